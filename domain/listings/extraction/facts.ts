@@ -1,0 +1,136 @@
+export type FieldValues = {
+  street: string;
+  city: string;
+  state: string;
+  zip: string;
+  country: string;
+  price: number;
+  priceCut: number;
+  currency: string;
+  status: ListingStatus;
+  beds: number;
+  baths: number;
+  bathsFull: number;
+  bathsHalf: number;
+  sqft: number;
+  lot: string;
+  yearBuilt: number;
+  type: string;
+  mls: string;
+  originatingMls: string;
+  agent: string;
+  agentPhone: string;
+  brokerage: string;
+  disclaimer: string;
+  description: string;
+  features: string[];
+  latitude: number;
+  longitude: number;
+  photos: string[];
+  hoa: string;
+  taxes: string;
+  parking: string;
+  schools: string[];
+  schoolDistrict: string;
+  county: string;
+  subdivision: string;
+};
+
+export type FieldName = keyof FieldValues;
+
+export type ListingStatus =
+  | 'active'
+  | 'coming soon'
+  | 'contingent'
+  | 'pending'
+  | 'sold'
+  | 'off market'
+  | 'for rent';
+
+/** The layer of the page a value was read from; `chat`, `text` and `model` are the other ways in. */
+export type Source =
+  | 'json-ld'
+  | 'microdata'
+  | 'state'
+  | 'meta'
+  | 'title'
+  | 'label'
+  | 'text'
+  | 'url'
+  | 'chat'
+  | 'model'
+  | 'derived';
+
+export type Candidate = {
+  field: FieldName;
+  value: unknown;
+  unit?: string;
+  source: Source;
+  /** Where it stood: a JSON path, a property name, a label or the line itself. */
+  where: string;
+  /** How much this place is worth for this field, 0 to 1. */
+  weight: number;
+};
+
+export type Alternative<Value> = { value: Value; source: Source; where: string; confidence: number };
+
+export type Fact<Value> = {
+  value: Value | null;
+  /** 0 (unknown) to 1; below 0.5 nothing is stated. */
+  confidence: number;
+  source: Source | null;
+  alternatives: Alternative<Value>[];
+};
+
+export type FactSheet = { [Name in FieldName]: Fact<FieldValues[Name]> };
+
+export type ListingReading =
+  | { readable: true; facts: FactSheet }
+  | { readable: false; reason: UnreadableReason };
+
+export type UnreadableReason =
+  | 'bot wall'
+  | 'login page'
+  | 'empty page'
+  | 'error page'
+  | 'listing no longer available'
+  | 'search results'
+  | 'not a listing';
+
+export const fieldNames = [
+  'street',
+  'city',
+  'state',
+  'zip',
+  'country',
+  'price',
+  'priceCut',
+  'currency',
+  'status',
+  'beds',
+  'baths',
+  'bathsFull',
+  'bathsHalf',
+  'sqft',
+  'lot',
+  'yearBuilt',
+  'type',
+  'mls',
+  'originatingMls',
+  'agent',
+  'agentPhone',
+  'brokerage',
+  'disclaimer',
+  'description',
+  'features',
+  'latitude',
+  'longitude',
+  'photos',
+  'hoa',
+  'taxes',
+  'parking',
+  'schools',
+  'schoolDistrict',
+  'county',
+  'subdivision',
+] as const satisfies readonly FieldName[];
