@@ -1,0 +1,114 @@
+import { cva, type VariantProps } from 'class-variance-authority';
+import { Slot } from 'radix-ui/slot';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { cn } from '../cn.ts';
+import { Spinner } from './spinner.tsx';
+
+export const buttonVariants = cva(
+  [
+    'relative inline-flex shrink-0 cursor-pointer items-center justify-center gap-2 rounded-md border border-transparent text-center font-semibold leading-tight select-none',
+    'transition-[background-color,border-color,color,box-shadow,translate] duration-150 ease-settle active:translate-y-px',
+    'disabled:pointer-events-none disabled:border-rule disabled:bg-sunken disabled:text-ink-faint disabled:shadow-none disabled:translate-y-0',
+    'aria-busy:cursor-progress aria-busy:active:translate-y-0',
+    '[&_svg]:pointer-events-none [&_svg]:shrink-0 [&_svg:not([class*=size-])]:size-[1.15em]',
+  ],
+  {
+    variants: {
+      variant: {
+        primary: 'bg-ember text-on-ember shadow-pressed hover:bg-ember-strong',
+        secondary: 'border-rule-strong bg-raised text-ink hover:border-ink hover:bg-sunken',
+        quiet: 'text-ink hover:bg-sunken disabled:border-transparent disabled:bg-transparent',
+        danger: 'bg-bad text-on-bad shadow-pressed hover:bg-bad-strong',
+        link: 'rounded-sm text-ember-text underline decoration-1 underline-offset-4 hover:decoration-2 disabled:border-transparent disabled:bg-transparent',
+      },
+      size: {
+        sm: 'min-h-9 gap-1.5 px-3 py-1.5 text-sm pointer-coarse:min-h-11',
+        md: 'min-h-11 px-4.5 py-2 text-base',
+        lg: 'min-h-14 px-6 py-3 text-lg',
+        icon: 'size-11 text-base',
+        'icon-sm': 'size-9 text-sm pointer-coarse:size-11',
+      },
+    },
+    compoundVariants: [{ variant: 'link', size: ['sm', 'md', 'lg'], className: 'min-h-6 px-0.5 py-0' }],
+    defaultVariants: { variant: 'primary', size: 'md' },
+  },
+);
+
+type ButtonProps = ComponentProps<'button'> &
+  VariantProps<typeof buttonVariants> & {
+    /** Gives the look to the one child element instead, for example a link. */
+    asChild?: boolean;
+    loading?: boolean;
+    /** Shown while loading; its room is kept from the start, so the button never changes its width. */
+    loadingLabel?: string;
+  };
+
+export function Button({
+  className,
+  variant,
+  size,
+  asChild = false,
+  loading = false,
+  loadingLabel,
+  type = 'button',
+  children,
+  onClick,
+  ...props
+}: ButtonProps) {
+  const look = cn(buttonVariants({ variant, size }), className);
+  if (asChild) {
+    return (
+      <Slot data-slot="button" className={look} onClick={onClick} {...props}>
+        {children}
+      </Slot>
+    );
+  }
+  // A busy button stays focusable, so it refuses the click itself; that also stops Enter in a form.
+  const refuse = (event: MouseEvent<HTMLButtonElement>) => event.preventDefault();
+  return (
+    <button
+      data-slot="button"
+      type={type}
+      className={look}
+      aria-busy={loading || undefined}
+      aria-disabled={loading || undefined}
+      onClick={loading ? refuse : onClick}
+      {...props}
+    >
+      {loadingLabel === undefined && !loading ? (
+        children
+      ) : (
+        <BusyLabel loading={loading} label={loadingLabel}>
+          {children}
+        </BusyLabel>
+      )}
+    </button>
+  );
+}
+
+type BusyLabelProps = { loading: boolean; label: string | undefined; children: ReactNode };
+
+function BusyLabel({ loading, label, children }: BusyLabelProps) {
+  const replaced = loading && label !== undefined;
+  return (
+    <span
+      data-reserve={label}
+      className="inline-grid justify-items-center after:invisible after:h-0 after:overflow-hidden after:ps-[1.65em] after:content-[attr(data-reserve)]"
+    >
+      <span
+        className={cn(
+          'inline-flex items-center gap-2 [grid-area:1/1]',
+          loading && (replaced ? 'invisible' : 'opacity-0'),
+        )}
+      >
+        {children}
+      </span>
+      {loading && (
+        <span className="inline-flex items-center gap-2 self-center [grid-area:1/1]">
+          <Spinner />
+          {label}
+        </span>
+      )}
+    </span>
+  );
+}
