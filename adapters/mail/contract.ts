@@ -1,0 +1,22 @@
+export type OutgoingMail = {
+  /** Kept over every attempt, so that a receiver can recognise a repeat. */
+  messageId: string;
+  to: string;
+  replyTo: string | null;
+  subject: string;
+  html: string;
+  text: string;
+};
+
+/** Hands one mail over. Throws `Unavailable` when a later attempt may succeed, `MailRefused` when none will. */
+export type Mail = {
+  send(mail: OutgoingMail): Promise<void>;
+};
+
+/** The receiving server said no for good: a wrong address, a forbidden sender. */
+export class MailRefused extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'MailRefused';
+  }
+}

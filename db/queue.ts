@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { fromDrizzle, PgBoss } from 'pg-boss';
+import type { Db } from './client.ts';
+
+/** Job name → payload. The names and payloads themselves belong to the domain. */
+export type JobPayloads = Record<string, object>;
+
+export type SendOptions = {
+  /** While a job with this key waits, a second one is not added. */
+  key?: string;
+  startAfterSeconds?: number;
+};
+
+export type Queue<Jobs extends JobPayloads> = {
+  send<Name extends keyof Jobs & string>(
+    name: Name,
+    payload: Jobs[Name],
+    options?: SendOptions,
+  ): Promise<void>;
+  /** The same queue writing through a transaction, so that a row and its job commit together. */
+  within(transaction: Db): Queue<Jobs>;
+};
+
+export type JobSettings = {
+  retryLimit: number;
+  retryDelaySeconds: number;
+  retryDelayMaxSeconds: number;
+  expireInSeconds: number;
+};
+
+export type ReceivedJob<Payload> = { id: string; payload: Payload; attempt: number; signal: AbortSignal };
+export type ConsumeJobs<Jobs extends JobPayloads> = <Name extends keyof Jobs & string>(
+  name: Name,
+  options: { concurrency: number },
+  handle: (job: ReceivedJob<Jobs[Name]>) => Promise<void>,
+) => Promise<void>;
+
+export type RunningQueue<Jobs extends JobPayloads> = {
+  queue: Queue<Jobs>;
+  consume: ConsumeJobs<Jobs>;
+  boss: PgBoss;
+  stop: () => Promise<void>;
+};
+
+const DEAD_LETTERS = 'dead-letters';
+
+/** Opens the queue that lives in the database. Only a process that works on jobs also supervises them. */
+export async function openQueue<Jobs extends JobPayloads>(options: {
+  url: string;
+  jobs: Record<keyof Jobs & string, JobSettings>;
+  onError: (error: Error) => void;
+  isWorker: boolean;
+}): Promise<RunningQueue<Jobs>> {
+  const boss = new PgBoss({
+    connectionString: options.url,
+    application_name: 'hearthcast-queue',
+    max: 4,
+    supervise: options.isWorker,
+    schedule: false,
+    useListenNotify: options.isWorker,
+  });
+  boss.on('error', options.onError);
+  await boss.start();
+  await declareQueues(boss, options.jobs);
+
+  const consume: ConsumeJobs<Jobs> = async (name, { concurrency }, handle) => {
+    await boss.work<Jobs[typeof name]>(
+      name,
+      {
+        includeMetadata: true,
+        localConcurrency: concurrency,
+        batchSize: 1,
+        pollingIntervalSeconds: 2,
+        notifyPollingIntervalSeconds: 1,
+      },
+      async ([job]) => {
+        if (job)
+          await handle({ id: job.id, payload: job.data, attempt: job.retryCount + 1, signal: job.signal });
+      },
+    );
+  };
+  return {
+    boss,
+    consume,
+    queue: sender<Jobs>(boss),
+    stop: () => boss.stop({ graceful: true, timeout: 8_000 }),
+  };
+}
+
+async function declareQueues(boss: PgBoss, jobs: Record<string, JobSettings>): Promise<void> {
+  await boss.createQueue(DEAD_LETTERS, {});
+  for (const [name, settings] of Object.entries(jobs)) {
+    const options = {
+      retryLimit: settings.retryLimit,
+      retryDelay: settings.retryDelaySeconds,
+      retryDelayMax: settings.retryDelayMaxSeconds,
+      retryBackoff: true,
+      expireInSeconds: settings.expireInSeconds,
+      heartbeatSeconds: 10,
+      deadLetter: DEAD_LETTERS,
+      notify: true,
+    };
+    await boss.createQueue(name, { ...options, policy: 'short' });
+    await boss.updateQueue(name, options);
+  }
+}
+
+function sender<Jobs extends JobPayloads>(boss: PgBoss, transaction?: Db): Queue<Jobs> {
+  return {
+    async send(name, payload, options = {}) {
+      await boss.send(name, payload, {
+        // The queue allows one waiting job per key; a job without a key gets one of its own.
+        singletonKey: options.key ?? randomUUID(),
+        ...(options.startAfterSeconds ? { startAfter: options.startAfterSeconds } : {}),
+        ...(transaction ? { db: fromDrizzle(transaction, sql) } : {}),
+      });
+    },
+    within: (other) => sender<Jobs>(boss, other),
+  };
+}

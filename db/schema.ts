@@ -1,0 +1,18 @@
+import * as accounts from './schema/accounts.ts';
+import * as auth from './schema/auth.ts';
+import * as directory from './schema/directory.ts';
+import * as leads from './schema/leads.ts';
+import * as listings from './schema/listings.ts';
+import * as operations from './schema/operations.ts';
+import * as podcasts from './schema/podcasts.ts';
+
+/** Every table, for the query client. Code that needs one table imports it from its own file. */
+export const schema = {
+  ...auth,
+  ...accounts,
+  ...podcasts,
+  ...listings,
+  ...leads,
+  ...directory,
+  ...operations,
+};

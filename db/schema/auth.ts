@@ -1,0 +1,140 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { createdAt, id, moment, updatedAt } from './columns.ts';
+
+export type AmrEntry = { method: string; timestamp: number };
+
+/** Addresses are stored lower-cased; the check keeps a second spelling of one address out. */
+export const authUsers = pgTable(
+  'auth_users',
+  {
+    id: id(),
+    email: text().notNull(),
+    passwordHash: text(),
+    emailConfirmedAt: moment(),
+    invitedAt: moment(),
+    confirmationSentAt: moment(),
+    recoverySentAt: moment(),
+    lastSignInAt: moment(),
+    userMetadata: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    bannedUntil: moment(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [uniqueIndex().on(t.email), check('auth_users_email_lower', sql`${t.email} = lower(${t.email})`)],
+);
+
+/** The refresh token is computed from id and counter with a server key, so no token is stored. */
+export const authSessions = pgTable(
+  'auth_sessions',
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => authUsers.id, { onDelete: 'cascade' }),
+    counter: integer().notNull().default(0),
+    /** The lowest counter whose token may still be answered with the current one; raised when MFA steps up. */
+    reusableFrom: integer().notNull().default(0),
+    aal: text().notNull().default('aal1'),
+    amr: jsonb().$type<AmrEntry[]>().notNull().default([]),
+    factorId: uuid(),
+    refreshedAt: moment().notNull().defaultNow(),
+    notAfter: moment(),
+    ip: text(),
+    userAgent: text(),
+    createdAt: createdAt(),
+  },
+  (t) => [index().on(t.userId), check('auth_sessions_aal', sql`${t.aal} in ('aal1', 'aal2')`)],
+);
+
+export const authOneTimeTokens = pgTable(
+  'auth_one_time_tokens',
+  {
+    tokenHash: text().primaryKey(),
+    userId: uuid()
+      .notNull()
+      .references(() => authUsers.id, { onDelete: 'cascade' }),
+    type: text().notNull(),
+    /** What the sign-up that caused this mail asked for: the mail that is clicked decides. */
+    passwordHash: text(),
+    data: jsonb().$type<Record<string, unknown>>(),
+    expiresAt: moment().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index().on(t.userId),
+    check('auth_one_time_tokens_type', sql`${t.type} in ('signup', 'recovery', 'invite')`),
+  ],
+);
+
+export const authFactors = pgTable(
+  'auth_factors',
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => authUsers.id, { onDelete: 'cascade' }),
+    type: text().notNull(),
+    friendlyName: text().notNull().default(''),
+    status: text().notNull().default('unverified'),
+    secretEncrypted: text(),
+    phone: text().notNull().default(''),
+    /** The last accepted TOTP time step: a code works once. */
+    lastStep: bigint({ mode: 'number' }),
+    lastChallengedAt: moment(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    uniqueIndex().on(t.userId, t.friendlyName),
+    check('auth_factors_type', sql`${t.type} in ('totp', 'phone')`),
+    check('auth_factors_status', sql`${t.status} in ('unverified', 'verified')`),
+  ],
+);
+
+export const authChallenges = pgTable(
+  'auth_challenges',
+  {
+    id: id(),
+    factorId: uuid()
+      .notNull()
+      .references(() => authFactors.id, { onDelete: 'cascade' }),
+    sessionId: uuid()
+      .notNull()
+      .references(() => authSessions.id, { onDelete: 'cascade' }),
+    codeHash: text(),
+    tries: integer().notNull().default(0),
+    expiresAt: moment().notNull(),
+    usedAt: moment(),
+    createdAt: createdAt(),
+  },
+  (t) => [index().on(t.factorId), index().on(t.sessionId)],
+);
+
+/** Keys that sign access tokens and refresh tokens, made at first start unless given by the environment. */
+export const authKeys = pgTable(
+  'auth_keys',
+  {
+    id: text().primaryKey(),
+    purpose: text().notNull(),
+    privateJwk: jsonb().$type<Record<string, unknown>>().notNull(),
+    isCurrent: boolean().notNull().default(true),
+    retiredAt: moment(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('auth_keys_one_current').on(t.purpose).where(sql`${t.isCurrent}`),
+    check('auth_keys_purpose', sql`${t.purpose} in ('access-token', 'refresh-token', 'factor-secret')`),
+  ],
+);

@@ -1,0 +1,146 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { createdAt, id, moment, updatedAt } from './columns.ts';
+
+export const markets = pgTable(
+  'markets',
+  {
+    id: id(),
+    slug: text().notNull(),
+    name: text().notNull(),
+    state: text().notNull(),
+    population: integer(),
+    description: text().notNull().default(''),
+    metaTitle: text(),
+    metaDescription: text(),
+    isActive: boolean().notNull().default(true),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    uniqueIndex('markets_slug').on(t.slug),
+    uniqueIndex('markets_name_in_state').on(sql`lower(${t.name})`, sql`lower(${t.state})`),
+    index('markets_by_population').on(t.isActive, t.population.desc().nullsLast()),
+  ],
+);
+
+export const businessCategories = pgTable(
+  'business_categories',
+  {
+    id: id(),
+    slug: text().notNull(),
+    name: text().notNull(),
+    description: text().notNull().default(''),
+    displayOrder: integer().notNull().default(0),
+    isActive: boolean().notNull().default(true),
+    createdAt: createdAt(),
+  },
+  (t) => [uniqueIndex('business_categories_slug').on(t.slug), index().on(t.isActive, t.displayOrder)],
+);
+
+export const businesses = pgTable(
+  'businesses',
+  {
+    id: id(),
+    /** Names the business in the data it came from, so that an import can be repeated. */
+    externalKey: text().notNull(),
+    marketId: uuid()
+      .notNull()
+      .references(() => markets.id, { onDelete: 'cascade' }),
+    categoryId: uuid()
+      .notNull()
+      .references(() => businessCategories.id, { onDelete: 'restrict' }),
+    name: text().notNull(),
+    description: text().notNull().default(''),
+    address: text().notNull().default(''),
+    services: jsonb().$type<string[]>().notNull().default([]),
+    websiteUrl: text(),
+    googlePlaceId: text(),
+    yelpBusinessId: text(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [uniqueIndex('businesses_external_key').on(t.externalKey), index().on(t.marketId, t.categoryId)],
+);
+
+export const businessReviews = pgTable(
+  'business_reviews',
+  {
+    id: id(),
+    externalKey: text().notNull(),
+    businessId: uuid()
+      .notNull()
+      .references(() => businesses.id, { onDelete: 'cascade' }),
+    platform: text().notNull(),
+    rating: numeric({ precision: 2, scale: 1, mode: 'number' }).notNull(),
+    reviewDate: date({ mode: 'string' }).notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    check('business_reviews_platform', sql`${t.platform} in ('google', 'yelp')`),
+    check('business_reviews_rating', sql`${t.rating} between 1 and 5`),
+    uniqueIndex('business_reviews_external_key').on(t.externalKey),
+    index().on(t.businessId, t.platform),
+  ],
+);
+
+export const featuredBusinesses = pgTable(
+  'featured_businesses',
+  {
+    id: id(),
+    businessId: uuid()
+      .notNull()
+      .references(() => businesses.id, { onDelete: 'cascade' }),
+    marketId: uuid()
+      .notNull()
+      .references(() => markets.id, { onDelete: 'cascade' }),
+    categoryId: uuid()
+      .notNull()
+      .references(() => businessCategories.id, { onDelete: 'cascade' }),
+    position: integer().notNull().default(1),
+    isActive: boolean().notNull().default(true),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    check('featured_businesses_position', sql`${t.position} >= 1`),
+    uniqueIndex('featured_businesses_one_per_position')
+      .on(t.marketId, t.categoryId, t.position)
+      .where(sql`${t.isActive}`),
+    index().on(t.businessId),
+  ],
+);
+
+export const marketRequests = pgTable(
+  'market_requests',
+  {
+    id: id(),
+    cityName: text().notNull(),
+    stateName: text().notNull(),
+    population: integer(),
+    description: text().notNull().default(''),
+    requesterName: text().notNull(),
+    requesterEmail: text().notNull(),
+    requesterPhone: text().notNull(),
+    status: text().notNull().default('received'),
+    statusReason: text(),
+    marketId: uuid().references(() => markets.id, { onDelete: 'set null' }),
+    checkedAt: moment(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    check('market_requests_status', sql`${t.status} in ('received', 'added', 'refused')`),
+    index('market_requests_newest').on(t.status, t.createdAt.desc()),
+  ],
+);

@@ -1,0 +1,84 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, id, moment, updatedAt } from './columns.ts';
+import { listings } from './listings.ts';
+import { podcasts } from './podcasts.ts';
+
+/** Everyone who ordered, signed up, asked or inquired: written first, delivered afterwards. */
+export const contacts = pgTable(
+  'contacts',
+  {
+    id: id(),
+    contactType: text().notNull(),
+    /** Names the event this contact stands for; the same event told twice stays one contact. */
+    sourceKey: text().notNull(),
+    firstName: text().notNull().default(''),
+    lastName: text().notNull().default(''),
+    email: text().notNull(),
+    phone: text().notNull().default(''),
+    message: text().notNull().default(''),
+    listingUrl: text().notNull().default(''),
+    amountCents: integer(),
+    status: text().notNull().default(''),
+    details: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    podcastId: uuid().references(() => podcasts.id, { onDelete: 'set null' }),
+    listingId: uuid().references(() => listings.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    check(
+      'contacts_type',
+      sql`${t.contactType} in ('order', 'sign_up', 'listing_lead', 'market_request', 'enterprise_inquiry', 'business_inquiry')`,
+    ),
+    uniqueIndex('contacts_source_key').on(t.sourceKey),
+    index('contacts_newest').on(t.createdAt.desc()),
+    index('contacts_by_email').on(t.email),
+  ],
+);
+
+export const contactDeliveries = pgTable(
+  'contact_deliveries',
+  {
+    id: id(),
+    contactId: uuid()
+      .notNull()
+      .references(() => contacts.id, { onDelete: 'cascade' }),
+    destination: text().notNull(),
+    /** What the receiver sees as the identity of this delivery, so that a repeat changes nothing. */
+    deliveryKey: text().notNull(),
+    status: text().notNull().default('pending'),
+    attempts: integer().notNull().default(0),
+    lastError: text(),
+    deliveredAt: moment(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    check(
+      'contact_deliveries_destination',
+      sql`${t.destination} in ('crm', 'spreadsheet', 'webhook', 'staff_mail', 'agent_mail')`,
+    ),
+    check('contact_deliveries_status', sql`${t.status} in ('pending', 'delivered', 'failed')`),
+    uniqueIndex('contact_deliveries_key').on(t.deliveryKey),
+    uniqueIndex('contact_deliveries_once').on(t.contactId, t.destination),
+    index('contact_deliveries_open').on(t.status, t.createdAt),
+  ],
+);
+
+export const enterpriseInquiries = pgTable(
+  'enterprise_inquiries',
+  {
+    id: id(),
+    fullName: text().notNull(),
+    email: text().notNull(),
+    phone: text().notNull(),
+    companyName: text(),
+    numberOfListings: text().notNull(),
+    message: text(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    check('enterprise_inquiries_size', sql`${t.numberOfListings} in ('10-25', '26-50', '51-100', '100+')`),
+    index('enterprise_inquiries_newest').on(t.createdAt.desc()),
+  ],
+);

@@ -1,0 +1,110 @@
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { createdAt, id, moment, updatedAt } from './columns.ts';
+import { podcasts } from './podcasts.ts';
+
+export type NamedPlace = { name: string; url?: string };
+export type NearbyAmenities = { government?: string; dining?: NamedPlace[]; recreation?: NamedPlace[] };
+export type MarketStats = {
+  median_home_value?: string;
+  annual_appreciation?: string;
+  owner_occupied?: string;
+};
+export type Faq = { question: string; answer: string };
+export type HostedPhotoVariant = { url: string; width: number; height: number; type: string };
+/** A photo we keep ourselves: every size and format, and what to show until it has loaded. */
+export type HostedPhoto = {
+  alt: string;
+  width: number;
+  height: number;
+  preview: string;
+  variants: HostedPhotoVariant[];
+  isVirtuallyStaged?: boolean;
+};
+
+export const listings = pgTable(
+  'listings',
+  {
+    id: id(),
+    slug: text().notNull(),
+    status: text().notNull().default('pending'),
+    sourceUrl: text(),
+    address: text().notNull().default(''),
+    city: text().notNull().default(''),
+    state: text().notNull().default(''),
+    zipCode: text().notNull().default(''),
+    price: text(),
+    priceCut: text(),
+    beds: integer(),
+    baths: numeric({ precision: 4, scale: 1, mode: 'number' }),
+    sqft: text(),
+    yearBuilt: integer(),
+    propertyType: text(),
+    description: text(),
+    aiEnhancedDescription: text(),
+    features: jsonb().$type<string[]>().notNull().default([]),
+    images: jsonb().$type<string[]>().notNull().default([]),
+    localImages: jsonb().$type<HostedPhoto[]>().notNull().default([]),
+    latitude: doublePrecision(),
+    longitude: doublePrecision(),
+    pageTitle: text(),
+    metaDescription: text(),
+    keywords: jsonb().$type<string[]>().notNull().default([]),
+    canonicalUrl: text(),
+    neighborhoodName: text(),
+    neighborhoodDescription: text(),
+    schoolDistrict: text(),
+    schoolDistrictUrl: text(),
+    agentName: text(),
+    agentPhone: text(),
+    agentBrokerage: text(),
+    agentMlsNumber: text(),
+    agentOriginatingMls: text(),
+    agentDisclaimer: text(),
+    faqs: jsonb().$type<Faq[]>().notNull().default([]),
+    podcastId: uuid().references(() => podcasts.id, { onDelete: 'set null' }),
+    nearbyAmenities: jsonb().$type<NearbyAmenities>(),
+    marketStats: jsonb().$type<MarketStats>(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    check('listings_status', sql`${t.status} in ('pending', 'data_populated', 'active')`),
+    check('listings_baths_half_steps', sql`${t.baths} is null or mod(${t.baths} * 2, 1) = 0`),
+    uniqueIndex('listings_slug').on(t.slug),
+    uniqueIndex('listings_one_per_podcast').on(t.podcastId).where(sql`${t.podcastId} is not null`),
+    index('listings_by_status').on(t.status, t.createdAt.desc()),
+    index('listings_by_place').on(t.state, t.city).where(sql`${t.status} = 'active'`),
+    index('listings_search').using(
+      'gin',
+      sql`(${t.address} || ' ' || ${t.city} || ' ' || ${t.state} || ' ' || ${t.zipCode}) gin_trgm_ops`,
+    ),
+  ],
+);
+
+/** Price and status as they were, so that a price cut can be shown and explained. */
+export const listingChanges = pgTable(
+  'listing_changes',
+  {
+    id: id(),
+    listingId: uuid()
+      .notNull()
+      .references(() => listings.id, { onDelete: 'cascade' }),
+    field: text().notNull(),
+    before: text(),
+    after: text(),
+    seenAt: moment().notNull().defaultNow(),
+  },
+  (t) => [index().on(t.listingId, t.seenAt.desc())],
+);

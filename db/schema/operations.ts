@@ -1,0 +1,73 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigserial,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { createdAt, id, moment } from './columns.ts';
+
+/** One counter per key and window, so that several processes share the count. */
+export const rateLimits = pgTable(
+  'rate_limits',
+  {
+    key: text().notNull(),
+    windowStart: moment().notNull(),
+    hits: integer().notNull().default(0),
+  },
+  (t) => [primaryKey({ columns: [t.key, t.windowStart] }), index('rate_limits_by_age').on(t.windowStart)],
+);
+
+/** Who did what to what. No foreign keys: the record outlives what it speaks of. */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    actorId: uuid(),
+    action: text().notNull(),
+    subject: text().notNull().default(''),
+    details: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    ip: text(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('audit_log_newest').on(t.createdAt.desc()),
+    index('audit_log_by_actor').on(t.actorId, t.createdAt.desc()),
+    index('audit_log_by_action').on(t.action, t.createdAt.desc()),
+  ],
+);
+
+/** Every mail we owe somebody: written with the change that causes it, sent by a job. */
+export const mails = pgTable(
+  'mails',
+  {
+    id: id(),
+    /** Names the reason for the mail; the same reason told twice stays one mail. */
+    mailKey: text().notNull(),
+    messageId: text().notNull(),
+    kind: text().notNull(),
+    recipient: text().notNull(),
+    replyTo: text(),
+    subject: text().notNull(),
+    html: text().notNull(),
+    text: text().notNull(),
+    status: text().notNull().default('pending'),
+    attempts: integer().notNull().default(0),
+    lastError: text(),
+    sentAt: moment(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    check('mails_status', sql`${t.status} in ('pending', 'sent', 'failed')`),
+    uniqueIndex('mails_key').on(t.mailKey),
+    uniqueIndex('mails_message_id').on(t.messageId),
+    index('mails_newest').on(t.createdAt.desc()),
+    index('mails_by_recipient').on(t.recipient, t.createdAt.desc()),
+  ],
+);

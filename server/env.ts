@@ -1,0 +1,118 @@
+import { isAbsolute, join } from 'node:path';
+import { z } from 'zod';
+
+const flag = z.enum(['on', 'off']).transform((value) => value === 'on');
+const seconds = z.coerce.number().int().min(0).max(86_400);
+const list = z.string().transform((value) =>
+  value
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== ''),
+);
+const origin = z
+  .url({ protocol: /^https?$/ })
+  .transform((value) => new URL(value))
+  .refine((url) => url.pathname === '/' && url.search === '', 'an origin without a path')
+  .transform((url) => url.origin);
+
+/** Each variable, what it takes in words (shown when it is wrong), and its default. docs/operations.md lists them for people. */
+const variables = {
+  NODE_ENV: {
+    takes: 'development, test or production',
+    schema: z.enum(['development', 'test', 'production']).default('development'),
+  },
+  PORT: {
+    takes: 'a port number from 0 to 65535',
+    schema: z.coerce.number().int().min(0).max(65_535).default(3000),
+  },
+  HOST: {
+    takes: 'an address to listen on, such as 127.0.0.1 or 0.0.0.0',
+    schema: z.string().min(1).default('127.0.0.1'),
+  },
+  SITE_URL: { takes: 'the public origin, such as https://hearthcast.example', schema: origin.optional() },
+  DATA_DIR: { takes: 'a folder', schema: z.string().min(1).default('data') },
+  DATABASE_URL: {
+    takes: 'postgresql://user:password@host/database',
+    schema: z
+      .string()
+      .regex(/^postgres(ql)?:\/\//)
+      .optional(),
+  },
+  PG_BIN_DIR: { takes: 'a folder with initdb and postgres', schema: z.string().min(1).optional() },
+  LOG_LEVEL: {
+    takes: 'debug, info, warn, error or silent',
+    schema: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  },
+  TRUSTED_PROXIES: {
+    takes: 'how many proxies of yours stand in front, from 0 to 5',
+    schema: z.coerce.number().int().min(0).max(5).default(0),
+  },
+  SEED_DEMO: { takes: 'on or off', schema: flag.optional() },
+  SUPPORT_PHONE: { takes: 'a phone number', schema: z.string().min(7).max(25).default('(555) 010-0142') },
+  CALL_NOW_PHONE: { takes: 'a phone number', schema: z.string().min(7).max(25).default('(555) 010-0199') },
+  SUPPORT_EMAIL: { takes: 'an e-mail address', schema: z.email().default('support@hearthcast.example') },
+  STAFF_EMAILS: {
+    takes: 'e-mail addresses separated by commas',
+    schema: list.pipe(z.array(z.email().toLowerCase())).optional(),
+  },
+  ALLOWED_REDIRECTS: { takes: 'origins separated by commas', schema: list.pipe(z.array(origin)).default([]) },
+  AUTH_MAIL_GAP_SECONDS: { takes: 'seconds, 0 to 86400', schema: seconds.default(60) },
+  AUTH_REUSE_SECONDS: { takes: 'seconds, 0 to 86400', schema: seconds.default(10) },
+  AUTH_LOST_REPLY_SECONDS: { takes: 'seconds, 0 to 86400', schema: seconds.default(300) },
+  AUTH_RATE_LIMITS: { takes: 'on or off (off outside production only)', schema: flag.default(true) },
+  SMTP_URL: {
+    takes: 'smtp://user:password@host:port or smtps://…',
+    schema: z
+      .string()
+      .regex(/^smtps?:\/\//)
+      .optional(),
+  },
+  MAIL_FROM: {
+    takes: 'an address, such as Hearthcast <hello@hearthcast.example>',
+    schema: z
+      .string()
+      .regex(/^[^\r\n]+@[^\r\n]+$/)
+      .default('Hearthcast <hello@hearthcast.example>'),
+  },
+  DEV_MAILBOX: { takes: 'on or off', schema: flag.optional() },
+} as const;
+
+type Variables = { [Name in keyof typeof variables]: z.output<(typeof variables)[Name]['schema']> };
+
+export type Env = Variables & { root: string; siteUrl: string; dataDir: string; isProduction: boolean };
+
+/** A wrong setting: the message is one line that names the variable and what it takes. */
+export class BadEnvironment extends Error {}
+
+/** The only reader of the environment. `root` is the project folder. */
+export function readEnv(source: Record<string, string | undefined>, root: string): Env {
+  const values: Record<string, unknown> = {};
+  for (const [name, { takes, schema }] of Object.entries(variables)) {
+    const given = source[name] === '' ? undefined : source[name];
+    const parsed = schema.safeParse(given);
+    if (!parsed.success) throw new BadEnvironment(`${name} is "${given}"; it takes ${takes}.`);
+    values[name] = parsed.data;
+  }
+  const env = values as Variables;
+  refuseHalfSetProduction(env);
+  return {
+    ...env,
+    root,
+    dataDir: isAbsolute(env.DATA_DIR) ? env.DATA_DIR : join(root, env.DATA_DIR),
+    siteUrl: env.SITE_URL ?? `http://localhost:${env.PORT}`,
+    isProduction: env.NODE_ENV === 'production',
+  };
+}
+
+function refuseHalfSetProduction(env: Variables): void {
+  if (env.NODE_ENV !== 'production') return;
+  if (!env.SITE_URL)
+    throw new BadEnvironment(
+      'SITE_URL is not set; production needs the public origin, such as https://hearthcast.example.',
+    );
+  if (!env.AUTH_RATE_LIMITS) throw new BadEnvironment('AUTH_RATE_LIMITS is "off"; production takes only on.');
+  if (!env.SMTP_URL && env.DEV_MAILBOX !== true)
+    throw new BadEnvironment(
+      'SMTP_URL is not set; production needs a mail server, or DEV_MAILBOX=on to keep mail in the development mailbox on purpose.',
+    );
+}
