@@ -1,0 +1,87 @@
+import { toDirection, toSuffix, toUnitWord } from './street-words.ts';
+
+/** Splits "12 Oak Street, Apt. 4B" into the street and its unit; the unit keeps its own words. */
+export function splitUnit(text: string): { street: string; unit: string | null } {
+  const street = text.replace(/\s+/g, ' ').trim();
+  const match =
+    /^(.{3,}?)[\s,]+((?:apt|apartment|unit|suite|ste|bldg|building|lot|floor|fl|ph|penthouse|spc|space|rm|room|trlr|un)\b\.?\s*(?:no\.?|#)?\s*[a-z0-9][a-z0-9-]{0,7}(?:[\s,]+(?:unit|apt|#)\s*[a-z0-9-]{1,8})?|#\s*[a-z0-9][a-z0-9-]{0,7})$/i.exec(
+      street,
+    );
+  if (!match?.[1] || !match[2]) return { street, unit: null };
+  return { street: match[1].replace(/[\s,]+$/, ''), unit: match[2].replace(/#\s+/, '#') };
+}
+
+function normalizeUnit(unit: string): string {
+  const words = unit.replace(/#/g, ' # ').replace(/\s+/g, ' ').trim().split(' ');
+  const designator = toUnitWord(words[0] ?? '');
+  const rest = words.slice(designator ? 1 : 0).filter((word) => word !== '#' && toUnitWord(word) !== '#');
+  const id = rest.join(' ').toUpperCase();
+  if (!designator || designator === '#') return `#${id}`;
+  return id ? `${designator} ${id}` : designator;
+}
+
+function capitalise(word: string): string {
+  if (/^\d+(?:st|nd|rd|th)$/i.test(word)) return word.toLowerCase();
+  if (/^mc[a-z]/i.test(word) && word.length > 4) {
+    return `Mc${word.charAt(2).toUpperCase()}${word.slice(3).toLowerCase()}`;
+  }
+  return word
+    .toLowerCase()
+    .replace(/(^|[-'’/])([a-z])/g, (_, before, letter) => before + letter.toUpperCase());
+}
+
+/** "LAKE FOREST" and "lake forest" become "Lake Forest"; mixed case is left as it was written. */
+export function tidyCase(text: string): string {
+  if (/[a-z]/.test(text) && /[A-Z]/.test(text)) return text;
+  return text
+    .split(' ')
+    .map((word) => (/\d/.test(word) && !/^\d+(?:st|nd|rd|th)$/i.test(word) ? word : capitalise(word)))
+    .join(' ');
+}
+
+/** USPS form: abbreviated suffix and directionals, upper-case unit: "12 N Oak St Apt 4B". */
+export function normalizeStreet(text: string): string {
+  const { street, unit } = splitUnit(text);
+  const words = street.replace(/[.,]+(?=\s|$)/g, '').split(' ');
+  const last = words.length - 1;
+  const direction = last > 1 && toDirection(words[last] ?? '');
+  const suffixAt = direction ? last - 1 : last;
+  const normal = words.map((word, index) => {
+    const asDirection = toDirection(word);
+    if (asDirection && index > 0 && (index === 1 ? last > 2 || !toSuffix(words[2] ?? '') : index === last)) {
+      return asDirection;
+    }
+    if (index === suffixAt && index > 1) return toSuffix(word) ?? capitaliseMixed(word);
+    return capitaliseMixed(word);
+  });
+  return unit ? `${normal.join(' ')} ${normalizeUnit(unit)}` : normal.join(' ');
+}
+
+function capitaliseMixed(word: string): string {
+  return /[a-z]/.test(word) && /[A-Z]/.test(word)
+    ? word
+    : /^\d+[a-z]?$/i.test(word)
+      ? word.toUpperCase()
+      : capitalise(word);
+}
+
+/** Two spellings of one street have the same key; the unit is part of it only when asked for. */
+export function streetKey(text: string, options: { withUnit?: boolean } = {}): string {
+  const { street, unit } = splitUnit(text);
+  const words = street
+    .toLowerCase()
+    .replace(/[^a-z0-9\s-]/g, ' ')
+    .split(/[\s-]+/)
+    .filter(Boolean)
+    .map((word) => toDirection(word) ?? toSuffix(word) ?? word)
+    .map((word) => word.toLowerCase().replace(/^(\d+)(?:st|nd|rd|th)$/, '$1'));
+  const key = words.join(' ');
+  return options.withUnit && unit ? `${key} ${unitKey(unit)}` : key;
+}
+
+export function unitKey(unit: string): string {
+  return normalizeUnit(unit)
+    .toLowerCase()
+    .replace(/^(?:apt|unit|ste|#|ph)\s*/, '')
+    .replace(/[^a-z0-9]/g, '');
+}
