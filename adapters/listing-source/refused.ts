@@ -1,0 +1,16 @@
+import type { Refusal, RefusalReason } from './contract.ts';
+
+/** Carries a refusal up through the layers of one fetch; `createGuardedSource` turns it into a result. */
+export class Refused extends Error {
+  readonly reason: RefusalReason;
+
+  constructor(reason: RefusalReason, message: string, options?: { cause?: unknown }) {
+    super(message, options);
+    this.name = 'Refused';
+    this.reason = reason;
+  }
+
+  toResult(): Refusal {
+    return { kind: 'refused', reason: this.reason, message: this.message };
+  }
+}
