@@ -1,0 +1,44 @@
+const keyPattern = /^[a-z0-9][a-z0-9._-]*(\/[a-z0-9][a-z0-9._-]*)*$/;
+const longestKey = 300;
+
+const contentTypes: Readonly<Record<string, string>> = {
+  avif: 'image/avif',
+  csv: 'text/csv',
+  gif: 'image/gif',
+  html: 'text/html',
+  jpg: 'image/jpeg',
+  json: 'application/json',
+  m4a: 'audio/mp4',
+  mp3: 'audio/mpeg',
+  mp4: 'video/mp4',
+  ogg: 'audio/ogg',
+  pdf: 'application/pdf',
+  png: 'image/png',
+  srt: 'application/x-subrip',
+  svg: 'image/svg+xml',
+  txt: 'text/plain',
+  vtt: 'text/vtt',
+  wav: 'audio/wav',
+  webp: 'image/webp',
+  zip: 'application/zip',
+};
+
+/** Lower-case words joined by slashes: the same file on every disk and bucket, and never outside the root. */
+export function checkKey(key: string): void {
+  if (key.length > longestKey || !keyPattern.test(key) || key.endsWith('.')) {
+    throw new Error(`not a storage key: ${JSON.stringify(key.slice(0, longestKey))}`);
+  }
+}
+
+/** A disk keeps no content type beside a file, so the key's ending stands for it everywhere. */
+export function contentTypeOf(key: string): string {
+  const ending = /\.([a-z0-9]+)$/.exec(key)?.[1] ?? '';
+  return contentTypes[ending] ?? 'application/octet-stream';
+}
+
+export function checkContentType(key: string, contentType: string): void {
+  const given = contentType.split(';', 1)[0]?.trim().toLowerCase();
+  if (given !== contentTypeOf(key)) {
+    throw new Error(`a file of type ${given} cannot be called ${key} (that is ${contentTypeOf(key)})`);
+  }
+}
