@@ -1,0 +1,85 @@
+import Check from 'lucide-react/icons/check';
+import * as Primitive from 'radix-ui/dropdown-menu';
+import type { ComponentProps } from 'react';
+import { cn } from '../cn.ts';
+import { floatingLook, itemLook } from './floating-look.ts';
+
+export const DropdownMenu = Primitive.Root;
+export const DropdownMenuTrigger = Primitive.Trigger;
+export const DropdownMenuGroup = Primitive.Group;
+
+export function DropdownMenuContent({ className, ...props }: ComponentProps<typeof Primitive.Content>) {
+  return (
+    <Primitive.Portal>
+      <Primitive.Content
+        data-slot="dropdown-menu-content"
+        sideOffset={6}
+        collisionPadding={12}
+        className={cn(
+          floatingLook,
+          'max-h-(--radix-dropdown-menu-content-available-height) min-w-52 overflow-y-auto p-1.5',
+          className,
+        )}
+        {...props}
+      />
+    </Primitive.Portal>
+  );
+}
+
+type ItemProps = ComponentProps<typeof Primitive.Item> & {
+  /** Takes something away for good. */
+  danger?: boolean;
+};
+
+export function DropdownMenuItem({ className, danger = false, ...props }: ItemProps) {
+  return (
+    <Primitive.Item
+      data-slot="dropdown-menu-item"
+      className={cn(
+        itemLook,
+        danger && 'text-bad data-highlighted:bg-bad-wash data-highlighted:shadow-[inset_3px_0_0_var(--bad)]',
+        className,
+      )}
+      {...props}
+    />
+  );
+}
+
+export function DropdownMenuCheckboxItem({
+  className,
+  children,
+  ...props
+}: ComponentProps<typeof Primitive.CheckboxItem>) {
+  return (
+    <Primitive.CheckboxItem
+      data-slot="dropdown-menu-checkbox-item"
+      className={cn(itemLook, 'pe-9', className)}
+      {...props}
+    >
+      {children}
+      <Primitive.ItemIndicator className="absolute end-2.5">
+        <Check className="size-4.5 text-ember-text" />
+      </Primitive.ItemIndicator>
+    </Primitive.CheckboxItem>
+  );
+}
+
+export function DropdownMenuLabel({ className, ...props }: ComponentProps<typeof Primitive.Label>) {
+  return (
+    <Primitive.Label
+      data-slot="dropdown-menu-label"
+      className={cn('px-3 pt-2 pb-1 font-semibold text-ink-soft text-xs', className)}
+      {...props}
+    />
+  );
+}
+
+export function DropdownMenuSeparator({ className, ...props }: ComponentProps<typeof Primitive.Separator>) {
+  return (
+    <Primitive.Separator
+      data-slot="dropdown-menu-separator"
+      className={cn('-mx-1.5 my-1.5 border-rule border-t', className)}
+      {...props}
+    />
+  );
+}

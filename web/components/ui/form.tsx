@@ -1,0 +1,76 @@
+import type { ComponentProps, ReactElement } from 'react';
+import {
+  type Control,
+  type ControllerRenderProps,
+  type FieldPath,
+  type FieldValues,
+  FormProvider,
+  type SubmitHandler,
+  type UseFormReturn,
+  useController,
+  useFormContext,
+} from 'react-hook-form';
+import { cn } from '../cn.ts';
+import { Alert } from './alert.tsx';
+import { Field } from './field.tsx';
+
+type FormProps<Values extends FieldValues, Output> = Omit<ComponentProps<'form'>, 'onSubmit'> & {
+  form: UseFormReturn<Values, unknown, Output>;
+  onSubmit: SubmitHandler<Output>;
+};
+
+/** One column of fields; on submit the first field with an error takes the focus. */
+export function Form<Values extends FieldValues, Output = Values>({
+  form,
+  onSubmit,
+  className,
+  ...props
+}: FormProps<Values, Output>) {
+  return (
+    <FormProvider {...form}>
+      <form
+        data-slot="form"
+        noValidate
+        onSubmit={form.handleSubmit(onSubmit)}
+        className={cn('flex flex-col gap-5', className)}
+        {...props}
+      />
+    </FormProvider>
+  );
+}
+
+type FormFieldProps<Values extends FieldValues, Name extends FieldPath<Values>> = Omit<
+  ComponentProps<typeof Field>,
+  'children' | 'error'
+> & {
+  control: Control<Values>;
+  name: Name;
+  render: (field: ControllerRenderProps<Values, Name>) => ReactElement;
+};
+
+/** A field bound to one value of the form; its error appears beside it. */
+export function FormField<Values extends FieldValues, Name extends FieldPath<Values>>({
+  control,
+  name,
+  render,
+  ...props
+}: FormFieldProps<Values, Name>) {
+  const { field, fieldState } = useController({ control, name });
+  return (
+    <Field error={fieldState.error?.message} {...props}>
+      {render(field)}
+    </Field>
+  );
+}
+
+/** What the server said about the whole form: set it with form.setError('root', …). */
+export function FormError({ className }: { className?: string }) {
+  const { formState } = useFormContext();
+  const message = formState.errors.root?.message;
+  if (!message) return null;
+  return (
+    <Alert tone="bad" className={className}>
+      {message}
+    </Alert>
+  );
+}

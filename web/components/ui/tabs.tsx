@@ -1,0 +1,59 @@
+import * as Primitive from 'radix-ui/tabs';
+import type { ComponentProps } from 'react';
+import { cn } from '../cn.ts';
+
+export function Tabs({ className, ...props }: ComponentProps<typeof Primitive.Root>) {
+  return <Primitive.Root data-slot="tabs" className={cn('flex flex-col gap-6', className)} {...props} />;
+}
+
+/** Scrolls sideways where it does not fit; the edge fades so that people see there is more. */
+export function TabsList({ className, ...props }: ComponentProps<typeof Primitive.List>) {
+  return (
+    <Primitive.List
+      data-slot="tabs-list"
+      className={cn(
+        'flex gap-6 overflow-x-auto overscroll-x-contain border-rule border-b [scrollbar-width:none] sm:gap-8',
+        'max-sm:-mx-4 max-sm:px-4 max-sm:[mask-image:linear-gradient(to_right,transparent,black_1rem,black_calc(100%-2.5rem),transparent)]',
+        className,
+      )}
+      {...props}
+    />
+  );
+}
+
+export function TabsTrigger({ className, onFocus, ...props }: ComponentProps<typeof Primitive.Trigger>) {
+  return (
+    <Primitive.Trigger
+      data-slot="tabs-trigger"
+      onFocus={(event) => {
+        onFocus?.(event);
+        event.currentTarget.scrollIntoView({ block: 'nearest', inline: 'center' });
+      }}
+      className={cn(
+        'inline-flex min-h-11 shrink-0 cursor-pointer items-center gap-2 border-transparent border-b-3 pt-1 font-semibold text-ink-soft transition-colors duration-150',
+        'hover:text-ink focus-visible:-outline-offset-3 disabled:cursor-not-allowed disabled:text-ink-faint',
+        'data-[state=active]:border-ember data-[state=active]:text-ink',
+        className,
+      )}
+      {...props}
+    />
+  );
+}
+
+/** How many things wait behind a tab. */
+export function TabsCount({ className, ...props }: ComponentProps<'span'>) {
+  return (
+    <span
+      data-slot="tabs-count"
+      className={cn(
+        'min-w-6 rounded-sm bg-sunken px-1.5 text-center font-medium text-ink-soft text-xs leading-6 tabular-nums',
+        className,
+      )}
+      {...props}
+    />
+  );
+}
+
+export function TabsContent({ className, ...props }: ComponentProps<typeof Primitive.Content>) {
+  return <Primitive.Content data-slot="tabs-content" className={cn('min-w-0', className)} {...props} />;
+}
