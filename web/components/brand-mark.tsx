@@ -5,26 +5,28 @@ type BrandMarkProps = ComponentProps<'svg'> & {
   quiet?: boolean;
 };
 
-/** A house whose chimney gives off sound. Decorative: the name stands beside it or on the link around it. */
+/** A house with a lit hearth whose chimney gives off sound. Decorative: the name stands beside it or on the link around it. */
 export function BrandMark({ quiet = false, ...props }: BrandMarkProps) {
   return (
     <svg
       data-slot="brand-mark"
-      viewBox="0 0 24 24"
+      viewBox="0 0 32 32"
       fill="none"
       stroke="currentColor"
-      strokeWidth={2}
+      strokeWidth={2.4}
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
       {...props}
     >
-      <path d="M2.5 14.2 9.5 8l7 6.2v6.3a1.5 1.5 0 0 1-1.5 1.5H4a1.5 1.5 0 0 1-1.5-1.5Z" />
-      <path d="M14 11.6V7.5" />
+      <path d="M2.2 19.4 12.6 9.6 23 19.4" />
+      <path d="M5.4 17.2v12.4h14.4V17.2" />
+      <path d="M18.9 14.6V10" />
+      <path d="M9.8 29.6v-4.2a2.8 2.8 0 0 1 5.6 0v4.2Z" fill="currentColor" stroke="none" />
       {!quiet && (
         <>
-          <path d="M14.8 4.4a3.2 3.2 0 0 1 2.3 2.3" />
-          <path d="M15.7 1.3a6.4 6.4 0 0 1 4.5 4.5" />
+          <path d="M20 6.2a4.6 4.6 0 0 1 3.1 3.1" />
+          <path d="M21.3 1.9a9 9 0 0 1 6.1 6.1" />
         </>
       )}
     </svg>

@@ -18,8 +18,8 @@ const textPairs = [
   ...['ink', 'ink-soft', 'ember-text'].map((text) => [text, 'ember-wash'] as const),
   ['on-ember', 'ember'] as const,
   ['on-ember', 'ember-strong'] as const,
-  ['on-bad', 'bad'] as const,
-  ['on-bad', 'bad-strong'] as const,
+  ['on-bad', 'bad-solid'] as const,
+  ['on-bad', 'bad-solid-strong'] as const,
   ['paper', 'ink'] as const,
   ...['on-evergreen', 'on-evergreen-soft', 'ember-on-evergreen'].flatMap((text) =>
     ['evergreen', 'evergreen-soft'].map((surface) => [text, surface] as const),
@@ -28,7 +28,7 @@ const textPairs = [
 
 const controlPairs = [
   ...surfaces.flatMap((surface) =>
-    ['rule-strong', 'ember', 'focus', 'bad'].map((edge) => [edge, surface] as const),
+    ['rule-strong', 'ember', 'focus', 'bad', 'bad-solid'].map((edge) => [edge, surface] as const),
   ),
   ...tones.map((tone) => ['focus', `${tone}-wash`] as const),
   ['focus', 'ember-wash'] as const,

@@ -7,14 +7,14 @@ import type { ComponentProps } from 'react';
 import { cn } from '../cn.ts';
 
 const alertVariants = cva(
-  'grid grid-cols-[auto_1fr] items-start gap-x-3 rounded-md border border-s-4 px-4 py-3 text-ink leading-snug',
+  'grid grid-cols-[auto_1fr] items-start gap-x-3 rounded-md border px-4 py-3 text-ink leading-snug',
   {
     variants: {
       tone: {
-        info: 'border-info/40 border-s-info bg-info-wash [--mark:var(--info)]',
-        good: 'border-good/40 border-s-good bg-good-wash [--mark:var(--good)]',
-        warn: 'border-warn/40 border-s-warn bg-warn-wash [--mark:var(--warn)]',
-        bad: 'border-bad/40 border-s-bad bg-bad-wash [--mark:var(--bad)]',
+        info: 'border-info/30 bg-info-wash [--mark:var(--info)]',
+        good: 'border-good/30 bg-good-wash [--mark:var(--good)]',
+        warn: 'border-warn/30 bg-warn-wash [--mark:var(--warn)]',
+        bad: 'border-bad/30 bg-bad-wash [--mark:var(--bad)]',
       },
     },
     defaultVariants: { tone: 'info' },

@@ -9,7 +9,7 @@ const bannerVariants = cva('border-transparent border-b text-sm', {
       trust: 'bg-evergreen text-on-evergreen [--focus:var(--focus-on-evergreen)]',
       ember: 'bg-ember-wash text-ink',
       warn: 'bg-warn-wash text-ink',
-      bad: 'bg-bad text-on-bad [--focus:currentColor]',
+      bad: 'bg-bad-solid text-on-bad [--focus:currentColor]',
     },
   },
   defaultVariants: { tone: 'trust' },

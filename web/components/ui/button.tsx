@@ -18,7 +18,7 @@ export const buttonVariants = cva(
         primary: 'bg-ember text-on-ember shadow-pressed hover:bg-ember-strong',
         secondary: 'border-rule-strong bg-raised text-ink hover:border-ink hover:bg-sunken',
         quiet: 'text-ink hover:bg-sunken disabled:border-transparent disabled:bg-transparent',
-        danger: 'bg-bad text-on-bad shadow-pressed hover:bg-bad-strong',
+        danger: 'bg-bad-solid text-on-bad shadow-pressed hover:bg-bad-solid-strong',
         link: 'rounded-sm text-ember-text underline decoration-1 underline-offset-4 hover:decoration-2 disabled:border-transparent disabled:bg-transparent',
       },
       size: {

@@ -9,8 +9,8 @@ export function Checkbox({ className, ...props }: ComponentProps<typeof Primitiv
     <Primitive.Root
       data-slot="checkbox"
       className={cn(
-        'group inline-grid size-6 shrink-0 cursor-pointer place-items-center rounded-sm border border-rule-strong bg-raised transition-colors duration-150 hover:border-ink-soft',
-        'data-[state=checked]:border-ember data-[state=checked]:bg-ember data-[state=indeterminate]:border-ember data-[state=indeterminate]:bg-ember',
+        'group inline-grid size-6 align-middle shrink-0 cursor-pointer place-items-center rounded-sm border border-rule-strong bg-raised transition-colors duration-150 hover:border-ink-soft',
+        'not-disabled:not-data-[state=unchecked]:border-ember not-disabled:not-data-[state=unchecked]:bg-ember',
         'aria-invalid:border-bad disabled:cursor-not-allowed disabled:border-rule disabled:bg-sunken disabled:text-ink-faint',
         className,
       )}

@@ -6,7 +6,7 @@ type NotifyOptions = Pick<ExternalToast, 'id' | 'description' | 'action'> & { du
 const durations = { success: 5000, info: 5000, error: 8000 };
 
 const destructiveLook =
-  'border-bad! bg-bad! text-on-bad! [--mark:currentColor] [&_[data-description]]:text-on-bad! [--focus:currentColor]';
+  'border-bad-solid! bg-bad-solid! text-on-bad! [--mark:currentColor] [&_[data-description]]:text-on-bad! [--focus:currentColor]';
 
 function show(tone: keyof typeof durations, title: string, options: NotifyOptions, className?: string) {
   const { durationMs = durations[tone], ...rest } = options;

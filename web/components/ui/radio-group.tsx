@@ -12,7 +12,7 @@ export function RadioGroupItem({ className, ...props }: ComponentProps<typeof Pr
       data-slot="radio-group-item"
       className={cn(
         'inline-grid size-6 shrink-0 cursor-pointer place-items-center rounded-full border border-rule-strong bg-raised transition-colors duration-150 hover:border-ink-soft',
-        'data-[state=checked]:border-ember disabled:cursor-not-allowed disabled:border-rule disabled:bg-sunken',
+        'not-disabled:data-[state=checked]:border-ember disabled:cursor-not-allowed disabled:border-rule disabled:bg-sunken',
         className,
       )}
       {...props}

@@ -14,7 +14,7 @@ export function StatTile({ label, value, note, className, ...props }: StatTilePr
   return (
     <div data-slot="stat-tile" className={cn('border-ink border-t-2 pt-2.5', className)} {...props}>
       <p className="font-semibold text-ink-soft text-sm leading-snug">{label}</p>
-      <p className="mt-1 min-h-[1.1em] font-display text-4xl tabular-nums leading-[1.1]">
+      <div className="mt-1 min-h-[1.1em] font-display text-4xl tabular-nums leading-[1.1]">
         {value === undefined ? (
           <>
             <Skeleton className="h-[1em] w-20" />
@@ -23,7 +23,7 @@ export function StatTile({ label, value, note, className, ...props }: StatTilePr
         ) : (
           value
         )}
-      </p>
+      </div>
       {note && <p className="mt-1 text-ink-soft text-sm">{note}</p>}
     </div>
   );

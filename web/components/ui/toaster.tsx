@@ -6,7 +6,7 @@ import type { ComponentProps } from 'react';
 import { Toaster as Sonner } from 'sonner';
 
 const look = [
-  'pointer-events-auto grid w-full grid-cols-[auto_1fr_auto] items-start gap-x-3 rounded-md border border-rule border-s-4 border-s-ink-soft',
+  'pointer-events-auto grid w-full grid-cols-[auto_1fr_auto] items-start gap-x-3 rounded-md border border-rule',
   'bg-raised py-3.5 ps-4 pe-11 text-ink leading-snug shadow-floating font-sans text-base sm:w-[var(--width)]',
 ].join(' ');
 
@@ -28,9 +28,6 @@ export function Toaster(props: ComponentProps<typeof Sonner>) {
         unstyled: true,
         classNames: {
           toast: look,
-          success: 'border-s-good!',
-          error: 'border-s-bad!',
-          info: 'border-s-info!',
           content: 'col-start-2 min-w-0',
           title: 'font-semibold',
           description: 'mt-0.5 text-sm text-ink-soft',

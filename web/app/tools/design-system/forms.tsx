@@ -140,6 +140,9 @@ function Choices() {
       <Field inline label="Hold for review">
         <Switch />
       </Field>
+      <Field inline label="Live updates (set by the server)">
+        <Switch disabled checked />
+      </Field>
       <Field label="Voices">
         <RadioGroup defaultValue="two">
           <Field inline label="Two hosts in conversation">

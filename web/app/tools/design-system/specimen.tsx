@@ -8,7 +8,7 @@ export function Specimen({ title, children, className }: SpecimenProps) {
   return (
     <section className="grid gap-4 border-rule border-t py-8 lg:grid-cols-[11rem_minmax(0,1fr)] lg:gap-8">
       <h3 className="text-lg">{title}</h3>
-      <div className={cn('flex min-w-0 flex-col items-start gap-5 *:max-w-full', className)}>{children}</div>
+      <div className={cn('flex min-w-0 flex-col items-start gap-5 *:min-w-0', className)}>{children}</div>
     </section>
   );
 }
