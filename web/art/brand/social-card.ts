@@ -1,0 +1,36 @@
+import { heroPicture } from '../hero.ts';
+import { lettering } from '../lettering.ts';
+import { palette } from '../palette.ts';
+import type { Picture } from '../picture.ts';
+import { mark } from './mark.ts';
+
+type Words = { d: string };
+
+export function words({ d }: Words, x: number, y: number, size: number, fill: string): string {
+  return `<path d="${d}" transform="translate(${x} ${y}) scale(${size / 100})" fill="${fill}"/>`;
+}
+
+export function socialCard(): Picture {
+  const scene = heroPicture({
+    width: 1200,
+    height: 630,
+    houseX: 892,
+    shore: 490,
+    scale: 0.74,
+    ringStep: 86,
+    birdsAt: 0.9,
+    shade: 'x1="0" y1="0" x2="1" y2="0"',
+    hasLeftPines: false,
+  });
+  return {
+    ...scene,
+    body: [
+      scene.body,
+      `<g transform="translate(64 52) scale(1.25)">${mark({ house: palette.paper, window: '#ffb45e', waves: '#ffb45e' })}</g>`,
+      words(lettering.wordmark, 140, 105, 46, palette.paper),
+      words(lettering.everyHome, 64, 244, 62, palette.paper),
+      words(lettering.heard, 64, 316, 62, palette.gold),
+      words(lettering.promise, 66, 366, 22, '#e9dcc3'),
+    ].join(''),
+  };
+}
