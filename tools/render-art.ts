@@ -96,16 +96,16 @@ async function renderIcons() {
       .png({ compressionLevel: 9 })
       .toFile(join(publicFolder, name));
   await mkdir(publicFolder, { recursive: true });
-  await writeFile(join(publicFolder, 'favicon.svg'), `${iconSvg(48, 11, 0.08, 3.8)}\n`);
-  const small = await sharp(Buffer.from(iconSvg(32, 11, 0.06, 4.2)))
+  await writeFile(join(publicFolder, 'favicon.svg'), `${iconSvg(32, 7, 0.12, 2.9)}\n`);
+  const small = await sharp(Buffer.from(iconSvg(32, 7, 0.1, 3)))
     .png()
     .toBuffer();
   await writeFile(join(publicFolder, 'favicon.ico'), toIco(small));
-  await icon('apple-touch-icon.png', 180, 0, 0.13);
-  await icon('icon-192.png', 192, 11, 0.12);
-  await icon('icon-512.png', 512, 11, 0.12);
-  await icon('icon-maskable-192.png', 192, 0, 0.2);
-  await icon('icon-maskable-512.png', 512, 0, 0.2);
+  await icon('apple-touch-icon.png', 180, 0, 0.18);
+  await icon('icon-192.png', 192, 7, 0.17);
+  await icon('icon-512.png', 512, 7, 0.17);
+  await icon('icon-maskable-192.png', 192, 0, 0.24);
+  await icon('icon-maskable-512.png', 512, 0, 0.24);
 }
 
 async function renderSocialCard() {

@@ -85,9 +85,8 @@ export function estateFront(): string {
     dormer(-340, -122),
     dormer(-256, -122),
     dormer(236, -142),
-    litWindow(-414, -84, 62, 64, { columns: 3 }),
-    litWindow(-318, -84, 62, 64, { columns: 3 }),
-    litWindow(-232, -84, 34, 64),
+    litWindow(-412, -84, 66, 64, { columns: 3 }),
+    litWindow(-306, -84, 66, 64, { columns: 3 }),
     litWindow(156, -92, 46, 68),
     litWindow(222, -92, 46, 68),
     gableWall('front-east', 296, 462, -150, -250),
@@ -99,10 +98,10 @@ export function estateFront(): string {
     fieldstone(-196, -52, 312, 52, 15, 3),
     litPane('M-84 -196L-84 -238L-40 -277L4 -238L4 -196Z', trim),
     line('M-40 -277V-196M-84 -220H4', trim, 4),
-    litWindow(-174, -142, 52, 78),
-    litWindow(58, -142, 42, 78),
+    litWindow(-185, -142, 32, 78),
+    litWindow(73, -142, 32, 78),
     gableRoof(-230, 150, -160, -346, roof, 24),
-    entrance(),
+    `<g transform="translate(-30 0)">${entrance()}</g>`,
   ].join('');
 }
 
@@ -121,7 +120,7 @@ function glassWall(): string {
     line('M74 -20V-86', '#6b3a1e', 3),
     shape('M62 -86L68 -106H80L86 -86Z', '#fff6d8'),
     '</g>',
-    line('M-72 0V-231M-16 0V-286M40 0V-231M-128 -118H96M-128 -176H96', trim, 6),
+    line('M-72 0V-231M-16 -118V-286M40 0V-231M-128 -118H96M-128 -176H96', trim, 6),
   ].join('');
 }
 
@@ -155,9 +154,9 @@ export function estateLake(): string {
     dormer(-300, -142),
     litWindow(-410, -102, 88, 82, { columns: 3 }),
     litWindow(-296, -102, 88, 82, { columns: 3 }),
-    litWindow(166, -178, 52, 62, { rows: 1 }),
-    litWindow(248, -178, 88, 62, { columns: 3, rows: 1 }),
-    litWindow(366, -178, 72, 62, { columns: 2, rows: 1 }),
+    litWindow(204, -178, 44, 62, { rows: 1 }),
+    litWindow(276, -178, 70, 62, { columns: 3, rows: 1 }),
+    litWindow(374, -178, 70, 62, { columns: 2, rows: 1 }),
     fieldstone(112, -86, 358, 86, 15, 12),
     litWindow(166, -72, 70, 72, { columns: 2, rows: 1 }),
     litWindow(262, -72, 70, 72, { columns: 2, rows: 1 }),

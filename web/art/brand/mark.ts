@@ -1,23 +1,26 @@
 import { palette } from '../palette.ts';
 
-/** The mark on a 48-unit square: a house outline whose chimney gives off sound. */
-export const markPaths = {
-  house: 'M8 45V29L23 17l5.5 4.4V16h6v10.2L38 29V45Z',
-  window: 'M19 32.5h8V40h-8Z',
-  waves: ['M27.3 9.9a5.6 5.6 0 0 1 8.4 0', 'M23.1 5.6a11.4 11.4 0 0 1 16.8 0'],
+/** The mark of `web/components/brand-mark.tsx` on its 32-unit square, for pictures that React does not draw. */
+const strokes = {
+  house: ['M2.2 19.4 12.6 9.6 23 19.4', 'M5.4 17.2v12.4h14.4V17.2', 'M18.9 14.6V10'],
+  waves: ['M20 6.2a4.6 4.6 0 0 1 3.1 3.1', 'M21.3 1.9a9 9 0 0 1 6.1 6.1'],
 } as const;
+const hearth = 'M9.8 29.6v-4.2a2.8 2.8 0 0 1 5.6 0v4.2Z';
 
-type Ink = { house: string; window: string; waves: string; stroke?: number };
+type Ink = { house: string; fire: string };
 
-export function mark({ house, window, waves, stroke = 3.2 }: Ink): string {
-  const arcs = markPaths.waves.map((d) => `<path d="${d}"/>`).join('');
-  return `<path d="${markPaths.window}" fill="${window}"/><path d="${markPaths.house}" fill="none" stroke="${house}" stroke-width="${stroke}" stroke-linejoin="round"/><g fill="none" stroke="${waves}" stroke-width="${stroke * 0.85}" stroke-linecap="round">${arcs}</g>`;
+export function mark({ house, fire }: Ink, stroke = 2.4): string {
+  const draw = (paths: readonly string[], color: string) =>
+    `<path d="${paths.join('')}" fill="none" stroke="${color}" stroke-width="${stroke}" stroke-linecap="round" stroke-linejoin="round"/>`;
+  return `${draw(strokes.house, house)}<path d="${hearth}" fill="${fire}"/>${draw(strokes.waves, fire)}`;
 }
 
-const onEvergreen = { house: palette.paper, window: '#ffb45e', waves: '#ffb45e' };
+export const markOnDark: Ink = { house: palette.paper, fire: '#ffb45e' };
 
 /** `inset` is the share of the square kept free around the mark; maskable icons need a fifth. */
 export function iconSvg(size: number, corner: number, inset: number, stroke?: number): string {
-  const scale = ((1 - inset * 2) * 48) / 48;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 48 48"><title>Hearthcast</title><rect width="48" height="48" rx="${corner}" fill="${palette.pine}"/><g transform="translate(${(48 * inset).toFixed(2)} ${(48 * inset).toFixed(2)}) scale(${scale.toFixed(3)})">${mark(stroke === undefined ? onEvergreen : { ...onEvergreen, stroke })}</g></svg>`;
+  const margin = (32 * inset).toFixed(2);
+  // The waves lean right of the house, so the mark is centred by its own box, 28.6 wide from x = 1.
+  const left = (32 * inset + 0.7 * (1 - inset * 2)).toFixed(2);
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 32 32"><title>Hearthcast</title><rect width="32" height="32" rx="${corner}" fill="${palette.pine}"/><g transform="translate(${left} ${margin}) scale(${(1 - inset * 2).toFixed(3)})">${mark(markOnDark, stroke)}</g></svg>`;
 }

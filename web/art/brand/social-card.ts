@@ -2,7 +2,7 @@ import { heroPicture } from '../hero.ts';
 import { lettering } from '../lettering.ts';
 import { palette } from '../palette.ts';
 import type { Picture } from '../picture.ts';
-import { mark } from './mark.ts';
+import { mark, markOnDark } from './mark.ts';
 
 type Words = { d: string };
 
@@ -26,8 +26,8 @@ export function socialCard(): Picture {
     ...scene,
     body: [
       scene.body,
-      `<g transform="translate(64 52) scale(1.25)">${mark({ house: palette.paper, window: '#ffb45e', waves: '#ffb45e' })}</g>`,
-      words(lettering.wordmark, 140, 105, 46, palette.paper),
+      `<g transform="translate(64 56) scale(1.75)">${mark(markOnDark)}</g>`,
+      words(lettering.wordmark, 130, 107, 46, palette.paper),
       words(lettering.everyHome, 64, 244, 62, palette.paper),
       words(lettering.heard, 64, 316, 62, palette.gold),
       words(lettering.promise, 66, 366, 22, '#e9dcc3'),
