@@ -1,0 +1,67 @@
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import { listings } from '#db/schema/listings.ts';
+import { podcasts } from '#db/schema/podcasts.ts';
+import type { Context } from '../context.ts';
+
+export type Listing = typeof listings.$inferSelect;
+export type { Faq, HostedPhoto, MarketStats, NearbyAmenities } from '#db/schema/listings.ts';
+export type { EpisodeDetails } from '#db/schema/podcasts.ts';
+
+/** What visitors may know of an order: nothing about the customer. */
+const publicPodcast = {
+  id: podcasts.id,
+  gcsFileUrl: podcasts.gcsFileUrl,
+  podcastFileUrl: podcasts.podcastFileUrl,
+  socialMediaContent: podcasts.socialMediaContent,
+  episode: podcasts.episode,
+  updatedAt: podcasts.updatedAt,
+};
+
+export type PublicPodcast = Pick<typeof podcasts.$inferSelect, keyof typeof publicPodcast>;
+/** A listing as visitors see it, with its episode when there is one. */
+export type PublicListing = { listing: Listing; podcast: PublicPodcast | null };
+
+export async function findActiveListing(
+  ctx: Pick<Context, 'db'>,
+  slug: string,
+): Promise<PublicListing | undefined> {
+  const [row] = await ctx.db
+    .select({ listing: listings, podcast: publicPodcast })
+    .from(listings)
+    .leftJoin(podcasts, eq(podcasts.id, listings.podcastId))
+    .where(and(eq(listings.slug, slug), eq(listings.status, 'active')));
+  return row;
+}
+
+/**
+ * The listing behind a public address: the active one of that slug, else the one whose podcast was given that page.
+ * Staff hand out such a page before the listing is approved, so its status is not asked for.
+ */
+export async function findPublicListing(
+  ctx: Pick<Context, 'db' | 'site'>,
+  slug: string,
+): Promise<PublicListing | undefined> {
+  const active = await findActiveListing(ctx, slug);
+  if (active) return active;
+  const paths = [`/listings/${slug}`, `/listing/${slug}`];
+  const [row] = await ctx.db
+    .select({ listing: listings, podcast: publicPodcast })
+    .from(podcasts)
+    .innerJoin(listings, eq(listings.podcastId, podcasts.id))
+    .where(inArray(podcasts.listingPageUrl, [...paths, ...paths.map((path) => ctx.site.url + path)]))
+    .orderBy(desc(podcasts.createdAt))
+    .limit(1);
+  return row;
+}
+
+export async function listActiveListingPages(
+  ctx: Pick<Context, 'db'>,
+  limit: number,
+): Promise<{ slug: string; updatedAt: Date }[]> {
+  return ctx.db
+    .select({ slug: listings.slug, updatedAt: listings.updatedAt })
+    .from(listings)
+    .where(eq(listings.status, 'active'))
+    .orderBy(desc(listings.createdAt))
+    .limit(limit);
+}

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { lakeEstateListing } from '#db/seed/lake-estate/listing.ts';
+import {
+  formatCityLine,
+  formatPrice,
+  formatSqft,
+  listingDescription,
+  listingTitle,
+  phoneLink,
+  SAMPLE_LISTING_SLUG,
+  webLink,
+} from './rules.ts';
+
+const bare = {
+  address: '7 Elm St',
+  city: 'Bend',
+  state: 'OR',
+  zipCode: '',
+  pageTitle: null,
+  metaDescription: null,
+  price: '450000',
+  beds: 3,
+  baths: 2.5,
+  sqft: '1800',
+};
+
+test('the sample of the home page is the listing that is seeded', () => {
+  expect(SAMPLE_LISTING_SLUG).toBe(lakeEstateListing.slug);
+});
+
+test.each([
+  ['$1,234', '$1,234'],
+  ['1234567.00', '$1,234,567'],
+  ['USD 99,500', '$99,500'],
+  ['Call for price', 'Call for price'],
+  ['', undefined],
+  ['N/A', undefined],
+  [null, undefined],
+])('the price %j is shown as %j', (price, shown) => {
+  expect(formatPrice(price)).toBe(shown);
+});
+
+test('square feet get separators and lose their unit', () => {
+  expect(formatSqft('4820 sq ft')).toBe('4,820');
+  expect(formatSqft('unknown')).toBeUndefined();
+});
+
+test('empty and placeholder parts of a place are left out', () => {
+  expect(formatCityLine({ city: 'Larkmere', state: 'VT', zipCode: '05852' })).toBe('Larkmere, VT 05852');
+  expect(formatCityLine({ city: 'TBD', state: 'VT', zipCode: '' })).toBe('VT');
+  expect(formatCityLine({ city: 'Unknown', state: '', zipCode: '05852' })).toBeUndefined();
+});
+
+test('title and description are made from the facts when nobody wrote them', () => {
+  expect(listingTitle(bare, 'Hearthcast')).toBe('7 Elm St · $450,000 · Property Podcast · Hearthcast');
+  expect(listingDescription(bare)).toBe(
+    'Listen to the podcast about 7 Elm St, Bend, OR: $450,000, 3 beds, 2.5 baths, 1,800 sq ft.',
+  );
+  expect(listingTitle({ ...bare, pageTitle: 'Elm' }, 'Hearthcast')).toBe('Elm');
+  expect(listingDescription({ ...bare, metaDescription: 'Hear it' })).toBe('Hear it');
+});
+
+test('phone links carry the country code', () => {
+  expect(phoneLink('(802) 555-0142')).toBe('tel:+18025550142');
+  expect(phoneLink('802.555.0142 x12')).toBe('tel:+18025550142;ext=12');
+  expect(phoneLink('ask me')).toBeUndefined();
+});
+
+test('only web addresses become links', () => {
+  expect(webLink('https://a.example/x')).toBe('https://a.example/x');
+  expect(webLink('javascript:alert(1)')).toBeUndefined();
+  expect(webLink('a.example')).toBeUndefined();
+});

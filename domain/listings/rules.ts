@@ -1,0 +1,97 @@
+import { isAddressPlaceholder } from './address/address-placeholder.ts';
+
+/** The listing behind "Experience A Podcast" and the player of the home page. */
+export const SAMPLE_LISTING_SLUG = '14-heron-point-road-larkmere';
+
+/** "$1,234,500" from any text that holds one amount; a text without digits is shown as it is. */
+export function formatPrice(price: string | null): string | undefined {
+  if (isAddressPlaceholder(price)) return undefined;
+  const dollars = parsePrice(price);
+  return dollars === undefined ? price?.trim() : `$${dollars.toLocaleString('en-US')}`;
+}
+
+/** Whole dollars, or nothing when the text holds no amount. */
+export function parsePrice(price: string | null): number | undefined {
+  const digits = /\d[\d,]*(?:\.\d+)?/.exec(price ?? '')?.[0].replaceAll(',', '');
+  const dollars = Math.round(Number(digits));
+  return digits !== undefined && Number.isFinite(dollars) && dollars > 0 ? dollars : undefined;
+}
+
+/** 4.5 stays 4.5, 4.0 becomes 4. */
+export function formatCount(count: number | null): string | undefined {
+  return count === null ? undefined : String(Number(count));
+}
+
+/** Square feet with thousands separators; the unit is on the label. */
+export function formatSqft(sqft: string | null): string | undefined {
+  const digits = (sqft ?? '').replace(/[^\d]/g, '');
+  return digits === '' || Number(digits) === 0 ? undefined : Number(digits).toLocaleString('en-US');
+}
+
+type Place = { address: string; city: string; state: string; zipCode: string };
+
+/** "Larkmere, VT 05852" without the parts that are empty or stand for nothing. */
+export function formatCityLine({ city, state, zipCode }: Omit<Place, 'address'>): string | undefined {
+  const place = [city, state].filter((part) => !isAddressPlaceholder(part)).join(', ');
+  if (place === '') return undefined;
+  return isAddressPlaceholder(zipCode) ? place : `${place} ${zipCode}`;
+}
+
+export function hasStreet(address: string): boolean {
+  return !isAddressPlaceholder(address);
+}
+
+/** Where the address should stand when the street is not known. */
+export function formatAddress(place: Place): string {
+  return hasStreet(place.address) ? place.address : (formatCityLine(place) ?? 'Property');
+}
+
+type TitleFacts = Place & { pageTitle: string | null; price: string | null };
+
+export function listingTitle(listing: TitleFacts, siteName: string): string {
+  if (listing.pageTitle) return listing.pageTitle;
+  const parts = [formatAddress(listing), formatPrice(listing.price), 'Property Podcast', siteName];
+  return parts.filter(Boolean).join(' · ');
+}
+
+type DescriptionFacts = Place & {
+  metaDescription: string | null;
+  price: string | null;
+  beds: number | null;
+  baths: number | null;
+  sqft: string | null;
+};
+
+export function listingDescription(listing: DescriptionFacts): string {
+  if (listing.metaDescription) return listing.metaDescription;
+  const facts = [
+    formatPrice(listing.price),
+    listing.beds === null ? undefined : `${listing.beds} beds`,
+    listing.baths === null ? undefined : `${formatCount(listing.baths)} baths`,
+    formatSqft(listing.sqft) && `${formatSqft(listing.sqft)} sq ft`,
+  ].filter(Boolean);
+  const where = [formatAddress(listing), hasStreet(listing.address) ? formatCityLine(listing) : undefined];
+  const about = facts.length > 0 ? `: ${facts.join(', ')}` : '';
+  return `Listen to the podcast about ${where.filter(Boolean).join(', ')}${about}.`;
+}
+
+/** "tel:+18025550142": a US number gets its country code, so that the link works from anywhere. */
+export function phoneLink(phone: string): string | undefined {
+  const [number = '', extension] = phone.split(/\s*(?:ext\.?|x)\s*/i);
+  const digits = number.replace(/\D/g, '');
+  if (digits.length < 7) return undefined;
+  const full =
+    number.trim().startsWith('+') || digits.length === 11
+      ? `+${digits}`
+      : digits.length === 10
+        ? `+1${digits}`
+        : digits;
+  return `tel:${full}${extension && /^\d+$/.test(extension) ? `;ext=${extension}` : ''}`;
+}
+
+/** Links in listing data come from the open web: only http and https may become a link. */
+export function webLink(url: string | null | undefined): string | undefined {
+  if (!url) return undefined;
+  const parsed = URL.canParse(url) ? new URL(url) : undefined;
+  return parsed && /^https?:$/.test(parsed.protocol) ? parsed.href : undefined;
+}
