@@ -1,0 +1,52 @@
+export type PhotoRefusal = {
+  kind: 'refused';
+  reason: 'not_a_photo_file' | 'too_many_pixels' | 'damaged';
+  message: string;
+};
+
+/** What can be told about a photo cheaply: enough to compare it with others and to spot a graphic. */
+export type MeasuredPhoto = {
+  kind: 'measured';
+  /** Of the bytes: the same file has the same hash. */
+  hash: string;
+  width: number;
+  height: number;
+  /** `thumbSide` squared pixels of red, green, blue; the whole picture squeezed into a square. */
+  thumb: Uint8Array;
+  /** Of the brightness histogram: a photo has about 7 bits, a logo about 1. */
+  entropyBits: number;
+  /** Share of the picture that its eight most common colours (of 4,096) cover. */
+  topColourShare: number;
+  transparentShare: number;
+};
+
+export const thumbSide = 32;
+
+export type PhotoFormat = 'avif' | 'webp' | 'jpeg';
+
+/** `name` follows from the photo's bytes and the recipe, so the same photo is stored once and cached for good. */
+export type PhotoVariant = {
+  name: string;
+  format: PhotoFormat;
+  contentType: string;
+  width: number;
+  height: number;
+  bytes: Buffer;
+};
+
+export type PreparedPhoto = {
+  kind: 'prepared';
+  hash: string;
+  width: number;
+  height: number;
+  /** A data URI of well under 400 bytes to show, stretched and blurred, until the photo is there. */
+  preview: string;
+  variants: PhotoVariant[];
+};
+
+/** Both verbs decode what strangers made: they bound pixels and time, and refuse instead of throwing. */
+export type Images = {
+  measure(bytes: Uint8Array): Promise<MeasuredPhoto | PhotoRefusal>;
+  /** Upright, without metadata (cameras write the place into it), three widths in three formats. */
+  prepare(bytes: Uint8Array): Promise<PreparedPhoto | PhotoRefusal>;
+};

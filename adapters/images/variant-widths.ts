@@ -1,0 +1,10 @@
+const widths = [640, 1280, 1920];
+
+/** A width this close to the largest one is not worth a file of its own. */
+const tooClose = 0.85;
+
+/** The widths to store for a photo; never wider than the photo itself. */
+export function variantWidths(photoWidth: number): number[] {
+  const largest = Math.min(photoWidth, widths.at(-1) ?? photoWidth);
+  return [...widths.filter((width) => width < largest * tooClose), largest];
+}

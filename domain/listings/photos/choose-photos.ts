@@ -1,0 +1,63 @@
+import type { MeasuredPhoto } from '#adapters/images/contract.ts';
+import { type NotAPhoto, notAPhoto } from './not-a-photo.ts';
+import { isSamePicture } from './same-picture.ts';
+
+export type PhotoCandidate = { url: string; measured: MeasuredPhoto };
+
+export type DropReason = NotAPhoto | 'duplicate' | 'portrait' | 'too_many';
+
+export type PhotoChoice<C extends PhotoCandidate> = {
+  chosen: C[];
+  dropped: { url: string; reason: DropReason }[];
+};
+
+export const mostPhotos = 40;
+
+/** Keeps the order of the page and, of several files of one picture, the largest in the place of the first. */
+export function choosePhotos<C extends PhotoCandidate>(candidates: readonly C[]): PhotoChoice<C> {
+  const chosen: C[] = [];
+  const dropped: PhotoChoice<C>['dropped'] = [];
+  const typicalWidth = median(candidates.filter(isPhoto).map(({ measured }) => measured.width));
+  for (const candidate of candidates) {
+    const reason = notAPhoto(candidate.url, candidate.measured);
+    const twin = reason ? -1 : chosen.findIndex((other) => areTwins(other, candidate));
+    if (reason) {
+      dropped.push({ url: candidate.url, reason });
+    } else if (twin >= 0) {
+      const [larger, smaller] = bySize(chosen[twin] ?? candidate, candidate);
+      chosen[twin] = larger;
+      dropped.push({ url: smaller.url, reason: 'duplicate' });
+    } else {
+      chosen.push(candidate);
+    }
+  }
+  const homes = chosen.filter((candidate) => !isAgentPortrait(candidate, typicalWidth));
+  const portraits = chosen.filter((candidate) => isAgentPortrait(candidate, typicalWidth));
+  dropped.push(...portraits.map(({ url }) => ({ url, reason: 'portrait' as const })));
+  dropped.push(...homes.slice(mostPhotos).map(({ url }) => ({ url, reason: 'too_many' as const })));
+  return { chosen: homes.slice(0, mostPhotos), dropped };
+}
+
+function isPhoto({ url, measured }: PhotoCandidate): boolean {
+  return notAPhoto(url, measured) === undefined;
+}
+
+function areTwins(a: PhotoCandidate, b: PhotoCandidate): boolean {
+  return a.measured.hash === b.measured.hash || isSamePicture(a.measured, b.measured);
+}
+
+/** On a tie the first stays, so that the same page always gives the same choice. */
+function bySize<C extends PhotoCandidate>(first: C, second: C): [larger: C, smaller: C] {
+  const area = ({ measured }: C) => measured.width * measured.height;
+  return area(second) > area(first) ? [second, first] : [first, second];
+}
+
+/** A small square or upright picture among large ones shows a person, not the home. */
+function isAgentPortrait({ measured }: PhotoCandidate, typicalWidth: number): boolean {
+  return measured.width <= measured.height * 1.05 && measured.width < typicalWidth * 0.45;
+}
+
+function median(values: number[]): number {
+  const sorted = values.sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}

@@ -1,0 +1,63 @@
+import type { Images, MeasuredPhoto } from '#adapters/images/contract.ts';
+import type { ListingSource } from '#adapters/listing-source/contract.ts';
+import { Unavailable } from '#adapters/unavailable.ts';
+import { choosePhotos, type DropReason } from './choose-photos.ts';
+
+export type FoundPhoto = { url: string; caption?: string | undefined };
+
+export type GatheredPhoto = FoundPhoto & { bytes: Buffer; measured: MeasuredPhoto };
+
+/** `isTemporary`: the photo's site was in trouble, a later try may bring it. */
+export type LeftOutPhoto = {
+  url: string;
+  reason: DropReason | 'refused';
+  message?: string;
+  isTemporary?: boolean;
+};
+
+export type GatheredPhotos = { photos: GatheredPhoto[]; leftOut: LeftOutPhoto[] };
+
+const mostDownloads = 80;
+const downloadsAtOnce = 3;
+const mostBytesHeld = 200 * 1024 * 1024;
+
+/** Downloads, measures and chooses a page's photos; changes nothing and may be repeated. */
+export async function gatherPhotos(
+  ctx: { listingSource: ListingSource; images: Images },
+  found: readonly FoundPhoto[],
+): Promise<GatheredPhotos> {
+  const waiting = [...new Map(found.map((photo) => [photo.url, photo])).values()].slice(0, mostDownloads);
+  const results: (GatheredPhoto | LeftOutPhoto)[] = [];
+  let next = 0;
+  let bytesHeld = 0;
+
+  async function work(): Promise<void> {
+    for (let at = next++; at < waiting.length; at = next++) {
+      const photo = waiting[at] as FoundPhoto;
+      const result: GatheredPhoto | LeftOutPhoto =
+        bytesHeld > mostBytesHeld ? { url: photo.url, reason: 'too_many' } : await gatherOne(ctx, photo);
+      if ('bytes' in result) bytesHeld += result.bytes.length;
+      results[at] = result;
+    }
+  }
+
+  await Promise.all(Array.from({ length: downloadsAtOnce }, work));
+  const { chosen, dropped } = choosePhotos(results.filter((result) => 'bytes' in result));
+  return { photos: chosen, leftOut: [...results.filter((result) => 'reason' in result), ...dropped] };
+}
+
+async function gatherOne(
+  ctx: { listingSource: ListingSource; images: Images },
+  photo: FoundPhoto,
+): Promise<GatheredPhoto | LeftOutPhoto> {
+  try {
+    const image = await ctx.listingSource.fetchImage(photo.url);
+    if (image.kind === 'refused') return { url: photo.url, reason: 'refused', message: image.message };
+    const measured = await ctx.images.measure(image.bytes);
+    if (measured.kind === 'refused') return { url: photo.url, reason: 'refused', message: measured.message };
+    return { ...photo, bytes: image.bytes, measured };
+  } catch (error) {
+    if (!(error instanceof Unavailable)) throw error;
+    return { url: photo.url, reason: 'refused', message: error.message, isTemporary: true };
+  }
+}

@@ -1,0 +1,45 @@
+import { saysVirtuallyStaged } from './virtual-staging.ts';
+
+export type PhotoFacts = {
+  street?: string | undefined;
+  city?: string | undefined;
+  state?: string | undefined;
+};
+
+export type PhotoPlace = {
+  position: number;
+  count: number;
+  caption?: string | undefined;
+  isStaged?: boolean;
+};
+
+const shortestCaption = 4;
+const longestCaption = 120;
+
+/** File names, counters, advertising and contact data that pages write where a description belongs. */
+const notACaption =
+  /\.(jpe?g|png|webp|avif|gif)\b|https?:|www\.|@|\b(img|dsc|dji|pic)[_-]?\d|\b(photos?|images?|pictures?|listing|slide|mls|realty|realtor|brokerage|zillow|redfin)\b|for sale|real estate|\d{3}[-. ]\d{4}|[<>{}[\]|\\]/i;
+
+/** Says what a photo shows: the page's own caption when it describes something, else which photo of which home. */
+export function photoAltText(facts: PhotoFacts, place: PhotoPlace): string {
+  const home = [facts.street, facts.city, facts.state].filter(Boolean).join(', ') || 'this home';
+  const caption = usableCaption(place.caption, facts);
+  const text = caption
+    ? `${caption} – ${facts.street || 'this home'}`
+    : `Photo ${place.position} of ${place.count}: ${home}`;
+  return place.isStaged && !saysVirtuallyStaged(text) ? `${text} (virtually staged)` : text;
+}
+
+function usableCaption(caption: string | undefined, facts: PhotoFacts): string | undefined {
+  const text =
+    caption
+      ?.normalize('NFC')
+      .replace(/\s+/g, ' ')
+      .trim()
+      .replace(/[.,;:–-]+$/, '') ?? '';
+  if (text.length < shortestCaption || text.length > longestCaption) return undefined;
+  if (notACaption.test(text) || !/[a-z]{3}/i.test(text)) return undefined;
+  if (facts.street && text.toLowerCase().includes(facts.street.toLowerCase())) return undefined;
+  const isShouted = text === text.toUpperCase();
+  return isShouted ? `${text.charAt(0)}${text.slice(1).toLowerCase()}` : text;
+}

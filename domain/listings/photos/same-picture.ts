@@ -1,0 +1,82 @@
+import { type MeasuredPhoto, thumbSide } from '#adapters/images/contract.ts';
+
+type Picture = Pick<MeasuredPhoto, 'width' | 'height' | 'thumb'>;
+
+/** Part of a picture, each edge as a share of its width or height. */
+type Region = { left: number; top: number; width: number; height: number };
+
+const whole: Region = { left: 0, top: 0, width: 1, height: 1 };
+
+/** Pictures are compared on a grid this fine: coarse enough for recompression, fine enough for furniture. */
+const gridSide = 14;
+const sameRatio = 0.03;
+const smallestCrop = 0.5;
+const least = { correlation: 0.965, outlierStep: 0.75, outlierShare: 0.03, colourStep: 14 };
+
+/** True for two files of one picture: other sizes, other compression, or cropped along one side. */
+export function isSamePicture(a: Picture, b: Picture): boolean {
+  const stretch = a.width / a.height / (b.width / b.height);
+  if (Math.abs(stretch - 1) <= sameRatio) return looksAlike(a, whole, b, whole);
+  const share = stretch > 1 ? 1 / stretch : stretch;
+  if (share < smallestCrop) return false;
+  // The wider picture lost height or the other one lost width; which of the two, nobody says.
+  const [wide, narrow] = stretch > 1 ? [a, b] : [b, a];
+  return [0.5, 0, 1].some(
+    (place) =>
+      looksAlike(wide, { ...whole, left: (1 - share) * place, width: share }, narrow, whole) ||
+      looksAlike(wide, whole, narrow, { ...whole, top: (1 - share) * place, height: share }),
+  );
+}
+
+function looksAlike(a: Picture, regionA: Region, b: Picture, regionB: Region): boolean {
+  const [gridA, gridB] = [readGrid(a.thumb, regionA), readGrid(b.thumb, regionB)];
+  if (
+    gridA.colour.some((value, channel) => Math.abs(value - (gridB.colour[channel] ?? 0)) > least.colourStep)
+  ) {
+    return false;
+  }
+  let correlation = 0;
+  let outliers = 0;
+  for (const [at, value] of gridA.brightness.entries()) {
+    const other = gridB.brightness[at] ?? 0;
+    correlation += value * other;
+    if (Math.abs(value - other) > least.outlierStep) outliers += 1;
+  }
+  const cells = gridSide * gridSide;
+  // A few cells may differ by a watermark; staged furniture changes many more.
+  return correlation / cells >= least.correlation && outliers / cells <= least.outlierShare;
+}
+
+/** Brightness with mean 0 and deviation 1, and the mean colour, both read by linear sampling. */
+function readGrid(thumb: Uint8Array, region: Region): { brightness: number[]; colour: number[] } {
+  const cells: number[] = [];
+  const colour = [0, 0, 0];
+  for (let row = 0; row < gridSide; row += 1) {
+    for (let column = 0; column < gridSide; column += 1) {
+      const x = (region.left + (region.width * (column + 0.5)) / gridSide) * thumbSide - 0.5;
+      const y = (region.top + (region.height * (row + 0.5)) / gridSide) * thumbSide - 0.5;
+      const [red, green, blue] = [sample(thumb, x, y, 0), sample(thumb, x, y, 1), sample(thumb, x, y, 2)];
+      cells.push(red * 0.299 + green * 0.587 + blue * 0.114);
+      for (const [channel, value] of [red, green, blue].entries()) {
+        colour[channel] = (colour[channel] ?? 0) + value / (gridSide * gridSide);
+      }
+    }
+  }
+  const mean = cells.reduce((sum, value) => sum + value, 0) / cells.length;
+  const deviation = Math.sqrt(cells.reduce((sum, value) => sum + (value - mean) ** 2, 0) / cells.length);
+  return { brightness: cells.map((value) => (value - mean) / Math.max(deviation, 1)), colour };
+}
+
+function sample(thumb: Uint8Array, x: number, y: number, channel: number): number {
+  const [left, top] = [clamp(Math.floor(x)), clamp(Math.floor(y))];
+  const [right, bottom] = [clamp(left + 1), clamp(top + 1)];
+  const [alongX, alongY] = [Math.max(x - left, 0), Math.max(y - top, 0)];
+  const at = (column: number, row: number) => thumb[(row * thumbSide + column) * 3 + channel] ?? 0;
+  const upper = at(left, top) * (1 - alongX) + at(right, top) * alongX;
+  const lower = at(left, bottom) * (1 - alongX) + at(right, bottom) * alongX;
+  return upper * (1 - alongY) + lower * alongY;
+}
+
+function clamp(index: number): number {
+  return Math.min(Math.max(index, 0), thumbSide - 1);
+}
