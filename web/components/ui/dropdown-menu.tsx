@@ -4,9 +4,13 @@ import type { ComponentProps } from 'react';
 import { cn } from '../cn.ts';
 import { floatingLook, itemLook } from './floating-look.ts';
 
-export const DropdownMenu = Primitive.Root;
 export const DropdownMenuTrigger = Primitive.Trigger;
 export const DropdownMenuGroup = Primitive.Group;
+
+/** Not modal: the page behind keeps its scrollbar and stays reachable. */
+export function DropdownMenu(props: ComponentProps<typeof Primitive.Root>) {
+  return <Primitive.Root modal={false} {...props} />;
+}
 
 export function DropdownMenuContent({ className, ...props }: ComponentProps<typeof Primitive.Content>) {
   return (

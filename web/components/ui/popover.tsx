@@ -8,11 +8,17 @@ export const PopoverTrigger = Primitive.Trigger;
 export const PopoverAnchor = Primitive.Anchor;
 export const PopoverClose = Primitive.Close;
 
-export function PopoverContent({ className, ...props }: ComponentProps<typeof Primitive.Content>) {
+type PopoverContentProps = ComponentProps<typeof Primitive.Content> & {
+  /** Names the popover: to a screen reader it is a small dialog. */
+  label: string;
+};
+
+export function PopoverContent({ label, className, ...props }: PopoverContentProps) {
   return (
     <Primitive.Portal>
       <Primitive.Content
         data-slot="popover-content"
+        aria-label={label}
         sideOffset={6}
         collisionPadding={12}
         className={cn(

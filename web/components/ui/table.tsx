@@ -68,7 +68,7 @@ export function TableRow({ className, selected = false, ...props }: TableRowProp
 }
 
 type CellOptions = {
-  /** Stays in sight while the rest scrolls sideways. */
+  /** Stays in sight while the rest scrolls sideways, where there is room for that. */
   pinned?: boolean;
   /** Figures: set to the end and aligned by digit. */
   numeric?: boolean;
@@ -81,7 +81,7 @@ export function TableHead({ className, pinned, numeric, ...props }: ComponentPro
       scope="col"
       className={cn(
         'h-11 whitespace-nowrap border-rule-strong border-b bg-sunken px-3 text-start font-semibold text-ink-soft text-xs',
-        pinned && 'sticky left-0 z-10 shadow-[inset_-1px_0_0_var(--rule)]',
+        pinned && 'left-0 z-10 sm:sticky sm:shadow-[inset_-1px_0_0_var(--rule)]',
         numeric && 'text-end',
         className,
       )}
@@ -96,7 +96,7 @@ export function TableCell({ className, pinned, numeric, ...props }: ComponentPro
       data-slot="table-cell"
       className={cn(
         'border-rule border-b px-3 py-2 align-middle group-data-selected/row:first:shadow-[inset_3px_0_0_var(--ember)]',
-        pinned && 'sticky left-0 bg-inherit shadow-[inset_-1px_0_0_var(--rule)]',
+        pinned && 'left-0 bg-inherit sm:sticky sm:shadow-[inset_-1px_0_0_var(--rule)]',
         numeric && 'text-end tabular-nums',
         className,
       )}

@@ -1,5 +1,5 @@
 import * as Primitive from 'radix-ui/tabs';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useEffect, useRef } from 'react';
 import { cn } from '../cn.ts';
 
 export function Tabs({ className, ...props }: ComponentProps<typeof Primitive.Root>) {
@@ -8,11 +8,19 @@ export function Tabs({ className, ...props }: ComponentProps<typeof Primitive.Ro
 
 /** Scrolls sideways where it does not fit; the edge fades so that people see there is more. */
 export function TabsList({ className, ...props }: ComponentProps<typeof Primitive.List>) {
+  const list = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const active = list.current?.querySelector<HTMLElement>('[data-state="active"]');
+    if (active) bringIntoSight(active);
+  }, []);
+
   return (
     <Primitive.List
+      ref={list}
       data-slot="tabs-list"
       className={cn(
-        'flex gap-6 overflow-x-auto overscroll-x-contain border-rule border-b [scrollbar-width:none] sm:gap-8',
+        'relative flex gap-6 overflow-x-auto overscroll-x-contain border-rule border-b [scrollbar-width:none] sm:gap-8',
         'max-sm:-mx-4 max-sm:px-4 max-sm:[mask-image:linear-gradient(to_right,transparent,black_1rem,black_calc(100%-2.5rem),transparent)]',
         className,
       )}
@@ -27,7 +35,7 @@ export function TabsTrigger({ className, onFocus, ...props }: ComponentProps<typ
       data-slot="tabs-trigger"
       onFocus={(event) => {
         onFocus?.(event);
-        event.currentTarget.scrollIntoView({ block: 'nearest', inline: 'center' });
+        bringIntoSight(event.currentTarget);
       }}
       className={cn(
         'inline-flex min-h-11 shrink-0 cursor-pointer items-center gap-2 border-transparent border-b-3 pt-1 font-semibold text-ink-soft transition-colors duration-150',
@@ -38,6 +46,12 @@ export function TabsTrigger({ className, onFocus, ...props }: ComponentProps<typ
       {...props}
     />
   );
+}
+
+// Not scrollIntoView: that would also move the page.
+function bringIntoSight(tab: HTMLElement) {
+  const list = tab.parentElement;
+  if (list) list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.clientWidth) / 2;
 }
 
 /** How many things wait behind a tab. */

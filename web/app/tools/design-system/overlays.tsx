@@ -74,7 +74,7 @@ export function Overlays() {
             <PopoverTrigger asChild>
               <Button variant="secondary">Popover</Button>
             </PopoverTrigger>
-            <PopoverContent>
+            <PopoverContent label="About the delivery time">
               <p className="font-semibold">Why 24 hours?</p>
               <p className="text-sm">Every script is checked against the listing before it is recorded.</p>
             </PopoverContent>
