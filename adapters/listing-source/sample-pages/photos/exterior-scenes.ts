@@ -21,7 +21,7 @@ function dim(colour: string, light: Light): string {
 
 export function frontScene(look: HomeLook, light: Light, seed: string): string {
   const isTown = look.front === 'warehouse';
-  const ground = isTown ? 930 : 790;
+  const ground = isTown ? 930 : 830;
   const leaf = dim(look.leaf, light);
   const walk = light === 'day' ? '#d8cdbb' : '#6e6a7d';
   const trees = look.front === 'cabin' ? fir(leaf) : tree(leaf, seed);
@@ -39,7 +39,12 @@ export function frontScene(look: HomeLook, light: Light, seed: string): string {
       moved(trees, 190, ground + 14, 1.5),
       moved(trees, 330, ground - 6, 0.95),
       moved(trees, 1450, ground + 10, 1.35),
-      moved(houseFront(look, light), 800, ground + 10, isTown ? 1.05 : 1.08),
+      moved(
+        houseFront(look, light),
+        800,
+        ground + 10,
+        isTown ? 0.92 : look.front === 'victorian' ? 0.94 : 1.1,
+      ),
       isTown
         ? repeat(4, (index) => moved(tree(leaf, `${seed}${index}`), 180 + index * 410, 960, 0.75))
         : border(250, ground + 44, 440, leaf, seed, dim(look.accent, light)) +

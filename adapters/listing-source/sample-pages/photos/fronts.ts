@@ -1,70 +1,11 @@
+import { cabin, ranch } from './country-fronts.ts';
+import { frontDoor, pane, siding, steps } from './front-parts.ts';
 import type { HomeLook } from './home-looks.ts';
 import { ellipse, glow, type Light, line, path, poly, rect, repeat, shade, sheet } from './paper.ts';
 
 /** Fronts stand on y = 0 around x = 0 and are about 900 wide; lit windows glow at dusk. */
 export function houseFront(look: HomeLook, light: Light): string {
   return { victorian, bungalow, warehouse, cabin, ranch }[look.front](look, light);
-}
-
-function pane(x: number, y: number, width: number, height: number, look: HomeLook, light: Light): string {
-  const glass = light === 'day' ? '#b9d3de' : '#ffd27a';
-  const halo =
-    light === 'dusk' ? glow(x + width / 2, y + height / 2, Math.max(width, height) * 1.1, 0.7) : '';
-  const shine =
-    light === 'day'
-      ? poly(
-          [
-            [x, y + height],
-            [x, y + height * 0.45],
-            [x + width * 0.7, y],
-            [x + width, y],
-          ],
-          '#ffffff',
-          'opacity="0.35"',
-        )
-      : '';
-  const bars =
-    rect(x + width / 2 - 3, y, 6, height, look.trim) + rect(x, y + height * 0.45, width, 6, look.trim);
-  return (
-    halo +
-    sheet(rect(x - 10, y - 10, width + 20, height + 20, look.trim)) +
-    rect(x, y, width, height, glass) +
-    shine +
-    bars +
-    sheet(rect(x - 16, y + height + 8, width + 32, 12, look.trim))
-  );
-}
-
-function siding(x: number, y: number, width: number, height: number, colour: string, step = 22): string {
-  const boards = repeat(Math.floor(height / step), (index) =>
-    rect(x, y + index * step + step - 4, width, 4, shade(colour, -0.14)),
-  );
-  return rect(x, y, width, height, colour) + boards;
-}
-
-function frontDoor(x: number, y: number, width: number, height: number, look: HomeLook): string {
-  const panels = repeat(2, (index) =>
-    rect(
-      x + 16,
-      y + 20 + index * (height / 2),
-      width - 32,
-      height / 2 - 34,
-      shade(look.door, -0.16),
-      'rx="4"',
-    ),
-  );
-  return (
-    sheet(rect(x - 14, y - 14, width + 28, height + 14, look.trim)) +
-    rect(x, y, width, height, look.door) +
-    panels +
-    ellipse(x + width - 14, y + height * 0.52, 6, 6, '#e8c25a')
-  );
-}
-
-function steps(x: number, width: number): string {
-  return repeat(3, (index) =>
-    sheet(rect(x - index * 16, -48 + index * 16, width + index * 32, 18, shade('#b9b2a6', -index * 0.06))),
-  );
 }
 
 function victorian(look: HomeLook, light: Light): string {
@@ -159,8 +100,8 @@ function bungalow(look: HomeLook, light: Light): string {
     ),
     repeat(7, (index) =>
       line(
-        [-545 + index * 8, -240 - index * 22],
-        [545 - index * 8, -240 - index * 22],
+        [-545 + index * 16, -240 - index * 22],
+        [545 - index * 16, -240 - index * 22],
         shade(look.roof, -0.18),
         3,
       ),
@@ -259,118 +200,5 @@ function warehouse(look: HomeLook, light: Light): string {
       sheet(path('M 286 -900 L 360 -960 L 434 -900 Z', '#4c4038')) +
       rect(310, -790, 8, 30, '#3a3230') +
       rect(402, -790, 8, 30, '#3a3230'),
-  ].join('');
-}
-
-function cabin(look: HomeLook, light: Light): string {
-  const glass = light === 'day' ? '#a8cbd3' : '#ffd07a';
-  return [
-    sheet(siding(-440, -270, 880, 270, look.walls, 30), 2),
-    sheet(
-      poly(
-        [
-          [-240, -270],
-          [30, -600],
-          [300, -270],
-        ],
-        shade(look.walls, 0.08),
-      ),
-      2,
-    ),
-    light === 'dusk' ? glow(30, -250, 380, 0.8) : '',
-    sheet(
-      poly(
-        [
-          [-170, -280],
-          [30, -530],
-          [230, -280],
-        ],
-        look.trim,
-      ),
-    ),
-    poly(
-      [
-        [-148, -290],
-        [30, -512],
-        [208, -290],
-      ],
-      glass,
-    ),
-    repeat(3, (index) => rect(-66 + index * 92, -512, 8, 512, look.trim)),
-    rect(-152, -292, 366, 12, look.trim),
-    rect(-152, -270, 366, 210, glass),
-    repeat(3, (index) => rect(-66 + index * 92, -270, 8, 210, look.trim)),
-    sheet(path('M -330 -190 L 30 -660 L 390 -190 L 330 -190 L 30 -580 L -270 -190 Z', look.roof), 3),
-    sheet(
-      poly(
-        [
-          [-500, -262],
-          [-250, -262],
-          [-190, -350],
-          [-430, -350],
-        ],
-        look.roof,
-      ),
-      2,
-    ),
-    sheet(
-      poly(
-        [
-          [500, -262],
-          [310, -262],
-          [250, -350],
-          [430, -350],
-        ],
-        look.roof,
-      ),
-      2,
-    ),
-    pane(-400, -200, 110, 110, look, light),
-    pane(340, -200, 70, 110, look, light),
-    sheet(rect(250, -640, 74, 240, '#8d8379'), 2) +
-      repeat(7, (index) => rect(250, -620 + index * 32, 74, 3, '#6c645c')),
-    sheet(rect(-520, -56, 1040, 20, look.wood), 2),
-    repeat(22, (index) => rect(-510 + index * 48, -120, 7, 66, shade(look.wood, -0.2))),
-    sheet(rect(-520, -130, 1040, 12, shade(look.wood, 0.1))),
-    repeat(6, (index) => rect(-500 + index * 196, -38, 18, 40, shade(look.wood, -0.3))),
-  ].join('');
-}
-
-function ranch(look: HomeLook, light: Light): string {
-  return [
-    sheet(siding(-560, -210, 1120, 210, look.walls, 26), 2),
-    sheet(
-      poly(
-        [
-          [-620, -204],
-          [-520, -330],
-          [520, -330],
-          [620, -204],
-        ],
-        look.roof,
-      ),
-      2,
-    ),
-    pane(-500, -170, 170, 100, look, light),
-    pane(-270, -170, 120, 100, look, light),
-    frontDoor(-70, -184, 100, 184, look),
-    pane(80, -170, 120, 100, look, light),
-    sheet(rect(270, -172, 240, 172, look.trim)) +
-      repeat(4, (index) => rect(280, -162 + index * 40, 220, 4, '#d5cdc2')),
-    sheet(
-      poly(
-        [
-          [-150, -210],
-          [-20, -300],
-          [110, -210],
-        ],
-        shade(look.roof, 0.12),
-      ),
-      2,
-    ),
-    sheet(rect(-140, -212, 240, 14, look.trim)) +
-      sheet(rect(-134, -200, 14, 200, look.trim)) +
-      sheet(rect(80, -200, 14, 200, look.trim)),
-    steps(-90, 140),
   ].join('');
 }

@@ -73,7 +73,7 @@ const overlays: Record<Light, string> = {
   dusk: '<stop offset="0" stop-color="#ff9a5a" stop-opacity="0.16"/><stop offset="0.5" stop-color="#402a66" stop-opacity="0.12"/><stop offset="1" stop-color="#120e2b" stop-opacity="0.42"/>',
 };
 
-/** Puts light, paper grain and a soft edge over a scene. */
+/** Puts light and a soft edge over a scene. */
 export function drawing(content: string, light: Light): string {
   const { width, height } = frame;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
@@ -82,12 +82,10 @@ export function drawing(content: string, light: Light): string {
 <radialGradient id="edge" cx="0.5" cy="0.48" r="0.75"><stop offset="0.6" stop-opacity="0"/><stop offset="1" stop-color="#140f20" stop-opacity="0.32"/></radialGradient>
 <radialGradient id="glow"><stop offset="0" stop-color="#ffd98a" stop-opacity="0.85"/><stop offset="1" stop-color="#ffd98a" stop-opacity="0"/></radialGradient>
 <linearGradient id="beam" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#fff2c9" stop-opacity="0.5"/><stop offset="1" stop-color="#fff2c9" stop-opacity="0"/></linearGradient>
-<filter id="grain" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency="0.7" numOctaves="2" seed="4"/><feColorMatrix type="matrix" values="0 0 0 0 0.5  0 0 0 0 0.48  0 0 0 0 0.45  0.5 0.5 0 0 -0.34"/></filter>
 </defs>
 ${content}
 ${rect(0, 0, width, height, 'url(#air)')}
 ${rect(0, 0, width, height, 'url(#edge)')}
-<rect width="${width}" height="${height}" filter="url(#grain)" opacity="0.5"/>
 </svg>`;
 }
 
