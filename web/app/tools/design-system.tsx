@@ -27,7 +27,10 @@ export function DesignSystemPage() {
           <ul className="flex flex-wrap gap-x-5 gap-y-1">
             {chapters.map(({ id, title }) => (
               <li key={id}>
-                <a href={`#${id}`} className="underline decoration-ember underline-offset-4">
+                <a
+                  href={`#${id}`}
+                  className="inline-flex min-h-6 items-center underline decoration-ember underline-offset-4"
+                >
                   {title}
                 </a>
               </li>

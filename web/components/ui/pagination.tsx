@@ -45,7 +45,7 @@ export function Pagination({ page, pageCount, onPage, className, ...props }: Pag
                 aria-label={`Page ${number}`}
                 aria-current={number === page ? 'page' : undefined}
                 onClick={() => onPage(number)}
-                className="aria-[current=page]:border-ink aria-[current=page]:bg-raised"
+                className="aria-[current=page]:border-ink aria-[current=page]:bg-raised forced-colors:aria-[current=page]:bg-[Highlight] forced-colors:aria-[current=page]:text-[HighlightText] forced-colors:aria-[current=page]:forced-color-adjust-none"
               >
                 {number}
               </Button>

@@ -7,7 +7,7 @@ export function Skeleton({ className, ...props }: ComponentProps<'div'>) {
       data-slot="skeleton"
       data-busy-motion
       aria-hidden="true"
-      className={cn('h-4 animate-fade-pulse rounded-sm bg-rule', className)}
+      className={cn('h-4 animate-fade-pulse rounded-sm bg-rule forced-colors:bg-[GrayText]', className)}
       {...props}
     />
   );

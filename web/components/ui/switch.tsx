@@ -13,7 +13,7 @@ export function Switch({ className, ...props }: ComponentProps<typeof Primitive.
       )}
       {...props}
     >
-      <Primitive.Thumb className="block size-5 rounded-full bg-ink-soft transition-[translate,background-color] duration-150 ease-settle group-disabled:bg-rule-strong data-[state=checked]:translate-x-5 not-in-disabled:data-[state=checked]:bg-on-ember forced-colors:bg-[ButtonText]" />
+      <Primitive.Thumb className="block size-5 rounded-full bg-ink-soft transition-[translate,background-color] duration-150 ease-settle group-disabled:bg-rule-strong data-[state=checked]:translate-x-5 not-in-disabled:data-[state=checked]:bg-on-ember forced-colors:bg-[ButtonText]!" />
     </Primitive.Root>
   );
 }

@@ -81,7 +81,7 @@ export function TableHead({ className, pinned, numeric, ...props }: ComponentPro
       scope="col"
       className={cn(
         'h-11 whitespace-nowrap border-rule-strong border-b bg-sunken px-3 text-start font-semibold text-ink-soft text-xs',
-        pinned && 'left-0 z-10 sm:sticky sm:shadow-[inset_-1px_0_0_var(--rule)]',
+        pinned && 'left-0 z-10 sm:sticky sm:border-r',
         numeric && 'text-end',
         className,
       )}
@@ -96,7 +96,9 @@ export function TableCell({ className, pinned, numeric, ...props }: ComponentPro
       data-slot="table-cell"
       className={cn(
         'border-rule border-b px-3 py-2 align-middle group-data-selected/row:first:shadow-[inset_3px_0_0_var(--ember)]',
-        pinned && 'left-0 bg-inherit sm:sticky sm:shadow-[inset_-1px_0_0_var(--rule)]',
+        // A pinned cell covers the outline of its row, so the cells draw it as well.
+        'group-focus-visible/row:shadow-[inset_0_3px_0_var(--focus),inset_0_-3px_0_var(--focus)]',
+        pinned && 'left-0 bg-inherit sm:sticky sm:border-r',
         numeric && 'text-end tabular-nums',
         className,
       )}

@@ -40,7 +40,7 @@ export function TabsTrigger({ className, onFocus, ...props }: ComponentProps<typ
       className={cn(
         'inline-flex min-h-11 shrink-0 cursor-pointer items-center gap-2 border-transparent border-b-3 pt-1 font-semibold text-ink-soft transition-colors duration-150',
         'hover:text-ink focus-visible:-outline-offset-3 disabled:cursor-not-allowed disabled:text-ink-faint',
-        'data-[state=active]:border-ember data-[state=active]:text-ink',
+        'data-[state=active]:border-ember data-[state=active]:text-ink forced-colors:not-data-[state=active]:border-[Canvas]',
         className,
       )}
       {...props}
