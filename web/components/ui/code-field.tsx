@@ -1,4 +1,4 @@
-import { type ComponentProps, useState } from 'react';
+import type { ComponentProps } from 'react';
 import { cn } from '../cn.ts';
 
 type CodeFieldProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type'> & {
@@ -11,7 +11,6 @@ type CodeFieldProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type
 
 /** A one-time code. One real input lies over drawn boxes, so pasting, autofill and screen readers see a plain field. */
 export function CodeField({ value, onValue, onComplete, length = 6, className, ...props }: CodeFieldProps) {
-  const [focused, setFocused] = useState(false);
   const active = Math.min(value.length, length - 1);
 
   function change(text: string) {
@@ -28,11 +27,11 @@ export function CodeField({ value, onValue, onComplete, length = 6, className, .
           <span
             // biome-ignore lint/suspicious/noArrayIndexKey: a place is its index
             key={place}
-            data-active={(focused && place === active) || undefined}
+            data-active={place === active || undefined}
             className={cn(
               'grid h-14 w-11 place-items-center rounded-md border border-rule-strong bg-raised font-display text-2xl tabular-nums sm:w-12',
               'group-has-aria-invalid:border-bad group-has-disabled:border-rule group-has-disabled:bg-sunken group-has-disabled:text-ink-faint',
-              'data-active:outline-3 data-active:outline-focus',
+              'group-focus-within:data-active:outline-3 group-focus-within:data-active:outline-focus',
               place === length / 2 && 'ms-3',
             )}
           >
@@ -47,8 +46,6 @@ export function CodeField({ value, onValue, onComplete, length = 6, className, .
         pattern={`\\d{${length}}`}
         value={value}
         onChange={(event) => change(event.target.value)}
-        onFocus={() => setFocused(true)}
-        onBlur={() => setFocused(false)}
         className="absolute inset-0 size-full cursor-text rounded-md text-base opacity-0"
         {...props}
       />

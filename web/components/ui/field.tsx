@@ -72,20 +72,23 @@ function FieldLabel({ className, ...props }: ComponentProps<typeof Label>) {
   );
 }
 
-/** Hands its child the id and the aria wiring of the field around it. */
-function FieldControl(props: ComponentProps<typeof Slot>) {
-  const { id, required, hasHint, error } = useField();
+/** The id and the aria wiring of the field around a control; nothing outside a field. */
+export function useFieldWiring() {
+  const field = useContext(FieldContext);
+  if (!field) return {};
+  const { id, required, hasHint, error } = field;
   const describedBy = [error ? `${id}-error` : '', hasHint ? `${id}-hint` : ''].filter(Boolean).join(' ');
-  return (
-    <Slot
-      id={`${id}-control`}
-      aria-labelledby={`${id}-label`}
-      aria-describedby={describedBy || undefined}
-      aria-invalid={error ? true : undefined}
-      aria-required={required || undefined}
-      {...props}
-    />
-  );
+  return {
+    id: `${id}-control`,
+    'aria-labelledby': `${id}-label`,
+    'aria-describedby': describedBy || undefined,
+    'aria-invalid': error ? true : undefined,
+    'aria-required': required || undefined,
+  };
+}
+
+function FieldControl(props: ComponentProps<typeof Slot>) {
+  return <Slot {...useFieldWiring()} {...props} />;
 }
 
 function FieldHint({ className, ...props }: ComponentProps<'p'>) {

@@ -4,6 +4,7 @@ import * as Primitive from 'radix-ui/select';
 import type { ComponentProps } from 'react';
 import { cn } from '../cn.ts';
 import { controlLook } from './control-look.ts';
+import { useFieldWiring } from './field.tsx';
 import { floatingLook, itemLook } from './floating-look.ts';
 
 export const Select = Primitive.Root;
@@ -11,6 +12,8 @@ export const SelectGroup = Primitive.Group;
 export const SelectValue = Primitive.Value;
 
 export function SelectTrigger({ className, children, ...props }: ComponentProps<typeof Primitive.Trigger>) {
+  // The child of a field is the whole select, which has no element of its own to label.
+  const wiring = useFieldWiring();
   return (
     <Primitive.Trigger
       data-slot="select-trigger"
@@ -19,6 +22,7 @@ export function SelectTrigger({ className, children, ...props }: ComponentProps<
         'flex h-11 cursor-pointer items-center justify-between gap-2 px-3.5 text-start data-placeholder:text-ink-faint [&>span]:truncate',
         className,
       )}
+      {...wiring}
       {...props}
     >
       {children}

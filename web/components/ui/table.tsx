@@ -8,7 +8,7 @@ type TableProps = ComponentProps<'table'> & {
   regionClassName?: string;
 };
 
-/** Scrolls inside its own region. Arrow keys walk the rows, Space selects one, Enter opens it, Escape leaves. */
+/** Scrolls inside its own region. Arrow keys walk the rows, Space selects one, Enter presses its data-row-open control, Escape leaves. */
 export function Table({ label, className, regionClassName, ...props }: TableProps) {
   return (
     <section

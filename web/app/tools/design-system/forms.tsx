@@ -53,7 +53,18 @@ export function Forms() {
       </Specimen>
       <Specimen title="Select" className={column}>
         <Field label="Listing (our list)">
-          <SelectTriggerSpecimen />
+          <Select>
+            <SelectTrigger>
+              <SelectValue placeholder="Choose a listing" />
+            </SelectTrigger>
+            <SelectContent>
+              <SelectItem value="a">418 Larkspur Lane, Madison</SelectItem>
+              <SelectItem value="b">9 Hurdle Hill Road, Weston</SelectItem>
+              <SelectItem value="c" disabled>
+                22 Orchard Street (sold)
+              </SelectItem>
+            </SelectContent>
+          </Select>
         </Field>
         <Field label="State (the browser's list)">
           <NativeSelect defaultValue="WI">
@@ -99,23 +110,6 @@ function TextSpecimen() {
       <Meter label="Length of a short post" count={120} limit={280} />
       <Meter label="Length of a long post" count={270} limit={280} />
     </>
-  );
-}
-
-function SelectTriggerSpecimen(props: object) {
-  return (
-    <Select>
-      <SelectTrigger {...props}>
-        <SelectValue placeholder="Choose a listing" />
-      </SelectTrigger>
-      <SelectContent>
-        <SelectItem value="a">418 Larkspur Lane, Madison</SelectItem>
-        <SelectItem value="b">9 Hurdle Hill Road, Weston</SelectItem>
-        <SelectItem value="c" disabled>
-          22 Orchard Street (sold)
-        </SelectItem>
-      </SelectContent>
-    </Select>
   );
 }
 
