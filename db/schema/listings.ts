@@ -76,6 +76,10 @@ export const listings = pgTable(
     podcastId: uuid().references(() => podcasts.id, { onDelete: 'set null' }),
     nearbyAmenities: jsonb().$type<NearbyAmenities>(),
     marketStats: jsonb().$type<MarketStats>(),
+    /** What the page says about the sale itself: active, pending, sold and so on. */
+    saleStatus: text(),
+    /** What the last reading wrote into each column: a value that differs now was edited by somebody and is kept. */
+    filledColumns: jsonb().$type<Record<string, unknown>>().notNull().default({}),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -84,6 +88,7 @@ export const listings = pgTable(
     check('listings_baths_half_steps', sql`${t.baths} is null or mod(${t.baths} * 2, 1) = 0`),
     uniqueIndex('listings_slug').on(t.slug),
     uniqueIndex('listings_one_per_podcast').on(t.podcastId).where(sql`${t.podcastId} is not null`),
+    index('listings_by_source').on(t.sourceUrl),
     index('listings_by_status').on(t.status, t.createdAt.desc()),
     index('listings_by_place').on(t.state, t.city).where(sql`${t.status} = 'active'`),
     index('listings_search').using(
@@ -107,4 +112,16 @@ export const listingChanges = pgTable(
     seenAt: moment().notNull().defaultNow(),
   },
   (t) => [index().on(t.listingId, t.seenAt.desc())],
+);
+
+/** What was read from a page or text that somebody handed in before ordering; kept for a few days. */
+export const listingDrafts = pgTable(
+  'listing_drafts',
+  {
+    id: id(),
+    sourceUrl: text(),
+    facts: jsonb().$type<Record<string, unknown>>().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('listing_drafts_by_age').on(t.createdAt)],
 );
