@@ -5,6 +5,8 @@ import { glow, type Light, path, poly, rect, repeat, shade, sheet } from './pape
 export function cabin(look: HomeLook, light: Light): string {
   const glass = light === 'day' ? '#a8cbd3' : '#ffd07a';
   return [
+    sheet(rect(216, -610, 74, 330, '#8d8379'), 2) +
+      repeat(10, (index) => rect(216, -590 + index * 32, 74, 3, '#6c645c')),
     sheet(siding(-440, -270, 880, 270, look.walls, 30), 2),
     sheet(
       poly(
@@ -67,8 +69,6 @@ export function cabin(look: HomeLook, light: Light): string {
     ),
     pane(-400, -200, 110, 110, look, light),
     pane(340, -200, 70, 110, look, light),
-    sheet(rect(250, -640, 74, 240, '#8d8379'), 2) +
-      repeat(7, (index) => rect(250, -620 + index * 32, 74, 3, '#6c645c')),
     sheet(rect(-520, -56, 1040, 20, look.wood), 2),
     repeat(22, (index) => rect(-510 + index * 48, -120, 7, 66, shade(look.wood, -0.2))),
     sheet(rect(-520, -130, 1040, 12, shade(look.wood, 0.1))),

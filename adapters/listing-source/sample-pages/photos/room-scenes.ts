@@ -52,7 +52,7 @@ export function kitchenScene(look: HomeLook, seed: string): string {
     sheet(rect(960, 520, 190, 220, '#c9ced2')) +
     rect(984, 590, 142, 110, '#3b4048', 'rx="8"') +
     repeat(4, (index) => ellipse(994 + index * 40, 552, 9, 9, '#3b4048')) +
-    sheet(path('M 930 150 L 990 330 H 1120 L 1180 150 Z', '#d6dadd'));
+    sheet(path('M 1010 150 H 1100 V 250 L 1170 350 H 940 L 1010 250 Z', '#b4bcc2'));
   const tiles = repeat(5, (row) =>
     repeat(22, (column) =>
       rect(

@@ -5,7 +5,8 @@ import { homeLooks } from './home-looks.ts';
 import { createRandom } from './paper.ts';
 import { bathScene, bedroomScene, diningScene, kitchenScene, livingScene } from './room-scenes.ts';
 
-export type SamplePhoto = { bytes: Buffer; contentType: string };
+/** `draw` draws once, one picture at a time, and then always gives the same bytes. */
+export type SamplePhoto = { contentType: string; draw: () => Promise<Buffer> };
 
 const { thistledown, marrow, foundry, heron, quillback } = homeLooks;
 
@@ -50,33 +51,41 @@ const graphics: Readonly<Record<string, () => string>> = {
 };
 
 const sizes: Readonly<Record<string, (picture: Sharp) => Sharp>> = {
-  '': (picture) => picture,
   '-small': (picture) => picture.resize(640),
   '-square': (picture) => picture.resize(600, 600, { fit: 'cover' }),
 };
 
-const drawn = new Map<string, Promise<SamplePhoto>>();
+const drawn = new Map<string, Promise<Buffer>>();
+let lastDrawing: Promise<unknown> = Promise.resolve();
 
 export function listSamplePhotos(): string[] {
   return Object.keys(photos);
 }
 
 /** `name` is the last part of the address: `heron-lake.jpg`, `heron-lake-small.jpg`, `logo-sawtooth.png`. */
-export function findSamplePhoto(name: string): Promise<SamplePhoto> | undefined {
-  const known = drawn.get(name);
-  if (known) return known;
-  const photo = draw(name);
-  if (photo) drawn.set(name, photo);
-  return photo;
-}
-
-function draw(name: string): Promise<SamplePhoto> | undefined {
+export function findSamplePhoto(name: string): SamplePhoto | undefined {
   const [, stem = '', size = '', ending] = /^([a-z-]+?)(-small|-square)?\.(jpg|png)$/.exec(name) ?? [];
   const scene = Object.hasOwn(photos, stem) ? photos[stem] : undefined;
   const graphic = Object.hasOwn(graphics, stem) ? graphics[stem] : undefined;
-  if (ending === 'jpg' && scene) return asJpeg(sizes[size]?.(paperPicture(scene())) ?? paperPicture(scene()));
-  if (ending === 'png' && graphic && !size) return asPng(sharp(Buffer.from(graphic())));
+  if (ending === 'jpg' && scene) {
+    const resize = sizes[size] ?? ((picture: Sharp) => picture);
+    const draw = () => resize(paperPicture(scene())).jpeg({ quality: 84 }).toBuffer();
+    return { contentType: 'image/jpeg', draw: () => once(name, draw) };
+  }
+  if (ending === 'png' && graphic && !size) {
+    const draw = () => sharp(Buffer.from(graphic())).png().toBuffer();
+    return { contentType: 'image/png', draw: () => once(name, draw) };
+  }
   return undefined;
+}
+
+function once(name: string, draw: () => Promise<Buffer>): Promise<Buffer> {
+  const known = drawn.get(name);
+  if (known) return known;
+  const drawing = lastDrawing.then(draw);
+  drawn.set(name, drawing);
+  lastDrawing = drawing.catch(() => drawn.delete(name));
+  return drawing;
 }
 
 /** Grain makes flat colours look like paper under a camera; a fixed tile keeps every drawing the same. */
@@ -93,14 +102,6 @@ const grainTile = drawGrain();
 function drawGrain(): Buffer {
   const random = createRandom('grain');
   const pixels = Buffer.alloc(grainSide * grainSide * 3);
-  for (let at = 0; at < pixels.length; at += 3) pixels.fill(128 + (random() + random() - 1) * 60, at, at + 3);
+  for (let at = 0; at < pixels.length; at += 3) pixels.fill(128 + (random() + random() - 1) * 42, at, at + 3);
   return pixels;
-}
-
-async function asJpeg(picture: Sharp): Promise<SamplePhoto> {
-  return { bytes: await picture.jpeg({ quality: 84 }).toBuffer(), contentType: 'image/jpeg' };
-}
-
-async function asPng(picture: Sharp): Promise<SamplePhoto> {
-  return { bytes: await picture.png().toBuffer(), contentType: 'image/png' };
 }
