@@ -1,7 +1,18 @@
+import type { Images } from '#adapters/images/contract.ts';
+import type { LeadWebhook } from '#adapters/lead-webhook/contract.ts';
+import type { ListingSource } from '#adapters/listing-source/contract.ts';
 import type { Mail } from '#adapters/mail/contract.ts';
+import type { Maps } from '#adapters/maps/contract.ts';
+import type { Sms } from '#adapters/sms/contract.ts';
+import type { Storage } from '#adapters/storage/contract.ts';
+import type { Change, ChangeFeed } from '#db/changes.ts';
 import type { Db } from '#db/client.ts';
-import type { Queue } from '#db/queue.ts';
+import type { ConsumeJobs, Queue } from '#db/queue.ts';
+import type { Keyring } from './accounts/keyring.ts';
+import type { PasswordCost } from './accounts/password-hash.ts';
 import type { Jobs } from './jobs.ts';
+
+export type { Change, ConsumeJobs };
 
 export type Log = Record<'debug' | 'info' | 'warn' | 'error', (details: object, message: string) => void>;
 
@@ -22,15 +33,26 @@ export type AccountSettings = {
   lostReplySeconds: number;
   hasRateLimits: boolean;
   allowedRedirects: string[];
+  isSignUpOpen: boolean;
+  passwordCost: PasswordCost;
 };
 
 /** Everything a use case may touch. A use case names the part it needs: `Pick<Context, 'db' | 'queue'>`. */
 export type Context = {
   db: Db;
   queue: Queue<Jobs>;
+  changes: ChangeFeed;
   log: Log;
   now: () => Date;
   site: SiteSettings;
   accounts: AccountSettings;
+  keys: Keyring;
   mail: Mail;
+  /** Without a provider there are no codes by phone. */
+  sms: Sms | null;
+  leadWebhook: LeadWebhook;
+  maps: Maps;
+  storage: Storage;
+  listingSource: ListingSource;
+  images: Images;
 };

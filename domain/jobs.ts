@@ -3,7 +3,19 @@ import type { JobSettings } from '#db/queue.ts';
 /** Every background job: its name and what it carries. Ids only; the job reads the truth when it runs. */
 export type Jobs = {
   'send-mail': { mailId: string };
+  /** Carries the address: whether it has an account is for the job to find out. */
+  'mail-account-link': {
+    requestId: string;
+    kind: 'confirmation' | 'recovery';
+    email: string;
+    redirectTo: string;
+  };
+  'deliver-contact': { deliveryId: string };
   'sweep-expired': Record<string, never>;
+  'host-listing-photos': { listingId: string };
+  /** Sent by a page view; the job itself sees to it that a listing is read again at most once a day. */
+  'refresh-viewed-listing': { listingId: string };
+  'sweep-listing-files': Record<string, never>;
 };
 
 const patient: JobSettings = {
@@ -15,5 +27,11 @@ const patient: JobSettings = {
 
 export const jobSettings: Record<keyof Jobs, JobSettings> = {
   'send-mail': patient,
+  'mail-account-link': patient,
+  'deliver-contact': patient,
   'sweep-expired': { ...patient, retryLimit: 2 },
+  // A page of forty photos is downloaded and encoded on one core.
+  'host-listing-photos': { ...patient, retryLimit: 6, retryDelaySeconds: 20, expireInSeconds: 900 },
+  'refresh-viewed-listing': { ...patient, retryLimit: 2, retryDelaySeconds: 60 },
+  'sweep-listing-files': { ...patient, retryLimit: 2, expireInSeconds: 600 },
 };

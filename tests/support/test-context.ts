@@ -3,9 +3,16 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, inject } from 'vitest';
+import { createSharpImages } from '#adapters/images/sharp.ts';
+import { createLeadJournal } from '#adapters/lead-webhook/journal.ts';
+import { createGuardedSource } from '#adapters/listing-source/guarded-source.ts';
 import { createMailbox } from '#adapters/mail/mailbox.ts';
+import { createOpenStreetMap } from '#adapters/maps/open-street-map.ts';
+import { createDiskStorage } from '#adapters/storage/disk.ts';
+import { openChangeFeed } from '#db/changes.ts';
 import { createDb } from '#db/client.ts';
 import { openQueue, type RunningQueue } from '#db/queue.ts';
+import { createKeyring } from '#domain/accounts/keyring.ts';
 import type { Context } from '#domain/context.ts';
 import { type Jobs, jobSettings } from '#domain/jobs.ts';
 import { runSql, withDatabase } from './databases.ts';
@@ -36,10 +43,12 @@ export async function createTestContext(overrides: Partial<Context> = {}): Promi
     onError: () => {},
     isWorker: false,
   });
+  const changes = await openChangeFeed(databaseUrl, () => {});
   let now = new Date();
   const ctx: Context = {
     db,
     queue: queue.queue,
+    changes,
     log: { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} },
     now: () => now,
     site: {
@@ -56,12 +65,23 @@ export async function createTestContext(overrides: Partial<Context> = {}): Promi
       lostReplySeconds: 300,
       hasRateLimits: true,
       allowedRedirects: [],
+      isSignUpOpen: true,
+      // Real hashing at the lowest cost: tests sign in often.
+      passwordCost: { memoryKiB: 64, passes: 1 },
     },
+    keys: createKeyring({ db, now: () => ctx.now() }),
     mail: createMailbox(),
+    sms: null,
+    leadWebhook: createLeadJournal(),
+    maps: createOpenStreetMap(),
+    storage: await createDiskStorage({ root: join(folder, 'files') }),
+    listingSource: createGuardedSource({ siteUrl: 'https://hearthcast.example' }),
+    images: createSharpImages(),
     ...overrides,
   };
   afterAll(async () => {
     await queue.stop();
+    await changes.stop();
     await close();
     await runSql(serverUrl, `drop database if exists ${name} with (force)`);
     rmSync(folder, { recursive: true, force: true });

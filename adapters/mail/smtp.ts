@@ -1,0 +1,70 @@
+import { createTransport } from 'nodemailer';
+import { Unavailable } from '../unavailable.ts';
+import { type Mail, MailRefused, type OutgoingMail } from './contract.ts';
+
+type Options = {
+  /** smtp://user:password@host:port or smtps://… */
+  url: string;
+  from: string;
+  /** For each silence of the server; the whole handover may take four times as long. */
+  timeoutMs?: number;
+};
+
+const SERVICE = 'mail server';
+/** One plain address: no second recipient, no line break, no display name to hide behind. */
+const ADDRESS = /^[^\s@<>,;:"()[\]\\\p{Cc}]+@[^\s@<>,;:"()[\]\\\p{Cc}]+$/u;
+
+/** Hands mail to an SMTP server, with a connection of its own for each. */
+export function createSmtp({ url, from, timeoutMs = 15_000 }: Options): Mail {
+  return {
+    async send(mail) {
+      const message = toMessage(mail, from);
+      const transport = createTransport({
+        url,
+        connectionTimeout: timeoutMs,
+        greetingTimeout: timeoutMs,
+        socketTimeout: timeoutMs,
+        dnsTimeout: timeoutMs,
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      });
+      let deadline: NodeJS.Timeout | undefined;
+      const tooLate = new Promise<never>((_, reject) => {
+        deadline = setTimeout(() => reject(new Unavailable(SERVICE, 'took too long')), 4 * timeoutMs);
+      });
+      try {
+        await Promise.race([transport.sendMail(message), tooLate]);
+      } catch (error) {
+        throw translate(error);
+      } finally {
+        clearTimeout(deadline);
+        transport.close();
+      }
+    },
+  };
+}
+
+function toMessage({ messageId, to, replyTo, subject, html, text }: OutgoingMail, from: string) {
+  for (const address of replyTo === null ? [to] : [to, replyTo]) {
+    if (address.length > 254 || !ADDRESS.test(address))
+      throw new MailRefused('That is not one e-mail address.');
+  }
+  if (!/^<[^\s<>]+>$/.test(messageId)) throw new MailRefused('That is not a message id.');
+  return {
+    from,
+    to: { name: '', address: to },
+    ...(replyTo === null ? {} : { replyTo: { name: '', address: replyTo } }),
+    messageId,
+    subject: subject.replace(/\p{Cc}+/gu, ' ').trim(),
+    html,
+    text,
+  };
+}
+
+/** 5xx is final. A refused sign-in is not: it is our setting that is wrong, and the mail can go once it is right. */
+function translate(error: unknown): Error {
+  if (error instanceof Unavailable) return error;
+  const { code, responseCode, message } = error as { code?: string; responseCode?: number; message: string };
+  const isFinal = responseCode !== undefined && responseCode >= 500 && responseCode < 600 && code !== 'EAUTH';
+  return isFinal ? new MailRefused(message) : new Unavailable(SERVICE, message, { cause: error });
+}

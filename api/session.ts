@@ -1,0 +1,70 @@
+import type { Caller } from '#domain/accounts/account.ts';
+import { AccountError } from '#domain/accounts/account-error.ts';
+import { authenticate, isAdmin } from '#domain/accounts/queries.ts';
+import type { Context } from '#domain/context.ts';
+import { AppError } from '#domain/errors.ts';
+import { readBearer } from './auth/request.ts';
+
+export type Session = {
+  userId: string;
+  email: string;
+  isEmailConfirmed: boolean;
+  sessionId: string;
+  aal: 'aal1' | 'aal2';
+};
+
+type Ctx = Pick<Context, 'db' | 'keys' | 'now' | 'site'>;
+
+/**
+ * Who sends this request. A visitor, a token that is no longer good, and an account whose second factor is still
+ * missing all count as nobody: the public client sends a bearer token even for visitors.
+ */
+export async function readSession(ctx: Ctx, request: Request): Promise<Session | undefined> {
+  const caller = await findCaller(ctx, request);
+  return caller && !isHalfSignedIn(caller) ? toSession(caller) : undefined;
+}
+
+/** The signed-in user, or a refusal that says what is missing. */
+export async function requireUser(ctx: Ctx, request: Request): Promise<Session> {
+  const caller = await findCaller(ctx, request);
+  if (!caller) throw new AppError('unauthorized', 'Please sign in.');
+  if (isHalfSignedIn(caller)) {
+    throw new AppError('unauthorized', 'Please enter the code of your second sign-in step.');
+  }
+  return toSession(caller);
+}
+
+export async function requireAdmin(
+  ctx: Ctx & Pick<Context, 'log' | 'accounts'>,
+  request: Request,
+): Promise<Session> {
+  const session = await requireUser(ctx, request);
+  if (await isAdmin(ctx, session)) return session;
+  throw new AppError('forbidden', 'Access denied: Admin privileges required');
+}
+
+async function findCaller(ctx: Ctx, request: Request): Promise<Caller | undefined> {
+  const token = readBearer(request.headers.get('Authorization'));
+  if (!token) return undefined;
+  try {
+    return await authenticate(ctx, token);
+  } catch (error) {
+    if (error instanceof AccountError) return undefined;
+    throw error;
+  }
+}
+
+/** The database decides, not the token: a token issued before the second factor says nothing about now. */
+function isHalfSignedIn({ session, hasVerifiedFactor }: Caller): boolean {
+  return hasVerifiedFactor && session.aal !== 'aal2';
+}
+
+function toSession({ user, session }: Caller): Session {
+  return {
+    userId: user.id,
+    email: user.email,
+    isEmailConfirmed: user.emailConfirmedAt !== null,
+    sessionId: session.id,
+    aal: session.aal === 'aal2' ? 'aal2' : 'aal1',
+  };
+}

@@ -1,0 +1,33 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import type { Context } from '../context.ts';
+
+const CIPHER = 'aes-256-gcm';
+
+/** Encrypts what an authenticator app knows; the factor's id is bound in, so a secret cannot be moved to another. */
+export async function encryptSecret(
+  ctx: Pick<Context, 'keys'>,
+  factorId: string,
+  secret: string,
+): Promise<string> {
+  const { current, byId } = await ctx.keys.factorKeys();
+  const key = byId.get(current);
+  if (!key) throw new Error('There is no key for factor secrets.');
+  const iv = randomBytes(12);
+  const cipher = createCipheriv(CIPHER, key, iv).setAAD(Buffer.from(factorId));
+  const sealed = Buffer.concat([iv, cipher.update(secret, 'utf8'), cipher.final(), cipher.getAuthTag()]);
+  return `${current}.${sealed.toString('base64url')}`;
+}
+
+export async function decryptSecret(
+  ctx: Pick<Context, 'keys'>,
+  factorId: string,
+  sealed: string,
+): Promise<string> {
+  const dot = sealed.lastIndexOf('.');
+  const key = (await ctx.keys.factorKeys()).byId.get(sealed.slice(0, dot));
+  if (!key) throw new Error(`The key of the secret of factor ${factorId} is gone.`);
+  const bytes = Buffer.from(sealed.slice(dot + 1), 'base64url');
+  const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, 12)).setAAD(Buffer.from(factorId));
+  decipher.setAuthTag(bytes.subarray(-16));
+  return Buffer.concat([decipher.update(bytes.subarray(12, -16)), decipher.final()]).toString('utf8');
+}

@@ -1,0 +1,48 @@
+import { eq } from 'drizzle-orm';
+import { inTransaction } from '#db/in-transaction.ts';
+import { authUsers } from '#db/schema/auth.ts';
+import { mails } from '#db/schema/operations.ts';
+import type { Context } from '../context.ts';
+import type { Jobs } from '../jobs.ts';
+import { queueMail } from '../mails/queue-mail.ts';
+import { confirmSignUpMail, recoveryMail } from '../mails/templates/account-mails.ts';
+import type { UserRow } from './account.ts';
+import { issueLink } from './issue-link.ts';
+import { metadataText } from './metadata-text.ts';
+import { findUserByEmail } from './queries.ts';
+
+type Ctx = Pick<Context, 'db' | 'queue' | 'now' | 'site'>;
+
+/** Mails the link that was asked for, if the account is there and needs it. May be repeated: one mail per request. */
+export async function mailAccountLink(ctx: Ctx, request: Jobs['mail-account-link']): Promise<void> {
+  const mailKey = `${request.kind}:${request.requestId}`;
+  await inTransaction(ctx, async (tx) => {
+    const user = await findUserByEmail(tx, request.email);
+    if (!user || (request.kind === 'confirmation' && user.emailConfirmedAt)) return;
+    const [sent] = await tx.db.select({ id: mails.id }).from(mails).where(eq(mails.mailKey, mailKey));
+    if (sent) return;
+    await (request.kind === 'recovery' ? mailRecovery : mailConfirmation)(
+      tx,
+      user,
+      request.redirectTo,
+      mailKey,
+    );
+  });
+}
+
+async function mailRecovery(tx: Ctx, user: UserRow, redirectTo: string, mailKey: string): Promise<void> {
+  const link = await issueLink(tx, { userId: user.id, type: 'recovery', redirectTo });
+  await tx.db.update(authUsers).set({ recoverySentAt: tx.now() }).where(eq(authUsers.id, user.id));
+  const content = recoveryMail(tx.site, { link });
+  await queueMail(tx, { mailKey, kind: 'recovery', recipient: user.email, content });
+}
+
+async function mailConfirmation(tx: Ctx, user: UserRow, redirectTo: string, mailKey: string): Promise<void> {
+  const { passwordHash, userMetadata: data } = user;
+  // An invited account has no password yet; its mail is an invitation again, not a sign-up.
+  const type = passwordHash ? 'signup' : 'invite';
+  const link = await issueLink(tx, { userId: user.id, type, redirectTo, passwordHash, data });
+  await tx.db.update(authUsers).set({ confirmationSentAt: tx.now() }).where(eq(authUsers.id, user.id));
+  const content = confirmSignUpMail(tx.site, { firstName: metadataText(data, 'first_name'), link });
+  await queueMail(tx, { mailKey, kind: 'confirm-sign-up', recipient: user.email, content });
+}

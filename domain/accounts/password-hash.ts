@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto';
+import { hash, verify } from '@node-rs/argon2';
+import type { Context } from '../context.ts';
+
+export type PasswordCost = { memoryKiB: number; passes: number };
+
+type Ctx = { accounts: Pick<Context['accounts'], 'passwordCost'> };
+
+/** argon2id is the library's default kind; both calls work on a thread of their own. */
+export function hashPassword(ctx: Ctx, password: string): Promise<string> {
+  const { memoryKiB, passes } = ctx.accounts.passwordCost;
+  return hash(password, { memoryCost: memoryKiB, timeCost: passes, parallelism: 1 });
+}
+
+/** Without a hash the same work is done on a decoy, so that time does not tell who has an account. */
+export async function isPasswordRight(
+  ctx: Ctx,
+  passwordHash: string | null,
+  password: string,
+): Promise<boolean> {
+  const isRight = await verify(passwordHash ?? (await decoyHash(ctx)), password);
+  return isRight && passwordHash !== null;
+}
+
+const decoys = new Map<string, Promise<string>>();
+
+/** Made once per process and cost; asked for at start, so that the first unknown address is no slower. */
+export function decoyHash(ctx: Ctx): Promise<string> {
+  const key = JSON.stringify(ctx.accounts.passwordCost);
+  const decoy = decoys.get(key) ?? hashPassword(ctx, randomBytes(24).toString('base64'));
+  decoys.set(key, decoy);
+  return decoy;
+}

@@ -1,0 +1,21 @@
+import { randomUUID } from 'node:crypto';
+import { inTransaction } from '#db/in-transaction.ts';
+import type { Context } from '../context.ts';
+import { takeMailTurn } from './request-limits.ts';
+import { chooseRedirect } from './rules.ts';
+
+/**
+ * Asks for a mail with a link, at most once per gap and address. It does not look whether the account exists: a
+ * job does, so that neither the answer nor its time can tell.
+ */
+export async function requestLink(
+  ctx: Pick<Context, 'db' | 'queue' | 'accounts' | 'now' | 'site'>,
+  input: { kind: 'confirmation' | 'recovery'; email: string; redirectTo: string | undefined },
+): Promise<void> {
+  const { kind, email } = input;
+  const redirectTo = chooseRedirect(input.redirectTo, ctx.site.url, ctx.accounts.allowedRedirects);
+  await inTransaction(ctx, async (tx) => {
+    await takeMailTurn(tx, kind, email);
+    await tx.queue.send('mail-account-link', { requestId: randomUUID(), kind, email, redirectTo });
+  });
+}

@@ -1,0 +1,34 @@
+import { and, eq, ne } from 'drizzle-orm';
+import { authSessions } from '#db/schema/auth.ts';
+import { recordAudit } from '../audit.ts';
+import type { Context } from '../context.ts';
+import type { Caller } from './account.ts';
+import { AccountError } from './account-error.ts';
+
+/** Ends all of the caller's sessions, this one, or all others, at once and for good. May be repeated. */
+export async function signOut(
+  ctx: Pick<Context, 'db' | 'now'>,
+  { user, session }: Caller,
+  input: { scope: string; ip: string },
+): Promise<void> {
+  const mine = eq(authSessions.userId, user.id);
+  const which = {
+    global: mine,
+    local: and(mine, eq(authSessions.id, session.id)),
+    others: and(mine, ne(authSessions.id, session.id)),
+  }[input.scope];
+  if (!which) {
+    throw new AccountError(
+      400,
+      'validation_failed',
+      `Unsupported logout scope ${JSON.stringify(input.scope)}`,
+    );
+  }
+  await ctx.db.delete(authSessions).where(which);
+  await recordAudit(ctx, {
+    actorId: user.id,
+    action: 'signed_out',
+    details: { scope: input.scope },
+    ip: input.ip,
+  });
+}

@@ -1,0 +1,35 @@
+import { and, eq, lt } from 'drizzle-orm';
+import { authChallenges, authFactors, authKeys, authOneTimeTokens, authSessions } from '#db/schema/auth.ts';
+import type { Context } from '../context.ts';
+import { sweepRateLimits } from '../rate-limits.ts';
+import { rotateSigningKey } from './rotate-signing-key.ts';
+import { INACTIVE_DAYS } from './rules.ts';
+
+const DAY_MS = 86_400_000;
+const KEY_DAYS = 90;
+
+/** Takes away what has run out, and changes the signing key when it is old. May be repeated at any time. */
+export async function sweepExpired(ctx: Pick<Context, 'db' | 'queue' | 'keys' | 'now'>): Promise<void> {
+  const now = ctx.now();
+  const ago = (days: number) => new Date(now.getTime() - days * DAY_MS);
+  await ctx.db.delete(authSessions).where(lt(authSessions.notAfter, now));
+  await ctx.db.delete(authSessions).where(lt(authSessions.refreshedAt, ago(INACTIVE_DAYS)));
+  await ctx.db.delete(authOneTimeTokens).where(lt(authOneTimeTokens.expiresAt, ago(1)));
+  await ctx.db.delete(authChallenges).where(lt(authChallenges.expiresAt, ago(1)));
+  await ctx.db
+    .delete(authFactors)
+    .where(and(eq(authFactors.status, 'unverified'), lt(authFactors.createdAt, ago(1))));
+  await ctx.db.delete(authKeys).where(lt(authKeys.retiredAt, ago(1)));
+  await sweepRateLimits(ctx);
+  const [old] = await ctx.db
+    .select({ id: authKeys.id })
+    .from(authKeys)
+    .where(
+      and(
+        eq(authKeys.purpose, 'access-token'),
+        eq(authKeys.isCurrent, true),
+        lt(authKeys.createdAt, ago(KEY_DAYS)),
+      ),
+    );
+  if (old) await rotateSigningKey(ctx);
+}

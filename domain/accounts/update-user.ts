@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, ne } from 'drizzle-orm';
+import { inTransaction } from '#db/in-transaction.ts';
+import { authOneTimeTokens, authSessions, authUsers } from '#db/schema/auth.ts';
+import { recordAudit } from '../audit.ts';
+import type { Context } from '../context.ts';
+import { queueMail } from '../mails/queue-mail.ts';
+import { passwordChangedMail } from '../mails/templates/account-mails.ts';
+import type { Account, Caller, UserRow } from './account.ts';
+import { AccountError } from './account-error.ts';
+import { requireMetadata, requireSmallMetadata, requireStrongPassword } from './check-input.ts';
+import { keepProfile } from './keep-profile.ts';
+import { hashPassword, isPasswordRight } from './password-hash.ts';
+import { loadAccount } from './queries.ts';
+
+type Ctx = Pick<Context, 'db' | 'queue' | 'accounts' | 'now' | 'site'>;
+
+export type UserChange = {
+  password?: string | undefined;
+  data?: unknown;
+  email?: string | undefined;
+  phone?: string | undefined;
+  hasAppMetadata: boolean;
+  ip: string;
+};
+
+/**
+ * Changes the caller's password or data. Data is merged, and null takes a key away. A new password ends all other
+ * sessions, voids outstanding links and is told by mail. May be repeated, but not with the password in use.
+ */
+export async function updateUser(ctx: Ctx, caller: Caller, change: UserChange): Promise<Account> {
+  requireAllowed(caller, change);
+  const passwordHash =
+    change.password === undefined ? undefined : await newHash(ctx, caller.user, change.password);
+  const data = requireMetadata(change.data);
+  return inTransaction(ctx, async (tx) => {
+    const [current] = await tx.db
+      .select()
+      .from(authUsers)
+      .where(eq(authUsers.id, caller.user.id))
+      .for('update');
+    if (!current) throw new AccountError(403, 'user_not_found', 'User from sub claim in JWT does not exist');
+    const userMetadata = merge(current.userMetadata, data);
+    requireSmallMetadata(userMetadata);
+    const [user] = await tx.db
+      .update(authUsers)
+      .set({ userMetadata, updatedAt: tx.now(), ...(passwordHash ? { passwordHash } : {}) })
+      .where(eq(authUsers.id, current.id))
+      .returning();
+    if (!user) throw new Error('The user vanished while being updated.');
+    await keepProfile(tx, user);
+    if (passwordHash) await endEverythingElse(tx, caller, change.ip);
+    return loadAccount(tx, user);
+  });
+}
+
+function requireAllowed(caller: Caller, change: UserChange): void {
+  if (change.hasAppMetadata) {
+    throw new AccountError(403, 'not_admin', 'Updating app_metadata requires admin privileges');
+  }
+  const isEmailNew = !!change.email && change.email.toLowerCase() !== caller.user.email;
+  const isSensitive = change.password !== undefined || isEmailNew || !!change.phone;
+  if (isSensitive && caller.hasVerifiedFactor && caller.session.aal !== 'aal2') {
+    const message = 'AAL2 session is required to update email or password when MFA is enabled.';
+    throw new AccountError(401, 'insufficient_aal', message);
+  }
+  if (isEmailNew)
+    throw new AccountError(422, 'validation_failed', 'The email address cannot be changed here');
+  if (change.phone)
+    throw new AccountError(422, 'validation_failed', 'Accounts have no phone number to sign in with');
+}
+
+async function newHash(ctx: Ctx, user: UserRow, password: string): Promise<string> {
+  requireStrongPassword(password);
+  if (await isPasswordRight(ctx, user.passwordHash, password)) {
+    const message = 'New password should be different from the old password.';
+    throw new AccountError(422, 'same_password', message);
+  }
+  return hashPassword(ctx, password);
+}
+
+function merge(old: Record<string, unknown>, change: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries({ ...old, ...change }).filter(([, value]) => value !== null));
+}
+
+async function endEverythingElse(tx: Ctx, { user, session }: Caller, ip: string): Promise<void> {
+  await tx.db
+    .delete(authSessions)
+    .where(and(eq(authSessions.userId, user.id), ne(authSessions.id, session.id)));
+  await tx.db.delete(authOneTimeTokens).where(eq(authOneTimeTokens.userId, user.id));
+  await queueMail(tx, {
+    mailKey: `password-changed:${randomUUID()}`,
+    kind: 'password-changed',
+    recipient: user.email,
+    content: passwordChangedMail(tx.site, { at: tx.now() }),
+  });
+  await recordAudit(tx, { actorId: user.id, action: 'password_changed', ip });
+}

@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import { mails } from '#db/schema/operations.ts';
+import type { Context } from '../context.ts';
+import type { MailContent } from './layout.ts';
+
+export type MailRequest = {
+  /** Names the reason; the same reason told twice stays one mail. */
+  mailKey: string;
+  kind: string;
+  recipient: string;
+  replyTo?: string | null;
+  content: MailContent;
+};
+
+/**
+ * Writes the mail and the job that sends it, in the caller's transaction when there is one. May be repeated: the
+ * same key stays one mail. Says whether this call made it.
+ */
+export async function queueMail(
+  ctx: Pick<Context, 'db' | 'queue' | 'now' | 'site'>,
+  request: MailRequest,
+): Promise<boolean> {
+  const [row] = await ctx.db
+    .insert(mails)
+    .values({
+      mailKey: request.mailKey,
+      messageId: `<${randomUUID()}@${new URL(ctx.site.url).hostname}>`,
+      kind: request.kind,
+      recipient: request.recipient,
+      replyTo: request.replyTo ?? null,
+      ...request.content,
+      createdAt: ctx.now(),
+    })
+    .onConflictDoNothing({ target: mails.mailKey })
+    .returning({ id: mails.id });
+  if (!row) return false;
+  await ctx.queue.send('send-mail', { mailId: row.id }, { key: row.id });
+  return true;
+}

@@ -1,0 +1,44 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { MailRefused } from '#adapters/mail/contract.ts';
+import { mails } from '#db/schema/operations.ts';
+import type { Context } from '../context.ts';
+import { jobSettings } from '../jobs.ts';
+
+/**
+ * Hands one waiting mail over. May be repeated: a mail that was sent or given up stays so. Throws when a later
+ * attempt may succeed, until the attempts are used up.
+ */
+export async function sendMail(
+  ctx: Pick<Context, 'db' | 'mail' | 'log' | 'now'>,
+  mailId: string,
+): Promise<void> {
+  const [mail] = await ctx.db
+    .update(mails)
+    .set({ attempts: sql`${mails.attempts} + 1` })
+    .where(and(eq(mails.id, mailId), eq(mails.status, 'pending')))
+    .returning();
+  if (!mail) return;
+  const { messageId, recipient: to, replyTo, subject, html, text } = mail;
+  try {
+    await ctx.mail.send({ messageId, to, replyTo, subject, html, text });
+  } catch (error) {
+    const lastError = error instanceof Error ? error.message.slice(0, 500) : String(error);
+    const isOver = error instanceof MailRefused || mail.attempts > jobSettings['send-mail'].retryLimit;
+    await settle(ctx, mailId, isOver ? { status: 'failed', lastError } : { lastError });
+    if (!isOver) throw error;
+    ctx.log.error({ err: error, mailId, kind: mail.kind }, 'mail given up');
+    return;
+  }
+  await settle(ctx, mailId, { status: 'sent', sentAt: ctx.now(), lastError: null });
+}
+
+async function settle(
+  ctx: Pick<Context, 'db'>,
+  mailId: string,
+  change: Partial<typeof mails.$inferInsert>,
+): Promise<void> {
+  await ctx.db
+    .update(mails)
+    .set(change)
+    .where(and(eq(mails.id, mailId), eq(mails.status, 'pending')));
+}

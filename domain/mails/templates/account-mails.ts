@@ -1,0 +1,123 @@
+import type { SiteSettings } from '../../context.ts';
+import { type MailContent, renderMail } from '../layout.ts';
+
+export function confirmSignUpMail(
+  site: SiteSettings,
+  input: { firstName: string; link: string },
+): MailContent {
+  return renderMail(site, {
+    subject: `Confirm your e-mail for ${site.name}`,
+    preheader: 'One tap and your account is ready.',
+    heading: `Welcome${toName(input.firstName)}`,
+    paragraphs: [
+      `Confirm that this is your e-mail address and your ${site.name} account is ready. You will be signed in straight away.`,
+      'The link works once and for one hour.',
+    ],
+    button: { label: 'Confirm my e-mail', url: input.link },
+    closing: `If you did not sign up for ${site.name}, leave this mail alone: without your confirmation there is no account.`,
+  });
+}
+
+export function recoveryMail(site: SiteSettings, input: { link: string }): MailContent {
+  return renderMail(site, {
+    subject: `Reset your ${site.name} password`,
+    preheader: 'The link to choose a new password is inside.',
+    heading: 'Choose a new password',
+    paragraphs: [
+      `Somebody, hopefully you, asked to reset the password of your ${site.name} account.`,
+      'The link works once and for one hour.',
+    ],
+    button: { label: 'Choose a new password', url: input.link },
+    closing: 'If you did not ask for this, you can leave this mail alone. Your password stays as it is.',
+  });
+}
+
+export function alreadyRegisteredMail(site: SiteSettings): MailContent {
+  return renderMail(site, {
+    subject: `You already have a ${site.name} account`,
+    preheader: 'Somebody tried to sign up with your address.',
+    heading: 'You already have an account',
+    paragraphs: [
+      `Somebody, perhaps you, just tried to sign up for ${site.name} with this e-mail address. It already has an account, so nothing was changed.`,
+      'You can sign in with your password. If you no longer know it, choose "Forgot password" there.',
+    ],
+    button: { label: 'Sign in', url: `${site.url}/auth?mode=signin` },
+    closing: 'If this was not you, there is nothing to do: your account is as you left it.',
+  });
+}
+
+export function staffInviteMail(site: SiteSettings, input: { firstName: string; link: string }): MailContent {
+  return renderMail(site, {
+    subject: `Your ${site.name} account is waiting`,
+    preheader: 'Choose a password to start.',
+    heading: `Welcome to the team${toName(input.firstName)}`,
+    paragraphs: [
+      `An account on ${site.name} was made for you. Open it with the button below and choose your password.`,
+      'The link works once and for 24 hours.',
+    ],
+    button: { label: 'Open my account', url: input.link },
+    closing: 'If you do not know what this is about, leave this mail alone or ask us.',
+  });
+}
+
+export function setUpAccountMail(
+  site: SiteSettings,
+  input: { firstName: string; listingUrl: string; link: string },
+): MailContent {
+  return renderMail(site, {
+    subject: 'Set up your account to follow your podcast',
+    preheader: 'Your order is in. Choose a password to see it grow.',
+    heading: `Your order is in${toName(input.firstName)}`,
+    paragraphs: [
+      'Thank you! We are making your podcast now. Choose a password, and you can follow it, download it and find your listing page in one place.',
+      'The link works once and for 24 hours.',
+    ],
+    ...(input.listingUrl ? { facts: [{ label: 'Listing', value: input.listingUrl }] } : {}),
+    button: { label: 'Set my password', url: input.link },
+    closing: `You get this mail because a podcast was ordered with this address on ${site.name}.`,
+  });
+}
+
+export function passwordChangedMail(site: SiteSettings, input: { at: Date }): MailContent {
+  return renderMail(site, {
+    subject: 'Your password was changed',
+    preheader: 'All other devices were signed out.',
+    heading: 'Your password was changed',
+    paragraphs: [
+      `The password of your ${site.name} account has just been changed, and all other devices were signed out.`,
+    ],
+    facts: [{ label: 'When', value: readableTime(input.at) }],
+    closing: `If this was not you, reset your password now at ${site.url}/auth and write to ${site.supportEmail}.`,
+  });
+}
+
+export function factorAddedMail(
+  site: SiteSettings,
+  input: { at: Date; type: string; friendlyName: string },
+): MailContent {
+  const kind = input.type === 'phone' ? 'Phone number' : 'Authenticator app';
+  return renderMail(site, {
+    subject: 'Two-step sign-in was added to your account',
+    preheader: 'From now on signing in also asks for a code.',
+    heading: 'A new sign-in step',
+    paragraphs: [
+      `A second step was added to your ${site.name} account. From now on signing in also asks for a code from it.`,
+    ],
+    facts: [
+      { label: 'Kind', value: kind },
+      ...(input.friendlyName ? [{ label: 'Name', value: input.friendlyName }] : []),
+      { label: 'When', value: readableTime(input.at) },
+    ],
+    closing: `If this was not you, reset your password now at ${site.url}/auth and write to ${site.supportEmail}.`,
+  });
+}
+
+function toName(firstName: string): string {
+  return firstName ? `, ${firstName}` : '';
+}
+
+function readableTime(at: Date): string {
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
+    .format(at)
+    .concat(' UTC');
+}
