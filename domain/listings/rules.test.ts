@@ -6,9 +6,7 @@ import {
   formatSqft,
   listingDescription,
   listingTitle,
-  phoneLink,
   SAMPLE_LISTING_SLUG,
-  webLink,
 } from './rules.ts';
 
 const bare = {
@@ -58,16 +56,4 @@ test('title and description are made from the facts when nobody wrote them', () 
   );
   expect(listingTitle({ ...bare, pageTitle: 'Elm' }, 'Hearthcast')).toBe('Elm');
   expect(listingDescription({ ...bare, metaDescription: 'Hear it' })).toBe('Hear it');
-});
-
-test('phone links carry the country code', () => {
-  expect(phoneLink('(802) 555-0142')).toBe('tel:+18025550142');
-  expect(phoneLink('802.555.0142 x12')).toBe('tel:+18025550142;ext=12');
-  expect(phoneLink('ask me')).toBeUndefined();
-});
-
-test('only web addresses become links', () => {
-  expect(webLink('https://a.example/x')).toBe('https://a.example/x');
-  expect(webLink('javascript:alert(1)')).toBeUndefined();
-  expect(webLink('a.example')).toBeUndefined();
 });

@@ -74,24 +74,3 @@ export function listingDescription(listing: DescriptionFacts): string {
   const about = facts.length > 0 ? `: ${facts.join(', ')}` : '';
   return `Listen to the podcast about ${where.filter(Boolean).join(', ')}${about}.`;
 }
-
-/** "tel:+18025550142": a US number gets its country code, so that the link works from anywhere. */
-export function phoneLink(phone: string): string | undefined {
-  const [number = '', extension] = phone.split(/\s*(?:ext\.?|x)\s*/i);
-  const digits = number.replace(/\D/g, '');
-  if (digits.length < 7) return undefined;
-  const full =
-    number.trim().startsWith('+') || digits.length === 11
-      ? `+${digits}`
-      : digits.length === 10
-        ? `+1${digits}`
-        : digits;
-  return `tel:${full}${extension && /^\d+$/.test(extension) ? `;ext=${extension}` : ''}`;
-}
-
-/** Links in listing data come from the open web: only http and https may become a link. */
-export function webLink(url: string | null | undefined): string | undefined {
-  if (!url) return undefined;
-  const parsed = URL.canParse(url) ? new URL(url) : undefined;
-  return parsed && /^https?:$/.test(parsed.protocol) ? parsed.href : undefined;
-}

@@ -1,0 +1,34 @@
+import { menuItem } from './menu-look.ts';
+
+export type MenuSession = 'none' | { email: string; isAdmin: boolean };
+
+/** The part of the header's menu that depends on who is here. */
+export function AccountMenu({ session, onSignOut }: { session: MenuSession; onSignOut: () => void }) {
+  const isSignedIn = session !== 'none';
+  return (
+    <>
+      {isSignedIn && (
+        <p className="max-w-full truncate px-3 py-2 text-ink-soft lg:max-w-48 lg:text-current lg:text-sm lg:opacity-85">
+          Welcome, {session.email.split('@')[0]}
+        </p>
+      )}
+      {isSignedIn && session.isAdmin && (
+        <a className={menuItem} href="/admin">
+          Admin
+        </a>
+      )}
+      <a className={menuItem} href="/account">
+        My Account
+      </a>
+      {isSignedIn ? (
+        <button type="button" className={menuItem} onClick={onSignOut}>
+          Sign Out
+        </button>
+      ) : (
+        <a className={menuItem} href="/auth">
+          Sign In
+        </a>
+      )}
+    </>
+  );
+}

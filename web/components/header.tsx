@@ -1,0 +1,85 @@
+import { Menu, Phone, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { cn } from './cn.ts';
+import { menuItem } from './menu-look.ts';
+import { phoneLink } from './phone-link.ts';
+import { Wordmark } from './wordmark.tsx';
+
+type HeaderProps = {
+  /** The home variant lies on the picture at the top of the home page. */
+  variant: 'home' | 'page';
+  site: { name: string; callNowPhone: string };
+  menu: ReactNode;
+};
+
+const looks = {
+  home: 'absolute inset-x-0 top-0 z-20 text-on-evergreen',
+  page: 'border-rule border-b bg-paper',
+};
+
+/** The focus ring of what lies on the picture; the phone's menu is a sheet of paper above it. */
+const onPicture = '[--focus:var(--focus-on-evergreen)]';
+const onPictureWhenWide = 'lg:[--focus:var(--focus-on-evergreen)]';
+
+/** On a phone the menu is a popover, which needs no script; on a wide screen the same element lies in the line. */
+const menuLook = [
+  'inset-auto top-2 right-2 m-0 w-[min(20rem,calc(100vw-1rem))] flex-col rounded-lg border border-rule bg-raised p-2 text-ink shadow-floating backdrop:bg-black/45 open:flex',
+  'lg:static lg:flex lg:w-auto lg:flex-row lg:items-center lg:gap-1 lg:overflow-visible lg:border-0 lg:bg-transparent lg:p-0 lg:text-inherit lg:shadow-none',
+].join(' ');
+
+export function Header({ variant, site, menu }: HeaderProps) {
+  const isHome = variant === 'home';
+  const callLink = isHome ? undefined : phoneLink(site.callNowPhone);
+  return (
+    <header data-slot="header" className={looks[variant]}>
+      <div className="mx-auto flex max-w-page items-center gap-2 px-4 py-2.5 sm:px-6 lg:py-3.5">
+        <a
+          href="/"
+          className={cn('me-auto rounded-sm py-2', isHome && onPicture)}
+          aria-label={`${site.name} home`}
+        >
+          <Wordmark className={isHome ? '[&_svg]:text-ember-on-evergreen' : undefined} />
+        </a>
+        <nav
+          id="site-menu"
+          popover="auto"
+          aria-label="Main"
+          className={cn(menuLook, isHome && onPictureWhenWide)}
+        >
+          <button
+            type="button"
+            popoverTarget="site-menu"
+            popoverTargetAction="hide"
+            className={`${menuItem} justify-end text-ink-soft lg:hidden`}
+          >
+            Close <X aria-hidden="true" className="size-5" />
+          </button>
+          <a className={menuItem} href="/business-directory">
+            Local Directory
+          </a>
+          {menu}
+        </nav>
+        {callLink && (
+          <a
+            href={callLink}
+            className="flex min-h-11 items-center gap-2 rounded-md border border-rule-strong px-3.5 font-semibold text-sm hover:border-ink hover:bg-sunken"
+          >
+            <Phone aria-hidden="true" className="size-4 text-ember-text" />
+            Call Now
+          </a>
+        )}
+        <button
+          type="button"
+          popoverTarget="site-menu"
+          className={cn(
+            'flex min-h-11 cursor-pointer items-center gap-2 rounded-md px-3 font-semibold text-sm hover:bg-current/8 lg:hidden',
+            isHome && onPicture,
+          )}
+        >
+          <Menu aria-hidden="true" className="size-5" />
+          Menu
+        </button>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,26 @@
+import type { SiteSettings } from '#domain/context.ts';
+import { phoneLink } from '../../components/phone-link.ts';
+import { column, onwardLink } from '../look.ts';
+
+/** An advertisement, and set like one. */
+export function AnsweringService({ site }: { site: SiteSettings }) {
+  return (
+    <section className={`${column} mt-24 md:mt-36`}>
+      <div className="border-4 border-ink border-double p-6 sm:p-10 lg:ms-[16%] lg:grid lg:grid-cols-[1.2fr_1fr] lg:items-end lg:gap-12">
+        <div>
+          <p className="font-semibold text-ink-soft text-sm">Also from {site.name}</p>
+          <h2 className="mt-2 max-w-[15ch] text-3xl md:text-4xl">The AI Open House Answering Service</h2>
+        </div>
+        <div className="mt-4 lg:mt-0">
+          <p className="text-ink-soft">
+            Your phone rings while you are greeting guests at the door. It answers for you, with the facts of
+            the very home you are showing. You can add it right after you order a podcast.
+          </p>
+          <a className={`${onwardLink} mt-1`} href={phoneLink(site.supportPhone)}>
+            Ask us about it: {site.supportPhone}
+          </a>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { buttonVariants } from '../../components/ui/button.tsx';
+import { column } from '../look.ts';
+import { artVariants, Picture } from '../picture.tsx';
+
+export function Closing() {
+  return (
+    <section className="relative isolate mt-24 overflow-hidden text-on-evergreen [--focus:var(--focus-on-evergreen)] md:mt-36">
+      <Picture
+        variants={artVariants('/placeholder-3', [1280])}
+        alt=""
+        width={1280}
+        height={853}
+        sizes="100vw"
+        className="absolute inset-0 -z-10 size-full object-cover object-[60%_40%]"
+      />
+      <div className="absolute inset-0 -z-10 bg-linear-to-r from-[#12211f]/85 via-[#12211f]/50 to-transparent" />
+      <div className={`${column} py-28 md:py-40`}>
+        <h2 className="max-w-[13ch] text-4xl md:text-5xl">Somebody is driving home. Let them hear it.</h2>
+        <a href="/create-podcast" className={`${buttonVariants({ size: 'lg' })} mt-8`}>
+          Order Your First Podcast
+        </a>
+      </div>
+    </section>
+  );
+}

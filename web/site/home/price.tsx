@@ -1,0 +1,60 @@
+import { Check } from 'lucide-react';
+import type { SiteSettings } from '#domain/context.ts';
+import { formatCents, PRICE_CENTS, REGULAR_PRICE_CENTS } from '#domain/podcasts/rules.ts';
+import { column } from '../look.ts';
+
+const included = [
+  'Podcast episode of 3-5 minutes',
+  'Social posts for Instagram, Facebook, LinkedIn and X',
+  'E-mail marketing content',
+  'Promotional image',
+  'Custom property webpage',
+  'Delivery within 24 hours, up to 48 at peak times',
+];
+
+export function Price({ site }: { site: SiteSettings }) {
+  return (
+    <section className="bg-evergreen py-20 text-on-evergreen [--focus:var(--focus-on-evergreen)] md:py-28">
+      <div className={`${column} grid gap-x-16 gap-y-10 lg:grid-cols-[1.15fr_1fr]`}>
+        <div>
+          <h2 className="text-2xl text-on-evergreen-soft">One price for all of it</h2>
+          <p className="mt-2 font-display leading-none">
+            <span className="text-[clamp(4.5rem,2.5rem+9vw,9.5rem)] tabular-nums leading-[0.95] tracking-[-0.045em]">
+              {formatCents(PRICE_CENTS)}
+            </span>
+          </p>
+          <p className="mt-3 text-lg">
+            per podcast, on sale. Regular price <s>{formatCents(REGULAR_PRICE_CENTS)}</s>.
+          </p>
+          <a
+            href="/create-podcast"
+            className="mt-8 inline-flex min-h-14 items-center rounded-md bg-ember-on-evergreen px-6 font-semibold text-evergreen text-lg shadow-pressed hover:bg-on-evergreen"
+          >
+            Order Your First Podcast
+          </a>
+        </div>
+        <div className="lg:pt-2">
+          <ul>
+            {included.map((item) => (
+              <li key={item} className="flex gap-3 border-on-evergreen/20 border-b py-3">
+                <Check aria-hidden="true" className="mt-1 size-5 shrink-0 text-ember-on-evergreen" />
+                {item}
+              </li>
+            ))}
+          </ul>
+          <p className="mt-6 max-w-[52ch] text-on-evergreen-soft">
+            Ten listings or more? Ask for the volume discount. Brokerages and teams with more than 10 listings
+            get an enterprise offer: write to{' '}
+            <a
+              className="text-on-evergreen underline underline-offset-4"
+              href={`mailto:${site.supportEmail}?subject=More%20than%2010%20listings`}
+            >
+              {site.supportEmail}
+            </a>
+            .
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

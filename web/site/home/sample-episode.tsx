@@ -1,0 +1,27 @@
+import { ArrowRight } from 'lucide-react';
+import type { PublicListing } from '#domain/listings/queries.ts';
+import { column, onwardLink } from '../look.ts';
+import { Podcast } from '../player/podcast.tsx';
+
+type SampleEpisodeProps = { found: PublicListing; samplePath: string; siteName: string };
+
+/** The player lies half on the hero's water, half on the paper. */
+export function SampleEpisode({ found, samplePath, siteName }: SampleEpisodeProps) {
+  return (
+    <section
+      className={`${column} relative z-10 -mt-24 grid gap-x-12 gap-y-8 md:-mt-32 lg:grid-cols-[minmax(0,1.85fr)_minmax(0,1fr)]`}
+    >
+      <Podcast found={found} eyebrow="Play a whole episode" artist={siteName} hasCover />
+      <div className="lg:pt-40">
+        <h2 className="text-2xl">Made from one link, nothing else.</h2>
+        <p className="mt-3 max-w-[46ch] text-ink-soft">
+          The house is invented, the episode is real: this is exactly what an agent receives, with chapters
+          and a transcript.
+        </p>
+        <a className={`${onwardLink} mt-2`} href={samplePath}>
+          See the page it lives on <ArrowRight aria-hidden="true" className="size-4" />
+        </a>
+      </div>
+    </section>
+  );
+}

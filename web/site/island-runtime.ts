@@ -1,0 +1,53 @@
+/** The only script of a public page's first load: it wakes islands when they are needed and loads React with the first one. */
+import { hasStoredSession } from '../browser/stored-session.ts';
+import { watchImages } from './image-fallback.ts';
+
+const parts = import.meta.glob<Record<string, unknown>>('./islands/*.tsx');
+
+async function wake(element: HTMLElement): Promise<void> {
+  const name = element.dataset.island as string;
+  const load = parts[`./islands/${name}.tsx`];
+  if (!load || element.dataset.awake) return;
+  element.dataset.awake = 'soon';
+  const [{ hydrateIsland }, module] = await Promise.all([import('./hydrate-island.ts'), load()]);
+  hydrateIsland(element, name, module);
+  element.dataset.awake = 'yes';
+}
+
+function wakeOnSight(element: HTMLElement): void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      observer.disconnect();
+      void wake(element);
+    },
+    { rootMargin: '200px' },
+  );
+  observer.observe(element);
+}
+
+function wakeOnTouch(element: HTMLElement): void {
+  for (const event of ['pointerenter', 'pointerdown', 'focusin', 'touchstart']) {
+    element.addEventListener(event, () => void wake(element), { once: true, passive: true });
+  }
+}
+
+for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
+  const when = element.dataset.wake;
+  if (when === 'visible') wakeOnSight(element);
+  else if (when === 'touch') wakeOnTouch(element);
+  else if (when === 'session') {
+    if (hasStoredSession()) void wake(element);
+  } else (window.requestIdleCallback ?? setTimeout)(() => void wake(element));
+}
+
+// Sound may start only inside the click itself, so a sleeping player's Play does not wait for React.
+document.addEventListener('click', ({ target }) => {
+  const island = (target as Element).closest('[data-play]')?.closest<HTMLElement>('[data-island]');
+  const audio = island?.querySelector('audio');
+  if (!audio || island?.dataset.awake === 'yes') return;
+  audio.volume = 0.8;
+  void (audio.paused ? audio.play() : audio.pause());
+});
+
+watchImages();

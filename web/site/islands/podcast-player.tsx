@@ -1,0 +1,116 @@
+import { type KeyboardEvent, useRef } from 'react';
+import { ChapterList } from '../player/chapter-list.tsx';
+import { MiniPlayer } from '../player/mini-player.tsx';
+import { PlayerControls } from '../player/player-controls.tsx';
+import { Transcript } from '../player/transcript.tsx';
+import { SKIP_SECONDS, useAudio } from '../player/use-audio.ts';
+import { useLockScreen } from '../player/use-lock-screen.ts';
+import { Waveform } from '../player/waveform.tsx';
+
+export type PodcastPlayerProps = {
+  eyebrow: string;
+  title: string;
+  subtitle: string;
+  fileUrl: string;
+  artist: string;
+  cover?: { url: string; avifUrl?: string };
+  durationSeconds: number;
+  /** From 0 to 100, one per bar. */
+  levels: number[];
+  chapters: { title: string; startSeconds: number }[];
+  turns: { speaker: string; text: string; startSeconds: number }[];
+  opensChapters?: boolean;
+};
+
+const summary =
+  'flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 font-semibold text-sm after:text-lg after:content-["+"] [details[open]>&]:after:content-["−"] [&::-webkit-details-marker]:hidden';
+
+export function PodcastPlayer(props: PodcastPlayerProps) {
+  const { title, fileUrl, cover, chapters, turns } = props;
+  const audio = useAudio(props.durationSeconds);
+  const player = useRef<HTMLElement>(null);
+  useLockScreen(audio, { title, artist: props.artist, artworkUrl: cover?.url });
+
+  function playFrom(seconds: number) {
+    audio.seek(seconds);
+    audio.play();
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.target instanceof HTMLSelectElement) return;
+    const action = {
+      k: audio.toggle,
+      m: audio.toggleMute,
+      j: () => audio.skip(-SKIP_SECONDS),
+      l: () => audio.skip(SKIP_SECONDS),
+    }[event.key];
+    if (!action) return;
+    event.preventDefault();
+    action();
+  }
+
+  return (
+    <section
+      ref={player}
+      data-slot="player"
+      aria-label={`Podcast: ${title}`}
+      onKeyDown={onKeyDown}
+      className="scroll-mt-4 rounded-lg bg-evergreen p-4 text-on-evergreen shadow-floating ring-1 ring-on-evergreen/15 ring-inset [--focus:var(--focus-on-evergreen)] sm:p-6"
+    >
+      <div className="flex items-center gap-4">
+        {cover && (
+          <picture className="shrink-0">
+            {cover.avifUrl && <source srcSet={cover.avifUrl} type="image/avif" />}
+            <img
+              src={cover.url}
+              alt=""
+              width={88}
+              height={88}
+              loading="lazy"
+              className="size-18 rounded-md object-cover sm:size-22"
+            />
+          </picture>
+        )}
+        <div className="min-w-0">
+          <p className="font-semibold text-ember-on-evergreen text-sm">{props.eyebrow}</p>
+          <p className="font-display text-xl leading-tight sm:text-2xl">{title}</p>
+          <p className="text-on-evergreen-soft text-sm">{props.subtitle}</p>
+        </div>
+      </div>
+      <audio
+        ref={audio.ref}
+        {...audio.events}
+        src={fileUrl}
+        preload="none"
+        controls
+        className="without-script mt-4 w-full"
+      />
+      <div className="with-script">
+        <div className="mt-4">
+          <Waveform levels={props.levels} time={audio.time} duration={audio.duration} onSeek={audio.seek} />
+          <PlayerControls audio={audio} />
+        </div>
+      </div>
+      {audio.hasFailed && (
+        <p role="alert" className="mt-3 rounded-md bg-bad-wash px-3 py-2 text-bad text-sm">
+          The episode could not be loaded. Check your connection and press Play again.
+        </p>
+      )}
+      <div className="mt-4 border-on-evergreen/20 border-t">
+        {chapters.length > 1 && (
+          <details open={props.opensChapters} className="border-on-evergreen/20 border-b">
+            <summary className={summary}>Chapters ({chapters.length})</summary>
+            <ChapterList chapters={chapters} time={audio.time} onSeek={playFrom} />
+          </details>
+        )}
+        {turns.length > 0 && (
+          <details className="border-on-evergreen/20 not-last:border-b">
+            <summary className={summary}>Transcript</summary>
+            <Transcript turns={turns} time={audio.time} isPlaying={audio.isPlaying} onSeek={playFrom} />
+          </details>
+        )}
+      </div>
+      <MiniPlayer audio={audio} title={title} player={player} />
+    </section>
+  );
+}

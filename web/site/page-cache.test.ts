@@ -1,0 +1,65 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { createPageCache, type FreshPage } from './page-cache.ts';
+
+const page = (html: string, madeFrom: string[] = [], status: 200 | 404 = 200): FreshPage => ({
+  status,
+  html,
+  madeFrom,
+});
+
+test('a page is rendered once, also when two ask at the same time', async () => {
+  const cache = createPageCache({ maxPages: 10 });
+  let renders = 0;
+  const fill = async () => {
+    renders += 1;
+    return page('<p>hello</p>');
+  };
+  const [a, b] = await Promise.all([cache.get('/', fill), cache.get('/', fill)]);
+  await cache.get('/', fill);
+  expect(renders).toBe(1);
+  expect(a).toBe(b);
+  expect(gunzipSync(a.gzip).toString()).toBe('<p>hello</p>');
+  expect(brotliDecompressSync(a.br).toString()).toBe('<p>hello</p>');
+});
+
+test('a change drops what was made from that row, from any row of the table, or everything', async () => {
+  const cache = createPageCache({ maxPages: 10 });
+  await cache.get('/a', async () => page('a', ['listings:1']));
+  await cache.get('/b', async () => page('b', ['listings:2']));
+  await cache.get('/all', async () => page('all', ['listings']));
+  cache.drop({ table: 'listings', id: '1' });
+  expect([cache.peek('/a'), cache.peek('/all')]).toEqual([undefined, undefined]);
+  expect(cache.peek('/b')).toBeDefined();
+  cache.drop({ table: 'listings' });
+  expect(cache.peek('/b')).toBeUndefined();
+  await cache.get('/c', async () => page('c'));
+  cache.drop({ table: '*' });
+  expect(cache.size()).toBe(0);
+});
+
+test('a page whose rows changed while it was rendered is neither kept nor given to later requests', async () => {
+  const cache = createPageCache({ maxPages: 10 });
+  const { promise: release, resolve } = Promise.withResolvers<void>();
+  const old = cache.get('/', async () => {
+    await release;
+    return page('old', ['listings']);
+  });
+  cache.drop({ table: 'listings', id: '1' });
+  const fresh = await cache.get('/', async () => page('new', ['listings']));
+  resolve();
+  expect((await old).identity.toString()).toBe('old');
+  expect(fresh.identity.toString()).toBe('new');
+  expect(cache.peek('/')?.identity.toString()).toBe('new');
+});
+
+test('missing pages are not kept, and the least recently used page goes first', async () => {
+  const cache = createPageCache({ maxPages: 2 });
+  await cache.get('/missing', async () => page('?', [], 404));
+  expect(cache.size()).toBe(0);
+  await cache.get('/1', async () => page('1'));
+  await cache.get('/2', async () => page('2'));
+  cache.peek('/1');
+  await cache.get('/3', async () => page('3'));
+  expect([cache.peek('/1') !== undefined, cache.peek('/2') !== undefined]).toEqual([true, false]);
+});

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+export type CachedPage = { status: 200 | 404; identity: Buffer; gzip: Buffer; br: Buffer; etag: string };
+export type FreshPage = { status: 200 | 404; html: string; madeFrom: string[] };
+type Entry = { page: CachedPage; madeFrom: string[] };
+export type PageCache = {
+  get: (path: string, fill: () => Promise<FreshPage>) => Promise<CachedPage>;
+  peek: (path: string) => CachedPage | undefined;
+  /** Drops what was made from this row, from any row of this table, or ('*') everything. */
+  drop: (change: { table: string; id?: string }) => void;
+  size: () => number;
+};
+
+/** Finished pages by path, the least recently used going first. Two requests for a missing page render it once. */
+export function createPageCache(options: { maxPages: number }): PageCache {
+  const entries = new Map<string, Entry>();
+  const filling = new Map<string, Promise<CachedPage>>();
+  /** Grows with every drop: a page rendered from rows read before a drop must not be kept after it. */
+  let generation = 0;
+
+  function peek(path: string): CachedPage | undefined {
+    const entry = entries.get(path);
+    if (!entry) return undefined;
+    entries.delete(path);
+    entries.set(path, entry);
+    return entry.page;
+  }
+
+  async function fillEntry(path: string, fill: Parameters<PageCache['get']>[1]): Promise<CachedPage> {
+    const startedIn = generation;
+    const { status, html, madeFrom } = await fill();
+    const page = { status, ...(await compress(html)) };
+    // Paths that lead nowhere are without number, so they are never kept.
+    if (status === 200 && startedIn === generation && options.maxPages > 0) {
+      entries.set(path, { page, madeFrom });
+      if (entries.size > options.maxPages) entries.delete(entries.keys().next().value as string);
+    }
+    return page;
+  }
+
+  return {
+    peek,
+    size: () => entries.size,
+    async get(path, fill) {
+      if (options.maxPages === 0) return fillEntry(path, fill);
+      const cached = peek(path);
+      if (cached) return cached;
+      const underWay = filling.get(path);
+      if (underWay) return underWay;
+      const work = fillEntry(path, fill).finally(() => {
+        if (filling.get(path) === work) filling.delete(path);
+      });
+      filling.set(path, work);
+      return work;
+    },
+    drop({ table, id }) {
+      generation += 1;
+      // A request after this change must not get a rendering that began before it.
+      filling.clear();
+      if (table === '*') return entries.clear();
+      for (const [path, { madeFrom }] of entries) {
+        const isTouched =
+          madeFrom.includes(table) ||
+          (id ? madeFrom.includes(`${table}:${id}`) : madeFrom.some((tag) => tag.startsWith(`${table}:`)));
+        if (isTouched) entries.delete(path);
+      }
+    },
+  };
+}
+
+async function compress(html: string): Promise<Omit<CachedPage, 'status'>> {
+  const identity = Buffer.from(html);
+  const [br, gz] = await Promise.all([
+    compressBrotli(identity, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length },
+    }),
+    compressGzip(identity),
+  ]);
+  const etag = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
+  return { identity, gzip: gz, br, etag };
+}

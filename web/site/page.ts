@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import type { Graph, Thing, WithContext } from 'schema-dts';
+
+export type StructuredData = WithContext<Thing> | Graph;
+
+export type PageHead = {
+  title: string;
+  description: string;
+  /** Path or full address of the one true place of this page. */
+  canonical: string;
+  robots?: string;
+  keywords?: string[];
+  image?: { url: string; alt: string; width: number; height: number };
+  type?: 'website' | 'article';
+  structuredData?: StructuredData[];
+  /** The largest picture of the first screen, in each of its crops. */
+  preloadImages?: { srcSet: string; sizes: string; type: string; media?: string }[];
+  alternates?: { type: string; title: string; href: string }[];
+};
+
+/** A public page, ready to be rendered. */
+export type Page = {
+  status: 200 | 404;
+  head: PageHead;
+  header: 'home' | 'page';
+  body: ReactNode;
+  /** What the page was made from: 'listings:<id>', or 'listings' for any row. A change of it drops the cached page. */
+  madeFrom: string[];
+};

@@ -1,0 +1,80 @@
+export type ImageVariant = { url: string; width: number; type: string };
+
+type PictureProps = {
+  variants: readonly ImageVariant[];
+  alt: string;
+  width: number;
+  height: number;
+  /** How wide it is shown, for the browser to choose by. */
+  sizes: string;
+  className?: string;
+  /** The largest picture of the first screen comes first; all others come when they are near. */
+  isFirst?: boolean;
+  /** Another crop for narrow screens. */
+  narrow?: { variants: readonly ImageVariant[]; media: string; sizes: string };
+  /** Shown when the picture cannot be loaded. */
+  fallback?: string;
+};
+
+const typesByPreference = ['image/avif', 'image/webp'];
+
+export function Picture({
+  variants,
+  alt,
+  width,
+  height,
+  sizes,
+  className,
+  isFirst = false,
+  narrow,
+  fallback,
+}: PictureProps) {
+  const jpegs = variants.filter(({ type }) => !typesByPreference.includes(type));
+  const last = (jpegs.length > 0 ? jpegs : variants).reduce((a, b) => (b.width > a.width ? b : a));
+  return (
+    <picture>
+      {narrow &&
+        [...typesByPreference, 'image/jpeg'].map((type) => (
+          <source
+            key={type}
+            type={type}
+            media={narrow.media}
+            srcSet={srcSet(narrow.variants, type)}
+            sizes={narrow.sizes}
+          />
+        ))}
+      {typesByPreference.map((type) => {
+        const set = srcSet(variants, type);
+        return set && <source key={type} type={type} srcSet={set} sizes={sizes} />;
+      })}
+      <img
+        src={last.url}
+        srcSet={jpegs.length > 1 ? srcSet(variants, 'image/jpeg') : undefined}
+        sizes={jpegs.length > 1 ? sizes : undefined}
+        alt={alt}
+        width={width}
+        height={height}
+        className={className}
+        loading={isFirst ? 'eager' : 'lazy'}
+        decoding={isFirst ? 'sync' : 'async'}
+        fetchPriority={isFirst ? 'high' : undefined}
+        data-fallback={fallback}
+      />
+    </picture>
+  );
+}
+
+export function srcSet(variants: readonly ImageVariant[], type: string): string {
+  return variants
+    .filter((variant) => variant.type === type)
+    .map(({ url, width }) => `${url} ${width}w`)
+    .join(', ');
+}
+
+/** The sizes of a drawing of ours: `/art/hero-wide-1200.avif` and so on. */
+export function artVariants(path: string, widths: readonly number[]): ImageVariant[] {
+  const types = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
+  return Object.entries(types).flatMap(([ending, type]) =>
+    widths.map((width) => ({ url: `${path}${widths.length > 1 ? `-${width}` : ''}.${ending}`, width, type })),
+  );
+}

@@ -1,0 +1,79 @@
+import { BusyIcon, PlayIcon, SkipIcon, VolumeIcon } from './icons.tsx';
+import { type AudioControls, SKIP_SECONDS, VOLUME_STEP } from './use-audio.ts';
+
+const rates = [0.75, 1, 1.25, 1.5, 2];
+const round = 'grid cursor-pointer place-items-center rounded-full hover:bg-current/10';
+
+export function PlayerControls({ audio }: { audio: AudioControls }) {
+  const { isPlaying, isWaiting, isMuted, volume, rate } = audio;
+  const shownVolume = isMuted ? 0 : volume;
+  return (
+    <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-3">
+      <div className="flex flex-1 items-center justify-center gap-2 sm:flex-none">
+        <button
+          type="button"
+          className={`${round} size-12`}
+          aria-label="Skip back 15 seconds"
+          onClick={() => audio.skip(-SKIP_SECONDS)}
+        >
+          <SkipIcon isForward={false} />
+        </button>
+        <button
+          type="button"
+          data-play
+          aria-label={isPlaying ? 'Pause' : 'Play'}
+          aria-busy={(isPlaying && isWaiting) || undefined}
+          onClick={audio.toggle}
+          className="grid size-16 cursor-pointer place-items-center rounded-full bg-ember-on-evergreen text-evergreen shadow-pressed transition-transform duration-150 hover:scale-105 active:scale-95"
+        >
+          {isPlaying && isWaiting ? <BusyIcon /> : <PlayIcon isPlaying={isPlaying} className="size-8" />}
+        </button>
+        <button
+          type="button"
+          className={`${round} size-12`}
+          aria-label="Skip forward 15 seconds"
+          onClick={() => audio.skip(SKIP_SECONDS)}
+        >
+          <SkipIcon isForward />
+        </button>
+      </div>
+      <div className="flex w-full items-center justify-between gap-4 sm:ms-auto sm:w-auto">
+        <label className="flex items-center gap-1.5 text-sm">
+          <span className="text-on-evergreen-soft">Speed</span>
+          <select
+            value={rate}
+            onChange={(event) => audio.changeRate(Number(event.currentTarget.value))}
+            className="min-h-11 cursor-pointer rounded-md bg-evergreen-soft px-2 font-semibold tabular-nums"
+          >
+            {rates.map((value) => (
+              <option key={value} value={value}>
+                {value}×
+              </option>
+            ))}
+          </select>
+        </label>
+        <div className="flex items-center">
+          <button
+            type="button"
+            className={`${round} size-11`}
+            aria-label={isMuted ? 'Unmute' : 'Mute'}
+            onClick={audio.toggleMute}
+          >
+            <VolumeIcon isMuted={isMuted || volume === 0} />
+          </button>
+          <input
+            type="range"
+            aria-label="Volume"
+            aria-valuetext={`${Math.round(shownVolume * 100)} percent`}
+            min={0}
+            max={1}
+            step={VOLUME_STEP}
+            value={shownVolume}
+            onChange={(event) => audio.changeVolume(event.currentTarget.valueAsNumber)}
+            className="h-11 w-24 cursor-pointer accent-ember-on-evergreen"
+          />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import type { PublicListing } from '#domain/listings/queries.ts';
+import { formatAddress, formatCityLine, hasStreet } from '#domain/listings/rules.ts';
+import { Island } from '../island.tsx';
+import { episodeFile } from './episode-file.ts';
+import { formatTime } from './format-time.ts';
+import { PendingPodcast } from './pending-podcast.tsx';
+import { resamplePeaks } from './waveform-path.ts';
+
+type PodcastProps = {
+  found: PublicListing;
+  eyebrow: string;
+  artist: string;
+  hasCover?: boolean;
+  opensChapters?: boolean;
+};
+
+/** The episode of a listing: its player, or the word that it is on its way. */
+export function Podcast({ found, eyebrow, artist, hasCover = false, opensChapters = false }: PodcastProps) {
+  const { listing, podcast } = found;
+  const fileUrl = episodeFile(podcast);
+  const title = formatAddress(listing);
+  if (!fileUrl) return <PendingPodcast title={title} />;
+  const episode = podcast?.episode;
+  const place = hasStreet(listing.address) ? formatCityLine(listing) : undefined;
+  const length = episode ? `${formatTime(episode.durationSeconds)} minutes` : undefined;
+  return (
+    <Island
+      name="podcast-player"
+      wake="touch"
+      props={{
+        eyebrow,
+        title,
+        artist,
+        fileUrl,
+        subtitle: [place, length].filter(Boolean).join(' · '),
+        cover: hasCover ? coverOf(listing.localImages[0]) : undefined,
+        durationSeconds: episode?.durationSeconds ?? 0,
+        levels: resamplePeaks(episode?.peaks ?? []),
+        chapters: episode?.chapters ?? [],
+        turns: (episode?.turns ?? []).map(({ speaker, text, startSeconds }) => ({
+          speaker,
+          text,
+          startSeconds,
+        })),
+        opensChapters,
+      }}
+    />
+  );
+}
+
+type Photo = PublicListing['listing']['localImages'][number];
+
+function coverOf(photo: Photo | undefined) {
+  if (!photo) return undefined;
+  const smallest = (type: string) =>
+    photo.variants.filter((variant) => variant.type === type).sort((a, b) => a.width - b.width)[0]?.url;
+  const url = smallest('image/jpeg') ?? photo.variants[0]?.url;
+  return url ? { url, avifUrl: smallest('image/avif') } : undefined;
+}

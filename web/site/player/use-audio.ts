@@ -1,0 +1,102 @@
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
+
+export const SKIP_SECONDS = 15;
+export const DEFAULT_VOLUME = 0.8;
+export const VOLUME_STEP = 0.1;
+export const SEEK_STEP_SECONDS = 1;
+
+/** What the audio element is doing, and what can be done with it. */
+export function useAudio(knownDuration: number) {
+  const ref = useRef<HTMLAudioElement>(null);
+  const [isPlaying, setPlaying] = useState(false);
+  const [isWaiting, setWaiting] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const [time, setTime] = useState(0);
+  const [duration, setDuration] = useState(knownDuration);
+  const [volume, setVolume] = useState(DEFAULT_VOLUME);
+  const [isMuted, setMuted] = useState(false);
+  const [rate, setRate] = useState(1);
+
+  useEffect(() => {
+    const audio = ref.current;
+    if (!audio) return;
+    audio.volume = DEFAULT_VOLUME;
+    // It may have been started before this code arrived.
+    setPlaying(!audio.paused);
+    setTime(audio.currentTime);
+    setFailed(audio.error !== null);
+  }, []);
+
+  function play() {
+    const audio = ref.current;
+    if (!audio) return;
+    if (audio.error) audio.load();
+    setFailed(false);
+    // Refused or broken off: the element's own events say so.
+    audio.play().catch(() => setWaiting(false));
+  }
+
+  function seek(seconds: number) {
+    const audio = ref.current;
+    if (!audio) return;
+    const target = Math.max(0, Math.min(seconds, duration));
+    audio.currentTime = target;
+    setTime(target);
+  }
+
+  const events: ComponentProps<'audio'> = {
+    onPlay: () => setPlaying(true),
+    onPause: () => setPlaying(false),
+    onWaiting: () => setWaiting(true),
+    onPlaying: () => setWaiting(false),
+    onTimeUpdate: (event) => setTime(event.currentTarget.currentTime),
+    onDurationChange: ({ currentTarget: { duration: found } }) =>
+      Number.isFinite(found) && setDuration(found),
+    onVolumeChange: ({ currentTarget: audio }) => {
+      setVolume(audio.volume);
+      setMuted(audio.muted);
+    },
+    onRateChange: (event) => setRate(event.currentTarget.playbackRate),
+    onEnded: (event) => {
+      event.currentTarget.currentTime = 0;
+      setTime(0);
+      setPlaying(false);
+    },
+    onError: () => {
+      setFailed(true);
+      setPlaying(false);
+      setWaiting(false);
+    },
+  };
+
+  return {
+    ref,
+    events,
+    isPlaying,
+    isWaiting,
+    hasFailed,
+    time,
+    duration,
+    volume,
+    isMuted,
+    rate,
+    play,
+    seek,
+    pause: () => ref.current?.pause(),
+    toggle: () => (isPlaying ? ref.current?.pause() : play()),
+    skip: (seconds: number) => seek((ref.current?.currentTime ?? 0) + seconds),
+    changeVolume: (value: number) => {
+      if (!ref.current) return;
+      ref.current.volume = value;
+      ref.current.muted = value === 0;
+    },
+    toggleMute: () => {
+      if (ref.current) ref.current.muted = !ref.current.muted;
+    },
+    changeRate: (value: number) => {
+      if (ref.current) ref.current.playbackRate = value;
+    },
+  };
+}
+
+export type AudioControls = ReturnType<typeof useAudio>;
