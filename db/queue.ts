@@ -71,7 +71,7 @@ export async function openQueue<Jobs extends JobPayloads>(options: {
         includeMetadata: true,
         localConcurrency: concurrency,
         batchSize: 1,
-        pollingIntervalSeconds: 2,
+        pollingIntervalSeconds: 1,
         notifyPollingIntervalSeconds: 1,
       },
       async ([job]) => {

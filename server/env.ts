@@ -15,6 +15,31 @@ const origin = z
   .refine((url) => url.pathname === '/' && url.search === '', 'an origin without a path')
   .transform((url) => url.origin);
 
+const jwtKeys = z
+  .string()
+  .transform((text, issues) => {
+    try {
+      return JSON.parse(text) as unknown;
+    } catch {
+      issues.addIssue('not JSON');
+      return z.NEVER;
+    }
+  })
+  .pipe(
+    z
+      .array(
+        z.looseObject({
+          kid: z.string().min(1),
+          kty: z.literal('EC'),
+          crv: z.literal('P-256'),
+          x: z.string(),
+          y: z.string(),
+          d: z.string(),
+        }),
+      )
+      .min(1),
+  );
+
 /** Each variable, what it takes in words (shown when it is wrong), and its default. docs/operations.md lists them for people. */
 const variables = {
   NODE_ENV: {
@@ -47,6 +72,11 @@ const variables = {
     takes: 'how many proxies of yours stand in front, from 0 to 5',
     schema: z.coerce.number().int().min(0).max(5).default(0),
   },
+  WORKER: { takes: 'on or off', schema: flag.default(true) },
+  PAGE_CACHE_PAGES: {
+    takes: 'how many finished pages are kept in memory, 0 to 100000',
+    schema: z.coerce.number().int().min(0).max(100_000).default(2000),
+  },
   SEED_DEMO: { takes: 'on or off', schema: flag.optional() },
   SUPPORT_PHONE: { takes: 'a phone number', schema: z.string().min(7).max(25).default('(555) 010-0142') },
   CALL_NOW_PHONE: { takes: 'a phone number', schema: z.string().min(7).max(25).default('(555) 010-0199') },
@@ -60,6 +90,46 @@ const variables = {
   AUTH_REUSE_SECONDS: { takes: 'seconds, 0 to 86400', schema: seconds.default(10) },
   AUTH_LOST_REPLY_SECONDS: { takes: 'seconds, 0 to 86400', schema: seconds.default(300) },
   AUTH_RATE_LIMITS: { takes: 'on or off (off outside production only)', schema: flag.default(true) },
+  AUTH_SIGN_UP: { takes: 'on or off', schema: flag.default(true) },
+  AUTH_SECRET: {
+    takes: 'a secret of at least 32 characters',
+    schema: z.string().min(32).optional(),
+    isSecret: true,
+  },
+  JWT_KEYS: {
+    takes: 'a JSON list of private ES256 keys as JWKs with kid; the first one signs',
+    schema: jwtKeys.optional(),
+    isSecret: true,
+  },
+  LEAD_WEBHOOK_URL: {
+    takes: 'an http or https address',
+    schema: z.url({ protocol: /^https?$/ }).optional(),
+    isSecret: true,
+  },
+  SMS: { takes: 'off, log or twilio', schema: z.enum(['off', 'log', 'twilio']).default('off') },
+  TWILIO_ACCOUNT_SID: {
+    takes: 'an account SID (AC…)',
+    schema: z
+      .string()
+      .regex(/^AC\w+$/)
+      .optional(),
+  },
+  TWILIO_AUTH_TOKEN: { takes: 'a token', schema: z.string().min(1).optional(), isSecret: true },
+  TWILIO_FROM: {
+    takes: 'a phone number such as +15550100142, or a messaging service (MG…)',
+    schema: z
+      .string()
+      .regex(/^(?:\+[1-9]\d{6,14}|MG\w+)$/)
+      .optional(),
+  },
+  S3_BUCKET: { takes: 'the name of a bucket', schema: z.string().min(3).optional() },
+  S3_ENDPOINT: {
+    takes: 'an address such as http://store:9000',
+    schema: z.url({ protocol: /^https?$/ }).optional(),
+  },
+  S3_REGION: { takes: 'a region such as us-east-1', schema: z.string().min(1).default('us-east-1') },
+  S3_ACCESS_KEY_ID: { takes: 'an access key', schema: z.string().min(1).optional() },
+  S3_SECRET_ACCESS_KEY: { takes: 'a secret key', schema: z.string().min(1).optional() },
   SMTP_URL: {
     takes: 'smtp://user:password@host:port or smtps://…',
     schema: z
@@ -85,15 +155,20 @@ export type Env = Variables & { root: string; siteUrl: string; dataDir: string; 
 export class BadEnvironment extends Error {}
 
 /** The only reader of the environment. `root` is the project folder. */
-export function readEnv(source: Record<string, string | undefined>, root: string): Env {
+export function readEnv(root: string, source: Record<string, string | undefined> = process.env): Env {
   const values: Record<string, unknown> = {};
-  for (const [name, { takes, schema }] of Object.entries(variables)) {
+  for (const [name, { takes, schema, ...rest }] of Object.entries(variables)) {
     const given = source[name] === '' ? undefined : source[name];
     const parsed = schema.safeParse(given);
-    if (!parsed.success) throw new BadEnvironment(`${name} is "${given}"; it takes ${takes}.`);
+    if (!parsed.success) {
+      const shownValue = 'isSecret' in rest ? 'not right' : shown(given);
+      throw new BadEnvironment(`${name} is ${shownValue}; it takes ${takes}.`);
+    }
     values[name] = parsed.data;
   }
   const env = values as Variables;
+  refuseHalfSetSms(env);
+  refuseHalfSetGroups(env);
   refuseHalfSetProduction(env);
   return {
     ...env,
@@ -104,6 +179,27 @@ export function readEnv(source: Record<string, string | undefined>, root: string
   };
 }
 
+/** An address with a password in it must not reach a screen or a log. */
+function shown(value: string | undefined): string {
+  return value === undefined || /\/\/[^/]*@/.test(value) ? 'not right' : `"${value}"`;
+}
+
+function refuseHalfSetSms(env: Variables): void {
+  if (env.SMS !== 'twilio') return;
+  for (const name of ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'] as const) {
+    if (!env[name]) throw new BadEnvironment(`${name} is not set; SMS=twilio needs it.`);
+  }
+}
+
+/** Values that only make sense together. */
+function refuseHalfSetGroups(env: Variables): void {
+  const store = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+  const missing = store.filter((name) => !env[name]);
+  if (missing.length > 0 && missing.length < store.length) {
+    throw new BadEnvironment(`${missing[0]} is not set; ${store.join(', ')} are needed together.`);
+  }
+}
+
 function refuseHalfSetProduction(env: Variables): void {
   if (env.NODE_ENV !== 'production') return;
   if (!env.SITE_URL)
@@ -111,6 +207,9 @@ function refuseHalfSetProduction(env: Variables): void {
       'SITE_URL is not set; production needs the public origin, such as https://hearthcast.example.',
     );
   if (!env.AUTH_RATE_LIMITS) throw new BadEnvironment('AUTH_RATE_LIMITS is "off"; production takes only on.');
+  if (env.SMS === 'log') {
+    throw new BadEnvironment('SMS is "log"; production takes off or twilio: codes must not stand in a log.');
+  }
   if (!env.SMTP_URL && env.DEV_MAILBOX !== true)
     throw new BadEnvironment(
       'SMTP_URL is not set; production needs a mail server, or DEV_MAILBOX=on to keep mail in the development mailbox on purpose.',

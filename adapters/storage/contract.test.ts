@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startFakeS3 } from '#tests/fakes/s3.ts';
 import { RangeOutside, type Storage } from './contract.ts';
 import { createDiskStorage } from './disk.ts';
+import { createS3Storage } from './s3.ts';
 
 type Started = { storage: Storage; stop: () => Promise<unknown> };
 
@@ -14,7 +16,22 @@ async function startDisk(): Promise<Started> {
   return { storage: await createDiskStorage({ root }), stop: () => rm(root, { recursive: true }) };
 }
 
-const implementations: [name: string, start: () => Promise<Started>][] = [['disk', startDisk]];
+async function startS3(): Promise<Started> {
+  const bucket = await startFakeS3();
+  const storage = createS3Storage({
+    endpoint: bucket.endpoint,
+    region: 'us-east-1',
+    bucket: 'hearthcast',
+    accessKeyId: 'key',
+    secretAccessKey: 'secret',
+  });
+  return { storage, stop: bucket.stop };
+}
+
+const implementations: [name: string, start: () => Promise<Started>][] = [
+  ['disk', startDisk],
+  ['s3', startS3],
+];
 
 const text = { contentType: 'text/plain' };
 

@@ -1,0 +1,11 @@
+export type Place = {
+  address?: string | null | undefined;
+  city?: string | null | undefined;
+  state?: string | null | undefined;
+  zipCode?: string | null | undefined;
+  latitude?: number | null | undefined;
+  longitude?: number | null | undefined;
+};
+
+/** Null means that no map can be shown for this place. */
+export type Maps = { embedUrl(place: Place): string | null };

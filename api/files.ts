@@ -1,0 +1,47 @@
+import { Readable } from 'node:stream';
+import { Hono } from 'hono';
+import type { Context } from '#domain/context.ts';
+import { openFile } from '#domain/files/open-file.ts';
+import type { RequestEnv } from './request.ts';
+
+type Range = { start: number; end?: number };
+
+/** Audio and images, streamed with ranges; names carry a fingerprint, so a copy may be kept for ever. */
+export function createFileRoutes(ctx: Pick<Context, 'storage'>): Hono<RequestEnv> {
+  const app = new Hono<RequestEnv>();
+  app.get('/files/:key{.+}', async (c) => {
+    const range = parseRange(c.req.header('range'));
+    const answer = await openFile(ctx, { key: c.req.param('key'), ...(range ? { range } : {}) });
+    if (answer.kind === 'missing')
+      return c.json({ error: { code: 'not_found', message: 'There is no such file.' } }, 404);
+    if (answer.kind === 'outside')
+      return new Response(null, { status: 416, headers: { 'Content-Range': `bytes */${answer.sizeBytes}` } });
+    const { file, start, end, stream } = answer.opened;
+    const headers: Record<string, string> = {
+      ETag: file.etag,
+      'Accept-Ranges': 'bytes',
+      'Content-Type': file.contentType,
+      'Cache-Control': 'public, max-age=31536000, immutable',
+      // A stored file is never a page of ours, whatever it contains.
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+    };
+    if (c.req.header('if-none-match') === file.etag || c.req.method === 'HEAD') {
+      stream.destroy();
+      const isMatch = c.req.method !== 'HEAD';
+      if (!isMatch) headers['Content-Length'] = String(file.sizeBytes);
+      return new Response(null, { status: isMatch ? 304 : 200, headers });
+    }
+    headers['Content-Length'] = String(end - start + 1);
+    if (range) headers['Content-Range'] = `bytes ${start}-${end}/${file.sizeBytes}`;
+    return new Response(Readable.toWeb(stream) as ReadableStream, { status: range ? 206 : 200, headers });
+  });
+  return app;
+}
+
+/** One range from a first byte on; other forms are answered with the whole file, as the standard allows. */
+function parseRange(header: string | undefined): Range | undefined {
+  const [, start, end] = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(header ?? '') ?? [];
+  if (start === undefined) return undefined;
+  const range: Range = { start: Number(start), ...(end ? { end: Number(end) } : {}) };
+  return range.end !== undefined && range.end < range.start ? undefined : range;
+}

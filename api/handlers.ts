@@ -1,0 +1,18 @@
+import type { z } from 'zod';
+import type { Call } from './caller.ts';
+import type { Data, Functions, Operation, Output } from './contract.ts';
+import { readMe } from './data/me.ts';
+import { generateMapsUrl } from './functions/maps.ts';
+
+type Handlers<Table extends Record<string, Operation>> = {
+  [Name in keyof Table]: (call: Call, input: z.output<Table[Name]['input']>) => Promise<Output<Table[Name]>>;
+};
+
+/** What each row of the contract does. A row without a handler does not compile. */
+export const functionHandlers: Handlers<Functions> = {
+  'generate-maps-url': generateMapsUrl,
+};
+
+export const dataHandlers: Handlers<Data> = {
+  'GET /api/me': readMe,
+};

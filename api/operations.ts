@@ -1,0 +1,80 @@
+import { Hono, type Context as HonoContext } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { isAdmin } from '#domain/accounts/queries.ts';
+import type { Context } from '#domain/context.ts';
+import { AppError } from '#domain/errors.ts';
+import type { Call } from './caller.ts';
+import { data, functions, type Operation } from './contract.ts';
+import { dataHandlers, functionHandlers } from './handlers.ts';
+import type { RequestEnv } from './request.ts';
+import { readSession, type Session } from './session.ts';
+
+const MAX_JSON_BYTES = 1024 * 1024;
+type Handler = (call: Call, input: never) => Promise<unknown>;
+
+/** Serves every row of the contract: who may call, is the input right, then the handler. */
+export function createOperationRoutes(ctx: Context): Hono<RequestEnv> {
+  const app = new Hono<RequestEnv>();
+  app.use(
+    '*',
+    bodyLimit({
+      maxSize: MAX_JSON_BYTES,
+      onError: () => Promise.reject(new AppError('invalid', 'The request is too large.')),
+    }),
+  );
+  for (const [name, operation] of Object.entries<Operation>(functions)) {
+    const handler = functionHandlers[name as keyof typeof functions] as Handler;
+    app.post(`/functions/v1/${name}`, (c) => answer(c, operation, handler));
+  }
+  for (const [name, operation] of Object.entries<Operation>(data)) {
+    const [method, path] = name.split(' ') as [string, string];
+    app.on(method, path, (c) => answer(c, operation, dataHandlers[name as keyof typeof data] as Handler));
+  }
+
+  async function answer(
+    c: HonoContext<RequestEnv>,
+    operation: Operation,
+    handler: Handler,
+  ): Promise<Response> {
+    const session = await readSession(ctx, c.req.raw);
+    await requireAccess(ctx, operation, session);
+    const input = operation.input.parse(await readInput(c));
+    const call: Call = { ctx, session, request: c.req.raw, clientIp: c.var.clientIp };
+    c.header('Cache-Control', 'no-store');
+    return c.json((await handler(call, input as never)) as object);
+  }
+  return app;
+}
+
+async function requireAccess(
+  ctx: Context,
+  operation: Operation,
+  session: Session | undefined,
+): Promise<void> {
+  if (operation.access === 'visitor') return;
+  if (!session) throw new AppError('unauthorized', 'Please sign in.');
+  if (operation.access === 'admin' && !(await isAdmin(ctx, session))) {
+    throw new AppError('forbidden', 'Access denied: Admin privileges required');
+  }
+}
+
+/** Path parameters, the query and a JSON body make one input; a parameter of the path wins. */
+async function readInput(c: HonoContext<RequestEnv>): Promise<unknown> {
+  const given = c.req.method === 'GET' || c.req.method === 'DELETE' ? c.req.query() : await readJson(c);
+  return { ...(given as object), ...c.req.param() };
+}
+
+async function readJson(c: HonoContext<RequestEnv>): Promise<unknown> {
+  const text = await c.req.text();
+  if (text.trim() === '') return {};
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new AppError('invalid', 'The request is not valid JSON.');
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new AppError('invalid', 'The request must be a JSON object.');
+  }
+  return value;
+}

@@ -1,0 +1,41 @@
+import { writeFileSync } from 'node:fs';
+import { cpus, release, totalmem, type } from 'node:os';
+import { join } from 'node:path';
+import type { Figure } from './figure.ts';
+import { benchPages } from './pages.ts';
+
+/** `npm run bench [name …] [--write]`: side-by-side measurements; with --write the figures go to docs/performance.md. */
+const benches: Record<string, () => Promise<Figure[]>> = { pages: benchPages };
+
+const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const figures: Figure[] = [];
+for (const [name, bench] of Object.entries(benches)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  console.log(`\n── ${name}`);
+  const rows = await bench();
+  for (const row of rows)
+    console.log(
+      `${row.name}: ${row.value}${row.bar ? `  (bar ${row.bar}: ${row.isMet ? 'met' : 'MISSED'})` : ''}`,
+    );
+  figures.push(...rows);
+}
+if (process.argv.includes('--write'))
+  writeFileSync(join(import.meta.dirname, '..', 'docs', 'performance.md'), report(figures));
+process.exit(figures.some((figure) => figure.isMet === false) ? 1 : 0);
+
+function report(rows: Figure[]): string {
+  const machine = `${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown'}, ${Math.round(totalmem() / 2 ** 30)} GiB, ${type()} ${release().split('-')[0]}, Node ${process.versions.node}`;
+  const lines = rows.map(
+    (row) =>
+      `| ${row.name} | ${row.value} | ${row.bar ?? ''} | ${row.isMet === undefined ? '' : row.isMet ? 'yes' : 'no'} |`,
+  );
+  return `# Performance
+
+Last figures of \`npm run bench -- --write\`, ${new Date().toISOString().slice(0, 10)}. Machine: ${machine}.
+Ratios compare programs measured in the same run; absolute numbers change with the machine and its neighbours.
+
+| what | figure | bar | met |
+| --- | --- | --- | --- |
+${lines.join('\n')}
+`;
+}

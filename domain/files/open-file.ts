@@ -1,0 +1,22 @@
+import { type OpenedFile, RangeOutside } from '#adapters/storage/contract.ts';
+import type { Context } from '../context.ts';
+
+export type FileRequest = { key: string; range?: { start: number; end?: number } };
+export type FileAnswer =
+  | { kind: 'file'; opened: OpenedFile }
+  | { kind: 'missing' }
+  | { kind: 'outside'; sizeBytes: number };
+
+const keyPattern = /^[a-z0-9][a-z0-9._-]*(\/[a-z0-9][a-z0-9._-]*)*$/;
+
+/** Opens a public file for reading; changes nothing. */
+export async function openFile(ctx: Pick<Context, 'storage'>, request: FileRequest): Promise<FileAnswer> {
+  if (!keyPattern.test(request.key) || request.key.length > 300) return { kind: 'missing' };
+  try {
+    const opened = await ctx.storage.open(request.key, request.range);
+    return opened ? { kind: 'file', opened } : { kind: 'missing' };
+  } catch (error) {
+    if (error instanceof RangeOutside) return { kind: 'outside', sizeBytes: error.sizeBytes };
+    throw error;
+  }
+}

@@ -1,0 +1,9 @@
+/** Where a stored file is served. Keys carry a fingerprint of the bytes, so an address never changes its content. */
+export function fileUrl(key: string): string {
+  return `/files/${key}`;
+}
+
+/** The key behind one of our own file addresses; undefined for any other address. */
+export function fileKeyOf(url: string): string | undefined {
+  return url.startsWith('/files/') ? url.slice('/files/'.length) : undefined;
+}

@@ -1,0 +1,16 @@
+import { mailAccountLink } from '#domain/accounts/mail-account-link.ts';
+import { sweepExpired } from '#domain/accounts/sweep-expired.ts';
+import type { Context } from '#domain/context.ts';
+import type { Jobs } from '#domain/jobs.ts';
+import { deliverContact } from '#domain/leads/deliver-contact.ts';
+import { sendMail } from '#domain/mails/send-mail.ts';
+
+type Handler<Payload> = (ctx: Context, payload: Payload) => Promise<unknown>;
+
+/** Job name → what it does. A job without a handler does not compile. */
+export const jobHandlers: { [Name in keyof Jobs]: { concurrency: number; handle: Handler<Jobs[Name]> } } = {
+  'send-mail': { concurrency: 2, handle: (ctx, { mailId }) => sendMail(ctx, mailId) },
+  'mail-account-link': { concurrency: 2, handle: mailAccountLink },
+  'deliver-contact': { concurrency: 2, handle: (ctx, { deliveryId }) => deliverContact(ctx, deliveryId) },
+  'sweep-expired': { concurrency: 1, handle: (ctx) => sweepExpired(ctx) },
+};

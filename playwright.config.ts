@@ -1,0 +1,43 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig, devices } from '@playwright/test';
+import { findBrowser } from './tools/find-browser.ts';
+
+const browser = await findBrowser();
+const port = 3210;
+// Workers load this file too; only the first reading makes the folder.
+process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'hearthcast-e2e-'));
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  timeout: 30_000,
+  workers: 2,
+  fullyParallel: true,
+  retries: 0,
+  forbidOnly: true,
+  reporter: [['list'], ['json']],
+  globalTeardown: './tests/support/remove-e2e-data.ts',
+  use: {
+    baseURL: `http://localhost:${port}`,
+    timezoneId: 'Asia/Kathmandu',
+    launchOptions: { executablePath: browser.path, args: browser.args },
+    trace: 'retain-on-failure',
+  },
+  projects: [{ name: 'desktop', use: { ...devices['Desktop Chrome'] } }],
+  webServer: {
+    command: 'node server/start.ts',
+    url: `http://localhost:${port}/health`,
+    reuseExistingServer: false,
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    env: {
+      PORT: String(port),
+      DATA_DIR: process.env.E2E_DATA_DIR,
+      LOG_LEVEL: 'warn',
+      AUTH_MAIL_GAP_SECONDS: '0',
+      AUTH_RATE_LIMITS: 'off',
+    },
+  },
+});

@@ -1,0 +1,106 @@
+import { join } from 'node:path';
+import { createHttpLeadWebhook } from '#adapters/lead-webhook/http.ts';
+import { createLeadJournal } from '#adapters/lead-webhook/journal.ts';
+import { createMailbox } from '#adapters/mail/mailbox.ts';
+import { createSmtp } from '#adapters/mail/smtp.ts';
+import { createOpenStreetMap } from '#adapters/maps/open-street-map.ts';
+import type { Sms } from '#adapters/sms/contract.ts';
+import { createSmsLog } from '#adapters/sms/log.ts';
+import { createTwilio } from '#adapters/sms/twilio.ts';
+import type { Storage } from '#adapters/storage/contract.ts';
+import { createDiskStorage } from '#adapters/storage/disk.ts';
+import { createS3Storage } from '#adapters/storage/s3.ts';
+import type { ChangeFeed } from '#db/changes.ts';
+import type { Db } from '#db/client.ts';
+import type { Queue } from '#db/queue.ts';
+import { createKeyring } from '#domain/accounts/keyring.ts';
+import type { Context, Log } from '#domain/context.ts';
+import type { Jobs } from '#domain/jobs.ts';
+import type { Env } from './env.ts';
+
+export type Foundations = { db: Db; queue: Queue<Jobs>; changes: ChangeFeed; log: Log };
+/** One line per capability for the start message. */
+export type Capability = { name: string; inUse: string };
+
+const demoStaff = ['ada@hearthcast.example', 'grace@hearthcast.example'];
+
+/** Chooses every adapter, once, on this screen. */
+export async function createContext(
+  env: Env,
+  foundations: Foundations,
+): Promise<{ ctx: Context; capabilities: Capability[] }> {
+  const ctx: Context = {
+    ...foundations,
+    now: () => new Date(),
+    site: {
+      name: 'Hearthcast',
+      url: env.siteUrl,
+      supportPhone: env.SUPPORT_PHONE,
+      callNowPhone: env.CALL_NOW_PHONE,
+      supportEmail: env.SUPPORT_EMAIL,
+    },
+    accounts: {
+      staffEmails: env.STAFF_EMAILS ?? (env.isProduction ? [] : demoStaff),
+      mailGapSeconds: env.AUTH_MAIL_GAP_SECONDS,
+      reuseSeconds: env.AUTH_REUSE_SECONDS,
+      lostReplySeconds: env.AUTH_LOST_REPLY_SECONDS,
+      hasRateLimits: env.AUTH_RATE_LIMITS,
+      allowedRedirects: env.ALLOWED_REDIRECTS,
+      isSignUpOpen: env.AUTH_SIGN_UP,
+      // About 50 ms on one core.
+      passwordCost: { memoryKiB: 32_768, passes: 5 },
+    },
+    keys: createKeyring({
+      db: foundations.db,
+      now: () => new Date(),
+      signingKeys: env.JWT_KEYS,
+      secret: env.AUTH_SECRET,
+    }),
+    mail: env.SMTP_URL ? createSmtp({ url: env.SMTP_URL, from: env.MAIL_FROM }) : createMailbox(),
+    sms: chooseSms(env, foundations.log),
+    leadWebhook: env.LEAD_WEBHOOK_URL
+      ? createHttpLeadWebhook({ url: env.LEAD_WEBHOOK_URL })
+      : createLeadJournal(),
+    maps: createOpenStreetMap(),
+    storage: await chooseStorage(env),
+  };
+  const capabilities = [
+    {
+      name: 'database',
+      inUse: env.DATABASE_URL ? 'PostgreSQL at DATABASE_URL' : `bundled PostgreSQL in ${env.dataDir}`,
+    },
+    {
+      name: 'mail',
+      inUse: env.SMTP_URL ? 'SMTP at SMTP_URL' : 'mailbox on this machine, readable at /dev/mailbox',
+    },
+    { name: 'text messages', inUse: env.SMS === 'off' ? 'none, so no codes by phone' : env.SMS },
+    { name: 'lead webhook', inUse: env.LEAD_WEBHOOK_URL ? 'LEAD_WEBHOOK_URL' : 'journal in the database' },
+    {
+      name: 'storage',
+      inUse: env.S3_BUCKET ? `S3 bucket ${env.S3_BUCKET}` : `disk, ${join(env.dataDir, 'files')}`,
+    },
+    { name: 'maps', inUse: 'OpenStreetMap' },
+  ];
+  return { ctx, capabilities };
+}
+
+function chooseSms(env: Env, log: Log): Sms | null {
+  if (env.SMS === 'log') return createSmsLog({ write: (details, message) => log.info(details, message) });
+  const { TWILIO_ACCOUNT_SID: accountSid, TWILIO_AUTH_TOKEN: authToken, TWILIO_FROM: from } = env;
+  return env.SMS === 'twilio' && accountSid && authToken && from
+    ? createTwilio({ accountSid, authToken, from })
+    : null;
+}
+
+function chooseStorage(env: Env): Promise<Storage> | Storage {
+  if (!env.S3_BUCKET || !env.S3_ACCESS_KEY_ID || !env.S3_SECRET_ACCESS_KEY) {
+    return createDiskStorage({ root: join(env.dataDir, 'files') });
+  }
+  return createS3Storage({
+    endpoint: env.S3_ENDPOINT,
+    region: env.S3_REGION,
+    bucket: env.S3_BUCKET,
+    accessKeyId: env.S3_ACCESS_KEY_ID,
+    secretAccessKey: env.S3_SECRET_ACCESS_KEY,
+  });
+}

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { readEnv } from './env.ts';
+
+const read = (source: Record<string, string>) => readEnv('/project', source);
+
+test('nothing needs to be set', () => {
+  const env = read({});
+  expect(env.siteUrl).toBe('http://localhost:3000');
+  expect(env.dataDir).toBe('/project/data');
+  expect(env.isProduction).toBe(false);
+});
+
+test.each([
+  ['PORT', 'many', 'PORT is "many"; it takes a port number from 0 to 65535.'],
+  [
+    'SITE_URL',
+    'hearthcast',
+    'SITE_URL is "hearthcast"; it takes the public origin, such as https://hearthcast.example.',
+  ],
+  [
+    'SITE_URL',
+    'https://a.example/path',
+    'SITE_URL is "https://a.example/path"; it takes the public origin, such as https://hearthcast.example.',
+  ],
+  [
+    'DATABASE_URL',
+    'mysql://x',
+    'DATABASE_URL is "mysql://x"; it takes postgresql://user:password@host/database.',
+  ],
+  [
+    'STAFF_EMAILS',
+    'ada@x.example,nobody',
+    'STAFF_EMAILS is "ada@x.example,nobody"; it takes e-mail addresses separated by commas.',
+  ],
+  [
+    'AUTH_RATE_LIMITS',
+    'maybe',
+    'AUTH_RATE_LIMITS is "maybe"; it takes on or off (off outside production only).',
+  ],
+])('%s=%s is refused by name', (name, value, message) => {
+  expect(() => read({ [name]: value })).toThrow(message);
+});
+
+test('an empty value counts as not set', () => {
+  expect(read({ PORT: '' }).PORT).toBe(3000);
+});
+
+test('a secret in a wrong address is not repeated', () => {
+  expect(() => read({ DATABASE_URL: 'mysql://u:hunter2@x/y' })).toThrow(
+    /^DATABASE_URL is not right; it takes/,
+  );
+});
+
+test('production refuses what is only for development', () => {
+  const good = {
+    NODE_ENV: 'production',
+    SITE_URL: 'https://hearthcast.example',
+    SMTP_URL: 'smtp://mail.example',
+  };
+  expect(read(good).isProduction).toBe(true);
+  expect(() => read({ ...good, SITE_URL: '' })).toThrow('SITE_URL is not set');
+  expect(() => read({ ...good, SMTP_URL: '' })).toThrow('SMTP_URL is not set');
+  expect(() => read({ ...good, AUTH_RATE_LIMITS: 'off' })).toThrow('AUTH_RATE_LIMITS is "off"');
+});

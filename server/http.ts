@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto';
+import type { Server } from 'node:http';
+import { serve } from '@hono/node-server';
+import { getConnInfo } from '@hono/node-server/conninfo';
+import { Hono, type MiddlewareHandler } from 'hono';
+import { createAuthRoutes, createKeySetRoute } from '#api/auth/auth-routes.ts';
+import { answerError } from '#api/errors.ts';
+import { createEventRoutes } from '#api/events.ts';
+import { createFeedRoutes } from '#api/feeds.ts';
+import { createFileRoutes } from '#api/files.ts';
+import { openApiDocument } from '#api/open-api.ts';
+import { createOperationRoutes } from '#api/operations.ts';
+import type { RequestEnv } from '#api/request.ts';
+import type { Context } from '#domain/context.ts';
+import { appDocument } from '#web/app/app-document.ts';
+import type { Assets } from '#web/assets.ts';
+import { routes } from '#web/routes.ts';
+import { createPageCache } from '#web/site/page-cache.ts';
+import { createSiteRoutes } from '#web/site/site-routes.tsx';
+import { contentPolicies, securityHeaders } from './security-headers.ts';
+import { staticFiles } from './static-files.ts';
+
+type HttpOptions = {
+  ctx: Context;
+  assets: Assets;
+  /** Missing in development, where Vite serves the files. */
+  clientFolder?: string;
+  trustedProxies: number;
+  cachedPages: number;
+  hasDevPages: boolean;
+  checks: Record<string, () => Promise<void>>;
+  stopping: AbortSignal;
+};
+
+/** The whole website as one function from request to answer. */
+export function createHttp(options: HttpOptions): Hono<RequestEnv> {
+  const { ctx, assets } = options;
+  const app = new Hono<RequestEnv>();
+  const cache = createPageCache({ maxPages: options.cachedPages });
+  ctx.changes.subscribe((change) => cache.drop(change));
+  const policies = contentPolicies(assets);
+
+  app.use('*', securityHeaders({ isHttps: ctx.site.url.startsWith('https:') }));
+  if (options.clientFolder) app.use('*', staticFiles(options.clientFolder));
+  app.use('*', identify(ctx, options.trustedProxies));
+  app.onError(answerError);
+  app.get('/health', async (c) => {
+    const states = await runChecks(options.checks);
+    const isWell = Object.values(states).every((state) => state === 'ok');
+    return c.json({ status: isWell ? 'ok' : 'failing', ...states }, isWell ? 200 : 503);
+  });
+  app.route('/auth/v1', createAuthRoutes(ctx));
+  app.route('/.well-known/jwks.json', createKeySetRoute(ctx));
+  app.route('/', createOperationRoutes(ctx));
+  app.route('/', createEventRoutes(ctx, options.stopping));
+  app.route('/', createFeedRoutes(ctx));
+  app.route('/', createFileRoutes(ctx));
+  app.get('/api/openapi.json', (c) => c.json(openApiDocument(ctx.site.url)));
+  app.all('/api/*', (c) => c.json({ error: { code: 'not_found', message: 'There is no such call.' } }, 404));
+  app.all('/functions/*', (c) =>
+    c.json({ error: { code: 'not_found', message: 'There is no such function.' } }, 404),
+  );
+
+  for (const { path, half } of routes) {
+    if (half !== 'app' || (path.startsWith('/dev/') && !options.hasDevPages)) continue;
+    app.get(path, async (c) => {
+      const html = appDocument(assets, ctx.site);
+      if (!assets.transformHtml) c.header('Content-Security-Policy', policies.app);
+      c.header('Cache-Control', 'no-cache');
+      return c.html(assets.transformHtml ? await assets.transformHtml(c.req.path, html) : html);
+    });
+  }
+  const site = createSiteRoutes({ ctx, assets, cache });
+  app.notFound(async (c) => {
+    const answer = await site.fetch(c.req.raw, c.env, undefined);
+    if (!assets.transformHtml) answer.headers.set('Content-Security-Policy', policies.site);
+    return answer;
+  });
+  return app;
+}
+
+function identify(ctx: Context, trustedProxies: number): MiddlewareHandler<RequestEnv> {
+  return async (c, next) => {
+    const requestId = randomUUID();
+    c.set('requestId', requestId);
+    c.set(
+      'clientIp',
+      clientIp(c.req.header('x-forwarded-for'), trustedProxies, () => getConnInfo(c).remote.address),
+    );
+    c.set('log', ctx.log);
+    const started = performance.now();
+    await next();
+    c.header('X-Request-Id', requestId);
+    const ms = Math.round(performance.now() - started);
+    if (c.res.status >= 400 || ms > 500)
+      ctx.log.info(
+        { requestId, method: c.req.method, path: c.req.path, status: c.res.status, ms },
+        'request',
+      );
+  };
+}
+
+/** Each proxy of ours appends the address it saw; anything further left was written by the caller. */
+function clientIp(
+  forwarded: string | undefined,
+  trustedProxies: number,
+  socketAddress: () => string | undefined,
+): string {
+  const chain = (forwarded ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  const address = trustedProxies > 0 ? chain.at(-trustedProxies) : undefined;
+  return (address ?? socketAddress() ?? 'unknown').replace(/^::ffff:/, '');
+}
+
+async function runChecks(checks: HttpOptions['checks']): Promise<Record<string, string>> {
+  const results = await Promise.all(
+    Object.entries(checks).map(
+      async ([name, check]) =>
+        [
+          name,
+          await check().then(
+            () => 'ok',
+            () => 'failing',
+          ),
+        ] as const,
+    ),
+  );
+  return Object.fromEntries(results);
+}
+
+export function listen(app: Hono<RequestEnv>, address: { port: number; host: string }): Promise<Server> {
+  return new Promise((resolve, reject) => {
+    const server = serve({ fetch: app.fetch, port: address.port, hostname: address.host }, () =>
+      resolve(server),
+    ) as Server;
+    server.once('error', reject);
+  });
+}

@@ -1,0 +1,81 @@
+import type { Server } from 'node:http';
+import { join } from 'node:path';
+import { startWorker } from '#jobs/worker.ts';
+import type { Assets } from '#web/assets.ts';
+import { readBuiltAssets } from './assets.ts';
+import type { Capability } from './context.ts';
+import { readEnv } from './env.ts';
+import { createHttp, listen } from './http.ts';
+import { openContext } from './open-context.ts';
+
+export type StartOptions = {
+  root: string;
+  /** Other values than the process's own. */
+  environment?: Record<string, string | undefined>;
+  isWorkerOnly?: boolean;
+  /** Development only: Vite's view of the browser files. */
+  assets?: Assets;
+};
+
+export type RunningServer = {
+  url: string;
+  port: number;
+  capabilities: Capability[];
+  notes: string[];
+  /** Development only, where Vite's server does the listening. */
+  fetch?: (request: Request, env?: object) => Response | Promise<Response>;
+  stop: () => Promise<void>;
+};
+
+const LONGEST_DRAIN_MS = 8_000;
+
+/** Starts the website and the worker on one context; `stop` ends the website first, then the worker and what they stand on. */
+export async function startServer(options: StartOptions): Promise<RunningServer> {
+  const env = readEnv(options.root, options.environment);
+  const isWorker = options.isWorkerOnly || env.WORKER;
+  const opened = await openContext(env, { isWorker });
+  const { ctx, capabilities, notes } = opened;
+  const stopping = new AbortController();
+  let server: Server | undefined;
+  const stop = async () => {
+    stopping.abort();
+    if (server) await drain(server);
+    await opened.stop();
+  };
+  try {
+    const started = { url: env.siteUrl, port: env.PORT, capabilities, notes, stop };
+    if (options.isWorkerOnly) {
+      await startWorker(ctx, opened.consume);
+      return started;
+    }
+    const clientFolder = join(env.root, 'dist', 'client');
+    const app = createHttp({
+      ctx,
+      assets: options.assets ?? readBuiltAssets(clientFolder),
+      ...(options.assets ? {} : { clientFolder }),
+      trustedProxies: env.TRUSTED_PROXIES,
+      cachedPages: env.PAGE_CACHE_PAGES,
+      hasDevPages: env.DEV_MAILBOX ?? !env.isProduction,
+      stopping: stopping.signal,
+      checks: opened.checks,
+    });
+    if (!options.assets) server = await listen(app, { port: env.PORT, host: env.HOST });
+    // Only after the port is ours: a second start by mistake must not take jobs.
+    if (isWorker) await startWorker(ctx, opened.consume);
+    if (!server) return { ...started, fetch: app.fetch };
+    const { port } = server.address() as { port: number };
+    return { ...started, port, url: env.SITE_URL ?? `http://localhost:${port}` };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** Takes no new connections, lets the requests under way finish, then closes what is left. */
+function drain(server: Server): Promise<void> {
+  return new Promise((done) => {
+    server.close(() => done());
+    server.closeIdleConnections();
+    setTimeout(() => server.closeAllConnections(), LONGEST_DRAIN_MS).unref();
+  });
+}

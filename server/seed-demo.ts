@@ -1,0 +1,22 @@
+import { createConfirmedUser } from '#domain/accounts/create-confirmed-user.ts';
+import type { Context } from '#domain/context.ts';
+import type { Env } from './env.ts';
+import { seedDirectory } from './seed/seed-directory.ts';
+import { seedLakeEstate } from './seed/seed-lake-estate.ts';
+
+const DEMO_PASSWORD = 'Hearthside-42';
+const people = [
+  { email: 'customer@hearthcast.example', firstName: 'Casey', isAdmin: false },
+  { email: 'ada@hearthcast.example', firstName: 'Ada', isAdmin: true },
+];
+
+/** Fills a new installation so that every page has something to show. Repeating it changes nothing. */
+export async function seedDemo(ctx: Context, env: Env): Promise<string[]> {
+  for (const person of people) await createConfirmedUser(ctx, { ...person, password: DEMO_PASSWORD });
+  await seedLakeEstate(ctx, env.root);
+  await seedDirectory(ctx);
+  const lines = people.map(
+    (person) => `  ${person.email.padEnd(28)} ${DEMO_PASSWORD}   ${person.isAdmin ? 'staff' : 'customer'}`,
+  );
+  return [`Demo accounts:\n${lines.join('\n')}`];
+}

@@ -1,0 +1,133 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { type HostedPhoto, listings } from '#db/schema/listings.ts';
+import { type EpisodeDetails, podcasts } from '#db/schema/podcasts.ts';
+import { lakeEstateListing, lakeEstatePhotos } from '#db/seed/lake-estate/listing.ts';
+import type { Context } from '#domain/context.ts';
+import { fileUrl } from '#domain/files/rules.ts';
+
+const widths = [640, 1280, 1600];
+const formats = [
+  { ending: 'avif', type: 'image/avif' },
+  { ending: 'webp', type: 'image/webp' },
+  { ending: 'jpg', type: 'image/jpeg' },
+];
+/** Not a payment: names the seeded order, so that a second seeding finds it. */
+const SEED_SESSION = 'seed-lake-estate';
+
+/** The sample home with its photos and its episode. Repeating it changes nothing. */
+export async function seedLakeEstate(
+  ctx: Pick<Context, 'db' | 'storage' | 'site'>,
+  root: string,
+): Promise<void> {
+  const [known] = await ctx.db
+    .select({ id: listings.id })
+    .from(listings)
+    .where(eq(listings.slug, lakeEstateListing.slug));
+  if (known) return;
+  const folder = join(root, 'db', 'seed', 'lake-estate');
+  const photos: HostedPhoto[] = [];
+  for (const photo of lakeEstatePhotos) photos.push(await storePhoto(ctx, folder, photo));
+  const audioUrl = await store(ctx, join(folder, 'episode.mp3'), 'audio/mpeg');
+  const episode = JSON.parse(readFileSync(join(folder, 'episode.json'), 'utf8')) as EpisodeDetails;
+
+  await ctx.db.transaction(async (tx) => {
+    const [podcast] = await tx
+      .insert(podcasts)
+      .values({
+        listingUrl: `${ctx.site.url}/listings/${lakeEstateListing.slug}`,
+        status: 'completed',
+        paymentSessionId: SEED_SESSION,
+        customerEmail: 'customer@hearthcast.example',
+        customerFirstName: 'Casey',
+        listingPageUrl: `/listings/${lakeEstateListing.slug}`,
+        gcsFileUrl: audioUrl,
+        podcastFileUrl: audioUrl,
+        episode: {
+          durationSeconds: episode.durationSeconds,
+          chapters: episode.chapters,
+          turns: episode.turns,
+          peaks: episode.peaks,
+        },
+      })
+      .onConflictDoNothing()
+      .returning({ id: podcasts.id });
+    if (!podcast) return;
+    await tx
+      .insert(listings)
+      .values({ ...listingRow(), localImages: photos, podcastId: podcast.id })
+      .onConflictDoNothing();
+  });
+}
+
+function listingRow() {
+  const sample = lakeEstateListing;
+  return {
+    slug: sample.slug,
+    status: sample.status,
+    address: sample.address,
+    city: sample.city,
+    state: sample.state,
+    zipCode: sample.zip_code,
+    price: sample.price,
+    priceCut: sample.price_cut,
+    beds: sample.beds,
+    baths: sample.baths,
+    sqft: sample.sqft,
+    yearBuilt: sample.year_built,
+    propertyType: sample.property_type,
+    description: sample.description,
+    features: [...sample.features],
+    latitude: sample.latitude,
+    longitude: sample.longitude,
+    pageTitle: sample.page_title,
+    metaDescription: sample.meta_description,
+    keywords: [...sample.keywords],
+    canonicalUrl: sample.canonical_url,
+    neighborhoodName: sample.neighborhood_name,
+    neighborhoodDescription: sample.neighborhood_description,
+    schoolDistrict: sample.school_district,
+    schoolDistrictUrl: sample.school_district_url,
+    agentName: sample.agent_name,
+    agentPhone: sample.agent_phone,
+    agentBrokerage: sample.agent_brokerage,
+    agentMlsNumber: sample.agent_mls_number,
+    agentOriginatingMls: sample.agent_originating_mls,
+    agentDisclaimer: sample.agent_disclaimer,
+    faqs: sample.faqs.map((faq) => ({ ...faq })),
+    nearbyAmenities: {
+      government: sample.nearby_amenities.government,
+      dining: [...sample.nearby_amenities.dining],
+      recreation: [...sample.nearby_amenities.recreation],
+    },
+    marketStats: { ...sample.market_stats },
+  };
+}
+
+async function storePhoto(
+  ctx: Pick<Context, 'storage'>,
+  folder: string,
+  photo: (typeof lakeEstatePhotos)[number],
+): Promise<HostedPhoto> {
+  const { name, alt, width, height, preview } = photo;
+  const variants: HostedPhoto['variants'] = [];
+  for (const variantWidth of widths) {
+    for (const { ending, type } of formats) {
+      const path = join(folder, 'photos', `${name}-${variantWidth}.${ending}`);
+      if (!existsSync(path)) continue;
+      const url = await store(ctx, path, type);
+      variants.push({ url, type, width: variantWidth, height: Math.round((variantWidth * height) / width) });
+    }
+  }
+  return { alt, width, height, preview, variants };
+}
+
+/** The fingerprint in the name makes a second store of the same bytes the same file. */
+async function store(ctx: Pick<Context, 'storage'>, path: string, contentType: string): Promise<string> {
+  const bytes = readFileSync(path);
+  const key = `samples/${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}${path.slice(path.lastIndexOf('.'))}`;
+  if (!(await ctx.storage.stat(key))) await ctx.storage.put(key, bytes, { contentType });
+  return fileUrl(key);
+}

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import type { MiddlewareHandler } from 'hono';
+
+const types: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.webmanifest': 'application/manifest+json',
+  '.json': 'application/json',
+  '.txt': 'text/plain; charset=utf-8',
+};
+
+type StaticFile = { path: string; type: string; isHashed: boolean; etag: string; encodings: string[] };
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** Serves the built files from memory: immutable where the name carries a hash, compressed copies where the build made them. */
+export function staticFiles(folder: string): MiddlewareHandler {
+  const files = new Map<string, StaticFile>();
+  const loaded = new Map<string, Bytes>();
+  for (const name of globSync('**/*', { cwd: folder })) {
+    const path = join(folder, name);
+    const type = types[extname(name)];
+    if (!type || name === 'manifest.json' || !statSync(path).isFile()) continue;
+    const etag = `"${createHash('sha256').update(readFileSync(path)).digest('base64url').slice(0, 22)}"`;
+    const encodings = ['br', 'gz'].filter((suffix) => existsSync(`${path}.${suffix}`));
+    files.set(`/${name}`, { path, type, isHashed: name.startsWith('assets/'), etag, encodings });
+  }
+  const read = (path: string): Bytes => {
+    const known = loaded.get(path);
+    if (known) return known;
+    const bytes = readFileSync(path) as Bytes;
+    loaded.set(path, bytes);
+    return bytes;
+  };
+
+  return async (c, next) => {
+    const file = files.get(c.req.path);
+    if (!file || (c.req.method !== 'GET' && c.req.method !== 'HEAD')) return next();
+    const headers: Record<string, string> = {
+      ETag: file.etag,
+      'Cache-Control': file.isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+    };
+    if (file.encodings.length > 0) headers.Vary = 'Accept-Encoding';
+    if (c.req.header('if-none-match') === file.etag) return new Response(null, { status: 304, headers });
+    const accepted = c.req.header('accept-encoding') ?? '';
+    const encoding = file.encodings.find((suffix) => accepted.includes(suffix === 'gz' ? 'gzip' : suffix));
+    headers['Content-Type'] = file.type;
+    if (encoding) headers['Content-Encoding'] = encoding === 'gz' ? 'gzip' : encoding;
+    const bytes = read(encoding ? `${file.path}.${encoding}` : file.path);
+    headers['Content-Length'] = String(bytes.length);
+    return new Response(c.req.method === 'HEAD' ? null : bytes, { headers });
+  };
+}

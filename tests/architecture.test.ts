@@ -1,0 +1,162 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { expect, test } from 'vitest';
+
+/** The import rules of docs/architecture.md, executable. */
+const folders = [
+  'web',
+  'api',
+  'jobs',
+  'commands',
+  'domain',
+  'adapters',
+  'db',
+  'server',
+  'tools',
+  'tests',
+  'bench',
+];
+const files = folders
+  .flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx}`))
+  .filter((file) => !file.includes('fixtures'));
+const isTest = (file: string) => /\.test\.tsx?$/.test(file) || file.startsWith('tests/');
+
+type Import = { from: string; to: string; isTypeOnly: boolean };
+
+function importsOf(file: string): Import[] {
+  const source = readFileSync(file, 'utf8');
+  const pattern =
+    /^\s*(?:import|export)\s+(type\s+)?(?:[^'";]*?\sfrom\s+)?['"]([#.][^'"]+)['"]|import\(\s*['"]([#.][^'"]+)['"]\s*\)/gm;
+  return [...source.matchAll(pattern)].map((match) => {
+    const specifier = (match[2] ?? match[3]) as string;
+    const to = specifier.startsWith('#') ? specifier.slice(1) : normalize(join(dirname(file), specifier));
+    return { from: file, to, isTypeOnly: match[1] !== undefined };
+  });
+}
+
+const top = (file: string) => file.split('/')[0] as string;
+const imports = files.filter((file) => !isTest(file)).flatMap(importsOf);
+const browserSafe = /^domain\/.+\/(schema|rules)\.ts$|^domain\/[^/]+\/.*(schema|rules)\.ts$/;
+
+/** domain → domains it may use besides itself. */
+const domainOrder: Record<string, string[]> = {
+  accounts: ['mails', 'leads'],
+  listings: ['files'],
+  leads: ['mails'],
+  directory: [],
+  mails: [],
+  files: [],
+  compliance: [],
+  podcasts: ['accounts', 'listings', 'leads', 'mails', 'files'],
+  marketing: ['listings', 'compliance', 'files'],
+  production: ['podcasts', 'listings', 'marketing', 'compliance', 'files', 'mails'],
+};
+const domainOf = (file: string) => /^domain\/([^/]+)\//.exec(file)?.[1];
+
+function allowed({ from, to, isTypeOnly }: Import): boolean {
+  const [source, target] = [top(from), top(to)];
+  if (source === target && source !== 'domain') return true;
+  // The one word that everybody may say: a service did not answer.
+  if (to === 'adapters/unavailable.ts') return true;
+  switch (source) {
+    case 'server':
+      return target !== 'tests' && target !== 'bench';
+    case 'web':
+      if (target === 'domain') {
+        const isSiteRead =
+          from.startsWith('web/site/') && (/queries\.ts$/.test(to) || to === 'domain/context.ts');
+        return browserSafe.test(to) || isSiteRead || (isTypeOnly && to === 'domain/context.ts');
+      }
+      return target === 'api' && isTypeOnly && ['api/contract.ts', 'api/request.ts'].includes(to);
+    case 'api':
+    case 'jobs':
+      return target === 'domain';
+    case 'commands':
+      return (
+        target === 'domain' || ['server/env.ts', 'server/context.ts', 'server/open-context.ts'].includes(to)
+      );
+    case 'domain': {
+      if (target === 'db') return !to.startsWith('db/seed') && !to.startsWith('db/embedded');
+      if (target === 'adapters') return /^adapters\/[^/]+\/contract\.ts$/.test(to);
+      const [mine, other] = [domainOf(from), domainOf(to)];
+      return (
+        target === 'domain' &&
+        (!mine || !other || mine === other || (domainOrder[mine] ?? []).includes(other))
+      );
+    }
+    case 'tools':
+    case 'bench':
+      return target !== 'tests';
+    default:
+      return false;
+  }
+}
+
+test('every import follows the table', () => {
+  const broken = imports.filter((row) => !allowed(row)).map((row) => `${row.from} → ${row.to}`);
+  expect(broken).toEqual([]);
+});
+
+test('nothing imports the server from below, and nothing outside tests imports from tests', () => {
+  const broken = imports.filter(
+    (row) =>
+      (top(row.to) === 'server' && !['server', 'commands', 'tools', 'bench'].includes(top(row.from))) ||
+      top(row.to) === 'tests',
+  );
+  expect(broken).toEqual([]);
+});
+
+test('imports have no cycles between the folders of domain', () => {
+  for (const [name, uses] of Object.entries(domainOrder)) {
+    const seen = new Set<string>();
+    const walk = (at: string) => {
+      for (const next of domainOrder[at] ?? []) {
+        expect(next, `${name} reaches itself`).not.toBe(name);
+        if (!seen.has(next)) {
+          seen.add(next);
+          walk(next);
+        }
+      }
+    };
+    walk(name);
+    expect(uses).toBeDefined();
+  }
+});
+
+test('the environment is read in one place', () => {
+  const readers = files.filter(
+    (file) =>
+      !/^(tests|tools|bench)\//.test(file) &&
+      !isTest(file) &&
+      readFileSync(file, 'utf8').includes('process.env'),
+  );
+  expect(readers).toEqual(['server/env.ts']);
+});
+
+test('names say what is inside', () => {
+  const drawers = files.filter((file) =>
+    /(^|\/)(utils?|helpers?|misc|common|lib|general|shared|services?|managers?)(\/|\.tsx?$)/.test(file),
+  );
+  expect(drawers).toEqual([]);
+  const oddNames = files.filter(
+    (file) => !/^[a-z0-9-]+(\.[a-z]+)*\.tsx?$/.test(file.split('/').at(-1) as string),
+  );
+  expect(oddNames).toEqual([]);
+});
+
+test('files stay short enough to be one thing', () => {
+  const data = /^(web\/components\/ui|web\/art|db\/seed|tests\/fixtures)\/|\/data\/|sample-pages\//;
+  const long = files.filter(
+    (file) => !data.test(file) && readFileSync(file, 'utf8').split('\n').length > 301,
+  );
+  expect(long).toEqual([]);
+});
+
+test('no test is skipped, retried or left alone', () => {
+  const marks = files.filter(
+    (file) =>
+      /\b(it|test|describe)\.(only|skip|todo)\b|retries: *[1-9]/.test(readFileSync(file, 'utf8')) &&
+      file !== 'tests/architecture.test.ts',
+  );
+  expect(marks).toEqual([]);
+});

@@ -1,0 +1,47 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { projectRoot, runStep } from './run-step.ts';
+import { isBuildCurrent } from './source-hash.ts';
+
+/** `npm test`: everything that must hold, with one closing line that counts the tests. */
+type Counts = { passed: number; failed: number };
+
+const reports = mkdtempSync(join(tmpdir(), 'hearthcast-reports-'));
+const unitReport = join(reports, 'unit.json');
+const browserReport = join(reports, 'browser.json');
+
+const steps = [
+  runStep('format and lint', 'biome', ['check', '--error-on-warnings', '.']),
+  runStep('types', 'tsc', ['--noEmit', '-p', '.']),
+  isBuildCurrent(projectRoot) || runStep('build', 'node', ['tools/build.ts']),
+  runStep('unit and integration', 'vitest', [
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${unitReport}`,
+  ]),
+  runStep('browser journeys', 'playwright', ['test'], { PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport }),
+];
+
+const unit = readUnit(unitReport);
+const browser = readBrowser(browserReport);
+// A step that broke before it could count is a failure too.
+const uncounted = steps.filter((isOk) => !isOk).length > 0 && unit.failed + browser.failed === 0 ? 1 : 0;
+rmSync(reports, { recursive: true, force: true });
+console.log(`\n${unit.passed + browser.passed} passed, ${unit.failed + browser.failed + uncounted} failed`);
+process.exit(steps.every(Boolean) ? 0 : 1);
+
+function readUnit(path: string): Counts {
+  if (!existsSync(path)) return { passed: 0, failed: 0 };
+  const report = JSON.parse(readFileSync(path, 'utf8')) as { numPassedTests: number; numFailedTests: number };
+  return { passed: report.numPassedTests, failed: report.numFailedTests };
+}
+
+function readBrowser(path: string): Counts {
+  if (!existsSync(path)) return { passed: 0, failed: 0 };
+  const { stats } = JSON.parse(readFileSync(path, 'utf8')) as {
+    stats: { expected: number; unexpected: number; flaky: number };
+  };
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+}

@@ -1,0 +1,42 @@
+import { useEffect } from 'react';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { auth } from '../browser/session.ts';
+import { useSession } from '../browser/session-provider.tsx';
+import { siteSettings } from '../browser/site-settings.ts';
+import { AccountMenu } from '../components/account-menu.tsx';
+import { Footer } from '../components/footer.tsx';
+import { Header } from '../components/header.tsx';
+import { queryClient } from './query-client.ts';
+
+/** The frame of every screen of the app half. */
+export function AppShell() {
+  const session = useSession();
+  const { pathname } = useLocation();
+  useEffect(() => {
+    // Screens of this half have no page load between them, so the reading position is moved by hand.
+    if (pathname) document.getElementById('content')?.focus({ preventScroll: true });
+  }, [pathname]);
+
+  async function signOut() {
+    await auth.signOut({ scope: 'local' });
+    queryClient.clear();
+  }
+
+  return (
+    <>
+      <a className="skip-link" href="#content">
+        Skip to content
+      </a>
+      <Header
+        variant="page"
+        site={siteSettings}
+        menu={<AccountMenu session={session.status === 'signed-in' ? session : 'none'} onSignOut={signOut} />}
+      />
+      <main id="content" tabIndex={-1} className="min-h-[60dvh] outline-none">
+        <Outlet />
+      </main>
+      <Footer site={siteSettings} />
+      <ScrollRestoration />
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import '../styles/app.css';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router';
+import { SessionProvider } from '../browser/session-provider.tsx';
+import { Toaster } from '../components/ui/toaster.tsx';
+import { queryClient } from './query-client.ts';
+import { router } from './router.tsx';
+
+createRoot(document.getElementById('root') as HTMLElement).render(
+  <StrictMode>
+    <QueryClientProvider client={queryClient}>
+      <SessionProvider>
+        <RouterProvider router={router} />
+        <Toaster />
+      </SessionProvider>
+    </QueryClientProvider>
+  </StrictMode>,
+);

@@ -1,0 +1,36 @@
+import { createBrowserRouter, type RouteObject } from 'react-router';
+import { type AppPath, routes as table } from '../routes.ts';
+import { AppShell } from './app-shell.tsx';
+import { RouteError } from './route-error.tsx';
+
+/** Every screen of the app half; each is loaded when it is first opened. */
+const screens: Partial<Record<AppPath, () => Promise<{ Component: React.ComponentType }>>> = {
+  '/dev/design': async () => ({ Component: (await import('./tools/design-system.tsx')).DesignSystemPage }),
+};
+
+const routes: RouteObject[] = table
+  .filter((route) => route.half === 'app')
+  .map(({ path }) => ({ path, lazy: screens[path] ?? notOpenYet }));
+
+async function notOpenYet() {
+  return { Component: (await import('./not-open-yet.tsx')).NotOpenYet };
+}
+
+export const router = createBrowserRouter([
+  {
+    Component: AppShell,
+    ErrorBoundary: RouteError,
+    children: [
+      {
+        ErrorBoundary: RouteError,
+        children: [
+          ...routes,
+          {
+            path: '*',
+            lazy: async () => ({ Component: (await import('./unknown-screen.tsx')).UnknownScreen }),
+          },
+        ],
+      },
+    ],
+  },
+]);

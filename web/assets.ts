@@ -1,0 +1,12 @@
+/** What the built browser code is called, for the two page frames that load it. */
+export type Assets = {
+  /** In the build the styles of public pages are part of the page; in development they are a link. */
+  siteStyles: { inline: string; cspHash: string } | { href: string };
+  siteScript: string;
+  fontPreloads: string[];
+  appScript: string;
+  appStyles: string[];
+  appPreloads: string[];
+  /** Development only: lets Vite add its client to a page. */
+  transformHtml?: (path: string, html: string) => Promise<string>;
+};

@@ -1,0 +1,32 @@
+/** Every URL people can open, in the order of the route table, and which half of the website serves it. */
+export type Half = 'site' | 'app';
+
+export const routes = [
+  { path: '/', half: 'site' },
+  { path: '/auth', half: 'app' },
+  { path: '/auth/verify', half: 'app' },
+  { path: '/account', half: 'app' },
+  { path: '/marketing/:podcastId', half: 'app' },
+  { path: '/create-podcast', half: 'app' },
+  { path: '/set-password', half: 'app' },
+  { path: '/payment-success', half: 'app' },
+  { path: '/admin', half: 'app' },
+  { path: '/admin/management', half: 'app' },
+  { path: '/admin/create-listing', half: 'app' },
+  { path: '/process-contacts', half: 'app' },
+  { path: '/property/hurdle-hill', half: 'app' },
+  { path: '/test-payment', half: 'app' },
+  { path: '/admin-upload-test', half: 'app' },
+  { path: '/dev/design', half: 'app' },
+  { path: '/dev/mailbox', half: 'app' },
+  { path: '/listings/:slug', half: 'site' },
+  { path: '/listing/:slug', half: 'site' },
+  { path: '/business-directory', half: 'site' },
+  { path: '/business-directory/:slug', half: 'site' },
+  { path: '/privacy-policy', half: 'site' },
+  { path: '/terms-of-service', half: 'site' },
+] as const satisfies { path: string; half: Half }[];
+
+export type RoutePath = (typeof routes)[number]['path'];
+export type SitePath = Extract<(typeof routes)[number], { half: 'site' }>['path'];
+export type AppPath = Extract<(typeof routes)[number], { half: 'app' }>['path'];
