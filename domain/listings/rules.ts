@@ -74,3 +74,14 @@ export function listingDescription(listing: DescriptionFacts): string {
   const about = facts.length > 0 ? `: ${facts.join(', ')}` : '';
   return `Listen to the podcast about ${where.filter(Boolean).join(', ')}${about}.`;
 }
+
+export const listingStatuses = ['pending', 'data_populated', 'active'] as const;
+export type ListingWorkStatus = (typeof listingStatuses)[number];
+
+export const listingStatusLabels: Record<ListingWorkStatus, string> = {
+  pending: 'Pending Data',
+  data_populated: 'Ready for Approval',
+  active: 'Active',
+};
+
+export type { ShownPhotos } from './shown-photos/rules.ts';

@@ -169,6 +169,8 @@ export function joinUnit(street: string, unit: string | null | undefined): strin
   const trimmed = (unit ?? '').trim().replace(/,$/, '');
   if (!trimmed || isAddressPlaceholder(trimmed) || trimmed.length > 20 || splitUnit(street).unit)
     return street;
+  if (!/^(?:#|apt|unit|ste|suite|ph|penthouse|bldg|lot|fl|floor|spc|no)\b|\d|^[a-z]{1,2}$/i.test(trimmed))
+    return street;
   if (new RegExp(`[\\s#]${trimmed.replace(/[^\w]/g, '.')}$`, 'i').test(street)) return street;
   const designated = toUnitWord(trimmed.split(/[\s#]/)[0] ?? '') || trimmed.startsWith('#');
   return `${street} ${designated ? trimmed : `#${trimmed}`}`;

@@ -1,0 +1,89 @@
+import type { FactSheet } from '../extraction/facts.ts';
+import { formatCityLine, formatCount, formatSqft, hasStreet } from '../rules.ts';
+import { cleanLine } from './clean-text.ts';
+import { isAboutTheHome } from './is-about-the-home.ts';
+import type { FillableColumns } from './listing-columns.ts';
+import { type FeatureArea, remarkFeatures } from './remark-features.ts';
+
+type Home = Pick<
+  FillableColumns,
+  'address' | 'city' | 'state' | 'zipCode' | 'beds' | 'baths' | 'sqft' | 'yearBuilt' | 'propertyType' | 'features'
+>;
+
+const introductions: Record<FeatureArea, string> = {
+  inside: 'Inside, the listing names',
+  kitchen: 'The kitchen has',
+  outside: 'Outside, there is',
+  systems: 'Systems include',
+};
+
+/** The home in our words: every sentence restates a fact or something the listing's own remarks say is there. */
+export function describeHome(home: Home, facts: FactSheet): string | null {
+  const opening = openingLine(home, facts);
+  const points = remarkFeatures(facts.description.value);
+  const rooms = (Object.keys(introductions) as FeatureArea[]).flatMap((area) => {
+    const names = points.filter((point) => point.area === area).map((point) => point.name);
+    return names.length > 0 ? [`${introductions[area]} ${list(names.slice(0, 5))}.`] : [];
+  });
+  const running = [parking(facts), association(facts)].filter((sentence) => sentence !== undefined);
+  const paragraphs = [opening, rooms.join(' '), running.join(' ')].filter((text) => text);
+  return paragraphs.length > 0 ? paragraphs.join('\n\n') : null;
+}
+
+function openingLine(home: Home, facts: FactSheet): string | undefined {
+  const rooms = [
+    home.beds === null ? undefined : home.beds === 0 ? 'studio' : `${home.beds}-bedroom`,
+    home.baths === null || home.baths === 0 ? undefined : `${formatCount(home.baths)}-bath`,
+  ].filter(Boolean);
+  const kind = homeKind(home.propertyType);
+  const subject = [rooms.join(', '), kind].filter(Boolean).join(' ');
+  const place = formatCityLine({ ...home, zipCode: '' });
+  if (rooms.length === 0 && !home.propertyType && !home.sqft && !place) return undefined;
+  const sqft = formatSqft(home.sqft);
+  const lot = facts.lot.value ? cleanLine(facts.lot.value, 40) : undefined;
+  const parts = [
+    `${hasStreet(home.address) ? `${home.address} is` : 'This is'} ${article(subject)} ${subject}`,
+    place ? ` in ${place}` : '',
+    home.yearBuilt ? `, built in ${home.yearBuilt}` : '',
+    sqft ? `, with ${sqft} square feet of living space` : '',
+    lot && !/^land$/i.test(home.propertyType ?? '') ? `${sqft ? '' : ','} on ${article(lot)} ${lot} lot` : '',
+  ];
+  return `${parts.join('')}.`;
+}
+
+const kinds: Record<string, string> = {
+  'single family': 'single-family home',
+  condo: 'condo',
+  townhouse: 'townhouse',
+  land: 'parcel of land',
+  farm: 'farm',
+  'multi-family': 'multi-family property',
+  commercial: 'commercial property',
+  apartment: 'apartment',
+  'co-op': 'co-op',
+  'semi-detached': 'semi-detached home',
+  'manufactured home': 'manufactured home',
+};
+
+export function homeKind(propertyType: string | null): string {
+  return kinds[(propertyType ?? '').toLowerCase()] ?? 'home';
+}
+
+function parking(facts: FactSheet): string | undefined {
+  const text = facts.parking.value ? cleanLine(facts.parking.value, 120) : '';
+  return text && isAboutTheHome(text) ? `Parking: ${text}.` : undefined;
+}
+
+function association(facts: FactSheet): string | undefined {
+  const text = facts.hoa.value ? cleanLine(facts.hoa.value, 60) : '';
+  return text ? `The listing gives an association fee of ${text}.` : undefined;
+}
+
+function article(words: string): 'a' | 'an' {
+  return /^(?:[aeiou]|8|11\b|11-|18\b|18-)/i.test(words) ? 'an' : 'a';
+}
+
+/** "a, b and c" */
+export function list(items: readonly string[]): string {
+  return items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+}

@@ -1,0 +1,28 @@
+import type { FactSheet } from '../extraction/facts.ts';
+import { cleanLine, cleanList } from './clean-text.ts';
+import { isAboutTheHome } from './is-about-the-home.ts';
+import { remarkFeatures } from './remark-features.ts';
+
+const mostFeatures = 16;
+const says = /\p{L}{3}/u;
+/** Rows of a fact table that other parts of the page already show, or that say nothing. */
+const elsewhere =
+  /^(?:price|list(?:ing)? (?:price|id|status)|status|mls|beds?|bedrooms?|baths?|bathrooms?|sq\.? ?ft|square f|year built|property (?:type|id)|days on|city|state|zip|county|agent|broker|office|photos?|virtual tour|source)\b|:\s*(?:n\/?a|none|no|unknown|other|--?)?$/i;
+
+/** What the page lists and what its remarks state, each once; nothing about people. */
+export function keyFeatures(facts: FactSheet): string[] {
+  const listed = (facts.features.value ?? [])
+    .map((feature) => cleanLine(feature, 90))
+    .filter((feature) => says.test(feature) && !elsewhere.test(feature) && isAboutTheHome(feature));
+  const stated = remarkFeatures(facts.description.value).map(({ name }) => capital(name.replace(/^an? /, '')));
+  const known = listed.join(' ').toLowerCase();
+  const added = stated.filter((name) => !known.includes(name.toLowerCase()));
+  return cleanList([...listed.slice(0, mostFeatures - Math.min(added.length, 6)), ...added], {
+    most: mostFeatures,
+    maxLength: 90,
+  });
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,38 @@
+import { formatCityLine, hasStreet, listingDescription, listingTitle } from '../rules.ts';
+import { cleanList } from './clean-text.ts';
+import { homeKind } from './describe-home.ts';
+import type { FillableColumns } from './listing-columns.ts';
+
+type Home = Pick<
+  FillableColumns,
+  'address' | 'city' | 'state' | 'zipCode' | 'price' | 'beds' | 'baths' | 'sqft' | 'propertyType' | 'neighborhoodName'
+>;
+
+/** What search engines and shared links say about a listing page, made from the row as it stands. */
+export function pageTexts(
+  home: Home,
+  page: { slug: string; siteName: string; siteUrl: string },
+): Pick<FillableColumns, 'pageTitle' | 'metaDescription' | 'keywords' | 'canonicalUrl'> {
+  return {
+    pageTitle: listingTitle({ ...home, pageTitle: null }, page.siteName),
+    metaDescription: listingDescription({ ...home, metaDescription: null }),
+    keywords: keywordsOf(home),
+    canonicalUrl: `${page.siteUrl}/listings/${page.slug}`,
+  };
+}
+
+function keywordsOf(home: Home): string[] {
+  const kind = homeKind(home.propertyType);
+  const place = formatCityLine({ ...home, zipCode: '' });
+  const city = home.city ? home.city : undefined;
+  const words = [
+    hasStreet(home.address) ? home.address : undefined,
+    place && `${place} real estate`,
+    city && `${city} ${kind} for sale`,
+    city && home.beds ? `${home.beds}-bedroom ${kind} in ${city}` : undefined,
+    home.neighborhoodName ? `${home.neighborhoodName} homes` : undefined,
+    home.zipCode ? `homes in ${home.zipCode}` : undefined,
+    'property podcast',
+  ];
+  return cleanList(words.filter((word) => word !== undefined && word !== ''), { most: 10, maxLength: 80 });
+}

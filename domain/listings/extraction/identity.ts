@@ -1,0 +1,132 @@
+import { splitUnit, streetKey, unitKey } from '../address/normalize-street.ts';
+import { isStreetLine, type ParsedAddress, parseAddress } from '../address/parse-address.ts';
+import { slugAddress } from '../address/slug-address.ts';
+import { toDirection, toSuffix } from '../address/street-words.ts';
+import type { Page } from './page/page.ts';
+import { zones } from './page/zones.ts';
+import type { RawRecord } from './records/collect-records.ts';
+
+/** Which home the page is about, as far as an address tells; other addresses on it belong to other homes. */
+export type Identity = { key: string; unit: string | null } | null;
+
+export const titleMetas = new Set([
+  'og:title',
+  'twitter:title',
+  'title',
+  'og:zillow_fb:address',
+  'parsely-title',
+  'dc.title',
+]);
+const addressMetas = new Set([
+  'og:street-address',
+  'og:street_address',
+  'business:contact_data:street_address',
+  'streetaddress',
+  'place:street-address',
+  'property:address',
+]);
+
+export function streetOf(text: string): string | null {
+  const parsed = parseAddress(text)?.street;
+  if (parsed) return parsed;
+  const first = text.split(/\s[|–—-]\s|,|\||•|\n/)[0]?.trim() ?? '';
+  return isStreetLine(first) ? first : null;
+}
+
+function nameWords(key: string): string[] {
+  const words = key.split(' ').slice(1);
+  const strong = words.filter((word) => !toDirection(word) && !toSuffix(word));
+  return strong.length > 0 ? strong : words;
+}
+
+/** Same house number and a common word of the name: "12 N Oak St" and "12 Oak Street". */
+export function isSameStreet(a: string, b: string): boolean {
+  if (a === b) return true;
+  if (a.split(' ')[0] !== b.split(' ')[0]) return false;
+  const other = new Set(nameWords(b));
+  return nameWords(a).some((word) => other.has(word));
+}
+
+export function matchesIdentity(address: ParsedAddress | null, identity: Identity): boolean | null {
+  if (!identity || !address?.street) return null;
+  const { street, unit } = splitUnit(address.street);
+  if (!isSameStreet(streetKey(street), identity.key)) return false;
+  return !unit || !identity.unit || unitKey(unit) === identity.unit;
+}
+
+class Votes {
+  readonly score = new Map<string, number>();
+  readonly units = new Map<string, number>();
+
+  add(street: string | null | undefined, weight: number): void {
+    if (!street) return;
+    const { street: plain, unit } = splitUnit(street);
+    const key = streetKey(plain);
+    this.score.set(key, (this.score.get(key) ?? 0) + weight);
+    if (unit)
+      this.units.set(`${key}|${unitKey(unit)}`, (this.units.get(`${key}|${unitKey(unit)}`) ?? 0) + weight);
+  }
+}
+
+function recordVotes(votes: Votes, records: RawRecord[], single: number, listed: number): void {
+  const spent = new Map<string, number>();
+  for (const record of records) {
+    if (
+      !record.hasOwnAddress ||
+      !record.address?.street ||
+      /Organization|Agent|LocalBusiness|Person|Corporation/.test(record.schemaType)
+    )
+      continue;
+    const key = streetKey(splitUnit(record.address.street).street);
+    const given = spent.get(key) ?? 0;
+    const weight = Math.min(record.lists === 0 ? single : listed, single * 1.5 - given);
+    if (weight <= 0) continue;
+    spent.set(key, given + weight);
+    votes.add(record.address.street, weight);
+  }
+}
+
+/** Weighs title, headings, address bar and data; the address bar only supports what is written elsewhere. */
+export function findIdentity(page: Page, jsonLd: RawRecord[], state: RawRecord[]): Identity {
+  const votes = new Votes();
+  if (page.title) votes.add(streetOf(page.title), 3);
+  for (const heading of page.headings.slice(0, 3)) votes.add(streetOf(heading), 4);
+  for (const { name, content } of page.metas) {
+    if (titleMetas.has(name)) votes.add(streetOf(content), 2);
+    else if (addressMetas.has(name)) votes.add(streetOf(content), 2);
+    else if (name === 'description' || name === 'og:description') votes.add(parseAddress(content)?.street, 1);
+  }
+  recordVotes(votes, jsonLd, 2, 0.2);
+  recordVotes(votes, state, 1.2, 0.1);
+  let seen = 0;
+  for (const line of page.lines) {
+    if (line.text.length > 140 || line.zone & (zones.similar | zones.chrome | zones.agent | zones.remarks))
+      continue;
+    const street =
+      parseAddress(line.text)?.street ?? (line.heading > 0 && isStreetLine(line.text) ? line.text : null);
+    if (street) {
+      votes.add(street, seen === 0 ? 1.2 : 0.2);
+      if (++seen > 20) break;
+    }
+  }
+  const slug = page.url ? slugAddress(page.url) : null;
+  const slugWords = new Set(slug?.words.map((word) => streetKey(`0 ${word}`).slice(2)) ?? []);
+  const slugText = page.url?.toLowerCase() ?? '';
+  let best: { key: string; score: number } | null = null;
+  for (const [key, score] of votes.score) {
+    const words = key.split(' ');
+    const inSlug = slug
+      ? slug.words[0] === words[0] &&
+        nameWords(key).every((word) => slugWords.has(word) || slugText.includes(word))
+      : false;
+    const total = score + (inSlug ? 4 : 0);
+    if (!best || total > best.score || (total === best.score && key < best.key)) best = { key, score: total };
+  }
+  if (!best || best.score < 1) return null;
+  const units = [...votes.units]
+    .filter(([name]) => name.startsWith(`${best.key}|`))
+    .sort((a, b) => b[1] - a[1] || a[0].localeCompare(b[0]));
+  const [first, second] = units;
+  const sure = first && first[1] >= 2 && (!second || first[1] > second[1]);
+  return { key: best.key, unit: sure ? (first[0].split('|')[1] ?? null) : null };
+}

@@ -1,0 +1,152 @@
+import { walk } from '../page/element.ts';
+import type { Page, PageScript } from '../page/page.ts';
+import { type Budget, parseJson, readLiteral } from './lenient-json.ts';
+
+export type Blob = { value: unknown; where: string };
+
+const worthReading = /price|bedroom|beds|baths|ListPrice|streetAddress|listing/i;
+const flightPush = /self\.__next_f\.push\(\[1,\s*"/g;
+
+export function createBudget(): Budget {
+  return { characters: 24_000_000 };
+}
+
+function isData(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && Object.keys(value).length > 0;
+}
+
+/** Every object literal in a script: assignments, calls, `dataLayer.push({…})`. */
+function literalsIn(text: string, where: string, budget: Budget): Blob[] {
+  const blobs: Blob[] = [];
+  let at = 0;
+  while (at < text.length && blobs.length < 4_000) {
+    const brace = text.indexOf('{', at);
+    if (brace < 0) break;
+    const opening = text.charAt(brace - 1) === '[' ? brace - 1 : brace;
+    const read =
+      readLiteral(text, opening, budget) ?? (opening < brace ? readLiteral(text, brace, budget) : null);
+    if (budget.characters <= 0) break;
+    if (read && read.end > brace + 1) {
+      if (isData(read.value) && read.end - opening > 20)
+        blobs.push({ value: read.value, where: nameBefore(text, opening) ?? where });
+      at = read.end;
+    } else at = brace + 1;
+  }
+  return blobs;
+}
+
+function nameBefore(text: string, at: number): string | null {
+  return (
+    /([\w$.[\]'"]{2,60})\s*(?:=|\.push\()\s*(?:\[)?$/.exec(text.slice(Math.max(0, at - 80), at))?.[1] ?? null
+  );
+}
+
+/** State handed over as `JSON.parse("…")` or as one long string. */
+function stringsIn(text: string, budget: Budget): Blob[] {
+  const blobs: Blob[] = [];
+  for (const match of text.matchAll(/(?:JSON\.parse\(|=\s*)(["'])(?=\{|%7B|\\x7b|\[\{)/g)) {
+    const read = readLiteral(text, match.index + match[0].length - 1, budget);
+    if (typeof read?.value !== 'string') continue;
+    const source = read.value.startsWith('%7B') ? decode(read.value) : read.value;
+    const value = parseJson(source, budget);
+    if (isData(value)) blobs.push({ value, where: 'JSON.parse' });
+  }
+  return blobs;
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return '';
+  }
+}
+
+/** Next.js flight rows; long texts stand in rows of their own and are referred to as "$1f". */
+function flightBlobs(scripts: PageScript[], budget: Budget): Blob[] {
+  let stream = '';
+  for (const script of scripts) {
+    if (!script.text.includes('__next_f')) continue;
+    for (const match of script.text.matchAll(flightPush)) {
+      const read = readLiteral(script.text, match.index + match[0].length - 1, budget);
+      if (typeof read?.value === 'string') stream += read.value;
+    }
+  }
+  if (stream === '') return [];
+  const texts = new Map<string, string>();
+  const encoder = new TextEncoder();
+  for (const match of stream.matchAll(/(?:^|\n|[\]}"])([0-9a-f]{1,4}):T([0-9a-f]{1,5}),/g)) {
+    const start = match.index + match[0].length;
+    const bytes = Number.parseInt(match[2] ?? '0', 16);
+    let text = stream.slice(start, start + bytes);
+    while (text.length > 0 && encoder.encode(text).length > bytes)
+      text = text.slice(0, text.length - Math.max(1, Math.ceil((encoder.encode(text).length - bytes) / 3)));
+    texts.set(`$${match[1]}`, text);
+    if (texts.size > 300) break;
+  }
+  const blobs = literalsIn(stream, '__next_f', budget);
+  return texts.size > 0
+    ? blobs.map((blob) => ({ ...blob, value: resolveTexts(blob.value, texts, 0) }))
+    : blobs;
+}
+
+function resolveTexts(value: unknown, texts: Map<string, string>, depth: number): unknown {
+  if (depth > 60) return value;
+  if (typeof value === 'string')
+    return value.length < 7 && value.startsWith('$') ? (texts.get(value) ?? value) : value;
+  if (Array.isArray(value)) return value.map((item) => resolveTexts(item, texts, depth + 1));
+  if (typeof value === 'object' && value !== null) {
+    return Object.fromEntries(
+      Object.entries(value).map(([key, inner]) => [key, resolveTexts(inner, texts, depth + 1)]),
+    );
+  }
+  return value;
+}
+
+function attributeBlobs(page: Page, budget: Budget): Blob[] {
+  const blobs: Blob[] = [];
+  walk(page.root, (element) => {
+    for (const name in element.attrs) {
+      const value = element.attrs[name] ?? '';
+      const first = value.charCodeAt(0);
+      if (
+        value.length < 40 ||
+        (first !== 123 && first !== 91) ||
+        !(name.startsWith('data-') || name.startsWith(':') || name === 'value')
+      )
+        continue;
+      const parsed = parseJson(value, budget);
+      if (isData(parsed)) blobs.push({ value: parsed, where: name });
+    }
+    return blobs.length < 500;
+  });
+  return blobs;
+}
+
+/** All data the page hands to its own scripts, JSON-LD aside. */
+export function stateBlobs(page: Page, budget: Budget): Blob[] {
+  const blobs: Blob[] = [];
+  for (const script of page.scripts) {
+    if (script.type.includes('ld+json') || script.text.length < 30 || script.text.includes('__next_f'))
+      continue;
+    if (!worthReading.test(script.text)) continue;
+    if (script.type.includes('json') || /^\s*(?:<!--)?\s*[{[]/.test(script.text)) {
+      const value = parseJson(script.text, budget);
+      if (isData(value)) blobs.push({ value, where: script.id || script.type || 'script' });
+      if (value !== undefined || script.type.includes('json')) continue;
+    }
+    blobs.push(...stringsIn(script.text, budget), ...literalsIn(script.text, script.id || 'script', budget));
+  }
+  blobs.push(...flightBlobs(page.scripts, budget), ...attributeBlobs(page, budget));
+  return blobs;
+}
+
+export function jsonLdBlobs(page: Page, budget: Budget): Blob[] {
+  const blobs: Blob[] = [];
+  for (const script of page.scripts) {
+    if (!script.type.includes('ld+json')) continue;
+    const value = parseJson(script.text, budget);
+    if (isData(value)) blobs.push({ value, where: 'json-ld' });
+  }
+  return blobs;
+}

@@ -1,0 +1,67 @@
+import { textOf, walk } from './element.ts';
+import { type PageElement, parseHtml } from './parse-html.ts';
+import { type TextLine, textLines } from './text-lines.ts';
+import { markZones, zones } from './zones.ts';
+
+export type PageScript = { text: string; type: string; id: string };
+
+export type Page = {
+  url: string | null;
+  root: PageElement;
+  title: string | null;
+  headings: string[];
+  metas: { name: string; content: string }[];
+  scripts: PageScript[];
+  lines: TextLine[];
+};
+
+function pageUrl(root: PageElement, given: string | undefined): string | null {
+  if (given) return given;
+  let found: string | null = null;
+  walk(root, (element) => {
+    if (element.tag === 'link' && element.attrs.rel === 'canonical' && element.attrs.href)
+      found ??= element.attrs.href;
+    return undefined;
+  });
+  if (found) return found;
+  walk(root, (element) => {
+    if (element.tag === 'meta' && (element.attrs.property ?? element.attrs.name) === 'og:url')
+      found ??= element.attrs.content ?? null;
+    return undefined;
+  });
+  return found;
+}
+
+/** Everything the readers need, taken from the HTML once. */
+export function openPage(html: string, url?: string): Page {
+  const root = parseHtml(html);
+  markZones(root);
+  const page: Page = {
+    url: pageUrl(root, url),
+    root,
+    title: null,
+    headings: [],
+    metas: [],
+    scripts: [],
+    lines: [],
+  };
+  walk(root, (element) => {
+    const { attrs, tag } = element;
+    if (tag === 'title') page.title ??= textOf(element, 400) || null;
+    else if (tag === 'meta') {
+      const name = attrs.property ?? attrs.name ?? attrs.itemprop;
+      if (name && attrs.content) page.metas.push({ name: name.toLowerCase(), content: attrs.content.trim() });
+    } else if (tag === 'script') {
+      const text = element.children[0];
+      if (typeof text === 'string' && text.length > 1) {
+        page.scripts.push({ text, type: (attrs.type ?? '').toLowerCase(), id: attrs.id ?? '' });
+      }
+    } else if (tag === 'h1' && !(element.zone & (zones.similar | zones.chrome))) {
+      const text = textOf(element, 300);
+      if (text) page.headings.push(text);
+    }
+    return undefined;
+  });
+  page.lines = textLines(root);
+  return page;
+}

@@ -1,0 +1,59 @@
+import { isSilent, tidyText } from './element.ts';
+import type { PageElement } from './parse-html.ts';
+
+export type TextLine = { text: string; element: PageElement; zone: number; heading: number };
+
+const inline = new Set(
+  'a abbr b bdi bdo big cite code data del dfn em font i ins kbd mark meter nobr output q s samp small span strike strong sub sup time tt u var wbr img input label'.split(
+    ' ',
+  ),
+);
+const maxLines = 30_000;
+const maxLineLength = 12_000;
+
+/** The page's text in reading order: inline elements run together, every block begins a new line. */
+export function textLines(root: PageElement): TextLine[] {
+  const lines: TextLine[] = [];
+  let parts: string[] = [];
+  let owner: PageElement = root;
+
+  function flush(): void {
+    if (parts.length === 0) return;
+    const text = tidyText(parts.join('').slice(0, maxLineLength));
+    parts = [];
+    if (text === '' || lines.length >= maxLines) return;
+    lines.push({ text, element: owner, zone: owner.zone, heading: headingLevel(owner) });
+  }
+
+  function visit(element: PageElement, block: PageElement): void {
+    for (const child of element.children) {
+      if (typeof child === 'string') {
+        if (child.trim() === '' && parts.length === 0) continue;
+        if (parts.length === 0) owner = block === element ? block : element;
+        parts.push(child);
+      } else if (child.tag === 'br') {
+        flush();
+      } else if (!isSilent(child)) {
+        if (inline.has(child.tag)) {
+          parts.push(' ');
+          visit(child, block);
+          parts.push(' ');
+        } else {
+          flush();
+          visit(child, child);
+          flush();
+        }
+      }
+    }
+  }
+  visit(root, root);
+  flush();
+  return lines;
+}
+
+function headingLevel(element: PageElement): number {
+  for (let node: PageElement | null = element, step = 0; node && step < 4; node = node.parent, step++) {
+    if (/^h[1-6]$/.test(node.tag)) return Number(node.tag.charAt(1));
+  }
+  return 0;
+}

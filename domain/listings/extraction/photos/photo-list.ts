@@ -1,0 +1,70 @@
+import type { Source } from '../facts.ts';
+import { isDecorative, isImageUrl, photoKey, widthHint } from './photo-key.ts';
+
+export type Photo = { url: string; width: number };
+
+/** Photos from one place of the page, in its order. */
+export type PhotoList = { photos: Photo[]; source: Source; where: string; weight: number };
+
+export function absoluteUrl(url: string, base: string | null): string | null {
+  try {
+    const resolved = new URL(url.trim().replace(/\\\//g, '/'), base ?? 'https://page.invalid/');
+    if (resolved.protocol !== 'https:' && resolved.protocol !== 'http:') return null;
+    return resolved.hostname === 'page.invalid' ? url.trim() : resolved.href;
+  } catch {
+    return null;
+  }
+}
+
+const maxUrlsPerItem = 60;
+
+function urlsIn(value: unknown, depth: number, found: Photo[], width: number): void {
+  if (found.length > maxUrlsPerItem || depth > 6) return;
+  if (typeof value === 'string') {
+    if (isImageUrl(value)) found.push({ url: value, width: width || widthHint(value) });
+  } else if (Array.isArray(value)) {
+    for (const item of value) urlsIn(item, depth + 1, found, width);
+  } else if (typeof value === 'object' && value !== null) {
+    const own = (value as { width?: unknown; Width?: unknown }).width;
+    const stated = typeof own === 'number' ? own : 0;
+    for (const [name, inner] of Object.entries(value)) {
+      if (/^(?:agent|office|logo|map|video|tour|author|streetview|attribution)/i.test(name)) continue;
+      urlsIn(inner, depth + 1, found, stated);
+    }
+  }
+}
+
+/** The best address for one photo among its sizes; JPEG before the same width in another format. */
+export function bestOf(sizes: Photo[]): Photo | null {
+  let best: Photo | null = null;
+  for (const size of sizes) {
+    if (isDecorative(size.url)) continue;
+    const better =
+      !best ||
+      size.width > best.width ||
+      (size.width === best.width && /\.jpe?g/i.test(size.url) && !/\.jpe?g/i.test(best.url));
+    if (better) best = size;
+  }
+  return best;
+}
+
+/** Photos out of data: a list of addresses, of objects with sizes, or one address. */
+export function photosInData(value: unknown, source: Source, where: string, weight: number): PhotoList {
+  const items = Array.isArray(value) ? value.slice(0, 400) : [value];
+  const photos: Photo[] = [];
+  for (const item of items) {
+    const sizes: Photo[] = [];
+    urlsIn(item, 0, sizes, 0);
+    const keys = new Map<string, Photo[]>();
+    for (const size of sizes) {
+      const key = photoKey(size.url);
+      keys.set(key, [...(keys.get(key) ?? []), size]);
+    }
+    const groups = Array.isArray(item) || !Array.isArray(value) ? [...keys.values()] : [sizes];
+    for (const group of groups) {
+      const best = bestOf(group);
+      if (best) photos.push(best);
+    }
+  }
+  return { photos, source, where, weight };
+}

@@ -1,0 +1,78 @@
+import { slugAddress } from '../address/slug-address.ts';
+import type { Candidate, ListingReading } from './facts.ts';
+import { findIdentity, type Identity, matchesIdentity } from './identity.ts';
+import { createBudget, jsonLdBlobs, stateBlobs } from './json/page-json.ts';
+import { openPage, type Page } from './page/page.ts';
+import { zones } from './page/zones.ts';
+import { mergePhotos, pagePhotos } from './photos/page-photos.ts';
+import { unreadableReason } from './readability.ts';
+import { readContact } from './readers/read-contact.ts';
+import { readData } from './readers/read-data.ts';
+import { labelledValues, readLabels } from './readers/read-labels.ts';
+import { anchorLine, nearnessTo, readLines } from './readers/read-lines.ts';
+import { readMeta } from './readers/read-meta.ts';
+import { microdataBlobs } from './readers/read-microdata.ts';
+import { readRemarks } from './readers/read-remarks.ts';
+import { collectRecords } from './records/collect-records.ts';
+import { resolveFacts } from './resolve/resolve-facts.ts';
+
+export type PageOrigin = { url?: string | undefined; status?: number | undefined };
+
+export type PageReading = {
+  page: Page;
+  identity: Identity;
+  candidates: Candidate[];
+  reading: ListingReading;
+};
+
+function readSlug(page: Page, identity: Identity): Candidate[] {
+  const slug = page.url ? slugAddress(page.url) : null;
+  if (!slug || matchesIdentity(slug, identity) === false) return [];
+  const from = { source: 'url', where: 'address bar' } as const;
+  const candidates: Candidate[] = [];
+  if (slug.street && identity) candidates.push({ ...from, field: 'street', value: slug.street, weight: 0.4 });
+  if (slug.city && identity) candidates.push({ ...from, field: 'city', value: slug.city, weight: 0.35 });
+  if (slug.state) candidates.push({ ...from, field: 'state', value: slug.state, weight: 0.5 });
+  if (slug.zip) candidates.push({ ...from, field: 'zip', value: slug.zip, weight: 0.5 });
+  return candidates;
+}
+
+/** Reads a page and keeps what led to the answer, for tests and for proposals that must be found on the page. */
+export function examineListingPage(html: string, origin: PageOrigin = {}): PageReading {
+  const page = openPage(html, origin.url);
+  const budget = createBudget();
+  const jsonLd = collectRecords(jsonLdBlobs(page, budget), budget);
+  const microdata = collectRecords(microdataBlobs(page), budget, { misspelt: true });
+  const state = collectRecords(stateBlobs(page, budget), budget);
+  const identity = findIdentity(page, [...jsonLd, ...microdata], state);
+  const layers = [
+    readData(jsonLd, identity, 'json-ld', 0.85),
+    readData(microdata, identity, 'microdata', 0.8),
+    readData(state, identity, 'state', 0.85),
+    readMeta(page, identity),
+  ];
+  const anchor = anchorLine(page.lines, identity);
+  const own = page.lines.filter((line) => !(line.zone & zones.similar));
+  const candidates = [
+    ...layers.flatMap((layer) => layer.candidates),
+    ...readLabels(labelledValues(page.lines), nearnessTo(anchor)),
+    ...readLines(page.lines, identity, anchor),
+    ...readContact(page, own),
+    ...readRemarks(page),
+    ...readSlug(page, identity),
+  ];
+  const photos = mergePhotos([...layers.flatMap((layer) => layer.photos), pagePhotos(page)], page.url);
+  const facts = resolveFacts(candidates, photos);
+  const reason = unreadableReason(page, origin.status, facts, identity !== null);
+  return {
+    page,
+    identity,
+    candidates,
+    reading: reason ? { readable: false, reason } : { readable: true, facts },
+  };
+}
+
+/** The facts of a saved listing page, or why it cannot be read. Throws `PageRefused` for hostile input. */
+export function readListingPage(html: string, origin: PageOrigin = {}): ListingReading {
+  return examineListingPage(html, origin).reading;
+}

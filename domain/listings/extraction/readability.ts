@@ -1,0 +1,100 @@
+import type { FactSheet, UnreadableReason } from './facts.ts';
+import type { Page } from './page/page.ts';
+import { zones } from './page/zones.ts';
+
+const wallTitle =
+  /access (?:to this page has been )?denied|pardon our interruption|just a moment|attention required|are you (?:a )?(?:human|robot)|robot check|human verification|verify (?:you are|you're|that you) (?:a )?human|security check|request unsuccessful|403 forbidden|429 too many|too many requests|ddos protection|checking your browser|captcha|unusual (?:traffic|activity)|bot (?:detection|verification)|blocked|please wait|one more step|challenge validation|client challenge|human test|access blocked|request blocked|security verification/i;
+const wallText =
+  /press (?:&|and) hold|confirm you are (?:a )?human|verify (?:you are|you're|that you are) (?:a )?human|not a (?:ro)?bot\b|unusual traffic|automated (?:access|traffic|requests)|pardon our interruption|request could not be (?:processed|satisfied)|enable (?:javascript|cookies) and (?:cookies|reload|refresh)|incident id|reference id|complete the (?:security check|captcha)|checking (?:if the site connection is secure|your browser)|access denied|you have been blocked|why have i been blocked|we think you (?:were|might be) a (?:ro)?bot|additional security check|something about your browser made us think|powered and protected by/i;
+const wallScript =
+  /px-captcha|captcha\.px-cloud|perimeterx|_pxappid|captcha-delivery\.com|datadome|cdn-cgi\/challenge-platform|cf_chl_|__cf_chl|cf-browser-verification|_incapsula_resource|reese84|distil_r_|kpsdk|\/149e9513-01fa-4fb0-aad4-566afd725d1b\/|sec-if-cpt|bm-verify|akamai.{0,40}challenge|sec-cpt|awswaf|gokuprops|challenge\.js|aws-waf|geetest|arkoselabs|funcaptcha|hcaptcha\.com|recaptcha|turnstile|f5_cspm|shieldsquare|radware|ak-challenge/i;
+const goneText =
+  /\b(?:listing|property|home|page|house|unit)\b[^.!?]{0,60}(?:no longer (?:available|active|listed|on the market|exists?)|(?:was |is |could )?not (?:be )?found|has been removed|couldn['’]t be found|doesn['’]t exist|does not exist|is (?:currently )?unavailable|has expired|isn['’]t available|is not available)|we (?:couldn['’]t|could not|can['’]t) find (?:this|that|the) (?:listing|property|home|page)|page not found|error 404|404 not found|oops!? (?:we|that|this|something)/i;
+const resultsText =
+  /\b(?:homes|houses|real estate|listings|properties|condos|apartments|townhomes|land|rentals)\b[^|]{0,30}\bfor (?:sale|rent)\b|\b\d[\d,]* (?:results|homes|listings|properties)\b|search results|property search|real estate (?:&|and) homes/i;
+
+function visibleText(page: Page): { length: number; sample: string } {
+  let length = 0;
+  const sample: string[] = [];
+  for (const line of page.lines) {
+    length += line.text.length;
+    if (sample.length < 80) sample.push(line.text.slice(0, 300));
+  }
+  return { length, sample: sample.join('\n') };
+}
+
+/** How much of a listing the sheet holds; 3 is the least that is worth reading. */
+export function substance(facts: FactSheet): number {
+  const has = (value: unknown): number => (value === null ? 0 : 1);
+  return (
+    2 * has(facts.street.value) +
+    2 * has(facts.price.value) +
+    has(facts.beds.value) +
+    has(facts.baths.value) +
+    has(facts.sqft.value) +
+    has(facts.mls.value) +
+    has(facts.lot.value) +
+    (facts.description.value && facts.description.confidence > 0.6 ? 1 : 0)
+  );
+}
+
+function hasPasswordField(page: Page): boolean {
+  return page.lines.some((line) => /^(?:forgot(?: your)? password\??|password)$/i.test(line.text));
+}
+
+/** A wall stands where a listing should be: its marks count only while the page carries no listing. */
+export function isBotWall(page: Page, status: number | undefined, facts: FactSheet): boolean {
+  const text = visibleText(page);
+  const isThin = text.length < 3_000 && substance(facts) < 4;
+  if (!isThin) return false;
+  const marked =
+    page.scripts.some((script) => wallScript.test(script.text.slice(0, 200_000))) ||
+    wallScript.test(scriptSources(page));
+  if (status === 403 || status === 429 || status === 503) return true;
+  if (status === 202 && (marked || text.length < 800)) return true;
+  if (page.title && page.title.length < 90 && wallTitle.test(page.title)) return true;
+  if (text.length < 1_500 && wallText.test(text.sample)) return true;
+  return marked && text.length < 900 && substance(facts) < 3;
+}
+
+function scriptSources(page: Page): string {
+  const sources: string[] = [];
+  const visit = (element: Page['root']): void => {
+    for (const child of element.children) {
+      if (typeof child === 'string' || sources.length > 200) continue;
+      if (child.tag === 'script' || child.tag === 'iframe' || child.tag === 'form')
+        sources.push(`${child.attrs.src ?? ''} ${child.attrs.action ?? ''} ${child.attrs.id ?? ''}`);
+      else if (child.attrs.id) sources.push(child.attrs.id);
+      visit(child);
+    }
+  };
+  visit(page.root);
+  return sources.join(' ').slice(0, 60_000);
+}
+
+/** Why the page cannot be read as one listing, or null when it can. */
+export function unreadableReason(
+  page: Page,
+  status: number | undefined,
+  facts: FactSheet,
+  hasIdentity: boolean,
+): UnreadableReason | null {
+  if (isBotWall(page, status, facts)) return 'bot wall';
+  const amount = substance(facts);
+  const text = visibleText(page);
+  const heading = [page.title ?? '', ...page.headings].join('\n');
+  if (status === 404 || status === 410) return 'listing no longer available';
+  if (status !== undefined && status >= 500 && amount < 5) return 'error page';
+  const own = page.lines.filter((line) => !(line.zone & (zones.chrome | zones.similar))).slice(0, 60);
+  const isGone =
+    goneText.test(heading) || own.some((line) => line.text.length < 200 && goneText.test(line.text));
+  if (isGone && amount < (goneText.test(heading) ? 6 : 5)) return 'listing no longer available';
+  if (amount >= 3 && hasIdentity) return null;
+  if (/\b(?:log ?in|sign ?in)\b/i.test(heading) && amount < 3) return 'login page';
+  if (text.length < 2_500 && amount < 3 && hasPasswordField(page)) return 'login page';
+  if (text.length < 160 && amount < 3) return 'empty page';
+  if (!hasIdentity && resultsText.test(heading) && facts.mls.value === null) return 'search results';
+  if (amount >= 3) return null;
+  if (/\b(?:error|not found|500|oops)\b/i.test(heading)) return 'error page';
+  return 'not a listing';
+}

@@ -1,0 +1,175 @@
+import type { Candidate, FieldName } from '../facts.ts';
+import { walk } from '../page/element.ts';
+import type { Page } from '../page/page.ts';
+import type { TextLine } from '../page/text-lines.ts';
+import { zones } from '../page/zones.ts';
+import { isBusinessName, readMlsNumber, readPersonName, readPhone } from '../values/words.ts';
+
+const courtesy =
+  /(?:listing|listed|property|presented|marketed|offered|brokered)?\s*(?:information\s+)?(?:is\s+)?(?:provided\s+|presented\s+)?(?:courtesy\s+(?:of|by)|listed\s+by|listing\s+by|presented\s+by|brokered\s+by|provided\s+by|listing\s+agent|listing\s+office|listing\s+broker|listing\s+firm|offered\s+by|marketed\s+by)\s*[:\-–]?\s*(.{3,220})$/i;
+const mlsInText =
+  /(?:^|[^A-Za-z])(?:MLS\s*(?:®|™|\(R\))?\s*(?:listing\s*)?(?:#|id\b|number\b|num\b|no\b\.?|:)|listing\s*(?:id|#|number))\s*[:#]*\s*([A-Za-z]{0,8}[-_]?\d[\w-]{3,18})(?![\w@.]*@)/i;
+const disclaimerText =
+  /deemed reliable|not guaranteed|idx program|internet data exchange|broker reciprocity|data relating to real estate|multiple listing service.{0,80}(?:copyright|rights reserved)|information (?:is )?provided (?:exclusively )?for (?:consumers|personal)/i;
+const mlsNames =
+  /\b((?:[A-Z][A-Za-z&.-]+ ){0,5}(?:Multiple Listing Service|MLS)(?:,? (?:Inc|LLC)\.?)?|Bright MLS|CRMLS|Stellar MLS|NTREIS|MRED|GAMLS|FMLS|NWMLS|HAR(?:\.com)?|ARMLS|MLS PIN|MLSPIN|OneKey(?:®)? MLS|MLSListings(?: Inc)?|SABOR|ACTRIS|RMLS|TREB|REBGV|MetroList|BeachesMLS|Canopy MLS|UtahRealEstate\.com|Metro MLS|WARDEX|Smart MLS|SmartMLS|REcolorado(?:®)?|San Diego MLS|SDMLS|Heartland MLS|Miami (?:REALTORS|MLS)|Triangle MLS|NorthstarMLS|Realtracs|RealTracs|IRES|GLVAR|LVR|BAREIS|HiCentral)\b/;
+
+function clip(text: string): string {
+  return text
+    .replace(/[\s,;|•·–-]+$/, '')
+    .replace(/^[\s:,;|•·–-]+/, '')
+    .trim();
+}
+
+/** Takes "Jane Doe, DRE #123, Harbor Realty, (555) 555-1234" apart. */
+function readParty(text: string): { agent: string | null; brokerage: string | null; phone: string | null } {
+  const phone = readPhone(text);
+  const cut = text
+    .replace(/(?:\+?1[\s.-]?)?\(?\d{3}\)?[\s.-]?\d{3}[\s.-]?\d{4}/g, ' | ')
+    .replace(/[\w.+-]+@[\w.-]+\.\w+/g, ' | ')
+    .replace(
+      /\b(?:Contact|Ph(?:one)?|Tel|Office|Cell|Direct|M|O|C|Lic(?:ense)?|DRE|BRE|CalDRE|CalBRE|NRDS|MLS\s?(?:ID)?)\s*[#:.]+\s*(?:#\s*)?[A-Z]{0,3}\d*/gi,
+      ' | ',
+    )
+    .replace(/\b(?:source|updated|last checked|last updated|data last)\b.*$/i, '');
+  const parts = cut
+    .split(
+      /\s*(?:[|•·;\n]|,(?!\s*(?:inc|llc|ltd|l\.l\.c|p\.?a|corp|jr|sr|ii|iii)\b)|\s[-–—]\s|\s(?:of|with|at|from)\s(?=[A-Z0-9]))\s*/i,
+    )
+    .map(clip)
+    .filter((part) => part.length > 2);
+  let agent: string | null = null;
+  let brokerage: string | null = null;
+  for (const part of parts.slice(0, 6)) {
+    if (
+      !brokerage &&
+      isBusinessName(part) &&
+      part.length < 80 &&
+      !/^(?:broker|agent|realtor|office|mls)s?$/i.test(part)
+    )
+      brokerage = part;
+    else if (!agent) agent = readPersonName(part);
+  }
+  return { agent, brokerage, phone };
+}
+
+/** A long run of remarks may mention an agent's number; only attribution lines are trusted. */
+function isAttribution(line: TextLine): boolean {
+  return line.text.length < 320 && !(line.zone & (zones.similar | zones.remarks));
+}
+
+export function readContact(page: Page, ownLines: TextLine[]): Candidate[] {
+  const candidates: Candidate[] = [];
+  const add = (
+    field: FieldName,
+    value: string | null,
+    weight: number,
+    where: string,
+    unit?: string,
+  ): void => {
+    if (value)
+      candidates.push({
+        field,
+        value,
+        source: 'text',
+        where: where.slice(0, 80),
+        weight,
+        ...(unit ? { unit } : {}),
+      });
+  };
+  for (const [index, line] of ownLines.entries()) {
+    if (!isAttribution(line)) {
+      if (line.zone & zones.remarks && line.text.length < 6_000)
+        add('mls', readMlsNumber(mlsInText.exec(line.text)?.[1]), 0.35, 'remarks');
+      continue;
+    }
+    const { text } = line;
+    if (/mls|listing/i.test(text) && !/nmls/i.test(text))
+      add('mls', readMlsNumber(mlsInText.exec(text)?.[1]), 0.78, text);
+    const match = /courtesy|listed|listing|presented|brokered|provided|offered|marketed/i.test(text)
+      ? courtesy.exec(text)
+      : null;
+    const isBareLead =
+      match === null &&
+      /^(?:listing )?(?:courtesy of|listed by|presented by|brokered by|listing (?:provided |courtesy )?(?:by|of)|listing agent|provided by|listing provided courtesy of)\s*:?$/i.test(
+        text,
+      );
+    const rest =
+      match?.[1] ??
+      (isBareLead
+        ? ownLines
+            .slice(index + 1, index + 5)
+            .map((next) => next.text)
+            .filter((next) => next.length < 90)
+            .join(' | ')
+        : null);
+    if (rest) {
+      const party = readParty(rest);
+      const isOffice = /office|broker|courtesy|provided|firm/i.test(
+        match ? text.slice(0, match.index + 40) : text,
+      );
+      add('agent', party.agent, isOffice && !party.brokerage ? 0.68 : 0.78, text);
+      add('brokerage', party.brokerage, 0.75, text);
+      if (party.agent) add('agentPhone', party.phone, 0.7, text, party.agent);
+    }
+    if (disclaimerText.test(text)) add('disclaimer', text, 0.6, 'disclaimer');
+  }
+  for (const line of page.lines) {
+    if (
+      line.text.length > 40 &&
+      line.text.length < 4_000 &&
+      !(line.zone & zones.remarks) &&
+      disclaimerText.test(line.text)
+    ) {
+      add('disclaimer', line.text, 0.7, 'disclaimer');
+      add('originatingMls', mlsNames.exec(line.text)?.[1] ?? null, 0.45, 'disclaimer');
+    }
+  }
+  readCards(page, add);
+  return candidates;
+}
+
+/** Agent cards: an element named after the agent, with a name in it and perhaps a phone beside it. */
+function readCards(
+  page: Page,
+  add: (field: FieldName, value: string | null, weight: number, where: string, unit?: string) => void,
+): void {
+  let cards = 0;
+  walk(page.root, (element) => {
+    if (element.zone & (zones.similar | zones.chrome) || cards > 40) return false;
+    const name =
+      `${element.attrs.class ?? ''} ${element.attrs.id ?? ''} ${element.attrs['data-testid'] ?? ''}`.toLowerCase();
+    if (!/agent|realtor|listed-?by|broker/.test(name) || /loan|mortgage|buyer|premier/.test(name))
+      return undefined;
+    const isName =
+      /(?:agent|realtor|broker)[-_ ]*(?:full)?[-_]?(?:name|title)|name.*agent|listing-?agent/.test(name);
+    if (!isName) return undefined;
+    const text = textWithin(element);
+    const person = text.length < 90 ? readPersonName(text.split(/ {2,}|[|•·]/)[0]) : null;
+    if (person) {
+      cards++;
+      add('agent', person, /list/.test(name) ? 0.72 : 0.55, 'agent card');
+      const around = element.parent?.parent ? textWithin(element.parent.parent) : '';
+      add(
+        'agentPhone',
+        around.length < 600 ? readPhone(around) : null,
+        /list/.test(name) ? 0.6 : 0.5,
+        'agent card',
+        person,
+      );
+    }
+    return undefined;
+  });
+}
+
+function textWithin(element: import('../page/parse-html.ts').PageElement): string {
+  const parts: string[] = [];
+  walk(element, (node) => {
+    if (node.tag === 'script') return false;
+    if (node.tag === 'a' && node.attrs.href?.startsWith('tel:')) parts.push(node.attrs.href.slice(4));
+    for (const child of node.children)
+      if (typeof child === 'string' && child.trim()) parts.push(child.trim());
+    return parts.length < 60;
+  });
+  return parts.join('  ');
+}

@@ -1,0 +1,151 @@
+import type { Candidate } from '../facts.ts';
+import type { PageElement } from '../page/parse-html.ts';
+import type { TextLine } from '../page/text-lines.ts';
+import { zones } from '../page/zones.ts';
+import type { NamedField } from '../records/field-names.ts';
+import { readFact } from '../records/read-fact.ts';
+import { labelOf } from './labels.ts';
+
+const counts = new Set<NamedField>([
+  'beds',
+  'baths',
+  'bathsFull',
+  'bathsHalf',
+  'bathsThreeQuarter',
+  'bathsWhole',
+  'sqft',
+  'price',
+  'yearBuilt',
+  'lotAcres',
+]);
+const bottomFields = new Set<NamedField>(['mls', 'agent', 'brokerage', 'agentPhone', 'originatingMls']);
+
+function ancestors(element: PageElement): PageElement[] {
+  const list: PageElement[] = [];
+  for (let node: PageElement | null = element; node && list.length < 12; node = node.parent) list.push(node);
+  return list;
+}
+
+/** Steps from `a` up to the nearest element that also holds `b`; large when they are far apart. */
+function distance(a: TextLine | undefined, b: TextLine): number {
+  if (!a) return 99;
+  const around = ancestors(b.element);
+  for (const [step, node] of ancestors(a.element).entries()) {
+    const other = around.indexOf(node);
+    if (other >= 0) return step + other;
+  }
+  return 99;
+}
+
+function isLabel(line: TextLine | undefined): boolean {
+  return line !== undefined && labelOf(line.text.replace(/[:\s]+$/, '')) !== null;
+}
+
+/** A label may stand before its value or, in tiles such as "3 / Beds", after it. */
+function valueBeside(lines: TextLine[], index: number, field: NamedField): string | null {
+  const label = lines[index];
+  if (!label) return null;
+  const before = lines[index - 1];
+  const after = lines[index + 1];
+  const beforeUsable =
+    counts.has(field) &&
+    before !== undefined &&
+    !isLabel(before) &&
+    /^[$\d.,½]/.test(before.text) &&
+    before.text.length < 24;
+  const afterUsable = after !== undefined && !isLabel(after) && after.text.length < 200;
+  const toBefore = beforeUsable ? distance(before, label) : 99;
+  const toAfter = afterUsable ? distance(after, label) : 99;
+  if (toBefore > 8 && toAfter > 8) return null;
+  if (toBefore !== toAfter) return toBefore < toAfter ? (before?.text ?? null) : (after?.text ?? null);
+  if (label.text.trimEnd().endsWith(':')) return after?.text ?? null;
+  return startsWithValue(lines, index) ? (before?.text ?? null) : (after?.text ?? null);
+}
+
+/** In a row of alternating values and labels, what comes first decides which belongs to which. */
+function startsWithValue(lines: TextLine[], index: number): boolean {
+  let first = index;
+  while (first > 0 && index - first < 16) {
+    const line = lines[first - 1];
+    if (!line || !(isLabel(line) || (line.text.length < 24 && /^[$\d.,–-]/.test(line.text)))) break;
+    first--;
+  }
+  const start = lines[first];
+  return start !== undefined && !isLabel(start);
+}
+
+export type LabelledValue = { field: NamedField; value: string; label: string; weight: number; line: number };
+
+function pairsIn(text: string): { label: string; value: string }[] {
+  const colon = text.indexOf(':');
+  if (colon > 1 && colon < 46 && colon < text.length - 1) {
+    const pair = { label: text.slice(0, colon), value: text.slice(colon + 1).trim() };
+    if (labelOf(pair.label)) return [pair];
+  }
+  const words = text.split(' ');
+  if (words.length < 2 || words.length > 14) return [];
+  for (let count = Math.min(5, words.length - 1); count > 0; count--) {
+    const label = words.slice(0, count).join(' ');
+    const known = labelOf(label);
+    const value = words
+      .slice(count)
+      .join(' ')
+      .replace(/^[#:\s]+/, '');
+    if (
+      known &&
+      (counts.has(known.field)
+        ? /^[$\d]/.test(value) && words.length - count < 4
+        : known.field === 'mls' && /^[A-Z]{0,6}-?\d[\w-]+$/i.test(value))
+    )
+      return [{ label, value }];
+  }
+  return [];
+}
+
+/** Labelled values of the visible page: tables, definition lists, tiles and "Label: value" lines. */
+export function labelledValues(lines: TextLine[]): LabelledValue[] {
+  const found: LabelledValue[] = [];
+  for (const [index, line] of lines.entries()) {
+    if (line.zone & zones.similar || line.text.length > 260) continue;
+    const alone = line.text.length < 46 ? labelOf(line.text.replace(/[:\s]+$/, '')) : null;
+    const pairs = alone ? [] : pairsIn(line.text);
+    const value = alone ? valueBeside(lines, index, alone.field) : null;
+    if (alone && value) pairs.push({ label: line.text, value });
+    for (const pair of pairs) {
+      const known = alone ?? labelOf(pair.label);
+      if (!known || (line.zone & zones.chrome && !bottomFields.has(known.field))) continue;
+      if (line.zone & (zones.history | zones.money | zones.remarks) && counts.has(known.field)) continue;
+      if (line.zone & zones.money && (known.field === 'hoa' || known.field === 'taxes')) continue;
+      if (line.zone & zones.schools && known.field === 'type') continue;
+      found.push({ ...known, value: pair.value, label: pair.label, line: index });
+    }
+  }
+  return found;
+}
+
+export function readLabels(values: LabelledValue[], nearness: (line: number) => number): Candidate[] {
+  const candidates: Candidate[] = [];
+  for (const { field, value, label, weight, line } of values) {
+    const where = label.slice(0, 60);
+    const record = {
+      where,
+      object: {},
+      address: null,
+      hasOwnAddress: false,
+      lists: 0,
+      schemaType: '',
+      facts: [],
+    };
+    for (const found of readFact({ field, value, weight, name: label }, record)) {
+      candidates.push({
+        field: found.field,
+        value: found.value,
+        source: 'label',
+        where,
+        weight: 0.78 * weight * (found.factor ?? 1) * (bottomFields.has(field) ? 1 : nearness(line)),
+        ...(found.unit ? { unit: found.unit } : {}),
+      });
+    }
+  }
+  return candidates;
+}

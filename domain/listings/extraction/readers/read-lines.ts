@@ -1,0 +1,148 @@
+import { tidyCase } from '../../address/normalize-street.ts';
+import { isStreetLine, parseAddress } from '../../address/parse-address.ts';
+import type { Candidate, FieldName } from '../facts.ts';
+import { type Identity, matchesIdentity, streetOf } from '../identity.ts';
+import type { TextLine } from '../page/text-lines.ts';
+import { zones } from '../page/zones.ts';
+import { readMoney } from '../values/numbers.ts';
+import { readStatus, readType } from '../values/words.ts';
+import { readSummary } from './read-summary.ts';
+
+const aside = zones.similar | zones.chrome | zones.history | zones.money | zones.remarks | zones.schools;
+
+/** The line the page's own facts stand around: its heading or the first line with its address. */
+export function anchorLine(lines: TextLine[], identity: Identity): number {
+  let firstHeading = -1;
+  for (const [index, line] of lines.entries()) {
+    if (line.zone & (zones.similar | zones.chrome)) continue;
+    if (line.text.length < 160 && identity) {
+      const street = streetOf(line.text);
+      if (street && matchesIdentity({ street, city: null, state: null, zip: null }, identity)) return index;
+    }
+    if (firstHeading < 0 && line.heading === 1) firstHeading = index;
+  }
+  return firstHeading;
+}
+
+/** 1 beside the page's heading, less further away: strangers gather at the ends of a page. */
+export function nearnessTo(anchor: number): (line: number) => number {
+  return (line) => {
+    if (anchor < 0) return 0.85;
+    const steps = Math.abs(line - anchor);
+    return steps <= 40 ? 1 : steps <= 150 ? 0.9 : steps <= 400 ? 0.8 : 0.7;
+  };
+}
+
+const notThePrice =
+  /\/\s?(?:mo|sq|sf|ft|yr|week|night|day)|per (?:mo|sq|month|foot|year|sf)|est\b|estimat|payment|mortgage|hoa|tax|fee\b|fees|dues|zestimate|last sold|sold (?:for|on|in)|\bwas\b|reduced by|price (?:cut|drop|reduc|change|per)|\bdown\b|save|deposit|assess|insur|average|avg|median|between|starting|from \$|over \$|under \$|up to|credit|cash|rebate|budget|value|worth|rent\b|upgrade|closing|commission|earn|monthly|min\b|max\b|loan|\bto \$|- ?\$|original|previous/i;
+
+function readPrice(lines: TextLine[], index: number, near: number): Candidate | null {
+  const line = lines[index];
+  if (!line?.text.includes('$') || line.text.length > 90) return null;
+  const before = lines[index - 1];
+  const context = `${before && before.text.length < 40 && !before.text.includes('$') ? before.text : ''} ${line.text}`;
+  const money = readMoney(line.text);
+  if (!money || money.amount < 10_000 || notThePrice.test(context) || money.perMonth) return null;
+  if ((line.text.match(/\$/g)?.length ?? 0) > 1) return null;
+  const alone = /^(?:[A-Za-z ]{0,20}:?\s*)?(?:US|CA|C)?\$\s?[\d,.]+\s?[KM]?\+?\s*(?:USD|CAD)?$/.test(
+    line.text,
+  );
+  return {
+    field: 'price',
+    value: money.amount,
+    source: 'text',
+    where: line.text.slice(0, 60),
+    weight: (alone || line.heading > 0 ? 0.68 : 0.5) * near,
+  };
+}
+
+const rentPrice = /^\s*\$\s?([\d,]{3,7})\s*(?:\/|per\s)\s*mo(?:nth)?\b/i;
+
+function readRent(line: TextLine, near: number): Candidate | null {
+  const amount = rentPrice.exec(line.text)?.[1];
+  return amount && line.text.length < 40
+    ? {
+        field: 'price',
+        value: Number(amount.replace(/,/g, '')),
+        unit: 'month',
+        source: 'text',
+        where: line.text,
+        weight: 0.5 * near,
+      }
+    : null;
+}
+
+const statusLine =
+  /^(?:for sale|active|pending|contingent|sold|under contract|off market|coming soon|for rent|new listing|active under contract|sale pending|closed|house for sale|condo for sale|townhouse for sale|home for sale|just listed|back on market|active contingent|recently sold|(?:active|pending|sold|contingent)\b.{0,24})$/i;
+
+/** Facts in free-standing lines of the page's own part: price, "3 bd 2 ba 1,850 sqft", address, status. */
+export function readLines(lines: TextLine[], identity: Identity, anchor: number): Candidate[] {
+  const candidates: Candidate[] = [];
+  const nearness = nearnessTo(anchor);
+  let prices = 0;
+  for (const [index, line] of lines.entries()) {
+    if (line.zone & aside || line.text.length > 220) continue;
+    const near = nearness(index);
+    const isAgent = (line.zone & zones.agent) !== 0;
+    const price = isAgent ? null : readPrice(lines, index, near);
+    if (price && prices < 12) {
+      candidates.push({ ...price, weight: price.weight * (prices === 0 ? 1 : 0.75) });
+      prices++;
+    }
+    const rent = readRent(line, near);
+    if (rent) candidates.push(rent);
+    const close = anchor >= 0 ? Math.abs(index - anchor) <= 3 : false;
+    for (const found of readSummary(
+      { text: line.text, source: 'text', where: line.text.slice(0, 80), weight: 0.6 * near },
+      identity,
+    )) {
+      if (found.field === 'price' || found.field === 'mls') continue;
+      const isPlace = ['street', 'city', 'state', 'zip'].includes(found.field);
+      if (isPlace && (isAgent || (!identity && index > 60))) continue;
+      if (isPlace && !parseAddress(line.text)?.street && !close) continue;
+      candidates.push(found);
+    }
+    if (close) candidates.push(...readHeading(lines, index, identity));
+    if (statusLine.test(line.text) && (anchor < 0 || Math.abs(index - anchor) < 60)) {
+      const value = readStatus(line.text);
+      if (value)
+        candidates.push({ field: 'status', value, source: 'text', where: line.text, weight: 0.5 * near });
+    }
+    if (/^[A-Za-z -]{4,30}$/.test(line.text) && Math.abs(index - anchor) < 60) {
+      const value =
+        /^(?:single family(?: home| residence)?|townhouse|townhome|condo(?:minium)?|multi-?family|land|manufactured home|co-?op|mobile home|single family residential)$/i.test(
+          line.text,
+        )
+          ? readType(line.text)
+          : null;
+      if (value) candidates.push({ field: 'type', value, source: 'text', where: line.text, weight: 0.4 });
+    }
+  }
+  return candidates;
+}
+
+/** The street alone in the heading, with the place on the next line. */
+function readHeading(lines: TextLine[], index: number, identity: Identity): Candidate[] {
+  const line = lines[index];
+  if (!line || !identity) return [];
+  const street = streetOf(line.text);
+  if (
+    !street ||
+    !isStreetLine(street) ||
+    !matchesIdentity({ street, city: null, state: null, zip: null }, identity)
+  )
+    return [];
+  const found: Candidate[] = [];
+  const add = (field: FieldName, value: string | null): void => {
+    if (value) found.push({ field, value, source: 'text', where: 'heading', weight: 0.65 });
+  };
+  add('street', tidyCase(street));
+  const next = parseAddress(`${street}, ${lines[index + 1]?.text.slice(0, 80) ?? ''}`);
+  if (next?.street && matchesIdentity(next, identity)) {
+    add('city', next.city);
+    add('state', next.state);
+    add('zip', next.zip);
+    add('street', next.street);
+  }
+  return found;
+}

@@ -1,0 +1,47 @@
+import type { Candidate } from '../facts.ts';
+import { textOf, walk } from '../page/element.ts';
+import type { Page } from '../page/page.ts';
+import { zones } from '../page/zones.ts';
+
+const aside = zones.similar | zones.chrome | zones.history | zones.money;
+const notRemarks =
+  /deemed reliable|not guaranteed|cookie|privacy policy|terms of (?:use|service)|all rights reserved|idx|internet data exchange|multiple listing service|mortgage|sign (?:up|in)|javascript|consent|by (?:clicking|submitting|pressing)|licensed real estate|equal housing|lender|copyright|search results|is located in|what is the|how much is|similar homes|real estate market|walk score|great ?schools/i;
+
+/** The marketing text: the longest running text in the page's own part, best where it is named so. */
+export function readRemarks(page: Page): Candidate[] {
+  const candidates: Candidate[] = [];
+  for (const line of page.lines) {
+    if (line.zone & aside || line.text.length < 120 || notRemarks.test(line.text)) continue;
+    if ((line.text.match(/[.!]/g)?.length ?? 0) < 2) continue;
+    const named = (line.zone & zones.remarks) !== 0;
+    candidates.push({
+      field: 'description',
+      value: line.text,
+      source: 'text',
+      where: named ? 'remarks' : 'text',
+      weight: named ? 0.72 : line.text.length > 250 ? 0.5 : 0.3,
+    });
+  }
+  let blocks = 0;
+  walk(page.root, (element) => {
+    if (element.zone & aside || blocks > 20) return false;
+    const name = `${element.attrs.class ?? ''} ${element.attrs.id ?? ''} ${element.attrs['data-testid'] ?? ''}`;
+    if (!/remarks|description|about-?this/i.test(name) || element.tag === 'meta') return undefined;
+    const text = textOf(element, 9_000);
+    if (text.length > 150 && text.length < 8_000 && !notRemarks.test(text)) {
+      blocks++;
+      candidates.push({
+        field: 'description',
+        value: text.replace(
+          /^(?:property |listing )?(?:description|remarks|about this (?:home|property)|overview)\s*:?\s*/i,
+          '',
+        ),
+        source: 'text',
+        where: 'remarks block',
+        weight: 0.66,
+      });
+    }
+    return undefined;
+  });
+  return candidates;
+}

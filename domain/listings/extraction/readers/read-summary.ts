@@ -1,0 +1,79 @@
+import { parseAddress } from '../../address/parse-address.ts';
+import type { Candidate, FieldName, Source } from '../facts.ts';
+import { type Identity, matchesIdentity } from '../identity.ts';
+import { readArea } from '../values/area.ts';
+import { readBaths } from '../values/baths.ts';
+import { readMoney } from '../values/numbers.ts';
+import { readMlsNumber, readType } from '../values/words.ts';
+
+const beds =
+  /(?:^|[^\d.$,/-])(\d{1,2})\s*(?:\+\s*\d\s*)?[-\s]?(?:bds?|brs?|beds?|bdrms?|bedrooms?)\b(?!\s*\/)/i;
+const baths =
+  /(?:^|[^\d.$,/-])(\d{1,2}(?:\.\d{1,2}|\s?½)?)\s*(?:\+\s*)?[-\s]?(?:ba|bths?|baths?|bathrooms?)\b/i;
+const fullAndHalf =
+  /(\d{1,2})\s*full(?:\s*(?:baths?|bathrooms?|ba))?\s*(?:,|and|&|\+|\/|\|)?\s*(?:(\d{1,2})\s*(?:half|partial|1\/2))?/i;
+const mlsNumber =
+  /(?:^|[^A-Za-z])(?:MLS\s*(?:®|&reg;|™)?\s*(?:(?:listing\s*)?(?:#|id|number|num|no)\b\.?\s*[:#]?|#|:)|listing\s*(?:#|id|number)\s*[:#]?)\s*[:#]?\s*([A-Za-z]{0,6}[-_]?\d[\w-]{3,18})/i;
+const priceLead =
+  /(?:for sale|listed (?:at|for)|price:?|asking|offered at|this|priced at|list price|sale for)\s*(?=(?:US|CA|C)?\$)/i;
+
+export type Summary = { text: string; source: Source; where: string; weight: number };
+
+/** A number of beds that is a range ("3-4 beds") or stands in a search phrase says nothing about one home. */
+function isCollective(text: string): boolean {
+  return (
+    /\b(?:homes|houses|listings|properties|results|rentals|apartments|condos) for (?:sale|rent)\b|\b\d+\+ beds?\b/i.test(
+      text,
+    ) && !/\$\s?\d/.test(text)
+  );
+}
+
+/** Facts in a sentence or line about the home: "3 bd | 2.5 ba | 1,850 sqft", "MLS# A123", "… for $450,000". */
+export function readSummary({ text, source, where, weight }: Summary, identity: Identity): Candidate[] {
+  const found: Candidate[] = [];
+  const add = (field: FieldName, value: unknown, factor: number, unit?: string): void => {
+    if (value !== null && value !== undefined)
+      found.push({ field, value, source, where, weight: weight * factor, ...(unit ? { unit } : {}) });
+  };
+  if (isCollective(text)) return found;
+  const address = parseAddress(text);
+  if (address && matchesIdentity(address, identity) !== false) {
+    add('street', address.street, 1);
+    add('city', address.city, 1);
+    add('state', address.state, 1);
+    add('zip', address.zip, 1);
+  }
+  const bedMatch = beds.exec(text)?.[1];
+  if (bedMatch) add('beds', Number(bedMatch), 1);
+  else if (/\bstudio\b/i.test(text) && text.length < 80) add('beds', 0, 0.5);
+  const split = fullAndHalf.exec(text);
+  if (split && /bath|ba\b|half/i.test(text)) {
+    add('bathsFull', Number(split[1]), 1);
+    if (split[2]) add('bathsHalf', Number(split[2]), 1);
+  } else {
+    const bath = baths.exec(text)?.[1];
+    if (bath) add('baths', readBaths(bath.replace(/\s/g, '')), 1);
+  }
+  const area = readArea(text);
+  if (
+    area?.unit === 'sqft' &&
+    !/\blot\b|\bland\b/i.test(text.slice(0, 400)) &&
+    !/per\s*sq|\/\s*sq/i.test(text)
+  )
+    add('sqft', Math.round(area.amount), 0.9);
+  const mls = mlsNumber.exec(text)?.[1];
+  if (mls) add('mls', readMlsNumber(mls), 1);
+  const lead = priceLead.exec(text);
+  const money = lead ? readMoney(text.slice(lead.index + lead[0].length)) : readMoney(text);
+  if (money && money.amount >= 10_000 && !money.perMonth) add('price', money.amount, lead ? 0.9 : 0.65);
+  else if (money?.perMonth && /rent|lease/i.test(text)) add('price', money.amount, 0.6, 'month');
+  return found;
+}
+
+export function readTypeIn(text: string): string | null {
+  const match =
+    /\b(single[- ]family|townhouse|townhome|condo(?:minium)?|multi[- ]family|duplex|manufactured home|mobile home|vacant land|co-?op)\b/i.exec(
+      text,
+    );
+  return match ? readType(match[1]) : null;
+}

@@ -1,0 +1,129 @@
+import type { ParsedAddress } from '../../address/parse-address.ts';
+import { type Budget, parseJson } from '../json/lenient-json.ts';
+import type { Blob } from '../json/page-json.ts';
+import { meaningOf, misspeltMeaningOf, type NamedField, plainName } from './field-names.ts';
+import { isObject, type JsonObject, recordAddress } from './record-address.ts';
+
+export type RawFact = { field: NamedField; value: unknown; weight: number; name: string };
+
+/** One object of the page's data, with the nearest address around it and what its names say. */
+export type RawRecord = {
+  where: string;
+  object: JsonObject;
+  address: ParsedAddress | null;
+  hasOwnAddress: boolean;
+  /** How many lists of several objects it stands in: other homes come in lists. */
+  lists: number;
+  schemaType: string;
+  facts: RawFact[];
+};
+
+const foreign =
+  /similar|nearby|comparable|^comps?$|related|recommend|recentlysold|recentlyviewed|otherlistings|morelistings|featuredlistings|history|priceevents|pricechanges|^events?$|mortgage|loan|estimate|avm|valuation|openhouse|walkscore|pointsofinterest|neighborhood(?:stats|trends)|market(?:stats|trends|data|insight)|^ads?$|advertis(?:ing|ement)|breadcrumb|filter|searchcriteria|searchparams|searchquery|savedsearch|translations|i18n|locale(?:data|s)|messages|^config|settings|experiment|insurance|warranty|downpayment|affordab|rental(?:data|estimate)|^rent(?:alestimate|zestimate)|floorplans?$|unitgroups|availableunits|roomdetails|^rooms$|testimonial|reviews?$|^faqs?$|schools$|nearbyschools|amortization|calculator|trackingdata$|insights|demographic|climate|risk|sitemap|footer|header|menu/;
+
+const schemaForeign =
+  /^(?:.*Event|BreadcrumbList|WebSite|SearchAction|FAQPage|Question|Review|AggregateRating|VideoObject|ItemList|ListItem|BlogPosting|NewsArticle|Article|School|Mortgage.*|LoanOrCredit|Service|SiteNavigationElement)$/;
+
+export function schemaTypeOf(object: JsonObject): string {
+  const type = object['@type'] ?? object['@Type'];
+  const text = Array.isArray(type) ? type.join(' ') : typeof type === 'string' ? type : '';
+  return text.replace(/https?:\/\/schema\.org\//g, '');
+}
+
+const maxObjects = 60_000;
+const maxDepth = 40;
+
+type Position = {
+  where: string;
+  address: ParsedAddress | null;
+  lists: number;
+  depth: number;
+  nestedText: number;
+};
+
+/** Walks data of any shape, JSON inside strings included, and keeps every object that says something about a home. */
+export function collectRecords(
+  blobs: Blob[],
+  budget: Budget,
+  options: { misspelt?: boolean } = {},
+): RawRecord[] {
+  const records: RawRecord[] = [];
+  let objects = 0;
+  const meaning = options.misspelt ? misspeltMeaningOf : meaningOf;
+
+  function visit(value: unknown, at: Position): void {
+    if (at.depth > maxDepth || objects > maxObjects) return;
+    if (typeof value === 'string') {
+      const first = value.charAt(0);
+      if (value.length > 60 && at.nestedText < 3 && (first === '{' || first === '[' || first === '"')) {
+        const inner = parseJson(value, budget);
+        if (inner !== undefined && inner !== value)
+          visit(inner, { ...at, nestedText: at.nestedText + 1, depth: at.depth + 1 });
+      }
+      return;
+    }
+    if (Array.isArray(value)) {
+      const several = value.length > 1 && isObject(value[0]) && isObject(value[1]) && !isGraph(value);
+      const items = value.length > 2_000 ? value.slice(0, 2_000) : value;
+      items.forEach((item, index) => {
+        visit(item, {
+          ...at,
+          where: `${at.where}[${index}]`,
+          lists: at.lists + (several ? 1 : 0),
+          depth: at.depth + 1,
+        });
+      });
+      return;
+    }
+    if (isObject(value)) visitObject(value, at);
+  }
+
+  function visitObject(object: JsonObject, at: Position): void {
+    objects++;
+    const schemaType = schemaTypeOf(object);
+    if (schemaType && schemaForeign.test(schemaType)) return;
+    const own = recordAddress(object);
+    const address = own ?? at.address;
+    const facts: RawFact[] = [];
+    for (const name in object) {
+      const known = meaning(name);
+      if (known && object[name] !== null) facts.push({ ...known, value: object[name], name });
+    }
+    if (facts.length > 0 || own) {
+      records.push({
+        where: at.where,
+        object,
+        address,
+        hasOwnAddress: own !== null,
+        lists: at.lists,
+        schemaType,
+        facts,
+      });
+    }
+    for (const name in object) {
+      const inner = object[name];
+      if (typeof inner === 'string' ? inner.length <= 60 : typeof inner !== 'object' || inner === null)
+        continue;
+      if (foreign.test(plainName(name))) continue;
+      visit(inner, {
+        where: `${at.where}.${name.slice(0, 40)}`,
+        address,
+        lists: at.lists,
+        depth: at.depth + 1,
+        nestedText: at.nestedText,
+      });
+    }
+  }
+
+  for (const blob of blobs)
+    visit(blob.value, { where: blob.where, address: null, lists: 0, depth: 0, nestedText: 0 });
+  return records;
+}
+
+/** JSON-LD puts sibling nodes about one home into a list; such a list is not a list of homes. */
+function isGraph(list: unknown[]): boolean {
+  return (
+    list.every((item) => isObject(item) && schemaTypeOf(item) !== '') &&
+    new Set(list.map((item) => schemaTypeOf(item as JsonObject))).size > 1
+  );
+}

@@ -1,0 +1,227 @@
+import type { FieldName } from '../facts.ts';
+import { decodeEntities } from '../page/decode-entities.ts';
+import { type Area, readArea } from '../values/area.ts';
+import { readBaths } from '../values/baths.ts';
+import {
+  isUnknown,
+  type Money,
+  readCoordinate,
+  readCount,
+  readMoney,
+  readPlainNumber,
+  readYear,
+} from '../values/numbers.ts';
+import {
+  isBusinessName,
+  readMlsNumber,
+  readPersonName,
+  readPhone,
+  readStatus,
+  readType,
+} from '../values/words.ts';
+import type { RawFact, RawRecord } from './collect-records.ts';
+import type { NamedField } from './field-names.ts';
+import { isObject, unwrap } from './record-address.ts';
+
+/** What one named value says: the field, its value in our form, and how much the form weakens it. */
+export type Found = { field: FieldName; value: unknown; factor?: number; unit?: string };
+
+type Reader = (plain: unknown, fact: RawFact, record: RawRecord) => Found | Found[] | null;
+
+export function cleanText(value: unknown): string | null {
+  const inner = unwrap(value);
+  if (typeof inner !== 'string') return null;
+  const text = decodeEntities(inner)
+    .replace(/<br\s*\/?>|<\/p>/gi, '\n')
+    .replace(/<[a-z/!][^<>]{0,300}>/gi, ' ')
+    .replace(/[ \t\u00a0]+/g, ' ')
+    .replace(/ ?\n ?/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+  return text === '' ? null : text;
+}
+
+function longText(value: unknown, least: number): string | null {
+  const text = cleanText(value);
+  return text && text.length >= least && text.length < 20_000 ? text : null;
+}
+
+function shortText(value: unknown): string | null {
+  return typeof value === 'string' && !isUnknown(value) && value.length < 90 && !/^https?:|^\d+$/.test(value)
+    ? value.trim()
+    : null;
+}
+
+function strings(value: unknown): string[] {
+  if (typeof value === 'string') return value.split(/\s*[,;|]\s*/);
+  if (!Array.isArray(value)) return [];
+  return value.flatMap((item) => {
+    if (typeof item === 'string') return [item];
+    return isObject(item) ? strings(item.name ?? item.text ?? item.value ?? []) : [];
+  });
+}
+
+function areaOf(value: unknown, implied: Area['unit']): Area | null {
+  if (!isObject(value)) return readArea(unwrap(value), implied);
+  const unit = `${value.unitCode ?? ''} ${value.unitText ?? ''} ${value.unit ?? ''} ${value.units ?? ''}`;
+  return readArea(
+    unwrap(value),
+    /MTK|sqm|m²|meter/i.test(unit) ? 'sqm' : /acre/i.test(unit) ? 'acres' : implied,
+  );
+}
+
+const moneyNames = [
+  'amount',
+  'value',
+  'listed',
+  'price',
+  'lastKnown',
+  'formattedPrice',
+  'formatted',
+  'formattedValue',
+  'display',
+];
+
+function moneyOf(value: unknown): Money | null {
+  if (!isObject(value)) return readMoney(value);
+  for (const name of moneyNames) {
+    const money = readMoney(value[name]);
+    if (money) return money;
+  }
+  return null;
+}
+
+function price(value: unknown, factor: number, unit?: string): Found[] {
+  const money = moneyOf(value);
+  if (!money) return [];
+  const kind = unit ?? (money.perMonth ? 'month' : undefined);
+  const found: Found[] = [{ field: 'price', value: money.amount, factor, ...(kind ? { unit: kind } : {}) }];
+  if (money.currency) found.push({ field: 'currency', value: money.currency });
+  return found;
+}
+
+function wholeCount(plain: unknown): number | null {
+  return readPlainNumber(plain) ?? (plain === 0 || plain === '0' ? 0 : null);
+}
+
+function lotUnit(record: RawRecord, amount: number | null): Area['unit'] | null {
+  const stated = String(record.facts.find((fact) => fact.field === 'lotUnit')?.value ?? '');
+  if (/acre/i.test(stated)) return 'acres';
+  if (amount === null || /sq|feet|ft/i.test(stated) || amount >= 400) return 'sqft';
+  return amount % 1 === 0 ? null : 'acres';
+}
+
+/** In RESO data `ListingId` is the MLS number; elsewhere it is mostly the site's own. */
+function isReso(record: RawRecord): boolean {
+  return ['ListPrice', 'PublicRemarks', 'StandardStatus', 'BedroomsTotal'].some(
+    (name) => name in record.object,
+  );
+}
+
+function amountText(plain: unknown): string | null {
+  if (typeof plain === 'number') return plain > 0 ? `$${plain.toLocaleString('en-US')}` : null;
+  return typeof plain === 'string' && !isUnknown(plain) && /\d/.test(plain) && plain.length < 60
+    ? plain
+    : null;
+}
+
+const readers: Record<NamedField, Reader> = {
+  price: (_, fact) => price(fact.value, 1),
+  rent: (_, fact) => price(fact.value, 0.5, 'month'),
+  soldPrice: (_, fact) => price(fact.value, 0.5, 'sold'),
+  originalPrice: (_, fact) => ({ field: 'priceCut', value: moneyOf(fact.value)?.amount, unit: 'original' }),
+  priceCut: (plain) => ({
+    field: 'priceCut',
+    value: readMoney(typeof plain === 'number' ? Math.abs(plain) : String(plain).replace(/^-/, ''))?.amount,
+    unit: 'cut',
+  }),
+  currency: (plain) => ({
+    field: 'currency',
+    value: /^[A-Z]{3}$/.test(String(plain)) ? plain : null,
+    factor: 0.7,
+  }),
+  status: (plain, fact) => ({
+    field: 'status',
+    value: readStatus(plain),
+    factor: fact.name === 'availability' ? 0.5 : 1,
+  }),
+  beds: (plain) => ({ field: 'beds', value: readCount(plain) }),
+  baths: (plain) => ({ field: 'baths', value: readBaths(plain) }),
+  bathsWhole: (plain) => ({ field: 'baths', value: readBaths(plain), unit: 'whole' }),
+  bathsFull: (plain) => ({ field: 'bathsFull', value: wholeCount(plain) }),
+  bathsHalf: (plain) => ({ field: 'bathsHalf', value: wholeCount(plain) }),
+  bathsThreeQuarter: (plain) => ({ field: 'baths', value: readPlainNumber(plain), unit: 'three-quarter' }),
+  sqft: (_, fact) => {
+    const area = areaOf(fact.value, 'sqft');
+    if (!area) return null;
+    if (area.unit === 'acres') return { field: 'lot', value: area, factor: 0.6 };
+    const metric = area.unit === 'sqm';
+    return {
+      field: 'sqft',
+      value: Math.round(area.amount * (metric ? 10.7639 : 1)),
+      factor: metric ? 0.8 : 1,
+    };
+  },
+  lotAcres: (_, fact) => ({ field: 'lot', value: areaOf(fact.value, 'acres') }),
+  lotSqft: (_, fact) => ({ field: 'lot', value: areaOf(fact.value, 'sqft') }),
+  lot: (plain, fact, record) => {
+    const unit = lotUnit(record, readPlainNumber(plain));
+    return unit ? { field: 'lot', value: areaOf(fact.value, unit) } : null;
+  },
+  lotUnit: () => null,
+  yearBuilt: (plain) => ({ field: 'yearBuilt', value: readYear(plain) }),
+  type: (plain) => ({ field: 'type', value: readType(plain) }),
+  mls: (plain, fact, record) => {
+    const isOfSource = fact.weight < 0.5 && (/\.(?:source|mls)$/i.test(record.where) || isReso(record));
+    return {
+      field: 'mls',
+      value: typeof plain === 'object' ? null : readMlsNumber(plain),
+      factor: isOfSource ? 2 : 1,
+    };
+  },
+  originatingMls: (plain) => ({ field: 'originatingMls', value: shortText(plain) }),
+  agent: (plain) => {
+    const person = readPersonName(plain);
+    if (person) return { field: 'agent', value: person };
+    return typeof plain === 'string' && isBusinessName(plain)
+      ? { field: 'brokerage', value: shortText(plain), factor: 0.5 }
+      : null;
+  },
+  agentPhone: (plain) => ({ field: 'agentPhone', value: readPhone(plain) }),
+  brokerage: (plain) => ({ field: 'brokerage', value: shortText(plain) }),
+  disclaimer: (plain) => ({ field: 'disclaimer', value: longText(plain, 30) }),
+  description: (_, fact) => ({ field: 'description', value: longText(fact.value, 40) }),
+  latitude: (plain) => ({ field: 'latitude', value: readCoordinate(plain, 90) }),
+  longitude: (plain) => ({ field: 'longitude', value: readCoordinate(plain, 180) }),
+  hoa: (plain) => ({ field: 'hoa', value: amountText(plain) }),
+  taxes: (plain) => ({ field: 'taxes', value: amountText(plain) }),
+  parking: (plain, fact) => {
+    const list = typeof plain === 'number' ? (plain > 0 ? [`${plain} spaces`] : []) : strings(fact.value);
+    return {
+      field: 'parking',
+      value: list.filter(Boolean).slice(0, 8).join(', '),
+      factor: /feature/i.test(fact.name) ? 1 : 0.8,
+    };
+  },
+  school: (plain) => {
+    const name = shortText(plain);
+    return name ? { field: 'schools', value: [name], unit: 'one' } : null;
+  },
+  schoolDistrict: (plain) => ({ field: 'schoolDistrict', value: shortText(plain) }),
+  county: (plain) => ({ field: 'county', value: shortText(plain) }),
+  subdivision: (plain) => ({ field: 'subdivision', value: shortText(plain) }),
+  feature: (_, fact) => {
+    const list = strings(fact.value)
+      .map((item) => item.trim())
+      .filter((item) => item.length > 2 && item.length < 60 && !/^https?:|[{}<>]|^\d+$/.test(item));
+    return list.length > 0 ? { field: 'features', value: list.slice(0, 40), unit: 'some' } : null;
+  },
+  photos: () => null,
+};
+
+/** Reads one named value of a record into our form; what says nothing gives nothing. */
+export function readFact(fact: RawFact, record: RawRecord): Found[] {
+  const found = readers[fact.field](unwrap(fact.value), fact, record);
+  const list = found === null ? [] : Array.isArray(found) ? found : [found];
+  return list.filter(({ value }) => value !== null && value !== undefined && value !== '');
+}

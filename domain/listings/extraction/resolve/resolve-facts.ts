@@ -1,0 +1,124 @@
+import type { Candidate, Fact, FactSheet, FieldName } from '../facts.ts';
+import { resolveAddress } from './resolve-address.ts';
+import { resolveAgent, resolveAgentPhone, resolveBrokerage, resolveMls } from './resolve-people.ts';
+import { resolveCurrency, resolvePrice, resolvePriceCut, resolveStatus } from './resolve-price.ts';
+import { resolveRooms } from './resolve-rooms.ts';
+import { resolveLot, resolveSqft } from './resolve-size.ts';
+import { decide, round, unknownFact, votesFor } from './vote.ts';
+
+function texts(candidates: Candidate[], field: FieldName): Fact<string> {
+  return decide(
+    votesFor(candidates, field, ({ value }) =>
+      typeof value === 'string' && value.trim() !== ''
+        ? { value: value.trim(), key: value.toLowerCase().replace(/[^a-z0-9]/g, '') }
+        : null,
+    ),
+  );
+}
+
+function coordinate(
+  candidates: Candidate[],
+  field: 'latitude' | 'longitude',
+  from: number,
+  to: number,
+): Fact<number> {
+  return decide(
+    votesFor(candidates, field, ({ value }) =>
+      typeof value === 'number' && value >= from && value <= to ? { value, key: value.toFixed(2) } : null,
+    ),
+  );
+}
+
+/** The fullest of the well-placed texts; the same text cut short elsewhere supports it. */
+function longest(candidates: Candidate[], field: 'description' | 'disclaimer'): Fact<string> {
+  const own = candidates.filter((one) => one.field === field && typeof one.value === 'string');
+  const rank = (one: Candidate): number => one.weight + Math.min(String(one.value).length, 1_500) / 4_000;
+  const best = [...own].sort(
+    (a, b) => rank(b) - rank(a) || String(a.value).localeCompare(String(b.value)),
+  )[0];
+  if (!best || best.weight < 0.25) return unknownFact;
+  return {
+    value: String(best.value),
+    confidence: round(Math.min(0.95, best.weight + 0.1)),
+    source: best.source,
+    alternatives: [],
+  };
+}
+
+/** Lists are brought together, each entry once, in the order of their weight. */
+function union(candidates: Candidate[], field: 'features' | 'schools', most: number): Fact<string[]> {
+  const own = candidates
+    .filter((one) => one.field === field && Array.isArray(one.value) && one.weight >= 0.25)
+    .sort(
+      (a, b) =>
+        b.weight - a.weight ||
+        a.where.localeCompare(b.where) ||
+        String(a.value).localeCompare(String(b.value)),
+    );
+  const entries = new Map<string, string>();
+  for (const { value } of own) {
+    for (const entry of value as string[]) {
+      const key = entry.toLowerCase().replace(/[^a-z0-9]/g, '');
+      if (key && !entries.has(key)) entries.set(key, entry);
+    }
+  }
+  const first = own[0];
+  if (!first || entries.size === 0) return unknownFact;
+  return {
+    value: [...entries.values()].slice(0, most),
+    confidence: round(first.weight),
+    source: first.source,
+    alternatives: [],
+  };
+}
+
+function year(candidates: Candidate[]): Fact<number> {
+  const latest = new Date().getFullYear() + 3;
+  return decide(
+    votesFor(candidates, 'yearBuilt', ({ value }) =>
+      typeof value === 'number' && value >= 1600 && value <= latest ? { value, key: String(value) } : null,
+    ),
+  );
+}
+
+/** From all candidates to the fact sheet. Deterministic: neither their order nor implausible ones matter. */
+export function resolveFacts(candidates: Candidate[], photos: Fact<string[]>): FactSheet {
+  const latitude = coordinate(candidates, 'latitude', 17, 72);
+  const longitude = coordinate(candidates, 'longitude', -180, -52);
+  const isPlaced = latitude.value !== null && longitude.value !== null;
+  const address = resolveAddress(candidates, { latitude: latitude.value, longitude: longitude.value });
+  const status = resolveStatus(candidates);
+  const price = resolvePrice(candidates, status.value);
+  const rooms = resolveRooms(candidates);
+  const agent = resolveAgent(candidates);
+  return {
+    ...address,
+    price,
+    priceCut: resolvePriceCut(candidates, price.value),
+    currency: resolveCurrency(candidates, address.country.value, price.value),
+    status,
+    ...rooms,
+    sqft: resolveSqft(candidates, rooms.beds.value),
+    lot: resolveLot(candidates),
+    yearBuilt: year(candidates),
+    type: texts(candidates, 'type'),
+    mls: resolveMls(candidates),
+    originatingMls: texts(candidates, 'originatingMls'),
+    agent,
+    agentPhone: resolveAgentPhone(candidates, agent.value),
+    brokerage: resolveBrokerage(candidates),
+    disclaimer: longest(candidates, 'disclaimer'),
+    description: longest(candidates, 'description'),
+    features: union(candidates, 'features', 60),
+    latitude: isPlaced ? latitude : unknownFact,
+    longitude: isPlaced ? longitude : unknownFact,
+    photos,
+    hoa: texts(candidates, 'hoa'),
+    taxes: texts(candidates, 'taxes'),
+    parking: texts(candidates, 'parking'),
+    schools: union(candidates, 'schools', 20),
+    schoolDistrict: texts(candidates, 'schoolDistrict'),
+    county: texts(candidates, 'county'),
+    subdivision: texts(candidates, 'subdivision'),
+  };
+}

@@ -1,0 +1,52 @@
+import { tidyCase } from '../../address/normalize-street.ts';
+import type { Candidate, Fact } from '../facts.ts';
+import { decide, votesFor } from './vote.ts';
+
+function nameKey(name: string): string {
+  const words = name
+    .toLowerCase()
+    .replace(/["“”'’.,]/g, '')
+    .split(/[\s-]+/)
+    .filter((word) => word.length > 1);
+  return words.length > 2 ? `${words[0]} ${words.at(-1)}` : words.join(' ');
+}
+
+export function resolveAgent(candidates: Candidate[]): Fact<string> {
+  return decide(
+    votesFor(candidates, 'agent', ({ value }) =>
+      typeof value === 'string' ? { value: tidyCase(value), key: nameKey(value) } : null,
+    ),
+  );
+}
+
+/** A number that stands beside the agent's name counts most; one beside another name does not count. */
+export function resolveAgentPhone(candidates: Candidate[], agent: string | null): Fact<string> {
+  return decide(
+    votesFor(candidates, 'agentPhone', ({ value, unit }) => {
+      if (typeof value !== 'string') return null;
+      if (unit && (!agent || nameKey(unit) !== nameKey(agent))) return null;
+      return { value, key: value.replace(/\D/g, '') };
+    }),
+  );
+}
+
+export function resolveBrokerage(candidates: Candidate[]): Fact<string> {
+  return decide(
+    votesFor(candidates, 'brokerage', ({ value }) => {
+      if (typeof value !== 'string' || value.length < 3 || value.length > 90) return null;
+      const key = value
+        .toLowerCase()
+        .replace(/\b(?:inc|llc|ltd|corp|co|company|the)\b/g, '')
+        .replace(/[^a-z0-9]/g, '');
+      return key ? { value: value.trim(), key } : null;
+    }),
+  );
+}
+
+export function resolveMls(candidates: Candidate[]): Fact<string> {
+  return decide(
+    votesFor(candidates, 'mls', ({ value }) =>
+      typeof value === 'string' ? { value, key: value.toUpperCase().replace(/[^A-Z0-9]/g, '') } : null,
+    ),
+  );
+}

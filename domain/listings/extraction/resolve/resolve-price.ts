@@ -1,0 +1,82 @@
+import type { Candidate, Fact, ListingStatus } from '../facts.ts';
+import { decide, unknownFact, votesFor } from './vote.ts';
+
+const newestFirst: ListingStatus[] = [
+  'sold',
+  'pending',
+  'contingent',
+  'coming soon',
+  'off market',
+  'for rent',
+  'active',
+];
+
+export function resolveStatus(candidates: Candidate[]): Fact<ListingStatus> {
+  const votes = votesFor(candidates, 'status', ({ value }) =>
+    newestFirst.includes(value as ListingStatus)
+      ? { value: value as ListingStatus, key: String(value) }
+      : null,
+  );
+  const fact = decide(votes);
+  if (fact.value !== null) return fact;
+  // A page that says both is a listing whose "active" was left over from the feed.
+  const later = decide(votes.filter((vote) => vote.value !== 'active'));
+  return later.value === null ? fact : { ...later, confidence: Math.min(later.confidence, 0.5) };
+}
+
+function isPlausiblePrice(amount: unknown, unit: string | undefined): amount is number {
+  if (typeof amount !== 'number' || !Number.isFinite(amount)) return false;
+  return unit === 'month' ? amount >= 200 && amount <= 100_000 : amount >= 1_000 && amount <= 600_000_000;
+}
+
+/** The asking price; the rent where the home is for rent, the price paid where it is sold and nothing else is asked. */
+export function resolvePrice(candidates: Candidate[], status: ListingStatus | null): Fact<number> {
+  const vote = (accepts: (unit: string | undefined) => boolean, smallest: number): Fact<number> =>
+    decide(
+      votesFor(candidates, 'price', ({ value, unit }) =>
+        accepts(unit) && isPlausiblePrice(value, unit) && value >= smallest
+          ? { value: Math.round(value), key: String(Math.round(value)) }
+          : null,
+      ),
+    );
+  const asking = vote((unit) => unit === undefined, status === 'for rent' ? 200 : 5_000);
+  const rent = vote((unit) => unit === 'month' || (status === 'for rent' && unit === undefined), 200);
+  if (status === 'for rent' && rent.value !== null) return rent;
+  if (asking.value !== null) return asking;
+  if (status === 'sold') {
+    const sold = vote((unit) => unit === 'sold' || unit === undefined, 5_000);
+    if (sold.value !== null) return sold;
+  }
+  if (asking.alternatives.length > 0) return asking;
+  return status === null && rent.value !== null ? rent : asking;
+}
+
+/** How far the price fell: stated as such, or from an earlier price that is stated as such. */
+export function resolvePriceCut(candidates: Candidate[], price: number | null): Fact<number> {
+  if (price === null) return unknownFact;
+  return decide(
+    votesFor(candidates, 'priceCut', ({ value, unit }) => {
+      if (typeof value !== 'number') return null;
+      const cut = unit === 'original' ? value - price : value;
+      return cut > 0 && cut < price * 0.6 ? { value: Math.round(cut), key: String(Math.round(cut)) } : null;
+    }),
+  );
+}
+
+export function resolveCurrency(
+  candidates: Candidate[],
+  country: string | null,
+  price: number | null,
+): Fact<string> {
+  if (price === null) return unknownFact;
+  const fact = decide(
+    votesFor(candidates, 'currency', ({ value }) => {
+      if (value !== 'USD' && value !== 'CAD') return null;
+      // Software made for the US states USD on every home; in Canada only CAD is believed.
+      return country === 'CA' && value === 'USD' ? null : { value: String(value), key: String(value) };
+    }),
+  );
+  if (fact.value !== null) return fact;
+  const local = country === 'CA' ? 'CAD' : country === 'US' ? 'USD' : null;
+  return local ? { value: local, confidence: 0.7, source: 'derived', alternatives: fact.alternatives } : fact;
+}

@@ -1,0 +1,111 @@
+import type { Candidate, Fact } from '../facts.ts';
+import { type Baths, totalOf } from '../values/baths.ts';
+import { camps, decide, type Vote, votesFor } from './vote.ts';
+
+export type RoomFacts = {
+  beds: Fact<number>;
+  baths: Fact<number>;
+  bathsFull: Fact<number>;
+  bathsHalf: Fact<number>;
+};
+
+function isBaths(value: unknown): value is Baths {
+  return typeof value === 'object' && value !== null && 'threeQuarter' in value;
+}
+
+function count(
+  candidates: Candidate[],
+  field: 'beds' | 'bathsFull' | 'bathsHalf',
+  most: number,
+): Fact<number> {
+  return decide(
+    votesFor(candidates, field, ({ value }) =>
+      typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= most
+        ? { value, key: String(value) }
+        : null,
+    ),
+  );
+}
+
+/** Full and half baths stated inside combined values ("2 full, 1 half") count as such. */
+function withParts(candidates: Candidate[]): Candidate[] {
+  return candidates.flatMap((candidate) => {
+    if (candidate.field !== 'baths' || !isBaths(candidate.value)) return [candidate];
+    const { full, half } = candidate.value;
+    const parts: Candidate[] = [candidate];
+    if (full !== null) parts.push({ ...candidate, field: 'bathsFull', value: full });
+    if (half !== null) parts.push({ ...candidate, field: 'bathsHalf', value: half });
+    return parts;
+  });
+}
+
+export function resolveRooms(given: Candidate[]): RoomFacts {
+  const candidates = withParts(given);
+  const beds = count(candidates, 'beds', 40);
+  const bathsFull = count(candidates, 'bathsFull', 30);
+  const bathsHalf = count(candidates, 'bathsHalf', 15);
+  const threeQuarter = candidates.find(
+    (one) => one.field === 'baths' && one.unit === 'three-quarter' && typeof one.value === 'number',
+  )?.value;
+  return {
+    beds,
+    bathsFull,
+    bathsHalf,
+    baths: resolveBaths(
+      candidates,
+      bathsFull,
+      bathsHalf,
+      typeof threeQuarter === 'number' ? threeQuarter : 0,
+    ),
+  };
+}
+
+/**
+ * Sites count a half bath as a whole one. Where full and half are stated, a total that is their plain sum
+ * is read as full + 0.5 × half.
+ */
+function resolveBaths(
+  candidates: Candidate[],
+  full: Fact<number>,
+  half: Fact<number>,
+  threeQuarter: number,
+): Fact<number> {
+  const halves = half.value ?? 0;
+  const sum = full.value === null ? null : full.value + halves + threeQuarter;
+  const exact =
+    full.value === null ? null : full.value + 0.5 * halves + (threeQuarter > 0 ? 0.75 * threeQuarter : 0);
+  const votes: Vote<number>[] = votesFor(candidates, 'baths', ({ value, unit }) => {
+    if (!isBaths(value) || unit === 'three-quarter') return null;
+    const stated = totalOf(value);
+    if (stated === null || stated <= 0 || stated > 30) return null;
+    const total =
+      exact !== null &&
+      (stated === sum ||
+        (value.full !== null && value.full === full.value && value.half === null && halves > 0))
+        ? exact
+        : stated;
+    return { value: total, key: String(total) };
+  });
+  if (exact !== null && exact > 0) {
+    const isWhole = half.value !== null || votes.some((vote) => vote.value === exact) || votes.length === 0;
+    const weight = Math.min(full.confidence, half.value !== null ? half.confidence : 1) * (isWhole ? 1 : 0.4);
+    votes.push({
+      value: exact,
+      key: String(exact),
+      source: full.source ?? 'label',
+      where: 'full and half baths',
+      weight: Math.min(weight, 0.95),
+    });
+  }
+  return decide(preferHalves(votes));
+}
+
+/** "3" beside "2.5" is the same count with its half bath rounded up. */
+function preferHalves(votes: Vote<number>[]): Vote<number>[] {
+  const halves = camps(votes.filter((vote) => vote.value % 1 !== 0))[0];
+  if (!halves || halves.support < 0.45) return votes;
+  const up = Math.ceil(halves.value);
+  return votes.map((vote) =>
+    vote.value === up ? { ...vote, value: halves.value, key: halves.key, weight: vote.weight * 0.5 } : vote,
+  );
+}

@@ -1,0 +1,85 @@
+import type { Alternative, Candidate, Fact, Source } from '../facts.ts';
+
+export type Vote<Value> = { value: Value; key: string; source: Source; where: string; weight: number };
+
+/** Below this nothing is stated: a wrong value is worse than none. */
+export const leastConfidence = 0.42;
+
+export const unknownFact: Fact<never> = { value: null, confidence: 0, source: null, alternatives: [] };
+
+type Camp<Value> = { key: string; value: Value; support: number; best: Vote<Value> };
+
+function bySource<Value>(votes: Vote<Value>[]): number {
+  const strongest = new Map<Source, number>();
+  for (const { source, weight } of votes) strongest.set(source, Math.max(strongest.get(source) ?? 0, weight));
+  let doubt = 1;
+  for (const weight of [...strongest.values()].sort((a, b) => a - b)) doubt *= 1 - Math.min(weight, 0.97);
+  return 1 - doubt;
+}
+
+/** A total order, so that the outcome never depends on the order of the candidates. */
+function precedes<Value>(a: Vote<Value>, b: Vote<Value>): number {
+  return (
+    b.weight - a.weight ||
+    a.source.localeCompare(b.source) ||
+    a.where.localeCompare(b.where) ||
+    JSON.stringify(a.value).localeCompare(JSON.stringify(b.value))
+  );
+}
+
+export function camps<Value>(votes: Vote<Value>[]): Camp<Value>[] {
+  const groups = new Map<string, Vote<Value>[]>();
+  for (const vote of votes) {
+    if (vote.weight > 0) groups.set(vote.key, [...(groups.get(vote.key) ?? []), vote]);
+  }
+  const list: Camp<Value>[] = [];
+  for (const [key, group] of groups) {
+    const best = [...group].sort(precedes)[0];
+    if (best) list.push({ key, value: best.value, support: bySource(group), best });
+  }
+  return list.sort((a, b) => b.support - a.support || a.key.localeCompare(b.key));
+}
+
+/** Layers that agree strengthen a value, a rival weakens it; a value without a clear lead is not stated. */
+export function decide<Value>(votes: Vote<Value>[]): Fact<Value> {
+  const [first, second, ...rest] = camps(votes);
+  if (!first) return unknownFact;
+  const rivalry = second ? second.support / first.support : 0;
+  const confidence = first.support * (1 - 0.55 * rivalry ** 2);
+  const alternatives: Alternative<Value>[] = [second, ...rest]
+    .filter((camp) => camp !== undefined)
+    .slice(0, 5)
+    .map((camp) => ({
+      value: camp.value,
+      source: camp.best.source,
+      where: camp.best.where,
+      confidence: round(camp.support),
+    }));
+  if (confidence < leastConfidence) {
+    const unsure = {
+      value: first.value,
+      source: first.best.source,
+      where: first.best.where,
+      confidence: round(first.support),
+    };
+    return { value: null, confidence: 0, source: null, alternatives: [unsure, ...alternatives] };
+  }
+  return { value: first.value, confidence: round(confidence), source: first.best.source, alternatives };
+}
+
+export function round(number: number): number {
+  return Math.round(number * 100) / 100;
+}
+
+export function votesFor<Value>(
+  candidates: Candidate[],
+  field: Candidate['field'],
+  read: (candidate: Candidate) => { value: Value; key: string } | null,
+): Vote<Value>[] {
+  return candidates.flatMap((candidate) => {
+    const seen = candidate.field === field ? read(candidate) : null;
+    return seen
+      ? [{ ...seen, source: candidate.source, where: candidate.where, weight: candidate.weight }]
+      : [];
+  });
+}
