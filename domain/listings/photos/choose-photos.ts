@@ -46,10 +46,10 @@ function areTwins(a: PhotoCandidate, b: PhotoCandidate): boolean {
   return a.measured.hash === b.measured.hash || isSamePicture(a.measured, b.measured);
 }
 
-/** On a tie the first stays, so that the same page always gives the same choice. */
+/** The longest side counts, since a crop loses there first; on a tie the first stays. */
 function bySize<C extends PhotoCandidate>(first: C, second: C): [larger: C, smaller: C] {
-  const area = ({ measured }: C) => measured.width * measured.height;
-  return area(second) > area(first) ? [second, first] : [first, second];
+  const longest = ({ measured }: C) => Math.max(measured.width, measured.height);
+  return longest(second) > longest(first) ? [second, first] : [first, second];
 }
 
 /** A small square or upright picture among large ones shows a person, not the home. */

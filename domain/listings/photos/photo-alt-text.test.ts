@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { photoAltText } from './photo-alt-text.ts';
+import { saysVirtuallyStaged } from './virtual-staging.ts';
+
+const facts = { street: '48 Thistledown Lane', city: 'Hudson', state: 'NY' };
+const place = { position: 3, count: 12 };
+
+test.each([
+  [undefined, 'Photo 3 of 12: 48 Thistledown Lane, Hudson, NY'],
+  ['Kitchen with long island', 'Kitchen with long island – 48 Thistledown Lane'],
+  ['  PARLOR WITH FIREPLACE. ', 'Parlor with fireplace – 48 Thistledown Lane'],
+  ['IMG_2231.jpg', 'Photo 3 of 12: 48 Thistledown Lane, Hudson, NY'],
+  ['Listing photo 3', 'Photo 3 of 12: 48 Thistledown Lane, Hudson, NY'],
+  ['48 Thistledown Lane, Hudson, NY 12534', 'Photo 3 of 12: 48 Thistledown Lane, Hudson, NY'],
+  ['Homes for sale in Hudson', 'Photo 3 of 12: 48 Thistledown Lane, Hudson, NY'],
+  ['Call Mara 518 555-0142', 'Photo 3 of 12: 48 Thistledown Lane, Hudson, NY'],
+  ['<b>Kitchen</b>', 'Photo 3 of 12: 48 Thistledown Lane, Hudson, NY'],
+  ['x'.repeat(500), 'Photo 3 of 12: 48 Thistledown Lane, Hudson, NY'],
+  ['—', 'Photo 3 of 12: 48 Thistledown Lane, Hudson, NY'],
+])('caption %j', (caption, text) => {
+  expect(photoAltText(facts, { ...place, caption })).toBe(text);
+});
+
+test('without an address it still says which photo it is', () => {
+  expect(photoAltText({}, place)).toBe('Photo 3 of 12: this home');
+  expect(photoAltText({ city: 'Hudson', state: 'NY' }, place)).toBe('Photo 3 of 12: Hudson, NY');
+});
+
+test('staging is said once', () => {
+  expect(photoAltText(facts, { ...place, isStaged: true })).toMatch(/ \(virtually staged\)$/);
+  const caption = 'Living room, virtually staged';
+  expect(photoAltText(facts, { ...place, caption, isStaged: true })).toBe(`${caption} – 48 Thistledown Lane`);
+});
+
+test.each([
+  ['Living room (virtually staged)', true],
+  ['Some photos have been digitally altered.', true],
+  ['https://cdn.example/7_Virtual-Staging_2.jpg', true],
+  ['bedroom_virtually_staged.jpg', true],
+  ['VIRTUALLY STAGED', true],
+  ['Staged to perfection', false],
+  ['A virtual tour is available', false],
+])('%j says it is staged: %s', (text, expected) => {
+  expect(saysVirtuallyStaged(text)).toBe(expected);
+});
