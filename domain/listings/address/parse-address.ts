@@ -22,7 +22,7 @@ const stateAlone = new RegExp(
 );
 
 const notStreetWords =
-  /\b(?:beds?|baths?|bds?|bedrooms?|bathrooms?|sq|sqft|acres?|photos?|homes?|houses?|for|listings?|results?|price|mls|years?|days?|hours?|copyright|phone|minutes?|miles?|reviews?|stars?|views?)\b(?![\w ]*\b(?:st|ave|rd|dr|ln|ct|blvd|way|pl|cir|street|avenue|road|drive|lane|court)\b)/i;
+  /\b(?:beds?|baths?|bds?|ba|bedrooms?|bathrooms?|sq|sqft|copyright|mls|results?)\b|\b(?:acres?|photos?|homes?|houses?|for|listings?|price|years?|days?|hours?|phone|minutes?|miles?|reviews?|stars?|views?)\b(?!\s+(?:[a-z]+\s+)?(?:st|ave|rd|dr|ln|ct|blvd|way|pl|cir|street|avenue|road|drive|lane|court|circle|trail|trl|loop|pkwy|ter)\b)/i;
 
 const houseNumber =
   /(?:^|[\s:(])((?:[NSEW]\d{1,3}\s?[NSEW]?)?\d{1,6}(?:[-–]\d{1,6})?[A-Z]?(?:\s1\/2)?\s+(?=[A-Za-z0-9]))/g;
@@ -98,7 +98,7 @@ function isCity(text: string): boolean {
 
 function readHead(head: string): Pick<ParsedAddress, 'street' | 'city'> | null {
   const parts = head
-    .split(',')
+    .split(/,(?!\d{3}\b)/)
     .map((part) => part.replace(/\s+/g, ' ').trim())
     .filter(Boolean);
   const city = parts.at(-1) ?? '';

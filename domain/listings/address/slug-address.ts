@@ -1,6 +1,7 @@
 import { tidyCase } from './normalize-street.ts';
 import { normalizeZip, type ParsedAddress, splitStreetAndCity } from './parse-address.ts';
 import { toStateCode } from './states.ts';
+import { toSuffix } from './street-words.ts';
 
 function words(segment: string): string[] {
   return segment
@@ -30,7 +31,11 @@ export function slugAddress(url: string): (ParsedAddress & { words: string[] }) 
       zipAt > 0
         ? slug[zipAt - 1]
         : slug.find((part, index) => index > 2 && /^[a-z]{2}$/i.test(part) && toStateCode(part));
-    const state = stateWord ? toStateCode(stateWord) : null;
+    const stateAt = stateWord ? slug.lastIndexOf(stateWord) : -1;
+    // "77-Cobblestone-Ct-98011" ends in a court, not in Connecticut.
+    const isSuffix =
+      toSuffix(stateWord ?? '') !== null && !slug.slice(2, stateAt).some((part) => toSuffix(part));
+    const state = stateWord && !isSuffix ? toStateCode(stateWord) : null;
     const end = state ? slug.lastIndexOf(stateWord ?? '') : zipAt > 0 ? zipAt : slug.length;
     if (end < 2) continue;
     const split = splitStreetAndCity(slug.slice(0, end).join(' '));

@@ -16,37 +16,40 @@ export function textLines(root: PageElement): TextLine[] {
   const lines: TextLine[] = [];
   let parts: string[] = [];
   let owner: PageElement = root;
+  let hasText = false;
 
   function flush(): void {
     if (parts.length === 0) return;
     const text = tidyText(parts.join('').slice(0, maxLineLength));
     parts = [];
+    hasText = false;
     if (text === '' || lines.length >= maxLines) return;
     lines.push({ text, element: owner, zone: owner.zone, heading: headingLevel(owner) });
   }
 
-  function visit(element: PageElement, block: PageElement): void {
+  function visit(element: PageElement): void {
     for (const child of element.children) {
       if (typeof child === 'string') {
-        if (child.trim() === '' && parts.length === 0) continue;
-        if (parts.length === 0) owner = block === element ? block : element;
+        if (!hasText && child.trim() === '') continue;
+        if (!hasText) owner = element;
+        hasText = true;
         parts.push(child);
       } else if (child.tag === 'br') {
         flush();
       } else if (!isSilent(child)) {
         if (inline.has(child.tag)) {
           parts.push(' ');
-          visit(child, block);
+          visit(child);
           parts.push(' ');
         } else {
           flush();
-          visit(child, child);
+          visit(child);
           flush();
         }
       }
     }
   }
-  visit(root, root);
+  visit(root);
   flush();
   return lines;
 }

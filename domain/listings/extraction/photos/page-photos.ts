@@ -117,7 +117,7 @@ export function mergePhotos(lists: PhotoList[], base: string | null): Fact<strin
     for (const photo of list.photos) {
       const key = photoKey(photo.url);
       const known = best.get(key);
-      if (!known || photo.width > known.width) best.set(key, photo);
+      if (!known || bestOf([known, photo]) === photo) best.set(key, photo);
     }
   }
   const ranked = [...usable].sort(

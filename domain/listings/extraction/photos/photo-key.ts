@@ -22,7 +22,7 @@ export function isImageUrl(url: string): boolean {
 }
 
 /** Image proxies carry the true address in a parameter; the proxy's own address changes with the size. */
-function innerUrl(url: string): string {
+export function innerUrl(url: string): string {
   const match = /[?&](?:url|src|image|img|u)=((?:https?(?::|%3A)|%2F)[^&]+)/i.exec(url);
   if (!match?.[1]) return url;
   try {
@@ -38,7 +38,7 @@ const sizeTokens = [
   /(?:[-_/]|\b)(?:w|h|width|height|q|c)[_-]?\d{2,4}(?:[,_x-](?:h|w|c|q)?_?\d{2,4})*/g,
   /[-_/]?\d{2,4}x\d{2,4}(?:[-_](?:crop|fit|c))?/g,
   /\b(?:gen(?:Mid|Large|LandscapeLarge|Ldr)?\.|mbpaddedwide|mbphotov?\d?|bigphoto|midphoto|islphoto|tmbphoto|mbphoto)/g,
-  /[-_/](?:thumb(?:nail)?s?|small|medium|large|xlarge|xl|lg|md|sm|xs|hires|highres|lowres|orig(?:inal)?|full(?:size)?|preview|mobile|desktop|max|big|tn|huge|hq)(?=[-_./]|$)/g,
+  /[-_/](?:thumb(?:nail)?s?|small|medium|large|xlarge|xl|lg|md|sm|xs|hires|highres|lowres|orig(?:in(?:al)?)?|full(?:size)?|preview|mobile|desktop|max|big|tn|huge|hq)(?=[-_./]|$)/g,
   /(?:od|l|x|rd|s|m|t|e)(?=\.(?:jpe?g|webp|png)$)/g,
   /(?:,|%2c|\/)(?:f_auto|q_auto|c_[a-z]+|g_[a-z]+|fl_[a-z]+|dpr_[\d.]+|ar_[\d:]+)/g,
   /\/(?:fit-in|smart|resize|crop|scale|filters:[^/]+)(?=\/)/g,
@@ -77,7 +77,7 @@ export function widthHint(url: string): number {
   if (/thumb|[-_/](?:tn|small|sm|xs|mini)(?=[-_./])|islphoto|tmbphoto|p_a\b/.test(text)) return 150;
   if (/[-_/](?:medium|md|mobile|preview)(?=[-_./])|genmid|p_c\b|p_d\b|p_e\b/.test(text)) return 600;
   if (
-    /[-_/](?:large|lg|xl|xlarge|full|fullsize|original|orig|hires|highres|max|big|huge)(?=[-_./]|$)|bigphoto|p_f\b|o_a\b/.test(
+    /[-_/](?:large|lg|xl|xlarge|full|fullsize|original|origin|orig|hires|highres|max|big|huge)(?=[-_./]|$)|bigphoto|p_f\b|o_a\b/.test(
       text,
     )
   )

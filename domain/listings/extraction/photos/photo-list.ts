@@ -1,5 +1,5 @@
 import type { Source } from '../facts.ts';
-import { isDecorative, isImageUrl, photoKey, widthHint } from './photo-key.ts';
+import { innerUrl, isDecorative, isImageUrl, photoKey, widthHint } from './photo-key.ts';
 
 export type Photo = { url: string; width: number };
 
@@ -8,9 +8,10 @@ export type PhotoList = { photos: Photo[]; source: Source; where: string; weight
 
 export function absoluteUrl(url: string, base: string | null): string | null {
   try {
-    const resolved = new URL(url.trim().replace(/\\\//g, '/'), base ?? 'https://page.invalid/');
+    const direct = url.includes('/_next/image') ? innerUrl(url) : url;
+    const resolved = new URL(direct.trim().replace(/\\\//g, '/'), base ?? 'https://page.invalid/');
     if (resolved.protocol !== 'https:' && resolved.protocol !== 'http:') return null;
-    return resolved.hostname === 'page.invalid' ? url.trim() : resolved.href;
+    return resolved.hostname === 'page.invalid' ? direct.trim() : resolved.href;
   } catch {
     return null;
   }
@@ -34,6 +35,11 @@ function urlsIn(value: unknown, depth: number, found: Photo[], width: number): v
   }
 }
 
+/** An address without any size in it is mostly the original. */
+function effectiveWidth(photo: Photo): number {
+  return photo.width || 1_000;
+}
+
 /** The best address for one photo among its sizes; JPEG before the same width in another format. */
 export function bestOf(sizes: Photo[]): Photo | null {
   let best: Photo | null = null;
@@ -41,8 +47,10 @@ export function bestOf(sizes: Photo[]): Photo | null {
     if (isDecorative(size.url)) continue;
     const better =
       !best ||
-      size.width > best.width ||
-      (size.width === best.width && /\.jpe?g/i.test(size.url) && !/\.jpe?g/i.test(best.url));
+      effectiveWidth(size) > effectiveWidth(best) ||
+      (effectiveWidth(size) === effectiveWidth(best) &&
+        /\.jpe?g/i.test(size.url) &&
+        !/\.jpe?g/i.test(best.url));
     if (better) best = size;
   }
   return best;

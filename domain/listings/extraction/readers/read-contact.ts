@@ -1,6 +1,7 @@
 import type { Candidate, FieldName } from '../facts.ts';
 import { walk } from '../page/element.ts';
 import type { Page } from '../page/page.ts';
+import type { PageElement } from '../page/parse-html.ts';
 import type { TextLine } from '../page/text-lines.ts';
 import { zones } from '../page/zones.ts';
 import { isBusinessName, readMlsNumber, readPersonName, readPhone } from '../values/words.ts';
@@ -149,20 +150,23 @@ function readCards(
     if (person) {
       cards++;
       add('agent', person, /list/.test(name) ? 0.72 : 0.55, 'agent card');
-      const around = element.parent?.parent ? textWithin(element.parent.parent) : '';
-      add(
-        'agentPhone',
-        around.length < 600 ? readPhone(around) : null,
-        /list/.test(name) ? 0.6 : 0.5,
-        'agent card',
-        person,
-      );
+      add('agentPhone', phoneAround(element), /list/.test(name) ? 0.6 : 0.5, 'agent card', person);
     }
     return undefined;
   });
 }
 
-function textWithin(element: import('../page/parse-html.ts').PageElement): string {
+function phoneAround(element: PageElement): string | null {
+  for (let node: PageElement | null = element, step = 0; node && step < 4; node = node.parent, step++) {
+    const text = textWithin(node);
+    if (text.length > 700) return null;
+    const phone = readPhone(text);
+    if (phone) return phone;
+  }
+  return null;
+}
+
+function textWithin(element: PageElement): string {
   const parts: string[] = [];
   walk(element, (node) => {
     if (node.tag === 'script') return false;

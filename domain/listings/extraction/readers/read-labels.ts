@@ -1,4 +1,5 @@
 import type { Candidate } from '../facts.ts';
+import { textOf } from '../page/element.ts';
 import type { PageElement } from '../page/parse-html.ts';
 import type { TextLine } from '../page/text-lines.ts';
 import { zones } from '../page/zones.ts';
@@ -57,9 +58,28 @@ function valueBeside(lines: TextLine[], index: number, field: NamedField): strin
   const toBefore = beforeUsable ? distance(before, label) : 99;
   const toAfter = afterUsable ? distance(after, label) : 99;
   if (toBefore > 8 && toAfter > 8) return null;
+  if (label.text.trimEnd().endsWith(':')) return toAfter <= 8 ? (after?.text ?? null) : null;
+  const order = cellOrder(label.element);
+  if (order !== null) return (order === 'label first' ? after?.text : before?.text) ?? null;
   if (toBefore !== toAfter) return toBefore < toAfter ? (before?.text ?? null) : (after?.text ?? null);
-  if (label.text.trimEnd().endsWith(':')) return after?.text ?? null;
   return startsWithValue(lines, index) ? (before?.text ?? null) : (after?.text ?? null);
+}
+
+/** In tables and definition lists the markup itself says which of two cells is the label. */
+function cellOrder(element: PageElement): 'label first' | 'value first' | null {
+  let cell: PageElement | null = element;
+  for (let step = 0; cell && step < 4 && !['td', 'th', 'dt', 'dd'].includes(cell.tag); step++)
+    cell = cell.parent;
+  if (!cell || !['td', 'th', 'dt', 'dd'].includes(cell.tag)) return null;
+  if (cell.tag === 'dt') return 'label first';
+  const cells = (cell.parent?.children ?? []).filter((child) => typeof child !== 'string');
+  const first = cells[0];
+  if (!first || cells.length < 2) return null;
+  return labelOf(textOf(first, 60).replace(/[:\s]+$/, ''))
+    ? 'label first'
+    : cell.tag === 'dd' || cells.indexOf(cell) % 2 === 1
+      ? 'value first'
+      : null;
 }
 
 /** In a row of alternating values and labels, what comes first decides which belongs to which. */

@@ -7,6 +7,9 @@ const aside = zones.similar | zones.chrome | zones.history | zones.money;
 const notRemarks =
   /deemed reliable|not guaranteed|cookie|privacy policy|terms of (?:use|service)|all rights reserved|idx|internet data exchange|multiple listing service|mortgage|sign (?:up|in)|javascript|consent|by (?:clicking|submitting|pressing)|licensed real estate|equal housing|lender|copyright|search results|is located in|what is the|how much is|similar homes|real estate market|walk score|great ?schools/i;
 
+const leadingLabel =
+  /^(?:(?:public|property|listing|marketing|agent|internet|full|home)?\s*(?:description|remarks|comments)|about this (?:home|property|listing)|overview)\s*[:.-]?\s*/i;
+
 /** The marketing text: the longest running text in the page's own part, best where it is named so. */
 export function readRemarks(page: Page): Candidate[] {
   const candidates: Candidate[] = [];
@@ -16,7 +19,7 @@ export function readRemarks(page: Page): Candidate[] {
     const named = (line.zone & zones.remarks) !== 0;
     candidates.push({
       field: 'description',
-      value: line.text,
+      value: line.text.replace(leadingLabel, ''),
       source: 'text',
       where: named ? 'remarks' : 'text',
       weight: named ? 0.72 : line.text.length > 250 ? 0.5 : 0.3,
@@ -32,10 +35,7 @@ export function readRemarks(page: Page): Candidate[] {
       blocks++;
       candidates.push({
         field: 'description',
-        value: text.replace(
-          /^(?:property |listing )?(?:description|remarks|about this (?:home|property)|overview)\s*:?\s*/i,
-          '',
-        ),
+        value: text.replace(leadingLabel, ''),
         source: 'text',
         where: 'remarks block',
         weight: 0.66,

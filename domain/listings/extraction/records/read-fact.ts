@@ -199,7 +199,10 @@ const readers: Record<NamedField, Reader> = {
     const list = typeof plain === 'number' ? (plain > 0 ? [`${plain} spaces`] : []) : strings(fact.value);
     return {
       field: 'parking',
-      value: list.filter(Boolean).slice(0, 8).join(', '),
+      value: list
+        .filter((item) => !isUnknown(item))
+        .slice(0, 8)
+        .join(', '),
       factor: /feature/i.test(fact.name) ? 1 : 0.8,
     };
   },
