@@ -1,7 +1,7 @@
 import { darker, lighter } from './palette.ts';
 import { type Fill, type Lift, line, shape, sheet } from './paper.ts';
 import type { Random } from './random.ts';
-import { blob, box, n, type Point, polygon } from './shapes.ts';
+import { blob, box, n, type Point, polygon, sliver } from './shapes.ts';
 
 /** Outline of one pine, base in the middle at (x, y). */
 export function pine(x: number, y: number, height: number, seed: Random): string {
@@ -88,21 +88,45 @@ export function leafTree(x: number, y: number, height: number, color: string, se
   return art;
 }
 
+/** One of the apple trees of the grounds. */
+export function appleTree(x: number, y: number, height: number, seed: Random): string {
+  let apples = '';
+  for (let i = 0; i < 9; i++) {
+    const angle = seed.between(0, 6.28);
+    const reach = height * 0.3 * Math.sqrt(seed.next());
+    apples += sheet(
+      blob(
+        x + Math.cos(angle) * reach * 1.2,
+        y - height * 0.66 + Math.sin(angle) * reach,
+        height * 0.026,
+        height * 0.026,
+        0.05,
+        seed,
+      ),
+      { fill: '#c8502a', lift: 'near', rim: 1 },
+    );
+  }
+  return leafTree(x, y, height, '#587a4c', seed) + apples;
+}
+
 /** A birch trunk from the top of the picture to the ground, pale with dark marks. */
 export function birch(x: number, y: number, height: number, width: number, seed: Random): string {
   const lean = seed.between(-0.03, 0.03) * height;
   const d = `M${n(x - width / 2)} ${n(y)}Q${n(x - width / 2 + lean * 0.3)} ${n(y - height / 2)} ${n(x - width * 0.3 + lean)} ${n(y - height)}L${n(x + width * 0.3 + lean)} ${n(y - height)}Q${n(x + width / 2 + lean * 0.3)} ${n(y - height / 2)} ${n(x + width / 2)} ${n(y)}Z`;
   let marks = '';
-  for (let i = 0; i < height / 26; i++) {
-    const share = seed.next();
-    const at = x + lean * share ** 1.6 + (seed.next() > 0.5 ? 1 : -1) * width * 0.22;
+  for (let i = 0; i < height / 34; i++) {
+    const at = y - height * seed.next();
+    const isLeft = seed.next() > 0.5;
+    const long = width * seed.between(0.25, 0.6);
+    const thick = seed.between(2, 6);
     marks += shape(
-      box(at - width * 0.16, y - height * share, width * seed.between(0.2, 0.5), seed.between(2, 5), 2),
+      sliver(x + lean * 0.3 + (isLeft ? -width / 2 : width / 2), at, long * 2, thick),
       '#3a312b',
-      0.6,
+      0.62,
     );
   }
-  return sheet(d, { fill: '#d9cdb6', edge: '#f6ead2', lift: 'mid' }) + marks;
+  const id = `birch-${Math.round(x)}`;
+  return `${sheet(d, { fill: '#d9cdb6', edge: '#f6ead2', lift: 'mid' })}<clipPath id="${id}"><path d="${d}"/></clipPath><g clip-path="url(#${id})">${marks}${shape(box(x, y - height, width, height), '#2a1c1a', 0.16)}</g>`;
 }
 
 /** A branch with cut leaves, hanging into the picture as a near frame. */

@@ -3,12 +3,7 @@ import { lettering } from '../lettering.ts';
 import { palette } from '../palette.ts';
 import type { Picture } from '../picture.ts';
 import { mark, markOnDark } from './mark.ts';
-
-type Words = { d: string };
-
-export function words({ d }: Words, x: number, y: number, size: number, fill: string): string {
-  return `<path d="${d}" transform="translate(${x} ${y}) scale(${size / 100})" fill="${fill}"/>`;
-}
+import { words } from './words.ts';
 
 export function socialCard(): Picture {
   const scene = heroPicture({

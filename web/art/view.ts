@@ -1,0 +1,78 @@
+import { clipped, glow, moved, shape, sheet } from './paper.ts';
+import { createRandom } from './random.ts';
+import { box, ellipse, land, ridge } from './shapes.ts';
+import { mist, skyRings } from './sky.ts';
+import { pineRow } from './trees.ts';
+import { ripples } from './water.ts';
+
+type View = {
+  id: string;
+  outline: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  sun: number;
+  seed: number;
+};
+
+/** The lake at dusk as one sees it through glass; `sun` is its place across the view, 0 to 1. */
+export function lakeView({ id, outline, x, y, width, height, sun, seed: seedNumber }: View): string {
+  const seed = createRandom(seedNumber);
+  const shore = height * 0.66;
+  const unit = Math.max(width, height) / 900;
+  const outside = [
+    skyRings({
+      width,
+      height,
+      cx: width * sun,
+      cy: height * 0.42,
+      colors: ['#ffe6ae', '#fcc687', '#ef9d6c', '#d27a63', '#9f6065', '#6d5363', '#47495a'],
+      first: 90 * unit,
+      step: 84 * unit,
+      squash: 0.85,
+      seed,
+    }),
+    sheet(ellipse(width * sun, height * 0.4, 40 * unit), { fill: ['#fff4d0', '#ffd48a'], lift: 'mid' }),
+    sheet(land(ridge({ from: -30, to: width + 30, y: height * 0.52, height: height * 0.2, seed }), shore), {
+      fill: ['#75606c', '#c88d76'],
+      lift: 'mid',
+    }),
+    mist(shore - 20 * unit, width, '#f7c193', 0.5, seed),
+    sheet(
+      pineRow({
+        from: -20,
+        to: width + 20,
+        ground: () => shore - 3,
+        low: 24 * unit,
+        high: 76 * unit,
+        gap: 11 * unit,
+        seed,
+      }) + box(-20, shore - 14 * unit, width + 40, 20 * unit),
+      { fill: ['#38504e', '#415651'], lift: 'mid' },
+    ),
+    shape(box(-20, shore, width + 40, height - shore + 20), ['#d08a6c', '#7d5a62', '#33474f']),
+    glow(width * sun, shore + (height - shore) * 0.4, width * 0.3, height * 0.22, '#ffb86c', 0.8),
+    ripples({
+      from: width * (sun - 0.25),
+      to: width * (sun + 0.25),
+      top: shore + 6,
+      bottom: height,
+      count: 34,
+      color: '#ffe3a6',
+      opacity: 0.8,
+      seed,
+    }),
+    ripples({
+      from: 0,
+      to: width,
+      top: shore + 6,
+      bottom: height,
+      count: 26,
+      color: '#273a42',
+      opacity: 0.45,
+      seed,
+    }),
+  ].join('');
+  return clipped(id, outline, moved(x, y, 1, outside));
+}
