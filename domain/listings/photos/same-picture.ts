@@ -7,11 +7,15 @@ type Region = { left: number; top: number; width: number; height: number };
 
 const whole: Region = { left: 0, top: 0, width: 1, height: 1 };
 
+/** Brightness has mean 0 and deviation 1; colours are red, green, blue of each cell. */
+type Grid = { brightness: Float64Array; colours: Float64Array };
+
 /** Pictures are compared on a grid this fine: coarse enough for recompression, fine enough for furniture. */
 const gridSide = 14;
+const cells = gridSide * gridSide;
 const sameRatio = 0.03;
 const smallestCrop = 0.5;
-const least = { correlation: 0.965, outlierStep: 0.75, outlierShare: 0.03, colourStep: 14 };
+const least = { correlation: 0.965, outlierStep: 0.75, outlierShare: 0.03, colourStep: 10 };
 
 /** True for two files of one picture: other sizes, other compression, or cropped along one side. */
 export function isSamePicture(a: Picture, b: Picture): boolean {
@@ -30,41 +34,51 @@ export function isSamePicture(a: Picture, b: Picture): boolean {
 
 function looksAlike(a: Picture, regionA: Region, b: Picture, regionB: Region): boolean {
   const [gridA, gridB] = [readGrid(a.thumb, regionA), readGrid(b.thumb, regionB)];
-  if (
-    gridA.colour.some((value, channel) => Math.abs(value - (gridB.colour[channel] ?? 0)) > least.colourStep)
-  ) {
-    return false;
-  }
   let correlation = 0;
   let outliers = 0;
-  for (const [at, value] of gridA.brightness.entries()) {
-    const other = gridB.brightness[at] ?? 0;
-    correlation += value * other;
-    if (Math.abs(value - other) > least.outlierStep) outliers += 1;
+  let colourStep = 0;
+  for (let at = 0; at < cells; at += 1) {
+    const [brightA, brightB] = [gridA.brightness[at] ?? 0, gridB.brightness[at] ?? 0];
+    correlation += brightA * brightB;
+    if (Math.abs(brightA - brightB) > least.outlierStep) outliers += 1;
   }
-  const cells = gridSide * gridSide;
+  for (let at = 0; at < cells * 3; at += 1) {
+    colourStep += Math.abs((gridA.colours[at] ?? 0) - (gridB.colours[at] ?? 0));
+  }
   // A few cells may differ by a watermark; staged furniture changes many more.
-  return correlation / cells >= least.correlation && outliers / cells <= least.outlierShare;
+  return (
+    correlation / cells >= least.correlation &&
+    outliers / cells <= least.outlierShare &&
+    colourStep / (cells * 3) <= least.colourStep
+  );
 }
 
-/** Brightness with mean 0 and deviation 1, and the mean colour, both read by linear sampling. */
-function readGrid(thumb: Uint8Array, region: Region): { brightness: number[]; colour: number[] } {
-  const cells: number[] = [];
-  const colour = [0, 0, 0];
-  for (let row = 0; row < gridSide; row += 1) {
-    for (let column = 0; column < gridSide; column += 1) {
-      const x = (region.left + (region.width * (column + 0.5)) / gridSide) * thumbSide - 0.5;
-      const y = (region.top + (region.height * (row + 0.5)) / gridSide) * thumbSide - 0.5;
-      const [red, green, blue] = [sample(thumb, x, y, 0), sample(thumb, x, y, 1), sample(thumb, x, y, 2)];
-      cells.push(red * 0.299 + green * 0.587 + blue * 0.114);
-      for (const [channel, value] of [red, green, blue].entries()) {
-        colour[channel] = (colour[channel] ?? 0) + value / (gridSide * gridSide);
-      }
-    }
+/** Each picture meets every other one, mostly as a whole, so its grids are read once. */
+const grids = new WeakMap<Uint8Array, Map<string, Grid>>();
+
+function readGrid(thumb: Uint8Array, region: Region): Grid {
+  const known = grids.get(thumb) ?? new Map<string, Grid>();
+  grids.set(thumb, known);
+  const name = `${region.left} ${region.top} ${region.width} ${region.height}`;
+  const grid = known.get(name) ?? computeGrid(thumb, region);
+  known.set(name, grid);
+  return grid;
+}
+
+function computeGrid(thumb: Uint8Array, region: Region): Grid {
+  const brightness = new Float64Array(cells);
+  const colours = new Float64Array(cells * 3);
+  for (let cell = 0; cell < cells; cell += 1) {
+    const [row, column] = [Math.floor(cell / gridSide), cell % gridSide];
+    const x = (region.left + (region.width * (column + 0.5)) / gridSide) * thumbSide - 0.5;
+    const y = (region.top + (region.height * (row + 0.5)) / gridSide) * thumbSide - 0.5;
+    const [red, green, blue] = [sample(thumb, x, y, 0), sample(thumb, x, y, 1), sample(thumb, x, y, 2)];
+    brightness[cell] = red * 0.299 + green * 0.587 + blue * 0.114;
+    colours.set([red, green, blue], cell * 3);
   }
-  const mean = cells.reduce((sum, value) => sum + value, 0) / cells.length;
-  const deviation = Math.sqrt(cells.reduce((sum, value) => sum + (value - mean) ** 2, 0) / cells.length);
-  return { brightness: cells.map((value) => (value - mean) / Math.max(deviation, 1)), colour };
+  const mean = brightness.reduce((sum, value) => sum + value, 0) / cells;
+  const deviation = Math.sqrt(brightness.reduce((sum, value) => sum + (value - mean) ** 2, 0) / cells);
+  return { brightness: brightness.map((value) => (value - mean) / Math.max(deviation, 1)), colours };
 }
 
 function sample(thumb: Uint8Array, x: number, y: number, channel: number): number {
