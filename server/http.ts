@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
-import { serve } from '@hono/node-server';
-import { getConnInfo } from '@hono/node-server/conninfo';
+import { type HttpBindings, serve } from '@hono/node-server';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { createAuthRoutes, createKeySetRoute } from '#api/auth/auth-routes.ts';
 import { answerError } from '#api/errors.ts';
@@ -70,12 +69,9 @@ export function createHttp(options: HttpOptions): Hono<RequestEnv> {
       return c.html(assets.transformHtml ? await assets.transformHtml(c.req.path, html) : html);
     });
   }
-  const site = createSiteRoutes({ ctx, assets, cache });
-  app.notFound(async (c) => {
-    const answer = await site.fetch(c.req.raw, c.env, undefined);
-    if (!assets.transformHtml) answer.headers.set('Content-Security-Policy', policies.site);
-    return answer;
-  });
+  const site = createSiteRoutes({ ctx, assets, cache, contentPolicy: policies.site });
+  app.route('/', site.pages);
+  app.notFound(site.notFound);
   return app;
 }
 
@@ -85,7 +81,7 @@ function identify(ctx: Context, trustedProxies: number): MiddlewareHandler<Reque
     c.set('requestId', requestId);
     c.set(
       'clientIp',
-      clientIp(c.req.header('x-forwarded-for'), trustedProxies, () => getConnInfo(c).remote.address),
+      clientIp(c.req.header('x-forwarded-for'), trustedProxies, () => remoteAddress(c.env)),
     );
     c.set('log', ctx.log);
     const started = performance.now();
@@ -98,6 +94,11 @@ function identify(ctx: Context, trustedProxies: number): MiddlewareHandler<Reque
         'request',
       );
   };
+}
+
+/** What the Node server hands to every request; a request made in process has none. */
+function remoteAddress(env: unknown): string | undefined {
+  return (env as Partial<HttpBindings> | undefined)?.incoming?.socket.remoteAddress;
 }
 
 /** Each proxy of ours appends the address it saw; anything further left was written by the caller. */

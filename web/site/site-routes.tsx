@@ -8,18 +8,19 @@ import type { CachedPage, PageCache } from './page-cache.ts';
 import { sitePages } from './pages.ts';
 import { renderPage } from './render-page.tsx';
 
-type Site = { ctx: Pick<Context, 'db' | 'site'>; assets: Assets; cache: PageCache };
+type Site = { ctx: Pick<Context, 'db' | 'site'>; assets: Assets; cache: PageCache; contentPolicy: string };
+type SiteRoutes = { pages: Hono<RequestEnv>; notFound: (c: HonoContext<RequestEnv>) => Promise<Response> };
 
 /** The public pages. Query strings never change a page, so visitors from every campaign share one cached copy. */
-export function createSiteRoutes({ ctx, assets, cache }: Site): Hono<RequestEnv> {
+export function createSiteRoutes({ ctx, assets, cache, contentPolicy }: Site): SiteRoutes {
   const app = new Hono<RequestEnv>();
   for (const [path, load] of Object.entries(sitePages)) {
     app.get(path, (c) => answer(c, () => load(ctx, c.req.param())));
   }
-  app.notFound((c) => {
+  const notFound = (c: HonoContext<RequestEnv>) => {
     c.var.log.info({ path: c.req.path }, 'page not found');
     return answer(c, async () => notFoundPage());
-  });
+  };
 
   async function answer(c: HonoContext<RequestEnv>, load: () => Promise<Page>): Promise<Response> {
     const { transformHtml } = assets;
@@ -32,12 +33,12 @@ export function createSiteRoutes({ ctx, assets, cache }: Site): Hono<RequestEnv>
       const page = await load();
       return { status: page.status, html: renderPage(page, ctx.site, assets), madeFrom: page.madeFrom };
     });
-    return send(c, cached);
+    return send(c, cached, contentPolicy);
   }
-  return app;
+  return { pages: app, notFound };
 }
 
-function send(c: HonoContext<RequestEnv>, page: CachedPage): Response {
+function send(c: HonoContext<RequestEnv>, page: CachedPage, contentPolicy: string): Response {
   const accepted = c.req.header('accept-encoding') ?? '';
   const encoding = accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : 'identity';
   const etag = `"${page.etag}-${encoding}"`;
@@ -50,6 +51,7 @@ function send(c: HonoContext<RequestEnv>, page: CachedPage): Response {
   if (page.status === 200 && c.req.header('if-none-match')?.includes(etag))
     return new Response(null, { status: 304, headers });
   headers['Content-Type'] = 'text/html; charset=utf-8';
+  headers['Content-Security-Policy'] = contentPolicy;
   if (encoding !== 'identity') headers['Content-Encoding'] = encoding;
   return new Response(c.req.method === 'HEAD' ? null : (page[encoding] as Uint8Array<ArrayBuffer>), {
     status: page.status,

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { podcasts } from '#db/schema/podcasts.ts';
+import { createFullApp, signedIn } from '#tests/support/full-app.ts';
+import { createTestContext } from '#tests/support/test-context.ts';
+
+const { ctx } = await createTestContext();
+const stopping = new AbortController();
+const app = createFullApp(ctx, { stopping: stopping.signal });
+const customer = await signedIn(ctx, { email: 'owner@events.example' });
+const admin = await signedIn(ctx, { email: 'admin@events.example', isAdmin: true });
+
+async function follow(headers: { Authorization: string }) {
+  const answer = await app.request('/events', { headers });
+  const reader = (answer.body as ReadableStream<Uint8Array>).getReader();
+  let text = '';
+  const until = async (piece: string) => {
+    while (!text.includes(piece)) {
+      const { value, done } = await reader.read();
+      if (done) throw new Error(`ended without ${piece}: ${text}`);
+      text += new TextDecoder().decode(value);
+    }
+    return text;
+  };
+  await until('event: open');
+  return { until, close: () => reader.cancel() };
+}
+
+async function order(customerEmail: string): Promise<string> {
+  const [row] = await ctx.db
+    .insert(podcasts)
+    .values({ listingUrl: 'https://homes.example/1', customerEmail })
+    .returning({ id: podcasts.id });
+  return row?.id as string;
+}
+
+test('a visitor hears nothing', async () => {
+  expect((await app.request('/events')).status).toBe(401);
+});
+
+test('customers hear of their own podcasts only, staff of all', async () => {
+  const mine = await follow(customer.headers);
+  const all = await follow(admin.headers);
+  const foreign = await order('somebody@else.example');
+  const own = await order('owner@events.example');
+  expect(await mine.until(own)).not.toContain(foreign);
+  expect(await all.until(own)).toContain(foreign);
+  await mine.close();
+  await all.close();
+});
+
+test('a stopping server ends the streams', async () => {
+  const stream = await follow(customer.headers);
+  stopping.abort();
+  await expect(stream.until('never')).rejects.toThrow('ended');
+});

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { createFullApp } from '#tests/support/full-app.ts';
+import { createTestContext } from '#tests/support/test-context.ts';
+
+const { ctx } = await createTestContext();
+const app = createFullApp(ctx);
+await ctx.storage.put('samples/ten.mp3', Buffer.from('0123456789'), { contentType: 'audio/mpeg' });
+const get = (path: string, headers: Record<string, string> = {}) => app.request(path, { headers });
+
+test('a file is streamed whole, with its type and a long life', async () => {
+  const answer = await get('/files/samples/ten.mp3');
+  expect(await answer.text()).toBe('0123456789');
+  expect(answer.headers.get('content-type')).toBe('audio/mpeg');
+  expect(answer.headers.get('accept-ranges')).toBe('bytes');
+  expect(answer.headers.get('cache-control')).toContain('immutable');
+});
+
+test.each([
+  ['bytes=2-4', '234', 'bytes 2-4/10'],
+  ['bytes=7-', '789', 'bytes 7-9/10'],
+  ['bytes=5-500', '56789', 'bytes 5-9/10'],
+])('%s gives a part', async (range, text, contentRange) => {
+  const answer = await get('/files/samples/ten.mp3', { Range: range });
+  expect([answer.status, await answer.text(), answer.headers.get('content-range')]).toEqual([
+    206,
+    text,
+    contentRange,
+  ]);
+});
+
+test('a range behind the end is 416, an odd range gives the whole file', async () => {
+  const outside = await get('/files/samples/ten.mp3', { Range: 'bytes=10-' });
+  expect([outside.status, outside.headers.get('content-range')]).toEqual([416, 'bytes */10']);
+  for (const range of ['bytes=4-2', 'bytes=-3', 'bytes=0-1,4-5', 'lines=1-2', 'bytes=a-b']) {
+    const answer = await get('/files/samples/ten.mp3', { Range: range });
+    expect([answer.status, await answer.text()]).toEqual([200, '0123456789']);
+  }
+});
+
+test('a known tag gives 304', async () => {
+  const { headers } = await get('/files/samples/ten.mp3');
+  const answer = await get('/files/samples/ten.mp3', { 'If-None-Match': headers.get('etag') as string });
+  expect(answer.status).toBe(304);
+});
+
+test.each([
+  '/files/missing.mp3',
+  '/files/../server/env.ts',
+  '/files/..%2f..%2fpackage.json',
+  '/files/.incoming/x',
+  '/files/a%00b',
+  '/files//etc/passwd',
+])('%s is not there', async (path) => {
+  expect((await get(path)).status).toBe(404);
+});

@@ -1,0 +1,43 @@
+import type { Hono } from 'hono';
+import type { RequestEnv } from '#api/request.ts';
+import { createConfirmedUser } from '#domain/accounts/create-confirmed-user.ts';
+import { signIn } from '#domain/accounts/sign-in.ts';
+import type { Context } from '#domain/context.ts';
+import { createHttp } from '#server/http.ts';
+
+/** The whole website in process, without built browser files. */
+export function createFullApp(
+  ctx: Context,
+  overrides: Partial<Parameters<typeof createHttp>[0]> = {},
+): Hono<RequestEnv> {
+  return createHttp({
+    ctx,
+    assets: {
+      siteStyles: { inline: 'body{}', cspHash: 'sha256-test' },
+      siteScript: '/assets/site.js',
+      fontPreloads: [],
+      appScript: '/assets/app.js',
+      appStyles: [],
+      appPreloads: [],
+    },
+    trustedProxies: 0,
+    cachedPages: 100,
+    hasDevPages: true,
+    checks: {},
+    stopping: new AbortController().signal,
+    ...overrides,
+  });
+}
+
+const PASSWORD = 'Test-password-1';
+
+/** The Authorization header of a new, confirmed account. */
+export async function signedIn(
+  ctx: Context,
+  person: { email: string; isAdmin?: boolean },
+): Promise<{ userId: string; headers: { Authorization: string } }> {
+  const { userId } = await createConfirmedUser(ctx, { firstName: 'Test', password: PASSWORD, ...person });
+  const client = { ip: '127.0.0.1', userAgent: null };
+  const { accessToken } = await signIn(ctx, { email: person.email, password: PASSWORD, client });
+  return { userId, headers: { Authorization: `Bearer ${accessToken}` } };
+}
