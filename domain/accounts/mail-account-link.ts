@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { inTransaction } from '#db/in-transaction.ts';
 import { authUsers } from '#db/schema/auth.ts';
-import { mails } from '#db/schema/operations.ts';
 import type { Context } from '../context.ts';
 import type { Jobs } from '../jobs.ts';
-import { queueMail } from '../mails/queue-mail.ts';
+import { hasMail, queueMail } from '../mails/queue-mail.ts';
 import { confirmSignUpMail, recoveryMail } from '../mails/templates/account-mails.ts';
 import type { UserRow } from './account.ts';
 import { issueLink } from './issue-link.ts';
@@ -19,8 +18,7 @@ export async function mailAccountLink(ctx: Ctx, request: Jobs['mail-account-link
   await inTransaction(ctx, async (tx) => {
     const user = await findUserByEmail(tx, request.email);
     if (!user || (request.kind === 'confirmation' && user.emailConfirmedAt)) return;
-    const [sent] = await tx.db.select({ id: mails.id }).from(mails).where(eq(mails.mailKey, mailKey));
-    if (sent) return;
+    if (await hasMail(tx, mailKey)) return;
     await (request.kind === 'recovery' ? mailRecovery : mailConfirmation)(
       tx,
       user,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { mails } from '#db/schema/operations.ts';
 import type { Context } from '../context.ts';
 import type { MailContent } from './layout.ts';
@@ -36,4 +37,10 @@ export async function queueMail(
   if (!row) return false;
   await ctx.queue.send('send-mail', { mailId: row.id }, { key: row.id });
   return true;
+}
+
+/** Was a mail with this key written already? */
+export async function hasMail(ctx: Pick<Context, 'db'>, mailKey: string): Promise<boolean> {
+  const found = await ctx.db.select({ id: mails.id }).from(mails).where(eq(mails.mailKey, mailKey));
+  return found.length > 0;
 }

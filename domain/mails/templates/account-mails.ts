@@ -112,8 +112,9 @@ export function factorAddedMail(
   });
 }
 
+/** Anybody can sign up with somebody else's address, so only what looks like a name is said to its owner. */
 function toName(firstName: string): string {
-  return firstName ? `, ${firstName}` : '';
+  return /^(?!.*\.\S)[\p{L}\p{M}' .-]{1,40}$/u.test(firstName) ? `, ${firstName}` : '';
 }
 
 function readableTime(at: Date): string {

@@ -1,0 +1,72 @@
+import { eq } from 'drizzle-orm';
+import { inTransaction } from '#db/in-transaction.ts';
+import { authUsers } from '#db/schema/auth.ts';
+import { recordAudit } from '../audit.ts';
+import type { Context } from '../context.ts';
+import { hasMail, queueMail } from '../mails/queue-mail.ts';
+import { setUpAccountMail, staffInviteMail } from '../mails/templates/account-mails.ts';
+import type { UserRow } from './account.ts';
+import { requireEmail } from './check-input.ts';
+import { issueLink } from './issue-link.ts';
+import { findUserByEmail } from './queries.ts';
+import { chooseRedirect } from './rules.ts';
+
+type Ctx = Pick<Context, 'db' | 'queue' | 'accounts' | 'now' | 'site'>;
+
+export type Invitation = {
+  email: string;
+  firstName: string;
+  lastName?: string;
+  phone?: string;
+  /** Names the reason; the same reason told twice stays one mail. */
+  mailKey: string;
+  mail: { kind: 'staff-invite' } | { kind: 'set-up-account'; listingUrl: string };
+  /** Where the link leads, usually the page that sets a password. */
+  redirectTo: string;
+  invitedBy: string | null;
+};
+
+/**
+ * Makes an account without a password for an address and mails the link that opens it; an account whose address
+ * is confirmed is left alone and gets no mail. May be repeated: one mail per key.
+ */
+export async function inviteUser(
+  ctx: Ctx,
+  input: Invitation,
+): Promise<{ userId: string; isAlreadyConfirmed: boolean }> {
+  const email = requireEmail(input.email);
+  return inTransaction(ctx, async (tx) => {
+    const user = await keepInvited(tx, email, input);
+    if (user.emailConfirmedAt) return { userId: user.id, isAlreadyConfirmed: true };
+    if (!(await hasMail(tx, input.mailKey))) await mailInvitation(tx, user, input);
+    return { userId: user.id, isAlreadyConfirmed: false };
+  });
+}
+
+async function keepInvited(tx: Ctx, email: string, input: Invitation): Promise<UserRow> {
+  const now = tx.now();
+  await tx.db
+    .insert(authUsers)
+    .values({ email, userMetadata: toMetadata(input), invitedAt: now, createdAt: now, updatedAt: now })
+    .onConflictDoNothing();
+  const user = await findUserByEmail(tx, email);
+  if (!user) throw new Error('The user vanished while being invited.');
+  return user;
+}
+
+async function mailInvitation(tx: Ctx, user: UserRow, input: Invitation): Promise<void> {
+  const redirectTo = chooseRedirect(input.redirectTo, tx.site.url, tx.accounts.allowedRedirects);
+  const link = await issueLink(tx, { userId: user.id, type: 'invite', redirectTo, data: toMetadata(input) });
+  const { firstName, mail, mailKey } = input;
+  const content =
+    mail.kind === 'staff-invite'
+      ? staffInviteMail(tx.site, { firstName, link })
+      : setUpAccountMail(tx.site, { firstName, listingUrl: mail.listingUrl, link });
+  await tx.db.update(authUsers).set({ invitedAt: tx.now() }).where(eq(authUsers.id, user.id));
+  await queueMail(tx, { mailKey, kind: mail.kind, recipient: user.email, content });
+  await recordAudit(tx, { actorId: input.invitedBy, action: 'user_invited', subject: user.id });
+}
+
+function toMetadata({ firstName, lastName = '', phone = '' }: Invitation): Record<string, unknown> {
+  return { first_name: firstName, last_name: lastName, phone };
+}
