@@ -31,6 +31,66 @@ export const data = {
       user: z.object({ id: z.string(), email: z.string(), isAdmin: z.boolean() }).nullable(),
     }),
   },
+  'GET /api/sessions': {
+    access: 'user',
+    summary: 'The devices that are signed in to the caller’s account, the last used first',
+    input: z.object({}),
+    output: z.object({
+      sessions: z.array(
+        z.object({
+          id: z.string(),
+          ip: z.string().nullable(),
+          userAgent: z.string().nullable(),
+          hasSecondStep: z.boolean(),
+          isCurrent: z.boolean(),
+          createdAt: z.iso.datetime(),
+          refreshedAt: z.iso.datetime(),
+        }),
+      ),
+    }),
+  },
+  'DELETE /api/sessions/:sessionId': {
+    access: 'user',
+    summary: 'Signs one of the caller’s own devices out',
+    input: z.object({ sessionId: z.uuid() }),
+    output: z.object({ isEnded: z.boolean() }),
+  },
+  'GET /api/dev/mails': {
+    access: 'visitor',
+    summary: 'The newest mails; only where the development pages are switched on',
+    input: z.object({ search: z.string().max(200).optional() }),
+    output: z.object({
+      mails: z.array(
+        z.object({
+          id: z.string(),
+          kind: z.string(),
+          recipient: z.string(),
+          subject: z.string(),
+          status: z.string(),
+          createdAt: z.iso.datetime(),
+        }),
+      ),
+    }),
+  },
+  'GET /api/dev/mails/:mailId': {
+    access: 'visitor',
+    summary: 'One mail with its text; only where the development pages are switched on',
+    input: z.object({ mailId: z.uuid() }),
+    output: z.object({
+      mail: z.object({
+        id: z.string(),
+        kind: z.string(),
+        recipient: z.string(),
+        subject: z.string(),
+        status: z.string(),
+        html: z.string(),
+        text: z.string(),
+        messageId: z.string(),
+        lastError: z.string().nullable(),
+        createdAt: z.iso.datetime(),
+      }),
+    }),
+  },
 } as const satisfies Record<`${'GET' | 'POST' | 'PATCH' | 'DELETE'} /api/${string}`, Operation>;
 
 export type Functions = typeof functions;

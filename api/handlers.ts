@@ -1,7 +1,9 @@
 import type { z } from 'zod';
 import type { Call } from './caller.ts';
 import type { Data, Functions, Operation, Output } from './contract.ts';
+import { readMail, readMails } from './data/mails.ts';
 import { readMe } from './data/me.ts';
+import { endSession, readSessions } from './data/sessions.ts';
 import { generateMapsUrl } from './functions/maps.ts';
 
 type Handlers<Table extends Record<string, Operation>> = {
@@ -15,4 +17,8 @@ export const functionHandlers: Handlers<Functions> = {
 
 export const dataHandlers: Handlers<Data> = {
   'GET /api/me': readMe,
+  'GET /api/sessions': readSessions,
+  'DELETE /api/sessions/:sessionId': endSession,
+  'GET /api/dev/mails': readMails,
+  'GET /api/dev/mails/:mailId': readMail,
 };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
 import { type HttpBindings, serve } from '@hono/node-server';
-import { Hono, type MiddlewareHandler } from 'hono';
+import { Hono, type Context as HonoContext, type MiddlewareHandler } from 'hono';
 import { createAuthRoutes, createKeySetRoute } from '#api/auth/auth-routes.ts';
 import { answerError } from '#api/errors.ts';
 import { createEventRoutes } from '#api/events.ts';
@@ -50,12 +50,13 @@ export function createHttp(options: HttpOptions): Hono<RequestEnv> {
   });
   app.route('/auth/v1', createAuthRoutes(ctx));
   app.route('/.well-known/jwks.json', createKeySetRoute(ctx));
+  if (!options.hasDevPages) app.all('/api/dev/*', noSuchCall);
   app.route('/', createOperationRoutes(ctx));
   app.route('/', createEventRoutes(ctx, options.stopping));
   app.route('/', createFeedRoutes(ctx));
   app.route('/', createFileRoutes(ctx));
   app.get('/api/openapi.json', (c) => c.json(openApiDocument(ctx.site.url)));
-  app.all('/api/*', (c) => c.json({ error: { code: 'not_found', message: 'There is no such call.' } }, 404));
+  app.all('/api/*', noSuchCall);
   app.all('/functions/*', (c) =>
     c.json({ error: { code: 'not_found', message: 'There is no such function.' } }, 404),
   );
@@ -73,6 +74,10 @@ export function createHttp(options: HttpOptions): Hono<RequestEnv> {
   app.route('/', site.pages);
   app.notFound(site.notFound);
   return app;
+}
+
+function noSuchCall(c: HonoContext): Response {
+  return c.json({ error: { code: 'not_found', message: 'There is no such call.' } }, 404);
 }
 
 function identify(ctx: Context, trustedProxies: number): MiddlewareHandler<RequestEnv> {
