@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import { join } from 'node:path';
+import { startSchedule } from '#jobs/schedule.ts';
 import { startWorker } from '#jobs/worker.ts';
 import type { Assets } from '#web/assets.ts';
 import { readBuiltAssets } from './assets.ts';
@@ -44,8 +45,12 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   };
   try {
     const started = { url: env.siteUrl, port: env.PORT, capabilities, notes, stop };
-    if (options.isWorkerOnly) {
+    const work = async () => {
       await startWorker(ctx, opened.consume);
+      startSchedule(ctx, stopping.signal);
+    };
+    if (options.isWorkerOnly) {
+      await work();
       return started;
     }
     const clientFolder = join(env.root, 'dist', 'client');
@@ -61,7 +66,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     });
     if (!options.assets) server = await listen(app, { port: env.PORT, host: env.HOST });
     // Only after the port is ours: a second start by mistake must not take jobs.
-    if (isWorker) await startWorker(ctx, opened.consume);
+    if (isWorker) await work();
     if (!server) return { ...started, fetch: app.fetch };
     const { port } = server.address() as { port: number };
     return { ...started, port, url: env.SITE_URL ?? `http://localhost:${port}` };

@@ -1,0 +1,27 @@
+import type { Context } from '#domain/context.ts';
+import type { Jobs } from '#domain/jobs.ts';
+
+type Recurring = {
+  [Name in keyof Jobs]: Jobs[Name] extends Record<string, never> ? Name : never;
+}[keyof Jobs];
+
+const HOUR_MS = 3_600_000;
+
+/** Jobs that come round by themselves. */
+const recurring: Record<Recurring, number> = {
+  'sweep-expired': HOUR_MS,
+  'sweep-listing-files': 24 * HOUR_MS,
+};
+
+/** Every worker asks for them; the key lets only one of each wait. */
+export function startSchedule(ctx: Pick<Context, 'queue' | 'log'>, stopping: AbortSignal): void {
+  for (const [name, everyMs] of Object.entries(recurring) as [Recurring, number][]) {
+    const ask = () =>
+      ctx.queue
+        .send(name, {}, { key: name })
+        .catch((err) => ctx.log.warn({ err, job: name }, 'could not schedule'));
+    void ask();
+    const timer = setInterval(ask, everyMs);
+    stopping.addEventListener('abort', () => clearInterval(timer), { once: true });
+  }
+}

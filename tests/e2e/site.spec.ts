@@ -1,0 +1,97 @@
+import { gzipSync } from 'node:zlib';
+import { expect, expectAccessible, test } from './journey.ts';
+
+const sample = '/listings/14-heron-point-road-larkmere';
+const pages = [
+  '/',
+  sample,
+  '/business-directory',
+  '/business-directory/bend-oregon',
+  '/privacy-policy',
+  '/terms-of-service',
+];
+const views = [
+  { name: 'phone', width: 390, height: 844 },
+  { name: 'desktop', width: 1440, height: 900 },
+];
+
+for (const path of [...pages, '/no-such-page']) {
+  test.describe(`${path}`, () => {
+    // A missing page is answered with 404, which the browser reports.
+    test.use({ allowErrors: path === '/no-such-page' ? [/404/] : [] });
+    for (const { name, ...viewport } of views) {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        test(`nothing for axe and no sideways scroll on a ${name} in ${colorScheme}`, async ({ page }) => {
+          await page.setViewportSize(viewport);
+          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+          await page.goto(path);
+          await expectAccessible(page);
+          const overflow = await page.evaluate(
+            () => document.documentElement.scrollWidth - window.innerWidth,
+          );
+          expect(overflow).toBeLessThanOrEqual(0);
+        });
+      }
+    }
+  });
+}
+
+test('the first load of a public page carries at most 5 kB of script', async ({ page }) => {
+  for (const path of pages) {
+    const sizes: Promise<number>[] = [];
+    const count = (response: import('@playwright/test').Response) => {
+      if (response.request().resourceType() === 'script')
+        sizes.push(response.body().then((body) => gzipSync(body).length));
+    };
+    page.on('response', count);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    page.off('response', count);
+    const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+    expect(total, path).toBeGreaterThan(0);
+    expect(total, path).toBeLessThanOrEqual(5 * 1024);
+  }
+});
+
+test('a visitor gets from the home page to the sample home and hears it', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Get Started - $29.99' }).first()).toHaveAttribute(
+    'href',
+    '/create-podcast',
+  );
+  await expect(page.getByRole('link', { name: 'Order Your First Podcast' }).first()).toHaveAttribute(
+    'href',
+    '/create-podcast',
+  );
+  await expect(page.getByRole('link', { name: 'My Account' })).toHaveAttribute('href', '/account');
+  await page.getByRole('link', { name: 'Experience A Podcast' }).first().click();
+  await expect(page).toHaveURL(new RegExp(`${sample}$`));
+  await page.getByRole('button', { name: /^Play/ }).first().click();
+  const isPlaying = () =>
+    page.evaluate(() => [...document.querySelectorAll('audio')].some((audio) => !audio.paused));
+  await expect.poll(isPlaying).toBe(true);
+});
+
+test('the eight questions open one at a time', async ({ page }) => {
+  await page.goto('/');
+  const questions = page.locator('details[name]');
+  await expect(questions).toHaveCount(8);
+  await questions.nth(0).locator('summary').click();
+  await questions.nth(3).locator('summary').click();
+  await expect(questions.nth(3)).toHaveAttribute('open', '');
+  await expect(questions.nth(0)).not.toHaveAttribute('open', '');
+});
+
+test('the home page works without scripts', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
+  await context.close();
+});
+
+test('an unknown address says so and leads home', async ({ page }) => {
+  const answer = await page.request.get('/no-such-page');
+  expect(answer.status()).toBe(404);
+  expect(await answer.text()).toContain('Oops! Page not found');
+});
