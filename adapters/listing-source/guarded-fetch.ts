@@ -3,6 +3,7 @@ import { Unavailable } from '#adapters/unavailable.ts';
 import { type CheckedUrl, checkUrl, type UrlPolicy } from './check-url.ts';
 import { type Connect, openConnection } from './open-connection.ts';
 import { type BodyLimits, readBody } from './read-body.ts';
+import { createRedirectCookies } from './redirect-cookies.ts';
 import { Refused } from './refused.ts';
 import { type RequestHeaders, requestOnce } from './request-once.ts';
 import { type ResolveHost, resolveChecked } from './resolve-host.ts';
@@ -55,13 +56,19 @@ async function follow(
   options: GuardedFetchOptions,
   signal: AbortSignal,
 ): Promise<Fetched> {
+  const cookies = createRedirectCookies();
   let target = checkUrl(link, options);
   for (let hop = 0; hop <= options.maxRedirects; hop += 1) {
     await plan.mayFetch?.(target);
     const addresses = await resolveChecked(target, options.resolve);
     const socket = await openConnection(target, addresses, { ...options, signal });
     signal.addEventListener('abort', () => socket.destroy(), { once: true });
-    const answer = await requestOnce(target, socket, plan.headers, signal);
+    const answer = await requestOnce(
+      target,
+      socket,
+      { ...plan.headers, ...cookies.headerFor(target.hostname) },
+      signal,
+    );
     const status = answer.statusCode ?? 0;
     const location = redirectStatuses.has(status) ? locationOf(answer) : undefined;
     if (location === undefined) {
@@ -70,6 +77,7 @@ async function follow(
       const body = wantsBody ? await readBody(answer, plan.limits, signal) : Buffer.alloc(0);
       return { url: target.url, status, contentType, body };
     }
+    cookies.keep(target.hostname, answer.headers['set-cookie']);
     answer.destroy();
     target = checkUrl(location, options, target.url);
   }

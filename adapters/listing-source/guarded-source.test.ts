@@ -1,47 +1,26 @@
-import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect, createServer as createTcpServer } from 'node:net';
-import { brotliCompressSync, constants, deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test } from 'vitest';
 import { Unavailable } from '#adapters/unavailable.ts';
-import { createGuardedSource, type GuardedSourceOptions } from './guarded-source.ts';
+import { answerHtml, startLoopbackSite } from '#tests/support/loopback-site.ts';
+import { createGuardedSource } from './guarded-source.ts';
 
-const servers: Server[] = [];
+const stops: (() => void)[] = [];
 
 afterEach(() => {
-  for (const server of servers.splice(0)) {
-    server.closeAllConnections();
-    server.close();
-  }
+  for (const stop of stops.splice(0)) stop();
 });
 
-/** A loopback site that the source meets as the public host homes.example. */
-async function startSite(onRequest: RequestListener, options: Partial<GuardedSourceOptions> = {}) {
-  const requests: { url: string; headers: Record<string, unknown> }[] = [];
-  const server = createServer((request, answer) => {
-    requests.push({ url: request.url ?? '', headers: request.headers });
-    onRequest(request, answer);
-  });
-  servers.push(server);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  const source = createGuardedSource({
-    siteUrl: 'https://hearthcast.example',
-    resolve: async () => ['93.184.216.34'],
-    connect: () => connect({ host: '127.0.0.1', port }),
-    ...options,
-  });
-  return { source, requests, server, paths: () => requests.map((request) => request.url) };
-}
-
-function html(answer: ServerResponse, body: string | Buffer, headers: Record<string, string> = {}): void {
-  answer.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...headers }).end(body);
+async function startSite(...site: Parameters<typeof startLoopbackSite>) {
+  const started = await startLoopbackSite(...site);
+  stops.push(started.stop);
+  return started;
 }
 
 const page = 'http://homes.example/listing/1';
 
 test('a page comes back with status, final address and text, and the site learns who asked', async () => {
   const { source, requests } = await startSite((_request, answer) =>
-    html(answer, '<h1>14 Larkspur Lane</h1>'),
+    answerHtml(answer, '<h1>14 Larkspur Lane</h1>'),
   );
   const result = await source.fetchPage(`${page}#photos`);
   expect(result).toMatchObject({ kind: 'page', url: page, status: 200, html: '<h1>14 Larkspur Lane</h1>' });
@@ -68,10 +47,29 @@ describe('redirects', () => {
       const location = next[request.url ?? ''];
       if (location)
         answer.writeHead(302, [['location', Buffer.from(location).toString('latin1')]].flat()).end();
-      else html(answer, 'here');
+      else answerHtml(answer, 'here');
     });
     const result = await source.fetchPage(page);
     expect(result).toMatchObject({ html: 'here', url: 'http://homes.example/maison-priv%C3%A9e' });
+  });
+
+  test('a cookie goes back to the host that set it and to nobody else', async () => {
+    const { source, requests } = await startSite((request, answer) => {
+      if (request.url === '/robots.txt') answer.writeHead(404).end();
+      else if (request.headers.host === 'other.example') answerHtml(answer, 'there');
+      else if (request.headers.cookie) answer.writeHead(302, { location: 'http://other.example/' }).end();
+      else
+        answer
+          .writeHead(302, { location: request.url, 'set-cookie': ['a=1; Path=/', 'b=2', 'broken'] })
+          .end();
+    });
+    expect(await source.fetchPage(page)).toMatchObject({ url: 'http://other.example/', html: 'there' });
+    const sent = requests.map(({ url, headers }) => `${headers.host}${url} ${headers.cookie ?? ''}`);
+    expect(sent.filter((line) => !line.includes('robots'))).toEqual([
+      'homes.example/listing/1 ',
+      'homes.example/listing/1 a=1; b=2',
+      'other.example/ ',
+    ]);
   });
 
   test('the sixth redirect ends the walk', async () => {
@@ -88,7 +86,7 @@ describe('robots', () => {
     return startSite((request, answer) => {
       if (request.url === '/robots.txt')
         answer.writeHead(status, { 'content-type': 'text/plain' }).end(rules);
-      else html(answer, 'open');
+      else answerHtml(answer, 'open');
     });
   }
 
@@ -125,7 +123,7 @@ describe('robots', () => {
   });
 
   test('our own allowed host is not asked for rules', async () => {
-    const { source, paths } = await startSite((_request, answer) => html(answer, 'sample'), {
+    const { source, paths } = await startSite((_request, answer) => answerHtml(answer, 'sample'), {
       allowedHosts: ['localhost:3000'],
       resolve: async () => ['127.0.0.1'],
     });
@@ -134,113 +132,11 @@ describe('robots', () => {
   });
 });
 
-describe('limits', () => {
-  const impatient = { totalTimeoutMs: 150, connectTimeoutMs: 60 };
-
-  test.each([
-    ['never answers', () => {}],
-    ['drips its body', (answer: ServerResponse) => void drip(answer)],
-    ['stops half way', (answer: ServerResponse) => void answer.writeHead(200, pageType).write('<p>')],
-  ])('a site that %s is given up on', async (_name, behave) => {
-    const { source, server } = await startSite((request, answer) => {
-      if (request.url === '/robots.txt') answer.writeHead(404).end();
-      else behave(answer);
-    }, impatient);
-    const closed = new Promise((resolve) => server.on('connection', (socket) => socket.on('close', resolve)));
-    await expect(source.fetchPage(page)).rejects.toThrow(/no complete answer within 0.15 seconds/);
-    await closed;
-  });
-
-  test('a name server that never answers is given up on', async () => {
-    const { source } = await startSite(() => {}, { ...impatient, resolve: () => new Promise(() => {}) });
-    await expect(source.fetchPage(page)).rejects.toThrow(Unavailable);
-  });
-
-  test('an endless body is cut off', async () => {
-    let sent = 0;
-    const { source } = await startSite(
-      (_request, answer) => {
-        answer.writeHead(200, pageType);
-        const chunk = Buffer.alloc(64 * 1024, 'a');
-        const more = () => {
-          while (!answer.destroyed && answer.write(chunk)) sent += chunk.length;
-        };
-        answer.on('drain', more);
-        more();
-      },
-      { maxPageBytes: 1_000_000, allowedHosts: ['homes.example:80'] },
-    );
-    expect(await source.fetchPage(page)).toMatchObject({ kind: 'refused', reason: 'too_large' });
-    expect(sent).toBeLessThan(20_000_000);
-  });
-
-  test('a body that is announced as too long is not read', async () => {
-    const { source } = await startSite(
-      (_request, answer) =>
-        answer.writeHead(200, { ...pageType, 'content-length': '900000000' }).flushHeaders(),
-      { allowedHosts: ['homes.example:80'] },
-    );
-    expect(await source.fetchPage(page)).toMatchObject({ kind: 'refused', reason: 'too_large' });
-  });
-
-  test('oversized headers are refused', async () => {
-    const { source } = await startSite((_request, answer) =>
-      html(answer, '', { 'x-long': 'h'.repeat(60_000) }),
-    );
-    expect(await source.fetchPage(page)).toMatchObject({ kind: 'refused', reason: 'too_large' });
-  });
-
-  test.each([
-    ['gzip', gzipSync(Buffer.alloc(60_000_000))],
-    ['deflate', deflateSync(Buffer.alloc(60_000_000))],
-    ['br', brotliCompressSync(Buffer.alloc(60_000_000), { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } })],
-  ])('a %s bomb is refused while it unpacks', async (encoding, bomb) => {
-    const { source } = await startSite((_request, answer) =>
-      html(answer, bomb, { 'content-encoding': encoding }),
-    );
-    const before = process.memoryUsage().arrayBuffers;
-    expect(await source.fetchPage(page)).toMatchObject({ kind: 'refused', reason: 'too_large' });
-    expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(16_000_000);
-  });
-});
-
-describe('packing', () => {
-  const text = '<p>Sunny kitchen</p>'.repeat(200);
-
-  test.each([
-    ['gzip', gzipSync(text)],
-    ['x-gzip', gzipSync(text)],
-    ['deflate', deflateSync(text)],
-    ['deflate', deflateRawSync(text)],
-    ['br', brotliCompressSync(text)],
-    ['identity', Buffer.from(text)],
-  ])('%s is read', async (encoding, body) => {
-    const { source } = await startSite((_request, answer) =>
-      html(answer, body, { 'content-encoding': encoding }),
-    );
-    expect(await source.fetchPage(page)).toMatchObject({ kind: 'page', html: text });
-  });
-
-  test.each([
-    ['gzip', Buffer.from('not packed at all')],
-    ['deflate', Buffer.from('xnot packed')],
-    ['br', Buffer.from('not packed at all')],
-    ['gzip', gzipSync(text).subarray(0, 40)],
-    ['gzip, gzip', gzipSync(gzipSync(text))],
-    ['compress', Buffer.from('x')],
-  ])('a damaged or unasked-for %s body is refused', async (encoding, body) => {
-    const { source } = await startSite((_request, answer) =>
-      html(answer, body, { 'content-encoding': encoding }),
-    );
-    expect(await source.fetchPage(page)).toMatchObject({ kind: 'refused', reason: 'broken_answer' });
-  });
-});
-
 test.each(['application/pdf', 'image/jpeg', 'application/json', 'video/mp4'])(
   'a link to %s is no page',
   async (contentType) => {
     const { source } = await startSite((_request, answer) =>
-      html(answer, 'x', { 'content-type': contentType }),
+      answerHtml(answer, 'x', { 'content-type': contentType }),
     );
     expect(await source.fetchPage(page)).toMatchObject({ kind: 'refused', reason: 'wrong_type' });
   },
@@ -251,7 +147,7 @@ describe('photos', () => {
 
   test.each(['image/jpeg', 'IMAGE/PNG; x=1', 'binary/octet-stream'])('%s is taken', async (contentType) => {
     const { source } = await startSite((_request, answer) =>
-      html(answer, 'bytes', { 'content-type': contentType }),
+      answerHtml(answer, 'bytes', { 'content-type': contentType }),
     );
     const result = await source.fetchImage(photo);
     expect(result).toMatchObject({ kind: 'image', url: photo, bytes: Buffer.from('bytes') });
@@ -259,7 +155,7 @@ describe('photos', () => {
 
   test.each(['image/svg+xml', 'text/html', 'application/pdf'])('%s is refused', async (contentType) => {
     const { source } = await startSite((_request, answer) =>
-      html(answer, 'x', { 'content-type': contentType }),
+      answerHtml(answer, 'x', { 'content-type': contentType }),
     );
     expect(await source.fetchImage(photo)).toMatchObject({ kind: 'refused', reason: 'wrong_type' });
   });
@@ -289,9 +185,14 @@ describe('connections', () => {
     await expect(source.fetchPage(page)).rejects.toThrow(Unavailable);
   });
 
+  test('a connection that never opens is given up on', async () => {
+    const { source } = await startSite(() => {}, { connectTimeoutMs: 20, connect: () => new Socket() });
+    await expect(source.fetchPage(page)).rejects.toThrow('no connection to homes.example');
+  });
+
   test('the next address is tried when the first does not answer', async () => {
     const tried: string[] = [];
-    const { source, server } = await startSite((_request, answer) => html(answer, 'second'), {
+    const { source, server } = await startSite((_request, answer) => answerHtml(answer, 'second'), {
       resolve: async () => ['2606:2800:220::1', '93.184.216.34'],
       connect: ({ address }) => {
         tried.push(address);
@@ -323,11 +224,3 @@ describe('connections', () => {
     tcp.close();
   });
 });
-
-const pageType = { 'content-type': 'text/html' };
-
-function drip(answer: ServerResponse): void {
-  answer.writeHead(200, pageType);
-  const timer = setInterval(() => answer.write('.'), 10);
-  answer.on('close', () => clearInterval(timer));
-}

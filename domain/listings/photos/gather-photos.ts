@@ -20,22 +20,32 @@ export type GatheredPhotos = { photos: GatheredPhoto[]; leftOut: LeftOutPhoto[] 
 const mostDownloads = 80;
 const downloadsAtOnce = 3;
 const mostBytesHeld = 200 * 1024 * 1024;
+const longestMs = 120_000;
 
 /** Downloads, measures and chooses a page's photos; changes nothing and may be repeated. */
 export async function gatherPhotos(
   ctx: { listingSource: ListingSource; images: Images },
   found: readonly FoundPhoto[],
+  limits: { longestMs: number } = { longestMs },
 ): Promise<GatheredPhotos> {
+  const startedAt = performance.now();
   const waiting = [...new Map(found.map((photo) => [photo.url, photo])).values()].slice(0, mostDownloads);
   const results: (GatheredPhoto | LeftOutPhoto)[] = [];
   let next = 0;
   let bytesHeld = 0;
 
+  function whyNotNow(url: string): LeftOutPhoto | undefined {
+    if (bytesHeld > mostBytesHeld) return { url, reason: 'too_many' };
+    const isLate = performance.now() - startedAt > limits.longestMs;
+    return isLate
+      ? { url, reason: 'refused', message: 'The photos took too long.', isTemporary: true }
+      : undefined;
+  }
+
   async function work(): Promise<void> {
     for (let at = next++; at < waiting.length; at = next++) {
       const photo = waiting[at] as FoundPhoto;
-      const result: GatheredPhoto | LeftOutPhoto =
-        bytesHeld > mostBytesHeld ? { url: photo.url, reason: 'too_many' } : await gatherOne(ctx, photo);
+      const result = whyNotNow(photo.url) ?? (await gatherOne(ctx, photo));
       if ('bytes' in result) bytesHeld += result.bytes.length;
       results[at] = result;
     }

@@ -1,0 +1,29 @@
+export type RedirectCookies = {
+  keep(hostname: string, setCookie: readonly string[] | undefined): void;
+  headerFor(hostname: string): { cookie?: string };
+};
+
+const mostPerHost = 30;
+const longestHeader = 8_000;
+
+/**
+ * Many listing sites set a cookie, redirect to the same page and go round for ever when it does not come
+ * back. Cookies live for one fetch and go only to the very host that set them.
+ */
+export function createRedirectCookies(): RedirectCookies {
+  const hosts = new Map<string, Map<string, string>>();
+  return {
+    keep(hostname, setCookie) {
+      const cookies = hosts.get(hostname) ?? new Map<string, string>();
+      hosts.set(hostname, cookies);
+      for (const line of setCookie ?? []) {
+        const [, name, value] = /^\s*([\w!#$%&'*+.^`|~-]{1,100})=([^;\r\n]*)/.exec(line) ?? [];
+        if (name && cookies.size < mostPerHost) cookies.set(name, (value ?? '').trim());
+      }
+    },
+    headerFor(hostname) {
+      const pairs = [...(hosts.get(hostname) ?? [])].map(([name, value]) => `${name}=${value}`).join('; ');
+      return pairs && pairs.length <= longestHeader ? { cookie: pairs } : {};
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm';
+import type { HostedPhoto } from '#db/schema/listings.ts';
+import type { Context } from '../../context.ts';
+import { fileKeyOf, fileUrl } from '../../files/rules.ts';
+import type { StoredPhoto } from './store-photo.ts';
+
+export const photoFolder = 'photos';
+
+/** Named after the photo's bytes, so one picture is stored once for all listings; two letters keep folders small. */
+export function folderOf(hash: string): string {
+  return `${photoFolder}/${hash.slice(0, 2)}`;
+}
+
+/** The fingerprint in the name of one of our photo files. */
+export function hashInKey(key: string | undefined): string | undefined {
+  return /^photos\/[0-9a-f]{2}\/([0-9a-f]{32})-\d+\.\w+$/.exec(key ?? '')?.[1];
+}
+
+export function hashOfPhoto(photo: HostedPhoto): string | undefined {
+  return hashInKey(fileKeyOf(photo.variants[0]?.url ?? ''));
+}
+
+export function toVariants(stored: StoredPhoto): HostedPhoto['variants'] {
+  return stored.variants.map(({ key, format, width, height }) => ({
+    url: fileUrl(key),
+    width,
+    height,
+    type: `image/${format}`,
+  }));
+}
+
+/** Whether every file that a photo names is there. */
+export async function hasAllFiles(
+  ctx: Pick<Context, 'storage'>,
+  variants: HostedPhoto['variants'],
+): Promise<boolean> {
+  const wanted = new Set(variants.map(({ url }) => fileKeyOf(url) ?? url));
+  const hash = hashInKey([...wanted][0]);
+  if (!hash) return false;
+  for await (const file of ctx.storage.list(`${folderOf(hash)}/${hash}-`)) wanted.delete(file.key);
+  return wanted.size === 0;
+}
+
+/** Held by a sweep while it takes a file away. */
+export const sweepLock = sql`pg_advisory_xact_lock(hashtextextended('sweep-listing-files', 0))`;
+
+/** Comes back when no removal is under way: what is stored then stays, because a sweep spares young files. */
+export async function waitForSweep(ctx: Pick<Context, 'db'>): Promise<void> {
+  await ctx.db.execute(sql`select pg_advisory_xact_lock_shared(hashtextextended('sweep-listing-files', 0))`);
+}
