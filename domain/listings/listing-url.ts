@@ -1,5 +1,6 @@
 /** Parameters that only say where a visitor came from. */
-const tracking = /^(?:utm_\w+|fbclid|gclid|gbraid|wbraid|msclkid|mc_[ce]id|igshid|_ga|_gl|yclid|twclid|ref_src)$/i;
+const tracking =
+  /^(?:utm_\w+|fbclid|gclid|gbraid|wbraid|msclkid|mc_[ce]id|igshid|_ga|_gl|yclid|twclid|ref_src)$/i;
 
 /** A listing link in one spelling, so that the same page is recognised again; nothing when it is no web link. */
 export function toListingUrl(text: string): string | undefined {

@@ -1,7 +1,8 @@
-import { and, desc, eq, inArray } from 'drizzle-orm';
-import { listings } from '#db/schema/listings.ts';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { listingDrafts, listings } from '#db/schema/listings.ts';
 import { podcasts } from '#db/schema/podcasts.ts';
 import type { Context } from '../context.ts';
+import type { FactSheet } from './extraction/facts.ts';
 
 export type Listing = typeof listings.$inferSelect;
 export type { Faq, HostedPhoto, MarketStats, NearbyAmenities } from '#db/schema/listings.ts';
@@ -64,4 +65,49 @@ export async function listActiveListingPages(
     .where(eq(listings.status, 'active'))
     .orderBy(desc(listings.createdAt))
     .limit(limit);
+}
+
+const awaitingListing = {
+  id: listings.id,
+  slug: listings.slug,
+  status: sql<'pending' | 'data_populated'>`${listings.status}`,
+  address: listings.address,
+  city: listings.city,
+  state: listings.state,
+  zipCode: listings.zipCode,
+  price: listings.price,
+  beds: listings.beds,
+  baths: listings.baths,
+  sqft: listings.sqft,
+  agentName: listings.agentName,
+  photoCount: sql<number>`jsonb_array_length(${listings.images})`,
+  hostedPhotoCount: sql<number>`jsonb_array_length(${listings.localImages})`,
+  podcastId: listings.podcastId,
+  listingUrl: sql<string | null>`coalesce(${podcasts.listingUrl}, ${listings.sourceUrl})`,
+  customerEmail: podcasts.customerEmail,
+  createdAt: listings.createdAt,
+  updatedAt: listings.updatedAt,
+};
+
+/** Listings that wait for their data or for approval, the longest waiting first. */
+export function listAwaitingListings(ctx: Pick<Context, 'db'>, limit: number) {
+  return ctx.db
+    .select(awaitingListing)
+    .from(listings)
+    .leftJoin(podcasts, eq(podcasts.id, listings.podcastId))
+    .where(inArray(listings.status, ['pending', 'data_populated']))
+    .orderBy(asc(listings.createdAt), asc(listings.id))
+    .limit(limit);
+}
+
+/** What was read from a page that somebody handed in; whoever holds the id may use it. */
+export async function findListingDraft(
+  ctx: Pick<Context, 'db'>,
+  draftId: string,
+): Promise<{ sourceUrl: string | null; facts: FactSheet } | undefined> {
+  const [draft] = await ctx.db
+    .select({ sourceUrl: listingDrafts.sourceUrl, facts: listingDrafts.facts })
+    .from(listingDrafts)
+    .where(eq(listingDrafts.id, draftId));
+  return draft && { ...draft, facts: draft.facts as FactSheet };
 }

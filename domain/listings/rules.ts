@@ -84,4 +84,35 @@ export const listingStatusLabels: Record<ListingWorkStatus, string> = {
   active: 'Active',
 };
 
-export type { ShownPhotos } from './shown-photos/rules.ts';
+/** The drawings that stand in when a listing has no photo of its own. */
+export const placeholderPhotos = ['/placeholder-1.jpg', '/placeholder-2.jpg', '/placeholder-3.jpg'] as const;
+
+const stockSites =
+  /(?:^|\.)(?:unsplash\.com|pexels\.com|pixabay\.com|shutterstock\.com|istockphoto\.com|gettyimages\.com|stock\.adobe\.com|picsum\.photos|placehold\.co|placeholder\.com|dummyimage\.com|placeimg\.com|loremflickr\.com)$/i;
+
+/** Whether a photo comes from a library of stock pictures and so cannot show this home. */
+export function isStockPhoto(url: string): boolean {
+  return URL.canParse(url) && stockSites.test(new URL(url).hostname);
+}
+
+export type ShownPhotos<Photo> =
+  | { kind: 'hosted'; photos: Photo[] }
+  | { kind: 'external' | 'stock' | 'placeholder'; urls: readonly string[] };
+
+/** What a page shows: photos we host, else the listing's own, else stock pictures, else the drawings. */
+export function shownPhotos<Photo>(listing: { localImages: Photo[]; images: string[] }): ShownPhotos<Photo> {
+  if (listing.localImages.length > 0) return { kind: 'hosted', photos: listing.localImages };
+  const own = listing.images.filter((url) => !isStockPhoto(url));
+  if (own.length > 0) return { kind: 'external', urls: own };
+  if (listing.images.length > 0) return { kind: 'stock', urls: listing.images };
+  return { kind: 'placeholder', urls: placeholderPhotos };
+}
+
+/** Whether a view should ask for the listing to be read again: stock pictures, none at all, or none hosted yet. */
+export function wantsFreshPhotos(listing: {
+  localImages: unknown[];
+  images: string[];
+  sourceUrl: string | null;
+}): boolean {
+  return listing.localImages.length === 0 && (listing.images.length > 0 || listing.sourceUrl !== null);
+}

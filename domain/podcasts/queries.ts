@@ -4,7 +4,10 @@ import type { Context } from '../context.ts';
 
 export type PodcastOwner = { userId: string | null; customerEmail: string };
 
-export async function findPodcastOwner(ctx: Pick<Context, 'db'>, podcastId: string): Promise<PodcastOwner | undefined> {
+export async function findPodcastOwner(
+  ctx: Pick<Context, 'db'>,
+  podcastId: string,
+): Promise<PodcastOwner | undefined> {
   const [row] = await ctx.db
     .select({ userId: podcasts.userId, customerEmail: podcasts.customerEmail })
     .from(podcasts)

@@ -19,3 +19,18 @@ export function formatCents(cents: number): string {
   const dollars = cents / 100;
   return `$${Number.isInteger(dollars) ? dollars.toLocaleString('en-US') : dollars.toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
 }
+
+/** The way of an order. Failed and cancelled stand beside it: an order gets there from any step but the last. */
+const steps: readonly PodcastStatus[] = ['pending', 'paid', 'processing', 'chatgpt_processed', 'completed'];
+
+/** Whether a status may follow another: only onwards, never back, and nothing follows the end. */
+export function canFollow(from: PodcastStatus, to: PodcastStatus): boolean {
+  const at = steps.indexOf(from);
+  if (at < 0 || from === 'completed') return false;
+  return to === 'failed' || to === 'cancelled' || steps.indexOf(to) > at;
+}
+
+/** Every status that `to` may follow, for the guard of an update. */
+export function statusesBefore(to: PodcastStatus): PodcastStatus[] {
+  return podcastStatuses.filter((from) => canFollow(from, to));
+}

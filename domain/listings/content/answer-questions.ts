@@ -28,7 +28,9 @@ type Home = Pick<
 export function answerQuestions(home: Home, facts: FactSheet): Faq[] {
   const name = hasStreet(home.address) ? formatAddress(home) : 'this home';
   const text = (value: string | null) => (value ? cleanLine(value, 120) : '');
-  const [lot, hoa, taxes, parking] = [facts.lot, facts.hoa, facts.taxes, facts.parking].map(({ value }) => text(value));
+  const [lot, hoa, taxes, parking] = [facts.lot, facts.hoa, facts.taxes, facts.parking].map(({ value }) =>
+    text(value),
+  );
   const price = formatPrice(home.price);
   const sqft = formatSqft(home.sqft);
   const rooms = [
@@ -43,7 +45,8 @@ export function answerQuestions(home: Home, facts: FactSheet): Faq[] {
   const answers: [question: string, answer: string | undefined][] = [
     [
       `What is the asking price of ${name}?`,
-      price && `The asking price is ${price}${home.priceCut ? `, after a price cut of ${home.priceCut}` : ''}.`,
+      price &&
+        `The asking price is ${price}${home.priceCut ? `, after a price cut of ${home.priceCut}` : ''}.`,
     ],
     [
       'How many bedrooms and bathrooms are there?',
@@ -62,8 +65,14 @@ export function answerQuestions(home: Home, facts: FactSheet): Faq[] {
         ? `The address is ${where}${home.neighborhoodName ? `, in ${home.neighborhoodName}` : ''}.`
         : undefined,
     ],
-    ['What parking is there?', parking && isAboutTheHome(parking) ? `The listing says: ${parking}.` : undefined],
-    ['Is there a homeowners association fee?', hoa ? `The listing gives an association fee of ${hoa}.` : undefined],
+    [
+      'What parking is there?',
+      parking && isAboutTheHome(parking) ? `The listing says: ${parking}.` : undefined,
+    ],
+    [
+      'Is there a homeowners association fee?',
+      hoa ? `The listing gives an association fee of ${hoa}.` : undefined,
+    ],
     ['What are the property taxes?', taxes ? `The listing gives property taxes of ${taxes}.` : undefined],
     [
       'Which school district is it in?',

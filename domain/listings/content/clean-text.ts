@@ -26,7 +26,10 @@ export function cleanParagraphs(text: string, maxLength: number): string {
 }
 
 /** Each entry once, in order. */
-export function cleanList(entries: readonly string[], options: { most: number; maxLength: number }): string[] {
+export function cleanList(
+  entries: readonly string[],
+  options: { most: number; maxLength: number },
+): string[] {
   const kept = new Map<string, string>();
   for (const entry of entries) {
     const line = cleanLine(entry, options.maxLength);

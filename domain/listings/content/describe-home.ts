@@ -7,7 +7,16 @@ import { type FeatureArea, remarkFeatures } from './remark-features.ts';
 
 type Home = Pick<
   FillableColumns,
-  'address' | 'city' | 'state' | 'zipCode' | 'beds' | 'baths' | 'sqft' | 'yearBuilt' | 'propertyType' | 'features'
+  | 'address'
+  | 'city'
+  | 'state'
+  | 'zipCode'
+  | 'beds'
+  | 'baths'
+  | 'sqft'
+  | 'yearBuilt'
+  | 'propertyType'
+  | 'features'
 >;
 
 const introductions: Record<FeatureArea, string> = {

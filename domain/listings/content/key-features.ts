@@ -1,4 +1,5 @@
 import type { FactSheet } from '../extraction/facts.ts';
+import { saysVirtuallyStaged } from '../photos/virtual-staging.ts';
 import { cleanLine, cleanList } from './clean-text.ts';
 import { isAboutTheHome } from './is-about-the-home.ts';
 import { remarkFeatures } from './remark-features.ts';
@@ -14,7 +15,10 @@ export function keyFeatures(facts: FactSheet): string[] {
   const listed = (facts.features.value ?? [])
     .map((feature) => cleanLine(feature, 90))
     .filter((feature) => says.test(feature) && !elsewhere.test(feature) && isAboutTheHome(feature));
-  const stated = remarkFeatures(facts.description.value).map(({ name }) => capital(name.replace(/^an? /, '')));
+  const stated = remarkFeatures(facts.description.value).map(({ name }) =>
+    capital(name.replace(/^an? /, '')),
+  );
+  if (saysVirtuallyStaged(facts.description.value ?? '')) stated.push('Some photos are virtually staged');
   const known = listed.join(' ').toLowerCase();
   const added = stated.filter((name) => !known.includes(name.toLowerCase()));
   return cleanList([...listed.slice(0, mostFeatures - Math.min(added.length, 6)), ...added], {

@@ -5,7 +5,16 @@ import type { FillableColumns } from './listing-columns.ts';
 
 type Home = Pick<
   FillableColumns,
-  'address' | 'city' | 'state' | 'zipCode' | 'price' | 'beds' | 'baths' | 'sqft' | 'propertyType' | 'neighborhoodName'
+  | 'address'
+  | 'city'
+  | 'state'
+  | 'zipCode'
+  | 'price'
+  | 'beds'
+  | 'baths'
+  | 'sqft'
+  | 'propertyType'
+  | 'neighborhoodName'
 >;
 
 /** What search engines and shared links say about a listing page, made from the row as it stands. */
@@ -34,5 +43,8 @@ function keywordsOf(home: Home): string[] {
     home.zipCode ? `homes in ${home.zipCode}` : undefined,
     'property podcast',
   ];
-  return cleanList(words.filter((word) => word !== undefined && word !== ''), { most: 10, maxLength: 80 });
+  return cleanList(
+    words.filter((word): word is string => !!word),
+    { most: 10, maxLength: 80 },
+  );
 }

@@ -55,15 +55,21 @@ const patterns: Pattern[] = [
   ['systems', /\bgeothermal\b/i, 'geothermal heating'],
 ];
 
-const notThere = /\b(?:no|not|without|never|lacks?|lacking|room for|space for|potential|could|possible|nearby|communit|clubhouse|neighborhood|hoa|association|needs?)\b/i;
+const notThere =
+  /\b(?:no|not|without|never|lacks?|lacking|room for|space for|potential|could|possible|nearby|communit|clubhouse|neighborhood|hoa|association|needs?)\b/i;
 
 /** Features that the listing's own remarks state as being there, each once, in our words. */
 export function remarkFeatures(remarks: string | null): RemarkFeature[] {
   const sentences = (remarks ?? '').slice(0, 8000).split(/(?<=[.!?])\s+|\n+|[•*]/);
-  const stated = sentences.flatMap((sentence) => sentence.split(/,|;/)).filter((clause) => !notThere.test(clause));
+  const stated = sentences
+    .flatMap((sentence) => sentence.split(/,|;/))
+    .filter((clause) => !notThere.test(clause));
   const text = stated.filter(isAboutTheHome).join(' ; ');
   const found = patterns.filter(([, pattern]) => pattern.test(text));
   return found
-    .filter(([, , name]) => name !== 'a fireplace' || !found.some(([, , other]) => /gas fireplace|hearth/.test(other)))
+    .filter(
+      ([, , name]) =>
+        name !== 'a fireplace' || !found.some(([, , other]) => /gas fireplace|hearth/.test(other)),
+    )
     .map(([area, , name]) => ({ area, name }));
 }

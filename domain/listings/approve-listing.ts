@@ -1,0 +1,34 @@
+import { and, eq } from 'drizzle-orm';
+import { inTransaction } from '#db/in-transaction.ts';
+import { listings } from '#db/schema/listings.ts';
+import { recordAudit } from '../audit.ts';
+import type { Context } from '../context.ts';
+import { AppError } from '../errors.ts';
+import type { Actor } from './fill-listing.ts';
+
+/** Makes a listing with data public. Approving it again changes nothing. */
+export function approveListing(
+  ctx: Pick<Context, 'db' | 'queue' | 'now'>,
+  input: { listingId: string; actor: Actor },
+): Promise<{ id: string; slug: string; status: 'active' }> {
+  return inTransaction(ctx, async (tx) => {
+    const [approved] = await tx.db
+      .update(listings)
+      .set({ status: 'active' })
+      .where(and(eq(listings.id, input.listingId), eq(listings.status, 'data_populated')))
+      .returning({ id: listings.id, slug: listings.slug });
+    if (approved) {
+      await recordAudit(tx, { ...input.actor, action: 'listing.approved', subject: approved.id });
+      return { ...approved, status: 'active' };
+    }
+    const [row] = await tx.db
+      .select({ id: listings.id, slug: listings.slug, status: listings.status })
+      .from(listings)
+      .where(eq(listings.id, input.listingId));
+    if (!row) throw new AppError('not_found', 'Listing not found');
+    if (row.status !== 'active') {
+      throw new AppError('conflict', 'This listing has no data yet. Please auto-populate it first.');
+    }
+    return { id: row.id, slug: row.slug, status: 'active' };
+  });
+}

@@ -1,0 +1,43 @@
+import { listingDrafts } from '#db/schema/listings.ts';
+import type { Context } from '../context.ts';
+import type { FactSheet } from './extraction/facts.ts';
+import { limitReadings } from './limit-readings.ts';
+import { toListingUrl } from './listing-url.ts';
+import { previewOf, unreadable } from './preview-listing.ts';
+import { readPastedContent } from './read-pasted-content.ts';
+import type { ListingPreview } from './schema.ts';
+import { sweepGraceSeconds } from './sweep-listing-files.ts';
+import { explainUnreadable } from './unreadable-reasons.ts';
+
+export type DraftedListing = ListingPreview & { draftId: string | null };
+
+/**
+ * Reads a page or text that an agent hands in and keeps its facts for a few days, to be ordered with. Each call keeps
+ * a draft of its own; the page itself is not kept.
+ */
+export async function draftListing(
+  ctx: Pick<Context, 'db' | 'queue' | 'now'>,
+  input: { content: string; listingUrl?: string | null | undefined; ip: string },
+): Promise<DraftedListing> {
+  await limitReadings(ctx, input.ip);
+  const sourceUrl = toListingUrl(input.listingUrl ?? '') ?? null;
+  const reading = readPastedContent(input.content, sourceUrl);
+  if (!reading.readable) return { ...unreadable(explainUnreadable(reading.reason)), draftId: null };
+  const [draft] = await ctx.db
+    .insert(listingDrafts)
+    .values({ sourceUrl, facts: storable(reading.facts), createdAt: ctx.now() })
+    .returning({ id: listingDrafts.id });
+  await ctx.queue.send(
+    'sweep-listing-files',
+    {},
+    { key: 'sweep', startAfterSeconds: sweepGraceSeconds + 3600 },
+  );
+  return { ...previewOf(reading.facts), draftId: draft?.id ?? null };
+}
+
+/** The database refuses some characters in JSON that pages do contain. */
+function storable(facts: FactSheet): FactSheet {
+  return JSON.parse(JSON.stringify(facts), (_key, value: unknown) =>
+    typeof value === 'string' ? value.toWellFormed().replaceAll('\0', '') : value,
+  ) as FactSheet;
+}

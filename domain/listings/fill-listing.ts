@@ -1,0 +1,93 @@
+import { eq } from 'drizzle-orm';
+import { isUniqueViolation } from '#db/client.ts';
+import { inTransaction } from '#db/in-transaction.ts';
+import { listings } from '#db/schema/listings.ts';
+import { type AuditEntry, recordAudit } from '../audit.ts';
+import type { Context } from '../context.ts';
+import { AppError } from '../errors.ts';
+import { composeContent } from './content/compose-content.ts';
+import { factColumns } from './content/fact-columns.ts';
+import type { FoundColumns } from './content/listing-columns.ts';
+import type { FactSheet } from './extraction/facts.ts';
+import { findFreeSlug } from './find-free-slug.ts';
+import { isProvisionalSlug } from './listing-slug.ts';
+import { keepMarketHistory, type MarketChange, priceCutAfter } from './market-history.ts';
+import { mergeColumns } from './merge-columns.ts';
+import type { Listing } from './queries.ts';
+
+export type Actor = Pick<AuditEntry, 'actorId' | 'ip'>;
+
+export type ListingFill = {
+  facts: FactSheet;
+  /** Where the facts stood; kept as the listing's source unless it has one. */
+  sourceUrl?: string | null;
+  /** Texts that somebody wrote for this home, which our own composition gives way to. */
+  written?: FoundColumns;
+  action: string;
+  actor?: Actor | undefined;
+};
+
+type FillContext = Pick<Context, 'db' | 'queue' | 'now' | 'site'>;
+export type FilledListing = { listing: Listing; marketChanges: MarketChange[] };
+
+/**
+ * Brings the facts of a reading into a listing row with everything that follows from them: page texts, history of
+ * price and sale, the job that hosts its photos. Pending becomes data_populated, any other status stays. Repeating it
+ * with the same facts changes nothing.
+ */
+export async function fillListing(
+  ctx: FillContext,
+  listingId: string,
+  fill: ListingFill,
+): Promise<FilledListing> {
+  try {
+    return await fillOnce(ctx, listingId, fill);
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+    // Another listing took the same slug at the same moment; now it is seen and the next one is free.
+    return fillOnce(ctx, listingId, fill);
+  }
+}
+
+function fillOnce(ctx: FillContext, listingId: string, fill: ListingFill): Promise<FilledListing> {
+  return inTransaction(ctx, async (tx) => {
+    const [before] = await tx.db.select().from(listings).where(eq(listings.id, listingId)).for('update');
+    if (!before) throw new AppError('not_found', 'Listing not found');
+    const isProvisional = before.status === 'pending';
+    const found = factColumns(fill.facts);
+    const facts = mergeColumns(before, before.filledColumns, found, { isProvisional });
+    const cut = priceCutAfter(before, facts.row, found.priceCut ?? null);
+    const slug =
+      isProvisional && isProvisionalSlug(before.slug)
+        ? await findFreeSlug(tx, facts.row, fill.sourceUrl)
+        : undefined;
+    const page = { slug: slug ?? before.slug, siteName: ctx.site.name, siteUrl: ctx.site.url };
+    const content = composeContent({ ...facts.row, priceCut: cut }, fill.facts, page);
+    const texts = mergeColumns(facts.row, facts.filled, { ...content, ...fill.written }, { isProvisional });
+    const sheet = JSON.stringify({ source: fill.sourceUrl ?? before.sourceUrl, facts: fill.facts });
+    const changes = {
+      ...facts.changes,
+      ...texts.changes,
+      ...(cut === before.priceCut ? {} : { priceCut: cut }),
+      ...(slug ? { slug } : {}),
+      ...(isProvisional ? { status: 'data_populated' } : {}),
+      ...(before.sourceUrl || !fill.sourceUrl ? {} : { sourceUrl: fill.sourceUrl }),
+      ...(sheet === before.aiEnhancedDescription ? {} : { aiEnhancedDescription: sheet }),
+    };
+    if (Object.keys(changes).length === 0) return { listing: before, marketChanges: [] };
+    const [listing = before] = await tx.db
+      .update(listings)
+      .set({ ...changes, filledColumns: { ...texts.filled, ...(cut ? { priceCut: cut } : {}) } })
+      .where(eq(listings.id, listingId))
+      .returning();
+    const marketChanges = await keepMarketHistory(tx, before, listing);
+    if (listing.images.length > 0 && (facts.changes.images || listing.localImages.length === 0)) {
+      await tx.queue.send('host-listing-photos', { listingId }, { key: listingId });
+    }
+    if (fill.actor) {
+      const details = { changed: Object.keys(changes), source: fill.sourceUrl ?? null };
+      await recordAudit(tx, { ...fill.actor, action: fill.action, subject: listingId, details });
+    }
+    return { listing, marketChanges };
+  });
+}

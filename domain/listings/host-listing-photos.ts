@@ -1,0 +1,152 @@
+import { and, eq } from 'drizzle-orm';
+import { Unavailable } from '#adapters/unavailable.ts';
+import { type HostedPhoto, listings } from '#db/schema/listings.ts';
+import type { Context } from '../context.ts';
+import { AppError } from '../errors.ts';
+import { photoUrls } from './content/fact-columns.ts';
+import { type GatheredPhoto, gatherPhotos } from './photos/gather-photos.ts';
+import { photoAltText } from './photos/photo-alt-text.ts';
+import { folderOf, hasAllFiles, hashOfPhoto, toVariants, waitForSweep } from './photos/photo-files.ts';
+import { storePhoto } from './photos/store-photo.ts';
+import { saysVirtuallyStaged } from './photos/virtual-staging.ts';
+import type { Listing } from './queries.ts';
+import { isStockPhoto } from './rules.ts';
+import { sweepGraceSeconds } from './sweep-listing-files.ts';
+
+type HostContext = Pick<Context, 'db' | 'queue' | 'listingSource' | 'images' | 'storage'>;
+
+export type HostedPhotos = {
+  success: boolean;
+  localImageUrls: string[];
+  leftOut: number;
+  isComplete: boolean;
+};
+
+/**
+ * Keeps our own copies of a listing's photos. Each finished photo is written into the row at once, so a run that was
+ * cut short goes on where it stopped; repeating a finished run changes nothing.
+ */
+export async function hostListingPhotos(
+  ctx: HostContext,
+  input: { listingId: string; imageUrls?: readonly string[] },
+): Promise<HostedPhotos> {
+  const listing = await findListing(ctx, input.listingId, input.imageUrls ?? []);
+  const urls = listing.images.filter((url) => !isStockPhoto(url));
+  if (urls.length === 0) return answer(listing.localImages, { leftOut: 0, isComplete: true });
+  // Asked for before anything is stored: whatever a killed run leaves behind is taken away.
+  await ctx.queue.send(
+    'sweep-listing-files',
+    {},
+    { key: 'sweep', startAfterSeconds: sweepGraceSeconds + 3600 },
+  );
+  const { photos, leftOut } = await gatherPhotos(
+    ctx,
+    urls.map((url) => ({ url })),
+  );
+  const hosted: HostedPhoto[] = [];
+  for (const [at, photo] of photos.entries()) {
+    const files = await keepFiles(ctx, listing, photo);
+    if (!files) continue;
+    hosted.push(describePhoto(listing, photo, files, { position: at + 1, count: photos.length }));
+    const isCurrent = await writePhotos(ctx, listing, [...hosted, ...notYet(listing.localImages, hosted)]);
+    if (!isCurrent) return answer(hosted, { leftOut: leftOut.length, isComplete: true });
+  }
+  const isComplete = !leftOut.some((photo) => photo.isTemporary);
+  if (hosted.length === 0) return answer(listing.localImages, { leftOut: leftOut.length, isComplete });
+  if (isComplete) await writePhotos(ctx, listing, hosted);
+  return answer(hosted, { leftOut: leftOut.length, isComplete });
+}
+
+/** The same as a job: photos whose site is in trouble are tried again later, a deleted listing is nobody's loss. */
+export async function hostQueuedPhotos(ctx: HostContext, listingId: string): Promise<void> {
+  try {
+    const { isComplete } = await hostListingPhotos(ctx, { listingId });
+    if (!isComplete) throw new Unavailable('listing source', 'some photos could not be fetched yet');
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+  }
+}
+
+async function findListing(
+  ctx: Pick<Context, 'db'>,
+  listingId: string,
+  given: readonly string[],
+): Promise<Listing> {
+  const images = photoUrls(given);
+  if (given.length > 0 && images.length === 0) {
+    throw new AppError('invalid', 'None of these is the web address of a photo.');
+  }
+  const isThis = eq(listings.id, listingId);
+  if (images.length > 0) await ctx.db.update(listings).set({ images }).where(isThis);
+  const [listing] = await ctx.db.select().from(listings).where(isThis);
+  if (!listing) throw new AppError('not_found', 'Listing not found');
+  return listing;
+}
+
+type PhotoFiles = Pick<HostedPhoto, 'width' | 'height' | 'preview' | 'variants'>;
+
+/** The files of a photo that an earlier run finished, or new ones. */
+async function keepFiles(
+  ctx: HostContext,
+  listing: Listing,
+  photo: GatheredPhoto,
+): Promise<PhotoFiles | undefined> {
+  const { hash } = photo.measured;
+  const known = listing.localImages.find((one) => hashOfPhoto(one) === hash);
+  if (known && (await hasAllFiles(ctx, known.variants))) return known;
+  for (;;) {
+    const stored = await storePhoto(ctx, folderOf(hash), photo.bytes);
+    if (stored.kind === 'refused') return undefined;
+    const variants = toVariants(stored);
+    await waitForSweep(ctx);
+    const { width, height, preview } = stored;
+    if (await hasAllFiles(ctx, variants)) return { width, height, preview, variants };
+  }
+}
+
+function describePhoto(
+  listing: Listing,
+  photo: GatheredPhoto,
+  files: PhotoFiles,
+  place: { position: number; count: number },
+): HostedPhoto {
+  const isStaged = saysVirtuallyStaged(`${photo.caption ?? ''} ${photo.url}`);
+  const facts = { street: listing.address, city: listing.city, state: listing.state };
+  const { width, height, preview, variants } = files;
+  return {
+    alt: photoAltText(facts, { ...place, caption: photo.caption, isStaged }),
+    width,
+    height,
+    preview,
+    variants,
+    ...(isStaged ? { isVirtuallyStaged: true } : {}),
+  };
+}
+
+/** Earlier photos stay until the run has come to its end. */
+function notYet(earlier: HostedPhoto[], hosted: HostedPhoto[]): HostedPhoto[] {
+  const done = new Set(hosted.map(hashOfPhoto));
+  return earlier.filter((photo) => !done.has(hashOfPhoto(photo)));
+}
+
+/** False when the listing has got other photos meanwhile: then this run is out of date and must not write. */
+async function writePhotos(
+  ctx: Pick<Context, 'db'>,
+  listing: Listing,
+  localImages: HostedPhoto[],
+): Promise<boolean> {
+  const rows = await ctx.db
+    .update(listings)
+    .set({ localImages })
+    .where(and(eq(listings.id, listing.id), eq(listings.images, listing.images)))
+    .returning({ id: listings.id });
+  return rows.length > 0;
+}
+
+function answer(photos: HostedPhoto[], rest: { leftOut: number; isComplete: boolean }): HostedPhotos {
+  const localImageUrls = photos.flatMap(({ variants }) => {
+    const jpegs = variants.filter(({ type }) => type === 'image/jpeg').sort((a, b) => b.width - a.width);
+    return jpegs[0] ? [jpegs[0].url] : [];
+  });
+  return { success: localImageUrls.length > 0, localImageUrls, ...rest };
+}

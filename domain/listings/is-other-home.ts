@@ -1,0 +1,12 @@
+import { isAddressPlaceholder } from './address/address-placeholder.ts';
+import { streetKey } from './address/normalize-street.ts';
+import type { FactSheet } from './extraction/facts.ts';
+
+/** Whether a page speaks of another home than the row: a link may be reused or lead to a similar listing. */
+export function isOtherHome(listing: { address: string; zipCode: string }, facts: FactSheet): boolean {
+  const street = facts.street.value;
+  if (!street || isAddressPlaceholder(street) || isAddressPlaceholder(listing.address)) return false;
+  const zip = facts.zip.value?.slice(0, 5);
+  const isOtherZip = !!zip && listing.zipCode !== '' && zip !== listing.zipCode.slice(0, 5);
+  return isOtherZip || streetKey(street) !== streetKey(listing.address);
+}

@@ -1,0 +1,42 @@
+import { listingChanges } from '#db/schema/listings.ts';
+import type { Context } from '../context.ts';
+import { dollars } from './content/fact-columns.ts';
+import type { Listing } from './queries.ts';
+import { parsePrice } from './rules.ts';
+
+export type MarketChange = { field: 'price' | 'status'; before: string; after: string };
+
+type Market = Pick<Listing, 'price' | 'priceCut' | 'saleStatus'>;
+
+/** The cut that the page states, else the step down from the last price; a price that rose has no cut. */
+export function priceCutAfter(
+  before: Pick<Market, 'price' | 'priceCut'>,
+  after: Pick<Market, 'price' | 'priceCut'>,
+  stated: string | null,
+): string | null {
+  const [old, current] = [parsePrice(before.price), parsePrice(after.price)];
+  if (old === undefined || current === undefined || old === current) return after.priceCut;
+  if (current > old) return stated;
+  return stated ?? dollars(old - current);
+}
+
+/** Writes down what changed on the market; part of the transaction that changes the row. */
+export async function keepMarketHistory(
+  ctx: Pick<Context, 'db' | 'now'>,
+  before: Market & { id: string },
+  after: Market,
+): Promise<MarketChange[]> {
+  const changes: MarketChange[] = [];
+  if (before.price && after.price && parsePrice(before.price) !== parsePrice(after.price)) {
+    changes.push({ field: 'price', before: before.price, after: after.price });
+  }
+  if (before.saleStatus && after.saleStatus && before.saleStatus !== after.saleStatus) {
+    changes.push({ field: 'status', before: before.saleStatus, after: after.saleStatus });
+  }
+  if (changes.length > 0) {
+    await ctx.db
+      .insert(listingChanges)
+      .values(changes.map((change) => ({ ...change, listingId: before.id, seenAt: ctx.now() })));
+  }
+  return changes;
+}

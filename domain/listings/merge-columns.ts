@@ -1,0 +1,56 @@
+import { isDeepStrictEqual } from 'node:util';
+import { isAddressPlaceholder } from './address/address-placeholder.ts';
+import type { FillableColumns, FoundColumns } from './content/listing-columns.ts';
+
+type Name = keyof FillableColumns;
+
+export type MergedColumns = {
+  row: FillableColumns;
+  changes: Partial<FillableColumns>;
+  /** What readings have written so far, column by column. */
+  filled: Record<string, unknown>;
+};
+
+/** These move on the market, so the newest page is right even where somebody had typed another value. */
+const marketColumns = new Set<Name>(['price', 'saleStatus']);
+const addressColumns = new Set<Name>(['address', 'city', 'state', 'zipCode']);
+
+/**
+ * Brings what was found into the row. What is not known never wipes what is; a value that somebody edited since the
+ * last reading is kept, unless `isProvisional` says that nobody has worked on the row yet.
+ */
+export function mergeColumns(
+  current: FillableColumns,
+  filledBefore: Record<string, unknown>,
+  found: FoundColumns,
+  options: { isProvisional: boolean },
+): MergedColumns {
+  const row: Record<string, unknown> = { ...current };
+  const changes: Record<string, unknown> = {};
+  const filled = { ...filledBefore };
+  for (const [key, value] of Object.entries(found)) {
+    const name = key as Name;
+    if (isEmpty(value)) continue;
+    const here = current[name];
+    const last = filledBefore[name];
+    const isNews = !isDeepStrictEqual(value, last);
+    const isOurs =
+      isEmpty(here) ||
+      isDeepStrictEqual(here, last) ||
+      (addressColumns.has(name) && isAddressPlaceholder(String(here)));
+    const mayWrite =
+      isOurs || (isNews && (marketColumns.has(name) || (options.isProvisional && last === undefined)));
+    if (!mayWrite) continue;
+    filled[name] = value;
+    if (isDeepStrictEqual(value, here)) continue;
+    row[name] = value;
+    changes[name] = value;
+  }
+  return { row: row as FillableColumns, changes, filled };
+}
+
+function isEmpty(value: unknown): boolean {
+  if (value === null || value === undefined || value === '') return true;
+  if (Array.isArray(value)) return value.length === 0;
+  return typeof value === 'object' && Object.keys(value).length === 0;
+}

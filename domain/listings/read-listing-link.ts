@@ -1,0 +1,49 @@
+import { Unavailable } from '#adapters/unavailable.ts';
+import type { Context } from '../context.ts';
+import { AppError } from '../errors.ts';
+import type { FactSheet } from './extraction/facts.ts';
+import { PageRefused } from './extraction/page/parse-html.ts';
+import { readListingPage } from './extraction/read-listing-page.ts';
+import { toListingUrl } from './listing-url.ts';
+import { explainUnreadable } from './unreadable-reasons.ts';
+
+/** `reason` may be shown; `isTemporary` means that a later try may succeed. */
+export type LinkReading =
+  | { readable: true; facts: FactSheet; url: string }
+  | { readable: false; reason: string; isTemporary: boolean };
+
+/** Fetches a listing page and reads its facts; changes nothing and may be repeated. */
+export async function readListingLink(
+  ctx: Pick<Context, 'listingSource'>,
+  link: string,
+): Promise<LinkReading> {
+  const url = toListingUrl(link);
+  if (!url) {
+    const reason = 'This is not a complete web link. It should start with https://.';
+    return { readable: false, reason, isTemporary: false };
+  }
+  try {
+    const page = await ctx.listingSource.fetchPage(url);
+    if (page.kind === 'refused') return { readable: false, reason: page.message, isTemporary: false };
+    const reading = readListingPage(page.html, { url: page.url, status: page.status });
+    if (reading.readable) return { readable: true, facts: reading.facts, url };
+    const isTemporary = page.status === 429 || page.status >= 500;
+    return { readable: false, reason: explainUnreadable(reading.reason), isTemporary };
+  } catch (error) {
+    if (error instanceof PageRefused) return { readable: false, reason: error.message, isTemporary: false };
+    if (!(error instanceof Unavailable)) throw error;
+    const reason = 'The site of this listing does not answer at the moment. Please try again later.';
+    return { readable: false, reason, isTemporary: true };
+  }
+}
+
+/** The same for callers who need the facts: an unreadable page is a refusal with its reason. */
+export async function requireListingFacts(
+  ctx: Pick<Context, 'listingSource'>,
+  link: string,
+): Promise<{ facts: FactSheet; url: string }> {
+  const reading = await readListingLink(ctx, link);
+  if (!reading.readable)
+    throw new AppError('invalid', reading.reason, { fields: { listingUrl: reading.reason } });
+  return reading;
+}

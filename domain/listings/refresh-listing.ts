@@ -1,0 +1,58 @@
+import { inTransaction } from '#db/in-transaction.ts';
+import type { Context } from '../context.ts';
+import { AppError } from '../errors.ts';
+import { takeTurn } from '../rate-limits.ts';
+import { type Actor, fillListing } from './fill-listing.ts';
+import { isOtherHome } from './is-other-home.ts';
+import type { MarketChange } from './market-history.ts';
+import { findListingLink } from './populate-listing.ts';
+import { readListingLink } from './read-listing-link.ts';
+
+type RefreshContext = Pick<Context, 'db' | 'queue' | 'now' | 'site' | 'listingSource'>;
+
+export type ListingRefresh = { success: boolean; message: string; changes: MarketChange[] };
+
+const secondsPerDay = 86_400;
+
+/**
+ * Reads a listing's page again: a new price or sale status is kept as history, new photos are hosted. A page that
+ * cannot be read any more, or that shows another home by now, changes nothing. May be repeated.
+ */
+export async function refreshListing(
+  ctx: RefreshContext,
+  input: { listingId: string; originalUrl?: string | null | undefined; actor?: Actor },
+): Promise<ListingRefresh> {
+  const { listing, link } = await findListingLink(ctx, input.listingId, input.originalUrl);
+  const reading = await readListingLink(ctx, link);
+  if (!reading.readable) return { success: false, message: reading.reason, changes: [] };
+  if (isOtherHome(listing, reading.facts)) {
+    return { success: false, message: 'The page shows another home by now.', changes: [] };
+  }
+  const fill = {
+    facts: reading.facts,
+    sourceUrl: reading.url,
+    action: 'listing.refreshed',
+    actor: input.actor,
+  };
+  const { marketChanges } = await fillListing(ctx, listing.id, fill);
+  return { success: true, message: 'The listing is up to date.', changes: marketChanges };
+}
+
+/** What a page view may cause: at most one refresh of a listing per day, however often it is asked for. */
+export async function refreshViewedListing(
+  ctx: RefreshContext & Pick<Context, 'log'>,
+  listingId: string,
+): Promise<void> {
+  const waitSeconds = await inTransaction(ctx, (tx) =>
+    takeTurn(tx, `refresh-listing:${listingId}`, secondsPerDay),
+  );
+  if (waitSeconds > 0) return;
+  try {
+    const { success, message } = await refreshListing(ctx, { listingId });
+    if (!success) ctx.log.info({ listingId, reason: message }, 'a viewed listing could not be read again');
+  } catch (error) {
+    // A listing without a link, or one deleted meanwhile, has nothing to refresh.
+    if (!(error instanceof AppError)) throw error;
+    ctx.log.info({ listingId, err: error }, 'a viewed listing could not be refreshed');
+  }
+}

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+
+/** Text that the database can hold exactly as it was sent. */
+const storable = (text: string) => !text.includes('\0') && text.isWellFormed();
+const storableMessage = 'This text contains characters that cannot be stored';
+
+export const ListingId = z.uuid('This is not a listing id');
+export const PodcastId = z.uuid('This is not a podcast id');
+
+export const ListingLink = z
+  .string('Please enter a listing URL')
+  .trim()
+  .min(1, 'Please enter a listing URL')
+  .max(2048, 'This link is too long to be a listing link')
+  .refine(storable, storableMessage);
+
+export const ChatData = z
+  .string('Please paste the ChatGPT data before submitting')
+  .max(400_000, 'This text is too long; please paste only the property data')
+  .refine((text) => text.trim() !== '', 'Please paste the ChatGPT data before submitting')
+  .refine(storable, storableMessage);
+
+export const PopulateListing = z.object({ listingId: ListingId, listingUrl: ListingLink.nullish() });
+export const CreateListing = z.object({ listingUrl: ListingLink });
+export const RefreshListing = z.object({ listingId: ListingId, originalUrl: ListingLink.nullish() });
+export const FixListingAddress = z.object({ listingId: ListingId });
+export const ProcessChatData = z.object({ podcastId: PodcastId, chatgptData: ChatData });
+export const HostListingImages = z.object({
+  listingId: ListingId,
+  imageUrls: z.array(z.string().max(2048)).max(200, 'At most 200 photos at once').default([]),
+});
+export const PreviewListing = z.object({ listingUrl: ListingLink });
+export const ReadPastedListing = z.object({
+  /** The text of the page, or its HTML; which of the two is seen from the text itself. */
+  content: z
+    .string('Please paste the text of the listing page')
+    .max(900_000, 'This is too long to paste; please upload the saved page instead')
+    .refine((text) => text.trim() !== '', 'Please paste the text of the listing page'),
+  listingUrl: ListingLink.nullish(),
+});
+export const ApproveListing = z.object({ listingId: ListingId, status: z.literal('active') });
+
+/** What a reading says in short, for a person to recognise the home by. */
+export const ListingPreview = z.object({
+  readable: z.boolean(),
+  reason: z.string().optional(),
+  address: z.string().nullable(),
+  price: z.string().nullable(),
+  beds: z.number().nullable(),
+  baths: z.number().nullable(),
+  sqft: z.string().nullable(),
+  photo: z.string().nullable(),
+});
+export type ListingPreview = z.infer<typeof ListingPreview>;
+
+/** A listing that waits for its data or for approval, as staff see it. */
+export const AwaitingListing = z.object({
+  id: z.string(),
+  slug: z.string(),
+  status: z.enum(['pending', 'data_populated']),
+  address: z.string(),
+  city: z.string(),
+  state: z.string(),
+  zipCode: z.string(),
+  price: z.string().nullable(),
+  beds: z.number().nullable(),
+  baths: z.number().nullable(),
+  sqft: z.string().nullable(),
+  agentName: z.string().nullable(),
+  photoCount: z.number(),
+  hostedPhotoCount: z.number(),
+  podcastId: z.string().nullable(),
+  listingUrl: z.string().nullable(),
+  customerEmail: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+});
+export type AwaitingListing = z.infer<typeof AwaitingListing>;

@@ -1,0 +1,69 @@
+import { and, eq, inArray, isNull, ne, or } from 'drizzle-orm';
+import { inTransaction } from '#db/in-transaction.ts';
+import { podcasts } from '#db/schema/podcasts.ts';
+import type { Context } from '../context.ts';
+import { AppError } from '../errors.ts';
+import { paragraphs, readChatExtras } from '../listings/content/read-chat-extras.ts';
+import { ensurePodcastListing } from '../listings/ensure-podcast-listing.ts';
+import { type Actor, fillListing } from '../listings/fill-listing.ts';
+import type { Listing } from '../listings/queries.ts';
+import { readPastedContent } from '../listings/read-pasted-content.ts';
+import { statusesBefore } from './rules.ts';
+
+/** A description this long was written to be read; anything shorter is a remark among the facts. */
+const shortestDescription = 120;
+
+/**
+ * Keeps the AI-chat data that staff pasted for an order and fills the order's listing from it. May be repeated with
+ * better data; the order's status only moves on.
+ */
+export async function processChatData(
+  ctx: Pick<Context, 'db' | 'queue' | 'now' | 'site'>,
+  input: { podcastId: string; chatgptData: string; actor?: Actor },
+): Promise<{ listing: Listing; status: string }> {
+  if (input.chatgptData.trim() === '') {
+    throw new AppError('invalid', 'Please paste the ChatGPT data before submitting');
+  }
+  const reading = readPastedContent(input.chatgptData);
+  return inTransaction(ctx, async (tx) => {
+    const [podcast] = await tx.db
+      .select()
+      .from(podcasts)
+      .where(eq(podcasts.id, input.podcastId))
+      .for('update');
+    if (!podcast) throw new AppError('not_found', 'Podcast not found');
+    if (!reading.readable) {
+      const message =
+        'No property facts were found in this text. Please paste the address, the price and the rooms.';
+      throw new AppError('invalid', message, { fields: { chatgptData: message } });
+    }
+    await tx.db
+      .update(podcasts)
+      .set({ chatgptData: input.chatgptData, chatgptProcessedAt: ctx.now() })
+      .where(eq(podcasts.id, podcast.id));
+    const [moved] = await tx.db
+      .update(podcasts)
+      .set({ status: 'chatgpt_processed' })
+      .where(
+        and(
+          eq(podcasts.id, podcast.id),
+          inArray(podcasts.status, statusesBefore('chatgpt_processed')),
+          // An order whose payment is still under way waits for it: nothing unpaid moves on.
+          or(ne(podcasts.status, 'pending'), isNull(podcasts.paymentSessionId)),
+        ),
+      )
+      .returning({ status: podcasts.status });
+    const listingId = await ensurePodcastListing(tx, podcast);
+    const description = reading.facts.description.value ?? '';
+    const { listing } = await fillListing(tx, listingId, {
+      facts: reading.facts,
+      written: {
+        ...readChatExtras(input.chatgptData),
+        description: description.length >= shortestDescription ? paragraphs(description) : null,
+      },
+      action: 'listing.chat_data',
+      actor: input.actor,
+    });
+    return { listing, status: moved?.status ?? podcast.status };
+  });
+}
