@@ -1,4 +1,4 @@
-import { type AddressInfo, connect, createServer as createTcpServer } from 'node:net';
+import { type AddressInfo, connect, createServer as createTcpServer, Socket } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
 import { Unavailable } from '#adapters/unavailable.ts';
 import { answerHtml, startLoopbackSite } from '#tests/support/loopback-site.ts';
@@ -187,7 +187,7 @@ describe('connections', () => {
 
   test('a connection that never opens is given up on', async () => {
     const { source } = await startSite(() => {}, { connectTimeoutMs: 20, connect: () => new Socket() });
-    await expect(source.fetchPage(page)).rejects.toThrow('no connection to homes.example');
+    await expect(source.fetchPage(page)).rejects.toMatchObject({ cause: { name: 'TimeoutError' } });
   });
 
   test('the next address is tried when the first does not answer', async () => {
