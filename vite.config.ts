@@ -6,7 +6,7 @@ import { serverOnlyGuard } from './tools/server-only-guard.ts';
 /** Packages with native parts are loaded from node_modules; everything else is bundled, which saves most of the start time. */
 const nativePackages = ['sharp', '@node-rs/argon2', 'pg-native', 'vite'];
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   appType: 'custom',
   publicDir: 'web/public',
   plugins: [react(), tailwindcss(), serverOnlyGuard()],
@@ -35,7 +35,8 @@ export default defineConfig({
         sourcemap: true,
         rolldownOptions: { input: { main: 'server/main.ts' } },
       },
-      resolve: { noExternal: true, external: nativePackages },
+      // In development packages are loaded by Node itself: the bundler's runner takes only modern modules.
+      resolve: command === 'build' ? { noExternal: true, external: nativePackages } : {},
     },
   },
-});
+}));

@@ -59,24 +59,32 @@ async function start(): Promise<RunningServer> {
 }
 
 /** Code that only the server loads has no browser update: start the server again, then reload the page. */
-vite.watcher.on('change', async (file) => {
+let isRestarting = false;
+let isStale = false;
+vite.watcher.on('change', (file) => {
   const modules = ssr.moduleGraph.getModulesByFile(file);
-  if (!modules || modules.size === 0) return;
-  const began = Date.now();
-  const before = running;
-  running = before
-    .then((server) => server.stop())
-    .catch(() => {})
-    .then(() => {
-      ssr.runner.clearCache();
-      return start();
-    });
-  await running.then(
-    () => console.log(`Server code changed; ready again after ${Date.now() - began} ms`),
-    (error) => console.error(error),
-  );
-  vite.environments.client?.hot.send({ type: 'full-reload' });
+  if (modules && modules.size > 0) void restart();
 });
+
+/** Changes during a restart lead to one more, however many they are. */
+async function restart(): Promise<void> {
+  isStale = true;
+  if (isRestarting) return;
+  isRestarting = true;
+  while (isStale) {
+    isStale = false;
+    const began = Date.now();
+    await running.then((server) => server.stop()).catch(() => {});
+    ssr.runner.clearCache();
+    running = start();
+    await running.then(
+      () => console.log(`Server code changed; ready again after ${Date.now() - began} ms`),
+      (error) => console.error(error),
+    );
+  }
+  isRestarting = false;
+  vite.environments.client?.hot.send({ type: 'full-reload' });
+}
 
 const answer = getRequestListener(async (request, env) => {
   try {
