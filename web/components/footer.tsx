@@ -47,14 +47,16 @@ export function Footer({ site }: FooterProps) {
           </p>
         </address>
       </div>
-      <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-8 gap-y-1 border-current/20 border-t px-4 pt-4 pb-8 text-on-evergreen-soft text-sm sm:mx-6 sm:px-0 xl:mx-auto">
-        <p className="me-auto py-2.5">{site.name}</p>
-        <a className={link} href="/privacy-policy">
-          Privacy Policy
-        </a>
-        <a className={link} href="/terms-of-service">
-          Terms of Service
-        </a>
+      <div className="mx-auto max-w-page px-4 sm:px-6">
+        <div className="flex flex-wrap items-center gap-x-8 gap-y-1 border-current/20 border-t pt-4 pb-8 text-on-evergreen-soft text-sm">
+          <p className="me-auto py-2.5">{site.name}</p>
+          <a className={link} href="/privacy-policy">
+            Privacy Policy
+          </a>
+          <a className={link} href="/terms-of-service">
+            Terms of Service
+          </a>
+        </div>
       </div>
     </footer>
   );

@@ -32,13 +32,13 @@ export function Header({ variant, site, menu }: HeaderProps) {
   const callLink = isHome ? undefined : phoneLink(site.callNowPhone);
   return (
     <header data-slot="header" className={looks[variant]}>
-      <div className="mx-auto flex max-w-page items-center gap-2 px-4 py-2.5 sm:px-6 lg:py-3.5">
+      <div className="mx-auto flex max-w-page items-center gap-1 px-4 py-2.5 sm:gap-2 sm:px-6 lg:py-3.5">
         <a
           href="/"
           className={cn('me-auto rounded-sm py-2', isHome && onPicture)}
           aria-label={`${site.name} home`}
         >
-          <Wordmark className={isHome ? '[&_svg]:text-ember-on-evergreen' : undefined} />
+          <Wordmark className={cn('max-sm:text-[1.3rem]', isHome && '[&_svg]:text-ember-on-evergreen')} />
         </a>
         <nav
           id="site-menu"
@@ -62,9 +62,9 @@ export function Header({ variant, site, menu }: HeaderProps) {
         {callLink && (
           <a
             href={callLink}
-            className="flex min-h-11 items-center gap-2 rounded-md border border-rule-strong px-3.5 font-semibold text-sm hover:border-ink hover:bg-sunken"
+            className="flex min-h-11 items-center gap-2 rounded-md whitespace-nowrap border border-rule-strong px-3 font-semibold text-sm hover:border-ink hover:bg-sunken"
           >
-            <Phone aria-hidden="true" className="size-4 text-ember-text" />
+            <Phone aria-hidden="true" className="size-4 text-ember-text max-sm:hidden" />
             Call Now
           </a>
         )}
@@ -77,7 +77,7 @@ export function Header({ variant, site, menu }: HeaderProps) {
           )}
         >
           <Menu aria-hidden="true" className="size-5" />
-          Menu
+          <span className="max-[24rem]:sr-only">Menu</span>
         </button>
       </div>
     </header>

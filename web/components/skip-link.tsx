@@ -3,7 +3,7 @@ export function SkipLink() {
   return (
     <a
       href="#content"
-      className="absolute top-2 left-2 z-40 -translate-y-24 rounded-md bg-raised px-5 py-3 font-semibold text-ink shadow-floating focus:translate-y-0"
+      className="absolute top-2 left-2 z-40 -translate-y-40 rounded-md bg-raised px-5 py-3 font-semibold text-ink shadow-floating focus:translate-y-0"
     >
       Skip to content
     </a>

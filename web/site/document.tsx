@@ -84,10 +84,12 @@ export function Document({ page, site, assets }: { page: Page; site: SiteSetting
         })}
         <script type="module" src={assets.siteScript} />
       </head>
-      <body>
+      <body className="flex flex-col">
         <SkipLink />
         <SiteHeader variant={page.header} site={site} />
-        <main id="content">{page.body}</main>
+        <main id="content" className="flex-1">
+          {page.body}
+        </main>
         <Footer site={site} />
       </body>
     </html>

@@ -1,4 +1,5 @@
 import { formatCents, PRICE_CENTS, REGULAR_PRICE_CENTS } from '#domain/podcasts/rules.ts';
+import { cn } from '../../components/cn.ts';
 import { buttonVariants } from '../../components/ui/button.tsx';
 import { Island } from '../island.tsx';
 import { column } from '../look.ts';
@@ -13,18 +14,19 @@ export function Hero({ samplePath }: { samplePath: string | undefined }) {
         {...heroWide}
         narrow={heroNarrow}
         isFirst
-        className="absolute inset-0 -z-10 size-full object-cover object-bottom lg:object-[78%_72%]"
+        className="absolute inset-x-0 bottom-0 -z-10 h-[36rem] w-full object-cover object-bottom md:h-full lg:object-[78%_72%]"
       />
-      <div className="absolute inset-0 -z-10 bg-linear-to-b from-[#12211f]/90 via-[#12211f]/45 via-45% to-transparent to-70% md:bg-linear-to-r md:from-[#12211f]/75 md:via-[#12211f]/30 md:via-42% md:to-62%" />
+      <div className="absolute inset-x-0 bottom-0 -z-10 h-[36rem] bg-linear-to-b from-[#1c3032] via-[#1c3032]/55 via-28% to-transparent to-55% md:h-full md:bg-linear-to-r md:from-[#12211f]/75 md:via-[#12211f]/30 md:via-42% md:to-62%" />
+      <div className="absolute inset-x-0 top-0 -z-10 hidden h-40 bg-linear-to-b from-[#12211f]/70 to-transparent md:block" />
       <div
-        className={`${column} flex min-h-[46rem] flex-col pt-24 pb-72 md:min-h-[44rem] md:justify-center md:pt-24 md:pb-44 lg:min-h-[min(52rem,92svh)]`}
+        className={`${column} flex min-h-[50rem] flex-col pt-24 pb-64 md:min-h-[44rem] md:justify-center md:pt-24 md:pb-44 lg:min-h-[min(52rem,92svh)]`}
       >
         <h1 className="max-w-[11ch] text-[clamp(2.9rem,1.9rem+4.6vw,5.75rem)] leading-[0.98] tracking-[-0.025em]">
           Give every listing a voice.
         </h1>
-        <p className="mt-5 max-w-[44ch] text-lg leading-snug md:mt-7">
+        <p className="mt-5 max-w-[44ch] text-[1.125rem] leading-snug md:mt-7 md:text-lg">
           Send us the link to a home. Within 24 hours you have a podcast episode about it, a page of its own,
-          and the posts, e-mail and picture to share it with.
+          and the posts, picture and <span className="whitespace-nowrap">e-mail</span> to share it with.
         </p>
         <div className="mt-7 flex flex-wrap items-center gap-x-3 gap-y-3">
           <Island
@@ -32,13 +34,13 @@ export function Hero({ samplePath }: { samplePath: string | undefined }) {
             wake="session"
             props={{
               price: formatCents(PRICE_CENTS),
-              className: `${buttonVariants({ size: 'lg' })} min-w-64 aria-busy:opacity-75`,
+              className: cn(buttonVariants({ size: 'lg' }), 'min-w-64 aria-busy:opacity-75'),
             }}
           />
           {samplePath && (
             <a
               href={samplePath}
-              className="inline-flex min-h-14 items-center rounded-md border border-on-evergreen/60 px-6 font-semibold text-lg hover:border-on-evergreen hover:bg-on-evergreen/10"
+              className="inline-flex min-h-14 items-center rounded-md border border-on-evergreen/60 bg-[#12211f]/40 px-6 font-semibold text-lg hover:border-on-evergreen hover:bg-[#12211f]/70"
             >
               Experience A Podcast
             </a>

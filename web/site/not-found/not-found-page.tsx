@@ -1,20 +1,12 @@
 import type { Page } from '../page.ts';
+import { missingPage } from './missing-page.tsx';
 
 export function notFoundPage(): Page {
-  return {
-    status: 404,
-    header: 'page',
-    head: {
-      title: 'Page not found · Hearthcast',
-      description: 'There is nothing at this address.',
-      canonical: '/',
-    },
-    body: (
-      <>
-        <h1>Oops! Page not found</h1>
-        <a href="/">Return to Home</a>
-      </>
-    ),
-    madeFrom: [],
-  };
+  return missingPage({
+    title: 'Page not found · Hearthcast',
+    heading: 'Oops! Page not found',
+    text: 'There is nothing at this address, but the light is on at home.',
+    action: { label: 'Return to Home', href: '/' },
+    other: { label: 'Local Business Directory', href: '/business-directory' },
+  });
 }

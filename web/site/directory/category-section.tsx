@@ -1,0 +1,48 @@
+import type { CategoryRanking } from '#domain/directory/queries.ts';
+import { Island } from '../island.tsx';
+import { column } from '../look.ts';
+import { Strip } from '../strip.tsx';
+import { BusinessCard } from './business-card.tsx';
+
+/** As wide as the screen, so that the next card shows that there is more. */
+export function CategorySection({
+  ranking: { slug, name, businesses },
+  place,
+}: {
+  ranking: CategoryRanking;
+  place: string;
+}) {
+  const headingId = `category-${slug}`;
+  const listId = `providers-${slug}`;
+  return (
+    <section aria-labelledby={headingId} className="mt-14">
+      <div className={`${column} flex items-end justify-between gap-4`}>
+        <h2 id={headingId} className="text-2xl">
+          Top {businesses.length} {name} Providers
+        </h2>
+        {businesses.length > 1 && (
+          <Island
+            name="carousel-buttons"
+            wake="touch"
+            className="xl:hidden"
+            props={{ target: listId, noun: `${name} provider` }}
+          />
+        )}
+      </div>
+      <Strip
+        id={listId}
+        aria-labelledby={headingId}
+        className="mx-auto mt-4 max-w-page gap-4 sm:scroll-px-6 sm:px-6"
+      >
+        {businesses.map((business) => (
+          <li
+            key={business.id}
+            className="w-[min(84vw,22.5rem)] shrink-0 snap-start xl:w-auto xl:flex-1 xl:basis-0"
+          >
+            <BusinessCard business={business} place={place} />
+          </li>
+        ))}
+      </Strip>
+    </section>
+  );
+}

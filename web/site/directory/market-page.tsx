@@ -1,0 +1,75 @@
+import { ArrowLeft } from 'lucide-react';
+import type { Context } from '#domain/context.ts';
+import { findMarket, listTopBusinesses } from '#domain/directory/queries.ts';
+import { formatPopulation } from '#domain/directory/rules.ts';
+import { column } from '../look.ts';
+import { missingPage } from '../not-found/missing-page.tsx';
+import type { Page } from '../page.ts';
+import { CategorySection } from './category-section.tsx';
+import { marketData } from './structured-data.ts';
+
+export async function marketPage(
+  ctx: Pick<Context, 'db' | 'site'>,
+  { slug = '' }: Record<string, string>,
+): Promise<Page> {
+  const market = await findMarket(ctx, slug);
+  if (!market) return marketNotFound();
+  const rankings = await listTopBusinesses(ctx, market.id);
+  const place = `${market.name}, ${market.state}`;
+  const population = formatPopulation(market.population);
+  const description =
+    market.metaDescription ??
+    `Top-rated local services in ${place}: ${rankings.map(({ name }) => name).join(', ') || 'coming soon'}.`;
+  return {
+    status: 200,
+    header: 'page',
+    head: {
+      title: market.metaTitle ?? `Local services in ${place} · ${ctx.site.name}`,
+      description,
+      canonical: `/business-directory/${market.slug}`,
+      structuredData: [marketData(ctx.site, market, rankings)],
+    },
+    body: (
+      <div className="pt-8 pb-24">
+        <div className={column}>
+          <a
+            href="/business-directory"
+            className="inline-flex min-h-11 items-center gap-2 font-semibold text-sm underline decoration-transparent underline-offset-4 hover:decoration-current"
+          >
+            <ArrowLeft aria-hidden="true" className="size-4" />
+            Back to Directory
+          </a>
+          <h1 className="mt-6 text-[clamp(2.75rem,2rem+4vw,5rem)] leading-none tracking-[-0.02em]">
+            {place}
+          </h1>
+          {population && <p className="mt-4 text-ink-soft text-lg tabular-nums">{population} residents</p>}
+          {market.description && <p className="mt-3 max-w-prose text-lg">{market.description}</p>}
+          {rankings.length === 0 && (
+            <p className="mt-12 border-ink border-t-2 pt-6 text-lg">
+              No providers are listed here yet. They are being gathered.
+            </p>
+          )}
+        </div>
+        {rankings.map((ranking) => (
+          <CategorySection key={ranking.slug} ranking={ranking} place={place} />
+        ))}
+      </div>
+    ),
+    madeFrom: [
+      `markets:${market.id}`,
+      'businesses',
+      'business_categories',
+      'business_reviews',
+      'featured_businesses',
+    ],
+  };
+}
+
+function marketNotFound(): Page {
+  return missingPage({
+    title: 'Market Not Found · Hearthcast',
+    heading: 'Market Not Found',
+    text: 'There is no such market in the directory, or it is not open yet.',
+    action: { label: 'Back to Directory', href: '/business-directory' },
+  });
+}

@@ -1,0 +1,174 @@
+import type { Context, SiteSettings } from '#domain/context.ts';
+import type { Page } from '../page.ts';
+import { Contact } from './contact.tsx';
+import { type LegalSection, legalPage } from './legal-page.tsx';
+
+export async function privacyPolicyPage({ site }: Pick<Context, 'site'>): Promise<Page> {
+  return legalPage(site, {
+    title: 'Privacy Policy',
+    description: `What ${site.name} collects when you order, read or listen, why, who helps us with it, and how to have it corrected or deleted.`,
+    path: '/privacy-policy',
+    intro: (
+      <p>
+        {site.name} turns a property listing link into a podcast, a page and a marketing kit. This page says
+        what we learn about you on the way, what we do with it, and what you can ask of us.
+      </p>
+    ),
+    sections: sections(site),
+  });
+}
+
+function sections(site: SiteSettings): LegalSection[] {
+  return [
+    {
+      id: 'what-we-collect',
+      title: 'What we collect',
+      body: (
+        <>
+          <p>We collect what you give us, and little else:</p>
+          <ul>
+            <li>
+              <strong>When you order:</strong> your name, e-mail address, phone number, the address of the
+              listing, and, if you add them, the agent’s name and further details.
+            </li>
+            <li>
+              <strong>When you have an account:</strong> your e-mail address, a one-way fingerprint of your
+              password (never the password itself), and the second factors you set up.
+            </li>
+            <li>
+              <strong>When you pay:</strong> the amount and the reference of the payment. Your card number
+              goes to the payment provider and never reaches us.
+            </li>
+            <li>
+              <strong>When you ask about a home, a market or an offer:</strong> the name, e-mail address,
+              phone number and message you send with the form.
+            </li>
+            <li>
+              <strong>When you open a page:</strong> technical data that every web server sees, such as the
+              time, the page and your network address, kept in short-lived logs to keep the service safe.
+            </li>
+          </ul>
+        </>
+      ),
+    },
+    {
+      id: 'listings',
+      title: 'What we read in listings',
+      body: (
+        <p>
+          To make your podcast we read the public page you link to: the facts about the home, its photos and
+          the agent’s business contact details. They appear on the property’s page and in the episode, because
+          that is what you order.
+        </p>
+      ),
+    },
+    {
+      id: 'how-we-use-it',
+      title: 'How we use it',
+      body: (
+        <>
+          <p>We use this information to:</p>
+          <ul>
+            <li>make and deliver what you ordered, typically within 24-48 hours;</li>
+            <li>tell you by e-mail when it is ready, and answer when you write or call;</li>
+            <li>take payments and keep the records the law asks for;</li>
+            <li>pass a buyer’s question on to the agent of the listing it was asked about;</li>
+            <li>protect the service against abuse.</li>
+          </ul>
+          <p>We do not sell personal information, and we show no advertising by others.</p>
+        </>
+      ),
+    },
+    {
+      id: 'who-helps-us',
+      title: 'Who helps us',
+      body: (
+        <>
+          <p>Some work is done for us by other companies, which may use the data only for that work:</p>
+          <ul>
+            <li>a payment provider, for checkout and receipts;</li>
+            <li>hosting and storage providers, for our servers, audio and images;</li>
+            <li>an e-mail provider, for the messages we send you;</li>
+            <li>
+              providers of language and speech technology, which receive the facts of the listing, not your
+              account;
+            </li>
+            <li>a customer-relations system and a spreadsheet service, for orders and inquiries;</li>
+            <li>a map provider, when you look at the map of a listing.</li>
+          </ul>
+          <p>
+            We also disclose information where a law or a court requires it, or to protect somebody’s safety.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'cookies',
+      title: 'Cookies and local storage',
+      body: (
+        <p>
+          We set no cookies and use no trackers. When you sign in, your browser keeps your session in its
+          local storage so that you stay signed in; signing out removes it. The payment provider’s own pages
+          may set cookies of their own.
+        </p>
+      ),
+    },
+    {
+      id: 'retention',
+      title: 'How long we keep it',
+      body: (
+        <>
+          <p>
+            Orders, episodes and property pages stay for as long as you have an account or until you ask us to
+            remove them. Payment records stay for as long as tax law requires. Inquiries are deleted when they
+            are settled and no longer needed, and technical logs after a few weeks.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'your-rights',
+      title: 'Your rights',
+      body: (
+        <p>
+          You can ask us what we hold about you, have it corrected, receive a copy, have it deleted, or object
+          to a use of it. Depending on where you live, the law gives you these rights by name; we give them to
+          everybody. Write to us from the e-mail address concerned, and we will answer within 30 days. We
+          never treat you worse for asking.
+        </p>
+      ),
+    },
+    {
+      id: 'security',
+      title: 'Security',
+      body: (
+        <p>
+          Connections are encrypted, passwords are stored only as slow one-way fingerprints, and only those
+          who need your data for their work can reach it. No system is perfectly safe; if something happens
+          that concerns you, we will tell you without delay.
+        </p>
+      ),
+    },
+    {
+      id: 'children',
+      title: 'Children',
+      body: (
+        <p>
+          The service is not for children under 13, and we do not knowingly collect information from them. If
+          you believe that a child has given us personal information, tell us and we will delete it.
+        </p>
+      ),
+    },
+    {
+      id: 'changes',
+      title: 'Changes to this policy',
+      body: (
+        <p>
+          When we change this policy, we change the date at the top. When a change matters to you, we also
+          tell you by e-mail before it takes effect.
+        </p>
+      ),
+    },
+    { id: 'contact', title: 'Contact', body: <Contact site={site} /> },
+  ];
+}

@@ -1,0 +1,57 @@
+import { Phone } from 'lucide-react';
+import type { Listing } from '#domain/listings/queries.ts';
+import { cn } from '../../components/cn.ts';
+import { phoneLink } from '../../components/phone-link.ts';
+import { buttonVariants } from '../../components/ui/button.tsx';
+import { initials } from '../../components/ui/initials.ts';
+
+export function AgentCard({ listing }: { listing: Listing }) {
+  const { agentName, agentPhone, agentBrokerage, agentMlsNumber, agentOriginatingMls, agentDisclaimer } =
+    listing;
+  if (![agentName, agentPhone, agentBrokerage, agentMlsNumber].some(Boolean)) return null;
+  const call = agentPhone ? phoneLink(agentPhone) : undefined;
+  return (
+    <section aria-labelledby="agent" className="rounded-lg border border-rule bg-raised p-6 shadow-raised">
+      <h2 id="agent" className="font-sans font-semibold text-ink-soft text-sm tracking-normal">
+        Listing Agent
+      </h2>
+      <div className="mt-3 flex items-center gap-4">
+        {agentName && (
+          <span
+            aria-hidden="true"
+            className="grid size-14 shrink-0 place-items-center rounded-full bg-evergreen font-display text-on-evergreen text-xl"
+          >
+            {initials(agentName)}
+          </span>
+        )}
+        <div>
+          {agentName && <p className="font-display text-2xl leading-tight">{agentName}</p>}
+          {agentBrokerage && <p className="text-ink-soft text-sm">{agentBrokerage}</p>}
+        </div>
+      </div>
+      {call ? (
+        <a href={call} className={cn(buttonVariants({ size: 'lg' }), 'mt-5 w-full')}>
+          <Phone aria-hidden="true" />
+          Call {agentPhone}
+        </a>
+      ) : (
+        agentPhone && <p className="mt-4">{agentPhone}</p>
+      )}
+      <dl className="mt-5 text-sm">
+        {[
+          ['MLS number', agentMlsNumber],
+          ['Originating MLS', agentOriginatingMls],
+        ].map(
+          ([label, value]) =>
+            value && (
+              <div key={label} className="flex justify-between gap-4 border-rule border-t py-2">
+                <dt className="text-ink-soft">{label}</dt>
+                <dd className="text-end font-semibold">{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      {agentDisclaimer && <p className="mt-2 text-ink-soft text-xs leading-relaxed">{agentDisclaimer}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Listing } from '#domain/listings/queries.ts';
+import { formatAddress } from '#domain/listings/rules.ts';
+import { artVariants, type ImageVariant } from '../picture.tsx';
+import { webLink } from '../web-link.ts';
+
+export type ShownPhoto = {
+  id: string;
+  alt: string;
+  width: number;
+  height: number;
+  variants: ImageVariant[];
+  fallback: string;
+  isVirtuallyStaged: boolean;
+  isDrawing: boolean;
+};
+
+const drawings = [1, 2, 3];
+
+/** What to show of a home: our own copies first, then the photos of the listing's page, then three drawings. */
+export function listingPhotos(listing: Listing): ShownPhoto[] {
+  const address = formatAddress(listing);
+  const hosted = listing.localImages.filter((photo) => photo.variants.length > 0);
+  if (hosted.length > 0) {
+    return hosted.map((photo, index) => ({
+      id: photo.variants[0]?.url ?? String(index),
+      alt: photo.alt || `Photo ${index + 1} of ${address}`,
+      width: photo.width,
+      height: photo.height,
+      variants: photo.variants,
+      fallback: drawing(index),
+      isVirtuallyStaged: photo.isVirtuallyStaged ?? false,
+      isDrawing: false,
+    }));
+  }
+  const external = listing.images.map(webLink).filter((url) => url !== undefined);
+  if (external.length > 0) {
+    return external.map((url, index) => ({
+      id: url,
+      alt: `Photo ${index + 1} of ${address}`,
+      width: 1280,
+      height: 853,
+      variants: [{ url, width: 1280, type: 'image/jpeg' }],
+      fallback: drawing(index),
+      isVirtuallyStaged: false,
+      isDrawing: false,
+    }));
+  }
+  return drawings.map((number, index) => ({
+    id: `drawing-${number}`,
+    alt: 'A drawing of a home at dusk; photos are on their way',
+    width: 1280,
+    height: 853,
+    variants: artVariants(`/placeholder-${number}`, [1280]),
+    fallback: drawing(index),
+    isVirtuallyStaged: false,
+    isDrawing: true,
+  }));
+}
+
+function drawing(index: number): string {
+  return `/placeholder-${drawings[index % drawings.length]}.jpg`;
+}

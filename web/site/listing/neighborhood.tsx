@@ -1,0 +1,63 @@
+import type { Listing } from '#domain/listings/queries.ts';
+import { webLink } from '../web-link.ts';
+
+type Place = { name: string; url?: string };
+
+export function Neighborhood({ listing }: { listing: Listing }) {
+  if (!listing.neighborhoodName) return null;
+  const { government, dining = [], recreation = [] } = listing.nearbyAmenities ?? {};
+  const hasAmenities = listing.schoolDistrict || government || dining.length > 0 || recreation.length > 0;
+  return (
+    <section aria-labelledby="neighborhood" className="lg:col-start-1">
+      <h2 id="neighborhood" className="text-3xl">
+        Neighborhood & Location
+      </h2>
+      <h3 className="mt-6 text-xl">{listing.neighborhoodName}</h3>
+      {listing.neighborhoodDescription && (
+        <p className="mt-2 max-w-[60ch] whitespace-pre-line">{listing.neighborhoodDescription}</p>
+      )}
+      {government && <p className="mt-4 max-w-[60ch]">Easy Access: {government}</p>}
+      {hasAmenities && (
+        <>
+          <h3 className="mt-10 text-xl">Local Amenities</h3>
+          <dl className="mt-3 grid gap-x-8 gap-y-6 sm:grid-cols-2 xl:grid-cols-3">
+            {listing.schoolDistrict && (
+              <PlaceList
+                title="School District"
+                places={[{ name: listing.schoolDistrict, url: listing.schoolDistrictUrl ?? undefined }]}
+              />
+            )}
+            {dining.length > 0 && <PlaceList title="Dining" places={dining} />}
+            {recreation.length > 0 && <PlaceList title="Recreation" places={recreation} />}
+          </dl>
+        </>
+      )}
+    </section>
+  );
+}
+
+function PlaceList({ title, places }: { title: string; places: readonly Place[] }) {
+  return (
+    <div>
+      <dt className="font-semibold text-ink-soft text-sm">{title}</dt>
+      {places.map(({ name, url }) => {
+        const href = webLink(url);
+        return (
+          <dd key={name} className="border-rule border-b py-2">
+            {href ? (
+              <a
+                className="underline decoration-rule-strong underline-offset-4 hover:decoration-ink"
+                href={href}
+                rel="nofollow noopener"
+              >
+                {name}
+              </a>
+            ) : (
+              name
+            )}
+          </dd>
+        );
+      })}
+    </div>
+  );
+}
