@@ -74,6 +74,16 @@ describe('what is no photo of the home', () => {
   });
 });
 
+test('thumbnails of the photos do not make a portrait look large', () => {
+  const small = { width: 640, height: 427 };
+  const photos = [1, 2, 3].flatMap((scene) => [
+    candidate(`${scene}`, scene),
+    candidate(`${scene}s`, scene, small),
+  ]);
+  const agent = candidate('mara.jpg', 9, { width: 300, height: 400 });
+  expect(urls(choosePhotos([...photos, agent]).chosen)).toEqual(['1', '2', '3']);
+});
+
 test('no more than the limit is kept, the first ones', () => {
   const many = Array.from({ length: mostPhotos + 5 }, (_, scene) => candidate(`${scene}`, scene));
   const { chosen, dropped } = choosePhotos(many);

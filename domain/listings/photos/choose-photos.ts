@@ -17,7 +17,6 @@ export const mostPhotos = 40;
 export function choosePhotos<C extends PhotoCandidate>(candidates: readonly C[]): PhotoChoice<C> {
   const chosen: C[] = [];
   const dropped: PhotoChoice<C>['dropped'] = [];
-  const typicalWidth = median(candidates.filter(isPhoto).map(({ measured }) => measured.width));
   for (const candidate of candidates) {
     const reason = notAPhoto(candidate.url, candidate.measured);
     const twin = reason ? -1 : chosen.findIndex((other) => areTwins(other, candidate));
@@ -31,15 +30,12 @@ export function choosePhotos<C extends PhotoCandidate>(candidates: readonly C[])
       chosen.push(candidate);
     }
   }
+  const typicalWidth = median(chosen.map(({ measured }) => measured.width));
   const homes = chosen.filter((candidate) => !isAgentPortrait(candidate, typicalWidth));
   const portraits = chosen.filter((candidate) => isAgentPortrait(candidate, typicalWidth));
   dropped.push(...portraits.map(({ url }) => ({ url, reason: 'portrait' as const })));
   dropped.push(...homes.slice(mostPhotos).map(({ url }) => ({ url, reason: 'too_many' as const })));
   return { chosen: homes.slice(0, mostPhotos), dropped };
-}
-
-function isPhoto({ url, measured }: PhotoCandidate): boolean {
-  return notAPhoto(url, measured) === undefined;
 }
 
 function areTwins(a: PhotoCandidate, b: PhotoCandidate): boolean {
