@@ -1,9 +1,20 @@
 import type { z } from 'zod';
 import type { Call } from './caller.ts';
 import type { Data, Functions, Operation, Output } from './contract.ts';
+import { approveListing, readAwaitingListings, readListingDraft } from './data/listings.ts';
 import { readMail, readMails } from './data/mails.ts';
 import { readMe } from './data/me.ts';
 import { endSession, readSessions } from './data/sessions.ts';
+import {
+  autoPopulateListingData,
+  createListingWithAi,
+  fixAddress,
+  hostListingImages,
+  previewListingLink,
+  processManualChatgptData,
+  readPastedListing,
+  refreshListingData,
+} from './functions/listings.ts';
 import { generateMapsUrl } from './functions/maps.ts';
 
 type Handlers<Table extends Record<string, Operation>> = {
@@ -13,6 +24,14 @@ type Handlers<Table extends Record<string, Operation>> = {
 /** What each row of the contract does. A row without a handler does not compile. */
 export const functionHandlers: Handlers<Functions> = {
   'generate-maps-url': generateMapsUrl,
+  'auto-populate-listing-data': autoPopulateListingData,
+  'create-listing-with-ai': createListingWithAi,
+  'refresh-listing-data': refreshListingData,
+  'fix-listing-address': fixAddress,
+  'process-manual-chatgpt-data': processManualChatgptData,
+  'host-listing-images': hostListingImages,
+  'preview-listing': previewListingLink,
+  'read-pasted-listing': readPastedListing,
 };
 
 export const dataHandlers: Handlers<Data> = {
@@ -21,4 +40,7 @@ export const dataHandlers: Handlers<Data> = {
   'DELETE /api/sessions/:sessionId': endSession,
   'GET /api/dev/mails': readMails,
   'GET /api/dev/mails/:mailId': readMail,
+  'GET /api/listings/awaiting': readAwaitingListings,
+  'PATCH /api/listings/:listingId/status': approveListing,
+  'GET /api/listing-drafts/:draftId': readListingDraft,
 };

@@ -3,6 +3,9 @@ import { sweepExpired } from '#domain/accounts/sweep-expired.ts';
 import type { Context } from '#domain/context.ts';
 import type { Jobs } from '#domain/jobs.ts';
 import { deliverContact } from '#domain/leads/deliver-contact.ts';
+import { hostQueuedPhotos } from '#domain/listings/host-listing-photos.ts';
+import { refreshViewedListing } from '#domain/listings/refresh-listing.ts';
+import { sweepListingFiles } from '#domain/listings/sweep-listing-files.ts';
 import { sendMail } from '#domain/mails/send-mail.ts';
 
 type Handler<Payload> = (ctx: Context, payload: Payload) => Promise<unknown>;
@@ -13,4 +16,10 @@ export const jobHandlers: { [Name in keyof Jobs]: { concurrency: number; handle:
   'mail-account-link': { concurrency: 2, handle: mailAccountLink },
   'deliver-contact': { concurrency: 2, handle: (ctx, { deliveryId }) => deliverContact(ctx, deliveryId) },
   'sweep-expired': { concurrency: 1, handle: (ctx) => sweepExpired(ctx) },
+  'host-listing-photos': { concurrency: 1, handle: (ctx, { listingId }) => hostQueuedPhotos(ctx, listingId) },
+  'refresh-viewed-listing': {
+    concurrency: 1,
+    handle: (ctx, { listingId }) => refreshViewedListing(ctx, listingId),
+  },
+  'sweep-listing-files': { concurrency: 1, handle: (ctx) => sweepListingFiles(ctx) },
 };

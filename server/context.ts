@@ -1,6 +1,8 @@
 import { join } from 'node:path';
+import { createSharpImages } from '#adapters/images/sharp.ts';
 import { createHttpLeadWebhook } from '#adapters/lead-webhook/http.ts';
 import { createLeadJournal } from '#adapters/lead-webhook/journal.ts';
+import { createGuardedSource } from '#adapters/listing-source/guarded-source.ts';
 import { createMailbox } from '#adapters/mail/mailbox.ts';
 import { createSmtp } from '#adapters/mail/smtp.ts';
 import { createOpenStreetMap } from '#adapters/maps/open-street-map.ts';
@@ -63,6 +65,12 @@ export async function createContext(
       : createLeadJournal(),
     maps: createOpenStreetMap(),
     storage: await chooseStorage(env),
+    listingSource: createGuardedSource({
+      siteUrl: env.siteUrl,
+      // Our own sample pages stand on this machine, which no other link may reach.
+      allowedHosts: env.isProduction ? [] : [hostAndPort(env.siteUrl)],
+    }),
+    images: createSharpImages(),
   };
   const capabilities = [
     {
@@ -82,6 +90,11 @@ export async function createContext(
     { name: 'maps', inUse: 'OpenStreetMap' },
   ];
   return { ctx, capabilities };
+}
+
+function hostAndPort(origin: string): string {
+  const { protocol, hostname, port } = new URL(origin);
+  return `${hostname}:${port || (protocol === 'https:' ? 443 : 80)}`;
 }
 
 function chooseSms(env: Env, log: Log): Sms | null {

@@ -7,6 +7,7 @@ import { answerError } from '#api/errors.ts';
 import { createEventRoutes } from '#api/events.ts';
 import { createFeedRoutes } from '#api/feeds.ts';
 import { createFileRoutes } from '#api/files.ts';
+import { createListingDraftRoutes } from '#api/listing-drafts.ts';
 import { openApiDocument } from '#api/open-api.ts';
 import { createOperationRoutes } from '#api/operations.ts';
 import type { RequestEnv } from '#api/request.ts';
@@ -16,6 +17,7 @@ import type { Assets } from '#web/assets.ts';
 import { routes } from '#web/routes.ts';
 import { createPageCache } from '#web/site/page-cache.ts';
 import { createSiteRoutes } from '#web/site/site-routes.tsx';
+import { createSampleRoutes } from './sample-pages.ts';
 import { contentPolicies, securityHeaders } from './security-headers.ts';
 import { staticFiles } from './static-files.ts';
 
@@ -51,6 +53,8 @@ export function createHttp(options: HttpOptions): Hono<RequestEnv> {
   app.route('/auth/v1', createAuthRoutes(ctx));
   app.route('/.well-known/jwks.json', createKeySetRoute(ctx));
   if (!options.hasDevPages) app.all('/api/dev/*', noSuchCall);
+  app.route('/', createListingDraftRoutes(ctx));
+  if (options.hasDevPages) app.route('/', createSampleRoutes());
   app.route('/', createOperationRoutes(ctx));
   app.route('/', createEventRoutes(ctx, options.stopping));
   app.route('/', createFeedRoutes(ctx));

@@ -1,0 +1,30 @@
+import { AppError } from '#domain/errors.ts';
+import { approveListing as approve } from '#domain/listings/approve-listing.ts';
+import { previewOf } from '#domain/listings/preview-listing.ts';
+import { findListingDraft, listAwaitingListings } from '#domain/listings/queries.ts';
+import type { Call } from '../caller.ts';
+import { actorOf } from '../functions/listings.ts';
+
+const mostAwaiting = 500;
+
+export async function readAwaitingListings({ ctx }: Call) {
+  const listings = await listAwaitingListings(ctx, mostAwaiting);
+  return {
+    listings: listings.map((listing) => ({
+      ...listing,
+      createdAt: listing.createdAt.toISOString(),
+      updatedAt: listing.updatedAt.toISOString(),
+    })),
+  };
+}
+
+export async function approveListing(call: Call, { listingId }: { listingId: string }) {
+  return approve(call.ctx, { listingId, actor: actorOf(call) });
+}
+
+export async function readListingDraft({ ctx }: Call, { draftId }: { draftId: string }) {
+  const draft = await findListingDraft(ctx, draftId);
+  if (!draft)
+    throw new AppError('not_found', 'This draft is not there any more. Please send the page again.');
+  return { listingUrl: draft.sourceUrl, preview: previewOf(draft.facts) };
+}

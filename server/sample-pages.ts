@@ -1,0 +1,31 @@
+import { Hono } from 'hono';
+import {
+  findSamplePage,
+  findSamplePhoto,
+  listSamplePages,
+} from '#adapters/listing-source/sample-pages/sample-pages.ts';
+import type { RequestEnv } from '#api/request.ts';
+
+/** Pages of brokerages that do not exist, so that the whole product can be tried without the internet. */
+export function createSampleRoutes(): Hono<RequestEnv> {
+  const app = new Hono<RequestEnv>();
+  app.get('/samples', (c) => c.json({ pages: listSamplePages() }));
+  app.get('/samples/*', async (c) => {
+    const photo = findSamplePhoto(c.req.path);
+    if (photo) {
+      c.header('Content-Type', photo.contentType);
+      c.header('Cache-Control', 'public, max-age=86400');
+      return c.body(new Uint8Array(await photo.draw()));
+    }
+    const page = findSamplePage(c.req.path);
+    if (page === undefined) return c.notFound();
+    // They bring styles and scripts of their own, but must never act as a page of ours.
+    c.header(
+      'Content-Security-Policy',
+      "sandbox; default-src 'none'; img-src 'self'; style-src 'unsafe-inline'",
+    );
+    c.header('X-Robots-Tag', 'noindex');
+    return c.html(page);
+  });
+  return app;
+}
