@@ -142,8 +142,12 @@ export function normalizeZip(zip: string): string {
   return upper.slice(0, 5);
 }
 
+/** Cheap to ask of every line of a page, before the long patterns are tried. */
+const mayHoldAddress = /,\s*[A-Z]|\b\d{5}\b|\b[A-Z]\d[A-Z]\b/;
+
 /** Finds the first full address ("street, city, ST 12345", or without ZIP) in a line of text. */
 export function parseAddress(input: string): ParsedAddress | null {
+  if (!mayHoldAddress.test(input)) return null;
   const text = input
     .slice(0, 600)
     .replace(/\s*[|•·\n]\s*/g, ', ')

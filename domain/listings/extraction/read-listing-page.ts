@@ -1,5 +1,5 @@
 import { slugAddress } from '../address/slug-address.ts';
-import type { Candidate, ListingReading } from './facts.ts';
+import type { Candidate, Fact, ListingReading } from './facts.ts';
 import { findIdentity, type Identity, matchesIdentity } from './identity.ts';
 import { createBudget, jsonLdBlobs, stateBlobs } from './json/page-json.ts';
 import { openPage, type Page } from './page/page.ts';
@@ -22,6 +22,7 @@ export type PageReading = {
   page: Page;
   identity: Identity;
   candidates: Candidate[];
+  photos: Fact<string[]>;
   reading: ListingReading;
 };
 
@@ -68,6 +69,7 @@ export function examineListingPage(html: string, origin: PageOrigin = {}): PageR
     page,
     identity,
     candidates,
+    photos,
     reading: reason ? { readable: false, reason } : { readable: true, facts },
   };
 }

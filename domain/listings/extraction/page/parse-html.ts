@@ -18,7 +18,7 @@ const maxCharacters = 12_000_000;
 const maxOpenElements = 5_000;
 /** Deeper elements hang on the element at this depth, as in browsers, so that walks may recurse. */
 const maxTreeDepth = 500;
-const maxElements = 400_000;
+const maxElements = 150_000;
 
 const voidTags = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '));
 const rawTags = new Set(['script', 'style', 'textarea', 'title', 'iframe', 'xmp']);
@@ -140,16 +140,16 @@ export function parseHtml(html: string): PageElement {
     }
   }
 
+  let searchFrom = 0;
   while (at < html.length) {
-    const less = html.indexOf('<', at);
+    const less = html.indexOf('<', Math.max(at, searchFrom));
     if (less < 0) {
       addText(decodeEntities(html.slice(at)));
       break;
     }
     const code = html.charCodeAt(less + 1);
     if (!isNameStart(code) && code !== 47 && code !== 33 && code !== 63) {
-      addText(decodeEntities(html.slice(at, less + 1)));
-      at = less + 1;
+      searchFrom = less + 1;
       continue;
     }
     if (less > at) addText(decodeEntities(html.slice(at, less)));

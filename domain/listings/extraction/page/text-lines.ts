@@ -8,7 +8,7 @@ const inline = new Set(
     ' ',
   ),
 );
-const maxLines = 30_000;
+const maxLines = 12_000;
 const maxLineLength = 12_000;
 
 /** The page's text in reading order: inline elements run together, every block begins a new line. */

@@ -124,7 +124,9 @@ function markCards(parent: PageElement, measures: Map<PageElement, Measure>): vo
     const size = measures.get(child);
     if (!size?.price || !size.beds || !size.link || size.heading || size.text > 2_500) continue;
     const make = `${child.tag} ${(child.attrs.class ?? '').split(/\s+/)[0]}`;
-    groups.set(make, [...(groups.get(make) ?? []), child]);
+    const group = groups.get(make);
+    if (group) group.push(child);
+    else groups.set(make, [child]);
   }
   for (const cards of groups.values()) {
     if (cards.length > 1) for (const card of cards) card.zone |= zones.similar;

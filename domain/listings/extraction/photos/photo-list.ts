@@ -66,7 +66,9 @@ export function photosInData(value: unknown, source: Source, where: string, weig
     const keys = new Map<string, Photo[]>();
     for (const size of sizes) {
       const key = photoKey(size.url);
-      keys.set(key, [...(keys.get(key) ?? []), size]);
+      const group = keys.get(key);
+      if (group) group.push(size);
+      else keys.set(key, [size]);
     }
     const groups = Array.isArray(item) || !Array.isArray(value) ? [...keys.values()] : [sizes];
     for (const group of groups) {

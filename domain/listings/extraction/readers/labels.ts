@@ -136,7 +136,7 @@ const byLabel = new Map<string, { field: NamedField; weight: number }>();
 for (const [field, weight, list] of labels)
   for (const label of list.split('|')) if (!byLabel.has(label)) byLabel.set(label, { field, weight });
 
-export function plainLabel(text: string): string {
+function plainLabel(text: string): string {
   return text
     .toLowerCase()
     .replace(/®|™|\(r\)/g, '')
@@ -144,6 +144,16 @@ export function plainLabel(text: string): string {
     .trim();
 }
 
-export function labelOf(text: string): { field: NamedField; weight: number } | null {
-  return text.length > 45 ? null : (byLabel.get(plainLabel(text)) ?? null);
+type LabelMeaning = { field: NamedField; weight: number };
+const known = new Map<string, LabelMeaning | null>();
+
+export function labelOf(text: string): LabelMeaning | null {
+  if (text.length > 45) return null;
+  let meaning = known.get(text);
+  if (meaning === undefined) {
+    meaning = byLabel.get(plainLabel(text)) ?? null;
+    if (known.size > 20_000) known.clear();
+    known.set(text, meaning);
+  }
+  return meaning;
 }

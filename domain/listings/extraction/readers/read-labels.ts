@@ -5,6 +5,7 @@ import type { TextLine } from '../page/text-lines.ts';
 import { zones } from '../page/zones.ts';
 import type { NamedField } from '../records/field-names.ts';
 import { readFact } from '../records/read-fact.ts';
+import { readStatus, readType } from '../values/words.ts';
 import { labelOf } from './labels.ts';
 
 const counts = new Set<NamedField>([
@@ -96,12 +97,20 @@ function startsWithValue(lines: TextLine[], index: number): boolean {
 
 export type LabelledValue = { field: NamedField; value: string; label: string; weight: number; line: number };
 
+/** Label and value run together in one line only where the value cannot be anything else. */
+function isShortFact(field: NamedField, value: string): boolean {
+  if (field === 'mls') return /^[A-Z]{0,6}-?\d[\w-]+$/i.test(value);
+  if (value.length > 40) return false;
+  return field === 'status' ? readStatus(value) !== null : field === 'type' && readType(value) !== null;
+}
+
 function pairsIn(text: string): { label: string; value: string }[] {
   const colon = text.indexOf(':');
   if (colon > 1 && colon < 46 && colon < text.length - 1) {
     const pair = { label: text.slice(0, colon), value: text.slice(colon + 1).trim() };
     if (labelOf(pair.label)) return [pair];
   }
+  if (!/\d|status|type/i.test(text)) return [];
   const words = text.split(' ');
   if (words.length < 2 || words.length > 14) return [];
   for (let count = Math.min(5, words.length - 1); count > 0; count--) {
@@ -115,7 +124,7 @@ function pairsIn(text: string): { label: string; value: string }[] {
       known &&
       (counts.has(known.field)
         ? /^[$\d]/.test(value) && words.length - count < 4
-        : known.field === 'mls' && /^[A-Z]{0,6}-?\d[\w-]+$/i.test(value))
+        : isShortFact(known.field, value))
     )
       return [{ label, value }];
   }

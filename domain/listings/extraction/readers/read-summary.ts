@@ -35,7 +35,7 @@ export function readSummary({ text, source, where, weight }: Summary, identity: 
     if (value !== null && value !== undefined)
       found.push({ field, value, source, where, weight: weight * factor, ...(unit ? { unit } : {}) });
   };
-  if (isCollective(text)) return found;
+  if (!/\d|studio/i.test(text) || isCollective(text)) return found;
   const address = parseAddress(text);
   if (address && matchesIdentity(address, identity) !== false) {
     add('street', address.street, 1);

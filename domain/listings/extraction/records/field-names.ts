@@ -54,7 +54,7 @@ const names: [NamedField, number, string][] = [
     1,
     'originallistprice originalprice previousprice previouslistprice priceprevious oldprice',
   ],
-  ['priceCut', 1, 'pricechange pricereduction pricecut pricereducedamount pricedrop'],
+  ['priceCut', 1, 'pricechange pricereduction pricecut pricereducedamount pricedrop lastpricechangeamount'],
   ['rent', 1, 'rent monthlyrent rentprice leaseprice rentalprice'],
   ['currency', 1, 'currency pricecurrency currencycode listpricecurrency'],
   [
@@ -150,7 +150,7 @@ const names: [NamedField, number, string][] = [
     1,
     'listagentfullname listagentname listingagentname listingagent listagent listingagentfullname listedby listagentdisplayname laname listingagentdisplayname',
   ],
-  ['agent', 0.7, 'agentname agentfullname agentdisplayname'],
+  ['agent', 0.7, 'agentname agentfullname agentdisplayname agent realtor'],
   [
     'agentPhone',
     1,

@@ -77,7 +77,7 @@ function resolveBaths(
   const votes: Vote<number>[] = votesFor(candidates, 'baths', ({ value, unit }) => {
     if (!isBaths(value) || unit === 'three-quarter') return null;
     const stated = totalOf(value);
-    if (stated === null || stated <= 0 || stated > 30) return null;
+    if (stated === null || !(stated > 0 && stated <= 30)) return null;
     const total =
       exact !== null &&
       (stated === sum ||

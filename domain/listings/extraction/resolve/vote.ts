@@ -30,7 +30,10 @@ function precedes<Value>(a: Vote<Value>, b: Vote<Value>): number {
 export function camps<Value>(votes: Vote<Value>[]): Camp<Value>[] {
   const groups = new Map<string, Vote<Value>[]>();
   for (const vote of votes) {
-    if (vote.weight > 0) groups.set(vote.key, [...(groups.get(vote.key) ?? []), vote]);
+    if (!(vote.weight > 0)) continue;
+    const group = groups.get(vote.key);
+    if (group) group.push(vote);
+    else groups.set(vote.key, [vote]);
   }
   const list: Camp<Value>[] = [];
   for (const [key, group] of groups) {

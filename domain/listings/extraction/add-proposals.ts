@@ -1,0 +1,64 @@
+import type { Candidate, FactSheet, FieldName } from './facts.ts';
+import type { Page } from './page/page.ts';
+import type { PageReading } from './read-listing-page.ts';
+import { meaningOf } from './records/field-names.ts';
+import { readFact } from './records/read-fact.ts';
+import { resolveFacts } from './resolve/resolve-facts.ts';
+
+/** A value a language model claims to have seen on the page, with the words it saw. */
+export type Proposal = { field: FieldName; value: string | number; quote: string };
+
+function plain(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .replace(/(\d) (?=\d{3}\b)/g, '$1')
+    .trim();
+}
+
+function pageText(page: Page): string {
+  return plain(
+    [
+      page.title ?? '',
+      ...page.metas.map((meta) => meta.content),
+      ...page.lines.map((line) => line.text),
+    ].join('\n'),
+  );
+}
+
+/** Only what stands on the page counts: the quote must be there, and the value must stand in the quote. */
+function isOnPage(proposal: Proposal, text: string): boolean {
+  const quote = plain(proposal.quote);
+  const value = plain(String(proposal.value));
+  return (
+    quote.length > 2 &&
+    value !== '' &&
+    ` ${quote} `.includes(` ${value} `) &&
+    ` ${text} `.includes(` ${quote} `)
+  );
+}
+
+/** Adds a model's proposals to a reading; they pass the same resolver and never outweigh the page's own layers. */
+export function addProposals(reading: PageReading, proposals: Proposal[]): FactSheet {
+  const text = pageText(reading.page);
+  const accepted: Candidate[] = [];
+  for (const proposal of proposals) {
+    if (!isOnPage(proposal, text)) continue;
+    const meaning = meaningOf(proposal.field);
+    const record = {
+      where: 'model',
+      object: {},
+      address: null,
+      hasOwnAddress: false,
+      lists: 0,
+      schemaType: '',
+      facts: [],
+    };
+    const found = meaning
+      ? readFact({ field: meaning.field, value: proposal.value, weight: 1, name: proposal.field }, record)
+      : [{ field: proposal.field, value: proposal.value }];
+    for (const { field, value } of found)
+      accepted.push({ field, value, source: 'model', where: proposal.quote.slice(0, 80), weight: 0.5 });
+  }
+  return resolveFacts([...reading.candidates, ...accepted], reading.photos);
+}

@@ -1,0 +1,22 @@
+import type { ListingReading } from './facts.ts';
+import { examineListingPage, type PageReading } from './read-listing-page.ts';
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+
+/** Each line of the text becomes a line of a page, so that text and pages pass the same readers. */
+function toHtml(text: string): string {
+  const lines = text
+    .slice(0, 2_000_000)
+    .split(/\r?\n/)
+    .map((line) => line.replace(/[&<>]/g, (character) => entities[character] ?? ''));
+  return `<body>${lines.map((line) => `<div>${line}</div>`).join('\n')}</body>`;
+}
+
+export function examineListingText(text: string): PageReading {
+  return examineListingPage(toHtml(text));
+}
+
+/** The facts of pasted plain text, such as a page copied from the browser. */
+export function readListingText(text: string): ListingReading {
+  return examineListingText(text).reading;
+}
