@@ -1,0 +1,81 @@
+import { exportJWK, generateKeyPair } from 'jose';
+import { expect, test } from 'vitest';
+import { authKeys } from '#db/schema/auth.ts';
+import { createTestContext } from '#tests/support/test-context.ts';
+import { createConfirmedUser } from './create-confirmed-user.ts';
+import { decryptSecret, encryptSecret } from './factor-secret.ts';
+import { createKeyring } from './keyring.ts';
+import { authenticate } from './queries.ts';
+import { rotateSigningKey } from './rotate-signing-key.ts';
+import { signIn } from './sign-in.ts';
+import { sweepExpired } from './sweep-expired.ts';
+
+const { ctx, setNow } = await createTestContext();
+const START = Date.now();
+const at = (seconds: number) => setNow(new Date(START + seconds * 1000));
+const login = { email: 'ana@example.com', password: 'first-secret', client: { ip: '', userAgent: null } };
+await createConfirmedUser(ctx, { ...login, firstName: 'Ana' });
+
+test('several processes that start at once agree on one key each', async () => {
+  const rings = Array.from({ length: 4 }, () => createKeyring({ db: ctx.db, now: ctx.now }));
+  const kids = await Promise.all(rings.map(async (ring) => (await ring.signingKey()).kid));
+  const secrets = await Promise.all(
+    rings.map(async (ring) => (await ring.refreshKeys())[0]?.toString('hex')),
+  );
+  expect(new Set(kids).size).toBe(1);
+  expect(new Set(secrets).size).toBe(1);
+  expect(await ctx.db.$count(authKeys)).toBe(3);
+});
+
+test('after a rotation the old token stays good for its lifetime, and other processes find the new key', async () => {
+  at(0);
+  const other = { ...ctx, keys: createKeyring({ db: ctx.db, now: ctx.now }) };
+  const old = await signIn(ctx, login);
+  await other.keys.publicKeys();
+  at(10);
+  await rotateSigningKey(ctx);
+  const fresh = await signIn(ctx, login);
+  const kid = (token: string) =>
+    JSON.parse(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString()).kid;
+  expect(kid(fresh.accessToken)).not.toBe(kid(old.accessToken));
+  expect((await ctx.keys.publicKeys()).map((key) => key.kid)).toEqual([
+    kid(fresh.accessToken),
+    kid(old.accessToken),
+  ]);
+  at(20);
+  await expect(authenticate(other, fresh.accessToken)).resolves.toBeTruthy();
+  at(3500);
+  await expect(authenticate(ctx, old.accessToken)).resolves.toBeTruthy();
+  at(3800);
+  expect(await ctx.keys.publicKeys()).toHaveLength(1);
+});
+
+test('the sweep changes a signing key of 90 days and forgets the old one', async () => {
+  const { kid } = await ctx.keys.signingKey();
+  at(91 * 86_400);
+  await sweepExpired(ctx);
+  at(91 * 86_400 + 100);
+  expect((await ctx.keys.signingKey()).kid).not.toBe(kid);
+  at(93 * 86_400);
+  await sweepExpired(ctx);
+  expect(await ctx.db.$count(authKeys)).toBe(3);
+});
+
+test('keys of the environment come first, and published ones hold no private part', async () => {
+  const { privateKey } = await generateKeyPair('ES256', { extractable: true });
+  const given = { ...(await exportJWK(privateKey)), kid: 'given' };
+  const ring = createKeyring({ db: ctx.db, now: ctx.now, signingKeys: [given], secret: 'x'.repeat(32) });
+  expect((await ring.signingKey()).kid).toBe('given');
+  const published = await ring.publicKeys();
+  expect(published).toHaveLength(1);
+  expect(JSON.stringify(published)).not.toContain(given.d);
+});
+
+test('a secret of the environment still opens what the database key closed', async () => {
+  const withSecret = { keys: createKeyring({ db: ctx.db, now: ctx.now, secret: 'x'.repeat(32) }) };
+  const before = await encryptSecret(ctx, 'factor-1', 'JBSWY3DPEHPK3PXP');
+  expect(await decryptSecret(withSecret, 'factor-1', before)).toBe('JBSWY3DPEHPK3PXP');
+  const after = await encryptSecret(withSecret, 'factor-1', 'JBSWY3DPEHPK3PXP');
+  await expect(decryptSecret(ctx, 'factor-1', after)).rejects.toThrow('is gone');
+  await expect(decryptSecret(ctx, 'factor-2', before)).rejects.toThrow();
+});
