@@ -72,23 +72,31 @@ function computeGrid(thumb: Uint8Array, region: Region): Grid {
     const [row, column] = [Math.floor(cell / gridSide), cell % gridSide];
     const x = (region.left + (region.width * (column + 0.5)) / gridSide) * thumbSide - 0.5;
     const y = (region.top + (region.height * (row + 0.5)) / gridSide) * thumbSide - 0.5;
-    const [red, green, blue] = [sample(thumb, x, y, 0), sample(thumb, x, y, 1), sample(thumb, x, y, 2)];
+    const at = cell * 3;
+    sampleInto(colours, at, thumb, x, y);
+    const [red, green, blue] = [colours[at] ?? 0, colours[at + 1] ?? 0, colours[at + 2] ?? 0];
     brightness[cell] = red * 0.299 + green * 0.587 + blue * 0.114;
-    colours.set([red, green, blue], cell * 3);
   }
   const mean = brightness.reduce((sum, value) => sum + value, 0) / cells;
   const deviation = Math.sqrt(brightness.reduce((sum, value) => sum + (value - mean) ** 2, 0) / cells);
   return { brightness: brightness.map((value) => (value - mean) / Math.max(deviation, 1)), colours };
 }
 
-function sample(thumb: Uint8Array, x: number, y: number, channel: number): number {
-  const [left, top] = [clamp(Math.floor(x)), clamp(Math.floor(y))];
-  const [right, bottom] = [clamp(left + 1), clamp(top + 1)];
-  const [alongX, alongY] = [Math.max(x - left, 0), Math.max(y - top, 0)];
-  const at = (column: number, row: number) => thumb[(row * thumbSide + column) * 3 + channel] ?? 0;
-  const upper = at(left, top) * (1 - alongX) + at(right, top) * alongX;
-  const lower = at(left, bottom) * (1 - alongX) + at(right, bottom) * alongX;
-  return upper * (1 - alongY) + lower * alongY;
+/** Linear between the four pixels around a point, for red, green and blue. */
+function sampleInto(colours: Float64Array, at: number, thumb: Uint8Array, x: number, y: number): void {
+  const left = clamp(Math.floor(x));
+  const top = clamp(Math.floor(y));
+  const alongX = Math.min(Math.max(x - left, 0), 1);
+  const alongY = Math.min(Math.max(y - top, 0), 1);
+  const upper = (top * thumbSide + left) * 3;
+  const right = left < thumbSide - 1 ? 3 : 0;
+  const below = top < thumbSide - 1 ? thumbSide * 3 : 0;
+  for (let channel = 0; channel < 3; channel += 1) {
+    const first = upper + channel;
+    const over = (thumb[first] ?? 0) * (1 - alongX) + (thumb[first + right] ?? 0) * alongX;
+    const under = (thumb[first + below] ?? 0) * (1 - alongX) + (thumb[first + below + right] ?? 0) * alongX;
+    colours[at + channel] = over * (1 - alongY) + under * alongY;
+  }
 }
 
 function clamp(index: number): number {
