@@ -7,14 +7,15 @@ type Region = { left: number; top: number; width: number; height: number };
 
 const whole: Region = { left: 0, top: 0, width: 1, height: 1 };
 
-/** Brightness has mean 0 and deviation 1; colours are red, green, blue of each cell. */
-type Grid = { brightness: Float64Array; colours: Float64Array };
+/** Brightness has mean 0 and deviation 1; colours are red, green, blue of each cell, mean those of all. */
+type Grid = { brightness: Float64Array; colours: Float64Array; mean: number[] };
 
 /** Pictures are compared on a grid this fine: coarse enough for recompression, fine enough for furniture. */
 const gridSide = 14;
 const cells = gridSide * gridSide;
 const sameRatio = 0.03;
 const smallestCrop = 0.5;
+const furthestMean = 28;
 const least = { correlation: 0.965, outlierStep: 0.75, outlierShare: 0.03, colourStep: 10 };
 
 /** True for two files of one picture: other sizes, other compression, or cropped along one side. */
@@ -22,7 +23,7 @@ export function isSamePicture(a: Picture, b: Picture): boolean {
   const stretch = a.width / a.height / (b.width / b.height);
   if (Math.abs(stretch - 1) <= sameRatio) return looksAlike(a, whole, b, whole);
   const share = stretch > 1 ? 1 / stretch : stretch;
-  if (share < smallestCrop) return false;
+  if (share < smallestCrop || !isSimilarlyLit(a, b)) return false;
   // The wider picture lost height or the other one lost width; which of the two, nobody says.
   const [wide, narrow] = stretch > 1 ? [a, b] : [b, a];
   return [0.5, 0, 1].some(
@@ -30,6 +31,12 @@ export function isSamePicture(a: Picture, b: Picture): boolean {
       looksAlike(wide, { ...whole, left: (1 - share) * place, width: share }, narrow, whole) ||
       looksAlike(wide, whole, narrow, { ...whole, top: (1 - share) * place, height: share }),
   );
+}
+
+/** Cropping changes a picture's mean colour only so far; this spares most pairs the closer look. */
+function isSimilarlyLit(a: Picture, b: Picture): boolean {
+  const [gridA, gridB] = [readGrid(a.thumb, whole), readGrid(b.thumb, whole)];
+  return gridA.mean.every((value, channel) => Math.abs(value - (gridB.mean[channel] ?? 0)) < furthestMean);
 }
 
 function looksAlike(a: Picture, regionA: Region, b: Picture, regionB: Region): boolean {
@@ -53,15 +60,13 @@ function looksAlike(a: Picture, regionA: Region, b: Picture, regionB: Region): b
   );
 }
 
-/** Each picture meets every other one, mostly as a whole, so its grids are read once. */
-const grids = new WeakMap<Uint8Array, Map<string, Grid>>();
+/** Each picture meets every other one, mostly as a whole, so that grid is read once. */
+const wholeGrids = new WeakMap<Uint8Array, Grid>();
 
 function readGrid(thumb: Uint8Array, region: Region): Grid {
-  const known = grids.get(thumb) ?? new Map<string, Grid>();
-  grids.set(thumb, known);
-  const name = `${region.left} ${region.top} ${region.width} ${region.height}`;
-  const grid = known.get(name) ?? computeGrid(thumb, region);
-  known.set(name, grid);
+  if (region !== whole) return computeGrid(thumb, region);
+  const grid = wholeGrids.get(thumb) ?? computeGrid(thumb, whole);
+  wholeGrids.set(thumb, grid);
   return grid;
 }
 
@@ -77,9 +82,11 @@ function computeGrid(thumb: Uint8Array, region: Region): Grid {
     const [red, green, blue] = [colours[at] ?? 0, colours[at + 1] ?? 0, colours[at + 2] ?? 0];
     brightness[cell] = red * 0.299 + green * 0.587 + blue * 0.114;
   }
-  const mean = brightness.reduce((sum, value) => sum + value, 0) / cells;
-  const deviation = Math.sqrt(brightness.reduce((sum, value) => sum + (value - mean) ** 2, 0) / cells);
-  return { brightness: brightness.map((value) => (value - mean) / Math.max(deviation, 1)), colours };
+  const average = brightness.reduce((sum, value) => sum + value, 0) / cells;
+  const deviation = Math.sqrt(brightness.reduce((sum, value) => sum + (value - average) ** 2, 0) / cells);
+  const mean = [0, 0, 0];
+  for (const [at, value] of colours.entries()) mean[at % 3] = (mean[at % 3] ?? 0) + value / cells;
+  return { brightness: brightness.map((value) => (value - average) / Math.max(deviation, 1)), colours, mean };
 }
 
 /** Linear between the four pixels around a point, for red, green and blue. */
