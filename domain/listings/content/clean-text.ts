@@ -8,8 +8,9 @@ export function cleanLine(text: string, maxLength: number): string {
     .slice(0, maxLength * 4)
     .toWellFormed()
     .replace(tag, ' ')
-    .replace(/[\s]+/g, ' ')
+    .replace(/\s+/g, ' ')
     .replace(invisible, '')
+    .replace(/ +/g, ' ')
     .trim();
   return line.length > maxLength ? cutAtWord(line, maxLength) : line;
 }

@@ -21,9 +21,9 @@ type Home = Pick<
 
 const introductions: Record<FeatureArea, string> = {
   inside: 'Inside, the listing names',
-  kitchen: 'The kitchen has',
-  outside: 'Outside, there is',
-  systems: 'Systems include',
+  kitchen: 'In the kitchen:',
+  outside: 'Outside, it names',
+  systems: 'Also listed:',
 };
 
 /** The home in our words: every sentence restates a fact or something the listing's own remarks say is there. */
@@ -32,7 +32,7 @@ export function describeHome(home: Home, facts: FactSheet): string | null {
   const points = remarkFeatures(facts.description.value);
   const rooms = (Object.keys(introductions) as FeatureArea[]).flatMap((area) => {
     const names = points.filter((point) => point.area === area).map((point) => point.name);
-    return names.length > 0 ? [`${introductions[area]} ${list(names.slice(0, 5))}.`] : [];
+    return names.length > 0 ? [`${introductions[area]} ${list(names.slice(0, 6))}.`] : [];
   });
   const running = [parking(facts), association(facts)].filter((sentence) => sentence !== undefined);
   const paragraphs = [opening, rooms.join(' '), running.join(' ')].filter((text) => text);
@@ -49,7 +49,7 @@ function openingLine(home: Home, facts: FactSheet): string | undefined {
   const place = formatCityLine({ ...home, zipCode: '' });
   if (rooms.length === 0 && !home.propertyType && !home.sqft && !place) return undefined;
   const sqft = formatSqft(home.sqft);
-  const lot = facts.lot.value ? cleanLine(facts.lot.value, 40) : undefined;
+  const lot = lotSize(facts.lot.value);
   const parts = [
     `${hasStreet(home.address) ? `${home.address} is` : 'This is'} ${article(subject)} ${subject}`,
     place ? ` in ${place}` : '',
@@ -58,6 +58,15 @@ function openingLine(home: Home, facts: FactSheet): string | undefined {
     lot && !/^land$/i.test(home.propertyType ?? '') ? `${sqft ? '' : ','} on ${article(lot)} ${lot} lot` : '',
   ];
   return `${parts.join('')}.`;
+}
+
+/** "0.31 acres" in front of a noun is "0.31-acre". */
+function lotSize(lot: string | null): string | undefined {
+  return lot
+    ? cleanLine(lot, 40)
+        .replace(/\s*acres?$/i, '-acre')
+        .replace(/\s*sq\.?\s*ft\.?$/i, ' sq ft')
+    : undefined;
 }
 
 const kinds: Record<string, string> = {

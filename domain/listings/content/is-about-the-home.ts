@@ -7,7 +7,7 @@ const aboutPeople = [
   /\b(?:safe|low[- ]crime|crime[- ]free|no crime|secure) (?:and \w+ )?(?:neighbou?rhood|area|streets?|community|town|city|location)\b/i,
   /\b(?:low|little|no) crime\b/i,
   /\b(?:bachelor|bachelorette) pad\b|\bable[- ]bodied\b|\bman cave\b|\bmust be (?:employed|healthy|able)\b/i,
-  /\b(?:near|close to|walk(?:ing distance)? to|steps from|minutes from|by) (?:the |an? )?(?:\w+ ){0,3}(?:church|synagogue|temple|mosque|parish|cathedral|shul|eruv)\b/i,
+  /\b(?:near|close to|walk(?:ing distance)? to|steps from|minutes from|by) (?:the |an? )?(?:[\w.’']+ ){0,3}(?:church|synagogue|temple|mosque|parish|cathedral|shul|eruv)\b/i,
   /\b(?:good|great|best|top[- ]rated|excellent|award[- ]winning|blue ribbon|desirable|sought[- ]after) (?:\w+ )?(?:schools?|school district)\b/i,
   /\b(?:race|racial|ethnic(?:ity)?|religio(?:n|us)|national origin|demographics?|handicapped|disabled)\b/i,
 ];

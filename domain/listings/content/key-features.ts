@@ -10,6 +10,8 @@ const says = /\p{L}{3}/u;
 const elsewhere =
   /^(?:price|list(?:ing)? (?:price|id|status)|status|mls|beds?|bedrooms?|baths?|bathrooms?|sq\.? ?ft|square f|year built|property (?:type|id)|days on|city|state|zip|county|agent|broker|office|photos?|virtual tour|source)\b|:\s*(?:n\/?a|none|no|unknown|other|--?)?$/i;
 
+const plainRoom = /^(?:(?:dining|living|family|great) room|stair hall|attic|laundry|loft|driveway)$/i;
+
 /** What the page lists and what its remarks state, each once; nothing about people. */
 export function keyFeatures(facts: FactSheet): string[] {
   const listed = (facts.features.value ?? [])
@@ -20,11 +22,16 @@ export function keyFeatures(facts: FactSheet): string[] {
   );
   if (saysVirtuallyStaged(facts.description.value ?? '')) stated.push('Some photos are virtually staged');
   const known = listed.join(' ').toLowerCase();
-  const added = stated.filter((name) => !known.includes(name.toLowerCase()));
+  const added = stated.filter((name) => !plainRoom.test(name) && !known.includes(lastWord(name)));
   return cleanList([...listed.slice(0, mostFeatures - Math.min(added.length, 6)), ...added], {
     most: mostFeatures,
     maxLength: 90,
   });
+}
+
+/** "Long island" adds nothing to "Soapstone kitchen with island". */
+function lastWord(name: string): string {
+  return (name.split(' ').at(-1) ?? name).toLowerCase().replace(/s$/, '');
 }
 
 function capital(text: string): string {

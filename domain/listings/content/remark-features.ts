@@ -4,72 +4,83 @@ import { isAboutTheHome } from './is-about-the-home.ts';
 export type FeatureArea = 'inside' | 'kitchen' | 'outside' | 'systems';
 export type RemarkFeature = { area: FeatureArea; name: string };
 
-type Pattern = [area: FeatureArea, pattern: RegExp, name: string];
+/** Things a home has. Two words count as one thing; plural and singular both. */
+const things: Record<FeatureArea, string> = {
+  kitchen:
+    'counter|countertop|island|range|cooktop|stove|oven|double oven|pantry|backsplash|breakfast nook|breakfast bar|farmhouse sink|refrigerator|appliance|cabinet|cabinetry|wine fridge|induction cooking',
+  inside:
+    'floor|flooring|ceiling|fireplace|hearth|wood stove|skylight|closet|suite|walk-in shower|shower|tub|vanity|basement|attic|office|study|mudroom|bonus room|family room|great room|dining room|living room|sunroom|laundry room|laundry|loft|bookcase|built-in|shelving|window|pocket door|french door|staircase|stair hall|wet bar|sauna|theater|crown molding|wainscoting|bay window|floor plan|beam',
+  outside:
+    'porch|patio|deck|balcony|terrace|pool|hot tub|spa|yard|backyard|garden|fire pit|dock|boathouse|greenhouse|gazebo|pergola|fence|garage|carport|barn|workshop|shed|driveway|outdoor kitchen|lanai|courtyard|orchard|raised bed|rv parking|guest house|casita',
+  systems:
+    'solar panel|central air|heat pump|furnace|boiler|water heater|roof|generator|geothermal heating|radiant heat|sprinkler system|drip system|security system|ev charger|charging station|200-amp service|siding|insulation|storage locker|well|septic system',
+};
 
-/** What remarks say, in our words. Only things that are either there or not; praise is left behind. */
-const patterns: Pattern[] = [
-  ['inside', /\b(?:hard-?wood|oak|maple|walnut|wide[- ]plank) floors?\b|\bhardwoods\b/i, 'hardwood floors'],
-  ['inside', /\bvaulted ceilings?\b/i, 'vaulted ceilings'],
-  ['inside', /\bcoffered ceilings?\b/i, 'coffered ceilings'],
-  ['inside', /\bgas fireplace\b/i, 'a gas fireplace'],
-  ['inside', /\bwood[- ]burning (?:fireplace|stove)\b/i, 'a wood-burning hearth'],
-  ['inside', /\bfireplaces?\b/i, 'a fireplace'],
-  ['inside', /\bskylights?\b/i, 'skylights'],
-  ['inside', /\bwalk-?in closets?\b/i, 'walk-in closet space'],
-  ['inside', /\bwalk-?in showers?\b/i, 'a walk-in shower'],
-  ['inside', /\bsoaking tub\b/i, 'a soaking tub'],
-  ['inside', /\b(?:primary|master) suite\b/i, 'a primary suite'],
-  ['inside', /\bfinished basement\b/i, 'a finished basement'],
-  ['inside', /\b(?:home |private )office\b/i, 'a home office'],
-  ['inside', /\b(?:mud ?room)\b/i, 'a mudroom'],
-  ['inside', /\bbonus room\b/i, 'a bonus room'],
-  ['inside', /\bopen[- ](?:concept|floor[- ]?plan|layout)\b/i, 'an open floor plan'],
-  ['inside', /\bbuilt-?ins\b|\bbuilt-in (?:shelv|bookcas|cabinet)/i, 'built-in storage'],
-  ['kitchen', /\bquartz (?:counter|island|top)/i, 'quartz counters'],
-  ['kitchen', /\bgranite (?:counter|island|top)/i, 'granite counters'],
-  ['kitchen', /\bmarble (?:counter|island|top)/i, 'marble counters'],
-  ['kitchen', /\bstainless(?:[- ]steel)?(?: kitchen)? appliances?\b/i, 'stainless-steel appliances'],
-  ['kitchen', /\b(?:kitchen|center|centre|large|oversized|breakfast) island\b/i, 'a kitchen island'],
-  ['kitchen', /\bgas (?:range|stove|cooktop)\b/i, 'a gas range'],
-  ['kitchen', /\b(?:walk-?in |butler'?s )?pantry\b/i, 'a pantry'],
-  ['kitchen', /\bbreakfast (?:nook|bar)\b/i, 'a breakfast area'],
-  ['outside', /\b(?:in-?ground|heated|salt-?water|private) pool\b/i, 'a pool'],
-  ['outside', /\bhot tub\b/i, 'a hot tub'],
-  ['outside', /\bfenced[- ](?:in )?(?:back ?yard|yard|lot)\b|\bfully fenced\b/i, 'a fenced yard'],
-  ['outside', /\bcovered (?:patio|porch|deck|lanai)\b/i, 'a covered outdoor area'],
-  ['outside', /\bscreened[- ](?:in )?(?:porch|patio|lanai)\b/i, 'a screened porch'],
-  ['outside', /\bfire ?pit\b/i, 'a fire pit'],
-  ['outside', /\b(?:patio|paver terrace)\b/i, 'a patio'],
-  ['outside', /\bdeck\b/i, 'a deck'],
-  ['outside', /\bgreenhouse\b/i, 'a greenhouse'],
-  ['outside', /\b(?:boat ?)?dock\b/i, 'a dock'],
-  ['outside', /\b(?:two|2)[- ]car (?:attached |detached )?garage\b/i, 'a two-car garage'],
-  ['outside', /\b(?:three|3)[- ]car (?:attached |detached )?garage\b/i, 'a three-car garage'],
-  ['outside', /\brv (?:parking|garage|pad)\b/i, 'RV parking'],
-  ['systems', /\bsolar panels?\b|\b(?:owned|leased) solar\b/i, 'solar panels'],
-  ['systems', /\bcentral (?:air|a\/c)\b/i, 'central air'],
-  ['systems', /\bheat pump\b/i, 'a heat pump'],
-  ['systems', /\btankless water heater\b/i, 'a tankless water heater'],
-  ['systems', /\b(?:ev|vehicle) charg(?:er|ing)\b/i, 'vehicle charging'],
-  ['systems', /\b(?:standby|whole[- ]house) generator\b/i, 'a standby generator'],
-  ['systems', /\bgeothermal\b/i, 'geothermal heating'],
-];
+const areas = Object.entries(things).flatMap(([area, list]) =>
+  list.split('|').map((thing) => [thing, area as FeatureArea] as const),
+);
+const areaOf = new Map(areas);
+const thingPattern = new RegExp(
+  String.raw`(?<![\w-])(${[...areaOf.keys()].sort((a, b) => b.length - a.length).join('|')})(e?s)?\b(?![-’'])`,
+  'gi',
+);
+const uncounted =
+  /(?:air|heating?|flooring|shelving|cabinetry|laundry|parking|cooking|siding|insulation|molding|wainscoting|service)$/i;
 
-const notThere =
-  /\b(?:no|not|without|never|lacks?|lacking|room for|space for|potential|could|possible|nearby|communit|clubhouse|neighborhood|hoa|association|needs?)\b/i;
+/** A word in front of a thing that tells what kind it is; praise and small words do not. */
+const smallWord =
+  /^(?:an?|the|this|that|these|those|its?|your|our|their|his|her|and|or|but|with|of|in|on|at|to|by|for|from|into|onto|over|under|off|up|out|through|around|between|past|across|behind|beyond|along|near|beside|plus|as|is|are|was|were|be|been|has|have|had|there|here|you|we|they|he|she|who|which|where|when|each|every|both|all|any|some|many|more|most|other|another|own|such|one|first|second|third|also|just|even|than|then|so|too|very|only|while|after|before|since|until|about|if|can|will|would|may|might|must|off|like|features?|featuring|includes?|including|offers?|offering|boasts?|boasting|enjoy|pairs|opens?|leads?|leading|holds?|makes?|making|gets?|takes?|runs?|running|gives?|sits?|parks?|adds?|added|brings?|needs?|new|main|whole)$/i;
+const praise =
+  /^(?:beautiful|gorgeous|stunning|lovely|amazing|breathtaking|spectacular|fabulous|fantastic|wonderful|perfect|ideal|dream|impressive|incredible|magnificent|exquisite|charming|cozy|elegant|luxurious|luxury|stylish|inviting|welcoming|great|good|nice|true|real|proper|huge|massive|generous|ample|exclusive|desirable|private|peaceful|serene|spacious|expansive|best|big|bigger|plenty|kid|kids|family|mother|master)$/i;
 
-/** Features that the listing's own remarks state as being there, each once, in our words. */
+const number =
+  /^(?:zero|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|several|multiple|half|upper|lower|ground)$/i;
+
+/** Sentences about what is shared, wished for or somewhere else. */
+const elsewhere =
+  /\b(?:association|hoa|communit(?:y|ies)|clubhouse|neighbou?rhood|building (?:has|offers|features)|residents|nearby|minutes?|blocks?|miles?|potential|possib\w+|could|room for|space for|imagine|bring your|seller will)\b/i;
+const denied = /\b(?:no|not|without|never|lacks?|lacking|needs?|replace[sd]? by)\b/i;
+
+const mostFeatures = 18;
+const longestName = 40;
+
+/** What the listing's own remarks say is there, as short names in our words; each thing once, no praise. */
 export function remarkFeatures(remarks: string | null): RemarkFeature[] {
+  const found = new Map<string, RemarkFeature>();
   const sentences = (remarks ?? '').slice(0, 8000).split(/(?<=[.!?])\s+|\n+|[•*]/);
-  const stated = sentences
-    .flatMap((sentence) => sentence.split(/,|;/))
-    .filter((clause) => !notThere.test(clause));
-  const text = stated.filter(isAboutTheHome).join(' ; ');
-  const found = patterns.filter(([, pattern]) => pattern.test(text));
-  return found
-    .filter(
-      ([, , name]) =>
-        name !== 'a fireplace' || !found.some(([, , other]) => /gas fireplace|hearth/.test(other)),
-    )
-    .map(([area, , name]) => ({ area, name }));
+  for (const sentence of sentences) {
+    if (elsewhere.test(sentence) || !isAboutTheHome(sentence)) continue;
+    for (const clause of sentence.split(/[,;:()]|\s[–—-]\s/)) {
+      if (denied.test(clause)) continue;
+      for (const match of clause.matchAll(thingPattern)) {
+        const thing = (match[1] ?? '').toLowerCase();
+        const kind = kindBefore(clause.slice(0, match.index));
+        const isNamed =
+          kind !== '' ||
+          thing.includes(' ') ||
+          !/^(?:floor|ceiling|window|roof|cabinet|counter|countertop|range|oven|stove|refrigerator|appliance|beam|yard|vanity|shower|closet|suite|well|garden|study|tub|fence|driveway|siding|insulation|range|furnace|boiler|office|built-in)$/.test(
+            thing,
+          );
+        if (!isNamed || found.has(thing)) continue;
+        const bare = `${kind}${kind ? ' ' : ''}${thing}${(match[2] ?? '').toLowerCase()}`;
+        if (bare.length > longestName) continue;
+        const isPlural = match[2] !== undefined || uncounted.test(thing);
+        const article = isPlural ? '' : /^[aeiou]/i.test(bare) ? 'an ' : 'a ';
+        found.set(thing, { area: areaOf.get(thing) ?? 'inside', name: article + bare });
+      }
+    }
+  }
+  return [...found.values()].slice(0, mostFeatures);
+}
+
+/** Up to two words that say what kind of thing it is, such as "soapstone" or "six-burner". */
+function kindBefore(text: string): string {
+  const words = text.trim().split(/\s+/).filter(Boolean);
+  const kind: string[] = [];
+  for (const word of words.reverse()) {
+    if (kind.length === 2 || !/^[a-z0-9][a-z0-9’'-]*$/i.test(word) || smallWord.test(word)) break;
+    if (/ly$|^\d+$|['’]s$|^[a-z]+ing$/i.test(word) || number.test(word)) break;
+    if (!praise.test(word)) kind.unshift(word === word.toUpperCase() ? word.toLowerCase() : word);
+  }
+  return kind.join(' ').replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
 }
