@@ -12,11 +12,11 @@ export async function signOut(
   input: { scope: string; ip: string },
 ): Promise<void> {
   const mine = eq(authSessions.userId, user.id);
-  const which = {
-    global: mine,
-    local: and(mine, eq(authSessions.id, session.id)),
-    others: and(mine, ne(authSessions.id, session.id)),
-  }[input.scope];
+  const which = new Map([
+    ['global', mine],
+    ['local', and(mine, eq(authSessions.id, session.id))],
+    ['others', and(mine, ne(authSessions.id, session.id))],
+  ]).get(input.scope);
   if (!which) {
     throw new AccountError(
       400,

@@ -9,6 +9,7 @@ import { issueGrant, openSession } from './issue-grant.ts';
 import { hashToken } from './issue-link.ts';
 import { keepProfile } from './keep-profile.ts';
 import { isBanned } from './queries.ts';
+import { isLinkType } from './rules.ts';
 
 type Ctx = Pick<Context, 'db' | 'queue' | 'keys' | 'now' | 'site'>;
 type Link = typeof authOneTimeTokens.$inferSelect;
@@ -34,6 +35,7 @@ export async function verifyLink(ctx: Ctx, input: Input): Promise<Grant> {
 }
 
 async function spend(tx: Ctx, input: Input): Promise<{ link: Link; user: UserRow } | undefined> {
+  if (!isLinkType(input.type)) return undefined;
   const [link] = await tx.db
     .delete(authOneTimeTokens)
     .where(
