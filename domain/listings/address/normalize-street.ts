@@ -3,6 +3,9 @@ import { toDirection, toSuffix, toUnitWord } from './street-words.ts';
 /** Splits "12 Oak Street, Apt. 4B" into the street and its unit; the unit keeps its own words. */
 export function splitUnit(text: string): { street: string; unit: string | null } {
   const street = text.replace(/\s+/g, ' ').trim();
+  // Canadian order: "1207 - 88 Harbourview Cres".
+  const leading = /^([a-z]{0,2}\d{1,5}[a-z]?)\s?[-–]\s(\d{1,6}[a-z]?\s.+)$/i.exec(street);
+  if (leading?.[1] && leading[2]) return { street: leading[2], unit: `#${leading[1]}` };
   const match =
     /^(.{3,}?)[\s,]+((?:apt|apartment|unit|suite|ste|bldg|building|lot|floor|fl|ph|penthouse|spc|space|rm|room|trlr|un)\b\.?\s*(?:no\.?|#)?\s*[a-z0-9][a-z0-9-]{0,7}(?:[\s,]+(?:unit|apt|#)\s*[a-z0-9-]{1,8})?|#\s*[a-z0-9][a-z0-9-]{0,7})$/i.exec(
       street,

@@ -25,7 +25,7 @@ const notStreetWords =
   /\b(?:beds?|baths?|bds?|ba|bedrooms?|bathrooms?|sq|sqft|copyright|mls|results?)\b|\b(?:acres?|photos?|homes?|houses?|for|listings?|price|years?|days?|hours?|phone|minutes?|miles?|reviews?|stars?|views?)\b(?!\s+(?:[a-z]+\s+)?(?:st|ave|rd|dr|ln|ct|blvd|way|pl|cir|street|avenue|road|drive|lane|court|circle|trail|trl|loop|pkwy|ter)\b)/i;
 
 const houseNumber =
-  /(?:^|[\s:(])((?:[NSEW]\d{1,3}\s?[NSEW]?)?\d{1,6}(?:[-–]\d{1,6})?[A-Z]?(?:\s1\/2)?\s+(?=[A-Za-z0-9]))/g;
+  /(?:^|[\s:(])((?:[NSEW]\d{1,3}\s?[NSEW]?)?\d{1,6}(?:\s?[-–]\s?\d{1,6})?[A-Z]?(?:\s1\/2)?\s+(?=[A-Za-z0-9]))/g;
 const strongSuffixes = new Set(
   'Aly Ave Blvd Cir Ct Cres Cv Dr Expy Hwy Ln Loop Pkwy Pike Pl Plz Rd Rte Sq St Ter Tpke Trce Trl Way Xing'.split(
     ' ',
@@ -43,7 +43,7 @@ export function isStreetLine(text: string): boolean {
   )
     return false;
   if (/^(?:lot|tract|parcel|unit|tbd|xx+|\(?0\)?)\s/i.test(street)) return /[a-z]{3}/i.test(street.slice(4));
-  if (!/^(?:[NSEW]\d{1,3}\s?[NSEW]?)?\d{1,6}(?:[-–/]\d{1,6})?[a-z]?\s+\S/i.test(street)) {
+  if (!/^(?:[NSEW]\d{1,3}\s?[NSEW]?)?\d{1,6}(?:\s?[-–/]\s?\d{1,6})?[a-z]?\s+\S/i.test(street)) {
     return /^(?:one|two|three|four|five|six|seven|eight|nine|ten)\s/i.test(street) && hasSuffix(street);
   }
   const words = street.split(/\s+/);
@@ -150,6 +150,7 @@ export function parseAddress(input: string): ParsedAddress | null {
   if (!mayHoldAddress.test(input)) return null;
   const text = input
     .slice(0, 600)
+    .replace(/\s*\([^()]{1,40}\)/g, '')
     .replace(/\s*[|•·\n]\s*/g, ', ')
     .replace(/,\s*(?:USA|United States(?: of America)?|Canada|US)\b/g, '')
     .replace(/\s+/g, ' ')

@@ -86,6 +86,24 @@ function recordVotes(votes: Votes, records: RawRecord[], single: number, listed:
   }
 }
 
+const notOwn = zones.similar | zones.chrome | zones.agent | zones.remarks;
+
+/** Addresses in the text; a street line may have its place on the next line. The first counts most. */
+function lineVotes(votes: Votes, page: Page): void {
+  let seen = 0;
+  for (const [index, line] of page.lines.entries()) {
+    if (line.text.length > 140 || line.zone & notOwn) continue;
+    const isStreet = isStreetLine(line.text);
+    const joined = isStreet
+      ? parseAddress(`${line.text}, ${page.lines[index + 1]?.text.slice(0, 80) ?? ''}`)
+      : parseAddress(line.text);
+    const street = joined?.street ?? (isStreet && line.heading > 0 ? line.text : null);
+    if (!street) continue;
+    votes.add(street, seen === 0 ? 1.2 : 0.2);
+    if (++seen > 20) return;
+  }
+}
+
 /** Weighs title, headings, address bar and data; the address bar only supports what is written elsewhere. */
 export function findIdentity(page: Page, jsonLd: RawRecord[], state: RawRecord[]): Identity {
   const votes = new Votes();
@@ -98,17 +116,7 @@ export function findIdentity(page: Page, jsonLd: RawRecord[], state: RawRecord[]
   }
   recordVotes(votes, jsonLd, 2, 0.2);
   recordVotes(votes, state, 1.2, 0.1);
-  let seen = 0;
-  for (const line of page.lines) {
-    if (line.text.length > 140 || line.zone & (zones.similar | zones.chrome | zones.agent | zones.remarks))
-      continue;
-    const street =
-      parseAddress(line.text)?.street ?? (line.heading > 0 && isStreetLine(line.text) ? line.text : null);
-    if (street) {
-      votes.add(street, seen === 0 ? 1.2 : 0.2);
-      if (++seen > 20) break;
-    }
-  }
+  lineVotes(votes, page);
   const slug = page.url ? slugAddress(page.url) : null;
   const slugWords = new Set(slug?.words.map((word) => streetKey(`0 ${word}`).slice(2)) ?? []);
   const slugText = page.url?.toLowerCase() ?? '';

@@ -124,6 +124,7 @@ class LiteralReader {
   }
 
   word(): Parsed {
+    if (!wordStarts.includes(this.text.charAt(this.at))) return failed;
     const ahead = this.text.slice(this.at, this.at + 24);
     for (const [word, value] of words) {
       if (ahead.startsWith(word) && !/[\w$]/.test(ahead.charAt(word.length))) {
@@ -154,6 +155,9 @@ const words: [string, unknown][] = [
   ['!0', true],
   ['!1', false],
 ];
+
+/** Most of a script is code; its first letter already tells that it is no value. */
+const wordStarts = 'tfnuvN!Jd';
 
 const escapes: Record<string, string> = { n: '\n', t: '\t', r: '\r', b: '\b', f: '\f', v: '\v', '0': '' };
 

@@ -108,9 +108,9 @@ function attributeBlobs(page: Page, budget: Budget): Blob[] {
   walk(page.root, (element) => {
     for (const name in element.attrs) {
       const value = element.attrs[name] ?? '';
+      if (value.length < 40) continue;
       const first = value.charCodeAt(0);
       if (
-        value.length < 40 ||
         (first !== 123 && first !== 91) ||
         !(name.startsWith('data-') || name.startsWith(':') || name === 'value')
       )

@@ -53,7 +53,7 @@ const byHeading: [number, RegExp][] = [
   ],
   [
     zones.remarks,
-    /^(?:(?:property |listing |full |home )?(?:description|remarks|overview|details)$|about (?:this|the) (?:home|property|listing|house|condo|apartment)|what's special|public remarks|marketing remarks)/i,
+    /^(?:(?:property |listing |full |home )?(?:description|remarks|overview)$|about (?:this|the) (?:home|property|listing|house|condo|apartment)|what's special|public remarks|marketing remarks)/i,
   ],
   [
     zones.agent,

@@ -143,13 +143,16 @@ function readCards(
     if (!/agent|realtor|listed-?by|broker/.test(name) || /loan|mortgage|buyer|premier/.test(name))
       return undefined;
     const isName =
-      /(?:agent|realtor|broker)[-_ ]*(?:full)?[-_]?(?:name|title)|name.*agent|listing-?agent/.test(name);
+      /(?:agent|realtor|broker)[\w-]{0,14}name|(?:agent|realtor)[-_](?:title|info)|name[\w-]{0,8}agent|listing-?agent/.test(
+        name,
+      );
     if (!isName) return undefined;
     const text = textWithin(element);
     const person = text.length < 90 ? readPersonName(text.split(/ {2,}|[|•·]/)[0]) : null;
     if (person) {
       cards++;
-      add('agent', person, /list/.test(name) ? 0.72 : 0.55, 'agent card');
+      const weight = (/list/.test(name) ? 0.72 : 0.55) * (cards === 1 ? 1 : 0.7);
+      add('agent', person, weight, 'agent card');
       add('agentPhone', phoneAround(element), /list/.test(name) ? 0.6 : 0.5, 'agent card', person);
     }
     return undefined;

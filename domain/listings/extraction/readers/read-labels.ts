@@ -1,5 +1,6 @@
 import type { Candidate } from '../facts.ts';
 import { textOf } from '../page/element.ts';
+import { lineDistance } from '../page/line-distance.ts';
 import type { PageElement } from '../page/parse-html.ts';
 import type { TextLine } from '../page/text-lines.ts';
 import { zones } from '../page/zones.ts';
@@ -22,23 +23,6 @@ const counts = new Set<NamedField>([
 ]);
 const bottomFields = new Set<NamedField>(['mls', 'agent', 'brokerage', 'agentPhone', 'originatingMls']);
 
-function ancestors(element: PageElement): PageElement[] {
-  const list: PageElement[] = [];
-  for (let node: PageElement | null = element; node && list.length < 12; node = node.parent) list.push(node);
-  return list;
-}
-
-/** Steps from `a` up to the nearest element that also holds `b`; large when they are far apart. */
-function distance(a: TextLine | undefined, b: TextLine): number {
-  if (!a) return 99;
-  const around = ancestors(b.element);
-  for (const [step, node] of ancestors(a.element).entries()) {
-    const other = around.indexOf(node);
-    if (other >= 0) return step + other;
-  }
-  return 99;
-}
-
 function isLabel(line: TextLine | undefined): boolean {
   return line !== undefined && labelOf(line.text.replace(/[:\s]+$/, '')) !== null;
 }
@@ -56,8 +40,8 @@ function valueBeside(lines: TextLine[], index: number, field: NamedField): strin
     /^[$\d.,½]/.test(before.text) &&
     before.text.length < 24;
   const afterUsable = after !== undefined && !isLabel(after) && after.text.length < 200;
-  const toBefore = beforeUsable ? distance(before, label) : 99;
-  const toAfter = afterUsable ? distance(after, label) : 99;
+  const toBefore = beforeUsable ? lineDistance(before, label) : 99;
+  const toAfter = afterUsable ? lineDistance(after, label) : 99;
   if (toBefore > 8 && toAfter > 8) return null;
   if (label.text.trimEnd().endsWith(':')) return toAfter <= 8 ? (after?.text ?? null) : null;
   const order = cellOrder(label.element);

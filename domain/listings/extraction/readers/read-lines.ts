@@ -2,6 +2,7 @@ import { tidyCase } from '../../address/normalize-street.ts';
 import { isStreetLine, parseAddress } from '../../address/parse-address.ts';
 import type { Candidate, FieldName } from '../facts.ts';
 import { type Identity, matchesIdentity, streetOf } from '../identity.ts';
+import { lineDistance } from '../page/line-distance.ts';
 import type { TextLine } from '../page/text-lines.ts';
 import { zones } from '../page/zones.ts';
 import { readMoney } from '../values/numbers.ts';
@@ -40,7 +41,12 @@ function readPrice(lines: TextLine[], index: number, near: number): Candidate | 
   const line = lines[index];
   if (!line?.text.includes('$') || line.text.length > 90) return null;
   const before = lines[index - 1];
-  const context = `${before && before.text.length < 40 && !before.text.includes('$') ? before.text : ''} ${line.text}`;
+  const isLabel =
+    before !== undefined &&
+    before.text.length < 40 &&
+    !before.text.includes('$') &&
+    lineDistance(before, line) <= 4;
+  const context = `${isLabel ? before.text : ''} ${line.text}`;
   const money = readMoney(line.text);
   if (!money || money.amount < 10_000 || notThePrice.test(context) || money.perMonth) return null;
   if ((line.text.match(/\$/g)?.length ?? 0) > 1) return null;
@@ -73,7 +79,7 @@ function readRent(line: TextLine, near: number): Candidate | null {
 }
 
 const statusLine =
-  /^(?:for sale|active|pending|contingent|sold|under contract|off market|coming soon|for rent|new listing|active under contract|sale pending|closed|house for sale|condo for sale|townhouse for sale|home for sale|just listed|back on market|active contingent|recently sold|(?:active|pending|sold|contingent)\b.{0,24})$/i;
+  /^(?:for sale|active|pending|contingent|sold|under contract|off market|coming soon|for rent|new listing|active under contract|sale pending|closed|house for sale|condo for sale|townhouse for sale|home for sale|just listed|back on market|active contingent|recently sold|(?:single family |multi-family )?[a-z]+ for (?:rent|sale|lease)|(?:active|pending|sold|contingent)\b.{0,24})$/i;
 
 /** Facts in free-standing lines of the page's own part: price, "3 bd 2 ba 1,850 sqft", address, status. */
 export function readLines(lines: TextLine[], identity: Identity, anchor: number): Candidate[] {

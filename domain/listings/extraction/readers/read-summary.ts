@@ -10,8 +10,10 @@ const beds =
   /(?:^|[^\d.$,/-])(\d{1,2})\s*(?:\+\s*\d\s*)?[-\s]?(?:bds?|brs?|beds?|bdrms?|bedrooms?)\b(?!\s*\/)/i;
 const baths =
   /(?:^|[^\d.$,/-])(\d{1,2}(?:\.\d{1,2}|\s?½)?)\s*(?:\+\s*)?[-\s]?(?:ba|bths?|baths?|bathrooms?)\b/i;
-const fullAndHalf =
-  /(\d{1,2})\s*full(?:\s*(?:baths?|bathrooms?|ba))?\s*(?:,|and|&|\+|\/|\|)?\s*(?:(\d{1,2})\s*(?:half|partial|1\/2))?/i;
+const fullBaths = /(\d{1,2})\s*full\b(?=.{0,24}(?:\bba|bath|half|partial|$))/i;
+const halfBaths = /(\d{1,2})\s*(?:half|partial|1\/2|½)[\s-]*(?:\bba\b|baths?|bathrooms?|$)/i;
+const lotSize =
+  /(?:^|[^\d.,$])((?:\d[\d,]*\.?\d*|\.\d+)\s*(?:sq\.?\s*ft\.?|sqft|square feet|acres?|ac))\s*lot\b|\blot(?:\s*size)?\s*[:-]?\s*((?:\d[\d,]*\.?\d*|\.\d+)\s*(?:sq\.?\s*ft|sqft|square feet|acres?))/i;
 const mlsNumber =
   /(?:^|[^A-Za-z])(?:MLS\s*(?:®|&reg;|™)?\s*(?:(?:listing\s*)?(?:#|id|number|num|no)\b\.?\s*[:#]?|#|:)|listing\s*(?:#|id|number)\s*[:#]?)\s*[:#]?\s*([A-Za-z]{0,6}[-_]?\d[\w-]{3,18})/i;
 const priceLead =
@@ -46,14 +48,17 @@ export function readSummary({ text, source, where, weight }: Summary, identity: 
   const bedMatch = beds.exec(text)?.[1];
   if (bedMatch) add('beds', Number(bedMatch), 1);
   else if (/\bstudio\b/i.test(text) && text.length < 80) add('beds', 0, 0.5);
-  const split = fullAndHalf.exec(text);
-  if (split && /bath|ba\b|half/i.test(text)) {
-    add('bathsFull', Number(split[1]), 1);
-    if (split[2]) add('bathsHalf', Number(split[2]), 1);
-  } else {
-    const bath = baths.exec(text)?.[1];
-    if (bath) add('baths', readBaths(bath.replace(/\s/g, '')), 1);
-  }
+  const full = fullBaths.exec(text)?.[1];
+  const half = halfBaths.exec(text)?.[1];
+  if (full) add('bathsFull', Number(full), 1);
+  if (half) add('bathsHalf', Number(half), 1);
+  const bath = full || half ? undefined : baths.exec(text)?.[1];
+  if (bath) add('baths', readBaths(bath.replace(/\s/g, '')), 1);
+  const lot = lotSize.exec(text);
+  if (lot) add('lot', readArea(lot[1] ?? lot[2]), 0.9);
+  else if (/^[\d.,]+ acres?$/i.test(text)) add('lot', readArea(text), 0.8);
+  const built = /\bbuilt in ((?:1[6-9]|20)\d{2})\b/i.exec(text)?.[1];
+  if (built && text.length < 120) add('yearBuilt', Number(built), 0.9);
   const area = readArea(text);
   if (
     area?.unit === 'sqft' &&

@@ -21,6 +21,18 @@ export type RawRecord = {
 const foreign =
   /similar|nearby|comparable|^comps?$|related|recommend|recentlysold|recentlyviewed|otherlistings|morelistings|featuredlistings|history|priceevents|pricechanges|^events?$|mortgage|loan|estimate|avm|valuation|openhouse|walkscore|pointsofinterest|neighborhood(?:stats|trends)|market(?:stats|trends|data|insight)|^ads?$|advertis(?:ing|ement)|breadcrumb|filter|searchcriteria|searchparams|searchquery|savedsearch|translations|i18n|locale(?:data|s)|messages|^config|settings|experiment|insurance|warranty|downpayment|affordab|rental(?:data|estimate)|^rent(?:alestimate|zestimate)|floorplans?$|unitgroups|availableunits|roomdetails|^rooms$|testimonial|reviews?$|^faqs?$|schools$|nearbyschools|amortization|calculator|trackingdata$|insights|demographic|climate|risk|sitemap|footer|header|menu/;
 
+const foreignNames = new Map<string, boolean>();
+
+function isForeign(name: string): boolean {
+  let known = foreignNames.get(name);
+  if (known === undefined) {
+    known = foreign.test(plainName(name));
+    if (foreignNames.size > 20_000) foreignNames.clear();
+    foreignNames.set(name, known);
+  }
+  return known;
+}
+
 const schemaForeign =
   /^(?:.*Event|BreadcrumbList|WebSite|SearchAction|FAQPage|Question|Review|AggregateRating|VideoObject|ItemList|ListItem|BlogPosting|NewsArticle|Article|School|Mortgage.*|LoanOrCredit|Service|SiteNavigationElement)$/;
 
@@ -104,7 +116,7 @@ export function collectRecords(
       const inner = object[name];
       if (typeof inner === 'string' ? inner.length <= 60 : typeof inner !== 'object' || inner === null)
         continue;
-      if (foreign.test(plainName(name))) continue;
+      if (isForeign(name)) continue;
       visit(inner, {
         where: `${at.where}.${name.slice(0, 40)}`,
         address,

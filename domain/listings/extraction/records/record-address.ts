@@ -82,8 +82,19 @@ const nestedNames = new Set(
   ),
 );
 
-function partOf(name: string): string | undefined {
-  const plain = plainName(name);
+const partCache = new Map<string, string | null>();
+
+function partOf(name: string): string | null {
+  let part = partCache.get(name);
+  if (part === undefined) {
+    part = findPart(plainName(name)) ?? null;
+    if (partCache.size > 20_000) partCache.clear();
+    partCache.set(name, part);
+  }
+  return part;
+}
+
+function findPart(plain: string): string | undefined {
   const exact = partByName.get(plain);
   if (exact || plain.length < 9) return exact;
   const near = longPartNames.find((known) => isOneEditApart(known, plain));
