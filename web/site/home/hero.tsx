@@ -14,7 +14,7 @@ export function Hero({ samplePath }: { samplePath: string | undefined }) {
         {...heroWide}
         narrow={heroNarrow}
         isFirst
-        className="absolute inset-x-0 bottom-0 -z-10 h-[36rem] w-full object-cover object-bottom md:h-full lg:object-[78%_72%]"
+        className="absolute inset-x-0 bottom-0 -z-10 h-[36rem] w-full object-cover object-bottom md:h-full md:object-[30%_100%] lg:object-[78%_72%]"
       />
       <div className="absolute inset-x-0 bottom-0 -z-10 h-[36rem] bg-linear-to-b from-[#1c3032] via-[#1c3032]/55 via-28% to-transparent to-55% md:h-full md:bg-linear-to-r md:from-[#12211f]/75 md:via-[#12211f]/30 md:via-42% md:to-62%" />
       <div className="absolute inset-x-0 top-0 -z-10 hidden h-40 bg-linear-to-b from-[#12211f]/70 to-transparent md:block" />
@@ -28,13 +28,19 @@ export function Hero({ samplePath }: { samplePath: string | undefined }) {
           Send us the link to a home. Within 24 hours you have a podcast episode about it, a page of its own,
           and the posts, picture and <span className="whitespace-nowrap">e-mail</span> to share it with.
         </p>
-        <div className="mt-7 flex flex-wrap items-center gap-x-3 gap-y-3">
+        <p className="mt-6 text-sm md:text-base">
+          On sale: <strong>{formatCents(PRICE_CENTS)}</strong> per podcast.{' '}
+          <span className="whitespace-nowrap">
+            Regularly <s>{formatCents(REGULAR_PRICE_CENTS)}</s>.
+          </span>
+        </p>
+        <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-3">
           <Island
             name="start-button"
             wake="session"
             props={{
               price: formatCents(PRICE_CENTS),
-              className: cn(buttonVariants({ size: 'lg' }), 'min-w-64 aria-busy:opacity-75'),
+              className: cn(buttonVariants({ size: 'lg' }), 'min-w-72 aria-busy:opacity-75'),
             }}
           />
           {samplePath && (
@@ -46,12 +52,6 @@ export function Hero({ samplePath }: { samplePath: string | undefined }) {
             </a>
           )}
         </div>
-        <p className="mt-4 text-sm">
-          On sale: <strong>{formatCents(PRICE_CENTS)}</strong> per podcast.{' '}
-          <span className="whitespace-nowrap">
-            Regularly <s>{formatCents(REGULAR_PRICE_CENTS)}</s>.
-          </span>
-        </p>
       </div>
     </section>
   );

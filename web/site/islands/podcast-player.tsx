@@ -19,7 +19,6 @@ export type PodcastPlayerProps = {
   levels: number[];
   chapters: { title: string; startSeconds: number }[];
   turns: { speaker: string; text: string; startSeconds: number }[];
-  opensChapters?: boolean;
 };
 
 const summary =
@@ -98,7 +97,7 @@ export function PodcastPlayer(props: PodcastPlayerProps) {
       )}
       <div className="mt-4 border-on-evergreen/20 border-t">
         {chapters.length > 1 && (
-          <details open={props.opensChapters} className="border-on-evergreen/20 border-b">
+          <details className="border-on-evergreen/20 border-b">
             <summary className={summary}>Chapters ({chapters.length})</summary>
             <ChapterList chapters={chapters} time={audio.time} onSeek={playFrom} />
           </details>

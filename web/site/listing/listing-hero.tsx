@@ -5,26 +5,36 @@ import { column } from '../look.ts';
 import { Picture } from '../picture.tsx';
 import type { ShownPhoto } from './listing-photos.ts';
 
-/** The home, as large as the screen allows, with its address on it. */
+/** A headline, and under it the home from edge to edge. Nothing is written on the photo: nobody knows how bright it is. */
 export function ListingHero({ found: { listing }, photo }: { found: PublicListing; photo: ShownPhoto }) {
   const price = formatPrice(listing.price);
   const cityLine = hasStreet(listing.address) ? formatCityLine(listing) : undefined;
   return (
-    <div className="relative isolate overflow-hidden bg-evergreen text-on-evergreen">
-      <Picture {...photo} sizes="100vw" isFirst className="-z-10 absolute inset-0 size-full object-cover" />
-      <div className="-z-10 absolute inset-0 bg-linear-to-t from-[#0d1a17]/90 via-[#0d1a17]/45 via-40% to-transparent to-75%" />
-      <div className={`${column} flex min-h-[min(44rem,86svh)] flex-col justify-end pt-40 pb-36 md:pb-40`}>
-        <h1 className="max-w-[16ch] text-[clamp(2.5rem,1.7rem+3.6vw,4.75rem)] leading-none tracking-[-0.02em]">
-          {formatAddress(listing)}
-        </h1>
-        {cityLine && <p className="mt-3 text-lg">{cityLine}</p>}
+    <>
+      <div
+        className={`${column} flex flex-wrap items-end justify-between gap-x-10 gap-y-3 pt-7 pb-6 md:pt-12 md:pb-9`}
+      >
+        <div>
+          <h1 className="text-[clamp(2.25rem,1.6rem+3.4vw,4.5rem)] leading-none tracking-[-0.02em]">
+            {formatAddress(listing)}
+          </h1>
+          {cityLine && <p className="mt-2 text-ink-soft text-lg md:mt-3">{cityLine}</p>}
+        </div>
         {price && (
-          <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
-            <span className="font-display text-3xl tabular-nums">{price}</span>
+          <p className="flex flex-wrap items-center gap-x-4 gap-y-1 md:flex-col md:items-end">
             {listing.priceCut && <Badge tone="ember">Price cut: {listing.priceCut}</Badge>}
+            <span className="font-display text-3xl tabular-nums leading-tight max-md:order-first md:text-4xl">
+              {price}
+            </span>
           </p>
         )}
       </div>
-    </div>
+      <Picture
+        {...photo}
+        sizes="100vw"
+        isFirst
+        className="h-[min(26rem,70vw)] w-full bg-sunken object-cover md:h-[min(36rem,54svh)]"
+      />
+    </>
   );
 }

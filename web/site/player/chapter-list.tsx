@@ -7,7 +7,7 @@ type ChapterListProps = {
 };
 
 export function ChapterList({ chapters, time, onSeek }: ChapterListProps) {
-  const current = chapters.findLastIndex(({ startSeconds }) => time >= startSeconds);
+  const current = time > 0 ? chapters.findLastIndex(({ startSeconds }) => time >= startSeconds) : -1;
   return (
     <ol className="grid gap-x-6 pb-3 sm:grid-cols-2">
       {chapters.map(({ title, startSeconds }, index) => (

@@ -7,11 +7,11 @@ test('times are written and spoken', () => {
   expect([0, 1, 60, 83].map(speakTime)).toEqual(['0 seconds', '1 second', '1 minute', '1 minute 23 seconds']);
 });
 
-test('peaks become one level per bar, the loudest being 100', () => {
-  expect(resamplePeaks([0.1, 0.4, 0.2, 0.8], 2)).toEqual([50, 100]);
-  expect(resamplePeaks([0.5, 0.25], 4)).toEqual([100, 100, 50, 50]);
+test('peaks become one level per bar, spread from the quietest to the loudest', () => {
+  expect(resamplePeaks([0.1, 0.3, 0.6, 1], 2)).toEqual([8, 100]);
+  expect(resamplePeaks([0.5, 0.25], 4)).toEqual([100, 100, 8, 8]);
   expect(resamplePeaks([])).toEqual([]);
-  expect(resamplePeaks([0, 0], 2)).toEqual([0, 0]);
+  expect(resamplePeaks([0, 0], 2)).toEqual([8, 8]);
 });
 
 test('a level becomes a line around the middle', () => {

@@ -9,19 +9,20 @@ import { resamplePeaks } from './waveform-path.ts';
 type PodcastProps = {
   found: PublicListing;
   eyebrow: string;
+  /** Instead of the address, where that is already written large. */
+  title?: string;
   artist: string;
   hasCover?: boolean;
-  opensChapters?: boolean;
 };
 
 /** The episode of a listing: its player, or the word that it is on its way. */
-export function Podcast({ found, eyebrow, artist, hasCover = false, opensChapters = false }: PodcastProps) {
+export function Podcast({ found, eyebrow, title, artist, hasCover = false }: PodcastProps) {
   const { listing, podcast } = found;
   const fileUrl = episodeFile(podcast);
-  const title = formatAddress(listing);
-  if (!fileUrl) return <PendingPodcast title={title} />;
+  const address = formatAddress(listing);
+  if (!fileUrl) return <PendingPodcast title={address} />;
   const episode = podcast?.episode;
-  const place = hasStreet(listing.address) ? formatCityLine(listing) : undefined;
+  const place = !title && hasStreet(listing.address) ? formatCityLine(listing) : undefined;
   const length = episode ? `${formatTime(episode.durationSeconds)} minutes` : undefined;
   return (
     <Island
@@ -29,7 +30,7 @@ export function Podcast({ found, eyebrow, artist, hasCover = false, opensChapter
       wake="touch"
       props={{
         eyebrow,
-        title,
+        title: title ?? address,
         artist,
         fileUrl,
         subtitle: [place, length].filter(Boolean).join(' · '),
@@ -42,7 +43,6 @@ export function Podcast({ found, eyebrow, artist, hasCover = false, opensChapter
           text,
           startSeconds,
         })),
-        opensChapters,
       }}
     />
   );

@@ -1,16 +1,28 @@
-export const WAVE_BARS = 112;
+export const WAVE_BARS = 132;
 export const BAR_STEP = 3;
 export const WAVE_HEIGHT = 64;
 
-/** The loudest moment of each of `bars` equal stretches, from 0 to 100 against the loudest of all. */
+/** No bar vanishes: a pause is a short line. */
+const QUIETEST = 8;
+const CONTRAST = 1.5;
+
+/**
+ * The mean level of each of `bars` equal stretches, spread from the quietest to the loudest of them. Mastered speech is
+ * evenly loud, so levels against full scale would draw a wall.
+ */
 export function resamplePeaks(peaks: readonly number[], bars = WAVE_BARS): number[] {
   if (peaks.length === 0) return [];
-  const loudest = Math.max(...peaks, Number.EPSILON);
-  return Array.from({ length: bars }, (_, bar) => {
+  const means = Array.from({ length: bars }, (_, bar) => {
     const from = Math.floor((bar * peaks.length) / bars);
     const to = Math.max(from + 1, Math.floor(((bar + 1) * peaks.length) / bars));
-    return Math.round((Math.max(...peaks.slice(from, to)) / loudest) * 100);
+    const stretch = peaks.slice(from, to);
+    return stretch.reduce((sum, peak) => sum + peak, 0) / stretch.length;
   });
+  const low = Math.min(...means);
+  const range = Math.max(...means) - low;
+  return means.map((mean) =>
+    Math.round(range > 0 ? QUIETEST + ((mean - low) / range) ** CONTRAST * (100 - QUIETEST) : QUIETEST),
+  );
 }
 
 /** One upright line per bar, around the middle. */
