@@ -206,6 +206,3 @@ export function heroTall(): Picture {
     hasLeftPines: true,
   });
 }
-
-export const heroAlt =
-  'A cedar house on a lake shore at dusk, its windows lit, with rings of sound rising from the chimney like smoke';

@@ -20,5 +20,5 @@ function definitions(width: number, height: number): string {
 
 export function toSvg({ width, height, body }: Picture): string {
   const whole = `width="${width}" height="${height}"`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${whole} viewBox="0 0 ${width} ${height}"><defs>${definitions(width, height)}</defs><rect ${whole} fill="#1e3036"/>${body}<rect ${whole} filter="url(#fibre)" opacity="0.1" style="mix-blend-mode:soft-light"/><rect ${whole} fill="url(#vignette)"/></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${whole} viewBox="0 0 ${width} ${height}"><defs>${definitions(width, height)}</defs><rect ${whole} fill="#1e3036"/>${body}<rect ${whole} filter="url(#fibre)" opacity="0.08" style="mix-blend-mode:soft-light"/><rect ${whole} fill="url(#vignette)"/></svg>`;
 }

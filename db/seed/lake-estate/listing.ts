@@ -39,11 +39,10 @@ type SampleListing = {
   market_stats: { median_home_value: string; annual_appreciation: string; owner_occupied: string };
 };
 
-/**
- * The pictures in the order of the carousel. File names are relative to this folder's `photos/`;
- * every name exists as `<name>-<width>.<avif|webp|jpg>` for each width listed.
- */
+/** The pictures in the order of the carousel; the files are `photos/<name>-<width>.<avif|webp|jpg>`. */
 export const lakeEstatePhotos = photos;
+
+export const lakeEstatePhotoWidths = [640, 1280, 1600] as const;
 
 export const lakeEstateListing = {
   slug: '14-heron-point-road-larkmere',

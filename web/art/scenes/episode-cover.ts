@@ -121,8 +121,8 @@ export function episodeCover(): Picture {
     shape(box(0, 0, size, 520), ['#0f2124aa', '#0f212400']),
     `<g transform="translate(84 70) scale(2.1)">${mark(markOnDark)}</g>`,
     words(lettering.wordmark, 164, 130, 54, palette.paper),
-    words(lettering.heronPoint, (size - title) / 2, 312, 172, palette.paper),
-    words(lettering.coverLine, (size - lettering.coverLine.width * 0.4) / 2, 386, 40, palette.gold),
+    words(lettering.heronPoint, (size - title) / 2, 340, 172, palette.paper),
+    words(lettering.coverLine, (size - lettering.coverLine.width * 0.4) / 2, 412, 40, palette.gold),
   ].join('');
   return { width: size, height: size, body };
 }
