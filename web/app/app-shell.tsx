@@ -1,11 +1,13 @@
 import { useEffect } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { takeNotice } from '../browser/notice-after-load.ts';
 import { auth } from '../browser/session.ts';
 import { useSession } from '../browser/session-provider.tsx';
 import { siteSettings } from '../browser/site-settings.ts';
 import { AccountMenu } from '../components/account-menu.tsx';
 import { Footer } from '../components/footer.tsx';
 import { Header } from '../components/header.tsx';
+import { notify } from '../components/ui/notify.ts';
 import { queryClient } from './query-client.ts';
 
 /** The frame of every screen of the app half. */
@@ -16,6 +18,11 @@ export function AppShell() {
     // Screens of this half have no page load between them, so the reading position is moved by hand.
     if (pathname) document.getElementById('content')?.focus({ preventScroll: true });
   }, [pathname]);
+
+  useEffect(() => {
+    const text = takeNotice();
+    if (text) notify.success(text);
+  }, []);
 
   async function signOut() {
     await auth.signOut({ scope: 'local' });

@@ -1,3 +1,5 @@
+// First: takes tokens out of the address before anything else runs.
+import '../browser/address-tokens.ts';
 import '../styles/app.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';

@@ -5,6 +5,13 @@ import { RouteError } from './route-error.tsx';
 
 /** Every screen of the app half; each is loaded when it is first opened. */
 const screens: Partial<Record<AppPath, () => Promise<{ Component: React.ComponentType }>>> = {
+  '/auth': async () => ({ Component: (await import('./auth/auth-page.tsx')).AuthPage }),
+  '/auth/verify': async () => ({ Component: (await import('./auth/verify-link-page.tsx')).VerifyLinkPage }),
+  '/account': async () => ({ Component: (await import('./account/account-page.tsx')).AccountPage }),
+  '/set-password': async () => ({
+    Component: (await import('./auth/set-password-page.tsx')).SetPasswordPage,
+  }),
+  '/dev/mailbox': async () => ({ Component: (await import('./tools/mailbox.tsx')).MailboxPage }),
   '/dev/design': async () => ({ Component: (await import('./tools/design-system.tsx')).DesignSystemPage }),
 };
 

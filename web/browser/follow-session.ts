@@ -1,28 +1,61 @@
+import { isAuthRetryableFetchError, type Session } from '@supabase/auth-js';
 import { request } from './api.ts';
 import { auth } from './session.ts';
+import { hasStoredSession } from './stored-session.ts';
 
 /** Who is here. `resolving` until the stored session has been looked at. */
 export type SessionState =
   | { status: 'resolving' }
-  | { status: 'signed-out' }
+  /** `hasEnded`: the server no longer knows the session that was stored here. */
+  | { status: 'signed-out'; hasEnded?: boolean }
+  /** A session is stored, but too old to use, and the server does not answer. The client keeps trying. */
+  | { status: 'unreachable' }
+  /** The password was right; the code of the second step is still missing. */
+  | { status: 'needs-code'; userId: string; email: string }
   | { status: 'signed-in'; userId: string; email: string; isAdmin: boolean };
 
 /** Follows the auth client and asks the server whether the account is staff; a failing answer means it is not. */
 export function followSession(onChange: (state: SessionState) => void): () => void {
   let latest = 0;
-  const { data } = auth.onAuthStateChange((_event, session) => {
+  let isDoubtful = false;
+  const { data } = auth.onAuthStateChange((event, session) => {
     latest += 1;
     const mine = latest;
-    if (!session) return onChange({ status: 'signed-out' });
-    const { id, email = '' } = session.user;
+    if (!session) {
+      const isKept = event === 'INITIAL_SESSION' && hasStoredSession();
+      return onChange(isKept ? { status: 'unreachable' } : { status: 'signed-out', hasEnded: isDoubtful });
+    }
     // The auth client must not be called from inside its own event.
     setTimeout(async () => {
-      const isAdmin = await request('GET /api/me', {}).then(
-        (me) => me.user?.isAdmin ?? false,
-        () => false,
-      );
-      if (mine === latest) onChange({ status: 'signed-in', userId: id, email, isAdmin });
+      const state = await readState(session);
+      if (mine !== latest) return;
+      if (state !== 'unknown-session') return onChange(state);
+      isDoubtful = true;
+      await settleDoubt(event === 'TOKEN_REFRESHED');
+      isDoubtful = false;
     });
   });
   return () => data.subscription.unsubscribe();
+}
+
+async function readState({ user }: Session): Promise<SessionState | 'unknown-session'> {
+  const { id: userId, email = '' } = user;
+  const { data: level } = await auth.mfa.getAuthenticatorAssuranceLevel();
+  if (level?.currentLevel === 'aal1' && level.nextLevel === 'aal2') {
+    return { status: 'needs-code', userId, email };
+  }
+  try {
+    const me = await request('GET /api/me', {});
+    return me.user ? { status: 'signed-in', userId, email, isAdmin: me.user.isAdmin } : 'unknown-session';
+  } catch {
+    return { status: 'signed-in', userId, email, isAdmin: false };
+  }
+}
+
+/** The session was ended elsewhere, or needs a code since a factor changed. Either way an event with the truth follows. */
+async function settleDoubt(wasJustRefreshed: boolean): Promise<void> {
+  const { error } = await auth.getUser();
+  if (isAuthRetryableFetchError(error)) return;
+  if (error || wasJustRefreshed) await auth.signOut({ scope: 'local' });
+  else await auth.refreshSession();
 }

@@ -1,0 +1,15 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { Button } from '../../components/ui/button.tsx';
+
+export function AccountHeading() {
+  return (
+    <header className="flex flex-col items-start gap-5 sm:flex-row sm:items-end sm:justify-between">
+      <h1 className="text-4xl sm:text-5xl">Your Listing Podcasts</h1>
+      <Button asChild variant="secondary">
+        <a href="/">
+          <ArrowLeft aria-hidden="true" /> Back to Home
+        </a>
+      </Button>
+    </header>
+  );
+}

@@ -1,0 +1,34 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '../../../components/ui/button.tsx';
+import { notify } from '../../../components/ui/notify.ts';
+import { NewPasswordForm } from '../../auth/new-password-form.tsx';
+import { SecurityPart } from './security-part.tsx';
+
+export function ChangePassword() {
+  const [isOpen, setIsOpen] = useState(false);
+  const queries = useQueryClient();
+
+  async function finish() {
+    setIsOpen(false);
+    notify.success('Password updated successfully!', { description: 'All other devices were signed out.' });
+    await queries.invalidateQueries({ queryKey: ['sessions'] });
+  }
+
+  return (
+    <SecurityPart title="Password" explanation="A new password signs all your other devices out.">
+      {isOpen ? (
+        <div className="flex w-full max-w-md flex-col gap-4">
+          <NewPasswordForm label="Change password" submitLabel="Update Password" onSaved={finish} />
+          <Button variant="quiet" onClick={() => setIsOpen(false)}>
+            Cancel
+          </Button>
+        </div>
+      ) : (
+        <Button variant="secondary" onClick={() => setIsOpen(true)}>
+          Change password
+        </Button>
+      )}
+    </SecurityPart>
+  );
+}

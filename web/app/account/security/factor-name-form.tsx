@@ -1,0 +1,35 @@
+import { useForm } from 'react-hook-form';
+import { Button } from '../../../components/ui/button.tsx';
+import { Form, FormField } from '../../../components/ui/form.tsx';
+import { Input } from '../../../components/ui/input.tsx';
+
+type FactorNameFormProps = {
+  initialName: string;
+  /** Begins the factor; what it returns is said beside the field. */
+  onName: (name: string) => Promise<string | undefined>;
+};
+
+export function FactorNameForm({ initialName, onName }: FactorNameFormProps) {
+  const form = useForm({ defaultValues: { name: initialName } });
+
+  async function begin({ name }: { name: string }) {
+    const wished = name.trim();
+    const refusal = wished === '' ? 'Give it a name' : await onName(wished);
+    if (refusal) form.setError('name', { message: refusal }, { shouldFocus: true });
+  }
+
+  return (
+    <Form form={form} onSubmit={begin} aria-label="Name">
+      <FormField
+        control={form.control}
+        name="name"
+        label="Name"
+        required
+        render={(field) => <Input autoComplete="off" maxLength={100} {...field} />}
+      />
+      <Button type="submit" size="lg" loading={form.formState.isSubmitting} loadingLabel="One moment…">
+        Continue
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,53 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+
+type AuthFrameProps = {
+  /** Names the step; when it changes, the heading takes the focus. */
+  step: string;
+  title: string;
+  lead?: ReactNode;
+  children: ReactNode;
+};
+
+/** One narrow column for what there is to do; on a wide screen the house at dusk stands beside it. */
+export function AuthFrame({ step, title, lead, children }: AuthFrameProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shownStep = useRef(step);
+  useEffect(() => {
+    if (shownStep.current === step) return;
+    shownStep.current = step;
+    heading.current?.focus();
+  }, [step]);
+
+  return (
+    <div className="lg:grid lg:min-h-[44rem] lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]">
+      <div className="flex justify-center px-4 pt-10 pb-20 sm:px-6 sm:pt-16 lg:pt-20 lg:pb-28">
+        <div className="flex w-full max-w-md flex-col gap-7">
+          <div className="flex flex-col gap-3">
+            <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none sm:text-4xl">
+              {title}
+            </h1>
+            {lead && <p className="text-ink-soft">{lead}</p>}
+          </div>
+          {children}
+        </div>
+      </div>
+      <div className="relative hidden bg-[#1c3032] lg:block">
+        <picture>
+          <source
+            type="image/avif"
+            srcSet="/art/hero-tall-900.avif 900w, /art/hero-tall-1200.avif 1200w"
+            sizes="46vw"
+          />
+          <img
+            src="/art/hero-tall-900.jpg"
+            alt=""
+            loading="lazy"
+            width={900}
+            height={1126}
+            className="absolute inset-0 size-full object-cover object-[50%_85%]"
+          />
+        </picture>
+      </div>
+    </div>
+  );
+}

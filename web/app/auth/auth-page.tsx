@@ -1,0 +1,118 @@
+import type { ReactNode } from 'react';
+import { Navigate, useSearchParams } from 'react-router';
+import { type HandOver, useHandOver } from '../../browser/handed-over-session.ts';
+import { useSession } from '../../browser/session-provider.tsx';
+import { notify } from '../../components/ui/notify.ts';
+import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { Unreachable } from '../require-user.tsx';
+import { useDocumentTitle } from '../use-document-title.ts';
+import { type AuthMode, readMode } from './auth-address.ts';
+import { AuthFrame } from './auth-frame.tsx';
+import { CodeStep } from './code-step.tsx';
+import { ConfirmEmail } from './confirm-email.tsx';
+import { ForgotPasswordForm } from './forgot-password-form.tsx';
+import { InvalidResetLink } from './invalid-reset-link.tsx';
+import { ResetPasswordForm } from './reset-password-form.tsx';
+import { SignInOrUp } from './sign-in-or-up.tsx';
+
+type Screen = { step: string; title: string; lead?: ReactNode; body: ReactNode };
+
+/** Signing in and everything around it: which screen depends on the address and on who is here. */
+export function AuthPage() {
+  const session = useSession();
+  const handOver = useHandOver();
+  const [params] = useSearchParams();
+  const mode = readMode(params);
+  const screen = chooseScreen(mode, session.status, handOver, params);
+  useDocumentTitle(screen.title);
+  if (session.status === 'unreachable' && mode !== 'confirm') return <Unreachable />;
+  if (session.status === 'signed-in' && mode !== 'reset-password' && mode !== 'confirm') {
+    return <Navigate to="/account" replace />;
+  }
+  return (
+    <AuthFrame step={screen.step} title={screen.title} lead={screen.lead}>
+      {screen.body}
+    </AuthFrame>
+  );
+}
+
+function chooseScreen(
+  mode: AuthMode,
+  status: ReturnType<typeof useSession>['status'],
+  handOver: HandOver,
+  params: URLSearchParams,
+): Screen {
+  if (mode === 'confirm') return confirmScreen(params.get('email'));
+  if (mode === 'reset-password' && handOver === 'refused') return refusedReset;
+  if (status === 'resolving' || handOver === 'pending') return waiting[mode];
+  if (status === 'needs-code') return mode === 'reset-password' ? codeBeforeReset : codeAfterPassword;
+  if (mode === 'reset-password') return status === 'signed-in' ? reset : refusedReset;
+  if (mode === 'forgot-password') return forgot;
+  return mode === 'sign-up' ? signUp : signIn;
+}
+
+const loading = (
+  <div role="status" className="flex flex-col gap-5">
+    <span className="sr-only">Loading…</span>
+    <Skeleton className="h-11" />
+    <Skeleton className="h-11" />
+    <Skeleton className="h-14" />
+  </div>
+);
+
+const tabs = <SignInOrUp />;
+const signIn: Screen = { step: 'tabs', title: 'Welcome back', body: tabs };
+const signUp: Screen = { step: 'tabs', title: 'Create your account', body: tabs };
+const forgot: Screen = {
+  step: 'forgot',
+  title: 'Forgot your password?',
+  lead: 'Tell us your email address and we send you a link to choose a new one.',
+  body: <ForgotPasswordForm />,
+};
+const reset: Screen = {
+  step: 'reset',
+  title: 'Choose a new password',
+  lead: 'All other devices are signed out when you save it.',
+  body: <ResetPasswordForm />,
+};
+const refusedReset: Screen = {
+  step: 'refused-reset',
+  title: 'This link does not work',
+  body: <InvalidResetLink />,
+};
+const codeAfterPassword: Screen = {
+  step: 'code',
+  title: 'Enter your code',
+  lead: 'Your account asks for a code as a second step.',
+  body: (
+    <CodeStep submitLabel="Verify and Sign In" onVerified={() => notify.success('Signed in successfully!')} />
+  ),
+};
+const codeBeforeReset: Screen = {
+  step: 'code',
+  title: 'Enter your code',
+  lead: 'Your account has two-step sign-in. Enter a code before you choose a new password.',
+  body: <CodeStep submitLabel="Verify and Continue" onVerified={() => {}} />,
+};
+const waiting: Record<AuthMode, Screen> = {
+  'sign-in': { ...signIn, body: loading },
+  'sign-up': { ...signUp, body: loading },
+  'forgot-password': { ...forgot, body: loading },
+  confirm: { step: 'confirm', title: 'Check Your Email', body: loading },
+  'reset-password': { step: 'reset', title: 'Choose a new password', body: loading },
+};
+
+function confirmScreen(email: string | null): Screen {
+  return {
+    step: 'confirm',
+    title: 'Check Your Email',
+    lead: email ? (
+      <>
+        We sent a message to <strong className="break-all text-ink">{email}</strong>.
+      </>
+    ) : (
+      'We sent you a message with a link.'
+    ),
+    body: <ConfirmEmail />,
+  };
+}

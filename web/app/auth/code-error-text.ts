@@ -1,0 +1,17 @@
+import type { AuthError } from '@supabase/auth-js';
+import { authErrorText } from './auth-error-text.ts';
+
+/** The server's words about a code, and what to do next. */
+export function codeErrorText(error: AuthError, factorType: 'totp' | 'phone'): string {
+  const newest =
+    factorType === 'totp'
+      ? 'Codes change every 30 seconds: enter the newest one.'
+      : 'Look at the newest text.';
+  if (error.code === 'mfa_verification_failed') return `${error.message}. ${newest}`;
+  if (error.code === 'mfa_challenge_expired')
+    return factorType === 'totp'
+      ? `Too many tries, or too much time has passed. ${newest}`
+      : 'Too many tries, or too much time has passed. Send a new code.';
+  if (error.status === 429) return `${error.message}. Wait a few minutes, then try again.`;
+  return authErrorText(error);
+}

@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { auth } from '../../browser/session.ts';
+import { siteSettings } from '../../browser/site-settings.ts';
+import { Button } from '../../components/ui/button.tsx';
+import { ErrorState } from '../../components/ui/error-state.tsx';
+import { Field } from '../../components/ui/field.tsx';
+import { NativeSelect } from '../../components/ui/native-select.tsx';
+import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { queryClient } from '../query-client.ts';
+import { CodeForm } from './code-form.tsx';
+import { readFactors } from './read-factors.ts';
+import { textLink } from './text-link.ts';
+
+type CodeStepProps = { submitLabel: string; onVerified: () => void };
+
+/** The second step of signing in. The session changes when the code is right, and the page around it follows. */
+export function CodeStep({ submitLabel, onVerified }: CodeStepProps) {
+  const factors = useQuery({ queryKey: ['factors'], queryFn: readFactors });
+  const [chosenId, setChosenId] = useState('');
+  const usable = (factors.data ?? []).filter((factor) => factor.isVerified);
+  const factor = usable.find(({ id }) => id === chosenId) ?? usable[0];
+
+  async function leave() {
+    await auth.signOut({ scope: 'local' });
+    queryClient.clear();
+  }
+
+  return (
+    <div className="flex flex-col gap-6">
+      {factors.isPending && <Skeleton className="h-14" />}
+      {factors.isError && (
+        <ErrorState
+          title="Your sign-in steps could not be loaded"
+          onRetry={() => factors.refetch()}
+          retrying={factors.isFetching}
+        >
+          {factors.error.message}
+        </ErrorState>
+      )}
+      {usable.length > 1 && (
+        <Field label="Get the code from">
+          <NativeSelect value={factor?.id} onChange={(event) => setChosenId(event.target.value)}>
+            {usable.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </NativeSelect>
+        </Field>
+      )}
+      {factor && (
+        <CodeForm key={factor.id} factor={factor} submitLabel={submitLabel} onVerified={onVerified} />
+      )}
+      <div className="flex flex-col items-start gap-2 border-rule border-t pt-5 text-sm">
+        <p className="text-ink-soft">
+          No longer have the app or the phone? Write to{' '}
+          <a className={textLink} href={`mailto:${siteSettings.supportEmail}`}>
+            {siteSettings.supportEmail}
+          </a>
+          .
+        </p>
+        <Button variant="link" size="sm" onClick={leave}>
+          Use another account
+        </Button>
+      </div>
+    </div>
+  );
+}

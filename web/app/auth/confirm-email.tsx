@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { auth } from '../../browser/session.ts';
+import { Alert } from '../../components/ui/alert.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { notify } from '../../components/ui/notify.ts';
+import { authAddress, setPasswordTarget } from './auth-address.ts';
+import { authErrorText } from './auth-error-text.ts';
+import { textLink } from './text-link.ts';
+
+export function ConfirmEmail() {
+  const [params] = useSearchParams();
+  const [isSending, setIsSending] = useState(false);
+  const [refusal, setRefusal] = useState('');
+  const email = params.get('email')?.trim() ?? '';
+
+  async function resend() {
+    setIsSending(true);
+    setRefusal('');
+    const redirectTo = setPasswordTarget(params.get('listing'));
+    const { error } = await auth.resetPasswordForEmail(email, { redirectTo });
+    setIsSending(false);
+    if (!error) return notify.success('Email sent again!', { id: 'resend' });
+    const reason = authErrorText(error);
+    setRefusal(reason);
+    notify.error('Failed to resend email', { id: 'resend', description: reason });
+  }
+
+  return (
+    <div className="flex flex-col gap-5">
+      <ol className="flex list-decimal flex-col gap-2 ps-5 marker:font-semibold marker:text-ember-text">
+        <li>Open the message from Hearthcast in your inbox.</li>
+        <li>Press the button inside. It works once and for one hour.</li>
+        <li>You are signed in, and this page is no longer needed.</li>
+      </ol>
+      <p className="text-ink-soft text-sm">
+        Nothing there after a minute? Look in the spam folder, then let us send it again.
+      </p>
+      {refusal && <Alert tone="bad">{refusal}</Alert>}
+      <Button
+        variant="secondary"
+        size="lg"
+        disabled={email === ''}
+        loading={isSending}
+        loadingLabel="Sending…"
+        onClick={resend}
+      >
+        Resend Email
+      </Button>
+      <p>
+        <Link className={textLink} to={authAddress('sign-in', { email })}>
+          Back to Sign In
+        </Link>
+      </p>
+    </div>
+  );
+}

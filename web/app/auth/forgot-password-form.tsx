@@ -1,0 +1,65 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Link, useSearchParams } from 'react-router';
+import { z } from 'zod';
+import { auth } from '../../browser/session.ts';
+import { Alert } from '../../components/ui/alert.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { Form, FormError, FormField } from '../../components/ui/form.tsx';
+import { Input } from '../../components/ui/input.tsx';
+import { notify } from '../../components/ui/notify.ts';
+import { authAddress, resetTarget } from './auth-address.ts';
+import { EmailAddress } from './email-address.ts';
+import { showRefusal } from './show-refusal.ts';
+import { textLink } from './text-link.ts';
+
+export function ForgotPasswordForm() {
+  const [params] = useSearchParams();
+  const [sentTo, setSentTo] = useState('');
+  const form = useForm({
+    resolver: zodResolver(z.object({ email: EmailAddress })),
+    defaultValues: { email: params.get('email') ?? '' },
+  });
+
+  async function send({ email }: { email: string }) {
+    setSentTo('');
+    const { error } = await auth.resetPasswordForEmail(email, { redirectTo: resetTarget() });
+    if (error) return showRefusal(form, error);
+    setSentTo(email);
+    notify.success('Password reset email sent! Check your inbox.');
+  }
+
+  return (
+    <Form form={form} onSubmit={send} aria-label="Forgot password">
+      <FormField
+        control={form.control}
+        name="email"
+        label="Email"
+        required
+        render={(field) => <Input type="email" autoComplete="username" {...field} />}
+      />
+      <FormError />
+      {sentTo && (
+        <Alert tone="good">
+          If <strong>{sentTo}</strong> has an account, the mail is on its way. The link inside works once and
+          for one hour.
+        </Alert>
+      )}
+      <Button
+        type="submit"
+        size="lg"
+        disabled={form.watch('email').trim() === ''}
+        loading={form.formState.isSubmitting}
+        loadingLabel="Sending…"
+      >
+        Send Reset Link
+      </Button>
+      <p>
+        <Link className={textLink} to={authAddress('sign-in')}>
+          Back to Sign In
+        </Link>
+      </p>
+    </Form>
+  );
+}

@@ -1,0 +1,62 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { auth } from '../../browser/session.ts';
+import { Alert } from '../../components/ui/alert.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { Form, FormError, FormField } from '../../components/ui/form.tsx';
+import { Input } from '../../components/ui/input.tsx';
+import { notify } from '../../components/ui/notify.ts';
+import { EmailAddress } from './email-address.ts';
+import { showRefusal } from './show-refusal.ts';
+
+type NewLinkFormProps = { type: 'signup' | 'recovery' | 'invite'; redirectTo: string };
+
+/** Sends a fresh link in place of one that is lost, used or too old. The answer never tells whether an account exists. */
+export function NewLinkForm({ type, redirectTo }: NewLinkFormProps) {
+  const [sentTo, setSentTo] = useState('');
+  const form = useForm({
+    resolver: zodResolver(z.object({ email: EmailAddress })),
+    defaultValues: { email: '' },
+  });
+
+  async function send({ email }: { email: string }) {
+    setSentTo('');
+    const { error } =
+      type === 'signup'
+        ? await auth.resend({ type: 'signup', email, options: { emailRedirectTo: redirectTo } })
+        : await auth.resetPasswordForEmail(email, { redirectTo });
+    if (error) return showRefusal(form, error);
+    setSentTo(email);
+    notify.success('Email sent again!', { id: 'resend' });
+  }
+
+  return (
+    <Form form={form} onSubmit={send} aria-label="Send a new link">
+      <FormField
+        control={form.control}
+        name="email"
+        label="Email"
+        required
+        hint="We send a fresh link to this address."
+        render={(field) => <Input type="email" autoComplete="username" {...field} />}
+      />
+      <FormError />
+      {sentTo && (
+        <Alert tone="good">
+          If <strong>{sentTo}</strong> is waiting for a link, a new one is on its way.
+        </Alert>
+      )}
+      <Button
+        type="submit"
+        size="lg"
+        disabled={form.watch('email').trim() === ''}
+        loading={form.formState.isSubmitting}
+        loadingLabel="Sending…"
+      >
+        Send a new link
+      </Button>
+    </Form>
+  );
+}

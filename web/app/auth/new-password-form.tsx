@@ -1,0 +1,69 @@
+import { useForm } from 'react-hook-form';
+import { auth } from '../../browser/session.ts';
+import { Button } from '../../components/ui/button.tsx';
+import { Form, FormError, FormField } from '../../components/ui/form.tsx';
+import { PasswordInput } from '../../components/ui/password-input.tsx';
+import { missingMessage, passwordRuleTexts } from './password-rules.ts';
+import { showRefusal } from './show-refusal.ts';
+
+type Values = { password: string; again: string };
+type NewPasswordFormProps = { label: string; submitLabel: string; onSaved: () => void };
+
+const allRules = `${passwordRuleTexts.slice(0, -1).join(', ')} and ${passwordRuleTexts.at(-1)}`;
+
+/** A strong password, twice. What it still lacks is said while it is typed. */
+export function NewPasswordForm({ label, submitLabel, onSaved }: NewPasswordFormProps) {
+  const form = useForm<Values>({ defaultValues: { password: '', again: '' } });
+  const { isSubmitting, errors } = form.formState;
+
+  async function save(values: Values) {
+    const problem = findProblem(values);
+    if (problem) return form.setError(...problem, { shouldFocus: true });
+    const { error } = await auth.updateUser({ password: values.password });
+    if (error) return showRefusal(form, error);
+    form.reset();
+    onSaved();
+  }
+
+  return (
+    <Form form={form} onSubmit={save} aria-label={label}>
+      <FormField
+        control={form.control}
+        name="password"
+        label="New password"
+        required
+        hint={errors.password ? undefined : <Hint password={form.watch('password')} />}
+        render={(field) => <PasswordInput autoComplete="new-password" {...field} />}
+      />
+      <FormField
+        control={form.control}
+        name="again"
+        label="Confirm password"
+        required
+        render={(field) => <PasswordInput autoComplete="new-password" {...field} />}
+      />
+      <FormError />
+      <Button type="submit" size="lg" loading={isSubmitting} loadingLabel="Saving…">
+        {submitLabel}
+      </Button>
+    </Form>
+  );
+}
+
+function Hint({ password }: { password: string }) {
+  const missing = missingMessage(password);
+  return (
+    <span role="status" className={missing ? undefined : 'font-semibold text-good'}>
+      {password === '' ? `Use ${allRules}.` : (missing ?? 'This password is strong enough.')}
+    </span>
+  );
+}
+
+function findProblem({ password, again }: Values): [keyof Values, { message: string }] | undefined {
+  const missing = missingMessage(password);
+  if (password === '') return ['password', { message: 'Please fill in both password fields' }];
+  if (again === '') return ['again', { message: 'Please fill in both password fields' }];
+  if (missing) return ['password', { message: missing }];
+  if (password !== again) return ['again', { message: 'Passwords do not match' }];
+  return undefined;
+}

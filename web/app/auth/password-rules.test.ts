@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { missingFrom, missingMessage, passwordRuleTexts } from './password-rules.ts';
+
+test.each([
+  ['', passwordRuleTexts],
+  ['abcdefgh', ['one uppercase letter', 'one number', 'one special character']],
+  ['Abcdef1', ['at least 8 characters', 'one special character']],
+  ['Abcdef 1', ['one special character']],
+  ['ABCDEF1!', ['one lowercase letter']],
+  ['Abcdef1!', []],
+  ['Éléphant-7', []],
+  ['🏡🏡🏡🏡Aa1', ['at least 8 characters']],
+])('"%s" lacks %j', (password, missing) => {
+  expect(missingFrom(password)).toEqual(missing);
+});
+
+test('the message names what is missing and is gone when nothing is', () => {
+  expect(missingMessage('Abcdef1')).toBe('Missing: at least 8 characters, one special character');
+  expect(missingMessage('Abcdef1!')).toBeUndefined();
+});

@@ -1,0 +1,23 @@
+export const MIN_RESET_LENGTH = 6;
+export const MIN_LENGTH = 8;
+
+const rules: { text: string; isMet: (password: string) => boolean }[] = [
+  { text: 'at least 8 characters', isMet: (password) => [...password].length >= MIN_LENGTH },
+  { text: 'one uppercase letter', isMet: (password) => /\p{Lu}/u.test(password) },
+  { text: 'one lowercase letter', isMet: (password) => /\p{Ll}/u.test(password) },
+  { text: 'one number', isMet: (password) => /\p{Nd}/u.test(password) },
+  { text: 'one special character', isMet: (password) => /[^\p{L}\p{N}\s]/u.test(password) },
+];
+
+export const passwordRuleTexts = rules.map((rule) => rule.text);
+
+/** What a new password still lacks, in the order of the rules. */
+export function missingFrom(password: string): string[] {
+  return rules.filter((rule) => !rule.isMet(password)).map((rule) => rule.text);
+}
+
+/** 'Missing: …', or nothing when every rule is met. */
+export function missingMessage(password: string): string | undefined {
+  const missing = missingFrom(password);
+  return missing.length > 0 ? `Missing: ${missing.join(', ')}` : undefined;
+}

@@ -1,0 +1,112 @@
+import CircleCheck from 'lucide-react/icons/circle-check';
+import { useEffect, useState } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { useHandOver } from '../../browser/handed-over-session.ts';
+import { useSession } from '../../browser/session-provider.tsx';
+import { Alert } from '../../components/ui/alert.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { Unreachable } from '../require-user.tsx';
+import { useDocumentTitle } from '../use-document-title.ts';
+import { afterPassword, LEAVE_AFTER_MS } from './after-password.ts';
+import { authAddress, setPasswordTarget } from './auth-address.ts';
+import { AuthFrame } from './auth-frame.tsx';
+import { CodeStep } from './code-step.tsx';
+import { NewLinkForm } from './new-link-form.tsx';
+import { NewPasswordForm } from './new-password-form.tsx';
+
+/** The first password of an account that was made by an order or an invitation. */
+export function SetPasswordPage() {
+  const session = useSession();
+  const handOver = useHandOver();
+  const [isSaved, setIsSaved] = useState(false);
+  if (isSaved) return <Saved />;
+  if (session.status === 'unreachable') return <Unreachable />;
+  if (handOver === 'refused' || session.status === 'signed-out') return <VerificationRequired />;
+  if (session.status === 'resolving' || handOver === 'pending') return <Waiting />;
+  if (session.status === 'needs-code') return <CodeFirst />;
+  return <ChoosePassword email={session.email} onSaved={() => setIsSaved(true)} />;
+}
+
+function ChoosePassword({ email, onSaved }: { email: string; onSaved: () => void }) {
+  useDocumentTitle('Set your password');
+  return (
+    <AuthFrame
+      step="form"
+      title="Set your password"
+      lead={
+        <>
+          For <strong className="break-all text-ink">{email}</strong>. With it you can sign in at any time and
+          follow your podcasts.
+        </>
+      }
+    >
+      <NewPasswordForm label="Set your password" submitLabel="Set Password" onSaved={onSaved} />
+    </AuthFrame>
+  );
+}
+
+function Saved() {
+  useDocumentTitle('Password set');
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const target = afterPassword(params.get('listing'));
+  useEffect(() => {
+    const timer = setTimeout(() => void navigate(target, { replace: true }), LEAVE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [navigate, target]);
+  return (
+    <AuthFrame step="saved" title="Password Set Successfully!">
+      <p role="status" className="flex items-start gap-3 text-lg">
+        <CircleCheck aria-hidden="true" className="mt-1 size-6 shrink-0 text-good" />
+        {target === '/account' ? 'Taking you to your account…' : 'Taking you to the payment of your podcast…'}
+      </p>
+      <Button asChild variant="secondary" className="self-start">
+        <Link to={target} replace>
+          Go there now
+        </Link>
+      </Button>
+    </AuthFrame>
+  );
+}
+
+function VerificationRequired() {
+  useDocumentTitle('Email verification required');
+  const [params] = useSearchParams();
+  return (
+    <AuthFrame step="required" title="Set your password">
+      <Alert tone="warn">
+        Email verification required - Please click the link in your email to set up your password.
+      </Alert>
+      <NewLinkForm type="invite" redirectTo={setPasswordTarget(params.get('listing'))} />
+      <Button asChild variant="link" className="self-start">
+        <Link to={authAddress('sign-in')}>Back to Sign In</Link>
+      </Button>
+    </AuthFrame>
+  );
+}
+
+function CodeFirst() {
+  useDocumentTitle('Enter your code');
+  return (
+    <AuthFrame
+      step="code"
+      title="Enter your code"
+      lead="Your account has two-step sign-in. Enter a code before you choose a new password."
+    >
+      <CodeStep submitLabel="Verify and Continue" onVerified={() => {}} />
+    </AuthFrame>
+  );
+}
+
+function Waiting() {
+  return (
+    <AuthFrame step="form" title="Set your password">
+      <div role="status" className="flex flex-col gap-5">
+        <span className="sr-only">Loading…</span>
+        <Skeleton className="h-11" />
+        <Skeleton className="h-11" />
+      </div>
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,14 @@
+import type { AuthError } from '@supabase/auth-js';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { notify } from '../../components/ui/notify.ts';
+import { authErrorText } from './auth-error-text.ts';
+
+/** What the server refused stands in the form and in a toast; a second refusal replaces the first. */
+export function showRefusal<Values extends FieldValues, Output>(
+  form: UseFormReturn<Values, unknown, Output>,
+  error: AuthError,
+): void {
+  const message = authErrorText(error);
+  form.setError('root', { message });
+  notify.error(message, { id: 'auth-refusal' });
+}

@@ -1,0 +1,78 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { Link, useSearchParams } from 'react-router';
+import { z } from 'zod';
+import { auth } from '../../browser/session.ts';
+import { Button } from '../../components/ui/button.tsx';
+import { Form, FormError, FormField } from '../../components/ui/form.tsx';
+import { Input } from '../../components/ui/input.tsx';
+import { notify } from '../../components/ui/notify.ts';
+import { PasswordInput } from '../../components/ui/password-input.tsx';
+import { authAddress } from './auth-address.ts';
+import { EmailAddress } from './email-address.ts';
+import { showRefusal } from './show-refusal.ts';
+import { textLink } from './text-link.ts';
+
+const Values = z.object({ email: EmailAddress, password: z.string().min(1, 'Password is required') });
+
+/** The page around it follows the session: once somebody is signed in, it leads on. */
+export function SignInForm() {
+  const [params] = useSearchParams();
+  const form = useForm({
+    resolver: zodResolver(Values),
+    defaultValues: { email: params.get('email') ?? '', password: '' },
+  });
+  const { errors, isSubmitting, isSubmitSuccessful } = form.formState;
+
+  async function signIn({ email, password }: z.output<typeof Values>) {
+    const { error } = await auth.signInWithPassword({ email, password });
+    if (error) {
+      showRefusal(form, error);
+      if (error.code === 'email_not_confirmed') form.setError('root.unconfirmed', { message: email });
+      return;
+    }
+    const { data: level } = await auth.mfa.getAuthenticatorAssuranceLevel();
+    if (level?.nextLevel === level?.currentLevel) notify.success('Signed in successfully!');
+  }
+
+  const unconfirmed = errors.root?.unconfirmed as { message?: string } | undefined;
+  return (
+    <Form form={form} onSubmit={signIn} aria-label="Sign in">
+      <FormField
+        control={form.control}
+        name="email"
+        label="Email"
+        required
+        render={(field) => <Input type="email" autoComplete="username" {...field} />}
+      />
+      <FormField
+        control={form.control}
+        name="password"
+        label="Password"
+        required
+        render={(field) => <PasswordInput autoComplete="current-password" {...field} />}
+      />
+      <FormError />
+      {unconfirmed && (
+        <p className="text-sm">
+          <Link className={textLink} to={authAddress('confirm', { email: unconfirmed.message })}>
+            Send the confirmation email again
+          </Link>
+        </p>
+      )}
+      <Button
+        type="submit"
+        size="lg"
+        loading={isSubmitting || (isSubmitSuccessful && !errors.root)}
+        loadingLabel="Signing in…"
+      >
+        Sign In
+      </Button>
+      <p>
+        <Link className={textLink} to={authAddress('forgot-password', { email: form.watch('email') })}>
+          Forgot password?
+        </Link>
+      </p>
+    </Form>
+  );
+}

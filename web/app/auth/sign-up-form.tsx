@@ -1,0 +1,101 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { useNavigate, useSearchParams } from 'react-router';
+import type { z } from 'zod';
+import { auth } from '../../browser/session.ts';
+import { Button } from '../../components/ui/button.tsx';
+import { Form, FormError, FormField } from '../../components/ui/form.tsx';
+import { Input } from '../../components/ui/input.tsx';
+import { notify } from '../../components/ui/notify.ts';
+import { PasswordInput } from '../../components/ui/password-input.tsx';
+import { accountTarget, authAddress } from './auth-address.ts';
+import { showRefusal } from './show-refusal.ts';
+import { SignUpValues } from './sign-up-values.ts';
+import { textLink } from './text-link.ts';
+
+export function SignUpForm() {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const form = useForm({
+    resolver: zodResolver(SignUpValues),
+    defaultValues: {
+      firstName: '',
+      email: params.get('email') ?? '',
+      phone: '',
+      listingUrl: params.get('listing') ?? '',
+      password: '',
+    },
+  });
+
+  async function signUp({ firstName, email, phone, listingUrl, password }: z.output<typeof SignUpValues>) {
+    const { error } = await auth.signUp({
+      email,
+      password,
+      options: {
+        data: { first_name: firstName, phone, listing_url: listingUrl },
+        emailRedirectTo: accountTarget(),
+      },
+    });
+    if (error) return showRefusal(form, error);
+    notify.success('Account created! Please check your email to confirm your account.');
+    await navigate(authAddress('confirm', { email, listing: listingUrl }));
+  }
+
+  const { control } = form;
+  return (
+    <Form form={form} onSubmit={signUp} aria-label="Sign up">
+      <FormField
+        control={control}
+        name="firstName"
+        label="First name"
+        required
+        render={(field) => <Input autoComplete="given-name" {...field} />}
+      />
+      <FormField
+        control={control}
+        name="email"
+        label="Email"
+        required
+        render={(field) => <Input type="email" autoComplete="username" {...field} />}
+      />
+      <FormField
+        control={control}
+        name="phone"
+        label="Phone"
+        required
+        render={(field) => <Input type="tel" autoComplete="tel" {...field} />}
+      />
+      <FormField
+        control={control}
+        name="listingUrl"
+        label="Listing URL"
+        required
+        hint="The page of the home you want to hear first."
+        render={(field) => <Input type="url" placeholder="https://" {...field} />}
+      />
+      <FormField
+        control={control}
+        name="password"
+        label="Password"
+        required
+        hint="At least 6 characters."
+        render={(field) => <PasswordInput autoComplete="new-password" {...field} />}
+      />
+      <FormError />
+      <Button type="submit" size="lg" loading={form.formState.isSubmitting} loadingLabel="Signing up…">
+        Sign Up
+      </Button>
+      <p className="text-ink-soft text-sm">
+        By signing up you agree to our{' '}
+        <a className={textLink} href="/terms-of-service">
+          Terms of Service
+        </a>{' '}
+        and{' '}
+        <a className={textLink} href="/privacy-policy">
+          Privacy Policy
+        </a>
+        .
+      </p>
+    </Form>
+  );
+}

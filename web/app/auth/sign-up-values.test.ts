@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { SignUpValues } from './sign-up-values.ts';
+
+const good = {
+  firstName: ' Maya ',
+  email: ' maya@example.com',
+  phone: '(555) 010-0142',
+  listingUrl: 'brokerage.example/homes/12',
+  password: 'secret',
+};
+
+test('what people type is tidied', () => {
+  expect(SignUpValues.parse(good)).toEqual({
+    firstName: 'Maya',
+    email: 'maya@example.com',
+    phone: '(555) 010-0142',
+    listingUrl: 'https://brokerage.example/homes/12',
+    password: 'secret',
+  });
+});
+
+test.each([
+  ['firstName', ' ', 'First name is required'],
+  ['email', '', 'Email is required'],
+  ['email', 'maya', 'Enter an address with an @, such as maya@example.com'],
+  ['phone', '', 'Phone number is required'],
+  ['phone', 'call me', 'Enter a phone number with its area code'],
+  ['listingUrl', '', 'Listing URL is required'],
+  ['listingUrl', 'a home', 'Enter the full link, such as https://your-brokerage.com/listing'],
+  ['listingUrl', 'javascript:alert(1)', 'Enter the full link, such as https://your-brokerage.com/listing'],
+  ['listingUrl', 'https://localhost', 'Enter the full link, such as https://your-brokerage.com/listing'],
+  ['password', '', 'Password is required'],
+  ['password', '12345', 'Password should be at least 6 characters.'],
+])('%s "%s" is answered with "%s"', (field, value, message) => {
+  const result = SignUpValues.safeParse({ ...good, [field]: value });
+  expect(result.error?.issues[0]).toMatchObject({ path: [field], message });
+});

@@ -1,0 +1,134 @@
+import { useEffect, useState } from 'react';
+import { Link, matchPath, useLocation, useNavigate } from 'react-router';
+import { auth } from '../../browser/session.ts';
+import { useSession } from '../../browser/session-provider.tsx';
+import { Alert } from '../../components/ui/alert.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { notify } from '../../components/ui/notify.ts';
+import { routes } from '../../routes.ts';
+import { useDocumentTitle } from '../use-document-title.ts';
+import { authAddress } from './auth-address.ts';
+import { authErrorText } from './auth-error-text.ts';
+import { AuthFrame } from './auth-frame.tsx';
+import { type MailLink, readMailLink } from './mail-link.ts';
+import { NewLinkForm } from './new-link-form.tsx';
+
+const words = {
+  signup: {
+    title: 'Confirm your email',
+    lead: 'One press and your account is ready. You are signed in straight away.',
+    button: 'Confirm my email',
+  },
+  recovery: {
+    title: 'Reset your password',
+    lead: 'Press the button to open the form for a new password. The link works once.',
+    button: 'Choose a new password',
+  },
+  invite: {
+    title: 'Your account is waiting',
+    lead: 'Press the button to open it and choose your password. The link works once.',
+    button: 'Open my account',
+  },
+};
+
+/** Where the links of our mails lead. Only the button spends the token: programs that scan mail press no buttons. */
+export function VerifyLinkPage() {
+  const address = useLocation();
+  const navigate = useNavigate();
+  const [link] = useState<MailLink | undefined>(
+    () =>
+      readMailLink(new URLSearchParams(address.search)) ??
+      (address.state as { link?: MailLink } | null)?.link,
+  );
+  useEffect(() => {
+    // The token leaves the address; it stays in the entry's state, so that a reload still knows it.
+    if (address.search) void navigate('/auth/verify', { replace: true, state: { link } });
+  }, [address.search, navigate, link]);
+  return link ? <OpenLink link={link} /> : <IncompleteLink />;
+}
+
+function OpenLink({ link }: { link: MailLink }) {
+  const { title, lead, button } = words[link.type];
+  const session = useSession();
+  const navigate = useNavigate();
+  const [isBusy, setIsBusy] = useState(false);
+  const [openedFor, setOpenedFor] = useState('');
+  const [refusal, setRefusal] = useState<{ text: string; isFinal: boolean }>();
+  useDocumentTitle(title);
+
+  const here = session.status === 'signed-in' || session.status === 'needs-code' ? session.userId : '';
+  useEffect(() => {
+    if (openedFor === '' || here !== openedFor) return;
+    const isApp = routes.some(
+      ({ path, half }) => half === 'app' && matchPath(path, link.target.split('?')[0] ?? ''),
+    );
+    if (isApp) void navigate(link.target, { replace: true });
+    else location.replace(link.target);
+  }, [openedFor, here, link.target, navigate]);
+
+  async function open() {
+    setIsBusy(true);
+    setRefusal(undefined);
+    const { data, error } = await auth.verifyOtp({ token_hash: link.token, type: link.type });
+    if (!error && data.user) {
+      if (link.type === 'signup') notify.success('Your email is confirmed. Welcome!');
+      return setOpenedFor(data.user.id);
+    }
+    setIsBusy(false);
+    const text = error ? authErrorText(error) : 'Email link is invalid or has expired';
+    // After a lost connection the same link may still work.
+    setRefusal({
+      text,
+      isFinal:
+        !error ||
+        (error.status !== undefined && error.status >= 400 && error.status < 500 && error.status !== 429),
+    });
+    notify.error(text, { id: 'auth-refusal' });
+  }
+
+  if (refusal?.isFinal) return <RefusedLink link={link} text={refusal.text} />;
+  return (
+    <AuthFrame step="open" title={title} lead={lead}>
+      {refusal && <Alert tone="bad">{refusal.text}</Alert>}
+      <Button size="lg" loading={isBusy} loadingLabel="One moment…" onClick={open}>
+        {button}
+      </Button>
+    </AuthFrame>
+  );
+}
+
+function RefusedLink({ link, text }: { link: MailLink; text: string }) {
+  useDocumentTitle('This link does not work');
+  return (
+    <AuthFrame
+      step="refused"
+      title="This link does not work"
+      lead="Links from our mails work once and for a limited time. If you used it already, you can simply sign in."
+    >
+      <Alert tone="bad">{text}</Alert>
+      <NewLinkForm type={link.type} redirectTo={location.origin + link.target} />
+      <BackToSignIn />
+    </AuthFrame>
+  );
+}
+
+function IncompleteLink() {
+  useDocumentTitle('This link is not complete');
+  return (
+    <AuthFrame
+      step="incomplete"
+      title="This link is not complete"
+      lead="Part of it is missing. Open it from the mail again, or copy the whole address."
+    >
+      <BackToSignIn />
+    </AuthFrame>
+  );
+}
+
+function BackToSignIn() {
+  return (
+    <Button asChild variant="secondary" size="lg">
+      <Link to={authAddress('sign-in')}>Back to Sign In</Link>
+    </Button>
+  );
+}
