@@ -6,7 +6,10 @@ import {
   formatSqft,
   listingDescription,
   listingTitle,
+  placeholderPhotos,
   SAMPLE_LISTING_SLUG,
+  shownPhotos,
+  wantsFreshPhotos,
 } from './rules.ts';
 
 const bare = {
@@ -56,4 +59,26 @@ test('title and description are made from the facts when nobody wrote them', () 
   );
   expect(listingTitle({ ...bare, pageTitle: 'Elm' }, 'Hearthcast')).toBe('Elm');
   expect(listingDescription({ ...bare, metaDescription: 'Hear it' })).toBe('Hear it');
+});
+
+test('hosted photos come first, then the listing’s own, then stock, then the drawings', () => {
+  const own = 'https://photos.example/1.jpg';
+  const stock = 'https://images.unsplash.com/1.jpg';
+  expect(shownPhotos({ localImages: ['hosted'], images: [own] })).toEqual({
+    kind: 'hosted',
+    photos: ['hosted'],
+  });
+  expect(shownPhotos({ localImages: [], images: [stock, own] })).toEqual({ kind: 'external', urls: [own] });
+  expect(shownPhotos({ localImages: [], images: [stock] })).toEqual({ kind: 'stock', urls: [stock] });
+  expect(shownPhotos({ localImages: [], images: [] })).toEqual({
+    kind: 'placeholder',
+    urls: placeholderPhotos,
+  });
+});
+
+test('a view asks for photos only where there may be some to get', () => {
+  const listing = { localImages: [], images: [], sourceUrl: null };
+  expect(wantsFreshPhotos(listing)).toBe(false);
+  expect(wantsFreshPhotos({ ...listing, sourceUrl: 'https://homes.example/1' })).toBe(true);
+  expect(wantsFreshPhotos({ ...listing, localImages: ['x'], images: ['y'] })).toBe(false);
 });

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { bookmarklet } from '#domain/listings/rules.ts';
+import { createFullApp } from '#tests/support/full-app.ts';
+import { listingPage } from '#tests/support/listing-site.ts';
+import { createTestContext } from '#tests/support/test-context.ts';
+
+const { ctx } = await createTestContext({ now: () => new Date() });
+const app = createFullApp(ctx);
+const url = 'https://homes.example/listing/1';
+
+function post(fields: Record<string, string | File>, headers: Record<string, string> = {}) {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.append(name, value);
+  return app.request('/listing-drafts', { method: 'POST', body, headers });
+}
+
+test('the bookmarklet’s page becomes a draft and the browser goes on to the order form', async () => {
+  const answer = await post({ url, html: listingPage({ street: '1 Marker Lane' }) });
+  expect(answer.status).toBe(303);
+  const target = new URL(answer.headers.get('location') as string, 'http://localhost');
+  expect(target.pathname).toBe('/create-podcast');
+  const draft = await app.request(`/api/listing-drafts/${target.searchParams.get('draft')}`);
+  expect(await draft.json()).toMatchObject({
+    listingUrl: url,
+    preview: { address: '1 Marker Lane, Bend, OR 97701' },
+  });
+});
+
+test('no other site may read the answer', async () => {
+  const answer = await post({ url, html: listingPage() }, { Origin: 'https://homes.example' });
+  expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+});
+
+test('an unreadable page goes to the order form with its reason', async () => {
+  const answer = await post({ url, html: '<html><title>Just a moment...</title></html>' });
+  const target = new URL(answer.headers.get('location') as string, 'http://localhost');
+  expect(target.searchParams.get('unreadable')).toMatch(/readers/);
+  expect(target.searchParams.get('listing')).toBe(url);
+});
+
+test('an uploaded file larger than a JSON body is read; a program gets the reading itself', async () => {
+  const padding = `<!-- ${'x'.repeat(2_000_000)} -->`;
+  const file = new File([listingPage({ street: '2 Marker Lane' }) + padding], 'page.html', {
+    type: 'text/html',
+  });
+  const answer = await post({ file }, { Accept: 'application/json' });
+  expect(await answer.json()).toMatchObject({ readable: true, address: '2 Marker Lane, Bend, OR 97701' });
+});
+
+test('empty, odd and oversized forms are refused', async () => {
+  expect((await post({ url })).status).toBe(400);
+  const odd = await app.request('/listing-drafts', {
+    method: 'POST',
+    body: 'x',
+    headers: { 'content-type': 'multipart/form-data' },
+  });
+  expect(odd.status).toBe(400);
+  expect((await post({ html: 'x'.repeat(12 * 1024 * 1024 + 1) })).status).toBe(400);
+  expect((await app.request('/listing-drafts')).status).toBe(404);
+});
+
+test('the bookmarklet names our own address and nothing else', () => {
+  const link = bookmarklet('https://hearthcast.example');
+  expect(link).toMatch(/^javascript:/);
+  expect(decodeURIComponent(link)).toContain('"https://hearthcast.example/listing-drafts"');
+  expect(() => new Function(decodeURIComponent(link.slice('javascript:'.length)))).not.toThrow();
+});

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { createFullApp } from '#tests/support/full-app.ts';
+import { createTestContext } from '#tests/support/test-context.ts';
+
+const { ctx } = await createTestContext();
+
+test('the sample brokerages stand on our own site, locked in, and only where development pages are', async () => {
+  const app = createFullApp(ctx);
+  const { pages } = (await (await app.request('/samples')).json()) as {
+    pages: { path: string; street: string }[];
+  };
+  expect(pages).toHaveLength(5);
+  for (const { path, street } of pages) {
+    const answer = await app.request(path);
+    expect(answer.headers.get('content-security-policy')).toContain('sandbox');
+    expect(await answer.text()).toContain(street.split(' #')[0]);
+  }
+  expect((await app.request('/samples/../server/env.ts')).status).toBe(404);
+  expect((await app.request('/samples/none')).status).toBe(404);
+  const closed = createFullApp(ctx, { hasDevPages: false });
+  expect((await closed.request(pages[0]?.path as string)).status).toBe(404);
+});
+
+test('their photos are photos', async () => {
+  const answer = await createFullApp(ctx).request('/samples/photos/thistledown-front.jpg');
+  expect(answer.headers.get('content-type')).toBe('image/jpeg');
+  expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(10_000);
+});
