@@ -1,16 +1,35 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createBuilder } from 'vite';
 import { precompress } from './precompress.ts';
 import { hashSources } from './source-hash.ts';
 
+/** `npm run build`: builds aside and swaps at the end, so that an interrupted or a second build never leaves half of one. */
 const root = join(import.meta.dirname, '..');
+const finished = join(root, 'dist');
+const staging = join(root, `dist.staging-${process.pid}`);
 const sources = hashSources(root);
 const started = Date.now();
-const builder = await createBuilder({ root, logLevel: 'warn' });
-await builder.build(builder.environments.client as never);
-await builder.build(builder.environments.ssr as never);
-await precompress(join(root, 'dist', 'client'));
-// Written last: a build that was interrupted does not count as one.
-writeFileSync(join(root, 'dist', 'sources'), sources);
+try {
+  const builder = await createBuilder({
+    root,
+    logLevel: 'warn',
+    environments: {
+      client: { build: { outDir: join(staging, 'client') } },
+      ssr: { build: { outDir: join(staging, 'server') } },
+    },
+  });
+  for (const environment of Object.values(builder.environments)) await builder.build(environment);
+  await precompress(join(staging, 'client'));
+  writeFileSync(join(staging, 'sources'), sources);
+  const outdated = join(root, `dist.staging-old-${process.pid}`);
+  if (existsSync(finished)) renameSync(finished, outdated);
+  renameSync(staging, finished);
+} finally {
+  for (const entry of readdirSync(root)) {
+    if (entry.startsWith('dist.staging-') && entry.endsWith(`-${process.pid}`)) {
+      rmSync(join(root, entry), { recursive: true, force: true });
+    }
+  }
+}
 console.log(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s`);
