@@ -68,7 +68,7 @@ describe('layers of a page', () => {
     expectFacts('flight-data', {
       price: 2150000,
       priceCut: 145000,
-      baths: 3.25,
+      baths: 3.5,
       lot: '1.2 acres',
       mls: 'IR1002231',
       agent: 'Greer Lindqvist',

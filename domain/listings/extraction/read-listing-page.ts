@@ -13,6 +13,7 @@ import { anchorLine, nearnessTo, readLines } from './readers/read-lines.ts';
 import { readMeta } from './readers/read-meta.ts';
 import { microdataBlobs } from './readers/read-microdata.ts';
 import { readRemarks } from './readers/read-remarks.ts';
+import { tablePairs } from './readers/table-pairs.ts';
 import { collectRecords } from './records/collect-records.ts';
 import { resolveFacts } from './resolve/resolve-facts.ts';
 
@@ -56,7 +57,7 @@ export function examineListingPage(html: string, origin: PageOrigin = {}): PageR
   const own = page.lines.filter((line) => !(line.zone & zones.similar));
   const candidates = [
     ...layers.flatMap((layer) => layer.candidates),
-    ...readLabels(labelledValues(page.lines), nearnessTo(anchor)),
+    ...readLabels([...tablePairs(page), ...labelledValues(page.lines)], nearnessTo(anchor)),
     ...readLines(page.lines, identity, anchor),
     ...readContact(page, own),
     ...readRemarks(page),

@@ -4,7 +4,8 @@ import type { Page } from '../page/page.ts';
 import type { PageElement } from '../page/parse-html.ts';
 import type { TextLine } from '../page/text-lines.ts';
 import { zones } from '../page/zones.ts';
-import { isBusinessName, readMlsNumber, readPersonName, readPhone } from '../values/words.ts';
+import { readMlsNumber, readPersonName, readPhone } from '../values/words.ts';
+import { readParty } from './party.ts';
 
 const courtesy =
   /(?:listing|listed|property|presented|marketed|offered|brokered)?\s*(?:information\s+)?(?:is\s+)?(?:provided\s+|presented\s+)?(?:courtesy\s+(?:of|by)|listed\s+by|listing\s+by|presented\s+by|brokered\s+by|provided\s+by|listing\s+agent|listing\s+office|listing\s+broker|listing\s+firm|offered\s+by|marketed\s+by)\s*[:\-–]?\s*(.{3,220})$/i;
@@ -14,45 +15,6 @@ const disclaimerText =
   /deemed reliable|not guaranteed|idx program|internet data exchange|broker reciprocity|data relating to real estate|multiple listing service.{0,80}(?:copyright|rights reserved)|information (?:is )?provided (?:exclusively )?for (?:consumers|personal)/i;
 const mlsNames =
   /\b((?:[A-Z][A-Za-z&.-]+ ){0,5}(?:Multiple Listing Service|MLS)(?:,? (?:Inc|LLC)\.?)?|Bright MLS|CRMLS|Stellar MLS|NTREIS|MRED|GAMLS|FMLS|NWMLS|HAR(?:\.com)?|ARMLS|MLS PIN|MLSPIN|OneKey(?:®)? MLS|MLSListings(?: Inc)?|SABOR|ACTRIS|RMLS|TREB|REBGV|MetroList|BeachesMLS|Canopy MLS|UtahRealEstate\.com|Metro MLS|WARDEX|Smart MLS|SmartMLS|REcolorado(?:®)?|San Diego MLS|SDMLS|Heartland MLS|Miami (?:REALTORS|MLS)|Triangle MLS|NorthstarMLS|Realtracs|RealTracs|IRES|GLVAR|LVR|BAREIS|HiCentral)\b/;
-
-function clip(text: string): string {
-  return text
-    .replace(/[\s,;|•·–-]+$/, '')
-    .replace(/^[\s:,;|•·–-]+/, '')
-    .trim();
-}
-
-/** Takes "Jane Doe, DRE #123, Harbor Realty, (555) 555-1234" apart. */
-function readParty(text: string): { agent: string | null; brokerage: string | null; phone: string | null } {
-  const phone = readPhone(text);
-  const cut = text
-    .replace(/(?:\+?1[\s.-]?)?\(?\d{3}\)?[\s.-]?\d{3}[\s.-]?\d{4}/g, ' | ')
-    .replace(/[\w.+-]+@[\w.-]+\.\w+/g, ' | ')
-    .replace(
-      /\b(?:Contact|Ph(?:one)?|Tel|Office|Cell|Direct|M|O|C|Lic(?:ense)?|DRE|BRE|CalDRE|CalBRE|NRDS|MLS\s?(?:ID)?)\s*[#:.]+\s*(?:#\s*)?[A-Z]{0,3}\d*/gi,
-      ' | ',
-    )
-    .replace(/\b(?:source|updated|last checked|last updated|data last)\b.*$/i, '');
-  const parts = cut
-    .split(
-      /\s*(?:[|•·;\n]|,(?!\s*(?:inc|llc|ltd|l\.l\.c|p\.?a|corp|jr|sr|ii|iii)\b)|\s[-–—]\s|\s(?:of|with|at|from)\s(?=[A-Z0-9]))\s*/i,
-    )
-    .map(clip)
-    .filter((part) => part.length > 2);
-  let agent: string | null = null;
-  let brokerage: string | null = null;
-  for (const part of parts.slice(0, 6)) {
-    if (
-      !brokerage &&
-      isBusinessName(part) &&
-      part.length < 80 &&
-      !/^(?:broker|agent|realtor|office|mls)s?$/i.test(part)
-    )
-      brokerage = part;
-    else if (!agent) agent = readPersonName(part);
-  }
-  return { agent, brokerage, phone };
-}
 
 /** A long run of remarks may mention an agent's number; only attribution lines are trusted. */
 function isAttribution(line: TextLine): boolean {
@@ -151,7 +113,7 @@ function readCards(
     const person = text.length < 90 ? readPersonName(text.split(/ {2,}|[|•·]/)[0]) : null;
     if (person) {
       cards++;
-      const weight = (/list/.test(name) ? 0.72 : 0.55) * (cards === 1 ? 1 : 0.7);
+      const weight = (/list/.test(name) ? 0.72 : 0.55) * (cards === 1 ? 1 : 0.5);
       add('agent', person, weight, 'agent card');
       add('agentPhone', phoneAround(element), /list/.test(name) ? 0.6 : 0.5, 'agent card', person);
     }

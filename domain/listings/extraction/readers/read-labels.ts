@@ -1,4 +1,4 @@
-import type { Candidate } from '../facts.ts';
+import type { Candidate, FieldName } from '../facts.ts';
 import { textOf } from '../page/element.ts';
 import { lineDistance } from '../page/line-distance.ts';
 import type { PageElement } from '../page/parse-html.ts';
@@ -6,21 +6,10 @@ import type { TextLine } from '../page/text-lines.ts';
 import { zones } from '../page/zones.ts';
 import type { NamedField } from '../records/field-names.ts';
 import { readFact } from '../records/read-fact.ts';
-import { readStatus, readType } from '../values/words.ts';
+import { isCount, pairsIn } from './label-pairs.ts';
 import { labelOf } from './labels.ts';
+import { readParty } from './party.ts';
 
-const counts = new Set<NamedField>([
-  'beds',
-  'baths',
-  'bathsFull',
-  'bathsHalf',
-  'bathsThreeQuarter',
-  'bathsWhole',
-  'sqft',
-  'price',
-  'yearBuilt',
-  'lotAcres',
-]);
 const bottomFields = new Set<NamedField>(['mls', 'agent', 'brokerage', 'agentPhone', 'originatingMls']);
 
 function isLabel(line: TextLine | undefined): boolean {
@@ -34,7 +23,7 @@ function valueBeside(lines: TextLine[], index: number, field: NamedField): strin
   const before = lines[index - 1];
   const after = lines[index + 1];
   const beforeUsable =
-    counts.has(field) &&
+    isCount(field) &&
     before !== undefined &&
     !isLabel(before) &&
     /^[$\d.,½]/.test(before.text) &&
@@ -81,45 +70,11 @@ function startsWithValue(lines: TextLine[], index: number): boolean {
 
 export type LabelledValue = { field: NamedField; value: string; label: string; weight: number; line: number };
 
-/** Label and value run together in one line only where the value cannot be anything else. */
-function isShortFact(field: NamedField, value: string): boolean {
-  if (field === 'mls') return /^[A-Z]{0,6}-?\d[\w-]+$/i.test(value);
-  if (value.length > 40) return false;
-  return field === 'status' ? readStatus(value) !== null : field === 'type' && readType(value) !== null;
-}
-
-function pairsIn(text: string): { label: string; value: string }[] {
-  const colon = text.indexOf(':');
-  if (colon > 1 && colon < 46 && colon < text.length - 1) {
-    const pair = { label: text.slice(0, colon), value: text.slice(colon + 1).trim() };
-    if (labelOf(pair.label)) return [pair];
-  }
-  if (!/\d|status|type/i.test(text)) return [];
-  const words = text.split(' ');
-  if (words.length < 2 || words.length > 14) return [];
-  for (let count = Math.min(5, words.length - 1); count > 0; count--) {
-    const label = words.slice(0, count).join(' ');
-    const known = labelOf(label);
-    const value = words
-      .slice(count)
-      .join(' ')
-      .replace(/^[#:\s]+/, '');
-    if (
-      known &&
-      (counts.has(known.field)
-        ? /^[$\d]/.test(value) && words.length - count < 4
-        : isShortFact(known.field, value))
-    )
-      return [{ label, value }];
-  }
-  return [];
-}
-
 /** Labelled values of the visible page: tables, definition lists, tiles and "Label: value" lines. */
 export function labelledValues(lines: TextLine[]): LabelledValue[] {
   const found: LabelledValue[] = [];
   for (const [index, line] of lines.entries()) {
-    if (line.zone & zones.similar || line.text.length > 260) continue;
+    if (line.zone & zones.similar || line.text.length > 400) continue;
     const alone = line.text.length < 46 ? labelOf(line.text.replace(/[:\s]+$/, '')) : null;
     const pairs = alone ? [] : pairsIn(line.text);
     const value = alone ? valueBeside(lines, index, alone.field) : null;
@@ -127,7 +82,7 @@ export function labelledValues(lines: TextLine[]): LabelledValue[] {
     for (const pair of pairs) {
       const known = alone ?? labelOf(pair.label);
       if (!known || (line.zone & zones.chrome && !bottomFields.has(known.field))) continue;
-      if (line.zone & (zones.history | zones.money | zones.remarks) && counts.has(known.field)) continue;
+      if (line.zone & (zones.history | zones.money | zones.remarks) && isCount(known.field)) continue;
       if (line.zone & zones.money && (known.field === 'hoa' || known.field === 'taxes')) continue;
       if (line.zone & zones.schools && known.field === 'type') continue;
       found.push({ ...known, value: pair.value, label: pair.label, line: index });
@@ -136,10 +91,50 @@ export function labelledValues(lines: TextLine[]): LabelledValue[] {
   return found;
 }
 
+/** The first value under a label is the page's own; other values further down belong to units, rooms or rivals. */
+class FirstValues {
+  readonly seen = new Map<string, string>();
+
+  factor(field: string, value: unknown): number {
+    const text = JSON.stringify(value);
+    const first = this.seen.get(field);
+    if (first === undefined) this.seen.set(field, text);
+    return first === undefined || first === text ? 1 : 0.55;
+  }
+}
+
 export function readLabels(values: LabelledValue[], nearness: (line: number) => number): Candidate[] {
   const candidates: Candidate[] = [];
+  const first = new FirstValues();
+  let rank = 1;
+  const add = (field: FieldName, value: unknown, weight: number, where: string, unit?: string): void => {
+    if (value === null || value === undefined) return;
+    const factor = first.factor(`${field} ${unit ?? ''} ${rank}`, value);
+    candidates.push({
+      field,
+      value,
+      source: 'label',
+      where,
+      weight: 0.78 * weight * factor,
+      ...(unit ? { unit } : {}),
+    });
+  };
   for (const { field, value, label, weight, line } of values) {
     const where = label.slice(0, 60);
+    rank = weight;
+    const near = bottomFields.has(field) ? 1 : nearness(line);
+    if (field === 'agent' || field === 'brokerage') {
+      const party = readParty(value);
+      add('agent', party.agent, weight * (field === 'agent' ? 1 : 0.85), where);
+      add(
+        'brokerage',
+        party.brokerage ?? (field === 'brokerage' && !party.agent ? shortName(value) : null),
+        weight,
+        where,
+      );
+      if (party.agent) add('agentPhone', party.phone, weight, where, party.agent);
+      continue;
+    }
     const record = {
       where,
       object: {},
@@ -150,15 +145,17 @@ export function readLabels(values: LabelledValue[], nearness: (line: number) => 
       facts: [],
     };
     for (const found of readFact({ field, value, weight, name: label }, record)) {
-      candidates.push({
-        field: found.field,
-        value: found.value,
-        source: 'label',
-        where,
-        weight: 0.78 * weight * (found.factor ?? 1) * (bottomFields.has(field) ? 1 : nearness(line)),
-        ...(found.unit ? { unit: found.unit } : {}),
-      });
+      add(found.field, found.value, weight * near * (found.factor ?? 1), where, found.unit);
     }
   }
   return candidates;
+}
+
+function shortName(value: string): string | null {
+  return value.length > 2 &&
+    value.length < 70 &&
+    /[a-z]{2}/i.test(value) &&
+    !/^(?:contact|view|see|click|call)\b/i.test(value)
+    ? value
+    : null;
 }

@@ -7,6 +7,7 @@ import type { TextLine } from '../page/text-lines.ts';
 import { zones } from '../page/zones.ts';
 import { readMoney } from '../values/numbers.ts';
 import { readStatus, readType } from '../values/words.ts';
+import { pairsIn } from './label-pairs.ts';
 import { readSummary } from './read-summary.ts';
 
 const aside = zones.similar | zones.chrome | zones.history | zones.money | zones.remarks | zones.schools;
@@ -37,22 +38,24 @@ export function nearnessTo(anchor: number): (line: number) => number {
 const notThePrice =
   /\/\s?(?:mo|sq|sf|ft|yr|week|night|day)|per (?:mo|sq|month|foot|year|sf)|est\b|estimat|payment|mortgage|hoa|tax|fee\b|fees|dues|zestimate|last sold|sold (?:for|on|in)|\bwas\b|reduced by|price (?:cut|drop|reduc|change|per)|\bdown\b|save|deposit|assess|insur|average|avg|median|between|starting|from \$|over \$|under \$|up to|credit|cash|rebate|budget|value|worth|rent\b|upgrade|closing|commission|earn|monthly|min\b|max\b|loan|\bto \$|- ?\$|original|previous/i;
 
+const formerPrice =
+  /\b(?:was|originally|formerly|reduced from|previously|old price|reduced by|reduced|down|price (?:cut|drop) of)\s*:?\s*\$\s?[\d,.]+[KMkm]?/gi;
+
 function readPrice(lines: TextLine[], index: number, near: number): Candidate | null {
   const line = lines[index];
   if (!line?.text.includes('$') || line.text.length > 90) return null;
+  const text = line.text.replace(formerPrice, ' ').trim();
   const before = lines[index - 1];
   const isLabel =
     before !== undefined &&
     before.text.length < 40 &&
     !before.text.includes('$') &&
     lineDistance(before, line) <= 4;
-  const context = `${isLabel ? before.text : ''} ${line.text}`;
-  const money = readMoney(line.text);
+  const context = `${isLabel ? before.text : ''} ${text}`;
+  const money = readMoney(text);
   if (!money || money.amount < 10_000 || notThePrice.test(context) || money.perMonth) return null;
-  if ((line.text.match(/\$/g)?.length ?? 0) > 1) return null;
-  const alone = /^(?:[A-Za-z ]{0,20}:?\s*)?(?:US|CA|C)?\$\s?[\d,.]+\s?[KM]?\+?\s*(?:USD|CAD)?$/.test(
-    line.text,
-  );
+  if ((text.match(/\$/g)?.length ?? 0) > 1) return null;
+  const alone = /^(?:[A-Za-z ]{0,20}:?\s*)?(?:US|CA|C)?\$\s?[\d,.]+\s?[KM]?\+?\s*(?:USD|CAD)?$/.test(text);
   return {
     field: 'price',
     value: money.amount,
@@ -78,6 +81,8 @@ function readRent(line: TextLine, near: number): Candidate | null {
     : null;
 }
 
+const roomFields = new Set<FieldName>(['beds', 'baths', 'bathsFull', 'bathsHalf', 'sqft', 'lot']);
+
 const statusLine =
   /^(?:for sale|active|pending|contingent|sold|under contract|off market|coming soon|for rent|new listing|active under contract|sale pending|closed|house for sale|condo for sale|townhouse for sale|home for sale|just listed|back on market|active contingent|recently sold|(?:single family |multi-family )?[a-z]+ for (?:rent|sale|lease)|(?:active|pending|sold|contingent)\b.{0,24})$/i;
 
@@ -97,12 +102,14 @@ export function readLines(lines: TextLine[], identity: Identity, anchor: number)
     }
     const rent = readRent(line, near);
     if (rent) candidates.push(rent);
+    const labelled = line.text.includes(':') && pairsIn(line.text).length > 0;
     const close = anchor >= 0 ? Math.abs(index - anchor) <= 3 : false;
     for (const found of readSummary(
       { text: line.text, source: 'text', where: line.text.slice(0, 80), weight: 0.6 * near },
       identity,
     )) {
-      if (found.field === 'price' || found.field === 'mls') continue;
+      if (found.field === 'price' || found.field === 'mls' || (labelled && roomFields.has(found.field)))
+        continue;
       const isPlace = ['street', 'city', 'state', 'zip'].includes(found.field);
       if (isPlace && (isAgent || (!identity && index > 60))) continue;
       if (isPlace && !parseAddress(line.text)?.street && !close) continue;

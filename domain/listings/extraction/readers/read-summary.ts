@@ -6,10 +6,10 @@ import { readBaths } from '../values/baths.ts';
 import { readMoney } from '../values/numbers.ts';
 import { readMlsNumber, readType } from '../values/words.ts';
 
-const beds =
-  /(?:^|[^\d.$,/-])(\d{1,2})\s*(?:\+\s*\d\s*)?[-\s]?(?:bds?|brs?|beds?|bdrms?|bedrooms?)\b(?!\s*\/)/i;
+const beds = /(?:^|[^\d.$,/-])(\d{1,2})\s*(?:\+\s*\d\s*)?[-\s]?(?:bds?|brs?|beds?|bdrms?|bedrooms?)\b/i;
 const baths =
-  /(?:^|[^\d.$,/-])(\d{1,2}(?:\.\d{1,2}|\s?½)?)\s*(?:\+\s*)?[-\s]?(?:ba|bths?|baths?|bathrooms?)\b/i;
+  /(?:^|[^\d.$,/-]|[A-Za-z]\s?\/\s?)(\d{1,2}(?:\.\d{1,2}|\s?½)?)\s*(?:\+\s*)?[-\s]?(?:ba|bths?|baths?|bathrooms?)\b/i;
+const bedsAndBaths = /\bbeds?(?:rooms)?\s*\/\s*baths?(?:rooms)?\s*:?\s*(\d{1,2})\s*\/\s*(\d{1,2}(?:\.\d)?)/i;
 const fullBaths = /(\d{1,2})\s*full\b(?=.{0,24}(?:\bba|bath|half|partial|$))/i;
 const halfBaths = /(\d{1,2})\s*(?:half|partial|1\/2|½)[\s-]*(?:\bba\b|baths?|bathrooms?|$)/i;
 const lotSize =
@@ -45,14 +45,19 @@ export function readSummary({ text, source, where, weight }: Summary, identity: 
     add('state', address.state, 1);
     add('zip', address.zip, 1);
   }
-  const bedMatch = beds.exec(text)?.[1];
+  const together = bedsAndBaths.exec(text);
+  if (together) {
+    add('beds', Number(together[1]), 1);
+    add('baths', readBaths(together[2]), 1);
+  }
+  const bedMatch = together ? undefined : beds.exec(text)?.[1];
   if (bedMatch) add('beds', Number(bedMatch), 1);
   else if (/\bstudio\b/i.test(text) && text.length < 80) add('beds', 0, 0.5);
   const full = fullBaths.exec(text)?.[1];
   const half = halfBaths.exec(text)?.[1];
   if (full) add('bathsFull', Number(full), 1);
   if (half) add('bathsHalf', Number(half), 1);
-  const bath = full || half ? undefined : baths.exec(text)?.[1];
+  const bath = full || half || together ? undefined : baths.exec(text)?.[1];
   if (bath) add('baths', readBaths(bath.replace(/\s/g, '')), 1);
   const lot = lotSize.exec(text);
   if (lot) add('lot', readArea(lot[1] ?? lot[2]), 0.9);

@@ -72,8 +72,7 @@ function resolveBaths(
 ): Fact<number> {
   const halves = half.value ?? 0;
   const sum = full.value === null ? null : full.value + halves + threeQuarter;
-  const exact =
-    full.value === null ? null : full.value + 0.5 * halves + (threeQuarter > 0 ? 0.75 * threeQuarter : 0);
+  const exact = full.value === null ? null : full.value + 0.5 * halves + threeQuarter;
   const votes: Vote<number>[] = votesFor(candidates, 'baths', ({ value, unit }) => {
     if (!isBaths(value) || unit === 'three-quarter') return null;
     const stated = totalOf(value);
@@ -86,6 +85,19 @@ function resolveBaths(
         : stated;
     return { value: total, key: String(total) };
   });
+  // "3 Baths" beside "1 Half Bath" with no word of full ones: the three are the full ones.
+  if (full.value === null && halves > 0) {
+    for (const vote of [...votes]) {
+      if (vote.value % 1 === 0)
+        votes.push({
+          ...vote,
+          value: vote.value + 0.5 * halves,
+          key: String(vote.value + 0.5 * halves),
+          weight: vote.weight * 0.9,
+        });
+    }
+    return decide(votes.filter((vote) => vote.value % 1 !== 0));
+  }
   if (exact !== null && exact > 0) {
     const isWhole = half.value !== null || votes.some((vote) => vote.value === exact) || votes.length === 0;
     const weight = Math.min(full.confidence, half.value !== null ? half.confidence : 1) * (isWhole ? 1 : 0.4);
