@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { findSamplePhoto as findPhoto, type SamplePhoto } from './photos/sample-photos.ts';
 
 export type SamplePage = {
@@ -48,6 +48,15 @@ const pages: readonly SamplePage[] = [
 
 const read = new Map<string, string>();
 
+/** The built server lies elsewhere in the project than this file, so the pages are looked for upwards. */
+function findFolder(): string {
+  const folder = join('adapters', 'listing-source', 'sample-pages');
+  for (let at = import.meta.dirname; ; at = dirname(at)) {
+    if (existsSync(join(at, folder))) return join(at, folder);
+    if (dirname(at) === at) throw new Error(`The sample pages are not in ${folder}.`);
+  }
+}
+
 /** Five listings of brokerages that do not exist, so that the whole product can be tried offline. */
 export function listSamplePages(): readonly SamplePage[] {
   return pages;
@@ -55,8 +64,7 @@ export function listSamplePages(): readonly SamplePage[] {
 
 export function findSamplePage(path: string): string | undefined {
   if (!pages.some((page) => page.path === path)) return undefined;
-  const html =
-    read.get(path) ?? readFileSync(join(import.meta.dirname, `${path.slice(root.length)}.html`), 'utf8');
+  const html = read.get(path) ?? readFileSync(join(findFolder(), `${path.slice(root.length)}.html`), 'utf8');
   read.set(path, html);
   return html;
 }

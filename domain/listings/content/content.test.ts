@@ -48,7 +48,7 @@ function rowOf(facts: FactSheet): FillableColumns {
     ...Object.fromEntries(names.map((name) => [name, null])),
     ...blank,
     ...Object.fromEntries(known),
-  } as FillableColumns;
+  } as unknown as FillableColumns;
 }
 
 const page = { slug: 'x', siteName: 'Hearthcast', siteUrl: 'https://hearthcast.example' };
