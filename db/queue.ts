@@ -57,6 +57,9 @@ export async function openQueue<Jobs extends JobPayloads>(options: {
     application_name: 'hearthcast-queue',
     max: 4,
     supervise: options.isWorker,
+    // A killed worker's job misses its heartbeat after 10 s; looking every 4 s hands it on well within twice that.
+    superviseIntervalSeconds: 4,
+    monitorIntervalSeconds: 4,
     schedule: false,
     useListenNotify: options.isWorker,
   });
