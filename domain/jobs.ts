@@ -31,7 +31,7 @@ export const jobSettings: Record<keyof Jobs, JobSettings> = {
   'deliver-contact': patient,
   'sweep-expired': { ...patient, retryLimit: 2 },
   // A page of forty photos is downloaded and encoded on one core.
-  'host-listing-photos': { ...patient, retryLimit: 6, retryDelaySeconds: 20, expireInSeconds: 900 },
+  'host-listing-photos': { ...patient, retryLimit: 8, retryDelaySeconds: 5, expireInSeconds: 900 },
   'refresh-viewed-listing': { ...patient, retryLimit: 2, retryDelaySeconds: 60 },
   'sweep-listing-files': { ...patient, retryLimit: 2, expireInSeconds: 600 },
 };

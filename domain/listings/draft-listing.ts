@@ -6,7 +6,6 @@ import { toListingUrl } from './listing-url.ts';
 import { previewOf, unreadable } from './preview-listing.ts';
 import { readPastedContent } from './read-pasted-content.ts';
 import type { ListingPreview } from './schema.ts';
-import { sweepGraceSeconds } from './sweep-listing-files.ts';
 import { explainUnreadable } from './unreadable-reasons.ts';
 
 export type DraftedListing = ListingPreview & { draftId: string | null };
@@ -16,7 +15,7 @@ export type DraftedListing = ListingPreview & { draftId: string | null };
  * a draft of its own; the page itself is not kept.
  */
 export async function draftListing(
-  ctx: Pick<Context, 'db' | 'queue' | 'now'>,
+  ctx: Pick<Context, 'db' | 'now'>,
   input: { content: string; listingUrl?: string | null | undefined; ip: string },
 ): Promise<DraftedListing> {
   await limitReadings(ctx, input.ip);
@@ -27,11 +26,6 @@ export async function draftListing(
     .insert(listingDrafts)
     .values({ sourceUrl, facts: storable(reading.facts), createdAt: ctx.now() })
     .returning({ id: listingDrafts.id });
-  await ctx.queue.send(
-    'sweep-listing-files',
-    {},
-    { key: 'sweep', startAfterSeconds: sweepGraceSeconds + 3600 },
-  );
   return { ...previewOf(reading.facts), draftId: draft?.id ?? null };
 }
 

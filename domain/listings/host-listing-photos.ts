@@ -11,9 +11,8 @@ import { storePhoto } from './photos/store-photo.ts';
 import { saysVirtuallyStaged } from './photos/virtual-staging.ts';
 import type { Listing } from './queries.ts';
 import { isStockPhoto } from './rules.ts';
-import { sweepGraceSeconds } from './sweep-listing-files.ts';
 
-type HostContext = Pick<Context, 'db' | 'queue' | 'listingSource' | 'images' | 'storage'>;
+type HostContext = Pick<Context, 'db' | 'listingSource' | 'images' | 'storage'>;
 
 export type HostedPhotos = {
   success: boolean;
@@ -33,12 +32,6 @@ export async function hostListingPhotos(
   const listing = await findListing(ctx, input.listingId, input.imageUrls ?? []);
   const urls = listing.images.filter((url) => !isStockPhoto(url));
   if (urls.length === 0) return answer(listing.localImages, { leftOut: 0, isComplete: true });
-  // Asked for before anything is stored: whatever a killed run leaves behind is taken away.
-  await ctx.queue.send(
-    'sweep-listing-files',
-    {},
-    { key: 'sweep', startAfterSeconds: sweepGraceSeconds + 3600 },
-  );
   const { photos, leftOut } = await gatherPhotos(
     ctx,
     urls.map((url) => ({ url })),

@@ -33,6 +33,8 @@ test.each([
   ['$1,234', '$1,234'],
   ['1234567.00', '$1,234,567'],
   ['USD 99,500', '$99,500'],
+  ['$1.25M', '$1,250,000'],
+  ['$400,000 - $450,000', '$400,000 - $450,000'],
   ['Call for price', 'Call for price'],
   ['', undefined],
   ['N/A', undefined],
@@ -43,6 +45,7 @@ test.each([
 
 test('square feet get separators and lose their unit', () => {
   expect(formatSqft('4820 sq ft')).toBe('4,820');
+  expect(formatSqft('1,800.5')).toBe('1,800');
   expect(formatSqft('unknown')).toBeUndefined();
 });
 

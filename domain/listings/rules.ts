@@ -10,11 +10,15 @@ export function formatPrice(price: string | null): string | undefined {
   return dollars === undefined ? price?.trim() : `$${dollars.toLocaleString('en-US')}`;
 }
 
-/** Whole dollars, or nothing when the text holds no amount. */
+const magnitudes: Record<string, number> = { k: 1_000, m: 1_000_000 };
+
+/** Whole dollars ("$1.2M" too), or nothing when the text holds no amount or several. */
 export function parsePrice(price: string | null): number | undefined {
-  const digits = /\d[\d,]*(?:\.\d+)?/.exec(price ?? '')?.[0].replaceAll(',', '');
-  const dollars = Math.round(Number(digits));
-  return digits !== undefined && Number.isFinite(dollars) && dollars > 0 ? dollars : undefined;
+  const [amount, second] = [...(price ?? '').matchAll(/(\d[\d,]*(?:\.\d+)?)\s*([km]\b)?/gi)];
+  if (!amount || second) return undefined;
+  const magnitude = magnitudes[amount[2]?.toLowerCase() ?? ''] ?? 1;
+  const dollars = Math.round(Number(amount[1]?.replaceAll(',', '')) * magnitude);
+  return dollars > 0 ? dollars : undefined;
 }
 
 /** 4.5 stays 4.5, 4.0 becomes 4. */
@@ -24,8 +28,8 @@ export function formatCount(count: number | null): string | undefined {
 
 /** Square feet with thousands separators; the unit is on the label. */
 export function formatSqft(sqft: string | null): string | undefined {
-  const digits = (sqft ?? '').replace(/[^\d]/g, '');
-  return digits === '' || Number(digits) === 0 ? undefined : Number(digits).toLocaleString('en-US');
+  const digits = /\d[\d,]*/.exec(sqft ?? '')?.[0].replaceAll(',', '') ?? '';
+  return Number(digits) === 0 ? undefined : Number(digits).toLocaleString('en-US');
 }
 
 type Place = { address: string; city: string; state: string; zipCode: string };
@@ -35,6 +39,11 @@ export function formatCityLine({ city, state, zipCode }: Omit<Place, 'address'>)
   const place = [city, state].filter((part) => !isAddressPlaceholder(part)).join(', ');
   if (place === '') return undefined;
   return isAddressPlaceholder(zipCode) ? place : `${place} ${zipCode}`;
+}
+
+/** The text, unless it only stands where one should be. */
+export function knownText(text: string | null): string | undefined {
+  return isAddressPlaceholder(text) ? undefined : (text?.trim() ?? undefined);
 }
 
 export function hasStreet(address: string): boolean {

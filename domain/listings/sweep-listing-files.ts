@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import { hashInKey, photoFolder, sweepLock } from './photos/photo-files.ts';
 
 /** A file this young may belong to a run that has not written its row yet. */
-export const sweepGraceSeconds = 6 * 3600;
+const sweepGraceSeconds = 6 * 3600;
 const draftDays = 7;
 
 /** Takes away photo files that no listing names and drafts that nobody ordered. May be repeated at any time. */

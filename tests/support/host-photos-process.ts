@@ -3,24 +3,16 @@ import { createSharpImages } from '#adapters/images/sharp.ts';
 import { createGuardedSource } from '#adapters/listing-source/guarded-source.ts';
 import { createDiskStorage } from '#adapters/storage/disk.ts';
 import { createDb } from '#db/client.ts';
-import { openQueue } from '#db/queue.ts';
-import { type Jobs, jobSettings } from '#domain/jobs.ts';
 import { hostQueuedPhotos } from '#domain/listings/host-listing-photos.ts';
 
 /** A worker of its own that hosts the photos of one listing, for tests that kill it. */
 const [databaseUrl = '', folder = '', allowedHost = '', listingId = ''] = process.argv.slice(2);
 
 const { db } = createDb(databaseUrl);
-const { queue } = await openQueue<Jobs>({
-  url: databaseUrl,
-  jobs: jobSettings,
-  onError: () => {},
-  isWorker: false,
-});
 const listingSource = createGuardedSource({
   siteUrl: 'https://hearthcast.example',
   allowedHosts: [allowedHost],
 });
 const storage = await createDiskStorage({ root: join(folder, 'files') });
-await hostQueuedPhotos({ db, queue, listingSource, storage, images: createSharpImages() }, listingId);
+await hostQueuedPhotos({ db, listingSource, storage, images: createSharpImages() }, listingId);
 process.exit(0);
