@@ -1,0 +1,87 @@
+import { type NormalText, normalText } from './normal-text.ts';
+import { compilePhrase, type Phrase } from './phrase.ts';
+import { wordBeginnings } from './phrase-leads.ts';
+import { allRules } from './phrases/all-rules.ts';
+import { safePhrases } from './safe-phrases.ts';
+import type { Finding, PhraseRule } from './schema.ts';
+
+/** A finding with the span that a rewrite would replace. */
+export type Match = Finding & { cutStart: number; cutEnd: number; replaceWith: string | undefined };
+
+const safePatterns = safePhrases.map(compilePhrase);
+const ruleBook = allRules.map((rule) => ({ rule, patterns: rule.phrases.map(compilePhrase) }));
+
+const olderPersons = compilePhrase(
+  '55\\+|62\\+|50\\+|55_plus|62_plus|over_55|fifty_five|hopa|(55|62|50)_(and|or)_(older|over|better|up|above)|at_least_(55|62)|age_(restricted|qualified|targeted|restrictions?|requirements?)|housing_for_older_persons|older_persons|(55|62)_years|minimum_age|senior_(housing|living|community|apartments)|retirement_community|active_adult',
+);
+/** Sentences that speak about the law itself, such as the equal-opportunity statement. */
+const aboutTheLaw = compilePhrase(
+  'discriminate|discrimination|discriminatory|discriminates|equal_housing|equal_opportunity|fair_housing|protected_class(es)?|without_regard_to|regardless_of|reasonable_accommodations_(are|will_be|provided)',
+);
+
+function search(phrase: Phrase, text: string, beginnings: Set<string>): RegExpExecArray[] {
+  const canMatch = phrase.needs.every((leads) => leads.some((lead) => beginnings.has(lead)));
+  return canMatch ? ([...text.matchAll(phrase.pattern)] as RegExpExecArray[]) : [];
+}
+
+function mask(plain: string, beginnings: Set<string>): string {
+  const chars = [...plain];
+  let isMasked = false;
+  for (const { index, 0: found } of safePatterns.flatMap((phrase) => search(phrase, plain, beginnings))) {
+    isMasked = true;
+    for (let at = index; at < index + found.length; at += 1) {
+      if (!' ,.'.includes(chars[at] as string)) chars[at] = '#';
+    }
+  }
+  return isMasked ? chars.join('') : plain;
+}
+
+function sentenceAround(plain: string, at: number): string {
+  const start = plain.lastIndexOf(' . ', at) + 1;
+  const end = plain.indexOf(' . ', at);
+  return plain.slice(start, end < 0 ? undefined : end + 3);
+}
+
+function holds({ pattern }: Phrase, text: string): boolean {
+  pattern.lastIndex = 0;
+  return pattern.test(text);
+}
+
+function toMatch(text: string, normal: NormalText, rule: PhraseRule, found: RegExpExecArray): Match {
+  const span = ([from, to]: [number, number]): [number, number] => {
+    let last = to - 1;
+    while (last > from && ' ,.'.includes(normal.plain[last] as string)) last -= 1;
+    return [normal.from[from] as number, normal.to[last] as number];
+  };
+  const [start, end] = span([found.index, found.index + found[0].length]);
+  const cut = found.indices?.groups?.cut;
+  const [cutStart, cutEnd] = cut && cut[1] > cut[0] ? span(cut) : [start, end];
+  const { id, tier, protects, reason, suggestion, replaceWith } = rule;
+  const quoted = text.slice(start, end);
+  return { start, end, text: quoted, rule: id, tier, protects, reason, suggestion, cutStart, cutEnd, replaceWith };
+}
+
+/** Every rule's matches in the order of the text; a rule reports overlapping phrases once. */
+export function findPhrases(text: string): Match[] {
+  const normal = normalText(text);
+  const beginnings = wordBeginnings(normal.plain);
+  const masked = mask(normal.plain, beginnings);
+  const isOlderPersons = holds(olderPersons, normal.plain);
+  const matches: Match[] = [];
+  for (const { rule, patterns } of ruleBook) {
+    if (rule.allowedForOlderPersons && isOlderPersons) continue;
+    let reached = -1;
+    // Advice on wording also looks at the phrases that the other rules must not touch.
+    const searched = rule.tier === 'style' ? normal.plain : masked;
+    const found = patterns
+      .flatMap((phrase) => search(phrase, searched, beginnings))
+      .sort((a, b) => a.index - b.index || b[0].length - a[0].length);
+    for (const match of found) {
+      if (match.index < reached || match[0].trim() === '') continue;
+      if (holds(aboutTheLaw, sentenceAround(normal.plain, match.index))) continue;
+      reached = match.index + match[0].length;
+      matches.push(toMatch(text, normal, rule, match));
+    }
+  }
+  return matches.sort((a, b) => a.start - b.start || b.end - a.end);
+}

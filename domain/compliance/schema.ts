@@ -1,0 +1,49 @@
+/** `block` may not be published, `warn` must be reworded, `style` is advice and stops nothing. */
+export type Tier = 'block' | 'warn' | 'style';
+
+export type ProtectedClass =
+  | 'race or color'
+  | 'religion'
+  | 'sex'
+  | 'disability'
+  | 'familial status'
+  | 'national origin'
+  | 'several classes'
+  | 'source of income (state law)'
+  | 'age or marital status (state law)';
+
+/** One phrase rule. Its examples are its tests. */
+export type PhraseRule = {
+  id: string;
+  tier: Tier;
+  protects: ProtectedClass;
+  reason: string;
+  suggestion: string;
+  phrases: string[];
+  /** What a rewrite puts in place of the match, or of its `{…}` part; without it the sentence is left out. */
+  replaceWith?: string;
+  /** Lawful when the text names housing for older persons (42 USC 3607(b)). */
+  allowedForOlderPersons?: boolean;
+  flags: string[];
+  passes: string[];
+};
+
+export type Finding = {
+  start: number;
+  end: number;
+  text: string;
+  rule: string;
+  tier: Tier;
+  protects: ProtectedClass;
+  reason: string;
+  suggestion: string;
+};
+
+export type Verdict = 'allow' | 'rewrite' | 'block' | 'refuse';
+
+export type TextKind = 'script' | 'page' | 'post' | 'mail' | 'image' | 'faq';
+
+export type TextCheck = { verdict: Verdict; findings: Finding[]; reason?: string; answer?: string };
+
+/** A person's decision that exactly this text may be published. */
+export type Override = { textHash: string; who: string; when: string };
