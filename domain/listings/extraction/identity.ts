@@ -4,6 +4,7 @@ import { slugAddress } from '../address/slug-address.ts';
 import { toDirection, toSuffix } from '../address/street-words.ts';
 import type { Page } from './page/page.ts';
 import { zones } from './page/zones.ts';
+import type { LabelledValue } from './readers/read-labels.ts';
 import type { RawRecord } from './records/collect-records.ts';
 
 /** Which home the page is about, as far as an address tells; other addresses on it belong to other homes. */
@@ -105,7 +106,12 @@ function lineVotes(votes: Votes, page: Page): void {
 }
 
 /** Weighs title, headings, address bar and data; the address bar only supports what is written elsewhere. */
-export function findIdentity(page: Page, jsonLd: RawRecord[], state: RawRecord[]): Identity {
+export function findIdentity(
+  page: Page,
+  jsonLd: RawRecord[],
+  state: RawRecord[],
+  labels: LabelledValue[] = [],
+): Identity {
   const votes = new Votes();
   if (page.title) votes.add(streetOf(page.title), 3);
   for (const heading of page.headings.slice(0, 3)) votes.add(streetOf(heading), 4);
@@ -116,6 +122,8 @@ export function findIdentity(page: Page, jsonLd: RawRecord[], state: RawRecord[]
   }
   recordVotes(votes, jsonLd, 2, 0.2);
   recordVotes(votes, state, 1.2, 0.1);
+  const labelled = labels.find((label) => label.field === 'address');
+  if (labelled) votes.add(streetOf(labelled.value), 2);
   lineVotes(votes, page);
   const slug = page.url ? slugAddress(page.url) : null;
   const slugWords = new Set(slug?.words.map((word) => streetKey(`0 ${word}`).slice(2)) ?? []);

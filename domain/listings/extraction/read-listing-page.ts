@@ -46,7 +46,8 @@ export function examineListingPage(html: string, origin: PageOrigin = {}): PageR
   const jsonLd = collectRecords(jsonLdBlobs(page, budget), budget);
   const microdata = collectRecords(microdataBlobs(page), budget, { misspelt: true });
   const state = collectRecords(stateBlobs(page, budget), budget);
-  const identity = findIdentity(page, [...jsonLd, ...microdata], state);
+  const labels = [...tablePairs(page), ...labelledValues(page.lines)];
+  const identity = findIdentity(page, [...jsonLd, ...microdata], state, labels);
   const layers = [
     readData(jsonLd, identity, 'json-ld', 0.85),
     readData(microdata, identity, 'microdata', 0.8),
@@ -57,7 +58,7 @@ export function examineListingPage(html: string, origin: PageOrigin = {}): PageR
   const own = page.lines.filter((line) => !(line.zone & zones.similar));
   const candidates = [
     ...layers.flatMap((layer) => layer.candidates),
-    ...readLabels([...tablePairs(page), ...labelledValues(page.lines)], nearnessTo(anchor)),
+    ...readLabels(labels, nearnessTo(anchor)),
     ...readLines(page.lines, identity, anchor),
     ...readContact(page, own),
     ...readRemarks(page),

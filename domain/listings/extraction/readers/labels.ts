@@ -1,6 +1,10 @@
 import type { NamedField } from '../records/field-names.ts';
 
 const labels: [NamedField, number, string][] = [
+  ['address', 1, 'address|street address|property address|full address|listing address|street'],
+  ['city', 0.9, 'city|city town|town|municipality|city name'],
+  ['state', 0.9, 'state|province|state province|state or province'],
+  ['zip', 0.9, 'zip|zip code|zipcode|postal code|zip postal code|postal'],
   ['price', 1, 'list price|listing price|asking price|current price|offered at|listed at|list price $'],
   ['price', 0.8, 'price|sales price|home price'],
   ['originalPrice', 1, 'original list price|original price|previous price'],
@@ -144,6 +148,10 @@ function plainLabel(text: string): string {
     .trim();
 }
 
+const livingSize = /\b(?:sq ?ft|square (?:feet|footage|foot)|living area|living space|heated area)\b/;
+const otherSize =
+  /\b(?:lot|land|garage|basement|bsmt|price|per|unfinished|below|above|deck|porch|patio|upper|lower|main|second|first|2nd|1st|level|floor|office|warehouse|retail|adu|guest|source|range|units?|rooms?|tax|commercial|min|max|other|cost)\b/;
+
 type LabelMeaning = { field: NamedField; weight: number };
 const known = new Map<string, LabelMeaning | null>();
 
@@ -151,7 +159,10 @@ export function labelOf(text: string): LabelMeaning | null {
   if (text.length > 45) return null;
   let meaning = known.get(text);
   if (meaning === undefined) {
-    meaning = byLabel.get(plainLabel(text)) ?? null;
+    const label = plainLabel(text);
+    meaning =
+      byLabel.get(label) ??
+      (livingSize.test(label) && !otherSize.test(label) ? { field: 'sqft', weight: 0.85 } : null);
     if (known.size > 20_000) known.clear();
     known.set(text, meaning);
   }

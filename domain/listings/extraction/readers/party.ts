@@ -16,12 +16,17 @@ export function readParty(text: string): Party {
   const cut = text
     .replace(/(?:\+?1[\s.-]?)?\(?\d{3}\)?[\s.-]?\d{3}[\s.-]?\d{4}/g, ' | ')
     .replace(/[\w.+-]+@[\w.-]+\.\w+/g, ' | ')
+    .replace(/\b[A-Z]{0,3}\.?\d{5,11}\b/g, ' | ')
     .replace(
       /\b(?:Contact|Ph(?:one)?|Tel|Office|Cell|Direct|M|O|C|Lic(?:ense)?|DRE|BRE|CalDRE|CalBRE|NRDS|MLS\s?(?:ID)?)\s*[#:.]+\s*(?:#?\s*[A-Z]{0,3}\d[\w-]*)?/gi,
       ' | ',
     )
     .replace(/\b(?:source|updated|last checked|last updated|data last)\b.*$/i, '');
-  const parts = cut
+  // "Dickson Realty - Damonte Ranch": behind a business the dash leads to its branch.
+  const whole = cut.replace(/\s[-–—]\s+[^|,;•·]*/g, (tail, at: number) =>
+    isBusinessName(cut.slice(0, at)) ? ' | ' : tail,
+  );
+  const parts = whole
     .split(
       /\s*(?:[|•·;\n]|,(?!\s*(?:inc|llc|ltd|l\.l\.c|p\.?a|corp|jr|sr|ii|iii)\b)|\s[-–—]\s|\s(?:of|with|at|from)\s(?=[A-Z0-9]))\s*/i,
     )

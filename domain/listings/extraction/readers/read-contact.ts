@@ -88,13 +88,18 @@ export function readContact(page: Page, ownLines: TextLine[]): Candidate[] {
       add('originatingMls', mlsNames.exec(line.text)?.[1] ?? null, 0.45, 'disclaimer');
     }
   }
-  readCards(page, add);
+  const courtesyOf = candidates.filter((one) => one.field === 'brokerage').map((one) => String(one.value));
+  readCards(page, courtesyOf, add);
   return candidates;
 }
 
-/** Agent cards: an element named after the agent, with a name in it and perhaps a phone beside it. */
+/**
+ * Agent cards: an element named after the agent, with a name in it and perhaps a phone beside it. Where the page
+ * credits another office, the card is the site owner's.
+ */
 function readCards(
   page: Page,
+  courtesyOf: string[],
   add: (field: FieldName, value: string | null, weight: number, where: string, unit?: string) => void,
 ): void {
   let cards = 0;
@@ -113,12 +118,20 @@ function readCards(
     const person = text.length < 90 ? readPersonName(text.split(/ {2,}|[|•·]/)[0]) : null;
     if (person) {
       cards++;
-      const weight = (/list/.test(name) ? 0.72 : 0.55) * (cards === 1 ? 1 : 0.5);
+      const isOwn =
+        courtesyOf.length === 0 ||
+        courtesyOf.some((office) => textNear(element).includes(office.slice(0, 14)));
+      const weight = (isOwn ? 1 : 0.6) * (/list/.test(name) ? 0.72 : 0.55) * (cards === 1 ? 1 : 0.5);
       add('agent', person, weight, 'agent card');
       add('agentPhone', phoneAround(element), /list/.test(name) ? 0.6 : 0.5, 'agent card', person);
     }
     return undefined;
   });
+}
+
+function textNear(element: PageElement): string {
+  const around = element.parent?.parent ?? element.parent ?? element;
+  return textWithin(around).slice(0, 1_500);
 }
 
 function phoneAround(element: PageElement): string | null {

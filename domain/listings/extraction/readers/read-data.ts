@@ -53,7 +53,7 @@ function readBusiness(record: RawRecord, add: Add): void {
   const { name, telephone } = record.object;
   const person = readPersonName(name);
   if (person) {
-    add('agent', person, 0.55, record.where);
+    add('agent', person, 0.45, record.where);
     add('agentPhone', readPhone(telephone), 0.5, record.where, person);
   } else if (typeof name === 'string' && isBusinessName(name) && /Agent/.test(record.schemaType)) {
     add('brokerage', name.trim(), 0.4, record.where);

@@ -10,6 +10,8 @@ import { isCount, pairsIn } from './label-pairs.ts';
 import { labelOf } from './labels.ts';
 import { readParty } from './party.ts';
 
+/** In an agent's card these are the office's. */
+const placeFields = new Set<NamedField>(['address', 'city', 'state', 'zip']);
 const bottomFields = new Set<NamedField>(['mls', 'agent', 'brokerage', 'agentPhone', 'originatingMls']);
 
 function isLabel(line: TextLine | undefined): boolean {
@@ -70,10 +72,16 @@ function startsWithValue(lines: TextLine[], index: number): boolean {
 
 export type LabelledValue = { field: NamedField; value: string; label: string; weight: number; line: number };
 
+/** Under such a heading a bare "Size" is the lot's. */
+const landSection =
+  /^(?:lot|land|lot (?:details|info(?:rmation)?|features|description)|exterior(?: features)?|land (?:details|info(?:rmation)?)|exterior (?:and|&) lot.*|lot (?:and|&) .*)$/i;
+
 /** Labelled values of the visible page: tables, definition lists, tiles and "Label: value" lines. */
 export function labelledValues(lines: TextLine[]): LabelledValue[] {
   const found: LabelledValue[] = [];
+  let section = '';
   for (const [index, line] of lines.entries()) {
+    if (line.heading > 0) section = line.text;
     if (line.zone & zones.similar || line.text.length > 400) continue;
     const alone = line.text.length < 46 ? labelOf(line.text.replace(/[:\s]+$/, '')) : null;
     const pairs = alone ? [] : pairsIn(line.text);
@@ -85,7 +93,10 @@ export function labelledValues(lines: TextLine[]): LabelledValue[] {
       if (line.zone & (zones.history | zones.money | zones.remarks) && isCount(known.field)) continue;
       if (line.zone & zones.money && (known.field === 'hoa' || known.field === 'taxes')) continue;
       if (line.zone & zones.schools && known.field === 'type') continue;
-      found.push({ ...known, value: pair.value, label: pair.label, line: index });
+      if (line.zone & zones.agent && placeFields.has(known.field)) continue;
+      const field =
+        known.field === 'sqft' && known.weight < 1 && landSection.test(section) ? 'lot' : known.field;
+      found.push({ ...known, field, value: pair.value, label: pair.label, line: index });
     }
   }
   return found;

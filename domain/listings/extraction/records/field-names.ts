@@ -1,5 +1,9 @@
 /** What a name in data means. `part` values are combined with others before they become a fact. */
 export type NamedField =
+  | 'address'
+  | 'city'
+  | 'state'
+  | 'zip'
   | 'price'
   | 'soldPrice'
   | 'originalPrice'

@@ -1,3 +1,6 @@
+import { tidyCase } from '../../address/normalize-street.ts';
+import { isStreetLine, normalizeZip, parseAddress } from '../../address/parse-address.ts';
+import { toStateCode } from '../../address/states.ts';
 import type { FieldName } from '../facts.ts';
 import { decodeEntities } from '../page/decode-entities.ts';
 import { type Area, readArea } from '../values/area.ts';
@@ -125,7 +128,32 @@ function amountText(plain: unknown): string | null {
     : null;
 }
 
+function address(plain: unknown): Found[] {
+  if (typeof plain !== 'string' || plain.length > 160) return [];
+  const parsed = parseAddress(plain);
+  if (!parsed?.street) return isStreetLine(plain) ? [{ field: 'street', value: tidyCase(plain) }] : [];
+  const { street, city, state, zip } = parsed;
+  return [
+    { field: 'street', value: street },
+    { field: 'city', value: city },
+    { field: 'state', value: state },
+    { field: 'zip', value: zip },
+  ];
+}
+
 const readers: Record<NamedField, Reader> = {
+  address,
+  city: (plain) => ({
+    field: 'city',
+    value: /^[A-Za-zÀ-ÿ.'’ -]{2,40}$/.test(String(plain)) ? tidyCase(String(plain)) : null,
+  }),
+  state: (plain) => ({ field: 'state', value: toStateCode(String(plain)) }),
+  zip: (plain) => ({
+    field: 'zip',
+    value: /^(?:\d{5}(?:-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d)$/i.test(String(plain))
+      ? normalizeZip(String(plain))
+      : null,
+  }),
   price: (_, fact) => price(fact.value, 1),
   rent: (_, fact) => price(fact.value, 0.5, 'month'),
   soldPrice: (_, fact) => price(fact.value, 0.5, 'sold'),

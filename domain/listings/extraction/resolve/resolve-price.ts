@@ -29,6 +29,14 @@ function isPlausiblePrice(amount: unknown, unit: string | undefined): amount is 
   return unit === 'month' ? amount >= 200 && amount <= 100_000 : amount >= 1_000 && amount <= 600_000_000;
 }
 
+/** Off the market, a lone "price" is an estimate or the last sale. */
+function isAgreed(candidates: Candidate[], price: number): boolean {
+  const sources = candidates
+    .filter((one) => one.field === 'price' && one.unit === undefined && one.value === price)
+    .map((one) => one.source);
+  return new Set(sources).size > 1;
+}
+
 /** The asking price; the rent where the home is for rent, the price paid where it is sold and nothing else is asked. */
 export function resolvePrice(candidates: Candidate[], status: ListingStatus | null): Fact<number> {
   const vote = (accepts: (unit: string | undefined) => boolean, smallest: number): Fact<number> =>
@@ -42,6 +50,9 @@ export function resolvePrice(candidates: Candidate[], status: ListingStatus | nu
   const asking = vote((unit) => unit === undefined, status === 'for rent' ? 200 : 5_000);
   const rent = vote((unit) => unit === 'month' || (status === 'for rent' && unit === undefined), 200);
   if (status === 'for rent' && rent.value !== null) return rent;
+  if (asking.value !== null && status === 'off market' && !isAgreed(candidates, asking.value)) {
+    return { value: null, confidence: 0, source: null, alternatives: asking.alternatives };
+  }
   if (asking.value !== null) return asking;
   if (status === 'sold') {
     const sold = vote((unit) => unit === 'sold' || unit === undefined, 5_000);

@@ -44,19 +44,18 @@ export function resolveRooms(given: Candidate[]): RoomFacts {
   const beds = count(candidates, 'beds', 40);
   const bathsFull = count(candidates, 'bathsFull', 30);
   const bathsHalf = count(candidates, 'bathsHalf', 15);
-  const threeQuarter = candidates.find(
-    (one) => one.field === 'baths' && one.unit === 'three-quarter' && typeof one.value === 'number',
-  )?.value;
+  const threeQuarter = decide(
+    votesFor(candidates, 'baths', ({ value, unit }) =>
+      unit === 'three-quarter' && typeof value === 'number' && value > 0 && value < 15
+        ? { value, key: String(value) }
+        : null,
+    ),
+  );
   return {
     beds,
     bathsFull,
     bathsHalf,
-    baths: resolveBaths(
-      candidates,
-      bathsFull,
-      bathsHalf,
-      typeof threeQuarter === 'number' ? threeQuarter : 0,
-    ),
+    baths: resolveBaths(candidates, bathsFull, bathsHalf, threeQuarter.value ?? 0),
   };
 }
 
