@@ -56,14 +56,14 @@ export function legalPage(
             ))}
           </ol>
         </nav>
-        <article className="legal-text max-w-[58ch] lg:col-start-2">
+        <div className="legal-text max-w-[58ch] lg:col-start-2">
           {sections.map((section) => (
             <section key={section.id} id={section.id}>
               <h2>{section.title}</h2>
               {section.body}
             </section>
           ))}
-        </article>
+        </div>
       </div>
     ),
     madeFrom: [],

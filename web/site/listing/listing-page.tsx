@@ -66,7 +66,7 @@ export async function listingPage(
               <PropertyDetails listing={listing} />
             </div>
           </div>
-          <div className="lg:sticky lg:top-6 lg:self-start lg:pt-32">
+          <div className="empty:hidden lg:sticky lg:top-6 lg:self-start lg:pt-32">
             <AgentCard listing={listing} />
           </div>
         </div>

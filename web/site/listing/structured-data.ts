@@ -1,7 +1,7 @@
 import type { BreadcrumbList, Graph, Place, RealEstateListing } from 'schema-dts';
 import type { SiteSettings } from '#domain/context.ts';
 import type { PublicListing } from '#domain/listings/queries.ts';
-import { formatAddress, formatCityLine, parsePrice } from '#domain/listings/rules.ts';
+import { formatAddress, knownText, parsePrice } from '#domain/listings/rules.ts';
 import { CURRENCY } from '#domain/podcasts/rules.ts';
 import { faqData } from '../faq-data.ts';
 import { organizationData } from '../organization-data.ts';
@@ -58,15 +58,12 @@ function pageData({ found: { listing }, site, url, title, description, imageUrl 
     ...(imageUrl ? { image: imageUrl } : {}),
     isPartOf: { '@type': 'WebSite', name: site.name, url: `${site.url}/` },
     about: {
-      '@type': 'SingleFamilyResidence',
+      '@type': homeType(listing.propertyType),
       name: formatAddress(listing),
       address: {
-        '@type': 'PostalAddress',
-        streetAddress: listing.address,
-        addressLocality: listing.city,
-        addressRegion: listing.state,
-        postalCode: listing.zipCode,
-        addressCountry: 'US',
+        ...placeData(listing),
+        streetAddress: knownText(listing.address),
+        postalCode: knownText(listing.zipCode),
       },
       ...(listing.beds === null ? {} : { numberOfBedrooms: listing.beds }),
       ...(listing.baths === null ? {} : { numberOfBathroomsTotal: Math.ceil(listing.baths) }),
@@ -88,11 +85,7 @@ function pageData({ found: { listing }, site, url, title, description, imageUrl 
 }
 
 function breadcrumbs({ found: { listing }, url }: Shown): BreadcrumbList {
-  const names = [
-    formatCityLine({ city: '', state: listing.state, zipCode: '' }),
-    formatCityLine({ city: listing.city, state: '', zipCode: '' }),
-    formatAddress(listing),
-  ];
+  const names = [knownText(listing.state), knownText(listing.city), formatAddress(listing)];
   return {
     '@type': 'BreadcrumbList',
     itemListElement: names
@@ -111,11 +104,20 @@ function neighborhood(listing: PublicListing['listing']): Place {
     '@type': 'Place',
     name: listing.neighborhoodName ?? '',
     ...(listing.neighborhoodDescription ? { description: listing.neighborhoodDescription } : {}),
-    address: {
-      '@type': 'PostalAddress',
-      addressLocality: listing.city,
-      addressRegion: listing.state,
-      addressCountry: 'US',
-    },
+    address: placeData(listing),
   };
+}
+
+function placeData({ city, state }: PublicListing['listing']) {
+  return {
+    '@type': 'PostalAddress' as const,
+    addressLocality: knownText(city),
+    addressRegion: knownText(state),
+    addressCountry: 'US',
+  };
+}
+
+function homeType(propertyType: string | null) {
+  if (/condo|apartment|co-?op|flat/i.test(propertyType ?? '')) return 'Apartment' as const;
+  return /single/i.test(propertyType ?? '') ? ('SingleFamilyResidence' as const) : ('House' as const);
 }
