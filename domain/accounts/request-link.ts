@@ -16,6 +16,8 @@ export async function requestLink(
   const redirectTo = chooseRedirect(input.redirectTo, ctx.site.url, ctx.accounts.allowedRedirects);
   await inTransaction(ctx, async (tx) => {
     await takeMailTurn(tx, kind, email);
-    await tx.queue.send('mail-account-link', { requestId: randomUUID(), kind, email, redirectTo });
+    const payload = { requestId: randomUUID(), kind, email, redirectTo };
+    // Not at once: the work for a known address would slow down whatever the caller asks next.
+    await tx.queue.send('mail-account-link', payload, { startAfterSeconds: 1 });
   });
 }

@@ -98,7 +98,7 @@ async function drainQueue({ ctx, queue }: TestContext): Promise<void> {
   for (let worked = true; worked; ) {
     worked = false;
     for (const name of names) {
-      for (const job of await queue.boss.fetch(name, { batchSize: 50 })) {
+      for (const job of await queue.boss.fetch(name, { batchSize: 50, ignoreStartAfter: true })) {
         const { handle } = jobHandlers[name] as {
           handle: (ctx: Context, payload: unknown) => Promise<unknown>;
         };
