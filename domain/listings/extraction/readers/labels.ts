@@ -152,6 +152,11 @@ const livingSize = /\b(?:sq ?ft|square (?:feet|footage|foot)|living area|living 
 const otherSize =
   /\b(?:lot|land|garage|basement|bsmt|price|per|unfinished|below|above|deck|porch|patio|upper|lower|main|second|first|2nd|1st|level|floor|office|warehouse|retail|adu|guest|source|range|units?|rooms?|tax|commercial|min|max|other|cost)\b/;
 
+function isLivingSize(label: string, text: string): boolean {
+  if (/[\d:|$]/.test(text) || label.split(' ').length > 5) return false;
+  return livingSize.test(label) && !otherSize.test(label);
+}
+
 type LabelMeaning = { field: NamedField; weight: number };
 const known = new Map<string, LabelMeaning | null>();
 
@@ -160,9 +165,7 @@ export function labelOf(text: string): LabelMeaning | null {
   let meaning = known.get(text);
   if (meaning === undefined) {
     const label = plainLabel(text);
-    meaning =
-      byLabel.get(label) ??
-      (livingSize.test(label) && !otherSize.test(label) ? { field: 'sqft', weight: 0.85 } : null);
+    meaning = byLabel.get(label) ?? (isLivingSize(label, text) ? { field: 'sqft', weight: 0.85 } : null);
     if (known.size > 20_000) known.clear();
     known.set(text, meaning);
   }

@@ -129,9 +129,15 @@ function readCards(
   });
 }
 
+/** The card around a name: its parents as long as they hold little else. */
 function textNear(element: PageElement): string {
-  const around = element.parent?.parent ?? element.parent ?? element;
-  return textWithin(around).slice(0, 1_500);
+  let text = textWithin(element);
+  for (let node = element.parent, step = 0; node && step < 3; node = node.parent, step++) {
+    const wider = textWithin(node);
+    if (wider.length > 400 || node.tag === 'body') break;
+    text = wider;
+  }
+  return text;
 }
 
 function phoneAround(element: PageElement): string | null {
