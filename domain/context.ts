@@ -1,3 +1,4 @@
+import type { Geocoder } from '#adapters/geocoder/contract.ts';
 import type { Images } from '#adapters/images/contract.ts';
 import type { LeadWebhook } from '#adapters/lead-webhook/contract.ts';
 import type { ListingSource } from '#adapters/listing-source/contract.ts';
@@ -52,6 +53,8 @@ export type Context = {
   sms: Sms | null;
   leadWebhook: LeadWebhook;
   maps: Maps;
+  /** Without one, only pages that state their coordinates get a map. */
+  geocoder: Geocoder | null;
   storage: Storage;
   listingSource: ListingSource;
   images: Images;

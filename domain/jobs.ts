@@ -15,6 +15,7 @@ export type Jobs = {
   'host-listing-photos': { listingId: string };
   /** Sent by a page view; the job itself sees to it that a listing is read again at most once a day. */
   'refresh-viewed-listing': { listingId: string };
+  'locate-listing': { listingId: string };
   'sweep-listing-files': Record<string, never>;
 };
 
@@ -33,5 +34,6 @@ export const jobSettings: Record<keyof Jobs, JobSettings> = {
   // A page of forty photos is downloaded and encoded on one core.
   'host-listing-photos': { ...patient, retryLimit: 8, retryDelaySeconds: 5, expireInSeconds: 900 },
   'refresh-viewed-listing': { ...patient, retryLimit: 2, retryDelaySeconds: 60 },
+  'locate-listing': { ...patient, retryLimit: 6, retryDelaySeconds: 30 },
   'sweep-listing-files': { ...patient, retryLimit: 2, expireInSeconds: 600 },
 };

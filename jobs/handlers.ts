@@ -4,6 +4,7 @@ import type { Context } from '#domain/context.ts';
 import type { Jobs } from '#domain/jobs.ts';
 import { deliverContact } from '#domain/leads/deliver-contact.ts';
 import { hostQueuedPhotos } from '#domain/listings/host-listing-photos.ts';
+import { locateListing } from '#domain/listings/locate-listing.ts';
 import { refreshViewedListing } from '#domain/listings/refresh-listing.ts';
 import { sweepListingFiles } from '#domain/listings/sweep-listing-files.ts';
 import { sendMail } from '#domain/mails/send-mail.ts';
@@ -21,5 +22,6 @@ export const jobHandlers: { [Name in keyof Jobs]: { concurrency: number; handle:
     concurrency: 1,
     handle: (ctx, { listingId }) => refreshViewedListing(ctx, listingId),
   },
+  'locate-listing': { concurrency: 1, handle: (ctx, { listingId }) => locateListing(ctx, listingId) },
   'sweep-listing-files': { concurrency: 1, handle: (ctx) => sweepListingFiles(ctx) },
 };

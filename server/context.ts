@@ -1,10 +1,12 @@
 import { join } from 'node:path';
+import { createCensusGeocoder } from '#adapters/geocoder/census.ts';
 import { createSharpImages } from '#adapters/images/sharp.ts';
 import { createHttpLeadWebhook } from '#adapters/lead-webhook/http.ts';
 import { createLeadJournal } from '#adapters/lead-webhook/journal.ts';
 import { createGuardedSource } from '#adapters/listing-source/guarded-source.ts';
 import { createMailbox } from '#adapters/mail/mailbox.ts';
 import { createSmtp } from '#adapters/mail/smtp.ts';
+import { createGoogleMaps } from '#adapters/maps/google-maps.ts';
 import { createOpenStreetMap } from '#adapters/maps/open-street-map.ts';
 import type { Sms } from '#adapters/sms/contract.ts';
 import { createSmsLog } from '#adapters/sms/log.ts';
@@ -63,7 +65,8 @@ export async function createContext(
     leadWebhook: env.LEAD_WEBHOOK_URL
       ? createHttpLeadWebhook({ url: env.LEAD_WEBHOOK_URL })
       : createLeadJournal(),
-    maps: createOpenStreetMap(),
+    maps: env.GOOGLE_MAPS_KEY ? createGoogleMaps({ apiKey: env.GOOGLE_MAPS_KEY }) : createOpenStreetMap(),
+    geocoder: env.GEOCODER === 'census' ? createCensusGeocoder() : null,
     storage: await chooseStorage(env),
     listingSource: createGuardedSource({
       siteUrl: env.siteUrl,
@@ -87,7 +90,8 @@ export async function createContext(
       name: 'storage',
       inUse: env.S3_BUCKET ? `S3 bucket ${env.S3_BUCKET}` : `disk, ${join(env.dataDir, 'files')}`,
     },
-    { name: 'maps', inUse: 'OpenStreetMap' },
+    { name: 'maps', inUse: env.GOOGLE_MAPS_KEY ? 'Google Maps Embed' : 'OpenStreetMap' },
+    { name: 'geocoder', inUse: env.GEOCODER === 'census' ? 'US Census Bureau' : 'none' },
   ];
   return { ctx, capabilities };
 }

@@ -122,6 +122,8 @@ const variables = {
       .regex(/^(?:\+[1-9]\d{6,14}|MG\w+)$/)
       .optional(),
   },
+  GOOGLE_MAPS_KEY: { takes: 'a key for the Maps Embed API', schema: z.string().min(20).optional() },
+  GEOCODER: { takes: 'off or census', schema: z.enum(['off', 'census']).default('off') },
   S3_BUCKET: { takes: 'the name of a bucket', schema: z.string().min(3).optional() },
   S3_ENDPOINT: {
     takes: 'an address such as http://store:9000',

@@ -11,6 +11,7 @@ import type { FoundColumns } from './content/listing-columns.ts';
 import type { FactSheet } from './extraction/facts.ts';
 import { findFreeSlug } from './find-free-slug.ts';
 import { isProvisionalSlug } from './listing-slug.ts';
+import { lacksPlace } from './locate-listing.ts';
 import { keepMarketHistory, type MarketChange, priceCutAfter } from './market-history.ts';
 import { mergeColumns } from './merge-columns.ts';
 import type { Listing } from './queries.ts';
@@ -84,6 +85,7 @@ function fillOnce(ctx: FillContext, listingId: string, fill: ListingFill): Promi
     if (listing.images.length > 0 && (facts.changes.images || listing.localImages.length === 0)) {
       await tx.queue.send('host-listing-photos', { listingId }, { key: listingId });
     }
+    if (lacksPlace(listing)) await tx.queue.send('locate-listing', { listingId }, { key: listingId });
     if (fill.actor) {
       const details = { changed: Object.keys(changes), source: fill.sourceUrl ?? null };
       await recordAudit(tx, { ...fill.actor, action: fill.action, subject: listingId, details });

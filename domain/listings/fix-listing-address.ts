@@ -11,6 +11,7 @@ import { slugAddress } from './address/slug-address.ts';
 import { cleanLine } from './content/clean-text.ts';
 import { pageTexts } from './content/page-texts.ts';
 import type { Actor } from './fill-listing.ts';
+import { lacksPlace } from './locate-listing.ts';
 import { mergeColumns } from './merge-columns.ts';
 import type { Listing } from './queries.ts';
 import { formatCityLine } from './rules.ts';
@@ -54,6 +55,9 @@ export function fixListingAddress(
       .update(listings)
       .set({ ...repaired, ...texts.changes, filledColumns: { ...texts.filled, ...repaired } })
       .where(eq(listings.id, row.id));
+    if (lacksPlace({ ...row, ...repaired })) {
+      await tx.queue.send('locate-listing', { listingId: row.id }, { key: row.id });
+    }
     if (input.actor) {
       const details = {
         before: [row.address, row.city, row.state, row.zipCode],

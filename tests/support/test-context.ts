@@ -74,6 +74,7 @@ export async function createTestContext(overrides: Partial<Context> = {}): Promi
     sms: null,
     leadWebhook: createLeadJournal(),
     maps: createOpenStreetMap(),
+    geocoder: null,
     storage: await createDiskStorage({ root: join(folder, 'files') }),
     listingSource: createGuardedSource({ siteUrl: 'https://hearthcast.example' }),
     images: createSharpImages(),
