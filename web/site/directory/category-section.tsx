@@ -24,7 +24,7 @@ export function CategorySection({
           <Island
             name="carousel-buttons"
             wake="touch"
-            className="xl:hidden"
+            className="max-sm:hidden xl:hidden"
             props={{ target: listId, noun: `${name} provider` }}
           />
         )}

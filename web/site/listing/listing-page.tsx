@@ -58,7 +58,7 @@ export async function listingPage(
       <>
         <ListingHero found={found} photo={first} />
         <div
-          className={`${column} -mt-12 md:-mt-24 relative z-10 grid gap-x-14 gap-y-14 lg:grid-cols-[minmax(0,1fr)_22rem]`}
+          className={`${column} -mt-12 md:-mt-24 relative z-10 grid grid-cols-1 gap-x-14 gap-y-14 lg:grid-cols-[minmax(0,1fr)_22rem]`}
         >
           <div className="min-w-0">
             <Podcast found={found} eyebrow="Podcast" title="Listen to this home" artist={ctx.site.name} />

@@ -70,7 +70,7 @@ export function PlayerControls({ audio }: { audio: AudioControls }) {
             step={VOLUME_STEP}
             value={shownVolume}
             onChange={(event) => audio.changeVolume(event.currentTarget.valueAsNumber)}
-            className="h-11 w-24 cursor-pointer accent-ember-on-evergreen"
+            className="h-11 w-24 max-[22rem]:w-16 cursor-pointer accent-ember-on-evergreen"
           />
         </div>
       </div>
