@@ -1,9 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { eq } from 'drizzle-orm';
 import { inTransaction } from '#db/in-transaction.ts';
+import { authUsers } from '#db/schema/auth.ts';
 import { recordAudit } from '../audit.ts';
 import type { Context } from '../context.ts';
 import { forgetHits, giveHitBack, hashKey, networkOf, takeHit } from '../rate-limits.ts';
-import type { Client, Grant } from './account.ts';
+import type { Client, Grant, UserRow } from './account.ts';
 import { AccountError } from './account-error.ts';
 import { issueGrant, openSession } from './issue-grant.ts';
 import { isPasswordRight } from './password-hash.ts';
@@ -27,16 +29,31 @@ export async function signIn(
   const isRight = await isPasswordRight(ctx, user?.passwordHash ?? null, input.password);
   if (!user || !isRight) {
     await recordAudit(ctx, { actorId: user?.id ?? null, action: 'sign_in_failed', ip: input.client.ip });
-    throw new AccountError(400, 'invalid_credentials', 'Invalid login credentials');
+    throw wrongCredentials();
   }
   await guess.wasRight();
   if (!user.emailConfirmedAt) throw new AccountError(400, 'email_not_confirmed', 'Email not confirmed');
   if (isBanned(ctx, user)) throw new AccountError(400, 'user_banned', 'User is banned');
   const opened = await inTransaction(ctx, async (tx) => {
+    await requireUnchanged(tx, user);
     await recordAudit(tx, { actorId: user.id, action: 'signed_in', ip: input.client.ip });
     return openSession(tx, user, 'password', input.client);
   });
   return issueGrant(ctx, opened.user, opened.session);
+}
+
+function wrongCredentials(): AccountError {
+  return new AccountError(400, 'invalid_credentials', 'Invalid login credentials');
+}
+
+/** A password that was changed while we looked at it opens nothing: the change has already ended the old sessions. */
+async function requireUnchanged(tx: Ctx, user: UserRow): Promise<void> {
+  const [now] = await tx.db
+    .select({ passwordHash: authUsers.passwordHash })
+    .from(authUsers)
+    .where(eq(authUsers.id, user.id))
+    .for('update');
+  if (now?.passwordHash !== user.passwordHash) throw wrongCredentials();
 }
 
 /** Counted before the password is looked at, so that a hundred guesses at once are not a hundred free guesses. */
