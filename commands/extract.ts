@@ -30,9 +30,22 @@ function readArguments(): { file: string; url: string | undefined; status: numbe
 function readText(file: string): string {
   try {
     if (statSync(file).size > largestFile) fail('The page is too large to be read.', 1);
-    return readFileSync(file, 'utf8');
+    return decodePage(readFileSync(file));
   } catch {
     return fail(`Cannot read ${file}.`, 2);
+  }
+}
+
+/** Saved pages come in the encodings of their time; what is not valid UTF-8 is read as Windows-1252. */
+function decodePage(bytes: Uint8Array): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    const isLatin = /charset=["']?(?:iso-8859-1|windows-1252|latin1|us-ascii)/i.test(
+      new TextDecoder('latin1').decode(bytes.subarray(0, 4_096)),
+    );
+    return new TextDecoder(isLatin ? 'windows-1252' : 'utf-8').decode(bytes);
   }
 }
 

@@ -39,9 +39,13 @@ function isAgreed(candidates: Candidate[], price: number): boolean {
 
 /** The asking price; the rent where the home is for rent, the price paid where it is sold and nothing else is asked. */
 export function resolvePrice(candidates: Candidate[], status: ListingStatus | null): Fact<number> {
-  const vote = (accepts: (unit: string | undefined) => boolean, smallest: number): Fact<number> =>
+  const vote = (
+    accepts: (unit: string | undefined) => boolean,
+    smallest: number,
+    from = candidates,
+  ): Fact<number> =>
     decide(
-      votesFor(candidates, 'price', ({ value, unit }) =>
+      votesFor(from, 'price', ({ value, unit }) =>
         accepts(unit) && isPlausiblePrice(value, unit) && value >= smallest
           ? { value: Math.round(value), key: String(Math.round(value)) }
           : null,
@@ -50,14 +54,17 @@ export function resolvePrice(candidates: Candidate[], status: ListingStatus | nu
   const asking = vote((unit) => unit === undefined, status === 'for rent' ? 200 : 5_000);
   const rent = vote((unit) => unit === 'month' || (status === 'for rent' && unit === undefined), 200);
   if (status === 'for rent' && rent.value !== null) return rent;
+  if (status === 'sold') {
+    const paid = candidates.map((one) =>
+      one.unit === 'sold' ? { ...one, weight: Math.min(0.95, one.weight * 2) } : one,
+    );
+    const sold = vote((unit) => unit === 'sold', 5_000, paid);
+    if (sold.value !== null) return sold;
+  }
   if (asking.value !== null && status === 'off market' && !isAgreed(candidates, asking.value)) {
     return { value: null, confidence: 0, source: null, alternatives: asking.alternatives };
   }
   if (asking.value !== null) return asking;
-  if (status === 'sold') {
-    const sold = vote((unit) => unit === 'sold' || unit === undefined, 5_000);
-    if (sold.value !== null) return sold;
-  }
   if (asking.alternatives.length > 0) return asking;
   return status === null && rent.value !== null ? rent : asking;
 }
