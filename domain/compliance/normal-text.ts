@@ -45,7 +45,7 @@ function readLetter(letters: Letter[], index: number, word: string, text: string
   const before = letters[index - 1]?.char ?? ' ';
   const after = letters[index + 1]?.char ?? ' ';
   if (isLetter(char)) return char;
-  if (isDigit(char)) return (isLetter(before) && isLetter(after) && digitLetters[char]) || char;
+  if (isDigit(char)) return (isLetter(before) && !isDigit(after) && digitLetters[char]) || char;
   if (char === '\n') return /^\s*(?:\n|[-•*·])/.test(text.slice(to, to + 40)) ? ' . ' : ' ';
   if (char > '\u007f' && /[\p{L}\p{N}]/u.test(char)) return char;
   return readMark(char, before, after, word);

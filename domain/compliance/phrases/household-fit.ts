@@ -21,6 +21,7 @@ export const householdFitRules: PhraseRule[] = [
       '<fit> for {[<determiner>|investors|investors_or|investors_and|pets_and|guests_or|guests_and|first_time_buyers_or|first_time_buyers|first_time_homebuyers|first_time_homebuyers_or|downsizers|downsizers_and|downsizers_or|entertaining_and|pets|remote_workers_and|dogs_and|entertainers_and] [,|or|and] [<adjective>] <household-kind>|families|<kids>} !room|rooms|home|house',
       '<appeals-to> {[<determiner>] [<adjective>] [,|and|or] [<adjective>] <household-kind>|<families>|<kids>} !home|homes|house',
       'home|house|place|condo|retreat|haven|apartment|property|neighborhood|community|space|cottage|room|plenty_of_room|ample_room|enough_room|lots_of_room|bedrooms|paradise|oasis for {[<determiner>] [<adjective>] [<adjective>] <household-kind>|<families>|family_with_<kids>} !of|home|house|room|and_friends',
+      'with {[<determiner>] [<adjective>] <household-kind>|<families>|families|<kids>} in_mind',
       'ideal|perfect|great|best|suited|enjoyed by|as {[<determiner>] [<adjective>] <household-kind>|<kids>}',
       '^ {calling_all|attention|attn|hey|hello|heads_up [<determiner>] [<adjective>] <household-kind>|<families>|families|<kids>}',
     ],
@@ -108,7 +109,7 @@ export const householdFitRules: PhraseRule[] = [
     suggestion,
     phrases: [
       'empty nesters? !egg',
-      'young_professionals|newlyweds|dinks|yuppies',
+      'young_professionals|newlyweds?|dinks|yuppies',
       "(single_)?(girl|guy|bachelor|bachelorette|lady|man|mom|couple|newlywed|retiree|family|senior|nester|kid|professional)'?s? dream|paradise|delight|retreat !home_office|of|kitchen",
       '(your|a|the|our) [perfect|new|first|sweet|cozy] love_nest|honeymoon_(cottage|suite|home)|couples_retreat|bachelor_(home|house|condo|quarters)',
       'downsizing|downsize|settle ~3 now_that_the_kids|after_the_kids|kids_are_gone|kids_have_left|kids_moved_out|kids_are_grown|retired',

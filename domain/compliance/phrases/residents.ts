@@ -18,6 +18,7 @@ export const residentRules: PhraseRule[] = [
       'demographics|demographic_makeup|demographic_profile',
       '(our|the_right|right|certain|better|best|good|your|same|my|their|a_certain) kind|sort|class|type|caliber|calibre|quality of people|neighbou?rs?|person|tenants?|residents?|folks|families|clientele|buyers?',
       'like_minded|respectable|upstanding|quality|decent|upscale|high_class|better|right|educated|affluent|wealthy|well_educated|refined people|families|folks|clientele|residents|crowd|neighbou?rs',
+      'people|folks|neighbou?rs|residents|owners ~5 just_like|like us|you|yourself|yourselves',
       'people|folks|neighbou?rs like us|you|yourself|yourselves|themselves',
       'fit_in|blend_in|belong|fits_in|right_fit ~3 neighbou?rhood|community|neighbors|neighbours|here_if',
       'neighbou?rs|residents who|that look_like|share_your|share_our|speak|worship|believe|think_like|pray',
