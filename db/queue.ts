@@ -60,6 +60,7 @@ export async function openQueue<Jobs extends JobPayloads>(options: {
     // A killed worker's job misses its heartbeat after 10 s; looking every 4 s hands it on well within twice that.
     superviseIntervalSeconds: 4,
     monitorIntervalSeconds: 4,
+    queueCacheIntervalSeconds: 4,
     schedule: false,
     useListenNotify: options.isWorker,
   });
@@ -76,6 +77,8 @@ export async function openQueue<Jobs extends JobPayloads>(options: {
         batchSize: 1,
         pollingIntervalSeconds: 1,
         notifyPollingIntervalSeconds: 1,
+        // A backlog is worked off without pauses.
+        burstWhenReadyExceeds: 1,
       },
       async ([job]) => {
         if (job)
