@@ -120,7 +120,11 @@ test('from a link to a public page: create, host, approve', async () => {
     });
   }
   const audits = await ctx.db.select().from(auditLog).where(eq(auditLog.subject, listingId));
-  expect(audits.map(({ action }) => action)).toEqual(['listing.created', 'listing.approved']);
+  expect(audits.map(({ action }) => action)).toEqual([
+    'listing.created',
+    'listing.photos_hosted',
+    'listing.approved',
+  ]);
   expect(audits.every(({ actorId }) => actorId === staff.userId)).toBe(true);
 });
 

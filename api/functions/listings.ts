@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { recordAudit } from '#domain/audit.ts';
 import { createListing } from '#domain/listings/create-listing.ts';
 import { draftListing } from '#domain/listings/draft-listing.ts';
 import type { Actor } from '#domain/listings/fill-listing.ts';
@@ -41,8 +42,15 @@ export async function processManualChatgptData(call: Call, input: Given<'process
   return { success: true, listingId: listing.id, slug: listing.slug, status };
 }
 
-export async function hostListingImages({ ctx }: Call, input: Given<'host-listing-images'>) {
-  const { success, localImageUrls, leftOut } = await hostListingPhotos(ctx, input);
+export async function hostListingImages(call: Call, input: Given<'host-listing-images'>) {
+  const { success, localImageUrls, leftOut } = await hostListingPhotos(call.ctx, input);
+  const details = { hosted: localImageUrls.length, leftOut };
+  await recordAudit(call.ctx, {
+    ...actorOf(call),
+    action: 'listing.photos_hosted',
+    subject: input.listingId,
+    details,
+  });
   return { success, localImageUrls, leftOut };
 }
 

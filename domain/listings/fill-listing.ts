@@ -20,7 +20,7 @@ export type Actor = Pick<AuditEntry, 'actorId' | 'ip'>;
 
 export type ListingFill = {
   facts: FactSheet;
-  /** Where the facts stood; kept as the listing's source unless it has one. */
+  /** Where the facts stood: the newest link that could be read is the one to read again. */
   sourceUrl?: string | null;
   /** Texts that somebody wrote for this home, which our own composition gives way to. */
   written?: FoundColumns;
@@ -72,7 +72,7 @@ function fillOnce(ctx: FillContext, listingId: string, fill: ListingFill): Promi
       ...(cut === before.priceCut ? {} : { priceCut: cut }),
       ...(slug ? { slug } : {}),
       ...(isProvisional ? { status: 'data_populated' } : {}),
-      ...(before.sourceUrl || !fill.sourceUrl ? {} : { sourceUrl: fill.sourceUrl }),
+      ...(!fill.sourceUrl || fill.sourceUrl === before.sourceUrl ? {} : { sourceUrl: fill.sourceUrl }),
       ...(sheet === before.aiEnhancedDescription ? {} : { aiEnhancedDescription: sheet }),
     };
     if (Object.keys(changes).length === 0) return { listing: before, marketChanges: [] };

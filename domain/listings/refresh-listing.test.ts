@@ -7,7 +7,7 @@ import { createListing } from './create-listing.ts';
 import { refreshListing, refreshViewedListing } from './refresh-listing.ts';
 
 const site = await startListingSite();
-const { ctx, setNow } = await createTestContext({ listingSource: site.source });
+const { ctx, setNow, queue } = await createTestContext({ listingSource: site.source });
 
 async function add(path: string, home: Parameters<typeof listingPage>[0]) {
   const listingUrl = site.set(path, listingPage(home));
@@ -93,6 +93,17 @@ test('views cause at most one reading a day', async () => {
   setNow(new Date(day.getTime() + 25 * 3_600_000));
   await refreshViewedListing(ctx, listing.id);
   expect(readings()).toBe(before + 2);
+});
+
+test('a view of a listing with photos that are not hosted yet asks for them, even when its page is gone', async () => {
+  const images = ['https://photos.example/1.jpg'];
+  const [row] = await ctx.db
+    .insert(listings)
+    .values({ slug: 'unhosted', images, sourceUrl: `${site.url}/nowhere` })
+    .returning();
+  await refreshViewedListing(ctx, row?.id as string);
+  const jobs = await queue.boss.fetch<{ listingId: string }>('host-listing-photos', { batchSize: 50 });
+  expect(jobs.map((job) => job.data.listingId)).toContain(row?.id);
 });
 
 test('a view of a listing that is gone or has no link is no failure', async () => {

@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { inTransaction } from '#db/in-transaction.ts';
+import { listings } from '#db/schema/listings.ts';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { takeTurn } from '../rate-limits.ts';
@@ -7,6 +9,7 @@ import { isOtherHome } from './is-other-home.ts';
 import type { MarketChange } from './market-history.ts';
 import { findListingLink } from './populate-listing.ts';
 import { readListingLink } from './read-listing-link.ts';
+import { shownPhotos } from './rules.ts';
 
 type RefreshContext = Pick<Context, 'db' | 'queue' | 'now' | 'site' | 'listingSource'>;
 
@@ -38,21 +41,28 @@ export async function refreshListing(
   return { success: true, message: 'The listing is up to date.', changes: marketChanges };
 }
 
-/** What a page view may cause: at most one refresh of a listing per day, however often it is asked for. */
+/**
+ * What a page view may cause, at most once a day per listing however often it is asked for: photos that are not hosted
+ * yet are hosted, and the page is read again.
+ */
 export async function refreshViewedListing(
   ctx: RefreshContext & Pick<Context, 'log'>,
   listingId: string,
 ): Promise<void> {
-  const waitSeconds = await inTransaction(ctx, (tx) =>
-    takeTurn(tx, `refresh-listing:${listingId}`, secondsPerDay),
-  );
-  if (waitSeconds > 0) return;
+  const mayRefresh = await inTransaction(ctx, async (tx) => {
+    if ((await takeTurn(tx, `refresh-listing:${listingId}`, secondsPerDay)) > 0) return false;
+    const [listing] = await tx.db.select().from(listings).where(eq(listings.id, listingId));
+    if (listing && shownPhotos(listing).kind === 'external') {
+      await tx.queue.send('host-listing-photos', { listingId }, { key: listingId });
+    }
+    return listing !== undefined;
+  });
+  if (!mayRefresh) return;
   try {
     const { success, message } = await refreshListing(ctx, { listingId });
     if (!success) ctx.log.info({ listingId, reason: message }, 'a viewed listing could not be read again');
   } catch (error) {
-    // A listing without a link, or one deleted meanwhile, has nothing to refresh.
+    // A listing without a link has nothing to be read from.
     if (!(error instanceof AppError)) throw error;
-    ctx.log.info({ listingId, err: error }, 'a viewed listing could not be refreshed');
   }
 }
