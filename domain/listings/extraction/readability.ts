@@ -45,7 +45,8 @@ function hasPasswordField(page: Page): boolean {
 /** A wall stands where a listing should be: its marks count only while the page carries no listing. */
 export function isBotWall(page: Page, status: number | undefined, facts: FactSheet): boolean {
   const text = visibleText(page);
-  const isThin = text.length < 3_000 && substance(facts) < 4;
+  const hasRooms = facts.beds.value !== null || facts.sqft.value !== null || facts.lot.value !== null;
+  const isThin = text.length < 3_000 && (substance(facts) < 4 || (!hasRooms && text.length < 800));
   if (!isThin) return false;
   const marked =
     page.scripts.some((script) => wallScript.test(script.text.slice(0, 200_000))) ||

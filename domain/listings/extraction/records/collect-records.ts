@@ -45,12 +45,18 @@ export function schemaTypeOf(object: JsonObject): string {
 const maxObjects = 60_000;
 const maxDepth = 40;
 
+/** Objects about people and offices: their photos, addresses and descriptions are not the home's. */
+const people =
+  /^(?:list(?:ing|ed)?|co|colist(?:ing)?|buyer|buying|seller|selling|primary|main|featured|premier|contact|consumer)?(?:agents?|brokers?|brokerages?|offices?|realtors?|lenders?|loanofficers?|teams?|teammembers?|advertisers|builders?|landlords?|owners?|authors?)(?:info|data|details|contact)?$|^contactinfo/;
+const peopleFields = new Set<NamedField>(['agent', 'agentPhone', 'brokerage', 'originatingMls', 'mls']);
+
 type Position = {
   where: string;
   address: ParsedAddress | null;
   lists: number;
   depth: number;
   nestedText: number;
+  people: boolean;
 };
 
 /** Walks data of any shape, JSON inside strings included, and keeps every object that says something about a home. */
@@ -94,12 +100,13 @@ export function collectRecords(
     objects++;
     const schemaType = schemaTypeOf(object);
     if (schemaType && schemaForeign.test(schemaType)) return;
-    const own = recordAddress(object);
+    const own = at.people ? null : recordAddress(object);
     const address = own ?? at.address;
     const facts: RawFact[] = [];
     for (const name in object) {
       const known = meaning(name);
-      if (known && object[name] !== null) facts.push({ ...known, value: object[name], name });
+      if (known && object[name] !== null && (!at.people || peopleFields.has(known.field)))
+        facts.push({ ...known, value: object[name], name });
     }
     if (facts.length > 0 || own) {
       records.push({
@@ -123,12 +130,13 @@ export function collectRecords(
         lists: at.lists,
         depth: at.depth + 1,
         nestedText: at.nestedText,
+        people: at.people || people.test(plainName(name)),
       });
     }
   }
 
   for (const blob of blobs)
-    visit(blob.value, { where: blob.where, address: null, lists: 0, depth: 0, nestedText: 0 });
+    visit(blob.value, { where: blob.where, address: null, lists: 0, depth: 0, nestedText: 0, people: false });
   return records;
 }
 

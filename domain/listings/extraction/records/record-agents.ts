@@ -32,7 +32,7 @@ function pick(object: JsonObject, names: Set<string>): string | null {
 }
 
 const nameNames = new Set(
-  'name fullname displayname agentname memberfullname agentfullname listagentfullname listingagentname contactname'.split(
+  'name fullname displayname agentname memberfullname agentfullname listagentfullname listingagentname listagentname contactname'.split(
     ' ',
   ),
 );
