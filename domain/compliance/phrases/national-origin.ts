@@ -25,6 +25,8 @@ export const nationalOriginRules: PhraseRule[] = [
       'speak|speaks|speaking|fluent|fluency|know|understand|read|proficient|conversant [and|fluent|good|only|perfect|some|in|clear] [\\S+] english',
       'english speakers?|speaking|only|language|fluency|required|proficiency|first_language|is_a_must !basement|gardens?|ivy|village|tudor|cottage|style|manor|setter',
       '<nation>|native|mandarin|arabic|hindi|tagalog|farsi|urdu|punjabi|hebrew|yiddish|foreign language|speaking|speakers? <place>|families|family|tenants?|buyers?|people|neighbou?rs|residents|households?|community|only|preferred|required|population|welcome|landlord',
+      'only english',
+      'english is|must_be [the] [only] [language] spoken',
       'no|without [foreign|thick|strong|heavy] accents? [please|allowed] $',
       '(everyone|everybody|neighbou?rs|residents|owners|tenants|people|block|neighbou?rhood|area|community|building|street) ~4 is|are [\\w+] <nation>|<nationals>|from_(mexico|china|india|korea|asia|africa|europe|russia) $',
       '(few|many|some|no|lots_of|most) <nationals> ~1 live|living|reside|nearby|here|in_the_(area|neighbou?rhood|building)|on_the_(street|block)',

@@ -50,6 +50,8 @@ export const raceColorRules: PhraseRule[] = [
       'racially|ethnically|culturally integrated|mixed|diverse|balanced|homogeneous|homogenous|changing|segregated|pure|stable|similar|rich',
       'integrated|segregated|diverse|multicultural|multi_cultural|multiethnic|multi_ethnic|multiracial|interracial|inclusive_and_diverse|desegregated neighbou?rhoods?|community|communities|area|areas|block|building|street|population|town|residents|suburb|section|schools|crowd|neighbors|neighbours|families|city',
       'changing|transitional|transitioning|declining|gentrifying|urban|inner_city|ghetto neighbou?rhood|population|demographic|area !growth|forest|garden|oasis|of',
+      'neighbou?rhood|area|community|block|street|town|building|suburb|residents|neighbou?rs ~4 diverse|multicultural|multiethnic|racially_\\w+|ethnically_\\w+ !in|mix_of_(shops|homes|styles|stores|restaurants)|dining|shops|array|selection|options|range|architecture|housing|wildlife|set_of|landscape|restaurants|shopping|amenities|and_delicious',
+      'people|neighbou?rs|families|folks|residents|those of|with|from|who_share [your|the|a|our] [own|same|similar] [\\w+] background|backgrounds|heritage|culture|race|ethnicity|skin',
       'racial|ethnic diversity|composition|makeup|make_up|mix|balance|character|harmony|minorities|enclave|breakdown',
       'diversity of [the] neighbors|neighbours|residents|people|families|population|cultures',
       'ghetto|barrio|slum|slums|the_hood|the_projects',

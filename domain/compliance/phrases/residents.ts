@@ -13,7 +13,7 @@ export const residentRules: PhraseRule[] = [
       'neighbou?rs|residents|people|folks|tenants|owners|homeowners|occupants [here|nearby|in_the_building|in_the_area|on_the_street|next_door|around_here] are|is|include [mostly|mainly|all|predominantly|primarily|largely|generally|typically] [<determiner>] [<adjective>] [,|and] [<adjective>] <household-kind>|<families>|famil(y|ies)|retired|young|elderly|married|single|older|professionals',
       'filled_with|full_of|home_to|surrounded_by|populated_by|populated_with|lots_of|plenty_of|many|mostly|mainly|predominantly|primarily|largely|inhabited_by|dominated_by|made_up_of|mix_of|blend_of|other|community_of|neighborhood_of|block_of|street_of|among|amongst|tons_of|bunch_of|number_of|majority_of|popular_with [<determiner>|other|many|mostly] [<adjective>] [,|and] [<adjective>] <household-kind>|families|<kids> !bath|home|room|of',
       'lots|plenty|full|tons|many|neighborhood|street|filled of|with|has ~1 <kids> !activities|amenities',
-      '<kids>|families|retirees|seniors|young_couples|young_professionals [who] live|living|reside|everywhere|abound|all_around|on_the_(street|block)|next_door|in_the_(neighbou?rhood|building|area)',
+      '<kids>|families|retirees|seniors|young_couples|young_professionals [of_all_ages|of_every_age|of_all_kinds] [who] live|living|reside|everywhere|abound|all_around|on_the_(street|block)|next_door|in_the_(neighbou?rhood|building|area)',
       'young|younger|aging|older|youthful|mature|professional|yuppie|hipster|elderly|retired crowd|demographic|demographics|population|clientele|residents|neighbou?rs|set',
       'demographics|demographic_makeup|demographic_profile',
       '(our|the_right|right|certain|better|best|good|your|same|my|their|a_certain) kind|sort|class|type|caliber|calibre|quality of people|neighbou?rs?|person|tenants?|residents?|folks|families|clientele|buyers?',
@@ -22,6 +22,7 @@ export const residentRules: PhraseRule[] = [
       'people|folks|neighbou?rs like us|you|yourself|yourselves|themselves',
       'fit_in|blend_in|belong|fits_in|right_fit ~3 neighbou?rhood|community|neighbors|neighbours|here_if',
       'neighbou?rs|residents who|that look_like|share_your|share_our|speak|worship|believe|think_like|pray',
+      'people|citizens|residents|neighbou?rs|families|folks who|that look|looks|think|vote|live like',
       'riff_raff|riffraff|undesirables?|wrong_element|those_people|bad_element|criminal_element|thugs|lowlifes?|trailer_trash|white_trash|hoodlums|ghetto',
     ],
     flags: [
@@ -68,6 +69,7 @@ export const residentRules: PhraseRule[] = [
     reason: 'Safety and crime are opinions that steer buyers; nobody can promise them.',
     suggestion: 'Leave it out; buyers can ask the local police for public figures.',
     phrases: [
+      '(worry|worries|worried|worrying|concern|concerned|concerns) ~2 crime|safety|break_ins|burglars',
       'low|lower|lowest|little|no|zero|minimal|virtually_no|almost_no|hardly_any|without|away_from|far_from|free_of|free_from|least|reduced|less|high|higher|very_little [amount_of|risk_of|to_no|or_no|the_city|inner_city|big_city|any] crime|crimes|criminals|gangs|break_ins|burglaries|theft|violence',
       'crime rate|rates|statistics|stats|levels?|index is|are|remains?|of_the ~2 low|lower|lowest|minimal|excellent|great|good|zero',
       'crime|violence is|are|remains ~2 low|rare|unheard_of|nonexistent|non_existent|minimal|almost|practically|not_a_problem|never',

@@ -27,7 +27,7 @@ export const sexRules: PhraseRule[] = [
       '<women>|<men>|guys|girls|gals [<occupant>|professionals?|students?|adults?|applicants?] only|preferred|prefered|please|wanted|sought|required|desired|need_not_apply|exclusively|not_allowed|not_accepted|not_welcome',
       '<seek>|only|suitable_for|strictly [<determiner>] [<adjective>] [,|or|and] [<adjective>] females?|women|woman|ladies|lady|girls|gals|males?|men|gentleman|gentlemen|guys|bachelors? !cave|in_law|made|owned',
       '<refuse> [any|single|unmarried|unattached|young] females?|women|ladies|girls|gals|males?|men|guys|gentlemen|bachelors|boys !cave|made|owned|restroom|locker',
-      '<fit> ~2 for [<determiner>] [<adjective>] [<adjective>] females?|woman|women|lady|ladies|girls?|gals?|males?|man|men|guys?|gentlem[ae]n|housewi(fe|ves)|homemakers?|sorority|bachelors?|working_girl|widows?|widowers?|mom|dad|husband|wife !cave|shed',
+      '<fit> ~2 for [<determiner>] [<adjective>] [<adjective>] females?|woman|women|lady|ladies|girls?|girlfriends|gals?|males?|man|men|guys?|gentlem[ae]n|housewi(fe|ves)|homemakers?|sorority|bachelors?|working_girl|widows?|widowers?|mom|dad|husband|wife !cave|shed',
       'bachelor|bachelors|bachelorette|bachelorettes|playboy pad|lair|den|crib|flat|heaven|haven',
       'single|all|mens?|womens?|ladies|female|male|girls|women\'s|men\'s|gentlemen\'s sex|female|male|girl|women|men|building|dorm|residence|apartments?|household|house|floor|complex|tenants?|occupants?|renters?|residents?|owners? !room|restroom|doctor|closets?',
       'women|ladies|girls|men|guys|males|females|gentlemen will|would|are|is love|adore|feel|preferred|welcome|appreciate',
