@@ -48,16 +48,18 @@ function openingLine(home: Home, facts: FactSheet): string | undefined {
   const subject = [rooms.join(', '), kind].filter(Boolean).join(' ');
   const place = formatCityLine({ ...home, zipCode: '' });
   if (rooms.length === 0 && !home.propertyType && !home.sqft && !place) return undefined;
+  const street = hasStreet(home.address) ? home.address : undefined;
   const sqft = formatSqft(home.sqft);
-  const lot = lotSize(facts.lot.value);
-  const parts = [
-    `${hasStreet(home.address) ? `${home.address} is` : 'This is'} ${article(subject)} ${subject}`,
-    place ? ` in ${place}` : '',
-    home.yearBuilt ? `, built in ${home.yearBuilt}` : '',
-    sqft ? `, with ${sqft} square feet of living space` : '',
-    lot && !/^land$/i.test(home.propertyType ?? '') ? `${sqft ? '' : ','} on ${article(lot)} ${lot} lot` : '',
-  ];
-  return `${parts.join('')}.`;
+  const lot = /^land$/i.test(home.propertyType ?? '') ? undefined : lotSize(facts.lot.value);
+  const says = [
+    home.yearBuilt ? `was built in ${home.yearBuilt}` : '',
+    sqft ? `has ${sqft} square feet of living space` : '',
+    lot ? `stands on ${article(lot)} ${lot} lot` : '',
+  ].filter(Boolean);
+  const where = place ? ` in ${place}` : '';
+  if (says.length === 0)
+    return `${street ? `${street} is` : 'This is'} ${article(subject)} ${subject}${where}.`;
+  return `This ${subject}${street ? ` at ${street}` : ''}${where} ${list(says)}.`;
 }
 
 /** "0.31 acres" in front of a noun is "0.31-acre". */
