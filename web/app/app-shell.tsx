@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { takeNotice } from '../browser/notice-after-load.ts';
 import { auth } from '../browser/session.ts';
@@ -7,6 +7,7 @@ import { siteSettings } from '../browser/site-settings.ts';
 import { AccountMenu } from '../components/account-menu.tsx';
 import { Footer } from '../components/footer.tsx';
 import { Header } from '../components/header.tsx';
+import { SkipLink } from '../components/skip-link.tsx';
 import { notify } from '../components/ui/notify.ts';
 import { queryClient } from './query-client.ts';
 
@@ -14,9 +15,12 @@ import { queryClient } from './query-client.ts';
 export function AppShell() {
   const session = useSession();
   const { pathname } = useLocation();
+  const shownPath = useRef(pathname);
   useEffect(() => {
+    if (shownPath.current === pathname) return;
+    shownPath.current = pathname;
     // Screens of this half have no page load between them, so the reading position is moved by hand.
-    if (pathname) document.getElementById('content')?.focus({ preventScroll: true });
+    document.getElementById('content')?.focus({ preventScroll: true });
   }, [pathname]);
 
   useEffect(() => {
@@ -31,9 +35,7 @@ export function AppShell() {
 
   return (
     <>
-      <a className="skip-link" href="#content">
-        Skip to content
-      </a>
+      <SkipLink />
       <Header
         variant="page"
         site={siteSettings}

@@ -1,6 +1,7 @@
 import { createBrowserRouter, type RouteObject } from 'react-router';
 import { type AppPath, routes as table } from '../routes.ts';
 import { AppShell } from './app-shell.tsx';
+import { LoadingShell } from './loading-shell.tsx';
 import { RouteError } from './route-error.tsx';
 
 /** Every screen of the app half; each is loaded when it is first opened. */
@@ -26,6 +27,7 @@ async function notOpenYet() {
 export const router = createBrowserRouter([
   {
     Component: AppShell,
+    HydrateFallback: LoadingShell,
     ErrorBoundary: RouteError,
     children: [
       {

@@ -14,10 +14,16 @@ export type SessionState =
   | { status: 'needs-code'; userId: string; email: string }
   | { status: 'signed-in'; userId: string; email: string; isAdmin: boolean };
 
+/** The client tries for half a minute to renew a stored session; people are told much earlier that it takes long. */
+const SLOW_MS = 4000;
+
 /** Follows the auth client and asks the server whether the account is staff; a failing answer means it is not. */
 export function followSession(onChange: (state: SessionState) => void): () => void {
   let latest = 0;
   let isDoubtful = false;
+  const slow = setTimeout(() => {
+    if (latest === 0 && hasStoredSession()) onChange({ status: 'unreachable' });
+  }, SLOW_MS);
   const { data } = auth.onAuthStateChange((event, session) => {
     latest += 1;
     const mine = latest;
@@ -35,7 +41,10 @@ export function followSession(onChange: (state: SessionState) => void): () => vo
       isDoubtful = false;
     });
   });
-  return () => data.subscription.unsubscribe();
+  return () => {
+    clearTimeout(slow);
+    data.subscription.unsubscribe();
+  };
 }
 
 async function readState({ user }: Session): Promise<SessionState | 'unknown-session'> {

@@ -1,29 +1,32 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
 type AuthFrameProps = {
-  /** Names the step; when it changes, the heading takes the focus. */
+  /** Names the step; when one step replaces another, the heading takes the focus. 'waiting' counts as none. */
   step: string;
   title: string;
   lead?: ReactNode;
   children: ReactNode;
 };
 
+/** Steps are drawn by different components, so what stood there before is remembered here. */
+let last = { path: '', step: '' };
+
 /** One narrow column for what there is to do; on a wide screen the house at dusk stands beside it. */
 export function AuthFrame({ step, title, lead, children }: AuthFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const shownStep = useRef(step);
   useEffect(() => {
-    if (shownStep.current === step) return;
-    shownStep.current = step;
-    heading.current?.focus();
+    const isNext = last.path === location.pathname && last.step !== step && last.step !== 'waiting';
+    last = { path: location.pathname, step };
+    // A field that took the focus for itself keeps it.
+    if (isNext && document.activeElement === document.body) heading.current?.focus();
   }, [step]);
 
   return (
-    <div className="lg:grid lg:min-h-[44rem] lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]">
-      <div className="flex justify-center px-4 pt-10 pb-20 sm:px-6 sm:pt-16 lg:pt-20 lg:pb-28">
+    <div className="lg:grid lg:min-h-[54rem] lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]">
+      <div className="flex px-4 pt-10 pb-20 max-lg:justify-center sm:px-6 sm:pt-16 lg:ps-[max(1.5rem,calc((100vw-76rem)/2+1.5rem))] lg:pt-24 lg:pb-28">
         <div className="flex w-full max-w-md flex-col gap-7">
           <div className="flex flex-col gap-3">
-            <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none sm:text-4xl">
+            <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none">
               {title}
             </h1>
             {lead && <p className="text-ink-soft">{lead}</p>}
@@ -44,7 +47,7 @@ export function AuthFrame({ step, title, lead, children }: AuthFrameProps) {
             loading="lazy"
             width={900}
             height={1126}
-            className="absolute inset-0 size-full object-cover object-[50%_85%]"
+            className="absolute inset-0 size-full object-cover object-[50%_100%]"
           />
         </picture>
       </div>

@@ -95,11 +95,11 @@ const codeBeforeReset: Screen = {
   body: <CodeStep submitLabel="Verify and Continue" onVerified={() => {}} />,
 };
 const waiting: Record<AuthMode, Screen> = {
-  'sign-in': { ...signIn, body: loading },
-  'sign-up': { ...signUp, body: loading },
-  'forgot-password': { ...forgot, body: loading },
-  confirm: { step: 'confirm', title: 'Check Your Email', body: loading },
-  'reset-password': { step: 'reset', title: 'Choose a new password', body: loading },
+  'sign-in': { step: 'waiting', title: signIn.title, body: loading },
+  'sign-up': { step: 'waiting', title: signUp.title, body: loading },
+  'forgot-password': { step: 'waiting', title: forgot.title, body: loading },
+  confirm: { step: 'waiting', title: 'Check Your Email', body: loading },
+  'reset-password': { step: 'waiting', title: reset.title, body: loading },
 };
 
 function confirmScreen(email: string | null): Screen {

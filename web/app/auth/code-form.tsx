@@ -10,10 +10,12 @@ type CodeFormProps = {
   factor: { id: string; type: 'totp' | 'phone' };
   submitLabel: string;
   onVerified: () => void;
+  /** In a dialog a toast would lie over the form it speaks of. */
+  hasToasts?: boolean;
 };
 
 /** Six digits from an app or a text message, checked as soon as the last one is in. */
-export function CodeForm({ factor, submitLabel, onVerified }: CodeFormProps) {
+export function CodeForm({ factor, submitLabel, onVerified, hasToasts = true }: CodeFormProps) {
   const [code, setCode] = useState('');
   const [refusal, setRefusal] = useState('');
   const [isBusy, setIsBusy] = useState(false);
@@ -32,6 +34,7 @@ export function CodeForm({ factor, submitLabel, onVerified }: CodeFormProps) {
     }
     setIsBusy(true);
     setRefusal('');
+    notify.dismiss('auth-refusal');
     const error = await check(typed);
     setIsBusy(false);
     if (!error) return onVerified();
@@ -51,7 +54,7 @@ export function CodeForm({ factor, submitLabel, onVerified }: CodeFormProps) {
 
   function refuse(message: string) {
     setRefusal(message);
-    notify.error(message, { id: 'auth-refusal' });
+    if (hasToasts) notify.error(message, { id: 'auth-refusal' });
   }
 
   function submit(event: FormEvent) {

@@ -101,7 +101,7 @@ function CodeFirst() {
 
 function Waiting() {
   return (
-    <AuthFrame step="form" title="Set your password">
+    <AuthFrame step="waiting" title="Set your password">
       <div role="status" className="flex flex-col gap-5">
         <span className="sr-only">Loading…</span>
         <Skeleton className="h-11" />

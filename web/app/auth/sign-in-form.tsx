@@ -25,6 +25,7 @@ export function SignInForm() {
   const { errors, isSubmitting, isSubmitSuccessful } = form.formState;
 
   async function signIn({ email, password }: z.output<typeof Values>) {
+    notify.dismiss('auth-refusal');
     const { error } = await auth.signInWithPassword({ email, password });
     if (error) {
       showRefusal(form, error);

@@ -44,7 +44,7 @@ export function MailboxPage() {
           className="w-full sm:w-80"
         />
       </header>
-      <div className="grid gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
         <div className={cn(openId && 'max-lg:hidden')}>
           <MailList
             mails={mails.data?.mails}

@@ -34,7 +34,8 @@ export function Toaster(props: ComponentProps<typeof Sonner>) {
           actionButton:
             'col-start-2 mt-2 min-h-9 w-fit cursor-pointer rounded-md border border-rule-strong px-3 text-sm font-semibold hover:bg-sunken',
           closeButton:
-            'absolute end-1.5 top-1.5 grid size-9 cursor-pointer place-items-center rounded-sm text-current opacity-80 hover:opacity-100',
+            // In a folded stack only the toast on top can be closed; the others lie under it.
+            'absolute end-1.5 top-1.5 grid size-9 cursor-pointer place-items-center rounded-sm text-current opacity-80 hover:opacity-100 in-[[data-front=false][data-expanded=false]]:invisible',
         },
       }}
       {...props}

@@ -71,7 +71,12 @@ export function EnrollApp({ takenNames, onChanged }: EnrollProps) {
         {begun ? (
           <>
             <Picture begun={begun} />
-            <CodeForm factor={{ id: begun.id, type: 'totp' }} submitLabel="Turn On" onVerified={finish} />
+            <CodeForm
+              factor={{ id: begun.id, type: 'totp' }}
+              submitLabel="Turn On"
+              onVerified={finish}
+              hasToasts={false}
+            />
           </>
         ) : (
           <FactorNameForm initialName={freeName('Authenticator app', takenNames)} onName={begin} />

@@ -72,7 +72,12 @@ export function EnrollPhone({ takenNames, onChanged }: EnrollProps) {
           <DialogDescription>We send a six-digit code by text message when you sign in.</DialogDescription>
         </DialogHeader>
         {factorId ? (
-          <CodeForm factor={{ id: factorId, type: 'phone' }} submitLabel="Turn On" onVerified={finish} />
+          <CodeForm
+            factor={{ id: factorId, type: 'phone' }}
+            submitLabel="Turn On"
+            onVerified={finish}
+            hasToasts={false}
+          />
         ) : (
           <Form form={form} onSubmit={begin} aria-label="Phone number">
             <FormField

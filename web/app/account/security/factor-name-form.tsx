@@ -19,7 +19,7 @@ export function FactorNameForm({ initialName, onName }: FactorNameFormProps) {
   }
 
   return (
-    <Form form={form} onSubmit={begin} aria-label="Name">
+    <Form form={form} onSubmit={begin} aria-label="Name the app">
       <FormField
         control={form.control}
         name="name"

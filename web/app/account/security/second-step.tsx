@@ -47,8 +47,10 @@ export function SecondStep() {
               Two-step sign-in is <strong>off</strong>.
             </p>
           )}
-          <EnrollApp takenNames={names} onChanged={reload} />
-          <TextMessages takenNames={names} onChanged={reload} />
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+            <EnrollApp takenNames={names} onChanged={reload} />
+            <TextMessages takenNames={names} onChanged={reload} />
+          </div>
         </>
       )}
     </SecurityPart>

@@ -1,0 +1,93 @@
+import { expect, type Page } from '@playwright/test';
+import { TOTP } from 'otpauth';
+
+export type Person = { email: string; password: string };
+
+let made = 0;
+
+/** An address nobody else in this run uses. */
+export function newPerson(name: string): Person {
+  made += 1;
+  return {
+    email: `${name}.${process.pid}.${Date.now().toString(36)}${made}@example.com`,
+    password: 'Evening-Light-7',
+  };
+}
+
+/** The link of the newest mail to somebody whose subject fits, as soon as the mail is there. */
+export async function readMailLink(page: Page, email: string, subject: RegExp): Promise<string> {
+  const mail = await readMail(page, email, subject);
+  return /https?:\/\/\S+\/auth\/verify\?\S+/.exec(mail.text)?.[0] ?? '';
+}
+
+export async function readMail(page: Page, email: string, subject: RegExp): Promise<{ text: string }> {
+  type Row = { id: string; subject: string };
+  let found: Row | undefined;
+  await expect(async () => {
+    const answer = await page.request.get('/api/dev/mails', { params: { search: email } });
+    const { mails } = (await answer.json()) as { mails: Row[] };
+    found = mails.find((row) => subject.test(row.subject));
+    expect(found, `a mail to ${email}`).toBeDefined();
+  }).toPass({ intervals: [50] });
+  const answer = await page.request.get(`/api/dev/mails/${found?.id}`);
+  return ((await answer.json()) as { mail: { text: string } }).mail;
+}
+
+/** A confirmed account, made through the endpoints the screens use; nobody is signed in afterwards. */
+export async function createAccount(page: Page, person: Person): Promise<void> {
+  await page.request.post('/auth/v1/signup', { data: person });
+  const link = new URL(await readMailLink(page, person.email, /Confirm/));
+  const answer = await page.request.post('/auth/v1/verify', {
+    data: { token_hash: link.searchParams.get('token'), type: 'signup' },
+  });
+  expect(answer.ok()).toBe(true);
+}
+
+/** Another device: a session of its own, known by its tokens. */
+export async function signInElsewhere(page: Page, person: Person) {
+  const answer = await page.request.post('/auth/v1/token?grant_type=password', { data: person });
+  const session = (await answer.json()) as { access_token: string; refresh_token: string };
+  return {
+    ...session,
+    isAlive: async () =>
+      (
+        await page.request.get('/auth/v1/user', {
+          headers: { Authorization: `Bearer ${session.access_token}` },
+        })
+      ).ok(),
+  };
+}
+
+export async function signIn(page: Page, { email, password }: Person): Promise<void> {
+  await page.goto('/auth');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+}
+
+export async function expectSignedIn(page: Page, { email }: Person): Promise<void> {
+  await expect(page).toHaveURL(/\/account$/);
+  await expect(page.getByRole('heading', { name: 'Your Listing Podcasts' })).toBeVisible();
+  await expect(page.getByText(`Welcome, ${email.split('@')[0]}`)).toBeVisible();
+}
+
+/** Codes of an authenticator app. A code works once, so the second one comes from the step after, which the server accepts too. */
+export function createAuthenticator(secret: string): () => string {
+  const totp = new TOTP({ secret: secret.replace(/\s/g, '') });
+  let lastStep = 0;
+  return () => {
+    lastStep = Math.max(lastStep + 1, Math.floor(Date.now() / 30_000));
+    return totp.generate({ timestamp: lastStep * 30_000 });
+  };
+}
+
+/** Adds an authenticator app on the account page and returns its codes. */
+export async function enrollApp(page: Page): Promise<() => string> {
+  await page.getByRole('button', { name: 'Add an authenticator app' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  const nextCode = createAuthenticator((await dialog.locator('code').textContent()) ?? '');
+  await dialog.getByLabel('Six-digit code').fill(nextCode());
+  await expect(dialog).toBeHidden();
+  return nextCode;
+}

@@ -1,0 +1,152 @@
+import {
+  createAccount,
+  enrollApp,
+  expectSignedIn,
+  newPerson,
+  readMailLink,
+  signIn,
+  signInElsewhere,
+} from './account-steps.ts';
+import { expect, test } from './journey.ts';
+
+// The browser itself reports every refused or lost request as an error.
+test.use({ allowErrors: [/the server responded with a status of [45]\d\d|net::ERR_FAILED/] });
+
+test('a password is set from a mail, with hints while typing, and leads on to payment', async ({ page }) => {
+  const person = newPerson('set');
+  const listing = 'https://brokerage.example/homes/7';
+  await page.goto('/set-password');
+  await expect(
+    page.getByText(
+      'Email verification required - Please click the link in your email to set up your password.',
+    ),
+  ).toBeVisible();
+
+  await page.request.post('/auth/v1/signup', { data: person });
+  await page.goto('/auth?mode=confirm');
+  await expect(page.getByRole('button', { name: 'Resend Email' })).toBeDisabled();
+  await page.goto(`/auth?${new URLSearchParams({ mode: 'confirm', email: person.email, listing })}`);
+  await page.getByRole('button', { name: 'Resend Email' }).click();
+  await expect(page.getByText('Email sent again!')).toBeVisible();
+  await page.goto(await readMailLink(page, person.email, /Reset/));
+  await page.getByRole('button', { name: 'Choose a new password' }).click();
+  await expect(page).toHaveURL(/\/set-password\?listing=/);
+
+  const [password, again] = [page.getByLabel('New password'), page.getByLabel('Confirm password')];
+  const save = page.getByRole('button', { name: 'Set Password' });
+  await save.click();
+  await expect(page.getByText('Please fill in both password fields')).toBeVisible();
+  await password.fill('abcdefg');
+  await expect(
+    page.getByText('Missing: at least 8 characters, one uppercase letter, one number, one special character'),
+  ).toBeVisible();
+  await password.fill('Abcdefg1');
+  await expect(page.getByText('Missing: one special character')).toBeVisible();
+  await again.fill('Abcdefg1');
+  await save.click();
+  await expect(password).toHaveAccessibleDescription('Missing: one special character');
+  await password.fill('Abcdefg1!');
+  await save.click();
+  await expect(page.getByText('Passwords do not match')).toBeVisible();
+  await again.fill('Abcdefg1!');
+  await save.click();
+  await expect(page.getByRole('heading', { name: 'Password Set Successfully!' })).toBeVisible();
+  await expect(page).toHaveURL(`/create-podcast?${new URLSearchParams({ listing })}`);
+});
+
+test('the reset of an account with two steps asks for a code first', async ({ page }) => {
+  const person = newPerson('reset2');
+  await createAccount(page, person);
+  await signIn(page, person);
+  await expectSignedIn(page, person);
+  const nextCode = await enrollApp(page);
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
+  await page.request.post(
+    `/auth/v1/recover?${new URLSearchParams({ redirect_to: `${new URL(page.url()).origin}/auth?reset=true` })}`,
+    { data: { email: person.email } },
+  );
+  await page.goto(await readMailLink(page, person.email, /Reset/));
+  await page.getByRole('button', { name: 'Choose a new password' }).click();
+  await expect(page.getByText('Enter a code before you choose a new password.')).toBeVisible();
+  await page.getByLabel('Six-digit code').fill(nextCode());
+  await page.getByLabel('New password', { exact: true }).fill('longer-2');
+  await page.getByLabel('Confirm new password').fill('longer-2');
+  await page.getByRole('button', { name: 'Update Password' }).click();
+  await expectSignedIn(page, person);
+});
+
+test('too many wrong codes and too many requests are explained', async ({ page }) => {
+  const person = newPerson('tries');
+  await createAccount(page, person);
+  await signIn(page, person);
+  await expectSignedIn(page, person);
+  await enrollApp(page);
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
+  await signIn(page, person);
+  const field = page.getByLabel('Six-digit code');
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    const answered = page.waitForResponse(/\/verify$/);
+    await field.fill('000000');
+    await answered;
+    await expect(field).toHaveValue('');
+  }
+  await field.fill('000000');
+  await expect(page.getByText(/^Too many tries, or too much time has passed/).first()).toBeVisible();
+  await page.route('**/challenge', (route) =>
+    route.fulfill({
+      status: 429,
+      headers: { 'X-Supabase-Api-Version': '2024-01-01' },
+      json: { code: 'over_request_rate_limit', message: 'Request rate limit reached' },
+    }),
+  );
+  await field.fill('000000');
+  await expect(page.getByText(/^Request rate limit reached. Wait a few minutes/).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Use another account' }).click();
+  await expect(page.getByLabel('Email')).toBeVisible();
+});
+
+test('a session that was ended elsewhere is told as such', async ({ page }) => {
+  const person = newPerson('ended');
+  await createAccount(page, person);
+  await signIn(page, person);
+  await expectSignedIn(page, person);
+  const elsewhere = await signInElsewhere(page, person);
+  await page.request.post('/auth/v1/logout?scope=others', {
+    headers: { Authorization: `Bearer ${elsewhere.access_token}` },
+  });
+  await page.reload();
+  await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible();
+  await expect(page).toHaveURL(/\/auth$/);
+});
+
+test('a server that does not answer leaves words, never a blank screen', async ({ page }) => {
+  const person = newPerson('down');
+  await createAccount(page, person);
+  await page.route('**/auth/v1/token**', (route) => route.abort());
+  await signIn(page, person);
+  const words = 'We could not reach Hearthcast. Check your connection and try again.';
+  await expect(page.getByRole('alert').getByText(words)).toBeVisible();
+  await page.unroute('**/auth/v1/token**');
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expectSignedIn(page, person);
+
+  await page.route('**/api/sessions', (route) => route.fulfill({ status: 404, json: {} }));
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Your devices could not be loaded' })).toBeVisible();
+  await page.unroute('**/api/sessions');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('This device')).toBeVisible();
+
+  await page.route('**/auth/v1/token**', (route) => route.abort());
+  await page.evaluate(() => {
+    const session = JSON.parse(localStorage.getItem('hearthcast-session') ?? '{}');
+    localStorage.setItem('hearthcast-session', JSON.stringify({ ...session, expires_at: 1 }));
+  });
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'We could not reach Hearthcast' })).toBeVisible({
+    timeout: 15_000,
+  });
+  await page.unroute('**/auth/v1/token**');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expectSignedIn(page, person);
+});

@@ -1,0 +1,233 @@
+import {
+  createAccount,
+  enrollApp,
+  expectSignedIn,
+  newPerson,
+  readMail,
+  readMailLink,
+  signIn,
+  signInElsewhere,
+} from './account-steps.ts';
+import { expect, test } from './journey.ts';
+
+// The browser itself reports every refused request, and the journey's own look into a mail's sandbox.
+test.use({
+  allowErrors: [/the server responded with a status of 4\d\d|Blocked script execution in 'about:srcdoc'/],
+});
+
+test('sign up, confirm from the mailbox, sign out and sign in', async ({ page, context }) => {
+  const person = newPerson('maya');
+  await page.goto('/auth');
+  await expect(page).toHaveTitle(/^Welcome back/);
+  await page.getByRole('tab', { name: 'Sign Up' }).click();
+  await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
+  await expect(page.getByText('First name is required')).toBeVisible();
+  await expect(page.getByLabel('First name')).toBeFocused();
+  await page.getByLabel('First name').fill('Maya');
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Phone').fill('(555) 010-0142');
+  await page.getByLabel('Listing URL').fill('https://brokerage.example/homes/12');
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
+  await expect(
+    page.getByText('Account created! Please check your email to confirm your account.'),
+  ).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Check Your Email' })).toBeVisible();
+  await expect(page).toHaveURL(/mode=confirm&email=maya/);
+
+  await page.goto('/dev/mailbox');
+  await page.getByRole('searchbox', { name: 'Search mails' }).fill(person.email);
+  await page.getByRole('button', { name: /Confirm your e-mail/ }).click();
+  const opened = context.waitForEvent('page');
+  await page.frameLocator('iframe').getByRole('link', { name: 'Confirm my e-mail' }).click();
+  const confirmation = await opened;
+  await confirmation.getByRole('button', { name: 'Confirm my email' }).click();
+  await expectSignedIn(confirmation, person);
+  expect(await confirmation.evaluate(() => document.location.href)).not.toContain('token');
+  await confirmation.close();
+
+  await page.goto('/');
+  await expect(page.getByText(`Welcome, ${person.email.split('@')[0]}`)).toBeVisible();
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
+  await expect(page).toHaveURL(/\/auth$/);
+  await signIn(page, { ...person, password: 'wrong' });
+  await expect(page.getByRole('alert').getByText('Invalid login credentials')).toBeVisible();
+  await expect(page.getByText('Invalid login credentials')).toHaveCount(2);
+  await signIn(page, person);
+  await expect(page.getByText('Signed in successfully!')).toBeVisible();
+  await expectSignedIn(page, person);
+  await page.goto('/auth');
+  await expect(page).toHaveURL(/\/account$/);
+});
+
+test('two tabs that refresh at once stay signed in', async ({ page, context }) => {
+  const person = newPerson('tabs');
+  await createAccount(page, person);
+  await signIn(page, person);
+  await expectSignedIn(page, person);
+  const other = await context.newPage();
+  await other.goto('/account');
+  await expectSignedIn(other, person);
+  for (let round = 0; round < 2; round += 1) {
+    const before = await page.evaluate(() => {
+      const key = 'hearthcast-session';
+      const session = JSON.parse(localStorage.getItem(key) ?? '{}');
+      localStorage.setItem(key, JSON.stringify({ ...session, expires_at: 1 }));
+      return session.refresh_token as string;
+    });
+    await Promise.all([page.reload(), other.reload()]);
+    await Promise.all([expectSignedIn(page, person), expectSignedIn(other, person)]);
+    const after = await page.evaluate(
+      () => JSON.parse(localStorage.getItem('hearthcast-session') ?? '{}').refresh_token as string,
+    );
+    expect(after).not.toBe(before);
+  }
+});
+
+test('a forgotten password is reset by mail, and other sessions end', async ({ page }) => {
+  const person = newPerson('forgot');
+  await createAccount(page, person);
+  const elsewhere = await signInElsewhere(page, person);
+  await page.goto('/auth');
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  const send = page.getByRole('button', { name: 'Send Reset Link' });
+  await expect(send).toBeDisabled();
+  await page.getByLabel('Email').fill(person.email);
+  await send.click();
+  await expect(page.getByText('Password reset email sent! Check your inbox.')).toBeVisible();
+
+  await page.goto(await readMailLink(page, person.email, /Reset/));
+  await page.getByRole('button', { name: 'Choose a new password' }).click();
+  await expect(page).toHaveURL(/\/auth\?reset=true$/);
+  const save = page.getByRole('button', { name: 'Update Password' });
+  await page.getByLabel('New password', { exact: true }).fill('short');
+  await page.getByLabel('Confirm new password').fill('short');
+  await save.click();
+  await expect(page.getByText('Password must be at least 6 characters long')).toBeVisible();
+  await page.getByLabel('New password', { exact: true }).fill('longer-1');
+  await save.click();
+  await expect(page.getByText('Passwords do not match')).toBeVisible();
+  await page.getByLabel('Confirm new password').fill('longer-1');
+  await save.click();
+  await expectSignedIn(page, person);
+  await expect(page.getByText('Password updated successfully!')).toBeVisible();
+  expect(await elsewhere.isAlive()).toBe(false);
+  await readMail(page, person.email, /password was changed/);
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
+  await signIn(page, { ...person, password: 'longer-1' });
+  await expectSignedIn(page, person);
+});
+
+test('tokens in the address of a reset link are taken out of it and of the history', async ({ page }) => {
+  const person = newPerson('tokens');
+  await createAccount(page, person);
+  const { access_token, refresh_token } = await signInElsewhere(page, person);
+  const query = new URLSearchParams({ reset: 'true', access_token, refresh_token });
+  await page.goto(`/auth?${query}`);
+  await expect(page.getByLabel('New password', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/\/auth\?reset=true$/);
+  await page.goto('/privacy-policy');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/auth\?reset=true$/);
+
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(`/auth#${new URLSearchParams({ access_token, refresh_token, token_type: 'bearer' })}`);
+  await expectSignedIn(page, person);
+  await page.goto(`/auth?reset=true&access_token=a.b.c&refresh_token=d`);
+  const refusal = 'Invalid or expired reset link. Please request a new password reset.';
+  await expect(page.getByRole('alert').getByText(refusal)).toBeVisible();
+  await expect(page).toHaveURL(/\/auth\?reset=true$/);
+  await page.getByRole('link', { name: 'Back to Sign In' }).click();
+  await expect(page).toHaveURL(/\/account$/);
+});
+
+test('a link in a mail waits for its button, works once and leads nowhere else', async ({ page }) => {
+  const person = newPerson('links');
+  const origin = new URL(test.info().project.use.baseURL ?? '').origin;
+  await page.request.post('/auth/v1/signup', { data: person });
+  const link = new URL(await readMailLink(page, person.email, /Confirm/));
+  for (const target of [
+    'https://evil.example/',
+    `${origin}.evil.example/`,
+    `${origin}@evil.example/`,
+    '//evil.example',
+    'javascript:alert(1)',
+    `${origin}//evil.example`,
+  ]) {
+    link.searchParams.set('redirect_to', target);
+    await page.goto(link.href);
+    await expect(page.getByRole('button', { name: 'Confirm my email' })).toBeVisible();
+    await expect(page).toHaveURL(`${origin}/auth/verify`);
+  }
+  link.searchParams.set('redirect_to', 'https://evil.example/');
+  await page.goto(link.href);
+  await page.reload();
+  await page.getByRole('button', { name: 'Confirm my email' }).click();
+  await expectSignedIn(page, person);
+  await page.goto(link.href);
+  await page.getByRole('button', { name: 'Confirm my email' }).click();
+  await expect(page.getByRole('alert').getByText('Email link is invalid or has expired')).toBeVisible();
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByRole('button', { name: 'Send a new link' }).click();
+  await expect(page.getByText('Email sent again!')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Back to Sign In' })).toBeVisible();
+});
+
+test('two-step sign-in: add an app, sign in with its code, remove it', async ({ page }) => {
+  const person = newPerson('totp');
+  await createAccount(page, person);
+  await signIn(page, person);
+  await expectSignedIn(page, person);
+  const elsewhere = await signInElsewhere(page, person);
+  const nextCode = await enrollApp(page);
+  await expect(page.getByText('Two-step sign-in is on.')).toBeVisible();
+  expect(await elsewhere.isAlive()).toBe(false);
+  await readMail(page, person.email, /Two-step sign-in was added/);
+
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
+  await signIn(page, person);
+  await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();
+  await page.goto('/account');
+  await expect(page).toHaveURL(/\/auth$/);
+  const field = page.getByLabel('Six-digit code');
+  await expect(field).toBeFocused();
+  await field.fill('000000');
+  await expect(page.getByText(/^Invalid TOTP code entered/).first()).toBeVisible();
+  await expect(field).toHaveValue('');
+  await field.fill(nextCode());
+  await expect(page.getByText('Signed in successfully!')).toBeVisible();
+  await expectSignedIn(page, person);
+
+  await page.getByRole('button', { name: 'Remove Authenticator app' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText('Two-step sign-in is off.')).toBeVisible();
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out everywhere' }).click();
+  await expect(page).toHaveURL(/\/auth$/);
+  await signIn(page, person);
+  await expectSignedIn(page, person);
+});
+
+test('devices are listed, and one of them can be signed out', async ({ page }) => {
+  const person = newPerson('devices');
+  await createAccount(page, person);
+  const elsewhere = await signInElsewhere(page, person);
+  await signIn(page, person);
+  await expectSignedIn(page, person);
+  const devices = page.getByRole('list', { name: 'Signed-in devices' }).getByRole('listitem');
+  // The confirmation of the address opened a session as well.
+  await expect(devices).toHaveCount(3);
+  await expect(devices.filter({ hasText: 'This device' })).toHaveCount(1);
+  await devices.getByRole('button').first().click();
+  await expect(devices).toHaveCount(2);
+  await page.getByRole('button', { name: 'Sign out other devices' }).click();
+  await expect(devices).toHaveCount(1);
+  expect(await elsewhere.isAlive()).toBe(false);
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await page.getByLabel('New password').fill('Morning-Light-8');
+  await page.getByLabel('Confirm password').fill('Morning-Light-8');
+  await page.getByRole('button', { name: 'Update Password' }).click();
+  await expect(page.getByText('Password updated successfully!')).toBeVisible();
+});
