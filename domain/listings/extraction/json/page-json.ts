@@ -1,5 +1,6 @@
 import { walk } from '../page/element.ts';
 import type { Page, PageScript } from '../page/page.ts';
+import { zones } from '../page/zones.ts';
 import { type Budget, parseJson, readLiteral } from './lenient-json.ts';
 
 export type Blob = { value: unknown; where: string };
@@ -144,7 +145,7 @@ export function stateBlobs(page: Page, budget: Budget): Blob[] {
 export function jsonLdBlobs(page: Page, budget: Budget): Blob[] {
   const blobs: Blob[] = [];
   for (const script of page.scripts) {
-    if (!script.type.includes('ld+json')) continue;
+    if (!script.type.includes('ld+json') || script.zone & zones.similar) continue;
     const value = parseJson(script.text, budget);
     if (isData(value)) blobs.push({ value, where: 'json-ld' });
   }

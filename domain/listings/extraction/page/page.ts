@@ -3,7 +3,7 @@ import { type PageElement, parseHtml } from './parse-html.ts';
 import { type TextLine, textLines } from './text-lines.ts';
 import { markZones, zones } from './zones.ts';
 
-export type PageScript = { text: string; type: string; id: string };
+export type PageScript = { text: string; type: string; id: string; zone: number };
 
 export type Page = {
   url: string | null;
@@ -54,7 +54,12 @@ export function openPage(html: string, url?: string): Page {
     } else if (tag === 'script') {
       const text = element.children[0];
       if (typeof text === 'string' && text.length > 1) {
-        page.scripts.push({ text, type: (attrs.type ?? '').toLowerCase(), id: attrs.id ?? '' });
+        page.scripts.push({
+          text,
+          type: (attrs.type ?? '').toLowerCase(),
+          id: attrs.id ?? '',
+          zone: element.zone,
+        });
       }
     } else if (tag === 'h1' && !(element.zone & (zones.similar | zones.chrome))) {
       const text = textOf(element, 300);
