@@ -58,7 +58,19 @@ function toMatch(text: string, normal: NormalText, rule: PhraseRule, found: RegE
   const [cutStart, cutEnd] = cut && cut[1] > cut[0] ? span(cut) : [start, end];
   const { id, tier, protects, reason, suggestion, replaceWith } = rule;
   const quoted = text.slice(start, end);
-  return { start, end, text: quoted, rule: id, tier, protects, reason, suggestion, cutStart, cutEnd, replaceWith };
+  return {
+    start,
+    end,
+    text: quoted,
+    rule: id,
+    tier,
+    protects,
+    reason,
+    suggestion,
+    cutStart,
+    cutEnd,
+    replaceWith,
+  };
 }
 
 /** Every rule's matches in the order of the text; a rule reports overlapping phrases once. */

@@ -2,7 +2,13 @@ import { checkText } from './check-text.ts';
 import { rewriteText } from './rewrite-text.ts';
 import type { Verdict } from './schema.ts';
 
-export type Judgment = { verdict: Verdict; reason: string; suggestion?: string; answer?: string; rules: string[] };
+export type Judgment = {
+  verdict: Verdict;
+  reason: string;
+  suggestion?: string;
+  answer?: string;
+  rules: string[];
+};
 
 /** One verdict for one sentence or FAQ line, with the wording to use instead. */
 export function judgeLine(text: string): Judgment {

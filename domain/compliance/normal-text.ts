@@ -6,7 +6,15 @@ import { foldLetters, type Letter } from './fold-letters.ts';
  */
 export type NormalText = { plain: string; from: number[]; to: number[] };
 
-const digitLetters: Record<string, string> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '@': 'a', $: 's' };
+const digitLetters: Record<string, string> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '@': 'a',
+  $: 's',
+};
 /** A full stop after one of these ends no sentence. */
 const shortForms = new Set(
   'st sts mt ft dr mr mrs ms jr sr ave blvd rd ln apt sq approx min mins bldg vs inc us'.split(' '),

@@ -6,21 +6,30 @@ const people =
 const area =
   'neighbou?rhoods?|area|areas|community|street|block|building|complex|town|city|suburb|subdivision|part_of_town|side_of_town|location|place|here|there|zip_code|cul_de_sac|village|it|this';
 
+const crimeAnswer =
+  'We describe the property and leave that judgment to you. The local police department publishes incident figures and maps, and a visit at different times of day helps too.';
+
 export const topics: Topic[] = [
   {
     id: 'faq-crime',
     reason: 'Asks for an opinion on crime or safety.',
-    answer:
-      'We describe the property and leave that judgment to you. The local police department publishes incident figures and maps, and a visit at different times of day helps too.',
+    answer: crimeAnswer,
     questions: [
       'crime|crimes|criminals|crime_rate|gangs?|burglar(y|ies)|break_ins?|robber(y|ies)|shootings?|violence|violent|drug_(dealers?|activity|problem)|drugs|murders?|muggings?|theft|thefts|sex_offenders?|registered_offenders?|predators?|vandalism|homeless|homelessness',
+      'walk|walking|jog|run|park|parking|go_out|alone|live|safe|safety ~4 alone|at_night|after_dark|by_myself|at_nighttime',
+    ],
+  },
+  {
+    id: 'faq-safety',
+    reason: 'Asks for an opinion on crime or safety.',
+    answer: crimeAnswer,
+    questions: [
       `how|is|are|was|does|do|would|will|can|could|should|what|which|any ~8 safe|safety|safest|safely|unsafe|dangerous|secure|sketchy|rough|shady ~5 !room|latch`,
       `safe|dangerous|sketchy|rough|bad|shady|unsafe|seedy ${area}`,
-      'walk|walking|jog|run|park|go_out|alone|live ~4 alone|at_night|after_dark|by_myself|at_nighttime',
       'need_to|worry|worried|concerned|lock ~3 about|my ~2 safety|doors|neighborhood|area|robbed|car',
     ],
     unless:
-      'gun_safe|wall_safe|safe_room|floor_safe|fire_safe|smoke|carbon|electrical|wiring|railings?|stairs|staircase|deck|balcony|pool|well_water|water|drink|drinking|foundation|roof|alarm|structur\\S+|chimney|fireplace|asbestos|lead|radon|mold|secured_by|security_(system|deposit|cameras?)|garage|parking|entry|entrance|lobby|package|packages|mailbox|mailroom|door|bike|storage|financing|rate_lock|flood\\S*|hurricane|earthquake|wildfire|storm|tornado|lender|loan|closing|earnest',
+      'a_safe_(in_the|included|built|that|with|bolted|on|deposit)|gun_safe|wall_safe|safe_room|floor_safe|fire_safe|smoke|carbon|electrical|wiring|railings?|stairs|staircase|deck|balcony|pool|well_water|water|drink|drinking|foundation|roof|alarm|structur\\S+|chimney|fireplace|asbestos|lead|radon|mold|secured_by|security_(system|deposit|cameras?)|garage|parking|entry|entrance|lobby|package|packages|mailbox|mailroom|door|bike|storage|financing|rate_lock|flood\\S*|hurricane|earthquake|wildfire|storm|tornado|lender|loan|closing|earnest',
   },
   {
     id: 'faq-people',
@@ -33,20 +42,24 @@ export const topics: Topic[] = [
       `what|how|who is|are|'s|about|do [the|my|your|our] [\\w+] neighbou?rs|residents|people|tenants|other_owners|homeowners|locals|folks [\\w+] [like|friendly|nice|do|here|there|nearby|around|next_door] `,
       `(are|is|do|does|would|will|have) ~6 ${people} ~4 in|on|of|around|near|at|live|living|here|there|nearby|next_door|like|play ~3 ${area}|here|there|nearby|live|around|next_door|me|us`,
       `(are|is) there|most ~5 families|kids|children|couples|retirees|seniors|young_\\w+|old_\\w+|professionals|students|singles|minorities|immigrants|foreigners|teenagers|babies !playground\\S*|rooms?|park|museum|pool|activities`,
-      'demographics?|demographic_makeup|racial|race|ethnic|ethnicity|ethnicities|diverse|diversity|minorit(y|ies)|integrated|segregated|multicultural|immigrants?|foreigners?|refugees|nationalit(y|ies)|white|black_(people|famil\\S+|neighbou?r\\S*)|african_americans?|hispanics?|latinos?|asians?|mexicans?|indians?|arabs?|caucasian|gay|lesbian|lgbtq?\\+?|queer|transgender|illegals',
+      'demographics?|demographic_makeup|racial|race|ethnic|ethnicity|ethnicities|diverse|diversity|minorit(y|ies)|integrated|segregated|multicultural|immigrants?|foreigners?|refugees|nationalit(y|ies)|(white|black|brown)_(people|famil\\S+|neighbou?r\\S*)|african_americans?|hispanics?|latinos?|asians?|mexicans?|indians?|arabs?|caucasian|gay|lesbian|lgbtq?\\+?|queer|transgender|illegals',
       `(is|are) [it|this|that|the|here|there] ~2 (mostly|mainly|predominantly|primarily|largely|a|an|any|more) ~3 famil(y|ies)|kids|couples|seniors|retirees|professionals|young|old|older|elderly|single|singles|renters|students|adults|christian|jewish|muslim|black|white|asian|hispanic|<nation> ~2 !room|home|homes|house|zoning|residence`,
       `(is|would|are|was|will) ~4 good|great|nice|suitable|right|appropriate|ideal|perfect|best|okay|ok|comfortable|friendly|welcoming ~4 for|to|place ~4 famil(y|ies)|kids|children|<kids>|couples|retirees|seniors|elderly|young_\\w+|single_\\w+|singles|women|students|professionals|newlyweds|immigrants|minorities|people_like|bachelors|raise|someone_like|gay|empty_nesters|<faith>|<nation>_\\w+`,
       `(is|are|was|would) [it|this|that|the|they] [\\w+] [a|an|in_a|in] [\\w+] good|bad|nice|decent|rough|sketchy|desirable_class|better|wrong|right|classy|respectable|up_and_coming_class|ghetto|trashy|low_class|high_class ${area}`,
       `(is|are) the|this|that neighbou?rhood|area|street|community|block|side_of_town good|bad|nice|decent|rough|sketchy|getting_better|getting_worse|changing|improving|going_downhill|up_and_coming|in_transition|any_good`,
-      'family_friendly|kid_friendly|child_friendly|family_oriented|family_neighbou?rhood|age_group|age_range|average_age|median_age|how_old ~4',
+      'family_friendly|kid_friendly|child_friendly|family_oriented|family_neighbou?rhood|age_group|age_range|average_age|median_age|how_old_are_(the|my|most)_(people|residents|neighbou?rs|owners|tenants)',
+      '(are|is|were) ~4 neighbou?rs?|residents|people|owners|tenants|folks|homeowners|locals ~2 retired|wealthy|rich|poor|nice|friendly|young|old|older|elderly|married|single|educated|professionals|religious|conservative|liberal|republicans?|democrats?|welcoming|foreign|white_collar|blue_collar|normal|<faith>|<race>|<hue>|<nation>',
+      'old|young|older|younger|rich|poor|elderly|foreign|nice|bad|good|decent|gay|religious|crazy|weird|normal|educated|working_class|wealthy people|folks|families|neighbou?rs|residents|tenants|couples',
       '(good|great|nice|best|ideal|right) ~2 (place|area|neighbou?rhood|home|street|community|house|spot) ~2 raise|raising|for_(kids|families|children|a_family)|grow',
       'raise|raising ~2 family|kids|children|famil(y|ies)',
       'adults_only|no_kids|no_children|children_allowed|kids_allowed|allow_(kids|children|families)|families_(allowed|accepted|welcome)|accept_(families|kids|children)|noisy_(kids|children|neighbou?rs)|rent_to_(famil\\S+|students|couples|minorities|immigrants|\\w+_people)',
+      '(does|do|has|have) ~6 have|lots|many|lot_of|any ~3 kids|children|families|couples|seniors|retirees|minorities|singles|young_\\w+|old_\\w+ !room|play\\w*|pool|area|activities',
+      'population|people_my_age|my_own_age|others_like_(me|us)|people_like_(me|us)',
       'would|will|do ~4 fit_in|belong|be_comfortable|feel_comfortable|feel_at_home|be_accepted|feel_welcome|blend_in|be_welcome',
       'speak|speaks|speaking ~3 english|spanish|<nation>|language ~6 !agent',
       'disabled|handicapped|mentally_ill|group_homes?|halfway_houses?|sober_living|rehab_(center|house|facility)|special_needs|wheelchair_(people|users|bound) ~4 live|nearby|near|neighborhood|living|area|street|in',
       'group_homes?|halfway_houses?|section_8_(housing|tenants|people|neighbors)|low_income_(housing|people|families|residents)|welfare|public_housing|the_projects|renters_or_owners|poor_people|rich_people|wealthy_people|income_level|income_levels|average_income|median_income|socioeconomic|class_of_people',
-      "(sellers?|owners?|tenants?|current_owners?|previous_owners?|family|neighbou?rs?) ~2 race|religion|nationality|ethnicity|<faith>|gay|married|single|from_another_country",
+      '(sellers?|owners?|tenants?|current_owners?|previous_owners?|family|neighbou?rs?) ~2 race|religion|nationality|ethnicity|<faith>|gay|married|single|from_another_country',
       'single_(men|women|moms|people)|married_couples|married|divorced|how_many_(kids|children|families|couples)',
     ],
     unless:
@@ -59,11 +72,14 @@ export const topics: Topic[] = [
       'We can name the assigned schools, but not judge them. The school district and the state department of education publish enrollment boundaries and report cards.',
     questions: [
       '(good|best|great|top|decent|better|bad|worst|excellent|strong|quality|highly_rated|top_rated|well_rated|safe|safest|blue_ribbon|high_performing) [\\w+] schools?|school_district|school_districts|elementary|education',
-      "(how|are|is|do|does|would|what) ~7 schools?|school_district|school_system ~4 good|great|any_good|bad|best|rated|ratings?|rank|ranked|rankings?|quality|like|reputation|better|decent|recommend\\w*|scores?|test_scores|worth|perform\\w*|safe|diverse|compare|excellent|strong|highly",
+      '(how|are|is|do|does|would|what) ~7 schools?|school_district|school_system ~4 good|great|any_good|bad|best|rated|ratings?|rank|ranked|rankings?|quality|like|reputation|better|decent|recommend\\w*|scores?|test_scores|worth|perform\\w*|safe|diverse|compare|excellent|strong|highly',
       '(how|are) [good|are] [good|the] [the] [local|nearby|public|area|neighborhood] schools ~3 $',
       'school|schools rating|ratings|ranking|rankings|quality|scores|reputation|demographics',
       '(schools?|daycares?|preschools?) ~3 for ~2 kids|children|famil(y|ies)|<kids>|son|daughter',
       'what|how ~2 schools like|rated',
+      'how good|bad|great|strong|safe ~4 schools?|school_district|school_system|education',
+      '(recommend|prefer|choose|suggest|pick|avoid) ~3 schools?|school_district',
+      'schools?|school_district ~4 recommend|prefer|choose|suggest|avoid|send_(my|our)',
     ],
   },
   {
@@ -72,7 +88,7 @@ export const topics: Topic[] = [
     answer:
       'Fair housing rules keep us from describing an area by religion. Public maps and directories list places of worship of every kind near any address.',
     questions: [
-      'church|churches|cathedral|parish_church|synagogues?|shul|mosques?|masjid|temple|temples|gurdwara|mandir|eruv|mikvah|chabad|minyan|religion|religious|religions|worship|faith|faiths|denominations?|<faith>|god_fearing|parochial|bible|halal|kosher_neighborhood|jcc|prayer !street|st|road|rd|lane|ave|avenue|university|hill|hospital|falls|drive|dr',
+      'church|churches|cathedral|parish_church|synagogues?|shul|mosques?|masjid|temple|temples|gurdwara|mandir|eruv|mikvah|chabad|minyan|religion|religious|religions|worship|faith|faiths|denominations?|<faith>|god_fearing|parochial|bible|halal|orthodox|kosher_neighborhood|jcc|prayer !street|st|road|rd|lane|ave|avenue|university|hill|hospital|falls|drive|dr',
     ],
     unless:
       '(former|converted|old)_church|church_(conversion|street|st|road|rd|lane|ave)|christian_(street|st|lane)|temple_university|chapel_hill|falls_church|baptist_hospital',

@@ -33,7 +33,7 @@ export const familialStatusRules: PhraseRule[] = [
       'no pitter_patter|cribs|strollers|diapers|playpens|bassinets',
       'quiet ~3 no|without <kids>',
       'will|would not|never be_comfortable|fit|work for|with [a] [<adjective>] <kids>|families',
-      'tenants|residents|occupants|renters|buyers|couple|couples|person|owner|household|anyone|single|adults|singles|people|professionals without|with_no|who_have_no|who_don\'t_have|not_having [any] <kids>',
+      "tenants|residents|occupants|renters|buyers|couple|couples|person|owner|household|anyone|single|adults|singles|people|professionals without|with_no|who_have_no|who_don't_have|not_having [any] <kids>",
     ],
     flags: [
       'No kids, please.',

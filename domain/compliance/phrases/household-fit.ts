@@ -64,7 +64,11 @@ export const householdFitRules: PhraseRule[] = [
       'Set in a wonderful family neighborhood.',
       'The family-oriented community has a pool.',
     ],
-    passes: ['Single family neighborhood zoning.', 'Pet friendly building.', 'The family room opens to the deck.'],
+    passes: [
+      'Single family neighborhood zoning.',
+      'Pet friendly building.',
+      'The family room opens to the deck.',
+    ],
   },
   {
     id: 'raise-a-family',
@@ -73,7 +77,7 @@ export const householdFitRules: PhraseRule[] = [
     reason: 'Says who should live there instead of what is there.',
     suggestion,
     phrases: [
-      'raise|raising|rear|start|starting|grow|growing|begin|bring_up|bringing_up [<determiner>|your|up] [<determiner>|own|beautiful|new|young] family|families|<kids> !room',
+      'raise|raising|rear|start|starting|begin|bring_up|bringing_up [<determiner>|your|up] [<determiner>|own|beautiful|new|young] family|families|<kids> !room',
       '[your|the] <kids>|children|little_ones [and|or|&] [\\S+] [will|can|are_going_to|would|are_sure_to|to] [also|all|absolutely|both] love|enjoy|adore|play|run|roam|walk_to_school|ride|grow_up|thrive|appreciate|be_happy|have_fun|feel_at_home',
       'watch|see|let|keep_an_eye_on|keep_eyes_on|send [your|the|all] <kids> ~2 play|playing|run|swim|grow|walk|bike|ride|splash',
       'where|place|street|yard|yard_where|home_where ~2 <kids> ~2 play|ride|run|grow|can|walk|roam',
@@ -117,7 +121,7 @@ export const householdFitRules: PhraseRule[] = [
       'downsizing|downsize|settle ~3 now_that_the_kids|after_the_kids|kids_are_gone|kids_have_left|kids_moved_out|kids_are_grown|retired',
       'kids_(are|have) [all] grown|gone|left|moved_out|flown|off_to_college',
       'tired|retired|retiring|about_to_retire|newly_retired|just_married|newly_married|recently_married|single_and|pregnant|expecting and|or|,|soon|with|who|ready|looking',
-      'whether you are|you\'re [a|an] [<adjective>] <household-kind>|parent|family',
+      "whether you are|you're [a|an] [<adjective>] <household-kind>|parent|family",
       'couple|couples|singles|single_(person|adult)|retirees|seniors|retiree or|and|, [<determiner>|small|young|even] couple|couples|singles|single|seniors|retirees|families|family|students|roommates',
     ],
     flags: [

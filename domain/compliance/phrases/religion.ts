@@ -20,7 +20,7 @@ export const religionRules: PhraseRule[] = [
       '<pious> <people>|only|preferred',
       '<fit> ~3 for [<determiner>] [<adjective>] <faith>|<pious> [<people>|family|couple|household]',
       'must|should|has_to|have_to|needs_to|willing_to|expected_to share|attend|respect|follow|accept|love|believe|believe_in|know|worship|pray|be_a_believer|keep [our|the|in|a|to|your] christian|lord|jesus|god|faith|religion|religious|beliefs|church|kosher|sabbath|shabbos|bible|mass !street|bell|road',
-      '(owners?|sellers?|landlords?|landlady|neighbou?rs|residents|everyone|we|i|roommates?|family|block|neighbou?rhood|community|building|area) ~3 is|are|am|we\'re|i\'m [\\w+] [a|an] [\\w+] <faith> !<street-kind>|<institution>',
+      "(owners?|sellers?|landlords?|landlady|neighbou?rs|residents|everyone|we|i|roommates?|family|block|neighbou?rhood|community|building|area) ~3 is|are|am|we're|i'm [\\w+] [a|an] [\\w+] <faith> !<street-kind>|<institution>",
       'keep|keeps|keeping|observe|observes|observing|observant_of kosher|sabbath|shabbos|shabbat|halal',
       'believers?_in|followers?_of|faith_in|love_for|serve|serves|honou?rs?|praise|loves|love|trust_in|walk_with|worship [the|our|your] god|christ|jesus|lord|allah|savior !s_country',
       'jesus|christ is|loves|saves|lives|welcome|lord',

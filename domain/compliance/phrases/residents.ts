@@ -86,7 +86,7 @@ export const residentRules: PhraseRule[] = [
       'one_of_the|the|our|voted|ranked|rated|named ~2 safest',
       'neighbou?rhood_is|area_is|community_is [very] secure',
       'bad|dangerous|rough|sketchy|unsafe|wrong|seedy|shady|dicey|crime_ridden|high_crime|tough|questionable neighbou?rhoods?|area|areas|part|side|parts|block|streets?|section',
-      'not|isn\'t in_the|the|a_bad|in_a|like_the|your_typical [a] ghetto|hood|bad_area|projects|barrio|slums?|inner_city',
+      "not|isn't in_the|the|a_bad|in_a|like_the|your_typical [a] ghetto|hood|bad_area|projects|barrio|slums?|inner_city",
       'police|cops|officers|policeman|state_trooper ~2 live|lives|on_the_block|next_door|patrol_constantly',
     ],
     flags: [

@@ -7,7 +7,8 @@ export const sexRules: PhraseRule[] = [
     id: 'shared-living-sex',
     tier: 'warn',
     protects,
-    reason: 'Names a sex for a shared home: lawful only where living areas are shared, and not in every state.',
+    reason:
+      'Names a sex for a shared home: lawful only where living areas are shared, and not in every state.',
     suggestion: 'Say “roommate wanted, shared kitchen and bath” unless counsel confirms the exception.',
     replaceWith: 'roommate ',
     phrases: [
@@ -29,7 +30,7 @@ export const sexRules: PhraseRule[] = [
       '<refuse> [any|single|unmarried|unattached|young] females?|women|ladies|girls|gals|males?|men|guys|gentlemen|bachelors|boys !cave|made|owned|restroom|locker',
       '<fit> ~2 for [<determiner>] [<adjective>] [<adjective>] females?|woman|women|lady|ladies|girls?|girlfriends|gals?|males?|man|men|guys?|gentlem[ae]n|housewi(fe|ves)|homemakers?|sorority|bachelors?|working_girl|widows?|widowers?|mom|dad|husband|wife !cave|shed',
       'bachelor|bachelors|bachelorette|bachelorettes|playboy pad|lair|den|crib|flat|heaven|haven',
-      'single|all|mens?|womens?|ladies|female|male|girls|women\'s|men\'s|gentlemen\'s sex|female|male|girl|women|men|building|dorm|residence|apartments?|household|house|floor|complex|tenants?|occupants?|renters?|residents?|owners? !room|restroom|doctor|closets?',
+      "single|all|mens?|womens?|ladies|female|male|girls|women's|men's|gentlemen's sex|female|male|girl|women|men|building|dorm|residence|apartments?|household|house|floor|complex|tenants?|occupants?|renters?|residents?|owners? !room|restroom|doctor|closets?",
       'women|ladies|girls|men|guys|males|females|gentlemen will|would|are|is love|adore|feel|preferred|welcome|appreciate',
       "(husbands|wives|the_wife|the_husband|the_ladies|the_men|the_guys|the_girls|mom|dad|hubby|the_missus|your_wife|your_husband|every_woman|every_man) will|would|can|to|'ll|deserves [\\S+] love|enjoy|adore|appreciate|relax|cook|approve|dreams?|wants?",
       'husband and wife only|preferred|wanted|team|tenants',

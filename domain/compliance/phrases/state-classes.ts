@@ -11,8 +11,8 @@ export const stateClassRules: PhraseRule[] = [
     phrases: [
       '<refuse> [any|tenants_with|tenants_on|people_on|renters_with|renters_on|those_on|anyone_on|applicants_with|applicants_on|or|pets_or] <aid> !number',
       '<aid> [tenants?|holders?|applicants?|renters?|programs?|vouchers?] <not-welcome>|no|is_not_accepted|not_approved|not_eligible|not_participating|no_thanks',
-      'not|isn\'t [a|an|currently|set_up_for|participating_in|eligible_for|approved_for|part_of|enrolled_in|able_to_accept|in] [a|the] <aid>',
-      '(do_not|don\'t|does_not|doesn\'t|not|won\'t|will_not|cannot|can\'t|never|isn\'t|declines?|refuses?) ~3 <aid> !of_the|numbers?|bylaws',
+      "not|isn't [a|an|currently|set_up_for|participating_in|eligible_for|approved_for|part_of|enrolled_in|able_to_accept|in] [a|the] <aid>",
+      "(do_not|don't|does_not|doesn't|not|won't|will_not|cannot|can't|never|isn't|declines?|refuses?) ~3 <aid> !of_the|numbers?|bylaws",
       '<aid> \\. [sorry] [,] no|nope|not $',
       'no programs|subsidies|assistance_programs|government_programs|government_assistance $',
       'must|should|have_to|need_to|needs_to|has_to be|have|hold [gainfully|fully|currently|a|full_time|steadily] [full_time|steady|real] employed|employment|job|working !verif\\S+',

@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { checkText } from './check-text.ts';
+import { rewriteText } from './rewrite-text.ts';
+
+const words =
+  'no kids adults only perfect for a growing family near St. Mary’s church safe neighborhood white Christian home wheelchair Section 8 , . ! ? the and of in couple single'.split(
+    ' ',
+  );
+const phraseSoup = fc.array(fc.constantFrom(...words), { maxLength: 40 }).map((list) => list.join(' '));
+
+test('findings point at the words in the text', () => {
+  const text = 'A lovely home — perfect for growing families. Sorry, NO  KIDS!';
+  const { verdict, findings } = checkText(text);
+  expect(verdict).toBe('block');
+  expect(findings.map((finding) => text.slice(finding.start, finding.end))).toEqual(
+    findings.map((finding) => finding.text),
+  );
+  expect(findings.map((finding) => finding.rule)).toEqual(['perfect-for-household', 'no-children']);
+  expect(findings.at(-1)?.text).toBe('NO  KIDS');
+});
+
+test('a question is only a question when it is marked as one', () => {
+  expect(checkText('Q: Is the area safe?').verdict).toBe('refuse');
+  expect(checkText('Is the area safe?', { kind: 'faq' }).verdict).toBe('refuse');
+  expect(checkText('Q: How many baths? A: Two. No kids allowed.').verdict).toBe('block');
+  expect(checkText('Q: How many baths? A: Two.').verdict).toBe('allow');
+});
+
+test('a rewrite keeps the property and drops the people', () => {
+  expect(rewriteText('Perfect for young families.').text).toBe('Perfect for everyday living.');
+  expect(rewriteText('Four beds in a safe neighborhood.').text).toBe('Four beds in a neighborhood.');
+  expect(rewriteText('New roof. No kids. Two baths.').text).toBe('New roof. Two baths.');
+  expect(rewriteText('A family-friendly street. Quiet.').text).toBe('A street. Quiet.');
+  expect(rewriteText('Walk to the park.')).toEqual({ text: 'Walk to the park.', changes: [] });
+});
+
+test('any text is checked without throwing, and its findings lie inside it', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string({ unit: 'binary', maxLength: 300 }), phraseSoup), (text) => {
+      for (const { start, end } of checkText(text).findings) {
+        expect(start).toBeGreaterThanOrEqual(0);
+        expect(end).toBeGreaterThan(start);
+        expect(end).toBeLessThanOrEqual(text.length);
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('a rewritten text passes and is not rewritten again', () => {
+  fc.assert(
+    fc.property(phraseSoup, (text) => {
+      const once = rewriteText(text).text;
+      expect(rewriteText(once)).toEqual({ text: once, changes: [] });
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test('100 kB take no more than a fair multiple of 10 kB', () => {
+  const hostile = [
+    'no ',
+    'perfect for a ',
+    'near the st ',
+    'safe , quiet , ',
+    'aaaa',
+    'the neighborhood is ',
+    '<b',
+    '&amp;',
+  ];
+  for (const piece of hostile) {
+    const small = piece.repeat(Math.ceil(10_000 / piece.length));
+    const time = (text: string) => {
+      const start = performance.now();
+      checkText(text);
+      return performance.now() - start;
+    };
+    time(small);
+    const short = Math.max(time(small), 5);
+    expect(time(small.repeat(10)) / short, piece).toBeLessThan(40);
+  }
+});
