@@ -33,7 +33,7 @@ export function Document({ page, site, assets }: { page: Page; site: SiteSetting
             head.robots ?? (page.status === 404 ? 'noindex' : 'index, follow, max-image-preview:large')
           }
         />
-        <link rel="canonical" href={canonical} />
+        {page.status === 200 && <link rel="canonical" href={canonical} />}
         {assets.fontPreloads.map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
@@ -65,7 +65,7 @@ export function Document({ page, site, assets }: { page: Page; site: SiteSetting
         <meta property="og:type" content={head.type ?? 'website'} />
         <meta property="og:title" content={head.title} />
         <meta property="og:description" content={head.description} />
-        <meta property="og:url" content={canonical} />
+        {page.status === 200 && <meta property="og:url" content={canonical} />}
         <meta property="og:image" content={imageUrl} />
         <meta property="og:image:width" content={String(image.width)} />
         <meta property="og:image:height" content={String(image.height)} />

@@ -56,7 +56,7 @@ export function Picture({
         height={height}
         className={className}
         loading={isFirst ? 'eager' : 'lazy'}
-        decoding={isFirst ? 'sync' : 'async'}
+        decoding="async"
         fetchPriority={isFirst ? 'high' : undefined}
         data-fallback={fallback}
       />
