@@ -94,7 +94,11 @@ export function unreadableReason(
   if (/\b(?:log ?in|sign ?in)\b/i.test(heading) && amount < 3) return 'login page';
   if (text.length < 2_500 && amount < 3 && hasPasswordField(page)) return 'login page';
   if (text.length < 160 && amount < 3) return 'empty page';
-  if (!hasIdentity && resultsText.test(heading) && facts.mls.value === null) return 'search results';
+  const others = page.lines.filter(
+    (line) => line.zone & zones.similar && /\$\s?\d{2,3},\d{3}/.test(line.text),
+  ).length;
+  if (!hasIdentity && resultsText.test(heading) && facts.mls.value === null && (amount < 3 || others > 1))
+    return 'search results';
   if (amount >= 3) return null;
   if (/\b(?:error|not found|500|oops)\b/i.test(heading)) return 'error page';
   return 'not a listing';

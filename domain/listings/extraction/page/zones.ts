@@ -41,7 +41,7 @@ const byName: [number, RegExp][] = [
 const byHeading: [number, RegExp][] = [
   [
     zones.similar,
-    /^(?:(?:\d+ )?(?:similar|nearby|comparable|recommended|related|suggested)\b(?!.*(?:school|amenit|place|transit|restaurant|city|cities|zip|neighbou?rhood))|(?:other|more|new(?:est)?|latest|featured|recently sold|recently listed|open house)s? (?:similar )?(?:homes?|houses|listings?|propert(?:y|ies)|condos?|rentals|apartments|units)|you (?:might|may) (?:also )?(?:like|be interested)|homes (?:similar|near|around|for sale (?:in|near)|you)|(?:properties|listings|houses) (?:similar|near|around|you|like|in)|recently sold|(?:sold|homes|listings) nearby|customers also|people also|more (?:from|in|by|like)|also viewed|in the news|latest news|from our blog|what's nearby for sale|comps?\b|comparables)/i,
+    /^(?:(?:\d+ )?(?:similar|nearby|comparable|recommended|related|suggested)\b(?!.*(?:school|amenit|place|transit|restaurant|city|cities|zip|neighbou?rhood))|(?:other|more|new(?:est)?|latest|featured|recently sold|recently listed|open house)s? (?:similar )?(?:homes?|houses|listings?|propert(?:y|ies)|condos?|rentals|apartments|units)|you (?:might|may) (?:also )?(?:like|be interested)|homes (?:similar|near|around|for sale (?:in|near)|you)|(?:properties|listings|houses) (?:similar|near|around|you|like|in)|recently sold|(?:sold|homes|listings) nearby|customers also|people also|more (?:from|in|by|like)|also viewed|in the news|latest news|from our blog|what's nearby for sale|comps?\b|comparables|(?:real estate |local |top |other |recommended |featured )*agents? (?:near|in|serving|for|around)\b|(?:local|top|other|recommended|featured) (?:real estate )?agents|find an agent)/i,
   ],
   [
     zones.history,

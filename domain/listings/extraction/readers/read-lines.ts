@@ -36,7 +36,7 @@ export function nearnessTo(anchor: number): (line: number) => number {
 }
 
 const notThePrice =
-  /\/\s?(?:mo|sq|sf|ft|yr|week|night|day)|per (?:mo|sq|month|foot|year|sf)|est\b|estimat|payment|mortgage|hoa|tax|fee\b|fees|dues|zestimate|last sold|sold (?:for|on|in)|\bwas\b|reduced by|price (?:cut|drop|reduc|change|per)|\bdown\b|save|deposit|assess|insur|average|avg|median|between|starting|from \$|over \$|under \$|up to|credit|cash|rebate|budget|value|worth|rent\b|upgrade|closing|commission|earn|monthly|min\b|max\b|loan|\bto \$|- ?\$|original|previous/i;
+  /\/\s?(?:mo|sq|sf|ft|yr|week|night|day)|\bper (?:mo|sq|month|foot|year|sf)|\b(?:est|estimat\w*|payments?|mortgage|hoa|tax(?:es)?|fees?|dues|zestimate|last sold|sold (?:for|on|in)|was|reduced by|price (?:cut|drop|reduc\w*|changed?|per)|down|save|savings|deposit|assess\w*|insur\w*|average|avg|median|between|starting|up to|credit|cash|rebate|budget|home value|market value|value|worth of|net worth|rent|upgrades?|closing|commission|monthly|min|max|loan|original\w*|previous\w*|bid)\b|\b(?:from|over|under|to) \$|- ?\$/i;
 
 const formerPrice =
   /\b(?:was|originally|formerly|reduced from|previously|old price|reduced by|reduced|down|price (?:cut|drop) of)\s*:?\s*\$\s?[\d,.]+[KMkm]?/gi;
@@ -112,7 +112,8 @@ export function readLines(lines: TextLine[], identity: Identity, anchor: number)
         continue;
       const isPlace = ['street', 'city', 'state', 'zip'].includes(found.field);
       if (isPlace && (isAgent || (!identity && index > 60))) continue;
-      if (isPlace && !parseAddress(line.text)?.street && !close) continue;
+      if (isPlace && !parseAddress(line.text)?.street && !close && !isPlaceLine(line, index, anchor))
+        continue;
       candidates.push(found);
     }
     if (close) candidates.push(...readHeading(lines, index, identity));
@@ -132,6 +133,14 @@ export function readLines(lines: TextLine[], identity: Identity, anchor: number)
     }
   }
   return candidates;
+}
+
+/** "Springfield, IL 62704" alone on a line, not far from the heading. */
+function isPlaceLine(line: TextLine, index: number, anchor: number): boolean {
+  if (anchor < 0 ? index > 20 : Math.abs(index - anchor) > 15) return false;
+  return /^[A-Z][A-Za-z .'’-]{1,38},\s*(?:[A-Z]{2}|[A-Z][a-z]+(?: [A-Z][a-z]+)?),?\s+(?:\d{5}(?:-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d)$/.test(
+    line.text,
+  );
 }
 
 /** The street alone in the heading, with the place on the next line. */

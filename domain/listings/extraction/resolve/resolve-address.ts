@@ -85,6 +85,12 @@ function text(candidates: Candidate[], field: 'city' | 'state' | 'zip'): Fact<st
   );
 }
 
+/** Where a page names two towns, the one its ZIP belongs to gets a vote. */
+function postalCity(zip: string): Candidate[] {
+  const place = placeOfZip(zip);
+  return place ? [{ field: 'city', value: place.city, source: 'derived', where: 'ZIP', weight: 0.4 }] : [];
+}
+
 function derived(value: string | null | undefined): Fact<string> | null {
   return value ? { value, confidence: 0.6, source: 'derived', alternatives: [] } : null;
 }
@@ -97,6 +103,9 @@ export function resolveAddress(
   const street = resolveStreet(candidates);
   const zip = text(candidates, 'zip');
   let city = text(candidates, 'city');
+  const rival = city.alternatives[0];
+  if (rival && rival.confidence > 0.3 && zip.value)
+    city = text([...candidates, ...postalCity(zip.value)], 'city');
   let state = text(candidates, 'state');
   if (zip.value && (city.value === null || state.value === null)) {
     const place = placeOfZip(zip.value);
