@@ -8,7 +8,10 @@ import { termsOfServicePage } from './legal/terms-of-service.tsx';
 import { listingPage } from './listing/listing-page.tsx';
 import type { Page } from './page.ts';
 
-export type LoadPage = (ctx: Pick<Context, 'db' | 'site'>, params: Record<string, string>) => Promise<Page>;
+export type LoadPage = (
+  ctx: Pick<Context, 'db' | 'site' | 'queue'>,
+  params: Record<string, string>,
+) => Promise<Page>;
 
 /** Every public page and what makes it. */
 export const sitePages: Record<SitePath, LoadPage> = {

@@ -8,7 +8,12 @@ import type { CachedPage, PageCache } from './page-cache.ts';
 import { sitePages } from './pages.ts';
 import { renderPage } from './render-page.tsx';
 
-type Site = { ctx: Pick<Context, 'db' | 'site'>; assets: Assets; cache: PageCache; contentPolicy: string };
+type Site = {
+  ctx: Pick<Context, 'db' | 'site' | 'queue'>;
+  assets: Assets;
+  cache: PageCache;
+  contentPolicy: string;
+};
 type SiteRoutes = { pages: Hono<RequestEnv>; notFound: (c: HonoContext<RequestEnv>) => Promise<Response> };
 
 /** The public pages. Query strings never change a page, so visitors from every campaign share one cached copy. */

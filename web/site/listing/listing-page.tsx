@@ -1,6 +1,6 @@
 import type { Context } from '#domain/context.ts';
 import { findPublicListing } from '#domain/listings/queries.ts';
-import { listingDescription, listingTitle } from '#domain/listings/rules.ts';
+import { listingDescription, listingTitle, wantsFreshPhotos } from '#domain/listings/rules.ts';
 import { Accordion } from '../accordion.tsx';
 import { column } from '../look.ts';
 import { missingPage } from '../not-found/missing-page.tsx';
@@ -18,12 +18,16 @@ import { PropertyDetails } from './property-details.tsx';
 import { listingData } from './structured-data.ts';
 
 export async function listingPage(
-  ctx: Pick<Context, 'db' | 'site'>,
+  ctx: Pick<Context, 'db' | 'site' | 'queue'>,
   { slug = '' }: Record<string, string>,
 ): Promise<Page> {
   const found = await findPublicListing(ctx, slug);
   if (!found) return propertyNotFound();
   const { listing, podcast } = found;
+  // A view changes nothing itself; the job sees to it that a listing is read again at most once a day.
+  if (wantsFreshPhotos(listing)) {
+    await ctx.queue.send('refresh-viewed-listing', { listingId: listing.id }, { key: listing.id });
+  }
   const photos = listingPhotos(listing);
   const [first] = photos as [ShownPhoto];
   const title = listingTitle(listing, ctx.site.name);

@@ -1,5 +1,5 @@
 import type { Listing } from '#domain/listings/queries.ts';
-import { formatAddress } from '#domain/listings/rules.ts';
+import { formatAddress, shownPhotos } from '#domain/listings/rules.ts';
 import { artVariants, type ImageVariant } from '../picture.tsx';
 import { webLink } from '../web-link.ts';
 
@@ -19,9 +19,12 @@ const drawings = [1, 2, 3];
 /** What to show of a home: our own copies first, then the photos of the listing's page, then three drawings. */
 export function listingPhotos(listing: Listing): ShownPhoto[] {
   const address = formatAddress(listing);
-  const hosted = listing.localImages.filter((photo) => photo.variants.length > 0);
-  if (hosted.length > 0) {
-    return hosted.map((photo, index) => ({
+  const shown = shownPhotos({
+    localImages: listing.localImages.filter((photo) => photo.variants.length > 0),
+    images: listing.images.map(webLink).filter((url) => url !== undefined),
+  });
+  if (shown.kind === 'hosted') {
+    return shown.photos.map((photo, index) => ({
       id: photo.variants[0]?.url ?? String(index),
       alt: photo.alt || `Photo ${index + 1} of ${address}`,
       width: photo.width,
@@ -32,9 +35,8 @@ export function listingPhotos(listing: Listing): ShownPhoto[] {
       isDrawing: false,
     }));
   }
-  const external = listing.images.map(webLink).filter((url) => url !== undefined);
-  if (external.length > 0) {
-    return external.map((url, index) => ({
+  if (shown.kind !== 'placeholder') {
+    return shown.urls.map((url, index) => ({
       id: url,
       alt: `Photo ${index + 1} of ${address}`,
       width: 1280,
