@@ -47,30 +47,29 @@ function holds({ pattern }: Phrase, text: string): boolean {
   return pattern.test(text);
 }
 
+/** Source span of a part of the normal text without the marks of `edge` at its end. */
+function sourceSpan(
+  { plain, from, to }: NormalText,
+  start: number,
+  end: number,
+  edge: string,
+): [number, number] {
+  let last = end - 1;
+  while (last > start && edge.includes(plain[last] as string)) last -= 1;
+  return [from[start] as number, to[last] as number];
+}
+
+const tail =
+  /^ (?:with|who|whose|that|ready|looking|just|of|working|or|wanting|seeking|needing|starting|entering|years)\b[^.,;:!?\n—–]*/i;
+
 function toMatch(text: string, normal: NormalText, rule: PhraseRule, found: RegExpExecArray): Match {
-  const span = ([from, to]: [number, number]): [number, number] => {
-    let last = to - 1;
-    while (last > from && ' ,.'.includes(normal.plain[last] as string)) last -= 1;
-    return [normal.from[from] as number, normal.to[last] as number];
-  };
-  const [start, end] = span([found.index, found.index + found[0].length]);
+  const [start, end] = sourceSpan(normal, found.index, found.index + found[0].length, ' ,.');
   const cut = found.indices?.groups?.cut;
-  const [cutStart, cutEnd] = cut && cut[1] > cut[0] ? span(cut) : [start, end];
+  const [cutStart, cutEnd] = cut && cut[1] > cut[0] ? sourceSpan(normal, ...cut, ' .') : [start, end];
+  const dropped = rule.dropsTail ? (tail.exec(text.slice(cutEnd, cutEnd + 200))?.[0].length ?? 0) : 0;
   const { id, tier, protects, reason, suggestion, replaceWith } = rule;
-  const quoted = text.slice(start, end);
-  return {
-    start,
-    end,
-    text: quoted,
-    rule: id,
-    tier,
-    protects,
-    reason,
-    suggestion,
-    cutStart,
-    cutEnd,
-    replaceWith,
-  };
+  const finding = { start, end, text: text.slice(start, end), rule: id, tier, protects, reason, suggestion };
+  return { ...finding, cutStart, cutEnd: cutEnd + dropped, replaceWith };
 }
 
 /** Every rule's matches in the order of the text; a rule reports overlapping phrases once. */

@@ -30,6 +30,8 @@ function tidy(text: string): string {
   return text
     .replaceAll(/[^\S\n]{2,}/g, ' ')
     .replaceAll(/ (?=[,.;!?])/g, '')
+    .replaceAll(/(?:local places of )+(?=local places of)/g, '')
+    .replaceAll(/(local places of worship)(?:,? (?:and|or) local places of worship)+/g, '$1')
     .replaceAll(/\ba (?=[aeiou])/g, 'an ')
     .replaceAll(/\ban (?=[bcdfgjklmnpqrstvwxyz])/g, 'a ')
     .trim();

@@ -22,6 +22,8 @@ export type PhraseRule = {
   phrases: string[];
   /** What a rewrite puts in place of the match, or of its `{…}` part; without it the sentence is left out. */
   replaceWith?: string;
+  /** Whether a rewrite also drops what follows about the people: “… who love the outdoors”. */
+  dropsTail?: boolean;
   /** Lawful when the text names housing for older persons (42 USC 3607(b)). */
   allowedForOlderPersons?: boolean;
   flags: string[];

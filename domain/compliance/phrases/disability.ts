@@ -69,7 +69,8 @@ export const disabilityRules: PhraseRule[] = [
     protects,
     reason: 'Says who should live there by health or ability.',
     suggestion: 'Name the features: “step-free entry”, “wide doorways”, “near trails”.',
-    replaceWith: 'everyday living ',
+    replaceWith: 'everyday living',
+    dropsTail: true,
     phrases: [
       '<fit> [<fit-noun>] for {[<determiner>|anyone|those|someone] <impaired>|with_(mobility|physical|health|special)_\\S+ [issues|needs|challenges|concerns|limitations|problems]} !accessible',
       '<fit> [<fit-noun>] for {the|those|anyone [who_is|who_are] [physically|very] fit|athletic|healthy|agile|able_bodied|sports_minded|health_minded}',

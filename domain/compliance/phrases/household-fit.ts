@@ -13,7 +13,8 @@ export const householdFitRules: PhraseRule[] = [
     allowedForOlderPersons: false,
     reason: 'Says who should live there instead of what is there.',
     suggestion,
-    replaceWith: 'everyday living ',
+    replaceWith: 'everyday living',
+    dropsTail: true,
     phrases: [
       '<fit> [<adjective>] [<adjective>] [first|starter|<fit-noun>] [<fit-noun>] [to_live|to_call_home|to_be|in|on_the_market|to_own] for|to {[<determiner>] [<adjective>] [,|and|or] [<adjective>] [,] <household-kind>} !of|home|homes|house|housing',
       '<fit> [<adjective>] [<fit-noun>] for {a|the|your|any|every|one|that|almost_any [\\w+] [\\w+] family} !room|rooms|home|homes|house|and_friends|gathering|gatherings',
@@ -22,17 +23,14 @@ export const householdFitRules: PhraseRule[] = [
       '<appeals-to> {[<determiner>] [<adjective>] [,|and|or] [<adjective>] <household-kind>|<families>|<kids>} !home|homes|house',
       'home|house|place|condo|retreat|haven|apartment|property|neighborhood|community|space|cottage|room|plenty_of_room|ample_room|enough_room|lots_of_room|bedrooms|paradise|oasis for {[<determiner>] [<adjective>] [<adjective>] <household-kind>|<families>|family_with_<kids>} !of|home|house|room|and_friends',
       '<fit> for {~2 retirement|retiring} !accounts?|savings|planning|community',
-      'go|goes|sell|sold|sale|pass|passed to {[<determiner>|another] [<adjective>] family|families|<household-kind>} !room|court|home',
       'with {[<determiner>] [<adjective>] <household-kind>|<families>|families|<kids>} in_mind',
       'ideal|perfect|great|best|suited|enjoyed by|as {[<determiner>] [<adjective>] <household-kind>|<kids>}',
-      '^ {calling_all|attention|attn|hey|hello|heads_up [<determiner>] [<adjective>] <household-kind>|<families>|families|<kids>}',
     ],
     flags: [
       'Perfect for growing families.',
       'This condo is ideal for empty nesters or young professionals.',
       'A great starter home for newlyweds!',
       'The fenced yard is great for kids.',
-      'Attention retirees: one-level living.',
       'The loft will appeal to single professionals.',
       'An ideal home for a busy family.',
     ],
@@ -53,7 +51,7 @@ export const householdFitRules: PhraseRule[] = [
     suggestion,
     replaceWith: '',
     phrases: [
-      '{family|kid|child|couple|senior|retiree|millennial|children|families|kids|adult friendly|oriented|centered|focused|centric|loving|minded}',
+      '{[very|super|really|extremely|so|quite] family|kid|child|couple|senior|retiree|millennial|children|families|kids|adult friendly|oriented|centered|focused|centric|loving|minded}',
       '{families|kids friendly} ',
       '{[great|wonderful|nice|typical|true|real|very|ideal|perfect|good|traditional|wholesome|lovely|friendly|established|close_knit|tight_knit] family|families} neighbou?rhoods?|communit(y|ies)|street|area|environment|atmosphere|oriented|suburb|town|building|complex|block|subdivision|cul_de_sac|setting|lifestyle|living|values',
       '{young|close_knit|tight_knit|family|youthful_family} <place> [of|full_of|filled_with] families',
@@ -115,6 +113,8 @@ export const householdFitRules: PhraseRule[] = [
     suggestion,
     phrases: [
       'empty nesters? !egg',
+      'go|goes|sell|sold|sale|pass|passed to [<determiner>|another] [<adjective>] family|families|<household-kind> !room|court|home',
+      '^ calling_all|attention|attn|hey|hello|heads_up [<determiner>] [<adjective>] <household-kind>|<families>|families|<kids>',
       'young_professionals|newlyweds?|dinks|yuppies',
       "(single_)?(girl|guy|bachelor|bachelorette|lady|man|mom|couple|newlywed|retiree|family|senior|nester|kid|professional)'?s? dream|paradise|delight|retreat !home_office|of|kitchen",
       '(your|a|the|our) [perfect|new|first|sweet|cozy] love_nest|honeymoon_(cottage|suite|home)|couples_retreat|bachelor_(home|house|condo|quarters)',
@@ -125,6 +125,7 @@ export const householdFitRules: PhraseRule[] = [
       'couple|couples|singles|single_(person|adult)|retirees|seniors|retiree or|and|, [<determiner>|small|young|even] couple|couples|singles|single|seniors|retirees|families|family|students|roommates',
     ],
     flags: [
+      'Attention retirees: one-level living.',
       'Empty nesters, take note of this one-level plan.',
       'A bachelor’s paradise downtown.',
       'Whether you are a young couple or a retiree, come and see.',
