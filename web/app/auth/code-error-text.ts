@@ -12,6 +12,7 @@ export function codeErrorText(error: AuthError, factorType: 'totp' | 'phone'): s
     return factorType === 'totp'
       ? `Too many tries, or too much time has passed. ${newest}`
       : 'Too many tries, or too much time has passed. Send a new code.';
-  if (error.status === 429) return `${error.message}. Wait a few minutes, then try again.`;
+  if (error.code === 'over_request_rate_limit')
+    return `${error.message}. Wait a few minutes, then try again.`;
   return authErrorText(error);
 }

@@ -5,6 +5,7 @@ import { Form, FormError, FormField } from '../../components/ui/form.tsx';
 import { PasswordInput } from '../../components/ui/password-input.tsx';
 import { missingMessage, passwordRuleTexts } from './password-rules.ts';
 import { showRefusal } from './show-refusal.ts';
+import { UsernameField } from './username-field.tsx';
 
 type Values = { password: string; again: string };
 type NewPasswordFormProps = { label: string; submitLabel: string; onSaved: () => void };
@@ -27,6 +28,7 @@ export function NewPasswordForm({ label, submitLabel, onSaved }: NewPasswordForm
 
   return (
     <Form form={form} onSubmit={save} aria-label={label}>
+      <UsernameField />
       <FormField
         control={form.control}
         name="password"

@@ -7,6 +7,7 @@ import { notify } from '../../components/ui/notify.ts';
 import { PasswordInput } from '../../components/ui/password-input.tsx';
 import { MIN_RESET_LENGTH } from './password-rules.ts';
 import { showRefusal } from './show-refusal.ts';
+import { UsernameField } from './username-field.tsx';
 
 type Values = { password: string; again: string };
 
@@ -37,6 +38,7 @@ export function ResetPasswordForm() {
   const isLeaving = isSubmitSuccessful && Object.keys(errors).length === 0;
   return (
     <Form form={form} onSubmit={save} aria-label="Choose a new password">
+      <UsernameField />
       <FormField
         control={form.control}
         name="password"

@@ -58,7 +58,7 @@ export function MailboxPage() {
         {openId ? (
           <MailView key={openId} mailId={openId} onClose={() => open('')} />
         ) : (
-          <p className="hidden place-items-center rounded-lg border border-rule border-dashed p-12 text-ink-soft lg:grid">
+          <p className="hidden h-64 place-items-center rounded-lg border border-rule border-dashed p-12 text-ink-soft lg:grid">
             Choose a mail to read it.
           </p>
         )}

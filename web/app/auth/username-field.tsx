@@ -1,0 +1,19 @@
+import { useSession } from '../../browser/session-provider.tsx';
+
+/** Unseen, but password managers need it: it says whose password is being chosen. */
+export function UsernameField() {
+  const session = useSession();
+  const email = session.status === 'signed-in' ? session.email : '';
+  return (
+    <input
+      type="email"
+      name="username"
+      autoComplete="username"
+      value={email}
+      readOnly
+      hidden
+      aria-hidden="true"
+      tabIndex={-1}
+    />
+  );
+}
