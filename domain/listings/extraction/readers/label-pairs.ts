@@ -26,6 +26,7 @@ export type LabelPair = { label: string; value: string };
 function isShortFact(field: NamedField, value: string): boolean {
   if (field === 'mls') return /^[A-Z]{0,6}-?\d[\w-]+$/i.test(value);
   if (value.length > 40) return false;
+  if (field === 'hoa' || field === 'taxes') return /^\$[\d,]+/.test(value);
   return field === 'status' ? readStatus(value) !== null : field === 'type' && readType(value) !== null;
 }
 

@@ -1,4 +1,4 @@
-import { parseAddress } from '../../address/parse-address.ts';
+import { isStreetLine, parseAddress } from '../../address/parse-address.ts';
 import type { Candidate, FieldName, Source } from '../facts.ts';
 import { type Identity, matchesIdentity } from '../identity.ts';
 import { readArea } from '../values/area.ts';
@@ -31,20 +31,25 @@ function isCollective(text: string): boolean {
 }
 
 /** Facts in a sentence or line about the home: "3 bd | 2.5 ba | 1,850 sqft", "MLS# A123", "… for $450,000". */
-export function readSummary({ text, source, where, weight }: Summary, identity: Identity): Candidate[] {
+export function readSummary(
+  { text: whole, source, where, weight }: Summary,
+  identity: Identity,
+): Candidate[] {
   const found: Candidate[] = [];
   const add = (field: FieldName, value: unknown, factor: number, unit?: string): void => {
     if (value !== null && value !== undefined)
       found.push({ field, value, source, where, weight: weight * factor, ...(unit ? { unit } : {}) });
   };
-  if (!/\d|studio/i.test(text) || isCollective(text)) return found;
-  const address = parseAddress(text);
+  if (!/\d|studio/i.test(whole) || isCollective(whole)) return found;
+  const address = parseAddress(whole);
   if (address && matchesIdentity(address, identity) !== false) {
     add('street', address.street, 1);
     add('city', address.city, 1);
     add('state', address.state, 1);
     add('zip', address.zip, 1);
   }
+  // "12 Bath Rd" is no home with twelve baths.
+  const text = address?.street ? whole.replace(address.street, ' ') : isStreetLine(whole) ? '' : whole;
   const together = bedsAndBaths.exec(text);
   if (together) {
     add('beds', Number(together[1]), 1);
@@ -61,7 +66,10 @@ export function readSummary({ text, source, where, weight }: Summary, identity: 
   if (bath) add('baths', readBaths(bath.replace(/\s/g, '')), 1);
   const lot = lotSize.exec(text);
   if (lot) add('lot', readArea(lot[1] ?? lot[2]), 0.9);
-  else if (/^[\d.,]+ acres?$/i.test(text)) add('lot', readArea(text), 0.8);
+  else {
+    const acres = /(?:^|[·•|,;] ?)([\d.,]+ acres?)(?= ?(?:$|[·•|,;]))/i.exec(text)?.[1];
+    if (acres && text.length < 160) add('lot', readArea(acres), 0.8);
+  }
   const built = /\bbuilt in ((?:1[6-9]|20)\d{2})\b/i.exec(text)?.[1];
   if (built && text.length < 120) add('yearBuilt', Number(built), 0.9);
   const area = readArea(text);
