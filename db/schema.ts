@@ -1,5 +1,6 @@
 import * as accounts from './schema/accounts.ts';
 import * as auth from './schema/auth.ts';
+import * as checkouts from './schema/checkouts.ts';
 import * as directory from './schema/directory.ts';
 import * as leads from './schema/leads.ts';
 import * as listings from './schema/listings.ts';
@@ -11,6 +12,7 @@ export const schema = {
   ...auth,
   ...accounts,
   ...podcasts,
+  ...checkouts,
   ...listings,
   ...leads,
   ...directory,

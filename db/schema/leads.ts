@@ -28,7 +28,7 @@ export const contacts = pgTable(
   (t) => [
     check(
       'contacts_type',
-      sql`${t.contactType} in ('order', 'sign_up', 'listing_lead', 'market_request', 'enterprise_inquiry', 'business_inquiry')`,
+      sql`${t.contactType} in ('order', 'sign_up', 'listing_lead', 'market_request', 'enterprise_inquiry', 'business_inquiry', 'website_lead')`,
     ),
     uniqueIndex('contacts_source_key').on(t.sourceKey),
     index('contacts_newest').on(t.createdAt.desc()),
@@ -49,6 +49,8 @@ export const contactDeliveries = pgTable(
     status: text().notNull().default('pending'),
     attempts: integer().notNull().default(0),
     lastError: text(),
+    /** While somebody is handing it over; passes by itself when they are gone. */
+    claimedUntil: moment(),
     deliveredAt: moment(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

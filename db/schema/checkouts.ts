@@ -1,0 +1,76 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { authUsers } from './auth.ts';
+import { createdAt, id, moment, updatedAt } from './columns.ts';
+
+/** A link that is being ordered, with the facts of the page if the agent handed it in. */
+export type OrderedLink = { listingUrl: string; facts: Record<string, unknown> | null };
+
+/** One row per order form that went on to payment; the podcasts are made of it once the payment is known. */
+export const checkouts = pgTable(
+  'checkouts',
+  {
+    id: id(),
+    /** Names the form that was sent; the same form sent twice stays one checkout while it can be paid. */
+    idempotencyKey: text().notNull(),
+    provider: text().notNull(),
+    sessionId: text(),
+    url: text(),
+    /** While somebody is asking the provider for the session; passes by itself when they are gone. */
+    claimedUntil: moment(),
+    status: text().notNull().default('opening'),
+    userId: uuid().references(() => authUsers.id, { onDelete: 'set null' }),
+    customerEmail: text().notNull(),
+    customerFirstName: text().notNull().default(''),
+    customerLastName: text().notNull().default(''),
+    customerPhone: text().notNull().default(''),
+    agentName: text().notNull().default(''),
+    additionalDetails: text().notNull().default(''),
+    links: jsonb().$type<OrderedLink[]>().notNull(),
+    unitCents: integer().notNull(),
+    /** What was really paid, after promotion codes. */
+    paidCents: integer(),
+    receiptUrl: text(),
+    expiresAt: moment().notNull(),
+    checkedAt: moment(),
+    paidAt: moment(),
+    refundedAt: moment(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    check(
+      'checkouts_status',
+      sql`${t.status} in ('opening', 'open', 'processing', 'paid', 'failed', 'expired', 'refunded')`,
+    ),
+    check('checkouts_customer_email_lower', sql`${t.customerEmail} = lower(${t.customerEmail})`),
+    uniqueIndex('checkouts_one_per_form')
+      .on(t.idempotencyKey)
+      .where(sql`${t.status} not in ('failed', 'expired', 'refunded')`),
+    uniqueIndex('checkouts_session').on(t.sessionId).where(sql`${t.sessionId} is not null`),
+    index('checkouts_unsettled').on(t.createdAt).where(sql`${t.status} in ('opening', 'open', 'processing')`),
+  ],
+);
+
+/** The till of the demo payment page, which stands in for a payment provider. */
+export const demoPayments = pgTable(
+  'demo_payments',
+  {
+    id: text().primaryKey(),
+    idempotencyKey: text().notNull(),
+    state: text().notNull().default('open'),
+    reference: text().notNull(),
+    description: text().notNull(),
+    quantity: integer().notNull(),
+    amountCents: integer().notNull(),
+    customerEmail: text().notNull(),
+    successUrl: text().notNull(),
+    cancelUrl: text().notNull(),
+    expiresAt: moment().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    check('demo_payments_state', sql`${t.state} in ('open', 'paid', 'failed', 'expired', 'refunded')`),
+    uniqueIndex('demo_payments_key').on(t.idempotencyKey),
+  ],
+);
