@@ -84,6 +84,11 @@ describe('streets', () => {
   it('splits and joins units', () => {
     expect(splitUnit('12 Oak St, Unit 4')).toEqual({ street: '12 Oak St', unit: 'Unit 4' });
     expect(splitUnit('12 Oak St').unit).toBeNull();
+    expect(splitUnit('7420 E 5th Ave B')).toEqual({ street: '7420 E 5th Ave', unit: '#B' });
+    expect(splitUnit('5107 County Road 200').unit).toBeNull();
+    expect(splitUnit('12 Avenue B').unit).toBeNull();
+    expect(splitUnit('9 Oak Ave S').unit).toBeNull();
+    expect(splitUnit('1207 - 88 Harbourview Cres')).toEqual({ street: '88 Harbourview Cres', unit: '#1207' });
     expect(joinUnit('12 Oak St', '4B')).toBe('12 Oak St #4B');
     expect(joinUnit('12 Oak St', 'Apt 4B')).toBe('12 Oak St Apt 4B');
     expect(joinUnit('12 Oak St #4B', '4B')).toBe('12 Oak St #4B');

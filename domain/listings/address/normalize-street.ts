@@ -1,5 +1,16 @@
 import { toDirection, toSuffix, toUnitWord } from './street-words.ts';
 
+const beforeBareUnit = new Set(['St', 'Ave', 'Dr', 'Ln', 'Ct', 'Blvd', 'Way', 'Pl', 'Cir', 'Ter', 'Pkwy']);
+
+/** "7420 E 5th Ave B": a short token behind the suffix is a unit; behind "County Road" it is the road's number. */
+function splitBareUnit(street: string): { street: string; unit: string | null } {
+  const match = /^(\S+ .+ (\S+?)),? ([A-Z]?\d{1,4}[A-Z]?|[A-Z])$/i.exec(street);
+  if (!match?.[1] || !match[2] || !match[3] || toDirection(match[3])) return { street, unit: null };
+  return beforeBareUnit.has(toSuffix(match[2]) ?? '')
+    ? { street: match[1], unit: `#${match[3]}` }
+    : { street, unit: null };
+}
+
 /** Splits "12 Oak Street, Apt. 4B" into the street and its unit; the unit keeps its own words. */
 export function splitUnit(text: string): { street: string; unit: string | null } {
   const street = text.replace(/\s+/g, ' ').trim();
@@ -10,7 +21,7 @@ export function splitUnit(text: string): { street: string; unit: string | null }
     /^(.{3,}?)[\s,]+((?:apt|apartment|unit|suite|ste|bldg|building|lot|floor|fl|ph|penthouse|spc|space|rm|room|trlr|un)\b\.?\s*(?:no\.?|#)?\s*[a-z0-9][a-z0-9-]{0,7}(?:[\s,]+(?:unit|apt|#)\s*[a-z0-9-]{1,8})?|#\s*[a-z0-9][a-z0-9-]{0,7})$/i.exec(
       street,
     );
-  if (!match?.[1] || !match[2]) return { street, unit: null };
+  if (!match?.[1] || !match[2]) return splitBareUnit(street);
   return { street: match[1].replace(/[\s,]+$/, ''), unit: match[2].replace(/#\s+/, '#') };
 }
 
