@@ -6,7 +6,8 @@ export type Phrase = { pattern: RegExp; needs: string[][] };
 
 /**
  * Phrases are written word by word: `a|b` alternatives, `[a]` optional, `<name>` from the vocabulary, `_` a space
- * inside an alternative, `~3` up to three words of the same sentence, `!a|b` not followed by, `^` and `$` the
+ * inside an alternative, `~3` up to three words of the same sentence, `!a|b` not followed by, `-a|b` not
+ * preceded by, `^` and `$` the
  * start and end of a clause, `{…}` the part that a rewrite replaces. Every gap is bounded, so matching stays linear.
  */
 export function compilePhrase(phrase: string): Phrase {
@@ -14,7 +15,7 @@ export function compilePhrase(phrase: string): Phrase {
   const pattern = new RegExp(`(?<= )${elements.map(compileElement).join('')}`, 'gd');
   const needs = elements.flatMap((element) => {
     const word = element.replace(/^\{|\}$/g, '');
-    const leads = /^[[!^$~]/.test(word) ? undefined : leadsOf(expand(word));
+    const leads = /^[[!^$~-]/.test(word) ? undefined : leadsOf(expand(word));
     return leads ? [leads] : [];
   });
   return { pattern, needs };
@@ -30,6 +31,7 @@ function compileWord(word: string): string {
   if (word === '^') return '(?<=^ |[.,] )';
   if (word === '$') return '(?=[.,] |$)';
   if (/^~\d$/.test(word)) return `(?:[^ .]\\S* ){0,${word.slice(1)}}?`;
+  if (word.startsWith('-')) return `(?<! ${expand(word.slice(1))} )`;
   if (word.startsWith('!')) return `(?!${expand(word.slice(1))} )`;
   if (word.startsWith('[')) return `(?:${expand(word.slice(1, -1))} )?`;
   return `${expand(word)} `;

@@ -2,7 +2,7 @@
 export const safePhrases: string[] = [
   // Rooms, buildings and events named after people.
   'family room|rooms|rm|style|size|sized|kitchen|dining|den|area|game|media|eat|cabin|farm|heirloom|heirlooms|estate|gathering|gatherings|get|reunion|reunions|dinner|dinners|meal|meals|movie|movies|night|nights|game|barbecues?|bbqs?|celebrations?|events?|holidays?|occasions?|fun|time|owned|dollar|medicine|practice|court|trust|bath|bathroom|entrance|foyer|living|compound|recreation|memories|moments|activities|vacations?|restaurants?|diner|parties|cookouts',
-  'single|multi|two|three|four|one|2|3|4|1|5|2-4|five|dual|multiple family',
+  'single|multi|two|three|four|one|2|3|4|1|5|2-4|five|dual|multiple family|families',
   'singlefamily|multifamily|single_family_\\S+',
   'single|double|triple|dual level|story|storey|car|floor|garage|owner|sink|vanity|bath|bay|pane|wide|hung|malt|track|track|bedroom',
   'your|the|a|extended|visiting|hosting|entertaining|with|your|our family [and|or] friends|guests|company',
@@ -71,7 +71,9 @@ export const safePhrases: string[] = [
   'black|white box|bear|diamond|hawk|oak|rock|mountain|forest|horse|creek|sands?|house|water|lake|walnut|river|stallion|friday|out|board|glove|picket|cap|collar|area_rugs?|community_mailbox\\S*|family_(room|rooms)|owned_business\\S*',
   'area rugs?',
   // Safety as a property fact.
-  'safe room|rooms|deposit|harbor|storage|haven|space|in|included|remains|conveys|stays|behind|built|closet|keeping|keep|play_area|and_sound|bolted|credit',
+  'safe room|rooms|deposit|harbor|storage|haven|space|in|included|remains|conveys|stays|behind|built|closet|keeping|keep|play_area|bolted|credit',
+  'safe and_sound !neighbou?rhood|community|area|street|town|home',
+  '(we|i)_welcome ~8 everyone|everybody|anyone|all_\\w+',
   'gun|wall|fire|floor|built_in|home|fireproof|fire_proof|storm|hidden|earthquake|lead|flood|tornado|food|pet|fall|child|slip safe|safes',
   'safe|safety inspection|glass|rails?|railings?|features?|bars?|equipment|gate|gates|latch|system|systems',
   'crime writer|novel|fiction|scene_museum',
@@ -81,7 +83,7 @@ export const safePhrases: string[] = [
   'handicap stalls?|spaces?|rails?|bars?|showers?|toilets?|doors?|door|bathtub',
   'blind corner|corners|spot|spots|cabinet|nail|curve|hem|faith_effort|pull|cord',
   'physical therap\\S+|address|map|copy|media|condition_of_the|education',
-  '<assist> [and|or] [<assist>] [are|is] [always|also|of_course|gladly] welcome|ok|okay|exempt|excepted|allowed|permitted|accepted|considered|fine',
+  '-no|not|any|nor|or|without <assist> [and|or] [<assist>] [are|is] [always|also|of_course|gladly] welcome|ok|okay|exempt|excepted|allowed|permitted|accepted|considered|fine',
   'pets|animals|dogs ~6 service|assistance|assistive|emotional_support [animals?] welcome|ok|okay|exempt|excepted|allowed|permitted|always',
   'except|other_than|excluding|besides|apart_from|with_the_exception_of [for] <assist>|service_or_\\S+_animals',
   // Money.

@@ -34,6 +34,8 @@ export const disabilityRules: PhraseRule[] = [
       'normal|sane|sober|non_disabled|nondisabled people|tenants?|renters?|residents?|applicants?|persons?|minds? [only|preferred|wanted]',
       'no <people> on|with|taking|who_are_on|who_take|who_need [any] medication|medications|meds|disabilit\\S+|mental_\\S+|issues|psychiatric_\\S+|wheelchairs?|health_\\S+|oxygen|depression|anxiety|hiv',
       'sound|right mind $',
+      '<refuse>|never|ban|bans [any|all|emotional|service|support|pets_or|pets_and|animals_or|animals_including|pets_including|animals_,_including|pets_,_including] [or|and] <assist>',
+      '<impaired> must|will|have_to|should|need_to [\\w+] pay|live|stay|use_the_(back|rear|service)|be_charged',
       '(no_one|nobody|no_person|no_persons|no_people|no_tenants?|no_residents?|no_applicants?) ~4 medications?|meds|psychiatric|mental_(illness|health|disorders?)|disabilit(y|ies)|addictions?|wheelchairs?|handicaps?|impairments?|canes?|walkers?',
       "(do_not|don't|please_don't|no) ask|asking|requests?|inquire ~2 <assist>",
       "<assist> [letters?|certificates?|requests?|documentation|paperwork] will_not|won't|not|cannot|can't ~2 honou?red|accepted|considered|recognized|allowed|approved|accommodated",

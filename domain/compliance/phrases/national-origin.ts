@@ -33,6 +33,7 @@ export const nationalOriginRules: PhraseRule[] = [
       'no [smelly|strong|foreign|ethnic|spicy|curry|indian|asian] curry|ethnic_(cooking|food)|foreign_(cooking|food)|curry_cooking|spicy_cooking|indian_cooking|strong_smelling_food|fish_sauce',
       '(old|authentic|vibrant|historic|real|traditional|heart_of_the|strong|proud|large|growing|thriving|established|tight_knit|close_knit|famous) <nation> neighbou?rhood|community|enclave|section|district|population|presence|heritage_neighborhood',
       'predominantly|predominately|mostly|mainly|largely|primarily|heavily|majority|exclusively|all|increasingly|traditionally|historically <nation> $',
+      '<nationals> will|would|can|feel|may|should|are|live|have|find|love|settle|thrive',
       'of <nation> descent|ancestry|origin|heritage|extraction|background',
       'national_origin|ancestry|nationality|country_of_origin ~2 preferred|required|only|matters',
       'ethnicit(y|ies)|nationalit(y|ies) ~2 preferred|only|welcome|nearby|neighbors|live',

@@ -10,7 +10,7 @@ export const residentRules: PhraseRule[] = [
     suggestion: 'Describe streets, parks and amenities, not the neighbors.',
     allowedForOlderPersons: true,
     phrases: [
-      'neighbou?rs|residents|people|folks|tenants|owners|homeowners|occupants [here|nearby|in_the_building|in_the_area|on_the_street|next_door|around_here] are|is|include [mostly|mainly|all|predominantly|primarily|largely|generally|typically] [<determiner>] [<adjective>] [,|and] [<adjective>] <household-kind>|<families>|famil(y|ies)|retired|young|elderly|married|single|older|professionals',
+      'neighbou?rs|residents|people|folks|tenants|owners|homeowners|occupants [here|nearby|in_the_building|in_the_area|on_the_street|next_door|around_here] are|is|include|will_be|tend_to_be [mostly|mainly|all|predominantly|primarily|largely|generally|typically] [<determiner>] [<adjective>] [,|and] [<adjective>] <household-kind>|<families>|famil(y|ies)|retired|young|elderly|married|single|older|professionals',
       'filled_with|full_of|home_to|surrounded_by|populated_by|populated_with|lots_of|plenty_of|many|mostly|mainly|predominantly|primarily|largely|inhabited_by|dominated_by|made_up_of|mix_of|blend_of|other|community_of|neighborhood_of|block_of|street_of|among|amongst|tons_of|bunch_of|number_of|majority_of|popular_with [<determiner>|other|many|mostly] [<adjective>] [,|and] [<adjective>] <household-kind>|families|<kids> !bath|home|room|of',
       'lots|plenty|full|tons|many|neighborhood|street|filled of|with|has ~1 <kids> !activities|amenities',
       '<kids>|families|retirees|seniors|young_couples|young_professionals [of_all_ages|of_every_age|of_all_kinds] [who] live|living|reside|everywhere|abound|all_around|on_the_(street|block)|next_door|in_the_(neighbou?rhood|building|area)',
@@ -19,6 +19,8 @@ export const residentRules: PhraseRule[] = [
       '(our|the_right|right|certain|better|best|good|your|same|my|their|a_certain) kind|sort|class|type|caliber|calibre|quality of people|neighbou?rs?|person|tenants?|residents?|folks|families|clientele|buyers?',
       'like_minded|respectable|upstanding|quality|decent|upscale|high_class|better|right|educated|affluent|wealthy|well_educated|refined people|families|folks|clientele|residents|crowd|neighbou?rs',
       'people|folks|neighbou?rs|residents|owners ~5 just_like|like us|you|yourself|yourselves',
+      'good|nice|decent|great|quality|fine|kind|lovely people|folks|families live|around_here|in_the_neighbou?rhood|next_door|on_the_(street|block)',
+      'away_from|far_from|escape|escaping|outside [of] [the] inner_city|projects|hood|ghetto',
       'people|folks|neighbou?rs like us|you|yourself|yourselves|themselves',
       'fit_in|blend_in|belong|fits_in|right_fit ~3 neighbou?rhood|community|neighbors|neighbours|here_if',
       'neighbou?rs|residents who|that look_like|share_your|share_our|speak|worship|believe|think_like|pray',
@@ -47,7 +49,7 @@ export const residentRules: PhraseRule[] = [
     suggestion: 'Name features instead: “gated entry”, “alarm system”, “quiet street”.',
     replaceWith: '',
     phrases: [
-      '{[very|extremely|super|exceptionally|incredibly|really] safe|safest|crime_free|low_crime [,] [and|,|&]} [quiet|friendly|secure|clean|peaceful|established|desirable|beautiful|walkable|well_lit|family|family_friendly|suburban|residential|gated|kid_friendly|upscale|stable|convenient|charming|lovely|nice] [,|and] [quiet|friendly|secure|clean|peaceful|established|desirable|beautiful|walkable|gated|residential|family|suburban|convenient] neighbou?rhoods?|communit(y|ies)|area|areas|streets?|part_of_town|part|side_of_town|town|city|suburbs?|subdivision|cul_de_sac|block|location|environment|district|place|spot|zip_code|county|corner|section|pocket|enclave|village|setting|surroundings',
+      '{[very|extremely|super|exceptionally|incredibly|really] safe|safest|crime_free|low_crime [,] [and|,|&]} [quiet|friendly|secure|clean|sound|peaceful|established|desirable|beautiful|walkable|well_lit|family|family_friendly|suburban|residential|gated|kid_friendly|upscale|stable|convenient|charming|lovely|nice] [,|and] [quiet|friendly|secure|clean|peaceful|established|desirable|beautiful|walkable|gated|residential|family|suburban|convenient] neighbou?rhoods?|communit(y|ies)|area|areas|streets?|part_of_town|part|side_of_town|town|city|suburbs?|subdivision|cul_de_sac|block|location|environment|district|place|spot|zip_code|county|corner|section|pocket|enclave|village|setting|surroundings',
     ],
     flags: [
       'Located in a safe neighborhood.',
@@ -70,7 +72,7 @@ export const residentRules: PhraseRule[] = [
     suggestion: 'Leave it out; buyers can ask the local police for public figures.',
     phrases: [
       '(worry|worries|worried|worrying|concern|concerned|concerns) ~2 crime|safety|break_ins|burglars',
-      'low|lower|lowest|little|no|zero|minimal|virtually_no|almost_no|hardly_any|without|away_from|far_from|free_of|free_from|least|reduced|less|high|higher|very_little [amount_of|risk_of|to_no|or_no|the_city|inner_city|big_city|any] crime|crimes|criminals|gangs|break_ins|burglaries|theft|violence',
+      'low|lower|lowest|little|no|zero|minimal|virtually_no|almost_no|hardly_any|without|away_from|far_from|free_of|free_from|least|reduced|less|high|higher|very_little [amount_of|risk_of|to_no|or_no|the_city|inner_city|big_city|any] crime|crimes|criminals|gangs|break_ins|burglaries|theft|violence !scenes?|novels?|fiction|writer',
       'crime rate|rates|statistics|stats|levels?|index is|are|remains?|of_the ~2 low|lower|lowest|minimal|excellent|great|good|zero',
       'crime|violence is|are|remains ~2 low|rare|unheard_of|nonexistent|non_existent|minimal|almost|practically|not_a_problem|never',
       'crime|gang|drug|violence free',
