@@ -15,7 +15,7 @@ test.use({
   allowErrors: [/the server responded with a status of 4\d\d|Blocked script execution in 'about:srcdoc'/],
 });
 
-test('sign up, confirm from the mailbox, sign out and sign in', async ({ page, context }) => {
+test('sign up, confirm from the mailbox and be welcomed', async ({ page, context }) => {
   const person = newPerson('maya');
   await page.goto('/auth');
   await expect(page).toHaveTitle(/^Welcome back/);
@@ -48,9 +48,11 @@ test('sign up, confirm from the mailbox, sign out and sign in', async ({ page, c
 
   await page.goto('/');
   await expect(page.getByText(`Welcome, ${person.email.split('@')[0]}`)).toBeVisible();
-  await page.goto('/account');
-  await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
-  await expect(page).toHaveURL(/\/auth$/);
+});
+
+test('a wrong password is refused in place, the right one leads to the account', async ({ page }) => {
+  const person = newPerson('signin');
+  await createAccount(page, person);
   await signIn(page, { ...person, password: 'wrong' });
   await expect(page.getByRole('alert').getByText('Invalid login credentials')).toBeVisible();
   await expect(page.getByText('Invalid login credentials')).toHaveCount(2);
@@ -59,6 +61,9 @@ test('sign up, confirm from the mailbox, sign out and sign in', async ({ page, c
   await expectSignedIn(page, person);
   await page.goto('/auth');
   await expect(page).toHaveURL(/\/account$/);
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
+  await expect(page).toHaveURL(/\/auth$/);
+  await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();
 });
 
 test('two tabs that refresh at once stay signed in', async ({ page, context }) => {
