@@ -1,6 +1,6 @@
 import type { NamedField } from '../records/field-names.ts';
 import { readStatus, readType } from '../values/words.ts';
-import { labelOf } from './labels.ts';
+import { labelOf, mayBeginLabel } from './labels.ts';
 
 const counts = new Set<NamedField>([
   'beds',
@@ -64,7 +64,7 @@ export function pairsIn(text: string): LabelPair[] {
   const pairs = text.includes(':') ? colonPairs(text) : [];
   if (pairs.length > 0 || text.length > 120 || !/\d|status|type/i.test(text)) return pairs;
   const words = text.split(' ');
-  if (words.length < 2 || words.length > 14) return [];
+  if (words.length < 2 || words.length > 14 || !mayBeginLabel(words[0] ?? '')) return [];
   for (let count = Math.min(5, words.length - 1); count > 0; count--) {
     const label = words.slice(0, count).join(' ');
     const known = labelOf(label);

@@ -148,6 +148,16 @@ function plainLabel(text: string): string {
     .trim();
 }
 
+const firstWords = new Set([...byLabel.keys()].map((label) => label.split(' ')[0] ?? ''));
+for (const word of ['heated', 'finished', 'living', 'square', 'total', 'interior', 'sq', 'sqft'])
+  firstWords.add(word);
+
+/** Cheap to ask of every line: whether any label begins with this word. */
+export function mayBeginLabel(word: string): boolean {
+  const plain = plainLabel(word);
+  return plain === '' || firstWords.has(plain.split(' ')[0] ?? '');
+}
+
 const livingSize = /\b(?:sq ?ft|square (?:feet|footage|foot)|living area|living space|heated area)\b/;
 const otherSize =
   /\b(?:lot|land|garage|basement|bsmt|price|per|unfinished|below|above|deck|porch|patio|upper|lower|main|second|first|2nd|1st|level|floor|office|warehouse|retail|adu|guest|source|range|units?|rooms?|tax|commercial|min|max|other|cost)\b/;
