@@ -36,10 +36,13 @@ function mask(plain: string, beginnings: Set<string>): string {
   return isMasked ? chars.join('') : plain;
 }
 
-function sentenceAround(plain: string, at: number): string {
-  const start = plain.lastIndexOf(' . ', at) + 1;
-  const end = plain.indexOf(' . ', at);
-  return plain.slice(start, end < 0 ? undefined : end + 3);
+/** Ends of the sentences of a normal text, and for each whether it speaks about the law. */
+function readSentences(plain: string): { end: number; isLaw: boolean }[] {
+  let end = 0;
+  return plain.split(/(?<= \.) /).map((sentence) => {
+    end += sentence.length + 1;
+    return { end, isLaw: holds(aboutTheLaw, ` ${sentence} `) };
+  });
 }
 
 function holds({ pattern }: Phrase, text: string): boolean {
@@ -78,10 +81,12 @@ export function findPhrases(text: string): Match[] {
   const beginnings = wordBeginnings(normal.plain);
   const masked = mask(normal.plain, beginnings);
   const isOlderPersons = holds(olderPersons, normal.plain);
+  const sentences = readSentences(normal.plain);
   const matches: Match[] = [];
   for (const { rule, patterns } of ruleBook) {
     if (rule.allowedForOlderPersons && isOlderPersons) continue;
     let reached = -1;
+    let sentence = 0;
     // Advice on wording also looks at the phrases that the other rules must not touch.
     const searched = rule.tier === 'style' ? normal.plain : masked;
     const found = patterns
@@ -89,7 +94,8 @@ export function findPhrases(text: string): Match[] {
       .sort((a, b) => a.index - b.index || b[0].length - a[0].length);
     for (const match of found) {
       if (match.index < reached || match[0].trim() === '') continue;
-      if (holds(aboutTheLaw, sentenceAround(normal.plain, match.index))) continue;
+      while ((sentences[sentence]?.end ?? Number.POSITIVE_INFINITY) <= match.index) sentence += 1;
+      if (sentences[sentence]?.isLaw) continue;
       reached = match.index + match[0].length;
       matches.push(toMatch(text, normal, rule, match));
     }

@@ -57,11 +57,19 @@ function applyOne(text: string, match: Match, canReplace: boolean): Rewrite {
   return { text: next, changes: [change] };
 }
 
+/** Where a phrase with a neutral wording overlaps one without, the wording is tried first. */
+function preferReplaceable(matches: Match[]): Match[] {
+  const soft = matches.filter((match) => match.tier === 'warn' && match.replaceWith !== undefined);
+  const isCovered = (match: Match) =>
+    match.tier === 'warn' && soft.some((other) => other.start < match.end && match.start < other.end);
+  return matches.filter((match) => soft.includes(match) || !isCovered(match));
+}
+
 function applyAll(text: string, canReplace: boolean): Rewrite {
   const changes: Rewrite['changes'] = [];
   let edited = text;
   let untouched = Number.POSITIVE_INFINITY;
-  for (const match of findPhrases(text).filter(isSerious).reverse()) {
+  for (const match of preferReplaceable(findPhrases(text).filter(isSerious)).reverse()) {
     if (match.end > untouched) continue;
     const step = applyOne(edited, match, canReplace);
     const removesSentence = !canReplace || match.tier === 'block' || match.replaceWith === undefined;

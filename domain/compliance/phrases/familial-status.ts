@@ -16,7 +16,7 @@ export const familialStatusRules: PhraseRule[] = [
       '<refuse> [any] <parents>',
       '<kids>|families|<parents> [under_\\S+|over_\\S+|of_any_age] [or|and] [pets|dogs|smokers] <not-welcome>',
       '<kids> , no|none $',
-      '<kids>|families \\. [sorry|please|then|better] look|keep_looking|go|not|no|nope|sorry',
+      '^ <kids>|families \\. [sorry|please|then|better] look|keep_looking|go|not|no|nope|sorry',
       'child|kid|children|baby|kids free|less',
       'childfree|kidfree|childless',
       'no|not|without ~2 dependents|dependants|offspring',

@@ -115,7 +115,7 @@ export const householdFitRules: PhraseRule[] = [
       'empty nesters? !egg',
       'moms|dads|mommies|daddies|grandparents|grandmas|grandpas',
       'familyfriendly|kidfriendly|adultsonly|nokids|familyneighborhood|familyliving|perfectforfamilies',
-      '(picture|imagine|envision|tag|see|perfect_for|needs|deserves) ~1 [<determiner>] <household-kind>|family !home|room|rooms|house|of|gathering\\S*',
+      '(picture|imagine|envision|tag|see|needs|deserves) ~1 [<determiner>] <household-kind>|family !home|room|rooms|house|of|gathering\\S*',
       "(anyone|those|someone|people|buyers|owners|couples|parents|you|you've|households|folks) [who] with|have|has|got|having [\\w+] <kids>|famil(y|ies)|little_ones !room|rooms|heirloom\\S*|photos|coming|visiting|and_friends",
       'couple|couples|family|families|retiree|retirees|single|singles|nester who|looking|seeking|wanting|starting|needing|ready ~1 !of',
       "who_is|who_are|who's|that_is single|married|retired|childless|unmarried|divorced|widowed|elderly",
