@@ -51,7 +51,7 @@ function send(c: HonoContext<RequestEnv>, page: CachedPage, contentPolicy: strin
     ETag: etag,
     Vary: 'Accept-Encoding',
     'Cache-Control':
-      page.status === 200 ? 'public, max-age=0, s-maxage=60, stale-while-revalidate=600' : 'no-store',
+      page.status === 200 ? 'public, max-age=0, s-maxage=60, stale-while-revalidate=600' : 'no-cache',
   };
   if (page.status === 200 && c.req.header('if-none-match')?.includes(etag))
     return new Response(null, { status: 304, headers });
