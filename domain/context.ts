@@ -1,10 +1,13 @@
+import type { Crm } from '#adapters/crm/contract.ts';
 import type { Geocoder } from '#adapters/geocoder/contract.ts';
 import type { Images } from '#adapters/images/contract.ts';
 import type { LeadWebhook } from '#adapters/lead-webhook/contract.ts';
 import type { ListingSource } from '#adapters/listing-source/contract.ts';
 import type { Mail } from '#adapters/mail/contract.ts';
 import type { Maps } from '#adapters/maps/contract.ts';
+import type { Payments } from '#adapters/payments/contract.ts';
 import type { Sms } from '#adapters/sms/contract.ts';
+import type { Spreadsheet } from '#adapters/spreadsheet/contract.ts';
 import type { Storage } from '#adapters/storage/contract.ts';
 import type { Change, ChangeFeed } from '#db/changes.ts';
 import type { Db } from '#db/client.ts';
@@ -12,6 +15,7 @@ import type { ConsumeJobs, Queue } from '#db/queue.ts';
 import type { Keyring } from './accounts/keyring.ts';
 import type { PasswordCost } from './accounts/password-hash.ts';
 import type { Jobs } from './jobs.ts';
+import type { VolumeTier } from './podcasts/rules.ts';
 
 export type { Change, ConsumeJobs };
 
@@ -38,6 +42,13 @@ export type AccountSettings = {
   passwordCost: PasswordCost;
 };
 
+export type OrderSettings = {
+  /** What one podcast costs from how many on; the smallest number is 1. */
+  tiers: VolumeTier[];
+  /** Where news of orders and leads are mailed to. */
+  staffInbox: string;
+};
+
 /** Everything a use case may touch. A use case names the part it needs: `Pick<Context, 'db' | 'queue'>`. */
 export type Context = {
   db: Db;
@@ -47,11 +58,15 @@ export type Context = {
   now: () => Date;
   site: SiteSettings;
   accounts: AccountSettings;
+  orders: OrderSettings;
   keys: Keyring;
   mail: Mail;
   /** Without a provider there are no codes by phone. */
   sms: Sms | null;
   leadWebhook: LeadWebhook;
+  payments: Payments;
+  crm: Crm;
+  spreadsheet: Spreadsheet;
   maps: Maps;
   /** Without one, only pages that state their coordinates get a map. */
   geocoder: Geocoder | null;

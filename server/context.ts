@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import { createHubSpot } from '#adapters/crm/hubspot.ts';
+import { createCrmJournal } from '#adapters/crm/journal.ts';
 import { createCensusGeocoder } from '#adapters/geocoder/census.ts';
 import { createSharpImages } from '#adapters/images/sharp.ts';
 import { createHttpLeadWebhook } from '#adapters/lead-webhook/http.ts';
@@ -8,18 +10,26 @@ import { createMailbox } from '#adapters/mail/mailbox.ts';
 import { createSmtp } from '#adapters/mail/smtp.ts';
 import { createGoogleMaps } from '#adapters/maps/google-maps.ts';
 import { createOpenStreetMap } from '#adapters/maps/open-street-map.ts';
+import type { Payments } from '#adapters/payments/contract.ts';
+import { createDemoPayments } from '#adapters/payments/demo.ts';
+import { createStripePayments } from '#adapters/payments/stripe.ts';
 import type { Sms } from '#adapters/sms/contract.ts';
 import { createSmsLog } from '#adapters/sms/log.ts';
 import { createTwilio } from '#adapters/sms/twilio.ts';
+import type { Spreadsheet } from '#adapters/spreadsheet/contract.ts';
+import { createCsvSpreadsheet } from '#adapters/spreadsheet/csv-file.ts';
+import { createGoogleSheets } from '#adapters/spreadsheet/google-sheets.ts';
 import type { Storage } from '#adapters/storage/contract.ts';
 import { createDiskStorage } from '#adapters/storage/disk.ts';
 import { createS3Storage } from '#adapters/storage/s3.ts';
 import type { ChangeFeed } from '#db/changes.ts';
 import type { Db } from '#db/client.ts';
+import { createDemoPaymentStore } from '#db/demo-payment-store.ts';
 import type { Queue } from '#db/queue.ts';
 import { createKeyring } from '#domain/accounts/keyring.ts';
 import type { Context, Log } from '#domain/context.ts';
 import type { Jobs } from '#domain/jobs.ts';
+import { PRICE_CENTS, volumeTiers } from '#domain/podcasts/rules.ts';
 import type { Env } from './env.ts';
 
 export type Foundations = { db: Db; queue: Queue<Jobs>; changes: ChangeFeed; log: Log };
@@ -33,6 +43,7 @@ export async function createContext(
   env: Env,
   foundations: Foundations,
 ): Promise<{ ctx: Context; capabilities: Capability[] }> {
+  const storage = await chooseStorage(env);
   const ctx: Context = {
     ...foundations,
     now: () => new Date(),
@@ -54,6 +65,12 @@ export async function createContext(
       // About 50 ms on one core.
       passwordCost: { memoryKiB: 32_768, passes: 5 },
     },
+    orders: {
+      tiers: env.VOLUME_PRICES
+        ? [{ fromLinks: 1, unitCents: PRICE_CENTS }, ...env.VOLUME_PRICES]
+        : [...volumeTiers],
+      staffInbox: env.STAFF_INBOX ?? env.SUPPORT_EMAIL,
+    },
     keys: createKeyring({
       db: foundations.db,
       now: () => new Date(),
@@ -65,9 +82,12 @@ export async function createContext(
     leadWebhook: env.LEAD_WEBHOOK_URL
       ? createHttpLeadWebhook({ url: env.LEAD_WEBHOOK_URL })
       : createLeadJournal(),
+    payments: choosePayments(env, foundations.db),
+    crm: env.HUBSPOT_TOKEN ? createHubSpot({ accessToken: env.HUBSPOT_TOKEN }) : createCrmJournal(),
+    spreadsheet: chooseSpreadsheet(env, storage),
     maps: env.GOOGLE_MAPS_KEY ? createGoogleMaps({ apiKey: env.GOOGLE_MAPS_KEY }) : createOpenStreetMap(),
     geocoder: env.GEOCODER === 'census' ? createCensusGeocoder() : null,
-    storage: await chooseStorage(env),
+    storage,
     listingSource: createGuardedSource({
       siteUrl: env.siteUrl,
       // Our own sample pages stand on this machine, which no other link may reach.
@@ -85,6 +105,15 @@ export async function createContext(
       inUse: env.SMTP_URL ? 'SMTP at SMTP_URL' : 'mailbox on this machine, readable at /dev/mailbox',
     },
     { name: 'text messages', inUse: env.SMS === 'off' ? 'none, so no codes by phone' : env.SMS },
+    {
+      name: 'payments',
+      inUse: ctx.payments.provider === 'stripe' ? 'Stripe Checkout' : 'demo page, no real money',
+    },
+    { name: 'crm', inUse: env.HUBSPOT_TOKEN ? 'HubSpot' : 'journal in the database' },
+    {
+      name: 'spreadsheet',
+      inUse: env.GOOGLE_SHEET_ID ? `Google Sheet ${env.GOOGLE_SHEET_ID}` : 'CSV file for staff',
+    },
     { name: 'lead webhook', inUse: env.LEAD_WEBHOOK_URL ? 'LEAD_WEBHOOK_URL' : 'journal in the database' },
     {
       name: 'storage',
@@ -99,6 +128,28 @@ export async function createContext(
 function hostAndPort(origin: string): string {
   const { protocol, hostname, port } = new URL(origin);
   return `${hostname}:${port || (protocol === 'https:' ? 443 : 80)}`;
+}
+
+function choosePayments(env: Env, db: Db): Payments {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_URL: apiUrl } = env;
+  return env.PAYMENTS !== 'demo' && secretKey && webhookSecret
+    ? createStripePayments({ secretKey, webhookSecret, ...(apiUrl ? { apiUrl } : {}) })
+    : createDemoPayments({
+        siteUrl: env.siteUrl,
+        store: createDemoPaymentStore(db),
+        now: () => new Date(),
+      });
+}
+
+function chooseSpreadsheet(env: Env, storage: Storage): Spreadsheet {
+  const { GOOGLE_SHEET_ID: spreadsheetId, GOOGLE_SERVICE_ACCOUNT: account } = env;
+  return spreadsheetId && account
+    ? createGoogleSheets({
+        spreadsheetId,
+        clientEmail: account.client_email,
+        privateKey: account.private_key,
+      })
+    : createCsvSpreadsheet({ storage });
 }
 
 function chooseSms(env: Env, log: Log): Sms | null {

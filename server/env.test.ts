@@ -56,9 +56,36 @@ test('production refuses what is only for development', () => {
     NODE_ENV: 'production',
     SITE_URL: 'https://hearthcast.example',
     SMTP_URL: 'smtp://mail.example',
+    STRIPE_SECRET_KEY: 'sk_live_1',
+    STRIPE_WEBHOOK_SECRET: 'whsec_1',
   };
   expect(read(good).isProduction).toBe(true);
   expect(() => read({ ...good, SITE_URL: '' })).toThrow('SITE_URL is not set');
   expect(() => read({ ...good, SMTP_URL: '' })).toThrow('SMTP_URL is not set');
+  const unpaid = { ...good, STRIPE_SECRET_KEY: '', STRIPE_WEBHOOK_SECRET: '' };
+  expect(() => read(unpaid)).toThrow('STRIPE_SECRET_KEY is not set; production needs Stripe');
+  expect(read({ ...unpaid, PAYMENTS: 'demo' }).PAYMENTS).toBe('demo');
+  expect(() => read({ ...good, STRIPE_API_URL: 'http://127.0.0.1:1' })).toThrow('STRIPE_API_URL is set');
   expect(() => read({ ...good, AUTH_RATE_LIMITS: 'off' })).toThrow('AUTH_RATE_LIMITS is "off"');
+});
+
+test('half of a group is refused, and a wrong secret is not repeated', () => {
+  expect(() => read({ STRIPE_SECRET_KEY: 'sk_test_1' })).toThrow(
+    'STRIPE_WEBHOOK_SECRET is not set; STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET are needed together.',
+  );
+  expect(() => read({ PAYMENTS: 'stripe' })).toThrow('STRIPE_SECRET_KEY is not set');
+  expect(() => read({ STRIPE_SECRET_KEY: 'pk_live_public' })).toThrow(
+    /^STRIPE_SECRET_KEY is not right; it takes/,
+  );
+  const sheet = { GOOGLE_SHEET_ID: 'a'.repeat(44) };
+  expect(() => read(sheet)).toThrow('GOOGLE_SERVICE_ACCOUNT is not set');
+  expect(() => read({ ...sheet, GOOGLE_SERVICE_ACCOUNT: '{"private_key":"x"}' })).toThrow('is not right');
+});
+
+test('volume prices are read in order', () => {
+  expect(read({ VOLUME_PRICES: '25:1999, 10:2499' }).VOLUME_PRICES).toEqual([
+    { fromLinks: 10, unitCents: 2499 },
+    { fromLinks: 25, unitCents: 1999 },
+  ]);
+  expect(() => read({ VOLUME_PRICES: '10=2499' })).toThrow('VOLUME_PRICES is "10=2499"');
 });

@@ -1,44 +1,6 @@
 import { isAbsolute, join } from 'node:path';
 import { z } from 'zod';
-
-const flag = z.enum(['on', 'off']).transform((value) => value === 'on');
-const seconds = z.coerce.number().int().min(0).max(86_400);
-const list = z.string().transform((value) =>
-  value
-    .split(',')
-    .map((item) => item.trim())
-    .filter((item) => item !== ''),
-);
-const origin = z
-  .url({ protocol: /^https?$/ })
-  .transform((value) => new URL(value))
-  .refine((url) => url.pathname === '/' && url.search === '', 'an origin without a path')
-  .transform((url) => url.origin);
-
-const jwtKeys = z
-  .string()
-  .transform((text, issues) => {
-    try {
-      return JSON.parse(text) as unknown;
-    } catch {
-      issues.addIssue('not JSON');
-      return z.NEVER;
-    }
-  })
-  .pipe(
-    z
-      .array(
-        z.looseObject({
-          kid: z.string().min(1),
-          kty: z.literal('EC'),
-          crv: z.literal('P-256'),
-          x: z.string(),
-          y: z.string(),
-          d: z.string(),
-        }),
-      )
-      .min(1),
-  );
+import { flag, jwtKeys, list, origin, seconds, serviceAccount, volumePrices } from './env-values.ts';
 
 /** Each variable, what it takes in words (shown when it is wrong), and its default. docs/operations.md lists them for people. */
 const variables = {
@@ -106,6 +68,49 @@ const variables = {
     schema: z.url({ protocol: /^https?$/ }).optional(),
     isSecret: true,
   },
+  PAYMENTS: {
+    takes: 'demo or stripe',
+    schema: z.enum(['demo', 'stripe']).optional(),
+  },
+  STRIPE_SECRET_KEY: {
+    takes: 'a secret or restricted key of Stripe (sk_… or rk_…)',
+    schema: z
+      .string()
+      .regex(/^[sr]k_\w+$/)
+      .optional(),
+    isSecret: true,
+  },
+  STRIPE_WEBHOOK_SECRET: {
+    takes: 'the signing secret of the webhook (whsec_…)',
+    schema: z
+      .string()
+      .regex(/^whsec_\w+$/)
+      .optional(),
+    isSecret: true,
+  },
+  STRIPE_API_URL: { takes: 'an origin, outside production only', schema: origin.optional() },
+  VOLUME_PRICES: {
+    takes: 'prices in cents from a number of podcasts on, such as 10:2499,25:1999',
+    schema: volumePrices.optional(),
+  },
+  STAFF_INBOX: { takes: 'an e-mail address', schema: z.email().optional() },
+  HUBSPOT_TOKEN: {
+    takes: 'the access token of a private app',
+    schema: z.string().min(10).optional(),
+    isSecret: true,
+  },
+  GOOGLE_SHEET_ID: {
+    takes: 'the id in the address of a Google Sheet',
+    schema: z
+      .string()
+      .regex(/^[\w-]{20,}$/)
+      .optional(),
+  },
+  GOOGLE_SERVICE_ACCOUNT: {
+    takes: 'the JSON key of a service account that the sheet is shared with',
+    schema: serviceAccount.optional(),
+    isSecret: true,
+  },
   SMS: { takes: 'off, log or twilio', schema: z.enum(['off', 'log', 'twilio']).default('off') },
   TWILIO_ACCOUNT_SID: {
     takes: 'an account SID (AC…)',
@@ -171,6 +176,7 @@ export function readEnv(root: string, source: Record<string, string | undefined>
   const env = values as Variables;
   refuseHalfSetSms(env);
   refuseHalfSetGroups(env);
+  refuseHalfSetPayments(env);
   refuseHalfSetProduction(env);
   return {
     ...env,
@@ -194,12 +200,30 @@ function refuseHalfSetSms(env: Variables): void {
 }
 
 /** Values that only make sense together. */
+const groups = [
+  ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+  ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
+  ['GOOGLE_SHEET_ID', 'GOOGLE_SERVICE_ACCOUNT'],
+] as const;
+
 function refuseHalfSetGroups(env: Variables): void {
-  const store = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
-  const missing = store.filter((name) => !env[name]);
-  if (missing.length > 0 && missing.length < store.length) {
-    throw new BadEnvironment(`${missing[0]} is not set; ${store.join(', ')} are needed together.`);
+  for (const group of groups) {
+    const missing = group.filter((name) => !env[name]);
+    if (missing.length > 0 && missing.length < group.length) {
+      throw new BadEnvironment(`${missing[0]} is not set; ${group.join(', ')} are needed together.`);
+    }
   }
+}
+
+function refuseHalfSetPayments(env: Variables): void {
+  if (env.PAYMENTS === 'stripe' && !env.STRIPE_SECRET_KEY)
+    throw new BadEnvironment('STRIPE_SECRET_KEY is not set; PAYMENTS=stripe needs it.');
+  if (env.NODE_ENV !== 'production') return;
+  if (!env.STRIPE_SECRET_KEY && env.PAYMENTS !== 'demo')
+    throw new BadEnvironment(
+      'STRIPE_SECRET_KEY is not set; production needs Stripe, or PAYMENTS=demo to take no real money on purpose.',
+    );
+  if (env.STRIPE_API_URL) throw new BadEnvironment('STRIPE_API_URL is set; production asks Stripe itself.');
 }
 
 function refuseHalfSetProduction(env: Variables): void {

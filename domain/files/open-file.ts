@@ -7,11 +7,14 @@ export type FileAnswer =
   | { kind: 'missing' }
   | { kind: 'outside'; sizeBytes: number };
 
+/** Kept for ourselves, whatever the name is. */
+const privateFolder = 'private/';
 const keyPattern = /^[a-z0-9][a-z0-9._-]*(\/[a-z0-9][a-z0-9._-]*)*$/;
 
 /** Opens a public file for reading; changes nothing. */
 export async function openFile(ctx: Pick<Context, 'storage'>, request: FileRequest): Promise<FileAnswer> {
-  if (!keyPattern.test(request.key) || request.key.length > 300) return { kind: 'missing' };
+  if (!keyPattern.test(request.key) || request.key.length > 300 || request.key.startsWith(privateFolder))
+    return { kind: 'missing' };
   try {
     const opened = await ctx.storage.open(request.key, request.range);
     return opened ? { kind: 'file', opened } : { kind: 'missing' };

@@ -1,14 +1,63 @@
 import { expect, test } from 'vitest';
-import { canFollow, podcastStatuses, statusesBefore } from './rules.ts';
+import {
+  canFollow,
+  describeStatus,
+  podcastStatuses,
+  shareCents,
+  shortOrderId,
+  statusesBefore,
+  unitPrice,
+} from './rules.ts';
 
-test('no status moves backwards, and nothing follows the end', () => {
+test('no status moves backwards, and only a refund follows the end', () => {
   expect(statusesBefore('chatgpt_processed')).toEqual(['pending', 'paid', 'processing']);
   expect(statusesBefore('pending')).toEqual([]);
   for (const to of podcastStatuses) {
-    expect(canFollow('completed', to)).toBe(false);
-    expect(canFollow('failed', to)).toBe(false);
+    expect(canFollow('completed', to)).toBe(to === 'cancelled');
+    expect(canFollow('failed', to)).toBe(to === 'cancelled');
     expect(canFollow('cancelled', to)).toBe(false);
     expect(canFollow(to, to)).toBe(false);
   }
   expect(canFollow('paid', 'failed')).toBe(true);
+});
+
+test.each([
+  [1, 2999],
+  [9, 2999],
+  [10, 2499],
+  [24, 2499],
+  [25, 1999],
+  [500, 1999],
+])('%i at once cost %i cents each', (links, cents) => {
+  expect(unitPrice(links)).toBe(cents);
+});
+
+test('an installation may set its own prices', () => {
+  const tiers = [
+    { fromLinks: 1, unitCents: 2999 },
+    { fromLinks: 3, unitCents: 100 },
+  ];
+  expect([2, 3].map((links) => unitPrice(links, tiers))).toEqual([2999, 100]);
+});
+
+test('shares add up to the whole', () => {
+  expect(shareCents(1000, 3)).toEqual([334, 333, 333]);
+  expect(shareCents(0, 2)).toEqual([0, 0]);
+  expect(shareCents(2999, 1)).toEqual([2999]);
+});
+
+test.each([
+  ['pending', true, 'Payment Processing'],
+  ['pending', false, 'Pending'],
+  ['paid', true, 'In Production'],
+  ['processing', true, 'Processing'],
+  ['chatgpt_processed', false, 'Processing'],
+  ['completed', true, 'Ready'],
+  ['cancelled', true, 'Unknown'],
+])('%s (payment: %s) is shown as %s', (status, hasPayment, label) => {
+  expect(describeStatus({ status, hasPayment }).label).toBe(label);
+});
+
+test('an order id is shown with its first 20 characters', () => {
+  expect(shortOrderId('0b8f5c1e-7d5b-4d53-9f05-3d1f7b9e0a11')).toBe('0b8f5c1e-7d5b-4d53-9…');
 });

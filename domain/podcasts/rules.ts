@@ -3,6 +3,29 @@ export const PRICE_CENTS = 2999;
 export const REGULAR_PRICE_CENTS = 10_000;
 export const CURRENCY = 'USD';
 
+export type VolumeTier = { fromLinks: number; unitCents: number };
+
+/** What one podcast costs when several are ordered at once; an installation may set its own. */
+export const volumeTiers: readonly VolumeTier[] = [
+  { fromLinks: 1, unitCents: PRICE_CENTS },
+  { fromLinks: 10, unitCents: 2499 },
+  { fromLinks: 25, unitCents: 1999 },
+];
+/** More than this is worth a talk: the enterprise inquiry is offered, too. */
+export const ENTERPRISE_OVER_LINKS = 10;
+export const MOST_LINKS = 50;
+
+export function unitPrice(links: number, tiers: readonly VolumeTier[] = volumeTiers): number {
+  return tiers.filter((tier) => tier.fromLinks <= links).at(-1)?.unitCents ?? PRICE_CENTS;
+}
+
+/** Shares an amount out so that no cent is lost; the first ones get the odd cents. */
+export function shareCents(totalCents: number, shares: number): number[] {
+  const each = Math.floor(totalCents / shares);
+  const odd = totalCents - each * shares;
+  return Array.from({ length: shares }, (_, index) => each + (index < odd ? 1 : 0));
+}
+
 export const podcastStatuses = [
   'pending',
   'paid',
@@ -20,17 +43,54 @@ export function formatCents(cents: number): string {
   return `$${Number.isInteger(dollars) ? dollars.toLocaleString('en-US') : dollars.toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
 }
 
-/** The way of an order. Failed and cancelled stand beside it: an order gets there from any step but the last. */
+/** The way of an order. Failed stands beside it; cancelled ends every order, because a refund can come at any time. */
 const steps: readonly PodcastStatus[] = ['pending', 'paid', 'processing', 'chatgpt_processed', 'completed'];
 
-/** Whether a status may follow another: only onwards, never back, and nothing follows the end. */
+/** Whether a status may follow another: only onwards, never back, and nothing but a refund follows the end. */
 export function canFollow(from: PodcastStatus, to: PodcastStatus): boolean {
+  if (to === 'cancelled') return from !== 'cancelled';
   const at = steps.indexOf(from);
   if (at < 0 || from === 'completed') return false;
-  return to === 'failed' || to === 'cancelled' || steps.indexOf(to) > at;
+  return to === 'failed' || steps.indexOf(to) > at;
 }
 
 /** Every status that `to` may follow, for the guard of an update. */
 export function statusesBefore(to: PodcastStatus): PodcastStatus[] {
   return podcastStatuses.filter((from) => canFollow(from, to));
+}
+
+const inProduction =
+  "Your podcast is being created! We'll notify you when it's ready (usually within 24 hours).";
+
+/** What a customer is told about an order. */
+export function describeStatus(podcast: { status: string; hasPayment: boolean }): {
+  label: string;
+  message: string;
+} {
+  switch (podcast.status) {
+    case 'pending':
+      return podcast.hasPayment
+        ? {
+            label: 'Payment Processing',
+            message: "Payment is being processed. You'll be notified once confirmed.",
+          }
+        : { label: 'Pending', message: 'Order is awaiting payment confirmation.' };
+    case 'paid':
+      return { label: 'In Production', message: inProduction };
+    case 'processing':
+    case 'chatgpt_processed':
+      return { label: 'Processing', message: inProduction };
+    case 'completed':
+      return {
+        label: 'Ready',
+        message: 'Your podcast is ready! Download it below and share your listing page.',
+      };
+    default:
+      return { label: 'Unknown', message: 'Order status is being updated.' };
+  }
+}
+
+/** An order id as screens show it. */
+export function shortOrderId(podcastId: string): string {
+  return podcastId.length > 20 ? `${podcastId.slice(0, 20)}…` : podcastId;
 }

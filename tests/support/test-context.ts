@@ -3,18 +3,23 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, inject } from 'vitest';
+import { createCrmJournal } from '#adapters/crm/journal.ts';
 import { createSharpImages } from '#adapters/images/sharp.ts';
 import { createLeadJournal } from '#adapters/lead-webhook/journal.ts';
 import { createGuardedSource } from '#adapters/listing-source/guarded-source.ts';
 import { createMailbox } from '#adapters/mail/mailbox.ts';
 import { createOpenStreetMap } from '#adapters/maps/open-street-map.ts';
+import { createDemoPayments } from '#adapters/payments/demo.ts';
+import { createCsvSpreadsheet } from '#adapters/spreadsheet/csv-file.ts';
 import { createDiskStorage } from '#adapters/storage/disk.ts';
 import { openChangeFeed } from '#db/changes.ts';
 import { createDb } from '#db/client.ts';
+import { createDemoPaymentStore } from '#db/demo-payment-store.ts';
 import { openQueue, type RunningQueue } from '#db/queue.ts';
 import { createKeyring } from '#domain/accounts/keyring.ts';
 import type { Context } from '#domain/context.ts';
 import { type Jobs, jobSettings } from '#domain/jobs.ts';
+import { volumeTiers } from '#domain/podcasts/rules.ts';
 import { runSql, withDatabase } from './databases.ts';
 
 export type TestContext = {
@@ -45,6 +50,7 @@ export async function createTestContext(overrides: Partial<Context> = {}): Promi
   });
   const changes = await openChangeFeed(databaseUrl, () => {});
   let now = new Date();
+  const storage = await createDiskStorage({ root: join(folder, 'files') });
   const ctx: Context = {
     db,
     queue: queue.queue,
@@ -69,13 +75,21 @@ export async function createTestContext(overrides: Partial<Context> = {}): Promi
       // Real hashing at the lowest cost: tests sign in often.
       passwordCost: { memoryKiB: 64, passes: 1 },
     },
+    orders: { tiers: [...volumeTiers], staffInbox: 'staff@hearthcast.example' },
     keys: createKeyring({ db, now: () => ctx.now() }),
     mail: createMailbox(),
     sms: null,
     leadWebhook: createLeadJournal(),
+    payments: createDemoPayments({
+      siteUrl: 'http://localhost:3000',
+      store: createDemoPaymentStore(db),
+      now: () => ctx.now(),
+    }),
+    crm: createCrmJournal(),
+    spreadsheet: createCsvSpreadsheet({ storage }),
     maps: createOpenStreetMap(),
     geocoder: null,
-    storage: await createDiskStorage({ root: join(folder, 'files') }),
+    storage,
     listingSource: createGuardedSource({ siteUrl: 'https://hearthcast.example' }),
     images: createSharpImages(),
     ...overrides,

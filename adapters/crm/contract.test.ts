@@ -1,0 +1,70 @@
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { startFakeHubSpot } from '#tests/fakes/hubspot.ts';
+import { LeadRefused } from '../lead-webhook/contract.ts';
+import { Unavailable } from '../unavailable.ts';
+import { createHubSpot } from './hubspot.ts';
+import { createCrmJournal } from './journal.ts';
+
+const fake = await startFakeHubSpot();
+afterAll(fake.stop);
+const hubspot = createHubSpot({ accessToken: 'pat-test', apiUrl: fake.apiUrl, timeoutMs: 300 });
+const lead = {
+  kind: 'order',
+  email: 'ana@example.com',
+  firstName: 'Ana',
+  lastName: '',
+  phone: '+15550100142',
+  company: '',
+  listingUrl: 'https://homes.example/1',
+  message: 'A <b>quiet</b> street',
+  amountCents: 2999,
+  status: 'paid',
+  timestamp: '2026-03-01T12:00:00.000Z',
+};
+
+beforeEach(() => {
+  fake.contacts.clear();
+  fake.notes.length = 0;
+  fake.faults.length = 0;
+});
+
+test.each([
+  ['journal', createCrmJournal()],
+  ['hubspot', hubspot],
+])('%s takes a lead, and takes it again', async (_, crm) => {
+  await crm.keepLead(lead, 'key-1');
+  await crm.keepLead(lead, 'key-1');
+});
+
+test('a lead told twice is one contact with one note; another lead is another note', async () => {
+  await hubspot.keepLead(lead, 'key-1');
+  await hubspot.keepLead(lead, 'key-1');
+  await hubspot.keepLead({ ...lead, firstName: '', phone: '' }, 'key-2');
+  expect(Object.fromEntries(fake.contacts)).toEqual({
+    'ana@example.com': {
+      email: 'ana@example.com',
+      firstname: 'Ana',
+      phone: '+15550100142',
+      lifecyclestage: 'customer',
+    },
+  });
+  expect(fake.notes).toHaveLength(2);
+  expect(fake.notes[0]).toMatchObject({
+    contactId: 'contact-ana@example.com',
+    body: expect.stringMatching(
+      /Listing: https:\/\/homes\.example\/1<br>Amount: \$29\.99<br>.*&lt;b&gt;quiet/,
+    ),
+  });
+});
+
+test.each([500, 503, 429, 401, 409, 'reset', 'garbage', 'hang'] as const)(
+  '%s may be tried again',
+  async (fault) => {
+    fake.faults.push(fault);
+    await expect(hubspot.keepLead(lead, 'key-1')).rejects.toBeInstanceOf(Unavailable);
+  },
+);
+
+test('an address that HubSpot does not take is final', async () => {
+  await expect(hubspot.keepLead({ ...lead, email: 'nobody' }, 'key-1')).rejects.toBeInstanceOf(LeadRefused);
+});

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { text } from 'node:stream/consumers';
+import type { Storage } from '../storage/contract.ts';
+import { type SheetRow, type Spreadsheet, sheetColumns } from './contract.ts';
+
+/** Never served as a file: see what /files refuses. */
+const FOLDER = 'private/contacts';
+
+/**
+ * The embedded default: a CSV file whose lines are kept one by one, so that several processes may add at once and a
+ * repeated line replaces itself. The file is put together when somebody reads it.
+ */
+export function createCsvSpreadsheet(options: { storage: Storage }): Spreadsheet {
+  const { storage } = options;
+  async function* readLines(): AsyncGenerator<string> {
+    // The mark tells Excel that the letters are UTF-8.
+    yield `\uFEFF${toLine([...sheetColumns])}`;
+    for await (const file of storage.list(`${FOLDER}/`)) {
+      const opened = await storage.open(file.key);
+      if (opened) yield await text(opened.stream);
+    }
+  }
+  return {
+    async addRow(row, deliveryKey) {
+      const body = Buffer.from(toLine(sheetColumns.map((column) => row[column])));
+      await storage.put(keyOf(row, deliveryKey), body, { contentType: 'text/csv' });
+    },
+    place: () => ({ kind: 'file', readLines }),
+  };
+}
+
+/** In the order of the dates, because files are listed in the order of their keys. */
+function keyOf(row: SheetRow, deliveryKey: string): string {
+  const date = row.submission_date.toLowerCase().replace(/[^\da-z]+/g, '-') || 'undated';
+  return `${FOLDER}/${date}-${createHash('sha256').update(deliveryKey).digest('hex').slice(0, 32)}.csv`;
+}
+
+function toLine(values: string[]): string {
+  return `${values.map(toCell).join(',')}\r\n`;
+}
+
+/** A cell that starts like a formula would be run by the program that opens it; an apostrophe makes it text. */
+export function toCell(value: string): string {
+  const safe = /^[=+\-@\t\r\n]/.test(value) ? `'${value}` : value;
+  return /[",\r\n\t']/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}

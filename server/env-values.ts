@@ -1,0 +1,59 @@
+import { z } from 'zod';
+
+/** Kinds of values that settings take. */
+const json = z.string().transform((text, issues) => {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    issues.addIssue('not JSON');
+    return z.NEVER;
+  }
+});
+
+export const flag = z.enum(['on', 'off']).transform((value) => value === 'on');
+export const seconds = z.coerce.number().int().min(0).max(86_400);
+export const list = z.string().transform((value) =>
+  value
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== ''),
+);
+export const origin = z
+  .url({ protocol: /^https?$/ })
+  .transform((value) => new URL(value))
+  .refine((url) => url.pathname === '/' && url.search === '', 'an origin without a path')
+  .transform((url) => url.origin);
+
+/** "10:2499,25:1999": from so many at once, so many cents each. */
+export const volumePrices = list.pipe(
+  z
+    .array(
+      z
+        .string()
+        .regex(/^\d{1,3}:\d{2,6}$/)
+        .transform((item) => {
+          const [fromLinks, unitCents] = item.split(':').map(Number) as [number, number];
+          return { fromLinks, unitCents };
+        }),
+    )
+    .transform((tiers) => tiers.toSorted((a, b) => a.fromLinks - b.fromLinks)),
+);
+
+export const serviceAccount = json.pipe(
+  z.looseObject({ client_email: z.email(), private_key: z.string().includes('PRIVATE KEY') }),
+);
+
+export const jwtKeys = json.pipe(
+  z
+    .array(
+      z.looseObject({
+        kid: z.string().min(1),
+        kty: z.literal('EC'),
+        crv: z.literal('P-256'),
+        x: z.string(),
+        y: z.string(),
+        d: z.string(),
+      }),
+    )
+    .min(1),
+);
