@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { lakeEstateListing } from '#db/seed/lake-estate/listing.ts';
 import {
+  findPortal,
   formatCityLine,
   formatPrice,
   formatSqft,
@@ -84,4 +85,14 @@ test('a view asks for photos only where there may be some to get', () => {
   expect(wantsFreshPhotos(listing)).toBe(false);
   expect(wantsFreshPhotos({ ...listing, sourceUrl: 'https://homes.example/1' })).toBe(true);
   expect(wantsFreshPhotos({ ...listing, localImages: ['x'], images: ['y'] })).toBe(false);
+});
+
+test('large portals are known by their host alone', () => {
+  expect(findPortal('https://www.zillow.com/homedetails/1')).toBe('Zillow');
+  expect(findPortal(' Realtor.COM/realestateandhomes-detail/7-Elm ')).toBe('Realtor.com');
+  expect(findPortal('https://www.redfin.com./OR/Bend')).toBe('Redfin');
+  expect(findPortal('https://notzillow.com/a')).toBeUndefined();
+  expect(findPortal('https://elm.example/?from=zillow.com')).toBeUndefined();
+  expect(findPortal('not a link')).toBeUndefined();
+  expect(findPortal('')).toBeUndefined();
 });

@@ -137,3 +137,27 @@ export function bookmarklet(siteUrl: string): string {
   ];
   return `javascript:${encodeURIComponent(`(()=>{${script.join('')}})()`)}`;
 }
+
+/** Large portals by their hosts. They turn automatic readers away, so an order from them is warned about first. */
+const portals: Record<string, string> = {
+  'zillow.com': 'Zillow',
+  'realtor.com': 'Realtor.com',
+  'redfin.com': 'Redfin',
+  'trulia.com': 'Trulia',
+  'homes.com': 'Homes.com',
+  'apartments.com': 'Apartments.com',
+  'loopnet.com': 'LoopNet',
+  'movoto.com': 'Movoto',
+  'homesnap.com': 'Homesnap',
+  'hotpads.com': 'HotPads',
+  'streeteasy.com': 'StreetEasy',
+};
+
+/** The name of the large portal that a link leads to, however the link is typed. */
+export function findPortal(link: string): string | undefined {
+  const given = link.trim();
+  const url = URL.parse(/^[a-z][a-z\d+.-]*:\/\//i.test(given) ? given : `https://${given}`);
+  const host = url?.hostname.replace(/\.$/, '') ?? '';
+  const name = Object.keys(portals).find((portal) => host === portal || host.endsWith(`.${portal}`));
+  return name && portals[name];
+}
