@@ -1,93 +1,91 @@
 import { findPhrases, type Match } from './find-phrases.ts';
+import { joinSeam } from './join-seam.ts';
 
-export type Rewrite = { text: string; changes: { from: string; to: string; rule: string }[] };
+export type Change = { from: string; to: string; rule: string };
+export type Rewrite = { text: string; changes: Change[] };
+type Sentence = { start: number; end: number; matches: Match[]; isWhole: boolean };
 
 const isSerious = (match: Match) => match.tier !== 'style';
-const sentenceEnd = /[.!?…](?=["”’)]*(?:\s|$))|\n/g;
+const hasWording = (match: Match) => match.tier === 'warn' && match.replaceWith !== undefined;
 
-/** The sentence around a span, with the white space after it. */
-function sentenceSpan(text: string, start: number, end: number): [number, number] {
-  let from = 0;
-  sentenceEnd.lastIndex = 0;
-  for (let mark = sentenceEnd.exec(text); mark; mark = sentenceEnd.exec(text)) {
-    const after = mark.index + 1;
-    if (after <= start) from = after;
-    else if (after >= end) {
-      const rest = /^["”’)]*[^\S\n]*/.exec(text.slice(after, after + 20))?.[0].length ?? 0;
-      return [skipSpace(text, from), after + rest];
+/** Sentences with the white space behind them and the matches in them; together they are the whole text. */
+function splitSentences(text: string, matches: Match[]): Sentence[] {
+  const sentences: Sentence[] = [];
+  const boundary = /(?<!\b(?:sts?|mt|ft|dr|mrs?|ms|ave|blvd|rd|ln))[.!?…]["”’)]*(?=\s|$)[^\S\n]*\n*|\n+/gi;
+  let start = 0;
+  let next = 0;
+  let reach = 0;
+  const add = (end: number) => {
+    const inside: Match[] = [];
+    let isWhole = reach <= start;
+    for (let match = matches[next]; match && match.start < end; match = matches[next]) {
+      inside.push(match);
+      reach = Math.max(reach, match.end, match.cutEnd);
+      next += 1;
     }
-  }
-  return [skipSpace(text, from), text.length];
-}
-
-function skipSpace(text: string, from: number): number {
-  let at = from;
-  while (at < text.length && /\s/.test(text[at] as string)) at += 1;
-  return at;
-}
-
-function tidy(text: string): string {
-  return text
-    .replaceAll(/[^\S\n]{2,}/g, ' ')
-    .replaceAll(/ (?=[,.;!?])/g, '')
-    .replaceAll(/(?:local places of )+(?=local places of)/g, '')
-    .replaceAll(/(local places of worship)(?:,? (?:and|or) local places of worship)+/g, '$1')
-    .replaceAll(/\ba (?=[aeiou])/g, 'an ')
-    .replaceAll(/\ban (?=[bcdfgjklmnpqrstvwxyz])/g, 'a ')
-    .trim();
-}
-
-function replaceSpan(text: string, [start, end]: [number, number], by: string): string {
-  const opens = start === 0 || /[.!?\n]\s*$/.test(text.slice(Math.max(0, start - 4), start));
-  const word = by.trim();
-  const after = text.slice(end);
-  if (!opens) return `${text.slice(0, start)}${word}${after}`;
-  const joined = word ? `${word}${after}` : after.trimStart().replace(/^[,;]\s*/, '');
-  return `${text.slice(0, start)}${joined.charAt(0).toUpperCase()}${joined.slice(1)}`;
-}
-
-function applyOne(text: string, match: Match, canReplace: boolean): Rewrite {
-  const by = match.replaceWith;
-  const replaces = canReplace && match.tier === 'warn' && by !== undefined;
-  const span: [number, number] = replaces
-    ? [match.cutStart, match.cutEnd]
-    : sentenceSpan(text, match.start, match.end);
-  const next = replaceSpan(text, span, replaces ? by : '');
-  const change = { from: text.slice(...span).trim(), to: replaces ? by.trim() : '', rule: match.rule };
-  return { text: next, changes: [change] };
+    isWhole &&= reach <= end;
+    sentences.push({ start, end, matches: inside, isWhole });
+    start = end;
+  };
+  for (const mark of text.matchAll(boundary)) add(mark.index + mark[0].length);
+  if (start < text.length) add(text.length);
+  return sentences;
 }
 
 /** Where a phrase with a neutral wording overlaps one without, the wording is tried first. */
-function preferReplaceable(matches: Match[]): Match[] {
-  const soft = matches.filter((match) => match.tier === 'warn' && match.replaceWith !== undefined);
+function preferWording(matches: Match[]): Match[] {
+  const worded = matches.filter(hasWording);
   const isCovered = (match: Match) =>
-    match.tier === 'warn' && soft.some((other) => other.start < match.end && match.start < other.end);
-  return matches.filter((match) => soft.includes(match) || !isCovered(match));
+    match.tier === 'warn' && worded.some((other) => other.start < match.end && match.start < other.end);
+  return matches.filter((match) => hasWording(match) || !isCovered(match));
 }
 
-function applyAll(text: string, canReplace: boolean): Rewrite {
-  const changes: Rewrite['changes'] = [];
-  let edited = text;
+function reword(text: string, offset: number, matches: Match[]): Rewrite {
+  const changes: Change[] = [];
+  let reworded = text;
   let untouched = Number.POSITIVE_INFINITY;
-  for (const match of preferReplaceable(findPhrases(text).filter(isSerious)).reverse()) {
-    if (match.end > untouched) continue;
-    const step = applyOne(edited, match, canReplace);
-    const removesSentence = !canReplace || match.tier === 'block' || match.replaceWith === undefined;
-    untouched = removesSentence ? sentenceSpan(text, match.start, match.end)[0] : match.cutStart;
-    edited = step.text;
-    changes.unshift(...step.changes);
+  for (const { cutStart, cutEnd, replaceWith = '', rule } of [...matches].reverse()) {
+    if (cutEnd > untouched) continue;
+    untouched = cutStart;
+    const [from, to] = [cutStart - offset, cutEnd - offset];
+    changes.unshift({ from: text.slice(from, to), to: replaceWith, rule });
+    reworded = joinSeam(reworded.slice(0, from), replaceWith, reworded.slice(to));
   }
-  return { text: changes.length > 0 ? tidy(edited) : text, changes };
+  const repeats = /(local places of worship)(?:,? (?:and|or) local places of worship)+/g;
+  const stutter = /(?:local places of )+(?=local places of)/g;
+  return { text: reworded.replaceAll(stutter, '').replaceAll(repeats, '$1'), changes };
 }
 
-/** Replaces phrases that have a neutral wording and leaves out the sentences that have none; the result passes the check. */
+function rewriteSentence(text: string, sentence: Sentence, mayReword: boolean): Rewrite {
+  const source = text.slice(sentence.start, sentence.end);
+  if (sentence.matches.length === 0 && sentence.isWhole) return { text: source, changes: [] };
+  const matches = preferWording(sentence.matches);
+  if (mayReword && sentence.isWhole && matches.every(hasWording))
+    return reword(source, sentence.start, matches);
+  const rule = matches[0]?.rule ?? 'continued';
+  return { text: /\n+$/.exec(source)?.[0] ?? '', changes: [{ from: source.trim(), to: '', rule }] };
+}
+
+function rewriteOnce(text: string, mayReword: boolean): Rewrite {
+  const matches = findPhrases(text).filter(isSerious);
+  if (matches.length === 0) return { text, changes: [] };
+  const parts = splitSentences(text, matches).map((sentence) => rewriteSentence(text, sentence, mayReword));
+  return {
+    text: parts
+      .map((part) => part.text)
+      .join('')
+      .trim(),
+    changes: parts.flatMap((part) => part.changes),
+  };
+}
+
+/** Words flagged phrases neutrally where that is possible and leaves out the other sentences; the result passes the check. */
 export function rewriteText(text: string): Rewrite {
   let current: Rewrite = { text, changes: [] };
   for (let round = 0; round < 6; round += 1) {
-    const next = applyAll(current.text, round < 3);
+    const next = rewriteOnce(current.text, round < 3);
     if (next.changes.length === 0) return current;
     current = { text: next.text, changes: [...current.changes, ...next.changes] };
   }
-  const isClean = !findPhrases(current.text).some(isSerious);
-  return isClean ? current : { ...current, text: '' };
+  return findPhrases(current.text).some(isSerious) ? { ...current, text: '' } : current;
 }

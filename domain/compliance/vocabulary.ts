@@ -4,7 +4,7 @@ export const vocabulary: Record<string, string> = {
   people:
     'people|persons?|folks?|famil(y|ies)|individuals?|tenants?|renters?|residents?|buyers?|purchasers?|owners?|homeowners?|neighbou?rs?|applicants?|occupants?|couples?|households?|m[ae]n|wom[ae]n|males?|females?|gentlem[ae]n|lad(y|ies)|guys?|girls?|boys?|kids?|child(ren)?|students?|professionals?|retirees?|seniors?|singles?|roommates?|housemates?|flatmates?|landlords?|sellers?|clientele|population|lodgers?|boarders?|workers?|believers?|vegetarians?|community_members',
   occupant:
-    'tenants?|renters?|residents?|buyers?|purchasers?|applicants?|occupants?|roommates?|housemates?|flatmates?|lodgers?|boarders?|lessees?',
+    'tenants?|renters?|residents?|buyers?|purchasers?|applicants?|occupants?|lodgers?|boarders?|lessees?',
   kids: 'kid|kids|kiddos?|kiddies|child|children|childrens|toddlers?|infants?|babies|newborns?|minors|teens|teenagers?|tweens?|adolescents|youngsters?|little_ones|school_age_(kids|children)',
   parents:
     'parents|single_(mothers?|moms?|parents?|dads?|fathers?)|moms|mothers|fathers|dads|pregnant_(wom[ae]n|people|tenants?|ladies)|expectant_(mothers?|parents?|couples?)|expecting_(mothers?|parents?|couples?)',

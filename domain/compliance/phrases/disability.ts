@@ -77,8 +77,6 @@ export const disabilityRules: PhraseRule[] = [
       '<fit> [<fit-noun>] for {[<determiner>|anyone|those|someone] <impaired>|with_(mobility|physical|health|special)_\\S+ [issues|needs|challenges|concerns|limitations|problems]} !accessible',
       '<fit> [<fit-noun>] for {the|those|anyone [who_is|who_are] [physically|very] fit|athletic|healthy|agile|able_bodied|sports_minded|health_minded}',
       '<fit> for {[<determiner>] athletic|physically_active|active|healthy|sports_minded|health_minded|fitness_minded|agile|fit [,] [and] [<adjective>] <people>|adults?|person}',
-      'confined|bound to a|a wheelchair',
-      '{wheelchair bound}',
       'suffers?|suffering|afflicted from|with disabilit\\S+|a_disability|a_handicap',
     ],
     flags: [
@@ -96,9 +94,11 @@ export const disabilityRules: PhraseRule[] = [
     id: 'handicap-wording',
     tier: 'style',
     protects,
-    reason: '“Accessible” is the word people prefer.',
-    suggestion: 'Write “accessible”.',
+    reason: 'People prefer “accessible” and “wheelchair user”.',
+    suggestion: 'Write “accessible” or “wheelchair user”.',
     phrases: [
+      'wheelchair bound',
+      'confined|bound to a wheelchair',
       'handicap|handicapped accessible|accessibility|access|friendly|ready|equipped|bath|bathroom|shower',
     ],
     flags: ['Handicap accessible bath.'],

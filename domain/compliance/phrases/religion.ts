@@ -58,7 +58,6 @@ export const religionRules: PhraseRule[] = [
     replaceWith: 'local places of worship',
     phrases: [
       `<prox> ~5 {[the|a|your|st|saint|our|first|local|beautiful|historic|neighborhood|\\S+] [\\S+] ${worship}} !<street-kind>|conversion|windows|pews`,
-      `home_of|served_by|part_of|member_of|belongs_to|within_the|inside_the|in_the|attend|attending ~1 {${worship}|<saint>_parish}`,
     ],
     flags: ['Near St. Mary’s church.', 'Two blocks from the synagogue.', 'Walk to the mosque.'],
     passes: [
@@ -81,6 +80,7 @@ export const religionRules: PhraseRule[] = [
       `[the|a|your|our|first|local|beautiful] ${worship} [and|,|is|are|\\S+] [\\S+] [just|only|right|is] <prox-after>`,
       `${worship} ~3 (block|blocks|minutes|mile|miles|steps|doors)_(away|from|down)`,
       `${worship} is|are within|near|nearby|close|around|across|down|just|only|steps|walkable|a_short|next`,
+      `home_of|served_by|part_of|member_of|belongs_to|within_the|inside_the|in_the|attend|attending ~1 ${worship}|<saint>_parish`,
       `<way> ~5 [the|a|your|st|saint|our|first|local|\\S+] [\\S+] ${worship} !<street-kind>|conversion|windows|pews`,
     ],
     flags: [

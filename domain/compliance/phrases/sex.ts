@@ -26,7 +26,7 @@ export const sexRules: PhraseRule[] = [
     suggestion: 'Leave it out; describe the property instead.',
     phrases: [
       '<women>|<men>|guys|girls|gals [<occupant>|professionals?|students?|adults?|applicants?] only|preferred|prefered|please|wanted|sought|required|desired|need_not_apply|exclusively|not_allowed|not_accepted|not_welcome',
-      '<seek>|only|suitable_for|strictly [<determiner>] [<adjective>] [,|or|and] [<adjective>] females?|women|woman|ladies|lady|girls|gals|males?|men|gentleman|gentlemen|guys|bachelors? !cave|in_law|made|owned',
+      '<seek>|only|suitable_for|strictly [<determiner>] [<adjective>] [,|or|and] [<adjective>] females?|women|woman|ladies|lady|girls|gals|males?|men|gentleman|gentlemen|guys|bachelors? !cave|in_law|made|owned|roommates?|housemates?|flatmates?|room_mates?',
       '<refuse> [any|single|unmarried|unattached|young] females?|women|ladies|girls|gals|males?|men|guys|gentlemen|bachelors|boys !cave|made|owned|restroom|locker',
       '<fit> ~2 for [<determiner>] [<adjective>] [<adjective>] females?|woman|women|lady|ladies|girls?|girlfriends|gals?|males?|man|men|guys?|gentlem[ae]n|housewi(fe|ves)|homemakers?|sorority|bachelors?|working_girl|widows?|widowers?|mom|dad|husband|wife !cave|shed',
       'bachelor|bachelors|bachelorette|bachelorettes|playboy pad|lair|den|crib|flat|heaven|haven',
