@@ -34,6 +34,7 @@ export const nationalOriginRules: PhraseRule[] = [
       '(old|authentic|vibrant|historic|real|traditional|heart_of_the|strong|proud|large|growing|thriving|established|tight_knit|close_knit|famous) <nation> neighbou?rhood|community|enclave|section|district|population|presence|heritage_neighborhood',
       'predominantly|predominately|mostly|mainly|largely|primarily|heavily|majority|exclusively|all|increasingly|traditionally|historically <nation> $',
       '<nationals> will|would|can|feel|may|should|are|live|have|find|love|settle|thrive',
+      '<people>|tenants|buyers from|born_in europe|asia|africa|mexico|china|india|korea|japan|russia|ukraine|haiti|cuba|brazil|iran|iraq|syria|pakistan|nigeria|vietnam|the_philippines|latin_america|south_america|the_middle_east|eastern_europe|overseas|abroad|other_countries|another_country|this_country_only',
       'of <nation> descent|ancestry|origin|heritage|extraction|background',
       'national_origin|ancestry|nationality|country_of_origin ~2 preferred|required|only|matters',
       'ethnicit(y|ies)|nationalit(y|ies) ~2 preferred|only|welcome|nearby|neighbors|live',

@@ -71,6 +71,7 @@ export const residentRules: PhraseRule[] = [
     reason: 'Safety and crime are opinions that steer buyers; nobody can promise them.',
     suggestion: 'Leave it out; buyers can ask the local police for public figures.',
     phrases: [
+      'from [the|any|city|urban|inner_city|big_city] crime|violence|gangs',
       '(worry|worries|worried|worrying|concern|concerned|concerns) ~2 crime|safety|break_ins|burglars',
       'low|lower|lowest|little|no|zero|minimal|virtually_no|almost_no|hardly_any|without|away_from|far_from|free_of|free_from|least|reduced|less|high|higher|very_little [amount_of|risk_of|to_no|or_no|the_city|inner_city|big_city|any] crime|crimes|criminals|gangs|break_ins|burglaries|theft|violence !scenes?|novels?|fiction|writer',
       'crime rate|rates|statistics|stats|levels?|index is|are|remains?|of_the ~2 low|lower|lowest|minimal|excellent|great|good|zero',

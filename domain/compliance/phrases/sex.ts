@@ -29,7 +29,7 @@ export const sexRules: PhraseRule[] = [
       '<seek>|only|suitable_for|strictly [<determiner>] [<adjective>] [,|or|and] [<adjective>] females?|women|woman|ladies|lady|girls|gals|males?|men|gentleman|gentlemen|guys|bachelors? !cave|in_law|made|owned|roommates?|housemates?|flatmates?|room_mates?',
       '<refuse> [any|single|unmarried|unattached|young] females?|women|ladies|girls|gals|males?|men|guys|gentlemen|bachelors|boys !cave|made|owned|restroom|locker',
       '<fit> ~2 for [<determiner>] [<adjective>] [<adjective>] females?|woman|women|lady|ladies|girls?|girlfriends|gals?|males?|man|men|guys?|gentlem[ae]n|housewi(fe|ves)|homemakers?|sorority|bachelors?|working_girl|widows?|widowers?|mom|dad|husband|wife !cave|shed',
-      'bachelor|bachelors|bachelorette|bachelorettes|playboy pad|lair|den|crib|flat|heaven|haven',
+      "bachelor(s|'s)?|bachelorette(s|'s)?|playboy pad|lair|den|crib|flat|heaven|haven",
       "single|all|mens?|womens?|ladies|female|male|girls|women's|men's|gentlemen's sex|female|male|girl|women|men|building|dorm|residence|apartments?|household|house|floor|complex|tenants?|occupants?|renters?|residents?|owners? !room|restroom|doctor|closets?",
       'women|ladies|girls|men|guys|males|females|gentlemen will|would|are|is love|adore|feel|preferred|welcome|appreciate',
       "(husbands|wives|the_wife|the_husband|the_ladies|the_men|the_guys|the_girls|mom|dad|hubby|the_missus|your_wife|your_husband|every_woman|every_man) will|would|can|to|'ll|deserves [\\S+] love|enjoy|adore|appreciate|relax|cook|approve|dreams?|wants?",
