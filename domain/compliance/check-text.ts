@@ -1,4 +1,4 @@
-import { refuseQuestion } from './faq/answer-question.ts';
+import { refuseQuestion } from './faq/refuse-question.ts';
 import { findPhrases, type Match } from './find-phrases.ts';
 import type { Finding, TextCheck, TextKind, Verdict } from './schema.ts';
 

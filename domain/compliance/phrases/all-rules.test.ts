@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { findPhrases } from './find-phrases.ts';
-import { allRules } from './phrases/all-rules.ts';
+import { findPhrases } from '../find-phrases.ts';
+import { allRules } from './all-rules.ts';
 
 const flagged = (text: string) => findPhrases(text);
 
