@@ -1,5 +1,4 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { formatDistanceToNow } from 'date-fns';
 import Laptop from 'lucide-react/icons/laptop';
 import Smartphone from 'lucide-react/icons/smartphone';
 import { request } from '../../../browser/api.ts';
@@ -8,6 +7,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { ErrorState } from '../../../components/ui/error-state.tsx';
 import { notify } from '../../../components/ui/notify.ts';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { formatAgo } from '../../format-date.ts';
 import { describeDevice, isHandheld } from './describe-device.ts';
 import { SecurityPart } from './security-part.tsx';
 import { SignOutEverywhere } from './sign-out-everywhere.tsx';
@@ -68,7 +68,7 @@ function DeviceRow({ device }: { device: Device }) {
           {device.isCurrent && <Badge tone="good">This device</Badge>}
         </p>
         <p className="text-ink-soft text-sm">
-          Signed in {ago(device.createdAt)} · last active {ago(device.refreshedAt)}
+          Signed in {formatAgo(device.createdAt)} · last active {formatAgo(device.refreshedAt)}
           {device.ip && <> · {device.ip}</>}
         </p>
       </div>
@@ -78,15 +78,11 @@ function DeviceRow({ device }: { device: Device }) {
           size="sm"
           loading={end.isPending}
           onClick={() => end.mutate()}
-          aria-label={`Sign out ${name}, signed in ${ago(device.createdAt)}`}
+          aria-label={`Sign out ${name}, signed in ${formatAgo(device.createdAt)}`}
         >
           Sign out
         </Button>
       )}
     </li>
   );
-}
-
-function ago(moment: string): string {
-  return formatDistanceToNow(new Date(moment), { addSuffix: true });
 }

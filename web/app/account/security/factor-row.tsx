@@ -1,4 +1,3 @@
-import { format } from 'date-fns';
 import KeyRound from 'lucide-react/icons/key-round';
 import MessageSquareText from 'lucide-react/icons/message-square-text';
 import { useState } from 'react';
@@ -18,6 +17,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { notify } from '../../../components/ui/notify.ts';
 import { authErrorText } from '../../auth/auth-error-text.ts';
 import type { Factor } from '../../auth/read-factors.ts';
+import { formatDay } from '../../format-date.ts';
 
 export function FactorRow({ factor, onChanged }: { factor: Factor; onChanged: () => void }) {
   const [isBusy, setIsBusy] = useState(false);
@@ -44,7 +44,7 @@ export function FactorRow({ factor, onChanged }: { factor: Factor; onChanged: ()
         </p>
         <p className="text-ink-soft text-sm">
           {factor.type === 'totp' ? 'Authenticator app' : `Text message to ${factor.phone}`} · added{' '}
-          {format(new Date(factor.createdAt), 'MMM d, yyyy')}
+          {formatDay(factor.createdAt)}
         </p>
       </div>
       <AlertDialog>
