@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CrmLeadBody, EnterpriseInquiry, ProcessingSummary, SheetLeadBody } from '#domain/leads/schema.ts';
 import {
   ApproveListing,
   AwaitingListing,
@@ -99,6 +100,36 @@ export const functions = {
     summary: 'Reads pasted text or HTML of a listing page and keeps its facts as a draft to order with',
     input: ReadPastedListing,
     output: ListingPreview.extend({ draftId: z.string().nullable() }),
+  },
+  'create-hubspot-lead': {
+    access: 'visitor',
+    summary: 'Keeps a lead of a listing page or a payment page, to be told to the CRM',
+    input: CrmLeadBody,
+    output: z.object({ success: z.boolean() }),
+  },
+  'send-to-spreadsheet': {
+    access: 'visitor',
+    summary: 'Keeps a lead, to be added to the sheet of contacts',
+    input: SheetLeadBody,
+    output: z.object({ success: z.boolean() }),
+  },
+  'send-enterprise-inquiry': {
+    access: 'visitor',
+    summary: 'Keeps an inquiry for many listings and tells staff',
+    input: EnterpriseInquiry,
+    output: z.object({ success: z.boolean() }),
+  },
+  'trigger-contact-processing': {
+    access: 'admin',
+    summary: 'Tries again to deliver what the contacts of the last 24 hours wait for',
+    input: z.object({}),
+    output: z.object({ success: z.boolean(), summary: ProcessingSummary }),
+  },
+  'get-spreadsheet-link': {
+    access: 'admin',
+    summary: 'Where staff read the sheet of contacts; our own file’s link works for 15 minutes',
+    input: z.object({}),
+    output: z.object({ url: z.string() }),
   },
 } as const satisfies Record<string, Operation>;
 

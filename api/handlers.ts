@@ -6,6 +6,13 @@ import { readMail, readMails } from './data/mails.ts';
 import { readMe } from './data/me.ts';
 import { endSession, readSessions } from './data/sessions.ts';
 import {
+  createHubspotLead,
+  getSpreadsheetLink,
+  sendEnterpriseInquiry,
+  sendToSpreadsheet,
+  triggerContactProcessing,
+} from './functions/leads.ts';
+import {
   autoPopulateListingData,
   createListingWithAi,
   fixAddress,
@@ -32,6 +39,11 @@ export const functionHandlers: Handlers<Functions> = {
   'host-listing-images': hostListingImages,
   'preview-listing': previewListingLink,
   'read-pasted-listing': readPastedListing,
+  'create-hubspot-lead': createHubspotLead,
+  'send-to-spreadsheet': sendToSpreadsheet,
+  'send-enterprise-inquiry': sendEnterpriseInquiry,
+  'trigger-contact-processing': triggerContactProcessing,
+  'get-spreadsheet-link': getSpreadsheetLink,
 };
 
 export const dataHandlers: Handlers<Data> = {

@@ -29,7 +29,8 @@ const patient: JobSettings = {
 export const jobSettings: Record<keyof Jobs, JobSettings> = {
   'send-mail': patient,
   'mail-account-link': patient,
-  'deliver-contact': patient,
+  // An outage of half a day loses nobody.
+  'deliver-contact': { ...patient, retryLimit: 36 },
   'sweep-expired': { ...patient, retryLimit: 2 },
   // A page of forty photos is downloaded and encoded on one core.
   'host-listing-photos': { ...patient, retryLimit: 8, retryDelaySeconds: 5, expireInSeconds: 900 },

@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import { type HttpBindings, serve } from '@hono/node-server';
 import { Hono, type Context as HonoContext, type MiddlewareHandler } from 'hono';
 import { createAuthRoutes, createKeySetRoute } from '#api/auth/auth-routes.ts';
+import { createContactSheetRoutes } from '#api/contact-sheet.ts';
 import { answerError } from '#api/errors.ts';
 import { createEventRoutes } from '#api/events.ts';
 import { createFeedRoutes } from '#api/feeds.ts';
@@ -59,6 +60,7 @@ export function createHttp(options: HttpOptions): Hono<RequestEnv> {
   app.route('/', createEventRoutes(ctx, options.stopping));
   app.route('/', createFeedRoutes(ctx));
   app.route('/', createFileRoutes(ctx));
+  app.route('/', createContactSheetRoutes(ctx));
   app.get('/api/openapi.json', (c) => c.json(openApiDocument(ctx.site.url)));
   app.all('/api/*', noSuchCall);
   app.all('/functions/*', (c) =>

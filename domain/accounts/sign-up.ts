@@ -126,7 +126,7 @@ async function keepUser(
 
 async function recordLead(tx: Ctx, user: UserRow): Promise<void> {
   const contact = {
-    contactType: 'sign_up',
+    contactType: 'sign_up' as const,
     sourceKey: `sign-up:${user.id}`,
     email: user.email,
     firstName: metadataText(user.userMetadata, 'first_name'),
@@ -134,5 +134,5 @@ async function recordLead(tx: Ctx, user: UserRow): Promise<void> {
     listingUrl: metadataText(user.userMetadata, 'listing_url'),
     details: { source: 'website_signup' },
   };
-  await recordContact(tx, contact, ['webhook']);
+  await recordContact(tx, contact);
 }

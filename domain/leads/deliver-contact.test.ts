@@ -20,7 +20,7 @@ const { ctx } = await createTestContext({ leadWebhook });
 
 async function newDelivery(sourceKey: string): Promise<string> {
   const contact = {
-    contactType: 'sign_up',
+    contactType: 'sign_up' as const,
     sourceKey,
     email: 'ana@example.com',
     firstName: 'Ana',

@@ -1,27 +1,27 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import { LeadRefused } from '#adapters/lead-webhook/contract.ts';
+import { Unavailable } from '#adapters/unavailable.ts';
 import { contactDeliveries, contacts } from '#db/schema/leads.ts';
 import type { Context } from '../context.ts';
 import { jobSettings } from '../jobs.ts';
+import { type HandOverContext, handOverContact } from './hand-over-contact.ts';
 
-type Ctx = Pick<Context, 'db' | 'leadWebhook' | 'log' | 'now'>;
-type Contact = typeof contacts.$inferSelect;
+type Ctx = HandOverContext & Pick<Context, 'log'>;
+
+/** Longer than any handover may take. */
+const CLAIM_SECONDS = 60;
 
 /**
- * Hands one contact to one destination. May be repeated: what was delivered or given up stays so, and the
- * receiver sees the same key each time. Throws when a later attempt may succeed.
+ * Hands one contact to one destination. May be repeated: what was delivered or given up stays so, one caller at a
+ * time is at it, and the receiver sees the same key each time. Throws when a later attempt may succeed.
  */
 export async function deliverContact(ctx: Ctx, deliveryId: string): Promise<void> {
-  const [delivery] = await ctx.db
-    .update(contactDeliveries)
-    .set({ attempts: sql`${contactDeliveries.attempts} + 1` })
-    .where(and(eq(contactDeliveries.id, deliveryId), eq(contactDeliveries.status, 'pending')))
-    .returning();
+  const delivery = await claim(ctx, deliveryId);
   if (!delivery) return;
   const [contact] = await ctx.db.select().from(contacts).where(eq(contacts.id, delivery.contactId));
   if (!contact) return;
   try {
-    await handOver(ctx, contact, delivery);
+    await handOverContact(ctx, contact, delivery);
   } catch (error) {
     const lastError = error instanceof Error ? error.message.slice(0, 500) : String(error);
     const isOver =
@@ -34,23 +34,23 @@ export async function deliverContact(ctx: Ctx, deliveryId: string): Promise<void
   await settle(ctx, deliveryId, { status: 'delivered', deliveredAt: ctx.now(), lastError: null });
 }
 
-async function handOver(
+async function claim(
   ctx: Ctx,
-  contact: Contact,
-  delivery: { destination: string; deliveryKey: string },
-): Promise<void> {
-  if (delivery.destination !== 'webhook') {
-    throw new LeadRefused(`Nothing delivers to ${delivery.destination}.`);
-  }
-  const lead = {
-    email: contact.email,
-    firstName: contact.firstName,
-    phone: contact.phone,
-    listingUrl: contact.listingUrl,
-    source: String(contact.details.source ?? contact.contactType),
-    timestamp: contact.createdAt.toISOString(),
-  };
-  await ctx.leadWebhook.deliver(lead, delivery.deliveryKey);
+  deliveryId: string,
+): Promise<typeof contactDeliveries.$inferSelect | undefined> {
+  const now = ctx.now();
+  const { id, status, attempts, claimedUntil } = contactDeliveries;
+  const isWaiting = and(eq(id, deliveryId), eq(status, 'pending'));
+  const [delivery] = await ctx.db
+    .update(contactDeliveries)
+    .set({ attempts: sql`${attempts} + 1`, claimedUntil: new Date(now.getTime() + CLAIM_SECONDS * 1000) })
+    .where(and(isWaiting, or(isNull(claimedUntil), lt(claimedUntil, now))))
+    .returning();
+  if (delivery) return delivery;
+  const [held] = await ctx.db.select({ id }).from(contactDeliveries).where(isWaiting);
+  // Whoever holds it may have been killed, so this job must come back instead of counting as done.
+  if (held) throw new Unavailable('contact delivery', 'somebody else is at it');
+  return undefined;
 }
 
 async function settle(
@@ -60,6 +60,6 @@ async function settle(
 ): Promise<void> {
   await ctx.db
     .update(contactDeliveries)
-    .set(change)
+    .set({ ...change, claimedUntil: null })
     .where(and(eq(contactDeliveries.id, deliveryId), eq(contactDeliveries.status, 'pending')));
 }

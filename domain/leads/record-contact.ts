@@ -1,8 +1,11 @@
+import { eq } from 'drizzle-orm';
 import { contactDeliveries, contacts } from '#db/schema/leads.ts';
 import type { Context } from '../context.ts';
+import { type ContactDestination, type ContactType, destinationsOf } from './rules.ts';
 
-export type ContactDestination = 'crm' | 'spreadsheet' | 'webhook' | 'staff_mail' | 'agent_mail';
-export type NewContact = Omit<typeof contacts.$inferInsert, 'id' | 'createdAt'>;
+export type NewContact = Omit<typeof contacts.$inferInsert, 'id' | 'createdAt' | 'contactType'> & {
+  contactType: ContactType;
+};
 
 /**
  * Writes down a contact and a job per destination, in the caller's transaction when there is one. May be
@@ -11,18 +14,23 @@ export type NewContact = Omit<typeof contacts.$inferInsert, 'id' | 'createdAt'>;
 export async function recordContact(
   ctx: Pick<Context, 'db' | 'queue' | 'now'>,
   contact: NewContact,
-  destinations: ContactDestination[],
+  destinations: ContactDestination[] = destinationsOf(contact.contactType),
 ): Promise<void> {
-  const [row] = await ctx.db
+  await ctx.db
     .insert(contacts)
     .values({ ...contact, createdAt: ctx.now() })
-    .onConflictDoNothing({ target: contacts.sourceKey })
-    .returning({ id: contacts.id });
-  if (!row) return;
+    .onConflictDoNothing({ target: contacts.sourceKey });
+  const [row] = await ctx.db
+    .select({ id: contacts.id })
+    .from(contacts)
+    .where(eq(contacts.sourceKey, contact.sourceKey));
+  if (!row) throw new Error('The contact vanished while being written.');
   for (const destination of destinations) {
+    const deliveryKey = `${contact.sourceKey}:${destination}`;
     const [delivery] = await ctx.db
       .insert(contactDeliveries)
-      .values({ contactId: row.id, destination, deliveryKey: `${contact.sourceKey}:${destination}` })
+      .values({ contactId: row.id, destination, deliveryKey, createdAt: ctx.now() })
+      .onConflictDoNothing()
       .returning({ id: contactDeliveries.id });
     if (delivery) await ctx.queue.send('deliver-contact', { deliveryId: delivery.id }, { key: delivery.id });
   }

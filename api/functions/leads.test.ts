@@ -1,0 +1,152 @@
+import { beforeEach, expect, test } from 'vitest';
+import { contactDeliveries, contacts, enterpriseInquiries } from '#db/schema/leads.ts';
+import { listings } from '#db/schema/listings.ts';
+import { rateLimits } from '#db/schema/operations.ts';
+import { podcasts } from '#db/schema/podcasts.ts';
+import { createFullApp, signedIn } from '#tests/support/full-app.ts';
+import { createTestContext } from '#tests/support/test-context.ts';
+
+const { ctx, setNow } = await createTestContext();
+const app = createFullApp(ctx);
+const admin = await signedIn(ctx, { email: 'admin@leads.example', isAdmin: true });
+
+beforeEach(async () => {
+  await ctx.db.delete(contacts);
+  await ctx.db.delete(rateLimits);
+});
+
+// biome-ignore lint/suspicious/noExplicitAny: a test reads whatever the answer holds
+type Answer = { status: number; body: any };
+async function call(name: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer> {
+  const init = { method: 'POST', body: JSON.stringify(body), headers };
+  const answer = await app.request(`/functions/v1/${name}`, init);
+  return { status: answer.status, body: await answer.json() };
+}
+
+async function destinations(): Promise<string[]> {
+  const rows = await ctx.db.select().from(contactDeliveries);
+  return rows.map((row) => row.destination).sort();
+}
+
+const inquiry = {
+  fullName: 'Ana Maria Díaz',
+  email: 'Ana@Example.com',
+  phone: '(555) 010-0142',
+  companyName: 'Juniper & Vale',
+  numberOfListings: '26-50',
+  message: 'We have many homes.',
+};
+
+test('an enterprise inquiry is kept and told to everybody who hears of it', async () => {
+  expect(await call('send-enterprise-inquiry', inquiry)).toEqual({ status: 200, body: { success: true } });
+  expect((await ctx.db.select().from(enterpriseInquiries))[0]).toMatchObject({ numberOfListings: '26-50' });
+  const [contact] = await ctx.db.select().from(contacts);
+  expect(contact).toMatchObject({ firstName: 'Ana', lastName: 'Maria Díaz', email: 'ana@example.com' });
+  expect(await destinations()).toEqual(['crm', 'spreadsheet', 'staff_mail', 'webhook']);
+});
+
+test.each(['fullName', 'email', 'phone', 'numberOfListings'])(
+  'an inquiry without %s is refused',
+  async (field) => {
+    const { status, body } = await call('send-enterprise-inquiry', { ...inquiry, [field]: '' });
+    expect(status).toBe(400);
+    expect(body.error).toMatchObject({
+      message: 'Please fill in all required fields',
+      fields: { [field]: 'Please fill in all required fields' },
+    });
+  },
+);
+
+const buyer = {
+  name: 'Bo Li',
+  email: 'bo@example.com',
+  phone: '+1 (555) 010-0142',
+  message: 'Is it still there?',
+  source: 'Listing Page',
+  listingAddress: '48 Alder Lane',
+};
+
+test('a buyer of a listing page reaches staff and the agent who ordered it', async () => {
+  const customerEmail = 'agent@example.com';
+  const [podcast] = await ctx.db
+    .insert(podcasts)
+    .values({ listingUrl: 'https://h.example', customerEmail })
+    .returning();
+  const home = { slug: 'alder', status: 'active', podcastId: podcast?.id ?? null };
+  const [listing] = await ctx.db.insert(listings).values(home).returning();
+  for (const body of [{ ...buyer, listingId: listing?.id }, { contactData: buyer }]) {
+    expect((await call('create-hubspot-lead', body)).status).toBe(200);
+  }
+  const rows = await ctx.db.select().from(contacts);
+  expect(rows.map((row) => row.phone)).toEqual(['15550100142', '15550100142']);
+  expect((await destinations()).filter((name) => name === 'agent_mail')).toHaveLength(1);
+});
+
+test.each([
+  [{ name: '' }, 'Name is required'],
+  [{ name: 'B' }, 'Name must be at least 2 characters'],
+  [{ name: 'B'.repeat(50) }, 'Name must be less than 50 characters'],
+  [{ email: '' }, 'Email is required'],
+  [{ email: 'bo' }, 'Please enter a valid email address'],
+  [{ phone: '' }, 'Phone number is required'],
+  [{ phone: '123' }, 'Phone number must be between 10-15 digits'],
+  [{ message: ' ' }, 'Message is required'],
+  [{ message: 'x'.repeat(1000) }, 'Message must be less than 1000 characters'],
+  [{ message: 'a\0b' }, 'This text contains characters that cannot be stored'],
+])('%j is refused: %s', async (change, message) => {
+  const { status, body } = await call('create-hubspot-lead', { ...buyer, ...change });
+  expect([status, body.error.message]).toEqual([400, message]);
+});
+
+const told = {
+  first_name: 'Cy',
+  last_name: 'Ray',
+  email: 'cy@example.com',
+  phone: '1',
+  listing_url: 'https://homes.example/1',
+  payment_session_id: 'cs_unknown',
+  amount: '999',
+  status: 'paid',
+};
+
+test('a lead of the payment page is one contact, however often and wherever it is told; its amount is not believed', async () => {
+  for (let time = 0; time < 3; time += 1) {
+    expect((await call('create-hubspot-lead', { contactData: told })).status).toBe(200);
+    expect((await call('send-to-spreadsheet', { contactData: told })).status).toBe(200);
+  }
+  const rows = await ctx.db.select().from(contacts);
+  expect(rows).toHaveLength(1);
+  expect(rows[0]).toMatchObject({ contactType: 'website_lead', amountCents: null });
+  expect(await destinations()).toEqual(['crm', 'spreadsheet']);
+});
+
+test('visitors are slowed down', async () => {
+  const answers = [];
+  for (let time = 0; time < 8; time += 1)
+    answers.push((await call('send-enterprise-inquiry', inquiry)).status);
+  expect(answers).toEqual([200, 200, 200, 200, 200, 200, 429, 429]);
+});
+
+test('staff process contacts and load the sheet, formula-safe, by a link that ends', async () => {
+  await call('create-hubspot-lead', { ...buyer, message: '=1+1' });
+  const { body } = await call('trigger-contact-processing', {}, admin.headers);
+  expect(body).toMatchObject({ success: true, summary: { total_found: 1, processed_successfully: 1 } });
+  const { url } = (await call('get-spreadsheet-link', {}, admin.headers)).body as { url: string };
+  const path = url.replace(ctx.site.url, '');
+  const sheet = await app.request(path);
+  expect(sheet.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+  expect(await sheet.text()).toMatch(/bo@example\.com,.*"'=1\+1"/);
+  expect((await app.request(path.replace(/signature=./, 'signature=_'))).status).toBe(404);
+  expect((await app.request('/contact-sheet.csv')).status).toBe(404);
+  const now = ctx.now();
+  setNow(new Date(now.getTime() + 901_000));
+  expect((await app.request(path)).status).toBe(404);
+  setNow(now);
+});
+
+test('the lines of the sheet are no public files', async () => {
+  const keys = [];
+  for await (const file of ctx.storage.list('private/')) keys.push(file.key);
+  expect(keys.length).toBeGreaterThan(0);
+  for (const key of keys) expect((await app.request(`/files/${key}`)).status).toBe(404);
+});

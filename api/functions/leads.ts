@@ -1,0 +1,38 @@
+import type { z } from 'zod';
+import { linkContactSheet } from '#domain/leads/contact-sheet.ts';
+import { processContacts } from '#domain/leads/process-contacts.ts';
+import { recordListingLead } from '#domain/leads/record-listing-lead.ts';
+import { recordWebsiteLead } from '#domain/leads/record-website-lead.ts';
+import { submitEnterpriseInquiry } from '#domain/leads/submit-enterprise-inquiry.ts';
+import type { Call } from '../caller.ts';
+import type { Functions } from '../contract.ts';
+
+type Given<Name extends keyof Functions> = z.output<Functions[Name]['input']>;
+
+export async function createHubspotLead({ ctx, clientIp }: Call, input: Given<'create-hubspot-lead'>) {
+  if (input.kind === 'listing') await recordListingLead(ctx, { ...input.lead, ip: clientIp });
+  else await recordWebsiteLead(ctx, { ...input.lead, ip: clientIp }, 'crm');
+  return { success: true };
+}
+
+export async function sendToSpreadsheet({ ctx, clientIp }: Call, input: Given<'send-to-spreadsheet'>) {
+  await recordWebsiteLead(ctx, { ...input.contactData, ip: clientIp }, 'spreadsheet');
+  return { success: true };
+}
+
+export async function sendEnterpriseInquiry(
+  { ctx, clientIp }: Call,
+  input: Given<'send-enterprise-inquiry'>,
+) {
+  await submitEnterpriseInquiry(ctx, { ...input, ip: clientIp });
+  return { success: true };
+}
+
+export async function triggerContactProcessing({ ctx }: Call) {
+  const summary = await processContacts(ctx);
+  return { success: summary.errors === 0, summary };
+}
+
+export async function getSpreadsheetLink({ ctx }: Call) {
+  return { url: await linkContactSheet(ctx) };
+}

@@ -1,0 +1,117 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { createHubSpot } from '#adapters/crm/hubspot.ts';
+import { LeadRefused } from '#adapters/lead-webhook/contract.ts';
+import { Unavailable } from '#adapters/unavailable.ts';
+import { contactDeliveries, contacts } from '#db/schema/leads.ts';
+import { mails } from '#db/schema/operations.ts';
+import { startFakeHubSpot } from '#tests/fakes/hubspot.ts';
+import { createTestContext } from '#tests/support/test-context.ts';
+import { deliverContact } from './deliver-contact.ts';
+import { processContacts } from './process-contacts.ts';
+import { recordContact } from './record-contact.ts';
+
+const fake = await startFakeHubSpot();
+afterAll(fake.stop);
+const crm = createHubSpot({ accessToken: 'pat-test', apiUrl: fake.apiUrl, timeoutMs: 200 });
+const { ctx, setNow } = await createTestContext({ crm });
+const start = ctx.now();
+
+beforeEach(async () => {
+  fake.setOutage(undefined);
+  fake.notes.length = 0;
+  setNow(start);
+  await ctx.db.delete(contacts);
+});
+
+async function addContacts(count: number): Promise<void> {
+  for (let index = 0; index < count; index += 1) {
+    const email = `buyer-${index}@example.com`;
+    const details = { agentEmail: 'agent@example.com' };
+    const contact = { contactType: 'listing_lead', sourceKey: `outage:${index}`, email, details } as const;
+    await recordContact(ctx, contact, ['crm', 'spreadsheet', 'webhook', 'staff_mail', 'agent_mail']);
+  }
+}
+
+const deliveries = () => ctx.db.select().from(contactDeliveries);
+const openOnes = async () => (await deliveries()).filter((row) => row.status === 'pending');
+const attemptAll = async () =>
+  Promise.allSettled((await openOnes()).map((row) => deliverContact(ctx, row.id)));
+
+test('a CRM that is down for an hour loses nobody, and the others are not held up', async () => {
+  await addContacts(20);
+  fake.setOutage('reset');
+  for (const minutes of [0, 1, 15, 60]) {
+    setNow(new Date(start.getTime() + minutes * 60_000));
+    await attemptAll();
+  }
+  const waiting = await openOnes();
+  expect(waiting.map((row) => row.destination)).toEqual(Array(20).fill('crm'));
+  expect(waiting[0]).toMatchObject({ attempts: 4, lastError: 'hubspot: no answer', claimedUntil: null });
+  fake.setOutage(undefined);
+  await attemptAll();
+  await attemptAll();
+  expect(await openOnes()).toEqual([]);
+  expect(fake.notes).toHaveLength(20);
+  expect((await deliveries()).every((row) => row.status === 'delivered')).toBe(true);
+});
+
+test('one caller at a time delivers, and a claim of somebody who was killed passes', async () => {
+  await addContacts(1);
+  const id = (await deliveries()).find((row) => row.destination === 'crm')?.id ?? '';
+  const outcomes = await Promise.allSettled(Array.from({ length: 8 }, () => deliverContact(ctx, id)));
+  expect(fake.notes).toHaveLength(1);
+  for (const outcome of outcomes) {
+    if (outcome.status === 'rejected') expect(outcome.reason).toBeInstanceOf(Unavailable);
+  }
+  const claimedUntil = new Date(start.getTime() + 60_000);
+  await ctx.db.update(contactDeliveries).set({ status: 'pending', claimedUntil });
+  await expect(deliverContact(ctx, id)).rejects.toThrow('somebody else is at it');
+  setNow(new Date(start.getTime() + 61_000));
+  await deliverContact(ctx, id);
+  expect(fake.notes).toHaveLength(1);
+});
+
+test('staff and agent get one mail each, which answers the buyer', async () => {
+  await addContacts(1);
+  await attemptAll();
+  const sent = await ctx.db.select().from(mails).where(eq(mails.replyTo, 'buyer-0@example.com'));
+  expect(sent.map((mail) => mail.recipient).sort()).toEqual([
+    'agent@example.com',
+    'staff@hearthcast.example',
+  ]);
+});
+
+test('staff retry what was given up; the summary says who and why', async () => {
+  await addContacts(3);
+  fake.setOutage(400);
+  await attemptAll();
+  expect((await deliveries()).filter((row) => row.status === 'failed')).toHaveLength(3);
+  fake.setOutage('garbage');
+  const failed = await processContacts(ctx);
+  expect(failed).toMatchObject({ total_found: 3, processed_successfully: 0, errors: 3 });
+  expect(failed.processing_errors).toContainEqual({
+    contact: 'buyer-0@example.com <buyer-0@example.com>',
+    error: 'hubspot: answered no JSON',
+  });
+  fake.setOutage(undefined);
+  const done = await processContacts(ctx);
+  expect(done).toMatchObject({ total_found: 3, processed_successfully: 3, errors: 0, processing_errors: [] });
+  expect(done.processed_contacts).toContainEqual({
+    name: 'buyer-1@example.com',
+    email: 'buyer-1@example.com',
+    status: 'delivered',
+  });
+  expect(fake.notes).toHaveLength(3);
+  expect(await processContacts(ctx)).toMatchObject({ total_found: 0 });
+});
+
+test('a refusal is final until staff retry', async () => {
+  await addContacts(1);
+  const { ctx: refusing } = {
+    ctx: { ...ctx, crm: { keepLead: () => Promise.reject(new LeadRefused('no')) } },
+  };
+  await Promise.allSettled((await openOnes()).map((row) => deliverContact(refusing, row.id)));
+  const [given] = (await deliveries()).filter((row) => row.destination === 'crm');
+  expect(given).toMatchObject({ status: 'failed', lastError: 'no' });
+});

@@ -1,0 +1,92 @@
+import { LeadRefused } from '#adapters/lead-webhook/contract.ts';
+import type { contacts } from '#db/schema/leads.ts';
+import type { Context } from '../context.ts';
+import { queueMail } from '../mails/queue-mail.ts';
+import { agentLeadMail, staffContactMail } from '../mails/templates/lead-mails.ts';
+import type { ContactDestination } from './rules.ts';
+
+export type HandOverContext = Pick<
+  Context,
+  'db' | 'queue' | 'now' | 'site' | 'orders' | 'crm' | 'spreadsheet' | 'leadWebhook'
+>;
+export type Contact = typeof contacts.$inferSelect;
+type HandOver = (ctx: HandOverContext, contact: Contact, deliveryKey: string) => Promise<unknown>;
+
+/** How each destination hears of a contact. Every one of them recognises the key, so a repeat changes nothing. */
+const ways: Record<ContactDestination, HandOver> = {
+  crm: (ctx, contact, key) => ctx.crm.keepLead(toCrmLead(contact), key),
+  spreadsheet: (ctx, contact, key) => ctx.spreadsheet.addRow(toRow(contact), key),
+  webhook: (ctx, contact, key) => ctx.leadWebhook.deliver(toWebhookLead(contact), key),
+  staff_mail: (ctx, contact, key) =>
+    queueMail(ctx, {
+      mailKey: key,
+      kind: 'staff-contact',
+      recipient: ctx.orders.staffInbox,
+      replyTo: contact.email,
+      content: staffContactMail(ctx.site, contact),
+    }),
+  agent_mail: async (ctx, contact, key) => {
+    const recipient = contact.details.agentEmail;
+    if (typeof recipient !== 'string') throw new LeadRefused('The agent has no address.');
+    const content = agentLeadMail(ctx.site, contact);
+    await queueMail(ctx, { mailKey: key, kind: 'agent-lead', recipient, replyTo: contact.email, content });
+  },
+};
+
+export async function handOverContact(
+  ctx: HandOverContext,
+  contact: Contact,
+  delivery: { destination: string; deliveryKey: string },
+): Promise<void> {
+  await ways[delivery.destination as ContactDestination](ctx, contact, delivery.deliveryKey);
+}
+
+function detail(contact: Contact, name: string): string {
+  const value = contact.details[name];
+  return typeof value === 'string' ? value : '';
+}
+
+function toCrmLead(contact: Contact) {
+  const { email, firstName, lastName, phone, listingUrl, message, amountCents, status, createdAt } = contact;
+  return {
+    kind: contact.contactType,
+    email,
+    firstName,
+    lastName,
+    phone,
+    company: detail(contact, 'companyName'),
+    listingUrl,
+    message: [message, detail(contact, 'listingAddress'), detail(contact, 'numberOfListings')]
+      .filter((part) => part !== '')
+      .join(' · '),
+    amountCents,
+    status,
+    timestamp: createdAt.toISOString(),
+  };
+}
+
+function toRow(contact: Contact) {
+  return {
+    submission_date: contact.createdAt.toISOString(),
+    contact_type: contact.contactType,
+    first_name: contact.firstName,
+    last_name: contact.lastName,
+    email: contact.email,
+    phone: contact.phone,
+    listing_url: contact.listingUrl,
+    amount: contact.amountCents === null ? '' : (contact.amountCents / 100).toFixed(2),
+    status: contact.status,
+    message: contact.message,
+  };
+}
+
+function toWebhookLead(contact: Contact) {
+  return {
+    email: contact.email,
+    firstName: contact.firstName,
+    phone: contact.phone,
+    listingUrl: contact.listingUrl,
+    source: detail(contact, 'source') || contact.contactType,
+    timestamp: contact.createdAt.toISOString(),
+  };
+}

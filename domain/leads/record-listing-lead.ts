@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import { inTransaction } from '#db/in-transaction.ts';
+import { listings } from '#db/schema/listings.ts';
+import { podcasts } from '#db/schema/podcasts.ts';
+import type { Context } from '../context.ts';
+import { limitCalls } from '../limit-calls.ts';
+import { recordContact } from './record-contact.ts';
+import { destinationsOf, splitName } from './rules.ts';
+import type { ListingLead } from './schema.ts';
+
+const limits = [
+  { limit: 6, windowSeconds: 60 },
+  { limit: 60, windowSeconds: 86_400 },
+];
+
+/** Keeps what a buyer asks about a home and tells staff and the agent who ordered it. Each call is a lead of its own. */
+export async function recordListingLead(
+  ctx: Pick<Context, 'db' | 'queue' | 'now' | 'accounts'>,
+  input: ListingLead & { ip: string },
+): Promise<void> {
+  await limitCalls(ctx, 'listing-lead', input.ip, limits);
+  await inTransaction(ctx, async (tx) => {
+    const listing = input.listingId ? await findActiveListing(tx, input.listingId) : undefined;
+    const agentEmail = listing?.agentEmail ?? undefined;
+    await recordContact(
+      tx,
+      {
+        contactType: 'listing_lead',
+        sourceKey: `listing-lead:${randomUUID()}`,
+        ...splitName(input.name),
+        email: input.email,
+        phone: input.phone,
+        message: input.message,
+        listingUrl: listing?.sourceUrl ?? '',
+        listingId: listing?.id ?? null,
+        details: {
+          source: input.source || 'Listing Page',
+          ...(input.listingAddress ? { listingAddress: input.listingAddress } : {}),
+          ...(agentEmail ? { agentEmail } : {}),
+        },
+      },
+      [...destinationsOf('listing_lead'), ...(agentEmail ? (['agent_mail'] as const) : [])],
+    );
+  });
+}
+
+async function findActiveListing(tx: Pick<Context, 'db'>, listingId: string) {
+  const [listing] = await tx.db
+    .select({ id: listings.id, sourceUrl: listings.sourceUrl, agentEmail: podcasts.customerEmail })
+    .from(listings)
+    .leftJoin(podcasts, eq(podcasts.id, listings.podcastId))
+    .where(and(eq(listings.id, listingId), eq(listings.status, 'active')));
+  return listing;
+}

@@ -1,0 +1,75 @@
+import type { SiteSettings } from '../../context.ts';
+import { type MailContent, renderMail } from '../layout.ts';
+
+type Contact = {
+  contactType: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  listingUrl: string;
+  amountCents: number | null;
+  message: string;
+  details: Record<string, unknown>;
+};
+
+const headings: Record<string, string> = {
+  order: 'A new order',
+  listing_lead: 'A buyer asks about a home',
+  market_request: 'A market was requested',
+  enterprise_inquiry: 'An enterprise inquiry',
+  business_inquiry: 'A business inquiry',
+};
+
+/** Tells staff about a contact; answering the mail answers the person. */
+export function staffContactMail(site: SiteSettings, contact: Contact): MailContent {
+  const heading = headings[contact.contactType] ?? 'A new contact';
+  return renderMail(site, {
+    subject: `${heading}: ${nameOf(contact)}`,
+    preheader: contact.email,
+    heading,
+    paragraphs: contact.message ? [contact.message] : [],
+    facts: factsOf(contact),
+    closing: 'Answer this mail to write to them. The contact is kept on the server as well.',
+  });
+}
+
+/** Tells an agent that a buyer wrote from the listing page of a home of theirs. */
+export function agentLeadMail(site: SiteSettings, contact: Contact): MailContent {
+  return renderMail(site, {
+    subject: `${nameOf(contact)} asks about your listing`,
+    preheader: 'A buyer wrote from your listing page.',
+    heading: 'A buyer wrote to you',
+    paragraphs: [
+      `Somebody filled in the form on your listing page. Answer this mail to write to them.`,
+      contact.message,
+    ],
+    facts: factsOf(contact),
+    closing: `You get this mail because your listing page is on ${site.name}.`,
+  });
+}
+
+function nameOf({ firstName, lastName, email }: Contact): string {
+  return `${firstName} ${lastName}`.trim() || email;
+}
+
+function factsOf(contact: Contact): { label: string; value: string }[] {
+  const detail = (name: string) => {
+    const value = contact.details[name];
+    return typeof value === 'string' ? value : '';
+  };
+  const links = contact.details.listingUrls;
+  return [
+    { label: 'Name', value: nameOf(contact) },
+    { label: 'E-mail', value: contact.email },
+    { label: 'Phone', value: contact.phone },
+    { label: 'Company', value: detail('companyName') },
+    { label: 'Listings', value: detail('numberOfListings') },
+    { label: 'Home', value: detail('listingAddress') },
+    { label: 'Listing', value: Array.isArray(links) ? links.join('\n') : contact.listingUrl },
+    {
+      label: 'Amount',
+      value: contact.amountCents === null ? '' : `$${(contact.amountCents / 100).toFixed(2)}`,
+    },
+  ].filter(({ value }) => value !== '');
+}
