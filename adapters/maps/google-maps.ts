@@ -4,7 +4,7 @@ import type { Maps, Place } from './contract.ts';
 export function createGoogleMaps(options: { apiKey: string }): Maps {
   return {
     embedUrl(place) {
-      const query = describe(place);
+      const query = written(place);
       if (!query) return null;
       const url = new URL('https://www.google.com/maps/embed/v1/place');
       url.searchParams.set('key', options.apiKey);
@@ -14,9 +14,9 @@ export function createGoogleMaps(options: { apiKey: string }): Maps {
   };
 }
 
-function describe(place: Place): string {
-  const written = [place.address, place.city, [place.state, place.zipCode].filter(Boolean).join(' ')];
-  const text = written.filter((part) => part?.trim()).join(', ');
+function written(place: Place): string {
+  const parts = [place.address, place.city, [place.state, place.zipCode].filter(Boolean).join(' ')];
+  const text = parts.filter((part) => part?.trim()).join(', ');
   if (place.address?.trim() && text) return text;
   if (place.latitude != null && place.longitude != null) return `${place.latitude},${place.longitude}`;
   return text;

@@ -2,7 +2,14 @@ import { expect, test } from 'vitest';
 import { createGoogleMaps } from './google-maps.ts';
 import { createOpenStreetMap } from './open-street-map.ts';
 
-const place = { address: '12 Hurdle Hill Rd', city: 'Bend', state: 'OR', zipCode: '97701', latitude: 44.05, longitude: -121.31 };
+const place = {
+  address: '12 Hurdle Hill Rd',
+  city: 'Bend',
+  state: 'OR',
+  zipCode: '97701',
+  latitude: 44.05,
+  longitude: -121.31,
+};
 
 test('OpenStreetMap shows coordinates and nothing else', () => {
   const maps = createOpenStreetMap();

@@ -10,7 +10,12 @@ export function createOpenStreetMap(): Maps {
     embedUrl({ latitude, longitude }) {
       if (latitude == null || longitude == null || (latitude === 0 && longitude === 0)) return null;
       const url = new URL('https://www.openstreetmap.org/export/embed.html');
-      const box = [longitude - HALF_WIDTH, latitude - HALF_HEIGHT, longitude + HALF_WIDTH, latitude + HALF_HEIGHT];
+      const box = [
+        longitude - HALF_WIDTH,
+        latitude - HALF_HEIGHT,
+        longitude + HALF_WIDTH,
+        latitude + HALF_HEIGHT,
+      ];
       url.searchParams.set('bbox', box.map((edge) => edge.toFixed(5)).join(','));
       url.searchParams.set('layer', 'mapnik');
       url.searchParams.set('marker', `${latitude.toFixed(5)},${longitude.toFixed(5)}`);
