@@ -12,6 +12,9 @@ const screens: Partial<Record<AppPath, () => Promise<{ Component: React.Componen
   '/set-password': async () => ({
     Component: (await import('./auth/set-password-page.tsx')).SetPasswordPage,
   }),
+  '/process-contacts': async () => ({
+    Component: (await import('./tools/process-contacts.tsx')).ProcessContactsPage,
+  }),
   '/dev/mailbox': async () => ({ Component: (await import('./tools/mailbox.tsx')).MailboxPage }),
   '/dev/design': async () => ({ Component: (await import('./tools/design-system.tsx')).DesignSystemPage }),
 };

@@ -1,0 +1,45 @@
+import { useMutation } from '@tanstack/react-query';
+import { ApiError, invoke } from '../../../browser/api.ts';
+import { Alert } from '../../../components/ui/alert.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { Card, CardDescription, CardHeader, CardTitle } from '../../../components/ui/card.tsx';
+import { notify } from '../../../components/ui/notify.ts';
+import { ProcessingResult } from './processing-result.tsx';
+
+export function ProcessCard() {
+  const run = useMutation({
+    mutationFn: () => invoke('trigger-contact-processing', {}),
+    onSuccess: ({ success, summary }) => {
+      if (success) notify.success(`Successfully processed ${summary.processed_successfully} contacts!`);
+      else notify.error('Processing completed but with errors');
+    },
+    onError: (error) => notify.error(failureText(error)),
+  });
+  return (
+    <Card aria-labelledby="process-title">
+      <CardHeader>
+        <CardTitle id="process-title">Deliver what is waiting</CardTitle>
+        <CardDescription>
+          Tries again to hand the contacts of the last 24 hours to the CRM, the sheet, the webhook and staff
+          mail. What was delivered before is left alone.
+        </CardDescription>
+      </CardHeader>
+      <Button
+        className="self-start"
+        loading={run.isPending}
+        loadingLabel="Processing…"
+        onClick={() => run.mutate()}
+      >
+        Process Today's Contacts
+      </Button>
+      {run.isError && <Alert tone="bad">{failureText(run.error)}</Alert>}
+      {run.data && <ProcessingResult {...run.data} />}
+    </Card>
+  );
+}
+
+/** A refusal says why; anything else was not foreseen. */
+function failureText(error: Error): string {
+  const isTold = error instanceof ApiError && error.code !== 'internal';
+  return isTold ? `Processing failed: ${error.message}` : 'An unexpected error occurred';
+}
