@@ -27,6 +27,8 @@ export default defineConfig(({ command }) => ({
       },
     },
     ssr: {
+      // Without this the bundle would carry and run React's development half.
+      ...(command === 'build' ? { define: { 'process.env.NODE_ENV': '"production"' } } : {}),
       build: {
         outDir: 'dist/server',
         emptyOutDir: true,

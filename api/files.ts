@@ -29,11 +29,11 @@ export function createFileRoutes(ctx: Pick<Context, 'storage'>): Hono<RequestEnv
       stream.destroy();
       const isMatch = c.req.method !== 'HEAD';
       if (!isMatch) headers['Content-Length'] = String(file.sizeBytes);
-      return new Response(null, { status: isMatch ? 304 : 200, headers });
+      return c.body(null, isMatch ? 304 : 200, headers);
     }
     headers['Content-Length'] = String(end - start + 1);
     if (range) headers['Content-Range'] = `bytes ${start}-${end}/${file.sizeBytes}`;
-    return new Response(Readable.toWeb(stream) as ReadableStream, { status: range ? 206 : 200, headers });
+    return c.body(Readable.toWeb(stream) as ReadableStream, range ? 206 : 200, headers);
   });
   return app;
 }

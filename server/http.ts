@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Server } from 'node:http';
-import { type HttpBindings, serve } from '@hono/node-server';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { Hono, type Context as HonoContext, type MiddlewareHandler } from 'hono';
 import { createAuthRoutes, createKeySetRoute } from '#api/auth/auth-routes.ts';
 import { createContactSheetRoutes } from '#api/contact-sheet.ts';
+import { createDemoCheckoutRoutes } from '#api/demo-checkout.ts';
 import { answerError } from '#api/errors.ts';
 import { createEventRoutes } from '#api/events.ts';
 import { createFeedRoutes } from '#api/feeds.ts';
@@ -12,14 +13,16 @@ import { createListingDraftRoutes } from '#api/listing-drafts.ts';
 import { openApiDocument } from '#api/open-api.ts';
 import { createOperationRoutes } from '#api/operations.ts';
 import type { RequestEnv } from '#api/request.ts';
+import { createWebhookRoutes } from '#api/webhooks.ts';
 import type { Context } from '#domain/context.ts';
 import { appDocument } from '#web/app/app-document.ts';
 import type { Assets } from '#web/assets.ts';
 import { routes } from '#web/routes.ts';
 import { createPageCache } from '#web/site/page-cache.ts';
 import { createSiteRoutes } from '#web/site/site-routes.tsx';
+import { answerFromCache } from './cached-pages.ts';
 import { createSampleRoutes } from './sample-pages.ts';
-import { contentPolicies, securityHeaders } from './security-headers.ts';
+import { constantHeaders, contentPolicies, setHeaders } from './security-headers.ts';
 import { staticFiles } from './static-files.ts';
 
 type HttpOptions = {
@@ -34,15 +37,23 @@ type HttpOptions = {
   stopping: AbortSignal;
 };
 
-/** The whole website as one function from request to answer. */
-export function createHttp(options: HttpOptions): Hono<RequestEnv> {
+export type Website = {
+  app: Hono<RequestEnv>;
+  /** Answers a finished page at once; false when the request is for the app. */
+  answerCached: (request: IncomingMessage, response: ServerResponse) => boolean;
+};
+
+/** The whole website. */
+export function createWebsite(options: HttpOptions): Website {
   const { ctx, assets } = options;
   const app = new Hono<RequestEnv>();
   const cache = createPageCache({ maxPages: options.cachedPages });
   ctx.changes.subscribe((change) => cache.drop(change));
   const policies = contentPolicies(assets);
 
-  app.use('*', securityHeaders({ isHttps: ctx.site.url.startsWith('https:') }));
+  const headers = constantHeaders({ isHttps: ctx.site.url.startsWith('https:') });
+
+  app.use('*', setHeaders(headers));
   if (options.clientFolder) app.use('*', staticFiles(options.clientFolder));
   app.use('*', identify(ctx, options.trustedProxies));
   app.onError(answerError);
@@ -61,6 +72,8 @@ export function createHttp(options: HttpOptions): Hono<RequestEnv> {
   app.route('/', createFeedRoutes(ctx));
   app.route('/', createFileRoutes(ctx));
   app.route('/', createContactSheetRoutes(ctx));
+  app.route('/', createWebhookRoutes(ctx));
+  app.route('/', createDemoCheckoutRoutes(ctx));
   app.get('/api/openapi.json', (c) => c.json(openApiDocument(ctx.site.url)));
   app.all('/api/*', noSuchCall);
   app.all('/functions/*', (c) =>
@@ -79,7 +92,7 @@ export function createHttp(options: HttpOptions): Hono<RequestEnv> {
   const site = createSiteRoutes({ ctx, assets, cache, contentPolicy: policies.site });
   app.route('/', site.pages);
   app.notFound(site.notFound);
-  return app;
+  return { app, answerCached: answerFromCache(cache, headers, policies.site) };
 }
 
 function noSuchCall(c: HonoContext): Response {
@@ -95,9 +108,9 @@ function identify(ctx: Context, trustedProxies: number): MiddlewareHandler<Reque
       clientIp(c.req.header('x-forwarded-for'), trustedProxies, () => remoteAddress(c.env)),
     );
     c.set('log', ctx.log);
+    c.header('X-Request-Id', requestId);
     const started = performance.now();
     await next();
-    c.header('X-Request-Id', requestId);
     const ms = Math.round(performance.now() - started);
     if (c.res.status >= 400 || ms > 500)
       ctx.log.info(
@@ -142,11 +155,16 @@ async function runChecks(checks: HttpOptions['checks']): Promise<Record<string, 
   return Object.fromEntries(results);
 }
 
-export function listen(app: Hono<RequestEnv>, address: { port: number; host: string }): Promise<Server> {
+export function listen(
+  { app, answerCached }: Website,
+  address: { port: number; host: string },
+): Promise<Server> {
+  const answer = getRequestListener(app.fetch);
+  const server = createServer((request, response) => {
+    if (!answerCached(request, response)) void answer(request, response);
+  });
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch: app.fetch, port: address.port, hostname: address.host }, () =>
-      resolve(server),
-    ) as Server;
     server.once('error', reject);
+    server.listen(address.port, address.host, () => resolve(server));
   });
 }

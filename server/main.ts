@@ -6,7 +6,7 @@ import type { Assets } from '#web/assets.ts';
 import { readBuiltAssets } from './assets.ts';
 import type { Capability } from './context.ts';
 import { readEnv } from './env.ts';
-import { createHttp, listen } from './http.ts';
+import { createWebsite, listen } from './http.ts';
 import { openContext } from './open-context.ts';
 
 export type StartOptions = {
@@ -54,7 +54,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       return started;
     }
     const clientFolder = join(env.root, 'dist', 'client');
-    const app = createHttp({
+    const website = createWebsite({
       ctx,
       assets: options.assets ?? readBuiltAssets(clientFolder),
       ...(options.assets ? {} : { clientFolder }),
@@ -64,10 +64,10 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       stopping: stopping.signal,
       checks: opened.checks,
     });
-    if (!options.assets) server = await listen(app, { port: env.PORT, host: env.HOST });
+    if (!options.assets) server = await listen(website, { port: env.PORT, host: env.HOST });
     // Only after the port is ours: a second start by mistake must not take jobs.
     if (isWorker) await work();
-    if (!server) return { ...started, fetch: app.fetch };
+    if (!server) return { ...started, fetch: website.app.fetch };
     const { port } = server.address() as { port: number };
     return { ...started, port, url: env.SITE_URL ?? `http://localhost:${port}` };
   } catch (error) {

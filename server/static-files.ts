@@ -49,13 +49,13 @@ export function staticFiles(folder: string): MiddlewareHandler {
       'Cache-Control': file.isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
     };
     if (file.encodings.length > 0) headers.Vary = 'Accept-Encoding';
-    if (c.req.header('if-none-match') === file.etag) return new Response(null, { status: 304, headers });
+    if (c.req.header('if-none-match') === file.etag) return c.body(null, 304, headers);
     const accepted = c.req.header('accept-encoding') ?? '';
     const encoding = file.encodings.find((suffix) => accepted.includes(suffix === 'gz' ? 'gzip' : suffix));
     headers['Content-Type'] = file.type;
     if (encoding) headers['Content-Encoding'] = encoding === 'gz' ? 'gzip' : encoding;
     const bytes = read(encoding ? `${file.path}.${encoding}` : file.path);
     headers['Content-Length'] = String(bytes.length);
-    return new Response(c.req.method === 'HEAD' ? null : bytes, { headers });
+    return c.req.method === 'HEAD' ? c.body(null, 200, headers) : c.body(bytes, 200, headers);
   };
 }

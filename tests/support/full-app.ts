@@ -3,14 +3,14 @@ import type { RequestEnv } from '#api/request.ts';
 import { createConfirmedUser } from '#domain/accounts/create-confirmed-user.ts';
 import { signIn } from '#domain/accounts/sign-in.ts';
 import type { Context } from '#domain/context.ts';
-import { createHttp } from '#server/http.ts';
+import { createWebsite } from '#server/http.ts';
 
 /** The whole website in process, without built browser files. */
 export function createFullApp(
   ctx: Context,
-  overrides: Partial<Parameters<typeof createHttp>[0]> = {},
+  overrides: Partial<Parameters<typeof createWebsite>[0]> = {},
 ): Hono<RequestEnv> {
-  return createHttp({
+  return createWebsite({
     ctx,
     assets: {
       siteStyles: { inline: 'body{}', cspHash: 'sha256-test' },
@@ -26,7 +26,7 @@ export function createFullApp(
     checks: {},
     stopping: new AbortController().signal,
     ...overrides,
-  });
+  }).app;
 }
 
 const PASSWORD = 'Test-password-1';

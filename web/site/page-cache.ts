@@ -5,7 +5,9 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-export type CachedPage = { status: 200 | 404; identity: Buffer; gzip: Buffer; br: Buffer; etag: string };
+export type Encoding = 'identity' | 'gzip' | 'br';
+/** Compressed copies are made when the first caller asks for them. */
+export type CachedPage = { status: 200 | 404; etag: string; identity: Buffer; gzip?: Buffer; br?: Buffer };
 export type FreshPage = { status: 200 | 404; html: string; madeFrom: string[] };
 type Entry = { page: CachedPage; madeFrom: string[] };
 export type PageCache = {
@@ -33,11 +35,11 @@ export function createPageCache(options: { maxPages: number }): PageCache {
 
   async function fillEntry(path: string, fill: Parameters<PageCache['get']>[1]): Promise<CachedPage> {
     const startedIn = generation;
-    const { status, html, madeFrom } = await fill();
-    const page = { status, ...(await compress(html)) };
+    const fresh = await fill();
+    const page = finishPage(fresh);
     // Paths that lead nowhere are without number, so they are never kept.
-    if (status === 200 && startedIn === generation && options.maxPages > 0) {
-      entries.set(path, { page, madeFrom });
+    if (page.status === 200 && startedIn === generation && options.maxPages > 0) {
+      entries.set(path, { page, madeFrom: fresh.madeFrom });
       if (entries.size > options.maxPages) entries.delete(entries.keys().next().value as string);
     }
     return page;
@@ -73,14 +75,18 @@ export function createPageCache(options: { maxPages: number }): PageCache {
   };
 }
 
-async function compress(html: string): Promise<Omit<CachedPage, 'status'>> {
+export function finishPage({ status, html }: Pick<FreshPage, 'status' | 'html'>): CachedPage {
   const identity = Buffer.from(html);
-  const [br, gz] = await Promise.all([
-    compressBrotli(identity, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length },
-    }),
-    compressGzip(identity),
-  ]);
-  const etag = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
-  return { identity, gzip: gz, br, etag };
+  return { status, identity, etag: createHash('sha256').update(identity).digest('base64url').slice(0, 22) };
+}
+
+/** Makes the compressed copy that is asked for, once. */
+export async function compressPage(page: CachedPage, encoding: Encoding): Promise<void> {
+  if (page[encoding]) return;
+  if (encoding === 'gzip') page.gzip = await compressGzip(page.identity);
+  if (encoding === 'br') {
+    const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;
+    const params = { [BROTLI_PARAM_QUALITY]: 5, [BROTLI_PARAM_SIZE_HINT]: page.identity.length };
+    page.br = await compressBrotli(page.identity, { params });
+  }
 }

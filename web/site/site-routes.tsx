@@ -4,7 +4,8 @@ import type { Context } from '#domain/context.ts';
 import type { Assets } from '../assets.ts';
 import { notFoundPage } from './not-found/not-found-page.tsx';
 import type { Page } from './page.ts';
-import type { CachedPage, PageCache } from './page-cache.ts';
+import { answerPage, chooseEncoding } from './page-answer.ts';
+import { type CachedPage, compressPage, finishPage, type PageCache } from './page-cache.ts';
 import { sitePages } from './pages.ts';
 import { renderPage } from './render-page.tsx';
 
@@ -22,9 +23,12 @@ export function createSiteRoutes({ ctx, assets, cache, contentPolicy }: Site): S
   for (const [path, load] of Object.entries(sitePages)) {
     app.get(path, (c) => answer(c, () => load(ctx, c.req.param())));
   }
-  const notFound = (c: HonoContext<RequestEnv>) => {
+  const notFound = async (c: HonoContext<RequestEnv>) => {
     c.var.log.info({ path: c.req.path }, 'page not found');
-    return answer(c, async () => notFoundPage());
+    if (assets.transformHtml) return answer(c, async () => notFoundPage());
+    const html = renderPage(notFoundPage(), ctx.site, assets);
+    // Not by way of the cache: a POST to a page's address is missing too, and must not be given the page.
+    return send(c, finishPage({ status: 404, html }), contentPolicy);
   };
 
   async function answer(c: HonoContext<RequestEnv>, load: () => Promise<Page>): Promise<Response> {
@@ -43,23 +47,12 @@ export function createSiteRoutes({ ctx, assets, cache, contentPolicy }: Site): S
   return { pages: app, notFound };
 }
 
-function send(c: HonoContext<RequestEnv>, page: CachedPage, contentPolicy: string): Response {
-  const accepted = c.req.header('accept-encoding') ?? '';
-  const encoding = accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : 'identity';
-  const etag = `"${page.etag}-${encoding}"`;
-  const headers: Record<string, string> = {
-    ETag: etag,
-    Vary: 'Accept-Encoding',
-    'Cache-Control':
-      page.status === 200 ? 'public, max-age=0, s-maxage=60, stale-while-revalidate=600' : 'no-cache',
-  };
-  if (page.status === 200 && c.req.header('if-none-match')?.includes(etag))
-    return new Response(null, { status: 304, headers });
-  headers['Content-Type'] = 'text/html; charset=utf-8';
-  headers['Content-Security-Policy'] = contentPolicy;
-  if (encoding !== 'identity') headers['Content-Encoding'] = encoding;
-  return new Response(c.req.method === 'HEAD' ? null : (page[encoding] as Uint8Array<ArrayBuffer>), {
-    status: page.status,
-    headers,
-  });
+async function send(c: HonoContext<RequestEnv>, page: CachedPage, contentPolicy: string): Promise<Response> {
+  const acceptEncoding = c.req.header('accept-encoding');
+  await compressPage(page, chooseEncoding(acceptEncoding));
+  const request = { method: c.req.method, acceptEncoding, ifNoneMatch: c.req.header('if-none-match') };
+  const answer = answerPage(page, request, contentPolicy);
+  if (!answer) throw new Error('a compressed page has no copy');
+  // The types of the framework do not know Node's buffers, which are byte arrays.
+  return c.body(answer.body as Uint8Array<ArrayBuffer> | null as never, answer.status, answer.headers);
 }

@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { answerPage } from '#web/site/page-answer.ts';
+import type { PageCache } from '#web/site/page-cache.ts';
+
+/**
+ * Answers finished public pages before the router sees the request: no Request, no Response, no matching.
+ * Everything else, and every page that is not finished yet, goes on to the router, which gives the same answer.
+ */
+export function answerFromCache(cache: PageCache, headers: [string, string][], contentPolicy: string) {
+  const constant = Object.fromEntries(headers);
+  return (request: IncomingMessage, response: ServerResponse): boolean => {
+    const { method = '', url = '' } = request;
+    if (method !== 'GET' && method !== 'HEAD') return false;
+    const query = url.indexOf('?');
+    const page = cache.peek(query < 0 ? url : url.slice(0, query));
+    if (!page) return false;
+    const answer = answerPage(
+      page,
+      {
+        method,
+        acceptEncoding: request.headers['accept-encoding'] as string | undefined,
+        ifNoneMatch: request.headers['if-none-match'],
+      },
+      contentPolicy,
+    );
+    if (!answer) return false;
+    response.writeHead(answer.status, { ...constant, 'X-Request-Id': randomUUID(), ...answer.headers });
+    response.end(answer.body ?? undefined);
+    return true;
+  };
+}

@@ -1,0 +1,37 @@
+import type { CachedPage, Encoding } from './page-cache.ts';
+
+export type PageAnswer = { status: 200 | 304 | 404; headers: Record<string, string>; body: Buffer | null };
+export type PageRequest = {
+  method: string;
+  acceptEncoding: string | undefined;
+  ifNoneMatch: string | undefined;
+};
+
+export function chooseEncoding(accepted: string | undefined): Encoding {
+  if (accepted?.includes('br')) return 'br';
+  return accepted?.includes('gzip') ? 'gzip' : 'identity';
+}
+
+/** The answer for a finished page, or undefined while it is not yet compressed the way the caller asks for. */
+export function answerPage(
+  page: CachedPage,
+  request: PageRequest,
+  contentPolicy: string,
+): PageAnswer | undefined {
+  const encoding = chooseEncoding(request.acceptEncoding);
+  const etag = `"${page.etag}-${encoding}"`;
+  const headers: Record<string, string> = {
+    ETag: etag,
+    Vary: 'Accept-Encoding',
+    'Cache-Control':
+      page.status === 200 ? 'public, max-age=0, s-maxage=60, stale-while-revalidate=600' : 'no-cache',
+  };
+  if (page.status === 200 && request.ifNoneMatch?.includes(etag)) return { status: 304, headers, body: null };
+  const body = page[encoding];
+  if (!body) return undefined;
+  headers['Content-Type'] = 'text/html; charset=utf-8';
+  headers['Content-Security-Policy'] = contentPolicy;
+  headers['Content-Length'] = String(body.length);
+  if (encoding !== 'identity') headers['Content-Encoding'] = encoding;
+  return { status: page.status, headers, body: request.method === 'HEAD' ? null : body };
+}
