@@ -64,7 +64,8 @@ function hasSuffix(text: string): boolean {
 function cutToHouseNumber(text: string): string | null {
   for (const match of text.matchAll(houseNumber)) {
     const start = match.index + match[0].length - (match[1]?.length ?? 0);
-    const street = text.slice(start).trim();
+    const lot = /(?:^|[\s,|])((?:lots?|tract|parcel)\s*#?\s*)$/i.exec(text.slice(0, start))?.[1] ?? '';
+    const street = text.slice(start - lot.length).trim();
     if (isStreetLine(street)) return street;
   }
   return isStreetLine(text) ? text.trim() : null;

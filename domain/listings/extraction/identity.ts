@@ -3,6 +3,7 @@ import { isStreetLine, type ParsedAddress, parseAddress } from '../address/parse
 import { slugAddress } from '../address/slug-address.ts';
 import { toDirection, toSuffix } from '../address/street-words.ts';
 import type { Page } from './page/page.ts';
+import { placeBehind } from './page/place-behind.ts';
 import { zones } from './page/zones.ts';
 import type { LabelledValue } from './readers/read-labels.ts';
 import type { RawRecord } from './records/collect-records.ts';
@@ -95,9 +96,7 @@ function lineVotes(votes: Votes, page: Page): void {
   for (const [index, line] of page.lines.entries()) {
     if (line.text.length > 140 || line.zone & notOwn) continue;
     const isStreet = isStreetLine(line.text);
-    const joined = isStreet
-      ? parseAddress(`${line.text}, ${page.lines[index + 1]?.text.slice(0, 80) ?? ''}`)
-      : parseAddress(line.text);
+    const joined = isStreet ? placeBehind(line.text, page.lines, index) : parseAddress(line.text);
     const street = joined?.street ?? (isStreet && line.heading > 0 ? line.text : null);
     if (!street) continue;
     votes.add(street, seen === 0 ? 1.2 : 0.2);

@@ -107,6 +107,7 @@ function resolveTexts(value: unknown, texts: Map<string, string>, depth: number)
 function attributeBlobs(page: Page, budget: Budget): Blob[] {
   const blobs: Blob[] = [];
   walk(page.root, (element) => {
+    if (element.zone & zones.similar) return false;
     for (const name in element.attrs) {
       const value = element.attrs[name] ?? '';
       if (value.length < 40) continue;
@@ -117,7 +118,12 @@ function attributeBlobs(page: Page, budget: Budget): Blob[] {
       )
         continue;
       const parsed = parseJson(value, budget);
-      if (isData(parsed)) blobs.push({ value: parsed, where: name });
+      // A bare list tells what it is by its attribute: data-photos='[…]'.
+      if (isData(parsed))
+        blobs.push({
+          value: Array.isArray(parsed) ? { [name.replace(/^data-/, '')]: parsed } : parsed,
+          where: name,
+        });
     }
     return blobs.length < 500;
   });

@@ -8,6 +8,8 @@ const inline = new Set(
     ' ',
   ),
 );
+/** A struck-out price is the former one. */
+const struck = new Set(['s', 'del', 'strike']);
 const maxLines = 12_000;
 const maxLineLength = 12_000;
 
@@ -38,7 +40,7 @@ export function textLines(root: PageElement): TextLine[] {
         flush();
       } else if (!isSilent(child)) {
         if (inline.has(child.tag)) {
-          parts.push(' ');
+          parts.push(struck.has(child.tag) ? ' was ' : ' ');
           visit(child);
           parts.push(' ');
         } else {

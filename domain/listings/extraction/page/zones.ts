@@ -41,7 +41,7 @@ const byName: [number, RegExp][] = [
 const byHeading: [number, RegExp][] = [
   [
     zones.similar,
-    /^(?:(?:\d+ )?(?:similar|nearby|comparable|recommended|related|suggested)\b(?!.*(?:school|amenit|place|transit|restaurant|city|cities|zip|neighbou?rhood))|(?:other|more|new(?:est)?|latest|featured|recently sold|recently listed|open house)s? (?:similar )?(?:homes?|houses|listings?|propert(?:y|ies)|condos?|rentals|apartments|units)|you (?:might|may) (?:also )?(?:like|be interested)|homes (?:similar|near|around|for sale (?:in|near)|you)|(?:properties|listings|houses) (?:similar|near|around|you|like|in)|recently sold|(?:sold|homes|listings) nearby|customers also|people also|more (?:from|in|by|like)|also viewed|in the news|latest news|from our blog|what's nearby for sale|comps?\b|comparables|(?:real estate |local |top |other |recommended |featured )*agents? (?:near|in|serving|for|around)\b|(?:local|top|other|recommended|featured) (?:real estate )?agents|find an agent)/i,
+    /^(?:(?:\d+ )?(?:similar|nearby|comparable|recommended|related|suggested)\b(?!.*(?:school|amenit|place|transit|restaurant|city|cities|zip|neighbou?rhood))|(?:other|more|new(?:est)?|latest|featured|recently sold|recently listed|open house)s? (?:similar )?(?:homes?|houses|listings?|propert(?:y|ies)|condos?|rentals|apartments|units)|you (?:might|may) (?:also )?(?:like|be interested)|(?:other|more|available|explore) (?:floor ?|home )?plans|homes (?:similar|near|around|for sale (?:in|near)|you)|(?:properties|listings|houses) (?:similar|near|around|you|like|in)|recently sold|(?:sold|homes|listings) nearby|customers also|people also|more (?:from|in|by|like)|also viewed|in the news|latest news|from our blog|what's nearby for sale|comps?\b|comparables|(?:real estate |local |top |other |recommended |featured )*agents? (?:near|in|serving|for|around)\b|(?:local|top|other|recommended|featured) (?:real estate )?agents|find an agent)/i,
   ],
   [
     zones.history,
@@ -71,7 +71,8 @@ function zonesOfName(name: string): number {
   const text = name
     .slice(0, 400)
     .replace(/([a-z])([A-Z])/g, '$1-$2')
-    .toLowerCase();
+    .toLowerCase()
+    .replace(/idx-?broker/g, 'idx');
   let found = 0;
   for (const [zone, pattern] of byName) if (pattern.test(text)) found |= zone;
   if (nameCache.size > 20_000) nameCache.clear();
@@ -82,7 +83,7 @@ function zonesOfName(name: string): number {
 type Measure = { text: number; heading: boolean; price: boolean; beds: boolean; link: boolean };
 
 const priceText = /\$\s?\d{1,3}(?:,\d{3})+/;
-const bedText = /\d\s*(?:bd|br|beds?|bedrooms?)\b|\bbeds?\b/i;
+const bedText = /\d\s*(?:bds?|brs?|beds?|bdrms?|bedrooms?)\b|\bbeds?\b/i;
 
 function measure(root: PageElement): Map<PageElement, Measure> {
   const measures = new Map<PageElement, Measure>();
@@ -156,12 +157,20 @@ function markHeading(heading: PageElement, measures: Map<PageElement, Measure>, 
   section.zone |= zone;
   if (section !== heading || !heading.parent) return;
   const siblings = heading.parent.children;
+  let marked = 0;
   for (const sibling of siblings.slice(siblings.indexOf(heading) + 1)) {
     if (typeof sibling === 'string') continue;
     if (isHeading(sibling) && sibling.tag <= heading.tag) break;
     if (measures.get(sibling)?.heading) break;
+    // Remarks are one block or a run of paragraphs; the facts that follow have no heading of their own.
+    if (zone === zones.remarks && (marked > 0 ? sibling.tag !== 'p' : isFactList(sibling))) break;
     sibling.zone |= zone;
+    if (measures.get(sibling)?.text) marked++;
   }
+}
+
+function isFactList(element: PageElement): boolean {
+  return ['ul', 'ol', 'dl', 'table'].includes(element.tag);
 }
 
 function isHeading(element: PageElement): boolean {

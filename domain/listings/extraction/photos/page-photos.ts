@@ -61,7 +61,8 @@ const foreignNames = /logo|avatar|headshot|agent|realtor|broker|icon|badge|flag|
 
 function isForeign(element: PageElement): boolean {
   for (let node: PageElement | null = element, step = 0; node && step < 4; node = node.parent, step++) {
-    if (foreignNames.test(`${node.attrs.class ?? ''} ${node.attrs.id ?? ''}`.slice(0, 300))) return true;
+    const name = `${node.attrs.class ?? ''} ${node.attrs.id ?? ''}`.slice(0, 300);
+    if (foreignNames.test(name.replace(/idx-?broker/gi, 'idx'))) return true;
   }
   return /\b(?:logo|headshot|flag of|app store|google play|icon|map of|street view)\b/i.test(
     element.attrs.alt ?? '',

@@ -39,17 +39,17 @@ const labels: [NamedField, number, string][] = [
   [
     'sqft',
     1,
-    'sq ft|sqft|square feet|square footage|living area|living sqft|living sq ft|interior sqft|interior sq ft|total sqft|total sq ft|finished sqft|finished sq ft|approx sqft|approx sq ft|total square feet|living area sqft|living area sq ft|home size|living space|total living area|sq feet|floor size|heated sqft|heated sq ft|total interior livable area|interior livable area|approximate square feet|approx square feet|square ft|finished area|total finished sqft|total finished sq ft|sq footage|interior area|living square feet|apx sqft|apx sq ft|house size|total living sqft|total living sq ft|home sqft|above grade finished area sqft|est sqft|est sq ft|square foot|sqft total|square feet total|living area total|total living space|finished square feet|total finished square feet|living area sf|floor area|interior size|total square footage|total area sqft|total heated sqft|residence size|liveable area|livable area|living area square feet|unit size',
+    'sq ft|sqft|square feet|square footage|living area|living sqft|living sq ft|interior sqft|interior sq ft|total sqft|total sq ft|finished sqft|finished sq ft|approx sqft|approx sq ft|total square feet|living area sqft|living area sq ft|home size|living space|total living area|sq feet|floor size|heated sqft|heated sq ft|total interior livable area|interior livable area|approximate square feet|approx square feet|square ft|finished area|total finished sqft|total finished sq ft|sq footage|interior area|living square feet|apx sqft|apx sq ft|house size|total living sqft|total living sq ft|home sqft|above grade finished area sqft|est sqft|est sq ft|square foot|sqft total|square feet total|living area total|total living space|finished square feet|total finished square feet|living area sf|floor area|interior size|total square footage|total heated sqft|sqft heated|sq ft heated|heated area|approximate tfla|tfla|residence size|liveable area|livable area|living area square feet|unit size',
   ],
   [
     'sqft',
     0.75,
-    'building area|building size|building area total|total area|total building sqft|total building area|structure area|size|total structure area|building sqft|building square feet|total building sq ft|area|property size',
+    'total area sqft|total area sq ft|building area|building size|building area total|total area|total building sqft|total building area|structure area|size|total structure area|building sqft|building square feet|total building sq ft|area|property size',
   ],
   [
     'lot',
     1,
-    'lot size|lot|lot area|lot sq ft|lot sqft|lot square feet|lot square footage|lot size sqft|lot size sq ft|lot size square feet|size of lot|land size|total land area|lot size area|lot dimensions area|property lot size|lot sf|land area|lot size acres sqft',
+    'lot size|lot|lot area|lot info|lot details|lot sq ft|lot sqft|lot square feet|lot square footage|lot size sqft|lot size sq ft|lot size square feet|size of lot|land size|total land area|lot size area|lot dimensions area|property lot size|lot sf|land area|lot size acres sqft',
   ],
   [
     'lotAcres',

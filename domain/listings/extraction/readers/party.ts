@@ -7,11 +7,21 @@ function clip(text: string): string {
     .replace(/[\s,;|•·–-]+$/, '')
     .replace(/^[\s:,;|•·–-]+/, '')
     .replace(/^(?:listing |list )?(?:office|broker(?:age)?|agent|firm|company)\s*:\s*/i, '')
+    .replace(/^(?:Listing )?(?:Office|Broker(?:age)?|Firm)\s(?=[A-Z])/, '')
     .trim();
 }
 
+/** The other side of a sale stands behind the listing side. */
+const buyerSide =
+  /\b(?:bought (?:with|by)|sold by|buyer['’]?s? (?:agent|broker|brokerage|office)|selling (?:agent|office|broker)|co-?list(?:ed|ing)?\b)/i;
+const titles =
+  /\b(?:agent|broker|realtor|licensed|license|salesperson|associate|contact|call|email|view|website|phone|mobile|fax|owner|director|manager|president|team|disclaimer|updated|posted|for sale)\b/i;
+const lead = /\b(?:listing|list|listed by) (?:agent|office|broker(?:age)?|firm)s?\b\s*[:-]?\s*/gi;
+
 /** Takes "Jane Doe, DRE #123, Harbor Realty, (555) 555-1234" apart. */
-export function readParty(text: string): Party {
+export function readParty(given: string): Party {
+  const other = given.search(buyerSide);
+  const text = other > 0 ? given.slice(0, other) : given;
   const phone = readPhone(text);
   const cut = text
     .replace(/(?:\+?1[\s.-]?)?\(?\d{3}\)?[\s.-]?\d{3}[\s.-]?\d{4}/g, ' | ')
@@ -21,11 +31,17 @@ export function readParty(text: string): Party {
       /\b(?:Contact|Ph(?:one)?|Tel|Office|Cell|Direct|M|O|C|Lic(?:ense)?|DRE|BRE|CalDRE|CalBRE|NRDS|MLS\s?(?:ID)?)\s*[#:.]+\s*(?:#?\s*[A-Z]{0,3}\d[\w-]*)?/gi,
       ' | ',
     )
+    .replace(lead, ' | ')
     .replace(/\b(?:source|updated|last checked|last updated|data last)\b.*$/i, '');
-  // "Dickson Realty - Damonte Ranch": behind a business the dash leads to its branch.
-  const whole = cut.replace(/\s[-–—]\s+[^|,;•·]*/g, (tail, at: number) =>
-    isBusinessName(cut.slice(0, at)) ? ' | ' : tail,
-  );
+  // "Dickson Realty - Damonte Ranch": behind a business the dash leads to its branch, unless a licence follows.
+  const whole = cut
+    .replace(
+      /\s[-–—]\s+[^|,;•·(]*(\((?:R|RA|RB|B|S|PB)\))?/g,
+      (tail, licence: string | undefined, at: number) =>
+        isBusinessName(cut.slice(0, at)) && !licence ? ' | ' : tail,
+    )
+    .replace(/\s*\((?:R|RA|RB|B|S|PB)\)/g, '')
+    .replace(/:\s+(?=[A-Z])/g, (colon, at: number) => (isBusinessName(cut.slice(0, at)) ? ' | ' : colon));
   const parts = whole
     .split(
       /\s*(?:[|•·;\n]|(?<!\b(?:Inc|Co|Corp|Ltd|St|Mr|Mrs|Dr|Jr|Sr|[A-Z]))\.\s+(?=[A-Z])|,(?!\s*(?:inc|llc|ltd|l\.l\.c|p\.?a|corp|jr|sr|ii|iii)\b)|\s[-–—]\s|\s(?:of|with|at|from)\s(?=[A-Z0-9]))\s*/i,
@@ -44,5 +60,24 @@ export function readParty(text: string): Party {
       brokerage = part;
     else if (!agent) agent = readPersonName(part);
   }
-  return { agent, brokerage, phone };
+  return { agent, brokerage: brokerage ?? officeBehind(parts, agent, text), phone };
+}
+
+/** "Jane Doe • Perry-Miller": what follows the agent's name is the office, if it cannot be a second agent. */
+function officeBehind(parts: string[], agent: string | null, text: string): string | null {
+  if (!agent) return null;
+  const next = parts[parts.findIndex((part) => part.includes(agent)) + 1];
+  if (!next || next.length > 60 || !/^[a-z][\w.'’&/ -]{3,}$/i.test(next) || titles.test(next)) return null;
+  return readPersonName(next) && !/[•·]/.test(text) ? null : next;
+}
+
+/** Behind "Listing Office:" stands an office, even where it is named like a person. */
+export function readOffice(text: string): Party {
+  const party = readParty(text);
+  if (party.brokerage || !party.agent) return party;
+  return { agent: null, brokerage: party.agent, phone: party.phone };
+}
+
+export function isOfficeLead(text: string): boolean {
+  return /\b(?:office|firm|brokerage|company|brokered)\b/i.test(text) && !/agent|realtor/i.test(text);
 }

@@ -5,20 +5,27 @@ import type { PageElement } from '../page/parse-html.ts';
 import type { TextLine } from '../page/text-lines.ts';
 import { zones } from '../page/zones.ts';
 import { readMlsNumber, readPersonName, readPhone } from '../values/words.ts';
-import { readParty } from './party.ts';
+import { isOfficeLead, readOffice, readParty } from './party.ts';
 
 const courtesy =
   /(?:listing|listed|property|presented|marketed|offered|brokered)?\s*(?:information\s+)?(?:is\s+)?(?:provided\s+|presented\s+)?(?:courtesy\s+(?:of|by)|listed\s+by|listing\s+by|presented\s+by|brokered\s+by|provided\s+by|listing\s+agent|listing\s+office|listing\s+broker|listing\s+firm|offered\s+by|marketed\s+by)\s*[:\-–]?\s*(.{3,220})$/i;
 const mlsInText =
   /(?:^|[^A-Za-z])(?:MLS\s*(?:®|™|\(R\))?\s*(?:listing\s*)?(?:#|id\b|number\b|num\b|no\b\.?|:)|listing\s*(?:id|#|number))\s*[:#]*\s*([A-Za-z]{0,8}[-_]?\d[\w-]{3,18})(?![\w@.]*@)/i;
+/** "Source: NTREIS #20551234", "NWMLS #2230977". */
+const sourceNumber =
+  /(?:\b[Ss]ource\b:?\s*[A-Za-z®. &-]{2,40}|\b[A-Z]{2,10}MLS®?)\s*#\s*:?\s*([A-Z]{0,6}\d[\w-]{4,18})/;
 const disclaimerText =
   /deemed reliable|not guaranteed|idx program|internet data exchange|broker reciprocity|data relating to real estate|multiple listing service.{0,80}(?:copyright|rights reserved)|information (?:is )?provided (?:exclusively )?for (?:consumers|personal)/i;
 const mlsNames =
   /\b((?:[A-Z][A-Za-z&.-]+ ){0,5}(?:Multiple Listing Service|MLS)(?:,? (?:Inc|LLC)\.?)?|Bright MLS|CRMLS|Stellar MLS|NTREIS|MRED|GAMLS|FMLS|NWMLS|HAR(?:\.com)?|ARMLS|MLS PIN|MLSPIN|OneKey(?:®)? MLS|MLSListings(?: Inc)?|SABOR|ACTRIS|RMLS|TREB|REBGV|MetroList|BeachesMLS|Canopy MLS|UtahRealEstate\.com|Metro MLS|WARDEX|Smart MLS|SmartMLS|REcolorado(?:®)?|San Diego MLS|SDMLS|Heartland MLS|Miami (?:REALTORS|MLS)|Triangle MLS|NorthstarMLS|Realtracs|RealTracs|IRES|GLVAR|LVR|BAREIS|HiCentral)\b/;
 
+const attributionLead =
+  /^(?:(?:listing|listed|presented|brokered|marketed|offered)\b.{0,24}\b(?:by|of|agent|office|broker)\b|courtesy of|source:|mls\b)/i;
+
 /** A long run of remarks may mention an agent's number; only attribution lines are trusted. */
 function isAttribution(line: TextLine): boolean {
-  return line.text.length < 320 && !(line.zone & (zones.similar | zones.remarks));
+  if (line.text.length >= 320 || line.zone & zones.similar) return false;
+  return !(line.zone & zones.remarks) || (line.text.length < 200 && attributionLead.test(line.text));
 }
 
 export function readContact(page: Page, ownLines: TextLine[]): Candidate[] {
@@ -47,8 +54,10 @@ export function readContact(page: Page, ownLines: TextLine[]): Candidate[] {
       continue;
     }
     const { text } = line;
-    if (/mls|listing/i.test(text) && !/nmls/i.test(text))
+    if (/mls|listing|source/i.test(text) && !/nmls/i.test(text)) {
       add('mls', readMlsNumber(mlsInText.exec(text)?.[1]), 0.78, text);
+      add('mls', readMlsNumber(sourceNumber.exec(text)?.[1]), 0.7, text);
+    }
     const match = /courtesy|listed|listing|presented|brokered|provided|offered|marketed/i.test(text)
       ? courtesy.exec(text)
       : null;
@@ -62,12 +71,14 @@ export function readContact(page: Page, ownLines: TextLine[]): Candidate[] {
       (isBareLead
         ? ownLines
             .slice(index + 1, index + 5)
+            .filter((next) => !(next.zone & zones.chrome))
             .map((next) => next.text)
             .filter((next) => next.length < 90)
             .join(' | ')
         : null);
     if (rest) {
-      const party = readParty(rest);
+      const isNamedOffice = isOfficeLead(match ? match[0].slice(0, match[0].length - rest.length) : text);
+      const party = isNamedOffice ? readOffice(rest) : readParty(rest);
       const isOffice = /office|broker|courtesy|provided|firm/i.test(
         match ? text.slice(0, match.index + 40) : text,
       );

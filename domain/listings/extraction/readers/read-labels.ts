@@ -8,7 +8,7 @@ import type { NamedField } from '../records/field-names.ts';
 import { readFact } from '../records/read-fact.ts';
 import { isCount, pairsIn } from './label-pairs.ts';
 import { labelOf } from './labels.ts';
-import { readParty } from './party.ts';
+import { isOfficeLead, readOffice, readParty } from './party.ts';
 
 /** In an agent's card these are the office's. */
 const placeFields = new Set<NamedField>(['address', 'city', 'state', 'zip']);
@@ -90,7 +90,8 @@ export function labelledValues(lines: TextLine[]): LabelledValue[] {
     for (const pair of pairs) {
       const known = alone ?? labelOf(pair.label);
       if (!known || (line.zone & zones.chrome && !bottomFields.has(known.field))) continue;
-      if (line.zone & (zones.history | zones.money | zones.remarks) && isCount(known.field)) continue;
+      const isProse = line.zone & zones.remarks && line.text.length > 60;
+      if ((line.zone & (zones.history | zones.money) || isProse) && isCount(known.field)) continue;
       if (line.zone & zones.money && (known.field === 'hoa' || known.field === 'taxes')) continue;
       if (line.zone & zones.schools && known.field === 'type') continue;
       if (line.zone & zones.agent && placeFields.has(known.field)) continue;
@@ -135,7 +136,7 @@ export function readLabels(values: LabelledValue[], nearness: (line: number) => 
     rank = weight;
     const near = bottomFields.has(field) ? 1 : nearness(line);
     if (field === 'agent' || field === 'brokerage') {
-      const party = readParty(value);
+      const party = isOfficeLead(label) ? readOffice(value) : readParty(value);
       add('agent', party.agent, weight * (field === 'agent' ? 1 : 0.85), where);
       add(
         'brokerage',

@@ -3,6 +3,7 @@ import { isStreetLine, parseAddress } from '../../address/parse-address.ts';
 import type { Candidate, FieldName } from '../facts.ts';
 import { type Identity, matchesIdentity, streetOf } from '../identity.ts';
 import { lineDistance } from '../page/line-distance.ts';
+import { placeBehind } from '../page/place-behind.ts';
 import type { TextLine } from '../page/text-lines.ts';
 import { zones } from '../page/zones.ts';
 import { readMoney } from '../values/numbers.ts';
@@ -10,7 +11,7 @@ import { readStatus, readType } from '../values/words.ts';
 import { pairsIn } from './label-pairs.ts';
 import { readSummary } from './read-summary.ts';
 
-const aside = zones.similar | zones.chrome | zones.history | zones.money | zones.remarks | zones.schools;
+const aside = zones.similar | zones.chrome | zones.history | zones.schools;
 
 /** The line the page's own facts stand around: its heading or the first line with its address. */
 export function anchorLine(lines: TextLine[], identity: Identity): number {
@@ -51,7 +52,10 @@ function readPrice(lines: TextLine[], index: number, near: number): Candidate | 
     before.text.length < 40 &&
     !before.text.includes('$') &&
     lineDistance(before, line) <= 4;
-  const context = `${isLabel ? before.text : ''} ${text}`;
+  const after = lines[index + 1];
+  const isLabelled =
+    after !== undefined && after.text.length < 30 && !/\d/.test(after.text) && lineDistance(line, after) <= 4;
+  const context = `${isLabel ? before.text : ''} ${text} ${isLabelled ? after.text : ''}`;
   const money = readMoney(text);
   if (!money || money.amount < 10_000 || notThePrice.test(context) || money.perMonth) return null;
   if ((text.match(/\$/g)?.length ?? 0) > 1) return null;
@@ -93,7 +97,11 @@ export function readLines(lines: TextLine[], identity: Identity, anchor: number)
   let prices = 0;
   for (const [index, line] of lines.entries()) {
     if (line.zone & aside || line.text.length > 220) continue;
-    const near = nearness(index);
+    if (line.zone & zones.remarks && line.text.length > 60) continue;
+    const steps = anchor < 0 ? 999 : Math.abs(index - anchor);
+    // Calculators carry the home's figures too; only what stands beside the heading is the listing's own.
+    if (line.zone & zones.money && steps > 4) continue;
+    const near = nearness(index) * (line.zone & zones.money ? 0.8 : 1);
     const isAgent = (line.zone & zones.agent) !== 0;
     const price = isAgent ? null : readPrice(lines, index, near);
     if (price && prices < 12) {
@@ -103,18 +111,22 @@ export function readLines(lines: TextLine[], identity: Identity, anchor: number)
     const rent = readRent(line, near);
     if (rent) candidates.push(rent);
     const labelled = line.text.includes(':') && pairsIn(line.text).length > 0;
-    const close = anchor >= 0 ? Math.abs(index - anchor) <= 3 : false;
-    for (const found of readSummary(
+    const close = steps <= 3;
+    const others = namesOtherHome(line.text, identity);
+    const found = readSummary(
       { text: line.text, source: 'text', where: line.text.slice(0, 80), weight: 0.6 * near },
       identity,
-    )) {
-      if (found.field === 'price' || found.field === 'mls' || (labelled && roomFields.has(found.field)))
-        continue;
-      const isPlace = ['street', 'city', 'state', 'zip'].includes(found.field);
+    );
+    const doubt = proseDoubt(line.text, found);
+    for (const one of found) {
+      const isRoom = roomFields.has(one.field);
+      if (one.field === 'price' || one.field === 'mls' || (isRoom && (labelled || others))) continue;
+      if (one.field === 'sqft' && isOtherSize(lines[index - 1], line)) continue;
+      const isPlace = ['street', 'city', 'state', 'zip'].includes(one.field);
       if (isPlace && (isAgent || (!identity && index > 60))) continue;
       if (isPlace && !parseAddress(line.text)?.street && !close && !isPlaceLine(line, index, anchor))
         continue;
-      candidates.push(found);
+      candidates.push(isRoom ? { ...one, weight: one.weight * doubt } : one);
     }
     if (close) candidates.push(...readHeading(lines, index, identity));
     if (statusLine.test(line.text) && (anchor < 0 || Math.abs(index - anchor) < 60)) {
@@ -133,6 +145,41 @@ export function readLines(lines: TextLine[], identity: Identity, anchor: number)
     }
   }
   return candidates;
+}
+
+const streetInText =
+  /\b\d{1,6}(?: [NSEW]{1,2}\.?)?(?: [A-Z][\w'’.-]*){1,4} (?:St|Street|Ave|Avenue|Rd|Road|Dr|Drive|Ln|Lane|Ct|Court|Blvd|Boulevard|Way|Pl|Place|Cir|Circle|Trl|Trail|Ter|Terrace|Pkwy|Parkway)\b/g;
+
+/** "Also for sale: 31 Tern Hollow Lane, 2 beds": a line about another street says nothing about this home. */
+function namesOtherHome(text: string, identity: Identity): boolean {
+  if (!identity || text.length < 20) return false;
+  const streets = text.match(streetInText) ?? [];
+  return (
+    streets.length > 0 &&
+    !streets.some((street) => matchesIdentity({ street, city: null, state: null, zip: null }, identity))
+  );
+}
+
+/** In running text a lone count is often another's (a guest cottage, a septic permit, a plan to build). */
+function proseDoubt(text: string, found: Candidate[]): number {
+  const isProse =
+    text.length > 70 && /[.!](?:\s|$)/.test(text) && /\b(?:the|this|your|with|for|a|and)\b/.test(text);
+  if (!isProse) return 1;
+  const fields = new Set(found.map((one) => one.field));
+  const hasBaths = fields.has('baths') || fields.has('bathsFull');
+  return fields.has('beds') && hasBaths ? 0.9 : 0.5;
+}
+
+/** "Lot info / 3,049 Sqft", "Garage / 480 sq ft". */
+function isOtherSize(label: TextLine | undefined, line: TextLine): boolean {
+  return (
+    label !== undefined &&
+    label.text.length < 40 &&
+    lineDistance(label, line) <= 4 &&
+    /\b(?:lot|land|garage|basement|deck|porch|patio|unfinished|yard|shed|barn|workshop|parcel)\b/i.test(
+      label.text,
+    )
+  );
 }
 
 /** "Springfield, IL 62704" alone on a line, not far from the heading. */
@@ -159,7 +206,7 @@ function readHeading(lines: TextLine[], index: number, identity: Identity): Cand
     if (value) found.push({ field, value, source: 'text', where: 'heading', weight: 0.65 });
   };
   add('street', tidyCase(street));
-  const next = parseAddress(`${street}, ${lines[index + 1]?.text.slice(0, 80) ?? ''}`);
+  const next = placeBehind(street, lines, index);
   if (next?.street && matchesIdentity(next, identity)) {
     add('city', next.city);
     add('state', next.state);

@@ -11,7 +11,8 @@ const baths =
   /(?:^|[^\d.$,/-]|[A-Za-z]\s?\/\s?)(\d{1,2}(?:\.\d{1,2}|\s?½)?)\s*(?:\+\s*)?[-\s]?(?:ba|bths?|baths?|bathrooms?)\b/i;
 const bedsAndBaths = /\bbeds?(?:rooms)?\s*\/\s*baths?(?:rooms)?\s*:?\s*(\d{1,2})\s*\/\s*(\d{1,2}(?:\.\d)?)/i;
 const fullBaths = /(\d{1,2})\s*full\b(?=.{0,24}(?:\bba|bath|half|partial|$))/i;
-const halfBaths = /(\d{1,2})\s*(?:half|partial|1\/2|½)[\s-]*(?:\bba\b|baths?|bathrooms?|$)/i;
+const fullAndHalf = /(\d{1,2})\s*[|/]\s*(\d)\s*ba(?:ths?|throoms?)?\s*\(?full\s*[|/]\s*(?:half|partial)/i;
+const halfBaths = /(\d{1,2})\s*(?:half|partial|1\/2|½)[\s-]*(?:\bba\b|baths?|bathrooms?|$|[),;|])/i;
 const lotSize =
   /(?:^|[^\d.,$])((?:\d[\d,]*\.?\d*|\.\d+)\s*(?:sq\.?\s*ft\.?|sqft|square feet|acres?|ac))\s*lot\b|\blot(?:\s*size)?\s*[:-]?\s*((?:\d[\d,]*\.?\d*|\.\d+)\s*(?:sq\.?\s*ft|sqft|square feet|acres?))/i;
 const mlsNumber =
@@ -58,8 +59,9 @@ export function readSummary(
   const bedMatch = together ? undefined : beds.exec(text)?.[1];
   if (bedMatch) add('beds', Number(bedMatch), 1);
   else if (/\bstudio\b/i.test(text) && text.length < 80) add('beds', 0, 0.5);
-  const full = fullBaths.exec(text)?.[1];
-  const half = halfBaths.exec(text)?.[1];
+  const pair = fullAndHalf.exec(text);
+  const full = pair?.[1] ?? fullBaths.exec(text)?.[1];
+  const half = pair?.[2] ?? halfBaths.exec(text)?.[1];
   if (full) add('bathsFull', Number(full), 1);
   if (half) add('bathsHalf', Number(half), 1);
   const bath = full || half || together ? undefined : baths.exec(text)?.[1];
@@ -70,8 +72,8 @@ export function readSummary(
     const acres = /(?:^|[·•|,;] ?)([\d.,]+ acres?)(?= ?(?:$|[·•|,;]))/i.exec(text)?.[1];
     if (acres && text.length < 160) add('lot', readArea(acres), 0.8);
   }
-  const built = /\bbuilt in ((?:1[6-9]|20)\d{2})\b/i.exec(text)?.[1];
-  if (built && text.length < 120) add('yearBuilt', Number(built), 0.9);
+  const built = /\bbuilt in ((?:1[6-9]|20)\d{2})\b|^((?:1[6-9]|20)\d{2}) (?:year |yr )?built$/i.exec(text);
+  if (built && text.length < 120) add('yearBuilt', Number(built[1] ?? built[2]), 0.9);
   const area = readArea(text);
   if (
     area?.unit === 'sqft' &&

@@ -198,7 +198,12 @@ const readers: Record<NamedField, Reader> = {
   },
   lotUnit: () => null,
   yearBuilt: (plain) => ({ field: 'yearBuilt', value: readYear(plain) }),
-  type: (plain) => ({ field: 'type', value: readType(plain) }),
+  // "Residential" is the class of every home; the subtype beside it says more.
+  type: (plain) => ({
+    field: 'type',
+    value: readType(plain),
+    factor: /^residential$/i.test(String(plain).trim()) ? 0.55 : 1,
+  }),
   mls: (plain, fact, record) => {
     const isOfSource = fact.weight < 0.5 && (/\.(?:source|mls)$/i.test(record.where) || isReso(record));
     return {

@@ -90,7 +90,12 @@ export function recordAgents(record: JsonObject, where: string): AgentFind[] {
     const value = record[name];
     const plain = plainName(name);
     if (typeof value !== 'object' || value === null || otherSide.test(plain)) continue;
-    const weight = listSide.test(plain) ? 0.95 : anySide.test(plain) ? 0.6 : 0;
+    const weight =
+      listSide.test(plain) || (plain === 'offeredby' && '@type' in value)
+        ? 0.95
+        : anySide.test(plain)
+          ? 0.6
+          : 0;
     if (weight === 0) continue;
     const items = Array.isArray(value) ? value.slice(0, 3) : [value];
     items.forEach((item, index) => {

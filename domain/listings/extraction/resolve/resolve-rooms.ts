@@ -60,7 +60,7 @@ export function resolveRooms(given: Candidate[]): RoomFacts {
 }
 
 /**
- * Sites count a half bath as a whole one. Where full and half are stated, a total that is their plain sum
+ * In steps of one half: 1.75 is one full and one three-quarter bath, which counts as a whole one. Sites count a half bath as a whole one. Where full and half are stated, a total that is their plain sum
  * is read as full + 0.5 × half.
  */
 function resolveBaths(
@@ -81,7 +81,7 @@ function resolveBaths(
       (stated === sum ||
         (value.full !== null && value.full === full.value && value.half === null && halves > 0))
         ? exact
-        : stated;
+        : Math.ceil(stated * 2) / 2;
     return { value: total, key: String(total) };
   });
   // "3 Baths" beside "1 Half Bath" with no word of full ones: the three are the full ones.
