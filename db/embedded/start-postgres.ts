@@ -40,7 +40,7 @@ export async function startPostgres(options: Options): Promise<EmbeddedPostgres>
   if (!existsSync(join(folder, 'PG_VERSION'))) makeCluster(folder, binaries, user);
   giveFolder(folder, user);
   // Left by a server that was killed; its number may belong to another program now, which PostgreSQL would take for itself.
-  rmSync(join(folder, 'postmaster.pid'), { force: true });
+  if (!isServerRunning(folder)) rmSync(join(folder, 'postmaster.pid'), { force: true });
 
   const child = launch(folder, socketFolder, binaries, user, options.settings ?? {});
   await answers(url, child, join(folder, 'server.log'));
