@@ -13,6 +13,13 @@ import {
   ReadPastedListing,
   RefreshListing,
 } from '#domain/listings/schema.ts';
+import {
+  CheckExistingUser,
+  CreatePayment,
+  OwnPodcast,
+  Prices,
+  VerifyPayment,
+} from '#domain/podcasts/schema.ts';
 
 /** Who may call: anyone, anyone signed in, or staff. Ownership of single rows is checked by the use case. */
 export type Access = 'visitor' | 'user' | 'admin';
@@ -100,6 +107,24 @@ export const functions = {
     summary: 'Reads pasted text or HTML of a listing page and keeps its facts as a draft to order with',
     input: ReadPastedListing,
     output: ListingPreview.extend({ draftId: z.string().nullable() }),
+  },
+  'create-payment': {
+    access: 'visitor',
+    summary: 'Checks an order and opens its payment page; the same form leads to the same page',
+    input: CreatePayment,
+    output: z.object({ url: z.string() }),
+  },
+  'verify-payment': {
+    access: 'visitor',
+    summary: 'Whether a payment session is paid',
+    input: VerifyPayment,
+    output: z.object({ success: z.boolean(), payment_status: z.string() }),
+  },
+  'check-existing-user': {
+    access: 'visitor',
+    summary: 'Whether an address has an account',
+    input: CheckExistingUser,
+    output: z.object({ exists: z.boolean() }),
   },
   'create-hubspot-lead': {
     access: 'visitor',
@@ -202,6 +227,30 @@ export const data = {
         createdAt: z.iso.datetime(),
       }),
     }),
+  },
+  'GET /api/prices': {
+    access: 'visitor',
+    summary: 'What a podcast costs, alone and together with others',
+    input: z.object({}),
+    output: Prices,
+  },
+  'GET /api/podcasts': {
+    access: 'user',
+    summary: 'The caller’s own podcasts, the newest first',
+    input: z.object({}),
+    output: z.object({ podcasts: z.array(OwnPodcast) }),
+  },
+  'GET /api/podcasts/:podcastId': {
+    access: 'user',
+    summary: 'One podcast of the caller’s own; staff see every one',
+    input: z.object({ podcastId: z.uuid() }),
+    output: z.object({ podcast: OwnPodcast }),
+  },
+  'POST /api/podcasts/:podcastId/refund': {
+    access: 'admin',
+    summary: 'Gives the payment of an order back and cancels its podcasts',
+    input: z.object({ podcastId: z.uuid() }),
+    output: z.object({ payment_status: z.string() }),
   },
   'GET /api/listings/awaiting': {
     access: 'admin',

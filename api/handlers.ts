@@ -4,6 +4,7 @@ import type { Data, Functions, Operation, Output } from './contract.ts';
 import { approveListing, readAwaitingListings, readListingDraft } from './data/listings.ts';
 import { readMail, readMails } from './data/mails.ts';
 import { readMe } from './data/me.ts';
+import { readOwnPodcasts, readPodcast, readPrices, refundPodcast } from './data/podcasts.ts';
 import { endSession, readSessions } from './data/sessions.ts';
 import {
   createHubspotLead,
@@ -23,6 +24,7 @@ import {
   refreshListingData,
 } from './functions/listings.ts';
 import { generateMapsUrl } from './functions/maps.ts';
+import { checkExistingUser, createPayment, verifyPayment } from './functions/payments.ts';
 
 type Handlers<Table extends Record<string, Operation>> = {
   [Name in keyof Table]: (call: Call, input: z.output<Table[Name]['input']>) => Promise<Output<Table[Name]>>;
@@ -39,6 +41,9 @@ export const functionHandlers: Handlers<Functions> = {
   'host-listing-images': hostListingImages,
   'preview-listing': previewListingLink,
   'read-pasted-listing': readPastedListing,
+  'create-payment': createPayment,
+  'verify-payment': verifyPayment,
+  'check-existing-user': checkExistingUser,
   'create-hubspot-lead': createHubspotLead,
   'send-to-spreadsheet': sendToSpreadsheet,
   'send-enterprise-inquiry': sendEnterpriseInquiry,
@@ -52,6 +57,10 @@ export const dataHandlers: Handlers<Data> = {
   'DELETE /api/sessions/:sessionId': endSession,
   'GET /api/dev/mails': readMails,
   'GET /api/dev/mails/:mailId': readMail,
+  'GET /api/prices': readPrices,
+  'GET /api/podcasts': readOwnPodcasts,
+  'GET /api/podcasts/:podcastId': readPodcast,
+  'POST /api/podcasts/:podcastId/refund': refundPodcast,
   'GET /api/listings/awaiting': readAwaitingListings,
   'PATCH /api/listings/:listingId/status': approveListing,
   'GET /api/listing-drafts/:draftId': readListingDraft,

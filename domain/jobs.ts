@@ -12,6 +12,8 @@ export type Jobs = {
   };
   'deliver-contact': { deliveryId: string };
   'sweep-expired': Record<string, never>;
+  'produce-episode': { podcastId: string };
+  'reconcile-payments': Record<string, never>;
   'host-listing-photos': { listingId: string };
   /** Sent by a page view; the job itself sees to it that a listing is read again at most once a day. */
   'refresh-viewed-listing': { listingId: string };
@@ -32,6 +34,13 @@ export const jobSettings: Record<keyof Jobs, JobSettings> = {
   // An outage of half a day loses nobody.
   'deliver-contact': { ...patient, retryLimit: 36 },
   'sweep-expired': { ...patient, retryLimit: 2 },
+  'produce-episode': {
+    retryLimit: 6,
+    retryDelaySeconds: 10,
+    retryDelayMaxSeconds: 900,
+    expireInSeconds: 1800,
+  },
+  'reconcile-payments': { ...patient, retryLimit: 2, expireInSeconds: 600 },
   // A page of forty photos is downloaded and encoded on one core.
   'host-listing-photos': { ...patient, retryLimit: 8, retryDelaySeconds: 5, expireInSeconds: 900 },
   'refresh-viewed-listing': { ...patient, retryLimit: 2, retryDelaySeconds: 60 },

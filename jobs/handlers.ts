@@ -8,14 +8,21 @@ import { locateListing } from '#domain/listings/locate-listing.ts';
 import { refreshViewedListing } from '#domain/listings/refresh-listing.ts';
 import { sweepListingFiles } from '#domain/listings/sweep-listing-files.ts';
 import { sendMail } from '#domain/mails/send-mail.ts';
+import { reconcilePayments } from '#domain/podcasts/reconcile-payments.ts';
 
+/** Waits in the queue, safe, for the studio that makes episodes. */
+type ForTheStudio = 'produce-episode';
+export type HandledJob = Exclude<keyof Jobs, ForTheStudio>;
 type Handler<Payload> = (ctx: Context, payload: Payload) => Promise<unknown>;
 
-/** Job name → what it does. A job without a handler does not compile. */
-export const jobHandlers: { [Name in keyof Jobs]: { concurrency: number; handle: Handler<Jobs[Name]> } } = {
+/** Job name → what it does. Any other job without a handler does not compile. */
+export const jobHandlers: {
+  [Name in HandledJob]: { concurrency: number; handle: Handler<Jobs[Name]> };
+} = {
   'send-mail': { concurrency: 2, handle: (ctx, { mailId }) => sendMail(ctx, mailId) },
   'mail-account-link': { concurrency: 2, handle: mailAccountLink },
   'deliver-contact': { concurrency: 2, handle: (ctx, { deliveryId }) => deliverContact(ctx, deliveryId) },
+  'reconcile-payments': { concurrency: 1, handle: (ctx) => reconcilePayments(ctx) },
   'sweep-expired': { concurrency: 1, handle: (ctx) => sweepExpired(ctx) },
   'host-listing-photos': { concurrency: 1, handle: (ctx, { listingId }) => hostQueuedPhotos(ctx, listingId) },
   'refresh-viewed-listing': {

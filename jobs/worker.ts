@@ -1,10 +1,10 @@
 import type { ConsumeJobs, Context } from '#domain/context.ts';
 import type { Jobs } from '#domain/jobs.ts';
-import { jobHandlers } from './handlers.ts';
+import { type HandledJob, jobHandlers } from './handlers.ts';
 
 /** Takes jobs from the queue. A handler that throws is tried again as its settings say, then kept for staff. */
 export async function startWorker(ctx: Context, consume: ConsumeJobs<Jobs>): Promise<void> {
-  for (const name of Object.keys(jobHandlers) as (keyof Jobs)[]) {
+  for (const name of Object.keys(jobHandlers) as HandledJob[]) {
     const { concurrency, handle } = jobHandlers[name] as {
       concurrency: number;
       handle: (ctx: Context, payload: object) => Promise<unknown>;

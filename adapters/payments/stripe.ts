@@ -30,8 +30,8 @@ export function createStripePayments(options: Options): Payments {
     host: hostname,
     port: port || (protocol === 'http:' ? 80 : 443),
     protocol: protocol === 'http:' ? 'http' : 'https',
-    timeout: options.timeoutMs ?? 10_000,
-    maxNetworkRetries: 2,
+    timeout: options.timeoutMs ?? 8000,
+    maxNetworkRetries: 1,
     telemetry: false,
   });
 

@@ -1,8 +1,15 @@
-import { eq } from 'drizzle-orm';
+import { and, desc, eq, or, type SQL } from 'drizzle-orm';
+import { checkouts } from '#db/schema/checkouts.ts';
+import { listings } from '#db/schema/listings.ts';
 import { podcasts } from '#db/schema/podcasts.ts';
 import type { Context } from '../context.ts';
+import type { OwnPodcast } from './schema.ts';
 
 export type PodcastOwner = { userId: string | null; customerEmail: string };
+/** Who asks; an address counts only once it is confirmed. */
+export type Owner = { userId: string; email: string; isEmailConfirmed: boolean };
+
+const mostPodcasts = 1000;
 
 export async function findPodcastOwner(
   ctx: Pick<Context, 'db'>,
@@ -10,6 +17,87 @@ export async function findPodcastOwner(
 ): Promise<PodcastOwner | undefined> {
   const [row] = await ctx.db
     .select({ userId: podcasts.userId, customerEmail: podcasts.customerEmail })
+    .from(podcasts)
+    .where(eq(podcasts.id, podcastId));
+  return row;
+}
+
+/** A podcast belongs to its account, or to the one whose confirmed address ordered it. */
+function ownedBy(owner: Owner): SQL | undefined {
+  return or(
+    eq(podcasts.userId, owner.userId),
+    owner.isEmailConfirmed ? eq(podcasts.customerEmail, owner.email) : undefined,
+  );
+}
+
+export async function listOwnPodcasts(ctx: Pick<Context, 'db'>, owner: Owner): Promise<OwnPodcast[]> {
+  return readPodcasts(ctx, ownedBy(owner));
+}
+
+/** One podcast of the caller's; with `owner: 'anyone'` (staff) whosever it is. */
+export async function findOwnPodcast(
+  ctx: Pick<Context, 'db'>,
+  podcastId: string,
+  owner: Owner | 'anyone',
+): Promise<OwnPodcast | undefined> {
+  const isIt = eq(podcasts.id, podcastId);
+  const [podcast] = await readPodcasts(ctx, owner === 'anyone' ? isIt : and(isIt, ownedBy(owner)));
+  return podcast;
+}
+
+async function readPodcasts(ctx: Pick<Context, 'db'>, condition: SQL | undefined): Promise<OwnPodcast[]> {
+  const rows = await ctx.db
+    .select({
+      podcast: podcasts,
+      checkout: { status: checkouts.status, receiptUrl: checkouts.receiptUrl },
+      listing: {
+        id: listings.id,
+        slug: listings.slug,
+        status: listings.status,
+        address: listings.address,
+        city: listings.city,
+        state: listings.state,
+        agentName: listings.agentName,
+      },
+    })
+    .from(podcasts)
+    .leftJoin(checkouts, eq(checkouts.sessionId, podcasts.paymentSessionId))
+    .leftJoin(listings, eq(listings.podcastId, podcasts.id))
+    .where(condition)
+    .orderBy(desc(podcasts.createdAt), desc(podcasts.id))
+    .limit(mostPodcasts);
+  return rows.map(({ podcast, checkout, listing }) => ({
+    id: podcast.id,
+    listingUrl: podcast.listingUrl,
+    status: podcast.status,
+    hasPayment: podcast.paymentSessionId !== null,
+    isPaymentConfirmed: checkout?.status === 'paid',
+    amountCents: podcast.amountCents,
+    receiptUrl: checkout?.receiptUrl ?? null,
+    fileUrl: podcast.gcsFileUrl ?? podcast.podcastFileUrl,
+    listingPageUrl: podcast.listingPageUrl,
+    agentName: podcast.agentName,
+    additionalDetails: podcast.additionalDetails,
+    listing,
+    createdAt: podcast.createdAt.toISOString(),
+    updatedAt: podcast.updatedAt.toISOString(),
+  }));
+}
+
+export async function findCheckoutBySession(
+  ctx: Pick<Context, 'db'>,
+  sessionId: string,
+): Promise<typeof checkouts.$inferSelect | undefined> {
+  const [checkout] = await ctx.db.select().from(checkouts).where(eq(checkouts.sessionId, sessionId));
+  return checkout;
+}
+
+export async function findPaymentSession(
+  ctx: Pick<Context, 'db'>,
+  podcastId: string,
+): Promise<{ sessionId: string | null } | undefined> {
+  const [row] = await ctx.db
+    .select({ sessionId: podcasts.paymentSessionId })
     .from(podcasts)
     .where(eq(podcasts.id, podcastId));
   return row;

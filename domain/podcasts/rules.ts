@@ -59,6 +59,19 @@ export function statusesBefore(to: PodcastStatus): PodcastStatus[] {
   return podcastStatuses.filter((from) => canFollow(from, to));
 }
 
+export type CheckoutStatus = 'opening' | 'open' | 'processing' | 'paid' | 'failed' | 'expired' | 'refunded';
+
+const unsettled: CheckoutStatus[] = ['opening', 'open', 'processing'];
+
+/** What a payment may have been before it becomes something: a late or repeated report never takes a step back. */
+export const checkoutsBefore: Record<Exclude<CheckoutStatus, 'opening' | 'open'>, CheckoutStatus[]> = {
+  processing: ['opening', 'open'],
+  paid: [...unsettled, 'failed', 'expired'],
+  failed: unsettled,
+  expired: unsettled,
+  refunded: [...unsettled, 'paid', 'failed', 'expired'],
+};
+
 const inProduction =
   "Your podcast is being created! We'll notify you when it's ready (usually within 24 hours).";
 

@@ -1,0 +1,70 @@
+import type { OrderedLink } from '#db/schema/checkouts.ts';
+import type { Context } from '../context.ts';
+import { AppError } from '../errors.ts';
+import { toListingUrl } from '../listings/listing-url.ts';
+import { findListingDraft } from '../listings/queries.ts';
+import { readListingLink } from '../listings/read-listing-link.ts';
+import { MOST_LINKS } from './rules.ts';
+import type { CreatePayment } from './schema.ts';
+
+const INVALID_LINK = 'Please provide a valid, accessible listing URL.';
+const atOnce = 4;
+
+/** The ordered links in one spelling, each once; a text that is no web link is refused. */
+export function normalizeLinks(given: string[]): string[] {
+  const links = given.map((text) => toListingUrl(text) ?? refuse(text, 'This is not a web link.'));
+  const unique = [...new Set(links)];
+  if (unique.length > MOST_LINKS) {
+    throw new AppError('invalid', `At most ${MOST_LINKS} listings can be ordered at once`);
+  }
+  return unique;
+}
+
+/** Which link has which handed-in page: `draftId` is the first link's. */
+export function draftsByLink(input: CreatePayment, links: string[]): Map<string, string> {
+  const drafts = new Map<string, string>();
+  if (input.draftId && links[0]) drafts.set(links[0], input.draftId);
+  for (const { listingUrl, draftId } of input.drafts ?? []) {
+    const link = toListingUrl(listingUrl);
+    if (link && links.includes(link)) drafts.set(link, draftId);
+  }
+  return drafts;
+}
+
+/** Makes sure that every link can be read, except those whose page was handed in. */
+export async function checkLinks(
+  ctx: Pick<Context, 'db' | 'listingSource'>,
+  links: string[],
+  drafts: Map<string, string>,
+): Promise<OrderedLink[]> {
+  const checked: OrderedLink[] = [];
+  for (let from = 0; from < links.length; from += atOnce) {
+    const some = links.slice(from, from + atOnce).map((link) => checkLink(ctx, link, drafts.get(link)));
+    checked.push(...(await Promise.all(some)));
+  }
+  return checked;
+}
+
+async function checkLink(
+  ctx: Pick<Context, 'db' | 'listingSource'>,
+  listingUrl: string,
+  draftId: string | undefined,
+): Promise<OrderedLink> {
+  if (!draftId) {
+    await requireReadable(ctx, listingUrl);
+    return { listingUrl, facts: null };
+  }
+  const draft = await findListingDraft(ctx, draftId);
+  if (draft) return { listingUrl, facts: draft.facts as Record<string, unknown> };
+  const message = 'The page you handed in is not there any more. Please send it again.';
+  throw new AppError('invalid', message, { fields: { draftId: message, link: listingUrl } });
+}
+
+async function requireReadable(ctx: Pick<Context, 'listingSource'>, link: string): Promise<void> {
+  const reading = await readListingLink(ctx, link);
+  if (!reading.readable) refuse(link, reading.reason);
+}
+
+function refuse(link: string, reason: string): never {
+  throw new AppError('invalid', INVALID_LINK, { fields: { listingUrl: reason, link } });
+}

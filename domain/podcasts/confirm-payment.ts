@@ -1,0 +1,67 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { PaymentTruth } from '#adapters/payments/contract.ts';
+import { inTransaction } from '#db/in-transaction.ts';
+import { checkouts } from '#db/schema/checkouts.ts';
+import { podcasts } from '#db/schema/podcasts.ts';
+import type { Context } from '../context.ts';
+import { fulfilOrder, keepPodcasts } from './fulfil-order.ts';
+import { freedKey } from './open-checkout.ts';
+import { findCheckoutBySession } from './queries.ts';
+import { type CheckoutStatus, checkoutsBefore, statusesBefore } from './rules.ts';
+
+type Ctx = Pick<Context, 'db' | 'queue' | 'now' | 'site' | 'accounts' | 'log' | 'payments'>;
+type Checkout = typeof checkouts.$inferSelect;
+
+/**
+ * Asks the provider what became of a payment and does what follows: the order, its jobs and mails commit together.
+ * May be repeated, late, at once and in any order: the first call that sees a state acts, no step is taken back.
+ * Undefined when there is no such session of ours.
+ */
+export async function confirmPayment(ctx: Ctx, sessionId: string): Promise<CheckoutStatus | undefined> {
+  const checkout = await findCheckoutBySession(ctx, sessionId);
+  if (!checkout || checkout.provider !== ctx.payments.provider) return undefined;
+  const truth = await ctx.payments.readSession(sessionId);
+  if (!truth || truth.reference !== checkout.id || truth.currency.toLowerCase() !== 'usd') {
+    ctx.log.error({ checkoutId: checkout.id, truth }, 'the payment provider does not know this order');
+    return checkout.status as CheckoutStatus;
+  }
+  await inTransaction(ctx, (tx) => apply(tx, checkout, sessionId, truth));
+  return (await findCheckoutBySession(ctx, sessionId))?.status as CheckoutStatus | undefined;
+}
+
+async function apply(tx: Ctx, checkout: Checkout, sessionId: string, truth: PaymentTruth): Promise<void> {
+  const now = tx.now();
+  if (truth.state === 'open') {
+    await tx.db.update(checkouts).set({ checkedAt: now }).where(eq(checkouts.id, checkout.id));
+    return;
+  }
+  const ends = { failed: { idempotencyKey: freedKey }, expired: { idempotencyKey: freedKey } };
+  const [moved] = await tx.db
+    .update(checkouts)
+    .set({
+      status: truth.state,
+      checkedAt: now,
+      ...(truth.state === 'paid' && {
+        paidAt: now,
+        paidCents: truth.paidCents,
+        receiptUrl: truth.receiptUrl,
+      }),
+      ...(truth.state === 'refunded' && { refundedAt: now, idempotencyKey: freedKey }),
+      ...ends[truth.state as keyof typeof ends],
+    })
+    .where(and(eq(checkouts.id, checkout.id), inArray(checkouts.status, checkoutsBefore[truth.state])))
+    .returning();
+  if (!moved) return;
+  const order = { ...moved, sessionId };
+  if (truth.state === 'processing') await keepPodcasts(tx, order, 'pending');
+  if (truth.state === 'paid') await fulfilOrder(tx, order);
+  if (truth.state === 'failed' || truth.state === 'expired') await endPodcasts(tx, sessionId, 'failed');
+  if (truth.state === 'refunded') await endPodcasts(tx, sessionId, 'cancelled');
+}
+
+async function endPodcasts(tx: Ctx, sessionId: string, status: 'failed' | 'cancelled'): Promise<void> {
+  await tx.db
+    .update(podcasts)
+    .set({ status })
+    .where(and(eq(podcasts.paymentSessionId, sessionId), inArray(podcasts.status, statusesBefore(status))));
+}

@@ -1,0 +1,117 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { and, eq, isNull, lt, lte, notInArray, or, sql } from 'drizzle-orm';
+import { Unavailable } from '#adapters/unavailable.ts';
+import { checkouts } from '#db/schema/checkouts.ts';
+import type { Context } from '../context.ts';
+
+type Ctx = Pick<Context, 'db' | 'now' | 'site' | 'payments'>;
+type Checkout = typeof checkouts.$inferSelect;
+
+/** Longer than the provider may take to answer. */
+const CLAIM_MS = 45_000;
+const ABANDONED_MS = 60_000;
+const PATIENCE_MS = 20_000;
+const LOOK_AGAIN_MS = 40;
+
+/**
+ * Gets a checkout its payment page and says where it is. May be repeated and called many times at once: one caller
+ * asks the provider, the others wait for what it hears.
+ */
+export async function openCheckout(ctx: Ctx, checkoutId: string): Promise<{ url: string }> {
+  const deadline = performance.now() + PATIENCE_MS;
+  while (performance.now() < deadline) {
+    const claimed = await claim(ctx, checkoutId);
+    if (claimed) return ask(ctx, claimed);
+    const [checkout] = await ctx.db.select().from(checkouts).where(eq(checkouts.id, checkoutId));
+    if (checkout?.sessionId && checkout.url) return { url: pageOf(ctx, checkout, checkout.sessionId) };
+    await wait(LOOK_AGAIN_MS);
+  }
+  throw new Unavailable(ctx.payments.provider, 'the payment page is not there yet');
+}
+
+export async function findLiveCheckout(
+  ctx: Ctx,
+  idempotencyKey: string,
+): Promise<{ id: string } | undefined> {
+  const [checkout] = await ctx.db
+    .select({ id: checkouts.id })
+    .from(checkouts)
+    .where(
+      and(
+        eq(checkouts.idempotencyKey, idempotencyKey),
+        notInArray(checkouts.status, ['failed', 'expired', 'refunded']),
+      ),
+    );
+  return checkout;
+}
+
+/** The name of a form that can no longer be paid is free for another try, whatever becomes of the old one. */
+export const freedKey = sql<string>`${checkouts.idempotencyKey} || ':' || ${checkouts.id}`;
+
+/** A form may be sent again after its page has expired, or when the provider could not be asked for a minute. */
+export async function retireDeadCheckouts(ctx: Ctx, idempotencyKey: string): Promise<void> {
+  const now = ctx.now();
+  const isFree = or(isNull(checkouts.claimedUntil), lt(checkouts.claimedUntil, now));
+  const abandoned = new Date(now.getTime() - ABANDONED_MS);
+  await ctx.db
+    .update(checkouts)
+    .set({ status: 'expired', idempotencyKey: freedKey })
+    .where(
+      and(
+        eq(checkouts.idempotencyKey, idempotencyKey),
+        or(
+          and(eq(checkouts.status, 'opening'), lt(checkouts.createdAt, abandoned), isFree),
+          and(eq(checkouts.status, 'open'), lte(checkouts.expiresAt, now)),
+        ),
+      ),
+    );
+}
+
+async function claim(ctx: Ctx, checkoutId: string): Promise<Checkout | undefined> {
+  const now = ctx.now();
+  const [checkout] = await ctx.db
+    .update(checkouts)
+    .set({ claimedUntil: new Date(now.getTime() + CLAIM_MS) })
+    .where(
+      and(
+        eq(checkouts.id, checkoutId),
+        eq(checkouts.status, 'opening'),
+        or(isNull(checkouts.claimedUntil), lt(checkouts.claimedUntil, now)),
+      ),
+    )
+    .returning();
+  return checkout;
+}
+
+async function ask(ctx: Ctx, checkout: Checkout): Promise<{ url: string }> {
+  const isOpening = and(eq(checkouts.id, checkout.id), eq(checkouts.status, 'opening'));
+  try {
+    const opened = await ctx.payments.openSession({
+      idempotencyKey: `checkout:${checkout.id}`,
+      reference: checkout.id,
+      description: `${ctx.site.name} property podcast`,
+      unitCents: checkout.unitCents,
+      quantity: checkout.links.length,
+      customerEmail: checkout.customerEmail,
+      successUrl: successUrl(ctx, '{SESSION_ID}'),
+      cancelUrl: `${ctx.site.url}/create-podcast?payment=cancelled`,
+      expiresAt: checkout.expiresAt,
+    });
+    await ctx.db
+      .update(checkouts)
+      .set({ ...opened, status: 'open', claimedUntil: null })
+      .where(isOpening);
+    return { url: opened.url };
+  } catch (error) {
+    await ctx.db.update(checkouts).set({ claimedUntil: null }).where(isOpening);
+    throw error;
+  }
+}
+
+function pageOf(ctx: Ctx, { status, url }: Checkout, sessionId: string): string {
+  return status === 'open' && url ? url : successUrl(ctx, sessionId);
+}
+
+function successUrl(ctx: Ctx, sessionId: string): string {
+  return `${ctx.site.url}/payment-success?session_id=${sessionId}`;
+}

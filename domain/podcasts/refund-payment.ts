@@ -1,0 +1,21 @@
+import { recordAudit } from '../audit.ts';
+import type { Context } from '../context.ts';
+import { AppError } from '../errors.ts';
+import { confirmPayment } from './confirm-payment.ts';
+import { findPaymentSession } from './queries.ts';
+
+type Ctx = Pick<Context, 'db' | 'queue' | 'now' | 'site' | 'accounts' | 'log' | 'payments'>;
+
+/** Gives the payment of an order back, which cancels every podcast of that payment. May be repeated. */
+export async function refundPayment(
+  ctx: Ctx,
+  input: { podcastId: string; actor: { actorId: string | null; ip?: string | null } },
+): Promise<{ payment_status: string }> {
+  const found = await findPaymentSession(ctx, input.podcastId);
+  if (!found) throw new AppError('not_found', 'Podcast not found');
+  if (!found.sessionId) throw new AppError('invalid', 'This order was not paid online.');
+  await ctx.payments.refund(found.sessionId);
+  const status = await confirmPayment(ctx, found.sessionId);
+  await recordAudit(ctx, { ...input.actor, action: 'order.refunded', subject: input.podcastId });
+  return { payment_status: status ?? 'unknown' };
+}

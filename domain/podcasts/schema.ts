@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { MOST_LINKS } from './rules.ts';
+
+const required = 'Please fill in all required fields';
+/** Text that the database can hold exactly as it was sent. */
+const storable = (text: string) => !text.includes('\0') && text.isWellFormed();
+const storableMessage = 'This text contains characters that cannot be stored';
+
+const requiredText = (most: number) =>
+  z
+    .string(required)
+    .trim()
+    .min(1, { error: required, abort: true })
+    .max(most, `This may have at most ${most} characters`)
+    .refine(storable, storableMessage);
+const optionalText = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most, `This may have at most ${most} characters`)
+    .refine(storable, storableMessage)
+    .nullish();
+
+export const CustomerInfo = z.object({
+  name: requiredText(100),
+  email: requiredText(254).toLowerCase(),
+  phone: requiredText(40),
+  agent_name: optionalText(100),
+  additional_details: optionalText(4000),
+});
+export type CustomerInfo = z.infer<typeof CustomerInfo>;
+
+/** The order form. `amount` is read for compatibility; what is charged stands in the catalogue. */
+export const CreatePayment = z.object({
+  listingUrl: requiredText(2048),
+  /** More links for the same order. */
+  listingUrls: z
+    .array(requiredText(2048))
+    .max(MOST_LINKS, `At most ${MOST_LINKS} listings can be ordered at once`)
+    .nullish(),
+  amount: z.number().nullish(),
+  userInfo: CustomerInfo.nullish(),
+  /** Names this form: sending it again leads to the same payment page. */
+  idempotencyKey: z.string().min(8).max(200).refine(storable, storableMessage).nullish(),
+  /** A page that was handed in for the first link. */
+  draftId: z.uuid('This is not a draft id').nullish(),
+  /** Pages that were handed in for any of the links. */
+  drafts: z
+    .array(z.object({ listingUrl: requiredText(2048), draftId: z.uuid('This is not a draft id') }))
+    .max(MOST_LINKS)
+    .nullish(),
+});
+export type CreatePayment = z.infer<typeof CreatePayment>;
+
+export const VerifyPayment = z.object({ session_id: requiredText(200) });
+
+export const CheckExistingUser = z.object({
+  email: z.string().max(1000).nullish(),
+  phone: z.string().max(1000).nullish(),
+  first_name: z.string().max(1000).nullish(),
+  last_name: z.string().max(1000).nullish(),
+});
+
+export const Prices = z.object({
+  priceCents: z.number(),
+  regularPriceCents: z.number(),
+  currency: z.string(),
+  tiers: z.array(z.object({ fromLinks: z.number(), unitCents: z.number() })),
+  mostLinks: z.number(),
+  enterpriseOverLinks: z.number(),
+});
+
+/** An order as its owner sees it. */
+export const OwnPodcast = z.object({
+  id: z.string(),
+  listingUrl: z.string(),
+  status: z.string(),
+  hasPayment: z.boolean(),
+  isPaymentConfirmed: z.boolean(),
+  amountCents: z.number(),
+  receiptUrl: z.string().nullable(),
+  fileUrl: z.string().nullable(),
+  listingPageUrl: z.string().nullable(),
+  agentName: z.string(),
+  additionalDetails: z.string(),
+  listing: z
+    .object({
+      id: z.string(),
+      slug: z.string(),
+      status: z.string(),
+      address: z.string(),
+      city: z.string(),
+      state: z.string(),
+      agentName: z.string().nullable(),
+    })
+    .nullable(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+});
+export type OwnPodcast = z.infer<typeof OwnPodcast>;

@@ -1,0 +1,111 @@
+import { eq } from 'drizzle-orm';
+import { profiles } from '#db/schema/accounts.ts';
+import { checkouts } from '#db/schema/checkouts.ts';
+import { findUserByEmail, isAdmin } from '../accounts/queries.ts';
+import { normalizeEmail } from '../accounts/rules.ts';
+import type { Context } from '../context.ts';
+import { AppError } from '../errors.ts';
+import { splitName } from '../leads/rules.ts';
+import { limitCalls } from '../limit-calls.ts';
+import { hashKey } from '../rate-limits.ts';
+import { checkLinks, draftsByLink, normalizeLinks } from './check-links.ts';
+import { findLiveCheckout, openCheckout, retireDeadCheckouts } from './open-checkout.ts';
+import { unitPrice } from './rules.ts';
+import type { CreatePayment } from './schema.ts';
+
+type Ctx = Pick<
+  Context,
+  'db' | 'now' | 'site' | 'accounts' | 'orders' | 'payments' | 'listingSource' | 'log'
+>;
+type Orderer = { userId: string; email: string } | undefined;
+type Customer = { email: string; firstName: string; lastName: string; phone: string };
+
+const limits = [
+  { limit: 40, windowSeconds: 600 },
+  { limit: 200, windowSeconds: 86_400 },
+];
+/** Shorter than a provider's own limit of a day. */
+const OPEN_MS = 23 * 3_600_000;
+const required = 'Please fill in all required fields';
+
+/**
+ * Checks an order and opens its payment page. May be repeated: the same form leads to the same page, also when it is
+ * sent many times at once, and once it is paid to the page that says so.
+ */
+export async function startCheckout(
+  ctx: Ctx,
+  input: CreatePayment & { orderer: Orderer; ip: string },
+): Promise<{ url: string }> {
+  const links = normalizeLinks([input.listingUrl, ...(input.listingUrls ?? [])]);
+  const drafts = draftsByLink(input, links);
+  const customer = await findCustomer(ctx, input);
+  await requireOwner(ctx, customer.email, input.orderer);
+  const idempotencyKey = nameForm(ctx, input, customer, links);
+  await retireDeadCheckouts(ctx, idempotencyKey);
+  const known = await findLiveCheckout(ctx, idempotencyKey);
+  if (known) return openCheckout(ctx, known.id);
+  await limitCalls(ctx, 'order', input.ip, limits);
+  const ordered = await checkLinks(ctx, links, drafts);
+  const now = ctx.now();
+  await ctx.db
+    .insert(checkouts)
+    .values({
+      idempotencyKey,
+      provider: ctx.payments.provider,
+      userId: input.orderer?.userId ?? null,
+      customerEmail: customer.email,
+      customerFirstName: customer.firstName,
+      customerLastName: customer.lastName,
+      customerPhone: customer.phone,
+      agentName: input.userInfo?.agent_name ?? '',
+      additionalDetails: input.userInfo?.additional_details ?? '',
+      links: ordered,
+      unitCents: unitPrice(links.length, ctx.orders.tiers),
+      expiresAt: new Date(now.getTime() + OPEN_MS),
+      createdAt: now,
+    })
+    .onConflictDoNothing();
+  const checkout = await findLiveCheckout(ctx, idempotencyKey);
+  if (!checkout) throw new Error('The checkout vanished while being made.');
+  return openCheckout(ctx, checkout.id);
+}
+
+/** Who orders: what the form says, or else the account that is signed in. */
+async function findCustomer(
+  ctx: Ctx,
+  { userInfo, orderer }: { orderer: Orderer } & CreatePayment,
+): Promise<Customer> {
+  if (userInfo) {
+    const email = normalizeEmail(userInfo.email);
+    if (email) return { email, phone: userInfo.phone, ...splitName(userInfo.name) };
+    const message = 'Please enter a valid email address';
+    throw new AppError('invalid', message, { fields: { 'userInfo.email': message } });
+  }
+  if (!orderer) throw new AppError('invalid', required, { fields: { userInfo: required } });
+  const [profile] = await ctx.db.select().from(profiles).where(eq(profiles.userId, orderer.userId));
+  const { firstName = '', lastName = '', phone = '' } = profile ?? {};
+  return { email: orderer.email, firstName, lastName, phone };
+}
+
+/** An address with an account orders only for its owner, or through staff. */
+async function requireOwner(ctx: Ctx, email: string, orderer: Orderer): Promise<void> {
+  const owner = await findUserByEmail(ctx, email);
+  if (!owner?.emailConfirmedAt || owner.id === orderer?.userId) return;
+  if (orderer && (await isAdmin(ctx, orderer))) return;
+  const message = 'Password Required';
+  throw new AppError('unauthorized', message, {
+    fields: { 'userInfo.email': 'This address has an account. Please enter its password to order with it.' },
+  });
+}
+
+/** A form without a name of its own is the same form for an hour. */
+function nameForm(
+  ctx: Ctx,
+  input: CreatePayment & { orderer: Orderer },
+  customer: Customer,
+  links: string[],
+): string {
+  const name = input.idempotencyKey ?? `hour ${Math.floor(ctx.now().getTime() / 3_600_000)}`;
+  const content = [customer, links, input.userInfo, input.draftId, input.drafts, input.orderer?.userId];
+  return `${ctx.payments.provider}:${hashKey(JSON.stringify([name, content]))}`;
+}
