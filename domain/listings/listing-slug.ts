@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { isAddressPlaceholder } from './address/address-placeholder.ts';
+import { isAddressPlaceholder } from './address/rules.ts';
 import { slugAddress } from './address/slug-address.ts';
 
 type Place = { address: string; city: string; state: string; zipCode: string };

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isAddressPlaceholder } from './address/address-placeholder.ts';
+import { isAddressPlaceholder } from './address/rules.ts';
 import type { FillableColumns, FoundColumns } from './content/listing-columns.ts';
 
 type Name = keyof FillableColumns;

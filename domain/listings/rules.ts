@@ -1,4 +1,4 @@
-import { isAddressPlaceholder } from './address/address-placeholder.ts';
+import { isAddressPlaceholder } from './address/rules.ts';
 
 /** The listing behind "Experience A Podcast" and the player of the home page. */
 export const SAMPLE_LISTING_SLUG = '14-heron-point-road-larkmere';

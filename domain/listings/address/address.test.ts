@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { isAddressPlaceholder } from './address-placeholder.ts';
 import { normalizeStreet, splitUnit, streetKey, tidyCase } from './normalize-street.ts';
 import { isStreetLine, joinUnit, parseAddress } from './parse-address.ts';
 import { repairAddress } from './repair-address.ts';
+import { isAddressPlaceholder } from './rules.ts';
 import { slugAddress } from './slug-address.ts';
 import { toStateCode } from './states.ts';
 

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
-import { isAddressPlaceholder } from './address-placeholder.ts';
 import { tidyCase } from './normalize-street.ts';
 import { normalizeZip, type ParsedAddress } from './parse-address.ts';
+import { isAddressPlaceholder } from './rules.ts';
 import { countryOfState, toStateCode } from './states.ts';
 
 type Place = {

@@ -1,4 +1,3 @@
-import { isAddressPlaceholder } from '../../address/address-placeholder.ts';
 import { tidyCase } from '../../address/normalize-street.ts';
 import {
   isStreetLine,
@@ -7,6 +6,7 @@ import {
   type ParsedAddress,
   parseAddress,
 } from '../../address/parse-address.ts';
+import { isAddressPlaceholder } from '../../address/rules.ts';
 import { toStateCode } from '../../address/states.ts';
 import { isOneEditApart, plainName } from './field-names.ts';
 
