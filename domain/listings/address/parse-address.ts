@@ -22,7 +22,7 @@ const stateAlone = new RegExp(
 );
 
 const notStreetWords =
-  /\b(?:beds?|bds?|ba|bedrooms?|bathrooms?|sq|sqft|copyright|mls|results?)\b|\b(?:baths?|acres?|photos?|homes?|houses?|for|listings?|price|years?|days?|hours?|phone|minutes?|miles?|reviews?|stars?|views?)\b(?!\s+(?:[a-z]+\s+)?(?:st|ave|rd|dr|ln|ct|blvd|way|pl|cir|street|avenue|road|drive|lane|court|circle|trail|trl|loop|pkwy|ter)\b)/i;
+  /\b(?:beds?|bds?|ba|bedrooms?|bathrooms?|sq|sqft|copyright|mls|results?|built)\b|\b(?:baths?|acres?|photos?|homes?|houses?|for|listings?|price|years?|days?|hours?|phone|minutes?|miles?|reviews?|stars?|views?)\b(?!\s+(?:[a-z]+\s+)?(?:st|ave|rd|dr|ln|ct|blvd|way|pl|cir|street|avenue|road|drive|lane|court|circle|trail|trl|loop|pkwy|ter)\b)/i;
 
 const houseNumber =
   /(?:^|[\s:(])((?:[NSEW]\d{1,3}\s?[NSEW]?)?\d{1,6}(?:\s?[-–]\s?\d{1,6})?[A-Z]?(?:\s1\/2)?\s+(?=[A-Za-z0-9]))/g;

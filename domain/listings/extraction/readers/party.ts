@@ -14,6 +14,8 @@ function clip(text: string): string {
 /** The other side of a sale stands behind the listing side. */
 const buyerSide =
   /\b(?:bought (?:with|by)|sold by|buyer['’]?s? (?:agent|broker|brokerage|office)|selling (?:agent|office|broker)|co-?list(?:ed|ing)?\b)/i;
+const jobTitle =
+  /^(?:licensed|associate|managing|principal|designated|global|luxury|sales|real estate|broker)\b.*\b(?:broker|salesperson|agent|associate|advisor|specialist|consultant|owner)s?$/i;
 const titles =
   /\b(?:agent|broker|realtor|licensed|license|salesperson|associate|contact|call|email|view|website|phone|mobile|fax|owner|director|manager|president|team|disclaimer|updated|posted|for sale)\b/i;
 const lead = /\b(?:listing|list|listed by) (?:agent|office|broker(?:age)?|firm)s?\b\s*[:-]?\s*/gi;
@@ -55,7 +57,8 @@ export function readParty(given: string): Party {
       !brokerage &&
       isBusinessName(part) &&
       part.length < 80 &&
-      !/^(?:broker|agent|realtor|office|mls)s?$/i.test(part)
+      !/^(?:broker|agent|realtor|office|mls)s?$/i.test(part) &&
+      !jobTitle.test(part)
     )
       brokerage = part;
     else if (!agent) agent = readPersonName(part);

@@ -4,7 +4,7 @@ import type { Page } from '../page/page.ts';
 import type { PageElement } from '../page/parse-html.ts';
 import type { TextLine } from '../page/text-lines.ts';
 import { zones } from '../page/zones.ts';
-import { readMlsNumber, readPersonName, readPhone } from '../values/words.ts';
+import { isBusinessName, readMlsNumber, readPersonName, readPhone } from '../values/words.ts';
 import { isOfficeLead, readOffice, readParty } from './party.ts';
 
 const courtesy =
@@ -87,6 +87,8 @@ export function readContact(page: Page, ownLines: TextLine[]): Candidate[] {
       if (party.agent) add('agentPhone', party.phone, 0.7, text, party.agent);
     }
     if (disclaimerText.test(text)) add('disclaimer', text, 0.6, 'disclaimer');
+    const called = /^(?:[Cc]all|[Cc]ontact) ([A-Z].{3,50})$/.exec(text)?.[1];
+    if (called && isBusinessName(called)) add('brokerage', called, 0.45, text);
   }
   for (const line of page.lines) {
     if (
@@ -124,7 +126,10 @@ function readCards(
       /(?:agent|realtor|broker)[\w-]{0,14}name|(?:agent|realtor)[-_](?:title|info)|name[\w-]{0,8}agent|listing-?agent/.test(
         name,
       );
-    if (!isName) return undefined;
+    if (!isName) {
+      if (agentBlock.test(name)) readBlock(element, courtesyOf, /list/.test(name), add);
+      return undefined;
+    }
     const text = textWithin(element);
     const person = text.length < 90 ? readPersonName(text.split(/ {2,}|[|•·]/)[0]) : null;
     if (person) {
@@ -138,6 +143,31 @@ function readCards(
     }
     return undefined;
   });
+}
+
+const agentBlock =
+  /(?:^|[\s_-])(?:listing-?|property-?)?(?:agent|realtor)s?(?:$|\s|[-_]+(?:card|info|box|section|details|block|bio|contact|profile|wrap(?:per)?|container)\b)/;
+
+/** A block named after the agent, whose first emphasised words are a person's name. */
+function readBlock(
+  element: PageElement,
+  courtesyOf: string[],
+  isListing: boolean,
+  add: (field: FieldName, value: string | null, weight: number, where: string, unit?: string) => void,
+): void {
+  const text = textWithin(element);
+  if (text.length > 400) return;
+  let person: string | null = null;
+  walk(element, (node) => {
+    if (!person && /^(?:h[2-6]|strong|b|a)$/.test(node.tag)) person = readPersonName(textWithin(node));
+    return person === null;
+  });
+  if (!person) return;
+  const isOwn = courtesyOf.length === 0 || courtesyOf.some((office) => text.includes(office.slice(0, 14)));
+  const weight = (isOwn ? 1 : 0.6) * (isListing ? 0.65 : 0.5);
+  add('agent', person, weight, 'agent block');
+  add('agentPhone', readPhone(text), weight, 'agent block', person);
+  if (isOwn) add('brokerage', readParty(text.replace(/ {2,}/g, ' | ')).brokerage, weight, 'agent block');
 }
 
 /** The card around a name: its parents as long as they hold little else. */

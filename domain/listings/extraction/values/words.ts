@@ -111,11 +111,12 @@ export function readPersonName(value: unknown): string | null {
   if (words.length < 2 || words.length > 6) return null;
   if (!words.every((word) => /^[A-Za-zÀ-ÿ'’.&,-]+$/.test(word))) return null;
   if (
-    /\b(?:the|this|your|our|agent|contact|more|view|see|listing|listed|information|request|schedule|tour|home|call|click|here|show|email|and associates|not available|ranch|downtown|county|heights|springs|estates|office|branch office|for sale|no longer|log in|sign)\b/i.test(
+    /\b(?:the|this|your|our|ask|questions?|get|learn|customer|care|details|free|agent|contact|more|view|see|listing|listed|information|request|schedule|tour|home|call|click|here|show|email|and associates|not available|ranch|downtown|county|heights|springs|estates|office|branch office|for sale|no longer|log in|sign)\b/i.test(
       text,
     )
   )
     return null;
+  if (/\s(?:a|an|of|to|for|in|on|us|with|about)\b/.test(text)) return null;
   if (words.filter((word) => /^[A-ZÀ-Þ]/.test(word)).length < 2 && text !== text.toLowerCase()) return null;
   return text;
 }
