@@ -150,3 +150,49 @@ test('the lines of the sheet are no public files', async () => {
   expect(keys.length).toBeGreaterThan(0);
   for (const key of keys) expect((await app.request(`/files/${key}`)).status).toBe(404);
 });
+
+const naughty = [
+  null,
+  0,
+  [],
+  {},
+  'a\0b',
+  '\ud800',
+  '\u202egnp',
+  'x'.repeat(5000),
+  '=1+1',
+  '<script>',
+  { a: [1] },
+];
+const names = [
+  'create-payment',
+  'verify-payment',
+  'check-existing-user',
+  'create-hubspot-lead',
+  'send-to-spreadsheet',
+  'send-enterprise-inquiry',
+];
+test.each(names)('%s answers hostile values without breaking', async (name) => {
+  const keys = Object.keys({
+    ...inquiry,
+    ...buyer,
+    ...told,
+    session_id: '',
+    listingUrl: '',
+    listingUrls: '',
+    draftId: '',
+    drafts: '',
+    idempotencyKey: '',
+    amount: '',
+  });
+  for (const value of naughty) {
+    const flat = Object.fromEntries(keys.map((key) => [key, value]));
+    for (const body of [
+      flat,
+      { ...flat, contactData: flat, userInfo: flat },
+      { contactData: { ...told, first_name: value } },
+    ]) {
+      expect((await call(name, body)).status).toBeLessThan(500);
+    }
+  }
+});

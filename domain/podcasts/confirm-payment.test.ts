@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { createStripePayments } from '#adapters/payments/stripe.ts';
 import { checkouts } from '#db/schema/checkouts.ts';
+import { mails } from '#db/schema/operations.ts';
 import { podcasts } from '#db/schema/podcasts.ts';
 import { startFakeStripe } from '#tests/fakes/stripe.ts';
 import { callFunction, createOrderApp, orderForm, readableSource } from '#tests/support/order-app.ts';
@@ -163,4 +164,28 @@ test('a promotion code counts: what was paid is shared out', async () => {
   fake.settle(free, 'free');
   expect((await verify(free)).body.success).toBe(true);
   expect((await podcastsOf(free)).map((row) => row.amountCents)).toEqual([0]);
+});
+
+test('a confirmation that breaks half way leaves nothing behind, and the next one does it all', async () => {
+  const id = await order('broken');
+  fake.settle(id, 'paid');
+  const before = await jobCount();
+  let left = 1;
+  const within: typeof ctx.queue.within = (transaction) => {
+    const queue = ctx.queue.within(transaction);
+    return {
+      within,
+      async send(name, payload, options) {
+        if (name === 'produce-episode' && left-- > 0) throw new Error('killed');
+        await queue.send(name, payload, options);
+      },
+    };
+  };
+  await expect(confirmPayment({ ...ctx, queue: { ...ctx.queue, within } }, id)).rejects.toThrow('killed');
+  expect(await podcastsOf(id)).toEqual([]);
+  expect(await ctx.db.select().from(mails).where(eq(mails.recipient, 'broken@example.com'))).toEqual([]);
+  expect(await confirmPayment(ctx, id)).toBe('paid');
+  expect(await podcastsOf(id)).toHaveLength(1);
+  expect(await jobCount()).toBe(before + 1);
+  expect(await ctx.db.select().from(mails).where(eq(mails.recipient, 'broken@example.com'))).toHaveLength(2);
 });

@@ -55,7 +55,11 @@ export async function retireDeadCheckouts(ctx: Ctx, idempotencyKey: string): Pro
   const abandoned = new Date(now.getTime() - ABANDONED_MS);
   await ctx.db
     .update(checkouts)
-    .set({ status: 'expired', idempotencyKey: freedKey })
+    .set({
+      idempotencyKey: freedKey,
+      // A page that existed may have been paid in its last minute: the provider says what became of it.
+      status: sql`case when ${checkouts.status} = 'opening' then 'expired' else ${checkouts.status} end`,
+    })
     .where(
       and(
         eq(checkouts.idempotencyKey, idempotencyKey),

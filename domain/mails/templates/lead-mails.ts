@@ -58,7 +58,9 @@ function factsOf(contact: Contact): { label: string; value: string }[] {
     const value = contact.details[name];
     return typeof value === 'string' ? value : '';
   };
-  const links = contact.details.listingUrls;
+  const links: unknown[] = Array.isArray(contact.details.listingUrls)
+    ? contact.details.listingUrls
+    : [contact.listingUrl];
   return [
     { label: 'Name', value: nameOf(contact) },
     { label: 'E-mail', value: contact.email },
@@ -66,7 +68,7 @@ function factsOf(contact: Contact): { label: string; value: string }[] {
     { label: 'Company', value: detail('companyName') },
     { label: 'Listings', value: detail('numberOfListings') },
     { label: 'Home', value: detail('listingAddress') },
-    { label: 'Listing', value: Array.isArray(links) ? links.join('\n') : contact.listingUrl },
+    ...links.map((link) => ({ label: 'Listing', value: String(link) })),
     {
       label: 'Amount',
       value: contact.amountCents === null ? '' : `$${(contact.amountCents / 100).toFixed(2)}`,

@@ -18,7 +18,10 @@ export function orderConfirmationMail(
       'We will write as soon as it is ready. You can follow it in your account.',
     ],
     facts: [
-      { label: isOne ? 'Listing' : 'Listings', value: order.listingUrls.join(' \n') },
+      ...order.listingUrls.map((value, index) => ({
+        label: isOne ? 'Listing' : `Listing ${index + 1}`,
+        value,
+      })),
       { label: 'Paid', value: `$${(order.paidCents / 100).toFixed(2)}` },
     ],
     button: order.receiptUrl
