@@ -10,6 +10,7 @@ export const routes = [
   { path: '/create-podcast', half: 'app' },
   { path: '/set-password', half: 'app' },
   { path: '/payment-success', half: 'app' },
+  { path: '/answering-service', half: 'app' },
   { path: '/admin', half: 'app' },
   { path: '/admin/management', half: 'app' },
   { path: '/admin/create-listing', half: 'app' },

@@ -9,6 +9,15 @@ const screens: Partial<Record<AppPath, () => Promise<{ Component: React.Componen
   '/auth': async () => ({ Component: (await import('./auth/auth-page.tsx')).AuthPage }),
   '/auth/verify': async () => ({ Component: (await import('./auth/verify-link-page.tsx')).VerifyLinkPage }),
   '/account': async () => ({ Component: (await import('./account/account-page.tsx')).AccountPage }),
+  '/create-podcast': async () => ({
+    Component: (await import('./order/create-podcast.tsx')).CreatePodcastPage,
+  }),
+  '/payment-success': async () => ({
+    Component: (await import('./order/payment-success.tsx')).PaymentSuccessPage,
+  }),
+  '/answering-service': async () => ({
+    Component: (await import('./order/answering-service.tsx')).AnsweringServicePage,
+  }),
   '/set-password': async () => ({
     Component: (await import('./auth/set-password-page.tsx')).SetPasswordPage,
   }),

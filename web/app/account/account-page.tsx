@@ -1,6 +1,7 @@
 import { RequireUser } from '../require-user.tsx';
 import { useDocumentTitle } from '../use-document-title.ts';
 import { AccountHeading } from './account-heading.tsx';
+import { PodcastList } from './podcasts/podcast-list.tsx';
 import { SecuritySection } from './security/security-section.tsx';
 
 /** Everything that belongs to one customer. */
@@ -9,7 +10,10 @@ export function AccountPage() {
   return (
     <RequireUser>
       <div className="mx-auto flex max-w-page flex-col gap-14 px-4 pt-10 pb-24 sm:px-6 sm:pt-14">
-        <AccountHeading />
+        <div className="flex flex-col gap-8">
+          <AccountHeading />
+          <PodcastList />
+        </div>
         <SecuritySection />
       </div>
     </RequireUser>

@@ -5,6 +5,7 @@ import {
   type FieldPath,
   type FieldValues,
   FormProvider,
+  type SubmitErrorHandler,
   type SubmitHandler,
   type UseFormReturn,
   useController,
@@ -17,12 +18,15 @@ import { Field } from './field.tsx';
 type FormProps<Values extends FieldValues, Output> = Omit<ComponentProps<'form'>, 'onSubmit'> & {
   form: UseFormReturn<Values, unknown, Output>;
   onSubmit: SubmitHandler<Output>;
+  /** Told when a field stopped the submit. */
+  onInvalid?: SubmitErrorHandler<Values>;
 };
 
 /** One column of fields; on submit the first field with an error takes the focus. */
 export function Form<Values extends FieldValues, Output = Values>({
   form,
   onSubmit,
+  onInvalid,
   className,
   ...props
 }: FormProps<Values, Output>) {
@@ -31,7 +35,7 @@ export function Form<Values extends FieldValues, Output = Values>({
       <form
         data-slot="form"
         noValidate
-        onSubmit={form.handleSubmit(onSubmit)}
+        onSubmit={form.handleSubmit(onSubmit, onInvalid)}
         className={cn('flex flex-col gap-5', className)}
         {...props}
       />

@@ -1,0 +1,76 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Link } from 'react-router';
+import { request } from '../../../browser/api.ts';
+import { followChanges } from '../../../browser/live.ts';
+import { Button } from '../../../components/ui/button.tsx';
+import { EmptyState } from '../../../components/ui/empty-state.tsx';
+import { ErrorState } from '../../../components/ui/error-state.tsx';
+import { notify } from '../../../components/ui/notify.ts';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { PodcastCard } from './podcast-card.tsx';
+import { RecentPayment } from './recent-payment.tsx';
+
+const FAILED = 'Failed to load your podcasts';
+const key = ['own-podcasts'];
+
+/** The customer's own orders, kept up to date while the page is open. */
+export function PodcastList() {
+  const queries = useQueryClient();
+  const podcasts = useQuery({ queryKey: key, queryFn: () => request('GET /api/podcasts', {}) });
+  const { isError } = podcasts;
+  useEffect(() => {
+    if (isError) notify.error('Error', { id: 'own-podcasts', description: FAILED });
+    else notify.dismiss('own-podcasts');
+  }, [isError]);
+  useEffect(
+    () =>
+      followChanges(({ table }) => {
+        if (['podcasts', 'listings', '*'].includes(table)) void queries.invalidateQueries({ queryKey: key });
+      }),
+    [queries],
+  );
+
+  if (!podcasts.data && isError) {
+    return (
+      <ErrorState title={FAILED} onRetry={() => podcasts.refetch()} retrying={podcasts.isFetching}>
+        {podcasts.error.message}
+      </ErrorState>
+    );
+  }
+  if (!podcasts.data) return <Loading />;
+  const rows = podcasts.data.podcasts;
+  if (rows.length === 0) {
+    return (
+      <EmptyState title="No podcasts yet">
+        <p>Give us the link of a listing, and the first one is ready within about 24 hours.</p>
+        <Button asChild>
+          <Link to="/create-podcast">Create Your First Podcast</Link>
+        </Button>
+      </EmptyState>
+    );
+  }
+  return (
+    <div className="flex flex-col gap-6">
+      <RecentPayment podcasts={rows} />
+      <ul aria-label="Your podcasts" className="border-rule border-b">
+        {rows.map((podcast) => (
+          <PodcastCard key={podcast.id} podcast={podcast} />
+        ))}
+      </ul>
+      <Button asChild className="self-start">
+        <Link to="/create-podcast">Create another podcast</Link>
+      </Button>
+    </div>
+  );
+}
+
+function Loading() {
+  return (
+    <div role="status" className="flex flex-col gap-4">
+      <span className="sr-only">Loading your podcasts…</span>
+      <Skeleton className="h-28" />
+      <Skeleton className="h-28" />
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { useSearchParams } from 'react-router';
+import { volumeTiers } from '#domain/podcasts/rules.ts';
+import { request } from '../../browser/api.ts';
+import { Alert } from '../../components/ui/alert.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { useDocumentTitle } from '../use-document-title.ts';
+import { OrderForm } from './order-form.tsx';
+
+/** The order form; what was typed is kept on every way back to it. */
+export function CreatePodcastPage() {
+  useDocumentTitle('Create your podcast');
+  const [params] = useSearchParams();
+  const prices = useQuery({ queryKey: ['prices'], queryFn: () => request('GET /api/prices', {}) });
+  return (
+    <div className="mx-auto flex max-w-page flex-col gap-8 px-4 pt-6 pb-24 sm:px-6 sm:pt-10">
+      <header className="flex flex-col items-start gap-5">
+        <Button asChild variant="quiet" className="-ms-3">
+          <a href="/">
+            <ArrowLeft aria-hidden="true" /> Back
+          </a>
+        </Button>
+        <div className="flex max-w-prose flex-col gap-3">
+          <h1 className="text-4xl sm:text-5xl">Create your podcast</h1>
+          <p className="text-ink-soft text-lg">
+            Give us the page of the home. You get an episode of 3-5 minutes, a page to share and everything to
+            spread the word.
+          </p>
+        </div>
+      </header>
+      {params.has('unreadable') && (
+        <Alert tone="warn">
+          The page you sent could not be read as a listing. Open the page of one home, wait until it is fully
+          loaded, and send it again; or paste its text below.
+        </Alert>
+      )}
+      {params.get('payment') === 'cancelled' && (
+        <Alert tone="info">
+          The payment was cancelled and nothing was charged. Your order is still here.
+        </Alert>
+      )}
+      <OrderForm
+        listing={params.get('listing')}
+        draft={params.get('draft')}
+        tiers={prices.data?.tiers ?? volumeTiers}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import { enterpriseSizes } from '#domain/leads/rules.ts';
+import { EnterpriseInquiry } from '#domain/leads/schema.ts';
+import { ApiError, invoke } from '../../browser/api.ts';
+import { Button } from '../../components/ui/button.tsx';
+import { Form, FormError, FormField } from '../../components/ui/form.tsx';
+import { Input } from '../../components/ui/input.tsx';
+import { NativeSelect } from '../../components/ui/native-select.tsx';
+import { notify } from '../../components/ui/notify.ts';
+import { Textarea } from '../../components/ui/textarea.tsx';
+
+export type InquiryStart = Partial<Pick<EnterpriseInquiry, 'fullName' | 'email' | 'phone'>>;
+type EnterpriseFormProps = { start?: InquiryStart | undefined; onSent: () => void };
+
+const FAILED = 'There was an error submitting your inquiry. Please try again.';
+
+export function EnterpriseForm({ start, onSent }: EnterpriseFormProps) {
+  const form = useForm<z.input<typeof EnterpriseInquiry>, unknown, EnterpriseInquiry>({
+    resolver: zodResolver(EnterpriseInquiry),
+    defaultValues: {
+      fullName: start?.fullName ?? '',
+      email: start?.email ?? '',
+      phone: start?.phone ?? '',
+      companyName: '',
+      // Nothing is chosen for people: the empty entry is refused like an empty field.
+      numberOfListings: '' as '10-25',
+      message: '',
+    },
+  });
+  const { control } = form;
+
+  async function send(inquiry: EnterpriseInquiry) {
+    try {
+      await invoke('send-enterprise-inquiry', inquiry);
+      onSent();
+    } catch (error) {
+      const isRefusal = error instanceof ApiError && error.code === 'too_many';
+      form.setError('root', { message: isRefusal ? error.message : FAILED });
+      notify.error(FAILED, { id: 'enterprise' });
+    }
+  }
+
+  return (
+    <Form
+      form={form}
+      onSubmit={send}
+      aria-label="Enterprise inquiry"
+      onSubmitCapture={() => notify.dismiss('enterprise')}
+    >
+      <FormField
+        control={control}
+        name="fullName"
+        label="Full name"
+        required
+        render={(field) => <Input autoComplete="name" {...field} />}
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <FormField
+          control={control}
+          name="email"
+          label="Email"
+          required
+          render={(field) => <Input type="email" autoComplete="email" {...field} />}
+        />
+        <FormField
+          control={control}
+          name="phone"
+          label="Phone"
+          required
+          render={(field) => <Input type="tel" autoComplete="tel" {...field} />}
+        />
+        <FormField
+          control={control}
+          name="companyName"
+          label="Company"
+          optional
+          render={({ value, ...field }) => (
+            <Input autoComplete="organization" value={value ?? ''} {...field} />
+          )}
+        />
+        <FormField
+          control={control}
+          name="numberOfListings"
+          label="Number of listings"
+          required
+          render={(field) => (
+            <NativeSelect {...field}>
+              <option value="">Choose</option>
+              {enterpriseSizes.map((size) => (
+                <option key={size}>{size}</option>
+              ))}
+            </NativeSelect>
+          )}
+        />
+      </div>
+      <FormField
+        control={control}
+        name="message"
+        label="Message"
+        optional
+        render={({ value, ...field }) => <Textarea rows={3} value={value ?? ''} {...field} />}
+      />
+      <FormError />
+      <Button type="submit" size="lg" loading={form.formState.isSubmitting} loadingLabel="Submitting...">
+        Send inquiry
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Functions, Output } from '#api/contract.ts';
+import { ApiError } from '../../browser/api.ts';
+
+export type HandedInPage = Output<Functions['read-pasted-listing']>;
+
+/** The largest page that the server takes. */
+const MAX_BYTES = 12 * 1024 * 1024;
+
+/** Sends a saved page as a file, so that it may be far larger than what fits into a text field. */
+export async function uploadPage(file: File, listingUrl: string): Promise<HandedInPage> {
+  if (file.size > MAX_BYTES) throw new ApiError(400, 'invalid', 'This page is larger than 12 MB.');
+  const body = new FormData();
+  body.set('file', file);
+  body.set('url', listingUrl);
+  const response = await fetch('/listing-drafts', {
+    method: 'POST',
+    headers: { Accept: 'application/json' },
+    body,
+  }).catch(() => {
+    throw new ApiError(0, 'offline', 'The file could not be sent. Check your connection and try again.');
+  });
+  const answer = (await response.json().catch(() => ({}))) as HandedInPage & {
+    error?: { code: string; message: string };
+  };
+  if (response.ok) return answer;
+  const { code = 'internal', message = 'The file could not be sent. Please try again.' } = answer.error ?? {};
+  throw new ApiError(response.status, code, message);
+}

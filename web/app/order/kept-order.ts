@@ -1,0 +1,33 @@
+import type { OrderValues } from './order-values.ts';
+
+const KEY = 'hearthcast-order';
+
+/** `formKey` names this form for the server, so that sending it twice stays one order. */
+export type KeptOrder = { values: OrderValues; formKey: string };
+
+/** What was typed survives the way to the payment page and back, in this tab only. */
+export function keepOrder(order: KeptOrder): void {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(order));
+  } catch {
+    // Without storage the form forgets across page loads, and nothing else.
+  }
+}
+
+export function readKeptOrder(): KeptOrder | undefined {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as KeptOrder | null;
+    return kept && Array.isArray(kept.values?.links) && kept.values.links.length > 0 ? kept : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Once the order is paid: the next one starts empty and under a name of its own. */
+export function forgetOrder(): void {
+  try {
+    sessionStorage.removeItem(KEY);
+  } catch {
+    // Nothing was kept.
+  }
+}

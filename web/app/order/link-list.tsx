@@ -1,0 +1,43 @@
+import Plus from 'lucide-react/icons/plus';
+import { useFieldArray, useFormContext } from 'react-hook-form';
+import { MOST_LINKS } from '#domain/podcasts/rules.ts';
+import { Button } from '../../components/ui/button.tsx';
+import { LinkField } from './link-field.tsx';
+import { emptyLink, type OrderValues } from './order-values.ts';
+
+/** Every home of one order; each becomes a podcast of its own. */
+export function LinkList() {
+  const { control } = useFormContext<OrderValues>();
+  const { fields, append, remove } = useFieldArray({ control, name: 'links' });
+  const room = MOST_LINKS - fields.length;
+
+  function addMany(urls: string[]) {
+    append(
+      urls.slice(0, room).map((url) => ({ ...emptyLink, url })),
+      { shouldFocus: false },
+    );
+  }
+
+  return (
+    <div className="flex flex-col gap-5">
+      <ul className="flex flex-col gap-6">
+        {fields.map((field, index) => (
+          <LinkField
+            key={field.id}
+            index={index}
+            isOnly={fields.length === 1}
+            onRemove={() => remove(index)}
+            onMore={addMany}
+          />
+        ))}
+      </ul>
+      {room > 0 ? (
+        <Button variant="secondary" className="self-start" onClick={() => append(emptyLink)}>
+          <Plus aria-hidden="true" /> Add another link
+        </Button>
+      ) : (
+        <p className="text-ink-soft text-sm">One order holds up to {MOST_LINKS} links.</p>
+      )}
+    </div>
+  );
+}

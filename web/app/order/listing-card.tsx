@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import type { ListingPreview } from '#domain/listings/schema.ts';
+import { BrandMark } from '../../components/brand-mark.tsx';
+
+type ListingCardProps = { preview: ListingPreview; label: string };
+
+/** What was read about a home, just enough to recognise it by. */
+export function ListingCard({ preview, label }: ListingCardProps) {
+  const { address, price, beds, baths, sqft } = preview;
+  const facts = [
+    beds !== null && `${beds} ${beds === 1 ? 'bed' : 'beds'}`,
+    baths !== null && `${baths} ${baths === 1 ? 'bath' : 'baths'}`,
+    sqft !== null && `${sqft} sq ft`,
+  ].filter(Boolean);
+  return (
+    <div className="grid animate-fade-in grid-cols-[6.5rem_minmax(0,1fr)] overflow-hidden rounded-md border border-rule bg-raised sm:grid-cols-[9rem_minmax(0,1fr)]">
+      <Photo key={preview.photo} src={preview.photo} />
+      <div className="flex flex-col gap-0.5 px-4 py-3 leading-snug">
+        <p className="text-ink-soft text-sm">{label}</p>
+        <p className="font-display text-lg leading-tight">{address ?? 'The page names no address'}</p>
+        <p className="text-sm tabular-nums">
+          {price && <strong className="me-2 font-display text-base">{price}</strong>}
+          {facts.join(' · ')}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function Photo({ src }: { src: string | null }) {
+  const [isBroken, setIsBroken] = useState(false);
+  if (!src || isBroken) {
+    return (
+      <span className="grid min-h-24 place-items-center bg-sunken text-ink-faint [&_svg]:size-10">
+        <BrandMark quiet />
+      </span>
+    );
+  }
+  return (
+    <img
+      src={src}
+      alt=""
+      referrerPolicy="no-referrer"
+      className="h-full min-h-24 w-full bg-sunken object-cover"
+      onError={() => setIsBroken(true)}
+    />
+  );
+}

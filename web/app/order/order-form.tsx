@@ -1,0 +1,102 @@
+import { type ReactNode, useId } from 'react';
+import type { FieldErrors } from 'react-hook-form';
+import { ENTERPRISE_OVER_LINKS, type VolumeTier } from '#domain/podcasts/rules.ts';
+import { Alert } from '../../components/ui/alert.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { Form } from '../../components/ui/form.tsx';
+import { notify } from '../../components/ui/notify.ts';
+import { textLink } from '../auth/text-link.ts';
+import { EnterpriseDialog } from './enterprise-dialog.tsx';
+import { LinkList } from './link-list.tsx';
+import { LoginDialog } from './login-dialog.tsx';
+import { OrderSummary } from './order-summary.tsx';
+import { type OrderValues, WRONG_LINK } from './order-values.ts';
+import { EpisodeFields, PersonFields } from './person-fields.tsx';
+import { useCheckout } from './use-checkout.ts';
+import { useKeptForm } from './use-kept-form.ts';
+
+type OrderFormProps = { listing: string | null; draft: string | null; tiers: readonly VolumeTier[] };
+
+export function OrderForm({ listing, draft, tiers }: OrderFormProps) {
+  const formId = useId();
+  const form = useKeptForm({ listing, draft });
+  const checkout = useCheckout(form);
+  const [links, fullName, email, phone] = form.watch(['links', 'name', 'email', 'phone']);
+  const count = Math.max(1, links.filter(({ url, draftId }) => url.trim() !== '' || draftId !== '').length);
+  const problem = form.formState.errors.root?.message;
+
+  return (
+    <div className="grid items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
+      <Form
+        id={formId}
+        form={form}
+        onSubmit={checkout.send}
+        onInvalid={showInvalid}
+        aria-label="Order"
+        className="gap-10"
+      >
+        <Part title="The home">
+          <LinkList />
+        </Part>
+        <Part title="About you">
+          <PersonFields />
+        </Part>
+        <Part title="For the episode">
+          <EpisodeFields />
+        </Part>
+      </Form>
+      <div className="flex flex-col gap-4 lg:sticky lg:top-6">
+        {problem && <Alert tone="bad">{problem}</Alert>}
+        <OrderSummary formId={formId} count={count} tiers={tiers} state={checkout.state} />
+        <div className="flex flex-col items-start gap-2">
+          {count > ENTERPRISE_OVER_LINKS && <p>That is a lot of homes. Ask for an offer before you pay.</p>}
+          <EnterpriseDialog start={{ fullName, email, phone }}>
+            <Button variant={count > ENTERPRISE_OVER_LINKS ? 'secondary' : 'link'}>
+              More than {ENTERPRISE_OVER_LINKS} listings? Ask for an offer
+            </Button>
+          </EnterpriseDialog>
+        </div>
+        <p className="text-ink-soft text-sm">
+          By ordering you agree to our{' '}
+          <a className={textLink} href="/terms-of-service">
+            Terms of Service
+          </a>{' '}
+          and{' '}
+          <a className={textLink} href="/privacy-policy">
+            Privacy Policy
+          </a>
+          .
+        </p>
+      </div>
+      <LoginDialog
+        email={checkout.loginEmail}
+        onClose={checkout.closeLogin}
+        onSignedIn={() => {
+          checkout.closeLogin();
+          void form.handleSubmit(checkout.send, showInvalid)();
+        }}
+      />
+    </div>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="flex flex-col gap-5">
+      <h2 id={id} className="border-rule border-b pb-2 text-xl">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+/** The fields say what is wrong beside them; the toast says it in one sentence. */
+function showInvalid(errors: FieldErrors<OrderValues>): void {
+  const links = Array.isArray(errors.links) ? errors.links : [];
+  const isOnlyLink =
+    Object.keys(errors).length === 1 && links.some((link) => link?.url?.message === WRONG_LINK);
+  if (isOnlyLink) notify.error('Invalid Listing URL', { id: 'order', description: WRONG_LINK });
+  else notify.error('Please fill in all required fields', { id: 'order' });
+}

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { emptyLink, emptyOrder, isLink, OrderValues, splitLinks } from './order-values.ts';
+
+const order = {
+  ...emptyOrder(),
+  name: 'Maya Lind',
+  email: 'maya@example.com',
+  phone: '(555) 010-7788',
+  links: [{ url: 'elm.example/7', draftId: '' }],
+};
+
+function errorsOf(values: object): Record<string, string> {
+  const result = OrderValues.safeParse({ ...order, ...values });
+  // The form shows the first thing that is wrong with a field.
+  const issues = result.success ? [] : result.error.issues.toReversed();
+  return Object.fromEntries(issues.map((issue) => [issue.path.join('.'), issue.message]));
+}
+
+test('an order needs a name, an address, a phone and one link', () => {
+  expect(errorsOf({})).toEqual({});
+  expect(errorsOf(emptyOrder())).toEqual({
+    name: 'Name is required',
+    email: 'Email is required',
+    phone: 'Phone number is required',
+    'links.0.url': 'Listing URL is required',
+  });
+});
+
+test('empty lines after the first are only room for more', () => {
+  expect(errorsOf({ links: [...order.links, emptyLink, emptyLink] })).toEqual({});
+});
+
+test('a link can be ordered once', () => {
+  const again = { url: ' https://elm.example/7 ', draftId: '' };
+  expect(errorsOf({ links: [...order.links, again] })).toEqual({
+    'links.1.url': 'This link is already in your order.',
+  });
+});
+
+test.each([
+  'https://elm.example/7',
+  'elm.example',
+  'www.elm.example/a?b=c',
+  'http://localhost:3000/samples/a',
+])('%s looks like a link', (text) => expect(isLink(text)).toBe(true));
+
+test.each([
+  '',
+  'elm',
+  'elm street 7',
+  'javascript:alert(1)',
+  'ftp://elm.example',
+  'https://a:b@elm.example',
+  'https://elm.',
+])('%s does not', (text) => expect(isLink(text)).toBe(false));
+
+test('several links pasted at once are told apart from a text', () => {
+  expect(splitLinks('https://a.example/1\nhttps://a.example/2, b.example/3')).toEqual([
+    'https://a.example/1',
+    'https://a.example/2',
+    'b.example/3',
+  ]);
+  expect(splitLinks('https://a.example/1')).toEqual([]);
+  expect(splitLinks('see https://a.example/1')).toEqual([]);
+});

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { MOST_LINKS } from '#domain/podcasts/rules.ts';
+import { EmailAddress } from '../auth/email-address.ts';
+
+export const WRONG_LINK = 'Please provide a valid, accessible listing URL.';
+
+/** A link of one order; `draftId` names the page that was handed in for it, if any. */
+export type OrderLink = { url: string; draftId: string };
+
+const Links = z
+  .array(z.object({ url: z.string().trim(), draftId: z.string() }))
+  .max(MOST_LINKS)
+  .superRefine((links, ctx) => {
+    const seen = new Set<string>();
+    for (const [index, { url }] of links.entries()) {
+      const problem = problemOf(url, index, seen);
+      if (problem) ctx.addIssue({ code: 'custom', path: [index, 'url'], message: problem });
+      seen.add(withScheme(url));
+    }
+  });
+
+function problemOf(url: string, index: number, seen: Set<string>): string | undefined {
+  // The first line is the order; an empty one further down is only room for another.
+  if (url === '') return index === 0 ? 'Listing URL is required' : undefined;
+  if (!isLink(url)) return WRONG_LINK;
+  return seen.has(withScheme(url)) ? 'This link is already in your order.' : undefined;
+}
+
+export const OrderValues = z.object({
+  name: z.string().trim().min(1, 'Name is required').max(100, 'Use up to 100 characters'),
+  email: EmailAddress,
+  phone: z
+    .string()
+    .trim()
+    .min(1, 'Phone number is required')
+    .max(40, 'This number is too long')
+    .refine((text) => text.replace(/\D/g, '').length >= 7, 'Enter a phone number with its area code'),
+  links: Links,
+  agentName: z.string().trim().max(100, 'Use up to 100 characters'),
+  additionalDetails: z.string().trim().max(2000, 'Use up to 2,000 characters'),
+});
+export type OrderValues = z.infer<typeof OrderValues>;
+
+export const emptyLink: OrderLink = { url: '', draftId: '' };
+
+export function emptyOrder(): OrderValues {
+  return { name: '', email: '', phone: '', links: [emptyLink], agentName: '', additionalDetails: '' };
+}
+
+/** Domain-like, with or without its scheme; whether it can be reached is for the server to say. */
+export function isLink(text: string): boolean {
+  const given = text.trim();
+  if (given === '' || given.length > 2048 || /\s/.test(given)) return false;
+  const url = URL.parse(withScheme(given));
+  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) return false;
+  return /^(?:[^.]+\.)+[^.]{2,}$/.test(url.hostname) || url.hostname === 'localhost';
+}
+
+function withScheme(link: string): string {
+  return /^[a-z][a-z\d+.-]*:\/\//i.test(link) ? link : `https://${link}`;
+}
+
+/** The links in a text of several, as people paste them from a sheet or a mail. */
+export function splitLinks(text: string): string[] {
+  const parts = text.split(/[\s,;]+/).filter(Boolean);
+  return parts.length > 1 && parts.every(isLink) ? parts : [];
+}

@@ -1,0 +1,63 @@
+import { Link } from 'react-router';
+import { useSession } from '../../../browser/session-provider.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { textLink } from '../../auth/text-link.ts';
+import { EnterpriseDialog } from '../enterprise-dialog.tsx';
+import { Bonuses } from './bonuses.tsx';
+import { NextSteps } from './next-steps.tsx';
+import { ThankYouScene } from './thank-you-scene.tsx';
+import { Upgrade } from './upgrade.tsx';
+
+/** The page of a paid order, from the thank-you to what else there is. */
+export function AfterPayment() {
+  const session = useSession();
+  const email = session.status === 'signed-in' ? session.email : '';
+  return (
+    <div className="mx-auto flex max-w-page flex-col gap-16 px-4 pt-8 pb-24 sm:px-6 sm:pt-12">
+      <div className="grid items-center gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.35fr)]">
+        <div className="flex flex-col items-start gap-5">
+          <h1 className="text-4xl sm:text-5xl">Thank you. It is in the works.</h1>
+          <p className="text-ink-soft text-lg">
+            Payment received. Your podcast is being created and is usually ready within 24 hours, up to 48 at
+            peak times.
+          </p>
+          <div className="flex flex-wrap gap-3">
+            <Button asChild size="lg">
+              <Link to="/account">Go to My Account</Link>
+            </Button>
+            <Button asChild size="lg" variant="secondary">
+              <a href="/">Back to Home</a>
+            </Button>
+          </div>
+        </div>
+        <ThankYouScene />
+      </div>
+      <NextSteps isSignedIn={session.status === 'signed-in'} />
+      <Upgrade />
+      <Bonuses />
+      <section
+        aria-labelledby="many-title"
+        className="flex flex-col items-start gap-4 border-rule border-t pt-8"
+      >
+        <h2 id="many-title" className="text-2xl">
+          More than 10 listings?
+        </h2>
+        <p className="max-w-prose text-ink-soft">
+          Teams and brokerages get a price of their own. Tell us how many, and our team replies in 1-2
+          business days.
+        </p>
+        <EnterpriseDialog start={{ email }}>
+          <Button variant="secondary">Send an enterprise inquiry</Button>
+        </EnterpriseDialog>
+      </section>
+      <p className="flex flex-wrap gap-x-6 text-sm">
+        <a className={textLink} href="/privacy-policy">
+          Privacy Policy
+        </a>
+        <a className={textLink} href="/terms-of-service">
+          Terms of Service
+        </a>
+      </p>
+    </div>
+  );
+}

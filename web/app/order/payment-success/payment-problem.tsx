@@ -1,0 +1,33 @@
+import { Link } from 'react-router';
+import { siteSettings } from '../../../browser/site-settings.ts';
+import { Button } from '../../../components/ui/button.tsx';
+import { ErrorState } from '../../../components/ui/error-state.tsx';
+import { textLink } from '../../auth/text-link.ts';
+
+type PaymentProblemProps = { message: string; onRetry?: () => void; isRetrying?: boolean };
+
+export function PaymentProblem({ message, onRetry, isRetrying = false }: PaymentProblemProps) {
+  return (
+    <section className="mx-auto flex max-w-prose flex-col items-start gap-6 px-4 py-16 sm:px-6">
+      <h1 className="text-3xl sm:text-4xl">Your payment</h1>
+      <ErrorState title={message} {...(onRetry && { onRetry })} retrying={isRetrying} className="w-full">
+        What you entered in the order form is still there. Questions? Write to{' '}
+        <a className={textLink} href={`mailto:${siteSettings.supportEmail}`}>
+          {siteSettings.supportEmail}
+        </a>
+        .
+      </ErrorState>
+      <div className="flex flex-wrap gap-3">
+        <Button asChild>
+          <Link to="/account">My Account</Link>
+        </Button>
+        <Button asChild variant="secondary">
+          <Link to="/create-podcast">Back to my order</Link>
+        </Button>
+        <Button asChild variant="quiet">
+          <a href="/">Back to Home</a>
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Functions, Input } from '#api/contract.ts';
+import { PRICE_CENTS } from '#domain/podcasts/rules.ts';
+import type { OrderValues } from './order-values.ts';
+
+/** The order as the server takes it. A handed-in page belongs to the first link, so its line goes first. */
+export function toPayment(order: OrderValues, formKey: string): Input<Functions['create-payment']> {
+  const links = order.links
+    .filter(({ url }) => url !== '')
+    .toSorted((a, b) => Number(b.draftId !== '') - Number(a.draftId !== ''));
+  const [first, ...others] = links;
+  return {
+    listingUrl: first?.url ?? '',
+    ...(others.length > 0 && { listingUrls: others.map(({ url }) => url) }),
+    ...(first?.draftId && { draftId: first.draftId }),
+    amount: PRICE_CENTS,
+    userInfo: {
+      name: order.name,
+      email: order.email,
+      phone: order.phone,
+      agent_name: order.agentName,
+      additional_details: order.additionalDetails,
+    },
+    idempotencyKey: formKey,
+  };
+}
+
+/** Which line a refused link stands on; the server answers with its own spelling of it. */
+export function lineOf(order: OrderValues, refused: string | undefined): number {
+  const spellings = order.links.map(({ url }) => plain(url));
+  return Math.max(0, refused ? spellings.indexOf(plain(refused)) : 0);
+}
+
+function plain(link: string): string {
+  const url = URL.parse(/^[a-z][a-z\d+.-]*:\/\//i.test(link) ? link : `https://${link}`);
+  return url ? url.host + url.pathname : link;
+}

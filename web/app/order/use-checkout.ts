@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { ApiError, invoke } from '../../browser/api.ts';
+import { notify } from '../../components/ui/notify.ts';
+import { keepOrder, readKeptOrder } from './kept-order.ts';
+import { type OrderValues, WRONG_LINK } from './order-values.ts';
+import { lineOf, toPayment } from './to-payment.ts';
+
+export type CheckoutState = 'idle' | 'validating' | 'redirecting';
+type OrderForm = UseFormReturn<OrderValues, unknown, OrderValues>;
+
+const FAILED = 'Failed to process order. Please try again.';
+
+/** From a filled form to the payment page. Whatever goes wrong, the form stays as it is. */
+export function useCheckout(form: OrderForm) {
+  const [state, setState] = useState<CheckoutState>('idle');
+  const [loginEmail, setLoginEmail] = useState('');
+
+  useEffect(() => {
+    // The browser's back button may bring this very screen back, still saying that it leaves.
+    const wakeUp = (event: PageTransitionEvent) => event.persisted && setState('idle');
+    addEventListener('pageshow', wakeUp);
+    return () => removeEventListener('pageshow', wakeUp);
+  }, []);
+
+  async function send(order: OrderValues): Promise<void> {
+    notify.dismiss('order');
+    setState('validating');
+    const formKey = readKeptOrder()?.formKey || crypto.randomUUID();
+    keepOrder({ values: form.getValues(), formKey });
+    try {
+      const { url } = await invoke('create-payment', toPayment(order, formKey));
+      setState('redirecting');
+      location.assign(url);
+    } catch (error) {
+      setState('idle');
+      const refusal = error instanceof ApiError ? error : undefined;
+      if (refusal?.code === 'unauthorized') setLoginEmail(order.email);
+      else showRefusal(form, order, refusal);
+    }
+  }
+
+  return { state, send, loginEmail, closeLogin: () => setLoginEmail('') };
+}
+
+function showRefusal(form: OrderForm, order: OrderValues, refusal: ApiError | undefined): void {
+  const { listingUrl, link, draftId, ...others } = refusal?.fields ?? {};
+  if (listingUrl || draftId) {
+    const line = link ? lineOf(order, link) : order.links.findIndex((row) => row.draftId !== '');
+    const message = listingUrl ? `${WRONG_LINK} ${listingUrl}` : draftId;
+    form.setError(`links.${Math.max(0, line)}.url`, { message }, { shouldFocus: true });
+    notify.error('Invalid Listing URL', { id: 'order', description: WRONG_LINK });
+    return;
+  }
+  const email = others['userInfo.email'];
+  if (email) form.setError('email', { message: email }, { shouldFocus: true });
+  const isTold = refusal !== undefined && ['too_many', 'invalid', 'offline'].includes(refusal.code);
+  form.setError('root', { message: isTold ? refusal.message : FAILED });
+  notify.error(FAILED, { id: 'order' });
+}

@@ -1,0 +1,75 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { type UseFormReturn, useForm } from 'react-hook-form';
+import { auth } from '../../browser/session.ts';
+import { useSession } from '../../browser/session-provider.tsx';
+import { draftQuery } from './draft-query.ts';
+import { keepOrder, readKeptOrder } from './kept-order.ts';
+import { emptyLink, emptyOrder, OrderValues } from './order-values.ts';
+
+type OrderForm = UseFormReturn<OrderValues, unknown, OrderValues>;
+
+/** The form with what was typed before, the link from the address, and what we know about a signed-in customer. */
+export function useKeptForm(given: { listing: string | null; draft: string | null }): OrderForm {
+  const form = useForm({ resolver: zodResolver(OrderValues), defaultValues: startValues(given) });
+  usePrefill(form);
+  useDraftLink(form, given.draft);
+
+  useEffect(() => {
+    const subscription = form.watch(() => {
+      keepOrder({ formKey: readKeptOrder()?.formKey ?? '', values: form.getValues() });
+    });
+    return () => subscription.unsubscribe();
+  }, [form]);
+  return form;
+}
+
+function startValues({ listing, draft }: { listing: string | null; draft: string | null }): OrderValues {
+  const values = { ...emptyOrder(), ...readKeptOrder()?.values };
+  if (!listing && !draft) return values;
+  const given = { ...emptyLink, url: listing ?? '', draftId: draft ?? '' };
+  const others = values.links.filter(
+    ({ url, draftId }) => url !== '' && url !== given.url && (draftId === '' || draftId !== given.draftId),
+  );
+  return { ...values, links: [given, ...others] };
+}
+
+/** A page from the bookmark knows its own link. */
+function useDraftLink(form: OrderForm, draftId: string | null): void {
+  const queries = useQueryClient();
+  useEffect(() => {
+    if (!draftId) return;
+    // A page that is no longer kept is told about where it is shown.
+    void queries
+      .fetchQuery(draftQuery(draftId))
+      .catch(() => undefined)
+      .then((draft) => {
+        const isFree = form.getValues('links.0.draftId') === draftId && form.getValues('links.0.url') === '';
+        if (draft?.listingUrl && isFree) form.setValue('links.0.url', draft.listingUrl);
+      });
+  }, [form, queries, draftId]);
+}
+
+/** Fills what is still empty; nothing typed is replaced. */
+function usePrefill(form: OrderForm): void {
+  const session = useSession();
+  const userId = session.status === 'signed-in' ? session.userId : '';
+  useEffect(() => {
+    if (userId === '') return;
+    void auth.getSession().then(({ data }) => {
+      const user = data.session?.user;
+      if (user?.id !== userId) return;
+      const { first_name, last_name, phone } = user.user_metadata as Record<string, unknown>;
+      const name = [first_name, last_name]
+        .filter((part) => typeof part === 'string' && part !== '')
+        .join(' ');
+      const known = { name, email: user.email, phone };
+      for (const [field, value] of Object.entries(known)) {
+        const path = field as keyof typeof known;
+        if (typeof value === 'string' && value !== '' && form.getValues(path) === '')
+          form.setValue(path, value);
+      }
+    });
+  }, [form, userId]);
+}
