@@ -11,6 +11,7 @@ export type Jobs = {
     redirectTo: string;
   };
   'deliver-contact': { deliveryId: string };
+  'record-sign-up-lead': { userId: string };
   'sweep-expired': Record<string, never>;
   'produce-episode': { podcastId: string };
   'reconcile-payments': Record<string, never>;
@@ -33,6 +34,7 @@ export const jobSettings: Record<keyof Jobs, JobSettings> = {
   'mail-account-link': patient,
   // An outage of half a day loses nobody.
   'deliver-contact': { ...patient, retryLimit: 36 },
+  'record-sign-up-lead': patient,
   'sweep-expired': { ...patient, retryLimit: 2 },
   'produce-episode': {
     retryLimit: 6,

@@ -1,4 +1,5 @@
 import { mailAccountLink } from '#domain/accounts/mail-account-link.ts';
+import { recordSignUpLead } from '#domain/accounts/record-sign-up-lead.ts';
 import { sweepExpired } from '#domain/accounts/sweep-expired.ts';
 import type { Context } from '#domain/context.ts';
 import type { Jobs } from '#domain/jobs.ts';
@@ -23,6 +24,7 @@ export const jobHandlers: {
   'mail-account-link': { concurrency: 2, handle: mailAccountLink },
   'deliver-contact': { concurrency: 2, handle: (ctx, { deliveryId }) => deliverContact(ctx, deliveryId) },
   'reconcile-payments': { concurrency: 1, handle: (ctx) => reconcilePayments(ctx) },
+  'record-sign-up-lead': { concurrency: 1, handle: (ctx, { userId }) => recordSignUpLead(ctx, userId) },
   'sweep-expired': { concurrency: 1, handle: (ctx) => sweepExpired(ctx) },
   'host-listing-photos': { concurrency: 1, handle: (ctx, { listingId }) => hostQueuedPhotos(ctx, listingId) },
   'refresh-viewed-listing': {

@@ -8,12 +8,13 @@ import { createTestContext } from '#tests/support/test-context.ts';
 import { inviteUser } from './invite-user.ts';
 import { mailAccountLink } from './mail-account-link.ts';
 import { authenticate } from './queries.ts';
+import { recordSignUpLead } from './record-sign-up-lead.ts';
 import { signIn } from './sign-in.ts';
 import { signUp } from './sign-up.ts';
 import { updateUser } from './update-user.ts';
 import { verifyLink } from './verify-link.ts';
 
-const { ctx, setNow } = await createTestContext();
+const { ctx, queue, setNow } = await createTestContext();
 const START = Date.now();
 const client = { ip: '192.0.2.1', userAgent: 'Test' };
 let clock = 0;
@@ -84,8 +85,12 @@ test('confirming makes the profile, changing data keeps it in step', async () =>
 
 test('a sign-up becomes one lead, however often it is repeated', async () => {
   const email = 'lead@example.com';
+  const user = await join(email, 'first-secret');
   await join(email, 'first-secret');
-  await join(email, 'first-secret');
+  const waiting = await queue.boss.findJobs('record-sign-up-lead', { key: user.id });
+  expect(waiting.map((job) => job.data)).toEqual([{ userId: user.id }]);
+  await recordSignUpLead(ctx, user.id);
+  await recordSignUpLead(ctx, user.id);
   const found = await ctx.db
     .select()
     .from(contacts)

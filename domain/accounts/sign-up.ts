@@ -4,7 +4,6 @@ import { inTransaction } from '#db/in-transaction.ts';
 import { authUsers } from '#db/schema/auth.ts';
 import { recordAudit } from '../audit.ts';
 import type { Context } from '../context.ts';
-import { recordContact } from '../leads/record-contact.ts';
 import { queueMail } from '../mails/queue-mail.ts';
 import { alreadyRegisteredMail, confirmSignUpMail } from '../mails/templates/account-mails.ts';
 import type { UserRow } from './account.ts';
@@ -62,7 +61,7 @@ export async function signUp(ctx: Ctx, input: SignUpInput): Promise<PendingUser>
       recipient: email,
       content: confirmSignUpMail(tx.site, { firstName: metadataText(metadata, 'first_name'), link }),
     });
-    await recordLead(tx, user);
+    await tx.queue.send('record-sign-up-lead', { userId: user.id }, { key: user.id });
     await recordAudit(tx, { actorId: user.id, action: 'signed_up', ip: input.ip });
     return { id: user.id, email, metadata, at: tx.now() };
   });
@@ -122,17 +121,4 @@ async function keepUser(
         .returning();
   if (!user) throw new Error('The user vanished while signing up.');
   return user;
-}
-
-async function recordLead(tx: Ctx, user: UserRow): Promise<void> {
-  const contact = {
-    contactType: 'sign_up' as const,
-    sourceKey: `sign-up:${user.id}`,
-    email: user.email,
-    firstName: metadataText(user.userMetadata, 'first_name'),
-    phone: metadataText(user.userMetadata, 'phone'),
-    listingUrl: metadataText(user.userMetadata, 'listing_url'),
-    details: { source: 'website_signup' },
-  };
-  await recordContact(tx, contact);
 }
