@@ -11,7 +11,7 @@ export type ParsedAddress = {
 };
 
 const zipPattern = String.raw`\d{5}(?:-\d{4})?|[ABCEGHJ-NPRSTVXY]\d[A-Z][ -]?\d[A-Z]\d`;
-const statePattern = `[A-Z]{2}|${stateNames.join('|')}`;
+const statePattern = `[A-Z]{2}|${stateNames.join('|')}|${stateNames.join('|').toUpperCase()}`;
 const stateAndZip = new RegExp(
   String.raw`(?:^|[,\s(])(${statePattern})\.?[,\s]+(${zipPattern})(?![\w-])`,
   'g',
@@ -46,6 +46,8 @@ export function isStreetLine(text: string): boolean {
   if (!/^(?:[NSEW]\d{1,3}\s?[NSEW]?)?\d{1,6}(?:\s?[-–/]\s?\d{1,6})?[a-z]?\s+\S/i.test(street)) {
     return /^(?:one|two|three|four|five|six|seven|eight|nine|ten)\s/i.test(street) && hasSuffix(street);
   }
+  // Grid streets: "1247 S 500 E".
+  if (/^\d{1,6} [NSEW]\.? \d{1,5} [NSEW]\b/i.test(street)) return true;
   const words = street.split(/\s+/);
   return (
     words.length <= 12 &&
@@ -152,6 +154,9 @@ export function parseAddress(input: string): ParsedAddress | null {
   const text = input
     .slice(0, 600)
     .replace(/\s*\([^()]{1,40}\)/g, '')
+    // "700 Broadway - U:3F" and "Somerville, MA : Ball Square 02144" are one MLS's way of writing.
+    .replace(/(?:\s-)?\s+U:\s?(\w{1,6})\b/g, ' #$1')
+    .replace(/(,\s*[A-Z]{2})\s*:\s*[^,|:]{2,40}?\s(\d{5})\b/g, '$1 $2')
     .replace(/\s*[|•·\n]\s*/g, ', ')
     .replace(/,\s*(?:USA|United States(?: of America)?|Canada|US)\b/g, '')
     .replace(/\s+/g, ' ')

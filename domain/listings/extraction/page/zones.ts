@@ -164,6 +164,7 @@ function markHeading(heading: PageElement, measures: Map<PageElement, Measure>, 
     if (measures.get(sibling)?.heading) break;
     // Remarks are one block or a run of paragraphs; the facts that follow have no heading of their own.
     if (zone === zones.remarks && (marked > 0 ? sibling.tag !== 'p' : isFactList(sibling))) break;
+    if (zone === zones.agent && (sibling.tag === 'img' || marked > 3)) break;
     sibling.zone |= zone;
     if (measures.get(sibling)?.text) marked++;
   }

@@ -21,7 +21,9 @@ export function isImageUrl(url: string): boolean {
     imageEnding.test(url) ||
     (/^(?:https?:)?\/\//.test(url) &&
       imageHint.test(url) &&
-      !/\.(?:js|css|html?|php|aspx?|json|mp4|pdf|m3u8|woff2?)(?:$|\?)/i.test(url))
+      !/\.(?:js|css|html?|json|mp4|pdf|m3u8|woff2?)(?:$|\?)|(?<!(?:photo|image|img|media|picture)s?)\.(?:php|aspx?)(?:$|\?)/i.test(
+        url,
+      ))
   );
 }
 

@@ -59,7 +59,7 @@ const labels: [NamedField, number, string][] = [
   [
     'yearBuilt',
     1,
-    'year built|built|built in|yr built|year constructed|construction year|year build|yr blt|year built approx|year home built|built year|approx year built|age year built',
+    'year built|built|built in|yr built|year constructed|construction year|year build|yr blt|year built approx|year home built|built year|approx year built|approximate year built|est year built|estimated year built|age year built',
   ],
   [
     'type',

@@ -6,6 +6,7 @@ function clip(text: string): string {
   return text
     .replace(/[\s,;|•·–-]+$/, '')
     .replace(/^[\s:,;|•·–-]+/, '')
+    .replace(/^(?:of|with|at|from) (?=[A-Z0-9])/, '')
     .replace(/^(?:listing |list )?(?:office|broker(?:age)?|agent|firm|company)\s*:\s*/i, '')
     .replace(/^(?:Listing )?(?:Office|Broker(?:age)?|Firm)\s(?=[A-Z])/, '')
     .trim();
@@ -34,7 +35,7 @@ export function readParty(given: string): Party {
       ' | ',
     )
     .replace(lead, ' | ')
-    .replace(/\b(?:source|updated|last checked|last updated|data last)\b.*$/i, '');
+    .replace(/\b(?:source|updated|last checked|last updated|data last|listed on|posted on)\b.*$/i, '');
   // "Dickson Realty - Damonte Ranch": behind a business the dash leads to its branch, unless a licence follows.
   const whole = cut
     .replace(

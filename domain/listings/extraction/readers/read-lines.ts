@@ -42,10 +42,17 @@ const notThePrice =
 const formerPrice =
   /\b(?:was|originally|formerly|reduced from|previously|old price|reduced by|reduced|down|price (?:cut|drop) of)\s*:?\s*\$\s?[\d,.]+[KMkm]?/gi;
 
+/** "$599,000 -$26,000": the second amount is how far the price fell; in a range it would be the larger. */
+function withoutCut(text: string): string {
+  const match = /^(.{0,20}\$\s?([\d,]+))\s*\(?[-–−▼↓]\s?\$\s?([\d,]+)K?\)?$/i.exec(text);
+  const [price, cut] = [match?.[2], match?.[3]].map((amount) => Number((amount ?? '').replace(/,/g, '')));
+  return match?.[1] && price && cut && cut < price * 0.4 ? match[1] : text;
+}
+
 function readPrice(lines: TextLine[], index: number, near: number): Candidate | null {
   const line = lines[index];
   if (!line?.text.includes('$') || line.text.length > 90) return null;
-  const text = line.text.replace(formerPrice, ' ').trim();
+  const text = withoutCut(line.text.replace(formerPrice, ' ').trim());
   const before = lines[index - 1];
   const isLabel =
     before !== undefined &&

@@ -73,11 +73,12 @@ export function readSummary(
     if (acres && text.length < 160) add('lot', readArea(acres), 0.8);
   }
   const built = /\bbuilt in ((?:1[6-9]|20)\d{2})\b|^((?:1[6-9]|20)\d{2}) (?:year |yr )?built$/i.exec(text);
-  if (built && text.length < 120) add('yearBuilt', Number(built[1] ?? built[2]), 0.9);
-  const area = readArea(text);
+  if (built && (text.length < 120 || source === 'meta')) add('yearBuilt', Number(built[1] ?? built[2]), 0.9);
+  const indoors = lot ? text.replace(lot[0], ' | ') : text;
+  const area = readArea(indoors);
   if (
     area?.unit === 'sqft' &&
-    !/\blot\b|\bland\b/i.test(text.slice(0, 400)) &&
+    !/\blot\b|\bland\b/i.test(indoors.slice(0, 400)) &&
     !/per\s*sq|\/\s*sq/i.test(text)
   )
     add('sqft', Math.round(area.amount), 0.9);

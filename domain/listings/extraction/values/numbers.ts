@@ -68,7 +68,7 @@ export function readCount(value: unknown): number | null {
 
 export function readYear(value: unknown): number | null {
   const text = String(value ?? '').trim();
-  const match = /^(?:built in\s+|c\.?\s*|circa\s+)?((?:1[6-9]|20)\d{2})(?:\.0)?(?:\s*\(.{0,30}\))?$/i.exec(
+  const match = /^(?:built in\s+|c\.?\s*|circa\s+)?((?:1[6-9]|20)\d{2})(?:\.0)?(?:\s*[/(].{0,40})?$/i.exec(
     text,
   );
   return match?.[1] ? Number(match[1]) : null;

@@ -72,6 +72,7 @@ export function readMlsNumber(value: unknown): string | null {
   const text = String(value ?? '')
     .trim()
     .replace(/^(?:MLS\s*®?\s*)?[#:]*\s*/i, '')
+    .replace(/\s*\([^)]*\)$/, '')
     .replace(/[.,;)]+$/, '');
   if (text.length < 4 || text.length > 24 || notMls.test(text)) return null;
   if (!/^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(text) || (text.match(/\d/g)?.length ?? 0) < 4) return null;
@@ -79,7 +80,7 @@ export function readMlsNumber(value: unknown): string | null {
 }
 
 const businessWords =
-  /\b(?:realty|real estate|realtors?|inc|llc|l\.l\.c|ltd|corp|company|co\.|group|properties|property|brokers?|brokerage|homes?|re\/?max|century 21|coldwell|keller|compass|sotheby|exp|redfin|associates|international|partners|team|network|services|mls|agency|realtor|intl|residential|land|investments|management|exit|weichert|berkshire|hathaway|era|howard hanna|long & foster|windermere|douglas elliman|corcoran|apartments?|office|center)\b/i;
+  /\b(?:realty|real estate|realtors?|inc|llc|l\.l\.c|ltd|corp|company|co\.|group|properties|property|brokers?|brokerage|homes?|re\/?max|century 21|coldwell|keller|compass|sotheby|exp|redfin|associates|international|partners|team|network|services|mls|agency|realtor|intl|residential|land|investments|management|exit|weichert|berkshire|hathaway|era|howard hanna|long & foster|windermere|douglas elliman|corcoran|john l\.? scott|elliman|engel|nexthome|better homes|brown harris|rentals|kw|apartments?|office|center)\b/i;
 
 export function isBusinessName(text: string): boolean {
   return businessWords.test(text);
