@@ -1,11 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { cpus, release, totalmem, type } from 'node:os';
 import { join } from 'node:path';
+import { benchExtraction } from './extraction.ts';
 import type { Figure } from './figure.ts';
 import { benchPages } from './pages.ts';
 
 /** `npm run bench [name …] [--write]`: side-by-side measurements; with --write the figures go to docs/performance.md. */
-const benches: Record<string, () => Promise<Figure[]>> = { pages: benchPages };
+const benches: Record<string, () => Promise<Figure[]>> = { pages: benchPages, extraction: benchExtraction };
 
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const figures: Figure[] = [];
