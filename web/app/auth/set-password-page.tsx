@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
+import { request } from '../../browser/api.ts';
 import { useHandOver } from '../../browser/handed-over-session.ts';
 import { useSession } from '../../browser/session-provider.tsx';
 import { Alert } from '../../components/ui/alert.tsx';
@@ -50,22 +52,34 @@ function Saved() {
   useDocumentTitle('Password set');
   const navigate = useNavigate();
   const [params] = useSearchParams();
-  const target = afterPassword(params.get('listing'));
+  const listing = params.get('listing');
+  const own = useQuery({
+    queryKey: ['own-podcasts'],
+    queryFn: () => request('GET /api/podcasts', {}),
+    enabled: listing !== null,
+  });
+  const isKnown = listing === null || !own.isPending;
+  const target = own.isError ? '/account' : afterPassword(listing, own.data?.podcasts ?? []);
   useEffect(() => {
+    if (!isKnown) return;
     const timer = setTimeout(() => void navigate(target, { replace: true }), LEAVE_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [navigate, target]);
+  }, [navigate, target, isKnown]);
   return (
     <AuthFrame step="saved" title="Password Set Successfully!">
       <p role="status" className="flex items-start gap-3 text-lg">
         <CircleCheck aria-hidden="true" className="mt-1 size-6 shrink-0 text-good" />
-        {target === '/account' ? 'Taking you to your account…' : 'Taking you to the payment of your podcast…'}
+        {isKnown && target !== '/account'
+          ? 'Taking you to the payment of your podcast…'
+          : 'Taking you to your account…'}
       </p>
-      <Button asChild variant="secondary" className="self-start">
-        <Link to={target} replace>
-          Go there now
-        </Link>
-      </Button>
+      {isKnown && (
+        <Button asChild variant="secondary" className="self-start">
+          <Link to={target} replace>
+            Go there now
+          </Link>
+        </Button>
+      )}
     </AuthFrame>
   );
 }
