@@ -22,7 +22,7 @@ export const jobHandlers: {
 } = {
   'send-mail': { concurrency: 2, handle: (ctx, { mailId }) => sendMail(ctx, mailId) },
   'mail-account-link': { concurrency: 2, handle: mailAccountLink },
-  'deliver-contact': { concurrency: 2, handle: (ctx, { deliveryId }) => deliverContact(ctx, deliveryId) },
+  'deliver-contact': { concurrency: 4, handle: (ctx, { deliveryId }) => deliverContact(ctx, deliveryId) },
   'reconcile-payments': { concurrency: 1, handle: (ctx) => reconcilePayments(ctx) },
   'record-sign-up-lead': { concurrency: 1, handle: (ctx, { userId }) => recordSignUpLead(ctx, userId) },
   'sweep-expired': { concurrency: 1, handle: (ctx) => sweepExpired(ctx) },
