@@ -148,14 +148,17 @@ export function normalizeZip(zip: string): string {
 /** Cheap to ask of every line of a page, before the long patterns are tried. */
 const mayHoldAddress = /,\s*[A-Z]|\b\d{5}\b|\b[A-Z]\d[A-Z]\b/;
 
+/** "700 Broadway - U:3F", as some MLSs write a unit. */
+export function plainUnit(text: string): string {
+  return text.replace(/(?:\s-)?\s+U:\s?(\w{1,6})\b/g, ' #$1');
+}
+
 /** Finds the first full address ("street, city, ST 12345", or without ZIP) in a line of text. */
 export function parseAddress(input: string): ParsedAddress | null {
   if (!mayHoldAddress.test(input)) return null;
-  const text = input
-    .slice(0, 600)
+  const text = plainUnit(input.slice(0, 600))
     .replace(/\s*\([^()]{1,40}\)/g, '')
-    // "700 Broadway - U:3F" and "Somerville, MA : Ball Square 02144" are one MLS's way of writing.
-    .replace(/(?:\s-)?\s+U:\s?(\w{1,6})\b/g, ' #$1')
+    // "Somerville, MA : Ball Square 02144"
     .replace(/(,\s*[A-Z]{2})\s*:\s*[^,|:]{2,40}?\s(\d{5})\b/g, '$1 $2')
     .replace(/\s*[|•·\n]\s*/g, ', ')
     .replace(/,\s*(?:USA|United States(?: of America)?|Canada|US)\b/g, '')

@@ -1,5 +1,5 @@
 import { splitUnit, streetKey, unitKey } from '../address/normalize-street.ts';
-import { isStreetLine, type ParsedAddress, parseAddress } from '../address/parse-address.ts';
+import { isStreetLine, type ParsedAddress, parseAddress, plainUnit } from '../address/parse-address.ts';
 import { slugAddress } from '../address/slug-address.ts';
 import { toDirection, toSuffix } from '../address/street-words.ts';
 import type { Page } from './page/page.ts';
@@ -31,7 +31,10 @@ const addressMetas = new Set([
 export function streetOf(text: string): string | null {
   const parsed = parseAddress(text)?.street;
   if (parsed) return parsed;
-  const first = text.split(/\s[|–—-]\s|,|\||•|\n/)[0]?.trim() ?? '';
+  const first =
+    plainUnit(text)
+      .split(/\s[|–—-]\s|,|\||•|\n/)[0]
+      ?.trim() ?? '';
   return isStreetLine(first) ? first : null;
 }
 

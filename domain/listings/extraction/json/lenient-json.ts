@@ -9,10 +9,12 @@ type Parsed = unknown | typeof failed;
 class LiteralReader {
   readonly text: string;
   at: number;
+  readonly names: Map<string, unknown> | undefined;
 
-  constructor(text: string, at: number) {
+  constructor(text: string, at: number, names?: Map<string, unknown>) {
     this.text = text;
     this.at = at;
+    this.names = names;
   }
 
   skip(): void {
@@ -124,6 +126,13 @@ class LiteralReader {
   }
 
   word(): Parsed {
+    if (this.names) {
+      const name = /^[A-Za-z_$][\w$]{0,8}(?![\w$(.])/.exec(this.text.slice(this.at, this.at + 12))?.[0];
+      if (name && this.names.has(name)) {
+        this.at += name.length;
+        return this.names.get(name) ?? null;
+      }
+    }
     if (!wordStarts.includes(this.text.charAt(this.at))) return failed;
     const ahead = this.text.slice(this.at, this.at + 24);
     for (const [word, value] of words) {
@@ -177,9 +186,10 @@ export function readLiteral(
   text: string,
   start: number,
   budget: Budget,
+  names?: Map<string, unknown>,
 ): { value: unknown; end: number } | null {
   if (budget.characters <= 0) return null;
-  const reader = new LiteralReader(text, start);
+  const reader = new LiteralReader(text, start, names);
   const value = reader.value(0);
   budget.characters -= reader.at - start + 8;
   return value === failed ? null : { value, end: reader.at };

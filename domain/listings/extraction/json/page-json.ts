@@ -2,6 +2,7 @@ import { walk } from '../page/element.ts';
 import type { Page, PageScript } from '../page/page.ts';
 import { zones } from '../page/zones.ts';
 import { type Budget, parseJson, readLiteral } from './lenient-json.ts';
+import { nuxtCallState, nuxtListState } from './nuxt-state.ts';
 
 export type Blob = { value: unknown; where: string };
 
@@ -138,9 +139,15 @@ export function stateBlobs(page: Page, budget: Budget): Blob[] {
       continue;
     if (!worthReading.test(script.text)) continue;
     if (script.type.includes('json') || /^\s*(?:<!--)?\s*[{[]/.test(script.text)) {
-      const value = parseJson(script.text, budget);
+      const parsed = parseJson(script.text, budget);
+      const value = script.id === '__NUXT_DATA__' ? nuxtListState(parsed) : parsed;
       if (isData(value)) blobs.push({ value, where: script.id || script.type || 'script' });
       if (value !== undefined || script.type.includes('json')) continue;
+    }
+    const called = nuxtCallState(script.text, budget);
+    if (isData(called)) {
+      blobs.push({ value: called, where: '__NUXT__' });
+      continue;
     }
     blobs.push(...stringsIn(script.text, budget), ...literalsIn(script.text, script.id || 'script', budget));
   }

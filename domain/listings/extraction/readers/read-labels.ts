@@ -51,7 +51,9 @@ function cellOrder(element: PageElement): 'label first' | 'value first' | null {
   const cells = (cell.parent?.children ?? []).filter((child) => typeof child !== 'string');
   const first = cells[0];
   if (!first || cells.length < 2) return null;
-  return labelOf(textOf(first, 60).replace(/[:\s]+$/, ''))
+  const opening = textOf(first, 60).replace(/[:\s]+$/, '');
+  const isPaired = cells.length % 2 === 0 && cells.indexOf(cell) % 2 === 0 && /^[a-z#]/i.test(opening);
+  return labelOf(opening) || isPaired
     ? 'label first'
     : cell.tag === 'dd' || cells.indexOf(cell) % 2 === 1
       ? 'value first'
