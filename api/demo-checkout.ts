@@ -61,7 +61,7 @@ function page(siteName: string, session: DemoSession): string {
 <div><dt>${escapeHtml(description)}</dt><dd>${quantity} × ${escapeHtml(formatCents(amountCents / quantity))}</dd></div>
 <div class="total"><dt>Total</dt><dd>${escapeHtml(formatCents(amountCents))}</dd></div>
 <div><dt>Receipt to</dt><dd>${escapeHtml(customerEmail)}</dd></div>
-<div><dt>Status</dt><dd role="status">${escapeHtml(states[state])}</dd></div>
+<div><dt>Status</dt><dd><span role="status">${escapeHtml(states[state])}</span></dd></div>
 </dl>
 ${state === 'open' ? buttons : '<p><a href="/account">Go to my account</a></p>'}`,
   );
