@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { invoke, request } from '../../../browser/api.ts';
 import { Button } from '../../../components/ui/button.tsx';
-import { Card, CardDescription, CardHeader, CardTitle } from '../../../components/ui/card.tsx';
+import { Card, CardDescription, CardHeader } from '../../../components/ui/card.tsx';
 import { Stage, StageList, type StageState } from '../../../components/ui/stage-list.tsx';
 
 type Outcome = { state: StageState; note?: string; ms?: number };
@@ -53,7 +53,9 @@ export function DebugTests() {
   return (
     <Card aria-labelledby="debug-title">
       <CardHeader>
-        <CardTitle id="debug-title">Debug tests</CardTitle>
+        <h2 id="debug-title" className="text-xl">
+          Debug tests
+        </h2>
         <CardDescription>
           When processing fails, these say where to look. They change nothing.
         </CardDescription>

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { ApiError, invoke } from '../../../browser/api.ts';
 import { Alert } from '../../../components/ui/alert.tsx';
 import { Button } from '../../../components/ui/button.tsx';
-import { Card, CardDescription, CardHeader, CardTitle } from '../../../components/ui/card.tsx';
+import { Card, CardDescription, CardHeader } from '../../../components/ui/card.tsx';
 import { notify } from '../../../components/ui/notify.ts';
 import { ProcessingResult } from './processing-result.tsx';
 
@@ -18,7 +18,9 @@ export function ProcessCard() {
   return (
     <Card aria-labelledby="process-title">
       <CardHeader>
-        <CardTitle id="process-title">Deliver what is waiting</CardTitle>
+        <h2 id="process-title" className="text-xl">
+          Deliver what is waiting
+        </h2>
         <CardDescription>
           Tries again to hand the contacts of the last 24 hours to the CRM, the sheet, the webhook and staff
           mail. What was delivered before is left alone.

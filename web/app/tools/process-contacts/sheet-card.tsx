@@ -4,7 +4,7 @@ import RotateCw from 'lucide-react/icons/rotate-cw';
 import { useEffect } from 'react';
 import { invoke } from '../../../browser/api.ts';
 import { Button } from '../../../components/ui/button.tsx';
-import { Card, CardDescription, CardHeader, CardTitle } from '../../../components/ui/card.tsx';
+import { Card, CardDescription, CardHeader } from '../../../components/ui/card.tsx';
 import { notify } from '../../../components/ui/notify.ts';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 
@@ -26,7 +26,9 @@ export function SheetCard() {
   return (
     <Card aria-labelledby="sheet-title">
       <CardHeader>
-        <CardTitle id="sheet-title">Sheet of contacts</CardTitle>
+        <h2 id="sheet-title" className="text-xl">
+          Sheet of contacts
+        </h2>
         <CardDescription>Every order and every lead, one row each.</CardDescription>
       </CardHeader>
       {link.isPending && <Skeleton className="h-11 w-48" />}

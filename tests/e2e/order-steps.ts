@@ -1,0 +1,44 @@
+import { expect, type Page } from '@playwright/test';
+
+export const sampleLink = (page: Page, name = 'thistledown-lane') =>
+  new URL(`/samples/${name}`, page.url()).href;
+
+/** Previews are limited per minute and address, which all journeys share; most have no need of them. */
+export async function skipPreviews(page: Page): Promise<void> {
+  await page.route('**/functions/v1/preview-listing', (route) =>
+    route.fulfill({
+      json: {
+        readable: true,
+        address: '1 Sample Street',
+        price: null,
+        beds: null,
+        baths: null,
+        sqft: null,
+        photo: null,
+      },
+    }),
+  );
+}
+
+export async function fillPerson(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Name', { exact: true }).fill('Maya Lind');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Phone').fill('(555) 010-7788');
+}
+
+/** Fills the order form for a home of the sample brokerages. */
+export async function fillOrder(page: Page, email: string): Promise<void> {
+  await page.goto('/create-podcast');
+  await page.getByLabel('Listing URL').fill(sampleLink(page));
+  await fillPerson(page, email);
+}
+
+export async function goToPayment(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await expect(page).toHaveURL(/\/demo-checkout\//);
+}
+
+export async function pay(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Pay \$/ }).click();
+  await expect(page.getByRole('heading', { name: 'Thank you. It is in the works.' })).toBeVisible();
+}
