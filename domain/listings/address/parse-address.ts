@@ -1,5 +1,5 @@
-import { isAddressPlaceholder } from './address-placeholder.ts';
 import { splitUnit, tidyCase } from './normalize-street.ts';
+import { isAddressPlaceholder } from './rules.ts';
 import { stateNames, toStateCode } from './states.ts';
 import { toDirection, toSuffix, toUnitWord } from './street-words.ts';
 

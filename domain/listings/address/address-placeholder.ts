@@ -1,1 +1,0 @@
-export { isAddressPlaceholder } from './rules.ts';
