@@ -1,6 +1,7 @@
 import BookmarkPlus from 'lucide-react/icons/bookmark-plus';
 import { bookmarklet } from '#domain/listings/rules.ts';
 import { siteSettings } from '../../browser/site-settings.ts';
+import { cn } from '../../components/cn.ts';
 import { buttonVariants } from '../../components/ui/button.tsx';
 import { CopyButton } from '../../components/ui/copy-button.tsx';
 import { notify } from '../../components/ui/notify.ts';
@@ -30,7 +31,7 @@ export function Bookmarklet() {
         <a
           href="/create-podcast"
           ref={(link) => arm(link, script)}
-          className={buttonVariants({ variant: 'secondary', className: 'cursor-grab' })}
+          className={cn(buttonVariants({ variant: 'secondary' }), 'cursor-grab')}
         >
           <BookmarkPlus aria-hidden="true" /> Send to {siteSettings.name}
         </a>

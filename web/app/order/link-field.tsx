@@ -57,7 +57,7 @@ export function LinkField({ index, isOnly, onRemove, onMore }: LinkFieldProps) {
             variant="quiet"
             size="icon"
             aria-label={`Remove link ${index + 1}`}
-            className="mt-8"
+            className="mt-7"
             onClick={onRemove}
           >
             <X />

@@ -25,12 +25,12 @@ test('one link is ordered under its own name, with who orders it', () => {
   });
 });
 
-test('the link with a handed-in page goes first, empty lines stay behind', () => {
+test('every link keeps its handed-in page, empty lines stay behind', () => {
   const links = [...order.links, emptyLink, { url: 'elm.example/9', draftId: 'd' }];
   expect(toPayment({ ...order, links }, 'form-1')).toMatchObject({
-    listingUrl: 'elm.example/9',
-    listingUrls: ['elm.example/7'],
-    draftId: 'd',
+    listingUrl: 'elm.example/7',
+    listingUrls: ['elm.example/9'],
+    drafts: [{ listingUrl: 'elm.example/9', draftId: 'd' }],
   });
 });
 

@@ -2,16 +2,15 @@ import type { Functions, Input } from '#api/contract.ts';
 import { PRICE_CENTS } from '#domain/podcasts/rules.ts';
 import type { OrderValues } from './order-values.ts';
 
-/** The order as the server takes it. A handed-in page belongs to the first link, so its line goes first. */
+/** The order as the server takes it; empty lines stay behind. */
 export function toPayment(order: OrderValues, formKey: string): Input<Functions['create-payment']> {
-  const links = order.links
-    .filter(({ url }) => url !== '')
-    .toSorted((a, b) => Number(b.draftId !== '') - Number(a.draftId !== ''));
+  const links = order.links.filter(({ url }) => url !== '');
+  const drafts = links.flatMap(({ url, draftId }) => (draftId ? [{ listingUrl: url, draftId }] : []));
   const [first, ...others] = links;
   return {
     listingUrl: first?.url ?? '',
     ...(others.length > 0 && { listingUrls: others.map(({ url }) => url) }),
-    ...(first?.draftId && { draftId: first.draftId }),
+    ...(drafts.length > 0 && { drafts }),
     amount: PRICE_CENTS,
     userInfo: {
       name: order.name,

@@ -58,7 +58,7 @@ export function PodcastList() {
           <PodcastCard key={podcast.id} podcast={podcast} />
         ))}
       </ul>
-      <Button asChild className="self-start">
+      <Button asChild variant="secondary" className="self-start">
         <Link to="/create-podcast">Create another podcast</Link>
       </Button>
     </div>
