@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { createTestContext } from '#tests/support/test-context.ts';
+import { readEnv } from './env.ts';
+import { seedDemo } from './seed-demo.ts';
+
+const { ctx } = await createTestContext();
+const env = readEnv(process.cwd(), {});
+const tables = [
+  'auth_users',
+  'profiles',
+  'user_roles',
+  'podcasts',
+  'listings',
+  'markets',
+  'business_categories',
+  'businesses',
+  'business_reviews',
+  'featured_businesses',
+];
+
+async function snapshot(): Promise<string[]> {
+  const rows: string[] = [];
+  for (const table of tables) {
+    const answer = await ctx.db.execute<{ n: number; print: string }>(
+      sql.raw(
+        `select count(*)::int as n, md5(string_agg(t::text, '' order by t::text)) as print from ${table} t`,
+      ),
+    );
+    rows.push(`${table} ${answer.rows[0]?.n} ${answer.rows[0]?.print}`);
+  }
+  return rows;
+}
+
+async function storedFiles(): Promise<string[]> {
+  const keys: string[] = [];
+  for await (const file of ctx.storage.list('samples/')) keys.push(file.key);
+  return keys;
+}
+
+test('the demo data is there after the first seeding, and the second changes nothing', {
+  timeout: 60_000,
+}, async () => {
+  const [note] = await seedDemo(ctx, env);
+  expect(note).toContain('customer@hearthcast.example');
+  const first = await snapshot();
+  const files = await storedFiles();
+  expect(first.every((row) => !/ 0 /.test(row))).toBe(true);
+  expect(files.filter((key) => key.endsWith('.mp3'))).toHaveLength(1);
+  await seedDemo(ctx, env);
+  expect(await snapshot()).toEqual(first);
+  expect(await storedFiles()).toEqual(files);
+});
