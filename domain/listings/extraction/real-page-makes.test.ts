@@ -32,6 +32,7 @@ describe('rooms and sizes', () => {
   it.each([
     ['<p>2 Baths (1 full, 1 half)</p>', 1.5],
     ['<li><span>1 | 1</span><span>Baths Full | Half</span></li>', 1.5],
+    ['<table><tr><th>Baths:</th><td>3 full 1 part</td></tr></table>', 3.5],
     ['<p>1.75 Baths</p>', 2],
     ['<p>3.25 Baths</p>', 3.5],
   ])('%s in steps of one half', (baths, expected) => {
@@ -45,6 +46,13 @@ describe('rooms and sizes', () => {
     );
     expect(facts.beds.value).toBe(3);
     expect(facts.sqft.value).toBeNull();
+  });
+
+  it('reads rooms from running text where nothing else states them', () => {
+    const facts = factsOf(
+      `<h1>12 Alder Row</h1><p>Salem, OR 97301</p><p>$450,000</p><p>${'A quiet road with firs. '.repeat(10)}This 3 bedroom, 2.5 bath Cape has a deck.</p>`,
+    );
+    expect([facts.beds.value, facts.baths.value]).toEqual([3, 2.5]);
   });
 
   it('tells the lot in one line, or under its own label, from the living area', () => {
@@ -81,6 +89,9 @@ describe('people', () => {
     ['Listed By: Islands LLC - Kekoa Fitz (R), 808-555-0183', 'Kekoa Fitz'],
     ['Listing courtesy of Realty One Group: Sybil Montague', 'Sybil Montague'],
     ['Listed by Lu Harte • Perry-Miller. Bought with Cosmo Vane • Compass', 'Lu Harte'],
+    ['Listed by David Quill, Banks Realty', 'David Quill'],
+    ['Listed by Amy Keller, Banks Realty', 'Amy Keller'],
+    ['Listed By RE/MAX Coast (Central), Philippa Juneau', 'Philippa Juneau'],
     ['Listing Office: Reece Nichols South Central Kansas', null],
   ])('%s', (line, agent) => {
     expect(factsOf(`${top}<p>${line}</p>`).agent.value).toBe(agent);

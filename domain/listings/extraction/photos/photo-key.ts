@@ -42,7 +42,7 @@ export function innerUrl(url: string): string {
 
 const sizeTokens = [
   /(?:od|rd|[slxmte])?-w\d{2,4}_h\d{2,4}(?:_x\d)?(?=[.-]|$)/g,
-  /[-_/]thumbs?_\d+/g,
+  /[-_/]thumbs?_\d+|-scaled(?=\.)/g,
   /-cc_ft_\d+/g,
   /-(?:p_[a-z]|o_a|h_l|uncropped_scaled_within_\d+_\d+)/g,
   /(?:[-_/]|\b)(?:w|h|width|height|q|c)[_-]?\d{2,4}(?:[,_x-](?:h|w|c|q)?_?\d{2,4})*/g,

@@ -47,7 +47,7 @@ export function readParty(given: string): Party {
     .replace(/:\s+(?=[A-Z])/g, (colon, at: number) => (isBusinessName(cut.slice(0, at)) ? ' | ' : colon));
   const parts = whole
     .split(
-      /\s*(?:[|•·;\n]|(?<!\b(?:Inc|Co|Corp|Ltd|St|Mr|Mrs|Dr|Jr|Sr|[A-Z]))\.\s+(?=[A-Z])|,(?!\s*(?:inc|llc|ltd|l\.l\.c|p\.?a|corp|jr|sr|ii|iii)\b)|\s[-–—]\s|\s(?:of|with|at|from)\s(?=[A-Z0-9]))\s*/i,
+      /\s*(?:[|•·;\n]|(?<!\b(?:Inc|Co|Corp|Ltd|St|Mr|Mrs|Dr|Jr|Sr|[A-Z]))\.\s+(?=[A-Z])|,(?!\s*(?:inc|llc|ltd|l\.l\.c|p\.?a|corp|jr|sr|ii|iii)\b)|\s[-–—]\s|\s(?:of|with|at|from)\s(?=[@A-Z0-9]))\s*/i,
     )
     .map(clip)
     .filter((part) => part.length > 2);

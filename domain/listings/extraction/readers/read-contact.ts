@@ -10,7 +10,7 @@ import { isOfficeLead, readOffice, readParty } from './party.ts';
 const courtesy =
   /(?:listing|listed|property|presented|marketed|offered|brokered)?\s*(?:information\s+)?(?:is\s+)?(?:provided\s+|presented\s+)?(?:courtesy\s+(?:of|by)|listed\s+by|listing\s+by|presented\s+by|brokered\s+by|provided\s+by|listing\s+agent|listing\s+office|listing\s+broker|listing\s+firm|offered\s+by|marketed\s+by)\s*[:\-–]?\s*(.{3,220})$/i;
 const mlsInText =
-  /(?:^|[^A-Za-z])(?:MLS\s*(?:®|™|\(R\))?\s*(?:listing\s*)?(?:#|id\b|number\b|num\b|no\b\.?|:)|listing\s*(?:id|#|number))\s*[:#]*\s*([A-Za-z]{0,8}[-_]?\d[\w-]{3,18})(?![\w@.]*@)/i;
+  /(?:^|[^A-Za-z])(?:MLS\s*(?:®|™|\(R\))?\s*(?:listing\s*)?(?:#|id\b|number\b|num\b|no\b\.?|:|(?=\s[A-Za-z]{0,3}\d{6}))|listing\s*(?:id|#|number))\s*[:#]*\s*([A-Za-z]{0,8}[-_]?\d[\w-]{3,18})(?![\w@.]*@)/i;
 /** "Source: NTREIS #20551234", "NWMLS #2230977". */
 const sourceNumber =
   /(?:\b[Ss]ource\b:?\s*[A-Za-z®. &-]{2,40}|\b[A-Z]{2,10}MLS®?)\s*#\s*:?\s*([A-Z]{0,6}\d[\w-]{4,18})/;

@@ -6,6 +6,7 @@ import { lineDistance } from '../page/line-distance.ts';
 import { placeBehind } from '../page/place-behind.ts';
 import type { TextLine } from '../page/text-lines.ts';
 import { zones } from '../page/zones.ts';
+import { readBaths } from '../values/baths.ts';
 import { readMoney } from '../values/numbers.ts';
 import { readStatus, readType } from '../values/words.ts';
 import { pairsIn } from './label-pairs.ts';
@@ -103,8 +104,11 @@ export function readLines(lines: TextLine[], identity: Identity, anchor: number)
   const nearness = nearnessTo(anchor);
   let prices = 0;
   for (const [index, line] of lines.entries()) {
-    if (line.zone & aside || line.text.length > 220) continue;
-    if (line.zone & zones.remarks && line.text.length > 60) continue;
+    if (line.zone & aside) continue;
+    if (line.text.length > (line.zone & zones.remarks ? 60 : 220)) {
+      candidates.push(...readProse(line.text));
+      continue;
+    }
     const steps = anchor < 0 ? 999 : Math.abs(index - anchor);
     // Calculators carry the home's figures too; only what stands beside the heading is the listing's own.
     if (line.zone & zones.money && steps > 4) continue;
@@ -175,6 +179,20 @@ function proseDoubt(text: string, found: Candidate[]): number {
   const fields = new Set(found.map((one) => one.field));
   const hasBaths = fields.has('baths') || fields.has('bathsFull');
   return fields.has('beds') && hasBaths ? 0.9 : 0.5;
+}
+
+const roomsInProse =
+  /(?<![\d.,$-])(\d{1,2})[\s-]?(?:bedrooms?|beds?|br|bd)\b(?:,? and |,? |\s?[/&|+]\s?)(\d{1,2}(?:\.\d{1,2})?)[\s-]?(?:full )?(?:bathrooms?|baths?|ba)\b/i;
+
+/** "This 3 bedroom, 2.5 bath Cape …": enough where the page has no other word of its rooms. */
+function readProse(text: string): Candidate[] {
+  const match = text.length < 4_000 ? roomsInProse.exec(text) : null;
+  if (!match) return [];
+  const from = { source: 'text', where: match[0], weight: 0.45 } as const;
+  return [
+    { ...from, field: 'beds', value: Number(match[1]) },
+    { ...from, field: 'baths', value: readBaths(match[2]) },
+  ];
 }
 
 /** "Lot info / 3,049 Sqft", "Garage / 480 sq ft". */

@@ -12,7 +12,7 @@ const baths =
 const bedsAndBaths = /\bbeds?(?:rooms)?\s*\/\s*baths?(?:rooms)?\s*:?\s*(\d{1,2})\s*\/\s*(\d{1,2}(?:\.\d)?)/i;
 const fullBaths = /(\d{1,2})\s*full\b(?=.{0,24}(?:\bba|bath|half|partial|$))/i;
 const fullAndHalf = /(\d{1,2})\s*[|/]\s*(\d)\s*ba(?:ths?|throoms?)?\s*\(?full\s*[|/]\s*(?:half|partial)/i;
-const halfBaths = /(\d{1,2})\s*(?:half|partial|1\/2|½)[\s-]*(?:\bba\b|baths?|bathrooms?|$|[),;|])/i;
+const halfBaths = /(\d{1,2})\s*(?:half|part(?:ial)?|1\/2|½)\b[\s-]*(?:\bba\b|baths?|bathrooms?|$|[),;|])/i;
 const lotSize =
   /(?:^|[^\d.,$])((?:\d[\d,]*\.?\d*|\.\d+)\s*(?:sq\.?\s*ft\.?|sqft|square feet|acres?|ac))\s*lot\b|\blot(?:\s*size)?\s*[:-]?\s*((?:\d[\d,]*\.?\d*|\.\d+)\s*(?:sq\.?\s*ft|sqft|square feet|acres?))/i;
 const mlsNumber =

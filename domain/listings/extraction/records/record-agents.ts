@@ -91,7 +91,7 @@ export function recordAgents(record: JsonObject, where: string): AgentFind[] {
     const plain = plainName(name);
     if (typeof value !== 'object' || value === null || otherSide.test(plain)) continue;
     const weight =
-      listSide.test(plain) || (plain === 'offeredby' && '@type' in value)
+      listSide.test(plain) || ((plain === 'offeredby' || plain === 'seller') && '@type' in value)
         ? 0.95
         : anySide.test(plain)
           ? 0.6

@@ -24,7 +24,7 @@ export function readBaths(value: unknown): Baths | null {
       /full(?:\s*baths?)?\s*[:(]?\s*(\d{1,2})\b/i.exec(text)?.[1],
   );
   const half = count(
-    /(\d{1,2})\s*(?:-\s*)?(?:h\b|half|partial|1\/2)/i.exec(text)?.[1] ??
+    /(\d{1,2})\s*(?:-\s*)?(?:h\b|half|part(?:ial)?\b|1\/2)/i.exec(text)?.[1] ??
       /(?:half|partial|1\/2)(?:\s*baths?)?\s*[:(]?\s*(\d{1,2})\b/i.exec(text)?.[1],
   );
   const threeQuarter = count(/(\d{1,2})\s*(?:-\s*)?(?:three[- ]quarter|3\/4|¾)/i.exec(text)?.[1]);
