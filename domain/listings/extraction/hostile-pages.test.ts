@@ -48,12 +48,12 @@ describe('hostile pages', () => {
     ['names', filler('<p>Listed by A B C D, </p>', large)],
     ['styles', filler('<i style="background:url(">', large)],
   ])('stays quick on %s', (_, html) => {
-    expect(timed(() => readListingPage(html))).toBeLessThan(4_000);
+    expect(timed(() => readListingPage(html))).toBeLessThan(10_000);
   });
 
   it('stays quick on hostile pasted text', () => {
-    expect(timed(() => readListingText(filler('{[(', large)))).toBeLessThan(4_000);
-    expect(timed(() => readChatData(filler('{"a":{', large)))).toBeLessThan(4_000);
+    expect(timed(() => readListingText(filler('{[(', large)))).toBeLessThan(10_000);
+    expect(timed(() => readChatData(filler('{"a":{', large)))).toBeLessThan(10_000);
   });
 
   it('carries prototype names, NUL and lone surrogates without harm', () => {
