@@ -4,12 +4,12 @@ export const sampleLink = (page: Page, name = 'thistledown-lane') =>
   new URL(`/samples/${name}`, page.url()).href;
 
 /** Previews are limited per minute and address, which all journeys share; most have no need of them. */
-export async function skipPreviews(page: Page): Promise<void> {
+export async function skipPreviews(page: Page, readable = true): Promise<void> {
   await page.route('**/functions/v1/preview-listing', (route) =>
     route.fulfill({
       json: {
-        readable: true,
-        address: '1 Sample Street',
+        readable,
+        address: readable ? '1 Sample Street' : null,
         price: null,
         beds: null,
         baths: null,

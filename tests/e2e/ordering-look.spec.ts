@@ -26,6 +26,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.use({ colorScheme });
 
     test('the order form and the inquiry', async ({ page }) => {
+      await skipPreviews(page, false);
       await page.goto('/create-podcast?listing=https://www.trulia.com/home/1');
       await expect(page.getByText('Trulia links often cannot be read')).toBeVisible();
       await page.getByRole('button', { name: 'Add another link' }).click();
@@ -42,6 +43,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
 
     test('the ways to hand in a page', async ({ page }) => {
+      await skipPreviews(page, false);
       await page.goto('/create-podcast?listing=https://www.trulia.com/home/1');
       await page.getByRole('button', { name: 'Use a bookmark' }).click();
       await expect(page.getByRole('link', { name: 'Send to Hearthcast' })).toBeVisible();

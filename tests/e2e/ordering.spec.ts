@@ -1,4 +1,11 @@
-import { createAccount, newPerson, readMail, readMailLink, signIn } from './account-steps.ts';
+import {
+  createAccount,
+  newPerson,
+  readMail,
+  readMailLink,
+  signIn,
+  signInElsewhere,
+} from './account-steps.ts';
 import { expect, expectAccessible, test } from './journey.ts';
 import { fillOrder, fillPerson, goToPayment, pay, sampleLink, skipPreviews } from './order-steps.ts';
 
@@ -70,6 +77,7 @@ test('a cancelled payment brings everything back', async ({ page }) => {
 });
 
 test('a portal is warned about, and its page can be handed in instead', async ({ page }) => {
+  await skipPreviews(page, false);
   await page.goto('/create-podcast');
   const link = 'https://www.zillow.com/homedetails/48-Thistledown-Ln/1_zpid/';
   await page.getByLabel('Listing URL').fill(link);
@@ -93,6 +101,7 @@ test('a portal is warned about, and its page can be handed in instead', async ({
 });
 
 test('an uploaded page opens the form with the home filled in', async ({ page }) => {
+  await skipPreviews(page, false);
   const html = await (await page.request.get('/samples/thistledown-lane')).body();
   await page.goto('/create-podcast?unreadable=x');
   await expect(page.getByText('The page you sent could not be read as a listing.')).toBeVisible();
@@ -136,6 +145,7 @@ test('an account’s owner has to sign in, and the order goes on', async ({ page
 });
 
 test('what is missing or wrong is said beside the fields', async ({ page }) => {
+  await skipPreviews(page, false);
   await page.goto('/create-podcast');
   await page.getByRole('button', { name: 'Continue to payment' }).click();
   await expect(page.getByText('Please fill in all required fields')).toBeVisible();
@@ -230,4 +240,41 @@ test('a payment that cannot be verified says so', async ({ page }) => {
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('Your payment is being processed')).toBeVisible();
   await expectAccessible(page);
+});
+
+test('the account follows an order while it is open', async ({ page }) => {
+  await skipPreviews(page);
+  const person = newPerson('live');
+  await createAccount(page, person);
+  await signIn(page, person);
+  await expect(page.getByText('No podcasts yet')).toBeVisible();
+  await fillOrder(page, person.email);
+  await goToPayment(page);
+  await pay(page);
+  const read = page.waitForResponse('**/api/podcasts');
+  await page.getByRole('link', { name: 'Go to My Account' }).click();
+  const { podcasts } = (await (await read).json()) as { podcasts: { id: string }[] };
+  await expect(page.getByText('In Production')).toBeVisible();
+  const staff = await signInElsewhere(page, { email: 'ada@hearthcast.example', password: 'Hearthside-42' });
+  const refund = await page.request.post(`/api/podcasts/${podcasts[0]?.id}/refund`, {
+    headers: { Authorization: `Bearer ${staff.access_token}` },
+    data: {},
+  });
+  expect(refund.ok()).toBe(true);
+  await expect(page.getByText('Order status is being updated.')).toBeVisible();
+  await expect(page.getByText('Payment Successful!')).toBeHidden();
+});
+
+test('an order can be made with the keyboard alone', async ({ page }) => {
+  await skipPreviews(page);
+  await page.goto('/create-podcast');
+  await page.getByLabel('Listing URL').focus();
+  await page.keyboard.type(sampleLink(page));
+  for (const text of ['Maya Lind', newPerson('keys').email, '5550107788']) {
+    do await page.keyboard.press('Tab');
+    while (!(await page.evaluate(() => document.activeElement?.matches('input'))));
+    await page.keyboard.type(text);
+  }
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/demo-checkout\//);
 });
