@@ -8,9 +8,31 @@ const durations = { success: 5000, info: 5000, error: 8000 };
 const destructiveLook =
   'border-bad-solid! bg-bad-solid! text-on-bad! [--mark:currentColor] [&_[data-description]]:text-on-bad! [--focus:currentColor]';
 
+/**
+ * The name a caller gives → the toast that bears it now. The toaster dismisses with the next frame, so a toast shown
+ * right after a dismissal must not be the same one: it would be dismissed too.
+ */
+const shown = new Map<string | number, string>();
+let count = 0;
+
+function toastFor(id: string | number | undefined): string {
+  count += 1;
+  const fresh = `toast-${count}`;
+  if (id === undefined) return fresh;
+  const current = shown.get(id) ?? fresh;
+  shown.set(id, current);
+  return current;
+}
+
 function show(tone: keyof typeof durations, title: string, options: NotifyOptions, className?: string) {
-  const { durationMs = durations[tone], ...rest } = options;
-  return toast[tone](title, { ...rest, duration: durationMs, className });
+  const { durationMs = durations[tone], id, ...rest } = options;
+  return toast[tone](title, { ...rest, id: toastFor(id), duration: durationMs, className });
+}
+
+function dismiss(id: string | number): void {
+  const current = shown.get(id);
+  shown.delete(id);
+  if (current) toast.dismiss(current);
 }
 
 /** Toasts. An id given twice replaces the first toast instead of stacking a second one. */
@@ -20,5 +42,5 @@ export const notify = {
   error: (title: string, options: NotifyOptions = {}) => show('error', title, options),
   /** An error in full red, for something that was lost or refused. */
   destructive: (title: string, options: NotifyOptions = {}) => show('error', title, options, destructiveLook),
-  dismiss: (id?: string | number) => toast.dismiss(id),
+  dismiss,
 };
