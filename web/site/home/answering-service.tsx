@@ -1,5 +1,4 @@
 import type { SiteSettings } from '#domain/context.ts';
-import { phoneLink } from '../../components/phone-link.ts';
 import { column, onwardLink } from '../look.ts';
 
 /** An advertisement, and set like one. */
@@ -16,8 +15,8 @@ export function AnsweringService({ site }: { site: SiteSettings }) {
             Your phone rings while you are greeting guests at the door. It answers for you, with the facts of
             the very home you are showing. You can add it right after you order a podcast.
           </p>
-          <a className={`${onwardLink} mt-1`} href={phoneLink(site.supportPhone)}>
-            Ask us about it: {site.supportPhone}
+          <a className={`${onwardLink} mt-1`} href="/answering-service">
+            See how it answers
           </a>
         </div>
       </div>
