@@ -36,5 +36,5 @@ export async function findBrowser(): Promise<Browser> {
   if (!path || !existsSync(path)) {
     throw new Error('No browser was found. Install Chromium or Chrome, or set BROWSER_PATH.');
   }
-  return { path, args: [...quiet, '--headless=shell', '--single-process', '--no-zygote'] };
+  return { path, args: [...quiet, '--headless=shell'] };
 }
