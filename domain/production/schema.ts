@@ -1,0 +1,51 @@
+import { z } from 'zod';
+
+/** The two hosts. Their names are spoken; which voice reads them is for the speech adapter to know. */
+export const speakers = ['nora', 'miles'] as const;
+export const Speaker = z.enum(speakers);
+export type Speaker = z.infer<typeof Speaker>;
+
+export const chapters = ['welcome', 'home', 'outside', 'neighborhood', 'questions', 'visit'] as const;
+export const ChapterName = z.enum(chapters);
+export type ChapterName = z.infer<typeof ChapterName>;
+
+/** One thing somebody says. `branded` turns name the agent or brokerage and are left out of the unbranded cut. */
+export const Turn = z.object({
+  id: z.string().min(1).max(40),
+  speaker: Speaker,
+  text: z.string().min(1).max(1200),
+  /** The same words as a voice should read them: numbers, units and names written out. */
+  spokenText: z.string().min(1).max(2400),
+  /** The facts of the sheet that this turn states; empty for talk that states none. */
+  factIds: z.array(z.string()),
+  branded: z.boolean(),
+  chapter: ChapterName,
+});
+export type Turn = z.infer<typeof Turn>;
+
+/** Where a fact was found, so that anybody can check it. */
+export const FactSource = z.object({
+  kind: z.enum(['page', 'description', 'details', 'staff', 'answer', 'order']),
+  excerpt: z.string(),
+});
+
+/** One checkable thing about the home. `aliases` are other ways of saying the same value. */
+export const Fact = z.object({
+  id: z.string(),
+  field: z.string(),
+  label: z.string(),
+  value: z.string(),
+  aliases: z.array(z.string()),
+  source: FactSource,
+});
+export type Fact = z.infer<typeof Fact>;
+
+export const FactSheet = z.object({ listingId: z.string(), facts: z.array(Fact) });
+export type FactSheet = z.infer<typeof FactSheet>;
+
+export const Script = z.object({
+  title: z.string(),
+  turns: z.array(Turn),
+  writer: z.object({ name: z.string(), model: z.string().optional(), costCents: z.number().optional() }),
+});
+export type Script = z.infer<typeof Script>;
