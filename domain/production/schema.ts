@@ -49,3 +49,52 @@ export const Script = z.object({
   writer: z.object({ name: z.string(), model: z.string().optional(), costCents: z.number().optional() }),
 });
 export type Script = z.infer<typeof Script>;
+
+/** Something that the customer told us when asked, kept with the question it answers. */
+export const AgentAnswer = z.object({ question: z.string().max(300), answer: z.string().max(2000) });
+export type AgentAnswer = z.infer<typeof AgentAnswer>;
+
+/** A question to the agent; its id stays the same however often it is asked. */
+export const AgentQuestion = z.object({ id: z.string(), question: z.string() });
+export type AgentQuestion = z.infer<typeof AgentQuestion>;
+
+/** Two sources that disagree about one thing. `used` is what the sheet states, if it states any. */
+export const FactConflict = z.object({
+  field: z.string(),
+  label: z.string(),
+  used: z.string().optional(),
+  values: z.array(z.object({ value: z.string(), source: FactSource })),
+});
+export type FactConflict = z.infer<typeof FactConflict>;
+
+/** Whether the facts carry an episode of the promised length, and what to ask where they do not. */
+export const EpisodePlan = z.object({
+  verdict: z.enum(['enough', 'thin']),
+  words: z.number(),
+  seconds: z.number(),
+  questions: z.array(AgentQuestion),
+});
+export type EpisodePlan = z.infer<typeof EpisodePlan>;
+
+export const claimKinds = [
+  'number',
+  'money',
+  'date',
+  'distance',
+  'name',
+  'amenity',
+  'material',
+  'brand',
+  'place',
+  'direction',
+  'condition',
+] as const;
+
+/** One checkable thing that a text says; without `factId` no fact of the sheet carries it. */
+export const Claim = z.object({
+  turnId: z.string(),
+  claim: z.string(),
+  kind: z.enum(claimKinds),
+  factId: z.string().optional(),
+});
+export type Claim = z.infer<typeof Claim>;
