@@ -1,0 +1,21 @@
+/** Both channels have the same length; full scale is ±1. */
+export type StereoSound = { left: Float32Array; right: Float32Array; sampleRate: number };
+
+export type EpisodeTags = {
+  title: string;
+  artist: string;
+  album: string;
+  comment: string;
+  year: number;
+  cover?: { bytes: Uint8Array; contentType: 'image/jpeg' | 'image/png' };
+  chapters: { title: string; startSeconds: number; endSeconds: number }[];
+};
+
+export type AudioCodec = {
+  /** 128 kb/s, joint stereo, constant bit rate, without tags. */
+  encodeMp3: (sound: StereoSound) => Promise<Uint8Array>;
+  /** Mono files come back with the same sound on both channels. `errors` is empty when every frame could be read. */
+  decodeMp3: (mp3: Uint8Array) => Promise<{ sound: StereoSound; errors: string[] }>;
+  /** The same sound with an ID3v2 tag in front; tags that were there are replaced. */
+  tagMp3: (mp3: Uint8Array, tags: EpisodeTags) => Uint8Array;
+};
