@@ -6,12 +6,14 @@ import * as leads from './schema/leads.ts';
 import * as listings from './schema/listings.ts';
 import * as operations from './schema/operations.ts';
 import * as podcasts from './schema/podcasts.ts';
+import * as production from './schema/production.ts';
 
 /** Every table, for the query client. Code that needs one table imports it from its own file. */
 export const schema = {
   ...auth,
   ...accounts,
   ...podcasts,
+  ...production,
   ...checkouts,
   ...listings,
   ...leads,

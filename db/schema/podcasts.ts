@@ -13,6 +13,11 @@ export type EpisodeDetails = {
   chapters: EpisodeChapter[];
   turns: EpisodeTurn[];
   peaks: number[];
+  /** The same episode without the agent's and the brokerage's name. */
+  unbrandedUrl?: string;
+  captionsUrl?: string;
+  subtitlesUrl?: string;
+  transcriptUrl?: string;
 };
 
 /** One row per ordered podcast; "order" is a word of the screens. */

@@ -1,0 +1,154 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { authUsers } from './auth.ts';
+import { createdAt, id, moment, updatedAt } from './columns.ts';
+import { podcasts } from './podcasts.ts';
+
+const podcastId = () =>
+  uuid()
+    .notNull()
+    .references(() => podcasts.id, { onDelete: 'cascade' });
+
+/** The making of one podcast. Whoever works on it holds the attempt's number; a write with an older one is refused. */
+export const productionRuns = pgTable(
+  'production_runs',
+  {
+    podcastId: podcastId().primaryKey(),
+    state: text().notNull().default('queued'),
+    attempt: integer().notNull().default(0),
+    /** Attempts since the last thing that was finished, thrown or killed. */
+    tries: integer().notNull().default(0),
+    /** By the database's clock; extended while the worker lives, passes by itself when it is gone. */
+    leasedUntil: moment(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    check(
+      'production_runs_state',
+      sql`${t.state} in ('queued', 'running', 'waiting_for_agent', 'in_review', 'delivered', 'stopped')`,
+    ),
+    index('production_runs_open').on(t.state, t.updatedAt),
+  ],
+);
+
+/** Each time a step was begun: what the account page and the desk show live. */
+export const productionSteps = pgTable(
+  'production_steps',
+  {
+    id: id(),
+    podcastId: podcastId(),
+    name: text().notNull(),
+    attempt: integer().notNull(),
+    startedAt: moment().notNull(),
+    endedAt: moment(),
+    outcome: text(),
+    detail: text(),
+    doneParts: integer(),
+    totalParts: integer(),
+  },
+  (t) => [
+    check(
+      'production_steps_outcome',
+      sql`${t.outcome} in ('done', 'failed', 'interrupted', 'review', 'questions', 'stopped')`,
+    ),
+    index('production_steps_by_podcast').on(t.podcastId, t.startedAt),
+  ],
+);
+
+/** What a finished step left behind: one per podcast and step. */
+export const productionProducts = pgTable(
+  'production_products',
+  {
+    podcastId: podcastId(),
+    step: text().notNull(),
+    /** Fingerprint of what it was made from; another one now means that it must be made again. */
+    inputHash: text().notNull(),
+    contentHash: text().notNull(),
+    data: jsonb().$type<unknown>().notNull(),
+    /** Name → key in the storage. */
+    files: jsonb().$type<Record<string, string>>().notNull().default({}),
+    /** Written or changed by a person: kept when its inputs change, and checked again. */
+    isPinned: boolean().notNull().default(false),
+    attempt: integer().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.podcastId, t.step] })],
+);
+
+export type RecordedWord = { word: string; startSeconds: number; endSeconds: number };
+
+/** Sound of one turn, by the fingerprint of voice and spoken text: what was said once is never said again. */
+export const turnRecordings = pgTable(
+  'turn_recordings',
+  {
+    hash: text().primaryKey(),
+    voiceKey: text().notNull(),
+    storageKey: text().notNull(),
+    sampleRate: integer().notNull(),
+    durationSeconds: doublePrecision().notNull(),
+    words: jsonb().$type<RecordedWord[]>(),
+    createdAt: createdAt(),
+    usedAt: moment().notNull().defaultNow(),
+  },
+  (t) => [index('turn_recordings_by_use').on(t.usedAt)],
+);
+
+/** Something a person has to look at before a podcast can go on. */
+export const reviewItems = pgTable(
+  'review_items',
+  {
+    id: id(),
+    podcastId: podcastId(),
+    step: text().notNull(),
+    reason: text().notNull(),
+    /** What was judged; an approval counts for exactly this. */
+    subjectHash: text().notNull(),
+    canApprove: boolean().notNull(),
+    evidence: jsonb().$type<Record<string, unknown>>().notNull(),
+    openedAt: moment().notNull(),
+    closedAt: moment(),
+    closedBy: uuid().references(() => authUsers.id, { onDelete: 'set null' }),
+    decision: text(),
+    note: text().notNull().default(''),
+  },
+  (t) => [
+    check(
+      'review_items_reason',
+      sql`${t.reason} in ('fact_conflict', 'thin_listing', 'fair_housing', 'failed_gate', 'provider_failure', 'draft_voice', 'review_always')`,
+    ),
+    check('review_items_decision', sql`${t.decision} in ('approve', 'retry', 'superseded')`),
+    check('review_items_closed', sql`(${t.closedAt} is null) = (${t.decision} is null)`),
+    uniqueIndex('review_items_one_open').on(t.podcastId, t.step, t.reason).where(sql`${t.closedAt} is null`),
+    index('review_items_open').on(t.openedAt).where(sql`${t.closedAt} is null`),
+    index('review_items_by_podcast').on(t.podcastId, t.openedAt.desc()),
+  ],
+);
+
+/** What the agent is asked when a listing says too little; an answer is a fact like any other. */
+export const agentQuestions = pgTable(
+  'agent_questions',
+  {
+    id: id(),
+    podcastId: podcastId(),
+    field: text().notNull(),
+    question: text().notNull(),
+    answer: text(),
+    askedAt: moment().notNull(),
+    answeredAt: moment(),
+    answeredBy: uuid().references(() => authUsers.id, { onDelete: 'set null' }),
+  },
+  (t) => [uniqueIndex('agent_questions_once').on(t.podcastId, t.field)],
+);
