@@ -1,11 +1,20 @@
 import { z } from 'zod';
-import { CrmLeadBody, EnterpriseInquiry, ProcessingSummary, SheetLeadBody } from '#domain/leads/schema.ts';
+import {
+  BuyerLead,
+  CrmLeadBody,
+  EnterpriseInquiry,
+  ProcessingSummary,
+  SheetLeadBody,
+} from '#domain/leads/schema.ts';
 import {
   ApproveListing,
   AwaitingListing,
   CreateListing,
+  EditableListing,
+  EditListing,
   FixListingAddress,
   HostListingImages,
+  ListingId,
   ListingPreview,
   PopulateListing,
   PreviewListing,
@@ -130,6 +139,12 @@ export const functions = {
     access: 'visitor',
     summary: 'Keeps a lead of a listing page or a payment page, to be told to the CRM',
     input: CrmLeadBody,
+    output: z.object({ success: z.boolean() }),
+  },
+  'create-listing-buyer-lead': {
+    access: 'visitor',
+    summary: 'Keeps a lead of the demo listing, or of a listing page by its id',
+    input: BuyerLead,
     output: z.object({ success: z.boolean() }),
   },
   'send-to-spreadsheet': {
@@ -257,6 +272,18 @@ export const data = {
     summary: 'Listings that wait for their data or for approval, the longest waiting first',
     input: z.object({}),
     output: z.object({ listings: z.array(AwaitingListing) }),
+  },
+  'GET /api/listings/:listingId': {
+    access: 'admin',
+    summary: 'What staff may change on a listing page, as it stands',
+    input: z.object({ listingId: ListingId }),
+    output: z.object({ listing: EditableListing }),
+  },
+  'PATCH /api/listings/:listingId': {
+    access: 'admin',
+    summary: 'Changes a listing page; refused when somebody else changed it since it was read',
+    input: EditListing,
+    output: z.object({ listing: EditableListing }),
   },
   'PATCH /api/listings/:listingId/status': {
     access: 'admin',

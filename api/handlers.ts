@@ -1,13 +1,20 @@
 import type { z } from 'zod';
 import type { Call } from './caller.ts';
 import type { Data, Functions, Operation, Output } from './contract.ts';
-import { approveListing, readAwaitingListings, readListingDraft } from './data/listings.ts';
+import {
+  approveListing,
+  editListing,
+  readAwaitingListings,
+  readListing,
+  readListingDraft,
+} from './data/listings.ts';
 import { readMail, readMails } from './data/mails.ts';
 import { readMe } from './data/me.ts';
 import { readOwnPodcasts, readPodcast, readPrices, refundPodcast } from './data/podcasts.ts';
 import { endSession, readSessions } from './data/sessions.ts';
 import {
   createHubspotLead,
+  createListingBuyerLead,
   getSpreadsheetLink,
   sendEnterpriseInquiry,
   sendToSpreadsheet,
@@ -45,6 +52,7 @@ export const functionHandlers: Handlers<Functions> = {
   'verify-payment': verifyPayment,
   'check-existing-user': checkExistingUser,
   'create-hubspot-lead': createHubspotLead,
+  'create-listing-buyer-lead': createListingBuyerLead,
   'send-to-spreadsheet': sendToSpreadsheet,
   'send-enterprise-inquiry': sendEnterpriseInquiry,
   'trigger-contact-processing': triggerContactProcessing,
@@ -62,6 +70,8 @@ export const dataHandlers: Handlers<Data> = {
   'GET /api/podcasts/:podcastId': readPodcast,
   'POST /api/podcasts/:podcastId/refund': refundPodcast,
   'GET /api/listings/awaiting': readAwaitingListings,
+  'GET /api/listings/:listingId': readListing,
+  'PATCH /api/listings/:listingId': editListing,
   'PATCH /api/listings/:listingId/status': approveListing,
   'GET /api/listing-drafts/:draftId': readListingDraft,
 };

@@ -1,7 +1,14 @@
 import { AppError } from '#domain/errors.ts';
 import { approveListing as approve } from '#domain/listings/approve-listing.ts';
+import { editListing as edit } from '#domain/listings/edit-listing.ts';
 import { previewOf } from '#domain/listings/preview-listing.ts';
-import { findListingDraft, listAwaitingListings } from '#domain/listings/queries.ts';
+import {
+  findListing,
+  findListingDraft,
+  type Listing,
+  listAwaitingListings,
+} from '#domain/listings/queries.ts';
+import { EditableListing, type EditListing } from '#domain/listings/schema.ts';
 import type { Call } from '../caller.ts';
 import { actorOf } from '../functions/listings.ts';
 
@@ -20,6 +27,23 @@ export async function readAwaitingListings({ ctx }: Call) {
 
 export async function approveListing(call: Call, { listingId }: { listingId: string }) {
   return approve(call.ctx, { listingId, actor: actorOf(call) });
+}
+
+export async function readListing({ ctx }: Call, { listingId }: { listingId: string }) {
+  const listing = await findListing(ctx, listingId);
+  if (!listing) throw new AppError('not_found', 'Listing not found');
+  return { listing: editable(listing) };
+}
+
+export async function editListing(call: Call, input: EditListing) {
+  return { listing: editable(await edit(call.ctx, { ...input, actor: actorOf(call) })) };
+}
+
+function editable(listing: Listing): EditableListing {
+  return {
+    ...EditableListing.omit({ updatedAt: true }).parse(listing),
+    updatedAt: listing.updatedAt.toISOString(),
+  };
 }
 
 export async function readListingDraft({ ctx }: Call, { draftId }: { draftId: string }) {

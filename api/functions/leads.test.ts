@@ -98,6 +98,29 @@ test.each([
   expect([status, body.error.message]).toEqual([400, message]);
 });
 
+test('a lead is kept as plain text, also from the demo listing, and reaches the agent before approval', async () => {
+  const [podcast] = await ctx.db
+    .insert(podcasts)
+    .values({ listingUrl: 'https://h.example/2', customerEmail: 'early@example.com' })
+    .returning();
+  const home = { slug: 'early', status: 'pending', podcastId: podcast?.id ?? null };
+  const [listing] = await ctx.db.insert(listings).values(home).returning();
+  const written = { ...buyer, name: ' Bo <b>Li</b>\n', message: 'Under < 500k? <scr<i>ipt>x</scr</i>ipt>' };
+  for (const listingId of [listing?.id, 'lake-estate']) {
+    expect((await call('create-listing-buyer-lead', { ...written, listingId })).status).toBe(200);
+  }
+  const rows = await ctx.db.select().from(contacts);
+  expect(rows[0]).toMatchObject({ firstName: 'Bo', lastName: 'Li', message: 'Under < 500k? x' });
+  expect(rows.map((row) => row.listingId)).toEqual([listing?.id, null]);
+  expect((await destinations()).filter((name) => name === 'agent_mail')).toHaveLength(1);
+});
+
+test('what fills in the field that nobody sees is thanked and dropped', async () => {
+  const trapped = await call('create-hubspot-lead', { ...buyer, website: 'https://spam.example' });
+  expect(trapped).toEqual({ status: 200, body: { success: true } });
+  expect(await ctx.db.select().from(contacts)).toEqual([]);
+});
+
 const told = {
   first_name: 'Cy',
   last_name: 'Ray',

@@ -15,6 +15,17 @@ export async function createHubspotLead({ ctx, clientIp }: Call, input: Given<'c
   return { success: true };
 }
 
+const listingIdPattern = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+export async function createListingBuyerLead(
+  { ctx, clientIp }: Call,
+  input: Given<'create-listing-buyer-lead'>,
+) {
+  const listingId = listingIdPattern.test(input.listingId ?? '') ? input.listingId : null;
+  await recordListingLead(ctx, { ...input, listingId, ip: clientIp });
+  return { success: true };
+}
+
 export async function sendToSpreadsheet({ ctx, clientIp }: Call, input: Given<'send-to-spreadsheet'>) {
   await recordWebsiteLead(ctx, { ...input.contactData, ip: clientIp }, 'spreadsheet');
   return { success: true };

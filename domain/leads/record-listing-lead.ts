@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { inTransaction } from '#db/in-transaction.ts';
 import { listings } from '#db/schema/listings.ts';
 import { podcasts } from '#db/schema/podcasts.ts';
@@ -14,14 +14,18 @@ const limits = [
   { limit: 60, windowSeconds: 86_400 },
 ];
 
-/** Keeps what a buyer asks about a home and tells staff and the agent who ordered it. Each call is a lead of its own. */
+/**
+ * Keeps what a buyer asks about a home and tells staff and the agent who ordered it. Each call is a lead of its own.
+ * What a program put into the field that nobody sees is dropped without a word.
+ */
 export async function recordListingLead(
   ctx: Pick<Context, 'db' | 'queue' | 'now' | 'accounts'>,
   input: ListingLead & { ip: string },
 ): Promise<void> {
   await limitCalls(ctx, 'listing-lead', input.ip, limits);
+  if (input.website) return;
   await inTransaction(ctx, async (tx) => {
-    const listing = input.listingId ? await findActiveListing(tx, input.listingId) : undefined;
+    const listing = input.listingId ? await findListing(tx, input.listingId) : undefined;
     const agentEmail = listing?.agentEmail ?? undefined;
     await recordContact(
       tx,
@@ -45,11 +49,12 @@ export async function recordListingLead(
   });
 }
 
-async function findActiveListing(tx: Pick<Context, 'db'>, listingId: string) {
+/** Whatever its status: staff hand out a page before the listing is approved. */
+async function findListing(tx: Pick<Context, 'db'>, listingId: string) {
   const [listing] = await tx.db
     .select({ id: listings.id, sourceUrl: listings.sourceUrl, agentEmail: podcasts.customerEmail })
     .from(listings)
     .leftJoin(podcasts, eq(podcasts.id, listings.podcastId))
-    .where(and(eq(listings.id, listingId), eq(listings.status, 'active')));
+    .where(eq(listings.id, listingId));
   return listing;
 }

@@ -25,3 +25,64 @@ export function splitName(name: string): { firstName: string; lastName: string }
   const [firstName = '', ...rest] = name.trim().split(/\s+/);
   return { firstName, lastName: rest.join(' ') };
 }
+
+export const leadFields = ['name', 'email', 'phone', 'message'] as const;
+export type LeadField = (typeof leadFields)[number];
+export type LeadValues = Record<LeadField, string>;
+
+export const leadEmailPattern = /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+\.[^\s@<>,;:"()[\]\\]+$/;
+
+/** No honest value is longer; nothing longer is looked at closely. */
+const LONGEST_TYPED = 5000;
+const markup = /<\/?[a-z!][^<>]*>/gi;
+const unseen = /[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]/gu;
+
+/** Plain text: without markup, control characters and characters that turn the reading direction. */
+export function plainText(typed: string): string {
+  let text = typed.replace(unseen, '');
+  // What is left may close up to new markup.
+  for (let before = ''; before !== text; ) {
+    before = text;
+    text = text.replace(markup, '');
+  }
+  return text.trim();
+}
+
+/** What is wrong with a value of the form that buyers fill in on a listing page, in the words beside the field. */
+export function leadProblem(field: LeadField, typed: string): string | undefined {
+  const isEndless = typed.length > LONGEST_TYPED;
+  switch (field) {
+    case 'name': {
+      const name = isEndless ? typed : plainText(typed);
+      if (name === '') return 'Name is required';
+      if (name.length < 2) return 'Name must be at least 2 characters';
+      return name.length >= 50 ? 'Name must be less than 50 characters' : undefined;
+    }
+    case 'email': {
+      const email = typed.trim();
+      if (email === '') return 'Email is required';
+      const isAddress = email.length <= 254 && leadEmailPattern.test(email);
+      return isAddress ? undefined : 'Please enter a valid email address';
+    }
+    case 'phone': {
+      if (typed.trim() === '') return 'Phone number is required';
+      const digits = typed.replace(/\D/g, '').length;
+      return digits < 10 || digits > 15 ? 'Phone number must be between 10-15 digits' : undefined;
+    }
+    case 'message': {
+      const message = isEndless ? typed : plainText(typed);
+      if (message === '') return 'Message is required';
+      return message.length >= 1000 ? 'Message must be less than 1000 characters' : undefined;
+    }
+  }
+}
+
+/** Everything that is wrong with the form, by field. */
+export function leadProblems(values: LeadValues): Partial<LeadValues> {
+  const problems: Partial<LeadValues> = {};
+  for (const field of leadFields) {
+    const problem = leadProblem(field, values[field]);
+    if (problem) problems[field] = problem;
+  }
+  return problems;
+}

@@ -14,6 +14,7 @@ const publicPodcast = {
   gcsFileUrl: podcasts.gcsFileUrl,
   podcastFileUrl: podcasts.podcastFileUrl,
   socialMediaContent: podcasts.socialMediaContent,
+  socialMediaImages: podcasts.socialMediaImages,
   episode: podcasts.episode,
   updatedAt: podcasts.updatedAt,
 };
@@ -98,6 +99,12 @@ export function listAwaitingListings(ctx: Pick<Context, 'db'>, limit: number) {
     .where(inArray(listings.status, ['pending', 'data_populated']))
     .orderBy(asc(listings.createdAt), asc(listings.id))
     .limit(limit);
+}
+
+/** A listing by its id, whatever its status; for staff. */
+export async function findListing(ctx: Pick<Context, 'db'>, listingId: string): Promise<Listing | undefined> {
+  const [row] = await ctx.db.select().from(listings).where(eq(listings.id, listingId));
+  return row;
 }
 
 /** What was read from a page that somebody handed in; whoever holds the id may use it. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { formatPrice, formatSqft, parsePrice } from './rules.ts';
 
 /** Text that the database can hold exactly as it was sent. */
 const storable = (text: string) => !text.includes('\0') && text.isWellFormed();
@@ -39,6 +40,64 @@ export const ReadPastedListing = z.object({
   listingUrl: ListingLink.nullish(),
 });
 export const ApproveListing = z.object({ listingId: ListingId, status: z.literal('active') });
+
+const required = (label: string, most: number) =>
+  z
+    .string(`${label} is required`)
+    .trim()
+    .min(1, { error: `${label} is required`, abort: true })
+    .max(most, `${label} may have at most ${most.toLocaleString('en-US')} characters`)
+    .refine(storable, storableMessage);
+const optional = (label: string, most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most, `${label} may have at most ${most} characters`)
+    .refine(storable, storableMessage)
+    .transform((text) => text || null)
+    .nullable();
+
+/** What staff may change on a listing page itself. `updatedAt` is the state they saw: a newer one refuses the edit. */
+export const EditListing = z.object({
+  listingId: ListingId,
+  updatedAt: z.iso.datetime('Please reload the listing first'),
+  address: required('Address', 200),
+  city: required('City', 100),
+  state: required('State', 50),
+  price: required('Price', 40)
+    .refine((price) => parsePrice(price) !== undefined, 'Price must be an amount, such as $450,000')
+    .transform((price) => formatPrice(price) as string),
+  propertyType: required('Property type', 60),
+  beds: z.number('Bedrooms is required').int('Bedrooms must be a whole number').min(0).max(99),
+  baths: z.number('Bathrooms is required').min(0).max(99).multipleOf(0.5, 'Bathrooms go in half steps'),
+  sqft: required('Sq Ft', 20)
+    .refine((sqft) => formatSqft(sqft) !== undefined, 'Sq Ft must be a number')
+    .transform((sqft) => formatSqft(sqft) as string),
+  description: required('Description', 20_000),
+  agentName: optional('Agent name', 100),
+  agentPhone: optional('Agent phone', 40),
+});
+export type EditListing = z.infer<typeof EditListing>;
+
+/** The same values as they stand. */
+export const EditableListing = z.object({
+  id: z.string(),
+  slug: z.string(),
+  updatedAt: z.iso.datetime(),
+  address: z.string(),
+  city: z.string(),
+  state: z.string(),
+  price: z.string().nullable(),
+  propertyType: z.string().nullable(),
+  beds: z.number().nullable(),
+  baths: z.number().nullable(),
+  sqft: z.string().nullable(),
+  description: z.string().nullable(),
+  agentName: z.string().nullable(),
+  agentPhone: z.string().nullable(),
+  podcastId: z.string().nullable(),
+});
+export type EditableListing = z.infer<typeof EditableListing>;
 
 /** What a reading says in short, for a person to recognise the home by. */
 export const ListingPreview = z.object({
