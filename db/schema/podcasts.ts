@@ -1,5 +1,15 @@
-import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import {
+  bigserial,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { authUsers } from './auth.ts';
 import { createdAt, id, moment, updatedAt } from './columns.ts';
 
@@ -20,6 +30,21 @@ export type EpisodeDetails = {
   transcriptUrl?: string;
 };
 
+type SearchColumns = Record<
+  'customerEmail' | 'customerFirstName' | 'customerLastName' | 'customerPhone' | 'listingUrl',
+  SQLWrapper
+>;
+
+/** What the desk searches in. The index is used only for exactly this expression. */
+export const podcastSearchText = (t: SearchColumns): SQL<string> =>
+  sql`(${t.customerEmail} || ' ' || ${t.customerFirstName} || ' ' || ${t.customerLastName} || ' ' || ${t.customerPhone} || ' ' || ${t.listingUrl})`;
+
+type StateColumns = Record<'status' | 'podcastFileUrl' | 'listingPageUrl', SQLWrapper>;
+
+/** Both the file and the page are there; as `isReady` of the desk's rules says it. */
+export const isReadyPodcast = (t: StateColumns): SQL<boolean> =>
+  sql`${t.podcastFileUrl} is not null and ${t.listingPageUrl} is not null and ${t.status} in ('paid', 'pending', 'completed', 'processing')`;
+
 /** One row per ordered podcast; "order" is a word of the screens. */
 export const podcasts = pgTable(
   'podcasts',
@@ -30,6 +55,10 @@ export const podcasts = pgTable(
     status: text().notNull().default('pending'),
     paymentSessionId: text(),
     amountCents: integer().notNull().default(2999),
+    /** Online through a payment session, or settled by staff outside of it. */
+    paymentMethod: text().notNull().default('online'),
+    /** Names the form or the row of a file that staff sent; the same one sent again stays one order. */
+    orderKey: text(),
     gcsFileUrl: text(),
     podcastFileUrl: text(),
     listingPageUrl: text(),
@@ -53,19 +82,30 @@ export const podcasts = pgTable(
       sql`${t.status} in ('pending', 'paid', 'processing', 'chatgpt_processed', 'completed', 'failed', 'cancelled')`,
     ),
     check('podcasts_customer_email_lower', sql`${t.customerEmail} = lower(${t.customerEmail})`),
+    check('podcasts_payment_method', sql`${t.paymentMethod} in ('online', 'staff')`),
     check('podcasts_amount', sql`${t.amountCents} >= 0`),
     // A payment session orders a link once, however often the payment is reported.
     uniqueIndex('podcasts_payment_once')
       .on(t.paymentSessionId, t.listingUrl)
       .where(sql`${t.paymentSessionId} is not null`),
+    uniqueIndex('podcasts_order_key').on(t.orderKey).where(sql`${t.orderKey} is not null`),
     uniqueIndex('podcasts_listing_page_url').on(t.listingPageUrl).where(sql`${t.listingPageUrl} is not null`),
     index('podcasts_newest').on(t.createdAt.desc(), t.id),
     index('podcasts_by_status').on(t.status, t.createdAt.desc()),
     index('podcasts_by_user').on(t.userId, t.createdAt.desc()),
     index('podcasts_by_customer').on(t.customerEmail, t.createdAt.desc()),
-    index('podcasts_search').using(
-      'gin',
-      sql`(${t.customerEmail} || ' ' || ${t.customerFirstName} || ' ' || ${t.customerLastName} || ' ' || ${t.customerPhone} || ' ' || ${t.listingUrl}) gin_trgm_ops`,
-    ),
+    index('podcasts_ready').on(t.createdAt.desc(), t.id).where(isReadyPodcast(t)),
+    index('podcasts_search').using('gin', sql`${podcastSearchText(t)} gin_trgm_ops`),
   ],
 );
+
+/**
+ * How many orders there are of which kind, as a sum of changes: the database adds a row with every statement that
+ * changes a count and folds old rows together, so that counting costs the same whatever the number of orders is.
+ */
+export const podcastTallies = pgTable('podcast_tallies', {
+  id: bigserial({ mode: 'number' }).primaryKey(),
+  total: integer().notNull(),
+  inProgress: integer().notNull(),
+  ready: integer().notNull(),
+});
