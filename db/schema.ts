@@ -4,6 +4,7 @@ import * as checkouts from './schema/checkouts.ts';
 import * as directory from './schema/directory.ts';
 import * as leads from './schema/leads.ts';
 import * as listings from './schema/listings.ts';
+import * as marketing from './schema/marketing.ts';
 import * as operations from './schema/operations.ts';
 import * as podcasts from './schema/podcasts.ts';
 import * as production from './schema/production.ts';
@@ -17,6 +18,7 @@ export const schema = {
   ...checkouts,
   ...listings,
   ...leads,
+  ...marketing,
   ...directory,
   ...operations,
 };

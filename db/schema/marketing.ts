@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, id } from './columns.ts';
+import { podcasts } from './podcasts.ts';
+
+/**
+ * Every version of every part of a marketing kit. One is current; one more may be offered, when the facts changed
+ * after somebody had edited the current one.
+ */
+export const marketingParts = pgTable(
+  'marketing_parts',
+  {
+    id: id(),
+    podcastId: uuid()
+      .notNull()
+      .references(() => podcasts.id, { onDelete: 'cascade' }),
+    part: text().notNull(),
+    version: integer().notNull(),
+    state: text().notNull().default('current'),
+    content: jsonb().$type<unknown>().notNull(),
+    /** Fingerprint of the facts it was written from; another one now means that it is out of date. */
+    factsHash: text().notNull(),
+    isEdited: boolean().notNull().default(false),
+    writtenBy: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    check(
+      'marketing_parts_part',
+      sql`${t.part} in ('facebook', 'instagram', 'twitter', 'linkedin', 'image', 'email', 'remarks', 'audiogram')`,
+    ),
+    check('marketing_parts_state', sql`${t.state} in ('current', 'offered', 'past')`),
+    uniqueIndex('marketing_parts_version').on(t.podcastId, t.part, t.version),
+    uniqueIndex('marketing_parts_one_current').on(t.podcastId, t.part).where(sql`${t.state} = 'current'`),
+    uniqueIndex('marketing_parts_one_offered').on(t.podcastId, t.part).where(sql`${t.state} = 'offered'`),
+  ],
+);
