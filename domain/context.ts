@@ -49,6 +49,13 @@ export type OrderSettings = {
   staffInbox: string;
 };
 
+export type ProductionSettings = {
+  /** `always`: staff hear every episode before its customer does. */
+  review: 'exceptions' | 'always';
+  /** How long a podcast stays with a worker that shows no sign of life. */
+  leaseSeconds: number;
+};
+
 /** Everything a use case may touch. A use case names the part it needs: `Pick<Context, 'db' | 'queue'>`. */
 export type Context = {
   db: Db;
@@ -59,6 +66,7 @@ export type Context = {
   site: SiteSettings;
   accounts: AccountSettings;
   orders: OrderSettings;
+  production: ProductionSettings;
   keys: Keyring;
   mail: Mail;
   /** Without a provider there are no codes by phone. */

@@ -14,6 +14,11 @@ export type Jobs = {
   'record-sign-up-lead': { userId: string };
   'sweep-expired': Record<string, never>;
   'produce-episode': { podcastId: string };
+  /** The listing knows more now; a podcast that waited for that goes on. */
+  'continue-production': { podcastId: string };
+  /** Asks again for paid podcasts that nobody is at. */
+  'resume-productions': Record<string, never>;
+  'tidy-episode-files': { podcastId: string; replacedKeys: string[] };
   'reconcile-payments': Record<string, never>;
   'host-listing-photos': { listingId: string };
   /** Sent by a page view; the job itself sees to it that a listing is read again at most once a day. */
@@ -42,6 +47,9 @@ export const jobSettings: Record<keyof Jobs, JobSettings> = {
     retryDelayMaxSeconds: 900,
     expireInSeconds: 1800,
   },
+  'continue-production': patient,
+  'resume-productions': { ...patient, retryLimit: 2 },
+  'tidy-episode-files': { ...patient, expireInSeconds: 600 },
   'reconcile-payments': { ...patient, retryLimit: 2, expireInSeconds: 600 },
   // A page of forty photos is downloaded and encoded on one core.
   'host-listing-photos': { ...patient, retryLimit: 8, retryDelaySeconds: 5, expireInSeconds: 900 },

@@ -10,6 +10,9 @@ import { refreshViewedListing } from '#domain/listings/refresh-listing.ts';
 import { sweepListingFiles } from '#domain/listings/sweep-listing-files.ts';
 import { sendMail } from '#domain/mails/send-mail.ts';
 import { reconcilePayments } from '#domain/podcasts/reconcile-payments.ts';
+import { continueWithFacts } from '#domain/production/restart-production.ts';
+import { resumeProductions } from '#domain/production/resume-productions.ts';
+import { tidyEpisodeFiles } from '#domain/production/tidy-episode-files.ts';
 
 /** Waits in the queue, safe, for the studio that makes episodes. */
 type ForTheStudio = 'produce-episode';
@@ -23,6 +26,12 @@ export const jobHandlers: {
   'send-mail': { concurrency: 2, handle: (ctx, { mailId }) => sendMail(ctx, mailId) },
   'mail-account-link': { concurrency: 2, handle: mailAccountLink },
   'deliver-contact': { concurrency: 4, handle: (ctx, { deliveryId }) => deliverContact(ctx, deliveryId) },
+  'continue-production': {
+    concurrency: 1,
+    handle: (ctx, { podcastId }) => continueWithFacts(ctx, podcastId),
+  },
+  'resume-productions': { concurrency: 1, handle: (ctx) => resumeProductions(ctx) },
+  'tidy-episode-files': { concurrency: 1, handle: tidyEpisodeFiles },
   'reconcile-payments': { concurrency: 1, handle: (ctx) => reconcilePayments(ctx) },
   'record-sign-up-lead': { concurrency: 1, handle: (ctx, { userId }) => recordSignUpLead(ctx, userId) },
   'sweep-expired': { concurrency: 1, handle: (ctx) => sweepExpired(ctx) },

@@ -11,6 +11,7 @@ const MINUTE_MS = 60_000;
 /** Jobs that come round by themselves. */
 const recurring: Record<Recurring, number> = {
   'reconcile-payments': 5 * MINUTE_MS,
+  'resume-productions': 5 * MINUTE_MS,
   'sweep-expired': HOUR_MS,
   'sweep-listing-files': 24 * HOUR_MS,
 };

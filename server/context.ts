@@ -71,6 +71,7 @@ export async function createContext(
         : [...volumeTiers],
       staffInbox: env.STAFF_INBOX ?? env.SUPPORT_EMAIL,
     },
+    production: { review: env.REVIEW, leaseSeconds: 20 },
     keys: createKeyring({
       db: foundations.db,
       now: () => new Date(),

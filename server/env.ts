@@ -68,6 +68,10 @@ const variables = {
     schema: z.url({ protocol: /^https?$/ }).optional(),
     isSecret: true,
   },
+  REVIEW: {
+    takes: 'exceptions or always',
+    schema: z.enum(['exceptions', 'always']).default('exceptions'),
+  },
   PAYMENTS: {
     takes: 'demo or stripe',
     schema: z.enum(['demo', 'stripe']).optional(),

@@ -49,7 +49,7 @@ const domainOrder: Record<string, string[]> = {
   compliance: [],
   podcasts: ['accounts', 'listings', 'leads', 'mails', 'files'],
   marketing: ['listings', 'compliance', 'files'],
-  production: ['podcasts', 'listings', 'marketing', 'compliance', 'files', 'mails'],
+  production: ['podcasts', 'listings', 'leads', 'marketing', 'compliance', 'files', 'mails'],
 };
 const domainOf = (file: string) => /^domain\/([^/]+)\//.exec(file)?.[1];
 

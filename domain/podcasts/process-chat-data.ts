@@ -64,6 +64,7 @@ export async function processChatData(
       action: 'listing.chat_data',
       actor: input.actor,
     });
+    await tx.queue.send('continue-production', { podcastId: podcast.id }, { key: podcast.id });
     return { listing, status: moved?.status ?? podcast.status };
   });
 }

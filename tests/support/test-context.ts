@@ -76,6 +76,7 @@ export async function createTestContext(overrides: Partial<Context> = {}): Promi
       passwordCost: { memoryKiB: 64, passes: 1 },
     },
     orders: { tiers: [...volumeTiers], staffInbox: 'staff@hearthcast.example' },
+    production: { review: 'exceptions', leaseSeconds: 20 },
     keys: createKeyring({ db, now: () => ctx.now() }),
     mail: createMailbox(),
     sms: null,

@@ -1,0 +1,47 @@
+import type { SiteSettings } from '../../context.ts';
+import { type MailContent, renderMail } from '../layout.ts';
+
+const greeting = (heading: string, firstName: string) =>
+  /^(?!.*\.\S)[\p{L}\p{M}' .-]{1,40}$/u.test(firstName) ? `${heading}, ${firstName}` : heading;
+
+/** The episode is there: where to hear it, load it and share it. */
+export function podcastReadyMail(
+  site: SiteSettings,
+  podcast: { firstName: string; home: string; pageUrl: string },
+): MailContent {
+  return renderMail(site, {
+    subject: `Your podcast is ready: ${podcast.home}`,
+    preheader: 'Hear it, download it and share your listing page.',
+    heading: greeting('Your podcast is ready', podcast.firstName),
+    paragraphs: [
+      'The episode about your listing is finished and its page is online. Visitors can listen, look at the photos and write to you from there.',
+      'The download, the social posts, the promotional image and the e-mail template are in your account.',
+    ],
+    facts: [
+      { label: 'Home', value: podcast.home },
+      { label: 'My account', value: `${site.url}/account` },
+    ],
+    button: { label: 'Open your listing page', url: podcast.pageUrl },
+    closing: `Something not right? Write to ${site.supportEmail} or call ${site.supportPhone}.`,
+  });
+}
+
+/** The listing says too little for an episode: what we would like to know. */
+export function questionsMail(
+  site: SiteSettings,
+  ask: { firstName: string; home: string; questions: string[] },
+): MailContent {
+  const count = ask.questions.length;
+  return renderMail(site, {
+    subject: `${count === 1 ? 'A question' : `${count} questions`} about ${ask.home}`,
+    preheader: 'Your answers let the hosts tell more about the home.',
+    heading: greeting('Tell us a little more', ask.firstName),
+    paragraphs: [
+      'The listing page says too little for a full episode, and we never make anything up. Your answers become part of what the hosts say.',
+      ...ask.questions.map((question, index) => `${index + 1}. ${question}`),
+    ],
+    facts: [{ label: 'Listing', value: ask.home }],
+    button: { label: 'Answer in your account', url: `${site.url}/account` },
+    closing: `You can also answer this mail or call ${site.supportPhone}.`,
+  });
+}

@@ -1,0 +1,158 @@
+import { and, eq } from 'drizzle-orm';
+import { Unavailable } from '#adapters/unavailable.ts';
+import { podcasts } from '#db/schema/podcasts.ts';
+import { productionSteps } from '#db/schema/production.ts';
+import type { Context } from '../context.ts';
+import type { StepName } from './rules.ts';
+import { type Claim, claimRun } from './run/claim-run.ts';
+import { NeedsReview } from './run/ends.ts';
+import { fingerprint } from './run/fingerprint.ts';
+import { holdRun, requireOrder, writeAs } from './run/hold-run.ts';
+import {
+  beginStep,
+  countFromHere,
+  endStep,
+  isApproved,
+  keepProduct,
+  loadProducts,
+  settleRun,
+} from './run/run-records.ts';
+import { mostTries, settleEnd } from './run/settle-end.ts';
+import { withinTime } from './run/within-time.ts';
+import type { Made, Podcast, Products, Step, Work } from './steps/step.ts';
+
+/**
+ * Makes an episode, step by step, and delivers it. May be repeated and interrupted at any moment: what is stored is
+ * not made again, and of two workers on one podcast only the last to take it can write. Throws when a later attempt
+ * may help; after the last one the podcast waits for staff.
+ */
+export async function produceEpisode(
+  ctx: Context,
+  input: { podcastId: string; signal?: AbortSignal },
+  steps: readonly Step[],
+): Promise<void> {
+  const claim = await claimRun(ctx, input.podcastId);
+  if (!claim) return;
+  if (claim.tries > mostTries) return settleEnd(ctx, claim, { error: interrupted(claim), isStopping: false });
+  const hold = holdRun(ctx, claim);
+  const stopping = input.signal ?? new AbortController().signal;
+  const current: { step?: StepName; stepId?: string } = {};
+  try {
+    await walk(ctx, claim, AbortSignal.any([hold.signal, stopping]), steps, current);
+    await writeAs(ctx, claim, (tx) => settleRun(tx, claim.podcastId, 'delivered', 0));
+  } catch (error) {
+    await settleEnd(ctx, claim, { ...current, error, isStopping: stopping.aborted });
+  } finally {
+    hold.release();
+  }
+}
+
+/** A worker that dies every time leaves no error behind; its attempts were counted all the same. */
+function interrupted({ tries }: Claim): Unavailable {
+  return new Unavailable(
+    'production',
+    `the worker was interrupted ${tries - 1} times without finishing anything`,
+  );
+}
+
+async function walk(
+  ctx: Context,
+  claim: Claim,
+  signal: AbortSignal,
+  steps: readonly Step[],
+  current: { step?: StepName; stepId?: string },
+): Promise<void> {
+  const podcast = await startPodcast(ctx, claim);
+  const products = await loadProducts(ctx, claim.podcastId);
+  for (const step of steps) {
+    current.step = step.name;
+    delete current.stepId;
+    const inputHash = await inputOf(ctx, podcast, products, step);
+    const known = products[step.name];
+    if (known && (known.isPinned || known.inputHash === inputHash)) continue;
+    const stepId = await writeAs(ctx, claim, async (tx) => {
+      await requireOrder(tx, claim.podcastId);
+      return beginStep(tx, claim, step.name);
+    });
+    current.stepId = stepId;
+    const work = workOn(ctx, claim, { podcast, products, signal, stepId });
+    const made = await withinTime(step, signal, (limited) => step.make({ ...work, signal: limited }));
+    products[step.name] = await finish(ctx, claim, stepId, step, made, () =>
+      inputOf(ctx, podcast, products, step),
+    );
+  }
+}
+
+async function startPodcast(ctx: Context, claim: Claim): Promise<Podcast> {
+  return writeAs(ctx, claim, async (tx) => {
+    await requireOrder(tx, claim.podcastId);
+    const isIt = eq(podcasts.id, claim.podcastId);
+    await tx.db
+      .update(podcasts)
+      .set({ status: 'processing' })
+      .where(and(isIt, eq(podcasts.status, 'paid')));
+    const [podcast] = await tx.db.select().from(podcasts).where(isIt);
+    return podcast as Podcast;
+  });
+}
+
+async function inputOf(ctx: Context, podcast: Podcast, products: Products, step: Step): Promise<string> {
+  const before = step.from.map((name) => products[name]?.contentHash ?? null);
+  return fingerprint([step.name, before, (await step.input?.({ ctx, podcast })) ?? null]);
+}
+
+function workOn(
+  ctx: Context,
+  claim: Claim,
+  given: { podcast: Podcast; products: Products; signal: AbortSignal; stepId: string },
+): Work {
+  const { stepId, ...rest } = given;
+  return {
+    ctx,
+    ...rest,
+    write: (work) => writeAs(ctx, claim, work),
+    report: (doneParts, totalParts) =>
+      writeAs(ctx, claim, async (tx) => {
+        await tx.db
+          .update(productionSteps)
+          .set({ doneParts, totalParts })
+          .where(eq(productionSteps.id, stepId));
+        await countFromHere(tx, claim);
+      }),
+    requireApproval: async (doubts) => {
+      const open = [];
+      for (const doubt of doubts) {
+        if (!(doubt.canApprove && (await isApproved(ctx, claim.podcastId, doubt)))) open.push(doubt);
+      }
+      if (open.length > 0) throw new NeedsReview(open);
+    },
+  };
+}
+
+/** The product, what it changes elsewhere and the end of its step commit together. */
+async function finish(
+  ctx: Context,
+  claim: Claim,
+  stepId: string,
+  step: Step,
+  made: Made,
+  readInput: () => Promise<string>,
+): Promise<NonNullable<Products[StepName]>> {
+  const { data, files = {}, apply } = made;
+  const product = {
+    // Read again: reading a listing fills the very rows that it is made from.
+    inputHash: await readInput(),
+    contentHash: fingerprint([data, files]),
+    data,
+    files,
+    isPinned: false,
+  };
+  await writeAs(ctx, claim, async (tx) => {
+    await requireOrder(tx, claim.podcastId);
+    await apply?.(tx);
+    await keepProduct(tx, claim, step.name, product);
+    await endStep(tx, stepId, 'done');
+    await countFromHere(tx, claim);
+  });
+  return product;
+}

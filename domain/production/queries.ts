@@ -1,0 +1,77 @@
+import { asc, desc, eq, isNull } from 'drizzle-orm';
+import { listings } from '#db/schema/listings.ts';
+import { podcasts } from '#db/schema/podcasts.ts';
+import { agentQuestions, productionRuns, productionSteps, reviewItems } from '#db/schema/production.ts';
+import type { Context } from '../context.ts';
+import { formatAddress, formatCityLine, hasStreet } from '../listings/rules.ts';
+import type { RunState, StepName } from './rules.ts';
+
+export type Run = typeof productionRuns.$inferSelect & { state: RunState };
+export type RunStep = typeof productionSteps.$inferSelect & { name: StepName };
+export type ReviewItem = typeof reviewItems.$inferSelect;
+export type OpenReview = ReviewItem & { listingUrl: string; customerEmail: string; home: string };
+
+/** The home as people call it; until it is known, the link it was ordered with. */
+export async function findHomeName(ctx: Pick<Context, 'db'>, podcastId: string): Promise<string> {
+  const [row] = await ctx.db
+    .select({ listingUrl: podcasts.listingUrl, listing: listings })
+    .from(podcasts)
+    .leftJoin(listings, eq(listings.podcastId, podcasts.id))
+    .where(eq(podcasts.id, podcastId));
+  return nameHome(row?.listing ?? null, row?.listingUrl ?? '');
+}
+
+function nameHome(listing: typeof listings.$inferSelect | null, listingUrl: string): string {
+  if (!listing || !hasStreet(listing.address)) return listingUrl;
+  const place = { ...listing, zipCode: '' };
+  return [formatAddress(place), formatCityLine(place)].filter(Boolean).join(', ');
+}
+
+export async function findRun(ctx: Pick<Context, 'db'>, podcastId: string): Promise<Run | undefined> {
+  const [run] = await ctx.db.select().from(productionRuns).where(eq(productionRuns.podcastId, podcastId));
+  return run as Run | undefined;
+}
+
+/** Every time a step was begun, the first one first. */
+export async function listSteps(ctx: Pick<Context, 'db'>, podcastId: string): Promise<RunStep[]> {
+  const rows = await ctx.db
+    .select()
+    .from(productionSteps)
+    .where(eq(productionSteps.podcastId, podcastId))
+    .orderBy(asc(productionSteps.attempt), asc(productionSteps.startedAt));
+  return rows as RunStep[];
+}
+
+export function listQuestions(ctx: Pick<Context, 'db'>, podcastId: string) {
+  return ctx.db
+    .select()
+    .from(agentQuestions)
+    .where(eq(agentQuestions.podcastId, podcastId))
+    .orderBy(asc(agentQuestions.askedAt), asc(agentQuestions.field));
+}
+
+export function listReviews(ctx: Pick<Context, 'db'>, podcastId: string): Promise<ReviewItem[]> {
+  return ctx.db
+    .select()
+    .from(reviewItems)
+    .where(eq(reviewItems.podcastId, podcastId))
+    .orderBy(desc(reviewItems.openedAt));
+}
+
+/** What waits for staff, the longest waiting first. */
+export async function listOpenReviews(ctx: Pick<Context, 'db'>, limit: number): Promise<OpenReview[]> {
+  const rows = await ctx.db
+    .select({ item: reviewItems, podcast: podcasts, listing: listings })
+    .from(reviewItems)
+    .innerJoin(podcasts, eq(podcasts.id, reviewItems.podcastId))
+    .leftJoin(listings, eq(listings.podcastId, podcasts.id))
+    .where(isNull(reviewItems.closedAt))
+    .orderBy(asc(reviewItems.openedAt), asc(reviewItems.id))
+    .limit(limit);
+  return rows.map(({ item, podcast, listing }) => ({
+    ...item,
+    listingUrl: podcast.listingUrl,
+    customerEmail: podcast.customerEmail,
+    home: nameHome(listing, podcast.listingUrl),
+  }));
+}

@@ -1,0 +1,71 @@
+/** What is done to make an episode, in this order. */
+export const stepNames = [
+  'read-listing',
+  'check-facts',
+  'write-script',
+  'check-script',
+  'record-episode',
+  'master-episode',
+  'listen-back',
+  'write-page',
+  'write-marketing',
+  'deliver-episode',
+] as const;
+export type StepName = (typeof stepNames)[number];
+
+/** The same work as a customer follows it. */
+export const stages = [
+  { name: 'facts', title: 'Reading the listing', steps: ['read-listing', 'check-facts'] },
+  { name: 'script', title: 'Writing the script', steps: ['write-script', 'check-script'] },
+  { name: 'voice', title: 'Recording the hosts', steps: ['record-episode', 'master-episode', 'listen-back'] },
+  { name: 'page', title: 'Building your listing page', steps: ['write-page'] },
+  {
+    name: 'marketing',
+    title: 'Preparing your marketing kit',
+    steps: ['write-marketing', 'deliver-episode'],
+  },
+] as const satisfies { name: string; title: string; steps: StepName[] }[];
+export type StageName = (typeof stages)[number]['name'];
+
+export const runStates = [
+  'queued',
+  'running',
+  'waiting_for_agent',
+  'in_review',
+  'delivered',
+  'stopped',
+] as const;
+export type RunState = (typeof runStates)[number];
+
+export const reviewReasons = [
+  'fact_conflict',
+  'thin_listing',
+  'fair_housing',
+  'failed_gate',
+  'provider_failure',
+  'draft_voice',
+  'review_always',
+] as const;
+export type ReviewReason = (typeof reviewReasons)[number];
+
+export const reviewLabels: Record<ReviewReason, string> = {
+  fact_conflict: 'The listing contradicts itself',
+  thin_listing: 'The listing says too little',
+  fair_housing: 'A wording needs a fair-housing decision',
+  failed_gate: 'The episode missed a quality check',
+  provider_failure: 'A step could not be finished',
+  draft_voice: 'Recorded with the draft voice',
+  review_always: 'Every episode is heard before delivery',
+};
+
+/** An order in one of these may be worked on; a delivered one only when somebody asked for a new version. */
+export const producibleStatuses: readonly string[] = ['paid', 'processing', 'chatgpt_processed', 'completed'];
+
+/** What a customer is told while the work stands still; undefined while it goes on. */
+export function describeWait(state: RunState): string | undefined {
+  if (state === 'waiting_for_agent')
+    return 'We need a few details about this home before we can go on. Please answer the questions below.';
+  if (state === 'in_review')
+    return 'Our team is taking a closer look at this episode before you get it. You do not have to do anything.';
+  return undefined;
+}

@@ -1,0 +1,64 @@
+import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { Unavailable } from '#adapters/unavailable.ts';
+import { podcasts } from '#db/schema/podcasts.ts';
+import { productionRuns, productionSteps } from '#db/schema/production.ts';
+import type { Context } from '../../context.ts';
+import { producibleStatuses } from '../rules.ts';
+
+export type Claim = { podcastId: string; attempt: number; tries: number };
+
+/** A moment from now by the database's clock, which all workers share. */
+export const leaseEnd = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`;
+
+/**
+ * Takes a podcast for this worker: the number of the attempt grows, so that whoever held it before can write no more.
+ * Undefined when there is nothing to do. Throws when another worker is at it, because that one may have been killed.
+ */
+export async function claimRun(
+  ctx: Pick<Context, 'db' | 'now' | 'production'>,
+  podcastId: string,
+): Promise<Claim | undefined> {
+  const [podcast] = await ctx.db
+    .select({ status: podcasts.status })
+    .from(podcasts)
+    .where(eq(podcasts.id, podcastId));
+  if (!podcast || !producibleStatuses.includes(podcast.status)) return undefined;
+  if (podcast.status !== 'completed') {
+    await ctx.db.insert(productionRuns).values({ podcastId }).onConflictDoNothing();
+  }
+  const isFree = or(isNull(productionRuns.leasedUntil), lt(productionRuns.leasedUntil, sql`now()`));
+  const [run] = await ctx.db
+    .update(productionRuns)
+    .set({
+      state: 'running',
+      attempt: sql`${productionRuns.attempt} + 1`,
+      tries: sql`${productionRuns.tries} + 1`,
+      leasedUntil: leaseEnd(ctx.production.leaseSeconds),
+    })
+    .where(
+      and(
+        eq(productionRuns.podcastId, podcastId),
+        inArray(productionRuns.state, ['queued', 'running']),
+        isFree,
+      ),
+    )
+    .returning();
+  if (run) {
+    await endOpenSteps(ctx, podcastId);
+    return { podcastId, attempt: run.attempt, tries: run.tries };
+  }
+  const [held] = await ctx.db
+    .select({ state: productionRuns.state })
+    .from(productionRuns)
+    .where(eq(productionRuns.podcastId, podcastId));
+  if (held?.state === 'running') throw new Unavailable('production', 'another worker is at this podcast');
+  return undefined;
+}
+
+/** Steps that a killed worker could not end. */
+async function endOpenSteps(ctx: Pick<Context, 'db' | 'now'>, podcastId: string): Promise<void> {
+  await ctx.db
+    .update(productionSteps)
+    .set({ endedAt: ctx.now(), outcome: 'interrupted' })
+    .where(and(eq(productionSteps.podcastId, podcastId), isNull(productionSteps.endedAt)));
+}

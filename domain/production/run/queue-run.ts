@@ -1,0 +1,51 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { productionProducts, productionRuns, reviewItems } from '#db/schema/production.ts';
+import type { Context } from '../../context.ts';
+import { type RunState, type StepName, stepNames } from '../rules.ts';
+
+type Ctx = Pick<Context, 'db' | 'queue' | 'now'>;
+
+/** This step and everything that is made after it. */
+export function stepsFrom(step: StepName): StepName[] {
+  return stepNames.slice(stepNames.indexOf(step));
+}
+
+/** Locks the making of a podcast for a person's decision; undefined when it never began. */
+export async function lockRun(tx: Ctx, podcastId: string): Promise<RunState | undefined> {
+  const [run] = await tx.db
+    .select({ state: productionRuns.state })
+    .from(productionRuns)
+    .where(eq(productionRuns.podcastId, podcastId))
+    .for('update');
+  return run?.state as RunState | undefined;
+}
+
+/** Lets the making go on: counted anew, with a job that picks it up. */
+export async function queueRun(tx: Ctx, podcastId: string): Promise<void> {
+  const fresh = { state: 'queued' as const, tries: 0, leasedUntil: null };
+  await tx.db
+    .insert(productionRuns)
+    .values({ podcastId, ...fresh })
+    .onConflictDoUpdate({ target: productionRuns.podcastId, set: fresh });
+  await tx.queue.send('produce-episode', { podcastId }, { key: podcastId });
+}
+
+/** Closes what was open about these steps, because what it spoke of has changed. */
+export async function supersedeReviews(tx: Ctx, podcastId: string, steps: StepName[]): Promise<void> {
+  await tx.db
+    .update(reviewItems)
+    .set({ closedAt: tx.now(), decision: 'superseded' })
+    .where(
+      and(
+        eq(reviewItems.podcastId, podcastId),
+        inArray(reviewItems.step, steps),
+        isNull(reviewItems.closedAt),
+      ),
+    );
+}
+
+export async function dropProducts(tx: Ctx, podcastId: string, steps: StepName[]): Promise<void> {
+  await tx.db
+    .delete(productionProducts)
+    .where(and(eq(productionProducts.podcastId, podcastId), inArray(productionProducts.step, steps)));
+}
