@@ -12,7 +12,10 @@ export type EpisodeTags = {
 };
 
 export type AudioCodec = {
-  /** 128 kb/s, joint stereo, constant bit rate, without tags. */
+  /**
+   * 128 kb/s, joint stereo, constant bit rate, without tags. Decoded, everything lies exactly where it lay; for that
+   * the first 25 ms are left out.
+   */
   encodeMp3: (sound: StereoSound) => Promise<Uint8Array>;
   /** Mono files come back with the same sound on both channels. `errors` is empty when every frame could be read. */
   decodeMp3: (mp3: Uint8Array) => Promise<{ sound: StereoSound; errors: string[] }>;

@@ -1,0 +1,97 @@
+import { MPEGDecoder } from 'mpg123-decoder';
+import NodeID3 from 'node-id3';
+import { createMp3Encoder } from 'wasm-media-encoders';
+import type { AudioCodec, EpisodeTags, StereoSound } from './contract.ts';
+
+const bitrate = 128;
+const samplesPerCall = 1152 * 64;
+const bytesPerCall = 64 * 1024;
+/** What LAME and a decoder add in front together; players do not know, so captions would lag behind. */
+const codecDelaySamples = 1105;
+
+/** LAME and mpg123, both as WebAssembly: nothing to install, the same file on every machine. */
+export function createMp3Codec(): AudioCodec {
+  return { encodeMp3, decodeMp3, tagMp3 };
+}
+
+async function encodeMp3({ left, right, sampleRate }: StereoSound): Promise<Uint8Array> {
+  const encoder = await createMp3Encoder();
+  encoder.configure({ channels: 2, sampleRate, bitrate });
+  const parts: Uint8Array[] = [];
+  for (let from = codecDelaySamples; from < left.length; from += samplesPerCall) {
+    const to = from + samplesPerCall;
+    // The encoder hands out its own memory, which the next call writes over.
+    parts.push(encoder.encode([left.subarray(from, to), right.subarray(from, to)]).slice());
+  }
+  parts.push(encoder.finalize().slice());
+  return Buffer.concat(parts);
+}
+
+async function decodeMp3(mp3: Uint8Array): Promise<{ sound: StereoSound; errors: string[] }> {
+  const decoder = new MPEGDecoder();
+  await decoder.ready;
+  try {
+    const lefts: Float32Array[] = [];
+    const rights: Float32Array[] = [];
+    const errors: string[] = [];
+    let sampleRate = 0;
+    for (let from = 0; from < mp3.length; from += bytesPerCall) {
+      const part = decoder.decode(mp3.subarray(from, from + bytesPerCall));
+      errors.push(...part.errors.map((error) => error.message));
+      const [left, right = left] = part.channelData;
+      if (!left || !right || part.samplesDecoded === 0) continue;
+      sampleRate ||= part.sampleRate;
+      if (part.sampleRate !== sampleRate) errors.push('the sample rate changes within the file');
+      lefts.push(left);
+      rights.push(right);
+    }
+    if (sampleRate === 0) errors.push('there is no sound in it');
+    return { sound: { left: join(lefts), right: join(rights), sampleRate: sampleRate || 44_100 }, errors };
+  } finally {
+    decoder.free();
+  }
+}
+
+function join(parts: Float32Array[]): Float32Array {
+  const whole = new Float32Array(parts.reduce((sum, part) => sum + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+}
+
+function tagMp3(mp3: Uint8Array, tags: EpisodeTags): Uint8Array {
+  const toMilliseconds = (seconds: number) => Math.max(0, Math.round(seconds * 1000));
+  const ids = tags.chapters.map((_, index) => `chapter${index + 1}`);
+  const tagged = NodeID3.write(
+    {
+      title: tags.title,
+      artist: tags.artist,
+      album: tags.album,
+      genre: 'Podcast',
+      year: String(tags.year),
+      comment: { language: 'eng', text: tags.comment },
+      ...(tags.cover ? { image: cover(tags.cover) } : {}),
+      chapter: tags.chapters.map((chapter, index) => ({
+        elementID: ids[index] as string,
+        startTimeMs: toMilliseconds(chapter.startSeconds),
+        endTimeMs: toMilliseconds(chapter.endSeconds),
+        tags: { title: chapter.title },
+      })),
+      tableOfContents: [{ elementID: 'toc', isOrdered: true, elements: ids }],
+    },
+    Buffer.from(mp3.buffer, mp3.byteOffset, mp3.byteLength),
+  );
+  return tagged;
+}
+
+function cover({ bytes, contentType }: NonNullable<EpisodeTags['cover']>) {
+  return {
+    mime: contentType,
+    type: { id: 3, name: 'front cover' },
+    description: 'Cover',
+    imageBuffer: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength),
+  };
+}

@@ -1,0 +1,17 @@
+import type { StereoSound } from '#adapters/audio-codec/contract.ts';
+import { measureLoudness } from './loudness.ts';
+import { measureLongestSilence } from './silence.ts';
+import type { Measures } from './studio.ts';
+import { measureTruePeak } from './true-peak.ts';
+
+/** Everything the gates ask about a decoded file. */
+export function measureSound({ left, right, sampleRate }: StereoSound, decodeErrors: string[]): Measures {
+  const channels = [left, right];
+  return {
+    durationSeconds: left.length / sampleRate,
+    loudnessLufs: measureLoudness(channels, sampleRate),
+    truePeakDb: measureTruePeak(channels),
+    longestSilenceSeconds: measureLongestSilence(channels, sampleRate),
+    decodeErrors,
+  };
+}

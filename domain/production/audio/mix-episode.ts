@@ -1,0 +1,111 @@
+import { applyBiquad, designHighPass } from './biquad.ts';
+import { evenOut } from './even-out.ts';
+import { measureLoudness } from './loudness.ts';
+import { introSeconds, renderChapterMark, renderIntro, renderOutro, type StereoClip } from './motif.ts';
+import type { PlacedTurn, Placement } from './place-turns.ts';
+import { resample } from './resample.ts';
+import { sampleRate } from './sample-rate.ts';
+
+const hostLoudness = -20;
+const musicGain = 0.18;
+const musicUnderSpeech = 0.3;
+/** How much of each host goes left and right: a table's width apart, still whole on one ear bud. */
+const seats = { nora: [0.76, 0.66], miles: [0.66, 0.76] } as const;
+
+/** Both hosts at the same loudness, a little apart, with the opening, the chapter marks and the closing. */
+export function mixEpisode(placement: Placement): StereoClip {
+  const length = Math.round(placement.totalSeconds * sampleRate);
+  const mix = { left: new Float32Array(length), right: new Float32Array(length) };
+  const voices = placement.turns.map(prepareVoice);
+  for (const speaker of new Set(placement.turns.map(({ turn }) => turn.speaker))) {
+    const own = placement.turns.flatMap(({ turn }, index) =>
+      turn.speaker === speaker ? [{ index, voice: voices[index] as Float32Array }] : [],
+    );
+    const overall = measureLoudness([join(own.map(({ voice }) => voice))], sampleRate);
+    for (const { index, voice } of own) {
+      const { startSeconds } = placement.turns[index] as PlacedTurn;
+      addVoice(
+        mix,
+        voice,
+        startSeconds,
+        toGain(hostLoudness - overall + turnTrim(voice, overall)),
+        seats[speaker],
+      );
+    }
+  }
+  addMusic(mix, placement);
+  return mix;
+}
+
+const toGain = (decibels: number) => (Number.isFinite(decibels) ? 10 ** (decibels / 20) : 1);
+
+function prepareVoice({ turn, firstSample, endSample }: PlacedTurn): Float32Array {
+  const { samples, sampleRate: rate } = turn.sound;
+  const speech = samples.slice(firstSample, endSample);
+  const fade = Math.min(Math.round(rate * 0.01), speech.length >> 2);
+  for (let index = 0; index < fade; index++) {
+    speech[index] = ((speech[index] as number) * index) / fade;
+    speech[speech.length - 1 - index] = ((speech[speech.length - 1 - index] as number) * index) / fade;
+  }
+  return applyBiquad(resample(speech, rate, sampleRate), designHighPass(65, sampleRate));
+}
+
+/** Half of what a turn differs from its host's average: people may be lively, but nobody should turn the knob. */
+function turnTrim(voice: Float32Array, overall: number): number {
+  const own = measureLoudness([voice], sampleRate);
+  return Number.isFinite(own) ? Math.max(-2.5, Math.min(2.5, (overall - own) / 2)) : 0;
+}
+
+function join(parts: Float32Array[]): Float32Array {
+  const whole = new Float32Array(parts.reduce((sum, part) => sum + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+}
+
+function addVoice(
+  mix: StereoClip,
+  voice: Float32Array,
+  startSeconds: number,
+  gain: number,
+  [toLeft, toRight]: readonly [number, number],
+): void {
+  const first = Math.round(startSeconds * sampleRate);
+  for (let index = 0; index < voice.length; index++) voice[index] = (voice[index] as number) * gain;
+  evenOut(voice, sampleRate);
+  const end = Math.min(voice.length, mix.left.length - first);
+  for (let index = 0; index < end; index++) {
+    const value = voice[index] as number;
+    mix.left[first + index] = (mix.left[first + index] as number) + value * toLeft;
+    mix.right[first + index] = (mix.right[first + index] as number) + value * toRight;
+  }
+}
+
+function addMusic(mix: StereoClip, { chapters, speechEndSeconds }: Placement): void {
+  const duckFrom = introSeconds - 0.5;
+  addClip(mix, renderIntro(), 0, (seconds) =>
+    seconds < duckFrom ? 1 : Math.max(musicUnderSpeech, 1 - (seconds - duckFrom) * 1.5),
+  );
+  chapters.slice(1).forEach((chapter, index) => {
+    addClip(mix, renderChapterMark(index), chapter.startSeconds - 0.35, () => 0.7);
+  });
+  addClip(mix, renderOutro(), speechEndSeconds + 0.2, () => 1);
+}
+
+function addClip(
+  mix: StereoClip,
+  clip: StereoClip,
+  startSeconds: number,
+  level: (seconds: number) => number,
+): void {
+  const first = Math.round(startSeconds * sampleRate);
+  const end = Math.min(clip.left.length, mix.left.length - first);
+  for (let index = 0; index < end; index++) {
+    const gain = musicGain * level(startSeconds + index / sampleRate);
+    mix.left[first + index] = (mix.left[first + index] as number) + (clip.left[index] as number) * gain;
+    mix.right[first + index] = (mix.right[first + index] as number) + (clip.right[index] as number) * gain;
+  }
+}

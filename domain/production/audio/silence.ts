@@ -1,0 +1,50 @@
+const windowSeconds = 0.005;
+
+/** First and last sample of what can be heard, with a breath around it; an empty stretch when nothing can. */
+export function findSpeech(
+  samples: Float32Array,
+  sampleRate: number,
+  { thresholdDb = -44, beforeSeconds = 0.03, afterSeconds = 0.07 } = {},
+): { start: number; end: number } {
+  const window = Math.max(1, Math.round(windowSeconds * sampleRate));
+  const threshold = 10 ** (thresholdDb / 20);
+  const isLoud = (from: number) => peakOf(samples, from, from + window) > threshold;
+  let start = 0;
+  while (start < samples.length && !isLoud(start)) start += window;
+  if (start >= samples.length) return { start: 0, end: 0 };
+  let end = samples.length;
+  while (end > start && !isLoud(end - window)) end -= window;
+  return {
+    start: Math.max(0, start - Math.round(beforeSeconds * sampleRate)),
+    end: Math.min(samples.length, end + Math.round(afterSeconds * sampleRate)),
+  };
+}
+
+/** The longest stretch, in seconds, in which no channel rises above the threshold. */
+export function measureLongestSilence(
+  channels: Float32Array[],
+  sampleRate: number,
+  thresholdDb = -50,
+): number {
+  const window = Math.round(0.01 * sampleRate);
+  const threshold = 10 ** (thresholdDb / 20);
+  const length = channels[0]?.length ?? 0;
+  let longest = 0;
+  let current = 0;
+  for (let from = 0; from < length; from += window) {
+    const isSilent = channels.every((channel) => peakOf(channel, from, from + window) <= threshold);
+    current = isSilent ? current + Math.min(window, length - from) : 0;
+    longest = Math.max(longest, current);
+  }
+  return longest / sampleRate;
+}
+
+function peakOf(samples: Float32Array, from: number, to: number): number {
+  let peak = 0;
+  const end = Math.min(samples.length, to);
+  for (let index = Math.max(0, from); index < end; index++) {
+    const value = Math.abs(samples[index] as number);
+    if (value > peak) peak = value;
+  }
+  return peak;
+}

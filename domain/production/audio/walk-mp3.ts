@@ -1,0 +1,125 @@
+import { type Mp3Frame, readMp3Frame, readPromisedFrames } from './mp3-frame.ts';
+
+export type Mp3Walk = {
+  first: Mp3Frame | undefined;
+  frames: number;
+  samples: number;
+  frameBytes: number;
+  totalBytes: number;
+  /** Bytes that belong neither to a frame nor to a tag. */
+  strayBytes: number;
+  endsInsideFrame: boolean;
+  /** Without the frame that makes the promise. */
+  promisedFrames: number | undefined;
+};
+
+/** Fewer frames in a row than this are a coincidence. */
+const shortestChain = 4;
+/** What must be seen at once: the start of a tag, or a frame up to the end of its promise. */
+const longestLook = 64;
+const apeHeaderBytes = 32;
+
+/** Follows the frames of an MP3 file that arrives in pieces; keeps a few bytes in memory, however long the file is. */
+export function createMp3Walker() {
+  let pending: Uint8Array = new Uint8Array(0);
+  let skipping = 0;
+  let chain: Mp3Frame[] = [];
+  const walk: Mp3Walk = {
+    first: undefined,
+    frames: 0,
+    samples: 0,
+    frameBytes: 0,
+    totalBytes: 0,
+    strayBytes: 0,
+    endsInsideFrame: false,
+    promisedFrames: undefined,
+  };
+
+  const count = (frame: Mp3Frame) => {
+    walk.first ??= frame;
+    walk.frames += 1;
+    walk.samples += frame.samples;
+    walk.frameBytes += frame.lengthBytes;
+  };
+  const take = (frame: Mp3Frame) => {
+    if (chain.length >= shortestChain) return count(frame);
+    chain.push(frame);
+    if (chain.length === shortestChain) chain.forEach(count);
+  };
+  /** What looked like frames was none when too few followed each other. */
+  const breakChain = () => {
+    if (chain.length < shortestChain) for (const frame of chain) walk.strayBytes += frame.lengthBytes;
+    chain = [];
+  };
+
+  /** Reads as far as `pending` allows; at the end of the file it need not keep anything for later. */
+  function read(isEnd: boolean): void {
+    let at = 0;
+    while (at < pending.length) {
+      if (skipping > 0) {
+        const step = Math.min(skipping, pending.length - at);
+        at += step;
+        skipping -= step;
+        continue;
+      }
+      if (!isEnd && pending.length - at < longestLook) break;
+      const tagBytes = tagLength(pending, at);
+      if (tagBytes > 0) {
+        skipping = tagBytes;
+        continue;
+      }
+      const frame = readMp3Frame(pending, at);
+      const known = chain.at(-1) ?? walk.first;
+      if (!frame || (known && known.family !== frame.family)) {
+        breakChain();
+        walk.strayBytes += 1;
+        at += 1;
+        continue;
+      }
+      const promised =
+        walk.frames + chain.length === 0 ? readPromisedFrames(pending.subarray(at), frame) : undefined;
+      if (promised === undefined) take(frame);
+      else walk.promisedFrames = promised;
+      skipping = frame.lengthBytes;
+    }
+    pending = pending.slice(at);
+  }
+
+  return {
+    feed(chunk: Uint8Array): void {
+      walk.totalBytes += chunk.length;
+      const joined = new Uint8Array(pending.length + chunk.length);
+      joined.set(pending);
+      joined.set(chunk, pending.length);
+      pending = joined;
+      read(false);
+    },
+    finish(): Mp3Walk {
+      read(true);
+      breakChain();
+      walk.endsInsideFrame = skipping > 0;
+      return walk;
+    },
+  };
+}
+
+/** The length of the tag that starts here, 0 when none does: ID3v2, ID3v1, APE. */
+function tagLength(bytes: Uint8Array, at: number): number {
+  // T, I or A: a cheap look first, for this is asked of every stray byte.
+  if (bytes[at] !== 0x54 && bytes[at] !== 0x49 && bytes[at] !== 0x41) return 0;
+  const text = String.fromCharCode(...bytes.subarray(at, at + 8));
+  if (text.startsWith('TAG')) return 128;
+  if (text.startsWith('ID3') && bytes.length - at >= 10) {
+    const size = [6, 7, 8, 9].map((offset) => bytes[at + offset] as number);
+    if (size.some((value) => value > 127)) return 0;
+    const hasFooter = ((bytes[at + 5] as number) & 0x10) !== 0;
+    return size.reduce((sum, value) => sum * 128 + value, 0) + (hasFooter ? 20 : 10);
+  }
+  if (text === 'APETAGEX' && bytes.length - at >= apeHeaderBytes) {
+    const view = new DataView(bytes.buffer, bytes.byteOffset + at, apeHeaderBytes);
+    // Written at the end as well, where the size no longer lies ahead.
+    const isHeader = (view.getUint32(20, true) & 0x2000_0000) !== 0;
+    return isHeader ? view.getUint32(12, true) + apeHeaderBytes : apeHeaderBytes;
+  }
+  return 0;
+}
