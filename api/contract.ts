@@ -7,32 +7,21 @@ import {
   SheetLeadBody,
 } from '#domain/leads/schema.ts';
 import {
-  ApproveListing,
-  AwaitingListing,
-  CreateListing,
-  EditableListing,
-  EditListing,
-  FixListingAddress,
-  HostListingImages,
-  ListingId,
-  ListingPreview,
-  PopulateListing,
-  PreviewListing,
-  ProcessChatData,
-  ReadPastedListing,
-  RefreshListing,
-} from '#domain/listings/schema.ts';
-import {
   CheckExistingUser,
   CreatePayment,
   OwnPodcast,
   Prices,
   VerifyPayment,
 } from '#domain/podcasts/schema.ts';
+import { deskData, deskFunctions } from './contract/desk.ts';
+import { listingData, listingFunctions } from './contract/listings.ts';
 
 /** Who may call: anyone, anyone signed in, or staff. Ownership of single rows is checked by the use case. */
 export type Access = 'visitor' | 'user' | 'admin';
 export type Operation = { access: Access; summary: string; input: z.ZodType; output: z.ZodType };
+
+export type FunctionTable = Record<string, Operation>;
+export type DataTable = Record<`${'GET' | 'POST' | 'PATCH' | 'DELETE'} /api/${string}`, Operation>;
 
 /** Server functions: POST /functions/v1/<name>. */
 export const functions = {
@@ -49,74 +38,8 @@ export const functions = {
     }),
     output: z.object({ embedUrl: z.string().nullable() }),
   },
-  'auto-populate-listing-data': {
-    access: 'admin',
-    summary: 'Reads a listing’s page into its row',
-    input: PopulateListing,
-    output: z.object({ success: z.boolean(), listingId: z.string(), slug: z.string(), status: z.string() }),
-  },
-  'create-listing-with-ai': {
-    access: 'admin',
-    summary: 'Makes a filled listing out of a link; the same link gives the same listing',
-    input: CreateListing,
-    output: z.object({
-      success: z.boolean(),
-      listingId: z.string(),
-      slug: z.string(),
-      status: z.string(),
-      isNew: z.boolean(),
-      address: z.string(),
-      city: z.string(),
-      state: z.string(),
-      price: z.string().nullable(),
-    }),
-  },
-  'refresh-listing-data': {
-    access: 'admin',
-    summary: 'Reads a listing’s page again and keeps the history of price and sale',
-    input: RefreshListing,
-    output: z.object({
-      success: z.boolean(),
-      message: z.string(),
-      changes: z.array(
-        z.object({ field: z.enum(['price', 'status']), before: z.string(), after: z.string() }),
-      ),
-    }),
-  },
-  'fix-listing-address': {
-    access: 'admin',
-    summary: 'Fills missing and placeholder parts of a listing’s address',
-    input: FixListingAddress,
-    output: z.object({ message: z.string() }),
-  },
-  'process-manual-chatgpt-data': {
-    access: 'admin',
-    summary: 'Keeps pasted AI-chat data for an order and fills its listing from it',
-    input: ProcessChatData,
-    output: z.object({ success: z.boolean(), listingId: z.string(), slug: z.string(), status: z.string() }),
-  },
-  'host-listing-images': {
-    access: 'admin',
-    summary: 'Keeps our own copies of a listing’s photos',
-    input: HostListingImages,
-    output: z.object({
-      success: z.boolean(),
-      localImageUrls: z.array(z.string()),
-      leftOut: z.number(),
-    }),
-  },
-  'preview-listing': {
-    access: 'visitor',
-    summary: 'What a listing link holds, before anything is ordered',
-    input: PreviewListing,
-    output: ListingPreview,
-  },
-  'read-pasted-listing': {
-    access: 'visitor',
-    summary: 'Reads pasted text or HTML of a listing page and keeps its facts as a draft to order with',
-    input: ReadPastedListing,
-    output: ListingPreview.extend({ draftId: z.string().nullable() }),
-  },
+  ...listingFunctions,
+  ...deskFunctions,
   'create-payment': {
     access: 'visitor',
     summary: 'Checks an order and opens its payment page; the same form leads to the same page',
@@ -171,7 +94,7 @@ export const functions = {
     input: z.object({}),
     output: z.object({ url: z.string() }),
   },
-} as const satisfies Record<string, Operation>;
+} as const satisfies FunctionTable;
 
 /** Reads and edits behind the screens. */
 export const data = {
@@ -267,37 +190,9 @@ export const data = {
     input: z.object({ podcastId: z.uuid() }),
     output: z.object({ payment_status: z.string() }),
   },
-  'GET /api/listings/awaiting': {
-    access: 'admin',
-    summary: 'Listings that wait for their data or for approval, the longest waiting first',
-    input: z.object({}),
-    output: z.object({ listings: z.array(AwaitingListing) }),
-  },
-  'GET /api/listings/:listingId': {
-    access: 'admin',
-    summary: 'What staff may change on a listing page, as it stands',
-    input: z.object({ listingId: ListingId }),
-    output: z.object({ listing: EditableListing }),
-  },
-  'PATCH /api/listings/:listingId': {
-    access: 'admin',
-    summary: 'Changes a listing page; refused when somebody else changed it since it was read',
-    input: EditListing,
-    output: z.object({ listing: EditableListing }),
-  },
-  'PATCH /api/listings/:listingId/status': {
-    access: 'admin',
-    summary: 'Makes a listing with data public',
-    input: ApproveListing,
-    output: z.object({ id: z.string(), slug: z.string(), status: z.literal('active') }),
-  },
-  'GET /api/listing-drafts/:draftId': {
-    access: 'visitor',
-    summary: 'What was read from a handed-in page; whoever holds the id may see it',
-    input: z.object({ draftId: z.uuid() }),
-    output: z.object({ listingUrl: z.string().nullable(), preview: ListingPreview }),
-  },
-} as const satisfies Record<`${'GET' | 'POST' | 'PATCH' | 'DELETE'} /api/${string}`, Operation>;
+  ...listingData,
+  ...deskData,
+} as const satisfies DataTable;
 
 export type Functions = typeof functions;
 export type FunctionName = keyof Functions;

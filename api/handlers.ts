@@ -2,6 +2,13 @@ import type { z } from 'zod';
 import type { Call } from './caller.ts';
 import type { Data, Functions, Operation, Output } from './contract.ts';
 import {
+  checkOrders,
+  createDeskPodcast,
+  deleteDeskPodcast,
+  readDeskPodcasts,
+  readDeskSummary,
+} from './data/desk.ts';
+import {
   approveListing,
   editListing,
   readAwaitingListings,
@@ -31,6 +38,7 @@ import {
   refreshListingData,
 } from './functions/listings.ts';
 import { generateMapsUrl } from './functions/maps.ts';
+import { bulkCreateOrders } from './functions/orders.ts';
 import { checkExistingUser, createPayment, verifyPayment } from './functions/payments.ts';
 
 type Handlers<Table extends Record<string, Operation>> = {
@@ -57,6 +65,7 @@ export const functionHandlers: Handlers<Functions> = {
   'send-enterprise-inquiry': sendEnterpriseInquiry,
   'trigger-contact-processing': triggerContactProcessing,
   'get-spreadsheet-link': getSpreadsheetLink,
+  'bulk-create-orders': bulkCreateOrders,
 };
 
 export const dataHandlers: Handlers<Data> = {
@@ -74,4 +83,9 @@ export const dataHandlers: Handlers<Data> = {
   'PATCH /api/listings/:listingId': editListing,
   'PATCH /api/listings/:listingId/status': approveListing,
   'GET /api/listing-drafts/:draftId': readListingDraft,
+  'GET /api/desk/summary': readDeskSummary,
+  'GET /api/desk/podcasts': readDeskPodcasts,
+  'POST /api/desk/podcasts': createDeskPodcast,
+  'POST /api/desk/order-checks': checkOrders,
+  'DELETE /api/desk/podcasts/:podcastId': deleteDeskPodcast,
 };

@@ -18,6 +18,11 @@ export type Queue<Jobs extends JobPayloads> = {
     payload: Jobs[Name],
     options?: SendOptions,
   ): Promise<void>;
+  /** Many jobs of one kind at once, which costs little more than one. */
+  sendAll<Name extends keyof Jobs & string>(
+    name: Name,
+    jobs: { payload: Jobs[Name]; options?: SendOptions }[],
+  ): Promise<void>;
   /** The same queue writing through a transaction, so that a row and its job commit together. */
   within(transaction: Db): Queue<Jobs>;
 };
@@ -113,14 +118,20 @@ async function declareQueues(boss: PgBoss, jobs: Record<string, JobSettings>): P
 }
 
 function sender<Jobs extends JobPayloads>(boss: PgBoss, transaction?: Db): Queue<Jobs> {
+  const connection = transaction ? { db: fromDrizzle(transaction, sql) } : {};
+  const toOptions = ({ key, startAfterSeconds }: SendOptions) => ({
+    // The queue allows one waiting job per key; a job without a key gets one of its own.
+    singletonKey: key ?? randomUUID(),
+    ...(startAfterSeconds ? { startAfter: startAfterSeconds } : {}),
+  });
   return {
     async send(name, payload, options = {}) {
-      await boss.send(name, payload, {
-        // The queue allows one waiting job per key; a job without a key gets one of its own.
-        singletonKey: options.key ?? randomUUID(),
-        ...(options.startAfterSeconds ? { startAfter: options.startAfterSeconds } : {}),
-        ...(transaction ? { db: fromDrizzle(transaction, sql) } : {}),
-      });
+      await boss.send(name, payload, { ...toOptions(options), ...connection });
+    },
+    async sendAll(name, jobs) {
+      if (jobs.length === 0) return;
+      const rows = jobs.map(({ payload, options = {} }) => ({ data: payload, ...toOptions(options) }));
+      await boss.insert(name, rows, connection);
     },
     within: (other) => sender<Jobs>(boss, other),
   };

@@ -9,6 +9,7 @@ import { locateListing } from '#domain/listings/locate-listing.ts';
 import { refreshViewedListing } from '#domain/listings/refresh-listing.ts';
 import { sweepListingFiles } from '#domain/listings/sweep-listing-files.ts';
 import { sendMail } from '#domain/mails/send-mail.ts';
+import { confirmStaffOrder } from '#domain/podcasts/desk/confirm-staff-order.ts';
 import { reconcilePayments } from '#domain/podcasts/reconcile-payments.ts';
 import { continueWithFacts } from '#domain/production/restart-production.ts';
 import { resumeProductions } from '#domain/production/resume-productions.ts';
@@ -32,6 +33,10 @@ export const jobHandlers: {
   },
   'resume-productions': { concurrency: 1, handle: (ctx) => resumeProductions(ctx) },
   'tidy-episode-files': { concurrency: 1, handle: tidyEpisodeFiles },
+  'confirm-staff-order': {
+    concurrency: 1,
+    handle: (ctx, { podcastId }) => confirmStaffOrder(ctx, podcastId),
+  },
   'reconcile-payments': { concurrency: 1, handle: (ctx) => reconcilePayments(ctx) },
   'record-sign-up-lead': { concurrency: 1, handle: (ctx, { userId }) => recordSignUpLead(ctx, userId) },
   'sweep-expired': { concurrency: 1, handle: (ctx) => sweepExpired(ctx) },

@@ -1,0 +1,55 @@
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { AppError } from './errors.ts';
+
+/** Where a page ended: the value it is sorted by and the id of its last row. */
+export type Cursor = [value: string, id: string];
+
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const longestValue = 300;
+
+export function encodeCursor(cursor: Cursor): string {
+  return Buffer.from(JSON.stringify(cursor)).toString('base64url');
+}
+
+/** A cursor comes back from the outside, so anything that we did not make is refused. */
+export function decodeCursor(
+  text: string | undefined,
+  isValue: (value: string) => boolean,
+): Cursor | undefined {
+  if (!text) return undefined;
+  try {
+    const [value, id] = JSON.parse(Buffer.from(text, 'base64url').toString()) as unknown[];
+    if (typeof value === 'string' && value.length <= longestValue && isValue(value) && isUuid(id))
+      return [value, id];
+  } catch {
+    // Refused below.
+  }
+  throw new AppError('invalid', 'This page is not there any more. Please start again from the first one.');
+}
+
+function isUuid(id: unknown): id is string {
+  return typeof id === 'string' && uuid.test(id);
+}
+
+/** Whether a text is a moment as we write one. */
+export function isMoment(text: string): boolean {
+  return /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(text) && !Number.isNaN(Date.parse(text));
+}
+
+/**
+ * Every word of a search must stand in the text. A word of one or two letters counts at the beginning of a word only:
+ * that is what people mean by it, and what the index can answer.
+ */
+export function matchesSearch(text: SQLWrapper, search: string): SQL[] {
+  return searchWords(search).map((word) => {
+    const pattern = word.replace(/[\\%_]/g, '\\$&');
+    if (word.length >= 3) return sql`${text} ilike ${`%${pattern}%`}`;
+    return sql`(${text} ilike ${`${pattern}%`} or ${text} ilike ${`% ${pattern}%`})`;
+  });
+}
+
+const mostWords = 6;
+
+function searchWords(search: string): string[] {
+  return search.trim().split(/\s+/).filter(Boolean).slice(0, mostWords);
+}

@@ -1,0 +1,46 @@
+import { eq } from 'drizzle-orm';
+import { inTransaction } from '#db/in-transaction.ts';
+import { listings } from '#db/schema/listings.ts';
+import { podcasts } from '#db/schema/podcasts.ts';
+import { type AuditEntry, recordAudit } from '../../audit.ts';
+import type { Context } from '../../context.ts';
+import { AppError } from '../../errors.ts';
+
+/**
+ * Takes an order away: its listing stays without a podcast, its files are removed by a job. An order that changed since
+ * it was looked at stays. A second call finds nothing to delete.
+ */
+export function deletePodcast(
+  ctx: Pick<Context, 'db' | 'queue' | 'now'>,
+  input: {
+    podcastId: string;
+    updatedAt?: string | undefined;
+    actor: Pick<AuditEntry, 'actorId' | 'ip'>;
+  },
+): Promise<{ id: string }> {
+  return inTransaction(ctx, async (tx) => {
+    const [podcast] = await tx.db
+      .select()
+      .from(podcasts)
+      .where(eq(podcasts.id, input.podcastId))
+      .for('update');
+    if (!podcast) throw new AppError('not_found', 'This order is not there any more');
+    if (input.updatedAt && podcast.updatedAt.toISOString() !== input.updatedAt) {
+      throw new AppError(
+        'conflict',
+        'This order has changed since you looked at it. Please look again first.',
+      );
+    }
+    await tx.db.update(listings).set({ podcastId: null }).where(eq(listings.podcastId, podcast.id));
+    await tx.db.delete(podcasts).where(eq(podcasts.id, podcast.id));
+    await tx.queue.send('tidy-episode-files', { podcastId: podcast.id, replacedKeys: [] });
+    const { status, customerEmail, listingUrl, paymentSessionId, amountCents } = podcast;
+    await recordAudit(tx, {
+      ...input.actor,
+      action: 'order.deleted',
+      subject: podcast.id,
+      details: { status, customerEmail, listingUrl, paymentSessionId, amountCents },
+    });
+    return { id: podcast.id };
+  });
+}

@@ -1,0 +1,37 @@
+import type { PodcastStatus } from '../rules.ts';
+
+type Order = { status: string; podcastFileUrl: string | null; listingPageUrl: string | null };
+
+const inProgress: readonly string[] = ['paid', 'pending', 'processing'] satisfies PodcastStatus[];
+const ready: readonly string[] = ['paid', 'pending', 'completed', 'processing'] satisfies PodcastStatus[];
+
+/** Staff still have something to do: the audio file or the listing page is missing. */
+export function isInProgress(order: Order): boolean {
+  return inProgress.includes(order.status) && !(order.podcastFileUrl && order.listingPageUrl);
+}
+
+/** There is both a podcast file and a listing page. */
+export function isReady(order: Order): boolean {
+  return ready.includes(order.status) && !!order.podcastFileUrl && !!order.listingPageUrl;
+}
+
+export const MOST_ORDERS_AT_ONCE = 1000;
+/** Each link is fetched, so a check takes few at a time. */
+export const MOST_CHECKS_AT_ONCE = 20;
+export const ORDERS_PER_PAGE = 50;
+
+export const deskViews = ['all', 'ready'] as const;
+export const deskSorts = ['newest', 'oldest', 'customer'] as const;
+export type DeskSort = (typeof deskSorts)[number];
+
+export const REQUIRED_ORDER_FIELDS =
+  'Please fill in all required fields (email, first name, last name, listing URL)';
+
+export const NOT_A_LINK = 'This is not a complete web link. It should start with https://.';
+
+/** The two homes of the demo whose audio can be uploaded from the page of one of them. */
+export const uploadPresets = [
+  { listingId: '7c0de5a1-4f0b-4b6e-9a51-3d7f0e6b1a01', name: 'Hurdle Hill Road' },
+  { listingId: '7c0de5a1-4f0b-4b6e-9a51-3d7f0e6b1a02', name: 'Foundry Walk' },
+] as const;
+export const DEFAULT_UPLOAD_LISTING_ID = uploadPresets[0].listingId;
