@@ -22,14 +22,16 @@ export class NeedsReview extends Error {
 
 export type Question = { field: string; question: string };
 
-/** The listing says too little; the agent may know more. */
+/** The listing says too little; the agent may know more. Staff may decide the doubt without an answer. */
 export class NeedsAnswers extends Error {
   readonly questions: Question[];
+  readonly doubt: Doubt;
 
-  constructor(questions: Question[]) {
+  constructor(questions: Question[], doubt: Doubt) {
     super(questions.map(({ field }) => field).join(', '));
     this.name = 'NeedsAnswers';
     this.questions = questions;
+    this.doubt = doubt;
   }
 }
 

@@ -35,6 +35,7 @@ export async function settleEnd(ctx: Context, claim: Claim, end: End): Promise<v
       return await settle('questions', error.message, async (tx) => {
         const asked = await askQuestions(tx, podcastId, error.questions);
         if (asked.length > 0) await mailQuestions(tx, podcastId, asked);
+        await openReviews(tx, podcastId, step, [error.doubt]);
         await settleRun(tx, podcastId, 'waiting_for_agent', 0);
       });
     if (end.isStopping) {
