@@ -22,6 +22,10 @@ export function toStateCode(text: string): string | null {
   return codeByName.get(word.toLowerCase()) ?? null;
 }
 
+export function stateName(code: string): string | null {
+  return nameByCode.get(code) ?? null;
+}
+
 export function countryOfState(code: string): 'US' | 'CA' | null {
   if (usCodes.has(code)) return 'US';
   return canadianCodes.has(code) ? 'CA' : null;

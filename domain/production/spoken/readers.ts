@@ -1,0 +1,41 @@
+import type { Reader } from './reader.ts';
+import { acronym } from './readers/acronym.ts';
+import { date } from './readers/date.ts';
+import { dimension } from './readers/dimension.ts';
+import { direction } from './readers/direction.ts';
+import { dwellingUnit } from './readers/dwelling-unit.ts';
+import { houseNumber } from './readers/house-number.ts';
+import { mark } from './readers/mark.ts';
+import { money } from './readers/money.ts';
+import { phone } from './readers/phone.ts';
+import { plainNumber } from './readers/plain-number.ts';
+import { road } from './readers/road.ts';
+import { shorthand } from './readers/shorthand.ts';
+import { stateAndZip } from './readers/state-and-zip.ts';
+import { street } from './readers/street.ts';
+import { time } from './readers/time.ts';
+import { unit } from './readers/unit.ts';
+import { webAddress } from './readers/web-address.ts';
+import { weekday } from './readers/weekday.ts';
+
+/** In this order: what is more particular comes first, and the last ones read anything. */
+export const readers: Reader[] = [
+  ...webAddress,
+  ...phone,
+  ...money,
+  ...date,
+  ...time,
+  ...weekday,
+  ...road,
+  ...dwellingUnit,
+  ...stateAndZip,
+  ...direction,
+  ...street,
+  ...houseNumber,
+  ...dimension,
+  ...unit,
+  ...acronym,
+  ...shorthand,
+  ...plainNumber,
+  ...mark,
+];

@@ -1,0 +1,51 @@
+import { saidOtherwise, spelled } from '../data/acronyms.ts';
+import { after, type Reader, sentenceEnd } from '../reader.ts';
+
+const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+const otherwise = Object.keys(saidOtherwise)
+  .sort((a, b) => b.length - a.length)
+  .map((written) => literal(written) + (/[a-z]$/i.test(written) ? "(?![A-Za-z'])" : ''));
+const isSpelled = new Set(spelled);
+const spell = (letters: string) => [...letters].join('-');
+const romans: Record<string, string> = {
+  II: 'two',
+  III: 'three',
+  IV: 'four',
+  VI: 'six',
+  VII: 'seven',
+  VIII: 'eight',
+  IX: 'nine',
+};
+
+export const acronym: Reader[] = [
+  // Letters that are spelled already stay as they are.
+  { starts: 'letter', pattern: /[A-Z](?:-[A-Z]){1,9}(?:'s)?(?![A-Za-z])/y, say: ([written]) => written },
+  {
+    starts: 'letter',
+    pattern: new RegExp(`(?:${otherwise.join('|')})`, 'y'),
+    say: (match, place) => {
+      return `${saidOtherwise[match[0]]}${sentenceEnd(match[0], after(place, match))}`;
+    },
+  },
+  {
+    starts: 'letter',
+    pattern: /([A-Z]{2,5})(s|'s|'S)?(?![A-Za-z])/y,
+    say: ([, letters = '', plural]) => {
+      const isWord = !isSpelled.has(letters) && (/[AEIOUY]/.test(letters) || letters.length > 4);
+      return isWord ? null : `${spell(letters)}${plural ? "'s" : ''}`;
+    },
+  },
+  {
+    starts: 'letter',
+    pattern:
+      /(Phase|Unit|Building|Section|Type|Part|Level|War|Plan|Tower|Henry|Stage|Class|Division|Series)\s(II|III|IV|VI|VII|VIII|IX)(?![A-Za-z])/y,
+    say: ([, noun = '', roman = '']) => `${noun} ${romans[roman]}`,
+  },
+  {
+    starts: 'letter',
+    pattern: /([A-Za-z])\.([A-Za-z])\.((?:[A-Za-z]\.){0,4})(?![A-Za-z])/y,
+    say: (match, place) => {
+      return spell(match[0].replaceAll('.', '').toUpperCase()) + sentenceEnd(match[0], after(place, match));
+    },
+  },
+];

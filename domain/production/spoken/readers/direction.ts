@@ -1,0 +1,36 @@
+import { after, type Reader } from '../reader.ts';
+import { STREET_NAME, SUFFIX } from './street-patterns.ts';
+
+const names: Record<string, string> = {
+  N: 'North',
+  S: 'South',
+  E: 'East',
+  W: 'West',
+  NE: 'Northeast',
+  NW: 'Northwest',
+  SE: 'Southeast',
+  SW: 'Southwest',
+};
+const leadsToStreet = new RegExp(`^\\s+${STREET_NAME}${SUFFIX}|^\\s+\\d{1,3}(?:st|nd|rd|th)\\b`);
+const followsStreet = new RegExp(`(?:^|[\\s,])${SUFFIX}\\.?,?\\s+$`);
+
+export const direction: Reader[] = [
+  {
+    starts: 'capital',
+    pattern: /(N\.?E|N\.?W|S\.?E|S\.?W)(?:\.(?=\s))?(?![A-Za-z])/y,
+    say: ([, written = ''], { before }) =>
+      before.endsWith('-') ? null : (names[written.replace('.', '')] ?? null),
+  },
+  {
+    starts: 'capital',
+    pattern: /([NSEW])(?:\.(?=\s|,))?(?![A-Za-z'./&])/y,
+    say: (match, place) => {
+      const following = after(place, match);
+      if (place.before.endsWith('-')) return null;
+      if (/^-(?:facing|bound|side)/.test(following)) return names[match[1] as string] ?? null;
+      const isInStreet =
+        leadsToStreet.test(following) || (followsStreet.test(place.before) && !following.startsWith('-'));
+      return isInStreet ? (names[match[1] as string] ?? null) : null;
+    },
+  },
+];

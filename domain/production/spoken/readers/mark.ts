@@ -1,0 +1,41 @@
+import { after, type Reader } from '../reader.ts';
+
+const words: Record<string, string> = {
+  '&': 'and',
+  '@': 'at',
+  '+': 'plus',
+  '=': 'equals',
+  '%': 'percent',
+  '°': 'degrees',
+  '¢': 'cents',
+  '§': 'section',
+};
+
+/** What is left of signs: some are words, some are pauses, the rest is nothing. */
+export const mark: Reader[] = [
+  {
+    starts: 'mark',
+    pattern: /[&@+=%°¢§]/y,
+    say: (match, place) =>
+      (/[\p{L}\p{N}]\s{0,3}$/u.test(place.before) &&
+        /^\s{0,3}[\p{L}\p{N}$#'"(~]/u.test(after(place, match))) ||
+      (/^[%°¢+]$/.test(match[0]) && /[\p{L}\p{N}]$/u.test(place.before))
+        ? (words[match[0]] ?? null)
+        : '',
+  },
+  { starts: 'mark', pattern: /~(?=\s?[\d$])/y, say: () => 'about' },
+  {
+    starts: 'mark',
+    pattern: /\s?\/\s?/y,
+    say: (match, place) =>
+      /[\p{L}]\s?$/u.test(place.before) && /^[\p{L}\p{N}]/u.test(after(place, match)) ? 'and' : '',
+  },
+  {
+    starts: 'mark',
+    pattern: /[–—|•·]+|--+/y,
+    say: () => ',',
+  },
+  { starts: 'mark', pattern: /[()[\]{}]/y, say: () => ',' },
+  { starts: 'mark', pattern: /-(?=\s)/y, say: (_, { before }) => (/\s$/.test(before) ? ',' : null) },
+  { starts: 'mark', pattern: /"/y, say: () => '' },
+];

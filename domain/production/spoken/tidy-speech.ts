@@ -1,0 +1,26 @@
+const strength = '.?!;:,';
+
+/** Of several marks in a row the strongest is kept. */
+function strongest(run: string): string {
+  let best = ',';
+  for (const mark of run)
+    if (strength.includes(mark) && strength.indexOf(mark) < strength.indexOf(best)) best = mark;
+  return best;
+}
+
+/** Leaves words, the marks that make a voice pause or lift, and nothing else. */
+export function tidySpeech(text: string): string {
+  return text
+    .replace(/[^\p{L}\p{M}\s.,?!;:'-]/gu, ' ')
+    .replace(/(?<![\p{L}\p{M}])\p{M}+/gu, '')
+    .replace(/(?<![\p{L}\p{M}])'+|'+(?![\p{L}])/gu, ' ')
+    .replace(/(?<=[\p{L}\p{M}])\s?-\s?(?=\p{L})/gu, '\u0001')
+    .replace(/-+/g, ' ')
+    .replaceAll('\u0001', '-')
+    .replace(/[.,?!;:](?:\s{0,9}[.,?!;:])*/g, (run) => `${strongest(run)} `)
+    .replace(/\s+/g, ' ')
+    .replace(/ (?=[.,?!;:])/g, '')
+    .replace(/^[\s.,?!;:]+/, '')
+    .replace(/[\s,;:]+$/, '')
+    .normalize('NFKC');
+}
