@@ -90,7 +90,10 @@ async function findListing(ctx: Pick<Context, 'db'>, podcastId: string): Promise
 async function takeSnapshot(ctx: Pick<Context, 'db'>, podcast: Podcast): Promise<ListingSnapshot> {
   const listing = await findListing(ctx, podcast.id);
   if (!listing) throw new Error('the listing of this podcast is gone');
-  const columns = Object.fromEntries(said.map((name) => [name, listing[name]]));
+  const columns = Object.fromEntries(said.map((name) => [name, listing[name]])) as Pick<
+    Listing,
+    (typeof said)[number]
+  >;
   // Tells a text that somebody wrote by hand from one that was composed.
   const filledColumns = { description: listing.filledColumns.description ?? null };
   const { id, listingUrl, agentName, additionalDetails, chatgptData } = podcast;
@@ -100,7 +103,7 @@ async function takeSnapshot(ctx: Pick<Context, 'db'>, podcast: Podcast): Promise
     .where(eq(agentQuestions.podcastId, podcast.id))
     .orderBy(asc(agentQuestions.field));
   return {
-    listing: { ...columns, filledColumns } as ListingSnapshot['listing'],
+    listing: { ...columns, filledColumns },
     podcast: { id, listingUrl, agentName, additionalDetails, chatgptData },
     answers: answered.flatMap(({ question, answer }) => (answer ? [{ question, answer }] : [])),
   };
