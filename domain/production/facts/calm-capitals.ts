@@ -1,0 +1,21 @@
+import { acronyms } from './data/shorthand.ts';
+
+const letters = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
+
+/** Capitals that shout become small; acronyms and the names of the listing stay as they are written. */
+export function calmCapitals(line: string, names: readonly string[]): string {
+  const upper = letters(line, /\p{Lu}/gu);
+  const isShouted = upper >= 12 && upper > letters(line, /\p{Ll}/gu) * 2;
+  const lowered = line.replace(/\b[\p{Lu}][\p{Lu}'-]+\b/gu, (word) => {
+    if (acronyms.has(word)) return word;
+    return isShouted || word.length > 3 ? word.toLowerCase() : word;
+  });
+  if (lowered === line) return line;
+  const named = names
+    .filter((name) => name.length > 2)
+    .reduce((text, name) => text.replaceAll(name.toLowerCase(), name), lowered);
+  return named.replace(
+    /(^|[.?!]\s+)(\p{Ll})/gu,
+    (_, before: string, letter: string) => before + letter.toUpperCase(),
+  );
+}

@@ -1,0 +1,45 @@
+/** Orders to whoever reads, and talk about the making of texts: never facts about a home. */
+export const instructionSigns: RegExp[] = [
+  /\b(?:ignore|disregard|forget|override|bypass|skip|discard|drop)\b[^.]{0,40}\b(?:instructions?|prompts?|rules?|messages?|guidelines?|directions?|context|above|previous|prior|earlier|everything|facts?|policy|policies)\b/i,
+  /\b(?:system|developer|user|assistant|admin)\s*(?:prompt|message|note|override|role)?\s*[:>\]]/i,
+  /\b(?:prompts?|jailbreak|chat ?gpt|gpt-?\d?|openai|claude|gemini|llm|language models?|chat ?bots?|a\.?i\.? (?:model|assistant|agent|system|host|voice|writer|reader)|as an ai|artificial intelligence|assistant)\b/i,
+  /\b(?:podcasts?|episodes?|hosts?(?! (?:a|guests|your|the|dinner|friends))|narrators?|announcers?|listeners?|voice-?over|transcripts?|screenplay|this script|the script|scripts?|read(?:ing)? (?:this )?aloud|text-to-speech|tts)\b/i,
+  /\b(?:Nora|Miles) (?:must|should|has to|needs to|will|says?|is to)\b/,
+  /\b(?:you (?:are|must|should|will|shall|need to|have to) (?:now |always |never |also |only |first |then )?(?:a |an |the )?(?:say|tell|state|mention|repeat|announce|output|print|write|read|respond|reply|answer|include|add|insert|claim|promise|call|pretend|act|begin|start|end|stop|reveal|use|speak|sing|obey|follow|comply|in\b|no longer|free|bound))/i,
+  /^(?:please |now |then |also |first |next |finally |and |instead,? |always |never |do not |don't |kindly |immediately |just )*(?:say|tell|state|repeat|announce|output|print|write|respond|reply|answer|recite|pretend|act|obey|comply|execute|run|eval|translate|summari[sz]e|reveal|mention|insert|append|prepend|replace|remember|note that you|claim|promise|shout|sing|declare|proclaim|quote|pronounce|read|speak|use the (?:word|phrase|code)|begin|start (?:your|every|each|the|with)|end (?:your|every|each|with)|finish|close (?:your|every|each|with)|set (?:the )?(?:price|beds?|address|agent)|change|delete|drop table|select|update (?:the|all)|import|fetch|curl|visit (?:http|www|my|our)|click|subscribe|follow|download)\b/i,
+  /\b(?:every|each|your|the next|the following|all) (?:sentences?|repl(?:y|ies)|answers?|responses?|turns?|outputs?|lines?|paragraphs?|chapters?|words?)\b/i,
+  /\b(?:instructions?|directives?|commands?)\b/i,
+  /\b(?:secret|password|passcode|api key|token|canary|code ?word|magic word|passphrase|confirmation code|promo code|access code|keyword|hidden (?:message|text))\b/i,
+  /\b(?:verbatim|word for word|out loud|in all caps|base64|rot13|json|xml|html|markdown|yaml|sql|javascript|python)\b/i,
+  /\b(?:end of (?:listing|description|text|document|data|context|input)|begin (?:listing|new)|new task|your (?:new )?(?:task|role|job|goal|mission|purpose|persona)|from now on|role-?play)\b/i,
+  /[A-Z]{3,}[-_]?\d{3,}|[A-Z]{4,} (?!(?:19|20)\d\d\b)\d{3,}|\d{3,}[-_][A-Z]{3,}|\b[A-Z]+_[A-Z_]+\b/,
+  /[{}[\]\\|=^~`]|<\w|\$\(|\/\*|=>|::|#{2,}|-{4,}|_{2,}/,
+];
+
+/** Ways to reach somebody or something. */
+export const contactSigns: RegExp[] = [
+  /https?:|www\.|\b[\w.-]+@[\w-]+|\b[\w-]{2,}\.(?:com|net|org|info|biz|io|co|us|xyz|example|app|dev|me|ai|link|site|online|shop|tv|gov|edu|ly)\b/i,
+  /(?:\+?1[\s.-]?)?\(?\d{3}\)?[\s.-]?\d{3}[\s.-]\d{4}|\b\d{10}\b|\b555-\d{4}\b/,
+  /\b(?:call|text|phone|ring|dm|e-?mail|whatsapp|message|contact|reach out|get in touch|inquire|schedule|book|arrange)\b(?! of| for a| it\b| home| box| center| button)[^.]{0,40}\b(?:me|us|today|now|agent|broker|realtor|office|team|showings?|tours?|appointment|details|information|info|viewing|visit|private|list)\b/i,
+  /@\w+|#\w*[a-z]\w*/i,
+  /\b(?:call|text|e-?mail|message|contact|ask for) [A-Z][a-z]+\b|\b(?:easy to show|gate code|door code|by appointment|shown by|key (?:box|at)|showings?)\b/,
+  /\bdot com\b|\bat gmail\b|\bslash\b/i,
+];
+
+/** Sales talk, notes between agents and small print. */
+export const salesSigns: RegExp[] = [
+  /\b(?:won't last|will not last|don't miss|do not miss|act (?:fast|now)|hurry|priced to (?:sell|move)|motivated seller|bring (?:all |your )?offers?|make an offer|highest and best|multiple offers|offers? (?:due|deadline|reviewed|will be)|best and final|must[- ]see|a must see|see it to believe|rare (?:opportunity|find|gem|chance)|once in a lifetime|opportunity (?:knocks|awaits)|hidden gem|diamond in the rough|dream (?:home|come true)|forever home|look no further|welcome home|welcome to|call (?:it )?home|your (?:new|next|future) home|has it all|checks (?:all|every)|you(?:'ll| will) (?:love|fall)|fall in love|come (?:and )?(?:see|take|home|tour|visit|check|experience|fall|live|explore|enjoy)|see for yourself|this is the one|what are you waiting|live your best|lap of luxury|investor|investment (?:opportunity|potential)|flip|equity|appreciat(?:e|ion|ing)|below (?:market|appraisal)|steal|bargain|best value|great value|instant)\b/i,
+  /\b(?:commission|buyer'?s agent|co-?broke|lock ?box|sentrilock|supra|showing ?time|showing instructions|agent remarks|agents?:|agents? (?:to|must|please|note)|broker remarks|buyers? (?:to|and buyer'?s agent|should|must|agent)|verify|deemed reliable|not guaranteed|information is|seller (?:is|are|reserves|prefers|requests|wants|will consider)|listing agent|proof of funds|pre-?approv|pre-?qualif|earnest money|escrow|title company|sold as[- ]is|cash only|equal housing|all rights|copyright|virtually staged|virtual staging|photos?\b|pictures?\b|3d tour|virtual tour|video tour|matterport|floor ?plan(?:s)? (?:attached|available)|see (?:attached|supplement|documents|remarks|photos)|mls ?#|parcel (?:id|number|#)|apn\b|tax id|lot \d+ block)\b/i,
+  /\b(?:lorem|ipsum|dolor sit)\b|\b(?:coming soon|description (?:not|un)available|no description|to be (?:announced|determined|added)|tbd|tba|n\/a)\b/i,
+  /\b(?:payments? (?:from|of)|est\. payment|down payment|per cent down|% down|interest rate|mortgage|rate buy|lender|lending|financing available|va loan|fha|closing costs?|incentives?)\b/i,
+  /\b(?:i|we|i'm|we're|we've|i've|my|our|ours|us|let's)\b/i,
+];
+
+/** Claims about people, safety, schools' worth or money's growth that no voice should repeat. */
+export const doubtfulSigns: RegExp[] = [
+  /\b(?:famil(?:y|ies)(?! room)|kids?|children|couples?|retire\w*|seniors?|bachelor\w*|newlyweds?|empty[- ]nesters?|students?|professionals?|executives?|singles?(?![- ](?:family|level|story|car|stall|bay|owner|pane|hung|floor|sink|vanity))|young|mature (?!(?:\w+ )?tree|land|oak|maple|garden|pine|palm|fruit|shrub|plant|growth|hedge))\b/i,
+  /\b(?:safe(?! room)|safest|safety|crime|secure (?:neighbou?rhood|community|area))\b/i,
+  /\b(?:top|best|highly|great|excellent|award|blue[- ]ribbon|rated|ranked|sought)[- ]?(?:\w+ ){0,3}schools?\b|\bschools?\b[^.]{0,30}\b(?:rated|rating|ranked|award|excellent|top)\b/i,
+  /\b(?:church|synagogue|temple|mosque|parish|chapel|religio\w*|christian|jewish|muslim|catholic|hispanic|latino|asian|white neighborhood|black neighborhood|integrated)\b/i,
+  /\b(?:appreciat\w+ (?:in value|area|market)|sure to (?:rise|grow)|guaranteed?)\b/i,
+];

@@ -1,0 +1,10 @@
+import { createHash } from 'node:crypto';
+
+/** The same words give the same id, however often the sheet is made and whatever stands around them. */
+export function factId(field: string, value: string): string {
+  const words = value
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+  return `${field}-${createHash('sha256').update(words).digest('hex').slice(0, 8)}`;
+}

@@ -1,0 +1,55 @@
+import type { FactSheet as PageFacts } from '#domain/listings/extraction/facts.ts';
+import type { Listing } from '#domain/listings/queries.ts';
+import { storedFacts } from '#domain/listings/stored-facts.ts';
+import type { AgentAnswer } from '../schema.ts';
+
+export type FactListing = Pick<
+  Listing,
+  | 'id'
+  | 'address'
+  | 'city'
+  | 'state'
+  | 'price'
+  | 'priceCut'
+  | 'beds'
+  | 'baths'
+  | 'sqft'
+  | 'yearBuilt'
+  | 'propertyType'
+  | 'description'
+  | 'aiEnhancedDescription'
+  | 'features'
+  | 'neighborhoodName'
+  | 'neighborhoodDescription'
+  | 'schoolDistrict'
+  | 'agentName'
+  | 'agentBrokerage'
+  | 'faqs'
+  | 'nearbyAmenities'
+  | 'marketStats'
+  | 'saleStatus'
+  | 'filledColumns'
+>;
+
+/** Everything that may be known about a home: the row, what was read, the order, the answers, staff's own notes. */
+export type FactSources = {
+  listing: FactListing;
+  podcast?: { agentName: string; additionalDetails: string } | null | undefined;
+  /** What the page said; by default what the last reading left with the row. */
+  reading?: PageFacts | undefined;
+  answers?: readonly AgentAnswer[] | undefined;
+  staffData?: string | null | undefined;
+};
+
+export function pageFacts({ listing, reading }: FactSources): PageFacts | undefined {
+  return reading ?? storedFacts(listing);
+}
+
+/** The listing's own remarks; the row's text is composed from facts, unless somebody wrote it by hand. */
+export function remarksOf(sources: FactSources): { page: string; byHand: string } {
+  const { listing } = sources;
+  const page = pageFacts(sources)?.description.value ?? '';
+  const composed = listing.filledColumns.description;
+  const isByHand = listing.description !== null && listing.description !== composed;
+  return { page, byHand: isByHand ? (listing.description ?? '') : '' };
+}

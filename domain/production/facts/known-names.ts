@@ -1,0 +1,30 @@
+import { checkText } from '#domain/compliance/check-text.ts';
+import { isAddressPlaceholder } from '#domain/listings/address/rules.ts';
+import { contactSigns } from './data/unusable.ts';
+import { isInstruction } from './is-instruction.ts';
+
+const shapes = {
+  street: /^[\p{L}\d][\p{L}\d .,'’#/&-]{3,79}$/u,
+  place: /^[\p{L}][\p{L}\d .'’&/-]{1,59}$/u,
+  person: /^\p{L}[\p{L} .,'’"-]{2,59}$/u,
+  company: /^[\p{L}\d][\p{L}\d .,'’&/+-]{1,79}$/u,
+} as const;
+
+const mostWords = { street: 9, place: 7, person: 6, company: 9 } as const;
+
+/** A name as it stands, or nothing when the text is no name: placeholders, orders and addresses of the web are not. */
+export function knownName(text: string | null | undefined, shape: keyof typeof shapes): string | undefined {
+  const name = (text ?? '').normalize('NFKC').replace(/\s+/g, ' ').trim();
+  if (isAddressPlaceholder(name) || !shapes[shape].test(name)) return undefined;
+  if (name.split(' ').length > mostWords[shape] || isInstruction(name)) return undefined;
+  if (contactSigns.some((sign) => sign.test(name)) && shape !== 'street') return undefined;
+  return checkText(name).verdict === 'allow' ? titled(name) : undefined;
+}
+
+/** "MARROW CREEK ROAD" as a person writes it. */
+function titled(name: string): string {
+  if (/\p{Ll}/u.test(name) || name.length < 4) return name;
+  return name
+    .toLowerCase()
+    .replace(/(^|[\s/-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
+}

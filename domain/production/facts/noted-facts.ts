@@ -1,0 +1,100 @@
+import type { Fact } from '../schema.ts';
+import { factId } from './fact-id.ts';
+import type { FactSources } from './fact-sources.ts';
+import { knownName } from './known-names.ts';
+import { readDues } from './page-detail-facts.ts';
+import { plainWording } from './plain-wording.ts';
+import { isUsableNote, usableSentences } from './usable-sentences.ts';
+
+const mostFeatures = 30;
+const placeFields = [
+  ['dining', 'Place to eat nearby'],
+  ['recreation', 'Recreation nearby'],
+] as const;
+
+/** "Heating: Forced air" keeps its label; a label that only repeats a column is left to that column. */
+const elsewhere =
+  /^(?:price|list(?:ing)?|status|mls|beds?|bedrooms?|baths?|bathrooms?|sq|square|year|property|days|city|state|zip|county|agent|broker|office|photo|virtual|source|some photos)\b/i;
+
+/** The features that the page lists, each as a short plain phrase. */
+export function featureFacts({ listing }: FactSources): Fact[] {
+  return listing.features.slice(0, mostFeatures).flatMap((feature) => {
+    const [, label, detail] = /^([\p{L} /&]{3,30}):\s*(.+)$/u.exec(feature.trim()) ?? [];
+    const text = plainWording(detail ?? feature).replace(/\.$/, '');
+    if (elsewhere.test(feature) || !isUsableNote(text) || text.split(' ').length > 14) return [];
+    return [
+      {
+        id: factId('feature', `${label ?? ''} ${text}`),
+        field: 'feature',
+        label: label ?? 'Feature',
+        value: text,
+        aliases: label ? [`${label} ${text}`] : [],
+        source: { kind: 'page' as const, excerpt: feature.slice(0, 200) },
+      },
+    ];
+  });
+}
+
+/** What staff or their AI-chat data added about the place: neighborhood, restaurants, parks, the market. */
+export function placeFacts({ listing }: FactSources): Fact[] {
+  const facts: Fact[] = [];
+  const add = (field: string, label: string, value: string | undefined, excerpt: string) => {
+    if (value) {
+      facts.push({
+        id: factId(field, value),
+        field,
+        label,
+        value,
+        aliases: [],
+        source: { kind: 'staff', excerpt },
+      });
+    }
+  };
+  for (const [field, label] of placeFields) {
+    for (const { name } of (listing.nearbyAmenities?.[field] ?? []).slice(0, 5)) {
+      add(field, label, knownName(name, 'company'), name);
+    }
+  }
+  const government = listing.nearbyAmenities?.government;
+  add('government', 'Public services nearby', knownName(government, 'company'), government ?? '');
+  const median = listing.marketStats?.median_home_value;
+  const amount = readDues(median);
+  add('medianHomeValue', 'Median home value', amount === 'none' ? undefined : amount, median ?? '');
+  // The composed sentence only repeats name and city.
+  if (listing.neighborhoodDescription !== listing.filledColumns.neighborhoodDescription) {
+    for (const { text, excerpt } of usableSentences(
+      listing.neighborhoodDescription ?? '',
+      namesOf(listing),
+    )) {
+      add('place', 'The neighborhood', text, excerpt);
+    }
+  }
+  return facts;
+}
+
+export function namesOf(listing: FactSources['listing']): string[] {
+  return [
+    listing.address,
+    listing.address.replace(/^[\d\s]+/, ''),
+    listing.city,
+    listing.neighborhoodName ?? '',
+  ];
+}
+
+/** Questions with answers that somebody wrote; those composed from the facts would only say them again. */
+export function answeredFacts({ listing, answers }: FactSources): Fact[] {
+  const names = namesOf(listing);
+  const composed = JSON.stringify(listing.filledColumns.faqs ?? null) === JSON.stringify(listing.faqs);
+  const written = composed ? [] : listing.faqs.map((faq) => ({ ...faq, kind: 'staff' as const }));
+  const asked = (answers ?? []).map((answer) => ({ ...answer, kind: 'answer' as const }));
+  return [...asked, ...written].flatMap(({ question, answer, kind }) =>
+    usableSentences(answer, names).map(({ text, excerpt }) => ({
+      id: factId('answer', text),
+      field: 'remark',
+      label: isUsableNote(question) ? question.slice(0, 120) : 'Answer',
+      value: text,
+      aliases: [],
+      source: { kind, excerpt },
+    })),
+  );
+}

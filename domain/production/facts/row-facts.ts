@@ -1,0 +1,82 @@
+import { stateName } from '#domain/listings/address/states.ts';
+import { homeKind } from '#domain/listings/content/describe-home.ts';
+import { formatCount, formatPrice, formatSqft, parsePrice } from '#domain/listings/rules.ts';
+import type { Fact } from '../schema.ts';
+import { type FactSources, pageFacts } from './fact-sources.ts';
+import { knownName } from './known-names.ts';
+
+type Entry = [field: string, label: string, value: string | 0 | undefined, aliases?: string[]];
+
+const positive = (value: number | null | undefined) => (value && value > 0 ? value : undefined);
+
+/** What the columns of the row state: address, rooms, size, year, price, people. */
+export function rowFacts(sources: FactSources): Fact[] {
+  const { listing, podcast } = sources;
+  const page = pageFacts(sources);
+  const [beds, baths] = [positive(listing.beds), positive(listing.baths)];
+  const isStudio = listing.beds === 0 && baths !== undefined;
+  const sqft = formatSqft(listing.sqft);
+  const state = knownName(stateName(listing.state.toUpperCase()) ?? listing.state, 'place');
+  const price = parsePrice(listing.price) === undefined ? undefined : formatPrice(listing.price);
+  const year = positive(listing.yearBuilt);
+  const street = knownName(listing.address, 'street')?.replace(/,?\s*#\s*/, ', Unit ');
+  const entries: Entry[] = [
+    ['street', 'Address', street],
+    ['city', 'City', knownName(listing.city, 'place')],
+    ['state', 'State', state, listing.state.length === 2 ? [listing.state] : []],
+    ['price', 'Price', price],
+    [
+      'priceCut',
+      'Price cut',
+      parsePrice(listing.priceCut) === undefined ? undefined : formatPrice(listing.priceCut),
+      ['price cut'],
+    ],
+    ['beds', 'Bedrooms', isStudio ? 'studio' : beds && `${beds} ${beds === 1 ? 'bedroom' : 'bedrooms'}`],
+    [
+      'baths',
+      'Bathrooms',
+      baths && `${formatCount(baths)} ${baths === 1 ? 'bathroom' : 'bathrooms'}`,
+      baths ? [`${formatCount(baths)} baths`] : [],
+    ],
+    ...bathSplit(page, baths),
+    ['sqft', 'Living area', sqft && `${sqft} square feet`],
+    ['yearBuilt', 'Year built', year && String(year), year ? [`built in ${year}`] : []],
+    [
+      'type',
+      'Kind of home',
+      listing.propertyType ? homeKind(listing.propertyType) : undefined,
+      kindAliases(listing.propertyType),
+    ],
+    ['neighborhood', 'Neighborhood', knownName(listing.neighborhoodName, 'place')],
+    ['schoolDistrict', 'School district', knownName(listing.schoolDistrict, 'company')],
+    ['status', 'Sale status', saleStatus(listing.saleStatus)],
+    ['brokerage', 'Brokerage', knownName(listing.agentBrokerage, 'company')],
+  ];
+  const agent = knownName(listing.agentName, 'person');
+  const orderedBy = knownName(podcast?.agentName, 'person');
+  return [
+    ...entries.flatMap((entry) => toFact(entry, 'page')),
+    ...toFact(['agent', 'Listing agent', agent ?? orderedBy], agent ? 'page' : 'order'),
+  ];
+}
+
+function toFact([field, label, value, aliases = []]: Entry, kind: Fact['source']['kind']): Fact[] {
+  return value ? [{ id: field, field, label, value, aliases, source: { kind, excerpt: value } }] : [];
+}
+
+/** Two full and one half bath, where the page says how the whole number is made up and it adds up. */
+function bathSplit(page: ReturnType<typeof pageFacts>, baths: number | undefined): Entry[] {
+  const [full, half] = [page?.bathsFull.value ?? 0, page?.bathsHalf.value ?? 0];
+  if (half <= 0 || full + half / 2 !== baths) return [];
+  const count = (value: number, kind: string) => `${value} ${kind} ${value === 1 ? 'bath' : 'baths'}`;
+  return [['bathSplit', 'Full and half baths', `${count(full, 'full')} and ${count(half, 'half')}`]];
+}
+
+function kindAliases(type: string | null): string[] {
+  const kind = homeKind(type);
+  return kind === 'home' ? [] : [kind.replace(/-/g, ' '), type?.toLowerCase() ?? ''];
+}
+
+function saleStatus(status: string | null): string | undefined {
+  return status && /^(?:coming soon|contingent|pending|sold|off market)$/.test(status) ? status : undefined;
+}

@@ -1,0 +1,94 @@
+import { carriedBy, homeTerms, sameTerms, type TermKind } from './home-terms.ts';
+import { readWords, type Word } from './stem-words.ts';
+
+export type Term = { kind: TermKind; name: string; text: string; from: number; to: number };
+
+type Entry = { kind: TermKind; name: string };
+
+const keyOf = (phrase: string) =>
+  readWords(phrase)
+    .map(({ stem }) => stem)
+    .join(' ');
+const split = (text: string) =>
+  text
+    .split(',')
+    .map((term) => term.trim())
+    .filter((term) => term !== '');
+
+const firstOf = new Map(
+  sameTerms.flatMap((group) => {
+    const [first = '', ...others] = split(group).map(keyOf);
+    return [first, ...others].map((key) => [key, first] as const);
+  }),
+);
+
+const entries = new Map<string, Entry>();
+for (const kind of Object.keys(homeTerms) as TermKind[]) {
+  for (const term of split(homeTerms[kind])) {
+    const key = keyOf(term);
+    if (!entries.has(key)) entries.set(key, { kind, name: firstOf.get(key) ?? key });
+  }
+}
+for (const [key, name] of firstOf) {
+  const kind = entries.get(name)?.kind;
+  if (kind && !entries.has(key)) entries.set(key, { kind, name });
+}
+
+const longest = Math.max(...[...entries.keys()].map((key) => key.split(' ').length));
+
+/** The terms that stand in a row of words; of overlapping ones the longest, as "half bath" for "bath". */
+export function findTerms(words: readonly Word[]): Term[] {
+  const found: Term[] = [];
+  for (let at = 0; at < words.length; ) {
+    const term = termAt(words, at);
+    if (term) found.push(term);
+    at = term ? term.to : at + 1;
+  }
+  return found;
+}
+
+function termAt(words: readonly Word[], from: number): Term | undefined {
+  for (let length = Math.min(longest, words.length - from); length > 0; length -= 1) {
+    const row = words.slice(from, from + length);
+    const entry = entries.get(row.map(({ stem }) => stem).join(' '));
+    // "May" and "March" are months only with a capital, and "Will" never is one.
+    if (entry && isMeant(entry, row)) {
+      return { ...entry, text: row.map(({ text }) => text).join(' '), from, to: from + length };
+    }
+  }
+  return undefined;
+}
+
+function isMeant(entry: Entry, row: readonly Word[]): boolean {
+  const [word] = row;
+  if (!word || row.length > 1) return true;
+  if (entry.kind === 'date' && /^(?:may|march)$/.test(entry.name)) return /^[A-Z]/.test(word.text);
+  // A brand that is also a common word counts only as a name.
+  return entry.kind !== 'brand' || /^[A-Z]/.test(word.text) || !commonBrands.has(entry.name);
+}
+
+const commonBrands = new Set([
+  'wolf',
+  'ring',
+  'nest',
+  'target',
+  'lynx',
+  'carrier',
+  'rh',
+  'lg',
+  'aga',
+  'marvin',
+  'viking',
+]);
+
+/** The names under which a fact may carry a term: its own, the particular kinds of it, and its last word. */
+export function carriersOf(name: string): string[] {
+  const kinds = split(carriedBy[name] ?? '').map((term) => firstOf.get(keyOf(term)) ?? keyOf(term));
+  return [name, ...kinds];
+}
+
+/** Whether a text speaks of anything about a home at all. */
+export function speaksOfHome(text: string): boolean {
+  const isDistance = /\b(?:minutes?|miles?|blocks?)\b/i.test(text);
+  return isDistance || findTerms(readWords(text)).some(({ kind }) => kind !== 'date' && kind !== 'brand');
+}
