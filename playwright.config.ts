@@ -5,14 +5,16 @@ import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from './tools/find-browser.ts';
 
 const browser = await findBrowser();
-const port = 3210;
+const port = Number(process.env.E2E_PORT ?? 3210);
 // Workers load this file too; only the first reading makes the folder.
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'hearthcast-e2e-'));
 
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
-  timeout: 30_000,
+  // Generous: how fast a busy machine is, is not what the journeys check.
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   workers: 2,
   fullyParallel: true,
   retries: 0,
@@ -23,7 +25,10 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     timezoneId: 'Asia/Kathmandu',
     launchOptions: { executablePath: browser.path, args: browser.args },
-    trace: 'retain-on-failure',
+    // Movement costs a software-drawn browser most of its time.
+    contextOptions: { reducedMotion: 'reduce' },
+    // A recording costs a third of the run; E2E_TRACE=1 asks for one of each failure.
+    trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
   },
   projects: [{ name: 'desktop', use: { ...devices['Desktop Chrome'] } }],
   webServer: {

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import chromium from '@sparticuz/chromium';
 
@@ -23,18 +24,23 @@ const quiet = [
   '--disable-sync',
 ];
 
-/** The browser for journeys and audits: BROWSER_PATH, one installed on this machine, else the one from npm. */
+/** The browser for journeys and audits: BROWSER_PATH, else the one from npm, which is quick and the same everywhere, else one installed on this machine. */
 export async function findBrowser(): Promise<Browser> {
   const given = process.env.BROWSER_PATH;
   if (given) {
     if (!existsSync(given)) throw new Error(`BROWSER_PATH is "${given}"; there is no such file.`);
     return { path: given, args: quiet };
   }
+  const fromNpm = await findBrowserFromNpm();
+  if (fromNpm) return { path: fromNpm, args: [...quiet, '--headless=shell'] };
   const installed = usualPlaces.find((path) => existsSync(path));
   if (installed) return { path: installed, args: quiet };
+  throw new Error('No browser was found. Install Chromium or Chrome, or set BROWSER_PATH.');
+}
+
+/** It is built for Linux on x64 and needs a few system libraries, so it is asked whether it runs. */
+async function findBrowserFromNpm(): Promise<string | undefined> {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return;
   const path = await chromium.executablePath();
-  if (!path || !existsSync(path)) {
-    throw new Error('No browser was found. Install Chromium or Chrome, or set BROWSER_PATH.');
-  }
-  return { path, args: [...quiet, '--headless=shell'] };
+  return spawnSync(path, ['--version']).status === 0 ? path : undefined;
 }

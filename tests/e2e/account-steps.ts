@@ -1,7 +1,10 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { TOTP } from 'otpauth';
 
 export type Person = { email: string; password: string };
+export type Session = { access_token: string; refresh_token: string };
+
+export const staff: Person = { email: 'ada@hearthcast.example', password: 'Hearthside-42' };
 
 let made = 0;
 
@@ -33,20 +36,29 @@ export async function readMail(page: Page, email: string, subject: RegExp): Prom
   return ((await answer.json()) as { mail: { text: string } }).mail;
 }
 
-/** A confirmed account, made through the endpoints the screens use; nobody is signed in afterwards. */
-export async function createAccount(page: Page, person: Person): Promise<void> {
+/** A confirmed account with its first session, made through the endpoints the screens use; the browser knows nothing of it. */
+export async function createAccount(page: Page, person: Person): Promise<Session> {
   await page.request.post('/auth/v1/signup', { data: person });
   const link = new URL(await readMailLink(page, person.email, /Confirm/));
   const answer = await page.request.post('/auth/v1/verify', {
     data: { token_hash: link.searchParams.get('token'), type: 'signup' },
   });
   expect(answer.ok()).toBe(true);
+  return (await answer.json()) as Session;
+}
+
+/** Opens an address as somebody who has signed in here before. The way for every journey that is not about signing in. */
+export async function openSignedIn(page: Page, session: Session, path = '/account'): Promise<void> {
+  const { origin } = new URL(test.info().project.use.baseURL ?? '');
+  const localStorage = [{ name: 'hearthcast-session', value: JSON.stringify(session) }];
+  await page.context().setStorageState({ cookies: [], origins: [{ origin, localStorage }] });
+  await page.goto(path);
 }
 
 /** Another device: a session of its own, known by its tokens. */
 export async function signInElsewhere(page: Page, person: Person) {
   const answer = await page.request.post('/auth/v1/token?grant_type=password', { data: person });
-  const session = (await answer.json()) as { access_token: string; refresh_token: string };
+  const session = (await answer.json()) as Session;
   return {
     ...session,
     isAlive: async () =>

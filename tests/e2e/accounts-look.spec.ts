@@ -1,115 +1,89 @@
-import type { Page } from '@playwright/test';
-import { createAccount, createAuthenticator, enrollApp, newPerson, signIn } from './account-steps.ts';
-import { expect, expectAccessible, test } from './journey.ts';
+import {
+  createAccount,
+  createAuthenticator,
+  enrollApp,
+  newPerson,
+  openSignedIn,
+  signIn,
+} from './account-steps.ts';
+import { expect, expectGoodLook, test } from './journey.ts';
 
-test.use({
-  viewport: { width: 390, height: 844 },
-  // Half-faded text has no contrast to measure.
-  contextOptions: { reducedMotion: 'reduce' },
-  allowErrors: [/the server responded with a status of 4\d\d/],
+test.use({ allowErrors: [/the server responded with a status of 4\d\d/] });
+
+test('the look of signing in and up', async ({ page }) => {
+  await page.goto('/auth');
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page.getByText('Email is required')).toBeVisible();
+  await expectGoodLook(page);
+  await page.getByRole('tab', { name: 'Sign Up' }).click();
+  await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
+  await expect(page.getByText('Listing URL is required')).toBeVisible();
+  await expectGoodLook(page);
+  await page.goto('/auth/verify?token=x&type=invite');
+  await page.getByRole('button', { name: 'Open my account' }).click();
+  await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeFocused();
+  await expectGoodLook(page);
 });
 
-/** Clean for axe, and nothing hangs over the side of a phone. */
-async function expectGood(page: Page): Promise<void> {
-  await expectAccessible(page);
-  const overhang = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overhang, `${page.url()} is wider than the screen`).toBe(0);
-}
+test('the look of the smaller account pages', async ({ page }) => {
+  for (const [path, words] of [
+    ['/auth?mode=forgot', 'Send Reset Link'],
+    ['/auth?mode=confirm&email=maya@example.com', 'Resend Email'],
+    ['/auth?reset=true', 'Back to Sign In'],
+    ['/set-password', 'Send a new link'],
+    ['/auth/verify', 'Back to Sign In'],
+    ['/auth/verify?token=x&type=recovery', 'Choose a new password'],
+    ['/dev/mailbox?search=nothing-like-this', 'No mail matches'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByText(words, { exact: true }).first()).toBeVisible();
+    await expectGoodLook(page);
+  }
+});
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`on a phone, ${colorScheme}`, () => {
-    test.use({ colorScheme });
+test('the look of the account page, its dialogs and the second step', async ({ page }) => {
+  const person = newPerson('look');
+  await openSignedIn(page, await createAccount(page, person));
+  await expect(page.getByText('This device')).toBeVisible();
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await page.getByLabel('New password').fill('abc');
+  await expectGoodLook(page);
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await expectGoodLook(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Add an authenticator app' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('textbox', { name: 'Name' })).toBeVisible();
+  await expectGoodLook(page);
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await dialog.getByLabel('Six-digit code').fill('000000');
+  await expect(dialog.getByText(/^Invalid TOTP code entered/)).toBeVisible();
+  await expectGoodLook(page);
+  await page.keyboard.press('Escape');
+  await enrollApp(page);
+  await page.getByRole('button', { name: 'Remove Authenticator app' }).click();
+  await expectGoodLook(page);
+  await page.evaluate(() => localStorage.clear());
+  await signIn(page, person);
+  await expect(page.getByLabel('Six-digit code')).toBeFocused();
+  await expectGoodLook(page);
+});
 
-    test('signing in and up', async ({ page }) => {
-      await page.goto('/auth');
-      await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-      await expect(page.getByText('Email is required')).toBeVisible();
-      await expectGood(page);
-      await page.getByRole('tab', { name: 'Sign Up' }).click();
-      await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
-      await expect(page.getByText('Listing URL is required')).toBeVisible();
-      await expectGood(page);
-    });
-
-    for (const [path, words] of [
-      ['/auth?mode=forgot', 'Send Reset Link'],
-      ['/auth?mode=confirm&email=maya@example.com', 'Resend Email'],
-      ['/auth?reset=true', 'Back to Sign In'],
-      ['/set-password', 'Send a new link'],
-      ['/auth/verify', 'Back to Sign In'],
-      ['/auth/verify?token=x&type=recovery', 'Choose a new password'],
-      ['/dev/mailbox?search=nothing-like-this', 'No mail matches'],
-    ] as const) {
-      test(`a visitor at ${path}`, async ({ page }) => {
-        await page.goto(path);
-        await expect(page.getByText(words, { exact: true }).first()).toBeVisible();
-        await expectGood(page);
-      });
-    }
-
-    test('a link that does not work', async ({ page }) => {
-      await page.goto('/auth/verify?token=x&type=invite');
-      await page.getByRole('button', { name: 'Open my account' }).click();
-      await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeFocused();
-      await expectGood(page);
-    });
-
-    test('the account page and its dialogs', async ({ page }) => {
-      const person = newPerson('look');
-      await createAccount(page, person);
-      await signIn(page, person);
-      await expect(page.getByText('This device')).toBeVisible();
-      await page.getByRole('button', { name: 'Change password' }).click();
-      await page.getByLabel('New password').fill('abc');
-      await expectGood(page);
-      await page.getByRole('button', { name: 'Sign out everywhere' }).click();
-      await expectGood(page);
-      await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: 'Add an authenticator app' }).click();
-      const dialog = page.getByRole('dialog');
-      await expect(dialog.getByRole('textbox', { name: 'Name' })).toBeVisible();
-      await expectGood(page);
-      await dialog.getByRole('button', { name: 'Continue' }).click();
-      await dialog.getByLabel('Six-digit code').fill('000000');
-      await expect(dialog.getByText(/^Invalid TOTP code entered/)).toBeVisible();
-      await expectGood(page);
-    });
-
-    test('the second step', async ({ page }) => {
-      const person = newPerson('step');
-      await createAccount(page, person);
-      await signIn(page, person);
-      await enrollApp(page);
-      await page.getByRole('button', { name: 'Remove Authenticator app' }).click();
-      await expectGood(page);
-      await page.evaluate(() => localStorage.clear());
-      await signIn(page, person);
-      await expect(page.getByLabel('Six-digit code')).toBeFocused();
-      await expectGood(page);
-    });
-
-    test('new passwords and the mailbox', async ({ page }) => {
-      const person = newPerson('box');
-      await createAccount(page, person);
-      await signIn(page, person);
-      await expect(page).toHaveURL(/\/account$/);
-      await page.goto('/set-password');
-      await expect(page.getByRole('button', { name: 'Set Password' })).toBeVisible();
-      await expectGood(page);
-      await page.goto('/auth?reset=true');
-      await page.getByRole('button', { name: 'Update Password' }).click();
-      await expect(page.getByText('New password is required')).toBeVisible();
-      await expectGood(page);
-      await page.goto(`/dev/mailbox?search=${person.email}`);
-      await page.getByRole('button', { name: person.email }).filter({ hasText: 'Confirm your' }).click();
-      await page.getByRole('radio', { name: 'Text' }).click();
-      await expect(page.getByText('Confirm my e-mail:')).toBeVisible();
-      await expectGood(page);
-    });
-  });
-}
+test('the look of new passwords and the mailbox', async ({ page }) => {
+  const person = newPerson('box');
+  await openSignedIn(page, await createAccount(page, person), '/set-password');
+  await expect(page.getByRole('button', { name: 'Set Password' })).toBeVisible();
+  await expectGoodLook(page);
+  await page.goto('/auth?reset=true');
+  await page.getByRole('button', { name: 'Update Password' }).click();
+  await expect(page.getByText('New password is required')).toBeVisible();
+  await expectGoodLook(page);
+  await page.goto(`/dev/mailbox?search=${person.email}`);
+  await page.getByRole('button', { name: person.email }).filter({ hasText: 'Confirm your' }).click();
+  await page.getByRole('radio', { name: 'Text' }).click();
+  await expect(page.getByText('Confirm my e-mail:')).toBeVisible();
+  await expectGoodLook(page);
+});
 
 test('everything works with the keyboard alone', async ({ page }) => {
   const person = newPerson('keys');

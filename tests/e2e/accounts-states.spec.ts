@@ -3,6 +3,7 @@ import {
   enrollApp,
   expectSignedIn,
   newPerson,
+  openSignedIn,
   readMailLink,
   signIn,
   signInElsewhere,
@@ -13,6 +14,7 @@ import { expect, test } from './journey.ts';
 test.use({ allowErrors: [/the server responded with a status of [45]\d\d|net::ERR_FAILED/] });
 
 test('a password is set from a mail, with hints while typing, and leads on to payment', async ({ page }) => {
+  await page.clock.install();
   const person = newPerson('set');
   const listing = 'https://brokerage.example/homes/7';
   await page.goto('/set-password');
@@ -51,13 +53,13 @@ test('a password is set from a mail, with hints while typing, and leads on to pa
   await again.fill('Abcdefg1!');
   await save.click();
   await expect(page.getByRole('heading', { name: 'Password Set Successfully!' })).toBeVisible();
+  await page.clock.fastForward(2000);
   await expect(page).toHaveURL(`/create-podcast?${new URLSearchParams({ listing })}`);
 });
 
 test('the reset of an account with two steps asks for a code first', async ({ page }) => {
   const person = newPerson('reset2');
-  await createAccount(page, person);
-  await signIn(page, person);
+  await openSignedIn(page, await createAccount(page, person));
   await expectSignedIn(page, person);
   const nextCode = await enrollApp(page);
   await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
@@ -77,8 +79,7 @@ test('the reset of an account with two steps asks for a code first', async ({ pa
 
 test('too many wrong codes and too many requests are explained', async ({ page }) => {
   const person = newPerson('tries');
-  await createAccount(page, person);
-  await signIn(page, person);
+  await openSignedIn(page, await createAccount(page, person));
   await expectSignedIn(page, person);
   await enrollApp(page);
   await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
@@ -107,8 +108,7 @@ test('too many wrong codes and too many requests are explained', async ({ page }
 
 test('a session that was ended elsewhere is told as such', async ({ page }) => {
   const person = newPerson('ended');
-  await createAccount(page, person);
-  await signIn(page, person);
+  await openSignedIn(page, await createAccount(page, person));
   await expectSignedIn(page, person);
   const elsewhere = await signInElsewhere(page, person);
   await page.request.post('/auth/v1/logout?scope=others', {
@@ -120,6 +120,7 @@ test('a session that was ended elsewhere is told as such', async ({ page }) => {
 });
 
 test('a server that does not answer leaves words, never a blank screen', async ({ page }) => {
+  await page.clock.install();
   const person = newPerson('down');
   await createAccount(page, person);
   await page.route('**/auth/v1/token**', (route) => route.abort());
@@ -143,9 +144,8 @@ test('a server that does not answer leaves words, never a blank screen', async (
     localStorage.setItem('hearthcast-session', JSON.stringify({ ...session, expires_at: 1 }));
   });
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'We could not reach Hearthcast' })).toBeVisible({
-    timeout: 15_000,
-  });
+  await page.clock.fastForward(4000);
+  await expect(page.getByRole('heading', { name: 'We could not reach Hearthcast' })).toBeVisible();
   await page.unroute('**/auth/v1/token**');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expectSignedIn(page, person);

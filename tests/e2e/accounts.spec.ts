@@ -3,6 +3,7 @@ import {
   enrollApp,
   expectSignedIn,
   newPerson,
+  openSignedIn,
   readMail,
   readMailLink,
   signIn,
@@ -68,8 +69,7 @@ test('a wrong password is refused in place, the right one leads to the account',
 
 test('two tabs that refresh at once stay signed in', async ({ page, context }) => {
   const person = newPerson('tabs');
-  await createAccount(page, person);
-  await signIn(page, person);
+  await openSignedIn(page, await createAccount(page, person));
   await expectSignedIn(page, person);
   const other = await context.newPage();
   await other.goto('/account');

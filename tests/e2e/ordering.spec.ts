@@ -1,10 +1,11 @@
 import {
   createAccount,
   newPerson,
+  openSignedIn,
   readMail,
   readMailLink,
-  signIn,
   signInElsewhere,
+  staff,
 } from './account-steps.ts';
 import { expect, expectAccessible, test } from './journey.ts';
 import { fillOrder, fillPerson, goToPayment, pay, sampleLink, skipPreviews } from './order-steps.ts';
@@ -13,6 +14,7 @@ import { fillOrder, fillPerson, goToPayment, pay, sampleLink, skipPreviews } fro
 test.use({ allowErrors: [/the server responded with a status of [45]\d\d|net::ERR_/] });
 
 test('a guest orders, pays, sets a password and finds the order in the account', async ({ page }) => {
+  await page.clock.install();
   const person = newPerson('guest');
   await fillOrder(page, person.email);
   await expect(page.getByText('48 Thistledown Lane, Hudson, NY 12534')).toBeVisible();
@@ -31,6 +33,7 @@ test('a guest orders, pays, sets a password and finds the order in the account',
   await page.getByLabel('Confirm password').fill(person.password);
   await page.getByRole('button', { name: 'Set Password' }).click();
   await expect(page.getByRole('heading', { name: 'Password Set Successfully!' })).toBeVisible();
+  await page.clock.fastForward(2000);
   await expect(page).toHaveURL(/\/account$/);
   await expect(page.getByText('Payment Successful!')).toBeVisible();
   const order = page.getByRole('list', { name: 'Your podcasts' }).getByRole('listitem');
@@ -43,6 +46,7 @@ test('a guest orders, pays, sets a password and finds the order in the account',
 });
 
 test('a failed payment is told, and the order can be sent again', async ({ page }) => {
+  await page.clock.install();
   await skipPreviews(page);
   await fillOrder(page, newPerson('fail').email);
   await page.getByLabel('Additional details').fill('New roof');
@@ -51,6 +55,7 @@ test('a failed payment is told, and the order can be sent again', async ({ page 
   await page.getByRole('button', { name: 'Let the payment fail' }).click();
   const message = 'Payment Error - Failed to process payment. Please try again from your account page.';
   await expect(page.getByRole('heading', { name: message })).toBeVisible();
+  await page.clock.fastForward(3000);
   await expect(page).toHaveURL(/\/auth$/);
   await page.goto('/create-podcast');
   await expect(page.getByLabel('Additional details')).toHaveValue('New roof');
@@ -168,6 +173,7 @@ test('what is missing or wrong is said beside the fields', async ({ page }) => {
 });
 
 test('many links cost less each, and an offer can be asked for', async ({ page }) => {
+  await page.clock.install();
   await skipPreviews(page);
   await page.goto('/create-podcast');
   const links = Array.from({ length: 11 }, (_, index) => `https://homes.example/${index}`);
@@ -206,14 +212,14 @@ test('many links cost less each, and an offer can be asked for', async ({ page }
   ).toBeVisible();
   await dialog.getByRole('button', { name: 'Send inquiry' }).click();
   await expect(dialog.getByText('Our team replies in 1-2 business days.')).toBeVisible();
+  await page.clock.fastForward(3000);
   await expect(dialog).toBeHidden();
 });
 
 test('a signed-in customer finds the details filled in and orders without typing them', async ({ page }) => {
   await skipPreviews(page);
   const person = newPerson('known');
-  await createAccount(page, person);
-  await signIn(page, person);
+  await openSignedIn(page, await createAccount(page, person));
   await expect(page.getByText('No podcasts yet')).toBeVisible();
   await page.getByRole('link', { name: 'Create Your First Podcast' }).click();
   await expect(page.getByLabel('Email')).toHaveValue(person.email);
@@ -236,7 +242,7 @@ test('a payment that cannot be verified says so', async ({ page }) => {
   });
   answers = [503, 503, 503];
   await page.goto('/payment-success?session_id=a');
-  await expect(page.getByText('Error verifying payment status')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText('Error verifying payment status')).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('Your payment is being processed')).toBeVisible();
   await expectAccessible(page);
@@ -245,8 +251,7 @@ test('a payment that cannot be verified says so', async ({ page }) => {
 test('the account follows an order while it is open', async ({ page }) => {
   await skipPreviews(page);
   const person = newPerson('live');
-  await createAccount(page, person);
-  await signIn(page, person);
+  await openSignedIn(page, await createAccount(page, person));
   await expect(page.getByText('No podcasts yet')).toBeVisible();
   await fillOrder(page, person.email);
   await goToPayment(page);
@@ -255,9 +260,9 @@ test('the account follows an order while it is open', async ({ page }) => {
   await page.getByRole('link', { name: 'Go to My Account' }).click();
   const { podcasts } = (await (await read).json()) as { podcasts: { id: string }[] };
   await expect(page.getByText('In Production')).toBeVisible();
-  const staff = await signInElsewhere(page, { email: 'ada@hearthcast.example', password: 'Hearthside-42' });
+  const desk = await signInElsewhere(page, staff);
   const refund = await page.request.post(`/api/podcasts/${podcasts[0]?.id}/refund`, {
-    headers: { Authorization: `Bearer ${staff.access_token}` },
+    headers: { Authorization: `Bearer ${desk.access_token}` },
     data: {},
   });
   expect(refund.ok()).toBe(true);
