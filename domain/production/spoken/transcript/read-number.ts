@@ -1,0 +1,116 @@
+const units = new Map(
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'
+    .split(' ')
+    .map((word, value) => [word, value]),
+);
+const tens = new Map(
+  'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ').map((word, at) => [word, (at + 2) * 10]),
+);
+const scales = new Map([
+  ['hundred', 100],
+  ['thousand', 1000],
+  ['million', 1_000_000],
+  ['billion', 1_000_000_000],
+]);
+units.set('oh', 0);
+
+const isDigitWord = (word: string | undefined) => word !== undefined && (units.get(word) ?? 10) < 10;
+
+/** Whether a number starts here. "oh" and "a" are numbers only beside one. */
+export function isNumberWord(word: string, next: string | undefined): boolean {
+  if (word === 'a') return next === 'hundred' || next === 'thousand' || next === 'million';
+  if (word === 'oh') return next !== undefined && (units.has(next) || tens.has(next));
+  return units.has(word) || tens.has(word);
+}
+
+type Group = { total: number; current: number; last: 'unit' | 'teen' | 'tens' | 'scale' | '' };
+
+/** Adds a word to a cardinal number; false when it can only begin another one. */
+function extend(group: Group, word: string): boolean {
+  const scale = scales.get(word);
+  if (scale !== undefined) {
+    if (group.last === '') return false;
+    if (scale === 100) group.current *= 100;
+    else {
+      group.total += group.current * scale;
+      group.current = 0;
+    }
+    group.last = 'scale';
+    return true;
+  }
+  const ten = tens.get(word);
+  const unit = units.get(word);
+  const mayAdd = group.last === '' || group.last === 'scale';
+  if (ten !== undefined && mayAdd) {
+    group.current += ten;
+    group.last = 'tens';
+    return true;
+  }
+  if (unit === undefined || word === 'oh') return false;
+  if (unit > 0 && unit < 10 && (mayAdd || group.last === 'tens')) {
+    group.current += unit;
+    group.last = 'unit';
+    return true;
+  }
+  if (mayAdd && (unit >= 10 || group.last === '')) {
+    group.current += unit;
+    group.last = 'teen';
+    return true;
+  }
+  return false;
+}
+
+/**
+ * Reads all number words from here on as one string of digits: "fourteen twenty" is 1420, "nine seven two oh one" is
+ * 97201, "twenty two hundred" and "two thousand two hundred" are both 2200, "one point two five million" is 1250000.
+ */
+export function readNumber(words: string[], start: number): { value: string; end: number } {
+  let digits = '';
+  let at = start;
+  let group: Group = { total: 0, current: 0, last: '' };
+  const close = () => {
+    if (group.last !== '') digits += String(group.total + group.current);
+    group = { total: 0, current: 0, last: '' };
+  };
+  for (; at < words.length; at += 1) {
+    const word = words[at] as string;
+    const next = words[at + 1];
+    if (word === 'point' && isDigitWord(next)) {
+      const { value, end } = readFraction(words, at + 1, group.total + group.current);
+      group = { total: 0, current: 0, last: '' };
+      digits += value;
+      at = end - 1;
+    } else if (word === 'and' && next === 'a' && words[at + 2] === 'half') {
+      digits += String(group.total + group.current + 0.5);
+      group = { total: 0, current: 0, last: '' };
+      at += 2;
+    } else if (word === 'and' && group.last === 'scale' && next && (units.has(next) || tens.has(next))) {
+    } else if (word === 'a' && isNumberWord(word, next)) extend(group, 'one');
+    else if (word === 'oh' && isNumberWord(word, next)) {
+      close();
+      digits += '0';
+    } else if (units.has(word) || tens.has(word) || scales.has(word)) {
+      if (!extend(group, word)) {
+        close();
+        if (!extend(group, word)) break;
+      }
+    } else break;
+  }
+  close();
+  return { value: digits, end: Math.max(at, start + 1) };
+}
+
+/** The digits behind "point", and the scale that follows them. */
+function readFraction(words: string[], start: number, whole: number): { value: string; end: number } {
+  let fraction = '';
+  let at = start;
+  while (isDigitWord(words[at])) {
+    fraction += String(units.get(words[at] as string));
+    at += 1;
+  }
+  const scale = scales.get(words[at] ?? '');
+  const value = Number(`${whole}.${fraction}`);
+  return scale
+    ? { value: String(Math.round(value * scale)), end: at + 1 }
+    : { value: String(value), end: at };
+}
