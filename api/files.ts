@@ -6,10 +6,16 @@ import type { RequestEnv } from './request.ts';
 
 type Range = { start: number; end?: number };
 
+type FileSource = { storage: Pick<Context['storage'], 'open'> };
+
 /** Audio and images, streamed with ranges; names carry a fingerprint, so a copy may be kept for ever. */
-export function createFileRoutes(ctx: Pick<Context, 'storage'>): Hono<RequestEnv> {
+export function createFileRoutes(
+  ctx: FileSource,
+  { folder = '/files', lifeSeconds = 31_536_000 } = {},
+): Hono<RequestEnv> {
   const app = new Hono<RequestEnv>();
-  app.get('/files/:key{.+}', async (c) => {
+  const cacheControl = `public, max-age=${lifeSeconds}${lifeSeconds === 31_536_000 ? ', immutable' : ''}`;
+  app.get(`${folder}/:key{.+}`, async (c) => {
     const range = parseRange(c.req.header('range'));
     const answer = await openFile(ctx, { key: c.req.param('key'), ...(range ? { range } : {}) });
     if (answer.kind === 'missing')
@@ -21,7 +27,7 @@ export function createFileRoutes(ctx: Pick<Context, 'storage'>): Hono<RequestEnv
       ETag: file.etag,
       'Accept-Ranges': 'bytes',
       'Content-Type': file.contentType,
-      'Cache-Control': 'public, max-age=31536000, immutable',
+      'Cache-Control': cacheControl,
       // A stored file is never a page of ours, whatever it contains.
       'Content-Security-Policy': "default-src 'none'; sandbox",
     };

@@ -57,3 +57,15 @@ export const jwtKeys = json.pipe(
     )
     .min(1),
 );
+
+/** "/open-house=14-elm-street": paths of their own that lead to listings. */
+export const listingPaths = list.pipe(
+  z
+    .array(
+      z
+        .string()
+        .regex(/^(?:\/[a-z0-9][a-z0-9-]*)+=[a-z0-9][a-z0-9-]*$/)
+        .transform((item) => item.split('=') as [path: string, slug: string]),
+    )
+    .transform((pairs): Record<string, string> => Object.fromEntries(pairs)),
+);

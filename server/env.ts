@@ -1,6 +1,16 @@
 import { isAbsolute, join } from 'node:path';
 import { z } from 'zod';
-import { flag, jwtKeys, list, origin, seconds, serviceAccount, volumePrices } from './env-values.ts';
+import { SAMPLE_LISTING_SLUG } from '#domain/listings/rules.ts';
+import {
+  flag,
+  jwtKeys,
+  list,
+  listingPaths,
+  origin,
+  seconds,
+  serviceAccount,
+  volumePrices,
+} from './env-values.ts';
 
 /** Each variable, what it takes in words (shown when it is wrong), and its default. docs/operations.md lists them for people. */
 const variables = {
@@ -38,6 +48,10 @@ const variables = {
   PAGE_CACHE_PAGES: {
     takes: 'how many finished pages are kept in memory, 0 to 100000',
     schema: z.coerce.number().int().min(0).max(100_000).default(2000),
+  },
+  LISTING_PATHS: {
+    takes: 'paths of their own for listings, such as /open-house=14-elm-street, separated by commas',
+    schema: listingPaths.default({ '/lake-estate': SAMPLE_LISTING_SLUG }),
   },
   SEED_DEMO: { takes: 'on or off', schema: flag.optional() },
   SUPPORT_PHONE: { takes: 'a phone number', schema: z.string().min(7).max(25).default('(555) 010-0142') },

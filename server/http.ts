@@ -10,6 +10,7 @@ import { createEventRoutes } from '#api/events.ts';
 import { createFeedRoutes } from '#api/feeds.ts';
 import { createFileRoutes } from '#api/files.ts';
 import { createListingDraftRoutes } from '#api/listing-drafts.ts';
+import { createLeadForm } from '#api/listing-lead-form.ts';
 import { openApiDocument } from '#api/open-api.ts';
 import { createOperationRoutes } from '#api/operations.ts';
 import type { RequestEnv } from '#api/request.ts';
@@ -21,6 +22,7 @@ import { routes } from '#web/routes.ts';
 import { createPageCache } from '#web/site/page-cache.ts';
 import { createSiteRoutes } from '#web/site/site-routes.tsx';
 import { answerFromCache } from './cached-pages.ts';
+import { createSampleHomeFiles, sampleHome } from './sample-home.ts';
 import { createSampleRoutes } from './sample-pages.ts';
 import { constantHeaders, contentPolicies, setHeaders } from './security-headers.ts';
 import { staticFiles } from './static-files.ts';
@@ -30,6 +32,10 @@ type HttpOptions = {
   assets: Assets;
   /** Missing in development, where Vite serves the files. */
   clientFolder?: string;
+  /** The project folder; without it the files of the sample home are not served. */
+  root?: string;
+  /** Paths of their own that lead to listings: path → slug. */
+  listingPaths?: Record<string, string>;
   trustedProxies: number;
   cachedPages: number;
   hasDevPages: boolean;
@@ -89,7 +95,15 @@ export function createWebsite(options: HttpOptions): Website {
       return c.html(assets.transformHtml ? await assets.transformHtml(c.req.path, html) : html);
     });
   }
-  const site = createSiteRoutes({ ctx, assets, cache, contentPolicy: policies.site });
+  if (options.root) app.route('/', createSampleHomeFiles(options.root));
+  const site = createSiteRoutes({
+    ctx: { ...ctx, sampleHome },
+    assets,
+    cache,
+    contentPolicy: policies.site,
+    submitLead: createLeadForm(ctx),
+    fixedPaths: options.listingPaths ?? {},
+  });
   app.route('/', site.pages);
   app.notFound(site.notFound);
   return { app, answerCached: answerFromCache(cache, headers, policies.site) };

@@ -58,6 +58,8 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       ctx,
       assets: options.assets ?? readBuiltAssets(clientFolder),
       ...(options.assets ? {} : { clientFolder }),
+      root: env.root,
+      listingPaths: env.LISTING_PATHS,
       trustedProxies: env.TRUSTED_PROXIES,
       cachedPages: env.PAGE_CACHE_PAGES,
       hasDevPages: env.DEV_MAILBOX ?? !env.isProduction,

@@ -41,18 +41,7 @@ export async function createDiskStorage(options: { root: string }): Promise<Stor
       return describeFile(key, await stat(path));
     },
 
-    async open(key, range) {
-      const handle = await absentAsUndefined(open(pathOf(key), 'r'));
-      if (!handle) return undefined;
-      try {
-        const opened = await openRange(key, handle, range);
-        if (!opened) await handle.close();
-        return opened;
-      } catch (error) {
-        await handle.close();
-        throw error;
-      }
-    },
+    open: (key, range) => openInFolder(root, key, range),
 
     async stat(key) {
       const stats = await absentAsUndefined(stat(pathOf(key)));
@@ -70,6 +59,25 @@ export async function createDiskStorage(options: { root: string }): Promise<Stor
       }
     },
   };
+}
+
+/** Opens a file of a folder that is only read. */
+export async function openInFolder(
+  root: string,
+  key: string,
+  range: ByteRange | undefined,
+): Promise<OpenedFile | undefined> {
+  checkKey(key);
+  const handle = await absentAsUndefined(open(join(root, key), 'r'));
+  if (!handle) return undefined;
+  try {
+    const opened = await openRange(key, handle, range);
+    if (!opened) await handle.close();
+    return opened;
+  } catch (error) {
+    await handle.close();
+    throw error;
+  }
 }
 
 async function writeDurably(path: string, body: Uint8Array | Readable): Promise<void> {

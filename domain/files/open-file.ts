@@ -12,7 +12,10 @@ const privateFolder = 'private/';
 const keyPattern = /^[a-z0-9][a-z0-9._-]*(\/[a-z0-9][a-z0-9._-]*)*$/;
 
 /** Opens a public file for reading; changes nothing. */
-export async function openFile(ctx: Pick<Context, 'storage'>, request: FileRequest): Promise<FileAnswer> {
+export async function openFile(
+  ctx: { storage: Pick<Context['storage'], 'open'> },
+  request: FileRequest,
+): Promise<FileAnswer> {
   if (!keyPattern.test(request.key) || request.key.length > 300 || request.key.startsWith(privateFolder))
     return { kind: 'missing' };
   try {

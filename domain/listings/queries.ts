@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import { listingDrafts, listings } from '#db/schema/listings.ts';
 import { podcasts } from '#db/schema/podcasts.ts';
 import type { Context } from '../context.ts';
@@ -7,6 +7,52 @@ import type { FactSheet } from './extraction/facts.ts';
 export type Listing = typeof listings.$inferSelect;
 export type { Faq, HostedPhoto, MarketStats, NearbyAmenities } from '#db/schema/listings.ts';
 export type { EpisodeDetails } from '#db/schema/podcasts.ts';
+
+/** What a page shows of a listing; the sheets that it was filled from stay behind. */
+const shownListing = {
+  id: listings.id,
+  slug: listings.slug,
+  status: listings.status,
+  sourceUrl: listings.sourceUrl,
+  address: listings.address,
+  city: listings.city,
+  state: listings.state,
+  zipCode: listings.zipCode,
+  price: listings.price,
+  priceCut: listings.priceCut,
+  beds: listings.beds,
+  baths: listings.baths,
+  sqft: listings.sqft,
+  yearBuilt: listings.yearBuilt,
+  propertyType: listings.propertyType,
+  description: listings.description,
+  features: listings.features,
+  images: listings.images,
+  localImages: listings.localImages,
+  latitude: listings.latitude,
+  longitude: listings.longitude,
+  pageTitle: listings.pageTitle,
+  metaDescription: listings.metaDescription,
+  keywords: listings.keywords,
+  canonicalUrl: listings.canonicalUrl,
+  neighborhoodName: listings.neighborhoodName,
+  neighborhoodDescription: listings.neighborhoodDescription,
+  schoolDistrict: listings.schoolDistrict,
+  schoolDistrictUrl: listings.schoolDistrictUrl,
+  agentName: listings.agentName,
+  agentPhone: listings.agentPhone,
+  agentBrokerage: listings.agentBrokerage,
+  agentMlsNumber: listings.agentMlsNumber,
+  agentOriginatingMls: listings.agentOriginatingMls,
+  agentDisclaimer: listings.agentDisclaimer,
+  faqs: listings.faqs,
+  podcastId: listings.podcastId,
+  nearbyAmenities: listings.nearbyAmenities,
+  marketStats: listings.marketStats,
+  saleStatus: listings.saleStatus,
+  createdAt: listings.createdAt,
+  updatedAt: listings.updatedAt,
+};
 
 /** What visitors may know of an order: nothing about the customer. */
 const publicPodcast = {
@@ -19,16 +65,17 @@ const publicPodcast = {
   updatedAt: podcasts.updatedAt,
 };
 
+export type ShownListing = Pick<Listing, keyof typeof shownListing>;
 export type PublicPodcast = Pick<typeof podcasts.$inferSelect, keyof typeof publicPodcast>;
 /** A listing as visitors see it, with its episode when there is one. */
-export type PublicListing = { listing: Listing; podcast: PublicPodcast | null };
+export type PublicListing = { listing: ShownListing; podcast: PublicPodcast | null };
 
 export async function findActiveListing(
   ctx: Pick<Context, 'db'>,
   slug: string,
 ): Promise<PublicListing | undefined> {
   const [row] = await ctx.db
-    .select({ listing: listings, podcast: publicPodcast })
+    .select({ listing: shownListing, podcast: publicPodcast })
     .from(listings)
     .leftJoin(podcasts, eq(podcasts.id, listings.podcastId))
     .where(and(eq(listings.slug, slug), eq(listings.status, 'active')));
@@ -47,7 +94,7 @@ export async function findPublicListing(
   if (active) return active;
   const paths = [`/listings/${slug}`, `/listing/${slug}`];
   const [row] = await ctx.db
-    .select({ listing: listings, podcast: publicPodcast })
+    .select({ listing: shownListing, podcast: publicPodcast })
     .from(podcasts)
     .innerJoin(listings, eq(listings.podcastId, podcasts.id))
     .where(inArray(podcasts.listingPageUrl, [...paths, ...paths.map((path) => ctx.site.url + path)]))
@@ -65,39 +112,6 @@ export async function listActiveListingPages(
     .from(listings)
     .where(eq(listings.status, 'active'))
     .orderBy(desc(listings.createdAt))
-    .limit(limit);
-}
-
-const awaitingListing = {
-  id: listings.id,
-  slug: listings.slug,
-  status: sql<'pending' | 'data_populated'>`${listings.status}`,
-  address: listings.address,
-  city: listings.city,
-  state: listings.state,
-  zipCode: listings.zipCode,
-  price: listings.price,
-  beds: listings.beds,
-  baths: listings.baths,
-  sqft: listings.sqft,
-  agentName: listings.agentName,
-  photoCount: sql<number>`jsonb_array_length(${listings.images})`,
-  hostedPhotoCount: sql<number>`jsonb_array_length(${listings.localImages})`,
-  podcastId: listings.podcastId,
-  listingUrl: sql<string | null>`coalesce(${podcasts.listingUrl}, ${listings.sourceUrl})`,
-  customerEmail: podcasts.customerEmail,
-  createdAt: listings.createdAt,
-  updatedAt: listings.updatedAt,
-};
-
-/** Listings that wait for their data or for approval, the longest waiting first. */
-export function listAwaitingListings(ctx: Pick<Context, 'db'>, limit: number) {
-  return ctx.db
-    .select(awaitingListing)
-    .from(listings)
-    .leftJoin(podcasts, eq(podcasts.id, listings.podcastId))
-    .where(inArray(listings.status, ['pending', 'data_populated']))
-    .orderBy(asc(listings.createdAt), asc(listings.id))
     .limit(limit);
 }
 

@@ -7,6 +7,7 @@ import { type EpisodeDetails, podcasts } from '#db/schema/podcasts.ts';
 import { lakeEstateListing, lakeEstatePhotos } from '#db/seed/lake-estate/listing.ts';
 import type { Context } from '#domain/context.ts';
 import { fileUrl } from '#domain/files/rules.ts';
+import { lakeEstateColumns } from './lake-estate-columns.ts';
 
 const widths = [640, 1280, 1600];
 const formats = [
@@ -57,53 +58,9 @@ export async function seedLakeEstate(
     if (!podcast) return;
     await tx
       .insert(listings)
-      .values({ ...listingRow(), localImages: photos, podcastId: podcast.id })
+      .values({ ...lakeEstateColumns(), localImages: photos, podcastId: podcast.id })
       .onConflictDoNothing();
   });
-}
-
-function listingRow() {
-  const sample = lakeEstateListing;
-  return {
-    slug: sample.slug,
-    status: sample.status,
-    address: sample.address,
-    city: sample.city,
-    state: sample.state,
-    zipCode: sample.zip_code,
-    price: sample.price,
-    priceCut: sample.price_cut,
-    beds: sample.beds,
-    baths: sample.baths,
-    sqft: sample.sqft,
-    yearBuilt: sample.year_built,
-    propertyType: sample.property_type,
-    description: sample.description,
-    features: [...sample.features],
-    latitude: sample.latitude,
-    longitude: sample.longitude,
-    pageTitle: sample.page_title,
-    metaDescription: sample.meta_description,
-    keywords: [...sample.keywords],
-    canonicalUrl: sample.canonical_url,
-    neighborhoodName: sample.neighborhood_name,
-    neighborhoodDescription: sample.neighborhood_description,
-    schoolDistrict: sample.school_district,
-    schoolDistrictUrl: sample.school_district_url,
-    agentName: sample.agent_name,
-    agentPhone: sample.agent_phone,
-    agentBrokerage: sample.agent_brokerage,
-    agentMlsNumber: sample.agent_mls_number,
-    agentOriginatingMls: sample.agent_originating_mls,
-    agentDisclaimer: sample.agent_disclaimer,
-    faqs: sample.faqs.map((faq) => ({ ...faq })),
-    nearbyAmenities: {
-      government: sample.nearby_amenities.government,
-      dining: [...sample.nearby_amenities.dining],
-      recreation: [...sample.nearby_amenities.recreation],
-    },
-    marketStats: { ...sample.market_stats },
-  };
 }
 
 async function storePhoto(

@@ -24,6 +24,7 @@ const screens: Partial<Record<AppPath, () => Promise<{ Component: React.Componen
   '/process-contacts': async () => ({
     Component: (await import('./tools/process-contacts.tsx')).ProcessContactsPage,
   }),
+  '/test-listing': async () => ({ Component: (await import('./tools/test-listing.tsx')).TestListingPage }),
   '/dev/mailbox': async () => ({ Component: (await import('./tools/mailbox.tsx')).MailboxPage }),
   '/dev/design': async () => ({ Component: (await import('./tools/design-system.tsx')).DesignSystemPage }),
 };

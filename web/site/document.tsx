@@ -70,10 +70,13 @@ export function Document({ page, site, assets }: { page: Page; site: SiteSetting
         <meta property="og:image:width" content={String(image.width)} />
         <meta property="og:image:height" content={String(image.height)} />
         <meta property="og:image:alt" content={image.alt} />
+        {head.audio && <meta property="og:audio" content={new URL(head.audio.url, site.url).href} />}
+        {head.audio && <meta property="og:audio:type" content={head.audio.type} />}
         <meta name="twitter:card" content="summary_large_image" />
         <meta name="twitter:title" content={head.title} />
         <meta name="twitter:description" content={head.description} />
         <meta name="twitter:image" content={imageUrl} />
+        <meta name="twitter:image:alt" content={image.alt} />
         {(head.alternates ?? []).map((link) => (
           <link key={link.href} rel="alternate" type={link.type} title={link.title} href={link.href} />
         ))}

@@ -38,7 +38,7 @@ for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
   else if (when === 'touch') wakeOnTouch(element);
   else if (when === 'session') {
     if (hasStoredSession()) void wake(element);
-  } else (window.requestIdleCallback ?? setTimeout)(() => void wake(element));
+  } else if (when === 'idle') (window.requestIdleCallback ?? setTimeout)(() => void wake(element));
 }
 
 // Sound may start only inside the click itself, so a sleeping player's Play does not wait for React.
@@ -48,6 +48,17 @@ document.addEventListener('click', ({ target }) => {
   if (!audio || island?.dataset.awake === 'yes') return;
   audio.volume = 0.8;
   void (audio.paused ? audio.play() : audio.pause());
+});
+
+// A link that opens something in an island leaves its wish there and wakes it; without this script it leads somewhere.
+document.addEventListener('click', (event) => {
+  const opener = (event.target as Element).closest<HTMLElement>('[data-opens]');
+  const island = opener && document.querySelector<HTMLElement>(`[data-island="${opener.dataset.opens}"]`);
+  if (!island || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  island.dataset.asked = opener.dataset.at;
+  island.dispatchEvent(new Event('asked'));
+  void wake(island);
 });
 
 watchImages();

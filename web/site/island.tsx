@@ -3,10 +3,10 @@ import { renderToString } from 'react-dom/server';
 import { islands } from './islands.ts';
 
 /**
- * When a part comes alive: on sight, at the first touch or focus, when the browser is idle,
- * or only where somebody is signed in.
+ * When a part comes alive: on sight, at the first touch or focus, when the browser is idle, only where somebody is
+ * signed in, or when a link elsewhere on the page opens it.
  */
-export type Wake = 'visible' | 'touch' | 'idle' | 'session';
+export type Wake = 'visible' | 'touch' | 'idle' | 'session' | 'asked';
 
 type IslandName = keyof typeof islands;
 type PropsOf<Name extends IslandName> =

@@ -8,7 +8,7 @@ const compressGzip = promisify(gzip);
 export type Encoding = 'identity' | 'gzip' | 'br';
 /** Compressed copies are made when the first caller asks for them. */
 export type CachedPage = { status: 200 | 404; etag: string; identity: Buffer; gzip?: Buffer; br?: Buffer };
-export type FreshPage = { status: 200 | 404; html: string; madeFrom: string[] };
+export type FreshPage = { status: 200 | 404; html: string; madeFrom: string[]; isKept?: false | undefined };
 type Entry = { page: CachedPage; madeFrom: string[] };
 export type PageCache = {
   get: (path: string, fill: () => Promise<FreshPage>) => Promise<CachedPage>;
@@ -38,7 +38,8 @@ export function createPageCache(options: { maxPages: number }): PageCache {
     const fresh = await fill();
     const page = finishPage(fresh);
     // Paths that lead nowhere are without number, so they are never kept.
-    if (page.status === 200 && startedIn === generation && options.maxPages > 0) {
+    const mayKeep = page.status === 200 && fresh.isKept !== false && options.maxPages > 0;
+    if (mayKeep && startedIn === generation) {
       entries.set(path, { page, madeFrom: fresh.madeFrom });
       if (entries.size > options.maxPages) entries.delete(entries.keys().next().value as string);
     }

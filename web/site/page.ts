@@ -11,6 +11,7 @@ export type PageHead = {
   robots?: string;
   keywords?: string[];
   image?: { url: string; alt: string; width: number; height: number };
+  audio?: { url: string; type: string };
   type?: 'website' | 'article';
   structuredData?: StructuredData[];
   /** The largest picture of the first screen, in each of its crops. */
@@ -26,4 +27,6 @@ export type Page = {
   body: ReactNode;
   /** What the page was made from: 'listings:<id>', or 'listings' for any row. A change of it drops the cached page. */
   madeFrom: string[];
+  /** Under addresses without number, so a finished copy would only push out others. */
+  isKept?: false;
 };

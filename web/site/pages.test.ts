@@ -3,6 +3,7 @@ import { businessCategories, businesses, featuredBusinesses, markets } from '#db
 import { listings } from '#db/schema/listings.ts';
 import { podcasts } from '#db/schema/podcasts.ts';
 import { SAMPLE_LISTING_SLUG } from '#domain/listings/rules.ts';
+import { sampleHome } from '#server/sample-home.ts';
 import { createTestContext } from '#tests/support/test-context.ts';
 import type { SitePath } from '../routes.ts';
 import { notFoundPage } from './not-found/not-found-page.tsx';
@@ -21,7 +22,7 @@ const assets = {
 };
 
 async function open(path: SitePath, slug = ''): Promise<Page & { html: string }> {
-  const page = await sitePages[path](ctx, { slug });
+  const page = await sitePages[path]({ ...ctx, sampleHome }, { slug, address: slug });
   return { ...page, html: renderPage(page, ctx.site, assets) };
 }
 
@@ -63,6 +64,7 @@ test.each<[SitePath, string]>([
   ['/', ''],
   ['/listings/:slug', 'bare'],
   ['/listings/:slug', 'hostile'],
+  ['/demo/:address', 'anywhere'],
   ['/business-directory', ''],
   ['/business-directory/:slug', 'bend'],
   ['/privacy-policy', ''],

@@ -1,23 +1,25 @@
-import type { Context } from '#domain/context.ts';
 import type { SitePath } from '../routes.ts';
+import { demoPage, demoThanksPage, noDemoAddressPage } from './demo/demo-page.tsx';
 import { directoryPage } from './directory/directory-page.tsx';
 import { marketPage } from './directory/market-page.tsx';
 import { homePage } from './home/home-page.tsx';
 import { privacyPolicyPage } from './legal/privacy-policy.tsx';
 import { termsOfServicePage } from './legal/terms-of-service.tsx';
-import { listingPage } from './listing/listing-page.tsx';
+import { listingPage, listingThanksPage } from './listing/listing-page.tsx';
 import type { Page } from './page.ts';
+import type { SiteContext } from './site-context.ts';
 
-export type LoadPage = (
-  ctx: Pick<Context, 'db' | 'site' | 'queue'>,
-  params: Record<string, string>,
-) => Promise<Page>;
+export type LoadPage = (ctx: SiteContext, params: Record<string, string>) => Promise<Page>;
 
 /** Every public page and what makes it. */
 export const sitePages: Record<SitePath, LoadPage> = {
   '/': homePage,
   '/listings/:slug': listingPage,
   '/listing/:slug': listingPage,
+  '/listings/:slug/thank-you': listingThanksPage,
+  '/demo': noDemoAddressPage,
+  '/demo/:address': demoPage,
+  '/demo/:address/thank-you': demoThanksPage,
   '/business-directory': directoryPage,
   '/business-directory/:slug': marketPage,
   '/privacy-policy': privacyPolicyPage,

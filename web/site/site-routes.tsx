@@ -1,48 +1,85 @@
 import { Hono, type Context as HonoContext } from 'hono';
 import type { RequestEnv } from '#api/request.ts';
-import type { Context } from '#domain/context.ts';
 import type { Assets } from '../assets.ts';
+import { createContactRoutes } from './contact/contact-routes.tsx';
+import type { SubmitLead } from './contact/contact-state.ts';
+import { findDemoContact } from './demo/demo-page.tsx';
+import { findListingContact, listingPage } from './listing/listing-page.tsx';
+import { failedPage } from './not-found/failed-page.tsx';
 import { notFoundPage } from './not-found/not-found-page.tsx';
 import type { Page } from './page.ts';
 import { answerPage, chooseEncoding } from './page-answer.ts';
 import { type CachedPage, compressPage, finishPage, type PageCache } from './page-cache.ts';
 import { sitePages } from './pages.ts';
 import { renderPage } from './render-page.tsx';
+import type { SiteContext } from './site-context.ts';
 
 type Site = {
-  ctx: Pick<Context, 'db' | 'site' | 'queue'>;
+  ctx: SiteContext;
   assets: Assets;
   cache: PageCache;
   contentPolicy: string;
+  submitLead: SubmitLead;
+  /** Paths of their own that lead to listings: path → slug. */
+  fixedPaths: Record<string, string>;
 };
 type SiteRoutes = { pages: Hono<RequestEnv>; notFound: (c: HonoContext<RequestEnv>) => Promise<Response> };
+type FreshStatus = 200 | 400 | 404 | 429 | 500;
 
 /** The public pages. Query strings never change a page, so visitors from every campaign share one cached copy. */
-export function createSiteRoutes({ ctx, assets, cache, contentPolicy }: Site): SiteRoutes {
+export function createSiteRoutes(options: Site): SiteRoutes {
+  const { ctx, assets, cache, contentPolicy, submitLead, fixedPaths } = options;
   const app = new Hono<RequestEnv>();
   for (const [path, load] of Object.entries(sitePages)) {
     app.get(path, (c) => answer(c, () => load(ctx, c.req.param())));
   }
+  for (const [path, slug] of Object.entries(fixedPaths)) {
+    app.get(path, (c) => answer(c, () => listingPage(ctx, { slug })));
+  }
+  app.route(
+    '/',
+    createContactRoutes({
+      pages: {
+        '/listings/:slug': (params) => findListingContact(ctx, params),
+        '/listing/:slug': (params) => findListingContact(ctx, params),
+        '/demo/:address': (params) => findDemoContact(ctx, params),
+      },
+      submitLead,
+      send: sendFresh,
+    }),
+  );
   const notFound = async (c: HonoContext<RequestEnv>) => {
     c.var.log.info({ path: c.req.path }, 'page not found');
-    if (assets.transformHtml) return answer(c, async () => notFoundPage());
-    const html = renderPage(notFoundPage(), ctx.site, assets);
     // Not by way of the cache: a POST to a page's address is missing too, and must not be given the page.
-    return send(c, finishPage({ status: 404, html }), contentPolicy);
+    return sendFresh(c, notFoundPage(), 404);
   };
 
+  /** A page for this request alone. */
+  async function sendFresh(c: HonoContext<RequestEnv>, page: Page, status: FreshStatus): Promise<Response> {
+    const html = renderPage(page, ctx.site, assets);
+    if (assets.transformHtml) return c.html(await assets.transformHtml(c.req.path, html), status);
+    if (status === 404) return send(c, finishPage({ status, html }), contentPolicy);
+    c.header('Content-Security-Policy', contentPolicy);
+    c.header('Cache-Control', 'no-store');
+    return c.html(html, status);
+  }
+
   async function answer(c: HonoContext<RequestEnv>, load: () => Promise<Page>): Promise<Response> {
-    const { transformHtml } = assets;
-    if (transformHtml) {
-      const page = await load();
-      const html = await transformHtml(c.req.path, renderPage(page, ctx.site, assets));
-      return c.html(html, page.status);
+    try {
+      if (assets.transformHtml) {
+        const page = await load();
+        return await sendFresh(c, page, page.status);
+      }
+      const cached = await cache.get(c.req.path, async () => {
+        const page = await load();
+        const { status, madeFrom, isKept } = page;
+        return { status, madeFrom, isKept, html: renderPage(page, ctx.site, assets) };
+      });
+      return await send(c, cached, contentPolicy);
+    } catch (error) {
+      c.var.log.error({ err: error, path: c.req.path, requestId: c.var.requestId }, 'page failed');
+      return sendFresh(c, failedPage(c.req.path, c.var.requestId), 500);
     }
-    const cached = await cache.get(c.req.path, async () => {
-      const page = await load();
-      return { status: page.status, html: renderPage(page, ctx.site, assets), madeFrom: page.madeFrom };
-    });
-    return send(c, cached, contentPolicy);
   }
   return { pages: app, notFound };
 }

@@ -1,3 +1,5 @@
+import { Arrow } from '../photos/arrow.tsx';
+
 type CarouselButtonsProps = {
   /** The element that scrolls sideways; its children are the slides. */
   target: string;
@@ -34,7 +36,7 @@ export function CarouselButtons({ target, noun }: CarouselButtonsProps) {
           aria-controls={target}
           onClick={() => move(-1)}
         >
-          <Arrow points="m14 6-6 6 6 6" />
+          <Arrow isForward={false} />
         </button>
         <button
           type="button"
@@ -43,26 +45,9 @@ export function CarouselButtons({ target, noun }: CarouselButtonsProps) {
           aria-controls={target}
           onClick={() => move(1)}
         >
-          <Arrow points="m10 6 6 6-6 6" />
+          <Arrow isForward />
         </button>
       </div>
     </div>
-  );
-}
-
-function Arrow({ points }: { points: string }) {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={2.2}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      className="size-5"
-    >
-      <path d={points} />
-    </svg>
   );
 }

@@ -1,10 +1,12 @@
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { Captions } from '../player/captions.tsx';
 import { ChapterList } from '../player/chapter-list.tsx';
 import { MiniPlayer } from '../player/mini-player.tsx';
 import { PlayerControls } from '../player/player-controls.tsx';
 import { Transcript } from '../player/transcript.tsx';
 import { SKIP_SECONDS, useAudio } from '../player/use-audio.ts';
 import { useLockScreen } from '../player/use-lock-screen.ts';
+import { useResume } from '../player/use-resume.ts';
 import { Waveform } from '../player/waveform.tsx';
 
 export type PodcastPlayerProps = {
@@ -28,7 +30,14 @@ export function PodcastPlayer(props: PodcastPlayerProps) {
   const { title, fileUrl, cover, chapters, turns } = props;
   const audio = useAudio(props.durationSeconds);
   const player = useRef<HTMLElement>(null);
-  useLockScreen(audio, { title, artist: props.artist, artworkUrl: cover?.url });
+  const [hasCaptions, setCaptions] = useState(false);
+  useLockScreen(audio, {
+    title,
+    artist: props.artist,
+    artworkUrl: cover?.url,
+    chapterStarts: chapters.map((chapter) => chapter.startSeconds),
+  });
+  useResume(audio, fileUrl);
 
   function playFrom(seconds: number) {
     audio.seek(seconds);
@@ -40,6 +49,7 @@ export function PodcastPlayer(props: PodcastPlayerProps) {
     const action = {
       k: audio.toggle,
       m: audio.toggleMute,
+      c: () => turns.length > 0 && setCaptions(!hasCaptions),
       j: () => audio.skip(-SKIP_SECONDS),
       l: () => audio.skip(SKIP_SECONDS),
     }[event.key];
@@ -87,7 +97,13 @@ export function PodcastPlayer(props: PodcastPlayerProps) {
       <div className="with-script">
         <div className="mt-4">
           <Waveform levels={props.levels} time={audio.time} duration={audio.duration} onSeek={audio.seek} />
-          <PlayerControls audio={audio} />
+          {hasCaptions && <Captions turns={turns} time={audio.time} />}
+          <PlayerControls
+            audio={audio}
+            captions={
+              turns.length > 0 ? { isOn: hasCaptions, toggle: () => setCaptions(!hasCaptions) } : undefined
+            }
+          />
         </div>
       </div>
       {audio.hasFailed && (

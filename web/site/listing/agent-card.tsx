@@ -1,14 +1,14 @@
 import { Phone } from 'lucide-react';
-import type { Listing } from '#domain/listings/queries.ts';
+import type { ShownListing } from '#domain/listings/queries.ts';
 import { cn } from '../../components/cn.ts';
 import { phoneLink } from '../../components/phone-link.ts';
 import { buttonVariants } from '../../components/ui/button.tsx';
 import { initials } from '../../components/ui/initials.ts';
 
-export function AgentCard({ listing }: { listing: Listing }) {
+export function AgentCard({ listing }: { listing: ShownListing }) {
   const { agentName, agentPhone, agentBrokerage, agentMlsNumber, agentOriginatingMls, agentDisclaimer } =
     listing;
-  if (![agentName, agentPhone, agentBrokerage, agentMlsNumber].some(Boolean)) return null;
+  if (![agentName, agentPhone, agentBrokerage, agentMlsNumber].some(Boolean)) return <AskCard />;
   const call = agentPhone ? phoneLink(agentPhone) : undefined;
   return (
     <section aria-labelledby="agent" className="rounded-lg border border-rule bg-raised p-6 shadow-raised">
@@ -24,7 +24,7 @@ export function AgentCard({ listing }: { listing: Listing }) {
             {initials(agentName)}
           </span>
         )}
-        <div>
+        <div dir="auto" className="min-w-0">
           {agentName && <p className="font-display text-2xl leading-tight">{agentName}</p>}
           {agentBrokerage && <p className="text-ink-soft text-sm">{agentBrokerage}</p>}
         </div>
@@ -37,6 +37,12 @@ export function AgentCard({ listing }: { listing: Listing }) {
       ) : (
         agentPhone && <p className="mt-4">{agentPhone}</p>
       )}
+      <a
+        href="#contact"
+        className={cn(buttonVariants({ size: 'lg', variant: call ? 'secondary' : 'primary' }), 'mt-3 w-full')}
+      >
+        Send a message
+      </a>
       <dl className="mt-5 text-sm">
         {[
           ['MLS number', agentMlsNumber],
@@ -46,12 +52,32 @@ export function AgentCard({ listing }: { listing: Listing }) {
             value && (
               <div key={label} className="flex justify-between gap-4 border-rule border-t py-2">
                 <dt className="text-ink-soft">{label}</dt>
-                <dd className="text-end font-semibold">{value}</dd>
+                <dd dir="auto" className="min-w-0 text-end font-semibold">
+                  {value}
+                </dd>
               </div>
             ),
         )}
       </dl>
-      {agentDisclaimer && <p className="mt-2 text-ink-soft text-xs leading-relaxed">{agentDisclaimer}</p>}
+      {agentDisclaimer && (
+        <p dir="auto" className="mt-2 text-ink-soft text-xs leading-relaxed">
+          {agentDisclaimer}
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** Where nobody is named, the form still finds the agent. */
+function AskCard() {
+  return (
+    <section aria-labelledby="agent" className="rounded-lg border border-rule bg-raised p-6 shadow-raised">
+      <h2 id="agent" className="text-2xl">
+        Interested in this home?
+      </h2>
+      <a href="#contact" className={cn(buttonVariants({ size: 'lg' }), 'mt-4 w-full')}>
+        Contact Agent
+      </a>
     </section>
   );
 }

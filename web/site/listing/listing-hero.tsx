@@ -1,5 +1,5 @@
 import type { PublicListing } from '#domain/listings/queries.ts';
-import { formatAddress, formatCityLine, formatPrice, hasStreet } from '#domain/listings/rules.ts';
+import { formatAddress, formatCityLine, formatPrice, hasStreet, knownText } from '#domain/listings/rules.ts';
 import { Badge } from '../../components/ui/badge.tsx';
 import { column } from '../look.ts';
 import { Picture } from '../picture.tsx';
@@ -8,13 +8,14 @@ import type { ShownPhoto } from './listing-photos.ts';
 /** A headline, and under it the home from edge to edge. Nothing is written on the photo: nobody knows how bright it is. */
 export function ListingHero({ found: { listing }, photo }: { found: PublicListing; photo: ShownPhoto }) {
   const price = formatPrice(listing.price);
+  const priceCut = knownText(listing.priceCut);
   const cityLine = hasStreet(listing.address) ? formatCityLine(listing) : undefined;
   return (
     <>
       <div
         className={`${column} flex flex-wrap items-end justify-between gap-x-10 gap-y-3 pt-7 pb-6 md:pt-12 md:pb-9`}
       >
-        <div>
+        <div dir="auto" className="min-w-0">
           <h1 className="text-[clamp(2.25rem,1.6rem+3.4vw,4.5rem)] leading-none tracking-[-0.02em]">
             {formatAddress(listing)}
           </h1>
@@ -22,7 +23,7 @@ export function ListingHero({ found: { listing }, photo }: { found: PublicListin
         </div>
         {price && (
           <p className="flex flex-wrap items-center gap-x-4 gap-y-1 md:flex-col md:items-end">
-            {listing.priceCut && <Badge tone="ember">Price cut: {listing.priceCut}</Badge>}
+            {priceCut && <Badge tone="ember">Price cut: {priceCut}</Badge>}
             <span className="font-display text-3xl tabular-nums leading-tight max-md:order-first md:text-4xl">
               {price}
             </span>

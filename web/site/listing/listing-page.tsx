@@ -1,101 +1,65 @@
-import type { Context } from '#domain/context.ts';
-import { findPublicListing } from '#domain/listings/queries.ts';
-import { listingDescription, listingTitle, wantsFreshPhotos } from '#domain/listings/rules.ts';
-import { Accordion } from '../accordion.tsx';
-import { column } from '../look.ts';
+import { findPublicListing, type PublicListing } from '#domain/listings/queries.ts';
+import { formatAddress, wantsFreshPhotos } from '#domain/listings/rules.ts';
+import type { ContactPage } from '../contact/contact-routes.tsx';
+import type { ContactState } from '../contact/contact-state.ts';
+import { Island } from '../island.tsx';
 import { missingPage } from '../not-found/missing-page.tsx';
 import type { Page } from '../page.ts';
-import { srcSet } from '../picture.tsx';
-import { Podcast } from '../player/podcast.tsx';
-import { webLink } from '../web-link.ts';
-import { AgentCard } from './agent-card.tsx';
-import { ListingHero } from './listing-hero.tsx';
-import { listingPhotos, type ShownPhoto } from './listing-photos.ts';
-import { MarketStats } from './market-stats.tsx';
-import { Neighborhood } from './neighborhood.tsx';
-import { PhotoCarousel } from './photo-carousel.tsx';
-import { PropertyDetails } from './property-details.tsx';
-import { listingData } from './structured-data.ts';
+import type { SiteContext } from '../site-context.ts';
+import { viewListing } from './listing-view.tsx';
 
-export async function listingPage(
-  ctx: Pick<Context, 'db' | 'site' | 'queue'>,
-  { slug = '' }: Record<string, string>,
-): Promise<Page> {
+type Params = Record<string, string>;
+
+export async function listingPage(ctx: SiteContext, { slug = '' }: Params): Promise<Page> {
   const found = await findPublicListing(ctx, slug);
   if (!found) return propertyNotFound();
-  const { listing, podcast } = found;
   // A view changes nothing itself; the job sees to it that a listing is read again at most once a day.
-  if (wantsFreshPhotos(listing)) {
-    await ctx.queue.send('refresh-viewed-listing', { listingId: listing.id }, { key: listing.id });
+  if (wantsFreshPhotos(found.listing)) {
+    const { id } = found.listing;
+    await ctx.queue.send('refresh-viewed-listing', { listingId: id }, { key: id });
   }
-  const photos = listingPhotos(listing);
-  const [first] = photos as [ShownPhoto];
-  const title = listingTitle(listing, ctx.site.name);
-  const description = listingDescription(listing);
-  const canonical = webLink(listing.canonicalUrl) ?? `${ctx.site.url}/listings/${listing.slug}`;
-  const card = socialImage(first);
-  const avif = srcSet(first.variants, 'image/avif');
+  return view(ctx, found, slug);
+}
+
+/** Where somebody lands whose form was sent without a script. */
+export async function listingThanksPage(ctx: SiteContext, { slug = '' }: Params): Promise<Page> {
+  const found = await findPublicListing(ctx, slug);
+  return found ? view(ctx, found, slug, { kind: 'sent' }) : propertyNotFound();
+}
+
+export async function findListingContact(
+  ctx: SiteContext,
+  { slug = '' }: Params,
+): Promise<ContactPage | undefined> {
+  const found = await findPublicListing(ctx, slug);
+  return (
+    found && {
+      lead: { listingId: found.listing.id, listingAddress: formatAddress(found.listing).slice(0, 300) },
+      render: (state) => view(ctx, found, slug, state),
+    }
+  );
+}
+
+function view(ctx: SiteContext, found: PublicListing, slug: string, contact?: ContactState): Page {
+  const { listing, podcast } = found;
+  const page = viewListing({
+    found,
+    contact,
+    site: ctx.site,
+    path: `/listings/${encodeURIComponent(slug)}`,
+    call: 'create-hubspot-lead',
+    hasMap: ctx.maps.embedUrl(listing) !== null,
+    robots: contact && 'noindex',
+    tools: <Island name="staff-tools" wake="session" props={{ listingId: listing.id }} />,
+  });
+  // Found by the page that its podcast was given: any listing may take the slug for itself.
+  const isBorrowed = listing.slug !== slug || listing.status !== 'active';
   return {
-    status: 200,
-    header: 'page',
-    head: {
-      title,
-      description,
-      canonical,
-      keywords: listing.keywords,
-      ...(listing.status === 'active' ? {} : { robots: 'noindex' }),
-      ...(card ? { image: card } : {}),
-      type: 'article',
-      preloadImages: avif ? [{ srcSet: avif, sizes: '100vw', type: 'image/avif' }] : [],
-      structuredData: [
-        listingData({
-          found,
-          site: ctx.site,
-          url: canonical,
-          title,
-          description,
-          imageUrl: card && new URL(card.url, ctx.site.url).href,
-        }),
-      ],
-    },
-    body: (
-      <>
-        <ListingHero found={found} photo={first} />
-        <div
-          className={`${column} -mt-12 md:-mt-24 relative z-10 grid grid-cols-1 gap-x-14 gap-y-14 lg:grid-cols-[minmax(0,1fr)_22rem]`}
-        >
-          <div className="min-w-0">
-            <Podcast found={found} eyebrow="Podcast" title="Listen to this home" artist={ctx.site.name} />
-            <div className="mt-16">
-              <PropertyDetails listing={listing} />
-            </div>
-          </div>
-          <div className="empty:hidden lg:sticky lg:top-6 lg:self-start lg:pt-32">
-            <AgentCard listing={listing} />
-          </div>
-        </div>
-        <PhotoCarousel photos={photos} />
-        <div
-          className={`${column} mt-20 grid items-start gap-x-14 gap-y-12 empty:hidden lg:grid-cols-[minmax(0,1fr)_22rem]`}
-        >
-          <Neighborhood listing={listing} />
-          <MarketStats stats={listing.marketStats} />
-        </div>
-        {listing.faqs.length > 0 && (
-          <section
-            aria-labelledby="questions"
-            className={`${column} mt-20 grid gap-x-14 gap-y-6 lg:grid-cols-[1fr_1.7fr]`}
-          >
-            <h2 id="questions" className="text-3xl">
-              Frequently Asked Questions
-            </h2>
-            <Accordion items={listing.faqs} name="listing-questions" />
-          </section>
-        )}
-        <div className="h-24" />
-      </>
-    ),
-    madeFrom: [`listings:${listing.id}`, ...(podcast ? [`podcasts:${podcast.id}`] : [])],
+    ...page,
+    madeFrom: [
+      isBorrowed ? 'listings' : `listings:${listing.id}`,
+      ...(podcast ? [`podcasts:${podcast.id}`] : []),
+    ],
   };
 }
 
@@ -106,12 +70,4 @@ function propertyNotFound(): Page {
     text: 'The requested listing could not be found.',
     action: { label: 'Return to Home', href: '/' },
   });
-}
-
-function socialImage(photo: ShownPhoto): Page['head']['image'] {
-  const jpegs = photo.variants.filter((variant) => variant.type === 'image/jpeg');
-  const chosen = jpegs.sort((a, b) => Math.abs(a.width - 1200) - Math.abs(b.width - 1200))[0];
-  if (!chosen || photo.isDrawing) return undefined;
-  const height = Math.round((chosen.width * photo.height) / photo.width);
-  return { url: chosen.url, alt: photo.alt, width: chosen.width, height };
 }

@@ -1,4 +1,4 @@
-import type { Listing } from '#domain/listings/queries.ts';
+import type { ShownListing } from '#domain/listings/queries.ts';
 import { formatAddress, shownPhotos } from '#domain/listings/rules.ts';
 import { artVariants, type ImageVariant } from '../picture.tsx';
 import { webLink } from '../web-link.ts';
@@ -6,6 +6,8 @@ import { webLink } from '../web-link.ts';
 export type ShownPhoto = {
   id: string;
   alt: string;
+  /** What somebody wrote about the photo; empty where nobody did. */
+  caption: string;
   width: number;
   height: number;
   variants: ImageVariant[];
@@ -17,7 +19,7 @@ export type ShownPhoto = {
 const drawings = [1, 2, 3];
 
 /** What to show of a home: our own copies first, then the photos of the listing's page, then three drawings. */
-export function listingPhotos(listing: Listing): ShownPhoto[] {
+export function listingPhotos(listing: ShownListing): ShownPhoto[] {
   const address = formatAddress(listing);
   const shown = shownPhotos({
     localImages: listing.localImages.filter((photo) => photo.variants.length > 0),
@@ -27,6 +29,7 @@ export function listingPhotos(listing: Listing): ShownPhoto[] {
     return shown.photos.map((photo, index) => ({
       id: photo.variants[0]?.url ?? String(index),
       alt: photo.alt || `Photo ${index + 1} of ${address}`,
+      caption: [photo.alt, photo.isVirtuallyStaged ? 'Virtually staged' : ''].filter(Boolean).join(' · '),
       width: photo.width,
       height: photo.height,
       variants: photo.variants,
@@ -39,6 +42,7 @@ export function listingPhotos(listing: Listing): ShownPhoto[] {
     return shown.urls.map((url, index) => ({
       id: url,
       alt: `Photo ${index + 1} of ${address}`,
+      caption: '',
       width: 1280,
       height: 853,
       variants: [{ url, width: 1280, type: 'image/jpeg' }],
@@ -50,6 +54,7 @@ export function listingPhotos(listing: Listing): ShownPhoto[] {
   return drawings.map((number, index) => ({
     id: `drawing-${number}`,
     alt: 'A drawing of a home at dusk; photos are on their way',
+    caption: '',
     width: 1280,
     height: 853,
     variants: artVariants(`/placeholder-${number}`, [1280]),

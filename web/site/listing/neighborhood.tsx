@@ -1,20 +1,24 @@
-import type { Listing } from '#domain/listings/queries.ts';
+import type { ShownListing } from '#domain/listings/queries.ts';
 import { webLink } from '../web-link.ts';
 
 type Place = { name: string; url?: string };
 
-export function Neighborhood({ listing }: { listing: Listing }) {
+export function Neighborhood({ listing }: { listing: ShownListing }) {
   if (!listing.neighborhoodName) return null;
   const { government, dining = [], recreation = [] } = listing.nearbyAmenities ?? {};
   const hasAmenities = listing.schoolDistrict || government || dining.length > 0 || recreation.length > 0;
   return (
-    <section aria-labelledby="neighborhood" className="lg:col-start-1">
+    <section aria-labelledby="neighborhood" className="min-w-0 lg:col-start-1">
       <h2 id="neighborhood" className="text-3xl">
         Neighborhood & Location
       </h2>
-      <h3 className="mt-6 text-xl">{listing.neighborhoodName}</h3>
+      <h3 dir="auto" className="mt-6 text-xl">
+        {listing.neighborhoodName}
+      </h3>
       {listing.neighborhoodDescription && (
-        <p className="mt-2 max-w-[60ch] whitespace-pre-line">{listing.neighborhoodDescription}</p>
+        <p dir="auto" className="mt-2 max-w-[60ch] whitespace-pre-line">
+          {listing.neighborhoodDescription}
+        </p>
       )}
       {government && <p className="mt-4 max-w-[60ch]">Easy Access: {government}</p>}
       {hasAmenities && (
@@ -43,7 +47,7 @@ function PlaceList({ title, places }: { title: string; places: readonly Place[] 
       {places.map(({ name, url }) => {
         const href = webLink(url);
         return (
-          <dd key={name} className="border-rule border-b py-2">
+          <dd key={name} dir="auto" className="border-rule border-b py-2">
             {href ? (
               <a
                 className="underline decoration-rule-strong underline-offset-4 hover:decoration-ink"

@@ -5,7 +5,10 @@ import { Picture } from '../picture.tsx';
 import { Strip } from '../strip.tsx';
 import type { ShownPhoto } from './listing-photos.ts';
 
-/** A strip that scrolls by hand everywhere; the buttons also go round from the last photo to the first. */
+/**
+ * A strip that scrolls by hand everywhere; the buttons also go round from the last photo to the first. A photo opens
+ * over the whole screen, or as a picture of its own where no script runs.
+ */
 export function PhotoCarousel({ photos }: { photos: ShownPhoto[] }) {
   const areDrawings = photos.some((photo) => photo.isDrawing);
   return (
@@ -25,20 +28,39 @@ export function PhotoCarousel({ photos }: { photos: ShownPhoto[] }) {
       >
         {photos.map((photo, index) => (
           <li key={photo.id} className="relative w-[min(86vw,46rem)] shrink-0 snap-start">
-            <Picture
-              {...photo}
-              sizes="(min-width: 54rem) 46rem, 86vw"
-              className="aspect-3/2 w-full rounded-md bg-sunken object-cover"
-            />
+            <a
+              href={largest(photo)}
+              data-opens="photo-lightbox"
+              data-at={index}
+              className="block cursor-zoom-in rounded-md"
+            >
+              <Picture
+                {...photo}
+                sizes="(min-width: 54rem) 46rem, 86vw"
+                className="aspect-3/2 w-full rounded-md bg-sunken object-cover"
+              />
+            </a>
             {photo.isVirtuallyStaged && (
-              <Badge className="absolute bottom-3 left-3 bg-raised">Virtually staged</Badge>
+              <Badge className="absolute start-3 top-3 bg-raised">Virtually staged</Badge>
             )}
-            <p className="mt-1.5 text-ink-soft text-sm tabular-nums">
-              {index + 1} of {photos.length}
+            <p className="mt-1.5 flex justify-between gap-4 text-ink-soft text-sm">
+              <span data-caption dir="auto" className="min-w-0 truncate">
+                {photo.caption}
+              </span>
+              <span className="shrink-0 tabular-nums">
+                {index + 1} of {photos.length}
+              </span>
             </p>
           </li>
         ))}
       </Strip>
+      <Island name="photo-lightbox" wake="asked" props={{ strip: 'photo-strip' }} />
     </section>
   );
+}
+
+function largest({ variants }: ShownPhoto): string | undefined {
+  const jpegs = variants.filter(({ type }) => type === 'image/jpeg');
+  const [first, ...rest] = jpegs.length > 0 ? jpegs : variants;
+  return rest.reduce((best, next) => (next.width > (best?.width ?? 0) ? next : best), first)?.url;
 }

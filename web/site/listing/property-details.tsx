@@ -1,8 +1,17 @@
 import { Check } from 'lucide-react';
-import type { Listing } from '#domain/listings/queries.ts';
-import { formatCount, formatPrice, formatSqft } from '#domain/listings/rules.ts';
+import type { ShownListing } from '#domain/listings/queries.ts';
+import {
+  formatCityLine,
+  formatCount,
+  formatPrice,
+  formatSqft,
+  hasStreet,
+  knownText,
+} from '#domain/listings/rules.ts';
+import { Badge } from '../../components/ui/badge.tsx';
+import { Description } from './description.tsx';
 
-export function PropertyDetails({ listing }: { listing: Listing }) {
+export function PropertyDetails({ listing }: { listing: ShownListing }) {
   const tiles = [
     ['Price', formatPrice(listing.price)],
     ['Bedrooms', formatCount(listing.beds)],
@@ -10,6 +19,9 @@ export function PropertyDetails({ listing }: { listing: Listing }) {
     ['Sq Ft', formatSqft(listing.sqft)],
     ['Year Built', formatCount(listing.yearBuilt)],
   ] as const;
+  const street = hasStreet(listing.address) ? listing.address : undefined;
+  const place = [street, formatCityLine(listing)].filter(Boolean).join(', ');
+  const priceCut = knownText(listing.priceCut);
   return (
     <section aria-labelledby="details">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
@@ -18,19 +30,27 @@ export function PropertyDetails({ listing }: { listing: Listing }) {
         </h2>
         {listing.propertyType && <p className="text-ink-soft">{listing.propertyType}</p>}
       </div>
+      {place && (
+        <p dir="auto" className="mt-1 text-ink-soft">
+          {place}
+        </p>
+      )}
       <dl className="mt-6 grid grid-cols-2 gap-x-6 gap-y-6 sm:grid-cols-[1.6fr_1fr_1fr_1fr_1fr]">
         {tiles.map(([label, value]) => (
-          <div key={label} className="border-ink border-t-2 pt-2 max-sm:first:col-span-2">
+          <div key={label} className="min-w-0 border-ink border-t-2 pt-2 max-sm:first:col-span-2">
             <dt className="font-semibold text-ink-soft text-sm">{label}</dt>
-            <dd className="font-display text-2xl tabular-nums">{value ?? 'N/A'}</dd>
+            <dd className="font-display text-2xl tabular-nums">
+              {value ?? 'N/A'}
+              {label === 'Price' && value && priceCut && (
+                <Badge tone="good" className="mt-1 flex font-sans">
+                  Price cut: {priceCut}
+                </Badge>
+              )}
+            </dd>
           </div>
         ))}
       </dl>
-      {listing.description && (
-        <p className="mt-8 max-w-[60ch] whitespace-pre-line first-letter:float-left first-letter:me-2 first-letter:font-display first-letter:text-[3.4em] first-letter:leading-[0.82]">
-          {listing.description}
-        </p>
-      )}
+      {listing.description && <Description text={listing.description} />}
       {listing.features.length > 0 && (
         <>
           <h3 className="mt-10 text-xl">Key Features</h3>
@@ -41,7 +61,9 @@ export function PropertyDetails({ listing }: { listing: Listing }) {
                 className="flex break-inside-avoid gap-2.5 border-rule border-b py-2.5 leading-snug"
               >
                 <Check aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-ember-text" />
-                {feature}
+                <span dir="auto" className="min-w-0">
+                  {feature}
+                </span>
               </li>
             ))}
           </ul>

@@ -1,93 +1,99 @@
-import type { BreadcrumbList, Graph, Place, RealEstateListing } from 'schema-dts';
+import type {
+  AudioObject,
+  BreadcrumbList,
+  Graph,
+  Offer,
+  Place,
+  RealEstateListing,
+  WebPage,
+} from 'schema-dts';
 import type { SiteSettings } from '#domain/context.ts';
-import type { PublicListing } from '#domain/listings/queries.ts';
+import type { PublicListing, PublicPodcast, ShownListing } from '#domain/listings/queries.ts';
 import { formatAddress, knownText, parsePrice } from '#domain/listings/rules.ts';
 import { CURRENCY } from '#domain/podcasts/rules.ts';
 import { faqData } from '../faq-data.ts';
 import { organizationData } from '../organization-data.ts';
 import { episodeFile } from '../player/episode-file.ts';
+import { homeData } from './home-data.ts';
 
-type Shown = {
+export type ShownPage = {
   found: PublicListing;
   site: SiteSettings;
   url: string;
   title: string;
   description: string;
-  imageUrl?: string;
+  imageUrl?: string | undefined;
 };
 
 /** Everything the page says, for machines. */
-export function listingData(shown: Shown): Graph {
-  const { found, site } = shown;
-  const { listing, podcast } = found;
-  const file = episodeFile(podcast);
+export function listingData(shown: ShownPage): Graph {
+  const { listing, podcast } = shown.found;
+  const audio = podcast && audioData(shown, podcast);
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      organizationData(site),
+      organizationData(shown.site),
       pageData(shown),
+      offerData(shown),
       breadcrumbs(shown),
-      ...(file
-        ? [
-            {
-              '@type': 'AudioObject' as const,
-              name: `The podcast about ${formatAddress(listing)}`,
-              contentUrl: new URL(file, site.url).href,
-              encodingFormat: 'audio/mpeg',
-              uploadDate: podcast?.updatedAt.toISOString(),
-              ...(podcast?.episode ? { duration: `PT${Math.round(podcast.episode.durationSeconds)}S` } : {}),
-            },
-          ]
-        : []),
+      ...(audio ? [audio] : []),
       ...(listing.neighborhoodName ? [neighborhood(listing)] : []),
       ...(listing.faqs.length > 0 ? [faqData(listing.faqs)] : []),
     ],
   };
 }
 
-function pageData({ found: { listing }, site, url, title, description, imageUrl }: Shown): RealEstateListing {
+function pageData({ found, site, url, title, description, imageUrl }: ShownPage): WebPage {
+  return {
+    '@type': 'WebPage',
+    '@id': `${url}#page`,
+    url,
+    name: title,
+    description,
+    inLanguage: 'en-US',
+    isPartOf: { '@type': 'WebSite', name: site.name, url: `${site.url}/` },
+    publisher: { '@id': `${site.url}/#organization` },
+    dateModified: found.listing.updatedAt.toISOString(),
+    mainEntity: { '@id': `${url}#listing` },
+    breadcrumb: { '@id': `${url}#breadcrumbs` },
+    ...(imageUrl ? { primaryImageOfPage: { '@type': 'ImageObject', url: imageUrl } } : {}),
+  };
+}
+
+function offerData({ found, url, title, description, imageUrl }: ShownPage): RealEstateListing {
+  const { listing, podcast } = found;
   const price = parsePrice(listing.price);
+  const offer: Offer | undefined =
+    price === undefined
+      ? undefined
+      : {
+          '@type': 'Offer',
+          price,
+          priceCurrency: CURRENCY,
+          category: 'ForSale',
+          availability: 'https://schema.org/InStock',
+          url,
+        };
   return {
     '@type': 'RealEstateListing',
-    '@id': url,
+    '@id': `${url}#listing`,
     url,
     name: title,
     description,
     datePosted: listing.createdAt.toISOString(),
     dateModified: listing.updatedAt.toISOString(),
+    mainEntity: homeData(listing),
     ...(imageUrl ? { image: imageUrl } : {}),
-    isPartOf: { '@type': 'WebSite', name: site.name, url: `${site.url}/` },
-    about: {
-      '@type': homeType(listing.propertyType),
-      name: formatAddress(listing),
-      address: {
-        ...placeData(listing),
-        streetAddress: knownText(listing.address),
-        postalCode: knownText(listing.zipCode),
-      },
-      ...(listing.beds === null ? {} : { numberOfBedrooms: listing.beds }),
-      ...(listing.baths === null ? {} : { numberOfBathroomsTotal: Math.ceil(listing.baths) }),
-      ...(listing.yearBuilt === null ? {} : { yearBuilt: listing.yearBuilt }),
-    },
-    ...(price === undefined
-      ? {}
-      : {
-          offers: {
-            '@type': 'Offer',
-            price,
-            priceCurrency: CURRENCY,
-            category: 'ForSale',
-            availability: 'https://schema.org/InStock',
-            url,
-          },
-        }),
+    ...(podcast && episodeFile(podcast) ? { audio: { '@id': `${url}#podcast` } } : {}),
+    ...(offer ? { offers: offer } : {}),
   };
 }
 
-function breadcrumbs({ found: { listing }, url }: Shown): BreadcrumbList {
+function breadcrumbs({ found: { listing }, url }: ShownPage): BreadcrumbList {
   const names = [knownText(listing.state), knownText(listing.city), formatAddress(listing)];
   return {
     '@type': 'BreadcrumbList',
+    '@id': `${url}#breadcrumbs`,
     itemListElement: names
       .filter((name) => name !== undefined)
       .map((name, index, all) => ({
@@ -99,25 +105,35 @@ function breadcrumbs({ found: { listing }, url }: Shown): BreadcrumbList {
   };
 }
 
-function neighborhood(listing: PublicListing['listing']): Place {
+function audioData({ found: { listing }, site, url }: ShownPage, podcast: PublicPodcast): AudioObject | null {
+  const file = episodeFile(podcast);
+  if (!file) return null;
+  const { episode } = podcast;
+  const transcript = episode?.turns.map(({ speaker, text }) => `${speaker}: ${text}`).join('\n');
+  return {
+    '@type': 'AudioObject',
+    '@id': `${url}#podcast`,
+    name: `The podcast about ${formatAddress(listing)}`,
+    description: `Two hosts talk about ${formatAddress(listing)}.`,
+    contentUrl: new URL(file, site.url).href,
+    encodingFormat: 'audio/mpeg',
+    inLanguage: 'en-US',
+    uploadDate: podcast.updatedAt.toISOString(),
+    ...(episode ? { duration: `PT${Math.round(episode.durationSeconds)}S` } : {}),
+    ...(transcript ? { transcript } : {}),
+  };
+}
+
+function neighborhood(listing: ShownListing): Place {
   return {
     '@type': 'Place',
     name: listing.neighborhoodName ?? '',
     ...(listing.neighborhoodDescription ? { description: listing.neighborhoodDescription } : {}),
-    address: placeData(listing),
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: knownText(listing.city),
+      addressRegion: knownText(listing.state),
+      addressCountry: 'US',
+    },
   };
-}
-
-function placeData({ city, state }: PublicListing['listing']) {
-  return {
-    '@type': 'PostalAddress' as const,
-    addressLocality: knownText(city),
-    addressRegion: knownText(state),
-    addressCountry: 'US',
-  };
-}
-
-function homeType(propertyType: string | null) {
-  if (/condo|apartment|co-?op|flat/i.test(propertyType ?? '')) return 'Apartment' as const;
-  return /single/i.test(propertyType ?? '') ? ('SingleFamilyResidence' as const) : ('House' as const);
 }

@@ -7,7 +7,7 @@ type MiniPlayerProps = { audio: AudioControls; title: string; player: RefObject<
 /** Keeps play and pause under the thumb once an episode was started and its player has been scrolled away. */
 export function MiniPlayer({ audio, title, player }: MiniPlayerProps) {
   const [isAway, setAway] = useState(false);
-  const { isPlaying, time, duration } = audio;
+  const { isPlaying, hasStarted, time, duration } = audio;
 
   useEffect(() => {
     if (!player.current) return;
@@ -16,7 +16,7 @@ export function MiniPlayer({ audio, title, player }: MiniPlayerProps) {
     return () => observer.disconnect();
   }, [player]);
 
-  if (!isAway || (!isPlaying && time === 0)) return null;
+  if (!isAway || !hasStarted || (!isPlaying && time === 0)) return null;
   return (
     <aside
       data-slot="mini-player"

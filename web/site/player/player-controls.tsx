@@ -4,7 +4,13 @@ import { type AudioControls, SKIP_SECONDS, VOLUME_STEP } from './use-audio.ts';
 const rates = [0.75, 1, 1.25, 1.5, 2];
 const round = 'grid cursor-pointer place-items-center rounded-full hover:bg-current/10';
 
-export function PlayerControls({ audio }: { audio: AudioControls }) {
+type PlayerControlsProps = {
+  audio: AudioControls;
+  /** Missing where nobody knows what is said. */
+  captions?: { isOn: boolean; toggle: () => void } | undefined;
+};
+
+export function PlayerControls({ audio, captions }: PlayerControlsProps) {
   const { isPlaying, isWaiting, isMuted, volume, rate } = audio;
   const shownVolume = isMuted ? 0 : volume;
   return (
@@ -53,6 +59,22 @@ export function PlayerControls({ audio }: { audio: AudioControls }) {
           </select>
         </label>
         <div className="flex items-center">
+          {captions && (
+            <button
+              type="button"
+              aria-label="Captions"
+              aria-pressed={captions.isOn}
+              onClick={captions.toggle}
+              className={`${round} size-11 aria-pressed:text-ember-on-evergreen`}
+            >
+              <span
+                aria-hidden="true"
+                className="rounded-sm border-2 border-current px-1 font-bold text-xs leading-5 in-aria-pressed:bg-ember-on-evergreen in-aria-pressed:text-evergreen"
+              >
+                CC
+              </span>
+            </button>
+          )}
           <button
             type="button"
             className={`${round} size-11`}

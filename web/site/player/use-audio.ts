@@ -1,14 +1,17 @@
-import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, useCallback, useEffect, useRef, useState } from 'react';
 
 export const SKIP_SECONDS = 15;
 export const DEFAULT_VOLUME = 0.8;
 export const VOLUME_STEP = 0.1;
 export const SEEK_STEP_SECONDS = 1;
+/** Whoever is further than this has chosen where to be. */
+const BEGINNING_SECONDS = 3;
 
 /** What the audio element is doing, and what can be done with it. */
 export function useAudio(knownDuration: number) {
   const ref = useRef<HTMLAudioElement>(null);
   const [isPlaying, setPlaying] = useState(false);
+  const [hasStarted, setStarted] = useState(false);
   const [isWaiting, setWaiting] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const [time, setTime] = useState(0);
@@ -23,6 +26,7 @@ export function useAudio(knownDuration: number) {
     audio.volume = DEFAULT_VOLUME;
     // It may have been started before this code arrived.
     setPlaying(!audio.paused);
+    setStarted(!audio.paused);
     setTime(audio.currentTime);
     setFailed(audio.error !== null);
   }, []);
@@ -44,8 +48,19 @@ export function useAudio(knownDuration: number) {
     setTime(target);
   }
 
+  /** Begins there instead of at the beginning; an episode under way is left alone. */
+  const resumeAt = useCallback((seconds: number) => {
+    const audio = ref.current;
+    if (!audio || audio.currentTime > BEGINNING_SECONDS) return;
+    audio.currentTime = seconds;
+    setTime(seconds);
+  }, []);
+
   const events: ComponentProps<'audio'> = {
-    onPlay: () => setPlaying(true),
+    onPlay: () => {
+      setPlaying(true);
+      setStarted(true);
+    },
     onPause: () => setPlaying(false),
     onWaiting: () => setWaiting(true),
     onPlaying: () => setWaiting(false),
@@ -73,6 +88,7 @@ export function useAudio(knownDuration: number) {
     ref,
     events,
     isPlaying,
+    hasStarted,
     isWaiting,
     hasFailed,
     time,
@@ -82,6 +98,7 @@ export function useAudio(knownDuration: number) {
     rate,
     play,
     seek,
+    resumeAt,
     pause: () => ref.current?.pause(),
     toggle: () => (isPlaying ? ref.current?.pause() : play()),
     skip: (seconds: number) => seek((ref.current?.currentTime ?? 0) + seconds),

@@ -1,0 +1,64 @@
+import { join } from 'node:path';
+import type { Hono } from 'hono';
+import { openInFolder } from '#adapters/storage/disk.ts';
+import { createFileRoutes } from '#api/files.ts';
+import type { RequestEnv } from '#api/request.ts';
+import type { HostedPhoto } from '#db/schema/listings.ts';
+import type { EpisodeDetails } from '#db/schema/podcasts.ts';
+import episode from '#db/seed/lake-estate/episode.json' with { type: 'json' };
+import { lakeEstatePhotos, lakeEstatePhotoWidths } from '#db/seed/lake-estate/listing.ts';
+import type { PublicListing } from '#domain/listings/queries.ts';
+import { lakeEstateColumns } from './seed/lake-estate-columns.ts';
+
+const folder = '/sample-home';
+const formats = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
+const madeAt = new Date('2026-01-15T17:00:00Z');
+
+/** The home of the demo page: built in, so that it is there without any table or stored file. */
+export const sampleHome: PublicListing = {
+  listing: {
+    ...lakeEstateColumns(),
+    id: 'lake-estate',
+    sourceUrl: null,
+    images: [],
+    localImages: lakeEstatePhotos.map(toHosted),
+    saleStatus: null,
+    podcastId: null,
+    createdAt: madeAt,
+    updatedAt: madeAt,
+  },
+  podcast: {
+    id: 'lake-estate',
+    gcsFileUrl: null,
+    podcastFileUrl: `${folder}/episode.mp3`,
+    socialMediaContent: null,
+    socialMediaImages: null,
+    episode: toDetails(episode),
+    updatedAt: madeAt,
+  },
+};
+
+/** Its photos and its episode, from the project's own files. */
+export function createSampleHomeFiles(root: string): Hono<RequestEnv> {
+  const files = join(root, 'db', 'seed', 'lake-estate');
+  const storage = {
+    open: (key: string, range?: { start: number; end?: number }) => openInFolder(files, key, range),
+  };
+  return createFileRoutes({ storage }, { folder, lifeSeconds: 86_400 });
+}
+
+function toHosted({ name, alt, width, height, preview }: (typeof lakeEstatePhotos)[number]): HostedPhoto {
+  const variants = lakeEstatePhotoWidths.flatMap((variantWidth) =>
+    Object.entries(formats).map(([ending, type]) => ({
+      url: `${folder}/photos/${name}-${variantWidth}.${ending}`,
+      type,
+      width: variantWidth,
+      height: Math.round((variantWidth * height) / width),
+    })),
+  );
+  return { alt, width, height, preview, variants };
+}
+
+function toDetails({ durationSeconds, chapters, turns, peaks }: EpisodeDetails): EpisodeDetails {
+  return { durationSeconds, chapters, turns, peaks };
+}

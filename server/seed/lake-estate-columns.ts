@@ -1,0 +1,45 @@
+import { lakeEstateListing as sample } from '#db/seed/lake-estate/listing.ts';
+
+/** The sample home in the shape of a row. */
+export function lakeEstateColumns() {
+  return {
+    slug: sample.slug,
+    status: sample.status,
+    address: sample.address,
+    city: sample.city,
+    state: sample.state,
+    zipCode: sample.zip_code,
+    price: sample.price,
+    priceCut: sample.price_cut,
+    beds: sample.beds,
+    baths: sample.baths,
+    sqft: sample.sqft,
+    yearBuilt: sample.year_built,
+    propertyType: sample.property_type,
+    description: sample.description,
+    features: [...sample.features],
+    latitude: sample.latitude,
+    longitude: sample.longitude,
+    pageTitle: sample.page_title,
+    metaDescription: sample.meta_description,
+    keywords: [...sample.keywords],
+    canonicalUrl: sample.canonical_url,
+    neighborhoodName: sample.neighborhood_name,
+    neighborhoodDescription: sample.neighborhood_description,
+    schoolDistrict: sample.school_district,
+    schoolDistrictUrl: sample.school_district_url,
+    agentName: sample.agent_name,
+    agentPhone: sample.agent_phone,
+    agentBrokerage: sample.agent_brokerage,
+    agentMlsNumber: sample.agent_mls_number,
+    agentOriginatingMls: sample.agent_originating_mls,
+    agentDisclaimer: sample.agent_disclaimer,
+    faqs: sample.faqs.map((faq) => ({ ...faq })),
+    nearbyAmenities: {
+      government: sample.nearby_amenities.government,
+      dining: [...sample.nearby_amenities.dining],
+      recreation: [...sample.nearby_amenities.recreation],
+    },
+    marketStats: { ...sample.market_stats },
+  };
+}

@@ -1,0 +1,54 @@
+import { Hono, type Context as HonoContext } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { RequestEnv } from '#api/request.ts';
+import { type LeadValues, leadFields } from '#domain/leads/rules.ts';
+import type { Page } from '../page.ts';
+import type { ContactState, SubmitLead } from './contact-state.ts';
+
+const MOST_BYTES = 64 * 1024;
+
+/** A page with a contact form: what its form is about, and the page again with what became of the form. */
+export type ContactPage = {
+  lead: { listingId: string | null; listingAddress: string };
+  render: (state: ContactState) => Page;
+};
+
+type ContactRoutes = {
+  /** Undefined when there is no such page. */
+  pages: Record<string, (params: Record<string, string>) => Promise<ContactPage | undefined>>;
+  submitLead: SubmitLead;
+  send: (c: HonoContext<RequestEnv>, page: Page, status: 200 | 400 | 429 | 500) => Promise<Response>;
+};
+
+/** The contact form of public pages where no script runs: the answer is the page itself, with what was typed. */
+export function createContactRoutes({ pages, submitLead, send }: ContactRoutes): Hono<RequestEnv> {
+  const app = new Hono<RequestEnv>();
+  const limit = bodyLimit({
+    maxSize: MOST_BYTES,
+    onError: (c) => c.text('This message is too long. Please go back and shorten it.', 413),
+  });
+  for (const [path, find] of Object.entries(pages)) {
+    app.post(path, limit, async (c, next) => {
+      const page = await find(c.req.param());
+      if (!page) return next();
+      const body = await c.req.parseBody().catch(() => ({}));
+      const given = textsOf(body);
+      const outcome = await submitLead({ ...given, source: 'Listing Page', ...page.lead }, c.var.clientIp);
+      // A page of its own, so that loading it again does not send the form again.
+      if (outcome.kind === 'kept') return c.redirect(`${c.req.path}/thank-you#contact`, 303);
+      const { status, problems, message } = outcome;
+      const state = { kind: 'refused' as const, values: given, problems, ...(message ? { message } : {}) };
+      return send(c, page.render(state), status);
+    });
+  }
+  return app;
+}
+
+function textsOf(body: Record<string, unknown>): LeadValues & { website: string } {
+  const text = (name: string) => {
+    const value = body[name];
+    return typeof value === 'string' ? value : '';
+  };
+  const values = Object.fromEntries(leadFields.map((field) => [field, text(field)])) as LeadValues;
+  return { ...values, website: text('website') };
+}

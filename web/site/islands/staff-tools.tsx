@@ -1,0 +1,15 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { useSession } from '../use-session.ts';
+
+export type StaffToolsProps = { listingId: string };
+
+/** Empty for everybody but staff: what they get is loaded only after the server has said who they are. */
+export function StaffTools(props: StaffToolsProps) {
+  const session = useSession();
+  const isStaff = session.status === 'signed-in' && session.isAdmin;
+  const [Panel, setPanel] = useState<ComponentType<StaffToolsProps>>();
+  useEffect(() => {
+    if (isStaff) void import('../staff/staff-panel.tsx').then((part) => setPanel(() => part.StaffPanel));
+  }, [isStaff]);
+  return isStaff && Panel ? <Panel {...props} /> : null;
+}

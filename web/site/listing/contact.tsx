@@ -1,0 +1,51 @@
+import type { ShownListing } from '#domain/listings/queries.ts';
+import { formatAddress } from '#domain/listings/rules.ts';
+import type { ContactState } from '../contact/contact-state.ts';
+import type { LeadTarget } from '../contact/send-lead.ts';
+import { Island } from '../island.tsx';
+import { column } from '../look.ts';
+import { MobileExperience } from './mobile-experience.tsx';
+
+type ContactProps = {
+  listing: ShownListing;
+  /** The address of the page, which its form is sent to. */
+  action: string;
+  call: LeadTarget['call'];
+  pageUrl: string;
+  state: ContactState | null;
+};
+
+/** The last thing on the page, and the one thing to do. */
+export function Contact({ listing, action, call, pageUrl, state }: ContactProps) {
+  return (
+    <div className="mt-24 border-rule border-t bg-sunken">
+      <div
+        className={`${column} grid gap-x-20 gap-y-12 pt-14 pb-20 md:pt-20 md:pb-24 lg:grid-cols-[minmax(0,1fr)_24rem]`}
+      >
+        <section aria-labelledby="contact" className="min-w-0">
+          <p className="font-semibold text-ember-text">Contact Agent</p>
+          <h2 id="contact" className="scroll-mt-6 text-3xl md:text-4xl">
+            Request Information
+          </h2>
+          <p className="mt-2 mb-7 max-w-[52ch] text-ink-soft">
+            A question, a viewing, a second look: write a line and{' '}
+            <bdi>{listing.agentName ?? 'the listing agent'}</bdi> will answer you in person.
+          </p>
+          <Island
+            name="contact-form"
+            wake="touch"
+            props={{
+              action,
+              target: { call, listingId: listing.id, listingAddress: formatAddress(listing) },
+              agentName: listing.agentName,
+              state,
+            }}
+          />
+        </section>
+        <div className="lg:self-end">
+          <MobileExperience url={pageUrl} />
+        </div>
+      </div>
+    </div>
+  );
+}

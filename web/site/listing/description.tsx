@@ -1,0 +1,36 @@
+const SHOWN = 1600;
+
+/** The text about the home; a very long one shows its beginning and unfolds. */
+export function Description({ text }: { text: string }) {
+  const [beginning, rest] = splitText(text.trim());
+  return (
+    <div className="mt-8 max-w-[60ch]">
+      <p
+        dir="auto"
+        className="whitespace-pre-line first-letter:float-left first-letter:me-2 first-letter:font-display first-letter:text-[3.4em] first-letter:leading-[0.82]"
+      >
+        {beginning}
+      </p>
+      {rest && (
+        <details className="group mt-4">
+          <summary className="inline-flex min-h-11 cursor-pointer list-none items-center font-semibold text-ember-text underline underline-offset-4 group-open:hidden [&::-webkit-details-marker]:hidden">
+            Read the whole description
+          </summary>
+          <p dir="auto" className="whitespace-pre-line">
+            {rest}
+          </p>
+        </details>
+      )}
+    </div>
+  );
+}
+
+/** Cuts at the end of a paragraph or a word, and only where enough is left to be worth a click. */
+export function splitText(text: string): [beginning: string, rest: string] {
+  if (text.length <= SHOWN * 1.4) return [text, ''];
+  const head = text.slice(0, SHOWN);
+  const paragraph = head.lastIndexOf('\n');
+  const word = head.lastIndexOf(' ');
+  const end = paragraph > SHOWN / 2 ? paragraph : word > 0 ? word : SHOWN;
+  return [text.slice(0, end).toWellFormed(), text.slice(end).toWellFormed().trim()];
+}

@@ -1,0 +1,67 @@
+import type { SiteSettings } from '#domain/context.ts';
+import type { PublicListing, ShownListing } from '#domain/listings/queries.ts';
+import { formatAddress, knownText, listingDescription, listingTitle } from '#domain/listings/rules.ts';
+import type { PageHead } from '../page.ts';
+import { srcSet } from '../picture.tsx';
+import { episodeFile } from '../player/episode-file.ts';
+import { webLink } from '../web-link.ts';
+import { clip } from './bounded-listing.ts';
+import type { ShownPhoto } from './listing-photos.ts';
+import { listingData } from './structured-data.ts';
+
+type HeadProps = { found: PublicListing; site: SiteSettings; first: ShownPhoto; robots?: string | undefined };
+
+/** What search engines, shared links and the browser's tab say about a listing. */
+export function listingHead({ found, site, first, robots }: HeadProps): PageHead {
+  const { listing, podcast } = found;
+  const title = clip(listingTitle(listing, site.name), 200);
+  const description = clip(listingDescription(listing), 320);
+  const canonical =
+    webLink(listing.canonicalUrl) ?? `${site.url}/listings/${encodeURIComponent(listing.slug)}`;
+  const image = promotionalImage(found) ?? photoCard(first);
+  const avif = srcSet(first.variants, 'image/avif');
+  const file = episodeFile(podcast);
+  return {
+    title,
+    description,
+    canonical,
+    keywords: listing.keywords.length > 0 ? listing.keywords : commonKeywords(listing),
+    ...(robots || listing.status !== 'active' ? { robots: robots ?? 'noindex' } : {}),
+    ...(image ? { image } : {}),
+    ...(file ? { audio: { url: file, type: 'audio/mpeg' } } : {}),
+    type: 'article',
+    preloadImages: avif ? [{ srcSet: avif, sizes: '100vw', type: 'image/avif' }] : [],
+    structuredData: [
+      listingData({
+        found,
+        site,
+        url: canonical,
+        title,
+        description,
+        imageUrl: image && new URL(image.url, site.url).href,
+      }),
+    ],
+  };
+}
+
+/** The picture made for sharing, always 1200 by 630. */
+function promotionalImage({ listing, podcast }: PublicListing): PageHead['image'] {
+  const url = podcast?.socialMediaImages?.promotional;
+  const isOurs = url?.startsWith('/files/');
+  if (!url || !(isOurs || webLink(url))) return undefined;
+  return { url, alt: `${formatAddress(listing)}: a property podcast`, width: 1200, height: 630 };
+}
+
+function photoCard(photo: ShownPhoto): PageHead['image'] {
+  const jpegs = photo.variants.filter((variant) => variant.type === 'image/jpeg');
+  const chosen = jpegs.toSorted((a, b) => Math.abs(a.width - 1200) - Math.abs(b.width - 1200))[0];
+  if (!chosen || photo.isDrawing) return undefined;
+  const height = Math.round((chosen.width * photo.height) / photo.width);
+  return { url: chosen.url, alt: photo.alt, width: chosen.width, height };
+}
+
+function commonKeywords(listing: ShownListing): string[] {
+  const city = knownText(listing.city);
+  const words = [formatAddress(listing), city && `${city} homes for sale`, 'property podcast', 'real estate'];
+  return words.filter((word) => word !== undefined);
+}

@@ -1,0 +1,97 @@
+import type { SiteSettings } from '#domain/context.ts';
+import type { PublicListing } from '#domain/listings/queries.ts';
+import { Accordion } from '../accordion.tsx';
+import type { ContactState } from '../contact/contact-state.ts';
+import type { LeadTarget } from '../contact/send-lead.ts';
+import { column } from '../look.ts';
+import type { Page } from '../page.ts';
+import { Podcast } from '../player/podcast.tsx';
+import { AgentCard } from './agent-card.tsx';
+import { boundedListing } from './bounded-listing.ts';
+import { Contact } from './contact.tsx';
+import { listingHead } from './listing-head.ts';
+import { ListingHero } from './listing-hero.tsx';
+import { listingPhotos, type ShownPhoto } from './listing-photos.ts';
+import { Location } from './location.tsx';
+import { MarketStats } from './market-stats.tsx';
+import { Neighborhood } from './neighborhood.tsx';
+import { PhotoCarousel } from './photo-carousel.tsx';
+import { PropertyDetails } from './property-details.tsx';
+
+export type ListingView = {
+  found: PublicListing;
+  site: SiteSettings;
+  /** The page's own path. */
+  path: string;
+  call: LeadTarget['call'];
+  hasMap: boolean;
+  contact?: ContactState | undefined;
+  robots?: string | undefined;
+  /** Stands above everything else. */
+  banner?: React.ReactNode;
+  /** Tools for staff. */
+  tools?: React.ReactNode;
+};
+
+/** A home as a page. A listing that nobody has typed or read much about is still a page to be proud of. */
+export function viewListing(view: ListingView): Page {
+  const { site, path } = view;
+  const listing = boundedListing(view.found.listing);
+  const found = { ...view.found, listing };
+  const photos = listingPhotos(listing);
+  const [first] = photos as [ShownPhoto];
+  return {
+    status: 200,
+    header: 'page',
+    head: listingHead({ found, site, first, robots: view.robots }),
+    body: (
+      <>
+        {view.banner}
+        <ListingHero found={found} photo={first} />
+        <div
+          className={`${column} -mt-12 md:-mt-24 relative z-10 grid grid-cols-1 gap-x-14 gap-y-14 lg:grid-cols-[minmax(0,1fr)_22rem]`}
+        >
+          <div className="min-w-0">
+            <Podcast found={found} eyebrow="Podcast" title="Listen to this home" artist={site.name} />
+            <div className="mt-16">
+              <PropertyDetails listing={listing} />
+            </div>
+          </div>
+          <div className="min-w-0 lg:sticky lg:top-6 lg:self-start lg:pt-32">
+            <AgentCard listing={listing} />
+          </div>
+        </div>
+        <PhotoCarousel photos={photos} />
+        <div
+          className={`${column} mt-20 grid items-start gap-x-14 gap-y-12 empty:hidden lg:grid-cols-[minmax(0,1fr)_22rem]`}
+        >
+          <Neighborhood listing={listing} />
+          <MarketStats stats={listing.marketStats} />
+        </div>
+        <div className={`${column} mt-20`}>
+          <Location listing={listing} hasMap={view.hasMap} />
+        </div>
+        {listing.faqs.length > 0 && (
+          <section
+            aria-labelledby="questions"
+            className={`${column} mt-20 grid gap-x-14 gap-y-6 lg:grid-cols-[1fr_1.7fr]`}
+          >
+            <h2 id="questions" className="text-3xl">
+              Frequently Asked Questions
+            </h2>
+            <Accordion items={listing.faqs} name="listing-questions" />
+          </section>
+        )}
+        <Contact
+          listing={listing}
+          action={path}
+          call={view.call}
+          pageUrl={site.url + path}
+          state={view.contact ?? null}
+        />
+        {view.tools}
+      </>
+    ),
+    madeFrom: [],
+  };
+}

@@ -1,0 +1,66 @@
+import type { ShownListing } from '#domain/listings/queries.ts';
+import { formatAddress, formatCityLine, hasStreet, knownText } from '#domain/listings/rules.ts';
+import { Island } from '../island.tsx';
+import { onwardLink } from '../look.ts';
+import { MapDrawing } from '../map/map-drawing.tsx';
+
+/** Where the home is. `hasMap` says whether the map service can show this place. */
+export function Location({ listing, hasMap }: { listing: ShownListing; hasMap: boolean }) {
+  const { latitude, longitude } = listing;
+  const street = hasStreet(listing.address) ? formatAddress(listing) : undefined;
+  const line = [street, formatCityLine(listing)].filter(Boolean).join(', ');
+  return (
+    <section aria-labelledby="location">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <h2 id="location" className="text-3xl">
+          Location
+        </h2>
+        {line && (
+          <a href={mapLink(listing, line)} rel="nofollow noopener" className={onwardLink}>
+            Open in OpenStreetMap
+          </a>
+        )}
+      </div>
+      {line && (
+        <p dir="auto" className="mt-1 mb-5 text-ink-soft">
+          {line}
+        </p>
+      )}
+      {hasMap ? (
+        <Island
+          name="location-map"
+          wake="touch"
+          props={{
+            label: `Map of ${line || 'the home'}`,
+            place: {
+              address: street ?? null,
+              city: knownText(listing.city) ?? null,
+              state: knownText(listing.state) ?? null,
+              zipCode: knownText(listing.zipCode) ?? null,
+              latitude,
+              longitude,
+            },
+          }}
+        />
+      ) : (
+        <div className="relative isolate grid h-[300px] place-content-center overflow-hidden rounded-lg border border-rule bg-sunken">
+          <MapDrawing />
+          <p className="rounded-md bg-raised px-4 py-2 font-semibold shadow-raised">Map unavailable</p>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function mapLink({ latitude, longitude }: ShownListing, line: string): string {
+  const url = new URL('https://www.openstreetmap.org/');
+  if (latitude === null || longitude === null) {
+    url.pathname = '/search';
+    url.searchParams.set('query', line);
+  } else {
+    url.searchParams.set('mlat', latitude.toFixed(5));
+    url.searchParams.set('mlon', longitude.toFixed(5));
+    url.hash = `map=15/${latitude.toFixed(5)}/${longitude.toFixed(5)}`;
+  }
+  return url.href;
+}

@@ -1,0 +1,15 @@
+import { QrCode } from '../qr-code.tsx';
+
+export function MobileExperience({ url }: { url: string }) {
+  return (
+    <section aria-labelledby="mobile" className="flex flex-wrap items-center gap-x-6 gap-y-4">
+      <QrCode text={url} label="QR code of this page" className="rounded-md border border-rule" />
+      <div className="max-w-56">
+        <h2 id="mobile" className="text-xl">
+          Mobile Experience
+        </h2>
+        <p className="mt-1 text-ink-soft">Scan to view this listing on your mobile device</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+import type { Page } from '../page.ts';
+import { missingPage } from './missing-page.tsx';
+
+/** A page that could not be made: the fault is ours, and the reference finds it in the log. */
+export function failedPage(path: string, reference: string): Page {
+  const isListing = /^\/listings?\//.test(path);
+  return missingPage({
+    title: 'Something went wrong · Hearthcast',
+    heading: isListing ? 'Failed to load listing data' : 'Something went wrong',
+    text: `The fault is on our side. Please try again in a moment. Reference: ${reference}`,
+    action: { label: 'Try again', href: path },
+    other: { label: 'Return to Home', href: '/' },
+  });
+}

@@ -1,0 +1,21 @@
+type CaptionsProps = {
+  turns: readonly { speaker: string; text: string; startSeconds: number }[];
+  time: number;
+};
+
+/** What is being said now, for reading along. Not announced: who listens with a screen reader hears it. */
+export function Captions({ turns, time }: CaptionsProps) {
+  const turn = turns.findLast(({ startSeconds }) => time >= startSeconds) ?? turns[0];
+  if (!turn) return null;
+  return (
+    <p
+      data-slot="captions"
+      className="mt-4 grid min-h-24 content-center rounded-md bg-black/30 px-4 py-3 text-center text-lg leading-snug"
+    >
+      <span>
+        <span className="font-semibold text-ember-on-evergreen">{turn.speaker}: </span>
+        {turn.text}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,8 @@
+import type { Context } from '#domain/context.ts';
+import type { PublicListing } from '#domain/listings/queries.ts';
+
+/** What public pages are made from. */
+export type SiteContext = Pick<Context, 'db' | 'site' | 'queue' | 'maps'> & {
+  /** The home of the demo page, which no table knows. */
+  sampleHome: PublicListing;
+};
