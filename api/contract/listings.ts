@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   ApproveListing,
   AwaitingListing,
+  AwaitingQuery,
   CreateListing,
   EditableListing,
   EditListing,
@@ -92,9 +93,9 @@ export const listingFunctions = {
 export const listingData = {
   'GET /api/listings/awaiting': {
     access: 'admin',
-    summary: 'Listings that wait for their data or for approval, the longest waiting first',
-    input: z.object({}),
-    output: z.object({ listings: z.array(AwaitingListing) }),
+    summary: 'A page of listings that wait for their data or for approval, the longest waiting first',
+    input: AwaitingQuery,
+    output: z.object({ listings: z.array(AwaitingListing), nextCursor: z.string().nullable() }),
   },
   'GET /api/listings/:listingId': {
     access: 'admin',

@@ -1,32 +1,22 @@
 import { AppError } from '#domain/errors.ts';
 import { approveListing as approve } from '#domain/listings/approve-listing.ts';
+import { listAwaitingListings } from '#domain/listings/awaiting/queries.ts';
 import { editListing as edit } from '#domain/listings/edit-listing.ts';
 import { previewOf } from '#domain/listings/preview-listing.ts';
-import {
-  findListing,
-  findListingDraft,
-  type Listing,
-  listAwaitingListings,
-} from '#domain/listings/queries.ts';
-import { EditableListing, type EditListing } from '#domain/listings/schema.ts';
+import { findListing, findListingDraft, type Listing } from '#domain/listings/queries.ts';
+import { type AwaitingQuery, EditableListing, type EditListing } from '#domain/listings/schema.ts';
 import type { Call } from '../caller.ts';
 import { actorOf } from '../functions/listings.ts';
 
-const mostAwaiting = 500;
-
-export async function readAwaitingListings({ ctx }: Call) {
-  const listings = await listAwaitingListings(ctx, mostAwaiting);
-  return {
-    listings: listings.map((listing) => ({
-      ...listing,
-      createdAt: listing.createdAt.toISOString(),
-      updatedAt: listing.updatedAt.toISOString(),
-    })),
-  };
+export async function readAwaitingListings({ ctx }: Call, query: AwaitingQuery) {
+  return listAwaitingListings(ctx, query);
 }
 
-export async function approveListing(call: Call, { listingId }: { listingId: string }) {
-  return approve(call.ctx, { listingId, actor: actorOf(call) });
+export async function approveListing(
+  call: Call,
+  { listingId, updatedAt }: { listingId: string; updatedAt?: string | undefined },
+) {
+  return approve(call.ctx, { listingId, updatedAt, actor: actorOf(call) });
 }
 
 export async function readListing({ ctx }: Call, { listingId }: { listingId: string }) {

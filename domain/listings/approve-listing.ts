@@ -6,16 +6,22 @@ import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
 import type { Actor } from './fill-listing.ts';
 
-/** Makes a listing with data public. Approving it again changes nothing. */
+/** Makes a listing with data public, unless it changed since it was looked at. Approving it again changes nothing. */
 export function approveListing(
   ctx: Pick<Context, 'db' | 'queue' | 'now'>,
-  input: { listingId: string; actor: Actor },
+  input: { listingId: string; updatedAt?: string | undefined; actor: Actor },
 ): Promise<{ id: string; slug: string; status: 'active' }> {
   return inTransaction(ctx, async (tx) => {
     const [approved] = await tx.db
       .update(listings)
       .set({ status: 'active' })
-      .where(and(eq(listings.id, input.listingId), eq(listings.status, 'data_populated')))
+      .where(
+        and(
+          eq(listings.id, input.listingId),
+          eq(listings.status, 'data_populated'),
+          input.updatedAt ? eq(listings.updatedAt, new Date(input.updatedAt)) : undefined,
+        ),
+      )
       .returning({ id: listings.id, slug: listings.slug });
     if (approved) {
       await recordAudit(tx, { ...input.actor, action: 'listing.approved', subject: approved.id });
@@ -26,6 +32,12 @@ export function approveListing(
       .from(listings)
       .where(eq(listings.id, input.listingId));
     if (!row) throw new AppError('not_found', 'Listing not found');
+    if (row.status === 'data_populated') {
+      throw new AppError(
+        'conflict',
+        'This listing has changed since you looked at it. Please look again first.',
+      );
+    }
     if (row.status !== 'active') {
       throw new AppError('conflict', 'This listing has no data yet. Please auto-populate it first.');
     }

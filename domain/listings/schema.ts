@@ -39,7 +39,17 @@ export const ReadPastedListing = z.object({
     .refine((text) => text.trim() !== '', 'Please paste the text of the listing page'),
   listingUrl: ListingLink.nullish(),
 });
-export const ApproveListing = z.object({ listingId: ListingId, status: z.literal('active') });
+/** `updatedAt` is what the person who decides has seen; a listing that changed since is not published. */
+export const ApproveListing = z.object({
+  listingId: ListingId,
+  status: z.literal('active'),
+  updatedAt: z.iso.datetime('This is not a moment').optional(),
+});
+export const AwaitingQuery = z.object({
+  search: z.string().max(200).refine(storable, storableMessage).default(''),
+  cursor: z.string().max(1000).optional(),
+});
+export type AwaitingQuery = z.output<typeof AwaitingQuery>;
 
 const required = (label: string, most: number) =>
   z

@@ -174,6 +174,7 @@ test('a confirmation that breaks half way leaves nothing behind, and the next on
   const within: typeof ctx.queue.within = (transaction) => {
     const queue = ctx.queue.within(transaction);
     return {
+      ...queue,
       within,
       async send(name, payload, options) {
         if (name === 'produce-episode' && left-- > 0) throw new Error('killed');
