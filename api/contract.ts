@@ -15,10 +15,18 @@ import {
 } from '#domain/podcasts/schema.ts';
 import { deskData, deskFunctions } from './contract/desk.ts';
 import { listingData, listingFunctions } from './contract/listings.ts';
+import { productionData, productionFunctions } from './contract/production.ts';
 
 /** Who may call: anyone, anyone signed in, or staff. Ownership of single rows is checked by the use case. */
 export type Access = 'visitor' | 'user' | 'admin';
-export type Operation = { access: Access; summary: string; input: z.ZodType; output: z.ZodType };
+export type Operation = {
+  access: Access;
+  summary: string;
+  input: z.ZodType;
+  output: z.ZodType;
+  /** Also takes the bytes of a file, with the rest of the input in the query. */
+  takesFile?: boolean;
+};
 
 export type FunctionTable = Record<string, Operation>;
 export type DataTable = Record<`${'GET' | 'POST' | 'PATCH' | 'DELETE'} /api/${string}`, Operation>;
@@ -40,6 +48,7 @@ export const functions = {
   },
   ...listingFunctions,
   ...deskFunctions,
+  ...productionFunctions,
   'create-payment': {
     access: 'visitor',
     summary: 'Checks an order and opens its payment page; the same form leads to the same page',
@@ -192,6 +201,7 @@ export const data = {
   },
   ...listingData,
   ...deskData,
+  ...productionData,
 } as const satisfies DataTable;
 
 export type Functions = typeof functions;

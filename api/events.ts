@@ -9,6 +9,15 @@ import type { RequestEnv } from './request.ts';
 import { readSession, type Session } from './session.ts';
 
 const HEARTBEAT_MS = 25_000;
+/** Tables whose changes are told with the id of the podcast they belong to. */
+const podcastTables = new Set([
+  'podcasts',
+  'production_runs',
+  'production_steps',
+  'review_items',
+  'agent_questions',
+  'marketing_parts',
+]);
 
 /** Row changes as server-sent events: staff hear of every row, customers of their own podcasts. */
 export function createEventRoutes(ctx: Context, stopping: AbortSignal): Hono<RequestEnv> {
@@ -49,7 +58,7 @@ export function createEventRoutes(ctx: Context, stopping: AbortSignal): Hono<Req
 
   async function concerns(change: Change, session: Session): Promise<boolean> {
     if (change.table === '*') return true;
-    if (change.table !== 'podcasts' || !change.id) return false;
+    if (!podcastTables.has(change.table) || !change.id) return false;
     const owner = await findPodcastOwner(ctx, change.id);
     return (
       owner?.userId === session.userId || (session.isEmailConfirmed && owner?.customerEmail === session.email)

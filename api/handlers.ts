@@ -18,6 +18,14 @@ import {
 import { readMail, readMails } from './data/mails.ts';
 import { readMe } from './data/me.ts';
 import { readOwnPodcasts, readPodcast, readPrices, refundPodcast } from './data/podcasts.ts';
+import {
+  answerPodcastQuestions,
+  decideReview,
+  readProduction,
+  readProductionRecord,
+  readReviews,
+  restartPodcast,
+} from './data/production.ts';
 import { endSession, readSessions } from './data/sessions.ts';
 import {
   createHubspotLead,
@@ -40,6 +48,7 @@ import {
 import { generateMapsUrl } from './functions/maps.ts';
 import { bulkCreateOrders } from './functions/orders.ts';
 import { checkExistingUser, createPayment, verifyPayment } from './functions/payments.ts';
+import { sendPodcastReadyNotification, uploadPodcast } from './functions/production.ts';
 
 type Handlers<Table extends Record<string, Operation>> = {
   [Name in keyof Table]: (call: Call, input: z.output<Table[Name]['input']>) => Promise<Output<Table[Name]>>;
@@ -65,6 +74,8 @@ export const functionHandlers: Handlers<Functions> = {
   'send-enterprise-inquiry': sendEnterpriseInquiry,
   'trigger-contact-processing': triggerContactProcessing,
   'get-spreadsheet-link': getSpreadsheetLink,
+  'upload-podcast': uploadPodcast,
+  'send-podcast-ready-notification': sendPodcastReadyNotification,
   'bulk-create-orders': bulkCreateOrders,
 };
 
@@ -78,6 +89,12 @@ export const dataHandlers: Handlers<Data> = {
   'GET /api/podcasts': readOwnPodcasts,
   'GET /api/podcasts/:podcastId': readPodcast,
   'POST /api/podcasts/:podcastId/refund': refundPodcast,
+  'GET /api/podcasts/:podcastId/production': readProduction,
+  'POST /api/podcasts/:podcastId/answers': answerPodcastQuestions,
+  'GET /api/podcasts/:podcastId/production-record': readProductionRecord,
+  'POST /api/podcasts/:podcastId/production/restart': restartPodcast,
+  'GET /api/reviews': readReviews,
+  'POST /api/reviews/:reviewItemId/decision': decideReview,
   'GET /api/listings/awaiting': readAwaitingListings,
   'GET /api/listings/:listingId': readListing,
   'PATCH /api/listings/:listingId': editListing,

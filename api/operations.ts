@@ -10,18 +10,27 @@ import type { RequestEnv } from './request.ts';
 import { readSession, type Session } from './session.ts';
 
 const MAX_JSON_BYTES = 1024 * 1024;
+/** A file of the largest size as base64, with the rest of the request. */
+const MAX_FILE_BYTES = 82 * 1024 * 1024;
+const limit = (maxSize: number) =>
+  bodyLimit({
+    maxSize,
+    onError: () => Promise.reject(new AppError('invalid', 'The request is too large.')),
+  });
+const jsonLimit = limit(MAX_JSON_BYTES);
+const fileLimit = limit(MAX_FILE_BYTES);
+const filePaths = new Set(
+  Object.entries<Operation>(functions).flatMap(([name, operation]) =>
+    operation.takesFile ? [`/functions/v1/${name}`] : [],
+  ),
+);
+const takesFile = (path: string) => filePaths.has(path);
 type Handler = (call: Call, input: never) => Promise<unknown>;
 
 /** Serves every row of the contract: who may call, is the input right, then the handler. */
 export function createOperationRoutes(ctx: Context): Hono<RequestEnv> {
   const app = new Hono<RequestEnv>();
-  app.use(
-    '*',
-    bodyLimit({
-      maxSize: MAX_JSON_BYTES,
-      onError: () => Promise.reject(new AppError('invalid', 'The request is too large.')),
-    }),
-  );
+  app.use('*', (c, next) => (takesFile(c.req.path) ? fileLimit : jsonLimit)(c, next));
   for (const [name, operation] of Object.entries<Operation>(functions)) {
     const handler = functionHandlers[name as keyof typeof functions] as Handler;
     app.post(`/functions/v1/${name}`, (c) => answer(c, operation, handler));
@@ -38,7 +47,7 @@ export function createOperationRoutes(ctx: Context): Hono<RequestEnv> {
   ): Promise<Response> {
     const session = await readSession(ctx, c.req.raw);
     await requireAccess(ctx, operation, session);
-    const input = operation.input.parse(await readInput(c));
+    const input = operation.input.parse(await readInput(c, operation));
     const call: Call = { ctx, session, request: c.req.raw, clientIp: c.var.clientIp };
     c.header('Cache-Control', 'no-store');
     return c.json((await handler(call, input as never)) as object);
@@ -59,8 +68,11 @@ async function requireAccess(
 }
 
 /** Path parameters, the query and a JSON body make one input; a parameter of the path wins. */
-async function readInput(c: HonoContext<RequestEnv>): Promise<unknown> {
-  const given = c.req.method === 'GET' || c.req.method === 'DELETE' ? c.req.query() : await readJson(c);
+async function readInput(c: HonoContext<RequestEnv>, operation: Operation): Promise<unknown> {
+  const isFile =
+    operation.takesFile && /^(?:audio\/|multipart\/form-data)/.test(c.req.header('content-type') ?? '');
+  const isQuery = isFile || c.req.method === 'GET' || c.req.method === 'DELETE';
+  const given = isQuery ? c.req.query() : await readJson(c);
   return { ...(given as object), ...c.req.param() };
 }
 

@@ -62,10 +62,13 @@ export const reviewLabels: Record<ReviewReason, string> = {
 export const producibleStatuses: readonly string[] = ['paid', 'processing', 'chatgpt_processed', 'completed'];
 
 /** What a customer is told while the work stands still; undefined while it goes on. */
-export function describeWait(state: RunState): string | undefined {
+export function describeWait(state: RunState, reasons: readonly string[]): string | undefined {
   if (state === 'waiting_for_agent')
     return 'We need a few details about this home before we can go on. Please answer the questions below.';
-  if (state === 'in_review')
-    return 'Our team is taking a closer look at this episode before you get it. You do not have to do anything.';
-  return undefined;
+  if (state !== 'in_review') return undefined;
+  if (reasons.includes('provider_failure'))
+    return 'Something on our side took longer than it should. Our team has been told and will finish your episode.';
+  if (reasons.includes('thin_listing'))
+    return 'We could not find enough about this home on its page. Our team is looking into it and will be in touch if we need anything.';
+  return 'Our team is taking a closer look at this episode before you get it. You do not have to do anything.';
 }

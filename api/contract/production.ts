@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import {
+  AnswerQuestions,
+  DecideReview,
+  NotifyPodcastReady,
+  ProductionRecord,
+  ProductionView,
+  RestartProduction,
+  ReviewView,
+  UploadPodcast,
+} from '#domain/production/run/schema.ts';
+import type { DataTable, FunctionTable } from '../contract.ts';
+
+/** The making and the delivery of episodes. */
+export const productionFunctions = {
+  'upload-podcast': {
+    access: 'admin',
+    summary: 'Delivers an MP3 that was made elsewhere: a data URL, a form, or the bytes as audio/mpeg',
+    input: UploadPodcast,
+    output: z.object({
+      success: z.boolean(),
+      podcastId: z.string(),
+      fileUrl: z.string(),
+      slug: z.string(),
+      durationSeconds: z.number(),
+    }),
+    takesFile: true,
+  },
+  'send-podcast-ready-notification': {
+    access: 'admin',
+    summary: 'Tells the customer that the podcast is there, once',
+    input: NotifyPodcastReady,
+    output: z.object({ success: z.boolean(), isNew: z.boolean() }),
+  },
+} as const satisfies FunctionTable;
+
+const PodcastId = z.object({ podcastId: z.uuid('This is not a podcast id') });
+
+export const productionData = {
+  'GET /api/podcasts/:podcastId/production': {
+    access: 'user',
+    summary: 'How far the caller’s own podcast is, and what is asked about it; staff see every one',
+    input: PodcastId,
+    output: ProductionView,
+  },
+  'POST /api/podcasts/:podcastId/answers': {
+    access: 'user',
+    summary: 'Answers the questions about the caller’s own podcast; its making goes on',
+    input: AnswerQuestions,
+    output: z.object({ answered: z.number() }),
+  },
+  'GET /api/podcasts/:podcastId/production-record': {
+    access: 'admin',
+    summary: 'Every step, doubt and file of the making of a podcast',
+    input: PodcastId,
+    output: ProductionRecord,
+  },
+  'POST /api/podcasts/:podcastId/production/restart': {
+    access: 'admin',
+    summary: 'Makes a podcast again with what its listing says now, or anew from a step on',
+    input: RestartProduction,
+    output: z.object({ success: z.boolean() }),
+  },
+  'GET /api/reviews': {
+    access: 'admin',
+    summary: 'What waits for a person’s decision, the longest waiting first',
+    input: z.object({}),
+    output: z.object({ reviews: z.array(ReviewView) }),
+  },
+  'POST /api/reviews/:reviewItemId/decision': {
+    access: 'admin',
+    summary: 'Approves what was shown, or tries again; the making goes on when nothing else is open',
+    input: DecideReview,
+    output: z.object({ podcastId: z.string(), openItems: z.number() }),
+  },
+} as const satisfies DataTable;

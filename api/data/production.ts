@@ -1,0 +1,73 @@
+import type { z } from 'zod';
+import { isAdmin } from '#domain/accounts/queries.ts';
+import { AppError } from '#domain/errors.ts';
+import { findOwnPodcast } from '#domain/podcasts/queries.ts';
+import { answerQuestions } from '#domain/production/answer-questions.ts';
+import { decideReview as decide } from '#domain/production/decide-review.ts';
+import { listOpenReviews } from '#domain/production/queries.ts';
+import { restartProduction as restart } from '#domain/production/restart-production.ts';
+import { findProductionRecord, findProductionView } from '#domain/production/run/queries.ts';
+import type { Call } from '../caller.ts';
+import type { Data } from '../contract.ts';
+import { actorOf } from '../functions/listings.ts';
+
+type Given<Name extends keyof Data> = z.output<Data[Name]['input']>;
+
+const mostReviews = 500;
+
+/** The caller's own podcast, or any for staff; anybody else's is as good as not there. */
+async function requireOwnPodcast({ ctx, session }: Call, podcastId: string): Promise<void> {
+  if (!session) throw new AppError('unauthorized', 'Please sign in.');
+  const owner = (await isAdmin(ctx, session)) ? 'anyone' : session;
+  if (!(await findOwnPodcast(ctx, podcastId, owner))) throw new AppError('not_found', 'Podcast not found');
+}
+
+export async function readProduction(call: Call, { podcastId }: { podcastId: string }) {
+  await requireOwnPodcast(call, podcastId);
+  return findProductionView(call.ctx, podcastId);
+}
+
+export async function answerPodcastQuestions(
+  call: Call,
+  input: Given<'POST /api/podcasts/:podcastId/answers'>,
+) {
+  await requireOwnPodcast(call, input.podcastId);
+  return answerQuestions(call.ctx, { ...input, actor: actorOf(call) });
+}
+
+export async function readProductionRecord(call: Call, { podcastId }: { podcastId: string }) {
+  await requireOwnPodcast(call, podcastId);
+  return findProductionRecord(call.ctx, podcastId);
+}
+
+export async function restartPodcast(
+  call: Call,
+  input: Given<'POST /api/podcasts/:podcastId/production/restart'>,
+) {
+  await restart(call.ctx, { ...input, actor: actorOf(call) });
+  return { success: true };
+}
+
+export async function readReviews({ ctx }: Call) {
+  const items = await listOpenReviews(ctx, mostReviews);
+  return {
+    reviews: items.map(
+      ({ id, podcastId, home, listingUrl, customerEmail, step, reason, canApprove, evidence, openedAt }) => ({
+        id,
+        podcastId,
+        home,
+        listingUrl,
+        customerEmail,
+        step,
+        reason,
+        canApprove,
+        evidence,
+        openedAt: openedAt.toISOString(),
+      }),
+    ),
+  };
+}
+
+export async function decideReview(call: Call, input: Given<'POST /api/reviews/:reviewItemId/decision'>) {
+  return decide(call.ctx, { ...input, actor: actorOf(call) });
+}

@@ -1,0 +1,62 @@
+import { Readable } from 'node:stream';
+import type { z } from 'zod';
+import { AppError } from '#domain/errors.ts';
+import { attachAudio } from '#domain/production/attach-audio.ts';
+import { notifyPodcastReady } from '#domain/production/notify-podcast-ready.ts';
+import { UploadPodcast } from '#domain/production/run/schema.ts';
+import type { Call } from '../caller.ts';
+import type { Functions } from '../contract.ts';
+import { actorOf } from './listings.ts';
+
+type Given<Name extends keyof Functions> = z.output<Functions[Name]['input']>;
+type Upload = { target: Given<'upload-podcast'>; body: AsyncIterable<Uint8Array>; fileName?: string };
+
+const wrongType = 'Only MP3 files are supported. Please convert your audio to MP3 format.';
+
+export async function uploadPodcast(call: Call, input: Given<'upload-podcast'>) {
+  const { target, body, fileName } = await readUpload(call.request, input);
+  const { podcastId, listingId } = target;
+  const attached = await attachAudio(call.ctx, {
+    podcastId,
+    listingId,
+    body,
+    fileName,
+    actor: actorOf(call),
+  });
+  return { success: true, ...attached };
+}
+
+/** The bytes themselves go straight to the storage; a form or a data URL is small enough to be held. */
+async function readUpload(request: Request, input: Given<'upload-podcast'>): Promise<Upload> {
+  const type = request.headers.get('content-type') ?? '';
+  if (type.startsWith('audio/')) {
+    if (!/^audio\/(?:mpeg|mp3)\b/.test(type)) throw new AppError('invalid', wrongType);
+    if (!request.body) throw new AppError('invalid', 'Please select an MP3 file');
+    return { target: input, body: Readable.fromWeb(request.body as never) };
+  }
+  if (type.startsWith('multipart/form-data')) {
+    const form = await request.formData().catch(() => undefined);
+    const file = form?.get('file');
+    if (!(file instanceof File)) throw new AppError('invalid', 'Please select an MP3 file');
+    const ids = {
+      podcastId: form?.get('podcastId') ?? undefined,
+      listingId: form?.get('listingId') ?? undefined,
+    };
+    const target = UploadPodcast.parse({ ...input, ...dropEmpty(ids) });
+    return { target, body: Readable.fromWeb(file.stream() as never), fileName: file.name.slice(0, 200) };
+  }
+  const [, encoded] = /^data:audio\/(?:mpeg|mp3);base64,([A-Za-z0-9+/=\s]*)$/.exec(input.file ?? '') ?? [];
+  if (!input.file) throw new AppError('invalid', 'Please select an MP3 file');
+  if (encoded === undefined) throw new AppError('invalid', wrongType, { fields: { file: wrongType } });
+  return { target: input, body: Readable.from([Buffer.from(encoded, 'base64')]) };
+}
+
+const dropEmpty = (values: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined && value !== ''));
+
+export async function sendPodcastReadyNotification(
+  { ctx }: Call,
+  input: Given<'send-podcast-ready-notification'>,
+) {
+  return { success: true, isNew: await notifyPodcastReady(ctx, input) };
+}

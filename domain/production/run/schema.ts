@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import { runStates, stages, stepNames } from '../rules.ts';
+
+/** Text that the database can hold exactly as it was sent. */
+const storable = (text: string) => !text.includes('\0') && text.isWellFormed();
+const storableMessage = 'This text contains characters that cannot be stored';
+const freeText = (most: number) =>
+  z.string().max(most, `This may have at most ${most} characters`).refine(storable, storableMessage);
+
+const stageNames = stages.map(({ name }) => name) as [
+  (typeof stages)[number]['name'],
+  ...(typeof stages)[number]['name'][],
+];
+
+/** The making of a podcast as its customer follows it. */
+export const ProductionView = z.object({
+  state: z.enum(runStates).nullable(),
+  /** What the customer is told while the work stands still. */
+  message: z.string().nullable(),
+  stages: z.array(
+    z.object({
+      name: z.enum(stageNames),
+      title: z.string(),
+      state: z.enum(['waiting', 'running', 'done']),
+      startedAt: z.iso.datetime().nullable(),
+      endedAt: z.iso.datetime().nullable(),
+      doneParts: z.number().nullable(),
+      totalParts: z.number().nullable(),
+    }),
+  ),
+  questions: z.array(z.object({ id: z.string(), question: z.string(), answer: z.string().nullable() })),
+});
+export type ProductionView = z.infer<typeof ProductionView>;
+
+export const AnswerQuestions = z.object({
+  podcastId: z.uuid('This is not a podcast id'),
+  answers: z
+    .array(z.object({ questionId: z.uuid('This is not a question id'), answer: freeText(2000) }))
+    .min(1, 'Please answer at least one question.')
+    .max(50),
+});
+
+export const DecideReview = z.object({
+  reviewItemId: z.uuid('This is not a review id'),
+  decision: z.enum(['approve', 'retry']),
+  fromStep: z.enum(stepNames).optional(),
+  note: freeText(2000).optional(),
+});
+
+export const RestartProduction = z.object({
+  podcastId: z.uuid('This is not a podcast id'),
+  fromStep: z.enum(stepNames).optional(),
+});
+
+export const ReviewView = z.object({
+  id: z.string(),
+  podcastId: z.string(),
+  home: z.string(),
+  listingUrl: z.string(),
+  customerEmail: z.string(),
+  step: z.string(),
+  reason: z.string(),
+  canApprove: z.boolean(),
+  evidence: z.record(z.string(), z.unknown()),
+  openedAt: z.iso.datetime(),
+});
+
+/** Everything staff can know about the making of one podcast. */
+export const ProductionRecord = z.object({
+  state: z.enum(runStates).nullable(),
+  attempt: z.number(),
+  steps: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      attempt: z.number(),
+      startedAt: z.iso.datetime(),
+      endedAt: z.iso.datetime().nullable(),
+      outcome: z.string().nullable(),
+      detail: z.string().nullable(),
+      doneParts: z.number().nullable(),
+      totalParts: z.number().nullable(),
+    }),
+  ),
+  reviews: z.array(
+    z.object({
+      id: z.string(),
+      step: z.string(),
+      reason: z.string(),
+      canApprove: z.boolean(),
+      evidence: z.record(z.string(), z.unknown()),
+      openedAt: z.iso.datetime(),
+      closedAt: z.iso.datetime().nullable(),
+      decision: z.string().nullable(),
+      note: z.string(),
+    }),
+  ),
+  questions: ProductionView.shape.questions,
+  /** Addresses of the files that are there so far. */
+  files: z.record(z.string(), z.string()),
+});
+export type ProductionRecord = z.infer<typeof ProductionRecord>;
+
+export const UploadPodcast = z.object({
+  podcastId: z.uuid('This is not a podcast id').nullish(),
+  listingId: z.uuid('This is not a listing id').nullish(),
+  /** An MP3 as a data URL; a program may send the bytes themselves instead (audio/mpeg, or a form). */
+  file: z.string().nullish(),
+});
+
+export const NotifyPodcastReady = z.object({
+  podcastId: z.uuid('This is not a podcast id'),
+  userId: z.uuid('This is not a user id').nullish(),
+});
