@@ -1,0 +1,59 @@
+import sharp from 'sharp';
+import type { CaptionLine, FilmCard } from './contract.ts';
+import { box, lines } from './element.ts';
+import { display, look, text } from './look.ts';
+import { placePhoto } from './picture/draw-picture.ts';
+import { brand, onDark } from './picture/parts.ts';
+import { fitted, sizesOf } from './picture/template.ts';
+import type { LayOut } from './press-thread.ts';
+
+/** Rows of the 1,920 that a film fills later: waves and captions. */
+export const filmAreas = { waves: { top: 1080, height: 220 }, captions: { top: 1330, height: 300 } };
+
+export async function drawFilmCard(layOut: LayOut, card: FilmCard): Promise<Buffer> {
+  const { width, height } = card;
+  const sizes = sizesOf(card);
+  const photoHeight = Math.round(height * 0.4);
+  const area = { left: 0, top: 0, width, height: photoHeight };
+  const headline = box(
+    { width, height, padding: `${photoHeight + 48}px 64px 0`, gap: 18 },
+    lines(card.headline, 2, {
+      fontFamily: display,
+      fontWeight: 600,
+      fontSize: fitted(66, card.headline, 38),
+      lineHeight: 1.15,
+      color: look.paper,
+    }),
+    lines(card.address, 1, {
+      fontFamily: text,
+      fontSize: fitted(34, card.address, 44),
+      color: look.emberBright,
+    }),
+    box({ position: 'absolute', left: 64, top: height - 190 }, brand(sizes, onDark)),
+  );
+  const [svg, photo] = await Promise.all([layOut(headline, card), placePhoto(card.photo, area)]);
+  return sharp({ create: { width, height, channels: 3, background: look.pineDeep } })
+    .composite([{ ...photo, left: 0, top: 0 }, { input: Buffer.from(svg) }])
+    .png()
+    .toBuffer();
+}
+
+export async function drawCaption(
+  layOut: LayOut,
+  { text: words, width, height }: CaptionLine,
+): Promise<Buffer> {
+  const line = box(
+    { width, height, alignItems: 'center', justifyContent: 'center' },
+    lines(words, 3, {
+      fontFamily: text,
+      fontWeight: 700,
+      fontSize: fitted(58, words, 60),
+      lineHeight: 1.25,
+      color: look.paper,
+      textAlign: 'center',
+    }),
+  );
+  return sharp(Buffer.from(await layOut(line, { width, height })))
+    .png()
+    .toBuffer();
+}

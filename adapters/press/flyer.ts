@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { buffer } from 'node:stream/consumers';
+import PDFDocument from 'pdfkit';
+import QRCode from 'qrcode';
+import sharp from 'sharp';
+import type { Flyer } from './contract.ts';
+import { printable } from './element.ts';
+import { fontFile } from './fonts.ts';
+import { look } from './look.ts';
+
+/** US Letter in points, with the margin that every printer can keep. */
+const page = { width: 612, height: 792, margin: 42 };
+const inner = page.width - 2 * page.margin;
+const photoBox = { width: inner, height: 268 };
+const require = createRequire(import.meta.url);
+
+type Pdf = PDFKit.PDFDocument;
+
+/** One page to lay out at a showing: photo, facts, and a code that plays the episode. */
+export async function printFlyer(flyer: Flyer): Promise<Uint8Array> {
+  const photo = flyer.photo && (await croppedPhoto(flyer.photo));
+  const code = await QRCode.toBuffer(flyer.qrUrl, { width: 480, margin: 4, errorCorrectionLevel: 'M' });
+  const pdf = new PDFDocument({
+    size: 'LETTER',
+    margin: page.margin,
+    info: { Title: printable(flyer.address), Author: 'Hearthcast' },
+  });
+  pdf.registerFont('display', font('fraunces', 600));
+  pdf.registerFont('text', font('figtree', 500));
+  pdf.registerFont('bold', font('figtree', 700));
+  drawHead(pdf, flyer, photo ?? null);
+  drawBody(pdf, flyer, code);
+  const bytes = buffer(pdf);
+  pdf.end();
+  return bytes;
+}
+
+function font(family: 'fraunces' | 'figtree', weight: 500 | 600 | 700): Buffer {
+  return readFileSync(require.resolve(fontFile({ family, weight, subset: 'latin' })));
+}
+
+async function croppedPhoto(photo: Uint8Array): Promise<Buffer | undefined> {
+  return sharp(photo)
+    .rotate()
+    .resize(photoBox.width * 3, photoBox.height * 3, { fit: 'cover', position: 'attention' })
+    .flatten()
+    .jpeg({ quality: 84 })
+    .toBuffer()
+    .catch(() => undefined);
+}
+
+function drawHead(pdf: Pdf, flyer: Flyer, photo: Buffer | null): void {
+  const top = page.margin;
+  if (photo) pdf.image(photo, page.margin, top, photoBox);
+  else pdf.rect(page.margin, top, photoBox.width, photoBox.height).fill(look.pine);
+  pdf.y = top + photoBox.height + 18;
+  if (flyer.badge) {
+    pdf.font('bold').fontSize(11).fillColor(look.ember);
+    write(pdf, flyer.badge.toUpperCase(), { height: 14 });
+  }
+  const address = printable(flyer.address);
+  pdf
+    .font('display')
+    .fillColor(look.ink)
+    .fontSize(address.length > 44 ? 20 : 27);
+  write(pdf, address, { height: 64, ellipsis: true });
+  pdf.font('text').fontSize(13).fillColor(look.inkSoft);
+  if (flyer.cityLine) write(pdf, flyer.cityLine, { height: 18, ellipsis: true });
+  pdf.moveDown(0.4);
+  if (flyer.price) {
+    pdf.font('display').fontSize(23).fillColor(look.ink);
+    write(pdf, flyer.price, { height: 30, ellipsis: true });
+  }
+  pdf.font('bold').fontSize(13).fillColor(look.ember);
+  if (flyer.facts.length > 0) write(pdf, flyer.facts.join('  ·  '), { height: 34, ellipsis: true });
+}
+
+function drawBody(pdf: Pdf, flyer: Flyer, code: Buffer): void {
+  const bottom = page.height - page.margin;
+  const column = { width: inner - 170 };
+  const start = pdf.y + 10;
+  const room = bottom - 92 - start;
+  pdf.y = start;
+  pdf.font('text').fontSize(10.5).fillColor(look.ink);
+  if (flyer.paragraph) {
+    write(pdf, flyer.paragraph, { ...column, height: room * 0.55, ellipsis: true, lineGap: 2 });
+    pdf.moveDown(0.6);
+  }
+  for (const feature of flyer.features) {
+    if (pdf.y > bottom - 112) break;
+    write(pdf, `•  ${feature}`, { ...column, height: 14, ellipsis: true });
+  }
+  const left = page.width - page.margin - 146;
+  pdf.image(code, left, start, { width: 146, height: 146 });
+  pdf.font('bold').fontSize(10.5).fillColor(look.ink);
+  pdf.text('Scan to hear this home', left, start + 150, { width: 146, align: 'center' });
+  drawFoot(pdf, flyer, bottom - 84);
+}
+
+function drawFoot(pdf: Pdf, { agent, disclaimer }: Flyer, top: number): void {
+  pdf
+    .moveTo(page.margin, top)
+    .lineTo(page.width - page.margin, top)
+    .lineWidth(1)
+    .stroke(look.ember);
+  pdf.y = top + 10;
+  const who = [agent.name, agent.brokerage].filter(Boolean).join(', ');
+  pdf.font('bold').fontSize(12).fillColor(look.ink);
+  if (who) write(pdf, `Listed by ${who}`, { height: 16, ellipsis: true });
+  pdf.font('text').fontSize(11);
+  if (agent.phone) write(pdf, agent.phone, { height: 14, ellipsis: true });
+  pdf.fontSize(7.5).fillColor(look.inkSoft);
+  const small = [disclaimer, 'Information deemed reliable but not guaranteed. Equal housing opportunity.'];
+  write(pdf, small.filter(Boolean).join(' '), { height: 28, ellipsis: true });
+}
+
+function write(pdf: Pdf, words: string, options: PDFKit.Mixins.TextOptions): void {
+  pdf.text(printable(words), page.margin, pdf.y, { width: inner, ...options });
+}

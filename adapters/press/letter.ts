@@ -1,0 +1,176 @@
+import { createElement as h, type ReactNode } from 'react';
+import type { Letter, RenderedLetter } from './contract.ts';
+import { look } from './look.ts';
+
+type Parts = typeof import('@react-email/components');
+
+const serif = 'Georgia, "Times New Roman", serif';
+const sans = 'Helvetica, Arial, sans-serif';
+const WIDTH = 600;
+
+/** The sender's own program puts its values into these. */
+export const UNSUBSCRIBE_SLOT = '{{unsubscribe_url}}';
+export const ADDRESS_SLOT = '{{sender_postal_address}}';
+
+/** Renders an e-mail for agents to send to their contacts: tables and inline styles that every mail program knows. */
+export async function renderLetter(letter: Letter): Promise<RenderedLetter> {
+  // Loaded when first needed: the package is large and most processes never write a letter.
+  const parts = await import('@react-email/components');
+  const document = letterDocument(parts, letter);
+  const [html, text] = await Promise.all([
+    parts.render(document),
+    parts.render(document, { plainText: true }),
+  ]);
+  return { html: tidy(html), text: text.trim() };
+}
+
+/**
+ * Takes out what mail programs refuse: preloads and marks that React adds for browsers, `role` on layout tables, and
+ * tags that HTML lets everybody leave out (Outlook for Mac replaces the body).
+ */
+function tidy(html: string): string {
+  return html
+    .replaceAll(/<!--(?:\/?\$| )-->|<link rel="preload"[^>]*>/g, '')
+    .replaceAll(' role="presentation"', '')
+    .replaceAll(/<body[^>]*>|<\/?tbody[^>]*>/g, '');
+}
+
+function letterDocument(parts: Parts, letter: Letter): ReactNode {
+  const { Html, Head, Body, Container, Section, Heading, Text, Hr } = parts;
+  const [hero, ...others] = letter.photos;
+  const facts = letter.facts.join(' · ');
+  const place = [letter.address, letter.cityLine].filter(Boolean).join(', ');
+  return h(
+    Html,
+    { lang: 'en' },
+    h(Head, null, h('title', null, letter.subject)),
+    h(
+      Body,
+      { style: { backgroundColor: look.paperSunken, margin: '0', padding: '0', fontFamily: sans } },
+      h('div', { style: preheader }, letter.preheader),
+      h(
+        Container,
+        { width: WIDTH, style: { width: `${WIDTH}px`, backgroundColor: look.paper } },
+        hero && picture(parts, letter.pageUrl, hero, WIDTH),
+        h(
+          Section,
+          { style: { padding: '28px 32px 8px 32px' } },
+          h(Heading, { as: 'h1', style: heading(30) }, letter.heading),
+          ...letter.paragraphs.map((words, key) => h(Text, { key, style: paragraph }, words)),
+        ),
+        playButton(parts, letter),
+        h(
+          Section,
+          { style: { padding: '8px 32px 20px 32px' } },
+          h(Hr, { style: { borderColor: look.rule, margin: '12px 0' } }),
+          letter.price &&
+            h(Text, { style: { ...paragraph, ...heading(28), marginBottom: '4px' } }, letter.price),
+          h(Text, { style: { ...paragraph, fontWeight: 'bold', marginBottom: '4px' } }, place),
+          facts !== '' && h(Text, { style: paragraph }, facts),
+          h(
+            Text,
+            { style: paragraph },
+            h('a', { href: letter.pageUrl, style: { color: look.ember } }, 'See photos and details'),
+          ),
+        ),
+        ...others.slice(0, 2).map((photo, key) =>
+          h(Section, { key, style: { padding: '0 32px 16px 32px' } }, [
+            h('img', {
+              key: 'photo',
+              src: photo.url,
+              alt: photo.alt,
+              width: WIDTH - 64,
+              style: { width: `${WIDTH - 64}px`, height: 'auto' },
+            }),
+          ]),
+        ),
+        signature(parts, letter),
+      ),
+    ),
+  );
+}
+
+function picture({ Section }: Parts, href: string, photo: { url: string; alt: string }, width: number) {
+  const style = { width: `${width}px`, height: 'auto' };
+  return h(Section, null, h('a', { href }, h('img', { src: photo.url, alt: photo.alt, width, style })));
+}
+
+/** A coloured table cell: Outlook for Windows draws nothing else that looks like a button. */
+function playButton({ Section }: Parts, letter: Letter) {
+  const cell = { backgroundColor: look.ember, padding: '14px 26px' };
+  const words = {
+    color: '#ffffff',
+    fontFamily: sans,
+    fontSize: '17px',
+    fontWeight: 'bold',
+    textDecoration: 'none',
+  };
+  return h(
+    Section,
+    { style: { padding: '12px 32px 20px 32px' } },
+    h(
+      'table',
+      { cellPadding: 0, cellSpacing: 0, border: 0 },
+      h(
+        'tbody',
+        null,
+        h(
+          'tr',
+          null,
+          h(
+            'td',
+            { style: cell, align: 'center' },
+            h('a', { href: letter.listenUrl, style: words }, '▶ Listen to the episode'),
+          ),
+        ),
+      ),
+    ),
+  );
+}
+
+function signature({ Section, Text, Hr }: Parts, letter: Letter) {
+  const { name, brokerage, phone } = letter.agent;
+  const who = [name, brokerage].filter(Boolean).join(', ');
+  const small = { ...paragraph, fontSize: '13px', lineHeight: '19px', color: look.inkSoft };
+  return h(
+    Section,
+    { style: { padding: '0 32px 28px 32px' } },
+    h(Hr, { style: { borderColor: look.rule, margin: '12px 0' } }),
+    who !== '' && h(Text, { style: { ...paragraph, fontWeight: 'bold', marginBottom: '4px' } }, who),
+    phone && h(Text, { style: paragraph }, phone),
+    letter.disclaimer && h(Text, { style: small }, letter.disclaimer),
+    h(Text, { style: small }, ADDRESS_SLOT),
+    h(
+      Text,
+      { style: small },
+      'You receive this e-mail because you asked for news about homes. ',
+      h('a', { href: UNSUBSCRIBE_SLOT, style: { color: look.inkSoft } }, 'Unsubscribe'),
+    ),
+  );
+}
+
+/** Shown in the list of mails behind the subject; in the mail itself it is too small and pale to be seen. */
+const preheader = {
+  fontSize: '1px',
+  lineHeight: '1px',
+  color: look.paperSunken,
+};
+
+const paragraph = {
+  fontFamily: sans,
+  fontSize: '16px',
+  lineHeight: '25px',
+  color: look.ink,
+  margin: '0 0 14px 0',
+};
+
+function heading(size: number) {
+  return {
+    fontFamily: serif,
+    fontSize: `${size}px`,
+    lineHeight: `${Math.round(size * 1.2)}px`,
+    fontWeight: 'bold',
+    color: look.ink,
+    margin: '0 0 14px 0',
+  };
+}

@@ -1,0 +1,53 @@
+import type { Rectangle } from './template.ts';
+
+export type Pixels = { data: Buffer; width: number; height: number };
+
+const channel = Array.from({ length: 256 }, (_, value) => {
+  const share = value / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+});
+
+const luminance = (r: number, g: number, b: number) =>
+  0.2126 * (channel[r] as number) + 0.7152 * (channel[g] as number) + 0.0722 * (channel[b] as number);
+
+/** Edges of letters are mixed with what lies behind them; only their cores have the colour of the writing. */
+const solidAlpha = 250;
+
+/**
+ * The lowest contrast (WCAG 2) of any solid pixel of the writing with the pixel behind it. `writing` has four
+ * channels, `backdrop` three. Every second row is looked at: no letter is thinner than that.
+ */
+export function measureContrast(writing: Pixels, backdrop: Pixels): number {
+  const { width, height } = writing;
+  let lowest = 21;
+  for (let y = 0; y < height; y += 2) {
+    for (let x = 0; x < width; x += 1) {
+      const at = y * width + x;
+      if ((writing.data[at * 4 + 3] as number) < solidAlpha) continue;
+      const [w, b] = [writing.data, backdrop.data];
+      const front = luminance(w[at * 4] as number, w[at * 4 + 1] as number, w[at * 4 + 2] as number);
+      const back = luminance(b[at * 3] as number, b[at * 3 + 1] as number, b[at * 3 + 2] as number);
+      const contrast = (Math.max(front, back) + 0.05) / (Math.min(front, back) + 0.05);
+      if (contrast < lowest) lowest = contrast;
+    }
+  }
+  return lowest;
+}
+
+/** The bands of rows that hold writing, joined where less than `gap` rows lie between them. */
+export function writtenBands({ data, width, height }: Pixels, gap: number): Rectangle[] {
+  const bands: Rectangle[] = [];
+  for (let y = 0; y < height; y += 1) {
+    const isWritten = hasInk(data, y * width * 4, (y + 1) * width * 4);
+    if (!isWritten) continue;
+    const last = bands.at(-1);
+    if (last && y - (last.top + last.height) < gap) last.height = y - last.top + 1;
+    else bands.push({ left: 0, top: y, width, height: 1 });
+  }
+  return bands;
+}
+
+function hasInk(data: Buffer, start: number, end: number): boolean {
+  for (let at = start + 3; at < end; at += 16) if ((data[at] as number) > 40) return true;
+  return false;
+}
