@@ -6,9 +6,11 @@ import type { ListingSource } from '#adapters/listing-source/contract.ts';
 import type { Mail } from '#adapters/mail/contract.ts';
 import type { Maps } from '#adapters/maps/contract.ts';
 import type { Payments } from '#adapters/payments/contract.ts';
+import type { Press } from '#adapters/press/contract.ts';
 import type { Sms } from '#adapters/sms/contract.ts';
 import type { Spreadsheet } from '#adapters/spreadsheet/contract.ts';
 import type { Storage } from '#adapters/storage/contract.ts';
+import type { Video } from '#adapters/video/contract.ts';
 import type { Change, ChangeFeed } from '#db/changes.ts';
 import type { Db } from '#db/client.ts';
 import type { ConsumeJobs, Queue } from '#db/queue.ts';
@@ -81,4 +83,7 @@ export type Context = {
   storage: Storage;
   listingSource: ListingSource;
   images: Images;
+  press: Press;
+  /** Without ffmpeg there are no clips. */
+  video: Video | null;
 };

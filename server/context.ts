@@ -13,6 +13,7 @@ import { createOpenStreetMap } from '#adapters/maps/open-street-map.ts';
 import type { Payments } from '#adapters/payments/contract.ts';
 import { createDemoPayments } from '#adapters/payments/demo.ts';
 import { createStripePayments } from '#adapters/payments/stripe.ts';
+import { createPress } from '#adapters/press/press.ts';
 import type { Sms } from '#adapters/sms/contract.ts';
 import { createSmsLog } from '#adapters/sms/log.ts';
 import { createTwilio } from '#adapters/sms/twilio.ts';
@@ -22,6 +23,7 @@ import { createGoogleSheets } from '#adapters/spreadsheet/google-sheets.ts';
 import type { Storage } from '#adapters/storage/contract.ts';
 import { createDiskStorage } from '#adapters/storage/disk.ts';
 import { createS3Storage } from '#adapters/storage/s3.ts';
+import { createFfmpegVideo, findFfmpeg } from '#adapters/video/ffmpeg.ts';
 import type { ChangeFeed } from '#db/changes.ts';
 import type { Db } from '#db/client.ts';
 import { createDemoPaymentStore } from '#db/demo-payment-store.ts';
@@ -44,6 +46,7 @@ export async function createContext(
   foundations: Foundations,
 ): Promise<{ ctx: Context; capabilities: Capability[] }> {
   const storage = await chooseStorage(env);
+  const ffmpeg = await findFfmpeg(env.FFMPEG_PATH);
   const ctx: Context = {
     ...foundations,
     now: () => new Date(),
@@ -95,6 +98,8 @@ export async function createContext(
       allowedHosts: env.isProduction ? [] : [hostAndPort(env.siteUrl)],
     }),
     images: createSharpImages(),
+    press: createPress({ root: env.root }),
+    video: ffmpeg ? createFfmpegVideo({ command: ffmpeg }) : null,
   };
   const capabilities = [
     {
@@ -121,6 +126,7 @@ export async function createContext(
       inUse: env.S3_BUCKET ? `S3 bucket ${env.S3_BUCKET}` : `disk, ${join(env.dataDir, 'files')}`,
     },
     { name: 'maps', inUse: env.GOOGLE_MAPS_KEY ? 'Google Maps Embed' : 'OpenStreetMap' },
+    { name: 'clips', inUse: ffmpeg ? `ffmpeg (${ffmpeg})` : 'none: no ffmpeg was found' },
     { name: 'geocoder', inUse: env.GEOCODER === 'census' ? 'US Census Bureau' : 'none' },
   ];
   return { ctx, capabilities };

@@ -10,6 +10,7 @@ import { createGuardedSource } from '#adapters/listing-source/guarded-source.ts'
 import { createMailbox } from '#adapters/mail/mailbox.ts';
 import { createOpenStreetMap } from '#adapters/maps/open-street-map.ts';
 import { createDemoPayments } from '#adapters/payments/demo.ts';
+import { createPress } from '#adapters/press/press.ts';
 import { createCsvSpreadsheet } from '#adapters/spreadsheet/csv-file.ts';
 import { createDiskStorage } from '#adapters/storage/disk.ts';
 import { openChangeFeed } from '#db/changes.ts';
@@ -93,6 +94,8 @@ export async function createTestContext(overrides: Partial<Context> = {}): Promi
     storage,
     listingSource: createGuardedSource({ siteUrl: 'https://hearthcast.example' }),
     images: createSharpImages(),
+    press: createPress({ root: process.cwd() }),
+    video: null,
     ...overrides,
   };
   afterAll(async () => {
