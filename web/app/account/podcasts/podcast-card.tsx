@@ -1,12 +1,15 @@
 import Download from 'lucide-react/icons/download';
 import ExternalLink from 'lucide-react/icons/external-link';
+import Megaphone from 'lucide-react/icons/megaphone';
 import Receipt from 'lucide-react/icons/receipt';
+import { Link } from 'react-router';
 import { formatAddress, formatCityLine, hasStreet } from '#domain/listings/rules.ts';
 import { describeStatus, formatCents, shortOrderId } from '#domain/podcasts/rules.ts';
 import type { OwnPodcast } from '#domain/podcasts/schema.ts';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { formatDay } from '../../format-date.ts';
+import { ProductionProgress } from './production-progress.tsx';
 
 const tones: Record<string, 'neutral' | 'good' | 'info' | 'warn' | 'bad'> = {
   pending: 'warn',
@@ -16,6 +19,8 @@ const tones: Record<string, 'neutral' | 'good' | 'info' | 'warn' | 'bad'> = {
   completed: 'good',
   failed: 'bad',
 };
+
+const inProduction = ['paid', 'processing', 'chatgpt_processed'];
 
 /** One order: what it is about, how far it is, and what can be done with it. */
 export function PodcastCard({ podcast }: { podcast: OwnPodcast }) {
@@ -51,6 +56,13 @@ export function PodcastCard({ podcast }: { podcast: OwnPodcast }) {
             </a>
           </Button>
         )}
+        {isReady && (
+          <Button asChild variant="secondary">
+            <Link to={`/marketing/${podcast.id}`} aria-label={`Marketing for ${name}`}>
+              <Megaphone aria-hidden="true" /> Marketing
+            </Link>
+          </Button>
+        )}
         {podcast.receiptUrl && (
           <Button asChild variant="quiet">
             <a href={podcast.receiptUrl} target="_blank" rel="noreferrer" aria-label={`Receipt for ${name}`}>
@@ -59,6 +71,11 @@ export function PodcastCard({ podcast }: { podcast: OwnPodcast }) {
           </Button>
         )}
       </div>
+      {inProduction.includes(podcast.status) && (
+        <div className="max-w-prose md:col-span-2">
+          <ProductionProgress podcastId={podcast.id} name={name} />
+        </div>
+      )}
     </li>
   );
 }

@@ -9,10 +9,13 @@ import { ErrorState } from '../../../components/ui/error-state.tsx';
 import { notify } from '../../../components/ui/notify.ts';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { PodcastCard } from './podcast-card.tsx';
+import { productionKey } from './production-key.ts';
 import { RecentPayment } from './recent-payment.tsx';
 
 const FAILED = 'Failed to load your podcasts';
 const key = ['own-podcasts'];
+/** Their changes are told with the id of the podcast. */
+const productionTables = ['production_runs', 'production_steps', 'review_items', 'agent_questions'];
 
 /** The customer's own orders, kept up to date while the page is open. */
 export function PodcastList() {
@@ -25,8 +28,11 @@ export function PodcastList() {
   }, [isError]);
   useEffect(
     () =>
-      followChanges(({ table }) => {
+      followChanges(({ table, id }) => {
         if (['podcasts', 'listings', '*'].includes(table)) void queries.invalidateQueries({ queryKey: key });
+        if (table === '*') void queries.invalidateQueries({ queryKey: ['production'] });
+        else if (id && productionTables.includes(table))
+          void queries.invalidateQueries({ queryKey: productionKey(id) });
       }),
     [queries],
   );

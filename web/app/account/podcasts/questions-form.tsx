@@ -1,0 +1,67 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import type { ProductionView } from '#domain/production/run/schema.ts';
+import { ApiError, request } from '../../../browser/api.ts';
+import { Button } from '../../../components/ui/button.tsx';
+import { Form, FormError, FormField } from '../../../components/ui/form.tsx';
+import { notify } from '../../../components/ui/notify.ts';
+import { Textarea } from '../../../components/ui/textarea.tsx';
+import { productionKey } from './production-key.ts';
+
+type Question = ProductionView['questions'][number];
+type Values = { answers: { questionId: string; answer: string }[] };
+
+const FAILED = 'Your answers could not be sent. Please try again.';
+const MOST_LETTERS = 2000;
+
+/** What we would like to know about a home; the answers become part of the episode. */
+export function QuestionsForm(props: { podcastId: string; name: string; questions: Question[] }) {
+  const { podcastId, questions } = props;
+  const queries = useQueryClient();
+  const form = useForm<Values>({
+    values: { answers: questions.map(({ id }) => ({ questionId: id, answer: '' })) },
+    resetOptions: { keepDirtyValues: true },
+  });
+  const { isSubmitting } = form.formState;
+
+  async function send({ answers }: Values) {
+    if (answers.every(({ answer }) => answer.trim() === '')) {
+      form.setError('root', { message: 'Please answer at least one question.' });
+      return;
+    }
+    try {
+      await request('POST /api/podcasts/:podcastId/answers', { podcastId, answers });
+      notify.success('Thank you! The hosts go on with your answers.');
+    } catch (error) {
+      form.setError('root', { message: error instanceof ApiError ? error.message : FAILED });
+    }
+    await queries.invalidateQueries({ queryKey: productionKey(podcastId) });
+  }
+
+  return (
+    <Form
+      form={form}
+      onSubmit={send}
+      aria-label={`Questions about ${props.name}`}
+      className="rounded-md border border-rule bg-raised p-4 sm:p-5"
+    >
+      {questions.map(({ id, question }, index) => (
+        <FormField
+          key={id}
+          control={form.control}
+          name={`answers.${index}.answer`}
+          label={question}
+          optional
+          render={(field) => <Textarea rows={2} maxLength={MOST_LETTERS} {...field} />}
+        />
+      ))}
+      <FormError />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button type="submit" loading={isSubmitting}>
+          Send answers
+        </Button>
+        <p className="text-ink-soft text-sm">Leave empty what does not apply. We never make anything up.</p>
+      </div>
+    </Form>
+  );
+}
