@@ -11,6 +11,7 @@ import type { Sms } from '#adapters/sms/contract.ts';
 import type { Spreadsheet } from '#adapters/spreadsheet/contract.ts';
 import type { Storage } from '#adapters/storage/contract.ts';
 import type { Video } from '#adapters/video/contract.ts';
+import type { Writer } from '#adapters/writer/contract.ts';
 import type { Change, ChangeFeed } from '#db/changes.ts';
 import type { Db } from '#db/client.ts';
 import type { ConsumeJobs, Queue } from '#db/queue.ts';
@@ -80,6 +81,8 @@ export type Context = {
   maps: Maps;
   /** Without one, only pages that state their coordinates get a map. */
   geocoder: Geocoder | null;
+  /** Without a language model, the built-in writer composes from the facts alone. */
+  writer: Writer | null;
   storage: Storage;
   listingSource: ListingSource;
   images: Images;

@@ -24,6 +24,8 @@ import type { Storage } from '#adapters/storage/contract.ts';
 import { createDiskStorage } from '#adapters/storage/disk.ts';
 import { createS3Storage } from '#adapters/storage/s3.ts';
 import { createFfmpegVideo, findFfmpeg } from '#adapters/video/ffmpeg.ts';
+import type { Writer } from '#adapters/writer/contract.ts';
+import { createLanguageModelWriter } from '#adapters/writer/language-model.ts';
 import type { ChangeFeed } from '#db/changes.ts';
 import type { Db } from '#db/client.ts';
 import { createDemoPaymentStore } from '#db/demo-payment-store.ts';
@@ -91,6 +93,7 @@ export async function createContext(
     spreadsheet: chooseSpreadsheet(env, storage),
     maps: env.GOOGLE_MAPS_KEY ? createGoogleMaps({ apiKey: env.GOOGLE_MAPS_KEY }) : createOpenStreetMap(),
     geocoder: env.GEOCODER === 'census' ? createCensusGeocoder() : null,
+    writer: chooseWriter(env),
     storage,
     listingSource: createGuardedSource({
       siteUrl: env.siteUrl,
@@ -127,6 +130,7 @@ export async function createContext(
     },
     { name: 'maps', inUse: env.GOOGLE_MAPS_KEY ? 'Google Maps Embed' : 'OpenStreetMap' },
     { name: 'clips', inUse: ffmpeg ? `ffmpeg (${ffmpeg})` : 'none: no ffmpeg was found' },
+    { name: 'writer', inUse: ctx.writer ? `${ctx.writer.model} (${ctx.writer.name})` : 'built in' },
     { name: 'geocoder', inUse: env.GEOCODER === 'census' ? 'US Census Bureau' : 'none' },
   ];
   return { ctx, capabilities };
@@ -146,6 +150,13 @@ function choosePayments(env: Env, db: Db): Payments {
         store: createDemoPaymentStore(db),
         now: () => new Date(),
       });
+}
+
+function chooseWriter(env: Env): Writer | null {
+  const { WRITER: provider, WRITER_MODEL: model, WRITER_API_KEY: apiKey, WRITER_BASE_URL: baseUrl } = env;
+  if (provider === 'off' || !model || !apiKey) return null;
+  const prices = { input: env.WRITER_INPUT_PRICE, output: env.WRITER_OUTPUT_PRICE };
+  return createLanguageModelWriter({ provider, model, apiKey, baseUrl, prices });
 }
 
 function chooseSpreadsheet(env: Env, storage: Storage): Spreadsheet {

@@ -69,3 +69,5 @@ export const listingPaths = list.pipe(
     )
     .transform((pairs): Record<string, string> => Object.fromEntries(pairs)),
 );
+
+export const dollars = z.coerce.number().min(0).max(10_000);

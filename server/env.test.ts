@@ -82,6 +82,16 @@ test('half of a group is refused, and a wrong secret is not repeated', () => {
   expect(() => read({ ...sheet, GOOGLE_SERVICE_ACCOUNT: '{"private_key":"x"}' })).toThrow('is not right');
 });
 
+test('a writer needs its model, its key and, for a server of your own, its address', () => {
+  const writer = { WRITER: 'openai-compatible', WRITER_MODEL: 'small', WRITER_API_KEY: 'k' };
+  expect(() => read({ WRITER: 'google' })).toThrow('WRITER_MODEL is not set; WRITER=google needs it.');
+  expect(() => read({ WRITER: 'google', WRITER_MODEL: 'm' })).toThrow('WRITER_API_KEY is not set');
+  expect(() => read(writer)).toThrow('WRITER_BASE_URL is not set; WRITER=openai-compatible needs it.');
+  const env = read({ ...writer, WRITER_BASE_URL: 'http://models:8000/v1', WRITER_INPUT_PRICE: '2.5' });
+  expect(env.WRITER_INPUT_PRICE).toBe(2.5);
+  expect(() => read({ WRITER_OUTPUT_PRICE: '-1' })).toThrow('it takes dollars for a million tokens');
+});
+
 test('volume prices are read in order', () => {
   expect(read({ VOLUME_PRICES: '25:1999, 10:2499' }).VOLUME_PRICES).toEqual([
     { fromLinks: 10, unitCents: 2499 },

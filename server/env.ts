@@ -2,6 +2,7 @@ import { isAbsolute, join } from 'node:path';
 import { z } from 'zod';
 import { SAMPLE_LISTING_SLUG } from '#domain/listings/rules.ts';
 import {
+  dollars,
   flag,
   jwtKeys,
   list,
@@ -156,6 +157,18 @@ const variables = {
   S3_REGION: { takes: 'a region such as us-east-1', schema: z.string().min(1).default('us-east-1') },
   S3_ACCESS_KEY_ID: { takes: 'an access key', schema: z.string().min(1).optional() },
   S3_SECRET_ACCESS_KEY: { takes: 'a secret key', schema: z.string().min(1).optional() },
+  WRITER: {
+    takes: 'off, openai-compatible, anthropic or google',
+    schema: z.enum(['off', 'openai-compatible', 'anthropic', 'google']).default('off'),
+  },
+  WRITER_MODEL: { takes: 'the name of a model', schema: z.string().min(1).max(200).optional() },
+  WRITER_API_KEY: { takes: 'a key', schema: z.string().min(1).optional(), isSecret: true },
+  WRITER_BASE_URL: {
+    takes: 'an address such as http://models:8000/v1',
+    schema: z.url({ protocol: /^https?$/ }).optional(),
+  },
+  WRITER_INPUT_PRICE: { takes: 'dollars for a million tokens', schema: dollars.default(0) },
+  WRITER_OUTPUT_PRICE: { takes: 'dollars for a million tokens', schema: dollars.default(0) },
   SMTP_URL: {
     takes: 'smtp://user:password@host:port or smtps://…',
     schema: z
@@ -194,6 +207,7 @@ export function readEnv(root: string, source: Record<string, string | undefined>
   }
   const env = values as Variables;
   refuseHalfSetSms(env);
+  refuseHalfSetWriter(env);
   refuseHalfSetGroups(env);
   refuseHalfSetPayments(env);
   refuseHalfSetProduction(env);
@@ -216,6 +230,15 @@ function refuseHalfSetSms(env: Variables): void {
   for (const name of ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'] as const) {
     if (!env[name]) throw new BadEnvironment(`${name} is not set; SMS=twilio needs it.`);
   }
+}
+
+function refuseHalfSetWriter(env: Variables): void {
+  if (env.WRITER === 'off') return;
+  const needed = ['WRITER_MODEL', 'WRITER_API_KEY'] as const;
+  const missing = needed.find((name) => !env[name]);
+  if (missing) throw new BadEnvironment(`${missing} is not set; WRITER=${env.WRITER} needs it.`);
+  if (env.WRITER === 'openai-compatible' && !env.WRITER_BASE_URL)
+    throw new BadEnvironment('WRITER_BASE_URL is not set; WRITER=openai-compatible needs it.');
 }
 
 /** Values that only make sense together. */

@@ -91,6 +91,7 @@ export async function createTestContext(overrides: Partial<Context> = {}): Promi
     spreadsheet: createCsvSpreadsheet({ storage }),
     maps: createOpenStreetMap(),
     geocoder: null,
+    writer: null,
     storage,
     listingSource: createGuardedSource({ siteUrl: 'https://hearthcast.example' }),
     images: createSharpImages(),

@@ -1,0 +1,28 @@
+import { createAnthropic } from '@ai-sdk/anthropic';
+import { createGoogleGenerativeAI } from '@ai-sdk/google';
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
+import type { LanguageModel } from 'ai';
+import { boundedFetch } from './bounded-fetch.ts';
+
+// The schema is told in the instructions too, so that a server that cannot enforce it needs no warning.
+globalThis.AI_SDK_LOG_WARNINGS = false;
+
+export const writerProviders = ['openai-compatible', 'anthropic', 'google'] as const;
+export type WriterProvider = (typeof writerProviders)[number];
+
+export type ModelOptions = {
+  provider: WriterProvider;
+  model: string;
+  apiKey: string;
+  /** Needed for an OpenAI-compatible server; elsewhere the provider's own address. */
+  baseUrl?: string | undefined;
+};
+
+/** The AI SDK's model for a provider. */
+export function createModel({ provider, model, apiKey, baseUrl }: ModelOptions): LanguageModel {
+  const options = { apiKey, fetch: boundedFetch, ...(baseUrl ? { baseURL: baseUrl } : {}) };
+  if (provider === 'anthropic') return createAnthropic(options)(model);
+  if (provider === 'google') return createGoogleGenerativeAI(options)(model);
+  if (!baseUrl) throw new Error('An OpenAI-compatible writer needs its base URL.');
+  return createOpenAICompatible({ ...options, name: 'writer', baseURL: baseUrl })(model);
+}
