@@ -18,7 +18,8 @@ import { tidyEpisodeFiles } from '#domain/production/tidy-episode-files.ts';
 /** Waits in the queue, safe, for the studio that makes episodes. */
 type ForTheStudio = 'produce-episode';
 export type HandledJob = Exclude<keyof Jobs, ForTheStudio>;
-type Handler<Payload> = (ctx: Context, payload: Payload) => Promise<unknown>;
+/** `signal` says that the job is taken away or that the worker stops. */
+type Handler<Payload> = (ctx: Context, payload: Payload, signal: AbortSignal) => Promise<unknown>;
 
 /** Job name → what it does. Any other job without a handler does not compile. */
 export const jobHandlers: {

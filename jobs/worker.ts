@@ -3,16 +3,20 @@ import type { Jobs } from '#domain/jobs.ts';
 import { type HandledJob, jobHandlers } from './handlers.ts';
 
 /** Takes jobs from the queue. A handler that throws is tried again as its settings say, then kept for staff. */
-export async function startWorker(ctx: Context, consume: ConsumeJobs<Jobs>): Promise<void> {
+export async function startWorker(
+  ctx: Context,
+  consume: ConsumeJobs<Jobs>,
+  stopping: AbortSignal,
+): Promise<void> {
   for (const name of Object.keys(jobHandlers) as HandledJob[]) {
     const { concurrency, handle } = jobHandlers[name] as {
       concurrency: number;
-      handle: (ctx: Context, payload: object) => Promise<unknown>;
+      handle: (ctx: Context, payload: object, signal: AbortSignal) => Promise<unknown>;
     };
     await consume(name, { concurrency }, async (job) => {
       const started = performance.now();
       try {
-        await handle(ctx, job.payload);
+        await handle(ctx, job.payload, AbortSignal.any([job.signal, stopping]));
         ctx.log.info({ job: name, id: job.id, ms: Math.round(performance.now() - started) }, 'job done');
       } catch (error) {
         ctx.log.warn({ job: name, id: job.id, attempt: job.attempt, err: error }, 'job failed');

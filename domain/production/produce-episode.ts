@@ -77,9 +77,7 @@ async function walk(
     current.stepId = stepId;
     const work = workOn(ctx, claim, { podcast, products, signal, stepId });
     const made = await withinTime(step, signal, (limited) => step.make({ ...work, signal: limited }));
-    products[step.name] = await finish(ctx, claim, stepId, step, made, () =>
-      inputOf(ctx, podcast, products, step),
-    );
+    await finish(ctx, claim, { podcast, products, steps, step, stepId }, made);
   }
 }
 
@@ -130,29 +128,51 @@ function workOn(
 }
 
 /** The product, what it changes elsewhere and the end of its step commit together. */
-async function finish(
+function finish(
   ctx: Context,
   claim: Claim,
-  stepId: string,
-  step: Step,
-  made: Made,
-  readInput: () => Promise<string>,
-): Promise<NonNullable<Products[StepName]>> {
-  const { data, files = {}, apply } = made;
-  const product = {
-    // Read again: reading a listing fills the very rows that it is made from.
-    inputHash: await readInput(),
-    contentHash: fingerprint([data, files]),
-    data,
-    files,
-    isPinned: false,
-  };
-  await writeAs(ctx, claim, async (tx) => {
+  at: { podcast: Podcast; products: Products; steps: readonly Step[]; step: Step; stepId: string },
+  { data, files = {}, apply, unstales = [] }: Made,
+): Promise<void> {
+  const { podcast, products, steps, step, stepId } = at;
+  return writeAs(ctx, claim, async (tx) => {
     await requireOrder(tx, claim.podcastId);
+    await requireFiles(tx, Object.values(files));
     await apply?.(tx);
+    const contentHash = fingerprint([data, files]);
+    // Read after the change: reading a listing fills the very rows that it is made from.
+    const inputHash = await inputOf(tx, podcast, products, step);
+    const product = { inputHash, contentHash, data, files, isPinned: false };
     await keepProduct(tx, claim, step.name, product);
+    for (const name of unstales)
+      await unstale(
+        tx,
+        claim,
+        at,
+        steps.find((other) => other.name === name),
+      );
     await endStep(tx, stepId, 'done');
     await countFromHere(tx, claim);
+    products[step.name] = product;
   });
-  return product;
+}
+
+/** A row that a later step improved is no reason to make the earlier one again. */
+async function unstale(
+  tx: Context,
+  claim: Claim,
+  { podcast, products }: { podcast: Podcast; products: Products },
+  step: Step | undefined,
+): Promise<void> {
+  const known = step && products[step.name];
+  if (!known) return;
+  const product = { ...known, inputHash: await inputOf(tx, podcast, products, step) };
+  await keepProduct(tx, claim, step.name, product);
+  products[step.name] = product;
+}
+
+/** A product never names a file that is not there, whoever tidies up meanwhile. */
+async function requireFiles(ctx: Pick<Context, 'storage'>, keys: string[]): Promise<void> {
+  for (const key of keys)
+    if (!(await ctx.storage.stat(key))) throw new Unavailable('storage', `${key} is not there`);
 }

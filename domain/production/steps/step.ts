@@ -34,6 +34,8 @@ export type Made = {
   files?: Record<string, string>;
   /** What the product changes elsewhere; committed together with it. */
   apply?: (tx: Context) => Promise<void>;
+  /** Earlier steps whose inputs it changes without making them wrong. */
+  unstales?: StepName[];
 };
 
 export type Step = {
