@@ -4,10 +4,18 @@ import { watchImages } from './image-fallback.ts';
 
 const parts = import.meta.glob<Record<string, unknown>>('./islands/*.tsx');
 
-async function wake(element: HTMLElement): Promise<void> {
+const waking = new Map<HTMLElement, Promise<void>>();
+
+function wake(element: HTMLElement): Promise<void> {
+  const known = waking.get(element) ?? wakeUp(element);
+  waking.set(element, known);
+  return known;
+}
+
+async function wakeUp(element: HTMLElement): Promise<void> {
   const name = element.dataset.island as string;
   const load = parts[`./islands/${name}.tsx`];
-  if (!load || element.dataset.awake) return;
+  if (!load) return;
   element.dataset.awake = 'soon';
   const [{ hydrateIsland }, module] = await Promise.all([import('./hydrate-island.ts'), load()]);
   hydrateIsland(element, name, module);
@@ -41,11 +49,14 @@ for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
   } else if (when === 'idle') (window.requestIdleCallback ?? setTimeout)(() => void wake(element));
 }
 
-// Sound may start only inside the click itself, so a sleeping player's Play does not wait for React.
 document.addEventListener('click', ({ target }) => {
-  const island = (target as Element).closest('[data-play]')?.closest<HTMLElement>('[data-island]');
-  const audio = island?.querySelector('audio');
-  if (!audio || island?.dataset.awake === 'yes') return;
+  const button = (target as Element).closest<HTMLButtonElement>('button[type=button]');
+  const island = button?.closest<HTMLElement>('[data-island]');
+  if (!button || !island || island.dataset.awake === 'yes') return;
+  const audio = button.matches('[data-play]') && island.querySelector('audio');
+  // A click on a sleeping part is said again once it is awake.
+  if (!audio) return void wake(island).then(() => button.click());
+  // Sound may start only inside the click itself, so a sleeping player's Play does not wait for React.
   audio.volume = 0.8;
   void (audio.paused ? audio.play() : audio.pause());
 });

@@ -42,7 +42,7 @@ function view(ctx: SiteContext, address: string, contact?: ContactState): Page {
     site,
     contact,
     path: `/demo/${encodeURIComponent(address)}`,
-    call: 'create-listing-buyer-lead',
+    keepLead: 'create-listing-buyer-lead',
     hasMap: ctx.maps.embedUrl(found.listing) !== null,
     // One sample under many addresses: only the real listing belongs in search results.
     robots: 'noindex',

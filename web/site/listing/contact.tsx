@@ -1,5 +1,6 @@
 import type { ShownListing } from '#domain/listings/queries.ts';
 import { formatAddress } from '#domain/listings/rules.ts';
+import { phoneLink } from '../../components/phone-link.ts';
 import type { ContactState } from '../contact/contact-state.ts';
 import type { LeadTarget } from '../contact/send-lead.ts';
 import { Island } from '../island.tsx';
@@ -10,13 +11,14 @@ type ContactProps = {
   listing: ShownListing;
   /** The address of the page, which its form is sent to. */
   action: string;
-  call: LeadTarget['call'];
+  keepLead: LeadTarget['call'];
   pageUrl: string;
   state: ContactState | null;
 };
 
 /** The last thing on the page, and the one thing to do. */
-export function Contact({ listing, action, call, pageUrl, state }: ContactProps) {
+export function Contact({ listing, action, keepLead, pageUrl, state }: ContactProps) {
+  const call = listing.agentPhone ? phoneLink(listing.agentPhone) : undefined;
   return (
     <div className="mt-24 border-rule border-t bg-sunken">
       <div
@@ -36,13 +38,21 @@ export function Contact({ listing, action, call, pageUrl, state }: ContactProps)
             wake="touch"
             props={{
               action,
-              target: { call, listingId: listing.id, listingAddress: formatAddress(listing) },
+              target: { call: keepLead, listingId: listing.id, listingAddress: formatAddress(listing) },
               agentName: listing.agentName,
               state,
             }}
           />
         </section>
-        <div className="lg:self-end">
+        <div className="min-w-0 lg:pt-20">
+          {call && (
+            <p className="mb-8 border-rule-strong border-b pb-8">
+              <span className="block text-ink-soft">Rather talk?</span>
+              <a href={call} className="font-display text-3xl hover:text-ember-text">
+                {listing.agentPhone}
+              </a>
+            </p>
+          )}
           <MobileExperience url={pageUrl} />
         </div>
       </div>

@@ -47,7 +47,7 @@ function view(ctx: SiteContext, found: PublicListing, slug: string, contact?: Co
     contact,
     site: ctx.site,
     path: `/listings/${encodeURIComponent(slug)}`,
-    call: 'create-hubspot-lead',
+    keepLead: 'create-hubspot-lead',
     hasMap: ctx.maps.embedUrl(listing) !== null,
     robots: contact && 'noindex',
     tools: <Island name="staff-tools" wake="session" props={{ listingId: listing.id }} />,

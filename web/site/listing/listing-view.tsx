@@ -23,7 +23,7 @@ export type ListingView = {
   site: SiteSettings;
   /** The page's own path. */
   path: string;
-  call: LeadTarget['call'];
+  keepLead: LeadTarget['call'];
   hasMap: boolean;
   contact?: ContactState | undefined;
   robots?: string | undefined;
@@ -85,7 +85,7 @@ export function viewListing(view: ListingView): Page {
         <Contact
           listing={listing}
           action={path}
-          call={view.call}
+          keepLead={view.keepLead}
           pageUrl={site.url + path}
           state={view.contact ?? null}
         />

@@ -62,7 +62,6 @@ export function PlayerControls({ audio, captions }: PlayerControlsProps) {
           {captions && (
             <button
               type="button"
-              aria-label="Captions"
               aria-pressed={captions.isOn}
               onClick={captions.toggle}
               className={`${round} size-11 aria-pressed:text-ember-on-evergreen`}
@@ -73,6 +72,7 @@ export function PlayerControls({ audio, captions }: PlayerControlsProps) {
               >
                 CC
               </span>
+              <span className="sr-only">Captions</span>
             </button>
           )}
           <button

@@ -9,12 +9,10 @@ export async function sendAudio(
   onProgress: (percent: number) => void,
 ): Promise<void> {
   const token = await accessToken();
-  const form = new FormData();
-  form.set('listingId', listingId);
-  form.set('file', file);
   // Only this kind of request tells how much of a file has gone out.
   const request = new XMLHttpRequest();
-  request.open('POST', '/functions/v1/upload-podcast');
+  request.open('POST', `/functions/v1/upload-podcast?listingId=${encodeURIComponent(listingId)}`);
+  request.setRequestHeader('Content-Type', 'audio/mpeg');
   if (token) request.setRequestHeader('Authorization', `Bearer ${token}`);
   request.responseType = 'json';
   request.upload.onprogress = ({ loaded, total }) =>
@@ -26,6 +24,6 @@ export async function sendAudio(
       else fail(new Error(error?.message || FAILED));
     };
     request.onerror = () => fail(new Error(FAILED));
-    request.send(form);
+    request.send(file);
   });
 }
