@@ -9,7 +9,12 @@ export default defineConfig({
     globalSetup: 'tests/support/global-setup.ts',
     setupFiles: 'tests/support/no-console-errors.ts',
     env: { TZ: 'Asia/Kathmandu' },
-    testTimeout: 20_000,
+    // Generous: how fast a busy machine is, is not what the tests check.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     maxWorkers: 2,
+    // Two thirds of the time went into loading the same modules for each file. Tests share no module state:
+    // each file has its own database, folder and context.
+    isolate: false,
   },
 });

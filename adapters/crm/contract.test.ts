@@ -7,7 +7,9 @@ import { createCrmJournal } from './journal.ts';
 
 const fake = await startFakeHubSpot();
 afterAll(fake.stop);
-const hubspot = createHubSpot({ accessToken: 'pat-test', apiUrl: fake.apiUrl, timeoutMs: 300 });
+const account = { accessToken: 'pat-test', apiUrl: fake.apiUrl };
+const hubspot = createHubSpot(account);
+const impatient = createHubSpot({ ...account, timeoutMs: 300 });
 const lead = {
   kind: 'order',
   email: 'ana@example.com',
@@ -61,7 +63,7 @@ test.each([500, 503, 429, 401, 409, 'reset', 'garbage', 'hang'] as const)(
   '%s may be tried again',
   async (fault) => {
     fake.faults.push(fault);
-    await expect(hubspot.keepLead(lead, 'key-1')).rejects.toBeInstanceOf(Unavailable);
+    await expect(impatient.keepLead(lead, 'key-1')).rejects.toBeInstanceOf(Unavailable);
   },
 );
 

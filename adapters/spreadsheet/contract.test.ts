@@ -18,13 +18,14 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
-const google = createGoogleSheets({
+const account = {
   spreadsheetId: 'sheet-1',
   clientEmail: 'robot@project.example',
   privateKey: privateKey.export({ type: 'pkcs8', format: 'pem' }) as string,
-  timeoutMs: 300,
   fetch: fake.fetch,
-});
+};
+const google = createGoogleSheets(account);
+const impatient = createGoogleSheets({ ...account, timeoutMs: 300 });
 const csv = createCsvSpreadsheet({ storage: await createDiskStorage({ root: folder }) });
 const row = {
   submission_date: '2026-03-01T12:00:00.000Z',
@@ -91,7 +92,7 @@ test.each([500, 503, 429, 403, 'reset', 'garbage', 'hang'] as const)(
   '%s may be tried again',
   async (fault) => {
     fake.faults.push(fault);
-    await expect(google.addRow(row, 'key-1')).rejects.toBeInstanceOf(Unavailable);
+    await expect(impatient.addRow(row, 'key-1')).rejects.toBeInstanceOf(Unavailable);
     await google.addRow(row, 'key-1');
     expect(fake.rows).toHaveLength(2);
   },
