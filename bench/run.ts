@@ -4,9 +4,14 @@ import { join } from 'node:path';
 import { benchExtraction } from './extraction.ts';
 import type { Figure } from './figure.ts';
 import { benchPages } from './pages.ts';
+import { benchProduction } from './production.ts';
 
 /** `npm run bench [name …] [--write]`: side-by-side measurements; with --write the figures go to docs/performance.md. */
-const benches: Record<string, () => Promise<Figure[]>> = { pages: benchPages, extraction: benchExtraction };
+const benches: Record<string, () => Promise<Figure[]>> = {
+  pages: benchPages,
+  extraction: benchExtraction,
+  production: benchProduction,
+};
 
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const figures: Figure[] = [];

@@ -11,9 +11,17 @@ const root = join(import.meta.dirname, '..');
 const onCoreZero = existsSync('/usr/bin/taskset') ? ['taskset', '-c', '0'] : [];
 
 /** The built Hearthcast on a folder of its own. */
-export async function startHearthcast(port: number, env: Record<string, string> = {}): Promise<BenchServer> {
+export async function startHearthcast(
+  port: number,
+  env: Record<string, string> = {},
+  { isPinned = true } = {},
+): Promise<BenchServer> {
   const folder = mkdtempSync(join(tmpdir(), 'hearthcast-bench-'));
-  const [command = '', ...args] = [...onCoreZero, process.execPath, join(root, 'server', 'start.ts')];
+  const [command = '', ...args] = [
+    ...(isPinned ? onCoreZero : []),
+    process.execPath,
+    join(root, 'server', 'start.ts'),
+  ];
   const child = spawn(command, args, {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -1,0 +1,34 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+
+/** A process and everything it started, children of children included. */
+function familyOf(pid: number): number[] {
+  const parents = new Map<number, number>();
+  for (const name of readdirSync('/proc').filter((entry) => /^\d+$/.test(entry))) {
+    if (!existsSync(`/proc/${name}/stat`)) continue;
+    const fields = readText(`/proc/${name}/stat`).split(') ')[1]?.split(' ');
+    if (fields) parents.set(Number(name), Number(fields[1]));
+  }
+  const family = [pid];
+  for (const member of family)
+    for (const [child, parent] of parents) if (parent === member) family.push(child);
+  return family;
+}
+
+function readText(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    // It ended between the listing and the reading.
+    return '';
+  }
+}
+
+/** Megabytes that a process and its children really hold: shared pages are counted once, in parts. */
+export function memoryOf(pid: number, isCounted: (command: string) => boolean): number {
+  let kilobytes = 0;
+  for (const member of familyOf(pid)) {
+    if (!isCounted(readText(`/proc/${member}/cmdline`))) continue;
+    kilobytes += Number(/^Pss:\s+(\d+)/m.exec(readText(`/proc/${member}/smaps_rollup`))?.[1] ?? 0);
+  }
+  return kilobytes / 1024;
+}
