@@ -8,6 +8,7 @@ import * as marketing from './schema/marketing.ts';
 import * as operations from './schema/operations.ts';
 import * as podcasts from './schema/podcasts.ts';
 import * as production from './schema/production.ts';
+import * as pronunciations from './schema/pronunciations.ts';
 
 /** Every table, for the query client. Code that needs one table imports it from its own file. */
 export const schema = {
@@ -15,6 +16,7 @@ export const schema = {
   ...accounts,
   ...podcasts,
   ...production,
+  ...pronunciations,
   ...checkouts,
   ...listings,
   ...leads,

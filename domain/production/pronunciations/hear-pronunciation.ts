@@ -1,0 +1,23 @@
+import type { Speech } from '#adapters/speech/contract.ts';
+import { speakers } from '../schema.ts';
+import { lexiconKey } from '../spoken/lexicon.ts';
+import { toSpoken } from '../spoken/to-spoken.ts';
+import { saidAs } from './said-as.ts';
+import type { HearPronunciation } from './schema.ts';
+import { toWav } from './to-wav.ts';
+
+const longestWaitMs = 30_000;
+
+/** Speaks a word as an entry says, in a short sentence. Stores nothing; may be repeated. */
+export async function hearPronunciation(
+  ctx: { speech: Speech },
+  entry: HearPronunciation,
+): Promise<{ wav: Buffer; spoken: string }> {
+  const lexicon = new Map([[lexiconKey(entry.word), saidAs(entry)]]);
+  const text = toSpoken(`${entry.word}. Welcome to ${entry.word}.`, { lexicon });
+  const [line] = await ctx.speech.speak([{ speaker: speakers[0], text }], {
+    signal: AbortSignal.timeout(longestWaitMs),
+  });
+  if (!line) throw new Error('The voice answered without sound.');
+  return { wav: toWav(line), spoken: text };
+}
