@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
-  doublePrecision,
   index,
   integer,
   jsonb,
@@ -86,24 +85,6 @@ export const productionProducts = pgTable(
     createdAt: createdAt(),
   },
   (t) => [primaryKey({ columns: [t.podcastId, t.step] })],
-);
-
-export type RecordedWord = { word: string; startSeconds: number; endSeconds: number };
-
-/** Sound of one turn, by the fingerprint of voice and spoken text: what was said once is never said again. */
-export const turnRecordings = pgTable(
-  'turn_recordings',
-  {
-    hash: text().primaryKey(),
-    voiceKey: text().notNull(),
-    storageKey: text().notNull(),
-    sampleRate: integer().notNull(),
-    durationSeconds: doublePrecision().notNull(),
-    words: jsonb().$type<RecordedWord[]>(),
-    createdAt: createdAt(),
-    usedAt: moment().notNull().defaultNow(),
-  },
-  (t) => [index('turn_recordings_by_use').on(t.usedAt)],
 );
 
 /** Something a person has to look at before a podcast can go on. */
