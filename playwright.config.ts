@@ -40,6 +40,7 @@ export default defineConfig({
     env: {
       PORT: String(port),
       DATA_DIR: process.env.E2E_DATA_DIR,
+      SPEECH: 'flite',
       LOG_LEVEL: 'warn',
       AUTH_MAIL_GAP_SECONDS: '0',
       AUTH_RATE_LIMITS: 'off',

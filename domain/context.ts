@@ -7,7 +7,9 @@ import type { Mail } from '#adapters/mail/contract.ts';
 import type { Maps } from '#adapters/maps/contract.ts';
 import type { Payments } from '#adapters/payments/contract.ts';
 import type { Press } from '#adapters/press/contract.ts';
+import type { Recogniser } from '#adapters/recogniser/contract.ts';
 import type { Sms } from '#adapters/sms/contract.ts';
+import type { Speech } from '#adapters/speech/contract.ts';
 import type { Spreadsheet } from '#adapters/spreadsheet/contract.ts';
 import type { Storage } from '#adapters/storage/contract.ts';
 import type { Video } from '#adapters/video/contract.ts';
@@ -19,6 +21,7 @@ import type { Keyring } from './accounts/keyring.ts';
 import type { PasswordCost } from './accounts/password-hash.ts';
 import type { Jobs } from './jobs.ts';
 import type { VolumeTier } from './podcasts/rules.ts';
+import type { Studio } from './production/audio/studio.ts';
 
 export type { Change, ConsumeJobs };
 
@@ -89,4 +92,8 @@ export type Context = {
   press: Press;
   /** Without ffmpeg there are no clips. */
   video: Video | null;
+  speech: Speech;
+  /** Without one, no episode can be listened back to, so staff do. */
+  recogniser: Recogniser | null;
+  studio: Studio;
 };

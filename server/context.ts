@@ -34,7 +34,9 @@ import { createKeyring } from '#domain/accounts/keyring.ts';
 import type { Context, Log } from '#domain/context.ts';
 import type { Jobs } from '#domain/jobs.ts';
 import { PRICE_CENTS, volumeTiers } from '#domain/podcasts/rules.ts';
+import { chooseSpeech } from './choose-speech.ts';
 import type { Env } from './env.ts';
+import { createStudioProcess } from './studio/create-studio-process.ts';
 
 export type Foundations = { db: Db; queue: Queue<Jobs>; changes: ChangeFeed; log: Log };
 /** One line per capability for the start message. */
@@ -48,6 +50,7 @@ export async function createContext(
   foundations: Foundations,
 ): Promise<{ ctx: Context; capabilities: Capability[] }> {
   const storage = await chooseStorage(env);
+  const { speech, recogniser, inUse: voicesInUse } = chooseSpeech(env, foundations.log);
   const ffmpeg = await findFfmpeg(env.FFMPEG_PATH);
   const ctx: Context = {
     ...foundations,
@@ -101,6 +104,9 @@ export async function createContext(
       allowedHosts: env.isProduction ? [] : [hostAndPort(env.siteUrl)],
     }),
     images: createSharpImages(),
+    speech,
+    recogniser,
+    studio: createStudioProcess({ root: env.root }),
     press: createPress({ root: env.root }),
     video: ffmpeg ? createFfmpegVideo({ command: ffmpeg }) : null,
   };
@@ -128,6 +134,7 @@ export async function createContext(
       name: 'storage',
       inUse: env.S3_BUCKET ? `S3 bucket ${env.S3_BUCKET}` : `disk, ${join(env.dataDir, 'files')}`,
     },
+    { name: 'voices', inUse: voicesInUse },
     { name: 'maps', inUse: env.GOOGLE_MAPS_KEY ? 'Google Maps Embed' : 'OpenStreetMap' },
     { name: 'clips', inUse: ffmpeg ? `ffmpeg (${ffmpeg})` : 'none: no ffmpeg was found' },
     { name: 'writer', inUse: ctx.writer ? `${ctx.writer.model} (${ctx.writer.name})` : 'built in' },

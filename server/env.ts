@@ -183,6 +183,9 @@ const variables = {
       .regex(/^[^\r\n]+@[^\r\n]+$/)
       .default('Hearthcast <hello@hearthcast.example>'),
   },
+  SPEECH: { takes: 'kokoro or flite', schema: z.enum(['kokoro', 'flite']).default('kokoro') },
+  KOKORO_MODEL_PATH: { takes: 'a file', schema: z.string().min(1).optional() },
+  RECOGNISER: { takes: 'moonshine or off', schema: z.enum(['moonshine', 'off']).optional() },
   DEV_MAILBOX: { takes: 'on or off', schema: flag.optional() },
 } as const;
 

@@ -73,7 +73,8 @@ function allowed({ from, to, isTypeOnly }: Import): boolean {
       return target === 'domain';
     case 'commands':
       return (
-        target === 'domain' || ['server/env.ts', 'server/context.ts', 'server/open-context.ts'].includes(to)
+        target === 'domain' ||
+        ['env', 'context', 'open-context', 'choose-speech'].some((name) => to === `server/${name}.ts`)
       );
     case 'domain': {
       if (target === 'db') return !to.startsWith('db/seed') && !to.startsWith('db/embedded');

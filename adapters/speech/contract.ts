@@ -36,3 +36,10 @@ export type Speech = {
   /** Fetches and checks what the voices need, once; afterwards it answers at once. May be repeated. */
   prepare: (options: PrepareOptions) => Promise<Voices>;
 };
+
+const pronunciation = /\[([^\]\n]+)\]\(\/([^/\n]+)\/\)/g;
+
+/** A word may carry how it sounds, in IPA: `[Larkmere](/lˈɑɹkmɪɹ/)`. This is the text without that. */
+export function withoutPronunciation(text: string): string {
+  return text.replace(pronunciation, '$1');
+}

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, inject } from 'vitest';
+import { createMp3Codec } from '#adapters/audio-codec/mp3.ts';
 import { createCrmJournal } from '#adapters/crm/journal.ts';
 import { createSharpImages } from '#adapters/images/sharp.ts';
 import { createLeadJournal } from '#adapters/lead-webhook/journal.ts';
@@ -11,6 +12,7 @@ import { createMailbox } from '#adapters/mail/mailbox.ts';
 import { createOpenStreetMap } from '#adapters/maps/open-street-map.ts';
 import { createDemoPayments } from '#adapters/payments/demo.ts';
 import { createPress } from '#adapters/press/press.ts';
+import { createFlite } from '#adapters/speech/flite.ts';
 import { createCsvSpreadsheet } from '#adapters/spreadsheet/csv-file.ts';
 import { createDiskStorage } from '#adapters/storage/disk.ts';
 import { openChangeFeed } from '#db/changes.ts';
@@ -21,6 +23,7 @@ import { createKeyring } from '#domain/accounts/keyring.ts';
 import type { Context } from '#domain/context.ts';
 import { type Jobs, jobSettings } from '#domain/jobs.ts';
 import { volumeTiers } from '#domain/podcasts/rules.ts';
+import { createStudio } from '#domain/production/audio/create-studio.ts';
 import { runSql, withDatabase } from './databases.ts';
 
 export type TestContext = {
@@ -95,6 +98,9 @@ export async function createTestContext(overrides: Partial<Context> = {}): Promi
     storage,
     listingSource: createGuardedSource({ siteUrl: 'https://hearthcast.example' }),
     images: createSharpImages(),
+    speech: createFlite({ root: join(import.meta.dirname, '..', '..') }),
+    recogniser: null,
+    studio: createStudio({ codec: createMp3Codec() }),
     press: createPress({ root: process.cwd() }),
     video: null,
     ...overrides,

@@ -1,0 +1,124 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { Unavailable } from '../unavailable.ts';
+import type { FromChild, ToChild } from './messages.ts';
+
+type Options = {
+  /** For messages: whose process it is. */
+  name: string;
+  script: string;
+  /** Without work for so long it ends and gives back its memory; the next call starts it again. */
+  idleMs?: number;
+};
+
+type CallOptions = {
+  signal: AbortSignal;
+  /** Nothing heard for so long means that it hangs, and it is ended. */
+  silenceMs: number;
+  onEvent?: (event: unknown) => void;
+};
+
+type Call = {
+  resolve: (output: unknown) => void;
+  reject: (error: Error) => void;
+  heard: (event?: unknown) => void;
+};
+
+export type WorkProcess = {
+  call: <Output>(task: string, input: unknown, options: CallOptions) => Promise<Output>;
+  stop: () => void;
+};
+
+/** Work that takes seconds of a processor or may crash runs in a process of its own, one task after another. */
+export function openProcess({ name, script, idleMs = 10_000 }: Options): WorkProcess {
+  let child: ChildProcess | undefined;
+  let idle: NodeJS.Timeout | undefined;
+  let lastId = 0;
+  const calls = new Map<number, Call>();
+
+  function start(): ChildProcess {
+    const started = fork(script, {
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+      execArgv: ['--disable-warning=ExperimentalWarning'],
+    });
+    let complaints = '';
+    started.stderr?.on('data', (text) => {
+      complaints = `${complaints}${text}`.slice(-1000);
+    });
+    started.on('message', (message: FromChild) => {
+      const call = calls.get(message.id);
+      if (message.kind === 'event') call?.heard(message.event);
+      if (message.kind === 'done') call?.resolve(message.output);
+      if (message.kind === 'failed') call?.reject(toError(name, message));
+    });
+    started.on('error', () => {});
+    started.on('exit', (code, signalName) => {
+      if (child !== started) return;
+      child = undefined;
+      const reason = new Error(complaints.trim() || `ended with ${signalName ?? code}`);
+      const error = new Unavailable(name, 'its process ended unexpectedly', { cause: reason });
+      for (const call of calls.values()) call.reject(error);
+    });
+    return started;
+  }
+
+  function stop(): void {
+    clearTimeout(idle);
+    const ended = child;
+    child = undefined;
+    ended?.kill('SIGKILL');
+    const error = new Unavailable(name, 'its process was ended');
+    for (const call of calls.values()) call.reject(error);
+  }
+
+  function rest(): void {
+    if (calls.size > 0) return;
+    // A process at rest must not keep its parent from ending.
+    child?.unref();
+    child?.channel?.unref();
+    (child?.stderr as { unref?: () => void } | null | undefined)?.unref?.();
+    idle = setTimeout(stop, idleMs).unref();
+  }
+
+  async function call<Output>(task: string, input: unknown, options: CallOptions): Promise<Output> {
+    options.signal.throwIfAborted();
+    clearTimeout(idle);
+    child ??= start();
+    child.ref();
+    child.channel?.ref();
+    const id = ++lastId;
+    const send = (message: ToChild) => child?.send(message, () => {});
+    const forget = () => send({ kind: 'cancel', id });
+    let silence: NodeJS.Timeout | undefined;
+    const outcome = new Promise<unknown>((resolve, reject) => {
+      const heard = (event?: unknown) => {
+        clearTimeout(silence);
+        silence = setTimeout(() => {
+          stop();
+          reject(new Unavailable(name, `its process said nothing for ${options.silenceMs / 1000} s`));
+        }, options.silenceMs);
+        if (event !== undefined) options.onEvent?.(event);
+      };
+      calls.set(id, { resolve, reject, heard });
+      options.signal.addEventListener('abort', () => {
+        forget();
+        reject(options.signal.reason);
+      });
+      heard();
+      send({ kind: 'call', id, task, input });
+    });
+    try {
+      return (await outcome) as Output;
+    } finally {
+      clearTimeout(silence);
+      calls.delete(id);
+      rest();
+    }
+  }
+
+  return { call, stop };
+}
+
+function toError(name: string, { message, isUnavailable }: Extract<FromChild, { kind: 'failed' }>): Error {
+  return isUnavailable ? new Unavailable(name, message) : new Error(`${name}: ${message}`);
+}

