@@ -54,7 +54,8 @@ function isSaidIn(feature: Fact, fact: Fact): boolean {
   const words = wordsOf(feature.value).filter(
     (word) => word.length > 2 && !/^(?:and|with|the|for|from)$/.test(word),
   );
-  return words.every((word) => said.has(word.replace(/s$/, '')));
+  const head = words.at(-1)?.replace(/s$/, '') ?? '';
+  return said.has(head) || words.every((word) => said.has(word.replace(/s$/, '')));
 }
 
 function unique(facts: Fact[]): Fact[] {

@@ -1,0 +1,40 @@
+import type { Fact, Speaker } from '../../schema.ts';
+import { fill } from '../fill.ts';
+import { withArticle } from '../sayings/complete-sentence.ts';
+import { joinItems } from '../sayings/split-list.ts';
+import { chapterOf, topicOf } from '../sayings/topics.ts';
+import type { SheetView } from '../sheet-view.ts';
+import { featureLines } from '../stock/joints.ts';
+import type { Talk } from '../talk.ts';
+
+const mostInARow = 4;
+
+/** Listed features by where they belong; what a question will answer is left to it. */
+export function splitFeatures(
+  sheet: SheetView,
+  leftOut: ReadonlySet<string>,
+): { inside: Fact[]; outside: Fact[] } {
+  const listed = sheet
+    .all('feature')
+    .filter(
+      ({ id, label, value }) =>
+        !leftOut.has(id) && !/^(?:heating|cooling)/i.test(label) && !/^no\b/i.test(value),
+    );
+  const isOutside = ({ value }: Fact) => chapterOf[topicOf(value)] !== 'home';
+  return {
+    inside: listed.filter((fact) => !isOutside(fact)).slice(0, mostInARow),
+    outside: listed.filter(isOutside).slice(0, mostInARow),
+  };
+}
+
+/** The features that no sentence told, in one line. */
+export function features(talk: Talk, facts: readonly Fact[], speaker: Speaker): void {
+  const line = facts.length > 0 ? talk.stock.pick(featureLines, 'features', facts[0]?.id ?? '') : undefined;
+  if (!line) return;
+  const list = joinItems(facts.map(({ value }) => withArticle(value)));
+  talk.say(
+    speaker,
+    fill(line, { list }),
+    facts.map(({ id }) => id),
+  );
+}

@@ -1,0 +1,193 @@
+import type { Speaker } from '../../schema.ts';
+import { fill, lowerFirst, startsSmall } from '../fill.ts';
+import { definite, echoPhrase } from '../sayings/phrases.ts';
+import type { Saying } from '../sayings/read-sayings.ts';
+import { joinItems } from '../sayings/split-list.ts';
+import { topics } from '../sayings/topics.ts';
+import { asks, fittingAsks } from '../stock/asks.ts';
+import {
+  additions,
+  callbacks,
+  handOvers,
+  leads,
+  listAnswers,
+  listPrompts,
+  quoteFrames,
+  workPrompts,
+} from '../stock/joints.ts';
+import { confirmations, echoes, fittingReactions, reactions } from '../stock/reactions.ts';
+import { otherHost, type Talk } from '../talk.ts';
+
+export type Pace = { reactions: number };
+
+/** Two hosts on one part of the home: one tells, the other asks, reacts, finishes lists and takes over. */
+export function tellTopic(
+  talk: Talk,
+  sayings: readonly Saying[],
+  teller: Speaker,
+  pace: Pace,
+  isAsked: boolean,
+): void {
+  let speaker = teller;
+  let lastMove = '';
+  sayings.forEach((saying, at) => {
+    const before = sayings[at - 1];
+    if (!before) {
+      if (!isAsked) askAbout(talk, saying, otherHost(speaker));
+      tell(talk, saying, speaker, { lead: talk.stock.chance(`lead ${saying.key}`) < 0.3 });
+      return;
+    }
+    const move = saying.follows ? 'same' : nextMove(talk, before, saying, lastMove, pace);
+    lastMove = move;
+    if (move === 'swap') {
+      speaker = otherHost(speaker);
+      tell(talk, saying, speaker, { addition: talk.lastSpeaker() !== speaker });
+      return;
+    }
+    if (move === 'react') react(talk, before, otherHost(speaker));
+    if (move === 'ask') askAbout(talk, saying, otherHost(speaker));
+    if (move === 'echo') echo(talk, before, speaker);
+    if (move === 'same' && talk.lastSpeaker() !== speaker) speaker = otherHost(speaker);
+    tell(talk, saying, speaker, {});
+  });
+  const last = sayings.at(-1);
+  if (
+    last &&
+    talk.lastSpeaker() === speaker &&
+    talk.stock.chance(`close ${last.key}`) < pace.reactions * 0.6
+  ) {
+    closing(talk, last, otherHost(speaker));
+  }
+}
+
+function nextMove(talk: Talk, before: Saying, saying: Saying, lastMove: string, pace: Pace): string {
+  const canEcho = !/^(?:the\b|$)/.test(echoPhrase(before) ?? '') && before.sentence.split(' ').length > 6;
+  const hasFittingAsk = fittingAsks.some(([sign]) => sign.test(beginning(saying)));
+  const moves: [string, number][] = [
+    ['react', pace.reactions],
+    ['swap', 0.9],
+    ['same', saying.sentence.length + before.sentence.length < 170 ? 0.5 : 0],
+    ['echo', canEcho ? pace.reactions * 0.5 : 0],
+    ['ask', hasFittingAsk ? 0.8 : 0],
+  ];
+  const open = moves.filter(([move, weight]) => weight > 0 && move !== lastMove);
+  const total = open.reduce((sum, [, weight]) => sum + weight, 0);
+  let at = talk.stock.chance(`move ${saying.key}`) * total;
+  for (const [move, weight] of open) {
+    at -= weight;
+    if (at < 0) return move;
+  }
+  return 'swap';
+}
+
+/** A question must fit what its answer begins with, not the last item of a list. */
+const beginning = ({ sentence }: Saying) => sentence.slice(0, 48);
+
+export function askAbout(talk: Talk, saying: Saying, asker: Speaker): void {
+  const fitting = fittingAsks.filter(([sign]) => sign.test(beginning(saying)));
+  const usesFitting =
+    fitting.length > 0 && (saying.topic === 'terms' || talk.stock.chance(`fit ${saying.key}`) < 0.6);
+  const pool = usesFitting ? (fitting[0]?.[1] ?? []) : asks[saying.topic];
+  const ask =
+    talk.stock.pick(pool, 'asks', saying.key) ?? talk.stock.pick(asks[saying.topic], 'asks', saying.key);
+  if (ask) talk.say(asker, ask);
+}
+
+function react(talk: Talk, about: Saying, speaker: Speaker): void {
+  // Whoever has just finished the other's list does not comment on it.
+  if (talk.lastSpeaker() === speaker) return;
+  const fitting =
+    fittingReactions.find(([sign]) => sign.test(`${about.topic}: ${about.sentence}`))?.[1] ?? [];
+  const line =
+    talk.stock.pick(fitting, 'fitting', about.key) ?? talk.stock.pick(reactions, 'reactions', about.key);
+  if (line) talk.say(speaker, line);
+}
+
+/** The last word on a part of the home: a reaction, or a look back at something said before. */
+function closing(talk: Talk, about: Saying, speaker: Speaker): void {
+  const earlier = talk.mentioned.slice(0, -2);
+  const np = earlier[Math.floor(talk.stock.chance(`back ${about.key}`) * earlier.length)];
+  const frame =
+    np && talk.stock.chance(`callback ${about.key}`) < 0.35
+      ? talk.stock.pick(callbacks, 'callbacks', about.key)
+      : undefined;
+  if (np && frame) talk.say(speaker, fill(frame, { np: definite(np) }));
+  else react(talk, about, speaker);
+}
+
+function echo(talk: Talk, about: Saying, teller: Speaker): void {
+  const np = echoPhrase(about);
+  const frame = talk.stock.pick(echoes, 'echoes', about.key);
+  if (!np || !frame) {
+    react(talk, about, otherHost(teller));
+    return;
+  }
+  talk.say(otherHost(teller), fill(frame, { np }), [about.factId]);
+  const confirmation = /\?$/.test(frame)
+    ? talk.stock.pick(confirmations, 'confirmations', about.key)
+    : undefined;
+  if (confirmation) talk.say(teller, confirmation);
+}
+
+function tell(
+  talk: Talk,
+  saying: Saying,
+  speaker: Speaker,
+  how: { lead?: boolean; addition?: boolean },
+): void {
+  const lead = how.lead ? talk.stock.pick(leads, 'leads', saying.key) : undefined;
+  if (lead) talk.say(speaker, lead);
+  const np = echoPhrase(saying);
+  if (np && ownTopics.has(saying.topic)) talk.mentioned.push(np);
+  const way = talk.stock.chance(`list ${saying.key}`);
+  const canPrompt = saying.list && !how.addition && saying.list.link !== 'verb' && way < 0.55;
+  if (canPrompt) tellWithPrompt(talk, saying, speaker);
+  else if (saying.list && !how.addition && way > 0.35) tellTogether(talk, saying, speaker);
+  else talk.say(speaker, framed(talk, saying, how.addition ?? false), [saying.factId]);
+}
+
+function framed(talk: Talk, saying: Saying, addition: boolean): string {
+  if (isFigurative(saying.sentence) && talk.stock.chance(`quote ${saying.key}`) < 0.7) {
+    const frame = talk.stock.pick(quoteFrames, 'quotes', saying.key);
+    if (frame) return fill(frame, { q: saying.sentence });
+  }
+  if (!addition || talk.stock.chance(`add ${saying.key}`) < 0.3) return saying.sentence;
+  const isSmall = startsSmall(saying.sentence);
+  const frame = talk.stock.pick(
+    additions.filter((phrase) => isSmall || phrase.includes('{S}')),
+    'additions',
+    saying.key,
+  );
+  return frame ? fill(frame, { s: lowerFirst(saying.sentence), S: saying.sentence }) : saying.sentence;
+}
+
+/** Wording that is the writer's own rather than a plain fact is quoted as theirs. */
+function isFigurative(sentence: string): boolean {
+  return (
+    /\b(?:character|rarer|than you would think|any right|best kind|does most of|feels|rather than flipped|still looks like|nothing else|sanded|long way from|hold a dance|good sign)\b/i.test(
+      sentence,
+    ) && !/"/.test(sentence)
+  );
+}
+
+function tellWithPrompt(talk: Talk, { key, factId, list }: Saying, speaker: Speaker): void {
+  if (!list) return;
+  const isWork = /\b(?:remodeled|redone|rebuilt|opened up|renovated|updated)\b/i.test(list.head);
+  const prompt = talk.stock.pick(isWork ? workPrompts : listPrompts, 'prompts', key) ?? 'Go on.';
+  const answer = talk.stock.pick(listAnswers, 'listAnswers', key) ?? '{List}.';
+  talk.say(speaker, `${list.head}.`, [factId]);
+  talk.say(otherHost(speaker), prompt);
+  talk.say(speaker, fill(answer, { list: joinItems(list.items) }), [factId]);
+}
+
+function tellTogether(talk: Talk, { key, factId, list, sentence }: Saying, speaker: Speaker): void {
+  const handOver = talk.stock.pick(handOvers, 'handOvers', key);
+  if (!list || !handOver || /^its\b/.test(list.items[0] ?? '')) {
+    talk.say(speaker, sentence, [factId]);
+    return;
+  }
+  const kept = Math.max(2, Math.ceil(list.items.length / 2));
+  const link = list.link === 'verb' ? ' ' : list.link === ':' ? ': ' : ' with ';
+  talk.say(speaker, `${list.head}${link}${joinItems(list.items.slice(0, kept))}.`, [factId]);
+  talk.say(otherHost(speaker), fill(handOver, { rest: joinItems(list.items.slice(kept)) }), [factId]);
+}

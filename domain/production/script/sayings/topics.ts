@@ -1,0 +1,99 @@
+import type { ChapterName } from '../../schema.ts';
+
+export const topics = [
+  'character',
+  'living',
+  'kitchen',
+  'bedrooms',
+  'baths',
+  'extra',
+  'outdoors',
+  'water',
+  'land',
+  'parking',
+  'works',
+  'building',
+  'nearby',
+  'terms',
+] as const;
+export type Topic = (typeof topics)[number];
+
+export const chapterOf: Record<Topic, ChapterName> = {
+  character: 'home',
+  living: 'home',
+  kitchen: 'home',
+  bedrooms: 'home',
+  baths: 'home',
+  extra: 'home',
+  outdoors: 'outside',
+  water: 'outside',
+  land: 'outside',
+  parking: 'outside',
+  works: 'outside',
+  building: 'outside',
+  nearby: 'neighborhood',
+  terms: 'questions',
+};
+
+const work =
+  /\b(?:replaced|relined|rewired|recoated|re-sided|installed|dates? from|was new in|were new in|replumbed|inspected|tested)\b/i;
+
+/** The first that fits names what a sentence is about. */
+const signs: [Topic, RegExp][] = [
+  ['extra', /^(?:the|on the) (?:garden|lower|upper|entry|top|fourth) level|^the (?:basement|attic|loft)\b/i],
+  [
+    'living',
+    /^(?:inside, )?the (?:main|great|living|dining|family) room\b|^the (?:double |front )?parlor\b/i,
+  ],
+  [
+    'outdoors',
+    /^(?:an? |the )?(?:[\w-]+ )?(?:balcony|porch|deck|patio|courtyard|terrace|yard)\b|\bviews? (?:from|of|over)\b/i,
+  ],
+  ['land', /^(?:an? |the )?(?:[\w-]+ ){0,4}(?:barn|shed|shop)\b/i],
+  [
+    'nearby',
+    /\b(?:minutes? (?:away|by|to|from|walk|drive)|minutes?\b.*\b(?:car|bike|foot|boat)|-minute|(?:miles?|blocks?) (?:away|to|from|south|north|east|west|by)|within (?:a )?(?:half|walking|\w+ miles?|\w+ blocks?)|under a mile|half a mile|across the street|walk to|close to|near the|nearby|bus stop|school bus|it's minutes)\b/i,
+  ],
+  [
+    'terms',
+    /\b(?:pets?\b.*allowed|rentals?\b.*(?:allowed|permitted)|allowed|permitted|convey|conveys|stays?\b|leaving the|warranty|pre-inspected|report is available|lease|subject to|covenants|deeded|restrictions?|zoned|zoning|mineral rights|water rights)\b/i,
+  ],
+  ['kitchen', /\b(?:kitchen|pantry|cooktop)\b/i],
+  [
+    'building',
+    /\b(?:the building|association|lobby|fitness|monthly fee|the fee|elevator|doorman|front desk|concierge|clubhouse|neighborhood amenities|community|owners share|rooftop)\b/i,
+  ],
+  ['works', work],
+  [
+    'works',
+    /\b(?:mechanicals|spray-foam|insulation|tankless|furnace|hvac|heat pumps?|boiler|geothermal|solar|generator|amp service|central air)\b/i,
+  ],
+  [
+    'water',
+    /\b(?:frontage|dock|shore|lake\b(?! side)|beach|waterfront|boat|kayak|harbor|seawall|trout stream)\b/i,
+  ],
+  ['extra', /\bstorm shelter\b/i],
+  ['parking', /^(?:[\w'-]+ ){0,5}(?:garage|carport|driveway|parking)\b|-car\b|\brv hookup\b/i],
+  [
+    'land',
+    /\b(?:barn|pasture|acres?|orchard|machine shed|shed|shop has|stalls?|paddock|corral|coop|wells?\b|creek|fields?|timber|farmstead|wash)\b/i,
+  ],
+  ['bedrooms', /\b(?:bedrooms?|primary|suite|guest room|bunk)\b/i],
+  ['baths', /\b(?:baths?|bathrooms?|shower|tub|vanity|sauna)\b/i],
+  [
+    'outdoors',
+    /\b(?:porch|deck|patio|yard|backyard|garden|lawn|pool|courtyard|balcony|terrace|fire ?pit|outside|ramada|views?|fence|pergola|raised beds|irrigation|lot\b)\b/i,
+  ],
+  [
+    'extra',
+    /\b(?:basement|lower level|garden level|attic|loft (?:is|has|with)|bonus|game room|rec room|sunroom|study|office|laundry|mudroom|storage|workshop|media room|den|upstairs|internet|nook)\b/i,
+  ],
+  [
+    'living',
+    /\b(?:living|great room|parlor|main room|fireplace|wood stove|ceilings?|floors?|floorboards|windows?|hall|dining|stairs?|woodwork|brick walls|hardwood|main level|hearth)\b/i,
+  ],
+];
+
+export function topicOf(sentence: string): Topic {
+  return signs.find(([, sign]) => sign.test(sentence))?.[0] ?? 'character';
+}

@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+
+/** Draws from pools of phrases: the same seed and key give the same phrase, and none is given twice. */
+export type StockRoom = {
+  pick: <Item>(pool: readonly Item[], poolName: string, key: string) => Item | undefined;
+  /** A number from 0 up to, but not including, 1. */
+  chance: (key: string) => number;
+};
+
+function hash(text: string): number {
+  return createHash('sha256').update(text).digest().readUInt32BE(0) / 2 ** 32;
+}
+
+export function createStockRoom(seed: string): StockRoom {
+  const used = new Set<unknown>();
+  return {
+    chance: (key) => hash(`${seed}|${key}`),
+    pick(pool, poolName, key) {
+      const free = pool.filter((item) => !used.has(item));
+      // Keyed by the fact that is spoken of, so that a change elsewhere leaves this choice alone.
+      const ranked = free.map((item) => ({
+        item,
+        rank: hash(`${seed}|${poolName}|${key}|${pool.indexOf(item)}`),
+      }));
+      const best = ranked.sort((a, b) => a.rank - b.rank)[0]?.item;
+      if (best !== undefined) used.add(best);
+      return best;
+    },
+  };
+}
