@@ -129,6 +129,9 @@ function echo(talk: Talk, about: Saying, teller: Speaker): void {
   if (confirmation) talk.say(teller, confirmation);
 }
 
+/** What others share or what stands elsewhere is no highlight of this home. */
+const ownTopics = new Set(topics.filter((topic) => !['building', 'nearby', 'terms'].includes(topic)));
+
 function tell(
   talk: Talk,
   saying: Saying,
