@@ -1,8 +1,10 @@
+import { truncate, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createFullApp } from '#tests/support/full-app.ts';
 import { createTestContext } from '#tests/support/test-context.ts';
 
-const { ctx } = await createTestContext();
+const { ctx, folder } = await createTestContext();
 const app = createFullApp(ctx);
 await ctx.storage.put('samples/ten.mp3', Buffer.from('0123456789'), { contentType: 'audio/mpeg' });
 const get = (path: string, headers: Record<string, string> = {}) => app.request(path, { headers });
@@ -52,4 +54,24 @@ test.each([
   '/files//etc/passwd',
 ])('%s is not there', async (path) => {
   expect((await get(path)).status).toBe(404);
+});
+
+test('a part of a huge file is served without holding the file', async () => {
+  const size = 512 * 1024 * 1024;
+  const path = join(folder, 'files', 'samples', 'huge.mp3');
+  await writeFile(path, '');
+  // A hole of half a gigabyte takes no room on the disk.
+  await truncate(path, size);
+  const before = process.memoryUsage();
+  const part = await get('/files/samples/huge.mp3', { Range: `bytes=${size - 8}-` });
+  expect([part.status, (await part.arrayBuffer()).byteLength]).toEqual([206, 8]);
+  const whole = await get('/files/samples/huge.mp3');
+  const reader = whole.body?.getReader();
+  const { value } = (await reader?.read()) ?? {};
+  expect((value as Uint8Array).byteLength).toBeLessThanOrEqual(1024 * 1024);
+  await reader?.cancel();
+  const after = process.memoryUsage();
+  expect(after.arrayBuffers + after.external - before.arrayBuffers - before.external).toBeLessThan(
+    64 * 1024 * 1024,
+  );
 });

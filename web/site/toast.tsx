@@ -16,7 +16,7 @@ export function useToast() {
     // The region is there before the words are, or screen readers would not speak them.
     <div
       role="status"
-      className="pointer-events-none fixed inset-x-4 bottom-4 z-50 flex justify-end print:hidden"
+      className="pointer-events-none fixed inset-x-4 bottom-4 z-50 flex justify-end in-[dialog]:top-4 in-[dialog]:bottom-auto print:hidden"
     >
       {content && (
         <div

@@ -39,7 +39,7 @@ export async function homePage({ db, site }: Pick<Context, 'db' | 'site'>): Prom
         <Figures />
         <Included found={found} />
         <Steps />
-        <Price site={site} />
+        <Price />
         <AnsweringService site={site} />
         <section className={`${column} mt-24 grid gap-x-16 gap-y-8 md:mt-36 lg:grid-cols-[1fr_1.7fr]`}>
           <h2 className="text-4xl md:text-5xl lg:sticky lg:top-10 lg:self-start">Questions, answered</h2>

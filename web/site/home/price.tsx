@@ -1,5 +1,4 @@
 import { Check } from 'lucide-react';
-import type { SiteSettings } from '#domain/context.ts';
 import { formatCents, PRICE_CENTS, REGULAR_PRICE_CENTS } from '#domain/podcasts/rules.ts';
 import { column } from '../look.ts';
 
@@ -12,7 +11,7 @@ const included = [
   'Delivery within 24 hours, up to 48 at peak times',
 ];
 
-export function Price({ site }: { site: SiteSettings }) {
+export function Price() {
   return (
     <section className="bg-evergreen py-20 text-on-evergreen [--focus:var(--focus-on-evergreen)] md:py-28">
       <div className={`${column} grid gap-x-16 gap-y-10 lg:grid-cols-[1.15fr_1fr]`}>
@@ -44,12 +43,9 @@ export function Price({ site }: { site: SiteSettings }) {
           </ul>
           <p className="mt-6 max-w-[52ch] text-on-evergreen-soft">
             Ten listings or more? Ask for the volume discount. Brokerages and teams with more than 10 listings
-            get an enterprise offer: write to{' '}
-            <a
-              className="text-on-evergreen underline underline-offset-4"
-              href={`mailto:${site.supportEmail}?subject=More%20than%2010%20listings`}
-            >
-              {site.supportEmail}
+            get an enterprise offer.{' '}
+            <a className="text-on-evergreen underline underline-offset-4" href="/create-podcast?ask=offer">
+              More than 10 listings? Ask for an offer
             </a>
             .
           </p>

@@ -109,7 +109,7 @@ export function ContactForm({ action, target, agentName, state }: ContactFormPro
               {isSending ? 'Sending...' : 'Send Message'}
             </button>
             <p className="max-w-[34ch] flex-1 basis-56 text-ink-soft text-sm leading-snug">
-              Your details go to {agentName ?? 'the listing agent'} and nobody else uses them. See our{' '}
+              We pass this on to <bdi>{agentName ?? 'the listing agent'}</bdi>, who will answer you. See our{' '}
               <a href="/privacy-policy" className="underline underline-offset-4">
                 Privacy Policy
               </a>

@@ -1,14 +1,13 @@
 const SHOWN = 1600;
+const dropCap =
+  'first-letter:float-left first-letter:me-2 first-letter:font-display first-letter:text-[3.4em] first-letter:leading-[0.82]';
 
 /** The text about the home; a very long one shows its beginning and unfolds. */
 export function Description({ text }: { text: string }) {
   const [beginning, rest] = splitText(text.trim());
   return (
     <div className="mt-8 max-w-[60ch]">
-      <p
-        dir="auto"
-        className="whitespace-pre-line first-letter:float-left first-letter:me-2 first-letter:font-display first-letter:text-[3.4em] first-letter:leading-[0.82]"
-      >
+      <p dir="auto" className={`whitespace-pre-line ${/^\p{Script=Latin}/u.test(beginning) ? dropCap : ''}`}>
         {beginning}
       </p>
       {rest && (
@@ -31,6 +30,6 @@ export function splitText(text: string): [beginning: string, rest: string] {
   const head = text.slice(0, SHOWN);
   const paragraph = head.lastIndexOf('\n');
   const word = head.lastIndexOf(' ');
-  const end = paragraph > SHOWN / 2 ? paragraph : word > 0 ? word : SHOWN;
+  const end = [paragraph, word].find((place) => place > SHOWN / 2) ?? SHOWN;
   return [text.slice(0, end).toWellFormed(), text.slice(end).toWellFormed().trim()];
 }
