@@ -28,7 +28,7 @@ export const contacts = pgTable(
   (t) => [
     check(
       'contacts_type',
-      sql`${t.contactType} in ('order', 'sign_up', 'listing_lead', 'market_request', 'enterprise_inquiry', 'business_inquiry', 'website_lead')`,
+      sql`${t.contactType} in ('order', 'sign_up', 'listing_lead', 'market_request', 'enterprise_inquiry', 'answering_inquiry', 'business_inquiry', 'website_lead')`,
     ),
     uniqueIndex('contacts_source_key').on(t.sourceKey),
     index('contacts_newest').on(t.createdAt.desc()),

@@ -1,0 +1,2 @@
+ALTER TABLE "contacts" DROP CONSTRAINT "contacts_type";--> statement-breakpoint
+ALTER TABLE "contacts" ADD CONSTRAINT "contacts_type" CHECK ("contacts"."contact_type" in ('order', 'sign_up', 'listing_lead', 'market_request', 'enterprise_inquiry', 'answering_inquiry', 'business_inquiry', 'website_lead'));
