@@ -21,6 +21,13 @@ const screens: Partial<Record<AppPath, () => Promise<{ Component: React.Componen
   '/set-password': async () => ({
     Component: (await import('./auth/set-password-page.tsx')).SetPasswordPage,
   }),
+  '/admin': async () => ({ Component: (await import('./admin/admin-page.tsx')).AdminPage }),
+  '/admin/create-listing': async () => ({
+    Component: (await import('./admin/create-listing/create-listing-page.tsx')).CreateListingPage,
+  }),
+  '/property/hurdle-hill': async () => ({
+    Component: (await import('./admin/hurdle-hill/hurdle-hill-page.tsx')).HurdleHillPage,
+  }),
   '/process-contacts': async () => ({
     Component: (await import('./tools/process-contacts.tsx')).ProcessContactsPage,
   }),

@@ -1,0 +1,84 @@
+import { lazy, Suspense } from 'react';
+import { SearchBox } from '../../components/ui/search-box.tsx';
+import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../components/ui/tabs.tsx';
+import { RequireAdmin } from '../require-admin.tsx';
+import { useDocumentTitle } from '../use-document-title.ts';
+import { AutoPopulateTab } from './auto-populate/auto-populate-tab.tsx';
+import { CreateOrderTab } from './create-order/create-order-tab.tsx';
+import { DeskButtons } from './desk-buttons.tsx';
+import { DeskSummary } from './desk-summary.tsx';
+import { type DeskTab, deskTabs } from './desk-tabs.ts';
+import { OrdersTab } from './orders/orders-tab.tsx';
+import { ReadyListingsTab } from './ready/ready-listings-tab.tsx';
+import { useDeskAddress } from './use-desk-address.ts';
+import { useLiveDesk } from './use-live-desk.ts';
+
+// The reader of CSV files is larger than the rest of the desk.
+const BulkUploadTab = lazy(async () => ({
+  default: (await import('./bulk/bulk-upload-tab.tsx')).BulkUploadTab,
+}));
+
+/** The staff dashboard. */
+export function AdminPage() {
+  useDocumentTitle('Staff dashboard');
+  return (
+    <RequireAdmin>
+      <Desk />
+    </RequireAdmin>
+  );
+}
+
+function Desk() {
+  const address = useDeskAddress();
+  useLiveDesk();
+  const search = deskTabs.find(({ name }) => name === address.tab)?.search ?? null;
+  return (
+    <div className="mx-auto flex max-w-[96rem] flex-col gap-7 px-4 pt-6 pb-24 sm:px-6 sm:pt-8">
+      <header className="flex flex-col gap-4 lg:flex-row lg:items-center lg:justify-between">
+        <h1 className="text-3xl">Staff dashboard</h1>
+        <DeskButtons />
+      </header>
+      <DeskSummary />
+      <Tabs
+        value={address.tab}
+        onValueChange={(tab) => address.setTab(tab as DeskTab)}
+        activationMode="manual"
+      >
+        <TabsList aria-label="Desk">
+          {deskTabs.map(({ name, label }) => (
+            <TabsTrigger key={name} value={name}>
+              {label}
+            </TabsTrigger>
+          ))}
+        </TabsList>
+        {search && (
+          <SearchBox
+            label={search}
+            value={address.typed}
+            onValue={address.setTyped}
+            maxLength={200}
+            className="w-full"
+          />
+        )}
+        <TabsContent value="create-order">
+          <CreateOrderTab />
+        </TabsContent>
+        <TabsContent value="orders">
+          <OrdersTab address={address} />
+        </TabsContent>
+        <TabsContent value="ready-listings">
+          <ReadyListingsTab search={address.search} />
+        </TabsContent>
+        <TabsContent value="bulk-upload">
+          <Suspense fallback={<Skeleton className="h-40" />}>
+            <BulkUploadTab />
+          </Suspense>
+        </TabsContent>
+        <TabsContent value="auto-populate">
+          <AutoPopulateTab search={address.search} />
+        </TabsContent>
+      </Tabs>
+    </div>
+  );
+}

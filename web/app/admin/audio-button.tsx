@@ -1,0 +1,28 @@
+import { type ReactNode, useRef } from 'react';
+import { Button } from '../../components/ui/button.tsx';
+
+type AudioButtonProps = { label: string; children: ReactNode; onFile: (file: File | undefined) => void };
+
+/** Opens the file picker for audio. `label` says for which order. */
+export function AudioButton({ label, children, onFile }: AudioButtonProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button variant="secondary" size="sm" aria-label={label} onClick={() => input.current?.click()}>
+        {children}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept="audio/*"
+        hidden
+        aria-label={label}
+        onChange={(event) => {
+          onFile(event.target.files?.[0]);
+          // Choosing the same file again must count as a choice.
+          event.target.value = '';
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import Check from 'lucide-react/icons/check';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import Sparkles from 'lucide-react/icons/sparkles';
+import {
+  formatCityLine,
+  formatCount,
+  formatPrice,
+  formatSqft,
+  hasStreet,
+  listingStatusLabels,
+} from '#domain/listings/rules.ts';
+import type { AwaitingListing } from '#domain/listings/schema.ts';
+import { Badge } from '../../../components/ui/badge.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { TableCell, TableRow } from '../../../components/ui/table.tsx';
+import { formatAgo } from '../../format-date.ts';
+import { deskLink } from '../desk-link.ts';
+import { useListingWork } from './use-listing-work.ts';
+
+export function AwaitingRow({ listing }: { listing: AwaitingListing }) {
+  const work = useListingWork(listing);
+  const name = nameOf(listing);
+  const hasData = listing.status === 'data_populated';
+  return (
+    <TableRow>
+      <TableCell className="max-w-72">
+        {listing.listingUrl ? (
+          <a
+            href={listing.listingUrl}
+            target="_blank"
+            rel="noreferrer"
+            title={listing.listingUrl}
+            className={`${deskLink} block truncate`}
+          >
+            {name}
+          </a>
+        ) : (
+          <span className="block truncate">{name}</span>
+        )}
+        <p className="truncate text-ink-soft text-xs">{formatCityLine(listing) ?? 'Place not known yet'}</p>
+      </TableCell>
+      <TableCell>
+        <Badge tone={hasData ? 'good' : 'warn'}>{listingStatusLabels[listing.status]}</Badge>
+      </TableCell>
+      <TableCell numeric className="text-start">
+        {formatPrice(listing.price) ?? '–'}
+      </TableCell>
+      <TableCell className="whitespace-nowrap text-xs">{factsOf(listing) || '–'}</TableCell>
+      <TableCell className="whitespace-nowrap text-xs tabular-nums">
+        {listing.photoCount} found, {listing.hostedPhotoCount} hosted
+      </TableCell>
+      <TableCell className="max-w-52">
+        <span className="block truncate text-xs" title={listing.customerEmail ?? ''}>
+          {listing.customerEmail ?? 'No order'}
+        </span>
+      </TableCell>
+      <TableCell className="whitespace-nowrap text-xs">{formatAgo(listing.createdAt)}</TableCell>
+      <TableCell>
+        <div className="flex items-center gap-1.5">
+          <Button
+            variant={hasData ? 'secondary' : 'primary'}
+            size="sm"
+            aria-label={`${hasData ? 'Re-process' : 'Auto-populate'} ${name}`}
+            loading={work.populate.isPending}
+            loadingLabel="Reading…"
+            onClick={work.startPopulating}
+          >
+            {hasData ? <RefreshCw aria-hidden="true" /> : <Sparkles aria-hidden="true" />}
+            {hasData ? 'Re-process' : 'Auto-populate'}
+          </Button>
+          {hasData && (
+            <Button
+              size="sm"
+              aria-label={`Approve ${name}`}
+              loading={work.approve.isPending}
+              onClick={() => work.approve.mutate()}
+            >
+              <Check aria-hidden="true" /> Approve
+            </Button>
+          )}
+        </div>
+      </TableCell>
+    </TableRow>
+  );
+}
+
+function nameOf({ address, listingUrl, slug }: AwaitingListing): string {
+  if (hasStreet(address)) return address;
+  return URL.parse(listingUrl ?? '')?.hostname.replace(/^www\./, '') ?? slug;
+}
+
+function factsOf({ beds, baths, sqft }: AwaitingListing): string {
+  const area = formatSqft(sqft);
+  return [
+    beds === null ? '' : `${beds} bd`,
+    baths === null ? '' : `${formatCount(baths)} ba`,
+    area ? `${area} sq ft` : '',
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}

@@ -1,0 +1,48 @@
+import Download from 'lucide-react/icons/download';
+import { useState } from 'react';
+import { Alert } from '../../../components/ui/alert.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { FilePicker } from '../../../components/ui/file-picker.tsx';
+import { BulkFile } from './bulk-file.tsx';
+import { requiredColumns } from './order-file.ts';
+import { saveText } from './save-text.ts';
+import { useOrderFile } from './use-order-file.ts';
+
+const template = `${[...requiredColumns, 'customer_phone', 'amount'].join(',')}\r\nmaya@example.com,Maya,Lind,https://example.com/homes/12-oak-street,(555) 010-7788,2999\r\n`;
+
+/** Many orders from a CSV file: choose, look, check, create. */
+export function BulkUploadTab() {
+  const { read, problem, take } = useOrderFile();
+  const [round, setRound] = useState(0);
+  return (
+    <div className="flex flex-col gap-6">
+      <div className="flex max-w-3xl flex-col gap-3">
+        <p className="text-ink-soft">
+          One order per row. Required columns: {requiredColumns.join(', ')}. Optional: customer_phone and
+          amount in cents (2999 when it is left out).
+        </p>
+        <FilePicker
+          accept=".csv"
+          what="a CSV file"
+          aria-label="CSV file"
+          file={read?.file ?? null}
+          onFile={(file) => {
+            setRound((before) => before + 1);
+            void take(file);
+          }}
+          onRefused={(file) => void take(file)}
+        />
+        <Button
+          variant="link"
+          size="sm"
+          className="self-start"
+          onClick={() => saveText('orders-template.csv', template)}
+        >
+          <Download aria-hidden="true" /> Download a template
+        </Button>
+        {problem && <Alert tone="bad">{problem}</Alert>}
+      </div>
+      {read && <BulkFile key={round} read={read} />}
+    </div>
+  );
+}

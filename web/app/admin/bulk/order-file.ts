@@ -1,0 +1,81 @@
+import { PRICE_CENTS } from '#domain/podcasts/rules.ts';
+import { readCsv } from './read-csv.ts';
+
+export const requiredColumns = [
+  'customer_email',
+  'customer_first_name',
+  'customer_last_name',
+  'listing_url',
+] as const;
+
+/** A row of the file that can be sent; `row` is its number in the spreadsheet, where the header is row 1. */
+export type FileOrder = Record<(typeof requiredColumns)[number], string> & {
+  row: number;
+  customer_phone: string;
+  amount: number;
+};
+export type SkippedRow = { row: number; reason: string };
+export type OrderFile = { orders: FileOrder[]; skipped: SkippedRow[] };
+
+export const MOST_FILE_BYTES = 5 * 1024 * 1024;
+
+/** Reads a file of orders. A file that cannot be used throws the sentence that says why. */
+export function readOrderFile(text: string): OrderFile {
+  const lines = parseLines(text);
+  const [header, ...rows] = lines;
+  if (!header || rows.length === 0) {
+    throw new Error('CSV file must have at least a header row and one data row');
+  }
+  const columns = header.map(columnName);
+  const missing = requiredColumns.filter((name) => !columns.includes(name));
+  if (missing.length > 0) throw new Error(`Missing required columns: ${missing.join(', ')}`);
+  const file: OrderFile = { orders: [], skipped: [] };
+  for (const [index, cells] of rows.entries()) {
+    const row = index + 2;
+    const reading = readRow(columns, cells);
+    if (typeof reading === 'string') file.skipped.push({ row, reason: reading });
+    else file.orders.push({ row, ...reading });
+  }
+  if (file.orders.length === 0) throw new Error('No valid orders to process');
+  return file;
+}
+
+function parseLines(text: string): string[][] {
+  try {
+    return readCsv(text);
+  } catch {
+    throw new Error('Failed to parse CSV file');
+  }
+}
+
+/** "Customer Email" is customer_email. */
+function columnName(text: string): string {
+  return text
+    .trim()
+    .toLowerCase()
+    .replace(/[\s-]+/g, '_');
+}
+
+function readRow(columns: string[], cells: string[]): Omit<FileOrder, 'row'> | string {
+  const at = (name: string) => cells[columns.indexOf(name)]?.trim() ?? '';
+  const needed = requiredColumns.map((name) => columns.indexOf(name));
+  if (cells.length <= Math.max(...needed)) return 'Too few cells';
+  const empty = requiredColumns.filter((name) => at(name) === '');
+  if (empty.length > 0) return `Missing ${empty.join(', ')}`;
+  const amount = readCents(at('amount'));
+  if (amount === undefined) return 'The amount must be whole cents, such as 2999';
+  return {
+    customer_email: at('customer_email'),
+    customer_first_name: at('customer_first_name'),
+    customer_last_name: at('customer_last_name'),
+    listing_url: at('listing_url'),
+    customer_phone: at('customer_phone'),
+    amount,
+  };
+}
+
+/** Whole cents; a cell without a number means the usual price. Dollars with decimals are refused, not cut down to cents. */
+function readCents(text: string): number | undefined {
+  if (!/\d/.test(text)) return PRICE_CENTS;
+  return /^\d{1,9}$/.test(text) ? Number(text) : undefined;
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { findingsOf } from './order-findings.ts';
+
+const order = (row: number, name: string) => ({
+  row,
+  customer_email: `${name}@x.example`,
+  customer_first_name: 'A',
+  customer_last_name: 'B',
+  listing_url: `https://homes.example/${name}`,
+  customer_phone: '',
+  amount: 2999,
+});
+const check = (row: number, more: object) => ({
+  row,
+  problem: null,
+  isReadable: true,
+  reason: null,
+  address: `${row} Oak Street`,
+  price: null,
+  duplicate: null,
+  ...more,
+});
+
+test('says which rows are wrong, unreadable or repeated, also inside the file', () => {
+  const orders = [order(2, 'a'), order(3, 'a'), order(4, 'b'), order(5, 'c'), order(6, 'd'), order(7, 'e')];
+  const findings = findingsOf(orders, [
+    check(3, {}),
+    check(2, {}),
+    check(4, { address: '2 Oak Street' }),
+    check(5, { isReadable: false, reason: 'Behind a wall', address: null }),
+    check(6, { problem: 'Please enter a valid email address' }),
+    check(7, { duplicate: 'There is a listing of this link already' }),
+  ]);
+  expect(findings).toEqual([
+    { row: 3, kind: 'duplicate', text: 'The same order as row 2' },
+    { row: 4, kind: 'duplicate', text: 'The same home as row 2' },
+    { row: 5, kind: 'unreadable', text: 'Behind a wall' },
+    { row: 6, kind: 'problem', text: 'Please enter a valid email address' },
+    { row: 7, kind: 'duplicate', text: 'There is a listing of this link already' },
+  ]);
+});

@@ -1,0 +1,36 @@
+import type { OrderCheck } from '#domain/podcasts/desk/schema.ts';
+import type { FileOrder } from './order-file.ts';
+
+export type Finding = { row: number; kind: 'problem' | 'unreadable' | 'duplicate'; text: string };
+
+/** What the check found, row by row, with what repeats inside the file itself. */
+export function findingsOf(orders: FileOrder[], checks: OrderCheck[]): Finding[] {
+  const findings: Finding[] = [];
+  const orderRows = new Map(orders.map((order) => [order.row, order]));
+  const seenOrders = new Map<string, number>();
+  const seenHomes = new Map<string, number>();
+  for (const check of [...checks].sort((a, b) => a.row - b.row)) {
+    const order = orderRows.get(check.row);
+    if (!order) continue;
+    const { row } = check;
+    if (check.problem) {
+      findings.push({ row, kind: 'problem', text: check.problem });
+      continue;
+    }
+    if (!check.isReadable) {
+      findings.push({ row, kind: 'unreadable', text: check.reason ?? 'This link cannot be read' });
+    }
+    const same = `${order.customer_email.toLowerCase()} ${order.listing_url}`;
+    const earlier = seenOrders.get(same) ?? (check.address ? seenHomes.get(check.address) : undefined);
+    if (check.duplicate) findings.push({ row, kind: 'duplicate', text: check.duplicate });
+    else if (earlier !== undefined) {
+      const text = seenOrders.has(same)
+        ? `The same order as row ${earlier}`
+        : `The same home as row ${earlier}`;
+      findings.push({ row, kind: 'duplicate', text });
+    }
+    if (!seenOrders.has(same)) seenOrders.set(same, row);
+    if (check.address && !seenHomes.has(check.address)) seenHomes.set(check.address, row);
+  }
+  return findings;
+}

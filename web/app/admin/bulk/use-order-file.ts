@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { fileSize } from '../../../components/ui/file-size.ts';
+import { notify } from '../../../components/ui/notify.ts';
+import { MOST_FILE_BYTES, type OrderFile, readOrderFile } from './order-file.ts';
+import { decodeText } from './read-csv.ts';
+
+export type ReadFile = OrderFile & { file: File; batchKey: string };
+
+/** The chosen file, read. A file that cannot be used is refused with the reason, and none is chosen then. */
+export function useOrderFile() {
+  const [read, setRead] = useState<ReadFile | null>(null);
+  const [problem, setProblem] = useState('');
+
+  function refuse(text: string) {
+    setRead(null);
+    setProblem(text);
+    notify.error(text, { id: 'bulk-file' });
+  }
+
+  async function take(file: File | null) {
+    setProblem('');
+    notify.dismiss('bulk-file');
+    if (!file) return setRead(null);
+    if (!file.name.toLowerCase().endsWith('.csv')) return refuse('Please select a CSV file');
+    if (file.size > MOST_FILE_BYTES) {
+      const size = `${file.name} has ${fileSize(file.size)}`;
+      return refuse(`${size}; a CSV file may have at most ${fileSize(MOST_FILE_BYTES)}`);
+    }
+    try {
+      const bytes = new Uint8Array(await file.arrayBuffer());
+      const orders = readOrderFile(decodeText(bytes));
+      setRead({ ...orders, file, batchKey: await fingerprint(bytes) });
+    } catch (error) {
+      refuse(error instanceof Error ? error.message : 'Failed to parse CSV file');
+    }
+  }
+  return { read, problem, take };
+}
+
+/** The same file sent again is recognised by what is in it, also in another browser. */
+async function fingerprint(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return [...hash.slice(0, 16)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,44 @@
+import { Link } from 'react-router';
+import { formatPrice, listingStatusLabels } from '#domain/listings/rules.ts';
+import { Badge } from '../../../components/ui/badge.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { Card, CardDescription, CardHeader, CardTitle } from '../../../components/ui/card.tsx';
+
+type Created = {
+  slug: string;
+  status: string;
+  address: string;
+  city: string;
+  state: string;
+  price: string | null;
+};
+
+/** The listing that was just made, and where it goes from here. */
+export function CreatedListing({ listing }: { listing: Created }) {
+  const { slug, address, city, state, price } = listing;
+  const status = listing.status as keyof typeof listingStatusLabels;
+  return (
+    <Card aria-label="The created listing">
+      <CardHeader>
+        <CardTitle>{address || slug}</CardTitle>
+        <CardDescription>
+          {[city, state, formatPrice(price)].filter(Boolean).join(' · ') || 'No place or price was found.'}
+        </CardDescription>
+      </CardHeader>
+      <Badge tone={status === 'active' ? 'good' : 'info'}>{listingStatusLabels[status] ?? status}</Badge>
+      <div className="flex flex-wrap gap-3">
+        {status === 'active' ? (
+          <Button asChild variant="secondary" size="sm">
+            <a href={`/listings/${slug}`}>Open the page</a>
+          </Button>
+        ) : (
+          <Button asChild variant="secondary" size="sm">
+            <Link to={`/admin?${new URLSearchParams({ tab: 'auto-populate', search: address })}`}>
+              Look at it and approve
+            </Link>
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}

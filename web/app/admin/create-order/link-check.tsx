@@ -1,0 +1,54 @@
+import { useMutation } from '@tanstack/react-query';
+import type { UseFormReturn } from 'react-hook-form';
+import { request } from '../../../browser/api.ts';
+import { Alert } from '../../../components/ui/alert.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import type { DeskOrderValues } from './order-values.ts';
+
+/** Looks at the link before anything is ordered: what home it shows, and whether we have it already. */
+export function LinkCheck({ form }: { form: UseFormReturn<DeskOrderValues> }) {
+  const link = form.watch('listing_url').trim();
+  const check = useMutation({
+    mutationFn: async (listing_url: string) => {
+      const { customer_email } = form.getValues();
+      const person = {
+        customer_email: /^\S+@\S+\.\S+$/.test(customer_email) ? customer_email : 'nobody@hearthcast.example',
+        customer_first_name: '-',
+        customer_last_name: '-',
+      };
+      const { checks } = await request('POST /api/desk/order-checks', {
+        orders: [{ ...person, listing_url }],
+      });
+      return { link: listing_url, ...checks[0] };
+    },
+  });
+  const result = check.data?.link === link ? check.data : undefined;
+  return (
+    <>
+      <Button
+        variant="secondary"
+        size="sm"
+        className="self-start"
+        disabled={link === ''}
+        loading={check.isPending}
+        loadingLabel="Reading the page…"
+        onClick={() => check.mutate(link)}
+      >
+        Check link
+      </Button>
+      {check.isError && <Alert tone="bad">{check.error.message}</Alert>}
+      {result && (
+        <Alert tone={result.isReadable ? (result.duplicate ? 'warn' : 'good') : 'warn'}>
+          {[
+            result.isReadable
+              ? [result.address ?? 'The page can be read', result.price].filter(Boolean).join(' · ')
+              : (result.problem ?? result.reason),
+            result.duplicate && `${result.duplicate}.`,
+          ]
+            .filter(Boolean)
+            .join('. ')}
+        </Alert>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { DeskPodcast } from '#domain/podcasts/desk/schema.ts';
+import { request } from '../../browser/api.ts';
+import {
+  AlertDialog,
+  AlertDialogAction,
+  AlertDialogCancel,
+  AlertDialogContent,
+  AlertDialogDescription,
+  AlertDialogFooter,
+  AlertDialogTitle,
+} from '../../components/ui/alert-dialog.tsx';
+import { notify } from '../../components/ui/notify.ts';
+import { customerName, homeName } from './order-names.ts';
+import { DESK } from './use-live-desk.ts';
+
+type DeleteOrderDialogProps = {
+  /** The order as it was when somebody decided to delete it. */
+  order: DeskPodcast | null;
+  onClose: () => void;
+};
+
+/** Asks before an order goes. One that has changed since is not deleted unseen. */
+export function DeleteOrderDialog({ order, onClose }: DeleteOrderDialogProps) {
+  const queries = useQueryClient();
+  const remove = useMutation({
+    mutationFn: ({ id, updatedAt }: DeskPodcast) =>
+      request('DELETE /api/desk/podcasts/:podcastId', { podcastId: id, updatedAt }),
+    onSuccess: () => notify.success('Order deleted'),
+    onError: (error) => notify.error(`Failed to delete order: ${error.message}`),
+    onSettled: () => queries.invalidateQueries({ queryKey: [DESK] }),
+  });
+  return (
+    <AlertDialog open={order !== null} onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <AlertDialogContent>
+        <AlertDialogTitle>Delete this order?</AlertDialogTitle>
+        <AlertDialogDescription>
+          {order && (
+            <>
+              The order of <strong className="text-ink">{customerName(order)}</strong> for{' '}
+              <strong className="break-words text-ink">{homeName(order)}</strong> and its audio file are
+              removed. The listing stays, without a podcast. This cannot be undone.
+            </>
+          )}
+        </AlertDialogDescription>
+        <AlertDialogFooter>
+          <AlertDialogCancel>Keep it</AlertDialogCancel>
+          <AlertDialogAction onClick={() => order && remove.mutate(order)}>Delete order</AlertDialogAction>
+        </AlertDialogFooter>
+      </AlertDialogContent>
+    </AlertDialog>
+  );
+}

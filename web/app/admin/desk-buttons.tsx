@@ -1,0 +1,48 @@
+import FlaskConical from 'lucide-react/icons/flask-conical';
+import House from 'lucide-react/icons/house';
+import LogOut from 'lucide-react/icons/log-out';
+import MapPin from 'lucide-react/icons/map-pin';
+import Sparkles from 'lucide-react/icons/sparkles';
+import Users from 'lucide-react/icons/users';
+import { Link } from 'react-router';
+import { auth } from '../../browser/session.ts';
+import { Button } from '../../components/ui/button.tsx';
+import { queryClient } from '../query-client.ts';
+
+const screens = [
+  { to: '/admin/create-listing', label: 'Create AI Listing', Icon: Sparkles },
+  { to: '/admin/management', label: 'Admin Management', Icon: Users },
+  { to: '/property/hurdle-hill', label: 'Hurdle Hill', Icon: MapPin },
+];
+
+/** Where the desk leads to. Pages of the public half are loaded anew. */
+export function DeskButtons() {
+  async function signOut() {
+    await auth.signOut({ scope: 'local' });
+    queryClient.clear();
+  }
+  return (
+    <nav aria-label="Desk" className="flex flex-wrap gap-2">
+      {screens.map(({ to, label, Icon }) => (
+        <Button key={to} asChild variant="secondary" size="sm">
+          <Link to={to}>
+            <Icon aria-hidden="true" /> {label}
+          </Link>
+        </Button>
+      ))}
+      <Button asChild variant="secondary" size="sm">
+        <a href="/test-listing">
+          <FlaskConical aria-hidden="true" /> Test Listing
+        </a>
+      </Button>
+      <Button asChild variant="secondary" size="sm">
+        <a href="/">
+          <House aria-hidden="true" /> Home
+        </a>
+      </Button>
+      <Button variant="quiet" size="sm" onClick={signOut}>
+        <LogOut aria-hidden="true" /> Sign Out
+      </Button>
+    </nav>
+  );
+}

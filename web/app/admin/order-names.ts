@@ -1,0 +1,18 @@
+import { formatCityLine, hasStreet } from '#domain/listings/rules.ts';
+import type { DeskPodcast } from '#domain/podcasts/desk/schema.ts';
+
+type Customer = Pick<DeskPodcast, 'customerFirstName' | 'customerLastName' | 'customerEmail'>;
+
+export function customerName(order: Customer): string {
+  return [order.customerFirstName, order.customerLastName].filter(Boolean).join(' ') || order.customerEmail;
+}
+
+/** The home by its address, or by the link while nobody has read it. */
+export function homeName({ listing, listingUrl }: Pick<DeskPodcast, 'listing' | 'listingUrl'>): string {
+  if (listing && hasStreet(listing.address)) return listing.address;
+  return URL.parse(listingUrl)?.hostname.replace(/^www\./, '') ?? listingUrl;
+}
+
+export function placeName({ listing }: Pick<DeskPodcast, 'listing'>): string | undefined {
+  return listing ? formatCityLine({ ...listing, zipCode: '' }) : undefined;
+}

@@ -1,0 +1,90 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { DeskPodcast } from '#domain/podcasts/desk/schema.ts';
+import { invoke } from '../../../browser/api.ts';
+import { Button } from '../../../components/ui/button.tsx';
+import {
+  Dialog,
+  DialogClose,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from '../../../components/ui/dialog.tsx';
+import { Field } from '../../../components/ui/field.tsx';
+import { notify } from '../../../components/ui/notify.ts';
+import { Textarea } from '../../../components/ui/textarea.tsx';
+import { customerName, homeName } from '../order-names.ts';
+import { DESK } from '../use-live-desk.ts';
+
+const EMPTY = 'Please paste the ChatGPT data before submitting';
+
+/** Property data from an AI chat, pasted for one order. */
+export function ChatDataDialog({ order, onClose }: { order: DeskPodcast | null; onClose: () => void }) {
+  return (
+    <Dialog open={order !== null} onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <DialogContent>{order && <ChatDataForm key={order.id} order={order} onDone={onClose} />}</DialogContent>
+    </Dialog>
+  );
+}
+
+function ChatDataForm({ order, onDone }: { order: DeskPodcast; onDone: () => void }) {
+  const queries = useQueryClient();
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState('');
+  const send = useMutation({
+    mutationFn: () => invoke('process-manual-chatgpt-data', { podcastId: order.id, chatgptData: text }),
+    onSuccess: () => {
+      notify.success('AI-chat data uploaded', { description: `${homeName(order)} is filled from it.` });
+      void queries.invalidateQueries({ queryKey: [DESK] });
+      onDone();
+    },
+    onError: (error) => setProblem(error.message),
+  });
+
+  function submit() {
+    if (text.trim() === '') {
+      setProblem(EMPTY);
+      notify.error(EMPTY, { id: 'chat-data' });
+      return;
+    }
+    setProblem('');
+    send.mutate();
+  }
+
+  return (
+    <form
+      noValidate
+      className="flex flex-col gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <DialogHeader>
+        <DialogTitle>Upload AI-chat data</DialogTitle>
+        <DialogDescription>
+          For {homeName(order)}, ordered by {customerName(order)}. Paste the whole answer: address, price,
+          rooms, description. The listing is filled from it.
+        </DialogDescription>
+      </DialogHeader>
+      <Field label="ChatGPT data" error={problem} required>
+        <Textarea
+          rows={10}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          className="font-mono text-sm"
+        />
+      </Field>
+      <DialogFooter>
+        <DialogClose asChild>
+          <Button variant="secondary">Cancel</Button>
+        </DialogClose>
+        <Button type="submit" loading={send.isPending} loadingLabel="Processing…">
+          Submit data
+        </Button>
+      </DialogFooter>
+    </form>
+  );
+}

@@ -1,0 +1,116 @@
+import ClipboardPaste from 'lucide-react/icons/clipboard-paste';
+import Trash2 from 'lucide-react/icons/trash-2';
+import type { DeskPodcast } from '#domain/podcasts/desk/schema.ts';
+import { shortOrderId } from '#domain/podcasts/rules.ts';
+import { Button } from '../../../components/ui/button.tsx';
+import { TableCell, TableRow } from '../../../components/ui/table.tsx';
+import { formatDay } from '../../format-date.ts';
+import { deskLink } from '../desk-link.ts';
+import { dollars } from '../dollars.ts';
+import { customerName, homeName, placeName } from '../order-names.ts';
+import { OrderStatus } from '../order-status.tsx';
+import { UploadAudio } from './upload-audio.tsx';
+
+type OrderRowProps = {
+  order: DeskPodcast;
+  onDelete: (order: DeskPodcast) => void;
+  onPaste: (order: DeskPodcast) => void;
+};
+
+export function OrderRow({ order, onDelete, onPaste }: OrderRowProps) {
+  const name = customerName(order);
+  const place = placeName(order);
+  const whose = `for ${homeName(order)}, ${name}`;
+  return (
+    <TableRow>
+      <TableCell>
+        <p className="whitespace-nowrap font-mono text-xs" title={order.id}>
+          {shortOrderId(order.id)}
+        </p>
+        <p className="whitespace-nowrap text-ink-soft text-xs">{formatDay(order.createdAt)}</p>
+      </TableCell>
+      <TableCell className="max-w-60">
+        <p className="truncate font-semibold" title={name}>
+          {name}
+        </p>
+        <p className="truncate text-ink-soft text-xs" title={order.customerEmail}>
+          {order.customerEmail}
+        </p>
+        {order.customerPhone && <p className="truncate text-ink-soft text-xs">{order.customerPhone}</p>}
+      </TableCell>
+      <TableCell className="max-w-64">
+        <a
+          href={order.listingUrl}
+          target="_blank"
+          rel="noreferrer"
+          title={order.listingUrl}
+          className={`${deskLink} block truncate`}
+        >
+          {homeName(order)}
+        </a>
+        <p className="truncate text-ink-soft text-xs">
+          {[place, order.listing?.agentName].filter(Boolean).join(' · ') || 'Not read yet'}
+        </p>
+      </TableCell>
+      <TableCell>
+        <OrderStatus order={order} />
+      </TableCell>
+      <TableCell>
+        <p className="tabular-nums">{dollars(order.amountCents)}</p>
+        <p className="whitespace-nowrap text-ink-soft text-xs">{paidHow(order)}</p>
+      </TableCell>
+      <TableCell>
+        <OrderLinks order={order} />
+      </TableCell>
+      <TableCell>
+        <div className="flex items-center gap-1.5">
+          <UploadAudio order={order} whose={whose} />
+          <Button
+            variant="secondary"
+            size="sm"
+            aria-label={`Upload AI-chat data ${whose}`}
+            onClick={() => onPaste(order)}
+          >
+            <ClipboardPaste aria-hidden="true" /> AI data
+          </Button>
+          <Button
+            variant="quiet"
+            size="icon-sm"
+            aria-label={`Delete the order ${whose}`}
+            className="text-bad"
+            onClick={() => onDelete(order)}
+          >
+            <Trash2 />
+          </Button>
+        </div>
+      </TableCell>
+    </TableRow>
+  );
+}
+
+function paidHow(order: DeskPodcast): string {
+  if (order.paymentMethod === 'staff') return 'Settled by staff';
+  return order.hasPayment ? 'Paid online' : 'No payment';
+}
+
+function OrderLinks({ order }: { order: DeskPodcast }) {
+  return (
+    <div className="flex flex-col items-start gap-0.5 text-xs">
+      {order.fileUrl ? (
+        <a href={order.fileUrl} target="_blank" rel="noreferrer" className={deskLink}>
+          Audio
+        </a>
+      ) : (
+        <span className="text-ink-soft">No audio</span>
+      )}
+      {order.listingPageUrl ? (
+        <a href={order.listingPageUrl} target="_blank" rel="noreferrer" className={deskLink}>
+          Listing page
+        </a>
+      ) : (
+        <span className="text-ink-soft">No page</span>
+      )}
+      {order.chatgptProcessedAt && <span className="text-ink-soft">AI data in</span>}
+    </div>
+  );
+}

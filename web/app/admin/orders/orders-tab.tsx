@@ -1,0 +1,103 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { type DeskSort, deskSorts } from '#domain/podcasts/desk/rules.ts';
+import type { DeskPodcast } from '#domain/podcasts/desk/schema.ts';
+import { type PodcastStatus, podcastStatuses } from '#domain/podcasts/rules.ts';
+import { request } from '../../../browser/api.ts';
+import { NativeSelect } from '../../../components/ui/native-select.tsx';
+import { notify } from '../../../components/ui/notify.ts';
+import { DeleteOrderDialog } from '../delete-order-dialog.tsx';
+import { HeldRows } from '../held-rows.tsx';
+import { statusLooks } from '../order-status.tsx';
+import { PageTurner } from '../page-turner.tsx';
+import { useCursorPages } from '../use-cursor-pages.ts';
+import type { DeskAddress } from '../use-desk-address.ts';
+import { DESK } from '../use-live-desk.ts';
+import { useSteadyRows } from '../use-steady-rows.ts';
+import { ChatDataDialog } from './chat-data-dialog.tsx';
+import { OrdersTable } from './orders-table.tsx';
+
+export const FETCH_FAILED = 'Failed to fetch podcasts';
+const sortLabels: Record<DeskSort, string> = {
+  newest: 'Newest first',
+  oldest: 'Oldest first',
+  customer: 'By customer email',
+};
+
+/** Every order with its customer and its listing. */
+export function OrdersTab({ address }: { address: DeskAddress }) {
+  const { search } = address;
+  const status = podcastStatuses.find((name) => name === address.param('status'));
+  const sort = deskSorts.find((name) => name === address.param('sort')) ?? 'newest';
+  const list = { search, sort, ...(status ? { status } : {}) };
+  const pages = useCursorPages(JSON.stringify(list));
+  const query = { ...list, ...(pages.cursor ? { cursor: pages.cursor } : {}) };
+  const orders = useQuery({
+    queryKey: [DESK, 'orders', query],
+    queryFn: () => request('GET /api/desk/podcasts', query),
+    placeholderData: keepPreviousData,
+  });
+  useFetchNotice('orders', orders.isError, FETCH_FAILED);
+  const region = useRef<HTMLDivElement>(null);
+  const rows = useSteadyRows(orders.data?.podcasts ?? [], JSON.stringify(query), region);
+  const [deleting, setDeleting] = useState<DeskPodcast | null>(null);
+  const [pasting, setPasting] = useState<DeskPodcast | null>(null);
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <HeldRows held={rows.held} what="order" onShow={rows.showAll} />
+        <div className="flex flex-wrap gap-3">
+          <NativeSelect
+            aria-label="Status"
+            value={status ?? ''}
+            onChange={(event) => address.setParam('status', event.target.value)}
+          >
+            <option value="">Every status</option>
+            {podcastStatuses.map((name: PodcastStatus) => (
+              <option key={name} value={name}>
+                {statusLooks[name].label}
+              </option>
+            ))}
+          </NativeSelect>
+          <NativeSelect
+            aria-label="Order of the rows"
+            value={sort}
+            onChange={(event) => address.setParam('sort', event.target.value)}
+          >
+            {deskSorts.map((name) => (
+              <option key={name} value={name}>
+                {sortLabels[name]}
+              </option>
+            ))}
+          </NativeSelect>
+        </div>
+      </div>
+      <div ref={region} onPointerLeave={rows.showAll}>
+        <OrdersTable
+          orders={orders.data && rows.shown}
+          error={orders.data ? null : orders.error}
+          isFiltered={search !== '' || status !== undefined}
+          onRetry={() => orders.refetch()}
+          onDelete={setDeleting}
+          onPaste={setPasting}
+        />
+      </div>
+      <PageTurner
+        pages={pages}
+        nextCursor={orders.data?.nextCursor}
+        shown={rows.shown.length}
+        what="orders"
+      />
+      <DeleteOrderDialog order={deleting} onClose={() => setDeleting(null)} />
+      <ChatDataDialog order={pasting} onClose={() => setPasting(null)} />
+    </div>
+  );
+}
+
+/** A list that cannot be read says so once, and takes it back when it can. */
+export function useFetchNotice(id: string, isError: boolean, text: string): void {
+  useEffect(() => {
+    if (isError) notify.error(text, { id });
+    else notify.dismiss(id);
+  }, [id, isError, text]);
+}

@@ -1,0 +1,27 @@
+import Upload from 'lucide-react/icons/upload';
+import type { DeskPodcast } from '#domain/podcasts/desk/schema.ts';
+import { Progress } from '../../../components/ui/progress.tsx';
+import { AudioButton } from '../audio-button.tsx';
+import { useAudioUpload } from '../use-audio-upload.ts';
+
+const STARTED = 20;
+const SENT = 50;
+const DELIVERED = 100;
+
+/** Audio for an order, in three steps: begun, sent, delivered. */
+export function UploadAudio({ order, whose }: { order: DeskPodcast; whose: string }) {
+  const { take, sentPercent, isUploading, isDone } = useAudioUpload(order.id, {
+    title: 'Podcast uploaded successfully',
+    description: 'The customer has been told that it is ready.',
+  });
+  if (isDone) return <Progress label="Delivered" value={DELIVERED} className="w-36" />;
+  if (isUploading) {
+    const step = sentPercent < 100 ? STARTED : SENT;
+    return <Progress label="Uploading…" value={step} className="w-36" />;
+  }
+  return (
+    <AudioButton label={`Upload audio ${whose}`} onFile={take}>
+      <Upload aria-hidden="true" /> {order.fileUrl ? 'Replace audio' : 'Upload audio'}
+    </AudioButton>
+  );
+}

@@ -1,0 +1,19 @@
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import type { DeskPodcast } from '#domain/podcasts/desk/schema.ts';
+import { Progress } from '../../../components/ui/progress.tsx';
+import { AudioButton } from '../audio-button.tsx';
+import { useAudioUpload } from '../use-audio-upload.ts';
+
+/** Another audio file in the place of the one there is; the page and the customer's download change with it. */
+export function ReUpload({ order, whose }: { order: DeskPodcast; whose: string }) {
+  const { take, sentPercent, isUploading, isDone } = useAudioUpload(order.id, {
+    title: 'Podcast updated successfully',
+  });
+  if (isDone) return <Progress label="Updated" value={100} className="w-36" />;
+  if (isUploading) return <Progress label="Updating..." value={sentPercent} className="w-36" />;
+  return (
+    <AudioButton label={`Re-upload audio ${whose}`} onFile={take}>
+      <RefreshCw aria-hidden="true" /> Re-upload audio
+    </AudioButton>
+  );
+}

@@ -1,0 +1,35 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { sendPodcastFile } from '../../browser/send-podcast-file.ts';
+import { notify } from '../../components/ui/notify.ts';
+import { DESK } from './use-live-desk.ts';
+
+/** How long a finished upload is shown as finished. */
+const SHOW_DONE_MS = 1500;
+
+/** Sends an audio file for an order and follows it. Delivering it to the customer is the server's part. */
+export function useAudioUpload(podcastId: string, done: { title: string; description?: string }) {
+  const queries = useQueryClient();
+  const [sentPercent, setSentPercent] = useState(0);
+  const upload = useMutation({
+    mutationFn: (file: File) => sendPodcastFile({ podcastId }, file, setSentPercent),
+    onMutate: () => setSentPercent(0),
+    onSuccess: () => notify.success(done.title, done.description ? { description: done.description } : {}),
+    onError: (error) => notify.error('Failed to upload podcast', { description: error.message }),
+    onSettled: () => queries.invalidateQueries({ queryKey: [DESK] }),
+  });
+
+  const { isSuccess, reset } = upload;
+  useEffect(() => {
+    if (!isSuccess) return;
+    const timer = setTimeout(reset, SHOW_DONE_MS);
+    return () => clearTimeout(timer);
+  }, [isSuccess, reset]);
+
+  function take(file: File | undefined) {
+    if (!file) return;
+    if (!file.type.startsWith('audio/')) notify.error('Please select an audio file');
+    else upload.mutate(file);
+  }
+  return { take, sentPercent, isUploading: upload.isPending, isDone: isSuccess };
+}
