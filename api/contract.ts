@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  AnsweringInquiry,
   BuyerLead,
   CrmLeadBody,
   EnterpriseInquiry,
@@ -16,6 +17,7 @@ import {
 import { deskData, deskFunctions } from './contract/desk.ts';
 import { listingData, listingFunctions } from './contract/listings.ts';
 import { productionData, productionFunctions } from './contract/production.ts';
+import { pronunciationData } from './contract/pronunciations.ts';
 
 /** Who may call: anyone, anyone signed in, or staff. Ownership of single rows is checked by the use case. */
 export type Access = 'visitor' | 'user' | 'admin';
@@ -89,6 +91,12 @@ export const functions = {
     access: 'visitor',
     summary: 'Keeps an inquiry for many listings and tells staff',
     input: EnterpriseInquiry,
+    output: z.object({ success: z.boolean() }),
+  },
+  'send-answering-inquiry': {
+    access: 'visitor',
+    summary: 'Keeps an inquiry for the answering service and tells staff',
+    input: AnsweringInquiry,
     output: z.object({ success: z.boolean() }),
   },
   'trigger-contact-processing': {
@@ -202,6 +210,7 @@ export const data = {
   ...listingData,
   ...deskData,
   ...productionData,
+  ...pronunciationData,
 } as const satisfies DataTable;
 
 export type Functions = typeof functions;

@@ -26,11 +26,18 @@ import {
   readReviews,
   restartPodcast,
 } from './data/production.ts';
+import {
+  readPronunciations,
+  removePronunciation,
+  savePronunciation,
+  speakPronunciation,
+} from './data/pronunciations.ts';
 import { endSession, readSessions } from './data/sessions.ts';
 import {
   createHubspotLead,
   createListingBuyerLead,
   getSpreadsheetLink,
+  sendAnsweringInquiry,
   sendEnterpriseInquiry,
   sendToSpreadsheet,
   triggerContactProcessing,
@@ -72,6 +79,7 @@ export const functionHandlers: Handlers<Functions> = {
   'create-listing-buyer-lead': createListingBuyerLead,
   'send-to-spreadsheet': sendToSpreadsheet,
   'send-enterprise-inquiry': sendEnterpriseInquiry,
+  'send-answering-inquiry': sendAnsweringInquiry,
   'trigger-contact-processing': triggerContactProcessing,
   'get-spreadsheet-link': getSpreadsheetLink,
   'upload-podcast': uploadPodcast,
@@ -105,4 +113,8 @@ export const dataHandlers: Handlers<Data> = {
   'POST /api/desk/podcasts': createDeskPodcast,
   'POST /api/desk/order-checks': checkOrders,
   'DELETE /api/desk/podcasts/:podcastId': deleteDeskPodcast,
+  'GET /api/pronunciations': readPronunciations,
+  'POST /api/pronunciations': savePronunciation,
+  'DELETE /api/pronunciations/:pronunciationId': removePronunciation,
+  'POST /api/pronunciations/sample': speakPronunciation,
 };

@@ -8,14 +8,12 @@ export async function limitCalls(
   name: string,
   ip: string,
   limits: RateLimit[],
+  message = 'Too many requests came from here. Please wait a little and try again.',
 ): Promise<void> {
   if (!ctx.accounts.hasRateLimits) return;
   for (const limit of limits) {
     const key = `${name}:${limit.windowSeconds}:${networkOf(ip)}`;
     const retryAfterSeconds = await takeHit(ctx, key, limit);
-    if (retryAfterSeconds > 0) {
-      const message = 'Too many requests came from here. Please wait a little and try again.';
-      throw new AppError('too_many', message, { retryAfterSeconds });
-    }
+    if (retryAfterSeconds > 0) throw new AppError('too_many', message, { retryAfterSeconds });
   }
 }

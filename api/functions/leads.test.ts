@@ -3,6 +3,7 @@ import { contactDeliveries, contacts, enterpriseInquiries } from '#db/schema/lea
 import { listings } from '#db/schema/listings.ts';
 import { rateLimits } from '#db/schema/operations.ts';
 import { podcasts } from '#db/schema/podcasts.ts';
+import { staffContactMail } from '#domain/mails/templates/lead-mails.ts';
 import { createFullApp, signedIn } from '#tests/support/full-app.ts';
 import { createTestContext } from '#tests/support/test-context.ts';
 
@@ -56,6 +57,28 @@ test.each(['fullName', 'email', 'phone', 'numberOfListings'])(
     });
   },
 );
+
+test('an inquiry for the answering service is told as what it is', async () => {
+  const asked = { name: 'Bo Li', email: 'Bo@Example.com', phone: '(555) 010-0142', message: '<b>Sunday</b>' };
+  expect(await call('send-answering-inquiry', asked)).toEqual({ status: 200, body: { success: true } });
+  expect((await call('send-answering-inquiry', { ...asked, message: undefined })).status).toBe(200);
+  expect((await call('send-answering-inquiry', { ...asked, website: 'https://spam.example' })).status).toBe(
+    200,
+  );
+  const kept = await ctx.db.select().from(contacts);
+  expect(kept.map((contact) => contact.message).sort()).toEqual(['', 'Sunday']);
+  expect(kept[0]).toMatchObject({
+    contactType: 'answering_inquiry',
+    firstName: 'Bo',
+    email: 'bo@example.com',
+    phone: '5550100142',
+  });
+  expect(new Set(await destinations())).toEqual(new Set(['crm', 'spreadsheet', 'staff_mail', 'webhook']));
+  const { subject } = staffContactMail(ctx.site, kept[0] as typeof contacts.$inferSelect);
+  expect(subject).toBe('Somebody asks for the answering service: Bo Li');
+  const { body } = await call('send-answering-inquiry', { ...asked, phone: '12' });
+  expect(body.error.fields).toEqual({ phone: 'Phone number must be between 10-15 digits' });
+});
 
 const buyer = {
   name: 'Bo Li',

@@ -3,6 +3,7 @@ import { linkContactSheet } from '#domain/leads/contact-sheet.ts';
 import { processContacts } from '#domain/leads/process-contacts.ts';
 import { recordListingLead } from '#domain/leads/record-listing-lead.ts';
 import { recordWebsiteLead } from '#domain/leads/record-website-lead.ts';
+import { submitAnsweringInquiry } from '#domain/leads/submit-answering-inquiry.ts';
 import { submitEnterpriseInquiry } from '#domain/leads/submit-enterprise-inquiry.ts';
 import type { Call } from '../caller.ts';
 import type { Functions } from '../contract.ts';
@@ -36,6 +37,11 @@ export async function sendEnterpriseInquiry(
   input: Given<'send-enterprise-inquiry'>,
 ) {
   await submitEnterpriseInquiry(ctx, { ...input, ip: clientIp });
+  return { success: true };
+}
+
+export async function sendAnsweringInquiry({ ctx, clientIp }: Call, input: Given<'send-answering-inquiry'>) {
+  await submitAnsweringInquiry(ctx, { ...input, ip: clientIp });
   return { success: true };
 }
 

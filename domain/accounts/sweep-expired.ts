@@ -1,6 +1,7 @@
 import { and, eq, lt } from 'drizzle-orm';
 import { authChallenges, authFactors, authKeys, authOneTimeTokens, authSessions } from '#db/schema/auth.ts';
 import type { Context } from '../context.ts';
+import { forgetMailLinks } from '../mails/forget-mail-links.ts';
 import { sweepRateLimits } from '../rate-limits.ts';
 import { rotateSigningKey } from './rotate-signing-key.ts';
 import { INACTIVE_DAYS } from './rules.ts';
@@ -9,7 +10,9 @@ const DAY_MS = 86_400_000;
 const KEY_DAYS = 90;
 
 /** Takes away what has run out, and changes the signing key when it is old. May be repeated at any time. */
-export async function sweepExpired(ctx: Pick<Context, 'db' | 'queue' | 'keys' | 'now'>): Promise<void> {
+export async function sweepExpired(
+  ctx: Pick<Context, 'db' | 'queue' | 'keys' | 'now' | 'site'>,
+): Promise<void> {
   const now = ctx.now();
   const ago = (days: number) => new Date(now.getTime() - days * DAY_MS);
   await ctx.db.delete(authSessions).where(lt(authSessions.notAfter, now));
@@ -21,6 +24,7 @@ export async function sweepExpired(ctx: Pick<Context, 'db' | 'queue' | 'keys' | 
     .where(and(eq(authFactors.status, 'unverified'), lt(authFactors.createdAt, ago(1))));
   await ctx.db.delete(authKeys).where(lt(authKeys.retiredAt, ago(1)));
   await sweepRateLimits(ctx);
+  await forgetMailLinks(ctx);
   const [old] = await ctx.db
     .select({ id: authKeys.id })
     .from(authKeys)

@@ -8,6 +8,7 @@ const heardBy = {
   listing_lead: ['crm', 'spreadsheet', 'webhook', 'staff_mail'],
   market_request: ['crm', 'spreadsheet', 'webhook', 'staff_mail'],
   enterprise_inquiry: ['crm', 'spreadsheet', 'webhook', 'staff_mail'],
+  answering_inquiry: ['crm', 'spreadsheet', 'webhook', 'staff_mail'],
   business_inquiry: ['crm', 'spreadsheet', 'webhook', 'staff_mail'],
   website_lead: ['crm', 'spreadsheet'],
 } as const satisfies Record<string, readonly ContactDestination[]>;

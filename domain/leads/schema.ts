@@ -55,6 +55,17 @@ export const ListingLead = z.object({
 });
 export type ListingLead = z.infer<typeof ListingLead>;
 
+/** Who wants the answering service; what they add about their open house is optional. */
+export const AnsweringInquiry = ListingLead.pick({
+  name: true,
+  email: true,
+  phone: true,
+  website: true,
+}).extend({
+  message: text(1000).transform(plainText).nullish(),
+});
+export type AnsweringInquiry = z.infer<typeof AnsweringInquiry>;
+
 /** The same form on the demo listing, whose id is none of ours. */
 export const BuyerLead = ListingLead.extend({ listingId: optionalText(100) });
 export type BuyerLead = z.infer<typeof BuyerLead>;

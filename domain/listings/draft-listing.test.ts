@@ -79,6 +79,17 @@ test('text without a home is not kept', async () => {
   expect(draft).toMatchObject({ readable: false, draftId: null });
 });
 
+test('a visitor has a dozen readings a minute, unless limits are switched off', async () => {
+  const ip = nextIp();
+  const read = (given: typeof ctx) => draftListing(given, { content: 'Nothing about a home.', ip });
+  for (let reading = 0; reading < 12; reading += 1) await read(ctx);
+  await expect(read(ctx)).rejects.toMatchObject({
+    code: 'too_many',
+    message: 'Too many listings were checked from here. Please wait a little and try again.',
+  });
+  await read({ ...ctx, accounts: { ...ctx.accounts, hasRateLimits: false } });
+});
+
 test('drafts are kept for a week', async () => {
   const draft = await draftListing(ctx, { content: listingPage(), ip: nextIp() });
   const id = draft.draftId as string;

@@ -15,7 +15,7 @@ export type DraftedListing = ListingPreview & { draftId: string | null };
  * a draft of its own; the page itself is not kept.
  */
 export async function draftListing(
-  ctx: Pick<Context, 'db' | 'now'>,
+  ctx: Pick<Context, 'db' | 'now' | 'accounts'>,
   input: { content: string; listingUrl?: string | null | undefined; ip: string },
 ): Promise<DraftedListing> {
   await limitReadings(ctx, input.ip);

@@ -99,9 +99,9 @@ async function drainQueue({ ctx, queue }: TestContext): Promise<void> {
     for (const name of names) {
       for (const job of await queue.boss.fetch(name, { batchSize: 50, ignoreStartAfter: true })) {
         const { handle } = jobHandlers[name] as {
-          handle: (ctx: Context, payload: unknown) => Promise<unknown>;
+          handle: (ctx: Context, payload: unknown, signal: AbortSignal) => Promise<unknown>;
         };
-        await handle(ctx, job.data);
+        await handle(ctx, job.data, new AbortController().signal);
         await queue.boss.complete(name, job.id);
         worked = true;
       }

@@ -53,7 +53,7 @@ export function staffInviteMail(site: SiteSettings, input: { firstName: string; 
     heading: `Welcome to the team${toName(input.firstName)}`,
     paragraphs: [
       `An account on ${site.name} was made for you. Open it with the button below and choose your password.`,
-      'The link works once and for 24 hours.',
+      'The link works once and for one hour. After that you can ask for a new one on the same page.',
     ],
     button: { label: 'Open my account', url: input.link },
     closing: 'If you do not know what this is about, leave this mail alone or ask us.',
@@ -70,7 +70,7 @@ export function setUpAccountMail(
     heading: `Your order is in${toName(input.firstName)}`,
     paragraphs: [
       'Thank you! We are making your podcast now. Choose a password, and you can follow it, download it and find your listing page in one place.',
-      'The link works once and for 24 hours.',
+      'The link works once and for one hour. After that you can ask for a new one on the same page.',
     ],
     ...(input.listingUrl ? { facts: [{ label: 'Listing', value: input.listingUrl }] } : {}),
     button: { label: 'Set my password', url: input.link },

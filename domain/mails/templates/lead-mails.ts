@@ -18,6 +18,7 @@ const headings: Record<string, string> = {
   listing_lead: 'A buyer asks about a home',
   market_request: 'A market was requested',
   enterprise_inquiry: 'An enterprise inquiry',
+  answering_inquiry: 'Somebody asks for the answering service',
   business_inquiry: 'A business inquiry',
 };
 

@@ -8,6 +8,7 @@ import { Form, FormError, FormField } from '../../components/ui/form.tsx';
 import { Input } from '../../components/ui/input.tsx';
 import { notify } from '../../components/ui/notify.ts';
 import { PasswordInput } from '../../components/ui/password-input.tsx';
+import { EmailField, NameField, PhoneField } from '../person-fields.tsx';
 import { accountTarget, authAddress } from './auth-address.ts';
 import { showRefusal } from './show-refusal.ts';
 import { SignUpValues } from './sign-up-values.ts';
@@ -44,27 +45,9 @@ export function SignUpForm() {
   const { control } = form;
   return (
     <Form form={form} onSubmit={signUp} aria-label="Sign up">
-      <FormField
-        control={control}
-        name="firstName"
-        label="First name"
-        required
-        render={(field) => <Input autoComplete="given-name" {...field} />}
-      />
-      <FormField
-        control={control}
-        name="email"
-        label="Email"
-        required
-        render={(field) => <Input type="email" autoComplete="username" {...field} />}
-      />
-      <FormField
-        control={control}
-        name="phone"
-        label="Phone"
-        required
-        render={(field) => <Input type="tel" autoComplete="tel" {...field} />}
-      />
+      <NameField name="firstName" label="First name" autoComplete="given-name" />
+      <EmailField autoComplete="username" />
+      <PhoneField />
       <FormField
         control={control}
         name="listingUrl"

@@ -1,26 +1,21 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { z } from 'zod';
-import { ListingLead } from '#domain/leads/schema.ts';
+import type { z } from 'zod';
+import { AnsweringInquiry as AnsweringInquiryBody } from '#domain/leads/schema.ts';
 import { ApiError, invoke } from '../../browser/api.ts';
 import { useSession } from '../../browser/session-provider.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Form, FormError, FormField } from '../../components/ui/form.tsx';
-import { Input } from '../../components/ui/input.tsx';
 import { notify } from '../../components/ui/notify.ts';
 import { Textarea } from '../../components/ui/textarea.tsx';
+import { EmailField, NameField, PhoneField } from '../person-fields.tsx';
 
 const FAILED = 'There was an error submitting your inquiry. Please try again.';
-const SUBJECT = 'About the AI Open House Answering Service';
-/** The lead's message is this long at most, and begins with the subject. */
-const Values = ListingLead.pick({ name: true, email: true, phone: true }).extend({
-  message: z.string().trim().max(900, 'Use up to 900 characters'),
-});
 
 export function AnsweringInquiry({ onSent }: { onSent: () => void }) {
   const session = useSession();
   const form = useForm({
-    resolver: zodResolver(Values),
+    resolver: zodResolver(AnsweringInquiryBody),
     defaultValues: {
       name: '',
       email: session.status === 'signed-in' ? session.email : '',
@@ -30,13 +25,9 @@ export function AnsweringInquiry({ onSent }: { onSent: () => void }) {
   });
   const { control } = form;
 
-  async function send({ message, ...person }: z.output<typeof Values>) {
+  async function send(inquiry: z.output<typeof AnsweringInquiryBody>) {
     try {
-      await invoke('create-hubspot-lead', {
-        ...person,
-        message: message ? `${SUBJECT}: ${message}` : SUBJECT,
-        source: 'Answering Service',
-      });
+      await invoke('send-answering-inquiry', inquiry);
       onSent();
     } catch (error) {
       const isRefusal = error instanceof ApiError && error.code === 'too_many';
@@ -47,27 +38,9 @@ export function AnsweringInquiry({ onSent }: { onSent: () => void }) {
 
   return (
     <Form form={form} onSubmit={send} aria-label="Answering service inquiry">
-      <FormField
-        control={control}
-        name="name"
-        label="Name"
-        required
-        render={(field) => <Input autoComplete="name" {...field} />}
-      />
-      <FormField
-        control={control}
-        name="email"
-        label="Email"
-        required
-        render={(field) => <Input type="email" autoComplete="email" {...field} />}
-      />
-      <FormField
-        control={control}
-        name="phone"
-        label="Phone"
-        required
-        render={(field) => <Input type="tel" autoComplete="tel" {...field} />}
-      />
+      <NameField />
+      <EmailField />
+      <PhoneField />
       <FormField
         control={control}
         name="message"

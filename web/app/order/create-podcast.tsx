@@ -44,6 +44,7 @@ export function CreatePodcastPage() {
         listing={params.get('listing')}
         draft={params.get('draft')}
         tiers={prices.data?.tiers ?? volumeTiers}
+        asksForOffer={params.get('ask') === 'offer'}
       />
     </div>
   );

@@ -11,11 +11,11 @@ import { EnterpriseForm, type InquiryStart } from './enterprise-form.tsx';
 
 const CLOSE_AFTER_MS = 3000;
 
-type EnterpriseDialogProps = { start?: InquiryStart | undefined; children: ReactNode };
+type EnterpriseDialogProps = { start?: InquiryStart | undefined; startsOpen?: boolean; children: ReactNode };
 
 /** The offer for many listings. The child is the button that opens it. Keep it outside of other forms. */
-export function EnterpriseDialog({ start, children }: EnterpriseDialogProps) {
-  const [isOpen, setIsOpen] = useState(false);
+export function EnterpriseDialog({ start, startsOpen = false, children }: EnterpriseDialogProps) {
+  const [isOpen, setIsOpen] = useState(startsOpen);
   const [isSent, setIsSent] = useState(false);
 
   useEffect(() => {

@@ -10,6 +10,7 @@ import { Input } from '../../components/ui/input.tsx';
 import { NativeSelect } from '../../components/ui/native-select.tsx';
 import { notify } from '../../components/ui/notify.ts';
 import { Textarea } from '../../components/ui/textarea.tsx';
+import { EmailField, NameField, PhoneField } from '../person-fields.tsx';
 
 export type InquiryStart = Partial<Pick<EnterpriseInquiry, 'fullName' | 'email' | 'phone'>>;
 type EnterpriseFormProps = { start?: InquiryStart | undefined; onSent: () => void };
@@ -49,28 +50,10 @@ export function EnterpriseForm({ start, onSent }: EnterpriseFormProps) {
       aria-label="Enterprise inquiry"
       onSubmitCapture={() => notify.dismiss('enterprise')}
     >
-      <FormField
-        control={control}
-        name="fullName"
-        label="Full name"
-        required
-        render={(field) => <Input autoComplete="name" {...field} />}
-      />
+      <NameField name="fullName" label="Full name" />
       <div className="grid gap-5 sm:grid-cols-2">
-        <FormField
-          control={control}
-          name="email"
-          label="Email"
-          required
-          render={(field) => <Input type="email" autoComplete="email" {...field} />}
-        />
-        <FormField
-          control={control}
-          name="phone"
-          label="Phone"
-          required
-          render={(field) => <Input type="tel" autoComplete="tel" {...field} />}
-        />
+        <EmailField />
+        <PhoneField />
         <FormField
           control={control}
           name="companyName"

@@ -6,18 +6,25 @@ import { Button } from '../../components/ui/button.tsx';
 import { Form } from '../../components/ui/form.tsx';
 import { notify } from '../../components/ui/notify.ts';
 import { textLink } from '../auth/text-link.ts';
+import { EmailField, NameField, PhoneField } from '../person-fields.tsx';
 import { EnterpriseDialog } from './enterprise-dialog.tsx';
+import { EpisodeFields } from './episode-fields.tsx';
 import { LinkList } from './link-list.tsx';
 import { LoginDialog } from './login-dialog.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { type OrderValues, WRONG_LINK } from './order-values.ts';
-import { EpisodeFields, PersonFields } from './person-fields.tsx';
 import { useCheckout } from './use-checkout.ts';
 import { useKeptForm } from './use-kept-form.ts';
 
-type OrderFormProps = { listing: string | null; draft: string | null; tiers: readonly VolumeTier[] };
+type OrderFormProps = {
+  listing: string | null;
+  draft: string | null;
+  tiers: readonly VolumeTier[];
+  /** Starts with the inquiry for many listings open. */
+  asksForOffer: boolean;
+};
 
-export function OrderForm({ listing, draft, tiers }: OrderFormProps) {
+export function OrderForm({ listing, draft, tiers, asksForOffer }: OrderFormProps) {
   const formId = useId();
   const form = useKeptForm({ listing, draft });
   const checkout = useCheckout(form);
@@ -39,7 +46,9 @@ export function OrderForm({ listing, draft, tiers }: OrderFormProps) {
           <LinkList />
         </Part>
         <Part title="About you">
-          <PersonFields />
+          <NameField />
+          <EmailField hint="Your podcast and your receipt come to this address." />
+          <PhoneField />
         </Part>
         <Part title="For the episode">
           <EpisodeFields />
@@ -50,7 +59,7 @@ export function OrderForm({ listing, draft, tiers }: OrderFormProps) {
         <OrderSummary formId={formId} count={count} tiers={tiers} state={checkout.state} />
         <div className="flex flex-col items-start gap-2">
           {count > ENTERPRISE_OVER_LINKS && <p>That is a lot of homes. Ask for an offer before you pay.</p>}
-          <EnterpriseDialog start={{ fullName, email, phone }}>
+          <EnterpriseDialog start={{ fullName, email, phone }} startsOpen={asksForOffer}>
             <Button variant={count > ENTERPRISE_OVER_LINKS ? 'secondary' : 'link'}>
               More than {ENTERPRISE_OVER_LINKS} listings? Ask for an offer
             </Button>

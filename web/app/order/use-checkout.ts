@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { splitName } from '#domain/leads/rules.ts';
 import { ApiError, invoke } from '../../browser/api.ts';
+import { auth } from '../../browser/session.ts';
 import { notify } from '../../components/ui/notify.ts';
 import { keepOrder, readKeptOrder } from './kept-order.ts';
 import { type OrderValues, WRONG_LINK } from './order-values.ts';
@@ -28,6 +30,10 @@ export function useCheckout(form: OrderForm) {
     setState('validating');
     const formKey = readKeptOrder()?.formKey || crypto.randomUUID();
     keepOrder({ values: form.getValues(), formKey });
+    if (await belongsToSomebodyElse(order)) {
+      setState('idle');
+      return setLoginEmail(order.email);
+    }
     try {
       const { url } = await invoke('create-payment', toPayment(order, formKey));
       setState('redirecting');
@@ -41,6 +47,18 @@ export function useCheckout(form: OrderForm) {
   }
 
   return { state, send, loginEmail, closeLogin: () => setLoginEmail('') };
+}
+
+/** Whether the address has an account that is not signed in here. A failed lookup counts as none: the server asks again. */
+async function belongsToSomebodyElse({ name, email, phone }: OrderValues): Promise<boolean> {
+  const { data } = await auth.getSession();
+  if (data.session) return false;
+  const { firstName: first_name, lastName: last_name } = splitName(name);
+  const asked = invoke('check-existing-user', { email, phone, first_name, last_name });
+  return asked.then(
+    ({ exists }) => exists,
+    () => false,
+  );
 }
 
 function showRefusal(form: OrderForm, order: OrderValues, refusal: ApiError | undefined): void {

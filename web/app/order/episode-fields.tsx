@@ -4,37 +4,6 @@ import { Input } from '../../components/ui/input.tsx';
 import { Textarea } from '../../components/ui/textarea.tsx';
 import type { OrderValues } from './order-values.ts';
 
-/** Who orders. */
-export function PersonFields() {
-  const { control } = useFormContext<OrderValues>();
-  return (
-    <>
-      <FormField
-        control={control}
-        name="name"
-        label="Name"
-        required
-        render={(field) => <Input autoComplete="name" {...field} />}
-      />
-      <FormField
-        control={control}
-        name="email"
-        label="Email"
-        required
-        hint="Your podcast and your receipt come to this address."
-        render={(field) => <Input type="email" autoComplete="email" {...field} />}
-      />
-      <FormField
-        control={control}
-        name="phone"
-        label="Phone"
-        required
-        render={(field) => <Input type="tel" autoComplete="tel" {...field} />}
-      />
-    </>
-  );
-}
-
 /** What the episode should know besides the page. */
 export function EpisodeFields() {
   const { control } = useFormContext<OrderValues>();
