@@ -14,6 +14,7 @@ export const routes = [
   { path: '/admin', half: 'app' },
   { path: '/admin/management', half: 'app' },
   { path: '/admin/create-listing', half: 'app' },
+  { path: '/admin/pronunciation', half: 'app' },
   { path: '/process-contacts', half: 'app' },
   { path: '/property/hurdle-hill', half: 'app' },
   { path: '/test-listing', half: 'app' },

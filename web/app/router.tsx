@@ -28,6 +28,9 @@ const screens: Partial<Record<AppPath, () => Promise<{ Component: React.Componen
   '/property/hurdle-hill': async () => ({
     Component: (await import('./admin/hurdle-hill/hurdle-hill-page.tsx')).HurdleHillPage,
   }),
+  '/admin/pronunciation': async () => ({
+    Component: (await import('./admin/pronunciation/pronunciation-page.tsx')).PronunciationPage,
+  }),
   '/process-contacts': async () => ({
     Component: (await import('./tools/process-contacts.tsx')).ProcessContactsPage,
   }),

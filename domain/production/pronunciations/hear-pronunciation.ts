@@ -15,9 +15,9 @@ export async function hearPronunciation(
 ): Promise<{ wav: Buffer; spoken: string }> {
   const lexicon = new Map([[lexiconKey(entry.word), saidAs(entry)]]);
   const text = toSpoken(`${entry.word}. Welcome to ${entry.word}.`, { lexicon });
-  const [line] = await ctx.speech.speak([{ speaker: speakers[0], text }], {
-    signal: AbortSignal.timeout(longestWaitMs),
-  });
+  const signal = AbortSignal.timeout(longestWaitMs);
+  const voices = await ctx.speech.prepare({ signal });
+  const [line] = await voices.speak([{ speaker: speakers[0], text }], { signal });
   if (!line) throw new Error('The voice answered without sound.');
   return { wav: toWav(line), spoken: text };
 }

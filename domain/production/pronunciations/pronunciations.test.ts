@@ -109,16 +109,16 @@ test.each([
 
 test('a sample is spoken as the entry says, as a WAV file', async () => {
   const lines: string[] = [];
-  const speech = {
+  const voices = {
     name: 'test',
     isDraft: true,
-    wordsPerMinute: 150,
     voiceKey: () => 'v',
     speak: async (given: { text: string }[]) => {
       lines.push(...given.map(({ text }) => text));
       return [{ samples: new Float32Array([0, 0.5, -2]), sampleRate: 16_000 }];
     },
   };
+  const speech = { name: 'test', wordsPerMinute: 150, prepare: async () => voices };
   const entry = HearPronunciation.parse({ word: 'Gila', sayAs: 'Hee-luh' });
   const { wav } = await hearPronunciation({ speech }, entry);
   expect(lines).toEqual(['hee-luh. Welcome to hee-luh.']);

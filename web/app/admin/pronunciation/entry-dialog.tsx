@@ -1,0 +1,33 @@
+import { type ReactNode, useState } from 'react';
+import type { Pronunciation } from '#domain/production/pronunciations/schema.ts';
+import {
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogHeader,
+  DialogTitle,
+  DialogTrigger,
+} from '../../../components/ui/dialog.tsx';
+import { EntryForm } from './entry-form.tsx';
+
+export type Market = { id: string; name: string; state: string };
+type EntryDialogProps = { entry?: Pronunciation; markets: Market[]; children: ReactNode };
+
+/** Adds a word, or changes the given one. The child is the button that opens it. */
+export function EntryDialog({ entry, markets, children }: EntryDialogProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Dialog open={isOpen} onOpenChange={setIsOpen}>
+      <DialogTrigger asChild>{children}</DialogTrigger>
+      <DialogContent>
+        <DialogHeader>
+          <DialogTitle>{entry ? `How to say “${entry.word}”` : 'Add a word'}</DialogTitle>
+          <DialogDescription>
+            Write it the way it sounds, syllables apart: “wuh-lam-it” for Willamette. Listen before you save.
+          </DialogDescription>
+        </DialogHeader>
+        <EntryForm entry={entry} markets={markets} onSaved={() => setIsOpen(false)} />
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,101 @@
+import Pencil from 'lucide-react/icons/pencil';
+import type { Pronunciation } from '#domain/production/pronunciations/schema.ts';
+import { Badge } from '../../../components/ui/badge.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import {
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableHeader,
+  TableRow,
+} from '../../../components/ui/table.tsx';
+import { TableEmpty, TableError, TableLoading } from '../../../components/ui/table-states.tsx';
+import { formatDay } from '../../format-date.ts';
+import { EntryDialog, type Market } from './entry-dialog.tsx';
+import { HearButton } from './hear-button.tsx';
+import { RemoveEntry } from './remove-entry.tsx';
+
+type EntryTableProps = {
+  entries: Pronunciation[] | undefined;
+  total: number;
+  markets: Market[];
+  error: Error | null;
+  isSearch: boolean;
+  onRetry: () => void;
+};
+
+const columns = 5;
+
+export function EntryTable({ entries, total, markets, error, isSearch, onRetry }: EntryTableProps) {
+  return (
+    <div className="flex flex-col gap-2">
+      <Table label="Pronunciations">
+        <TableHeader>
+          <TableRow>
+            <TableHead>Word</TableHead>
+            <TableHead>Said as</TableHead>
+            <TableHead>Where</TableHead>
+            <TableHead>Last change</TableHead>
+            <TableHead>
+              <span className="sr-only">Actions</span>
+            </TableHead>
+          </TableRow>
+        </TableHeader>
+        <TableBody>
+          {!entries && error && (
+            <TableError columns={columns} onRetry={onRetry}>
+              The words could not be loaded. {error.message}
+            </TableError>
+          )}
+          {!entries && !error && <TableLoading columns={columns} />}
+          {entries?.length === 0 && (
+            <TableEmpty columns={columns}>
+              {isSearch
+                ? 'No word matches. Try fewer letters, or add it.'
+                : 'No words yet. Add the first one.'}
+            </TableEmpty>
+          )}
+          {entries?.map((entry) => (
+            <TableRow key={entry.id}>
+              <TableCell className="max-w-52 break-words font-semibold">{entry.word}</TableCell>
+              <TableCell className="max-w-60 break-words">
+                {entry.spoken}
+                {entry.notation === 'ipa' && (
+                  <span className="block text-ink-soft text-sm">/{entry.sayAs}/</span>
+                )}
+              </TableCell>
+              <TableCell>
+                {entry.marketName ? (
+                  <Badge>{entry.marketName}</Badge>
+                ) : (
+                  <span className="text-ink-soft">Everywhere</span>
+                )}
+              </TableCell>
+              <TableCell className="text-ink-soft text-sm">
+                {formatDay(entry.updatedAt)}
+                <span className="block max-w-48 truncate">{entry.changedBy ?? 'Hearthcast'}</span>
+              </TableCell>
+              <TableCell>
+                <span className="flex justify-end gap-1">
+                  <HearButton entry={entry} />
+                  <EntryDialog entry={entry} markets={markets}>
+                    <Button variant="quiet" size="icon" aria-label={`Change ${entry.word}`}>
+                      <Pencil aria-hidden="true" />
+                    </Button>
+                  </EntryDialog>
+                  <RemoveEntry entry={entry} />
+                </span>
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+      {entries && total > entries.length && (
+        <p className="text-ink-soft text-sm">
+          The first {entries.length} of {total} words. Search to see the others.
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import Plus from 'lucide-react/icons/plus';
+import { useState } from 'react';
+import { request } from '../../../browser/api.ts';
+import { Button } from '../../../components/ui/button.tsx';
+import { SearchBox } from '../../../components/ui/search-box.tsx';
+import { RequireAdmin } from '../../require-admin.tsx';
+import { useDocumentTitle } from '../../use-document-title.ts';
+import { EntryDialog } from './entry-dialog.tsx';
+import { EntryTable } from './entry-table.tsx';
+
+/** Staff decide how the hosts say names, hear them, and change them. */
+export function PronunciationPage() {
+  useDocumentTitle('Pronunciation');
+  return (
+    <RequireAdmin>
+      <Pronunciations />
+    </RequireAdmin>
+  );
+}
+
+function Pronunciations() {
+  const [search, setSearch] = useState('');
+  const found = useQuery({
+    queryKey: ['pronunciations', search.trim()],
+    queryFn: () =>
+      request('GET /api/pronunciations', search.trim() ? { search: search.trim().slice(0, 100) } : {}),
+    placeholderData: keepPreviousData,
+  });
+  const markets = found.data?.markets ?? [];
+  return (
+    <div className="mx-auto flex max-w-page flex-col gap-6 px-4 pt-8 pb-24 sm:px-6 sm:pt-12">
+      <header className="flex flex-col items-start gap-4 sm:flex-row sm:items-end sm:justify-between">
+        <div>
+          <h1 className="text-3xl sm:text-4xl">Pronunciation</h1>
+          <p className="mt-1 max-w-prose text-ink-soft">
+            How the hosts say names and words that a voice gets wrong. New recordings use it at once.
+          </p>
+        </div>
+        <Button asChild variant="secondary">
+          <a href="/admin">
+            <ArrowLeft aria-hidden="true" /> Back to Admin
+          </a>
+        </Button>
+      </header>
+      <div className="flex flex-col gap-3 sm:flex-row sm:items-center sm:justify-between">
+        <SearchBox
+          label="Search words"
+          value={search}
+          onValue={setSearch}
+          maxLength={100}
+          className="w-full sm:w-80"
+        />
+        <EntryDialog markets={markets}>
+          <Button>
+            <Plus aria-hidden="true" /> Add a word
+          </Button>
+        </EntryDialog>
+      </div>
+      <EntryTable
+        entries={found.data?.entries}
+        total={found.data?.total ?? 0}
+        markets={markets}
+        error={found.error}
+        isSearch={search.trim() !== ''}
+        onRetry={() => found.refetch()}
+      />
+    </div>
+  );
+}
