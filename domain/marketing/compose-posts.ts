@@ -1,0 +1,48 @@
+import type { Context } from '../context.ts';
+import { type Ground, soundText } from './check-copy.ts';
+import type { ChosenOccasion } from './facts/occasions.ts';
+import { lengthProblem } from './length/rules.ts';
+import type { Home } from './load-home.ts';
+import { type Network, withSource } from './rules.ts';
+import type { PostContent } from './schema.ts';
+import { askModelForPosts } from './writing/ask-model.ts';
+import { type Copy, join, opening } from './writing/copy.ts';
+import { writePosts } from './writing/write-posts.ts';
+
+export type Written<Content> = { content: Content; writtenBy: string };
+
+/**
+ * Variants for a network, the model's first where one is configured and its claims can be checked. Whatever does not
+ * pass every check is left out; a model that does not answer throws.
+ */
+export async function composePost(
+  ctx: Pick<Context, 'writer'>,
+  home: Home,
+  network: Network,
+  chosen: ChosenOccasion,
+  ground: Ground,
+): Promise<Written<PostContent>> {
+  const copy: Copy = { ...chosen, facts: home.facts, link: withSource(home.pageUrl, network) };
+  const asked = ctx.writer && ground.checkClaims ? await askModelForPosts(ctx.writer, network, copy) : [];
+  const fromModel = passing(asked, network, copy.link, ground);
+  const builtIn = passing(writePosts(network, copy), network, copy.link, ground);
+  const variants = [...fromModel, ...builtIn].slice(0, 3);
+  const text = variants[0] ?? barePost(network, copy, ground);
+  return {
+    content: { ...chosen, variants: variants.length > 0 ? variants : [text], chosen: 0, text },
+    writtenBy: fromModel.length > 0 && ctx.writer ? ctx.writer.model : 'built-in',
+  };
+}
+
+/** Texts that keep the network's limits, the link, the law and the facts. */
+function passing(texts: string[], network: Network, link: string, ground: Ground): string[] {
+  const sound = texts.flatMap((text) => soundText(text, 'post', ground) ?? []);
+  return [...new Set(sound)].filter((text) => text.includes(link) && !lengthProblem(network, text));
+}
+
+/** What can always be said: the news, or at least that there is something to hear. */
+function barePost(network: Network, copy: Copy, ground: Ground): string {
+  const listen = `Listen to the episode: ${copy.link}`;
+  const [news] = passing([join([opening(copy), listen], ' ')], network, copy.link, ground);
+  return news ?? listen;
+}

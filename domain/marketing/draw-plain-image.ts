@@ -1,0 +1,41 @@
+import { checkText } from '../compliance/check-text.ts';
+import type { Context } from '../context.ts';
+import { AppError } from '../errors.ts';
+import { cleanLine } from '../listings/content/clean-text.ts';
+import { formatCityLine } from '../listings/rules.ts';
+import { drawCard } from './draw-images.ts';
+import { type ImageSize, type ImageStyle, occasionNames } from './rules.ts';
+import type { DrawnImage } from './schema.ts';
+
+export type PlainCard = {
+  address: string;
+  city?: string | null | undefined;
+  state?: string | null | undefined;
+  agentName?: string | null | undefined;
+  style?: ImageStyle | undefined;
+  size: ImageSize;
+};
+
+/** Draws a picture from an address alone, for a home that is not among the caller's podcasts. Repeating it gives the same file. */
+export async function drawPlainImage(
+  ctx: Pick<Context, 'press' | 'storage'>,
+  { address, city, state, agentName, style = 'evening', size }: PlainCard,
+): Promise<DrawnImage> {
+  const words = [address, city, state, agentName].filter(Boolean).join(', ');
+  const { verdict, reason } = checkText(words, { kind: 'image' });
+  if (verdict !== 'allow') throw new AppError('invalid', reason ?? 'These words may not stand on a picture.');
+  const line = formatCityLine({ city: city ?? '', state: state ?? '', zipCode: '' });
+  const card = {
+    style,
+    photo: null,
+    badge: occasionNames['just-listed'],
+    price: null,
+    address: cleanLine(address, 160),
+    cityLine: line ? cleanLine(line, 120) : null,
+    facts: [],
+    agent: agentName ? cleanLine(agentName, 120) : null,
+    brokerage: null,
+    note: null,
+  };
+  return drawCard(ctx, card, size);
+}

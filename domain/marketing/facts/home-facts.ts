@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import { checkText } from '../../compliance/check-text.ts';
+import { cleanLine, cleanList } from '../../listings/content/clean-text.ts';
+import { homeKind } from '../../listings/content/describe-home.ts';
+import { isAboutTheHome } from '../../listings/content/is-about-the-home.ts';
+import type { Listing } from '../../listings/queries.ts';
+import {
+  formatCityLine,
+  formatCount,
+  formatPrice,
+  formatSqft,
+  hasStreet,
+  knownText,
+  parsePrice,
+} from '../../listings/rules.ts';
+import { storedFacts } from '../../listings/stored-facts.ts';
+
+/** What the kit may say about a home. Whatever is unknown is null and is not spoken of. */
+export type HomeFacts = {
+  street: string | null;
+  city: string | null;
+  state: string | null;
+  cityLine: string | null;
+  price: string | null;
+  priceCut: string | null;
+  beds: number | null;
+  baths: string | null;
+  sqft: string | null;
+  yearBuilt: number | null;
+  lot: string | null;
+  kind: string;
+  features: string[];
+  neighborhood: string | null;
+  saleStatus: string | null;
+  agentName: string | null;
+  brokerage: string | null;
+  agentPhone: string | null;
+  disclaimer: string | null;
+};
+
+export function homeFacts(listing: Listing): HomeFacts {
+  const place = { city: listing.city, state: listing.state };
+  const sheet = storedFacts(listing);
+  return {
+    street: hasStreet(listing.address) ? clean(listing.address, 160) : null,
+    city: clean(knownText(listing.city), 80),
+    state: clean(knownText(listing.state), 40),
+    cityLine: clean(formatCityLine({ ...place, zipCode: '' }), 120),
+    price: clean(formatPrice(listing.price), 40),
+    priceCut: priceCut(listing.priceCut),
+    beds: listing.beds,
+    baths: listing.baths ? (formatCount(listing.baths) ?? null) : null,
+    sqft: formatSqft(listing.sqft) ?? null,
+    yearBuilt: listing.yearBuilt,
+    lot: allowed(clean(sheet?.lot.value ?? null, 40)),
+    kind: homeKind(listing.propertyType),
+    features: features(listing),
+    neighborhood: allowed(clean(knownText(listing.neighborhoodName), 80)),
+    saleStatus: listing.saleStatus?.toLowerCase() ?? null,
+    agentName: clean(knownText(listing.agentName), 120),
+    brokerage: clean(knownText(listing.agentBrokerage), 140),
+    agentPhone: clean(knownText(listing.agentPhone), 40),
+    disclaimer: clean(knownText(listing.agentDisclaimer), 600),
+  };
+}
+
+/** Changes when anything that a text could say has changed. */
+export function hashFacts(facts: HomeFacts): string {
+  return createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 32);
+}
+
+function clean(text: string | null | undefined, maxLength: number): string | null {
+  const line = text ? cleanLine(text, maxLength) : '';
+  return line === '' ? null : line;
+}
+
+function allowed(text: string | null): string | null {
+  return text && isAboutTheHome(text) && checkText(text).verdict === 'allow' ? text : null;
+}
+
+function priceCut(stated: string | null): string | null {
+  const dollars = parsePrice(stated);
+  return dollars === undefined ? null : `$${dollars.toLocaleString('en-US')}`;
+}
+
+const mostFeatures = 12;
+
+/** Listed features that may be repeated, the most telling first: a bare word tells less than a phrase. */
+function features(listing: Listing): string[] {
+  const usable = cleanList(listing.features, { most: 40, maxLength: 90 }).filter(
+    (feature) =>
+      !feature.endsWith('…') &&
+      /\p{L}{3}/u.test(feature) &&
+      !/[#@]/.test(feature) &&
+      allowed(feature) !== null,
+  );
+  const isTelling = (feature: string) => / /.test(feature) && !feature.includes(':');
+  return [...usable.filter(isTelling), ...usable.filter((feature) => !isTelling(feature))].slice(
+    0,
+    mostFeatures,
+  );
+}

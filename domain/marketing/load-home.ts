@@ -1,0 +1,38 @@
+import { eq } from 'drizzle-orm';
+import { listings } from '#db/schema/listings.ts';
+import { podcasts } from '#db/schema/podcasts.ts';
+import type { Context } from '../context.ts';
+import { AppError } from '../errors.ts';
+import type { Listing } from '../listings/queries.ts';
+import { type HomeFacts, hashFacts, homeFacts } from './facts/home-facts.ts';
+
+export type Home = {
+  podcast: typeof podcasts.$inferSelect;
+  listing: Listing;
+  facts: HomeFacts;
+  factsHash: string;
+  /** Where the public page of the home is, as a whole address. */
+  pageUrl: string;
+};
+
+/** What a kit is made from, read anew each time. Whether the caller may see it has been asked before. */
+export async function loadHome(ctx: Pick<Context, 'db' | 'site'>, podcastId: string): Promise<Home> {
+  const [row] = await ctx.db
+    .select({ podcast: podcasts, listing: listings })
+    .from(podcasts)
+    .leftJoin(listings, eq(listings.podcastId, podcasts.id))
+    .where(eq(podcasts.id, podcastId));
+  if (!row) throw new AppError('not_found', 'Podcast not found');
+  const { podcast, listing } = row;
+  if (!listing) throw new AppError('conflict', 'The listing of this podcast has not been read yet.');
+  const facts = homeFacts(listing);
+  return { podcast, listing, facts, factsHash: hashFacts(facts), pageUrl: pageUrl(ctx, podcast, listing) };
+}
+
+export function pageUrl(
+  ctx: Pick<Context, 'site'>,
+  podcast: { listingPageUrl: string | null },
+  listing: { slug: string },
+): string {
+  return new URL(podcast.listingPageUrl ?? `/listings/${listing.slug}`, ctx.site.url).href;
+}

@@ -1,0 +1,49 @@
+import { buffer } from 'node:stream/consumers';
+import type { Context } from '../context.ts';
+import { fileKeyOf } from '../files/rules.ts';
+import type { HostedPhoto, Listing } from '../listings/queries.ts';
+
+const mostPhotoBytes = 20_000_000;
+
+/** The photo that opens the listing, unless furniture was painted into it and another one shows the real rooms. */
+export function bestPhoto(listing: Pick<Listing, 'localImages'>): HostedPhoto | undefined {
+  return listing.localImages.find((photo) => !photo.isVirtuallyStaged) ?? listing.localImages[0];
+}
+
+/** The bytes of a hosted photo in the format that everything can read; null when the file is not there. */
+export async function readPhoto(
+  ctx: Pick<Context, 'storage'>,
+  photo: HostedPhoto | undefined,
+): Promise<Buffer | null> {
+  const variant = photo && largest(photo, 'image/jpeg', 'image/webp');
+  const key = variant && fileKeyOf(variant.url);
+  const opened = key ? await ctx.storage.open(key) : undefined;
+  if (!opened) return null;
+  if (opened.file.sizeBytes > mostPhotoBytes) {
+    opened.stream.destroy();
+    return null;
+  }
+  return buffer(opened.stream);
+}
+
+/** Mail programs show JPEG everywhere and newer formats almost nowhere. */
+export function letterPhotos(
+  ctx: Pick<Context, 'site'>,
+  listing: Pick<Listing, 'localImages'>,
+): { url: string; alt: string }[] {
+  const best = bestPhoto(listing);
+  const ordered = [best, ...listing.localImages.filter((photo) => photo !== best)];
+  return ordered
+    .flatMap((photo) => {
+      const variant = photo && largest(photo, 'image/jpeg');
+      return photo && variant ? [{ url: new URL(variant.url, ctx.site.url).href, alt: photo.alt }] : [];
+    })
+    .slice(0, 3);
+}
+
+function largest(photo: HostedPhoto, ...types: string[]) {
+  const found = types
+    .map((type) => photo.variants.filter((variant) => variant.type === type))
+    .find((variants) => variants.length > 0);
+  return found?.toSorted((a, b) => b.width - a.width)[0];
+}

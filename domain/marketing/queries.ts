@@ -1,0 +1,114 @@
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import { listings } from '#db/schema/listings.ts';
+import { marketingParts } from '#db/schema/marketing.ts';
+import { podcasts } from '#db/schema/podcasts.ts';
+import type { Context } from '../context.ts';
+import { formatAddress, formatCityLine, hasStreet } from '../listings/rules.ts';
+import { unbackedClaims } from './check-copy.ts';
+import type { CheckClaims } from './facts/find-unbacked.ts';
+import { hashFacts, homeFacts } from './facts/home-facts.ts';
+import { possibleOccasions } from './facts/occasions.ts';
+import { pageUrl } from './load-home.ts';
+import { bestPhoto } from './photos.ts';
+import type { PartName } from './rules.ts';
+import type { MarketingKit, PartContents } from './schema.ts';
+
+export type StoredPart<Name extends PartName = PartName> = Omit<
+  typeof marketingParts.$inferSelect,
+  'content' | 'part'
+> & { part: Name; content: PartContents[Name] };
+
+/** The current version of a part. */
+export async function findPart<Name extends PartName>(
+  ctx: Pick<Context, 'db'>,
+  podcastId: string,
+  part: Name,
+): Promise<StoredPart<Name> | undefined> {
+  const rows = await listParts(ctx, podcastId);
+  return rows.find((row) => row.part === part && row.state === 'current') as StoredPart<Name> | undefined;
+}
+
+/** What is current and what is offered, of every part. */
+export async function listParts(ctx: Pick<Context, 'db'>, podcastId: string): Promise<StoredPart[]> {
+  const rows = await ctx.db
+    .select()
+    .from(marketingParts)
+    .where(
+      and(eq(marketingParts.podcastId, podcastId), inArray(marketingParts.state, ['current', 'offered'])),
+    )
+    .orderBy(desc(marketingParts.version));
+  return rows as StoredPart[];
+}
+
+type Parts = MarketingKit['parts'];
+
+/** Everything the screen shows; undefined without such a podcast. Who may see it is asked before. */
+export async function findMarketingKit(
+  ctx: Pick<Context, 'db' | 'site' | 'video'>,
+  podcastId: string,
+  checkClaims?: CheckClaims,
+): Promise<MarketingKit | undefined> {
+  const [row] = await ctx.db
+    .select({ podcast: podcasts, listing: listings })
+    .from(podcasts)
+    .leftJoin(listings, eq(listings.podcastId, podcasts.id))
+    .where(eq(podcasts.id, podcastId));
+  if (!row) return undefined;
+  const { podcast, listing } = row;
+  const facts = listing && homeFacts(listing);
+  const stored = await listParts(ctx, podcastId);
+  const hash = facts && hashFacts(facts);
+  const shown = (name: PartName) => {
+    const current = stored.find((part) => part.part === name && part.state === 'current');
+    if (!current) return null;
+    const offered = stored.find((part) => part.part === name && part.state === 'offered');
+    return {
+      version: current.version,
+      content: current.content,
+      isEdited: current.isEdited,
+      isOutdated: hash !== current.factsHash,
+      writtenBy: current.writtenBy,
+      createdAt: current.createdAt.toISOString(),
+      offered: offered ? { version: offered.version, content: offered.content } : null,
+      unbacked: facts ? unbackedIn(current, { facts, checkClaims }) : [],
+    };
+  };
+  const names: PartName[] = [
+    'facebook',
+    'instagram',
+    'twitter',
+    'linkedin',
+    'image',
+    'email',
+    'remarks',
+    'audiogram',
+  ];
+  const cityLine = listing && hasStreet(listing.address) ? formatCityLine(listing) : undefined;
+  return {
+    podcastId,
+    address: listing ? formatAddress(listing) : podcast.listingUrl,
+    cityLine: cityLine ?? null,
+    pageUrl: listing && pageUrl(ctx, podcast, listing),
+    photoUrl: (listing && smallPhoto(listing)) ?? null,
+    agentName: facts?.agentName ?? null,
+    hasEpisode: (podcast.gcsFileUrl ?? podcast.podcastFileUrl) !== null,
+    canMakeClips: ctx.video !== null,
+    occasions: facts ? possibleOccasions(facts) : [],
+    parts: Object.fromEntries(names.map((name) => [name, shown(name)])) as Parts,
+  };
+}
+
+/** Only what a person changed can say more than the facts. */
+function unbackedIn(part: StoredPart, ground: Parameters<typeof unbackedClaims>[1]): string[] {
+  if (!part.isEdited) return [];
+  const content = part.content as Partial<{ text: string; subject: string; heading: string; body: string }>;
+  const isLetter = part.part === 'email';
+  const text = isLetter ? [content.subject, content.heading, content.body].join('\n') : (content.text ?? '');
+  const openHouse = (part.content as { openHouse?: never }).openHouse ?? null;
+  return unbackedClaims(text, { ...ground, openHouse });
+}
+
+function smallPhoto(listing: Parameters<typeof bestPhoto>[0]): string | undefined {
+  const variants = bestPhoto(listing)?.variants ?? [];
+  return variants.toSorted((a, b) => a.width - b.width).find(({ type }) => type !== 'image/avif')?.url;
+}

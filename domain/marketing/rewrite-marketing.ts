@@ -1,0 +1,28 @@
+import { and, eq } from 'drizzle-orm';
+import { listings } from '#db/schema/listings.ts';
+import { marketingParts } from '#db/schema/marketing.ts';
+import type { Context } from '../context.ts';
+import type { CheckClaims } from './facts/find-unbacked.ts';
+import { writeMarketing } from './write-marketing.ts';
+
+type Ctx = Parameters<typeof writeMarketing>[0];
+
+/**
+ * After the facts of a listing changed (a price cut, a sale): brings the kit of its podcast up to date. A podcast
+ * without a kit gets none, because the studio writes the first. May be repeated.
+ */
+export async function rewriteMarketing(
+  ctx: Ctx & Pick<Context, 'db'>,
+  listingId: string,
+  options: { checkClaims?: CheckClaims } = {},
+): Promise<void> {
+  const [kit] = await ctx.db
+    .select({ podcastId: marketingParts.podcastId })
+    .from(marketingParts)
+    .innerJoin(listings, eq(listings.podcastId, marketingParts.podcastId))
+    .where(and(eq(listings.id, listingId), eq(marketingParts.state, 'current')))
+    .limit(1);
+  if (!kit) return;
+  const { written, offered } = await writeMarketing(ctx, kit.podcastId, options);
+  ctx.log.info({ podcastId: kit.podcastId, written, offered }, 'the marketing kit follows its listing');
+}

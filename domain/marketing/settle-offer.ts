@@ -1,0 +1,31 @@
+import { and, eq } from 'drizzle-orm';
+import { inTransaction } from '#db/in-transaction.ts';
+import { marketingParts } from '#db/schema/marketing.ts';
+import type { Context } from '../context.ts';
+import { AppError } from '../errors.ts';
+import { CHANGED_MEANWHILE, holdKit, mirror } from './parts/store-part.ts';
+import type { SettleOffer } from './schema.ts';
+
+/** Takes the offered version in place of the edited one, or declines it. An offer that is gone is refused. */
+export async function settleOffer(
+  ctx: Pick<Context, 'db' | 'queue' | 'now'>,
+  { podcastId, part, seenVersion, takes }: SettleOffer,
+): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    await holdKit(tx, podcastId);
+    const mine = and(eq(marketingParts.podcastId, podcastId), eq(marketingParts.part, part));
+    const [offer] = await tx.db
+      .update(marketingParts)
+      .set({ state: 'past' })
+      .where(and(mine, eq(marketingParts.state, 'offered'), eq(marketingParts.version, seenVersion)))
+      .returning();
+    if (!offer) throw new AppError('conflict', CHANGED_MEANWHILE);
+    if (!takes) return;
+    await tx.db
+      .update(marketingParts)
+      .set({ state: 'past' })
+      .where(and(mine, eq(marketingParts.state, 'current')));
+    await tx.db.update(marketingParts).set({ state: 'current' }).where(eq(marketingParts.id, offer.id));
+    await mirror(tx, podcastId, part, offer.content);
+  });
+}

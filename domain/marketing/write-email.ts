@@ -1,0 +1,33 @@
+import { inTransaction } from '#db/in-transaction.ts';
+import type { Context } from '../context.ts';
+import { composeLetter } from './compose-letter.ts';
+import type { CheckClaims } from './facts/find-unbacked.ts';
+import { chooseOccasion } from './facts/occasions.ts';
+import { loadHome } from './load-home.ts';
+import { holdKit, storePart } from './parts/store-part.ts';
+import type { Occasion } from './rules.ts';
+import type { OpenHouse } from './schema.ts';
+import { today } from './today.ts';
+
+export type EmailOrder = {
+  podcastId: string;
+  occasion?: Occasion | undefined;
+  openHouse?: OpenHouse | null | undefined;
+  checkClaims?: CheckClaims | undefined;
+};
+
+/** Writes the e-mail template anew and makes it current; the one before stays kept. May be repeated. */
+export async function writeEmail(
+  ctx: Pick<Context, 'db' | 'queue' | 'now' | 'site' | 'press'>,
+  order: EmailOrder,
+): Promise<void> {
+  const { podcastId } = order;
+  const home = await loadHome(ctx, podcastId);
+  const chosen = chooseOccasion(home.facts, order, today(ctx));
+  const ground = { facts: home.facts, openHouse: chosen.openHouse, checkClaims: order.checkClaims };
+  const written = await composeLetter(ctx, home, chosen, ground);
+  await inTransaction(ctx, async (tx) => {
+    await holdKit(tx, podcastId);
+    await storePart(tx, { podcastId, part: 'email', ...written, factsHash: home.factsHash, isEdited: false });
+  });
+}

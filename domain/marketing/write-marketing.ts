@@ -1,0 +1,105 @@
+import { inTransaction } from '#db/in-transaction.ts';
+import { rewriteText } from '../compliance/rewrite-text.ts';
+import type { Context } from '../context.ts';
+import { composeLetter } from './compose-letter.ts';
+import { composePost } from './compose-posts.ts';
+import { drawImages } from './draw-images.ts';
+import type { CheckClaims } from './facts/find-unbacked.ts';
+import { type ChosenOccasion, chooseOccasion } from './facts/occasions.ts';
+import { type Home, loadHome } from './load-home.ts';
+import { holdKit, type NewPart, offerPart, storePart } from './parts/store-part.ts';
+import { findPart, listParts, type StoredPart } from './queries.ts';
+import { DEFAULT_REMARKS_CAP, kitSizes, networks, type PartName } from './rules.ts';
+import type { ImageContent, PostContent, RemarksContent } from './schema.ts';
+import { today } from './today.ts';
+import { writeRemarks } from './writing/write-remarks.ts';
+
+type Ctx = Pick<Context, 'db' | 'queue' | 'now' | 'site' | 'writer' | 'press' | 'storage' | 'log'>;
+const writtenParts: PartName[] = [...networks, 'remarks', 'image', 'email'];
+
+/**
+ * Brings a podcast's kit up to the facts: parts that are missing or out of date are written, parts that somebody edited
+ * are kept and the new version is offered. What is up to date is left alone, so it may be repeated.
+ */
+export async function writeMarketing(
+  ctx: Ctx,
+  podcastId: string,
+  { checkClaims }: { checkClaims?: CheckClaims } = {},
+): Promise<{ written: PartName[]; offered: PartName[] }> {
+  const home = await loadHome(ctx, podcastId);
+  const stored = await listParts(ctx, podcastId);
+  const done: { written: PartName[]; offered: PartName[] } = { written: [], offered: [] };
+  for (const part of writtenParts) {
+    const rows = stored.filter((row) => row.part === part);
+    if (rows.some((row) => row.factsHash === home.factsHash)) continue;
+    const current = rows.find((row) => row.state === 'current');
+    const next = await compose(ctx, home, part, current, checkClaims);
+    const outcome = await keep(ctx, next, current?.version);
+    done[outcome].push(part);
+  }
+  return done;
+}
+
+/** Stores what was written, or offers it where a person's own words stand by now. */
+async function keep(
+  ctx: Ctx,
+  next: NewPart,
+  seenVersion: number | undefined,
+): Promise<'written' | 'offered'> {
+  return inTransaction(ctx, async (tx) => {
+    await holdKit(tx, next.podcastId);
+    const current = await findPart(tx, next.podcastId, next.part);
+    if (current?.isEdited || current?.version !== seenVersion) {
+      await offerPart(tx, next);
+      return 'offered';
+    }
+    await storePart(tx, next);
+    return 'written';
+  });
+}
+
+async function compose(
+  ctx: Ctx,
+  home: Home,
+  part: PartName,
+  current: StoredPart | undefined,
+  checkClaims: CheckClaims | undefined,
+): Promise<NewPart> {
+  const base = {
+    podcastId: home.podcast.id,
+    factsHash: home.factsHash,
+    isEdited: false,
+    writtenBy: 'built-in',
+  };
+  const chosen = keptOccasion(ctx, home, current);
+  const ground = { facts: home.facts, openHouse: chosen.openHouse, checkClaims };
+  if (part === 'image') {
+    const style = (current?.content as ImageContent | undefined)?.style ?? 'evening';
+    return { ...base, part, content: await drawImages(ctx, home, { ...chosen, style, sizes: kitSizes }) };
+  }
+  if (part === 'email') return { ...base, part, ...(await composeLetter(ctx, home, chosen, ground)) };
+  if (part === 'remarks' || part === 'audiogram') {
+    const cap = (current?.content as RemarksContent | undefined)?.cap ?? DEFAULT_REMARKS_CAP;
+    const text = rewriteText(writeRemarks(home.facts, cap)).text;
+    return { ...base, part: 'remarks', content: { cap, text } };
+  }
+  try {
+    return { ...base, part, ...(await composePost(ctx, home, part, chosen, ground)) };
+  } catch (error) {
+    // A model that does not answer must not hold up an episode: our own writer always does.
+    ctx.log.warn(
+      { err: error, podcastId: home.podcast.id, part },
+      'the model did not write; the built-in writer does',
+    );
+    return { ...base, part, ...(await composePost({ writer: null }, home, part, chosen, ground)) };
+  }
+}
+
+/** An open house that is still to come stays the occasion; everything else follows the facts. */
+function keptOccasion(ctx: Ctx, home: Home, current: StoredPart | undefined): ChosenOccasion {
+  const before = current?.content as Partial<PostContent> | undefined;
+  const isToCome =
+    before?.openHouse && before.openHouse.date >= today(ctx) && home.facts.saleStatus !== 'sold';
+  const asked = isToCome ? { occasion: before.occasion, openHouse: before.openHouse } : {};
+  return chooseOccasion(home.facts, asked, today(ctx));
+}

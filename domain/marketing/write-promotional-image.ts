@@ -1,0 +1,43 @@
+import { inTransaction } from '#db/in-transaction.ts';
+import type { Context } from '../context.ts';
+import { drawImages } from './draw-images.ts';
+import { chooseOccasion } from './facts/occasions.ts';
+import { loadHome } from './load-home.ts';
+import { holdKit, storePart } from './parts/store-part.ts';
+import { type ImageSize, type ImageStyle, kitSizes, type Occasion } from './rules.ts';
+import type { ImageContent, OpenHouse } from './schema.ts';
+import { today } from './today.ts';
+
+export type ImageOrder = {
+  podcastId: string;
+  style?: ImageStyle | undefined;
+  /** A size that the kit does not hold by itself. */
+  alsoSize?: ImageSize | undefined;
+  occasion?: Occasion | undefined;
+  openHouse?: OpenHouse | null | undefined;
+};
+
+/** Draws the promotional picture in every size of the kit and makes it current; the one before stays kept. May be repeated. */
+export async function writePromotionalImage(
+  ctx: Pick<Context, 'db' | 'queue' | 'now' | 'site' | 'press' | 'storage'>,
+  order: ImageOrder,
+): Promise<ImageContent> {
+  const { podcastId, style = 'evening', alsoSize } = order;
+  const home = await loadHome(ctx, podcastId);
+  const chosen = chooseOccasion(home.facts, order, today(ctx));
+  const sizes = [...new Set<ImageSize>([...kitSizes, ...(alsoSize ? [alsoSize] : [])])];
+  const content = await drawImages(ctx, home, { ...chosen, style, sizes });
+  await inTransaction(ctx, async (tx) => {
+    await holdKit(tx, podcastId);
+    const { factsHash } = home;
+    await storePart(tx, {
+      podcastId,
+      part: 'image',
+      content,
+      factsHash,
+      isEdited: false,
+      writtenBy: 'built-in',
+    });
+  });
+  return content;
+}

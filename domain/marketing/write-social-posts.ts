@@ -1,0 +1,51 @@
+import { inTransaction } from '#db/in-transaction.ts';
+import type { Context } from '../context.ts';
+import { composePost } from './compose-posts.ts';
+import type { CheckClaims } from './facts/find-unbacked.ts';
+import { chooseOccasion } from './facts/occasions.ts';
+import { loadHome } from './load-home.ts';
+import { holdKit, storePart } from './parts/store-part.ts';
+import { type Network, networks, type Occasion } from './rules.ts';
+import type { OpenHouse } from './schema.ts';
+import { today } from './today.ts';
+
+type Ctx = Pick<Context, 'db' | 'queue' | 'now' | 'site' | 'writer'>;
+export type PostsOrder = {
+  podcastId: string;
+  networks?: Network[] | undefined;
+  occasion?: Occasion | undefined;
+  openHouse?: OpenHouse | null | undefined;
+  checkClaims?: CheckClaims | undefined;
+};
+
+/**
+ * Writes posts anew and makes them current; the versions before stay kept. A writer that fails changes nothing. May be
+ * repeated.
+ */
+export async function writeSocialPosts(
+  ctx: Ctx,
+  order: PostsOrder,
+): Promise<{ content: Partial<Record<Network, string>> }> {
+  const home = await loadHome(ctx, order.podcastId);
+  const chosen = chooseOccasion(home.facts, order, today(ctx));
+  const ground = { facts: home.facts, openHouse: chosen.openHouse, checkClaims: order.checkClaims };
+  const wanted = order.networks ?? [...networks];
+  const written = await Promise.all(
+    wanted.map(async (part) => ({ part, ...(await composePost(ctx, home, part, chosen, ground)) })),
+  );
+  await inTransaction(ctx, async (tx) => {
+    await holdKit(tx, order.podcastId);
+    for (const { part, content, writtenBy } of written) {
+      const { podcastId } = order;
+      await storePart(tx, {
+        podcastId,
+        part,
+        content,
+        writtenBy,
+        factsHash: home.factsHash,
+        isEdited: false,
+      });
+    }
+  });
+  return { content: Object.fromEntries(written.map(({ part, content }) => [part, content.text])) };
+}

@@ -1,0 +1,93 @@
+import type { HomeFacts } from '../facts/home-facts.ts';
+import type { ChosenOccasion } from '../facts/occasions.ts';
+import { openHouseTime } from '../facts/occasions.ts';
+
+/** Everything a writer may use: facts, what the text is for, and where its link leads. */
+export type Copy = ChosenOccasion & { facts: HomeFacts; link: string };
+
+/** "14 Heron Point Road in Larkmere, VT", or as much of it as is known. */
+export function where({ street, cityLine, kind }: HomeFacts): string {
+  if (street) return cityLine ? `${street} in ${cityLine}` : street;
+  return cityLine ? `a ${kind} in ${cityLine}` : `a ${kind}`;
+}
+
+export function shortWhere({ street, cityLine, kind }: HomeFacts): string {
+  return street ?? (cityLine ? `${capital(kind)} in ${cityLine}` : capital(kind));
+}
+
+/** "5 bedrooms", "4.5 baths", "4,820 square feet". */
+export function roomPhrases({ beds, baths, sqft }: HomeFacts): string[] {
+  return [
+    beds === null ? null : beds === 0 ? 'a studio layout' : `${beds} ${beds === 1 ? 'bedroom' : 'bedrooms'}`,
+    baths === null ? null : `${baths} ${baths === '1' ? 'bath' : 'baths'}`,
+    sqft === null ? null : `${sqft} square feet`,
+  ].filter((phrase) => phrase !== null);
+}
+
+/** "5 beds", "4.5 baths", "4,820 sq ft": for pictures and tight places. */
+export function shortFacts({ beds, baths, sqft }: HomeFacts): string[] {
+  return [
+    beds === null ? null : beds === 0 ? 'Studio' : `${beds} ${beds === 1 ? 'bed' : 'beds'}`,
+    baths === null ? null : `${baths} ${baths === '1' ? 'bath' : 'baths'}`,
+    sqft === null ? null : `${sqft} sq ft`,
+  ].filter((phrase) => phrase !== null);
+}
+
+/** The news in one sentence. */
+export function opening({ facts, occasion, openHouse }: Copy): string {
+  const place = where(facts);
+  switch (occasion) {
+    case 'just-listed':
+      return `Just listed: ${place}.`;
+    case 'price-improved':
+      return `New price for ${place}: ${facts.price}.`;
+    case 'open-house':
+      return openHouse ? `Open house at ${place}: ${openHouseTime(openHouse)}.` : `Open house at ${place}.`;
+    case 'sold':
+      return `Sold: ${place}.`;
+  }
+}
+
+/** "It has 5 bedrooms, 4.5 baths and 4,820 square feet." */
+export function roomsSentence(facts: HomeFacts, subject = 'It'): string | null {
+  const rooms = roomPhrases(facts);
+  const more = [
+    rooms.length > 0 ? `has ${list(rooms)}` : null,
+    facts.yearBuilt === null ? null : `was built in ${facts.yearBuilt}`,
+  ].filter((part) => part !== null);
+  return more.length === 0 ? null : `${subject} ${more.join(' and ')}.`;
+}
+
+/** What it costs; nothing once it is sold or when the news already said it. */
+export function priceSentence({ facts, occasion }: Copy): string | null {
+  if (occasion === 'sold' || facts.price === null) return null;
+  if (occasion === 'price-improved') return facts.priceCut && `That is ${facts.priceCut} less than before.`;
+  return `Offered at ${facts.price}.`;
+}
+
+export function listedBy({ facts, occasion }: Copy): string | null {
+  const who = [facts.agentName, facts.brokerage].filter(Boolean).join(', ');
+  return who === '' ? null : `${occasion === 'sold' ? 'Sold' : 'Listed'} by ${who}.`;
+}
+
+export function list(parts: string[]): string {
+  if (parts.length <= 1) return parts.join('');
+  return `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** A listed feature inside a sentence: "Bluestone terrace" loses its capital, "EV charger" keeps it. */
+export function inSentence(feature: string): string {
+  const plain = feature.replace(/[.;,]+$/, '');
+  return /^\p{Lu}\p{Ll}+(?:\s\p{Ll}|\s?$|[-,])/u.test(plain)
+    ? plain.charAt(0).toLowerCase() + plain.slice(1)
+    : plain;
+}
+
+/** Sentences or paragraphs without the ones there is nothing to say in. */
+export function join(parts: (string | null | undefined | false)[], separator: string): string {
+  return parts.filter(Boolean).join(separator);
+}

@@ -1,0 +1,70 @@
+import {
+  type Copy,
+  capital,
+  inSentence,
+  join,
+  list,
+  listedBy,
+  opening,
+  priceSentence,
+  roomsSentence,
+  shortWhere,
+} from './copy.ts';
+import { hashtags } from './hashtags.ts';
+
+/** As to neighbours: the news first, a few things to picture, then the link. */
+export function facebookPosts(copy: Copy): string[] {
+  const { facts, link, occasion } = copy;
+  const rooms = roomsSentence(facts);
+  const price = priceSentence(copy);
+  const [first, second, ...rest] = facts.features;
+  const bullets = facts.features.slice(0, 4).map((feature) => `• ${feature}`);
+  const by = listedBy(copy);
+  const tags = hashtags(copy, 2);
+  const closing =
+    occasion === 'sold'
+      ? `Thinking of selling? Hear how we told the story of this home: ${link}`
+      : `Two hosts walk you through it in a short podcast. Press play: ${link}`;
+  return [
+    join(
+      [
+        opening(copy),
+        join([rooms, price], ' '),
+        bullets.length > 0 && ['Worth knowing:', ...bullets].join('\n'),
+        closing,
+        join([by, tags], '\n'),
+      ],
+      '\n\n',
+    ),
+    join(
+      [
+        'What does a home sound like? 🎧',
+        join(
+          [
+            opening(copy),
+            rooms,
+            first &&
+              `The listing names ${list([first, second].filter((one) => one !== undefined).map(inSentence))}.`,
+          ],
+          ' ',
+        ),
+        price,
+        `Listen to the episode: ${link}`,
+        by,
+      ],
+      '\n\n',
+    ),
+    join(
+      [
+        first
+          ? `${capital(first)}.${second ? ` ${capital(second)}.` : ''}`
+          : `${capital(shortWhere(facts))}.`,
+        join([opening(copy), rooms, price], ' '),
+        rest.length > 1 && `Also here: ${list(rest.slice(0, 3).map(inSentence))}.`,
+        occasion === 'sold' ? `Hear its story: ${link}` : `Have a listen before you have a look: ${link}`,
+        join([by, tags], '\n'),
+      ],
+      '\n\n',
+    ),
+  ];
+}

@@ -1,0 +1,45 @@
+import { stateName } from '../../listings/address/states.ts';
+import type { Occasion } from '../rules.ts';
+import type { Copy } from './copy.ts';
+
+const ofOccasion: Record<Occasion, string> = {
+  'just-listed': 'JustListed',
+  'price-improved': 'NewPrice',
+  'open-house': 'OpenHouse',
+  sold: 'JustSold',
+};
+
+const ofKind: Record<string, string> = {
+  condo: 'CondoLife',
+  townhouse: 'Townhouse',
+  'parcel of land': 'LandForSale',
+  farm: 'FarmForSale',
+};
+
+/** The tags people really follow, the most telling first: the news, the place, the kind of home. */
+export function hashtags({ facts, occasion }: Copy, most: number): string {
+  const state = facts.state?.length === 2 ? stateName(facts.state.toUpperCase()) : facts.state;
+  const words = [
+    ofOccasion[occasion],
+    facts.city && `${facts.city} ${facts.state?.length === 2 ? facts.state : ''}`,
+    state && `${state} Real Estate`,
+    facts.city && `${facts.city} Homes`,
+    occasion === 'sold' ? undefined : 'HomeForSale',
+    'RealEstate',
+    'HomeTour',
+    'HouseHunting',
+    ofKind[facts.kind],
+    facts.neighborhood,
+    'RealEstatePodcast',
+  ];
+  const tags = words.flatMap((word) => tag(word ?? '') ?? []);
+  return [...new Set(tags)].slice(0, most).join(' ');
+}
+
+function tag(words: string): string | undefined {
+  const joined = words
+    .split(/[^\p{L}\p{N}]+/u)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('');
+  return /\p{L}{2}/u.test(joined) && joined.length <= 40 ? `#${joined}` : undefined;
+}

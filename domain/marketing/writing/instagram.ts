@@ -1,0 +1,76 @@
+import {
+  type Copy,
+  capital,
+  inSentence,
+  join,
+  list,
+  listedBy,
+  opening,
+  priceSentence,
+  roomPhrases,
+  shortFacts,
+  shortWhere,
+} from './copy.ts';
+import { hashtags } from './hashtags.ts';
+
+/** A first line that stands before the fold, short lines, tags at the end. Links there cannot be tapped. */
+export function instagramPosts(copy: Copy): string[] {
+  const { facts, link, occasion } = copy;
+  const [first, second, third] = facts.features;
+  const tags = hashtags(copy, 10);
+  const price = priceSentence(copy);
+  const by = listedBy(copy);
+  const line = shortFacts(facts).join(' · ');
+  const listen = `🎧 The whole story is a short podcast. Link in bio, or ${link}`;
+  return [
+    join(
+      [
+        opening(copy),
+        join(
+          [
+            line && `🏡 ${line}`,
+            price && `🏷 ${price}`,
+            first && `✨ ${capital(first)}`,
+            second && `✨ ${capital(second)}`,
+          ],
+          '\n',
+        ),
+        listen,
+        by,
+        tags,
+      ],
+      '\n\n',
+    ),
+    join(
+      [
+        first
+          ? `${capital(first)}. And that is only the start.`
+          : `Come in and have a listen to ${shortWhere(facts)}.`,
+        join(
+          [opening(copy), roomPhrases(facts).length > 0 && `${capital(list(roomPhrases(facts)))}.`, price],
+          ' ',
+        ),
+        second &&
+          `More to picture: ${list([second, third].filter((one) => one !== undefined).map(inSentence))}.`,
+        listen,
+        by,
+        tags,
+      ],
+      '\n\n',
+    ),
+    join(
+      [
+        occasion === 'sold' ? 'One more door, one more story.' : 'Close your eyes and press play.',
+        join([opening(copy), price], ' '),
+        facts.features
+          .slice(0, 5)
+          .map((feature) => `— ${capital(feature)}`)
+          .join('\n'),
+        listen,
+        by,
+        tags,
+      ],
+      '\n\n',
+    ),
+  ];
+}

@@ -1,0 +1,74 @@
+import { limits, postLength } from '../length/rules.ts';
+import {
+  type Copy,
+  capital,
+  inSentence,
+  listedBy,
+  opening,
+  priceSentence,
+  roomsSentence,
+  shortFacts,
+  shortWhere,
+} from './copy.ts';
+import { hashtags } from './hashtags.ts';
+
+type Piece = { text: string | null | undefined; joint: ' ' | '\n' | '\n\n' };
+
+/** The link always fits; everything else is added as long as there is room, the most telling first. */
+export function twitterPosts(copy: Copy): string[] {
+  const { facts } = copy;
+  const [first, second] = facts.features;
+  const news = opening(copy);
+  const line = shortFacts(facts).join(' · ');
+  const price = priceSentence(copy);
+  const tags = hashtags(copy, 2);
+  const [oneTag = ''] = tags.split(' ');
+  return [
+    fit(
+      news,
+      [
+        { text: line, joint: '\n\n' },
+        { text: price, joint: '\n' },
+        { text: first && capital(first), joint: '\n' },
+        { text: tags, joint: '\n\n' },
+      ],
+      `🎧 ${copy.link}`,
+    ),
+    fit(
+      news,
+      [
+        { text: roomsSentence(facts), joint: ' ' },
+        { text: price, joint: ' ' },
+        { text: first && `With ${inSentence(first)}.`, joint: ' ' },
+        { text: oneTag, joint: ' ' },
+      ],
+      `Hear its story: ${copy.link}`,
+    ),
+    fit(
+      first ? `${capital(first)}.` : `${capital(shortWhere(facts))}.`,
+      [
+        { text: news, joint: ' ' },
+        { text: second && `${capital(second)}.`, joint: ' ' },
+        { text: listedBy(copy), joint: '\n\n' },
+        { text: oneTag, joint: ' ' },
+      ],
+      `Listen: ${copy.link}`,
+    ),
+  ];
+}
+
+function fit(start: string, pieces: Piece[], end: string): string {
+  const fits = (text: string) => postLength('twitter', `${text}\n\n${end}`) <= limits.twitter.most;
+  let text = start;
+  // Even an address of a hundred letters leaves room for the link.
+  while (!fits(text))
+    text = `${[...text]
+      .slice(0, -2)
+      .join('')
+      .trimEnd()
+      .replace(/[\s.,:;…]+$/, '')}…`;
+  for (const { text: piece, joint } of pieces) {
+    if (piece && fits(`${text}${joint}${piece}`)) text += joint + piece;
+  }
+  return `${text}\n\n${end}`;
+}

@@ -1,0 +1,61 @@
+import { openHouseTime } from '../facts/occasions.ts';
+import { occasionNames } from '../rules.ts';
+import {
+  type Copy,
+  capital,
+  inSentence,
+  join,
+  list,
+  opening,
+  priceSentence,
+  roomsSentence,
+  shortFacts,
+  shortWhere,
+} from './copy.ts';
+
+export type LetterCopy = { subjects: string[]; preheaders: string[]; heading: string; body: string };
+
+const mostSubject = 78;
+
+/** Subject and preheader in three ways, a heading, and two or three paragraphs. */
+export function writeLetter(copy: Copy): LetterCopy {
+  const { facts, occasion, openHouse } = copy;
+  const name = shortWhere(facts);
+  const news = occasionNames[occasion];
+  const [first, second, third] = facts.features;
+  const when = openHouse && openHouseTime(openHouse);
+  const line = shortFacts(facts).join(', ');
+  return {
+    subjects: [
+      `${news}: ${name}`,
+      when ? `${name}: open ${when}` : `🎧 Press play on ${name}`,
+      first ? `${name}: ${inSentence(first)}` : `Hear about ${name}`,
+    ].map((subject) => cut(subject, mostSubject)),
+    preheaders: [
+      line === '' ? 'A short podcast episode about this home.' : `${line}. Listen to the episode.`,
+      first ? `${capital(first)}. Two hosts tell you more.` : 'Two hosts walk you through it.',
+      when ? `Doors are open ${when}.` : 'A few minutes to listen, photos and all details inside.',
+    ],
+    heading: cut(`${news}: ${name}`, 120),
+    body: join(
+      [
+        join([opening(copy), roomsSentence(facts), priceSentence(copy)], ' '),
+        first &&
+          `Among what the listing names: ${list([first, second, third].filter((one) => one !== undefined).map(inSentence))}.`,
+        occasion === 'sold'
+          ? 'If you wonder what your own home could be worth, just reply to this e-mail.'
+          : 'Two hosts talk you through it in a short podcast episode. Questions? Just reply to this e-mail.',
+      ],
+      '\n\n',
+    ),
+  };
+}
+
+function cut(text: string, most: number): string {
+  const letters = [...text];
+  if (letters.length <= most) return text;
+  return `${letters
+    .slice(0, most - 1)
+    .join('')
+    .replace(/\s+\S*$/, '')}…`;
+}

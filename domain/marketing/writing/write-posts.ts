@@ -1,0 +1,18 @@
+import type { Network } from '../rules.ts';
+import type { Copy } from './copy.ts';
+import { facebookPosts } from './facebook.ts';
+import { instagramPosts } from './instagram.ts';
+import { linkedinPosts } from './linkedin.ts';
+import { twitterPosts } from './twitter.ts';
+
+const writers: Record<Network, (copy: Copy) => string[]> = {
+  facebook: facebookPosts,
+  instagram: instagramPosts,
+  twitter: twitterPosts,
+  linkedin: linkedinPosts,
+};
+
+/** Three ways to tell the news on a network, each from the facts alone. */
+export function writePosts(network: Network, copy: Copy): string[] {
+  return writers[network](copy);
+}
