@@ -1,6 +1,7 @@
 import { createConfirmedUser } from '#domain/accounts/create-confirmed-user.ts';
 import type { Context } from '#domain/context.ts';
 import type { Env } from './env.ts';
+import { seedDesk } from './seed/seed-desk.ts';
 import { seedDirectory } from './seed/seed-directory.ts';
 import { seedLakeEstate } from './seed/seed-lake-estate.ts';
 
@@ -15,6 +16,7 @@ export async function seedDemo(ctx: Context, env: Env): Promise<string[]> {
   for (const person of people) await createConfirmedUser(ctx, { ...person, password: DEMO_PASSWORD });
   await seedLakeEstate(ctx, env.root);
   await seedDirectory(ctx);
+  await seedDesk(ctx);
   const lines = people.map(
     (person) => `  ${person.email.padEnd(28)} ${DEMO_PASSWORD}   ${person.isAdmin ? 'staff' : 'customer'}`,
   );
