@@ -1,9 +1,12 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Recogniser } from '#adapters/recogniser/contract.ts';
 import { createMoonshine } from '#adapters/recogniser/moonshine.ts';
 import type { Speech } from '#adapters/speech/contract.ts';
+import { createElevenLabsSpeech } from '#adapters/speech/elevenlabs.ts';
 import { createFlite } from '#adapters/speech/flite.ts';
+import { createGeminiSpeech } from '#adapters/speech/gemini.ts';
 import { createKokoro } from '#adapters/speech/kokoro.ts';
+import { createOpenAiCompatibleSpeech } from '#adapters/speech/openai-compatible.ts';
 import { createVoicePack } from '#adapters/speech/voice-pack/create-voice-pack.ts';
 import { withDraft } from '#adapters/speech/with-draft.ts';
 import type { Log } from '#domain/context.ts';
@@ -24,6 +27,8 @@ export function chooseSpeech(env: Env, log: Log): ChosenSpeech {
       inUse: 'flite, a draft voice: staff hear each episode first',
     };
   }
+  const provider = chooseProvider(env);
+  if (provider) return { speech: provider, recogniser, inUse: provider.name };
   const speech = withDraft({
     first: createKokoro({ root, pack }),
     draft: createFlite({ root }),
@@ -35,9 +40,20 @@ export function chooseSpeech(env: Env, log: Log): ChosenSpeech {
   return { speech, recogniser, inUse };
 }
 
+function chooseProvider(env: Env): Speech | undefined {
+  const { SPEECH_API_KEY: apiKey, SPEECH_API_URL: apiUrl, SPEECH_MODEL: model, SPEECH_VOICES: voices } = env;
+  if (!apiKey || !voices) return undefined;
+  const account = { apiKey, voices, ...(apiUrl ? { apiUrl } : {}) };
+  if (env.SPEECH === 'openai' && apiUrl && model)
+    return createOpenAiCompatibleSpeech({ ...account, apiUrl, model });
+  if (env.SPEECH === 'elevenlabs') return createElevenLabsSpeech({ ...account, ...(model ? { model } : {}) });
+  if (env.SPEECH === 'gemini' && model) return createGeminiSpeech({ ...account, model });
+  return undefined;
+}
+
 export function openVoicePack(env: Env) {
   return createVoicePack({
-    folder: join(env.dataDir, 'voices'),
+    folder: env.VOICES_DIR ? resolve(env.root, env.VOICES_DIR) : join(env.dataDir, 'voices'),
     projectFolder: env.root,
     modelPath: env.KOKORO_MODEL_PATH,
   });

@@ -41,6 +41,14 @@ test.each([
   expect(() => read({ [name]: value })).toThrow(message);
 });
 
+test('a speech provider needs all of its settings', () => {
+  expect(() => read({ SPEECH: 'openai' })).toThrow('SPEECH_API_URL is not set; SPEECH=openai needs it.');
+  expect(() => read({ SPEECH: 'gemini', SPEECH_API_KEY: 'k' })).toThrow('SPEECH_MODEL is not set');
+  expect(() => read({ SPEECH_VOICES: 'one' })).toThrow("it takes two of the provider's voices");
+  const env = read({ SPEECH: 'elevenlabs', SPEECH_API_KEY: 'k', SPEECH_VOICES: 'a, b' });
+  expect(env.SPEECH_VOICES).toEqual(['a', 'b']);
+});
+
 test('an empty value counts as not set', () => {
   expect(read({ PORT: '' }).PORT).toBe(3000);
 });

@@ -12,6 +12,7 @@ import {
   serviceAccount,
   volumePrices,
 } from './env-values.ts';
+import { speechNeeds, speechVariables } from './speech-variables.ts';
 
 /** Each variable, what it takes in words (shown when it is wrong), and its default. docs/operations.md lists them for people. */
 const variables = {
@@ -29,6 +30,7 @@ const variables = {
   },
   SITE_URL: { takes: 'the public origin, such as https://hearthcast.example', schema: origin.optional() },
   DATA_DIR: { takes: 'a folder', schema: z.string().min(1).default('data') },
+  VOICES_DIR: { takes: 'a folder', schema: z.string().min(1).optional() },
   DATABASE_URL: {
     takes: 'postgresql://user:password@host/database',
     schema: z
@@ -183,9 +185,7 @@ const variables = {
       .regex(/^[^\r\n]+@[^\r\n]+$/)
       .default('Hearthcast <hello@hearthcast.example>'),
   },
-  SPEECH: { takes: 'kokoro or flite', schema: z.enum(['kokoro', 'flite']).default('kokoro') },
-  KOKORO_MODEL_PATH: { takes: 'a file', schema: z.string().min(1).optional() },
-  RECOGNISER: { takes: 'moonshine or off', schema: z.enum(['moonshine', 'off']).optional() },
+  ...speechVariables,
   DEV_MAILBOX: { takes: 'on or off', schema: flag.optional() },
 } as const;
 
@@ -212,6 +212,7 @@ export function readEnv(root: string, source: Record<string, string | undefined>
   refuseHalfSetSms(env);
   refuseHalfSetWriter(env);
   refuseHalfSetGroups(env);
+  refuseHalfSetSpeech(env);
   refuseHalfSetPayments(env);
   refuseHalfSetProduction(env);
   return {
@@ -242,6 +243,11 @@ function refuseHalfSetWriter(env: Variables): void {
   if (missing) throw new BadEnvironment(`${missing} is not set; WRITER=${env.WRITER} needs it.`);
   if (env.WRITER === 'openai-compatible' && !env.WRITER_BASE_URL)
     throw new BadEnvironment('WRITER_BASE_URL is not set; WRITER=openai-compatible needs it.');
+}
+
+function refuseHalfSetSpeech(env: Variables): void {
+  const missing = speechNeeds[env.SPEECH].find((name) => !env[name]);
+  if (missing) throw new BadEnvironment(`${missing} is not set; SPEECH=${env.SPEECH} needs it.`);
 }
 
 /** Values that only make sense together. */

@@ -13,7 +13,13 @@ export type StartedProcess = {
 /** Runs the product's own starter as a process of its own. */
 export function startProcess(env: Record<string, string>, args: string[] = []): StartedProcess {
   const child = spawn(process.execPath, ['server/start.ts', ...args], {
-    env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', LOG_LEVEL: 'warn', ...env },
+    env: {
+      PATH: process.env.PATH ?? '',
+      HOME: process.env.HOME ?? '',
+      LOG_LEVEL: 'warn',
+      SPEECH: 'flite',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let text = '';
