@@ -19,7 +19,6 @@ export const speechVariables = {
     schema: list.pipe(z.tuple([z.string(), z.string()])).optional(),
   },
   KOKORO_MODEL_PATH: { takes: 'a file', schema: z.string().min(1).optional() },
-  VOICES_DIR: { takes: 'a folder', schema: z.string().min(1).optional() },
   RECOGNISER: { takes: 'moonshine or off', schema: z.enum(['moonshine', 'off']).optional() },
 } as const;
 
