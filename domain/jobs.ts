@@ -26,6 +26,10 @@ export type Jobs = {
   'refresh-viewed-listing': { listingId: string };
   'locate-listing': { listingId: string };
   'sweep-listing-files': Record<string, never>;
+  /** The facts of a listing changed; its marketing kit follows. */
+  'rewrite-marketing': { listingId: string };
+  'make-audiogram': { podcastId: string };
+  'sweep-marketing-files': Record<string, never>;
 };
 
 const patient: JobSettings = {
@@ -58,4 +62,7 @@ export const jobSettings: Record<keyof Jobs, JobSettings> = {
   'refresh-viewed-listing': { ...patient, retryLimit: 2, retryDelaySeconds: 60 },
   'locate-listing': { ...patient, retryLimit: 6, retryDelaySeconds: 30 },
   'sweep-listing-files': { ...patient, retryLimit: 2, expireInSeconds: 600 },
+  'rewrite-marketing': { ...patient, retryLimit: 6, retryDelaySeconds: 5, expireInSeconds: 300 },
+  'make-audiogram': { ...patient, retryLimit: 2, retryDelaySeconds: 10, expireInSeconds: 900 },
+  'sweep-marketing-files': { ...patient, retryLimit: 2, expireInSeconds: 600 },
 };

@@ -9,6 +9,9 @@ import { locateListing } from '#domain/listings/locate-listing.ts';
 import { refreshViewedListing } from '#domain/listings/refresh-listing.ts';
 import { sweepListingFiles } from '#domain/listings/sweep-listing-files.ts';
 import { sendMail } from '#domain/mails/send-mail.ts';
+import { makeAudiogram } from '#domain/marketing/make-audiogram.ts';
+import { rewriteMarketing } from '#domain/marketing/rewrite-marketing.ts';
+import { sweepMarketingFiles } from '#domain/marketing/sweep-marketing-files.ts';
 import { confirmStaffOrder } from '#domain/podcasts/desk/confirm-staff-order.ts';
 import { reconcilePayments } from '#domain/podcasts/reconcile-payments.ts';
 import { continueWithFacts } from '#domain/production/restart-production.ts';
@@ -47,5 +50,8 @@ export const jobHandlers: {
     handle: (ctx, { listingId }) => refreshViewedListing(ctx, listingId),
   },
   'locate-listing': { concurrency: 1, handle: (ctx, { listingId }) => locateListing(ctx, listingId) },
+  'rewrite-marketing': { concurrency: 1, handle: (ctx, { listingId }) => rewriteMarketing(ctx, listingId) },
+  'make-audiogram': { concurrency: 1, handle: (ctx, { podcastId }) => makeAudiogram(ctx, podcastId) },
+  'sweep-marketing-files': { concurrency: 1, handle: (ctx) => sweepMarketingFiles(ctx) },
   'sweep-listing-files': { concurrency: 1, handle: (ctx) => sweepListingFiles(ctx) },
 };

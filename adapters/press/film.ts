@@ -7,9 +7,6 @@ import { brand, onDark } from './picture/parts.ts';
 import { fitted, sizesOf } from './picture/template.ts';
 import type { LayOut } from './press-thread.ts';
 
-/** Rows of the 1,920 that a film fills later: waves and captions. */
-export const filmAreas = { waves: { top: 1080, height: 220 }, captions: { top: 1330, height: 300 } };
-
 export async function drawFilmCard(layOut: LayOut, card: FilmCard): Promise<Buffer> {
   const { width, height } = card;
   const sizes = sizesOf(card);

@@ -4,6 +4,7 @@ import { listings } from '#db/schema/listings.ts';
 import { recordAudit } from '../audit.ts';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
+import { announceFacts } from './announce-facts.ts';
 import { pageTexts } from './content/page-texts.ts';
 import type { Actor } from './fill-listing.ts';
 import { lacksPlace } from './locate-listing.ts';
@@ -43,6 +44,7 @@ export function editListing(
       .where(eq(listings.id, listingId))
       .returning();
     await keepMarketHistory(tx, before, after);
+    await announceFacts(tx, before, after);
     if (lacksPlace(after)) await tx.queue.send('locate-listing', { listingId }, { key: listingId });
     const details = {
       before: Object.fromEntries(changed.map((name) => [name, before[name]])),

@@ -5,6 +5,7 @@ import { listings } from '#db/schema/listings.ts';
 import { type AuditEntry, recordAudit } from '../audit.ts';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
+import { announceFacts } from './announce-facts.ts';
 import { composeContent } from './content/compose-content.ts';
 import { factColumns } from './content/fact-columns.ts';
 import type { FoundColumns } from './content/listing-columns.ts';
@@ -82,6 +83,7 @@ function fillOnce(ctx: FillContext, listingId: string, fill: ListingFill): Promi
       .where(eq(listings.id, listingId))
       .returning();
     const marketChanges = await keepMarketHistory(tx, before, listing);
+    await announceFacts(tx, before, listing);
     if (listing.images.length > 0 && (facts.changes.images || listing.localImages.length === 0)) {
       await tx.queue.send('host-listing-photos', { listingId }, { key: listingId });
     }

@@ -6,7 +6,7 @@ import { renderContent } from './compose-letter.ts';
 import { lengthProblem } from './length/rules.ts';
 import { type Home, loadHome } from './load-home.ts';
 import { CHANGED_MEANWHILE, holdKit, storePart } from './parts/store-part.ts';
-import { findPart } from './queries.ts';
+import { listParts } from './queries.ts';
 import type { Network } from './rules.ts';
 import type { EditPart, EmailContent, PostContent, RemarksContent } from './schema.ts';
 
@@ -19,9 +19,11 @@ type Ctx = Pick<Context, 'db' | 'queue' | 'now' | 'site' | 'press'>;
 export async function editPart(ctx: Ctx, edit: EditPart): Promise<{ version: number }> {
   const { podcastId, part, seenVersion } = edit;
   const home = await loadHome(ctx, podcastId);
-  const current = await findPart(ctx, podcastId, part);
+  const stored = (await listParts(ctx, podcastId)).filter((row) => row.part === part);
+  const current = stored.find((row) => row.state === 'current');
+  const offered = stored.find((row) => row.state === 'offered');
   if (!current || current.version !== seenVersion) throw new AppError('conflict', CHANGED_MEANWHILE);
-  const content = await changed(ctx, home, current.content, edit);
+  const content = await changed(ctx, home, current.content as PostContent, edit);
   const isChoice = edit.variant !== undefined && !current.isEdited;
   return inTransaction(ctx, async (tx) => {
     await holdKit(tx, podcastId);
@@ -29,7 +31,8 @@ export async function editPart(ctx: Ctx, edit: EditPart): Promise<{ version: num
       podcastId,
       part,
       content: content as PostContent & EmailContent & RemarksContent,
-      factsHash: current.factsHash,
+      // Whoever edits beside an offer has seen the new facts.
+      factsHash: (offered ?? current).factsHash,
       isEdited: !isChoice,
       writtenBy: isChoice ? current.writtenBy : 'customer',
       seenVersion,

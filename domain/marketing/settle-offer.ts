@@ -20,11 +20,13 @@ export async function settleOffer(
       .where(and(mine, eq(marketingParts.state, 'offered'), eq(marketingParts.version, seenVersion)))
       .returning();
     if (!offer) throw new AppError('conflict', CHANGED_MEANWHILE);
-    if (!takes) return;
-    await tx.db
-      .update(marketingParts)
-      .set({ state: 'past' })
-      .where(and(mine, eq(marketingParts.state, 'current')));
+    const current = and(mine, eq(marketingParts.state, 'current'));
+    if (!takes) {
+      // Whoever declines has seen the new facts; the same offer is not made again.
+      await tx.db.update(marketingParts).set({ factsHash: offer.factsHash }).where(current);
+      return;
+    }
+    await tx.db.update(marketingParts).set({ state: 'past' }).where(current);
     await tx.db.update(marketingParts).set({ state: 'current' }).where(eq(marketingParts.id, offer.id));
     await mirror(tx, podcastId, part, offer.content);
   });

@@ -1,0 +1,35 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Context } from '../context.ts';
+import type { Listing } from './queries.ts';
+
+/** Columns that texts about the home are written from. */
+const factColumns = [
+  'address',
+  'city',
+  'state',
+  'price',
+  'priceCut',
+  'beds',
+  'baths',
+  'sqft',
+  'yearBuilt',
+  'propertyType',
+  'features',
+  'neighborhoodName',
+  'saleStatus',
+  'agentName',
+  'agentPhone',
+  'agentBrokerage',
+  'agentDisclaimer',
+] as const satisfies (keyof Listing)[];
+
+/** Asks for the marketing kit to follow when facts changed; part of the transaction that changes the row. */
+export async function announceFacts(
+  tx: Pick<Context, 'queue'>,
+  before: Listing,
+  after: Listing,
+): Promise<void> {
+  const isSame = factColumns.every((name) => isDeepStrictEqual(before[name], after[name]));
+  if (isSame || !after.podcastId) return;
+  await tx.queue.send('rewrite-marketing', { listingId: after.id }, { key: after.id });
+}
