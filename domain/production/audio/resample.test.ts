@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { resample } from './resample.ts';
+
+const sine = (frequency: number, rate: number) =>
+  Float32Array.from(
+    { length: rate / 2 },
+    (_, index) => 0.5 * Math.sin((2 * Math.PI * frequency * index) / rate),
+  );
+
+/** The largest difference to the same tone made at the new rate, away from the ends. */
+function errorOf(frequency: number, from: number, to: number): number {
+  const made = resample(sine(frequency, from), from, to);
+  const wanted = sine(frequency, to);
+  expect(made.length).toBe(wanted.length);
+  let error = 0;
+  for (let index = 200; index < wanted.length - 200; index++)
+    error = Math.max(error, Math.abs((made[index] as number) - (wanted[index] as number)));
+  return error;
+}
+
+test.each([
+  [1000, 24_000, 44_100],
+  [9000, 24_000, 44_100],
+  [6000, 16_000, 44_100],
+  [3000, 44_100, 16_000],
+  [440, 48_000, 44_100],
+])('%i Hz from %i to %i stays the same tone', (frequency, from, to) => {
+  expect(errorOf(frequency, from, to)).toBeLessThan(0.0005);
+});
+
+test('what the lower rate cannot carry is taken out, not folded back', () => {
+  const made = resample(sine(12_000, 44_100), 44_100, 16_000);
+  expect(Math.max(...made.slice(100, -100).map(Math.abs))).toBeLessThan(0.001);
+});
+
+test('the same rate is the same sound', () => {
+  const samples = sine(440, 16_000);
+  expect(resample(samples, 16_000, 16_000)).toBe(samples);
+});
