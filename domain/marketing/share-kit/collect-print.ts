@@ -1,0 +1,47 @@
+import { Readable } from 'node:stream';
+import QRCode from 'qrcode';
+import type { Context } from '../../context.ts';
+import { usualOccasion } from '../facts/occasions.ts';
+import type { Home } from '../load-home.ts';
+import { bestPhoto, readPhoto } from '../photos.ts';
+import { occasionNames, withSource } from '../rules.ts';
+import { shortFacts, shortWhere } from '../writing/copy.ts';
+import { writeRemarks } from '../writing/write-remarks.ts';
+import { type KitFile, textFile } from './kit-file.ts';
+
+const qrOptions = { errorCorrectionLevel: 'M', margin: 4 } as const;
+
+/** What goes on paper: the code in two forms and the flyer, each made when its turn has come. */
+export async function collectPrint(ctx: Pick<Context, 'press' | 'storage'>, home: Home): Promise<KitFile[]> {
+  const link = withSource(home.pageUrl, 'qr');
+  const made = (bytes: Promise<Uint8Array>) => bytes.then((body) => Readable.from([Buffer.from(body)]));
+  return [
+    {
+      name: 'print/qr.png',
+      open: () => made(QRCode.toBuffer(link, { ...qrOptions, width: 1024 })),
+      isPacked: true,
+    },
+    textFile('print/qr.svg', await QRCode.toString(link, { ...qrOptions, type: 'svg' })),
+    { name: 'print/flyer.pdf', open: () => made(flyer(ctx, home)), isPacked: true },
+  ];
+}
+
+async function flyer(
+  ctx: Pick<Context, 'press' | 'storage'>,
+  { facts, listing, pageUrl }: Home,
+): Promise<Uint8Array> {
+  const occasion = usualOccasion(facts);
+  return ctx.press.printFlyer({
+    address: shortWhere(facts),
+    cityLine: facts.street ? facts.cityLine : null,
+    price: occasion === 'sold' ? null : facts.price,
+    badge: occasionNames[occasion],
+    facts: shortFacts(facts),
+    paragraph: writeRemarks({ ...facts, features: [] }, 400),
+    features: facts.features,
+    photo: await readPhoto(ctx, bestPhoto(listing)),
+    qrUrl: withSource(pageUrl, 'flyer'),
+    agent: { name: facts.agentName, brokerage: facts.brokerage, phone: facts.agentPhone },
+    disclaimer: facts.disclaimer,
+  });
+}

@@ -1,0 +1,78 @@
+import type { Readable } from 'node:stream';
+import yazl from 'yazl';
+import type { Context } from '../../context.ts';
+import { isSignedLink, type Signature, signLink } from '../../signed-links.ts';
+import { type Home, loadHome } from '../load-home.ts';
+import { listParts } from '../queries.ts';
+import { shortWhere } from '../writing/copy.ts';
+import { collectEpisode } from './collect-episode.ts';
+import { collectPrint } from './collect-print.ts';
+import { collectPictures, collectTexts } from './collect-texts.ts';
+import { type KitContents, type KitFile, textFile } from './kit-file.ts';
+import { readMe } from './read-me.ts';
+
+type Ctx = Pick<Context, 'db' | 'site' | 'storage' | 'press' | 'now' | 'log'>;
+type Links = Pick<Context, 'keys' | 'now' | 'site'>;
+
+const subjectOf = (podcastId: string) => `share kit ${podcastId}`;
+
+/** An address that downloads the kit for 15 minutes, for whoever was given it. */
+export async function linkShareKit(ctx: Links, podcastId: string): Promise<string> {
+  return `${ctx.site.url}/share-kits/${podcastId}.zip?${await signLink(ctx, subjectOf(podcastId))}`;
+}
+
+export function maySeeShareKit(ctx: Links, podcastId: string, given: Signature): Promise<boolean> {
+  return isSignedLink(ctx, subjectOf(podcastId), given);
+}
+
+/** Everything made for a home as one ZIP that is put together while it is read; changes nothing. */
+export async function openShareKit(
+  ctx: Ctx,
+  podcastId: string,
+  { factCheck }: { factCheck?: string | undefined } = {},
+): Promise<{ fileName: string; stream: Readable }> {
+  const home = await loadHome(ctx, podcastId);
+  const contents = await collect(ctx, home, factCheck);
+  const head = textFile('README.txt', readMe(shortWhere(home.facts), ctx.now(), contents));
+  return { fileName: `${home.listing.slug}-share-kit.zip`, stream: zip(ctx, [head, ...contents.files]) };
+}
+
+async function collect(ctx: Ctx, home: Home, factCheck: string | undefined): Promise<KitContents> {
+  const parts = await listParts(ctx, home.podcast.id);
+  const groups = [
+    await collectEpisode(ctx, home),
+    await collectPictures(ctx, parts),
+    collectTexts(parts),
+    { files: await collectPrint(ctx, home), missing: [] },
+  ];
+  const report = 'fact-check.html';
+  return {
+    files: [...groups.flatMap(({ files }) => files), ...(factCheck ? [textFile(report, factCheck)] : [])],
+    missing: [
+      ...groups.flatMap(({ missing }) => missing),
+      ...(factCheck ? [] : [{ name: report, why: 'the episode was not checked by our studio' }]),
+    ],
+  };
+}
+
+function zip(ctx: Pick<Context, 'now' | 'log'>, files: KitFile[]): Readable {
+  const archive = new yazl.ZipFile();
+  const output = archive.outputStream as Readable;
+  const mtime = ctx.now();
+  // Half a kit must not look like a whole one: the download breaks off.
+  const fail = (error: Error) => {
+    ctx.log.warn({ err: error }, 'a share kit could not be finished');
+    output.destroy(error);
+  };
+  archive.on('error', fail);
+  for (const { name, open, isPacked } of files) {
+    archive.addReadStreamLazy(name, { mtime, compress: !isPacked }, (pass) => {
+      open().then(
+        (stream) => pass(null, stream.on('error', fail)),
+        (error) => fail(error),
+      );
+    });
+  }
+  archive.end();
+  return output;
+}
