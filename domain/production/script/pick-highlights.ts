@@ -1,12 +1,13 @@
 import { notability } from './sayings/notability.ts';
+import type { Mention } from './talk.ts';
 
-const lastWord = (phrase: string) => phrase.split(' ').at(-1)?.toLowerCase().replace(/s$/, '') ?? '';
+const lastWord = ({ phrase }: Mention) => phrase.split(' ').at(-1)?.toLowerCase().replace(/s$/, '') ?? '';
 
 /** The two things said that are the rarest and have nothing in common. */
-export function pickHighlights(mentioned: readonly string[]): string[] {
-  const short = mentioned.filter((phrase) => phrase.split(' ').length <= 6);
-  const ranked = [...new Set(short)].sort((a, b) => notability(b) - notability(a));
+export function pickHighlights(mentioned: readonly Mention[]): Mention[] {
+  const short = mentioned.filter(({ phrase }) => phrase.split(' ').length <= 6);
+  const ranked = [...short].sort((a, b) => notability(b.phrase) - notability(a.phrase));
   const [first, ...others] = ranked;
-  const second = first ? others.find((phrase) => lastWord(phrase) !== lastWord(first)) : undefined;
+  const second = first ? others.find((mention) => lastWord(mention) !== lastWord(first)) : undefined;
   return first && second ? [first, second] : [];
 }

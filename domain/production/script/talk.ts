@@ -4,6 +4,8 @@ import type { StockRoom } from './stock-room.ts';
 
 type Line = { speaker: Speaker; text: string; factIds: string[]; branded: boolean; chapter: ChapterName };
 
+export type Mention = { phrase: string; factId: string };
+
 /** A conversation in the making. What one host says in a row becomes one turn. */
 export type Talk = {
   stock: StockRoom;
@@ -11,7 +13,7 @@ export type Talk = {
   begin: (chapter: ChapterName) => void;
   lastSpeaker: () => Speaker | undefined;
   /** Phrases of the listing that have been said, in order, for looking back. */
-  mentioned: string[];
+  mentioned: Mention[];
   texts: () => string[];
   turns: () => Turn[];
 };

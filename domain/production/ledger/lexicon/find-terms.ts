@@ -52,16 +52,34 @@ function termAt(words: readonly Word[], from: number): Term | undefined {
     const row = words.slice(from, from + length);
     const entry = entries.get(row.map(({ stem }) => stem).join(' '));
     // "May" and "March" are months only with a capital, and "Will" never is one.
-    if (entry && isMeant(entry, row)) {
+    if (entry && isMeant(entry, row, words[from - 1], words[from + length])) {
       return { ...entry, text: row.map(({ text }) => text).join(' '), from, to: from + length };
     }
   }
   return undefined;
 }
 
-function isMeant(entry: Entry, row: readonly Word[]): boolean {
+/** Words that are things only behind an article or a description: "a private well", but not "well, then". */
+const mostlyTalk = new Set(
+  'well land range spring shade level base market story cable title panel safe field port entry lift slip tower bridge shop park stable'.split(
+    ' ',
+  ),
+);
+const articles =
+  /^(?:a|an|the|its|private|shared|own|two|three|new|one|six|four|five|no|his|their|main|lower|upper|entry|gas|electric|machine|second|each|every)$/;
+
+function isMeant(
+  entry: Entry,
+  row: readonly Word[],
+  before: Word | undefined,
+  after: Word | undefined,
+): boolean {
   const [word] = row;
   if (!word || row.length > 1) return true;
+  if (entry.name === 'lot' && before?.stem === 'a' && after?.stem !== 'with')
+    return after?.stem !== 'of' && after !== undefined;
+  if (mostlyTalk.has(word.stem))
+    return before !== undefined && (articles.test(before.stem) || entries.has(before.stem));
   if (entry.kind === 'date' && /^(?:may|march)$/.test(entry.name)) return /^[A-Z]/.test(word.text);
   // A brand that is also a common word counts only as a name.
   return entry.kind !== 'brand' || /^[A-Z]/.test(word.text) || !commonBrands.has(entry.name);

@@ -106,12 +106,12 @@ function react(talk: Talk, about: Saying, speaker: Speaker): void {
 /** The last word on a part of the home: a reaction, or a look back at something said before. */
 function closing(talk: Talk, about: Saying, speaker: Speaker): void {
   const earlier = talk.mentioned.slice(0, -2);
-  const np = earlier[Math.floor(talk.stock.chance(`back ${about.key}`) * earlier.length)];
+  const seen = earlier[Math.floor(talk.stock.chance(`back ${about.key}`) * earlier.length)];
   const frame =
-    np && talk.stock.chance(`callback ${about.key}`) < 0.35
+    seen && talk.stock.chance(`callback ${about.key}`) < 0.35
       ? talk.stock.pick(callbacks, 'callbacks', about.key)
       : undefined;
-  if (np && frame) talk.say(speaker, fill(frame, { np: definite(np) }));
+  if (seen && frame) talk.say(speaker, fill(frame, { np: definite(seen.phrase) }), [seen.factId]);
   else react(talk, about, speaker);
 }
 
@@ -141,7 +141,7 @@ function tell(
   const lead = how.lead ? talk.stock.pick(leads, 'leads', saying.key) : undefined;
   if (lead) talk.say(speaker, lead);
   const np = echoPhrase(saying);
-  if (np && ownTopics.has(saying.topic)) talk.mentioned.push(np);
+  if (np && ownTopics.has(saying.topic)) talk.mentioned.push({ phrase: np, factId: saying.factId });
   const way = talk.stock.chance(`list ${saying.key}`);
   const canPrompt = saying.list && !how.addition && saying.list.link !== 'verb' && way < 0.55;
   if (canPrompt) tellWithPrompt(talk, saying, speaker);

@@ -12,10 +12,10 @@ import {
   signOffs,
   sources,
 } from '../stock/visit.ts';
-import { hostNames, otherHost, type Talk } from '../talk.ts';
+import { hostNames, type Mention, otherHost, type Talk } from '../talk.ts';
 
 /** Looks back, says how to see the home and whose words these were, and ends. */
-export function visit(talk: Talk, sheet: SheetView, highlights: readonly string[], closer: Speaker): void {
+export function visit(talk: Talk, sheet: SheetView, highlights: readonly Mention[], closer: Speaker): void {
   const other = otherHost(closer);
   talk.begin('visit');
   talk.say(other, talk.stock.pick(intoVisit, 'intoVisit', 'visit') ?? '');
@@ -23,7 +23,11 @@ export function visit(talk: Talk, sheet: SheetView, highlights: readonly string[
   if (a && b) {
     talk.say(
       closer,
-      fill(talk.stock.pick(recaps, 'recaps', 'recap') ?? '', { a: definite(a), b: definite(b) }),
+      fill(talk.stock.pick(recaps, 'recaps', 'recap') ?? '', {
+        a: definite(a.phrase),
+        b: definite(b.phrase),
+      }),
+      [a.factId, b.factId],
     );
     talk.say(other, talk.stock.pick(recapReplies, 'recapReplies', 'recap') ?? '');
   }

@@ -11,17 +11,19 @@ const fronted =
 /** A written sentence as the shorter ones a person says; each stands on its own. */
 export function splitClauses(sentence: string): string[] {
   if (/"/.test(sentence)) return [sentence];
-  return sentence
+  const parts = sentence
     .split(/(?<=\.)\s+(?=[A-Z])/)
     .flatMap((part) => part.split(/;\s+/))
-    .flatMap((part, _, parts) => (parts.length > 1 && !isSentence(part) ? [part] : splitOne(part)))
-    .reduce<string[]>((kept, part) => {
-      const last = kept.at(-1);
-      // What is no sentence alone goes back to the one before it: "; a $38,000 project, with permits on file".
-      if (last && !isSentence(part))
-        return [...kept.slice(0, -1), stop(`${last.replace(/\.$/, '')}, ${lowerStart(part)}`)];
-      return [...kept, stop(part)];
-    }, []);
+    .flatMap((part, _, parts) => (parts.length > 1 && !isSentence(part) ? [part] : splitOne(part)));
+  const kept: string[] = [];
+  for (const part of parts) {
+    const last = kept.at(-1);
+    // What is no sentence alone goes back to the one before it: "; a $38,000 project, with permits on file".
+    if (last && !isSentence(part))
+      kept[kept.length - 1] = stop(`${last.replace(/\.$/, '')}, ${lowerStart(part)}`);
+    else kept.push(stop(part));
+  }
+  return kept;
 }
 
 const lowerStart = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

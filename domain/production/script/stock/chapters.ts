@@ -20,7 +20,7 @@ export const intoOutside = [
 
 export const intoNeighborhood = [
   "Now, location. It's the part you can't renovate.",
-  "Let's pull the camera back.",
+  "Let's take a step back.",
   'So where does all this sit?',
   "That's the home. What about where it is?",
   'Location time.',
@@ -47,7 +47,7 @@ export const intoQuestions = [
   'Pencils out. This is the bit to write down.',
   'My favorite part: short questions, straight answers.',
   "Let's clear up the things that end up in e-mails.",
-  'I have a little list. May I?',
+  'I have a little list. Ready for it?',
   'Before we wrap up, the housekeeping.',
   'Lightning round?',
   'Questions from the back row. I am the back row.',
@@ -57,7 +57,7 @@ export const intoQuestions = [
 ];
 
 export const intoVisit = [
-  'All right, land the plane.',
+  'All right, bring it home.',
   'So, where does that leave us?',
   "That's my list done.",
   "Then let's wrap it up.",
@@ -71,6 +71,6 @@ export const intoVisit = [
   'Time to close the folder.',
   'Which brings us to the end of my notes.',
   'Good. Sum it up for us.',
-  'I think we have covered it.',
+  'I think we got to everything.',
   'Nearly there.',
 ];

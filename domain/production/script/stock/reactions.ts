@@ -193,13 +193,13 @@ export const fittingReactions: [RegExp, string[]][] = [
     [
       'That never gets old.',
       'Turn the chairs around, then.',
-      "You wouldn't need much on the walls.",
+      "You wouldn't need many pictures.",
       'I would lose whole mornings to that.',
     ],
   ],
   [
     /^(?:baths|bedrooms): .*\b(?:tub|shower|sauna)\b/i,
-    ['Long day, meet hot water.', 'Cancel my evening.', 'I am not coming out until dinner.'],
+    ['Long day, meet your match.', 'Cancel my evening.', 'I am not coming out until dinner.'],
   ],
   [
     /\b(?:bookcases|built-ins|shelves)\b/i,
@@ -237,7 +237,7 @@ export const fittingReactions: [RegExp, string[]][] = [
     /^(?:water|land): .*\b(?:creek|stream|lake)\b/i,
     [
       'Water changes everything.',
-      'I would skip stones. Badly.',
+      'I would sit there and do nothing at all.',
       'You can hear the answer to a bad day from there.',
     ],
   ],
@@ -253,13 +253,13 @@ export const fittingReactions: [RegExp, string[]][] = [
   [
     /\b(?:trees|pines|maples|oaks|timber)\b/i,
     [
-      'Shade without the wait.',
+      "The kind of thing you can't hurry.",
       'Somebody planted those for whoever comes next.',
       'The squirrels come included.',
     ],
   ],
   [/\bbunks?|bunk room\b/i, ['I call top bunk.']],
-  [/\bthe loft\b/i, ['I like a room with a lookout.', 'Up the stairs and out of reach.']],
+  [/\bthe loft\b/i, ['I like a room with a lookout.', 'Up, up and out of reach.']],
   [/\bpets\b/i, ['My dog asked me to check.', 'Good news for anything with paws.']],
   [
     /\b(?:washer|laundry)\b/i,

@@ -32,7 +32,10 @@ export const greetings: [string, string][] = [
     "Thanks for finding us. I'm {me}, this is Hearthcast.",
     "{you} on this side. Today's pages are all about {place}.",
   ],
-  ["One home, two hosts, no slideshow. I'm {me}.", "I'm {you}. The home in question: {place}."],
+  [
+    "No slideshow, just the listing and the two of us. I'm {me}.",
+    "I'm {you}. The home in question: {place}.",
+  ],
   ['Hello from Hearthcast. {me} speaking.', "And {you}, who read the whole listing. It's for {place}."],
   [
     '{you}, I hear you underlined half the listing.',
@@ -40,7 +43,7 @@ export const greetings: [string, string][] = [
   ],
   ["Settle in. I'm {me}.", "I'm {you}, and for the next few minutes we're all about {place}."],
   [
-    'Hi, this is {me}, with the listing in one hand and coffee in the other.',
+    'Hi, this is {me}, with the listing in one hand and a pencil in the other.',
     'And {you}, just the listing. It says {place}.',
   ],
   ['A warm hello to you. {me} here for Hearthcast.', "And {you}. We'd like you to meet {place}."],
@@ -90,7 +93,7 @@ export const basics: string[] = [
   "I'd call it {kind} with {rooms}. It measures {size} and went up in {year}.",
   'The listing has it as {kind}, {built}. You get {rooms} across {size}.',
   'Built in {year}, {size} inside, {rooms}. In other words, {kind}.',
-  '{Rooms} under one roof, {size}, and {year} as the year built. {Kind}, then.',
+  '{Rooms}, {size}, and {year} as the year built. {Kind}, then.',
   'Short version: {kind}. Slightly longer: {rooms} in {size}, built in {year}.',
   'Year built, {year}. Living space, {size}. Then {rooms}. So, {kind}.',
   "It's {size} of {plainKind}, with {rooms}, and it's been standing since {year}.",
@@ -154,18 +157,18 @@ export const intoHome = [
   'Fine. Walk me through what the listing says about the inside.',
   "I've got my pencil ready. Go.",
   "Then let's start indoors.",
-  "All right, what's behind the front door?",
+  "All right, what's waiting inside?",
   'Figures done. What do we find inside?',
   "Let's take it room by room, as the listing does.",
   'And now the part people actually listen for.',
   "Enough arithmetic. What's it like in there, going by the listing?",
-  'Now put some furniture in my head.',
+  'Now put some pictures in my head.',
   "So that's the outside of the envelope. Open it.",
   "Lead on. I'll follow with questions.",
   "Let's wander, then.",
   'From numbers to rooms, please.',
   'Okay. Where do we begin?',
-  "You've got the floor. Well, the page.",
+  'The microphone is yours. Well, half of it.',
 ];
 
 /** The same with less to say, the fullest first. */

@@ -1,0 +1,121 @@
+import type { Claim, FactSheet, Script } from '../schema.ts';
+import { deniedTerms, type IndexedFact, indexSheet } from './index-sheet.ts';
+import { findTerms, type Term } from './lexicon/find-terms.ts';
+import { readWords, type Word } from './lexicon/stem-words.ts';
+import { readNames } from './read-names.ts';
+import { type Quantity, readNumbers } from './read-numbers.ts';
+import { supportQuantity } from './support-quantity.ts';
+import { supportName, supportPair, supportTerm } from './support-term.ts';
+
+/** Every checkable thing in every turn with the fact that carries it; a claim without `factId` has none. */
+export function checkClaims(script: Pick<Script, 'turns'>, sheet: FactSheet): Claim[] {
+  const facts = indexSheet(sheet);
+  return script.turns.flatMap(({ id, text, factIds }) => {
+    const own = facts.filter((fact) => factIds.includes(fact.id));
+    return checkText(id, text, facts, own.length > 0 ? own : facts);
+  });
+}
+
+/** The same for any text: a post, a mail, a page. */
+export function checkClaimsInText(text: string, sheet: FactSheet, id = 'text'): Claim[] {
+  const facts = indexSheet(sheet);
+  return checkText(id, text, facts, facts);
+}
+
+/** Figures are looked for among the facts that a turn says it states, everything else in the whole sheet. */
+function checkText(
+  turnId: string,
+  text: string,
+  facts: readonly IndexedFact[],
+  own: readonly IndexedFact[],
+): Claim[] {
+  return splitStatements(text).flatMap((statement) =>
+    claimsOf(statement, facts, own).map((claim) => ({ turnId, ...claim })),
+  );
+}
+
+function splitStatements(text: string): string[] {
+  return text.split(/(?<=[.?!]["”]?)\s+(?=["“]?[\p{Lu}\d$])/u).filter((part) => part.trim() !== '');
+}
+
+type Found = Omit<Claim, 'turnId'>;
+
+function claimsOf(statement: string, facts: readonly IndexedFact[], own: readonly IndexedFact[]): Found[] {
+  const words = readWords(statement);
+  const terms = findTerms(words).filter((term) =>
+    isClaim(
+      term,
+      words.map(({ stem }) => stem),
+      statement,
+    ),
+  );
+  const names = readNames(statement);
+  const isQuestion = /\?["”]?\s*$/.test(statement);
+  const denied = deniedTerms(statement);
+  const context = { terms: terms.map(({ name }) => name), names: names.flatMap(({ tokens }) => tokens) };
+  const found: Found[] = readNumbers(statement).map((quantity) => ({
+    claim: quantityText(statement, quantity),
+    kind: kindOf(quantity),
+    ...carriedBy(
+      supportQuantity(quantity, own, {
+        ...context,
+        names: [...context.names, ...wordsBehind(words, quantity)],
+      }),
+    ),
+  }));
+  for (const term of terms) {
+    const polarity = isQuestion || term.kind !== 'amenity' ? undefined : denied.has(term.name);
+    found.push({ claim: term.text, kind: term.kind, ...carriedBy(supportTerm(term, facts, polarity)) });
+  }
+  terms.forEach((term, at) => {
+    const next = terms[at + 1];
+    const describes =
+      next &&
+      next.from === term.to &&
+      /^(?:material|condition|brand|direction)$/.test(term.kind) &&
+      next.kind === 'amenity';
+    if (describes)
+      found.push({
+        claim: `${term.text} ${next.text}`,
+        kind: term.kind,
+        ...carriedBy(supportPair(term, next, facts)),
+      });
+  });
+  for (const name of names)
+    found.push({ claim: name.text, kind: 'name', ...carriedBy(supportName(name, facts)) });
+  return found;
+}
+
+/** What a figure describes often stands right behind it: "48-inch range". */
+function wordsBehind(words: readonly Word[], { end }: Quantity): string[] {
+  const behind = words.filter(({ start }) => start >= end).slice(0, 3);
+  return behind.map(({ stem }) => stem).filter((stem) => stem.length > 3);
+}
+
+const carriedBy = (factId: string | undefined) => (factId === undefined ? {} : { factId });
+
+function quantityText(statement: string, { start, end, unit }: Quantity): string {
+  const behind =
+    unit && unit !== 'money' && unit !== 'year'
+      ? (/^[\s-]*[\p{L}]+(?:\s(?:feet|foot))?/u.exec(statement.slice(end))?.[0] ?? '')
+      : '';
+  return `${statement.slice(start, end)}${behind}`;
+}
+
+function kindOf({ unit }: Quantity): Claim['kind'] {
+  if (unit === 'money') return 'money';
+  if (unit === 'year' || unit === 'time') return 'date';
+  return unit && /^(?:minute|mile|block|hour)$/.test(unit) ? 'distance' : 'number';
+}
+
+const beforeCondition =
+  /^(?:is|are|was|were|been|be|it's|fully|recently|newly|completely|freshly|all|has|have)$/;
+
+/** "New", "open" and "large" state something only of a thing, or behind "is"; elsewhere they are just talk. */
+function isClaim(term: Term, stems: readonly string[], statement: string): boolean {
+  if (term.kind !== 'condition') return true;
+  const next = findTerms(readWords(statement)).find(({ from }) => from === term.to);
+  return (
+    (next !== undefined && next.kind !== 'condition') || beforeCondition.test(stems[term.from - 1] ?? '')
+  );
+}

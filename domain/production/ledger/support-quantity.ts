@@ -1,0 +1,91 @@
+import type { IndexedFact } from './index-sheet.ts';
+import type { Quantity } from './read-numbers.ts';
+
+/** How far a rounded figure may be from the fact. */
+const closeBy = 0.05;
+const about = 0.03;
+
+export function matchesValue(said: Quantity, fact: number): boolean {
+  const { value, looseness } = said;
+  if (Math.abs(value - fact) < 1e-9) return true;
+  if (looseness === 'under') return fact < value && fact >= value * (1 - closeBy);
+  if (looseness === 'over') return fact > value && fact <= value * (1 + closeBy);
+  return looseness === 'about' && Math.abs(value - fact) <= fact * about;
+}
+
+const measures = new Set([
+  'square foot',
+  'bedroom',
+  'bathroom',
+  'acre',
+  'foot',
+  'inch',
+  'minute',
+  'hour',
+  'mile',
+  'block',
+  'car',
+  'story',
+  'floor',
+  'percent',
+  'year span',
+  'month',
+  'money',
+  'time',
+  'year',
+]);
+
+/** Figures of the home as a whole carry their meaning in their unit; others need something else in common. */
+const plainFields = new Set([
+  'beds',
+  'baths',
+  'bathSplit',
+  'sqft',
+  'price',
+  'priceCut',
+  'yearBuilt',
+  'lot',
+  'hoa',
+  'taxes',
+  'medianHomeValue',
+  'street',
+  'parking',
+]);
+
+export type Context = { terms: readonly string[]; names: readonly string[] };
+
+/** The fact that carries a number: the same value of the same thing, in the company of what else is said. */
+export function supportQuantity(
+  said: Quantity,
+  facts: readonly IndexedFact[],
+  context: Context,
+): string | undefined {
+  const carrying = facts.filter((fact) =>
+    fact.quantities.some((known) => matchesValue(said, known.value) && sameUnit(said, known, fact)),
+  );
+  const others = context.terms.length + context.names.length;
+  return carrying.find((fact) => plainFields.has(fact.field) || others === 0 || sharesContext(fact, context))
+    ?.id;
+}
+
+function sameUnit(said: Quantity, known: Quantity, fact: IndexedFact): boolean {
+  if (said.unit === known.unit) return true;
+  const [mine, theirs] = [said.unit ?? '', known.unit ?? ''];
+  if (measures.has(mine) && measures.has(theirs)) return storeys.has(mine) && storeys.has(theirs);
+  // "Twenty" for "twenty minutes" and "seats three" for "seating for three" count nothing that can be compared.
+  if (said.unit === undefined) return theirs !== 'money' && theirs !== 'year';
+  if (measures.has(mine))
+    return mine === 'bedroom' || mine === 'bathroom' || mine === 'money' || mine === 'year'
+      ? false
+      : fact.stems.includes(` ${mine} `);
+  return fact.stems.includes(` ${mine} `) && !(measures.has(theirs) && theirs !== 'year');
+}
+
+const storeys = new Set(['story', 'floor']);
+
+function sharesContext(fact: IndexedFact, { terms, names }: Context): boolean {
+  return (
+    terms.some((term) => fact.terms.has(term) || fact.stems.includes(` ${term} `)) ||
+    names.some((name) => fact.stems.includes(` ${name} `))
+  );
+}
