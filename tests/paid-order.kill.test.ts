@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,6 +10,7 @@ import { createDiskStorage } from '#adapters/storage/disk.ts';
 import { contactDeliveries, contacts } from '#db/schema/leads.ts';
 import { mails } from '#db/schema/operations.ts';
 import { podcasts } from '#db/schema/podcasts.ts';
+import { findFreePort } from './support/free-port.ts';
 import { orderForm } from './support/order-app.ts';
 import { eventually, type StartedProcess, startedUrl, startProcess } from './support/processes.ts';
 import { createTestContext } from './support/test-context.ts';
@@ -25,27 +26,14 @@ const receiver = createServer((request, response) => {
   told.push(String(request.headers['idempotency-key']));
   if (isAnswering) response.writeHead(200).end();
 });
-const receiverPort = await listen(receiver);
+await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
 
 const env = {
   DATA_DIR: folder,
   DATABASE_URL: databaseUrl,
   SEED_DEMO: 'off',
-  LEAD_WEBHOOK_URL: `http://127.0.0.1:${receiverPort}/`,
+  LEAD_WEBHOOK_URL: `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/`,
 };
-
-async function listen(server: Server): Promise<number> {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return (server.address() as AddressInfo).port;
-}
-
-/** The site must know its own address before it starts: the home that is ordered lies on it. */
-async function findFreePort(): Promise<string> {
-  const server = createServer();
-  const port = await listen(server);
-  await new Promise((done) => server.close(done));
-  return String(port);
-}
 
 function start(more: Record<string, string>, args: string[] = []): StartedProcess {
   const started = startProcess({ ...env, ...more }, args);
