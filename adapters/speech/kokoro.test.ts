@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { writeOnnx } from '#tests/support/tiny-onnx.ts';
+import { createKokoro } from './kokoro.ts';
+import { createVoicePack } from './voice-pack/create-voice-pack.ts';
+import { voicePackPlan } from './voice-pack/plan.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'hearthcast-kokoro-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const root = join(import.meta.dirname, '..', '..');
+
+/** Takes and gives what Kokoro does: each phoneme lasts two frames, its number is its sound. */
+const model = writeOnnx({
+  inputs: [
+    { name: 'input_ids', kind: 'int64', rank: 2 },
+    { name: 'style', kind: 'float', rank: 2 },
+    { name: 'speed', kind: 'float', rank: 1 },
+  ],
+  outputs: [{ name: 'waveform', kind: 'float', rank: 2 }],
+  constants: [
+    { name: 'none', kind: 'int64', dims: [], values: [0] },
+    { name: 'two', kind: 'int64', dims: [], values: [2] },
+    { name: 'times', kind: 'int64', dims: [2], values: [1, 1200] },
+    { name: 'quiet', kind: 'float', dims: [], values: [0.004] },
+  ],
+  nodes: [
+    { op: 'Mul', inputs: ['input_ids', 'none'], outputs: ['zeros'] },
+    { op: 'Add', inputs: ['zeros', 'two'], outputs: ['/encoder/Clip_output_0'] },
+    { op: 'Cast', inputs: ['input_ids'], outputs: ['numbers'], attributes: { to: 1 } },
+    { op: 'Tile', inputs: ['numbers', 'times'], outputs: ['long'] },
+    { op: 'Mul', inputs: ['long', 'quiet'], outputs: ['waveform'] },
+  ],
+});
+
+async function openPack() {
+  const voice = Buffer.from(new Float32Array(510 * 256).fill(0.1).buffer);
+  const hash = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+  const appendix = voicePackPlan.files[0]?.appendix as Uint8Array;
+  writeFileSync(join(folder, 'original.onnx'), model);
+  for (const name of ['af_heart.bin', 'am_michael.bin']) writeFileSync(join(folder, name), voice);
+  return createVoicePack({
+    folder,
+    projectFolder: root,
+    modelPath: join(folder, 'original.onnx'),
+    plan: {
+      files: [
+        { name: 'model.onnx', sizeBytes: model.length, sha256: hash(model), appendix },
+        { name: 'af_heart.bin', sizeBytes: voice.length, sha256: hash(voice) },
+        { name: 'am_michael.bin', sizeBytes: voice.length, sha256: hash(voice) },
+      ],
+      packages: [],
+    },
+  });
+}
+
+test('the engine speaks through the real runtime and tells when each word is said', async () => {
+  const speech = createKokoro({ root, pack: await openPack(), threads: 1 });
+  const { signal } = new AbortController();
+  const voices = await speech.prepare({ signal });
+  const long = 'The porch looks west over the creek and the old orchard behind it. '.repeat(16).trim();
+  const lines = [
+    { speaker: 'nora', text: 'Two baths, right on the lake.' },
+    { speaker: 'miles', text: `In [Larkmere](/lˈɑɹkmɪɹ/). ${long}` },
+  ];
+  const seen: number[] = [];
+  const spoken = await voices.speak(lines, { signal, onLine: (index) => void seen.push(index) });
+  expect(seen).toEqual([0, 1]);
+  expect(voices).toMatchObject({ name: 'Kokoro', isDraft: false });
+  for (const [index, { words = [], samples, sampleRate }] of spoken.entries()) {
+    const said = lines[index]?.text.replace(/\[(.+?)\]\(.+?\)/, '$1').replace(/[.,]/g, '');
+    expect(words.map(({ word }) => word).join(' ')).toBe(said);
+    expect(sampleRate).toBe(24_000);
+    let before = 0;
+    for (const { startSeconds, endSeconds } of words) {
+      expect(startSeconds).toBeGreaterThanOrEqual(before - 1e-6);
+      expect(endSeconds).toBeGreaterThanOrEqual(startSeconds);
+      before = endSeconds;
+    }
+    expect(before).toBeLessThanOrEqual(samples.length / sampleRate);
+    expect(before).toBeGreaterThan(samples.length / sampleRate - 0.5);
+  }
+});
