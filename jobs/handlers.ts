@@ -14,23 +14,27 @@ import { rewriteMarketing } from '#domain/marketing/rewrite-marketing.ts';
 import { sweepMarketingFiles } from '#domain/marketing/sweep-marketing-files.ts';
 import { confirmStaffOrder } from '#domain/podcasts/desk/confirm-staff-order.ts';
 import { reconcilePayments } from '#domain/podcasts/reconcile-payments.ts';
+import { podcastClaims } from '#domain/production/podcast-claims.ts';
+import { produceEpisode } from '#domain/production/produce-episode.ts';
 import { continueWithFacts } from '#domain/production/restart-production.ts';
 import { resumeProductions } from '#domain/production/resume-productions.ts';
 import { tidyEpisodeFiles } from '#domain/production/tidy-episode-files.ts';
 
-/** Waits in the queue, safe, for the studio that makes episodes. */
-type ForTheStudio = 'produce-episode';
-export type HandledJob = Exclude<keyof Jobs, ForTheStudio>;
 /** `signal` says that the job is taken away or that the worker stops. */
 type Handler<Payload> = (ctx: Context, payload: Payload, signal: AbortSignal) => Promise<unknown>;
 
-/** Job name → what it does. Any other job without a handler does not compile. */
+/** Job name → what it does. A job without a handler does not compile. */
 export const jobHandlers: {
-  [Name in HandledJob]: { concurrency: number; handle: Handler<Jobs[Name]> };
+  [Name in keyof Jobs]: { concurrency: number; handle: Handler<Jobs[Name]> };
 } = {
   'send-mail': { concurrency: 2, handle: (ctx, { mailId }) => sendMail(ctx, mailId) },
   'mail-account-link': { concurrency: 2, handle: mailAccountLink },
   'deliver-contact': { concurrency: 4, handle: (ctx, { deliveryId }) => deliverContact(ctx, deliveryId) },
+  // One at a time: an episode keeps two cores busy.
+  'produce-episode': {
+    concurrency: 1,
+    handle: (ctx, { podcastId }, signal) => produceEpisode(ctx, { podcastId, signal }),
+  },
   'continue-production': {
     concurrency: 1,
     handle: (ctx, { podcastId }) => continueWithFacts(ctx, podcastId),
@@ -50,7 +54,10 @@ export const jobHandlers: {
     handle: (ctx, { listingId }) => refreshViewedListing(ctx, listingId),
   },
   'locate-listing': { concurrency: 1, handle: (ctx, { listingId }) => locateListing(ctx, listingId) },
-  'rewrite-marketing': { concurrency: 1, handle: (ctx, { listingId }) => rewriteMarketing(ctx, listingId) },
+  'rewrite-marketing': {
+    concurrency: 1,
+    handle: (ctx, { listingId }) => rewriteMarketing(ctx, listingId, podcastClaims),
+  },
   'make-audiogram': { concurrency: 1, handle: (ctx, { podcastId }) => makeAudiogram(ctx, podcastId) },
   'sweep-marketing-files': { concurrency: 1, handle: (ctx) => sweepMarketingFiles(ctx) },
   'sweep-listing-files': { concurrency: 1, handle: (ctx) => sweepListingFiles(ctx) },

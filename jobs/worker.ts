@@ -1,14 +1,15 @@
 import type { ConsumeJobs, Context } from '#domain/context.ts';
 import type { Jobs } from '#domain/jobs.ts';
-import { type HandledJob, jobHandlers } from './handlers.ts';
+import { jobHandlers } from './handlers.ts';
 
 /** Takes jobs from the queue. A handler that throws is tried again as its settings say, then kept for staff. */
 export async function startWorker(
   ctx: Context,
   consume: ConsumeJobs<Jobs>,
-  stopping: AbortSignal,
+  options: { stopping: AbortSignal; makesEpisodes: boolean },
 ): Promise<void> {
-  for (const name of Object.keys(jobHandlers) as HandledJob[]) {
+  for (const name of Object.keys(jobHandlers) as (keyof Jobs)[]) {
+    if (name === 'produce-episode' && !options.makesEpisodes) continue;
     const { concurrency, handle } = jobHandlers[name] as {
       concurrency: number;
       handle: (ctx: Context, payload: object, signal: AbortSignal) => Promise<unknown>;
@@ -16,7 +17,7 @@ export async function startWorker(
     await consume(name, { concurrency }, async (job) => {
       const started = performance.now();
       try {
-        await handle(ctx, job.payload, AbortSignal.any([job.signal, stopping]));
+        await handle(ctx, job.payload, AbortSignal.any([job.signal, options.stopping]));
         ctx.log.info({ job: name, id: job.id, ms: Math.round(performance.now() - started) }, 'job done');
       } catch (error) {
         ctx.log.warn({ job: name, id: job.id, attempt: job.attempt, err: error }, 'job failed');

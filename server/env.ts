@@ -85,6 +85,7 @@ const variables = {
     schema: z.url({ protocol: /^https?$/ }).optional(),
     isSecret: true,
   },
+  STUDIO: { takes: 'on or off', schema: flag.default(true) },
   REVIEW: {
     takes: 'exceptions or always',
     schema: z.enum(['exceptions', 'always']).default('exceptions'),

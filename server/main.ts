@@ -46,7 +46,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   try {
     const started = { url: env.siteUrl, port: env.PORT, capabilities, notes, stop };
     const work = async () => {
-      await startWorker(ctx, opened.consume, stopping.signal);
+      await startWorker(ctx, opened.consume, { stopping: stopping.signal, makesEpisodes: env.STUDIO });
       startSchedule(ctx, stopping.signal);
     };
     if (options.isWorkerOnly) {

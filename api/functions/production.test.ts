@@ -18,7 +18,7 @@ const owner = await signedIn(ctx, { email: 'owner@production.example' });
 const other = await signedIn(ctx, { email: 'other@production.example' });
 
 const codec = createMp3Codec();
-async function tone(hertz: number): Promise<Buffer> {
+async function tone(hertz: number): Promise<Buffer<ArrayBuffer>> {
   const samples = Float32Array.from({ length: 2 * 44_100 }, (_, at) => Math.sin((at * hertz) / 7000) / 4);
   return Buffer.from(await codec.encodeMp3({ left: samples, right: samples, sampleRate: 44_100 }));
 }

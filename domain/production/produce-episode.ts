@@ -19,6 +19,7 @@ import {
 } from './run/run-records.ts';
 import { mostTries, settleEnd } from './run/settle-end.ts';
 import { withinTime } from './run/within-time.ts';
+import { episodeSteps } from './steps/episode-steps.ts';
 import type { Made, Podcast, Products, Step, Work } from './steps/step.ts';
 
 /**
@@ -29,7 +30,7 @@ import type { Made, Podcast, Products, Step, Work } from './steps/step.ts';
 export async function produceEpisode(
   ctx: Context,
   input: { podcastId: string; signal?: AbortSignal },
-  steps: readonly Step[],
+  steps: readonly Step[] = episodeSteps,
 ): Promise<void> {
   const claim = await claimRun(ctx, input.podcastId);
   if (!claim) return;
@@ -108,6 +109,7 @@ function workOn(
   return {
     ctx,
     ...rest,
+    isLastTry: claim.tries >= mostTries,
     write: (work) => writeAs(ctx, claim, work),
     report: (doneParts, totalParts) =>
       writeAs(ctx, claim, async (tx) => {

@@ -7,7 +7,8 @@ import { createAuthRoutes, createKeySetRoute } from '#api/auth/auth-routes.ts';
 import type { RequestEnv } from '#api/request.ts';
 import { mails } from '#db/schema/operations.ts';
 import type { Context } from '#domain/context.ts';
-import { type HandledJob, jobHandlers } from '#jobs/handlers.ts';
+import type { Jobs } from '#domain/jobs.ts';
+import { jobHandlers } from '#jobs/handlers.ts';
 import { createTestContext, type TestContext } from './test-context.ts';
 
 export type TestClient = InstanceType<typeof AuthClient>;
@@ -93,7 +94,7 @@ function createClient(url: string): TestClient {
 }
 
 async function drainQueue({ ctx, queue }: TestContext): Promise<void> {
-  const names = Object.keys(jobHandlers) as HandledJob[];
+  const names = Object.keys(jobHandlers) as (keyof Jobs)[];
   for (let worked = true; worked; ) {
     worked = false;
     for (const name of names) {

@@ -17,6 +17,7 @@ export function startProcess(env: Record<string, string>, args: string[] = []): 
       PATH: process.env.PATH ?? '',
       HOME: process.env.HOME ?? '',
       LOG_LEVEL: 'warn',
+      STUDIO: 'off',
       SPEECH: 'flite',
       ...env,
     },

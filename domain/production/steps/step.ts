@@ -21,6 +21,8 @@ export type Work = {
   podcast: Podcast;
   products: Products;
   signal: AbortSignal;
+  /** After this attempt a fault goes to staff instead of the queue. */
+  isLastTry: boolean;
   /** Shown live; also counts as progress, so that a long step may be interrupted often. */
   report: (doneParts: number, totalParts: number) => Promise<void>;
   /** Keeps something of the step before its end; refused when another worker has taken over. */

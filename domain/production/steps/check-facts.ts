@@ -1,0 +1,69 @@
+import { eq } from 'drizzle-orm';
+import { agentQuestions } from '#db/schema/production.ts';
+import { buildFactSheet } from '../facts/build-fact-sheet.ts';
+import { findConflicts } from '../facts/find-conflicts.ts';
+import { type Doubt, NeedsAnswers } from '../run/ends.ts';
+import { fingerprint } from '../run/fingerprint.ts';
+import { isApproved } from '../run/run-records.ts';
+import type { EpisodePlan, FactConflict, FactSheet } from '../schema.ts';
+import { planEpisode } from '../script/plan-episode.ts';
+import type { ListingSnapshot } from './read-listing.ts';
+import { productOf, type Step, type Work } from './step.ts';
+
+export type CheckedFacts = {
+  sheet: FactSheet;
+  conflicts: FactConflict[];
+  plan: EpisodePlan;
+  /** Staff agreed to an episode shorter than promised. */
+  isShort: boolean;
+};
+
+/** Turns what is known into checkable facts. Contradictions go to staff, too few facts to the agent first. */
+export const checkFacts: Step = {
+  name: 'check-facts',
+  limitSeconds: 60,
+  from: ['read-listing'],
+  async make(work) {
+    const { listing, podcast, answers } = productOf<ListingSnapshot>(work, 'read-listing');
+    const sources = { listing, podcast, answers, staffData: podcast.chatgptData };
+    const sheet = buildFactSheet(sources);
+    const conflicts = findConflicts(sources);
+    if (conflicts.length > 0)
+      await work.requireApproval([
+        {
+          reason: 'fact_conflict',
+          subjectHash: fingerprint(conflicts),
+          canApprove: true,
+          evidence: { conflicts },
+        },
+      ]);
+    const plan = planEpisode(sheet, { wordsPerMinute: work.ctx.speech.wordsPerMinute });
+    const data: CheckedFacts = { sheet, conflicts, plan, isShort: plan.verdict === 'thin' };
+    if (data.isShort) await requireMore(work, data);
+    return { data };
+  },
+};
+
+/** Asks the agent what has not been asked yet; staff may let a shorter episode pass at any time. */
+async function requireMore(work: Work, { sheet, plan }: CheckedFacts): Promise<void> {
+  const { ctx, podcast } = work;
+  const doubt: Doubt = {
+    reason: 'thin_listing',
+    subjectHash: fingerprint(sheet.facts),
+    canApprove: true,
+    evidence: { facts: sheet.facts.length, words: plan.words, seconds: plan.seconds },
+  };
+  if (await isApproved(ctx, podcast.id, doubt)) return;
+  const asked = await ctx.db
+    .select({ field: agentQuestions.field, answeredAt: agentQuestions.answeredAt })
+    .from(agentQuestions)
+    .where(eq(agentQuestions.podcastId, podcast.id));
+  const settled = new Set(asked.flatMap(({ field, answeredAt }) => (answeredAt ? [field] : [])));
+  const open = plan.questions.filter(({ id }) => !settled.has(id));
+  if (open.length > 0)
+    throw new NeedsAnswers(
+      open.map(({ id, question }) => ({ field: id, question })),
+      doubt,
+    );
+  await work.requireApproval([doubt]);
+}
