@@ -16,6 +16,7 @@ import {
 } from '#domain/podcasts/schema.ts';
 import { deskData, deskFunctions } from './contract/desk.ts';
 import { listingData, listingFunctions } from './contract/listings.ts';
+import { marketingData, marketingFunctions } from './contract/marketing.ts';
 import { productionData, productionFunctions } from './contract/production.ts';
 import { pronunciationData } from './contract/pronunciations.ts';
 
@@ -51,6 +52,7 @@ export const functions = {
   ...listingFunctions,
   ...deskFunctions,
   ...productionFunctions,
+  ...marketingFunctions,
   'create-payment': {
     access: 'visitor',
     summary: 'Checks an order and opens its payment page; the same form leads to the same page',
@@ -210,6 +212,7 @@ export const data = {
   ...listingData,
   ...deskData,
   ...productionData,
+  ...marketingData,
   ...pronunciationData,
 } as const satisfies DataTable;
 

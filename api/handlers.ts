@@ -16,6 +16,14 @@ import {
   readListingDraft,
 } from './data/listings.ts';
 import { readMail, readMails } from './data/mails.ts';
+import {
+  askForAudiogram,
+  editMarketingPart,
+  linkMarketingKit,
+  readMarketing,
+  settleMarketingOffer,
+  writeMarketingPart,
+} from './data/marketing.ts';
 import { readMe } from './data/me.ts';
 import { readOwnPodcasts, readPodcast, readPrices, refundPodcast } from './data/podcasts.ts';
 import {
@@ -53,6 +61,7 @@ import {
   refreshListingData,
 } from './functions/listings.ts';
 import { generateMapsUrl } from './functions/maps.ts';
+import { generateListingSocialImage, generateSocialMedia } from './functions/marketing.ts';
 import { bulkCreateOrders } from './functions/orders.ts';
 import { checkExistingUser, createPayment, verifyPayment } from './functions/payments.ts';
 import { sendPodcastReadyNotification, uploadPodcast } from './functions/production.ts';
@@ -64,6 +73,8 @@ type Handlers<Table extends Record<string, Operation>> = {
 /** What each row of the contract does. A row without a handler does not compile. */
 export const functionHandlers: Handlers<Functions> = {
   'generate-maps-url': generateMapsUrl,
+  'generate-social-media': generateSocialMedia,
+  'generate-listing-social-image': generateListingSocialImage,
   'auto-populate-listing-data': autoPopulateListingData,
   'create-listing-with-ai': createListingWithAi,
   'refresh-listing-data': refreshListingData,
@@ -89,6 +100,12 @@ export const functionHandlers: Handlers<Functions> = {
 
 export const dataHandlers: Handlers<Data> = {
   'GET /api/me': readMe,
+  'GET /api/marketing/:podcastId': readMarketing,
+  'POST /api/marketing/:podcastId/parts/:part': writeMarketingPart,
+  'PATCH /api/marketing/:podcastId/parts/:part': editMarketingPart,
+  'POST /api/marketing/:podcastId/parts/:part/offer': settleMarketingOffer,
+  'POST /api/marketing/:podcastId/audiogram': askForAudiogram,
+  'POST /api/marketing/:podcastId/share-kit': linkMarketingKit,
   'GET /api/sessions': readSessions,
   'DELETE /api/sessions/:sessionId': endSession,
   'GET /api/dev/mails': readMails,

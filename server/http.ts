@@ -14,6 +14,7 @@ import { createLeadForm } from '#api/listing-lead-form.ts';
 import { openApiDocument } from '#api/open-api.ts';
 import { createOperationRoutes } from '#api/operations.ts';
 import type { RequestEnv } from '#api/request.ts';
+import { createShareKitRoutes } from '#api/share-kits.ts';
 import { createWebhookRoutes } from '#api/webhooks.ts';
 import type { Context } from '#domain/context.ts';
 import { appDocument } from '#web/app/app-document.ts';
@@ -78,6 +79,7 @@ export function createWebsite(options: HttpOptions): Website {
   app.route('/', createFeedRoutes(ctx));
   app.route('/', createFileRoutes(ctx));
   app.route('/', createContactSheetRoutes(ctx));
+  app.route('/', createShareKitRoutes(ctx));
   app.route('/', createWebhookRoutes(ctx));
   app.route('/', createDemoCheckoutRoutes(ctx));
   app.get('/api/openapi.json', (c) => c.json(openApiDocument(ctx.site.url)));

@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { listings } from '#db/schema/listings.ts';
 import { marketingParts } from '#db/schema/marketing.ts';
-import type { Context } from '../context.ts';
 import type { CheckClaims } from './facts/find-unbacked.ts';
 import { writeMarketing } from './write-marketing.ts';
 
@@ -12,9 +11,9 @@ type Ctx = Parameters<typeof writeMarketing>[0];
  * without a kit gets none, because the studio writes the first. May be repeated.
  */
 export async function rewriteMarketing(
-  ctx: Ctx & Pick<Context, 'db'>,
+  ctx: Ctx,
   listingId: string,
-  options: { checkClaims?: CheckClaims } = {},
+  findClaimCheck: (ctx: Ctx, podcastId: string) => Promise<CheckClaims | undefined>,
 ): Promise<void> {
   const [kit] = await ctx.db
     .select({ podcastId: marketingParts.podcastId })
@@ -23,6 +22,7 @@ export async function rewriteMarketing(
     .where(and(eq(listings.id, listingId), eq(marketingParts.state, 'current')))
     .limit(1);
   if (!kit) return;
-  const { written, offered } = await writeMarketing(ctx, kit.podcastId, options);
+  const checkClaims = await findClaimCheck(ctx, kit.podcastId);
+  const { written, offered } = await writeMarketing(ctx, kit.podcastId, { checkClaims });
   ctx.log.info({ podcastId: kit.podcastId, written, offered }, 'the marketing kit follows its listing');
 }

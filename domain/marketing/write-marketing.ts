@@ -24,7 +24,7 @@ const writtenParts: PartName[] = [...networks, 'remarks', 'image', 'email'];
 export async function writeMarketing(
   ctx: Ctx,
   podcastId: string,
-  { checkClaims }: { checkClaims?: CheckClaims } = {},
+  { checkClaims }: { checkClaims?: CheckClaims | undefined } = {},
 ): Promise<{ written: PartName[]; offered: PartName[] }> {
   const home = await loadHome(ctx, podcastId);
   const stored = await listParts(ctx, podcastId);

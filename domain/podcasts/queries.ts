@@ -1,4 +1,4 @@
-import { and, desc, eq, or, type SQL } from 'drizzle-orm';
+import { and, type Column, desc, eq, or, type SQL, sql } from 'drizzle-orm';
 import { checkouts } from '#db/schema/checkouts.ts';
 import { listings } from '#db/schema/listings.ts';
 import { podcasts } from '#db/schema/podcasts.ts';
@@ -82,6 +82,31 @@ async function readPodcasts(ctx: Pick<Context, 'db'>, condition: SQL | undefined
     createdAt: podcast.createdAt.toISOString(),
     updatedAt: podcast.updatedAt.toISOString(),
   }));
+}
+
+/** The caller's newest podcast about the home at an address, however that is spelled in capitals. */
+export async function findOwnHome(
+  ctx: Pick<Context, 'db'>,
+  owner: Owner,
+  place: { address: string; city?: string | null | undefined; state?: string | null | undefined },
+): Promise<string | undefined> {
+  const isSame = (column: Column, value: string | null | undefined) =>
+    value ? eq(sql`lower(${column})`, value.trim().toLowerCase()) : undefined;
+  const [row] = await ctx.db
+    .select({ id: podcasts.id })
+    .from(podcasts)
+    .innerJoin(listings, eq(listings.podcastId, podcasts.id))
+    .where(
+      and(
+        ownedBy(owner),
+        isSame(listings.address, place.address),
+        isSame(listings.city, place.city),
+        isSame(listings.state, place.state),
+      ),
+    )
+    .orderBy(desc(podcasts.createdAt))
+    .limit(1);
+  return row?.id;
 }
 
 export async function findCheckoutBySession(
