@@ -175,7 +175,10 @@ test('what is missing or wrong is said beside the fields', async ({ page }) => {
 test('many links cost less each, and an offer can be asked for', async ({ page }) => {
   await page.clock.install();
   await skipPreviews(page);
-  await page.goto('/create-podcast');
+  await page.goto('/');
+  await page.getByRole('link', { name: 'More than 10 listings? Ask for an offer' }).click();
+  await expect(page.getByRole('dialog', { name: 'More than 10 listings?' })).toBeVisible();
+  await page.keyboard.press('Escape');
   const links = Array.from({ length: 11 }, (_, index) => `https://homes.example/${index}`);
   await page.getByLabel('Listing URL').focus();
   await page.evaluate((text) => {
