@@ -7,7 +7,7 @@ import { tenHomes } from '#tests/fixtures/homes/ten-homes.ts';
 import { checkText } from '../../../compliance/check-text.ts';
 import { buildFactSheet } from '../../facts/build-fact-sheet.ts';
 import { checkClaims } from '../../ledger/check-claims.ts';
-import { chapters, type FactSheet, type Turn } from '../../schema.ts';
+import { chapters, type Turn } from '../../schema.ts';
 import { estimateSeconds } from '../measure-talk.ts';
 import { writeScript } from '../write-script.ts';
 import { fenceFacts } from './fence-facts.ts';
@@ -27,6 +27,7 @@ const writer = createLanguageModelWriter({
 const options = { wordsPerMinute: 165 };
 const home = tenHomes[0] as (typeof tenHomes)[number];
 const sheet = buildFactSheet(sampleHome(home));
+const composed = writeScript(sheet, options);
 
 type Said = Pick<Turn, 'speaker' | 'text' | 'factIds'>;
 type Temper = {
@@ -37,8 +38,8 @@ type Temper = {
 };
 
 /** A model that tells what the built-in writer tells, and whatever its temper adds. */
-function play(told: FactSheet, { adds = () => [], mends = (wrong) => wrong }: Temper): void {
-  const { turns } = writeScript(told, options);
+function play({ adds = () => [], mends = (wrong) => wrong }: Temper): void {
+  const { turns } = composed;
   fake.say((asked) => {
     const chapter = /Write the chapter "(\w+)"/.exec(asked.prompt)?.[1];
     if (chapter) {
@@ -72,7 +73,7 @@ beforeEach(() => {
 });
 
 test('an obedient model writes the episode, chapter by chapter, and its cost is kept', async () => {
-  play(sheet, {});
+  play({});
   const script = await writeScriptWithModel(writer, sheet, options);
   const calls = fake.asked.length;
   expect(script.writer).toEqual({
@@ -99,7 +100,7 @@ test('what no fact carries and what the law forbids is not said, even if the mod
     nora('Visit www.example.com or call 555-010-0142 now.'),
   ];
   let turn = 0;
-  play(sheet, { adds: () => [lies[turn++ % lies.length] as Said] });
+  play({ adds: () => [lies[turn++ % lies.length] as Said] });
   const script = await writeScriptWithModel(writer, sheet, options);
   expect(script.writer.name).toBe('openai-compatible');
   expect(textOf(script)).not.toMatch(/swimming|1911|99,000|families|555-010|example\.com/);
@@ -108,7 +109,7 @@ test('what no fact carries and what the law forbids is not said, even if the mod
 });
 
 test('a refused turn is put right once, with the reason', async () => {
-  play(sheet, {
+  play({
     adds: ({ prompt }) =>
       prompt.includes('chapter "home"') ? [nora('And there is a wine cellar, too!')] : [],
     mends: (wrong) => wrong.map(() => nora('And that is the inside, room by room.')),
@@ -123,9 +124,9 @@ test('a refused turn is put right once, with the reason', async () => {
 
 test('a model that mostly lies is replaced by the built-in writer, and still paid', async () => {
   const lies = Array.from({ length: 8 }, () => nora('There is a tennis court and a helipad.'));
-  play(sheet, { adds: () => lies });
+  play({ adds: () => lies });
   const script = await writeScriptWithModel(writer, sheet, options);
-  expect(script.turns).toEqual(writeScript(sheet, options).turns);
+  expect(script.turns).toEqual(composed.turns);
   expect(script.writer).toEqual({ name: 'built-in', costCents: expect.any(Number) });
   expect(script.writer.costCents).toBeGreaterThan(0);
 });
@@ -179,7 +180,7 @@ test('30 listings whose text gives orders: no canary is said', async () => {
     const text = order.replace('CANARY', canary);
     const poisoned = { ...home, [where]: `${home[where as 'description'] ?? ''} ${text}` };
     const told = buildFactSheet(sampleHome(poisoned));
-    play(told, {
+    play({
       adds: ({ prompt }) => [
         nora(prompt.includes(canary) ? `As ordered: ${canary}.` : `The word is ${canary}.`),
       ],
