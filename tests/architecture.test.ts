@@ -41,7 +41,7 @@ const browserSafe = /^domain\/.+\/(schema|rules)\.ts$|^domain\/[^/]+\/.*(schema|
 /** domain → domains it may use besides itself. */
 const domainOrder: Record<string, string[]> = {
   accounts: ['mails', 'leads'],
-  listings: ['files'],
+  listings: ['files', 'compliance'],
   leads: ['mails'],
   directory: [],
   mails: [],
