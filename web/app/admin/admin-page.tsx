@@ -33,6 +33,16 @@ function Desk() {
   const address = useDeskAddress();
   useLiveDesk();
   const search = deskTabs.find(({ name }) => name === address.tab)?.search ?? null;
+  const searchBox = search && (
+    <SearchBox
+      key={address.tab}
+      label={search}
+      value={address.typed}
+      onValue={address.setTyped}
+      maxLength={200}
+      className="w-full sm:w-96"
+    />
+  );
   return (
     <div className="mx-auto flex max-w-[96rem] flex-col gap-7 px-4 pt-6 pb-24 sm:px-6 sm:pt-8">
       <header className="flex flex-col gap-4 lg:flex-row lg:items-center lg:justify-between">
@@ -52,23 +62,14 @@ function Desk() {
             </TabsTrigger>
           ))}
         </TabsList>
-        {search && (
-          <SearchBox
-            label={search}
-            value={address.typed}
-            onValue={address.setTyped}
-            maxLength={200}
-            className="w-full"
-          />
-        )}
         <TabsContent value="create-order">
           <CreateOrderTab />
         </TabsContent>
         <TabsContent value="orders">
-          <OrdersTab address={address} />
+          <OrdersTab address={address} searchBox={searchBox} />
         </TabsContent>
         <TabsContent value="ready-listings">
-          <ReadyListingsTab search={address.search} />
+          <ReadyListingsTab search={address.search} searchBox={searchBox} />
         </TabsContent>
         <TabsContent value="bulk-upload">
           <Suspense fallback={<Skeleton className="h-40" />}>
@@ -76,7 +77,7 @@ function Desk() {
           </Suspense>
         </TabsContent>
         <TabsContent value="auto-populate">
-          <AutoPopulateTab search={address.search} />
+          <AutoPopulateTab search={address.search} searchBox={searchBox} />
         </TabsContent>
       </Tabs>
     </div>

@@ -8,7 +8,13 @@ export function AudioButton({ label, children, onFile }: AudioButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <Button variant="secondary" size="sm" aria-label={label} onClick={() => input.current?.click()}>
+      <Button
+        variant="secondary"
+        size="sm"
+        aria-label={label}
+        title={label}
+        onClick={() => input.current?.click()}
+      >
         {children}
       </Button>
       <input

@@ -4,7 +4,7 @@ import { Button } from '../../components/ui/button.tsx';
 /** Says that rows are waiting, and shows them when asked. Its place is kept, so that the table does not move. */
 export function HeldRows({ held, what, onShow }: { held: number; what: string; onShow: () => void }) {
   return (
-    <div role="status" className="flex min-h-9 items-center">
+    <div role="status" className="flex min-h-9 items-center max-sm:empty:hidden">
       {held > 0 && (
         <Button variant="secondary" size="sm" onClick={onShow}>
           <ArrowUp aria-hidden="true" /> Show {held} new {held === 1 ? what : `${what}s`}

@@ -10,9 +10,14 @@ export function customerName(order: Customer): string {
 /** The home by its address, or by the link while nobody has read it. */
 export function homeName({ listing, listingUrl }: Pick<DeskPodcast, 'listing' | 'listingUrl'>): string {
   if (listing && hasStreet(listing.address)) return listing.address;
-  return URL.parse(listingUrl)?.hostname.replace(/^www\./, '') ?? listingUrl;
+  return shortLink(listingUrl);
 }
 
 export function placeName({ listing }: Pick<DeskPodcast, 'listing'>): string | undefined {
   return listing ? formatCityLine({ ...listing, zipCode: '' }) : undefined;
+}
+
+/** A link without what every link has. */
+export function shortLink(link: string): string {
+  return link.replace(/^https?:\/\/(?:www\.)?/, '').replace(/\/$/, '');
 }

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { request } from '../../../browser/api.ts';
-import { Table, TableBody, TableHead, TableHeader } from '../../../components/ui/table.tsx';
-import { TableEmpty, TableError, TableLoading } from '../../../components/ui/table-states.tsx';
+import { DeskTable } from '../desk-table.tsx';
 import { useFetchNotice } from '../orders/orders-tab.tsx';
 import { PageTurner } from '../page-turner.tsx';
 import { useCursorPages } from '../use-cursor-pages.ts';
@@ -12,7 +12,7 @@ const columns = ['Property', 'Status', 'Price', 'Details', 'Photos', 'Customer',
 const FAILED = 'Failed to fetch listings';
 
 /** Listings that wait for their data or for approval, the longest waiting first: what arrives comes last. */
-export function AutoPopulateTab({ search }: { search: string }) {
+export function AutoPopulateTab({ search, searchBox }: { search: string; searchBox: ReactNode }) {
   const pages = useCursorPages(search);
   const query = { search, ...(pages.cursor ? { cursor: pages.cursor } : {}) };
   const awaiting = useQuery({
@@ -22,33 +22,21 @@ export function AutoPopulateTab({ search }: { search: string }) {
   });
   useFetchNotice('awaiting', awaiting.isError, FAILED);
   const rows = awaiting.data?.listings;
+  const nothing = search ? 'No listings match your search' : 'No listings are waiting';
+  const state = {
+    isLoading: awaiting.isPending,
+    error: !rows && awaiting.isError ? FAILED : null,
+    empty: rows?.length === 0 ? nothing : null,
+    onRetry: () => void awaiting.refetch(),
+  };
   return (
     <div className="flex flex-col gap-3">
-      <Table label="Listings that wait" className="min-w-[62rem]">
-        <TableHeader>
-          <tr>
-            {columns.map((name) => (
-              <TableHead key={name}>{name}</TableHead>
-            ))}
-          </tr>
-        </TableHeader>
-        <TableBody>
-          {rows?.map((listing) => (
-            <AwaitingRow key={listing.id} listing={listing} />
-          ))}
-          {rows?.length === 0 && (
-            <TableEmpty columns={columns.length}>
-              {search ? 'No listings match your search' : 'No listings are waiting'}
-            </TableEmpty>
-          )}
-          {!rows && awaiting.isError && (
-            <TableError columns={columns.length} onRetry={() => awaiting.refetch()}>
-              {FAILED}
-            </TableError>
-          )}
-          {awaiting.isPending && <TableLoading columns={columns.length} rows={6} />}
-        </TableBody>
-      </Table>
+      {searchBox}
+      <DeskTable label="Listings that wait" columns={columns} className="min-w-[62rem]" state={state}>
+        {rows?.map((listing) => (
+          <AwaitingRow key={listing.id} listing={listing} />
+        ))}
+      </DeskTable>
       <PageTurner
         pages={pages}
         nextCursor={awaiting.data?.nextCursor}

@@ -12,9 +12,11 @@ import {
 import type { AwaitingListing } from '#domain/listings/schema.ts';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { Button } from '../../../components/ui/button.tsx';
-import { TableCell, TableRow } from '../../../components/ui/table.tsx';
+import { TableRow } from '../../../components/ui/table.tsx';
 import { formatAgo } from '../../format-date.ts';
 import { deskLink } from '../desk-link.ts';
+import { ActionsCell, DeskCell } from '../desk-table.tsx';
+import { shortLink } from '../order-names.ts';
 import { useListingWork } from './use-listing-work.ts';
 
 export function AwaitingRow({ listing }: { listing: AwaitingListing }) {
@@ -22,8 +24,8 @@ export function AwaitingRow({ listing }: { listing: AwaitingListing }) {
   const name = nameOf(listing);
   const hasData = listing.status === 'data_populated';
   return (
-    <TableRow>
-      <TableCell className="max-w-72">
+    <TableRow role="row">
+      <DeskCell className="max-w-72">
         {listing.listingUrl ? (
           <a
             href={listing.listingUrl}
@@ -38,55 +40,53 @@ export function AwaitingRow({ listing }: { listing: AwaitingListing }) {
           <span className="block truncate">{name}</span>
         )}
         <p className="truncate text-ink-soft text-xs">{formatCityLine(listing) ?? 'Place not known yet'}</p>
-      </TableCell>
-      <TableCell>
+      </DeskCell>
+      <DeskCell>
         <Badge tone={hasData ? 'good' : 'warn'}>{listingStatusLabels[listing.status]}</Badge>
-      </TableCell>
-      <TableCell numeric className="text-start">
+      </DeskCell>
+      <DeskCell name="Price" className="tabular-nums">
         {formatPrice(listing.price) ?? '–'}
-      </TableCell>
-      <TableCell className="whitespace-nowrap text-xs">{factsOf(listing) || '–'}</TableCell>
-      <TableCell className="whitespace-nowrap text-xs tabular-nums">
+      </DeskCell>
+      <DeskCell className="whitespace-nowrap text-xs">{factsOf(listing) || '–'}</DeskCell>
+      <DeskCell className="whitespace-nowrap text-xs tabular-nums">
         {listing.photoCount} found, {listing.hostedPhotoCount} hosted
-      </TableCell>
-      <TableCell className="max-w-52">
+      </DeskCell>
+      <DeskCell className="max-w-52">
         <span className="block truncate text-xs" title={listing.customerEmail ?? ''}>
           {listing.customerEmail ?? 'No order'}
         </span>
-      </TableCell>
-      <TableCell className="whitespace-nowrap text-xs">{formatAgo(listing.createdAt)}</TableCell>
-      <TableCell>
-        <div className="flex items-center gap-1.5">
+      </DeskCell>
+      <DeskCell className="whitespace-nowrap text-xs">{formatAgo(listing.createdAt)}</DeskCell>
+      <ActionsCell>
+        <Button
+          variant={hasData ? 'secondary' : 'primary'}
+          size="sm"
+          aria-label={`${hasData ? 'Re-process' : 'Auto-populate'} ${name}`}
+          loading={work.populate.isPending}
+          loadingLabel="Reading…"
+          onClick={work.startPopulating}
+        >
+          {hasData ? <RefreshCw aria-hidden="true" /> : <Sparkles aria-hidden="true" />}
+          {hasData ? 'Re-process' : 'Auto-populate'}
+        </Button>
+        {hasData && (
           <Button
-            variant={hasData ? 'secondary' : 'primary'}
             size="sm"
-            aria-label={`${hasData ? 'Re-process' : 'Auto-populate'} ${name}`}
-            loading={work.populate.isPending}
-            loadingLabel="Reading…"
-            onClick={work.startPopulating}
+            aria-label={`Approve ${name}`}
+            loading={work.approve.isPending}
+            onClick={() => work.approve.mutate()}
           >
-            {hasData ? <RefreshCw aria-hidden="true" /> : <Sparkles aria-hidden="true" />}
-            {hasData ? 'Re-process' : 'Auto-populate'}
+            <Check aria-hidden="true" /> Approve
           </Button>
-          {hasData && (
-            <Button
-              size="sm"
-              aria-label={`Approve ${name}`}
-              loading={work.approve.isPending}
-              onClick={() => work.approve.mutate()}
-            >
-              <Check aria-hidden="true" /> Approve
-            </Button>
-          )}
-        </div>
-      </TableCell>
+        )}
+      </ActionsCell>
     </TableRow>
   );
 }
 
 function nameOf({ address, listingUrl, slug }: AwaitingListing): string {
   if (hasStreet(address)) return address;
-  return URL.parse(listingUrl ?? '')?.hostname.replace(/^www\./, '') ?? slug;
+  return listingUrl ? shortLink(listingUrl) : slug;
 }
 
 function factsOf({ beds, baths, sqft }: AwaitingListing): string {

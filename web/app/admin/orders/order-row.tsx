@@ -3,9 +3,10 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import type { DeskPodcast } from '#domain/podcasts/desk/schema.ts';
 import { shortOrderId } from '#domain/podcasts/rules.ts';
 import { Button } from '../../../components/ui/button.tsx';
-import { TableCell, TableRow } from '../../../components/ui/table.tsx';
+import { TableRow } from '../../../components/ui/table.tsx';
 import { formatDay } from '../../format-date.ts';
 import { deskLink } from '../desk-link.ts';
+import { ActionsCell, ActionText, DeskCell } from '../desk-table.tsx';
 import { dollars } from '../dollars.ts';
 import { customerName, homeName, placeName } from '../order-names.ts';
 import { OrderStatus } from '../order-status.tsx';
@@ -22,14 +23,14 @@ export function OrderRow({ order, onDelete, onPaste }: OrderRowProps) {
   const place = placeName(order);
   const whose = `for ${homeName(order)}, ${name}`;
   return (
-    <TableRow>
-      <TableCell>
+    <TableRow role="row">
+      <DeskCell>
         <p className="whitespace-nowrap font-mono text-xs" title={order.id}>
           {shortOrderId(order.id)}
         </p>
         <p className="whitespace-nowrap text-ink-soft text-xs">{formatDay(order.createdAt)}</p>
-      </TableCell>
-      <TableCell className="max-w-60">
+      </DeskCell>
+      <DeskCell className="max-w-60">
         <p className="truncate font-semibold" title={name}>
           {name}
         </p>
@@ -37,8 +38,8 @@ export function OrderRow({ order, onDelete, onPaste }: OrderRowProps) {
           {order.customerEmail}
         </p>
         {order.customerPhone && <p className="truncate text-ink-soft text-xs">{order.customerPhone}</p>}
-      </TableCell>
-      <TableCell className="max-w-64">
+      </DeskCell>
+      <DeskCell className="max-w-64">
         <a
           href={order.listingUrl}
           target="_blank"
@@ -51,39 +52,37 @@ export function OrderRow({ order, onDelete, onPaste }: OrderRowProps) {
         <p className="truncate text-ink-soft text-xs">
           {[place, order.listing?.agentName].filter(Boolean).join(' · ') || 'Not read yet'}
         </p>
-      </TableCell>
-      <TableCell>
+      </DeskCell>
+      <DeskCell>
         <OrderStatus order={order} />
-      </TableCell>
-      <TableCell>
+      </DeskCell>
+      <DeskCell>
         <p className="tabular-nums">{dollars(order.amountCents)}</p>
         <p className="whitespace-nowrap text-ink-soft text-xs">{paidHow(order)}</p>
-      </TableCell>
-      <TableCell>
+      </DeskCell>
+      <DeskCell>
         <OrderLinks order={order} />
-      </TableCell>
-      <TableCell>
-        <div className="flex items-center gap-1.5">
-          <UploadAudio order={order} whose={whose} />
-          <Button
-            variant="secondary"
-            size="sm"
-            aria-label={`Upload AI-chat data ${whose}`}
-            onClick={() => onPaste(order)}
-          >
-            <ClipboardPaste aria-hidden="true" /> AI data
-          </Button>
-          <Button
-            variant="quiet"
-            size="icon-sm"
-            aria-label={`Delete the order ${whose}`}
-            className="text-bad"
-            onClick={() => onDelete(order)}
-          >
-            <Trash2 />
-          </Button>
-        </div>
-      </TableCell>
+      </DeskCell>
+      <ActionsCell>
+        <UploadAudio order={order} whose={whose} />
+        <Button
+          variant="secondary"
+          size="sm"
+          aria-label={`Upload AI-chat data ${whose}`}
+          onClick={() => onPaste(order)}
+        >
+          <ClipboardPaste aria-hidden="true" /> <ActionText>AI data</ActionText>
+        </Button>
+        <Button
+          variant="quiet"
+          size="icon-sm"
+          aria-label={`Delete the order ${whose}`}
+          className="text-bad"
+          onClick={() => onDelete(order)}
+        >
+          <Trash2 />
+        </Button>
+      </ActionsCell>
     </TableRow>
   );
 }

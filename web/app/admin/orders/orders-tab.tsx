@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type DeskSort, deskSorts } from '#domain/podcasts/desk/rules.ts';
 import type { DeskPodcast } from '#domain/podcasts/desk/schema.ts';
 import { type PodcastStatus, podcastStatuses } from '#domain/podcasts/rules.ts';
@@ -25,7 +25,7 @@ const sortLabels: Record<DeskSort, string> = {
 };
 
 /** Every order with its customer and its listing. */
-export function OrdersTab({ address }: { address: DeskAddress }) {
+export function OrdersTab({ address, searchBox }: { address: DeskAddress; searchBox: ReactNode }) {
   const { search } = address;
   const status = podcastStatuses.find((name) => name === address.param('status'));
   const sort = deskSorts.find((name) => name === address.param('sort')) ?? 'newest';
@@ -44,9 +44,9 @@ export function OrdersTab({ address }: { address: DeskAddress }) {
   const [pasting, setPasting] = useState<DeskPodcast | null>(null);
   return (
     <div className="flex flex-col gap-3">
-      <div className="flex flex-wrap items-end justify-between gap-3">
-        <HeldRows held={rows.held} what="order" onShow={rows.showAll} />
-        <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap items-center gap-3">
+        {searchBox}
+        <div className="grid grid-cols-2 gap-3 max-sm:w-full">
           <NativeSelect
             aria-label="Status"
             value={status ?? ''}
@@ -71,11 +71,12 @@ export function OrdersTab({ address }: { address: DeskAddress }) {
             ))}
           </NativeSelect>
         </div>
+        <HeldRows held={rows.held} what="order" onShow={rows.showAll} />
       </div>
       <div ref={region} onPointerLeave={rows.showAll}>
         <OrdersTable
           orders={orders.data && rows.shown}
-          error={orders.data ? null : orders.error}
+          error={!orders.data && orders.isError ? FETCH_FAILED : null}
           isFiltered={search !== '' || status !== undefined}
           onRetry={() => orders.refetch()}
           onDelete={setDeleting}

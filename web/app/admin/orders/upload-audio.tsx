@@ -2,6 +2,7 @@ import Upload from 'lucide-react/icons/upload';
 import type { DeskPodcast } from '#domain/podcasts/desk/schema.ts';
 import { Progress } from '../../../components/ui/progress.tsx';
 import { AudioButton } from '../audio-button.tsx';
+import { ActionText } from '../desk-table.tsx';
 import { useAudioUpload } from '../use-audio-upload.ts';
 
 const STARTED = 20;
@@ -21,7 +22,8 @@ export function UploadAudio({ order, whose }: { order: DeskPodcast; whose: strin
   }
   return (
     <AudioButton label={`Upload audio ${whose}`} onFile={take}>
-      <Upload aria-hidden="true" /> {order.fileUrl ? 'Replace audio' : 'Upload audio'}
+      <Upload aria-hidden="true" />
+      <ActionText>{order.fileUrl ? 'Replace audio' : 'Upload audio'}</ActionText>
     </AudioButton>
   );
 }

@@ -2,6 +2,7 @@ import RefreshCw from 'lucide-react/icons/refresh-cw';
 import type { DeskPodcast } from '#domain/podcasts/desk/schema.ts';
 import { Progress } from '../../../components/ui/progress.tsx';
 import { AudioButton } from '../audio-button.tsx';
+import { ActionText } from '../desk-table.tsx';
 import { useAudioUpload } from '../use-audio-upload.ts';
 
 /** Another audio file in the place of the one there is; the page and the customer's download change with it. */
@@ -13,7 +14,7 @@ export function ReUpload({ order, whose }: { order: DeskPodcast; whose: string }
   if (isUploading) return <Progress label="Updating..." value={sentPercent} className="w-36" />;
   return (
     <AudioButton label={`Re-upload audio ${whose}`} onFile={take}>
-      <RefreshCw aria-hidden="true" /> Re-upload audio
+      <RefreshCw aria-hidden="true" /> <ActionText>Re-upload audio</ActionText>
     </AudioButton>
   );
 }

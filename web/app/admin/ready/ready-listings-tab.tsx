@@ -1,10 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { DeskPodcast } from '#domain/podcasts/desk/schema.ts';
 import { request } from '../../../browser/api.ts';
-import { Table, TableBody, TableHead, TableHeader } from '../../../components/ui/table.tsx';
-import { TableEmpty, TableError, TableLoading } from '../../../components/ui/table-states.tsx';
 import { DeleteOrderDialog } from '../delete-order-dialog.tsx';
+import { DeskTable } from '../desk-table.tsx';
 import { HeldRows } from '../held-rows.tsx';
 import { FETCH_FAILED, useFetchNotice } from '../orders/orders-tab.tsx';
 import { PageTurner } from '../page-turner.tsx';
@@ -30,7 +29,7 @@ const columns = [
 ];
 
 /** Orders that have both a podcast file and a listing page. */
-export function ReadyListingsTab({ search }: { search: string }) {
+export function ReadyListingsTab({ search, searchBox }: { search: string; searchBox: ReactNode }) {
   const pages = useCursorPages(search);
   const query = { view: 'ready' as const, search, ...(pages.cursor ? { cursor: pages.cursor } : {}) };
   const ready = useQuery({
@@ -42,35 +41,24 @@ export function ReadyListingsTab({ search }: { search: string }) {
   const region = useRef<HTMLDivElement>(null);
   const rows = useSteadyRows(ready.data?.podcasts ?? [], JSON.stringify(query), region);
   const [deleting, setDeleting] = useState<DeskPodcast | null>(null);
-  const isEmpty = ready.data !== undefined && rows.shown.length === 0;
+  const nothing = search ? 'No ready listings match your search' : 'No completed orders yet';
+  const state = {
+    isLoading: ready.isPending,
+    error: !ready.data && ready.isError ? FETCH_FAILED : null,
+    empty: ready.data !== undefined && rows.shown.length === 0 ? nothing : null,
+    onRetry: () => void ready.refetch(),
+  };
   return (
     <div className="flex flex-col gap-3">
-      <HeldRows held={rows.held} what="listing" onShow={rows.showAll} />
+      <div className="flex flex-wrap items-center gap-3">
+        {searchBox}
+        <HeldRows held={rows.held} what="listing" onShow={rows.showAll} />
+      </div>
       <div ref={region} onPointerLeave={rows.showAll}>
-        <Table label="Ready listings" className="min-w-[90rem]">
-          <TableHeader>
-            <tr>
-              {columns.map((name) => (
-                <TableHead key={name}>{name}</TableHead>
-              ))}
-            </tr>
-          </TableHeader>
-          <TableBody>
-            {ready.data &&
-              rows.shown.map((order) => <ReadyRow key={order.id} order={order} onDelete={setDeleting} />)}
-            {isEmpty && (
-              <TableEmpty columns={columns.length}>
-                {search ? 'No ready listings match your search' : 'No completed orders yet'}
-              </TableEmpty>
-            )}
-            {!ready.data && ready.isError && (
-              <TableError columns={columns.length} onRetry={() => ready.refetch()}>
-                {FETCH_FAILED}
-              </TableError>
-            )}
-            {ready.isPending && <TableLoading columns={columns.length} rows={6} />}
-          </TableBody>
-        </Table>
+        <DeskTable label="Ready listings" columns={columns} className="min-w-[90rem]" state={state}>
+          {ready.data &&
+            rows.shown.map((order) => <ReadyRow key={order.id} order={order} onDelete={setDeleting} />)}
+        </DeskTable>
       </div>
       <PageTurner
         pages={pages}

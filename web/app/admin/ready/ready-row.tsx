@@ -3,9 +3,10 @@ import type { ReactNode } from 'react';
 import type { DeskPodcast } from '#domain/podcasts/desk/schema.ts';
 import { shortOrderId } from '#domain/podcasts/rules.ts';
 import { Button } from '../../../components/ui/button.tsx';
-import { TableCell, TableRow } from '../../../components/ui/table.tsx';
+import { TableRow } from '../../../components/ui/table.tsx';
 import { formatDay } from '../../format-date.ts';
 import { deskLink } from '../desk-link.ts';
+import { ActionsCell, ActionText, DeskCell } from '../desk-table.tsx';
 import { customerName, homeName } from '../order-names.ts';
 import { OrderStatus } from '../order-status.tsx';
 import { ReUpload } from './re-upload.tsx';
@@ -17,63 +18,64 @@ export function ReadyRow({ order, onDelete }: ReadyRowProps) {
   const name = customerName(order);
   const whose = `for ${homeName(order)}, ${name}`;
   return (
-    <TableRow>
-      <TableCell>
+    <TableRow role="row">
+      <DeskCell>
         <span className="whitespace-nowrap font-mono text-xs" title={order.id}>
           {shortOrderId(order.id)}
         </span>
-      </TableCell>
+      </DeskCell>
       <Text className="font-semibold">{name}</Text>
-      <Text>{order.customerEmail}</Text>
-      <Text>{order.customerPhone}</Text>
-      <Text>{homeName(order)}</Text>
-      <Text>{listing?.city}</Text>
-      <Text>{listing?.state}</Text>
-      <Text>{listing?.agentName}</Text>
-      <TableCell>
+      <Text name="Email">{order.customerEmail}</Text>
+      <Text name="Phone">{order.customerPhone}</Text>
+      <Text name="Address">{homeName(order)}</Text>
+      <Text name="City">{listing?.city}</Text>
+      <Text name="State">{listing?.state}</Text>
+      <Text name="Agent">{listing?.agentName}</Text>
+      <DeskCell>
         <OrderStatus order={order} />
-      </TableCell>
-      <TableCell className="whitespace-nowrap">{formatDay(order.createdAt)}</TableCell>
-      <TableCell>
+      </DeskCell>
+      <DeskCell className="whitespace-nowrap">{formatDay(order.createdAt)}</DeskCell>
+      <DeskCell>
         {order.fileUrl && (
           <a href={order.fileUrl} target="_blank" rel="noreferrer" className={deskLink}>
             Listen
           </a>
         )}
-      </TableCell>
-      <TableCell>
+      </DeskCell>
+      <DeskCell>
         {order.listingPageUrl && (
           <a href={order.listingPageUrl} target="_blank" rel="noreferrer" className={deskLink}>
             Open page
           </a>
         )}
-      </TableCell>
-      <TableCell>
-        <div className="flex items-center gap-1.5">
-          <ReUpload order={order} whose={whose} />
-          <Button
-            variant="quiet"
-            size="sm"
-            aria-label={`Delete the order ${whose}`}
-            className="text-bad"
-            onClick={() => onDelete(order)}
-          >
-            <Trash2 aria-hidden="true" /> Delete
-          </Button>
-        </div>
-      </TableCell>
+      </DeskCell>
+      <ActionsCell>
+        <ReUpload order={order} whose={whose} />
+        <Button
+          variant="quiet"
+          size="sm"
+          aria-label={`Delete the order ${whose}`}
+          className="text-bad"
+          onClick={() => onDelete(order)}
+        >
+          <Trash2 aria-hidden="true" /> <ActionText>Delete</ActionText>
+        </Button>
+      </ActionsCell>
     </TableRow>
   );
 }
 
-function Text({ children, className = '' }: { children: ReactNode; className?: string }) {
+type TextProps = { children: ReactNode; name?: string; className?: string };
+
+function Text({ children, name, className = '' }: TextProps) {
   const text = children || '–';
   return (
-    <TableCell
+    <DeskCell
+      {...(name ? { name } : {})}
       className={`max-w-52 truncate ${className}`}
       title={typeof text === 'string' ? text : undefined}
     >
       {text}
-    </TableCell>
+    </DeskCell>
   );
 }
