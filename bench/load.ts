@@ -36,12 +36,23 @@ function loadWithWrk({ url, headers = {} }: Target): { count: number; seconds: n
   };
 }
 
-async function loadWithNode({
-  url,
-  headers = {},
-}: Target): Promise<{ count: number; seconds: number; p99Ms: number }> {
-  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+/** A fixed number of requests: on a busy machine a fixed time would end before the server's code is warm. */
+export async function measureCost(target: Target, requests: number): Promise<Load> {
+  const cpuBefore = cpuSeconds(target.pids);
+  const { count, seconds, p99Ms } = await loadWithNode(target, { requests, connections: 4 });
+  const cpu = cpuSeconds(target.pids) - cpuBefore;
+  return { requestsPerSecond: count / seconds, cpuMicrosPerRequest: (cpu * 1e6) / count, p99Ms };
+}
+
+async function loadWithNode(
+  { url, headers = {} }: Target,
+  { requests = Number.POSITIVE_INFINITY, connections = CONNECTIONS } = {},
+): Promise<{ count: number; seconds: number; p99Ms: number }> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const started = performance.now();
+  const isOver = () =>
+    Number.isFinite(requests) ? begun >= requests : performance.now() - started >= SECONDS * 1000;
+  let begun = 0;
   const times: number[] = [];
   const one = () =>
     new Promise<void>((done, fail) => {
@@ -56,9 +67,12 @@ async function loadWithNode({
       sent.on('error', fail).end();
     });
   const worker = async () => {
-    while (performance.now() - started < SECONDS * 1000) await one();
+    while (!isOver()) {
+      begun += 1;
+      await one();
+    }
   };
-  await Promise.all(Array.from({ length: CONNECTIONS }, worker));
+  await Promise.all(Array.from({ length: connections }, worker));
   agent.destroy();
   times.sort((a, b) => a - b);
   return {
@@ -76,4 +90,8 @@ function cpuSeconds(pids: number[]): number {
     ticks += Number(fields[11]) + Number(fields[12]);
   }
   return ticks / TICKS_PER_SECOND;
+}
+
+export function summary(load: Load): string {
+  return `${Math.round(load.requestsPerSecond).toLocaleString('en-US')} requests/s, ${Math.round(load.cpuMicrosPerRequest)} µs CPU each, p99 ${load.p99Ms.toFixed(1)} ms`;
 }

@@ -1,5 +1,5 @@
 import { type Figure, ratioFigure } from './figure.ts';
-import { type Load, measureLoad } from './load.ts';
+import { type Load, measureLoad, summary } from './load.ts';
 import { type BenchServer, startHearthcast, startStatic } from './servers.ts';
 
 const paths = ['/', '/listings/14-heron-point-road-larkmere'];
@@ -44,8 +44,4 @@ async function benchPage(path: string, site: BenchServer, uncached: BenchServer)
   } finally {
     await limit.stop();
   }
-}
-
-function summary(load: Load): string {
-  return `${Math.round(load.requestsPerSecond).toLocaleString('en-US')} requests/s, ${Math.round(load.cpuMicrosPerRequest)} µs CPU each, p99 ${load.p99Ms.toFixed(1)} ms`;
 }

@@ -3,12 +3,14 @@ import { cpus, release, totalmem, type } from 'node:os';
 import { join } from 'node:path';
 import { benchExtraction } from './extraction.ts';
 import type { Figure } from './figure.ts';
+import { benchListings } from './listings.ts';
 import { benchPages } from './pages.ts';
 import { benchProduction } from './production.ts';
 
 /** `npm run bench [name …] [--write]`: side-by-side measurements; with --write the figures go to docs/performance.md. */
 const benches: Record<string, () => Promise<Figure[]>> = {
   pages: benchPages,
+  listings: benchListings,
   extraction: benchExtraction,
   production: benchProduction,
 };

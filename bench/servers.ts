@@ -8,7 +8,7 @@ export type BenchServer = { url: string; pids: number[]; stop: () => Promise<voi
 
 const root = join(import.meta.dirname, '..');
 /** Servers share one core, the load comes from the other. */
-const onCoreZero = existsSync('/usr/bin/taskset') ? ['taskset', '-c', '0'] : [];
+export const onCoreZero = existsSync('/usr/bin/taskset') ? ['taskset', '-c', '0'] : [];
 
 /** The built Hearthcast on a folder of its own. */
 export async function startHearthcast(
@@ -25,7 +25,15 @@ export async function startHearthcast(
   const child = spawn(command, args, {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'error', ...env },
+    // Building something sets NODE_ENV for this process; the demo runs without the keys that production asks for.
+    env: {
+      ...process.env,
+      NODE_ENV: 'development',
+      PORT: String(port),
+      DATA_DIR: folder,
+      LOG_LEVEL: 'error',
+      ...env,
+    },
   });
   await answering(`http://127.0.0.1:${port}/health`);
   return {
@@ -87,7 +95,7 @@ function childrenOf(pid: number): number[] {
   return existsSync(path) ? readFileSync(path, 'utf8').trim().split(' ').filter(Boolean).map(Number) : [];
 }
 
-async function answering(url: string): Promise<void> {
+export async function answering(url: string): Promise<void> {
   for (let attempt = 0; attempt < 600; attempt += 1) {
     const isUp = await fetch(url).then(
       (response) => response.ok,
@@ -99,7 +107,7 @@ async function answering(url: string): Promise<void> {
   throw new Error(`${url} does not answer`);
 }
 
-async function end(child: ChildProcess): Promise<void> {
+export async function end(child: ChildProcess): Promise<void> {
   const ended = new Promise((done) => child.once('exit', done));
   child.kill('SIGTERM');
   await ended;

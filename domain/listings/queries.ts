@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { listingDrafts, listings } from '#db/schema/listings.ts';
 import { podcasts } from '#db/schema/podcasts.ts';
 import type { Context } from '../context.ts';
@@ -74,12 +74,30 @@ export async function findActiveListing(
   ctx: Pick<Context, 'db'>,
   slug: string,
 ): Promise<PublicListing | undefined> {
-  const [row] = await ctx.db
-    .select({ listing: shownListing, podcast: publicPodcast })
-    .from(listings)
-    .leftJoin(podcasts, eq(podcasts.id, listings.podcastId))
-    .where(and(eq(listings.slug, slug), eq(listings.status, 'active')));
+  const [row] = await activeListing(ctx.db).execute({ slug });
   return row;
+}
+
+type Db = Context['db'];
+const prepared = new WeakMap<Db, ReturnType<typeof prepareActiveListing>>();
+
+/** Asked for by every public page that is made, so its text is put together once for each database. */
+function activeListing(db: Db): ReturnType<typeof prepareActiveListing> {
+  const known = prepared.get(db) ?? prepareActiveListing(db);
+  prepared.set(db, known);
+  return known;
+}
+
+function prepareActiveListing(db: Db) {
+  return (
+    db
+      .select({ listing: shownListing, podcast: publicPodcast })
+      .from(listings)
+      .leftJoin(podcasts, eq(podcasts.id, listings.podcastId))
+      .where(and(eq(listings.slug, sql.placeholder('slug')), eq(listings.status, 'active')))
+      // Without a name: a named statement belongs to one connection, and poolers hand out another each time.
+      .prepare('')
+  );
 }
 
 /**

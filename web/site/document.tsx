@@ -6,6 +6,9 @@ import { escapeJson } from '../escape-json.ts';
 import type { Page } from './page.ts';
 import { SiteHeader } from './site-header.tsx';
 
+/** Where the build-constant styles are put in, after React is done. */
+export const STYLES_HERE = '/* styles */';
+
 /** The frame of every public page. */
 export function Document({ page, site, assets }: { page: Page; site: SiteSettings; assets: Assets }) {
   const { head } = page;
@@ -51,7 +54,7 @@ export function Document({ page, site, assets }: { page: Page; site: SiteSetting
         ))}
         {'inline' in assets.siteStyles ? (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own build-constant styles; their hash is in the policy.
-          <style dangerouslySetInnerHTML={{ __html: assets.siteStyles.inline }} />
+          <style dangerouslySetInnerHTML={{ __html: STYLES_HERE }} />
         ) : (
           <link rel="stylesheet" href={assets.siteStyles.href} />
         )}

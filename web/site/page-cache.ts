@@ -8,7 +8,12 @@ const compressGzip = promisify(gzip);
 export type Encoding = 'identity' | 'gzip' | 'br';
 /** Compressed copies are made when the first caller asks for them. */
 export type CachedPage = { status: 200 | 404; etag: string; identity: Buffer; gzip?: Buffer; br?: Buffer };
-export type FreshPage = { status: 200 | 404; html: string; madeFrom: string[]; isKept?: false | undefined };
+export type FreshPage = {
+  status: 200 | 404;
+  html: string | Buffer;
+  madeFrom: string[];
+  isKept?: false | undefined;
+};
 type Entry = { page: CachedPage; madeFrom: string[] };
 export type PageCache = {
   get: (path: string, fill: () => Promise<FreshPage>) => Promise<CachedPage>;
@@ -77,7 +82,7 @@ export function createPageCache(options: { maxPages: number }): PageCache {
 }
 
 export function finishPage({ status, html }: Pick<FreshPage, 'status' | 'html'>): CachedPage {
-  const identity = Buffer.from(html);
+  const identity = typeof html === 'string' ? Buffer.from(html) : html;
   return { status, identity, etag: createHash('sha256').update(identity).digest('base64url').slice(0, 22) };
 }
 

@@ -1,10 +1,13 @@
 import QRCode from 'qrcode';
 
 const QUIET_ZONE = 4;
+/** Every mask can be read; trying all eight for the prettiest would take longer than the rest of the page. */
+const MASK = 3;
 
 /** A QR code, drawn by us: nobody else learns which page is looked at. */
 export function QrCode({ text, label, className }: { text: string; label: string; className?: string }) {
-  const { data, size } = QRCode.create(text, { errorCorrectionLevel: 'M' }).modules;
+  const whole = [{ data: new TextEncoder().encode(text), mode: 'byte' as const }];
+  const { data, size } = QRCode.create(whole, { errorCorrectionLevel: 'M', maskPattern: MASK }).modules;
   const side = size + 2 * QUIET_ZONE;
   let path = '';
   for (let row = 0; row < size; row += 1) {

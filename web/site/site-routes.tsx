@@ -11,7 +11,7 @@ import type { Page } from './page.ts';
 import { answerPage, chooseEncoding } from './page-answer.ts';
 import { type CachedPage, compressPage, finishPage, type PageCache } from './page-cache.ts';
 import { sitePages } from './pages.ts';
-import { renderPage } from './render-page.tsx';
+import { renderBytes, renderPage } from './render-page.tsx';
 import type { SiteContext } from './site-context.ts';
 
 type Site = {
@@ -73,7 +73,7 @@ export function createSiteRoutes(options: Site): SiteRoutes {
       const cached = await cache.get(c.req.path, async () => {
         const page = await load();
         const { status, madeFrom, isKept } = page;
-        return { status, madeFrom, isKept, html: renderPage(page, ctx.site, assets) };
+        return { status, madeFrom, isKept, html: renderBytes(page, ctx.site, assets) };
       });
       return await send(c, cached, contentPolicy);
     } catch (error) {

@@ -18,7 +18,7 @@ const get = async (path: string) => {
 const post = (path: string, form: Record<string, string>) =>
   app.request(path, { method: 'POST', body: new URLSearchParams(form) });
 
-const attack = `</script><script>hacked()</script><img src=x onerror=hacked()>"'><svg/onload=hacked()>\u202e`;
+const attack = `/* styles */</script><script>hacked()</script><img src=x onerror=hacked()>"'><svg/onload=hacked()>\u202e`;
 const place = { name: attack, url: 'javascript:hacked()' };
 const episode = {
   durationSeconds: 61.4,
@@ -107,6 +107,7 @@ test('attacks in every field stay text, and a megabyte becomes a page of a norma
   const { status, html } = await get('/listings/full');
   expect(status).toBe(200);
   expect(html.length).toBeLessThan(300_000);
+  expect(html).toContain('<style>body{}</style>');
   const elements = elementsOf(html);
   const scripts = elements.filter(({ name }) => name === 'script').map(({ attributes }) => attributes);
   expect(scripts).toEqual([

@@ -1,4 +1,3 @@
-import { Check } from 'lucide-react';
 import type { ShownListing } from '#domain/listings/queries.ts';
 import {
   formatCityLine,
@@ -10,6 +9,19 @@ import {
 } from '#domain/listings/rules.ts';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Description } from './description.tsx';
+
+const check = (
+  <svg
+    viewBox="0 0 24 24"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth={2}
+    aria-hidden="true"
+    className="mt-0.5 size-4.5 shrink-0 text-ember-text"
+  >
+    <path d="M20 6 9 17l-5-5" />
+  </svg>
+);
 
 export function PropertyDetails({ listing }: { listing: ShownListing }) {
   const tiles = [
@@ -60,7 +72,7 @@ export function PropertyDetails({ listing }: { listing: ShownListing }) {
                 key={feature}
                 className="flex break-inside-avoid gap-2.5 border-rule border-b py-2.5 leading-snug"
               >
-                <Check aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-ember-text" />
+                {check}
                 <span dir="auto" className="min-w-0">
                   {feature}
                 </span>

@@ -21,21 +21,23 @@ export function Transcript({ turns, time, isPlaying, onSeek }: TranscriptProps) 
   }, [current, isPlaying]);
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
-    <ol ref={list} tabIndex={0} aria-label="Transcript" className="relative max-h-80 overflow-y-auto pb-3">
+    <ol
+      ref={list}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
+      tabIndex={0}
+      aria-label="Transcript"
+      className="transcript relative max-h-80 overflow-y-auto pb-3"
+    >
       {turns.map(({ speaker, text, startSeconds }, index) => (
         <li key={startSeconds}>
           <button
             type="button"
             aria-current={index === current ? 'true' : undefined}
             onClick={() => onSeek(startSeconds)}
-            className="grid w-full cursor-pointer select-text grid-cols-[2.5rem_1fr] gap-x-3 rounded-sm border-transparent border-s-3 px-2 py-2 text-start hover:bg-current/10 aria-[current]:border-ember-on-evergreen aria-[current]:bg-current/10"
           >
-            <span className="text-on-evergreen-soft text-sm tabular-nums leading-7">
-              {formatTime(startSeconds)}
-            </span>
+            <small>{formatTime(startSeconds)}</small>
             <span>
-              <span className="font-semibold text-on-evergreen-soft">{speaker}: </span>
+              <b>{speaker}: </b>
               {text}
             </span>
           </button>
