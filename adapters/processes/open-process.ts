@@ -94,8 +94,8 @@ export function openProcess({ name, script, idleMs = 10_000 }: Options): WorkPro
       const heard = (event?: unknown) => {
         clearTimeout(silence);
         silence = setTimeout(() => {
-          stop();
           reject(new Unavailable(name, `its process said nothing for ${options.silenceMs / 1000} s`));
+          stop();
         }, options.silenceMs);
         if (event !== undefined) options.onEvent?.(event);
       };

@@ -14,6 +14,8 @@ export type PackSettings = {
   folder: string;
   /** Where npm's configuration of this project is read. */
   projectFolder: string;
+  /** Another registry than npm's own configuration names. */
+  registry?: string;
   /** A copy of the first file of the plan that is already on this machine. */
   modelPath?: string | undefined;
 };
@@ -120,7 +122,7 @@ async function fetchPackages(
   options: Options,
 ): Promise<void> {
   const { folder } = settings;
-  const registry = await findRegistry(settings.projectFolder);
+  const registry = settings.registry ?? (await findRegistry(settings.projectFolder));
   const report = meter(
     'voice pack',
     packages.reduce((sum, pack) => sum + pack.downloadBytes, 0),

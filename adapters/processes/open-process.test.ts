@@ -1,0 +1,58 @@
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { Unavailable } from '../unavailable.ts';
+import { openProcess } from './open-process.ts';
+
+const script = join(import.meta.dirname, '..', '..', 'tests', 'support', 'odd-process.ts');
+const child = openProcess({ name: 'odd', script });
+afterAll(() => child.stop());
+const { signal } = new AbortController();
+const calm = { signal, silenceMs: 10_000 };
+
+test('samples go there and back', async () => {
+  const doubled = await child.call<Float32Array>('double', { samples: Float32Array.of(0.25, -0.5) }, calm);
+  expect(doubled).toEqual(Float32Array.of(0.5, -1));
+});
+
+test('what happens meanwhile is told in order, and the process serves many calls', async () => {
+  const seen: unknown[] = [];
+  const pids = await Promise.all([
+    child.call<number>('count', { to: 3 }, { ...calm, onEvent: (event) => seen.push(event) }),
+    child.call<number>('count', { to: 0 }, calm),
+  ]);
+  expect(seen).toEqual([1, 2, 3]);
+  expect(pids[0]).toBe(pids[1]);
+});
+
+test('errors keep their kind', async () => {
+  await expect(child.call('fail', { isUnavailable: true }, calm)).rejects.toBeInstanceOf(Unavailable);
+  const broken = await child.call('fail', { isUnavailable: false }, calm).catch((error: unknown) => error);
+  expect(broken).not.toBeInstanceOf(Unavailable);
+  expect(broken).toMatchObject({ message: 'odd: broken' });
+});
+
+test('a crash fails the calls that waited, and the next call starts afresh', async () => {
+  const waiting = [child.call('crash', {}, calm), child.call('count', { to: 0 }, calm)];
+  for (const result of await Promise.allSettled(waiting))
+    expect(result).toMatchObject({ status: 'rejected', reason: expect.any(Unavailable) });
+  await expect(child.call('count', { to: 0 }, calm)).resolves.toBeGreaterThan(0);
+});
+
+test('a process that says nothing for too long is ended', async () => {
+  await expect(child.call('hang', {}, { signal, silenceMs: 300 })).rejects.toThrow('said nothing for 0.3 s');
+  await expect(child.call('count', { to: 0 }, calm)).resolves.toBeGreaterThan(0);
+});
+
+test('a call that is called off ends at once, and its work too', async () => {
+  const stopping = new AbortController();
+  const hanging = child.call('hang', {}, { ...calm, signal: stopping.signal });
+  stopping.abort(new Error('enough'));
+  await expect(hanging).rejects.toThrow('enough');
+  // Tasks run one after another: this one could not run if the other still did.
+  await expect(child.call('count', { to: 0 }, calm)).resolves.toBeGreaterThan(0);
+});
+
+test('a script that cannot start is told as such', async () => {
+  const none = openProcess({ name: 'none', script: `${script}.missing` });
+  await expect(none.call('count', {}, calm)).rejects.toBeInstanceOf(Unavailable);
+});

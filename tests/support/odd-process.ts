@@ -1,0 +1,17 @@
+import { answerCalls } from '#adapters/processes/answer-calls.ts';
+import { Unavailable } from '#adapters/unavailable.ts';
+
+/** A process for tests of the calls themselves: it does what it is told, good or bad. */
+answerCalls({
+  double: async ({ samples }: { samples: Float32Array }) => samples.map((value) => value * 2),
+  count: async ({ to }: { to: number }, { emit }) => {
+    for (let number = 1; number <= to; number++) emit(number);
+    return process.pid;
+  },
+  fail: async ({ isUnavailable }: { isUnavailable: boolean }) => {
+    throw isUnavailable ? new Unavailable('inside', 'later') : new Error('broken');
+  },
+  crash: async () => process.exit(3),
+  hang: (_: object, { signal }) =>
+    new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
+});
