@@ -1,0 +1,29 @@
+import type { Script, Turn } from '#domain/production/schema.ts';
+import { episodeSteps } from '#domain/production/steps/episode-steps.ts';
+import type { Step } from '#domain/production/steps/step.ts';
+
+const lines: [Turn['speaker'], Turn['chapter'], string][] = [
+  ['nora', 'welcome', 'Welcome to a short one.'],
+  ['miles', 'welcome', 'Happy to be here.'],
+  ['nora', 'home', 'Let us look around together.'],
+  ['miles', 'visit', 'Come and see it for yourself.'],
+];
+
+export const shortTalk: Script = {
+  title: 'A short one',
+  turns: lines.map(([speaker, chapter, text], index) => ({
+    id: `t${index + 1}`,
+    speaker,
+    chapter,
+    text,
+    spokenText: text,
+    factIds: [],
+    branded: false,
+  })),
+  writer: { name: 'test' },
+};
+
+/** The real steps with a talk of a few seconds, for tests of the steps themselves. */
+export const shortSteps: readonly Step[] = episodeSteps.map((step) =>
+  step.name === 'write-script' ? { ...step, make: async () => ({ data: shortTalk }) } : step,
+);
