@@ -120,5 +120,7 @@ async function sheetLines(): Promise<string[]> {
   const storage = await createDiskStorage({ root: join(folder, 'files') });
   const place = createCsvSpreadsheet({ storage }).place();
   if (place.kind !== 'file') throw new Error('The sheet is no file.');
-  return Array.fromAsync(place.readLines());
+  const lines: string[] = [];
+  for await (const line of place.readLines()) lines.push(line);
+  return lines;
 }

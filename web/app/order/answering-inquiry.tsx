@@ -46,7 +46,7 @@ export function AnsweringInquiry({ onSent }: { onSent: () => void }) {
         name="message"
         label="When is your open house?"
         optional
-        render={(field) => <Textarea rows={3} {...field} />}
+        render={({ value, ...field }) => <Textarea rows={3} value={value ?? ''} {...field} />}
       />
       <FormError />
       <Button type="submit" size="lg" loading={form.formState.isSubmitting} loadingLabel="Submitting...">
