@@ -22,7 +22,7 @@ export function checkClaimsInText(text: string, sheet: FactSheet, id = 'text'): 
   return checkText(id, text, facts, facts);
 }
 
-/** Figures are looked for among the facts that a turn says it states, everything else in the whole sheet. */
+/** Figures and materials are looked for among the facts that a turn says it states, everything else in the whole sheet. */
 function checkText(
   turnId: string,
   text: string,
@@ -56,16 +56,15 @@ function claimsOf(statement: string, facts: readonly IndexedFact[], own: readonl
   const found: Found[] = readNumbers(statement).map((quantity) => ({
     claim: quantityText(statement, quantity),
     kind: kindOf(quantity),
-    ...carriedBy(
-      supportQuantity(quantity, own, {
-        ...context,
-        names: [...context.names, ...wordsBehind(words, quantity)],
-      }),
-    ),
+    ...carriedBy(supportQuantity(quantity, own, { ...context, behind: wordsBehind(words, quantity) })),
   }));
   for (const term of terms) {
     const polarity = isQuestion || term.kind !== 'amenity' ? undefined : denied.has(term.name);
-    found.push({ claim: term.text, kind: term.kind, ...carriedBy(supportTerm(term, facts, polarity)) });
+    found.push({
+      claim: term.text,
+      kind: term.kind,
+      ...carriedBy(supportTerm(term, isPrecise(term) ? own : facts, polarity)),
+    });
   }
   terms.forEach((term, at) => {
     const next = terms[at + 1];
@@ -90,6 +89,11 @@ function claimsOf(statement: string, facts: readonly IndexedFact[], own: readonl
 function wordsBehind(words: readonly Word[], { end }: Quantity): string[] {
   const behind = words.filter(({ start }) => start >= end).slice(0, 3);
   return behind.map(({ stem }) => stem).filter((stem) => stem.length > 3);
+}
+
+/** What a thing is made of, by whom, when and where it is: as much a matter of one fact as a figure. */
+function isPrecise({ kind }: Term): boolean {
+  return kind === 'material' || kind === 'brand' || kind === 'direction' || kind === 'date';
 }
 
 const carriedBy = (factId: string | undefined) => (factId === undefined ? {} : { factId });

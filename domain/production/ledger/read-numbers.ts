@@ -59,7 +59,7 @@ function numberAt(text: string, words: readonly Word[], from: number): Run | und
   const first = words[from] as Word;
   const before = text.slice(Math.max(0, first.start - 1), first.start);
   const isMoney = before === '$';
-  const digits = /^(\d[\d,]*(?:\.\d+)?)(k|m|st|nd|rd|th)?$/i.exec(first.text);
+  const digits = /^(\d[\d,]*(?:\.\d+)?)(k|m|s|st|nd|rd|th)?$/i.exec(first.text);
   if (digits) return digitRun(text, words, from, isMoney, digits[1] as string, digits[2]?.toLowerCase());
   return wordRun(text, words, from);
 }
@@ -200,6 +200,7 @@ function toQuantity(text: string, words: readonly Word[], run: Run): Quantity {
 
 function unitBehind(text: string, words: readonly Word[], run: Run): string | undefined {
   const [last, next] = [words[run.to - 1] as Word, words[run.to]];
+  if (/\ds$/.test(last.text)) return 'decade';
   if (text.charAt(last.end) === '%') return 'percent';
   const isClose = next !== undefined && isJoined(text, last, next);
   const follows = words.slice(run.to, run.to + 3).map(({ text: word }) => word.toLowerCase());

@@ -8,6 +8,8 @@ const about = 0.03;
 export function matchesValue(said: Quantity, fact: number): boolean {
   const { value, looseness } = said;
   if (Math.abs(value - fact) < 1e-9) return true;
+  // "About 907" is no rounding of anything.
+  if (Number(value.toPrecision(2)) !== value) return false;
   if (looseness === 'under') return fact < value && fact >= value * (1 - closeBy);
   if (looseness === 'over') return fact > value && fact <= value * (1 + closeBy);
   return looseness === 'about' && Math.abs(value - fact) <= fact * about;
@@ -52,7 +54,7 @@ const plainFields = new Set([
   'parking',
 ]);
 
-export type Context = { terms: readonly string[]; names: readonly string[] };
+export type Context = { terms: readonly string[]; names: readonly string[]; behind: readonly string[] };
 
 /** The fact that carries a number: the same value of the same thing, in the company of what else is said. */
 export function supportQuantity(
@@ -83,9 +85,9 @@ function sameUnit(said: Quantity, known: Quantity, fact: IndexedFact): boolean {
 
 const storeys = new Set(['story', 'floor']);
 
-function sharesContext(fact: IndexedFact, { terms, names }: Context): boolean {
+function sharesContext(fact: IndexedFact, { terms, names, behind }: Context): boolean {
   return (
     terms.some((term) => fact.terms.has(term) || fact.stems.includes(` ${term} `)) ||
-    names.some((name) => fact.stems.includes(` ${name} `))
+    [...names, ...behind].some((name) => fact.stems.includes(` ${name} `))
   );
 }

@@ -283,7 +283,7 @@ export const fittingReactions: [RegExp, string[]][] = [
   ],
   [
     /^extra: .*\b(?:study|office|nook)\b/i,
-    ['A door you can close between you and the dishes.', 'That is the video-call corner sorted.'],
+    ['Somewhere to think that is not next to the dishes.', 'That is the video-call corner sorted.'],
   ],
   [
     /\bmudroom|dog shower\b/i,

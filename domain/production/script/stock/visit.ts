@@ -45,7 +45,7 @@ export const agentLines = {
     "It's listed by {agent} with {brokerage}, who can set up a time.",
     "Questions we couldn't answer go to {agent} of {brokerage}.",
     'And thanks to {agent} at {brokerage}, who brought us this listing.',
-    '{agent} at {brokerage} can open the door for you.',
+    '{agent} at {brokerage} can show you around.',
   ],
   one: [
     'The name on the listing is {agent}.',
@@ -94,7 +94,7 @@ export const sources = [
 export const signOffs: [string, string][] = [
   ["Thanks for listening. I'm {me}.", "I'm {you}. Take care."],
   ['That was Hearthcast. Bye for now, {you}.', 'Bye, {me}. Bye, everyone.'],
-  ['So long from both of us.', 'See you at the next front door.'],
+  ['So long from both of us.', 'See you at the next address.'],
   [
     'I am {me}, and I will stop asking questions now.',
     "I'm {you}, and I don't believe that for a second. Goodbye.",
