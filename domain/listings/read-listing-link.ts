@@ -3,8 +3,9 @@ import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
 import type { FactSheet } from './extraction/facts.ts';
 import { PageRefused } from './extraction/page/parse-html.ts';
-import { readListingPage } from './extraction/read-listing-page.ts';
+import { examineListingPage } from './extraction/read-listing-page.ts';
 import { toListingUrl } from './listing-url.ts';
+import { proposeFacts } from './propose-facts.ts';
 import { explainUnreadable } from './unreadable-reasons.ts';
 
 /** `reason` may be shown; `isTemporary` means that a later try may succeed. */
@@ -12,10 +13,14 @@ export type LinkReading =
   | { readable: true; facts: FactSheet; url: string }
   | { readable: false; reason: string; isTemporary: boolean };
 
-/** Fetches a listing page and reads its facts; changes nothing and may be repeated. */
+/**
+ * Fetches a listing page and reads its facts; changes nothing and may be repeated. Where a language model is given, it
+ * may propose what the readers did not find.
+ */
 export async function readListingLink(
   ctx: Pick<Context, 'listingSource'>,
   link: string,
+  { writer = null }: { writer?: Context['writer'] } = {},
 ): Promise<LinkReading> {
   const url = toListingUrl(link);
   if (!url) {
@@ -25,8 +30,12 @@ export async function readListingLink(
   try {
     const page = await ctx.listingSource.fetchPage(url);
     if (page.kind === 'refused') return { readable: false, reason: page.message, isTemporary: false };
-    const reading = readListingPage(page.html, { url: page.url, status: page.status });
-    if (reading.readable) return { readable: true, facts: reading.facts, url };
+    const examined = examineListingPage(page.html, { url: page.url, status: page.status });
+    const { reading } = examined;
+    if (reading.readable) {
+      const facts = writer ? await proposeFacts(writer, examined, reading.facts) : reading.facts;
+      return { readable: true, facts, url };
+    }
     const isTemporary = page.status === 429 || page.status >= 500;
     return { readable: false, reason: explainUnreadable(reading.reason), isTemporary };
   } catch (error) {
@@ -39,10 +48,10 @@ export async function readListingLink(
 
 /** The same for callers who need the facts: an unreadable page is a refusal with its reason. */
 export async function requireListingFacts(
-  ctx: Pick<Context, 'listingSource'>,
+  ctx: Pick<Context, 'listingSource' | 'writer'>,
   link: string,
 ): Promise<{ facts: FactSheet; url: string }> {
-  const reading = await readListingLink(ctx, link);
+  const reading = await readListingLink(ctx, link, ctx);
   if (!reading.readable)
     throw new AppError('invalid', reading.reason, { fields: { listingUrl: reading.reason } });
   return reading;

@@ -65,7 +65,7 @@ export const readListing: Step = {
 
 async function fillFromPage({ ctx, podcast, write }: Work): Promise<void> {
   const listingId = await write((tx) => ensurePodcastListing(tx, podcast));
-  const reading = await readListingLink(ctx, podcast.listingUrl);
+  const reading = await readListingLink(ctx, podcast.listingUrl, ctx);
   if (reading.readable) {
     const { facts, url } = reading;
     await write((tx) => fillListing(tx, listingId, { facts, sourceUrl: url, action: 'listing.populated' }));
