@@ -2,7 +2,7 @@ import { checkText } from '../compliance/check-text.ts';
 import { rewriteText } from '../compliance/rewrite-text.ts';
 import type { TextKind } from '../compliance/schema.ts';
 import { AppError } from '../errors.ts';
-import { type CheckClaims, findUnbackedNumbers } from './facts/find-unbacked.ts';
+import { type CheckClaims, findUnbackedNumbers, plainSentences } from './facts/find-unbacked.ts';
 import type { HomeFacts } from './facts/home-facts.ts';
 import { openHouseTime } from './facts/occasions.ts';
 import type { OpenHouse } from './schema.ts';
@@ -18,14 +18,23 @@ export type Ground = {
 export function unbackedClaims(text: string, { facts, openHouse, checkClaims }: Ground): string[] {
   const given = openHouse ? openHouseTime(openHouse) : '';
   const numbers = findUnbackedNumbers(text, facts, given);
-  const claims = (checkClaims?.(text) ?? []).filter(({ factId }) => factId === undefined);
-  const known = `${given} ${facts.agentName} ${facts.brokerage} Hearthcast`.toLowerCase();
-  return [
-    ...new Set([
-      ...numbers,
-      ...claims.map(({ claim }) => claim).filter((claim) => !known.includes(claim.toLowerCase())),
-    ]),
-  ];
+  if (!checkClaims) return numbers;
+  const rest = plainSentences(withoutVerbatim(text, facts, openHouse ? [given, 'open house'] : []));
+  const claims = checkClaims(rest).filter(({ factId }) => factId === undefined);
+  return [...new Set([...numbers, ...claims.map(({ claim }) => claim)])];
+}
+
+/** What stands in the listing word for word, or was said by the agent, needs no proof. */
+function withoutVerbatim(text: string, facts: HomeFacts, given: string[]): string {
+  const { street, cityLine, neighborhood, agentName, brokerage, features } = facts;
+  const known = [...given, street, cityLine, neighborhood, brokerage, agentName, ...features, 'Hearthcast'];
+  return known
+    .flatMap((words) => words?.replace(/[.;,]+$/, '') || [])
+    .toSorted((a, b) => b.length - a.length)
+    .reduce(
+      (rest, words) => rest.replaceAll(new RegExp(words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'giu'), 'it'),
+      text,
+    );
 }
 
 /** Whether a text may be published as we wrote it: nothing against fair-housing law, nothing without a fact. */

@@ -22,7 +22,7 @@ export async function composeLetter(
     const kept = texts.flatMap((text) => soundText(text, 'mail', ground) ?? []);
     return kept.length > 0 ? [...new Set(kept)] : [stand];
   };
-  const [kept] = sound([body], 'Two hosts talk you through it in a short podcast episode.');
+  const [kept] = sound([body], 'Our hosts talk you through it in a short podcast episode.');
   const usable = {
     subjects: sound(subjects, 'A home to listen to'),
     preheaders: sound(preheaders, 'A short podcast episode about this home.'),

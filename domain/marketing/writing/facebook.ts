@@ -23,8 +23,8 @@ export function facebookPosts(copy: Copy): string[] {
   const tags = hashtags(copy, 2);
   const closing =
     occasion === 'sold'
-      ? `Thinking of selling? Hear how we told the story of this home: ${link}`
-      : `Two hosts walk you through it in a short podcast. Press play: ${link}`;
+      ? `Thinking of selling? Hear how we presented this home: ${link}`
+      : `Our hosts walk you through it in a short podcast. Press play: ${link}`;
   return [
     join(
       [
@@ -61,7 +61,7 @@ export function facebookPosts(copy: Copy): string[] {
           : `${capital(shortWhere(facts))}.`,
         join([opening(copy), rooms, price], ' '),
         rest.length > 1 && `Also here: ${list(rest.slice(0, 3).map(inSentence))}.`,
-        occasion === 'sold' ? `Hear its story: ${link}` : `Have a listen before you have a look: ${link}`,
+        occasion === 'sold' ? `Hear all about it: ${link}` : `Have a listen before you have a look: ${link}`,
         join([by, tags], '\n'),
       ],
       '\n\n',

@@ -21,7 +21,7 @@ export function instagramPosts(copy: Copy): string[] {
   const price = priceSentence(copy);
   const by = listedBy(copy);
   const line = shortFacts(facts).join(' · ');
-  const listen = `🎧 The whole story is a short podcast. Link in bio, or ${link}`;
+  const listen = `🎧 There is a short podcast about it. Link in bio, or ${link}`;
   return [
     join(
       [
@@ -60,7 +60,7 @@ export function instagramPosts(copy: Copy): string[] {
     ),
     join(
       [
-        occasion === 'sold' ? 'One more door, one more story.' : 'Close your eyes and press play.',
+        occasion === 'sold' ? 'This one has found its buyer.' : 'Close your eyes and press play.',
         join([opening(copy), price], ' '),
         facts.features
           .slice(0, 5)

@@ -36,8 +36,8 @@ export function linkedinPosts(copy: Copy): string[] {
     join(
       [
         isSold
-          ? 'A listing is a story with numbers in it. This one has its ending.'
-          : 'A listing is a story with numbers in it. Here is one told aloud.',
+          ? 'A listing is more than numbers. This one has found its buyer.'
+          : 'A listing is more than numbers. Here is one told aloud.',
         join([opening(copy), rooms, price], ' '),
         facts.features
           .slice(0, 4)
@@ -56,7 +56,7 @@ export function linkedinPosts(copy: Copy): string[] {
           : `Do you know somebody who is looking${facts.cityLine ? ` in ${facts.cityLine}` : ''}?`,
         join([opening(copy), rooms, price, named], ' '),
         isSold
-          ? `How we told its story: ${link}`
+          ? `How we presented it: ${link}`
           : `They can hear about it in a few minutes, and questions are welcome: ${link}`,
         by,
         tags,

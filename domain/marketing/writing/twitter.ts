@@ -42,7 +42,7 @@ export function twitterPosts(copy: Copy): string[] {
         { text: first && `With ${inSentence(first)}.`, joint: ' ' },
         { text: oneTag, joint: ' ' },
       ],
-      `Hear its story: ${copy.link}`,
+      `Hear all about it: ${copy.link}`,
     ),
     fit(
       first ? `${capital(first)}.` : `${capital(shortWhere(facts))}.`,

@@ -10,17 +10,17 @@ import {
   priceSentence,
   roomsSentence,
   shortFacts,
-  shortWhere,
 } from './copy.ts';
 
 export type LetterCopy = { subjects: string[]; preheaders: string[]; heading: string; body: string };
 
 const mostSubject = 78;
+const mostName = 44;
 
 /** Subject and preheader in three ways, a heading, and two or three paragraphs. */
 export function writeLetter(copy: Copy): LetterCopy {
   const { facts, occasion, openHouse } = copy;
-  const name = shortWhere(facts);
+  const name = facts.street && facts.street.length <= mostName ? facts.street : placeOnly(facts);
   const news = occasionNames[occasion];
   const [first, second, third] = facts.features;
   const when = openHouse && openHouseTime(openHouse);
@@ -28,13 +28,13 @@ export function writeLetter(copy: Copy): LetterCopy {
   return {
     subjects: [
       `${news}: ${name}`,
-      when ? `${name}: open ${when}` : `🎧 Press play on ${name}`,
+      when ? `Open house ${when}: ${name}` : `🎧 Press play on ${name}`,
       first ? `${name}: ${inSentence(first)}` : `Hear about ${name}`,
     ].map((subject) => cut(subject, mostSubject)),
     preheaders: [
       line === '' ? 'A short podcast episode about this home.' : `${line}. Listen to the episode.`,
-      first ? `${capital(first)}. Two hosts tell you more.` : 'Two hosts walk you through it.',
-      when ? `Doors are open ${when}.` : 'A few minutes to listen, photos and all details inside.',
+      first ? `${capital(first)}. Our hosts tell you more.` : 'Our hosts walk you through it.',
+      when ? `Open house ${when}.` : 'A few minutes to listen, photos and all details inside.',
     ],
     heading: cut(`${news}: ${name}`, 120),
     body: join(
@@ -44,11 +44,16 @@ export function writeLetter(copy: Copy): LetterCopy {
           `Among what the listing names: ${list([first, second, third].filter((one) => one !== undefined).map(inSentence))}.`,
         occasion === 'sold'
           ? 'If you wonder what your own home could be worth, just reply to this e-mail.'
-          : 'Two hosts talk you through it in a short podcast episode. Questions? Just reply to this e-mail.',
+          : 'Our hosts talk you through it in a short podcast episode. Questions? Just reply to this e-mail.',
       ],
       '\n\n',
     ),
   };
+}
+
+/** A long address would be cut in the middle; the place is enough for a subject. */
+function placeOnly({ kind, cityLine }: Copy['facts']): string {
+  return cityLine ? `a ${kind} in ${cityLine}` : `a ${kind}`;
 }
 
 function cut(text: string, most: number): string {
