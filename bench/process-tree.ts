@@ -32,3 +32,14 @@ export function memoryOf(pid: number, isCounted: (command: string) => boolean): 
   }
   return kilobytes / 1024;
 }
+
+/** Seconds of processor that a process and its children have used, ended children included. */
+export function cpuSecondsOf(pid: number): number {
+  let ticks = 0;
+  for (const member of familyOf(pid)) {
+    const fields = readText(`/proc/${member}/stat`).split(') ')[1]?.split(' ') ?? [];
+    // User and system time, each of itself and of its ended children.
+    for (const at of [11, 12, 13, 14]) ticks += Number(fields[at] ?? 0);
+  }
+  return ticks / 100;
+}

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { cpus, release, totalmem, type } from 'node:os';
 import { join } from 'node:path';
+import { benchDesk } from './desk.ts';
 import { benchExtraction } from './extraction.ts';
 import type { Figure } from './figure.ts';
 import { benchListings } from './listings.ts';
@@ -11,6 +12,7 @@ import { benchProduction } from './production.ts';
 const benches: Record<string, () => Promise<Figure[]>> = {
   pages: benchPages,
   listings: benchListings,
+  desk: benchDesk,
   extraction: benchExtraction,
   production: benchProduction,
 };

@@ -107,3 +107,12 @@ test('volume prices are read in order', () => {
   ]);
   expect(() => read({ VOLUME_PRICES: '10=2499' })).toThrow('VOLUME_PRICES is "10=2499"');
 });
+
+test('listings may have paths of their own', () => {
+  expect(read({}).LISTING_PATHS).toEqual({ '/lake-estate': '14-heron-point-road-larkmere' });
+  expect(read({ LISTING_PATHS: '/open-house=elm-5, /a/b=oak' }).LISTING_PATHS).toEqual({
+    '/open-house': 'elm-5',
+    '/a/b': 'oak',
+  });
+  expect(() => read({ LISTING_PATHS: 'elm' })).toThrow('LISTING_PATHS is "elm"; it takes paths of their own');
+});

@@ -1,0 +1,125 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createDiskStorage } from '#adapters/storage/disk.ts';
+import { checkEpisode } from '#domain/production/audio/check-episode.ts';
+import { readTake, recordTurns } from '#domain/production/audio/record-turns.ts';
+import { episodeLimits } from '#domain/production/audio/rules.ts';
+import type { RecordedTurn } from '#domain/production/audio/studio.ts';
+import { chapters, type Turn } from '#domain/production/schema.ts';
+import { toSpoken } from '#domain/production/spoken/to-spoken.ts';
+import { compareTranscript } from '#domain/production/spoken/transcript/compare-transcript.ts';
+import { chooseSpeech } from '#server/choose-speech.ts';
+import { readEnv } from '#server/env.ts';
+import { createStudioProcess } from '#server/studio/create-studio-process.ts';
+import type { Figure } from './figure.ts';
+import { cpuSecondsOf, memoryOf } from './process-tree.ts';
+
+const root = join(import.meta.dirname, '..');
+const quietLog = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
+
+/** The sample episode spoken, mastered and listened back to by the real voices; the finished files stay in DATA_DIR/sound-bench. */
+export async function benchSound(): Promise<Figure[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'hearthcast-sound-'));
+  const storage = await createDiskStorage({ root: folder });
+  const { speech, recogniser } = chooseSpeech(readEnv(root), quietLog);
+  if (!recogniser) throw new Error('the recogniser is off');
+  const studio = createStudioProcess({ root });
+  const { signal } = new AbortController();
+  const steps: Figure[] = [];
+  let mostMegabytes = 0;
+  const looking = setInterval(() => {
+    mostMegabytes = Math.max(
+      mostMegabytes,
+      memoryOf(process.pid, () => true),
+    );
+  }, 500);
+
+  async function timed<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+    const [wall, cpu] = [performance.now(), cpuSecondsOf(process.pid)];
+    const result = await work();
+    const seconds = (performance.now() - wall) / 1000;
+    const used = cpuSecondsOf(process.pid) - cpu;
+    steps.push({ name, value: `${seconds.toFixed(1)} s, ${used.toFixed(1)} CPU-seconds` });
+    return result;
+  }
+
+  try {
+    const turns = readScript();
+    await timed('voice pack', () => speech.prepare({ signal }));
+    const { takes, voiceName } = await timed('recording', () =>
+      recordTurns({ speech, storage }, turns, { signal }),
+    );
+    const recorded: RecordedTurn[] = [];
+    for (const [index, turn] of turns.entries())
+      recorded.push({ ...turn, sound: await readTake({ storage }, takes[index]?.key as string) });
+    const tags = { title: 'Sample', artist: 'Hearthcast', album: 'Hearthcast', comment: '', year: 2026 };
+    const made = await timed('mastering, one cut', () =>
+      studio.master({ turns: recorded, tags }, 'branded', { signal }),
+    );
+    const heard = await timed('listening back', async () => {
+      const inspected = await studio.inspect(made.mp3, { signal });
+      return recogniser.transcribe(inspected.speech, { signal });
+    });
+    const check = compareTranscript(turns, heard.map(({ text }) => text).join(' '));
+    const { durationSeconds, loudnessLufs, truePeakDb } = made.measures;
+    keep({
+      'episode.mp3': made.mp3,
+      'episode.vtt': made.vtt,
+      'episode.srt': made.srt,
+      'transcript.txt': made.transcript,
+    });
+    const words = turns.reduce((sum, turn) => sum + turn.text.split(/\s+/).length, 0);
+    return [
+      { name: 'voice', value: `${voiceName}, ${((words / durationSeconds) * 60).toFixed(0)} words a minute` },
+      ...steps,
+      {
+        name: 'finished episode',
+        value: `${durationSeconds.toFixed(1)} s, ${loudnessLufs.toFixed(2)} LUFS, ${truePeakDb.toFixed(2)} dBTP`,
+        bar: `${episodeLimits.loudnessLufs} ± ${episodeLimits.loudnessTolerance} LUFS, ≤ ${episodeLimits.truePeakDb} dBTP`,
+        isMet: checkEpisode(made.measures).length === 0,
+      },
+      {
+        name: 'words heard wrong',
+        value: `${check.wordErrors} of ${check.words} (${(check.errorRate * 100).toFixed(1)} %), numbers ${check.wrongNumbers.length}, streets ${check.wrongStreets.length}`,
+        bar: '≤ 5 %',
+        isMet: check.errorRate <= 0.05,
+      },
+      {
+        name: 'memory of the whole chain, at most',
+        value: `${mostMegabytes.toFixed(0)} MB`,
+        bar: '< 1536 MB',
+        isMet: mostMegabytes < 1536,
+      },
+    ];
+  } finally {
+    clearInterval(looking);
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** The turns of the sample episode; its file has no chapters per turn, so their times tell. */
+function readScript(): Turn[] {
+  const episode = JSON.parse(readFileSync(join(root, 'db/seed/lake-estate/episode.json'), 'utf8')) as {
+    chapters: { startSeconds: number }[];
+    turns: { speaker: string; text: string; startSeconds: number }[];
+  };
+  return episode.turns.map(({ speaker, text, startSeconds }, index) => {
+    const chapter = episode.chapters.findLastIndex((each) => each.startSeconds <= startSeconds);
+    return {
+      id: `turn-${index}`,
+      speaker: speaker === 'Nora' ? 'nora' : 'miles',
+      text,
+      spokenText: toSpoken(text),
+      factIds: [],
+      branded: false,
+      chapter: chapters[chapter] ?? 'welcome',
+    };
+  });
+}
+
+function keep(files: Record<string, Uint8Array | string>): void {
+  const out = join(readEnv(root).dataDir, 'sound-bench');
+  mkdirSync(out, { recursive: true });
+  for (const [name, body] of Object.entries(files)) writeFileSync(join(out, name), body);
+}
