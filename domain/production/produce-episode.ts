@@ -106,6 +106,7 @@ function workOn(
   given: { podcast: Podcast; products: Products; signal: AbortSignal; stepId: string },
 ): Work {
   const { stepId, ...rest } = given;
+  let first: number | undefined;
   return {
     ctx,
     ...rest,
@@ -117,7 +118,9 @@ function workOn(
           .update(productionSteps)
           .set({ doneParts, totalParts })
           .where(eq(productionSteps.id, stepId));
-        await countFromHere(tx, claim);
+        // What was there before this attempt is not its progress.
+        first ??= doneParts;
+        if (doneParts > first) await countFromHere(tx, claim);
       }),
     requireApproval: async (doubts) => {
       const open = [];

@@ -27,7 +27,7 @@ export const checkFacts: Step = {
     const { listing, podcast, answers } = productOf<ListingSnapshot>(work, 'read-listing');
     const sources = { listing, podcast, answers, staffData: podcast.chatgptData };
     const sheet = buildFactSheet(sources);
-    const conflicts = findConflicts(sources);
+    const conflicts = findConflicts(sources).filter(({ field }) => !isByHand(listing, field));
     if (conflicts.length > 0)
       await work.requireApproval([
         {
@@ -43,6 +43,13 @@ export const checkFacts: Step = {
     return { data };
   },
 };
+
+/** Whoever changed a value by hand has settled what it is. */
+function isByHand(listing: ListingSnapshot['listing'], field: string): boolean {
+  const read = listing.filledColumns[field];
+  const now = listing[field as keyof typeof listing];
+  return read !== null && read !== undefined && now !== null && String(now) !== String(read);
+}
 
 /** Asks the agent what has not been asked yet; staff may let a shorter episode pass at any time. */
 async function requireMore(work: Work, { sheet, plan }: CheckedFacts): Promise<void> {

@@ -42,6 +42,8 @@ const said = [
   'saleStatus',
 ] as const satisfies (keyof Listing)[];
 
+const readColumns = ['description', 'price', 'beds', 'baths', 'sqft', 'yearBuilt'] as const;
+
 /** Everything an episode is made from, as it stood when the work began. */
 export type ListingSnapshot = {
   listing: Pick<Listing, (typeof said)[number] | 'filledColumns'>;
@@ -94,8 +96,10 @@ async function takeSnapshot(ctx: Pick<Context, 'db'>, podcast: Podcast): Promise
     Listing,
     (typeof said)[number]
   >;
-  // Tells a text that somebody wrote by hand from one that was composed.
-  const filledColumns = { description: listing.filledColumns.description ?? null };
+  // Tells what somebody wrote by hand from what was read.
+  const filledColumns = Object.fromEntries(
+    readColumns.map((name) => [name, listing.filledColumns[name] ?? null]),
+  );
   const { id, listingUrl, agentName, additionalDetails, chatgptData } = podcast;
   const answered = await ctx.db
     .select({ question: agentQuestions.question, answer: agentQuestions.answer })

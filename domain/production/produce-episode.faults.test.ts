@@ -1,0 +1,143 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, expect, test } from 'vitest';
+import { createOpenAiCompatibleSpeech } from '#adapters/speech/openai-compatible.ts';
+import { createS3Storage } from '#adapters/storage/s3.ts';
+import { createLanguageModelWriter } from '#adapters/writer/language-model.ts';
+import { listings } from '#db/schema/listings.ts';
+import { startFakeS3 } from '#tests/fakes/s3.ts';
+import { startFakeSpeech } from '#tests/fakes/speech.ts';
+import { startFakeWriter } from '#tests/fakes/writer.ts';
+import { createPaidPodcast } from '#tests/support/paid-podcast.ts';
+import { fillFromSample } from '#tests/support/sample-home.ts';
+import { shortTalk } from '#tests/support/short-talk.ts';
+import { createTestContext } from '#tests/support/test-context.ts';
+import { produceEpisode } from './produce-episode.ts';
+import { findRun, listReviews, listSteps } from './queries.ts';
+import { restartProduction } from './restart-production.ts';
+import { loadProducts } from './run/run-records.ts';
+import { episodeSteps } from './steps/episode-steps.ts';
+import { recordEpisode } from './steps/record-episode.ts';
+import type { Step } from './steps/step.ts';
+import { writeScript } from './steps/write-script.ts';
+
+const [voices, model, bucket] = await Promise.all([startFakeSpeech(), startFakeWriter(), startFakeS3()]);
+afterAll(async () => {
+  voices.stop();
+  model.stop();
+  await bucket.stop();
+});
+
+const speech = createOpenAiCompatibleSpeech({
+  apiUrl: voices.apiUrl,
+  apiKey: 'key-1',
+  model: 'm',
+  voices: ['a', 'b'],
+  timeoutMs: 150,
+});
+const { ctx } = await createTestContext({ speech });
+const actor = { actorId: null, ip: null };
+
+const given = (name: Step['name'], data: unknown): Step => ({
+  name,
+  from: [],
+  limitSeconds: 5,
+  make: async () => ({ data }),
+});
+const talkSteps = [given('check-script', { script: shortTalk }), recordEpisode];
+const stateOf = async (podcastId: string) => (await findRun(ctx, podcastId))?.state;
+
+test.each([500, 429, 'reset', 'garbage', 'hang'] as const)(
+  'voices that answer %s are tried again, and what was said before is kept',
+  async (fault) => {
+    const { id } = await createPaidPodcast(ctx);
+    const spoken = { ...shortTalk, turns: shortTalk.turns.map((turn) => fresh(turn, String(fault))) };
+    const steps = [given('check-script', { script: spoken }), recordEpisode];
+    voices.faults.push(fault);
+    await expect(produceEpisode(ctx, { podcastId: id }, steps)).rejects.toThrow();
+    expect(await stateOf(id)).toBe('queued');
+    expect((await listSteps(ctx, id)).at(-1)).toMatchObject({ name: 'record-episode', outcome: 'failed' });
+    await produceEpisode(ctx, { podcastId: id }, steps);
+    expect(await stateOf(id)).toBe('delivered');
+  },
+);
+
+/** Other words, so that no take of another test is there already. */
+function fresh(turn: (typeof shortTalk.turns)[number], word: string) {
+  return { ...turn, spokenText: `${turn.spokenText} ${word}` };
+}
+
+test('voices that stay away end as a review that names them', async () => {
+  const { id } = await createPaidPodcast(ctx);
+  const away = { ...shortTalk, turns: shortTalk.turns.map((turn) => fresh(turn, 'away')) };
+  const steps = [given('check-script', { script: away }), recordEpisode];
+  // The first attempt finishes a step, so that the attempts are counted after it.
+  for (let attempt = 1; attempt <= 8; attempt += 1) {
+    voices.faults.splice(0, voices.faults.length, ...Array<500>(8).fill(500));
+    await produceEpisode(ctx, { podcastId: id }, steps).catch(() => undefined);
+    expect(await stateOf(id)).toBe(attempt < 8 ? 'queued' : 'in_review');
+  }
+  voices.faults.length = 0;
+  expect(await listReviews(ctx, id)).toMatchObject([
+    { reason: 'provider_failure', step: 'record-episode', evidence: { service: 'speech API' } },
+  ]);
+});
+
+const facts = { sheet: { listingId: 'x', facts: [] }, isShort: false };
+
+test.each([500, 429, 'reset', 'hang'] as const)('a writer that answers %s is tried again', async (fault) => {
+  const writer = createLanguageModelWriter({
+    provider: 'openai-compatible',
+    model: 'm',
+    apiKey: 'k',
+    baseUrl: model.baseUrl('openai-compatible'),
+    prices: { input: 1, output: 1 },
+    timeoutMs: 100,
+    retryDelayMs: 1,
+  });
+  const { id } = await createPaidPodcast(ctx);
+  model.faults.splice(0, model.faults.length, ...Array<typeof fault>(20).fill(fault));
+  const produce = () =>
+    produceEpisode({ ...ctx, writer }, { podcastId: id }, [given('check-facts', facts), writeScript]);
+  await expect(produce()).rejects.toThrow();
+  model.faults.length = 0;
+  expect(await stateOf(id)).toBe('queued');
+  // A model that keeps to no shape is not waited for: the built-in writer writes.
+  model.faults.push(...Array<'garbage'>(20).fill('garbage'));
+  await produce();
+  model.faults.length = 0;
+  expect((await loadProducts(ctx, id))['write-script']?.data).toMatchObject({ writer: { name: 'built-in' } });
+});
+
+test('a store that fails is tried again and loses nothing', async () => {
+  const storage = createS3Storage({
+    endpoint: bucket.endpoint,
+    region: 'us-east-1',
+    bucket: 'episodes',
+    accessKeyId: 'key',
+    secretAccessKey: 'secret',
+  });
+  const { id } = await createPaidPodcast(ctx);
+  const stored = { ...ctx, storage };
+  bucket.failNext(503, 50);
+  await expect(produceEpisode(stored, { podcastId: id }, talkSteps)).rejects.toThrow();
+  expect(await stateOf(id)).toBe('queued');
+  bucket.failNext(503, 0);
+  await produceEpisode(stored, { podcastId: id }, talkSteps);
+  expect(await stateOf(id)).toBe('delivered');
+  expect([...bucket.objects.keys()].filter((key) => key.startsWith('takes/'))).toHaveLength(4);
+});
+
+test('a new price is recorded only where it is said', async () => {
+  const { id } = await createPaidPodcast(ctx, { listing: { status: 'pending' } });
+  await fillFromSample(ctx, id, 'thistledown-lane');
+  const upToRecording = episodeSteps.slice(0, 5);
+  await produceEpisode(ctx, { podcastId: id }, upToRecording);
+  expect(await stateOf(id)).toBe('delivered');
+  const spokenBefore = voices.requests.length;
+  await ctx.db.update(listings).set({ price: '$612,500' }).where(eq(listings.podcastId, id));
+  await restartProduction(ctx, { podcastId: id, actor });
+  await produceEpisode(ctx, { podcastId: id }, upToRecording);
+  const again = voices.requests.slice(spokenBefore).map(({ body }) => String(body.input));
+  expect(again.length).toBeGreaterThan(0);
+  expect(again.filter((text) => !text.includes('six hundred'))).toEqual([]);
+});
