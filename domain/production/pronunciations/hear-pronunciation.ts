@@ -1,4 +1,5 @@
 import type { Speech } from '#adapters/speech/contract.ts';
+import { Unavailable } from '#adapters/unavailable.ts';
 import { speakers } from '../schema.ts';
 import { lexiconKey } from '../spoken/lexicon.ts';
 import { toSpoken } from '../spoken/to-spoken.ts';
@@ -16,8 +17,13 @@ export async function hearPronunciation(
   const lexicon = new Map([[lexiconKey(entry.word), saidAs(entry)]]);
   const text = toSpoken(`${entry.word}. Welcome to ${entry.word}.`, { lexicon });
   const signal = AbortSignal.timeout(longestWaitMs);
-  const voices = await ctx.speech.prepare({ signal });
-  const [line] = await voices.speak([{ speaker: speakers[0], text }], { signal });
-  if (!line) throw new Error('The voice answered without sound.');
-  return { wav: toWav(line), spoken: text };
+  try {
+    const voices = await ctx.speech.prepare({ signal });
+    const [line] = await voices.speak([{ speaker: speakers[0], text }], { signal });
+    if (!line) throw new Unavailable('speech', 'answered without sound');
+    return { wav: toWav(line), spoken: text };
+  } catch (cause) {
+    // Voices may still be on their way to this machine, which takes longer than anybody waits for a sample.
+    throw signal.aborted ? new Unavailable('speech', 'no sample in time', { cause }) : cause;
+  }
 }

@@ -35,8 +35,8 @@ export function EntryTable({ entries, total, markets, error, isSearch, onRetry }
           <TableRow>
             <TableHead>Word</TableHead>
             <TableHead>Said as</TableHead>
-            <TableHead>Where</TableHead>
-            <TableHead>Last change</TableHead>
+            <TableHead className="max-md:hidden">Where</TableHead>
+            <TableHead className="max-md:hidden">Last change</TableHead>
             <TableHead>
               <span className="sr-only">Actions</span>
             </TableHead>
@@ -61,18 +61,19 @@ export function EntryTable({ entries, total, markets, error, isSearch, onRetry }
               <TableCell className="max-w-52 break-words font-semibold">{entry.word}</TableCell>
               <TableCell className="max-w-60 break-words">
                 {entry.spoken}
+                {entry.marketName && <Badge className="md:hidden">{entry.marketName}</Badge>}
                 {entry.notation === 'ipa' && (
                   <span className="block text-ink-soft text-sm">/{entry.sayAs}/</span>
                 )}
               </TableCell>
-              <TableCell>
+              <TableCell className="max-md:hidden">
                 {entry.marketName ? (
                   <Badge>{entry.marketName}</Badge>
                 ) : (
                   <span className="text-ink-soft">Everywhere</span>
                 )}
               </TableCell>
-              <TableCell className="text-ink-soft text-sm">
+              <TableCell className="text-ink-soft text-sm max-md:hidden">
                 {formatDay(entry.updatedAt)}
                 <span className="block max-w-48 truncate">{entry.changedBy ?? 'Hearthcast'}</span>
               </TableCell>
