@@ -9,6 +9,9 @@ const screens: Partial<Record<AppPath, () => Promise<{ Component: React.Componen
   '/auth': async () => ({ Component: (await import('./auth/auth-page.tsx')).AuthPage }),
   '/auth/verify': async () => ({ Component: (await import('./auth/verify-link-page.tsx')).VerifyLinkPage }),
   '/account': async () => ({ Component: (await import('./account/account-page.tsx')).AccountPage }),
+  '/marketing/:podcastId': async () => ({
+    Component: (await import('./marketing/marketing-page.tsx')).MarketingPage,
+  }),
   '/create-podcast': async () => ({
     Component: (await import('./order/create-podcast.tsx')).CreatePodcastPage,
   }),

@@ -1,0 +1,61 @@
+import type { MarketingKit } from '#domain/marketing/schema.ts';
+import { request } from '../../../browser/api.ts';
+import { Button } from '../../../components/ui/button.tsx';
+import { Card, CardDescription, CardFooter, CardHeader } from '../../../components/ui/card.tsx';
+import type { OccasionChoice } from '../occasion-bar.tsx';
+import { PartNotices } from '../part-notices.tsx';
+import { useKitChange } from '../use-kit.ts';
+import { EmailActions } from './email-actions.tsx';
+import { EmailEditor } from './email-editor.tsx';
+import { EmailPreview } from './email-preview.tsx';
+
+/** The e-mail for the agent's own contacts. */
+export function EmailCard({ kit, choice }: { kit: MarketingKit; choice: OccasionChoice }) {
+  const { podcastId } = kit;
+  const part = kit.parts.email;
+  const write = useKitChange(
+    podcastId,
+    () => request('POST /api/marketing/:podcastId/parts/:part', { podcastId, part: 'email', ...choice }),
+    'Failed to generate email template',
+  );
+  return (
+    <Card aria-labelledby="email-title" className="xl:col-span-2">
+      <CardHeader>
+        <h2 id="email-title" className="text-2xl">
+          Email template
+        </h2>
+        <CardDescription>
+          Works in Gmail, Outlook and Apple Mail. Your mailing program fills in the unsubscribe link and your
+          postal address.
+        </CardDescription>
+      </CardHeader>
+      {part && (
+        <>
+          <PartNotices
+            podcastId={podcastId}
+            name="email"
+            part={part}
+            preview={part.offered?.content.subject}
+          />
+          <div className="grid gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+            <EmailEditor podcastId={podcastId} version={part.version} content={part.content} />
+            <EmailPreview html={part.content.html} />
+          </div>
+        </>
+      )}
+      <CardFooter>
+        {part && <EmailActions content={part.content} name={kit.address} />}
+        <Button
+          size="sm"
+          variant={part ? 'secondary' : 'primary'}
+          disabled={kit.occasions.length === 0}
+          loading={write.isPending}
+          loadingLabel="Writing…"
+          onClick={() => write.mutate(undefined)}
+        >
+          {part ? 'Regenerate email' : 'Generate email'}
+        </Button>
+      </CardFooter>
+    </Card>
+  );
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { Segment, SegmentedControl } from '../../../components/ui/segmented-control.tsx';
+
+const widths = { phone: 375, desktop: 680 } as const;
+
+/** The e-mail in a frame that runs nothing, as wide as a phone or a desktop reader shows it. */
+export function EmailPreview({ html }: { html: string }) {
+  const [reader, setReader] = useState<keyof typeof widths>('desktop');
+  return (
+    <div className="flex min-w-0 flex-col gap-3">
+      <SegmentedControl
+        aria-label="Show as on"
+        value={reader}
+        onValueChange={(value) => setReader(value as keyof typeof widths)}
+        className="self-start"
+      >
+        <Segment value="desktop">Desktop</Segment>
+        <Segment value="phone">Phone</Segment>
+      </SegmentedControl>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll it */}
+      <section
+        aria-label="Preview of the email"
+        tabIndex={0}
+        className="overflow-x-auto rounded-lg border border-rule bg-sunken"
+      >
+        <iframe
+          title="The email as its reader sees it"
+          sandbox=""
+          srcDoc={html}
+          style={{ width: widths[reader] }}
+          className="mx-auto block h-[38rem] bg-white"
+        />
+      </section>
+    </div>
+  );
+}

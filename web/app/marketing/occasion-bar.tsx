@@ -1,0 +1,72 @@
+import { type Occasion, occasionNames } from '#domain/marketing/rules.ts';
+import type { MarketingKit, OpenHouse } from '#domain/marketing/schema.ts';
+import { Field } from '../../components/ui/field.tsx';
+import { Input } from '../../components/ui/input.tsx';
+import { Segment, SegmentedControl } from '../../components/ui/segmented-control.tsx';
+
+export type OccasionChoice = { occasion: Occasion; openHouse: OpenHouse | null };
+
+/** What the kit is about. The choice counts from the next time something is generated. */
+export function OccasionBar({
+  occasions,
+  choice,
+  onChoose,
+}: {
+  occasions: MarketingKit['occasions'];
+  choice: OccasionChoice;
+  onChoose: (choice: OccasionChoice) => void;
+}) {
+  const closed = occasions.filter(({ isPossible, why }) => !isPossible && why !== '');
+  const openHouse = choice.openHouse ?? { date: '', start: '13:00', end: '15:00' };
+  const set = (part: Partial<OpenHouse>) => onChoose({ ...choice, openHouse: { ...openHouse, ...part } });
+  return (
+    <section aria-labelledby="occasion-title" className="flex flex-col gap-3">
+      <h2 id="occasion-title" className="font-sans font-semibold text-base">
+        Occasion
+      </h2>
+      <SegmentedControl
+        aria-labelledby="occasion-title"
+        value={choice.occasion}
+        onValueChange={(occasion) =>
+          onChoose({
+            occasion: occasion as Occasion,
+            openHouse: occasion === 'open-house' ? openHouse : null,
+          })
+        }
+        className="self-start"
+      >
+        {occasions.map(({ name, isPossible }) => (
+          <Segment key={name} value={name} disabled={!isPossible}>
+            {occasionNames[name]}
+          </Segment>
+        ))}
+      </SegmentedControl>
+      {closed.length > 0 && (
+        <p className="text-ink-soft text-sm">
+          {closed.map(({ name, why }) => `${occasionNames[name]}: ${why}`).join(' ')}
+        </p>
+      )}
+      {choice.occasion === 'open-house' && (
+        <div className="grid max-w-xl gap-3 sm:grid-cols-3">
+          <Field label="Day" required>
+            <Input
+              type="date"
+              value={openHouse.date}
+              onChange={(event) => set({ date: event.target.value })}
+            />
+          </Field>
+          <Field label="From" required>
+            <Input
+              type="time"
+              value={openHouse.start}
+              onChange={(event) => set({ start: event.target.value })}
+            />
+          </Field>
+          <Field label="To" required>
+            <Input type="time" value={openHouse.end} onChange={(event) => set({ end: event.target.value })} />
+          </Field>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import { Alert, AlertDescription, AlertTitle } from '../../components/ui/alert.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import type { useDraft } from './use-draft.ts';
+
+/** Somebody else changed the text while this person was typing. */
+export function StaleNotice({ draft }: { draft: ReturnType<typeof useDraft> }) {
+  if (!draft.isStale) return null;
+  return (
+    <Alert tone="warn">
+      <AlertTitle>There is a newer version</AlertTitle>
+      <AlertDescription>
+        What you typed was not saved and is still here. Copy what you need, then look at the newer one.
+        <span className="mt-3 block">
+          <Button size="sm" variant="secondary" onClick={draft.forget}>
+            Show the newer version
+          </Button>
+        </span>
+      </AlertDescription>
+    </Alert>
+  );
+}

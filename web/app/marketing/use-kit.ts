@@ -1,0 +1,55 @@
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { MarketingKit } from '#domain/marketing/schema.ts';
+import { ApiError, request } from '../../browser/api.ts';
+import { followChanges } from '../../browser/live.ts';
+import { notify } from '../../components/ui/notify.ts';
+
+const keyOf = (podcastId: string) => ['marketing', podcastId];
+const WHILE_MAKING_MS = 3_000;
+
+/** The kit, kept up to date: a job or another window may change it. */
+export function useKit(podcastId: string) {
+  const queries = useQueryClient();
+  const query = useQuery({
+    queryKey: keyOf(podcastId),
+    queryFn: () => request('GET /api/marketing/:podcastId', { podcastId }),
+    refetchInterval: ({ state }) =>
+      state.data?.kit.parts.audiogram?.content.state === 'making' ? WHILE_MAKING_MS : false,
+  });
+  useEffect(
+    () =>
+      followChanges(({ table, id }) => {
+        const isOurs = table === '*' || id === podcastId || table === 'listings';
+        if (isOurs) void queries.invalidateQueries({ queryKey: keyOf(podcastId) });
+      }),
+    [queries, podcastId],
+  );
+  return query;
+}
+
+export function keepKit(queries: QueryClient, kit: MarketingKit): void {
+  queries.setQueryData(keyOf(kit.podcastId), { kit });
+}
+
+/** Something that changes the kit. A failure is told with the given sentence, and a refusal with its reason. */
+export function useKitChange<Input>(
+  podcastId: string,
+  change: (input: Input) => Promise<{ kit: MarketingKit } | undefined>,
+  failure: string,
+) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSuccess: async (answer) => {
+      if (answer) keepKit(queries, answer.kit);
+      else await queries.invalidateQueries({ queryKey: keyOf(podcastId) });
+    },
+    onError: async (error) => {
+      const reason =
+        error instanceof ApiError && error.status >= 400 && error.status < 500 ? error.message : undefined;
+      notify.error(failure, reason ? { description: reason } : undefined);
+      await queries.invalidateQueries({ queryKey: keyOf(podcastId) });
+    },
+  });
+}
