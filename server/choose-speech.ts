@@ -12,6 +12,9 @@ import { withDraft } from '#adapters/speech/with-draft.ts';
 import type { Log } from '#domain/context.ts';
 import type { Env } from './env.ts';
 
+/** Pages are served first; an episode can wait. */
+export const niceness = 10;
+
 export type ChosenSpeech = { speech: Speech; recogniser: Recogniser | null; inUse: string };
 
 /** Who speaks, and who listens to the result. */
@@ -19,10 +22,10 @@ export function chooseSpeech(env: Env, log: Log): ChosenSpeech {
   const { root } = env;
   const pack = openVoicePack(env);
   const wanted = env.RECOGNISER ?? (env.SPEECH === 'flite' ? 'off' : 'moonshine');
-  const recogniser = wanted === 'moonshine' ? createMoonshine({ root, pack }) : null;
+  const recogniser = wanted === 'moonshine' ? createMoonshine({ root, pack, niceness }) : null;
   if (env.SPEECH === 'flite') {
     return {
-      speech: createFlite({ root }),
+      speech: createFlite({ root, niceness }),
       recogniser,
       inUse: 'flite, a draft voice: staff hear each episode first',
     };
@@ -30,8 +33,8 @@ export function chooseSpeech(env: Env, log: Log): ChosenSpeech {
   const provider = chooseProvider(env);
   if (provider) return { speech: provider, recogniser, inUse: provider.name };
   const speech = withDraft({
-    first: createKokoro({ root, pack }),
-    draft: createFlite({ root }),
+    first: createKokoro({ root, pack, niceness }),
+    draft: createFlite({ root, niceness }),
     onFallback: (err) => log.warn({ err }, 'the voice pack cannot be had; this episode becomes a draft'),
   });
   const inUse = pack.isPresent()

@@ -34,7 +34,7 @@ import { createKeyring } from '#domain/accounts/keyring.ts';
 import type { Context, Log } from '#domain/context.ts';
 import type { Jobs } from '#domain/jobs.ts';
 import { PRICE_CENTS, volumeTiers } from '#domain/podcasts/rules.ts';
-import { chooseSpeech } from './choose-speech.ts';
+import { chooseSpeech, niceness } from './choose-speech.ts';
 import type { Env } from './env.ts';
 import { createStudioProcess } from './studio/create-studio-process.ts';
 
@@ -106,7 +106,7 @@ export async function createContext(
     images: createSharpImages(),
     speech,
     recogniser,
-    studio: createStudioProcess({ root: env.root }),
+    studio: createStudioProcess({ root: env.root, niceness }),
     press: createPress({ root: env.root }),
     video: ffmpeg ? createFfmpegVideo({ command: ffmpeg }) : null,
   };

@@ -5,12 +5,9 @@ import type { FromChild, ToChild } from './messages.ts';
 type Tools = { signal: AbortSignal; emit: (event: unknown) => void };
 type Tasks = Record<string, (input: never, tools: Tools) => Promise<unknown>>;
 
-const lowPriority = 10;
-
 /** The other end of `openProcess`: answers one call after another and ends with its parent. */
 export function answerCalls(tasks: Tasks): void {
-  // Pages are served first; what is made here can wait.
-  setPriority(lowPriority);
+  setPriority(Number(process.argv[2] ?? 0));
   const cancels = new Map<number, AbortController>();
   let queue: Promise<void> = Promise.resolve();
   const send = (message: FromChild) => {

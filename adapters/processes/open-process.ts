@@ -6,6 +6,8 @@ type Options = {
   /** For messages: whose process it is. */
   name: string;
   script: string;
+  /** From 0 to 19: how readily it lets others go first. */
+  niceness?: number | undefined;
   /** Without work for so long it ends and gives back its memory; the next call starts it again. */
   idleMs?: number;
 };
@@ -29,14 +31,14 @@ export type WorkProcess = {
 };
 
 /** Work that takes seconds of a processor or may crash runs in a process of its own, one task after another. */
-export function openProcess({ name, script, idleMs = 10_000 }: Options): WorkProcess {
+export function openProcess({ name, script, niceness = 0, idleMs = 10_000 }: Options): WorkProcess {
   let child: ChildProcess | undefined;
   let idle: NodeJS.Timeout | undefined;
   let lastId = 0;
   const calls = new Map<number, Call>();
 
   function start(): ChildProcess {
-    const started = fork(script, {
+    const started = fork(script, [String(niceness)], {
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
       execArgv: ['--disable-warning=ExperimentalWarning'],

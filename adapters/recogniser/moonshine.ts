@@ -5,13 +5,22 @@ import type { VoicePack } from '../speech/voice-pack/create-voice-pack.ts';
 import type { HeardPart, Recogniser } from './contract.ts';
 import type { TranscribeTask } from './moonshine/process.ts';
 
-const silenceMs = 120_000;
+const silenceMs = 600_000;
 
 /** Moonshine tiny on this machine, in a process of its own; its files come with the voice pack. */
-export function createMoonshine({ root, pack }: { root: string; pack: VoicePack }): Recogniser {
+export function createMoonshine({
+  root,
+  pack,
+  niceness,
+}: {
+  root: string;
+  pack: VoicePack;
+  niceness?: number;
+}): Recogniser {
   const process = openProcess({
     name: 'Moonshine',
     script: join(root, 'adapters/recogniser/moonshine/process.ts'),
+    niceness,
   });
   return {
     name: 'Moonshine',

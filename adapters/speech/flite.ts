@@ -11,8 +11,12 @@ const stretch = 0.91;
 const silenceMs = 60_000;
 
 /** A small robot voice that needs nothing and is quick: for tests, and for drafts when no other voice can be had. */
-export function createFlite({ root }: { root: string }): Speech {
-  const process = openProcess({ name: 'flite', script: join(root, 'adapters/speech/flite/process.ts') });
+export function createFlite({ root, niceness }: { root: string; niceness?: number }): Speech {
+  const process = openProcess({
+    name: 'flite',
+    script: join(root, 'adapters/speech/flite/process.ts'),
+    niceness,
+  });
   const task = (lines: Line[]): FliteTask => ({
     stretch,
     lines: lines.map(({ speaker, text }) => ({ text: toAscii(text), voice: voiceOf(voices, speaker) })),

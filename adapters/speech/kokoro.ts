@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { openProcess } from '../processes/open-process.ts';
 import type { Line, Speech, Voices } from './contract.ts';
 import { keepLines } from './keep-lines.ts';
-import type { SpeakTask, SpokenEvent } from './kokoro/process.ts';
+import type { OpenTask, SpeakTask, SpokenEvent } from './kokoro/process.ts';
 import { voiceOf } from './voice-of.ts';
 import type { VoicePack } from './voice-pack/create-voice-pack.ts';
 
@@ -11,22 +11,24 @@ const voices = ['af_heart', 'am_michael'] as const;
 const speed = 1.06;
 /** Change it when the same text would sound different: it empties every cache. */
 const recipe = 'kokoro-82m-1.0/1';
-const silenceMs = 180_000;
+const silenceMs = 600_000;
+
+type Options = { root: string; pack: VoicePack; threads?: number; niceness?: number };
 
 /** Kokoro-82M on this machine, in a process of its own. Two good voices and the exact time of every word. */
-export function createKokoro({
-  root,
-  pack,
-  threads,
-}: {
-  root: string;
-  pack: VoicePack;
-  threads?: number;
-}): Speech {
-  const process = openProcess({ name: 'Kokoro', script: join(root, 'adapters/speech/kokoro/process.ts') });
-  const task = (lines: Line[]): SpeakTask => ({
+export function createKokoro({ root, pack, threads, niceness }: Options): Speech {
+  const process = openProcess({
+    name: 'Kokoro',
+    script: join(root, 'adapters/speech/kokoro/process.ts'),
+    niceness,
+  });
+  const engine: OpenTask = {
     modelPath: pack.pathOf('model.onnx'),
     threads: threads ?? Math.min(2, availableParallelism()),
+  };
+  let hasOpened = false;
+  const task = (lines: Line[]): SpeakTask => ({
+    ...engine,
     speed,
     lines: lines.map(({ speaker, text }) => ({
       text,
@@ -52,6 +54,9 @@ export function createKokoro({
     wordsPerMinute: 165,
     async prepare(options) {
       await pack.fetch(options);
+      // On a machine without the runtime's native part this fails, before anybody has counted on the voices.
+      if (!hasOpened) await process.call('open', engine, { signal: options.signal, silenceMs });
+      hasOpened = true;
       return ready;
     },
   };

@@ -3,11 +3,11 @@ import { openProcess } from '#adapters/processes/open-process.ts';
 import type { MasteredCut, Studio } from '#domain/production/audio/studio.ts';
 import type { InspectTask, MasterTask } from './process.ts';
 
-const silenceMs = 240_000;
+const silenceMs = 600_000;
 
 /** The studio in a process of its own: mastering takes seconds of a processor that pages must not wait for. */
-export function createStudioProcess({ root }: { root: string }): Studio {
-  const process = openProcess({ name: 'studio', script: join(root, 'server/studio/process.ts') });
+export function createStudioProcess({ root, niceness }: { root: string; niceness?: number }): Studio {
+  const process = openProcess({ name: 'studio', script: join(root, 'server/studio/process.ts'), niceness });
   return {
     master(recording, cut, { signal }) {
       const task: MasterTask = { recording, cut };

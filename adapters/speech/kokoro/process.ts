@@ -9,9 +9,8 @@ import { type Chunk, splitPhrases } from './split-phrases.ts';
 import { symbols } from './symbols.ts';
 import { kokoroRate, timeWords } from './time-words.ts';
 
-export type SpeakTask = {
-  modelPath: string;
-  threads: number;
+export type OpenTask = { modelPath: string; threads: number };
+export type SpeakTask = OpenTask & {
   speed: number;
   lines: { text: string; voicePath: string }[];
 };
@@ -24,19 +23,27 @@ const styleLength = 256;
 let model: Promise<InferenceSession> | undefined;
 const styles = new Map<string, Float32Array>();
 
-answerCalls({ speak });
+answerCalls({
+  /** Tells early whether the model can be used on this machine at all. */
+  open: async (task: OpenTask) => void (await openModel(task)),
+  speak,
+});
+
+function openModel({ modelPath, threads }: OpenTask): Promise<InferenceSession> {
+  model ??= InferenceSession.create(modelPath, {
+    intraOpNumThreads: threads,
+    interOpNumThreads: 1,
+    // Waiting threads that spin would take the processor from the website.
+    extra: { session: { intra_op: { allow_spinning: '0' } } },
+  });
+  return model;
+}
 
 async function speak(
   task: SpeakTask,
   { signal, emit }: { signal: AbortSignal; emit: (event: SpokenEvent) => void },
 ) {
-  model ??= InferenceSession.create(task.modelPath, {
-    intraOpNumThreads: task.threads,
-    interOpNumThreads: 1,
-    // Waiting threads that spin would take the processor from the website.
-    extra: { session: { intra_op: { allow_spinning: '0' } } },
-  });
-  const session = await model;
+  const session = await openModel(task);
   for (const [index, { text, voicePath }] of task.lines.entries()) {
     const voice = await readStyle(voicePath);
     const phrases = await readPhonemes(text, async (words) => (await phonemize(words, 'en-us')).join(' '));

@@ -1,5 +1,6 @@
 import type { AudioCodec } from '#adapters/audio-codec/contract.ts';
 import { recogniserRate } from '#adapters/recogniser/contract.ts';
+import { withoutPronunciation } from '#adapters/speech/contract.ts';
 import { alignWords } from './align-words.ts';
 import { makeCues, writeSrt, writeVtt } from './captions.ts';
 import { estimateWords } from './estimate-words.ts';
@@ -56,11 +57,13 @@ async function master(
 function timeTurn({ turn, firstSample, startSeconds, endSeconds }: PlacedTurn): TimedTurn {
   const shift = startSeconds - firstSample / turn.sound.sampleRate;
   const inTurn = (seconds: number) => Math.min(endSeconds, Math.max(startSeconds, seconds + shift));
-  const spoken = (turn.sound.words ?? estimateWords(turn.spokenText, turn.sound)).map((word) => ({
-    word: word.word,
-    startSeconds: inTurn(word.startSeconds),
-    endSeconds: inTurn(word.endSeconds),
-  }));
+  const spoken = (turn.sound.words ?? estimateWords(withoutPronunciation(turn.spokenText), turn.sound)).map(
+    (word) => ({
+      word: word.word,
+      startSeconds: inTurn(word.startSeconds),
+      endSeconds: inTurn(word.endSeconds),
+    }),
+  );
   const { id, speaker, text } = turn;
   return {
     id,
