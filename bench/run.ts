@@ -7,6 +7,7 @@ import type { Figure } from './figure.ts';
 import { benchListings } from './listings.ts';
 import { benchPages } from './pages.ts';
 import { benchProduction } from './production.ts';
+import { benchSound } from './sound.ts';
 
 /** `npm run bench [name …] [--write]`: side-by-side measurements; with --write the figures go to docs/performance.md. */
 const benches: Record<string, () => Promise<Figure[]>> = {
@@ -14,6 +15,7 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   listings: benchListings,
   desk: benchDesk,
   extraction: benchExtraction,
+  sound: benchSound,
   production: benchProduction,
 };
 
@@ -43,6 +45,8 @@ function report(rows: Figure[]): string {
 
 Last figures of \`npm run bench -- --write\`, ${new Date().toISOString().slice(0, 10)}. Machine: ${machine}.
 Ratios compare programs measured in the same run; absolute numbers change with the machine and its neighbours.
+React Router is its static handler with a loader on the same row, the same components as one hydratable tree, its loader
+data in the page and \`renderToPipeableStream\` on bare \`node:http\`: less than its framework mode does.
 
 | what | figure | bar | met |
 | --- | --- | --- | --- |
