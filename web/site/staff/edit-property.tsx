@@ -26,6 +26,7 @@ export function EditProperty({ listingId, toast, onClose, showToast }: StaffDial
     if (!listing || isSaving) return;
     setSaving(true);
     setRefusal('');
+    showToast(undefined);
     try {
       await request('PATCH /api/listings/:listingId', toEdit(new FormData(event.currentTarget), listing));
       // The page itself is made anew, so the good word waits for it.

@@ -12,7 +12,7 @@ type ModalProps = {
 
 export type StaffDialogProps = Pick<ModalProps, 'toast' | 'onClose'> & {
   listingId: string;
-  showToast: (toast: ToastContent) => void;
+  showToast: (toast: ToastContent | undefined) => void;
 };
 
 /** For a button inside: closing the dialog itself gives the focus back, taking it away would not. */

@@ -32,6 +32,7 @@ export function UpdatePodcast({ listingId, toast, onClose, showToast }: StaffDia
     if (!file)
       return showToast({ tone: 'bad', title: 'Missing information', text: 'Please select an MP3 file' });
     setPercent(0);
+    showToast(undefined);
     try {
       await sendAudio(listingId, file, setPercent);
       keepNotice(PODCAST_UPDATED);
