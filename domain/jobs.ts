@@ -19,6 +19,7 @@ export type Jobs = {
   /** Asks again for paid podcasts that nobody is at. */
   'resume-productions': Record<string, never>;
   'tidy-episode-files': { podcastId: string; replacedKeys: string[] };
+  'sweep-episode-files': Record<string, never>;
   'confirm-staff-order': { podcastId: string };
   'reconcile-payments': Record<string, never>;
   'host-listing-photos': { listingId: string };
@@ -55,6 +56,7 @@ export const jobSettings: Record<keyof Jobs, JobSettings> = {
   'continue-production': patient,
   'resume-productions': { ...patient, retryLimit: 2 },
   'tidy-episode-files': { ...patient, expireInSeconds: 600 },
+  'sweep-episode-files': { ...patient, retryLimit: 2, expireInSeconds: 600 },
   'confirm-staff-order': patient,
   'reconcile-payments': { ...patient, retryLimit: 2, expireInSeconds: 600 },
   // A page of forty photos is downloaded and encoded on one core.

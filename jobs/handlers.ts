@@ -18,6 +18,7 @@ import { podcastClaims } from '#domain/production/podcast-claims.ts';
 import { produceEpisode } from '#domain/production/produce-episode.ts';
 import { continueWithFacts } from '#domain/production/restart-production.ts';
 import { resumeProductions } from '#domain/production/resume-productions.ts';
+import { sweepEpisodeFiles } from '#domain/production/sweep-episode-files.ts';
 import { tidyEpisodeFiles } from '#domain/production/tidy-episode-files.ts';
 
 /** `signal` says that the job is taken away or that the worker stops. */
@@ -41,6 +42,7 @@ export const jobHandlers: {
   },
   'resume-productions': { concurrency: 1, handle: (ctx) => resumeProductions(ctx) },
   'tidy-episode-files': { concurrency: 1, handle: tidyEpisodeFiles },
+  'sweep-episode-files': { concurrency: 1, handle: (ctx) => sweepEpisodeFiles(ctx) },
   'confirm-staff-order': {
     concurrency: 1,
     handle: (ctx, { podcastId }) => confirmStaffOrder(ctx, podcastId),

@@ -14,6 +14,7 @@ const recurring: Record<Recurring, number> = {
   'resume-productions': 5 * MINUTE_MS,
   'sweep-expired': HOUR_MS,
   'sweep-listing-files': 24 * HOUR_MS,
+  'sweep-episode-files': 24 * HOUR_MS,
   'sweep-marketing-files': 24 * HOUR_MS,
 };
 
