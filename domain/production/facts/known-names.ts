@@ -17,7 +17,9 @@ export function knownName(text: string | null | undefined, shape: keyof typeof s
   const name = (text ?? '').normalize('NFKC').replace(/\s+/g, ' ').trim();
   if (isAddressPlaceholder(name) || !shapes[shape].test(name)) return undefined;
   if (name.split(' ').length > mostWords[shape] || isInstruction(name)) return undefined;
-  if (contactSigns.some((sign) => sign.test(name)) && shape !== 'street') return undefined;
+  // The # of a unit is no hashtag.
+  const plain = shape === 'street' ? name.replace('#', '') : name;
+  if (contactSigns.some((sign) => sign.test(plain))) return undefined;
   return checkText(name).verdict === 'allow' ? titled(name) : undefined;
 }
 

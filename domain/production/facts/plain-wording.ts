@@ -6,7 +6,11 @@ const replaceAll = (text: string, pairs: readonly [RegExp, string][]) =>
 
 /** A sentence without shorthand and sales words, its articles and its first letter set right again. */
 export function plainWording(sentence: string): string {
-  let text = replaceAll(` ${sentence} `, shorthand).trim();
+  let text = replaceAll(` ${sentence} `, shorthand)
+    .replace(/\s*\(((?:19|20)\d\d)\)/g, ' from $1')
+    .replace(/\s*\(([^()]{3,60})\)/g, ', $1')
+    .replace(/[()]/g, '')
+    .trim();
   text = replaceAll(text, plainWords).replace(hypeWords, '');
   text = text
     .replace(/\b(?:and|with)\s+(?=(?:and|with)\b)/gi, '')

@@ -56,6 +56,7 @@ function toUsable(excerpt: string, names: readonly string[]): string {
   const signs = [...contactSigns, ...salesSigns];
   if (isInstruction(calm) || signs.some((sign) => sign.test(calm))) return '';
   const plain = plainWording(calm);
+  if (/^(?:with|of|or|by)\b/i.test(plain)) return '';
   const text = checkText(plain).verdict === 'allow' ? plain : reworded(plain);
   if (doubtfulSigns.some((sign) => sign.test(text)) || wordCount(text) < 3 || wordCount(text) > 75) return '';
   return text;

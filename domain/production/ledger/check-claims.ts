@@ -86,7 +86,9 @@ function claimsOf(statement: string, facts: readonly IndexedFact[], own: readonl
 }
 
 /** What a figure describes often stands right behind it: "48-inch range". */
-function wordsBehind(words: readonly Word[], { end }: Quantity): string[] {
+function wordsBehind(words: readonly Word[], { end, unit }: Quantity): string[] {
+  // "Ten minutes away" is true of many places; there it is the place that counts.
+  if (isDistance(unit)) return [];
   const behind = words.filter(({ start }) => start >= end).slice(0, 3);
   return behind.map(({ stem }) => stem).filter((stem) => stem.length > 3);
 }
@@ -106,10 +108,14 @@ function quantityText(statement: string, { start, end, unit }: Quantity): string
   return `${statement.slice(start, end)}${behind}`;
 }
 
+function isDistance(unit: string | undefined): boolean {
+  return unit !== undefined && /^(?:minute|mile|block|hour)$/.test(unit);
+}
+
 function kindOf({ unit }: Quantity): Claim['kind'] {
   if (unit === 'money') return 'money';
   if (unit === 'year' || unit === 'time') return 'date';
-  return unit && /^(?:minute|mile|block|hour)$/.test(unit) ? 'distance' : 'number';
+  return isDistance(unit) ? 'distance' : 'number';
 }
 
 const beforeCondition =
@@ -117,6 +123,9 @@ const beforeCondition =
 
 /** "New", "open" and "large" state something only of a thing, or behind "is"; elsewhere they are just talk. */
 function isClaim(term: Term, stems: readonly string[], statement: string): boolean {
+  // "Two and a half baths" is a number, not a half bath.
+  if (term.name === 'half bath' && stems[term.from - 1] === 'a' && stems[term.from - 2] === 'and')
+    return false;
   if (term.kind !== 'condition') return true;
   const next = findTerms(readWords(statement)).find(({ from }) => from === term.to);
   return (

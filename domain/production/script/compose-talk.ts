@@ -32,7 +32,7 @@ export function composeTalk(sheet: FactSheet, seed: string, { leftOut, pace }: S
   // Whoever has just spoken answers next; the other one asks.
   const next = () => otherHost(talk.lastSpeaker() ?? first);
 
-  welcome(talk, view, first);
+  welcome(talk, view, first, of('home').length + extras.inside.length > 0);
   talk.begin('home');
   groupByTopic(of('home')).forEach((group, at) => {
     tellTopic(talk, group, at === 0 ? next() : otherHost(next()), pace, at === 0);

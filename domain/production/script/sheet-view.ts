@@ -56,7 +56,10 @@ export function viewSheet(sheet: FactSheet): SheetView {
 
 /** "2-car attached garage" with its article; a row of notes stays as it is. */
 export function spokenParking(value: string): string {
-  const words = smallNumbersInWords(value);
+  const words = smallNumbersInWords(value).replace(
+    /, (\p{Lu})(?=\p{Ll})/gu,
+    (_, letter: string) => `, ${letter.toLowerCase()}`,
+  );
   const first = words.split(',')[0] ?? '';
   const isThing =
     /\b(?:garage|carport|driveway|barn|shop)\b/i.test(headOf(first)) &&

@@ -9,6 +9,8 @@ export const instructionSigns: RegExp[] = [
   /^(?:please |now |then |also |first |next |finally |and |instead,? |always |never |do not |don't |kindly |immediately |just )*(?:say|tell|state|repeat|announce|output|print|write|respond|reply|answer|recite|pretend|act|obey|comply|execute|run|eval|translate|summari[sz]e|reveal|mention|insert|append|prepend|replace|remember|note that you|claim|promise|shout|sing|declare|proclaim|quote|pronounce|read|speak|use the (?:word|phrase|code)|begin|start (?:your|every|each|the|with)|end (?:your|every|each|with)|finish|close (?:your|every|each|with)|set (?:the )?(?:price|beds?|address|agent)|change|delete|drop table|select|update (?:the|all)|import|fetch|curl|visit (?:http|www|my|our)|click|subscribe|follow|download)\b/i,
   /\b(?:every|each|your|the next|the following|all) (?:sentences?|repl(?:y|ies)|answers?|responses?|turns?|outputs?|lines?|paragraphs?|chapters?|words?)\b/i,
   /\b(?:instructions?|directives?|commands?)\b/i,
+  // Words to be said stand in quotation marks; rooms and trees do not.
+  /\b(?:say|mention|repeat|announce|shout|whisper|pronounce|read|type)s?\b[^.]{0,20}["']\w|\(\s*(?:say|read|mention|add|insert|please|note|ai|system)\b|"[^"]{3,}"/i,
   /\b(?:secret|password|passcode|api key|token|canary|code ?word|magic word|passphrase|confirmation code|promo code|access code|keyword|hidden (?:message|text))\b/i,
   /\b(?:verbatim|word for word|out loud|in all caps|base64|rot13|json|xml|html|markdown|yaml|sql|javascript|python)\b/i,
   /\b(?:end of (?:listing|description|text|document|data|context|input)|begin (?:listing|new)|new task|your (?:new )?(?:task|role|job|goal|mission|purpose|persona)|from now on|role-?play)\b/i,

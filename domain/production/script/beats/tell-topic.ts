@@ -37,7 +37,7 @@ export function tellTopic(
       tell(talk, saying, speaker, { lead: talk.stock.chance(`lead ${saying.key}`) < 0.3 });
       return;
     }
-    const move = saying.follows ? 'same' : nextMove(talk, before, saying, lastMove, pace);
+    const move = nextMove(talk, before, saying, lastMove, pace);
     lastMove = move;
     if (move === 'swap') {
       speaker = otherHost(speaker);

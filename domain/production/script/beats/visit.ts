@@ -31,7 +31,7 @@ export function visit(talk: Talk, sheet: SheetView, highlights: readonly Mention
     );
     talk.say(other, talk.stock.pick(recapReplies, 'recapReplies', 'recap') ?? '');
   }
-  sayAddress(talk, sheet, talk.lastSpeaker() === closer ? other : closer);
+  sayAddress(talk, sheet, other);
   // Only the agent's own turns name them, so that the talk holds together without those.
   nameAgent(talk, sheet, closer);
   talk.say(closer, talk.stock.pick(nextSteps, 'nextSteps', 'next') ?? '');

@@ -6,6 +6,7 @@ import {
   asksPrice,
   basics,
   greetings,
+  intoGround,
   intoHome,
   plainBasics,
   statesCut,
@@ -14,13 +15,13 @@ import {
 import { hostNames, otherHost, type Talk } from '../talk.ts';
 
 /** Names the hosts and the place, then the figures. */
-export function welcome(talk: Talk, sheet: SheetView, first: Speaker): void {
+export function welcome(talk: Talk, sheet: SheetView, first: Speaker, leadsOn: boolean): void {
   const second = otherHost(first);
   talk.begin('welcome');
   const names = {
     me: hostNames[first],
     you: hostNames[second],
-    place: sheet.values.place ?? 'one home, and what its listing says',
+    place: sheet.values.place ?? 'a home that is for sale',
   };
   const greeting = talk.stock.pick(greetings, 'greetings', 'greeting');
   const placeIds = ['street', 'city', 'state'].flatMap((field) => sheet.one(field)?.id ?? []);
@@ -30,7 +31,8 @@ export function welcome(talk: Talk, sheet: SheetView, first: Speaker): void {
   }
   tellBasics(talk, sheet, first, second);
   tellPrice(talk, sheet, first, second);
-  talk.say(first, talk.stock.pick(intoHome, 'intoHome', 'home') ?? '');
+  const leads = sheet.values.rooms ? intoHome : intoGround;
+  if (leadsOn) talk.say(first, talk.stock.pick(leads, 'intoHome', 'home') ?? '');
 }
 
 function tellBasics(talk: Talk, sheet: SheetView, asker: Speaker, teller: Speaker): void {

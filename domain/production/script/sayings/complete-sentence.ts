@@ -79,6 +79,11 @@ function complete(remark: string): string {
       text,
     );
   if (named) return `The list includes ${lowerFirst(named[1] as string)}.`;
+  const ruled = /^([^,]+) (allowed|permitted|included|required|available|negotiable)$/i.exec(text);
+  if (ruled && !/\b(?:is|are|was|were|be|been)\b/.test(text))
+    return `${ruled[1]} ${isPlural(ruled[1] as string) ? 'are' : 'is'} ${ruled[2]}.`;
+  if (/^(?:pre-inspected|move-in ready|freshly|newly|recently|fully|completely)\b[^,]*, and /i.test(text))
+    return `It's ${lowerFirst(text)}.`;
   if (isSentence(text)) return `${withSubject(text)}.`;
   const works = completeWorks(text);
   if (works) return works;

@@ -39,7 +39,8 @@ function plainPhrase(sentence: string): string | undefined {
       from -= 1;
     const phrase = words.slice(from, at + 1).join(' ');
     const lead = words[from - 1] ?? '';
-    const isPlural = /s$/i.test(phrase);
+    const isPlural =
+      /s$/i.test(phrase) && !/^(?:two|three|four|five|six|seven|eight|nine|ten|all|both)\b/i.test(phrase);
     if (at === from || (!article.test(lead) && !isPlural)) continue;
     const start = article.test(lead) ? `${lead.toLowerCase()} ` : '';
     return `${start}${phrase.charAt(0).toLowerCase()}${phrase.slice(1)}`;

@@ -38,7 +38,7 @@ function splitOne(part: string): string[] {
   }
   if (wordCount(text) < 15) return [text];
   for (const joint of text.matchAll(
-    /, (?:and|but) (?=(?:the|its|it|there|this|both|all|a|an|two|three|another|\p{Lu})\b)/gu,
+    /, (?:and|but|yet) (?=(?:the|its|it|there|this|both|all|a|an|two|three|another|\p{Lu}[\p{L}]*)\b)/gu,
   )) {
     const [left, right] = [text.slice(0, joint.index), text.slice(joint.index + joint[0].length)];
     // "Downtown is fourteen minutes, and the airport is twenty": what is left unsaid binds the halves.
@@ -70,5 +70,5 @@ function isListTail(left: string, right: string): boolean {
 /** "The roof was new in 2023, the heating dates from 2020, and …": clauses of one row stay together. */
 function isSpliced(left: string): boolean {
   const last = left.split(', ').at(-1) ?? '';
-  return left.includes(', ') && /^the /.test(last) && isSentence(last);
+  return left.includes(', ') && /^the /.test(last) && (isSentence(last) || /\b(?:19|20)\d\d$/.test(last));
 }

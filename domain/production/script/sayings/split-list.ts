@@ -20,7 +20,12 @@ export function splitList(sentence: string): SpokenList | undefined {
     const items = splitItems(text.slice(link.index + link[0].length));
     if (!items || head.split(' ').length < 2) continue;
     if (word === ':' || word === 'with') {
-      if (isSentence(head)) return { head, link: word, items };
+      // "pairs walnut with quartz" needs its "with".
+      if (
+        isSentence(head) &&
+        !/\b(?:pairs?|combines?|blends?|mixes|matched|filled|along|together|comes?)\b/i.test(head)
+      )
+        return { head, link: word, items };
     } else if (!/,/.test(head) && !/\b(?:that|which)\b/.test(head)) {
       return { head: `${head} ${word}`, link: 'verb', items };
     }

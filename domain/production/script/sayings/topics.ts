@@ -40,6 +40,7 @@ const work =
 
 /** The first that fits names what a sentence is about. */
 const signs: [Topic, RegExp][] = [
+  ['living', /\binto an? (?:\w+ )?(?:room|hall|foyer|parlor|entry)\b/i],
   ['extra', /^(?:the|on the) (?:garden|lower|upper|entry|top|fourth) level|^the (?:basement|attic|loft)\b/i],
   [
     'living',
@@ -76,7 +77,7 @@ const signs: [Topic, RegExp][] = [
   ['parking', /^(?:[\w'-]+ ){0,5}(?:garage|carport|driveway|parking)\b|-car\b|\brv hookup\b/i],
   [
     'land',
-    /\b(?:barn|pasture|acres?|orchard|machine shed|shed|shop has|stalls?|paddock|corral|coop|wells?\b|creek|fields?|timber|farmstead|wash)\b/i,
+    /\b(?:barn|pasture|acres?|orchard|machine shed|shed|shop has|stalls?|paddock|corral|coop|wells?\b|creek|fields?|farmstead|wash)\b/i,
   ],
   ['bedrooms', /\b(?:bedrooms?|primary|suite|guest room|bunk)\b/i],
   ['baths', /\b(?:baths?|bathrooms?|shower|tub|vanity|sauna)\b/i],

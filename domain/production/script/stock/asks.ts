@@ -258,7 +258,6 @@ export const fittingAsks: [RegExp, string[]][] = [
     /\bbasement\b/i,
     [
       'Is there a basement?',
-      'And downstairs?',
       'What happens below ground?',
       'Does the basement count?',
       'Anything in the basement?',

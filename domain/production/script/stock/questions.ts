@@ -17,15 +17,15 @@ export const factQuestions: FactQuestion[] = [
       'Fees to an association, yes or no?',
     ],
     answers: [
-      'Yes, {v}.',
-      'There is: {v}.',
+      '{v}.',
+      'The fee is {v}.',
       'The association fee is listed as {v}.',
       '{v}, going by the listing.',
       'It says {v}.',
       'Plan on {v}.',
       '{v} to the association.',
       'Dues run {v}.',
-      'Yes. The figure given is {v}.',
+      'The figure given is {v}.',
       'I have {v} in that box.',
     ],
   },
@@ -191,7 +191,7 @@ export const factQuestions: FactQuestion[] = [
     asks: [
       'And it is still available?',
       'Where does the sale stand?',
-      'Is it on the market as we speak?',
+      'Can you still get it?',
       'What is its status?',
     ],
     answers: [

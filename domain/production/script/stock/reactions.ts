@@ -126,9 +126,9 @@ export const fittingReactions: [RegExp, string[]][] = [
   [
     /\bbarn|hayloft\b/i,
     [
-      'I have never said no to a barn.',
+      'I am always in favor of a barn.',
       'Every project I have ever abandoned would fit in there.',
-      'Say hayloft again.',
+      'A barn is a good argument.',
     ],
   ],
   [

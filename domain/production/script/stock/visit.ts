@@ -18,7 +18,7 @@ export const recaps = [
 
 export const recapReplies = [
   'You read my mind.',
-  'I had the same two.',
+  'I had the same ones.',
   'Hard to argue with.',
   "I'd have picked those as well.",
   "Mine's close to that.",

@@ -178,7 +178,6 @@ export const plainBasics: string[] = [
   "It's {kind}, {rooms}, built in {year}.",
   "{Rooms}, built in {year}. It's {kind}.",
   "It's {kind}, {size} of it, dating from {year}.",
-  "It's {kind} on {lot}.",
   "What's for sale here is {kind}, {lot} of it.",
   '{Kind}, and it measures {lot}.',
   "It's {kind} with {rooms}.",
@@ -187,4 +186,14 @@ export const plainBasics: string[] = [
   "It's {kind} from {year}.",
   "It's {kind}.",
   "It's {size} in all.",
+];
+
+/** The same where there is no house to enter. */
+export const intoGround = [
+  'Good. Tell me what is out there.',
+  "Then let's hear what the listing says about it.",
+  'All right, details.',
+  'Go on, describe it.',
+  'Okay. What else is on the page?',
+  'I would like to picture it. Help me.',
 ];
