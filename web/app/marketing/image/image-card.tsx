@@ -35,7 +35,7 @@ export function ImageCard({ kit, choice }: { kit: MarketingKit; choice: Occasion
     'Failed to generate promotional image',
   );
   const drawn = part?.content.images[size] ?? part?.content.images.square;
-  const sizes = Object.keys(part?.content.images ?? {}) as ImageSize[];
+  const sizes = (Object.keys(imageSizes) as ImageSize[]).filter((name) => part?.content.images[name]);
   return (
     <Card aria-labelledby="image-title">
       <CardHeader>
