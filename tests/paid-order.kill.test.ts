@@ -79,7 +79,7 @@ async function letAMinutePass(): Promise<void> {
 }
 
 test('kill -9 right after the payment and again in the middle of a delivery: nothing lost, nothing doubled', {
-  timeout: 120_000,
+  timeout: 240_000,
 }, async () => {
   const web = start({ WORKER: 'off', PORT: await findFreePort() });
   expect(await orderAndPay(await startedUrl(web))).toBe(303);

@@ -34,7 +34,7 @@ const postgresCount = (dataDir: string) =>
     .filter((line) => line.includes('postgres') && line.includes(`-D ${dataDir}`)).length;
 
 test('two web and two worker processes on one database agree on pages and share the jobs', {
-  timeout: 90_000,
+  timeout: 240_000,
 }, async () => {
   const shared = { DATABASE_URL: databaseUrl };
   const first = start({ ...shared, WORKER: 'off' });
@@ -82,7 +82,7 @@ test('two web and two worker processes on one database agree on pages and share 
 });
 
 test('a second start attaches, SIGTERM leaves nothing, kill -9 leaves no server and the next start recovers', {
-  timeout: 90_000,
+  timeout: 240_000,
 }, async () => {
   const dataDir = join(folder, 'own');
   const first = start({ DATA_DIR: dataDir });
