@@ -210,7 +210,9 @@ function unitBehind(text: string, words: readonly Word[], run: Run): string | un
     return 'year';
   if (
     !isClose ||
-    /^(?:and|or|by|with|in|on|of|from|to|the|a|an|at|is|was|as|that|which|under|over|if)$/.test(next.stem)
+    /^(?:and|or|by|with|in|on|of|from|to|the|a|an|at|is|was|as|that|which|under|over|if|besides|too)$/.test(
+      next.stem,
+    )
   )
     return undefined;
   return next.stem;

@@ -5,11 +5,11 @@ import { listQuestions, questions } from './beats/questions.ts';
 import { type Pace, tellTopic } from './beats/tell-topic.ts';
 import { visit } from './beats/visit.ts';
 import { welcome } from './beats/welcome.ts';
+import { intoOutside } from './data/chapters.ts';
 import { pickHighlights } from './pick-highlights.ts';
 import { readSayings, type Saying } from './sayings/read-sayings.ts';
 import { chapterOf, type Topic } from './sayings/topics.ts';
 import { viewSheet } from './sheet-view.ts';
-import { intoOutside } from './stock/chapters.ts';
 import { createStockRoom } from './stock-room.ts';
 import { createTalk, otherHost, type Talk } from './talk.ts';
 

@@ -1,10 +1,10 @@
 import type { Fact, Speaker } from '../../schema.ts';
+import { featureLines } from '../data/joints.ts';
 import { fill } from '../fill.ts';
 import { withArticle } from '../sayings/complete-sentence.ts';
 import { joinItems } from '../sayings/split-list.ts';
 import { chapterOf, topicOf } from '../sayings/topics.ts';
 import type { SheetView } from '../sheet-view.ts';
-import { featureLines } from '../stock/joints.ts';
 import type { Talk } from '../talk.ts';
 
 const mostInARow = 4;

@@ -1,10 +1,10 @@
 import type { Fact, Speaker } from '../../schema.ts';
+import { intoNeighborhood } from '../data/chapters.ts';
+import { placeLines } from '../data/questions.ts';
 import { fill } from '../fill.ts';
 import type { Saying } from '../sayings/read-sayings.ts';
 import { joinItems } from '../sayings/split-list.ts';
 import type { SheetView } from '../sheet-view.ts';
-import { intoNeighborhood } from '../stock/chapters.ts';
-import { placeLines } from '../stock/questions.ts';
 import { otherHost, type Talk } from '../talk.ts';
 import { askAbout, type Pace, tellTopic } from './tell-topic.ts';
 

@@ -1,10 +1,10 @@
 import type { Speaker } from '../../schema.ts';
+import { intoQuestions } from '../data/chapters.ts';
+import { factQuestions, noAssociation, turnsAround } from '../data/questions.ts';
 import { fill } from '../fill.ts';
 import { smallNumbersInWords } from '../sayings/complete-sentence.ts';
 import type { Saying } from '../sayings/read-sayings.ts';
 import { type SheetView, spokenParking } from '../sheet-view.ts';
-import { intoQuestions } from '../stock/chapters.ts';
-import { factQuestions, noAssociation, turnsAround } from '../stock/questions.ts';
 import { otherHost, type Talk } from '../talk.ts';
 import { askAbout } from './tell-topic.ts';
 

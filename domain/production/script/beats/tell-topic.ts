@@ -1,10 +1,5 @@
 import type { Speaker } from '../../schema.ts';
-import { fill, lowerFirst, startsSmall } from '../fill.ts';
-import { definite, echoPhrase } from '../sayings/phrases.ts';
-import type { Saying } from '../sayings/read-sayings.ts';
-import { joinItems } from '../sayings/split-list.ts';
-import { topics } from '../sayings/topics.ts';
-import { asks, fittingAsks } from '../stock/asks.ts';
+import { asks, fittingAsks } from '../data/asks.ts';
 import {
   additions,
   callbacks,
@@ -14,8 +9,13 @@ import {
   listPrompts,
   quoteFrames,
   workPrompts,
-} from '../stock/joints.ts';
-import { confirmations, echoes, fittingReactions, reactions } from '../stock/reactions.ts';
+} from '../data/joints.ts';
+import { confirmations, echoes, fittingReactions, reactions } from '../data/reactions.ts';
+import { fill, lowerFirst, startsSmall } from '../fill.ts';
+import { definite, echoPhrase } from '../sayings/phrases.ts';
+import type { Saying } from '../sayings/read-sayings.ts';
+import { joinItems } from '../sayings/split-list.ts';
+import { topics } from '../sayings/topics.ts';
 import { otherHost, type Talk } from '../talk.ts';
 
 export type Pace = { reactions: number };
@@ -34,7 +34,7 @@ export function tellTopic(
     const before = sayings[at - 1];
     if (!before) {
       if (!isAsked) askAbout(talk, saying, otherHost(speaker));
-      tell(talk, saying, speaker, { lead: talk.stock.chance(`lead ${saying.key}`) < 0.3 });
+      tell(talk, saying, speaker, { lead: !isAsked && talk.stock.chance(`lead ${saying.key}`) < 0.3 });
       return;
     }
     const move = nextMove(talk, before, saying, lastMove, pace);
@@ -45,7 +45,7 @@ export function tellTopic(
       return;
     }
     if (move === 'react') react(talk, before, otherHost(speaker));
-    if (move === 'ask') askAbout(talk, saying, otherHost(speaker));
+    if (move === 'ask') askAbout(talk, saying, otherHost(speaker), true);
     if (move === 'echo') echo(talk, before, speaker);
     if (move === 'same' && talk.lastSpeaker() !== speaker) speaker = otherHost(speaker);
     tell(talk, saying, speaker, {});
@@ -83,13 +83,14 @@ function nextMove(talk: Talk, before: Saying, saying: Saying, lastMove: string, 
 /** A question must fit what its answer begins with, not the last item of a list. */
 const beginning = ({ sentence }: Saying) => sentence.slice(0, 48);
 
-export function askAbout(talk: Talk, saying: Saying, asker: Speaker): void {
+export function askAbout(talk: Talk, saying: Saying, asker: Speaker, mustFit = false): void {
   const fitting = fittingAsks.filter(([sign]) => sign.test(beginning(saying)));
   const usesFitting =
-    fitting.length > 0 && (saying.topic === 'terms' || talk.stock.chance(`fit ${saying.key}`) < 0.6);
+    fitting.length > 0 &&
+    (mustFit || saying.topic === 'terms' || talk.stock.chance(`fit ${saying.key}`) < 0.6);
   const pool = usesFitting ? (fitting[0]?.[1] ?? []) : asks[saying.topic];
-  const ask =
-    talk.stock.pick(pool, 'asks', saying.key) ?? talk.stock.pick(asks[saying.topic], 'asks', saying.key);
+  const spare = mustFit ? [] : asks[saying.topic];
+  const ask = talk.stock.pick(pool, 'asks', saying.key) ?? talk.stock.pick(spare, 'asks', saying.key);
   if (ask) talk.say(asker, ask);
 }
 

@@ -1,8 +1,5 @@
 import type { Speaker } from '../../schema.ts';
-import { fill } from '../fill.ts';
-import { definite } from '../sayings/phrases.ts';
-import type { SheetView } from '../sheet-view.ts';
-import { intoVisit } from '../stock/chapters.ts';
+import { intoVisit } from '../data/chapters.ts';
 import {
   agentLines,
   lastAddress,
@@ -11,7 +8,10 @@ import {
   recaps,
   signOffs,
   sources,
-} from '../stock/visit.ts';
+} from '../data/visit.ts';
+import { fill } from '../fill.ts';
+import { definite } from '../sayings/phrases.ts';
+import type { SheetView } from '../sheet-view.ts';
 import { hostNames, type Mention, otherHost, type Talk } from '../talk.ts';
 
 /** Looks back, says how to see the home and whose words these were, and ends. */

@@ -1,6 +1,4 @@
 import type { Speaker } from '../../schema.ts';
-import { fill, isFilled } from '../fill.ts';
-import type { SheetView } from '../sheet-view.ts';
 import {
   asksForBasics,
   asksPrice,
@@ -11,7 +9,9 @@ import {
   plainBasics,
   statesCut,
   statesPrice,
-} from '../stock/welcome.ts';
+} from '../data/welcome.ts';
+import { fill, isFilled } from '../fill.ts';
+import type { SheetView } from '../sheet-view.ts';
 import { hostNames, otherHost, type Talk } from '../talk.ts';
 
 /** Names the hosts and the place, then the figures. */

@@ -8,7 +8,7 @@ const homeKinds =
 const massNouns =
   /\b(?:storage|parking|laundry|flooring|tile|carpet|heat|heating|cooling|air|plumbing|wiring|lighting|cabinetry|landscaping|irrigation|insulation|access|frontage|hardwood|construction|space|internet|siding|fencing|woodwork|power|water|sewer|electricity|trim|molding|brick|concrete|glass|stone|solar|hvac|shade|privacy|seating|tile work|timber|acreage|pasture|vinyl plank|forced air|radiant|solar power|outdoor space|room for .*)$/i;
 const determiner =
-  /^(?:a|an|the|this|that|these|those|its|his|her|their|each|every|both|all|no|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d[\d,.]*|several|some|many|most|plenty|lots|another|half|more|about|over|nearly|there|it|owners?|sellers?)\b/i;
+  /^(?:a|an|the|this|that|these|those|its|his|her|their|each|every|both|all|no|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d[\d,.]*(?!-)|several|some|many|most|plenty|lots|another|half|more|about|over|nearly|there|it|owners?|sellers?)\b(?!-)/i;
 
 const lowerFirst = (text: string) =>
   /^(?:I\b|[A-Z]{2}|(?!An? |The )[A-Z][a-z]+ [A-Z])/.test(text)
@@ -28,7 +28,7 @@ export function headOf(phrase: string): string {
 export function isPlural(phrase: string): boolean {
   const head = headOf(phrase);
   if (
-    /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|both|several|many|[2-9]\d*|1\d+)\b/i.test(
+    /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|both|several|many|[2-9]\d*|1\d+)\b(?!-)/i.test(
       phrase,
     )
   )

@@ -54,7 +54,6 @@ export const reactions = [
   'That sounds thought through.',
   "I'd ask to see that first.",
   "We're getting somewhere.",
-  'Tell me more about that some other time. Onward.',
   'Good, because I was about to ask.',
   'Small thing, big difference.',
   'Now I am curious.',

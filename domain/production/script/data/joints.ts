@@ -57,7 +57,7 @@ export const handOvers = [
   'Add {rest} to that.',
   'And then {rest}.',
   'My half of the list: {rest}.',
-  'With {rest} besides.',
+  'And besides, {rest}.',
   'And to finish the thought, {rest}.',
   'Not to skip over {rest}.',
   'Also {rest}. I was waiting for that one.',

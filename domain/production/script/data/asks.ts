@@ -20,7 +20,7 @@ export const asks: Record<Topic, string[]> = {
     'Where do people sit down of an evening?',
     'Tell me about the main living space.',
     'And the room you end up in after dinner?',
-    'What do the shared rooms look like?',
+    'What are the main rooms like?',
     'Which details did you mark in the living areas?',
     'What about the bones of it?',
     "What's going on in the main rooms?",
