@@ -1,0 +1,89 @@
+import type { Context } from '../context.ts';
+import { fileKeyOf } from '../files/rules.ts';
+import { listParts } from '../marketing/queries.ts';
+import { networks } from '../marketing/rules.ts';
+import type { EmailContent, ImageContent, PostContent, RemarksContent } from '../marketing/schema.ts';
+import { readStored } from './episode-files.ts';
+import { factCheckReport } from './ledger/fact-check-report.ts';
+import { loadProducts } from './run/run-records.ts';
+import type { CheckedFacts } from './steps/check-facts.ts';
+import type { CheckedScript } from './steps/check-script.ts';
+import type { HeardEpisode } from './steps/listen-back.ts';
+import type { MasteredEpisode } from './steps/master-episode.ts';
+import { productOf } from './steps/step.ts';
+import type { WrittenPage } from './steps/write-page.ts';
+
+export type KitFile = { name: string; body: Uint8Array | string };
+
+/** Everything that was made for a podcast, as files; changes nothing. */
+export async function collectKit(
+  ctx: Pick<Context, 'db' | 'storage'>,
+  podcastId: string,
+): Promise<KitFile[]> {
+  return [
+    ...(await episodeFiles(ctx, podcastId)),
+    ...(await reportFiles(ctx, podcastId)),
+    ...(await marketingFiles(ctx, podcastId)),
+  ];
+}
+
+const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+
+const storedNames = {
+  branded: 'episode.mp3',
+  unbranded: 'episode-unbranded.mp3',
+  captions: 'captions.vtt',
+  subtitles: 'subtitles.srt',
+  transcript: 'transcript.txt',
+};
+
+async function episodeFiles(ctx: Pick<Context, 'db' | 'storage'>, podcastId: string): Promise<KitFile[]> {
+  const products = await loadProducts(ctx, podcastId);
+  const stored = products['master-episode']?.files ?? {};
+  const files: KitFile[] = [];
+  for (const [file, name] of Object.entries(storedNames)) {
+    const key = stored[file];
+    if (key) files.push({ name, body: await readStored(ctx, key) });
+  }
+  const { chapters, measures } = productOf<MasteredEpisode>({ products }, 'master-episode');
+  return [
+    ...files,
+    { name: 'chapters.json', body: json(chapters) },
+    { name: 'measures.json', body: json(measures) },
+    { name: 'page.json', body: json(productOf<WrittenPage>({ products }, 'write-page').page) },
+  ];
+}
+
+async function reportFiles(ctx: Pick<Context, 'db'>, podcastId: string): Promise<KitFile[]> {
+  const products = await loadProducts(ctx, podcastId);
+  const { sheet } = productOf<CheckedFacts>({ products }, 'check-facts');
+  const { script, claims } = productOf<CheckedScript>({ products }, 'check-script');
+  const report = factCheckReport(script, sheet, claims);
+  return [
+    { name: 'script.json', body: json(script) },
+    { name: 'fact-check.html', body: report.html },
+    { name: 'fact-check.txt', body: report.text },
+    { name: 'listen-back.json', body: json(productOf<HeardEpisode>({ products }, 'listen-back')) },
+  ];
+}
+
+async function marketingFiles(ctx: Pick<Context, 'db' | 'storage'>, podcastId: string): Promise<KitFile[]> {
+  const parts = await listParts(ctx, podcastId);
+  const current = new Map(
+    parts.filter(({ state }) => state === 'current').map(({ part, content }) => [part as string, content]),
+  );
+  const files: KitFile[] = networks.flatMap((network) => {
+    const post = current.get(network) as PostContent | undefined;
+    return post ? [{ name: `post-${network}.txt`, body: `${post.text}\n` }] : [];
+  });
+  const email = current.get('email') as EmailContent | undefined;
+  if (email) files.push({ name: 'email.html', body: email.html }, { name: 'email.txt', body: email.text });
+  const remarks = current.get('remarks') as RemarksContent | undefined;
+  if (remarks) files.push({ name: 'mls-remarks.txt', body: `${remarks.text}\n` });
+  const image = current.get('image') as ImageContent | undefined;
+  for (const [size, drawn] of Object.entries(image?.images ?? {})) {
+    const key = fileKeyOf(drawn.url);
+    if (key) files.push({ name: `image-${size}.jpg`, body: await readStored(ctx, key) });
+  }
+  return files;
+}

@@ -1,0 +1,128 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { Unavailable } from '#adapters/unavailable.ts';
+import { podcasts } from '#db/schema/podcasts.ts';
+import { reviewItems } from '#db/schema/production.ts';
+import type { Context } from '../context.ts';
+import { AppError } from '../errors.ts';
+import { ensurePodcastListing } from '../listings/ensure-podcast-listing.ts';
+import { PageRefused } from '../listings/extraction/page/parse-html.ts';
+import { readListingPage } from '../listings/extraction/read-listing-page.ts';
+import { fillListing } from '../listings/fill-listing.ts';
+import { hostListingPhotos } from '../listings/host-listing-photos.ts';
+import { explainUnreadable } from '../listings/unreadable-reasons.ts';
+import { collectKit, type KitFile } from './collect-kit.ts';
+import { decideReview } from './decide-review.ts';
+import { produceEpisode } from './produce-episode.ts';
+import { findRun, type ReviewItem } from './queries.ts';
+import type { StepName } from './rules.ts';
+import { episodeSteps } from './steps/episode-steps.ts';
+import type { Step } from './steps/step.ts';
+
+export type KitProgress =
+  | { kind: 'begin' | 'end'; step: StepName }
+  | { kind: 'part'; step: StepName; done: number; total: number }
+  | { kind: 'doubt'; review: Pick<ReviewItem, 'reason' | 'evidence'> };
+
+type Input = {
+  listingUrl: string;
+  /** A saved page; without it the link is read. */
+  html?: string | undefined;
+  signal?: AbortSignal | undefined;
+  onProgress: (progress: KitProgress) => void;
+};
+
+const mostRounds = 12;
+const actor = { actorId: null, ip: null };
+
+/**
+ * Makes everything that an order gets, for a person who watches: doubts are told and passed where a person may pass
+ * them. Each call makes an order of its own.
+ */
+export async function makeKit(ctx: Context, input: Input): Promise<KitFile[]> {
+  const podcastId = await createOrder(ctx, input);
+  for (let round = 0; round < mostRounds; round += 1) {
+    const { signal } = input;
+    await produceEpisode(
+      ctx,
+      { podcastId, ...(signal ? { signal } : {}) },
+      episodeSteps.map((step) => told(step, ctx, input)),
+    );
+    const run = await findRun(ctx, podcastId);
+    if (run?.state === 'delivered') return collectKit(ctx, podcastId);
+    await passDoubts(ctx, podcastId, input);
+  }
+  throw new Unavailable('production', 'the episode could not be finished');
+}
+
+async function createOrder(ctx: Context, { listingUrl, html }: Input): Promise<string> {
+  const [podcast] = await ctx.db
+    .insert(podcasts)
+    .values({ listingUrl, status: 'paid', customerEmail: 'terminal@localhost', amountCents: 0 })
+    .returning();
+  if (!podcast) throw new Error('the order vanished');
+  if (html === undefined) return podcast.id;
+  const facts = readSaved(html, listingUrl);
+  const listingId = await ensurePodcastListing(ctx, podcast);
+  await fillListing(ctx, listingId, { facts, action: 'listing.populated' });
+  return podcast.id;
+}
+
+function readSaved(html: string, url: string) {
+  try {
+    const reading = readListingPage(html, { url });
+    if (reading.readable) return reading.facts;
+    throw new AppError('invalid', explainUnreadable(reading.reason));
+  } catch (error) {
+    if (error instanceof PageRefused) throw new AppError('invalid', error.message);
+    throw error;
+  }
+}
+
+/** The same step, told while it goes on; the photos are kept before anything is drawn with them. */
+function told(step: Step, ctx: Context, { onProgress }: Input): Step {
+  const { name } = step;
+  return {
+    ...step,
+    async make(work) {
+      onProgress({ kind: 'begin', step: name });
+      if (name === 'master-episode') await keepPhotos(ctx, work.podcast.id);
+      const made = await step.make({
+        ...work,
+        report: async (done, total) => {
+          onProgress({ kind: 'part', step: name, done, total });
+          await work.report(done, total);
+        },
+      });
+      onProgress({ kind: 'end', step: name });
+      return made;
+    },
+  };
+}
+
+/** A home without photos gets our own drawing; that is no reason to stop. */
+async function keepPhotos(ctx: Context, podcastId: string): Promise<void> {
+  const listingId = await ensurePodcastListing(ctx, { id: podcastId, listingUrl: '' });
+  await hostListingPhotos(ctx, { listingId }).catch((err: unknown) =>
+    ctx.log.warn({ err }, 'the photos could not be kept'),
+  );
+}
+
+async function passDoubts(ctx: Context, podcastId: string, { onProgress }: Input): Promise<void> {
+  const isOpen = and(eq(reviewItems.podcastId, podcastId), isNull(reviewItems.closedAt));
+  const open = await ctx.db.select().from(reviewItems).where(isOpen);
+  if (open.length === 0) throw new Unavailable('production', 'the work stopped without a reason');
+  for (const review of open) {
+    onProgress({ kind: 'doubt', review });
+    if (!review.canApprove) throw new AppError('conflict', explainDoubt(review));
+    await decideReview(ctx, { reviewItemId: review.id, decision: 'approve', actor });
+  }
+}
+
+function explainDoubt({ reason, evidence }: ReviewItem): string {
+  const { message, unreadable, problems } = evidence as {
+    message?: string;
+    unreadable?: string;
+    problems?: { message: string }[];
+  };
+  return message ?? unreadable ?? problems?.map((problem) => problem.message).join(' ') ?? reason;
+}
