@@ -50,7 +50,7 @@ function letterDocument(parts: Parts, letter: Letter): ReactNode {
       h('div', { style: preheader }, letter.preheader),
       h(
         Container,
-        { width: WIDTH, style: { width: `${WIDTH}px`, backgroundColor: look.paper } },
+        { width: WIDTH, style: { width: '100%', maxWidth: `${WIDTH}px`, backgroundColor: look.paper } },
         hero && picture(parts, letter.pageUrl, hero, WIDTH),
         h(
           Section,
@@ -80,7 +80,7 @@ function letterDocument(parts: Parts, letter: Letter): ReactNode {
               src: photo.url,
               alt: photo.alt,
               width: WIDTH - 64,
-              style: { width: `${WIDTH - 64}px`, height: 'auto' },
+              style: fluid(WIDTH - 64),
             }),
           ]),
         ),
@@ -91,7 +91,7 @@ function letterDocument(parts: Parts, letter: Letter): ReactNode {
 }
 
 function picture({ Section }: Parts, href: string, photo: { url: string; alt: string }, width: number) {
-  const style = { width: `${width}px`, height: 'auto' };
+  const style = fluid(width);
   return h(Section, null, h('a', { href }, h('img', { src: photo.url, alt: photo.alt, width, style })));
 }
 
@@ -155,6 +155,11 @@ const preheader = {
   lineHeight: '1px',
   color: look.paperSunken,
 };
+
+/** As wide as the screen, but not wider than drawn; programs without max-width take the attribute. */
+function fluid(width: number) {
+  return { width: '100%', maxWidth: `${width}px`, height: 'auto' };
+}
 
 const paragraph = {
   fontFamily: sans,

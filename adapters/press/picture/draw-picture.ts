@@ -18,7 +18,7 @@ const templates: Record<PictureStyle, (card: PictureCard, sizes: Sizes) => Templ
 export const LEAST_CONTRAST = 4.5;
 const MOST_BYTES = 480_000;
 const MOST_PIXELS = 60_000_000;
-const strengths = [0.55, 0.66, 0.76, 0.86, 0.94, 1];
+const strengths = [0.64, 0.76, 0.88, 1];
 const scales = [1, 0.85, 0.7, 0.58];
 
 /**

@@ -5,7 +5,9 @@ const widths = { phone: 375, desktop: 680 } as const;
 
 /** The e-mail in a frame that runs nothing, as wide as a phone or a desktop reader shows it. */
 export function EmailPreview({ html }: { html: string }) {
-  const [reader, setReader] = useState<keyof typeof widths>('desktop');
+  const [reader, setReader] = useState<keyof typeof widths>(() =>
+    matchMedia('(min-width: 48rem)').matches ? 'desktop' : 'phone',
+  );
   return (
     <div className="flex min-w-0 flex-col gap-3">
       <SegmentedControl
