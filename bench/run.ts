@@ -5,6 +5,7 @@ import { benchDesk } from './desk.ts';
 import { benchExtraction } from './extraction.ts';
 import type { Figure } from './figure.ts';
 import { benchListings } from './listings.ts';
+import { benchMarketing } from './marketing.ts';
 import { benchPages } from './pages.ts';
 import { benchProduction } from './production.ts';
 import { benchSound } from './sound.ts';
@@ -16,6 +17,7 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   desk: benchDesk,
   extraction: benchExtraction,
   sound: benchSound,
+  marketing: benchMarketing,
   production: benchProduction,
 };
 

@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pictureStyles } from '#adapters/press/contract.ts';
+import { createPress } from '#adapters/press/press.ts';
+import { sampleHomes } from '#domain/marketing/data/sample-homes.ts';
+import { homeFacts } from '#domain/marketing/facts/home-facts.ts';
+import { usualOccasion } from '#domain/marketing/facts/occasions.ts';
+import { imageSizes, kitSizes, networks, occasionNames } from '#domain/marketing/rules.ts';
+import { shortFacts, shortWhere } from '#domain/marketing/writing/copy.ts';
+import { writePosts } from '#domain/marketing/writing/write-posts.ts';
+import type { Figure } from './figure.ts';
+
+const root = join(import.meta.dirname, '..');
+const HOMES = 50;
+const MOST_MS = 1500;
+const MOST_KB = 500;
+const LEAST_CONTRAST = 4.5;
+
+/** The promotional picture of fifty homes, styles and sizes in turn, and the posts of all of them. */
+export async function benchMarketing(): Promise<Figure[]> {
+  const photos = ['front-at-dusk', 'great-room', 'kitchen', 'terrace-with-fire-pit'].map((name) =>
+    readFileSync(join(root, 'db/seed/lake-estate/photos', `${name}-1600.webp`)),
+  );
+  const press = createPress({ root });
+  const homes = sampleHomes(HOMES).map(homeFacts);
+  const drawn: { ms: number; kB: number; contrast: number }[] = [];
+  for (const [index, facts] of homes.entries()) {
+    const size = kitSizes[index % kitSizes.length] ?? 'square';
+    const style = pictureStyles[index % pictureStyles.length] ?? 'evening';
+    const { width, height } = imageSizes[size];
+    const started = performance.now();
+    const { bytes, contrast } = await press.drawPicture({
+      style,
+      width,
+      height,
+      photo: photos[index % photos.length] ?? null,
+      badge: occasionNames[usualOccasion(facts)],
+      price: facts.price,
+      address: shortWhere(facts),
+      cityLine: facts.cityLine,
+      facts: shortFacts(facts),
+      agent: facts.agentName,
+      brokerage: facts.brokerage,
+      note: null,
+    });
+    drawn.push({ ms: performance.now() - started, kB: bytes.length / 1000, contrast });
+  }
+  const slowest = Math.max(...drawn.map(({ ms }) => ms));
+  const median = drawn.map(({ ms }) => ms).sort((a, b) => a - b)[HOMES / 2] as number;
+  const largest = Math.max(...drawn.map(({ kB }) => kB));
+  const faintest = Math.min(...drawn.map(({ contrast }) => contrast));
+  return [
+    { name: 'promotional picture, median of 50', value: `${Math.round(median)} ms` },
+    {
+      name: 'promotional picture, slowest of 50',
+      value: `${Math.round(slowest)} ms`,
+      bar: `< ${MOST_MS} ms`,
+      isMet: slowest < MOST_MS,
+    },
+    {
+      name: 'promotional picture, largest of 50',
+      value: `${Math.round(largest)} kB`,
+      bar: `< ${MOST_KB} kB`,
+      isMet: largest < MOST_KB,
+    },
+    {
+      name: 'promotional picture, lowest contrast of 50',
+      value: `${faintest.toFixed(2)}:1`,
+      bar: `≥ ${LEAST_CONTRAST}:1`,
+      isMet: faintest >= LEAST_CONTRAST,
+    },
+    { name: 'posts of one home (4 networks × 3 variants)', value: `${postMs(homes).toFixed(2)} ms` },
+  ];
+}
+
+function postMs(homes: ReturnType<typeof homeFacts>[]): number {
+  const started = performance.now();
+  for (const facts of homes) {
+    const copy = {
+      facts,
+      occasion: usualOccasion(facts),
+      openHouse: null,
+      link: 'https://hearthcast.example/listings/x?src=x',
+    };
+    for (const network of networks) writePosts(network, copy);
+  }
+  return (performance.now() - started) / homes.length;
+}
