@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { answerPage } from '#web/site/page-answer.ts';
+import { answerPage, UNBRANDED } from '#web/site/page-answer.ts';
 import type { PageCache } from '#web/site/page-cache.ts';
 
 /**
@@ -13,6 +13,7 @@ export function answerFromCache(cache: PageCache, headers: [string, string][], c
     const { method = '', url = '' } = request;
     if (method !== 'GET' && method !== 'HEAD') return false;
     const query = url.indexOf('?');
+    if (query >= 0 && url.includes(UNBRANDED, query)) return false;
     const page = cache.peek(query < 0 ? url : url.slice(0, query));
     if (!page) return false;
     const answer = answerPage(

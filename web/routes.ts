@@ -25,6 +25,7 @@ export const routes = [
   { path: '/listings/:slug', half: 'site' },
   { path: '/listing/:slug', half: 'site' },
   { path: '/listings/:slug/thank-you', half: 'site' },
+  { path: '/listings/:slug/unbranded', half: 'site' },
   { path: '/demo', half: 'site' },
   { path: '/demo/:address', half: 'site' },
   { path: '/demo/:address/thank-you', half: 'site' },

@@ -9,17 +9,20 @@ import { SiteHeader } from './site-header.tsx';
 /** Where the build-constant styles are put in, after React is done. */
 export const STYLES_HERE = '/* styles */';
 
+const ourCard = {
+  url: '/social-card.png',
+  alt: 'Hearthcast: a podcast for every home',
+  width: 1200,
+  height: 630,
+};
+
 /** The frame of every public page. */
 export function Document({ page, site, assets }: { page: Page; site: SiteSettings; assets: Assets }) {
   const { head } = page;
   const canonical = new URL(head.canonical, site.url).href;
-  const image = head.image ?? {
-    url: '/social-card.png',
-    alt: 'Hearthcast: a podcast for every home',
-    width: 1200,
-    height: 630,
-  };
-  const imageUrl = new URL(image.url, site.url).href;
+  const isOurs = page.header !== 'none';
+  const image = head.image ?? (isOurs ? ourCard : undefined);
+  const imageUrl = image && new URL(image.url, site.url).href;
   return (
     <html lang="en-US">
       <head>
@@ -61,25 +64,33 @@ export function Document({ page, site, assets }: { page: Page; site: SiteSetting
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href="/site.webmanifest" />
+        {isOurs && <link rel="manifest" href="/site.webmanifest" />}
         <meta name="theme-color" content="#f8f4ec" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#181a13" media="(prefers-color-scheme: dark)" />
-        <meta property="og:site_name" content={site.name} />
+        {isOurs && <meta property="og:site_name" content={site.name} />}
         <meta property="og:type" content={head.type ?? 'website'} />
         <meta property="og:title" content={head.title} />
         <meta property="og:description" content={head.description} />
         {page.status === 200 && <meta property="og:url" content={canonical} />}
-        <meta property="og:image" content={imageUrl} />
-        <meta property="og:image:width" content={String(image.width)} />
-        <meta property="og:image:height" content={String(image.height)} />
-        <meta property="og:image:alt" content={image.alt} />
+        {image && (
+          <>
+            <meta property="og:image" content={imageUrl} />
+            <meta property="og:image:width" content={String(image.width)} />
+            <meta property="og:image:height" content={String(image.height)} />
+            <meta property="og:image:alt" content={image.alt} />
+          </>
+        )}
         {head.audio && <meta property="og:audio" content={new URL(head.audio.url, site.url).href} />}
         {head.audio && <meta property="og:audio:type" content={head.audio.type} />}
         <meta name="twitter:card" content="summary_large_image" />
         <meta name="twitter:title" content={head.title} />
         <meta name="twitter:description" content={head.description} />
-        <meta name="twitter:image" content={imageUrl} />
-        <meta name="twitter:image:alt" content={image.alt} />
+        {image && (
+          <>
+            <meta name="twitter:image" content={imageUrl} />
+            <meta name="twitter:image:alt" content={image.alt} />
+          </>
+        )}
         {(head.alternates ?? []).map((link) => (
           <link key={link.href} rel="alternate" type={link.type} title={link.title} href={link.href} />
         ))}
@@ -92,11 +103,11 @@ export function Document({ page, site, assets }: { page: Page; site: SiteSetting
       </head>
       <body className="flex flex-col">
         <SkipLink />
-        <SiteHeader variant={page.header} site={site} />
+        {page.header !== 'none' && <SiteHeader variant={page.header} site={site} />}
         <main id="content" className="flex-1">
           {page.body}
         </main>
-        <Footer site={site} />
+        {isOurs && <Footer site={site} />}
       </body>
     </html>
   );

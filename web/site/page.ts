@@ -23,7 +23,8 @@ export type PageHead = {
 export type Page = {
   status: 200 | 404;
   head: PageHead;
-  header: 'home' | 'page';
+  /** `none`: a page that says nothing about us, without header and footer. */
+  header: 'home' | 'page' | 'none';
   body: ReactNode;
   /** What the page was made from: 'listings:<id>', or 'listings' for any row. A change of it drops the cached page. */
   madeFrom: string[];

@@ -6,6 +6,7 @@ import { homePage } from './home/home-page.tsx';
 import { privacyPolicyPage } from './legal/privacy-policy.tsx';
 import { termsOfServicePage } from './legal/terms-of-service.tsx';
 import { listingPage, listingThanksPage } from './listing/listing-page.tsx';
+import { unbrandedPage } from './listing/unbranded/unbranded-page.tsx';
 import type { Page } from './page.ts';
 import type { SiteContext } from './site-context.ts';
 
@@ -17,6 +18,7 @@ export const sitePages: Record<SitePath, LoadPage> = {
   '/listings/:slug': listingPage,
   '/listing/:slug': listingPage,
   '/listings/:slug/thank-you': listingThanksPage,
+  '/listings/:slug/unbranded': unbrandedPage,
   '/demo': noDemoAddressPage,
   '/demo/:address': demoPage,
   '/demo/:address/thank-you': demoThanksPage,

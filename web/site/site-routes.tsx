@@ -8,7 +8,7 @@ import { findListingContact, listingPage } from './listing/listing-page.tsx';
 import { failedPage } from './not-found/failed-page.tsx';
 import { notFoundPage } from './not-found/not-found-page.tsx';
 import type { Page } from './page.ts';
-import { answerPage, chooseEncoding } from './page-answer.ts';
+import { answerPage, chooseEncoding, UNBRANDED } from './page-answer.ts';
 import { type CachedPage, compressPage, finishPage, type PageCache } from './page-cache.ts';
 import { sitePages } from './pages.ts';
 import { renderBytes, renderPage } from './render-page.tsx';
@@ -30,11 +30,14 @@ type FreshStatus = 200 | 400 | 404 | 429 | 500;
 export function createSiteRoutes(options: Site): SiteRoutes {
   const { ctx, assets, cache, contentPolicy, submitLead, fixedPaths } = options;
   const app = new Hono<RequestEnv>();
+  for (const path of ['/listings/:slug', '/listing/:slug']) {
+    app.get(path, (c, next) => toUnbranded(c, c.req.param('slug') ?? '') ?? next());
+  }
   for (const [path, load] of Object.entries(sitePages)) {
     app.get(path, (c) => answer(c, () => load(ctx, c.req.param())));
   }
   for (const [path, slug] of Object.entries(fixedPaths)) {
-    app.get(path, (c) => answer(c, () => listingPage(ctx, { slug })));
+    app.get(path, (c) => toUnbranded(c, slug) ?? answer(c, () => listingPage(ctx, { slug })));
   }
   app.route(
     '/',
@@ -82,6 +85,11 @@ export function createSiteRoutes(options: Site): SiteRoutes {
     }
   }
   return { pages: app, notFound };
+}
+
+function toUnbranded(c: HonoContext<RequestEnv>, slug: string): Response | undefined {
+  if (c.req.query(UNBRANDED) === undefined) return undefined;
+  return c.redirect(`/listings/${encodeURIComponent(slug)}/unbranded`);
 }
 
 async function send(c: HonoContext<RequestEnv>, page: CachedPage, contentPolicy: string): Promise<Response> {

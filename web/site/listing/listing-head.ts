@@ -52,7 +52,7 @@ function promotionalImage({ listing, podcast }: PublicListing): PageHead['image'
   return { url, alt: `${formatAddress(listing)}: a property podcast`, width: 1200, height: 630 };
 }
 
-function photoCard(photo: ShownPhoto): PageHead['image'] {
+export function photoCard(photo: ShownPhoto): PageHead['image'] {
   const jpegs = photo.variants.filter((variant) => variant.type === 'image/jpeg');
   const chosen = jpegs.toSorted((a, b) => Math.abs(a.width - 1200) - Math.abs(b.width - 1200))[0];
   if (!chosen || photo.isDrawing) return undefined;

@@ -41,7 +41,7 @@ export async function findListingContact(
 }
 
 function view(ctx: SiteContext, found: PublicListing, slug: string, contact?: ContactState): Page {
-  const { listing, podcast } = found;
+  const { listing } = found;
   const page = viewListing({
     found,
     contact,
@@ -52,18 +52,17 @@ function view(ctx: SiteContext, found: PublicListing, slug: string, contact?: Co
     robots: contact && 'noindex',
     tools: <Island name="staff-tools" wake="session" props={{ listingId: listing.id }} />,
   });
-  // Found by the page that its podcast was given: any listing may take the slug for itself.
-  const isBorrowed = listing.slug !== slug || listing.status !== 'active';
-  return {
-    ...page,
-    madeFrom: [
-      isBorrowed ? 'listings' : `listings:${listing.id}`,
-      ...(podcast ? [`podcasts:${podcast.id}`] : []),
-    ],
-  };
+  return { ...page, madeFrom: rowsBehind(found, slug) };
 }
 
-function propertyNotFound(): Page {
+/** What a page about a listing is made from. */
+export function rowsBehind({ listing, podcast }: PublicListing, slug: string): string[] {
+  // Found by the page that its podcast was given: any listing may take the slug for itself.
+  const isBorrowed = listing.slug !== slug || listing.status !== 'active';
+  return [isBorrowed ? 'listings' : `listings:${listing.id}`, ...(podcast ? [`podcasts:${podcast.id}`] : [])];
+}
+
+export function propertyNotFound(): Page {
   return missingPage({
     title: 'Property Not Found · Hearthcast',
     heading: 'Property Not Found',

@@ -1,6 +1,5 @@
 import type { SiteSettings } from '#domain/context.ts';
 import type { PublicListing } from '#domain/listings/queries.ts';
-import { Accordion } from '../accordion.tsx';
 import type { ContactState } from '../contact/contact-state.ts';
 import type { LeadTarget } from '../contact/send-lead.ts';
 import { column } from '../look.ts';
@@ -17,6 +16,7 @@ import { MarketStats } from './market-stats.tsx';
 import { Neighborhood } from './neighborhood.tsx';
 import { PhotoCarousel } from './photo-carousel.tsx';
 import { PropertyDetails } from './property-details.tsx';
+import { Questions } from './questions.tsx';
 
 export type ListingView = {
   found: PublicListing;
@@ -71,17 +71,7 @@ export function viewListing(view: ListingView): Page {
         <div className={`${column} mt-20`}>
           <Location listing={listing} hasMap={view.hasMap} />
         </div>
-        {listing.faqs.length > 0 && (
-          <section
-            aria-labelledby="questions"
-            className={`${column} mt-20 grid gap-x-14 gap-y-6 lg:grid-cols-[1fr_1.7fr]`}
-          >
-            <h2 id="questions" className="text-3xl">
-              Frequently Asked Questions
-            </h2>
-            <Accordion items={listing.faqs} name="listing-questions" />
-          </section>
-        )}
+        <Questions faqs={listing.faqs} />
         <Contact
           listing={listing}
           action={path}

@@ -1,0 +1,18 @@
+import type { Faq } from '#domain/listings/queries.ts';
+import { Accordion } from '../accordion.tsx';
+import { column } from '../look.ts';
+
+export function Questions({ faqs }: { faqs: Faq[] }) {
+  if (faqs.length === 0) return null;
+  return (
+    <section
+      aria-labelledby="questions"
+      className={`${column} mt-20 grid gap-x-14 gap-y-6 lg:grid-cols-[1fr_1.7fr]`}
+    >
+      <h2 id="questions" className="text-3xl">
+        Frequently Asked Questions
+      </h2>
+      <Accordion items={faqs} name="listing-questions" />
+    </section>
+  );
+}

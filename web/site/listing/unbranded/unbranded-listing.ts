@@ -1,0 +1,79 @@
+import type { PublicListing, ShownListing } from '#domain/listings/queries.ts';
+import { findBrand, type NamesSeller } from './find-brand.ts';
+
+/** A home without a trace of who sells it: sentences that name them go, photos on their websites and links too. */
+export function unbrandedListing({ listing, podcast }: PublicListing): PublicListing {
+  const names = findBrand(listing);
+  const line = (text: string | null) => (text && names(text) ? null : text);
+  const places = (list: { name: string; url?: string }[] | undefined) =>
+    (list ?? []).filter(({ name }) => !names(name)).map(({ name }) => ({ name }));
+  const { nearbyAmenities } = listing;
+  const unbranded: ShownListing = {
+    ...listing,
+    sourceUrl: null,
+    canonicalUrl: null,
+    pageTitle: null,
+    metaDescription: null,
+    keywords: [],
+    agentName: null,
+    agentPhone: null,
+    agentBrokerage: null,
+    agentMlsNumber: null,
+    agentOriginatingMls: null,
+    agentDisclaimer: null,
+    priceCut: line(listing.priceCut),
+    propertyType: line(listing.propertyType),
+    description: withoutBrand(listing.description, names),
+    features: listing.features.filter((feature) => !names(feature)),
+    images: [],
+    localImages: listing.localImages.map((photo) => ({ ...photo, alt: line(photo.alt) ?? '' })),
+    neighborhoodName: line(listing.neighborhoodName),
+    neighborhoodDescription: withoutBrand(listing.neighborhoodDescription, names),
+    schoolDistrict: line(listing.schoolDistrict),
+    schoolDistrictUrl: null,
+    faqs: listing.faqs.flatMap(({ question, answer }) => {
+      const kept = withoutBrand(answer, names);
+      return kept && !names(question) ? [{ question, answer: kept }] : [];
+    }),
+    nearbyAmenities: nearbyAmenities && {
+      ...(nearbyAmenities.government && !names(nearbyAmenities.government)
+        ? { government: nearbyAmenities.government }
+        : {}),
+      dining: places(nearbyAmenities.dining),
+      recreation: places(nearbyAmenities.recreation),
+    },
+  };
+  return { listing: unbranded, podcast: podcast && unbrandedPodcast(podcast) };
+}
+
+/** The cut without the agent, alone: the other one's chapters, words and pictures of sound do not fit it. */
+function unbrandedPodcast(podcast: NonNullable<PublicListing['podcast']>): PublicListing['podcast'] {
+  const url = podcast.episode?.unbrandedUrl;
+  if (!url) return null;
+  return {
+    ...podcast,
+    gcsFileUrl: url,
+    podcastFileUrl: url,
+    socialMediaContent: null,
+    socialMediaImages: null,
+    episode: null,
+  };
+}
+
+function withoutBrand(text: string | null, names: NamesSeller): string | null {
+  if (!text) return null;
+  const sentences = new Intl.Segmenter('en-US', { granularity: 'sentence' });
+  const lines = text
+    .split('\n')
+
+    .map((line) => {
+      const kept = [...sentences.segment(line)].map(({ segment }) => segment).filter((part) => !names(part));
+      const joined = kept.join('').trim();
+      return names(joined) ? '' : joined;
+    });
+  const joined = lines
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+  return joined === '' || names(joined) ? null : joined;
+}

@@ -1,0 +1,72 @@
+import { findPublicListing } from '#domain/listings/queries.ts';
+import { formatAddress, formatPrice, listingDescription } from '#domain/listings/rules.ts';
+import { column } from '../../look.ts';
+import type { Page } from '../../page.ts';
+import { Podcast } from '../../player/podcast.tsx';
+import { QrCode } from '../../qr-code.tsx';
+import type { SiteContext } from '../../site-context.ts';
+import { boundedListing, clip } from '../bounded-listing.ts';
+import { photoCard } from '../listing-head.ts';
+import { ListingHero } from '../listing-hero.tsx';
+import { propertyNotFound, rowsBehind } from '../listing-page.tsx';
+import { listingPhotos, type ShownPhoto } from '../listing-photos.ts';
+import { Location } from '../location.tsx';
+import { MarketStats } from '../market-stats.tsx';
+import { Neighborhood } from '../neighborhood.tsx';
+import { PhotoCarousel } from '../photo-carousel.tsx';
+import { PropertyDetails } from '../property-details.tsx';
+import { Questions } from '../questions.tsx';
+import { unbrandedListing } from './unbranded-listing.ts';
+
+/** The home alone, as multiple listing services ask for it: nobody who sells it, and nothing that leads to them. */
+export async function unbrandedPage(ctx: SiteContext, { slug = '' }: Record<string, string>): Promise<Page> {
+  const branded = await findPublicListing(ctx, slug);
+  if (!branded) return propertyNotFound();
+  const found = unbrandedListing({ ...branded, listing: boundedListing(branded.listing) });
+  const { listing, podcast } = found;
+  const path = `/listings/${encodeURIComponent(slug)}/unbranded`;
+  const photos = listingPhotos(listing);
+  const [first] = photos as [ShownPhoto];
+  const image = photoCard(first);
+  return {
+    status: 200,
+    header: 'none',
+    head: {
+      title: clip([formatAddress(listing), formatPrice(listing.price)].filter(Boolean).join(' · '), 200),
+      description: clip(listingDescription(listing), 320),
+      canonical: path,
+      robots: 'noindex, nofollow',
+      ...(image ? { image } : {}),
+    },
+    body: (
+      <>
+        <ListingHero found={found} photo={first} />
+        <div className={`${column} grid grid-cols-1 gap-y-14 pt-12`}>
+          {podcast && (
+            <Podcast found={found} eyebrow="Podcast" title="Listen to this home" artist="Property tour" />
+          )}
+          <PropertyDetails listing={listing} />
+        </div>
+        <PhotoCarousel photos={photos} />
+        <div
+          className={`${column} mt-20 grid items-start gap-x-14 gap-y-12 empty:hidden lg:grid-cols-[minmax(0,1fr)_22rem]`}
+        >
+          <Neighborhood listing={listing} />
+          <MarketStats stats={listing.marketStats} />
+        </div>
+        <div className={`${column} mt-20`}>
+          <Location listing={listing} hasMap={ctx.maps.embedUrl(listing) !== null} />
+        </div>
+        <Questions faqs={listing.faqs} />
+        <div className={`${column} mt-20 pb-20`}>
+          <QrCode
+            text={ctx.site.url + path}
+            label="QR code of this page"
+            className="rounded-md border border-rule"
+          />
+        </div>
+      </>
+    ),
+    madeFrom: rowsBehind(branded, slug),
+  };
+}
