@@ -14,6 +14,8 @@ export type Talk = {
   lastSpeaker: () => Speaker | undefined;
   /** Phrases of the listing that have been said, in order, for looking back. */
   mentioned: Mention[];
+  /** Those that have been looked back at. */
+  recalled: Set<Mention>;
   texts: () => string[];
   turns: () => Turn[];
 };
@@ -34,6 +36,7 @@ export function createTalk(stock: StockRoom): Talk {
   return {
     stock,
     mentioned: [],
+    recalled: new Set(),
     begin: (next) => {
       chapter = next;
     },

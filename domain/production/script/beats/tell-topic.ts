@@ -106,14 +106,18 @@ function react(talk: Talk, about: Saying, speaker: Speaker): void {
 
 /** The last word on a part of the home: a reaction, or a look back at something said before. */
 function closing(talk: Talk, about: Saying, speaker: Speaker): void {
-  const earlier = talk.mentioned.slice(0, -2);
+  const earlier = talk.mentioned.slice(0, -2).filter((mention) => !talk.recalled.has(mention));
   const seen = earlier[Math.floor(talk.stock.chance(`back ${about.key}`) * earlier.length)];
   const frame =
     seen && talk.stock.chance(`callback ${about.key}`) < 0.35
       ? talk.stock.pick(callbacks, 'callbacks', about.key)
       : undefined;
-  if (seen && frame) talk.say(speaker, fill(frame, { np: definite(seen.phrase) }), [seen.factId]);
-  else react(talk, about, speaker);
+  if (!seen || !frame) {
+    react(talk, about, speaker);
+    return;
+  }
+  talk.recalled.add(seen);
+  talk.say(speaker, fill(frame, { np: definite(seen.phrase) }), [seen.factId]);
 }
 
 function echo(talk: Talk, about: Saying, teller: Speaker): void {
