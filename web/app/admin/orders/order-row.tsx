@@ -68,7 +68,7 @@ export function OrderRow({ order, onDelete, onPaste }: OrderRowProps) {
         <Button
           variant="secondary"
           size="sm"
-          aria-label={`Upload AI-chat data ${whose}`}
+          aria-label={`AI data ${whose}`}
           onClick={() => onPaste(order)}
         >
           <ClipboardPaste aria-hidden="true" /> <ActionText>AI data</ActionText>

@@ -1,0 +1,179 @@
+import type { Page } from '@playwright/test';
+import { newPerson, openSignedIn, signInElsewhere, staff } from './account-steps.ts';
+import { expect, expectGoodLook, test } from './journey.ts';
+import { shortRecording } from './short-recording.ts';
+
+const episode = shortRecording();
+const nowhere = (name: string) => `https://homes.invalid/${name}`;
+
+async function openDesk(page: Page, path: string) {
+  const session = await signInElsewhere(page, staff);
+  await openSignedIn(page, session, path);
+  return { headers: { Authorization: `Bearer ${session.access_token}` } };
+}
+
+function chatData(street: string): string {
+  return `Address: ${street}, Larkmere, VT 05852\nPrice: $310,000\nBedrooms: 2\nBathrooms: 1`;
+}
+
+function staffOrder(email: string) {
+  return {
+    customer_email: email,
+    customer_first_name: 'Nell',
+    customer_last_name: 'Ashgrove',
+    listing_url: nowhere(email.split('@')[0] as string),
+  };
+}
+
+test('an order entered by hand shows on a colleague’s desk within a second', async ({ page, browser }) => {
+  const { email } = newPerson('by-hand');
+  await openDesk(page, '/admin?tab=create-order');
+  await page.getByRole('button', { name: 'Create order', exact: true }).click();
+  await expect(
+    page.getByText('Please fill in all required fields (email, first name, last name, listing URL)').first(),
+  ).toBeVisible();
+  await expectGoodLook(page);
+
+  const other = await (await browser.newContext()).newPage();
+  const session = await signInElsewhere(page, staff);
+  await openSignedIn(other, session, `/admin?tab=orders&search=${encodeURIComponent(email)}`);
+  await expect(other.getByText('No orders match your search')).toBeVisible();
+
+  const form = page.getByRole('form', { name: 'Create order' });
+  await form.getByLabel('Customer email').fill(email);
+  await form.getByLabel('First name').fill('Nell');
+  await form.getByLabel('Last name').fill('Ashgrove');
+  await form.getByLabel('Listing URL').fill(nowhere('by-hand'));
+  await form.getByLabel('Amount in dollars').fill('45.5');
+  await form.getByRole('button', { name: 'Create order', exact: true }).click();
+  await expect(form.getByText(`The order for ${email} was created.`)).toBeVisible();
+  const row = other.getByRole('row').filter({ hasText: email });
+  await expect(row).toBeVisible({ timeout: 1000 });
+  await expect(row).toContainText('$45.50');
+  await expect(row).toContainText('Settled by staff');
+  await other.context().close();
+});
+
+test('orders are searched, filled with AI-chat data, and deleted only as they were seen', async ({
+  page,
+}) => {
+  const { email } = newPerson('deleted');
+  const { headers } = await openDesk(page, '/admin');
+  await page.request.post('/api/desk/podcasts', { headers, data: staffOrder(email) });
+  await page.getByRole('searchbox', { name: 'Search orders' }).fill(email);
+  const row = page.getByRole('row').filter({ hasText: email });
+  await expect(row).toBeVisible();
+  await expect(page).toHaveURL(/search=/);
+  await expectGoodLook(page);
+
+  await row.getByRole('button', { name: /^AI data/ }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Submit data' }).click();
+  await expect(dialog.getByText('Please paste the ChatGPT data before submitting')).toBeVisible();
+  await dialog.getByLabel('ChatGPT data').fill(chatData('77 Alder Court'));
+  await dialog.getByRole('button', { name: 'Submit data' }).click();
+  await expect(row).toContainText('77 Alder Court');
+
+  await row.getByRole('button', { name: /^Delete the order/ }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('Nell Ashgrove');
+  const found = await page.request.get('/api/desk/podcasts', { headers, params: { search: email } });
+  const { podcasts } = (await found.json()) as { podcasts: { id: string }[] };
+  const data = { podcastId: podcasts[0]?.id, chatgptData: chatData('79 Alder Court') };
+  const changed = await page.request.post('/functions/v1/process-manual-chatgpt-data', { headers, data });
+  expect(changed.ok()).toBe(true);
+  await question.getByRole('button', { name: 'Delete order' }).click();
+  await expect(page.getByText(/^Failed to delete order: This order has changed/)).toBeVisible();
+  await row.getByRole('button', { name: /^Delete the order/ }).click();
+  await question.getByRole('button', { name: 'Delete order' }).click();
+  await expect(page.getByText('No orders match your search')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(page).not.toHaveURL(/search=/);
+});
+
+test('ready listings take another recording', async ({ page }) => {
+  const { headers } = await openDesk(page, '/property/hurdle-hill');
+  const card = page.getByRole('region', { name: 'Upload Podcast to Listing' });
+  await card.getByRole('button', { name: 'Upload podcast' }).click();
+  await expect(page.getByText('Please select an MP3 file and listing')).toBeVisible();
+  await card.locator('input[type=file]').setInputFiles({
+    name: 'notes.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('no sound'),
+  });
+  await expect(page.getByText('Invalid file type')).toBeVisible();
+  await card.locator('input[type=file]').setInputFiles(episode);
+  await expect(card.getByText(/^Size: \d+\.\d\d MB$/)).toBeVisible();
+  await expectGoodLook(page);
+  await card.getByRole('button', { name: 'Upload podcast' }).click();
+  await expect(page.getByText('Podcast uploaded successfully')).toBeVisible();
+  await expect(
+    page.getByText('MP3 file "short.mp3" has been uploaded and linked to the listing'),
+  ).toBeVisible();
+  await expect(card.getByText('Choose an MP3 file')).toBeVisible();
+
+  await page.goto('/admin?tab=ready-listings&search=hurdle');
+  await expect(page.getByRole('columnheader')).toHaveCount(13);
+  const row = page.getByRole('row').filter({ hasText: '218 Hurdle Hill Road' });
+  const before = await row.getByRole('link', { name: 'Listen' }).getAttribute('href');
+  await row.locator('input[type=file]').setInputFiles({
+    name: 'photo.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from('not a sound'),
+  });
+  await expect(page.getByText('Please select an audio file')).toBeVisible();
+  await row.locator('input[type=file]').setInputFiles(episode);
+  await expect(page.getByText('Podcast updated successfully')).toBeVisible();
+  await expect(row.getByRole('link', { name: 'Listen' })).not.toHaveAttribute('href', before as string);
+  expect((await page.request.get(before as string, { headers })).status()).toBeLessThan(500);
+  await expectGoodLook(page);
+  await page.getByRole('searchbox').fill('nothing-like-this');
+  await expect(page.getByText('No ready listings match your search')).toBeVisible();
+});
+
+test('a file of orders is previewed, checked, created once, and reported row by row', async ({ page }) => {
+  const { email } = newPerson('file');
+  await openDesk(page, '/admin?tab=bulk-upload');
+  const input = page.getByLabel('CSV file');
+  const choose = (name: string, text: string) =>
+    input.setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
+  await choose('orders.xlsx', 'x');
+  await expect(page.getByText('Please select a CSV file').first()).toBeVisible();
+  await choose('orders.csv', 'customer_email,listing_url\na@x.example,https://x.example');
+  await expect(
+    page.getByText('Missing required columns: customer_first_name, customer_last_name').first(),
+  ).toBeVisible();
+  const rows = Array.from(
+    { length: 12 },
+    (_, index) => `${index}.${email},Nell,Ash,${nowhere(`file-${index}`)}`,
+  );
+  const header = 'customer_email,customer_first_name,customer_last_name,listing_url';
+  await choose('orders.csv', [header, ...rows, 'nobody,Nell,Ash,https://x.example', ',,,'].join('\n'));
+  const preview = page.getByRole('region', { name: 'Preview of the first 10 rows' });
+  await expect(preview.getByRole('row')).toHaveCount(11);
+  await expect(page.getByText('1 row is skipped')).toBeVisible();
+  await page.getByRole('button', { name: 'Check links and duplicates' }).click();
+  await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+  await expectGoodLook(page);
+  await page.getByRole('button', { name: 'Create 13 orders' }).click();
+  await expect(page.getByText('12 successful, 1 failed, 1 skipped')).toBeVisible();
+
+  await choose('orders.csv', [header, ...rows, 'nobody,Nell,Ash,https://x.example', ',,,'].join('\n'));
+  await page.getByRole('button', { name: 'Create 13 orders' }).click();
+  await expect(page.getByText('Order was already created from this file')).toHaveCount(12);
+});
+
+test('a waiting listing is filled from its link and approved', async ({ page }) => {
+  await openDesk(page, '/admin/create-listing');
+  await page.getByRole('button', { name: 'Create AI Listing' }).click();
+  await expect(page.getByText('Please enter a listing URL').first()).toBeVisible();
+  await expectGoodLook(page);
+  await page.goto('/admin?tab=auto-populate&search=wren.adeyemi');
+  await page.getByRole('button', { name: /^Auto-populate / }).click();
+  await expect(page.getByText('Ready for Approval', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Re-process / })).toBeVisible();
+  await expectGoodLook(page);
+  await page.getByRole('button', { name: /^Approve / }).click();
+  await expect(page.getByText('Listing approved')).toBeVisible();
+  await expect(page.getByText('No listings match your search')).toBeVisible();
+});
