@@ -2,7 +2,11 @@ import { setPriority } from 'node:os';
 import { Unavailable } from '../unavailable.ts';
 import type { FromChild, ToChild } from './messages.ts';
 
-type Tools = { signal: AbortSignal; emit: (event: unknown) => void };
+/**
+ * `emit` is done when the message has left. A task that computes without a pause must wait for it: nothing leaves, and
+ * no cancel arrives, while it computes.
+ */
+export type Tools = { signal: AbortSignal; emit: (event: unknown) => Promise<void> };
 type Tasks = Record<string, (input: never, tools: Tools) => Promise<unknown>>;
 
 /** The other end of `openProcess`: answers one call after another and ends with its parent. */
@@ -10,9 +14,11 @@ export function answerCalls(tasks: Tasks): void {
   setPriority(Number(process.argv[2] ?? 0));
   const cancels = new Map<number, AbortController>();
   let queue: Promise<void> = Promise.resolve();
-  const send = (message: FromChild) => {
-    if (process.connected) process.send?.(message);
-  };
+  const send = (message: FromChild) =>
+    new Promise<void>((resolve) => {
+      if (process.connected) process.send?.(message, undefined, undefined, () => resolve());
+      else resolve();
+    });
 
   async function answer({ id, task, input }: Extract<ToChild, { kind: 'call' }>): Promise<void> {
     const { signal } = cancels.get(id) as AbortController;
@@ -22,10 +28,10 @@ export function answerCalls(tasks: Tasks): void {
         signal,
         emit: (event) => send({ kind: 'event', id, event }),
       });
-      send({ kind: 'done', id, output });
+      await send({ kind: 'done', id, output });
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
-      send({ kind: 'failed', id, message, isUnavailable: error instanceof Unavailable });
+      await send({ kind: 'failed', id, message, isUnavailable: error instanceof Unavailable });
     } finally {
       cancels.delete(id);
     }

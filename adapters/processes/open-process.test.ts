@@ -24,6 +24,15 @@ test('what happens meanwhile is told in order, and the process serves many calls
   expect(pids[0]).toBe(pids[1]);
 });
 
+test('what is told before a long computation arrives before its end', async () => {
+  let toldAt = Number.POSITIVE_INFINITY;
+  const onEvent = () => {
+    toldAt = Date.now();
+  };
+  const doneAt = await child.call<number>('compute', {}, { ...calm, onEvent });
+  expect(toldAt).toBeLessThan(doneAt);
+});
+
 test('errors keep their kind', async () => {
   await expect(child.call('fail', { isUnavailable: true }, calm)).rejects.toBeInstanceOf(Unavailable);
   const broken = await child.call('fail', { isUnavailable: false }, calm).catch((error: unknown) => error);

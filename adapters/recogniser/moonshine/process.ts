@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
-import { answerCalls } from '../../processes/answer-calls.ts';
+import { answerCalls, type Tools } from '../../processes/answer-calls.ts';
 import { type HeardPart, recogniserRate } from '../contract.ts';
 import { joinWordPieces, readWordPieces } from './read-words.ts';
 import { splitAtPauses } from './split-at-pauses.ts';
@@ -25,10 +25,7 @@ let model: Promise<Model> | undefined;
 
 answerCalls({ transcribe });
 
-async function transcribe(
-  task: TranscribeTask,
-  { signal, emit }: { signal: AbortSignal; emit: (event: { doneSeconds: number }) => void },
-): Promise<HeardPart[]> {
+async function transcribe(task: TranscribeTask, { signal, emit }: Tools): Promise<HeardPart[]> {
   model ??= openModel(task);
   const opened = await model;
   const parts: HeardPart[] = [];
@@ -37,7 +34,7 @@ async function transcribe(
     const text = await hear(opened, task.samples.slice(start, end));
     const endSeconds = end / recogniserRate;
     if (text) parts.push({ text, startSeconds: start / recogniserRate, endSeconds });
-    emit({ doneSeconds: endSeconds });
+    await emit({ doneSeconds: endSeconds });
   }
   return parts;
 }

