@@ -232,3 +232,16 @@ describe('pages that cannot be read', () => {
     expect(readListingPage(page('portal-state'), { status: 200 }).readable).toBe(true);
   });
 });
+
+it('takes a description of several paragraphs as one text', () => {
+  const paragraphs = [
+    'The great room, dining area and kitchen share the lake side of the house. Birch cabinets line the kitchen, and a pantry stands behind it.',
+    'The lot is 1.4 acres with 132 feet of sandy frontage on the lake. A 40-foot dock conveys, and so does the two-car garage with a loft above it.',
+  ];
+  const reading = readListingPage(
+    `<title>9 Heron Landing Road</title><h1>9 Heron Landing Road, Traverse City, MI 49686</h1><p>$1,125,000</p>
+     <p>3 bedrooms / 2.5 baths / 2,180 square feet</p>${paragraphs.map((text) => `<p>${text}</p>`).join('\n')}`,
+    {},
+  );
+  expect(reading.readable && reading.facts.description.value).toBe(paragraphs.join(' '));
+});

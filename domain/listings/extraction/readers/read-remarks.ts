@@ -1,28 +1,28 @@
 import type { Candidate } from '../facts.ts';
 import { textOf, walk } from '../page/element.ts';
 import type { Page } from '../page/page.ts';
+import type { TextLine } from '../page/text-lines.ts';
 import { zones } from '../page/zones.ts';
 
 const aside = zones.similar | zones.chrome | zones.history | zones.money;
 const notRemarks =
   /deemed reliable|not guaranteed|cookie|privacy policy|terms of (?:use|service)|all rights reserved|idx|internet data exchange|multiple listing service|mortgage|sign (?:up|in)|javascript|consent|by (?:clicking|submitting|pressing)|licensed real estate|equal housing|lender|copyright|search results|is located in|what is the|how much is|similar homes|real estate market|walk score|great ?schools/i;
 
+const mostCharacters = 9_000;
 const leadingLabel =
   /^(?:(?:public|property|listing|marketing|agent|internet|full|home)?\s*(?:description|remarks|comments)|about this (?:home|property|listing)|overview)\s*[:.-]?\s*/i;
 
 /** The marketing text: the longest running text in the page's own part, best where it is named so. */
 export function readRemarks(page: Page): Candidate[] {
   const candidates: Candidate[] = [];
-  for (const line of page.lines) {
-    if (line.zone & aside || line.text.length < 120 || notRemarks.test(line.text)) continue;
-    if ((line.text.match(/[.!]/g)?.length ?? 0) < 2) continue;
-    const named = (line.zone & zones.remarks) !== 0;
+  for (const { text, zone } of runningTexts(page.lines)) {
+    const named = (zone & zones.remarks) !== 0;
     candidates.push({
       field: 'description',
-      value: line.text.replace(leadingLabel, ''),
+      value: text.replace(leadingLabel, ''),
       source: 'text',
       where: named ? 'remarks' : 'text',
-      weight: named ? 0.72 : line.text.length > 250 ? 0.5 : 0.3,
+      weight: named ? 0.72 : text.length > 250 ? 0.5 : 0.3,
     });
   }
   let blocks = 0;
@@ -30,7 +30,7 @@ export function readRemarks(page: Page): Candidate[] {
     if (element.zone & aside || blocks > 20) return false;
     const name = `${element.attrs.class ?? ''} ${element.attrs.id ?? ''} ${element.attrs['data-testid'] ?? ''}`;
     if (!/remarks|description|about-?this/i.test(name) || element.tag === 'meta') return undefined;
-    const text = textOf(element, 9_000);
+    const text = textOf(element, mostCharacters);
     if (text.length > 150 && text.length < 8_000 && !notRemarks.test(text)) {
       blocks++;
       candidates.push({
@@ -44,4 +44,28 @@ export function readRemarks(page: Page): Candidate[] {
     return undefined;
   });
   return candidates;
+}
+
+/** Paragraphs that follow each other are one text. */
+function runningTexts(lines: TextLine[]): TextLine[] {
+  const texts: TextLine[] = [];
+  let isOpen = false;
+  for (const line of lines) {
+    if (!isRunningText(line)) {
+      isOpen = false;
+      continue;
+    }
+    const last = texts.at(-1);
+    if (isOpen && last && last.zone === line.zone && last.text.length < mostCharacters)
+      last.text = `${last.text} ${line.text}`;
+    else texts.push({ ...line });
+    isOpen = true;
+  }
+  return texts;
+}
+
+function isRunningText({ text, zone }: TextLine): boolean {
+  return (
+    !(zone & aside) && text.length >= 120 && !notRemarks.test(text) && (text.match(/[.!]/g)?.length ?? 0) >= 2
+  );
 }
