@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readOrderFile } from './order-file.ts';
+import { readOrderFile, refusalOf } from './order-file.ts';
 import { decodeText, readCsv } from './read-csv.ts';
 
 const spectrum = dirname(import.meta.resolve('csv-spectrum/package.json').replace('file://', ''));
@@ -68,4 +68,12 @@ test('reads other separators, other letters and a byte-order mark', () => {
   expect(readOrderFile(semicolons).orders[0]).toMatchObject({ customer_first_name: 'Zoë', amount: 2999 });
   expect(decodeText(new Uint8Array([0x5a, 0x6f, 0xeb]))).toBe('Zoë');
   expect(decodeText(new Uint8Array([0xff, 0xfe, 0x5a, 0, 0x6f, 0, 0xeb, 0]))).toBe('Zoë');
+});
+
+test('a file of another kind or of 50 MB is refused before it is opened', () => {
+  expect(refusalOf({ name: 'orders.xlsx', size: 1 })).toBe('Please select a CSV file');
+  expect(refusalOf({ name: 'big.csv', size: 50 * 1024 * 1024 })).toBe(
+    'big.csv has 50.00 MB; a CSV file may have at most 5.00 MB',
+  );
+  expect(refusalOf({ name: 'Orders.CSV', size: 1000 })).toBeUndefined();
 });

@@ -1,4 +1,5 @@
 import { PRICE_CENTS } from '#domain/podcasts/rules.ts';
+import { fileSize } from '../../../components/ui/file-size.ts';
 import { readCsv } from './read-csv.ts';
 
 export const requiredColumns = [
@@ -17,7 +18,14 @@ export type FileOrder = Record<(typeof requiredColumns)[number], string> & {
 export type SkippedRow = { row: number; reason: string };
 export type OrderFile = { orders: FileOrder[]; skipped: SkippedRow[] };
 
-export const MOST_FILE_BYTES = 5 * 1024 * 1024;
+const mostFileBytes = 5 * 1024 * 1024;
+
+/** Why a file is not even opened. */
+export function refusalOf(file: { name: string; size: number }): string | undefined {
+  if (!file.name.toLowerCase().endsWith('.csv')) return 'Please select a CSV file';
+  if (file.size <= mostFileBytes) return undefined;
+  return `${file.name} has ${fileSize(file.size)}; a CSV file may have at most ${fileSize(mostFileBytes)}`;
+}
 
 /** Reads a file of orders. A file that cannot be used throws the sentence that says why. */
 export function readOrderFile(text: string): OrderFile {

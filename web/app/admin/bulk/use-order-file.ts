@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { fileSize } from '../../../components/ui/file-size.ts';
 import { notify } from '../../../components/ui/notify.ts';
-import { MOST_FILE_BYTES, type OrderFile, readOrderFile } from './order-file.ts';
+import { type OrderFile, readOrderFile, refusalOf } from './order-file.ts';
 import { decodeText } from './read-csv.ts';
 
 export type ReadFile = OrderFile & { file: File; batchKey: string };
@@ -21,11 +20,8 @@ export function useOrderFile() {
     setProblem('');
     notify.dismiss('bulk-file');
     if (!file) return setRead(null);
-    if (!file.name.toLowerCase().endsWith('.csv')) return refuse('Please select a CSV file');
-    if (file.size > MOST_FILE_BYTES) {
-      const size = `${file.name} has ${fileSize(file.size)}`;
-      return refuse(`${size}; a CSV file may have at most ${fileSize(MOST_FILE_BYTES)}`);
-    }
+    const refusal = refusalOf(file);
+    if (refusal) return refuse(refusal);
     try {
       const bytes = new Uint8Array(await file.arrayBuffer());
       const orders = readOrderFile(decodeText(bytes));
