@@ -16,7 +16,7 @@ const MOST_MS = 1500;
 const MOST_KB = 500;
 const LEAST_CONTRAST = 4.5;
 
-/** The promotional picture of fifty homes, styles and sizes in turn, and the posts of all of them. */
+/** The promotional picture of fifty homes, styles and sizes in turn, in CPU time of all threads; and the posts of all of them. */
 export async function benchMarketing(): Promise<Figure[]> {
   const photos = ['front-at-dusk', 'great-room', 'kitchen', 'terrace-with-fire-pit'].map((name) =>
     readFileSync(join(root, 'db/seed/lake-estate/photos', `${name}-1600.webp`)),
@@ -28,7 +28,7 @@ export async function benchMarketing(): Promise<Figure[]> {
     const size = kitSizes[index % kitSizes.length] ?? 'square';
     const style = pictureStyles[index % pictureStyles.length] ?? 'evening';
     const { width, height } = imageSizes[size];
-    const started = performance.now();
+    const before = process.cpuUsage();
     const { bytes, contrast } = await press.drawPicture({
       style,
       width,
@@ -43,17 +43,18 @@ export async function benchMarketing(): Promise<Figure[]> {
       brokerage: facts.brokerage,
       note: null,
     });
-    drawn.push({ ms: performance.now() - started, kB: bytes.length / 1000, contrast });
+    const { user, system } = process.cpuUsage(before);
+    drawn.push({ ms: (user + system) / 1000, kB: bytes.length / 1000, contrast });
   }
   const slowest = Math.max(...drawn.map(({ ms }) => ms));
   const median = drawn.map(({ ms }) => ms).sort((a, b) => a - b)[HOMES / 2] as number;
   const largest = Math.max(...drawn.map(({ kB }) => kB));
   const faintest = Math.min(...drawn.map(({ contrast }) => contrast));
   return [
-    { name: 'promotional picture, median of 50', value: `${Math.round(median)} ms` },
+    { name: 'promotional picture, median of 50', value: `${Math.round(median)} ms CPU` },
     {
       name: 'promotional picture, slowest of 50',
-      value: `${Math.round(slowest)} ms`,
+      value: `${Math.round(slowest)} ms CPU`,
       bar: `< ${MOST_MS} ms`,
       isMet: slowest < MOST_MS,
     },

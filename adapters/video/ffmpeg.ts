@@ -35,7 +35,7 @@ export function createFfmpegVideo(options: { command: string; timeoutSeconds?: n
         );
         const output = join(folder, 'clip.mp4');
         const files = { still, sound, captions, output };
-        await run(options.command, clipArguments(clip, files), (options.timeoutSeconds ?? 240) * 1000);
+        await run(options.command, clipArguments(clip, files), (options.timeoutSeconds ?? 600) * 1000);
         return await readFile(output);
       } catch (error) {
         throw new Unavailable('video', 'the clip could not be made', { cause: error });
@@ -53,7 +53,7 @@ function clipArguments(clip: Clip, { still, sound, captions, output }: Files): s
   const { startSeconds, durationSeconds } = clip.sound;
   const seconds = durationSeconds.toFixed(3);
   const inputs = [
-    ['-loop', '1', '-framerate', String(FRAMES_PER_SECOND), '-t', seconds, '-i', still],
+    ['-i', still],
     ['-ss', startSeconds.toFixed(3), '-t', seconds, '-i', sound],
     ...captions.map((file) => ['-i', file]),
   ].flat();
@@ -82,7 +82,9 @@ function filterGraph({ waves, captions, sound }: Clip): string {
   const parts = [
     `[1:a]afade=t=in:d=${FADE_SECONDS / 2},afade=t=out:st=${fadeOutAt}:d=${FADE_SECONDS},asplit=2[sound][shown]`,
     `[shown]showwaves=s=${waves.width}x${waves.height}:mode=cline:rate=${FRAMES_PER_SECOND}:scale=sqrt:colors=${waves.color.replace('#', '0x')}[waves]`,
-    `[0:v][waves]overlay=${waves.left}:${waves.top}:shortest=0[f0]`,
+    // Decoded and converted once, then repeated: as a looped input that would be done for every frame.
+    `[0:v]format=yuv420p,loop=loop=-1:size=1,fps=${FRAMES_PER_SECOND},trim=duration=${sound.durationSeconds.toFixed(3)}[still]`,
+    `[still][waves]overlay=${waves.left}:${waves.top}:shortest=0[f0]`,
     ...captions.map(
       ({ left, top, startSeconds, endSeconds }, index) =>
         `[f${index}][${index + 2}:v]overlay=${left}:${top}:enable='between(t,${startSeconds.toFixed(3)},${endSeconds.toFixed(3)})'[f${index + 1}]`,
