@@ -12,6 +12,7 @@ import { createFileRoutes } from '#api/files.ts';
 import { createListingDraftRoutes } from '#api/listing-drafts.ts';
 import { createLeadForm } from '#api/listing-lead-form.ts';
 import { openApiDocument } from '#api/open-api.ts';
+import { createOembedRoute } from '#api/oembed.ts';
 import { createOperationRoutes } from '#api/operations.ts';
 import type { RequestEnv } from '#api/request.ts';
 import { createShareKitRoutes } from '#api/share-kits.ts';
@@ -77,6 +78,7 @@ export function createWebsite(options: HttpOptions): Website {
   app.route('/', createOperationRoutes(ctx));
   app.route('/', createEventRoutes(ctx, options.stopping));
   app.route('/', createFeedRoutes(ctx));
+  app.route('/', createOembedRoute(ctx));
   app.route('/', createFileRoutes(ctx));
   app.route('/', createContactSheetRoutes(ctx));
   app.route('/', createShareKitRoutes(ctx));

@@ -26,6 +26,7 @@ export const routes = [
   { path: '/listing/:slug', half: 'site' },
   { path: '/listings/:slug/thank-you', half: 'site' },
   { path: '/listings/:slug/unbranded', half: 'site' },
+  { path: '/embed/:slug', half: 'site' },
   { path: '/demo', half: 'site' },
   { path: '/demo/:address', half: 'site' },
   { path: '/demo/:address/thank-you', half: 'site' },

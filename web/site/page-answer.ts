@@ -15,6 +15,10 @@ export function chooseEncoding(accepted: string | undefined): Encoding {
   return accepted?.includes('gzip') ? 'gzip' : 'identity';
 }
 
+function framedPolicy(contentPolicy: string): string {
+  return contentPolicy.replace("frame-ancestors 'none'", 'frame-ancestors *');
+}
+
 /** The answer for a finished page, or undefined while it is not yet compressed the way the caller asks for. */
 export function answerPage(
   page: CachedPage,
@@ -33,7 +37,7 @@ export function answerPage(
   const body = page[encoding];
   if (!body) return undefined;
   headers['Content-Type'] = 'text/html; charset=utf-8';
-  headers['Content-Security-Policy'] = contentPolicy;
+  headers['Content-Security-Policy'] = page.isFramed ? framedPolicy(contentPolicy) : contentPolicy;
   headers['Content-Length'] = String(body.length);
   if (encoding !== 'identity') headers['Content-Encoding'] = encoding;
   return { status: page.status, headers, body: request.method === 'HEAD' ? null : body };

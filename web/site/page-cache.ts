@@ -7,12 +7,20 @@ const compressGzip = promisify(gzip);
 
 export type Encoding = 'identity' | 'gzip' | 'br';
 /** Compressed copies are made when the first caller asks for them. */
-export type CachedPage = { status: 200 | 404; etag: string; identity: Buffer; gzip?: Buffer; br?: Buffer };
+export type CachedPage = {
+  status: 200 | 404;
+  isFramed?: true | undefined;
+  etag: string;
+  identity: Buffer;
+  gzip?: Buffer;
+  br?: Buffer;
+};
 export type FreshPage = {
   status: 200 | 404;
   html: string | Buffer;
   madeFrom: string[];
   isKept?: false | undefined;
+  isFramed?: true | undefined;
 };
 type Entry = { page: CachedPage; madeFrom: string[] };
 export type PageCache = {
@@ -81,9 +89,14 @@ export function createPageCache(options: { maxPages: number }): PageCache {
   };
 }
 
-export function finishPage({ status, html }: Pick<FreshPage, 'status' | 'html'>): CachedPage {
+export function finishPage({
+  status,
+  html,
+  isFramed,
+}: Pick<FreshPage, 'status' | 'html' | 'isFramed'>): CachedPage {
   const identity = typeof html === 'string' ? Buffer.from(html) : html;
-  return { status, identity, etag: createHash('sha256').update(identity).digest('base64url').slice(0, 22) };
+  const etag = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
+  return { status, isFramed, identity, etag };
 }
 
 /** Makes the compressed copy that is asked for, once. */

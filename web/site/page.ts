@@ -26,6 +26,8 @@ export type Page = {
   /** `none`: a page that says nothing about us, without header and footer. */
   header: 'home' | 'page' | 'none';
   body: ReactNode;
+  /** May stand in a frame on other people's pages. */
+  isFramed?: true;
   /** What the page was made from: 'listings:<id>', or 'listings' for any row. A change of it drops the cached page. */
   madeFrom: string[];
   /** Under addresses without number, so a finished copy would only push out others. */

@@ -2,6 +2,7 @@ import type { SitePath } from '../routes.ts';
 import { demoPage, demoThanksPage, noDemoAddressPage } from './demo/demo-page.tsx';
 import { directoryPage } from './directory/directory-page.tsx';
 import { marketPage } from './directory/market-page.tsx';
+import { embedPage } from './embed/embed-page.tsx';
 import { homePage } from './home/home-page.tsx';
 import { privacyPolicyPage } from './legal/privacy-policy.tsx';
 import { termsOfServicePage } from './legal/terms-of-service.tsx';
@@ -19,6 +20,7 @@ export const sitePages: Record<SitePath, LoadPage> = {
   '/listing/:slug': listingPage,
   '/listings/:slug/thank-you': listingThanksPage,
   '/listings/:slug/unbranded': unbrandedPage,
+  '/embed/:slug': embedPage,
   '/demo': noDemoAddressPage,
   '/demo/:address': demoPage,
   '/demo/:address/thank-you': demoThanksPage,

@@ -61,7 +61,7 @@ export function createSiteRoutes(options: Site): SiteRoutes {
   async function sendFresh(c: HonoContext<RequestEnv>, page: Page, status: FreshStatus): Promise<Response> {
     const html = renderPage(page, ctx.site, assets);
     if (assets.transformHtml) return c.html(await assets.transformHtml(c.req.path, html), status);
-    if (status === 404) return send(c, finishPage({ status, html }), contentPolicy);
+    if (status === 404) return send(c, finishPage({ status, html, isFramed: page.isFramed }), contentPolicy);
     c.header('Content-Security-Policy', contentPolicy);
     c.header('Cache-Control', 'no-store');
     return c.html(html, status);
@@ -75,8 +75,8 @@ export function createSiteRoutes(options: Site): SiteRoutes {
       }
       const cached = await cache.get(c.req.path, async () => {
         const page = await load();
-        const { status, madeFrom, isKept } = page;
-        return { status, madeFrom, isKept, html: renderBytes(page, ctx.site, assets) };
+        const { status, madeFrom, isKept, isFramed } = page;
+        return { status, madeFrom, isKept, isFramed, html: renderBytes(page, ctx.site, assets) };
       });
       return await send(c, cached, contentPolicy);
     } catch (error) {

@@ -37,7 +37,9 @@ export const masterEpisode: Step = {
       cover: await drawCover(ctx, podcast.id),
     };
     const branded = await ctx.studio.master({ turns, tags }, 'branded', { signal });
-    const unbranded = await ctx.studio.master({ turns, tags }, 'unbranded', { signal });
+    // The cover names the agent.
+    const { cover: _, ...plainTags } = tags;
+    const unbranded = await ctx.studio.master({ turns, tags: plainTags }, 'unbranded', { signal });
     await checkGates(work, branded);
     const store = (body: Uint8Array | string, ending: 'mp3' | 'vtt' | 'srt' | 'txt') =>
       storeEpisodeFile(ctx, podcast.id, body, ending);

@@ -1,6 +1,7 @@
 import type { SiteSettings } from '#domain/context.ts';
 import type { PublicListing, ShownListing } from '#domain/listings/queries.ts';
 import { formatAddress, knownText, listingDescription, listingTitle } from '#domain/listings/rules.ts';
+import { oembedPath } from '#domain/listings/sharing/rules.ts';
 import type { PageHead } from '../page.ts';
 import { srcSet } from '../picture.tsx';
 import { episodeFile } from '../player/episode-file.ts';
@@ -29,6 +30,7 @@ export function listingHead({ found, site, first, robots }: HeadProps): PageHead
     ...(robots || listing.status !== 'active' ? { robots: robots ?? 'noindex' } : {}),
     ...(image ? { image } : {}),
     ...(file ? { audio: { url: file, type: 'audio/mpeg' } } : {}),
+    ...(file && listing.status === 'active' ? { alternates: [oembedLink(title, listing, site)] } : {}),
     type: 'article',
     preloadImages: avif ? [{ srcSet: avif, sizes: '100vw', type: 'image/avif' }] : [],
     structuredData: [
@@ -42,6 +44,11 @@ export function listingHead({ found, site, first, robots }: HeadProps): PageHead
       }),
     ],
   };
+}
+
+function oembedLink(title: string, listing: ShownListing, site: SiteSettings) {
+  const pageUrl = `${site.url}/listings/${encodeURIComponent(listing.slug)}`;
+  return { type: 'application/json+oembed', title, href: site.url + oembedPath(pageUrl) };
 }
 
 /** The picture made for sharing, always 1200 by 630. */

@@ -1,0 +1,33 @@
+/** The player as others put it on their pages, in CSS pixels. */
+export const embedSize = { width: 640, height: 360, narrowest: 280 };
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+export function embedPath(slug: string): string {
+  return `/embed/${encodeURIComponent(slug)}`;
+}
+
+/** What to paste into a page so that the player stands there. */
+export function embedCode(player: {
+  siteUrl: string;
+  slug: string;
+  title: string;
+  width?: number;
+  height?: number;
+}): string {
+  const { width = embedSize.width, height = embedSize.height } = player;
+  const title = `Podcast: ${player.title}`.replace(/[&<>"']/g, (char) => entities[char] as string);
+  const src = `${player.siteUrl}${embedPath(player.slug)}`;
+  return `<iframe src="${src}" title="${title}" width="${width}" height="${height}" style="border:0;max-width:100%" loading="lazy" allow="autoplay"></iframe>`;
+}
+
+/** Where programs ask how to embed a page. */
+export function oembedPath(pageUrl: string): string {
+  return `/oembed?${new URLSearchParams({ url: pageUrl, format: 'json' })}`;
+}

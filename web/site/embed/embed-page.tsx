@@ -1,0 +1,43 @@
+import { findPublicListing } from '#domain/listings/queries.ts';
+import { formatAddress, listingDescription, listingTitle } from '#domain/listings/rules.ts';
+import { boundedListing, clip } from '../listing/bounded-listing.ts';
+import { propertyNotFound, rowsBehind } from '../listing/listing-page.tsx';
+import type { Page } from '../page.ts';
+import { Podcast } from '../player/podcast.tsx';
+import type { SiteContext } from '../site-context.ts';
+
+/** The player alone, to stand in other people's pages. */
+export async function embedPage(ctx: SiteContext, { slug = '' }: Record<string, string>): Promise<Page> {
+  const row = await findPublicListing(ctx, slug);
+  if (!row) return { ...propertyNotFound(), header: 'none', isFramed: true };
+  const found = { ...row, listing: boundedListing(row.listing) };
+  const path = `/listings/${encodeURIComponent(slug)}`;
+  return {
+    status: 200,
+    header: 'none',
+    isFramed: true,
+    head: {
+      title: clip(listingTitle(found.listing, ctx.site.name), 200),
+      description: clip(listingDescription(found.listing), 320),
+      canonical: path,
+      robots: 'noindex',
+    },
+    body: (
+      <div className="p-2">
+        <h1 className="sr-only">{formatAddress(found.listing)}</h1>
+        <Podcast found={found} eyebrow="Property podcast" artist={ctx.site.name} hasCover />
+        <p className="mt-1 text-end text-sm">
+          <a
+            href={path}
+            target="_blank"
+            rel="noopener"
+            className="inline-flex min-h-11 items-center font-semibold text-ember-text underline underline-offset-4"
+          >
+            See the home on {ctx.site.name}
+          </a>
+        </p>
+      </div>
+    ),
+    madeFrom: rowsBehind(row, slug),
+  };
+}
