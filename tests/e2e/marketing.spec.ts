@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import { expectSignedIn, signIn } from './account-steps.ts';
+import { expect, expectAccessible, test } from './journey.ts';
+
+const customer = { email: 'customer@hearthcast.example', password: 'Hearthside-42' };
+
+test.use({ allowErrors: [/status of 404/] });
+
+test('a customer makes posts and a picture, edits one, and finds no kit of anybody else', async ({
+  page,
+}) => {
+  await page.goto('/auth');
+  await signIn(page, customer);
+  await expectSignedIn(page, customer);
+  await page.getByRole('link', { name: /^Marketing for 14 Heron Point Road/ }).click();
+  await expect(page.getByRole('heading', { name: '14 Heron Point Road', level: 1 })).toBeVisible();
+
+  await page.getByRole('button', { name: /^(Generate posts|Regenerate all posts)$/ }).click();
+  const post = page.getByLabel('Facebook post', { exact: true });
+  await expect(post).toHaveValue(/14 Heron Point Road/);
+  await page.getByRole('button', { name: /^(Generate|Regenerate) image$/ }).click();
+  await expect(page.getByRole('img', { name: /Text: .*14 Heron Point Road/ }).first()).toBeVisible({
+    timeout: 30_000,
+  });
+  await post.fill('A home with a dock of its own. Come and listen.');
+  await page.getByRole('button', { name: 'Save post' }).click();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Copy post' }).click();
+  await expect(page.getByText('Facebook post copied to clipboard!')).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+
+  await page.goto(`/marketing/${randomUUID()}`);
+  await expect(page.getByRole('heading', { name: 'Podcast not found' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to My Account' }).last().click();
+  await expect(page).toHaveURL(/\/account$/);
+});
