@@ -29,6 +29,7 @@ import { readOwnPodcasts, readPodcast, readPrices, refundPodcast } from './data/
 import {
   answerPodcastQuestions,
   decideReview,
+  readFactCheck,
   readProduction,
   readProductionRecord,
   readReviews,
@@ -117,6 +118,7 @@ export const dataHandlers: Handlers<Data> = {
   'GET /api/podcasts/:podcastId/production': readProduction,
   'POST /api/podcasts/:podcastId/answers': answerPodcastQuestions,
   'GET /api/podcasts/:podcastId/production-record': readProductionRecord,
+  'GET /api/podcasts/:podcastId/fact-check': readFactCheck,
   'POST /api/podcasts/:podcastId/production/restart': restartPodcast,
   'GET /api/reviews': readReviews,
   'POST /api/reviews/:reviewItemId/decision': decideReview,

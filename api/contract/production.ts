@@ -55,6 +55,12 @@ export const productionData = {
     input: PodcastId,
     output: ProductionRecord,
   },
+  'GET /api/podcasts/:podcastId/fact-check': {
+    access: 'admin',
+    summary: 'Everything the episode states with where it was found, to print or to read',
+    input: PodcastId,
+    output: z.object({ html: z.string(), text: z.string() }),
+  },
   'POST /api/podcasts/:podcastId/production/restart': {
     access: 'admin',
     summary: 'Makes a podcast again with what its listing says now, or anew from a step on',

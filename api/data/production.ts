@@ -6,7 +6,7 @@ import { answerQuestions } from '#domain/production/answer-questions.ts';
 import { decideReview as decide } from '#domain/production/decide-review.ts';
 import { listOpenReviews } from '#domain/production/queries.ts';
 import { restartProduction as restart } from '#domain/production/restart-production.ts';
-import { findProductionRecord, findProductionView } from '#domain/production/run/queries.ts';
+import { findFactCheck, findProductionRecord, findProductionView } from '#domain/production/run/queries.ts';
 import type { Call } from '../caller.ts';
 import type { Data } from '../contract.ts';
 import { actorOf } from '../functions/listings.ts';
@@ -40,6 +40,12 @@ export async function readProductionRecord(call: Call, { podcastId }: { podcastI
   return findProductionRecord(call.ctx, podcastId);
 }
 
+export async function readFactCheck({ ctx }: Call, { podcastId }: { podcastId: string }) {
+  const report = await findFactCheck(ctx, podcastId);
+  if (!report) throw new AppError('not_found', 'There is no checked script of this podcast yet.');
+  return report;
+}
+
 export async function restartPodcast(
   call: Call,
   input: Given<'POST /api/podcasts/:podcastId/production/restart'>,
@@ -51,20 +57,21 @@ export async function restartPodcast(
 export async function readReviews({ ctx }: Call) {
   const items = await listOpenReviews(ctx, mostReviews);
   return {
-    reviews: items.map(
-      ({ id, podcastId, home, listingUrl, customerEmail, step, reason, canApprove, evidence, openedAt }) => ({
-        id,
-        podcastId,
-        home,
-        listingUrl,
-        customerEmail,
-        step,
-        reason,
-        canApprove,
-        evidence,
-        openedAt: openedAt.toISOString(),
-      }),
-    ),
+    reviews: items.map((item) => ({
+      id: item.id,
+      podcastId: item.podcastId,
+      home: item.home,
+      listingUrl: item.listingUrl,
+      customerEmail: item.customerEmail,
+      step: item.step,
+      reason: item.reason,
+      canApprove: item.canApprove,
+      evidence: item.evidence,
+      openedAt: item.openedAt.toISOString(),
+      orderedAt: item.orderedAt.toISOString(),
+      isDelivered: item.isDelivered,
+      isPaidOnline: item.isPaidOnline,
+    })),
   };
 }
 

@@ -2,8 +2,13 @@ import { eq } from 'drizzle-orm';
 import { productionProducts } from '#db/schema/production.ts';
 import type { Context } from '../../context.ts';
 import { fileUrl } from '../../files/rules.ts';
+import { factCheckReport } from '../ledger/fact-check-report.ts';
 import { findRun, listQuestions, listReviews, listSteps, type RunStep } from '../queries.ts';
 import { describeWait, stages } from '../rules.ts';
+import type { CheckedFacts } from '../steps/check-facts.ts';
+import type { CheckedScript } from '../steps/check-script.ts';
+import { productOf } from '../steps/step.ts';
+import { loadProducts } from './run-records.ts';
 import type { ProductionRecord, ProductionView } from './schema.ts';
 
 type Ctx = Pick<Context, 'db'>;
@@ -76,4 +81,16 @@ export async function findProductionRecord(ctx: Ctx, podcastId: string): Promise
       products.flatMap(({ files }) => Object.entries(files).map(([name, key]) => [name, fileUrl(key)])),
     ),
   };
+}
+
+/** Everything an episode states with where it was found; undefined while there is no checked script. */
+export async function findFactCheck(
+  ctx: Ctx,
+  podcastId: string,
+): Promise<{ html: string; text: string } | undefined> {
+  const products = await loadProducts(ctx, podcastId);
+  if (!products['check-facts'] || !products['check-script']) return undefined;
+  const { sheet } = productOf<CheckedFacts>({ products }, 'check-facts');
+  const { script, claims } = productOf<CheckedScript>({ products }, 'check-script');
+  return factCheckReport(script, sheet, claims);
 }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { agentQuestions } from '#db/schema/production.ts';
 import { buildFactSheet } from '../facts/build-fact-sheet.ts';
+import type { FactSources } from '../facts/fact-sources.ts';
 import { findConflicts } from '../facts/find-conflicts.ts';
 import { type Doubt, NeedsAnswers } from '../run/ends.ts';
 import { fingerprint } from '../run/fingerprint.ts';
@@ -24,10 +25,9 @@ export const checkFacts: Step = {
   limitSeconds: 60,
   from: ['read-listing'],
   async make(work) {
-    const { listing, podcast, answers } = productOf<ListingSnapshot>(work, 'read-listing');
-    const sources = { listing, podcast, answers, staffData: podcast.chatgptData };
-    const sheet = buildFactSheet(sources);
-    const conflicts = findConflicts(sources).filter(({ field }) => !isByHand(listing, field));
+    const snapshot = productOf<ListingSnapshot>(work, 'read-listing');
+    const sheet = buildFactSheet(sourcesOf(snapshot));
+    const conflicts = openConflicts(snapshot);
     if (conflicts.length > 0)
       await work.requireApproval([
         {
@@ -43,6 +43,15 @@ export const checkFacts: Step = {
     return { data };
   },
 };
+
+function sourcesOf({ listing, podcast, answers }: ListingSnapshot): FactSources {
+  return { listing, podcast, answers, staffData: podcast.chatgptData };
+}
+
+/** Where what is known contradicts itself and nobody has settled it by hand. */
+export function openConflicts(snapshot: ListingSnapshot): FactConflict[] {
+  return findConflicts(sourcesOf(snapshot)).filter(({ field }) => !isByHand(snapshot.listing, field));
+}
 
 /** Whoever changed a value by hand has settled what it is. */
 function isByHand(listing: ListingSnapshot['listing'], field: string): boolean {
@@ -66,10 +75,10 @@ async function requireMore(work: Work, { sheet, plan }: CheckedFacts): Promise<v
     .from(agentQuestions)
     .where(eq(agentQuestions.podcastId, podcast.id));
   const settled = new Set(asked.flatMap(({ field, answeredAt }) => (answeredAt ? [field] : [])));
-  const open = plan.questions.filter(({ id }) => !settled.has(id));
-  if (open.length > 0)
+  // Nobody is asked twice: what is missing after the first answers is for staff.
+  if (settled.size === 0 && plan.questions.length > 0)
     throw new NeedsAnswers(
-      open.map(({ id, question }) => ({ field: id, question })),
+      plan.questions.map(({ id, question }) => ({ field: id, question })),
       doubt,
     );
   await work.requireApproval([doubt]);
