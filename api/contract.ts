@@ -15,6 +15,7 @@ import {
   VerifyPayment,
 } from '#domain/podcasts/schema.ts';
 import { deskData, deskFunctions } from './contract/desk.ts';
+import { directoryData, directoryFunctions } from './contract/directory.ts';
 import { listingData, listingFunctions } from './contract/listings.ts';
 import { marketingData, marketingFunctions } from './contract/marketing.ts';
 import { productionData, productionFunctions } from './contract/production.ts';
@@ -50,6 +51,7 @@ export const functions = {
     output: z.object({ embedUrl: z.string().nullable() }),
   },
   ...listingFunctions,
+  ...directoryFunctions,
   ...deskFunctions,
   ...productionFunctions,
   ...marketingFunctions,
@@ -211,6 +213,7 @@ export const data = {
   },
   ...listingData,
   ...deskData,
+  ...directoryData,
   ...productionData,
   ...marketingData,
   ...pronunciationData,

@@ -9,6 +9,18 @@ import {
   readDeskSummary,
 } from './data/desk.ts';
 import {
+  decideMarketRequest,
+  featureBusiness,
+  readBusinesses,
+  readCategories,
+  readMarketRequests,
+  readMarkets,
+  removeBusiness,
+  saveBusiness,
+  saveCategory,
+  saveMarket,
+} from './data/directory.ts';
+import {
   approveListing,
   editListing,
   readAwaitingListings,
@@ -42,6 +54,12 @@ import {
   speakPronunciation,
 } from './data/pronunciations.ts';
 import { endSession, readSessions } from './data/sessions.ts';
+import {
+  createMarketRequest,
+  importBusinessFile,
+  importReviewFile,
+  sendBusinessInquiry,
+} from './functions/directory.ts';
 import {
   createHubspotLead,
   createListingBuyerLead,
@@ -94,6 +112,10 @@ export const functionHandlers: Handlers<Functions> = {
   'send-answering-inquiry': sendAnsweringInquiry,
   'trigger-contact-processing': triggerContactProcessing,
   'get-spreadsheet-link': getSpreadsheetLink,
+  'create-market-request': createMarketRequest,
+  'send-business-inquiry': sendBusinessInquiry,
+  'import-businesses': importBusinessFile,
+  'import-reviews': importReviewFile,
   'upload-podcast': uploadPodcast,
   'send-podcast-ready-notification': sendPodcastReadyNotification,
   'bulk-create-orders': bulkCreateOrders,
@@ -132,6 +154,16 @@ export const dataHandlers: Handlers<Data> = {
   'POST /api/desk/podcasts': createDeskPodcast,
   'POST /api/desk/order-checks': checkOrders,
   'DELETE /api/desk/podcasts/:podcastId': deleteDeskPodcast,
+  'GET /api/directory/markets': readMarkets,
+  'POST /api/directory/markets': saveMarket,
+  'GET /api/directory/categories': readCategories,
+  'POST /api/directory/categories': saveCategory,
+  'GET /api/directory/businesses': readBusinesses,
+  'POST /api/directory/businesses': saveBusiness,
+  'DELETE /api/directory/businesses/:businessId': removeBusiness,
+  'POST /api/directory/featured': featureBusiness,
+  'GET /api/directory/requests': readMarketRequests,
+  'POST /api/directory/requests/:requestId/decision': decideMarketRequest,
   'GET /api/pronunciations': readPronunciations,
   'POST /api/pronunciations': savePronunciation,
   'DELETE /api/pronunciations/:pronunciationId': removePronunciation,

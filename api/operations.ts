@@ -70,7 +70,8 @@ async function requireAccess(
 /** Path parameters, the query and a JSON body make one input; a parameter of the path wins. */
 async function readInput(c: HonoContext<RequestEnv>, operation: Operation): Promise<unknown> {
   const isFile =
-    operation.takesFile && /^(?:audio\/|multipart\/form-data)/.test(c.req.header('content-type') ?? '');
+    operation.takesFile &&
+    /^(?:audio\/|text\/csv|multipart\/form-data)/.test(c.req.header('content-type') ?? '');
   const isQuery = isFile || c.req.method === 'GET' || c.req.method === 'DELETE';
   const given = isQuery ? c.req.query() : await readJson(c);
   return { ...(given as object), ...c.req.param() };

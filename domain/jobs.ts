@@ -31,6 +31,8 @@ export type Jobs = {
   'rewrite-marketing': { listingId: string };
   'make-audiogram': { podcastId: string };
   'sweep-marketing-files': Record<string, never>;
+  /** Decides whether the market that somebody asked for may be shown. */
+  'check-market-request': { requestId: string };
 };
 
 const patient: JobSettings = {
@@ -65,6 +67,7 @@ export const jobSettings: Record<keyof Jobs, JobSettings> = {
   'locate-listing': { ...patient, retryLimit: 6, retryDelaySeconds: 30 },
   'sweep-listing-files': { ...patient, retryLimit: 2, expireInSeconds: 600 },
   'rewrite-marketing': { ...patient, retryLimit: 6, retryDelaySeconds: 5, expireInSeconds: 300 },
+  'check-market-request': patient,
   'make-audiogram': { ...patient, retryLimit: 2, retryDelaySeconds: 10, expireInSeconds: 900 },
   'sweep-marketing-files': { ...patient, retryLimit: 2, expireInSeconds: 600 },
 };

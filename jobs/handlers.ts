@@ -2,6 +2,7 @@ import { mailAccountLink } from '#domain/accounts/mail-account-link.ts';
 import { recordSignUpLead } from '#domain/accounts/record-sign-up-lead.ts';
 import { sweepExpired } from '#domain/accounts/sweep-expired.ts';
 import type { Context } from '#domain/context.ts';
+import { checkMarketRequest } from '#domain/directory/check-market-request.ts';
 import type { Jobs } from '#domain/jobs.ts';
 import { deliverContact } from '#domain/leads/deliver-contact.ts';
 import { hostQueuedPhotos } from '#domain/listings/host-listing-photos.ts';
@@ -59,6 +60,10 @@ export const jobHandlers: {
   'rewrite-marketing': {
     concurrency: 1,
     handle: (ctx, { listingId }) => rewriteMarketing(ctx, listingId, podcastClaims),
+  },
+  'check-market-request': {
+    concurrency: 1,
+    handle: (ctx, { requestId }) => checkMarketRequest(ctx, requestId),
   },
   'make-audiogram': { concurrency: 1, handle: (ctx, { podcastId }) => makeAudiogram(ctx, podcastId) },
   'sweep-marketing-files': { concurrency: 1, handle: (ctx) => sweepMarketingFiles(ctx) },

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { answerPage, UNBRANDED } from '#web/site/page-answer.ts';
 import type { PageCache } from '#web/site/page-cache.ts';
+import { pageQuery } from '#web/site/page-query.ts';
 
 /**
  * Answers finished public pages before the router sees the request: no Request, no Response, no matching.
@@ -14,7 +15,9 @@ export function answerFromCache(cache: PageCache, headers: [string, string][], c
     if (method !== 'GET' && method !== 'HEAD') return false;
     const query = url.indexOf('?');
     if (query >= 0 && url.includes(UNBRANDED, query)) return false;
-    const page = cache.peek(query < 0 ? url : url.slice(0, query));
+    const path = query < 0 ? url : url.slice(0, query);
+    if (query >= 0 && pageQuery(path, url.slice(query))) return false;
+    const page = cache.peek(path);
     if (!page) return false;
     const answer = answerPage(
       page,

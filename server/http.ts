@@ -5,6 +5,7 @@ import { Hono, type Context as HonoContext, type MiddlewareHandler } from 'hono'
 import { createAuthRoutes, createKeySetRoute } from '#api/auth/auth-routes.ts';
 import { createContactSheetRoutes } from '#api/contact-sheet.ts';
 import { createDemoCheckoutRoutes } from '#api/demo-checkout.ts';
+import { createDirectoryForms } from '#api/directory-forms.ts';
 import { answerError } from '#api/errors.ts';
 import { createEventRoutes } from '#api/events.ts';
 import { createFeedRoutes } from '#api/feeds.ts';
@@ -106,6 +107,7 @@ export function createWebsite(options: HttpOptions): Website {
     cache,
     contentPolicy: policies.site,
     submitLead: createLeadForm(ctx),
+    directoryForms: createDirectoryForms(ctx),
     fixedPaths: options.listingPaths ?? {},
   });
   app.route('/', site.pages);

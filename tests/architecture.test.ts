@@ -43,7 +43,7 @@ const domainOrder: Record<string, string[]> = {
   accounts: ['mails', 'leads'],
   listings: ['files', 'compliance'],
   leads: ['mails'],
-  directory: [],
+  directory: ['leads', 'listings'],
   mails: [],
   files: [],
   compliance: [],

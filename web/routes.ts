@@ -15,6 +15,7 @@ export const routes = [
   { path: '/admin/management', half: 'app' },
   { path: '/admin/create-listing', half: 'app' },
   { path: '/admin/pronunciation', half: 'app' },
+  { path: '/admin/directory', half: 'app' },
   { path: '/process-contacts', half: 'app' },
   { path: '/property/hurdle-hill', half: 'app' },
   { path: '/test-listing', half: 'app' },
@@ -32,6 +33,8 @@ export const routes = [
   { path: '/demo/:address/thank-you', half: 'site' },
   { path: '/business-directory', half: 'site' },
   { path: '/business-directory/:slug', half: 'site' },
+  { path: '/business-directory/:slug/request/:businessId', half: 'site' },
+  { path: '/business-directory/:slug/request/:businessId/thank-you', half: 'site' },
   { path: '/privacy-policy', half: 'site' },
   { path: '/terms-of-service', half: 'site' },
 ] as const satisfies { path: string; half: Half }[];

@@ -8,6 +8,7 @@ import {
   jsonb,
   numeric,
   pgTable,
+  primaryKey,
   text,
   uniqueIndex,
   uuid,
@@ -46,6 +47,7 @@ export const businessCategories = pgTable(
     displayOrder: integer().notNull().default(0),
     isActive: boolean().notNull().default(true),
     createdAt: createdAt(),
+    updatedAt: updatedAt(),
   },
   (t) => [uniqueIndex('business_categories_slug').on(t.slug), index().on(t.isActive, t.displayOrder)],
 );
@@ -93,6 +95,31 @@ export const businessReviews = pgTable(
     check('business_reviews_rating', sql`${t.rating} between 1 and 5`),
     uniqueIndex('business_reviews_external_key').on(t.externalKey),
     index().on(t.businessId, t.platform),
+  ],
+);
+
+/**
+ * How often and how well a business was reviewed on a platform. `reviews` counts our own rows and is kept by a trigger;
+ * `platform` is what the platform itself said, which its terms let us keep only for a while.
+ */
+export const reviewTotals = pgTable(
+  'review_totals',
+  {
+    businessId: uuid()
+      .notNull()
+      .references(() => businesses.id, { onDelete: 'cascade' }),
+    platform: text().notNull(),
+    source: text().notNull(),
+    reviewCount: integer().notNull(),
+    ratingSum: numeric({ precision: 12, scale: 1, mode: 'number' }).notNull(),
+    fetchedAt: moment(),
+    expiresAt: moment(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.businessId, t.platform, t.source] }),
+    check('review_totals_platform', sql`${t.platform} in ('google', 'yelp')`),
+    check('review_totals_source', sql`${t.source} in ('reviews', 'platform')`),
+    index('review_totals_expiring').on(t.expiresAt).where(sql`${t.expiresAt} is not null`),
   ],
 );
 

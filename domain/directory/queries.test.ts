@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import {
   businessCategories,
@@ -5,6 +6,7 @@ import {
   businessReviews,
   featuredBusinesses,
   markets,
+  reviewTotals,
 } from '#db/schema/directory.ts';
 import { createTestContext } from '#tests/support/test-context.ts';
 import { findMarket, listMarkets, listTopBusinesses } from './queries.ts';
@@ -99,4 +101,37 @@ test('categories come in their order; empty and inactive ones are left out', asy
   await addCategory('empty');
   for (const category of [late, early, hidden]) await addBusiness(category.slug, market.id, category.id);
   expect((await listTopBusinesses(ctx, market.id)).map(({ slug }) => slug)).toEqual(['early', 'late']);
+});
+
+test('what a platform says itself counts until it must be forgotten', async () => {
+  const market = await addMarket('fetched');
+  const category = await addCategory('fetchers');
+  const businessId = await addBusiness('known', market.id, category.id, { google: [1], yelp: [5, 4] });
+  const soon = new Date(Date.now() + 60_000);
+  const fetched = { businessId, platform: 'google', source: 'platform', fetchedAt: new Date() };
+  await ctx.db.insert(reviewTotals).values({ ...fetched, reviewCount: 98, ratingSum: 441, expiresAt: soon });
+  const read = async () => (await listTopBusinesses(ctx, market.id))[0]?.businesses[0];
+  expect(await read()).toMatchObject({ googleReviews: 98, yelpReviews: 2, averageRating: 4.5 });
+  await ctx.db
+    .update(reviewTotals)
+    .set({ expiresAt: new Date(0) })
+    .where(eq(reviewTotals.source, 'platform'));
+  expect(await read()).toMatchObject({ googleReviews: 1, yelpReviews: 2, averageRating: 3.3 });
+});
+
+test('the totals follow every change of the reviews', async () => {
+  const market = await addMarket('counted');
+  const category = await addCategory('counters');
+  const first = await addBusiness('first', market.id, category.id, { google: [5, 4, 3] });
+  const second = await addBusiness('second', market.id, category.id, { google: [2] });
+  await ctx.db.update(businessReviews).set({ businessId: second }).where(eq(businessReviews.rating, 3));
+  await ctx.db.update(businessReviews).set({ rating: 1 }).where(eq(businessReviews.businessId, second));
+  await ctx.db.delete(businessReviews).where(eq(businessReviews.externalKey, `${market.id}-first-google-0`));
+  const [ranking] = await listTopBusinesses(ctx, market.id);
+  expect(ranking?.businesses).toMatchObject([
+    { id: second, googleReviews: 2, averageRating: 1 },
+    { id: first, googleReviews: 1, averageRating: 4 },
+  ]);
+  await ctx.db.delete(businesses).where(eq(businesses.id, second));
+  expect(await ctx.db.$count(reviewTotals, eq(reviewTotals.businessId, second))).toBe(0);
 });

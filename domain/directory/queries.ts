@@ -1,13 +1,15 @@
-import { and, asc, eq, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import {
   businessCategories,
   businesses,
-  businessReviews,
   featuredBusinesses,
   markets,
+  reviewTotals,
 } from '#db/schema/directory.ts';
 import type { Context } from '../context.ts';
-import { BUSINESSES_PER_CATEGORY } from './rules.ts';
+import { stateName, toStateCode } from '../listings/address/states.ts';
+import { matchesSearch } from '../paging.ts';
+import { BUSINESSES_PER_CATEGORY, type MarketSort } from './rules.ts';
 
 export type Market = typeof markets.$inferSelect;
 export type BusinessCategory = typeof businessCategories.$inferSelect;
@@ -28,12 +30,32 @@ export type RankedBusiness = {
 };
 export type CategoryRanking = { slug: string; name: string; businesses: RankedBusiness[] };
 
-export async function listMarkets(ctx: Pick<Context, 'db'>): Promise<Market[]> {
+/** The open markets; a search finds names and states, the latter also by their two letters. */
+export async function listMarkets(
+  ctx: Pick<Context, 'db'>,
+  { search = '', sort = 'population' }: { search?: string; sort?: MarketSort } = {},
+): Promise<Market[]> {
+  const byPopulation = sql`${markets.population} desc nulls last`;
+  const orders = {
+    population: [byPopulation, asc(markets.name)],
+    name: [asc(markets.name), asc(markets.state)],
+    state: [asc(markets.state), byPopulation, asc(markets.name)],
+  };
   return ctx.db
     .select()
     .from(markets)
-    .where(eq(markets.isActive, true))
-    .orderBy(sql`${markets.population} desc nulls last`, asc(markets.name));
+    .where(and(eq(markets.isActive, true), search.trim() ? matchesPlace(search) : undefined))
+    .orderBy(...orders[sort]);
+}
+
+export async function countMarkets(ctx: Pick<Context, 'db'>): Promise<number> {
+  return ctx.db.$count(markets, eq(markets.isActive, true));
+}
+
+function matchesPlace(search: string): SQL | undefined {
+  const words = and(...matchesSearch(sql`(${markets.name} || ', ' || ${markets.state})`, search));
+  const state = stateName(toStateCode(search) ?? '');
+  return state ? or(eq(markets.state, state), words) : words;
 }
 
 export async function listCategories(ctx: Pick<Context, 'db'>): Promise<BusinessCategory[]> {
@@ -52,26 +74,71 @@ export async function findMarket(ctx: Pick<Context, 'db'>, slug: string): Promis
   return row;
 }
 
+export type ListedBusiness = { id: string; name: string; marketSlug: string; place: string };
+
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** One business of an open market. */
+export async function findListedBusiness(
+  ctx: Pick<Context, 'db'>,
+  marketSlug: string,
+  businessId: string,
+): Promise<ListedBusiness | undefined> {
+  if (!uuid.test(businessId)) return undefined;
+  const [row] = await ctx.db
+    .select({
+      id: businesses.id,
+      name: businesses.name,
+      marketSlug: markets.slug,
+      place: sql<string>`${markets.name} || ', ' || ${markets.state}`,
+    })
+    .from(businesses)
+    .innerJoin(markets, eq(markets.id, businesses.marketId))
+    .where(and(eq(businesses.id, businessId), eq(markets.slug, marketSlug), eq(markets.isActive, true)));
+  return row;
+}
+
 /** The top businesses of each category that has any: the featured one first, then by number of Google reviews. */
 export async function listTopBusinesses(
   ctx: Pick<Context, 'db'>,
   marketId: string,
 ): Promise<CategoryRanking[]> {
+  // What the platform says itself counts while its terms let us keep it; else the reviews that we hold.
+  const totals = ctx.db
+    .selectDistinctOn([reviewTotals.businessId, reviewTotals.platform], {
+      businessId: reviewTotals.businessId,
+      platform: reviewTotals.platform,
+      reviewCount: reviewTotals.reviewCount,
+      ratingSum: reviewTotals.ratingSum,
+    })
+    .from(reviewTotals)
+    .innerJoin(businesses, eq(businesses.id, reviewTotals.businessId))
+    .where(
+      and(
+        eq(businesses.marketId, marketId),
+        gt(reviewTotals.reviewCount, 0),
+        or(isNull(reviewTotals.expiresAt), gt(reviewTotals.expiresAt, sql`now()`)),
+      ),
+    )
+    .orderBy(reviewTotals.businessId, reviewTotals.platform, sql`${reviewTotals.source} = 'platform' desc`)
+    .as('totals');
   const reviews = ctx.db
     .select({
-      businessId: businessReviews.businessId,
-      googleReviews: sql<number>`count(*) filter (where ${businessReviews.platform} = 'google')`.as(
-        'google_reviews',
+      businessId: totals.businessId,
+      googleReviews:
+        sql<number>`coalesce(sum(${totals.reviewCount}) filter (where ${totals.platform} = 'google'), 0)`.as(
+          'google_reviews',
+        ),
+      yelpReviews:
+        sql<number>`coalesce(sum(${totals.reviewCount}) filter (where ${totals.platform} = 'yelp'), 0)`.as(
+          'yelp_reviews',
+        ),
+      averageRating: sql<number>`round(sum(${totals.ratingSum}) / sum(${totals.reviewCount}), 1)`.as(
+        'average_rating',
       ),
-      yelpReviews: sql<number>`count(*) filter (where ${businessReviews.platform} = 'yelp')`.as(
-        'yelp_reviews',
-      ),
-      averageRating: sql<number>`round(avg(${businessReviews.rating}), 1)`.as('average_rating'),
     })
-    .from(businessReviews)
-    .innerJoin(businesses, eq(businesses.id, businessReviews.businessId))
-    .where(eq(businesses.marketId, marketId))
-    .groupBy(businessReviews.businessId)
+    .from(totals)
+    .groupBy(totals.businessId)
     .as('reviews');
   const isFeatured = sql<boolean>`${featuredBusinesses.id} is not null`;
   const ranked = ctx.db

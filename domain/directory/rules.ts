@@ -1,7 +1,16 @@
+import { leadEmailPattern, leadProblem, plainText } from '../leads/rules.ts';
+
 /** A category shows this many businesses, the featured one among them. */
 export const BUSINESSES_PER_CATEGORY = 3;
 export const MOST_SERVICE_BADGES = 3;
 export const MOST_STARS = 5;
+
+export const marketSorts = ['population', 'name', 'state'] as const;
+export type MarketSort = (typeof marketSorts)[number];
+
+export function readMarketSort(asked: string | undefined): MarketSort {
+  return marketSorts.find((sort) => sort === asked) ?? 'population';
+}
 
 /** Of 4.7 stars, 4 are filled. */
 export function filledStars(averageRating: number): number {
@@ -33,4 +42,101 @@ export function yelpLink({ name, yelpBusinessId }: LinkedBusiness, location: str
   return yelpBusinessId
     ? `https://www.yelp.com/biz/${encodeURIComponent(yelpBusinessId)}`
     : `https://www.yelp.com/search?find_desc=${encodeURIComponent(name)}&find_loc=${encodeURIComponent(location)}`;
+}
+
+/** Slugs of markets and categories: "Saint-Louis, Missouri" is saint-louis-missouri. */
+export function toSlug(...parts: string[]): string {
+  return parts
+    .join(' ')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+/** What a market says about itself when nobody wrote anything. */
+export function defaultMarketDescription(city: string, state: string): string {
+  return `Find trusted local businesses and service providers in ${city}, ${state}.`;
+}
+
+export const marketRequestFields = [
+  'cityName',
+  'stateName',
+  'population',
+  'description',
+  'requesterName',
+  'requesterEmail',
+  'requesterPhone',
+] as const;
+export type MarketRequestField = (typeof marketRequestFields)[number];
+export type MarketRequestValues = Record<MarketRequestField, string>;
+
+const requiredMessages: Partial<MarketRequestValues> = {
+  cityName: 'City name is required',
+  stateName: 'State name is required',
+  requesterName: 'Your name is required',
+  requesterEmail: 'Email is required',
+  requesterPhone: 'Phone number is required',
+};
+export const marketRequestLengths: Record<MarketRequestField, number> = {
+  cityName: 100,
+  stateName: 100,
+  population: 12,
+  description: 2000,
+  requesterName: 100,
+  requesterEmail: 254,
+  requesterPhone: 40,
+};
+const MOST_RESIDENTS = 50_000_000;
+
+/** "103,254" is 103254; nothing is null; anything else is no number. */
+export function readPopulation(typed: string): number | null {
+  const digits = typed.replace(/[,\s]/g, '');
+  return digits === '' ? null : /^\d+$/.test(digits) ? Number(digits) : Number.NaN;
+}
+
+/** What is wrong with a field of the form that asks for a market, in the words beside it. */
+export function marketRequestProblem(field: MarketRequestField, typed: string): string | undefined {
+  const most = marketRequestLengths[field];
+  if (typed.length > most * 5) return `This may have at most ${most} characters`;
+  const text = plainText(typed);
+  if (text === '') return requiredMessages[field];
+  if (text.length > most) return `This may have at most ${most} characters`;
+  if (field === 'requesterEmail' && !leadEmailPattern.test(text)) return 'Invalid email address';
+  if (field === 'requesterPhone' && !/\d/.test(text)) return 'Phone number is required';
+  if (field === 'population') {
+    const population = readPopulation(text) ?? 0;
+    if (Number.isNaN(population)) return 'Population must be a number';
+    if (population > MOST_RESIDENTS) return 'This is more than any city has';
+  }
+  return undefined;
+}
+
+export function marketRequestProblems(values: MarketRequestValues): Partial<MarketRequestValues> {
+  const problems: Partial<MarketRequestValues> = {};
+  for (const field of marketRequestFields) {
+    const problem = marketRequestProblem(field, values[field]);
+    if (problem) problems[field] = problem;
+  }
+  return problems;
+}
+
+export const inquiryFields = ['name', 'email', 'phone', 'message'] as const;
+export type InquiryField = (typeof inquiryFields)[number];
+export type InquiryValues = Record<InquiryField, string>;
+
+/** The form of a business card asks like the one of a listing page, but a message may be left out. */
+export function inquiryProblem(field: InquiryField, typed: string): string | undefined {
+  if (field === 'message' && typed.trim() === '') return undefined;
+  return leadProblem(field, typed);
+}
+
+export function inquiryProblems(values: InquiryValues): Partial<InquiryValues> {
+  const problems: Partial<InquiryValues> = {};
+  for (const field of inquiryFields) {
+    const problem = inquiryProblem(field, values[field]);
+    if (problem) problems[field] = problem;
+  }
+  return problems;
 }

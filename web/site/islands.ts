@@ -1,6 +1,9 @@
+import { BusinessInquiry } from './islands/business-inquiry.tsx';
 import { CarouselButtons } from './islands/carousel-buttons.tsx';
 import { ContactForm } from './islands/contact-form.tsx';
+import { InquiryForm } from './islands/inquiry-form.tsx';
 import { LocationMap } from './islands/location-map.tsx';
+import { MarketRequestForm } from './islands/market-request-form.tsx';
 import { PhotoLightbox } from './islands/photo-lightbox.tsx';
 import { PodcastPlayer } from './islands/podcast-player.tsx';
 import { SessionMenu } from './islands/session-menu.tsx';
@@ -9,9 +12,12 @@ import { StartButton } from './islands/start-button.tsx';
 
 /** Every island by the name of its file. */
 export const islands = {
+  'business-inquiry': BusinessInquiry,
   'carousel-buttons': CarouselButtons,
   'contact-form': ContactForm,
+  'inquiry-form': InquiryForm,
   'location-map': LocationMap,
+  'market-request-form': MarketRequestForm,
   'photo-lightbox': PhotoLightbox,
   'podcast-player': PodcastPlayer,
   'session-menu': SessionMenu,

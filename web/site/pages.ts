@@ -1,6 +1,7 @@
 import type { SitePath } from '../routes.ts';
 import { demoPage, demoThanksPage, noDemoAddressPage } from './demo/demo-page.tsx';
 import { directoryPage } from './directory/directory-page.tsx';
+import { inquiryPage, inquiryThanksPage } from './directory/inquiry-page.tsx';
 import { marketPage } from './directory/market-page.tsx';
 import { embedPage } from './embed/embed-page.tsx';
 import { homePage } from './home/home-page.tsx';
@@ -11,7 +12,11 @@ import { unbrandedPage } from './listing/unbranded/unbranded-page.tsx';
 import type { Page } from './page.ts';
 import type { SiteContext } from './site-context.ts';
 
-export type LoadPage = (ctx: SiteContext, params: Record<string, string>) => Promise<Page>;
+export type LoadPage = (
+  ctx: SiteContext,
+  params: Record<string, string>,
+  query?: Record<string, string>,
+) => Promise<Page>;
 
 /** Every public page and what makes it. */
 export const sitePages: Record<SitePath, LoadPage> = {
@@ -26,6 +31,8 @@ export const sitePages: Record<SitePath, LoadPage> = {
   '/demo/:address/thank-you': demoThanksPage,
   '/business-directory': directoryPage,
   '/business-directory/:slug': marketPage,
+  '/business-directory/:slug/request/:businessId': inquiryPage,
+  '/business-directory/:slug/request/:businessId/thank-you': inquiryThanksPage,
   '/privacy-policy': privacyPolicyPage,
   '/terms-of-service': termsOfServicePage,
 };

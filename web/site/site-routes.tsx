@@ -4,12 +4,15 @@ import type { Assets } from '../assets.ts';
 import { createContactRoutes } from './contact/contact-routes.tsx';
 import type { SubmitLead } from './contact/contact-state.ts';
 import { findDemoContact } from './demo/demo-page.tsx';
+import { createDirectoryFormRoutes } from './directory/directory-form-routes.ts';
+import type { DirectoryForms } from './directory/form-state.ts';
 import { findListingContact, listingPage } from './listing/listing-page.tsx';
 import { failedPage } from './not-found/failed-page.tsx';
 import { notFoundPage } from './not-found/not-found-page.tsx';
 import type { Page } from './page.ts';
 import { answerPage, chooseEncoding, UNBRANDED } from './page-answer.ts';
 import { type CachedPage, compressPage, finishPage, type PageCache } from './page-cache.ts';
+import { pageQuery } from './page-query.ts';
 import { sitePages } from './pages.ts';
 import { renderBytes, renderPage } from './render-page.tsx';
 import type { SiteContext } from './site-context.ts';
@@ -20,13 +23,17 @@ type Site = {
   cache: PageCache;
   contentPolicy: string;
   submitLead: SubmitLead;
+  directoryForms: DirectoryForms;
   /** Paths of their own that lead to listings: path → slug. */
   fixedPaths: Record<string, string>;
 };
 type SiteRoutes = { pages: Hono<RequestEnv>; notFound: (c: HonoContext<RequestEnv>) => Promise<Response> };
 type FreshStatus = 200 | 400 | 404 | 429 | 500;
 
-/** The public pages. Query strings never change a page, so visitors from every campaign share one cached copy. */
+/**
+ * The public pages. But for the words of `page-query.ts`, query strings never change a page, so visitors from every
+ * campaign share one cached copy.
+ */
 export function createSiteRoutes(options: Site): SiteRoutes {
   const { ctx, assets, cache, contentPolicy, submitLead, fixedPaths } = options;
   const app = new Hono<RequestEnv>();
@@ -34,7 +41,11 @@ export function createSiteRoutes(options: Site): SiteRoutes {
     app.get(path, (c, next) => toUnbranded(c, c.req.param('slug') ?? '') ?? next());
   }
   for (const [path, load] of Object.entries(sitePages)) {
-    app.get(path, (c) => answer(c, () => load(ctx, c.req.param())));
+    app.get(path, (c) => {
+      const { search } = new URL(c.req.url);
+      const query = pageQuery(c.req.path, search);
+      return answer(c, () => load(ctx, c.req.param(), query), query ? true : undefined);
+    });
   }
   for (const [path, slug] of Object.entries(fixedPaths)) {
     app.get(path, (c) => toUnbranded(c, slug) ?? answer(c, () => listingPage(ctx, { slug })));
@@ -51,6 +62,7 @@ export function createSiteRoutes(options: Site): SiteRoutes {
       send: sendFresh,
     }),
   );
+  app.route('/', createDirectoryFormRoutes({ ctx, forms: options.directoryForms, send: sendFresh }));
   const notFound = async (c: HonoContext<RequestEnv>) => {
     c.var.log.info({ path: c.req.path }, 'page not found');
     // Not by way of the cache: a POST to a page's address is missing too, and must not be given the page.
@@ -67,9 +79,13 @@ export function createSiteRoutes(options: Site): SiteRoutes {
     return c.html(html, status);
   }
 
-  async function answer(c: HonoContext<RequestEnv>, load: () => Promise<Page>): Promise<Response> {
+  async function answer(
+    c: HonoContext<RequestEnv>,
+    load: () => Promise<Page>,
+    isFresh = assets.transformHtml !== undefined,
+  ): Promise<Response> {
     try {
-      if (assets.transformHtml) {
+      if (isFresh) {
         const page = await load();
         return await sendFresh(c, page, page.status);
       }

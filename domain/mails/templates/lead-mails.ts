@@ -19,7 +19,7 @@ const headings: Record<string, string> = {
   market_request: 'A market was requested',
   enterprise_inquiry: 'An enterprise inquiry',
   answering_inquiry: 'Somebody asks for the answering service',
-  business_inquiry: 'A business inquiry',
+  business_inquiry: 'Somebody asks a business of the directory',
 };
 
 /** Tells staff about a contact; answering the mail answers the person. */
@@ -69,6 +69,7 @@ function factsOf(contact: Contact): { label: string; value: string }[] {
     { label: 'Company', value: detail('companyName') },
     { label: 'Listings', value: detail('numberOfListings') },
     { label: 'Home', value: detail('listingAddress') },
+    { label: 'Business', value: detail('businessName') },
     ...links.map((link) => ({ label: 'Listing', value: String(link) })),
     {
       label: 'Amount',

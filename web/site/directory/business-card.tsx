@@ -7,7 +7,9 @@ import { buttonVariants } from '../../components/ui/button.tsx';
 import { webLink } from '../web-link.ts';
 import { Stars } from './stars.tsx';
 
-export function BusinessCard({ business, place }: { business: RankedBusiness; place: string }) {
+type BusinessCardProps = { business: RankedBusiness; place: string; market: string };
+
+export function BusinessCard({ business, place, market }: BusinessCardProps) {
   const website = webLink(business.websiteUrl);
   return (
     <article className="flex h-full flex-col rounded-lg border border-rule bg-raised p-5 shadow-raised">
@@ -16,7 +18,9 @@ export function BusinessCard({ business, place }: { business: RankedBusiness; pl
           Featured
         </Badge>
       )}
-      <h3 className="text-xl">{business.name}</h3>
+      <h3 id={`business-${business.id}`} className="text-xl">
+        {business.name}
+      </h3>
       {business.averageRating !== null && <Stars rating={business.averageRating} />}
       <p className="mt-1 flex flex-wrap gap-x-4 text-sm">
         <ReviewLink
@@ -45,8 +49,8 @@ export function BusinessCard({ business, place }: { business: RankedBusiness; pl
           ))}
         </ul>
       )}
-      {website && (
-        <div className="mt-auto pt-5">
+      <div className="mt-auto grid gap-2 pt-5">
+        {website && (
           <a
             href={website}
             rel="nofollow noopener"
@@ -56,8 +60,18 @@ export function BusinessCard({ business, place }: { business: RankedBusiness; pl
             Visit Site
             <ExternalLink aria-hidden="true" />
           </a>
-        </div>
-      )}
+        )}
+        <a
+          href={`${market}/request/${business.id}`}
+          rel="nofollow"
+          data-opens="business-inquiry"
+          data-at={business.id}
+          aria-label={`Request Information from ${business.name}`}
+          className={cn(buttonVariants({ variant: 'quiet' }), 'w-full')}
+        >
+          Request Information
+        </a>
+      </div>
     </article>
   );
 }

@@ -8,9 +8,12 @@ import { BusinessCard } from './business-card.tsx';
 export function CategorySection({
   ranking: { slug, name, businesses },
   place,
+  market,
 }: {
   ranking: CategoryRanking;
   place: string;
+  /** The address of the market. */
+  market: string;
 }) {
   const headingId = `category-${slug}`;
   const listId = `providers-${slug}`;
@@ -39,7 +42,7 @@ export function CategorySection({
             key={business.id}
             className="w-[min(84vw,22.5rem)] shrink-0 snap-start xl:w-auto xl:flex-1 xl:basis-0"
           >
-            <BusinessCard business={business} place={place} />
+            <BusinessCard business={business} place={place} market={market} />
           </li>
         ))}
       </Strip>

@@ -1,19 +1,32 @@
 import type { Context } from '#domain/context.ts';
-import { listCategories, listMarkets, type Market } from '#domain/directory/queries.ts';
-import { cn } from '../../components/cn.ts';
+import { countMarkets, listCategories, listMarkets, type Market } from '#domain/directory/queries.ts';
+import { type MarketRequestField, readMarketSort } from '#domain/directory/rules.ts';
 import { Badge } from '../../components/ui/badge.tsx';
-import { buttonVariants } from '../../components/ui/button.tsx';
+import { Island } from '../island.tsx';
 import { column } from '../look.ts';
 import type { Page } from '../page.ts';
 import { DirectoryHero, directoryPicture } from './directory-hero.tsx';
+import type { FormState } from './form-state.ts';
 import { MarketCard } from './market-card.tsx';
+import { MarketSearch } from './market-search.tsx';
 import { directoryData } from './structured-data.ts';
 
 const description =
   'Trusted local services for buyers and sellers, market by market: inspectors, lenders, movers and more, with ratings from the places people review them.';
 
-export async function directoryPage({ db, site }: Pick<Context, 'db' | 'site'>): Promise<Page> {
-  const [markets, categories] = await Promise.all([listMarkets({ db }), listCategories({ db })]);
+export async function directoryPage(
+  { db, site }: Pick<Context, 'db' | 'site'>,
+  _params: Record<string, string> = {},
+  { q = '', sort: askedSort, requested }: Record<string, string> = {},
+  state: FormState<MarketRequestField> | null = requested ? { kind: 'sent' } : null,
+): Promise<Page> {
+  const search = q.trim();
+  const sort = readMarketSort(askedSort);
+  const [markets, categories, total] = await Promise.all([
+    listMarkets({ db }, { search, sort }),
+    listCategories({ db }),
+    countMarkets({ db }),
+  ]);
   return {
     status: 200,
     header: 'page',
@@ -21,14 +34,20 @@ export async function directoryPage({ db, site }: Pick<Context, 'db' | 'site'>):
       title: `Local Business Directory · ${site.name}`,
       description,
       canonical: '/business-directory',
+      ...(search ? { robots: 'noindex, follow' } : {}),
       preloadImages: [directoryPicture.preload],
       structuredData: [directoryData(site, markets)],
     },
     body: (
       <>
-        <DirectoryHero categories={categories.length} markets={markets.length} />
+        <DirectoryHero categories={categories.length} markets={total} />
         <div className={`${column} pb-24`}>
-          <Markets markets={markets} />
+          {total > 0 && (
+            <div className="mt-16">
+              <MarketSearch search={search} sort={sort} />
+            </div>
+          )}
+          <Markets markets={markets} search={search} />
           {categories.length > 0 && (
             <section aria-labelledby="categories" className="mt-20">
               <h2 id="categories" className="text-3xl">
@@ -45,21 +64,23 @@ export async function directoryPage({ db, site }: Pick<Context, 'db' | 'site'>):
           )}
           <section
             aria-labelledby="request"
-            className="mt-20 border-ink border-t-2 pt-6 md:grid md:grid-cols-2 md:gap-12"
+            className="mt-20 border-ink border-t-2 pt-6 md:grid md:grid-cols-[1fr_1.4fr] md:gap-12"
           >
-            <h2 id="request" className="text-3xl">
-              Request Your Market
-            </h2>
-            <div className="max-md:mt-3">
-              <p className="text-ink-soft">
-                Your town is not here yet? Tell us which one, and we will look into it.
+            <div>
+              <h2 id="request" className="scroll-mt-6 text-3xl">
+                Request Your Market
+              </h2>
+              <p className="mt-3 max-w-prose text-ink-soft">
+                Your town is not here yet? Tell us which one. Towns in the US appear by themselves within
+                minutes; anything unusual is looked at by a person first.
               </p>
-              <a
-                className={cn(buttonVariants({ variant: 'secondary' }), 'mt-4')}
-                href={`mailto:${site.supportEmail}?subject=Request%20Your%20Market`}
-              >
-                Write to {site.supportEmail}
-              </a>
+            </div>
+            <div className="max-md:mt-6">
+              <Island
+                name="market-request-form"
+                wake="touch"
+                props={{ action: '/business-directory', state }}
+              />
             </div>
           </section>
         </div>
@@ -69,13 +90,31 @@ export async function directoryPage({ db, site }: Pick<Context, 'db' | 'site'>):
   };
 }
 
-function Markets({ markets }: { markets: Market[] }) {
+function Markets({ markets, search }: { markets: Market[]; search: string }) {
   if (markets.length === 0) {
-    return <p className="mt-16 border-ink border-t-2 pt-6 text-lg">The first markets are being prepared.</p>;
+    return (
+      <div id="markets" className="mt-16 scroll-mt-6 border-ink border-t-2 pt-6 text-lg">
+        {search ? (
+          <p>
+            No market matches “<bdi>{search}</bdi>”.{' '}
+            <a href="/business-directory#markets" className="underline underline-offset-4">
+              See all markets
+            </a>{' '}
+            or{' '}
+            <a href="#request" className="underline underline-offset-4">
+              request yours
+            </a>
+            .
+          </p>
+        ) : (
+          <p>The first markets are being prepared.</p>
+        )}
+      </div>
+    );
   }
   return (
-    <section aria-labelledby="markets" className="mt-16">
-      <h2 id="markets" className="sr-only">
+    <section aria-labelledby="markets" className="mt-10">
+      <h2 id="markets" className="sr-only scroll-mt-6">
         Markets
       </h2>
       <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">

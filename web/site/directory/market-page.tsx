@@ -1,10 +1,11 @@
-import { ArrowLeft } from 'lucide-react';
 import type { Context } from '#domain/context.ts';
 import { findMarket, listTopBusinesses } from '#domain/directory/queries.ts';
 import { formatPopulation } from '#domain/directory/rules.ts';
+import { Island } from '../island.tsx';
 import { column } from '../look.ts';
 import { missingPage } from '../not-found/missing-page.tsx';
 import type { Page } from '../page.ts';
+import { BackLink } from './back-link.tsx';
 import { CategorySection } from './category-section.tsx';
 import { marketData } from './structured-data.ts';
 
@@ -15,6 +16,7 @@ export async function marketPage(
   const market = await findMarket(ctx, slug);
   if (!market) return marketNotFound();
   const rankings = await listTopBusinesses(ctx, market.id);
+  const path = `/business-directory/${market.slug}`;
   const place = `${market.name}, ${market.state}`;
   const population = formatPopulation(market.population);
   const description =
@@ -26,19 +28,13 @@ export async function marketPage(
     head: {
       title: market.metaTitle ?? `Local services in ${place} · ${ctx.site.name}`,
       description,
-      canonical: `/business-directory/${market.slug}`,
+      canonical: path,
       structuredData: [marketData(ctx.site, market, rankings)],
     },
     body: (
       <div className="pt-8 pb-24">
         <div className={column}>
-          <a
-            href="/business-directory"
-            className="inline-flex min-h-11 items-center gap-2 font-semibold text-sm underline decoration-transparent underline-offset-4 hover:decoration-current"
-          >
-            <ArrowLeft aria-hidden="true" className="size-4" />
-            Back to Directory
-          </a>
+          <BackLink href="/business-directory">Back to Directory</BackLink>
           <h1 className="mt-6 text-[clamp(2.75rem,2rem+4vw,5rem)] leading-none tracking-[-0.02em]">
             {place}
           </h1>
@@ -51,21 +47,22 @@ export async function marketPage(
           )}
         </div>
         {rankings.map((ranking) => (
-          <CategorySection key={ranking.slug} ranking={ranking} place={place} />
+          <CategorySection key={ranking.slug} ranking={ranking} place={place} market={path} />
         ))}
+        {rankings.length > 0 && <Island name="business-inquiry" wake="asked" props={{ market: path }} />}
       </div>
     ),
     madeFrom: [
       `markets:${market.id}`,
       'businesses',
       'business_categories',
-      'business_reviews',
+      'review_totals',
       'featured_businesses',
     ],
   };
 }
 
-function marketNotFound(): Page {
+export function marketNotFound(): Page {
   return missingPage({
     title: 'Market Not Found · Hearthcast',
     heading: 'Market Not Found',

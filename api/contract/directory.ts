@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import {
+  DecideMarketRequest,
+  DeskBusiness,
+  DeskCategory,
+  DeskMarket,
+  DeskMarketRequest,
+  FeatureBusiness,
+  ImportReport,
+  SaveBusiness,
+  SaveCategory,
+  SaveMarket,
+} from '#domain/directory/desk/schema.ts';
+import { BusinessInquiry, MarketRequest } from '#domain/directory/schema.ts';
+import type { DataTable, FunctionTable } from '../contract.ts';
+
+const saved = z.object({ id: z.string() });
+const search = z.string().max(100).optional();
+
+/** What visitors send from the business directory, and files of staff. */
+export const directoryFunctions = {
+  'create-market-request': {
+    access: 'visitor',
+    summary: 'Keeps a wish for a market; a job looks at it and opens the market',
+    input: MarketRequest,
+    output: z.object({ success: z.boolean() }),
+  },
+  'send-business-inquiry': {
+    access: 'visitor',
+    summary: 'Keeps what somebody asks a business of the directory',
+    input: BusinessInquiry,
+    output: z.object({ success: z.boolean() }),
+  },
+  'import-businesses': {
+    access: 'admin',
+    summary: 'Adds and changes businesses from a CSV file (text/csv) and says what became of its rows',
+    input: z.object({}),
+    output: ImportReport,
+    takesFile: true,
+  },
+  'import-reviews': {
+    access: 'admin',
+    summary: 'Adds and changes reviews from a CSV file (text/csv) and says what became of its rows',
+    input: z.object({}),
+    output: ImportReport,
+    takesFile: true,
+  },
+} as const satisfies FunctionTable;
+
+/** What the staff screen of the directory reads and changes. */
+export const directoryData = {
+  'GET /api/directory/markets': {
+    access: 'admin',
+    summary: 'Open and closed markets by name',
+    input: z.object({ search }),
+    output: z.object({ markets: z.array(DeskMarket), total: z.number() }),
+  },
+  'POST /api/directory/markets': {
+    access: 'admin',
+    summary: 'Adds a market, or changes, opens or closes the one with the given id',
+    input: SaveMarket,
+    output: saved,
+  },
+  'GET /api/directory/categories': {
+    access: 'admin',
+    summary: 'Every category in the order of the pages',
+    input: z.object({}),
+    output: z.object({ categories: z.array(DeskCategory) }),
+  },
+  'POST /api/directory/categories': {
+    access: 'admin',
+    summary: 'Adds a category, or changes the one with the given id',
+    input: SaveCategory,
+    output: saved,
+  },
+  'GET /api/directory/businesses': {
+    access: 'admin',
+    summary: 'The businesses of a market by category and name',
+    input: z.object({ marketId: z.uuid(), search }),
+    output: z.object({ businesses: z.array(DeskBusiness), total: z.number() }),
+  },
+  'POST /api/directory/businesses': {
+    access: 'admin',
+    summary: 'Adds a business, or changes the one with the given id',
+    input: SaveBusiness,
+    output: saved,
+  },
+  'DELETE /api/directory/businesses/:businessId': {
+    access: 'admin',
+    summary: 'Takes a business and its reviews out of the directory',
+    input: z.object({ businessId: z.uuid() }),
+    output: z.object({ isRemoved: z.boolean() }),
+  },
+  'POST /api/directory/featured': {
+    access: 'admin',
+    summary: 'Puts a business first in its category, or takes it back',
+    input: FeatureBusiness,
+    output: saved,
+  },
+  'GET /api/directory/requests': {
+    access: 'admin',
+    summary: 'The markets that visitors asked for, the newest first',
+    input: z.object({}),
+    output: z.object({ requests: z.array(DeskMarketRequest), total: z.number() }),
+  },
+  'POST /api/directory/requests/:requestId/decision': {
+    access: 'admin',
+    summary: 'Adds the market of a request that the rules held back, or refuses it',
+    input: DecideMarketRequest,
+    output: saved,
+  },
+} as const satisfies DataTable;

@@ -1,0 +1,209 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, expect, test } from 'vitest';
+import { businessCategories, businesses, marketRequests, markets } from '#db/schema/directory.ts';
+import { contactDeliveries, contacts } from '#db/schema/leads.ts';
+import { rateLimits } from '#db/schema/operations.ts';
+import { checkMarketRequest } from '#domain/directory/check-market-request.ts';
+import { createFullApp } from '#tests/support/full-app.ts';
+import { createTestContext } from '#tests/support/test-context.ts';
+
+const { ctx } = await createTestContext();
+const app = createFullApp(ctx);
+
+beforeEach(async () => {
+  await ctx.db.delete(contacts);
+  await ctx.db.delete(marketRequests);
+  await ctx.db.delete(markets);
+  await ctx.db.delete(businessCategories);
+  await ctx.db.delete(rateLimits);
+});
+
+// biome-ignore lint/suspicious/noExplicitAny: a test reads whatever the answer holds
+type Answer = { status: number; body: any };
+async function call(name: string, body: unknown): Promise<Answer> {
+  const answer = await app.request(`/functions/v1/${name}`, { method: 'POST', body: JSON.stringify(body) });
+  return { status: answer.status, body: await answer.json() };
+}
+const post = (path: string, fields: Record<string, string>) =>
+  app.request(path, { method: 'POST', body: new URLSearchParams(fields) });
+
+const request = {
+  cityName: 'Larkspur',
+  stateName: 'co',
+  population: null,
+  description: '',
+  requesterName: 'Ana Maria Díaz',
+  requesterEmail: 'Ana@Example.com',
+  requesterPhone: '(555) 010-0142',
+};
+
+async function askFor(change: object) {
+  expect((await call('create-market-request', { ...request, ...change })).status).toBe(200);
+  const [row] = await ctx.db.select().from(marketRequests);
+  expect(await ctx.db.$count(markets, eq(markets.name, row?.cityName ?? ''))).toBe(0);
+  await checkMarketRequest(ctx, row?.id ?? '');
+  await checkMarketRequest(ctx, row?.id ?? '');
+  const [checked] = await ctx.db.select().from(marketRequests);
+  return checked;
+}
+
+test('a requested market is told to staff at once and opens when its job has looked at it', async () => {
+  expect(await askFor({ population: 206 })).toMatchObject({ status: 'added', statusReason: null });
+  expect(await ctx.db.select().from(markets)).toMatchObject([
+    {
+      slug: 'larkspur-colorado',
+      name: 'Larkspur',
+      state: 'Colorado',
+      population: 206,
+      description: 'Find trusted local businesses and service providers in Larkspur, Colorado.',
+      isActive: true,
+    },
+  ]);
+  const [contact] = await ctx.db.select().from(contacts);
+  expect(contact).toMatchObject({
+    contactType: 'market_request',
+    email: 'ana@example.com',
+    firstName: 'Ana',
+  });
+  expect(await ctx.db.$count(contactDeliveries)).toBe(4);
+});
+
+test.each([
+  ['a state that is none', { stateName: 'Ontario' }, 'This is not a state of the US.'],
+  ['a link', { description: 'Visit cheap-pills.com today' }, 'The text holds a link.'],
+  ['a link as a city', { cityName: 'https://evil.example' }, 'The text holds a link.'],
+  ['no name', { cityName: '{{7*7}}' }, 'This is not the name of a city.'],
+  ['too much', { description: 'a '.repeat(400) }, 'The description is longer than 600 characters.'],
+])('%s is left to staff and shown to nobody', async (_, change, statusReason) => {
+  expect(await askFor(change)).toMatchObject({ status: 'refused', statusReason });
+  expect(await ctx.db.$count(markets)).toBe(0);
+});
+
+test('a market that exists is not added twice, and one that staff closed stays closed', async () => {
+  await ctx.db.insert(markets).values({ slug: 'x', name: 'larkspur', state: 'colorado', isActive: false });
+  const [row] = await ctx.db.select().from(markets);
+  await call('create-market-request', request);
+  const [asked] = await ctx.db.select().from(marketRequests);
+  await checkMarketRequest(ctx, asked?.id ?? '');
+  const [checked] = await ctx.db.select().from(marketRequests);
+  expect(checked).toMatchObject({ status: 'refused', marketId: row?.id });
+  expect(await ctx.db.select().from(markets)).toMatchObject([{ isActive: false }]);
+});
+
+test.each([
+  ['cityName', '', 'City name is required'],
+  ['cityName', '<b></b>', 'City name is required'],
+  ['stateName', ' ', 'State name is required'],
+  ['requesterName', '', 'Your name is required'],
+  ['requesterEmail', '', 'Email is required'],
+  ['requesterEmail', 'ana@', 'Invalid email address'],
+  ['requesterPhone', '', 'Phone number is required'],
+  ['population', 'many', 'Population must be a number'],
+  ['cityName', 'a\0b', 'This text contains characters that cannot be stored'],
+  ['description', 'x'.repeat(20_000), 'This may have at most 2000 characters'],
+])('%s that is wrong is refused (%#)', async (field, value, message) => {
+  const { status, body } = await call('create-market-request', { ...request, [field]: value });
+  expect(status).toBe(400);
+  expect(body.error.fields[field]).toBe(message);
+});
+
+test('markup is kept as plain words', async () => {
+  await call('create-market-request', {
+    ...request,
+    cityName: '<script>alert(1)</script>Reno',
+    description: '<img src=x onerror=alert(1)>By the river \u202e!',
+  });
+  const [row] = await ctx.db.select().from(marketRequests);
+  expect(row).toMatchObject({ cityName: 'alert(1)Reno', description: 'By the river !' });
+});
+
+test('of a hundred requests from one address few are kept; a program’s is dropped', async () => {
+  expect((await call('create-market-request', { ...request, website: 'spam' })).status).toBe(200);
+  expect(await ctx.db.$count(marketRequests)).toBe(0);
+  const answers = await Promise.all(
+    Array.from({ length: 100 }, () => call('create-market-request', request)),
+  );
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(96);
+  expect(await ctx.db.$count(marketRequests)).toBe(4);
+});
+
+test('without a script the directory answers with the page', async () => {
+  const refused = await post('/business-directory', { ...request, population: '', cityName: '' });
+  expect(refused.status).toBe(400);
+  const html = await refused.text();
+  expect(html).toContain('City name is required');
+  expect(html).toContain('value="Ana Maria Díaz"');
+  const kept = await post('/business-directory', { ...request, population: '1,206' });
+  expect(kept.status).toBe(303);
+  expect((await ctx.db.select().from(marketRequests))[0]).toMatchObject({ population: 1206 });
+  const thanks = await app.request(kept.headers.get('location') ?? '');
+  expect(await thanks.text()).toContain('Market Added Successfully!');
+});
+
+async function addBusiness(): Promise<string> {
+  const [market] = await ctx.db
+    .insert(markets)
+    .values({ slug: 'bend-oregon', name: 'Bend', state: 'Oregon' })
+    .returning();
+  const [category] = await ctx.db
+    .insert(businessCategories)
+    .values({ slug: 'm', name: 'Movers' })
+    .returning();
+  const place = { marketId: market?.id ?? '', categoryId: category?.id ?? '' };
+  const [business] = await ctx.db
+    .insert(businesses)
+    .values({ ...place, externalKey: 'oak', name: 'Oak & Ash' })
+    .returning();
+  return business?.id ?? '';
+}
+const inquiry = { name: 'Ana Díaz', email: 'ana@example.com', phone: '(555) 010-0142', message: '' };
+
+test('an inquiry to a business is a contact like every other', async () => {
+  const businessId = await addBusiness();
+  expect(await call('send-business-inquiry', { ...inquiry, businessId })).toMatchObject({ status: 200 });
+  const [contact] = await ctx.db.select().from(contacts);
+  expect(contact).toMatchObject({
+    contactType: 'business_inquiry',
+    phone: '5550100142',
+    details: { businessId, businessName: 'Oak & Ash, Bend, Oregon' },
+  });
+  expect(await ctx.db.$count(contactDeliveries)).toBe(4);
+  const unknown = await call('send-business-inquiry', { ...inquiry, businessId: crypto.randomUUID() });
+  expect(unknown.status).toBe(404);
+  const wrong = await call('send-business-inquiry', { ...inquiry, businessId, phone: '12' });
+  expect(wrong.body.error.fields).toEqual({ phone: 'Phone number must be between 10-15 digits' });
+});
+
+test('without a script every business has a page with the form', async () => {
+  const path = `/business-directory/bend-oregon/request/${await addBusiness()}`;
+  expect(await (await app.request(path)).text()).toContain('From Oak &amp; Ash');
+  const refused = await post(path, { ...inquiry, name: '' });
+  expect(refused.status).toBe(400);
+  expect(await refused.text()).toContain('Name is required');
+  const kept = await post(path, inquiry);
+  expect(kept.headers.get('location')).toBe(`${path}/thank-you`);
+  expect(await (await app.request(`${path}/thank-you`)).text()).toContain('Thank you!');
+  expect((await app.request('/business-directory/bend-oregon/request/nobody')).status).toBe(404);
+  expect(await ctx.db.$count(contacts)).toBe(1);
+});
+
+test('the directory is searched and sorted by its query, and only by that', async () => {
+  await ctx.db.insert(markets).values([
+    { slug: 'a', name: 'Ames', state: 'Iowa', population: 66_000 },
+    { slug: 'b', name: 'Boone', state: 'North Carolina', population: 19_000 },
+    { slug: 'z', name: 'Zebulon', state: 'North Carolina', population: 99_000 },
+  ]);
+  const names = async (query: string) => {
+    const html = await (await app.request(`/business-directory${query}`)).text();
+    return [...html.matchAll(/Browse Local Services in (\w+)/g)].map(([, name]) => name);
+  };
+  expect(await names('')).toEqual(['Zebulon', 'Ames', 'Boone']);
+  expect(await names('?utm_source=x')).toEqual(['Zebulon', 'Ames', 'Boone']);
+  expect(await names('?sort=name')).toEqual(['Ames', 'Boone', 'Zebulon']);
+  expect(await names('?sort=state')).toEqual(['Ames', 'Zebulon', 'Boone']);
+  expect(await names('?q=carolina&sort=nonsense')).toEqual(['Zebulon', 'Boone']);
+  expect(await names('?q=NC')).toEqual(['Zebulon', 'Boone']);
+  expect(await names('?q=%25')).toEqual([]);
+  const nothing = await (await app.request('/business-directory?q=%3Cb%3E')).text();
+  expect(nothing).toContain('No market matches “<bdi>&lt;b&gt;</bdi>”');
+});

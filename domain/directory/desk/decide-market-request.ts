@@ -1,0 +1,49 @@
+import { eq } from 'drizzle-orm';
+import { marketRequests } from '#db/schema/directory.ts';
+import { AppError } from '../../errors.ts';
+import { countryOfState, stateName, toStateCode } from '../../listings/address/states.ts';
+import { addRequestedMarket } from '../check-market-request.ts';
+import { type Actor, type DeskContext, saveRow } from './save-row.ts';
+import type { DecideMarketRequest } from './schema.ts';
+
+/** Adds a market that the rules held back, or refuses it. A request whose market was added stays added. */
+export async function decideMarketRequest(
+  ctx: DeskContext,
+  { actor, requestId, decision, reason }: DecideMarketRequest & { actor: Actor },
+): Promise<{ id: string }> {
+  return saveRow(ctx, {
+    actor,
+    action: decision === 'add' ? 'market-request.added' : 'market-request.refused',
+    details: {},
+    taken: { field: 'requestId', message: 'This market was added just now.' },
+    write: async (tx) => {
+      const [request] = await tx.db
+        .select()
+        .from(marketRequests)
+        .where(eq(marketRequests.id, requestId))
+        .for('update');
+      if (!request) throw new AppError('not_found', 'There is no such request.');
+      if (request.status === 'added') return undefined;
+      const verdict =
+        decision === 'add'
+          ? await addRequestedMarket(tx, request, knownState(request.stateName))
+          : { status: 'refused', statusReason: reason || 'Refused by staff.', marketId: null };
+      const [row] = await tx.db
+        .update(marketRequests)
+        .set({ ...verdict, checkedAt: tx.now() })
+        .where(eq(marketRequests.id, requestId))
+        .returning({ id: marketRequests.id });
+      if (decision === 'add' && verdict.status !== 'added')
+        throw new AppError('conflict', verdict.statusReason ?? 'This market is in the directory already.');
+      return row;
+    },
+  });
+}
+
+function knownState(typed: string): string {
+  const code = toStateCode(typed);
+  const state = code && countryOfState(code) === 'US' ? stateName(code) : null;
+  if (!state)
+    throw new AppError('invalid', 'This is not a state of the US. Please add the market by hand instead.');
+  return state;
+}

@@ -1,0 +1,88 @@
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import {
+  businessCategories,
+  businesses,
+  featuredBusinesses,
+  marketRequests,
+  markets,
+} from '#db/schema/directory.ts';
+import type { Context } from '../../context.ts';
+import { matchesSearch } from '../../paging.ts';
+import type { DeskBusiness, DeskCategory, DeskMarket, DeskMarketRequest } from './schema.ts';
+
+const MOST_ROWS = 100;
+type Page<Row> = { rows: Row[]; total: number };
+
+/** Open and closed markets by name. */
+export async function listDeskMarkets(ctx: Pick<Context, 'db'>, search = ''): Promise<Page<DeskMarket>> {
+  const isFound = and(...matchesSearch(sql`(${markets.name} || ', ' || ${markets.state})`, search));
+  const rows = await ctx.db
+    .select()
+    .from(markets)
+    .where(isFound)
+    .orderBy(asc(markets.name), asc(markets.state))
+    .limit(MOST_ROWS);
+  return {
+    rows: rows.map((row) => ({ ...row, updatedAt: row.updatedAt.toISOString() })),
+    total: await ctx.db.$count(markets, isFound),
+  };
+}
+
+export async function listDeskCategories(ctx: Pick<Context, 'db'>): Promise<DeskCategory[]> {
+  const rows = await ctx.db
+    .select()
+    .from(businessCategories)
+    .orderBy(asc(businessCategories.displayOrder), asc(businessCategories.name));
+  return rows.map((row) => ({ ...row, updatedAt: row.updatedAt.toISOString() }));
+}
+
+/** The businesses of one market by category and name. */
+export async function listDeskBusinesses(
+  ctx: Pick<Context, 'db'>,
+  { marketId, search = '' }: { marketId: string; search?: string | undefined },
+): Promise<Page<DeskBusiness>> {
+  const isFound = and(eq(businesses.marketId, marketId), ...matchesSearch(businesses.name, search));
+  const rows = await ctx.db
+    .select({
+      business: businesses,
+      categoryName: businessCategories.name,
+      isFeatured: sql<boolean>`${featuredBusinesses.id} is not null`,
+    })
+    .from(businesses)
+    .innerJoin(businessCategories, eq(businessCategories.id, businesses.categoryId))
+    .leftJoin(
+      featuredBusinesses,
+      and(
+        eq(featuredBusinesses.businessId, businesses.id),
+        eq(featuredBusinesses.marketId, businesses.marketId),
+        eq(featuredBusinesses.categoryId, businesses.categoryId),
+        eq(featuredBusinesses.position, 1),
+        eq(featuredBusinesses.isActive, true),
+      ),
+    )
+    .where(isFound)
+    .orderBy(asc(businessCategories.displayOrder), asc(businessCategories.name), asc(businesses.name))
+    .limit(MOST_ROWS);
+  return {
+    rows: rows.map(({ business, categoryName, isFeatured }) => ({
+      ...business,
+      categoryName,
+      isFeatured,
+      updatedAt: business.updatedAt.toISOString(),
+    })),
+    total: await ctx.db.$count(businesses, isFound),
+  };
+}
+
+/** What visitors asked for, the newest first. */
+export async function listMarketRequests(ctx: Pick<Context, 'db'>): Promise<Page<DeskMarketRequest>> {
+  const rows = await ctx.db
+    .select()
+    .from(marketRequests)
+    .orderBy(desc(marketRequests.createdAt))
+    .limit(MOST_ROWS);
+  return {
+    rows: rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })),
+    total: await ctx.db.$count(marketRequests),
+  };
+}

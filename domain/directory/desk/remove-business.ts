@@ -1,0 +1,21 @@
+import { eq } from 'drizzle-orm';
+import { inTransaction } from '#db/in-transaction.ts';
+import { businesses } from '#db/schema/directory.ts';
+import { recordAudit } from '../../audit.ts';
+import type { Actor, DeskContext } from './save-row.ts';
+
+/** Takes a business and its reviews out of the directory. May be repeated: what is gone stays gone. */
+export async function removeBusiness(
+  ctx: DeskContext,
+  { businessId, actor }: { businessId: string; actor: Actor },
+): Promise<{ isRemoved: boolean }> {
+  return inTransaction(ctx, async (tx) => {
+    const [row] = await tx.db
+      .delete(businesses)
+      .where(eq(businesses.id, businessId))
+      .returning({ name: businesses.name });
+    if (row)
+      await recordAudit(tx, { ...actor, action: 'business.removed', subject: businessId, details: row });
+    return { isRemoved: row !== undefined };
+  });
+}

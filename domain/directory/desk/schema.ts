@@ -1,0 +1,145 @@
+import { z } from 'zod';
+
+const storable = (text: string) => !text.includes('\0') && text.isWellFormed();
+const text = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most, `This may have at most ${most} characters`)
+    .refine(storable, 'This text contains characters that cannot be stored');
+const needed = (most: number, message: string) => text(most).min(1, message);
+const emptyToNull = (most: number) =>
+  text(most)
+    .nullish()
+    .transform((value) => value || null);
+const slug = z
+  .string()
+  .trim()
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Use small letters, digits and single hyphens')
+  .max(100);
+const link = emptyToNull(2000).refine(
+  (value) => value === null || (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)),
+  'Enter a link that begins with http:// or https://',
+);
+/** Which state of the row the change was made on; a row that is new has none. */
+const seen = { id: z.uuid().nullish(), updatedAt: z.iso.datetime().nullish() };
+
+export const SaveMarket = z.object({
+  ...seen,
+  slug,
+  name: needed(100, 'City name is required'),
+  state: needed(100, 'State name is required'),
+  population: z.int('Population must be a number').min(0).max(50_000_000).nullish(),
+  description: text(2000).default(''),
+  metaTitle: emptyToNull(200),
+  metaDescription: emptyToNull(400),
+  isActive: z.boolean(),
+});
+export type SaveMarket = z.infer<typeof SaveMarket>;
+
+export const SaveCategory = z.object({
+  ...seen,
+  slug,
+  name: needed(100, 'Name is required'),
+  description: text(1000).default(''),
+  displayOrder: z.int('Enter a whole number').min(0).max(10_000),
+  isActive: z.boolean(),
+});
+export type SaveCategory = z.infer<typeof SaveCategory>;
+
+export const SaveBusiness = z.object({
+  ...seen,
+  marketId: z.uuid('Choose a market'),
+  categoryId: z.uuid('Choose a category'),
+  name: needed(150, 'Name is required'),
+  description: text(2000).default(''),
+  address: text(300).default(''),
+  services: z.array(needed(80, 'A service needs a name')).max(30),
+  websiteUrl: link,
+  googlePlaceId: emptyToNull(300),
+  yelpBusinessId: emptyToNull(300),
+});
+export type SaveBusiness = z.infer<typeof SaveBusiness>;
+
+/** Puts a business first in its category, or takes it back; `replaces` is who stood there on the screen. */
+export const FeatureBusiness = z.object({
+  businessId: z.uuid(),
+  isFeatured: z.boolean(),
+  replaces: z.uuid().nullish(),
+});
+export type FeatureBusiness = z.infer<typeof FeatureBusiness>;
+
+export const DecideMarketRequest = z.object({
+  requestId: z.uuid(),
+  decision: z.enum(['add', 'refuse']),
+  reason: text(300).optional(),
+});
+export type DecideMarketRequest = z.infer<typeof DecideMarketRequest>;
+
+export const DeskMarket = z.object({
+  id: z.string(),
+  slug: z.string(),
+  name: z.string(),
+  state: z.string(),
+  population: z.number().nullable(),
+  description: z.string(),
+  metaTitle: z.string().nullable(),
+  metaDescription: z.string().nullable(),
+  isActive: z.boolean(),
+  updatedAt: z.iso.datetime(),
+});
+export type DeskMarket = z.infer<typeof DeskMarket>;
+
+export const DeskCategory = z.object({
+  id: z.string(),
+  slug: z.string(),
+  name: z.string(),
+  description: z.string(),
+  displayOrder: z.number(),
+  isActive: z.boolean(),
+  updatedAt: z.iso.datetime(),
+});
+export type DeskCategory = z.infer<typeof DeskCategory>;
+
+export const DeskBusiness = z.object({
+  id: z.string(),
+  marketId: z.string(),
+  categoryId: z.string(),
+  categoryName: z.string(),
+  name: z.string(),
+  description: z.string(),
+  address: z.string(),
+  services: z.array(z.string()),
+  websiteUrl: z.string().nullable(),
+  googlePlaceId: z.string().nullable(),
+  yelpBusinessId: z.string().nullable(),
+  isFeatured: z.boolean(),
+  updatedAt: z.iso.datetime(),
+});
+export type DeskBusiness = z.infer<typeof DeskBusiness>;
+
+export const DeskMarketRequest = z.object({
+  id: z.string(),
+  cityName: z.string(),
+  stateName: z.string(),
+  population: z.number().nullable(),
+  description: z.string(),
+  requesterName: z.string(),
+  requesterEmail: z.string(),
+  requesterPhone: z.string(),
+  status: z.string(),
+  statusReason: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+});
+export type DeskMarketRequest = z.infer<typeof DeskMarketRequest>;
+
+export const ImportReport = z.object({
+  rows: z.number(),
+  added: z.number(),
+  changed: z.number(),
+  unchanged: z.number(),
+  refused: z.number(),
+  /** The first rows that were refused, by their line of the file. */
+  problems: z.array(z.object({ row: z.number(), message: z.string() })),
+});
+export type ImportReport = z.infer<typeof ImportReport>;

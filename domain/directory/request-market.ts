@@ -1,0 +1,54 @@
+import { inTransaction } from '#db/in-transaction.ts';
+import { marketRequests } from '#db/schema/directory.ts';
+import type { Context } from '../context.ts';
+import { recordContact } from '../leads/record-contact.ts';
+import { splitName } from '../leads/rules.ts';
+import { limitCalls } from '../limit-calls.ts';
+import { defaultMarketDescription } from './rules.ts';
+import type { MarketRequest } from './schema.ts';
+
+const limits = [
+  { limit: 5, windowSeconds: 60 },
+  { limit: 20, windowSeconds: 86_400 },
+];
+
+/**
+ * Keeps a wish for a market, shown to nobody until its job has looked at it, and tells staff. Each call is a wish of
+ * its own; a market that exists is not added twice. What a program put into the field that nobody sees is dropped.
+ */
+export async function requestMarket(
+  ctx: Pick<Context, 'db' | 'queue' | 'now' | 'accounts'>,
+  input: MarketRequest & { ip: string },
+): Promise<void> {
+  await limitCalls(ctx, 'market-request', input.ip, limits);
+  if (input.website) return;
+  const { cityName, stateName, requesterName, requesterEmail, requesterPhone } = input;
+  const population = input.population ?? null;
+  const description = input.description || defaultMarketDescription(cityName, stateName);
+  await inTransaction(ctx, async (tx) => {
+    const [request] = await tx.db
+      .insert(marketRequests)
+      .values({
+        cityName,
+        stateName,
+        population,
+        description,
+        requesterName,
+        requesterEmail,
+        requesterPhone,
+        createdAt: tx.now(),
+      })
+      .returning({ id: marketRequests.id });
+    if (!request) throw new Error('The request vanished while being written.');
+    await recordContact(tx, {
+      contactType: 'market_request',
+      sourceKey: `market-request:${request.id}`,
+      ...splitName(requesterName),
+      email: requesterEmail,
+      phone: requesterPhone,
+      message: `${cityName}, ${stateName}: ${description}`,
+      details: { source: 'market_request', cityName, stateName, ...(population ? { population } : {}) },
+    });
+    await tx.queue.send('check-market-request', { requestId: request.id }, { key: request.id });
+  });
+}

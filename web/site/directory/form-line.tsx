@@ -1,0 +1,86 @@
+import { controlLook } from '../contact/lead-input.tsx';
+
+type FormLineProps = {
+  /** Ids stay apart where two forms share a page. */
+  form: string;
+  name: string;
+  label: string;
+  value: string;
+  problem: string | undefined;
+  type?: 'text' | 'email' | 'tel';
+  autoComplete?: string;
+  inputMode?: 'numeric';
+  isOptional?: boolean;
+  maxLength?: number;
+  list?: string;
+  onMend: (name: string) => void;
+};
+
+/** One line of a form, or several without a type; what is wrong with it stands under it. */
+export function FormLine(props: FormLineProps) {
+  const { form, name, label, value, problem, type, autoComplete, inputMode, isOptional, maxLength, list } =
+    props;
+  const id = `${form}-${name}`;
+  const control = {
+    id,
+    name,
+    maxLength,
+    defaultValue: value,
+    required: !isOptional,
+    'aria-invalid': problem ? true : undefined,
+    'aria-describedby': problem ? `${id}-problem` : undefined,
+    onInput: () => props.onMend(name),
+  };
+  return (
+    <div className="min-w-0">
+      <label htmlFor={id} className="mb-1.5 block font-semibold text-sm">
+        {label}
+        {isOptional && <span className="font-normal text-ink-soft"> (optional)</span>}
+      </label>
+      {type ? (
+        <input
+          {...control}
+          type={type}
+          autoComplete={autoComplete}
+          inputMode={inputMode}
+          list={list}
+          className={`${controlLook} h-12`}
+        />
+      ) : (
+        <textarea
+          {...control}
+          rows={3}
+          className={`${controlLook} field-sizing-content max-h-96 min-h-24 py-2.5`}
+        />
+      )}
+      {problem && (
+        <p id={`${id}-problem`} className="mt-1.5 font-medium text-bad text-sm">
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The field that nobody sees: whoever fills it in is a program. */
+export function TrapField() {
+  return (
+    <div hidden>
+      <label>
+        Leave this empty
+        <input type="text" name="website" tabIndex={-1} autoComplete="off" defaultValue="" />
+      </label>
+    </div>
+  );
+}
+
+export function FormAlert({ text }: { text: string }) {
+  return (
+    <p role="alert" className="rounded-md bg-bad-wash px-4 py-3 font-medium text-bad">
+      {text}
+    </p>
+  );
+}
+
+export const submitLook =
+  'inline-flex min-h-14 min-w-44 cursor-pointer items-center justify-center rounded-md bg-ember px-6 font-semibold text-lg text-on-ember shadow-pressed transition-colors duration-150 hover:bg-ember-strong disabled:cursor-progress disabled:opacity-70';

@@ -1,0 +1,26 @@
+export type SendResult =
+  | { isSent: true }
+  | { isSent: false; problems: Partial<Record<string, string>>; message: string };
+
+type Refusal = { error?: { code?: string; message?: string; fields?: Record<string, string> } };
+
+/** Tells the server; a refusal that the visitor can act on comes with its words, any other with ours. */
+export async function sendForm(
+  call: 'create-market-request' | 'send-business-inquiry',
+  body: object,
+  failed: string,
+): Promise<SendResult> {
+  try {
+    const answer = await fetch(`/functions/v1/${call}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    if (answer.ok) return { isSent: true };
+    const { error } = (await answer.json()) as Refusal;
+    const message = (error?.code === 'too_many' && error.message) || failed;
+    return { isSent: false, problems: error?.fields ?? {}, message };
+  } catch {
+    return { isSent: false, problems: {}, message: failed };
+  }
+}

@@ -1,0 +1,39 @@
+import { useCallback, useRef, useState } from 'react';
+import { useAsked } from '../photos/use-asked.ts';
+import { Modal } from '../staff/modal.tsx';
+import { InquiryForm } from './inquiry-form.tsx';
+
+export type BusinessInquiryProps = {
+  /** The address of the market, under which every business has a page with the form. */
+  market: string;
+};
+
+/** One dialog for all cards of a page: a card's link asks for it by the id of its business. */
+export function BusinessInquiry({ market }: BusinessInquiryProps) {
+  const inside = useRef<HTMLDivElement>(null);
+  const [businessId, setBusinessId] = useState<string>();
+  useAsked(
+    inside,
+    useCallback((asked: string) => setBusinessId(asked), []),
+  );
+  const name = businessId && document.getElementById(`business-${businessId}`)?.textContent;
+  return (
+    <div ref={inside}>
+      {businessId && (
+        <Modal
+          title="Request Information"
+          text={name ? `From ${name}` : ''}
+          toast={null}
+          onClose={() => setBusinessId(undefined)}
+        >
+          <InquiryForm
+            key={businessId}
+            businessId={businessId}
+            action={`${market}/request/${businessId}`}
+            state={null}
+          />
+        </Modal>
+      )}
+    </div>
+  );
+}
