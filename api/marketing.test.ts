@@ -1,27 +1,22 @@
-import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { createPress } from '#adapters/press/press.ts';
 import { Unavailable } from '#adapters/unavailable.ts';
 import { listings } from '#db/schema/listings.ts';
-import { marketingParts } from '#db/schema/marketing.ts';
 import { podcasts } from '#db/schema/podcasts.ts';
 import { editListing } from '#domain/listings/edit-listing.ts';
 import { sampleHomes } from '#domain/marketing/data/sample-homes.ts';
 import { rewriteMarketing } from '#domain/marketing/rewrite-marketing.ts';
 import { kitSizes } from '#domain/marketing/rules.ts';
 import type { MarketingKit } from '#domain/marketing/schema.ts';
-import { sweepMarketingFiles } from '#domain/marketing/sweep-marketing-files.ts';
 import { writeMarketing } from '#domain/marketing/write-marketing.ts';
 import { podcastClaims } from '#domain/production/podcast-claims.ts';
 import { createFullApp, signedIn } from '#tests/support/full-app.ts';
 import { createTestContext } from '#tests/support/test-context.ts';
 
 const press = createPress({ root: process.cwd() });
-const { ctx, folder, setNow } = await createTestContext({
+const { ctx } = await createTestContext({
   press: {
     ...press,
     // The real press at a quarter of the size: full-size pictures are measured beside the press itself.
@@ -266,54 +261,4 @@ test('the picture function answers for an own address, for a foreign one, and fo
   expect(youtube.json.imageUrl).toMatch(/-1280x720\.jpg$/);
   const unfair = { ...own, address: 'Christians only, no kids' };
   expect((await call('/functions/v1/generate-listing-social-image', unfair, stranger)).status).toBe(400);
-});
-
-test('the share kit is a sound archive, behind a link that ends', async () => {
-  const key = 'episodes/test/episode.mp3';
-  await ctx.storage.put(key, readFileSync('db/seed/lake-estate/episode.mp3'), { contentType: 'audio/mpeg' });
-  await ctx.db
-    .update(podcasts)
-    .set({ podcastFileUrl: `/files/${key}` })
-    .where(eq(podcasts.id, podcastId));
-  const { json } = await call(`/api/marketing/${podcastId}/share-kit`, {});
-  const path = String(json.url).replace(ctx.site.url, '');
-  const answer = await app.request(path);
-  expect(answer.headers.get('content-type')).toBe('application/zip');
-  const file = join(folder, 'kit.zip');
-  writeFileSync(file, Buffer.from(await answer.arrayBuffer()));
-  expect(execFileSync('unzip', ['-t', file]).toString()).toContain('No errors detected');
-  const names = execFileSync('unzip', ['-Z1', file]).toString().trim().split('\n');
-  expect(names).toEqual(
-    expect.arrayContaining([
-      'README.txt',
-      'episode/episode.mp3',
-      'images/square-1080x1080.jpg',
-      'posts/x.txt',
-      'email/email.html',
-      'print/qr.svg',
-      'print/qr.png',
-      'print/flyer.pdf',
-    ]),
-  );
-  const readMe = execFileSync('unzip', ['-p', file, 'README.txt']).toString();
-  expect(readMe).toContain('episode/captions.vtt: there are no captions');
-  expect((await app.request(path.replace(/signature=.{4}/, 'signature=AAAA'))).status).toBe(401);
-  expect((await app.request(`/share-kits/${podcastId}.zip`, { headers: owner.headers })).status).toBe(200);
-  setNow(new Date(ctx.now().getTime() + 16 * 60_000));
-  expect((await app.request(path)).status).toBe(401);
-});
-
-test('a sweep takes away only pictures that no kept version names', async () => {
-  await ctx.storage.put('marketing/aa/stray.jpg', Buffer.from('x'), { contentType: 'image/jpeg' });
-  setNow(new Date(Date.now() + 48 * 3600_000));
-  const { removedFiles } = await sweepMarketingFiles(ctx);
-  expect(removedFiles).toBeGreaterThanOrEqual(1);
-  expect(await ctx.storage.stat('marketing/aa/stray.jpg')).toBeUndefined();
-  const rows = await ctx.db.select().from(marketingParts).where(eq(marketingParts.part, 'image'));
-  for (const row of rows) {
-    const { images } = row.content as { images: Record<string, { url: string }> };
-    for (const { url } of Object.values(images)) {
-      expect(await ctx.storage.stat(url.replace('/files/', ''))).toBeDefined();
-    }
-  }
 });
