@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import type { Context } from '#domain/context.ts';
 import { listMarkets } from '#domain/directory/queries.ts';
 import { listActiveListingPages } from '#domain/listings/queries.ts';
+import { escapeXml } from './escape-xml.ts';
 import type { RequestEnv } from './request.ts';
 
 /** A sitemap has room for 50,000 addresses. */
@@ -57,15 +58,4 @@ export function createFeedRoutes(ctx: Pick<Context, 'db' | 'site'>): Hono<Reques
     return `<url><loc>${address}</loc>${changed ? `<lastmod>${changed.toISOString()}</lastmod>` : ''}</url>`;
   }
   return app;
-}
-
-function escapeXml(text: string): string {
-  const names: Record<string, string> = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-    "'": '&apos;',
-  };
-  return text.replace(/[&<>"']/g, (char) => names[char] as string);
 }

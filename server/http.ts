@@ -15,6 +15,7 @@ import { createLeadForm } from '#api/listing-lead-form.ts';
 import { openApiDocument } from '#api/open-api.ts';
 import { createOembedRoute } from '#api/oembed.ts';
 import { createOperationRoutes } from '#api/operations.ts';
+import { createPodcastFeedRoutes } from '#api/podcast-feed/feed-routes.ts';
 import type { RequestEnv } from '#api/request.ts';
 import { createShareKitRoutes } from '#api/share-kits.ts';
 import { createWebhookRoutes } from '#api/webhooks.ts';
@@ -80,6 +81,7 @@ export function createWebsite(options: HttpOptions): Website {
   app.route('/', createEventRoutes(ctx, options.stopping));
   app.route('/', createFeedRoutes(ctx));
   app.route('/', createOembedRoute(ctx));
+  app.route('/', createPodcastFeedRoutes(ctx));
   app.route('/', createFileRoutes(ctx));
   app.route('/', createContactSheetRoutes(ctx));
   app.route('/', createShareKitRoutes(ctx));

@@ -108,6 +108,9 @@ async function renderIcons() {
   await icon('icon-512.png', 512, 7, 0.17);
   await icon('icon-maskable-192.png', 192, 0, 0.24);
   await icon('icon-maskable-512.png', 512, 0, 0.24);
+  await sharp(Buffer.from(iconSvg(1400, 0, 0.24)))
+    .jpeg({ quality: 90 })
+    .toFile(join(publicFolder, 'podcast-cover.jpg'));
 }
 
 async function renderSocialCard() {

@@ -30,7 +30,9 @@ export function listingHead({ found, site, first, robots }: HeadProps): PageHead
     ...(robots || listing.status !== 'active' ? { robots: robots ?? 'noindex' } : {}),
     ...(image ? { image } : {}),
     ...(file ? { audio: { url: file, type: 'audio/mpeg' } } : {}),
-    ...(file && listing.status === 'active' ? { alternates: [oembedLink(title, listing, site)] } : {}),
+    ...(file && listing.status === 'active'
+      ? { alternates: [oembedLink(title, listing, site), siteFeed(site)] }
+      : {}),
     type: 'article',
     preloadImages: avif ? [{ srcSet: avif, sizes: '100vw', type: 'image/avif' }] : [],
     structuredData: [
@@ -49,6 +51,14 @@ export function listingHead({ found, site, first, robots }: HeadProps): PageHead
 function oembedLink(title: string, listing: ShownListing, site: SiteSettings) {
   const pageUrl = `${site.url}/listings/${encodeURIComponent(listing.slug)}`;
   return { type: 'application/json+oembed', title, href: site.url + oembedPath(pageUrl) };
+}
+
+function siteFeed(site: SiteSettings) {
+  return {
+    type: 'application/rss+xml',
+    title: `${site.name}: a podcast for every home`,
+    href: `${site.url}/feed.xml`,
+  };
 }
 
 /** The picture made for sharing, always 1200 by 630. */
