@@ -16,6 +16,7 @@ import {
 } from '#domain/podcasts/schema.ts';
 import { deskData, deskFunctions } from './contract/desk.ts';
 import { directoryData, directoryFunctions } from './contract/directory.ts';
+import { editorData } from './contract/editor.ts';
 import { listingData, listingFunctions } from './contract/listings.ts';
 import { marketingData, marketingFunctions } from './contract/marketing.ts';
 import { productionData, productionFunctions } from './contract/production.ts';
@@ -217,6 +218,7 @@ export const data = {
   ...productionData,
   ...marketingData,
   ...pronunciationData,
+  ...editorData,
 } as const satisfies DataTable;
 
 export type Functions = typeof functions;

@@ -20,6 +20,7 @@ import {
   saveCategory,
   saveMarket,
 } from './data/directory.ts';
+import { chooseFacts, readScript, saveScript } from './data/editor.ts';
 import {
   approveListing,
   editListing,
@@ -164,6 +165,9 @@ export const dataHandlers: Handlers<Data> = {
   'POST /api/directory/featured': featureBusiness,
   'GET /api/directory/requests': readMarketRequests,
   'POST /api/directory/requests/:requestId/decision': decideMarketRequest,
+  'GET /api/podcasts/:podcastId/script': readScript,
+  'POST /api/podcasts/:podcastId/script': saveScript,
+  'POST /api/reviews/:reviewItemId/facts': chooseFacts,
   'GET /api/pronunciations': readPronunciations,
   'POST /api/pronunciations': savePronunciation,
   'DELETE /api/pronunciations/:pronunciationId': removePronunciation,

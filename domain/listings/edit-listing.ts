@@ -16,13 +16,17 @@ import type { EditListing } from './schema.ts';
 const STALE =
   'This listing was changed by somebody else in the meantime. Close this window and open it again to see the newest values.';
 
+/** The whole form, or only what somebody settled. */
+type Edit = Pick<EditListing, 'listingId' | 'updatedAt'> &
+  Partial<Omit<EditListing, 'listingId' | 'updatedAt'> & { yearBuilt: number }>;
+
 /**
  * Writes what staff typed over a listing, with what follows from it: title and description of the page where they are
  * still ours, the price cut and its history. An edit of an older state is refused, so a repeat changes nothing.
  */
 export function editListing(
   ctx: Pick<Context, 'db' | 'queue' | 'now' | 'site'>,
-  { listingId, updatedAt, actor, ...typed }: EditListing & { actor: Actor },
+  { listingId, updatedAt, actor, ...typed }: Edit & { actor: Actor },
 ): Promise<Listing> {
   return inTransaction(ctx, async (tx) => {
     const [before] = await tx.db.select().from(listings).where(eq(listings.id, listingId)).for('update');

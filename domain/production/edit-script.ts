@@ -6,7 +6,7 @@ import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
 import type { Actor } from '../listings/fill-listing.ts';
 import { fingerprint } from './run/fingerprint.ts';
-import { lockRun, queueRun, stepsFrom, supersedeReviews } from './run/queue-run.ts';
+import { dropProducts, lockRun, queueRun, stepsFrom, supersedeReviews } from './run/queue-run.ts';
 import type { Script, Turn } from './schema.ts';
 import { toSpoken } from './spoken/to-spoken.ts';
 
@@ -40,6 +40,8 @@ export function editScript(
       .update(productionProducts)
       .set({ data: script, contentHash, isPinned: true, createdAt: ctx.now() })
       .where(isIt('write-script'));
+    // What was checked are other words now; whoever opens the script meanwhile sees the new ones.
+    await dropProducts(tx, podcastId, ['check-script']);
     await supersedeReviews(tx, podcastId, stepsFrom('check-script'));
     await recordAudit(tx, { ...actor, action: 'production.script_edited', subject: podcastId });
     await queueRun(tx, podcastId);

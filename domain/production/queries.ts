@@ -1,15 +1,22 @@
-import { asc, desc, eq, isNull } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm';
 import { listings } from '#db/schema/listings.ts';
 import { podcasts } from '#db/schema/podcasts.ts';
 import { agentQuestions, productionRuns, productionSteps, reviewItems } from '#db/schema/production.ts';
 import type { Context } from '../context.ts';
 import { formatAddress, formatCityLine, hasStreet } from '../listings/rules.ts';
-import type { RunState, StepName } from './rules.ts';
+import { producibleStatuses, type RunState, type StepName } from './rules.ts';
 
 export type Run = typeof productionRuns.$inferSelect & { state: RunState };
 export type RunStep = typeof productionSteps.$inferSelect & { name: StepName };
 export type ReviewItem = typeof reviewItems.$inferSelect;
-export type OpenReview = ReviewItem & { listingUrl: string; customerEmail: string; home: string };
+export type OpenReview = ReviewItem & {
+  listingUrl: string;
+  customerEmail: string;
+  home: string;
+  orderedAt: Date;
+  isDelivered: boolean;
+  isPaidOnline: boolean;
+};
 
 /** The home as people call it; until it is known, the link it was ordered with. */
 export async function findHomeName(ctx: Pick<Context, 'db'>, podcastId: string): Promise<string> {
@@ -58,14 +65,14 @@ export function listReviews(ctx: Pick<Context, 'db'>, podcastId: string): Promis
     .orderBy(desc(reviewItems.openedAt));
 }
 
-/** What waits for staff, the longest waiting first. */
+/** What waits for staff, the longest waiting first; an order that was cancelled waits for nothing. */
 export async function listOpenReviews(ctx: Pick<Context, 'db'>, limit: number): Promise<OpenReview[]> {
   const rows = await ctx.db
     .select({ item: reviewItems, podcast: podcasts, listing: listings })
     .from(reviewItems)
     .innerJoin(podcasts, eq(podcasts.id, reviewItems.podcastId))
     .leftJoin(listings, eq(listings.podcastId, podcasts.id))
-    .where(isNull(reviewItems.closedAt))
+    .where(and(isNull(reviewItems.closedAt), inArray(podcasts.status, [...producibleStatuses])))
     .orderBy(asc(reviewItems.openedAt), asc(reviewItems.id))
     .limit(limit);
   return rows.map(({ item, podcast, listing }) => ({
@@ -73,5 +80,8 @@ export async function listOpenReviews(ctx: Pick<Context, 'db'>, limit: number): 
     listingUrl: podcast.listingUrl,
     customerEmail: podcast.customerEmail,
     home: nameHome(listing, podcast.listingUrl),
+    orderedAt: podcast.createdAt,
+    isDelivered: podcast.status === 'completed',
+    isPaidOnline: podcast.paymentSessionId !== null,
   }));
 }

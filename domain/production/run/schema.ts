@@ -63,7 +63,12 @@ export const ReviewView = z.object({
   canApprove: z.boolean(),
   evidence: z.record(z.string(), z.unknown()),
   openedAt: z.iso.datetime(),
+  orderedAt: z.iso.datetime(),
+  isDelivered: z.boolean(),
+  /** Its payment can be given back. */
+  isPaidOnline: z.boolean(),
 });
+export type ReviewView = z.infer<typeof ReviewView>;
 
 /** Everything staff can know about the making of one podcast. */
 export const ProductionRecord = z.object({

@@ -89,7 +89,8 @@ async function findListing(ctx: Pick<Context, 'db'>, podcastId: string): Promise
   return listing;
 }
 
-async function takeSnapshot(ctx: Pick<Context, 'db'>, podcast: Podcast): Promise<ListingSnapshot> {
+/** What is known about the home at this moment. */
+export async function takeSnapshot(ctx: Pick<Context, 'db'>, podcast: Podcast): Promise<ListingSnapshot> {
   const listing = await findListing(ctx, podcast.id);
   if (!listing) throw new Error('the listing of this podcast is gone');
   const columns = Object.fromEntries(said.map((name) => [name, listing[name]])) as Pick<

@@ -1,8 +1,15 @@
 import { recordTurns, type Takes } from '../audio/record-turns.ts';
+import { fingerprint } from '../run/fingerprint.ts';
+import type { Turn } from '../schema.ts';
 import type { CheckedScript } from './check-script.ts';
 import { productOf, type Step } from './step.ts';
 
-export type RecordedEpisode = Takes;
+/** `says` tells which words each take speaks; episodes of earlier days lack it. */
+export type RecordedEpisode = Takes & { says?: Record<string, string> };
+
+export function saysOf({ speaker, spokenText }: Pick<Turn, 'speaker' | 'spokenText'>): string {
+  return fingerprint([speaker, spokenText]);
+}
 
 /** Says every turn that has not been said before; each one is kept as soon as it is there. */
 export const recordEpisode: Step = {
@@ -13,7 +20,7 @@ export const recordEpisode: Step = {
     const { script } = productOf<CheckedScript>(work, 'check-script');
     let reported = Promise.resolve();
     let refusal: unknown;
-    const data: RecordedEpisode = await recordTurns(work.ctx, script.turns, {
+    const takes = await recordTurns(work.ctx, script.turns, {
       signal: work.signal,
       onTurn: (done, total) => {
         reported = reported
@@ -25,6 +32,8 @@ export const recordEpisode: Step = {
     });
     await reported;
     if (refusal) throw refusal;
+    const says = Object.fromEntries(script.turns.map((turn) => [turn.id, saysOf(turn)]));
+    const data: RecordedEpisode = { ...takes, says };
     return { data };
   },
 };

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { SaveScript, ScriptView, SettleConflict } from '#domain/production/editor/schema.ts';
+import type { DataTable } from '../contract.ts';
+
+/** What people change about an episode. */
+export const editorData = {
+  'GET /api/podcasts/:podcastId/script': {
+    access: 'user',
+    summary: 'The script with its checks and sounds; customers see their own while it is reviewed',
+    input: z.object({ podcastId: z.uuid('This is not a podcast id') }),
+    output: ScriptView,
+  },
+  'POST /api/podcasts/:podcastId/script': {
+    access: 'user',
+    summary: 'Keeps a changed script and records what is said differently; refused when it changed meanwhile',
+    input: SaveScript,
+    output: z.object({ contentHash: z.string() }),
+  },
+  'POST /api/reviews/:reviewItemId/facts': {
+    access: 'admin',
+    summary: 'Says what is right where a listing contradicts itself; the listing is changed accordingly',
+    input: SettleConflict,
+    output: z.object({ podcastId: z.string(), openItems: z.number() }),
+  },
+} as const satisfies DataTable;
