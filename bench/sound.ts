@@ -33,7 +33,7 @@ export async function benchSound(): Promise<Figure[]> {
       mostMegabytes,
       memoryOf(process.pid, () => true),
     );
-  }, 500);
+  }, 2_000);
 
   async function timed<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
     const [wall, cpu] = [performance.now(), cpuSecondsOf(process.pid)];

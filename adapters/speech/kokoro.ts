@@ -21,6 +21,8 @@ export function createKokoro({ root, pack, threads, niceness }: Options): Speech
     name: 'Kokoro',
     script: join(root, 'adapters/speech/kokoro/process.ts'),
     niceness,
+    // It holds most of a gigabyte, which mastering needs next.
+    idleMs: 3_000,
   });
   const engine: OpenTask = {
     modelPath: pack.pathOf('model.onnx'),
