@@ -34,6 +34,9 @@ const screens: Partial<Record<AppPath, () => Promise<{ Component: React.Componen
   '/admin/pronunciation': async () => ({
     Component: (await import('./admin/pronunciation/pronunciation-page.tsx')).PronunciationPage,
   }),
+  '/admin/directory': async () => ({
+    Component: (await import('./admin/directory/directory-desk-page.tsx')).DirectoryDeskPage,
+  }),
   '/process-contacts': async () => ({
     Component: (await import('./tools/process-contacts.tsx')).ProcessContactsPage,
   }),

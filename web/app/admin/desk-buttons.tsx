@@ -3,6 +3,7 @@ import House from 'lucide-react/icons/house';
 import LogOut from 'lucide-react/icons/log-out';
 import MapPin from 'lucide-react/icons/map-pin';
 import Sparkles from 'lucide-react/icons/sparkles';
+import Store from 'lucide-react/icons/store';
 import Users from 'lucide-react/icons/users';
 import { Link } from 'react-router';
 import { auth } from '../../browser/session.ts';
@@ -12,6 +13,7 @@ import { queryClient } from '../query-client.ts';
 const screens = [
   { to: '/admin/create-listing', label: 'Create AI Listing', Icon: Sparkles },
   { to: '/admin/management', label: 'Admin Management', Icon: Users },
+  { to: '/admin/directory', label: 'Business Directory', Icon: Store },
   { to: '/property/hurdle-hill', label: 'Hurdle Hill', Icon: MapPin },
 ];
 

@@ -1,0 +1,69 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import Pencil from 'lucide-react/icons/pencil';
+import Star from 'lucide-react/icons/star';
+import type { DeskBusiness, DeskCategory } from '#domain/directory/desk/schema.ts';
+import { request } from '../../../browser/api.ts';
+import { Badge } from '../../../components/ui/badge.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { notify } from '../../../components/ui/notify.ts';
+import { TableCell, TableRow } from '../../../components/ui/table.tsx';
+import { BusinessDialog } from './business-dialog.tsx';
+import { RemoveBusiness } from './remove-business.tsx';
+import { DIRECTORY } from './row-dialog.tsx';
+
+type BusinessRowProps = {
+  business: DeskBusiness;
+  /** Who stands first in the category now. */
+  first: string | null;
+  categories: DeskCategory[];
+};
+
+export function BusinessRow({ business, first, categories }: BusinessRowProps) {
+  const queries = useQueryClient();
+  const isFeatured = !business.isFeatured;
+  const feature = useMutation({
+    mutationFn: () =>
+      request('POST /api/directory/featured', { businessId: business.id, isFeatured, replaces: first }),
+    onSuccess: () =>
+      notify.success(
+        isFeatured ? `${business.name} stands first now.` : `${business.name} is ranked like the others.`,
+      ),
+    onError: (error) => notify.error(error.message),
+    onSettled: () => queries.invalidateQueries({ queryKey: [DIRECTORY] }),
+  });
+  return (
+    <TableRow>
+      <TableCell className="max-w-80 break-words">
+        <span className="font-semibold">{business.name}</span>
+        <span className="block text-ink-soft text-sm">{business.address}</span>
+      </TableCell>
+      <TableCell>{business.categoryName}</TableCell>
+      <TableCell>
+        {business.isFeatured ? (
+          <Badge tone="ember">Featured</Badge>
+        ) : (
+          <span className="text-ink-soft">By reviews</span>
+        )}
+      </TableCell>
+      <TableCell>
+        <span className="flex justify-end gap-1">
+          <Button
+            variant="quiet"
+            size="icon"
+            aria-label={isFeatured ? `Feature ${business.name}` : `Stop featuring ${business.name}`}
+            disabled={feature.isPending}
+            onClick={() => feature.mutate()}
+          >
+            <Star aria-hidden="true" className={business.isFeatured ? 'fill-current' : ''} />
+          </Button>
+          <BusinessDialog business={business} marketId={business.marketId} categories={categories}>
+            <Button variant="quiet" size="icon" aria-label={`Change ${business.name}`}>
+              <Pencil aria-hidden="true" />
+            </Button>
+          </BusinessDialog>
+          <RemoveBusiness business={business} />
+        </span>
+      </TableCell>
+    </TableRow>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import type { DeskCategory } from '#domain/directory/desk/schema.ts';
+import { request } from '../../../browser/api.ts';
+import { RowDialog } from './row-dialog.tsx';
+import { shownChoices, typedNumber } from './row-field.tsx';
+
+export function CategoryDialog({ category, children }: { category?: DeskCategory; children: ReactNode }) {
+  return (
+    <RowDialog
+      title={category?.name ?? 'Add a category'}
+      text="Categories stand on every market page in this order. The short name is what files use."
+      fields={[
+        { name: 'name', label: 'Name', isRequired: true },
+        { name: 'slug', label: 'Short name', isRequired: true },
+        { name: 'displayOrder', label: 'Place in the order', kind: 'number', isRequired: true },
+        { name: 'description', label: 'Description', kind: 'long' },
+        { name: 'isActive', label: 'On the website', kind: 'choice', choices: shownChoices },
+      ]}
+      values={{
+        name: category?.name ?? '',
+        slug: category?.slug ?? '',
+        displayOrder: String(category?.displayOrder ?? 0),
+        description: category?.description ?? '',
+        isActive: category?.isActive === false ? 'no' : 'yes',
+      }}
+      save={(typed) =>
+        request('POST /api/directory/categories', {
+          id: category?.id ?? null,
+          updatedAt: category?.updatedAt ?? null,
+          name: typed.name,
+          slug: typed.slug,
+          displayOrder: typedNumber(typed.displayOrder) ?? 0,
+          description: typed.description,
+          isActive: typed.isActive === 'yes',
+        })
+      }
+    >
+      {children}
+    </RowDialog>
+  );
+}

@@ -1,0 +1,79 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Alert } from '../../../components/ui/alert.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { Field } from '../../../components/ui/field.tsx';
+import { FilePicker } from '../../../components/ui/file-picker.tsx';
+import { NativeSelect } from '../../../components/ui/native-select.tsx';
+import { Progress } from '../../../components/ui/progress.tsx';
+import { ImportResult } from './import-result.tsx';
+import { DIRECTORY } from './row-dialog.tsx';
+import { type ImportKind, sendCsv } from './send-csv.ts';
+
+const columns: Record<ImportKind, string> = {
+  'import-businesses':
+    'market, category, name; also description, address, services (apart by ;), website_url, google_place_id, yelp_business_id, external_key',
+  'import-reviews': 'external_key, business_key, platform (google or yelp), rating, review_date (2026-03-31)',
+};
+
+/** Files of businesses and reviews; sending one again changes nothing twice. */
+export function ImportTab() {
+  const queries = useQueryClient();
+  const [kind, setKind] = useState<ImportKind>('import-businesses');
+  const [file, setFile] = useState<File | null>(null);
+  const [percent, setPercent] = useState(0);
+  const send = useMutation({
+    mutationFn: (chosen: File) => {
+      setPercent(0);
+      return sendCsv(kind, chosen, setPercent);
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: [DIRECTORY] }),
+  });
+  return (
+    <div className="flex max-w-3xl flex-col gap-5">
+      <Field label="What the file holds">
+        <NativeSelect
+          value={kind}
+          disabled={send.isPending}
+          onChange={(event) => {
+            setKind(event.target.value as ImportKind);
+            send.reset();
+          }}
+        >
+          <option value="import-businesses">Businesses</option>
+          <option value="import-reviews">Reviews</option>
+        </NativeSelect>
+      </Field>
+      <p className="text-ink-soft text-sm">The first line names the columns: {columns[kind]}.</p>
+      <Field label="CSV file">
+        <FilePicker
+          file={file}
+          accept=".csv,text/csv"
+          what="a CSV file"
+          disabled={send.isPending}
+          onFile={(chosen) => {
+            setFile(chosen);
+            send.reset();
+          }}
+        />
+      </Field>
+      {send.isPending &&
+        (percent < 100 ? (
+          <Progress label="Sending the file" value={percent} />
+        ) : (
+          <Progress label="Taking in the rows" />
+        ))}
+      {send.error && <Alert tone="bad">{send.error.message}</Alert>}
+      {send.data && file && <ImportResult report={send.data} fileName={file.name} />}
+      <Button
+        className="self-start"
+        disabled={!file}
+        loading={send.isPending}
+        loadingLabel="Importing…"
+        onClick={() => file && send.mutate(file)}
+      >
+        {send.data ? 'Import again' : 'Import'}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { type FieldValues, useForm } from 'react-hook-form';
+import { ApiError } from '../../../browser/api.ts';
+import { Button } from '../../../components/ui/button.tsx';
+import {
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogHeader,
+  DialogTitle,
+  DialogTrigger,
+} from '../../../components/ui/dialog.tsx';
+import { Form, FormError } from '../../../components/ui/form.tsx';
+import { notify } from '../../../components/ui/notify.ts';
+import { type FieldSpec, RowField } from './row-field.tsx';
+
+/** Everything this screen shows is kept under this key. */
+export const DIRECTORY = 'directory-desk';
+
+type RowDialogProps = {
+  title: string;
+  text: string;
+  fields: FieldSpec[];
+  values: FieldValues;
+  /** Sends what was typed; the server says what is wrong with it. */
+  save: (values: FieldValues) => Promise<unknown>;
+  /** The button that opens it. */
+  children: ReactNode;
+};
+
+/** One row of the directory as a form. */
+export function RowDialog({ children, ...props }: RowDialogProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Dialog open={isOpen} onOpenChange={setIsOpen}>
+      <DialogTrigger asChild>{children}</DialogTrigger>
+      <DialogContent>
+        <DialogHeader>
+          <DialogTitle>{props.title}</DialogTitle>
+          <DialogDescription>{props.text}</DialogDescription>
+        </DialogHeader>
+        <RowForm {...props} onSaved={() => setIsOpen(false)} />
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function RowForm({
+  title,
+  fields,
+  values,
+  save,
+  onSaved,
+}: Omit<RowDialogProps, 'children'> & { onSaved: () => void }) {
+  const queries = useQueryClient();
+  const form = useForm({ defaultValues: values });
+
+  async function submit(typed: FieldValues) {
+    try {
+      await save(typed);
+      await queries.invalidateQueries({ queryKey: [DIRECTORY] });
+      notify.success('Saved.');
+      onSaved();
+    } catch (error) {
+      const wrong = error instanceof ApiError ? Object.entries(error.fields) : [];
+      const shown = wrong.filter(([name]) => fields.some((field) => field.name === name));
+      for (const [name, message] of shown) form.setError(name, { message });
+      if (shown.length === 0) form.setError('root', { message: error instanceof Error ? error.message : '' });
+    }
+  }
+
+  return (
+    <Form form={form} onSubmit={submit} aria-label={title}>
+      {fields.map((field) => (
+        <RowField key={field.name} control={form.control} {...field} />
+      ))}
+      <FormError />
+      <Button type="submit" className="self-end" loading={form.formState.isSubmitting} loadingLabel="Saving…">
+        Save
+      </Button>
+    </Form>
+  );
+}
