@@ -3,7 +3,7 @@ export type MadeStep = { name: string; startedAt: string; endedAt: string | null
 type Production = {
   state: string | null;
   steps: MadeStep[];
-  reviews: { reason: string; closedAt: string | null; evidence: object }[];
+  reviews: { id: string; reason: string; closedAt: string | null; evidence: object }[];
 };
 
 async function call(url: string, body: object, token?: string): Promise<Record<string, unknown>> {
@@ -61,4 +61,8 @@ export async function readProduction(siteUrl: string, token: string, podcastId: 
     `${siteUrl}/api/podcasts/${podcastId}/production-record`,
     token,
   )) as unknown as Production;
+}
+
+export async function approveReview(siteUrl: string, token: string, reviewItemId: string): Promise<void> {
+  await call(`${siteUrl}/api/reviews/${reviewItemId}/decision`, { decision: 'approve' }, token);
 }

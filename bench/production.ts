@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Figure } from './figure.ts';
 import { measureLatency, p99 } from './latency.ts';
-import { findOrder, orderPodcast, readProduction, signInAsStaff } from './order-podcast.ts';
+import { approveReview, findOrder, orderPodcast, readProduction, signInAsStaff } from './order-podcast.ts';
 import { memoryOf } from './process-tree.ts';
 import { startHearthcast } from './servers.ts';
 
@@ -65,24 +65,28 @@ export async function benchProduction(): Promise<Figure[]> {
   }
 }
 
-/** Waits until the order is delivered; a doubt is an outcome, too, and is said. */
+/** Waits until the order is delivered; a doubt is said, counts as missed, and is passed so that the rest is measured. */
 async function settle(
   url: string,
   token: string,
   podcastId: string,
   onLook: () => void,
 ): Promise<{ steps: Figure[]; endedAt: number }> {
+  const doubts: Figure[] = [];
   for (const started = Date.now(); Date.now() - started < LONGEST_MS; await wait(500)) {
     onLook();
     const { state, steps, reviews } = await readProduction(url, token, podcastId);
-    if (state === 'in_review' || state === 'waiting_for_agent')
-      throw new Error(`not delivered, it waits: ${JSON.stringify(reviews)}`);
+    const open = reviews.filter(({ closedAt }) => closedAt === null);
+    for (const { id, reason, evidence } of open) {
+      doubts.push({ name: `doubt: ${reason}`, value: JSON.stringify(evidence), bar: 'none', isMet: false });
+      await approveReview(url, token, id);
+    }
     if (state !== 'delivered') continue;
     const figures = steps.map(({ name, startedAt, endedAt }) => ({
       name: `step ${name}`,
       value: `${((Date.parse(endedAt ?? startedAt) - Date.parse(startedAt)) / 1000).toFixed(1)} s`,
     }));
-    return { steps: figures, endedAt: Date.parse(steps.at(-1)?.endedAt ?? '') };
+    return { steps: [...figures, ...doubts], endedAt: Date.parse(steps.at(-1)?.endedAt ?? '') };
   }
   throw new Error('not delivered in time');
 }
