@@ -21,6 +21,7 @@ import { listingData, listingFunctions } from './contract/listings.ts';
 import { marketingData, marketingFunctions } from './contract/marketing.ts';
 import { productionData, productionFunctions } from './contract/production.ts';
 import { pronunciationData } from './contract/pronunciations.ts';
+import { sharingData } from './contract/sharing.ts';
 
 /** Who may call: anyone, anyone signed in, or staff. Ownership of single rows is checked by the use case. */
 export type Access = 'visitor' | 'user' | 'admin';
@@ -218,6 +219,7 @@ export const data = {
   ...productionData,
   ...marketingData,
   ...pronunciationData,
+  ...sharingData,
   ...editorData,
 } as const satisfies DataTable;
 

@@ -55,6 +55,7 @@ import {
   speakPronunciation,
 } from './data/pronunciations.ts';
 import { endSession, readSessions } from './data/sessions.ts';
+import { readSharing } from './data/sharing.ts';
 import {
   createMarketRequest,
   importBusinessFile,
@@ -138,6 +139,7 @@ export const dataHandlers: Handlers<Data> = {
   'GET /api/podcasts': readOwnPodcasts,
   'GET /api/podcasts/:podcastId': readPodcast,
   'POST /api/podcasts/:podcastId/refund': refundPodcast,
+  'GET /api/podcasts/:podcastId/sharing': readSharing,
   'GET /api/podcasts/:podcastId/production': readProduction,
   'POST /api/podcasts/:podcastId/answers': answerPodcastQuestions,
   'GET /api/podcasts/:podcastId/production-record': readProductionRecord,

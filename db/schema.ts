@@ -9,6 +9,7 @@ import * as operations from './schema/operations.ts';
 import * as podcasts from './schema/podcasts.ts';
 import * as production from './schema/production.ts';
 import * as pronunciations from './schema/pronunciations.ts';
+import * as sharing from './schema/sharing.ts';
 
 /** Every table, for the query client. Code that needs one table imports it from its own file. */
 export const schema = {
@@ -17,6 +18,7 @@ export const schema = {
   ...podcasts,
   ...production,
   ...pronunciations,
+  ...sharing,
   ...checkouts,
   ...listings,
   ...leads,

@@ -18,6 +18,7 @@ import { createOperationRoutes } from '#api/operations.ts';
 import { createPodcastFeedRoutes } from '#api/podcast-feed/feed-routes.ts';
 import type { RequestEnv } from '#api/request.ts';
 import { createShareKitRoutes } from '#api/share-kits.ts';
+import { createShortLinkRoutes } from '#api/short-links.ts';
 import { createWebhookRoutes } from '#api/webhooks.ts';
 import type { Context } from '#domain/context.ts';
 import { appDocument } from '#web/app/app-document.ts';
@@ -85,6 +86,7 @@ export function createWebsite(options: HttpOptions): Website {
   app.route('/', createFileRoutes(ctx));
   app.route('/', createContactSheetRoutes(ctx));
   app.route('/', createShareKitRoutes(ctx));
+  app.route('/', createShortLinkRoutes(ctx));
   app.route('/', createWebhookRoutes(ctx));
   app.route('/', createDemoCheckoutRoutes(ctx));
   app.get('/api/openapi.json', (c) => c.json(openApiDocument(ctx.site.url)));

@@ -31,3 +31,33 @@ export function embedCode(player: {
 export function oembedPath(pageUrl: string): string {
   return `/oembed?${new URLSearchParams({ url: pageUrl, format: 'json' })}`;
 }
+
+/** Where a page is shown, in the order of the screens. */
+export const linkSources = [
+  'sign',
+  'flyer',
+  'open-house',
+  'facebook',
+  'instagram',
+  'x',
+  'linkedin',
+  'email',
+  'qr',
+] as const;
+export type LinkSource = (typeof linkSources)[number];
+
+export const linkSourceLabels: Record<LinkSource, string> = {
+  sign: 'Yard sign',
+  flyer: 'Flyer',
+  'open-house': 'Open house',
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  x: 'X',
+  linkedin: 'LinkedIn',
+  email: 'E-mail',
+  qr: 'QR code',
+};
+
+export function shortLinkPath(code: string): string {
+  return `/s/${code}`;
+}

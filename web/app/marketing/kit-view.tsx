@@ -8,6 +8,7 @@ import { OccasionBar, type OccasionChoice } from './occasion-bar.tsx';
 import { PostsCard } from './posts/posts-card.tsx';
 import { RemarksCard } from './remarks-card.tsx';
 import { ShareKitButton } from './share-kit-button.tsx';
+import { SharingCard } from './sharing/sharing-card.tsx';
 
 export function KitView({ kit }: { kit: MarketingKit }) {
   const [choice, setChoice] = useState<OccasionChoice>(() => firstChoice(kit));
@@ -38,6 +39,7 @@ export function KitView({ kit }: { kit: MarketingKit }) {
           <AudiogramCard kit={kit} />
         </div>
         <EmailCard kit={kit} choice={choice} />
+        <SharingCard podcastId={kit.podcastId} />
       </div>
     </>
   );

@@ -1,0 +1,41 @@
+import { randomInt } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { shortLinks } from '#db/schema/sharing.ts';
+import type { Context } from '../../context.ts';
+import { type LinkSource, linkSources } from './rules.ts';
+
+/** Without letters and digits that are mistaken for each other on a sign. */
+const alphabet = '23456789abcdefghjkmnpqrstuvwxyz';
+const CODE_LENGTH = 7;
+
+/** Gives a listing a short link for every source; may be repeated, and links that were handed out stay as they are. */
+export async function ensureShortLinks(
+  ctx: Pick<Context, 'db'>,
+  listingId: string,
+): Promise<{ source: LinkSource; code: string }[]> {
+  let rows = await linksOf(ctx, listingId);
+  // A code that somebody else has is tried again with another.
+  for (let attempt = 0; attempt < 5 && rows.length < linkSources.length; attempt += 1) {
+    const missing = linkSources.filter((source) => !rows.some((row) => row.source === source));
+    await ctx.db
+      .insert(shortLinks)
+      .values(missing.map((source) => ({ listingId, source, code: newCode() })))
+      .onConflictDoNothing();
+    rows = await linksOf(ctx, listingId);
+  }
+  return linkSources.flatMap((source) => {
+    const row = rows.find((link) => link.source === source);
+    return row ? [{ source, code: row.code }] : [];
+  });
+}
+
+async function linksOf(ctx: Pick<Context, 'db'>, listingId: string) {
+  return ctx.db
+    .select({ source: shortLinks.source, code: shortLinks.code })
+    .from(shortLinks)
+    .where(eq(shortLinks.listingId, listingId));
+}
+
+function newCode(): string {
+  return Array.from({ length: CODE_LENGTH }, () => alphabet[randomInt(alphabet.length)]).join('');
+}
