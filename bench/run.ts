@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { cpus, release, totalmem, type } from 'node:os';
 import { join } from 'node:path';
 import { benchDesk } from './desk.ts';
+import { benchDirectory } from './directory.ts';
 import { benchExtraction } from './extraction.ts';
 import type { Figure } from './figure.ts';
 import { benchListings } from './listings.ts';
@@ -15,6 +16,7 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   pages: benchPages,
   listings: benchListings,
   desk: benchDesk,
+  directory: benchDirectory,
   extraction: benchExtraction,
   sound: benchSound,
   marketing: benchMarketing,

@@ -8,6 +8,7 @@ import type { Maps } from '#adapters/maps/contract.ts';
 import type { Payments } from '#adapters/payments/contract.ts';
 import type { Press } from '#adapters/press/contract.ts';
 import type { Recogniser } from '#adapters/recogniser/contract.ts';
+import type { ReviewPlatform } from '#adapters/reviews/contract.ts';
 import type { Sms } from '#adapters/sms/contract.ts';
 import type { Speech } from '#adapters/speech/contract.ts';
 import type { Spreadsheet } from '#adapters/spreadsheet/contract.ts';
@@ -84,6 +85,8 @@ export type Context = {
   maps: Maps;
   /** Without one, only pages that state their coordinates get a map. */
   geocoder: Geocoder | null;
+  /** The review platforms that are set up; none without keys. */
+  reviews: ReviewPlatform[];
   /** Without a language model, the built-in writer composes from the facts alone. */
   writer: Writer | null;
   storage: Storage;

@@ -33,6 +33,8 @@ export type Jobs = {
   'sweep-marketing-files': Record<string, never>;
   /** Decides whether the market that somebody asked for may be shown. */
   'check-market-request': { requestId: string };
+  /** Asks the review platforms again, and forgets what may be kept no longer. */
+  'refresh-reviews': Record<string, never>;
 };
 
 const patient: JobSettings = {
@@ -68,6 +70,7 @@ export const jobSettings: Record<keyof Jobs, JobSettings> = {
   'sweep-listing-files': { ...patient, retryLimit: 2, expireInSeconds: 600 },
   'rewrite-marketing': { ...patient, retryLimit: 6, retryDelaySeconds: 5, expireInSeconds: 300 },
   'check-market-request': patient,
+  'refresh-reviews': { ...patient, retryLimit: 2, expireInSeconds: 3000 },
   'make-audiogram': { ...patient, retryLimit: 2, retryDelaySeconds: 10, expireInSeconds: 900 },
   'sweep-marketing-files': { ...patient, retryLimit: 2, expireInSeconds: 600 },
 };

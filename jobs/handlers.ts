@@ -3,6 +3,7 @@ import { recordSignUpLead } from '#domain/accounts/record-sign-up-lead.ts';
 import { sweepExpired } from '#domain/accounts/sweep-expired.ts';
 import type { Context } from '#domain/context.ts';
 import { checkMarketRequest } from '#domain/directory/check-market-request.ts';
+import { refreshReviews } from '#domain/directory/refresh-reviews.ts';
 import type { Jobs } from '#domain/jobs.ts';
 import { deliverContact } from '#domain/leads/deliver-contact.ts';
 import { hostQueuedPhotos } from '#domain/listings/host-listing-photos.ts';
@@ -61,6 +62,7 @@ export const jobHandlers: {
     concurrency: 1,
     handle: (ctx, { listingId }) => rewriteMarketing(ctx, listingId, podcastClaims),
   },
+  'refresh-reviews': { concurrency: 1, handle: (ctx) => refreshReviews(ctx) },
   'check-market-request': {
     concurrency: 1,
     handle: (ctx, { requestId }) => checkMarketRequest(ctx, requestId),

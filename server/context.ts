@@ -14,6 +14,9 @@ import type { Payments } from '#adapters/payments/contract.ts';
 import { createDemoPayments } from '#adapters/payments/demo.ts';
 import { createStripePayments } from '#adapters/payments/stripe.ts';
 import { createPress } from '#adapters/press/press.ts';
+import type { ReviewPlatform } from '#adapters/reviews/contract.ts';
+import { createGooglePlaces } from '#adapters/reviews/google-places.ts';
+import { createYelpFusion } from '#adapters/reviews/yelp-fusion.ts';
 import type { Sms } from '#adapters/sms/contract.ts';
 import { createSmsLog } from '#adapters/sms/log.ts';
 import { createTwilio } from '#adapters/sms/twilio.ts';
@@ -95,6 +98,7 @@ export async function createContext(
     crm: env.HUBSPOT_TOKEN ? createHubSpot({ accessToken: env.HUBSPOT_TOKEN }) : createCrmJournal(),
     spreadsheet: chooseSpreadsheet(env, storage),
     maps: env.GOOGLE_MAPS_KEY ? createGoogleMaps({ apiKey: env.GOOGLE_MAPS_KEY }) : createOpenStreetMap(),
+    reviews: chooseReviews(env),
     geocoder: env.GEOCODER === 'census' ? createCensusGeocoder() : null,
     writer: chooseWriter(env),
     storage,
@@ -139,8 +143,19 @@ export async function createContext(
     { name: 'clips', inUse: ffmpeg ? `ffmpeg (${ffmpeg})` : 'none: no ffmpeg was found' },
     { name: 'writer', inUse: ctx.writer ? `${ctx.writer.model} (${ctx.writer.name})` : 'built in' },
     { name: 'geocoder', inUse: env.GEOCODER === 'census' ? 'US Census Bureau' : 'none' },
+    {
+      name: 'review figures',
+      inUse: ctx.reviews.map(({ platform }) => platform).join(' and ') || 'none, only our own reviews count',
+    },
   ];
   return { ctx, capabilities };
+}
+
+function chooseReviews({ GOOGLE_PLACES_KEY, YELP_API_KEY }: Env): ReviewPlatform[] {
+  return [
+    ...(GOOGLE_PLACES_KEY ? [createGooglePlaces({ apiKey: GOOGLE_PLACES_KEY })] : []),
+    ...(YELP_API_KEY ? [createYelpFusion({ apiKey: YELP_API_KEY })] : []),
+  ];
 }
 
 function hostAndPort(origin: string): string {

@@ -12,6 +12,7 @@ import {
   serviceAccount,
   volumePrices,
 } from './env-values.ts';
+import { reviewVariables } from './review-variables.ts';
 import { speechNeeds, speechVariables } from './speech-variables.ts';
 
 /** Each variable, what it takes in words (shown when it is wrong), and its default. docs/operations.md lists them for people. */
@@ -186,6 +187,7 @@ const variables = {
       .regex(/^[^\r\n]+@[^\r\n]+$/)
       .default('Hearthcast <hello@hearthcast.example>'),
   },
+  ...reviewVariables,
   ...speechVariables,
   DEV_MAILBOX: { takes: 'on or off', schema: flag.optional() },
 } as const;

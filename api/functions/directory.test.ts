@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { businessCategories, businesses, marketRequests, markets } from '#db/schema/directory.ts';
 import { contactDeliveries, contacts } from '#db/schema/leads.ts';
+import { listings } from '#db/schema/listings.ts';
 import { rateLimits } from '#db/schema/operations.ts';
 import { checkMarketRequest } from '#domain/directory/check-market-request.ts';
 import { createFullApp } from '#tests/support/full-app.ts';
@@ -206,4 +207,16 @@ test('the directory is searched and sorted by its query, and only by that', asyn
   expect(await names('?q=%25')).toEqual([]);
   const nothing = await (await app.request('/business-directory?q=%3Cb%3E')).text();
   expect(nothing).toContain('No market matches “<bdi>&lt;b&gt;</bdi>”');
+});
+
+test('a listing leads to its market, and the market to its homes', async () => {
+  await addBusiness();
+  await ctx.db
+    .insert(listings)
+    .values({ slug: 'oak-street', status: 'active', address: '1 Oak St', city: 'Bend', state: 'OR' });
+  const home = await (await app.request('/listings/oak-street')).text();
+  expect(home).toContain('href="/business-directory/bend-oregon"');
+  const market = await (await app.request('/business-directory/bend-oregon')).text();
+  expect(market).toContain('href="/listings/oak-street"');
+  expect(market).not.toContain('AggregateRating');
 });

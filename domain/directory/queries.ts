@@ -74,6 +74,32 @@ export async function findMarket(ctx: Pick<Context, 'db'>, slug: string): Promis
   return row;
 }
 
+/** How a listing may write the state of a market. */
+export function spellingsOf(state: string): string[] {
+  const code = toStateCode(state);
+  return code ? [state, code] : [state];
+}
+
+/** The open market that a place lies in; its state is written out or by its two letters. */
+export async function findMarketOf(
+  ctx: Pick<Context, 'db'>,
+  { city, state }: { city: string; state: string },
+): Promise<{ slug: string; place: string } | undefined> {
+  const name = stateName(toStateCode(state) ?? '');
+  if (!city || !name) return undefined;
+  const [row] = await ctx.db
+    .select({ slug: markets.slug, place: sql<string>`${markets.name} || ', ' || ${markets.state}` })
+    .from(markets)
+    .where(
+      and(
+        sql`lower(${markets.name}) = lower(${city})`,
+        sql`lower(${markets.state}) = lower(${name})`,
+        eq(markets.isActive, true),
+      ),
+    );
+  return row;
+}
+
 export type ListedBusiness = { id: string; name: string; marketSlug: string; place: string };
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;

@@ -150,3 +150,29 @@ export async function findListingDraft(
     .where(eq(listingDrafts.id, draftId));
   return draft && { ...draft, facts: draft.facts as FactSheet };
 }
+
+const homeCard = {
+  id: listings.id,
+  slug: listings.slug,
+  address: listings.address,
+  city: listings.city,
+  state: listings.state,
+  zipCode: listings.zipCode,
+  price: listings.price,
+  beds: listings.beds,
+  baths: listings.baths,
+};
+export type HomeCard = Pick<Listing, keyof typeof homeCard>;
+
+/** The newest homes of a city that have a page; a state is written out or by its two letters. */
+export async function listHomesIn(
+  ctx: Pick<Context, 'db'>,
+  { city, states, limit }: { city: string; states: string[]; limit: number },
+): Promise<HomeCard[]> {
+  return ctx.db
+    .select(homeCard)
+    .from(listings)
+    .where(and(eq(listings.status, 'active'), inArray(listings.state, states), eq(listings.city, city)))
+    .orderBy(desc(listings.createdAt))
+    .limit(limit);
+}

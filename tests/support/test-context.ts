@@ -94,6 +94,7 @@ export async function createTestContext(overrides: Partial<Context> = {}): Promi
     spreadsheet: createCsvSpreadsheet({ storage }),
     maps: createOpenStreetMap(),
     geocoder: null,
+    reviews: [],
     writer: null,
     storage,
     listingSource: createGuardedSource({ siteUrl: 'https://hearthcast.example' }),

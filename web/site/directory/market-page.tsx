@@ -1,13 +1,17 @@
 import type { Context } from '#domain/context.ts';
-import { findMarket, listTopBusinesses } from '#domain/directory/queries.ts';
+import { findMarket, listTopBusinesses, spellingsOf } from '#domain/directory/queries.ts';
 import { formatPopulation } from '#domain/directory/rules.ts';
+import { listHomesIn } from '#domain/listings/queries.ts';
 import { Island } from '../island.tsx';
 import { column } from '../look.ts';
 import { missingPage } from '../not-found/missing-page.tsx';
 import type { Page } from '../page.ts';
 import { BackLink } from './back-link.tsx';
 import { CategorySection } from './category-section.tsx';
+import { HomesHere } from './homes-here.tsx';
 import { marketData } from './structured-data.ts';
+
+const HOMES_SHOWN = 6;
 
 export async function marketPage(
   ctx: Pick<Context, 'db' | 'site'>,
@@ -15,7 +19,11 @@ export async function marketPage(
 ): Promise<Page> {
   const market = await findMarket(ctx, slug);
   if (!market) return marketNotFound();
-  const rankings = await listTopBusinesses(ctx, market.id);
+  const states = spellingsOf(market.state);
+  const [rankings, homes] = await Promise.all([
+    listTopBusinesses(ctx, market.id),
+    listHomesIn(ctx, { city: market.name, states, limit: HOMES_SHOWN }),
+  ]);
   const path = `/business-directory/${market.slug}`;
   const place = `${market.name}, ${market.state}`;
   const population = formatPopulation(market.population);
@@ -49,6 +57,12 @@ export async function marketPage(
         {rankings.map((ranking) => (
           <CategorySection key={ranking.slug} ranking={ranking} place={place} market={path} />
         ))}
+        {rankings.length > 0 && (
+          <p className={`${column} mt-6 text-ink-soft text-sm`}>
+            Review counts and ratings are those of Google Maps and Yelp.
+          </p>
+        )}
+        <HomesHere homes={homes} place={place} />
         {rankings.length > 0 && <Island name="business-inquiry" wake="asked" props={{ market: path }} />}
       </div>
     ),
@@ -58,6 +72,7 @@ export async function marketPage(
       'business_categories',
       'review_totals',
       'featured_businesses',
+      'listings',
     ],
   };
 }

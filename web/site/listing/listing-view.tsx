@@ -2,7 +2,7 @@ import type { SiteSettings } from '#domain/context.ts';
 import type { PublicListing } from '#domain/listings/queries.ts';
 import type { ContactState } from '../contact/contact-state.ts';
 import type { LeadTarget } from '../contact/send-lead.ts';
-import { column } from '../look.ts';
+import { column, onwardLink } from '../look.ts';
 import type { Page } from '../page.ts';
 import { Podcast } from '../player/podcast.tsx';
 import { AgentCard } from './agent-card.tsx';
@@ -25,6 +25,8 @@ export type ListingView = {
   path: string;
   keepLead: LeadTarget['call'];
   hasMap: boolean;
+  /** The market of the directory that the home lies in. */
+  market?: { slug: string; place: string } | undefined;
   contact?: ContactState | undefined;
   robots?: string | undefined;
   /** Stands above everything else. */
@@ -70,6 +72,11 @@ export function viewListing(view: ListingView): Page {
         </div>
         <div className={`${column} mt-20`}>
           <Location listing={listing} hasMap={view.hasMap} />
+          {view.market && (
+            <a className={`${onwardLink} mt-6`} href={`/business-directory/${view.market.slug}`}>
+              Local services in {view.market.place}
+            </a>
+          )}
         </div>
         <Questions faqs={listing.faqs} />
         <Contact

@@ -1,0 +1,22 @@
+import { askPlatform, readFigures } from './ask-platform.ts';
+import type { ReviewPlatform } from './contract.ts';
+
+type Options = { apiKey: string; apiUrl?: string; timeoutMs?: number };
+
+/** Yelp Fusion; what it says may be kept for a day. */
+export function createYelpFusion({ apiKey, apiUrl, timeoutMs = 10_000 }: Options): ReviewPlatform {
+  return {
+    platform: 'yelp',
+    keepHours: 23,
+    async read(businessId) {
+      const url = new URL(
+        `/v3/businesses/${encodeURIComponent(businessId)}`,
+        apiUrl ?? 'https://api.yelp.com',
+      );
+      const headers = { Authorization: `Bearer ${apiKey}` };
+      const answer = await askPlatform({ service: 'yelp fusion', url, headers, timeoutMs });
+      const business = answer as { rating?: unknown; review_count?: unknown } | null | undefined;
+      return readFigures(business?.review_count, business?.rating);
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import type { ReviewPlatform } from '#adapters/reviews/contract.ts';
+import { Unavailable } from '#adapters/unavailable.ts';
+import { businessCategories, businesses, markets, reviewTotals } from '#db/schema/directory.ts';
+import { createTestContext } from '#tests/support/test-context.ts';
+import { refreshReviews } from './refresh-reviews.ts';
+
+const asked: string[] = [];
+let isDown = false;
+const yelp: ReviewPlatform = {
+  platform: 'yelp',
+  keepHours: 23,
+  read: async (id) => {
+    asked.push(id);
+    if (isDown) throw new Unavailable('yelp fusion', 'answered 503');
+    return id === 'unknown' ? undefined : { reviewCount: 30, rating: 4.4 };
+  },
+};
+const { ctx, setNow } = await createTestContext({ reviews: [yelp] });
+const start = ctx.now();
+const after = (hours: number) => setNow(new Date(start.getTime() + hours * 3_600_000));
+const kept = () => ctx.db.select().from(reviewTotals).where(eq(reviewTotals.source, 'platform'));
+
+test('figures are renewed before they must go, and forgotten when they cannot be', async () => {
+  const [market] = await ctx.db.insert(markets).values({ slug: 'a', name: 'A', state: 'Ohio' }).returning();
+  const [kind] = await ctx.db.insert(businessCategories).values({ slug: 'k', name: 'K' }).returning();
+  const place = { marketId: market?.id ?? '', categoryId: kind?.id ?? '' };
+  await ctx.db.insert(businesses).values([
+    { ...place, externalKey: '1', name: 'Known', yelpBusinessId: 'known' },
+    { ...place, externalKey: '2', name: 'Unknown', yelpBusinessId: 'unknown' },
+    { ...place, externalKey: '3', name: 'Elsewhere', googlePlaceId: 'g' },
+  ]);
+  await refreshReviews(ctx);
+  await refreshReviews(ctx);
+  expect(asked.sort()).toEqual(['known', 'unknown']);
+  const rows = await kept();
+  expect(rows.find((row) => row.reviewCount === 30)).toMatchObject({
+    ratingSum: 132,
+    fetchedAt: start,
+    expiresAt: new Date(start.getTime() + 23 * 3_600_000),
+  });
+
+  after(20);
+  await refreshReviews(ctx);
+  expect(asked).toHaveLength(4);
+
+  isDown = true;
+  after(42);
+  await refreshReviews(ctx);
+  expect(await kept()).toHaveLength(2);
+  after(44);
+  await refreshReviews(ctx);
+  expect(await kept()).toHaveLength(0);
+});

@@ -1,0 +1,35 @@
+import type { HomeCard } from '#domain/listings/queries.ts';
+import { formatPrice } from '#domain/listings/rules.ts';
+import { column } from '../look.ts';
+
+/** The homes of a market that have a page of their own. */
+export function HomesHere({ homes, place }: { homes: HomeCard[]; place: string }) {
+  if (homes.length === 0) return null;
+  return (
+    <section aria-labelledby="homes" className={`${column} mt-16`}>
+      <h2 id="homes" className="text-2xl">
+        Homes to listen to in {place}
+      </h2>
+      <ul className="mt-4 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
+        {homes.map((home) => (
+          <li key={home.id} className="border-rule border-t">
+            <a
+              href={`/listings/${encodeURIComponent(home.slug)}`}
+              className="group flex min-h-16 flex-col justify-center py-3"
+            >
+              <bdi className="font-semibold underline decoration-rule-strong underline-offset-4 group-hover:decoration-current">
+                {home.address || 'A home'}
+              </bdi>
+              <span className="text-ink-soft text-sm">{facts(home)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function facts({ price, beds, baths }: HomeCard): string {
+  const parts = [formatPrice(price), beds ? `${beds} bd` : undefined, baths ? `${baths} ba` : undefined];
+  return parts.filter(Boolean).join(' · ');
+}
