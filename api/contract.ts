@@ -18,9 +18,11 @@ import { deskData, deskFunctions } from './contract/desk.ts';
 import { directoryData, directoryFunctions } from './contract/directory.ts';
 import { editorData } from './contract/editor.ts';
 import { listingData, listingFunctions } from './contract/listings.ts';
+import { managementData, managementFunctions } from './contract/management.ts';
 import { marketingData, marketingFunctions } from './contract/marketing.ts';
 import { productionData, productionFunctions } from './contract/production.ts';
 import { pronunciationData } from './contract/pronunciations.ts';
+import { reachData } from './contract/reach.ts';
 import { sharingData } from './contract/sharing.ts';
 
 /** Who may call: anyone, anyone signed in, or staff. Ownership of single rows is checked by the use case. */
@@ -55,6 +57,7 @@ export const functions = {
   ...listingFunctions,
   ...directoryFunctions,
   ...deskFunctions,
+  ...managementFunctions,
   ...productionFunctions,
   ...marketingFunctions,
   'create-payment': {
@@ -215,10 +218,12 @@ export const data = {
   },
   ...listingData,
   ...deskData,
+  ...managementData,
   ...directoryData,
   ...productionData,
   ...marketingData,
   ...pronunciationData,
+  ...reachData,
   ...sharingData,
   ...editorData,
 } as const satisfies DataTable;

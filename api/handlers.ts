@@ -29,6 +29,7 @@ import {
   readListingDraft,
 } from './data/listings.ts';
 import { readMail, readMails } from './data/mails.ts';
+import { createAdminUsers, grantAdmin, readAdmins, removeAdmin } from './data/management.ts';
 import {
   askForAudiogram,
   editMarketingPart,
@@ -54,6 +55,7 @@ import {
   savePronunciation,
   speakPronunciation,
 } from './data/pronunciations.ts';
+import { readPodcastReach } from './data/reach.ts';
 import { endSession, readSessions } from './data/sessions.ts';
 import { readSharing } from './data/sharing.ts';
 import {
@@ -121,6 +123,7 @@ export const functionHandlers: Handlers<Functions> = {
   'upload-podcast': uploadPodcast,
   'send-podcast-ready-notification': sendPodcastReadyNotification,
   'bulk-create-orders': bulkCreateOrders,
+  'create-admin-users': createAdminUsers,
 };
 
 export const dataHandlers: Handlers<Data> = {
@@ -139,6 +142,7 @@ export const dataHandlers: Handlers<Data> = {
   'GET /api/podcasts': readOwnPodcasts,
   'GET /api/podcasts/:podcastId': readPodcast,
   'POST /api/podcasts/:podcastId/refund': refundPodcast,
+  'GET /api/podcasts/:podcastId/reach': readPodcastReach,
   'GET /api/podcasts/:podcastId/sharing': readSharing,
   'GET /api/podcasts/:podcastId/production': readProduction,
   'POST /api/podcasts/:podcastId/answers': answerPodcastQuestions,
@@ -157,6 +161,9 @@ export const dataHandlers: Handlers<Data> = {
   'POST /api/desk/podcasts': createDeskPodcast,
   'POST /api/desk/order-checks': checkOrders,
   'DELETE /api/desk/podcasts/:podcastId': deleteDeskPodcast,
+  'GET /api/admins': readAdmins,
+  'POST /api/admins': grantAdmin,
+  'DELETE /api/admins/:userId': removeAdmin,
   'GET /api/directory/markets': readMarkets,
   'POST /api/directory/markets': saveMarket,
   'GET /api/directory/categories': readCategories,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isStorable, MAX_EMAIL_LENGTH, MOST_TEAM_ACCOUNTS } from './rules.ts';
 
 /** A wrong type counts as missing: what is missing has its own words in the contract. */
 const text = z.string().optional().catch(undefined);
@@ -31,3 +32,54 @@ export const UserBody = z.object({
 export const EnrollBody = z.object({ factor_type: text, friendly_name: text, issuer: text, phone: text });
 export const ChallengeBody = z.object({ channel: text });
 export const VerifyFactorBody = z.object({ challenge_id: text, code: text });
+
+const longestName = 100;
+
+export const GrantAdmin = z.object({
+  email: z
+    .string('Please enter an email address')
+    .trim()
+    .min(1, { error: 'Please enter an email address', abort: true })
+    .max(MAX_EMAIL_LENGTH, 'Please enter a valid email address')
+    .includes('@', 'Please enter a valid email address')
+    .refine((email) => isStorable(email), 'Please enter a valid email address'),
+});
+export type GrantAdmin = z.output<typeof GrantAdmin>;
+
+/** What a row holds is judged row by row, so that one bad address does not stop the others. */
+export const CreateAdminUsers = z.object({
+  users: z
+    .array(
+      z.object({
+        email: z.string('Please enter an email address').trim().max(1000),
+        firstName: z
+          .string('Please enter a first name')
+          .trim()
+          .max(longestName, `First name may have at most ${longestName} characters`),
+      }),
+      'Please enter at least one account',
+    )
+    .min(1, 'Please enter at least one account')
+    .max(MOST_TEAM_ACCOUNTS, `At most ${MOST_TEAM_ACCOUNTS} accounts at once`),
+});
+export type CreateAdminUsers = z.output<typeof CreateAdminUsers>;
+
+export const TeamAccountResult = z.object({
+  email: z.string(),
+  success: z.boolean(),
+  message: z.string(),
+});
+export type TeamAccountResult = z.infer<typeof TeamAccountResult>;
+
+export const AdminUser = z.object({
+  userId: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  /** False until the person has opened the link of the invitation. */
+  isConfirmed: z.boolean(),
+  /** Named in the settings of the server: the desk cannot take it away. */
+  isOnStaffList: z.boolean(),
+  createdAt: z.iso.datetime(),
+});
+export type AdminUser = z.infer<typeof AdminUser>;

@@ -8,6 +8,7 @@ import { queueMail } from '../mails/queue-mail.ts';
 import { alreadyRegisteredMail, confirmSignUpMail } from '../mails/templates/account-mails.ts';
 import type { UserRow } from './account.ts';
 import { AccountError } from './account-error.ts';
+import { hasAdminRole } from './admins.ts';
 import { requireEmail, requireMetadata, requireStrongPassword } from './check-input.ts';
 import { issueLink } from './issue-link.ts';
 import { metadataText } from './metadata-text.ts';
@@ -41,7 +42,8 @@ export async function signUp(ctx: Ctx, input: SignUpInput): Promise<PendingUser>
   return inTransaction(ctx, async (tx) => {
     await takeMailTurn(tx, 'confirmation', email);
     const known = await findUserByEmail(tx, email);
-    if (known?.emailConfirmedAt) {
+    // An invitation to the team must not turn into an account with a stranger's password.
+    if (known && (known.emailConfirmedAt || (await hasAdminRole(tx, known.id)))) {
       await tellOwner(tx, known);
       await recordAudit(tx, { actorId: null, action: 'sign_up_repeated', subject: known.id, ip: input.ip });
       return { id: decoyId, email, metadata, at: tx.now() };

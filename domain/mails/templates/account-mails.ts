@@ -60,6 +60,19 @@ export function staffInviteMail(site: SiteSettings, input: { firstName: string; 
   });
 }
 
+export function staffAccessMail(site: SiteSettings, input: { firstName: string }): MailContent {
+  return renderMail(site, {
+    subject: `You can now open the ${site.name} desk`,
+    preheader: 'Sign in as you always do.',
+    heading: `Welcome to the team${toName(input.firstName)}`,
+    paragraphs: [
+      `Your ${site.name} account was given admin privileges. Sign in with the password you have, and you will find the desk in your menu.`,
+    ],
+    button: { label: 'Sign in', url: `${site.url}/auth?mode=signin` },
+    closing: 'If you do not know what this is about, leave this mail alone or ask us.',
+  });
+}
+
 export function setUpAccountMail(
   site: SiteSettings,
   input: { firstName: string; listingUrl: string; link: string },

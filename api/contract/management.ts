@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { AdminUser, CreateAdminUsers, GrantAdmin, TeamAccountResult } from '#domain/accounts/schema.ts';
+import type { DataTable, FunctionTable } from '../contract.ts';
+
+/** Who is staff, and what staff did. */
+export const managementFunctions = {
+  'create-admin-users': {
+    access: 'admin',
+    summary: 'Makes an admin of each address and mails how to sign in; says for each whether it worked',
+    input: CreateAdminUsers,
+    output: z.object({ results: z.array(TeamAccountResult) }),
+  },
+} as const satisfies FunctionTable;
+
+export const managementData = {
+  'GET /api/admins': {
+    access: 'admin',
+    summary: 'Everybody with admin privileges, the first one first',
+    input: z.object({}),
+    output: z.object({ admins: z.array(AdminUser) }),
+  },
+  'POST /api/admins': {
+    access: 'admin',
+    summary: 'Makes somebody who has signed up an admin',
+    input: GrantAdmin,
+    output: z.object({ userId: z.string() }),
+  },
+  'DELETE /api/admins/:userId': {
+    access: 'admin',
+    summary: 'Takes the admin privileges of somebody else, from the next request on',
+    input: z.object({ userId: z.uuid('This is not a user id') }),
+    output: z.object({ isRemoved: z.boolean() }),
+  },
+} as const satisfies DataTable;

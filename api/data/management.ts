@@ -1,0 +1,32 @@
+import type { z } from 'zod';
+import { listAdmins } from '#domain/accounts/admins.ts';
+import { createTeamAccounts } from '#domain/accounts/create-team-accounts.ts';
+import { grantAdmin as grant } from '#domain/accounts/grant-admin.ts';
+import { removeAdmin as remove } from '#domain/accounts/remove-admin.ts';
+import type { CreateAdminUsers, GrantAdmin } from '#domain/accounts/schema.ts';
+import { AppError } from '#domain/errors.ts';
+import type { Call } from '../caller.ts';
+import type { Data } from '../contract.ts';
+import { actorOf } from '../functions/listings.ts';
+
+type Given<Name extends keyof Data> = z.output<Data[Name]['input']>;
+
+export async function readAdmins({ ctx }: Call) {
+  return { admins: await listAdmins(ctx) };
+}
+
+export async function grantAdmin(call: Call, { email }: GrantAdmin) {
+  return grant(call.ctx, { email, actor: actorOf(call) });
+}
+
+export async function removeAdmin(
+  { ctx, session, clientIp }: Call,
+  { userId }: Given<'DELETE /api/admins/:userId'>,
+) {
+  if (!session) throw new AppError('unauthorized', 'Please sign in.');
+  return remove(ctx, { userId, actor: { actorId: session.userId, ip: clientIp } });
+}
+
+export async function createAdminUsers(call: Call, { users }: CreateAdminUsers) {
+  return { results: await createTeamAccounts(call.ctx, { users, actor: actorOf(call) }) };
+}
