@@ -37,6 +37,15 @@ const screens: Partial<Record<AppPath, () => Promise<{ Component: React.Componen
   '/admin/directory': async () => ({
     Component: (await import('./admin/directory/directory-desk-page.tsx')).DirectoryDeskPage,
   }),
+  '/admin/reviews': async () => ({
+    Component: (await import('./admin/reviews/reviews-page.tsx')).ReviewsPage,
+  }),
+  '/admin/podcasts/:podcastId/script': async () => ({
+    Component: (await import('./admin/reviews/staff-script-page.tsx')).StaffScriptPage,
+  }),
+  '/account/podcasts/:podcastId/script': async () => ({
+    Component: (await import('./account/podcasts/own-script-page.tsx')).OwnScriptPage,
+  }),
   '/process-contacts': async () => ({
     Component: (await import('./tools/process-contacts.tsx')).ProcessContactsPage,
   }),

@@ -14,7 +14,10 @@ import type { ProductionRecord, ProductionView } from './schema.ts';
 type Ctx = Pick<Context, 'db'>;
 
 /** The making of a podcast in the customer's words. */
-export async function findProductionView(ctx: Ctx, podcastId: string): Promise<ProductionView> {
+export async function findProductionView(
+  ctx: Pick<Context, 'db' | 'production'>,
+  podcastId: string,
+): Promise<ProductionView> {
   const run = await findRun(ctx, podcastId);
   const steps = await listSteps(ctx, podcastId);
   const reviews = await listReviews(ctx, podcastId);
@@ -24,6 +27,10 @@ export async function findProductionView(ctx: Ctx, podcastId: string): Promise<P
     message: (run && describeWait(run.state, open)) ?? null,
     stages: stages.map(({ name, title, steps: parts }) => ({ name, title, ...stageOf(steps, parts) })),
     questions: await readQuestions(ctx, podcastId),
+    canEditScript:
+      ctx.production.review === 'always' &&
+      run?.state !== 'delivered' &&
+      steps.some(({ name, outcome }) => name === 'write-script' && outcome === 'done'),
   };
 }
 

@@ -29,6 +29,8 @@ export const ProductionView = z.object({
     }),
   ),
   questions: z.array(z.object({ id: z.string(), question: z.string(), answer: z.string().nullable() })),
+  /** Every episode is looked at before delivery, so the customer may still change what is said. */
+  canEditScript: z.boolean(),
 });
 export type ProductionView = z.infer<typeof ProductionView>;
 

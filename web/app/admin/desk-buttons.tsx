@@ -1,3 +1,4 @@
+import ClipboardCheck from 'lucide-react/icons/clipboard-check';
 import FlaskConical from 'lucide-react/icons/flask-conical';
 import House from 'lucide-react/icons/house';
 import LogOut from 'lucide-react/icons/log-out';
@@ -5,12 +6,15 @@ import MapPin from 'lucide-react/icons/map-pin';
 import Sparkles from 'lucide-react/icons/sparkles';
 import Store from 'lucide-react/icons/store';
 import Users from 'lucide-react/icons/users';
+import Volume2 from 'lucide-react/icons/volume-2';
 import { Link } from 'react-router';
 import { auth } from '../../browser/session.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { queryClient } from '../query-client.ts';
 
 const screens = [
+  { to: '/admin/reviews', label: 'Review Queue', Icon: ClipboardCheck },
+  { to: '/admin/pronunciation', label: 'Pronunciation', Icon: Volume2 },
   { to: '/admin/create-listing', label: 'Create AI Listing', Icon: Sparkles },
   { to: '/admin/management', label: 'Admin Management', Icon: Users },
   { to: '/admin/directory', label: 'Business Directory', Icon: Store },

@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import Pencil from 'lucide-react/icons/pencil';
 import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
 import type { ProductionView } from '#domain/production/run/schema.ts';
 import { request } from '../../../browser/api.ts';
 import { Alert } from '../../../components/ui/alert.tsx';
+import { Button } from '../../../components/ui/button.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { Stage, StageList } from '../../../components/ui/stage-list.tsx';
 import { formatLength } from '../../format-length.ts';
@@ -11,8 +14,15 @@ import { QuestionsForm } from './questions-form.tsx';
 
 type StageView = ProductionView['stages'][number];
 
+type ProductionProgressProps = {
+  podcastId: string;
+  name: string;
+  /** Whether it leads to the script, where there is one to change. */
+  isLinked?: boolean;
+};
+
 /** How far an order is, stage by stage, and what it waits for. */
-export function ProductionProgress({ podcastId, name }: { podcastId: string; name: string }) {
+export function ProductionProgress({ podcastId, name, isLinked = true }: ProductionProgressProps) {
   const production = useQuery({
     queryKey: productionKey(podcastId),
     queryFn: () => request('GET /api/podcasts/:podcastId/production', { podcastId }),
@@ -21,12 +31,19 @@ export function ProductionProgress({ podcastId, name }: { podcastId: string; nam
     return <Alert tone="warn">We could not load how far this order is. It goes on all the same.</Alert>;
   }
   if (!production.data) return <Skeleton className="h-40" />;
-  const { message, stages, questions } = production.data;
+  const { message, stages, questions, canEditScript } = production.data;
   const open = questions.filter(({ answer }) => answer === null);
   return (
     <div className="flex flex-col gap-5">
       {message && <Alert tone={open.length > 0 ? 'warn' : 'info'}>{message}</Alert>}
       {open.length > 0 && <QuestionsForm podcastId={podcastId} name={name} questions={open} />}
+      {canEditScript && isLinked && (
+        <Button asChild variant="secondary" className="self-start">
+          <Link to={`/account/podcasts/${podcastId}/script`} aria-label={`Script of ${name}`}>
+            <Pencil aria-hidden="true" /> Read and change the script
+          </Link>
+        </Button>
+      )}
       <StageList aria-label={`Progress of ${name}`}>
         {stages.map((stage) => (
           <Stage key={stage.name} state={stage.state} title={stage.title} time={<StageTime stage={stage} />}>

@@ -1,0 +1,53 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import Ban from 'lucide-react/icons/ban';
+import type { ReviewView } from '#domain/production/run/schema.ts';
+import { request } from '../../../browser/api.ts';
+import {
+  AlertDialog,
+  AlertDialogAction,
+  AlertDialogCancel,
+  AlertDialogContent,
+  AlertDialogDescription,
+  AlertDialogFooter,
+  AlertDialogTitle,
+  AlertDialogTrigger,
+} from '../../../components/ui/alert-dialog.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { notify } from '../../../components/ui/notify.ts';
+
+/** Gives the money back and ends the order; asks first. Only what was paid online can be given back from here. */
+export function CancelOrder({ review: { podcastId, home, isPaidOnline } }: { review: ReviewView }) {
+  const queries = useQueryClient();
+  const cancel = useMutation({
+    mutationFn: () => request('POST /api/podcasts/:podcastId/refund', { podcastId }),
+    onSuccess: () => notify.success('The order is cancelled and the payment is on its way back.'),
+    onError: (error) => notify.error(`The order was not cancelled. ${error.message}`),
+    onSettled: () => queries.invalidateQueries({ queryKey: ['reviews'] }),
+  });
+  if (!isPaidOnline)
+    return (
+      <p className="self-center text-ink-soft text-sm">
+        This order was not paid online; delete it at the desk.
+      </p>
+    );
+  return (
+    <AlertDialog>
+      <AlertDialogTrigger asChild>
+        <Button variant="quiet" className="text-bad" loading={cancel.isPending} loadingLabel="Cancelling…">
+          <Ban aria-hidden="true" /> Cancel with refund
+        </Button>
+      </AlertDialogTrigger>
+      <AlertDialogContent>
+        <AlertDialogTitle>Cancel this order and refund it?</AlertDialogTitle>
+        <AlertDialogDescription>
+          {home} will not get an episode. The whole payment goes back, and every podcast that was ordered with
+          it is cancelled.
+        </AlertDialogDescription>
+        <AlertDialogFooter>
+          <AlertDialogCancel>Keep the order</AlertDialogCancel>
+          <AlertDialogAction onClick={() => cancel.mutate()}>Cancel and refund</AlertDialogAction>
+        </AlertDialogFooter>
+      </AlertDialogContent>
+    </AlertDialog>
+  );
+}

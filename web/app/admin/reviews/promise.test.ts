@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { describePromise } from './promise.ts';
+
+const orderedAt = '2026-03-01T10:00:00Z';
+const at = (hours: number) => Date.parse(orderedAt) + hours * 3_600_000;
+
+test.each([
+  [0, 'neutral', '24 h left of 24 hours'],
+  [2.5, 'neutral', '21 h 30 min left of 24 hours'],
+  [21, 'warn', '3 h left of 24 hours'],
+  [24.01, 'bad', '1 min over the promised 24 hours'],
+  [30, 'bad', '6 h over the promised 24 hours'],
+  [24 * 5, 'bad', '4 days over the promised 24 hours'],
+])('%s hours after the order', (hours, tone, label) => {
+  expect(describePromise({ orderedAt, isDelivered: false }, at(hours))).toEqual({ tone, label });
+});
+
+test('a delivered order has kept its promise', () => {
+  expect(describePromise({ orderedAt, isDelivered: true }, at(90)).tone).toBe('neutral');
+});

@@ -1,0 +1,24 @@
+import { formatLength } from '../../format-length.ts';
+
+/** Every customer is told that the podcast comes within a day. */
+const PROMISED_SECONDS = 86_400;
+const SOON_SECONDS = 4 * 3600;
+
+export type PromiseState = { tone: 'neutral' | 'warn' | 'bad'; label: string };
+
+/** How an order stands against the promised day; rounded to minutes, for a list that is looked over. */
+export function describePromise(
+  { orderedAt, isDelivered }: { orderedAt: string; isDelivered: boolean },
+  now: number,
+): PromiseState {
+  if (isDelivered) return { tone: 'neutral', label: 'Delivered; a new version waits' };
+  const left = PROMISED_SECONDS - (now - Date.parse(orderedAt)) / 1000;
+  const minutes = Math.max(60, Math.round(Math.abs(left) / 60) * 60);
+  if (left < 0) return { tone: 'bad', label: `${lengthOf(minutes)} over the promised 24 hours` };
+  return { tone: left < SOON_SECONDS ? 'warn' : 'neutral', label: `${lengthOf(minutes)} left of 24 hours` };
+}
+
+function lengthOf(seconds: number): string {
+  const days = Math.floor(seconds / 86_400);
+  return days >= 2 ? `${days} days` : formatLength(seconds);
+}

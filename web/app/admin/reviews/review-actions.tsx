@@ -1,0 +1,86 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import Check from 'lucide-react/icons/check';
+import Mic from 'lucide-react/icons/mic';
+import RotateCw from 'lucide-react/icons/rotate-cw';
+import { useState } from 'react';
+import type { StepName } from '#domain/production/rules.ts';
+import type { ReviewView } from '#domain/production/run/schema.ts';
+import { request } from '../../../browser/api.ts';
+import { Button } from '../../../components/ui/button.tsx';
+import { Field } from '../../../components/ui/field.tsx';
+import { notify } from '../../../components/ui/notify.ts';
+import { Textarea } from '../../../components/ui/textarea.tsx';
+import { CancelOrder } from './cancel-order.tsx';
+
+type Decision = { decision: 'approve' | 'retry'; fromStep?: StepName; done: string };
+type ReviewActionsProps = { review: ReviewView; hasScript: boolean };
+
+const approve: Decision = { decision: 'approve', done: 'Approved. The episode goes on.' };
+const retry: Decision = { decision: 'retry', done: 'The step is tried again.' };
+/** Takes are known by their words and how these are said, so only what sounds different is spoken. */
+const rerecord: Decision = {
+  decision: 'retry',
+  fromStep: 'check-script',
+  done: 'What sounds different now is recorded again.',
+};
+
+export function ReviewActions({ review, hasScript }: ReviewActionsProps) {
+  const queries = useQueryClient();
+  const [note, setNote] = useState('');
+  const decide = useMutation({
+    mutationFn: ({ decision, fromStep }: Decision) =>
+      request('POST /api/reviews/:reviewItemId/decision', {
+        reviewItemId: review.id,
+        decision,
+        ...(fromStep && { fromStep }),
+        ...(note.trim() && { note: note.trim() }),
+      }),
+    onSuccess: (_, { done }) => notify.success(done),
+    onError: (error) => notify.error(`Nothing was decided. ${error.message}`),
+    onSettled: () => queries.invalidateQueries({ queryKey: ['reviews'] }),
+  });
+  const isGoing = (decision: Decision) => decide.isPending && decide.variables === decision;
+  return (
+    <div className="flex flex-col gap-4 border-rule border-t pt-4">
+      <Field label="Note" optional hint="Kept with the decision in the audit log.">
+        <Textarea
+          rows={2}
+          className="min-h-16"
+          maxLength={2000}
+          value={note}
+          onChange={(event) => setNote(event.target.value)}
+        />
+      </Field>
+      <div className="flex flex-wrap gap-2">
+        {review.canApprove && (
+          <Button
+            onClick={() => decide.mutate(approve)}
+            loading={isGoing(approve)}
+            disabled={decide.isPending}
+          >
+            <Check aria-hidden="true" /> Approve as it is
+          </Button>
+        )}
+        <Button
+          variant="secondary"
+          onClick={() => decide.mutate(retry)}
+          loading={isGoing(retry)}
+          disabled={decide.isPending}
+        >
+          <RotateCw aria-hidden="true" /> Try again
+        </Button>
+        {hasScript && (
+          <Button
+            variant="secondary"
+            onClick={() => decide.mutate(rerecord)}
+            loading={isGoing(rerecord)}
+            disabled={decide.isPending}
+          >
+            <Mic aria-hidden="true" /> Re-record
+          </Button>
+        )}
+        {!review.isDelivered && <CancelOrder review={review} />}
+      </div>
+    </div>
+  );
+}

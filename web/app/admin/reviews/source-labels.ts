@@ -1,0 +1,12 @@
+import type { FactConflict } from '#domain/production/schema.ts';
+
+type Kind = FactConflict['values'][number]['source']['kind'];
+
+export const sourceLabels: Record<Kind, string> = {
+  page: 'The listing’s page',
+  description: 'The description',
+  details: 'The details of the page',
+  staff: 'Written by staff',
+  answer: 'The agent’s answer',
+  order: 'The order form',
+};

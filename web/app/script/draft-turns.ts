@@ -1,0 +1,68 @@
+import type { TurnView } from '#domain/production/editor/schema.ts';
+
+/** A turn while somebody works on it; `key` stays the same wherever it is moved, `id` is missing until it is saved. */
+export type DraftTurn = Pick<TurnView, 'speaker' | 'text' | 'chapter' | 'branded'> & {
+  key: string;
+  id?: string;
+};
+
+export function toDraft(turns: TurnView[]): DraftTurn[] {
+  return turns.map(({ id, speaker, text, chapter, branded }) => ({
+    key: id,
+    id,
+    speaker,
+    text,
+    chapter,
+    branded,
+  }));
+}
+
+export function changeTurn(turns: DraftTurn[], key: string, change: Partial<DraftTurn>): DraftTurn[] {
+  return turns.map((turn) => (turn.key === key ? { ...turn, ...change } : turn));
+}
+
+/** One place up or down. At the edge of a chapter it first joins the next chapter and keeps its place. */
+export function moveTurn(turns: DraftTurn[], key: string, by: -1 | 1): DraftTurn[] {
+  const at = turns.findIndex((turn) => turn.key === key);
+  const turn = turns[at];
+  const neighbour = turns[at + by];
+  if (!turn || !neighbour) return turns;
+  if (neighbour.chapter !== turn.chapter) return changeTurn(turns, key, { chapter: neighbour.chapter });
+  const moved = [...turns];
+  moved[at] = neighbour;
+  moved[at + by] = turn;
+  return moved;
+}
+
+/** An empty turn of the other host after the given one. */
+export function addAfter(turns: DraftTurn[], key: string, newKey: string): DraftTurn[] {
+  return turns.flatMap((turn) =>
+    turn.key === key
+      ? [
+          turn,
+          {
+            key: newKey,
+            speaker: turn.speaker === 'nora' ? 'miles' : 'nora',
+            text: '',
+            chapter: turn.chapter,
+            branded: false,
+          },
+        ]
+      : [turn],
+  );
+}
+
+/** Whether saving has this turn spoken anew. */
+export function isSpokenAnew(turn: DraftTurn, before: TurnView | undefined): boolean {
+  return !before || before.text !== turn.text.trim() || before.speaker !== turn.speaker;
+}
+
+export function describeSaving(draft: DraftTurn[], before: TurnView[]): string {
+  const known = new Map(before.map((turn) => [turn.id, turn]));
+  const anew = draft.filter((turn) => isSpokenAnew(turn, known.get(turn.key))).length;
+  const removed = before.filter(({ id }) => !draft.some((turn) => turn.id === id)).length;
+  const spoken = anew
+    ? `${anew} of ${draft.length} ${draft.length === 1 ? 'turn' : 'turns'} will be re-recorded`
+    : 'Nothing has to be spoken anew; the episode is put together again';
+  return removed ? `${spoken}, ${removed} removed.` : `${spoken}.`;
+}

@@ -1,0 +1,28 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { followChanges } from '../../browser/live.ts';
+
+const tables = ['production_runs', 'production_steps', 'review_items', '*'];
+/** A recording tells of every turn; what is shown is read again a few times a second at most. */
+const GATHER_MS = 300;
+
+/** Reads what stands under these keys again whenever the making of a podcast goes on. */
+export function useLiveProduction(keys: readonly string[], podcastId?: string): void {
+  const queries = useQueryClient();
+  const joined = keys.join(' ');
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = followChanges(({ table, id }) => {
+      const isOther = podcastId !== undefined && id !== undefined && id !== podcastId;
+      if (!tables.includes(table) || isOther || timer) return;
+      timer = setTimeout(() => {
+        timer = undefined;
+        for (const key of joined.split(' ')) void queries.invalidateQueries({ queryKey: [key] });
+      }, GATHER_MS);
+    });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [queries, joined, podcastId]);
+}
