@@ -3,6 +3,7 @@ import { cpus, release, totalmem, type } from 'node:os';
 import { join } from 'node:path';
 import { benchDesk } from './desk.ts';
 import { benchDirectory } from './directory.ts';
+import { benchEpisodes } from './episodes.ts';
 import { benchExtraction } from './extraction.ts';
 import type { Figure } from './figure.ts';
 import { benchListings } from './listings.ts';
@@ -19,6 +20,7 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   directory: benchDirectory,
   extraction: benchExtraction,
   sound: benchSound,
+  episodes: benchEpisodes,
   marketing: benchMarketing,
   production: benchProduction,
 };

@@ -1,8 +1,11 @@
 import { Unavailable } from '#adapters/unavailable.ts';
 import { readStored } from '../episode-files.ts';
+import { type Heard, hearEpisode } from '../hear-episode.ts';
 import { fingerprint } from '../run/fingerprint.ts';
-import { compareTranscript, type TranscriptCheck } from '../spoken/transcript/compare-transcript.ts';
+import type { Turn } from '../schema.ts';
+import type { TranscriptCheck } from '../spoken/transcript/compare-transcript.ts';
 import type { CheckedScript } from './check-script.ts';
+import type { MasteredEpisode } from './master-episode.ts';
 import { productOf, type Step, type Work } from './step.ts';
 
 export type HeardEpisode = {
@@ -22,8 +25,8 @@ export const listenBack: Step = {
     const { script } = productOf<CheckedScript>(work, 'check-script');
     const key = work.products['master-episode']?.files.branded;
     if (!key) throw new Error('the episode has no file');
-    const heard = await hear(work, key);
-    const check = heard === null ? null : compareTranscript(script.turns, heard);
+    const hearing = await hear(work, key, script.turns);
+    const check = hearing?.check ?? null;
     if (!check || isWrong(check))
       await work.requireApproval([
         {
@@ -33,18 +36,23 @@ export const listenBack: Step = {
           evidence: { gate: 'listen-back', audio: key, ...evidenceOf(check) },
         },
       ]);
-    const data: HeardEpisode = { check, heard, recogniser: work.ctx.recogniser?.name ?? null };
+    const data: HeardEpisode = {
+      check,
+      heard: hearing?.heard ?? null,
+      recogniser: work.ctx.recogniser?.name ?? null,
+    };
     return { data };
   },
 };
 
 /** Null when there is nobody to listen: then a person does. */
-async function hear({ ctx, signal, isLastTry }: Work, key: string): Promise<string | null> {
+async function hear(work: Work, key: string, turns: Turn[]): Promise<Heard | null> {
+  const { ctx, signal, isLastTry } = work;
   if (!ctx.recogniser) return null;
-  const { speech } = await ctx.studio.inspect(await readStored(ctx, key), { signal });
+  const { turns: times } = productOf<MasteredEpisode>(work, 'master-episode');
+  const { speech: sound } = await ctx.studio.inspect(await readStored(ctx, key), { signal });
   try {
-    const parts = await ctx.recogniser.transcribe(speech, { signal });
-    return parts.map(({ text }) => text).join(' ');
+    return await hearEpisode(ctx.recogniser, { turns, times, sound, signal });
   } catch (error) {
     if (error instanceof Unavailable && isLastTry) return null;
     throw error;

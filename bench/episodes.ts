@@ -1,0 +1,68 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createDiskStorage } from '#adapters/storage/disk.ts';
+import { checkText } from '#domain/compliance/check-text.ts';
+import { checkEpisode } from '#domain/production/audio/check-episode.ts';
+import { readTake, recordTurns } from '#domain/production/audio/record-turns.ts';
+import type { RecordedTurn } from '#domain/production/audio/studio.ts';
+import { buildFactSheet } from '#domain/production/facts/build-fact-sheet.ts';
+import { hearEpisode } from '#domain/production/hear-episode.ts';
+import { checkClaims } from '#domain/production/ledger/check-claims.ts';
+import type { Turn } from '#domain/production/schema.ts';
+import { writeScript } from '#domain/production/script/write-script.ts';
+import { toSpoken } from '#domain/production/spoken/to-spoken.ts';
+import { chooseSpeech } from '#server/choose-speech.ts';
+import { readEnv } from '#server/env.ts';
+import { createStudioProcess } from '#server/studio/create-studio-process.ts';
+import { sampleHome } from '#tests/fixtures/homes/sample-home.ts';
+import { tenHomes } from '#tests/fixtures/homes/ten-homes.ts';
+import type { Figure } from './figure.ts';
+
+const root = join(import.meta.dirname, '..');
+const quietLog = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
+const { signal } = new AbortController();
+
+/** Ten different homes from facts to the finished, listened-to file; files stay in DATA_DIR/episodes-bench. */
+export async function benchEpisodes(): Promise<Figure[]> {
+  const env = readEnv(root);
+  const out = join(env.dataDir, 'episodes-bench');
+  mkdirSync(out, { recursive: true });
+  const storage = await createDiskStorage({ root: join(out, 'takes') });
+  const { speech, recogniser } = chooseSpeech(env, quietLog);
+  if (!recogniser) throw new Error('the recogniser is off');
+  const studio = createStudioProcess({ root });
+  const figures: Figure[] = [];
+  for (const home of tenHomes) {
+    const sheet = buildFactSheet(sampleHome(home));
+    const script = writeScript(sheet, { wordsPerMinute: speech.wordsPerMinute });
+    const turns: Turn[] = script.turns.map((turn) => ({ ...turn, spokenText: toSpoken(turn.text) }));
+    const { takes } = await recordTurns({ speech, storage }, turns, { signal });
+    const recorded: RecordedTurn[] = [];
+    for (const [index, turn] of turns.entries())
+      recorded.push({ ...turn, sound: await readTake({ storage }, takes[index]?.key as string) });
+    const tags = { title: script.title, artist: 'Hearthcast', album: 'Hearthcast', comment: '', year: 2026 };
+    const made = await studio.master({ turns: recorded, tags }, 'branded', { signal });
+    const { speech: sound } = await studio.inspect(made.mp3, { signal });
+    const { check, heard } = await hearEpisode(recogniser, { turns, times: made.turns, sound, signal });
+    writeFileSync(join(out, `${home.id}.mp3`), made.mp3);
+    writeFileSync(
+      join(out, `${home.id}.json`),
+      JSON.stringify({ turns, times: made.turns, heard, check }, null, 1),
+    );
+    const unproven = checkClaims({ ...script, turns }, sheet).filter(({ factId }) => !factId).length;
+    const flagged = turns.filter(({ text }) => checkText(text).verdict !== 'allow').length;
+    const { durationSeconds, loudnessLufs, truePeakDb } = made.measures;
+    const isMet =
+      checkEpisode(made.measures).length === 0 &&
+      check.errorRate <= 0.05 &&
+      check.wrongNumbers.length + check.wrongStreets.length + unproven + flagged === 0;
+    figures.push({
+      name: script.title,
+      value: `${durationSeconds.toFixed(0)} s, ${loudnessLufs.toFixed(2)} LUFS, ${truePeakDb.toFixed(2)} dBTP, ${(check.errorRate * 100).toFixed(1)} % word errors, wrong numbers ${check.wrongNumbers.length}, streets ${check.wrongStreets.length}, claims without a fact ${unproven}, flagged turns ${flagged}`,
+      bar: '180-300 s, -16 ± 0.5, ≤ -1, ≤ 5 %, 0, 0, 0, 0',
+      isMet,
+    });
+    console.log(`${home.id}: ${figures.at(-1)?.value}`);
+  }
+  return figures;
+}
