@@ -1,0 +1,80 @@
+import { findMarketOf } from '#domain/directory/queries.ts';
+import { findPublicListing, type PublicListing } from '#domain/listings/queries.ts';
+import { formatAddress, wantsFreshPhotos } from '#domain/listings/rules.ts';
+import type { ContactPage } from '../contact/contact-routes.tsx';
+import type { ContactState } from '../contact/contact-state.ts';
+import { Island } from '../island.tsx';
+import { missingPage } from '../not-found/missing-page.tsx';
+import type { Page } from '../page.ts';
+import type { SiteContext } from '../site-context.ts';
+import { viewListing } from './listing-view.tsx';
+
+type Params = Record<string, string>;
+type Home = PublicListing & { market: Awaited<ReturnType<typeof findMarketOf>> };
+
+async function findHome(ctx: SiteContext, slug: string): Promise<Home | undefined> {
+  const found = await findPublicListing(ctx, slug);
+  return found && { ...found, market: await findMarketOf(ctx, found.listing) };
+}
+
+export async function listingPage(ctx: SiteContext, { slug = '' }: Params): Promise<Page> {
+  const found = await findHome(ctx, slug);
+  if (!found) return propertyNotFound();
+  // A view changes nothing itself; the job sees to it that a listing is read again at most once a day.
+  if (wantsFreshPhotos(found.listing)) {
+    const { id } = found.listing;
+    await ctx.queue.send('refresh-viewed-listing', { listingId: id }, { key: id });
+  }
+  return view(ctx, found, slug);
+}
+
+/** Where somebody lands whose form was sent without a script. */
+export async function listingThanksPage(ctx: SiteContext, { slug = '' }: Params): Promise<Page> {
+  const found = await findHome(ctx, slug);
+  return found ? view(ctx, found, slug, { kind: 'sent' }) : propertyNotFound();
+}
+
+export async function findListingContact(
+  ctx: SiteContext,
+  { slug = '' }: Params,
+): Promise<ContactPage | undefined> {
+  const found = await findHome(ctx, slug);
+  return (
+    found && {
+      lead: { listingId: found.listing.id, listingAddress: formatAddress(found.listing).slice(0, 300) },
+      render: (state) => view(ctx, found, slug, state),
+    }
+  );
+}
+
+function view(ctx: SiteContext, found: Home, slug: string, contact?: ContactState): Page {
+  const { listing } = found;
+  const page = viewListing({
+    found,
+    contact,
+    site: ctx.site,
+    path: `/listings/${encodeURIComponent(slug)}`,
+    keepLead: 'create-hubspot-lead',
+    hasMap: ctx.maps.embedUrl(listing) !== null,
+    robots: contact && 'noindex',
+    market: found.market,
+    tools: <Island name="staff-tools" wake="session" props={{ listingId: listing.id }} />,
+  });
+  return { ...page, madeFrom: [...rowsBehind(found, slug), 'markets'] };
+}
+
+/** What a page about a listing is made from. */
+export function rowsBehind({ listing, podcast }: PublicListing, slug: string): string[] {
+  // Found by the page that its podcast was given: any listing may take the slug for itself.
+  const isBorrowed = listing.slug !== slug || listing.status !== 'active';
+  return [isBorrowed ? 'listings' : `listings:${listing.id}`, ...(podcast ? [`podcasts:${podcast.id}`] : [])];
+}
+
+export function propertyNotFound(): Page {
+  return missingPage({
+    title: 'Property Not Found · Hearthcast',
+    heading: 'Property Not Found',
+    text: 'The requested listing could not be found.',
+    action: { label: 'Return to Home', href: '/' },
+  });
+}
