@@ -29,7 +29,14 @@ import {
   readListingDraft,
 } from './data/listings.ts';
 import { readMail, readMails } from './data/mails.ts';
-import { createAdminUsers, grantAdmin, readAdmins, removeAdmin } from './data/management.ts';
+import {
+  createAdminUsers,
+  grantAdmin,
+  readAdmins,
+  readAudit,
+  readAuditChoices,
+  removeAdmin,
+} from './data/management.ts';
 import {
   askForAudiogram,
   editMarketingPart,
@@ -164,6 +171,8 @@ export const dataHandlers: Handlers<Data> = {
   'GET /api/admins': readAdmins,
   'POST /api/admins': grantAdmin,
   'DELETE /api/admins/:userId': removeAdmin,
+  'GET /api/audit': readAudit,
+  'GET /api/audit/choices': readAuditChoices,
   'GET /api/directory/markets': readMarkets,
   'POST /api/directory/markets': saveMarket,
   'GET /api/directory/categories': readCategories,

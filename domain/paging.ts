@@ -15,11 +15,12 @@ export function encodeCursor(cursor: Cursor): string {
 export function decodeCursor(
   text: string | undefined,
   isValue: (value: string) => boolean,
+  isId: (id: unknown) => id is string = isUuid,
 ): Cursor | undefined {
   if (!text) return undefined;
   try {
     const [value, id] = JSON.parse(Buffer.from(text, 'base64url').toString()) as unknown[];
-    if (typeof value === 'string' && value.length <= longestValue && isValue(value) && isUuid(id))
+    if (typeof value === 'string' && value.length <= longestValue && isValue(value) && isId(id))
       return [value, id];
   } catch {
     // Refused below.

@@ -14,6 +14,7 @@ export const routes = [
   { path: '/answering-service', half: 'app' },
   { path: '/admin', half: 'app' },
   { path: '/admin/management', half: 'app' },
+  { path: '/admin/audit', half: 'app' },
   { path: '/admin/create-listing', half: 'app' },
   { path: '/admin/pronunciation', half: 'app' },
   { path: '/admin/reviews', half: 'app' },

@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { AdminUser, CreateAdminUsers, GrantAdmin, TeamAccountResult } from '#domain/accounts/schema.ts';
+import {
+  AdminUser,
+  AuditLine,
+  AuditQuery,
+  CreateAdminUsers,
+  GrantAdmin,
+  TeamAccountResult,
+} from '#domain/accounts/schema.ts';
 import type { DataTable, FunctionTable } from '../contract.ts';
 
 /** Who is staff, and what staff did. */
@@ -30,5 +37,20 @@ export const managementData = {
     summary: 'Takes the admin privileges of somebody else, from the next request on',
     input: z.object({ userId: z.uuid('This is not a user id') }),
     output: z.object({ isRemoved: z.boolean() }),
+  },
+  'GET /api/audit': {
+    access: 'admin',
+    summary: 'Who did what, the newest first, a page at a time',
+    input: AuditQuery,
+    output: z.object({ entries: z.array(AuditLine), nextCursor: z.string().nullable() }),
+  },
+  'GET /api/audit/choices': {
+    access: 'admin',
+    summary: 'The people and the actions that the audit log can be narrowed down to',
+    input: z.object({}),
+    output: z.object({
+      actors: z.array(z.object({ id: z.string(), email: z.string() })),
+      actions: z.array(z.string()),
+    }),
   },
 } as const satisfies DataTable;

@@ -2,8 +2,9 @@ import type { z } from 'zod';
 import { listAdmins } from '#domain/accounts/admins.ts';
 import { createTeamAccounts } from '#domain/accounts/create-team-accounts.ts';
 import { grantAdmin as grant } from '#domain/accounts/grant-admin.ts';
+import { listAudit, listAuditChoices } from '#domain/accounts/list-audit.ts';
 import { removeAdmin as remove } from '#domain/accounts/remove-admin.ts';
-import type { CreateAdminUsers, GrantAdmin } from '#domain/accounts/schema.ts';
+import type { AuditQuery, CreateAdminUsers, GrantAdmin } from '#domain/accounts/schema.ts';
 import { AppError } from '#domain/errors.ts';
 import type { Call } from '../caller.ts';
 import type { Data } from '../contract.ts';
@@ -29,4 +30,12 @@ export async function removeAdmin(
 
 export async function createAdminUsers(call: Call, { users }: CreateAdminUsers) {
   return { results: await createTeamAccounts(call.ctx, { users, actor: actorOf(call) }) };
+}
+
+export async function readAudit({ ctx }: Call, query: AuditQuery) {
+  return listAudit(ctx, query);
+}
+
+export async function readAuditChoices({ ctx }: Call) {
+  return listAuditChoices(ctx);
 }

@@ -83,3 +83,30 @@ export const AdminUser = z.object({
   createdAt: z.iso.datetime(),
 });
 export type AdminUser = z.infer<typeof AdminUser>;
+
+export const AuditQuery = z.object({
+  /** Everybody who is or was staff, everyone, or one account. */
+  actor: z.union([z.enum(['staff', 'everyone']), z.uuid('This is not a user id')]).default('staff'),
+  action: z
+    .string()
+    .max(100)
+    .refine((action) => isStorable(action), 'This is not an action')
+    .optional(),
+  from: z.iso.datetime('This is not a moment').optional(),
+  /** The first moment that does not count any more. */
+  until: z.iso.datetime('This is not a moment').optional(),
+  cursor: z.string().max(1000).optional(),
+});
+export type AuditQuery = z.output<typeof AuditQuery>;
+
+export const AuditLine = z.object({
+  id: z.string(),
+  actorId: z.string().nullable(),
+  actorEmail: z.string().nullable(),
+  action: z.string(),
+  subject: z.string(),
+  details: z.record(z.string(), z.unknown()),
+  ip: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+});
+export type AuditLine = z.infer<typeof AuditLine>;

@@ -15,7 +15,7 @@ export function RequireUser({ children }: { children: ReactNode }) {
   return children;
 }
 
-function Waiting() {
+export function Waiting() {
   return (
     <div role="status" className="mx-auto grid max-w-page gap-5 px-4 py-12 sm:px-6">
       <span className="sr-only">Loading…</span>

@@ -25,6 +25,10 @@ const screens: Partial<Record<AppPath, () => Promise<{ Component: React.Componen
     Component: (await import('./auth/set-password-page.tsx')).SetPasswordPage,
   }),
   '/admin': async () => ({ Component: (await import('./admin/admin-page.tsx')).AdminPage }),
+  '/admin/management': async () => ({
+    Component: (await import('./admin/management/management-page.tsx')).ManagementPage,
+  }),
+  '/admin/audit': async () => ({ Component: (await import('./admin/audit/audit-page.tsx')).AuditPage }),
   '/admin/create-listing': async () => ({
     Component: (await import('./admin/create-listing/create-listing-page.tsx')).CreateListingPage,
   }),

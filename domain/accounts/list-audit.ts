@@ -1,0 +1,107 @@
+import { and, desc, eq, gte, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { userRoles } from '#db/schema/accounts.ts';
+import { authUsers } from '#db/schema/auth.ts';
+import { auditLog } from '#db/schema/operations.ts';
+import type { Context } from '../context.ts';
+import { type Cursor, decodeCursor, encodeCursor, isMoment } from '../paging.ts';
+import { isUuid } from './queries.ts';
+import type { AuditLine, AuditQuery } from './schema.ts';
+
+type Ctx = Pick<Context, 'db' | 'accounts'>;
+
+export const AUDIT_LINES_PER_PAGE = 50;
+const becameOrWasStaff = ['admin.granted', 'admin.account_created', 'admin.removed'];
+
+/** One page of what was done, the newest first. */
+export async function listAudit(
+  ctx: Ctx,
+  query: AuditQuery,
+): Promise<{ entries: AuditLine[]; nextCursor: string | null }> {
+  const cursor = decodeCursor(query.cursor, isMoment, isRowNumber);
+  const rows = await ctx.db
+    .select({ entry: auditLog, email: authUsers.email })
+    .from(auditLog)
+    .leftJoin(authUsers, eq(authUsers.id, auditLog.actorId))
+    .where(
+      and(
+        await isBy(ctx, query.actor),
+        query.action ? eq(auditLog.action, query.action) : undefined,
+        query.from ? gte(auditLog.createdAt, new Date(query.from)) : undefined,
+        query.until ? lt(auditLog.createdAt, new Date(query.until)) : undefined,
+        cursor ? isAfter(cursor) : undefined,
+      ),
+    )
+    .orderBy(desc(auditLog.createdAt), desc(auditLog.id))
+    .limit(AUDIT_LINES_PER_PAGE + 1);
+  const page = rows.slice(0, AUDIT_LINES_PER_PAGE);
+  const last = page.at(-1)?.entry;
+  const hasMore = rows.length > page.length && last !== undefined;
+  return {
+    entries: page.map(({ entry, email }) => ({
+      id: String(entry.id),
+      actorId: entry.actorId,
+      actorEmail: email,
+      action: entry.action,
+      subject: entry.subject,
+      details: entry.details,
+      ip: entry.ip,
+      createdAt: entry.createdAt.toISOString(),
+    })),
+    nextCursor: hasMore ? encodeCursor([last.createdAt.toISOString(), String(last.id)]) : null,
+  };
+}
+
+/** What the log can be narrowed down to: who is or was staff, and every action that was ever written. */
+export async function listAuditChoices(
+  ctx: Ctx,
+): Promise<{ actors: { id: string; email: string }[]; actions: string[] }> {
+  const ids = await findStaffIds(ctx);
+  const [actors, { rows }] = await Promise.all([
+    ctx.db
+      .select({ id: authUsers.id, email: authUsers.email })
+      .from(authUsers)
+      .where(inArray(authUsers.id, ids))
+      .orderBy(authUsers.email),
+    // Jumps from one action to the next in the index instead of reading every line.
+    ctx.db.execute<{ action: string }>(sql`
+      with recursive known as (
+        (select action from ${auditLog} order by action limit 1)
+        union all
+        select (select action from ${auditLog} where action > known.action order by action limit 1)
+        from known where known.action is not null
+      )
+      select action from known where action is not null`),
+  ]);
+  return { actors, actions: rows.map((row) => row.action) };
+}
+
+async function isBy(ctx: Ctx, actor: string): Promise<SQL | undefined> {
+  if (actor === 'everyone') return undefined;
+  if (actor === 'staff') return inArray(auditLog.actorId, await findStaffIds(ctx));
+  return eq(auditLog.actorId, actor);
+}
+
+/** Whoever lost the role keeps a place here: what was done as staff stays to be seen. */
+async function findStaffIds(ctx: Ctx): Promise<string[]> {
+  const [holders, listed, former] = await Promise.all([
+    ctx.db.select({ id: userRoles.userId }).from(userRoles),
+    ctx.db
+      .select({ id: authUsers.id })
+      .from(authUsers)
+      .where(inArray(authUsers.email, ctx.accounts.staffEmails)),
+    ctx.db
+      .selectDistinct({ id: auditLog.subject })
+      .from(auditLog)
+      .where(inArray(auditLog.action, becameOrWasStaff)),
+  ]);
+  return [...new Set([...holders, ...listed, ...former].map((row) => row.id))].filter(isUuid);
+}
+
+function isAfter([value, id]: Cursor): SQL | undefined {
+  const at = new Date(value);
+  return and(lte(auditLog.createdAt, at), or(lt(auditLog.createdAt, at), lt(auditLog.id, Number(id))));
+}
+
+function isRowNumber(id: unknown): id is string {
+  return typeof id === 'string' && /^\d{1,15}$/.test(id);
+}

@@ -1,0 +1,79 @@
+import type { AuditLine } from '#domain/accounts/schema.ts';
+import {
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableHeader,
+  TableRow,
+} from '../../../components/ui/table.tsx';
+import { TableEmpty, TableError, TableLoading } from '../../../components/ui/table-states.tsx';
+import { nameAction } from './name-action.ts';
+
+type AuditTableProps = {
+  entries: AuditLine[] | undefined;
+  error: Error | null;
+  isFiltered: boolean;
+  onRetry: () => void;
+};
+
+const columns = 4;
+const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'medium' });
+
+export function AuditTable({ entries, error, isFiltered, onRetry }: AuditTableProps) {
+  return (
+    <Table label="Audit log">
+      <TableHeader>
+        <TableRow>
+          <TableHead>When</TableHead>
+          <TableHead>Who</TableHead>
+          <TableHead>Action</TableHead>
+          <TableHead>Details</TableHead>
+        </TableRow>
+      </TableHeader>
+      <TableBody>
+        {!entries && error && (
+          <TableError columns={columns} onRetry={onRetry}>
+            The audit log could not be loaded. {error.message}
+          </TableError>
+        )}
+        {!entries && !error && <TableLoading columns={columns} />}
+        {entries?.length === 0 && (
+          <TableEmpty columns={columns}>
+            {isFiltered ? 'Nothing was done that matches.' : 'Nothing was done yet.'}
+          </TableEmpty>
+        )}
+        {entries?.map((entry) => (
+          <TableRow key={entry.id}>
+            <TableCell className="whitespace-nowrap text-sm tabular-nums">
+              <time dateTime={entry.createdAt}>{moment.format(new Date(entry.createdAt))}</time>
+            </TableCell>
+            <TableCell className="max-w-60 break-all text-sm">
+              {entry.actorEmail ?? (entry.actorId ? 'An account that is gone' : 'Hearthcast')}
+              {entry.ip && <span className="block text-ink-soft text-xs">{entry.ip}</span>}
+            </TableCell>
+            <TableCell className="min-w-40 font-semibold text-sm">{nameAction(entry.action)}</TableCell>
+            <TableCell className="min-w-60 max-w-md break-words text-ink-soft text-sm">
+              {listDetails(entry).map(([name, value]) => (
+                <span key={name} className="block">
+                  {name}: <span className="break-all text-ink">{value}</span>
+                </span>
+              ))}
+            </TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}
+
+const longestValue = 300;
+
+function listDetails({ subject, details }: AuditLine): [name: string, value: string][] {
+  const given = Object.entries(details).filter(([, value]) => value !== null && value !== '');
+  const all: [string, unknown][] = subject ? [['subject', subject], ...given] : given;
+  return all.map(([name, value]) => {
+    const text = typeof value === 'string' ? value : JSON.stringify(value);
+    return [name, text.length > longestValue ? `${text.slice(0, longestValue)}…` : text];
+  });
+}
