@@ -69,6 +69,7 @@ export function TurnCard({ turn, place, chapter, before, onChange, onMove, onAdd
             </label>
           </span>
           {isNew && <Badge tone="info">Will be re-recorded</Badge>}
+          {!isNew && !before?.audioUrl && <Badge>Not recorded yet</Badge>}
           <span className="ms-auto flex">
             {!isNew && before?.audioUrl && <PlayButton url={before.audioUrl} label={name} />}
             <Button variant="quiet" size="icon-sm" aria-label={`Move ${name} up`} onClick={() => onMove(-1)}>

@@ -1,5 +1,6 @@
 import ClipboardPaste from 'lucide-react/icons/clipboard-paste';
 import Trash2 from 'lucide-react/icons/trash-2';
+import { Link } from 'react-router';
 import type { DeskPodcast } from '#domain/podcasts/desk/schema.ts';
 import { shortOrderId } from '#domain/podcasts/rules.ts';
 import { Button } from '../../../components/ui/button.tsx';
@@ -65,12 +66,7 @@ export function OrderRow({ order, onDelete, onPaste }: OrderRowProps) {
       </DeskCell>
       <ActionsCell>
         <UploadAudio order={order} whose={whose} />
-        <Button
-          variant="secondary"
-          size="sm"
-          aria-label={`AI data ${whose}`}
-          onClick={() => onPaste(order)}
-        >
+        <Button variant="secondary" size="sm" aria-label={`AI data ${whose}`} onClick={() => onPaste(order)}>
           <ClipboardPaste aria-hidden="true" /> <ActionText>AI data</ActionText>
         </Button>
         <Button
@@ -92,6 +88,9 @@ function paidHow(order: DeskPodcast): string {
   return order.hasPayment ? 'Paid online' : 'No payment';
 }
 
+/** From here on the hosts’ words may be there. */
+const withScript = ['processing', 'chatgpt_processed', 'completed'];
+
 function OrderLinks({ order }: { order: DeskPodcast }) {
   return (
     <div className="flex flex-col items-start gap-0.5 text-xs">
@@ -108,6 +107,11 @@ function OrderLinks({ order }: { order: DeskPodcast }) {
         </a>
       ) : (
         <span className="text-ink-soft">No page</span>
+      )}
+      {withScript.includes(order.status) && (
+        <Link to={`/admin/podcasts/${order.id}/script`} className={deskLink}>
+          Script
+        </Link>
       )}
       {order.chatgptProcessedAt && <span className="text-ink-soft">AI data in</span>}
     </div>

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { type ReviewReason, reviewLabels } from '#domain/production/rules.ts';
+import type { ReviewView } from '#domain/production/run/schema.ts';
 import { FactConflict } from '#domain/production/schema.ts';
 
 const Misheard = z.object({ expected: z.string(), heard: z.string() });
@@ -38,4 +40,10 @@ export function readEvidence(evidence: Record<string, unknown>): Evidence {
 
 export function conflictsOf(evidence: Record<string, unknown>): FactConflict[] {
   return readEvidence(evidence).conflicts;
+}
+
+/** The reason in words; a script can be at odds with the facts, too. */
+export function labelOf({ reason, evidence }: Pick<ReviewView, 'reason' | 'evidence'>): string {
+  if (readEvidence(evidence).unbacked.length > 0) return 'The script says what no fact does';
+  return reviewLabels[reason as ReviewReason] ?? reason;
 }

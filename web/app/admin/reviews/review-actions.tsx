@@ -3,7 +3,7 @@ import Check from 'lucide-react/icons/check';
 import Mic from 'lucide-react/icons/mic';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import { useState } from 'react';
-import type { StepName } from '#domain/production/rules.ts';
+import { type StepName, stepNames } from '#domain/production/rules.ts';
 import type { ReviewView } from '#domain/production/run/schema.ts';
 import { request } from '../../../browser/api.ts';
 import { Button } from '../../../components/ui/button.tsx';
@@ -13,7 +13,7 @@ import { Textarea } from '../../../components/ui/textarea.tsx';
 import { CancelOrder } from './cancel-order.tsx';
 
 type Decision = { decision: 'approve' | 'retry'; fromStep?: StepName; done: string };
-type ReviewActionsProps = { review: ReviewView; hasScript: boolean };
+type ReviewActionsProps = { review: ReviewView };
 
 const approve: Decision = { decision: 'approve', done: 'Approved. The episode goes on.' };
 const retry: Decision = { decision: 'retry', done: 'The step is tried again.' };
@@ -24,7 +24,7 @@ const rerecord: Decision = {
   done: 'What sounds different now is recorded again.',
 };
 
-export function ReviewActions({ review, hasScript }: ReviewActionsProps) {
+export function ReviewActions({ review }: ReviewActionsProps) {
   const queries = useQueryClient();
   const [note, setNote] = useState('');
   const decide = useMutation({
@@ -39,6 +39,7 @@ export function ReviewActions({ review, hasScript }: ReviewActionsProps) {
     onError: (error) => notify.error(`Nothing was decided. ${error.message}`),
     onSettled: () => queries.invalidateQueries({ queryKey: ['reviews'] }),
   });
+  const isRecorded = stepNames.indexOf(review.step as StepName) > stepNames.indexOf('record-episode');
   const isGoing = (decision: Decision) => decide.isPending && decide.variables === decision;
   return (
     <div className="flex flex-col gap-4 border-rule border-t pt-4">
@@ -69,7 +70,7 @@ export function ReviewActions({ review, hasScript }: ReviewActionsProps) {
         >
           <RotateCw aria-hidden="true" /> Try again
         </Button>
-        {hasScript && (
+        {isRecorded && (
           <Button
             variant="secondary"
             onClick={() => decide.mutate(rerecord)}

@@ -13,11 +13,10 @@ import { stepLabels } from '../../script/production-steps.tsx';
 import { recordKey } from '../../script/script-key.ts';
 import { deskLink } from '../desk-link.ts';
 import { ConflictForm } from './conflict-form.tsx';
-import { conflictsOf } from './evidence.ts';
+import { conflictsOf, labelOf } from './evidence.ts';
 import { describePromise } from './promise.ts';
 import { ReviewActions } from './review-actions.tsx';
 import { ReviewEvidence } from './review-evidence.tsx';
-import { labelOf } from './review-list.tsx';
 
 /** One open decision: what it is about, the evidence side by side, and what can be done. */
 export function ReviewDetail({ review }: { review: ReviewView }) {
@@ -33,10 +32,10 @@ export function ReviewDetail({ review }: { review: ReviewView }) {
   const promise = describePromise(review, Date.now());
   const conflicts = conflictsOf(review.evidence);
   return (
-    <Card aria-label={labelOf(review.reason)}>
+    <Card aria-label={labelOf(review)}>
       <header className="flex flex-col gap-2">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <h2 className="text-2xl">{labelOf(review.reason)}</h2>
+          <h2 className="text-2xl">{labelOf(review)}</h2>
           <Badge tone={promise.tone}>{promise.label}</Badge>
         </div>
         <p className="break-words text-lg">{review.home}</p>
@@ -51,7 +50,7 @@ export function ReviewDetail({ review }: { review: ReviewView }) {
           <span className="break-all">{review.customerEmail}</span>
         </KeyValue>
         <KeyValue name="Step">
-          {stepLabels[review.step as StepName] ?? review.step}, waiting since {formatAgo(review.openedAt)}
+          {stepLabels[review.step as StepName] ?? review.step}, stopped {formatAgo(review.openedAt)}
         </KeyValue>
       </KeyValueList>
       {conflicts.length > 0 ? (
@@ -73,7 +72,7 @@ export function ReviewDetail({ review }: { review: ReviewView }) {
           </Link>
         </Button>
       )}
-      <ReviewActions review={review} hasScript={hasScript === true} />
+      <ReviewActions review={review} />
     </Card>
   );
 }

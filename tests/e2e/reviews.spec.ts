@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test';
+import { openSignedIn, signInElsewhere, staff } from './account-steps.ts';
+import { expect, expectGoodLook, test } from './journey.ts';
+
+const podcastId = '6f0c3a52-6f0a-4d53-9a35-8f1f5b1f2f10';
+const order = {
+  podcastId,
+  home: '18 Thistledown Lane, Larkmere, VT',
+  listingUrl: 'https://homes.example/18-thistledown-lane',
+  customerEmail: 'maya@example.com',
+  canApprove: true,
+  openedAt: '2026-03-01T10:00:00.000Z',
+  orderedAt: '2026-03-01T09:00:00.000Z',
+  isDelivered: false,
+  isPaidOnline: true,
+};
+const source = { kind: 'description', excerpt: 'A sunny three-bedroom house.' };
+const conflict = {
+  ...order,
+  id: '1b1f9df0-29c2-4b0f-9d5f-2b1b1a1c7f01',
+  step: 'check-facts',
+  reason: 'fact_conflict',
+  evidence: {
+    conflicts: [
+      {
+        field: 'beds',
+        label: 'Bedrooms',
+        used: '4',
+        values: [
+          { value: '4', source: { kind: 'page', excerpt: 'beds: 4' } },
+          { value: 'three-bedroom', source },
+        ],
+      },
+    ],
+  },
+};
+const flagged = {
+  ...order,
+  id: '1b1f9df0-29c2-4b0f-9d5f-2b1b1a1c7f02',
+  step: 'check-script',
+  reason: 'fair_housing',
+  evidence: { flagged: [{ turnId: 'b', text: 'No kids, please.', findings: [] }] },
+};
+const turn = { speaker: 'nora', chapter: 'home', branded: false, audioUrl: null, claims: [], findings: [] };
+const finding = {
+  text: 'No kids',
+  tier: 'block',
+  reason: 'It shuts out families.',
+  suggestion: 'Leave it out.',
+};
+const script = {
+  podcastId,
+  home: order.home,
+  title: 'A home',
+  contentHash: 'first',
+  state: 'in_review',
+  isDelivered: false,
+  isEdited: false,
+  turns: [
+    { ...turn, id: 'a', chapter: 'welcome', text: 'Welcome to the show.' },
+    { ...turn, id: 'b', text: 'No kids, please.', findings: [finding] },
+    { ...turn, id: 'c', speaker: 'miles', text: 'The kitchen is new.' },
+  ],
+};
+const record = {
+  state: 'in_review',
+  attempt: 1,
+  steps: [
+    {
+      id: 's',
+      name: 'write-script',
+      attempt: 1,
+      startedAt: '2026-03-01T09:30:00.000Z',
+      endedAt: '2026-03-01T09:30:04.000Z',
+      outcome: 'done',
+      detail: null,
+      doneParts: null,
+      totalParts: null,
+    },
+  ],
+  reviews: [],
+  questions: [],
+  files: {},
+};
+
+/** Making an episode costs minutes, so the screens get what a doubtful one leaves behind. */
+async function serveDoubts(page: Page): Promise<void> {
+  let open = [conflict, flagged];
+  await page.route('**/api/reviews', (route) => route.fulfill({ json: { reviews: open } }));
+  await page.route('**/api/reviews/*/facts', (route) => {
+    expect(route.request().postDataJSON()).toEqual({ choices: [{ field: 'beds', value: 'three-bedroom' }] });
+    open = [flagged];
+    return route.fulfill({ json: { podcastId, openItems: 1 } });
+  });
+  await page.route(`**/api/podcasts/${podcastId}/production-record`, (route) =>
+    route.fulfill({ json: record }),
+  );
+  await page.route(`**/api/podcasts/${podcastId}/script`, (route) => {
+    if (route.request().method() === 'GET') return route.fulfill({ json: script });
+    expect(route.request().postDataJSON()).toMatchObject({
+      seenHash: 'first',
+      turns: [{ id: 'a' }, { id: 'c' }, { id: 'b', text: 'Everybody is welcome.' }],
+    });
+    const message = 'The script has changed since you opened it. Please look again.';
+    return route.fulfill({ status: 409, json: { error: { code: 'conflict', message } } });
+  });
+}
+
+// The browser itself reports the refusal of a stale edit.
+test.use({ allowErrors: [/the server responded with a status of 409/] });
+
+test('staff settle a contradiction and mend a turn', async ({ page }) => {
+  await serveDoubts(page);
+  await openSignedIn(page, await signInElsewhere(page, staff), '/admin');
+  await page.getByRole('link', { name: 'Review Queue' }).click();
+  await expect(page.getByText('2 decisions are open')).toBeVisible();
+  await page.getByRole('button', { name: /The listing contradicts itself/ }).click();
+  await expect(page.getByText('over the promised 24 hours').first()).toBeVisible();
+  await page.getByRole('radio', { name: /three-bedroom/ }).check();
+  await expectGoodLook(page);
+  await page.getByRole('button', { name: 'Use what I chose' }).click();
+  await expect(page.getByText('1 decision is open.')).toBeVisible();
+
+  await expect(page.getByText('It shuts out families.')).toBeVisible();
+  await page.getByRole('link', { name: 'Edit the script' }).click();
+  const words = page.getByRole('textbox', { name: 'Words of turn 2' });
+  await words.fill('Everybody is welcome.');
+  await words.press('Alt+ArrowDown');
+  await expect(page.getByRole('textbox', { name: 'Words of turn 3' })).toBeFocused();
+  await expect(page.getByText('1 of 3 turns will be re-recorded.')).toBeVisible();
+  await expectGoodLook(page);
+  await page.getByRole('button', { name: 'Save and re-record' }).click();
+  await expect(page.getByText('The script has changed since you opened it')).toBeVisible();
+});
