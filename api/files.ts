@@ -2,16 +2,27 @@ import { Readable } from 'node:stream';
 import { Hono } from 'hono';
 import type { Context } from '#domain/context.ts';
 import { openFile } from '#domain/files/open-file.ts';
+import type { Served } from '#domain/listings/reach/reach-counter.ts';
+import { countBytes } from './count-bytes.ts';
+import { wantsNoCount } from './reach.ts';
 import type { RequestEnv } from './request.ts';
 
 type Range = { start: number; end?: number };
 
 type FileSource = { storage: Pick<Context['storage'], 'open'> };
+type FileOptions = {
+  folder?: string;
+  lifeSeconds?: number;
+  /** Hears how much of an episode somebody has taken. */
+  onServed?: (served: Served) => Promise<void>;
+};
+
+const episodeFile = /^episodes\/([0-9a-f-]{36})\/[^/]+\.mp3$/;
 
 /** Audio and images, streamed with ranges; names carry a fingerprint, so a copy may be kept for ever. */
 export function createFileRoutes(
   ctx: FileSource,
-  { folder = '/files', lifeSeconds = 31_536_000 } = {},
+  { folder = '/files', lifeSeconds = 31_536_000, onServed }: FileOptions = {},
 ): Hono<RequestEnv> {
   const app = new Hono<RequestEnv>();
   const cacheControl = `public, max-age=${lifeSeconds}${lifeSeconds === 31_536_000 ? ', immutable' : ''}`;
@@ -39,7 +50,15 @@ export function createFileRoutes(
     }
     headers['Content-Length'] = String(end - start + 1);
     if (range) headers['Content-Range'] = `bytes ${start}-${end}/${file.sizeBytes}`;
-    return c.body(Readable.toWeb(stream) as ReadableStream, range ? 206 : 200, headers);
+    const podcastId = episodeFile.exec(file.key)?.[1];
+    const body =
+      podcastId && onServed && !wantsNoCount(c.req)
+        ? countBytes(stream, (bytes) => {
+            const visitor = { ip: c.var.clientIp, userAgent: c.req.header('user-agent') };
+            void onServed({ ...visitor, podcastId, bytes, sizeBytes: file.sizeBytes });
+          })
+        : stream;
+    return c.body(Readable.toWeb(body) as ReadableStream, range ? 206 : 200, headers);
   });
   return app;
 }

@@ -9,6 +9,7 @@ import * as operations from './schema/operations.ts';
 import * as podcasts from './schema/podcasts.ts';
 import * as production from './schema/production.ts';
 import * as pronunciations from './schema/pronunciations.ts';
+import * as reach from './schema/reach.ts';
 import * as sharing from './schema/sharing.ts';
 
 /** Every table, for the query client. Code that needs one table imports it from its own file. */
@@ -18,6 +19,7 @@ export const schema = {
   ...podcasts,
   ...production,
   ...pronunciations,
+  ...reach,
   ...sharing,
   ...checkouts,
   ...listings,

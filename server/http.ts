@@ -12,15 +12,17 @@ import { createFeedRoutes } from '#api/feeds.ts';
 import { createFileRoutes } from '#api/files.ts';
 import { createListingDraftRoutes } from '#api/listing-drafts.ts';
 import { createLeadForm } from '#api/listing-lead-form.ts';
-import { openApiDocument } from '#api/open-api.ts';
 import { createOembedRoute } from '#api/oembed.ts';
+import { openApiDocument } from '#api/open-api.ts';
 import { createOperationRoutes } from '#api/operations.ts';
 import { createPodcastFeedRoutes } from '#api/podcast-feed/feed-routes.ts';
+import { createReachRoute } from '#api/reach.ts';
 import type { RequestEnv } from '#api/request.ts';
 import { createShareKitRoutes } from '#api/share-kits.ts';
 import { createShortLinkRoutes } from '#api/short-links.ts';
 import { createWebhookRoutes } from '#api/webhooks.ts';
 import type { Context } from '#domain/context.ts';
+import { createReachCounter } from '#domain/listings/reach/reach-counter.ts';
 import { appDocument } from '#web/app/app-document.ts';
 import type { Assets } from '#web/assets.ts';
 import { routes } from '#web/routes.ts';
@@ -52,6 +54,8 @@ export type Website = {
   app: Hono<RequestEnv>;
   /** Answers a finished page at once; false when the request is for the app. */
   answerCached: (request: IncomingMessage, response: ServerResponse) => boolean;
+  /** Writes down what was counted; to be called before the process ends. */
+  flush: () => Promise<void>;
 };
 
 /** The whole website. */
@@ -61,6 +65,7 @@ export function createWebsite(options: HttpOptions): Website {
   const cache = createPageCache({ maxPages: options.cachedPages });
   ctx.changes.subscribe((change) => cache.drop(change));
   const policies = contentPolicies(assets);
+  const reach = createReachCounter(ctx);
 
   const headers = constantHeaders({ isHttps: ctx.site.url.startsWith('https:') });
 
@@ -83,7 +88,8 @@ export function createWebsite(options: HttpOptions): Website {
   app.route('/', createFeedRoutes(ctx));
   app.route('/', createOembedRoute(ctx));
   app.route('/', createPodcastFeedRoutes(ctx));
-  app.route('/', createFileRoutes(ctx));
+  app.route('/', createFileRoutes(ctx, { onServed: reach.served }));
+  app.route('/', createReachRoute(reach));
   app.route('/', createContactSheetRoutes(ctx));
   app.route('/', createShareKitRoutes(ctx));
   app.route('/', createShortLinkRoutes(ctx));
@@ -116,7 +122,7 @@ export function createWebsite(options: HttpOptions): Website {
   });
   app.route('/', site.pages);
   app.notFound(site.notFound);
-  return { app, answerCached: answerFromCache(cache, headers, policies.site) };
+  return { app, answerCached: answerFromCache(cache, headers, policies.site), flush: reach.flush };
 }
 
 function noSuchCall(c: HonoContext): Response {
@@ -180,7 +186,7 @@ async function runChecks(checks: HttpOptions['checks']): Promise<Record<string, 
 }
 
 export function listen(
-  { app, answerCached }: Website,
+  { app, answerCached }: Pick<Website, 'app' | 'answerCached'>,
   address: { port: number; host: string },
 ): Promise<Server> {
   const answer = getRequestListener(app.fetch);

@@ -38,9 +38,11 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const { ctx, capabilities, notes } = opened;
   const stopping = new AbortController();
   let server: Server | undefined;
+  let flush = async () => {};
   const stop = async () => {
     stopping.abort();
     if (server) await drain(server);
+    await flush();
     await opened.stop();
   };
   try {
@@ -66,6 +68,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       stopping: stopping.signal,
       checks: opened.checks,
     });
+    flush = website.flush;
     if (!options.assets) server = await listen(website, { port: env.PORT, host: env.HOST });
     // Only after the port is ours: a second start by mistake must not take jobs.
     if (isWorker) await work();

@@ -104,7 +104,12 @@ export function Document({ page, site, assets }: { page: Page; site: SiteSetting
       <body className="flex flex-col">
         <SkipLink />
         {page.header !== 'none' && <SiteHeader variant={page.header} site={site} />}
-        <main id="content" className="flex-1">
+        <main
+          id="content"
+          className="flex-1"
+          data-reach={page.reach?.listingId}
+          data-source={page.reach?.source}
+        >
           {page.body}
         </main>
         {isOurs && <Footer site={site} />}

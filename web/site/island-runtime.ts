@@ -1,5 +1,6 @@
 /** The only script of a public page's first load: it wakes islands when they are needed and loads React with the first one. */
 import { hasStoredSession } from '../browser/stored-session.ts';
+import { countReach } from './count-reach.ts';
 import { watchImages } from './image-fallback.ts';
 
 const parts = import.meta.glob<Record<string, unknown>>('./islands/*.tsx');
@@ -73,3 +74,4 @@ document.addEventListener('click', (event) => {
 });
 
 watchImages();
+countReach();

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Graph, Thing, WithContext } from 'schema-dts';
+import type { ReachSource } from '#domain/listings/reach/rules.ts';
 
 export type StructuredData = WithContext<Thing> | Graph;
 
@@ -26,6 +27,8 @@ export type Page = {
   /** `none`: a page that says nothing about us, without header and footer. */
   header: 'home' | 'page' | 'none';
   body: ReactNode;
+  /** The listing whose views and plays the page reports, and as what; without a source, as its address says. */
+  reach?: { listingId: string; source?: ReachSource };
   /** May stand in a frame on other people's pages. */
   isFramed?: true;
   /** What the page was made from: 'listings:<id>', or 'listings' for any row. A change of it drops the cached page. */

@@ -38,6 +38,7 @@ export async function embedPage(ctx: SiteContext, { slug = '' }: Record<string, 
         </p>
       </div>
     ),
+    reach: { listingId: row.listing.id, source: 'embed' },
     madeFrom: rowsBehind(row, slug),
   };
 }

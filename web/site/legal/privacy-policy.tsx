@@ -106,11 +106,20 @@ function sections(site: SiteSettings): LegalSection[] {
       id: 'cookies',
       title: 'Cookies and local storage',
       body: (
-        <p>
-          We set no cookies and use no trackers. When you sign in, your browser keeps your session in its
-          local storage so that you stay signed in; signing out removes it. The payment provider’s own pages
-          may set cookies of their own.
-        </p>
+        <>
+          <p>
+            We set no cookies and use no trackers. When you sign in, your browser keeps your session in its
+            local storage so that you stay signed in; signing out removes it. The payment provider’s own pages
+            may set cookies of their own.
+          </p>
+          <p>
+            So that agents learn whether their page is seen, we count views, plays and downloads of listing
+            pages by day and by the link that led there. These are sums: they hold no address, no device and
+            no name. To count a download once, we keep a scrambled mark of it for at most three days, made
+            with a key that changes daily and is destroyed with it. If your browser sends Do Not Track or
+            Global Privacy Control, we count nothing.
+          </p>
+        </>
       ),
     },
     {

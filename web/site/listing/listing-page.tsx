@@ -60,7 +60,9 @@ function view(ctx: SiteContext, found: Home, slug: string, contact?: ContactStat
     market: found.market,
     tools: <Island name="staff-tools" wake="session" props={{ listingId: listing.id }} />,
   });
-  return { ...page, madeFrom: [...rowsBehind(found, slug), 'markets'] };
+  // Who has just sent the form was counted when the page was opened.
+  const reach = contact ? {} : { reach: { listingId: listing.id } };
+  return { ...page, ...reach, madeFrom: [...rowsBehind(found, slug), 'markets'] };
 }
 
 /** What a page about a listing is made from. */

@@ -67,6 +67,7 @@ export async function unbrandedPage(ctx: SiteContext, { slug = '' }: Record<stri
         </div>
       </>
     ),
+    reach: { listingId: branded.listing.id, source: 'unbranded' },
     madeFrom: rowsBehind(branded, slug),
   };
 }

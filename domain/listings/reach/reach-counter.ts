@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import type { Context } from '../../context.ts';
+import { networkOf } from '../../rate-limits.ts';
+import { dayOf, todaysSalt } from './reach-salt.ts';
+import { isMachine, MINUTE_BYTES } from './rules.ts';
+import type { ReachEvent } from './schema.ts';
+import { type Counted, type Downloaded, storeCounts, storeDownloads } from './store-reach.ts';
+
+export type Visitor = { ip: string; userAgent: string | undefined };
+export type Served = Visitor & { podcastId: string; bytes: number; sizeBytes: number };
+
+export type ReachCounter = {
+  /** False when too much came from there. */
+  count: (event: ReachEvent, visitor: Visitor) => boolean;
+  served: (served: Served) => Promise<void>;
+  flush: () => Promise<void>;
+};
+
+const FLUSH_MS = 5_000;
+const EVENTS_A_MINUTE = 60;
+/** Whoever floods us with made-up listings or addresses finds a full house instead of our memory. */
+const MOST_KEYS = 20_000;
+
+/**
+ * Adds up what happens on pages and writes it down every few seconds. What a process has not written when it is killed
+ * is lost: these are numbers to judge a flyer by, not money.
+ */
+export function createReachCounter(ctx: Pick<Context, 'db' | 'now' | 'log'>): ReachCounter {
+  const counts = new Map<string, Counted>();
+  const downloads = new Map<string, Downloaded>();
+  const partly = new Map<string, number>();
+  const recent = new Map<string, number>();
+  let minute = 0;
+  let salt: { day: string; text: Promise<string> } | undefined;
+  let timer: NodeJS.Timeout | undefined;
+
+  function isTooMuch(ip: string): boolean {
+    const now = Math.floor(ctx.now().getTime() / 60_000);
+    if (now !== minute) recent.clear();
+    minute = now;
+    const network = networkOf(ip);
+    const hits = (recent.get(network) ?? 0) + 1;
+    if (hits > EVENTS_A_MINUTE || (hits === 1 && recent.size >= MOST_KEYS)) return true;
+    recent.set(network, hits);
+    return false;
+  }
+
+  function saltOf(day: string): Promise<string> {
+    if (salt?.day !== day) {
+      partly.clear();
+      salt = { day, text: todaysSalt(ctx) };
+      salt.text.catch(() => {
+        salt = undefined;
+      });
+    }
+    return salt.text;
+  }
+
+  function flushSoon(): void {
+    timer ??= setTimeout(() => void flush(), FLUSH_MS).unref();
+  }
+
+  async function flush(): Promise<void> {
+    clearTimeout(timer);
+    timer = undefined;
+    const [events, marks] = [[...counts.values()], [...downloads.values()]];
+    counts.clear();
+    downloads.clear();
+    try {
+      if (events.length > 0) await storeCounts(ctx, events);
+      if (marks.length > 0) await storeDownloads(ctx, marks);
+    } catch (error) {
+      ctx.log.warn({ err: error, events: events.length }, 'what happened on pages was not counted');
+    }
+  }
+
+  return {
+    flush,
+    count({ listing, source, kind }, visitor) {
+      if (isMachine(visitor.userAgent)) return true;
+      if (isTooMuch(visitor.ip)) return false;
+      const day = dayOf(ctx);
+      const key = [listing, day, source, kind].join();
+      const known = counts.get(key);
+      if (known) known.count += 1;
+      else if (counts.size < MOST_KEYS) counts.set(key, { listing, day, source, kind, count: 1 });
+      flushSoon();
+      return true;
+    },
+    async served({ podcastId, ip, userAgent, bytes, sizeBytes }) {
+      if (isMachine(userAgent) || bytes === 0) return;
+      const day = dayOf(ctx);
+      const secret = await saltOf(day).catch(() => undefined);
+      if (!secret) return;
+      const mark = createHash('sha256')
+        .update([secret, ip, userAgent, podcastId].join('\n'))
+        .digest('base64url');
+      // Players take a file in pieces.
+      const heard = (partly.get(mark) ?? 0) + bytes;
+      if (heard >= Math.min(MINUTE_BYTES, sizeBytes)) {
+        downloads.set(mark, { mark, podcast: podcastId, day });
+        flushSoon();
+      }
+      if (partly.has(mark) || partly.size < MOST_KEYS) partly.set(mark, heard);
+    },
+  };
+}

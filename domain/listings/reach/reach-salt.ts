@@ -1,0 +1,30 @@
+import { randomBytes } from 'node:crypto';
+import { eq, lt } from 'drizzle-orm';
+import { downloadMarks, reachSalts } from '#db/schema/reach.ts';
+import type { Context } from '../../context.ts';
+
+type Ctx = Pick<Context, 'db' | 'now'>;
+
+export function dayOf(ctx: Pick<Context, 'now'>): string {
+  return ctx.now().toISOString().slice(0, 10);
+}
+
+/**
+ * What today's hashes are made with, the same in every process; may be repeated. Salts and marks of the days before
+ * yesterday are forgotten with it.
+ */
+export async function todaysSalt(ctx: Ctx): Promise<string> {
+  const day = dayOf(ctx);
+  const [known] = await ctx.db.select().from(reachSalts).where(eq(reachSalts.day, day));
+  if (known) return known.salt;
+  const aged = new Date(ctx.now().getTime() - 2 * 86_400_000);
+  await ctx.db.delete(reachSalts).where(lt(reachSalts.day, aged.toISOString().slice(0, 10)));
+  await ctx.db.delete(downloadMarks).where(lt(downloadMarks.countedAt, aged));
+  await ctx.db
+    .insert(reachSalts)
+    .values({ day, salt: randomBytes(32).toString('base64url') })
+    .onConflictDoNothing();
+  const [salt] = await ctx.db.select().from(reachSalts).where(eq(reachSalts.day, day));
+  if (!salt) throw new Error('the salt of the day was not kept');
+  return salt.salt;
+}

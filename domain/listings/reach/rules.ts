@@ -1,0 +1,31 @@
+import { linkSourceLabels, linkSources } from '../sharing/rules.ts';
+
+/** What the browser tells of a page; downloads are counted where the file is served. */
+export const reachKinds = ['view', 'play', 'heard-25', 'heard-50', 'heard-75', 'heard-100'] as const;
+export type ReachKind = (typeof reachKinds)[number];
+export type CountedKind = ReachKind | 'download';
+
+/** Where somebody came from; `direct` where nothing says so. */
+export const reachSources = ['direct', ...linkSources, 'embed', 'unbranded'] as const;
+export type ReachSource = (typeof reachSources)[number];
+
+export const reachSourceLabels: Record<ReachSource, string> = {
+  ...linkSourceLabels,
+  direct: 'Direct and other',
+  embed: 'Embedded player',
+  unbranded: 'Unbranded page',
+};
+
+/** How far the owner looks back. */
+export const REACH_DAYS = 30;
+
+/** A minute of sound at the 128 kb/s of our episodes; whoever takes less has not listened. */
+export const MINUTE_BYTES = 960_000;
+
+const machines =
+  /bot\b|bot\/|crawl|spider|slurp|externalhit|preview|headless|lighthouse|monitor|uptime|scan|curl|wget|python|httpclient|go-http|java\/|okhttp\/?$/i;
+
+/** Programs that read pages for nobody in particular; one that does not say who it is is one of them. */
+export function isMachine(userAgent: string | undefined): boolean {
+  return !userAgent || machines.test(userAgent);
+}

@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm';
+import type { Context } from '../../context.ts';
+import type { CountedKind, ReachSource } from './rules.ts';
+
+export type Counted = { listing: string; day: string; source: ReachSource; kind: CountedKind; count: number };
+export type Downloaded = { mark: string; podcast: string; day: string };
+
+/** Adds what was counted; listings that are not public or not there are left out. Repeating it counts again. */
+export async function storeCounts(ctx: Pick<Context, 'db'>, counts: Counted[]): Promise<void> {
+  await ctx.db.execute(sql`
+    insert into listing_counts (listing_id, day, source, kind, count)
+    select given.listing, given.day, given.source, given.kind, given.count
+    from jsonb_to_recordset(${JSON.stringify(counts)}::jsonb)
+      as given(listing uuid, day date, source text, kind text, count int)
+    join listings on listings.id = given.listing and listings.status = 'active'
+    on conflict (listing_id, day, source, kind) do update
+      set count = listing_counts.count + excluded.count`);
+}
+
+/** Counts each mark that is new; one that was stored before counts nothing, so it may be repeated. */
+export async function storeDownloads(ctx: Pick<Context, 'db'>, downloads: Downloaded[]): Promise<void> {
+  await ctx.db.execute(sql`
+    with given as (
+      select * from jsonb_to_recordset(${JSON.stringify(downloads)}::jsonb) as rows(mark text, podcast uuid, day date)
+    ), fresh as (
+      insert into download_marks (mark) select mark from given on conflict do nothing returning mark
+    )
+    insert into listing_counts (listing_id, day, source, kind, count)
+    select listings.id, given.day, 'direct', 'download', count(*)
+    from given join fresh using (mark) join listings on listings.podcast_id = given.podcast
+    group by listings.id, given.day
+    on conflict (listing_id, day, source, kind) do update
+      set count = listing_counts.count + excluded.count`);
+}

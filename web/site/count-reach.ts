@@ -1,0 +1,30 @@
+/** Tells our own server that the page was seen and how much of its episode was heard. Keeps nothing in the browser. */
+export function countReach(): void {
+  const place = document.querySelector<HTMLElement>('[data-reach]');
+  const wishes = navigator as { doNotTrack?: string | null; globalPrivacyControl?: boolean };
+  if (!place || wishes.doNotTrack === '1' || wishes.globalPrivacyControl) return;
+  const { reach: listing, source = new URLSearchParams(location.search).get('src') ?? 'direct' } =
+    place.dataset;
+  const told = new Set<string>();
+  const tell = (kind: string) => {
+    if (told.has(kind)) return;
+    told.add(kind);
+    navigator.sendBeacon('/reach', JSON.stringify({ listing, source, kind }));
+  };
+  tell('view');
+  // These events do not bubble, but they can be caught on their way down.
+  document.addEventListener('play', () => tell('play'), true);
+  document.addEventListener(
+    'timeupdate',
+    ({ target }) => {
+      const { played, duration } = target as HTMLAudioElement;
+      let heard = 0;
+      // What was skipped was not heard.
+      for (let index = 0; index < played.length; index += 1) heard += played.end(index) - played.start(index);
+      for (const share of [25, 50, 75]) if (heard >= (duration * share) / 100) tell(`heard-${share}`);
+      // The last second is often left to itself.
+      if (heard >= duration * 0.98) tell('heard-100');
+    },
+    true,
+  );
+}
