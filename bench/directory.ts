@@ -106,6 +106,14 @@ async function signIn(url: string): Promise<Record<string, string>> {
 async function fillDirectory(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
+  try {
+    await insertDirectory(client);
+  } finally {
+    await client.end();
+  }
+}
+
+async function insertDirectory(client: pg.Client): Promise<void> {
   await client.query(
     `insert into markets (slug, name, state, population, description)
      select 'bench-' || n, 'Bench ' || n, 'Ohio', 1000 * n, 'A town of the bench.' from generate_series(0, $1::int - 1) n`,
@@ -134,5 +142,4 @@ async function fillDirectory(databaseUrl: string): Promise<void> {
     [reviews, businesses],
   );
   await client.query('vacuum analyze');
-  await client.end();
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { request } from '../../../browser/api.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Field } from '../../../components/ui/field.tsx';
+import { Input } from '../../../components/ui/input.tsx';
 import { NativeSelect } from '../../../components/ui/native-select.tsx';
 import { SearchBox } from '../../../components/ui/search-box.tsx';
 import { BusinessDialog } from './business-dialog.tsx';
@@ -40,7 +41,14 @@ export function BusinessesTab() {
   return (
     <div className="flex flex-col gap-4">
       <div className="grid gap-3 sm:grid-cols-3 sm:items-end">
-        <SearchBox label="Find a market" value={place} onValue={setPlace} maxLength={100} />
+        <Field label="Find a market">
+          <Input
+            autoComplete="off"
+            value={place}
+            maxLength={100}
+            onChange={(event) => setPlace(event.target.value)}
+          />
+        </Field>
         <Field label="Market">
           <NativeSelect value={marketId} onChange={(event) => setChosen(event.target.value)}>
             {choices.map(({ id, name, state }) => (
