@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query';
+import { REACH_DAYS, reachSourceLabels } from '#domain/listings/reach/rules.ts';
+import type { Reach } from '#domain/listings/reach/schema.ts';
+import { request } from '../../../browser/api.ts';
+import { Button } from '../../../components/ui/button.tsx';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { DayBars } from './day-bars.tsx';
+
+/** How the page of a podcast does: what was seen, heard, taken and asked. */
+export function ReachNumbers({ podcastId }: { podcastId: string }) {
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['reach', podcastId],
+    queryFn: () => request('GET /api/podcasts/:podcastId/reach', { podcastId }),
+  });
+  if (data) return <Numbers reach={data.reach} />;
+  if (!isError) return <Skeleton className="h-40" />;
+  return (
+    <p role="alert" className="flex flex-wrap items-center gap-3">
+      The numbers could not be loaded.
+      <Button variant="secondary" size="sm" onClick={() => void refetch()}>
+        Try again
+      </Button>
+    </p>
+  );
+}
+
+function Numbers({ reach: { totals, days, sources } }: { reach: Reach }) {
+  const charts = [
+    ['Page views', 'views'],
+    ['Plays', 'plays'],
+    ['Downloads', 'downloads'],
+    ['Leads', 'leads'],
+  ] as const;
+  const heard = [
+    ['A quarter', totals.heard25],
+    ['Half', totals.heard50],
+    ['Three quarters', totals.heard75],
+    ['All of it', totals.heard100],
+  ] as const;
+  return (
+    <div className="flex flex-col gap-6">
+      <p className="text-ink-soft text-sm">
+        The last {REACH_DAYS} days. Counted without cookies; visitors who ask not to be counted are left out.
+      </p>
+      <div className="grid grid-cols-2 gap-x-6 gap-y-5 md:grid-cols-4">
+        {charts.map(([label, name]) => (
+          <DayBars
+            key={name}
+            label={label}
+            total={totals[name]}
+            days={days.map((row) => ({ day: row.day, count: row[name] }))}
+          />
+        ))}
+      </div>
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-2 text-sm md:grid-cols-4">
+        {heard.map(([label, count]) => (
+          <div key={label} className="flex justify-between gap-3 border-rule border-t pt-2">
+            <dt className="text-ink-soft">Heard: {label}</dt>
+            <dd className="font-semibold tabular-nums">{count.toLocaleString('en-US')}</dd>
+          </div>
+        ))}
+      </dl>
+      {sources.length === 0 ? (
+        <p>Nobody has been here yet. Share one of your links from Marketing to begin.</p>
+      ) : (
+        <table className="w-full text-sm tabular-nums">
+          <caption className="mb-1 text-start font-semibold">Where people came from</caption>
+          <thead className="text-ink-soft">
+            <tr className="[&>th]:py-1.5 [&>th]:text-end [&>th]:font-semibold [&>th:first-child]:text-start">
+              <th scope="col">Source</th>
+              <th scope="col">Views</th>
+              <th scope="col">Plays</th>
+              <th scope="col">Heard all</th>
+            </tr>
+          </thead>
+          <tbody>
+            {sources.map(({ source, views, plays, finished }) => (
+              <tr key={source} className="border-rule border-t [&>td]:py-1.5 [&>td]:text-end">
+                <th scope="row" className="py-1.5 text-start font-normal">
+                  {reachSourceLabels[source]}
+                </th>
+                <td>{views.toLocaleString('en-US')}</td>
+                <td>{plays.toLocaleString('en-US')}</td>
+                <td>{finished.toLocaleString('en-US')}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </div>
+  );
+}

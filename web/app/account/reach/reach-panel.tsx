@@ -1,0 +1,19 @@
+import { useState } from 'react';
+import { ReachNumbers } from './reach-numbers.tsx';
+
+/** Folded until somebody wants to know: a customer may have hundreds of podcasts. */
+export function ReachPanel({ podcastId, name }: { podcastId: string; name: string }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-ember-text underline underline-offset-4">
+        How it is doing<span className="sr-only"> – {name}</span>
+      </summary>
+      {isOpen && (
+        <div className="pt-3">
+          <ReachNumbers podcastId={podcastId} />
+        </div>
+      )}
+    </details>
+  );
+}
