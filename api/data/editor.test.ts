@@ -2,7 +2,9 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { listings } from '#db/schema/listings.ts';
 import { podcasts } from '#db/schema/podcasts.ts';
-import { productionProducts, productionRuns, reviewItems } from '#db/schema/production.ts';
+import { productionProducts, productionRuns, productionSteps, reviewItems } from '#db/schema/production.ts';
+import { fingerprint } from '#domain/production/run/fingerprint.ts';
+import { isApproved } from '#domain/production/run/run-records.ts';
 import { openConflicts } from '#domain/production/steps/check-facts.ts';
 import { takeSnapshot } from '#domain/production/steps/read-listing.ts';
 import { saysOf } from '#domain/production/steps/record-episode.ts';
@@ -118,6 +120,13 @@ test.each([
 
 test('customers change their own script while every episode is reviewed, and only until it is delivered', async () => {
   const turns = shortTalk.turns;
+  const moment = { startedAt: ctx.now(), endedAt: ctx.now() };
+  await ctx.db
+    .insert(productionSteps)
+    .values({ podcastId: podcast.id, name: 'write-script', attempt: 1, outcome: 'done', ...moment });
+  const progress: [string, string] = ['GET', `/api/podcasts/${podcast.id}/production`];
+  expect((await call(owner, progress)).body.canEditScript).toBe(false);
+  expect((await call(owner, progress, undefined, reviewing)).body.canEditScript).toBe(true);
   for (const method of ['GET', 'POST']) {
     const body = method === 'POST' ? { seenHash: 'c', turns } : undefined;
     expect((await call(other, script(method), body, reviewing)).status).toBe(404);
@@ -168,7 +177,10 @@ test('a chosen fact changes the listing and settles the contradiction once', asy
   });
   const [listing] = await ctx.db.select().from(listings).where(eq(listings.podcastId, podcast.id));
   expect(listing).toMatchObject({ beds: 3, yearBuilt: 1987 });
-  expect(openConflicts(await takeSnapshot(ctx, podcast)).map(({ field }) => field)).toEqual(['yearBuilt']);
+  const left = openConflicts(await takeSnapshot(ctx, podcast));
+  expect(left.map(({ field }) => field)).toEqual(['yearBuilt']);
+  const doubt = { reason: 'fact_conflict' as const, canApprove: true, evidence: {} };
+  expect(await isApproved(ctx, podcast.id, { ...doubt, subjectHash: fingerprint(left) })).toBe(true);
   expect((await choose([year, { field: 'beds', value: '5' }])).status).toBe(409);
   const [after] = await ctx.db.select().from(listings).where(eq(listings.podcastId, podcast.id));
   expect(after?.beds).toBe(3);
