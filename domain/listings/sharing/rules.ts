@@ -1,5 +1,5 @@
 /** The player as others put it on their pages, in CSS pixels. */
-export const embedSize = { width: 640, height: 360, narrowest: 280 };
+export const embedSize = { width: 640, height: 520, narrowest: 280 };
 
 const entities: Record<string, string> = {
   '&': '&amp;',

@@ -33,7 +33,7 @@ test('the page says where programs ask, and the answer is a frame that nothing b
   const answer = await app.request((link ?? '').replaceAll('&amp;', '&'));
   expect(answer.headers.get('access-control-allow-origin')).toBe('*');
   const body = (await answer.json()) as { html: string };
-  expect(body).toMatchObject({ version: '1.0', type: 'rich', width: 640, height: 360, title: address });
+  expect(body).toMatchObject({ version: '1.0', type: 'rich', width: 640, height: 520, title: address });
   expect(body.html).toMatch(/^<iframe src="[^"<>]*\/embed\/elm" title="[^"<>]*" [^<>]*><\/iframe>$/);
 });
 
@@ -46,8 +46,8 @@ test('sizes are kept to what the other page has room for', async () => {
     return [width, height];
   };
   expect(await sized('400', '200')).toEqual([400, 200]);
-  expect(await sized('9999', '-1')).toEqual([640, 360]);
-  expect(await sized('10', 'x')).toEqual([280, 360]);
+  expect(await sized('9999', '-1')).toEqual([640, 520]);
+  expect(await sized('10', 'x')).toEqual([280, 520]);
 });
 
 test.each([
