@@ -56,11 +56,11 @@ export function ReviewDetail({ review }: { review: ReviewView }) {
       {conflicts.length > 0 ? (
         <ConflictForm reviewItemId={review.id} conflicts={conflicts} />
       ) : (
-        <ReviewEvidence review={review} hasScript={hasScript === true} />
+        <ReviewEvidence review={review} />
       )}
       {audioUrl && (
         <div className="flex flex-col gap-1.5">
-          <h3 className="font-semibold text-sm">The episode so far</h3>
+          <h3 className="font-semibold text-sm">The episode as last recorded</h3>
           {/* biome-ignore lint/a11y/useMediaCaption: staff read the script beside it */}
           <audio controls preload="none" src={audioUrl} className="w-full" />
         </div>

@@ -2,16 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReviewView } from '#domain/production/run/schema.ts';
 import { request } from '../../../browser/api.ts';
 import { Alert } from '../../../components/ui/alert.tsx';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { formatLength } from '../../format-length.ts';
 import { PlayButton } from '../../script/play-button.tsx';
 import { scriptKey } from '../../script/script-key.ts';
 import { TurnChecks } from '../../script/turn-checks.tsx';
 import { type Evidence, readEvidence } from './evidence.ts';
 
-type ReviewEvidenceProps = { review: ReviewView; hasScript: boolean };
-
 /** Why a person has to decide, beside the very turns that it is about. */
-export function ReviewEvidence({ review, hasScript }: ReviewEvidenceProps) {
+export function ReviewEvidence({ review }: { review: ReviewView }) {
   const { podcastId } = review;
   const evidence = readEvidence(review.evidence);
   const named = new Set(
@@ -20,7 +19,7 @@ export function ReviewEvidence({ review, hasScript }: ReviewEvidenceProps) {
   const script = useQuery({
     queryKey: scriptKey(podcastId),
     queryFn: () => request('GET /api/podcasts/:podcastId/script', { podcastId }),
-    enabled: hasScript && named.size > 0,
+    enabled: named.size > 0,
   });
   const turns = script.data?.turns.filter(({ id }) => named.has(id)) ?? [];
   return (
@@ -30,6 +29,7 @@ export function ReviewEvidence({ review, hasScript }: ReviewEvidenceProps) {
           {sentence}
         </Alert>
       ))}
+      {script.isLoading && <Skeleton className="h-24" />}
       {script.isError && <Alert tone="warn">The turns could not be loaded. {script.error.message}</Alert>}
       {turns.length > 0 && (
         <ul aria-label="Turns in doubt" className="flex flex-col gap-3">
