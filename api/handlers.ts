@@ -65,6 +65,7 @@ import {
 import { readPodcastReach } from './data/reach.ts';
 import { endSession, readSessions } from './data/sessions.ts';
 import { readSharing } from './data/sharing.ts';
+import { beginUploadTest, endUploadTest, runTestPayment, stepUploadTest } from './data/workflow-tests.ts';
 import {
   createMarketRequest,
   importBusinessFile,
@@ -131,6 +132,7 @@ export const functionHandlers: Handlers<Functions> = {
   'send-podcast-ready-notification': sendPodcastReadyNotification,
   'bulk-create-orders': bulkCreateOrders,
   'create-admin-users': createAdminUsers,
+  'run-test-payment': runTestPayment,
 };
 
 export const dataHandlers: Handlers<Data> = {
@@ -171,6 +173,9 @@ export const dataHandlers: Handlers<Data> = {
   'GET /api/admins': readAdmins,
   'POST /api/admins': grantAdmin,
   'DELETE /api/admins/:userId': removeAdmin,
+  'POST /api/upload-tests': beginUploadTest,
+  'POST /api/upload-tests/:podcastId/steps': stepUploadTest,
+  'DELETE /api/upload-tests/:podcastId': endUploadTest,
   'GET /api/audit': readAudit,
   'GET /api/audit/choices': readAuditChoices,
   'GET /api/directory/markets': readMarkets,

@@ -20,6 +20,8 @@ export type Jobs = {
   'resume-productions': Record<string, never>;
   'tidy-episode-files': { podcastId: string; replacedKeys: string[] };
   'sweep-episode-files': Record<string, never>;
+  /** Deletes what a test of the upload workflow left when its browser was closed. */
+  'remove-upload-test': { podcastId: string };
   'confirm-staff-order': { podcastId: string };
   'reconcile-payments': Record<string, never>;
   'host-listing-photos': { listingId: string };
@@ -62,6 +64,7 @@ export const jobSettings: Record<keyof Jobs, JobSettings> = {
   'tidy-episode-files': { ...patient, expireInSeconds: 600 },
   'sweep-episode-files': { ...patient, retryLimit: 2, expireInSeconds: 600 },
   'confirm-staff-order': patient,
+  'remove-upload-test': patient,
   'reconcile-payments': { ...patient, retryLimit: 2, expireInSeconds: 600 },
   // A page of forty photos is downloaded and encoded on one core.
   'host-listing-photos': { ...patient, retryLimit: 8, retryDelaySeconds: 5, expireInSeconds: 900 },

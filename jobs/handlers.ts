@@ -22,6 +22,7 @@ import { continueWithFacts } from '#domain/production/restart-production.ts';
 import { resumeProductions } from '#domain/production/resume-productions.ts';
 import { sweepEpisodeFiles } from '#domain/production/sweep-episode-files.ts';
 import { tidyEpisodeFiles } from '#domain/production/tidy-episode-files.ts';
+import { removeUploadTest } from '#domain/production/workflow-tests/upload-test.ts';
 
 /** `signal` says that the job is taken away or that the worker stops. */
 type Handler<Payload> = (ctx: Context, payload: Payload, signal: AbortSignal) => Promise<unknown>;
@@ -45,6 +46,10 @@ export const jobHandlers: {
   'resume-productions': { concurrency: 1, handle: (ctx) => resumeProductions(ctx) },
   'tidy-episode-files': { concurrency: 1, handle: tidyEpisodeFiles },
   'sweep-episode-files': { concurrency: 1, handle: (ctx) => sweepEpisodeFiles(ctx) },
+  'remove-upload-test': {
+    concurrency: 1,
+    handle: (ctx, { podcastId }) => removeUploadTest(ctx, podcastId),
+  },
   'confirm-staff-order': {
     concurrency: 1,
     handle: (ctx, { podcastId }) => confirmStaffOrder(ctx, podcastId),

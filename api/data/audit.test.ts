@@ -69,7 +69,7 @@ test('the pages hold every line once, and the last one is the last', async () =>
   expect(new Set(seen).size).toBe(seen.length);
 });
 
-test.each([
+test.each<Record<string, string>>([
   { actor: 'nobody' },
   { from: 'yesterday' },
   { action: '\0' },

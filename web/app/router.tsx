@@ -53,6 +53,10 @@ const screens: Partial<Record<AppPath, () => Promise<{ Component: React.Componen
   '/process-contacts': async () => ({
     Component: (await import('./tools/process-contacts.tsx')).ProcessContactsPage,
   }),
+  '/test-payment': async () => ({ Component: (await import('./tools/test-payment.tsx')).TestPaymentPage }),
+  '/admin-upload-test': async () => ({
+    Component: (await import('./tools/admin-upload-test.tsx')).AdminUploadTestPage,
+  }),
   '/test-listing': async () => ({ Component: (await import('./tools/test-listing.tsx')).TestListingPage }),
   '/dev/mailbox': async () => ({ Component: (await import('./tools/mailbox.tsx')).MailboxPage }),
   '/dev/design': async () => ({ Component: (await import('./tools/design-system.tsx')).DesignSystemPage }),
