@@ -61,7 +61,7 @@ function UploadTest() {
         <ol className="flex flex-col gap-1">
           {lines.map(({ text, tone, at }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: lines are only ever added at the end
-            <li key={index} className="flex flex-wrap gap-x-3">
+            <li key={index} className="flex gap-x-3">
               <span className="shrink-0 text-ink-soft tabular-nums">{at}</span>
               <span className={cn('min-w-0 break-words', tones[tone])}>{text}</span>
             </li>

@@ -48,7 +48,7 @@ export function AuditTable({ entries, error, isFiltered, onRetry }: AuditTablePr
             <TableCell className="whitespace-nowrap text-sm tabular-nums">
               <time dateTime={entry.createdAt}>{moment.format(new Date(entry.createdAt))}</time>
             </TableCell>
-            <TableCell className="max-w-60 break-all text-sm">
+            <TableCell className="min-w-48 max-w-60 break-words text-sm">
               {entry.actorEmail ?? (entry.actorId ? 'An account that is gone' : 'Hearthcast')}
               {entry.ip && <span className="block text-ink-soft text-xs">{entry.ip}</span>}
             </TableCell>

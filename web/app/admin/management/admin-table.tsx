@@ -22,10 +22,8 @@ export function AdminTable() {
   const found = useQuery({ queryKey: ['admins'], queryFn: () => request('GET /api/admins', {}) });
   const admins = found.data?.admins;
   return (
-    <section aria-labelledby="admins-title" className="flex flex-col gap-3">
-      <h2 id="admins-title" className="text-xl">
-        Current admins
-      </h2>
+    <div className="flex flex-col gap-3">
+      <h2 className="text-xl">Current admins</h2>
       <Table label="Current admins">
         <TableHeader>
           <TableRow>
@@ -51,7 +49,7 @@ export function AdminTable() {
             return (
               <TableRow key={admin.userId}>
                 <TableCell className="max-w-52 break-words font-semibold">{name || 'No name'}</TableCell>
-                <TableCell className="max-w-72 break-all">{admin.email}</TableCell>
+                <TableCell className="min-w-56 max-w-72 break-words">{admin.email}</TableCell>
                 <TableCell>
                   <span className="flex flex-wrap gap-1">
                     <Badge tone="good">Admin</Badge>
@@ -69,7 +67,7 @@ export function AdminTable() {
           })}
         </TableBody>
       </Table>
-    </section>
+    </div>
   );
 }
 
