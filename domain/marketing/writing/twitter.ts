@@ -24,7 +24,7 @@ export function twitterPosts(copy: Copy): string[] {
   const tags = hashtags(copy, 2);
   const [oneTag = ''] = tags.split(' ');
   return [
-    fit(
+    fitPieces(
       news,
       [
         { text: line, joint: '\n\n' },
@@ -34,7 +34,7 @@ export function twitterPosts(copy: Copy): string[] {
       ],
       `🎧 ${copy.link}`,
     ),
-    fit(
+    fitPieces(
       news,
       [
         { text: roomsSentence(facts), joint: ' ' },
@@ -44,7 +44,7 @@ export function twitterPosts(copy: Copy): string[] {
       ],
       `Hear all about it: ${copy.link}`,
     ),
-    fit(
+    fitPieces(
       first ? `${capital(first)}.` : `${capital(shortWhere(facts))}.`,
       [
         { text: news, joint: ' ' },
@@ -57,7 +57,7 @@ export function twitterPosts(copy: Copy): string[] {
   ];
 }
 
-function fit(start: string, pieces: Piece[], end: string): string {
+function fitPieces(start: string, pieces: Piece[], end: string): string {
   const fits = (text: string) => postLength('twitter', `${text}\n\n${end}`) <= limits.twitter.most;
   let text = start;
   // Even an address of a hundred letters leaves room for the link.

@@ -101,6 +101,17 @@ describe('compareTranscript', () => {
     const street = [turn('a', 'We are on Marrow Creek Road today.')];
     expect(compareTranscript(street, 'We are on Maro Creek Road today')).toMatchObject({ wordErrors: 0 });
     expect(compareTranscript(street, 'We are on Barrow Creek Road today').wrongStreets).toHaveLength(1);
+    const long = [turn('a', 'We are on Kensington Avenue.')];
+    expect(compareTranscript(long, 'We are on Gensington Avenue').wrongStreets).toHaveLength(1);
+    expect(compareTranscript(long, 'We are on Kensingdon Avenue').wrongStreets).toEqual([]);
+    expect(compareTranscript(long, 'We are on Kennington Road').wrongStreets).toHaveLength(1);
+    const place = [turn('a', 'It is minutes to Utica Square.')];
+    expect(compareTranscript(place, 'It is minutes to eudicate square').wrongStreets).toEqual([]);
+    const address = [turn('a', 'The home is at 12 Utica Square.')];
+    expect(compareTranscript(address, 'The home is at 12 Union Square').wrongStreets).toHaveLength(1);
+    const short = [turn('a', 'It is on Oak Street.')];
+    expect(compareTranscript(short, 'It is on Elm Street').wrongStreets).toHaveLength(1);
+    expect(compareTranscript(short, 'It is on Ark Street').wrongStreets).toHaveLength(1);
   });
 
   test('nothing heard is everything missing', () => {

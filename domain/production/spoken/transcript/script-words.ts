@@ -13,9 +13,17 @@ const street = new RegExp(
 const commonStart =
   /^(?:The|A|An|On|At|In|From|To|And|It|This|Here|Welcome|Off|Down|Along|Near|So|But|That|We|You|I) /;
 
+/** Without a house number these are shops and parks rather than streets. */
+const place = / (?:Square|Plaza|Park|Center|Market|Commons|Village|Landing|Point)$/;
+const numberBefore =
+  /(?:\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|oh|hundred|thousand|\p{L}+(?:teen|ty))(?:-\p{L}+)?) $/u;
+
 /** The streets that a text names, in spoken form. */
 export function streetsIn(text: string): string[] {
-  return [...toSpoken(text).matchAll(street)].map(([name]) => name.replace(commonStart, ''));
+  const spoken = toSpoken(text);
+  return [...spoken.matchAll(street)]
+    .filter(({ 0: name, index }) => !place.test(name) || numberBefore.test(spoken.slice(0, index)))
+    .map(([name]) => name.replace(commonStart, ''));
 }
 
 /** The words of a turn as a listener hears them, with the streets and names marked. */

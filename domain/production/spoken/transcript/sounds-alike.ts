@@ -25,6 +25,31 @@ function soundOf(word: string): string {
   return rules.reduce((sound, [pattern, by]) => sound.replace(pattern, by), word);
 }
 
+/** Consonants that differ only in voice are often taken for each other. */
+const unvoiced: Record<string, string> = { b: 'p', d: 't', g: 'k', v: 'f', j: 'c' };
+
+function coarse(word: string): string {
+  return soundOf(word).replace(/[bdgvj]/g, (letter) => unvoiced[letter] ?? letter);
+}
+
+/** Whether one letter added, lost or changed makes the same of both. */
+function isOneApart(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1) return false;
+  let start = 0;
+  while (start < a.length && a[start] === b[start]) start += 1;
+  let end = 0;
+  while (end < Math.min(a.length, b.length) - start && a.at(-1 - end) === b.at(-1 - end)) end += 1;
+  return Math.max(a.length, b.length) - start - end <= 1;
+}
+
+const shortestLoose = 5;
+const vowel = /^[aeiouy]/;
+
+/** The same name, spelled as it was heard. Long names with one sound off count, if they begin alike. */
 export function soundsAlike(a: string, b: string): boolean {
-  return a[0] === b[0] || /^[ckqsxz]|^ph|^f|^kn|^gn|^wr/.test(a) ? soundOf(a) === soundOf(b) : false;
+  if (a[0] !== b[0] && !/^[ckqsxz]|^ph|^f|^kn|^gn|^wr/.test(a) && !(vowel.test(a) && vowel.test(b)))
+    return false;
+  if (soundOf(a) === soundOf(b)) return true;
+  const [one, other] = [coarse(a), coarse(b)];
+  return one.length >= shortestLoose && one[0] === other[0] && isOneApart(one, other);
 }
