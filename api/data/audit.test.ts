@@ -69,6 +69,14 @@ test('the pages hold every line once, and the last one is the last', async () =>
   expect(new Set(seen).size).toBe(seen.length);
 });
 
+test('what staff set off without changing a row of the desk is written down too', async () => {
+  for (const name of ['trigger-contact-processing', 'get-spreadsheet-link'])
+    await app.request(`/functions/v1/${name}`, { method: 'POST', headers: boss.headers, body: '{}' });
+  const { entries } = await read({ actor: boss.userId, from: '2026-03-01T00:00:00.000Z' });
+  const actions = entries.map((entry) => entry.action);
+  expect(actions).toEqual(expect.arrayContaining(['contacts.processed', 'contacts.sheet_linked']));
+});
+
 test.each<Record<string, string>>([
   { actor: 'nobody' },
   { from: 'yesterday' },

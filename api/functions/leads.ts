@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { recordAudit } from '#domain/audit.ts';
 import { linkContactSheet } from '#domain/leads/contact-sheet.ts';
 import { processContacts } from '#domain/leads/process-contacts.ts';
 import { recordListingLead } from '#domain/leads/record-listing-lead.ts';
@@ -7,6 +8,7 @@ import { submitAnsweringInquiry } from '#domain/leads/submit-answering-inquiry.t
 import { submitEnterpriseInquiry } from '#domain/leads/submit-enterprise-inquiry.ts';
 import type { Call } from '../caller.ts';
 import type { Functions } from '../contract.ts';
+import { actorOf } from './listings.ts';
 
 type Given<Name extends keyof Functions> = z.output<Functions[Name]['input']>;
 
@@ -45,11 +47,15 @@ export async function sendAnsweringInquiry({ ctx, clientIp }: Call, input: Given
   return { success: true };
 }
 
-export async function triggerContactProcessing({ ctx }: Call) {
-  const summary = await processContacts(ctx);
+export async function triggerContactProcessing(call: Call) {
+  const summary = await processContacts(call.ctx);
+  const details = { found: summary.total_found, errors: summary.errors };
+  await recordAudit(call.ctx, { ...actorOf(call), action: 'contacts.processed', details });
   return { success: summary.errors === 0, summary };
 }
 
-export async function getSpreadsheetLink({ ctx }: Call) {
-  return { url: await linkContactSheet(ctx) };
+export async function getSpreadsheetLink(call: Call) {
+  const url = await linkContactSheet(call.ctx);
+  await recordAudit(call.ctx, { ...actorOf(call), action: 'contacts.sheet_linked' });
+  return { url };
 }

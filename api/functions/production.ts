@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { z } from 'zod';
+import { recordAudit } from '#domain/audit.ts';
 import { AppError } from '#domain/errors.ts';
 import { attachAudio } from '#domain/production/attach-audio.ts';
 import { notifyPodcastReady } from '#domain/production/notify-podcast-ready.ts';
@@ -55,8 +56,11 @@ const dropEmpty = (values: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined && value !== ''));
 
 export async function sendPodcastReadyNotification(
-  { ctx }: Call,
+  call: Call,
   input: Given<'send-podcast-ready-notification'>,
 ) {
-  return { success: true, isNew: await notifyPodcastReady(ctx, input) };
+  const isNew = await notifyPodcastReady(call.ctx, input);
+  const subject = input.podcastId;
+  await recordAudit(call.ctx, { ...actorOf(call), action: 'podcast.notified', subject, details: { isNew } });
+  return { success: true, isNew };
 }
