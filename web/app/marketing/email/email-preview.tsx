@@ -19,9 +19,9 @@ export function EmailPreview({ html }: { html: string }) {
         <Segment value="desktop">Desktop</Segment>
         <Segment value="phone">Phone</Segment>
       </SegmentedControl>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll it */}
       <section
         aria-label="Preview of the email"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll it
         tabIndex={0}
         className="overflow-x-auto rounded-lg border border-rule bg-sunken"
       >

@@ -73,7 +73,7 @@ test('nothing on the unbranded page names the agent, the brokerage or us, or lea
     /ellison/i,
     /juniper/i,
     /vale\b/i,
-    /802|555|0143/,
+    /802\D{0,2}555|555\D0143/,
     /220193847|green mountain|mls/i,
     /branded\.mp3(?<!unbranded\.mp3)/,
     /cards\//,
