@@ -10,6 +10,8 @@ const finished = join(root, 'dist');
 const staging = join(root, `dist.staging-${process.pid}`);
 const sources = hashSources(root);
 const started = Date.now();
+// React's development build does not belong into what is served, whatever the shell says.
+process.env.NODE_ENV = 'production';
 try {
   const builder = await createBuilder({
     root,
