@@ -20,6 +20,7 @@ import { editorData } from './contract/editor.ts';
 import { listingData, listingFunctions } from './contract/listings.ts';
 import { managementData, managementFunctions } from './contract/management.ts';
 import { marketingData, marketingFunctions } from './contract/marketing.ts';
+import { operationsDeskData } from './contract/operations-desk.ts';
 import { productionData, productionFunctions } from './contract/production.ts';
 import { pronunciationData } from './contract/pronunciations.ts';
 import { reachData } from './contract/reach.ts';
@@ -219,6 +220,7 @@ export const data = {
   ...listingData,
   ...deskData,
   ...managementData,
+  ...operationsDeskData,
   ...directoryData,
   ...productionData,
   ...marketingData,

@@ -46,6 +46,7 @@ import {
   writeMarketingPart,
 } from './data/marketing.ts';
 import { readMe } from './data/me.ts';
+import { readOperations, retryJob } from './data/operations-desk.ts';
 import { readOwnPodcasts, readPodcast, readPrices, refundPodcast } from './data/podcasts.ts';
 import {
   answerPodcastQuestions,
@@ -178,6 +179,8 @@ export const dataHandlers: Handlers<Data> = {
   'DELETE /api/upload-tests/:podcastId': endUploadTest,
   'GET /api/audit': readAudit,
   'GET /api/audit/choices': readAuditChoices,
+  'GET /api/operations/figures': readOperations,
+  'POST /api/operations/jobs/:jobId/retry': retryJob,
   'GET /api/directory/markets': readMarkets,
   'POST /api/directory/markets': saveMarket,
   'GET /api/directory/categories': readCategories,

@@ -23,6 +23,8 @@ export type Queue<Jobs extends JobPayloads> = {
     name: Name,
     jobs: { payload: Jobs[Name]; options?: SendOptions }[],
   ): Promise<void>;
+  /** One more attempt for a job that was given up; nothing happens to one in another state. */
+  retry(name: keyof Jobs & string, jobId: string): Promise<void>;
   /** The same queue writing through a transaction, so that a row and its job commit together. */
   within(transaction: Db): Queue<Jobs>;
 };
@@ -132,6 +134,9 @@ function sender<Jobs extends JobPayloads>(boss: PgBoss, transaction?: Db): Queue
       if (jobs.length === 0) return;
       const rows = jobs.map(({ payload, options = {} }) => ({ data: payload, ...toOptions(options) }));
       await boss.insert(name, rows, connection);
+    },
+    async retry(name, jobId) {
+      await boss.retry(name, jobId, connection);
     },
     within: (other) => sender<Jobs>(boss, other),
   };

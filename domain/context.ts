@@ -63,6 +63,9 @@ export type ProductionSettings = {
   leaseSeconds: number;
 };
 
+/** What is in use for one capability, in words for people. */
+export type Capability = { name: string; inUse: string };
+
 /** Everything a use case may touch. A use case names the part it needs: `Pick<Context, 'db' | 'queue'>`. */
 export type Context = {
   db: Db;
@@ -99,4 +102,5 @@ export type Context = {
   /** Without one, no episode can be listened back to, so staff do. */
   recogniser: Recogniser | null;
   studio: Studio;
+  capabilities: Capability[];
 };

@@ -34,7 +34,7 @@ import type { Db } from '#db/client.ts';
 import { createDemoPaymentStore } from '#db/demo-payment-store.ts';
 import type { Queue } from '#db/queue.ts';
 import { createKeyring } from '#domain/accounts/keyring.ts';
-import type { Context, Log } from '#domain/context.ts';
+import type { Capability, Context, Log } from '#domain/context.ts';
 import type { Jobs } from '#domain/jobs.ts';
 import { PRICE_CENTS, volumeTiers } from '#domain/podcasts/rules.ts';
 import { chooseSpeech, niceness } from './choose-speech.ts';
@@ -42,8 +42,6 @@ import type { Env } from './env.ts';
 import { createStudioProcess } from './studio/create-studio-process.ts';
 
 export type Foundations = { db: Db; queue: Queue<Jobs>; changes: ChangeFeed; log: Log };
-/** One line per capability for the start message. */
-export type Capability = { name: string; inUse: string };
 
 const demoStaff = ['ada@hearthcast.example', 'grace@hearthcast.example'];
 
@@ -55,7 +53,7 @@ export async function createContext(
   const storage = await chooseStorage(env);
   const { speech, recogniser, inUse: voicesInUse } = chooseSpeech(env, foundations.log);
   const ffmpeg = await findFfmpeg(env.FFMPEG_PATH);
-  const ctx: Context = {
+  const ctx: Omit<Context, 'capabilities'> = {
     ...foundations,
     now: () => new Date(),
     site: {
@@ -148,7 +146,7 @@ export async function createContext(
       inUse: ctx.reviews.map(({ platform }) => platform).join(' and ') || 'none, only our own reviews count',
     },
   ];
-  return { ctx, capabilities };
+  return { ctx: { ...ctx, capabilities }, capabilities };
 }
 
 function chooseReviews({ GOOGLE_PLACES_KEY, YELP_API_KEY }: Env): ReviewPlatform[] {

@@ -1,10 +1,10 @@
 import type { Server } from 'node:http';
 import { join } from 'node:path';
+import type { Capability } from '#domain/context.ts';
 import { startSchedule } from '#jobs/schedule.ts';
 import { startWorker } from '#jobs/worker.ts';
 import type { Assets } from '#web/assets.ts';
 import { readBuiltAssets } from './assets.ts';
-import type { Capability } from './context.ts';
 import { readEnv } from './env.ts';
 import { createWebsite, listen } from './http.ts';
 import { openContext } from './open-context.ts';

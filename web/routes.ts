@@ -15,6 +15,7 @@ export const routes = [
   { path: '/admin', half: 'app' },
   { path: '/admin/management', half: 'app' },
   { path: '/admin/audit', half: 'app' },
+  { path: '/admin/operations', half: 'app' },
   { path: '/admin/create-listing', half: 'app' },
   { path: '/admin/pronunciation', half: 'app' },
   { path: '/admin/reviews', half: 'app' },

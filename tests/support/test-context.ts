@@ -104,6 +104,7 @@ export async function createTestContext(overrides: Partial<Context> = {}): Promi
     studio: createStudio({ codec: createMp3Codec() }),
     press: createPress({ root: process.cwd() }),
     video: null,
+    capabilities: [{ name: 'mail', inUse: 'mailbox' }],
     ...overrides,
   };
   afterAll(async () => {

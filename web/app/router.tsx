@@ -29,6 +29,9 @@ const screens: Partial<Record<AppPath, () => Promise<{ Component: React.Componen
     Component: (await import('./admin/management/management-page.tsx')).ManagementPage,
   }),
   '/admin/audit': async () => ({ Component: (await import('./admin/audit/audit-page.tsx')).AuditPage }),
+  '/admin/operations': async () => ({
+    Component: (await import('./admin/operations/operations-page.tsx')).OperationsPage,
+  }),
   '/admin/create-listing': async () => ({
     Component: (await import('./admin/create-listing/create-listing-page.tsx')).CreateListingPage,
   }),

@@ -1,8 +1,10 @@
+import Activity from 'lucide-react/icons/activity';
 import ClipboardCheck from 'lucide-react/icons/clipboard-check';
 import FlaskConical from 'lucide-react/icons/flask-conical';
 import House from 'lucide-react/icons/house';
 import LogOut from 'lucide-react/icons/log-out';
 import MapPin from 'lucide-react/icons/map-pin';
+import ScrollText from 'lucide-react/icons/scroll-text';
 import Sparkles from 'lucide-react/icons/sparkles';
 import Store from 'lucide-react/icons/store';
 import Users from 'lucide-react/icons/users';
@@ -18,6 +20,8 @@ const screens = [
   { to: '/admin/create-listing', label: 'Create AI Listing', Icon: Sparkles },
   { to: '/admin/management', label: 'Admin Management', Icon: Users },
   { to: '/admin/directory', label: 'Business Directory', Icon: Store },
+  { to: '/admin/audit', label: 'Audit Log', Icon: ScrollText },
+  { to: '/admin/operations', label: 'Operations', Icon: Activity },
   { to: '/property/hurdle-hill', label: 'Hurdle Hill', Icon: MapPin },
 ];
 

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { OperationsView } from '#domain/operations/schema.ts';
+import type { DataTable } from '../contract.ts';
+
+/** How the service is doing, for staff. */
+export const operationsDeskData = {
+  'GET /api/operations/figures': {
+    access: 'admin',
+    summary: 'Jobs, deliveries, mails, adapters, storage and throughput at this moment',
+    input: z.object({}),
+    output: OperationsView,
+  },
+  'POST /api/operations/jobs/:jobId/retry': {
+    access: 'admin',
+    summary: 'Gives a job that was given up one more attempt',
+    input: z.object({ jobId: z.uuid('This is not a job id') }),
+    output: z.object({ isQueued: z.boolean() }),
+  },
+} as const satisfies DataTable;

@@ -1,0 +1,27 @@
+import { sql } from 'drizzle-orm';
+import { inTransaction } from '#db/in-transaction.ts';
+import { type AuditEntry, recordAudit } from '../audit.ts';
+import type { Context } from '../context.ts';
+import { AppError } from '../errors.ts';
+import type { Jobs } from '../jobs.ts';
+import { isOurJob } from './list-jobs.ts';
+
+type RetryJob = { jobId: string; actor: Pick<AuditEntry, 'actorId' | 'ip'> };
+
+/** Gives a job that was given up one more attempt; asked again while that attempt is due, it is refused. */
+export function retryJob(
+  ctx: Pick<Context, 'db' | 'queue' | 'now'>,
+  { jobId, actor }: RetryJob,
+): Promise<void> {
+  return inTransaction(ctx, async (tx) => {
+    const { rows } = await tx.db.execute<{ name: keyof Jobs; state: string }>(
+      sql`select name, state from pgboss.job where ${isOurJob} and id = ${jobId} for update`,
+    );
+    const [job] = rows;
+    if (!job) throw new AppError('not_found', 'There is no such job any more.');
+    if (job.state !== 'failed')
+      throw new AppError('conflict', 'This job has not failed, or it is being tried again already.');
+    await tx.queue.retry(job.name, jobId);
+    await recordAudit(tx, { ...actor, action: 'job.retried', subject: jobId, details: { job: job.name } });
+  });
+}

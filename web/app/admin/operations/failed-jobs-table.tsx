@@ -1,0 +1,29 @@
+import type { FailedJob } from '#domain/operations/schema.ts';
+import { TableCell, TableRow } from '../../../components/ui/table.tsx';
+import { CountCell, ErrorCell, MomentCell } from './figure-cells.tsx';
+import { FiguresTable } from './figures-table.tsx';
+import { RetryJob } from './retry-job.tsx';
+
+const columns = ['Job', 'Failed at', 'Attempts', 'Last error', 'Actions'];
+
+export function FailedJobsTable({ jobs }: { jobs: FailedJob[] | undefined }) {
+  return (
+    <FiguresTable
+      title="Failed jobs"
+      note="Given up after all their attempts, the newest 20 first."
+      columns={columns}
+      empty="No job has failed."
+      rows={jobs?.map((job) => (
+        <TableRow key={job.id}>
+          <TableCell className="whitespace-nowrap font-semibold">{job.name}</TableCell>
+          <MomentCell at={job.failedAt} />
+          <CountCell count={job.attempts} />
+          <ErrorCell error={job.lastError} />
+          <TableCell>
+            <RetryJob jobId={job.id} name={job.name} />
+          </TableCell>
+        </TableRow>
+      ))}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { Badge } from '../../../components/ui/badge.tsx';
+import { TableCell } from '../../../components/ui/table.tsx';
+
+const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
+export function CountCell({ count, isBad = false }: { count: number; isBad?: boolean }) {
+  const text = count.toLocaleString('en-US');
+  return (
+    <TableCell className="tabular-nums">
+      {isBad && count > 0 ? <Badge tone="bad">{text}</Badge> : text}
+    </TableCell>
+  );
+}
+
+export function MomentCell({ at }: { at: string }) {
+  return (
+    <TableCell className="whitespace-nowrap tabular-nums">
+      <time dateTime={at}>{moment.format(new Date(at))}</time>
+    </TableCell>
+  );
+}
+
+export function ErrorCell({ error }: { error: string | null }) {
+  return <TableCell className="min-w-60 max-w-lg break-words text-ink-soft">{error ?? 'none'}</TableCell>;
+}

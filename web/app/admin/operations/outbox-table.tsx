@@ -1,0 +1,32 @@
+import type { MailOutbox } from '#domain/operations/schema.ts';
+import { TableCell, TableRow } from '../../../components/ui/table.tsx';
+import { CountCell, ErrorCell, MomentCell } from './figure-cells.tsx';
+import { FiguresTable } from './figures-table.tsx';
+
+const columns = ['Written at', 'Mail', 'To', 'State', 'Attempts', 'Last error'];
+
+export function OutboxTable({ outbox }: { outbox: MailOutbox | undefined }) {
+  const number = (count: number) => count.toLocaleString('en-US');
+  return (
+    <FiguresTable
+      title="Mail outbox"
+      note={
+        outbox
+          ? `In the last 30 days: ${number(outbox.sent)} sent, ${number(outbox.pending)} waiting, ${number(outbox.failed)} failed.`
+          : 'Counting…'
+      }
+      columns={columns}
+      empty="No mail is in trouble."
+      rows={outbox?.troubles.map((mail) => (
+        <TableRow key={mail.id}>
+          <MomentCell at={mail.createdAt} />
+          <TableCell className="whitespace-nowrap font-semibold">{mail.kind}</TableCell>
+          <TableCell className="min-w-40 max-w-60 break-words">{mail.recipient}</TableCell>
+          <TableCell>{mail.status === 'pending' ? 'waiting' : mail.status}</TableCell>
+          <CountCell count={mail.attempts} />
+          <ErrorCell error={mail.lastError} />
+        </TableRow>
+      ))}
+    />
+  );
+}

@@ -1,0 +1,3 @@
+/** What the operations page shows is kept under this key. */
+export const OPERATIONS = 'operations';
+export const REFRESH_MS = 10_000;
