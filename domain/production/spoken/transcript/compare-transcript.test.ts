@@ -20,6 +20,7 @@ describe('the same words', () => {
     ['two thousand two hundred', '2,200'],
     ['fourteen twenty', '1420'],
     ['one oh five Main Street', '105 Main St'],
+    ['seventy seven o nine Salt Bush Trail', '7709 Saltbush Trail'],
     ['four eighty-nine thousand', '489,000'],
     ['one point two five million dollars', '$1,250,000'],
     ['one million two hundred and fifty thousand dollars', '$1.25M'],

@@ -13,13 +13,15 @@ const scales = new Map([
   ['billion', 1_000_000_000],
 ]);
 units.set('oh', 0);
+units.set('o', 0);
+const isOh = (word: string) => word === 'oh' || word === 'o';
 
 const isDigitWord = (word: string | undefined) => word !== undefined && (units.get(word) ?? 10) < 10;
 
 /** Whether a number starts here. "oh" and "a" are numbers only beside one. */
 export function isNumberWord(word: string, next: string | undefined): boolean {
   if (word === 'a') return next === 'hundred' || next === 'thousand' || next === 'million';
-  if (word === 'oh') return next !== undefined && (units.has(next) || tens.has(next));
+  if (isOh(word)) return next !== undefined && (units.has(next) || tens.has(next));
   return units.has(word) || tens.has(word);
 }
 
@@ -46,7 +48,7 @@ function extend(group: Group, word: string): boolean {
     group.last = 'tens';
     return true;
   }
-  if (unit === undefined || word === 'oh') return false;
+  if (unit === undefined || isOh(word)) return false;
   if (unit > 0 && unit < 10 && (mayAdd || group.last === 'tens')) {
     group.current += unit;
     group.last = 'unit';
@@ -86,7 +88,7 @@ export function readNumber(words: string[], start: number): { value: string; end
       at += 2;
     } else if (word === 'and' && group.last === 'scale' && next && (units.has(next) || tens.has(next))) {
     } else if (word === 'a' && isNumberWord(word, next)) extend(group, 'one');
-    else if (word === 'oh' && isNumberWord(word, next)) {
+    else if (isOh(word) && isNumberWord(word, next)) {
       close();
       digits += '0';
     } else if (units.has(word) || tens.has(word) || scales.has(word)) {
