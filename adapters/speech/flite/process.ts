@@ -39,15 +39,15 @@ async function speakLine(
   const wasi = new WASI({
     version: 'preview1',
     returnOnExit: true,
-    preopens: { '/work': folder },
+    preopens: { '/lines': folder },
     args: [
       'flite',
       '-voice',
       voice,
       '--setf',
       `duration_stretch=${stretch}`,
-      '/work/line.txt',
-      '/work/line.wav',
+      '/lines/line.txt',
+      '/lines/line.wav',
     ],
   });
   const instance = await WebAssembly.instantiate(module, wasi.getImportObject() as WebAssembly.Imports);
