@@ -10,7 +10,7 @@ import type { VoicePack } from './voice-pack/create-voice-pack.ts';
 const voices = ['af_heart', 'am_michael'] as const;
 const speed = 1.06;
 /** Change it when the same text would sound different: it empties every cache. */
-const recipe = 'kokoro-82m-1.0/1';
+const recipe = 'kokoro-82m-1.0/2';
 const silenceMs = 600_000;
 
 type Options = { root: string; pack: VoicePack; threads?: number; niceness?: number };

@@ -54,6 +54,15 @@ test('what eSpeak writes is adapted to what the voice knows', async () => {
   expect(await phonemes('“hello” (there) – you...')).toBe('hello", theke, you…');
 });
 
+test('the letter A is said by its name, not as the article', async () => {
+  const heard: string[] = [];
+  await readPhonemes('A home: the H-O-A fee, Suite A on the left, a V-A loan. H-O-A.', async (words) => {
+    heard.push(words);
+    return words;
+  });
+  expect(heard).toEqual(['A home', 'the H-O-eh fee', 'Suite eh on the left', 'a V-eh loan', 'H-O-A']);
+});
+
 test('a given pronunciation is used as it stands, and keeps its word', async () => {
   const phrases = await readPhonemes('In [Larkmere](/lˈɑɹkmɪɹ/), now.', toIpa);
   expect(phrases.map((phrase) => phrase.phonemes)).toEqual(['ɪn lˈɑɹkmɪɹ,', 'now.']);

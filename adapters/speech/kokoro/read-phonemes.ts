@@ -68,7 +68,7 @@ async function readPhrase(
       add([run.given.word], known(run.given.ipa));
       continue;
     }
-    const ipa = known(adapt(await toIpa(run.words.join(' '))));
+    const ipa = known(adapt(await toIpa(nameLetterA(run.words.join(' ')))));
     const parts = ipa.split(' ').filter(Boolean);
     if (parts.length === run.words.length) {
       for (const [index, part] of parts.entries()) add([run.words[index] as string], part);
@@ -87,6 +87,11 @@ function splitRuns(words: string[], given: Map<string, { word: string; ipa: stri
     else runs.push({ words: [word] });
   }
   return runs;
+}
+
+/** eSpeak takes an A before another word for the article: "the H-O-uh fee". What it reads as the letter's name is "eh". */
+function nameLetterA(words: string): string {
+  return words.replace(/(?<=[\w'.]-|[\w'.] )A(?= )/g, 'eh');
 }
 
 /** From what eSpeak writes to what Kokoro was trained on. */
