@@ -1,5 +1,5 @@
-import twitterText from 'twitter-text';
 import type { Network } from '../rules.ts';
+import { weighPost } from './weight/rules.ts';
 
 export type LengthLimit = {
   most: number;
@@ -17,7 +17,7 @@ export const limits: Record<Network, LengthLimit> = {
 
 /** X weighs letters and counts every link as 23; the others count characters. */
 export function postLength(network: Network, text: string): number {
-  return network === 'twitter' ? twitterText.parseTweet(text).weightedLength : [...text].length;
+  return network === 'twitter' ? weighPost(text) : [...text].length;
 }
 
 export function countHashtags(text: string): number {
