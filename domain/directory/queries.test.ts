@@ -103,20 +103,21 @@ test('categories come in their order; empty and inactive ones are left out', asy
   expect((await listTopBusinesses(ctx, market.id)).map(({ slug }) => slug)).toEqual(['early', 'late']);
 });
 
-test('what a platform says itself counts until it must be forgotten', async () => {
+test('what a platform says itself counts, apart from our own mean, until it must be forgotten', async () => {
   const market = await addMarket('fetched');
   const category = await addCategory('fetchers');
   const businessId = await addBusiness('known', market.id, category.id, { google: [1], yelp: [5, 4] });
   const soon = new Date(Date.now() + 60_000);
-  const fetched = { businessId, platform: 'google', source: 'platform', fetchedAt: new Date() };
+  const fetched = { businessId, platform: 'yelp', source: 'platform', fetchedAt: new Date() };
   await ctx.db.insert(reviewTotals).values({ ...fetched, reviewCount: 98, ratingSum: 441, expiresAt: soon });
   const read = async () => (await listTopBusinesses(ctx, market.id))[0]?.businesses[0];
-  expect(await read()).toMatchObject({ googleReviews: 98, yelpReviews: 2, averageRating: 4.5 });
+  const ours = { googleReviews: 1, googleRating: null, averageRating: 3.3 };
+  expect(await read()).toMatchObject({ ...ours, yelpReviews: 98, yelpRating: 4.5 });
   await ctx.db
     .update(reviewTotals)
     .set({ expiresAt: new Date(0) })
     .where(eq(reviewTotals.source, 'platform'));
-  expect(await read()).toMatchObject({ googleReviews: 1, yelpReviews: 2, averageRating: 3.3 });
+  expect(await read()).toMatchObject({ ...ours, yelpReviews: 2, yelpRating: null });
 });
 
 test('the totals follow every change of the reviews', async () => {

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, lte, or, type SQL, sql } from 'drizzle-orm';
 import {
   businessCategories,
   businesses,
@@ -25,8 +25,11 @@ export type RankedBusiness = {
   isFeatured: boolean;
   googleReviews: number;
   yelpReviews: number;
-  /** Missing while nobody has reviewed the business. */
+  /** The mean of the reviews that we hold; missing while there are none. */
   averageRating: number | null;
+  /** What the platform itself says, while it may be kept. */
+  googleRating: number | null;
+  yelpRating: number | null;
 };
 export type CategoryRanking = { slug: string; name: string; businesses: RankedBusiness[] };
 
@@ -124,47 +127,39 @@ export async function findListedBusiness(
   return row;
 }
 
+const saidBy = (platform: string) =>
+  sql`${reviewTotals.platform} = ${platform} and ${reviewTotals.source} = 'platform'`;
+const heldOf = (platform: string) =>
+  sql`${reviewTotals.platform} = ${platform} and ${reviewTotals.source} = 'reviews'`;
+
 /** The top businesses of each category that has any: the featured one first, then by number of Google reviews. */
 export async function listTopBusinesses(
   ctx: Pick<Context, 'db'>,
   marketId: string,
 ): Promise<CategoryRanking[]> {
+  const isFresh = sql`(${reviewTotals.expiresAt} is null or ${reviewTotals.expiresAt} > now())`;
   // What the platform says itself counts while its terms let us keep it; else the reviews that we hold.
-  const totals = ctx.db
-    .selectDistinctOn([reviewTotals.businessId, reviewTotals.platform], {
+  const countOn = (platform: string) => sql<number>`coalesce(
+    max(${reviewTotals.reviewCount}) filter (where ${saidBy(platform)} and ${isFresh}),
+    max(${reviewTotals.reviewCount}) filter (where ${heldOf(platform)}), 0)`;
+  const ratingOn = (platform: string) => sql<number | null>`
+    max(round(${reviewTotals.ratingSum} / ${reviewTotals.reviewCount}, 1)) filter (where ${saidBy(platform)} and ${isFresh})`;
+  const isHeld = sql`${reviewTotals.source} = 'reviews'`;
+  const reviews = ctx.db
+    .select({
       businessId: reviewTotals.businessId,
-      platform: reviewTotals.platform,
-      reviewCount: reviewTotals.reviewCount,
-      ratingSum: reviewTotals.ratingSum,
+      googleReviews: countOn('google').as('google_reviews'),
+      yelpReviews: countOn('yelp').as('yelp_reviews'),
+      googleRating: ratingOn('google').as('google_rating'),
+      yelpRating: ratingOn('yelp').as('yelp_rating'),
+      // Of our own reviews alone: no platform lets its rating be mixed with another's.
+      averageRating: sql<number | null>`round(sum(${reviewTotals.ratingSum}) filter (where ${isHeld})
+        / sum(${reviewTotals.reviewCount}) filter (where ${isHeld}), 1)`.as('average_rating'),
     })
     .from(reviewTotals)
     .innerJoin(businesses, eq(businesses.id, reviewTotals.businessId))
-    .where(
-      and(
-        eq(businesses.marketId, marketId),
-        gt(reviewTotals.reviewCount, 0),
-        or(isNull(reviewTotals.expiresAt), gt(reviewTotals.expiresAt, sql`now()`)),
-      ),
-    )
-    .orderBy(reviewTotals.businessId, reviewTotals.platform, sql`${reviewTotals.source} = 'platform' desc`)
-    .as('totals');
-  const reviews = ctx.db
-    .select({
-      businessId: totals.businessId,
-      googleReviews:
-        sql<number>`coalesce(sum(${totals.reviewCount}) filter (where ${totals.platform} = 'google'), 0)`.as(
-          'google_reviews',
-        ),
-      yelpReviews:
-        sql<number>`coalesce(sum(${totals.reviewCount}) filter (where ${totals.platform} = 'yelp'), 0)`.as(
-          'yelp_reviews',
-        ),
-      averageRating: sql<number>`round(sum(${totals.ratingSum}) / sum(${totals.reviewCount}), 1)`.as(
-        'average_rating',
-      ),
-    })
-    .from(totals)
-    .groupBy(totals.businessId)
+    .where(and(eq(businesses.marketId, marketId), gt(reviewTotals.reviewCount, 0)))
+    .groupBy(reviewTotals.businessId)
     .as('reviews');
   const isFeatured = sql<boolean>`${featuredBusinesses.id} is not null`;
   const ranked = ctx.db
@@ -182,6 +177,8 @@ export async function listTopBusinesses(
       googleReviews: sql<number>`coalesce(${reviews.googleReviews}, 0)::int`.as('google_count'),
       yelpReviews: sql<number>`coalesce(${reviews.yelpReviews}, 0)::int`.as('yelp_count'),
       averageRating: sql<number | null>`${reviews.averageRating}::float`.as('rating'),
+      googleRating: sql<number | null>`${reviews.googleRating}::float`.as('rating_on_google'),
+      yelpRating: sql<number | null>`${reviews.yelpRating}::float`.as('rating_on_yelp'),
       place: sql<number>`row_number() over (
         partition by ${businesses.categoryId}
         order by ${isFeatured} desc, coalesce(${reviews.googleReviews}, 0) desc, ${businesses.name}, ${businesses.id}
