@@ -33,6 +33,7 @@ export const contacts = pgTable(
     uniqueIndex('contacts_source_key').on(t.sourceKey),
     index('contacts_newest').on(t.createdAt.desc()),
     index('contacts_by_email').on(t.email),
+    index('contacts_by_listing').on(t.listingId, t.createdAt).where(sql`${t.listingId} is not null`),
   ],
 );
 

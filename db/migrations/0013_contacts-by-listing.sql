@@ -1,0 +1,1 @@
+CREATE INDEX "contacts_by_listing" ON "contacts" USING btree ("listing_id","created_at") WHERE "contacts"."listing_id" is not null;
