@@ -6,6 +6,7 @@ import { AppError } from '#domain/errors.ts';
 import type { Call } from './caller.ts';
 import { data, functions, type Operation } from './contract.ts';
 import { dataHandlers, functionHandlers } from './handlers.ts';
+import { limitBody, TOO_LARGE } from './limit-body.ts';
 import type { RequestEnv } from './request.ts';
 import { readSession, type Session } from './session.ts';
 
@@ -15,7 +16,7 @@ const MAX_FILE_BYTES = 82 * 1024 * 1024;
 const limit = (maxSize: number) =>
   bodyLimit({
     maxSize,
-    onError: () => Promise.reject(new AppError('invalid', 'The request is too large.')),
+    onError: () => Promise.reject(new AppError('invalid', TOO_LARGE)),
   });
 const jsonLimit = limit(MAX_JSON_BYTES);
 const fileLimit = limit(MAX_FILE_BYTES);
@@ -30,7 +31,7 @@ type Handler = (call: Call, input: never) => Promise<unknown>;
 /** Serves every row of the contract: who may call, is the input right, then the handler. */
 export function createOperationRoutes(ctx: Context): Hono<RequestEnv> {
   const app = new Hono<RequestEnv>();
-  app.use('*', (c, next) => (takesFile(c.req.path) ? fileLimit : jsonLimit)(c, next));
+  app.use('*', (c, next) => (takesFile(c.req.path) ? next() : jsonLimit(c, next)));
   for (const [name, operation] of Object.entries<Operation>(functions)) {
     const handler = functionHandlers[name as keyof typeof functions] as Handler;
     app.post(`/functions/v1/${name}`, (c) => answer(c, operation, handler));
@@ -47,6 +48,9 @@ export function createOperationRoutes(ctx: Context): Hono<RequestEnv> {
   ): Promise<Response> {
     const session = await readSession(ctx, c.req.raw);
     await requireAccess(ctx, operation, session);
+    // After the door: nobody else's file is read or held.
+    if (isFile(c, operation)) c.req.raw = limitBody(c.req.raw, MAX_FILE_BYTES);
+    else if (operation.takesFile) await fileLimit(c, async () => {});
     const input = operation.input.parse(await readInput(c, operation));
     const call: Call = { ctx, session, request: c.req.raw, clientIp: c.var.clientIp };
     c.header('Cache-Control', 'no-store');
@@ -69,12 +73,15 @@ async function requireAccess(
 
 /** Path parameters, the query and a JSON body make one input; a parameter of the path wins. */
 async function readInput(c: HonoContext<RequestEnv>, operation: Operation): Promise<unknown> {
-  const isFile =
-    operation.takesFile &&
-    /^(?:audio\/|text\/csv|multipart\/form-data)/.test(c.req.header('content-type') ?? '');
-  const isQuery = isFile || c.req.method === 'GET' || c.req.method === 'DELETE';
+  const isQuery = isFile(c, operation) || c.req.method === 'GET' || c.req.method === 'DELETE';
   const given = isQuery ? c.req.query() : await readJson(c);
   return { ...(given as object), ...c.req.param() };
+}
+
+/** Whether the body is a file and not a JSON object. */
+function isFile(c: HonoContext<RequestEnv>, operation: Operation): boolean {
+  const type = c.req.header('content-type') ?? '';
+  return operation.takesFile === true && /^(?:audio\/|text\/csv|multipart\/form-data)/.test(type);
 }
 
 async function readJson(c: HonoContext<RequestEnv>): Promise<unknown> {

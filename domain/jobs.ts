@@ -20,6 +20,8 @@ export type Jobs = {
   'resume-productions': Record<string, never>;
   'tidy-episode-files': { podcastId: string; replacedKeys: string[] };
   'sweep-episode-files': Record<string, never>;
+  /** What the player shows of an uploaded file. */
+  'draw-peaks': { podcastId: string; key: string };
   /** Deletes what a test of the upload workflow left when its browser was closed. */
   'remove-upload-test': { podcastId: string };
   'confirm-staff-order': { podcastId: string };
@@ -63,6 +65,7 @@ export const jobSettings: Record<keyof Jobs, JobSettings> = {
   'resume-productions': { ...patient, retryLimit: 2 },
   'tidy-episode-files': { ...patient, expireInSeconds: 600 },
   'sweep-episode-files': { ...patient, retryLimit: 2, expireInSeconds: 600 },
+  'draw-peaks': { ...patient, retryLimit: 3, expireInSeconds: 600 },
   'confirm-staff-order': patient,
   'remove-upload-test': patient,
   'reconcile-payments': { ...patient, retryLimit: 2, expireInSeconds: 600 },

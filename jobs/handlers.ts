@@ -16,6 +16,7 @@ import { rewriteMarketing } from '#domain/marketing/rewrite-marketing.ts';
 import { sweepMarketingFiles } from '#domain/marketing/sweep-marketing-files.ts';
 import { confirmStaffOrder } from '#domain/podcasts/desk/confirm-staff-order.ts';
 import { reconcilePayments } from '#domain/podcasts/reconcile-payments.ts';
+import { drawPeaks } from '#domain/production/draw-peaks.ts';
 import { podcastClaims } from '#domain/production/podcast-claims.ts';
 import { produceEpisode } from '#domain/production/produce-episode.ts';
 import { continueWithFacts } from '#domain/production/restart-production.ts';
@@ -46,6 +47,7 @@ export const jobHandlers: {
   'resume-productions': { concurrency: 1, handle: (ctx) => resumeProductions(ctx) },
   'tidy-episode-files': { concurrency: 1, handle: tidyEpisodeFiles },
   'sweep-episode-files': { concurrency: 1, handle: (ctx) => sweepEpisodeFiles(ctx) },
+  'draw-peaks': { concurrency: 1, handle: drawPeaks },
   'remove-upload-test': {
     concurrency: 1,
     handle: (ctx, { podcastId }) => removeUploadTest(ctx, podcastId),

@@ -19,6 +19,8 @@ export type AudioCodec = {
   encodeMp3: (sound: StereoSound) => Promise<Uint8Array>;
   /** Mono files come back with the same sound on both channels. `errors` is empty when every frame could be read. */
   decodeMp3: (mp3: Uint8Array) => Promise<{ sound: StereoSound; errors: string[] }>;
+  /** The left channel piece by piece, for files of any length. */
+  readMp3: (mp3: Uint8Array) => AsyncIterable<Float32Array>;
   /** The same sound with an ID3v2 tag in front; tags that were there are replaced. */
   tagMp3: (mp3: Uint8Array, tags: EpisodeTags) => Uint8Array;
 };

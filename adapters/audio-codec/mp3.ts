@@ -1,4 +1,4 @@
-import { MPEGDecoder } from 'mpg123-decoder';
+import { type MPEGDecodedAudio, MPEGDecoder } from 'mpg123-decoder';
 import NodeID3 from 'node-id3';
 import { createMp3Encoder } from 'wasm-media-encoders';
 import type { AudioCodec, EpisodeTags, StereoSound } from './contract.ts';
@@ -11,7 +11,7 @@ const codecDelaySamples = 1105;
 
 /** LAME and mpg123, both as WebAssembly: nothing to install, the same file on every machine. */
 export function createMp3Codec(): AudioCodec {
-  return { encodeMp3, decodeMp3, tagMp3 };
+  return { encodeMp3, decodeMp3, readMp3, tagMp3 };
 }
 
 async function encodeMp3({ left, right, sampleRate }: StereoSound): Promise<Uint8Array> {
@@ -28,25 +28,35 @@ async function encodeMp3({ left, right, sampleRate }: StereoSound): Promise<Uint
 }
 
 async function decodeMp3(mp3: Uint8Array): Promise<{ sound: StereoSound; errors: string[] }> {
+  const lefts: Float32Array[] = [];
+  const rights: Float32Array[] = [];
+  const errors: string[] = [];
+  let sampleRate = 0;
+  for await (const part of decodeParts(mp3)) {
+    errors.push(...part.errors.map((error) => error.message));
+    const [left, right = left] = part.channelData;
+    if (!left || !right || part.samplesDecoded === 0) continue;
+    sampleRate ||= part.sampleRate;
+    if (part.sampleRate !== sampleRate) errors.push('the sample rate changes within the file');
+    lefts.push(left);
+    rights.push(right);
+  }
+  if (sampleRate === 0) errors.push('there is no sound in it');
+  return { sound: { left: join(lefts), right: join(rights), sampleRate: sampleRate || 44_100 }, errors };
+}
+
+async function* readMp3(mp3: Uint8Array): AsyncIterable<Float32Array> {
+  for await (const { channelData, samplesDecoded } of decodeParts(mp3)) {
+    if (channelData[0] && samplesDecoded > 0) yield channelData[0];
+  }
+}
+
+async function* decodeParts(mp3: Uint8Array): AsyncIterable<MPEGDecodedAudio> {
   const decoder = new MPEGDecoder();
   await decoder.ready;
   try {
-    const lefts: Float32Array[] = [];
-    const rights: Float32Array[] = [];
-    const errors: string[] = [];
-    let sampleRate = 0;
-    for (let from = 0; from < mp3.length; from += bytesPerCall) {
-      const part = decoder.decode(mp3.subarray(from, from + bytesPerCall));
-      errors.push(...part.errors.map((error) => error.message));
-      const [left, right = left] = part.channelData;
-      if (!left || !right || part.samplesDecoded === 0) continue;
-      sampleRate ||= part.sampleRate;
-      if (part.sampleRate !== sampleRate) errors.push('the sample rate changes within the file');
-      lefts.push(left);
-      rights.push(right);
-    }
-    if (sampleRate === 0) errors.push('there is no sound in it');
-    return { sound: { left: join(lefts), right: join(rights), sampleRate: sampleRate || 44_100 }, errors };
+    for (let from = 0; from < mp3.length; from += bytesPerCall)
+      yield decoder.decode(mp3.subarray(from, from + bytesPerCall));
   } finally {
     decoder.free();
   }

@@ -7,27 +7,32 @@ import { notifyPodcastReady } from '#domain/production/notify-podcast-ready.ts';
 import { UploadPodcast } from '#domain/production/run/schema.ts';
 import type { Call } from '../caller.ts';
 import type { Functions } from '../contract.ts';
+import { readFormFile } from '../read-form-file.ts';
 import { actorOf } from './listings.ts';
 
 type Given<Name extends keyof Functions> = z.output<Functions[Name]['input']>;
-type Upload = { target: Given<'upload-podcast'>; body: AsyncIterable<Uint8Array>; fileName?: string };
+type Upload = { target: Given<'upload-podcast'>; body: Readable; fileName?: string };
 
 const wrongType = 'Only MP3 files are supported. Please convert your audio to MP3 format.';
 
 export async function uploadPodcast(call: Call, input: Given<'upload-podcast'>) {
   const { target, body, fileName } = await readUpload(call.request, input);
   const { podcastId, listingId } = target;
-  const attached = await attachAudio(call.ctx, {
-    podcastId,
-    listingId,
-    body,
-    fileName,
-    actor: actorOf(call),
-  });
-  return { success: true, ...attached };
+  try {
+    const attached = await attachAudio(call.ctx, {
+      podcastId,
+      listingId,
+      body,
+      fileName,
+      actor: actorOf(call),
+    });
+    return { success: true, ...attached };
+  } finally {
+    body.destroy();
+  }
 }
 
-/** The bytes themselves go straight to the storage; a form or a data URL is small enough to be held. */
+/** Bytes and forms go straight to the storage; only a data URL is held, because it is JSON. */
 async function readUpload(request: Request, input: Given<'upload-podcast'>): Promise<Upload> {
   const type = request.headers.get('content-type') ?? '';
   if (type.startsWith('audio/')) {
@@ -36,15 +41,14 @@ async function readUpload(request: Request, input: Given<'upload-podcast'>): Pro
     return { target: input, body: Readable.fromWeb(request.body as never) };
   }
   if (type.startsWith('multipart/form-data')) {
-    const form = await request.formData().catch(() => undefined);
-    const file = form?.get('file');
-    if (!(file instanceof File)) throw new AppError('invalid', 'Please select an MP3 file');
-    const ids = {
-      podcastId: form?.get('podcastId') ?? undefined,
-      listingId: form?.get('listingId') ?? undefined,
-    };
-    const target = UploadPodcast.parse({ ...input, ...dropEmpty(ids) });
-    return { target, body: Readable.fromWeb(file.stream() as never), fileName: file.name.slice(0, 200) };
+    const form = await readFormFile(request, 'file');
+    if (!form) throw new AppError('invalid', 'Please select an MP3 file');
+    const { fields, body, fileName } = form;
+    const { podcastId, listingId } = fields;
+    const target = UploadPodcast.safeParse({ ...input, ...dropEmpty({ podcastId, listingId }) });
+    if (target.success) return { target: target.data, body, fileName };
+    body.destroy();
+    throw target.error;
   }
   const [, encoded] = /^data:audio\/(?:mpeg|mp3);base64,([A-Za-z0-9+/=\s]*)$/.exec(input.file ?? '') ?? [];
   if (!input.file) throw new AppError('invalid', 'Please select an MP3 file');

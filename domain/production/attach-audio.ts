@@ -11,14 +11,13 @@ import { AppError } from '../errors.ts';
 import type { Actor } from '../listings/fill-listing.ts';
 import { checkMp3 } from './audio/check-mp3.ts';
 import { deliverPodcast } from './deliver-podcast.ts';
-import { episodeFolder, readStored } from './episode-files.ts';
+import { episodeFolder } from './episode-files.ts';
 import { stepNames } from './rules.ts';
 import { supersedeReviews } from './run/queue-run.ts';
 
-type Ctx = Pick<Context, 'db' | 'queue' | 'now' | 'site' | 'storage' | 'studio' | 'log'>;
+type Ctx = Pick<Context, 'db' | 'queue' | 'now' | 'site' | 'storage'>;
 
 export const LARGEST_UPLOAD_BYTES = 60 * 1024 * 1024;
-const longestLookMs = 60_000;
 
 /**
  * Takes an MP3 that staff made elsewhere and delivers it like one of ours; the file before it is removed after the
@@ -39,11 +38,11 @@ export async function attachAudio(
   try {
     await ctx.storage.put(key, Readable.from(limited(input.body)), { contentType: 'audio/mpeg' });
     const durationSeconds = await requireMp3(ctx, key);
-    const peaks = await findPeaks(ctx, key);
     const { slug } = await inTransaction(ctx, async (tx) => {
       await endProduction(tx, podcastId);
-      const episode = { durationSeconds, chapters: [], turns: [], peaks };
+      const episode = { durationSeconds, chapters: [], turns: [], peaks: [] };
       const delivered = await deliverPodcast(tx, { podcastId, audioKey: key, episode });
+      await tx.queue.send('draw-peaks', { podcastId, key });
       await recordAudit(tx, {
         ...input.actor,
         action: 'podcast.audio_attached',
@@ -97,17 +96,6 @@ async function requireMp3(ctx: Ctx, key: string): Promise<number> {
   const verdict = await checkMp3(opened.stream);
   if (verdict.kind === 'mp3') return verdict.durationSeconds;
   throw new AppError('invalid', verdict.message, { fields: { file: verdict.message } });
-}
-
-/** What the player draws. A picture of the sound is no reason to refuse the sound. */
-async function findPeaks(ctx: Ctx, key: string): Promise<number[]> {
-  try {
-    const signal = AbortSignal.timeout(longestLookMs);
-    return (await ctx.studio.inspect(await readStored(ctx, key), { signal })).peaks;
-  } catch (err) {
-    ctx.log.warn({ err, key }, 'an uploaded episode could not be looked at');
-    return [];
-  }
 }
 
 /** Whatever is being made for this podcast can no longer be written: the uploaded file is the episode now. */

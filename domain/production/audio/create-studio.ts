@@ -4,6 +4,7 @@ import { withoutPronunciation } from '#adapters/speech/contract.ts';
 import { alignWords } from './align-words.ts';
 import { makeCues, writeSrt, writeVtt } from './captions.ts';
 import { estimateWords } from './estimate-words.ts';
+import { keepLevels } from './keep-levels.ts';
 import { masterMix } from './master-mix.ts';
 import { measureSound } from './measure-sound.ts';
 import { mixEpisode } from './mix-episode.ts';
@@ -26,6 +27,14 @@ export function createStudio({ codec }: { codec: AudioCodec }): Studio {
         speech: resample(middle, sound.sampleRate, recogniserRate),
         peaks: findPeaks(middle),
       };
+    },
+    async drawPeaks(mp3, { signal }) {
+      const kept = keepLevels();
+      for await (const part of codec.readMp3(mp3)) {
+        signal.throwIfAborted();
+        kept.feed(part);
+      }
+      return findPeaks(kept.levels());
     },
   };
 }

@@ -56,4 +56,6 @@ export type Studio = {
     mp3: Uint8Array,
     options: { signal: AbortSignal },
   ) => Promise<{ measures: Measures; speech: Float32Array; peaks: number[] }>;
+  /** Only what the player draws of an MP3, in little memory however long it is. */
+  drawPeaks: (mp3: Uint8Array, options: { signal: AbortSignal }) => Promise<number[]>;
 };
