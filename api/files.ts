@@ -1,8 +1,9 @@
 import { Readable } from 'node:stream';
-import { Hono } from 'hono';
+import { Hono, type HonoRequest } from 'hono';
 import type { Context } from '#domain/context.ts';
 import { openFile } from '#domain/files/open-file.ts';
 import type { Served } from '#domain/listings/reach/reach-counter.ts';
+import { type ReachSource, sourceOfAddress } from '#domain/listings/reach/rules.ts';
 import { countBytes } from './count-bytes.ts';
 import { wantsNoCount } from './reach.ts';
 import type { RequestEnv } from './request.ts';
@@ -51,16 +52,22 @@ export function createFileRoutes(
     headers['Content-Length'] = String(end - start + 1);
     if (range) headers['Content-Range'] = `bytes ${start}-${end}/${file.sizeBytes}`;
     const podcastId = episodeFile.exec(file.key)?.[1];
+    const source = sourceOf(c.req);
     const body =
       podcastId && onServed && !wantsNoCount(c.req)
         ? countBytes(stream, (bytes) => {
             const visitor = { ip: c.var.clientIp, userAgent: c.req.header('user-agent') };
-            void onServed({ ...visitor, podcastId, bytes, sizeBytes: file.sizeBytes });
+            void onServed({ ...visitor, podcastId, source, bytes, sizeBytes: file.sizeBytes });
           })
         : stream;
     return c.body(Readable.toWeb(body) as ReadableStream, range ? 206 : 200, headers);
   });
   return app;
+}
+
+/** Feeds write it into the address of a file; a page of ours that plays one is named by the browser, also without scripts. */
+function sourceOf(request: HonoRequest): ReachSource {
+  return sourceOfAddress(request.query('src') ? request.url : (request.header('referer') ?? ''));
 }
 
 /** One range from a first byte on; other forms are answered with the whole file, as the standard allows. */

@@ -50,9 +50,11 @@ function createDoor() {
     });
     return answer.status;
   };
-  const take = async (headers: Record<string, string> = {}) => {
+  const take = async (headers: Record<string, string> = {}, query = '') => {
     told = Promise.withResolvers();
-    const answer = await app.request(`/files/${key}`, { headers: { 'user-agent': browser, ...headers } });
+    const answer = await app.request(`/files/${key}${query}`, {
+      headers: { 'user-agent': browser, ...headers },
+    });
     await answer.arrayBuffer();
     if (!headers['sec-gpc']) await told.promise;
   };
@@ -130,6 +132,25 @@ test('a download counts once a day for an address and program, from a minute of 
   expect(await stored()).toEqual(['direct download 3']);
 });
 
+test.each([
+  ['sign', '', 'https://h.example/listings/elm?src=sign'],
+  ['open-house', '', 'https://h.example/open-house?x=1&src=open-house'],
+  ['embed', '', 'https://h.example/embed/elm'],
+  ['unbranded', '', 'https://h.example/listings/elm/unbranded'],
+  ['feed', '?src=feed', ''],
+  ['feed', '?src=feed', 'https://h.example/listings/elm?src=sign'],
+  ['direct', '', 'https://search.example/'],
+  ['direct', '?src=nobody', ''],
+  ['direct', '', 'not an address'],
+])('a download is counted for %s: %s %s', async (source, query, referer) => {
+  const { take, counter } = createDoor();
+  await take(referer ? { referer } : {}, query);
+  // Whoever comes again by another link is still the same listener.
+  await take({}, '?src=flyer');
+  await counter.flush();
+  expect(await stored()).toEqual([`${source} download 1`]);
+});
+
 test('marks hold no address, and are forgotten with the key they were made with', async () => {
   const { take, counter } = createDoor();
   await take();
@@ -158,9 +179,10 @@ test('the owner sees the sums by day and source with the leads, and nobody else 
   expect(reach.totals).toMatchObject({ views: 3, plays: 1, heard25: 0, heard100: 1, downloads: 0, leads: 1 });
   expect(reach.days).toHaveLength(30);
   expect(reach.days.at(-1)).toMatchObject({ views: 3, plays: 1, leads: 1 });
-  expect(reach.sources).toEqual([
-    { source: 'sign', views: 2, plays: 1, finished: 1 },
-    { source: 'embed', views: 1, plays: 0, finished: 0 },
+  expect(reach.sources).toMatchObject([
+    { source: 'sign', views: 2, plays: 1, heard75: 0, heard100: 1, leads: 0 },
+    { source: 'embed', views: 1, plays: 0, heard100: 0 },
+    { source: 'direct', views: 0, leads: 1 },
   ]);
 });
 

@@ -42,7 +42,7 @@ const browserSafe = /^domain\/.+\/(schema|rules)\.ts$|^domain\/[^/]+\/.*(schema|
 const domainOrder: Record<string, string[]> = {
   accounts: ['mails', 'leads'],
   listings: ['files', 'compliance'],
-  leads: ['mails'],
+  leads: ['mails', 'listings'],
   directory: ['leads', 'listings'],
   mails: [],
   files: [],

@@ -10,7 +10,7 @@ export function feedItem(row: MeasuredEpisode, siteUrl: string): string {
   const { episode } = row;
   const full = (path: string) => new URL(path, siteUrl).href;
   const place = [hasStreet(row.address) ? row.address : '', formatCityLine(row)].filter(Boolean).join(', ');
-  const link = full(`/listings/${encodeURIComponent(row.slug)}`);
+  const link = full(`/listings/${encodeURIComponent(row.slug)}?src=feed`);
   const about = row.description?.trim() || listingDescription(row);
   const cover = row.images?.promotional?.startsWith('/files/') ? row.images.promotional : undefined;
   const hosts = [...new Set(episode?.turns.map(({ speaker }) => speaker) ?? [])].slice(0, 8);
@@ -20,7 +20,11 @@ export function feedItem(row: MeasuredEpisode, siteUrl: string): string {
     element('guid', { isPermaLink: 'false' }, row.podcastId),
     element('pubDate', {}, row.createdAt.toUTCString()),
     element('description', {}, clip(about, 4000)),
-    element('enclosure', { url: full(row.fileUrl), length: String(row.sizeBytes), type: 'audio/mpeg' }),
+    element('enclosure', {
+      url: full(`${row.fileUrl}?src=feed`),
+      length: String(row.sizeBytes),
+      type: 'audio/mpeg',
+    }),
     element('itunes:explicit', {}, 'false'),
     element('itunes:episodeType', {}, 'full'),
     episode && element('itunes:duration', {}, String(Math.max(1, Math.round(episode.durationSeconds)))),

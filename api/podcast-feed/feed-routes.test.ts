@@ -108,6 +108,7 @@ async function readFeed(path: string) {
     expect(one(item, 'guid').attribs.isPermaLink).toBe('false');
     expect(URL.canParse(textContent(one(item, 'link')))).toBe(true);
     const { url = '', length, type } = one(item, 'enclosure').attribs;
+    expect(new URL(url).search).toBe('?src=feed');
     const file = await app.request(new URL(url).pathname, { method: 'HEAD' });
     expect([file.headers.get('content-length'), file.headers.get('content-type')]).toEqual([length, type]);
   }

@@ -1,6 +1,7 @@
 import { LeadRefused } from '#adapters/lead-webhook/contract.ts';
 import type { contacts } from '#db/schema/leads.ts';
 import type { Context } from '../context.ts';
+import { type ReachSource, reachSourceLabels } from '../listings/reach/rules.ts';
 import { queueMail } from '../mails/queue-mail.ts';
 import { agentLeadMail, staffContactMail } from '../mails/templates/lead-mails.ts';
 import type { ContactDestination } from './rules.ts';
@@ -23,12 +24,12 @@ const ways: Record<ContactDestination, HandOver> = {
       kind: 'staff-contact',
       recipient: ctx.orders.staffInbox,
       replyTo: contact.email,
-      content: staffContactMail(ctx.site, contact),
+      content: staffContactMail(ctx.site, { ...contact, cameFrom: cameFrom(contact) }),
     }),
   agent_mail: async (ctx, contact, key) => {
     const recipient = contact.details.agentEmail;
     if (typeof recipient !== 'string') throw new LeadRefused('The agent has no address.');
-    const content = agentLeadMail(ctx.site, contact);
+    const content = agentLeadMail(ctx.site, { ...contact, cameFrom: cameFrom(contact) });
     await queueMail(ctx, { mailKey: key, kind: 'agent-lead', recipient, replyTo: contact.email, content });
   },
 };
@@ -46,8 +47,20 @@ function detail(contact: Contact, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
+/** By which link a buyer came, in words; empty where nothing says so. */
+function cameFrom(contact: Contact): string {
+  const source = detail(contact, 'reachSource') as ReachSource | '';
+  return source === '' || source === 'direct' ? '' : reachSourceLabels[source];
+}
+
+/** What was written, with how they came to write it: neither the CRM nor the sheet has a field for that. */
+function messageOf(contact: Contact, ...more: string[]): string {
+  const place = cameFrom(contact);
+  return [contact.message, ...more, place && `Came from: ${place}`].filter((part) => part !== '').join(' · ');
+}
+
 function toCrmLead(contact: Contact) {
-  const { email, firstName, lastName, phone, listingUrl, message, amountCents, status, createdAt } = contact;
+  const { email, firstName, lastName, phone, listingUrl, amountCents, status, createdAt } = contact;
   return {
     kind: contact.contactType,
     email,
@@ -56,9 +69,7 @@ function toCrmLead(contact: Contact) {
     phone,
     company: detail(contact, 'companyName'),
     listingUrl,
-    message: [message, detail(contact, 'listingAddress'), detail(contact, 'numberOfListings')]
-      .filter((part) => part !== '')
-      .join(' · '),
+    message: messageOf(contact, detail(contact, 'listingAddress'), detail(contact, 'numberOfListings')),
     amountCents,
     status,
     timestamp: createdAt.toISOString(),
@@ -76,7 +87,7 @@ function toRow(contact: Contact) {
     listing_url: contact.listingUrl,
     amount: contact.amountCents === null ? '' : (contact.amountCents / 100).toFixed(2),
     status: contact.status,
-    message: contact.message,
+    message: messageOf(contact),
   };
 }
 

@@ -40,6 +40,7 @@ export async function recordListingLead(
         listingId: listing?.id ?? null,
         details: {
           source: input.source || 'Listing Page',
+          ...(input.reachSource ? { reachSource: input.reachSource } : {}),
           ...(input.listingAddress ? { listingAddress: input.listingAddress } : {}),
           ...(agentEmail ? { agentEmail } : {}),
         },

@@ -1,10 +1,10 @@
+import { visitSource, wantsNoCount } from './visit-source.ts';
+
 /** Tells our own server that the page was seen and how much of its episode was heard. Keeps nothing in the browser. */
 export function countReach(): void {
   const place = document.querySelector<HTMLElement>('[data-reach]');
-  const wishes = navigator as { doNotTrack?: string | null; globalPrivacyControl?: boolean };
-  if (!place || wishes.doNotTrack === '1' || wishes.globalPrivacyControl) return;
-  const { reach: listing, source = new URLSearchParams(location.search).get('src') ?? 'direct' } =
-    place.dataset;
+  if (!place || wantsNoCount()) return;
+  const { reach: listing, source = visitSource() } = place.dataset;
   const told = new Set<string>();
   const tell = (kind: string) => {
     if (told.has(kind)) return;

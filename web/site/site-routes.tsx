@@ -57,6 +57,9 @@ export function createSiteRoutes(options: Site): SiteRoutes {
         '/listings/:slug': (params) => findListingContact(ctx, params),
         '/listing/:slug': (params) => findListingContact(ctx, params),
         '/demo/:address': (params) => findDemoContact(ctx, params),
+        ...Object.fromEntries(
+          Object.entries(fixedPaths).map(([path, slug]) => [path, () => findListingContact(ctx, { slug })]),
+        ),
       },
       submitLead,
       send: sendFresh,

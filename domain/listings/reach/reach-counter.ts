@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import type { Context } from '../../context.ts';
 import { networkOf } from '../../rate-limits.ts';
 import { dayOf, todaysSalt } from './reach-salt.ts';
-import { isMachine, MINUTE_BYTES } from './rules.ts';
+import { isMachine, MINUTE_BYTES, type ReachSource } from './rules.ts';
 import type { ReachEvent } from './schema.ts';
 import { type Counted, type Downloaded, storeCounts, storeDownloads } from './store-reach.ts';
 
 export type Visitor = { ip: string; userAgent: string | undefined };
-export type Served = Visitor & { podcastId: string; bytes: number; sizeBytes: number };
+export type Served = Visitor & { podcastId: string; source: ReachSource; bytes: number; sizeBytes: number };
 
 export type ReachCounter = {
   /** False when too much came from there. */
@@ -87,7 +87,7 @@ export function createReachCounter(ctx: Pick<Context, 'db' | 'now' | 'log'>): Re
       flushSoon();
       return true;
     },
-    async served({ podcastId, ip, userAgent, bytes, sizeBytes }) {
+    async served({ podcastId, source, ip, userAgent, bytes, sizeBytes }) {
       if (isMachine(userAgent) || bytes === 0) return;
       const day = dayOf(ctx);
       const secret = await saltOf(day).catch(() => undefined);
@@ -98,7 +98,8 @@ export function createReachCounter(ctx: Pick<Context, 'db' | 'now' | 'log'>): Re
       // Players take a file in pieces.
       const heard = (partly.get(mark) ?? 0) + bytes;
       if (heard >= Math.min(MINUTE_BYTES, sizeBytes)) {
-        downloads.set(mark, { mark, podcast: podcastId, day });
+        // The link that brought a listener first has the credit.
+        if (!downloads.has(mark)) downloads.set(mark, { mark, podcast: podcastId, source, day });
         flushSoon();
       }
       if (partly.has(mark) || partly.size < MOST_KEYS) partly.set(mark, heard);

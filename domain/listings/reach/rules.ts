@@ -6,15 +6,25 @@ export type ReachKind = (typeof reachKinds)[number];
 export type CountedKind = ReachKind | 'download';
 
 /** Where somebody came from; `direct` where nothing says so. */
-export const reachSources = ['direct', ...linkSources, 'embed', 'unbranded'] as const;
+export const reachSources = ['direct', ...linkSources, 'embed', 'feed', 'unbranded'] as const;
 export type ReachSource = (typeof reachSources)[number];
 
 export const reachSourceLabels: Record<ReachSource, string> = {
   ...linkSourceLabels,
   direct: 'Direct and other',
   embed: 'Embedded player',
+  feed: 'Podcast apps',
   unbranded: 'Unbranded page',
 };
+
+/** What one of our own addresses says about who opened it: which page it is, else its `src`. */
+export function sourceOfAddress(address: string): ReachSource {
+  const url = URL.parse(address, 'http://localhost');
+  if (url?.pathname.startsWith('/embed/')) return 'embed';
+  if (/^\/listings\/[^/]+\/unbranded$/.test(url?.pathname ?? '')) return 'unbranded';
+  const given = url?.searchParams.get('src');
+  return reachSources.find((source) => source === given) ?? 'direct';
+}
 
 /** How far the owner looks back. */
 export const REACH_DAYS = 30;

@@ -10,20 +10,24 @@ export const ReachEvent = z.object({
 });
 export type ReachEvent = z.infer<typeof ReachEvent>;
 
-const Tally = z.object({ views: z.number(), plays: z.number(), downloads: z.number(), leads: z.number() });
+const Tally = z.object({
+  views: z.number(),
+  plays: z.number(),
+  heard25: z.number(),
+  heard50: z.number(),
+  heard75: z.number(),
+  heard100: z.number(),
+  downloads: z.number(),
+  leads: z.number(),
+});
+export type Tally = z.infer<typeof Tally>;
 
 /** How a listing does: nobody's name, only numbers. */
 export const Reach = z.object({
-  totals: Tally.extend({
-    heard25: z.number(),
-    heard50: z.number(),
-    heard75: z.number(),
-    heard100: z.number(),
-  }),
+  totals: Tally,
   /** Every day up to today, also those on which nothing happened. */
   days: z.array(Tally.extend({ day: z.string() })),
-  sources: z.array(
-    z.object({ source: z.enum(reachSources), views: z.number(), plays: z.number(), finished: z.number() }),
-  ),
+  /** Those that brought anybody, the busiest first. */
+  sources: z.array(Tally.extend({ source: z.enum(reachSources) })),
 });
 export type Reach = z.infer<typeof Reach>;

@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import type { CountedKind, ReachSource } from './rules.ts';
 
 export type Counted = { listing: string; day: string; source: ReachSource; kind: CountedKind; count: number };
-export type Downloaded = { mark: string; podcast: string; day: string };
+export type Downloaded = { mark: string; podcast: string; source: ReachSource; day: string };
 
 /** Adds what was counted; listings that are not public or not there are left out. Repeating it counts again. */
 export async function storeCounts(ctx: Pick<Context, 'db'>, counts: Counted[]): Promise<void> {
@@ -21,14 +21,14 @@ export async function storeCounts(ctx: Pick<Context, 'db'>, counts: Counted[]): 
 export async function storeDownloads(ctx: Pick<Context, 'db'>, downloads: Downloaded[]): Promise<void> {
   await ctx.db.execute(sql`
     with given as (
-      select * from jsonb_to_recordset(${JSON.stringify(downloads)}::jsonb) as rows(mark text, podcast uuid, day date)
+      select * from jsonb_to_recordset(${JSON.stringify(downloads)}::jsonb) as rows(mark text, podcast uuid, source text, day date)
     ), fresh as (
       insert into download_marks (mark) select mark from given on conflict do nothing returning mark
     )
     insert into listing_counts (listing_id, day, source, kind, count)
-    select listings.id, given.day, 'direct', 'download', count(*)
+    select listings.id, given.day, given.source, 'download', count(*)
     from given join fresh using (mark) join listings on listings.podcast_id = given.podcast
-    group by listings.id, given.day
+    group by listings.id, given.day, given.source
     on conflict (listing_id, day, source, kind) do update
       set count = listing_counts.count + excluded.count`);
 }

@@ -11,6 +11,8 @@ type Contact = {
   amountCents: number | null;
   message: string;
   details: Record<string, unknown>;
+  /** By which link they came to the page; empty or missing where nobody knows. */
+  cameFrom?: string;
 };
 
 const headings: Record<string, string> = {
@@ -69,6 +71,7 @@ function factsOf(contact: Contact): { label: string; value: string }[] {
     { label: 'Company', value: detail('companyName') },
     { label: 'Listings', value: detail('numberOfListings') },
     { label: 'Home', value: detail('listingAddress') },
+    { label: 'Came from', value: contact.cameFrom ?? '' },
     { label: 'Business', value: detail('businessName') },
     ...links.map((link) => ({ label: 'Listing', value: String(link) })),
     {

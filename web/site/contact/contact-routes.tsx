@@ -2,6 +2,7 @@ import { Hono, type Context as HonoContext } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { RequestEnv } from '#api/request.ts';
 import { type LeadValues, leadFields } from '#domain/leads/rules.ts';
+import { sourceOfAddress } from '#domain/listings/reach/rules.ts';
 import type { Page } from '../page.ts';
 import type { ContactState, SubmitLead } from './contact-state.ts';
 
@@ -9,6 +10,8 @@ const MOST_BYTES = 64 * 1024;
 
 /** A page with a contact form: what its form is about, and the page again with what became of the form. */
 export type ContactPage = {
+  /** Its own path, whichever of its addresses the form was sent from. */
+  path: string;
   lead: { listingId: string | null; listingAddress: string };
   render: (state: ContactState) => Page;
 };
@@ -33,9 +36,14 @@ export function createContactRoutes({ pages, submitLead, send }: ContactRoutes):
       if (!page) return next();
       const body = await c.req.parseBody().catch(() => ({}));
       const given = textsOf(body);
-      const outcome = await submitLead({ ...given, source: 'Listing Page', ...page.lead }, c.var.clientIp);
+      const isUncounted = c.req.header('dnt') === '1' || c.req.header('sec-gpc') === '1';
+      // The form is sent to the very address that the visitor came by.
+      const reachSource = isUncounted ? undefined : sourceOfAddress(c.req.url);
+      const lead = { ...given, source: 'Listing Page', reachSource, ...page.lead };
+      const outcome = await submitLead(lead, c.var.clientIp);
       // A page of its own, so that loading it again does not send the form again.
-      if (outcome.kind === 'kept') return c.redirect(`${c.req.path}/thank-you#contact`, 303);
+      const query = reachSource && reachSource !== 'direct' ? `?src=${reachSource}` : '';
+      if (outcome.kind === 'kept') return c.redirect(`${page.path}/thank-you${query}#contact`, 303);
       const { status, problems, message } = outcome;
       const state = { kind: 'refused' as const, values: given, problems, ...(message ? { message } : {}) };
       return send(c, page.render(state), status);

@@ -1,4 +1,5 @@
 import type { LeadValues } from '#domain/leads/rules.ts';
+import { visitSource, wantsNoCount } from '../visit-source.ts';
 import { LEAD_FAILED } from './contact-state.ts';
 
 export type LeadTarget = {
@@ -21,7 +22,13 @@ export async function sendLead(
     const answer = await fetch(`/functions/v1/${call}`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ ...values, source: 'Listing Page', listingAddress, listingId }),
+      body: JSON.stringify({
+        ...values,
+        source: 'Listing Page',
+        reachSource: wantsNoCount() ? undefined : visitSource(),
+        listingAddress,
+        listingId,
+      }),
     });
     if (answer.ok) return { isSent: true };
     const { error } = (await answer.json()) as Refusal;

@@ -31,7 +31,11 @@ export async function noDemoAddressPage(): Promise<Page> {
 
 export async function findDemoContact(ctx: SiteContext, { address = '' }: Params): Promise<ContactPage> {
   const listingAddress = `${formatAddress(ctx.sampleHome.listing)} (demo)`;
-  return { lead: { listingId: null, listingAddress }, render: (state) => view(ctx, address, state) };
+  return {
+    path: pathOf(address),
+    lead: { listingId: null, listingAddress },
+    render: (state) => view(ctx, address, state),
+  };
 }
 
 function view(ctx: SiteContext, address: string, contact?: ContactState): Page {
@@ -41,7 +45,7 @@ function view(ctx: SiteContext, address: string, contact?: ContactState): Page {
     found,
     site,
     contact,
-    path: `/demo/${encodeURIComponent(address)}`,
+    path: pathOf(address),
     keepLead: 'create-listing-buyer-lead',
     hasMap: ctx.maps.embedUrl(found.listing) !== null,
     // One sample under many addresses: only the real listing belongs in search results.
@@ -49,6 +53,10 @@ function view(ctx: SiteContext, address: string, contact?: ContactState): Page {
     banner: <DemoBanner isSample={isSample} />,
   });
   return isSample && !contact ? page : { ...page, isKept: false };
+}
+
+function pathOf(address: string): string {
+  return `/demo/${encodeURIComponent(address)}`;
 }
 
 function DemoBanner({ isSample }: { isSample: boolean }) {

@@ -18,7 +18,7 @@ test('the player alone may stand in a frame, fresh and kept; the page itself may
     expect(answer.headers.get('content-security-policy')).toContain('frame-ancestors *');
     const html = await answer.text();
     expect(html).toContain('<audio src="/files/a.mp3"');
-    expect(html).toContain('href="/listings/elm"');
+    expect(html).toContain('href="/listings/elm?src=embed"');
     expect(/<header|<footer|<form/.exec(html)).toBeNull();
     expect(html).toContain('content="noindex"');
   }

@@ -28,7 +28,7 @@ export async function embedPage(ctx: SiteContext, { slug = '' }: Record<string, 
         <Podcast found={found} eyebrow="Property podcast" artist={ctx.site.name} hasCover />
         <p className="mt-1 text-end text-sm">
           <a
-            href={path}
+            href={`${path}?src=embed`}
             target="_blank"
             rel="noopener"
             className="inline-flex min-h-11 items-center font-semibold text-ember-text underline underline-offset-4"

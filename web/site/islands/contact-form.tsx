@@ -6,8 +6,8 @@ import { type LeadTarget, sendLead } from '../contact/send-lead.ts';
 import { useToast } from '../toast.tsx';
 
 export type ContactFormProps = {
-  /** Where the form goes where no script runs. */
-  action: string;
+  /** The page's own path. */
+  path: string;
   target: LeadTarget;
   agentName: string | null;
   state: ContactState | null;
@@ -16,7 +16,7 @@ export type ContactFormProps = {
 const empty: LeadValues = { name: '', email: '', phone: '', message: '' };
 
 /** What a buyer asks the agent. Works as a plain form; awake, it answers without leaving the page. */
-export function ContactForm({ action, target, agentName, state }: ContactFormProps) {
+export function ContactForm({ path, target, agentName, state }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const refused = state?.kind === 'refused' ? state : undefined;
   const [problems, setProblems] = useState<Partial<LeadValues>>(refused?.problems ?? {});
@@ -66,7 +66,7 @@ export function ContactForm({ action, target, agentName, state }: ContactFormPro
           <p className="font-display text-2xl">{LEAD_SENT.title}</p>
           <p className="mt-1">{LEAD_SENT.text}</p>
           <a
-            href={action}
+            href={path}
             onClick={(event) => {
               event.preventDefault();
               setSent(false);
@@ -77,7 +77,8 @@ export function ContactForm({ action, target, agentName, state }: ContactFormPro
           </a>
         </div>
       ) : (
-        <form ref={form} method="post" action={`${action}#contact`} onSubmit={submit} className="grid gap-5">
+        // Sent to the address that the visitor came by: its query says which link that was.
+        <form ref={form} method="post" action="#contact" onSubmit={submit} className="grid gap-5">
           {refused && Object.keys(problems).length > 0 && (
             <p role="alert" className="rounded-md bg-bad-wash px-4 py-3 font-medium text-bad">
               Please look at the marked fields.

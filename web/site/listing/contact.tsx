@@ -9,15 +9,15 @@ import { MobileExperience } from './mobile-experience.tsx';
 
 type ContactProps = {
   listing: ShownListing;
-  /** The address of the page, which its form is sent to. */
-  action: string;
+  /** The page's own path. */
+  path: string;
   keepLead: LeadTarget['call'];
   pageUrl: string;
   state: ContactState | null;
 };
 
 /** The last thing on the page, and the one thing to do. */
-export function Contact({ listing, action, keepLead, pageUrl, state }: ContactProps) {
+export function Contact({ listing, path, keepLead, pageUrl, state }: ContactProps) {
   const call = listing.agentPhone ? phoneLink(listing.agentPhone) : undefined;
   return (
     <div className="mt-24 border-rule border-t bg-sunken">
@@ -37,7 +37,7 @@ export function Contact({ listing, action, keepLead, pageUrl, state }: ContactPr
             name="contact-form"
             wake="touch"
             props={{
-              action,
+              path,
               target: { call: keepLead, listingId: listing.id, listingAddress: formatAddress(listing) },
               agentName: listing.agentName,
               state,

@@ -41,6 +41,7 @@ export async function findListingContact(
   const found = await findHome(ctx, slug);
   return (
     found && {
+      path: pathOf(slug),
       lead: { listingId: found.listing.id, listingAddress: formatAddress(found.listing).slice(0, 300) },
       render: (state) => view(ctx, found, slug, state),
     }
@@ -53,7 +54,7 @@ function view(ctx: SiteContext, found: Home, slug: string, contact?: ContactStat
     found,
     contact,
     site: ctx.site,
-    path: `/listings/${encodeURIComponent(slug)}`,
+    path: pathOf(slug),
     keepLead: 'create-hubspot-lead',
     hasMap: ctx.maps.embedUrl(listing) !== null,
     robots: contact && 'noindex',
@@ -63,6 +64,10 @@ function view(ctx: SiteContext, found: Home, slug: string, contact?: ContactStat
   // Who has just sent the form was counted when the page was opened.
   const reach = contact ? {} : { reach: { listingId: listing.id } };
   return { ...page, ...reach, madeFrom: [...rowsBehind(found, slug), 'markets'] };
+}
+
+function pathOf(slug: string): string {
+  return `/listings/${encodeURIComponent(slug)}`;
 }
 
 /** What a page about a listing is made from. */

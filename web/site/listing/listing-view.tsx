@@ -81,7 +81,7 @@ export function viewListing(view: ListingView): Page {
         <Questions faqs={listing.faqs} />
         <Contact
           listing={listing}
-          action={path}
+          path={path}
           keepLead={view.keepLead}
           pageUrl={site.url + path}
           state={view.contact ?? null}

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { REACH_DAYS, reachSourceLabels } from '#domain/listings/reach/rules.ts';
+import { REACH_DAYS } from '#domain/listings/reach/rules.ts';
 import type { Reach } from '#domain/listings/reach/schema.ts';
 import { request } from '../../../browser/api.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { DayBars } from './day-bars.tsx';
+import { SourceTable } from './source-table.tsx';
 
 /** How the page of a podcast does: what was seen, heard, taken and asked. */
 export function ReachNumbers({ podcastId }: { podcastId: string }) {
@@ -63,29 +64,7 @@ function Numbers({ reach: { totals, days, sources } }: { reach: Reach }) {
       {sources.length === 0 ? (
         <p>Nobody has been here yet. Share one of your links from Marketing to begin.</p>
       ) : (
-        <table className="w-full text-sm tabular-nums">
-          <caption className="mb-1 text-start font-semibold">Where people came from</caption>
-          <thead className="text-ink-soft">
-            <tr className="[&>th]:py-1.5 [&>th]:text-end [&>th]:font-semibold [&>th:first-child]:text-start">
-              <th scope="col">Source</th>
-              <th scope="col">Views</th>
-              <th scope="col">Plays</th>
-              <th scope="col">Heard all</th>
-            </tr>
-          </thead>
-          <tbody>
-            {sources.map(({ source, views, plays, finished }) => (
-              <tr key={source} className="border-rule border-t [&>td]:py-1.5 [&>td]:text-end">
-                <th scope="row" className="py-1.5 text-start font-normal">
-                  {reachSourceLabels[source]}
-                </th>
-                <td>{views.toLocaleString('en-US')}</td>
-                <td>{plays.toLocaleString('en-US')}</td>
-                <td>{finished.toLocaleString('en-US')}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <SourceTable sources={sources} />
       )}
     </div>
   );
