@@ -149,10 +149,13 @@ export async function createContext(
   return { ctx: { ...ctx, capabilities }, capabilities };
 }
 
-function chooseReviews({ GOOGLE_PLACES_KEY, YELP_API_KEY }: Env): ReviewPlatform[] {
+function chooseReviews(env: Env): ReviewPlatform[] {
+  const { GOOGLE_PLACES_KEY: googleKey, YELP_API_KEY: yelpKey } = env;
   return [
-    ...(GOOGLE_PLACES_KEY ? [createGooglePlaces({ apiKey: GOOGLE_PLACES_KEY })] : []),
-    ...(YELP_API_KEY ? [createYelpFusion({ apiKey: YELP_API_KEY })] : []),
+    ...(googleKey
+      ? [createGooglePlaces({ apiKey: googleKey, callsADay: env.GOOGLE_PLACES_CALLS_A_DAY })]
+      : []),
+    ...(yelpKey ? [createYelpFusion({ apiKey: yelpKey, callsADay: env.YELP_CALLS_A_DAY })] : []),
   ];
 }
 

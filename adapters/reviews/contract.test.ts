@@ -5,10 +5,14 @@ import { Unavailable } from '../unavailable.ts';
 import { createGooglePlaces } from './google-places.ts';
 import { createYelpFusion } from './yelp-fusion.ts';
 
-let answer: { status: number; body: string } = { status: 200, body: '' };
+type Fault = 'hang' | 'reset' | 'stops half way';
+let answer: { status: number; body: string } | Fault = { status: 200, body: '' };
 let asked: IncomingMessage | undefined;
 const server = createServer((request, response) => {
   asked = request;
+  if (answer === 'hang') return;
+  if (answer === 'reset') return void request.socket.destroy();
+  if (answer === 'stops half way') return void response.writeHead(200).write('{"rating":');
   response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body);
 });
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -21,37 +25,39 @@ const apiUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 const platforms = [
   {
     name: 'Google Places',
-    create: (url: string) => createGooglePlaces({ apiKey: 'key-1', apiUrl: url }),
+    create: (timeoutMs: number) => createGooglePlaces({ apiKey: 'key-1', callsADay: 9, apiUrl, timeoutMs }),
     figures: (count: unknown, rating: unknown) => ({ userRatingCount: count, rating }),
     path: '/v1/places/a%2Fb%3Fc',
     headers: { 'x-goog-api-key': 'key-1', 'x-goog-fieldmask': 'rating,userRatingCount' },
-    mostHours: 30 * 24,
+    mostHours: 0,
   },
   {
     name: 'Yelp Fusion',
-    create: (url: string) => createYelpFusion({ apiKey: 'key-1', apiUrl: url }),
+    create: (timeoutMs: number) => createYelpFusion({ apiKey: 'key-1', callsADay: 9, apiUrl, timeoutMs }),
     figures: (count: unknown, rating: unknown) => ({ review_count: count, rating }),
     path: '/v3/businesses/a%2Fb%3Fc',
     headers: { authorization: 'Bearer key-1' },
-    mostHours: 24,
+    mostHours: 23,
   },
 ];
 
 describe.each(platforms)('$name', ({ create, figures, path, headers, mostHours }) => {
-  const platform = create(apiUrl);
+  const platform = create(5000);
 
   test('asks for one business with the key and reads both figures', async () => {
     answer = { status: 200, body: JSON.stringify(figures(128, 4.5)) };
     expect(await platform.read('a/b?c')).toEqual({ reviewCount: 128, rating: 4.5 });
     expect(asked?.url).toBe(path);
     expect(asked?.headers).toMatchObject(headers);
-    expect(platform.keepHours).toBeLessThan(mostHours);
+    expect(platform.keepHours).toBeLessThanOrEqual(mostHours);
   });
 
   test.each([
     [200, figures(0, 0)],
     [200, figures(12, undefined)],
     [200, figures('many', 5)],
+    [200, figures(7, 900)],
+    [200, [1, 2]],
     [200, null],
     [400, {}],
     [404, {}],
@@ -70,7 +76,8 @@ describe.each(platforms)('$name', ({ create, figures, path, headers, mostHours }
     await expect(platform.read('p')).rejects.toBeInstanceOf(Unavailable);
   });
 
-  test('silence is trouble that may pass', async () => {
-    await expect(create('http://127.0.0.1:1').read('p')).rejects.toBeInstanceOf(Unavailable);
+  test.each<Fault>(['hang', 'reset', 'stops half way'])('%s is trouble that may pass', async (fault) => {
+    answer = fault;
+    await expect(create(50).read('p')).rejects.toBeInstanceOf(Unavailable);
   });
 });

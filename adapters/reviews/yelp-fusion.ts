@@ -1,18 +1,17 @@
 import { askPlatform, readFigures } from './ask-platform.ts';
 import type { ReviewPlatform } from './contract.ts';
 
-type Options = { apiKey: string; apiUrl?: string; timeoutMs?: number };
+type Options = { apiKey: string; callsADay: number; apiUrl?: string; timeoutMs?: number };
 
 /** Yelp Fusion; what it says may be kept for a day. */
-export function createYelpFusion({ apiKey, apiUrl, timeoutMs = 10_000 }: Options): ReviewPlatform {
+export function createYelpFusion(options: Options): ReviewPlatform {
+  const { apiKey, callsADay, apiUrl = 'https://api.yelp.com', timeoutMs = 10_000 } = options;
   return {
     platform: 'yelp',
     keepHours: 23,
+    callsADay,
     async read(businessId) {
-      const url = new URL(
-        `/v3/businesses/${encodeURIComponent(businessId)}`,
-        apiUrl ?? 'https://api.yelp.com',
-      );
+      const url = new URL(`/v3/businesses/${encodeURIComponent(businessId)}`, apiUrl);
       const headers = { Authorization: `Bearer ${apiKey}` };
       const answer = await askPlatform({ service: 'yelp fusion', url, headers, timeoutMs });
       const business = answer as { rating?: unknown; review_count?: unknown } | null | undefined;

@@ -1,4 +1,5 @@
-import { and, asc, eq, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, lte, notInArray, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { ReviewPlatform } from '#adapters/reviews/contract.ts';
 import { Unavailable } from '#adapters/unavailable.ts';
 import { businesses, reviewTotals } from '#db/schema/directory.ts';
@@ -6,19 +7,20 @@ import type { Context } from '../context.ts';
 
 type Ctx = Pick<Context, 'db' | 'now' | 'log' | 'reviews'>;
 
-/** Businesses asked about in one run, every hour: within the smallest daily allowance of both platforms. */
-const MOST_PER_RUN = 200;
+const RUNS_A_DAY = 24;
 const HOUR_MS = 3_600_000;
 
 /**
  * Asks the review platforms again about the businesses whose figures grow old, and forgets figures that their terms
- * let us keep no longer. May be repeated: what is fresh is not asked for again.
+ * let us keep no longer. May be repeated: what is fresh is not asked for again. A platform whose figures may not be
+ * kept is left to those who look at a page.
  */
 export async function refreshReviews(ctx: Ctx): Promise<void> {
-  await ctx.db
-    .delete(reviewTotals)
-    .where(and(eq(reviewTotals.source, 'platform'), lte(reviewTotals.expiresAt, ctx.now())));
-  for (const platform of ctx.reviews) await refreshPlatform(ctx, platform);
+  const keepers = ctx.reviews.filter(({ keepHours }) => keepHours > 0);
+  const names = keepers.map(({ platform }) => platform);
+  const mustGo = or(lte(reviewTotals.expiresAt, ctx.now()), notInArray(reviewTotals.platform, names));
+  await ctx.db.delete(reviewTotals).where(and(eq(reviewTotals.source, 'platform'), mustGo));
+  for (const platform of keepers) await refreshPlatform(ctx, platform);
 }
 
 async function refreshPlatform(ctx: Ctx, platform: ReviewPlatform): Promise<void> {
@@ -36,10 +38,12 @@ async function refreshPlatform(ctx: Ctx, platform: ReviewPlatform): Promise<void
   }
 }
 
-async function listAging(ctx: Ctx, { platform, keepHours }: ReviewPlatform) {
+/** Those whose figures would have to go come first, then those with the most reviews of ours, which pages show. */
+async function listAging(ctx: Ctx, { platform, keepHours, callsADay }: ReviewPlatform) {
   const platformId = platform === 'google' ? businesses.googlePlaceId : businesses.yelpBusinessId;
   // Asked for again when most of their time is over, so that they are renewed before they must go.
   const agedSince = new Date(ctx.now().getTime() - keepHours * 0.8 * HOUR_MS);
+  const held = alias(reviewTotals, 'held');
   return ctx.db
     .select({ businessId: businesses.id, platformId: sql<string>`${platformId}` })
     .from(businesses)
@@ -51,11 +55,19 @@ async function listAging(ctx: Ctx, { platform, keepHours }: ReviewPlatform) {
         eq(reviewTotals.source, 'platform'),
       ),
     )
+    .leftJoin(
+      held,
+      and(eq(held.businessId, businesses.id), eq(held.platform, 'google'), eq(held.source, 'reviews')),
+    )
     .where(
       and(isNotNull(platformId), or(isNull(reviewTotals.fetchedAt), lte(reviewTotals.fetchedAt, agedSince))),
     )
-    .orderBy(sql`${reviewTotals.fetchedAt} asc nulls first`, asc(businesses.id))
-    .limit(MOST_PER_RUN);
+    .orderBy(
+      sql`${reviewTotals.fetchedAt} asc nulls last`,
+      sql`${held.reviewCount} desc nulls last`,
+      asc(businesses.id),
+    )
+    .limit(Math.floor(callsADay / RUNS_A_DAY));
 }
 
 /** A business that the platform does not know is noted with no reviews, so that it is not asked for every hour. */
