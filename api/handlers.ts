@@ -71,6 +71,7 @@ import {
   createMarketRequest,
   importBusinessFile,
   importReviewFile,
+  readLiveFigures,
   sendBusinessInquiry,
 } from './functions/directory.ts';
 import {
@@ -127,6 +128,7 @@ export const functionHandlers: Handlers<Functions> = {
   'get-spreadsheet-link': getSpreadsheetLink,
   'create-market-request': createMarketRequest,
   'send-business-inquiry': sendBusinessInquiry,
+  'read-live-reviews': readLiveFigures,
   'import-businesses': importBusinessFile,
   'import-reviews': importReviewFile,
   'upload-podcast': uploadPodcast,

@@ -31,6 +31,12 @@ export const directoryFunctions = {
     input: BusinessInquiry,
     output: z.object({ success: z.boolean() }),
   },
+  'read-live-reviews': {
+    access: 'visitor',
+    summary: 'What Google says about a business at this moment; it is kept nowhere',
+    input: z.object({ businessId: z.uuid('This is not a business') }),
+    output: z.object({ google: z.object({ reviewCount: z.number(), rating: z.number() }).nullable() }),
+  },
   'import-businesses': {
     access: 'admin',
     summary: 'Adds and changes businesses from a CSV file (text/csv) and says what became of its rows',

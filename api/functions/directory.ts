@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { askBusiness } from '#domain/directory/ask-business.ts';
 import { importBusinesses } from '#domain/directory/desk/import-businesses.ts';
 import { importReviews } from '#domain/directory/desk/import-reviews.ts';
+import { readLiveReviews } from '#domain/directory/read-live-reviews.ts';
 import { requestMarket } from '#domain/directory/request-market.ts';
 import type { BusinessInquiry, MarketRequest } from '#domain/directory/schema.ts';
 import { AppError } from '#domain/errors.ts';
@@ -16,6 +17,10 @@ export async function createMarketRequest({ ctx, clientIp }: Call, input: Market
 export async function sendBusinessInquiry({ ctx, clientIp }: Call, input: BusinessInquiry) {
   await askBusiness(ctx, { ...input, ip: clientIp });
   return { success: true };
+}
+
+export async function readLiveFigures({ ctx, clientIp }: Call, { businessId }: { businessId: string }) {
+  return { google: await readLiveReviews(ctx, { businessId, ip: clientIp }) };
 }
 
 export async function importBusinessFile(call: Call) {

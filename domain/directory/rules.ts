@@ -22,7 +22,7 @@ export function formatRating(averageRating: number): string {
 }
 
 export function formatPopulation(population: number | null): string | undefined {
-  return population === null ? undefined : population.toLocaleString('en-US');
+  return population ? population.toLocaleString('en-US') : undefined;
 }
 
 type LinkedBusiness = {

@@ -2,6 +2,7 @@ import { BusinessInquiry } from './islands/business-inquiry.tsx';
 import { CarouselButtons } from './islands/carousel-buttons.tsx';
 import { ContactForm } from './islands/contact-form.tsx';
 import { InquiryForm } from './islands/inquiry-form.tsx';
+import { LiveReviewLink } from './islands/live-review-link.tsx';
 import { LocationMap } from './islands/location-map.tsx';
 import { MarketRequestForm } from './islands/market-request-form.tsx';
 import { PhotoLightbox } from './islands/photo-lightbox.tsx';
@@ -16,6 +17,7 @@ export const islands = {
   'carousel-buttons': CarouselButtons,
   'contact-form': ContactForm,
   'inquiry-form': InquiryForm,
+  'live-review-link': LiveReviewLink,
   'location-map': LocationMap,
   'market-request-form': MarketRequestForm,
   'photo-lightbox': PhotoLightbox,

@@ -2,7 +2,7 @@ import type { Context } from '#domain/context.ts';
 import type { PublicListing } from '#domain/listings/queries.ts';
 
 /** What public pages are made from. */
-export type SiteContext = Pick<Context, 'db' | 'site' | 'queue' | 'maps'> & {
+export type SiteContext = Pick<Context, 'db' | 'site' | 'queue' | 'maps' | 'reviews'> & {
   /** The home of the demo page, which no table knows. */
   sampleHome: PublicListing;
 };

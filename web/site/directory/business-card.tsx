@@ -4,58 +4,82 @@ import { googleLink, MOST_SERVICE_BADGES, yelpLink } from '#domain/directory/rul
 import { cn } from '../../components/cn.ts';
 import { Badge } from '../../components/ui/badge.tsx';
 import { buttonVariants } from '../../components/ui/button.tsx';
+import { Island } from '../island.tsx';
 import { webLink } from '../web-link.ts';
+import { ReviewLink, type ReviewLinkProps } from './review-link.tsx';
 import { Stars } from './stars.tsx';
 
-type BusinessCardProps = { business: RankedBusiness; place: string; market: string };
+type BusinessCardProps = { business: RankedBusiness; place: string; market: string; isGoogleLive: boolean };
 
-export function BusinessCard({ business, place, market }: BusinessCardProps) {
+export function BusinessCard({ business, place, market, isGoogleLive }: BusinessCardProps) {
+  const { name, googleReviews, yelpReviews } = business;
   const website = webLink(business.websiteUrl);
+  const google: ReviewLinkProps = {
+    href: googleLink(business),
+    platform: business.googleRating ? 'Google Maps' : 'Google',
+    count: googleReviews,
+    rating: business.googleRating,
+    name,
+  };
   return (
-    <article className="flex h-full flex-col rounded-lg border border-rule bg-raised p-5 shadow-raised">
-      {business.isFeatured && (
-        <Badge tone="ember" className="mb-3 self-start">
-          Featured
-        </Badge>
+    <article
+      className={cn(
+        'flex h-full flex-col rounded-lg border bg-raised p-5 shadow-raised',
+        business.isFeatured ? 'border-ember' : 'border-rule',
       )}
-      <h3 id={`business-${business.id}`} className="text-xl">
-        {business.name}
-      </h3>
+    >
+      <div className="flex items-start justify-between gap-3">
+        <h3 id={`business-${business.id}`} dir="auto" className="min-w-0 wrap-anywhere text-xl">
+          {name}
+        </h3>
+        {business.isFeatured && (
+          <Badge tone="ember" className="mt-0.5">
+            Featured
+          </Badge>
+        )}
+      </div>
       {business.averageRating !== null && <Stars rating={business.averageRating} />}
-      <p className="mt-1 flex flex-wrap gap-x-4 text-sm">
-        <ReviewLink
-          href={googleLink(business)}
-          platform="Google"
-          count={business.googleReviews}
-          name={business.name}
-        />
+      {googleReviews + yelpReviews === 0 && <p className="mt-1.5 text-ink-soft text-sm">No reviews yet</p>}
+      <div className="mt-1 flex flex-wrap gap-x-4 text-sm">
+        {isGoogleLive && business.googlePlaceId ? (
+          <Island name="live-review-link" wake="visible" props={{ businessId: business.id, link: google }} />
+        ) : (
+          <ReviewLink {...google} />
+        )}
         <ReviewLink
           href={yelpLink(business, place)}
           platform="Yelp"
-          count={business.yelpReviews}
-          name={business.name}
+          count={yelpReviews}
+          rating={business.yelpRating}
+          name={name}
         />
-      </p>
-      {business.description && <p className="mt-2 text-sm">{business.description}</p>}
+      </div>
+      {business.description && (
+        <p dir="auto" className="mt-2 line-clamp-6 wrap-anywhere text-sm">
+          {business.description}
+        </p>
+      )}
       {business.address && (
-        <address className="mt-2 text-ink-soft text-sm not-italic">{business.address}</address>
+        <address dir="auto" className="mt-2 wrap-anywhere text-ink-soft text-sm not-italic">
+          {business.address}
+        </address>
       )}
       {business.services.length > 0 && (
         <ul aria-label="Services" className="mt-4 flex flex-wrap gap-1.5">
-          {business.services.slice(0, MOST_SERVICE_BADGES).map((service) => (
-            <li key={service}>
-              <Badge>{service}</Badge>
+          {[...new Set(business.services)].slice(0, MOST_SERVICE_BADGES).map((service) => (
+            <li key={service} className="min-w-0 max-w-full">
+              <Badge className="max-w-full shrink whitespace-normal wrap-anywhere">{service}</Badge>
             </li>
           ))}
         </ul>
       )}
-      <div className="mt-auto grid gap-2 pt-5">
+      <div className="mt-auto flex flex-wrap gap-2 pt-5">
         {website && (
           <a
             href={website}
             rel="nofollow noopener"
-            aria-label={`Visit Site of ${business.name}`}
-            className={cn(buttonVariants({ variant: 'secondary' }), 'w-full')}
+            aria-label={`Visit Site of ${name}`}
+            className={cn(buttonVariants({ variant: 'secondary' }), 'grow')}
           >
             Visit Site
             <ExternalLink aria-hidden="true" />
@@ -66,34 +90,12 @@ export function BusinessCard({ business, place, market }: BusinessCardProps) {
           rel="nofollow"
           data-opens="business-inquiry"
           data-at={business.id}
-          aria-label={`Request Information from ${business.name}`}
-          className={cn(buttonVariants({ variant: 'quiet' }), 'w-full')}
+          aria-label={`Request Information from ${name}`}
+          className={cn(buttonVariants({ variant: 'quiet' }), 'grow border-rule px-3')}
         >
           Request Information
         </a>
       </div>
     </article>
-  );
-}
-
-function ReviewLink({
-  href,
-  platform,
-  count,
-  name,
-}: {
-  href: string;
-  platform: string;
-  count: number;
-  name: string;
-}) {
-  return (
-    <a
-      href={href}
-      rel="nofollow noopener"
-      className="inline-flex min-h-9 items-center underline decoration-rule-strong underline-offset-4 hover:decoration-current"
-    >
-      {platform} ({count})<span className="sr-only"> reviews of {name}</span>
-    </a>
   );
 }

@@ -9,28 +9,33 @@ export function CategorySection({
   ranking: { slug, name, businesses },
   place,
   market,
+  isGoogleLive,
 }: {
   ranking: CategoryRanking;
   place: string;
   /** The address of the market. */
   market: string;
+  /** Cards ask Google themselves. */
+  isGoogleLive: boolean;
 }) {
   const headingId = `category-${slug}`;
   const listId = `providers-${slug}`;
   return (
     <section aria-labelledby={headingId} className="mt-14">
-      <div className={`${column} flex items-end justify-between gap-4`}>
-        <h2 id={headingId} className="text-2xl">
-          Top {businesses.length} {name} Providers
-        </h2>
-        {businesses.length > 1 && (
-          <Island
-            name="carousel-buttons"
-            wake="touch"
-            className="max-sm:hidden xl:hidden"
-            props={{ target: listId, noun: `${name} provider` }}
-          />
-        )}
+      <div className={column}>
+        <div className="flex items-end justify-between gap-4 border-ink border-t-2 pt-4">
+          <h2 id={headingId} className="min-w-0 scroll-mt-6 wrap-anywhere text-2xl">
+            Top {businesses.length} {name} Providers
+          </h2>
+          {businesses.length > 1 && (
+            <Island
+              name="carousel-buttons"
+              wake="touch"
+              className="max-sm:hidden xl:hidden"
+              props={{ target: listId, noun: `${name} provider` }}
+            />
+          )}
+        </div>
       </div>
       <Strip
         id={listId}
@@ -40,9 +45,9 @@ export function CategorySection({
         {businesses.map((business) => (
           <li
             key={business.id}
-            className="w-[min(84vw,22.5rem)] shrink-0 snap-start xl:w-auto xl:flex-1 xl:basis-0"
+            className="w-[min(84vw,22.5rem)] shrink-0 snap-start xl:w-[calc((100%-2rem)/3)]"
           >
-            <BusinessCard business={business} place={place} market={market} />
+            <BusinessCard business={business} place={place} market={market} isGoogleLive={isGoogleLive} />
           </li>
         ))}
       </Strip>

@@ -55,8 +55,10 @@ export async function directoryPage(
               </h2>
               <ul className="mt-5 flex max-w-4xl flex-wrap gap-2">
                 {categories.map(({ slug, name }) => (
-                  <li key={slug}>
-                    <Badge className="px-3 text-sm leading-8">{name}</Badge>
+                  <li key={slug} className="min-w-0 max-w-full">
+                    <Badge className="max-w-full shrink whitespace-normal wrap-anywhere px-3 text-sm leading-8">
+                      {name}
+                    </Badge>
                   </li>
                 ))}
               </ul>
@@ -119,7 +121,7 @@ function Markets({ markets, search }: { markets: Market[]; search: string }) {
       </h2>
       <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
         {markets.map((market) => (
-          <li key={market.id}>
+          <li key={market.id} className="min-w-0">
             <MarketCard market={market} />
           </li>
         ))}

@@ -9,11 +9,17 @@ export function MarketCard({ market }: { market: Market }) {
   return (
     <article className="group relative flex h-full flex-col border-ink border-t-2 pt-4">
       <div className="flex items-start justify-between gap-3">
-        <h3 className="text-2xl group-hover:text-ember-text">{market.name}</h3>
-        <Badge className="mt-1">{market.state}</Badge>
+        <h3 dir="auto" className="min-w-0 wrap-anywhere text-2xl group-hover:text-ember-text">
+          {market.name}
+        </h3>
+        <Badge className="mt-1 max-w-[50%] shrink whitespace-normal wrap-anywhere">{market.state}</Badge>
       </div>
       {population && <p className="mt-1 text-ink-soft text-sm tabular-nums">{population} residents</p>}
-      {market.description && <p className="mt-3 mb-2">{market.description}</p>}
+      {market.description && (
+        <p dir="auto" className="mt-3 mb-2 line-clamp-4 wrap-anywhere">
+          {market.description}
+        </p>
+      )}
       <a
         href={`/business-directory/${market.slug}`}
         aria-label={`Browse Local Services in ${market.name}, ${market.state}`}

@@ -1,20 +1,20 @@
 import type { Context } from '#domain/context.ts';
 import { findMarket, listTopBusinesses, spellingsOf } from '#domain/directory/queries.ts';
-import { formatPopulation } from '#domain/directory/rules.ts';
 import { listHomesIn } from '#domain/listings/queries.ts';
 import { Island } from '../island.tsx';
 import { column } from '../look.ts';
 import { missingPage } from '../not-found/missing-page.tsx';
 import type { Page } from '../page.ts';
-import { BackLink } from './back-link.tsx';
 import { CategorySection } from './category-section.tsx';
 import { HomesHere } from './homes-here.tsx';
+import { MarketHero } from './market-hero.tsx';
 import { marketData } from './structured-data.ts';
+import { chooseDrawing, drawingPreload } from './town-hero.tsx';
 
 const HOMES_SHOWN = 6;
 
 export async function marketPage(
-  ctx: Pick<Context, 'db' | 'site'>,
+  ctx: Pick<Context, 'db' | 'site' | 'reviews'>,
   { slug = '' }: Record<string, string>,
 ): Promise<Page> {
   const market = await findMarket(ctx, slug);
@@ -26,7 +26,10 @@ export async function marketPage(
   ]);
   const path = `/business-directory/${market.slug}`;
   const place = `${market.name}, ${market.state}`;
-  const population = formatPopulation(market.population);
+  const drawing = chooseDrawing(market.slug);
+  const isGoogleLive = ctx.reviews.some(
+    ({ platform, keepHours }) => platform === 'google' && keepHours === 0,
+  );
   const description =
     market.metaDescription ??
     `Top-rated local services in ${place}: ${rankings.map(({ name }) => name).join(', ') || 'coming soon'}.`;
@@ -37,29 +40,32 @@ export async function marketPage(
       title: market.metaTitle ?? `Local services in ${place} · ${ctx.site.name}`,
       description,
       canonical: path,
+      preloadImages: [drawingPreload(drawing)],
       structuredData: [marketData(ctx.site, market, rankings)],
     },
     body: (
-      <div className="pt-8 pb-24">
-        <div className={column}>
-          <BackLink href="/business-directory">Back to Directory</BackLink>
-          <h1 className="mt-6 text-[clamp(2.75rem,2rem+4vw,5rem)] leading-none tracking-[-0.02em]">
-            {place}
-          </h1>
-          {population && <p className="mt-4 text-ink-soft text-lg tabular-nums">{population} residents</p>}
-          {market.description && <p className="mt-3 max-w-prose text-lg">{market.description}</p>}
-          {rankings.length === 0 && (
-            <p className="mt-12 border-ink border-t-2 pt-6 text-lg">
+      <div className="pb-24">
+        <MarketHero market={market} rankings={rankings} drawing={drawing} />
+        {rankings.length === 0 && (
+          <div className={`${column} mt-12`}>
+            <p className="border-ink border-t-2 pt-6 text-lg">
               No providers are listed here yet. They are being gathered.
             </p>
-          )}
-        </div>
+          </div>
+        )}
         {rankings.map((ranking) => (
-          <CategorySection key={ranking.slug} ranking={ranking} place={place} market={path} />
+          <CategorySection
+            key={ranking.slug}
+            ranking={ranking}
+            place={place}
+            market={path}
+            isGoogleLive={isGoogleLive}
+          />
         ))}
         {rankings.length > 0 && (
-          <p className={`${column} mt-6 text-ink-soft text-sm`}>
-            Review counts and ratings are those of Google Maps and Yelp.
+          <p className={`${column} mt-8 text-ink-soft text-sm`}>
+            Reviews were left on Google Maps and Yelp, and belong to them. Stars are the mean of those we
+            know.
           </p>
         )}
         <HomesHere homes={homes} place={place} />

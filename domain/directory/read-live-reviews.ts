@@ -1,0 +1,44 @@
+import { and, eq } from 'drizzle-orm';
+import type { ReviewFigures } from '#adapters/reviews/contract.ts';
+import { Unavailable } from '#adapters/unavailable.ts';
+import { businesses, markets } from '#db/schema/directory.ts';
+import type { Context } from '../context.ts';
+import { limitCalls } from '../limit-calls.ts';
+import { takeHit } from '../rate-limits.ts';
+
+type Ctx = Pick<Context, 'db' | 'now' | 'log' | 'accounts' | 'reviews'>;
+
+/** A page shows some dozens of cards, and each asks once. */
+const limits = [
+  { limit: 120, windowSeconds: 60 },
+  { limit: 600, windowSeconds: 86_400 },
+];
+const DAY_SECONDS = 86_400;
+
+/**
+ * What Google says about a business at this moment, for the one who looks at its card; written down nowhere. May be
+ * repeated, within a number of calls a day. Nothing when Google is off, silent, or was asked often enough today.
+ */
+export async function readLiveReviews(
+  ctx: Ctx,
+  { businessId, ip }: { businessId: string; ip: string },
+): Promise<ReviewFigures | null> {
+  const google = ctx.reviews.find(({ platform, keepHours }) => platform === 'google' && keepHours === 0);
+  if (!google) return null;
+  await limitCalls(ctx, 'live-reviews', ip, limits);
+  const [row] = await ctx.db
+    .select({ placeId: businesses.googlePlaceId })
+    .from(businesses)
+    .innerJoin(markets, eq(markets.id, businesses.marketId))
+    .where(and(eq(businesses.id, businessId), eq(markets.isActive, true)));
+  if (!row?.placeId) return null;
+  const allowance = { limit: google.callsADay, windowSeconds: DAY_SECONDS };
+  if ((await takeHit(ctx, 'google-places', allowance)) > 0) return null;
+  try {
+    return (await google.read(row.placeId)) ?? null;
+  } catch (err) {
+    if (!(err instanceof Unavailable)) throw err;
+    ctx.log.warn({ err, platform: google.platform }, 'live review figures could not be read');
+    return null;
+  }
+}

@@ -1,0 +1,25 @@
+import { formatRating } from '#domain/directory/rules.ts';
+
+export type ReviewLinkProps = {
+  href: string;
+  platform: 'Google' | 'Google Maps' | 'Yelp';
+  count: number;
+  /** What the platform itself says. */
+  rating?: number | null;
+  name: string;
+};
+
+/** The way to a business on a review platform, with how many reviews it has there. */
+export function ReviewLink({ href, platform, count, rating, name }: ReviewLinkProps) {
+  return (
+    <a
+      href={href}
+      rel="nofollow noopener"
+      className="inline-flex min-h-9 items-center gap-1 tabular-nums underline decoration-rule-strong underline-offset-4 hover:decoration-current"
+    >
+      {platform}
+      {rating ? ` ${formatRating(rating)}` : ''} ({count.toLocaleString('en-US')})
+      <span className="sr-only"> reviews of {name}</span>
+    </a>
+  );
+}
