@@ -6,6 +6,7 @@ import { createDb, type Db } from '#db/client.ts';
 import { startPostgres } from '#db/embedded/start-postgres.ts';
 import { type Figure, ratioFigure } from './figure.ts';
 import { type Load, measureCost, summary } from './load.ts';
+import { expectSamePage } from './react-router/same-page.ts';
 import { startReactRouter } from './react-router/start-reference.ts';
 import { type BenchServer, startHearthcast } from './servers.ts';
 
@@ -13,7 +14,7 @@ const path = '/listings/14-heron-point-road-larkmere';
 const ROUNDS = 4;
 const REQUESTS = 600;
 
-/** A listing page made for each request: against React Router with the same components, and with few and many listings. */
+/** A listing page made for each request: against React Router's framework mode, and with few and many listings. */
 export async function benchListings(): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'hearthcast-listings-'));
   const postgres = await startPostgres({ folder });
@@ -27,12 +28,13 @@ export async function benchListings(): Promise<Figure[]> {
     await fill(db, 100);
     const reference = await startReactRouter(3405, postgres.url, path);
     stops.push(reference.stop);
+    await expectSamePage(path, site.url, reference.url);
     const [ours, theirs] = (await measureInTurn([site, reference])) as [Load, Load];
     await fill(db, 100_000);
     const [many] = (await measureInTurn([site])) as [Load];
     return [
       { name: 'listing page rendered each time, 100 listings', value: summary(ours) },
-      { name: 'the same page by React Router, streamed for hydration', value: summary(theirs) },
+      { name: 'the same page by React Router in framework mode', value: summary(theirs) },
       ratioFigure('CPU of React Router ÷ ours', theirs.cpuMicrosPerRequest / ours.cpuMicrosPerRequest, 1.5),
       { name: 'listing page rendered each time, 100,000 listings', value: summary(many) },
       ratioFigure(

@@ -1,0 +1,12 @@
+import { createDb } from '#db/client.ts';
+import { findMarketOf } from '#domain/directory/queries.ts';
+import { findPublicListing } from '#domain/listings/queries.ts';
+import { site } from './site.ts';
+
+const { db } = createDb(process.env.DATABASE_URL ?? '');
+
+/** The rows that our own page is made from, asked for in the same way. */
+export async function findHome(slug: string) {
+  const found = await findPublicListing({ db, site }, slug);
+  return found && { found, market: await findMarketOf({ db }, found.listing) };
+}

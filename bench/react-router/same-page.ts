@@ -1,0 +1,15 @@
+/** Fails unless two servers answer with the same elements and words, whatever else each of them has to add. */
+export async function expectSamePage(path: string, ours: string, theirs: string): Promise<void> {
+  const [first, second] = await Promise.all([bodyOf(ours + path), bodyOf(theirs + path)]);
+  if (first.length < 10_000 || first !== second)
+    throw new Error(`${theirs} does not answer with the page of ${ours}`);
+}
+
+/** From the header to the footer: names of elements, classes and text; no marks for hydration. */
+async function bodyOf(url: string): Promise<string> {
+  const html = await (await fetch(url)).text();
+  const body = html.slice(html.indexOf('<header'), html.indexOf('</footer>'));
+  return body
+    .replaceAll(/<!--.*?-->/g, '')
+    .replaceAll(/<([a-z0-9]+)([^>]*)>/g, (_, name, rest) => `<${name} ${/class="([^"]*)"/.exec(rest)?.[1]}>`);
+}
