@@ -301,7 +301,7 @@ export const fittingAsks: [RegExp, string[]][] = [
       'You know what I am going to ask about. The roof.',
       'Has the roof been looked after?',
       'And what can you tell me about the roof?',
-      'Roof first, always. What is it?',
+      'Roof first, always. What do we have?',
     ],
   ],
   [

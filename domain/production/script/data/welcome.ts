@@ -116,7 +116,7 @@ export const asksPrice = [
   'Where does the price sit?',
   'What are the sellers hoping for?',
   'Right, and the price line says?',
-  'Money next. What is it?',
+  'Money next. How much?',
 ];
 
 export const statesPrice = [
