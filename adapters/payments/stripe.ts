@@ -81,9 +81,15 @@ export function createStripePayments(options: Options): Payments {
       if (!session) return;
       const payment = session.payment_intent as Stripe.PaymentIntent | null;
       if (!payment || toTruth(session).state !== 'paid') return;
-      await ask(() =>
-        stripe.refunds.create({ payment_intent: payment.id }, { idempotencyKey: `refund:${sessionId}` }),
-      );
+      try {
+        await ask(() =>
+          stripe.refunds.create({ payment_intent: payment.id }, { idempotencyKey: `refund:${sessionId}` }),
+        );
+      } catch (error) {
+        // Somebody did it at Stripe itself in the meantime.
+        if (!(error instanceof Stripe.errors.StripeError && error.code === 'charge_already_refunded'))
+          throw error;
+      }
     },
 
     async readEvent(signed) {

@@ -4,6 +4,8 @@ import { inTransaction } from '#db/in-transaction.ts';
 import { checkouts } from '#db/schema/checkouts.ts';
 import { podcasts } from '#db/schema/podcasts.ts';
 import type { Context } from '../context.ts';
+import { queueMail } from '../mails/queue-mail.ts';
+import { orderRefundedMail } from '../mails/templates/order-mails.ts';
 import { fulfilOrder, keepPodcasts } from './fulfil-order.ts';
 import { freedKey } from './open-checkout.ts';
 import { findCheckoutBySession } from './queries.ts';
@@ -56,7 +58,23 @@ async function apply(tx: Ctx, checkout: Checkout, sessionId: string, truth: Paym
   if (truth.state === 'processing') await keepPodcasts(tx, order, 'pending');
   if (truth.state === 'paid') await fulfilOrder(tx, order);
   if (truth.state === 'failed' || truth.state === 'expired') await endPodcasts(tx, sessionId, 'failed');
-  if (truth.state === 'refunded') await endPodcasts(tx, sessionId, 'cancelled');
+  if (truth.state === 'refunded') {
+    await endPodcasts(tx, sessionId, 'cancelled');
+    await tellOfRefund(tx, moved, truth.paidCents);
+  }
+}
+
+async function tellOfRefund(tx: Ctx, order: Checkout, refundedCents: number): Promise<void> {
+  await queueMail(tx, {
+    mailKey: `order-refunded:${order.id}`,
+    kind: 'order-refunded',
+    recipient: order.customerEmail,
+    content: orderRefundedMail(tx.site, {
+      firstName: order.customerFirstName,
+      listingUrls: order.links.map((link) => link.listingUrl),
+      refundedCents,
+    }),
+  });
 }
 
 async function endPodcasts(tx: Ctx, sessionId: string, status: 'failed' | 'cancelled'): Promise<void> {

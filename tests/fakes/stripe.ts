@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 
-export type StripeFault = 500 | 429 | 'reset' | 'garbage' | 'hang';
+/** `lost`: it is done, but nobody hears of it. `none` lets a request pass. */
+export type StripeFault = 500 | 429 | 'reset' | 'garbage' | 'hang' | 'lost' | 'none';
 type Session = {
   id: string;
   form: URLSearchParams;
@@ -21,6 +22,8 @@ export async function startFakeStripe(options: { webhookSecret: string }) {
   const sessions = new Map<string, Session>();
   const answers = new Map<string, { body: string; answer: object }>();
   const requests: { line: string; key: string | undefined; version: string | undefined }[] = [];
+  /** The sessions whose payment was really given back, in that order. */
+  const refunds: string[] = [];
   const faults: StripeFault[] = [];
   let delayMs = 0;
 
@@ -32,7 +35,7 @@ export async function startFakeStripe(options: { webhookSecret: string }) {
     const version = request.headers['stripe-version'] as string | undefined;
     requests.push({ line: `${request.method} ${url.pathname}`, key, version });
     const fault = faults.shift();
-    if (fault) return breakDown(fault, response);
+    if (fault && fault !== 'lost' && fault !== 'none') return breakDown(fault, response);
     if (delayMs > 0) await wait(delayMs);
     if (!request.headers.authorization?.startsWith('Bearer sk_')) {
       return send(response, 401, { error: { type: 'invalid_request_error', message: 'No API key' } });
@@ -43,20 +46,22 @@ export async function startFakeStripe(options: { webhookSecret: string }) {
     }
     if (known) return send(response, 200, known.answer);
     const made = serve(request.method ?? 'GET', url, new URLSearchParams(body));
-    if (!made) {
-      const error = { type: 'invalid_request_error', code: 'resource_missing', message: 'No such object' };
-      return send(response, 404, { error });
+    if (!made || typeof made === 'string') {
+      const error = { type: 'invalid_request_error', code: made ?? 'resource_missing', message: 'refused' };
+      return send(response, made ? 400 : 404, { error });
     }
     if (key) answers.set(key, { body, answer: made });
-    send(response, 200, made);
+    if (fault !== 'lost') send(response, 200, made);
   }
 
-  function serve(method: string, url: URL, form: URLSearchParams): object | undefined {
+  function serve(method: string, url: URL, form: URLSearchParams): object | string | undefined {
     if (method === 'POST' && url.pathname === '/v1/checkout/sessions') return show(make(form));
     if (method === 'POST' && url.pathname === '/v1/refunds') {
       const session = ofIntent(form.get('payment_intent') ?? '');
       if (!session?.intent) return undefined;
+      if (session.intent.refunded) return 'charge_already_refunded';
       session.intent.refunded = true;
+      refunds.push(session.id);
       return { id: `re_${session.id}`, object: 'refund', status: 'succeeded' };
     }
     if (url.pathname === '/v1/checkout/sessions') {
@@ -170,6 +175,7 @@ export async function startFakeStripe(options: { webhookSecret: string }) {
     apiUrl,
     sessions,
     requests,
+    refunds,
     /** Each of the next requests meets one. */
     faults,
     setDelay: (ms: number) => {
@@ -184,7 +190,7 @@ export async function startFakeStripe(options: { webhookSecret: string }) {
   };
 }
 
-function breakDown(fault: StripeFault, response: ServerResponse): void {
+function breakDown(fault: Exclude<StripeFault, 'lost' | 'none'>, response: ServerResponse): void {
   if (fault === 'hang') return;
   if (fault === 'reset') return void response.socket?.destroy();
   if (fault === 'garbage')

@@ -1,0 +1,141 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { eq } from 'drizzle-orm';
+import { afterAll, expect, test } from 'vitest';
+import { createStripePayments } from '#adapters/payments/stripe.ts';
+import { auditLog, mails } from '#db/schema/operations.ts';
+import { podcasts } from '#db/schema/podcasts.ts';
+import { startFakeStripe } from '#tests/fakes/stripe.ts';
+import { createFullApp, signedIn } from '#tests/support/full-app.ts';
+import { callFunction, createOrderApp, orderForm, readableSource } from '#tests/support/order-app.ts';
+import { eventually } from '#tests/support/processes.ts';
+import { createTestContext } from '#tests/support/test-context.ts';
+
+const webhookSecret = 'whsec_refunds';
+const stripe = await startFakeStripe({ webhookSecret });
+afterAll(stripe.stop);
+const payments = createStripePayments({
+  secretKey: 'sk_test_1',
+  webhookSecret,
+  apiUrl: stripe.apiUrl,
+  timeoutMs: 300,
+});
+const { ctx, databaseUrl } = await createTestContext({ payments, listingSource: readableSource });
+ctx.accounts.hasRateLimits = false;
+const orders = createOrderApp(ctx);
+const app = createFullApp(ctx);
+const staff = await signedIn(ctx, { email: 'staff@refunds.example', isAdmin: true });
+
+/** An order of these links that is paid with Stripe. */
+async function payFor(name: string, links?: string[]) {
+  const { body } = await callFunction(orders, 'create-payment', orderForm(name, links));
+  const sessionId: string = body.url.split('/').at(-1);
+  stripe.settle(sessionId, 'paid');
+  await callFunction(orders, 'verify-payment', { session_id: sessionId });
+  const rows = await ctx.db.select().from(podcasts).where(eq(podcasts.paymentSessionId, sessionId));
+  return { sessionId, podcastId: rows[0]?.id as string, email: `${name}@example.com` };
+}
+
+async function cancel(podcastId: string) {
+  const init = { method: 'POST', headers: staff.headers, body: '{}' };
+  const answer = await app.request(`/api/podcasts/${podcastId}/refund`, init);
+  return { status: answer.status, body: await answer.json() };
+}
+
+const refundsOf = (sessionId: string) => stripe.refunds.filter((id) => id === sessionId);
+const statusesOf = async (sessionId: string) =>
+  (await ctx.db.select().from(podcasts).where(eq(podcasts.paymentSessionId, sessionId))).map(
+    ({ status }) => status,
+  );
+const mailsTo = async (email: string) =>
+  (await ctx.db.select().from(mails).where(eq(mails.recipient, email))).filter(
+    ({ kind }) => kind === 'order-refunded',
+  );
+
+test('one click gives the whole payment back, cancels every podcast of it and tells the customer', async () => {
+  const order = await payFor('together', ['https://homes.example/a', 'https://homes.example/b']);
+  expect(await cancel(order.podcastId)).toEqual({ status: 200, body: { payment_status: 'refunded' } });
+  expect(refundsOf(order.sessionId)).toHaveLength(1);
+  expect(await statusesOf(order.sessionId)).toEqual(['cancelled', 'cancelled']);
+  const [mail, ...others] = await mailsTo(order.email);
+  expect(others).toEqual([]);
+  expect(mail?.subject).toBe('Your order of 2 podcasts is cancelled and refunded');
+  expect(mail?.text).toMatch(/Refunded:?\s+\$59\.98/);
+  expect(mail?.text).toContain('https://homes.example/b');
+  const entries = await ctx.db.select().from(auditLog).where(eq(auditLog.subject, order.podcastId));
+  expect(entries).toMatchObject([{ action: 'order.refunded', actorId: staff.userId }]);
+});
+
+test('a double click refunds once and writes one mail', async () => {
+  const order = await payFor('double');
+  const answers = await Promise.all([cancel(order.podcastId), cancel(order.podcastId)]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  expect((await cancel(order.podcastId)).body).toEqual({ payment_status: 'refunded' });
+  expect(refundsOf(order.sessionId)).toHaveLength(1);
+  expect(await statusesOf(order.sessionId)).toEqual(['cancelled']);
+  expect(await mailsTo(order.email)).toHaveLength(1);
+});
+
+test('an answer that gets lost is asked for again, not paid again', async () => {
+  const order = await payFor('lost');
+  stripe.faults.push('none', 'lost', 'reset');
+  expect((await cancel(order.podcastId)).status).toBe(503);
+  expect(await statusesOf(order.sessionId)).toEqual(['paid']);
+  expect((await cancel(order.podcastId)).body).toEqual({ payment_status: 'refunded' });
+  expect(refundsOf(order.sessionId)).toHaveLength(1);
+  expect(await mailsTo(order.email)).toHaveLength(1);
+});
+
+test('a refund that somebody made at Stripe at the same moment is no error', async () => {
+  const order = await payFor('elsewhere');
+  stripe.setDelay(100);
+  const seen = stripe.requests.length;
+  const clicked = cancel(order.podcastId);
+  await eventually(
+    async () => stripe.requests.slice(seen).map(({ line }) => line),
+    (lines) => lines.includes('POST /v1/refunds'),
+  );
+  stripe.settle(order.sessionId, 'refunded');
+  stripe.setDelay(0);
+  expect((await clicked).body).toEqual({ payment_status: 'refunded' });
+  expect(refundsOf(order.sessionId), 'none of ours').toEqual([]);
+  expect(await statusesOf(order.sessionId)).toEqual(['cancelled']);
+});
+
+test('kill -9 while the refund is under way: clicked again, it is not paid again', async () => {
+  const order = await payFor('killed');
+  stripe.faults.push('none', 'lost');
+  const child = spawn(
+    process.execPath,
+    ['tests/support/refund-process.ts', databaseUrl, stripe.apiUrl, order.podcastId],
+    { stdio: ['ignore', 'ignore', 'inherit'] },
+  );
+  const ended = once(child, 'exit');
+  await eventually(
+    async () => refundsOf(order.sessionId).length,
+    (count) => count === 1,
+  );
+  child.kill('SIGKILL');
+  await ended;
+  expect(await statusesOf(order.sessionId)).toEqual(['paid']);
+  expect((await cancel(order.podcastId)).body).toEqual({ payment_status: 'refunded' });
+  expect(refundsOf(order.sessionId)).toHaveLength(1);
+  expect(await statusesOf(order.sessionId)).toEqual(['cancelled']);
+  expect(await mailsTo(order.email)).toHaveLength(1);
+});
+
+test('what was not paid online, and what does not exist, is refused', async () => {
+  const [row] = await ctx.db
+    .insert(podcasts)
+    .values({
+      listingUrl: 'https://homes.example/account',
+      customerEmail: 'on-account@example.com',
+      status: 'paid',
+    })
+    .returning();
+  expect(await cancel(row?.id as string)).toMatchObject({
+    status: 400,
+    body: { error: { message: 'This order was not paid online.' } },
+  });
+  expect((await cancel('00000000-0000-4000-8000-000000000000')).status).toBe(404);
+});
