@@ -71,3 +71,12 @@ export const mails = pgTable(
     index('mails_by_recipient').on(t.recipient, t.createdAt.desc()),
   ],
 );
+
+/** What the calls that were made anyway say about each outside service. */
+export const capabilityStates = pgTable('capability_states', {
+  name: text().primaryKey(),
+  lastSuccessAt: moment(),
+  lastFailureAt: moment(),
+  /** Of the last failure. */
+  lastError: text(),
+});
