@@ -17,6 +17,14 @@ export type SocialMediaContent = Partial<Record<'facebook' | 'instagram' | 'twit
 export type SocialMediaImages = { promotional?: string };
 export type EpisodeChapter = { title: string; startSeconds: number };
 export type EpisodeTurn = { speaker: string; text: string; startSeconds: number; endSeconds: number };
+/** How the unbranded cut goes: some of the episode's turns, at times of their own. */
+export type UnbrandedCut = {
+  durationSeconds: number;
+  chapters: EpisodeChapter[];
+  /** `turn` is the place in the episode's own list. */
+  turns: { turn: number; startSeconds: number; endSeconds: number }[];
+  peaks: number[];
+};
 /** What the player needs besides the file itself. */
 export type EpisodeDetails = {
   durationSeconds: number;
@@ -25,6 +33,7 @@ export type EpisodeDetails = {
   peaks: number[];
   /** The same episode without the agent's and the brokerage's name. */
   unbrandedUrl?: string;
+  unbranded?: UnbrandedCut;
   captionsUrl?: string;
   subtitlesUrl?: string;
   transcriptUrl?: string;

@@ -1,5 +1,6 @@
-import type { EpisodeDetails } from '#db/schema/podcasts.ts';
+import type { EpisodeDetails, UnbrandedCut } from '#db/schema/podcasts.ts';
 import { fileUrl } from '../../files/rules.ts';
+import { hostNames } from '../audio/rules.ts';
 import { deliverPodcast } from '../deliver-podcast.ts';
 import type { Doubt } from '../run/ends.ts';
 import { fingerprint } from '../run/fingerprint.ts';
@@ -45,15 +46,30 @@ function detailsOf(mastered: MasteredEpisode, files: Record<string, string>): Ep
     durationSeconds: mastered.measures.durationSeconds,
     chapters: mastered.chapters.map(({ title, startSeconds }) => ({ title, startSeconds })),
     turns: mastered.turns.map(({ speaker, text, startSeconds, endSeconds }) => ({
-      speaker,
+      speaker: hostNames[speaker],
       text,
       startSeconds,
       endSeconds,
     })),
     peaks: mastered.peaks,
-    ...(unbrandedUrl && { unbrandedUrl }),
+    ...(unbrandedUrl && { unbrandedUrl, unbranded: unbrandedCutOf(mastered) }),
     ...(captionsUrl && { captionsUrl }),
     ...(subtitlesUrl && { subtitlesUrl }),
     ...(transcriptUrl && { transcriptUrl }),
   };
+}
+
+function unbrandedCutOf({ unbranded, turns }: MasteredEpisode): UnbrandedCut | undefined {
+  return (
+    unbranded && {
+      durationSeconds: unbranded.measures.durationSeconds,
+      chapters: unbranded.chapters.map(({ title, startSeconds }) => ({ title, startSeconds })),
+      turns: unbranded.turns.map(({ id, startSeconds, endSeconds }) => ({
+        turn: turns.findIndex((turn) => turn.id === id),
+        startSeconds,
+        endSeconds,
+      })),
+      peaks: unbranded.peaks,
+    }
+  );
 }

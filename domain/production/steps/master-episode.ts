@@ -13,7 +13,8 @@ import { productOf, type Step, type Work } from './step.ts';
 
 export type MasteredEpisode = {
   measures: Measures;
-  unbrandedMeasures: Measures;
+  /** Missing in what was made before the unbranded cut had times of its own. */
+  unbranded?: Pick<MasteredCut, 'measures' | 'turns' | 'chapters' | 'peaks'>;
   turns: TimedTurn[];
   chapters: Chapter[];
   peaks: number[];
@@ -53,7 +54,12 @@ export const masterEpisode: Step = {
     const { measures, chapters, peaks } = branded;
     const data: MasteredEpisode = {
       measures,
-      unbrandedMeasures: unbranded.measures,
+      unbranded: {
+        measures: unbranded.measures,
+        turns: unbranded.turns,
+        chapters: unbranded.chapters,
+        peaks: unbranded.peaks,
+      },
       turns: branded.turns,
       chapters,
       peaks,

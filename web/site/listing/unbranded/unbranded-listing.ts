@@ -1,4 +1,4 @@
-import type { PublicListing, ShownListing } from '#domain/listings/queries.ts';
+import type { EpisodeDetails, PublicListing, ShownListing } from '#domain/listings/queries.ts';
 import { findBrand, type NamesSeller } from './find-brand.ts';
 
 /** A home without a trace of who sells it: sentences that name them go, photos on their websites and links too. */
@@ -43,11 +43,14 @@ export function unbrandedListing({ listing, podcast }: PublicListing): PublicLis
       recreation: places(nearbyAmenities.recreation),
     },
   };
-  return { listing: unbranded, podcast: podcast && unbrandedPodcast(podcast) };
+  return { listing: unbranded, podcast: podcast && unbrandedPodcast(podcast, names) };
 }
 
-/** The cut without the agent, alone: the other one's chapters, words and pictures of sound do not fit it. */
-function unbrandedPodcast(podcast: NonNullable<PublicListing['podcast']>): PublicListing['podcast'] {
+/** The cut without the agent, with chapters, words and a picture of its sound that are its own. */
+function unbrandedPodcast(
+  podcast: NonNullable<PublicListing['podcast']>,
+  names: NamesSeller,
+): PublicListing['podcast'] {
   const url = podcast.episode?.unbrandedUrl;
   if (!url) return null;
   return {
@@ -56,7 +59,22 @@ function unbrandedPodcast(podcast: NonNullable<PublicListing['podcast']>): Publi
     podcastFileUrl: url,
     socialMediaContent: null,
     socialMediaImages: null,
-    episode: null,
+    episode: unbrandedEpisode(podcast.episode, names),
+  };
+}
+
+/** Null where only the sound of the cut is known. */
+function unbrandedEpisode(episode: EpisodeDetails | null, names: NamesSeller): EpisodeDetails | null {
+  if (!episode?.unbranded) return null;
+  const { turns, chapters, ...cut } = episode.unbranded;
+  return {
+    ...cut,
+    chapters: chapters.filter(({ title }) => !names(title)),
+    turns: turns.flatMap(({ turn, ...times }) => {
+      const said = episode.turns[turn];
+      // A sentence that should not have been in this cut leaves a mark, so that the words around it keep their times.
+      return said ? [{ ...said, ...times, text: withoutBrand(said.text, names) ?? '…' }] : [];
+    }),
   };
 }
 

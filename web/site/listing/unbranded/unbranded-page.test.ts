@@ -20,8 +20,26 @@ const [podcast] = await ctx.db
     episode: {
       durationSeconds: 60,
       chapters: [{ title: 'Call Mara', startSeconds: 0 }],
-      turns: [{ speaker: 'Host', text: 'Call Mara Ellison.', startSeconds: 0, endSeconds: 4 }],
+      turns: [
+        { speaker: 'Nora', text: 'Call Mara Ellison.', startSeconds: 0, endSeconds: 4 },
+        { speaker: 'Miles', text: 'The porch is lovely. Mara told us so.', startSeconds: 4, endSeconds: 9 },
+        { speaker: 'Nora', text: 'Ellison it is.', startSeconds: 9, endSeconds: 11 },
+      ],
       peaks: [1],
+      unbranded: {
+        durationSeconds: 125,
+        chapters: [
+          { title: 'The home', startSeconds: 0 },
+          { title: 'Ask Mara', startSeconds: 4 },
+          { title: 'The place', startSeconds: 5 },
+        ],
+        turns: [
+          { turn: 1, startSeconds: 3, endSeconds: 7 },
+          { turn: 2, startSeconds: 65, endSeconds: 70 },
+          { turn: 9, startSeconds: 80, endSeconds: 90 },
+        ],
+        peaks: [0.5, 1],
+      },
       unbrandedUrl: '/files/episodes/x/unbranded.mp3',
     },
   })
@@ -102,6 +120,26 @@ test('what is left is the home: its words, its other facts, its own cut', async 
     'QR code of this page',
   ];
   expect(kept.filter((text) => !html.includes(text))).toEqual([]);
+});
+
+test('the cut has chapters, words and a length of its own', async () => {
+  const html = await read('/listings/elm/unbranded');
+  const [, given = '{}'] = /data-island="podcast-player"[^>]*data-props="([^"]*)"/.exec(html) ?? [];
+  const { levels, ...player } = JSON.parse(given.replaceAll('&quot;', '"'));
+  expect(player).toMatchObject({
+    durationSeconds: 125,
+    subtitle: '2:05 minutes',
+    chapters: [
+      { title: 'The home', startSeconds: 0 },
+      { title: 'The place', startSeconds: 5 },
+    ],
+    turns: [
+      { speaker: 'Miles', text: 'The porch is lovely.', startSeconds: 3 },
+      { speaker: 'Nora', text: '…', startSeconds: 65 },
+    ],
+  });
+  expect(new Set(levels).size).toBeGreaterThan(1);
+  expect(html).toContain('Transcript</summary>');
 });
 
 test('the word in the query leads there, from every address of the page', async () => {

@@ -1,0 +1,85 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import type { SpeakOptions } from '#adapters/speech/contract.ts';
+import { podcasts } from '#db/schema/podcasts.ts';
+import { createPaidPodcast } from '#tests/support/paid-podcast.ts';
+import { shortTalk } from '#tests/support/short-talk.ts';
+import { createTestContext } from '#tests/support/test-context.ts';
+import { placeTurns } from '../audio/place-turns.ts';
+import type { Studio } from '../audio/studio.ts';
+import { produceEpisode } from '../produce-episode.ts';
+import { deliverEpisode } from './deliver-episode.ts';
+import { masterEpisode } from './master-episode.ts';
+import { recordEpisode } from './record-episode.ts';
+import type { Step } from './step.ts';
+
+/** A second of sound for every line. */
+const speech = {
+  name: 'hum',
+  wordsPerMinute: 150,
+  prepare: async () => ({
+    name: 'hum',
+    isDraft: false,
+    voiceKey: () => 'hum',
+    speak: async (lines: unknown[], { onLine }: SpeakOptions) => {
+      for (const index of lines.keys()) await onLine?.(index, hum);
+      return lines.map(() => hum);
+    },
+  }),
+};
+const hum = { samples: Float32Array.from({ length: 8000 }, (_, at) => Math.sin(at / 3)), sampleRate: 8000 };
+
+/** Places the turns as the real one does; the mixing of sound is tested there. */
+const studio: Pick<Studio, 'master'> = {
+  async master({ turns }, cut) {
+    const { chapters, ...placed } = placeTurns(turns.filter(({ branded }) => cut === 'branded' || !branded));
+    return {
+      mp3: Buffer.from(cut),
+      measures: {
+        durationSeconds: placed.totalSeconds,
+        loudnessLufs: -16,
+        truePeakDb: -2,
+        longestSilenceSeconds: 0,
+        decodeErrors: [],
+      },
+      turns: placed.turns.map(({ turn, ...times }) => ({ ...turn, ...times, words: [] })),
+      chapters,
+      peaks: [cut.length],
+      vtt: 'WEBVTT',
+      srt: '',
+      transcript: '',
+    };
+  },
+};
+
+const { ctx } = await createTestContext({ speech });
+const given = (name: Step['name'], data: unknown): Step => ({
+  name,
+  from: [],
+  limitSeconds: 5,
+  make: async () => ({ data }),
+});
+
+test('an episode is delivered with the words and times of both cuts', async () => {
+  const { id } = await createPaidPodcast(ctx);
+  const turns = shortTalk.turns.map((turn) => ({ ...turn, branded: turn.chapter === 'home' }));
+  await produceEpisode({ ...ctx, studio: { ...ctx.studio, ...studio } }, { podcastId: id }, [
+    given('check-facts', { isShort: true }),
+    given('check-script', { script: { ...shortTalk, turns } }),
+    recordEpisode,
+    masterEpisode,
+    given('listen-back', {}),
+    deliverEpisode,
+  ]);
+  const [row] = await ctx.db.select().from(podcasts).where(eq(podcasts.id, id));
+  const episode = row?.episode;
+  const unbranded = episode?.unbranded;
+  expect(episode?.turns.map(({ speaker }) => speaker)).toEqual(['Nora', 'Miles', 'Nora', 'Miles']);
+  expect(episode?.chapters.map(({ title }) => title)).toEqual(['Welcome', 'The home', 'How to visit']);
+  // The chapter in which only the agent is spoken of is gone with its turn.
+  expect(unbranded?.chapters.map(({ title }) => title)).toEqual(['Welcome', 'How to visit']);
+  expect(unbranded?.turns.map(({ turn }) => turn)).toEqual([0, 1, 3]);
+  expect(unbranded?.turns.at(-1)?.startSeconds).toBeLessThan((episode?.turns.at(-1)?.startSeconds ?? 0) - 1);
+  expect(unbranded?.durationSeconds).toBeLessThan((episode?.durationSeconds ?? 0) - 1);
+  expect([episode?.peaks, unbranded?.peaks]).toEqual([[7], [9]]);
+});
