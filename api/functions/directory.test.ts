@@ -74,6 +74,8 @@ test.each([
   ['a link', { description: 'Visit cheap-pills.com today' }, 'The text holds a link.'],
   ['a link as a city', { cityName: 'https://evil.example' }, 'The text holds a link.'],
   ['no name', { cityName: '{{7*7}}' }, 'This is not the name of a city.'],
+  ['a phone number', { description: 'Call 1-800 555 0142 now' }, 'The text holds a phone number.'],
+  ['an unusual link', { description: 'See win.casino/free' }, 'The text holds a link.'],
   ['too much', { description: 'a '.repeat(400) }, 'The description is longer than 600 characters.'],
 ])('%s is left to staff and shown to nobody', async (_, change, statusReason) => {
   expect(await askFor(change)).toMatchObject({ status: 'refused', statusReason });
@@ -209,14 +211,90 @@ test('the directory is searched and sorted by its query, and only by that', asyn
   expect(nothing).toContain('No market matches “<bdi>&lt;b&gt;</bdi>”');
 });
 
-test('a listing leads to its market, and the market to its homes', async () => {
+test('a listing leads to its market, and the market to its homes that can be bought', async () => {
   await addBusiness();
-  await ctx.db
-    .insert(listings)
-    .values({ slug: 'oak-street', status: 'active', address: '1 Oak St', city: 'Bend', state: 'OR' });
-  const home = await (await app.request('/listings/oak-street')).text();
-  expect(home).toContain('href="/business-directory/bend-oregon"');
-  const market = await (await app.request('/business-directory/bend-oregon')).text();
-  expect(market).toContain('href="/listings/oak-street"');
-  expect(market).not.toContain('AggregateRating');
+  const home = { status: 'active', city: 'Bend', state: 'OR' };
+  await ctx.db.delete(listings);
+  await ctx.db.insert(listings).values([
+    { ...home, slug: 'oak-street', address: '1 Oak St', price: '$450,000', beds: 3, baths: 2.5 },
+    { ...home, slug: 'loud', address: '2 Oak St', city: 'BEND', state: 'Oregon', saleStatus: 'pending' },
+    { ...home, slug: 'sold', address: '3 Oak St', saleStatus: 'sold' },
+    { ...home, slug: 'gone', address: '4 Oak St', saleStatus: 'off market' },
+    { ...home, slug: 'unready', address: '5 Oak St', status: 'data_populated' },
+    { ...home, slug: 'far', address: '6 Oak St', state: 'TX' },
+  ]);
+  const read = async (path: string) => (await app.request(path)).text();
+  for (const slug of ['oak-street', 'sold'])
+    expect(await read(`/listings/${slug}`)).toContain('href="/business-directory/bend-oregon"');
+  const market = await read('/business-directory/bend-oregon');
+  const homes = [...market.matchAll(/href="\/listings\/([\w-]+)"/g)].map(([, slug]) => slug);
+  expect(homes.sort()).toEqual(['loud', 'oak-street']);
+  expect(market).toContain('$450,000 · 3 bd · 2.5 ba');
+
+  const told = new Promise<void>((done) =>
+    ctx.changes.subscribe(({ table }) => table === 'markets' && done()),
+  );
+  await ctx.db.update(markets).set({ isActive: false });
+  await told;
+  expect(await read('/listings/oak-street')).not.toContain('/business-directory/bend-oregon');
+  expect((await app.request('/business-directory/bend-oregon')).status).toBe(404);
 });
+
+test('an inquiry of a program is dropped, and few from one address are kept', async () => {
+  const businessId = await addBusiness();
+  const path = `/business-directory/bend-oregon/request/${businessId}`;
+  expect((await post(path, { ...inquiry, website: 'https://spam.example' })).status).toBe(303);
+  expect(await ctx.db.$count(contacts)).toBe(0);
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => call('send-business-inquiry', { ...inquiry, businessId })),
+  );
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
+  expect(await ctx.db.$count(contacts)).toBe(5);
+  const refused = await post(path, inquiry);
+  expect(refused.status).toBe(429);
+  expect(await refused.text()).toContain('Too many requests came from here.');
+});
+
+test.each([
+  ['name', '', 'Name is required'],
+  ['name', 'A', 'Name must be at least 2 characters'],
+  ['name', 'x'.repeat(51), 'Name must be less than 50 characters'],
+  ['email', '', 'Email is required'],
+  ['email', 'ana@', 'Please enter a valid email address'],
+  ['phone', '', 'Phone number is required'],
+  ['phone', '555', 'Phone number must be between 10-15 digits'],
+  ['message', 'x'.repeat(1001), 'Message must be less than 1000 characters'],
+])('a question with a wrong %s is refused with its words (%#)', async (field, value, message) => {
+  const businessId = crypto.randomUUID();
+  const { status, body } = await call('send-business-inquiry', { ...inquiry, businessId, [field]: value });
+  expect(status).toBe(400);
+  expect(body.error.fields).toEqual({ [field]: message });
+});
+
+test('without a script too many wishes are refused on the page, with what was typed', async () => {
+  for (let sent = 0; sent < 5; sent += 1) await post('/business-directory', { ...request, population: '' });
+  const refused = await post('/business-directory', { ...request, population: '' });
+  expect(refused.status).toBe(429);
+  const html = await refused.text();
+  expect(html).toContain('Too many requests came from here.');
+  expect(html).toContain('value="Larkspur"');
+});
+
+const attack = `"><script>alert(1)</script><img src=x onerror=alert(1)>{{7*7}}=HYPERLINK("http://x.example")`;
+
+test.each(['cityName', 'stateName', 'description', 'requesterName', 'requesterPhone'])(
+  'hostile text in %s is kept as words and shown to nobody',
+  async (field) => {
+    const text = field === 'requesterPhone' ? attack.slice(0, 27) : attack;
+    const { status } = await call('create-market-request', { ...request, [field]: `${text} 5` });
+    expect(status).toBe(200);
+    const [row] = await ctx.db.select().from(marketRequests);
+    expect(JSON.stringify(row)).not.toMatch(/<(?:script|img)/);
+    await checkMarketRequest(ctx, row?.id ?? '');
+    const pages = ['/business-directory', '/business-directory/larkspur-colorado', '/sitemap.xml'];
+    for (const path of pages) {
+      const html = await (await app.request(path)).text();
+      expect(/alert\(1\)|7\*7|HYPERLINK|Ana Maria/.test(html)).toBe(false);
+    }
+  },
+);

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, notInArray, or, sql } from 'drizzle-orm';
 import { listingDrafts, listings } from '#db/schema/listings.ts';
 import { podcasts } from '#db/schema/podcasts.ts';
 import type { Context } from '../context.ts';
@@ -164,7 +164,10 @@ const homeCard = {
 };
 export type HomeCard = Pick<Listing, keyof typeof homeCard>;
 
-/** The newest homes of a city that have a page; a state is written out or by its two letters. */
+/** Their pages stay, but nobody can buy these any more. */
+const offTheMarket = ['sold', 'off market'];
+
+/** The newest homes of a city that have a page and can be bought; a state is written out or by its two letters. */
 export async function listHomesIn(
   ctx: Pick<Context, 'db'>,
   { city, states, limit }: { city: string; states: string[]; limit: number },
@@ -172,7 +175,15 @@ export async function listHomesIn(
   return ctx.db
     .select(homeCard)
     .from(listings)
-    .where(and(eq(listings.status, 'active'), inArray(listings.state, states), eq(listings.city, city)))
+    .where(
+      and(
+        eq(listings.status, 'active'),
+        inArray(listings.state, states),
+        // As pages write it, and in capitals; any other spelling would have to leave the index.
+        inArray(listings.city, [city, city.toUpperCase(), city.toLowerCase()]),
+        or(isNull(listings.saleStatus), notInArray(listings.saleStatus, offTheMarket)),
+      ),
+    )
     .orderBy(desc(listings.createdAt))
     .limit(limit);
 }

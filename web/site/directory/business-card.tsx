@@ -79,7 +79,7 @@ export function BusinessCard({ business, place, market, isGoogleLive }: Business
             href={website}
             rel="nofollow noopener"
             aria-label={`Visit Site of ${name}`}
-            className={cn(buttonVariants({ variant: 'secondary' }), 'grow')}
+            className={cn(buttonVariants({ variant: 'secondary' }), 'grow px-3')}
           >
             Visit Site
             <ExternalLink aria-hidden="true" />

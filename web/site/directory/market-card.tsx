@@ -12,7 +12,7 @@ export function MarketCard({ market }: { market: Market }) {
         <h3 dir="auto" className="min-w-0 wrap-anywhere text-2xl group-hover:text-ember-text">
           {market.name}
         </h3>
-        <Badge className="mt-1 max-w-[50%] shrink whitespace-normal wrap-anywhere">{market.state}</Badge>
+        <Badge className="mt-1 max-w-[50%] whitespace-normal wrap-anywhere">{market.state}</Badge>
       </div>
       {population && <p className="mt-1 text-ink-soft text-sm tabular-nums">{population} residents</p>}
       {market.description && (
