@@ -70,7 +70,7 @@ const waves = 'M20 6.2a4.6 4.6 0 0 1 3.1 3.1M21.3 1.9a9 9 0 0 1 6.1 6.1';
 const hearth = 'M9.8 29.6v-4.2a2.8 2.8 0 0 1 5.6 0v4.2Z';
 
 /** The mark of the brand on its square of 32 units. */
-export function markPaths(ink: { house: string; fire: string }): Element[] {
+function markPaths(ink: { house: string; fire: string }): Element[] {
   const stroke = { fill: 'none', 'stroke-width': 2.4, 'stroke-linecap': 'round', 'stroke-linejoin': 'round' };
   return [
     { type: 'path', props: { ...stroke, d: house, stroke: ink.house } },
@@ -84,11 +84,4 @@ export function mark(size: number, ink: { house: string; fire: string }): Elemen
     type: 'svg',
     props: { width: size, height: size, viewBox: '0 0 32 32', children: markPaths(ink) },
   };
-}
-
-export function svgText({ type, props }: Element): string {
-  const { children, ...attributes } = props;
-  const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${String(value)}"`);
-  const inside = ((children as Element[] | undefined) ?? []).map(svgText).join('');
-  return `<${type}${written.join('')}>${inside}</${type}>`;
 }

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import type { CaptionLine, FilmCard } from './contract.ts';
 import { box, lines } from './element.ts';
 import { display, look, text } from './look.ts';
-import { placePhoto } from './picture/draw-picture.ts';
+import { placePhoto, upright } from './picture/draw-picture.ts';
 import { brand, onDark } from './picture/parts.ts';
 import { fitted, sizesOf } from './picture/template.ts';
 import type { LayOut } from './press-thread.ts';
@@ -28,7 +28,10 @@ export async function drawFilmCard(layOut: LayOut, card: FilmCard): Promise<Buff
     }),
     box({ position: 'absolute', left: 64, top: height - 190 }, brand(sizes, onDark)),
   );
-  const [svg, photo] = await Promise.all([layOut(headline, card), placePhoto(card.photo, area)]);
+  const [svg, photo] = await Promise.all([
+    layOut(headline, card),
+    upright(card.photo).then((photo) => placePhoto(photo, area, area)),
+  ]);
   return sharp({ create: { width, height, channels: 3, background: look.pineDeep } })
     .composite([{ ...photo, left: 0, top: 0 }, { input: Buffer.from(svg) }])
     .png()

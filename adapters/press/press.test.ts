@@ -72,6 +72,7 @@ test.each([
   ];
   for (const given of cards) {
     const drawn = await press.drawPicture(given);
+    expect(drawn.bytes.length).toBeLessThan(500_000);
     expect(await sharp(drawn.bytes).metadata()).toMatchObject({ width, height, format: 'jpeg' });
     expect(drawn.contrast).toBeGreaterThanOrEqual(4.5);
   }

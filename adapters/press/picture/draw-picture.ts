@@ -1,11 +1,12 @@
 import sharp, { type Sharp } from 'sharp';
 import type { DrawnPicture, PictureCard, PictureStyle } from '../contract.ts';
-import { markPaths, surfacesOf, svgText, writingOf } from '../element.ts';
+import { surfacesOf, writingOf } from '../element.ts';
 import { look } from '../look.ts';
 import type { LayOut } from '../press-thread.ts';
 import { evening } from './evening.ts';
-import { measureContrast, type Pixels, writtenBands } from './measure-contrast.ts';
+import { measureContrast, type Pixels, writtenArea } from './measure-contrast.ts';
 import { paper } from './paper.ts';
+import { paperCutHome } from './paper-cut.ts';
 import { type Rectangle, type Sizes, sizesOf, type Template } from './template.ts';
 import { window } from './window.ts';
 
@@ -18,50 +19,56 @@ const templates: Record<PictureStyle, (card: PictureCard, sizes: Sizes) => Templ
 export const LEAST_CONTRAST = 4.5;
 const MOST_BYTES = 480_000;
 const MOST_PIXELS = 60_000_000;
+const MOST_SIDE = 1920;
+export const ILLUSTRATION = 'Illustration';
 const strengths = [0.64, 0.76, 0.88, 1];
-const scales = [1, 0.85, 0.7, 0.58];
+const scales = [1, 0.88, 0.77, 0.67, 0.58];
 
 /**
  * Draws a card. What lies behind the words is darkened until they can be read on this very photo; words that run out
- * of their place are set smaller.
+ * of their place are set smaller. A picture without a photo says that it is a drawing.
  */
 export async function drawPicture(layOut: LayOut, card: PictureCard): Promise<DrawnPicture> {
   const { width, height } = card;
+  const photo = await upright(card.photo);
+  const shown = { ...card, note: photo ? card.note : ILLUSTRATION };
   let sheet: Sheet | undefined;
   for (const scale of scales) {
-    sheet = await compose(layOut, card, scale);
-    if (sheet.contrast >= LEAST_CONTRAST) break;
+    sheet = await compose(layOut, shown, photo, scale);
+    if (sheet.fits && sheet.contrast >= LEAST_CONTRAST) break;
   }
   const { backdrop, writing, contrast } = sheet as Sheet;
   const { bytes, quality } = await encode(backdrop, writing);
   return { bytes, contentType: 'image/jpeg', width, height, quality, contrast };
 }
 
-type Sheet = { backdrop: Pixels; writing: Pixels; contrast: number };
+type Sheet = { backdrop: Pixels; writing: Pixels; contrast: number; fits: boolean };
 
-async function compose(layOut: LayOut, card: PictureCard, scale: number): Promise<Sheet> {
+async function compose(layOut: LayOut, card: PictureCard, photo: Photo, scale: number): Promise<Sheet> {
   const { width, height } = card;
   const template = templates[card.style](card, sizesOf(card, scale));
-  const [writingSvg, surfacesSvg, photo] = await Promise.all([
+  const [writingSvg, surfacesSvg] = await Promise.all([
     layOut(writingOf(template.writing), { width, height }),
     layOut(surfacesOf(template.writing), { width, height }),
-    placePhoto(card.photo, template.photoArea),
   ]);
   const writing = await pixels(sharp(Buffer.from(writingSvg)), 4);
-  const bands = writtenBands(writing, 40);
+  const { photoArea, freeArea, backdrop, isFixed, fits } = template.arrange(
+    writtenArea(writing, template.wordsArea),
+  );
+  const placed = await placePhoto(photo, photoArea, freeArea);
   const lay = (strength: number) =>
     pixels(
       canvas(card).composite([
-        { ...photo, left: template.photoArea.left, top: template.photoArea.top },
-        { input: Buffer.from(template.backdrop(strength, bands)) },
+        { ...placed, left: photoArea.left, top: photoArea.top },
+        { input: Buffer.from(backdrop(strength)) },
         { input: Buffer.from(surfacesSvg) },
       ]),
       3,
     );
   let sheet: Sheet | undefined;
-  for (const strength of template.isFixed ? [1] : strengths) {
-    const backdrop = await lay(strength);
-    sheet = { backdrop, writing, contrast: measureContrast(writing, backdrop) };
+  for (const strength of isFixed ? [1] : strengths) {
+    const under = await lay(strength);
+    sheet = { backdrop: under, writing, contrast: measureContrast(writing, under), fits };
     if (sheet.contrast >= LEAST_CONTRAST) break;
   }
   return sheet as Sheet;
@@ -78,29 +85,30 @@ async function pixels(image: Sharp, channels: 3 | 4): Promise<Pixels> {
 }
 
 type Placed = { input: Buffer; raw: { width: number; height: number; channels: 3 } };
+type Photo = Pixels | null;
 
-/** The part of the photo with most going on; without a photo, or with one that cannot be read, our own drawing. */
-export async function placePhoto(photo: Uint8Array | null, area: Rectangle): Promise<Placed> {
-  const { width, height } = area;
-  const raw = { width, height, channels: 3 as const };
-  const flat = (image: Sharp) =>
-    image.flatten({ background: look.pineDeep }).toColourspace('srgb').removeAlpha().raw().toBuffer();
-  if (photo) {
-    const image = sharp(photo, { limitInputPixels: MOST_PIXELS })
-      .rotate()
-      .resize(width, height, { fit: 'cover', position: 'attention' });
-    // A damaged file is as good as none.
-    const input = await flat(image).catch(() => undefined);
-    if (input?.length === width * height * 3) return { input, raw };
-  }
-  return { input: await flat(sharp(Buffer.from(standIn(width, height)))), raw };
+/** A photo that can be read, turned as it was taken and no larger than needed; null for a damaged file or none. */
+export async function upright(photo: Uint8Array | null): Promise<Photo> {
+  if (!photo) return null;
+  const image = sharp(photo, { limitInputPixels: MOST_PIXELS })
+    .rotate()
+    .resize(MOST_SIDE, MOST_SIDE, { fit: 'outside', withoutEnlargement: true })
+    .flatten({ background: look.pineDeep })
+    .toColourspace('srgb');
+  return pixels(image, 3).catch(() => null);
 }
 
-function standIn(width: number, height: number): string {
-  const size = Math.min(width, height) * 0.62;
-  const [left, top] = [(width - size) / 2, (height - size) / 2];
-  const paths = markPaths({ house: '#35594a', fire: '#35594a' }).map(svgText).join('');
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs><linearGradient id="g" x1="0" y1="0" x2="0.4" y2="1"><stop offset="0" stop-color="#2a4a3c"/><stop offset="1" stop-color="${look.pineDeep}"/></linearGradient></defs><rect width="${width}" height="${height}" fill="url(#g)"/><svg x="${left}" y="${top}" width="${size}" height="${size}" viewBox="0 0 32 32">${paths}</svg></svg>`;
+/** The part of the photo with most going on; without one, our own drawing, its house where nothing covers it. */
+export async function placePhoto(photo: Photo, area: Rectangle, free: Rectangle): Promise<Placed> {
+  const { width, height } = area;
+  const image = photo
+    ? sharp(photo.data, { raw: { width: photo.width, height: photo.height, channels: 3 } }).resize(
+        width,
+        height,
+        { fit: 'cover', position: 'attention' },
+      )
+    : sharp(Buffer.from(paperCutHome(area, free)));
+  return { input: await image.removeAlpha().raw().toBuffer(), raw: { width, height, channels: 3 } };
 }
 
 /** The best quality that keeps the file small enough to send anywhere. */

@@ -34,20 +34,25 @@ export function measureContrast(writing: Pixels, backdrop: Pixels): number {
   return lowest;
 }
 
-/** The bands of rows that hold writing, joined where less than `gap` rows lie between them. */
-export function writtenBands({ data, width, height }: Pixels, gap: number): Rectangle[] {
-  const bands: Rectangle[] = [];
-  for (let y = 0; y < height; y += 1) {
-    const isWritten = hasInk(data, y * width * 4, (y + 1) * width * 4);
-    if (!isWritten) continue;
-    const last = bands.at(-1);
-    if (last && y - (last.top + last.height) < gap) last.height = y - last.top + 1;
-    else bands.push({ left: 0, top: y, width, height: 1 });
+/** The smallest rectangle around the writing inside an area; an empty one at its foot where nothing is written. */
+export function writtenArea({ data, width, height }: Pixels, area: Rectangle): Rectangle {
+  const [fromX, toX] = [
+    Math.max(0, Math.floor(area.left)),
+    Math.min(width, Math.ceil(area.left + area.width)),
+  ];
+  const [fromY, toY] = [
+    Math.max(0, Math.floor(area.top)),
+    Math.min(height, Math.ceil(area.top + area.height)),
+  ];
+  let [left, right, top, bottom] = [toX, fromX, toY, fromY];
+  for (let y = fromY; y < toY; y += 1) {
+    for (let x = fromX; x < toX; x += 2) {
+      if ((data[(y * width + x) * 4 + 3] as number) <= 40) continue;
+      if (x < left) left = x;
+      if (x > right) right = x;
+      if (y < top) top = y;
+      bottom = y;
+    }
   }
-  return bands;
-}
-
-function hasInk(data: Buffer, start: number, end: number): boolean {
-  for (let at = start + 3; at < end; at += 16) if ((data[at] as number) > 40) return true;
-  return false;
+  return { left, top, width: Math.max(0, right - left), height: Math.max(0, bottom - top) };
 }

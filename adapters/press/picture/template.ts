@@ -3,12 +3,22 @@ import type { Element } from '../element.ts';
 
 export type Rectangle = { left: number; top: number; width: number; height: number };
 
-/** One design: where the photo goes, what lies between photo and writing, and the writing itself. */
+/** One design: the writing, and how everything else is arranged around where the words came to stand. */
 export type Template = {
-  photoArea: Rectangle;
-  /** SVG over the photo; `strength` from 0 to 1 darkens what lies under `writing`. */
-  backdrop: (strength: number, writing: Rectangle[]) => string;
   writing: Element;
+  /** Where the words are set; small print may stand elsewhere. */
+  wordsArea: Rectangle;
+  arrange: (words: Rectangle) => Arrangement;
+};
+
+export type Arrangement = {
+  /** Whether the words kept to their place; else they are set smaller. */
+  fits: boolean;
+  photoArea: Rectangle;
+  /** The part of the photo that nothing covers, counted from the photo's own corner. */
+  freeArea: Rectangle;
+  /** SVG over the photo; `strength` from 0 to 1 darkens what lies under the words. */
+  backdrop: (strength: number) => string;
   /** Nothing to darken: the words stand on areas of our own colours. */
   isFixed: boolean;
 };
@@ -28,7 +38,14 @@ export function sizesOf({ width, height }: Pick<PictureCard, 'width' | 'height'>
 }
 
 /** A long text is set smaller, down to a size that can still be read on a phone. */
-export function fitted(size: number, words: string, roomyLength: number): number {
+export function fitted(size: number, words: string, roomyLength: number, least = 0.62): number {
   const share = Math.sqrt(roomyLength / Math.max(roomyLength, words.length));
-  return Math.round(size * Math.max(share, 0.58));
+  return Math.round(size * Math.max(share, least));
+}
+
+/** Stories show their own controls over both ends. */
+export const storyEnds = { top: 250, bottom: 330 };
+
+export function svgSheet(width: number, height: number, inside: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${inside}</svg>`;
 }
