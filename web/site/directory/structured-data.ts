@@ -2,6 +2,7 @@ import type { Graph } from 'schema-dts';
 import type { SiteSettings } from '#domain/context.ts';
 import type { CategoryRanking, Market } from '#domain/directory/queries.ts';
 import { organizationData } from '../organization-data.ts';
+import { webLink } from '../web-link.ts';
 
 export function directoryData(site: SiteSettings, markets: readonly Market[]): Graph {
   const url = `${site.url}/business-directory`;
@@ -51,16 +52,18 @@ export function marketData(site: SiteSettings, market: Market, rankings: readonl
       {
         '@type': 'ItemList',
         name: `Local services in ${market.name}, ${market.state}`,
+        numberOfItems: businesses.length,
         itemListElement: businesses.map((business, index) => ({
           '@type': 'ListItem',
           position: index + 1,
           item: {
             '@type': 'LocalBusiness',
             name: business.name,
-            description: business.description,
+            description: business.description || undefined,
+            url: webLink(business.websiteUrl),
             address: {
               '@type': 'PostalAddress',
-              streetAddress: business.address,
+              streetAddress: business.address || undefined,
               addressLocality: market.name,
               addressRegion: market.state,
               addressCountry: 'US',
