@@ -36,6 +36,7 @@ import type { Queue } from '#db/queue.ts';
 import { createKeyring } from '#domain/accounts/keyring.ts';
 import type { Capability, Context, Log } from '#domain/context.ts';
 import type { Jobs } from '#domain/jobs.ts';
+import { type CapabilityWatch, watchCapabilities } from '#domain/operations/watch-capabilities.ts';
 import { PRICE_CENTS, volumeTiers } from '#domain/podcasts/rules.ts';
 import { chooseSpeech, niceness } from './choose-speech.ts';
 import type { Env } from './env.ts';
@@ -49,7 +50,7 @@ const demoStaff = ['ada@hearthcast.example', 'grace@hearthcast.example'];
 export async function createContext(
   env: Env,
   foundations: Foundations,
-): Promise<{ ctx: Context; capabilities: Capability[] }> {
+): Promise<{ ctx: Context; capabilities: Capability[]; flush: () => Promise<void> }> {
   const storage = await chooseStorage(env);
   const { speech, recogniser, inUse: voicesInUse } = chooseSpeech(env, foundations.log);
   const ffmpeg = await findFfmpeg(env.FFMPEG_PATH);
@@ -146,7 +147,28 @@ export async function createContext(
       inUse: ctx.reviews.map(({ platform }) => platform).join(' and ') || 'none, only our own reviews count',
     },
   ];
-  return { ctx: { ...ctx, capabilities }, capabilities };
+  const watch = watchCapabilities(ctx);
+  return { ctx: { ...ctx, ...watchAdapters(ctx, watch), capabilities }, capabilities, flush: watch.flush };
+}
+
+/** Under the names that the start message and the operations page use. */
+function watchAdapters(ctx: Omit<Context, 'capabilities'>, { watch }: CapabilityWatch): Partial<Context> {
+  const { sms, geocoder, writer, video } = ctx;
+  const speech = watch('voices', ctx.speech);
+  return {
+    mail: watch('mail', ctx.mail),
+    sms: sms && watch('text messages', sms),
+    payments: watch('payments', ctx.payments),
+    crm: watch('crm', ctx.crm),
+    spreadsheet: watch('spreadsheet', ctx.spreadsheet),
+    leadWebhook: watch('lead webhook', ctx.leadWebhook),
+    storage: watch('storage', ctx.storage),
+    speech: { ...speech, prepare: async (options) => watch('voices', await speech.prepare(options)) },
+    video: video && watch('clips', video),
+    writer: writer && watch('writer', writer),
+    geocoder: geocoder && watch('geocoder', geocoder),
+    reviews: ctx.reviews.map((platform) => watch('review figures', platform)),
+  };
 }
 
 function chooseReviews(env: Env): ReviewPlatform[] {

@@ -47,7 +47,8 @@ export async function openContext(env: Env, options: { isWorker: boolean }): Pro
       onError: (err) => log.warn({ err }, 'queue error'),
     });
     stops.push(queue.stop);
-    const { ctx, capabilities } = await createContext(env, { db, queue: queue.queue, changes, log });
+    const { ctx, capabilities, flush } = await createContext(env, { db, queue: queue.queue, changes, log });
+    stops.push(flush);
     if (env.SEED_DEMO ?? !env.isProduction) notes.push(...(await seedDemo(ctx, env)));
     const checks = {
       database: async () => void (await db.execute(sql`select 1`)),

@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts';
+import { listCapabilities } from './list-capabilities.ts';
 import { countJobs, listFailedJobs } from './list-jobs.ts';
 import { countDeliveries, readOutbox } from './list-outgoing.ts';
 import { measureStorage } from './measure-storage.ts';
@@ -11,13 +12,14 @@ export async function readOperations(
   ctx: Pick<Context, 'db' | 'now' | 'log' | 'storage' | 'capabilities'>,
 ): Promise<OperationsView> {
   const since = new Date(ctx.now().getTime() - FIGURE_DAYS * 86_400_000);
-  const [jobs, failedJobs, deliveries, mails, storage, throughput] = await Promise.all([
+  const [jobs, failedJobs, deliveries, mails, capabilities, storage, throughput] = await Promise.all([
     countJobs(ctx),
     listFailedJobs(ctx),
     countDeliveries(ctx, since),
     readOutbox(ctx, since),
+    listCapabilities(ctx),
     measureStorage(ctx),
     measureThroughput(ctx),
   ]);
-  return { jobs, failedJobs, deliveries, mails, capabilities: ctx.capabilities, storage, throughput };
+  return { jobs, failedJobs, deliveries, mails, capabilities, storage, throughput };
 }

@@ -4,3 +4,14 @@ export const FIGURE_DAYS = 30;
 export const LONGEST_LIST = 20;
 /** An error of a vendor may be a whole page. */
 export const LONGEST_ERROR = 500;
+
+export type CapabilityWord = 'works' | 'fails' | 'unknown';
+
+/** What the last call says: it is a fact of the past, not a promise. */
+export function capabilityWord(state: {
+  lastSuccessAt: string | null;
+  lastFailureAt: string | null;
+}): CapabilityWord {
+  if (!state.lastSuccessAt && !state.lastFailureAt) return 'unknown';
+  return (state.lastFailureAt ?? '') > (state.lastSuccessAt ?? '') ? 'fails' : 'works';
+}

@@ -61,12 +61,22 @@ export const Throughput = z.object({
 });
 export type Throughput = z.infer<typeof Throughput>;
 
+export const CapabilityState = z.object({
+  name: z.string(),
+  inUse: z.string(),
+  /** Null while no call has told. */
+  lastSuccessAt: z.iso.datetime().nullable(),
+  lastFailureAt: z.iso.datetime().nullable(),
+  lastError: z.string().nullable(),
+});
+export type CapabilityState = z.infer<typeof CapabilityState>;
+
 export const OperationsView = z.object({
   jobs: z.array(JobTally),
   failedJobs: z.array(FailedJob),
   deliveries: z.array(DestinationTally),
   mails: MailOutbox,
-  capabilities: z.array(z.object({ name: z.string(), inUse: z.string() })),
+  capabilities: z.array(CapabilityState),
   /** Null while the storage does not answer. */
   storage: StorageUse.nullable(),
   throughput: Throughput,

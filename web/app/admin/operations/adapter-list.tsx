@@ -1,27 +1,39 @@
-import type { OperationsView } from '#domain/operations/schema.ts';
-import { KeyValue, KeyValueList } from '../../../components/ui/key-value-list.tsx';
-import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { type CapabilityWord, capabilityWord } from '#domain/operations/rules.ts';
+import type { CapabilityState } from '#domain/operations/schema.ts';
+import { Badge } from '../../../components/ui/badge.tsx';
+import { TableCell, TableRow } from '../../../components/ui/table.tsx';
+import { ErrorCell, MomentCell } from './figure-cells.tsx';
+import { FiguresTable } from './figures-table.tsx';
 
-export function AdapterList({ capabilities }: { capabilities: OperationsView['capabilities'] | undefined }) {
+const columns = ['Adapter', 'In use', 'State', 'Last answer', 'Last failure', 'Error of that failure'];
+const words: Record<CapabilityWord, { tone: 'good' | 'bad' | 'neutral'; text: string }> = {
+  works: { tone: 'good', text: 'Answers' },
+  fails: { tone: 'bad', text: 'Last call failed' },
+  unknown: { tone: 'neutral', text: 'Not called yet' },
+};
+
+export function AdapterList({ capabilities }: { capabilities: CapabilityState[] | undefined }) {
   return (
-    <section aria-labelledby="adapters" className="flex flex-col gap-3">
-      <div>
-        <h2 id="adapters" className="text-2xl">
-          Adapters
-        </h2>
-        <p className="text-ink-soft text-sm">What this server was started with.</p>
-      </div>
-      {capabilities ? (
-        <KeyValueList>
-          {capabilities.map(({ name, inUse }) => (
-            <KeyValue key={name} name={name}>
-              <span className="break-words">{inUse}</span>
-            </KeyValue>
-          ))}
-        </KeyValueList>
-      ) : (
-        <Skeleton className="h-40" />
-      )}
-    </section>
+    <FiguresTable
+      title="Adapters"
+      note="What this server was started with, and how the last calls went. Nothing is called just to find out."
+      columns={columns}
+      empty="No adapter is named."
+      rows={capabilities?.map((state) => {
+        const { tone, text } = words[capabilityWord(state)];
+        return (
+          <TableRow key={state.name}>
+            <TableCell className="whitespace-nowrap font-semibold">{state.name}</TableCell>
+            <TableCell className="min-w-48 max-w-xs break-words">{state.inUse}</TableCell>
+            <TableCell className="whitespace-nowrap">
+              <Badge tone={tone}>{text}</Badge>
+            </TableCell>
+            <MomentCell at={state.lastSuccessAt} />
+            <MomentCell at={state.lastFailureAt} />
+            <ErrorCell error={state.lastError} />
+          </TableRow>
+        );
+      })}
+    />
   );
 }

@@ -12,10 +12,10 @@ export function CountCell({ count, isBad = false }: { count: number; isBad?: boo
   );
 }
 
-export function MomentCell({ at }: { at: string }) {
+export function MomentCell({ at }: { at: string | null }) {
   return (
     <TableCell className="whitespace-nowrap tabular-nums">
-      <time dateTime={at}>{moment.format(new Date(at))}</time>
+      {at ? <time dateTime={at}>{moment.format(new Date(at))}</time> : 'never'}
     </TableCell>
   );
 }

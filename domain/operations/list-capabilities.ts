@@ -1,0 +1,20 @@
+import { capabilityStates } from '#db/schema/operations.ts';
+import type { Context } from '../context.ts';
+import type { CapabilityState } from './schema.ts';
+
+/** What this server was started with, and what is known of each from the calls that were made. */
+export async function listCapabilities(
+  ctx: Pick<Context, 'db' | 'capabilities'>,
+): Promise<CapabilityState[]> {
+  const states = new Map((await ctx.db.select().from(capabilityStates)).map((row) => [row.name, row]));
+  return ctx.capabilities.map(({ name, inUse }) => {
+    const state = states.get(name);
+    return {
+      name,
+      inUse,
+      lastSuccessAt: state?.lastSuccessAt?.toISOString() ?? null,
+      lastFailureAt: state?.lastFailureAt?.toISOString() ?? null,
+      lastError: state?.lastError ?? null,
+    };
+  });
+}
