@@ -6,13 +6,12 @@ import { createSharpImages } from '#adapters/images/sharp.ts';
 import { createHttpLeadWebhook } from '#adapters/lead-webhook/http.ts';
 import { createLeadJournal } from '#adapters/lead-webhook/journal.ts';
 import { createGuardedSource } from '#adapters/listing-source/guarded-source.ts';
+import type { Mail } from '#adapters/mail/contract.ts';
 import { createMailbox } from '#adapters/mail/mailbox.ts';
-import { createSmtp } from '#adapters/mail/smtp.ts';
 import { createGoogleMaps } from '#adapters/maps/google-maps.ts';
 import { createOpenStreetMap } from '#adapters/maps/open-street-map.ts';
 import type { Payments } from '#adapters/payments/contract.ts';
 import { createDemoPayments } from '#adapters/payments/demo.ts';
-import { createStripePayments } from '#adapters/payments/stripe.ts';
 import { createPress } from '#adapters/press/press.ts';
 import type { ReviewPlatform } from '#adapters/reviews/contract.ts';
 import { createGooglePlaces } from '#adapters/reviews/google-places.ts';
@@ -22,13 +21,10 @@ import { createSmsLog } from '#adapters/sms/log.ts';
 import { createTwilio } from '#adapters/sms/twilio.ts';
 import type { Spreadsheet } from '#adapters/spreadsheet/contract.ts';
 import { createCsvSpreadsheet } from '#adapters/spreadsheet/csv-file.ts';
-import { createGoogleSheets } from '#adapters/spreadsheet/google-sheets.ts';
 import type { Storage } from '#adapters/storage/contract.ts';
 import { createDiskStorage } from '#adapters/storage/disk.ts';
-import { createS3Storage } from '#adapters/storage/s3.ts';
 import { createFfmpegVideo, findFfmpeg } from '#adapters/video/ffmpeg.ts';
 import type { Writer } from '#adapters/writer/contract.ts';
-import { createLanguageModelWriter } from '#adapters/writer/language-model.ts';
 import type { ChangeFeed } from '#db/changes.ts';
 import type { Db } from '#db/client.ts';
 import { createDemoPaymentStore } from '#db/demo-payment-store.ts';
@@ -46,7 +42,7 @@ export type Foundations = { db: Db; queue: Queue<Jobs>; changes: ChangeFeed; log
 
 const demoStaff = ['ada@hearthcast.example', 'grace@hearthcast.example'];
 
-/** Chooses every adapter, once, on this screen. */
+/** Chooses every adapter, once, on this screen. Vendors' libraries are large: only those in use are loaded. */
 export async function createContext(
   env: Env,
   foundations: Foundations,
@@ -88,18 +84,18 @@ export async function createContext(
       signingKeys: env.JWT_KEYS,
       secret: env.AUTH_SECRET,
     }),
-    mail: env.SMTP_URL ? createSmtp({ url: env.SMTP_URL, from: env.MAIL_FROM }) : createMailbox(),
+    mail: await chooseMail(env),
     sms: chooseSms(env, foundations.log),
     leadWebhook: env.LEAD_WEBHOOK_URL
       ? createHttpLeadWebhook({ url: env.LEAD_WEBHOOK_URL })
       : createLeadJournal(),
-    payments: choosePayments(env, foundations.db),
+    payments: await choosePayments(env, foundations.db),
     crm: env.HUBSPOT_TOKEN ? createHubSpot({ accessToken: env.HUBSPOT_TOKEN }) : createCrmJournal(),
-    spreadsheet: chooseSpreadsheet(env, storage),
+    spreadsheet: await chooseSpreadsheet(env, storage),
     maps: env.GOOGLE_MAPS_KEY ? createGoogleMaps({ apiKey: env.GOOGLE_MAPS_KEY }) : createOpenStreetMap(),
     reviews: chooseReviews(env),
     geocoder: env.GEOCODER === 'census' ? createCensusGeocoder() : null,
-    writer: chooseWriter(env),
+    writer: await chooseWriter(env),
     storage,
     listingSource: createGuardedSource({
       siteUrl: env.siteUrl,
@@ -186,33 +182,36 @@ function hostAndPort(origin: string): string {
   return `${hostname}:${port || (protocol === 'https:' ? 443 : 80)}`;
 }
 
-function choosePayments(env: Env, db: Db): Payments {
-  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_URL: apiUrl } = env;
-  return env.PAYMENTS !== 'demo' && secretKey && webhookSecret
-    ? createStripePayments({ secretKey, webhookSecret, ...(apiUrl ? { apiUrl } : {}) })
-    : createDemoPayments({
-        siteUrl: env.siteUrl,
-        store: createDemoPaymentStore(db),
-        now: () => new Date(),
-      });
+async function chooseMail(env: Env): Promise<Mail> {
+  if (!env.SMTP_URL) return createMailbox();
+  const { createSmtp } = await import('#adapters/mail/smtp.ts');
+  return createSmtp({ url: env.SMTP_URL, from: env.MAIL_FROM });
 }
 
-function chooseWriter(env: Env): Writer | null {
+async function choosePayments(env: Env, db: Db): Promise<Payments> {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_URL: apiUrl } = env;
+  if (env.PAYMENTS === 'demo' || !secretKey || !webhookSecret) {
+    const store = createDemoPaymentStore(db);
+    return createDemoPayments({ siteUrl: env.siteUrl, store, now: () => new Date() });
+  }
+  const { createStripePayments } = await import('#adapters/payments/stripe.ts');
+  return createStripePayments({ secretKey, webhookSecret, ...(apiUrl ? { apiUrl } : {}) });
+}
+
+async function chooseWriter(env: Env): Promise<Writer | null> {
   const { WRITER: provider, WRITER_MODEL: model, WRITER_API_KEY: apiKey, WRITER_BASE_URL: baseUrl } = env;
   if (provider === 'off' || !model || !apiKey) return null;
   const prices = { input: env.WRITER_INPUT_PRICE, output: env.WRITER_OUTPUT_PRICE };
+  const { createLanguageModelWriter } = await import('#adapters/writer/language-model.ts');
   return createLanguageModelWriter({ provider, model, apiKey, baseUrl, prices });
 }
 
-function chooseSpreadsheet(env: Env, storage: Storage): Spreadsheet {
+async function chooseSpreadsheet(env: Env, storage: Storage): Promise<Spreadsheet> {
   const { GOOGLE_SHEET_ID: spreadsheetId, GOOGLE_SERVICE_ACCOUNT: account } = env;
-  return spreadsheetId && account
-    ? createGoogleSheets({
-        spreadsheetId,
-        clientEmail: account.client_email,
-        privateKey: account.private_key,
-      })
-    : createCsvSpreadsheet({ storage });
+  if (!spreadsheetId || !account) return createCsvSpreadsheet({ storage });
+  const { createGoogleSheets } = await import('#adapters/spreadsheet/google-sheets.ts');
+  const { client_email: clientEmail, private_key: privateKey } = account;
+  return createGoogleSheets({ spreadsheetId, clientEmail, privateKey });
 }
 
 function chooseSms(env: Env, log: Log): Sms | null {
@@ -223,10 +222,11 @@ function chooseSms(env: Env, log: Log): Sms | null {
     : null;
 }
 
-function chooseStorage(env: Env): Promise<Storage> | Storage {
+async function chooseStorage(env: Env): Promise<Storage> {
   if (!env.S3_BUCKET || !env.S3_ACCESS_KEY_ID || !env.S3_SECRET_ACCESS_KEY) {
     return createDiskStorage({ root: join(env.dataDir, 'files') });
   }
+  const { createS3Storage } = await import('#adapters/storage/s3.ts');
   return createS3Storage({
     endpoint: env.S3_ENDPOINT,
     region: env.S3_REGION,

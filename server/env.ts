@@ -2,7 +2,6 @@ import { isAbsolute, join } from 'node:path';
 import { z } from 'zod';
 import { SAMPLE_LISTING_SLUG } from '#domain/listings/rules.ts';
 import {
-  dollars,
   flag,
   jwtKeys,
   list,
@@ -15,6 +14,7 @@ import {
 import { reviewVariables } from './review-variables.ts';
 import { speechNeeds, speechVariables } from './speech-variables.ts';
 
+import { writerVariables } from './writer-variables.ts';
 /** Each variable, what it takes in words (shown when it is wrong), and its default. docs/operations.md lists them for people. */
 const variables = {
   NODE_ENV: {
@@ -48,7 +48,7 @@ const variables = {
     takes: 'how many proxies of yours stand in front, from 0 to 5',
     schema: z.coerce.number().int().min(0).max(5).default(0),
   },
-  WORKER: { takes: 'on or off', schema: flag.default(true) },
+  WORKER: { takes: 'on, inside or off', schema: z.enum(['on', 'inside', 'off']).default('on') },
   PAGE_CACHE_PAGES: {
     takes: 'how many finished pages are kept in memory, 0 to 100000',
     schema: z.coerce.number().int().min(0).max(100_000).default(2000),
@@ -161,18 +161,6 @@ const variables = {
   S3_REGION: { takes: 'a region such as us-east-1', schema: z.string().min(1).default('us-east-1') },
   S3_ACCESS_KEY_ID: { takes: 'an access key', schema: z.string().min(1).optional() },
   S3_SECRET_ACCESS_KEY: { takes: 'a secret key', schema: z.string().min(1).optional() },
-  WRITER: {
-    takes: 'off, openai-compatible, anthropic or google',
-    schema: z.enum(['off', 'openai-compatible', 'anthropic', 'google']).default('off'),
-  },
-  WRITER_MODEL: { takes: 'the name of a model', schema: z.string().min(1).max(200).optional() },
-  WRITER_API_KEY: { takes: 'a key', schema: z.string().min(1).optional(), isSecret: true },
-  WRITER_BASE_URL: {
-    takes: 'an address such as http://models:8000/v1',
-    schema: z.url({ protocol: /^https?$/ }).optional(),
-  },
-  WRITER_INPUT_PRICE: { takes: 'dollars for a million tokens', schema: dollars.default(0) },
-  WRITER_OUTPUT_PRICE: { takes: 'dollars for a million tokens', schema: dollars.default(0) },
   SMTP_URL: {
     takes: 'smtp://user:password@host:port or smtps://…',
     schema: z
@@ -191,16 +179,25 @@ const variables = {
   ...speechVariables,
   DEV_MAILBOX: { takes: 'on or off', schema: flag.optional() },
 } as const;
+  ...writerVariables,
 
 type Variables = { [Name in keyof typeof variables]: z.output<(typeof variables)[Name]['schema']> };
 
-export type Env = Variables & { root: string; siteUrl: string; dataDir: string; isProduction: boolean };
+type Source = Record<string, string | undefined>;
+/** `source` is what was read, for processes that we start. */
+export type Env = Variables & {
+  root: string;
+  siteUrl: string;
+  dataDir: string;
+  isProduction: boolean;
+  source: Source;
+};
 
 /** A wrong setting: the message is one line that names the variable and what it takes. */
 export class BadEnvironment extends Error {}
 
 /** The only reader of the environment. `root` is the project folder. */
-export function readEnv(root: string, source: Record<string, string | undefined> = process.env): Env {
+export function readEnv(root: string, source: Source = process.env): Env {
   const values: Record<string, unknown> = {};
   for (const [name, { takes, schema, ...rest }] of Object.entries(variables)) {
     const given = source[name] === '' ? undefined : source[name];
@@ -227,6 +224,7 @@ export function readEnv(root: string, source: Record<string, string | undefined>
   };
 }
 
+    source,
 /** An address with a password in it must not reach a screen or a log. */
 function shown(value: string | undefined): string {
   return value === undefined || /\/\/[^/]*@/.test(value) ? 'not right' : `"${value}"`;

@@ -54,7 +54,16 @@ test('health tells which part fails', async () => {
   const answer = await failing.request('/health');
   expect([answer.status, await answer.json()]).toEqual([
     503,
-    { status: 'failing', database: 'ok', queue: 'failing' },
+    { status: 'failing', database: 'ok', queue: 'failing', worker: 'elsewhere' },
+  ]);
+});
+
+test('pages do without their worker, and health says so', async () => {
+  const alone = createFullApp(ctx, { checks: { database: async () => {} }, worker: () => 'restarting' });
+  const answer = await alone.request('/health');
+  expect([answer.status, await answer.json()]).toEqual([
+    200,
+    { status: 'degraded', database: 'ok', worker: 'restarting' },
   ]);
 });
 

@@ -47,6 +47,8 @@ type HttpOptions = {
   cachedPages: number;
   hasDevPages: boolean;
   checks: Record<string, () => Promise<void>>;
+  /** How the worker of this website is; pages do without it. */
+  worker?: () => string;
   stopping: AbortSignal;
 };
 
@@ -76,7 +78,9 @@ export function createWebsite(options: HttpOptions): Website {
   app.get('/health', async (c) => {
     const states = await runChecks(options.checks);
     const isWell = Object.values(states).every((state) => state === 'ok');
-    return c.json({ status: isWell ? 'ok' : 'failing', ...states }, isWell ? 200 : 503);
+    const worker = options.worker?.() ?? 'elsewhere';
+    const status = !isWell ? 'failing' : worker === 'restarting' ? 'degraded' : 'ok';
+    return c.json({ status, ...states, worker }, isWell ? 200 : 503);
   });
   app.route('/auth/v1', createAuthRoutes(ctx));
   app.route('/.well-known/jwks.json', createKeySetRoute(ctx));

@@ -1,13 +1,11 @@
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import type { Capability } from '#domain/context.ts';
-import { startSchedule } from '#jobs/schedule.ts';
-import { startWorker } from '#jobs/worker.ts';
 import type { Assets } from '#web/assets.ts';
 import { readBuiltAssets } from './assets.ts';
 import { readEnv } from './env.ts';
-import { createWebsite, listen } from './http.ts';
 import { openContext } from './open-context.ts';
+import { startWorkerProcess, type WorkerProcess } from './worker/start-worker-process.ts';
 
 export type StartOptions = {
   root: string;
@@ -30,24 +28,28 @@ export type RunningServer = {
 
 const LONGEST_DRAIN_MS = 8_000;
 
-/** Starts the website and the worker on one context; `stop` ends the website first, then the worker and what they stand on. */
+/** Starts the website and its worker; `stop` ends both side by side, then what they stand on. */
 export async function startServer(options: StartOptions): Promise<RunningServer> {
   const env = readEnv(options.root, options.environment);
-  const isWorker = options.isWorkerOnly || env.WORKER;
+  const isWorker = options.isWorkerOnly || env.WORKER === 'inside';
   const opened = await openContext(env, { isWorker });
   const { ctx, capabilities, notes } = opened;
   const stopping = new AbortController();
   let server: Server | undefined;
+  let worker: WorkerProcess | undefined;
   let flush = async () => {};
   const stop = async () => {
     stopping.abort();
-    if (server) await drain(server);
+    await Promise.all([server && drain(server), worker?.stop()]);
     await flush();
     await opened.stop();
   };
   try {
     const started = { url: env.siteUrl, port: env.PORT, capabilities, notes, stop };
+    // A worker needs no pages and a website no jobs: each process loads its own half.
     const work = async () => {
+      const { startWorker } = await import('#jobs/worker.ts');
+      const { startSchedule } = await import('#jobs/schedule.ts');
       await startWorker(ctx, opened.consume, { stopping: stopping.signal, makesEpisodes: env.STUDIO });
       startSchedule(ctx, stopping.signal);
     };
@@ -55,6 +57,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       await work();
       return started;
     }
+    const { createWebsite, listen } = await import('./http.ts');
     const clientFolder = join(env.root, 'dist', 'client');
     const website = createWebsite({
       ctx,
@@ -67,11 +70,20 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       hasDevPages: env.DEV_MAILBOX ?? !env.isProduction,
       stopping: stopping.signal,
       checks: opened.checks,
+      worker: () => worker?.state() ?? (isWorker ? 'ok' : 'elsewhere'),
     });
     flush = website.flush;
     if (!options.assets) server = await listen(website, { port: env.PORT, host: env.HOST });
     // Only after the port is ours: a second start by mistake must not take jobs.
     if (isWorker) await work();
+    if (env.WORKER === 'on') {
+      const changes = { DATABASE_URL: opened.databaseUrl, SEED_DEMO: 'off' };
+      worker = startWorkerProcess({
+        root: env.root,
+        environment: { ...env.source, ...changes },
+        log: ctx.log,
+      });
+    }
     if (!server) return { ...started, fetch: website.app.fetch };
     const { port } = server.address() as { port: number };
     return { ...started, port, url: env.SITE_URL ?? `http://localhost:${port}` };

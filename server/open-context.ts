@@ -17,6 +17,8 @@ export type OpenContext = {
   consume: ConsumeJobs<Jobs>;
   capabilities: Capability[];
   notes: string[];
+  /** Where the database is, for a process that shares it. */
+  databaseUrl: string;
   /** What /health asks. */
   checks: Record<string, () => Promise<void>>;
   stop: () => Promise<void>;
@@ -54,7 +56,15 @@ export async function openContext(env: Env, options: { isWorker: boolean }): Pro
       database: async () => void (await db.execute(sql`select 1`)),
       queue: async () => void (await queue.boss.schemaVersion()),
     };
-    return { ctx, consume: queue.consume, capabilities, notes, checks, stop };
+    return {
+      ctx,
+      consume: queue.consume,
+      capabilities,
+      notes,
+      databaseUrl: database.url,
+      checks,
+      stop,
+    };
   } catch (error) {
     await stop();
     throw error;

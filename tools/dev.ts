@@ -54,6 +54,8 @@ async function start(): Promise<RunningServer> {
     ...process.env,
     DATABASE_URL: database?.url ?? process.env.DATABASE_URL,
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
+    // A worker of its own would need a second Vite: here both halves are loaded and started anew by the same one.
+    WORKER: process.env.WORKER === 'off' ? 'off' : 'inside',
   };
   return startServer({ root, environment, assets });
 }

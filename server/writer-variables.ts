@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { dollars } from './env-values.ts';
+
+/** A language model that writes scripts. Parts of `variables` in env.ts. */
+export const writerVariables = {
+  WRITER: {
+    takes: 'off, openai-compatible, anthropic or google',
+    schema: z.enum(['off', 'openai-compatible', 'anthropic', 'google']).default('off'),
+  },
+  WRITER_MODEL: { takes: 'the name of a model', schema: z.string().min(1).max(200).optional() },
+  WRITER_API_KEY: { takes: 'a key', schema: z.string().min(1).optional(), isSecret: true },
+  WRITER_BASE_URL: {
+    takes: 'an address such as http://models:8000/v1',
+    schema: z.url({ protocol: /^https?$/ }).optional(),
+  },
+  WRITER_INPUT_PRICE: { takes: 'dollars for a million tokens', schema: dollars.default(0) },
+  WRITER_OUTPUT_PRICE: { takes: 'dollars for a million tokens', schema: dollars.default(0) },
+} as const;
