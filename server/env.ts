@@ -13,8 +13,8 @@ import {
 } from './env-values.ts';
 import { reviewVariables } from './review-variables.ts';
 import { speechNeeds, speechVariables } from './speech-variables.ts';
-
 import { writerVariables } from './writer-variables.ts';
+
 /** Each variable, what it takes in words (shown when it is wrong), and its default. docs/operations.md lists them for people. */
 const variables = {
   NODE_ENV: {
@@ -177,9 +177,9 @@ const variables = {
   },
   ...reviewVariables,
   ...speechVariables,
+  ...writerVariables,
   DEV_MAILBOX: { takes: 'on or off', schema: flag.optional() },
 } as const;
-  ...writerVariables,
 
 type Variables = { [Name in keyof typeof variables]: z.output<(typeof variables)[Name]['schema']> };
 
@@ -221,10 +221,10 @@ export function readEnv(root: string, source: Source = process.env): Env {
     dataDir: isAbsolute(env.DATA_DIR) ? env.DATA_DIR : join(root, env.DATA_DIR),
     siteUrl: env.SITE_URL ?? `http://localhost:${env.PORT}`,
     isProduction: env.NODE_ENV === 'production',
+    source,
   };
 }
 
-    source,
 /** An address with a password in it must not reach a screen or a log. */
 function shown(value: string | undefined): string {
   return value === undefined || /\/\/[^/]*@/.test(value) ? 'not right' : `"${value}"`;
