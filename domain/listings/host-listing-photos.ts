@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { Unavailable } from '#adapters/unavailable.ts';
 import { type HostedPhoto, listings } from '#db/schema/listings.ts';
 import type { Context } from '../context.ts';
@@ -130,7 +130,8 @@ async function writePhotos(
 ): Promise<boolean> {
   const rows = await ctx.db
     .update(listings)
-    .set({ localImages })
+    // Copies of its photos are no news about a home: whoever decides about it need not look again.
+    .set({ localImages, updatedAt: sql`${listings.updatedAt}` })
     .where(and(eq(listings.id, listing.id), eq(listings.images, listing.images)))
     .returning({ id: listings.id });
   return rows.length > 0;

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { listings } from '#db/schema/listings.ts';
 import type { Context } from '../context.ts';
 import { splitUnit } from './address/normalize-street.ts';
@@ -13,7 +13,8 @@ export async function locateListing(ctx: Pick<Context, 'db' | 'geocoder'>, listi
   if (!place) return;
   await ctx.db
     .update(listings)
-    .set(place)
+    // A place on the map is no news about a home: whoever decides about it need not look again.
+    .set({ ...place, updatedAt: sql`${listings.updatedAt}` })
     .where(and(eq(listings.id, listingId), eq(listings.address, row.address), isNull(listings.latitude)));
 }
 
