@@ -33,6 +33,7 @@ export const contacts = pgTable(
     uniqueIndex('contacts_source_key').on(t.sourceKey),
     index('contacts_newest').on(t.createdAt.desc()),
     index('contacts_by_email').on(t.email),
+    index('contacts_delivered').on(t.createdAt, t.podcastId).where(sql`${t.sourceKey} like 'delivered:%'`),
     index('contacts_by_listing').on(t.listingId, t.createdAt).where(sql`${t.listingId} is not null`),
   ],
 );
@@ -65,6 +66,7 @@ export const contactDeliveries = pgTable(
     uniqueIndex('contact_deliveries_key').on(t.deliveryKey),
     uniqueIndex('contact_deliveries_once').on(t.contactId, t.destination),
     index('contact_deliveries_open').on(t.status, t.createdAt),
+    index('contact_deliveries_by_age').on(t.createdAt, t.destination, t.status),
   ],
 );
 

@@ -68,6 +68,11 @@ export const mails = pgTable(
     uniqueIndex('mails_key').on(t.mailKey),
     uniqueIndex('mails_message_id').on(t.messageId),
     index('mails_newest').on(t.createdAt.desc()),
+    // Counting a month of mails must not read the mails themselves.
+    index('mails_by_age').on(t.createdAt, t.status),
+    index('mails_in_trouble')
+      .on(t.createdAt.desc())
+      .where(sql`${t.status} in ('pending', 'failed') and ${t.lastError} is not null`),
     index('mails_by_recipient').on(t.recipient, t.createdAt.desc()),
   ],
 );
