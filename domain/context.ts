@@ -1,3 +1,4 @@
+import type { Backgrounds } from '#adapters/backgrounds/contract.ts';
 import type { Crm } from '#adapters/crm/contract.ts';
 import type { Geocoder } from '#adapters/geocoder/contract.ts';
 import type { Images } from '#adapters/images/contract.ts';
@@ -92,6 +93,8 @@ export type Context = {
   reviews: ReviewPlatform[];
   /** Without a language model, the built-in writer composes from the facts alone. */
   writer: Writer | null;
+  /** Without an image model, our own drawing stands where there is no photo. */
+  backgrounds: Backgrounds | null;
   storage: Storage;
   listingSource: ListingSource;
   images: Images;

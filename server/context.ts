@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { Backgrounds } from '#adapters/backgrounds/contract.ts';
 import { createHubSpot } from '#adapters/crm/hubspot.ts';
 import { createCrmJournal } from '#adapters/crm/journal.ts';
 import { createCensusGeocoder } from '#adapters/geocoder/census.ts';
@@ -96,6 +97,7 @@ export async function createContext(
     reviews: chooseReviews(env),
     geocoder: env.GEOCODER === 'census' ? createCensusGeocoder() : null,
     writer: await chooseWriter(env),
+    backgrounds: await chooseBackgrounds(env),
     storage,
     listingSource: createGuardedSource({
       siteUrl: env.siteUrl,
@@ -137,6 +139,10 @@ export async function createContext(
     { name: 'maps', inUse: env.GOOGLE_MAPS_KEY ? 'Google Maps Embed' : 'OpenStreetMap' },
     { name: 'clips', inUse: ffmpeg ? `ffmpeg (${ffmpeg})` : 'none: no ffmpeg was found' },
     { name: 'writer', inUse: ctx.writer ? `${ctx.writer.model} (${ctx.writer.name})` : 'built in' },
+    {
+      name: 'backgrounds',
+      inUse: ctx.backgrounds ? `${ctx.backgrounds.model} (${ctx.backgrounds.name})` : 'our own drawings',
+    },
     { name: 'geocoder', inUse: env.GEOCODER === 'census' ? 'US Census Bureau' : 'none' },
     {
       name: 'review figures',
@@ -149,7 +155,7 @@ export async function createContext(
 
 /** Under the names that the start message and the operations page use. */
 function watchAdapters(ctx: Omit<Context, 'capabilities'>, { watch }: CapabilityWatch): Partial<Context> {
-  const { sms, geocoder, writer, video } = ctx;
+  const { sms, geocoder, writer, backgrounds, video } = ctx;
   const speech = watch('voices', ctx.speech);
   return {
     mail: watch('mail', ctx.mail),
@@ -162,6 +168,7 @@ function watchAdapters(ctx: Omit<Context, 'capabilities'>, { watch }: Capability
     speech: { ...speech, prepare: async (options) => watch('voices', await speech.prepare(options)) },
     video: video && watch('clips', video),
     writer: writer && watch('writer', writer),
+    backgrounds: backgrounds && watch('backgrounds', backgrounds),
     geocoder: geocoder && watch('geocoder', geocoder),
     reviews: ctx.reviews.map((platform) => watch('review figures', platform)),
   };
@@ -204,6 +211,14 @@ async function chooseWriter(env: Env): Promise<Writer | null> {
   const prices = { input: env.WRITER_INPUT_PRICE, output: env.WRITER_OUTPUT_PRICE };
   const { createLanguageModelWriter } = await import('#adapters/writer/language-model.ts');
   return createLanguageModelWriter({ provider, model, apiKey, baseUrl, prices });
+}
+
+async function chooseBackgrounds(env: Env): Promise<Backgrounds | null> {
+  const { BACKGROUNDS: provider, BACKGROUNDS_MODEL: model, BACKGROUNDS_API_KEY: apiKey } = env;
+  if (provider === 'off' || !model || !apiKey) return null;
+  const { createImageModelBackgrounds } = await import('#adapters/backgrounds/image-model.ts');
+  const { BACKGROUNDS_BASE_URL: baseUrl, BACKGROUNDS_PRICE: price } = env;
+  return createImageModelBackgrounds({ provider, model, apiKey, baseUrl, price });
 }
 
 async function chooseSpreadsheet(env: Env, storage: Storage): Promise<Spreadsheet> {

@@ -100,6 +100,18 @@ test('a writer needs its model, its key and, for a server of your own, its addre
   expect(() => read({ WRITER_OUTPUT_PRICE: '-1' })).toThrow('it takes dollars for a million tokens');
 });
 
+test('a provider of backgrounds needs its model, key and address', () => {
+  const painter = { BACKGROUNDS: 'openai-compatible', BACKGROUNDS_MODEL: 'm', BACKGROUNDS_API_KEY: 'k' };
+  expect(read({}).BACKGROUNDS).toBe('off');
+  expect(() => read({ BACKGROUNDS: 'google', BACKGROUNDS_MODEL: 'm' })).toThrow(
+    'BACKGROUNDS_API_KEY is not set; BACKGROUNDS=google needs it.',
+  );
+  expect(() => read(painter)).toThrow('BACKGROUNDS_BASE_URL is not set');
+  expect(
+    read({ ...painter, BACKGROUNDS_BASE_URL: 'http://models:8000/v1', BACKGROUNDS_PRICE: '0.04' }),
+  ).toMatchObject({ BACKGROUNDS_PRICE: 0.04 });
+});
+
 test('volume prices are read in order', () => {
   expect(read({ VOLUME_PRICES: '25:1999, 10:2499' }).VOLUME_PRICES).toEqual([
     { fromLinks: 10, unitCents: 2499 },

@@ -1,6 +1,7 @@
 import { isAbsolute, join } from 'node:path';
 import { z } from 'zod';
 import { SAMPLE_LISTING_SLUG } from '#domain/listings/rules.ts';
+import { backgroundNeeds, backgroundVariables } from './background-variables.ts';
 import {
   flag,
   jwtKeys,
@@ -175,6 +176,7 @@ const variables = {
       .regex(/^[^\r\n]+@[^\r\n]+$/)
       .default('Hearthcast <hello@hearthcast.example>'),
   },
+  ...backgroundVariables,
   ...reviewVariables,
   ...speechVariables,
   ...writerVariables,
@@ -212,7 +214,7 @@ export function readEnv(root: string, source: Source = process.env): Env {
   refuseHalfSetSms(env);
   refuseHalfSetWriter(env);
   refuseHalfSetGroups(env);
-  refuseHalfSetSpeech(env);
+  refuseHalfSetProviders(env);
   refuseHalfSetPayments(env);
   refuseHalfSetProduction(env);
   return {
@@ -246,9 +248,11 @@ function refuseHalfSetWriter(env: Variables): void {
     throw new BadEnvironment('WRITER_BASE_URL is not set; WRITER=openai-compatible needs it.');
 }
 
-function refuseHalfSetSpeech(env: Variables): void {
-  const missing = speechNeeds[env.SPEECH].find((name) => !env[name]);
-  if (missing) throw new BadEnvironment(`${missing} is not set; SPEECH=${env.SPEECH} needs it.`);
+function refuseHalfSetProviders(env: Variables): void {
+  const speech = speechNeeds[env.SPEECH].find((name) => !env[name]);
+  if (speech) throw new BadEnvironment(`${speech} is not set; SPEECH=${env.SPEECH} needs it.`);
+  const painter = backgroundNeeds[env.BACKGROUNDS].find((name) => !env[name]);
+  if (painter) throw new BadEnvironment(`${painter} is not set; BACKGROUNDS=${env.BACKGROUNDS} needs it.`);
 }
 
 /** Values that only make sense together. */

@@ -2,7 +2,7 @@ import { createAnthropic } from '@ai-sdk/anthropic';
 import { createGoogleGenerativeAI } from '@ai-sdk/google';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import type { LanguageModel } from 'ai';
-import { boundedFetch } from './bounded-fetch.ts';
+import { createBoundedFetch } from './bounded-fetch.ts';
 
 // The schema is told in the instructions too, so that a server that cannot enforce it needs no warning.
 globalThis.AI_SDK_LOG_WARNINGS = false;
@@ -18,9 +18,11 @@ export type ModelOptions = {
   baseUrl?: string | undefined;
 };
 
+const MOST_BYTES = 4_000_000;
+
 /** The AI SDK's model for a provider. */
 export function createModel({ provider, model, apiKey, baseUrl }: ModelOptions): LanguageModel {
-  const options = { apiKey, fetch: boundedFetch, ...(baseUrl ? { baseURL: baseUrl } : {}) };
+  const options = { apiKey, fetch: createBoundedFetch(MOST_BYTES), ...(baseUrl ? { baseURL: baseUrl } : {}) };
   if (provider === 'anthropic') return createAnthropic(options)(model);
   if (provider === 'google') return createGoogleGenerativeAI(options)(model);
   if (!baseUrl) throw new Error('An OpenAI-compatible writer needs its base URL.');

@@ -96,6 +96,7 @@ export async function createTestContext(overrides: Partial<Context> = {}): Promi
     geocoder: null,
     reviews: [],
     writer: null,
+    backgrounds: null,
     storage,
     listingSource: createGuardedSource({ siteUrl: 'https://hearthcast.example' }),
     images: createSharpImages(),
