@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, doublePrecision, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id } from './columns.ts';
 import { podcasts } from './podcasts.ts';
 
@@ -22,6 +22,8 @@ export const marketingParts = pgTable(
     factsHash: text().notNull(),
     isEdited: boolean().notNull().default(false),
     writtenBy: text().notNull(),
+    /** What models took for it, all attempts together. */
+    costCents: doublePrecision().notNull().default(0),
     createdAt: createdAt(),
   },
   (t) => [

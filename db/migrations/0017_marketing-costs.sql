@@ -1,0 +1,1 @@
+ALTER TABLE "marketing_parts" ADD COLUMN "cost_cents" double precision DEFAULT 0 NOT NULL;
