@@ -74,7 +74,11 @@ export const businesses = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (t) => [uniqueIndex('businesses_external_key').on(t.externalKey), index().on(t.marketId, t.categoryId)],
+  (t) => [
+    uniqueIndex('businesses_external_key').on(t.externalKey),
+    // With all that a ranking looks at, so that it reads no rows.
+    index('businesses_ranked').on(t.marketId, t.categoryId, t.name, t.id),
+  ],
 );
 
 export const businessReviews = pgTable(
@@ -119,6 +123,7 @@ export const reviewTotals = pgTable(
     primaryKey({ columns: [t.businessId, t.platform, t.source] }),
     check('review_totals_platform', sql`${t.platform} in ('google', 'yelp')`),
     check('review_totals_source', sql`${t.source} in ('reviews', 'platform')`),
+    index('review_totals_ranked').on(t.businessId, t.platform, t.source, t.reviewCount, t.expiresAt),
     index('review_totals_expiring').on(t.expiresAt).where(sql`${t.expiresAt} is not null`),
   ],
 );

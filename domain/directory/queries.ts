@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { oncePerDb } from '#db/once-per-db.ts';
 import {
   businessCategories,
   businesses,
@@ -70,12 +71,17 @@ export async function listCategories(ctx: Pick<Context, 'db'>): Promise<Business
 }
 
 export async function findMarket(ctx: Pick<Context, 'db'>, slug: string): Promise<Market | undefined> {
-  const [row] = await ctx.db
-    .select()
-    .from(markets)
-    .where(and(eq(markets.slug, slug), eq(markets.isActive, true)));
+  const [row] = await openMarket(ctx.db).execute({ slug });
   return row;
 }
+
+const openMarket = oncePerDb((db) =>
+  db
+    .select()
+    .from(markets)
+    .where(and(eq(markets.slug, sql.placeholder('slug')), eq(markets.isActive, true)))
+    .prepare(''),
+);
 
 /** How a listing may write the state of a market. */
 export function spellingsOf(state: string): string[] {
@@ -90,18 +96,23 @@ export async function findMarketOf(
 ): Promise<{ slug: string; place: string } | undefined> {
   const name = stateName(toStateCode(state) ?? '');
   if (!city || !name) return undefined;
-  const [row] = await ctx.db
+  const [row] = await marketOf(ctx.db).execute({ city, state: name });
+  return row;
+}
+
+const marketOf = oncePerDb((db) =>
+  db
     .select({ slug: markets.slug, place: sql<string>`${markets.name} || ', ' || ${markets.state}` })
     .from(markets)
     .where(
       and(
-        sql`lower(${markets.name}) = lower(${city})`,
-        sql`lower(${markets.state}) = lower(${name})`,
+        sql`lower(${markets.name}) = lower(${sql.placeholder('city')})`,
+        sql`lower(${markets.state}) = lower(${sql.placeholder('state')})`,
         eq(markets.isActive, true),
       ),
-    );
-  return row;
-}
+    )
+    .prepare(''),
+);
 
 export type ListedBusiness = { id: string; name: string; marketSlug: string; place: string };
 
@@ -137,55 +148,45 @@ export async function listTopBusinesses(
   ctx: Pick<Context, 'db'>,
   marketId: string,
 ): Promise<CategoryRanking[]> {
+  return groupByCategory(await topBusinesses(ctx.db).execute({ marketId }));
+}
+
+const topBusinesses = oncePerDb(prepareTopBusinesses);
+
+/** First the order, out of indexes alone, then all about those few that are shown. */
+function prepareTopBusinesses(db: Context['db']) {
   const isFresh = sql`(${reviewTotals.expiresAt} is null or ${reviewTotals.expiresAt} > now())`;
   // What the platform says itself counts while its terms let us keep it; else the reviews that we hold.
   const countOn = (platform: string) => sql<number>`coalesce(
     max(${reviewTotals.reviewCount}) filter (where ${saidBy(platform)} and ${isFresh}),
     max(${reviewTotals.reviewCount}) filter (where ${heldOf(platform)}), 0)`;
-  const ratingOn = (platform: string) => sql<number | null>`
-    max(round(${reviewTotals.ratingSum} / ${reviewTotals.reviewCount}, 1)) filter (where ${saidBy(platform)} and ${isFresh})`;
+  const ratingOn = (platform: string) => sql<number | null>`(
+    max(round(${reviewTotals.ratingSum} / ${reviewTotals.reviewCount}, 1)) filter (where ${saidBy(platform)} and ${isFresh}))::float`;
   const isHeld = sql`${reviewTotals.source} = 'reviews'`;
-  const reviews = ctx.db
-    .select({
-      businessId: reviewTotals.businessId,
-      googleReviews: countOn('google').as('google_reviews'),
-      yelpReviews: countOn('yelp').as('yelp_reviews'),
-      googleRating: ratingOn('google').as('google_rating'),
-      yelpRating: ratingOn('yelp').as('yelp_rating'),
-      // Of our own reviews alone: no platform lets its rating be mixed with another's.
-      averageRating: sql<number | null>`round(sum(${reviewTotals.ratingSum}) filter (where ${isHeld})
-        / sum(${reviewTotals.reviewCount}) filter (where ${isHeld}), 1)`.as('average_rating'),
-    })
+  const onGoogle = db
+    .select({ reviews: countOn('google').as('reviews') })
     .from(reviewTotals)
-    .innerJoin(businesses, eq(businesses.id, reviewTotals.businessId))
-    .where(and(eq(businesses.marketId, marketId), gt(reviewTotals.reviewCount, 0)))
-    .groupBy(reviewTotals.businessId)
-    .as('reviews');
+    .where(
+      and(
+        eq(reviewTotals.businessId, businesses.id),
+        eq(reviewTotals.platform, 'google'),
+        gt(reviewTotals.reviewCount, 0),
+      ),
+    )
+    .as('on_google');
   const isFeatured = sql<boolean>`${featuredBusinesses.id} is not null`;
-  const ranked = ctx.db
+  const ranked = db
     .select({
       id: businesses.id,
       categoryId: businesses.categoryId,
-      name: businesses.name,
-      description: businesses.description,
-      address: businesses.address,
-      services: businesses.services,
-      websiteUrl: businesses.websiteUrl,
-      googlePlaceId: businesses.googlePlaceId,
-      yelpBusinessId: businesses.yelpBusinessId,
       isFeatured: isFeatured.as('is_featured'),
-      googleReviews: sql<number>`coalesce(${reviews.googleReviews}, 0)::int`.as('google_count'),
-      yelpReviews: sql<number>`coalesce(${reviews.yelpReviews}, 0)::int`.as('yelp_count'),
-      averageRating: sql<number | null>`${reviews.averageRating}::float`.as('rating'),
-      googleRating: sql<number | null>`${reviews.googleRating}::float`.as('rating_on_google'),
-      yelpRating: sql<number | null>`${reviews.yelpRating}::float`.as('rating_on_yelp'),
       place: sql<number>`row_number() over (
         partition by ${businesses.categoryId}
-        order by ${isFeatured} desc, coalesce(${reviews.googleReviews}, 0) desc, ${businesses.name}, ${businesses.id}
+        order by ${isFeatured} desc, ${onGoogle.reviews} desc, ${businesses.name}, ${businesses.id}
       )`.as('place'),
     })
     .from(businesses)
-    .leftJoin(reviews, eq(reviews.businessId, businesses.id))
+    .leftJoinLateral(onGoogle, sql`true`)
     .leftJoin(
       featuredBusinesses,
       and(
@@ -196,26 +197,58 @@ export async function listTopBusinesses(
         eq(featuredBusinesses.isActive, true),
       ),
     )
-    .where(eq(businesses.marketId, marketId))
+    .where(eq(businesses.marketId, sql.placeholder('marketId')))
     .as('ranked');
-  const rows = await ctx.db
-    .select()
+  const totals = db
+    .select({
+      googleReviews: countOn('google').as('google_reviews'),
+      yelpReviews: countOn('yelp').as('yelp_reviews'),
+      googleRating: ratingOn('google').as('google_rating'),
+      yelpRating: ratingOn('yelp').as('yelp_rating'),
+      // Of our own reviews alone: no platform lets its rating be mixed with another's.
+      averageRating: sql<number | null>`round(sum(${reviewTotals.ratingSum}) filter (where ${isHeld})
+        / sum(${reviewTotals.reviewCount}) filter (where ${isHeld}), 1)::float`.as('average_rating'),
+    })
+    .from(reviewTotals)
+    .where(and(eq(reviewTotals.businessId, ranked.id), gt(reviewTotals.reviewCount, 0)))
+    .as('totals');
+  return db
+    .select({
+      category: { slug: businessCategories.slug, name: businessCategories.name },
+      business: {
+        id: businesses.id,
+        name: businesses.name,
+        description: businesses.description,
+        address: businesses.address,
+        services: businesses.services,
+        websiteUrl: businesses.websiteUrl,
+        googlePlaceId: businesses.googlePlaceId,
+        yelpBusinessId: businesses.yelpBusinessId,
+        isFeatured: ranked.isFeatured,
+        googleReviews: totals.googleReviews,
+        yelpReviews: totals.yelpReviews,
+        averageRating: totals.averageRating,
+        googleRating: totals.googleRating,
+        yelpRating: totals.yelpRating,
+      },
+    })
     .from(ranked)
     .innerJoin(businessCategories, eq(businessCategories.id, ranked.categoryId))
+    .innerJoin(businesses, eq(businesses.id, ranked.id))
+    .innerJoinLateral(totals, sql`true`)
     .where(and(lte(ranked.place, BUSINESSES_PER_CATEGORY), eq(businessCategories.isActive, true)))
-    .orderBy(asc(businessCategories.displayOrder), asc(businessCategories.name), asc(ranked.place));
-  return groupByCategory(rows);
+    .orderBy(asc(businessCategories.displayOrder), asc(businessCategories.name), asc(ranked.place))
+    .prepare('');
 }
 
-type RankedRow = { business_categories: { slug: string; name: string }; ranked: RankedBusiness };
+type RankedRow = { category: { slug: string; name: string }; business: RankedBusiness };
 
 function groupByCategory(rows: RankedRow[]): CategoryRanking[] {
   const rankings = new Map<string, CategoryRanking>();
-  for (const { business_categories: category, ranked } of rows) {
-    const { slug, name } = category;
-    const ranking = rankings.get(slug) ?? { slug, name, businesses: [] };
-    ranking.businesses.push(ranked);
-    rankings.set(slug, ranking);
+  for (const { category, business } of rows) {
+    const ranking = rankings.get(category.slug) ?? { ...category, businesses: [] };
+    ranking.businesses.push(business);
+    rankings.set(category.slug, ranking);
   }
   return [...rankings.values()];
 }

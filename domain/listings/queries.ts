@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, isNull, notInArray, or, sql } from 'drizzle-orm';
+import { oncePerDb } from '#db/once-per-db.ts';
 import { listingDrafts, listings } from '#db/schema/listings.ts';
 import { podcasts } from '#db/schema/podcasts.ts';
 import type { Context } from '../context.ts';
@@ -78,27 +79,14 @@ export async function findActiveListing(
   return row;
 }
 
-type Db = Context['db'];
-const prepared = new WeakMap<Db, ReturnType<typeof prepareActiveListing>>();
-
-/** Asked for by every public page that is made, so its text is put together once for each database. */
-function activeListing(db: Db): ReturnType<typeof prepareActiveListing> {
-  const known = prepared.get(db) ?? prepareActiveListing(db);
-  prepared.set(db, known);
-  return known;
-}
-
-function prepareActiveListing(db: Db) {
-  return (
-    db
-      .select({ listing: shownListing, podcast: publicPodcast })
-      .from(listings)
-      .leftJoin(podcasts, eq(podcasts.id, listings.podcastId))
-      .where(and(eq(listings.slug, sql.placeholder('slug')), eq(listings.status, 'active')))
-      // Without a name: a named statement belongs to one connection, and poolers hand out another each time.
-      .prepare('')
-  );
-}
+const activeListing = oncePerDb((db) =>
+  db
+    .select({ listing: shownListing, podcast: publicPodcast })
+    .from(listings)
+    .leftJoin(podcasts, eq(podcasts.id, listings.podcastId))
+    .where(and(eq(listings.slug, sql.placeholder('slug')), eq(listings.status, 'active')))
+    .prepare(''),
+);
 
 /**
  * The listing behind a public address: the active one of that slug, else the one whose podcast was given that page.
