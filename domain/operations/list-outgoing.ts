@@ -3,7 +3,7 @@ import { contactDeliveries } from '#db/schema/leads.ts';
 import { mails } from '#db/schema/operations.ts';
 import type { Context } from '../context.ts';
 import { LONGEST_ERROR, LONGEST_LIST } from './rules.ts';
-import type { DestinationTally, MailOutbox } from './schema.ts';
+import type { DestinationTally, MailOutbox, UnsentMail } from './schema.ts';
 
 type Ctx = Pick<Context, 'db'>;
 
@@ -11,46 +11,64 @@ type Ctx = Pick<Context, 'db'>;
 export async function countDeliveries({ db }: Ctx, since: Date): Promise<DestinationTally[]> {
   const t = contactDeliveries;
   const of = (status: string) => sql<number>`count(*) filter (where ${t.status} = ${status})::int`;
-  return db
-    .select({
-      destination: t.destination,
-      pending: of('pending'),
-      delivered: of('delivered'),
-      failed: of('failed'),
-      lastError: sql<string | null>`left((array_agg(${t.lastError} order by ${t.updatedAt} desc)
-        filter (where ${t.status} <> 'delivered' and ${t.lastError} is not null))[1], ${LONGEST_ERROR}::int)`,
-    })
-    .from(t)
-    .where(gte(t.createdAt, since))
-    .groupBy(t.destination)
-    .orderBy(t.destination);
-}
-
-/** The mails since then by state, and the newest ones that met trouble and are not sent. */
-export async function readOutbox({ db }: Ctx, since: Date): Promise<MailOutbox> {
-  const isRecent = gte(mails.createdAt, since);
+  const isRecent = gte(t.createdAt, since);
   const [tallies, troubles] = await Promise.all([
-    db.select({ status: mails.status, n: count() }).from(mails).where(isRecent).groupBy(mails.status),
     db
       .select({
-        id: mails.id,
-        kind: mails.kind,
-        recipient: mails.recipient,
-        status: mails.status,
-        attempts: mails.attempts,
-        lastError: sql<string>`left(${mails.lastError}, ${LONGEST_ERROR}::int)`,
-        createdAt: mails.createdAt,
+        destination: t.destination,
+        pending: of('pending'),
+        delivered: of('delivered'),
+        failed: of('failed'),
       })
-      .from(mails)
-      .where(and(isRecent, inArray(mails.status, ['pending', 'failed']), isNotNull(mails.lastError)))
-      .orderBy(desc(mails.createdAt))
-      .limit(LONGEST_LIST),
+      .from(t)
+      .where(isRecent)
+      .groupBy(t.destination)
+      .orderBy(t.destination),
+    db
+      .selectDistinctOn([t.destination], {
+        destination: t.destination,
+        lastError: sql<string>`left(${t.lastError}, ${LONGEST_ERROR}::int)`,
+      })
+      .from(t)
+      .where(and(isRecent, inArray(t.status, ['pending', 'failed']), isNotNull(t.lastError)))
+      .orderBy(t.destination, desc(t.updatedAt)),
   ]);
+  const errors = new Map(troubles.map((row) => [row.destination, row.lastError]));
+  return tallies.map((row) => ({ ...row, lastError: errors.get(row.destination) ?? null }));
+}
+
+/** The mails since then by state. */
+export async function countMails({ db }: Ctx, since: Date): Promise<Omit<MailOutbox, 'troubles'>> {
+  const tallies = await db
+    .select({ status: mails.status, n: count() })
+    .from(mails)
+    .where(gte(mails.createdAt, since))
+    .groupBy(mails.status);
   const of = (status: string) => tallies.find((tally) => tally.status === status)?.n ?? 0;
-  return {
-    pending: of('pending'),
-    sent: of('sent'),
-    failed: of('failed'),
-    troubles: troubles.map((mail) => ({ ...mail, createdAt: mail.createdAt.toISOString() })),
-  };
+  return { pending: of('pending'), sent: of('sent'), failed: of('failed') };
+}
+
+/** The newest mails since then that met trouble and are not sent. */
+export async function listMailTroubles({ db }: Ctx, since: Date): Promise<UnsentMail[]> {
+  const troubles = await db
+    .select({
+      id: mails.id,
+      kind: mails.kind,
+      recipient: mails.recipient,
+      status: mails.status,
+      attempts: mails.attempts,
+      lastError: sql<string>`left(${mails.lastError}, ${LONGEST_ERROR}::int)`,
+      createdAt: mails.createdAt,
+    })
+    .from(mails)
+    .where(
+      and(
+        gte(mails.createdAt, since),
+        inArray(mails.status, ['pending', 'failed']),
+        isNotNull(mails.lastError),
+      ),
+    )
+    .orderBy(sql`${mails.createdAt} desc nulls last`)
+    .limit(LONGEST_LIST);
+  return troubles.map((mail) => ({ ...mail, createdAt: mail.createdAt.toISOString() }));
 }

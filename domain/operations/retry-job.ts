@@ -4,6 +4,7 @@ import { type AuditEntry, recordAudit } from '../audit.ts';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
 import type { Jobs } from '../jobs.ts';
+import { forgetFigures } from './kept-figures.ts';
 import { isOurJob } from './list-jobs.ts';
 
 type RetryJob = { jobId: string; actor: Pick<AuditEntry, 'actorId' | 'ip'> };
@@ -13,7 +14,7 @@ export function retryJob(
   ctx: Pick<Context, 'db' | 'queue' | 'now'>,
   { jobId, actor }: RetryJob,
 ): Promise<void> {
-  return inTransaction(ctx, async (tx) => {
+  const retried = inTransaction(ctx, async (tx) => {
     const { rows } = await tx.db.execute<{ name: keyof Jobs; state: string }>(
       sql`select name, state from pgboss.job where ${isOurJob} and id = ${jobId} for update`,
     );
@@ -24,4 +25,5 @@ export function retryJob(
     await tx.queue.retry(job.name, jobId);
     await recordAudit(tx, { ...actor, action: 'job.retried', subject: jobId, details: { job: job.name } });
   });
+  return retried.finally(() => forgetFigures(ctx.db));
 }

@@ -1,5 +1,8 @@
 /** How far back the figures of deliveries, mails and podcasts reach. */
 export const FIGURE_DAYS = 30;
+/** How old counted jobs may be, and how old what is counted over those days. */
+export const JOBS_KEPT_MS = 5_000;
+export const MONTH_KEPT_MS = 30_000;
 /** More failed jobs or mails than a person reads at once are only counted. */
 export const LONGEST_LIST = 20;
 /** An error of a vendor may be a whole page. */
