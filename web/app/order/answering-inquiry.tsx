@@ -2,15 +2,13 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { AnsweringInquiry as AnsweringInquiryBody } from '#domain/leads/schema.ts';
-import { ApiError, invoke } from '../../browser/api.ts';
+import { invoke } from '../../browser/api.ts';
 import { useSession } from '../../browser/session-provider.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Form, FormError, FormField } from '../../components/ui/form.tsx';
-import { notify } from '../../components/ui/notify.ts';
 import { Textarea } from '../../components/ui/textarea.tsx';
 import { EmailField, NameField, PhoneField } from '../person-fields.tsx';
-
-const FAILED = 'There was an error submitting your inquiry. Please try again.';
+import { sendInquiry } from './send-inquiry.ts';
 
 export function AnsweringInquiry({ onSent }: { onSent: () => void }) {
   const session = useSession();
@@ -25,16 +23,8 @@ export function AnsweringInquiry({ onSent }: { onSent: () => void }) {
   });
   const { control } = form;
 
-  async function send(inquiry: z.output<typeof AnsweringInquiryBody>) {
-    try {
-      await invoke('send-answering-inquiry', inquiry);
-      onSent();
-    } catch (error) {
-      const isRefusal = error instanceof ApiError && error.code === 'too_many';
-      form.setError('root', { message: isRefusal ? error.message : FAILED });
-      notify.error(FAILED, { id: 'inquiry' });
-    }
-  }
+  const send = (inquiry: z.output<typeof AnsweringInquiryBody>) =>
+    sendInquiry(form, () => invoke('send-answering-inquiry', inquiry), onSent);
 
   return (
     <Form form={form} onSubmit={send} aria-label="Answering service inquiry">

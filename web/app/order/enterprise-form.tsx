@@ -3,19 +3,17 @@ import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { enterpriseSizes } from '#domain/leads/rules.ts';
 import { EnterpriseInquiry } from '#domain/leads/schema.ts';
-import { ApiError, invoke } from '../../browser/api.ts';
+import { invoke } from '../../browser/api.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Form, FormError, FormField } from '../../components/ui/form.tsx';
 import { Input } from '../../components/ui/input.tsx';
 import { NativeSelect } from '../../components/ui/native-select.tsx';
-import { notify } from '../../components/ui/notify.ts';
 import { Textarea } from '../../components/ui/textarea.tsx';
 import { EmailField, NameField, PhoneField } from '../person-fields.tsx';
+import { sendInquiry } from './send-inquiry.ts';
 
 export type InquiryStart = Partial<Pick<EnterpriseInquiry, 'fullName' | 'email' | 'phone'>>;
 type EnterpriseFormProps = { start?: InquiryStart | undefined; onSent: () => void };
-
-const FAILED = 'There was an error submitting your inquiry. Please try again.';
 
 export function EnterpriseForm({ start, onSent }: EnterpriseFormProps) {
   const form = useForm<z.input<typeof EnterpriseInquiry>, unknown, EnterpriseInquiry>({
@@ -32,24 +30,11 @@ export function EnterpriseForm({ start, onSent }: EnterpriseFormProps) {
   });
   const { control } = form;
 
-  async function send(inquiry: EnterpriseInquiry) {
-    try {
-      await invoke('send-enterprise-inquiry', inquiry);
-      onSent();
-    } catch (error) {
-      const isRefusal = error instanceof ApiError && error.code === 'too_many';
-      form.setError('root', { message: isRefusal ? error.message : FAILED });
-      notify.error(FAILED, { id: 'enterprise' });
-    }
-  }
+  const send = (inquiry: EnterpriseInquiry) =>
+    sendInquiry(form, () => invoke('send-enterprise-inquiry', inquiry), onSent);
 
   return (
-    <Form
-      form={form}
-      onSubmit={send}
-      aria-label="Enterprise inquiry"
-      onSubmitCapture={() => notify.dismiss('enterprise')}
-    >
+    <Form form={form} onSubmit={send} aria-label="Enterprise inquiry">
       <NameField name="fullName" label="Full name" />
       <div className="grid gap-5 sm:grid-cols-2">
         <EmailField />

@@ -1,5 +1,4 @@
 import { useMutation } from '@tanstack/react-query';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { type FormEvent, useState } from 'react';
@@ -8,6 +7,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { ErrorState } from '../../components/ui/error-state.tsx';
 import { Field } from '../../components/ui/field.tsx';
 import { Input } from '../../components/ui/input.tsx';
+import { DeskFrame } from '../admin/desk-frame.tsx';
 import { RequireAdmin } from '../require-admin.tsx';
 import { useDocumentTitle } from '../use-document-title.ts';
 import { type Check, checkPage } from './test-listing/check-page.ts';
@@ -25,15 +25,7 @@ export function TestListingPage() {
 
   return (
     <RequireAdmin>
-      <div className="mx-auto flex max-w-page flex-col gap-8 px-4 pt-8 pb-24 sm:px-6 sm:pt-12">
-        <header className="flex flex-col items-start gap-4 sm:flex-row sm:items-end sm:justify-between">
-          <h1 className="text-3xl sm:text-4xl">Test Listing Page</h1>
-          <Button asChild variant="secondary">
-            <a href="/admin">
-              <ArrowLeft aria-hidden="true" /> Back to Admin
-            </a>
-          </Button>
-        </header>
+      <DeskFrame title="Test Listing Page">
         <form onSubmit={run} className="flex max-w-3xl flex-col gap-4 sm:flex-row sm:items-end">
           <Field label="Slug of the listing" className="flex-1">
             <Input value={slug} onChange={(event) => setSlug(event.target.value)} />
@@ -56,7 +48,7 @@ export function TestListingPage() {
           </a>{' '}
           is built in and needs no database.
         </p>
-      </div>
+      </DeskFrame>
     </RequireAdmin>
   );
 }

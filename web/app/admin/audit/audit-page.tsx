@@ -1,11 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { request } from '../../../browser/api.ts';
-import { Button } from '../../../components/ui/button.tsx';
 import { RequireAdmin } from '../../require-admin.tsx';
 import { useDocumentTitle } from '../../use-document-title.ts';
+import { DeskFrame } from '../desk-frame.tsx';
+import { deskScreens } from '../desk-screens.ts';
 import { PageTurner } from '../page-turner.tsx';
 import { useCursorPages } from '../use-cursor-pages.ts';
 import { AuditFilters, noFilter } from './audit-filters.tsx';
@@ -40,23 +39,11 @@ function AuditLog() {
   });
   const entries = found.error ? undefined : found.data?.entries;
   return (
-    <div className="mx-auto flex max-w-page flex-col gap-6 px-4 pt-8 pb-24 sm:px-6 sm:pt-12">
-      <header className="flex flex-col items-start gap-4 sm:flex-row sm:items-end sm:justify-between">
-        <div>
-          <h1 className="text-3xl sm:text-4xl">Audit Log</h1>
-          <p className="mt-1 max-w-prose text-ink-soft">Everything that staff did, the newest first.</p>
-        </div>
-        <nav aria-label="Desk" className="flex flex-wrap gap-2">
-          <Button asChild variant="secondary" size="sm">
-            <Link to="/admin">
-              <ArrowLeft aria-hidden="true" /> Back to Admin
-            </Link>
-          </Button>
-          <Button asChild variant="secondary" size="sm">
-            <Link to="/admin/management">Admin Management</Link>
-          </Button>
-        </nav>
-      </header>
+    <DeskFrame
+      title="Audit Log"
+      note="Everything that staff did, the newest first."
+      links={[deskScreens.management]}
+    >
       <AuditFilters filter={filter} onFilter={setFilter} />
       <AuditTable
         entries={entries}
@@ -70,6 +57,6 @@ function AuditLog() {
         shown={entries?.length ?? 0}
         what="entries"
       />
-    </div>
+    </DeskFrame>
   );
 }

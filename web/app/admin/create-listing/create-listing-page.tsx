@@ -1,7 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { type FormEvent, useState } from 'react';
-import { Link } from 'react-router';
 import { invoke } from '../../../browser/api.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Field } from '../../../components/ui/field.tsx';
@@ -9,6 +7,7 @@ import { Input } from '../../../components/ui/input.tsx';
 import { notify } from '../../../components/ui/notify.ts';
 import { RequireAdmin } from '../../require-admin.tsx';
 import { useDocumentTitle } from '../../use-document-title.ts';
+import { DeskFrame } from '../desk-frame.tsx';
 import { CreatedListing } from './created-listing.tsx';
 import { WorkflowSteps } from './workflow-steps.tsx';
 
@@ -21,20 +20,12 @@ export function CreateListingPage() {
   useDocumentTitle('Create AI-Powered Listing');
   return (
     <RequireAdmin>
-      <div className="mx-auto flex max-w-page flex-col gap-8 px-4 pt-8 pb-24 sm:px-6 sm:pt-12">
-        <header className="flex flex-col items-start gap-4 sm:flex-row sm:items-end sm:justify-between">
-          <h1 className="text-3xl sm:text-4xl">Create AI-Powered Listing</h1>
-          <Button asChild variant="secondary">
-            <Link to="/admin">
-              <ArrowLeft aria-hidden="true" /> Back to Admin
-            </Link>
-          </Button>
-        </header>
+      <DeskFrame title="Create AI-Powered Listing">
         <div className="grid items-start gap-10 lg:grid-cols-[3fr_2fr]">
           <CreateListingForm />
           <WorkflowSteps />
         </div>
-      </div>
+      </DeskFrame>
     </RequireAdmin>
   );
 }

@@ -1,38 +1,29 @@
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ExternalLink from 'lucide-react/icons/external-link';
-import { Link } from 'react-router';
-import { Button } from '../../../components/ui/button.tsx';
 import { KeyValue, KeyValueList } from '../../../components/ui/key-value-list.tsx';
 import { RequireAdmin } from '../../require-admin.tsx';
 import { useDocumentTitle } from '../../use-document-title.ts';
+import { DeskFrame } from '../desk-frame.tsx';
 import { hurdleHill } from './hurdle-hill.ts';
 import { UploadCard } from './upload-card.tsx';
+
+const publicPage = {
+  to: `/listings/${hurdleHill.slug}`,
+  label: 'Public page',
+  Icon: ExternalLink,
+  isPage: true,
+};
 
 /** The management page of one property, with the upload of its podcast. */
 export function HurdleHillPage() {
   useDocumentTitle(hurdleHill.address);
   return (
     <RequireAdmin>
-      <div className="mx-auto flex max-w-page flex-col gap-8 px-4 pt-8 pb-24 sm:px-6 sm:pt-12">
-        <header className="flex flex-col items-start gap-4 sm:flex-row sm:items-end sm:justify-between">
-          <div>
-            <p className="font-semibold text-ink-soft text-sm">Property management</p>
-            <h1 className="text-3xl sm:text-4xl">{hurdleHill.address}</h1>
-            <p className="mt-1 text-ink-soft">{hurdleHill.place}</p>
-          </div>
-          <div className="flex flex-wrap gap-2">
-            <Button asChild variant="secondary">
-              <Link to="/admin">
-                <ArrowLeft aria-hidden="true" /> Back to Admin
-              </Link>
-            </Button>
-            <Button asChild variant="secondary">
-              <a href={`/listings/${hurdleHill.slug}`}>
-                Public page <ExternalLink aria-hidden="true" />
-              </a>
-            </Button>
-          </div>
-        </header>
+      <DeskFrame
+        kicker="Property management"
+        title={hurdleHill.address}
+        note={hurdleHill.place}
+        links={[publicPage]}
+      >
         <div className="grid items-start gap-8 lg:grid-cols-[3fr_2fr]">
           <section aria-labelledby="facts-title" className="flex flex-col gap-6">
             <picture>
@@ -59,7 +50,7 @@ export function HurdleHillPage() {
           </section>
           <UploadCard />
         </div>
-      </div>
+      </DeskFrame>
     </RequireAdmin>
   );
 }

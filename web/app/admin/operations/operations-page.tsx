@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
-import { Link } from 'react-router';
 import { request } from '../../../browser/api.ts';
-import { Button } from '../../../components/ui/button.tsx';
 import { ErrorState } from '../../../components/ui/error-state.tsx';
 import { RequireAdmin } from '../../require-admin.tsx';
 import { useDocumentTitle } from '../../use-document-title.ts';
+import { DeskFrame } from '../desk-frame.tsx';
+import { deskScreens } from '../desk-screens.ts';
 import { AdapterList } from './adapter-list.tsx';
 import { DeliveriesTable } from './deliveries-table.tsx';
 import { FailedJobsTable } from './failed-jobs-table.tsx';
@@ -33,25 +32,11 @@ function Operations() {
     staleTime: 0,
   });
   return (
-    <div className="mx-auto flex max-w-page flex-col gap-10 px-4 pt-8 pb-24 sm:px-6 sm:pt-12">
-      <header className="flex flex-col items-start gap-4 sm:flex-row sm:items-end sm:justify-between">
-        <div>
-          <h1 className="text-3xl sm:text-4xl">Operations</h1>
-          <p className="mt-1 max-w-prose text-ink-soft">
-            What works, what waits and what failed. Read again every 10 seconds.
-          </p>
-        </div>
-        <nav aria-label="Desk" className="flex flex-wrap gap-2">
-          <Button asChild variant="secondary" size="sm">
-            <Link to="/admin">
-              <ArrowLeft aria-hidden="true" /> Back to Admin
-            </Link>
-          </Button>
-          <Button asChild variant="secondary" size="sm">
-            <Link to="/admin/audit">Audit Log</Link>
-          </Button>
-        </nav>
-      </header>
+    <DeskFrame
+      title="Operations"
+      note="What works, what waits and what failed. Read again every 10 seconds."
+      links={[deskScreens.audit]}
+    >
       {error && (
         <ErrorState
           title={data ? 'These figures are no longer up to date' : 'The figures could not be loaded'}
@@ -72,6 +57,6 @@ function Operations() {
           <AdapterList capabilities={data?.capabilities} />
         </>
       )}
-    </div>
+    </DeskFrame>
   );
 }

@@ -1,5 +1,4 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { request } from '../../../browser/api.ts';
@@ -7,6 +6,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { SearchBox } from '../../../components/ui/search-box.tsx';
 import { RequireAdmin } from '../../require-admin.tsx';
 import { useDocumentTitle } from '../../use-document-title.ts';
+import { DeskFrame } from '../desk-frame.tsx';
 import { EntryDialog } from './entry-dialog.tsx';
 import { EntryTable } from './entry-table.tsx';
 
@@ -30,20 +30,10 @@ function Pronunciations() {
   });
   const markets = found.data?.markets ?? [];
   return (
-    <div className="mx-auto flex max-w-page flex-col gap-6 px-4 pt-8 pb-24 sm:px-6 sm:pt-12">
-      <header className="flex flex-col items-start gap-4 sm:flex-row sm:items-end sm:justify-between">
-        <div>
-          <h1 className="text-3xl sm:text-4xl">Pronunciation</h1>
-          <p className="mt-1 max-w-prose text-ink-soft">
-            How the hosts say names and words that a voice gets wrong. New recordings use it at once.
-          </p>
-        </div>
-        <Button asChild variant="secondary">
-          <a href="/admin">
-            <ArrowLeft aria-hidden="true" /> Back to Admin
-          </a>
-        </Button>
-      </header>
+    <DeskFrame
+      title="Pronunciation"
+      note="How the hosts say names and words that a voice gets wrong. New recordings use it at once."
+    >
       <div className="flex flex-col gap-3 sm:flex-row sm:items-center sm:justify-between">
         <SearchBox
           label="Search words"
@@ -66,6 +56,6 @@ function Pronunciations() {
         isSearch={search.trim() !== ''}
         onRetry={() => found.refetch()}
       />
-    </div>
+    </DeskFrame>
   );
 }

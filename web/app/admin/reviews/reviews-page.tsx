@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { request } from '../../../browser/api.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
@@ -9,6 +9,7 @@ import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { RequireAdmin } from '../../require-admin.tsx';
 import { useLiveProduction } from '../../script/use-live-production.ts';
 import { useDocumentTitle } from '../../use-document-title.ts';
+import { DeskFrame } from '../desk-frame.tsx';
 import { ReviewDetail } from './review-detail.tsx';
 import { ReviewList } from './review-list.tsx';
 
@@ -27,20 +28,11 @@ function ReviewQueue() {
   const found = useQuery({ queryKey: ['reviews'], queryFn: () => request('GET /api/reviews', {}) });
   const reviews = found.data?.reviews;
   return (
-    <div className="mx-auto flex max-w-[96rem] flex-col gap-6 px-4 pt-8 pb-24 sm:px-6 sm:pt-12">
-      <header className="flex flex-col items-start gap-4 sm:flex-row sm:items-end sm:justify-between">
-        <div>
-          <h1 className="text-3xl sm:text-4xl">Review queue</h1>
-          <p className="mt-1 max-w-prose text-ink-soft" aria-live="polite">
-            {reviews ? countOf(reviews.length) : 'What waits for a person’s decision.'}
-          </p>
-        </div>
-        <Button asChild variant="secondary">
-          <Link to="/admin">
-            <ArrowLeft aria-hidden="true" /> Back to Admin
-          </Link>
-        </Button>
-      </header>
+    <DeskFrame
+      title="Review queue"
+      note={reviews ? countOf(reviews.length) : 'What waits for a person’s decision.'}
+      width="wide"
+    >
       {!reviews && found.error && (
         <ErrorState title="The queue could not be loaded" onRetry={() => void found.refetch()}>
           {found.error.message}
@@ -53,7 +45,7 @@ function ReviewQueue() {
         </EmptyState>
       )}
       {reviews && reviews.length > 0 && <Queue reviews={reviews} />}
-    </div>
+    </DeskFrame>
   );
 }
 

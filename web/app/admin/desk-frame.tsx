@@ -1,0 +1,42 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import type { ReactNode } from 'react';
+import { DeskLinkButton, type DeskScreen } from './desk-link-button.tsx';
+
+type DeskFrameProps = {
+  title: string;
+  /** A line above the title. */
+  kicker?: string;
+  note?: ReactNode;
+  /** Where one may want to go from here, besides the dashboard. */
+  links?: readonly DeskScreen[];
+  width?: keyof typeof widths;
+  children: ReactNode;
+};
+
+const widths = { narrow: 'max-w-3xl gap-8', page: 'max-w-page gap-8', wide: 'max-w-[96rem] gap-6' };
+const dashboard: DeskScreen = { to: '/admin', label: 'Back to Admin', Icon: ArrowLeft };
+
+/** The frame of every screen behind the dashboard: what it is, and the way back. */
+export function DeskFrame({ title, kicker, note, links = [], width = 'page', children }: DeskFrameProps) {
+  return (
+    <div className={`mx-auto flex flex-col px-4 pt-8 pb-24 sm:px-6 sm:pt-12 ${widths[width]}`}>
+      <header className="flex flex-col items-start gap-4 sm:flex-row sm:items-end sm:justify-between">
+        <div className="min-w-0">
+          {kicker && <p className="font-semibold text-ink-soft text-sm">{kicker}</p>}
+          <h1 className="text-3xl sm:text-4xl">{title}</h1>
+          {note && (
+            <p className="mt-1 max-w-prose text-ink-soft" aria-live="polite">
+              {note}
+            </p>
+          )}
+        </div>
+        <nav aria-label="Desk" className="flex shrink-0 flex-wrap gap-2 sm:justify-end">
+          {[dashboard, ...links].map((screen) => (
+            <DeskLinkButton key={screen.to} screen={screen} />
+          ))}
+        </nav>
+      </header>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { LucideIcon } from 'lucide-react';
+import { Link } from 'react-router';
+import { Button } from '../../components/ui/button.tsx';
+
+export type DeskScreen = {
+  to: string;
+  label: string;
+  Icon: LucideIcon;
+  /** A page of the other half of the website, which is loaded anew. */
+  isPage?: boolean;
+};
+
+export function DeskLinkButton({ screen: { to, label, Icon, isPage } }: { screen: DeskScreen }) {
+  const inside = (
+    <>
+      <Icon aria-hidden="true" /> {label}
+    </>
+  );
+  return (
+    <Button asChild variant="secondary" size="sm">
+      {isPage ? <a href={to}>{inside}</a> : <Link to={to}>{inside}</Link>}
+    </Button>
+  );
+}
