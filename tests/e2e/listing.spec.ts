@@ -113,6 +113,19 @@ test('photos over the whole screen, the map on demand, the podcast by keyboard',
   await player.getByRole('button', { name: 'Play' }).focus();
   await expect.poll(async () => Number(await position.inputValue())).toBeGreaterThanOrEqual(30);
   await expectAccessible(page);
+
+  // Whatever stands in a listing, as one endless word.
+  await page.evaluate(() => {
+    const given = 'main :is(h1, h3, dd, bdi, summary h3, [dir=auto], [data-slot=badge], .transcript span)';
+    for (const element of document.querySelectorAll(given))
+      if (element.childElementCount === 0) element.textContent = 'W'.repeat(200);
+    for (const fold of document.querySelectorAll('details')) fold.open = true;
+  });
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const overhang = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+    expect(await page.evaluate(overhang), `${width} px`).toBe(0);
+  }
 });
 
 /** A listing of our own, made from a sample page, so that other journeys do not see it change. */

@@ -24,7 +24,7 @@ export type PodcastPlayerProps = {
 };
 
 const summary =
-  'fold-mark flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 font-semibold text-sm after:text-lg [&::-webkit-details-marker]:hidden';
+  'fold-mark flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 font-semibold text-sm [&::-webkit-details-marker]:hidden';
 
 export function PodcastPlayer(props: PodcastPlayerProps) {
   const { title, fileUrl, cover, chapters, turns } = props;

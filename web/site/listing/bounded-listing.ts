@@ -1,6 +1,7 @@
 import type { ShownListing } from '#domain/listings/queries.ts';
 
 const LINE = 300;
+const LABEL = 60;
 const TEXT = 20_000;
 const ITEMS = 80;
 
@@ -25,6 +26,8 @@ export function boundedListing(listing: ShownListing): ShownListing {
     description: listing.description && clip(listing.description, TEXT),
     neighborhoodDescription: listing.neighborhoodDescription && clip(listing.neighborhoodDescription, 5000),
     agentDisclaimer: listing.agentDisclaimer && clip(listing.agentDisclaimer, 3000),
+    priceCut: listing.priceCut && clip(listing.priceCut, LABEL),
+    propertyType: listing.propertyType && clip(listing.propertyType, LABEL),
     // Addresses do not work when they are cut.
     sourceUrl: listing.sourceUrl,
     canonicalUrl: listing.canonicalUrl,

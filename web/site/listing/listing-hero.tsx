@@ -22,8 +22,12 @@ export function ListingHero({ found: { listing }, photo }: { found: PublicListin
           {cityLine && <p className="mt-2 text-ink-soft text-lg md:mt-3">{cityLine}</p>}
         </div>
         {price && (
-          <p className="flex flex-wrap items-center gap-x-4 gap-y-1 lg:ms-auto lg:flex-col lg:items-end">
-            {priceCut && <Badge tone="good">Price cut: {priceCut}</Badge>}
+          <p className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-1 lg:ms-auto lg:flex-col lg:items-end">
+            {priceCut && (
+              <Badge tone="good" className="max-w-full wrap-anywhere whitespace-normal">
+                Price cut: {priceCut}
+              </Badge>
+            )}
             <span className="font-display text-3xl tabular-nums leading-tight max-lg:order-first md:text-4xl">
               {price}
             </span>

@@ -22,32 +22,34 @@ export function Location({ listing, hasMap }: { listing: ShownListing; hasMap: b
         )}
       </div>
       {line && (
-        <p dir="auto" className="mt-1 mb-5 text-ink-soft">
+        <p dir="auto" className="mt-1 text-ink-soft">
           {line}
         </p>
       )}
-      {hasMap ? (
-        <Island
-          name="location-map"
-          wake="touch"
-          props={{
-            label: `Map of ${line || 'the home'}`,
-            place: {
-              address: street ?? null,
-              city: knownText(listing.city) ?? null,
-              state: knownText(listing.state) ?? null,
-              zipCode: knownText(listing.zipCode) ?? null,
-              latitude,
-              longitude,
-            },
-          }}
-        />
-      ) : (
-        <div className="relative isolate grid h-[300px] place-content-center overflow-hidden rounded-lg border border-rule bg-sunken">
-          <MapDrawing />
-          <p className="rounded-md bg-raised px-4 py-2 font-semibold shadow-raised">Map unavailable</p>
-        </div>
-      )}
+      <div className="mt-5">
+        {hasMap ? (
+          <Island
+            name="location-map"
+            wake="touch"
+            props={{
+              label: `Map of ${line || 'the home'}`,
+              place: {
+                address: street ?? null,
+                city: knownText(listing.city) ?? null,
+                state: knownText(listing.state) ?? null,
+                zipCode: knownText(listing.zipCode) ?? null,
+                latitude,
+                longitude,
+              },
+            }}
+          />
+        ) : (
+          <div className="relative isolate grid h-[300px] place-content-center overflow-hidden rounded-lg border border-rule bg-sunken">
+            <MapDrawing />
+            <p className="rounded-md bg-raised px-4 py-2 font-semibold shadow-raised">Map unavailable</p>
+          </div>
+        )}
+      </div>
     </section>
   );
 }

@@ -8,11 +8,11 @@ export function MarketStats({ stats }: { stats: Stats | null }) {
   ].filter(([, value]) => value);
   if (figures.length === 0) return null;
   return (
-    <section aria-labelledby="market" className="rounded-lg bg-sunken p-6">
+    <section aria-labelledby="market" className="min-w-0 rounded-lg bg-sunken p-6">
       <h2 id="market" className="text-xl">
         Market Stats
       </h2>
-      <dl className="mt-4 grid gap-5 sm:max-lg:grid-cols-3">
+      <dl className="mt-4 grid grid-cols-1 gap-5 sm:max-lg:grid-cols-3">
         {figures.map(([label, value]) => (
           <div key={label} className="flex flex-col-reverse justify-end">
             <dt className="text-ink-soft text-sm">{label}</dt>

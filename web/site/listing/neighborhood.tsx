@@ -24,7 +24,7 @@ export function Neighborhood({ listing }: { listing: ShownListing }) {
       {hasAmenities && (
         <>
           <h3 className="mt-10 text-xl">Local Amenities</h3>
-          <dl className="mt-3 grid gap-x-8 gap-y-6 sm:grid-cols-2 xl:grid-cols-3">
+          <dl className="mt-3 grid grid-cols-1 gap-x-8 gap-y-6 sm:grid-cols-2 xl:grid-cols-3">
             {listing.schoolDistrict && (
               <PlaceList
                 title="School District"

@@ -40,21 +40,21 @@ export function PropertyDetails({ listing }: { listing: ShownListing }) {
         <h2 id="details" className="text-3xl">
           Property Details
         </h2>
-        {listing.propertyType && <p className="text-ink-soft">{listing.propertyType}</p>}
+        {listing.propertyType && <p className="min-w-0 text-ink-soft">{listing.propertyType}</p>}
       </div>
       {place && (
         <p dir="auto" className="mt-1 text-ink-soft">
           {place}
         </p>
       )}
-      <dl className="mt-6 grid grid-cols-2 gap-x-6 gap-y-6 sm:grid-cols-[1.6fr_1fr_1fr_1fr_1fr]">
+      <dl className="mt-6 grid grid-cols-2 gap-x-6 gap-y-6 sm:grid-cols-[minmax(0,1.6fr)_repeat(4,minmax(0,1fr))]">
         {tiles.map(([label, value]) => (
           <div key={label} className="min-w-0 border-ink border-t-2 pt-2 max-sm:first:col-span-2">
             <dt className="font-semibold text-ink-soft text-sm">{label}</dt>
             <dd className="font-display text-2xl tabular-nums">
               {value ?? 'N/A'}
               {label === 'Price' && value && priceCut && (
-                <Badge tone="good" className="mt-1 flex font-sans">
+                <Badge tone="good" className="mt-1 flex max-w-full wrap-anywhere whitespace-normal font-sans">
                   Price cut: {priceCut}
                 </Badge>
               )}

@@ -7,7 +7,7 @@ export function Questions({ faqs }: { faqs: Faq[] }) {
   return (
     <section
       aria-labelledby="questions"
-      className={`${column} mt-20 grid gap-x-14 gap-y-6 lg:grid-cols-[1fr_1.7fr]`}
+      className={`${column} mt-20 grid grid-cols-1 gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.7fr)]`}
     >
       <h2 id="questions" className="text-3xl">
         Frequently Asked Questions

@@ -9,7 +9,7 @@ type ChapterListProps = {
 export function ChapterList({ chapters, time, onSeek }: ChapterListProps) {
   const current = time > 0 ? chapters.findLastIndex(({ startSeconds }) => time >= startSeconds) : -1;
   return (
-    <ol className="grid gap-x-6 pb-3 sm:grid-cols-2">
+    <ol className="grid grid-cols-1 gap-x-6 pb-3 sm:grid-cols-2">
       {chapters.map(({ title, startSeconds }, index) => (
         <li key={startSeconds}>
           <button
@@ -21,7 +21,7 @@ export function ChapterList({ chapters, time, onSeek }: ChapterListProps) {
             <span className="w-10 shrink-0 text-on-evergreen-soft text-sm tabular-nums">
               {formatTime(startSeconds)}
             </span>
-            <span>{title}</span>
+            <span className="min-w-0">{title}</span>
           </button>
         </li>
       ))}

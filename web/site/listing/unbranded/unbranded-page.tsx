@@ -49,7 +49,7 @@ export async function unbrandedPage(ctx: SiteContext, { slug = '' }: Record<stri
         </div>
         <PhotoCarousel photos={photos} />
         <div
-          className={`${column} mt-20 grid items-start gap-x-14 gap-y-12 empty:hidden lg:grid-cols-[minmax(0,1fr)_22rem]`}
+          className={`${column} mt-20 grid grid-cols-1 items-start gap-x-14 gap-y-12 empty:hidden lg:grid-cols-[minmax(0,1fr)_22rem]`}
         >
           <Neighborhood listing={listing} />
           <MarketStats stats={listing.marketStats} />
