@@ -27,6 +27,21 @@ test('a visitor requests a market and asks a business', async ({ page }) => {
   await add.click();
   await expect(page.getByText('Invalid email address')).toBeVisible();
   await page.getByLabel('Email').fill('ana@example.com');
+  const { promise: isLookedAt, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route(
+    '**/functions/v1/create-market-request',
+    async (route) => {
+      await isLookedAt;
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await add.click();
+  await expect(page.getByRole('button', { name: 'Adding Market...' })).toBeDisabled();
+  letGo();
+  await expect(page.getByText('Failed to add market. Please try again.')).toBeVisible();
+  await expect(page.getByText('Error', { exact: true })).toBeVisible();
+  await expect(page.getByLabel('City Name')).toHaveValue('Larkspur');
   await add.click();
   await expect(page.getByText('Market Added Successfully!')).toBeVisible();
   await expect(
@@ -56,12 +71,28 @@ test('a visitor requests a market and asks a business', async ({ page }) => {
 });
 
 test('staff close a market, feature a business and import a file', async ({ page }) => {
-  await openSignedIn(page, await signInElsewhere(page, staff), '/admin/directory?tab=markets');
+  const session = await signInElsewhere(page, staff);
+  await openSignedIn(page, session, '/admin/directory?tab=markets');
   await page.getByRole('searchbox', { name: 'Search markets' }).fill('boise');
   const row = page.getByRole('row', { name: /Boise, Idaho/ });
   await row.getByRole('button', { name: 'Change Boise, Idaho' }).click();
   const dialog = page.getByRole('dialog');
   await expectGoodLook(page);
+  const headers = { Authorization: `Bearer ${session.access_token}` };
+  const { markets } = await (
+    await page.request.get('/api/directory/markets?search=boise', { headers })
+  ).json();
+  await page.request.post('/api/directory/markets', {
+    headers,
+    data: { ...markets[0], population: 240_001 },
+  });
+  // Open dialogs keep what they showed, so that nobody's change is lost under the list that reads itself again.
+  await expect(page.getByText('240,001')).toBeAttached();
+  await dialog.getByLabel('On the website').selectOption('Hidden');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('Somebody else changed this in the meantime.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await row.getByRole('button', { name: 'Change Boise, Idaho' }).click();
   await dialog.getByLabel('On the website').selectOption('Hidden');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(row).toContainText('Hidden');

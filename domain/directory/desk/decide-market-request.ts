@@ -4,7 +4,7 @@ import { AppError } from '../../errors.ts';
 import { countryOfState, stateName, toStateCode } from '../../listings/address/states.ts';
 import { addRequestedMarket } from '../check-market-request.ts';
 import { type Actor, type DeskContext, saveRow } from './save-row.ts';
-import type { DecideMarketRequest } from './schema.ts';
+import { type DecideMarketRequest, REFUSED_BY_STAFF } from './schema.ts';
 
 /** Adds a market that the rules held back, or refuses it. A request whose market was added stays added. */
 export async function decideMarketRequest(
@@ -27,7 +27,7 @@ export async function decideMarketRequest(
       const verdict =
         decision === 'add'
           ? await addRequestedMarket(tx, request, knownState(request.stateName))
-          : { status: 'refused', statusReason: reason || 'Refused by staff.', marketId: null };
+          : { status: 'refused', statusReason: reason || REFUSED_BY_STAFF, marketId: null };
       const [row] = await tx.db
         .update(marketRequests)
         .set({ ...verdict, checkedAt: tx.now() })

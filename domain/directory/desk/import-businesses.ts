@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { businessCategories, businesses, markets } from '#db/schema/directory.ts';
-import { recordAudit } from '../../audit.ts';
 import type { Context } from '../../context.ts';
 import { businessKey } from './business-key.ts';
-import { countBatch, lastOfEach, newReport, refuseRow } from './import-report.ts';
-import { type CsvRow, readCsvRows } from './read-csv-rows.ts';
+import { countBatch, createFirstOfEach, refuseRow } from './import-report.ts';
+import { importRows } from './import-rows.ts';
+import type { CsvRow } from './read-csv-rows.ts';
 import type { Actor } from './save-row.ts';
 import { type ImportReport, SaveBusiness } from './schema.ts';
 
@@ -34,20 +34,23 @@ export async function importBusinesses(
   { body, actor }: { body: AsyncIterable<Uint8Array>; actor: Actor },
 ): Promise<ImportReport> {
   const places = await readPlaces(ctx);
-  const report = newReport();
-  for await (const batch of readCsvRows(body, columns)) {
-    report.rows += batch.length;
-    const good = batch.flatMap((row) => {
-      const read = readRow(row, places);
-      if ('problem' in read) refuseRow(report, row.row, read.problem);
-      return 'problem' in read ? [] : [read];
-    });
-    const rows = lastOfEach(report, good);
-    if (rows.length > 0) countBatch(report, rows.length, await upsert(ctx, rows));
-  }
-  const { problems: _, ...details } = report;
-  await recordAudit(ctx, { ...actor, action: 'businesses.imported', details });
-  return report;
+  let firstOfEach: ReturnType<typeof createFirstOfEach> | undefined;
+  return importRows(ctx, {
+    action: 'businesses.imported',
+    body,
+    columns,
+    actor,
+    async take(batch, report) {
+      firstOfEach ??= createFirstOfEach(report);
+      const good = batch.flatMap((row) => {
+        const read = readRow(row, places);
+        if ('problem' in read) refuseRow(report, row.row, read.problem);
+        return 'problem' in read ? [] : [read];
+      });
+      const rows = firstOfEach(good);
+      if (rows.length > 0) countBatch(report, rows.length, await upsert(ctx, rows));
+    },
+  });
 }
 
 async function readPlaces({ db }: Pick<Context, 'db'>): Promise<Places> {

@@ -1,9 +1,10 @@
+import { hash } from 'node:crypto';
 import type { ImportReport } from './schema.ts';
 
 const MOST_PROBLEMS = 1000;
 
 export function newReport(): ImportReport {
-  return { rows: 0, added: 0, changed: 0, unchanged: 0, refused: 0, problems: [] };
+  return { rows: 0, added: 0, changed: 0, unchanged: 0, refused: 0, stopped: null, problems: [] };
 }
 
 export function refuseRow(report: ImportReport, row: number, message: string): void {
@@ -19,16 +20,19 @@ export function countBatch(report: ImportReport, sent: number, written: { isNew:
   report.unchanged += sent - written.length;
 }
 
-/** A batch names each key once: of two rows with the same key the later one counts. */
-export function lastOfEach<Row extends { row: number; key: string }>(
-  report: ImportReport,
-  rows: Row[],
-): Row[] {
-  const byKey = new Map<string, Row>();
-  for (const row of rows) {
-    const earlier = byKey.get(row.key);
-    if (earlier) refuseRow(report, earlier.row, `Line ${row.row} says the same business or review again.`);
-    byKey.set(row.key, row);
-  }
-  return [...byKey.values()];
+/**
+ * Keeps the first row of each key, wherever in the file the others stand: were the last one to win, sending the file
+ * again would change the row to and fro.
+ */
+export function createFirstOfEach(report: ImportReport) {
+  // A short hash, because a file may hold a million long keys.
+  const lines = new Map<string, number>();
+  return <Row extends { row: number; key: string }>(rows: Row[]): Row[] =>
+    rows.filter(({ row, key }) => {
+      const mark = hash('sha1', key, 'binary');
+      const earlier = lines.get(mark);
+      if (earlier === undefined) lines.set(mark, row);
+      else refuseRow(report, row, `Line ${earlier} says the same business or review already.`);
+      return earlier === undefined;
+    });
 }

@@ -1,10 +1,10 @@
 import { inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { businesses, businessReviews } from '#db/schema/directory.ts';
-import { recordAudit } from '../../audit.ts';
 import type { Context } from '../../context.ts';
-import { countBatch, lastOfEach, newReport, refuseRow } from './import-report.ts';
-import { type CsvRow, readCsvRows } from './read-csv-rows.ts';
+import { countBatch, createFirstOfEach, refuseRow } from './import-report.ts';
+import { importRows } from './import-rows.ts';
+import type { CsvRow } from './read-csv-rows.ts';
 import type { Actor } from './save-row.ts';
 import type { ImportReport } from './schema.ts';
 
@@ -25,9 +25,11 @@ const ImportedReview = z.object({
     .number('must be a number')
     .min(1, 'must be 1 to 5')
     .max(5, 'must be 1 to 5')
-    .multipleOf(0.1),
+    .multipleOf(0.1, 'must have one decimal at most'),
   review_date: z.iso.date('must be a day like 2026-03-31'),
 });
+/** Cells that a short row leaves out. */
+const blank = Object.fromEntries(columns.required.map((name) => [name, '']));
 type Review = z.infer<typeof ImportedReview> & { row: number; key: string };
 
 /**
@@ -38,16 +40,19 @@ export async function importReviews(
   ctx: Pick<Context, 'db' | 'now'>,
   { body, actor }: { body: AsyncIterable<Uint8Array>; actor: Actor },
 ): Promise<ImportReport> {
-  const report = newReport();
-  for await (const batch of readCsvRows(body, columns)) {
-    report.rows += batch.length;
-    const good = batch.flatMap((row) => readRow(row, report));
-    const rows = await withBusinesses(ctx, lastOfEach(report, good), report);
-    if (rows.length > 0) countBatch(report, rows.length, await upsert(ctx, rows));
-  }
-  const { problems: _, ...details } = report;
-  await recordAudit(ctx, { ...actor, action: 'reviews.imported', details });
-  return report;
+  let firstOfEach: ReturnType<typeof createFirstOfEach> | undefined;
+  return importRows(ctx, {
+    action: 'reviews.imported',
+    body,
+    columns,
+    actor,
+    async take(batch, report) {
+      firstOfEach ??= createFirstOfEach(report);
+      const good = firstOfEach(batch.flatMap((row) => readRow(row, report)));
+      const rows = await withBusinesses(ctx, good, report);
+      if (rows.length > 0) countBatch(report, rows.length, await upsert(ctx, rows));
+    },
+  });
 }
 
 function isStorable(text: string): boolean {
@@ -55,7 +60,7 @@ function isStorable(text: string): boolean {
 }
 
 function readRow({ row, values }: CsvRow, report: ImportReport): Review[] {
-  const parsed = ImportedReview.safeParse(values);
+  const parsed = ImportedReview.safeParse({ ...blank, ...values });
   if (parsed.success) return [{ ...parsed.data, row, key: parsed.data.external_key }];
   const [issue] = parsed.error.issues;
   refuseRow(report, row, `${String(issue?.path[0] ?? 'row')} ${issue?.message}`);

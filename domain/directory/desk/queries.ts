@@ -46,14 +46,13 @@ export async function listDeskBusinesses(
     .select({
       business: businesses,
       categoryName: businessCategories.name,
-      isFeatured: sql<boolean>`${featuredBusinesses.id} is not null`,
+      firstId: featuredBusinesses.businessId,
     })
     .from(businesses)
     .innerJoin(businessCategories, eq(businessCategories.id, businesses.categoryId))
     .leftJoin(
       featuredBusinesses,
       and(
-        eq(featuredBusinesses.businessId, businesses.id),
         eq(featuredBusinesses.marketId, businesses.marketId),
         eq(featuredBusinesses.categoryId, businesses.categoryId),
         eq(featuredBusinesses.position, 1),
@@ -64,10 +63,11 @@ export async function listDeskBusinesses(
     .orderBy(asc(businessCategories.displayOrder), asc(businessCategories.name), asc(businesses.name))
     .limit(MOST_ROWS);
   return {
-    rows: rows.map(({ business, categoryName, isFeatured }) => ({
+    rows: rows.map(({ business, categoryName, firstId }) => ({
       ...business,
       categoryName,
-      isFeatured,
+      isFeatured: firstId === business.id,
+      firstId,
       updatedAt: business.updatedAt.toISOString(),
     })),
     total: await ctx.db.$count(businesses, isFound),
@@ -82,7 +82,11 @@ export async function listMarketRequests(ctx: Pick<Context, 'db'>): Promise<Page
     .orderBy(desc(marketRequests.createdAt))
     .limit(MOST_ROWS);
   return {
-    rows: rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })),
+    rows: rows.map((row) => ({
+      ...row,
+      status: row.status as DeskMarketRequest['status'],
+      createdAt: row.createdAt.toISOString(),
+    })),
     total: await ctx.db.$count(marketRequests),
   };
 }

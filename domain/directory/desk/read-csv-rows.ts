@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import { AppError } from '../../errors.ts';
 
+export type CsvColumns = { required: readonly string[]; optional: readonly string[] };
 export type CsvRow = { row: number; values: Record<string, string> };
 
 const LONGEST_ROW = 64 * 1024;
@@ -10,7 +11,7 @@ const BATCH = 1000;
 /** Reads a CSV file as it comes in, in batches, so that its size does not matter. Lines are counted as people see them. */
 export async function* readCsvRows(
   body: AsyncIterable<Uint8Array>,
-  columns: { required: readonly string[]; optional: readonly string[] },
+  columns: CsvColumns,
 ): AsyncGenerator<CsvRow[]> {
   const parser = parse({
     bom: true,
@@ -25,6 +26,7 @@ export async function* readCsvRows(
   source.on('error', (error) => parser.destroy(error));
   source.pipe(parser);
   let batch: CsvRow[] = [];
+  let failure: unknown;
   try {
     for await (const { record, info } of parser as AsyncIterable<{
       record: Record<string, string>;
@@ -36,16 +38,18 @@ export async function* readCsvRows(
       batch = [];
     }
   } catch (error) {
-    if (error instanceof CsvError)
-      throw new AppError('invalid', `The file cannot be read as CSV. ${error.message}`);
-    throw error;
+    failure = error;
   } finally {
     source.destroy();
   }
+  // Rows that were read before the trouble are told first.
   if (batch.length > 0) yield batch;
+  if (failure instanceof CsvError)
+    throw new AppError('invalid', `The file cannot be read as CSV. ${failure.message}`);
+  if (failure) throw failure;
 }
 
-function readHeader(header: string[], columns: { required: readonly string[]; optional: readonly string[] }) {
+function readHeader(header: string[], columns: CsvColumns) {
   const names = header.map((name) => name.trim().toLowerCase().replace(/\s+/g, '_'));
   const missing = columns.required.filter((name) => !names.includes(name));
   if (missing.length > 0)

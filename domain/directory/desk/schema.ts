@@ -76,6 +76,9 @@ export const DecideMarketRequest = z.object({
 });
 export type DecideMarketRequest = z.infer<typeof DecideMarketRequest>;
 
+/** The largest file of an import; a larger one is sent in parts. */
+export const MOST_IMPORT_BYTES = 80 * 1024 * 1024;
+
 export const DeskMarket = z.object({
   id: z.string(),
   slug: z.string(),
@@ -103,6 +106,8 @@ export type DeskCategory = z.infer<typeof DeskCategory>;
 
 export const DeskBusiness = z.object({
   id: z.string(),
+  /** What files of reviews call it. */
+  externalKey: z.string(),
   marketId: z.string(),
   categoryId: z.string(),
   categoryName: z.string(),
@@ -114,9 +119,14 @@ export const DeskBusiness = z.object({
   googlePlaceId: z.string().nullable(),
   yelpBusinessId: z.string().nullable(),
   isFeatured: z.boolean(),
+  /** Who stands first in its category, whether or not the list shows that one. */
+  firstId: z.string().nullable(),
   updatedAt: z.iso.datetime(),
 });
 export type DeskBusiness = z.infer<typeof DeskBusiness>;
+
+/** What the reason says where a person decided, and not the rules. */
+export const REFUSED_BY_STAFF = 'Refused by staff.';
 
 export const DeskMarketRequest = z.object({
   id: z.string(),
@@ -127,7 +137,7 @@ export const DeskMarketRequest = z.object({
   requesterName: z.string(),
   requesterEmail: z.string(),
   requesterPhone: z.string(),
-  status: z.string(),
+  status: z.enum(['received', 'added', 'refused']),
   statusReason: z.string().nullable(),
   createdAt: z.iso.datetime(),
 });
@@ -139,6 +149,8 @@ export const ImportReport = z.object({
   changed: z.number(),
   unchanged: z.number(),
   refused: z.number(),
+  /** Why the rest of the file could not be read; what came before is in. */
+  stopped: z.string().nullable(),
   /** The first rows that were refused, by their line of the file. */
   problems: z.array(z.object({ row: z.number(), message: z.string() })),
 });

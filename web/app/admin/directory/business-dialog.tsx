@@ -14,7 +14,9 @@ export function BusinessDialog({ business, marketId, categories, children }: Bus
   return (
     <RowDialog
       title={business?.name ?? 'Add a business'}
-      text="The first three services show on the card. The identifiers link to the review platforms."
+      text={`The first three services show on the card. The identifiers link to the review platforms.${
+        business ? ` Files of reviews call this business ${business.externalKey}.` : ''
+      }`}
       fields={[
         { name: 'name', label: 'Name', isRequired: true },
         {

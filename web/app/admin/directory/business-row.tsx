@@ -13,17 +13,19 @@ import { DIRECTORY } from './row-dialog.tsx';
 
 type BusinessRowProps = {
   business: DeskBusiness;
-  /** Who stands first in the category now. */
-  first: string | null;
   categories: DeskCategory[];
 };
 
-export function BusinessRow({ business, first, categories }: BusinessRowProps) {
+export function BusinessRow({ business, categories }: BusinessRowProps) {
   const queries = useQueryClient();
   const isFeatured = !business.isFeatured;
   const feature = useMutation({
     mutationFn: () =>
-      request('POST /api/directory/featured', { businessId: business.id, isFeatured, replaces: first }),
+      request('POST /api/directory/featured', {
+        businessId: business.id,
+        isFeatured,
+        replaces: business.firstId,
+      }),
     onSuccess: () =>
       notify.success(
         isFeatured ? `${business.name} stands first now.` : `${business.name} is ranked like the others.`,
@@ -34,8 +36,8 @@ export function BusinessRow({ business, first, categories }: BusinessRowProps) {
   return (
     <TableRow>
       <TableCell className="max-w-80 break-words">
-        <span className="font-semibold">{business.name}</span>
-        <span className="block text-ink-soft text-sm">{business.address}</span>
+        <bdi className="font-semibold">{business.name}</bdi>
+        <bdi className="block text-ink-soft text-sm">{business.address}</bdi>
       </TableCell>
       <TableCell>{business.categoryName}</TableCell>
       <TableCell>

@@ -76,14 +76,7 @@ export function BusinessesTab() {
         empty={words ? 'No business matches.' : 'No businesses here yet.'}
         onRetry={() => (marketId ? found.refetch() : markets.refetch())}
       >
-        {(business) => (
-          <BusinessRow
-            key={business.id}
-            business={business}
-            first={rows?.find((row) => row.isFeatured && row.categoryId === business.categoryId)?.id ?? null}
-            categories={categories}
-          />
-        )}
+        {(business) => <BusinessRow key={business.id} business={business} categories={categories} />}
       </RowTable>
     </div>
   );

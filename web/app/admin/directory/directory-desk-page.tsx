@@ -2,13 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
-import { followChanges } from '../../../browser/live.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../../components/ui/tabs.tsx';
 import { RequireAdmin } from '../../require-admin.tsx';
 import { useDocumentTitle } from '../../use-document-title.ts';
 import { BusinessesTab } from './businesses-tab.tsx';
 import { CategoriesTab } from './categories-tab.tsx';
+import { followDirectory } from './follow-directory.ts';
 import { ImportTab } from './import-tab.tsx';
 import { MarketsTab } from './markets-tab.tsx';
 import { RequestsTab } from './requests-tab.tsx';
@@ -36,11 +36,7 @@ function DirectoryDesk() {
   const [address, setAddress] = useSearchParams();
   const queries = useQueryClient();
   useEffect(
-    () =>
-      followChanges(({ table }) => {
-        if (table === 'market_requests' || table === 'markets')
-          void queries.invalidateQueries({ queryKey: [DIRECTORY] });
-      }),
+    () => followDirectory(() => void queries.invalidateQueries({ queryKey: [DIRECTORY] })),
     [queries],
   );
   const shown = tabs.find(({ name }) => name === address.get('tab'))?.name ?? 'requests';

@@ -8,7 +8,7 @@ const number = (value: number) => value.toLocaleString('en-US');
 
 /** What became of the rows of a file; those that were refused can be kept as a file. */
 export function ImportResult({ report, fileName }: { report: Report; fileName: string }) {
-  const { rows, added, changed, unchanged, refused, problems } = report;
+  const { rows, added, changed, unchanged, refused, stopped, problems } = report;
   // A cell that begins like a formula would be run by a spreadsheet.
   const cell = (text: string) => `"${text.replace(/^[=+\-@\t\r]/, "'$&").replaceAll('"', '""')}"`;
   const lines = problems.map(({ row, message }) => `${row},${cell(message)}`);
@@ -18,6 +18,12 @@ export function ImportResult({ report, fileName }: { report: Report; fileName: s
         {number(rows)} rows: {number(added)} added, {number(changed)} changed, {number(unchanged)} as before,{' '}
         {number(refused)} refused.
       </Alert>
+      {stopped && (
+        <Alert tone="bad">
+          The rest of the file was not taken in. {stopped} Mend it and send the whole file again: rows that
+          are in already stay as they are.
+        </Alert>
+      )}
       {problems.length > 0 && (
         <>
           <ul className="flex flex-col gap-1 text-sm">

@@ -1,10 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { MOST_IMPORT_BYTES } from '#domain/directory/desk/schema.ts';
 import { Alert } from '../../../components/ui/alert.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Field } from '../../../components/ui/field.tsx';
 import { FilePicker } from '../../../components/ui/file-picker.tsx';
+import { fileSize } from '../../../components/ui/file-size.ts';
 import { NativeSelect } from '../../../components/ui/native-select.tsx';
+import { notify } from '../../../components/ui/notify.ts';
 import { Progress } from '../../../components/ui/progress.tsx';
 import { ImportResult } from './import-result.tsx';
 import { DIRECTORY } from './row-dialog.tsx';
@@ -22,6 +25,7 @@ export function ImportTab() {
   const [kind, setKind] = useState<ImportKind>('import-businesses');
   const [file, setFile] = useState<File | null>(null);
   const [percent, setPercent] = useState(0);
+  const isTooLarge = file !== null && file.size > MOST_IMPORT_BYTES;
   const send = useMutation({
     mutationFn: (chosen: File) => {
       setPercent(0);
@@ -50,6 +54,7 @@ export function ImportTab() {
           file={file}
           accept=".csv,text/csv"
           what="a CSV file"
+          onRefused={() => notify.error('Please select a CSV file')}
           disabled={send.isPending}
           onFile={(chosen) => {
             setFile(chosen);
@@ -63,11 +68,17 @@ export function ImportTab() {
         ) : (
           <Progress label="Taking in the rows" />
         ))}
+      {isTooLarge && (
+        <Alert tone="bad">
+          {file.name} has {fileSize(file.size)}; a file may have {fileSize(MOST_IMPORT_BYTES)}. Please send it
+          in parts, each with the first line.
+        </Alert>
+      )}
       {send.error && <Alert tone="bad">{send.error.message}</Alert>}
       {send.data && file && <ImportResult report={send.data} fileName={file.name} />}
       <Button
         className="self-start"
-        disabled={!file}
+        disabled={!file || isTooLarge}
         loading={send.isPending}
         loadingLabel="Importing…"
         onClick={() => file && send.mutate(file)}

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { DeskMarketRequest } from '#domain/directory/desk/schema.ts';
+import { type DeskMarketRequest, REFUSED_BY_STAFF } from '#domain/directory/desk/schema.ts';
 import { request } from '../../../browser/api.ts';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { Button } from '../../../components/ui/button.tsx';
@@ -13,6 +13,7 @@ const states = {
   received: { tone: 'info', label: 'Being checked' },
   added: { tone: 'good', label: 'Added' },
   refused: { tone: 'warn', label: 'Held back' },
+  dismissed: { tone: 'neutral', label: 'Refused' },
 } as const;
 
 /** What visitors asked for, and what became of it. */
@@ -46,11 +47,12 @@ function RequestRow({ row }: { row: DeskMarketRequest }) {
     onSettled: () => queries.invalidateQueries({ queryKey: [DIRECTORY] }),
   });
   const place = `${row.cityName}, ${row.stateName}`;
-  const { tone, label } = states[row.status as keyof typeof states] ?? states.received;
+  const isDismissed = row.statusReason === REFUSED_BY_STAFF;
+  const { tone, label } = states[isDismissed ? 'dismissed' : row.status];
   return (
     <TableRow>
       <TableCell className="max-w-80 break-words">
-        <span className="font-semibold">{place}</span>
+        <bdi className="font-semibold">{place}</bdi>
         {row.population !== null && (
           <span className="text-ink-soft text-sm"> · {row.population.toLocaleString('en-US')}</span>
         )}
@@ -65,7 +67,9 @@ function RequestRow({ row }: { row: DeskMarketRequest }) {
       </TableCell>
       <TableCell className="max-w-60">
         <Badge tone={tone}>{label}</Badge>
-        {row.statusReason && <span className="mt-1 block text-ink-soft text-sm">{row.statusReason}</span>}
+        {row.statusReason && !isDismissed && (
+          <span className="mt-1 block text-ink-soft text-sm">{row.statusReason}</span>
+        )}
       </TableCell>
       <TableCell>
         {row.status !== 'added' && (
@@ -78,7 +82,7 @@ function RequestRow({ row }: { row: DeskMarketRequest }) {
             >
               Add
             </Button>
-            {row.status === 'received' && (
+            {!isDismissed && (
               <Button
                 size="sm"
                 variant="quiet"

@@ -46,13 +46,10 @@ export function RowDialog({ children, ...props }: RowDialogProps) {
   );
 }
 
-function RowForm({
-  title,
-  fields,
-  values,
-  save,
-  onSaved,
-}: Omit<RowDialogProps, 'children'> & { onSaved: () => void }) {
+function RowForm({ onSaved, ...given }: Omit<RowDialogProps, 'children'> & { onSaved: () => void }) {
+  // As it was when the dialog was opened: the lists behind it go on changing, and a save on top of somebody
+  // else's change must be refused.
+  const [{ title, fields, values, save }] = useState(given);
   const queries = useQueryClient();
   const form = useForm({ defaultValues: values });
 

@@ -1,0 +1,49 @@
+import { recordAudit } from '../../audit.ts';
+import type { Context } from '../../context.ts';
+import { AppError } from '../../errors.ts';
+import { newReport } from './import-report.ts';
+import { type CsvColumns, type CsvRow, readCsvRows } from './read-csv-rows.ts';
+import type { Actor } from './save-row.ts';
+import type { ImportReport } from './schema.ts';
+
+type Import = {
+  action: string;
+  body: AsyncIterable<Uint8Array>;
+  columns: CsvColumns;
+  actor: Actor;
+  /** Writes a batch and counts what became of its rows. */
+  take: (batch: CsvRow[], report: ImportReport) => Promise<void>;
+};
+
+/**
+ * Takes in a CSV file batch by batch and writes down who did it, also when the file breaks off: what was taken in by
+ * then stays, and the report says where it ended. A file of which nothing can be read is refused.
+ */
+export async function importRows(
+  ctx: Pick<Context, 'db' | 'now'>,
+  { action, body, columns, actor, take }: Import,
+): Promise<ImportReport> {
+  const report = newReport();
+  try {
+    for await (const batch of readCsvRows(body, columns)) {
+      report.rows += batch.length;
+      await take(batch, report);
+    }
+  } catch (error) {
+    if (report.rows === 0) throw error;
+    report.stopped = error instanceof AppError ? error.message : 'The file broke off.';
+    if (!(error instanceof AppError)) {
+      await audit();
+      throw error;
+    }
+  }
+  if (report.rows === 0)
+    throw new AppError('invalid', 'The file must have a first line with the columns and at least one row.');
+  await audit();
+  return report;
+
+  async function audit() {
+    const { problems: _, ...details } = report;
+    await recordAudit(ctx, { ...actor, action, details });
+  }
+}
