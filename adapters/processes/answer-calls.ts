@@ -1,4 +1,3 @@
-import { setPriority } from 'node:os';
 import { Unavailable } from '../unavailable.ts';
 import type { FromChild, ToChild } from './messages.ts';
 
@@ -11,7 +10,6 @@ type Tasks = Record<string, (input: never, tools: Tools) => Promise<unknown>>;
 
 /** The other end of `openProcess`: answers one call after another and ends with its parent. */
 export function answerCalls(tasks: Tasks): void {
-  setPriority(Number(process.argv[2] ?? 0));
   const cancels = new Map<number, AbortController>();
   let queue: Promise<void> = Promise.resolve();
   const send = (message: FromChild) =>

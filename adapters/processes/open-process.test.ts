@@ -1,5 +1,6 @@
+import { getPriority } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { Unavailable } from '../unavailable.ts';
 import { openProcess } from './open-process.ts';
 
@@ -59,6 +60,13 @@ test('a call that is called off ends at once, and its work too', async () => {
   await expect(hanging).rejects.toThrow('enough');
   // Tasks run one after another: this one could not run if the other still did.
   await expect(child.call('count', { to: 0 }, calm)).resolves.toBeGreaterThan(0);
+});
+
+test('it lets others go first, and without work it ends', async () => {
+  const modest = openProcess({ name: 'modest', script, niceness: 10, idleMs: 0 });
+  const pid = await modest.call<number>('count', { to: 0 }, calm);
+  expect(getPriority(pid)).toBe(10);
+  await vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow('ESRCH'), { timeout: 10_000 });
 });
 
 test('a script that cannot start is told as such', async () => {

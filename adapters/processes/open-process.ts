@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { setPriority } from 'node:os';
 import { Unavailable } from '../unavailable.ts';
 import type { FromChild, ToChild } from './messages.ts';
 
@@ -31,18 +32,23 @@ export type WorkProcess = {
 };
 
 /** Work that takes seconds of a processor or may crash runs in a process of its own, one task after another. */
-export function openProcess({ name, script, niceness = 0, idleMs = 10_000 }: Options): WorkProcess {
+export function openProcess({ name, script, niceness, idleMs = 10_000 }: Options): WorkProcess {
   let child: ChildProcess | undefined;
   let idle: NodeJS.Timeout | undefined;
   let lastId = 0;
   const calls = new Map<number, Call>();
 
   function start(): ChildProcess {
-    const started = fork(script, [String(niceness)], {
+    const started = fork(script, {
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
       execArgv: ['--disable-warning=ExperimentalWarning'],
     });
+    // At once and from here: threads that a process has begun keep the priority they began with.
+    if (started.pid && niceness) setPriority(started.pid, niceness);
+    // Work that never pauses would not notice that we are gone.
+    const endWithUs = () => started.kill('SIGKILL');
+    process.once('exit', endWithUs);
     let complaints = '';
     started.stderr?.on('data', (text) => {
       complaints = `${complaints}${text}`.slice(-1000);
@@ -55,6 +61,7 @@ export function openProcess({ name, script, niceness = 0, idleMs = 10_000 }: Opt
     });
     started.on('error', () => {});
     started.on('exit', (code, signalName) => {
+      process.off('exit', endWithUs);
       if (child !== started) return;
       child = undefined;
       const reason = new Error(complaints.trim() || `ended with ${signalName ?? code}`);
@@ -79,7 +86,13 @@ export function openProcess({ name, script, niceness = 0, idleMs = 10_000 }: Opt
     child?.unref();
     child?.channel?.unref();
     (child?.stderr as { unref?: () => void } | null | undefined)?.unref?.();
-    idle = setTimeout(stop, idleMs).unref();
+    idle = setTimeout(dismiss, idleMs).unref();
+  }
+
+  /** At rest it ends by itself and tidies up. */
+  function dismiss(): void {
+    child?.disconnect();
+    child = undefined;
   }
 
   async function call<Output>(task: string, input: unknown, options: CallOptions): Promise<Output> {
