@@ -9,10 +9,16 @@ import { fileSize } from '../../../components/ui/file-size.ts';
 import { NativeSelect } from '../../../components/ui/native-select.tsx';
 import { notify } from '../../../components/ui/notify.ts';
 import { Progress } from '../../../components/ui/progress.tsx';
+import { saveText } from '../bulk/save-text.ts';
 import { ImportResult } from './import-result.tsx';
 import { DIRECTORY } from './row-dialog.tsx';
 import { type ImportKind, sendCsv } from './send-csv.ts';
 
+const headers: Record<ImportKind, string> = {
+  'import-businesses':
+    'market,category,name,description,address,services,website_url,google_place_id,yelp_business_id,external_key',
+  'import-reviews': 'external_key,business_key,platform,rating,review_date',
+};
 const columns: Record<ImportKind, string> = {
   'import-businesses':
     'market, category, name; also description, address, services (apart by ;), website_url, google_place_id, yelp_business_id, external_key',
@@ -48,7 +54,16 @@ export function ImportTab() {
           <option value="import-reviews">Reviews</option>
         </NativeSelect>
       </Field>
-      <p className="text-ink-soft text-sm">The first line names the columns: {columns[kind]}.</p>
+      <div className="flex flex-col items-start gap-2">
+        <p className="text-ink-soft text-sm">The first line names the columns: {columns[kind]}.</p>
+        <Button
+          variant="link"
+          size="sm"
+          onClick={() => saveText(kind.replace('import-', '') + '.csv', `${headers[kind]}\r\n`)}
+        >
+          Save an empty file with these columns
+        </Button>
+      </div>
       <Field label="CSV file">
         <FilePicker
           file={file}

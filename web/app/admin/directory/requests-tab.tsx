@@ -25,7 +25,7 @@ export function RequestsTab() {
   return (
     <RowTable
       label="Market requests"
-      heads={['Market', 'From', 'State']}
+      heads={['Market', 'From', 'Status']}
       rows={found.data?.requests}
       total={found.data?.total ?? 0}
       error={found.error}

@@ -13,6 +13,13 @@ type RowTableProps<Row> = {
   children: (row: Row) => ReactNode;
 };
 
+/** On a phone a row stands as lines under each other: what can be done must not wait off the screen. */
+const stacked = [
+  'max-sm:block max-sm:[&_thead]:sr-only max-sm:[&_tbody]:block',
+  'max-sm:[&_tr]:grid max-sm:[&_tr]:grid-cols-[minmax(0,1fr)] max-sm:[&_tr]:gap-1.5 max-sm:[&_tr]:border-rule max-sm:[&_tr]:border-b max-sm:[&_tr]:p-3',
+  'max-sm:[&_tr:last-child]:border-b-0 max-sm:[&_td]:block max-sm:[&_td]:h-auto max-sm:[&_td]:max-w-none max-sm:[&_td]:border-0 max-sm:[&_td]:p-0 max-sm:[&_td]:text-start max-sm:[&_td>span.flex]:justify-start',
+].join(' ');
+
 /** A list of this screen with its states; the last column holds what can be done. */
 export function RowTable<Row>({
   label,
@@ -27,7 +34,7 @@ export function RowTable<Row>({
   const columns = heads.length + 1;
   return (
     <div className="flex flex-col gap-2">
-      <Table label={label}>
+      <Table label={label} className={stacked}>
         <TableHeader>
           <TableRow>
             {heads.map((head) => (
