@@ -40,6 +40,7 @@ export const auditLog = pgTable(
     index('audit_log_newest').on(t.createdAt.desc()),
     index('audit_log_by_actor').on(t.actorId, t.createdAt.desc()),
     index('audit_log_by_action').on(t.action, t.createdAt.desc()),
+    index('audit_log_by_actor_and_action').on(t.actorId, t.action, t.createdAt.desc()),
   ],
 );
 

@@ -1,0 +1,1 @@
+CREATE INDEX "audit_log_by_actor_and_action" ON "audit_log" USING btree ("actor_id","action","created_at" DESC NULLS LAST);
