@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { startPostgres } from '#db/embedded/start-postgres.ts';
+import { addRecords } from './desk-records.ts';
 import type { Figure } from './figure.ts';
 import { startHearthcast } from './servers.ts';
 
@@ -36,6 +37,12 @@ const reads: Record<string, string> = {
   'search, two letters': '/api/desk/podcasts?search=pa',
   'search among the ready': '/api/desk/podcasts?view=ready&search=agent517@',
   'search among the waiting': '/api/listings/awaiting?search=000517+oak',
+  'audit log, what staff did': '/api/audit?actor=staff',
+  'audit log, everyone': '/api/audit?actor=everyone',
+  'audit log, one action': '/api/audit?actor=staff&action=review.approve',
+  'audit log, an action that staff never took': '/api/audit?actor=staff&action=order.paid',
+  'audit log, what to choose from': '/api/audit/choices',
+  'operations page': '/api/operations/figures',
 };
 
 /** The desk with few and with many orders: no read may be slow, and none may grow faster than the logarithm. */
@@ -155,6 +162,7 @@ async function addOrders(databaseUrl: string, count: number): Promise<void> {
        id, lpad(substr(order_key, 7), 6, '0') || ' Oak Street', 'Larkmere', 'VT', '05852', created_at
      from podcasts where order_key like 'bench:%'`,
   );
+  await addRecords(client, count);
   await client.query('vacuum analyze');
   await client.end();
 }
