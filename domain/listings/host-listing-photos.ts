@@ -12,7 +12,7 @@ import { saysVirtuallyStaged } from './photos/virtual-staging.ts';
 import type { Listing } from './queries.ts';
 import { isStockPhoto } from './rules.ts';
 
-type HostContext = Pick<Context, 'db' | 'listingSource' | 'images' | 'storage'>;
+type HostContext = Pick<Context, 'db' | 'queue' | 'listingSource' | 'images' | 'storage'>;
 
 export type HostedPhotos = {
   success: boolean;
@@ -47,6 +47,9 @@ export async function hostListingPhotos(
   const isComplete = !leftOut.some((photo) => photo.isTemporary);
   if (hosted.length === 0) return answer(listing.localImages, { leftOut: leftOut.length, isComplete });
   if (isComplete) await writePhotos(ctx, listing, hosted);
+  // Pictures and e-mails that were made without these photos follow; where there are none, nothing happens.
+  if (listing.podcastId)
+    await ctx.queue.send('rewrite-marketing', { listingId: listing.id }, { key: listing.id });
   return answer(hosted, { leftOut: leftOut.length, isComplete });
 }
 

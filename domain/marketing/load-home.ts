@@ -4,7 +4,9 @@ import { podcasts } from '#db/schema/podcasts.ts';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
 import type { Listing } from '../listings/queries.ts';
-import { type HomeFacts, hashFacts, homeFacts } from './facts/home-facts.ts';
+import { type HomeFacts, hashFacts, hashOf, homeFacts } from './facts/home-facts.ts';
+import { bestPhoto, photosOfLetter } from './photos.ts';
+import type { PartName } from './rules.ts';
 
 export type Home = {
   podcast: typeof podcasts.$inferSelect;
@@ -27,6 +29,16 @@ export async function loadHome(ctx: Pick<Context, 'db' | 'site'>, podcastId: str
   if (!listing) throw new AppError('conflict', 'The listing of this podcast has not been read yet.');
   const facts = homeFacts(listing);
   return { podcast, listing, facts, factsHash: hashFacts(facts), pageUrl: pageUrl(ctx, podcast, listing) };
+}
+
+/** Changes when anything has changed that this part of the kit says or shows. */
+export function hashOfPart(
+  part: PartName,
+  { factsHash, listing }: Pick<Home, 'factsHash' | 'listing'>,
+): string {
+  const photos = part === 'image' ? [bestPhoto(listing)] : part === 'email' ? photosOfLetter(listing) : [];
+  const files = photos.flatMap((photo) => photo?.variants.map(({ url }) => url) ?? []);
+  return files.length === 0 ? factsHash : hashOf([factsHash, ...files]);
 }
 
 export function pageUrl(

@@ -26,19 +26,28 @@ export async function readPhoto(
   return buffer(opened.stream);
 }
 
+/** The photos that an e-mail shows. */
+export function photosOfLetter(listing: Pick<Listing, 'localImages'>): HostedPhoto[] {
+  const best = bestPhoto(listing);
+  const ordered = [best, ...listing.localImages.filter((photo) => photo !== best)];
+  return ordered
+    .filter((photo) => photo !== undefined && jpegOf(photo) !== undefined)
+    .slice(0, 3) as HostedPhoto[];
+}
+
 /** Mail programs show JPEG everywhere and newer formats almost nowhere. */
 export function letterPhotos(
   ctx: Pick<Context, 'site'>,
   listing: Pick<Listing, 'localImages'>,
 ): { url: string; alt: string }[] {
-  const best = bestPhoto(listing);
-  const ordered = [best, ...listing.localImages.filter((photo) => photo !== best)];
-  return ordered
-    .flatMap((photo) => {
-      const variant = photo && largest(photo, 'image/jpeg');
-      return photo && variant ? [{ url: new URL(variant.url, ctx.site.url).href, alt: photo.alt }] : [];
-    })
-    .slice(0, 3);
+  return photosOfLetter(listing).map((photo) => ({
+    url: new URL(jpegOf(photo)?.url ?? '', ctx.site.url).href,
+    alt: photo.alt,
+  }));
+}
+
+function jpegOf(photo: HostedPhoto) {
+  return largest(photo, 'image/jpeg');
 }
 
 function largest(photo: HostedPhoto, ...types: string[]) {

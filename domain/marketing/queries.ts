@@ -8,7 +8,7 @@ import { unbackedClaims } from './check-copy.ts';
 import type { CheckClaims } from './facts/find-unbacked.ts';
 import { hashFacts, homeFacts } from './facts/home-facts.ts';
 import { possibleOccasions } from './facts/occasions.ts';
-import { pageUrl } from './load-home.ts';
+import { hashOfPart, pageUrl } from './load-home.ts';
 import { bestPhoto } from './photos.ts';
 import type { PartName } from './rules.ts';
 import type { MarketingKit, PartContents } from './schema.ts';
@@ -57,7 +57,7 @@ export async function findMarketingKit(
   const { podcast, listing } = row;
   const facts = listing && homeFacts(listing);
   const stored = await listParts(ctx, podcastId);
-  const hash = facts && hashFacts(facts);
+  const factsHash = facts ? hashFacts(facts) : '';
   const shown = (name: PartName) => {
     const current = stored.find((part) => part.part === name && part.state === 'current');
     if (!current) return null;
@@ -66,7 +66,7 @@ export async function findMarketingKit(
       version: current.version,
       content: current.content,
       isEdited: current.isEdited,
-      isOutdated: hash !== current.factsHash,
+      isOutdated: !listing || hashOfPart(name, { factsHash, listing }) !== current.factsHash,
       writtenBy: current.writtenBy,
       createdAt: current.createdAt.toISOString(),
       offered: offered ? { version: offered.version, content: offered.content } : null,

@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import { composeLetter } from './compose-letter.ts';
 import type { CheckClaims } from './facts/find-unbacked.ts';
 import { chooseOccasion } from './facts/occasions.ts';
-import { loadHome } from './load-home.ts';
+import { hashOfPart, loadHome } from './load-home.ts';
 import { holdKit, storePart } from './parts/store-part.ts';
 import type { Occasion } from './rules.ts';
 import type { OpenHouse } from './schema.ts';
@@ -28,6 +28,7 @@ export async function writeEmail(
   const written = await composeLetter(ctx, home, chosen, ground);
   await inTransaction(ctx, async (tx) => {
     await holdKit(tx, podcastId);
-    await storePart(tx, { podcastId, part: 'email', ...written, factsHash: home.factsHash, isEdited: false });
+    const factsHash = hashOfPart('email', home);
+    await storePart(tx, { podcastId, part: 'email', ...written, factsHash, isEdited: false });
   });
 }

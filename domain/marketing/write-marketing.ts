@@ -6,7 +6,7 @@ import { composePost } from './compose-posts.ts';
 import { drawImages } from './draw-images.ts';
 import type { CheckClaims } from './facts/find-unbacked.ts';
 import { type ChosenOccasion, chooseOccasion } from './facts/occasions.ts';
-import { type Home, loadHome } from './load-home.ts';
+import { type Home, hashOfPart, loadHome } from './load-home.ts';
 import { holdKit, type NewPart, offerPart, storePart } from './parts/store-part.ts';
 import { findPart, listParts, type StoredPart } from './queries.ts';
 import { DEFAULT_REMARKS_CAP, kitSizes, networks, type PartName } from './rules.ts';
@@ -15,6 +15,7 @@ import { today } from './today.ts';
 import { writeRemarks } from './writing/write-remarks.ts';
 
 type Ctx = Pick<Context, 'db' | 'queue' | 'now' | 'site' | 'writer' | 'press' | 'storage' | 'log'>;
+type Write = <Result>(work: (tx: Ctx) => Promise<Result>) => Promise<Result>;
 const writtenParts: PartName[] = [...networks, 'remarks', 'image', 'email'];
 
 /**
@@ -24,30 +25,37 @@ const writtenParts: PartName[] = [...networks, 'remarks', 'image', 'email'];
 export async function writeMarketing(
   ctx: Ctx,
   podcastId: string,
-  { checkClaims }: { checkClaims?: CheckClaims | undefined } = {},
+  options: {
+    checkClaims?: CheckClaims | undefined;
+    /** How a part is kept; whoever makes the episode keeps it only while the making is its own. */
+    write?: Write | undefined;
+  } = {},
 ): Promise<{ written: PartName[]; offered: PartName[] }> {
-  const home = await loadHome(ctx, podcastId);
+  const { checkClaims, write = (work) => inTransaction(ctx, work) } = options;
   const stored = await listParts(ctx, podcastId);
   const done: { written: PartName[]; offered: PartName[] } = { written: [], offered: [] };
   for (const part of writtenParts) {
+    // Read anew: a model takes its time, and photos arrive meanwhile.
+    const home = await loadHome(ctx, podcastId);
     const rows = stored.filter((row) => row.part === part);
-    if (rows.some((row) => row.factsHash === home.factsHash)) continue;
+    if (rows.some((row) => row.factsHash === hashOfPart(part, home))) continue;
     const current = rows.find((row) => row.state === 'current');
     const next = await compose(ctx, home, part, current, checkClaims);
-    const outcome = await keep(ctx, next, current?.version);
-    done[outcome].push(part);
+    const outcome = await keep(write, next, current?.version);
+    if (outcome) done[outcome].push(part);
   }
   return done;
 }
 
 /** Stores what was written, or offers it where a person's own words stand by now. */
-async function keep(
-  ctx: Ctx,
+function keep(
+  write: Write,
   next: NewPart,
   seenVersion: number | undefined,
-): Promise<'written' | 'offered'> {
-  return inTransaction(ctx, async (tx) => {
+): Promise<'written' | 'offered' | undefined> {
+  return write(async (tx) => {
     await holdKit(tx, next.podcastId);
+    if (await isThere(tx, next)) return undefined;
     const current = await findPart(tx, next.podcastId, next.part);
     if (current?.isEdited || current?.version !== seenVersion) {
       await offerPart(tx, next);
@@ -56,6 +64,14 @@ async function keep(
     await storePart(tx, next);
     return 'written';
   });
+}
+
+/** Somebody else has written this part from the same facts, or from newer ones, in the meantime. */
+async function isThere(tx: Ctx, next: NewPart): Promise<boolean> {
+  const home = await loadHome(tx, next.podcastId);
+  const known = [next.factsHash, hashOfPart(next.part, home)];
+  const rows = await listParts(tx, next.podcastId);
+  return rows.some(({ part, factsHash }) => part === next.part && known.includes(factsHash));
 }
 
 async function compose(
@@ -67,7 +83,7 @@ async function compose(
 ): Promise<NewPart> {
   const base = {
     podcastId: home.podcast.id,
-    factsHash: home.factsHash,
+    factsHash: hashOfPart(part, home),
     isEdited: false,
     writtenBy: 'built-in',
   };

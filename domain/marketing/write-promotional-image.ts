@@ -2,7 +2,7 @@ import { inTransaction } from '#db/in-transaction.ts';
 import type { Context } from '../context.ts';
 import { drawImages } from './draw-images.ts';
 import { chooseOccasion } from './facts/occasions.ts';
-import { loadHome } from './load-home.ts';
+import { hashOfPart, loadHome } from './load-home.ts';
 import { holdKit, storePart } from './parts/store-part.ts';
 import { type ImageSize, type ImageStyle, kitSizes, type Occasion } from './rules.ts';
 import type { ImageContent, OpenHouse } from './schema.ts';
@@ -29,12 +29,11 @@ export async function writePromotionalImage(
   const content = await drawImages(ctx, home, { ...chosen, style, sizes });
   await inTransaction(ctx, async (tx) => {
     await holdKit(tx, podcastId);
-    const { factsHash } = home;
     await storePart(tx, {
       podcastId,
       part: 'image',
       content,
-      factsHash,
+      factsHash: hashOfPart('image', home),
       isEdited: false,
       writtenBy: 'built-in',
     });

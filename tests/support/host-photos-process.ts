@@ -3,6 +3,7 @@ import { createSharpImages } from '#adapters/images/sharp.ts';
 import { createGuardedSource } from '#adapters/listing-source/guarded-source.ts';
 import { createDiskStorage } from '#adapters/storage/disk.ts';
 import { createDb } from '#db/client.ts';
+import type { Context } from '#domain/context.ts';
 import { hostQueuedPhotos } from '#domain/listings/host-listing-photos.ts';
 
 /** A worker of its own that hosts the photos of one listing, for tests that kill it. */
@@ -14,5 +15,6 @@ const listingSource = createGuardedSource({
   allowedHosts: [allowedHost],
 });
 const storage = await createDiskStorage({ root: join(folder, 'files') });
-await hostQueuedPhotos({ db, listingSource, storage, images: createSharpImages() }, listingId);
+const queue = { send: async () => {} } as unknown as Context['queue'];
+await hostQueuedPhotos({ db, queue, listingSource, storage, images: createSharpImages() }, listingId);
 process.exit(0);

@@ -66,7 +66,11 @@ export function homeFacts(listing: Listing): HomeFacts {
 
 /** Changes when anything that a text could say has changed. */
 export function hashFacts(facts: HomeFacts): string {
-  return createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 32);
+  return hashOf(facts);
+}
+
+export function hashOf(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 32);
 }
 
 function clean(text: string | null | undefined, maxLength: number): string | null {

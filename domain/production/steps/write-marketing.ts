@@ -13,9 +13,9 @@ export const writeMarketing: Step = {
   limitSeconds: 300,
   from: ['check-facts', 'write-page'],
   async make(work) {
-    const { ctx, podcast } = work;
+    const { ctx, podcast, write } = work;
     const { sheet } = productOf<CheckedFacts>(work, 'check-facts');
-    await writeKit(ctx, podcast.id, { checkClaims: (text) => checkClaimsInText(text, sheet) });
+    await writeKit(ctx, podcast.id, { checkClaims: (text) => checkClaimsInText(text, sheet), write });
     const parts = await listParts(ctx, podcast.id);
     const current = parts.filter(({ state }) => state === 'current');
     const data: WrittenMarketing = {
