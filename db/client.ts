@@ -20,7 +20,23 @@ export function createDb(
   });
   // An idle connection that breaks is replaced by the next query; without a listener it would end the process.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => giveBack(client)));
   return { db: drizzle(pool, { schema, casing: 'snake_case' }), close: () => pool.end() };
+}
+
+/**
+ * A connection that breaks while it is in use: its queries fail, which is how its user learns of it. Where a
+ * transaction could not even begin, nobody hands the connection back, and the pool would run dry in an outage.
+ */
+function giveBack(client: pg.PoolClient): void {
+  const release = () => {
+    try {
+      client.release(true);
+    } catch {
+      // It was handed back already, as it should be.
+    }
+  };
+  setTimeout(release, 1000).unref();
 }
 
 /** Is this error the database refusing a second row with the same unique key? Read by code, never by text. */
