@@ -20,9 +20,11 @@ export type S3Options = {
   bucket: string;
   accessKeyId: string;
   secretAccessKey: string;
+  timeoutMs?: number;
 };
 
-const REQUEST_TIMEOUT_MS = 30_000;
+/** Long enough for one part of a large file on a slow line. */
+const REQUEST_TIMEOUT_MS = 60_000;
 
 /** Any S3-compatible bucket. Large bodies go up in parts; an upload that fails half way leaves no file. */
 export function createS3Storage(options: S3Options): Storage {
@@ -32,7 +34,12 @@ export function createS3Storage(options: S3Options): Storage {
     ...(options.endpoint ? { endpoint: options.endpoint, forcePathStyle: true } : {}),
     credentials: { accessKeyId: options.accessKeyId, secretAccessKey: options.secretAccessKey },
     maxAttempts: 3,
-    requestHandler: { requestTimeout: REQUEST_TIMEOUT_MS, connectionTimeout: 5_000 },
+    requestHandler: {
+      requestTimeout: options.timeoutMs ?? REQUEST_TIMEOUT_MS,
+      // Without it the time limit is only a warning.
+      throwOnRequestTimeout: true,
+      connectionTimeout: 5_000,
+    },
     // Stores that only speak the older protocol refuse the newer checksum trailers.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',

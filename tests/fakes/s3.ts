@@ -1,12 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
+/** `late`: done as asked, but the answer never arrives. */
+export type S3Fault = 'hang' | 'reset' | 'garbage' | 'late' | number;
 type Stored = { bytes: Buffer; etag: string; modified: Date };
 export type FakeS3 = {
   endpoint: string;
   objects: Map<string, Stored>;
-  failNext: (status: number, times: number) => void;
+  failNext: (fault: S3Fault, times: number) => void;
   stop: () => Promise<void>;
 };
 
@@ -14,15 +16,22 @@ export type FakeS3 = {
 export async function startFakeS3(): Promise<FakeS3> {
   const objects = new Map<string, Stored>();
   const uploads = new Map<string, Map<number, Buffer>>();
-  let failures = { status: 503, left: 0 };
+  let failures: { fault: S3Fault; left: number } = { fault: 503, left: 0 };
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<ServerResponse> {
-    const url = new URL(request.url ?? '/', 'http://fake');
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<unknown> {
     const body = await buffer(request);
-    if (failures.left > 0) {
-      failures.left -= 1;
-      return send(response, failures.status, xml('<Error><Code>SlowDown</Code></Error>'));
-    }
+    if (failures.left === 0) return serve(request, response, body);
+    failures.left -= 1;
+    const { fault } = failures;
+    if (typeof fault === 'number') return send(response, fault, xml('<Error><Code>SlowDown</Code></Error>'));
+    if (fault === 'garbage') return send(response, 500, 'this is no XML <');
+    if (fault === 'reset') return response.socket?.destroy();
+    if (fault === 'late') return serve(request, new ServerResponse(request), body);
+    return undefined;
+  }
+
+  function serve(request: IncomingMessage, response: ServerResponse, body: Buffer): ServerResponse {
+    const url = new URL(request.url ?? '/', 'http://fake');
     if (!request.headers.authorization?.startsWith('AWS4-HMAC-SHA256'))
       return send(response, 403, xml('<Error><Code>AccessDenied</Code></Error>'));
     const key = decodeURIComponent(url.pathname.split('/').slice(2).join('/'));
@@ -96,8 +105,8 @@ export async function startFakeS3(): Promise<FakeS3> {
   return {
     endpoint: `http://127.0.0.1:${port}`,
     objects,
-    failNext: (status, times) => {
-      failures = { status, left: times };
+    failNext: (fault, times) => {
+      failures = { fault, left: times };
     },
     stop: () =>
       new Promise((done) => {
