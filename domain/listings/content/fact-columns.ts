@@ -1,6 +1,7 @@
 import { repairAddress } from '../address/repair-address.ts';
 import type { FactSheet, FieldName } from '../extraction/facts.ts';
 import { cleanLine, cleanParagraphs } from './clean-text.ts';
+import { isInstructionNotName } from './is-instruction.ts';
 import type { FoundColumns } from './listing-columns.ts';
 
 const mostPhotos = 80;
@@ -10,7 +11,8 @@ const longestUrl = 2048;
 export function factColumns(facts: FactSheet): FoundColumns {
   const line = (field: FieldName, maxLength: number) => {
     const { value } = facts[field];
-    return typeof value === 'string' ? cleanLine(value, maxLength) || null : null;
+    const text = typeof value === 'string' ? cleanLine(value, maxLength) : '';
+    return text === '' || isInstructionNotName(text) ? null : text;
   };
   const { latitude, longitude } = placeOf(facts);
   const at = latitude !== null && longitude !== null ? { latitude, longitude } : null;

@@ -1,4 +1,5 @@
 import { checkText } from '../../compliance/check-text.ts';
+import { isInstruction } from './is-instruction.ts';
 
 /** Ways to reach somebody, sales talk, marks for schools and orders to whoever reads: never facts about a home. */
 const notAFact = [
@@ -14,5 +15,7 @@ const notAFact = [
 /** Whether a sentence may be repeated on a public page: a fact that fair-housing law lets us say. */
 export function isAboutTheHome(sentence: string): boolean {
   if (notAFact.some((pattern) => pattern.test(sentence))) return false;
+  // "Sprinkler system: yes" speaks to nobody.
+  if (isInstruction(sentence.replace(/(?<=\p{L} )system:/giu, 'system'))) return false;
   return checkText(sentence, { kind: 'page' }).verdict === 'allow';
 }

@@ -1,7 +1,7 @@
 import { checkText } from '#domain/compliance/check-text.ts';
 import { isAddressPlaceholder } from '#domain/listings/address/rules.ts';
+import { isInstruction } from '../../listings/content/is-instruction.ts';
 import { contactSigns } from './data/unusable.ts';
-import { isInstruction } from './is-instruction.ts';
 
 const shapes = {
   street: /^[\p{L}\d][\p{L}\d .,'’#/&-]{3,79}$/u,

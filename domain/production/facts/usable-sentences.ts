@@ -1,10 +1,10 @@
 import { checkText } from '#domain/compliance/check-text.ts';
 import { rewriteText } from '#domain/compliance/rewrite-text.ts';
+import { isInstruction } from '../../listings/content/is-instruction.ts';
 import { speaksOfHome } from '../ledger/lexicon/find-terms.ts';
 import { calmCapitals } from './calm-capitals.ts';
 import { cleanSourceText } from './clean-source-text.ts';
 import { contactSigns, doubtfulSigns, salesSigns } from './data/unusable.ts';
-import { isInstruction } from './is-instruction.ts';
 import { plainWording } from './plain-wording.ts';
 import { splitSentences } from './split-sentences.ts';
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { isInstruction } from '../../facts/is-instruction.ts';
+import { isInstruction } from '../../../listings/content/is-instruction.ts';
 import type { Fact, FactSheet } from '../../schema.ts';
 
 /** A mark that no listing can know. */

@@ -1,5 +1,5 @@
 import { UnusableAnswer, type Writer } from '#adapters/writer/contract.ts';
-import { isInstruction } from '../../facts/is-instruction.ts';
+import { isInstruction } from '../../../listings/content/is-instruction.ts';
 import { type ChapterName, chapters, type FactSheet, type Script, type Turn } from '../../schema.ts';
 import { estimateSeconds, musicSeconds } from '../measure-talk.ts';
 import { viewSheet } from '../sheet-view.ts';
