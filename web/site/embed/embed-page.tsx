@@ -9,7 +9,7 @@ import type { SiteContext } from '../site-context.ts';
 /** The player alone, to stand in other people's pages. */
 export async function embedPage(ctx: SiteContext, { slug = '' }: Record<string, string>): Promise<Page> {
   const row = await findPublicListing(ctx, slug);
-  if (!row) return { ...propertyNotFound(), header: 'none', isFramed: true };
+  if (!row) return missingPlayer();
   const found = { ...row, listing: boundedListing(row.listing) };
   const path = `/listings/${encodeURIComponent(slug)}`;
   return {
@@ -40,5 +40,20 @@ export async function embedPage(ctx: SiteContext, { slug = '' }: Record<string, 
     ),
     reach: { listingId: row.listing.id, source: 'embed' },
     madeFrom: rowsBehind(row, slug),
+  };
+}
+
+/** As small as the player whose place it takes, and without a way out: our other pages may not stand in a frame. */
+function missingPlayer(): Page {
+  return {
+    ...propertyNotFound(),
+    header: 'none',
+    isFramed: true,
+    body: (
+      <div className="m-2 rounded-lg bg-evergreen p-6 text-on-evergreen">
+        <h1 className="text-2xl">Property Not Found</h1>
+        <p className="mt-1 text-on-evergreen-soft">The requested listing could not be found.</p>
+      </div>
+    ),
   };
 }

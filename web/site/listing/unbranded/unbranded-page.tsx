@@ -3,7 +3,6 @@ import { formatAddress, formatPrice, listingDescription } from '#domain/listings
 import { column } from '../../look.ts';
 import type { Page } from '../../page.ts';
 import { Podcast } from '../../player/podcast.tsx';
-import { QrCode } from '../../qr-code.tsx';
 import type { SiteContext } from '../../site-context.ts';
 import { boundedListing, clip } from '../bounded-listing.ts';
 import { photoCard } from '../listing-head.ts';
@@ -12,6 +11,7 @@ import { propertyNotFound, rowsBehind } from '../listing-page.tsx';
 import { listingPhotos, type ShownPhoto } from '../listing-photos.ts';
 import { Location } from '../location.tsx';
 import { MarketStats } from '../market-stats.tsx';
+import { MobileExperience } from '../mobile-experience.tsx';
 import { Neighborhood } from '../neighborhood.tsx';
 import { PhotoCarousel } from '../photo-carousel.tsx';
 import { PropertyDetails } from '../property-details.tsx';
@@ -59,11 +59,7 @@ export async function unbrandedPage(ctx: SiteContext, { slug = '' }: Record<stri
         </div>
         <Questions faqs={listing.faqs} />
         <div className={`${column} mt-20 pb-20`}>
-          <QrCode
-            text={ctx.site.url + path}
-            label="QR code of this page"
-            className="rounded-md border border-rule"
-          />
+          <MobileExperience url={ctx.site.url + path} />
         </div>
       </>
     ),

@@ -1,0 +1,155 @@
+import { DomUtils, parseDocument } from 'htmlparser2';
+import { expect, test } from 'vitest';
+import { createFullApp } from '#tests/support/full-app.ts';
+import { createPaidPodcast } from '#tests/support/paid-podcast.ts';
+import { createTestContext } from '#tests/support/test-context.ts';
+
+const { findAll, getAttributeValue, textContent } = DomUtils;
+type Element = ReturnType<typeof findAll>[number];
+
+const { ctx } = await createTestContext();
+const app = createFullApp(ctx);
+
+async function open(path: string) {
+  const page = parseDocument(await (await app.request(path)).text());
+  const all = (isWanted: (element: Element) => boolean) => findAll(isWanted, page.children);
+  const words = (element: Element | undefined) =>
+    element && textContent(element).replaceAll(/\s+/g, ' ').trim();
+  return {
+    all,
+    words,
+    /** What is written in the elements of this name. */
+    texts: (name: string) => all((element) => element.name === name).map(words),
+    named: (label: string) =>
+      all((element) => getAttributeValue(element, 'aria-label') === label)[0]?.attribs,
+    link: (text: string) => all((element) => element.name === 'a' && words(element) === text)[0]?.attribs,
+    meta: (name: string) =>
+      all(({ name: tag, attribs }) => tag === 'meta' && [attribs.name, attribs.property].includes(name))[0]
+        ?.attribs.content,
+    canonical: () => all(({ attribs }) => attribs.rel === 'canonical')[0]?.attribs.href,
+    rows: () =>
+      all((element) => element.name === 'dt').map((term) => [
+        words(term),
+        words(DomUtils.nextElementSibling(term) ?? undefined),
+      ]),
+  };
+}
+
+await createPaidPodcast(ctx, {
+  podcastFileUrl: '/files/a.mp3',
+  episode: { durationSeconds: 61, chapters: [], turns: [], peaks: [1] },
+  listing: {
+    slug: 'elm',
+    status: 'active',
+    price: '489000.75',
+    priceCut: '$10,000',
+    beds: 3,
+    baths: 2.5,
+    sqft: '2100',
+    yearBuilt: 1924,
+    pageTitle: 'Elm, the white house',
+    metaDescription: 'A white house under elms.',
+    keywords: ['elms', 'porch'],
+    canonicalUrl: 'https://agent.example/elm',
+    neighborhoodName: 'Old Town',
+    schoolDistrict: 'Larkmere Union',
+    schoolDistrictUrl: 'https://schools.example/',
+    nearbyAmenities: {
+      government: 'Town Hall',
+      dining: [{ name: 'Heron Café', url: 'https://heron.example/' }, { name: 'The Oven' }],
+      recreation: [{ name: 'Town Beach' }],
+    },
+    marketStats: { median_home_value: '$412,000', annual_appreciation: '4.1%', owner_occupied: '68%' },
+    faqs: [{ question: 'Is there a garage?', answer: 'For two cars.' }],
+    agentName: 'Mara Ellison',
+    agentPhone: '(802) 555-0143',
+    agentBrokerage: 'Juniper Realty',
+    agentMlsNumber: '220193847',
+    agentOriginatingMls: 'Green Mountain',
+    agentDisclaimer: 'Deemed reliable.',
+    latitude: 44.5,
+    longitude: -72.5,
+  },
+});
+await createPaidPodcast(ctx, {
+  listing: { slug: 'plain', status: 'active', beds: 2, baths: 1, sqft: '900', marketStats: {} },
+});
+
+test('the player has the steps, the volume and the words it must have, before it wakes', async () => {
+  const { named, all } = await open('/listings/elm');
+  expect(named('Volume')).toMatchObject({ type: 'range', min: '0', max: '1', step: '0.1', value: '0.8' });
+  expect(named('Position in the episode')).toMatchObject({ type: 'range', step: '1', max: '61', value: '0' });
+  for (const label of ['Play', 'Skip back 15 seconds', 'Skip forward 15 seconds', 'Mute'])
+    expect(named(label), label).toBeDefined();
+  const [audio] = all((element) => element.name === 'audio');
+  expect(audio?.attribs).toMatchObject({ src: '/files/a.mp3', preload: 'none', controls: '' });
+});
+
+test('figures are written as they must be', async () => {
+  const { rows, texts } = await open('/listings/elm');
+  const shown = Object.fromEntries(rows());
+  expect(shown).toMatchObject({
+    Price: '$489,001Price cut: $10,000',
+    Bedrooms: '3',
+    Bathrooms: '2.5',
+    'Sq Ft': '2,100',
+    'Year Built': '1924',
+    'Median home value': '$412,000',
+    'Annual appreciation': '4.1%',
+    'Owner occupied': '68%',
+    'MLS number': '220193847',
+    'Originating MLS': 'Green Mountain',
+  });
+  expect(texts('h2')).toContain('Market Stats');
+});
+
+test('places are linked where an address is known, and the agent can be called', async () => {
+  const { link, texts, words, all } = await open('/listings/elm');
+  expect(link('Larkmere Union')?.href).toBe('https://schools.example/');
+  expect(link('Heron Café')?.href).toBe('https://heron.example/');
+  expect(link('The Oven')).toBeUndefined();
+  expect(texts('dd')).toEqual(expect.arrayContaining(['The Oven', 'Town Beach']));
+  expect(texts('p')).toEqual(
+    expect.arrayContaining(['Easy Access: Town Hall', 'Mara Ellison', 'Juniper Realty', 'Deemed reliable.']),
+  );
+  expect(link('Call (802) 555-0143')?.href).toBe('tel:+18025550143');
+  const [question] = all((element) => element.name === 'details' && element.attribs.name !== undefined);
+  expect([question?.attribs.name, question?.attribs.open]).toEqual(['listing-questions', undefined]);
+  expect(words(question)).toBe('Is there a garage?For two cars.');
+});
+
+test('a page says what its listing was given to say', async () => {
+  const { texts, meta, canonical } = await open('/listings/elm');
+  expect(texts('title')).toEqual(['Elm, the white house']);
+  expect(meta('description')).toBe('A white house under elms.');
+  expect(meta('keywords')).toBe('elms, porch');
+  expect(meta('og:title')).toBe('Elm, the white house');
+  expect(meta('twitter:card')).toBe('summary_large_image');
+  expect(meta('robots')).toBe('index, follow, max-image-preview:large');
+  expect(canonical()).toBe('https://agent.example/elm');
+});
+
+test('a listing with nothing given is described by its facts, and has no empty sections', async () => {
+  const { texts, meta, canonical } = await open('/listings/plain');
+  expect(texts('title')).toEqual(['12 Elm Street · $489,000 · Property Podcast · Hearthcast']);
+  for (const fact of ['$489,000', '2 beds', '1 bath', '900 sq ft'])
+    expect(meta('description'), fact).toContain(fact);
+  expect(canonical()).toBe(`${ctx.site.url}/listings/plain`);
+  expect(texts('h2')).toEqual([
+    'Property Details',
+    'Interested in this home?',
+    'Photos are on their way',
+    'Location',
+    'Request Information',
+    'Mobile Experience',
+  ]);
+});
+
+test('a place that no map can show says so at once', async () => {
+  await createPaidPodcast(ctx, {
+    listing: { slug: 'lost', status: 'active', address: '', city: '', state: '' },
+  });
+  const { texts, all } = await open('/listings/lost');
+  expect(texts('p')).toContain('Map unavailable');
+  expect(all(({ attribs }) => attribs['data-island'] === 'location-map')).toEqual([]);
+});
