@@ -55,10 +55,11 @@ export const jobSettings: Record<keyof Jobs, JobSettings> = {
   'deliver-contact': { ...patient, retryLimit: 36 },
   'record-sign-up-lead': patient,
   'sweep-expired': { ...patient, retryLimit: 2 },
+  // The run itself counts attempts that finish nothing and then asks staff; the queue must not give up before it.
   'produce-episode': {
-    retryLimit: 6,
+    retryLimit: 200,
     retryDelaySeconds: 10,
-    retryDelayMaxSeconds: 900,
+    retryDelayMaxSeconds: 300,
     expireInSeconds: 1800,
   },
   'continue-production': patient,

@@ -12,6 +12,7 @@ import type { Actor } from '../listings/fill-listing.ts';
 import { checkMp3 } from './audio/check-mp3.ts';
 import { deliverPodcast } from './deliver-podcast.ts';
 import { episodeFolder } from './episode-files.ts';
+import { removeUnnamed } from './remove-unnamed.ts';
 import { stepNames } from './rules.ts';
 import { supersedeReviews } from './run/queue-run.ts';
 
@@ -53,7 +54,8 @@ export async function attachAudio(
     });
     return { podcastId, fileUrl: `/files/${key}`, slug, durationSeconds };
   } catch (error) {
-    await ctx.storage.remove(key);
+    // The answer may have been lost after the swap was made: what is named stays. The sweep takes what is left.
+    await removeUnnamed(ctx, podcastId, key).catch(() => false);
     throw error;
   }
 }

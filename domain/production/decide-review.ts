@@ -41,8 +41,11 @@ export function decideReview(
       .returning();
     if (!item) throw new AppError('conflict', 'Somebody has decided this already.');
     const { podcastId, reason, subjectHash } = item;
+    // Words that a person wrote are given up only by a person who says so.
     if (input.decision === 'retry')
-      await dropProducts(tx, podcastId, stepsFrom(input.fromStep ?? (item.step as StepName)));
+      await dropProducts(tx, podcastId, stepsFrom(input.fromStep ?? (item.step as StepName)), {
+        keepsPinned: !input.fromStep,
+      });
     await recordAudit(tx, {
       ...input.actor,
       action: `review.${input.decision}`,

@@ -3,6 +3,7 @@ import { Unavailable } from '#adapters/unavailable.ts';
 import { podcasts } from '#db/schema/podcasts.ts';
 import { productionSteps } from '#db/schema/production.ts';
 import type { Context } from '../context.ts';
+import { listSteps } from './queries.ts';
 import type { StepName } from './rules.ts';
 import { type Claim, claimRun } from './run/claim-run.ts';
 import { NeedsReview } from './run/ends.ts';
@@ -20,7 +21,7 @@ import {
 import { mostTries, settleEnd } from './run/settle-end.ts';
 import { withinTime } from './run/within-time.ts';
 import { episodeSteps } from './steps/episode-steps.ts';
-import type { Made, Podcast, Products, Step, Work } from './steps/step.ts';
+import type { Made, Podcast, Product, Products, Step, Work } from './steps/step.ts';
 
 /**
  * Makes an episode, step by step, and delivers it. May be repeated and interrupted at any moment: what is stored is
@@ -34,7 +35,10 @@ export async function produceEpisode(
 ): Promise<void> {
   const claim = await claimRun(ctx, input.podcastId);
   if (!claim) return;
-  if (claim.tries > mostTries) return settleEnd(ctx, claim, { error: interrupted(claim), isStopping: false });
+  if (claim.tries > mostTries) {
+    const step = (await listSteps(ctx, claim.podcastId)).at(-1)?.name;
+    return settleEnd(ctx, claim, { ...(step && { step }), error: interrupted(claim), isStopping: false });
+  }
   const hold = holdRun(ctx, claim);
   const stopping = input.signal ?? new AbortController().signal;
   const current: { step?: StepName; stepId?: string } = {};
@@ -149,6 +153,7 @@ function finish(
     const inputHash = await inputOf(tx, podcast, products, step);
     const product = { inputHash, contentHash, data, files, isPinned: false };
     await keepProduct(tx, claim, step.name, product);
+    await tidyReplaced(tx, claim.podcastId, products[step.name], product);
     for (const name of unstales)
       await unstale(
         tx,
@@ -160,6 +165,13 @@ function finish(
     await countFromHere(tx, claim);
     products[step.name] = product;
   });
+}
+
+/** What the product before it named and nobody needs any more is taken away. */
+async function tidyReplaced(tx: Context, podcastId: string, before: Product | undefined, now: Product) {
+  const kept = new Set(Object.values(now.files));
+  const replacedKeys = Object.values(before?.files ?? {}).filter((key) => !kept.has(key));
+  if (replacedKeys.length > 0) await tx.queue.send('tidy-episode-files', { podcastId, replacedKeys });
 }
 
 /** A row that a later step improved is no reason to make the earlier one again. */

@@ -4,7 +4,7 @@ import { podcasts } from '#db/schema/podcasts.ts';
 import { agentQuestions, productionRuns, productionSteps, reviewItems } from '#db/schema/production.ts';
 import type { Context } from '../context.ts';
 import { formatAddress, formatCityLine, hasStreet } from '../listings/rules.ts';
-import { producibleStatuses, type RunState, type StepName } from './rules.ts';
+import { producibleStatuses, type RunState, type StepName, stepNames } from './rules.ts';
 
 export type Run = typeof productionRuns.$inferSelect & { state: RunState };
 export type RunStep = typeof productionSteps.$inferSelect & { name: StepName };
@@ -45,8 +45,10 @@ export async function listSteps(ctx: Pick<Context, 'db'>, podcastId: string): Pr
     .select()
     .from(productionSteps)
     .where(eq(productionSteps.podcastId, podcastId))
-    .orderBy(asc(productionSteps.attempt), asc(productionSteps.startedAt));
-  return rows as RunStep[];
+    .orderBy(asc(productionSteps.attempt));
+  const place = ({ name }: RunStep) => stepNames.indexOf(name);
+  // Two may begin in the same millisecond, but an attempt never goes back.
+  return (rows as RunStep[]).sort((a, b) => a.attempt - b.attempt || place(a) - place(b));
 }
 
 export function listQuestions(ctx: Pick<Context, 'db'>, podcastId: string) {

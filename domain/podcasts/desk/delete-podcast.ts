@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { inTransaction } from '#db/in-transaction.ts';
 import { listings } from '#db/schema/listings.ts';
 import { podcasts } from '#db/schema/podcasts.ts';
+import { productionRuns } from '#db/schema/production.ts';
 import { type AuditEntry, recordAudit } from '../../audit.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
@@ -19,6 +20,12 @@ export function deletePodcast(
   },
 ): Promise<{ id: string }> {
   return inTransaction(ctx, async (tx) => {
+    // In the order in which a worker takes them, so that neither waits for the other for ever.
+    await tx.db
+      .select({ state: productionRuns.state })
+      .from(productionRuns)
+      .where(eq(productionRuns.podcastId, input.podcastId))
+      .for('update');
     const [podcast] = await tx.db
       .select()
       .from(podcasts)

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { Unavailable } from '#adapters/unavailable.ts';
 import { podcasts } from '#db/schema/podcasts.ts';
 import { productionRuns, productionSteps } from '#db/schema/production.ts';
@@ -9,6 +9,14 @@ export type Claim = { podcastId: string; attempt: number; tries: number };
 
 /** A moment from now by the database's clock, which all workers share. */
 export const leaseEnd = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`;
+
+/** Nobody holds it any more. A lease further away than any is given was written before the clock was set back. */
+export const isFree = (leaseSeconds: number) =>
+  or(
+    isNull(productionRuns.leasedUntil),
+    lt(productionRuns.leasedUntil, sql`now()`),
+    gt(productionRuns.leasedUntil, leaseEnd(leaseSeconds * 2)),
+  );
 
 /**
  * Takes a podcast for this worker: the number of the attempt grows, so that whoever held it before can write no more.
@@ -22,11 +30,14 @@ export async function claimRun(
     .select({ status: podcasts.status })
     .from(podcasts)
     .where(eq(podcasts.id, podcastId));
-  if (!podcast || !producibleStatuses.includes(podcast.status)) return undefined;
+  const isFreeNow = isFree(ctx.production.leaseSeconds);
+  if (!podcast || !producibleStatuses.includes(podcast.status)) {
+    await stopRun(ctx, podcastId, isFreeNow);
+    return undefined;
+  }
   if (podcast.status !== 'completed') {
     await ctx.db.insert(productionRuns).values({ podcastId }).onConflictDoNothing();
   }
-  const isFree = or(isNull(productionRuns.leasedUntil), lt(productionRuns.leasedUntil, sql`now()`));
   const [run] = await ctx.db
     .update(productionRuns)
     .set({
@@ -39,7 +50,7 @@ export async function claimRun(
       and(
         eq(productionRuns.podcastId, podcastId),
         inArray(productionRuns.state, ['queued', 'running']),
-        isFree,
+        isFreeNow,
       ),
     )
     .returning();
@@ -53,6 +64,24 @@ export async function claimRun(
     .where(eq(productionRuns.podcastId, podcastId));
   if (held?.state === 'running') throw new Unavailable('production', 'another worker is at this podcast');
   return undefined;
+}
+
+/** Nobody waits for an order that was cancelled before its turn came. */
+async function stopRun(
+  ctx: Pick<Context, 'db'>,
+  podcastId: string,
+  isFreeNow: SQL | undefined,
+): Promise<void> {
+  await ctx.db
+    .update(productionRuns)
+    .set({ state: 'stopped', tries: 0, leasedUntil: null })
+    .where(
+      and(
+        eq(productionRuns.podcastId, podcastId),
+        inArray(productionRuns.state, ['queued', 'running']),
+        isFreeNow,
+      ),
+    );
 }
 
 /** Steps that a killed worker could not end. */

@@ -44,8 +44,19 @@ export async function supersedeReviews(tx: Ctx, podcastId: string, steps: StepNa
     );
 }
 
-export async function dropProducts(tx: Ctx, podcastId: string, steps: StepName[]): Promise<void> {
+export async function dropProducts(
+  tx: Pick<Context, 'db'>,
+  podcastId: string,
+  steps: StepName[],
+  { keepsPinned = false } = {},
+): Promise<void> {
   await tx.db
     .delete(productionProducts)
-    .where(and(eq(productionProducts.podcastId, podcastId), inArray(productionProducts.step, steps)));
+    .where(
+      and(
+        eq(productionProducts.podcastId, podcastId),
+        inArray(productionProducts.step, steps),
+        keepsPinned ? eq(productionProducts.isPinned, false) : undefined,
+      ),
+    );
 }

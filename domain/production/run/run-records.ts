@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import {
   agentQuestions,
   productionProducts,
@@ -40,7 +40,8 @@ export async function endStep(
   await ctx.db
     .update(productionSteps)
     .set({ endedAt: ctx.now(), outcome, detail: detail ?? null })
-    .where(eq(productionSteps.id, stepId));
+    // A step that is known to be done stays done, whatever went wrong after it.
+    .where(and(eq(productionSteps.id, stepId), isNull(productionSteps.endedAt)));
 }
 
 /** Something was finished, so the attempts are counted anew. */

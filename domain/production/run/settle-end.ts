@@ -1,6 +1,5 @@
 import { Unavailable } from '#adapters/unavailable.ts';
 import type { Context } from '../../context.ts';
-import { jobSettings } from '../../jobs.ts';
 import { mailQuestions } from '../mail-questions.ts';
 import type { StepName } from '../rules.ts';
 import type { Claim } from './claim-run.ts';
@@ -11,7 +10,8 @@ import { askQuestions, endStep, openReviews, type StepOutcome, settleRun } from 
 
 type End = { step?: StepName; stepId?: string; error: unknown; isStopping: boolean };
 
-export const mostTries = jobSettings['produce-episode'].retryLimit + 1;
+/** Attempts in a row that finish nothing; the queue itself would go on for longer. */
+export const mostTries = 7;
 
 /** Writes down why a walk ended before its time. Throws the error again when the queue should try again. */
 export async function settleEnd(ctx: Context, claim: Claim, end: End): Promise<void> {

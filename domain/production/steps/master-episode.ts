@@ -1,3 +1,4 @@
+import { Unavailable } from '#adapters/unavailable.ts';
 import { checkEpisode } from '../audio/check-episode.ts';
 import { readTake } from '../audio/record-turns.ts';
 import { episodeLimits } from '../audio/rules.ts';
@@ -5,6 +6,7 @@ import type { Chapter, MasteredCut, Measures, RecordedTurn, TimedTurn } from '..
 import { drawCover } from '../draw-cover.ts';
 import { storeEpisodeFile } from '../episode-files.ts';
 import { fingerprint } from '../run/fingerprint.ts';
+import { dropProducts } from '../run/queue-run.ts';
 import type { Script } from '../schema.ts';
 import type { CheckedFacts } from './check-facts.ts';
 import type { CheckedScript } from './check-script.ts';
@@ -68,15 +70,24 @@ export const masterEpisode: Step = {
   },
 };
 
-async function loadTurns({ ctx, products }: Work, script: Script): Promise<RecordedTurn[]> {
+async function loadTurns(work: Work, script: Script): Promise<RecordedTurn[]> {
+  const { ctx, products } = work;
   const { takes } = productOf<RecordedEpisode>({ products }, 'record-episode');
   const keys = new Map(takes.map(({ turnId, key }) => [turnId, key]));
   const turns: RecordedTurn[] = [];
   for (const { id, speaker, text, spokenText, branded, chapter } of script.turns) {
-    const sound = await readTake(ctx, keys.get(id) ?? '');
+    const key = keys.get(id) ?? '';
+    if (!(await ctx.storage.stat(key))) await recordAgain(work);
+    const sound = await readTake(ctx, key);
     turns.push({ id, speaker, text, spokenText, branded, chapter, sound });
   }
   return turns;
+}
+
+/** Takes are not kept for ever: one that is gone is spoken again by the next attempt. */
+async function recordAgain({ podcast, write }: Work): Promise<never> {
+  await write((tx) => dropProducts(tx, podcast.id, ['record-episode']));
+  throw new Unavailable('recordings', 'a take is gone and has to be recorded again');
 }
 
 /** A short episode may be approved by a person; a technical fault can only be mended. */
