@@ -1,7 +1,10 @@
+import { open, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { createOpenAiCompatibleSpeech } from '#adapters/speech/openai-compatible.ts';
 import { createS3Storage } from '#adapters/storage/s3.ts';
+import { Unavailable } from '#adapters/unavailable.ts';
 import { createLanguageModelWriter } from '#adapters/writer/language-model.ts';
 import { listings } from '#db/schema/listings.ts';
 import { startFakeS3 } from '#tests/fakes/s3.ts';
@@ -11,6 +14,7 @@ import { createPaidPodcast } from '#tests/support/paid-podcast.ts';
 import { fillFromSample } from '#tests/support/sample-home.ts';
 import { shortTalk } from '#tests/support/short-talk.ts';
 import { createTestContext } from '#tests/support/test-context.ts';
+import { editListing } from '../listings/edit-listing.ts';
 import { produceEpisode } from './produce-episode.ts';
 import { findRun, listReviews, listSteps } from './queries.ts';
 import { restartProduction } from './restart-production.ts';
@@ -32,9 +36,9 @@ const speech = createOpenAiCompatibleSpeech({
   apiKey: 'key-1',
   model: 'm',
   voices: ['a', 'b'],
-  timeoutMs: 150,
+  timeoutMs: 1000,
 });
-const { ctx } = await createTestContext({ speech });
+const { ctx, folder } = await createTestContext({ speech });
 const actor = { actorId: null, ip: null };
 
 const given = (name: Step['name'], data: unknown): Step => ({
@@ -91,7 +95,7 @@ test.each([500, 429, 'reset', 'hang'] as const)('a writer that answers %s is tri
     apiKey: 'k',
     baseUrl: model.baseUrl('openai-compatible'),
     prices: { input: 1, output: 1 },
-    timeoutMs: 100,
+    timeoutMs: 1000,
     retryDelayMs: 1,
   });
   const { id } = await createPaidPodcast(ctx);
@@ -108,23 +112,52 @@ test.each([500, 429, 'reset', 'hang'] as const)('a writer that answers %s is tri
   expect((await loadProducts(ctx, id))['write-script']?.data).toMatchObject({ writer: { name: 'built-in' } });
 });
 
-test('a store that fails is tried again and loses nothing', async () => {
-  const storage = createS3Storage({
-    endpoint: bucket.endpoint,
-    region: 'us-east-1',
-    bucket: 'episodes',
-    accessKeyId: 'key',
-    secretAccessKey: 'secret',
-  });
+test.each([500, 503, 429, 'reset', 'garbage', 'hang', 'late'] as const)(
+  'a store that answers %s is tried again and loses nothing',
+  async (fault) => {
+    const storage = createS3Storage({
+      endpoint: bucket.endpoint,
+      region: 'us-east-1',
+      bucket: 'episodes',
+      accessKeyId: 'key',
+      secretAccessKey: 'secret',
+      timeoutMs: 300,
+    });
+    bucket.objects.clear();
+    const { id } = await createPaidPodcast(ctx);
+    const stored = { ...ctx, storage };
+    bucket.failNext(fault, 50);
+    await expect(produceEpisode(stored, { podcastId: id }, talkSteps)).rejects.toThrow(Unavailable);
+    expect(await stateOf(id)).toBe('queued');
+    bucket.failNext(fault, 0);
+    await produceEpisode(stored, { podcastId: id }, talkSteps);
+    expect(await stateOf(id)).toBe('delivered');
+    expect([...bucket.objects.keys()].filter((key) => key.startsWith('takes/'))).toHaveLength(4);
+  },
+);
+
+test('a full disk in the middle of the work is waited for, and nothing half written stays', async () => {
   const { id } = await createPaidPodcast(ctx);
-  const stored = { ...ctx, storage };
-  bucket.failNext(503, 50);
-  await expect(produceEpisode(stored, { podcastId: id }, talkSteps)).rejects.toThrow();
+  const full = { ...shortTalk, turns: shortTalk.turns.map((turn) => fresh(turn, 'full')) };
+  const steps = [given('check-script', { script: full }), recordEpisode];
+  let writes = 0;
+  const noSpace = Object.assign(new Error('no space'), { code: 'ENOSPC' });
+  const probe = await open(join(folder, 'probe'), 'w');
+  const disk = Object.getPrototypeOf(probe) as typeof probe;
+  const { write } = disk;
+  await probe.close();
+  const filling = vi.spyOn(disk, 'write').mockImplementation(function (this: typeof probe, ...args: never) {
+    writes += 1;
+    return writes > 2 ? Promise.reject(noSpace) : (write as never as () => never).apply(this, args);
+  } as never);
+  await expect(produceEpisode(ctx, { podcastId: id }, steps)).rejects.toThrow('no space left');
+  filling.mockRestore();
+  expect(await readdir(join(folder, 'files', '.incoming'))).toEqual([]);
   expect(await stateOf(id)).toBe('queued');
-  bucket.failNext(503, 0);
-  await produceEpisode(stored, { podcastId: id }, talkSteps);
+  const spokenBefore = voices.requests.length;
+  await produceEpisode(ctx, { podcastId: id }, steps);
   expect(await stateOf(id)).toBe('delivered');
-  expect([...bucket.objects.keys()].filter((key) => key.startsWith('takes/'))).toHaveLength(4);
+  expect(voices.requests.length - spokenBefore, 'what was kept before is not said again').toBe(2);
 });
 
 test('a new price is recorded only where it is said', async () => {
@@ -134,7 +167,9 @@ test('a new price is recorded only where it is said', async () => {
   await produceEpisode(ctx, { podcastId: id }, upToRecording);
   expect(await stateOf(id)).toBe('delivered');
   const spokenBefore = voices.requests.length;
-  await ctx.db.update(listings).set({ price: '$612,500' }).where(eq(listings.podcastId, id));
+  const [listing] = await ctx.db.select().from(listings).where(eq(listings.podcastId, id));
+  const updatedAt = listing?.updatedAt.toISOString() as string;
+  await editListing(ctx, { listingId: listing?.id as string, updatedAt, price: '$612,500', actor });
   await restartProduction(ctx, { podcastId: id, actor });
   await produceEpisode(ctx, { podcastId: id }, upToRecording);
   const again = voices.requests.slice(spokenBefore).map(({ body }) => String(body.input));

@@ -1,101 +1,118 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { and, eq, isNull } from 'drizzle-orm';
-import { expect, test } from 'vitest';
-import { contactDeliveries, contacts } from '#db/schema/leads.ts';
-import { listings } from '#db/schema/listings.ts';
-import { marketingParts } from '#db/schema/marketing.ts';
-import { mails } from '#db/schema/operations.ts';
-import { podcasts } from '#db/schema/podcasts.ts';
-import { reviewItems } from '#db/schema/production.ts';
+import { eq } from 'drizzle-orm';
+import { afterAll, expect, test } from 'vitest';
+import { productionRuns } from '#db/schema/production.ts';
+import { expectDelivered, expectMadeOnce } from '#tests/support/expect-delivered.ts';
 import { createPaidPodcast, endLease } from '#tests/support/paid-podcast.ts';
+import { eventually } from '#tests/support/processes.ts';
+import { quickStudio } from '#tests/support/quick-studio.ts';
 import { shortSteps } from '#tests/support/short-talk.ts';
 import { createTestContext } from '#tests/support/test-context.ts';
-import { decideReview } from './decide-review.ts';
-import { filesOf } from './deliver-podcast.ts';
 import { produceEpisode } from './produce-episode.ts';
-import { findRun, listSteps } from './queries.ts';
+import { listSteps } from './queries.ts';
 import { stepNames } from './rules.ts';
-import { loadProducts } from './run/run-records.ts';
 
-const { ctx, databaseUrl, folder } = await createTestContext();
+const { ctx, databaseUrl, folder } = await createTestContext(quickStudio);
+const running = new Set<ChildProcess>();
+afterAll(() => {
+  for (const child of running) child.kill('SIGKILL');
+});
 
-async function produceAndDie(podcastId: string, killAt: string): Promise<void> {
-  const program = ['tests/support/produce-process.ts', databaseUrl, folder, podcastId, killAt];
+function startWorker(podcastId: string, ...more: string[]): ChildProcess {
+  const program = ['tests/support/produce-process.ts', databaseUrl, folder, podcastId, ...more];
   const child = spawn(process.execPath, program, {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    // Ten of them load the same modules.
+    stdio: ['ignore', 'pipe', 'inherit'],
+    // Many of them load the same modules.
     env: { ...process.env, NODE_COMPILE_CACHE: join(folder, 'modules') },
   });
-  const [, signal] = (await once(child, 'exit')) as [number | null, string | null];
-  expect(signal, killAt).toBe('SIGKILL');
+  running.add(child);
+  child.once('exit', () => running.delete(child));
+  return child;
+}
+
+async function produceAndDie(podcastId: string, moment: string): Promise<void> {
+  const [, signal] = (await once(startWorker(podcastId, moment), 'exit')) as [number | null, string | null];
+  expect(signal, moment).toBe('SIGKILL');
   await endLease(ctx, podcastId);
 }
 
-/** Works on until a person has to look, looks, and works on. */
-async function approveAll(podcastId: string): Promise<void> {
-  const isOpen = and(eq(reviewItems.podcastId, podcastId), isNull(reviewItems.closedAt));
-  const actor = { actorId: null, ip: null };
-  for (const { id } of await ctx.db.select().from(reviewItems).where(isOpen))
-    await decideReview(ctx, { reviewItemId: id, decision: 'approve', actor });
-}
-
-async function storedFiles(prefix: string): Promise<Map<string, number>> {
+async function listTakes(): Promise<Map<string, number>> {
   const files = new Map<string, number>();
-  for await (const { key, modifiedAt } of ctx.storage.list(prefix)) files.set(key, modifiedAt.getTime());
+  for await (const { key, modifiedAt } of ctx.storage.list('takes/')) files.set(key, modifiedAt.getTime());
   return files;
 }
 
-test('kill -9 in every step: each product is made once, nothing is lost, doubled or left over', {
-  timeout: 180_000,
-}, async () => {
+async function dieThrough(moments: string[]): Promise<string> {
   const { id } = await createPaidPodcast(ctx);
-  await produceAndDie(id, 'made:read-listing');
+  for (const moment of moments) await produceAndDie(id, moment);
   await produceEpisode(ctx, { podcastId: id }, shortSteps);
-  expect((await findRun(ctx, id))?.state).toBe('waiting_for_agent');
-  await approveAll(id);
-  for (const step of ['check-facts', 'write-script', 'check-script']) await produceAndDie(id, `made:${step}`);
+  await expectDelivered(ctx, id);
+  await expectMadeOnce(ctx, id);
+  return id;
+}
 
-  await produceAndDie(id, 'part:record-episode');
-  const takesBefore = await storedFiles('takes/');
-  expect(takesBefore.size).toBe(2);
-  await produceAndDie(id, 'made:record-episode');
-  const takes = await storedFiles('takes/');
-  expect(takes.size).toBe(4);
-  for (const [key, writtenAt] of takesBefore) expect(takes.get(key), 'said twice').toBe(writtenAt);
-
-  await produceAndDie(id, 'made:master-episode');
-  await produceEpisode(ctx, { podcastId: id }, shortSteps);
-  await approveAll(id);
-  for (const step of ['listen-back', 'write-page', 'write-marketing'])
-    await produceAndDie(id, `made:${step}`);
-  await produceEpisode(ctx, { podcastId: id }, shortSteps);
-  await approveAll(id);
-  expect((await ctx.db.select().from(mails).where(eq(mails.kind, 'podcast-ready'))).length).toBe(0);
-  await produceAndDie(id, 'made:deliver-episode');
-  await produceEpisode(ctx, { podcastId: id }, shortSteps);
-
-  expect((await findRun(ctx, id))?.state).toBe('delivered');
-  const done = (await listSteps(ctx, id)).filter(({ outcome }) => outcome === 'done');
-  expect(done.map(({ name }) => name)).toEqual([...stepNames]);
-  const [podcast] = await ctx.db.select().from(podcasts).where(eq(podcasts.id, id));
-  expect(podcast?.status).toBe('completed');
-  const [listing] = await ctx.db.select().from(listings).where(eq(listings.podcastId, id));
-  expect(listing?.status).toBe('active');
-
-  const products = await loadProducts(ctx, id);
-  const named = new Set([
-    ...filesOf(podcast as typeof podcasts.$inferSelect),
-    ...Object.values(products).flatMap(({ files }) => Object.values(files)),
+test('kill -9 before and after every product is kept: each is made once, nothing is lost, doubled or left over', {
+  timeout: 400_000,
+}, async () => {
+  const [madeId, keptId] = await Promise.all([
+    dieThrough(stepNames.map((step) => `made:${step}`)),
+    dieThrough(stepNames.map((step) => `kept:${step}`)),
   ]);
-  expect(new Set((await storedFiles(`episodes/${id}/`)).keys())).toEqual(named);
-  const ready = await ctx.db.select().from(mails).where(eq(mails.kind, 'podcast-ready'));
-  expect(ready).toHaveLength(1);
-  const told = await ctx.db.select().from(contacts).where(eq(contacts.podcastId, id));
-  expect(told.map(({ sourceKey }) => sourceKey)).toEqual([`delivered:${id}`]);
-  const deliveries = await ctx.db.select().from(contactDeliveries);
-  expect(deliveries.map(({ destination }) => destination).sort()).toEqual(['crm', 'spreadsheet']);
-  const kit = await ctx.db.select().from(marketingParts).where(eq(marketingParts.podcastId, id));
-  expect(kit.map(({ version }) => version)).toEqual(kit.map(() => 1));
+  // Killed before it was kept, a step is begun once more; killed after, never.
+  expect(await listSteps(ctx, madeId)).toHaveLength(stepNames.length * 2);
+  expect(await listSteps(ctx, keptId)).toHaveLength(stepNames.length);
+});
+
+test('kill -9 between the parts of a step: what was said or written before stays', {
+  timeout: 120_000,
+}, async () => {
+  const before = await listTakes();
+  for (const key of before.keys()) await ctx.storage.remove(key);
+  const { id } = await createPaidPodcast(ctx);
+  await produceAndDie(id, 'part:record-episode');
+  const takes = await listTakes();
+  expect(takes.size).toBe(2);
+  await produceAndDie(id, 'part:write-marketing');
+  const all = await listTakes();
+  expect(all.size).toBe(4);
+  for (const [key, writtenAt] of takes) expect(all.get(key), 'said twice').toBe(writtenAt);
+  await produceEpisode(ctx, { podcastId: id }, shortSteps);
+  await expectDelivered(ctx, id);
+  await expectMadeOnce(ctx, id);
+});
+
+test.each(['part:write-marketing', 'made:master-episode', 'made:deliver-episode'])(
+  'a worker paused past its lease at %s wakes up and writes nothing',
+  { timeout: 120_000 },
+  async (moment) => {
+    const { id } = await createPaidPodcast(ctx);
+    const paused = startWorker(id, moment, 'SIGSTOP', '1');
+    const [said] = (await once(paused.stdout as NodeJS.ReadableStream, 'data')) as [Buffer];
+    expect(String(said)).toBe(`${moment}\n`);
+    const isOver = () =>
+      ctx.db
+        .select({ leasedUntil: productionRuns.leasedUntil })
+        .from(productionRuns)
+        .where(eq(productionRuns.podcastId, id));
+    await eventually(isOver, ([run]) => (run?.leasedUntil?.getTime() ?? 0) < Date.now());
+    await produceEpisode(ctx, { podcastId: id }, shortSteps);
+    const ended = once(paused, 'exit');
+    paused.kill('SIGCONT');
+    expect(await ended).toEqual([0, null]);
+    await expectDelivered(ctx, id);
+    await expectMadeOnce(ctx, id);
+  },
+);
+
+test('two workers handed the same podcast at once make it once', { timeout: 120_000 }, async () => {
+  const { id } = await createPaidPodcast(ctx);
+  const both = [startWorker(id), startWorker(id)].map((child) => once(child, 'exit'));
+  const codes = (await Promise.all(both)).map(([code]) => code as number);
+  // The one that came second is sent back to the queue, or finds nothing left to do.
+  expect(Math.min(...codes)).toBe(0);
+  await expectDelivered(ctx, id);
+  await expectMadeOnce(ctx, id);
+  expect(await listSteps(ctx, id)).toHaveLength(stepNames.length);
 });

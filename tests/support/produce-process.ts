@@ -1,61 +1,94 @@
 import { join } from 'node:path';
-import { createMp3Codec } from '#adapters/audio-codec/mp3.ts';
-import { createPress } from '#adapters/press/press.ts';
-import { createFlite } from '#adapters/speech/flite.ts';
+import type { Storage } from '#adapters/storage/contract.ts';
 import { createDiskStorage } from '#adapters/storage/disk.ts';
 import { createDb } from '#db/client.ts';
 import { openQueue } from '#db/queue.ts';
 import type { Context } from '#domain/context.ts';
-import { type Jobs, jobSettings } from '#domain/jobs.ts';
-import { createStudio } from '#domain/production/audio/create-studio.ts';
+import type { Jobs } from '#domain/jobs.ts';
 import { produceEpisode } from '#domain/production/produce-episode.ts';
 import type { Step } from '#domain/production/steps/step.ts';
+import { quickStudio } from './quick-studio.ts';
 import { shortSteps } from './short-talk.ts';
 
 /**
- * A worker of its own that makes one podcast and kills itself at a moment of a step: with its first part, or when
- * everything is made and nothing is written yet.
+ * A worker of its own that makes one podcast and stops itself, for good or for a while, at a moment of a step: with its
+ * second part (`part:`, a take or a text), when everything is made and nothing is kept yet (`made:`), or when it is kept (`kept:`).
  */
-const [databaseUrl = '', folder = '', podcastId = '', killAt = ''] = process.argv.slice(2);
+const [databaseUrl = '', folder = '', podcastId = '', moment = '', deed = 'SIGKILL', leaseSeconds = '20'] =
+  process.argv.slice(2);
 
-const root = join(import.meta.dirname, '..', '..');
 const { db } = createDb(databaseUrl);
-const { queue } = await openQueue<Jobs>({
+const { queue } = await openQueue<Partial<Jobs>>({
   url: databaseUrl,
-  jobs: jobSettings,
+  // They are there already.
+  jobs: {} as never,
   isWorker: false,
   onError: () => {},
 });
+const storage = await createDiskStorage({ root: join(folder, 'files') });
+let takes = 0;
+let isOver = false;
 const silent = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
 const ctx = {
   db,
   queue,
   log: silent,
   now: () => new Date(),
-  site: { name: 'Hearthcast', url: 'http://localhost:3000' },
-  production: { review: 'exceptions', leaseSeconds: 20 },
-  storage: await createDiskStorage({ root: join(folder, 'files') }),
-  speech: createFlite({ root }),
+  site: {
+    name: 'Hearthcast',
+    url: 'http://localhost:3000',
+    supportEmail: 'support@hearthcast.example',
+    supportPhone: '(555) 010-0142',
+  },
+  production: { review: 'exceptions', leaseSeconds: Number(leaseSeconds) },
+  storage: {
+    ...storage,
+    async put(...given) {
+      const stored = await storage.put(...given);
+      if (stored.key.startsWith('takes/')) takes += 1;
+      if (takes === 2) reach('part:record-episode');
+      return stored;
+    },
+  } satisfies Storage,
+  ...quickStudio,
   recogniser: null,
-  studio: createStudio({ codec: createMp3Codec() }),
-  press: createPress({ root }),
   writer: null,
 } as unknown as Context;
 
-const die = () => process.kill(process.pid, 'SIGKILL');
+function reach(here: string): void {
+  if (isOver || here !== moment) return;
+  isOver = true;
+  process.stdout.write(`${here}\n`);
+  process.kill(process.pid, deed);
+}
 
-const deadly = (step: Step): Step => ({
-  ...step,
-  async make(work) {
-    const report: typeof work.report = async (done, total) => {
-      await work.report(done, total);
-      if (killAt === `part:${step.name}` && done === 2) die();
-    };
-    const made = await step.make({ ...work, report });
-    if (killAt === `made:${step.name}`) die();
-    return made;
-  },
+const watched = shortSteps.map((step, at): Step => {
+  const before = shortSteps[at - 1]?.name;
+  return {
+    ...step,
+    input: async (given) => {
+      reach(`kept:${before}`);
+      return step.input?.(given);
+    },
+    async make(work) {
+      let parts = 0;
+      const made = await step.make({
+        ...work,
+        write: async (writing) => {
+          const written = await work.write(writing);
+          parts += 1;
+          if (parts === 2) reach(`part:${step.name}`);
+          return written;
+        },
+      });
+      reach(`made:${step.name}`);
+      return made;
+    },
+  };
 });
+const last = shortSteps.at(-1) as Step;
+const afterwards: Step = { ...last, input: async () => reach(`kept:${last.name}`) };
 
-await produceEpisode(ctx, { podcastId }, shortSteps.map(deadly));
+await produceEpisode(ctx, { podcastId }, moment === `kept:${last.name}` ? [...watched, afterwards] : watched);
+process.stdout.write('ended\n');
 process.exit(0);

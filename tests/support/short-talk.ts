@@ -1,4 +1,5 @@
 import type { Script, Turn } from '#domain/production/schema.ts';
+import type { CheckedFacts } from '#domain/production/steps/check-facts.ts';
 import { episodeSteps } from '#domain/production/steps/episode-steps.ts';
 import type { Step } from '#domain/production/steps/step.ts';
 
@@ -23,7 +24,20 @@ export const shortTalk: Script = {
   writer: { name: 'test' },
 };
 
-/** The real steps with a talk of a few seconds, for tests of the steps themselves. */
-export const shortSteps: readonly Step[] = episodeSteps.map((step) =>
-  step.name === 'write-script' ? { ...step, make: async () => ({ data: shortTalk }) } : step,
-);
+const shortFacts: CheckedFacts = {
+  sheet: { listingId: 'short', facts: [] },
+  conflicts: [],
+  plan: { verdict: 'enough', words: 20, seconds: 8, questions: [] },
+  isShort: true,
+};
+const given: Partial<Record<Step['name'], unknown>> = {
+  'check-facts': shortFacts,
+  'write-script': shortTalk,
+};
+
+/** The real steps with a talk of a few seconds that nobody has doubts about, for tests of the steps themselves. */
+export const shortSteps: readonly Step[] = episodeSteps.map((step) => ({
+  ...step,
+  make: async (work) =>
+    given[step.name] ? { data: given[step.name] } : step.make({ ...work, requireApproval: async () => {} }),
+}));
