@@ -59,7 +59,7 @@ export function ImportTab() {
         <Button
           variant="link"
           size="sm"
-          onClick={() => saveText(kind.replace('import-', '') + '.csv', `${headers[kind]}\r\n`)}
+          onClick={() => saveText(`${kind.replace('import-', '')}.csv`, `${headers[kind]}\r\n`)}
         >
           Save an empty file with these columns
         </Button>
