@@ -1,14 +1,14 @@
+import { markPeople } from './mark-people.ts';
+import { maskSafePhrases } from './mask-safe-phrases.ts';
 import { type NormalText, normalText } from './normal-text.ts';
-import { compilePhrase, type Phrase } from './phrase.ts';
+import { compilePhrase, holds, searchPhrase } from './phrase.ts';
 import { wordBeginnings } from './phrase-leads.ts';
 import { allRules } from './phrases/all-rules.ts';
-import { safePhrases } from './safe-phrases.ts';
 import type { Finding, PhraseRule } from './schema.ts';
 
 /** A finding with the span that a rewrite would replace. */
 export type Match = Finding & { cutStart: number; cutEnd: number; replaceWith: string | undefined };
 
-const safePatterns = safePhrases.map(compilePhrase);
 const ruleBook = allRules.map((rule) => ({ rule, patterns: rule.phrases.map(compilePhrase) }));
 
 const olderPersons = compilePhrase(
@@ -19,23 +19,6 @@ const aboutTheLaw = compilePhrase(
   'discriminate|discrimination|discriminatory|discriminates|equal_housing|equal_opportunity|fair_housing|protected_class(es)?|without_regard_to|regardless_of|reasonable_accommodations_(are|will_be|provided)',
 );
 
-function search(phrase: Phrase, text: string, beginnings: Set<string>): RegExpExecArray[] {
-  const canMatch = phrase.needs.every((leads) => leads.some((lead) => beginnings.has(lead)));
-  return canMatch ? ([...text.matchAll(phrase.pattern)] as RegExpExecArray[]) : [];
-}
-
-function mask(plain: string, beginnings: Set<string>): string {
-  const chars = [...plain];
-  let isMasked = false;
-  for (const { index, 0: found } of safePatterns.flatMap((phrase) => search(phrase, plain, beginnings))) {
-    isMasked = true;
-    for (let at = index; at < index + found.length; at += 1) {
-      if (!' ,.'.includes(chars[at] as string)) chars[at] = '#';
-    }
-  }
-  return isMasked ? chars.join('') : plain;
-}
-
 /** Ends of the sentences of a normal text, and for each whether it speaks about the law. */
 function readSentences(plain: string): { end: number; isLaw: boolean }[] {
   let end = 0;
@@ -43,11 +26,6 @@ function readSentences(plain: string): { end: number; isLaw: boolean }[] {
     end += sentence.length + 1;
     return { end, isLaw: holds(aboutTheLaw, ` ${sentence} `) };
   });
-}
-
-function holds({ pattern }: Phrase, text: string): boolean {
-  pattern.lastIndex = 0;
-  return pattern.test(text);
 }
 
 /** Source span of a part of the normal text without the marks of `edge` at its end. */
@@ -79,7 +57,9 @@ function toMatch(text: string, normal: NormalText, rule: PhraseRule, found: RegE
 export function findPhrases(text: string): Match[] {
   const normal = normalText(text);
   const beginnings = wordBeginnings(normal.plain);
-  const masked = mask(normal.plain, beginnings);
+  const masked = maskSafePhrases(normal.plain, beginnings);
+  const marked = markPeople(masked);
+  const markedBeginnings = wordBeginnings(marked);
   const isOlderPersons = holds(olderPersons, normal.plain);
   const sentences = readSentences(normal.plain);
   const matches: Match[] = [];
@@ -90,7 +70,11 @@ export function findPhrases(text: string): Match[] {
     // Advice on wording also looks at the phrases that the other rules must not touch.
     const searched = rule.tier === 'style' ? normal.plain : masked;
     const found = patterns
-      .flatMap((phrase) => search(phrase, searched, beginnings))
+      .flatMap((phrase) =>
+        phrase.seesPeople
+          ? searchPhrase(phrase, marked, markedBeginnings)
+          : searchPhrase(phrase, searched, beginnings),
+      )
       .sort((a, b) => a.index - b.index || b[0].length - a[0].length);
     for (const match of found) {
       if (match.index < reached || match[0].trim() === '') continue;

@@ -23,6 +23,6 @@ export function judgeLine(text: string): Judgment {
   }
   const tier = verdict === 'block' ? 'block' : 'warn';
   const first = findings.find((finding) => finding.tier === tier);
-  const rewritten = verdict === 'rewrite' ? rewriteText(text).text : '';
+  const rewritten = rewriteText(text).text;
   return { verdict, reason: reason ?? '', suggestion: rewritten || (first?.suggestion ?? ''), rules };
 }

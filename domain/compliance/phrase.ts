@@ -1,24 +1,43 @@
 import { leadsOf } from './phrase-leads.ts';
 import { vocabulary } from './vocabulary.ts';
 
-/** A compiled phrase. `needs` are word beginnings: a text that lacks all of one list cannot hold the phrase. */
-export type Phrase = { pattern: RegExp; needs: string[][] };
+/**
+ * A compiled phrase. `needs` are word beginnings: a text that lacks all of one list cannot hold the phrase.
+ * `seesPeople` asks for the text of `markPeople`.
+ */
+export type Phrase = { pattern: RegExp; needs: string[][]; seesPeople: boolean };
+
+/** What cannot stand between an article and its noun: “perfect for visits from grandparents” is not for them. */
+const linkWord =
+  '(?:of|from|to|with|by|in|on|at|near|for|as|is|are|was|were|be|that|which|who|where|when|while|if|but|not|no|than|\\w+ing(?<! (?:growing|working|aging|expanding|loving|going|retiring|expecting|practicing|discerning|swinging|downsizing|upcoming)))';
 
 /**
  * Phrases are written word by word: `a|b` alternatives, `[a]` optional, `<name>` from the vocabulary, `_` a space
- * inside an alternative, `~3` up to three words of the same sentence, `!a|b` not followed by, `-a|b` not
- * preceded by, `^` and `$` the
- * start and end of a clause, `{…}` the part that a rewrite replaces. Every gap is bounded, so matching stays linear.
+ * inside an alternative, `~3` up to three words of the same sentence, `+3` up to three words that can stand before
+ * a noun, `!a|b` not followed by, `=a|b` followed by (or at the end of a clause), `-a|b` not preceded by, `^` and `$`
+ * the start and end of a clause, `{…}` the part that a rewrite replaces. Every gap is bounded, so matching stays
+ * linear.
  */
 export function compilePhrase(phrase: string): Phrase {
   const elements = phrase.trim().split(/\s+/);
   const pattern = new RegExp(`(?<= )${elements.map(compileElement).join('')}`, 'gd');
   const needs = elements.flatMap((element) => {
     const word = element.replace(/^\{|\}$/g, '');
-    const leads = /^[[!^$~-]/.test(word) ? undefined : leadsOf(expand(word));
+    const leads = /^[[!=^$~+-]/.test(word) ? undefined : leadsOf(expand(word));
     return leads ? [leads] : [];
   });
-  return { pattern, needs };
+  return { pattern, needs, seesPeople: phrase.includes('<who>') };
+}
+
+/** Every match of a phrase in a text of which the word beginnings are known. */
+export function searchPhrase(phrase: Phrase, text: string, beginnings: Set<string>): RegExpExecArray[] {
+  const canMatch = phrase.needs.every((leads) => leads.some((lead) => beginnings.has(lead)));
+  return canMatch ? ([...text.matchAll(phrase.pattern)] as RegExpExecArray[]) : [];
+}
+
+export function holds({ pattern }: Phrase, text: string): boolean {
+  pattern.lastIndex = 0;
+  return pattern.test(text);
 }
 
 function compileElement(element: string): string {
@@ -31,6 +50,8 @@ function compileWord(word: string): string {
   if (word === '^') return '(?<=^ |[.,] )';
   if (word === '$') return '(?=[.,] |$)';
   if (/^~\d$/.test(word)) return `(?:[^ .]\\S* ){0,${word.slice(1)}}?`;
+  if (/^\+\d$/.test(word)) return `(?:(?!${linkWord} )[^ .,]\\S* ){0,${word.slice(1)}}?`;
+  if (word.startsWith('=')) return `(?=${expand(word.slice(1))} |[.,] |$)`;
   if (word.startsWith('-')) return `(?<! ${expand(word.slice(1))} )`;
   if (word.startsWith('!')) return `(?!${expand(word.slice(1))} )`;
   if (word.startsWith('[')) return `(?:${expand(word.slice(1, -1))} )?`;

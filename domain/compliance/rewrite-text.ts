@@ -6,7 +6,7 @@ export type Rewrite = { text: string; changes: Change[] };
 type Sentence = { start: number; end: number; matches: Match[]; isWhole: boolean };
 
 const isSerious = (match: Match) => match.tier !== 'style';
-const hasWording = (match: Match) => match.tier === 'warn' && match.replaceWith !== undefined;
+const hasWording = (match: Match) => match.replaceWith !== undefined;
 
 /** Sentences with the white space behind them and the matches in them; together they are the whole text. */
 function splitSentences(text: string, matches: Match[]): Sentence[] {
@@ -36,7 +36,7 @@ function splitSentences(text: string, matches: Match[]): Sentence[] {
 function preferWording(matches: Match[]): Match[] {
   const worded = matches.filter(hasWording);
   const isCovered = (match: Match) =>
-    match.tier === 'warn' && worded.some((other) => other.start < match.end && match.start < other.end);
+    worded.some((other) => other.start < match.end && match.start < other.end);
   return matches.filter((match) => hasWording(match) || !isCovered(match));
 }
 

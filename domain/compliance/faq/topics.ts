@@ -1,10 +1,22 @@
 /** Questions that get a neutral answer naming public sources, never an opinion. */
-export type Topic = { id: string; reason: string; answer: string; questions: string[]; unless?: string };
+export type Topic = {
+  id: string;
+  reason: string;
+  answer: string;
+  questions: string[];
+  unless?: string[];
+  /** Whether phrases such as “family room” are taken out of the question first. */
+  overlooksSafePhrases?: boolean;
+};
 
 const people =
   'people|neighbou?rs?|residents?|families|folks|owners|homeowners|tenants|occupants|demographics?|population|households|community|crowd|kids|children|couples|seniors|retirees|professionals|students|singles|clientele';
 const area =
   'neighbou?rhoods?|area|areas|community|street|block|building|complex|town|city|suburb|subdivision|part_of_town|side_of_town|location|place|here|there|zip_code|cul_de_sac|village|it|this';
+
+const where =
+  'neighbou?rhoods?|areas?|communit(y|ies)|streets?|block|town|city|suburb|subdivision|part_of_town|side_of_town|location|zip_code|cul_de_sac|village|building|complex|schools?';
+const unsafe = 'safe|safer|safety|safely|unsafe|dangerous|secure|sketchy|rough|shady|seedy|scary|ghetto';
 
 const crimeAnswer =
   'We describe the property and leave that judgment to you. The local police department publishes incident figures and maps, and a visit at different times of day helps too.';
@@ -15,7 +27,10 @@ export const topics: Topic[] = [
     reason: 'Asks for an opinion on crime or safety.',
     answer: crimeAnswer,
     questions: [
-      'crime|crimes|criminals|crime_rate|gangs?|burglar(y|ies)|break_ins?|robber(y|ies)|shootings?|violence|violent|drug_(dealers?|activity|problem)|drugs|murders?|muggings?|theft|thefts|sex_offenders?|registered_offenders?|predators?|vandalism|homeless|homelessness',
+      'crime|crimes|criminals|crime_rate|gangs?|burglar(y|ies)|break_ins?|robber(y|ies)|shootings?|violence|violent|drug_(dealers?|activity|problem)|drugs|murders?|muggings?|theft|thefts|sex_offenders?|registered_offenders?|predators?|vandalism|homeless|homelessness|after_sunset|after_sundown|without_worr\\w+|afraid|scared|fear',
+      'police|cops?|sirens?|911|patrols? !stations?|department|or_fire|and_fire|insurance',
+      '(stolen|steal|steals|stealing|robbed|mugged|burglari[sz]ed|vandali[sz]ed|broken_into|break_in|carjack\\w*|porch_pirates?|assaults?|prostitut\\w+|arrests?|graffiti)',
+      '(side_of_the_tracks|part_of_town|side_of_town|neck_of_the_woods) ~2 okay|ok|fine|good|bad|nice|all_right|decent',
       'walk|walking|jog|run|park|parking|go_out|alone|live|safe|safety ~4 alone|at_night|after_dark|by_myself|at_nighttime',
     ],
   },
@@ -24,20 +39,39 @@ export const topics: Topic[] = [
     reason: 'Asks for an opinion on crime or safety.',
     answer: crimeAnswer,
     questions: [
-      `how|is|are|was|does|do|would|will|can|could|should|what|which|any ~8 safe|safety|safest|safely|unsafe|dangerous|secure|sketchy|rough|shady ~5 !room|latch`,
-      `safe|dangerous|sketchy|rough|bad|shady|unsafe|seedy ${area}`,
+      `${unsafe} ~6 ${where}|here|there|around|night|dark|alone|live|living|walk|walking|jog|jogging|park|parking|midnight|evening`,
+      `${where}|here|there|around ~6 ${unsafe}`,
+      `(is|was|feels?|be|are) (it|this|that|everything|things) [\\w+] [\\w+] ${unsafe} $`,
+      `how safe|dangerous|rough|secure|sketchy|unsafe ~6`,
+      `${unsafe} ~5 <who>`,
+      `<who> ~5 ${unsafe}`,
+      'safest',
       'need_to|worry|worried|concerned|lock ~3 about|my ~2 safety|doors|neighborhood|area|robbed|car',
     ],
-    unless:
-      'a_safe_(in_the|included|built|that|with|bolted|on|deposit)|gun_safe|wall_safe|safe_room|floor_safe|fire_safe|smoke|carbon|electrical|wiring|railings?|stairs|staircase|deck|balcony|pool|well_water|water|drink|drinking|foundation|roof|alarm|structur\\S+|chimney|fireplace|asbestos|lead|radon|mold|secured_by|security_(system|deposit|cameras?)|garage|parking|entry|entrance|lobby|package|packages|mailbox|mailroom|door|bike|storage|financing|rate_lock|flood\\S*|hurricane|earthquake|wildfire|storm|tornado|lender|loan|closing|earnest',
+    unless: [
+      'a_safe_(in_the|included|built|that|with|bolted|on|deposit)|gun_safe|wall_safe|safe_room|floor_safe|fire_safe|smoke|carbon|electrical|wiring|railings?|stairs|staircase|deck|balcony|pool|well_water|water|drink|drinking|foundation|roof|alarm|structur\\S+|pond|swimming|swim|creek|chimney|fireplace|asbestos|lead|radon|mold|secured_by|security_(system|deposit|cameras?)|garage|parking|entry|entrance|lobby|package|packages|mailbox|mailroom|door|bike|to_(use|assume|say|open|operate|plug|burn|swim|climb)|stove|treehouse|swing\\w*|playset|ladder|attic|elevator|outlets?|furnace|boiler|gas|paint|insulation|dock|tub|trampoline|windows?|lift|bridge|driveway|steps|sauna|generator|panel|storage|financing|rate_lock|flood\\S*|hurricane|earthquake|wildfire|storm|tornado|lender|loan|closing|earnest',
+    ],
   },
   {
     id: 'faq-people',
+    overlooksSafePhrases: true,
     reason: 'Asks who lives there.',
     answer:
       'Fair housing rules keep us from describing the people of an area. The U.S. Census Bureau publishes figures at data.census.gov, and you are welcome to visit the neighborhood yourself.',
     questions: [
-      'who|whom [else|all|currently|mostly|typically|exactly] lives?|living|resides?|lived|are_the_neighbou?rs|are_my_neighbou?rs|is_moving|would_be_my|moves|lives_next',
+      "who|who's|who're ~6 neighbou?rs",
+      "who|who's ~3 (in|above|below|next|upstairs|downstairs|living|beside|across)_(the|me|us|door|to|there|here)|upstairs|downstairs",
+      '(neighbou?rhood|area|town|block|street|suburb) ~2 declining|improving|deteriorating|gentrif\\w+|worse|downhill',
+      '(with|of) +2 <who> ~1 $',
+      '(tell|describe|talk|know|anything|something|hear|info|information|curious|wondering|what|else) ~3 (the|my|our|your|other|these|those) [\\w+] people|neighbou?rs|residents|folks|homeowners|tenants|population|crowd',
+      'would|will|could|do|does|can|are|is|might|should +3 <who> ~3 like|enjoy|love|happy|comfortable|welcome|welcomed|fit|live|get_along|safe|accepted|treated|at_home|around|nearby|here|there',
+      '(recommend|suggest|right|good|suitable|ideal|perfect|best|nice|great|appropriate|avoid|okay|ok|fine|work) !enough ~6 (to|for|should|as) +3 <who>',
+      "(should|would|will|can|could) (i|we) ~5 (if|as|being|since) [i'm|we're|i_am|we_are|a|an] +2 <who>|<status>|<hue>",
+      '(tenants?|neighbou?rs?|owners?|sellers?|residents?|people|have_any|there_any|have_many) ~6 <who>',
+      'racists?|racism|prejudiced?|bigots?|bigoted|tolerant|intolerant|homophobic|accepting|xenophobic|open_minded',
+      'people_wise|neighbor_wise|demographically|kind_of_crowd',
+      '(any|other|many|some|lots_of|enough|more) +2 <who> ~3 age|ages|nearby|around|on|in|close|here|there|next_door|live|living',
+      'who|whom [else|all|currently|mostly|typically|exactly|would_be] lives?|living|resides?|are_the_neighbou?rs|are_my_neighbou?rs|is_moving|would_be_my|moves|lives_next',
       `what|which|how_many|how_much|any|many|lots_of|describe|tell_me_about|more|mostly|mainly|are_there|is_there|are_the|are_most|have ~3 kinds?|sorts?|types?|classes ~2 ${people}`,
       `what|how|who is|are|'s|about|do [the|my|your|our] [\\w+] neighbou?rs|residents|people|tenants|other_owners|homeowners|locals|folks [\\w+] [like|friendly|nice|do|here|there|nearby|around|next_door] `,
       `(are|is|do|does|would|will|have) ~6 ${people} ~4 in|on|of|around|near|at|live|living|here|there|nearby|next_door|like|play ~3 ${area}|here|there|nearby|live|around|next_door|me|us`,
@@ -54,6 +88,9 @@ export const topics: Topic[] = [
       'raise|raising ~2 family|kids|children|famil(y|ies)',
       'adults_only|no_kids|no_children|children_allowed|kids_allowed|allow_(kids|children|families)|families_(allowed|accepted|welcome)|accept_(families|kids|children)|noisy_(kids|children|neighbou?rs)|rent_to_(famil\\S+|students|couples|minorities|immigrants|\\w+_people)',
       '(does|do|has|have) ~6 have|lots|many|lot_of|any ~3 kids|children|families|couples|seniors|retirees|minorities|singles|young_\\w+|old_\\w+ !room|play\\w*|pool|area|activities',
+      '(age|ages|how_old) ~4 people|residents|neighbou?rs|owners|tenants|folks|homeowners',
+      '(neighbou?rhood|area|community|building|block|street|town) [\\w+] mixed|diverse|homogeneous',
+      'subsidized|affordable|low_income|public housing|units|people|tenants|residents|famil(y|ies)',
       'population|people_my_age|my_own_age|others_like_(me|us)|people_like_(me|us)',
       'would|will|do ~4 fit_in|belong|be_comfortable|feel_comfortable|feel_at_home|be_accepted|feel_welcome|blend_in|be_welcome',
       'speak|speaks|speaking ~3 english|spanish|<nation>|language ~6 !agent',
@@ -62,8 +99,9 @@ export const topics: Topic[] = [
       '(sellers?|owners?|tenants?|current_owners?|previous_owners?|family|neighbou?rs?) ~2 race|religion|nationality|ethnicity|<faith>|gay|married|single|from_another_country',
       'single_(men|women|moms|people)|married_couples|married|divorced|how_many_(kids|children|families|couples)',
     ],
-    unless:
-      'single_family|multi_family|multifamily|family_room|55\\+|55_and|55_or|hopa|age_restricted|age_restrictions?|kids_pool|playground|playgrounds|trash|recycling|hoa_\\w+|white_(cabinets|oak|trim|kitchen|walls?|fence)|black_mold',
+    unless: [
+      '<nation>_(restaurants?|grocer\\w*|markets?|food|cuisine|baker\\w+|stores?|shops?|takeout|tile|maple|doors?)|asian_(grocer\\w*|market|food|store|restaurants?)|(to|at|for|during|see)_(the|a|my|our)_(showing|open_house|tour|viewing|visit|inspection)|come_along|zoned|zoning|title|deed|loans?|mortgage|tax(es)?|exemption|single_family|multi_family|multifamily|family_room|55\\+|55_and|55_or|hopa|age_restricted|age_restrictions?|kids_pool|playground|playgrounds|trash|recycling|hoa_\\w+|white_(cabinets|oak|trim|kitchen|walls?|fence)|black_mold',
+    ],
   },
   {
     id: 'faq-schools',
@@ -74,11 +112,16 @@ export const topics: Topic[] = [
       '(good|best|great|top|decent|better|bad|worst|excellent|strong|quality|highly_rated|top_rated|well_rated|safe|safest|blue_ribbon|high_performing) [\\w+] schools?|school_district|school_districts|elementary|education',
       '(how|are|is|do|does|would|what) ~7 schools?|school_district|school_system ~4 good|great|any_good|bad|best|rated|ratings?|rank|ranked|rankings?|quality|like|reputation|better|decent|recommend\\w*|scores?|test_scores|worth|perform\\w*|safe|diverse|compare|excellent|strong|highly',
       '(how|are) [good|are] [good|the] [the] [local|nearby|public|area|neighborhood] schools ~3 $',
+      '(parents?|people|families|locals|you) ~2 think|say|feel|like|love ~4 schools?|elementary|district',
+      '(top|best|strongest|better|worst) ~2 schools?|ones|elementary',
+      'schools? ~3 (top|best|strongest|better|worst|worth)',
+      'great_?schools|niche_rating|school_grades|school_report_card',
       'school|schools rating|ratings|ranking|rankings|quality|scores|reputation|demographics',
       '(schools?|daycares?|preschools?) ~3 for ~2 kids|children|famil(y|ies)|<kids>|son|daughter',
       'what|how ~2 schools like|rated',
       'how good|bad|great|strong|safe ~4 schools?|school_district|school_system|education',
       '(recommend|prefer|choose|suggest|pick|avoid) ~3 schools?|school_district',
+      '(would|do|did|will|should|could|can) (you|i|we) ~2 send ~4 school|schools|there',
       'schools?|school_district ~4 recommend|prefer|choose|suggest|avoid|send_(my|our)',
     ],
   },
@@ -90,7 +133,9 @@ export const topics: Topic[] = [
     questions: [
       'church|churches|cathedral|parish_church|synagogues?|shul|mosques?|masjid|temple|temples|gurdwara|mandir|eruv|mikvah|chabad|minyan|religion|religious|religions|worship|faith|faiths|denominations?|<faith>|god_fearing|parochial|bible|halal|orthodox|kosher_neighborhood|jcc|prayer !street|st|road|rd|lane|ave|avenue|university|hill|hospital|falls|drive|dr',
     ],
-    unless:
+    unless: [
+      'once|formerly|originally|used_to_be|converted|ever ~3 church|chapel|synagogue|convent|parsonage|rectory|temple',
       '(former|converted|old)_church|church_(conversion|street|st|road|rd|lane|ave)|christian_(street|st|lane)|temple_university|chapel_hill|falls_church|baptist_hospital',
+    ],
   },
 ];

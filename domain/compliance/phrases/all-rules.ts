@@ -1,4 +1,5 @@
 import type { PhraseRule } from '../schema.ts';
+import { audienceRules } from './audience.ts';
 import { disabilityRules } from './disability.ts';
 import { familialStatusRules } from './familial-status.ts';
 import { householdFitRules } from './household-fit.ts';
@@ -8,6 +9,7 @@ import { religionRules } from './religion.ts';
 import { residentRules } from './residents.ts';
 import { sexRules } from './sex.ts';
 import { stateClassRules } from './state-classes.ts';
+import { turnedAwayRules } from './turned-away.ts';
 
 export const allRules: PhraseRule[] = [
   ...raceColorRules,
@@ -19,4 +21,6 @@ export const allRules: PhraseRule[] = [
   ...householdFitRules,
   ...residentRules,
   ...stateClassRules,
+  ...audienceRules,
+  ...turnedAwayRules,
 ];

@@ -31,6 +31,7 @@ export const familialStatusRules: PhraseRule[] = [
       '<kids>|families ~2 should|must|may|need|better ~2 look_elsewhere|keep_looking|not_apply|live_elsewhere|not_live|not_reside',
       'hate|hates|dislike|dislikes|tired_of|annoyed_by|escape|avoid|peace_from|sick_of [noisy|loud|screaming|the|all] <kids>',
       'no|without [the] noise|sound|pitter_patter of <kids>',
+      'no|not [\\w+] playing|running|screaming|shouting|crying|bouncing|laughing <kids>',
       'no pitter_patter|cribs|strollers|diapers|playpens|bassinets',
       'quiet ~3 no|without <kids>',
       'will|would not|never be_comfortable|fit|work for|with [a] [<adjective>] <kids>|families',
@@ -61,6 +62,7 @@ export const familialStatusRules: PhraseRule[] = [
     reason: 'Limits the home to adults without naming qualified housing for older persons.',
     suggestion: 'Leave it out, or name the qualified 55+ community if it is one.',
     phrases: [
+      'grown_?ups? <place>|buildings?|complex|only|preferred|retreat|living|vibe',
       'adults|adult only|preferred|please|exclusively|strictly|wanted|required',
       'all adult [<place>|building|complex|park|floor|property|development|environment|living]',
       'only|just|exclusively|strictly|prefer|seeking|restricted_to|limited_to|must_be|reserved_for|want|wants [an|a|all|responsible|mature|quiet|two|2|one|single|working|older] adults?',

@@ -5,7 +5,7 @@ const protects = 'sex' as const;
 export const sexRules: PhraseRule[] = [
   {
     id: 'shared-living-sex',
-    tier: 'warn',
+    tier: 'block',
     protects,
     reason:
       'Names a sex for a shared home: lawful only where living areas are shared, and not in every state.',
@@ -44,6 +44,9 @@ export const sexRules: PhraseRule[] = [
       '-restrooms|restroom|showers|clubs|club|league|leagues for ladies|women|men|females|males|gentlemen|girls|guys|bachelors [only] $',
       '<fit> ~3 for [<determiner>] [<adjective>] <orientation>',
       'gay|lesbian|lgbt|lgbtq|lgbtq\\+|queer|homosexual|straight|heterosexual neighbou?rhood|community|area|district|enclave|building|section|mecca|ghetto|crowd|population|residents|household|couple|couples|tenants?|people|family|families|men|women|neighbou?rs|village|scene|bars',
+      'gay|lgbt|lgbtq|lgbtq\\+|lesbian|queer|trans friendly|welcoming|owned|centric|affirming',
+      '(no|not) ~2 cross_dressers|transvestites|drag_queens',
+      'queerest|gayest|(lady|man|woman)_of_the_house|the_(ladies|gentlemen)_of_the_house',
       'gayborhood|boystown_lifestyle',
       'predominantly|mostly|largely|mainly|heavily gay|lesbian|straight|male|female|lgbtq?',
       'no alternative|gay|homosexual lifestyles?|sex_couples',

@@ -1,0 +1,20 @@
+import { compilePhrase, searchPhrase } from './phrase.ts';
+import { wordBeginnings } from './phrase-leads.ts';
+import { safePhrases } from './safe-phrases.ts';
+
+const safePatterns = safePhrases.map(compilePhrase);
+
+/** The text with `#` for the letters of every phrase that only sounds like one about people. */
+export function maskSafePhrases(plain: string, beginnings = wordBeginnings(plain)): string {
+  const chars = [...plain];
+  let isMasked = false;
+  for (const { index, 0: found } of safePatterns.flatMap((phrase) =>
+    searchPhrase(phrase, plain, beginnings),
+  )) {
+    isMasked = true;
+    for (let at = index; at < index + found.length; at += 1) {
+      if (!' ,.'.includes(chars[at] as string)) chars[at] = '#';
+    }
+  }
+  return isMasked ? chars.join('') : plain;
+}
