@@ -9,11 +9,11 @@ import { askModelForPosts } from './writing/ask-model.ts';
 import { type Copy, join, opening } from './writing/copy.ts';
 import { writePosts } from './writing/write-posts.ts';
 
-export type Written<Content> = { content: Content; writtenBy: string };
+export type Written<Content> = { content: Content; writtenBy: string; costCents?: number };
 
 /**
- * Variants for a network, the model's first where one is configured and its claims can be checked. Whatever does not
- * pass every check is left out; a model that does not answer throws.
+ * Three variants for a network, the model's first where one is configured and its claims can be checked. Whatever does
+ * not pass every check gives way to the built-in writer's; a model that does not answer throws.
  */
 export async function composePost(
   ctx: Pick<Context, 'writer'>,
@@ -23,21 +23,36 @@ export async function composePost(
   ground: Ground,
 ): Promise<Written<PostContent>> {
   const copy: Copy = { ...chosen, facts: home.facts, link: withSource(home.pageUrl, network) };
-  const asked = ctx.writer && ground.checkClaims ? await askModelForPosts(ctx.writer, network, copy) : [];
-  const fromModel = passing(asked, network, copy.link, ground);
+  const asked =
+    ctx.writer && ground.checkClaims
+      ? await askModelForPosts(ctx.writer, network, copy)
+      : { posts: [], costCents: 0 };
+  const fromModel = passing(asked.posts, network, copy.link, ground);
   const builtIn = passing(writePosts(network, copy), network, copy.link, ground);
   const variants = [...fromModel, ...builtIn].slice(0, 3);
   const text = variants[0] ?? barePost(network, copy, ground);
   return {
     content: { ...chosen, variants: variants.length > 0 ? variants : [text], chosen: 0, text },
     writtenBy: fromModel.length > 0 && ctx.writer ? ctx.writer.model : 'built-in',
+    costCents: asked.costCents,
   };
+}
+
+const shortestWords = 20;
+
+/** Something is said, and no address is named but ours: a listing could talk a model into another. */
+function leadsHere(text: string, link: string): boolean {
+  const words = text.replace(link, ' ');
+  const isLed = words !== text && !/https?:|www\./i.test(words);
+  return isLed && words.trim().length >= shortestWords;
 }
 
 /** Texts that keep the network's limits, the link, the law and the facts. */
 function passing(texts: string[], network: Network, link: string, ground: Ground): string[] {
-  const sound = texts.flatMap((text) => soundText(text, 'post', ground) ?? []);
-  return [...new Set(sound)].filter((text) => text.includes(link) && !lengthProblem(network, text));
+  const sound = texts
+    .filter((text) => !lengthProblem(network, text))
+    .flatMap((text) => soundText(text, 'post', ground) ?? []);
+  return [...new Set(sound)].filter((text) => leadsHere(text, link) && !lengthProblem(network, text));
 }
 
 /** What can always be said: the news, or at least that there is something to hear. */

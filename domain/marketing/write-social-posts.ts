@@ -35,13 +35,14 @@ export async function writeSocialPosts(
   );
   await inTransaction(ctx, async (tx) => {
     await holdKit(tx, order.podcastId);
-    for (const { part, content, writtenBy } of written) {
+    for (const { part, content, writtenBy, costCents } of written) {
       const { podcastId } = order;
       await storePart(tx, {
         podcastId,
         part,
         content,
         writtenBy,
+        costCents,
         factsHash: home.factsHash,
         isEdited: false,
       });

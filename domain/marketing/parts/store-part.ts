@@ -13,6 +13,8 @@ export type NewPart<Name extends PartName = PartName> = {
   factsHash: string;
   isEdited: boolean;
   writtenBy: string;
+  /** What models took for it; nothing without one. */
+  costCents?: number | undefined;
   /** What the writer had seen; a current version that is newer is not replaced. */
   seenVersion?: number;
 };
@@ -37,10 +39,20 @@ export async function storePart<Name extends PartName>(tx: Ctx, next: NewPart<Na
   // An offer is older than what is written now.
   await tx.db.update(marketingParts).set({ state: 'past' }).where(mine);
   await tx.db.delete(marketingParts).where(and(mine, lt(marketingParts.version, version - keptVersions)));
-  const { podcastId, part, content, factsHash, isEdited, writtenBy } = next;
+  const { podcastId, part, content, factsHash, isEdited, writtenBy, costCents = 0 } = next;
   await tx.db
     .insert(marketingParts)
-    .values({ podcastId, part, version, content, factsHash, isEdited, writtenBy, createdAt: tx.now() });
+    .values({
+      podcastId,
+      part,
+      version,
+      content,
+      factsHash,
+      isEdited,
+      writtenBy,
+      costCents,
+      createdAt: tx.now(),
+    });
   await mirror(tx, podcastId, part, content);
   return version;
 }
@@ -58,7 +70,7 @@ export async function offerPart<Name extends PartName>(tx: Ctx, next: NewPart<Na
     .update(marketingParts)
     .set({ state: 'past' })
     .where(and(mine, eq(marketingParts.state, 'offered')));
-  const { podcastId, part, content, factsHash, isEdited, writtenBy } = next;
+  const { podcastId, part, content, factsHash, isEdited, writtenBy, costCents = 0 } = next;
   const version = (last?.version ?? 0) + 1;
   await tx.db.insert(marketingParts).values({
     podcastId,
@@ -69,6 +81,7 @@ export async function offerPart<Name extends PartName>(tx: Ctx, next: NewPart<Na
     factsHash,
     isEdited,
     writtenBy,
+    costCents,
     createdAt: tx.now(),
   });
 }
