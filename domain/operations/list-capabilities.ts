@@ -4,7 +4,7 @@ import type { CapabilityState } from './schema.ts';
 
 /** What this server was started with, and what is known of each from the calls that were made. */
 export async function listCapabilities(
-  ctx: Pick<Context, 'db' | 'capabilities'>,
+  ctx: Pick<Context, 'db' | 'now' | 'capabilities'>,
 ): Promise<CapabilityState[]> {
   const states = new Map((await ctx.db.select().from(capabilityStates)).map((row) => [row.name, row]));
   return ctx.capabilities.map(({ name, inUse }) => {
@@ -12,7 +12,8 @@ export async function listCapabilities(
     return {
       name,
       inUse,
-      lastSuccessAt: state?.lastSuccessAt?.toISOString() ?? null,
+      // The database has just answered.
+      lastSuccessAt: (name === 'database' ? ctx.now() : state?.lastSuccessAt)?.toISOString() ?? null,
       lastFailureAt: state?.lastFailureAt?.toISOString() ?? null,
       lastError: state?.lastError ?? null,
     };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { normalizeEmail } from '../../accounts/rules.ts';
 import { PRICE_CENTS, podcastStatuses } from '../rules.ts';
 import {
   deskSorts,
@@ -23,9 +24,10 @@ const requiredText = (name: string, most: number) =>
 
 /** An order that staff create; `amount` is in cents. */
 export const StaffOrder = z.object({
+  // An account is made for it, so it must be an address that accounts take.
   customer_email: requiredText('Email', 254)
-    .toLowerCase()
-    .pipe(z.email('Please enter a valid email address')),
+    .refine((text) => normalizeEmail(text) !== undefined, 'Please enter a valid email address')
+    .toLowerCase(),
   customer_first_name: requiredText('First name', 100),
   customer_last_name: requiredText('Last name', 100),
   listing_url: requiredText('Listing URL', 2048),

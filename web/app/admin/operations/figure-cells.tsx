@@ -6,7 +6,7 @@ const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle
 export function CountCell({ count, isBad = false }: { count: number; isBad?: boolean }) {
   const text = count.toLocaleString('en-US');
   return (
-    <TableCell className="tabular-nums">
+    <TableCell className={count === 0 ? 'text-ink-soft tabular-nums' : 'font-semibold tabular-nums'}>
       {isBad && count > 0 ? <Badge tone="bad">{text}</Badge> : text}
     </TableCell>
   );
@@ -15,11 +15,11 @@ export function CountCell({ count, isBad = false }: { count: number; isBad?: boo
 export function MomentCell({ at }: { at: string | null }) {
   return (
     <TableCell className="whitespace-nowrap tabular-nums">
-      {at ? <time dateTime={at}>{moment.format(new Date(at))}</time> : 'never'}
+      {at ? <time dateTime={at}>{moment.format(new Date(at))}</time> : '–'}
     </TableCell>
   );
 }
 
 export function ErrorCell({ error }: { error: string | null }) {
-  return <TableCell className="min-w-60 max-w-lg break-words text-ink-soft">{error ?? 'none'}</TableCell>;
+  return <TableCell className="min-w-60 max-w-lg break-words text-ink-soft">{error ?? '–'}</TableCell>;
 }
