@@ -67,6 +67,14 @@ test.each([500, 503, 429, 401, 409, 'reset', 'garbage', 'hang'] as const)(
   },
 );
 
+test('a lead that was kept although no answer came is not kept twice', async () => {
+  const before = fake.notes.length;
+  fake.faults.push('late');
+  await expect(impatient.keepLead(lead, 'key-late')).rejects.toBeInstanceOf(Unavailable);
+  await hubspot.keepLead(lead, 'key-late');
+  expect(fake.notes.length - before).toBe(1);
+});
+
 test('an address that HubSpot does not take is final', async () => {
   await expect(hubspot.keepLead({ ...lead, email: 'nobody' }, 'key-1')).rejects.toBeInstanceOf(LeadRefused);
 });

@@ -98,6 +98,15 @@ test.each([500, 503, 429, 403, 'reset', 'garbage', 'hang'] as const)(
   },
 );
 
+test('a row that was kept although no answer came is not kept twice', async () => {
+  await google.addRow(row, 'key-before');
+  const before = fake.rows.length;
+  fake.faults.push('late');
+  await expect(impatient.addRow(row, 'key-late')).rejects.toBeInstanceOf(Unavailable);
+  await google.addRow(row, 'key-late');
+  expect(fake.rows.length - before).toBe(1);
+});
+
 test('a request that Google does not understand is final', async () => {
   fake.faults.push(400);
   await expect(google.addRow(row, 'key-1')).rejects.toBeInstanceOf(LeadRefused);

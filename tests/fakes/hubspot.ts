@@ -2,7 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-export type HubSpotFault = 'hang' | 'reset' | 'garbage' | number;
+/** `late`: the note is kept, but nobody hears of it. */
+export type HubSpotFault = 'hang' | 'reset' | 'garbage' | 'late' | number;
 type Note = { body: string; contactId: string };
 
 /** HubSpot on loopback: contacts by address, notes that can be searched, and faults on request. */
@@ -34,7 +35,8 @@ export async function startFakeHubSpot() {
 
   const server = createServer(async (request, response) => {
     const body = await text(request);
-    const fault = faults.shift() ?? outage;
+    const isNote = request.url === '/crm/v3/objects/notes';
+    const fault = faults[0] === 'late' && !isNote ? undefined : (faults.shift() ?? outage);
     if (fault === 'hang') return;
     if (fault === 'reset') return void response.socket?.destroy();
     if (fault === 'garbage') return void response.end('<html>');
@@ -45,6 +47,7 @@ export async function startFakeHubSpot() {
         : isKnown
           ? serve(request.url ?? '', JSON.parse(body))
           : { status: 401, answer: {} };
+    if (fault === 'late') return;
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
