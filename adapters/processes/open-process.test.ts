@@ -63,8 +63,8 @@ test('a call that is called off ends at once, and its work too', async () => {
 });
 
 test('it lets others go first, and without work it ends', async () => {
-  const modest = openProcess({ name: 'modest', script, niceness: 10, idleMs: 0 });
-  const pid = await modest.call<number>('count', { to: 0 }, calm);
+  const modest = openProcess({ name: 'modest', script, niceness: 10, idleMs: 10_000 });
+  const pid = await modest.call<number>('count', { to: 0 }, { ...calm, idleMs: 0 });
   expect(getPriority(pid)).toBe(10);
   await vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow('ESRCH'), { timeout: 10_000 });
 });

@@ -18,6 +18,8 @@ type CallOptions = {
   /** Nothing heard for so long means that it hangs, and it is ended. */
   silenceMs: number;
   onEvent?: (event: unknown) => void;
+  /** Another time of rest after this call than after others. */
+  idleMs?: number;
 };
 
 type Call = {
@@ -80,13 +82,13 @@ export function openProcess({ name, script, niceness, idleMs = 10_000 }: Options
     for (const call of calls.values()) call.reject(error);
   }
 
-  function rest(): void {
+  function rest(restMs: number): void {
     if (calls.size > 0) return;
     // A process at rest must not keep its parent from ending.
     child?.unref();
     child?.channel?.unref();
     (child?.stderr as { unref?: () => void } | null | undefined)?.unref?.();
-    idle = setTimeout(dismiss, idleMs).unref();
+    idle = setTimeout(dismiss, restMs).unref();
   }
 
   /** At rest it ends by itself and tidies up. */
@@ -127,7 +129,7 @@ export function openProcess({ name, script, niceness, idleMs = 10_000 }: Options
     } finally {
       clearTimeout(silence);
       calls.delete(id);
-      rest();
+      rest(options.idleMs ?? idleMs);
     }
   }
 

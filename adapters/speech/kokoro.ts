@@ -21,7 +21,6 @@ export function createKokoro({ root, pack, threads, niceness }: Options): Speech
     name: 'Kokoro',
     script: join(root, 'adapters/speech/kokoro/process.ts'),
     niceness,
-    // It holds most of a gigabyte, which mastering needs next.
     idleMs: 3_000,
   });
   const engine: OpenTask = {
@@ -47,6 +46,8 @@ export function createKokoro({ root, pack, threads, niceness }: Options): Speech
         signal,
         silenceMs,
         onEvent: (event) => kept.add(event as SpokenEvent),
+        // It holds most of a gigabyte, which mastering needs next.
+        idleMs: 0,
       });
       return kept.all();
     },
