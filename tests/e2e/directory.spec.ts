@@ -55,10 +55,17 @@ test('a visitor requests a market and asks a business', async ({ page }) => {
   await reloaded;
 
   await page.goto('/business-directory/bend-oregon');
+  const { promise: isSeen, resolve: goOn } = Promise.withResolvers<void>();
+  await page.route(/business-inquiry/, async (route) => {
+    await isSeen;
+    await route.continue();
+  });
   await page
     .getByRole('link', { name: /^Request Information from/ })
     .first()
     .click();
+  await expect(page.locator('[data-slot=form-skeleton]')).toBeVisible();
+  goOn();
   const dialog = page.getByRole('dialog', { name: 'Request Information' });
   await dialog.getByRole('button', { name: 'Request Information' }).click();
   await expect(dialog.getByText('Name is required')).toBeVisible();

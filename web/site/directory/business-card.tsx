@@ -1,4 +1,3 @@
-import { ExternalLink } from 'lucide-react';
 import type { RankedBusiness } from '#domain/directory/queries.ts';
 import { googleLink, MOST_SERVICE_BADGES, yelpLink } from '#domain/directory/rules.ts';
 import { cn } from '../../components/cn.ts';
@@ -8,6 +7,23 @@ import { Island } from '../island.tsx';
 import { webLink } from '../web-link.ts';
 import { ReviewLink, type ReviewLinkProps } from './review-link.tsx';
 import { Stars } from './stars.tsx';
+
+// Put together once: a page has dozens of cards.
+const visitLook = cn(buttonVariants({ variant: 'secondary' }), 'w-full');
+const requestLook = cn(buttonVariants({ variant: 'quiet' }), 'w-full');
+const leadsAway = (
+  <svg
+    viewBox="0 0 24 24"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth={2}
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    aria-hidden="true"
+  >
+    <path d="M15 3h6v6M10 14 21 3M18 13v6a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2h6" />
+  </svg>
+);
 
 type BusinessCardProps = { business: RankedBusiness; place: string; market: string; isGoogleLive: boolean };
 
@@ -82,7 +98,7 @@ export function BusinessCard({ business, place, market, isGoogleLive }: Business
             className={cn(buttonVariants({ variant: 'secondary' }), 'grow px-3')}
           >
             Visit Site
-            <ExternalLink aria-hidden="true" />
+            {leadsAway}
           </a>
         )}
         <a

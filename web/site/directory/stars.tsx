@@ -1,6 +1,13 @@
 import { filledStars, formatRating, MOST_STARS } from '#domain/directory/rules.ts';
 
-const star = 'M10 1.6l2.6 5.3 5.8.8-4.2 4.1 1 5.8L10 14.9l-5.2 2.7 1-5.8L1.6 7.7l5.8-.8z';
+const star = 'l2.6 5.3 5.8.8-4.2 4.1 1 5.8-5.2-2.7-5.2 2.7 1-5.8-4.2-4.1 5.8-.8z';
+
+/** A row of stars as one path: a page has dozens of such rows. */
+function starsFrom(first: number, end: number): string {
+  return Array.from({ length: end - first }, (_, index) => `M${10 + (first + index) * 20} 1.6${star}`).join(
+    '',
+  );
+}
 
 export function Stars({ rating }: { rating: number }) {
   const filled = filledStars(rating);
@@ -12,16 +19,8 @@ export function Stars({ rating }: { rating: number }) {
         aria-label={`Rated ${formatRating(rating)} out of ${MOST_STARS}`}
         className="h-4.5"
       >
-        {Array.from({ length: MOST_STARS }, (_, index) => (
-          <path
-            // biome-ignore lint/suspicious/noArrayIndexKey: five places that never change.
-            key={index}
-            d={star}
-            transform={`translate(${index * 20})`}
-            className={index < filled ? 'fill-ember stroke-ember' : 'fill-none stroke-rule-strong'}
-            strokeWidth={1.4}
-          />
-        ))}
+        <path d={starsFrom(0, filled)} className="fill-ember stroke-ember" strokeWidth={1.4} />
+        <path d={starsFrom(filled, MOST_STARS)} className="fill-none stroke-rule-strong" strokeWidth={1.4} />
       </svg>
       <span aria-hidden="true" className="font-semibold tabular-nums">
         {formatRating(rating)}

@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
+import { FormSkeleton } from '../directory/form-skeleton.tsx';
 import { useAsked } from '../photos/use-asked.ts';
 import { Modal } from '../staff/modal.tsx';
 import { InquiryForm } from './inquiry-form.tsx';
@@ -19,6 +20,7 @@ export function BusinessInquiry({ market }: BusinessInquiryProps) {
   const name = businessId && document.getElementById(`business-${businessId}`)?.textContent;
   return (
     <div ref={inside}>
+      <FormSkeleton title="Request Information" />
       {businessId && (
         <Modal
           title="Request Information"

@@ -57,6 +57,11 @@ export function MarketRequestForm({ action, state }: MarketRequestFormProps) {
       text: `${place} has been added to our directory. It may take a few minutes to appear.`,
     });
     form.current?.reset();
+    // A form that came back from the server refused would fall back on what was typed then.
+    for (const field of marketRequestFields) {
+      const control = form.current?.elements.namedItem(field);
+      if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) control.value = '';
+    }
     setTimeout(() => location.assign(action), RELOAD_AFTER_MS);
   }
 

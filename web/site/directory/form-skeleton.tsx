@@ -1,0 +1,28 @@
+import { Skeleton } from '../../components/ui/skeleton.tsx';
+
+/** Stands where the dialog will be from the click on, until the form has been loaded. */
+export function FormSkeleton({ title }: { title: string }) {
+  return (
+    <div
+      data-slot="form-skeleton"
+      className="fixed inset-0 z-50 hidden place-items-center bg-black/55 p-4 in-data-[awake=soon]:grid"
+    >
+      <div
+        role="status"
+        className="w-full max-w-2xl rounded-lg border border-rule bg-raised p-5 text-ink shadow-floating sm:p-7"
+      >
+        <p className="font-display text-2xl">{title}</p>
+        <span className="sr-only">Loading…</span>
+        <div className="mt-6 grid gap-5">
+          <Skeleton className="h-12" />
+          <div className="grid gap-5 sm:grid-cols-2">
+            <Skeleton className="h-12" />
+            <Skeleton className="h-12" />
+          </div>
+          <Skeleton className="h-24" />
+          <Skeleton className="h-14 w-44" />
+        </div>
+      </div>
+    </div>
+  );
+}
