@@ -10,11 +10,14 @@ import { listings } from '#db/schema/listings.ts';
 import { startFakeS3 } from '#tests/fakes/s3.ts';
 import { startFakeSpeech } from '#tests/fakes/speech.ts';
 import { startFakeWriter } from '#tests/fakes/writer.ts';
+import { listingPage } from '#tests/support/listing-site.ts';
+import { answerHtml, startLoopbackSite } from '#tests/support/loopback-site.ts';
 import { createPaidPodcast } from '#tests/support/paid-podcast.ts';
 import { fillFromSample } from '#tests/support/sample-home.ts';
 import { shortTalk } from '#tests/support/short-talk.ts';
 import { createTestContext } from '#tests/support/test-context.ts';
 import { editListing } from '../listings/edit-listing.ts';
+import { decideReview } from './decide-review.ts';
 import { produceEpisode } from './produce-episode.ts';
 import { findRun, listReviews, listSteps } from './queries.ts';
 import { restartProduction } from './restart-production.ts';
@@ -85,6 +88,35 @@ test('voices that stay away end as a review that names them', async () => {
     { reason: 'provider_failure', step: 'record-episode', evidence: { service: 'speech API' } },
   ]);
 });
+
+test.each([500, 429, 'reset', 'hang', 'garbage', 404] as const)(
+  'a listing page that answers %s is asked again, or shown to staff when that cannot help',
+  async (fault) => {
+    let isWell = false;
+    const site = await startLoopbackSite(
+      ({ url }, answer) => {
+        if (isWell) answerHtml(answer, url === '/robots.txt' ? '' : listingPage());
+        else if (fault === 'reset') answer.socket?.destroy();
+        else if (fault !== 'hang')
+          answer.writeHead(fault === 'garbage' ? 200 : fault, { 'content-type': 'text/html' }).end('\0{<');
+      },
+      { totalTimeoutMs: 500 },
+    );
+    const listingUrl = 'http://homes.example/one';
+    const { id } = await createPaidPodcast(ctx, { listingUrl, listing: { status: 'pending' } });
+    const reading = { ...ctx, listingSource: site.source };
+    const produce = () => produceEpisode(reading, { podcastId: id }, episodeSteps.slice(0, 1));
+    await produce().catch(() => undefined);
+    const isFinal = fault === 'garbage' || fault === 404;
+    expect(await stateOf(id)).toBe(isFinal ? 'in_review' : 'queued');
+    for (const { id: reviewItemId } of await listReviews(ctx, id))
+      await decideReview(ctx, { reviewItemId, decision: 'retry', actor });
+    isWell = true;
+    await produce();
+    expect(await stateOf(id)).toBe('delivered');
+    site.stop();
+  },
+);
 
 const facts = { sheet: { listingId: 'x', facts: [] }, isShort: false };
 

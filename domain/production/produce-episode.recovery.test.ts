@@ -71,6 +71,18 @@ test('an order that is cancelled before its turn is stopped and never asked for 
   expect(await resumed()).not.toContain(id);
 });
 
+test('a podcast whose worker and job are both gone is asked for again after twice the lease', async () => {
+  const { id } = await createPaidPodcast(ctx);
+  const ago = (seconds: number) => new Date(Date.now() - seconds * 1000);
+  const run = { podcastId: id, state: 'running', leasedUntil: ago(25), updatedAt: ago(45) };
+  await ctx.db.insert(productionRuns).values(run);
+  const { id: alive } = await createPaidPodcast(ctx);
+  await ctx.db.insert(productionRuns).values({ ...run, podcastId: alive, leasedUntil: ago(-10) });
+  const asked = await resumed();
+  expect(asked).toContain(id);
+  expect(asked).not.toContain(alive);
+});
+
 test('a lease from before the clock was set back does not last', async () => {
   const { id } = await createPaidPodcast(ctx);
   const later = new Date(Date.now() + 3 * 3_600_000);
