@@ -20,7 +20,7 @@ const dashboard: DeskScreen = { to: '/admin', label: 'Back to Admin', Icon: Arro
 export function DeskFrame({ title, kicker, note, links = [], width = 'page', children }: DeskFrameProps) {
   return (
     <div className={`mx-auto flex flex-col px-4 pt-8 pb-24 sm:px-6 sm:pt-12 ${widths[width]}`}>
-      <header className="flex flex-col items-start gap-4 sm:flex-row sm:items-end sm:justify-between">
+      <header className="flex flex-col items-start gap-4 lg:flex-row lg:items-end lg:justify-between">
         <div className="min-w-0">
           {kicker && <p className="font-semibold text-ink-soft text-sm">{kicker}</p>}
           <h1 className="text-3xl sm:text-4xl">{title}</h1>
@@ -30,7 +30,7 @@ export function DeskFrame({ title, kicker, note, links = [], width = 'page', chi
             </p>
           )}
         </div>
-        <nav aria-label="Desk" className="flex shrink-0 flex-wrap gap-2 sm:justify-end">
+        <nav aria-label="Desk" className="flex shrink-0 flex-wrap gap-2 lg:justify-end">
           {[dashboard, ...links].map((screen) => (
             <DeskLinkButton key={screen.to} screen={screen} />
           ))}

@@ -47,7 +47,12 @@ export function AuditFilters({ filter, onFilter }: AuditFiltersProps) {
       <Field label="To">
         <Input type="date" value={filter.to} onChange={(event) => change({ to: event.target.value })} />
       </Field>
-      <Button variant="quiet" disabled={filter === noFilter} onClick={() => onFilter(noFilter)}>
+      <Button
+        variant="quiet"
+        className="justify-self-start"
+        disabled={filter === noFilter}
+        onClick={() => onFilter(noFilter)}
+      >
         Clear
       </Button>
     </fieldset>

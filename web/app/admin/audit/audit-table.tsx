@@ -8,6 +8,7 @@ import {
   TableRow,
 } from '../../../components/ui/table.tsx';
 import { TableEmpty, TableError, TableLoading } from '../../../components/ui/table-states.tsx';
+import { describeDetails } from './describe-details.ts';
 import { nameAction } from './name-action.ts';
 
 type AuditTableProps = {
@@ -18,7 +19,8 @@ type AuditTableProps = {
 };
 
 const columns = 4;
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'medium' });
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+const time = new Intl.DateTimeFormat('en-US', { timeStyle: 'medium' });
 
 export function AuditTable({ entries, error, isFiltered, onRetry }: AuditTableProps) {
   return (
@@ -46,15 +48,18 @@ export function AuditTable({ entries, error, isFiltered, onRetry }: AuditTablePr
         {entries?.map((entry) => (
           <TableRow key={entry.id}>
             <TableCell className="whitespace-nowrap text-sm tabular-nums">
-              <time dateTime={entry.createdAt}>{moment.format(new Date(entry.createdAt))}</time>
+              <time dateTime={entry.createdAt}>
+                {day.format(new Date(entry.createdAt))}
+                <span className="block text-ink-soft text-xs">{time.format(new Date(entry.createdAt))}</span>
+              </time>
             </TableCell>
             <TableCell className="min-w-48 max-w-60 break-words text-sm">
               {entry.actorEmail ?? (entry.actorId ? 'An account that is gone' : 'Hearthcast')}
               {entry.ip && <span className="block text-ink-soft text-xs">{entry.ip}</span>}
             </TableCell>
-            <TableCell className="min-w-40 font-semibold text-sm">{nameAction(entry.action)}</TableCell>
+            <TableCell className="min-w-32 font-semibold text-sm">{nameAction(entry.action)}</TableCell>
             <TableCell className="min-w-60 max-w-md break-words text-ink-soft text-sm">
-              {listDetails(entry).map(([name, value]) => (
+              {describeDetails(entry).map(({ name, value }) => (
                 <span key={name} className="block">
                   {name}: <span className="break-all text-ink">{value}</span>
                 </span>
@@ -65,15 +70,4 @@ export function AuditTable({ entries, error, isFiltered, onRetry }: AuditTablePr
       </TableBody>
     </Table>
   );
-}
-
-const longestValue = 300;
-
-function listDetails({ subject, details }: AuditLine): [name: string, value: string][] {
-  const given = Object.entries(details).filter(([, value]) => value !== null && value !== '');
-  const all: [string, unknown][] = subject ? [['subject', subject], ...given] : given;
-  return all.map(([name, value]) => {
-    const text = typeof value === 'string' ? value : JSON.stringify(value);
-    return [name, text.length > longestValue ? `${text.slice(0, longestValue)}…` : text];
-  });
 }
