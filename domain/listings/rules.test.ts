@@ -7,6 +7,7 @@ import {
   formatSqft,
   listingDescription,
   listingTitle,
+  parsePrice,
   placeholderPhotos,
   SAMPLE_LISTING_SLUG,
   shownPhotos,
@@ -48,6 +49,8 @@ test('square feet get separators and lose their unit', () => {
   expect(formatSqft('4820 sq ft')).toBe('4,820');
   expect(formatSqft('1,800.5')).toBe('1,800');
   expect(formatSqft('unknown')).toBeUndefined();
+  expect(formatSqft('9'.repeat(400))).toBeUndefined();
+  expect(parsePrice('9'.repeat(400))).toBeUndefined();
 });
 
 test('empty and placeholder parts of a place are left out', () => {

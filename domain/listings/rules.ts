@@ -10,6 +10,9 @@ export function formatPrice(price: string | null): string | undefined {
   return dollars === undefined ? price?.trim() : `$${dollars.toLocaleString('en-US')}`;
 }
 
+/** Past these nobody has meant a price or a size. */
+const MOST_DOLLARS = 10_000_000_000;
+const MOST_SQFT = 10_000_000;
 const magnitudes: Record<string, number> = { k: 1_000, m: 1_000_000 };
 
 /** Whole dollars ("$1.2M" too), or nothing when the text holds no amount or several. */
@@ -18,7 +21,7 @@ export function parsePrice(price: string | null): number | undefined {
   if (!amount || second) return undefined;
   const magnitude = magnitudes[amount[2]?.toLowerCase() ?? ''] ?? 1;
   const dollars = Math.round(Number(amount[1]?.replaceAll(',', '')) * magnitude);
-  return dollars > 0 ? dollars : undefined;
+  return dollars > 0 && dollars <= MOST_DOLLARS ? dollars : undefined;
 }
 
 /** 4.5 stays 4.5, 4.0 becomes 4. */
@@ -28,8 +31,8 @@ export function formatCount(count: number | null): string | undefined {
 
 /** Square feet with thousands separators; the unit is on the label. */
 export function formatSqft(sqft: string | null): string | undefined {
-  const digits = /\d[\d,]*/.exec(sqft ?? '')?.[0].replaceAll(',', '') ?? '';
-  return Number(digits) === 0 ? undefined : Number(digits).toLocaleString('en-US');
+  const size = Number(/\d[\d,]*/.exec(sqft ?? '')?.[0].replaceAll(',', '') ?? '');
+  return size > 0 && size <= MOST_SQFT ? size.toLocaleString('en-US') : undefined;
 }
 
 type Place = { address: string; city: string; state: string; zipCode: string };

@@ -10,7 +10,7 @@ export function Captions({ turns, time }: CaptionsProps) {
   return (
     <p
       data-slot="captions"
-      className="mt-4 grid min-h-24 content-center rounded-md bg-black/30 px-4 py-3 text-center text-lg leading-snug"
+      className="mt-4 grid min-h-24 grid-cols-1 content-center rounded-md bg-black/30 px-4 py-3 text-center text-lg leading-snug"
     >
       <span>
         <span className="font-semibold text-ember-on-evergreen">{turn.speaker}: </span>
