@@ -36,6 +36,7 @@ function readEntity(entity: string): string {
 export function foldLetters(text: string): Letter[] {
   const letters: Letter[] = [];
   const markup = /<\/?[a-z][^<>\n]{0,200}>|&(?:nbsp|amp|quot|#39|rsquo|lsquo|#8217|apos);/iy;
+  let isTag = false;
   for (let at = 0; at < text.length; ) {
     let char = String.fromCodePoint(text.codePointAt(at) as number);
     let width = char.length;
@@ -47,6 +48,11 @@ export function foldLetters(text: string): Letter[] {
         char = readEntity(found);
       }
     }
+    if (char === '#') isTag = true;
+    else if (isTag && !/[\p{L}\p{N}_]/u.test(char)) isTag = false;
+    // #NoKids is read as two words.
+    if (isTag && /[A-Z]/.test(char) && /[a-z]/.test(text[at - 1] ?? ''))
+      letters.push({ char: ' ', from: at, to: at });
     for (const folded of fold(char)) letters.push({ char: folded, from: at, to: at + width });
     at += width;
   }

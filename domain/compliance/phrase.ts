@@ -9,7 +9,7 @@ export type Phrase = { pattern: RegExp; needs: string[][]; seesPeople: boolean }
 
 /** What cannot stand between an article and its noun: “perfect for visits from grandparents” is not for them. */
 const linkWord =
-  '(?:of|from|to|with|by|in|on|at|near|for|as|is|are|was|were|be|that|which|who|where|when|while|if|but|not|no|than|\\w+ing(?<! (?:growing|working|aging|expanding|loving|going|retiring|expecting|practicing|discerning|swinging|downsizing|upcoming)))';
+  '(?:of|from|to|with|by|in|on|at|near|for|as|is|are|was|were|be|that|which|who|where|when|while|if|but|not|no|than|\\w+ing(?<! (?:growing|working|aging|expanding|loving|going|retiring|expecting|practicing|discerning|swinging|downsizing|traveling|travelling|hardworking|upcoming)))';
 
 /**
  * Phrases are written word by word: `a|b` alternatives, `[a]` optional, `<name>` from the vocabulary, `_` a space

@@ -15,24 +15,26 @@ const compiled = topics.map((topic) => ({
 
 /** “We're retired; …” tells about the asker and asks nothing. */
 const selfDescription =
-  /(?:^|[.!?] *)(?:hi|hello|hey)?[,!. ]*(?:(?:i|we) (?:am|are|have|need|own|use|love)|i['’]m|we['’]re|(?:my|our)(?: \w+){1,3}? (?:is|are|needs?|has|have|uses?|wants?|loves?)|as an?)\b[^.;,!?—–-]*[;,.!—–-]+ */i;
+  /(?:^|[.!?] {0,3})(?:hi|hello|hey)?[,!. ]{0,3}(?:(?:i|we) (?:am|are|have|need|own|use|love)|i['’]m|we['’]re|(?:my|our)(?: \w+){1,3}? (?:is|are|needs?|has|have|uses?|wants?|loves?)|as an?)\b[^.;,!?—–-]{0,200}[;,.!—–-]\s+(?=\S)/i;
 
 function refusal({ id, reason, answer }: Topic): Refusal {
   return { rule: id, reason, answer };
 }
+
+const people = compiled.find(({ topic }) => topic.id === 'faq-people') as (typeof compiled)[number];
 
 /** The neutral refusal a question gets, or nothing when it may be answered from the facts. */
 export function refuseQuestion(question: string): Refusal | undefined {
   const asked = question.replace(selfDescription, '');
   const { plain } = normalText(asked);
   for (const { topic, questions, unless } of compiled) {
+    if (unless?.some((phrase) => holds(phrase, plain))) continue;
     const read = topic.overlooksSafePhrases ? maskSafePhrases(plain) : plain;
-    if (unless?.some((phrase) => holds(phrase, read))) continue;
     if (questions.some((phrase) => holds(phrase, phrase.seesPeople ? markPeople(read) : read)))
       return refusal(topic);
   }
+  if (people.unless?.some((phrase) => holds(phrase, plain))) return undefined;
   // Naming people is no reason by itself: buyers ask about rooms for their children.
   const worst = findPhrases(asked).find(({ tier, rule }) => tier !== 'style' && rule !== 'names-people');
-  const people = topics.find((topic) => topic.id === 'faq-people') as Topic;
-  return worst && { ...refusal(people), reason: worst.reason };
+  return worst && { ...refusal(people.topic), reason: worst.reason };
 }

@@ -21,7 +21,6 @@ export const audienceRules: PhraseRule[] = [
       '<fit-noun>|nest|pad|crash_pad|launch_pad|launching_pad|hideaway|hideout|getaway|sanctuary|ticket|thing|answer|magnet|hub|hot_?spot|mecca|base|digs|address|village|stop|pick|gem|find for {[both|all|just|only] +3 [,] +2 <who>} =<after-who>',
       '<appeals-to>|popular_with|popular_among|favou?rite_(of|with|among)|a_hit_with|beloved_of|made_with|designed_with|geared_(to|toward|towards)|pitched_at|directed_(at|to)|tailored_to|tuned_to|speaks_to|calls_to|sing_to|sings_to|lends_itself_to|offered_to|advertised_to {+3 [,] +2 <who>} =<after-who>',
       '<fit> for {~2 retirement|retiring} !accounts?|savings|planning|community|living_community',
-      '<fit> [<fit-noun>] for {<household-kind>|<families>|<kids>} $',
       '<fit> ~2 for {the|that +2 family} =<after-who>',
       '<fit> ~1 for {one|two|one_or_two|a_single people|person|persons|occupants?} =<after-who>',
       'with|by {+3 <who>} in_mind',

@@ -108,7 +108,7 @@ export const householdFitRules: PhraseRule[] = [
       '(crowd|group|set|average|everyone|residents|owners|neighbou?rs) ~2 is|are [\\w+] under|over|in (their_)?(\\d\\ds?|twent(y|ies)|thirt(y|ies)|fort(y|ies)|fift(y|ies)|sixt(y|ies))',
       'good|nice|right|well_behaved|well_bred kids|children|classmates|peers|playmates',
       'bussed|bused in|students|kids',
-      'familyfriendly|kidfriendly|adultsonly|nokids|familyneighborhood|familyliving|perfectforfamilies',
+      'familyfriendly|kidfriendly|adultsonly|nokids|perfectforfamilies',
       '(picture|imagine|envision|tag|see|needs|deserves) ~1 [<determiner>] <household-kind>|family !home|room|rooms|house|of|gathering\\S*',
       "(anyone|those|someone|people|buyers|owners|couples|parents|you|you've|households|folks) [who] with|have|has|got|having [\\w+] <kids>|famil(y|ies)|little_ones !room|rooms|heirloom\\S*|photos|coming|visiting|and_friends",
       'couple|couples|family|families|retiree|retirees|single|singles|nester who|looking|seeking|wanting|starting|needing|ready ~1 !of',
