@@ -52,7 +52,10 @@ test('a card says who, how good, where and what, with its two ways on', () => {
 });
 
 test('the whole part of the rating fills the stars', () => {
-  const filled = (averageRating: number) => draw({ averageRating }).html.match(/fill-ember/g)?.length ?? 0;
+  const filled = (averageRating: number) => {
+    const path = /<path d="([^"]*)" class="fill-ember/.exec(draw({ averageRating }).html)?.[1];
+    return path?.match(/M/g)?.length ?? 0;
+  };
   expect([5, 4.9, 4, 1.2].map(filled)).toEqual([5, 4, 4, 1]);
   expect(draw({ averageRating: 4 }).text).toContain('|4.0|');
 });

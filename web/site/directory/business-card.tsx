@@ -9,8 +9,8 @@ import { ReviewLink, type ReviewLinkProps } from './review-link.tsx';
 import { Stars } from './stars.tsx';
 
 // Put together once: a page has dozens of cards.
-const visitLook = cn(buttonVariants({ variant: 'secondary' }), 'w-full');
-const requestLook = cn(buttonVariants({ variant: 'quiet' }), 'w-full');
+const visitLook = cn(buttonVariants({ variant: 'secondary' }), 'grow px-3');
+const requestLook = cn(buttonVariants({ variant: 'quiet' }), 'grow border-rule px-3');
 const leadsAway = (
   <svg
     viewBox="0 0 24 24"
@@ -95,7 +95,7 @@ export function BusinessCard({ business, place, market, isGoogleLive }: Business
             href={website}
             rel="nofollow noopener"
             aria-label={`Visit Site of ${name}`}
-            className={cn(buttonVariants({ variant: 'secondary' }), 'grow px-3')}
+            className={visitLook}
           >
             Visit Site
             {leadsAway}
@@ -107,7 +107,7 @@ export function BusinessCard({ business, place, market, isGoogleLive }: Business
           data-opens="business-inquiry"
           data-at={business.id}
           aria-label={`Request Information from ${name}`}
-          className={cn(buttonVariants({ variant: 'quiet' }), 'grow border-rule px-3')}
+          className={requestLook}
         >
           Request Information
         </a>
