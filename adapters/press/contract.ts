@@ -1,6 +1,9 @@
 export const pictureStyles = ['evening', 'paper', 'window'] as const;
 export type PictureStyle = (typeof pictureStyles)[number];
 
+/** What a picture says of itself when it shows no photo of the home. */
+export const ILLUSTRATION = 'Illustration';
+
 /** What stands on a promotional picture; whatever is null is left out. */
 export type PictureCard = {
   style: PictureStyle;

@@ -1,39 +1,69 @@
 import { createHash } from 'node:crypto';
-import type { PictureCard } from '#adapters/press/contract.ts';
+import { ILLUSTRATION, type PictureCard, type PictureStyle } from '#adapters/press/contract.ts';
 import type { Context } from '../context.ts';
 import { fileUrl } from '../files/rules.ts';
+import type { Written } from './compose-posts.ts';
 import type { ChosenOccasion } from './facts/occasions.ts';
 import { openHouseTime } from './facts/occasions.ts';
+import { imageFolder } from './image-folder.ts';
 import type { Home } from './load-home.ts';
+import { paintBackground, readBackground } from './paint-background.ts';
 import { bestPhoto, readPhoto } from './photos.ts';
 import { type ImageSize, type ImageStyle, imageSizes, occasionNames } from './rules.ts';
 import type { DrawnImage, ImageContent } from './schema.ts';
 import { altText } from './writing/alt-text.ts';
 import { shortFacts, shortWhere } from './writing/copy.ts';
 
-export const imageFolder = 'marketing';
 type Ctx = Pick<Context, 'press' | 'storage'>;
-type Words = Omit<PictureCard, 'width' | 'height' | 'photo' | 'style'>;
+type Words = Omit<PictureCard, 'width' | 'height' | 'photo' | 'style' | 'note'>;
+type Options = ChosenOccasion & {
+  style: ImageStyle;
+  sizes: readonly ImageSize[];
+  /** A generated background to use again. */
+  background?: string | null | undefined;
+};
 
-/** Draws a home in one style and the sizes asked for, and stores the files. Repeating it writes the same files. */
+/**
+ * Draws a home in one style and the sizes asked for, and stores the files. Where there is no photo, or none is wanted,
+ * an image model paints what stands behind the words; without one, the press draws it.
+ */
 export async function drawImages(
-  ctx: Ctx,
+  ctx: Ctx & Pick<Context, 'backgrounds'>,
   home: Home,
-  options: ChosenOccasion & { style: ImageStyle; sizes: readonly ImageSize[] },
-): Promise<ImageContent> {
+  options: Options,
+): Promise<Written<ImageContent>> {
   const { style, occasion, openHouse } = options;
-  const shown = bestPhoto(home.listing);
+  const shown = style === 'illustrated' ? undefined : bestPhoto(home.listing);
   const photo = await readPhoto(ctx, shown);
-  const words = wordsOf(home, options, shown?.isVirtuallyStaged === true);
+  const kept = photo ? null : await readBackground(ctx, options.background);
+  const painted = photo || kept ? null : await paintBackground(ctx, home.facts.kind);
+  const card = {
+    ...wordsOf(home, options),
+    style: layoutOf(style),
+    photo: photo ?? kept ?? painted?.bytes ?? null,
+    note: !photo ? ILLUSTRATION : shown?.isVirtuallyStaged ? 'Virtually staged' : null,
+  };
   const images: ImageContent['images'] = {};
-  for (const size of options.sizes) {
-    images[size] = await drawCard(ctx, { ...words, style, photo }, size);
-  }
-  const alt = altText(
-    { facts: home.facts, occasion, openHouse, link: home.pageUrl },
-    photo && (shown?.alt ?? null),
-  );
-  return { style, occasion, openHouse, alt, images };
+  for (const size of options.sizes) images[size] = await drawCard(ctx, card, size);
+  const copy = { facts: home.facts, occasion, openHouse, link: home.pageUrl };
+  const background = kept ? options.background : painted?.url;
+  return {
+    content: {
+      style,
+      occasion,
+      openHouse,
+      alt: altText(copy, photo && (shown?.alt ?? ''), card.note),
+      ...(background ? { background } : {}),
+      images,
+    },
+    writtenBy: painted?.model ?? 'built-in',
+    costCents: painted?.costCents ?? 0,
+  };
+}
+
+/** A drawing takes the whole picture. */
+export function layoutOf(style: ImageStyle): PictureStyle {
+  return style === 'illustrated' ? 'evening' : style;
 }
 
 /** Draws one picture and stores it under the fingerprint of its bytes. */
@@ -56,7 +86,7 @@ export async function drawCard(
   };
 }
 
-function wordsOf({ facts }: Home, { occasion, openHouse }: ChosenOccasion, isStaged: boolean): Words {
+function wordsOf({ facts }: Home, { occasion, openHouse }: ChosenOccasion): Words {
   return {
     badge: openHouse ? `Open house ${openHouseTime(openHouse)}` : occasionNames[occasion],
     price: occasion === 'sold' ? null : facts.price,
@@ -65,6 +95,5 @@ function wordsOf({ facts }: Home, { occasion, openHouse }: ChosenOccasion, isSta
     facts: shortFacts(facts),
     agent: facts.agentName,
     brokerage: facts.brokerage,
-    note: isStaged ? 'Virtually staged' : null,
   };
 }

@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { cleanLine } from '../listings/content/clean-text.ts';
 import { formatCityLine } from '../listings/rules.ts';
-import { drawCard } from './draw-images.ts';
+import { drawCard, layoutOf } from './draw-images.ts';
 import { type ImageSize, type ImageStyle, occasionNames } from './rules.ts';
 import type { DrawnImage } from './schema.ts';
 
@@ -26,7 +26,7 @@ export async function drawPlainImage(
   if (verdict !== 'allow') throw new AppError('invalid', reason ?? 'These words may not stand on a picture.');
   const line = formatCityLine({ city: city ?? '', state: state ?? '', zipCode: '' });
   const card = {
-    style,
+    style: layoutOf(style),
     photo: null,
     badge: occasionNames['just-listed'],
     price: null,

@@ -6,7 +6,7 @@ import type { Context } from '../context.ts';
 import { fileKeyOf, fileUrl } from '../files/rules.ts';
 import { captionLines } from './audiogram/caption-lines.ts';
 import { chooseWindow, hookOf } from './audiogram/choose-window.ts';
-import { imageFolder } from './draw-images.ts';
+import { imageFolder } from './image-folder.ts';
 import { type Home, loadHome } from './load-home.ts';
 import { holdKit, storePart } from './parts/store-part.ts';
 import { bestPhoto, readPhoto } from './photos.ts';

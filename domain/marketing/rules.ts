@@ -21,7 +21,13 @@ export const occasionNames: Record<Occasion, string> = {
   sold: 'Sold',
 };
 
-export const styleNames = { evening: 'Evening', paper: 'Paper', window: 'Window' } as const;
+/** The last one shows a drawing instead of a photo. */
+export const styleNames = {
+  evening: 'Evening',
+  paper: 'Paper',
+  window: 'Window',
+  illustrated: 'Illustrated',
+} as const;
 export type ImageStyle = keyof typeof styleNames;
 
 /** Every size we draw. The first four make up the kit; the others are drawn when they are asked for. */

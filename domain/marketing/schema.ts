@@ -36,6 +36,8 @@ export const ImageContent = z.object({
   occasion: Occasion,
   openHouse: OpenHouse.nullable(),
   alt: z.string(),
+  /** The generated picture behind the words, kept so that a new price does not change the view. */
+  background: z.string().nullish(),
   images: z.partialRecord(ImageSize, DrawnImage),
 });
 export type ImageContent = z.infer<typeof ImageContent>;

@@ -3,7 +3,7 @@ import { marketingParts } from '#db/schema/marketing.ts';
 import { podcasts } from '#db/schema/podcasts.ts';
 import type { Context } from '../context.ts';
 import { fileUrl } from '../files/rules.ts';
-import { imageFolder } from './draw-images.ts';
+import { imageFolder } from './image-folder.ts';
 
 /** A file this young may belong to a run that has not written its row yet. */
 const graceSeconds = 24 * 3600;

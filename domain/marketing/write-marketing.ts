@@ -1,3 +1,4 @@
+import { Unavailable } from '#adapters/unavailable.ts';
 import { inTransaction } from '#db/in-transaction.ts';
 import { rewriteText } from '../compliance/rewrite-text.ts';
 import type { Context } from '../context.ts';
@@ -14,7 +15,10 @@ import type { ImageContent, PostContent, RemarksContent } from './schema.ts';
 import { today } from './today.ts';
 import { writeRemarks } from './writing/write-remarks.ts';
 
-type Ctx = Pick<Context, 'db' | 'queue' | 'now' | 'site' | 'writer' | 'press' | 'storage' | 'log'>;
+type Ctx = Pick<
+  Context,
+  'db' | 'queue' | 'now' | 'site' | 'writer' | 'backgrounds' | 'press' | 'storage' | 'log'
+>;
 type Write = <Result>(work: (tx: Ctx) => Promise<Result>) => Promise<Result>;
 const writtenParts: PartName[] = [...networks, 'remarks', 'image', 'email'];
 
@@ -89,10 +93,7 @@ async function compose(
   };
   const chosen = keptOccasion(ctx, home, current);
   const ground = { facts: home.facts, openHouse: chosen.openHouse, checkClaims };
-  if (part === 'image') {
-    const style = (current?.content as ImageContent | undefined)?.style ?? 'evening';
-    return { ...base, part, content: await drawImages(ctx, home, { ...chosen, style, sizes: kitSizes }) };
-  }
+  if (part === 'image') return { ...base, part, ...(await drawAnyway(ctx, home, chosen, current)) };
   if (part === 'email') return { ...base, part, ...(await composeLetter(ctx, home, chosen, ground)) };
   if (part === 'remarks' || part === 'audiogram') {
     const cap = (current?.content as RemarksContent | undefined)?.cap ?? DEFAULT_REMARKS_CAP;
@@ -108,6 +109,22 @@ async function compose(
       'the model did not write; the built-in writer does',
     );
     return { ...base, part, ...(await composePost({ writer: null }, home, part, chosen, ground)) };
+  }
+}
+
+/** In the style that stands; a painter that does not answer must not hold up an episode: the press draws itself. */
+async function drawAnyway(ctx: Ctx, home: Home, chosen: ChosenOccasion, current: StoredPart | undefined) {
+  const { style = 'evening', background } = (current?.content ?? {}) as Partial<ImageContent>;
+  const options = { ...chosen, style, background, sizes: kitSizes };
+  try {
+    return await drawImages(ctx, home, options);
+  } catch (error) {
+    if (!(error instanceof Unavailable) || !ctx.backgrounds) throw error;
+    ctx.log.warn(
+      { err: error, podcastId: home.podcast.id },
+      'no background was painted; the press draws one',
+    );
+    return drawImages({ ...ctx, backgrounds: null }, home, options);
   }
 }
 

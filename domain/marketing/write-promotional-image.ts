@@ -19,24 +19,23 @@ export type ImageOrder = {
 
 /** Draws the promotional picture in every size of the kit and makes it current; the one before stays kept. May be repeated. */
 export async function writePromotionalImage(
-  ctx: Pick<Context, 'db' | 'queue' | 'now' | 'site' | 'press' | 'storage'>,
+  ctx: Pick<Context, 'db' | 'queue' | 'now' | 'site' | 'press' | 'storage' | 'backgrounds'>,
   order: ImageOrder,
 ): Promise<ImageContent> {
   const { podcastId, style = 'evening', alsoSize } = order;
   const home = await loadHome(ctx, podcastId);
   const chosen = chooseOccasion(home.facts, order, today(ctx));
   const sizes = [...new Set<ImageSize>([...kitSizes, ...(alsoSize ? [alsoSize] : [])])];
-  const content = await drawImages(ctx, home, { ...chosen, style, sizes });
+  const drawn = await drawImages(ctx, home, { ...chosen, style, sizes });
   await inTransaction(ctx, async (tx) => {
     await holdKit(tx, podcastId);
     await storePart(tx, {
       podcastId,
       part: 'image',
-      content,
+      ...drawn,
       factsHash: hashOfPart('image', home),
       isEdited: false,
-      writtenBy: 'built-in',
     });
   });
-  return content;
+  return drawn.content;
 }

@@ -14,8 +14,13 @@ export async function drawCover(
 ): Promise<NonNullable<EpisodeTags['cover']>> {
   const home = await loadHome(ctx, podcastId);
   const occasion = chooseOccasion(home.facts, {}, today(ctx));
-  const { images } = await drawImages(ctx, home, { ...occasion, style: 'evening', sizes: ['square'] });
-  const key = fileKeyOf(images.square?.url ?? '');
+  // Without a painter: the same home must give the same cover.
+  const { content } = await drawImages({ ...ctx, backgrounds: null }, home, {
+    ...occasion,
+    style: 'evening',
+    sizes: ['square'],
+  });
+  const key = fileKeyOf(content.images.square?.url ?? '');
   if (!key) throw new Error('the cover was not stored');
   return { bytes: await readStored(ctx, key), contentType: 'image/jpeg' };
 }

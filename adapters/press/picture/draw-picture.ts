@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import type { DrawnPicture, PictureCard, PictureStyle } from '../contract.ts';
+import { type DrawnPicture, ILLUSTRATION, type PictureCard, type PictureStyle } from '../contract.ts';
 import { surfacesOf, writingOf } from '../element.ts';
 import { look } from '../look.ts';
 import type { LayOut } from '../press-thread.ts';
@@ -20,7 +20,6 @@ export const LEAST_CONTRAST = 4.5;
 const MOST_BYTES = 480_000;
 const MOST_PIXELS = 60_000_000;
 const MOST_SIDE = 1920;
-export const ILLUSTRATION = 'Illustration';
 const strengths = [0.64, 0.76, 0.88, 1];
 const scales = [1, 0.88, 0.77, 0.67, 0.58];
 

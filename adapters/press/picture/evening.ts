@@ -8,10 +8,10 @@ import { type Rectangle, type Sizes, storyEnds, svgSheet, type Template } from '
 export function evening(card: PictureCard, sizes: Sizes): Template {
   const { width, height } = card;
   const { margin, unit, isStory, isWide } = sizes;
-  const bottom = isStory ? storyEnds.bottom : Math.round(margin * 0.9);
-  const top = isStory ? storyEnds.top : margin * 0.8;
+  const bottom = isStory ? storyEnds.bottom * unit : Math.round(margin * 0.9);
+  const top = isStory ? storyEnds.top * unit : margin * 0.8;
   const column = isWide ? Math.round(width * 0.48) : width - 2 * margin;
-  const noteTop = isStory ? storyEnds.top : margin * 0.7;
+  const noteTop = isStory ? storyEnds.top * unit : margin * 0.7;
   const wordsArea = {
     left: 0,
     top: isWide ? 0 : noteTop + 60 * unit,
@@ -44,7 +44,7 @@ export function evening(card: PictureCard, sizes: Sizes): Template {
       const photoArea = isWide
         ? { left: Math.round(width * 0.28), top: 0, width: width - Math.round(width * 0.28), height }
         : { left: 0, top: 0, width, height: Math.min(height, Math.round(words.top + words.height * 0.36)) };
-      const sky = isStory ? storyEnds.top * 0.7 : 0;
+      const sky = isStory ? storyEnds.top * 0.7 * unit : 0;
       return {
         fits: words.top >= (isWide ? margin * 0.6 : height * 0.24),
         photoArea,

@@ -12,8 +12,8 @@ export function paper(card: PictureCard, sizes: Sizes): Template {
 function belowPhoto(card: PictureCard, sizes: Sizes): Template {
   const { width, height } = card;
   const { margin, unit, isStory } = sizes;
-  const bottom = isStory ? storyEnds.bottom : Math.round(margin * 0.9);
-  const noteTop = isStory ? storyEnds.top : margin * 0.7;
+  const bottom = isStory ? storyEnds.bottom * unit : Math.round(margin * 0.9);
+  const noteTop = isStory ? storyEnds.top * unit : margin * 0.7;
   const top = noteTop + 60 * unit;
   const column = {
     position: 'absolute',
@@ -41,7 +41,12 @@ function belowPhoto(card: PictureCard, sizes: Sizes): Template {
       return {
         fits: edge >= height * 0.36,
         photoArea: { left: 0, top: 0, width, height: edge },
-        freeArea: { left: 0, top: isStory ? 120 : 0, width, height: edge - (isStory ? 120 : 0) - 24 * unit },
+        freeArea: {
+          left: 0,
+          top: isStory ? 90 * unit : 0,
+          width,
+          height: edge - (isStory ? 90 * unit : 0) - 24 * unit,
+        },
         backdrop: () =>
           svgSheet(
             width,

@@ -43,8 +43,8 @@ export function fitted(size: number, words: string, roomyLength: number, least =
   return Math.round(size * Math.max(share, least));
 }
 
-/** Stories show their own controls over both ends. */
-export const storyEnds = { top: 250, bottom: 330 };
+/** Stories show their own controls over both ends: so much of either is kept free, in units. */
+export const storyEnds = { top: 188, bottom: 248 };
 
 export function svgSheet(width: number, height: number, inside: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${inside}</svg>`;

@@ -11,9 +11,9 @@ export function window(card: PictureCard, sizes: Sizes): Template {
   const frame = Math.round(30 * unit);
   const inset = Math.round(frame * 1.9);
   const padding = Math.round(42 * unit);
-  const bottom = isStory ? storyEnds.bottom - 40 : inset;
+  const bottom = isStory ? (storyEnds.bottom - 30) * unit : inset;
   const plate = { left: inset, width: isWide ? Math.round(width * 0.47) : width - 2 * inset };
-  const noteTop = isStory ? storyEnds.top : frame + 24 * unit;
+  const noteTop = isStory ? storyEnds.top * unit : frame + 24 * unit;
   const top = isWide ? inset : noteTop + 60 * unit;
   const writing = box(
     { width, height },
@@ -54,7 +54,7 @@ export function window(card: PictureCard, sizes: Sizes): Template {
             height: Math.round(plateTop + plateHeight * (isStory ? 0.3 : 0.2)) - frame,
           };
       const [right, below] = [photo.left + photo.width, photo.top + photo.height];
-      const sky = isStory ? 150 : 0;
+      const sky = isStory ? 112 * unit : 0;
       return {
         fits: plateTop >= (isWide ? inset : height * 0.3),
         photoArea: photo,

@@ -40,19 +40,17 @@ export async function storePart<Name extends PartName>(tx: Ctx, next: NewPart<Na
   await tx.db.update(marketingParts).set({ state: 'past' }).where(mine);
   await tx.db.delete(marketingParts).where(and(mine, lt(marketingParts.version, version - keptVersions)));
   const { podcastId, part, content, factsHash, isEdited, writtenBy, costCents = 0 } = next;
-  await tx.db
-    .insert(marketingParts)
-    .values({
-      podcastId,
-      part,
-      version,
-      content,
-      factsHash,
-      isEdited,
-      writtenBy,
-      costCents,
-      createdAt: tx.now(),
-    });
+  await tx.db.insert(marketingParts).values({
+    podcastId,
+    part,
+    version,
+    content,
+    factsHash,
+    isEdited,
+    writtenBy,
+    costCents,
+    createdAt: tx.now(),
+  });
   await mirror(tx, podcastId, part, content);
   return version;
 }

@@ -1,9 +1,12 @@
 import { occasionNames } from '../rules.ts';
 import { type Copy, shortFacts, where } from './copy.ts';
 
-/** What a promotional picture shows, for people who do not see it. */
-export function altText({ facts, occasion }: Copy, photoAlt: string | null): string {
-  const words = [occasionNames[occasion], where(facts), facts.price, ...shortFacts(facts)].filter(Boolean);
-  const shown = photoAlt ? `Photo: ${photoAlt.replace(/\.$/, '')}. ` : '';
+/** What a promotional picture shows, for people who do not see it. Without a photo (null) it shows a drawing. */
+export function altText({ facts, occasion }: Copy, photoAlt: string | null, note: string | null): string {
+  const words = [occasionNames[occasion], where(facts), facts.price, ...shortFacts(facts), note].filter(
+    Boolean,
+  );
+  const photo = photoAlt ? `Photo: ${photoAlt.replace(/\.$/, '')}. ` : '';
+  const shown = photoAlt === null ? 'An illustration, not a photo of this home. ' : photo;
   return `${shown}Text: ${words.join(', ')}.`;
 }

@@ -56,6 +56,9 @@ export function ImageCard({ kit, choice }: { kit: MarketingKit; choice: Occasion
           </Segment>
         ))}
       </SegmentedControl>
+      {style === 'illustrated' && (
+        <p className="text-ink-soft text-sm">A drawing instead of a photo. The picture says so.</p>
+      )}
       {part && drawn && (
         <>
           <Field label="Size" className="max-w-72">
