@@ -61,10 +61,17 @@ export function AlertDialogCancel({ children, ...props }: ComponentProps<typeof 
   );
 }
 
-export function AlertDialogAction({ children, ...props }: ComponentProps<typeof Button>) {
+export function AlertDialogAction({ children, onClick, ...props }: ComponentProps<typeof Button>) {
   return (
     <Primitive.Action asChild>
-      <Button variant="danger" {...props}>
+      <Button
+        variant="danger"
+        {...props}
+        onClick={(event) => {
+          // The second press of a double click decides nothing more.
+          if (event.detail <= 1) onClick?.(event);
+        }}
+      >
         {children}
       </Button>
     </Primitive.Action>
