@@ -1,9 +1,9 @@
 import sharp from 'sharp';
-import type { CaptionLine, FilmCard } from './contract.ts';
+import { type CaptionLine, type FilmCard, ILLUSTRATION } from './contract.ts';
 import { box, lines } from './element.ts';
 import { display, look, text } from './look.ts';
 import { placePhoto, upright } from './picture/draw-picture.ts';
-import { brand, onDark } from './picture/parts.ts';
+import { brand, note, onDark } from './picture/parts.ts';
 import { fitted, sizesOf } from './picture/template.ts';
 import type { LayOut } from './press-thread.ts';
 
@@ -12,6 +12,7 @@ export async function drawFilmCard(layOut: LayOut, card: FilmCard): Promise<Buff
   const sizes = sizesOf(card);
   const photoHeight = Math.round(height * 0.4);
   const area = { left: 0, top: 0, width, height: photoHeight };
+  const readable = await upright(card.photo);
   const headline = box(
     { width, height, padding: `${photoHeight + 48}px 64px 0`, gap: 18 },
     lines(card.headline, 2, {
@@ -26,12 +27,10 @@ export async function drawFilmCard(layOut: LayOut, card: FilmCard): Promise<Buff
       fontSize: fitted(34, card.address, 44),
       color: look.emberBright,
     }),
+    note(readable ? null : ILLUSTRATION, sizes, { right: 64, top: photoHeight - 88 }),
     box({ position: 'absolute', left: 64, top: height - 190 }, brand(sizes, onDark)),
   );
-  const [svg, photo] = await Promise.all([
-    layOut(headline, card),
-    upright(card.photo).then((photo) => placePhoto(photo, area, area)),
-  ]);
+  const [svg, photo] = await Promise.all([layOut(headline, card), placePhoto(readable, area, area)]);
   return sharp({ create: { width, height, channels: 3, background: look.pineDeep } })
     .composite([{ ...photo, left: 0, top: 0 }, { input: Buffer.from(svg) }])
     .png()

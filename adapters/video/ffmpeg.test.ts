@@ -29,6 +29,8 @@ test.runIf(command)('a clip is an MP4 whose index comes first', async () => {
   expect(head.slice(4, 8)).toBe('ftyp');
   expect(head.indexOf('moov')).toBeLessThan(head.indexOf('mdat'));
   expect(head.indexOf('moov')).toBeGreaterThan(0);
+  // The chapters of the whole episode are none of the clip's.
+  expect(head).not.toMatch(/chpl|SubtitleHandler/);
 });
 
 test('a film that cannot be made says so and leaves nothing behind', async () => {

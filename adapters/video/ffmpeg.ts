@@ -60,6 +60,8 @@ function clipArguments(clip: Clip, { still, sound, captions, output }: Files): s
   const encoding = [
     ...['-c:v', 'libx264', '-preset', 'veryfast', '-tune', 'stillimage', '-crf', '23', '-pix_fmt', 'yuv420p'],
     ...['-c:a', 'aac', '-b:a', '128k', '-ar', '44100', '-movflags', '+faststart', '-t', seconds],
+    // An episode carries chapters and a cover of its own.
+    ...['-map_chapters', '-1', '-map_metadata', '-1'],
   ];
   // One thread: the clip is made beside everything else and may take its time.
   const quiet = [

@@ -40,5 +40,12 @@ test('a clip is at most 30 seconds, begins with a turn and has a caption at ever
   expect(hookOf(window, 'x')).not.toBe('x');
   const lines = captionLines(window);
   expect(lines.every(({ text }) => text.length <= 60)).toBe(true);
+  expect(lines.every(({ startSeconds, endSeconds }) => endSeconds - startSeconds > 1)).toBe(true);
+  expect(
+    captionLines({
+      ...window,
+      turns: [{ ...(turns[0] as (typeof turns)[0]), text: 'Okay. Take me outside.' }],
+    }),
+  ).toHaveLength(1);
   expect(lines.map(({ text }) => text).join(' ')).toBe(window.turns.map(({ text }) => text).join(' '));
 });

@@ -2,6 +2,8 @@ import type { Window } from './choose-window.ts';
 
 export type TimedLine = { text: string; startSeconds: number; endSeconds: number };
 const mostLetters = 58;
+/** A shorter line would flash by. */
+const fewestLetters = 16;
 
 /** What is said in the clip, cut into lines; a line stays as long as its share of the turn. Times count from the clip's start. */
 export function captionLines(window: Window): TimedLine[] {
@@ -30,7 +32,8 @@ function breakUp(text: string): string[] {
       lines.push(line);
       line = word;
     } else line = longer;
-    if (/[.?!]["”]?$/.test(line) || (/,$/.test(line) && line.length > mostLetters * 0.6)) {
+    const endsSentence = /[.?!]["”]?$/.test(line) && line.length >= fewestLetters;
+    if (endsSentence || (/,$/.test(line) && line.length > mostLetters * 0.6)) {
       lines.push(line);
       line = '';
     }
