@@ -1,4 +1,4 @@
-import { Skeleton } from '../../components/ui/skeleton.tsx';
+const bar = 'animate-fade-pulse rounded-sm bg-rule';
 
 /** Stands where the dialog will be from the click on, until the form has been loaded. */
 export function FormSkeleton({ title }: { title: string }) {
@@ -14,13 +14,13 @@ export function FormSkeleton({ title }: { title: string }) {
         <p className="font-display text-2xl">{title}</p>
         <span className="sr-only">Loading…</span>
         <div className="mt-6 grid gap-5">
-          <Skeleton className="h-12" />
+          <div data-busy-motion className={`h-12 ${bar}`} />
           <div className="grid gap-5 sm:grid-cols-2">
-            <Skeleton className="h-12" />
-            <Skeleton className="h-12" />
+            <div data-busy-motion className={`h-12 ${bar}`} />
+            <div data-busy-motion className={`h-12 ${bar}`} />
           </div>
-          <Skeleton className="h-24" />
-          <Skeleton className="h-14 w-44" />
+          <div data-busy-motion className={`h-24 ${bar}`} />
+          <div data-busy-motion className={`h-14 w-44 ${bar}`} />
         </div>
       </div>
     </div>
