@@ -1,43 +1,23 @@
-import { Agent, request } from 'node:http';
-import { setTimeout as wait } from 'node:timers/promises';
+import { fork } from 'node:child_process';
+import { join } from 'node:path';
 
-/** How long answers take while requests come at a steady pace, whatever the server does: waiting counts as well. */
+/**
+ * How long answers take while requests come at a steady pace, whatever the server does: waiting counts as well.
+ * Asked from a process of its own, so that what the measuring program does meanwhile is not taken for the server's.
+ */
 export async function measureLatency(
   url: string,
   options: { perSecond: number; until: Promise<unknown> },
 ): Promise<number[]> {
-  const agent = new Agent({ keepAlive: true });
-  const times: number[] = [];
-  const waiting = new Set<Promise<void>>();
-  let isOver = false;
-  void options.until.finally(() => {
-    isOver = true;
+  const asker = fork(join(import.meta.dirname, 'latency-process.ts'), [url, String(options.perSecond)]);
+  const answered = new Promise<number[]>((done, fail) => {
+    asker.once('message', (times) => done(times as number[]));
+    asker.once('exit', (code) => fail(new Error(`the process that asks ended with ${code}`)));
   });
-  const started = performance.now();
-  for (let count = 0; !isOver; count += 1) {
-    const due = started + (count * 1000) / options.perSecond;
-    await wait(Math.max(0, due - performance.now()));
-    const one = ask(url, agent).then((ms) => {
-      times.push(ms);
-      waiting.delete(one);
-    });
-    waiting.add(one);
-  }
-  await Promise.all(waiting);
-  agent.destroy();
-  return times;
-}
-
-function ask(url: string, agent: Agent): Promise<number> {
-  const at = performance.now();
-  return new Promise((done, fail) => {
-    request(url, { agent }, (response) => {
-      response.resume().on('end', () => done(performance.now() - at));
-      if (response.statusCode !== 200) fail(new Error(`${url} answered ${response.statusCode}`));
-    })
-      .on('error', fail)
-      .end();
-  });
+  // Before the end it only ends when something is wrong.
+  await Promise.race([options.until, answered]);
+  asker.send('enough');
+  return answered;
 }
 
 export function p99(times: number[]): number {

@@ -23,14 +23,22 @@ function readText(path: string): string {
   }
 }
 
-/** Megabytes that a process and its children really hold: shared pages are counted once, in parts. */
+/** Megabytes that a process and its children really hold, each one: shared pages are counted once, in parts. */
+export function memoryByProcess(
+  pid: number,
+  isCounted: (command: string) => boolean,
+): { command: string; megabytes: number }[] {
+  return familyOf(pid)
+    .map((member) => ({ member, command: readText(`/proc/${member}/cmdline`).replaceAll('\0', ' ').trim() }))
+    .filter(({ command }) => isCounted(command))
+    .map(({ member, command }) => {
+      const kilobytes = /^Pss:\s+(\d+)/m.exec(readText(`/proc/${member}/smaps_rollup`))?.[1] ?? 0;
+      return { command, megabytes: Number(kilobytes) / 1024 };
+    });
+}
+
 export function memoryOf(pid: number, isCounted: (command: string) => boolean): number {
-  let kilobytes = 0;
-  for (const member of familyOf(pid)) {
-    if (!isCounted(readText(`/proc/${member}/cmdline`))) continue;
-    kilobytes += Number(/^Pss:\s+(\d+)/m.exec(readText(`/proc/${member}/smaps_rollup`))?.[1] ?? 0);
-  }
-  return kilobytes / 1024;
+  return memoryByProcess(pid, isCounted).reduce((sum, { megabytes }) => sum + megabytes, 0);
 }
 
 /** Seconds of processor that a process and its children have used, ended children included. */

@@ -70,7 +70,10 @@ export function startWorkerProcess({ root, environment, log }: Options): WorkerP
 }
 
 function forkWorker(root: string, environment: Options['environment']): ChildProcess {
-  const child = fork(join(root, 'server', 'worker', 'process.ts'), { env: environment as NodeJS.ProcessEnv });
+  const child = fork(join(root, 'server', 'worker', 'process.ts'), {
+    // Pictures are drawn in many threads, and glibc would keep what each of them once needed.
+    env: { MALLOC_ARENA_MAX: '2', ...environment } as NodeJS.ProcessEnv,
+  });
   child.on('error', () => {});
   if (child.pid === undefined) throw new Error('no process could be started');
   // At once and from here: threads that a process has begun keep the priority they began with.
