@@ -39,7 +39,7 @@ type HttpOptions = {
   assets: Assets;
   /** Missing in development, where Vite serves the files. */
   clientFolder?: string;
-  /** The project folder; without it the files of the sample home are not served. */
+  /** The project folder; without it the files of the sample home are not served, and sample photos are drawn here. */
   root?: string;
   /** Paths of their own that lead to listings: path → slug. */
   listingPaths?: Record<string, string>;
@@ -86,7 +86,7 @@ export function createWebsite(options: HttpOptions): Website {
   app.route('/.well-known/jwks.json', createKeySetRoute(ctx));
   if (!options.hasDevPages) app.all('/api/dev/*', noSuchCall);
   app.route('/', createListingDraftRoutes(ctx));
-  if (options.hasDevPages) app.route('/', createSampleRoutes());
+  if (options.hasDevPages) app.route('/', createSampleRoutes(options.root));
   app.route('/', createOperationRoutes(ctx));
   app.route('/', createEventRoutes(ctx, options.stopping));
   app.route('/', createFeedRoutes(ctx));

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createFullApp } from '#tests/support/full-app.ts';
 import { createTestContext } from '#tests/support/test-context.ts';
@@ -21,8 +22,13 @@ test('the sample brokerages stand on our own site, locked in, and only where dev
   expect((await closed.request(pages[0]?.path as string)).status).toBe(404);
 });
 
-test('their photos are photos', async () => {
-  const answer = await createFullApp(ctx).request('/samples/photos/thistledown-front.jpg');
-  expect(answer.headers.get('content-type')).toBe('image/jpeg');
-  expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(10_000);
+test('their photos are photos, the same whoever draws them', async () => {
+  const photos: Buffer[] = [];
+  for (const root of [undefined, join(import.meta.dirname, '..')]) {
+    const answer = await createFullApp(ctx, { root }).request('/samples/photos/heron-lake-small.jpg');
+    expect(answer.headers.get('content-type')).toBe('image/jpeg');
+    photos.push(Buffer.from(await answer.arrayBuffer()));
+  }
+  expect(photos[0]?.byteLength).toBeGreaterThan(10_000);
+  expect(photos[1]?.equals(photos[0] as Buffer)).toBe(true);
 });

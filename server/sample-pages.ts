@@ -5,9 +5,11 @@ import {
   listSamplePages,
 } from '#adapters/listing-source/sample-pages/sample-pages.ts';
 import type { RequestEnv } from '#api/request.ts';
+import { drawSamplePhotos } from './draw-sample-photos.ts';
 
 /** Pages of brokerages that do not exist, so that the whole product can be tried without the internet. */
-export function createSampleRoutes(): Hono<RequestEnv> {
+export function createSampleRoutes(root?: string): Hono<RequestEnv> {
+  const drawAside = root ? drawSamplePhotos(root) : undefined;
   const app = new Hono<RequestEnv>();
   app.get('/samples', (c) => c.json({ pages: listSamplePages() }));
   app.get('/samples/*', async (c) => {
@@ -15,7 +17,7 @@ export function createSampleRoutes(): Hono<RequestEnv> {
     if (photo) {
       c.header('Content-Type', photo.contentType);
       c.header('Cache-Control', 'public, max-age=86400');
-      return c.body(new Uint8Array(await photo.draw()));
+      return c.body(new Uint8Array(await (drawAside ? drawAside(c.req.path) : photo.draw())));
     }
     const page = findSamplePage(c.req.path);
     if (page === undefined) return c.notFound();
