@@ -14,6 +14,7 @@ import { deliverPodcast } from './deliver-podcast.ts';
 import { episodeFolder } from './episode-files.ts';
 import { removeUnnamed } from './remove-unnamed.ts';
 import { stepNames } from './rules.ts';
+import { endOpenSteps } from './run/claim-run.ts';
 import { supersedeReviews } from './run/queue-run.ts';
 
 type Ctx = Pick<Context, 'db' | 'queue' | 'now' | 'site' | 'storage'>;
@@ -110,5 +111,6 @@ async function endProduction(tx: Ctx, podcastId: string): Promise<void> {
       target: productionRuns.podcastId,
       set: { ...ended, attempt: sql`${productionRuns.attempt} + 1` },
     });
+  await endOpenSteps(tx, podcastId);
   await supersedeReviews(tx, podcastId, [...stepNames]);
 }

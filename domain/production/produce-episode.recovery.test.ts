@@ -21,6 +21,8 @@ import { findRun, listReviews, listSteps } from './queries.ts';
 import { restartProduction } from './restart-production.ts';
 import { resumeProductions } from './resume-productions.ts';
 import { type StepName, stepNames } from './rules.ts';
+import { loadProducts } from './run/run-records.ts';
+import type { ListingSnapshot } from './steps/read-listing.ts';
 import type { Step } from './steps/step.ts';
 import { tidyEpisodeFiles } from './tidy-episode-files.ts';
 
@@ -42,7 +44,7 @@ async function resumed(): Promise<string[]> {
 test('whichever step stays broken, staff hear of it before the queue gives up', async () => {
   const { id } = await createPaidPodcast(ctx);
   let attempts = 0;
-  for (const name of ['read-listing', 'record-episode', 'deliver-episode'] as const) {
+  for (const name of ['record-episode', 'deliver-episode'] as const) {
     while ((await stateOf(id)) !== 'in_review') {
       await produce(id, failing(name, away)).catch(() => undefined);
       attempts += 1;
@@ -206,4 +208,26 @@ test('a step that was kept stays done although its answer was lost', async () =>
   expect((await listSteps(ctx, id)).map(({ name, outcome }) => `${name} ${outcome}`)).toEqual(
     stepNames.map((name) => `${name} done`),
   );
+});
+
+test('a price that changes while the episode is made is in it, whatever else was worded anew', async () => {
+  const description = 'Hardwood floors. Perfect for young families with children.';
+  const { id } = await createPaidPodcast(ctx, { listing: { description } });
+  const price = '$455,000';
+  const changing = shortSteps.map(
+    (step): Step => ({
+      ...step,
+      async make(work) {
+        if (step.name === 'record-episode')
+          await ctx.db.update(listings).set({ price }).where(eq(listings.podcastId, id));
+        return step.make(work);
+      },
+    }),
+  );
+  await produce(id, changing);
+  const { data } = (await loadProducts(ctx, id))['read-listing'] ?? {};
+  expect((data as ListingSnapshot).listing.price).toBe(price);
+  const [listing] = await ctx.db.select().from(listings).where(eq(listings.podcastId, id));
+  expect(listing).toMatchObject({ price, description: expect.not.stringContaining('families') });
+  await expectDelivered(ctx, id);
 });

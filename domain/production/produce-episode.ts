@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { Unavailable } from '#adapters/unavailable.ts';
+import { listings } from '#db/schema/listings.ts';
 import { podcasts } from '#db/schema/podcasts.ts';
 import { productionSteps } from '#db/schema/production.ts';
 import type { Context } from '../context.ts';
@@ -41,7 +42,7 @@ export async function produceEpisode(
   }
   const hold = holdRun(ctx, claim);
   const stopping = input.signal ?? new AbortController().signal;
-  const current: { step?: StepName; stepId?: string } = {};
+  const current: Current = {};
   try {
     await walk(ctx, claim, AbortSignal.any([hold.signal, stopping]), steps, current);
     await writeAs(ctx, claim, (tx) => settleRun(tx, claim.podcastId, 'delivered', 0));
@@ -60,21 +61,44 @@ function interrupted({ tries }: Claim): Unavailable {
   );
 }
 
+type Walk = { podcast: Podcast; products: Products; steps: readonly Step[] };
+type Current = { step?: StepName; stepId?: string };
+
+const mostPasses = 3;
+
+/** What changes while an episode is made goes into it before the last step hands it over. */
 async function walk(
   ctx: Context,
   claim: Claim,
   signal: AbortSignal,
   steps: readonly Step[],
-  current: { step?: StepName; stepId?: string },
+  current: Current,
 ): Promise<void> {
   const podcast = await startPodcast(ctx, claim);
   const products = await loadProducts(ctx, claim.podcastId);
-  for (const step of steps) {
+  const make = (some: readonly Step[]) =>
+    makeStale(ctx, claim, signal, { podcast, products, steps }, some, current);
+  for (let pass = 1; pass <= mostPasses; pass += 1) if (!(await make(steps.slice(0, -1)))) break;
+  await make(steps.slice(-1));
+}
+
+/** Makes what is missing or out of date; says whether anything was. */
+async function makeStale(
+  ctx: Context,
+  claim: Claim,
+  signal: AbortSignal,
+  { podcast, products, steps }: Walk,
+  some: readonly Step[],
+  current: Current,
+): Promise<boolean> {
+  let isAnyMade = false;
+  for (const step of some) {
     current.step = step.name;
     delete current.stepId;
     const inputHash = await inputOf(ctx, podcast, products, step);
     const known = products[step.name];
     if (known && (known.isPinned || known.inputHash === inputHash)) continue;
+    isAnyMade = true;
     const stepId = await writeAs(ctx, claim, async (tx) => {
       await requireOrder(tx, claim.podcastId);
       return beginStep(tx, claim, step.name);
@@ -82,8 +106,9 @@ async function walk(
     current.stepId = stepId;
     const work = workOn(ctx, claim, { podcast, products, signal, stepId });
     const made = await withinTime(step, signal, (limited) => step.make({ ...work, signal: limited }));
-    await finish(ctx, claim, { podcast, products, steps, step, stepId }, made);
+    await finish(ctx, claim, { podcast, products, steps, step, stepId, inputHash }, made);
   }
+  return isAnyMade;
 }
 
 async function startPodcast(ctx: Context, claim: Claim): Promise<Podcast> {
@@ -100,8 +125,12 @@ async function startPodcast(ctx: Context, claim: Claim): Promise<Podcast> {
 }
 
 async function inputOf(ctx: Context, podcast: Podcast, products: Products, step: Step): Promise<string> {
+  return hashInput(products, step, await step.input?.({ ctx, podcast }));
+}
+
+function hashInput(products: Products, step: Step, input: unknown): string {
   const before = step.from.map((name) => products[name]?.contentHash ?? null);
-  return fingerprint([step.name, before, (await step.input?.({ ctx, podcast })) ?? null]);
+  return fingerprint([step.name, before, input ?? null]);
 }
 
 function workOn(
@@ -140,27 +169,21 @@ function workOn(
 function finish(
   ctx: Context,
   claim: Claim,
-  at: { podcast: Podcast; products: Products; steps: readonly Step[]; step: Step; stepId: string },
-  { data, files = {}, apply, unstales = [] }: Made,
+  at: Walk & { step: Step; stepId: string; inputHash: string },
+  { data, files = {}, input, apply, unstales = [] }: Made,
 ): Promise<void> {
-  const { podcast, products, steps, step, stepId } = at;
+  const { products, step, stepId } = at;
   return writeAs(ctx, claim, async (tx) => {
     await requireOrder(tx, claim.podcastId);
     await requireFiles(tx, Object.values(files));
+    const fresh = await findFresh(tx, claim, at, unstales);
     await apply?.(tx);
     const contentHash = fingerprint([data, files]);
-    // Read after the change: reading a listing fills the very rows that it is made from.
-    const inputHash = await inputOf(tx, podcast, products, step);
+    const inputHash = input === undefined ? at.inputHash : hashInput(products, step, input);
     const product = { inputHash, contentHash, data, files, isPinned: false };
     await keepProduct(tx, claim, step.name, product);
     await tidyReplaced(tx, claim.podcastId, products[step.name], product);
-    for (const name of unstales)
-      await unstale(
-        tx,
-        claim,
-        at,
-        steps.find((other) => other.name === name),
-      );
+    for (const other of fresh) await unstale(tx, claim, at, other);
     await endStep(tx, stepId, 'done');
     await countFromHere(tx, claim);
     products[step.name] = product;
@@ -174,14 +197,28 @@ async function tidyReplaced(tx: Context, podcastId: string, before: Product | un
   if (replacedKeys.length > 0) await tx.queue.send('tidy-episode-files', { podcastId, replacedKeys });
 }
 
-/** A row that a later step improved is no reason to make the earlier one again. */
-async function unstale(
+/** Those of the steps whose products are up to date; nobody changes the listing from here on. */
+async function findFresh(
   tx: Context,
-  claim: Claim,
-  { podcast, products }: { podcast: Podcast; products: Products },
-  step: Step | undefined,
-): Promise<void> {
-  const known = step && products[step.name];
+  { podcastId }: Claim,
+  { podcast, products, steps }: Walk,
+  names: StepName[],
+): Promise<Step[]> {
+  if (names.length === 0) return [];
+  await tx.db
+    .select({ id: listings.id })
+    .from(listings)
+    .where(eq(listings.podcastId, podcastId))
+    .for('update');
+  const fresh: Step[] = [];
+  for (const step of steps.filter(({ name }) => names.includes(name)))
+    if (products[step.name]?.inputHash === (await inputOf(tx, podcast, products, step))) fresh.push(step);
+  return fresh;
+}
+
+/** A row that a later step improved is no reason to make the earlier one again. */
+async function unstale(tx: Context, claim: Claim, { podcast, products }: Walk, step: Step): Promise<void> {
+  const known = products[step.name];
   if (!known) return;
   const product = { ...known, inputHash: await inputOf(tx, podcast, products, step) };
   await keepProduct(tx, claim, step.name, product);

@@ -53,6 +53,7 @@ const ctx = {
   ...quickStudio,
   recogniser: null,
   writer: null,
+  backgrounds: null,
 } as unknown as Context;
 
 function reach(here: string): void {

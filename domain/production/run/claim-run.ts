@@ -15,7 +15,7 @@ export const isFree = (leaseSeconds: number) =>
   or(
     isNull(productionRuns.leasedUntil),
     lt(productionRuns.leasedUntil, sql`now()`),
-    gt(productionRuns.leasedUntil, leaseEnd(leaseSeconds * 2)),
+    gt(productionRuns.leasedUntil, leaseEnd(leaseSeconds * 10)),
   );
 
 /**
@@ -32,7 +32,7 @@ export async function claimRun(
     .where(eq(podcasts.id, podcastId));
   const isFreeNow = isFree(ctx.production.leaseSeconds);
   if (!podcast || !producibleStatuses.includes(podcast.status)) {
-    await stopRun(ctx, podcastId, isFreeNow);
+    if (await stopRun(ctx, podcastId, isFreeNow)) await endOpenSteps(ctx, podcastId);
     return undefined;
   }
   if (podcast.status !== 'completed') {
@@ -71,8 +71,8 @@ async function stopRun(
   ctx: Pick<Context, 'db'>,
   podcastId: string,
   isFreeNow: SQL | undefined,
-): Promise<void> {
-  await ctx.db
+): Promise<boolean> {
+  const stopped = await ctx.db
     .update(productionRuns)
     .set({ state: 'stopped', tries: 0, leasedUntil: null })
     .where(
@@ -81,11 +81,13 @@ async function stopRun(
         inArray(productionRuns.state, ['queued', 'running']),
         isFreeNow,
       ),
-    );
+    )
+    .returning({ podcastId: productionRuns.podcastId });
+  return stopped.length > 0;
 }
 
-/** Steps that a killed worker could not end. */
-async function endOpenSteps(ctx: Pick<Context, 'db' | 'now'>, podcastId: string): Promise<void> {
+/** Steps that a worker could not end itself: it was killed, or the podcast was taken from it. */
+export async function endOpenSteps(ctx: Pick<Context, 'db' | 'now'>, podcastId: string): Promise<void> {
   await ctx.db
     .update(productionSteps)
     .set({ endedAt: ctx.now(), outcome: 'interrupted' })

@@ -61,7 +61,8 @@ export const readListing: Step = {
     const { ctx, podcast } = work;
     const listing = await findListing(ctx, podcast.id);
     if (!listing || listing.status === 'pending') await fillFromPage(work);
-    return { data: await takeSnapshot(ctx, podcast) };
+    const snapshot = await takeSnapshot(ctx, podcast);
+    return { data: snapshot, input: snapshot };
   },
 };
 

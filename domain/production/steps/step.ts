@@ -34,6 +34,8 @@ export type Work = {
 export type Made = {
   data: unknown;
   files?: Record<string, string>;
+  /** What it was made from, where the step itself has changed that; otherwise what was there when it began. */
+  input?: unknown;
   /** What the product changes elsewhere; committed together with it. */
   apply?: (tx: Context) => Promise<void>;
   /** Earlier steps whose inputs it changes without making them wrong. */

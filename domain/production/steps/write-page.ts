@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm';
+import { Unavailable } from '#adapters/unavailable.ts';
 import { type Faq, listings } from '#db/schema/listings.ts';
 import { checkText } from '../../compliance/check-text.ts';
 import { rewriteText } from '../../compliance/rewrite-text.ts';
 import type { Context } from '../../context.ts';
 import type { Listing } from '../../listings/queries.ts';
+import { fingerprint } from '../run/fingerprint.ts';
 import type { Step } from './step.ts';
 
 const textColumns = ['pageTitle', 'metaDescription', 'description', 'neighborhoodDescription'] as const;
@@ -46,12 +48,16 @@ export const writePage: Step = {
     const listing = await findListing(ctx, podcast.id);
     const { columns, changes } = cleanPage(listing);
     const data: WrittenPage = { page: { ...pick(listing), ...columns }, changes };
-    if (changes.length === 0) return { data };
+    if (changes.length === 0) return { data, input: data.page };
     const filledColumns = { ...listing.filledColumns, description: data.page.description };
     return {
       data,
+      input: data.page,
       unstales: ['read-listing'],
       apply: async (tx) => {
+        const now = await findListing(tx, podcast.id);
+        if (fingerprint(pick(now)) !== fingerprint(pick(listing)))
+          throw new Unavailable('listing', 'somebody changed it at this moment');
         await tx.db
           .update(listings)
           .set({ ...columns, filledColumns })
