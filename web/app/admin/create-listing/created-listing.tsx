@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { formatPrice, listingStatusLabels } from '#domain/listings/rules.ts';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { Button } from '../../../components/ui/button.tsx';
-import { Card, CardDescription, CardHeader, CardTitle } from '../../../components/ui/card.tsx';
+import { Card, CardDescription, CardHeader } from '../../../components/ui/card.tsx';
 
 type Created = {
   slug: string;
@@ -20,7 +20,7 @@ export function CreatedListing({ listing }: { listing: Created }) {
   return (
     <Card aria-label="The created listing">
       <CardHeader>
-        <CardTitle>{address || slug}</CardTitle>
+        <h2 className="text-xl">{address || slug}</h2>
         <CardDescription>
           {[city, state, formatPrice(price)].filter(Boolean).join(' · ') || 'No place or price was found.'}
         </CardDescription>
