@@ -151,6 +151,26 @@ test.each([
   expect(await stored()).toEqual([`${source} download 1`]);
 });
 
+test('midnight makes no second listener; 24 hours do', async () => {
+  const times = [
+    '2027-03-04T23:50:00Z',
+    '2027-03-05T00:10:00Z',
+    '2027-03-05T23:49:00Z',
+    '2027-03-05T23:51:00Z',
+  ];
+  const counts = [];
+  for (const time of times) {
+    setNow(new Date(time));
+    // Every time another process.
+    const { take, counter } = createDoor();
+    await take();
+    await counter.flush();
+    counts.push((await stored()).length && (await ctx.db.select().from(downloadMarks)).length);
+  }
+  expect(counts).toEqual([1, 1, 1, 2]);
+  setNow(new Date());
+});
+
 test('marks hold no address, and are forgotten with the key they were made with', async () => {
   const { take, counter } = createDoor();
   await take();

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Context } from '../../context.ts';
 import { networkOf } from '../../rate-limits.ts';
-import { dayOf, todaysSalt } from './reach-salt.ts';
+import { dayOf, recentSalts, type Salts } from './reach-salt.ts';
 import { isMachine, MINUTE_BYTES, type ReachSource } from './rules.ts';
 import type { ReachEvent } from './schema.ts';
 import { type Counted, type Downloaded, storeCounts, storeDownloads } from './store-reach.ts';
@@ -31,7 +31,7 @@ export function createReachCounter(ctx: Pick<Context, 'db' | 'now' | 'log'>): Re
   const partly = new Map<string, number>();
   const recent = new Map<string, number>();
   let minute = 0;
-  let salt: { day: string; text: Promise<string> } | undefined;
+  let known: { day: string; salts: Promise<Salts> } | undefined;
   let timer: NodeJS.Timeout | undefined;
 
   function isTooMuch(ip: string): boolean {
@@ -45,15 +45,15 @@ export function createReachCounter(ctx: Pick<Context, 'db' | 'now' | 'log'>): Re
     return false;
   }
 
-  function saltOf(day: string): Promise<string> {
-    if (salt?.day !== day) {
+  function saltsOf(day: string): Promise<Salts> {
+    if (known?.day !== day) {
       partly.clear();
-      salt = { day, text: todaysSalt(ctx) };
-      salt.text.catch(() => {
-        salt = undefined;
+      known = { day, salts: recentSalts(ctx) };
+      known.salts.catch(() => {
+        known = undefined;
       });
     }
-    return salt.text;
+    return known.salts;
   }
 
   function flushSoon(): void {
@@ -90,16 +90,19 @@ export function createReachCounter(ctx: Pick<Context, 'db' | 'now' | 'log'>): Re
     async served({ podcastId, source, ip, userAgent, bytes, sizeBytes }) {
       if (isMachine(userAgent) || bytes === 0) return;
       const day = dayOf(ctx);
-      const secret = await saltOf(day).catch(() => undefined);
-      if (!secret) return;
-      const mark = createHash('sha256')
-        .update([secret, ip, userAgent, podcastId].join('\n'))
-        .digest('base64url');
+      const salts = await saltsOf(day).catch(() => undefined);
+      if (!salts) return;
+      const markWith = (salt: string) =>
+        createHash('sha256').update([salt, ip, userAgent, podcastId].join('\n')).digest('base64url');
+      const mark = markWith(salts.today);
       // Players take a file in pieces.
       const heard = (partly.get(mark) ?? 0) + bytes;
       if (heard >= Math.min(MINUTE_BYTES, sizeBytes)) {
         // The link that brought a listener first has the credit.
-        if (!downloads.has(mark)) downloads.set(mark, { mark, podcast: podcastId, source, day });
+        if (!downloads.has(mark)) {
+          const before = salts.yesterday && markWith(salts.yesterday);
+          downloads.set(mark, { mark, before, podcast: podcastId, source, day });
+        }
         flushSoon();
       }
       if (partly.has(mark) || partly.size < MOST_KEYS) partly.set(mark, heard);

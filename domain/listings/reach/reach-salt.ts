@@ -9,14 +9,26 @@ export function dayOf(ctx: Pick<Context, 'now'>): string {
   return ctx.now().toISOString().slice(0, 10);
 }
 
+export type Salts = { today: string; yesterday: string | undefined };
+
 /**
- * What today's hashes are made with, the same in every process; may be repeated. Salts and marks of the days before
- * yesterday are forgotten with it.
+ * What the hashes of today and of yesterday are made with, the same in every process; may be repeated. What is older is
+ * forgotten with the marks that were made with it.
  */
-export async function todaysSalt(ctx: Ctx): Promise<string> {
-  const day = dayOf(ctx);
+export async function recentSalts(ctx: Ctx): Promise<Salts> {
+  const yesterday = new Date(ctx.now().getTime() - 86_400_000).toISOString().slice(0, 10);
+  return { today: await todaysSalt(ctx), yesterday: await findSalt(ctx, yesterday) };
+}
+
+async function findSalt(ctx: Ctx, day: string): Promise<string | undefined> {
   const [known] = await ctx.db.select().from(reachSalts).where(eq(reachSalts.day, day));
-  if (known) return known.salt;
+  return known?.salt;
+}
+
+async function todaysSalt(ctx: Ctx): Promise<string> {
+  const day = dayOf(ctx);
+  const known = await findSalt(ctx, day);
+  if (known) return known;
   const aged = new Date(ctx.now().getTime() - 2 * 86_400_000);
   await ctx.db.delete(reachSalts).where(lt(reachSalts.day, aged.toISOString().slice(0, 10)));
   await ctx.db.delete(downloadMarks).where(lt(downloadMarks.countedAt, aged));
@@ -24,7 +36,7 @@ export async function todaysSalt(ctx: Ctx): Promise<string> {
     .insert(reachSalts)
     .values({ day, salt: randomBytes(32).toString('base64url') })
     .onConflictDoNothing();
-  const [salt] = await ctx.db.select().from(reachSalts).where(eq(reachSalts.day, day));
+  const salt = await findSalt(ctx, day);
   if (!salt) throw new Error('the salt of the day was not kept');
-  return salt.salt;
+  return salt;
 }

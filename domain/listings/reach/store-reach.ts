@@ -3,7 +3,14 @@ import type { Context } from '../../context.ts';
 import type { CountedKind, ReachSource } from './rules.ts';
 
 export type Counted = { listing: string; day: string; source: ReachSource; kind: CountedKind; count: number };
-export type Downloaded = { mark: string; podcast: string; source: ReachSource; day: string };
+export type Downloaded = {
+  mark: string;
+  /** The mark that the same listener had yesterday. */
+  before: string | undefined;
+  podcast: string;
+  source: ReachSource;
+  day: string;
+};
 
 /** Adds what was counted; listings that are not public or not there are left out. Repeating it counts again. */
 export async function storeCounts(ctx: Pick<Context, 'db'>, counts: Counted[]): Promise<void> {
@@ -17,13 +24,23 @@ export async function storeCounts(ctx: Pick<Context, 'db'>, counts: Counted[]): 
       set count = listing_counts.count + excluded.count`);
 }
 
-/** Counts each mark that is new; one that was stored before counts nothing, so it may be repeated. */
-export async function storeDownloads(ctx: Pick<Context, 'db'>, downloads: Downloaded[]): Promise<void> {
+/** Counts each listener who has not been counted in the last 24 hours; may be repeated. */
+export async function storeDownloads(
+  ctx: Pick<Context, 'db' | 'now'>,
+  downloads: Downloaded[],
+): Promise<void> {
+  const now = ctx.now().toISOString();
   await ctx.db.execute(sql`
     with given as (
-      select * from jsonb_to_recordset(${JSON.stringify(downloads)}::jsonb) as rows(mark text, podcast uuid, source text, day date)
+      select * from jsonb_to_recordset(${JSON.stringify(downloads)}::jsonb) as rows(mark text, before text, podcast uuid, source text, day date)
     ), fresh as (
-      insert into download_marks (mark) select mark from given on conflict do nothing returning mark
+      insert into download_marks (mark, counted_at)
+      select mark, ${now}::timestamptz from given
+      where not exists (
+        select from download_marks as known
+        where known.mark = given.before and known.counted_at > ${now}::timestamptz - interval '24 hours'
+      )
+      on conflict do nothing returning mark
     )
     insert into listing_counts (listing_id, day, source, kind, count)
     select listings.id, given.day, given.source, 'download', count(*)

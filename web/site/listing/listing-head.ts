@@ -20,7 +20,6 @@ export function listingHead({ found, site, first, robots }: HeadProps): PageHead
   const canonical =
     webLink(listing.canonicalUrl) ?? `${site.url}/listings/${encodeURIComponent(listing.slug)}`;
   const image = promotionalImage(found) ?? photoCard(first);
-  const avif = srcSet(first.variants, 'image/avif');
   const file = episodeFile(podcast);
   return {
     title,
@@ -34,7 +33,7 @@ export function listingHead({ found, site, first, robots }: HeadProps): PageHead
       ? { alternates: [oembedLink(title, listing, site), siteFeed(site)] }
       : {}),
     type: 'article',
-    preloadImages: avif ? [{ srcSet: avif, sizes: '100vw', type: 'image/avif' }] : [],
+    preloadImages: preloadsOf(first),
     structuredData: [
       listingData({
         found,
@@ -67,6 +66,12 @@ function promotionalImage({ listing, podcast }: PublicListing): PageHead['image'
   const isOurs = url?.startsWith('/files/');
   if (!url || !(isOurs || webLink(url))) return undefined;
   return { url, alt: `${formatAddress(listing)}: a property podcast`, width: 1200, height: 630 };
+}
+
+/** The photo under the headline, in the one format that nearly every browser takes. */
+export function preloadsOf(photo: ShownPhoto): NonNullable<PageHead['preloadImages']> {
+  const avif = srcSet(photo.variants, 'image/avif');
+  return avif ? [{ srcSet: avif, sizes: '100vw', type: 'image/avif' }] : [];
 }
 
 export function photoCard(photo: ShownPhoto): PageHead['image'] {

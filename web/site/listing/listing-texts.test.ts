@@ -61,6 +61,22 @@ await createPaidPodcast(ctx, {
     },
     marketStats: { median_home_value: '$412,000', annual_appreciation: '4.1%', owner_occupied: '68%' },
     faqs: [{ question: 'Is there a garage?', answer: 'For two cars.' }],
+    localImages: [
+      {
+        alt: 'The porch',
+        preview: '',
+        width: 1600,
+        height: 1067,
+        variants: ['avif', 'webp', 'jpeg'].flatMap((type) =>
+          [640, 1600].map((width) => ({
+            url: `/files/${width}.${type}`,
+            type: `image/${type}`,
+            width,
+            height: width / 1.5,
+          })),
+        ),
+      },
+    ],
     agentName: 'Mara Ellison',
     agentPhone: '(802) 555-0143',
     agentBrokerage: 'Juniper Realty',
@@ -84,6 +100,25 @@ test('the player has the steps, the volume and the words it must have, before it
   const [audio] = all((element) => element.name === 'audio');
   expect(audio?.attribs).toMatchObject({ src: '/files/a.mp3', preload: 'none', controls: '' });
 });
+
+test.each(['/listings/elm', '/listings/elm/unbranded'])(
+  'the first photo of %s is loaded at once, in the size that will be shown',
+  async (path) => {
+    const { all } = await open(path);
+    const [preload, ...more] = all(({ attribs }) => attribs.rel === 'preload' && attribs.as === 'image');
+    expect(more).toEqual([]);
+    const [source] = all(({ name }) => name === 'source');
+    expect(preload?.attribs).toMatchObject({
+      type: 'image/avif',
+      fetchpriority: 'high',
+      imagesizes: '100vw',
+    });
+    expect(preload?.attribs.imagesrcset).toBe('/files/640.avif 640w, /files/1600.avif 1600w');
+    expect(source?.attribs).toMatchObject({ type: 'image/avif', srcset: preload?.attribs.imagesrcset });
+    const [first, second] = all(({ name }) => name === 'img');
+    expect([first?.attribs.loading, second?.attribs.loading]).toEqual(['eager', 'lazy']);
+  },
+);
 
 test('figures are written as they must be', async () => {
   const { rows, texts } = await open('/listings/elm');

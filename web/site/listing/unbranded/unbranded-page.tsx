@@ -5,7 +5,7 @@ import type { Page } from '../../page.ts';
 import { Podcast } from '../../player/podcast.tsx';
 import type { SiteContext } from '../../site-context.ts';
 import { boundedListing, clip } from '../bounded-listing.ts';
-import { photoCard } from '../listing-head.ts';
+import { photoCard, preloadsOf } from '../listing-head.ts';
 import { ListingHero } from '../listing-hero.tsx';
 import { propertyNotFound, rowsBehind } from '../listing-page.tsx';
 import { listingPhotos, type ShownPhoto } from '../listing-photos.ts';
@@ -37,6 +37,7 @@ export async function unbrandedPage(ctx: SiteContext, { slug = '' }: Record<stri
       canonical: path,
       robots: 'noindex, nofollow',
       ...(image ? { image } : {}),
+      preloadImages: preloadsOf(first),
     },
     body: (
       <>
