@@ -1,6 +1,9 @@
 import { openSignedIn, signInElsewhere, staff } from './account-steps.ts';
 import { expect, expectGoodLook, test } from './journey.ts';
 
+// A call that is cut off and a save that is refused are part of the story.
+test.use({ allowErrors: [/the server responded with a status of 409|net::ERR_FAILED/] });
+
 test('a visitor requests a market and asks a business', async ({ page }) => {
   await page.clock.install();
   await page.goto('/business-directory?q=oregon');
