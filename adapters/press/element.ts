@@ -70,7 +70,7 @@ const waves = 'M20 6.2a4.6 4.6 0 0 1 3.1 3.1M21.3 1.9a9 9 0 0 1 6.1 6.1';
 const hearth = 'M9.8 29.6v-4.2a2.8 2.8 0 0 1 5.6 0v4.2Z';
 
 /** The mark of the brand on its square of 32 units. */
-function markPaths(ink: { house: string; fire: string }): Element[] {
+export function markPaths(ink: { house: string; fire: string }): Element[] {
   const stroke = { fill: 'none', 'stroke-width': 2.4, 'stroke-linecap': 'round', 'stroke-linejoin': 'round' };
   return [
     { type: 'path', props: { ...stroke, d: house, stroke: ink.house } },
