@@ -12,7 +12,7 @@ export type Match = Finding & { cutStart: number; cutEnd: number; replaceWith: s
 const ruleBook = allRules.map((rule) => ({ rule, patterns: rule.phrases.map(compilePhrase) }));
 
 const olderPersons = compilePhrase(
-  '55\\+|62\\+|50\\+|55_plus|62_plus|over_55|fifty_five|hopa|(55|62|50)_(and|or)_(older|over|better|up|above)|at_least_(55|62)|age_(restricted|qualified|targeted|restrictions?|requirements?)|housing_for_older_persons|older_persons|(55|62)_years|minimum_age|senior_(housing|living|community|apartments)|retirement_community|active_adult',
+  '55\\+|62\\+|50\\+|55_plus|62_plus|over_55|fifty_five|hopa|(55|62|50)_(and|or)_(older|over|better|up|above)|at_least_(55|62)|age_(restricted|qualified|targeted|restrictions?|requirements?)|housing_for_older_persons|older_persons_act|(55|62)_years|minimum_age|senior_(housing|living|community|apartments)|retirement_community|active_adult',
 );
 /** Sentences that speak about the law itself, such as the equal-opportunity statement. */
 const aboutTheLaw = compilePhrase(

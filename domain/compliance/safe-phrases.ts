@@ -85,7 +85,7 @@ export const safePhrases: string[] = [
   '-no|not|never|any|nor|without section_(8|eight)|vouchers?|housing_vouchers?|section_8_vouchers? [is|are|tenants|holders] [gladly|always] welcome|accepted|ok|okay|considered|friendly|encouraged',
   'bring|invite|call|gather|host|seat|seats|feed|feeds|visit|impress|surprise|near|close_to|phone your|the|whole|entire [whole|entire] family',
   // Streets, towns and institutions.
-  'church|temple|chapel|christian|gay|jewish|mosque|chapel|cathedral|mission|abbey|parish|synagogue|catholic|baptist|saint|convent|monastery|rabbit|black|white|brown|indian|french|english|spanish|german|american|irish|dutch|bishop|trinity|bethel|zion|british|scotch|swedish|polish|danish|russian|italian|mexican|african|cuban|korean|asian|persian|turkish|adult|oriental <street-kind>',
+  'church|temple|chapel|christian|gay|jewish|mosque|chapel|cathedral|mission|abbey|parish|synagogue|catholic|baptist|saint|convent|monastery|rabbit|black|white|brown|indian|french|english|spanish|german|american|irish|dutch|bishop|trinity|bethel|zion|british|scotch|swedish|polish|danish|russian|italian|mexican|african|cuban|korean|asian|persian|turkish|oriental <street-kind>',
   'falls|white|mosque church',
   'north|south|east|west|n|s|e|w|upper|lower church|temple|chapel|cathedral|christian',
   'temple university|tx|texas|campus|health|owls|bar|emanuel_rd',
@@ -127,7 +127,7 @@ export const safePhrases: string[] = [
   'crime scene',
   'minaret summit|vista|lake|peak',
   '(orleans|jefferson|ascension|lafayette|calcasieu|caddo|bossier|livingston|tangipahoa|terrebonne|lafourche|rapides|ouachita|plaquemines|iberia|vermilion|acadia|east_baton_rouge|west_baton_rouge|louisiana|\\w+_civil) parish|parishes',
-  'parish taxes|line|water|schools?_board|library|courthouse|road|roads|government|permit|president|council',
+  'parish taxes|records?|line|water|schools?_board|library|courthouse|road|roads|government|permit|president|council',
   'murder mystery|mysteries',
   'crime data|information|maps|statistics|figures ~8 public|police|online|website|sites?|department',
   '(burglar|theft|intrusion) alarms?|bars?|resistant|deterrent|proof|coverage|system',

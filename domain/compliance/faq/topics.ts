@@ -84,7 +84,7 @@ export const topics: Topic[] = [
       `(is|are|was|would) [it|this|that|the|they] [\\w+] [a|an|in_a|in] [\\w+] good|bad|nice|decent|rough|sketchy|desirable_class|better|wrong|right|classy|respectable|up_and_coming_class|ghetto|trashy|low_class|high_class ${area}`,
       `(is|are) the|this|that neighbou?rhood|area|street|community|block|side_of_town good|bad|nice|decent|rough|sketchy|getting_better|getting_worse|changing|improving|going_downhill|up_and_coming|in_transition|any_good`,
       'family_friendly|kid_friendly|child_friendly|family_oriented|family_neighbou?rhood|age_group|age_range|average_age|median_age|how_old_are_(the|my|most)_(people|residents|neighbou?rs|owners|tenants)',
-      '(are|is|were) ~4 neighbou?rs?|residents|people|owners|tenants|folks|homeowners|locals ~2 retired|wealthy|rich|poor|nice|friendly|young|old|older|elderly|married|single|educated|professionals|religious|conservative|liberal|republicans?|democrats?|welcoming|foreign|white_collar|blue_collar|normal|<faith>|<race>|<hue>|<nation>',
+      '(are|is|were) ~4 neighbou?rs?|residents|people|owners|tenants|folks|homeowners|locals ~2 retired|disabled|handicapped|gay|foreign_born|immigrants|wealthy|rich|poor|nice|friendly|young|old|older|elderly|married|single|educated|professionals|religious|conservative|liberal|republicans?|democrats?|welcoming|foreign|white_collar|blue_collar|normal|<faith>|<race>|<hue>|<nation>',
       '(renters?|tenants?|neighbou?rs?|people|owners|residents) with|on|using section_8|vouchers|assistance|welfare',
       'quiet|loud|noisy|rude|old|young|older|younger|rich|poor|elderly|foreign|nice|bad|good|decent|gay|religious|crazy|weird|normal|educated|working_class|wealthy people|folks|families|neighbou?rs|residents|tenants|couples',
       '(good|great|nice|best|ideal|right) ~2 (place|area|neighbou?rhood|home|street|community|house|spot) ~2 raise|raising|for_(kids|families|children|a_family)|grow',
@@ -103,7 +103,7 @@ export const topics: Topic[] = [
       'single_(men|women|moms|people)|married_couples|married|divorced|how_many_(kids|children|families|couples)',
     ],
     unless: [
-      '<nation>_(restaurants?|grocer\\w*|markets?|food|cuisine|baker\\w+|stores?|shops?|takeout|tile|maple|doors?)|asian_(grocer\\w*|market|food|store|restaurants?)|(to|at|for|during|see)_(the|a|my|our)_(showing|open_house|tour|viewing|visit|inspection)|come_along|(in_law|guest|mother_in_law)_(suite|apartment|house|unit|quarters)|zoned|zoning|title|deed|loans?|mortgage|tax(es)?|exemption|single_family|multi_family|multifamily|family_room|55\\+|55_and|55_or|hopa|age_restricted|age_restrictions?|kids_pool|playground|playgrounds|trash|recycling|hoa_(fees?|dues|rules|documents?|cover\\w*|manage\\w*|charge\\w*)|white_(cabinets|oak|trim|kitchen|walls?|fence)|black_mold',
+      '<nation>_(restaurants?|grocer\\w*|markets?|food|cuisine|baker\\w+|stores?|shops?|takeout|tile|maple|doors?)|asian_(grocer\\w*|market|food|store|restaurants?)|(to|at|for|during|see)_(the|a|my|our)_(showing|open_house|tour|viewing|visit|inspection)|come_along|hot_tub|septic|people_park|people_can|(in_law|guest|mother_in_law)_(suite|apartment|house|unit|quarters)|zoned|zoning|title|deed|loans?|mortgage|tax(es)?|exemption|single_family|multi_family|multifamily|family_room|55\\+|55_and|55_or|hopa|age_restricted|age_restrictions?|kids_pool|playground|playgrounds|trash|recycling|hoa_(fees?|dues|rules|documents?|cover\\w*|manage\\w*|charge\\w*)|white_(cabinets|oak|trim|kitchen|walls?|fence)|black_mold',
     ],
   },
   {

@@ -39,6 +39,8 @@ export const disabilityRules: PhraseRule[] = [
       'normal|sane|sober|non_disabled|nondisabled people|tenants?|renters?|residents?|applicants?|persons?|minds? [only|preferred|wanted]',
       'no <people> on|with|taking|who_are_on|who_take|who_need [any] medication|medications|meds|disabilit\\S+|mental_\\S+|issues|psychiatric_\\S+|wheelchairs?|health_\\S+|oxygen|depression|anxiety|hiv',
       '(need|needs|requires?|takes?|must_have) ~1 (good|strong|healthy|young|two) ~1 legs|knees|lungs|hips|eyes|ears|backs?',
+      '<neighbors> [here|nearby|around_here] is|are [\\w+] fit|active|healthy|athletic|able_bodied|agile =and|or|here',
+      '(must|should|can|may|cannot) [not] be|being ~1 on|taking ~2 medications?|meds|drugs_of_any_kind',
       'sound|right mind $|and',
       'sound mind [and] [body]',
       'only [the] [<adjective>] [,|and] [<adjective>] healthy|fit|active|able|strong|athletic|ambulatory|mobile [,|and] [\\w+] <people>|persons?',

@@ -81,6 +81,8 @@ export const religionRules: PhraseRule[] = [
       'ashrams?|vedanta|(jesus|christ|god)_(loving|fearing|honoring)',
       '<prox>|by|at ~5 temple !university|<street-kind>|tx|texas|campus|health|bar',
       'for|to|suit|suits [a|the|your|an] [\\w+] clergy|clergym[ae]n|pastors?|missionar(y|ies)|rabbis?|imams?',
+      '<faith>|<pious> character|morals|upbringing|beliefs|lifestyle|conduct|ethics',
+      '(folks|people|neighbou?rs|residents|everyone|families) ~4 worship|worships|pray|prays',
       '(friday|morning|evening|daily|sunday|saturday) prayers|mass|masses|worship|church|services',
       'attends?|attending|go_to|goes_to|belong_to|belongs_to ~2 (st|saint)_\\S+|church|mass|temple|services',
       '<prox>|at|by ~2 \\w+ (baptist|methodist|lutheran|presbyterian|episcopal|adventist|pentecostal|catholic|nazarene) $',

@@ -30,6 +30,8 @@ export const residentRules: PhraseRule[] = [
       'who_gets_in|not_just_(anyone|anybody)',
       '(best|finest|nicest|right|good|wrong|important) people|families|folks live|lives|reside|settle|choose',
       '(upper|lower|middle|working|high|low)_class <people>',
+      'restricted|limited|reserved|open_only|closed to|for [only] people|persons|those|families|individuals|folks of|with|from|who',
+      '(neighbou?rhood|community|block|street|subdivision) ~3 <nation> values|stock|heritage_and_values',
       'outsiders|pedigree|low_class|high_class|lower_class|upper_crust|bluebloods?|old_money|social_class|gentrif\\w+|undesirables?|our_kind|their_kind|your_kind',
       'keep|keeps|keeping|kept|weed|weeds|screen|screens ~2 out ~4 people|elements?|criminals|renters|outsiders|them|types|others|folks',
       '(people|neighbou?rs?|residents|those|buyers|renters|tenants|applicants|someone|families|owners) who|that match|matches|fit|fits|share|shares|belong|belongs|look|looks|think|thinks|believe|worship|vote|pray !in_the_garage',

@@ -22,6 +22,7 @@ export const stateClassRules: PhraseRule[] = [
       '\\w+ earners only|preferred',
       'living in sin',
       'shack(s|ing|ed)? up',
+      'require|requires|want|wants|need|needs [a|steady|full_time|real] [full_time|steady|paying] jobs? =,|not|only|and',
       'no programs|subsidies|assistance_programs|government_programs|government_assistance $',
       'must|should|have_to|need_to|needs_to|has_to be|have|hold [gainfully|fully|currently|a|full_time|steadily] [full_time|steady|real] employed|employment|jobs?|working|full_time_(job|employment|work) !verif\\S+',
       '(working|employed|gainfully_employed|wage_earning|full_time_employed) people|tenants?|persons?|professionals?|adults?|applicants?|individuals?|couples?|renters? only|preferred|please|wanted',
