@@ -11,7 +11,7 @@ const silenceMs = 120_000;
  */
 export function drawSamplePhotos(root: string): (path: string) => Promise<Uint8Array> {
   const script = join(root, 'adapters', 'listing-source', 'sample-pages', 'photos', 'process.ts');
-  const painter = openProcess({ name: 'sample photos', script, niceness });
+  const painter = openProcess({ name: 'sample photos', script, niceness, idleMs: 2_000 });
   const drawn = new Map<string, Promise<Uint8Array>>();
   const { signal } = new AbortController();
   return (path) => {
