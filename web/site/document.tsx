@@ -1,13 +1,7 @@
 import type { SiteSettings } from '#domain/context.ts';
-import type { Assets } from '../assets.ts';
-import { Footer } from '../components/footer.tsx';
-import { SkipLink } from '../components/skip-link.tsx';
 import { escapeJson } from '../escape-json.ts';
+import { Place } from './frame.tsx';
 import type { Page } from './page.ts';
-import { SiteHeader } from './site-header.tsx';
-
-/** Where the build-constant styles are put in, after React is done. */
-export const STYLES_HERE = '/* styles */';
 
 const ourCard = {
   url: '/social-card.png',
@@ -16,8 +10,8 @@ const ourCard = {
   height: 630,
 };
 
-/** The frame of every public page. */
-export function Document({ page, site, assets }: { page: Page; site: SiteSettings; assets: Assets }) {
+/** A public page, with places for the parts that are the same on all of them. */
+export function Document({ page, site }: { page: Page; site: SiteSettings }) {
   const { head } = page;
   const canonical = new URL(head.canonical, site.url).href;
   const isOurs = page.header !== 'none';
@@ -40,9 +34,6 @@ export function Document({ page, site, assets }: { page: Page; site: SiteSetting
           }
         />
         {page.status === 200 && <link rel="canonical" href={canonical} />}
-        {assets.fontPreloads.map((href) => (
-          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
-        ))}
         {(head.preloadImages ?? []).map(({ srcSet, sizes, type, media }) => (
           <link
             key={srcSet}
@@ -55,18 +46,6 @@ export function Document({ page, site, assets }: { page: Page; site: SiteSetting
             fetchPriority="high"
           />
         ))}
-        {'inline' in assets.siteStyles ? (
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own build-constant styles; their hash is in the policy.
-          <style dangerouslySetInnerHTML={{ __html: STYLES_HERE }} />
-        ) : (
-          <link rel="stylesheet" href={assets.siteStyles.href} />
-        )}
-        <link rel="icon" href="/favicon.ico" sizes="32x32" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        {isOurs && <link rel="manifest" href="/site.webmanifest" />}
-        <meta name="theme-color" content="#f8f4ec" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#181a13" media="(prefers-color-scheme: dark)" />
         {isOurs && <meta property="og:site_name" content={site.name} />}
         <meta property="og:type" content={head.type ?? 'website'} />
         <meta property="og:title" content={head.title} />
@@ -99,11 +78,10 @@ export function Document({ page, site, assets }: { page: Page; site: SiteSetting
           // biome-ignore lint/security/noDangerouslySetInnerHtml: a data block, escaped by escapeJson.
           return <script key={json} type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
         })}
-        <script type="module" src={assets.siteScript} />
+        <Place name="constant-head" />
       </head>
       <body className="flex flex-col">
-        <SkipLink />
-        {page.header !== 'none' && <SiteHeader variant={page.header} site={site} />}
+        <Place name="constant-header" />
         <main
           id="content"
           className="flex-1"
@@ -112,7 +90,7 @@ export function Document({ page, site, assets }: { page: Page; site: SiteSetting
         >
           {page.body}
         </main>
-        {isOurs && <Footer site={site} />}
+        <Place name="constant-footer" />
       </body>
     </html>
   );

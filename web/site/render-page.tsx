@@ -1,42 +1,32 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import type { SiteSettings } from '#domain/context.ts';
 import type { Assets } from '../assets.ts';
-import { Document, STYLES_HERE } from './document.tsx';
+import { Document } from './document.tsx';
+import { frameOf, render } from './frame.tsx';
 import type { Page } from './page.ts';
 
 export function renderPage(page: Page, site: SiteSettings, assets: Assets): string {
-  const [before, after] = renderAround(page, site, assets);
-  return after === undefined ? before : `${before}${stylesOf(assets)}${after}`;
+  const { own, frame } = renderParts(page, site, assets);
+  return own.map((html, at) => html + (frame[at]?.html ?? '')).join('');
 }
 
-/** The same as bytes. The styles are a third of a page and never change, so they are turned into bytes once. */
+/** The same as bytes. */
 export function renderBytes(page: Page, site: SiteSettings, assets: Assets): Buffer {
-  const [before, after] = renderAround(page, site, assets);
-  if (after === undefined) return Buffer.from(before);
-  let styles = styleBytes.get(assets);
-  if (!styles) {
-    styles = Buffer.from(stylesOf(assets));
-    styleBytes.set(assets, styles);
+  const { own, frame } = renderParts(page, site, assets);
+  return Buffer.concat(own.flatMap((html, at) => [Buffer.from(html), frame[at]?.bytes ?? Buffer.alloc(0)]));
+}
+
+/** What is the page's own, cut where the parts of the frame go. */
+function renderParts(page: Page, site: SiteSettings, assets: Assets) {
+  const frame = frameOf(page.header, site, assets);
+  const html = render(<Document page={page} site={site} />);
+  const own: string[] = [];
+  let from = 0;
+  for (const { place } of frame) {
+    const at = html.indexOf(place, from);
+    own.push(html.slice(from, at));
+    from = at + place.length;
   }
-  return Buffer.concat([Buffer.from(before), styles, Buffer.from(after)]);
-}
-
-const styleBytes = new WeakMap<Assets, Buffer>();
-
-function stylesOf({ siteStyles }: Assets): string {
-  return 'inline' in siteStyles ? siteStyles.inline : '';
-}
-
-const place = `<style>${STYLES_HERE}`;
-
-/**
- * What stands before and after the styles. React closes void elements as in XML, which HTML checkers remark on. Nothing
- * else can hold these two characters: in text, attributes and data blocks `>` is always escaped.
- */
-function renderAround(page: Page, site: SiteSettings, assets: Assets): [before: string, after?: string] {
-  const markup = renderToStaticMarkup(<Document page={page} site={site} assets={assets} />);
-  const html = `<!doctype html>${markup.replaceAll('/>', '>')}`;
-  // No foreign text can look like this place: its `<` would be escaped.
-  const at = html.indexOf(place);
-  return at < 0 ? [html] : [html.slice(0, at + '<style>'.length), html.slice(at + place.length)];
+  own.push(html.slice(from));
+  own[0] = `<!doctype html>${own[0]}`;
+  return { own, frame };
 }

@@ -1,0 +1,83 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { SiteSettings } from '#domain/context.ts';
+import type { Assets } from '../assets.ts';
+import { Footer } from '../components/footer.tsx';
+import { SkipLink } from '../components/skip-link.tsx';
+import type { Page } from './page.ts';
+import { SiteHeader } from './site-header.tsx';
+
+type Header = Page['header'];
+type PlaceName = 'constant-head' | 'constant-header' | 'constant-footer';
+
+/** Where a part goes that is the same on every page. No foreign text can look like it: its `<` would be escaped. */
+export function Place({ name }: { name: PlaceName }) {
+  return createElement(name);
+}
+
+/** The parts of a page that never change, in their order: each the place where it goes, as markup and as bytes. */
+export type Frame = { place: string; html: string; bytes: Buffer }[];
+
+const frames = new WeakMap<Assets, Map<string, Frame>>();
+
+/** Half of a page is the same for every visitor and every home, so it is rendered and turned into bytes once. */
+export function frameOf(header: Header, site: SiteSettings, assets: Assets): Frame {
+  const known = frames.get(assets) ?? new Map<string, Frame>();
+  frames.set(assets, known);
+  const key = JSON.stringify([header, site]);
+  const frame = known.get(key) ?? makeFrame(header, site, assets);
+  known.set(key, frame);
+  return frame;
+}
+
+function makeFrame(header: Header, site: SiteSettings, assets: Assets): Frame {
+  const isOurs = header !== 'none';
+  const part = (name: PlaceName, html: string) => ({
+    place: `<${name}></${name}>`,
+    html,
+    bytes: Buffer.from(html),
+  });
+  const top = (
+    <>
+      <SkipLink />
+      {isOurs && <SiteHeader variant={header} site={site} />}
+    </>
+  );
+  return [
+    part('constant-head', render(<ConstantHead assets={assets} isOurs={isOurs} />) + stylesOf(assets)),
+    part('constant-header', render(top)),
+    part('constant-footer', render(isOurs && <Footer site={site} />)),
+  ];
+}
+
+/**
+ * React closes void elements as in XML, which HTML checkers remark on. Nothing else can hold these two characters: in
+ * text, attributes and data blocks `>` is always escaped.
+ */
+export function render(node: React.ReactNode): string {
+  return renderToStaticMarkup(node).replaceAll('/>', '>');
+}
+
+/** Put in after React is done: their hash is in the policy, so not a character of them may change. */
+function stylesOf({ siteStyles }: Assets): string {
+  return 'inline' in siteStyles
+    ? `<style>${siteStyles.inline}</style>`
+    : render(<link rel="stylesheet" href={siteStyles.href} />);
+}
+
+function ConstantHead({ assets, isOurs }: { assets: Assets; isOurs: boolean }) {
+  return (
+    <>
+      {assets.fontPreloads.map((href) => (
+        <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+      ))}
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      {isOurs && <link rel="manifest" href="/site.webmanifest" />}
+      <meta name="theme-color" content="#f8f4ec" media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content="#181a13" media="(prefers-color-scheme: dark)" />
+      <script type="module" src={assets.siteScript} />
+    </>
+  );
+}
