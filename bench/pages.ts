@@ -2,7 +2,7 @@ import { type Figure, ratioFigure } from './figure.ts';
 import { type Load, measureLoad, summary } from './load.ts';
 import { type BenchServer, startHearthcast, startStatic } from './servers.ts';
 
-const paths = ['/', '/listings/14-heron-point-road-larkmere'];
+const paths = ['/', '/listings/14-heron-point-road-larkmere', '/business-directory/bend-oregon'];
 
 /** Public pages cached, revalidated and rendered each time, against a static file of the same bytes on the same core. */
 export async function benchPages(): Promise<Figure[]> {
