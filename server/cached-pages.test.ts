@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { markets } from '#db/schema/directory.ts';
+import { businessCategories, businesses, markets } from '#db/schema/directory.ts';
 import { createTestContext } from '#tests/support/test-context.ts';
 import { createWebsite, listen } from './http.ts';
 
@@ -70,4 +70,31 @@ test('a change in the database shows on the next request', async () => {
   await ctx.db.insert(markets).values({ slug: 'quillport-maine', name: 'Quillport', state: 'Maine' });
   await told;
   expect((await read('/business-directory')).body).toContain('Quillport');
+});
+
+test('a market page is kept like a listing page, until one of its businesses changes', async () => {
+  const [market] = await ctx.db
+    .insert(markets)
+    .values({ slug: 'kept-ohio', name: 'Kept', state: 'Ohio' })
+    .returning();
+  const [category] = await ctx.db
+    .insert(businessCategories)
+    .values({ slug: 'keepers', name: 'Keepers' })
+    .returning();
+  const path = '/business-directory/kept-ohio';
+  const { headers } = await read(path);
+  const again = await read(path, { headers: { 'If-None-Match': headers.etag as string } });
+  expect(again.status).toBe(304);
+  const told = new Promise<void>((done) =>
+    ctx.changes.subscribe(({ table }) => table === 'businesses' && done()),
+  );
+  await ctx.db.insert(businesses).values({
+    externalKey: 'kept',
+    marketId: market?.id as string,
+    categoryId: category?.id as string,
+    name: 'Oak Keepers',
+  });
+  await told;
+  const changed = await read(path, { headers: { 'If-None-Match': headers.etag as string } });
+  expect([changed.status, changed.body.includes('Oak Keepers')]).toEqual([200, true]);
 });
