@@ -72,6 +72,61 @@ test('the share kit is a sound archive, behind a link that ends', async () => {
   expect((await app.request(path)).status).toBe(401);
 });
 
+test('a finished kit holds every kind of file and misses only the clip and the report', async () => {
+  const stored = {
+    'unbranded.mp3': 'audio/mpeg',
+    'captions.vtt': 'text/vtt',
+    'captions.srt': 'application/x-subrip',
+    'transcript.txt': 'text/plain',
+  };
+  for (const [name, contentType] of Object.entries(stored)) {
+    await ctx.storage.put(`episodes/test/${name}`, Buffer.from('x'), { contentType });
+  }
+  await ctx.db
+    .update(podcasts)
+    .set({
+      episode: {
+        durationSeconds: 1,
+        chapters: [],
+        turns: [],
+        peaks: [],
+        unbrandedUrl: '/files/episodes/test/unbranded.mp3',
+        captionsUrl: '/files/episodes/test/captions.vtt',
+        subtitlesUrl: '/files/episodes/test/captions.srt',
+        transcriptUrl: '/files/episodes/test/transcript.txt',
+      },
+    })
+    .where(eq(podcasts.id, podcastId));
+  const answer = await app.request(`/share-kits/${podcastId}.zip`, { headers: owner.headers });
+  const file = join(folder, 'whole.zip');
+  writeFileSync(file, Buffer.from(await answer.arrayBuffer()));
+  expect(execFileSync('unzip', ['-t', file]).toString()).toContain('No errors detected');
+  expect(execFileSync('unzip', ['-Z1', file]).toString().trim().split('\n').sort()).toEqual([
+    'README.txt',
+    'email/email.eml',
+    'email/email.html',
+    'email/email.txt',
+    'episode/captions.srt',
+    'episode/captions.vtt',
+    'episode/episode-unbranded.mp3',
+    'episode/episode.mp3',
+    'episode/transcript.txt',
+    'images/alt-text.txt',
+    'images/landscape-1200x630.jpg',
+    'images/portrait-1080x1350.jpg',
+    'images/square-1080x1080.jpg',
+    'images/story-1080x1920.jpg',
+    'posts/facebook.txt',
+    'posts/instagram.txt',
+    'posts/linkedin.txt',
+    'posts/mls-remarks.txt',
+    'posts/x.txt',
+    'print/flyer.pdf',
+    'print/qr.png',
+    'print/qr.svg',
+  ]);
+});
+
 test('a sweep takes away only pictures that no kept version names', async () => {
   await ctx.storage.put('marketing/aa/stray.jpg', Buffer.from('x'), { contentType: 'image/jpeg' });
   setNow(new Date(Date.now() + 48 * 3600_000));
