@@ -1,3 +1,4 @@
+import { nameSounds } from './name-sounds.ts';
 import { symbols } from './symbols.ts';
 
 /** Words and the stretch of phonemes in which they are said; mostly one word, more where they melt together. */
@@ -13,7 +14,7 @@ const override = /\[([^\]\n]+)\]\(\/([^/\n]+)\/\)/g;
 /** Text as phonemes that Kokoro knows, phrase by phrase, with the place of each word. */
 export async function readPhonemes(text: string, toIpa: ToIpa): Promise<Phrase[]> {
   const phrases: Phrase[] = [];
-  const { plain, given } = takeOverrides(text);
+  const { plain, given } = takeOverrides(nameSounds(text));
   const parts = tidy(plain).split(mark);
   for (let index = 0; index < parts.length; index += 2) {
     const words = (parts[index] as string).split(/\s+/).filter(Boolean);
