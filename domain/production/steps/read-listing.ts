@@ -42,7 +42,16 @@ const said = [
   'saleStatus',
 ] as const satisfies (keyof Listing)[];
 
-const readColumns = ['description', 'price', 'beds', 'baths', 'sqft', 'yearBuilt'] as const;
+const readColumns = [
+  'description',
+  'price',
+  'beds',
+  'baths',
+  'sqft',
+  'yearBuilt',
+  'neighborhoodDescription',
+  'faqs',
+] as const;
 
 /** Everything an episode is made from, as it stood when the work began. */
 export type ListingSnapshot = {
