@@ -100,6 +100,22 @@ test('the same home gives the same words, and another price changes only the tur
   expect(changed.map(({ text }) => text)).toEqual([expect.stringContaining('$271,250')]);
 });
 
+test('a price cut is said where the price is said, and nothing else changes', () => {
+  const { priceCut: _, ...uncut } = ranch;
+  const cut = { ...ranch, price: (ranch.price ?? 0) - 10_000, priceCut: 10_000 };
+  // Long enough to be near the limits of time, where a few more words used to change the pace.
+  for (let wordsPerMinute = 130; wordsPerMinute <= 190; wordsPerMinute += 1) {
+    const turnsOf = (home: SampleHome) =>
+      writeScript(buildFactSheet(sampleHome(home)), { wordsPerMinute }).turns;
+    const known = new Set(turnsOf(uncut).map(({ spokenText }) => spokenText));
+    const changed = turnsOf(cut).filter(({ spokenText }) => !known.has(spokenText));
+    expect(changed.flatMap(({ factIds }) => factIds).sort(), `${wordsPerMinute}`).toEqual([
+      'price',
+      'priceCut',
+    ]);
+  }
+});
+
 test('orders hidden in a listing are never carried out', () => {
   for (const order of hostileTexts) {
     const homes: SampleHome[] = [

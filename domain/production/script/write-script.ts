@@ -28,7 +28,8 @@ export function fitTalk(
   { wordsPerMinute, seed = sheet.listingId }: WriterOptions,
 ): Composition {
   const leftOut = new Set<string>();
-  const compose = (pace: Pace) => composeTalk(sheet, seed, { leftOut, pace });
+  const measured = withAnyPrice(sheet);
+  const compose = (pace: Pace) => ({ ...composeTalk(measured, seed, { leftOut, pace }), pace });
   const seconds = ({ talk }: Composition) => estimateSeconds(talk.texts(), wordsPerMinute);
   const isLong = (composition: Composition) => seconds(composition) > longestSeconds;
   let composition = compose(paces.lively);
@@ -40,5 +41,13 @@ export function fitTalk(
     leftOut.add(least.key);
     composition = compose(paces.brisk);
   }
-  return composition;
+  return composeTalk(sheet, seed, { leftOut, pace: composition.pace });
+}
+
+/** What is told and at which pace must not depend on the price: another one would change turns that do not say it. */
+function withAnyPrice(sheet: FactSheet): FactSheet {
+  const facts = sheet.facts
+    .filter(({ field }) => field !== 'priceCut')
+    .map((fact) => (fact.field === 'price' ? { ...fact, value: '$500,000' } : fact));
+  return { ...sheet, facts };
 }
