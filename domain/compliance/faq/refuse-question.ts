@@ -17,6 +17,10 @@ const compiled = topics.map((topic) => ({
 const selfDescription =
   /(?:^|[.!?] {0,3})(?:hi|hello|hey)?[,!. ]{0,3}(?:(?:i|we) (?:am|are|have|need|own|use|love)|i['’]m|we['’]re|(?:my|our)(?: \w+){1,3}? (?:is|are|needs?|has|have|uses?|wants?|loves?)|as an?)\b[^.;,!?—–-]{0,200}[;,.!—–-]\s+(?=\S)/i;
 
+/** The asker's own household, which says nothing about the people of a place. */
+const ownPeople =
+  /\b(?:my|our)(?: \w+)? (?:kids?|child(?:ren)?|famil(?:y|ies)|sons?|daughters?|toddlers?|baby|teens?|wife|husband|mom|dad|mother|father|parents|grandparents|grandkids)\b(?!['’])/gi;
+
 function refusal({ id, reason, answer }: Topic): Refusal {
   return { rule: id, reason, answer };
 }
@@ -35,6 +39,6 @@ export function refuseQuestion(question: string): Refusal | undefined {
   }
   if (people.unless?.some((phrase) => holds(phrase, plain))) return undefined;
   // Naming people is no reason by itself: buyers ask about rooms for their children.
-  const worst = findPhrases(asked).find(({ tier, rule }) => tier !== 'style' && rule !== 'names-people');
+  const worst = findPhrases(asked.replaceAll(ownPeople, 'we')).find(({ tier, rule }) => tier !== 'style' && rule !== 'names-people');
   return worst && { ...refusal(people.topic), reason: worst.reason };
 }

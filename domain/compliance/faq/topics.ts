@@ -33,6 +33,7 @@ export const topics: Topic[] = [
       '(side_of_the_tracks|part_of_town|side_of_town|neck_of_the_woods) ~2 okay|ok|fine|good|bad|nice|all_right|decent',
       'walk|walking|jog|run|park|parking|go_out|alone|live|safe|safety ~4 alone|at_night|after_dark|by_myself|at_nighttime',
     ],
+    unless: ['alarms?|security_system|doorbell|cameras? ~5 police|911|monitor\\w*|dispatch'],
   },
   {
     id: 'faq-safety',
@@ -46,6 +47,7 @@ export const topics: Topic[] = [
       `${unsafe} ~5 <who>`,
       `<who> ~5 ${unsafe}`,
       'safest',
+      '(let|letting|send|sending) +2 <who> play|walk|run|ride|go|roam|bike',
       '(leave|park|keep) ~5 safely|unlocked|outside_overnight',
       '(areas?|neighbou?rhoods?|streets?|parts?|blocks?) ~4 avoid|stay_away|steer_clear',
       'need_to|worry|worried|concerned|lock ~3 about|my ~2 safety|doors|neighborhood|area|robbed|car',
@@ -103,7 +105,7 @@ export const topics: Topic[] = [
       'single_(men|women|moms|people)|married_couples|married|divorced|how_many_(kids|children|families|couples)',
     ],
     unless: [
-      '<nation>_(restaurants?|grocer\\w*|markets?|food|cuisine|baker\\w+|stores?|shops?|takeout|tile|maple|doors?)|asian_(grocer\\w*|market|food|store|restaurants?)|(to|at|for|during|see)_(the|a|my|our)_(showing|open_house|tour|viewing|visit|inspection)|come_along|hot_tub|septic|people_park|people_can|(in_law|guest|mother_in_law)_(suite|apartment|house|unit|quarters)|zoned|zoning|title|deed|loans?|mortgage|tax(es)?|exemption|single_family|multi_family|multifamily|family_room|55\\+|55_and|55_or|hopa|age_restricted|age_restrictions?|kids_pool|playground|playgrounds|trash|recycling|hoa_(fees?|dues|rules|documents?|cover\\w*|manage\\w*|charge\\w*)|white_(cabinets|oak|trim|kitchen|walls?|fence)|black_mold',
+      '<nation>_(restaurants?|grocer\\w*|markets?|food|cuisine|baker\\w+|stores?|shops?|takeout|tile|maple|doors?)|asian_(grocer\\w*|market|food|store|restaurants?)|(to|at|for|during|see)_(the|a|my|our)_(showing|open_house|tour|viewing|visit|inspection)|come_along|hot_tub|septic|people_park|people_can|(in_law|guest|mother_in_law)_(suite|apartment|house|unit|quarters)|zoned|zoning|title|deed|loans?|mortgage|tax(es)?|exemption|single_family|multi_family|multifamily|family_room|55\\+|55_and|55_or|hopa|age_restricted|age_restrictions?|kids_pool|playground|playgrounds|trash|recycling|hoa_(fees?|dues|rules|documents?|cover\\w*|manage\\w*|charge\\w*)|white_(cabinets|oak|trim|kitchen|walls?|fence)|black_mold|vacant|vacate',
     ],
   },
   {
@@ -137,6 +139,7 @@ export const topics: Topic[] = [
       'church|churches|cathedral|parish_church|synagogues?|shul|mosques?|masjid|temple|temples|gurdwara|mandir|eruv|mikvah|chabad|minyan|religion|religious|religions|worship|faith|faiths|denominations?|<faith>|god_fearing|parochial|bible|halal|orthodox|kosher_neighborhood|jcc|prayer !street|st|road|rd|lane|ave|avenue|university|hill|hospital|falls|drive|dr',
     ],
     unless: [
+      '(after|before|following)_church|(church|chapel|synagogue|convent|parsonage|rectory|temple)_(once|before|originally|at_one_time|in_the_past|at_some_point|back_then)|(was|were)_(it|this|that|the_\\w+)_(\\w+_)?(a|an|the)_(\\w+_)?(church|chapel|synagogue|convent|temple)',
       'once|formerly|originally|used_to_be|converted|ever ~3 church|chapel|synagogue|convent|parsonage|rectory|temple',
       '(former|converted|old)_church|church_(conversion|street|st|road|rd|lane|ave)|christian_(street|st|lane)|temple_university|chapel_hill|falls_church|baptist_hospital',
     ],

@@ -31,6 +31,7 @@ export const householdFitRules: PhraseRule[] = [
     phrases: [
       '{[very|super|really|extremely|so|quite] family|kid|child|couple|senior|retiree|millennial|children|families|kids|adult friendly|oriented|centered|focused|centric|loving|minded}',
       '{families|kids friendly} ',
+      '{perfect|ideal|great|wonderful|fantastic|excellent|ultimate|amazing|true|quintessential|dream|fabulous|terrific|beautiful_and_ideal family} home|house|residence|abode|nest|townhome|condo',
       '{[great|wonderful|nice|typical|true|real|very|ideal|perfect|good|traditional|wholesome|lovely|friendly|established|close_knit|tight_knit] family|families} neighbou?rhoods?|communit(y|ies)|street|area|environment|atmosphere|oriented|suburb|town|building|complex|block|subdivision|cul_de_sac|setting|lifestyle|living|values',
       '{young|close_knit|tight_knit|family|youthful_family} <place> [of|full_of|filled_with] families',
     ],
@@ -99,7 +100,7 @@ export const householdFitRules: PhraseRule[] = [
       'empty nesters? !egg',
       'nest has|is|finally emptied|empty',
       'empty nest !box',
-      "(every|any|a|your|each) [\\w+] (mother|father|mom|dad|grandma|grandmother|divorcee|widow|retiree|couple|family|kid|child|parent|teen|bachelor|girl|boy|lady|woman|man|wife|husband|senior)'s (dream|wish|fresh|favou?rite|pick|choice|joy|pride|fantasy|delight|paradise|must)",
+      "(every|any|a|your|each) [\\w+] (mother|father|mom|dad|grandma|grandmother|divorcee|widow|retiree|couple|family|kid|child|parent|teen|bachelor|girl|boy|lady|woman|man|wife|husband|senior|housewife|homemaker|hostess|bride|newlywed|guy|gal|millennial|boomer|grandparent)'s (dream|wish|fresh|favou?rite|pick|choice|joy|pride|fantasy|delight|paradise|must)",
       "grandma's|grandpa's|grandmother's|your_(mother|father|mom|dad)'s (house|home|condo|kitchen|neighbou?rhood|crowd)",
       '(junior|little_johnny|baby|big_sister|sis) will|can|gets|has',
       'strollers? [\\w+] types|parents|crowd|brigade|moms',

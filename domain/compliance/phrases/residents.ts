@@ -35,6 +35,7 @@ export const residentRules: PhraseRule[] = [
       'outsiders|pedigree|low_class|high_class|lower_class|upper_crust|bluebloods?|old_money|social_class|gentrif\\w+|undesirables?|our_kind|their_kind|your_kind',
       'keep|keeps|keeping|kept|weed|weeds|screen|screens ~2 out ~4 people|elements?|criminals|renters|outsiders|them|types|others|folks',
       '(people|neighbou?rs?|residents|those|buyers|renters|tenants|applicants|someone|families|owners) who|that match|matches|fit|fits|share|shares|belong|belongs|look|looks|think|thinks|believe|worship|vote|pray !in_the_garage',
+      '(people|neighbou?rs?|residents|everyone|everybody|folks|owners|families) [here|all|around_here] shares? [the|your|our|a|that] [same|similar|common] [\\w+] values|backgrounds?|culture|heritage|faith|beliefs|outlook|customs|traditions|way_of_life',
       'your|their own|fellow community|people|culture|countrymen ~2 lives?|gather|is|are|settled',
       'where ~3 (your|their|our) [own] community|people|kind live|lives|settled|gather|gathers',
       '(good|right|proper|fine|poor|bad|wrong) breeding|element|elements|stock $',
@@ -106,6 +107,8 @@ export const residentRules: PhraseRule[] = [
     phrases: [
       "(never|don't|doesn't|not|no_need|needn't|rarely|seldom|no_one|nobody|nobody_even) ~4 locks?|locking|bolt|bolts ~3 doors?|cars?|bikes?|anything|up",
       '(police|cops?|sirens?|squad_cars?|911) ~3 rarely|never|seldom|hardly|quiet|not|always ~3',
+      'sketchy|dodgy !details|wi_fi|wifi|signal|photos|records|plans',
+      "(it's|it_is|things_are|everything_is|area_is|street_is) [\\w+] safe now|again|here|there|these_days|today",
       '(rarely|never|seldom|hardly_ever) ~3 (police|cops?|sirens?|squad_cars?)',
       'nothing [bad|ever|much|terrible] [ever|bad] happens|goes_wrong|to_fear|to_worry',
       '(sense|feeling|level|peace_of_mind) of|about safety',

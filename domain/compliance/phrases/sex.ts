@@ -34,6 +34,7 @@ export const sexRules: PhraseRule[] = [
       'women|ladies|girls|men|guys|males|females|gentlemen will|would|are|is love|adore|feel|preferred|welcome|appreciate',
       "(husbands|wives|the_wife|the_husband|the_ladies|the_men|the_guys|the_girls|mom|dad|hubby|the_missus|your_wife|your_husband|every_woman|every_man) will|would|can|to|'ll|deserves [\\S+] love|enjoy|adore|appreciate|relax|cook|approve|dreams?|wants?",
       'husband and wife only|preferred|wanted|team|tenants',
+      "(she'll|he'll|she_will|he_will|she'd|he'd) [really|also|just|both|absolutely|have] love|adore|appreciate|want|claim|swoon|cook|tinker|get|have !to|showing|hearing|helping|meeting|you|back|more|your",
       '<seek> ~3 husband_and_wife|man_and_wife|husband|wife',
       '<refuse> [any|openly] <orientation>',
       '<orientation> [<people>] <only-after>|<not-welcome>',
