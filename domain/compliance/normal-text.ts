@@ -17,7 +17,7 @@ const digitLetters: Record<string, string> = {
 };
 /** A full stop after one of these ends no sentence. */
 const shortForms = new Set(
-  'st sts mt ft dr mr mrs ms jr sr ave blvd rd ln apt sq approx min mins bldg vs inc us'.split(' '),
+  'st sts mt ft dr mr mrs ms jr sr ave blvd rd ln apt sq approx min mins bldg vs inc us sec sect'.split(' '),
 );
 const apostrophes = new Set("'’‘ʼ`´′");
 const dashes = new Set('-‐‑‒_');

@@ -39,6 +39,8 @@ export function refuseQuestion(question: string): Refusal | undefined {
   }
   if (people.unless?.some((phrase) => holds(phrase, plain))) return undefined;
   // Naming people is no reason by itself: buyers ask about rooms for their children.
-  const worst = findPhrases(asked.replaceAll(ownPeople, 'we')).find(({ tier, rule }) => tier !== 'style' && rule !== 'names-people');
+  const worst = findPhrases(asked.replaceAll(ownPeople, 'we')).find(
+    ({ tier, rule }) => tier !== 'style' && rule !== 'names-people',
+  );
   return worst && { ...refusal(people.topic), reason: worst.reason };
 }

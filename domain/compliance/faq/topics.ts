@@ -74,6 +74,10 @@ export const topics: Topic[] = [
       '(tenants?|neighbou?rs?|owners?|sellers?|residents?|people|have_any|there_any|have_many) ~6 <who>',
       'racists?|racism|prejudiced?|bigots?|bigoted|tolerant|intolerant|homophobic|accepting|xenophobic|open_minded',
       'people_wise|neighbor_wise|demographically|kind_of_crowd',
+      '(makeup|make_up|composition|backgrounds?|mix) ~2 of|in ~2 neighbou?rs|residents|people|neighbou?rhood|area|community|building|block|street',
+      '(better|nicer|higher|lower|good|certain|what|which|different) class of',
+      'working_class|middle_class|upper_class|lower_class|blue_collar|white_collar|affluent|wealthy|upper_crust',
+      '(loud|noisy|screaming|crying|rowdy|wild|annoying) [\\w+] <who>',
       '(any|other|many|some|lots_of|enough|more) +2 <who> ~3 age|ages|nearby|around|on|in|close|here|there|next_door|live|living',
       'who|whom [else|all|currently|mostly|typically|exactly|would_be] lives?|living|resides?|are_the_neighbou?rs|are_my_neighbou?rs|is_moving|would_be_my|moves|lives_next',
       `what|which|how_many|how_much|any|many|lots_of|describe|tell_me_about|more|mostly|mainly|are_there|is_there|are_the|are_most|have ~3 kinds?|sorts?|types?|classes ~2 ${people}`,
@@ -105,7 +109,7 @@ export const topics: Topic[] = [
       'single_(men|women|moms|people)|married_couples|married|divorced|how_many_(kids|children|families|couples)',
     ],
     unless: [
-      '<nation>_(restaurants?|grocer\\w*|markets?|food|cuisine|baker\\w+|stores?|shops?|takeout|tile|maple|doors?)|asian_(grocer\\w*|market|food|store|restaurants?)|(to|at|for|during|see)_(the|a|my|our)_(showing|open_house|tour|viewing|visit|inspection)|come_along|hot_tub|septic|people_park|people_can|(in_law|guest|mother_in_law)_(suite|apartment|house|unit|quarters)|zoned|zoning|title|deed|loans?|mortgage|tax(es)?|exemption|single_family|multi_family|multifamily|family_room|55\\+|55_and|55_or|hopa|age_restricted|age_restrictions?|kids_pool|playground|playgrounds|trash|recycling|hoa_(fees?|dues|rules|documents?|cover\\w*|manage\\w*|charge\\w*)|white_(cabinets|oak|trim|kitchen|walls?|fence)|black_mold|vacant|vacate',
+      '<nation>_(restaurants?|grocer\\w*|markets?|food|cuisine|baker\\w+|stores?|shops?|takeout|tile|maple|doors?)|asian_(grocer\\w*|market|food|store|restaurants?)|(to|at|for|during|see)_(the|a|my|our)_(showing|open_house|tour|viewing|visit|inspection)|come_along|hot_tub|septic|people_park|people_can|(in_law|guest|mother_in_law)_(suite|apartment|house|unit|quarters)|zoned|zoning|title|deed|loans?|mortgage|tax(es)?|exemption|single_family|multi_family|multifamily|family_room|55\\+|55_and|55_or|hopa|age_restricted|age_restrictions?|kids_pool|playground|playgrounds|trash|recycling|hoa_(fees?|dues|rules|documents?|cover\\w*|manage\\w*|charge\\w*)|white_(cabinets|oak|trim|kitchen|walls?|fence)|black_mold|vacant|vacate|who_(owns|maintains|manages|plows|mows|built|pays)_(the|that|this|for)_(\\w+_)?(lot|land|field|parcel|woods|fence|road|driveway|property|building|pond|wall|hedge|alley)',
     ],
   },
   {

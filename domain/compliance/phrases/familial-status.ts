@@ -16,6 +16,7 @@ export const familialStatusRules: PhraseRule[] = [
       '<refuse> [any] <parents>',
       '<kids>|families|<parents> [under_\\S+|over_\\S+|of_any_age] [or|and] [pets|dogs|smokers] <not-welcome>',
       '<kids> , no|none $',
+      'older|school_age|grown|teenage|quiet|well_behaved|well_mannered|adult <kids> [are|is] ok|okay|only|accepted|considered|allowed|fine|preferred|possible|negotiable',
       '^ <kids>|families \\. [sorry|please|then|better] look|keep_looking|go|not|no|nope|sorry',
       'child|kid|children|baby|kids free|less',
       'childfree|kidfree|childless',
@@ -101,6 +102,7 @@ export const familialStatusRules: PhraseRule[] = [
     phrases: [
       '<seek> [ideally|only|maybe|perhaps] [<determiner>] [<adjective>] [,|and|or] [<adjective>] [,|and|or] <household-kind> !of|home|homes|house|living',
       '<household-kind> <only-after>',
+      'family|families preferred|wanted|sought|only $',
       'only <household-kind> [may|can|need|should|will|are]',
       'max|maximum|limit|limited_to|no_more_than|only|up_to [of] one|1|two|2 people|persons|person|occupants?|tenants? [max|maximum|only|allowed]',
       'one|1|single|two|2 person|people|occupant|occupancy|persons [household] only|max|maximum|limit',

@@ -31,6 +31,7 @@ export const householdFitRules: PhraseRule[] = [
     phrases: [
       '{[very|super|really|extremely|so|quite] family|kid|child|couple|senior|retiree|millennial|children|families|kids|adult friendly|oriented|centered|focused|centric|loving|minded}',
       '{families|kids friendly} ',
+      '{kids?|parents?|moms?|dads?|family|grandma|toddler|teen|husband|wife|baby|hubby approved|tested|pleasing|ready} !loan|offer|by',
       '{perfect|ideal|great|wonderful|fantastic|excellent|ultimate|amazing|true|quintessential|dream|fabulous|terrific|beautiful_and_ideal family} home|house|residence|abode|nest|townhome|condo',
       '{[great|wonderful|nice|typical|true|real|very|ideal|perfect|good|traditional|wholesome|lovely|friendly|established|close_knit|tight_knit] family|families} neighbou?rhoods?|communit(y|ies)|street|area|environment|atmosphere|oriented|suburb|town|building|complex|block|subdivision|cul_de_sac|setting|lifestyle|living|values',
       '{young|close_knit|tight_knit|family|youthful_family} <place> [of|full_of|filled_with] families',

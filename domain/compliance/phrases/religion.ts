@@ -24,6 +24,8 @@ export const religionRules: PhraseRule[] = [
       'keep|keeps|keeping|observe|observes|observing|observant_of kosher|sabbath|shabbos|shabbat|halal',
       'believers?_in|followers?_of|faith_in|love_for|serve|serves|honou?rs?|praise|loves|love|trust_in|walk_with|worship [the|our|your] god|christ|jesus|lord|allah|savior !s_country',
       'jesus|christ is|loves|saves|lives|welcome|lord',
+      'bible_stud(y|ies)|prayer_(meetings?|circles?|breakfasts?)|scripture_\\w+',
+      'sense|spirit|life|lives|center|heart|foundation|bonds? of faith|prayer|worship|christian_fellowship',
       'same|our|your|shared|common|similar|strong|particular|certain|one|whatever faith|religion|religious_beliefs|religious_values|beliefs|denomination',
       'bible_belt|bible_believing|family_of_faith|people_of_faith|community_of_faith|faith_community|faith_based|god_fearing|church_family|prayer_group|christ_centered',
       'predominantly|mostly|mainly|largely|primarily|heavily|all|majority|traditionally|historically|strong|vibrant|growing|large|thriving|established|local|many|lots_of|orthodox|hasidic|observant <faith> [population|community|presence|neighbors|residents|families|neighborhood|area|people|congregation|life]  !<street-kind>|<institution>',

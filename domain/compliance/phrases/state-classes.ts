@@ -61,6 +61,8 @@ export const stateClassRules: PhraseRule[] = [
       'people|persons?|tenants?|renters?|residents?|buyers?|applicants?|occupants?|couples?|singles?|adults?|anyone|someone|somebody|ages?|aged|those over|under|above|below|between|older_than|younger_than \\d\\d [and] [\\d\\d] [years] [old|only|preferred|please|need_not_apply]',
       'over|under|above 30|35|40|45|50|60|thirty|forty|fifty|sixty only|preferred|please|need_not_apply|crowd|tenants|residents',
       'ages? \\d\\d [to|and|or] \\d\\d [only|preferred]',
+      '(adults?|people|persons?|tenants?|residents?|renters?|couples?|singles?|buyers?|ages?|aged) [ages?|aged] \\d\\d\\+ [only|preferred|please]',
+      '\\d\\d\\+ only|preferred|please|crowd|residents|tenants',
       '(no|not) students|college_kids|college_students|undergrads|undergraduates|millennials|old_people|elderly|seniors|senior_citizens|retirees|young_people|teenagers|boomers|felons|convicts|criminals|ex_(cons?|offenders?|felons?)|military|soldiers|veterans|servicemembers',
       'students|elderly_\\S+|seniors|senior_citizens|retirees|young_people|old_people|millennials|veterans|military <not-welcome>',
       'students|seniors|senior_citizens|retirees|young_people|young_adults|older_\\S+|elderly|retired_\\S+|younger_\\S+|mature_(persons?|people|adults?|individuals?|tenants?|couples?|residents?) only|preferred|wanted|please|sought|desired',
