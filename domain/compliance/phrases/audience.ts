@@ -22,7 +22,7 @@ export const audienceRules: PhraseRule[] = [
       '<appeals-to>|popular_with|popular_among|favou?rite_(of|with|among)|a_hit_with|beloved_of|made_with|designed_with|geared_(to|toward|towards)|pitched_at|directed_(at|to)|tailored_to|tuned_to|speaks_to|calls_to|sing_to|sings_to|lends_itself_to|offered_to|advertised_to {+3 [,] +2 <who>} =<after-who>',
       '<fit> for {~2 retirement|retiring} !accounts?|savings|planning|community|living_community',
       '<fit> ~2 for {the|that +2 family} =<after-who>',
-      '<fit> ~1 for {one|two|one_or_two|a_single people|person|persons|occupants?} =<after-who>',
+      '<fit> ~1 for {[just|only] one|two|one_or_two|a_single [quiet|clean|tidy|single|mature|\\w+ing] people|person|persons|occupants?} =<after-who>',
       'with|by {+3 <who>} in_mind',
       '<fit> ~2 for {+2 (college_|grad_|graduate_)?students?} =<after-who>',
       'ideal|perfect|great|best|suited|enjoyed by|as {+3 <who>} =<after-who>',

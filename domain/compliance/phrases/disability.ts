@@ -38,6 +38,8 @@ export const disabilityRules: PhraseRule[] = [
       'no|not caregivers?|aides?|nurses|home_health_aides?|live_in_aides?|oxygen_tanks?|walkers allowed|permitted|$',
       'no [wheelchairs|canes|crutches|walkers|motorized] [or|and|,] [motorized] walkers|canes|crutches|power_chairs|(electric|motorized)_(chairs|carts)|hospital_beds [or|and|,] !trail|path',
       'for the [young|fit|healthy|strong] [and|or|,] [the] agile|nimble|spry|fit|hale|strong|able|able_bodied|hearty $',
+      'only the [young|strong|very|physically] [and|or|,] fit|healthy|strong|able|able_bodied|agile|nimble|ambulatory|sober|sane|young',
+      '(tenants?|renters?|residents?|applicants?|people|persons?|buyers?|someone|roommates?) ~1 in|of [reasonably] (good|excellent|sound|great|decent) [physical|mental] condition|health|shape',
       "(wheelchairs?|walkers?|canes?|crutches|disability|disabled|mobility_\\w+|bad_(knees|backs?|hips?)) [,] ~4 (not_for_(you|them)|not_(the|your)_(place|one|home)|look_elsewhere|won't_work|not_work|skip|pass|forget_it|keep_looking|may_struggle|would_struggle)",
       "(must|should|can|may|cannot|can't|do|does|will) [not] require|need|have|use [a|an|any] [live_in|full_time|daily|personal|home_health] caregivers?|caretakers?|aides?|nurses?|nursing|medical_care|personal_care !station",
       'normal|sane|sober|non_disabled|nondisabled people|tenants?|renters?|residents?|applicants?|persons?|minds? [only|preferred|wanted]',

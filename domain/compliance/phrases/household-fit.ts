@@ -76,6 +76,9 @@ export const householdFitRules: PhraseRule[] = [
       'kids|children|students ~2 come_from|are_from ~1 good|nice|right|decent|solid',
       'who [your|the|their] kids|children|son|daughter ~1 go|goes|sit|sits|play|plays|attend|mix|mixes ~2 with',
       'motherhood|fatherhood|new_baby|bundle_of_joy|baby_on_the_way|expecting_a_baby',
+      'playdates?|play_dates?|nap_?times?|bedtime_stor(y|ies)|first_steps|baby_showers?|school_run|maternity_leave|bring_(the|your|that)_(new_)?baby_home',
+      '(golden|twilight|sunset|retirement|childbearing|child_rearing|empty_nest) years',
+      'retire|retiring [here|in|to] [in|to|with] style|comfort|this|these|here|peace|paradise|luxury|ease|your|one_level',
     ],
     flags: [
       'A wonderful place to raise a family.',

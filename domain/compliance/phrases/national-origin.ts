@@ -31,6 +31,8 @@ export const nationalOriginRules: PhraseRule[] = [
       'melting_pot|(mix|blend|tapestry|mosaic|variety|many|all|different|diverse) [of] cultures|nationalities|ethnicities|backgrounds',
       'those|people|applicants|tenants|only with [a] [valid] green_cards?|citizenship|papers|passports?|visas?',
       'only english',
+      'expats?|expatriates?|immigrant bubble|scene|hub|hotspot|haven|circle|life',
+      '<nation>|<race> cultures?|traditions?|heritage|customs|roots|community_spirit ~5 neighbou?rs|neighbou?rhood|community|residents|street|block|people !association|restaurants?',
       '(landlords?|landlady|owners?|sellers?|tenants?|roommates?|household) [only] speaks? [only|mostly|mainly|fluent] <nation>|mandarin|arabic|hindi|tagalog|farsi|urdu|hebrew|yiddish|creole',
       '(everyone|everybody|neighbou?rs?|people|residents|tenants|block|street|building|folks|you|families) ~5 speaks?|hears?|spoken|speaking|fluent ~3 <nation>|mandarin|arabic|hindi|tagalog|farsi|urdu|punjabi|hebrew|yiddish|swahili|creole|languages?',
       '(people|buyers|tenants|those|only|anyone|folks|applicants|someone|residents|families|owners) ~3 born ~4 america|here|us|usa|country|abroad|overseas|states',
