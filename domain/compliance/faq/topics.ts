@@ -47,6 +47,7 @@ export const topics: Topic[] = [
       `${unsafe} ~5 <who>`,
       `<who> ~5 ${unsafe}`,
       'safest',
+      '(be|feel|is|are) ok|okay|fine|alright|all_right|comfortable ~2 walking|walk|alone|biking|riding|outside|going|playing',
       'lock (your|my|our|their|the|up) doors?|cars?|bikes?|at_night',
       '(let|letting|send|sending) +2 <who> play|walk|run|ride|go|roam|bike',
       '(leave|park|keep) ~5 safely|unlocked|outside_overnight',

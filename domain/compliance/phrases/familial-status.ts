@@ -16,6 +16,7 @@ export const familialStatusRules: PhraseRule[] = [
       '<refuse> [any] <parents>',
       '<kids>|families|<parents> [under_\\S+|over_\\S+|of_any_age] [or|and] [pets|dogs|smokers] <not-welcome>',
       '<kids> , no|none $',
+      'not [really|exactly|very] child|kids?|children|family|toddler|baby appropriate|suitable|suited',
       'older|school_age|grown|teenage|quiet|well_behaved|well_mannered|adult <kids> [are|is] ok|okay|only|accepted|considered|allowed|fine|preferred|possible|negotiable',
       '^ <kids>|families \\. [sorry|please|then|better] look|keep_looking|go|not|no|nope|sorry',
       'child|kid|children|baby|kids free|less',

@@ -25,6 +25,8 @@ export const religionRules: PhraseRule[] = [
       'believers?_in|followers?_of|faith_in|love_for|serve|serves|honou?rs?|praise|loves|love|trust_in|walk_with|worship [the|our|your] god|christ|jesus|lord|allah|savior !s_country',
       'jesus|christ is|loves|saves|lives|welcome|lord',
       'bible_stud(y|ies)|prayer_(meetings?|circles?|breakfasts?)|scripture_\\w+',
+      'find|found|know|meet|accept|follow jesus|christ|god|the_lord|allah',
+      'attends?|attending [the] [first|second|grace|calvary|\\w+] baptist|methodist|lutheran|presbyterian|episcopal|catholic|pentecostal|nazarene !hospital|university|college|school',
       'sundays?|sunday_mornings? ~6 -after|before|following church|churches|mass|worship|pews !street|road|hill|brunch',
       'sense|spirit|life|lives|center|heart|foundation|bonds? of faith|prayer|worship|christian_fellowship',
       'same|our|your|shared|common|similar|strong|particular|certain|one|whatever faith|religion|religious_beliefs|religious_values|beliefs|denomination',

@@ -27,7 +27,7 @@ export const stateClassRules: PhraseRule[] = [
       'must|should|have_to|need_to|needs_to|has_to be|have|hold [gainfully|fully|currently|a|full_time|steadily] [full_time|steady|real] employed|employment|jobs?|working|full_time_(job|employment|work) !verif\\S+',
       '(working|employed|gainfully_employed|wage_earning|full_time_employed) people|tenants?|persons?|professionals?|adults?|applicants?|individuals?|couples?|renters? only|preferred|please|wanted',
       'no|not unemployed|welfare|welfare_cases|welfare_queens|poor_people|bums|deadbeats|freeloaders|homeless|homeless_people|retirees_on_ssi',
-      'only tenants|people|applicants|renters|those with|who_have [a|full_time|steady|good|real|stable] jobs?|employment',
+      'only tenants|people|applicants|renters|those with|who_have [a|full_time|steady|good|real|stable] [\\w+] [\\d] jobs?|employment',
       'tenants|people|applicants|renters|those|anyone with|without|who_have [a|full_time|steady|good|real|stable] jobs?|employment only|preferred',
       'income ~2 must|only|from employment|job|wages|a_job|work',
       'cash_tenants|market_rate_tenants|private_pay|self_pay tenants|only|preferred',
