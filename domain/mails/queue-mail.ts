@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { inTransaction } from '#db/in-transaction.ts';
 import { mails } from '#db/schema/operations.ts';
 import type { Context } from '../context.ts';
 import type { MailContent } from './layout.ts';
@@ -13,14 +14,18 @@ export type MailRequest = {
   content: MailContent;
 };
 
+type Ctx = Pick<Context, 'db' | 'queue' | 'now' | 'site'>;
+
 /**
- * Writes the mail and the job that sends it, in the caller's transaction when there is one. May be repeated: the
- * same key stays one mail. Says whether this call made it.
+ * Writes the mail and the job that sends it, both or neither, in the caller's transaction when there is one. May be
+ * repeated: the same key stays one mail. Says whether this call made it.
  */
-export async function queueMail(
-  ctx: Pick<Context, 'db' | 'queue' | 'now' | 'site'>,
-  request: MailRequest,
-): Promise<boolean> {
+export function queueMail(ctx: Ctx, request: MailRequest): Promise<boolean> {
+  // A mail whose job was lost with its process would never be sent: the repeat finds the mail and makes no job.
+  return inTransaction(ctx, (tx) => write(tx, request));
+}
+
+async function write(ctx: Ctx, request: MailRequest): Promise<boolean> {
   const [row] = await ctx.db
     .insert(mails)
     .values({

@@ -47,6 +47,20 @@ test('a rolled back change leaves no mail', async () => {
   expect(await queue.boss.fetch('send-mail', { batchSize: 10 })).toHaveLength(0);
 });
 
+test('a mail without a job is never left behind', async () => {
+  const request = { mailKey: 'jobless', kind: 'test', recipient: 'ana@example.com', content };
+  const broken = {
+    ...ctx.queue,
+    send: async () => {
+      throw new Error('killed');
+    },
+    within: () => broken,
+  } as typeof ctx.queue;
+  await expect(queueMail({ ...ctx, queue: broken }, request)).rejects.toThrow('killed');
+  expect(await queueMail(ctx, request)).toBe(true);
+  expect(await queue.boss.fetch('send-mail', { batchSize: 10 })).toHaveLength(1);
+});
+
 test('a failed attempt is noted and tried again with the same Message-ID', async () => {
   const id = await newMail('retry');
   answers.push(new Unavailable('mail server', 'busy'));
