@@ -2,7 +2,7 @@ import { markPeople } from './mark-people.ts';
 import { maskSafePhrases } from './mask-safe-phrases.ts';
 import { type NormalText, normalText } from './normal-text.ts';
 import { compilePhrase, holds, searchPhrase } from './phrase.ts';
-import { wordBeginnings } from './phrase-leads.ts';
+import { findLeads } from './phrase-leads.ts';
 import { allRules } from './phrases/all-rules.ts';
 import type { Finding, PhraseRule } from './schema.ts';
 
@@ -56,10 +56,10 @@ function toMatch(text: string, normal: NormalText, rule: PhraseRule, found: RegE
 /** Every rule's matches in the order of the text; a rule reports overlapping phrases once. */
 export function findPhrases(text: string): Match[] {
   const normal = normalText(text);
-  const beginnings = wordBeginnings(normal.plain);
-  const masked = maskSafePhrases(normal.plain, beginnings);
+  const leads = findLeads(normal.plain);
+  const masked = maskSafePhrases(normal.plain, leads);
   const marked = markPeople(masked);
-  const markedBeginnings = wordBeginnings(marked);
+  const markedLeads = findLeads(marked);
   const isOlderPersons = holds(olderPersons, normal.plain);
   const sentences = readSentences(normal.plain);
   const matches: Match[] = [];
@@ -71,9 +71,7 @@ export function findPhrases(text: string): Match[] {
     const searched = rule.tier === 'style' ? normal.plain : masked;
     const found = patterns
       .flatMap((phrase) =>
-        phrase.seesPeople
-          ? searchPhrase(phrase, marked, markedBeginnings)
-          : searchPhrase(phrase, searched, beginnings),
+        phrase.seesPeople ? searchPhrase(phrase, marked, markedLeads) : searchPhrase(phrase, searched, leads),
       )
       .sort((a, b) => a.index - b.index || b[0].length - a[0].length);
     for (const match of found) {

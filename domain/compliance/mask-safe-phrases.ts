@@ -1,16 +1,14 @@
 import { compilePhrase, searchPhrase } from './phrase.ts';
-import { wordBeginnings } from './phrase-leads.ts';
+import { findLeads } from './phrase-leads.ts';
 import { safePhrases } from './safe-phrases.ts';
 
 const safePatterns = safePhrases.map(compilePhrase);
 
 /** The text with `#` for the letters of every phrase that only sounds like one about people. */
-export function maskSafePhrases(plain: string, beginnings = wordBeginnings(plain)): string {
+export function maskSafePhrases(plain: string, leads = findLeads(plain)): string {
   const chars = [...plain];
   let isMasked = false;
-  for (const { index, 0: found } of safePatterns.flatMap((phrase) =>
-    searchPhrase(phrase, plain, beginnings),
-  )) {
+  for (const { index, 0: found } of safePatterns.flatMap((phrase) => searchPhrase(phrase, plain, leads))) {
     isMasked = true;
     for (let at = index; at < index + found.length; at += 1) {
       if (!' ,.'.includes(chars[at] as string)) chars[at] = '#';

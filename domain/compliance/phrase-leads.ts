@@ -56,13 +56,33 @@ export function leadsOf(source: string): string[] | undefined {
   return [...new Set(all)];
 }
 
-/** Every beginning of every word of a normal text. */
-export function wordBeginnings(plain: string): Set<string> {
-  const beginnings = new Set<string>();
+const listNumbers = new Map<string, number>();
+const listsByLead = new Map<string, number[]>();
+
+/** The number of a list of word beginnings; phrases that need the same words share one. */
+export function numberLeads(leads: string[]): number {
+  const key = leads.join(' ');
+  const known = listNumbers.get(key);
+  if (known !== undefined) return known;
+  const number = listNumbers.size;
+  listNumbers.set(key, number);
+  for (const lead of leads) {
+    const lists = listsByLead.get(lead);
+    if (lists) lists.push(number);
+    else listsByLead.set(lead, [number]);
+  }
+  return number;
+}
+
+/** For every numbered list whether a word of a normal text begins as one of its entries: 1 or 0. */
+export type LeadsFound = Uint8Array;
+
+export function findLeads(plain: string): LeadsFound {
+  const found = new Uint8Array(listNumbers.size);
   for (const word of new Set(plain.split(' '))) {
     for (let length = 1; length <= Math.min(leadLength, word.length); length += 1) {
-      beginnings.add(word.slice(0, length));
+      for (const list of listsByLead.get(word.slice(0, length)) ?? []) found[list] = 1;
     }
   }
-  return beginnings;
+  return found;
 }

@@ -1,11 +1,11 @@
-import { leadsOf } from './phrase-leads.ts';
+import { type LeadsFound, leadsOf, numberLeads } from './phrase-leads.ts';
 import { vocabulary } from './vocabulary.ts';
 
 /**
- * A compiled phrase. `needs` are word beginnings: a text that lacks all of one list cannot hold the phrase.
+ * A compiled phrase. `needs` are numbered lists of word beginnings: a text that lacks one cannot hold the phrase.
  * `seesPeople` asks for the text of `markPeople`.
  */
-export type Phrase = { pattern: RegExp; needs: string[][]; seesPeople: boolean };
+export type Phrase = { pattern: RegExp; needs: number[]; seesPeople: boolean };
 
 /** What cannot stand between an article and its noun: “perfect for visits from grandparents” is not for them. */
 const linkWord =
@@ -24,14 +24,14 @@ export function compilePhrase(phrase: string): Phrase {
   const needs = elements.flatMap((element) => {
     const word = element.replace(/^\{|\}$/g, '');
     const leads = /^[[!=^$~+-]/.test(word) ? undefined : leadsOf(expand(word));
-    return leads ? [leads] : [];
+    return leads ? [numberLeads(leads)] : [];
   });
   return { pattern, needs, seesPeople: phrase.includes('<who>') };
 }
 
-/** Every match of a phrase in a text of which the word beginnings are known. */
-export function searchPhrase(phrase: Phrase, text: string, beginnings: Set<string>): RegExpExecArray[] {
-  const canMatch = phrase.needs.every((leads) => leads.some((lead) => beginnings.has(lead)));
+/** Every match of a phrase in a text of which the beginnings of words are known. */
+export function searchPhrase(phrase: Phrase, text: string, leads: LeadsFound): RegExpExecArray[] {
+  const canMatch = phrase.needs.every((list) => leads[list] === 1);
   return canMatch ? ([...text.matchAll(phrase.pattern)] as RegExpExecArray[]) : [];
 }
 
