@@ -59,6 +59,7 @@ export const audienceRules: PhraseRule[] = [
     suggestion,
     phrases: [
       '<who> =<after-who>|<people-do>',
+      '<plain-people> !<their-things>|#+',
       '<who> <place>|buildings?|complex|household|friendly|oriented|crowd|street|block|vibe|atmosphere|only',
       '<who> starter|first|love|crash home|nest|pad|condo',
       '<faith>|<pious>|<race>|<nation>|straight|gay|lesbian|hetero friendly|only|centric|dominated|minded|heavy|run_building',

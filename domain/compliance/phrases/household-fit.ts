@@ -29,7 +29,7 @@ export const householdFitRules: PhraseRule[] = [
     suggestion,
     replaceWith: '',
     phrases: [
-      '{[very|super|really|extremely|so|quite] family|kid|child|couple|senior|retiree|millennial|children|families|kids|adult friendly|oriented|centered|focused|centric|loving|minded}',
+      '{[very|super|really|extremely|so|quite] family|kid|child|couple|millennial|children|families|kids friendly|oriented|centered|focused|centric|loving|minded}',
       '{families|kids friendly} ',
       '{kids?|parents?|moms?|dads?|family|grandma|toddler|teen|husband|wife|baby|hubby approved|tested|pleasing|ready} !loan|offer|by',
       '{perfect|ideal|great|wonderful|fantastic|excellent|ultimate|amazing|true|quintessential|dream|fabulous|terrific|beautiful_and_ideal family} home|house|residence|abode|nest|townhome|condo',
@@ -76,6 +76,8 @@ export const householdFitRules: PhraseRule[] = [
       'kids|children|students ~2 come_from|are_from ~1 good|nice|right|decent|solid',
       'who [your|the|their] kids|children|son|daughter ~1 go|goes|sit|sits|play|plays|attend|mix|mixes ~2 with',
       'motherhood|fatherhood|new_baby|bundle_of_joy|baby_on_the_way|expecting_a_baby',
+      'babysit(ters?|ting)|sticky_fingers',
+      '(bachelors?|family|families|retirees?|newlyweds?|couples?|seniors?|millennials?) written_all_over',
       'playdates?|play_dates?|nap_?times?|bedtime_stor(y|ies)|first_steps|baby_showers?|school_run|maternity_leave|bring_(the|your|that)_(new_)?baby_home',
       '(golden|twilight|sunset|retirement|childbearing|child_rearing|empty_nest) years',
       'retire|retiring [here|in|to] [in|to|with] style|comfort|this|these|here|peace|paradise|luxury|ease|your|one_level',

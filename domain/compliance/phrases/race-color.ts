@@ -59,6 +59,7 @@ export const raceColorRules: PhraseRule[] = [
       '(of|from) [<adjective>|good|old|solid] <nation>|<race> [american] stock|descent|extraction|lineage|blood|origin|ancestry',
       '(people|folks|neighbou?rs|families|those|buyers|residents|anyone|someone) of ~4 race|races|faith|colou?r|means|breeding|manners|standing|quality|caliber',
       '^ diverse|integrated $',
+      'old_school|old_fashioned|real|true american feel|vibe|town|neighbou?rhood|street|community',
       'waspy|wasp_(suburb|neighbou?rhood|enclave|community|country)',
       'traditional [\\w+] neighbou?rhoods?|subdivision !design|development|plan|planning|style|streetscape|grid|layout|with_(front_)?porches',
       'membership|member|community|neighbou?rhood approval [is] required|needed|necessary',

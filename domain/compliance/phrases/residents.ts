@@ -111,6 +111,7 @@ export const residentRules: PhraseRule[] = [
       "(never|don't|doesn't|not|no_need|needn't|rarely|seldom|no_one|nobody|nobody_even) ~4 locks?|locking|bolt|bolts ~3 doors?|cars?|bikes?|anything|up",
       '(police|cops?|sirens?|squad_cars?|911) ~3 rarely|never|seldom|hardly|quiet|not|always ~3',
       'sketchy|dodgy !details|wi_fi|wifi|signal|photos|records|plans',
+      "(side|side's|area|area's|neighbou?rhood|part|block|end|street|town) ~3 gotten|got|getting|turned|become|became|gone [\\w+] rough|rougher|bad|dangerous|dicey|downhill|scary|worse",
       'how safe ~4 is|are|feels?|it',
       'safe|safer|safest +3 neighbou?rhoods?|communit(y|ies)|town|suburbs?|part_of_town|side_of_town|zip_code|village|subdivision',
       'neighbou?rhood|area|community|town|suburb|subdivision ~4 safe|safer|safest !room|rooms|to_drink|routes|harbor|deposit|for_pets|from',

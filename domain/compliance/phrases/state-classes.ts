@@ -21,6 +21,8 @@ export const stateClassRules: PhraseRule[] = [
       "<aid> ~2 hasn't|isn't|never|crept|not",
       '\\w+ earners only|preferred',
       'living in sin',
+      'self_supporting <people>|only',
+      'no hud =or|and|please',
       'shack(s|ing|ed)? up',
       'require|requires|want|wants|need|needs [a|steady|full_time|real] [full_time|steady|paying] jobs? =,|not|only|and',
       'no programs|subsidies|assistance_programs|government_programs|government_assistance $',
