@@ -1,7 +1,7 @@
 /** Phrases that are masked before the rules look: property words, names and pleasantries that only sound alike. */
 export const safePhrases: string[] = [
   // People of the past, of the open house and of public offers.
-  "(her|his|their|owner's|owners|seller's|sellers|builder's|architect's|(?!(it|that|this|here|there|what|who|where|how|he|she|let|everyone|everybody)'s)\\w+'s) [late|own|two|three|four|five|young|\\w+] mothers?|fathers?|grandmothers?|grandfathers?|grandparents|husband|wife|widow|sons?|daughters?|children|kids|family|families|parents|brothers?|sisters?|grandchildren",
+  "(her|his|their|owner's|owners|seller's|sellers|builder's|architect's|(?!(it|that|this|here|there|what|who|where|how|he|she|let|everyone|everybody)'s)\\w+'s) [late|own|two|three|four|five|young|(?!(have|has|with|without|and|or|are|want|prefer)_)\\w+] mothers?|fathers?|grandmothers?|grandfathers?|grandparents|husband|wife|widow|sons?|daughters?|children|kids|family|families|parents|brothers?|sisters?|grandchildren",
   '-<faith>|<race>|<nation>|<hue>|<pious>|gay|lesbian (couple|couples|family|man|woman|men|women|father|mother|son|daughter|sons|daughters|husband|wife|widow|soldiers?|veterans?|lady|gentleman|bachelor|boys|girls|immigrants?|immigrant_\\w+|<nation>_\\w+|quakers?|shakers?|missionaries|retirees?) [who|that|\\w+ly] (built|restored|renovated|bought|owned|founded|designed|planted|painted|framed|sold|converted|added|updated|remodeled|farmed|ran|operated|commissioned|carved|hand_built|named|ordered|opened)',
   '(built|designed|owned|restored|commissioned|founded|renovated|bought|built_in_\\d+|painted|planted|laid_out|settled) by [\\w+] [\\w+] [\\w+] [\\w+] [and|,] [\\w+] couple|family|families|man|woman|father|mother|sons?|daughters?|husband|wife|widow|soldiers?|veterans?|lady|gentleman|bachelor|immigrants?|quakers?|settlers|<nation>_\\w+',
   '(father|mother|husband|wife|brother|sister) and|or (son|daughter|wife|husband|sister|brother|sons|daughters) team|duo|builders|designers|\\w+ers|owners|architects|partners|layout|plan|home|house|setup|suite|business|shop',
@@ -40,6 +40,10 @@ export const safePhrases: string[] = [
   'caucasian wingnut|fir|rugs?|carpet',
   'ethnic prints?|textiles|patterns?|patterned|decor|wallpaper|fabrics?',
   'self employed',
+  '(wom[ae]n|m[ae]n|lady|gentleman|minister|pastor|priest|rabbi|doctor|judge|governor|author|poet|family|widow|couple|soldier|veteran|bachelor) ~8 lived|resided|grew_up|was_born|slept|wrote|worked here|in_(this|the)_(house|home|cottage)',
+  'immigrants? builders?|craftsm[ae]n|stone_?masons?|masons?|carpenters?|artisans?|settlers?|merchants?',
+  'minarets? like|style|shaped|inspired',
+  '(diocese|archdiocese|parish|congregation) [\\w+] sold|built|owned|donated|leased|vacated|moved',
   '(generations|members|decades|branches) of [the|a|one] [same|single|\\w+] family|families',
   '(about|on|for|regarding|anything_about|questions_about|information_on|look_up) crime|safety ~6 police|census|website|city|public',
   'high|low|upper class finish\\w*|appliances?|fixtures?|design|craftsmanship|amenities|service|materials?',
@@ -66,7 +70,7 @@ export const safePhrases: string[] = [
   '(two|2|three|3|four|4|\\d+) people|persons|occupants|tenants|adults per bedroom|room|unit',
   '(the|in_the) white|black|brown|young|bishop|pope|church|english|french|german|irish|holland|christian family|families [\\w+] built|owned|sold|bought|farm|farmed|lived|ran|home|estate|since|for_(two|three|four|generations|decades|over|more|nearly|almost)|who_(built|owned)|has|have|had|gave|planted|raised',
   // Rooms, buildings and events named after people.
-  'family room|rooms|rm|style|size|sized|kitchen|dining|den|area|game|media|eat|cabin|farm|heirloom|heirlooms|estate|gathering|gatherings|get|reunion|reunions|dinner|dinners|meal|meals|movie|movies|night|nights|game|barbecues?|bbqs?|celebrations?|events?|holidays?|occasions?|fun|time|owned|dollar|medicine|practice|court|trust|bath|bathroom|entrance|foyer|living|compound|recreation|memories|moments|activities|vacations?|restaurants?|diner|parties|cookouts',
+  'family room|rooms|rm|style|size|sized|kitchen|dining|den|area|game|media|eat|cabin|farm|heirloom|heirlooms|estate|gathering|gatherings|get|reunion|reunions|dinner|dinners|meal|meals|movie|movies|night|nights|game|barbecues?|bbqs?|celebrations?|events?|holidays?|occasions?|fun|time|owned|dollar|medicine|practice|court|trust|bath|bathroom|entrance|foyer|living_(room|rm|area|space|quarters)|compound|recreation|memories|moments|activities|vacations?|restaurants?|diner|parties|cookouts',
   'single|multi|two|three|four|one|2|3|4|1|5|2-4|five|dual|multiple family|families',
   'singlefamily|multifamily|single_family_\\S+',
   'single|double|triple|dual level|story|storey|car|floor|garage|owner|sink|vanity|bath|bay|pane|wide|hung|malt|track|track|bedroom',
@@ -143,9 +147,9 @@ export const safePhrases: string[] = [
   'safe room|rooms|deposit|harbor|storage|space|in|included|remains|conveys|stays|behind|built|closet|keeping|keep|play_area|bolted|credit',
   'safe and_sound !neighbou?rhood|community|area|street|town|home',
   '(we|i)_welcome ~8 everyone|everybody|anyone|all_\\w+',
-  'gun|wall|fire|floor|built_in|home|fireproof|fire_proof|storm|hidden|earthquake|lead|flood|tornado|food|pet|fall|child|slip safe|safes',
+  'gun|wall|fire|floor|built_in|home|fireproof|fire_proof|storm|hidden|earthquake|lead|flood|tornado|food|pet|fall|child|slip|traffic safe|safes',
   'safe|safety inspection|glass|rails?|railings?|features?|bars?|equipment|gate|gates|latch|system|systems',
-  '(true_)?crime writers?|writing|novels?|novelist|fiction|authors?|podcasts?|thrillers?|drama|stor(y|ies)|junkie|stoppers|shelf|bestsellers?|scene_museum|series|show|books?|classics|mystery|mysteries',
+  '(true_)?crime writers?|writing|novels?|novelist\\S*|fiction|authors?|podcasts?|thrillers?|drama|stor(y|ies)|junkie|stoppers|shelf|bestsellers?|scene_museum|series|show|books?|classics|mystery|mysteries',
   'true crime',
   'be|almost|nearly|is|it [a] crime to|not_to',
   'crime scene',

@@ -31,6 +31,7 @@ export const disabilityRules: PhraseRule[] = [
       '<assist> letters?|requests?|certificates?|paperwork|documentation ~6 trash|ignored|garbage|denied|declined|refused|rejected|meaningless|not',
       "(won't|will_not|not|doesn't|don't|refuses?|never) ~2 permit|allow|let|approve|consent|make|offer|provide|grant ~4 grab_bars?|ramps?|modifications?|accommodations?|#+",
       '<assist> require|requires|incur|need|must_pay ~2 deposit|fee|rent|surcharge',
+      '<assist> ~4 charged|billed|surcharged',
       'pet|animal policy|ban|rule|rules ~6 <assist> !accepted|welcome|exempt|excepted|allowed|permitted|are_(welcome|accepted|allowed|permitted|exempt)',
       'no pets [or|,|of_any_kind|including|and] [no|including] [<assist>|exceptions_even_for] <assist>',
       'no_exceptions for <assist>|disabilit\\S+|wheelchairs?|service',

@@ -65,7 +65,7 @@ export const familialStatusRules: PhraseRule[] = [
     suggestion: 'Leave it out, or name the qualified 55+ community if it is one.',
     phrases: [
       'grown_?ups? <place>|buildings?|complex|only|preferred|retreat|living|vibe|house|home|pad|condo|loft',
-      '[very|super|really] senior|retiree|adult friendly|centered|focused|centric|minded',
+      '[very|super|really] senior|elderly|elder|retiree|adult friendly|centered|focused|centric|minded',
       'adults|adult only|preferred|please|exclusively|strictly|wanted|required',
       'all adult [<place>|building|complex|park|floor|property|development|environment|living]',
       'only|just|exclusively|strictly|prefer|seeking|restricted_to|limited_to|must_be|reserved_for|want|wants [an|a|all|responsible|mature|quiet|two|2|one|single|working|older] adults?',

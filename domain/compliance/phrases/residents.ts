@@ -26,6 +26,7 @@ export const residentRules: PhraseRule[] = [
       '(kinds?|sorts?|types?|class|caliber|calibre|breed) of people|persons?|folks|neighbou?rs?|crowd|clientele|tenants?|residents?|famil(y|ies)|buyer_we',
       '(nicer|better|right|wrong|finer|bad|criminal|ghetto|undesirable|unsavory|rougher|lower|higher) sort|element|elements|crowd|class|types? !of|a',
       'the element [that|which|you|we|from]',
+      '<refuse> newcomers|outsiders|transplants',
       '(see|attract|attracts|get|bring|brings|avoid|leave|escape) ~2 that|those|certain|a_certain elements?',
       'one of the good ones|blocks|streets|areas|neighbou?rhoods|schools !in_the_listing',
       '(schools?|neighbou?rhood|people|area|crowd|street|block|side) ~8 if_you_know_what_i_mean|you_know_the_type|you_know_what_i_mean|if_you_catch_my_drift',

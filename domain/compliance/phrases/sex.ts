@@ -43,6 +43,7 @@ export const sexRules: PhraseRule[] = [
       'straight only|preferred|please $',
       'straight m[ae]n|wom[ae]n|couples?|guys?|people|females?|males?',
       'homosexuals|lesbians|gays|transsexuals|transvestites|queers|transgenders',
+      '(?!gay )<orientation>',
       '-restrooms|restroom|showers|clubs|club|league|leagues for ladies|women|men|females|males|gentlemen|girls|guys|bachelors [only] $',
       '<fit> ~3 for [<determiner>] [<adjective>] <orientation>',
       'gay|lesbian|lgbt|lgbtq|lgbtq\\+|queer|homosexual|straight|heterosexual neighbou?rhood|community|area|district|enclave|building|section|mecca|ghetto|crowd|population|residents|household|couple|couples|tenants?|people|family|families|men|women|neighbou?rs|village|scene|bars',

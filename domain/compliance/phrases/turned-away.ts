@@ -14,6 +14,7 @@ export const turnedAwayRules: PhraseRule[] = [
       "(doesn't|don't|didn't|does_not|do_not|won't|not|never) [really] like|want|trust|care_for|rent_to|sell_to|lease_to|cater_to|work_for|work_with|work_well_for +3 <who> =<after-who>",
       '<who> [<people>|applicants?] [with_\\w+|under_\\w+|over_\\w+|on_\\w+] [\\w+] <not-welcome>|need_not_(call|bother|inquire|come)|not_so_much|no_thanks|not_(ok|okay|good)',
       '<who> not|no|nope $',
+      "(apply|applying|call|calling|inquire|rent|bother|ask) if [you're|you_are|they're|you] <status>|<impaired>",
       '<who> [are|is] welcome|accepted|ok|okay|allowed|considered only|if|provided|as_long_as|on_a_case_by_case_\\w+',
       '<who> [with_\\w+] [\\w+] should|must|may|might|would|could|will ~2 look|consider|try|inquire|keep_looking|go|shop|search|be_better|be_happier|rent|buy ~2 elsewhere|another|other|different|somewhere|larger|smaller|next|ground|first|lower|better|bigger',
       '<who> [with_\\w+] must|have_to|are_required_to|need_to|may_only|can_only ~1 take|live|stay|rent|choose|occupy|reside|be_(on|in|placed)',
