@@ -15,7 +15,7 @@ const area =
   'neighbou?rhoods?|area|areas|community|street|block|building|complex|town|city|suburb|subdivision|part_of_town|side_of_town|location|place|here|there|zip_code|cul_de_sac|village|it|this';
 
 const where =
-  'neighbou?rhoods?|areas?|communit(y|ies)|streets?|block|town|city|suburb|subdivision|part_of_town|side_of_town|location|zip_code|cul_de_sac|village|building|complex|schools?';
+  'neighbou?rhoods?|areas?|communit(y|ies)|streets?|block|town|city|suburb|subdivision|part_of_town|side_of_town|location|zip_code|cul_de_sac|village|building|complex|schools?|park|trail|subway|station';
 const unsafe = 'safe|safer|safety|safely|unsafe|dangerous|secure|sketchy|rough|shady|seedy|scary|ghetto';
 
 const crimeAnswer =
@@ -76,6 +76,9 @@ export const topics: Topic[] = [
       '(tenants?|neighbou?rs?|owners?|sellers?|residents?|people|have_any|there_any|have_many) ~6 <who>',
       'racists?|racism|prejudiced?|bigots?|bigoted|tolerant|intolerant|homophobic|accepting|xenophobic|open_minded',
       'people_wise|neighbor_wise|demographically|kind_of_crowd',
+      '(kids?|family|senior|student|retiree|child) heavy|centric|dense|dominated',
+      'how white|black|asian|hispanic|jewish|religious|rich|wealthy|poor|christian ~3 neighbou?rhood|area|town|community|street|people|residents|schools?',
+      '(anyone|anybody|someone|others|people) ~6 wheelchairs?|disabled|disability|handicapped|blind|deaf|medications?|autistic',
       '(would|will|do|does|can|could) ~4 fit_in|fits_in !the|a|this|that|my|our|one|each',
       '(sellers?|owners?|landlords?|landlady) ~2 care|mind|prefer|picky|choosy ~3 who|whom|what_kind',
       'snobby|stuck_up|trashy|redneck|hippie|yuppie|hipster|preppy|bougie|uppity|snooty',
@@ -143,6 +146,7 @@ export const topics: Topic[] = [
       '(top|best|strongest|better|worst) ~2 schools?|ones|elementary',
       'schools? ~3 (top|best|strongest|better|worst|worth)',
       'great_?schools|niche_rating|school_grades|school_report_card',
+      'teachers?|principal|faculty ~3 good|great|nice|caring|bad|strict|qualified|any_good',
       'test_scores?|bullying|graduation_rates?',
       'school|schools rating|ratings|ranking|rankings|quality|scores|reputation|demographics',
       '(schools?|daycares?|preschools?) ~3 for ~2 kids|children|famil(y|ies)|<kids>|son|daughter',

@@ -151,7 +151,7 @@ export const audienceRules: PhraseRule[] = [
       '<seek>|begging_for|cr(y|ies|ying)_out_for|calls_for|calling_for|waiting_for|longing_for|like_to_see|love_to_see|wants?_to_see|hop(es|ing)_to_see|keys_to|(dreams?|dreaming)_of|picture|imagine|imagining|envision|envisions|fill_it_with|suits? +3 [,] +3 <who> =<after-who>',
       '(ideal|perfect|preferred|dream|right|target|best|likely) tenants?|renters?|buyers?|candidates?|applicants?|occupants?|owners?|residents?|roommates? [is|are|would_be|will_be|might_be|for_\\w+] ,|\\.|is|are|be [probably|likely|surely] +3 [,] +2 <who> =<after-who>',
       '(room|unit|apartment|suite|space|it|house|place|loft|condo) suits? +2 <who>',
-      '<women>|<men> students?|professionals?|tenants?|roommates?|lodgers?',
+      '<women>|<men> [grad|graduate|college|working|nonsmoking|\\w+ed] students?|professionals?|tenants?|roommates?|lodgers?|boarders?',
       'wanted|needed|required|sought , +3 [,] +2 <who> =<after-who>',
       '<who> only|preferred|preferably|wanted|needed|sought|desired|get_priority|get_preference|given_preference|are_ideal',
       'only|just|exclusively|strictly +3 [,] +2 <who> [will|may|can|need|should|are|live|would|could|qualify|apply|welcome] =<after-who>|will|may|can|need|should|are|live|would|could|qualify|apply',

@@ -76,6 +76,7 @@ export const householdFitRules: PhraseRule[] = [
       'kids|children|students ~2 come_from|are_from ~1 good|nice|right|decent|solid',
       'who [your|the|their] kids|children|son|daughter ~1 go|goes|sit|sits|play|plays|attend|mix|mixes ~2 with',
       'motherhood|fatherhood|new_baby|bundle_of_joy|baby_on_the_way|expecting_a_baby',
+      '(your|their|golden|early|blissful) [\\w+] retirement !account|accounts|savings|plan|plans|community',
       "(a|any|every|your|young|growing|busy|large|each) family's",
       "your [\\w+] (kid|child|toddler|teen|baby|teenager)'s",
       'your <kids>',

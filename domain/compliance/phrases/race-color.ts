@@ -59,6 +59,7 @@ export const raceColorRules: PhraseRule[] = [
       '(of|from) [<adjective>|good|old|solid] <nation>|<race> [american] stock|descent|extraction|lineage|blood|origin|ancestry',
       '(people|folks|neighbou?rs|families|those|buyers|residents|anyone|someone) of ~4 race|races|faith|colou?r|means|breeding|manners|standing|quality|caliber',
       '^ diverse|integrated $',
+      'homogen(e)?ous !design|look|finish\\w*|flooring|palette|tile|materials?|style|mix_of|concrete',
       '(its|the|their|this|our) white|black|brown|anglo character|identity|majority|roots',
       'white|black occupied|inhabited',
       '<race> !pears?|fusion|cottages?|townhouse|plants?|plantings?|grasses|cuisine|kitchen|style|interests?|reports?|arts?|rugs?|alabama|market|food|inspired|salad|bistro',

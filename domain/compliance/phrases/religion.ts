@@ -12,7 +12,7 @@ export const religionRules: PhraseRule[] = [
     reason: 'States a preference or limit by religion.',
     suggestion: 'Leave it out; religion has no place in an advertisement.',
     phrases: [
-      '<refuse> [any|practicing|devout] <faith> !<street-kind>|<institution>',
+      '<refuse> [any|practicing|devout] <faith> !kush|<street-kind>|<institution>',
       'christians|catholics|protestants|jews|muslims|moslems|hindus|buddhists|sikhs|atheists|evangelicals|mormons',
       '<faith>|believers|churchgoers [<people>] <only-after>|<not-welcome>|welcome|welcomed|applicants_welcome',
       '<seek>|only|for|to|by|with|other|fellow|good|devout|practicing|honest|nice|strong|great_for|ideal_for|perfect_for [<determiner>] [<adjective>|good|strong|devout] christians|catholics|protestants|baptists|methodists|lutherans|mormons|evangelicals|jews|muslims|moslems|hindus|buddhists|sikhs|atheists|agnostics|quakers|scientologists|pagans|believers|non_believers|churchgoers|church_goers',
@@ -26,7 +26,7 @@ export const religionRules: PhraseRule[] = [
       'jesus|christ is|loves|saves|lives|welcome|lord',
       'bible_stud(y|ies)|prayer_(meetings?|circles?|breakfasts?)|scripture_\\w+',
       'no headscar(f|ves)|turbans?|hijabs?|yarmulkes?|burqas?|mezuzahs?|prayer_rugs|religious_(symbols|items|displays|dress|garb)',
-      "catholic|protestant|muslim|moslem|islamic|hindu|evangelical|pentecostal|hasidic|chassidic|frum|mormon|atheist|agnostic|jehovah's_\\w+|born_again !<street-kind>|<institution>|inspired|style|art|arts|architecture|motifs?",
+      "catholic|protestant|muslim|moslem|islamic|hindu|evangelical|pentecostal|hasidic|chassidic|frum|mormon|atheist|agnostic|jehovah's_\\w+|born_again !kush|<street-kind>|<institution>|inspired|style|art|arts|architecture|motifs?",
       '(?!observant)<pious> !attention|about|maintenance|art|articles|studies',
       'find|found|know|meet|accept|follow jesus|christ|god|the_lord|allah',
       'attends?|attending [the] [first|second|grace|calvary|\\w+] baptist|methodist|lutheran|presbyterian|episcopal|catholic|pentecostal|nazarene !hospital|university|college|school',
