@@ -41,6 +41,7 @@ export const safePhrases: string[] = [
   'caucasian wingnut|fir|rugs?|carpet',
   'ethnic prints?|textiles|patterns?|patterned|decor|wallpaper|fabrics?',
   'self employed',
+  '<plain-people> drive|road|lane|street|avenue|court|way|park|memorial|boulevard|parkway',
   'shooting range|ranges|star|stars|hoops|pool|gallery',
   'hindu kush',
   '(my|his|her|our) (mother|mom|dad|father|grandmother|grandfather|grandma|grandpa|wife|husband|aunt|uncle) always|says?|said|taught|asks?|asked|used_to_say|would_say|would_call|would_ask|swears|calls|calls_it|would_notice|wants_to_know',

@@ -60,7 +60,7 @@ export const audienceRules: PhraseRule[] = [
     phrases: [
       '<who> =<after-who>|<people-do>',
       '<plain-people> !<their-things>|#+',
-      '<who> <place>|buildings?|complex|household|friendly|oriented|crowd|street|block|vibe|atmosphere|only',
+      '<who> <place>|buildings?|complex|household|friendly|oriented|crowd|street|block|vibe|atmosphere|only|place|pad|spot|digs',
       '<who> starter|first|love|crash home|nest|pad|condo',
       '<faith>|<pious>|<race>|<nation>|straight|gay|lesbian|hetero friendly|only|centric|dominated|minded|heavy|run_building',
       "who|that|whoever ~1 (is|are|isn't|aren't|is_not|are_not|were|weren't) [not|both|still|already|legally|newly] married|unmarried|single|divorced|widowed|retired|religious|straight|gay|lesbian|disabled|handicapped|elderly|childless|pregnant|unemployed|<faith>|<race>",

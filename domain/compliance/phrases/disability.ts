@@ -39,6 +39,7 @@ export const disabilityRules: PhraseRule[] = [
       'no|not caregivers?|aides?|nurses|home_health_aides?|live_in_aides?|oxygen_tanks?|walkers allowed|permitted|$',
       'no [wheelchairs|canes|crutches|walkers|motorized] [or|and|,] [motorized] walkers|canes|crutches|power_chairs|(electric|motorized)_(chairs|carts)|hospital_beds [or|and|,] !trail|path',
       'for the [young|fit|healthy|strong] [and|or|,] [the] agile|nimble|spry|fit|hale|strong|able|able_bodied|hearty $',
+      'healthy|athletic|able_bodied|fit [,|and] ~2 <occupant> only|preferred|wanted|please',
       'live|living ~3 without_(assistance|help|a_caregiver|aides?|support)',
       "(better|must|need_to|have_to|got_to|should|you'd_better|hope_you're) [be] [pretty|really] in_(good_|great_|decent_)?shape|fit =and|or|to|for|because",
       '(strong|good|healthy|young) (backs?|knees|legs|lungs|hips) only|required|needed|preferred|a_must|helps?',
