@@ -30,9 +30,16 @@ export function compilePhrase(phrase: string): Phrase {
 }
 
 /** Every match of a phrase in a text of which the beginnings of words are known. */
-export function searchPhrase(phrase: Phrase, text: string, leads: LeadsFound): RegExpExecArray[] {
-  const canMatch = phrase.needs.every((list) => leads[list] === 1);
-  return canMatch ? ([...text.matchAll(phrase.pattern)] as RegExpExecArray[]) : [];
+export function searchPhrase({ pattern, needs }: Phrase, text: string, leads: LeadsFound): RegExpExecArray[] {
+  const found: RegExpExecArray[] = [];
+  for (const list of needs) if (leads[list] !== 1) return found;
+  // Not matchAll: it copies the pattern for every text.
+  pattern.lastIndex = 0;
+  for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
+    found.push(match);
+    if (match[0] === '') pattern.lastIndex += 1;
+  }
+  return found;
 }
 
 export function holds({ pattern }: Phrase, text: string): boolean {
