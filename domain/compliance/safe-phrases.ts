@@ -2,7 +2,7 @@
 export const safePhrases: string[] = [
   // People of the past, of the open house and of public offers.
   "(her|his|their|owner's|owners|seller's|sellers|builder's|architect's|(?!(it|that|this|here|there|what|who|where|how|he|she|let|everyone|everybody)'s)\\w+'s) [late|own|two|three|four|five|young|(?!(have|has|with|without|and|or|are|want|prefer)_)\\w+] mothers?|fathers?|grandmothers?|grandfathers?|grandparents|husband|wife|widow|sons?|daughters?|children|kids|family|families|parents|brothers?|sisters?|grandchildren",
-  '-<faith>|<race>|<nation>|<hue>|<pious>|gay|lesbian (couple|couples|family|man|woman|men|women|father|mother|son|daughter|sons|daughters|husband|wife|widow|soldiers?|veterans?|lady|gentleman|bachelor|boys|girls|immigrants?|immigrant_\\w+|<nation>_\\w+|quakers?|shakers?|missionaries|retirees?) [who|that|\\w+ly] (built|restored|renovated|bought|owned|founded|designed|planted|painted|framed|sold|converted|added|updated|remodeled|farmed|ran|operated|commissioned|carved|hand_built|named|ordered|opened)',
+  '-<faith>|<race>|<nation>|<hue>|<pious>|gay|lesbian (couple|couples|family|man|woman|men|women|father|mother|son|daughter|sons|daughters|husband|wife|widow|soldiers?|veterans?|lady|gentleman|bachelor|boys|girls|immigrants?|immigrant_\\w+|<nation>_\\w+|quakers?|shakers?|missionaries|retirees?) [who|that|\\w+ly] (built|restored|renovated|bought|owned|founded|designed|planted|painted|framed|sold|converted|added|updated|remodeled|farmed|ran|operated|commissioned|carved|hand_built|named|ordered|opened|started|launched|runs_(the|a)|run_(the|a)_(bakery|shop|store|cafe|farm|inn|studio))',
   '(built|designed|owned|restored|commissioned|founded|renovated|bought|built_in_\\d+|painted|planted|laid_out|settled) by [\\w+] [\\w+] [\\w+] [\\w+] [and|,] [\\w+] couple|family|families|man|woman|father|mother|sons?|daughters?|husband|wife|widow|soldiers?|veterans?|lady|gentleman|bachelor|immigrants?|quakers?|settlers|<nation>_\\w+',
   '(father|mother|husband|wife|brother|sister) and|or (son|daughter|wife|husband|sister|brother|sons|daughters) team|duo|builders|designers|\\w+ers|owners|architects|partners|layout|plan|home|house|setup|suite|business|shop',
   '(owners?|sellers?|builders?|previous_owners|founders?) , [a|an|the] [\\w+] [\\w+] (couple|family|widow|veteran|\\w+) [from|who|of|gardener|,]',
@@ -41,6 +41,8 @@ export const safePhrases: string[] = [
   'caucasian wingnut|fir|rugs?|carpet',
   'ethnic prints?|textiles|patterns?|patterned|decor|wallpaper|fabrics?',
   'self employed',
+  '(exterior|interior|kitchen|bath|bathroom|walls?|trim|cabinets?|facade|rooms?|palette|finishes|siding|ceilings?|floors?|tile|counters?|shutters|fence) is|are|was|were [\\w+] [\\w+] white|black|brown =and|with',
+  '(kids|children|seniors|veterans|toddlers) [under_\\w+|over_\\w+|\\w+_and_under] [\\w+] swim|eat|ride|ski|enter|get_in|admitted|skate|are|park free',
   '<plain-people> drive|road|lane|street|avenue|court|way|park|memorial|boulevard|parkway',
   'shooting range|ranges|star|stars|hoops|pool|gallery',
   'hindu kush',

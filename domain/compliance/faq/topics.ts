@@ -76,6 +76,7 @@ export const topics: Topic[] = [
       '(tenants?|neighbou?rs?|owners?|sellers?|residents?|people|have_any|there_any|have_many) ~6 <who>',
       'racists?|racism|prejudiced?|bigots?|bigoted|tolerant|intolerant|homophobic|accepting|xenophobic|open_minded',
       'people_wise|neighbor_wise|demographically|kind_of_crowd',
+      '(typical|average|usual) resident|neighbou?r|owner|buyer|tenant|homeowner|person|family|household',
       'languages? ~5 area|neighbou?rhood|community|here|building|street|spoken|town',
       '(two|three|unmarried|single) +1 men|women|guys|girls|males|females|adults ~1 living|sharing|together',
       'crowd',

@@ -47,7 +47,7 @@ export const disabilityRules: PhraseRule[] = [
       '(tenants?|renters?|residents?|applicants?|people|persons?|buyers?|someone|roommates?) ~1 in|of [reasonably] (good|excellent|sound|great|decent) [physical|mental] condition|health|shape',
       "(wheelchairs?|walkers?|canes?|crutches|disability|disabled|mobility_\\w+|bad_(knees|backs?|hips?)) [,] ~4 (not_for_(you|them)|not_(the|your)_(place|one|home)|look_elsewhere|won't_work|not_work|skip|pass|forget_it|keep_looking|may_struggle|would_struggle)",
       "(must|should|can|may|cannot|can't|do|does|will) [not] require|need|have|use [a|an|any] [live_in|full_time|daily|personal|home_health] caregivers?|caretakers?|aides?|nurses?|nursing|medical_care|personal_care !station",
-      'normal|sane|sober|non_disabled|nondisabled people|tenants?|renters?|residents?|applicants?|persons?|minds? [only|preferred|wanted]',
+      'normal|sane|sober|stable|non_disabled|nondisabled people|tenants?|renters?|residents?|applicants?|persons?|minds? [only|preferred|wanted]',
       'no <people> on|with|taking|who_are_on|who_take|who_need [any] medication|medications|meds|disabilit\\S+|mental_\\S+|issues|psychiatric_\\S+|wheelchairs?|health_\\S+|oxygen|depression|anxiety|hiv',
       '(need|needs|requires?|takes?|must_have) ~1 (good|strong|healthy|young|two) ~1 legs|knees|lungs|hips|eyes|ears|backs?',
       '<neighbors> [here|nearby|around_here] is|are [\\w+] fit|active|healthy|athletic|able_bodied|agile =and|or|here',

@@ -31,6 +31,7 @@ export const nationalOriginRules: PhraseRule[] = [
       'melting_pot|(mix|blend|tapestry|mosaic|variety|many|all|different|diverse) [of] cultures|nationalities|ethnicities|backgrounds',
       'those|people|applicants|tenants|only with [a] [valid] green_cards?|citizenship|papers|passports?|visas?',
       'only english',
+      'native \\w+ preferred|only|wanted|tenants?|renters? !plants?',
       'expats?|expatriates?|immigrant bubble|scene|hub|hotspot|haven|circle|life',
       '<nation>|<race> cultures?|traditions?|heritage|customs|roots|community_spirit ~5 neighbou?rs|neighbou?rhood|community|residents|street|block|people !association|restaurants?',
       '(landlords?|landlady|owners?|sellers?|tenants?|roommates?|household) [only] speaks? [only|mostly|mainly|fluent] <nation>|mandarin|arabic|hindi|tagalog|farsi|urdu|hebrew|yiddish|creole',

@@ -25,6 +25,7 @@ export const religionRules: PhraseRule[] = [
       'believers?_in|followers?_of|faith_in|love_for|serve|serves|honou?rs?|praise|loves|love|trust_in|walk_with|worship [the|our|your] god|christ|jesus|lord|allah|savior !s_country',
       'jesus|christ is|loves|saves|lives|welcome|lord',
       'bible_stud(y|ies)|prayer_(meetings?|circles?|breakfasts?)|scripture_\\w+',
+      'steeple|spire|bells|chimes|dome of (st|saint)_\\S+|our_lady\\S*',
       'no headscar(f|ves)|turbans?|hijabs?|yarmulkes?|burqas?|mezuzahs?|prayer_rugs|religious_(symbols|items|displays|dress|garb)',
       "catholic|protestant|muslim|moslem|islamic|hindu|evangelical|pentecostal|hasidic|chassidic|frum|mormon|atheist|agnostic|jehovah's_\\w+|born_again !kush|<street-kind>|<institution>|inspired|style|art|arts|architecture|motifs?",
       '(?!observant)<pious> !attention|about|maintenance|art|articles|studies',

@@ -113,6 +113,7 @@ export const residentRules: PhraseRule[] = [
       "(never|don't|doesn't|not|no_need|needn't|rarely|seldom|no_one|nobody|nobody_even) ~4 locks?|locking|bolt|bolts ~3 doors?|cars?|bikes?|anything|up",
       '(police|cops?|sirens?|squad_cars?|911) ~3 rarely|never|seldom|hardly|quiet|not|always ~3',
       'sketchy|dodgy !details|wi_fi|wifi|signal|photos|records|plans',
+      'still [be] there in_the_morning|tomorrow|the_next_(day|morning)|next_week',
       '(nobody|no_one|never|not) ~2 steals?|stolen|robbed|robs|broken_into|mugged|burglari[sz]ed',
       'streets|blocks|sidewalks|parks|trails|neighbou?rhoods are|feel|stay [very|so|always|all] safe|safer|safest',
       "(side|side's|area|area's|neighbou?rhood|part|block|end|street|town) ~3 gotten|got|getting|turned|become|became|gone [\\w+] rough|rougher|bad|dangerous|dicey|downhill|scary|worse",
