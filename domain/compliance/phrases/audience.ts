@@ -60,7 +60,7 @@ export const audienceRules: PhraseRule[] = [
     phrases: [
       '<who> =<after-who>|<people-do>',
       '<plain-people> !<their-things>|#+',
-      '<who> <place>|buildings?|complex|household|friendly|oriented|crowd|street|block|vibe|atmosphere|only|place|pad|spot|digs',
+      '<who> <place>|buildings?|complex|household|friendly|oriented|crowd|street|block|vibe|atmosphere|only|place|pad|spot|digs|rental',
       '<who> starter|first|love|crash home|nest|pad|condo',
       '<faith>|<pious>|<race>|<nation>|straight|gay|lesbian|hetero friendly|only|centric|dominated|minded|heavy|run_building',
       "who|that|whoever ~1 (is|are|isn't|aren't|is_not|are_not|were|weren't) [not|both|still|already|legally|newly] married|unmarried|single|divorced|widowed|retired|religious|straight|gay|lesbian|disabled|handicapped|elderly|childless|pregnant|unemployed|<faith>|<race>",
@@ -126,6 +126,7 @@ export const audienceRules: PhraseRule[] = [
       "(if|whether|when|anyone|those|people|buyers|singles|couples?|professionals?|you're|someone) ~4 in (your|their|his|her)_(early_|mid_|late_)?(twenties|thirties|forties|fifties|sixties|seventies|golden_years|retirement|20s|30s|40s|50s|60s|20'?s|30'?s)",
       'bring|pack_up|load_up|grab|ask|tell|gather|round_up|move [along|in|up] [the|your|in] wife|husband|kids|kiddos|grandma|grandpa|little_ones|hubby|missus|in_laws|toddlers|baby|babies|children !to|along|for|by|bath|room|rooms',
       'leave|leaving [the|your] kids|children|little_ones behind|elsewhere|at_home',
+      '^ (newly_|just_|recently_|happily_|almost_)?(married|retired|engaged|divorced|widowed|retiring|pregnant)|expecting|(newly|recently)_single \\. this|here|your|look|come|meet|you|we|then',
     ],
     flags: [
       'Baby boomers, welcome to your forever home.',
