@@ -102,7 +102,8 @@ export function finishPage({
 /** Makes the compressed copy that is asked for, once. */
 export async function compressPage(page: CachedPage, encoding: Encoding): Promise<void> {
   if (page[encoding]) return;
-  if (encoding === 'gzip') page.gzip = await compressGzip(page.identity);
+  // Level 6 would save a tenth of the bytes for half as much work again; browsers take the other copy anyway.
+  if (encoding === 'gzip') page.gzip = await compressGzip(page.identity, { level: 4 });
   if (encoding === 'br') {
     const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;
     const params = { [BROTLI_PARAM_QUALITY]: 5, [BROTLI_PARAM_SIZE_HINT]: page.identity.length };
