@@ -221,6 +221,19 @@ test('a price cut rewrites what nobody edited and offers the rest', async () => 
   ).toMatchObject({ status: 409 });
 });
 
+test('a sale rewrites the posts, the picture and the e-mail', async () => {
+  const home = await makePodcast('completed', 2);
+  await writeMarketing(ctx, home.podcastId);
+  const before = (await call(`/api/marketing/${home.podcastId}`)).json.kit.parts;
+  await ctx.db.update(listings).set({ saleStatus: 'sold' }).where(eq(listings.id, home.listingId));
+  await rewriteMarketing(ctx, home.listingId, podcastClaims);
+  const { parts } = (await call(`/api/marketing/${home.podcastId}`)).json.kit;
+  for (const network of ['facebook', 'instagram', 'twitter', 'linkedin'] as const)
+    expect(parts[network]?.content.text, network).toMatch(/sold|closed|new owner/i);
+  expect(parts.image?.content.images.square?.url).not.toBe(before.image?.content.images.square?.url);
+  expect(parts.email?.content.html).toMatch(/sold/i);
+});
+
 test('a writer or press that fails leaves the last good version in place', async () => {
   const before = (await call(`/api/marketing/${podcastId}`)).json.kit.parts;
   const failing = createFullApp({

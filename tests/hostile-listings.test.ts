@@ -142,20 +142,19 @@ async function stored(key: string): Promise<string> {
   return String(await opened?.stream.toArray());
 }
 
-test('32 texts that give orders, in 16 listings: not a word of them in anything that is made', {
+test('32 listings whose texts give orders: not a word of them in anything that is made', {
   timeout: 240_000,
 }, async () => {
   const heard: string[] = [];
-  const half = hostileTexts.length / 2;
-  for (let at = 0; at < half; at += 1) {
-    const podcastId = await order(hostileTexts[at] as string, hostileTexts[at + half] as string);
+  for (const [at, text] of hostileTexts.entries()) {
+    const podcastId = await order(text, hostileTexts.at(at - 16) as string);
     await produceEpisode({ ...ctx, writer: at % 2 === 0 ? writer : null }, { podcastId }, steps);
-    expect((await findRun(ctx, podcastId))?.state, hostileTexts[at]).toBe('delivered');
+    expect((await findRun(ctx, podcastId))?.state, text).toBe('delivered');
     for (const [name, output] of Object.entries(await outputs(podcastId))) {
       const word = canary.exec(output.replaceAll(podcastId, ''));
       if (word) heard.push(`${name}: ${output.slice(Math.max(0, word.index - 60), word.index + 40)}`);
     }
   }
   expect(heard).toEqual([]);
-  expect(model.asked.length).toBeGreaterThan(half);
+  expect(model.asked.length).toBeGreaterThan(hostileTexts.length / 2);
 });

@@ -117,6 +117,23 @@ test('new orders, management and tools say in their own words what failed', asyn
   await team.getByRole('button').click();
   await said(page, 'Failed to create admin accounts');
 
+  const colleague = {
+    userId: order.id,
+    firstName: 'Tia',
+    lastName: 'Brand',
+    email: 'tia@example.com',
+    isConfirmed: true,
+    isOnStaffList: false,
+    createdAt: order.createdAt,
+  };
+  await page.unroute('**/api/admins');
+  await page.route('**/api/admins', (route) => route.fulfill({ json: { admins: [colleague] } }));
+  await fail(page, '**/api/admins/*', 'DELETE');
+  await page.reload();
+  await page.getByRole('button', { name: 'Remove Tia Brand' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await said(page, 'Failed to remove admin privileges');
+
   await page.route('**/functions/v1/get-spreadsheet-link', refuse);
   await page.goto('/process-contacts');
   await said(page, 'Failed to get Google Sheet link');
