@@ -127,6 +127,8 @@ test('photos over the whole screen, the map on demand, the podcast by keyboard',
   await expect(player.locator('[data-slot=captions]')).toContainText(/\w+: \w+/);
   await page.keyboard.press('k');
   await expect(player.getByRole('button', { name: 'Pause' })).toBeVisible();
+  // What a lock screen shows beside its keys.
+  await expect.poll(() => page.evaluate(() => navigator.mediaSession.metadata?.title)).toMatch(/Heron Point/);
   await page.keyboard.press('k');
   await page.reload();
   await player.getByRole('button', { name: 'Play' }).focus();

@@ -12,6 +12,8 @@ import { Waveform } from '../player/waveform.tsx';
 export type PodcastPlayerProps = {
   eyebrow: string;
   title: string;
+  /** The address, for places that show nothing else of the page. */
+  home: string;
   subtitle: string;
   fileUrl: string;
   artist: string;
@@ -32,7 +34,7 @@ export function PodcastPlayer(props: PodcastPlayerProps) {
   const player = useRef<HTMLElement>(null);
   const [hasCaptions, setCaptions] = useState(false);
   useLockScreen(audio, {
-    title,
+    title: props.home,
     artist: props.artist,
     artworkUrl: cover?.url,
     chapterStarts: chapters.map((chapter) => chapter.startSeconds),

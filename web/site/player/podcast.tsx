@@ -31,6 +31,7 @@ export function Podcast({ found, eyebrow, title, artist, hasCover = false }: Pod
       props={{
         eyebrow,
         title: title ?? address,
+        home: address,
         artist,
         fileUrl,
         subtitle: [place, length].filter(Boolean).join(' · '),
