@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { businessCategories, businesses, markets } from '#db/schema/directory.ts';
 import type { Context } from '../../context.ts';
 import { businessKey } from './business-key.ts';
-import { countBatch, createFirstOfEach, refuseRow } from './import-report.ts';
+import { countBatch, refuseRow } from './import-report.ts';
 import { importRows } from './import-rows.ts';
 import type { CsvRow } from './read-csv-rows.ts';
 import type { Actor } from './save-row.ts';
@@ -34,14 +34,12 @@ export async function importBusinesses(
   { body, actor }: { body: AsyncIterable<Uint8Array>; actor: Actor },
 ): Promise<ImportReport> {
   const places = await readPlaces(ctx);
-  let firstOfEach: ReturnType<typeof createFirstOfEach> | undefined;
   return importRows(ctx, {
     action: 'businesses.imported',
     body,
     columns,
     actor,
-    async take(batch, report) {
-      firstOfEach ??= createFirstOfEach(report);
+    async take(batch, report, firstOfEach) {
       const good = batch.flatMap((row) => {
         const read = readRow(row, places);
         if ('problem' in read) refuseRow(report, row.row, read.problem);

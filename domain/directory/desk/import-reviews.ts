@@ -2,7 +2,7 @@ import { inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { businesses, businessReviews } from '#db/schema/directory.ts';
 import type { Context } from '../../context.ts';
-import { countBatch, createFirstOfEach, refuseRow } from './import-report.ts';
+import { countBatch, refuseRow } from './import-report.ts';
 import { importRows } from './import-rows.ts';
 import type { CsvRow } from './read-csv-rows.ts';
 import type { Actor } from './save-row.ts';
@@ -40,14 +40,12 @@ export async function importReviews(
   ctx: Pick<Context, 'db' | 'now'>,
   { body, actor }: { body: AsyncIterable<Uint8Array>; actor: Actor },
 ): Promise<ImportReport> {
-  let firstOfEach: ReturnType<typeof createFirstOfEach> | undefined;
   return importRows(ctx, {
     action: 'reviews.imported',
     body,
     columns,
     actor,
-    async take(batch, report) {
-      firstOfEach ??= createFirstOfEach(report);
+    async take(batch, report, firstOfEach) {
       const good = firstOfEach(batch.flatMap((row) => readRow(row, report)));
       const rows = await withBusinesses(ctx, good, report);
       if (rows.length > 0) countBatch(report, rows.length, await upsert(ctx, rows));

@@ -1,7 +1,7 @@
 import { recordAudit } from '../../audit.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
-import { newReport } from './import-report.ts';
+import { createFirstOfEach, newReport } from './import-report.ts';
 import { type CsvColumns, type CsvRow, readCsvRows } from './read-csv-rows.ts';
 import type { Actor } from './save-row.ts';
 import type { ImportReport } from './schema.ts';
@@ -11,8 +11,12 @@ type Import = {
   body: AsyncIterable<Uint8Array>;
   columns: CsvColumns;
   actor: Actor;
-  /** Writes a batch and counts what became of its rows. */
-  take: (batch: CsvRow[], report: ImportReport) => Promise<void>;
+  /** Writes a batch and counts what became of its rows; `firstOfEach` leaves out what the file has told before. */
+  take: (
+    batch: CsvRow[],
+    report: ImportReport,
+    firstOfEach: ReturnType<typeof createFirstOfEach>,
+  ) => Promise<void>;
 };
 
 /**
@@ -24,10 +28,11 @@ export async function importRows(
   { action, body, columns, actor, take }: Import,
 ): Promise<ImportReport> {
   const report = newReport();
+  const firstOfEach = createFirstOfEach(report);
   try {
     for await (const batch of readCsvRows(body, columns)) {
       report.rows += batch.length;
-      await take(batch, report);
+      await take(batch, report, firstOfEach);
     }
   } catch (error) {
     if (report.rows === 0) throw error;
