@@ -1,46 +1,19 @@
-import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { createImageModelBackgrounds } from '#adapters/backgrounds/image-model.ts';
-import { createPress } from '#adapters/press/press.ts';
 import { listings } from '#db/schema/listings.ts';
 import { marketingParts } from '#db/schema/marketing.ts';
-import { podcasts } from '#db/schema/podcasts.ts';
-import { sampleHomes } from '#domain/marketing/data/sample-homes.ts';
 import { writeMarketing } from '#domain/marketing/write-marketing.ts';
 import { startFakeImageModel } from '#tests/fakes/image-model.ts';
 import { createFullApp, signedIn } from '#tests/support/full-app.ts';
+import { createMarketedPodcast, quarterPress } from '#tests/support/marketed-podcast.ts';
 import { createTestContext } from '#tests/support/test-context.ts';
 
-const press = createPress({ root: process.cwd() });
-const { ctx } = await createTestContext({
-  press: {
-    ...press,
-    // The real press at a quarter of the size: full-size pictures are measured beside the press itself.
-    drawPicture: (card) =>
-      press.drawPicture({ ...card, width: Math.round(card.width / 4), height: Math.round(card.height / 4) }),
-  },
-});
+const { ctx } = await createTestContext({ press: quarterPress });
 const owner = await signedIn(ctx, { email: 'owner@marketing.example' });
 
-async function makePodcast(status = 'completed', home = 0) {
-  const [sample] = sampleHomes(home + 1).slice(-1);
-  const [podcast] = await ctx.db
-    .insert(podcasts)
-    .values({
-      userId: owner.userId,
-      customerEmail: 'owner@marketing.example',
-      listingUrl: 'https://homes.example/1',
-      status,
-    })
-    .returning();
-  const { id: _, createdAt: __, updatedAt: ___, ...row } = sample as typeof listings.$inferSelect;
-  const [listing] = await ctx.db
-    .insert(listings)
-    .values({ ...row, slug: `home-${randomUUID()}`, podcastId: podcast?.id ?? null })
-    .returning();
-  return { podcastId: podcast?.id ?? '', listingId: listing?.id ?? '' };
-}
+const makePodcast = (status = 'completed', home = 0) =>
+  createMarketedPodcast(ctx, { userId: owner.userId, status, home });
 
 test('a painted background is marked as an illustration, paid for once, and kept when the price changes', async () => {
   const painter = await startFakeImageModel();

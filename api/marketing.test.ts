@@ -1,53 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { createPress } from '#adapters/press/press.ts';
 import { Unavailable } from '#adapters/unavailable.ts';
 import { listings } from '#db/schema/listings.ts';
 import { podcasts } from '#db/schema/podcasts.ts';
 import { editListing } from '#domain/listings/edit-listing.ts';
-import { sampleHomes } from '#domain/marketing/data/sample-homes.ts';
 import { rewriteMarketing } from '#domain/marketing/rewrite-marketing.ts';
 import { kitSizes } from '#domain/marketing/rules.ts';
 import type { MarketingKit } from '#domain/marketing/schema.ts';
 import { writeMarketing } from '#domain/marketing/write-marketing.ts';
 import { podcastClaims } from '#domain/production/podcast-claims.ts';
 import { createFullApp, signedIn } from '#tests/support/full-app.ts';
+import { createMarketedPodcast, quarterPress } from '#tests/support/marketed-podcast.ts';
 import { createTestContext } from '#tests/support/test-context.ts';
 
-const press = createPress({ root: process.cwd() });
-const { ctx } = await createTestContext({
-  press: {
-    ...press,
-    // The real press at a quarter of the size: full-size pictures are measured beside the press itself.
-    drawPicture: (card) =>
-      press.drawPicture({ ...card, width: Math.round(card.width / 4), height: Math.round(card.height / 4) }),
-  },
-});
+const { ctx } = await createTestContext({ press: quarterPress });
 const app = createFullApp(ctx);
 const owner = await signedIn(ctx, { email: 'owner@marketing.example' });
 const stranger = await signedIn(ctx, { email: 'stranger@marketing.example' });
 const staff = await signedIn(ctx, { email: 'staff@marketing.example', isAdmin: true });
 let podcastId = '';
 
-async function makePodcast(status = 'completed', home = 0) {
-  const [sample] = sampleHomes(home + 1).slice(-1);
-  const [podcast] = await ctx.db
-    .insert(podcasts)
-    .values({
-      userId: owner.userId,
-      customerEmail: 'owner@marketing.example',
-      listingUrl: 'https://homes.example/1',
-      status,
-    })
-    .returning();
-  const { id: _, createdAt: __, updatedAt: ___, ...row } = sample as typeof listings.$inferSelect;
-  const [listing] = await ctx.db
-    .insert(listings)
-    .values({ ...row, slug: `home-${randomUUID()}`, podcastId: podcast?.id ?? null })
-    .returning();
-  return { podcastId: podcast?.id ?? '', listingId: listing?.id ?? '' };
-}
+const makePodcast = (status = 'completed', home = 0) =>
+  createMarketedPodcast(ctx, { userId: owner.userId, status, home });
 
 async function call(path: string, body?: object, caller = owner, method = body ? 'POST' : 'GET') {
   const answer = await app.request(path, {

@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import { createPress } from '#adapters/press/press.ts';
+import { listings } from '#db/schema/listings.ts';
+import { podcasts } from '#db/schema/podcasts.ts';
+import type { Context } from '#domain/context.ts';
+import { sampleHomes } from '#domain/marketing/data/sample-homes.ts';
+
+const press = createPress({ root: process.cwd() });
+
+/** The real press at a quarter of the size: full-size pictures are measured beside the press itself. */
+export const quarterPress: Context['press'] = {
+  ...press,
+  drawPicture: (card) =>
+    press.drawPicture({ ...card, width: Math.round(card.width / 4), height: Math.round(card.height / 4) }),
+};
+
+/** A podcast of somebody about one of the sample homes. */
+export async function createMarketedPodcast(
+  { db }: Pick<Context, 'db'>,
+  { userId, status, home }: { userId: string; status: string; home: number },
+): Promise<{ podcastId: string; listingId: string }> {
+  const [sample] = sampleHomes(home + 1).slice(-1);
+  const [podcast] = await db
+    .insert(podcasts)
+    .values({
+      userId,
+      customerEmail: 'owner@marketing.example',
+      listingUrl: 'https://homes.example/1',
+      status,
+    })
+    .returning();
+  const { id: _, createdAt: __, updatedAt: ___, ...row } = sample as typeof listings.$inferSelect;
+  const [listing] = await db
+    .insert(listings)
+    .values({ ...row, slug: `home-${randomUUID()}`, podcastId: podcast?.id ?? null })
+    .returning();
+  return { podcastId: podcast?.id ?? '', listingId: listing?.id ?? '' };
+}
