@@ -99,6 +99,9 @@ async function order(text: string, other: string): Promise<string> {
   return id;
 }
 
+/** An id may happen to hold the digits of a code. */
+const ids = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
+
 /** Everything that leaves the house for this order. */
 async function outputs(podcastId: string): Promise<Record<string, string>> {
   const all: Record<string, string> = {};
@@ -151,8 +154,9 @@ test('32 listings whose texts give orders: not a word of them in anything that i
     await produceEpisode({ ...ctx, writer: at % 2 === 0 ? writer : null }, { podcastId }, steps);
     expect((await findRun(ctx, podcastId))?.state, text).toBe('delivered');
     for (const [name, output] of Object.entries(await outputs(podcastId))) {
-      const word = canary.exec(output.replaceAll(podcastId, ''));
-      if (word) heard.push(`${name}: ${output.slice(Math.max(0, word.index - 60), word.index + 40)}`);
+      const said = output.replace(ids, '');
+      const word = canary.exec(said);
+      if (word) heard.push(`${name}: ${said.slice(Math.max(0, word.index - 60), word.index + 40)}`);
     }
   }
   expect(heard).toEqual([]);

@@ -14,7 +14,9 @@ export function SignInOrUp() {
 
   function open(tab: string) {
     const carried = { email: params.get('email'), listing: params.get('listing') };
-    void navigate(authAddress(tab === 'sign-up' ? 'sign-up' : 'sign-in', carried), { replace: true });
+    const address = authAddress(tab === 'sign-up' ? 'sign-up' : 'sign-in', carried);
+    // At once: whoever goes on with the next key would otherwise type into the form that is about to go.
+    void navigate(address, { replace: true, flushSync: true });
   }
 
   return (
