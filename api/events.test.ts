@@ -9,8 +9,8 @@ const app = createFullApp(ctx, { stopping: stopping.signal });
 const customer = await signedIn(ctx, { email: 'owner@events.example' });
 const admin = await signedIn(ctx, { email: 'admin@events.example', isAdmin: true });
 
-async function follow(headers: { Authorization: string }) {
-  const answer = await app.request('/events', { headers });
+async function follow(headers: { Authorization: string }, to = app) {
+  const answer = await to.request('/events', { headers });
   const reader = (answer.body as ReadableStream<Uint8Array>).getReader();
   let text = '';
   const until = async (piece: string) => {
@@ -46,6 +46,24 @@ test('customers hear of their own podcasts only, staff of all', async () => {
   expect(await all.until(own)).toContain(foreign);
   await mine.close();
   await all.close();
+});
+
+test('a change that cannot be looked up ends the stream and nothing else', async () => {
+  let isDown = false;
+  let asked = 0;
+  const db = new Proxy(ctx.db, {
+    get(target, name, receiver) {
+      if (name !== 'select' || !isDown) return Reflect.get(target, name, receiver);
+      asked += 1;
+      throw new Error('The database does not answer.');
+    },
+  });
+  const flaky = createFullApp({ ...ctx, db }, { stopping: stopping.signal });
+  const streams = [await follow(customer.headers, flaky), await follow(customer.headers, flaky)];
+  isDown = true;
+  await order('owner@events.example');
+  for (const stream of streams) await expect(stream.until('never')).rejects.toThrow('ended');
+  expect(asked).toBe(1);
 });
 
 test('a stopping server ends the streams', async () => {
