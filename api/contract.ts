@@ -28,13 +28,16 @@ import { sharingData } from './contract/sharing.ts';
 
 /** Who may call: anyone, anyone signed in, or staff. Ownership of single rows is checked by the use case. */
 export type Access = 'visitor' | 'user' | 'admin';
+/** How large a file may be, and what is said of a larger one. */
+export type FileLimit = { mostBytes: number; tooLarge: string };
+
 export type Operation = {
   access: Access;
   summary: string;
   input: z.ZodType;
   output: z.ZodType;
   /** Also takes the bytes of a file, with the rest of the input in the query. */
-  takesFile?: boolean;
+  takesFile?: true | FileLimit;
 };
 
 export type FunctionTable = Record<string, Operation>;

@@ -4,22 +4,22 @@ import { isAdmin } from '#domain/accounts/queries.ts';
 import type { Context } from '#domain/context.ts';
 import { AppError } from '#domain/errors.ts';
 import type { Call } from './caller.ts';
-import { data, functions, type Operation } from './contract.ts';
+import { data, type FileLimit, functions, type Operation } from './contract.ts';
 import { dataHandlers, functionHandlers } from './handlers.ts';
-import { limitBody, TOO_LARGE } from './limit-body.ts';
+import { limitBody } from './limit-body.ts';
 import type { RequestEnv } from './request.ts';
 import { readSession, type Session } from './session.ts';
 
+const tooLarge = 'The request is too large.';
 const MAX_JSON_BYTES = 1024 * 1024;
 /** A file of the largest size as base64, with the rest of the request. */
-const MAX_FILE_BYTES = 82 * 1024 * 1024;
-const limit = (maxSize: number) =>
+const anyFile: FileLimit = { mostBytes: 82 * 1024 * 1024, tooLarge };
+const limit = (most: FileLimit) =>
   bodyLimit({
-    maxSize,
-    onError: () => Promise.reject(new AppError('invalid', TOO_LARGE)),
+    maxSize: most.mostBytes,
+    onError: () => Promise.reject(new AppError('invalid', most.tooLarge)),
   });
-const jsonLimit = limit(MAX_JSON_BYTES);
-const fileLimit = limit(MAX_FILE_BYTES);
+const jsonLimit = limit({ mostBytes: MAX_JSON_BYTES, tooLarge });
 const filePaths = new Set(
   Object.entries<Operation>(functions).flatMap(([name, operation]) =>
     operation.takesFile ? [`/functions/v1/${name}`] : [],
@@ -49,8 +49,9 @@ export function createOperationRoutes(ctx: Context): Hono<RequestEnv> {
     const session = await readSession(ctx, c.req.raw);
     await requireAccess(ctx, operation, session);
     // After the door: nobody else's file is read or held.
-    if (isFile(c, operation)) c.req.raw = limitBody(c.req.raw, MAX_FILE_BYTES);
-    else if (operation.takesFile) await fileLimit(c, async () => {});
+    const most = typeof operation.takesFile === 'object' ? operation.takesFile : anyFile;
+    if (isFile(c, operation)) c.req.raw = limitBody(c.req.raw, most);
+    else if (operation.takesFile) await limit(most)(c, async () => {});
     const input = operation.input.parse(await readInput(c, operation));
     const call: Call = { ctx, session, request: c.req.raw, clientIp: c.var.clientIp };
     c.header('Cache-Control', 'no-store');
@@ -81,7 +82,7 @@ async function readInput(c: HonoContext<RequestEnv>, operation: Operation): Prom
 /** Whether the body is a file and not a JSON object. */
 function isFile(c: HonoContext<RequestEnv>, operation: Operation): boolean {
   const type = c.req.header('content-type') ?? '';
-  return operation.takesFile === true && /^(?:audio\/|text\/csv|multipart\/form-data)/.test(type);
+  return operation.takesFile !== undefined && /^(?:audio\/|text\/csv|multipart\/form-data)/.test(type);
 }
 
 async function readJson(c: HonoContext<RequestEnv>): Promise<unknown> {

@@ -6,7 +6,9 @@ import {
   DeskMarket,
   DeskMarketRequest,
   FeatureBusiness,
+  IMPORT_TOO_LARGE,
   ImportReport,
+  MOST_IMPORT_BYTES,
   SaveBusiness,
   SaveCategory,
   SaveMarket,
@@ -16,6 +18,7 @@ import type { DataTable, FunctionTable } from '../contract.ts';
 
 const saved = z.object({ id: z.string() });
 const search = z.string().max(100).optional();
+const importLimit = { mostBytes: MOST_IMPORT_BYTES, tooLarge: IMPORT_TOO_LARGE };
 
 /** What visitors send from the business directory, and files of staff. */
 export const directoryFunctions = {
@@ -42,14 +45,14 @@ export const directoryFunctions = {
     summary: 'Adds and changes businesses from a CSV file (text/csv) and says what became of its rows',
     input: z.object({}),
     output: ImportReport,
-    takesFile: true,
+    takesFile: importLimit,
   },
   'import-reviews': {
     access: 'admin',
     summary: 'Adds and changes reviews from a CSV file (text/csv) and says what became of its rows',
     input: z.object({}),
     output: ImportReport,
-    takesFile: true,
+    takesFile: importLimit,
   },
 } as const satisfies FunctionTable;
 

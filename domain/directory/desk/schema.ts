@@ -78,6 +78,7 @@ export type DecideMarketRequest = z.infer<typeof DecideMarketRequest>;
 
 /** The largest file of an import; a larger one is sent in parts. */
 export const MOST_IMPORT_BYTES = 80 * 1024 * 1024;
+export const IMPORT_TOO_LARGE = `A file may have at most ${MOST_IMPORT_BYTES / 1024 / 1024} MB. Please send it in parts, each with the first line.`;
 
 export const DeskMarket = z.object({
   id: z.string(),

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { MOST_IMPORT_BYTES } from '#domain/directory/desk/schema.ts';
+import { IMPORT_TOO_LARGE, MOST_IMPORT_BYTES } from '#domain/directory/desk/schema.ts';
 import { Alert } from '../../../components/ui/alert.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Field } from '../../../components/ui/field.tsx';
@@ -85,8 +85,7 @@ export function ImportTab() {
         ))}
       {isTooLarge && (
         <Alert tone="bad">
-          {file.name} has {fileSize(file.size)}; a file may have {fileSize(MOST_IMPORT_BYTES)}. Please send it
-          in parts, each with the first line.
+          {file.name} has {fileSize(file.size)}. {IMPORT_TOO_LARGE}
         </Alert>
       )}
       {send.error && <Alert tone="bad">{send.error.message}</Alert>}
