@@ -46,7 +46,7 @@ import {
   writeMarketingPart,
 } from './data/marketing.ts';
 import { readMe } from './data/me.ts';
-import { readOperations, retryJob } from './data/operations-desk.ts';
+import { readOperations, retryJob, sendMailAgain } from './data/operations-desk.ts';
 import { readOwnPodcasts, readPodcast, readPrices, refundPodcast } from './data/podcasts.ts';
 import {
   answerPodcastQuestions,
@@ -183,6 +183,7 @@ export const dataHandlers: Handlers<Data> = {
   'GET /api/audit/choices': readAuditChoices,
   'GET /api/operations/figures': readOperations,
   'POST /api/operations/jobs/:jobId/retry': retryJob,
+  'POST /api/operations/mails/:mailId/send-again': sendMailAgain,
   'GET /api/directory/markets': readMarkets,
   'POST /api/directory/markets': saveMarket,
   'GET /api/directory/categories': readCategories,

@@ -47,7 +47,7 @@ const domainOrder: Record<string, string[]> = {
   mails: [],
   files: [],
   compliance: [],
-  operations: [],
+  operations: ['accounts'],
   podcasts: ['accounts', 'listings', 'leads', 'mails', 'files'],
   marketing: ['listings', 'compliance', 'files'],
   production: ['podcasts', 'listings', 'leads', 'marketing', 'compliance', 'files', 'mails'],

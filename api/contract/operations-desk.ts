@@ -16,4 +16,10 @@ export const operationsDeskData = {
     input: z.object({ jobId: z.uuid('This is not a job id') }),
     output: z.object({ isQueued: z.boolean() }),
   },
+  'POST /api/operations/mails/:mailId/send-again': {
+    access: 'admin',
+    summary: 'Gives a mail that was given up a new series of attempts',
+    input: z.object({ mailId: z.uuid('This is not a mail id') }),
+    output: z.object({ isQueued: z.boolean() }),
+  },
 } as const satisfies DataTable;

@@ -1,5 +1,6 @@
 import { readOperations as read } from '#domain/operations/read-operations.ts';
 import { retryJob as retry } from '#domain/operations/retry-job.ts';
+import { sendMailAgain as sendAgain } from '#domain/operations/send-mail-again.ts';
 import type { Call } from '../caller.ts';
 import { actorOf } from '../functions/listings.ts';
 
@@ -9,5 +10,10 @@ export async function readOperations({ ctx }: Call) {
 
 export async function retryJob(call: Call, { jobId }: { jobId: string }) {
   await retry(call.ctx, { jobId, actor: actorOf(call) });
+  return { isQueued: true };
+}
+
+export async function sendMailAgain(call: Call, { mailId }: { mailId: string }) {
+  await sendAgain(call.ctx, { mailId, actor: actorOf(call) });
   return { isQueued: true };
 }

@@ -94,3 +94,17 @@ test('a refusal for good ends it, and so does the last attempt', async () => {
   await sendMail(ctx, tired);
   expect(await read(tired)).toMatchObject({ status: 'failed' });
 });
+
+test('a slow attempt that gets through after all is not owed again', async () => {
+  const id = await newMail('slow');
+  const slow = {
+    send: () =>
+      ctx.db
+        .update(mails)
+        .set({ status: 'failed' })
+        .where(eq(mails.id, id))
+        .then(() => {}),
+  };
+  await sendMail({ ...ctx, mail: slow }, id);
+  expect(await read(id)).toMatchObject({ status: 'sent', lastError: null });
+});

@@ -24,21 +24,17 @@ export async function sendMail(
   } catch (error) {
     const lastError = error instanceof Error ? error.message.slice(0, 500) : String(error);
     const isOver = error instanceof MailRefused || mail.attempts > jobSettings['send-mail'].retryLimit;
-    await settle(ctx, mailId, isOver ? { status: 'failed', lastError } : { lastError });
+    await ctx.db
+      .update(mails)
+      .set(isOver ? { status: 'failed', lastError } : { lastError })
+      .where(and(eq(mails.id, mailId), eq(mails.status, 'pending')));
     if (!isOver) throw error;
     ctx.log.error({ err: error, mailId, kind: mail.kind }, 'mail given up');
     return;
   }
-  await settle(ctx, mailId, { status: 'sent', sentAt: ctx.now(), lastError: null });
-}
-
-async function settle(
-  ctx: Pick<Context, 'db'>,
-  mailId: string,
-  change: Partial<typeof mails.$inferInsert>,
-): Promise<void> {
+  // Whatever the row says by now: an attempt given up as too slow may still get through, and must not be owed again.
   await ctx.db
     .update(mails)
-    .set(change)
-    .where(and(eq(mails.id, mailId), eq(mails.status, 'pending')));
+    .set({ status: 'sent', sentAt: ctx.now(), lastError: null })
+    .where(eq(mails.id, mailId));
 }

@@ -2,7 +2,7 @@ import { and, count, desc, gte, inArray, isNotNull, sql } from 'drizzle-orm';
 import { contactDeliveries } from '#db/schema/leads.ts';
 import { mails } from '#db/schema/operations.ts';
 import type { Context } from '../context.ts';
-import { LONGEST_ERROR, LONGEST_LIST } from './rules.ts';
+import { canSendAgain, LONGEST_ERROR, LONGEST_LIST } from './rules.ts';
 import type { DestinationTally, MailOutbox, UnsentMail } from './schema.ts';
 
 type Ctx = Pick<Context, 'db'>;
@@ -49,7 +49,10 @@ export async function countMails({ db }: Ctx, since: Date): Promise<Omit<MailOut
 }
 
 /** The newest mails since then that met trouble and are not sent. */
-export async function listMailTroubles({ db }: Ctx, since: Date): Promise<UnsentMail[]> {
+export async function listMailTroubles(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  since: Date,
+): Promise<UnsentMail[]> {
   const troubles = await db
     .select({
       id: mails.id,
@@ -70,5 +73,9 @@ export async function listMailTroubles({ db }: Ctx, since: Date): Promise<Unsent
     )
     .orderBy(sql`${mails.createdAt} desc nulls last`)
     .limit(LONGEST_LIST);
-  return troubles.map((mail) => ({ ...mail, createdAt: mail.createdAt.toISOString() }));
+  return troubles.map((mail) => ({
+    ...mail,
+    createdAt: mail.createdAt.toISOString(),
+    canSendAgain: canSendAgain(mail, now()),
+  }));
 }

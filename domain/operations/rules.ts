@@ -1,3 +1,5 @@
+import { LINK_SECONDS } from '../accounts/rules.ts';
+
 /** How far back the figures of deliveries, mails and podcasts reach. */
 export const FIGURE_DAYS = 30;
 /** How old counted jobs may be, and how old what is counted over those days. */
@@ -17,4 +19,16 @@ export function capabilityWord(state: {
 }): CapabilityWord {
   if (!state.lastSuccessAt && !state.lastFailureAt) return 'unknown';
   return (state.lastFailureAt ?? '') > (state.lastSuccessAt ?? '') ? 'fails' : 'works';
+}
+
+/** Mails that somebody asked for at that moment: with a link that works no longer they would only puzzle. */
+const linkAskedFor: Record<string, number> = {
+  'confirm-sign-up': LINK_SECONDS.signup,
+  recovery: LINK_SECONDS.recovery,
+};
+
+/** Was the mail given up, and is it still of use to whoever gets it? */
+export function canSendAgain(mail: { kind: string; status: string; createdAt: Date }, now: Date): boolean {
+  const usefulSeconds = linkAskedFor[mail.kind] ?? Number.POSITIVE_INFINITY;
+  return mail.status === 'failed' && now.getTime() - mail.createdAt.getTime() < usefulSeconds * 1000;
 }

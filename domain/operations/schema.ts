@@ -39,6 +39,7 @@ export const UnsentMail = z.object({
   attempts: count,
   lastError: z.string(),
   createdAt: z.iso.datetime(),
+  canSendAgain: z.boolean(),
 });
 export type UnsentMail = z.infer<typeof UnsentMail>;
 

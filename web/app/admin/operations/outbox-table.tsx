@@ -1,9 +1,10 @@
-import type { MailOutbox } from '#domain/operations/schema.ts';
+import type { MailOutbox, UnsentMail } from '#domain/operations/schema.ts';
 import { TableCell, TableRow } from '../../../components/ui/table.tsx';
 import { CountCell, ErrorCell, MomentCell } from './figure-cells.tsx';
 import { FiguresTable } from './figures-table.tsx';
+import { SendMailAgain } from './send-mail-again.tsx';
 
-const columns = ['Written at', 'Mail', 'To', 'State', 'Attempts', 'Last error'];
+const columns = ['Written at', 'Mail', 'To', 'State', 'Attempts', 'Last error', 'Actions'];
 
 export function OutboxTable({ outbox }: { outbox: MailOutbox | undefined }) {
   const number = (count: number) => count.toLocaleString('en-US');
@@ -25,8 +26,15 @@ export function OutboxTable({ outbox }: { outbox: MailOutbox | undefined }) {
           <TableCell>{mail.status === 'pending' ? 'waiting' : mail.status}</TableCell>
           <CountCell count={mail.attempts} />
           <ErrorCell error={mail.lastError} />
+          <TableCell className="whitespace-nowrap text-ink-soft">
+            {mail.canSendAgain ? <SendMailAgain mail={mail} /> : whyNot(mail)}
+          </TableCell>
         </TableRow>
       ))}
     />
   );
+}
+
+function whyNot(mail: UnsentMail): string {
+  return mail.status === 'failed' ? 'Its link has run out' : 'Tried again by itself';
 }

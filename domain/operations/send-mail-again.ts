@@ -1,0 +1,36 @@
+import { eq } from 'drizzle-orm';
+import { inTransaction } from '#db/in-transaction.ts';
+import { mails } from '#db/schema/operations.ts';
+import { type AuditEntry, recordAudit } from '../audit.ts';
+import type { Context } from '../context.ts';
+import { AppError } from '../errors.ts';
+import { forgetFigures } from './kept-figures.ts';
+import { canSendAgain } from './rules.ts';
+
+type Ctx = Pick<Context, 'db' | 'queue' | 'now'>;
+type SendMailAgain = { mailId: string; actor: Pick<AuditEntry, 'actorId' | 'ip'> };
+
+/**
+ * Gives a mail that was given up a new series of attempts; asked again while it waits or after it went out, it is
+ * refused, so that nobody gets a mail twice.
+ */
+export function sendMailAgain(ctx: Ctx, { mailId, actor }: SendMailAgain): Promise<void> {
+  const queued = inTransaction(ctx, async (tx) => {
+    const [mail] = await tx.db.select().from(mails).where(eq(mails.id, mailId)).for('update');
+    if (!mail) throw new AppError('not_found', 'There is no such mail any more.');
+    if (mail.status === 'sent') throw new AppError('conflict', 'This mail has been sent in the meantime.');
+    if (mail.status === 'pending') throw new AppError('conflict', 'This mail is waiting to be sent already.');
+    if (!canSendAgain(mail, tx.now()))
+      throw new AppError('conflict', 'Its link works no longer. A new one can be asked for at sign-in.');
+    // The last error stays until the mail is out, so that it is still listed among those in trouble.
+    await tx.db.update(mails).set({ status: 'pending', attempts: 0 }).where(eq(mails.id, mailId));
+    await tx.queue.send('send-mail', { mailId }, { key: mailId });
+    await recordAudit(tx, {
+      ...actor,
+      action: 'mail.sent_again',
+      subject: mailId,
+      details: { mail: mail.kind, recipient: mail.recipient },
+    });
+  });
+  return queued.finally(() => forgetFigures(ctx.db));
+}
