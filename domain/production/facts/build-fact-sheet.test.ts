@@ -115,11 +115,11 @@ test('rooms that are only a part of the home conflict with nothing', () => {
 
 test('a feature that a sentence tells is not listed again', () => {
   const { facts } = sheetOf({
-    description: 'The kitchen has a long island.',
-    features: ['Kitchen island', 'Radiant heat', 'No HOA'],
+    description: 'The kitchen has a long island. Heat comes from a geothermal system.',
+    features: ['Kitchen island', 'Geothermal heat pump', 'Radiant floors', 'No HOA'],
   });
   expect(facts.filter(({ field }) => field === 'feature').map(({ value }) => value)).toEqual([
-    'Radiant heat',
+    'Radiant floors',
     'No HOA',
   ]);
 });

@@ -55,7 +55,8 @@ function isSaidIn(feature: Fact, fact: Fact): boolean {
     (word) => word.length > 2 && !/^(?:and|with|the|for|from)$/.test(word),
   );
   const head = words.at(-1)?.replace(/s$/, '') ?? '';
-  return said.has(head) || words.every((word) => said.has(word.replace(/s$/, '')));
+  const heard = words.filter((word) => said.has(word.replace(/s$/, ''))).length;
+  return said.has(head) || heard * 3 >= words.length * 2;
 }
 
 function unique(facts: Fact[]): Fact[] {

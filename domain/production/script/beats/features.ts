@@ -1,5 +1,5 @@
 import type { Fact, Speaker } from '../../schema.ts';
-import { featureLines } from '../data/joints.ts';
+import { featureLines, singleFeatureLines } from '../data/joints.ts';
 import { fill } from '../fill.ts';
 import { withArticle } from '../sayings/complete-sentence.ts';
 import { joinItems } from '../sayings/split-list.ts';
@@ -29,7 +29,9 @@ export function splitFeatures(
 
 /** The features that no sentence told, in one line. */
 export function features(talk: Talk, facts: readonly Fact[], speaker: Speaker): void {
-  const line = facts.length > 0 ? talk.stock.pick(featureLines, 'features', facts[0]?.id ?? '') : undefined;
+  const [first] = facts;
+  if (!first) return;
+  const line = talk.stock.pick(facts.length > 1 ? featureLines : singleFeatureLines, 'features', first.id);
   if (!line) return;
   const list = joinItems(facts.map(({ value }) => withArticle(value)));
   talk.say(

@@ -15,7 +15,7 @@ import { fill, lowerFirst, startsSmall } from '../fill.ts';
 import { definite, echoPhrase } from '../sayings/phrases.ts';
 import type { Saying } from '../sayings/read-sayings.ts';
 import { joinItems } from '../sayings/split-list.ts';
-import { topics } from '../sayings/topics.ts';
+import { type Topic, topics } from '../sayings/topics.ts';
 import { otherHost, type Talk } from '../talk.ts';
 
 export type Pace = { reactions: number };
@@ -94,26 +94,41 @@ export function askAbout(talk: Talk, saying: Saying, asker: Speaker, mustFit = f
   if (ask) talk.say(asker, ask);
 }
 
-function react(talk: Talk, about: Saying, speaker: Speaker): void {
+/** Where the talk moves on, a question would stay without its answer. */
+const statements = reactions.filter((line) => !line.endsWith('?'));
+
+function react(talk: Talk, about: Saying, speaker: Speaker, isLast = false): void {
   // Whoever has just finished the other's list does not comment on it.
   if (talk.lastSpeaker() === speaker) return;
   const fitting =
     fittingReactions.find(([sign]) => sign.test(`${about.topic}: ${about.sentence}`))?.[1] ?? [];
   const line =
-    talk.stock.pick(fitting, 'fitting', about.key) ?? talk.stock.pick(reactions, 'reactions', about.key);
+    talk.stock.pick(fitting, 'fitting', about.key) ??
+    talk.stock.pick(isLast ? statements : reactions, 'reactions', about.key);
   if (line) talk.say(speaker, line);
 }
+
+/** What one puts on a list of reasons; a new furnace is good news, but nobody dreams of it. */
+const pleasures = new Set<Topic>([
+  'character',
+  'living',
+  'kitchen',
+  'bedrooms',
+  'baths',
+  'outdoors',
+  'water',
+]);
 
 /** The last word on a part of the home: a reaction, or a look back at something said before. */
 function closing(talk: Talk, about: Saying, speaker: Speaker): void {
   const earlier = talk.mentioned.slice(0, -2).filter((mention) => !talk.recalled.has(mention));
   const seen = earlier[Math.floor(talk.stock.chance(`back ${about.key}`) * earlier.length)];
   const frame =
-    seen && talk.stock.chance(`callback ${about.key}`) < 0.35
+    seen && pleasures.has(about.topic) && talk.stock.chance(`callback ${about.key}`) < 0.35
       ? talk.stock.pick(callbacks, 'callbacks', about.key)
       : undefined;
   if (!seen || !frame) {
-    react(talk, about, speaker);
+    react(talk, about, speaker, true);
     return;
   }
   talk.recalled.add(seen);

@@ -88,7 +88,7 @@ export const additions = [
   'Which brings me to this. {S}',
   "There's this, too. {S}",
   'Same page, next line. {S}',
-  'My favorite bit? {S}',
+  'One more line here. {S}',
 ];
 
 /** Put before a first sentence about something, without a question. */
@@ -129,7 +129,7 @@ export const quoteFrames = [
 
 /** Picks up something from earlier in the talk; {np} was said before. */
 export const callbacks = [
-  'And remember {np}? Keep that in mind.',
+  'I keep going back to {np}, but I like this one too.',
   'That sits nicely next to {np} from before.',
   'I am still thinking about {np}, by the way.',
   'Put that together with {np} and I start to see it.',
@@ -153,6 +153,18 @@ export const featureLines = [
   'Odds and ends that matter: {list}.',
   'Not in the write-up, but on the list: {list}.',
   'I still owe you {list}.',
-  'The bullet points bring in {list}.',
+  'The bullet points also name {list}.',
   'Then there is the checklist: {list}.',
+];
+
+/** The same where only one is left. */
+export const singleFeatureLines = [
+  'And one more from the feature list: {list}.',
+  'The feature list has one more for us, {list}.',
+  'One thing I have not worked in yet: {list}.',
+  'Also ticked on the sheet: {list}.',
+  'I still owe you {list}.',
+  'One last line in my notes says {list}.',
+  'The bullet points also name {list}.',
+  'Not in the write-up, but on the list: {list}.',
 ];

@@ -42,6 +42,7 @@ const work =
 const signs: [Topic, RegExp][] = [
   ['living', /\binto an? (?:\w+ )?(?:room|hall|foyer|parlor|entry)\b/i],
   ['extra', /^(?:the|on the) (?:garden|lower|upper|entry|top|fourth) level|^the (?:basement|attic|loft)\b/i],
+  ['extra', /^there(?:'s| is)(?: also)? an? (?:[\w-]+ )?(?:study|office|den|library|mudroom|laundry)\b/i],
   [
     'living',
     /^(?:inside, )?the (?:main|great|living|dining|family) room\b|^the (?:double |front )?parlor\b/i,
