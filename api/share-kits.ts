@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { Hono } from 'hono';
 import type { Context } from '#domain/context.ts';
 import { maySeeShareKit, openShareKit } from '#domain/marketing/share-kit/share-kit.ts';
-import { findFactCheck } from '#domain/production/find-fact-check.ts';
+import { findFactCheck } from '#domain/production/run/queries.ts';
 import { requireOwnPodcast } from './own-podcast.ts';
 import type { RequestEnv } from './request.ts';
 import { readSession } from './session.ts';
@@ -16,7 +16,8 @@ export function createShareKitRoutes(ctx: Context): Hono<RequestEnv> {
     if (!(await maySeeShareKit(ctx, podcastId, { expires, signature }))) {
       await requireOwnPodcast({ ctx, session: await readSession(ctx, c.req.raw) }, podcastId);
     }
-    const kit = await openShareKit(ctx, podcastId, { factCheck: await findFactCheck(ctx, podcastId) });
+    const factCheck = await findFactCheck(ctx, podcastId);
+    const kit = await openShareKit(ctx, podcastId, { factCheck: factCheck?.html });
     return c.body(Readable.toWeb(kit.stream) as ReadableStream, 200, {
       'Content-Type': 'application/zip',
       'Content-Disposition': `attachment; filename="${kit.fileName}"`,

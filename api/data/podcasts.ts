@@ -1,6 +1,5 @@
-import { isAdmin } from '#domain/accounts/queries.ts';
 import { AppError } from '#domain/errors.ts';
-import { findOwnPodcast, listOwnPodcasts } from '#domain/podcasts/queries.ts';
+import { listOwnPodcasts } from '#domain/podcasts/queries.ts';
 import { refundPayment } from '#domain/podcasts/refund-payment.ts';
 import {
   CURRENCY,
@@ -10,6 +9,7 @@ import {
   REGULAR_PRICE_CENTS,
 } from '#domain/podcasts/rules.ts';
 import type { Call } from '../caller.ts';
+import { requireOwnPodcast } from '../own-podcast.ts';
 import type { Session } from '../session.ts';
 
 export async function readPrices({ ctx }: Call) {
@@ -27,11 +27,8 @@ export async function readOwnPodcasts({ ctx, session }: Call) {
   return { podcasts: await listOwnPodcasts(ctx, signedIn(session)) };
 }
 
-export async function readPodcast({ ctx, session }: Call, { podcastId }: { podcastId: string }) {
-  const owner = signedIn(session);
-  const podcast = await findOwnPodcast(ctx, podcastId, (await isAdmin(ctx, owner)) ? 'anyone' : owner);
-  if (!podcast) throw new AppError('not_found', 'Podcast not found');
-  return { podcast };
+export async function readPodcast(call: Call, { podcastId }: { podcastId: string }) {
+  return { podcast: await requireOwnPodcast(call, podcastId) };
 }
 
 export async function refundPodcast({ ctx, session, clientIp }: Call, { podcastId }: { podcastId: string }) {

@@ -1,7 +1,5 @@
 import type { z } from 'zod';
-import { isAdmin } from '#domain/accounts/queries.ts';
 import { AppError } from '#domain/errors.ts';
-import { findOwnPodcast } from '#domain/podcasts/queries.ts';
 import { answerQuestions } from '#domain/production/answer-questions.ts';
 import { decideReview as decide } from '#domain/production/decide-review.ts';
 import { listOpenReviews } from '#domain/production/queries.ts';
@@ -10,17 +8,11 @@ import { findFactCheck, findProductionRecord, findProductionView } from '#domain
 import type { Call } from '../caller.ts';
 import type { Data } from '../contract.ts';
 import { actorOf } from '../functions/listings.ts';
+import { requireOwnPodcast } from '../own-podcast.ts';
 
 type Given<Name extends keyof Data> = z.output<Data[Name]['input']>;
 
 const mostReviews = 500;
-
-/** The caller's own podcast, or any for staff; anybody else's is as good as not there. */
-async function requireOwnPodcast({ ctx, session }: Call, podcastId: string): Promise<void> {
-  if (!session) throw new AppError('unauthorized', 'Please sign in.');
-  const owner = (await isAdmin(ctx, session)) ? 'anyone' : session;
-  if (!(await findOwnPodcast(ctx, podcastId, owner))) throw new AppError('not_found', 'Podcast not found');
-}
 
 export async function readProduction(call: Call, { podcastId }: { podcastId: string }) {
   await requireOwnPodcast(call, podcastId);
