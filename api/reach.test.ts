@@ -187,7 +187,8 @@ test('marks hold no address, and are forgotten with the key they were made with'
 test('the owner sees the sums by day and source with the leads, and nobody else does', async () => {
   const { tell, counter } = createDoor();
   for (const kind of ['view', 'view', 'play', 'heard-100']) await tell({ kind });
-  await tell({ kind: 'view', source: 'embed' });
+  // The player was seen twice elsewhere, and one of the two went on to the page.
+  for (const kind of ['shown', 'shown', 'view']) await tell({ kind, source: 'embed' });
   await counter.flush();
   await ctx.db
     .insert(contacts)
@@ -196,12 +197,22 @@ test('the owner sees the sums by day and source with the leads, and nobody else 
     site.request(`/api/podcasts/${podcast.id}/reach`, { headers: caller.headers });
   expect((await read(stranger)).status).toBe(404);
   const { reach } = (await (await read(owner)).json()) as { reach: Reach };
-  expect(reach.totals).toMatchObject({ views: 3, plays: 1, heard25: 0, heard100: 1, downloads: 0, leads: 1 });
+  expect(reach.totals).toEqual({
+    shown: 2,
+    views: 3,
+    plays: 1,
+    heard25: 0,
+    heard50: 0,
+    heard75: 0,
+    heard100: 1,
+    downloads: 0,
+    leads: 1,
+  });
   expect(reach.days).toHaveLength(30);
   expect(reach.days.at(-1)).toMatchObject({ views: 3, plays: 1, leads: 1 });
   expect(reach.sources).toMatchObject([
     { source: 'sign', views: 2, plays: 1, heard75: 0, heard100: 1, leads: 0 },
-    { source: 'embed', views: 1, plays: 0, heard100: 0 },
+    { source: 'embed', shown: 2, views: 1, plays: 0, heard100: 0 },
     { source: 'direct', views: 0, leads: 1 },
   ]);
 });

@@ -19,7 +19,7 @@ export const listingCounts = pgTable(
     primaryKey({ columns: [t.listingId, t.day, t.source, t.kind] }),
     check(
       'listing_counts_kind',
-      sql`${t.kind} in ('view', 'play', 'heard-25', 'heard-50', 'heard-75', 'heard-100', 'download')`,
+      sql`${t.kind} in ('shown', 'view', 'play', 'heard-25', 'heard-50', 'heard-75', 'heard-100', 'download')`,
     ),
   ],
 );

@@ -4,14 +4,23 @@ import { visitSource, wantsNoCount } from './visit-source.ts';
 export function countReach(): void {
   const place = document.querySelector<HTMLElement>('[data-reach]');
   if (!place || wantsNoCount()) return;
-  const { reach: listing, source = visitSource() } = place.dataset;
+  const { reach: listing, source: ownSource } = place.dataset;
+  const source = ownSource ?? visitSource();
   const told = new Set<string>();
   const tell = (kind: string) => {
     if (told.has(kind)) return;
     told.add(kind);
     navigator.sendBeacon('/reach', JSON.stringify({ listing, source, kind }));
   };
-  tell('view');
+  // In a frame far down somebody else's page nothing is seen yet, and what is seen is not our page.
+  if (ownSource === 'embed') {
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return;
+      observer.disconnect();
+      tell('shown');
+    });
+    observer.observe(place);
+  } else tell('view');
   // These events do not bubble, but they can be caught on their way down.
   document.addEventListener('play', () => tell('play'), true);
   document.addEventListener(

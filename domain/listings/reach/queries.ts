@@ -23,7 +23,7 @@ export async function readReach(ctx: Pick<Context, 'db' | 'now'>, listingId: str
     days: days.map((day) => ({ day, ...tally(rows.filter((row) => row.day === day)) })),
     sources: reachSources
       .map((source) => ({ source, ...tally(rows.filter((row) => row.source === source)) }))
-      .filter(({ views, plays, downloads, leads }) => views + plays + downloads + leads > 0)
+      .filter((row) => row.shown + row.views + row.plays + row.downloads + row.leads > 0)
       .sort(
         (one, other) => other.views - one.views || other.plays - one.plays || other.downloads - one.downloads,
       ),
@@ -52,6 +52,7 @@ function tally(rows: Row[]): Tally {
   const sum = (kind: string) =>
     rows.reduce((total, row) => (row.kind === kind ? total + row.count : total), 0);
   return {
+    shown: sum('shown'),
     views: sum('view'),
     plays: sum('play'),
     heard25: sum('heard-25'),

@@ -1,7 +1,10 @@
 import { linkSourceLabels, linkSources } from '../sharing/rules.ts';
 
-/** What the browser tells of a page; downloads are counted where the file is served. */
-export const reachKinds = ['view', 'play', 'heard-25', 'heard-50', 'heard-75', 'heard-100'] as const;
+/**
+ * What the browser tells of a page; downloads are counted where the file is served. The player in other people's pages
+ * is `shown`; a `view` is one of our own pages, so that who goes from the one to the other is not counted twice.
+ */
+export const reachKinds = ['shown', 'view', 'play', 'heard-25', 'heard-50', 'heard-75', 'heard-100'] as const;
 export type ReachKind = (typeof reachKinds)[number];
 export type CountedKind = ReachKind | 'download';
 

@@ -11,6 +11,8 @@ export const ReachEvent = z.object({
 export type ReachEvent = z.infer<typeof ReachEvent>;
 
 const Tally = z.object({
+  /** How often the player was seen in other people's pages. */
+  shown: z.number(),
   views: z.number(),
   plays: z.number(),
   heard25: z.number(),

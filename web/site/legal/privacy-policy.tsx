@@ -114,10 +114,11 @@ function sections(site: SiteSettings): LegalSection[] {
           </p>
           <p>
             So that agents learn whether their page is seen, we count views, plays and downloads of listing
-            pages by day and by the link that led there; a message to an agent carries that link’s name. The
-            counts are sums: they hold no address, no device and no name. To count a download once, we keep a
-            scrambled mark of it for at most three days, made with a key that changes daily and is destroyed
-            with it. If your browser sends Do Not Track or Global Privacy Control, we count nothing.
+            pages, and of their players on other websites, by day and by the link that led there; a message to
+            an agent carries that link’s name. The counts are sums: they hold no address, no device and no
+            name. To count a download once, we keep a scrambled mark of it for at most three days, made with a
+            key that changes daily and is destroyed with it. If your browser sends Do Not Track or Global
+            Privacy Control, we count nothing.
           </p>
         </>
       ),

@@ -25,6 +25,21 @@ export function ReachNumbers({ podcastId }: { podcastId: string }) {
   );
 }
 
+/** The player on other people's pages is told apart: to see it there is not to have opened the page. */
+function EmbeddedPlayer({ reach: { totals, sources } }: { reach: Pick<Reach, 'totals' | 'sources'> }) {
+  const led = sources.find(({ source }) => source === 'embed')?.views ?? 0;
+  return (
+    <p className="text-sm">
+      The player was seen <strong className="tabular-nums">{times(totals.shown)}</strong> on other websites,
+      which are not page views. It led to the page <strong className="tabular-nums">{times(led)}</strong>.
+    </p>
+  );
+}
+
+function times(count: number): string {
+  return count === 1 ? 'once' : `${count.toLocaleString('en-US')} times`;
+}
+
 function Numbers({ reach: { totals, days, sources } }: { reach: Reach }) {
   const charts = [
     ['Page views', 'views'],
@@ -61,6 +76,7 @@ function Numbers({ reach: { totals, days, sources } }: { reach: Reach }) {
           </div>
         ))}
       </dl>
+      {totals.shown > 0 && <EmbeddedPlayer reach={{ totals, sources }} />}
       {sources.length === 0 ? (
         <p>Nobody has been here yet. Share one of your links from Marketing to begin.</p>
       ) : (
