@@ -44,18 +44,42 @@ test('takes good rows, fills in phone and amount, and says why others are left o
   ).toEqual([
     [2, 'Díaz, Jr.', '(555) 010-0100', 1500],
     [3, 'Lee', '', 2999],
-    [7, 'Ng', '', 2999],
+    [8, 'Ng', '', 2999],
   ]);
   expect(file.skipped).toEqual([
     { row: 4, reason: 'Missing customer_last_name' },
     { row: 5, reason: 'Too few cells' },
-    { row: 6, reason: 'The amount must be whole cents, such as 2999' },
+    { row: 7, reason: 'The amount must be whole cents, such as 2999' },
   ]);
+});
+
+test('rows are numbered as a spreadsheet shows them', () => {
+  const file = readOrderFile(
+    [
+      '',
+      header,
+      '  ',
+      'a@x.example,"Ana\r\n\r\nMaria",Lee,https://homes.example/1',
+      '',
+      '',
+      'b@x.example,Ben,,https://homes.example/2',
+      ',,,',
+      'c@x.example,Cy,Fox,https://homes.example/3',
+      '',
+    ].join('\r\n'),
+  );
+  expect(file.orders.map(({ row, customer_first_name }) => [row, customer_first_name])).toEqual([
+    // A cell with line breaks makes one taller row, not more rows.
+    [4, 'Ana\r\n\r\nMaria'],
+    [9, 'Cy'],
+  ]);
+  expect(file.skipped.map(({ row }) => row)).toEqual([7, 8]);
 });
 
 test.each([
   ['', 'CSV file must have at least a header row and one data row'],
   [header, 'CSV file must have at least a header row and one data row'],
+  [`${header}\n\n \n`, 'CSV file must have at least a header row and one data row'],
   ['customer_email,listing_url\na,b', 'Missing required columns: customer_first_name, customer_last_name'],
   [`${header}\n,,,`, 'No valid orders to process'],
   [`${header}\na,"b`, 'Failed to parse CSV file'],

@@ -9,7 +9,7 @@ export const requiredColumns = [
   'listing_url',
 ] as const;
 
-/** A row of the file that can be sent; `row` is its number in the spreadsheet, where the header is row 1. */
+/** A row of the file that can be sent; `row` is its number in the spreadsheet. */
 export type FileOrder = Record<(typeof requiredColumns)[number], string> & {
   row: number;
   customer_phone: string;
@@ -29,17 +29,15 @@ export function refusalOf(file: { name: string; size: number }): string | undefi
 
 /** Reads a file of orders. A file that cannot be used throws the sentence that says why. */
 export function readOrderFile(text: string): OrderFile {
-  const lines = parseLines(text);
-  const [header, ...rows] = lines;
+  const [header, ...rows] = numberedRows(text);
   if (!header || rows.length === 0) {
     throw new Error('CSV file must have at least a header row and one data row');
   }
-  const columns = header.map(columnName);
+  const columns = header.cells.map(columnName);
   const missing = requiredColumns.filter((name) => !columns.includes(name));
   if (missing.length > 0) throw new Error(`Missing required columns: ${missing.join(', ')}`);
   const file: OrderFile = { orders: [], skipped: [] };
-  for (const [index, cells] of rows.entries()) {
-    const row = index + 2;
+  for (const { row, cells } of rows) {
     const reading = readRow(columns, cells);
     if (typeof reading === 'string') file.skipped.push({ row, reason: reading });
     else file.orders.push({ row, ...reading });
@@ -48,9 +46,12 @@ export function readOrderFile(text: string): OrderFile {
   return file;
 }
 
-function parseLines(text: string): string[][] {
+/** The rows that hold anything, by the number that a spreadsheet shows: blank lines count, a tall row counts once. */
+function numberedRows(text: string): { row: number; cells: string[] }[] {
   try {
-    return readCsv(text);
+    return readCsv(text).flatMap((cells, index) =>
+      cells.length > 1 || cells[0]?.trim() ? [{ row: index + 1, cells }] : [],
+    );
   } catch {
     throw new Error('Failed to parse CSV file');
   }
@@ -82,7 +83,7 @@ function readRow(columns: string[], cells: string[]): Omit<FileOrder, 'row'> | s
   };
 }
 
-/** Whole cents; a cell without a number means the usual price. Dollars with decimals are refused, not cut down to cents. */
+/** Whole cents; a cell without a number means the usual price. Dollars with decimals are refused (decision 021). */
 function readCents(text: string): number | undefined {
   if (!/\d/.test(text)) return PRICE_CENTS;
   return /^\d{1,9}$/.test(text) ? Number(text) : undefined;

@@ -2,9 +2,12 @@ import { parse } from 'csv-parse/browser/esm/sync';
 
 const delimiters = [',', ';', '\t'];
 
-/** The cells of a CSV text. Spreadsheets of some countries separate by semicolons, so the first line decides. */
+/**
+ * The cells of a CSV text. Spreadsheets of some countries separate by semicolons, so the first line decides. Blank
+ * lines stay as rows of one empty cell: a row keeps the number that a spreadsheet shows for it.
+ */
 export function readCsv(text: string): string[][] {
-  const firstLine = /^[^\r\n]*/.exec(text)?.[0] ?? '';
+  const firstLine = /\S[^\r\n]*/.exec(text)?.[0] ?? '';
   const count = (delimiter: string) => firstLine.split(delimiter).length;
   const delimiter = delimiters.reduce((best, next) => (count(next) > count(best) ? next : best));
   return parse(text, {
@@ -12,7 +15,6 @@ export function readCsv(text: string): string[][] {
     delimiter,
     relax_column_count: true,
     relax_quotes: true,
-    skip_empty_lines: true,
   });
 }
 
