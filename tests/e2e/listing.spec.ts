@@ -85,7 +85,48 @@ test('a buyer without scripts writes too, and keeps what was typed when it is re
   await context.close();
 });
 
-test('photos over the whole screen, the map on demand, the podcast by keyboard', async ({ page }) => {
+type LockScreen = {
+  keys: Partial<Record<MediaSessionAction, MediaSessionActionHandler | null>>;
+  state: MediaPositionState | undefined;
+};
+declare global {
+  interface Window {
+    lockScreen: LockScreen;
+  }
+}
+
+/** A lock screen of ours, behind the browser's own: what it was told, and its keys. */
+async function watchLockScreen(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const lockScreen: LockScreen = { keys: {}, state: undefined };
+    window.lockScreen = lockScreen;
+    const { mediaSession } = navigator;
+    const setActionHandler = mediaSession.setActionHandler.bind(mediaSession);
+    const setPositionState = mediaSession.setPositionState.bind(mediaSession);
+    mediaSession.setActionHandler = (action, handler) => {
+      setActionHandler(action, handler);
+      lockScreen.keys[action] = handler;
+    };
+    mediaSession.setPositionState = (state) => {
+      setPositionState(state);
+      lockScreen.state = state;
+    };
+  });
+}
+
+async function pressLockScreen(
+  page: Page,
+  action: MediaSessionAction,
+  details: { seekOffset?: number; seekTime?: number } = {},
+): Promise<void> {
+  const pressed = { action, ...details };
+  await page.evaluate((given) => window.lockScreen.keys[given.action]?.(given), pressed);
+}
+
+test('photos over the whole screen, the map on demand, the podcast by keyboard and from a lock screen', async ({
+  page,
+}) => {
+  await watchLockScreen(page);
   const foreign: string[] = [];
   page.on('request', (request) => {
     const { protocol, hostname } = new URL(request.url());
@@ -127,8 +168,26 @@ test('photos over the whole screen, the map on demand, the podcast by keyboard',
   await expect(player.locator('[data-slot=captions]')).toContainText(/\w+: \w+/);
   await page.keyboard.press('k');
   await expect(player.getByRole('button', { name: 'Pause' })).toBeVisible();
-  // What a lock screen shows beside its keys.
   await expect.poll(() => page.evaluate(() => navigator.mediaSession.metadata?.title)).toMatch(/Heron Point/);
+  await pressLockScreen(page, 'pause');
+  await expect(player.getByRole('button', { name: 'Play' })).toBeVisible();
+  await pressLockScreen(page, 'seekto', { seekTime: 60 });
+  await expect(position).toHaveValue('60');
+  await pressLockScreen(page, 'seekbackward');
+  await expect(position).toHaveValue('45');
+  await pressLockScreen(page, 'seekforward', { seekOffset: 10 });
+  await expect(position).toHaveValue('55');
+  await pressLockScreen(page, 'seekbackward', { seekOffset: 900 });
+  await expect(position).toHaveValue('0');
+  await pressLockScreen(page, 'nexttrack');
+  await expect(position).not.toHaveValue('0');
+  await pressLockScreen(page, 'seekto', { seekTime: 40 });
+  const duration = await player.locator('audio').evaluate((audio: HTMLAudioElement) => audio.duration);
+  await expect
+    .poll(() => page.evaluate(() => window.lockScreen.state))
+    .toEqual({ duration, playbackRate: 1, position: 40 });
+  await pressLockScreen(page, 'play');
+  await expect(player.getByRole('button', { name: 'Pause' })).toBeVisible();
   await page.keyboard.press('k');
   await page.reload();
   await player.getByRole('button', { name: 'Play' }).focus();
@@ -151,6 +210,30 @@ test('photos over the whole screen, the map on demand, the podcast by keyboard',
     const overhang = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
     expect(await page.evaluate(overhang), `${width} px`).toBe(0);
   }
+});
+
+test('who goes from an embedded player to the page is one view of it', async ({ page, context }) => {
+  const told: string[] = [];
+  context.on('request', (request) => {
+    if (!request.url().endsWith('/reach')) return;
+    const { source, kind } = request.postDataJSON() as { source: string; kind: string };
+    told.push(`${source} ${kind}`);
+  });
+  // Far down on somebody else's page.
+  await page.route('**/somebody-elses-page', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<main style="height: 3000px">Homes</main><iframe src="${sample.replace('listings', 'embed')}" title="Podcast" width="640" height="520"></iframe>`,
+    }),
+  );
+  await page.goto('/somebody-elses-page');
+  const link = page.frameLocator('iframe').getByRole('link', { name: /^See the home/ });
+  await expect(link).toBeVisible();
+  expect(told).toEqual([]);
+  const opening = page.waitForEvent('popup');
+  await link.click();
+  await expect((await opening).getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(() => told).toEqual(['embed shown', 'embed view']);
 });
 
 /** A listing of our own, made from a sample page, so that other journeys do not see it change. */

@@ -6,7 +6,7 @@ type Shown = { title: string; artist: string; artworkUrl?: string | undefined; c
 /** Title, picture and buttons on the lock screen, on headphones and on keyboards with media keys. */
 export function useLockScreen(audio: AudioControls, shown: Shown): void {
   const { title, artist, artworkUrl, chapterStarts } = shown;
-  const { isPlaying, ref, duration, rate } = audio;
+  const { isPlaying, hasStarted, ref, duration, rate } = audio;
   const wholeSeconds = Math.floor(audio.time);
   const starts = chapterStarts.join(' ');
 
@@ -44,8 +44,8 @@ export function useLockScreen(audio: AudioControls, shown: Shown): void {
   }, [isPlaying, ref, title, artist, artworkUrl, starts]);
 
   useEffect(() => {
-    if (!isPlaying || duration <= 0 || !('mediaSession' in navigator)) return;
+    if (!hasStarted || duration <= 0 || !('mediaSession' in navigator)) return;
     const position = Math.min(wholeSeconds, duration);
     navigator.mediaSession.setPositionState?.({ duration, playbackRate: rate, position });
-  }, [isPlaying, duration, rate, wholeSeconds]);
+  }, [hasStarted, duration, rate, wholeSeconds]);
 }
