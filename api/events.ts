@@ -2,10 +2,9 @@ import { Hono } from 'hono';
 import { type SSEStreamingApi, streamSSE } from 'hono/streaming';
 import { isAdmin } from '#domain/accounts/queries.ts';
 import type { Change, Context } from '#domain/context.ts';
-import { AppError } from '#domain/errors.ts';
 import { findPodcastOwner } from '#domain/podcasts/queries.ts';
 import type { RequestEnv } from './request.ts';
-import { readSession, type Session } from './session.ts';
+import { readSession, requireSignedIn, type Session } from './session.ts';
 
 const HEARTBEAT_MS = 25_000;
 /** Tables whose changes are told with the id of the podcast they belong to. */
@@ -24,8 +23,7 @@ export function createEventRoutes(ctx: Context, stopping: AbortSignal): Hono<Req
   // All streams are told of the same change: one question for all of them.
   const owners = new WeakMap<Change, ReturnType<typeof findPodcastOwner>>();
   app.get('/events', async (c) => {
-    const session = await readSession(ctx, c.req.raw);
-    if (!session) throw new AppError('unauthorized', 'Please sign in.');
+    const session = requireSignedIn(await readSession(ctx, c.req.raw));
     const hearsAll = await isAdmin(ctx, session);
     c.header('Cache-Control', 'no-store');
     c.header('X-Accel-Buffering', 'no');

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Call } from './caller.ts';
+import type { Call, SignedInCall } from './caller.ts';
 import type { Data, Functions, Operation, Output } from './contract.ts';
 import {
   checkOrders,
@@ -99,8 +99,12 @@ import { bulkCreateOrders } from './functions/orders.ts';
 import { checkExistingUser, createPayment, verifyPayment } from './functions/payments.ts';
 import { sendPodcastReadyNotification, uploadPodcast } from './functions/production.ts';
 
+type CallOf<Row extends Operation> = Row['access'] extends 'visitor' ? Call : SignedInCall;
 type Handlers<Table extends Record<string, Operation>> = {
-  [Name in keyof Table]: (call: Call, input: z.output<Table[Name]['input']>) => Promise<Output<Table[Name]>>;
+  [Name in keyof Table]: (
+    call: CallOf<Table[Name]>,
+    input: z.output<Table[Name]['input']>,
+  ) => Promise<Output<Table[Name]>>;
 };
 
 /** What each row of the contract does. A row without a handler does not compile. */

@@ -8,7 +8,7 @@ import { data, type FileLimit, functions, type Operation } from './contract.ts';
 import { dataHandlers, functionHandlers } from './handlers.ts';
 import { limitBody } from './limit-body.ts';
 import type { RequestEnv } from './request.ts';
-import { readSession, type Session } from './session.ts';
+import { readSession, requireSignedIn, type Session } from './session.ts';
 
 const tooLarge = 'The request is too large.';
 const MAX_JSON_BYTES = 1024 * 1024;
@@ -66,8 +66,8 @@ async function requireAccess(
   session: Session | undefined,
 ): Promise<void> {
   if (operation.access === 'visitor') return;
-  if (!session) throw new AppError('unauthorized', 'Please sign in.');
-  if (operation.access === 'admin' && !(await isAdmin(ctx, session))) {
+  const signedIn = requireSignedIn(session);
+  if (operation.access === 'admin' && !(await isAdmin(ctx, signedIn))) {
     throw new AppError('forbidden', 'Access denied: Admin privileges required');
   }
 }

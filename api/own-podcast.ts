@@ -3,15 +3,15 @@ import type { Context } from '#domain/context.ts';
 import { AppError } from '#domain/errors.ts';
 import { findOwnPodcast } from '#domain/podcasts/queries.ts';
 import type { OwnPodcast } from '#domain/podcasts/schema.ts';
-import type { Session } from './session.ts';
+import { requireSignedIn, type Session } from './session.ts';
 
 /** The caller's own podcast, or any for staff; anybody else's is as good as not there. */
 export async function requireOwnPodcast(
   { ctx, session }: { ctx: Context; session: Session | undefined },
   podcastId: string,
 ): Promise<OwnPodcast> {
-  if (!session) throw new AppError('unauthorized', 'Please sign in.');
-  const podcast = await findOwnPodcast(ctx, podcastId, (await isAdmin(ctx, session)) ? 'anyone' : session);
+  const caller = requireSignedIn(session);
+  const podcast = await findOwnPodcast(ctx, podcastId, (await isAdmin(ctx, caller)) ? 'anyone' : caller);
   if (!podcast) throw new AppError('not_found', 'Podcast not found');
   return podcast;
 }

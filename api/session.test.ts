@@ -11,7 +11,7 @@ import { authenticate, isAdmin, listSessions } from '#domain/accounts/queries.ts
 import { signIn } from '#domain/accounts/sign-in.ts';
 import { verifyFactor } from '#domain/accounts/verify-factor.ts';
 import { createTestContext } from '#tests/support/test-context.ts';
-import { readSession, requireAdmin, requireUser } from './session.ts';
+import { readSession, requireSignedIn } from './session.ts';
 
 const { ctx, setNow } = await createTestContext();
 const ip = '192.0.2.1';
@@ -42,7 +42,6 @@ test('a good token names its user, anything else is a visitor', async () => {
   });
   for (const visitor of [by(), by('public-anon-key'), by(`${token}x`)]) {
     expect(await readSession(ctx, visitor)).toBeUndefined();
-    await expect(requireUser(ctx, visitor)).rejects.toMatchObject({ code: 'unauthorized' });
   }
 });
 
@@ -52,7 +51,7 @@ test('an ended session ends at once, an expired token too', async () => {
   const sessions = await listSessions(ctx, { userId });
   expect(sessions).toHaveLength(2);
   expect(sessions[0]).toMatchObject({ ip, userAgent: 'Test browser', aal: 'aal1' });
-  const { sessionId } = await requireUser(ctx, by(token));
+  const { sessionId } = requireSignedIn(await readSession(ctx, by(token)));
   expect(await endSession(ctx, { userId: crypto.randomUUID(), sessionId })).toBe(false);
   expect(await endSession(ctx, { userId, sessionId })).toBe(true);
   expect(await readSession(ctx, by(token))).toBeUndefined();
@@ -83,25 +82,17 @@ test('with a second factor, one factor is nobody', async () => {
   expect(await readSession(ctx, by(lifted.accessToken))).toMatchObject({ aal: 'aal2' });
   const half = await signInToken('careful@example.com');
   expect(await readSession(ctx, by(half))).toBeUndefined();
-  await expect(requireUser(ctx, by(half))).rejects.toMatchObject({
-    code: 'unauthorized',
-    message: 'Please enter the code of your second sign-in step.',
-  });
 });
 
 test('admin is a role or a confirmed staff address, read on each call', async () => {
-  const { userId, token } = await newUser('boss@example.com', true);
+  const boss = await newUser('boss@example.com', true);
   const plain = await newUser('plain@example.com');
   const staff = await newUser('ada@hearthcast.example');
-  await expect(requireAdmin(ctx, by(plain.token))).rejects.toMatchObject({
-    code: 'forbidden',
-    message: 'Access denied: Admin privileges required',
-  });
-  await expect(requireAdmin(ctx, by())).rejects.toMatchObject({ code: 'unauthorized' });
-  expect(await requireAdmin(ctx, by(token))).toMatchObject({ userId });
-  expect(await requireAdmin(ctx, by(staff.token))).toMatchObject({ email: 'ada@hearthcast.example' });
-  await ctx.db.delete(userRoles).where(eq(userRoles.userId, userId));
-  await expect(requireAdmin(ctx, by(token))).rejects.toMatchObject({ code: 'forbidden' });
+  expect(await isAdmin(ctx, plain)).toBe(false);
+  expect(await isAdmin(ctx, boss)).toBe(true);
+  expect(await isAdmin(ctx, staff)).toBe(true);
+  await ctx.db.delete(userRoles).where(eq(userRoles.userId, boss.userId));
+  expect(await isAdmin(ctx, boss)).toBe(false);
   await ctx.db.update(authUsers).set({ emailConfirmedAt: null }).where(eq(authUsers.id, staff.userId));
   expect(await isAdmin(ctx, staff)).toBe(false);
   expect(await isAdmin(ctx, { userId: 'not-a-uuid' })).toBe(false);

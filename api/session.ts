@@ -1,6 +1,6 @@
 import type { Caller } from '#domain/accounts/account.ts';
 import { AccountError } from '#domain/accounts/account-error.ts';
-import { authenticate, isAdmin } from '#domain/accounts/queries.ts';
+import { authenticate } from '#domain/accounts/queries.ts';
 import type { Context } from '#domain/context.ts';
 import { AppError } from '#domain/errors.ts';
 import { readBearer } from './auth/request.ts';
@@ -24,23 +24,9 @@ export async function readSession(ctx: Ctx, request: Request): Promise<Session |
   return caller && !isHalfSignedIn(caller) ? toSession(caller) : undefined;
 }
 
-/** The signed-in user, or a refusal that says what is missing. */
-export async function requireUser(ctx: Ctx, request: Request): Promise<Session> {
-  const caller = await findCaller(ctx, request);
-  if (!caller) throw new AppError('unauthorized', 'Please sign in.');
-  if (isHalfSignedIn(caller)) {
-    throw new AppError('unauthorized', 'Please enter the code of your second sign-in step.');
-  }
-  return toSession(caller);
-}
-
-export async function requireAdmin(
-  ctx: Ctx & Pick<Context, 'log' | 'accounts'>,
-  request: Request,
-): Promise<Session> {
-  const session = await requireUser(ctx, request);
-  if (await isAdmin(ctx, session)) return session;
-  throw new AppError('forbidden', 'Access denied: Admin privileges required');
+export function requireSignedIn(session: Session | undefined): Session {
+  if (!session) throw new AppError('unauthorized', 'Please sign in.');
+  return session;
 }
 
 async function findCaller(ctx: Ctx, request: Request): Promise<Caller | undefined> {

@@ -4,24 +4,24 @@ import { editScript } from '#domain/production/edit-script.ts';
 import { findScript } from '#domain/production/editor/find-script.ts';
 import type { SaveScript, SettleConflict } from '#domain/production/editor/schema.ts';
 import { settleConflict } from '#domain/production/settle-conflict.ts';
-import type { Call } from '../caller.ts';
+import type { Call, SignedInCall } from '../caller.ts';
 import { actorOf } from '../functions/listings.ts';
 import { requireOwnPodcast } from '../own-podcast.ts';
 
 /** Staff at any time; the customer while every episode is looked at before it is delivered. */
-async function requireEditor(call: Call, podcastId: string): Promise<void> {
+async function requireEditor(call: SignedInCall, podcastId: string): Promise<void> {
   const { status } = await requireOwnPodcast(call, podcastId);
-  if (call.session && (await isAdmin(call.ctx, call.session))) return;
+  if (await isAdmin(call.ctx, call.session)) return;
   if (call.ctx.production.review !== 'always' || status === 'completed')
     throw new AppError('forbidden', 'The script of this podcast cannot be changed.');
 }
 
-export async function readScript(call: Call, { podcastId }: { podcastId: string }) {
+export async function readScript(call: SignedInCall, { podcastId }: { podcastId: string }) {
   await requireEditor(call, podcastId);
   return findScript(call.ctx, podcastId);
 }
 
-export async function saveScript(call: Call, input: SaveScript) {
+export async function saveScript(call: SignedInCall, input: SaveScript) {
   await requireEditor(call, input.podcastId);
   return editScript(call.ctx, { ...input, actor: actorOf(call) });
 }

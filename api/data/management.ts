@@ -5,8 +5,7 @@ import { grantAdmin as grant } from '#domain/accounts/grant-admin.ts';
 import { listAudit, listAuditChoices } from '#domain/accounts/list-audit.ts';
 import { removeAdmin as remove } from '#domain/accounts/remove-admin.ts';
 import type { AuditQuery, CreateAdminUsers, GrantAdmin } from '#domain/accounts/schema.ts';
-import { AppError } from '#domain/errors.ts';
-import type { Call } from '../caller.ts';
+import type { Call, SignedInCall } from '../caller.ts';
 import type { Data } from '../contract.ts';
 import { actorOf } from '../functions/listings.ts';
 
@@ -21,10 +20,9 @@ export async function grantAdmin(call: Call, { email }: GrantAdmin) {
 }
 
 export async function removeAdmin(
-  { ctx, session, clientIp }: Call,
+  { ctx, session, clientIp }: SignedInCall,
   { userId }: Given<'DELETE /api/admins/:userId'>,
 ) {
-  if (!session) throw new AppError('unauthorized', 'Please sign in.');
   return remove(ctx, { userId, actor: { actorId: session.userId, ip: clientIp } });
 }
 

@@ -1,4 +1,3 @@
-import { AppError } from '#domain/errors.ts';
 import { listOwnPodcasts } from '#domain/podcasts/queries.ts';
 import { refundPayment } from '#domain/podcasts/refund-payment.ts';
 import {
@@ -8,9 +7,8 @@ import {
   PRICE_CENTS,
   REGULAR_PRICE_CENTS,
 } from '#domain/podcasts/rules.ts';
-import type { Call } from '../caller.ts';
+import type { Call, SignedInCall } from '../caller.ts';
 import { requireOwnPodcast } from '../own-podcast.ts';
-import type { Session } from '../session.ts';
 
 export async function readPrices({ ctx }: Call) {
   return {
@@ -23,19 +21,17 @@ export async function readPrices({ ctx }: Call) {
   };
 }
 
-export async function readOwnPodcasts({ ctx, session }: Call) {
-  return { podcasts: await listOwnPodcasts(ctx, signedIn(session)) };
+export async function readOwnPodcasts({ ctx, session }: SignedInCall) {
+  return { podcasts: await listOwnPodcasts(ctx, session) };
 }
 
 export async function readPodcast(call: Call, { podcastId }: { podcastId: string }) {
   return { podcast: await requireOwnPodcast(call, podcastId) };
 }
 
-export async function refundPodcast({ ctx, session, clientIp }: Call, { podcastId }: { podcastId: string }) {
-  return refundPayment(ctx, { podcastId, actor: { actorId: signedIn(session).userId, ip: clientIp } });
-}
-
-function signedIn(session: Session | undefined): Session {
-  if (!session) throw new AppError('unauthorized', 'Please sign in.');
-  return session;
+export async function refundPodcast(
+  { ctx, session, clientIp }: SignedInCall,
+  { podcastId }: { podcastId: string },
+) {
+  return refundPayment(ctx, { podcastId, actor: { actorId: session.userId, ip: clientIp } });
 }

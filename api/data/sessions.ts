@@ -1,10 +1,8 @@
 import { endSession as endOwnSession } from '#domain/accounts/end-session.ts';
 import { listSessions } from '#domain/accounts/queries.ts';
-import { AppError } from '#domain/errors.ts';
-import type { Call } from '../caller.ts';
+import type { SignedInCall } from '../caller.ts';
 
-export async function readSessions({ ctx, session }: Call) {
-  if (!session) throw new AppError('unauthorized', 'Please sign in.');
+export async function readSessions({ ctx, session }: SignedInCall) {
   const sessions = await listSessions(ctx, session);
   return {
     sessions: sessions.map((row) => ({
@@ -19,7 +17,6 @@ export async function readSessions({ ctx, session }: Call) {
   };
 }
 
-export async function endSession({ ctx, session }: Call, { sessionId }: { sessionId: string }) {
-  if (!session) throw new AppError('unauthorized', 'Please sign in.');
+export async function endSession({ ctx, session }: SignedInCall, { sessionId }: { sessionId: string }) {
   return { isEnded: await endOwnSession(ctx, { userId: session.userId, sessionId }) };
 }

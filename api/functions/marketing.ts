@@ -7,7 +7,7 @@ import { writePromotionalImage } from '#domain/marketing/write-promotional-image
 import { writeSocialPosts } from '#domain/marketing/write-social-posts.ts';
 import { findOwnHome } from '#domain/podcasts/queries.ts';
 import { podcastClaims } from '#domain/production/podcast-claims.ts';
-import type { Call } from '../caller.ts';
+import type { Call, SignedInCall } from '../caller.ts';
 import type { Functions } from '../contract.ts';
 import { requireOwnPodcast } from '../own-podcast.ts';
 
@@ -35,9 +35,11 @@ export async function generateSocialMedia(call: Call, input: Given<'generate-soc
   return { success: true, content };
 }
 
-export async function generateListingSocialImage(call: Call, input: Given<'generate-listing-social-image'>) {
+export async function generateListingSocialImage(
+  call: SignedInCall,
+  input: Given<'generate-listing-social-image'>,
+) {
   const { ctx, session, clientIp } = call;
-  if (!session) throw new AppError('unauthorized', 'Please sign in.');
   const size = sizeOfPlatform[input.platform];
   const podcastId = input.podcastId ?? (await findOwnHome(ctx, session, input));
   if (!podcastId) {
