@@ -6,9 +6,9 @@ import { buttonVariants } from '../../components/ui/button.tsx';
 import { initials } from '../../components/ui/initials.ts';
 
 export function AgentCard({ listing }: { listing: ShownListing }) {
-  const { agentName, agentPhone, agentBrokerage, agentMlsNumber, agentOriginatingMls, agentDisclaimer } =
-    listing;
-  if (![agentName, agentPhone, agentBrokerage, agentMlsNumber].some(Boolean)) return <AskCard />;
+  const { agentName, agentPhone, agentBrokerage, agentMlsNumber } = listing;
+  if (![agentName, agentPhone, agentBrokerage, agentMlsNumber].some(Boolean))
+    return <AskCard listing={listing} />;
   const call = agentPhone ? phoneLink(agentPhone) : undefined;
   return (
     <section aria-labelledby="agent" className="rounded-lg border border-rule bg-raised p-6 shadow-raised">
@@ -43,33 +43,13 @@ export function AgentCard({ listing }: { listing: ShownListing }) {
       >
         Send a message
       </a>
-      <dl className="mt-5 text-sm">
-        {[
-          ['MLS number', agentMlsNumber],
-          ['Originating MLS', agentOriginatingMls],
-        ].map(
-          ([label, value]) =>
-            value && (
-              <div key={label} className="flex justify-between gap-4 border-rule border-t py-2">
-                <dt className="text-ink-soft">{label}</dt>
-                <dd dir="auto" className="min-w-0 text-end font-semibold">
-                  {value}
-                </dd>
-              </div>
-            ),
-        )}
-      </dl>
-      {agentDisclaimer && (
-        <p dir="auto" className="mt-2 text-ink-soft text-xs leading-relaxed">
-          {agentDisclaimer}
-        </p>
-      )}
+      <ListingSource listing={listing} />
     </section>
   );
 }
 
 /** Where nobody is named, the form still finds the agent. */
-function AskCard() {
+function AskCard({ listing }: { listing: ShownListing }) {
   return (
     <section aria-labelledby="agent" className="rounded-lg border border-rule bg-raised p-6 shadow-raised">
       <h2 id="agent" className="text-2xl">
@@ -78,6 +58,39 @@ function AskCard() {
       <a href="#contact" className={cn(buttonVariants({ size: 'lg' }), 'mt-4 w-full')}>
         Contact Agent
       </a>
+      <ListingSource listing={listing} />
     </section>
+  );
+}
+
+/** Where the listing comes from; listing services ask for it, whoever is named. */
+function ListingSource({ listing }: { listing: ShownListing }) {
+  const rows = [
+    { label: 'MLS number', value: listing.agentMlsNumber },
+    { label: 'Originating MLS', value: listing.agentOriginatingMls },
+  ].filter(({ value }) => value);
+  return (
+    <>
+      {rows.length > 0 && (
+        <dl className="mt-5 text-sm">
+          {rows.map(({ label, value }) => (
+            <div key={label} className="flex justify-between gap-4 border-rule border-t py-2">
+              <dt className="text-ink-soft">{label}</dt>
+              <dd dir="auto" className="min-w-0 text-end font-semibold">
+                {value}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {listing.agentDisclaimer && (
+        <p
+          dir="auto"
+          className={cn('text-ink-soft text-xs leading-relaxed', rows.length > 0 ? 'mt-2' : 'mt-5')}
+        >
+          {listing.agentDisclaimer}
+        </p>
+      )}
+    </>
   );
 }

@@ -180,6 +180,44 @@ test('a listing with nothing given is described by its facts, and has no empty s
   ]);
 });
 
+test('the source of a listing is named also where no agent is', async () => {
+  await createPaidPodcast(ctx, {
+    listing: {
+      slug: 'nobody',
+      status: 'active',
+      agentOriginatingMls: 'Green Mountain',
+      agentDisclaimer: 'Deemed reliable.',
+    },
+  });
+  const { all, words, rows, texts } = await open('/listings/nobody');
+  expect(Object.fromEntries(rows())).toMatchObject({ 'Originating MLS': 'Green Mountain' });
+  expect(texts('p')).toContain('Deemed reliable.');
+  const [card] = all(({ attribs }) => attribs['aria-labelledby'] === 'agent');
+  expect(words(card)).toBe(
+    'Interested in this home?Contact AgentOriginating MLSGreen MountainDeemed reliable.',
+  );
+});
+
+test('easy access stands among the amenities, which have no empty list', async () => {
+  await createPaidPodcast(ctx, {
+    listing: {
+      slug: 'civic',
+      status: 'active',
+      neighborhoodName: 'Old Town',
+      nearbyAmenities: { government: 'Town Hall' },
+    },
+  });
+  const amenities = ({ attribs }: Element) => attribs['aria-labelledby'] === 'amenities';
+  const civic = await open('/listings/civic');
+  expect(civic.all(amenities).map(civic.words)).toEqual(['Local AmenitiesEasy Access: Town Hall']);
+  const elm = await open('/listings/elm');
+  expect(elm.words(elm.all(amenities)[0])).toMatch(
+    /^Local AmenitiesSchool District.*Easy Access: Town Hall$/,
+  );
+  for (const { all } of [civic, elm, await open('/listings/plain'), await open('/listings/nobody')])
+    expect(all(({ name, children }) => name === 'dl' && children.length === 0)).toEqual([]);
+});
+
 test('a place that no map can show says so at once', async () => {
   await createPaidPodcast(ctx, {
     listing: { slug: 'lost', status: 'active', address: '', city: '', state: '' },

@@ -5,8 +5,6 @@ type Place = { name: string; url?: string };
 
 export function Neighborhood({ listing }: { listing: ShownListing }) {
   if (!listing.neighborhoodName) return null;
-  const { government, dining = [], recreation = [] } = listing.nearbyAmenities ?? {};
-  const hasAmenities = listing.schoolDistrict || government || dining.length > 0 || recreation.length > 0;
   return (
     <section aria-labelledby="neighborhood" className="min-w-0 lg:col-start-1">
       <h2 id="neighborhood" className="text-3xl">
@@ -20,21 +18,39 @@ export function Neighborhood({ listing }: { listing: ShownListing }) {
           {listing.neighborhoodDescription}
         </p>
       )}
-      {government && <p className="mt-4 max-w-[60ch]">Easy Access: {government}</p>}
-      {hasAmenities && (
-        <>
-          <h3 className="mt-10 text-xl">Local Amenities</h3>
-          <dl className="mt-3 grid grid-cols-1 gap-x-8 gap-y-6 sm:grid-cols-2 xl:grid-cols-3">
-            {listing.schoolDistrict && (
-              <PlaceList
-                title="School District"
-                places={[{ name: listing.schoolDistrict, url: listing.schoolDistrictUrl ?? undefined }]}
-              />
-            )}
-            {dining.length > 0 && <PlaceList title="Dining" places={dining} />}
-            {recreation.length > 0 && <PlaceList title="Recreation" places={recreation} />}
-          </dl>
-        </>
+      <LocalAmenities listing={listing} />
+    </section>
+  );
+}
+
+function LocalAmenities({ listing }: { listing: ShownListing }) {
+  const { government, dining = [], recreation = [] } = listing.nearbyAmenities ?? {};
+  const { schoolDistrict, schoolDistrictUrl } = listing;
+  const lists: { title: string; places: readonly Place[] }[] = [
+    {
+      title: 'School District',
+      places: schoolDistrict ? [{ name: schoolDistrict, url: schoolDistrictUrl ?? undefined }] : [],
+    },
+    { title: 'Dining', places: dining },
+    { title: 'Recreation', places: recreation },
+  ].filter(({ places }) => places.length > 0);
+  if (lists.length === 0 && !government) return null;
+  return (
+    <section aria-labelledby="amenities" className="mt-10">
+      <h3 id="amenities" className="text-xl">
+        Local Amenities
+      </h3>
+      {lists.length > 0 && (
+        <dl className="mt-3 grid grid-cols-1 gap-x-8 gap-y-6 sm:grid-cols-2 xl:grid-cols-3">
+          {lists.map((list) => (
+            <PlaceList key={list.title} {...list} />
+          ))}
+        </dl>
+      )}
+      {government && (
+        <p dir="auto" className="mt-4 max-w-[60ch]">
+          Easy Access: {government}
+        </p>
       )}
     </section>
   );
