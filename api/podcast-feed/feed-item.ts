@@ -1,5 +1,6 @@
 import type { FeedEpisode } from '#domain/listings/feed/queries.ts';
 import { formatAddress, formatCityLine, hasStreet, listingDescription } from '#domain/listings/rules.ts';
+import { imageSizes } from '#domain/marketing/rules.ts';
 import { escapeXml } from '../escape-xml.ts';
 import { element } from './element.ts';
 
@@ -29,7 +30,7 @@ export function feedItem(row: MeasuredEpisode, siteUrl: string): string {
     element('itunes:episodeType', {}, 'full'),
     episode && element('itunes:duration', {}, String(Math.max(1, Math.round(episode.durationSeconds)))),
     row.agentName && element('itunes:author', {}, clip(row.agentName, 200)),
-    cover && element('podcast:images', { srcset: `${full(cover)} 1200w` }),
+    cover && element('podcast:images', { srcset: `${full(cover)} ${imageSizes.square.width}w` }),
     episode?.captionsUrl &&
       element('podcast:transcript', { url: full(episode.captionsUrl), type: 'text/vtt', language: 'en-us' }),
     episode?.subtitlesUrl &&

@@ -14,7 +14,11 @@ import { authUsers } from './auth.ts';
 import { createdAt, id, moment, updatedAt } from './columns.ts';
 
 export type SocialMediaContent = Partial<Record<'facebook' | 'instagram' | 'twitter' | 'linkedin', string>>;
-export type SocialMediaImages = { promotional?: string };
+/** The promotional picture itself is square; `card` is the wide one that stands beside a shared link. */
+export type SocialMediaImages = {
+  promotional?: string;
+  card?: { url: string; width: number; height: number; alt: string };
+};
 export type EpisodeChapter = { title: string; startSeconds: number };
 export type EpisodeTurn = { speaker: string; text: string; startSeconds: number; endSeconds: number };
 /** How the unbranded cut goes: some of the episode's turns, at times of their own. */

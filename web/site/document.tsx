@@ -6,8 +6,7 @@ import type { Page } from './page.ts';
 const ourCard = {
   url: '/social-card.png',
   alt: 'Hearthcast: a podcast for every home',
-  width: 1200,
-  height: 630,
+  size: { width: 1200, height: 630 },
 };
 
 /** A public page, with places for the parts that are the same on all of them. */
@@ -54,8 +53,8 @@ export function Document({ page, site }: { page: Page; site: SiteSettings }) {
         {image && (
           <>
             <meta property="og:image" content={imageUrl} />
-            <meta property="og:image:width" content={String(image.width)} />
-            <meta property="og:image:height" content={String(image.height)} />
+            {image.size && <meta property="og:image:width" content={String(image.size.width)} />}
+            {image.size && <meta property="og:image:height" content={String(image.size.height)} />}
             <meta property="og:image:alt" content={image.alt} />
           </>
         )}

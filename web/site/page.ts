@@ -11,7 +11,8 @@ export type PageHead = {
   canonical: string;
   robots?: string;
   keywords?: string[];
-  image?: { url: string; alt: string; width: number; height: number };
+  /** Without a size where nobody measured the picture. */
+  image?: { url: string; alt: string; size?: { width: number; height: number } };
   audio?: { url: string; type: string };
   type?: 'website' | 'article';
   structuredData?: StructuredData[];

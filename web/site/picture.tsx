@@ -1,4 +1,5 @@
-export type ImageVariant = { url: string; width: number; type: string };
+/** Without a height where the picture is another site's and its true size is not known. */
+export type ImageVariant = { url: string; width: number; height?: number; type: string };
 
 type PictureProps = {
   variants: readonly ImageVariant[];

@@ -30,8 +30,12 @@ export function listingMeta(head: PageHead): MetaDescriptor[] {
     ...(image && imageUrl
       ? [
           { property: 'og:image', content: imageUrl },
-          { property: 'og:image:width', content: String(image.width) },
-          { property: 'og:image:height', content: String(image.height) },
+          ...(image.size
+            ? [
+                { property: 'og:image:width', content: String(image.size.width) },
+                { property: 'og:image:height', content: String(image.size.height) },
+              ]
+            : []),
           { property: 'og:image:alt', content: image.alt },
         ]
       : []),

@@ -123,9 +123,12 @@ export async function mirror(tx: Ctx, podcastId: string, part: PartName, content
     const socialMediaContent = { ...row?.posts, [part as Network]: (content as PostContent).text };
     await tx.db.update(podcasts).set({ socialMediaContent }).where(eq(podcasts.id, podcastId));
   } else if (part === 'image') {
-    const promotional = (content as ImageContent).images.square?.url;
-    if (!promotional) return;
-    const socialMediaImages = { ...row?.images, promotional };
+    const { images, alt } = content as ImageContent;
+    const { square, landscape } = images;
+    if (!square) return;
+    const { card: _, ...others } = row?.images ?? {};
+    const card = landscape && { url: landscape.url, width: landscape.width, height: landscape.height, alt };
+    const socialMediaImages = { ...others, promotional: square.url, ...(card ? { card } : {}) };
     await tx.db.update(podcasts).set({ socialMediaImages }).where(eq(podcasts.id, podcastId));
   }
 }

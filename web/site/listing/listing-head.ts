@@ -60,12 +60,19 @@ function siteFeed(site: SiteSettings) {
   };
 }
 
-/** The picture made for sharing, always 1200 by 630. */
+/** The picture made for sharing; one that somebody else put there is not measured. */
 function promotionalImage({ listing, podcast }: PublicListing): PageHead['image'] {
-  const url = podcast?.socialMediaImages?.promotional;
-  const isOurs = url?.startsWith('/files/');
-  if (!url || !(isOurs || webLink(url))) return undefined;
-  return { url, alt: `${formatAddress(listing)}: a property podcast`, width: 1200, height: 630 };
+  const { card, promotional } = podcast?.socialMediaImages ?? {};
+  if (card && isShowable(card.url)) {
+    const { url, alt, width, height } = card;
+    return { url, alt: clip(alt, 420), size: { width, height } };
+  }
+  if (!promotional || !isShowable(promotional)) return undefined;
+  return { url: promotional, alt: `${formatAddress(listing)}: a property podcast` };
+}
+
+function isShowable(url: string): boolean {
+  return url.startsWith('/files/') || webLink(url) !== undefined;
 }
 
 /** The photo under the headline, in the one format that nearly every browser takes. */
@@ -78,8 +85,8 @@ export function photoCard(photo: ShownPhoto): PageHead['image'] {
   const jpegs = photo.variants.filter((variant) => variant.type === 'image/jpeg');
   const chosen = jpegs.toSorted((a, b) => Math.abs(a.width - 1200) - Math.abs(b.width - 1200))[0];
   if (!chosen || photo.isDrawing) return undefined;
-  const height = Math.round((chosen.width * photo.height) / photo.width);
-  return { url: chosen.url, alt: photo.alt, width: chosen.width, height };
+  const { url, width, height } = chosen;
+  return { url, alt: photo.alt, ...(height ? { size: { width, height } } : {}) };
 }
 
 function commonKeywords(listing: ShownListing): string[] {

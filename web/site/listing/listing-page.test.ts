@@ -36,7 +36,7 @@ const [podcast] = await ctx.db
     listingUrl: 'https://h.example',
     customerEmail: 'agent@example.com',
     podcastFileUrl: '/files/a.mp3',
-    socialMediaImages: { promotional: '/files/cards/a.png' },
+    socialMediaImages: { card: { url: '/files/cards/a.png', width: 1200, height: 630, alt: attack } },
     episode,
   })
   .returning();
@@ -237,10 +237,13 @@ test('a listing that is not there, an address that is missing and a database tha
   expect(demo.status).toBe(404);
   expect(demo.html).toContain('No address provided');
   const broken = { ...ctx, db: null as never };
-  const failing = createFullApp(broken);
-  const failed = await failing.request('/listings/full');
-  expect(failed.status).toBe(500);
-  expect(await failed.text()).toContain('Failed to load listing data');
+  const failing = createFullApp(broken, { listingPaths: { '/open-house': 'full' } });
+  for (const path of ['/listings/full', '/open-house']) {
+    const failed = await failing.request(path);
+    expect(failed.status).toBe(500);
+    expect(await failed.text(), path).toContain('Failed to load listing data');
+  }
+  expect(await (await failing.request('/business-directory')).text()).toContain('Something went wrong');
 });
 
 test('the demo listing needs no database and marks itself', async () => {
