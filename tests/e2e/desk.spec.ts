@@ -62,8 +62,8 @@ test('orders are searched, filled with AI-chat data, and deleted only as they we
   page,
 }) => {
   const { email } = newPerson('deleted');
-  const { headers } = await openDesk(page, '/admin?search=hurdle');
-  const delivered = page.getByRole('row').filter({ hasText: '218 Hurdle Hill Road' });
+  const { headers } = await openDesk(page, '/admin?search=heron');
+  const delivered = page.getByRole('row').filter({ hasText: '14 Heron Point Road' });
   await expect(delivered.getByRole('button', { name: /^Replace audio/ })).toBeVisible();
   await expectGoodLook(page);
   await page.request.post('/api/desk/podcasts', { headers, data: staffOrder(email) });

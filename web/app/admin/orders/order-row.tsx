@@ -93,7 +93,7 @@ const withScript = ['processing', 'chatgpt_processed', 'completed'];
 
 function OrderLinks({ order }: { order: DeskPodcast }) {
   return (
-    <div className="flex flex-col items-start gap-0.5 text-xs">
+    <div className="flex flex-col items-start text-xs *:py-1">
       {order.fileUrl ? (
         <a href={order.fileUrl} target="_blank" rel="noreferrer" className={deskLink}>
           Audio

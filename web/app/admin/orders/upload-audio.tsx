@@ -20,10 +20,11 @@ export function UploadAudio({ order, whose }: { order: DeskPodcast; whose: strin
     const step = sentPercent < 100 ? STARTED : SENT;
     return <Progress label="Uploading…" value={step} className="w-36" />;
   }
+  const action = order.fileUrl ? 'Replace audio' : 'Upload audio';
   return (
-    <AudioButton label={`Upload audio ${whose}`} onFile={take}>
+    <AudioButton label={`${action} ${whose}`} onFile={take}>
       <Upload aria-hidden="true" />
-      <ActionText>{order.fileUrl ? 'Replace audio' : 'Upload audio'}</ActionText>
+      <ActionText>{action}</ActionText>
     </AudioButton>
   );
 }
