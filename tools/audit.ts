@@ -22,6 +22,20 @@ const pages = [
   '/business-directory',
   '/business-directory/bend-oregon',
 ];
+const home = '/listings/14-heron-point-road-larkmere';
+/** What else a visitor can be shown: for the HTML checker alone. A form is sent as a browser without scripts does. */
+const states: { path: string; form?: Record<string, string> }[] = [
+  { path: `${home}/unbranded` },
+  { path: `${home}/thank-you` },
+  { path: home, form: { name: '', email: 'nobody', phone: '<b>' } },
+  { path: '/embed/14-heron-point-road-larkmere' },
+  { path: '/listings/no-such-home' },
+  { path: '/demo/lake-estate' },
+  { path: '/demo/lake-estate', form: { name: '' } },
+  { path: '/demo/lake-estate/thank-you' },
+  { path: '/business-directory', form: { city: '', state: '<b>' } },
+  { path: '/business-directory/no-such-market' },
+];
 const bars = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 type Category = keyof typeof bars;
 
@@ -62,11 +76,20 @@ async function answering(): Promise<void> {
 
 async function savePages(): Promise<string[]> {
   const files: string[] = [];
-  for (const [index, path] of pages.entries()) {
-    const file = join(folder, `${index}.html`);
-    writeFileSync(file, await (await fetch(origin + path)).text());
+  const save = async (path: string, form?: Record<string, string>) => {
+    const file = join(folder, `${files.length}.html`);
+    const init = form && { method: 'POST', body: new URLSearchParams(form), headers: { Origin: origin } };
+    const html = await (await fetch(origin + path, init)).text();
+    writeFileSync(file, html);
     files.push(file);
-  }
+    return html;
+  };
+  for (const path of pages) await save(path);
+  for (const { path, form } of states) await save(path, form);
+  const market = await save('/business-directory/bend-oregon');
+  const [inquiry = ''] = /\/business-directory\/bend-oregon\/request\/[\w-]+/.exec(market) ?? [];
+  for (const path of [inquiry, `${inquiry}/thank-you`]) await save(path);
+  await save(inquiry, { name: '' });
   return files;
 }
 

@@ -1,4 +1,4 @@
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { expect, expectGoodLook, test } from './journey.ts';
 
 const sample = '/listings/14-heron-point-road-larkmere';
@@ -39,6 +39,25 @@ test('the first load of a public page carries at most 5 kB of script', async ({ 
   await Promise.all(pages.map(measure));
 });
 
+test('a listing page that is wide awake has loaded at most 85 kB of script', async ({ page }) => {
+  await page.goto(sample);
+  for (const island of await page.locator('[data-island]:not([data-wake=session]):visible').all()) {
+    await island.scrollIntoViewIfNeeded();
+    await island.hover();
+    await expect(island).toHaveAttribute('data-awake', 'yes');
+  }
+  const scripts = await page.evaluate(() => {
+    const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+    return loaded.filter((name) => name.endsWith('.js'));
+  });
+  const sizes = scripts.map(
+    async (url) => brotliCompressSync(await (await page.request.get(url)).body()).length,
+  );
+  const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  expect(total).toBeGreaterThan(50_000);
+  expect(total).toBeLessThanOrEqual(85 * 1024);
+});
+
 test('a visitor gets from the home page to the sample home and hears it', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Get Started - $29.99' }).first()).toHaveAttribute(
@@ -52,6 +71,7 @@ test('a visitor gets from the home page to the sample home and hears it', async 
   await expect(page.getByRole('link', { name: 'My Account' })).toHaveAttribute('href', '/account');
   await page.getByRole('link', { name: 'Experience A Podcast' }).first().click();
   await expect(page).toHaveURL(new RegExp(`${sample}$`));
+  await page.waitForLoadState();
   await page.getByRole('button', { name: /^Play/ }).first().click();
   const isPlaying = () =>
     page.evaluate(() => [...document.querySelectorAll('audio')].some((audio) => !audio.paused));
