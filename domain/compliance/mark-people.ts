@@ -2,7 +2,16 @@ import { compilePhrase } from './phrase.ts';
 
 const { pattern } = compilePhrase('<protected-people> [<people>]');
 
-/** The text with every name of protected people as one word `qqq…` of the same length, which `<who>` stands for. */
+/** “Wheelchair users”, “Latino residents”: several words that name many people are never an adjective. */
+const isPlainPlural = (found: string) => / (?:people|folks|men|women|children|[a-z]+[a-rt-z]s) $/.test(found);
+
+/**
+ * The text with every name of protected people as one word `qqq…` of the same length, which `<who>` stands for;
+ * `qqz…`, for which `<many>` stands, where it can be nothing but people.
+ */
 export function markPeople(plain: string): string {
-  return plain.replaceAll(pattern, (found) => `${'q'.repeat(found.length - 1)} `);
+  return plain.replaceAll(
+    pattern,
+    (found) => `qq${(isPlainPlural(found) ? 'z' : 'q').repeat(found.length - 3)} `,
+  );
 }

@@ -26,7 +26,7 @@ export function compilePhrase(phrase: string): Phrase {
     const leads = /^[[!=^$~+-]/.test(word) ? undefined : leadsOf(expand(word));
     return leads ? [numberLeads(leads)] : [];
   });
-  return { pattern, needs, seesPeople: phrase.includes('<who>') };
+  return { pattern, needs, seesPeople: /<(?:who|many)>/.test(phrase) };
 }
 
 /** Every match of a phrase in a text of which the beginnings of words are known. */

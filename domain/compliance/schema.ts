@@ -20,12 +20,18 @@ export type PhraseRule = {
   reason: string;
   suggestion: string;
   phrases: string[];
+  /** Phrases that make the sentence they stand in lawful: a topic is stopped unless one of them explains it. */
+  unless?: string[];
   /** What a rewrite puts in place of the match, or of its `{…}` part; without it the sentence is left out. */
   replaceWith?: string;
   /** Whether a rewrite also drops what follows about the people: “… who love the outdoors”. */
   dropsTail?: boolean;
   /** Lawful when the text names housing for older persons (42 USC 3607(b)). */
   allowedForOlderPersons?: boolean;
+  /** Whether it also reads the phrases that are masked for the other rules. */
+  readsMasked?: boolean;
+  /** Whether a question may name the topic without being refused. */
+  mayBeAsked?: boolean;
   flags: string[];
   passes: string[];
 };

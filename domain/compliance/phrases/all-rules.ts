@@ -1,15 +1,21 @@
 import type { PhraseRule } from '../schema.ts';
+import { accommodationRules } from './accommodations.ts';
+import { assistanceAnimalRules } from './assistance-animals.ts';
 import { audienceRules } from './audience.ts';
 import { disabilityRules } from './disability.ts';
 import { familialStatusRules } from './familial-status.ts';
+import { healthRules } from './health.ts';
 import { householdFitRules } from './household-fit.ts';
 import { nationalOriginRules } from './national-origin.ts';
 import { raceColorRules } from './race-color.ts';
 import { religionRules } from './religion.ts';
 import { residentRules } from './residents.ts';
+import { screeningRules } from './screening.ts';
 import { sexRules } from './sex.ts';
 import { stateClassRules } from './state-classes.ts';
+import { steeringRules } from './steering.ts';
 import { turnedAwayRules } from './turned-away.ts';
+import { unequalTermsRules } from './unequal-terms.ts';
 
 export const allRules: PhraseRule[] = [
   ...raceColorRules,
@@ -23,4 +29,10 @@ export const allRules: PhraseRule[] = [
   ...stateClassRules,
   ...audienceRules,
   ...turnedAwayRules,
+  ...accommodationRules,
+  ...assistanceAnimalRules,
+  ...healthRules,
+  ...screeningRules,
+  ...unequalTermsRules,
+  ...steeringRules,
 ];

@@ -1,7 +1,7 @@
 import type { PhraseRule } from '../schema.ts';
 
 const protects = 'national origin' as const;
-const suggestion = 'Leave it out; never describe people by origin, ancestry or language.';
+const suggestion = 'Leave it out; speak of the home, never of anyone’s origin or accent.';
 
 export const nationalOriginRules: PhraseRule[] = [
   {

@@ -62,6 +62,7 @@ export const religionRules: PhraseRule[] = [
     id: 'worship-landmark',
     tier: 'block',
     protects,
+    mayBeAsked: true,
     reason: 'Uses a place of one faith as a landmark or selling point.',
     suggestion: 'Use a neutral landmark such as a park, a school district or a cross street.',
     replaceWith: 'local places of worship',
@@ -83,6 +84,7 @@ export const religionRules: PhraseRule[] = [
     id: 'worship-nearby',
     tier: 'block',
     protects,
+    mayBeAsked: true,
     reason: 'Uses a place of one faith as a landmark or selling point.',
     suggestion: 'Use a neutral landmark such as a park, a school district or a cross street.',
     phrases: [
@@ -115,6 +117,7 @@ export const religionRules: PhraseRule[] = [
     id: 'saint-landmark',
     tier: 'block',
     protects,
+    mayBeAsked: true,
     reason: 'Uses a parish or church of one faith as a landmark.',
     suggestion: 'Use a neutral landmark such as a park, a school district or a cross street.',
     replaceWith: 'local places of worship',

@@ -109,6 +109,10 @@ export const residentRules: PhraseRule[] = [
     protects: 'several classes',
     reason: 'Safety and crime are opinions that steer buyers; nobody can promise them.',
     suggestion: 'Leave it out; buyers can ask the local police for public figures.',
+    unless: [
+      '(mystery|crime|murder|thriller) [\\w+] (writers?|novels?|novelist|authors?|film|movie|play|party|dinner|night|game|weekend)',
+      'murder of crows',
+    ],
     phrases: [
       "(never|don't|doesn't|not|no_need|needn't|rarely|seldom|no_one|nobody|nobody_even) ~4 locks?|locking|bolt|bolts ~3 doors?|cars?|bikes?|anything|up",
       '(police|cops?|sirens?|squad_cars?|911) ~3 rarely|never|seldom|hardly|quiet|not|always ~3',
@@ -163,7 +167,7 @@ export const residentRules: PhraseRule[] = [
       'feel|feels|feeling|stay|rest|sleep|live|know|knowing|walk|walking|living|sleeping ~2 safe|safely|safer !and_sound|room',
       'safe for [your|the|all|young] <kids>|families|women|seniors|walking|everyone|you',
       'safe place|spot|home|environment|town|haven to|for',
-      'safe to walk|live|jog|run|leave|be|play|stroll|let|go_out',
+      'safe to walk|live|jog|run|leave|be|play|stroll|let|go_out !the|a|on_the_(deck|roof|ice|floor|loft|balcony)|an|it',
       'safe at|after|during night|dark|all_hours',
       'safe|safer|safest schools?',
       'safety of [the|this|our] neighbou?rhood|area|community|street|town',
