@@ -44,6 +44,5 @@ export const routes = [
   { path: '/terms-of-service', half: 'site' },
 ] as const satisfies { path: string; half: Half }[];
 
-export type RoutePath = (typeof routes)[number]['path'];
 export type SitePath = Extract<(typeof routes)[number], { half: 'site' }>['path'];
 export type AppPath = Extract<(typeof routes)[number], { half: 'app' }>['path'];

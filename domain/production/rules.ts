@@ -25,7 +25,6 @@ export const stages = [
     steps: ['write-marketing', 'deliver-episode'],
   },
 ] as const satisfies { name: string; title: string; steps: StepName[] }[];
-export type StageName = (typeof stages)[number]['name'];
 
 export const runStates = [
   'queued',

@@ -53,32 +53,6 @@ export function tidyCase(text: string): string {
     .join(' ');
 }
 
-/** USPS form: abbreviated suffix and directionals, upper-case unit: "12 N Oak St Apt 4B". */
-export function normalizeStreet(text: string): string {
-  const { street, unit } = splitUnit(text);
-  const words = street.replace(/[.,]+(?=\s|$)/g, '').split(' ');
-  const last = words.length - 1;
-  const direction = last > 1 && toDirection(words[last] ?? '');
-  const suffixAt = direction ? last - 1 : last;
-  const normal = words.map((word, index) => {
-    const asDirection = toDirection(word);
-    if (asDirection && index > 0 && (index === 1 ? last > 2 || !toSuffix(words[2] ?? '') : index === last)) {
-      return asDirection;
-    }
-    if (index === suffixAt && index > 1) return toSuffix(word) ?? capitaliseMixed(word);
-    return capitaliseMixed(word);
-  });
-  return unit ? `${normal.join(' ')} ${normalizeUnit(unit)}` : normal.join(' ');
-}
-
-function capitaliseMixed(word: string): string {
-  return /[a-z]/.test(word) && /[A-Z]/.test(word)
-    ? word
-    : /^\d+[a-z]?$/i.test(word)
-      ? word.toUpperCase()
-      : capitalise(word);
-}
-
 /** Two spellings of one street have the same key; the unit is part of it only when asked for. */
 export function streetKey(text: string, options: { withUnit?: boolean } = {}): string {
   const { street, unit } = splitUnit(text);

@@ -3,16 +3,16 @@ import { addProposals } from './add-proposals.ts';
 import type { FactSheet, FieldName, ListingReading } from './facts.ts';
 import { readChatData } from './read-chat-data.ts';
 import { examineListingPage } from './read-listing-page.ts';
-import { readListingText } from './read-listing-text.ts';
+import { examineListingText } from './read-listing-text.ts';
 
 function values(reading: ListingReading, ...names: FieldName[]): unknown[] {
   if (!reading.readable) throw new Error(`not readable: ${reading.reason}`);
   return names.map((name) => reading.facts[name].value);
 }
 
-describe('readListingText', () => {
+describe('examineListingText', () => {
   it('reads a page copied from the browser', () => {
-    const reading = readListingText(`412 Sorrel Ave, Hay Creek, MT 59102
+    const { reading } = examineListingText(`412 Sorrel Ave, Hay Creek, MT 59102
 $389,000
 Active
 3 beds
@@ -27,8 +27,8 @@ Listed by Noor Haddad, Big Sky Home Realty (406) 201-3388`);
   });
 
   it('refuses text that is no listing', () => {
-    expect(readListingText('Dear all, lunch is at noon.').readable).toBe(false);
-    expect(readListingText('').readable).toBe(false);
+    expect(examineListingText('Dear all, lunch is at noon.').reading.readable).toBe(false);
+    expect(examineListingText('').reading.readable).toBe(false);
   });
 });
 

@@ -1,4 +1,3 @@
-import type { ListingReading } from './facts.ts';
 import { examineListingPage, type PageReading } from './read-listing-page.ts';
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
@@ -12,11 +11,7 @@ function toHtml(text: string): string {
   return `<body>${lines.map((line) => `<div>${line}</div>`).join('\n')}</body>`;
 }
 
+/** The facts of pasted plain text, such as a page copied from the browser. */
 export function examineListingText(text: string): PageReading {
   return examineListingPage(toHtml(text));
-}
-
-/** The facts of pasted plain text, such as a page copied from the browser. */
-export function readListingText(text: string): ListingReading {
-  return examineListingText(text).reading;
 }

@@ -5,5 +5,3 @@ const staged =
 export function saysVirtuallyStaged(text: string): boolean {
   return staged.test(text.replaceAll(/%20|_/g, ' '));
 }
-
-export const virtuallyStagedLabel = 'Virtually staged';

@@ -5,7 +5,6 @@ import { podcasts } from '#db/schema/podcasts.ts';
 import { createTestContext } from '#tests/support/test-context.ts';
 import { podcastStatuses } from '../rules.ts';
 import { findDeskSummary, listDeskPodcasts } from './queries.ts';
-import { isInProgress, isReady } from './rules.ts';
 import { DeskQuery } from './schema.ts';
 
 const { ctx } = await createTestContext();
@@ -40,6 +39,19 @@ await ctx.db.insert(listings).values(
     zipCode: '05852',
   })),
 );
+
+type Order = { status: string; podcastFileUrl: string | null; listingPageUrl: string | null };
+
+/** Staff still have something to do: the audio file or the listing page is missing. */
+function isInProgress({ status, podcastFileUrl, listingPageUrl }: Order): boolean {
+  return ['paid', 'pending', 'processing'].includes(status) && !(podcastFileUrl && listingPageUrl);
+}
+
+function isReady({ status, podcastFileUrl, listingPageUrl }: Order): boolean {
+  return (
+    ['paid', 'pending', 'completed', 'processing'].includes(status) && !!podcastFileUrl && !!listingPageUrl
+  );
+}
 
 async function readAll(query: Partial<DeskQuery>) {
   const found: Awaited<ReturnType<typeof listDeskPodcasts>>['podcasts'] = [];

@@ -1,20 +1,3 @@
-import type { PodcastStatus } from '../rules.ts';
-
-type Order = { status: string; podcastFileUrl: string | null; listingPageUrl: string | null };
-
-const inProgress: readonly string[] = ['paid', 'pending', 'processing'] satisfies PodcastStatus[];
-const ready: readonly string[] = ['paid', 'pending', 'completed', 'processing'] satisfies PodcastStatus[];
-
-/** Staff still have something to do: the audio file or the listing page is missing. */
-export function isInProgress(order: Order): boolean {
-  return inProgress.includes(order.status) && !(order.podcastFileUrl && order.listingPageUrl);
-}
-
-/** There is both a podcast file and a listing page. */
-export function isReady(order: Order): boolean {
-  return ready.includes(order.status) && !!order.podcastFileUrl && !!order.listingPageUrl;
-}
-
 export const MOST_ORDERS_AT_ONCE = 1000;
 /** Each link is fetched, so a check takes few at a time. */
 export const MOST_CHECKS_AT_ONCE = 20;

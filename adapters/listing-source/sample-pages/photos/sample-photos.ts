@@ -58,10 +58,6 @@ const sizes: Readonly<Record<string, (picture: Sharp) => Sharp>> = {
 const drawn = new Map<string, Promise<Buffer>>();
 let lastDrawing: Promise<unknown> = Promise.resolve();
 
-export function listSamplePhotos(): string[] {
-  return Object.keys(photos);
-}
-
 /** `name` is the last part of the address: `heron-lake.jpg`, `heron-lake-small.jpg`, `logo-sawtooth.png`. */
 export function findSamplePhoto(name: string): SamplePhoto | undefined {
   const [, stem = '', size = '', ending] = /^([a-z-]+?)(-small|-square)?\.(jpg|png)$/.exec(name) ?? [];

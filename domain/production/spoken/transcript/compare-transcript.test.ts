@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { toSpoken } from '../to-spoken.ts';
 import { alignWords } from './align-words.ts';
 import { compareTranscript } from './compare-transcript.ts';
-import { normalWords, sameWords } from './normal-words.ts';
+import { normalWords } from './normal-words.ts';
 import { streetsIn } from './script-words.ts';
 
 const turn = (id: string, text: string) => ({ id, text, spokenText: toSpoken(text) });
@@ -15,6 +15,8 @@ const turns = [
 const spoken = turns.map(({ spokenText }) => spokenText).join(' ');
 
 describe('the same words', () => {
+  const sameWords = (a: string, b: string) => normalWords(a).join('') === normalWords(b).join('');
+
   test.each([
     ['twenty two hundred', '2200'],
     ['two thousand two hundred', '2,200'],

@@ -151,8 +151,3 @@ export function normalWords(text: string): string[] {
   }
   return normal;
 }
-
-/** Whether two texts sound the same. */
-export function sameWords(a: string, b: string): boolean {
-  return normalWords(a).join('') === normalWords(b).join('');
-}
