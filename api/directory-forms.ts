@@ -6,8 +6,8 @@ import { BusinessInquiry, MarketRequest } from '#domain/directory/schema.ts';
 import { AppError } from '#domain/errors.ts';
 
 type FormContext = Pick<Context, 'db' | 'queue' | 'now' | 'accounts' | 'log'>;
-type Outcome =
-  | { kind: 'kept' }
+type Outcome<Kept> =
+  | { kind: 'kept'; kept: Kept }
   | { kind: 'refused'; status: 400 | 429 | 500; problems: Record<string, string>; message?: string };
 
 /** The forms of the directory as a browser without scripts sends them: kept, or what to say beside which field. */
@@ -23,13 +23,13 @@ export function createDirectoryForms(ctx: FormContext) {
   };
 }
 
-function form<Schema extends z.ZodType<object>>(
+function form<Schema extends z.ZodType<object>, Kept>(
   ctx: FormContext,
   schema: Schema,
-  keep: (ctx: FormContext, input: z.output<Schema> & { ip: string }) => Promise<void>,
+  keep: (ctx: FormContext, input: z.output<Schema> & { ip: string }) => Promise<Kept>,
   failed: string,
 ) {
-  return async (given: Record<string, unknown>, ip: string): Promise<Outcome> => {
+  return async (given: Record<string, unknown>, ip: string): Promise<Outcome<Kept>> => {
     const parsed = schema.safeParse(given);
     if (!parsed.success) {
       const problems: Record<string, string> = {};
@@ -37,8 +37,7 @@ function form<Schema extends z.ZodType<object>>(
       return { kind: 'refused', status: 400, problems };
     }
     try {
-      await keep(ctx, { ...parsed.data, ip });
-      return { kind: 'kept' };
+      return { kind: 'kept', kept: await keep(ctx, { ...parsed.data, ip }) };
     } catch (error) {
       if (error instanceof AppError && error.code === 'too_many')
         return { kind: 'refused', status: 429, problems: {}, message: error.message };

@@ -140,7 +140,21 @@ test('without a script the directory answers with the page', async () => {
   expect(kept.status).toBe(303);
   expect((await ctx.db.select().from(marketRequests))[0]).toMatchObject({ population: 1206 });
   const thanks = await app.request(kept.headers.get('location') ?? '');
-  expect(await thanks.text()).toContain('Market Added Successfully!');
+  const words = await thanks.text();
+  expect(words).toContain('Market Added Successfully!');
+  expect(words).toContain(
+    'Larkspur, co has been added to our directory. It may take a few minutes to appear.',
+  );
+});
+
+test('a link says only of markets that were really asked for that they were added', async () => {
+  const kept = await post('/business-directory', { ...request, population: '', cityName: 'Lark & Spur' });
+  const path = kept.headers.get('location') ?? '';
+  const html = await (await app.request(path)).text();
+  expect(html).toContain('Lark &amp; Spur, co has been added');
+  await ctx.db.update(marketRequests).set({ status: 'refused' });
+  for (const address of [path, '/business-directory?requested=Call%20us,%20Now'])
+    expect(await (await app.request(address)).text(), address).toContain('>Your market has been added');
 });
 
 async function addBusiness(): Promise<string> {

@@ -1,9 +1,10 @@
-import { and, asc, eq, gt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import { oncePerDb } from '#db/once-per-db.ts';
 import {
   businessCategories,
   businesses,
   featuredBusinesses,
+  marketRequests,
   markets,
   reviewTotals,
 } from '#db/schema/directory.ts';
@@ -34,6 +35,8 @@ export type RankedBusiness = {
 };
 export type CategoryRanking = { slug: string; name: string; businesses: RankedBusiness[] };
 
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
 /** The open markets; a search finds names and states, the latter also by their two letters. */
 export async function listMarkets(
   ctx: Pick<Context, 'db'>,
@@ -60,6 +63,19 @@ function matchesPlace(search: string): SQL | undefined {
   const words = and(...matchesSearch(sql`(${markets.name} || ', ' || ${markets.state})`, search));
   const state = stateName(toStateCode(search) ?? '');
   return state ? or(eq(markets.state, state), words) : words;
+}
+
+/** The place that somebody asked for, as they wrote it; nothing once it was refused. Any text may be given as the id. */
+export async function findRequestedPlace(
+  ctx: Pick<Context, 'db'>,
+  requestId: string,
+): Promise<string | undefined> {
+  if (!uuid.test(requestId)) return undefined;
+  const [request] = await ctx.db
+    .select({ cityName: marketRequests.cityName, stateName: marketRequests.stateName })
+    .from(marketRequests)
+    .where(and(eq(marketRequests.id, requestId), ne(marketRequests.status, 'refused')));
+  return request && `${request.cityName}, ${request.stateName}`;
 }
 
 export async function listCategories(ctx: Pick<Context, 'db'>): Promise<BusinessCategory[]> {
@@ -115,8 +131,6 @@ const marketOf = oncePerDb((db) =>
 );
 
 export type ListedBusiness = { id: string; name: string; marketSlug: string; place: string };
-
-const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** One business of an open market. */
 export async function findListedBusiness(

@@ -14,18 +14,19 @@ const limits = [
 
 /**
  * Keeps a wish for a market, shown to nobody until its job has looked at it, and tells staff. Each call is a wish of
- * its own; a market that exists is not added twice. What a program put into the field that nobody sees is dropped.
+ * its own; a market that exists is not added twice. What a program put into the field that nobody sees is dropped, and
+ * then there is no id.
  */
 export async function requestMarket(
   ctx: Pick<Context, 'db' | 'queue' | 'now' | 'accounts'>,
   input: MarketRequest & { ip: string },
-): Promise<void> {
+): Promise<string | undefined> {
   await limitCalls(ctx, 'market-request', input.ip, limits);
-  if (input.website) return;
+  if (input.website) return undefined;
   const { cityName, stateName, requesterName, requesterEmail, requesterPhone } = input;
   const population = input.population ?? null;
   const description = input.description || defaultMarketDescription(cityName, stateName);
-  await inTransaction(ctx, async (tx) => {
+  return inTransaction(ctx, async (tx) => {
     const [request] = await tx.db
       .insert(marketRequests)
       .values({
@@ -50,5 +51,6 @@ export async function requestMarket(
       details: { source: 'market_request', cityName, stateName, ...(population ? { population } : {}) },
     });
     await tx.queue.send('check-market-request', { requestId: request.id }, { key: request.id });
+    return request.id;
   });
 }

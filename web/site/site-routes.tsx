@@ -100,7 +100,8 @@ export function createSiteRoutes(options: Site): SiteRoutes {
       return await send(c, cached, contentPolicy);
     } catch (error) {
       c.var.log.error({ err: error, path: c.req.path, requestId: c.var.requestId }, 'page failed');
-      return sendFresh(c, failedPage(c.req.path, c.var.requestId), 500);
+      const isListing = /^\/listings?\//.test(c.req.path) || Object.hasOwn(fixedPaths, c.req.path);
+      return sendFresh(c, failedPage(c.req.path, c.var.requestId, { isListing }), 500);
     }
   }
   return { pages: app, notFound };

@@ -27,7 +27,8 @@ export function createDirectoryFormRoutes({ ctx, forms, send }: Options): Hono<R
     const values = await readTexts(c, marketRequestFields);
     const outcome = await forms.requestMarket(values, c.var.clientIp);
     // A page of its own, so that loading it again does not send the form again.
-    if (outcome.kind === 'kept') return c.redirect('/business-directory?requested=yes#request', 303);
+    if (outcome.kind === 'kept')
+      return c.redirect(`/business-directory?requested=${outcome.kept ?? 'yes'}#request`, 303);
     const { kind, status, problems, message } = outcome;
     const page = await directoryPage(
       ctx,

@@ -1,5 +1,11 @@
 import type { Context } from '#domain/context.ts';
-import { countMarkets, listCategories, listMarkets, type Market } from '#domain/directory/queries.ts';
+import {
+  countMarkets,
+  findRequestedPlace,
+  listCategories,
+  listMarkets,
+  type Market,
+} from '#domain/directory/queries.ts';
 import { type MarketRequestField, readMarketSort } from '#domain/directory/rules.ts';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Island } from '../island.tsx';
@@ -18,15 +24,18 @@ export async function directoryPage(
   { db, site }: Pick<Context, 'db' | 'site'>,
   _params: Record<string, string> = {},
   { q = '', sort: askedSort, requested }: Record<string, string> = {},
-  state: FormState<MarketRequestField> | null = requested ? { kind: 'sent' } : null,
+  refused: FormState<MarketRequestField> | null = null,
 ): Promise<Page> {
   const search = q.trim();
   const sort = readMarketSort(askedSort);
-  const [markets, categories, total] = await Promise.all([
+  const [markets, categories, total, place] = await Promise.all([
     listMarkets({ db }, { search, sort }),
     listCategories({ db }),
     countMarkets({ db }),
+    requested ? findRequestedPlace({ db }, requested) : undefined,
   ]);
+  const sent = requested ? { kind: 'sent' as const, ...(place ? { what: place } : {}) } : null;
+  const state = refused ?? sent;
   return {
     status: 200,
     header: 'page',

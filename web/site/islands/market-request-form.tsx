@@ -8,7 +8,7 @@ import {
   readPopulation,
 } from '#domain/directory/rules.ts';
 import { FormAlert, FormLine, submitLook, TrapField } from '../directory/form-line.tsx';
-import { type FormState, MARKET_ADDED, MARKET_FAILED, MARKET_PENDING } from '../directory/form-state.ts';
+import { type FormState, MARKET_ADDED, MARKET_FAILED, marketPending } from '../directory/form-state.ts';
 import { sendForm } from '../directory/send-form.ts';
 import { useToast } from '../toast.tsx';
 
@@ -48,14 +48,10 @@ export function MarketRequestForm({ action, state }: MarketRequestFormProps) {
     setSending(false);
     if (!result.isSent) {
       mark(result.problems);
-      return showToast({ tone: 'bad', title: 'Error', text: result.message });
+      return showToast({ tone: 'destructive', title: 'Error', text: result.message });
     }
     const place = `${given.cityName.trim()}, ${given.stateName.trim()}`;
-    showToast({
-      tone: 'good',
-      title: MARKET_ADDED,
-      text: `${place} has been added to our directory. It may take a few minutes to appear.`,
-    });
+    showToast({ tone: 'good', title: MARKET_ADDED, text: marketPending(place) });
     form.current?.reset();
     // A form that came back from the server refused would fall back on what was typed then.
     for (const field of marketRequestFields) {
@@ -80,7 +76,7 @@ export function MarketRequestForm({ action, state }: MarketRequestFormProps) {
       {state?.kind === 'sent' && (
         <div className="mb-6 rounded-lg border border-good bg-good-wash p-5">
           <p className="font-display text-2xl">{MARKET_ADDED}</p>
-          <p className="mt-1">{MARKET_PENDING}</p>
+          <p className="mt-1">{marketPending(state.what ?? 'Your market')}</p>
         </div>
       )}
       <form ref={form} method="post" action={`${action}#request`} onSubmit={submit} className="grid gap-5">

@@ -2,8 +2,7 @@ import type { Page } from '../page.ts';
 import { missingPage } from './missing-page.tsx';
 
 /** A page that could not be made: the fault is ours, and the reference finds it in the log. */
-export function failedPage(path: string, reference: string): Page {
-  const isListing = /^\/listings?\//.test(path);
+export function failedPage(path: string, reference: string, { isListing }: { isListing: boolean }): Page {
   return missingPage({
     title: 'Something went wrong · Hearthcast',
     heading: isListing ? 'Failed to load listing data' : 'Something went wrong',
