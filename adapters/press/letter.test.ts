@@ -63,3 +63,15 @@ test('a letter without price, photos or agent has no holes', async () => {
   expect(html).not.toMatch(/null|undefined/);
   expect(text).not.toMatch(/null|undefined/);
 });
+
+test('an endless word may end a line, a link stays whole, and the plain text has no such places', async () => {
+  const link = `https://hearthcast.example/${'a'.repeat(60)}`;
+  const { html, text } = await renderLetter({
+    ...letter,
+    address: `1 ${'W'.repeat(50)} Road`,
+    paragraphs: [`See ${link} for more.`],
+  });
+  expect(html).toContain(`1 ${'W'.repeat(22)}\u200b${'W'.repeat(22)}\u200bWWWWWW Road`);
+  expect(html).toContain(link);
+  expect(text).toContain(`1 ${'W'.repeat(50)} Road`);
+});

@@ -16,12 +16,33 @@ export const ADDRESS_SLOT = '{{sender_postal_address}}';
 export async function renderLetter(letter: Letter): Promise<RenderedLetter> {
   // Loaded when first needed: the package is large and most processes never write a letter.
   const parts = await import('@react-email/components');
-  const document = letterDocument(parts, letter);
   const [html, text] = await Promise.all([
-    parts.render(document),
-    parts.render(document, { plainText: true }),
+    parts.render(letterDocument(parts, withBreaks(letter))),
+    parts.render(letterDocument(parts, letter), { plainText: true }),
   ]);
   return { html: tidy(html), text: text.trim() };
+}
+
+/** So that one endless word does not make the mail wider than a phone; the styles for this are not known everywhere. */
+function withBreaks(letter: Letter): Letter {
+  const { name, brokerage } = letter.agent;
+  return {
+    ...letter,
+    heading: breakable(letter.heading),
+    paragraphs: letter.paragraphs.map(breakable),
+    address: breakable(letter.address),
+    agent: { ...letter.agent, name: name && breakable(name), brokerage: brokerage && breakable(brokerage) },
+  };
+}
+
+/** A place where a line may end, which nobody sees. */
+const BREAK = '\u200b';
+
+function breakable(words: string): string {
+  // An address of the web, or of somebody, must stay what it is.
+  return words.replaceAll(/\S{23,}/g, (word) =>
+    /[/@]|\.\S/.test(word) ? word : word.replaceAll(/[^-]{22}(?=[^-])/g, `$&${BREAK}`),
+  );
 }
 
 /**
@@ -38,8 +59,7 @@ function tidy(html: string): string {
 function letterDocument(parts: Parts, letter: Letter): ReactNode {
   const { Html, Head, Body, Container, Section, Heading, Text, Hr } = parts;
   const [hero, ...others] = letter.photos;
-  const facts = letter.facts.join(' · ');
-  const place = [letter.address, letter.cityLine].filter(Boolean).join(', ');
+  const facts = letter.facts.join('\u00a0· ');
   return h(
     Html,
     { lang: 'en' },
@@ -50,7 +70,7 @@ function letterDocument(parts: Parts, letter: Letter): ReactNode {
       h('div', { style: preheader }, letter.preheader),
       h(
         Container,
-        { width: WIDTH, style: { width: '100%', maxWidth: `${WIDTH}px`, backgroundColor: look.paper } },
+        { width: WIDTH, style: { ...page, ...(hero ? {} : { borderTop: `6px solid ${look.ember}` }) } },
         hero && picture(parts, letter.pageUrl, hero, WIDTH),
         h(
           Section,
@@ -65,7 +85,8 @@ function letterDocument(parts: Parts, letter: Letter): ReactNode {
           h(Hr, { style: { borderColor: look.rule, margin: '12px 0' } }),
           letter.price &&
             h(Text, { style: { ...paragraph, ...heading(28), marginBottom: '4px' } }, letter.price),
-          h(Text, { style: { ...paragraph, fontWeight: 'bold', marginBottom: '4px' } }, place),
+          h(Text, { style: strong }, letter.address),
+          letter.cityLine && h(Text, { style: { ...paragraph, marginBottom: '4px' } }, letter.cityLine),
           facts !== '' && h(Text, { style: paragraph }, facts),
           h(
             Text,
@@ -136,7 +157,7 @@ function signature({ Section, Text, Hr }: Parts, letter: Letter) {
     Section,
     { style: { padding: '0 32px 28px 32px' } },
     h(Hr, { style: { borderColor: look.rule, margin: '12px 0' } }),
-    who !== '' && h(Text, { style: { ...paragraph, fontWeight: 'bold', marginBottom: '4px' } }, who),
+    who !== '' && h(Text, { style: strong }, who),
     phone && h(Text, { style: paragraph }, phone),
     letter.disclaimer && h(Text, { style: small }, letter.disclaimer),
     h(Text, { style: small }, ADDRESS_SLOT),
@@ -161,6 +182,8 @@ function fluid(width: number) {
   return { width: '100%', maxWidth: `${width}px`, height: 'auto' };
 }
 
+const page = { width: '100%', maxWidth: `${WIDTH}px`, backgroundColor: look.paper };
+
 const paragraph = {
   fontFamily: sans,
   fontSize: '16px',
@@ -168,6 +191,8 @@ const paragraph = {
   color: look.ink,
   margin: '0 0 14px 0',
 };
+
+const strong = { ...paragraph, fontWeight: 'bold', marginBottom: '4px' };
 
 function heading(size: number) {
   return {

@@ -1,5 +1,6 @@
 import type { SiteSettings } from '../context.ts';
 import { escapeHtml } from './escape-html.ts';
+import { light as colour, mailStyles } from './mail-look.ts';
 
 export type MailContent = { subject: string; html: string; text: string };
 
@@ -16,21 +17,6 @@ export type MailParts = {
   closing: string;
 };
 
-// E-mail programs know no custom properties and no OKLCH: these are the site's light tokens as sRGB.
-const colour = {
-  paper: '#fbf7ee',
-  raised: '#fffdf8',
-  sunken: '#f2ecdf',
-  ink: '#1c2116',
-  inkSoft: '#4e5244',
-  inkFaint: '#696a5d',
-  rule: '#dbd3c4',
-  ember: '#b34608',
-  onEmber: '#fefbf5',
-  evergreen: '#173525',
-  onEvergreen: '#f2efe0',
-  onEvergreenSoft: '#c8c9b3',
-};
 const serif = "Fraunces, Georgia, 'Times New Roman', serif";
 const sans = "Figtree, -apple-system, 'Segoe UI', Helvetica, Arial, sans-serif";
 const table = 'role="presentation" cellpadding="0" cellspacing="0" border="0"';
@@ -45,7 +31,7 @@ function renderHtml(site: SiteSettings, parts: MailParts): string {
   const paragraphs = parts.paragraphs
     .map(
       (text) =>
-        `<p style="margin:0 0 18px;font:16px/26px ${sans};color:${colour.inkSoft}">${escapeHtml(text)}</p>`,
+        `<p class="inkSoft" style="margin:0 0 18px;font:16px/26px ${sans};color:${colour.inkSoft};word-break:break-word">${escapeHtml(text)}</p>`,
     )
     .join('\n');
   return `<!doctype html>
@@ -53,30 +39,28 @@ function renderHtml(site: SiteSettings, parts: MailParts): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light">
-<meta name="supported-color-schemes" content="light">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
 <meta name="format-detection" content="telephone=no, date=no, address=no, email=no, url=no">
 <title>${escapeHtml(parts.subject)}</title>
 <style>
-body{margin:0;padding:0;width:100%;-webkit-text-size-adjust:100%}
-table{border-collapse:separate;mso-table-lspace:0;mso-table-rspace:0}
-a:hover .button{text-decoration:underline}
-@media (max-width:480px){.outer{padding:0!important}.card{border-radius:0!important;border-left:0!important;border-right:0!important}.inner{padding:32px 24px!important}.foot{padding:24px!important;border-radius:0!important}.brand{padding:24px 24px 20px!important}}
+${mailStyles}
 </style>
 </head>
-<body style="margin:0;padding:0;background:${colour.paper}">
+<body class="paper" style="margin:0;padding:0;background:${colour.paper}">
 <div style="display:none;font-size:1px;line-height:1px;max-height:0;max-width:0;opacity:0;overflow:hidden;mso-hide:all">${escapeHtml(parts.preheader)}${'&#847;&zwnj;&nbsp;'.repeat(40)}</div>
-<table ${table} width="100%" bgcolor="${colour.paper}" style="background:${colour.paper}"><tr><td class="outer" align="center" style="padding:12px 16px 40px">
+<table ${table} class="paper" width="100%" bgcolor="${colour.paper}" style="background:${colour.paper}"><tr><td class="outer" align="center" style="padding:12px 16px 40px">
 <table ${table} width="100%" style="max-width:580px">
-<tr><td class="brand" style="padding:28px 40px 24px;font:600 27px/32px ${serif};letter-spacing:-0.3px"><a href="${escapeHtml(site.url)}" style="color:${colour.evergreen};text-decoration:none">${name}</a></td></tr>
-<tr><td class="card" bgcolor="${colour.raised}" style="background:${colour.raised};border:1px solid ${colour.rule};border-top:4px solid ${colour.ember};border-radius:4px 4px 0 0">
+<tr><td class="name" style="padding:28px 40px 24px;font:600 27px/32px ${serif};letter-spacing:-0.3px"><a class="brand" href="${escapeHtml(site.url)}" style="color:${colour.brand};text-decoration:none">${name}</a></td></tr>
+<tr><td class="ember" bgcolor="${colour.ember}" height="4" style="height:4px;font-size:0;line-height:0;background:${colour.ember}">&nbsp;</td></tr>
+<tr><td class="card raised rule" bgcolor="${colour.raised}" style="background:${colour.raised};border:1px solid ${colour.rule};border-top:0">
 <table ${table} width="100%"><tr><td class="inner" style="padding:40px 40px 36px">
-<h1 style="margin:0 0 20px;font:600 30px/38px ${serif};letter-spacing:-0.4px;color:${colour.ink}">${escapeHtml(parts.heading)}</h1>
+<h1 class="ink" style="margin:0 0 20px;font:600 30px/38px ${serif};letter-spacing:-0.4px;color:${colour.ink};word-break:break-word">${escapeHtml(parts.heading)}</h1>
 ${paragraphs}
-${renderFacts(parts)}${renderButton(parts)}<p style="margin:28px 0 0;padding-top:20px;border-top:1px solid ${colour.rule};font:14px/22px ${sans};color:${colour.inkFaint}">${escapeHtml(parts.closing)}</p>
+${renderFacts(parts)}${renderButton(parts)}<p class="inkFaint rule" style="margin:28px 0 0;padding-top:20px;border-top:1px solid ${colour.rule};font:14px/22px ${sans};color:${colour.inkFaint};word-break:break-word">${escapeHtml(parts.closing)}</p>
 </td></tr></table>
 </td></tr>
-<tr><td class="foot" bgcolor="${colour.evergreen}" style="background:${colour.evergreen};padding:28px 40px;border-radius:0 0 4px 4px;font:14px/22px ${sans};color:${colour.onEvergreenSoft}">
+<tr><td class="foot evergreen" bgcolor="${colour.evergreen}" style="background:${colour.evergreen};padding:28px 40px;border-radius:0 0 4px 4px;font:14px/22px ${sans};color:${colour.onEvergreenSoft}">
 <strong style="font:600 17px/24px ${serif};color:${colour.onEvergreen}">${name}</strong><br>
 A listing link goes in, a podcast episode and everything around it comes out.<br>
 <a href="mailto:${escapeHtml(site.supportEmail)}" style="color:${colour.onEvergreen}">${escapeHtml(site.supportEmail)}</a> &nbsp;&middot;&nbsp; ${escapeHtml(site.supportPhone)}
@@ -92,9 +76,9 @@ function renderFacts({ facts = [] }: MailParts): string {
   if (facts.length === 0) return '';
   const rows = facts.map(
     ({ label, value }) =>
-      `<tr><td style="padding:10px 16px;font:14px/20px ${sans};color:${colour.inkFaint};white-space:nowrap" valign="top">${escapeHtml(label)}</td><td width="100%" style="padding:10px 16px 10px 0;font:14px/20px ${sans};color:${colour.ink};word-break:break-word" valign="top">${escapeHtml(value)}</td></tr>`,
+      `<tr><td class="inkFaint" style="padding:10px 16px;font:14px/20px ${sans};color:${colour.inkFaint};white-space:nowrap" valign="top">${escapeHtml(label)}</td><td class="ink" width="100%" style="padding:10px 16px 10px 0;font:14px/20px ${sans};color:${colour.ink};word-break:break-word" valign="top">${escapeHtml(value)}</td></tr>`,
   );
-  return `<table ${table} width="100%" bgcolor="${colour.sunken}" style="margin:0 0 22px;background:${colour.sunken};border-radius:4px">${rows.join('')}</table>\n`;
+  return `<table ${table} class="sunken" width="100%" bgcolor="${colour.sunken}" style="margin:0 0 22px;background:${colour.sunken};border-radius:4px">${rows.join('')}</table>\n`;
 }
 
 function renderButton({ button }: MailParts): string {
@@ -104,9 +88,9 @@ function renderButton({ button }: MailParts): string {
   // Outlook on Windows ignores padding on links, so it gets the same button as a drawing.
   return `<table ${table} style="margin:8px 0 24px"><tr><td>
 <!--[if mso]><v:roundrect href="${url}" style="height:50px;v-text-anchor:middle;width:300px" arcsize="12%" stroke="f" fillcolor="${colour.ember}"><w:anchorlock/><center style="color:${colour.onEmber};font:600 16px Arial,sans-serif">${label}</center></v:roundrect><![endif]-->
-<!--[if !mso]><!--><a href="${url}" style="text-decoration:none"><span class="button" style="display:inline-block;padding:14px 28px;border-radius:6px;background:${colour.ember};font:600 16px/22px ${sans};color:${colour.onEmber}">${label}</span></a><!--<![endif]-->
+<!--[if !mso]><!--><a href="${url}" style="text-decoration:none"><span class="button ember onEmber" style="display:inline-block;padding:14px 28px;border-radius:6px;background:${colour.ember};font:600 16px/22px ${sans};color:${colour.onEmber}">${label}</span></a><!--<![endif]-->
 </td></tr></table>
-<p style="margin:0;font:13px/20px ${sans};color:${colour.inkFaint}">If the button does nothing, copy this address into your browser:<br><a href="${url}" style="color:${colour.inkSoft};word-break:break-all">${url}</a></p>
+<p class="inkFaint" style="margin:0;font:13px/20px ${sans};color:${colour.inkFaint}">If the button does nothing, copy this address into your browser:<br><a class="inkSoft" href="${url}" style="color:${colour.inkSoft};word-break:break-all">${url}</a></p>
 `;
 }
 
