@@ -1,6 +1,7 @@
 import { type Browser, expect as expectNow, type Page } from '@playwright/test';
 import { openSignedIn, readMail, signInElsewhere, staff } from './account-steps.ts';
 import { expect, expectAccessible, test } from './journey.ts';
+import { pressLockScreen, watchLockScreen } from './lock-screen.ts';
 
 const sample = '/listings/14-heron-point-road-larkmere';
 let count = 0;
@@ -84,44 +85,6 @@ test('a buyer without scripts writes too, and keeps what was typed when it is re
   await expect(page.getByText('Thank you!')).toBeVisible();
   await context.close();
 });
-
-type LockScreen = {
-  keys: Partial<Record<MediaSessionAction, MediaSessionActionHandler | null>>;
-  state: MediaPositionState | undefined;
-};
-declare global {
-  interface Window {
-    lockScreen: LockScreen;
-  }
-}
-
-/** A lock screen of ours, behind the browser's own: what it was told, and its keys. */
-async function watchLockScreen(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const lockScreen: LockScreen = { keys: {}, state: undefined };
-    window.lockScreen = lockScreen;
-    const { mediaSession } = navigator;
-    const setActionHandler = mediaSession.setActionHandler.bind(mediaSession);
-    const setPositionState = mediaSession.setPositionState.bind(mediaSession);
-    mediaSession.setActionHandler = (action, handler) => {
-      setActionHandler(action, handler);
-      lockScreen.keys[action] = handler;
-    };
-    mediaSession.setPositionState = (state) => {
-      setPositionState(state);
-      lockScreen.state = state;
-    };
-  });
-}
-
-async function pressLockScreen(
-  page: Page,
-  action: MediaSessionAction,
-  details: { seekOffset?: number; seekTime?: number } = {},
-): Promise<void> {
-  const pressed = { action, ...details };
-  await page.evaluate((given) => window.lockScreen.keys[given.action]?.(given), pressed);
-}
 
 test('photos over the whole screen, the map on demand, the podcast by keyboard and from a lock screen', async ({
   page,
