@@ -1,5 +1,5 @@
-import { streetKey } from './address/normalize-street.ts';
 import { isAddressPlaceholder } from './address/rules.ts';
+import { streetKey } from './address/street-key.ts';
 import type { FactSheet } from './extraction/facts.ts';
 
 /** Whether a page speaks of another home than the row: a link may be reused or lead to a similar listing. */

@@ -1,8 +1,8 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { listings } from '#db/schema/listings.ts';
 import type { Context } from '../context.ts';
-import { splitUnit } from './address/normalize-street.ts';
 import { isAddressPlaceholder } from './address/rules.ts';
+import { splitUnit } from './address/street-key.ts';
 
 /** Finds the coordinates of a listing that has none, where a geocoder is in use. Repeating it changes nothing. */
 export async function locateListing(ctx: Pick<Context, 'db' | 'geocoder'>, listingId: string): Promise<void> {

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { splitUnit, streetKey, tidyCase } from './normalize-street.ts';
 import { isStreetLine, joinUnit, parseAddress } from './parse-address.ts';
 import { repairAddress } from './repair-address.ts';
 import { isAddressPlaceholder } from './rules.ts';
 import { slugAddress } from './slug-address.ts';
 import { toStateCode } from './states.ts';
+import { splitUnit, streetKey } from './street-key.ts';
+import { tidyCase } from './tidy-case.ts';
 
 describe('parseAddress', () => {
   it.each([

@@ -1,7 +1,8 @@
-import { splitUnit, tidyCase } from './normalize-street.ts';
 import { isAddressPlaceholder } from './rules.ts';
 import { stateNames, toStateCode } from './states.ts';
+import { splitUnit } from './street-key.ts';
 import { toDirection, toSuffix, toUnitWord } from './street-words.ts';
+import { tidyCase } from './tidy-case.ts';
 
 export type ParsedAddress = {
   street: string | null;

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
-import { tidyCase } from './normalize-street.ts';
 import { normalizeZip, type ParsedAddress } from './parse-address.ts';
 import { isAddressPlaceholder } from './rules.ts';
 import { countryOfState, toStateCode } from './states.ts';
+import { tidyCase } from './tidy-case.ts';
 
 type Place = {
   zip: string;

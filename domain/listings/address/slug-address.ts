@@ -1,7 +1,7 @@
-import { tidyCase } from './normalize-street.ts';
 import { normalizeZip, type ParsedAddress, splitStreetAndCity } from './parse-address.ts';
 import { toStateCode } from './states.ts';
 import { toSuffix } from './street-words.ts';
+import { tidyCase } from './tidy-case.ts';
 
 function words(segment: string): string[] {
   return segment

@@ -1,6 +1,6 @@
-import { splitUnit, streetKey, unitKey } from '../address/normalize-street.ts';
 import { isStreetLine, type ParsedAddress, parseAddress, plainUnit } from '../address/parse-address.ts';
 import { slugAddress } from '../address/slug-address.ts';
+import { splitUnit, streetKey, unitKey } from '../address/street-key.ts';
 import { toDirection, toSuffix } from '../address/street-words.ts';
 import type { Page } from './page/page.ts';
 import { placeBehind } from './page/place-behind.ts';

@@ -1,7 +1,7 @@
 import { and, inArray, or } from 'drizzle-orm';
 import { listingSearchText, listings } from '#db/schema/listings.ts';
 import type { Context } from '../../context.ts';
-import { streetKey } from '../../listings/address/normalize-street.ts';
+import { streetKey } from '../../listings/address/street-key.ts';
 import { previewOf } from '../../listings/preview-listing.ts';
 import { readListingLink } from '../../listings/read-listing-link.ts';
 import { hasStreet } from '../../listings/rules.ts';

@@ -1,5 +1,5 @@
-import { tidyCase } from '../../address/normalize-street.ts';
 import { isStreetLine, parseAddress } from '../../address/parse-address.ts';
+import { tidyCase } from '../../address/tidy-case.ts';
 import type { Candidate, FieldName } from '../facts.ts';
 import { type Identity, matchesIdentity, streetOf } from '../identity.ts';
 import { lineDistance } from '../page/line-distance.ts';

@@ -1,6 +1,6 @@
-import { tidyCase } from '../../address/normalize-street.ts';
 import { isStreetLine, normalizeZip } from '../../address/parse-address.ts';
 import { toStateCode } from '../../address/states.ts';
+import { tidyCase } from '../../address/tidy-case.ts';
 import type { Candidate, FieldName } from '../facts.ts';
 import { type Identity, matchesIdentity, streetOf, titleMetas } from '../identity.ts';
 import type { Page } from '../page/page.ts';

@@ -1,6 +1,6 @@
-import { tidyCase } from '../../address/normalize-street.ts';
 import { isStreetLine, normalizeZip, parseAddress } from '../../address/parse-address.ts';
 import { toStateCode } from '../../address/states.ts';
+import { tidyCase } from '../../address/tidy-case.ts';
 import type { FieldName } from '../facts.ts';
 import { decodeEntities } from '../page/decode-entities.ts';
 import { type Area, readArea } from '../values/area.ts';

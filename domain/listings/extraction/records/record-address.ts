@@ -1,4 +1,3 @@
-import { tidyCase } from '../../address/normalize-street.ts';
 import {
   isStreetLine,
   joinUnit,
@@ -8,6 +7,7 @@ import {
 } from '../../address/parse-address.ts';
 import { isAddressPlaceholder } from '../../address/rules.ts';
 import { toStateCode } from '../../address/states.ts';
+import { tidyCase } from '../../address/tidy-case.ts';
 import { isOneEditApart, plainName } from './field-names.ts';
 
 export type JsonObject = Record<string, unknown>;

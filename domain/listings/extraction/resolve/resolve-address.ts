@@ -1,7 +1,8 @@
-import { splitUnit, streetKey, tidyCase, unitKey } from '../../address/normalize-street.ts';
 import { isStreetLine } from '../../address/parse-address.ts';
 import { placeOfCoordinates, placeOfZip } from '../../address/repair-address.ts';
 import { countryOfState, toStateCode } from '../../address/states.ts';
+import { splitUnit, streetKey, unitKey } from '../../address/street-key.ts';
+import { tidyCase } from '../../address/tidy-case.ts';
 import type { Candidate, Fact } from '../facts.ts';
 import { camps, decide, round, type Vote, votesFor } from './vote.ts';
 

@@ -1,4 +1,4 @@
-import { tidyCase } from '../../address/normalize-street.ts';
+import { tidyCase } from '../../address/tidy-case.ts';
 import type { Candidate, Fact } from '../facts.ts';
 import { decide, votesFor } from './vote.ts';
 
