@@ -5,17 +5,17 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { type FakeStripe, startFakeStripe } from '../fakes/stripe.ts';
 import { findFreePort } from '../support/free-port.ts';
 import { startedUrl, startProcess } from '../support/processes.ts';
-import { staff } from './account-steps.ts';
+import { type Person, type Session, staff } from './account-steps.ts';
 import { expect, test } from './journey.ts';
 
 test.describe.configure({ timeout: 600_000 });
 
+/** So little that its episode is short, and soon made. */
 const chatData = `Address: 31 Alder Court, Larkmere, VT 05852
-Price: $310,000
 Bedrooms: 4
-Bathrooms: 2
-Square Feet: 1,850
 Description: A sunny three-bedroom house above the river.`;
+const home = '31 Alder Court';
+const customer: Person = { email: 'customer@hearthcast.example', password: 'Hearthside-42' };
 
 type Site = { url: string; stripe: FakeStripe; headers: Record<string, string> };
 
@@ -34,11 +34,7 @@ const producing = test.extend<{ site: Site }>({
       AUTH_RATE_LIMITS: 'off',
     });
     const url = await startedUrl(running);
-    const answer = await page.request.post(`${url}/auth/v1/token?grant_type=password`, { data: staff });
-    const session = (await answer.json()) as { access_token: string };
-    const localStorage = [{ name: 'hearthcast-session', value: JSON.stringify(session) }];
-    await page.context().setStorageState({ cookies: [], origins: [{ origin: url, localStorage }] });
-    await use({ url, stripe, headers: { Authorization: `Bearer ${session.access_token}` } });
+    await use({ url, stripe, headers: await becomePerson(page, url, staff) });
     // The open page would report that its site went away.
     await page.close();
     running.child.kill('SIGTERM');
@@ -47,6 +43,15 @@ const producing = test.extend<{ site: Site }>({
     rmSync(folder, { recursive: true, force: true });
   },
 });
+
+/** From the next page on the browser is signed in as this person of the site; answers with what programs send. */
+async function becomePerson(page: Page, url: string, person: Person): Promise<Record<string, string>> {
+  const answer = await page.request.post(`${url}/auth/v1/token?grant_type=password`, { data: person });
+  const session = (await answer.json()) as Session;
+  const localStorage = [{ name: 'hearthcast-session', value: JSON.stringify(session) }];
+  await page.context().setStorageState({ cookies: [], origins: [{ origin: url, localStorage }] });
+  return { Authorization: `Bearer ${session.access_token}` };
+}
 
 /** An order of a link that is paid with Stripe; answers with its podcast. */
 async function orderPaid(request: APIRequestContext, site: Site, email: string, link: string) {
@@ -57,13 +62,25 @@ async function orderPaid(request: APIRequestContext, site: Site, email: string, 
   const sessionId = url.split('/').at(-1) as string;
   site.stripe.settle(sessionId, 'paid');
   await request.post(`${site.url}/functions/v1/verify-payment`, { data: { session_id: sessionId } });
-  return { sessionId, podcastId: await findOrder(request, site, email) };
+  const { headers } = site;
+  const found = await request.get(`${site.url}/api/desk/podcasts`, { headers, params: { search: email } });
+  const { podcasts } = (await found.json()) as { podcasts: { id: string }[] };
+  return { sessionId, podcastId: podcasts[0]?.id as string };
 }
 
-async function findOrder(request: APIRequestContext, { url, headers }: Site, email: string): Promise<string> {
-  const found = await request.get(`${url}/api/desk/podcasts`, { headers, params: { search: email } });
-  const { podcasts } = (await found.json()) as { podcasts: { id: string }[] };
-  return podcasts[0]?.id as string;
+/** An order that staff enter for somebody and fill with what is known of the home. */
+async function orderByHand(request: APIRequestContext, { url, headers }: Site, email: string) {
+  const order = {
+    customer_email: email,
+    customer_first_name: 'Nell',
+    customer_last_name: 'Ashgrove',
+    listing_url: 'https://homes.invalid/31-alder-court',
+  };
+  const created = await request.post(`${url}/api/desk/podcasts`, { headers, data: order });
+  const { podcastId } = (await created.json()) as { podcastId: string };
+  const data = { podcastId, chatgptData: chatData };
+  const path = `${url}/functions/v1/process-manual-chatgpt-data`;
+  expect((await request.post(path, { headers, data })).ok()).toBe(true);
 }
 
 /** Nothing is known of this home but what the page says, and the agent has no more to tell. */
@@ -80,28 +97,23 @@ async function answerQuestions(request: APIRequestContext, { url, headers }: Sit
   expect((await request.post(`${path}/answers`, { headers, data: { answers } })).ok()).toBe(true);
 }
 
+/** However long a busy machine takes to record and master an episode. */
+const waiting = { timeout: 400_000 };
+
 const openReview = (page: Page, name: RegExp) =>
-  page.getByRole('list', { name: 'Open reviews' }).getByRole('button', { name }).click({ timeout: 120_000 });
+  page.getByRole('list', { name: 'Open reviews' }).getByRole('button', { name }).click(waiting);
+
+async function approve(page: Page, name: RegExp): Promise<void> {
+  await openReview(page, name);
+  await page.getByRole('button', { name: 'Approve as it is' }).click();
+  await expect(page.getByRole('button', { name })).toHaveCount(0);
+}
 
 producing(
-  'staff decide about episodes that are really made, and cancel one with its refund',
+  'staff decide about episodes that are really made: one is cancelled with its refund, one delivered',
   async ({ page, site }) => {
     const { request } = page;
-    const { headers } = site;
-    const byHand = {
-      customer_email: 'conflict@example.com',
-      customer_first_name: 'Nell',
-      customer_last_name: 'Ashgrove',
-      listing_url: 'https://homes.invalid/31-alder-court',
-    };
-    await request.post(`${site.url}/api/desk/podcasts`, { headers, data: byHand });
-    const podcastId = await findOrder(request, site, byHand.customer_email);
-    const data = { podcastId, chatgptData: chatData };
-    const filled = await request.post(`${site.url}/functions/v1/process-manual-chatgpt-data`, {
-      headers,
-      data,
-    });
-    expect(filled.ok()).toBe(true);
+    await orderByHand(request, site, customer.email);
     const thin = await orderPaid(request, site, 'thin@example.com', `${site.url}/samples/quillback-drive`);
     await answerQuestions(request, site, thin.podcastId);
 
@@ -110,6 +122,7 @@ producing(
     await page.getByRole('radio', { name: /three-bedroom/ }).check();
     await page.getByRole('button', { name: 'Use what I chose' }).click();
     await expect(page.getByRole('button', { name: /The listing contradicts itself/ })).toHaveCount(0);
+    await approve(page, /The listing says too little.*31 Alder Court/s);
 
     await openReview(page, /116 Quillback Drive/);
     await page.getByRole('button', { name: 'Cancel with refund' }).click();
@@ -121,5 +134,19 @@ producing(
     expect(site.stripe.refunds).toEqual([thin.sessionId]);
     const mails = await request.get(`${site.url}/api/dev/mails`, { params: { search: 'thin@example.com' } });
     expect(await mails.text()).toContain('Your podcast order is cancelled and refunded');
+
+    await approve(page, /The episode missed a quality check.*31 Alder Court/s);
+    await openReview(page, /Recorded with the draft voice.*31 Alder Court/s);
+    await expect(page.getByText('Recorded with the voices “flite”.')).toBeVisible();
+    await approve(page, /Recorded with the draft voice.*31 Alder Court/s);
+
+    await becomePerson(page, site.url, customer);
+    await page.goto(`${site.url}/account`);
+    const order = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: home }) });
+    await expect(order.getByText('Ready', { exact: true })).toBeVisible();
+    const address = await order.getByRole('link', { name: /^Download the podcast/ }).getAttribute('href');
+    const episode = await request.get(new URL(address as string, site.url).href);
+    expect(episode.headers()['content-type']).toBe('audio/mpeg');
+    await expect(order.getByRole('link', { name: /^Listing page/ })).toBeVisible();
   },
 );
