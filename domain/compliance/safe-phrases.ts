@@ -17,6 +17,8 @@ export const safePhrases: string[] = [
   'robbery in|at daylight|broad_daylight|this_price|that_price',
   "(should|would|it'd|ought_to|might|almost|nearly|practically|kind) [be|of] [be|a|the] [good] crime",
   'partners? in crime',
+  '(clubhouse|hall|room|venue|pavilion|barn|lounge|gazebo) ~6 baby_showers?',
+  '(old|historic|former|1\\d\\d\\d) (synagogue|mosque|temple|church|cathedral|chapel|convent) ~4 (restored|renovated|museum|converted|being|landmark|preserved|theat(er|re))',
   'mom and pop',
   'male|female and|or male|female',
   'male|female [\\w+] ends?|fittings?|threads?|connectors?|couplings?|adapters?|plugs?',

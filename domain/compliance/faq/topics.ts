@@ -106,6 +106,7 @@ export const topics: Topic[] = [
       '(vibe|feel|personality|attitude|character|profile|type) ~2 of ~2 residents|neighbou?rs|people|tenants|owners|buyers?|renters?',
       '(types?|kinds?|sorts?) of buyers?|tenants?|renters?|person|applicants?|owners?',
       '(friends|playmates|kids|children|others) ~1 to_play_with|(their|his|her|our)_age|the_same_age',
+      '(mostly|mainly|all|mix_of|lot_of|lots_of|many|how_much|percent) ~3 section_(8|eight)|vouchers?|subsidized',
       'section_(8|eight)|vouchers?|subsidized ~2 houses|homes|people|next_door|on_the_(block|street)|nearby|in_the_(building|area|neighbou?rhood)|around',
       'republicans?|democrats?|liberals?|conservatives?|political|politics|politically',
       'reputation ~3 neighbou?rhood|area|street|building|community|town|block|complex',

@@ -19,7 +19,7 @@ export const accommodationRules: PhraseRule[] = [
       "(whatever|no_matter_what|regardless_of_what|even_if|even_with|not_even_with|don't_care_what|doesn't_matter_what) ~1 (your|a|the|any|their) (doctors?|doctor's|physicians?|therapists?|physician's|medical) ",
       "doctor's|doctors|physician's|therapist's note|notes|letter|letters ~6 (won't|not|never|don't|doesn't|means?_nothing|ignored|no)",
       '(disability|disabled|handicapped?|impaired|medical) or_not|or_no_(disability|\\w+)',
-      '(anyone|anybody|tenants?|applicants?|people|those|residents?|whoever) ~2 (asking|asks?|requesting|requests?|demanding|needing|needs?) ~3 (accommodations?|modifications?|<access-aid>|special_treatment)',
+      '(anyone|anybody|tenants?|applicants?|people|those|residents?|whoever) ~2 (asking|asks?|requesting|requests?|demanding|needing|needs?) ~3 (accommodations?|modifications?|<access-aid>|special_treatment) ~8 (<turned-down>|<never>|shown)',
       "(please_)?(don't|do_not|no_need_to|never) ask ~6 (because_of|due_to|for) ~2 (knees?|hips?|backs?|conditions?|disabilit\\w+|health|illness)",
       '(free_of|without|no|none_of|rid_of) ~2 (handicap\\w*|wheelchair|disabled|accessible)_(parking|spaces?|ramps?|signs?|placards?|clutter)',
       '(ramps?|grab_bars?|stair_?lifts?|rails|handrails) ~4 (removed|taken_out|torn_out|gone) ~8 (normal|regular|healthy|able\\w*|appeal|typical|everyday) ~1 (people|buyers?|folks|families|again)',

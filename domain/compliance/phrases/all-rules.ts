@@ -2,6 +2,7 @@ import type { PhraseRule } from '../schema.ts';
 import { accommodationRules } from './accommodations.ts';
 import { assistanceAnimalRules } from './assistance-animals.ts';
 import { audienceRules } from './audience.ts';
+import { codedTalkRules } from './coded-talk.ts';
 import { disabilityRules } from './disability.ts';
 import { familialStatusRules } from './familial-status.ts';
 import { healthRules } from './health.ts';
@@ -35,4 +36,5 @@ export const allRules: PhraseRule[] = [
   ...screeningRules,
   ...unequalTermsRules,
   ...steeringRules,
+  ...codedTalkRules,
 ];

@@ -98,7 +98,7 @@ export const stateClassRules: PhraseRule[] = [
       'married|unmarried|divorced|widowed|separated|engaged|unwed <people>|adults?|only|preferred|required|professionals?|couples?|partners? !to_the_idea',
       '<refuse> [any] unmarried|unwed|cohabiting|divorced|single|college|unrelated [\\S+] <people>|couples?|students?|roommates|adults',
       'must|should|have_to|need_to be [legally] married|single|unmarried|retired|over_(?!18|21)\\d+|under_\\d+|(?!18|21)\\d\\d_or_(older|over|younger)|(?!18|21)\\d\\d_and_(older|over|under|up)|older_than|younger_than',
-      'people|persons?|tenants?|renters?|residents?|buyers?|applicants?|occupants?|couples?|singles?|adults?|anyone|someone|somebody|ages?|aged|those over|under|above|below|between|older_than|younger_than \\d\\d [and] [\\d\\d] [years] [old|only|preferred|please|need_not_apply]',
+      'people|persons?|tenants?|renters?|residents?|buyers?|applicants?|occupants?|couples?|singles?|adults?|anyone|someone|somebody|ages?|aged|those over|under|above|below|between|older_than|younger_than (?!18|21)\\d\\d [and] [\\d\\d] [years] [old|only|preferred|please|need_not_apply]',
       'over|under|above 30|35|40|45|50|60|thirty|forty|fifty|sixty only|preferred|please|need_not_apply|crowd|tenants|residents',
       'ages? \\d\\d [to|and|or] \\d\\d [only|preferred]',
       '(ages?|aged) \\d\\d and|or over|up|older|above|under only|please|preferred|building|community',

@@ -1,0 +1,50 @@
+import type { PhraseRule } from '../schema.ts';
+
+/** Idioms that name nobody and still say who is meant. */
+export const codedTalkRules: PhraseRule[] = [
+  {
+    id: 'coded-talk',
+    tier: 'block',
+    protects: 'several classes',
+    reason: 'Hints at who belongs there and who does not.',
+    suggestion: 'Leave it out; describe the property instead.',
+    readsMasked: true,
+    phrases: [
+      '(good|bad|wrong|nice|better|nicer|safe|white|black|poor|rich) side of !things|the_(island|kitchen|bed|room|house|building|duplex|garage)|caution',
+      '(felony|criminal|thug|welfare|ghetto|city|section_8|immigrant|church) types?|kinds? [of] (folks|people|tenants|neighbou?rs|families)',
+      '(hardworking|hard_working|law_abiding|upstanding|clean_cut|well_mannered|clean_living|salt_of_the_earth|right_thinking|god_fearing|well_raised|respectable|decent|tax_paying) [,|and] [\\w+] (people|folks|famil(y|ies)|neighbou?rs|tenants?|residents|citizens|renters)',
+      'alternative lifestyles?',
+      '(different|same|certain|similar|wrong|right|particular|another|our_own|better) (backgrounds?|upbringing) !colou?rs?|checks?|music|noise|image',
+      'church (buses|crowd|people|folks|ladies|families|socials?|suppers?|potlucks?|picnics?|types)',
+      '(tell|tells|telling|told|say|says) ~5 (rented|gone|taken|sold|unavailable|off_the_market|no_longer_available) ~6 (owner|landlord|landlady|seller|board|prefers?|wants?|rather|different|instead)',
+      '(owner|landlord|landlady|seller|board|agent) ~6 (tell|say) ~2 (them|him|her|callers|people|that_\\w+) ~2 (rented|gone|taken|sold|unavailable|off_the_market|no_longer_available)',
+      '(restraining|protective) orders?|domestic_(violence|abuse|disputes?|situations?)|abusive_(ex|partners?|husbands?|boyfriends?|relationships?)|battered_\\w+',
+      '(real|little|regular|mini|veritable) united_nations|rainbow_(coalition|of_people)|league_of_nations',
+      '(so|very|really|super|wonderfully|incredibly|truly|amazingly|quite|extremely|too|not_very|less|more) diverse !plant\\w*|menus?|in|selection|shops|dining|architecture|range|mix_of|habitat|collection|styles?|wildlife|garden',
+      '(not_very|not_too|less|a_bit|pretty|too|very|getting|quite) urban $',
+      '(better|gotta|got_to|had_better|best|must) be ~1 (<nation>|<race>|<faith>) =lol|haha|to|if|or|and|here',
+      'mr and mrs !(\\w+_)?(built|owned|sold|lived|bought)|built|owned',
+      "(wife|husband|missus|hubby|girlfriend|boyfriend|mother_in_law|old_lady)'s (going_to|gonna|never_going|about_to|dream|favou?rite)",
+      '<fit>|something|one|space for him|her|hubby|the_mrs|the_missus =,|and|or|who|to',
+      "(if|when) (you|i|they|he|she) (rely_on|use|need|have|had|has|walk_with|depend_on|are_in|was_in|were_in|get_around_(with|in)|require) ~2 (canes?|walkers?|wheelchairs?|crutches|scooters?|oxygen|hearing_aids?|rollators?|caregivers?|aides?) ~8 (<turned-down>|not|skip|pass|won't|wouldn't|bother|forget|avoid)",
+      "(only|must|better|apply|bother|call|come|rent|inquire|fine_if) ~2 (if|unless) you can|can't|cannot (walk|climb|hear|see|stand|manage|handle|do_stairs|take_stairs|lift|shovel)",
+      '(must|should|needs?_to|have_to|has_to) be_able_to ~9 (without_(help|assistance|aid)|on_(your|their)_own|by_(yourself|themselves)|unaided|unassisted|independently)',
+      '(require|requires|need|needs|want|wants|ask|asks|show|bring|provide|with|have|has|valid) ~3 (green_cards?|visas?|work_permits?|immigration_\\w+|proof_of_citizenship|citizenship_papers|legal_papers) !holders_welcome',
+      '(anyone|anybody|applicants?|tenants?|people|someone|those) [who_is|who_are|that_is] foreign =to|who|must|should|will|need',
+      'straight (acting|looking|passing|presenting)',
+    ],
+    flags: [
+      'The good side of the highway.',
+      'Just hardworking, respectable folks.',
+      'No alternative lifestyles.',
+      'Tell them it’s gone, the owner wants someone else.',
+      'Perfect for him: the garage.',
+    ],
+    passes: [
+      'The sunny side of the house.',
+      'The diverse plantings bloom from March on.',
+      'If you use a wheelchair, the side entrance has no steps.',
+      'A background check is required of everyone.',
+    ],
+  },
+];
