@@ -36,8 +36,11 @@ export async function deliverPodcast(
   };
   await tx.db.update(podcasts).set(after).where(isIt);
   const isFirst = before.status !== 'completed';
-  await notifyPodcastReady(tx, { podcastId: before.id, userId: before.userId });
-  if (isFirst) await tellContact(tx, before);
+  // Staff may have given a podcast to a listing that nobody ordered.
+  if (before.customerEmail) {
+    await notifyPodcastReady(tx, { podcastId: before.id, userId: before.userId });
+    if (isFirst) await tellContact(tx, before);
+  }
   const kept = new Set(filesOf(after));
   const replaced = filesOf(before).filter((key) => !kept.has(key));
   if (replaced.length > 0)

@@ -13,7 +13,7 @@ export async function mailQuestions(
   asked: { id: string; question: string }[],
 ): Promise<void> {
   const [podcast] = await ctx.db.select().from(podcasts).where(eq(podcasts.id, podcastId));
-  if (!podcast) return;
+  if (!podcast?.customerEmail) return;
   await queueMail(ctx, {
     mailKey: `agent-questions:${podcastId}:${fingerprint(asked.map(({ id }) => id).sort())}`,
     kind: 'agent-questions',

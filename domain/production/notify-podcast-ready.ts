@@ -17,6 +17,8 @@ export async function notifyPodcastReady(
     throw new AppError('invalid', 'This podcast belongs to another user.');
   if (podcast.status !== 'completed' || !podcast.listingPageUrl)
     throw new AppError('conflict', 'This podcast is not ready yet.');
+  if (!podcast.customerEmail)
+    throw new AppError('conflict', 'Nobody ordered this podcast, so there is nobody to tell.');
   return queueMail(ctx, {
     mailKey: `podcast-ready:${podcast.id}`,
     kind: 'podcast-ready',

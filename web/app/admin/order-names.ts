@@ -3,8 +3,12 @@ import type { DeskPodcast } from '#domain/podcasts/desk/schema.ts';
 
 type Customer = Pick<DeskPodcast, 'customerFirstName' | 'customerLastName' | 'customerEmail'>;
 
+/** Staff may have uploaded audio for a listing that nobody ordered. */
+export const NO_CUSTOMER = 'No customer';
+
 export function customerName(order: Customer): string {
-  return [order.customerFirstName, order.customerLastName].filter(Boolean).join(' ') || order.customerEmail;
+  const name = [order.customerFirstName, order.customerLastName].filter(Boolean).join(' ');
+  return name || order.customerEmail || NO_CUSTOMER;
 }
 
 /** The home by its address, or by the link while nobody has read it. */

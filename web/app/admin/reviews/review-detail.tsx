@@ -12,6 +12,7 @@ import { formatAgo } from '../../format-date.ts';
 import { stepLabels } from '../../script/production-steps.tsx';
 import { recordKey } from '../../script/script-key.ts';
 import { deskLink } from '../desk-link.ts';
+import { NO_CUSTOMER } from '../order-names.ts';
 import { ConflictForm } from './conflict-form.tsx';
 import { conflictsOf, labelOf } from './evidence.ts';
 import { describePromise } from './promise.ts';
@@ -47,7 +48,7 @@ export function ReviewDetail({ review }: { review: ReviewView }) {
           </a>
         </KeyValue>
         <KeyValue name="Customer">
-          <span className="break-all">{review.customerEmail}</span>
+          <span className="break-all">{review.customerEmail || NO_CUSTOMER}</span>
         </KeyValue>
         <KeyValue name="Step">
           {stepLabels[review.step as StepName] ?? review.step}, stopped {formatAgo(review.openedAt)}
