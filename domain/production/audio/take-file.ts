@@ -3,7 +3,7 @@ import type { SpokenLine, WordTiming } from '#adapters/speech/contract.ts';
 const headerBytes = 44;
 
 /** A spoken line as a WAV file that any player can play; the word times stand in a chunk of their own at its end. */
-export function writeTakeFile({ samples, sampleRate, words }: SpokenLine): Uint8Array {
+export function writeTakeFile({ samples, sampleRate, words }: SpokenLine): Buffer {
   const timings = Buffer.from(words ? JSON.stringify(words) : '');
   const padded = timings.length + (timings.length % 2);
   const dataBytes = samples.length * 2;

@@ -1,11 +1,11 @@
 import type { Speech } from '#adapters/speech/contract.ts';
 import { Unavailable } from '#adapters/unavailable.ts';
+import { writeTakeFile } from '../audio/take-file.ts';
 import { speakers } from '../schema.ts';
 import { lexiconKey } from '../spoken/lexicon.ts';
 import { toSpoken } from '../spoken/to-spoken.ts';
 import { saidAs } from './said-as.ts';
 import type { HearPronunciation } from './schema.ts';
-import { toWav } from './to-wav.ts';
 
 const longestWaitMs = 30_000;
 
@@ -21,7 +21,7 @@ export async function hearPronunciation(
     const voices = await ctx.speech.prepare({ signal });
     const [line] = await voices.speak([{ speaker: speakers[0], text }], { signal });
     if (!line) throw new Unavailable('speech', 'answered without sound');
-    return { wav: toWav(line), spoken: text };
+    return { wav: writeTakeFile(line), spoken: text };
   } catch (cause) {
     // Voices may still be on their way to this machine, which takes longer than anybody waits for a sample.
     throw signal.aborted ? new Unavailable('speech', 'no sample in time', { cause }) : cause;
