@@ -34,6 +34,7 @@ export const contacts = pgTable(
     index('contacts_newest').on(t.createdAt.desc()),
     index('contacts_by_email').on(t.email),
     index('contacts_delivered').on(t.createdAt, t.podcastId).where(sql`${t.sourceKey} like 'delivered:%'`),
+    index('contacts_by_podcast').on(t.podcastId).where(sql`${t.podcastId} is not null`),
     index('contacts_by_listing').on(t.listingId, t.createdAt).where(sql`${t.listingId} is not null`),
   ],
 );

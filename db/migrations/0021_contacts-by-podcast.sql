@@ -1,0 +1,1 @@
+CREATE INDEX "contacts_by_podcast" ON "contacts" USING btree ("podcast_id") WHERE "contacts"."podcast_id" is not null;
