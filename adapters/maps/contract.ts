@@ -8,4 +8,4 @@ export type Place = {
 };
 
 /** Null means that no map can be shown for this place. */
-export type Maps = { embedUrl(place: Place): string | null };
+export type Maps = { provider: 'google' | 'openstreetmap'; embedUrl(place: Place): string | null };

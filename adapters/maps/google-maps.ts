@@ -3,6 +3,7 @@ import type { Maps, Place } from './contract.ts';
 /** The Google Maps Embed API finds a place by coordinates or by its written address. */
 export function createGoogleMaps(options: { apiKey: string }): Maps {
   return {
+    provider: 'google',
     embedUrl(place) {
       const query = written(place);
       if (!query) return null;

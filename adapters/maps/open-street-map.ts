@@ -7,6 +7,7 @@ const HALF_WIDTH = 0.009;
 /** OpenStreetMap needs no key but finds a place only by its coordinates. */
 export function createOpenStreetMap(): Maps {
   return {
+    provider: 'openstreetmap',
     embedUrl({ latitude, longitude }) {
       if (latitude == null || longitude == null || (latitude === 0 && longitude === 0)) return null;
       const url = new URL('https://www.openstreetmap.org/export/embed.html');

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { RankedBusiness } from '#domain/directory/queries.ts';
 import { BusinessCard } from './business-card.tsx';
+import { ReviewLink } from './review-link.tsx';
 
 const oak: RankedBusiness = {
   id: '11111111-1111-4111-8111-111111111111',
@@ -102,4 +103,14 @@ test('only a business that Google knows is asked about, and its link works befor
   const { html, text } = draw({ googlePlaceId: 'p' }, true);
   expect(html).toContain('data-wake="visible"');
   expect(text).toContain('Google (1,234)');
+});
+
+test('Google is named beside its own figures as it asks, and only there', () => {
+  const link = { href: 'https://maps.example', name: 'Oak', count: 12, rating: 4.5 };
+  const drawn = (platform: 'Google' | 'Google Maps') =>
+    renderToStaticMarkup(createElement(ReviewLink, { ...link, platform })).replaceAll('<!-- -->', '');
+  expect(drawn('Google Maps')).toMatch(
+    /<span translate="no" class="[^"]*whitespace-nowrap[^"]*">Google Maps<\/span> 4\.5 \(12\)/,
+  );
+  expect(drawn('Google')).not.toContain('translate');
 });

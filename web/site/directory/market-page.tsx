@@ -2,6 +2,7 @@ import type { Context } from '#domain/context.ts';
 import { findMarket, listTopBusinesses, spellingsOf } from '#domain/directory/queries.ts';
 import { listHomesIn } from '#domain/listings/queries.ts';
 import { Island } from '../island.tsx';
+import { googlePrivacy, googleTerms, yelpTerms } from '../legal/platforms.ts';
 import { column } from '../look.ts';
 import { missingPage } from '../not-found/missing-page.tsx';
 import type { Page } from '../page.ts';
@@ -62,12 +63,7 @@ export async function marketPage(
             isGoogleLive={isGoogleLive}
           />
         ))}
-        {rankings.length > 0 && (
-          <p className={`${column} mt-8 text-ink-soft text-sm`}>
-            Reviews were left on Google Maps and Yelp, and belong to them. Stars are the mean of those we
-            know.
-          </p>
-        )}
+        {rankings.length > 0 && <ReviewSources platforms={ctx.reviews.map(({ platform }) => platform)} />}
         <HomesHere homes={homes} place={place} />
         {rankings.length > 0 && <Island name="business-inquiry" wake="asked" props={{ market: path }} />}
       </div>
@@ -81,6 +77,40 @@ export async function marketPage(
       'listings',
     ],
   };
+}
+
+/** Whose reviews these are, and under whose terms they are shown where a platform is asked for its own figures. */
+function ReviewSources({ platforms }: { platforms: ('google' | 'yelp')[] }) {
+  return (
+    <div className={column}>
+      <p className="mt-8 max-w-[75ch] text-ink-soft text-sm">
+        Reviews were left on Google Maps and Yelp, and belong to them. Stars are the mean of those we know.
+        {platforms.includes('google') && (
+          <>
+            {' '}
+            Figures marked <span translate="no">Google Maps</span> are Google’s own, under its{' '}
+            <TextLink href={googleTerms}>terms</TextLink> and{' '}
+            <TextLink href={googlePrivacy}>privacy policy</TextLink>.
+          </>
+        )}
+        {platforms.includes('yelp') && (
+          <>
+            {' '}
+            Ratings marked <span translate="no">Yelp</span> are Yelp’s own, under its{' '}
+            <TextLink href={yelpTerms}>terms</TextLink>.
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
+
+function TextLink({ href, children }: { href: string; children: string }) {
+  return (
+    <a href={href} rel="noopener" className="underline underline-offset-4">
+      {children}
+    </a>
+  );
 }
 
 export function marketNotFound(): Page {

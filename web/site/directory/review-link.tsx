@@ -9,6 +9,15 @@ export type ReviewLinkProps = {
   name: string;
 };
 
+/** The name as Google asks for it beside what it says: whole, untranslated, upright, in one of its own greys. */
+function GoogleMaps() {
+  return (
+    <span translate="no" className="whitespace-nowrap font-normal text-[#5e5e5e] not-italic dark:text-white">
+      Google Maps
+    </span>
+  );
+}
+
 /** The way to a business on a review platform, with how many reviews it has there. */
 export function ReviewLink({ href, platform, count, rating, name }: ReviewLinkProps) {
   return (
@@ -17,7 +26,7 @@ export function ReviewLink({ href, platform, count, rating, name }: ReviewLinkPr
       rel="nofollow noopener"
       className="inline-flex min-h-9 items-center gap-1 tabular-nums underline decoration-rule-strong underline-offset-4 hover:decoration-current"
     >
-      {platform}
+      {platform === 'Google Maps' ? <GoogleMaps /> : platform}
       {rating ? ` ${formatRating(rating)}` : ''} ({count.toLocaleString('en-US')})
       <span className="sr-only"> reviews of {name}</span>
     </a>

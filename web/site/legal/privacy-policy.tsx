@@ -2,8 +2,10 @@ import type { Context, SiteSettings } from '#domain/context.ts';
 import type { Page } from '../page.ts';
 import { Contact } from './contact.tsx';
 import { type LegalSection, legalPage } from './legal-page.tsx';
+import { googlePrivacy, type Platforms, platformsOf } from './platforms.ts';
 
-export async function privacyPolicyPage({ site }: Pick<Context, 'site'>): Promise<Page> {
+export async function privacyPolicyPage(ctx: Pick<Context, 'site' | 'maps' | 'reviews'>): Promise<Page> {
+  const { site } = ctx;
   return legalPage(site, {
     title: 'Privacy Policy',
     description: `What ${site.name} collects when you order, read or listen, why, who helps us with it, and how to have it corrected or deleted.`,
@@ -14,11 +16,11 @@ export async function privacyPolicyPage({ site }: Pick<Context, 'site'>): Promis
         what we learn about you on the way, what we do with it, and what you can ask of us.
       </p>
     ),
-    sections: sections(site),
+    sections: sections(site, platformsOf(ctx)),
   });
 }
 
-function sections(site: SiteSettings): LegalSection[] {
+function sections(site: SiteSettings, { google }: Platforms): LegalSection[] {
   return [
     {
       id: 'what-we-collect',
@@ -96,6 +98,12 @@ function sections(site: SiteSettings): LegalSection[] {
             <li>a customer-relations system and a spreadsheet service, for orders and inquiries;</li>
             <li>a map provider, when you look at the map of a listing.</li>
           </ul>
+          {google && (
+            <p>
+              Some of our pages use the Google Maps APIs. What Google learns through them is treated as the{' '}
+              <a href={googlePrivacy}>Google Privacy Policy</a> says, which is part of this policy.
+            </p>
+          )}
           <p>
             We also disclose information where a law or a court requires it, or to protect somebody’s safety.
           </p>

@@ -3,8 +3,10 @@ import { formatCents, PRICE_CENTS } from '#domain/podcasts/rules.ts';
 import type { Page } from '../page.ts';
 import { Contact } from './contact.tsx';
 import { type LegalSection, legalPage } from './legal-page.tsx';
+import { googleMapsTerms, googleTerms, type Platforms, platformsOf, yelpTerms } from './platforms.ts';
 
-export async function termsOfServicePage({ site }: Pick<Context, 'site'>): Promise<Page> {
+export async function termsOfServicePage(ctx: Pick<Context, 'site' | 'maps' | 'reviews'>): Promise<Page> {
+  const { site } = ctx;
   return legalPage(site, {
     title: 'Terms of Service',
     description: `The agreement between you and ${site.name}: what you order, what it costs, when it is delivered, and what each of us is responsible for.`,
@@ -15,11 +17,31 @@ export async function termsOfServicePage({ site }: Pick<Context, 'site'>): Promi
         using our pages, you accept them.
       </p>
     ),
-    sections: sections(site),
+    sections: sections(site, platformsOf(ctx)),
   });
 }
 
-function sections(site: SiteSettings): LegalSection[] {
+function platformTerms({ google, yelp }: Platforms) {
+  return (
+    <>
+      {google && (
+        <p>
+          Some of our pages show content of Google Maps. By using them you are bound by the{' '}
+          <a href={googleTerms}>Google Terms of Service</a> and the{' '}
+          <a href={googleMapsTerms}>Google Maps Additional Terms of Service</a>.
+        </p>
+      )}
+      {yelp && (
+        <p>
+          Ratings and review counts marked Yelp are content of Yelp, to which the{' '}
+          <a href={yelpTerms}>Yelp Terms of Service</a> apply.
+        </p>
+      )}
+    </>
+  );
+}
+
+function sections(site: SiteSettings, platforms: Platforms): LegalSection[] {
   return [
     {
       id: 'service',
@@ -122,6 +144,9 @@ function sections(site: SiteSettings): LegalSection[] {
         </p>
       ),
     },
+    ...(platforms.google || platforms.yelp
+      ? [{ id: 'platforms', title: 'Content of others', body: platformTerms(platforms) }]
+      : []),
     {
       id: 'no-advice',
       title: 'No real estate advice',
