@@ -10,6 +10,7 @@ import { createFullApp, signedIn } from '#tests/support/full-app.ts';
 import { callFunction, createOrderApp, orderForm, readableSource } from '#tests/support/order-app.ts';
 import { eventually } from '#tests/support/processes.ts';
 import { createTestContext } from '#tests/support/test-context.ts';
+import { confirmPayment } from './confirm-payment.ts';
 
 const webhookSecret = 'whsec_refunds';
 const stripe = await startFakeStripe({ webhookSecret });
@@ -51,6 +52,31 @@ const mailsTo = async (email: string) =>
   (await ctx.db.select().from(mails).where(eq(mails.recipient, email))).filter(
     ({ kind }) => kind === 'order-refunded',
   );
+
+test('the desk says of every order what became of its payment', async () => {
+  const read = async (search: string) => {
+    const answer = await app.request(`/api/desk/podcasts?search=${search}`, { headers: staff.headers });
+    const { podcasts: found } = (await answer.json()) as { podcasts: { payment: string }[] };
+    return found.map(({ payment }) => payment);
+  };
+  const { body } = await callFunction(orders, 'create-payment', orderForm('fate'));
+  const sessionId: string = body.url.split('/').at(-1);
+  const email = 'fate@example.com';
+  for (const fate of ['processing', 'failed', 'paid', 'refunded'] as const) {
+    stripe.settle(sessionId, fate);
+    await confirmPayment(ctx, sessionId);
+    expect(await read(email)).toEqual([fate]);
+  }
+  const row = { listingUrl: 'https://homes.example/x', status: 'pending' };
+  await ctx.db.insert(podcasts).values([
+    { ...row, customerEmail: 'unknown-session@example.com', paymentSessionId: 'cs_nobody' },
+    { ...row, customerEmail: 'no-session@example.com' },
+    { ...row, customerEmail: 'settled@example.com', paymentMethod: 'staff' },
+  ]);
+  expect(await read('unknown-session@example.com')).toEqual(['unpaid']);
+  expect(await read('no-session@example.com')).toEqual(['unpaid']);
+  expect(await read('settled@example.com')).toEqual(['staff']);
+});
 
 test('one click gives the whole payment back, cancels every podcast of it and tells the customer', async () => {
   const order = await payFor('together', ['https://homes.example/a', 'https://homes.example/b']);

@@ -1,11 +1,12 @@
 import { and, asc, eq, gt, gte, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { type PgColumn, union } from 'drizzle-orm/pg-core';
+import { checkouts } from '#db/schema/checkouts.ts';
 import { listingSearchText, listings } from '#db/schema/listings.ts';
 import { isReadyPodcast, podcastSearchText, podcasts, podcastTallies } from '#db/schema/podcasts.ts';
 import { productionRuns, productionSteps } from '#db/schema/production.ts';
 import type { Context } from '../../context.ts';
 import { type Cursor, decodeCursor, encodeCursor, isMoment, matchesSearch } from '../../paging.ts';
-import { type DeskSort, ORDERS_PER_PAGE } from './rules.ts';
+import { type DeskSort, ORDERS_PER_PAGE, paymentStateOf } from './rules.ts';
 import type { DeskPodcast, DeskQuery } from './schema.ts';
 
 type Ctx = Pick<Context, 'db'>;
@@ -121,7 +122,6 @@ const deskColumns = {
   userId: podcasts.userId,
   status: podcasts.status,
   listingUrl: podcasts.listingUrl,
-  paymentSessionId: podcasts.paymentSessionId,
   paymentMethod: podcasts.paymentMethod,
   amountCents: podcasts.amountCents,
   customerEmail: podcasts.customerEmail,
@@ -141,6 +141,7 @@ async function readDeskPodcasts(ctx: Ctx, ids: string[]): Promise<DeskPodcast[]>
   const rows = await ctx.db
     .select({
       podcast: deskColumns,
+      checkoutStatus: checkouts.status,
       state: productionRuns.state,
       step: lastStep,
       listing: {
@@ -155,6 +156,7 @@ async function readDeskPodcasts(ctx: Ctx, ids: string[]): Promise<DeskPodcast[]>
       },
     })
     .from(podcasts)
+    .leftJoin(checkouts, eq(checkouts.sessionId, podcasts.paymentSessionId))
     .leftJoin(listings, eq(listings.podcastId, podcasts.id))
     .leftJoin(productionRuns, eq(productionRuns.podcastId, podcasts.id))
     .where(inArray(podcasts.id, ids))
@@ -165,19 +167,19 @@ async function readDeskPodcasts(ctx: Ctx, ids: string[]): Promise<DeskPodcast[]>
 
 type Row = {
   podcast: Pick<typeof podcasts.$inferSelect, keyof typeof deskColumns>;
+  checkoutStatus: string | null;
   state: string | null;
   step: string | null;
   listing: DeskPodcast['listing'];
 };
 
-function toDeskPodcast({ podcast, state, step, listing }: Row): DeskPodcast {
+function toDeskPodcast({ podcast, checkoutStatus, state, step, listing }: Row): DeskPodcast {
   return {
     id: podcast.id,
     status: podcast.status,
     stage: state === null ? null : { state, step },
     listingUrl: podcast.listingUrl,
-    hasPayment: podcast.paymentSessionId !== null,
-    paymentMethod: podcast.paymentMethod,
+    payment: paymentStateOf({ paymentMethod: podcast.paymentMethod, checkoutStatus }),
     amountCents: podcast.amountCents,
     customerEmail: podcast.customerEmail,
     customerFirstName: podcast.customerFirstName,

@@ -1,3 +1,20 @@
+import type { CheckoutStatus } from '../rules.ts';
+
+export const paymentStates = ['paid', 'processing', 'failed', 'refunded', 'unpaid', 'staff'] as const;
+export type PaymentState = (typeof paymentStates)[number];
+
+const settled: readonly string[] = ['paid', 'processing', 'failed', 'refunded'] satisfies CheckoutStatus[];
+
+/** What became of an order's payment: a payment page that was opened is not yet a payment. */
+export function paymentStateOf(order: {
+  paymentMethod: string;
+  checkoutStatus: string | null;
+}): PaymentState {
+  if (order.paymentMethod === 'staff') return 'staff';
+  const status = order.checkoutStatus ?? '';
+  return settled.includes(status) ? (status as PaymentState) : 'unpaid';
+}
+
 export const MOST_ORDERS_AT_ONCE = 1000;
 /** Each link is fetched, so a check takes few at a time. */
 export const MOST_CHECKS_AT_ONCE = 20;

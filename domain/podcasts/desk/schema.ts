@@ -6,6 +6,7 @@ import {
   deskViews,
   MOST_CHECKS_AT_ONCE,
   MOST_ORDERS_AT_ONCE,
+  paymentStates,
   REQUIRED_ORDER_FIELDS,
 } from './rules.ts';
 
@@ -123,8 +124,7 @@ export const DeskPodcast = z.object({
   /** Where production stands: its state, and the step that was begun last. */
   stage: z.object({ state: z.string(), step: z.string().nullable() }).nullable(),
   listingUrl: z.string(),
-  hasPayment: z.boolean(),
-  paymentMethod: z.string(),
+  payment: z.enum(paymentStates),
   amountCents: z.number(),
   customerEmail: z.string(),
   customerFirstName: z.string(),

@@ -11,6 +11,7 @@ import { ActionsCell, ActionText, DeskCell } from '../desk-table.tsx';
 import { dollars } from '../dollars.ts';
 import { customerName, homeName, placeName } from '../order-names.ts';
 import { OrderStatus } from '../order-status.tsx';
+import { paymentText } from './payment-text.ts';
 import { UploadAudio } from './upload-audio.tsx';
 
 type OrderRowProps = {
@@ -36,7 +37,7 @@ export function OrderRow({ order, onDelete, onPaste }: OrderRowProps) {
           {name}
         </p>
         <p className="truncate text-ink-soft text-xs" title={order.customerEmail}>
-          {order.customerEmail}
+          {order.customerEmail || 'Audio uploaded to the listing'}
         </p>
         {order.customerPhone && <p className="truncate text-ink-soft text-xs">{order.customerPhone}</p>}
       </DeskCell>
@@ -59,7 +60,7 @@ export function OrderRow({ order, onDelete, onPaste }: OrderRowProps) {
       </DeskCell>
       <DeskCell>
         <p className="tabular-nums">{dollars(order.amountCents)}</p>
-        <p className="whitespace-nowrap text-ink-soft text-xs">{paidHow(order)}</p>
+        <p className="whitespace-nowrap text-ink-soft text-xs">{paymentText[order.payment]}</p>
       </DeskCell>
       <DeskCell>
         <OrderLinks order={order} />
@@ -81,11 +82,6 @@ export function OrderRow({ order, onDelete, onPaste }: OrderRowProps) {
       </ActionsCell>
     </TableRow>
   );
-}
-
-function paidHow(order: DeskPodcast): string {
-  if (order.paymentMethod === 'staff') return 'Settled by staff';
-  return order.hasPayment ? 'Paid online' : 'No payment';
 }
 
 /** From here on the hosts’ words may be there. */

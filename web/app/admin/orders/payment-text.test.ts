@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { paymentStateOf } from '#domain/podcasts/desk/rules.ts';
+import { paymentText } from './payment-text.ts';
+
+test.each([
+  ['online', 'paid', 'Paid online'],
+  ['online', 'processing', 'Payment processing'],
+  ['online', 'failed', 'Payment failed'],
+  ['online', 'refunded', 'Refunded'],
+  ['online', 'opening', 'Not paid'],
+  ['online', 'open', 'Not paid'],
+  ['online', 'expired', 'Not paid'],
+  ['online', null, 'Not paid'],
+  ['staff', null, 'Settled by staff'],
+])('an order paid %s whose payment page is %s reads: %s', (paymentMethod, checkoutStatus, text) => {
+  expect(paymentText[paymentStateOf({ paymentMethod, checkoutStatus })]).toBe(text);
+});

@@ -1,0 +1,11 @@
+import type { PaymentState } from '#domain/podcasts/desk/rules.ts';
+
+/** How an order is paid for, in the words of the desk. */
+export const paymentText: Record<PaymentState, string> = {
+  paid: 'Paid online',
+  processing: 'Payment processing',
+  failed: 'Payment failed',
+  refunded: 'Refunded',
+  unpaid: 'Not paid',
+  staff: 'Settled by staff',
+};
