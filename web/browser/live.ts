@@ -6,7 +6,7 @@ const FIRST_RETRY_MS = 1_000;
 const LAST_RETRY_MS = 30_000;
 
 /**
- * Follows row changes while `isWanted` holds. Reads the stream with fetch, because an EventSource cannot carry the
+ * Follows row changes until it is stopped. Reads the stream with fetch, because an EventSource cannot carry the
  * session; a lost connection is tried again and then reports '*', because changes may have been missed.
  */
 export function followChanges(onChange: (change: RowChange) => void): () => void {
