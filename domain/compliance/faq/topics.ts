@@ -83,6 +83,8 @@ export const topics: Topic[] = [
       '(recommend|suggest|right|good|suitable|ideal|perfect|best|nice|great|appropriate|avoid|okay|ok|fine|work) !enough ~6 (to|for|should|as) +3 <who>',
       "(should|would|will|can|could) (i|we) ~5 (if|as|being|since) [i'm|we're|i_am|we_are|a|an] +2 <who>|<status>|<hue>",
       '(tenants?|neighbou?rs?|owners?|sellers?|residents?|people|have_any|there_any|have_many) ~6 <who>',
+      '(owners?|landlords?|sellers?|anyone|they|neighbou?rs|landlady|board|people) ~2 (care|mind|object|problem|be_okay|be_ok|be_upset|freak_out) ~5 <status>|<hue>|<who>',
+      'weirdos?|creeps?|hoodlums?|trash|white_trash|riff_?raff !bins?|cans?|day|pickup|chute|collection|service|removal|room|is|out|goes|picked|fee',
       'racists?|racism|prejudiced?|bigots?|bigoted|tolerant|intolerant|homophobic|accepting|xenophobic|open_minded',
       'people_wise|neighbor_wise|demographically|kind_of_crowd',
       '(typical|average|usual) resident|neighbou?r|owner|buyer|tenant|homeowner|person|family|household',
@@ -182,6 +184,7 @@ export const topics: Topic[] = [
     ],
     unless: [
       'church_bells?',
+      'community_(center|centre)_(pool|gym|parking|hours|membership|preschool|court)',
       '(church|mosque|synagogue|temple|chapel|parish)_(\\w+_){0,5}(parking|lot|driveway|fence|bells?|noise|easement|traffic|share|shared|shares|property_line|lease|plow|plows|land|parking_lot|steeple|lawn)',
       '(jewish|kosher|halal)_(style_)?(deli|delis|bakery|restaurants?|bagels?)',
       '(after|before|following)_church|(church|chapel|synagogue|convent|parsonage|rectory|temple)_(once|before|originally|at_one_time|in_the_past|at_some_point|back_then)|(was|were)_(it|this|that|the_\\w+)_(\\w+_)?(a|an|the)_(\\w+_)?(church|chapel|synagogue|convent|temple)',

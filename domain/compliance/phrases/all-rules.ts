@@ -9,6 +9,7 @@ import { healthRules } from './health.ts';
 import { householdFitRules } from './household-fit.ts';
 import { nationalOriginRules } from './national-origin.ts';
 import { raceColorRules } from './race-color.ts';
+import { refusalRules } from './refusals.ts';
 import { religionRules } from './religion.ts';
 import { residentRules } from './residents.ts';
 import { screeningRules } from './screening.ts';
@@ -37,4 +38,5 @@ export const allRules: PhraseRule[] = [
   ...unequalTermsRules,
   ...steeringRules,
   ...codedTalkRules,
+  ...refusalRules,
 ];

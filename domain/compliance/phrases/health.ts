@@ -9,6 +9,7 @@ export const healthRules: PhraseRule[] = [
     reason: 'Speaks of the health of people.',
     suggestion: 'Leave it out; describe the property instead.',
     phrases: [
+      '(person|someone|tenant|man|woman|lady|guy|resident|people|renter|anyone) with (ms|als|aids|copd|hiv|ptsd|add|ocd|lupus|diabetes|asthma|a_condition|a_limp|a_prosthe\\w+)',
       '<ailment> !<institution>|centers?|centres?|offices?|building|association|society|foundation|walk|fundraiser|thrift|school|unit_was|wing',
       '(hospice|dialysis|home_health|nursing_home|memory_care|assisted_living|rehab|psychiatric|mental_health|cancer|aids|chemo|methadone) (patients?|tenants?|residents?|clients?|people|folks|cases?|applicants?|types|renters?|recipients?)',
       '(ever|been|was|were|spent_time|coming|fresh|just|straight) [out|in] [of|from|in|to|through] [a|an|the] (rehab|detox|a_halfway_house|treatment|an_institution|a_psych\\w*|a_mental_\\w+|sober_living)',

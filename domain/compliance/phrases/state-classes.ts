@@ -61,6 +61,9 @@ export const stateClassRules: PhraseRule[] = [
     phrases: [
       '<housing-aid> !of|inspections?|offices?|buildings?|parking|administration|numbers?|approved|friendly',
       '<funded-people>',
+      '(tenants?|applicants?|renters?|people|folks|those|anyone) (with|on|paying_with|using|who_use) [\\w+] (benefits|assistance|programs?|aid|subsid(y|ies)|checks)',
+      'housing_programs? ~8 (<never>|<turned-down>|trouble|hassle|skip|avoid)',
+      '(government|state|city|county|uncle_sam|taxpayers|agency) (pays|paying|covers|subsidi[sz]es|cuts_the_check) ~3 (rent|bills|way|you|part)',
       '(pay|pays|paying|paid) (their|your|his|her) own (rent|way|bills)',
       '(paycheck|full_pay|cash_pay|self_pay|market_rate) (tenants?|people|renters?|only|folks)|full_pay_only',
       '(handouts?|freeloaders?|moochers?|on_the_dole|government_checks?|living_off_(the|others|tax\\w+|welfare)|living_on_(checks?|benefits|handouts|a_check|assistance))',
