@@ -58,6 +58,18 @@ test.each([
   expect(describeStatus({ status, hasPayment }).label).toBe(label);
 });
 
+test('an order that is paid for says that its podcast is being created', () => {
+  const of = (status: string) => describeStatus({ status, hasPayment: true });
+  expect(of('paid')).toEqual({
+    label: 'In Production',
+    heading: 'Creating your podcast...',
+    message: "Your podcast is being created! We'll notify you when it's ready (usually within 24 hours).",
+  });
+  for (const status of ['processing', 'chatgpt_processed'])
+    expect(of(status)).toEqual({ ...of('paid'), label: 'Processing' });
+  expect(of('completed')).not.toHaveProperty('heading');
+});
+
 test('an order id is shown with its first 20 characters', () => {
   expect(shortOrderId('0b8f5c1e-7d5b-4d53-9f05-3d1f7b9e0a11')).toBe('0b8f5c1e-7d5b-4d53-9…');
 });

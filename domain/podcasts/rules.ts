@@ -72,12 +72,16 @@ export const checkoutsBefore: Record<Exclude<CheckoutStatus, 'opening' | 'open'>
   refunded: [...unsettled, 'paid', 'failed', 'expired'],
 };
 
-const inProduction =
-  "Your podcast is being created! We'll notify you when it's ready (usually within 24 hours).";
+const inProduction = {
+  heading: 'Creating your podcast...',
+  message: "Your podcast is being created! We'll notify you when it's ready (usually within 24 hours).",
+};
 
 /** What a customer is told about an order. */
 export function describeStatus(podcast: { status: string; hasPayment: boolean }): {
   label: string;
+  /** What is under way, above the message. */
+  heading?: string;
   message: string;
 } {
   switch (podcast.status) {
@@ -89,10 +93,10 @@ export function describeStatus(podcast: { status: string; hasPayment: boolean })
           }
         : { label: 'Pending', message: 'Order is awaiting payment confirmation.' };
     case 'paid':
-      return { label: 'In Production', message: inProduction };
+      return { label: 'In Production', ...inProduction };
     case 'processing':
     case 'chatgpt_processed':
-      return { label: 'Processing', message: inProduction };
+      return { label: 'Processing', ...inProduction };
     case 'completed':
       return {
         label: 'Ready',

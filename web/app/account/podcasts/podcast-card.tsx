@@ -25,7 +25,7 @@ const inProduction = ['paid', 'processing', 'chatgpt_processed'];
 
 /** One order: what it is about, how far it is, and what can be done with it. */
 export function PodcastCard({ podcast }: { podcast: OwnPodcast }) {
-  const { label, message } = describeStatus(podcast);
+  const { label, heading, message } = describeStatus(podcast);
   const isReady = podcast.status === 'completed';
   const name = nameOf(podcast);
   return (
@@ -35,6 +35,7 @@ export function PodcastCard({ podcast }: { podcast: OwnPodcast }) {
           <h2 className="min-w-0 break-words text-xl">{name}</h2>
           <Badge tone={tones[podcast.status] ?? 'neutral'}>{label}</Badge>
         </div>
+        {heading && <p className="font-semibold">{heading}</p>}
         <p className="max-w-prose text-ink-soft">{message}</p>
         <p className="flex flex-wrap gap-x-5 text-ink-soft text-sm tabular-nums">
           <span>Order {shortOrderId(podcast.id)}</span>
