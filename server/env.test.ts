@@ -54,6 +54,9 @@ test('an empty value counts as not set', () => {
 });
 
 test('a secret in a wrong address is not repeated', () => {
+  expect(() => read({ SMTP_URL: 'mailer:hunter2@mail.example:587' })).toThrow(
+    /^SMTP_URL is not right; it takes/,
+  );
   expect(() => read({ DATABASE_URL: 'mysql://u:hunter2@x/y' })).toThrow(
     /^DATABASE_URL is not right; it takes/,
   );

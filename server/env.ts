@@ -229,7 +229,7 @@ export function readEnv(root: string, source: Source = process.env): Env {
 
 /** An address with a password in it must not reach a screen or a log. */
 function shown(value: string | undefined): string {
-  return value === undefined || /\/\/[^/]*@/.test(value) ? 'not right' : `"${value}"`;
+  return value === undefined || /:.*@/s.test(value) ? 'not right' : `"${value}"`;
 }
 
 function refuseHalfSetSms(env: Variables): void {

@@ -1,5 +1,4 @@
-export const MIN_RESET_LENGTH = 6;
-export const MIN_LENGTH = 8;
+const MIN_LENGTH = 8;
 
 const rules: { text: string; isMet: (password: string) => boolean }[] = [
   { text: 'at least 8 characters', isMet: (password) => [...password].length >= MIN_LENGTH },

@@ -1,11 +1,11 @@
 import { useForm } from 'react-hook-form';
+import { MIN_PASSWORD_LENGTH } from '#domain/accounts/rules.ts';
 import { keepNotice } from '../../browser/notice-after-load.ts';
 import { auth } from '../../browser/session.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Form, FormError, FormField } from '../../components/ui/form.tsx';
 import { notify } from '../../components/ui/notify.ts';
 import { PasswordInput } from '../../components/ui/password-input.tsx';
-import { MIN_RESET_LENGTH } from './password-rules.ts';
 import { showRefusal } from './show-refusal.ts';
 import { UsernameField } from './username-field.tsx';
 
@@ -65,8 +65,8 @@ export function ResetPasswordForm() {
 function findProblem({ password, again }: Values): [keyof Values, { message: string }] | undefined {
   if (password === '') return ['password', { message: 'New password is required' }];
   if (again === '') return ['again', { message: 'Please enter the new password again' }];
-  if ([...password].length < MIN_RESET_LENGTH)
-    return ['password', { message: 'Password must be at least 6 characters long' }];
+  if ([...password].length < MIN_PASSWORD_LENGTH)
+    return ['password', { message: `Password must be at least ${MIN_PASSWORD_LENGTH} characters long` }];
   if (password !== again) return ['again', { message: 'Passwords do not match' }];
   return undefined;
 }
