@@ -88,7 +88,9 @@ test('a business is changed, refused where its link is none, and removed', async
   const id = await addBusiness('Oak', place);
   const [seen] = (await call('GET', `businesses?marketId=${place.marketId}`)).body.businesses;
   const hostile = await call('POST', 'businesses', { ...seen, websiteUrl: 'javascript:alert(1)' });
-  expect(hostile.body.error.fields.websiteUrl).toBe('Enter a link that begins with http:// or https://');
+  expect(hostile.body.error.fields.websiteUrl).toBe(
+    'Please enter a valid URL. It should start with http:// or https://.',
+  );
   later();
   const changed = { ...seen, name: 'Oak & Sons', websiteUrl: 'https://oak.example', services: ['Piano'] };
   expect((await call('POST', 'businesses', changed)).status).toBe(200);

@@ -166,6 +166,23 @@ test('a lead of the payment page is one contact, however often and wherever it i
   expect(await destinations()).toEqual(['crm', 'spreadsheet']);
 });
 
+test.each(['my house', 'javascript:alert(1)', 'https://'])(
+  'the link of a lead must be one: %s',
+  async (listing_url) => {
+    for (const name of ['create-hubspot-lead', 'send-to-spreadsheet']) {
+      const { status, body } = await call(name, { contactData: { ...told, listing_url } });
+      expect(status).toBe(400);
+      expect(JSON.stringify(body)).toContain('Please enter a valid URL');
+    }
+    expect(await ctx.db.$count(contacts)).toBe(0);
+  },
+);
+
+test('a lead without a link, or with one as people type it, is taken', async () => {
+  for (const listing_url of ['', undefined, 'homes.example/1'])
+    expect((await call('create-hubspot-lead', { contactData: { ...told, listing_url } })).status).toBe(200);
+});
+
 test('visitors are slowed down', async () => {
   const answers = [];
   for (let time = 0; time < 8; time += 1)

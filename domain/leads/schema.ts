@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { toListingUrl } from '../listings/listing-url.ts';
 import { reachSources } from '../listings/reach/rules.ts';
+import { INVALID_URL } from '../listings/rules.ts';
 import { enterpriseSizes, type LeadField, leadEmailPattern, leadProblem, plainText } from './rules.ts';
 
 /** Text that the database can hold exactly as it was sent. */
@@ -81,7 +83,9 @@ export const WebsiteLead = z.object({
   last_name: optionalText(100),
   email: LeadEmail('Email is required'),
   phone: optionalText(40),
-  listing_url: optionalText(2048),
+  listing_url: text(2048)
+    .refine((link) => link === '' || toListingUrl(link) !== undefined, INVALID_URL)
+    .nullish(),
   payment_session_id: optionalText(200),
   amount,
   status: optionalText(40),

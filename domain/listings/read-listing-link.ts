@@ -6,6 +6,7 @@ import { PageRefused } from './extraction/page/parse-html.ts';
 import { examineListingPage } from './extraction/read-listing-page.ts';
 import { toListingUrl } from './listing-url.ts';
 import { proposeFacts } from './propose-facts.ts';
+import { INVALID_URL } from './rules.ts';
 import { explainUnreadable } from './unreadable-reasons.ts';
 
 /** `reason` may be shown; `isTemporary` means that a later try may succeed. */
@@ -24,7 +25,7 @@ export async function readListingLink(
 ): Promise<LinkReading> {
   const url = toListingUrl(link);
   if (!url) {
-    const reason = 'This is not a complete web link. It should start with https://.';
+    const reason = `${INVALID_URL}. It should start with https://.`;
     return { readable: false, reason, isTemporary: false };
   }
   try {

@@ -156,6 +156,9 @@ const portals: Record<string, string> = {
   'streeteasy.com': 'StreetEasy',
 };
 
+/** What is said of a text that is no web link; a hint of what one looks like may follow. */
+export const INVALID_URL = 'Please enter a valid URL';
+
 /** The name of the large portal that a link leads to, however the link is typed. */
 export function findPortal(link: string): string | undefined {
   const given = link.trim();

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { INVALID_URL } from '../../listings/rules.ts';
 
 const storable = (text: string) => !text.includes('\0') && text.isWellFormed();
 const text = (most: number) =>
@@ -19,7 +20,7 @@ const slug = z
   .max(100);
 const link = emptyToNull(2000).refine(
   (value) => value === null || (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)),
-  'Enter a link that begins with http:// or https://',
+  `${INVALID_URL}. It should start with http:// or https://.`,
 );
 /** Which state of the row the change was made on; a row that is new has none. */
 const seen = { id: z.uuid().nullish(), updatedAt: z.iso.datetime().nullish() };

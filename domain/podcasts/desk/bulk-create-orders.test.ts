@@ -55,7 +55,7 @@ test('says for each row what became of it, and makes paid orders of the good one
     [1, true, 'Order created'],
     [2, true, 'Order created'],
     [3, false, required],
-    [4, false, 'This is not a complete web link. It should start with https://.'],
+    [4, false, 'Please enter a valid URL. It should start with https://.'],
     [5, false, 'Amount must be a whole number of cents'],
     [6, false, required],
     [7, false, 'This text contains characters that cannot be stored'],

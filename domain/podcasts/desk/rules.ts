@@ -1,3 +1,4 @@
+import { INVALID_URL } from '../../listings/rules.ts';
 import type { CheckoutStatus } from '../rules.ts';
 
 export const paymentStates = ['paid', 'processing', 'failed', 'refunded', 'unpaid', 'staff'] as const;
@@ -27,7 +28,7 @@ export type DeskSort = (typeof deskSorts)[number];
 export const REQUIRED_ORDER_FIELDS =
   'Please fill in all required fields (email, first name, last name, listing URL)';
 
-export const NOT_A_LINK = 'This is not a complete web link. It should start with https://.';
+export const NOT_A_LINK = `${INVALID_URL}. It should start with https://.`;
 
 /** The two homes of the demo whose audio can be uploaded from the page of one of them. */
 export const uploadPresets = [

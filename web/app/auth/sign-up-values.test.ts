@@ -26,9 +26,13 @@ test.each([
   ['phone', '', 'Phone number is required'],
   ['phone', 'call me', 'Enter a phone number with its area code'],
   ['listingUrl', '', 'Listing URL is required'],
-  ['listingUrl', 'a home', 'Enter the full link, such as https://your-brokerage.com/listing'],
-  ['listingUrl', 'javascript:alert(1)', 'Enter the full link, such as https://your-brokerage.com/listing'],
-  ['listingUrl', 'https://localhost', 'Enter the full link, such as https://your-brokerage.com/listing'],
+  ['listingUrl', 'a home', 'Please enter a valid URL, such as https://your-brokerage.com/listing'],
+  [
+    'listingUrl',
+    'javascript:alert(1)',
+    'Please enter a valid URL, such as https://your-brokerage.com/listing',
+  ],
+  ['listingUrl', 'https://localhost', 'Please enter a valid URL, such as https://your-brokerage.com/listing'],
   ['password', '', 'Password is required'],
   ['password', '12345', 'Password should be at least 6 characters.'],
 ])('%s "%s" is answered with "%s"', (field, value, message) => {

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { INVALID_URL } from '#domain/listings/rules.ts';
 import { EmailAddress } from './email-address.ts';
 
-const WRONG_LINK = 'Enter the full link, such as https://your-brokerage.com/listing';
+const WRONG_LINK = `${INVALID_URL}, such as https://your-brokerage.com/listing`;
 
 /** A link as people type it: the scheme may be missing. */
 const ListingLink = z
