@@ -29,6 +29,13 @@ function staffOrder(email: string) {
   };
 }
 
+/** Requests of this kind wait until the answer is called. */
+async function hold(page: Page, path: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(path, (route) => promise.then(() => route.continue()));
+  return resolve;
+}
+
 test('an order entered by hand shows on a colleague’s desk within a second', async ({ page, browser }) => {
   const { email } = newPerson('by-hand');
   await openDesk(page, '/admin?tab=create-order');
@@ -145,6 +152,21 @@ test('ready listings take another recording', async ({ page }) => {
   await expectGoodLook(page);
   await page.getByRole('searchbox').fill('nothing-like-this');
   await expect(page.getByText('No ready listings match your search')).toBeVisible();
+
+  await page.goto('/admin?tab=orders&search=hurdle');
+  await expect(row).toBeVisible();
+  const send = await hold(page, '**/functions/v1/upload-podcast?*');
+  await row.locator('input[type=file]').setInputFiles(episode);
+  await expect(row.getByRole('progressbar', { name: 'Uploading…' })).toHaveAttribute('aria-valuenow', '20');
+  await expect(row.getByText('20%')).toBeVisible();
+  // An upload ends with the list read again, so that the row is up to date when it says so.
+  const readAgain = await hold(page, '**/api/desk/podcasts?*');
+  send();
+  await expect(row.getByRole('progressbar', { name: 'Delivering…' })).toHaveAttribute('aria-valuenow', '50');
+  await expect(row.getByText('50%')).toBeVisible();
+  readAgain();
+  await expect(row.getByRole('progressbar', { name: 'Delivered' })).toHaveAttribute('aria-valuenow', '100');
+  await expect(row.getByRole('button', { name: /^Replace audio/ })).toBeVisible();
 });
 
 test('a file of orders is previewed, checked, created once, and reported row by row', async ({ page }) => {

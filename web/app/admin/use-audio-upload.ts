@@ -5,7 +5,7 @@ import { notify } from '../../components/ui/notify.ts';
 import { DESK } from './use-live-desk.ts';
 
 /** How long a finished upload is shown as finished. */
-const SHOW_DONE_MS = 1500;
+const SHOW_DONE_MS = 3000;
 
 /** Sends an audio file for an order and follows it. Delivering it to the customer is the server's part. */
 export function useAudioUpload(podcastId: string, done: { title: string; description?: string }) {

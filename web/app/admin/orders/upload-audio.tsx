@@ -16,10 +16,9 @@ export function UploadAudio({ order, whose }: { order: DeskPodcast; whose: strin
     description: 'The customer has been told that it is ready.',
   });
   if (isDone) return <Progress label="Delivered" value={DELIVERED} className="w-36" />;
-  if (isUploading) {
-    const step = sentPercent < 100 ? STARTED : SENT;
-    return <Progress label="Uploading…" value={step} className="w-36" />;
-  }
+  if (isUploading && sentPercent < 100)
+    return <Progress label="Uploading…" value={STARTED} className="w-36" />;
+  if (isUploading) return <Progress label="Delivering…" value={SENT} className="w-36" />;
   const action = order.fileUrl ? 'Replace audio' : 'Upload audio';
   return (
     <AudioButton label={`${action} ${whose}`} onFile={take}>
