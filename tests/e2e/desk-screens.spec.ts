@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { createAccount, newPerson, openSignedIn, signInElsewhere, staff } from './account-steps.ts';
 import { expect, expectGoodLook, test } from './journey.ts';
 
@@ -81,6 +82,29 @@ test('a listing is created from its link; what cannot be read is explained for l
   await expect(page.getByRole('row').filter({ hasText: '9 Heron Landing Road' })).toBeVisible();
 });
 
+/** The mailbox of this machine refuses nothing, so the screen gets a mail as a mail server would leave it. */
+async function serveFailedMail(page: Page): Promise<void> {
+  const mail = {
+    id: '1b1f9df0-29c2-4b0f-9d5f-2b1b1a1c7f03',
+    kind: 'order-confirmation',
+    recipient: `nell.${'ash'.repeat(15)}@a-very-long-name-of-a-brokerage.example`,
+    status: 'failed',
+    attempts: 13,
+    lastError: `552 5.2.2 ${'x'.repeat(80)} mailbox is full`,
+    createdAt: '2026-03-01T10:00:00.000Z',
+    canSendAgain: true,
+  };
+  await page.route('**/api/operations/figures', async (route) => {
+    const response = await route.fetch();
+    const view = (await response.json()) as { mails: object };
+    await route.fulfill({ response, json: { ...view, mails: { ...view.mails, troubles: [mail] } } });
+  });
+  await page.route(`**/api/operations/mails/${mail.id}/send-again`, (route) => {
+    Object.assign(mail, { status: 'pending', canSendAgain: false });
+    return route.fulfill({ json: { isQueued: true } });
+  });
+}
+
 test('workflows are tested without leaving anything behind, and the operations page tells how things are', async ({
   page,
 }) => {
@@ -109,9 +133,15 @@ test('workflows are tested without leaving anything behind, and the operations p
   await expectGoodLook(page);
   expect(await countOrders()).toBe(before);
 
+  await serveFailedMail(page);
   await page.goto('/admin/operations');
   const mail = page.getByRole('region', { name: 'Adapters' }).getByRole('row', { name: /^mail / });
   await expect(mail).toContainText('mailbox on this machine');
   await expect(page.getByRole('region', { name: 'Jobs by state' }).getByRole('row')).not.toHaveCount(0);
+  const outbox = page.getByRole('region', { name: 'Mail outbox' });
+  await expect(outbox).toContainText('mailbox is full');
   await expectGoodLook(page);
+  await outbox.getByRole('button', { name: /^Send again: order-confirmation/ }).click();
+  await expect(page.getByText(/^The mail to .* is on its way again\.$/)).toBeVisible();
+  await expect(outbox.getByRole('row').nth(1)).toContainText('waiting');
 });
