@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { businessCategories, businesses, marketRequests, markets } from '#db/schema/directory.ts';
 import { contactDeliveries, contacts } from '#db/schema/leads.ts';
-import { listings } from '#db/schema/listings.ts';
 import { rateLimits } from '#db/schema/operations.ts';
 import { checkMarketRequest } from '#domain/directory/check-market-request.ts';
 import { createFullApp } from '#tests/support/full-app.ts';
@@ -223,35 +222,6 @@ test('the directory is searched and sorted by its query, and only by that', asyn
   expect(await names('?q=%25')).toEqual([]);
   const nothing = await (await app.request('/business-directory?q=%3Cb%3E')).text();
   expect(nothing).toContain('No market matches “<bdi>&lt;b&gt;</bdi>”');
-});
-
-test('a listing leads to its market, and the market to its homes that can be bought', async () => {
-  await addBusiness();
-  const home = { status: 'active', city: 'Bend', state: 'OR' };
-  await ctx.db.delete(listings);
-  await ctx.db.insert(listings).values([
-    { ...home, slug: 'oak-street', address: '1 Oak St', price: '$450,000', beds: 3, baths: 2.5 },
-    { ...home, slug: 'loud', address: '2 Oak St', city: 'BEND', state: 'Oregon', saleStatus: 'pending' },
-    { ...home, slug: 'sold', address: '3 Oak St', saleStatus: 'sold' },
-    { ...home, slug: 'gone', address: '4 Oak St', saleStatus: 'off market' },
-    { ...home, slug: 'unready', address: '5 Oak St', status: 'data_populated' },
-    { ...home, slug: 'far', address: '6 Oak St', state: 'TX' },
-  ]);
-  const read = async (path: string) => (await app.request(path)).text();
-  for (const slug of ['oak-street', 'sold'])
-    expect(await read(`/listings/${slug}`)).toContain('href="/business-directory/bend-oregon"');
-  const market = await read('/business-directory/bend-oregon');
-  const homes = [...market.matchAll(/href="\/listings\/([\w-]+)"/g)].map(([, slug]) => slug);
-  expect(homes.sort()).toEqual(['loud', 'oak-street']);
-  expect(market).toContain('$450,000 · 3 bd · 2.5 ba');
-
-  const told = new Promise<void>((done) =>
-    ctx.changes.subscribe(({ table }) => table === 'markets' && done()),
-  );
-  await ctx.db.update(markets).set({ isActive: false });
-  await told;
-  expect(await read('/listings/oak-street')).not.toContain('/business-directory/bend-oregon');
-  expect((await app.request('/business-directory/bend-oregon')).status).toBe(404);
 });
 
 test('an inquiry of a program is dropped, and few from one address are kept', async () => {
