@@ -24,7 +24,12 @@ const notOlderPersons = compilePhrase(
 );
 /** Sentences that speak about the law itself, such as the equal-opportunity statement. */
 const aboutTheLaw = compilePhrase(
-  'nobody_(may|can|will)_be_(turned_away|refused|denied)|no_one_(may|can|will)_be_(turned_away|refused|denied)|same_(written_|rental_|screening_)?criteria|(void|unenforceable|illegal|struck|repealed)_(racial_|race_|restrictive_)?covenants?|covenants?_(\\w+_){0,4}(void|unenforceable|illegal|struck|removed|repealed)|never_asks?_about|discriminate|discrimination|discriminatory|discriminates|equal_housing|equal_opportunity|fair_housing|protected_class(es)?|without_regard_to|regardless_of|reasonable_accommodations_(are|will_be|provided)',
+  'nobody_(may|can|will)_be_(turned_away|refused|denied)|no_one_(may|can|will)_be_(turned_away|refused|denied)|same_(written_|rental_|screening_)?criteria|(void|unenforceable|illegal|struck|repealed)_(racial_|race_|restrictive_)?covenants?|covenants?_(\\w+_){0,4}(void|unenforceable|illegal|struck|removed|repealed)|never_asks?_about|discriminate|discrimination|discriminatory|discriminates|equal_housing|equal_opportunity|fair_housing|protected_class(es)?|without_regard_to|regardless_of_(\\w+_){0,2}(race|colou?r|religion|sex|age|background|source|income|disability|familial|national|family|marital|gender|faith|ability|origin)|reasonable_accommodations_(are|will_be|provided)',
+);
+
+/** “We follow the law, but …” does not. */
+const yetOtherwise = compilePhrase(
+  "but|however|aside|still|except|though|although|wink|yet|nonetheless|nevertheless|off_the_record|not_supposed|can't_legally|cannot_legally|don't_tell|never_mind|forget|ignore|whatever|just_between|or_not|despite|loophole|prefer",
 );
 
 type Sentence = { plain: string; end: number; isLaw: boolean };
@@ -35,7 +40,7 @@ function readSentences(text: string): Sentence[] {
   return text.split(/(?<= \.) /).map((sentence) => {
     end += sentence.length + 1;
     const plain = ` ${sentence.trim()} `;
-    return { plain, end, isLaw: holds(aboutTheLaw, plain) };
+    return { plain, end, isLaw: holds(aboutTheLaw, plain) && !holds(yetOtherwise, plain) };
   });
 }
 

@@ -54,7 +54,7 @@ export const topics: Topic[] = [
       'lock (your|my|our|their|the|up) doors?|cars?|bikes?|at_night',
       '(let|letting|send|sending) +2 <who> play|walk|run|ride|go|roam|bike',
       '(leave|park|keep) ~5 safely|unlocked|outside_overnight',
-      '(areas?|neighbou?rhoods?|streets?|parts?|blocks?) ~4 avoid|stay_away|steer_clear',
+      '(areas?|neighbou?rhoods?|streets?|parts?|blocks?) ~4 avoid|stay_away|steer_clear|stay_out|keep_away',
       'need_to|worry|worried|concerned|lock ~3 about|my ~2 safety|doors|neighborhood|area|robbed|car',
     ],
     unless: [
@@ -109,6 +109,7 @@ export const topics: Topic[] = [
       '(types?|kinds?|sorts?) of buyers?|tenants?|renters?|person|applicants?|owners?',
       '(friends|playmates|kids|children|others) ~1 to_play_with|(their|his|her|our)_age|the_same_age',
       '(mostly|mainly|all|mix_of|lot_of|lots_of|many|how_much|percent) ~3 section_(8|eight)|vouchers?|subsidized',
+      'section_(8|eight)|subsidized neighbou?rhood|area|block|street|complex|building',
       'section_(8|eight)|vouchers?|subsidized ~2 houses|homes|people|next_door|on_the_(block|street)|nearby|in_the_(building|area|neighbou?rhood)|around',
       'republicans?|democrats?|liberals?|conservatives?|political|politics|politically',
       'reputation ~3 neighbou?rhood|area|street|building|community|town|block|complex',
@@ -165,7 +166,7 @@ export const topics: Topic[] = [
       'great_?schools|niche_rating|school_grades|school_report_card',
       'teachers?|principal|faculty ~3 good|great|nice|caring|bad|strict|qualified|any_good',
       'test_scores?|bullying|graduation_rates?',
-      'school|schools rating|ratings|ranking|rankings|quality|scores|reputation|demographics',
+      "school|schools|school's rating|ratings|ranking|rankings|quality|scores|reputation|demographics",
       '(schools?|daycares?|preschools?) ~3 for ~2 kids|children|famil(y|ies)|<kids>|son|daughter',
       'what|how ~2 schools like|rated|rate|score|stack_up|perform|compare',
       'how good|bad|great|strong|safe ~4 schools?|school_district|school_system|education',
@@ -184,6 +185,7 @@ export const topics: Topic[] = [
     ],
     unless: [
       'church_bells?',
+      '(church|mosque|synagogue|temple|chapel)_(\\w+_){0,5}(in_use|vacant|for_sale|demolished|torn_down)',
       'community_(center|centre)_(pool|gym|parking|hours|membership|preschool|court)',
       '(church|mosque|synagogue|temple|chapel|parish)_(\\w+_){0,5}(parking|lot|driveway|fence|bells?|noise|easement|traffic|share|shared|shares|property_line|lease|plow|plows|land|parking_lot|steeple|lawn)',
       '(jewish|kosher|halal)_(style_)?(deli|delis|bakery|restaurants?|bagels?)',

@@ -10,7 +10,7 @@ export const accommodationRules: PhraseRule[] = [
     readsMasked: true,
     suggestion: 'Leave it out; reasonable accommodations and modifications are considered case by case.',
     phrases: [
-      '<never> ~6 (accommodations?|accommodate|modifications?_for|access_(changes|requests)|<access-aid>) !\\.|,|conveys?|stays?|remains?|is_included|at_present|yet|in_(the|this|either|that)|on_(the|this|either)|at_(the|this|either)|from|to_(the|this)|near',
+      '<never> ~6 (accommodations?|accommodate|modifications?_for|access_(changes|requests)|<access-aid>) !\\.|,|access|conveys?|stays?|remains?|is_included|at_present|yet|in_(the|this|either|that)|on_(the|this|either)|at_(the|this|either)|from|to_(the|this)|near',
       '<never> [\\w+] (add|adds|adding|install|installs|installing|install_or_\\w+|build|builds|building|put|putting|widen|widening|lower|lowering|allow|allows|allowing|permit|permits|permitting|approve|approves|have|provide|provides|make|makes|hold|holds|reserve|reserves|assign|assigns|let|lets) ~5 <access-aid>|accommodations?|modifications?|(handicapped?|accessible|disabled|reserved)_(parking|spaces?|spots?|stalls?)',
       '<access-aid>|accommodations?|accommodation_requests?|medical_equipment|(handicapped?|accessible|disabled)_(parking|spaces?|spots?|stalls?|placards?) ~8 (<turned-down>|refused|forbidden|banned|prohibited|means?_nothing|spoils?|ruins?|have_to_go|has_to_go|must_go|an_eyesore|ugly|clutter|out_of_the_question)',
       "<access-aid>|(handicapped?|accessible|disabled|reserved_handicapped?)_(parking|spaces?|spots?|stalls?|placards?) ~6 (not|never|won't|cannot|can't|isn't|aren't) ~2 (be_\\w+|allowed|permitted|installed|added|built|approved|provided|welcome|honou?red|an_option|held|reserved|available|accepted|happen\\w*)",
@@ -23,8 +23,10 @@ export const accommodationRules: PhraseRule[] = [
       "(please_)?(don't|do_not|no_need_to|never) ask ~6 (because_of|due_to|for) ~2 (knees?|hips?|backs?|conditions?|disabilit\\w+|health|illness)",
       '(free_of|without|no|none_of|rid_of) ~2 (handicap\\w*|wheelchair|disabled|accessible)_(parking|spaces?|ramps?|signs?|placards?|clutter)',
       '(ramps?|grab_bars?|stair_?lifts?|rails|handrails) ~4 (removed|taken_out|torn_out|gone) ~8 (normal|regular|healthy|able\\w*|appeal|typical|everyday) ~1 (people|buyers?|folks|families|again)',
-      '(walkers?|wheelchairs?|scooters|power_chairs?|mobility_\\w+|oxygen(_tanks)?|hospital_beds?|canes?|crutches) ~6 (banned|forbidden|prohibited|not_allowed|left_outside|stay_outside|scratch\\w*|out_of_sight|off_limits|not_permitted|kept_out\\w*|not_welcome)',
+      "(walkers?|wheelchairs?|scooters|power_chairs?|mobility_\\w+|oxygen(_tanks)?|hospital_beds?|canes?|crutches) ~9 (aren't_allowed|aren't_permitted|can't_come|cannot_come|can't_be|banned|forbidden|prohibited|not_allowed|left_outside|stay_outside|scratch\\w*|out_of_sight|off_limits|not_permitted|kept_out\\w*|not_welcome)",
       "(doesn't|don't|does_not|do_not|won't|never) do|make|entertain|offer|grant|consider ~1 accommodations|modifications|special_requests",
+      "(handicap(ped)?|disabled|accessible|disability) (tags?|placards?|stickers?|permits?|plates?) ~8 (park_on|the_street|won't|not|have_to|must|nothing|can't)",
+      "(can't|won't|cannot|not|never) (widen|lower|ramp|modify|adapt|retrofit) ~3 (for_you|for_anyone|for_a|for_your)",
       '(no|never|not) live_in (caregivers?|aides?|nurses?|attendants?|helpers?)',
     ],
     flags: [

@@ -10,7 +10,10 @@ export const healthRules: PhraseRule[] = [
     suggestion: 'Leave it out; describe the property instead.',
     phrases: [
       '(person|someone|tenant|man|woman|lady|guy|resident|people|renter|anyone) with (ms|als|aids|copd|hiv|ptsd|add|ocd|lupus|diabetes|asthma|a_condition|a_limp|a_prosthe\\w+)',
-      '<ailment> !<institution>|centers?|centres?|offices?|building|association|society|foundation|walk|fundraiser|thrift|school|unit_was|wing',
+      '(with|has|have|having|from) [\\w+] (depression|anxiety|asthma|allergies|arthritis|diabetes|chemical_sensitivit\\w+|hoarding|ptsd) ~9 (<turned-down>|<never>|disclose|should)',
+      '(can|could|able_to) [\\w+] (do|manage|take|climb|handle) stairs',
+      "(doesn't|don't|won't|not|never) need ~3 (help|assistance|care|looking_after|attention) =and|or|from|with",
+      '<ailment> !of_the|breakers?|pause|switch|<institution>|centers?|centres?|offices?|building|association|society|foundation|walk|fundraiser|thrift|school|unit_was|wing',
       '(hospice|dialysis|home_health|nursing_home|memory_care|assisted_living|rehab|psychiatric|mental_health|cancer|aids|chemo|methadone) (patients?|tenants?|residents?|clients?|people|folks|cases?|applicants?|types|renters?|recipients?)',
       '(ever|been|was|were|spent_time|coming|fresh|just|straight) [out|in] [of|from|in|to|through] [a|an|the] (rehab|detox|a_halfway_house|treatment|an_institution|a_psych\\w*|a_mental_\\w+|sober_living)',
       '(anyone|people|tenants?|applicants?|folks|those|someone|nobody|no_one) ~4 (rehab|detox|hospice|dialysis|chemo|treatment_(center|program|facility)|a_psychiatrist|a_psychologist|mental_(hospital|institution))',
@@ -31,7 +34,7 @@ export const healthRules: PhraseRule[] = [
       '(for|by) ~3 (deaf|blind|disabled) ~2 (owner|resident|occupant|tenant|seller|son|daughter|mother|father|parent)',
       '(veterans?|owners?|homeowners?|seniors?) ~6 (tax(es)?|exemptions?|abatements?|rebates?|freeze|relief)',
       '(exemptions?|credits?|freeze|relief|grants?|abatements?|deferral|rebates?) ~4 (disabled|blind)',
-      '(visitors?|guests?|people|persons?) ~4 (can|may|will) ~1 (use|reach|enter|access|find)',
+      '(visitors?|guests?|people|persons?) (with|in|using|who) ~4 (can|may|will) ~1 (use|reach|enter|access|find)',
       'deaf_smith|(disabled|blind)_(vehicles?|fireplaces?|alley|corner|drive|auction|tiger|pass)|turn_a_(blind|deaf)|deaf_ears',
     ],
     flags: [

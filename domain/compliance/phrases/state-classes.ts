@@ -59,7 +59,7 @@ export const stateClassRules: PhraseRule[] = [
     suggestion: 'Leave it out, or say that vouchers are welcome.',
     mayBeAsked: true,
     phrases: [
-      '<housing-aid> !of|inspections?|offices?|buildings?|parking|administration|numbers?|approved|friendly',
+      '<housing-aid> !for|from|to_the|good|at|of|inspections?|offices?|parking|administration|numbers?|approved|friendly',
       '<funded-people>',
       '(tenants?|applicants?|renters?|people|folks|those|anyone) (with|on|paying_with|using|who_use) [\\w+] (benefits|assistance|programs?|aid|subsid(y|ies)|checks)',
       'housing_programs? ~8 (<never>|<turned-down>|trouble|hassle|skip|avoid)',
@@ -117,6 +117,7 @@ export const stateClassRules: PhraseRule[] = [
       'wedlock|(cohabiting|unwed|unmarried)_(pairs?|partners?|tenants?|applicants?)|(live|living|lives|sleep|sharing)_(in_sin|together_unmarried)',
       '(housemates?|roommates?|tenants?|renters?|someone|somebody|person|applicants?|buyers?|residents?|people|anyone|lodgers?|flatmates?) ~3 (between|aged?|ages?|age|in|around|about|from) ~4 (?!18|21)\\d\\d [years] [old] (and|to|or) \\d\\d !days|minutes|percent',
       "(tenant's|renter's|tenants|roommate's|applicant's|your|their|buyer's|resident's) ages? ~3 (\\d\\d|between|under|over|should|must|matters|limit)",
+      '(1[89]|[2-6]\\d) (to|and|or) \\d\\d (only|preferred|please) !people|cars|guests',
       'ages? (limit|limits|range|bracket|cutoff|group) ~4 (tenants?|renters?|residents?|applicants?|\\d\\d|twenties|thirties|forties|fifties) !minimum',
       '(around|about|near|close_to|same|roughly) (our|my|as_our) (age|ages|own_age)',
       '(we|us|everyone|everybody|household|roommates|housemates|all|tenants?|renters?|someone|somebody|person|anyone|buyers?|neighbou?rs|residents|crowd) ~4 (in|mid|early|late) [our|their|the|your|his|her] [early|mid|late] (twenties|thirties|forties|fifties|sixties|seventies|20s|30s|40s|50s|60s) !room|house|home|era|kitchen',
