@@ -22,6 +22,7 @@ import {
 import { mostTries, settleEnd } from './run/settle-end.ts';
 import { withinTime } from './run/within-time.ts';
 import { episodeSteps } from './steps/episode-steps.ts';
+import { hashInput, inputOf } from './steps/input-of.ts';
 import type { Made, Podcast, Product, Products, Step, Work } from './steps/step.ts';
 
 /**
@@ -95,7 +96,7 @@ async function makeStale(
   for (const step of some) {
     current.step = step.name;
     delete current.stepId;
-    const inputHash = await inputOf(ctx, podcast, products, step);
+    const inputHash = await inputOf({ ctx, podcast }, products, step);
     const known = products[step.name];
     if (known && (known.isPinned || known.inputHash === inputHash)) continue;
     isAnyMade = true;
@@ -122,15 +123,6 @@ async function startPodcast(ctx: Context, claim: Claim): Promise<Podcast> {
     const [podcast] = await tx.db.select().from(podcasts).where(isIt);
     return podcast as Podcast;
   });
-}
-
-async function inputOf(ctx: Context, podcast: Podcast, products: Products, step: Step): Promise<string> {
-  return hashInput(products, step, await step.input?.({ ctx, podcast }));
-}
-
-function hashInput(products: Products, step: Step, input: unknown): string {
-  const before = step.from.map((name) => products[name]?.contentHash ?? null);
-  return fingerprint([step.name, before, input ?? null]);
 }
 
 function workOn(
@@ -212,7 +204,8 @@ async function findFresh(
     .for('update');
   const fresh: Step[] = [];
   for (const step of steps.filter(({ name }) => names.includes(name)))
-    if (products[step.name]?.inputHash === (await inputOf(tx, podcast, products, step))) fresh.push(step);
+    if (products[step.name]?.inputHash === (await inputOf({ ctx: tx, podcast }, products, step)))
+      fresh.push(step);
   return fresh;
 }
 
@@ -220,7 +213,7 @@ async function findFresh(
 async function unstale(tx: Context, claim: Claim, { podcast, products }: Walk, step: Step): Promise<void> {
   const known = products[step.name];
   if (!known) return;
-  const product = { ...known, inputHash: await inputOf(tx, podcast, products, step) };
+  const product = { ...known, inputHash: await inputOf({ ctx: tx, podcast }, products, step) };
   await keepProduct(tx, claim, step.name, product);
   products[step.name] = product;
 }

@@ -12,14 +12,12 @@ import type { CheckedFacts } from '../steps/check-facts.ts';
 import type { CheckedScript } from '../steps/check-script.ts';
 import { type RecordedEpisode, saysOf } from '../steps/record-episode.ts';
 import type { Products } from '../steps/step.ts';
+import { findChangedFacts } from './find-changed-facts.ts';
 import type { ScriptView, TurnView } from './schema.ts';
 
 /** The script of an episode as it stands, each turn with its checks and its sound. */
-export async function findScript(ctx: Pick<Context, 'db'>, podcastId: string): Promise<ScriptView> {
-  const [podcast] = await ctx.db
-    .select({ status: podcasts.status })
-    .from(podcasts)
-    .where(eq(podcasts.id, podcastId));
+export async function findScript(ctx: Context, podcastId: string): Promise<ScriptView> {
+  const [podcast] = await ctx.db.select().from(podcasts).where(eq(podcasts.id, podcastId));
   if (!podcast) throw new AppError('not_found', 'Podcast not found');
   const products = await loadProducts(ctx, podcastId);
   const checked = products['check-script'];
@@ -38,6 +36,7 @@ export async function findScript(ctx: Pick<Context, 'db'>, podcastId: string): P
     state: (await findRun(ctx, podcastId))?.state ?? null,
     isDelivered: podcast.status === 'completed',
     isEdited: written.isPinned,
+    changedFacts: await findChangedFacts(ctx, podcast, products),
     turns: script.turns.map(({ id, speaker, text, chapter, branded }) => ({
       id,
       speaker,

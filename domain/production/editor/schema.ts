@@ -72,6 +72,10 @@ export const ScriptView = z.object({
   isDelivered: z.boolean(),
   /** Changed by a person since it was written. */
   isEdited: z.boolean(),
+  /** What the listing says differently since the delivered episode was made from it; null where nothing was known. */
+  changedFacts: z.array(
+    z.object({ label: z.string(), before: z.string().nullable(), after: z.string().nullable() }),
+  ),
   turns: z.array(TurnView),
 });
 export type ScriptView = z.infer<typeof ScriptView>;

@@ -26,7 +26,7 @@ export const checkFacts: Step = {
   from: ['read-listing'],
   async make(work) {
     const snapshot = productOf<ListingSnapshot>(work, 'read-listing');
-    const sheet = buildFactSheet(sourcesOf(snapshot));
+    const sheet = sheetOf(snapshot);
     const conflicts = openConflicts(snapshot);
     if (conflicts.length > 0)
       await work.requireApproval([
@@ -43,6 +43,11 @@ export const checkFacts: Step = {
     return { data };
   },
 };
+
+/** What may be said about the home, from what is known of it. */
+export function sheetOf(snapshot: ListingSnapshot): FactSheet {
+  return buildFactSheet(sourcesOf(snapshot));
+}
 
 function sourcesOf({ listing, podcast, answers }: ListingSnapshot): FactSources {
   return { listing, podcast, answers, staffData: podcast.chatgptData };

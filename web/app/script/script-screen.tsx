@@ -9,6 +9,7 @@ import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { ErrorState } from '../../components/ui/error-state.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { useDocumentTitle } from '../use-document-title.ts';
+import { ChangedFacts } from './changed-facts.tsx';
 import { ScriptEditor } from './script-editor.tsx';
 import { scriptKey } from './script-key.ts';
 import { useLiveProduction } from './use-live-production.ts';
@@ -44,7 +45,8 @@ export function ScriptScreen({ podcastId, back, aside }: ScriptScreenProps) {
         </Button>
       </header>
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_18rem]">
-        <div className="min-w-0">
+        <div className="flex min-w-0 flex-col gap-6">
+          {script.data && <ChangedFacts script={script.data} />}
           {script.data ? (
             <ScriptEditor key={podcastId} script={script.data} />
           ) : (

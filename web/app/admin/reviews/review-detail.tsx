@@ -9,6 +9,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Card } from '../../../components/ui/card.tsx';
 import { KeyValue, KeyValueList } from '../../../components/ui/key-value-list.tsx';
 import { formatAgo } from '../../format-date.ts';
+import { FactCheck } from '../../script/fact-check.tsx';
 import { stepLabels } from '../../script/production-steps.tsx';
 import { recordKey } from '../../script/script-key.ts';
 import { deskLink } from '../desk-link.ts';
@@ -67,11 +68,14 @@ export function ReviewDetail({ review }: { review: ReviewView }) {
         </div>
       )}
       {hasScript && (
-        <Button asChild variant="secondary" className="self-start">
-          <Link to={`/admin/podcasts/${podcastId}/script`}>
-            <Pencil aria-hidden="true" /> Edit the script
-          </Link>
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          <Button asChild variant="secondary">
+            <Link to={`/admin/podcasts/${podcastId}/script`}>
+              <Pencil aria-hidden="true" /> Edit the script
+            </Link>
+          </Button>
+          <FactCheck podcastId={podcastId} />
+        </div>
       )}
       <ReviewActions review={review} />
     </Card>

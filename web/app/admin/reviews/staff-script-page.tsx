@@ -1,5 +1,6 @@
 import { useParams } from 'react-router';
 import { RequireAdmin } from '../../require-admin.tsx';
+import { FactCheck } from '../../script/fact-check.tsx';
 import { ProductionSteps } from '../../script/production-steps.tsx';
 import { ScriptScreen } from '../../script/script-screen.tsx';
 
@@ -11,7 +12,12 @@ export function StaffScriptPage() {
       <ScriptScreen
         podcastId={podcastId}
         back={{ to: '/admin/reviews', label: 'Review queue' }}
-        aside={<ProductionSteps podcastId={podcastId} />}
+        aside={
+          <div className="flex flex-col gap-5">
+            <ProductionSteps podcastId={podcastId} />
+            <FactCheck podcastId={podcastId} />
+          </div>
+        }
       />
     </RequireAdmin>
   );

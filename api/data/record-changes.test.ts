@@ -1,0 +1,90 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { listings } from '#db/schema/listings.ts';
+import { podcasts } from '#db/schema/podcasts.ts';
+import type { ScriptView } from '#domain/production/editor/schema.ts';
+import { produceEpisode } from '#domain/production/produce-episode.ts';
+import { sheetOf } from '#domain/production/steps/check-facts.ts';
+import type { ListingSnapshot } from '#domain/production/steps/read-listing.ts';
+import { productOf, type Step } from '#domain/production/steps/step.ts';
+import { createFullApp, signedIn } from '#tests/support/full-app.ts';
+import { createPaidPodcast } from '#tests/support/paid-podcast.ts';
+import { quickStudio } from '#tests/support/quick-studio.ts';
+import { shortSteps, shortTalk } from '#tests/support/short-talk.ts';
+import { createTestContext } from '#tests/support/test-context.ts';
+
+const spoken: number[] = [];
+const { prepare } = quickStudio.speech;
+const { ctx } = await createTestContext({
+  ...quickStudio,
+  speech: {
+    ...quickStudio.speech,
+    prepare: async (...given: Parameters<typeof prepare>) => {
+      const voices = await prepare(...given);
+      const speak: typeof voices.speak = (lines, options) => {
+        spoken.push(lines.length);
+        return voices.speak(lines, options);
+      };
+      return { ...voices, speak };
+    },
+  },
+});
+const app = createFullApp(ctx);
+const staff = await signedIn(ctx, { email: 'staff@changes.example', isAdmin: true });
+
+/** A short talk whose third turn says the price. */
+const steps: readonly Step[] = shortSteps.map((step) => {
+  const make = async (work: Parameters<Step['make']>[0]) => {
+    const sheet = sheetOf(productOf<ListingSnapshot>(work, 'read-listing'));
+    if (step.name === 'check-facts')
+      return { data: { sheet, conflicts: [], plan: { verdict: 'enough', words: 20, seconds: 8 } } };
+    const price = sheet.facts.find(({ id }) => id === 'price')?.value;
+    const turns = shortTalk.turns.map((turn, at) => (at === 2 ? { ...turn, text: `It is ${price}.` } : turn));
+    return { data: { ...shortTalk, turns } };
+  };
+  return ['check-facts', 'write-script'].includes(step.name) ? { ...step, make } : step;
+});
+const produce = (podcastId: string) => produceEpisode(ctx, { podcastId }, steps);
+
+async function call(method: string, path: string, body?: object) {
+  const headers = { ...staff.headers, 'Content-Type': 'application/json' };
+  const answer = await app.request(path, { method, headers, ...(body && { body: JSON.stringify(body) }) });
+  return { status: answer.status, body: (await answer.json()) as ScriptView };
+}
+const script = async (id: string) => (await call('GET', `/api/podcasts/${id}/script`)).body;
+const read = async (id: string) => (await ctx.db.select().from(podcasts).where(eq(podcasts.id, id)))[0];
+const setPrice = (id: string, price: string) =>
+  ctx.db.update(listings).set({ price }).where(eq(listings.podcastId, id));
+
+test('staff see what a delivered episode says of old, and record only that; the old file plays on meanwhile', async () => {
+  const { id } = await createPaidPodcast(ctx);
+  await produce(id);
+  expect((await script(id)).changedFacts).toEqual([]);
+  const before = await read(id);
+  await setPrice(id, '$455,000');
+  expect((await script(id)).changedFacts).toEqual([
+    { label: 'Price', before: '$489,000', after: '$455,000' },
+  ]);
+
+  expect((await call('POST', `/api/podcasts/${id}/production/restart`, {})).status).toBe(200);
+  expect(await read(id)).toMatchObject({ status: 'completed', gcsFileUrl: before?.gcsFileUrl });
+  expect((await app.request(before?.gcsFileUrl ?? '')).status).toBe(200);
+  spoken.length = 0;
+  await produce(id);
+  expect(spoken).toEqual([1]);
+  const after = await read(id);
+  expect(after?.gcsFileUrl).not.toBe(before?.gcsFileUrl);
+  expect(after?.episode?.turns.map(({ text }) => text)).toContain('It is $455,000.');
+  expect((await script(id)).changedFacts).toEqual([]);
+});
+
+test('an episode that staff uploaded is not called out of date', async () => {
+  const { id } = await createPaidPodcast(ctx);
+  await produce(id);
+  await ctx.db
+    .update(podcasts)
+    .set({ episode: { durationSeconds: 2, chapters: [], turns: [], peaks: [] } })
+    .where(eq(podcasts.id, id));
+  await setPrice(id, '$455,000');
+  expect((await script(id)).changedFacts).toEqual([]);
+});

@@ -1,0 +1,55 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ScriptView } from '#domain/production/editor/schema.ts';
+import { request } from '../../browser/api.ts';
+import { Alert } from '../../components/ui/alert.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { notify } from '../../components/ui/notify.ts';
+import { recordKey, scriptKey } from './script-key.ts';
+
+/** What the delivered episode says of old, and the way to say it anew; nothing where it is up to date. */
+export function ChangedFacts({ script }: { script: ScriptView }) {
+  const { podcastId, changedFacts, isEdited, state } = script;
+  const queries = useQueryClient();
+  const restart = useMutation({
+    mutationFn: () => request('POST /api/podcasts/:podcastId/production/restart', { podcastId }),
+    onSuccess: () => notify.success('The changes are being recorded.'),
+    onError: (error) => notify.error(`The changes are not being recorded. ${error.message}`),
+    onSettled: async () => {
+      await queries.invalidateQueries({ queryKey: scriptKey(podcastId) });
+      await queries.invalidateQueries({ queryKey: recordKey(podcastId) });
+    },
+  });
+  if (changedFacts.length === 0) return null;
+  if (state === 'queued' || state === 'running')
+    return <Alert>The changes are being recorded. The episode plays on until the new one is there.</Alert>;
+  return (
+    <Alert tone="warn">
+      <p className="font-semibold">The listing has changed since this episode was recorded</p>
+      <ul className="mt-2 flex flex-col gap-1 text-sm">
+        {changedFacts.slice(0, mostShown).map(({ label, before, after }) => (
+          <li key={`${label} ${before} ${after}`} className="break-words">
+            {label}: {before !== null && <del className="text-ink-soft">{before}</del>}{' '}
+            {after === null ? 'no longer stated' : <ins className="no-underline">{after}</ins>}
+          </li>
+        ))}
+        {changedFacts.length > mostShown && <li>and {changedFacts.length - mostShown} more</li>}
+      </ul>
+      <p className="mt-2 text-sm">
+        {isEdited
+          ? 'This script was edited by hand: its words stay, and what no longer holds comes to the review queue.'
+          : 'Only the turns that say something else are recorded again. The episode plays on until the new one is there.'}
+      </p>
+      <Button
+        className="mt-3"
+        size="sm"
+        loading={restart.isPending}
+        loadingLabel="Asking…"
+        onClick={() => restart.mutate()}
+      >
+        Record the changes
+      </Button>
+    </Alert>
+  );
+}
+
+const mostShown = 8;
