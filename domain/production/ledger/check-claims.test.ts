@@ -114,3 +114,18 @@ test('the report prints every claim with its source, and marks what has none', (
   expect(html).toContain('size: letter');
   expect(html).not.toContain('<b>helipad');
 });
+
+test.each(['1 ', 'new ', 'new deck ', 'Elm Row ', '$', '(', 'x', '. A '])(
+  'the cost of a post of nothing but “%s” grows with its length, not with its square',
+  (piece) => {
+    const { sheet } = homes[0] as (typeof homes)[number];
+    const cost = (length: number) => {
+      const text = piece.repeat(length / piece.length);
+      const start = performance.now();
+      checkClaimsInText(text, sheet);
+      return performance.now() - start;
+    };
+    cost(4000);
+    expect(cost(60_000)).toBeLessThan(Math.max(cost(4000) * 60, 1000));
+  },
+);

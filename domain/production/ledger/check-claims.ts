@@ -29,26 +29,58 @@ function checkText(
   facts: readonly IndexedFact[],
   own: readonly IndexedFact[],
 ): Claim[] {
+  const findPair = rememberPairs(facts);
   return splitStatements(text).flatMap((statement) =>
-    claimsOf(statement, facts, own).map((claim) => ({ turnId, ...claim })),
+    claimsOf(statement, facts, own, findPair).map((claim) => ({ turnId, ...claim })),
   );
 }
 
+type FindPair = (left: Term, right: Term) => string | undefined;
+
+/** Looking for a pair goes through every word of the sheet; a text that repeats one has it looked up once. */
+function rememberPairs(facts: readonly IndexedFact[]): FindPair {
+  const known = new Map<string, string | undefined>();
+  return (left, right) => {
+    const key = `${left.name}|${left.text}|${right.name}|${right.text}`;
+    if (!known.has(key)) known.set(key, supportPair(left, right, facts));
+    return known.get(key);
+  };
+}
+
+/** Nobody says longer sentences; whoever writes one without an end has it read in pieces, so that its cost stays linear. */
+const longestStatement = 600;
+
 function splitStatements(text: string): string[] {
-  return text.split(/(?<=[.?!]["”]?)\s+(?=["“]?[\p{Lu}\d$])/u).filter((part) => part.trim() !== '');
+  return text
+    .split(/(?<=[.?!]["”]?)\s+(?=["“]?[\p{Lu}\d$])/u)
+    .flatMap((part) => (part.length > longestStatement ? cutAtSpaces(part) : [part]))
+    .filter((part) => part.trim() !== '');
+}
+
+function cutAtSpaces(statement: string): string[] {
+  const pieces: string[] = [];
+  let from = 0;
+  while (statement.length - from > longestStatement) {
+    const space = statement.lastIndexOf(' ', from + longestStatement);
+    const to = space > from ? space : from + longestStatement;
+    pieces.push(statement.slice(from, to));
+    from = to;
+  }
+  return [...pieces, statement.slice(from)];
 }
 
 type Found = Omit<Claim, 'turnId'>;
 
-function claimsOf(statement: string, facts: readonly IndexedFact[], own: readonly IndexedFact[]): Found[] {
+function claimsOf(
+  statement: string,
+  facts: readonly IndexedFact[],
+  own: readonly IndexedFact[],
+  findPair: FindPair,
+): Found[] {
   const words = readWords(statement);
-  const terms = findTerms(words).filter((term) =>
-    isClaim(
-      term,
-      words.map(({ stem }) => stem),
-      statement,
-    ),
-  );
+  const stems = words.map(({ stem }) => stem);
+  const all = findTerms(words);
+  const terms = all.filter((term, at) => isClaim(term, all[at + 1], stems));
   const names = readNames(statement);
   const isQuestion = /\?["”]?\s*$/.test(statement);
   const denied = deniedTerms(statement);
@@ -77,7 +109,7 @@ function claimsOf(statement: string, facts: readonly IndexedFact[], own: readonl
       found.push({
         claim: `${term.text} ${next.text}`,
         kind: term.kind,
-        ...carriedBy(supportPair(term, next, facts)),
+        ...carriedBy(findPair(term, next)),
       });
   });
   for (const name of names)
@@ -122,12 +154,12 @@ const beforeCondition =
   /^(?:is|are|was|were|been|be|it's|fully|recently|newly|completely|freshly|all|has|have)$/;
 
 /** "New", "open" and "large" state something only of a thing, or behind "is"; elsewhere they are just talk. */
-function isClaim(term: Term, stems: readonly string[], statement: string): boolean {
+function isClaim(term: Term, following: Term | undefined, stems: readonly string[]): boolean {
   // "Two and a half baths" is a number, not a half bath.
   if (term.name === 'half bath' && stems[term.from - 1] === 'a' && stems[term.from - 2] === 'and')
     return false;
   if (term.kind !== 'condition') return true;
-  const next = findTerms(readWords(statement)).find(({ from }) => from === term.to);
+  const next = following?.from === term.to ? following : undefined;
   return (
     (next !== undefined && next.kind !== 'condition') || beforeCondition.test(stems[term.from - 1] ?? '')
   );
