@@ -1,6 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import Sparkles from 'lucide-react/icons/sparkles';
+import { isAddressDoubtful } from '#domain/listings/address/rules.ts';
 import {
   formatCityLine,
   formatCount,
@@ -16,6 +17,7 @@ import { TableRow } from '../../../components/ui/table.tsx';
 import { formatAgo } from '../../format-date.ts';
 import { deskLink } from '../desk-link.ts';
 import { ActionsCell, DeskCell } from '../desk-table.tsx';
+import { FixAddress } from '../fix-address.tsx';
 import { shortLink } from '../order-names.ts';
 import { useListingWork } from './use-listing-work.ts';
 
@@ -69,6 +71,7 @@ export function AwaitingRow({ listing }: { listing: AwaitingListing }) {
           {hasData ? <RefreshCw aria-hidden="true" /> : <Sparkles aria-hidden="true" />}
           {hasData ? 'Re-process' : 'Auto-populate'}
         </Button>
+        {hasData && isAddressDoubtful(listing) && <FixAddress listingId={listing.id} name={name} />}
         {hasData && (
           <Button
             size="sm"

@@ -1,5 +1,6 @@
 import Trash2 from 'lucide-react/icons/trash-2';
 import type { ReactNode } from 'react';
+import { isAddressDoubtful } from '#domain/listings/address/rules.ts';
 import type { DeskPodcast } from '#domain/podcasts/desk/schema.ts';
 import { shortOrderId } from '#domain/podcasts/rules.ts';
 import { Button } from '../../../components/ui/button.tsx';
@@ -7,6 +8,7 @@ import { TableRow } from '../../../components/ui/table.tsx';
 import { formatDay } from '../../format-date.ts';
 import { deskLink } from '../desk-link.ts';
 import { ActionsCell, ActionText, DeskCell } from '../desk-table.tsx';
+import { FixAddress } from '../fix-address.tsx';
 import { customerName, homeName } from '../order-names.ts';
 import { OrderStatus } from '../order-status.tsx';
 import { ReUpload } from './re-upload.tsx';
@@ -50,6 +52,9 @@ export function ReadyRow({ order, onDelete }: ReadyRowProps) {
         )}
       </DeskCell>
       <ActionsCell>
+        {listing && isAddressDoubtful(listing) && (
+          <FixAddress listingId={listing.id} name={homeName(order)} />
+        )}
         <ReUpload order={order} whose={whose} />
         <Button
           variant="quiet"

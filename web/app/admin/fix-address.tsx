@@ -1,0 +1,29 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import MapPin from 'lucide-react/icons/map-pin';
+import { invoke } from '../../browser/api.ts';
+import { Button } from '../../components/ui/button.tsx';
+import { notify } from '../../components/ui/notify.ts';
+import { DESK } from './use-live-desk.ts';
+
+/** Completes an address from everything that is known of the listing; the answer says what is still missing. */
+export function FixAddress({ listingId, name }: { listingId: string; name: string }) {
+  const queries = useQueryClient();
+  const fix = useMutation({
+    mutationFn: () => invoke('fix-listing-address', { listingId }),
+    onSuccess: ({ message }) => notify.success(message),
+    onError: (error) => notify.error('Failed to fix the address', { description: error.message }),
+    onSettled: () => queries.invalidateQueries({ queryKey: [DESK] }),
+  });
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      aria-label={`Fix address of ${name}`}
+      loading={fix.isPending}
+      loadingLabel="Fixing…"
+      onClick={() => fix.mutate()}
+    >
+      <MapPin aria-hidden="true" /> Fix address
+    </Button>
+  );
+}
