@@ -82,10 +82,11 @@ test('a cancelled payment brings everything back', async ({ page }) => {
 });
 
 test('a portal is warned about, and its page can be handed in instead', async ({ page }) => {
-  await skipPreviews(page, false);
+  await skipPreviews(page);
   await page.goto('/create-podcast');
   const link = 'https://www.zillow.com/homedetails/48-Thistledown-Ln/1_zpid/';
   await page.getByLabel('Listing URL').fill(link);
+  await expect(page.getByText('1 Sample Street')).toBeVisible();
   await expect(page.getByText('Zillow links often cannot be read')).toBeVisible();
   await page.getByRole('button', { name: 'Paste the page' }).click();
   await page.getByRole('button', { name: 'Read this page' }).click();

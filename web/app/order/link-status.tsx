@@ -8,6 +8,7 @@ import { draftQuery } from './draft-query.ts';
 import type { HandInWay } from './hand-in-dialog.tsx';
 import { ListingCard } from './listing-card.tsx';
 import { isLink, type OrderLink } from './order-values.ts';
+import { PortalWarning } from './portal-warning.tsx';
 import { useSettled } from './use-settled.ts';
 
 const QUIET_MS = 600;
@@ -39,16 +40,9 @@ function FromLink({ url, onHandIn }: { url: string; onHandIn: (way: HandInWay) =
   const found = preview.data;
   return (
     <>
-      {portal && !found?.readable && (
-        <Alert tone="warn">
-          <AlertTitle>{portal} links often cannot be read</AlertTitle>
-          <AlertDescription>
-            Large portals turn automatic readers away. Use the listing’s page on your own or your brokerage’s
-            site, or give us the page as you see it.
-            <HandInWays onHandIn={onHandIn} />
-          </AlertDescription>
-        </Alert>
-      )}
+      <PortalWarning url={url} isRead={found?.readable === true}>
+        <HandInWays onHandIn={onHandIn} />
+      </PortalWarning>
       {preview.isPending && (
         <p role="status" className="flex items-center gap-3 text-ink-soft text-sm">
           <Skeleton className="size-10 shrink-0" />

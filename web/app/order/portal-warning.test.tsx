@@ -1,0 +1,21 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { PortalWarning } from './portal-warning.tsx';
+
+const draw = (url: string, isRead: boolean) =>
+  renderToStaticMarkup(
+    <PortalWarning url={url} isRead={isRead}>
+      Other ways
+    </PortalWarning>,
+  );
+
+test.each([true, false])('a link of a portal is warned about, read or not: %s', (isRead) => {
+  const html = draw('https://www.zillow.com/homedetails/1_zpid/', isRead);
+  expect(html).toContain('Zillow links often cannot be read');
+  expect(html).toContain('Other ways');
+  expect(html.includes('This page could be read just now')).toBe(isRead);
+});
+
+test('any other link is not warned about', () => {
+  expect(draw('https://homes.example/1', false)).toBe('');
+});
