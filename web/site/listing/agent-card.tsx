@@ -24,9 +24,20 @@ export function AgentCard({ listing }: { listing: ShownListing }) {
             {initials(agentName)}
           </span>
         )}
-        <div dir="auto" className="min-w-0">
-          {agentName && <p className="font-display text-2xl leading-tight">{agentName}</p>}
-          {agentBrokerage && <p className="text-ink-soft text-sm">{agentBrokerage}</p>}
+        <div className="min-w-0 text-left">
+          {agentName && (
+            <p
+              dir="auto"
+              className={cn('font-display leading-tight', agentName.length > 24 ? 'text-lg' : 'text-2xl')}
+            >
+              {agentName}
+            </p>
+          )}
+          {agentBrokerage && (
+            <p dir="auto" className="text-ink-soft text-sm">
+              {agentBrokerage}
+            </p>
+          )}
         </div>
       </div>
       {call ? (

@@ -7,7 +7,10 @@ export function Description({ text }: { text: string }) {
   const [beginning, rest] = splitText(text.trim());
   return (
     <div className="mt-8 max-w-[60ch]">
-      <p dir="auto" className={`whitespace-pre-line ${/^\p{Script=Latin}/u.test(beginning) ? dropCap : ''}`}>
+      <p
+        dir="auto"
+        className={`whitespace-pre-line [unicode-bidi:plaintext] ${/^\p{Script=Latin}/u.test(beginning) ? dropCap : ''}`}
+      >
         {beginning}
       </p>
       {rest && (
@@ -15,7 +18,7 @@ export function Description({ text }: { text: string }) {
           <summary className="inline-flex min-h-11 cursor-pointer list-none items-center font-semibold text-ember-text underline underline-offset-4 group-open:hidden [&::-webkit-details-marker]:hidden">
             Read the whole description
           </summary>
-          <p dir="auto" className="whitespace-pre-line">
+          <p dir="auto" className="whitespace-pre-line [unicode-bidi:plaintext]">
             {rest}
           </p>
         </details>

@@ -5,24 +5,34 @@ import { column } from '../look.ts';
 import { Picture } from '../picture.tsx';
 import type { ShownPhoto } from './listing-photos.ts';
 
+/** Beyond this an address in full size would leave no room for the home. */
+const LONG_ADDRESS = 40;
+const fullSize = 'text-[clamp(2.25rem,1.6rem+3.4vw,4.5rem)] leading-none tracking-[-0.02em]';
+const quietSize = 'text-[clamp(1.625rem,1.25rem+1.7vw,2.75rem)] leading-[1.1] tracking-[-0.015em]';
+
 /** A headline, and under it the home from edge to edge. Nothing is written on the photo: nobody knows how bright it is. */
 export function ListingHero({ found: { listing }, photo }: { found: PublicListing; photo: ShownPhoto }) {
+  const address = formatAddress(listing);
   const price = formatPrice(listing.price);
   const priceCut = knownText(listing.priceCut);
   const cityLine = hasStreet(listing.address) ? formatCityLine(listing) : undefined;
   return (
     <>
       <div
-        className={`${column} flex flex-wrap items-end justify-between gap-x-10 gap-y-3 pt-7 pb-6 md:pt-12 md:pb-9`}
+        className={`${column} flex flex-wrap items-end justify-between gap-x-10 gap-y-3 pt-7 pb-6 md:pt-12 md:pb-9 lg:flex-nowrap`}
       >
-        <div dir="auto" className="min-w-0">
-          <h1 className="text-[clamp(2.25rem,1.6rem+3.4vw,4.5rem)] leading-none tracking-[-0.02em]">
-            {formatAddress(listing)}
+        <div className="min-w-0 text-left">
+          <h1 dir="auto" className={address.length > LONG_ADDRESS ? quietSize : fullSize}>
+            {address}
           </h1>
-          {cityLine && <p className="mt-2 text-ink-soft text-lg md:mt-3">{cityLine}</p>}
+          {cityLine && (
+            <p dir="auto" className="mt-2 text-ink-soft text-lg md:mt-3">
+              {cityLine}
+            </p>
+          )}
         </div>
         {price && (
-          <p className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-1 lg:ms-auto lg:flex-col lg:items-end">
+          <p className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-1 lg:ms-auto lg:max-w-2/5 lg:shrink-0 lg:flex-col lg:items-end">
             {priceCut && (
               <Badge tone="good" className="max-w-full wrap-anywhere whitespace-normal">
                 Price cut: {priceCut}

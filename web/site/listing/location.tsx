@@ -22,7 +22,7 @@ export function Location({ listing, hasMap }: { listing: ShownListing; hasMap: b
         )}
       </div>
       {line && (
-        <p dir="auto" className="mt-1 text-ink-soft">
+        <p dir="auto" className="mt-1 text-left text-ink-soft">
           {line}
         </p>
       )}

@@ -10,11 +10,11 @@ export function Neighborhood({ listing }: { listing: ShownListing }) {
       <h2 id="neighborhood" className="text-3xl">
         Neighborhood & Location
       </h2>
-      <h3 dir="auto" className="mt-6 text-xl">
+      <h3 dir="auto" className="mt-6 text-left text-xl">
         {listing.neighborhoodName}
       </h3>
       {listing.neighborhoodDescription && (
-        <p dir="auto" className="mt-2 max-w-[60ch] whitespace-pre-line">
+        <p dir="auto" className="mt-2 max-w-[60ch] whitespace-pre-line [unicode-bidi:plaintext]">
           {listing.neighborhoodDescription}
         </p>
       )}
@@ -41,7 +41,7 @@ function LocalAmenities({ listing }: { listing: ShownListing }) {
         Local Amenities
       </h3>
       {lists.length > 0 && (
-        <dl className="mt-3 grid grid-cols-1 gap-x-8 gap-y-6 sm:grid-cols-2 xl:grid-cols-3">
+        <dl className="mt-3 grid grid-cols-1 gap-x-8 gap-y-6 sm:grid-cols-3 lg:grid-cols-2 xl:grid-cols-3">
           {lists.map((list) => (
             <PlaceList key={list.title} {...list} />
           ))}

@@ -23,6 +23,8 @@ const check = (
   </svg>
 );
 
+const FEATURES_SHOWN = 16;
+
 export function PropertyDetails({ listing }: { listing: ShownListing }) {
   const tiles = [
     ['Price', formatPrice(listing.price)],
@@ -43,7 +45,7 @@ export function PropertyDetails({ listing }: { listing: ShownListing }) {
         {listing.propertyType && <p className="min-w-0 text-ink-soft">{listing.propertyType}</p>}
       </div>
       {place && (
-        <p dir="auto" className="mt-1 text-ink-soft">
+        <p dir="auto" className="mt-1 text-left text-ink-soft">
           {place}
         </p>
       )}
@@ -66,21 +68,45 @@ export function PropertyDetails({ listing }: { listing: ShownListing }) {
       {listing.features.length > 0 && (
         <>
           <h3 className="mt-10 text-xl">Key Features</h3>
-          <ul className="mt-3 gap-x-10 sm:columns-2">
-            {listing.features.map((feature) => (
-              <li
-                key={feature}
-                className="flex break-inside-avoid gap-2.5 border-rule border-b py-2.5 leading-snug"
-              >
-                {check}
-                <span dir="auto" className="min-w-0">
-                  {feature}
-                </span>
-              </li>
-            ))}
-          </ul>
+          <Features features={listing.features} />
         </>
       )}
     </section>
+  );
+}
+
+/** A long list shows its beginning and unfolds. */
+function Features({ features }: { features: string[] }) {
+  const isLong = features.length > FEATURES_SHOWN * 1.4;
+  return (
+    <>
+      <FeatureList features={isLong ? features.slice(0, FEATURES_SHOWN) : features} />
+      {isLong && (
+        <details className="group">
+          <summary className="mt-3 inline-flex min-h-11 cursor-pointer list-none items-center font-semibold text-ember-text underline underline-offset-4 group-open:hidden [&::-webkit-details-marker]:hidden">
+            Show all {features.length} features
+          </summary>
+          <FeatureList features={features.slice(FEATURES_SHOWN)} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function FeatureList({ features }: { features: string[] }) {
+  return (
+    <ul className="mt-3 gap-x-10 sm:columns-2">
+      {features.map((feature) => (
+        <li
+          key={feature}
+          className="flex break-inside-avoid gap-2.5 border-rule border-b py-2.5 leading-snug"
+        >
+          {check}
+          <span dir="auto" className="min-w-0">
+            {feature}
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -19,8 +19,8 @@ export function MapDrawing() {
         <path d="M-20 60c180-10 390 20 570-10M140 130l20 200M340-20l-10 160M480 130l20 120" strokeWidth={4} />
       </g>
       <path
-        d="M400 214c-22-30-34-46-34-64a34 34 0 0 1 68 0c0 18-12 34-34 64Z"
-        className="fill-ember opacity-30"
+        d="M262 148c-22-30-34-46-34-64a34 34 0 0 1 68 0c0 18-12 34-34 64Z"
+        className="fill-ember opacity-60"
       />
     </svg>
   );
