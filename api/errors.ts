@@ -26,6 +26,10 @@ export function answerError(error: unknown, c: HonoContext<RequestEnv>): Respons
     const { code, message, fields } = error;
     return c.json({ error: { code, message, ...(fields ? { fields } : {}) } }, statusOf[code]);
   }
+  if (isUnreadableText(error)) {
+    const message = 'The text holds characters that cannot be stored.';
+    return c.json({ error: { code: 'invalid', message } }, 400);
+  }
   if (error instanceof Unavailable) {
     c.var.log.warn({ err: error }, 'a service did not answer');
     const message = 'A service we depend on is not answering. Please try again in a moment.';
@@ -34,4 +38,12 @@ export function answerError(error: unknown, c: HonoContext<RequestEnv>): Respons
   c.var.log.error({ err: error, path: c.req.path }, 'request failed');
   const message = `Something went wrong on our side. Reference: ${c.var.requestId}`;
   return c.json({ error: { code: 'internal', message } }, 500);
+}
+
+/** What PostgreSQL says to the character NUL and to halves of characters, in text and in JSON. */
+const unreadable = new Set(['22021', '22P05']);
+
+function isUnreadableText(error: unknown): boolean {
+  const { code, cause } = (error ?? {}) as { code?: unknown; cause?: unknown };
+  return unreadable.has(String(code)) || (cause !== undefined && isUnreadableText(cause));
 }

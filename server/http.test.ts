@@ -95,3 +95,28 @@ test('development pages are gone when they are switched off', async () => {
   expect((await closed.request('/dev/mailbox')).status).toBe(404);
   expect((await closed.request('/dev/design')).status).toBe(404);
 });
+
+test.each([
+  '/listings/%00',
+  '/listings/%00/unbranded',
+  '/embed/%00',
+  '/business-directory/%00',
+  '/business-directory?q=%00',
+  '/oembed?url=http%3A%2F%2Flocalhost%2Flistings%2F%2500',
+  '/demo-checkout/%00',
+  '/api/podcasts/%00',
+])('%s is no address of ours', async (path) => {
+  expect((await app.request(path)).status).toBe(404);
+});
+
+test('text that the database cannot hold is refused, not a failure of ours', async () => {
+  const body = JSON.stringify({
+    fullName: 'A\u0000na',
+    email: 'ana@nul.example',
+    phone: '(555) 010-0142',
+    numberOfListings: '26-50',
+    message: '\u0000',
+  });
+  const answer = await app.request('/functions/v1/send-enterprise-inquiry', { method: 'POST', body });
+  expect([answer.status, await answer.json()]).toMatchObject([400, { error: { code: 'invalid' } }]);
+});

@@ -75,6 +75,7 @@ export function createWebsite(options: HttpOptions): Website {
   if (options.clientFolder) app.use('*', staticFiles(options.clientFolder));
   app.use('*', identify(ctx, options.trustedProxies));
   app.onError(answerError);
+  app.use('*', refuseNul);
   app.get('/health', async (c) => {
     const states = await runChecks(options.checks);
     const isWell = Object.values(states).every((state) => state === 'ok');
@@ -132,6 +133,10 @@ export function createWebsite(options: HttpOptions): Website {
 function noSuchCall(c: HonoContext): Response {
   return c.json({ error: { code: 'not_found', message: 'There is no such call.' } }, 404);
 }
+
+/** No name or word of ours holds the character NUL, and the database refuses it. */
+const refuseNul: MiddlewareHandler<RequestEnv> = async (c, next) =>
+  /%00|%2500/.test(c.req.url) ? c.notFound() : next();
 
 function identify(ctx: Context, trustedProxies: number): MiddlewareHandler<RequestEnv> {
   return async (c, next) => {

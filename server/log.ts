@@ -1,4 +1,4 @@
-import { type Logger, pino } from 'pino';
+import { type Logger, pino, stdSerializers } from 'pino';
 
 const SECRETS = [
   'password',
@@ -12,11 +12,28 @@ const SECRETS = [
   'cookie',
 ];
 
+/** A failed statement tells its values, which are people's data and hashes; the statement alone says what failed. */
+export function errorWithoutValues(error: Error): object {
+  const { params: _, cause: __, ...told } = stdSerializers.err(error) as Record<string, unknown>;
+  const cut = (text: unknown) => chainOf(error).reduce(withoutValues, String(text ?? ''));
+  return { ...told, message: cut(told.message), stack: cut(told.stack) };
+}
+
+function chainOf(error: unknown): Error[] {
+  return error instanceof Error ? [error, ...chainOf(error.cause)] : [];
+}
+
+function withoutValues(text: string, { message }: Error): string {
+  const from = message.indexOf('\nparams: ');
+  return from < 0 ? text : text.replaceAll(message, message.slice(0, from));
+}
+
 /** JSON lines on standard output; values that could open a door are blacked out wherever they stand. */
 export function createLog(level: string): Logger {
   return pino({
     level,
     base: null,
+    serializers: { err: errorWithoutValues },
     redact: { paths: SECRETS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[hidden]' },
   });
 }
