@@ -17,6 +17,7 @@ import { createStudioProcess } from '#server/studio/create-studio-process.ts';
 import { sampleHome } from '#tests/fixtures/homes/sample-home.ts';
 import { tenHomes } from '#tests/fixtures/homes/ten-homes.ts';
 import type { Figure } from './figure.ts';
+import { judgeMp3 } from './mp3val.ts';
 
 const root = join(import.meta.dirname, '..');
 const quietLog = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
@@ -52,14 +53,16 @@ export async function benchEpisodes(): Promise<Figure[]> {
     const unproven = checkClaims({ ...script, turns }, sheet).filter(({ factId }) => !factId).length;
     const flagged = turns.filter(({ text }) => checkText(text).verdict !== 'allow').length;
     const { durationSeconds, loudnessLufs, truePeakDb } = made.measures;
+    const { verdict, isClean } = judgeMp3(join(out, `${home.id}.mp3`));
     const isMet =
+      isClean &&
       checkEpisode(made.measures).length === 0 &&
       check.errorRate <= 0.05 &&
       check.wrongNumbers.length + check.wrongStreets.length + unproven + flagged === 0;
     figures.push({
       name: script.title,
-      value: `${durationSeconds.toFixed(0)} s, ${loudnessLufs.toFixed(2)} LUFS, ${truePeakDb.toFixed(2)} dBTP, ${(check.errorRate * 100).toFixed(1)} % word errors, wrong numbers ${check.wrongNumbers.length}, streets ${check.wrongStreets.length}, claims without a fact ${unproven}, flagged turns ${flagged}`,
-      bar: '180-300 s, -16 ± 0.5, ≤ -1, ≤ 5 %, 0, 0, 0, 0',
+      value: `${durationSeconds.toFixed(0)} s, ${loudnessLufs.toFixed(2)} LUFS, ${truePeakDb.toFixed(2)} dBTP, ${(check.errorRate * 100).toFixed(1)} % word errors, wrong numbers ${check.wrongNumbers.length}, streets ${check.wrongStreets.length}, claims without a fact ${unproven}, flagged turns ${flagged}, ${verdict}`,
+      bar: '180-300 s, -16 ± 0.5, ≤ -1, ≤ 5 %, 0, 0, 0, 0, clean where mp3val is installed',
       isMet,
     });
     console.log(`${home.id}: ${figures.at(-1)?.value}`);
