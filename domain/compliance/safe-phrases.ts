@@ -1,7 +1,7 @@
 /** Phrases that are masked before the rules look: property words, names and pleasantries that only sound alike. */
 export const safePhrases: string[] = [
   // People of the past, of the open house and of public offers.
-  "(her|his|their|owner's|owners|seller's|sellers|builder's|architect's|(?!(it|that|this|here|there|what|who|where|how|he|she|let|everyone|everybody)'s)\\w+'s) [late|own|two|three|four|five|young|(?!(have|has|with|without|and|or|are|want|prefer)_)\\w+] mothers?|fathers?|grandmothers?|grandfathers?|grandparents|husband|wife|widow|sons?|daughters?|children|kids|family|families|parents|brothers?|sisters?|grandchildren",
+  "(her|his|their|owner's|owners|seller's|sellers|builder's|architect's|(?!(it|that|this|here|there|what|who|where|how|he|she|let|everyone|everybody|tenant|resident|renter|applicant|buyer)'s)\\w+'s) [late|own|two|three|four|five|young|(?!(have|has|with|without|and|or|are|want|prefer)_)\\w+] mothers?|fathers?|grandmothers?|grandfathers?|grandparents|husband|wife|widow|sons?|daughters?|children|kids|family|families|parents|brothers?|sisters?|grandchildren",
   '-<faith>|<race>|<nation>|<hue>|<pious>|gay|lesbian (couple|couples|family|man|woman|men|women|father|mother|son|daughter|sons|daughters|husband|wife|widow|soldiers?|veterans?|lady|gentleman|bachelor|boys|girls|immigrants?|immigrant_\\w+|<nation>_\\w+|quakers?|shakers?|missionaries|retirees?) [who|that|\\w+ly] (built|restored|renovated|bought|owned|founded|designed|planted|painted|framed|sold|converted|added|updated|remodeled|farmed|ran|operated|commissioned|carved|hand_built|named|ordered|opened|started|launched|runs_(the|a)|run_(the|a)_(bakery|shop|store|cafe|farm|inn|studio))',
   '(built|designed|owned|restored|commissioned|founded|renovated|bought|built_in_\\d+|painted|planted|laid_out|settled) by [\\w+] [\\w+] [\\w+] [\\w+] [and|,] [\\w+] couple|family|families|man|woman|father|mother|sons?|daughters?|husband|wife|widow|soldiers?|veterans?|lady|gentleman|bachelor|immigrants?|quakers?|settlers|<nation>_\\w+',
   '(father|mother|husband|wife|brother|sister) and|or (son|daughter|wife|husband|sister|brother|sons|daughters) [design|building|sales|\\w+ing] team|duo|agents|realtors|brokers|builders|designers|\\w+ers|owners|architects|partners|layout|plan|home|house|setup|suite|business|shop',
@@ -34,6 +34,10 @@ export const safePhrases: string[] = [
   '(first|second|oldest) [\\w+] (synagogue|mosque|temple|church|cathedral|convent) is now',
   '[the] (deaf|blind|disabled|senior|veterans?|women|womens) [community] (theat(er|re)|arts?|choir|orchestra|museum|school|olympics|league|chorus)',
   'wrong|right side of the_bed',
+  '(was|were|been) home to [a|an|the|one] [\\w+] [\\w+] family|families|couple for|from|until|since',
+  '(my|our) (husband|wife|mom|dad|mother|father|sister|brother|partner|son|daughter) would (fight|kill|laugh|argue|never|say|ask|roll|tell|disagree|murder|disown)',
+  '(dog|cat|plant|fur|pet|puppy|chicken) (moms?|dads?|parents?|mamas?|babies|baby|kids|children|families)',
+  'parents of plants|dogs|cats',
   'mom and pop',
   'male|female and|or male|female',
   'male|female [\\w+] ends?|fittings?|threads?|connectors?|couplings?|adapters?|plugs?',
@@ -51,7 +55,7 @@ export const safePhrases: string[] = [
   'singles [and] [a] doubles?|tennis|pickleball|courts?',
   '(two|three|four|six|eight|\\d+) [\\w+] (adults|people|kids|children) fit|sleep|can_(sit|sleep|fit)|comfortably',
   '(sleeps|seats|fits|holds|sleep|seat|fit) [up_to] [\\w+] (adults|people|kids|children)',
-  '^ couple this|that|it|the',
+  '^ couples? this|that|it|the',
   'couples? nicely|well|perfectly|beautifully|neatly with',
   '(goats|sheep|goat|nannies|does) [and|with] [their] kids',
   'families of deer|ducks|geese|quail|foxes|swans|birds|otters|turkeys|owls|rabbits|raccoons',

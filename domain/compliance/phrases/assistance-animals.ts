@@ -52,7 +52,7 @@ export const assistanceAnimalRules: PhraseRule[] = [
       '(welcome|welcomes|accept|accepts|allow|allows|exempts?|permits?) [all|any|your|every|pets_and|cats_and] <assist>',
       'except|excepted|excepting|exempt|other_than|excluding|besides|apart_from|waived|waives|waive|aside_from|exemptions?',
       '-no|without|zero|any exceptions? !to_the_rule',
-      "(are|is)_not_(a_)?pets?|aren't_pets|no_(additional_|extra_|pet_)?(fees?|deposits?|charges?|rent|cost|restrictions?|limits?)|(does|do|will)_not_apply|doesn't_apply|don't_apply|never_(to|for|applies|apply|charged|charges?)",
+      "(are|is)_not_(a_)?pets?|not_subject_to|aren't_pets|no_(additional_|extra_|pet_)?(fees?|deposits?|charges?|rent|cost|restrictions?|limits?)|(does|do|will)_not_apply|doesn't_apply|don't_apply|never_(to|for|applies|apply|charged|charges?)",
       'requests? ~5 (handled|reviewed|answered|welcome|go_to|sent|processed|granted)',
       '(in_line_with|as_required_by|under|per|according_to) ~2 law|act|ada|hud',
       'free|at_no_(extra_|additional_)?(cost|charge)|free_of_charge|without_(a_|any_)?(fee|deposit|charge)',

@@ -84,6 +84,7 @@ export const religionRules: PhraseRule[] = [
     id: 'worship-nearby',
     tier: 'block',
     protects,
+    unless: ['postcards?|photographs?|painting|engraving|etching|historic_map'],
     mayBeAsked: true,
     reason: 'Uses a place of one faith as a landmark or selling point.',
     suggestion: 'Use a neutral landmark such as a park, a school district or a cross street.',

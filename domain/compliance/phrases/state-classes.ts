@@ -75,7 +75,7 @@ export const stateClassRules: PhraseRule[] = [
       "(child_support|alimony|disability|pensions?|retirement|ssi|benefits) ~4 (not|isn't|aren't|don't|doesn't|never|won't) ~3 (counts?|counted|considered|income|qualify)",
     ],
     unless: [
-      "-not|never|no|don't|doesn't|won't|nor|isn't|aren't|longer|to|be|only (accept|accepts|accepted|accepting|take|takes|welcome|welcomes|welcomed|honou?rs?|considered|consider|count|counts|ok|okay|fine|gladly|happily|eligible|qualify|qualifies) !it|or|anyone",
+      "-not|never|no|don't|doesn't|won't|nor|isn't|aren't|longer|to|be|only|than|rather|ever (accept|accepts|accepted|accepting|take|takes|welcome|welcomes|welcomed|honou?rs?|considered|consider|count|counts|ok|okay|fine|gladly|happily|eligible|qualify|qualifies) !it|or|anyone",
       '(may|can|will) be (used|accepted|considered|counted|applied|combined)',
       'bylaws|township|plat|formerly|built_(as|under|with)|no_application_fee|down_payment|passed|tax_credits?|grants?',
     ],
