@@ -7,12 +7,11 @@ const LAST_RETRY_MS = 30_000;
 
 /**
  * Follows row changes until it is stopped. Reads the stream with fetch, because an EventSource cannot carry the
- * session; a lost connection is tried again and then reports '*', because changes may have been missed.
+ * session; each time it opens it reports '*', because changes may have been missed since a screen read its rows.
  */
 export function followChanges(onChange: (change: RowChange) => void): () => void {
   const stopped = new AbortController();
   let retryMs = FIRST_RETRY_MS;
-  let isFirst = true;
 
   async function connect(): Promise<void> {
     const token = await accessToken();
@@ -22,8 +21,7 @@ export function followChanges(onChange: (change: RowChange) => void): () => void
       signal: stopped.signal,
     });
     if (!response.ok || !response.body) throw new Error(`events answered ${response.status}`);
-    if (!isFirst) onChange({ table: '*' });
-    isFirst = false;
+    onChange({ table: '*' });
     retryMs = FIRST_RETRY_MS;
     await readEvents(response.body, onChange);
   }
