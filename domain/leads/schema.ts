@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { toListingUrl } from '../listings/listing-url.ts';
 import { reachSources } from '../listings/reach/rules.ts';
-import { INVALID_URL } from '../listings/rules.ts';
+import { INVALID_URL, toListingUrl } from '../listings/rules.ts';
 import { enterpriseSizes, type LeadField, leadEmailPattern, leadProblem, plainText } from './rules.ts';
 
 /** Text that the database can hold exactly as it was sent. */

@@ -2,9 +2,9 @@ import { listingDrafts } from '#db/schema/listings.ts';
 import type { Context } from '../context.ts';
 import type { FactSheet } from './extraction/facts.ts';
 import { limitReadings } from './limit-readings.ts';
-import { toListingUrl } from './listing-url.ts';
 import { previewOf, unreadable } from './preview-listing.ts';
 import { readPastedContent } from './read-pasted-content.ts';
+import { toListingUrl } from './rules.ts';
 import type { ListingPreview } from './schema.ts';
 import { explainUnreadable } from './unreadable-reasons.ts';
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { listings } from '#db/schema/listings.ts';
 import type { Context } from '../context.ts';
 import { provisionalSlug } from './listing-slug.ts';
-import { toListingUrl } from './listing-url.ts';
+import { toListingUrl } from './rules.ts';
 
 /** Gives an order its listing row, empty and pending, unless it has one. May be repeated. */
 export async function ensurePodcastListing(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isProvisionalSlug, provisionalSlug, slugCandidates } from './listing-slug.ts';
-import { toListingUrl } from './listing-url.ts';
+import { toListingUrl } from './rules.ts';
 
 const place = { address: '12 Piñon Pl #4B', city: "Coeur d'Alene", state: 'ID', zipCode: '83814' };
 

@@ -4,9 +4,8 @@ import { AppError } from '../errors.ts';
 import type { FactSheet } from './extraction/facts.ts';
 import { PageRefused } from './extraction/page/parse-html.ts';
 import { examineListingPage } from './extraction/read-listing-page.ts';
-import { toListingUrl } from './listing-url.ts';
 import { proposeFacts } from './propose-facts.ts';
-import { INVALID_URL } from './rules.ts';
+import { INVALID_URL, toListingUrl } from './rules.ts';
 import { explainUnreadable } from './unreadable-reasons.ts';
 
 /** `reason` may be shown; `isTemporary` means that a later try may succeed. */

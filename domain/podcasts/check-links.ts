@@ -1,9 +1,9 @@
 import type { OrderedLink } from '#db/schema/checkouts.ts';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
-import { toListingUrl } from '../listings/listing-url.ts';
 import { findListingDraft } from '../listings/queries.ts';
 import { readListingLink } from '../listings/read-listing-link.ts';
+import { toListingUrl } from '../listings/rules.ts';
 import { MOST_LINKS } from './rules.ts';
 import type { CreatePayment } from './schema.ts';
 

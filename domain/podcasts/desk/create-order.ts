@@ -3,7 +3,7 @@ import { inTransaction } from '#db/in-transaction.ts';
 import { type AuditEntry, recordAudit } from '../../audit.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
-import { toListingUrl } from '../../listings/listing-url.ts';
+import { toListingUrl } from '../../listings/rules.ts';
 import { createStaffOrders } from './create-staff-orders.ts';
 import { formOrderKey } from './order-key.ts';
 import { NOT_A_LINK } from './rules.ts';

@@ -1,4 +1,4 @@
-import { toListingUrl } from '../../listings/listing-url.ts';
+import { toListingUrl } from '../../listings/rules.ts';
 import { NOT_A_LINK } from './rules.ts';
 import { StaffOrder } from './schema.ts';
 
