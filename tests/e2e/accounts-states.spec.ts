@@ -9,6 +9,7 @@ import {
   signInElsewhere,
 } from './account-steps.ts';
 import { expect, test } from './journey.ts';
+import { sampleLink } from './order-steps.ts';
 
 // The browser itself reports every refused or lost request as an error.
 test.use({ allowErrors: [/the server responded with a status of [45]\d\d|net::ERR_FAILED/] });
@@ -16,8 +17,8 @@ test.use({ allowErrors: [/the server responded with a status of [45]\d\d|net::ER
 test('a password is set from a mail, with hints while typing, and leads on to payment', async ({ page }) => {
   await page.clock.install();
   const person = newPerson('set');
-  const listing = 'https://brokerage.example/homes/7';
   await page.goto('/set-password');
+  const listing = sampleLink(page);
   await expect(
     page.getByText(
       'Email verification required - Please click the link in your email to set up your password.',
@@ -51,10 +52,23 @@ test('a password is set from a mail, with hints while typing, and leads on to pa
   await save.click();
   await expect(page.getByText('Passwords do not match')).toBeVisible();
   await again.fill('Abcdefg1!');
+  await page.route('**/functions/v1/create-payment', (route) => route.abort(), { times: 1 });
   await save.click();
   await expect(page.getByRole('heading', { name: 'Password Set Successfully!' })).toBeVisible();
+  const failed = 'Payment Error - Failed to process payment. Please try again from your account page.';
+  await expect(page.getByRole('alert').filter({ hasText: failed })).toBeVisible();
+  await page.clock.fastForward(3000);
+  await expect(page).toHaveURL(/\/account$/);
+  await page.getByRole('link', { name: 'Create Your First Podcast' }).click();
+  await expect(page.getByLabel('Listing URL')).toHaveValue(listing);
+
+  await page.goto(`/set-password?${new URLSearchParams({ listing })}`);
+  await password.fill('Abcdefg2!');
+  await again.fill('Abcdefg2!');
+  await save.click();
+  await expect(page.getByText('Taking you to the payment of your podcast…')).toBeVisible();
   await page.clock.fastForward(2000);
-  await expect(page).toHaveURL(`/create-podcast?${new URLSearchParams({ listing })}`);
+  await expect(page).toHaveURL(/\/demo-checkout\//);
 });
 
 test('the reset of an account with two steps asks for a code first', async ({ page }) => {

@@ -1,8 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import CircleCheck from 'lucide-react/icons/circle-check';
-import { useEffect, useState } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router';
-import { request } from '../../browser/api.ts';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
 import { useHandOver } from '../../browser/handed-over-session.ts';
 import { useSession } from '../../browser/session-provider.tsx';
 import { Alert } from '../../components/ui/alert.tsx';
@@ -10,19 +7,19 @@ import { Button } from '../../components/ui/button.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { Unreachable } from '../require-user.tsx';
 import { useDocumentTitle } from '../use-document-title.ts';
-import { afterPassword, LEAVE_AFTER_MS } from './after-password.ts';
 import { authAddress, setPasswordTarget } from './auth-address.ts';
 import { AuthFrame } from './auth-frame.tsx';
 import { CodeStep } from './code-step.tsx';
 import { NewLinkForm } from './new-link-form.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
+import { PasswordSaved } from './password-saved.tsx';
 
 /** The first password of an account that was made by an order or an invitation. */
 export function SetPasswordPage() {
   const session = useSession();
   const handOver = useHandOver();
   const [isSaved, setIsSaved] = useState(false);
-  if (isSaved) return <Saved />;
+  if (isSaved) return <PasswordSaved />;
   if (session.status === 'unreachable') return <Unreachable />;
   if (handOver === 'refused' || session.status === 'signed-out') return <VerificationRequired />;
   if (session.status === 'resolving' || handOver === 'pending') return <Waiting />;
@@ -44,42 +41,6 @@ function ChoosePassword({ email, onSaved }: { email: string; onSaved: () => void
       }
     >
       <NewPasswordForm label="Set your password" submitLabel="Set Password" onSaved={onSaved} />
-    </AuthFrame>
-  );
-}
-
-function Saved() {
-  useDocumentTitle('Password set');
-  const navigate = useNavigate();
-  const [params] = useSearchParams();
-  const listing = params.get('listing');
-  const own = useQuery({
-    queryKey: ['own-podcasts'],
-    queryFn: () => request('GET /api/podcasts', {}),
-    enabled: listing !== null,
-  });
-  const isKnown = listing === null || !own.isPending;
-  const target = own.isError ? '/account' : afterPassword(listing, own.data?.podcasts ?? []);
-  useEffect(() => {
-    if (!isKnown) return;
-    const timer = setTimeout(() => void navigate(target, { replace: true }), LEAVE_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [navigate, target, isKnown]);
-  return (
-    <AuthFrame step="saved" title="Password Set Successfully!">
-      <p role="status" className="flex items-start gap-3 text-lg">
-        <CircleCheck aria-hidden="true" className="mt-1 size-6 shrink-0 text-good" />
-        {isKnown && target !== '/account'
-          ? 'Taking you to the payment of your podcast…'
-          : 'Taking you to your account…'}
-      </p>
-      {isKnown && (
-        <Button asChild variant="secondary" className="self-start">
-          <Link to={target} replace>
-            Go there now
-          </Link>
-        </Button>
-      )}
     </AuthFrame>
   );
 }

@@ -1,4 +1,4 @@
-import type { OrderValues } from './order-values.ts';
+import { emptyLink, emptyOrder, type OrderValues, withLinkFirst } from './order-values.ts';
 
 const KEY = 'hearthcast-order';
 
@@ -21,6 +21,13 @@ export function readKeptOrder(): KeptOrder | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** For somebody who goes to pay without having seen the form: it is filled in when they come back to it. */
+export function keepLink(url: string): void {
+  const kept = readKeptOrder();
+  const values = { ...emptyOrder(), ...kept?.values };
+  keepOrder({ formKey: kept?.formKey ?? '', values: withLinkFirst(values, { ...emptyLink, url }) });
 }
 
 /** Once the order is paid: the next one starts empty and under a name of its own. */

@@ -47,6 +47,14 @@ export function emptyOrder(): OrderValues {
   return { name: '', email: '', phone: '', links: [emptyLink], agentName: '', additionalDetails: '' };
 }
 
+/** The order with this link in front; what was there before follows, once. */
+export function withLinkFirst(values: OrderValues, given: OrderLink): OrderValues {
+  const others = values.links.filter(
+    ({ url, draftId }) => url !== '' && url !== given.url && (draftId === '' || draftId !== given.draftId),
+  );
+  return { ...values, links: [given, ...others] };
+}
+
 /** Domain-like, with or without its scheme; whether it can be reached is for the server to say. */
 export function isLink(text: string): boolean {
   const given = text.trim();

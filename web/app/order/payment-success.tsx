@@ -3,13 +3,11 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { notify } from '../../components/ui/notify.ts';
 import { useDocumentTitle } from '../use-document-title.ts';
 import { forgetOrder } from './kept-order.ts';
+import { PAYMENT_ERROR, PAYMENT_ERROR_MS } from './payment-error.ts';
 import { AfterPayment } from './payment-success/after-payment.tsx';
 import { PaymentProblem } from './payment-success/payment-problem.tsx';
 import { PaymentWait } from './payment-success/payment-wait.tsx';
 import { usePayment } from './payment-success/use-payment.ts';
-
-const PAYMENT_ERROR = 'Payment Error - Failed to process payment. Please try again from your account page.';
-const LEAVE_AFTER_MS = 3000;
 
 /** Where the payment page sends people back to. */
 export function PaymentSuccessPage() {
@@ -23,7 +21,7 @@ export function PaymentSuccessPage() {
     if (state === 'paid') forgetOrder();
     if (state !== 'failed') return;
     notify.error(PAYMENT_ERROR, { id: 'payment' });
-    const timer = setTimeout(() => void navigate('/account', { replace: true }), LEAVE_AFTER_MS);
+    const timer = setTimeout(() => void navigate('/account', { replace: true }), PAYMENT_ERROR_MS);
     return () => clearTimeout(timer);
   }, [state, navigate]);
 

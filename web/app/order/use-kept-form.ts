@@ -6,7 +6,7 @@ import { auth } from '../../browser/session.ts';
 import { useSession } from '../../browser/session-provider.tsx';
 import { draftQuery } from './draft-query.ts';
 import { keepOrder, readKeptOrder } from './kept-order.ts';
-import { emptyLink, emptyOrder, OrderValues } from './order-values.ts';
+import { emptyOrder, OrderValues, withLinkFirst } from './order-values.ts';
 
 type OrderForm = UseFormReturn<OrderValues, unknown, OrderValues>;
 
@@ -28,11 +28,7 @@ export function useKeptForm(given: { listing: string | null; draft: string | nul
 function startValues({ listing, draft }: { listing: string | null; draft: string | null }): OrderValues {
   const values = { ...emptyOrder(), ...readKeptOrder()?.values };
   if (!listing && !draft) return values;
-  const given = { ...emptyLink, url: listing ?? '', draftId: draft ?? '' };
-  const others = values.links.filter(
-    ({ url, draftId }) => url !== '' && url !== given.url && (draftId === '' || draftId !== given.draftId),
-  );
-  return { ...values, links: [given, ...others] };
+  return withLinkFirst(values, { url: listing ?? '', draftId: draft ?? '' });
 }
 
 /** A page from the bookmark knows its own link. */
