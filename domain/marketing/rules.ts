@@ -44,6 +44,14 @@ export const kitSizes = ['square', 'portrait', 'story', 'landscape'] as const sa
 export const platforms = ['promotional', ...networks, 'story', 'tiktok', 'youtube'] as const;
 export type Platform = (typeof platforms)[number];
 
+export const platformNames: Record<Platform, string> = {
+  promotional: 'Promotional',
+  ...networkNames,
+  story: 'Story',
+  tiktok: 'TikTok',
+  youtube: 'YouTube',
+};
+
 export const sizeOfPlatform: Record<Platform, ImageSize> = {
   promotional: 'square',
   facebook: 'landscape',

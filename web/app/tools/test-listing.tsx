@@ -11,6 +11,7 @@ import { DeskFrame } from '../admin/desk-frame.tsx';
 import { RequireAdmin } from '../require-admin.tsx';
 import { useDocumentTitle } from '../use-document-title.ts';
 import { type Check, checkPage } from './test-listing/check-page.ts';
+import { SocialImageTest } from './test-listing/social-image-test.tsx';
 
 /** Staff look at a listing page part by part before they hand it out. */
 export function TestListingPage() {
@@ -48,6 +49,7 @@ export function TestListingPage() {
           </a>{' '}
           is built in and needs no database.
         </p>
+        <SocialImageTest />
       </DeskFrame>
     </RequireAdmin>
   );
