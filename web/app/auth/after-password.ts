@@ -1,3 +1,5 @@
+import { toListingUrl } from '#domain/listings/rules.ts';
+
 export type NextStep = { kind: 'account' } | { kind: 'payment'; url: string } | { kind: 'failed' };
 
 type Does = {
@@ -22,5 +24,5 @@ export async function afterPassword(listing: string | null, does: Does): Promise
 }
 
 function spell(link: string): string {
-  return URL.parse(/^[a-z][a-z\d+.-]*:\/\//i.test(link) ? link : `https://${link}`)?.href ?? link;
+  return toListingUrl(link) ?? link;
 }
