@@ -30,14 +30,15 @@ function EmbeddedPlayer({ reach: { totals, sources } }: { reach: Pick<Reach, 'to
   const led = sources.find(({ source }) => source === 'embed')?.views ?? 0;
   return (
     <p className="text-sm">
-      The player was seen <strong className="tabular-nums">{times(totals.shown)}</strong> on other websites,
-      which are not page views. It led to the page <strong className="tabular-nums">{times(led)}</strong>.
+      The player was seen <strong className="tabular-nums">{times(totals.shown)}</strong> on other websites;
+      this does not count as a page view. It led to the page{' '}
+      <strong className="tabular-nums">{times(led)}</strong>.
     </p>
   );
 }
 
 function times(count: number): string {
-  return count === 1 ? 'once' : `${count.toLocaleString('en-US')} times`;
+  return count === 1 ? '1 time' : `${count.toLocaleString('en-US')} times`;
 }
 
 function Numbers({ reach: { totals, days, sources } }: { reach: Reach }) {
