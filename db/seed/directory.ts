@@ -146,7 +146,7 @@ function makeBusiness(
   c: number,
   b: number,
 ): SeedBusiness {
-  const word = firstWords[(m * 5 + c * 3 + b * 4) % firstWords.length] as string;
+  const word = firstWords[(m * 5 + c * 3 + b * 7) % firstWords.length] as string;
   const name = `${word} ${category.noun}`;
   const key = `demo:${market.slug}:${category.slug}:${b}`;
   return {
