@@ -34,18 +34,18 @@ export function AppShell() {
   }
 
   return (
-    <>
+    <div className="flex min-h-dvh flex-col">
       <SkipLink />
       <Header
         variant="page"
         site={siteSettings}
         menu={<AccountMenu session={session.status === 'signed-in' ? session : 'none'} onSignOut={signOut} />}
       />
-      <main id="content" tabIndex={-1} className="min-h-[60dvh] outline-none">
+      <main id="content" tabIndex={-1} className="min-h-[60dvh] min-w-0 grow outline-none">
         <Outlet />
       </main>
       <Footer site={siteSettings} />
       <ScrollRestoration />
-    </>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { FailedJob } from '#domain/operations/schema.ts';
 import { TableCell, TableRow } from '../../../components/ui/table.tsx';
-import { CountCell, ErrorCell, MomentCell } from './figure-cells.tsx';
+import { ActionCell, CountCell, ErrorCell, MomentCell } from './figure-cells.tsx';
 import { FiguresTable } from './figures-table.tsx';
 import { RetryJob } from './retry-job.tsx';
 
@@ -19,9 +19,9 @@ export function FailedJobsTable({ jobs }: { jobs: FailedJob[] | undefined }) {
           <MomentCell at={job.failedAt} />
           <CountCell count={job.attempts} />
           <ErrorCell error={job.lastError} />
-          <TableCell>
+          <ActionCell>
             <RetryJob jobId={job.id} name={job.name} />
-          </TableCell>
+          </ActionCell>
         </TableRow>
       ))}
     />

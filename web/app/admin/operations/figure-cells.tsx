@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { TableCell } from '../../../components/ui/table.tsx';
 
@@ -22,4 +23,13 @@ export function MomentCell({ at }: { at: string | null }) {
 
 export function ErrorCell({ error }: { error: string | null }) {
   return <TableCell className="min-w-60 max-w-lg break-words text-ink-soft">{error ?? '–'}</TableCell>;
+}
+
+/** What can be done stays in sight while long errors scroll sideways. */
+export function ActionCell({ children }: { children: ReactNode }) {
+  return (
+    <TableCell className="right-0 whitespace-nowrap bg-inherit text-ink-soft sm:sticky sm:border-s">
+      {children}
+    </TableCell>
+  );
 }

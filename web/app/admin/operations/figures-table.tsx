@@ -22,7 +22,9 @@ export function FiguresTable({ title, note, columns, rows, empty }: FiguresTable
         <TableHeader>
           <TableRow>
             {columns.map((name) => (
-              <TableHead key={name}>{name}</TableHead>
+              <TableHead key={name} className={name === 'Actions' ? 'right-0 sm:sticky sm:border-s' : ''}>
+                {name}
+              </TableHead>
             ))}
           </TableRow>
         </TableHeader>

@@ -1,6 +1,6 @@
 import type { MailOutbox, UnsentMail } from '#domain/operations/schema.ts';
 import { TableCell, TableRow } from '../../../components/ui/table.tsx';
-import { CountCell, ErrorCell, MomentCell } from './figure-cells.tsx';
+import { ActionCell, CountCell, ErrorCell, MomentCell } from './figure-cells.tsx';
 import { FiguresTable } from './figures-table.tsx';
 import { SendMailAgain } from './send-mail-again.tsx';
 
@@ -26,9 +26,7 @@ export function OutboxTable({ outbox }: { outbox: MailOutbox | undefined }) {
           <TableCell>{mail.status === 'pending' ? 'waiting' : mail.status}</TableCell>
           <CountCell count={mail.attempts} />
           <ErrorCell error={mail.lastError} />
-          <TableCell className="whitespace-nowrap text-ink-soft">
-            {mail.canSendAgain ? <SendMailAgain mail={mail} /> : whyNot(mail)}
-          </TableCell>
+          <ActionCell>{mail.canSendAgain ? <SendMailAgain mail={mail} /> : whyNot(mail)}</ActionCell>
         </TableRow>
       ))}
     />

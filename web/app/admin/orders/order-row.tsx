@@ -89,7 +89,7 @@ const withScript = ['processing', 'chatgpt_processed', 'completed'];
 
 function OrderLinks({ order }: { order: DeskPodcast }) {
   return (
-    <div className="flex flex-col items-start text-xs *:py-1">
+    <div className="flex flex-col items-start text-xs *:py-1 sm:max-lg:flex-row sm:max-lg:flex-wrap sm:max-lg:gap-x-4">
       {order.fileUrl ? (
         <a href={order.fileUrl} target="_blank" rel="noreferrer" className={deskLink}>
           Audio
