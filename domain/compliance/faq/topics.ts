@@ -75,6 +75,7 @@ export const topics: Topic[] = [
       '(tell|describe|talk|know|anything|something|hear|info|information|curious|wondering|what|else) ~3 (the|my|our|your|other|these|those) [\\w+] people|neighbou?rs|residents|folks|homeowners|tenants|population|crowd !(\\S+_){0,1}(houses?|homes?|trees?|fences?|lots?|lines?|sheds?|yards?|driveways?|gates?|dogs?|property|boundary|walls?|place|roof|leases?|parking|pay|deposits?)',
       '(stick|stand|stuck) out ~5',
       'feel|be|look out_of_place',
+      'what|which|many languages? ~6 (hear|spoken|speak|people|neighbou?rs|pool|street|around)',
       '(hear|hears|hearing) ~4 (spanish|english|foreign|languages?|accents?|arabic|chinese|mandarin|korean|russian|yiddish)',
       "(owners?|tenants?|sellers?|occupants?|residents?|renters?|neighbou?rs?|someone|anyone|anybody|people|family|lived_here|live_here|they) ~4 (aids|hiv|sick|ill|disabled|mental|mentally|mental_\\w+|handicapped|cancer|dementia|alzheimer's|addicts?|addicted|alcoholics?|wheelchair|in_a_wheelchair|autis\\w+|depressed|covid|a_disease|a_disability) !accessible|ramp|access|parking|lift",
       'ex_?(cons?|felons?|offenders?|convicts?)|convicts?|felons?|sex_offenders?|registered_offenders?|parolees?|addicts?|junkies|drug_users?',

@@ -7,6 +7,7 @@ import { disabilityRules } from './disability.ts';
 import { familialStatusRules } from './familial-status.ts';
 import { healthRules } from './health.ts';
 import { householdFitRules } from './household-fit.ts';
+import { idiomRules } from './idioms.ts';
 import { nationalOriginRules } from './national-origin.ts';
 import { raceColorRules } from './race-color.ts';
 import { refusalRules } from './refusals.ts';
@@ -39,4 +40,5 @@ export const allRules: PhraseRule[] = [
   ...steeringRules,
   ...codedTalkRules,
   ...refusalRules,
+  ...idiomRules,
 ];

@@ -12,6 +12,8 @@ export const refusalRules: PhraseRule[] = [
       "(don't|doesn't|won't|never|not|no_longer|stopped|quit|refuse_to|refuses_to|can't|cannot|wouldn't|will_not|does_not|do_not|rather_not|hate_to|hesitate_to) [\\w+] (rent|lease|sell|take|accept|house|show|renting|leasing|selling|taking|approve|consider|accommodate|deal|want|have|like|trust) [\\w+] [to|with|on] (people|persons?|folks|tenants?|applicants?|anyone|anybody|those|famil(y|ies)|buyers?|renters?|men|women|someone|clients?|types) (from|on|with|of|in|who|whose|using|that|like)",
       "(you'll_have_to|you_will_have_to|should|please|must|need_to|ought_to|better|kindly|can|may|might_want_to|may_want_to) [\\w+] (find|look|rent|go|apply|try|shop|search|move|inquire|live|call) [\\w+] (another_(place|home|building|one|unit|apartment|landlord|street|town)|elsewhere|somewhere_else|someplace_else|other_(buildings|places)|a_different_(place|building|town|street))",
       '(not|never) again $',
+      '(please|should|kindly|,|just|better|could|can) (try|find) (the_)?(motels?|next_town|another_\\w+|a_different_\\w+|different_\\w+|other_\\w+|a_facility|a_nursing_home|base_housing|shelters?)',
+      "(if|when) ~9 (isn't|is_not|not) (your|the_right) (building|house|home|street|town|complex|community) !style|color|plan",
       '(bad_luck|trouble|problems|bad_experiences?|issues|headaches?|nightmares?) with +3 (<who>|<funded-people>|<trait-people>)',
       "(can't|cannot|won't|not|don't) [be] (bothered|deal|mess|fool|handle|cope|put_up) with +3 (people|folks|<who>|<funded-people>|types)",
       "(have_not|haven't|has_not|hasn't|never|didn't|did_not) worked_out (for|with) (us|me)",

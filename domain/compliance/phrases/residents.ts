@@ -116,6 +116,11 @@ export const residentRules: PhraseRule[] = [
     phrases: [
       "(never|don't|doesn't|not|no_need|needn't|rarely|seldom|no_one|nobody|nobody_even) ~4 locks?|locking|bolt|bolts ~3 doors?|cars?|bikes?|anything|up",
       '(police|cops?|sirens?|squad_cars?|911) ~3 rarely|never|seldom|hardly|quiet|not|always ~3',
+      'look over your_shoulder',
+      'bars on [the|your|every] windows [\\.|,] (not|never|no|none)',
+      '(packages?|bikes?|cars?|purse|stuff) (is|are|will_be|stay) safe',
+      '(no|without|free_of|never|zero) ~2 (loiterers?|loitering|panhandlers?|vagrants?|sirens|incidents?) =,|and|or|in|here|on',
+      '(never|not) ~3 (single|one|any) incidents?',
       'sketchy|dodgy !details|wi_fi|wifi|signal|photos|records|plans',
       'still [be] there in_the_morning|tomorrow|the_next_(day|morning)|next_week',
       '(nobody|no_one|never|not) ~2 steals?|stolen|robbed|robs|broken_into|mugged|burglari[sz]ed',

@@ -54,7 +54,7 @@ export const steeringRules: PhraseRule[] = [
     reason: 'Sends people to a place, or away from it, by who they are.',
     suggestion: 'Leave it out; show every home to everyone who asks.',
     phrases: [
-      '(steer|steers|steering|point|points|send|sends|sending|direct|directs|show|shows|showing|advise|advises|tell|tells|telling|recommend|warn|warns|match|matches|place|put|putting|guide|guides|bring|introduce|invite|invites) ~3 <who>|<trait-people>',
+      '(steer|steers|steering|point|points|send|sends|sending|direct|directs|show|shows|showing|advise|advises|tell|tells|telling|recommend|warn|warns|match|matches|place|put|putting|guide|guides|bring|introduce|invite|invites) [my|our|the|your|all|any|most] +2 (<many>|<trait-people>)',
       '(my|our|any|advice_to|word_to) ~2 (<nation>|<race>|<faith>|<hue>|gay|lesbian|trans|foreign|immigrant|disabled|deaf|blind) (clients?|customers?|callers?|friends?|buyers?|sellers?|listeners?|followers?|cousins?|brothers|sisters|fam|folks|guests)',
       '(clients?|customers?|callers?|buyers?|people|friends?|families|listeners?) from <lands>',
       "if you_aren't|you're_not|you_are_not|you're|you_are|you_don't|you_do_not|you_never|your_family|you_didn't|you_wear|you|your ~4 (churchgoers?|church_?going|church|mass|temple|mosque|believers?|believe|pray|<faith>|<race>|<nation>|<pious>|english|hijabs?|turbans?|yarmulkes?|headscar(f|ves)|saved|native|a_citizen|from_(here|this_country|around_here|a_\\w+_family)) ~9 (won't|wouldn't|not|may_want|might_want|better|stick_out|stand_out|lonely|look|skip|elsewhere|luck|trouble|hard|difficult|uncomfortable|never|out_of_place|think_twice|reconsider|probably|welcome|home|fit|pass|place)",
