@@ -151,7 +151,7 @@ const mayHoldAddress = /,\s*[A-Z]|\b\d{5}\b|\b[A-Z]\d[A-Z]\b/;
 
 /** "700 Broadway - U:3F", as some MLSs write a unit. */
 export function plainUnit(text: string): string {
-  return text.replace(/(?:\s-)?\s+U:\s?(\w{1,6})\b/g, ' #$1');
+  return text.replace(/(?:\s-)?\s{1,3}U:\s?(\w{1,6})\b/g, ' #$1');
 }
 
 /** Finds the first full address ("street, city, ST 12345", or without ZIP) in a line of text. */

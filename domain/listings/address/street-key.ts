@@ -13,7 +13,7 @@ function splitBareUnit(street: string): { street: string; unit: string | null } 
 
 /** Splits "12 Oak Street, Apt. 4B" into the street and its unit; the unit keeps its own words. */
 export function splitUnit(text: string): { street: string; unit: string | null } {
-  const street = text.replace(/\s+/g, ' ').trim();
+  const street = text.trim().slice(0, 400).replace(/\s+/g, ' ').slice(0, 200);
   // Canadian order: "1207 - 88 Harbourview Cres".
   const leading = /^([a-z]{0,2}\d{1,5}[a-z]?)\s?[-–]\s(\d{1,6}[a-z]?\s.+)$/i.exec(street);
   if (leading?.[1] && leading[2]) return { street: leading[2], unit: `#${leading[1]}` };

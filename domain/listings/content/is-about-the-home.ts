@@ -3,7 +3,7 @@ import { isInstruction } from './is-instruction.ts';
 
 /** Ways to reach somebody, sales talk, marks for schools and orders to whoever reads: never facts about a home. */
 const notAFact = [
-  /https?:|www\.|\S@\S|\b[\w-]+\.(?:com|net|org|info|biz)\b/i,
+  /https?:|www\.|\S@\S|[\w-]\.(?:com|net|org|info|biz)\b/i,
   /(?:\+?1[\s.-]?)?\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}/,
   /\b(?:ignore|disregard|forget) (?:all |any |the |your |previous |prior |above )+(?:instructions?|prompts?|rules?|messages?)\b/i,
   /\b(?:system prompt|as an ai|language model|assistant:|you are now)\b/i,

@@ -14,7 +14,7 @@ const instructionSigns: RegExp[] = [
   /\b(?:secret|password|passcode|api key|token|canary|code ?word|magic word|passphrase|confirmation code|promo code|access code|keyword|hidden (?:message|text))\b/i,
   /\b(?:verbatim|word for word|out loud|in all caps|base64|rot13|json|xml|html|markdown|yaml|sql|javascript|python)\b/i,
   /\b(?:end of (?:listing|description|text|document|data|context|input)|begin (?:listing|new)|new task|your (?:new )?(?:task|role|job|goal|mission|purpose|persona)|from now on|role-?play)\b/i,
-  /[A-Z]{3,}[-_]?\d{3,}|[A-Z]{4,} (?!(?:19|20)\d\d\b)\d{3,}|\d{3,}[-_][A-Z]{3,}|\b[A-Z]+_[A-Z_]+\b/,
+  /[A-Z]{3}[-_]?\d{3}|[A-Z]{4} (?!(?:19|20)\d\d\b)\d{3}|\d{3}[-_][A-Z]{3}|\b[A-Z]+_[A-Z_]+\b/,
   /[{}[\]\\|=^~`]|<\w|\$\(|\/\*|=>|::|#{2,}|-{4,}|_{2,}/,
 ];
 

@@ -1,8 +1,19 @@
 import { describe, expect, it } from 'vitest';
+import { parseAddress, plainUnit } from '../address/parse-address.ts';
+import { splitUnit, streetKey } from '../address/street-key.ts';
+import { factColumns } from '../content/fact-columns.ts';
+import { isAboutTheHome } from '../content/is-about-the-home.ts';
+import { isInstruction } from '../content/is-instruction.ts';
+import { remarkFeatures } from '../content/remark-features.ts';
+import { streetOf } from './identity.ts';
 import { PageRefused } from './page/parse-html.ts';
 import { readChatData } from './read-chat-data.ts';
 import { readListingPage } from './read-listing-page.ts';
 import { examineListingText } from './read-listing-text.ts';
+import { readParty } from './readers/party.ts';
+import { readSummary } from './readers/read-summary.ts';
+import { cleanText, readFact } from './records/read-fact.ts';
+import { readMlsNumber, readPersonName } from './values/words.ts';
 
 function timed(run: () => unknown): number {
   const started = performance.now();
@@ -16,6 +27,14 @@ function timed(run: () => unknown): number {
 
 const filler = (text: string, length: number): string =>
   text.repeat(Math.ceil(length / text.length)).slice(0, length);
+/** Milliseconds of work, whatever else the machine does meanwhile. */
+function worked(run: () => unknown): number {
+  const before = process.threadCpuUsage();
+  run();
+  const { user, system } = process.threadCpuUsage(before);
+  return (user + system) / 1000;
+}
+
 const million = 1_000_000;
 const large = 200_000;
 
@@ -61,5 +80,66 @@ describe('hostile pages', () => {
       '<title>5 Ash Ct, Dunmore, KY 42103</title><script type="application/json">{"__proto__":{"price":1},"constructor":{"price":250000}}</script><h1>5 Ash Ct\u0000, Dunmore, KY 42103 \ud800</h1><p>$250,000</p>';
     expect(readListingPage(html)).toMatchObject({ readable: true, facts: { price: { value: 250000 } } });
     expect(({} as Record<string, unknown>).price).toBeUndefined();
+  });
+
+  const home = '<h1>12 Elm Street, Larkmere, VT 05001</h1><p>$450,000 3 beds 2 baths</p>';
+  const data = (record: object) =>
+    `${home}<script type="application/ld+json">${JSON.stringify({ '@type': 'House', ...record })}</script>`;
+  const numbered = (count: number, one: (index: string) => string) =>
+    Array.from({ length: count }, (_, index) => one(index.toString(36))).join('');
+
+  it.each([
+    ['a name of blanks', data({ name: filler(' ', large), description: filler(' ', large) })],
+    ['features of blanks', data({ features: filler(' ', large), parking: `${filler(' ', large)}x` })],
+    ['an MLS number of brackets', data({ mlsNumber: filler('(', large), listingId: filler(') ', large) })],
+    ['data in a string', data({ name: `{"a":"${filler(' ', large)}"}`, price: `"${filler(' ', large)}` })],
+    ['a summary of digits', `${home}<meta property="twitter:data1" content="${filler('1', large)}">`],
+    ['a title of blanks', `${home}<meta property="og:title" content="a${filler(' ', large)}b">`],
+    ['a script of blanks', `${home}<script>${filler(' ', large)}price</script>`],
+    ['one style of addresses', `${home}<p style="${filler('url(', large)}">x</p>`],
+    ['many attributes', `${home}<a${numbered(200_000, (name) => ` ${name}`)}>`],
+    ['many names in data', data(Object.fromEntries(Array.from({ length: 200_000 }, (_, n) => [`n${n}`, n])))],
+    ['many titles', `${home}${filler('<meta property="og:title" content="3 beds 12 Elm St">', million)}`],
+    [
+      'many pictures',
+      `${home}${numbered(20_000, (name) => `<img src="https://homes.example/${name}.jpg">`)}`,
+    ],
+  ])('works little on %s', (_, html) => {
+    expect(worked(() => readListingPage(html))).toBeLessThan(2_000);
+  });
+
+  const record = { where: '', object: {}, address: null, hasOwnAddress: false, lists: 0, schemaType: '' };
+  const summary = { source: 'meta', where: '', weight: 1 } as const;
+  const readers: Record<string, (text: string) => unknown> = {
+    parseAddress,
+    plainUnit,
+    splitUnit,
+    streetKey,
+    streetOf,
+    readParty,
+    readMlsNumber,
+    readPersonName,
+    cleanText,
+    isInstruction,
+    isAboutTheHome,
+    remarkFeatures,
+    features: (value) =>
+      readFact({ field: 'feature', value, weight: 1, name: 'features' }, { ...record, facts: [] }),
+    readSummary: (text) => readSummary({ ...summary, text: text.slice(0, 2_000) }, null),
+  };
+  const odd = [' ', '1', '(', ')', ',', 'a', 'A', '-', '. ', ' -', ', ', '1-', 'aA', '1 ', '\t\n', 'agent '];
+
+  it.each(Object.entries(readers))('%s works little on long runs', (_, read) => {
+    for (const text of odd)
+      expect(
+        worked(() => read(`${filler(text, 30_000)}!`)),
+        text,
+      ).toBeLessThan(500);
+  });
+
+  it('keeps what it found short enough to be shown and stored', () => {
+    const reading = readListingPage(data({ description: filler('A bright home. ', large), agent: 'x' }));
+    expect(JSON.stringify(reading).length).toBeLessThan(100_000);
+    if (reading.readable) expect(worked(() => factColumns(reading.facts))).toBeLessThan(500);
   });
 });

@@ -28,7 +28,8 @@ const addressMetas = new Set([
   'property:address',
 ]);
 
-export function streetOf(text: string): string | null {
+export function streetOf(whole: string): string | null {
+  const text = whole.slice(0, 600);
   const parsed = parseAddress(text)?.street;
   if (parsed) return parsed;
   const first =

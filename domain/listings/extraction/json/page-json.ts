@@ -1,6 +1,7 @@
 import { walk } from '../page/element.ts';
 import type { Page, PageScript } from '../page/page.ts';
 import { zones } from '../page/zones.ts';
+import { longestText } from '../values/cut-text.ts';
 import { type Budget, parseJson, readLiteral } from './lenient-json.ts';
 import { nuxtCallState, nuxtListState } from './nuxt-state.ts';
 
@@ -14,7 +15,9 @@ export function createBudget(): Budget {
 }
 
 function isData(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && Object.keys(value).length > 0;
+  // Without listing the names: a hostile object has millions.
+  for (const name in typeof value === 'object' ? value : null) if (name) return true;
+  return false;
 }
 
 /** Every object literal in a script: assignments, calls, `dataLayer.push({…})`. */
@@ -77,13 +80,13 @@ function flightBlobs(scripts: PageScript[], budget: Budget): Blob[] {
   if (stream === '') return [];
   const texts = new Map<string, string>();
   const encoder = new TextEncoder();
+  const buffer = new Uint8Array(longestText * 3);
   for (const match of stream.matchAll(/(?:^|\n|[\]}"])([0-9a-f]{1,4}):T([0-9a-f]{1,5}),/g)) {
     const start = match.index + match[0].length;
     const bytes = Number.parseInt(match[2] ?? '0', 16);
-    let text = stream.slice(start, start + bytes);
-    while (text.length > 0 && encoder.encode(text).length > bytes)
-      text = text.slice(0, text.length - Math.max(1, Math.ceil((encoder.encode(text).length - bytes) / 3)));
-    texts.set(`$${match[1]}`, text);
+    const text = stream.slice(start, start + Math.min(bytes, longestText));
+    const { read } = encoder.encodeInto(text, buffer.subarray(0, bytes));
+    texts.set(`$${match[1]}`, text.slice(0, read));
     if (texts.size > 300) break;
   }
   const blobs = literalsIn(stream, '__next_f', budget);
@@ -138,7 +141,7 @@ export function stateBlobs(page: Page, budget: Budget): Blob[] {
     if (script.type.includes('ld+json') || script.text.length < 30 || script.text.includes('__next_f'))
       continue;
     if (!worthReading.test(script.text)) continue;
-    if (script.type.includes('json') || /^\s*(?:<!--)?\s*[{[]/.test(script.text)) {
+    if (script.type.includes('json') || /^(?:<!--\s*)?[{[]/.test(script.text.trimStart())) {
       const parsed = parseJson(script.text, budget);
       const value = script.id === '__NUXT_DATA__' ? nuxtListState(parsed) : parsed;
       if (isData(value)) blobs.push({ value, where: script.id || script.type || 'script' });

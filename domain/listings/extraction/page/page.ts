@@ -1,3 +1,4 @@
+import { cutText, longestText, longestValue } from '../values/cut-text.ts';
 import { textOf, walk } from './element.ts';
 import { type PageElement, parseHtml } from './parse-html.ts';
 import { type TextLine, textLines } from './text-lines.ts';
@@ -14,6 +15,9 @@ export type Page = {
   scripts: PageScript[];
   lines: TextLine[];
 };
+
+/** No page has as many. */
+const mostMetas = 400;
 
 function pageUrl(root: PageElement, given: string | undefined): string | null {
   if (given) return given;
@@ -37,7 +41,7 @@ export function openPage(html: string, url?: string): Page {
   const root = parseHtml(html);
   markZones(root);
   const page: Page = {
-    url: pageUrl(root, url),
+    url: pageUrl(root, url)?.slice(0, longestValue) ?? null,
     root,
     title: null,
     headings: [],
@@ -50,7 +54,13 @@ export function openPage(html: string, url?: string): Page {
     if (tag === 'title') page.title ??= textOf(element, 400) || null;
     else if (tag === 'meta') {
       const name = attrs.property ?? attrs.name ?? attrs.itemprop;
-      if (name && attrs.content) page.metas.push({ name: name.toLowerCase(), content: attrs.content.trim() });
+      if (name && attrs.content && page.metas.length < mostMetas) {
+        const most = /description/i.test(name) ? longestText : longestValue;
+        page.metas.push({
+          name: name.slice(0, 100).toLowerCase(),
+          content: cutText(attrs.content, most).trim(),
+        });
+      }
     } else if (tag === 'script') {
       const text = element.children[0];
       if (typeof text === 'string' && text.length > 1) {
@@ -61,7 +71,11 @@ export function openPage(html: string, url?: string): Page {
           zone: element.zone,
         });
       }
-    } else if (tag === 'h1' && !(element.zone & (zones.similar | zones.chrome))) {
+    } else if (
+      tag === 'h1' &&
+      page.headings.length < 20 &&
+      !(element.zone & (zones.similar | zones.chrome))
+    ) {
       const text = textOf(element, 300);
       if (text) page.headings.push(text);
     }

@@ -19,6 +19,10 @@ const maxOpenElements = 5_000;
 /** Deeper elements hang on the element at this depth, as in browsers, so that walks may recurse. */
 const maxTreeDepth = 500;
 const maxElements = 150_000;
+/** More of them, or longer ones, carry no fact; only data may be long. */
+const maxAttributes = 100;
+const longestAttribute = 10_000;
+const dataAttribute = /^(?:data-|:|value$|content$)/;
 
 const voidTags = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '));
 const rawTags = new Set(['script', 'style', 'textarea', 'title', 'iframe', 'xmp']);
@@ -61,6 +65,7 @@ function readTag(html: string, start: number): Tag {
   }
   const name = html.slice(start, at).toLowerCase();
   const attrs: Record<string, string> = {};
+  let attributes = 0;
   let selfClosing = false;
   while (at < html.length) {
     const code = html.charCodeAt(at);
@@ -96,7 +101,11 @@ function readTag(html: string, start: number): Tag {
         value = html.slice(valueStart, at);
       }
     }
-    if (!droppedAttributes.test(attribute) && !(attribute in attrs)) attrs[attribute] = decodeEntities(value);
+    if (++attributes > maxAttributes || attribute.length > longestAttribute) continue;
+    if (!droppedAttributes.test(attribute) && !(attribute in attrs)) {
+      const isCut = value.length > longestAttribute && !dataAttribute.test(attribute);
+      attrs[attribute] = decodeEntities(isCut ? value.slice(0, longestAttribute) : value);
+    }
   }
   return { name, attrs, end: html.length, selfClosing };
 }

@@ -10,7 +10,7 @@ const inline = new Set(
 );
 /** A struck-out price is the former one. */
 const struck = new Set(['s', 'del', 'strike']);
-const maxLines = 12_000;
+const maxLines = 8_000;
 const maxLineLength = 12_000;
 
 /** The page's text in reading order: inline elements run together, every block begins a new line. */

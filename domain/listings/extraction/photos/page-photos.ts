@@ -46,7 +46,7 @@ function sizesOf(element: PageElement): Photo[] {
   }
   for (const name of ['srcset', 'data-srcset', 'data-lazy-srcset'])
     if (element.attrs[name]) fromSrcset(element.attrs[name], found);
-  const background = /url\((['"]?)([^'")]+)\1\)/.exec(element.attrs.style ?? '')?.[2];
+  const background = /url\((['"]?)([^'")(]+)\1\)/.exec(element.attrs.style ?? '')?.[2];
   if (background && isImageUrl(background)) found.push({ url: background, width: widthHint(background) });
   return found;
 }
@@ -69,12 +69,16 @@ function isForeign(element: PageElement): boolean {
   );
 }
 
+/** Far more than a page shows of one home. */
+const mostPhotos = 1_000;
+
 /** Pictures shown in the body, outside other homes, navigation and agent cards. */
 export function pagePhotos(page: Page): PhotoList {
   const photos: Photo[] = [];
   const skip = zones.similar | zones.chrome | zones.agent | zones.schools;
   const visit = (element: PageElement): void => {
     for (const child of element.children) {
+      if (photos.length >= mostPhotos) return;
       if (typeof child === 'string' || (isSilent(child) && child.tag !== 'noscript') || child.zone & skip)
         continue;
       const isPicture =

@@ -22,7 +22,8 @@ const titles =
 const lead = /\b(?:listing|list|listed by) (?:agent|office|broker(?:age)?|firm)s?\b\s*[:-]?\s*/gi;
 
 /** Takes "Jane Doe, DRE #123, Harbor Realty, (555) 555-1234" apart. */
-export function readParty(given: string): Party {
+export function readParty(whole: string): Party {
+  const given = whole.slice(0, 500);
   const other = given.search(buyerSide);
   const text = other > 0 ? given.slice(0, other) : given;
   const phone = readPhone(text);
@@ -37,7 +38,7 @@ export function readParty(given: string): Party {
     .replace(lead, ' | ')
     .replace(/\b(?:source|updated|last checked|last updated|data last|listed on|posted on)\b.*$/i, '');
   // "Dickson Realty - Damonte Ranch": behind a business the dash leads to its branch, unless a licence follows.
-  const whole = cut
+  const plain = cut
     .replace(
       /\s[-–—]\s+[^|,;•·(]*(\((?:R|RA|RB|B|S|PB)\))?/g,
       (tail, licence: string | undefined, at: number) =>
@@ -45,7 +46,7 @@ export function readParty(given: string): Party {
     )
     .replace(/\s*\((?:R|RA|RB|B|S|PB)\)/g, '')
     .replace(/:\s+(?=[A-Z])/g, (colon, at: number) => (isBusinessName(cut.slice(0, at)) ? ' | ' : colon));
-  const parts = whole
+  const parts = plain
     .split(
       /\s*(?:[|•·;\n]|(?<!\b(?:Inc|Co|Corp|Ltd|St|Mr|Mrs|Dr|Jr|Sr|[A-Z]))\.\s+(?=[A-Z])|,(?!\s*(?:inc|llc|ltd|l\.l\.c|p\.?a|corp|jr|sr|ii|iii)\b)|\s[-–—]\s|\s(?:of|with|at|from)\s(?=[@A-Z0-9]))\s*/i,
     )

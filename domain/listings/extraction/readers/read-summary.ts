@@ -14,7 +14,7 @@ const fullBaths = /(\d{1,2})\s*full\b(?=.{0,24}(?:\bba|bath|half|partial|$))/i;
 const fullAndHalf = /(\d{1,2})\s*[|/]\s*(\d)\s*ba(?:ths?|throoms?)?\s*\(?full\s*[|/]\s*(?:half|partial)/i;
 const halfBaths = /(\d{1,2})\s*(?:half|part(?:ial)?|1\/2|½)\b[\s-]*(?:\bba\b|baths?|bathrooms?|$|[),;|])/i;
 const lotSize =
-  /(?:^|[^\d.,$])((?:\d[\d,]*\.?\d*|\.\d+)\s*(?:sq\.?\s*ft\.?|sqft|square feet|acres?|ac))\s*lot\b|\blot(?:\s*size)?\s*[:-]?\s*((?:\d[\d,]*\.?\d*|\.\d+)\s*(?:sq\.?\s*ft|sqft|square feet|acres?))/i;
+  /(?:^|[^\d.,$])((?:\d[\d,]{0,12}(?:\.\d{0,8})?|\.\d{1,8})\s*(?:sq\.?\s*ft\.?|sqft|square feet|acres?|ac))\s*lot\b|\blot(?:\s*size)?\s*[:-]?\s*((?:\d[\d,]{0,12}(?:\.\d{0,8})?|\.\d{1,8})\s*(?:sq\.?\s*ft|sqft|square feet|acres?))/i;
 const mlsNumber =
   /(?:^|[^A-Za-z])(?:MLS\s*(?:®|&reg;|™)?\s*(?:(?:listing\s*)?(?:#|id|number|num|no)\b\.?\s*[:#]?|#|:)|listing\s*(?:#|id|number)\s*[:#]?)\s*[:#]?\s*([A-Za-z]{0,6}[-_]?\d[\w-]{3,18})/i;
 const priceLead =
@@ -69,7 +69,7 @@ export function readSummary(
   const lot = lotSize.exec(text);
   if (lot) add('lot', readArea(lot[1] ?? lot[2]), 0.9);
   else {
-    const acres = /(?:^|[·•|,;] ?)([\d.,]+ acres?)(?= ?(?:$|[·•|,;]))/i.exec(text)?.[1];
+    const acres = /(?:^|[·•|,;] ?)([\d.,]{1,16} acres?)(?= ?(?:$|[·•|,;]))/i.exec(text)?.[1];
     if (acres && text.length < 160) add('lot', readArea(acres), 0.8);
   }
   const built = /\bbuilt in ((?:1[6-9]|20)\d{2})\b|^((?:1[6-9]|20)\d{2}) (?:year |yr )?built$/i.exec(text);

@@ -3,6 +3,7 @@ import { type Budget, parseJson } from '../json/lenient-json.ts';
 import type { Blob } from '../json/page-json.ts';
 import { meaningOf, misspeltMeaningOf, type NamedField, plainName } from './field-names.ts';
 import { isObject, type JsonObject, recordAddress } from './record-address.ts';
+import { tameData } from './tame-data.ts';
 
 export type RawFact = { field: NamedField; value: unknown; weight: number; name: string };
 
@@ -82,8 +83,7 @@ export function collectRecords(
     }
     if (Array.isArray(value)) {
       const several = value.length > 1 && isObject(value[0]) && isObject(value[1]) && !isGraph(value);
-      const items = value.length > 2_000 ? value.slice(0, 2_000) : value;
-      items.forEach((item, index) => {
+      value.forEach((item, index) => {
         visit(item, {
           ...at,
           where: `${at.where}[${index}]`,
@@ -135,8 +135,15 @@ export function collectRecords(
     }
   }
 
-  for (const blob of blobs)
-    visit(blob.value, { where: blob.where, address: null, lists: 0, depth: 0, nestedText: 0, people: false });
+  for (const { value, where } of blobs)
+    visit(tameData(value, budget), {
+      where: where.slice(0, 80),
+      address: null,
+      lists: 0,
+      depth: 0,
+      nestedText: 0,
+      people: false,
+    });
   return records;
 }
 

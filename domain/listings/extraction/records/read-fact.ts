@@ -56,7 +56,7 @@ function shortText(value: unknown): string | null {
 }
 
 function strings(value: unknown): string[] {
-  if (typeof value === 'string') return value.split(/\s*[,;|]\s*/);
+  if (typeof value === 'string') return value.split(/[,;|]/).map((item) => item.trim());
   if (!Array.isArray(value)) return [];
   return value.flatMap((item) => {
     if (typeof item === 'string') return [item];

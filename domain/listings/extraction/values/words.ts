@@ -71,6 +71,7 @@ const notMls = /^(?:https?|www)|^\d{1,2}\/\d|@|^(?:true|false|null|unknown|none|
 export function readMlsNumber(value: unknown): string | null {
   const text = String(value ?? '')
     .trim()
+    .slice(0, 120)
     .replace(/^(?:MLS\s*®?\s*)?[#:]*\s*/i, '')
     .replace(/\s*\([^)]*\)$/, '')
     .replace(/[.,;)]+$/, '');
