@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { inTransaction } from '#db/in-transaction.ts';
 import { authUsers } from '#db/schema/auth.ts';
 import { recordAudit } from '../audit.ts';
@@ -7,6 +7,7 @@ import { hasMail, queueMail } from '../mails/queue-mail.ts';
 import { setUpAccountMail, staffInviteMail } from '../mails/templates/account-mails.ts';
 import type { UserRow } from './account.ts';
 import { requireEmail } from './check-input.ts';
+import { withdrawPasswords } from './contested-account.ts';
 import { issueLink } from './issue-link.ts';
 import { findUserByEmail } from './queries.ts';
 import { chooseRedirect } from './rules.ts';
@@ -62,7 +63,12 @@ async function mailInvitation(tx: Ctx, user: UserRow, input: Invitation): Promis
     mail.kind === 'staff-invite'
       ? staffInviteMail(tx.site, { firstName, link })
       : setUpAccountMail(tx.site, { firstName, listingUrl: mail.listingUrl, link });
-  await tx.db.update(authUsers).set({ invitedAt: tx.now() }).where(eq(authUsers.id, user.id));
+  // Whoever signed up for this address before need not be who is invited now.
+  await withdrawPasswords(tx, user.id);
+  await tx.db
+    .update(authUsers)
+    .set({ invitedAt: tx.now(), userMetadata: toMetadata(input) })
+    .where(and(eq(authUsers.id, user.id), isNull(authUsers.emailConfirmedAt)));
   await queueMail(tx, { mailKey, kind: mail.kind, recipient: user.email, content });
   await recordAudit(tx, { actorId: input.invitedBy, action: 'user_invited', subject: user.id });
 }

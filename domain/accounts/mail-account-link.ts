@@ -4,11 +4,12 @@ import { authUsers } from '#db/schema/auth.ts';
 import type { Context } from '../context.ts';
 import type { Jobs } from '../jobs.ts';
 import { hasMail, queueMail } from '../mails/queue-mail.ts';
-import { confirmSignUpMail, recoveryMail } from '../mails/templates/account-mails.ts';
+import { confirmAndChooseMail, recoveryMail } from '../mails/templates/account-mails.ts';
 import type { UserRow } from './account.ts';
 import { issueLink } from './issue-link.ts';
 import { metadataText } from './metadata-text.ts';
 import { findUserByEmail } from './queries.ts';
+import { choosePasswordAddress } from './rules.ts';
 
 type Ctx = Pick<Context, 'db' | 'queue' | 'now' | 'site'>;
 
@@ -35,12 +36,15 @@ async function mailRecovery(tx: Ctx, user: UserRow, redirectTo: string, mailKey:
   await queueMail(tx, { mailKey, kind: 'recovery', recipient: user.email, content });
 }
 
+/** Whoever asks for the mail again need not be who signed up last, so its link brings no password with it. */
 async function mailConfirmation(tx: Ctx, user: UserRow, redirectTo: string, mailKey: string): Promise<void> {
-  const { passwordHash, userMetadata: data } = user;
-  // An invited account has no password yet; its mail is an invitation again, not a sign-up.
-  const type = passwordHash ? 'signup' : 'invite';
-  const link = await issueLink(tx, { userId: user.id, type, redirectTo, passwordHash, data });
+  const link = await issueLink(tx, {
+    userId: user.id,
+    type: 'invite',
+    redirectTo: choosePasswordAddress(redirectTo),
+  });
   await tx.db.update(authUsers).set({ confirmationSentAt: tx.now() }).where(eq(authUsers.id, user.id));
-  const content = confirmSignUpMail(tx.site, { firstName: metadataText(data, 'first_name'), link });
+  const firstName = metadataText(user.userMetadata, 'first_name');
+  const content = confirmAndChooseMail(tx.site, { firstName, link });
   await queueMail(tx, { mailKey, kind: 'confirm-sign-up', recipient: user.email, content });
 }

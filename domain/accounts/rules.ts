@@ -66,6 +66,12 @@ export function chooseRedirect(given: string | undefined, siteUrl: string, allow
   return origins.includes(url.origin) ? url.href : siteUrl;
 }
 
+/** Where an account without a password goes on: the page it was bound for if that asks for one, else the usual one. */
+export function choosePasswordAddress(redirectTo: string): string {
+  const url = new URL(redirectTo);
+  return url.pathname === '/set-password' ? url.href : new URL('/set-password', url).href;
+}
+
 /** The page behind a mail's link: its button spends the token, so that a mail scanner does not. */
 export function mailLink(
   siteUrl: string,

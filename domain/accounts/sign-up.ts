@@ -5,17 +5,22 @@ import { authUsers } from '#db/schema/auth.ts';
 import { recordAudit } from '../audit.ts';
 import type { Context } from '../context.ts';
 import { queueMail } from '../mails/queue-mail.ts';
-import { alreadyRegisteredMail, confirmSignUpMail } from '../mails/templates/account-mails.ts';
+import {
+  alreadyRegisteredMail,
+  confirmAndChooseMail,
+  confirmSignUpMail,
+  staffInviteMail,
+} from '../mails/templates/account-mails.ts';
 import type { UserRow } from './account.ts';
 import { AccountError } from './account-error.ts';
 import { hasAdminRole } from './admins.ts';
 import { requireEmail, requireMetadata, requireStrongPassword } from './check-input.ts';
+import { agreedData, isContested, SIGNED_UP, withdrawPasswords } from './contested-account.ts';
 import { issueLink } from './issue-link.ts';
 import { metadataText } from './metadata-text.ts';
 import { hashPassword } from './password-hash.ts';
-import { findUserByEmail } from './queries.ts';
 import { takeMailTurn } from './request-limits.ts';
-import { chooseRedirect } from './rules.ts';
+import { choosePasswordAddress, chooseRedirect } from './rules.ts';
 
 type Ctx = Pick<Context, 'db' | 'queue' | 'accounts' | 'keys' | 'now' | 'site'>;
 
@@ -33,7 +38,8 @@ export type PendingUser = { id: string; email: string; metadata: Record<string, 
 
 /**
  * Asks an address to confirm its new account, or tells the owner of an existing one. May be repeated after the
- * mail gap: each mail carries the password and data of its own sign-up, and the one that is used decides.
+ * mail gap: each mail carries the password and data of its own sign-up, and the one that is used decides. Where
+ * somebody else may have asked for the account, and for staff, the password is chosen after the click instead.
  */
 export async function signUp(ctx: Ctx, input: SignUpInput): Promise<PendingUser> {
   const { email, password, metadata } = checkInput(ctx, input);
@@ -41,30 +47,21 @@ export async function signUp(ctx: Ctx, input: SignUpInput): Promise<PendingUser>
   const decoyId = await makeDecoyId(ctx, email);
   return inTransaction(ctx, async (tx) => {
     await takeMailTurn(tx, 'confirmation', email);
-    const known = await findUserByEmail(tx, email);
+    const known = await lockUser(tx, email);
     // An invitation to the team must not turn into an account with a stranger's password.
     if (known && (known.emailConfirmedAt || (await hasAdminRole(tx, known.id)))) {
       await tellOwner(tx, known);
       await recordAudit(tx, { actorId: null, action: 'sign_up_repeated', subject: known.id, ip: input.ip });
       return { id: decoyId, email, metadata, at: tx.now() };
     }
-    const user = await keepUser(tx, known, { email, passwordHash, metadata });
-    const redirectTo = chooseRedirect(input.redirectTo, tx.site.url, tx.accounts.allowedRedirects);
-    const link = await issueLink(tx, {
-      userId: user.id,
-      type: 'signup',
-      redirectTo,
-      passwordHash,
-      data: metadata,
-    });
-    await queueMail(tx, {
-      mailKey: `confirm-sign-up:${randomUUID()}`,
-      kind: 'confirm-sign-up',
-      recipient: email,
-      content: confirmSignUpMail(tx.site, { firstName: metadataText(metadata, 'first_name'), link }),
-    });
-    await tx.queue.send('record-sign-up-lead', { userId: user.id }, { key: user.id });
-    await recordAudit(tx, { actorId: user.id, action: 'signed_up', ip: input.ip });
+    const isStaff = tx.accounts.staffEmails.includes(email);
+    const user = await keepUser(tx, known, isStaff ? { email } : { email, passwordHash, metadata });
+    if (isStaff || (known && (await isContested(tx, known, input.ip)))) {
+      await withdrawPasswords(tx, user.id);
+      await mailChoice(tx, user, { isStaff, redirectTo: redirectOf(tx, input) });
+    } else await mailConfirmation(tx, user, { passwordHash, metadata, redirectTo: redirectOf(tx, input) });
+    if (!isStaff) await tx.queue.send('record-sign-up-lead', { userId: user.id }, { key: user.id });
+    await recordAudit(tx, { actorId: user.id, action: SIGNED_UP, ip: input.ip });
     return { id: user.id, email, metadata, at: tx.now() };
   });
 }
@@ -104,17 +101,25 @@ async function tellOwner(tx: Ctx, user: UserRow): Promise<void> {
   });
 }
 
-/** Until the address is confirmed the row only remembers the newest sign-up, for a mail that is sent again. */
+/** Locked, so that a link that is used at this moment is seen: its account is the owner's from then on. */
+async function lockUser(tx: Ctx, email: string): Promise<UserRow | undefined> {
+  const [user] = await tx.db.select().from(authUsers).where(eq(authUsers.email, email)).for('update');
+  return user;
+}
+
+function redirectOf(ctx: Ctx, input: SignUpInput): string {
+  return chooseRedirect(input.redirectTo, ctx.site.url, ctx.accounts.allowedRedirects);
+}
+
+/** Until the address is confirmed the row's password only tells its owner, at sign-in, what is still missing. */
 async function keepUser(
   tx: Ctx,
   known: UserRow | undefined,
-  {
-    email,
-    passwordHash,
-    metadata,
-  }: { email: string; passwordHash: string; metadata: Record<string, unknown> },
+  given: { email: string; passwordHash?: string; metadata?: Record<string, unknown> },
 ): Promise<UserRow> {
-  const values = { passwordHash, userMetadata: metadata, confirmationSentAt: tx.now(), updatedAt: tx.now() };
+  const { email, passwordHash = null, metadata = {} } = given;
+  const userMetadata = known ? agreedData(known.userMetadata, metadata) : metadata;
+  const values = { passwordHash, userMetadata, confirmationSentAt: tx.now(), updatedAt: tx.now() };
   const [user] = known
     ? await tx.db.update(authUsers).set(values).where(eq(authUsers.id, known.id)).returning()
     : await tx.db
@@ -123,4 +128,35 @@ async function keepUser(
         .returning();
   if (!user) throw new Error('The user vanished while signing up.');
   return user;
+}
+
+async function mailConfirmation(
+  tx: Ctx,
+  user: UserRow,
+  asked: { passwordHash: string; metadata: Record<string, unknown>; redirectTo: string },
+): Promise<void> {
+  const { passwordHash, metadata: data, redirectTo } = asked;
+  const link = await issueLink(tx, { userId: user.id, type: 'signup', redirectTo, passwordHash, data });
+  await queueMail(tx, {
+    mailKey: `confirm-sign-up:${randomUUID()}`,
+    kind: 'confirm-sign-up',
+    recipient: user.email,
+    content: confirmSignUpMail(tx.site, { firstName: metadataText(data, 'first_name'), link }),
+  });
+}
+
+async function mailChoice(
+  tx: Ctx,
+  user: UserRow,
+  { isStaff, redirectTo }: { isStaff: boolean; redirectTo: string },
+): Promise<void> {
+  const link = await issueLink(tx, {
+    userId: user.id,
+    type: 'invite',
+    redirectTo: choosePasswordAddress(redirectTo),
+  });
+  const kind = isStaff ? 'staff-invite' : 'confirm-sign-up';
+  const mail = isStaff ? staffInviteMail : confirmAndChooseMail;
+  const content = mail(tx.site, { firstName: metadataText(user.userMetadata, 'first_name'), link });
+  await queueMail(tx, { mailKey: `${kind}:${randomUUID()}`, kind, recipient: user.email, content });
 }

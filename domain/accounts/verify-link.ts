@@ -5,13 +5,14 @@ import { recordAudit } from '../audit.ts';
 import type { Context } from '../context.ts';
 import type { Client, Grant, UserRow } from './account.ts';
 import { AccountError } from './account-error.ts';
+import { hasAdminRole } from './admins.ts';
 import { issueGrant, openSession } from './issue-grant.ts';
 import { hashToken } from './issue-link.ts';
 import { keepProfile } from './keep-profile.ts';
 import { isBanned } from './queries.ts';
 import { isLinkType } from './rules.ts';
 
-type Ctx = Pick<Context, 'db' | 'queue' | 'keys' | 'now' | 'site'>;
+type Ctx = Pick<Context, 'db' | 'queue' | 'accounts' | 'keys' | 'now' | 'site'>;
 type Link = typeof authOneTimeTokens.$inferSelect;
 type Input = { token: string; type: string; email?: string | undefined; client: Client };
 
@@ -36,34 +37,38 @@ export async function verifyLink(ctx: Ctx, input: Input): Promise<Grant> {
 
 async function spend(tx: Ctx, input: Input): Promise<{ link: Link; user: UserRow } | undefined> {
   if (!isLinkType(input.type)) return undefined;
-  const [link] = await tx.db
-    .delete(authOneTimeTokens)
-    .where(
-      and(
-        eq(authOneTimeTokens.tokenHash, hashToken(input.token)),
-        eq(authOneTimeTokens.type, input.type),
-        gt(authOneTimeTokens.expiresAt, tx.now()),
-      ),
-    )
-    .returning();
+  const isThisLink = and(
+    eq(authOneTimeTokens.tokenHash, hashToken(input.token)),
+    eq(authOneTimeTokens.type, input.type),
+    gt(authOneTimeTokens.expiresAt, tx.now()),
+  );
+  // The account is locked before the link, in the order in which a sign-up takes them.
+  const owner = tx.db.select({ id: authOneTimeTokens.userId }).from(authOneTimeTokens).where(isThisLink);
+  const [user] = await tx.db.select().from(authUsers).where(eq(authUsers.id, owner)).for('update');
+  const [link] = await tx.db.delete(authOneTimeTokens).where(isThisLink).returning();
   if (!link) return undefined;
-  const [user] = await tx.db.select().from(authUsers).where(eq(authUsers.id, link.userId)).for('update');
   const isForAnother = input.email !== undefined && input.email !== user?.email;
   // A sign-up's password must not replace the one of an account that was confirmed meanwhile.
   const isTooLate = link.type !== 'recovery' && user?.emailConfirmedAt;
   return user && !isForAnother && !isTooLate ? { link, user } : undefined;
 }
 
-/** A password chosen before the address was proven counts only if it came with this very link. */
+/**
+ * A password chosen before the address was proven counts only if it came with this very link, and for staff not even
+ * then: the role is worth a stranger's patience.
+ */
 async function confirm(tx: Ctx, user: UserRow, link: Link): Promise<UserRow> {
   const now = tx.now();
+  const isStaff = tx.accounts.staffEmails.includes(user.email) || (await hasAdminRole(tx, user.id));
+  const isStrangers = isStaff && link.type === 'signup';
+  const data = isStrangers ? {} : (link.data ?? user.userMetadata);
   const [confirmed] = await tx.db
     .update(authUsers)
     .set({
       emailConfirmedAt: now,
       updatedAt: now,
-      passwordHash: link.passwordHash,
-      userMetadata: { ...(link.data ?? user.userMetadata), email_verified: true },
+      passwordHash: isStrangers ? null : link.passwordHash,
+      userMetadata: { ...data, email_verified: true },
     })
     .where(eq(authUsers.id, user.id))
     .returning();

@@ -18,6 +18,24 @@ export function confirmSignUpMail(
   });
 }
 
+/** For a link that brings no password with it: who typed one before the address was proven is not known. */
+export function confirmAndChooseMail(
+  site: SiteSettings,
+  input: { firstName: string; link: string },
+): MailContent {
+  return renderMail(site, {
+    subject: `Confirm your e-mail for ${site.name}`,
+    preheader: 'One tap, then choose your password.',
+    heading: `Welcome${toName(input.firstName)}`,
+    paragraphs: [
+      `Confirm that this is your e-mail address and choose the password of your ${site.name} account. A password typed before does not count with this link, so that nobody but you can have set it.`,
+      'The link works once and for one hour.',
+    ],
+    button: { label: 'Confirm and choose a password', url: input.link },
+    closing: `If you did not sign up for ${site.name}, leave this mail alone: without your confirmation there is no account.`,
+  });
+}
+
 export function recoveryMail(site: SiteSettings, input: { link: string }): MailContent {
   return renderMail(site, {
     subject: `Reset your ${site.name} password`,

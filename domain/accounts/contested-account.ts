@@ -1,0 +1,44 @@
+import { isDeepStrictEqual } from 'node:util';
+import { and, eq } from 'drizzle-orm';
+import { authOneTimeTokens } from '#db/schema/auth.ts';
+import { auditLog } from '#db/schema/operations.ts';
+import type { Context } from '../context.ts';
+import { networkOf } from '../rate-limits.ts';
+import type { UserRow } from './account.ts';
+
+export const SIGNED_UP = 'signed_up';
+
+type Ctx = Pick<Context, 'db'>;
+
+/**
+ * May an unconfirmed account be wanted by two people? It was made by an order or an invitation, or somebody signed
+ * up for it from another network. The same person trying again usually sits where they sat before.
+ */
+export async function isContested(ctx: Ctx, known: UserRow, ip: string): Promise<boolean> {
+  if (known.invitedAt) return true;
+  const earlier = await ctx.db
+    .selectDistinct({ ip: auditLog.ip })
+    .from(auditLog)
+    .where(and(eq(auditLog.actorId, known.id), eq(auditLog.action, SIGNED_UP)));
+  return earlier.some((entry) => networkOf(entry.ip ?? '') !== networkOf(ip));
+}
+
+/** Links that are on their way confirm the address as before, but the password is chosen after the click. */
+export async function withdrawPasswords(ctx: Ctx, userId: string): Promise<void> {
+  await ctx.db
+    .update(authOneTimeTokens)
+    .set({ passwordHash: null, data: null })
+    .where(and(eq(authOneTimeTokens.userId, userId), eq(authOneTimeTokens.type, 'signup')));
+}
+
+/** What all sign-ups for an account say alike; anything else may be a stranger's. */
+export function agreedData(
+  earlier: Record<string, unknown>,
+  now: Record<string, unknown>,
+): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(now).filter(
+      ([key, value]) => Object.hasOwn(earlier, key) && isDeepStrictEqual(earlier[key], value),
+    ),
+  );
+}
