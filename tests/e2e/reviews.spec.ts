@@ -56,6 +56,7 @@ const script = {
   state: 'in_review',
   isDelivered: false,
   isEdited: false,
+  changedFacts: [{ label: 'Price', before: '$310,000', after: '$299,000' }],
   turns: [
     { ...turn, id: 'a', chapter: 'welcome', text: 'Welcome to the show.' },
     { ...turn, id: 'b', text: 'No kids, please.', findings: [finding] },
@@ -123,6 +124,7 @@ test('staff settle a contradiction and mend a turn', async ({ page }) => {
 
   await expect(page.getByText('It shuts out families.')).toBeVisible();
   await page.getByRole('link', { name: 'Edit the script' }).click();
+  await expect(page.getByText('The listing has changed since this episode was recorded')).toBeVisible();
   const words = page.getByRole('textbox', { name: 'Words of turn 2' });
   await words.fill('Everybody is welcome.');
   await words.press('Alt+ArrowDown');
