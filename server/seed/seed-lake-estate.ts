@@ -40,6 +40,7 @@ export async function seedLakeEstate(
       .values({
         listingUrl: `${ctx.site.url}/listings/${lakeEstateListing.slug}`,
         status: 'completed',
+        paymentMethod: 'staff',
         paymentSessionId: SEED_SESSION,
         customerEmail: 'customer@hearthcast.example',
         customerFirstName: 'Casey',

@@ -13,7 +13,7 @@ export function PortalWarning({ url, isRead, children }: PortalWarningProps) {
       <AlertTitle>{portal} links often cannot be read</AlertTitle>
       <AlertDescription>
         {isRead
-          ? 'This page could be read just now, and you can order with it. The portal may turn us away when the episode is made: the listing’s page on your own or your brokerage’s site is the safer link. Or give us the page as you see it.'
+          ? 'This page could be read just now, but the portal may turn us away when the episode is made. The listing’s page on your own or your brokerage’s site is the safer link. Or give us the page as you see it.'
           : 'Large portals turn automatic readers away. Use the listing’s page on your own or your brokerage’s site, or give us the page as you see it.'}
         {children}
       </AlertDescription>
