@@ -3,6 +3,7 @@ import MapPin from 'lucide-react/icons/map-pin';
 import { invoke } from '../../browser/api.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { notify } from '../../components/ui/notify.ts';
+import { ActionText } from './desk-table.tsx';
 import { DESK } from './use-live-desk.ts';
 
 /** Completes an address from everything that is known of the listing; the answer says what is still missing. */
@@ -23,7 +24,7 @@ export function FixAddress({ listingId, name }: { listingId: string; name: strin
       loadingLabel="Fixing…"
       onClick={() => fix.mutate()}
     >
-      <MapPin aria-hidden="true" /> Fix address
+      <MapPin aria-hidden="true" /> <ActionText>Fix address</ActionText>
     </Button>
   );
 }
