@@ -66,6 +66,27 @@ test('a change that cannot be looked up ends the stream and nothing else', async
   expect(asked).toBe(1);
 });
 
+test('a person has ten streams; one that is closed makes room, and others are not touched', async () => {
+  const many = await signedIn(ctx, { email: 'many@events.example' });
+  const streams = await Promise.all(Array.from({ length: 10 }, () => follow(many.headers)));
+  const refused = await app.request('/events', { headers: many.headers });
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
+  await (await follow(customer.headers)).close();
+  await streams.pop()?.close();
+  streams.push(await follow(many.headers));
+  for (const stream of streams) await stream.close();
+});
+
+test('asking for the head of the stream opens none', async () => {
+  const asker = await signedIn(ctx, { email: 'head@events.example' });
+  for (let asked = 0; asked < 11; asked += 1) {
+    const answer = await app.request('/events', { method: 'HEAD', headers: asker.headers });
+    expect(answer.status).toBe(200);
+  }
+  await (await follow(asker.headers)).close();
+});
+
 test('a stopping server ends the streams', async () => {
   const stream = await follow(customer.headers);
   stopping.abort();
