@@ -1,11 +1,11 @@
 /** Phrases that are masked before the rules look: property words, names and pleasantries that only sound alike. */
 export const safePhrases: string[] = [
   // People of the past, of the open house and of public offers.
-  "(her|his|their|owner's|owners|seller's|sellers|builder's|architect's|(?!(it|that|this|here|there|what|who|where|how|he|she|let|everyone|everybody|tenant|resident|renter|applicant|buyer)'s)\\w+'s) [late|own|two|three|four|five|young|(?!(have|has|with|without|and|or|are|want|prefer)_)\\w+] mothers?|fathers?|grandmothers?|grandfathers?|grandparents|husband|wife|widow|sons?|daughters?|children|kids|family|families|parents|brothers?|sisters?|grandchildren",
+  "(her|his|their|owner's|owners|seller's|sellers|builder's|architect's|(?!(it|that|this|here|there|what|who|where|how|he|she|let|everyone|everybody|tenant|resident|renter|applicant|buyer|pastor|rabbi|preacher|priest|minister)'s)\\w+'s) [late|own|two|three|four|five|young|(?!(have|has|with|without|and|or|are|want|prefer)_)\\w+] mothers?|fathers?|grandmothers?|grandfathers?|grandparents|husband|wife|widow|sons?|daughters?|children|kids|family|families|parents|brothers?|sisters?|grandchildren",
   '-<faith>|<race>|<nation>|<hue>|<pious>|gay|lesbian (couple|couples|family|man|woman|men|women|father|mother|son|daughter|sons|daughters|husband|wife|widow|soldiers?|veterans?|lady|gentleman|bachelor|boys|girls|immigrants?|immigrant_\\w+|<nation>_\\w+|quakers?|shakers?|missionaries|retirees?) [who|that|\\w+ly] (built|restored|renovated|bought|owned|founded|designed|planted|painted|framed|sold|converted|added|updated|remodeled|farmed|ran|operated|commissioned|carved|hand_built|named|ordered|opened|started|launched|runs_(the|a)|run_(the|a)_(bakery|shop|store|cafe|farm|inn|studio))',
   '(built|designed|owned|restored|commissioned|founded|renovated|bought|built_in_\\d+|painted|planted|laid_out|settled) by [\\w+] [\\w+] [\\w+] [\\w+] [and|,] [\\w+] couple|family|families|man|woman|father|mother|sons?|daughters?|husband|wife|widow|soldiers?|veterans?|lady|gentleman|bachelor|immigrants?|quakers?|settlers|<nation>_\\w+',
   '(father|mother|husband|wife|brother|sister) and|or (son|daughter|wife|husband|sister|brother|sons|daughters) [design|building|sales|\\w+ing] team|duo|agents|realtors|brokers|builders|designers|\\w+ers|owners|architects|partners|layout|plan|home|house|setup|suite|business|shop',
-  '(owners?|sellers?|builders?|previous_owners|founders?) , [a|an|the] [\\w+] [\\w+] (couple|family|widow|veteran|\\w+) [from|who|of|gardener|,]',
+  '(owners?|sellers?|builders?|previous_owners|founders?) , a|an|the|both [\\w+] [\\w+] (couple|family|widow|veteran|\\w+) [from|who|of|gardener|,]',
   '(do|does|did) not|never restrict|exclude|limit|turn_away|discriminate_against (kids|children|families|seniors|anyone|veterans)',
   '(bath|bathroom|stairs|stair|steps|shower|tub|floor|floors|deck|railing|railings?|pool|wiring|entry|driveway|kitchen|stove|furnace|panel|loft|balcony|ladder|attic) [is|are|be|feel|feels] [much|even|now] safer|safe',
   '^ [oh|wow|hey|well|and|but] (man|boy|oh_boy|oh_man|brother|ladies_and_gentlemen|boys_and_girls|ladies_and_gents) ,',
@@ -112,7 +112,7 @@ export const safePhrases: string[] = [
   '(my|his|her|our) (mother|mom|dad|father|grandmother|grandfather|grandma|grandpa|wife|husband|aunt|uncle) always|says?|said|taught|asks?|asked|used_to_say|would_say|would_call|would_ask|swears|calls|calls_it|would_notice|wants_to_know',
   "(can't|cannot|don't|do_not|won't|not|never) [\\w+] speak|comment|discuss|say|talk|weigh_in|characterize|judge|rate ~3 crime|safety|schools|demographics",
   // Everyone is welcome.
-  '[all|both] families|singles|couples|seniors|kids|children|adults|retirees|students|young|veterans [,|and|or] [\\w+] [,|and|or] [\\w+] [,|and|or] [\\w+] [,|and|or] [\\w+] [,|and|or] all|everyone|everybody|anyone [are|is] welcome|welcomed',
+  '[all|both] families|singles|couples|seniors|kids|children|adults|retirees|students|young|veterans [,|and|or] [\\w+] [,|and|or] [\\w+] [,|and|or] [\\w+] [,|and|or] [\\w+] [,|and|or] all|everyone|everybody|anyone [are|is] welcome|welcomed|invited',
   '(people|folks|families|buyers|neighbors|applicants|everyone|anyone|those|residents) of|from every|all|any|different|many [\\w+] backgrounds?|walks?|faiths?|ages|races|abilities|cultures|origins?',
   '(agents?|team|staff|broker|brokers|realtors?|office|listing_agent|assistants?) [who] speaks?|fluent|is_fluent [in|fluent] ~6',
   '(two|2|three|3|four|4|\\d+) people|persons|occupants|tenants|adults per bedroom|room|unit',

@@ -82,7 +82,7 @@ export const vocabulary: Record<string, string> = {
   'housing-aid':
     '(section|sec|sect)_(8|eight|viii)|section8|(housing|choice|vash|hud|government|hcv|rental|rent)_vouchers?|vouchers?_(holders?|tenants?|folks|people|clients?|renters?)|(hud_)?vash|hcvp?|housing_choice|rapid_re_?housing|hap_(contracts?|payments?|checks?)|(rental|rent|housing|government|public|general)_(assistance|subsid(y|ies)|aid)|on_welfare|welfare_(checks?|people|tenants?)|vouchers|food_stamp_\\w+|on_disability|lottery_(people|tenants?|winners|applicants?)|ssi|ssdi|food_stamps|disability_(checks?|income|payments?|benefits)|government_(checks?|assistance|aid|benefits)|transitional_housing',
   'trait-people':
-    '(<nation>|<race>|<faith>|<hue>|gay|lesbian|foreign|immigrant|disabled)_(clients?|customers?|callers?|friends?|listeners?|followers?|cousins?|brothers|sisters|guests?|visitors?|strangers)|(clients?|customers?|callers?|friends?|listeners?|guests?)_from_<lands>',
+    '(<nation>|<race>|<faith>|<hue>|gay|lesbian|foreign|immigrant|disabled)_(clients?|customers?|callers?|friends?|listeners?|followers?|cousins?|guests?|visitors?|strangers)|(clients?|customers?|callers?|friends?|listeners?|guests?)_from_<lands>',
   'funded-people':
     '(section_8|section_eight|voucher|vash|hud|subsidy|assistance|welfare|shelter|agency|program|rapid_rehousing|transitional_housing|housing_authority)_(folks|people|clients?|tenants?|renters?|applicants?|holders?|referrals?|types|cases?|recipients?|families)',
   women:

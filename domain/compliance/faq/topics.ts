@@ -86,6 +86,8 @@ export const topics: Topic[] = [
       '(tenants?|neighbou?rs?|owners?|sellers?|residents?|people|have_any|there_any|have_many) ~6 <who>',
       '(owners?|landlords?|sellers?|anyone|they|neighbou?rs|landlady|board|people) ~2 (care|mind|object|problem|be_okay|be_ok|be_upset|freak_out) ~5 <status>|<hue>|<who>',
       'weirdos?|creeps?|hoodlums?|trash|white_trash|riff_?raff !bins?|cans?|day|pickup|chute|collection|service|removal|room|is|out|goes|picked|fee',
+      'english_(language_)?learners?|esl|ell_\\w+|limited_english',
+      '(picky|choosy|particular|strict|selective|fussy) ~1 about ~1 who',
       'racists?|racism|prejudiced?|bigots?|bigoted|tolerant|intolerant|homophobic|accepting|xenophobic|open_minded',
       'people_wise|neighbor_wise|demographically|kind_of_crowd',
       '(typical|average|usual) resident|neighbou?r|owner|buyer|tenant|homeowner|person|family|household',
@@ -149,6 +151,7 @@ export const topics: Topic[] = [
       'single_(men|women|moms|people)|married_couples|married|divorced|how_many_(kids|children|families|couples)',
     ],
     unless: [
+      '(version|copy|translation)_of_the|sign_the_lease|sign_a_lease',
       '<nation>_(restaurants?|grocer\\w*|markets?|food|cuisine|baker\\w+|stores?|shops?|takeout|tile|maple|doors?)|asian_(grocer\\w*|market|food|store|restaurants?)|(to|at|for|during|see)_(the|a|my|our)_(showing|open_house|tour|viewing|visit|inspection)|come_along|hot_tub|septic|people_park|people_can|(in_law|guest|mother_in_law)_(suite|apartment|house|unit|quarters)|zoned|zoning|title|deed|loans?|mortgage|tax(es)?|exemption|single_family|multi_family|multifamily|family_room|55\\+|55_and|55_or|hopa|age_restricted|age_restrictions?|kids_pool|playground|playgrounds|trash|recycling|hoa_(fees?|dues|rules|documents?|cover\\w*|manage\\w*|charge\\w*)|white_(cabinets|oak|trim|kitchen|walls?|fence)|black_mold|(end|section|hours|slide|bath|tub|table|room|space|lights?)_for_(the_)?(kids|children|toddlers|teens)|(balcony|railings?|stairs?)_(\\w+_){1,4}for|(use|swim)_(\\w+_)?(the|in)|(is|are)_there_(a|an|any|some)_(\\w+_){1,2}for_(the_|my_|our_|small_|young_)?(kids|children|toddlers|teens)|vacant|vacate|who_(owns|maintains|manages|plows|mows|built|pays)_(the|that|this|for)_(\\w+_)?(lot|land|field|parcel|woods|fence|road|driveway|property|building|pond|wall|hedge|alley)',
     ],
   },

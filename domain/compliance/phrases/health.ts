@@ -27,7 +27,9 @@ export const healthRules: PhraseRule[] = [
       '(those|without_those|special|these|extra) [kinds?_of|sorts?_of] (needs|limitations|issues|conditions|problems) [this_time|here|please|again] $',
       'the_(sick|dying|ill|unwell|infirm|feeble)',
       '(unborn|expected|coming) (child|baby)|pregnan\\w+|(expecting|expectant)_(a|mothers?|parents?|women|tenants?|applicants?|couples?|moms?)|with_child',
-      '(blind|deaf|disabled|handicapped|wheelchair_bound|bedridden|hard_of_hearing|hearing_impaired|mentally_\\w+|autistic|bipolar|paralyzed) =and|or|but|tenants?|people|residents?|guests?|so|which|then|,',
+      '(tenants?|renters?|owners?|residents?|occupants?|he|she|they|you|applicants?|person|man|woman|neighbou?rs?|someone|anyone|sellers?) ~3 (is|was|are|were|be) [\\w+] (blind|deaf|disabled|handicapped|bedridden)',
+      "(someone|anyone|tenants?|person|man|woman|people|somebody|renter) who's [\\w+] (blind|deaf|disabled|handicapped|bedridden|sick|ill)",
+      '(wheelchair_bound|bedridden|hard_of_hearing|hearing_impaired|mentally_\\w+|autistic|bipolar|paralyzed) =and|or|but|tenants?|people|residents?|guests?|so|which|then|,',
       'wheelchair (guests?|visitors?|tenants?|people|residents?|folks|crowd|applicants?|callers?)',
     ],
     unless: [

@@ -133,6 +133,8 @@ export const idiomRules: PhraseRule[] = [
       '(ambulances?|paramedics|emts?) ~5 (every|always|constantly|again|here|again)',
       "(isn't|not) a (hospital|nursing_home|hospice|clinic|rehab|asylum|psych_ward|care_home|care_facility)",
       '(psych|psychiatric|mental) wards?',
+      '(strong|good|young|healthy) (back|knees|legs|hips|lungs|heart) ~9 (tenant|tenants|ideal|required|applicants?|renters?|preferred)',
+      '(physical|fitness|medical|physical_fitness|agility|stair) (tests?|exams?|examination) ~3 (for|to|before|required|the)',
       '(attendants?|carers?|caregivers?|home_aides?) =and|or|coming|please|here|who',
       '(meds|needles|syringes|insulin|inhalers?|bedpans?|colostomy\\w*) !in_the_pharmacy',
       "(don't|doesn't|won't|no) (do|deal_with|rent_to|tolerate|want|need|handle) (crazy|crazies|weird|unstable|nuts)",

@@ -90,6 +90,7 @@ export const religionRules: PhraseRule[] = [
     suggestion: 'Use a neutral landmark such as a park, a school district or a cross street.',
     phrases: [
       'minarets?|mosques?|synagogues?|shuls?|masjids?|gurdwaras?|mandirs?|eruv|mikva(h|hs)?|mikveh|yeshivas?|sabbath|shabb(at|os)|ramadan|congregations?|parish|parishes|diocese|archdiocese|hare_krishna|kingdom_halls?|chabad|minyan|islamic_\\w+|lds|latter_day_saints?|church_of_(jesus|christ|god|england|scientology|the_\\w+)|parishioners|worshipp?ers !<street-kind>|conversion|windows|pews|lamp\\w*|house_museum',
+      "(church|synagogue|mosque|shul|temple|cathedral|parish|basilica)'s (a|an|just|right|only|around|down|up|across|next|steps|minutes|two|three|one|\\d+)",
       'ashrams?|vedanta|(jesus|christ|god)_(loving|fearing|honoring)',
       '<prox>|by|at ~5 temple !university|<street-kind>|tx|texas|campus|health|bar',
       'for|to|suit|suits [a|the|your|an] [\\w+] clergy|clergym[ae]n|pastors?|missionar(y|ies)|rabbis?|imams?',
