@@ -50,7 +50,7 @@ const domainOrder: Record<string, string[]> = {
   operations: ['accounts'],
   podcasts: ['accounts', 'listings', 'leads', 'mails', 'files'],
   marketing: ['listings', 'compliance', 'files'],
-  production: ['podcasts', 'listings', 'leads', 'marketing', 'compliance', 'files', 'mails'],
+  production: ['accounts', 'podcasts', 'listings', 'leads', 'marketing', 'compliance', 'files', 'mails'],
 };
 const domainOf = (file: string) => /^domain\/([^/]+)\//.exec(file)?.[1];
 

@@ -5,6 +5,7 @@ import type { Context } from '../context.ts';
 import { verifyAccessToken } from './access-token.ts';
 import type { Account, Caller, UserRow } from './account.ts';
 import { AccountError } from './account-error.ts';
+import { normalizeEmail } from './rules.ts';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -15,6 +16,12 @@ export function isUuid(value: unknown): value is string {
 export async function findUserByEmail(ctx: Pick<Context, 'db'>, email: string): Promise<UserRow | undefined> {
   const [user] = await ctx.db.select().from(authUsers).where(eq(authUsers.email, email));
   return user;
+}
+
+/** Can whoever this address belongs to sign in with a password? An address without an account may sign up for one. */
+export async function hasPassword(ctx: Pick<Context, 'db'>, email: string): Promise<boolean> {
+  const user = await findUserByEmail(ctx, normalizeEmail(email) ?? '');
+  return !user || user.passwordHash !== null;
 }
 
 export async function loadAccount(ctx: Pick<Context, 'db'>, user: UserRow): Promise<Account> {

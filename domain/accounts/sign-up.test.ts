@@ -173,6 +173,11 @@ test('an invited account has no password until its owner chooses one', async () 
   const caller = await authenticate(ctx, grant.accessToken);
   await updateUser(ctx, caller, { password: 'chosen-secret', hasAppMetadata: false, ip: '' });
   expect(await signInWith(email, 'chosen-secret')).toBe('ok');
+  const kinds = await ctx.db.select({ kind: mails.kind }).from(mails).where(eq(mails.recipient, email));
+  expect(kinds.map(({ kind }) => kind).sort(), 'a first password is no change').toEqual([
+    'first-password',
+    'set-up-account',
+  ]);
   expect(await inviteUser(ctx, { ...invitation, mailKey: 'set-up:2' })).toEqual({
     userId,
     isAlreadyConfirmed: true,

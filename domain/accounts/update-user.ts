@@ -5,7 +5,7 @@ import { authOneTimeTokens, authSessions, authUsers } from '#db/schema/auth.ts';
 import { recordAudit } from '../audit.ts';
 import type { Context } from '../context.ts';
 import { queueMail } from '../mails/queue-mail.ts';
-import { passwordChangedMail } from '../mails/templates/account-mails.ts';
+import { firstPasswordMail, passwordChangedMail } from '../mails/templates/account-mails.ts';
 import type { Account, Caller, UserRow } from './account.ts';
 import { AccountError } from './account-error.ts';
 import { requireMetadata, requireSmallMetadata, requireStrongPassword } from './check-input.ts';
@@ -49,7 +49,8 @@ export async function updateUser(ctx: Ctx, caller: Caller, change: UserChange): 
       .returning();
     if (!user) throw new Error('The user vanished while being updated.');
     await keepProfile(tx, user);
-    if (passwordHash) await endEverythingElse(tx, caller, change.ip);
+    if (passwordHash)
+      await endEverythingElse(tx, caller, { ip: change.ip, isFirst: current.passwordHash === null });
     return loadAccount(tx, user);
   });
 }
@@ -83,16 +84,17 @@ function merge(old: Record<string, unknown>, change: Record<string, unknown>): R
   return Object.fromEntries(Object.entries({ ...old, ...change }).filter(([, value]) => value !== null));
 }
 
-async function endEverythingElse(tx: Ctx, { user, session }: Caller, ip: string): Promise<void> {
+async function endEverythingElse(
+  tx: Ctx,
+  { user, session }: Caller,
+  { ip, isFirst }: { ip: string; isFirst: boolean },
+): Promise<void> {
   await tx.db
     .delete(authSessions)
     .where(and(eq(authSessions.userId, user.id), ne(authSessions.id, session.id)));
   await tx.db.delete(authOneTimeTokens).where(eq(authOneTimeTokens.userId, user.id));
-  await queueMail(tx, {
-    mailKey: `password-changed:${randomUUID()}`,
-    kind: 'password-changed',
-    recipient: user.email,
-    content: passwordChangedMail(tx.site, { at: tx.now() }),
-  });
+  const kind = isFirst ? 'first-password' : 'password-changed';
+  const content = (isFirst ? firstPasswordMail : passwordChangedMail)(tx.site, { at: tx.now() });
+  await queueMail(tx, { mailKey: `${kind}:${randomUUID()}`, kind, recipient: user.email, content });
   await recordAudit(tx, { actorId: user.id, action: 'password_changed', ip });
 }

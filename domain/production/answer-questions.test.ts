@@ -4,6 +4,8 @@ import { mails } from '#db/schema/operations.ts';
 import { createPaidPodcast } from '#tests/support/paid-podcast.ts';
 import { shortTalk } from '#tests/support/short-talk.ts';
 import { createTestContext } from '#tests/support/test-context.ts';
+import { inviteUser } from '../accounts/invite-user.ts';
+import { verifyLink } from '../accounts/verify-link.ts';
 import { answerQuestions } from './answer-questions.ts';
 import { decideReview } from './decide-review.ts';
 import { editScript } from './edit-script.ts';
@@ -22,6 +24,14 @@ const stateOf = async (podcastId: string) => (await findRun(ctx, podcastId))?.st
 
 test('a thin listing is asked about by one mail; the answers become facts; what is still thin goes to staff', async () => {
   const { id, customerEmail } = await createPaidPodcast(ctx);
+  await inviteUser(ctx, {
+    email: customerEmail,
+    firstName: 'Ana',
+    mailKey: 'set-up',
+    mail: { kind: 'set-up-account', listingUrl: '' },
+    redirectTo: `${ctx.site.url}/set-password`,
+    invitedBy: null,
+  });
   await produceEpisode(ctx, { podcastId: id }, upToFacts);
   expect(await stateOf(id)).toBe('waiting_for_agent');
   const asked = await listQuestions(ctx, id);
@@ -29,6 +39,14 @@ test('a thin listing is asked about by one mail; the answers become facts; what 
   const sent = await ctx.db.select().from(mails).where(eq(mails.kind, 'agent-questions'));
   expect(sent).toMatchObject([{ recipient: customerEmail }]);
   expect(sent[0]?.text).toContain(asked[0]?.question);
+  const link = new URL(/\S+\/auth\/verify\?\S+/.exec(sent[0]?.text ?? '')?.[0] ?? '');
+  const [token, type] = ['token', 'type'].map((name) => link.searchParams.get(name) ?? '');
+  const opened = await verifyLink(ctx, {
+    token: token as string,
+    type: type as string,
+    client: { ip: '192.0.2.1', userAgent: 'Test' },
+  });
+  expect(opened.account.user.email, 'somebody without a password gets in').toBe(customerEmail);
 
   const kitchen = asked.find(({ field }) => field === 'kitchen');
   const answer = 'The kitchen was redone in 2019 with soapstone counters and a walk-in pantry.';

@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
+import { inTransaction } from '#db/in-transaction.ts';
 import { podcasts } from '#db/schema/podcasts.ts';
+import { writeAccountLink } from '../accounts/write-account-link.ts';
 import type { Context } from '../context.ts';
-import { queueMail } from '../mails/queue-mail.ts';
+import { hasMail, queueMail } from '../mails/queue-mail.ts';
 import { questionsMail } from '../mails/templates/episode-mails.ts';
 import { findHomeName } from './queries.ts';
 import { fingerprint } from './run/fingerprint.ts';
@@ -14,14 +16,16 @@ export async function mailQuestions(
 ): Promise<void> {
   const [podcast] = await ctx.db.select().from(podcasts).where(eq(podcasts.id, podcastId));
   if (!podcast?.customerEmail) return;
-  await queueMail(ctx, {
-    mailKey: `agent-questions:${podcastId}:${fingerprint(asked.map(({ id }) => id).sort())}`,
-    kind: 'agent-questions',
-    recipient: podcast.customerEmail,
-    content: questionsMail(ctx.site, {
-      firstName: podcast.customerFirstName,
-      home: await findHomeName(ctx, podcastId),
+  const { customerEmail: recipient, customerFirstName: firstName } = podcast;
+  const mailKey = `agent-questions:${podcastId}:${fingerprint(asked.map(({ id }) => id).sort())}`;
+  await inTransaction(ctx, async (tx) => {
+    if (await hasMail(tx, mailKey)) return;
+    const content = questionsMail(tx.site, {
+      firstName,
+      home: await findHomeName(tx, podcastId),
       questions: asked.map(({ question }) => question),
-    }),
+      account: await writeAccountLink(tx, recipient),
+    });
+    await queueMail(tx, { mailKey, kind: 'agent-questions', recipient, content });
   });
 }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { podcasts } from '#db/schema/podcasts.ts';
+import { hasPassword } from '../accounts/queries.ts';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { queueMail } from '../mails/queue-mail.ts';
@@ -26,6 +27,7 @@ export async function notifyPodcastReady(
     content: podcastReadyMail(ctx.site, {
       firstName: podcast.customerFirstName,
       home: await findHomeName(ctx, podcast.id),
+      hasPassword: await hasPassword(ctx, podcast.customerEmail),
       pageUrl: new URL(podcast.listingPageUrl, ctx.site.url).href,
     }),
   });

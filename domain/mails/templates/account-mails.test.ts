@@ -3,6 +3,7 @@ import {
   alreadyRegisteredMail,
   confirmSignUpMail,
   factorAddedMail,
+  firstPasswordMail,
   passwordChangedMail,
   recoveryMail,
   setUpAccountMail,
@@ -26,6 +27,7 @@ const all = [
   ['already registered', alreadyRegisteredMail(site)],
   ['staff invite', staffInviteMail(site, { firstName: 'Ana', link })],
   ['set up', setUpAccountMail(site, { firstName: 'Ana', listingUrl: evil, link })],
+  ['first password', firstPasswordMail(site, { at })],
   ['password changed', passwordChangedMail(site, { at })],
   ['factor added', factorAddedMail(site, { at, type: 'totp', friendlyName: evil })],
 ] as const;

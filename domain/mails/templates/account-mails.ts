@@ -109,6 +109,21 @@ export function setUpAccountMail(
   });
 }
 
+/** An account made by an order or an invitation has none until its owner chooses one. */
+export function firstPasswordMail(site: SiteSettings, input: { at: Date }): MailContent {
+  return renderMail(site, {
+    subject: `Welcome to ${site.name}`,
+    preheader: 'Your password is set, and your account is open.',
+    heading: `Welcome to ${site.name}`,
+    paragraphs: [
+      'Your password is set. From now on you can sign in with it and your e-mail address, follow your podcasts and find everything made for your listings in one place.',
+    ],
+    facts: [{ label: 'Password set', value: readableTime(input.at) }],
+    button: { label: 'Open my account', url: `${site.url}/account` },
+    closing: `If this was not you, reset your password now at ${site.url}/auth and write to ${site.supportEmail}.`,
+  });
+}
+
 export function passwordChangedMail(site: SiteSettings, input: { at: Date }): MailContent {
   return renderMail(site, {
     subject: 'Your password was changed',

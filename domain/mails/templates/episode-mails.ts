@@ -4,10 +4,13 @@ import { type MailContent, renderMail } from '../layout.ts';
 const greeting = (heading: string, firstName: string) =>
   /^(?!.*\.\S)[\p{L}\p{M}' .-]{1,40}$/u.test(firstName) ? `${heading}, ${firstName}` : heading;
 
+const LINK_LIFE =
+  'The link works once and for one hour. After that you can ask for a new one on the same page.';
+
 /** The episode is there: where to hear it, load it and share it. */
 export function podcastReadyMail(
   site: SiteSettings,
-  podcast: { firstName: string; home: string; pageUrl: string },
+  podcast: { firstName: string; home: string; pageUrl: string; hasPassword: boolean },
 ): MailContent {
   return renderMail(site, {
     subject: `Your podcast is ready: ${podcast.home}`,
@@ -15,11 +18,13 @@ export function podcastReadyMail(
     heading: greeting('Your podcast is ready', podcast.firstName),
     paragraphs: [
       'The episode about your listing is finished and its page is online. Visitors can listen, look at the photos and write to you from there.',
-      'The download, the social posts, the promotional image and the e-mail template are in your account.',
+      `The download, the social posts, the promotional image and the e-mail template are in your account.${podcast.hasPassword ? '' : ' You have no password for it yet; the page below mails you a link to choose one.'}`,
     ],
     facts: [
       { label: 'Home', value: podcast.home },
-      { label: 'My account', value: `${site.url}/account` },
+      podcast.hasPassword
+        ? { label: 'My account', value: `${site.url}/account` }
+        : { label: 'Set your password', value: `${site.url}/set-password` },
     ],
     button: { label: 'Open your listing page', url: podcast.pageUrl },
     closing: `Something not right? Write to ${site.supportEmail} or call ${site.supportPhone}.`,
@@ -29,7 +34,12 @@ export function podcastReadyMail(
 /** The listing says too little for an episode: what we would like to know. */
 export function questionsMail(
   site: SiteSettings,
-  ask: { firstName: string; home: string; questions: string[] },
+  ask: {
+    firstName: string;
+    home: string;
+    questions: string[];
+    account: { url: string; setsPassword: boolean };
+  },
 ): MailContent {
   const count = ask.questions.length;
   return renderMail(site, {
@@ -39,9 +49,12 @@ export function questionsMail(
     paragraphs: [
       'The listing page says too little for a full episode, and we never make anything up. Your answers become part of what the hosts say.',
       ...ask.questions.map((question, index) => `${index + 1}. ${question}`),
+      ...(ask.account.setsPassword
+        ? [`The button opens your account, where you choose a password first. ${LINK_LIFE}`]
+        : []),
     ],
     facts: [{ label: 'Listing', value: ask.home }],
-    button: { label: 'Answer in your account', url: `${site.url}/account` },
+    button: { label: 'Answer in your account', url: ask.account.url },
     closing: `You can also answer this mail or call ${site.supportPhone}.`,
   });
 }
