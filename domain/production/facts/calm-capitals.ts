@@ -6,10 +6,12 @@ const letters = (text: string, pattern: RegExp) => text.match(pattern)?.length ?
 export function calmCapitals(line: string, names: readonly string[]): string {
   const upper = letters(line, /\p{Lu}/gu);
   const isShouted = upper >= 12 && upper > letters(line, /\p{Ll}/gu) * 2;
-  const lowered = line.replace(/\b[\p{Lu}][\p{Lu}'-]+\b/gu, (word) => {
-    if (acronyms.has(word)) return word;
-    return isShouted || word.length > 3 ? word.toLowerCase() : word;
-  });
+  const lowered = line
+    .replace(/\b[\p{Lu}][\p{Lu}'-]+\b/gu, (word) => {
+      if (acronyms.has(word)) return word;
+      return isShouted || word.length > 3 ? word.toLowerCase() : word;
+    })
+    .replace(/(?<=\s)A(?=\s)/g, isShouted ? 'a' : 'A');
   if (lowered === line) return line;
   const named = names
     .filter((name) => name.length > 2)

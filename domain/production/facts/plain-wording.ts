@@ -4,14 +4,20 @@ import { shorthand } from './data/shorthand.ts';
 const replaceAll = (text: string, pairs: readonly [RegExp, string][]) =>
   pairs.reduce((current, [pattern, plain]) => current.replace(pattern, plain), text);
 
+/** "Lovingly kept 1938 bungalow": the participle goes with the praise. */
+const carefulPraise =
+  /(^|\b(?:an?|this|the) )(?:lovingly|beautifully|meticulously|impeccably|immaculately|tastefully|thoughtfully|well)[- ](?:kept|maintained|cared[- ]for|appointed|designed|crafted|curated|loved|presented) (?=[\w-]+)/gi;
+
 /** A sentence without shorthand and sales words, its articles and its first letter set right again. */
 export function plainWording(sentence: string): string {
   let text = replaceAll(` ${sentence} `, shorthand)
+    .replace(/\b(\d[\d.]* ?kW )?solar( panels| system| array)? \((owned|leased)\)/gi, '$3 $1solar$2')
     .replace(/\s*\(((?:19|20)\d\d)\)/g, ' from $1')
+    .replace(/\s*\((?=[^()]*[$#])[^()]*\)/g, '')
     .replace(/\s*\(([^()]{3,60})\)/g, ', $1')
     .replace(/[()]/g, '')
     .trim();
-  text = replaceAll(text, plainWords).replace(hypeWords, '');
+  text = replaceAll(text, plainWords).replace(carefulPraise, '$1').replace(hypeWords, '');
   text = text
     .replace(/\b(?:and|with)\s+(?=(?:and|with)\b)/gi, '')
     .replace(/\b(a|an)\s+(?=(?:and|with|in|on|at|for)\b)/gi, '')

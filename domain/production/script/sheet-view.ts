@@ -1,6 +1,7 @@
 import { inWords } from '../ledger/number-words.ts';
 import type { Fact, FactSheet } from '../schema.ts';
-import { headOf, smallNumbersInWords, withArticle } from './sayings/complete-sentence.ts';
+import { smallNumbersInWords } from './sayings/complete-sentence.ts';
+import { headOf, withArticle } from './sayings/noun-phrases.ts';
 
 export type SheetView = {
   one: (field: string) => Fact | undefined;

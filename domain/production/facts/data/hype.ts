@@ -16,6 +16,10 @@ export const plainWords: [RegExp, string][] = [
     /\b(kitchen|bath|bathroom|room|suite|bedroom|home|house|yard|basement|level|floor|property|unit|condo|it|which|that|lot|building|garage|barn) features\b/gi,
     '$1 has',
   ],
+  [
+    /(?<!\b(?:the|its|other|more|key|special|these|and|of|with) )\bfeatures (?=(?:an?|the|its|new|two|three|four|\d)\b)/g,
+    'has ',
+  ],
   [/\bis equipped with\b/gi, 'has'],
   [/\bis complete with\b/gi, 'has'],
   [/,? complete with\b/gi, ' with'],

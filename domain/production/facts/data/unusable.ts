@@ -4,7 +4,9 @@ export const contactSigns: RegExp[] = [
   /(?:\+?1[\s.-]?)?\(?\d{3}\)?[\s.-]?\d{3}[\s.-]\d{4}|\b\d{10}\b|\b555-\d{4}\b/,
   /\b(?:call|text|phone|ring|dm|e-?mail|whatsapp|message|contact|reach out|get in touch|inquire|schedule|book|arrange)\b(?! of| for a| it\b| home| box| center| button)[^.]{0,40}\b(?:me|us|today|now|agent|broker|realtor|office|team|showings?|tours?|appointment|details|information|info|viewing|visit|private|list)\b/i,
   /@\w+|#\w*[a-z]\w*/i,
-  /\b(?:call|text|e-?mail|message|contact|ask for) [A-Z][a-z]+\b|\b(?:easy to show|gate code|door code|by appointment|shown by|key (?:box|at)|showings?)\b/,
+  /\b(?:call|text|e-?mail|message|contact|ask for) [A-Z][a-z]+\b/,
+  /\b(?:easy to show|gate code|door code|by appointment|shown by|key (?:box|at)|showings?|hours?['’]? notice|notice (?:required|needed|to show)|tenant[- ]occupied)\b/i,
+  /\b(?:dogs?|cats?|pets?|animals?|owners?|sellers?|tenants?) (?:is |are |will be )?(?:on[- ]site|on (?:the )?premises|at home|in (?:the )?home)\b/i,
   /\bdot com\b|\bat gmail\b|\bslash\b/i,
 ];
 
@@ -12,6 +14,7 @@ export const contactSigns: RegExp[] = [
 export const salesSigns: RegExp[] = [
   /\b(?:won't last|will not last|don't miss|do not miss|act (?:fast|now)|hurry|priced to (?:sell|move)|motivated seller|bring (?:all |your )?offers?|make an offer|highest and best|multiple offers|offers? (?:due|deadline|reviewed|will be)|best and final|must[- ]see|a must see|see it to believe|rare (?:opportunity|find|gem|chance)|once in a lifetime|opportunity (?:knocks|awaits)|hidden gem|diamond in the rough|dream (?:home|come true)|forever home|look no further|welcome home|welcome to|call (?:it )?home|your (?:new|next|future) home|has it all|checks (?:all|every)|you(?:'ll| will) (?:love|fall)|fall in love|come (?:and )?(?:see|take|home|tour|visit|check|experience|fall|live|explore|enjoy)|see for yourself|this is the one|what are you waiting|live your best|lap of luxury|investor|investment (?:opportunity|potential)|flip|equity|appreciat(?:e|ion|ing)|below (?:market|appraisal)|steal|bargain|best value|great value|instant)\b/i,
   /\b(?:commission|buyer'?s agent|co-?broke|lock ?box|sentrilock|supra|showing ?time|showing instructions|agent remarks|agents?:|agents? (?:to|must|please|note)|broker remarks|buyers? (?:to|and buyer'?s agent|should|must|agent)|verify|deemed reliable|not guaranteed|information is|seller (?:is|are|reserves|prefers|requests|wants|will consider)|listing agent|proof of funds|pre-?approv|pre-?qualif|earnest money|escrow|title company|sold as[- ]is|cash only|equal housing|all rights|copyright|virtually staged|virtual staging|photos?\b|pictures?\b|3d tour|virtual tour|video tour|matterport|floor ?plan(?:s)? (?:attached|available)|see (?:attached|supplement|documents|remarks|photos)|mls ?#|parcel (?:id|number|#)|apn\b|tax id|lot \d+ block)\b/i,
+  /\bcomp(?:s|arables?)\b|\bcompare[sd]? (?:to |with )?\S*\d|\b(?:unit|home|house|neighbor|one|\d+\w?),? sold (?:last|in|for|at)\b|\bsold (?:last|in) [^.]{0,30}\bfor \$/i,
   /\b(?:lorem|ipsum|dolor sit)\b|\b(?:coming soon|description (?:not|un)available|no description|to be (?:announced|determined|added)|tbd|tba|n\/a)\b/i,
   /\b(?:payments? (?:from|of)|est\. payment|down payment|per cent down|% down|interest rate|mortgage|rate buy|lender|lending|financing available|va loan|fha|closing costs?|incentives?)\b/i,
   /\b(?:i|we|i'm|we're|we've|i've|my|our|ours|us|let's)\b/i,

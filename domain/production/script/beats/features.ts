@@ -1,7 +1,7 @@
 import type { Fact, Speaker } from '../../schema.ts';
 import { featureLines, singleFeatureLines } from '../data/joints.ts';
 import { fill } from '../fill.ts';
-import { withArticle } from '../sayings/complete-sentence.ts';
+import { withArticle } from '../sayings/noun-phrases.ts';
 import { joinItems } from '../sayings/split-list.ts';
 import { chapterOf, topicOf } from '../sayings/topics.ts';
 import type { SheetView } from '../sheet-view.ts';

@@ -1,5 +1,5 @@
 const verbs =
-  "is|are|was|were|has|have|had|does|do|can|could|will|would|may|might|isn't|aren't|it's|there's|opens?|runs?|leads?|sits?|holds?|takes?|looks?|gives?|keeps?|makes?|works?|faces?|backs?|puts?|gets?|comes?|goes|stands?|lies?|fills?|dates?|cross(?:es)?|serves?|covers?|includes?|conveys?|transfers?|stays?|allows?|pairs|sets|shares?|overlooks?|adjoins?|walks|leaves?|mows|plows|parks|catch(?:es)?|feels?|lets?|brings?|means?|remains?|offers|connects?|continues?|starts?|ends|needs?|provides?|separates?|surrounds?|wraps?|flows?|spans?|rises?|drops?|reach(?:es)?|occup(?:y|ies)|contains?|hosts|maintains?|adds?|gets|warms?|lights|tops|anchors?|frames?|borders?|extends?|stretch(?:es)?|begins?|glides?|kept|got|took|grows?|lands|belongs?|boards|heats|cools|feeds|ties|divides?|doubles|hides?|greets?|becomes?|stops|went|came|plumbs|gather|enjoy|keep";
+  "is|are|was|were|has|have|had|does|do|can|could|will|would|may|might|isn't|aren't|it's|there's|opens?|runs?|leads?|sits?|holds?|takes?|looks?|gives?|keeps?|makes?|works?|faces?|backs?|puts?|gets?|comes?|goes|stands?|lies?|fills?|dates?|cross(?:es)?|serves?|covers?|includes?|conveys?|transfers?|stays?|allows?|pairs|sets|shares?|overlooks?|adjoins?|walks|leaves?|mows|plows|parks|catch(?:es)?|feels?|lets?|brings?|means?|remains?|offers|connects?|continues?|starts?|ends|completes?|needs?|provides?|separates?|surrounds?|wraps?|flows?|spans?|rises?|drops?|reach(?:es)?|occup(?:y|ies)|contains?|hosts|maintains?|adds?|gets|warms?|lights|tops|anchors?|frames?|borders?|extends?|stretch(?:es)?|begins?|glides?|kept|got|took|grows?|lands|belongs?|boards|heats|cools|feeds|ties|divides?|doubles|hides?|greets?|becomes?|stops|went|came|plumbs|gather|enjoy|keep";
 const finite = new RegExp(`\\b(?:${verbs})\\b`, 'gi');
 const workDone =
   /\b(?:seller|sellers|owner|owners|builder|association|they|previous owner|architect)\b[^,]{0,24}\b(?:added|replaced|installed|built|redid|renovated|restored|put|updated|rebuilt|finished|converted|planted|opened)\b/i;
@@ -13,7 +13,7 @@ export function mainVerbAt(text: string): number {
     const before = text.slice(0, verb.index);
     // A hyphen before or behind makes it a part of a compound: "walk-in", "must-have".
     if (text.charAt(verb.index - 1) === '-' || text.charAt(verb.index + verb[0].length) === '-') continue;
-    if (relative.test(before)) continue;
+    if (relative.test(before) && !/^you $/i.test(before)) continue;
     if (isNoun(before, verb[0], text.slice(verb.index + verb[0].length))) continue;
     return done ? Math.min(done.index, verb.index) : verb.index;
   }
@@ -28,6 +28,7 @@ function isNoun(before: string, verb: string, after: string): boolean {
     )
   )
     return false;
+  if (/^dates?$/i.test(verb) && /^ (?:from|to|back)\b/.test(after)) return false;
   if (
     /\b(?:a|an|the|of|with|for|to|from|in|on|off|by|new|two|three|four|its|old|open|full|half|roof|storage|ski|back|front|city|fire|long|each|this|night|no)\s$/i.test(
       before,

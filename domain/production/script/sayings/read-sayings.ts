@@ -1,5 +1,5 @@
 import type { Fact, FactSheet } from '../../schema.ts';
-import { completeSentence } from './complete-sentence.ts';
+import { completeSentence, isWholeHome, noteOf } from './complete-sentence.ts';
 import { notability } from './notability.ts';
 import { splitClauses } from './split-clauses.ts';
 import { type SpokenList, splitList } from './split-list.ts';
@@ -11,9 +11,13 @@ export type Saying = {
   factId: string;
   topic: Topic;
   sentence: string;
+  /** What the listing says in a few words that are no sentence; it is read out as a note. */
+  note?: string;
   list: SpokenList | undefined;
   score: number;
 };
+
+const mostNotes = 2;
 
 const known = new WeakMap<FactSheet, Saying[]>();
 
@@ -27,8 +31,14 @@ export function readSayings(sheet: FactSheet): Saying[] {
 function sayingsOfSheet(sheet: FactSheet): Saying[] {
   const remarks = sheet.facts.filter(({ field }) => field === 'remark' || field === 'place');
   let before: Topic | undefined;
+  let notes = 0;
   return remarks.flatMap((fact, at) => {
     const sayings = sayingsOf(fact, at === 0);
+    if (sayings.length === 0) {
+      const note = notes < mostNotes ? noteSaying(fact) : undefined;
+      notes += note ? 1 : 0;
+      return note ?? [];
+    }
     const [first] = sayings;
     if (first && before && pointsBack(first.sentence)) first.topic = before;
     before = sayings.at(-1)?.topic ?? before;
@@ -36,11 +46,26 @@ function sayingsOfSheet(sheet: FactSheet): Saying[] {
   });
 }
 
+/** "Fenced and cross-fenced, stock tank" is no sentence, but worth a word. */
+function noteSaying(fact: Fact): Saying | undefined {
+  const note = noteOf(fact.value);
+  if (!note) return undefined;
+  const topic = fact.field === 'place' ? 'nearby' : topicOf(note);
+  const sentence = `The listing notes ${note}.`;
+  return { key: `${fact.id}.0`, factId: fact.id, topic, sentence, note, list: undefined, score: 1 };
+}
+
 function sayingsOf(fact: Fact, isFirst: boolean): Saying[] {
-  const parts = splitClauses(completeSentence(fact.value));
+  const whole = completeSentence(fact.value);
+  if (whole === '') return [];
+  const parts = splitClauses(whole);
   const opening = parts[0] ?? '';
   // The sentence that a description begins with speaks of the whole home.
-  const first = isFirst && /^(?:it's|there)/i.test(opening) ? 'character' : topicOf(opening);
+  const speaksOfAll =
+    (isFirst && /^(?:it's|there)/i.test(opening)) ||
+    ofAll.test(opening) ||
+    isWholeHome(kindIn(opening).replace(/\bbuilding\b.*/i, ''));
+  const first = speaksOfAll ? 'character' : topicOf(opening);
   const sayings: Saying[] = [];
   parts.forEach((sentence, at) => {
     const last = sayings.at(-1);
@@ -61,6 +86,14 @@ function sayingsOf(fact: Fact, isFirst: boolean): Saying[] {
     });
   });
   return sayings;
+}
+
+const ofAll =
+  /\bthis (?:[\w-]+ ){0,3}(?:home|house|ranch|bungalow|colonial|cottage|condo|loft|farmhouse|cape)\b|^\d+ [A-Z][^,.]* is an? /i;
+
+/** "a brick ranch on a corner lot" of "It's a brick ranch on a corner lot." */
+function kindIn(sentence: string): string {
+  return /^it's an? (.+?)\.?$/i.exec(sentence)?.[1] ?? '';
 }
 
 /** Whether a sentence only makes sense right behind the one before it. */

@@ -40,9 +40,16 @@ const work =
 
 /** The first that fits names what a sentence is about. */
 const signs: [Topic, RegExp][] = [
+  ['bedrooms', /^(?:there(?:'s| are| is) |upstairs (?:are |there are )?|the )?(?:[\w-]+ ){0,2}bedrooms?\b/i],
+  ['terms', /\b(?:stays?|conveys?)\.?$/i],
+  ['building', /^it's an? [^,.]*\bbuilding\b|^(?:monthly )?assessments?\b|^(?:the )?hoa\b/i],
   ['living', /\binto an? (?:\w+ )?(?:room|hall|foyer|parlor|entry)\b/i],
   ['extra', /^(?:the|on the) (?:garden|lower|upper|entry|top|fourth) level|^the (?:basement|attic|loft)\b/i],
-  ['extra', /^there(?:'s| is)(?: also)? an? (?:[\w-]+ )?(?:study|office|den|library|mudroom|laundry)\b/i],
+  [
+    'extra',
+    /^(?:there(?:'s| is)(?: also)? an?|the|an?) (?:[\w-]+ )?(?:study|office|den|library|mudroom|laundry|bonus room|game room)\b/i,
+  ],
+  ['works', /\b(?:new|metal|tile|shingle|slate) roof\b(?! deck)|\broof (?:was|is|dates)\b/i],
   [
     'living',
     /^(?:inside, )?the (?:main|great|living|dining|family) room\b|^the (?:double |front )?parlor\b/i,
@@ -54,13 +61,14 @@ const signs: [Topic, RegExp][] = [
   ['land', /^(?:an? |the )?(?:[\w-]+ ){0,4}(?:barn|shed|shop)\b/i],
   [
     'nearby',
-    /\b(?:minutes? (?:away|by|to|from|walk|drive)|minutes?\b.*\b(?:car|bike|foot|boat)|-minute|(?:miles?|blocks?) (?:away|to|from|south|north|east|west|by)|within (?:a )?(?:half|walking|\w+ miles?|\w+ blocks?)|under a mile|half a mile|across the street|walk to|close to|near the|nearby|bus stop|school bus|it's minutes)\b/i,
+    /\b(?:minutes? (?:away|by|to|from|walk|drive)|minutes?\b.*\b(?:car|bike|foot|boat)|-minute|(?:miles?|blocks?) (?:away|to|from|south|north|east|west|by)|within (?:a )?(?:half|walking|\w+ miles?|\w+ blocks?)|under a mile|half a mile|across the street|walk to|close to|near the|nearby|bus stop|school bus|it's (?:just )?(?:minutes|steps)|trailhead)\b/i,
   ],
   [
     'terms',
-    /\b(?:pets?\b.*allowed|rentals?\b.*(?:allowed|permitted)|allowed|permitted|convey|conveys|stays?\b|leaving the|warranty|pre-inspected|report is available|lease|subject to|covenants|deeded|restrictions?|zoned|zoning|mineral rights|water rights)\b/i,
+    /\b(?:pets?\b.*allowed|rentals?\b.*(?:allowed|permitted)|allowed|permitted|(?:is|are) welcome|convey|conveys|stays?\b|leaving the|warranty|pre-inspected|report is available|lease|subject to|covenants|deeded|restrictions?|zoned|zoning|mineral rights|water rights)\b/i,
   ],
-  ['kitchen', /\b(?:kitchen|pantry|cooktop)\b/i],
+  ['outdoors', /^there(?:'s| is| are) (?:an? )?(?:[\w-]+ ){0,2}(?:pool|spa|hot tub|fire pit)\b/i],
+  ['kitchen', /(?<!outdoor )\b(?:kitchen|pantry|cooktop)\b/i],
   [
     'building',
     /\b(?:the building|association|lobby|fitness|monthly fee|the fee|elevator|doorman|front desk|concierge|clubhouse|neighborhood amenities|community|owners share|rooftop)\b/i,
@@ -78,7 +86,7 @@ const signs: [Topic, RegExp][] = [
   ['parking', /^(?:[\w'-]+ ){0,5}(?:garage|carport|driveway|parking)\b|-car\b|\brv hookup\b/i],
   [
     'land',
-    /\b(?:barn|pasture|acres?|orchard|machine shed|shed|shop has|stalls?|paddock|corral|coop|wells?\b|creek|fields?|farmstead|wash)\b/i,
+    /\b(?:barn|pasture|acres?|orchard|machine shed|shed|shop has|stalls?|paddock|corral|coop|(?:private|shared|two|the|a) wells?\b(?! as)|creek|fields?|farmstead|wash)\b/i,
   ],
   ['bedrooms', /\b(?:bedrooms?|primary|suite|guest room|bunk)\b/i],
   ['baths', /\b(?:baths?|bathrooms?|shower|tub|vanity|sauna)\b/i],
