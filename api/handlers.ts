@@ -20,7 +20,7 @@ import {
   saveCategory,
   saveMarket,
 } from './data/directory.ts';
-import { chooseFacts, readScript, saveScript } from './data/editor.ts';
+import { chooseFacts, readChanges, readScript, recordChanges, saveScript } from './data/editor.ts';
 import {
   approveListing,
   editListing,
@@ -200,6 +200,8 @@ export const dataHandlers: Handlers<Data> = {
   'POST /api/directory/requests/:requestId/decision': decideMarketRequest,
   'GET /api/podcasts/:podcastId/script': readScript,
   'POST /api/podcasts/:podcastId/script': saveScript,
+  'GET /api/podcasts/:podcastId/changes': readChanges,
+  'POST /api/podcasts/:podcastId/changes': recordChanges,
   'POST /api/reviews/:reviewItemId/facts': chooseFacts,
   'GET /api/pronunciations': readPronunciations,
   'POST /api/pronunciations': savePronunciation,

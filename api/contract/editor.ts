@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SaveScript, ScriptView, SettleConflict } from '#domain/production/editor/schema.ts';
+import { EpisodeChanges, SaveScript, ScriptView, SettleConflict } from '#domain/production/editor/schema.ts';
 import type { DataTable } from '../contract.ts';
 
 /** What people change about an episode. */
@@ -15,6 +15,18 @@ export const editorData = {
     summary: 'Keeps a changed script and records what is said differently; refused when it changed meanwhile',
     input: SaveScript,
     output: z.object({ contentHash: z.string() }),
+  },
+  'GET /api/podcasts/:podcastId/changes': {
+    access: 'user',
+    summary: 'What the caller’s own delivered episode no longer says as its listing does',
+    input: z.object({ podcastId: z.uuid('This is not a podcast id') }),
+    output: EpisodeChanges,
+  },
+  'POST /api/podcasts/:podcastId/changes': {
+    access: 'user',
+    summary: 'Records what changed in the caller’s own episode; refused when nothing did',
+    input: z.object({ podcastId: z.uuid('This is not a podcast id') }),
+    output: z.object({ success: z.boolean() }),
   },
   'POST /api/reviews/:reviewItemId/facts': {
     access: 'admin',

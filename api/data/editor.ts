@@ -1,8 +1,10 @@
 import { isAdmin } from '#domain/accounts/queries.ts';
 import { AppError } from '#domain/errors.ts';
 import { editScript } from '#domain/production/edit-script.ts';
+import { findEpisodeChanges } from '#domain/production/editor/find-episode-changes.ts';
 import { findScript } from '#domain/production/editor/find-script.ts';
 import type { SaveScript, SettleConflict } from '#domain/production/editor/schema.ts';
+import { restartProduction } from '#domain/production/restart-production.ts';
 import { settleConflict } from '#domain/production/settle-conflict.ts';
 import type { Call, SignedInCall } from '../caller.ts';
 import { actorOf } from '../functions/listings.ts';
@@ -24,6 +26,19 @@ export async function readScript(call: SignedInCall, { podcastId }: { podcastId:
 export async function saveScript(call: SignedInCall, input: SaveScript) {
   await requireEditor(call, input.podcastId);
   return editScript(call.ctx, { ...input, actor: actorOf(call) });
+}
+
+export async function readChanges(call: SignedInCall, { podcastId }: { podcastId: string }) {
+  await requireOwnPodcast(call, podcastId);
+  return findEpisodeChanges(call.ctx, podcastId);
+}
+
+export async function recordChanges(call: SignedInCall, { podcastId }: { podcastId: string }) {
+  const { changedFacts } = await readChanges(call, { podcastId });
+  if (changedFacts.length === 0)
+    throw new AppError('conflict', 'The episode says what the listing says already.');
+  await restartProduction(call.ctx, { podcastId, actor: actorOf(call) });
+  return { success: true };
 }
 
 export function chooseFacts(call: Call, input: SettleConflict) {

@@ -31,6 +31,8 @@ const { ctx } = await createTestContext({
 });
 const app = createFullApp(ctx);
 const staff = await signedIn(ctx, { email: 'staff@changes.example', isAdmin: true });
+const owner = await signedIn(ctx, { email: 'owner@changes.example' });
+const other = await signedIn(ctx, { email: 'other@changes.example' });
 
 /** A short talk whose third turn says the price. */
 const steps: readonly Step[] = shortSteps.map((step) => {
@@ -46,8 +48,8 @@ const steps: readonly Step[] = shortSteps.map((step) => {
 });
 const produce = (podcastId: string) => produceEpisode(ctx, { podcastId }, steps);
 
-async function call(method: string, path: string, body?: object) {
-  const headers = { ...staff.headers, 'Content-Type': 'application/json' };
+async function call(method: string, path: string, body?: object, caller = staff) {
+  const headers = { ...caller.headers, 'Content-Type': 'application/json' };
   const answer = await app.request(path, { method, headers, ...(body && { body: JSON.stringify(body) }) });
   return { status: answer.status, body: (await answer.json()) as ScriptView };
 }
@@ -76,6 +78,24 @@ test('staff see what a delivered episode says of old, and record only that; the 
   expect(after?.gcsFileUrl).not.toBe(before?.gcsFileUrl);
   expect(after?.episode?.turns.map(({ text }) => text)).toContain('It is $455,000.');
   expect((await script(id)).changedFacts).toEqual([]);
+});
+
+test('the owner of an episode has the changes recorded, once there are any; nobody else can', async () => {
+  const { id } = await createPaidPodcast(ctx, { userId: owner.userId });
+  await produce(id);
+  const path = `/api/podcasts/${id}/changes`;
+  expect((await call('POST', path, {}, owner)).status).toBe(409);
+  await setPrice(id, '$455,000');
+  for (const method of ['GET', 'POST'])
+    expect((await call(method, path, method === 'POST' ? {} : undefined, other)).status).toBe(404);
+  expect((await call('GET', path, undefined, owner)).body).toEqual({
+    state: 'delivered',
+    isEdited: false,
+    changedFacts: [{ label: 'Price', before: '$489,000', after: '$455,000' }],
+  });
+  expect((await call('POST', path, {}, owner)).status).toBe(200);
+  await produce(id);
+  expect((await read(id))?.episode?.turns.map(({ text }) => text)).toContain('It is $455,000.');
 });
 
 test('an episode that staff uploaded is not called out of date', async () => {

@@ -5,14 +5,14 @@ import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { fileUrl } from '../../files/rules.ts';
 import { checkClaims } from '../ledger/check-claims.ts';
-import { findHomeName, findRun } from '../queries.ts';
+import { findHomeName } from '../queries.ts';
 import { loadProducts } from '../run/run-records.ts';
 import type { FactSheet, Script, Turn } from '../schema.ts';
 import type { CheckedFacts } from '../steps/check-facts.ts';
 import type { CheckedScript } from '../steps/check-script.ts';
 import { type RecordedEpisode, saysOf } from '../steps/record-episode.ts';
 import type { Products } from '../steps/step.ts';
-import { findChangedFacts } from './find-changed-facts.ts';
+import { findEpisodeChanges } from './find-episode-changes.ts';
 import type { ScriptView, TurnView } from './schema.ts';
 
 /** The script of an episode as it stands, each turn with its checks and its sound. */
@@ -33,10 +33,8 @@ export async function findScript(ctx: Context, podcastId: string): Promise<Scrip
     home: await findHomeName(ctx, podcastId),
     title: script.title,
     contentHash: shown.contentHash,
-    state: (await findRun(ctx, podcastId))?.state ?? null,
     isDelivered: podcast.status === 'completed',
-    isEdited: written.isPinned,
-    changedFacts: await findChangedFacts(ctx, podcast, products),
+    ...(await findEpisodeChanges(ctx, podcastId)),
     turns: script.turns.map(({ id, speaker, text, chapter, branded }) => ({
       id,
       speaker,

@@ -62,20 +62,25 @@ const TurnView = SentTurn.extend({
 });
 export type TurnView = z.infer<typeof TurnView>;
 
+/** What a delivered episode no longer says as its listing does. */
+export const EpisodeChanges = z.object({
+  state: z.enum(runStates).nullable(),
+  /** The script was changed by a person since it was written. */
+  isEdited: z.boolean(),
+  /** Null where nothing was known before, or nothing is known any more. */
+  changedFacts: z.array(
+    z.object({ label: z.string(), before: z.string().nullable(), after: z.string().nullable() }),
+  ),
+});
+export type EpisodeChanges = z.infer<typeof EpisodeChanges>;
+
 /** A script with everything that is known about its turns. */
-export const ScriptView = z.object({
+export const ScriptView = EpisodeChanges.extend({
   podcastId: z.string(),
   home: z.string(),
   title: z.string(),
   contentHash: z.string(),
-  state: z.enum(runStates).nullable(),
   isDelivered: z.boolean(),
-  /** Changed by a person since it was written. */
-  isEdited: z.boolean(),
-  /** What the listing says differently since the delivered episode was made from it; null where nothing was known. */
-  changedFacts: z.array(
-    z.object({ label: z.string(), before: z.string().nullable(), after: z.string().nullable() }),
-  ),
   turns: z.array(TurnView),
 });
 export type ScriptView = z.infer<typeof ScriptView>;

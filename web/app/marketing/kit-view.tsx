@@ -3,6 +3,7 @@ import type { MarketingKit } from '#domain/marketing/schema.ts';
 import { Alert } from '../../components/ui/alert.tsx';
 import { AudiogramCard } from './audiogram-card.tsx';
 import { EmailCard } from './email/email-card.tsx';
+import { EpisodeChanges } from './episode-changes.tsx';
 import { ImageCard } from './image/image-card.tsx';
 import { OccasionBar, type OccasionChoice } from './occasion-bar.tsx';
 import { PostsCard } from './posts/posts-card.tsx';
@@ -22,6 +23,7 @@ export function KitView({ kit }: { kit: MarketingKit }) {
         </div>
         <ShareKitButton podcastId={kit.podcastId} />
       </header>
+      {kit.hasEpisode && <EpisodeChanges podcastId={kit.podcastId} />}
       {kit.occasions.length === 0 ? (
         <Alert tone="info">
           The listing is still being read. The kit can be made once its facts are known.

@@ -1,23 +1,23 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { ScriptView } from '#domain/production/editor/schema.ts';
-import { request } from '../../browser/api.ts';
+import { useMutation } from '@tanstack/react-query';
+import type { EpisodeChanges } from '#domain/production/editor/schema.ts';
 import { Alert } from '../../components/ui/alert.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { notify } from '../../components/ui/notify.ts';
-import { recordKey, scriptKey } from './script-key.ts';
+
+type ChangedFactsProps = {
+  changes: EpisodeChanges;
+  record: () => Promise<unknown>;
+  onSettled: () => Promise<unknown>;
+};
 
 /** What the delivered episode says of old, and the way to say it anew; nothing where it is up to date. */
-export function ChangedFacts({ script }: { script: ScriptView }) {
-  const { podcastId, changedFacts, isEdited, state } = script;
-  const queries = useQueryClient();
+export function ChangedFacts({ changes, record, onSettled }: ChangedFactsProps) {
+  const { changedFacts, isEdited, state } = changes;
   const restart = useMutation({
-    mutationFn: () => request('POST /api/podcasts/:podcastId/production/restart', { podcastId }),
+    mutationFn: record,
     onSuccess: () => notify.success('The changes are being recorded.'),
     onError: (error) => notify.error(`The changes are not being recorded. ${error.message}`),
-    onSettled: async () => {
-      await queries.invalidateQueries({ queryKey: scriptKey(podcastId) });
-      await queries.invalidateQueries({ queryKey: recordKey(podcastId) });
-    },
+    onSettled,
   });
   if (changedFacts.length === 0) return null;
   if (state === 'queued' || state === 'running')
@@ -36,7 +36,7 @@ export function ChangedFacts({ script }: { script: ScriptView }) {
       </ul>
       <p className="mt-2 text-sm">
         {isEdited
-          ? 'This script was edited by hand: its words stay, and what no longer holds comes to the review queue.'
+          ? 'This script was edited by hand: its words stay, and what no longer holds waits for our team.'
           : 'Only the turns that say something else are recorded again. The episode plays on until the new one is there.'}
       </p>
       <Button

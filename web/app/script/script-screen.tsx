@@ -46,7 +46,13 @@ export function ScriptScreen({ podcastId, back, aside }: ScriptScreenProps) {
       </header>
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_18rem]">
         <div className="flex min-w-0 flex-col gap-6">
-          {script.data && <ChangedFacts script={script.data} />}
+          {script.data && (
+            <ChangedFacts
+              changes={script.data}
+              record={() => request('POST /api/podcasts/:podcastId/production/restart', { podcastId })}
+              onSettled={() => script.refetch()}
+            />
+          )}
           {script.data ? (
             <ScriptEditor key={podcastId} script={script.data} />
           ) : (
