@@ -12,7 +12,9 @@ const maxBytes = 12 * 1024 * 1024;
  * Takes a whole page that an agent hands in: the bookmarklet's form in a new tab, or an uploaded file. A browser is
  * sent on to the order form; a program that asks for JSON gets the reading. No other site may read the answer.
  */
-export function createListingDraftRoutes(ctx: Pick<Context, 'db' | 'now' | 'accounts'>): Hono<RequestEnv> {
+export function createListingDraftRoutes(
+  ctx: Pick<Context, 'db' | 'now' | 'accounts' | 'pageReader'>,
+): Hono<RequestEnv> {
   const app = new Hono<RequestEnv>();
   const limit = bodyLimit({
     maxSize: maxBytes,

@@ -22,6 +22,7 @@ import type { ConsumeJobs, Queue } from '#db/queue.ts';
 import type { Keyring } from './accounts/keyring.ts';
 import type { PasswordCost } from './accounts/password-hash.ts';
 import type { Jobs } from './jobs.ts';
+import type { PageReader } from './listings/page-reader.ts';
 import type { VolumeTier } from './podcasts/rules.ts';
 import type { Studio } from './production/audio/studio.ts';
 
@@ -97,6 +98,7 @@ export type Context = {
   backgrounds: Backgrounds | null;
   storage: Storage;
   listingSource: ListingSource;
+  pageReader: PageReader;
   images: Images;
   press: Press;
   /** Without ffmpeg there are no clips. */

@@ -37,6 +37,7 @@ import { type CapabilityWatch, watchCapabilities } from '#domain/operations/watc
 import { PRICE_CENTS, volumeTiers } from '#domain/podcasts/rules.ts';
 import { chooseSpeech, niceness } from './choose-speech.ts';
 import type { Env } from './env.ts';
+import { createPageReaderThread } from './page-reader/create-page-reader-thread.ts';
 import { createStudioProcess } from './studio/create-studio-process.ts';
 
 export type Foundations = { db: Db; queue: Queue<Jobs>; changes: ChangeFeed; log: Log };
@@ -104,6 +105,7 @@ export async function createContext(
       // Our own sample pages stand on this machine, which no other link may reach.
       allowedHosts: env.isProduction ? [] : [hostAndPort(env.siteUrl)],
     }),
+    pageReader: createPageReaderThread({ root: env.root }),
     images: createSharpImages(),
     speech,
     recogniser,

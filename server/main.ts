@@ -74,6 +74,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     });
     flush = website.flush;
     if (!options.assets) server = await listen(website, { port: env.PORT, host: env.HOST });
+    ctx.pageReader.warm();
     // Only after the port is ours: a second start by mistake must not take jobs.
     if (isWorker) await work();
     if (env.WORKER === 'on') {

@@ -9,7 +9,10 @@ import { provisionalSlug } from './listing-slug.ts';
 import type { Listing } from './queries.ts';
 import { requireListingFacts } from './read-listing-link.ts';
 
-type CreateListingContext = Pick<Context, 'db' | 'queue' | 'now' | 'site' | 'listingSource' | 'writer'>;
+type CreateListingContext = Pick<
+  Context,
+  'db' | 'queue' | 'now' | 'site' | 'listingSource' | 'pageReader' | 'writer'
+>;
 
 /** Makes a filled listing out of a link. The same link given again reads its page again into the same listing. */
 export async function createListing(

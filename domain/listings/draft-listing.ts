@@ -1,9 +1,9 @@
 import { listingDrafts } from '#db/schema/listings.ts';
 import type { Context } from '../context.ts';
 import type { FactSheet } from './extraction/facts.ts';
+import { PageRefused } from './extraction/page/parse-html.ts';
 import { limitReadings } from './limit-readings.ts';
 import { previewOf, unreadable } from './preview-listing.ts';
-import { readPastedContent } from './read-pasted-content.ts';
 import { toListingUrl } from './rules.ts';
 import type { ListingPreview } from './schema.ts';
 import { explainUnreadable } from './unreadable-reasons.ts';
@@ -15,18 +15,33 @@ export type DraftedListing = ListingPreview & { draftId: string | null };
  * a draft of its own; the page itself is not kept.
  */
 export async function draftListing(
-  ctx: Pick<Context, 'db' | 'now' | 'accounts'>,
+  ctx: Pick<Context, 'db' | 'now' | 'accounts' | 'pageReader'>,
   input: { content: string; listingUrl?: string | null | undefined; ip: string },
 ): Promise<DraftedListing> {
   await limitReadings(ctx, input.ip);
   const sourceUrl = toListingUrl(input.listingUrl ?? '') ?? null;
-  const reading = readPastedContent(input.content, sourceUrl);
-  if (!reading.readable) return { ...unreadable(explainUnreadable(reading.reason)), draftId: null };
+  const reading = await readHandedIn(ctx, input.content, sourceUrl);
+  if (!reading.readable) return { ...unreadable(reading.reason), draftId: null };
   const [draft] = await ctx.db
     .insert(listingDrafts)
     .values({ sourceUrl, facts: storable(reading.facts), createdAt: ctx.now() })
     .returning({ id: listingDrafts.id });
   return { ...previewOf(reading.facts), draftId: draft?.id ?? null };
+}
+
+/** `reason` is fit to be shown. */
+async function readHandedIn(
+  ctx: Pick<Context, 'pageReader'>,
+  content: string,
+  url: string | null,
+): Promise<{ readable: true; facts: FactSheet } | { readable: false; reason: string }> {
+  try {
+    const reading = await ctx.pageReader.readPasted(content, url);
+    return reading.readable ? reading : { readable: false, reason: explainUnreadable(reading.reason) };
+  } catch (error) {
+    if (error instanceof PageRefused) return { readable: false, reason: error.message };
+    throw error;
+  }
 }
 
 /** The database refuses some characters in JSON that pages do contain. */

@@ -7,7 +7,10 @@ import { type Actor, type FilledListing, fillListing } from './fill-listing.ts';
 import { isOtherHome } from './is-other-home.ts';
 import { requireListingFacts } from './read-listing-link.ts';
 
-type PopulateContext = Pick<Context, 'db' | 'queue' | 'now' | 'site' | 'listingSource' | 'writer'>;
+type PopulateContext = Pick<
+  Context,
+  'db' | 'queue' | 'now' | 'site' | 'listingSource' | 'pageReader' | 'writer'
+>;
 
 /**
  * Reads a listing's page into its row: pending becomes data_populated, an active listing stays active. May be repeated;

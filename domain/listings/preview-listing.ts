@@ -8,7 +8,7 @@ import type { ListingPreview } from './schema.ts';
 
 /** Shows a visitor what a link holds before anything is ordered. Stores nothing; may be repeated within limits. */
 export async function previewListing(
-  ctx: Pick<Context, 'db' | 'now' | 'accounts' | 'listingSource'>,
+  ctx: Pick<Context, 'db' | 'now' | 'accounts' | 'listingSource' | 'pageReader'>,
   input: { listingUrl: string; ip: string },
 ): Promise<ListingPreview> {
   await limitReadings(ctx, input.ip);

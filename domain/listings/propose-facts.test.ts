@@ -2,6 +2,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { createLanguageModelWriter } from '#adapters/writer/language-model.ts';
 import { startFakeWriter } from '#tests/fakes/writer.ts';
 import { examineListingPage } from './extraction/read-listing-page.ts';
+import { createPageReader } from './page-reader.ts';
 import { proposeFacts } from './propose-facts.ts';
 import { readListingLink } from './read-listing-link.ts';
 
@@ -76,7 +77,7 @@ test('a link is read with a model only where one is handed in', async () => {
   fake.say(() => ({
     proposals: [{ field: 'yearBuilt', value: '1962', quote: 'completed in the spring of 1962' }],
   }));
-  const ctx = { listingSource: source, writer };
+  const ctx = { listingSource: source, pageReader: createPageReader(), writer };
   const plain = await readListingLink(ctx, 'https://a.example/5');
   expect(plain).toMatchObject({ readable: true, facts: { yearBuilt: { value: null } } });
   expect(fake.asked).toEqual([]);

@@ -2,10 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { Unavailable } from '#adapters/unavailable.ts';
 import { UnusableAnswer, type Writer } from '#adapters/writer/contract.ts';
-import { addProposals, type Proposal } from './extraction/add-proposals.ts';
+import { addProposals, type Evidence, type Proposal } from './extraction/add-proposals.ts';
 import type { FactSheet } from './extraction/facts.ts';
 import { zones } from './extraction/page/zones.ts';
-import type { PageReading } from './extraction/read-listing-page.ts';
 
 /** What a model may find, and the words one of which must stand beside it: a year is no number of square feet. */
 const cues = {
@@ -32,7 +31,7 @@ const Answer = z.object({
 
 const longestText = 24_000;
 
-function pageText({ page }: PageReading): string {
+function pageText({ page }: Evidence): string {
   const own = page.lines.filter((line) => !(line.zone & zones.similar));
   return own
     .map(({ text }) => text)
@@ -44,11 +43,7 @@ function pageText({ page }: PageReading): string {
  * Asks a language model for facts that the readers did not find. The page is data between marks it cannot know; a
  * proposal counts only if its words stand on the page and speak of its field. Without an answer the reading stays.
  */
-export async function proposeFacts(
-  writer: Writer,
-  reading: PageReading,
-  facts: FactSheet,
-): Promise<FactSheet> {
+export async function proposeFacts(writer: Writer, reading: Evidence, facts: FactSheet): Promise<FactSheet> {
   const missing = proposable.filter((field) => facts[field].value === null);
   const text = pageText(reading);
   if (missing.length === 0 || text.trim() === '') return facts;

@@ -3,10 +3,12 @@ import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
 import type { FactSheet } from './extraction/facts.ts';
 import { PageRefused } from './extraction/page/parse-html.ts';
-import { examineListingPage } from './extraction/read-listing-page.ts';
 import { proposeFacts } from './propose-facts.ts';
 import { INVALID_URL, toListingUrl } from './rules.ts';
 import { explainUnreadable } from './unreadable-reasons.ts';
+
+const SILENT = 'The site of this listing does not answer at the moment. Please try again later.';
+const BUSY = 'Many listings are being read at the moment. Please try again in a minute.';
 
 /** `reason` may be shown; `isTemporary` means that a later try may succeed. */
 export type LinkReading =
@@ -18,7 +20,7 @@ export type LinkReading =
  * may propose what the readers did not find.
  */
 export async function readListingLink(
-  ctx: Pick<Context, 'listingSource'>,
+  ctx: Pick<Context, 'listingSource' | 'pageReader'>,
   link: string,
   { writer = null }: { writer?: Context['writer'] } = {},
 ): Promise<LinkReading> {
@@ -30,10 +32,12 @@ export async function readListingLink(
   try {
     const page = await ctx.listingSource.fetchPage(url);
     if (page.kind === 'refused') return { readable: false, reason: page.message, isTemporary: false };
-    const examined = examineListingPage(page.html, { url: page.url, status: page.status });
-    const { reading } = examined;
+    const origin = { url: page.url, status: page.status };
+    const { reading, evidence } = await ctx.pageReader.readPage(page.html, origin, {
+      withEvidence: writer !== null,
+    });
     if (reading.readable) {
-      const facts = writer ? await proposeFacts(writer, examined, reading.facts) : reading.facts;
+      const facts = writer && evidence ? await proposeFacts(writer, evidence, reading.facts) : reading.facts;
       return { readable: true, facts, url };
     }
     const isTemporary = page.status === 429 || page.status >= 500;
@@ -41,14 +45,13 @@ export async function readListingLink(
   } catch (error) {
     if (error instanceof PageRefused) return { readable: false, reason: error.message, isTemporary: false };
     if (!(error instanceof Unavailable)) throw error;
-    const reason = 'The site of this listing does not answer at the moment. Please try again later.';
-    return { readable: false, reason, isTemporary: true };
+    return { readable: false, reason: error.service === 'page reader' ? BUSY : SILENT, isTemporary: true };
   }
 }
 
 /** The same for callers who need the facts: an unreadable page is a refusal with its reason. */
 export async function requireListingFacts(
-  ctx: Pick<Context, 'listingSource' | 'writer'>,
+  ctx: Pick<Context, 'listingSource' | 'pageReader' | 'writer'>,
   link: string,
 ): Promise<{ facts: FactSheet; url: string }> {
   const reading = await readListingLink(ctx, link, ctx);

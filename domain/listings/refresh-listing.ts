@@ -11,7 +11,7 @@ import { findListingLink } from './populate-listing.ts';
 import { readListingLink } from './read-listing-link.ts';
 import { shownPhotos } from './rules.ts';
 
-type RefreshContext = Pick<Context, 'db' | 'queue' | 'now' | 'site' | 'listingSource'>;
+type RefreshContext = Pick<Context, 'db' | 'queue' | 'now' | 'site' | 'listingSource' | 'pageReader'>;
 
 export type ListingRefresh = { success: boolean; message: string; changes: MarketChange[] };
 

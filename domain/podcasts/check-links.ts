@@ -33,7 +33,7 @@ export function draftsByLink(input: CreatePayment, links: string[]): Map<string,
 
 /** Makes sure that every link can be read, except those whose page was handed in. */
 export async function checkLinks(
-  ctx: Pick<Context, 'db' | 'listingSource'>,
+  ctx: Pick<Context, 'db' | 'listingSource' | 'pageReader'>,
   links: string[],
   drafts: Map<string, string>,
 ): Promise<OrderedLink[]> {
@@ -46,7 +46,7 @@ export async function checkLinks(
 }
 
 async function checkLink(
-  ctx: Pick<Context, 'db' | 'listingSource'>,
+  ctx: Pick<Context, 'db' | 'listingSource' | 'pageReader'>,
   listingUrl: string,
   draftId: string | undefined,
 ): Promise<OrderedLink> {
@@ -60,7 +60,10 @@ async function checkLink(
   throw new AppError('invalid', message, { fields: { draftId: message, link: listingUrl } });
 }
 
-async function requireReadable(ctx: Pick<Context, 'listingSource'>, link: string): Promise<void> {
+async function requireReadable(
+  ctx: Pick<Context, 'listingSource' | 'pageReader'>,
+  link: string,
+): Promise<void> {
   const reading = await readListingLink(ctx, link);
   if (!reading.readable) refuse(link, reading.reason);
 }

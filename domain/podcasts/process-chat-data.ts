@@ -5,9 +5,10 @@ import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { paragraphs, readChatExtras } from '../listings/content/read-chat-extras.ts';
 import { ensurePodcastListing } from '../listings/ensure-podcast-listing.ts';
+import type { ListingReading } from '../listings/extraction/facts.ts';
+import { PageRefused } from '../listings/extraction/page/parse-html.ts';
 import { type Actor, fillListing } from '../listings/fill-listing.ts';
 import type { Listing } from '../listings/queries.ts';
-import { readPastedContent } from '../listings/read-pasted-content.ts';
 import { statusesBefore } from './rules.ts';
 
 /** A description this long was written to be read; anything shorter is a remark among the facts. */
@@ -18,13 +19,13 @@ const shortestDescription = 120;
  * better data; the order's status only moves on.
  */
 export async function processChatData(
-  ctx: Pick<Context, 'db' | 'queue' | 'now' | 'site'>,
+  ctx: Pick<Context, 'db' | 'queue' | 'now' | 'site' | 'pageReader'>,
   input: { podcastId: string; chatgptData: string; actor?: Actor },
 ): Promise<{ listing: Listing; status: string }> {
   if (input.chatgptData.trim() === '') {
     throw new AppError('invalid', 'Please paste the ChatGPT data before submitting');
   }
-  const reading = readPastedContent(input.chatgptData);
+  const reading = await readPasted(ctx, input.chatgptData);
   return inTransaction(ctx, async (tx) => {
     const [podcast] = await tx.db
       .select()
@@ -67,4 +68,13 @@ export async function processChatData(
     await tx.queue.send('continue-production', { podcastId: podcast.id }, { key: podcast.id });
     return { listing, status: moved?.status ?? podcast.status };
   });
+}
+
+async function readPasted(ctx: Pick<Context, 'pageReader'>, text: string): Promise<ListingReading> {
+  try {
+    return await ctx.pageReader.readPasted(text, null);
+  } catch (error) {
+    if (error instanceof PageRefused) return { readable: false, reason: 'not a listing' };
+    throw error;
+  }
 }

@@ -15,7 +15,7 @@ import type { CreatePayment } from './schema.ts';
 
 type Ctx = Pick<
   Context,
-  'db' | 'now' | 'site' | 'accounts' | 'orders' | 'payments' | 'listingSource' | 'log'
+  'db' | 'now' | 'site' | 'accounts' | 'orders' | 'payments' | 'listingSource' | 'pageReader' | 'log'
 >;
 type Orderer = { userId: string; email: string } | undefined;
 type Customer = { email: string; firstName: string; lastName: string; phone: string };

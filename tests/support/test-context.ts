@@ -22,6 +22,7 @@ import { openQueue, type RunningQueue } from '#db/queue.ts';
 import { createKeyring } from '#domain/accounts/keyring.ts';
 import type { Context } from '#domain/context.ts';
 import { type Jobs, jobSettings } from '#domain/jobs.ts';
+import { createPageReader } from '#domain/listings/page-reader.ts';
 import { volumeTiers } from '#domain/podcasts/rules.ts';
 import { createStudio } from '#domain/production/audio/create-studio.ts';
 import { runSql, withDatabase } from './databases.ts';
@@ -99,6 +100,7 @@ export async function createTestContext(overrides: Partial<Context> = {}): Promi
     backgrounds: null,
     storage,
     listingSource: createGuardedSource({ siteUrl: 'https://hearthcast.example' }),
+    pageReader: createPageReader(),
     images: createSharpImages(),
     speech: createFlite({ root: join(import.meta.dirname, '..', '..') }),
     recogniser: null,

@@ -1,5 +1,4 @@
 import type { Candidate, FactSheet, FieldName } from './facts.ts';
-import type { Page } from './page/page.ts';
 import type { PageReading } from './read-listing-page.ts';
 import { meaningOf } from './records/field-names.ts';
 import { readFact } from './records/read-fact.ts';
@@ -7,6 +6,11 @@ import { resolveFacts } from './resolve/resolve-facts.ts';
 
 /** A value a language model claims to have seen on the page, with the words it saw. */
 export type Proposal = { field: FieldName; value: string | number; quote: string };
+
+/** What a proposal is measured by: what stood on the page, and what the readers made of it. */
+export type Evidence = Pick<PageReading, 'candidates' | 'photos'> & {
+  page: Pick<PageReading['page'], 'title' | 'metas'> & { lines: { text: string; zone: number }[] };
+};
 
 function plain(text: string): string {
   return text
@@ -16,7 +20,7 @@ function plain(text: string): string {
     .trim();
 }
 
-function pageText(page: Page): string {
+function pageText(page: Evidence['page']): string {
   return plain(
     [
       page.title ?? '',
@@ -39,7 +43,7 @@ function isOnPage(proposal: Proposal, text: string): boolean {
 }
 
 /** Adds a model's proposals to a reading; they pass the same resolver and never outweigh the page's own layers. */
-export function addProposals(reading: PageReading, proposals: Proposal[]): FactSheet {
+export function addProposals(reading: Evidence, proposals: Proposal[]): FactSheet {
   const text = pageText(reading.page);
   const accepted: Candidate[] = [];
   for (const proposal of proposals) {

@@ -10,7 +10,7 @@ import { findKnownOrders, sameOrder } from './find-known-orders.ts';
 import { readOrderRow } from './read-order-row.ts';
 import type { OrderCheck, OrderRow, StaffOrder } from './schema.ts';
 
-type Ctx = Pick<Context, 'db' | 'listingSource'>;
+type Ctx = Pick<Context, 'db' | 'listingSource' | 'pageReader'>;
 
 const atOnce = 4;
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });

@@ -1,0 +1,33 @@
+import { parentPort } from 'node:worker_threads';
+import { PageRefused } from '#domain/listings/extraction/page/parse-html.ts';
+import type { PageOrigin } from '#domain/listings/extraction/read-listing-page.ts';
+import { createPageReader } from '#domain/listings/page-reader.ts';
+
+export type Task =
+  | { kind: 'page'; html: string; origin: PageOrigin; withEvidence: boolean }
+  | { kind: 'pasted'; content: string; url: string | null };
+export type Answer =
+  | { kind: 'ready' }
+  | { kind: 'done'; output: unknown }
+  | { kind: 'refused'; message: string }
+  | { kind: 'failed'; message: string };
+
+const reader = createPageReader();
+const say = (answer: Answer) => parentPort?.postMessage(answer);
+
+function read(task: Task): Promise<unknown> {
+  return task.kind === 'page'
+    ? reader.readPage(task.html, task.origin, task)
+    : reader.readPasted(task.content, task.url);
+}
+
+parentPort?.on('message', async (task: Task) => {
+  try {
+    say({ kind: 'done', output: await read(task) });
+  } catch (error) {
+    if (error instanceof PageRefused) say({ kind: 'refused', message: error.message });
+    else
+      say({ kind: 'failed', message: error instanceof Error ? (error.stack ?? error.message) : `${error}` });
+  }
+});
+say({ kind: 'ready' });
