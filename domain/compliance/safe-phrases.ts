@@ -39,6 +39,8 @@ export const safePhrases: string[] = [
   '(dog|cat|plant|fur|pet|puppy|chicken) (moms?|dads?|parents?|mamas?|babies|baby|kids|children|families)',
   'parents of plants|dogs|cats',
   '(boys|guys|girls|ladies|gals|folks|men|women) at|from the (hardware|paint|tile|coffee|garden|barber|\\w+) (store|shop|counter|yard|desk|center|market|office)',
+  '-<faith>|<race>|<nation>|<hue> families|households of any|every|all size|sizes|kind|kinds|type|types',
+  '(baptist|methodist|lutheran|catholic|episcopal|presbyterian|\\w+) (church|synagogue|temple|mosque|parish) [next_door|across_the_street] sold|owns|leases|leased|donated|plows|bought|is_selling',
   'mom and pop',
   'male|female and|or male|female',
   'male|female [\\w+] ends?|fittings?|threads?|connectors?|couplings?|adapters?|plugs?',
