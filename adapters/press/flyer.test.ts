@@ -52,3 +52,13 @@ test.each([
   expect(pdf.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1);
   expect(pdf).toContain('/MediaBox [0 0 612 792]');
 });
+
+test('a drawing that calls itself a photo is not printed', async () => {
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="90"><rect width="90" height="90"/></svg>';
+  const [drawn, bare] = await Promise.all([
+    printFlyer({ ...flyer, photo: Buffer.from(svg) }),
+    printFlyer({ ...flyer, photo: null }),
+  ]);
+  expect(Math.abs(drawn.length - bare.length)).toBeLessThan(64);
+});

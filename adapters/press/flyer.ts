@@ -8,6 +8,7 @@ import { type Flyer, ILLUSTRATION } from './contract.ts';
 import { markPaths, printable } from './element.ts';
 import { fontFile } from './fonts.ts';
 import { look } from './look.ts';
+import { openPhoto } from './open-photo.ts';
 import { paperCutHome } from './picture/paper-cut.ts';
 
 /** US Letter in points, with the margin that every printer can keep. */
@@ -45,13 +46,15 @@ function font(family: 'fraunces' | 'figtree', weight: 500 | 600 | 700): Buffer {
 }
 
 async function croppedPhoto(photo: Uint8Array): Promise<Buffer | undefined> {
-  return sharp(photo)
-    .rotate()
-    .resize(photoBox.width * 3, photoBox.height * 3, { fit: 'cover', position: 'attention' })
-    .flatten()
-    .jpeg({ quality: 84 })
-    .toBuffer()
-    .catch(() => undefined);
+  try {
+    return await openPhoto(photo)
+      .resize(photoBox.width * 3, photoBox.height * 3, { fit: 'cover', position: 'attention' })
+      .flatten()
+      .jpeg({ quality: 84 })
+      .toBuffer();
+  } catch {
+    return undefined;
+  }
 }
 
 /** Our own drawing where there is no photo. */

@@ -2,6 +2,7 @@ import sharp, { type Sharp } from 'sharp';
 import { type DrawnPicture, ILLUSTRATION, type PictureCard, type PictureStyle } from '../contract.ts';
 import { surfacesOf, writingOf } from '../element.ts';
 import { look } from '../look.ts';
+import { openPhoto } from '../open-photo.ts';
 import type { LayOut } from '../press-thread.ts';
 import { evening } from './evening.ts';
 import { measureContrast, type Pixels, writtenArea } from './measure-contrast.ts';
@@ -18,7 +19,6 @@ const templates: Record<PictureStyle, (card: PictureCard, sizes: Sizes) => Templ
 
 export const LEAST_CONTRAST = 4.5;
 const MOST_BYTES = 480_000;
-const MOST_PIXELS = 60_000_000;
 const MOST_SIDE = 1920;
 const strengths = [0.64, 0.76, 0.88, 1];
 const scales = [1, 0.88, 0.77, 0.67, 0.58];
@@ -89,12 +89,15 @@ type Photo = Pixels | null;
 /** A photo that can be read, turned as it was taken and no larger than needed; null for a damaged file or none. */
 export async function upright(photo: Uint8Array | null): Promise<Photo> {
   if (!photo) return null;
-  const image = sharp(photo, { limitInputPixels: MOST_PIXELS })
-    .rotate()
-    .resize(MOST_SIDE, MOST_SIDE, { fit: 'outside', withoutEnlargement: true })
-    .flatten({ background: look.pineDeep })
-    .toColourspace('srgb');
-  return pixels(image, 3).catch(() => null);
+  try {
+    const image = openPhoto(photo)
+      .resize(MOST_SIDE, MOST_SIDE, { fit: 'outside', withoutEnlargement: true })
+      .flatten({ background: look.pineDeep })
+      .toColourspace('srgb');
+    return await pixels(image, 3);
+  } catch {
+    return null;
+  }
 }
 
 /** The part of the photo with most going on; without one, our own drawing, its house where nothing covers it. */
