@@ -75,6 +75,17 @@ test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1'])('%j is text 
   expect(toCell(value)).toMatch(/^"'/);
 });
 
+test.each([
+  ['Ana;=1+1', `"Ana;'=1+1"`],
+  ['Ana; @SUM(A1)', `"Ana;' @SUM(A1)"`],
+  ['one\n=1+1', `"one\n'=1+1"`],
+  [' =1+1', `"' =1+1"`],
+  ['＝1+1', `"'＝1+1"`],
+  ['a=b; c-d, e@f', '"a=b; c-d, e@f"'],
+])('%j is text also where lists are written with semicolons', (value, cell) => {
+  expect(toCell(value)).toBe(cell);
+});
+
 test('Google takes every value as it is, with the columns first', async () => {
   await google.addRow(row, 'key-1');
   expect(fake.rows).toEqual([

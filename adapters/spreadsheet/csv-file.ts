@@ -39,8 +39,13 @@ function toLine(values: string[]): string {
   return `${values.map(toCell).join(',')}\r\n`;
 }
 
-/** A cell that starts like a formula would be run by the program that opens it; an apostrophe makes it text. */
+/**
+ * A cell that starts like a formula would be run by the program that opens it; an apostrophe makes it text. Where lists
+ * are written with semicolons, a spreadsheet starts a cell behind each of them and does not see our quotes.
+ */
 export function toCell(value: string): string {
-  const safe = /^[=+\-@\t\r\n]/.test(value) ? `'${value}` : value;
-  return /[",\r\n\t']/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  const safe = value
+    .replace(/(^|[;\t\r\n])(?=\s{0,20}[=+\-@＝＋－＠])/g, "$1'")
+    .replace(/^(?=[\t\r\n])/, "'");
+  return /[";,\r\n\t']/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
