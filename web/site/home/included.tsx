@@ -80,7 +80,9 @@ function PromoSpecimen({ found: { listing } }: { found: PublicListing }) {
           <span className="mt-2 block font-semibold text-ember-on-evergreen">Press play. Walk in.</span>
         </p>
       </div>
-      <figcaption className="sr-only">A promotional image as it comes with every order</figcaption>
+      <figcaption className="sr-only">
+        A sample of the promotional image that comes with every order
+      </figcaption>
     </figure>
   );
 }

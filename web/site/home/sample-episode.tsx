@@ -13,10 +13,10 @@ export function SampleEpisode({ found, samplePath, siteName }: SampleEpisodeProp
     >
       <Podcast found={found} eyebrow="Play a whole episode" artist={siteName} hasCover />
       <div className="lg:pt-40">
-        <h2 className="text-2xl">Made from one link, nothing else.</h2>
+        <h2 className="text-2xl">Hear what a home can sound like.</h2>
         <p className="mt-3 max-w-[46ch] text-ink-soft">
-          The house is invented, the episode is real: this is exactly what an agent receives, with chapters
-          and a transcript.
+          A sample: the house is invented and its script was written by hand. Yours has the same form, two
+          hosts with chapters and a transcript, and is written from the facts of your listing.
         </p>
         <a className={`${onwardLink} mt-2`} href={samplePath}>
           See the page it lives on <ArrowRight aria-hidden="true" className="size-4" />
