@@ -25,6 +25,9 @@ test('a guest orders, pays, sets a password and finds the order in the account',
   await expect(page).toHaveURL(/\/payment-success\?session_id=/);
   await expect(page.getByRole('heading', { name: 'Thank you. It is in the works.' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Set your password' })).toBeVisible();
+  await page.getByRole('link', { name: 'Set your password' }).click();
+  await expect(page.getByText('Email verification required')).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue(person.email);
 
   await readMail(page, person.email, /order is confirmed/);
   await page.goto(await readMailLink(page, person.email, /Set up your account/));
@@ -55,11 +58,13 @@ test('a failed payment is told, and the order can be sent again', async ({ page 
   await page.getByRole('button', { name: 'Let the payment fail' }).click();
   const message = 'Payment Error - Failed to process payment. Please try again from your account page.';
   await expect(page.getByRole('heading', { name: message })).toBeVisible();
-  await page.clock.fastForward(3000);
-  await expect(page).toHaveURL(/\/auth$/);
-  await page.goto('/create-podcast');
+  await page.clock.fastForward(5000);
+  await expect(page.getByRole('heading', { name: message }), 'a guest has no account to go to').toBeVisible();
+  await page.getByRole('link', { name: 'Change my order' }).click();
   await expect(page.getByLabel('Additional details')).toHaveValue('New roof');
-  await goToPayment(page);
+  await page.goBack();
+  await page.getByRole('button', { name: 'Try the payment again' }).click();
+  await expect(page).toHaveURL(/\/demo-checkout\//);
   expect(page.url()).not.toBe(failed);
   await pay(page);
   await page.goto('/create-podcast');

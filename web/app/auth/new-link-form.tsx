@@ -11,14 +11,19 @@ import { notify } from '../../components/ui/notify.ts';
 import { EmailAddress } from './email-address.ts';
 import { showRefusal } from './show-refusal.ts';
 
-type NewLinkFormProps = { type: 'signup' | 'recovery' | 'invite'; redirectTo: string };
+type NewLinkFormProps = {
+  type: 'signup' | 'recovery' | 'invite';
+  redirectTo: string;
+  /** The address to begin with, where it is known. */
+  email?: string;
+};
 
 /** Sends a fresh link in place of one that is lost, used or too old. The answer never tells whether an account exists. */
-export function NewLinkForm({ type, redirectTo }: NewLinkFormProps) {
+export function NewLinkForm({ type, redirectTo, email: known = '' }: NewLinkFormProps) {
   const [sentTo, setSentTo] = useState('');
   const form = useForm({
     resolver: zodResolver(z.object({ email: EmailAddress })),
-    defaultValues: { email: '' },
+    defaultValues: { email: known },
   });
 
   async function send({ email }: { email: string }) {

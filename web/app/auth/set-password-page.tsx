@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link, useLocation, useSearchParams } from 'react-router';
 import { useHandOver } from '../../browser/handed-over-session.ts';
 import { useSession } from '../../browser/session-provider.tsx';
 import { Alert } from '../../components/ui/alert.tsx';
@@ -48,12 +48,18 @@ function ChoosePassword({ email, onSaved }: { email: string; onSaved: () => void
 function VerificationRequired() {
   useDocumentTitle('Email verification required');
   const [params] = useSearchParams();
+  const { state } = useLocation();
+  const email = (state as { email?: unknown } | null)?.email;
   return (
     <AuthFrame step="required" title="Set your password">
       <Alert tone="warn">
         Email verification required - Please click the link in your email to set up your password.
       </Alert>
-      <NewLinkForm type="invite" redirectTo={setPasswordTarget(params.get('listing'))} />
+      <NewLinkForm
+        type="invite"
+        redirectTo={setPasswordTarget(params.get('listing'))}
+        {...(typeof email === 'string' && { email })}
+      />
       <Button asChild variant="link" className="self-start">
         <Link to={authAddress('sign-in')}>Back to Sign In</Link>
       </Button>

@@ -8,10 +8,11 @@ import { NextSteps } from './next-steps.tsx';
 import { ThankYouScene } from './thank-you-scene.tsx';
 import { Upgrade } from './upgrade.tsx';
 
-/** The page of a paid order, from the thank-you to what else there is. */
-export function AfterPayment() {
+/** The page of a paid order, from the thank-you to what else there is. `orderedBy`: the address in the form, if known. */
+export function AfterPayment({ orderedBy }: { orderedBy: string }) {
   const session = useSession();
-  const email = session.status === 'signed-in' ? session.email : '';
+  const isGuest = session.status === 'signed-out';
+  const email = session.status === 'signed-in' ? session.email : orderedBy;
   return (
     <div className="mx-auto flex max-w-page flex-col gap-16 px-4 pt-8 pb-24 sm:px-6 sm:pt-12">
       <div className="grid items-center gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.35fr)]">
@@ -22,9 +23,17 @@ export function AfterPayment() {
             peak times.
           </p>
           <div className="flex flex-wrap gap-3">
-            <Button asChild size="lg">
-              <Link to="/account">Go to My Account</Link>
-            </Button>
+            {isGuest ? (
+              <Button asChild size="lg">
+                <Link to="/set-password" state={{ email: orderedBy }}>
+                  Set your password
+                </Link>
+              </Button>
+            ) : (
+              <Button asChild size="lg">
+                <Link to="/account">Go to My Account</Link>
+              </Button>
+            )}
             <Button asChild size="lg" variant="secondary">
               <a href="/">Back to Home</a>
             </Button>

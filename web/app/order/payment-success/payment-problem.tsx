@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { useSession } from '../../../browser/session-provider.tsx';
 import { siteSettings } from '../../../browser/site-settings.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { ErrorState } from '../../../components/ui/error-state.tsx';
@@ -7,6 +8,7 @@ import { textLink } from '../../auth/text-link.ts';
 type PaymentProblemProps = { message: string; onRetry?: () => void; isRetrying?: boolean };
 
 export function PaymentProblem({ message, onRetry, isRetrying = false }: PaymentProblemProps) {
+  const isCustomer = useSession().status === 'signed-in';
   return (
     <section className="mx-auto flex max-w-prose flex-col items-start gap-6 px-4 py-16 sm:px-6">
       <h1 className="text-3xl sm:text-4xl">Your payment</h1>
@@ -18,9 +20,11 @@ export function PaymentProblem({ message, onRetry, isRetrying = false }: Payment
         .
       </ErrorState>
       <div className="flex flex-wrap gap-3">
-        <Button asChild>
-          <Link to="/account">My Account</Link>
-        </Button>
+        {isCustomer && (
+          <Button asChild>
+            <Link to="/account">My Account</Link>
+          </Button>
+        )}
         <Button asChild variant="secondary">
           <Link to="/create-podcast">Back to my order</Link>
         </Button>
