@@ -28,6 +28,10 @@ test('nobody but staff sees a screen of the desk', async ({ page }) => {
     await page.goto(path);
     await expect(page, path).toHaveURL(/\/auth$/);
   }
+  await page.getByLabel('Email').fill(staff.email);
+  await page.getByLabel('Password', { exact: true }).fill(staff.password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page, 'signing in leads back to where it was asked for').toHaveURL(/\/admin-upload-test$/);
   await page.clock.install();
   await openSignedIn(page, await createAccount(page, newPerson('nobody')), screens[0]);
   const denied = page.getByText('Access denied: Admin privileges required');

@@ -1,18 +1,31 @@
-import type { ReactNode } from 'react';
-import { Navigate } from 'react-router';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Navigate, useLocation } from 'react-router';
 import { useHandOver } from '../browser/handed-over-session.ts';
 import { useSession } from '../browser/session-provider.tsx';
 import { ErrorState } from '../components/ui/error-state.tsx';
 import { Skeleton } from '../components/ui/skeleton.tsx';
+import type { NextState } from './auth/next-path.ts';
 
-/** Shows its children to somebody who is fully signed in; everybody else goes to /auth. */
+/** Shows its children to somebody who is fully signed in; everybody else goes to /auth, and comes back from there. */
 export function RequireUser({ children }: { children: ReactNode }) {
   const session = useSession();
   const handOver = useHandOver();
+  const [wasIn, setWasIn] = useState(false);
+  useEffect(() => {
+    if (session.status === 'signed-in') setWasIn(true);
+  }, [session.status]);
+  const isForced = session.status === 'needs-code' || (session.status === 'signed-out' && session.hasEnded);
   if (session.status === 'resolving' || handOver === 'pending') return <Waiting />;
   if (session.status === 'unreachable') return <Unreachable />;
-  if (session.status !== 'signed-in') return <Navigate to="/auth" replace />;
+  if (session.status !== 'signed-in') return <ToSignIn hasLeft={wasIn && !isForced} />;
   return children;
+}
+
+/** Who signed out here by choice is done with this screen: the next person to sign in does not land on it. */
+function ToSignIn({ hasLeft }: { hasLeft: boolean }) {
+  const { pathname, search } = useLocation();
+  const state: NextState | null = hasLeft ? null : { next: pathname + search };
+  return <Navigate to="/auth" replace state={state} />;
 }
 
 export function Waiting() {

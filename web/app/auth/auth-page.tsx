@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Navigate, useSearchParams } from 'react-router';
+import { Navigate, useLocation, useSearchParams } from 'react-router';
 import { type HandOver, useHandOver } from '../../browser/handed-over-session.ts';
 import { useSession } from '../../browser/session-provider.tsx';
 import { notify } from '../../components/ui/notify.ts';
@@ -12,6 +12,7 @@ import { CodeStep } from './code-step.tsx';
 import { ConfirmEmail } from './confirm-email.tsx';
 import { ForgotPasswordForm } from './forgot-password-form.tsx';
 import { InvalidResetLink } from './invalid-reset-link.tsx';
+import { nextPath } from './next-path.ts';
 import { ResetPasswordForm } from './reset-password-form.tsx';
 import { SignInOrUp } from './sign-in-or-up.tsx';
 
@@ -22,12 +23,13 @@ export function AuthPage() {
   const session = useSession();
   const handOver = useHandOver();
   const [params] = useSearchParams();
+  const { state } = useLocation();
   const mode = readMode(params);
   const screen = chooseScreen(mode, session.status, handOver, params);
   useDocumentTitle(screen.title);
   if (session.status === 'unreachable' && mode !== 'confirm') return <Unreachable />;
   if (session.status === 'signed-in' && mode !== 'reset-password' && mode !== 'confirm') {
-    return <Navigate to="/account" replace />;
+    return <Navigate to={nextPath(state) ?? '/account'} replace />;
   }
   return (
     <AuthFrame step={screen.step} title={screen.title} lead={screen.lead}>

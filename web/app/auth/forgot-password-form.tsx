@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Link, useSearchParams } from 'react-router';
+import { Link, useLocation, useSearchParams } from 'react-router';
 import { z } from 'zod';
 import { auth } from '../../browser/session.ts';
 import { Alert } from '../../components/ui/alert.tsx';
@@ -16,6 +16,7 @@ import { textLink } from './text-link.ts';
 
 export function ForgotPasswordForm() {
   const [params] = useSearchParams();
+  const { state } = useLocation();
   const [sentTo, setSentTo] = useState('');
   const form = useForm({
     resolver: zodResolver(z.object({ email: EmailAddress })),
@@ -56,7 +57,7 @@ export function ForgotPasswordForm() {
         Send Reset Link
       </Button>
       <p>
-        <Link className={textLink} to={authAddress('sign-in')}>
+        <Link className={textLink} to={authAddress('sign-in')} state={state}>
           Back to Sign In
         </Link>
       </p>

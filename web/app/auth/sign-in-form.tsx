@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { Link, useSearchParams } from 'react-router';
+import { Link, useLocation, useSearchParams } from 'react-router';
 import { z } from 'zod';
 import { auth } from '../../browser/session.ts';
 import { Button } from '../../components/ui/button.tsx';
@@ -18,6 +18,7 @@ const Values = z.object({ email: EmailAddress, password: z.string().min(1, 'Pass
 /** The page around it follows the session: once somebody is signed in, it leads on. */
 export function SignInForm() {
   const [params] = useSearchParams();
+  const { state } = useLocation();
   const form = useForm({
     resolver: zodResolver(Values),
     defaultValues: { email: params.get('email') ?? '', password: '' },
@@ -69,9 +70,16 @@ export function SignInForm() {
       >
         Sign In
       </Button>
-      <p>
-        <Link className={textLink} to={authAddress('forgot-password', { email: form.watch('email') })}>
+      <p className="flex flex-wrap gap-x-6 gap-y-2">
+        <Link
+          className={textLink}
+          to={authAddress('forgot-password', { email: form.watch('email') })}
+          state={state}
+        >
           Forgot password?
+        </Link>
+        <Link className={textLink} to="/set-password" state={{ email: form.watch('email') }}>
+          Ordered without an account? Set your password
         </Link>
       </p>
     </Form>

@@ -1,4 +1,4 @@
-import { useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useHandOver } from '../../browser/handed-over-session.ts';
 import { useSession } from '../../browser/session-provider.tsx';
 import { Alert } from '../../components/ui/alert.tsx';
@@ -10,13 +10,14 @@ import { SignUpForm } from './sign-up-form.tsx';
 export function SignInOrUp() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
+  const { state } = useLocation();
   const mode = readMode(params);
 
   function open(tab: string) {
     const carried = { email: params.get('email'), listing: params.get('listing') };
     const address = authAddress(tab === 'sign-up' ? 'sign-up' : 'sign-in', carried);
     // At once: whoever goes on with the next key would otherwise type into the form that is about to go.
-    void navigate(address, { replace: true, flushSync: true });
+    void navigate(address, { replace: true, flushSync: true, state });
   }
 
   return (
