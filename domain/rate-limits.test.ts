@@ -19,6 +19,14 @@ test('parallel hits share one count', async () => {
   expect(await takeHit(ctx, 'another', limit)).toBe(0);
 });
 
+test('several hits count together or not at all', async () => {
+  setNow(new Date(START));
+  expect(await takeHit(ctx, 'several', limit, 11)).toBe(60);
+  expect(await takeHit(ctx, 'several', limit, 6)).toBe(0);
+  expect(await takeHit(ctx, 'several', limit, 5)).toBe(60);
+  expect(await take('several', 10)).toBe(4);
+});
+
 test('the window slides, so a boundary does not double the limit', async () => {
   setNow(new Date(START + 59_000));
   expect(await take('sliding', 10)).toBe(10);

@@ -7,7 +7,7 @@ import type { Context } from './context.ts';
 export type RateLimit = { limit: number; windowSeconds: number };
 
 /**
- * Counts one hit unless the limit is reached; says how many seconds to wait, or 0. The window slides: what
+ * Counts one hit, or several as one, unless the limit is reached; says how many seconds to wait, or 0. The window slides: what
  * remains of the window before counts in proportion. One statement, so that processes and parallel requests
  * share the count.
  */
@@ -15,6 +15,7 @@ export async function takeHit(
   ctx: Pick<Context, 'db' | 'now'>,
   key: string,
   { limit, windowSeconds }: RateLimit,
+  hits = 1,
 ): Promise<number> {
   const windowMs = windowSeconds * 1000;
   const now = ctx.now().getTime();
@@ -26,9 +27,10 @@ export async function takeHit(
       where key = ${key} and window_start = ${new Date(start - windowMs).toISOString()}::timestamptz
     )
     insert into rate_limits (key, window_start, hits)
-    select ${key}, ${new Date(start).toISOString()}::timestamptz, 1 from earlier where earlier.weight + 1 <= ${limit}
-    on conflict (key, window_start) do update set hits = rate_limits.hits + 1
-      where rate_limits.hits + 1 + (select weight from earlier) <= ${limit}
+    select ${key}, ${new Date(start).toISOString()}::timestamptz, ${hits}::int from earlier
+    where earlier.weight + ${hits}::int <= ${limit}
+    on conflict (key, window_start) do update set hits = rate_limits.hits + ${hits}::int
+      where rate_limits.hits + ${hits}::int + (select weight from earlier) <= ${limit}
     returning hits`);
   return taken.rows.length > 0 ? 0 : Math.ceil((start + windowMs - now) / 1000);
 }

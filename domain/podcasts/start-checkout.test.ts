@@ -130,6 +130,22 @@ test('a page that was handed in counts as read, and fills the listing once it is
   expect((await send(gone)).status).toBe(400);
 });
 
+test('a network may have so many ordered pages read in an hour: a few large orders, not dozens', async () => {
+  const headers = { 'x-test-ip': '198.51.100.7' };
+  const order = (name: string) => {
+    const links = Array.from({ length: 50 }, (_, n) => `https://homes.example/${name}-${n}`);
+    return send(orderForm(name, links), headers);
+  };
+  for (const name of ['large-1', 'large-2', 'large-3', 'large-4'])
+    expect((await order(name)).status, name).toBe(200);
+  const { status, body } = await order('large-5');
+  expect([status, body.error.message]).toEqual([429, expect.stringContaining('Too many listings')]);
+  expect((await order('large-1')).status).toBe(200);
+  const draft = await callFunction(app, 'read-pasted-listing', { content: listingPage() }, headers);
+  const handedIn = { ...orderForm('handed-in'), draftId: draft.body.draftId };
+  expect((await send(handedIn, headers)).status).toBe(200);
+});
+
 test('an address with an account orders only for its owner or through staff; one that waits to be confirmed is free', async () => {
   const owner = await signedIn(ctx, { email: 'owner@example.com' });
   const other = await signedIn(ctx, { email: 'other@example.com' });

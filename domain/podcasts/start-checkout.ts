@@ -7,6 +7,7 @@ import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { splitName } from '../leads/rules.ts';
 import { limitCalls } from '../limit-calls.ts';
+import { limitOrderedReadings } from '../listings/limit-readings.ts';
 import { hashKey } from '../rate-limits.ts';
 import { checkLinks, draftsByLink, normalizeLinks } from './check-links.ts';
 import { findLiveCheckout, openCheckout, retireDeadCheckouts } from './open-checkout.ts';
@@ -45,6 +46,7 @@ export async function startCheckout(
   const known = await findLiveCheckout(ctx, idempotencyKey);
   if (known) return openCheckout(ctx, known.id);
   await limitCalls(ctx, 'order', input.ip, limits);
+  await limitOrderedReadings(ctx, input.ip, links.filter((link) => !drafts.has(link)).length);
   const ordered = await checkLinks(ctx, links, drafts);
   const now = ctx.now();
   await ctx.db
