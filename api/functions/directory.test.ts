@@ -100,6 +100,7 @@ test.each([
   ['requesterEmail', '', 'Email is required'],
   ['requesterEmail', 'ana@', 'Invalid email address'],
   ['requesterPhone', '', 'Phone number is required'],
+  ['requesterPhone', 'x', 'Invalid phone number: it has 7 to 15 digits'],
   ['population', 'many', 'Population must be a number'],
   ['cityName', 'a\0b', 'This text contains characters that cannot be stored'],
   ['description', 'x'.repeat(20_000), 'This may have at most 2000 characters'],
@@ -270,7 +271,7 @@ test.each(['cityName', 'stateName', 'description', 'requesterName', 'requesterPh
   'hostile text in %s is kept as words and shown to nobody',
   async (field) => {
     const text = field === 'requesterPhone' ? attack.slice(0, 27) : attack;
-    const { status } = await call('create-market-request', { ...request, [field]: `${text} 5` });
+    const { status } = await call('create-market-request', { ...request, [field]: `${text} 5550100` });
     expect(status).toBe(200);
     const [row] = await ctx.db.select().from(marketRequests);
     expect(JSON.stringify(row)).not.toMatch(/<(?:script|img)/);

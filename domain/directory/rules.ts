@@ -104,13 +104,18 @@ export function marketRequestProblem(field: MarketRequestField, typed: string): 
   if (text === '') return requiredMessages[field];
   if (text.length > most) return `This may have at most ${most} characters`;
   if (field === 'requesterEmail' && !leadEmailPattern.test(text)) return 'Invalid email address';
-  if (field === 'requesterPhone' && !/\d/.test(text)) return 'Phone number is required';
+  if (field === 'requesterPhone' && !isPhone(text)) return 'Invalid phone number: it has 7 to 15 digits';
   if (field === 'population') {
     const population = readPopulation(text) ?? 0;
     if (Number.isNaN(population)) return 'Population must be a number';
     if (population > MOST_RESIDENTS) return 'This is more than any city has';
   }
   return undefined;
+}
+
+function isPhone(text: string): boolean {
+  const digits = text.replace(/\D/g, '').length;
+  return digits >= 7 && digits <= 15;
 }
 
 export function marketRequestProblems(values: MarketRequestValues): Partial<MarketRequestValues> {

@@ -12,7 +12,7 @@ import { EpisodeFields } from './episode-fields.tsx';
 import { LinkList } from './link-list.tsx';
 import { LoginDialog } from './login-dialog.tsx';
 import { OrderSummary } from './order-summary.tsx';
-import { type OrderValues, WRONG_LINK } from './order-values.ts';
+import { invalidNotice, type OrderValues } from './order-values.ts';
 import { useCheckout } from './use-checkout.ts';
 import { useKeptForm } from './use-kept-form.ts';
 
@@ -104,8 +104,8 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 /** The fields say what is wrong beside them; the toast says it in one sentence. */
 function showInvalid(errors: FieldErrors<OrderValues>): void {
   const links = Array.isArray(errors.links) ? errors.links : [];
-  const isOnlyLink =
-    Object.keys(errors).length === 1 && links.some((link) => link?.url?.message === WRONG_LINK);
-  if (isOnlyLink) notify.error('Invalid Listing URL', { id: 'order', description: WRONG_LINK });
-  else notify.error('Please fill in all required fields', { id: 'order' });
+  const fields = [errors.name, errors.email, errors.phone, errors.agentName, errors.additionalDetails];
+  const messages = [...links.map((link) => link?.url), ...fields].flatMap((field) => field?.message ?? []);
+  const { title, description } = invalidNotice(messages);
+  notify.error(title, { id: 'order', ...(description && { description }) });
 }

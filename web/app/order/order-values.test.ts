@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { emptyLink, emptyOrder, isLink, OrderValues, splitLinks } from './order-values.ts';
+import {
+  emptyLink,
+  emptyOrder,
+  invalidNotice,
+  isLink,
+  OrderValues,
+  splitLinks,
+  WRONG_LINK,
+} from './order-values.ts';
 
 const order = {
   ...emptyOrder(),
@@ -24,6 +32,20 @@ test('an order needs a name, an address, a phone and one link', () => {
     phone: 'Phone number is required',
     'links.0.url': 'Listing URL is required',
   });
+});
+
+test('the notice tells what is missing from what is wrong', () => {
+  const noticeOf = (values: object) => invalidNotice(Object.values(errorsOf(values)));
+  expect(noticeOf({ phone: '', email: 'x' })).toEqual({ title: 'Please fill in all required fields' });
+  expect(noticeOf({ links: [{ url: 'x', draftId: '' }] })).toEqual({
+    title: 'Invalid Listing URL',
+    description: WRONG_LINK,
+  });
+  expect(noticeOf({ phone: 'x' })).toEqual({
+    title: 'Please check your order',
+    description: 'Enter a phone number with its area code',
+  });
+  expect(noticeOf({ phone: 'x', email: 'x' })).toEqual({ title: 'Please check the marked fields' });
 });
 
 test('empty lines after the first are only room for more', () => {

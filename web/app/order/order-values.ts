@@ -41,6 +41,18 @@ export const OrderValues = z.object({
 });
 export type OrderValues = z.infer<typeof OrderValues>;
 
+/** One sentence for what the fields say beside them: what is missing, else what is wrong. */
+export function invalidNotice(messages: string[]): { title: string; description?: string } {
+  if (messages.some((message) => message.endsWith(' is required')))
+    return { title: 'Please fill in all required fields' };
+  if (messages.length > 0 && messages.every((message) => message === WRONG_LINK))
+    return { title: 'Invalid Listing URL', description: WRONG_LINK };
+  const [only, ...others] = messages;
+  return only && others.length === 0
+    ? { title: 'Please check your order', description: only }
+    : { title: 'Please check the marked fields' };
+}
+
 export const emptyLink: OrderLink = { url: '', draftId: '' };
 
 export function emptyOrder(): OrderValues {

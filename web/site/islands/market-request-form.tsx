@@ -97,7 +97,7 @@ export function MarketRequestForm({ action, state }: MarketRequestFormProps) {
         </div>
         <TrapField />
         <p className="text-ink-soft text-sm">
-          We keep your details to ask you back about this market. See our{' '}
+          We keep your details to write back to you about this market. See our{' '}
           <a href="/privacy-policy" className="underline underline-offset-4">
             Privacy Policy
           </a>

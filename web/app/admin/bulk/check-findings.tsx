@@ -18,8 +18,11 @@ export function CheckFindings({ checks, findings, total }: CheckFindingsProps) {
     <div className="flex flex-col gap-3">
       <p role="status">
         <strong>{readable.toLocaleString('en-US')}</strong> of {checks.length.toLocaleString('en-US')} checked
-        links can be read, <strong>{duplicates.toLocaleString('en-US')}</strong> are duplicates
-        {checks.length < total && `; ${(total - checks.length).toLocaleString('en-US')} are not checked yet`}.
+        links can be read, <strong>{duplicates.toLocaleString('en-US')}</strong>{' '}
+        {duplicates === 1 ? 'is a duplicate' : 'are duplicates'}
+        {checks.length < total &&
+          `; ${(total - checks.length).toLocaleString('en-US')} ${total - checks.length === 1 ? 'is' : 'are'} not checked yet`}
+        .
       </p>
       {findings.length > 0 && (
         <ul
