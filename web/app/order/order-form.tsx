@@ -58,7 +58,9 @@ export function OrderForm({ listing, draft, tiers, asksForOffer }: OrderFormProp
         {problem && <Alert tone="bad">{problem}</Alert>}
         <OrderSummary formId={formId} count={count} tiers={tiers} state={checkout.state} />
         <div className="flex flex-col items-start gap-2">
-          {count > ENTERPRISE_OVER_LINKS && <p>That is a lot of homes. Ask for an offer before you pay.</p>}
+          {count > ENTERPRISE_OVER_LINKS && (
+            <p>The price above has the volume discount. For many more homes, ask for an offer first.</p>
+          )}
           <EnterpriseDialog start={{ fullName, email, phone }} startsOpen={asksForOffer}>
             <Button variant={count > ENTERPRISE_OVER_LINKS ? 'secondary' : 'link'}>
               More than {ENTERPRISE_OVER_LINKS} listings? Ask for an offer

@@ -42,8 +42,8 @@ export function Price() {
             ))}
           </ul>
           <p className="mt-6 max-w-[52ch] text-on-evergreen-soft">
-            Ten listings or more? Ask for the volume discount. Brokerages and teams with more than 10 listings
-            get an enterprise offer.{' '}
+            Ten listings or more in one order? The volume discount comes off by itself, and the order form
+            shows it. Brokerages and teams with more than 10 listings can also have an enterprise offer.{' '}
             <a className="text-on-evergreen underline underline-offset-4" href="/create-podcast?ask=offer">
               More than 10 listings? Ask for an offer
             </a>

@@ -24,7 +24,7 @@ export const questions: Faq[] = [
   {
     question: 'Can I order for several listings?',
     answer:
-      'Yes. Each listing gets its own episode, page and marketing kit. For 10 or more listings there are volume discounts, and for more than 10 we make you an enterprise offer: write or call us.',
+      'Yes. Each listing gets its own episode, page and marketing kit. With 10 or more listings in one order the volume discount comes off by itself, and the order form shows it before you pay. For more than 10 you can also ask us for an enterprise offer.',
   },
   {
     question: 'What makes this different from other tools?',

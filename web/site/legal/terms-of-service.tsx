@@ -82,8 +82,9 @@ function sections(site: SiteSettings, platforms: Platforms): LegalSection[] {
         <>
           <p>
             A podcast costs {formatCents(PRICE_CENTS)} unless the checkout shows another price. Prices are in
-            US dollars and are charged when you order. Discounts for 10 or more listings are agreed with us
-            before the order.
+            US dollars and are charged when you order. The volume discount for 10 or more listings in one
+            order is part of the price that the order form and the checkout show. Other prices for larger
+            numbers are agreed with us before the order.
           </p>
           <p>
             <strong>Fees are non-refundable</strong>, because the work begins as soon as you order. If we
