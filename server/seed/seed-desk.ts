@@ -1,17 +1,39 @@
 import { eq } from 'drizzle-orm';
+import { findSamplePage } from '#adapters/listing-source/sample-pages/sample-pages.ts';
+import { inTransaction } from '#db/in-transaction.ts';
 import { listings } from '#db/schema/listings.ts';
 import { podcasts } from '#db/schema/podcasts.ts';
 import { productionRuns } from '#db/schema/production.ts';
 import type { Context } from '#domain/context.ts';
+import { readListingPage } from '#domain/listings/extraction/read-listing-page.ts';
+import { fillListing } from '#domain/listings/fill-listing.ts';
 import { uploadPresets } from '#domain/podcasts/desk/rules.ts';
+import type { Doubt } from '#domain/production/run/ends.ts';
+import { fingerprint } from '#domain/production/run/fingerprint.ts';
+import { beginStep, endStep, openReviews } from '#domain/production/run/run-records.ts';
+import { planEpisode } from '#domain/production/script/plan-episode.ts';
+import { sheetOf, thinDoubt } from '#domain/production/steps/check-facts.ts';
+import { takeSnapshot } from '#domain/production/steps/read-listing.ts';
+
+type Podcast = typeof podcasts.$inferSelect;
+type Order = {
+  key: string;
+  link: string;
+  /** Why production stands still; null where it never began. */
+  doubt: 'thin' | 'unread' | null;
+  person: { first: string; last: string; email: string };
+  status: 'processing' | 'pending';
+  listing: typeof listings.$inferInsert & { id: string };
+};
 
 const [hurdleHill, foundryWalk] = uploadPresets;
 
-/** Orders for the staff desk: two that wait for their audio, one whose listing nobody has read yet. */
-const orders = [
+/** Orders for the staff desk: two that wait for a decision of staff, one that was not paid and whose page nobody read. */
+const orders: Order[] = [
   {
     key: 'seed:hurdle-hill',
-    link: 'hurdle-hill',
+    link: '/listings/218-hurdle-hill-road-larkmere',
+    doubt: 'thin',
     person: { first: 'Orla', last: 'Whitcombe', email: 'orla.whitcombe@larkmere.example' },
     status: 'processing',
     listing: {
@@ -37,31 +59,16 @@ const orders = [
   },
   {
     key: 'seed:foundry-walk',
-    link: 'foundry-walk',
-    person: { first: 'Tomas', last: 'Reyes', email: 'tomas.reyes@foundry.example' },
+    link: '/samples/foundry-walk',
+    doubt: 'unread',
+    person: { first: 'Dell', last: 'Okafor', email: 'dell.okafor@lakelight.example' },
     status: 'processing',
-    listing: {
-      id: foundryWalk.listingId,
-      slug: 'seed-foundry-walk',
-      status: 'data_populated',
-      address: '12 Foundry Walk',
-      city: 'Millbrook',
-      state: 'OH',
-      zipCode: '44012',
-      price: '$312,500',
-      beds: 2,
-      baths: 2,
-      sqft: '1,280',
-      yearBuilt: 1924,
-      propertyType: 'Loft',
-      description: 'A brick loft in the old foundry, with tall windows, a roof garden and a place to park.',
-      features: ['Tall windows', 'Roof garden', 'One parking place'],
-      agentName: 'Tomas Reyes',
-    },
+    listing: { id: foundryWalk.listingId, slug: 'home-5eedf0a1', status: 'pending' },
   },
   {
     key: 'seed:quillback-drive',
-    link: 'quillback-drive',
+    link: '/samples/quillback-drive',
+    doubt: null,
     person: { first: 'Wren', last: 'Adeyemi', email: 'wren.adeyemi@quillback.example' },
     status: 'pending',
     listing: { id: '7c0de5a1-4f0b-4b6e-9a51-3d7f0e6b1a03', slug: 'home-5eedde5c', status: 'pending' },
@@ -69,34 +76,81 @@ const orders = [
 ];
 
 /** Gives the staff desk of the demo something to do. Repeating it changes nothing, also when an order was deleted. */
-export async function seedDesk(ctx: Pick<Context, 'db' | 'site'>): Promise<void> {
-  for (const { key, link, person, status, listing } of orders) {
-    await ctx.db.transaction(async (tx) => {
-      const known = await tx.select({ id: listings.id }).from(listings).where(eq(listings.id, listing.id));
-      if (known.length > 0) return;
-      const listingUrl = `${ctx.site.url}/samples/${link}`;
-      const [podcast] = await tx
-        .insert(podcasts)
-        .values({
-          orderKey: key,
-          listingUrl,
-          status,
-          paymentMethod: status === 'pending' ? 'online' : 'staff',
-          customerEmail: person.email,
-          customerFirstName: person.first,
-          customerLastName: person.last,
-          customerPhone: '(555) 010-0118',
-        })
-        .onConflictDoNothing()
-        .returning({ id: podcasts.id });
-      if (!podcast) return;
-      await tx
-        .insert(listings)
-        .values({ ...listing, sourceUrl: listingUrl, podcastId: podcast.id })
-        .onConflictDoNothing();
-      // Their audio is meant to be uploaded, so the studio leaves them alone.
-      if (status === 'processing')
-        await tx.insert(productionRuns).values({ podcastId: podcast.id, state: 'stopped' });
+export async function seedDesk(ctx: Context): Promise<void> {
+  for (const order of orders) {
+    await inTransaction(ctx, async (tx) => {
+      const podcast = await insertOrder(tx, order);
+      if (podcast && order.doubt === 'thin') await waitForMore(tx, podcast);
+      if (podcast && order.doubt === 'unread') await waitForPage(tx, podcast, order.listing.id);
     });
   }
+}
+
+/** Undefined when it is there, or was. */
+async function insertOrder(
+  tx: Context,
+  { key, link, person, status, listing }: Order,
+): Promise<Podcast | undefined> {
+  const known = await tx.db.select({ id: listings.id }).from(listings).where(eq(listings.id, listing.id));
+  if (known.length > 0) return undefined;
+  const listingUrl = `${tx.site.url}${link}`;
+  const [podcast] = await tx.db
+    .insert(podcasts)
+    .values({
+      orderKey: key,
+      listingUrl,
+      status,
+      paymentMethod: status === 'pending' ? 'online' : 'staff',
+      customerEmail: person.email,
+      customerFirstName: person.first,
+      customerLastName: person.last,
+      customerPhone: '(555) 010-0118',
+      listingPageUrl: listing.status === 'active' ? link : null,
+    })
+    .onConflictDoNothing()
+    .returning();
+  if (!podcast) return undefined;
+  await tx.db
+    .insert(listings)
+    .values({ ...listing, sourceUrl: listingUrl, podcastId: podcast.id })
+    .onConflictDoNothing();
+  return podcast;
+}
+
+/** Too little is known about the home; staff may upload a recording, let a short one pass or look for more. */
+async function waitForMore(tx: Context, podcast: Podcast): Promise<void> {
+  const sheet = sheetOf(await takeSnapshot(tx, podcast));
+  const plan = planEpisode(sheet, { wordsPerMinute: tx.speech.wordsPerMinute });
+  await waitForStaff(tx, podcast.id, 'check-facts', thinDoubt(sheet, plan));
+}
+
+/** The page did not answer in time; staff have had it read since and may approve it and try again. */
+async function waitForPage(tx: Context, podcast: Podcast, listingId: string): Promise<void> {
+  const reading = readListingPage(findSamplePage('/samples/foundry-walk') ?? '', { url: podcast.listingUrl });
+  if (!reading.readable) throw new Error('the sample page cannot be read');
+  await fillListing(tx, listingId, { facts: reading.facts, action: 'listing.populated' });
+  const evidence = {
+    step: 'read-listing',
+    service: 'listing page',
+    message: 'The page did not answer in time.',
+  };
+  await waitForStaff(tx, podcast.id, 'read-listing', {
+    reason: 'provider_failure',
+    subjectHash: fingerprint(evidence),
+    canApprove: false,
+    evidence,
+  });
+}
+
+async function waitForStaff(
+  tx: Context,
+  podcastId: string,
+  step: 'read-listing' | 'check-facts',
+  doubt: Doubt,
+): Promise<void> {
+  const claim = { podcastId, attempt: 1, tries: 0 };
+  await tx.db.insert(productionRuns).values({ podcastId, state: 'in_review', attempt: claim.attempt });
+  const outcome = doubt.reason === 'provider_failure' ? 'failed' : 'review';
+  await endStep(tx, await beginStep(tx, claim, step), outcome);
+  await openReviews(tx, podcastId, step, [doubt]);
 }

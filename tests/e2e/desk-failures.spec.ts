@@ -20,6 +20,7 @@ const order = {
   fileUrl: '/files/a.mp3',
   podcastFileUrl: '/files/a.mp3',
   listingPageUrl: '/listings/a',
+  hasScript: false,
   chatgptProcessedAt: null,
   listing: null,
   createdAt: '2026-03-01T10:00:00.000Z',

@@ -3,7 +3,7 @@ import { type PgColumn, union } from 'drizzle-orm/pg-core';
 import { checkouts } from '#db/schema/checkouts.ts';
 import { listingSearchText, listings } from '#db/schema/listings.ts';
 import { isReadyPodcast, podcastSearchText, podcasts, podcastTallies } from '#db/schema/podcasts.ts';
-import { productionRuns, productionSteps } from '#db/schema/production.ts';
+import { productionProducts, productionRuns, productionSteps } from '#db/schema/production.ts';
 import type { Context } from '../../context.ts';
 import { type Cursor, decodeCursor, encodeCursor, isMoment, matchesSearch } from '../../paging.ts';
 import { type DeskSort, ORDERS_PER_PAGE, paymentStateOf } from './rules.ts';
@@ -116,6 +116,9 @@ async function findPage(
 const lastStep = sql<string | null>`(select ${productionSteps.name} from ${productionSteps}
   where ${productionSteps.podcastId} = ${podcasts.id} order by ${productionSteps.startedAt} desc limit 1)`;
 
+const hasScript = sql<boolean>`exists (select 1 from ${productionProducts}
+  where ${productionProducts.podcastId} = ${podcasts.id} and ${productionProducts.step} = 'write-script')`;
+
 /** Not the whole row: an episode's peaks and pasted data weigh more than the page. */
 const deskColumns = {
   id: podcasts.id,
@@ -144,6 +147,7 @@ async function readDeskPodcasts(ctx: Ctx, ids: string[]): Promise<DeskPodcast[]>
       checkoutStatus: checkouts.status,
       state: productionRuns.state,
       step: lastStep,
+      hasScript,
       listing: {
         id: listings.id,
         slug: listings.slug,
@@ -170,10 +174,11 @@ type Row = {
   checkoutStatus: string | null;
   state: string | null;
   step: string | null;
+  hasScript: boolean;
   listing: DeskPodcast['listing'];
 };
 
-function toDeskPodcast({ podcast, checkoutStatus, state, step, listing }: Row): DeskPodcast {
+function toDeskPodcast({ podcast, checkoutStatus, state, step, hasScript, listing }: Row): DeskPodcast {
   return {
     id: podcast.id,
     status: podcast.status,
@@ -189,6 +194,7 @@ function toDeskPodcast({ podcast, checkoutStatus, state, step, listing }: Row): 
     fileUrl: podcast.gcsFileUrl ?? podcast.podcastFileUrl,
     podcastFileUrl: podcast.podcastFileUrl,
     listingPageUrl: podcast.listingPageUrl,
+    hasScript,
     chatgptProcessedAt: podcast.chatgptProcessedAt?.toISOString() ?? null,
     listing,
     createdAt: podcast.createdAt.toISOString(),

@@ -134,6 +134,7 @@ export const DeskPodcast = z.object({
   fileUrl: z.string().nullable(),
   podcastFileUrl: z.string().nullable(),
   listingPageUrl: z.string().nullable(),
+  hasScript: z.boolean(),
   chatgptProcessedAt: z.iso.datetime().nullable(),
   listing: z
     .object({

@@ -65,15 +65,19 @@ function isByHand(listing: ListingSnapshot['listing'], field: string): boolean {
   return read !== null && read !== undefined && now !== null && String(now) !== String(read);
 }
 
+export function thinDoubt({ facts }: FactSheet, { words, seconds }: EpisodePlan): Doubt {
+  return {
+    reason: 'thin_listing',
+    subjectHash: fingerprint(facts),
+    canApprove: true,
+    evidence: { facts: facts.length, words, seconds },
+  };
+}
+
 /** Asks the agent what has not been asked yet; staff may let a shorter episode pass at any time. */
 async function requireMore(work: Work, { sheet, plan }: CheckedFacts): Promise<void> {
   const { ctx, podcast } = work;
-  const doubt: Doubt = {
-    reason: 'thin_listing',
-    subjectHash: fingerprint(sheet.facts),
-    canApprove: true,
-    evidence: { facts: sheet.facts.length, words: plan.words, seconds: plan.seconds },
-  };
+  const doubt = thinDoubt(sheet, plan);
   if (await isApproved(ctx, podcast.id, doubt)) return;
   const asked = await ctx.db
     .select({ field: agentQuestions.field, answeredAt: agentQuestions.answeredAt })

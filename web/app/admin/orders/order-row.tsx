@@ -84,9 +84,6 @@ export function OrderRow({ order, onDelete, onPaste }: OrderRowProps) {
   );
 }
 
-/** From here on the hosts’ words may be there. */
-const withScript = ['processing', 'chatgpt_processed', 'completed'];
-
 function OrderLinks({ order }: { order: DeskPodcast }) {
   return (
     <div className="flex flex-col items-start text-xs *:py-1 sm:max-lg:flex-row sm:max-lg:flex-wrap sm:max-lg:gap-x-4">
@@ -104,7 +101,7 @@ function OrderLinks({ order }: { order: DeskPodcast }) {
       ) : (
         <span className="text-ink-soft">No page</span>
       )}
-      {withScript.includes(order.status) && (
+      {order.hasScript && (
         <Link to={`/admin/podcasts/${order.id}/script`} className={deskLink}>
           Script
         </Link>
