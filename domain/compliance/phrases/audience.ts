@@ -66,6 +66,7 @@ export const audienceRules: PhraseRule[] = [
       '<who> starter|first|love|crash home|nest|pad|condo',
       '<faith>|<pious>|<race>|<nation>|straight|gay|lesbian|hetero friendly|only|centric|dominated|minded|heavy|run_building',
       "who|that|whoever ~1 (is|are|isn't|aren't|is_not|are_not|were|weren't) [not|both|still|already|legally|newly] married|unmarried|single|divorced|widowed|retired|religious|straight|gay|lesbian|disabled|handicapped|elderly|childless|pregnant|unemployed|<faith>|<race>",
+      '(who|that|whoever) (is|are|were) [\\w+] (<nation>|<nationals>) =and|or|too|like|only|in|from|but|with',
     ],
     flags: [
       'The landlord frowns on babies.',
