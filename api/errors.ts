@@ -12,6 +12,7 @@ const statusOf: Record<AppErrorCode, ContentfulStatusCode> = {
   not_found: 404,
   conflict: 409,
   too_many: 429,
+  busy: 503,
 };
 
 /** The JSON door's only translation from thrown things to answers. */

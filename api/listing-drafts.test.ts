@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { rateLimits } from '#db/schema/operations.ts';
+import { createPageReader } from '#domain/listings/page-reader.ts';
 import { bookmarklet } from '#domain/listings/rules.ts';
 import { createFullApp } from '#tests/support/full-app.ts';
 import { listingPage } from '#tests/support/listing-site.ts';
@@ -57,6 +59,64 @@ test('empty, odd and oversized forms are refused', async () => {
   expect(odd.status).toBe(400);
   expect((await post({ html: 'x'.repeat(12 * 1024 * 1024 + 1) })).status).toBe(400);
   expect((await app.request('/listing-drafts')).status).toBe(404);
+});
+
+test('whoever hands in too often is refused before the page is taken', async () => {
+  const sent = { method: 'POST', headers: { 'content-type': 'multipart/form-data; boundary=x' } };
+  const taken: boolean[] = [];
+  const hand = async () => {
+    const body = new ReadableStream(
+      {
+        pull(controller) {
+          taken.push(true);
+          controller.close();
+        },
+      },
+      { highWaterMark: 0 },
+    );
+    const request = new Request('http://localhost/listing-drafts', {
+      ...sent,
+      body,
+      duplex: 'half',
+    } as object);
+    return (await app.request(request)).status;
+  };
+  await ctx.db.delete(rateLimits);
+  for (let time = 0; time < 12; time += 1) expect(await hand()).toBe(400);
+  expect(taken).toHaveLength(12);
+  expect(await hand()).toBe(429);
+  expect(taken).toHaveLength(12);
+});
+
+test('two pages are taken at a time; when too many wait, the others are told to try again', async () => {
+  await ctx.db.delete(rateLimits);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  let reading = 0;
+  const pageReader = createPageReader();
+  const slow = createFullApp({
+    ...ctx,
+    accounts: { ...ctx.accounts, hasRateLimits: false },
+    pageReader: {
+      ...pageReader,
+      async readPasted(content, from) {
+        reading += 1;
+        await promise;
+        return pageReader.readPasted(content, from);
+      },
+    },
+  });
+  const hand = () => {
+    const body = new URLSearchParams({ html: listingPage() });
+    return slow.request('/listing-drafts', { method: 'POST', body, headers: { Accept: 'application/json' } });
+  };
+  const asked = Array.from({ length: 11 }, hand);
+  const refused = await Promise.race(asked);
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '8']);
+  expect(await refused.json()).toMatchObject({ error: { code: 'busy' } });
+  expect(reading).toBeLessThanOrEqual(2);
+  resolve();
+  const statuses = (await Promise.all(asked)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(10);
 });
 
 test('the bookmarklet names our own address and nothing else', () => {

@@ -1,4 +1,11 @@
-export type AppErrorCode = 'invalid' | 'unauthorized' | 'forbidden' | 'not_found' | 'conflict' | 'too_many';
+export type AppErrorCode =
+  | 'invalid'
+  | 'unauthorized'
+  | 'forbidden'
+  | 'not_found'
+  | 'conflict'
+  | 'too_many'
+  | 'busy';
 
 /** A refusal that the caller can understand and act on. Everything else that is thrown is a bug. */
 export class AppError extends Error {

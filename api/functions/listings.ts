@@ -5,6 +5,7 @@ import { draftListing } from '#domain/listings/draft-listing.ts';
 import type { Actor } from '#domain/listings/fill-listing.ts';
 import { fixListingAddress } from '#domain/listings/fix-listing-address.ts';
 import { hostListingPhotos } from '#domain/listings/host-listing-photos.ts';
+import { limitReadings } from '#domain/listings/limit-readings.ts';
 import { populateListing } from '#domain/listings/populate-listing.ts';
 import { previewListing } from '#domain/listings/preview-listing.ts';
 import { refreshListing } from '#domain/listings/refresh-listing.ts';
@@ -59,5 +60,6 @@ export async function previewListingLink({ ctx, clientIp }: Call, input: Given<'
 }
 
 export async function readPastedListing({ ctx, clientIp }: Call, input: Given<'read-pasted-listing'>) {
-  return draftListing(ctx, { ...input, ip: clientIp });
+  await limitReadings(ctx, clientIp);
+  return draftListing(ctx, input);
 }

@@ -61,7 +61,6 @@ test.each([
   const draft = await draftListing(ctx, {
     content,
     listingUrl: 'homes.example/2?utm_source=x',
-    ip: nextIp(),
   });
   expect(draft).toMatchObject({
     readable: true,
@@ -74,14 +73,19 @@ test.each([
   expect(kept?.facts.price.value).toBe(525_000);
 });
 
+test('a page that is refused as a whole says why', async () => {
+  const draft = await draftListing(ctx, { content: '<div>'.repeat(10_000) });
+  expect(draft).toMatchObject({ readable: false, reason: 'The page is nested too deeply to be read.' });
+});
+
 test('text without a home is not kept', async () => {
-  const draft = await draftListing(ctx, { content: 'Dear diary, today it rained.', ip: nextIp() });
+  const draft = await draftListing(ctx, { content: 'Dear diary, today it rained.' });
   expect(draft).toMatchObject({ readable: false, draftId: null });
 });
 
 test('a visitor has a dozen readings a minute, unless limits are switched off', async () => {
   const ip = nextIp();
-  const read = (given: typeof ctx) => draftListing(given, { content: 'Nothing about a home.', ip });
+  const read = (given: typeof ctx) => previewListing(given, { listingUrl: 'nonsense', ip });
   for (let reading = 0; reading < 12; reading += 1) await read(ctx);
   await expect(read(ctx)).rejects.toMatchObject({
     code: 'too_many',
@@ -91,7 +95,7 @@ test('a visitor has a dozen readings a minute, unless limits are switched off', 
 });
 
 test('drafts are kept for a week', async () => {
-  const draft = await draftListing(ctx, { content: listingPage(), ip: nextIp() });
+  const draft = await draftListing(ctx, { content: listingPage() });
   const id = draft.draftId as string;
   await sweepListingFiles(ctx);
   expect(await findListingDraft(ctx, id)).toBeDefined();

@@ -2,7 +2,6 @@ import { listingDrafts } from '#db/schema/listings.ts';
 import type { Context } from '../context.ts';
 import type { FactSheet } from './extraction/facts.ts';
 import { PageRefused } from './extraction/page/parse-html.ts';
-import { limitReadings } from './limit-readings.ts';
 import { previewOf, unreadable } from './preview-listing.ts';
 import { toListingUrl } from './rules.ts';
 import type { ListingPreview } from './schema.ts';
@@ -12,13 +11,12 @@ export type DraftedListing = ListingPreview & { draftId: string | null };
 
 /**
  * Reads a page or text that an agent hands in and keeps its facts for a few days, to be ordered with. Each call keeps
- * a draft of its own; the page itself is not kept.
+ * a draft of its own; the page itself is not kept. The door counts it with `limitReadings`, before it takes the page.
  */
 export async function draftListing(
-  ctx: Pick<Context, 'db' | 'now' | 'accounts' | 'pageReader'>,
-  input: { content: string; listingUrl?: string | null | undefined; ip: string },
+  ctx: Pick<Context, 'db' | 'now' | 'pageReader'>,
+  input: { content: string; listingUrl?: string | null | undefined },
 ): Promise<DraftedListing> {
-  await limitReadings(ctx, input.ip);
   const sourceUrl = toListingUrl(input.listingUrl ?? '') ?? null;
   const reading = await readHandedIn(ctx, input.content, sourceUrl);
   if (!reading.readable) return { ...unreadable(reading.reason), draftId: null };
