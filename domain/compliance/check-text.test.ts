@@ -69,6 +69,8 @@ test('ten times the text takes about ten times the work', () => {
     '<b',
     '&amp;',
     'a b ',
+    'we do not rent to ',
+    'tell us your service dog ',
   ];
   const work = (text: string) => {
     const before = process.cpuUsage();
