@@ -98,3 +98,16 @@ test('a truncated file and one without a second of sound are refused in their ow
   });
   expect(await check(mp3.subarray(0, 418 * 10))).toMatchObject({ kind: 'refused' });
 });
+
+test.each(['T', 'ID', 'AP', '\xff\xfb'])(
+  'of a large file made of %j only the start is read',
+  async (unit) => {
+    const piece = Buffer.alloc(65_536, unit, 'latin1');
+    let read = 0;
+    function* sixtyMegabytes(): Iterable<Uint8Array> {
+      for (; read < 960; read += 1) yield piece;
+    }
+    expect(await checkMp3(sixtyMegabytes())).toEqual({ kind: 'refused', message: notMp3 });
+    expect(read).toBeLessThan(20);
+  },
+);

@@ -94,6 +94,7 @@ export function createMp3Walker() {
       pending = joined;
       read(false);
     },
+    strayBytes: (): number => walk.strayBytes,
     finish(): Mp3Walk {
       read(true);
       breakChain();
@@ -105,8 +106,9 @@ export function createMp3Walker() {
 
 /** The length of the tag that starts here, 0 when none does: ID3v2, ID3v1, APE. */
 function tagLength(bytes: Uint8Array, at: number): number {
-  // T, I or A: a cheap look first, for this is asked of every stray byte.
-  if (bytes[at] !== 0x54 && bytes[at] !== 0x49 && bytes[at] !== 0x41) return 0;
+  // TA, ID or AP: a cheap look first, for this is asked of every stray byte.
+  const start = ((bytes[at] as number) << 8) | (bytes[at + 1] ?? 0);
+  if (start !== 0x5441 && start !== 0x4944 && start !== 0x4150) return 0;
   const text = String.fromCharCode(...bytes.subarray(at, at + 8));
   if (text.startsWith('TAG')) return 128;
   if (text.startsWith('ID3') && bytes.length - at >= 10) {
