@@ -25,11 +25,11 @@ export function findConflicts(sources: FactSources): FactConflict[] {
         ? [{ number: toNumber(fact.value), value: fact.value, source: fact.source }]
         : [];
     const values = [...own, ...fromPage(sources, field), ...fromTexts(sources, field)];
-    const distinct = [...new Map(values.map((value) => [value.number, value])).values()];
-    if (distinct.length < 2) return [];
     const shown = values.filter(
-      (value, at) => values.findIndex((other) => other.number === value.number) === at,
+      (value, at) =>
+        values.findIndex((other) => countOf(field, other.number) === countOf(field, value.number)) === at,
     );
+    if (shown.length < 2) return [];
     return [
       {
         field,
@@ -39,6 +39,11 @@ export function findConflicts(sources: FactSources): FactConflict[] {
       },
     ];
   });
+}
+
+/** A three-quarter bath is one bath to some and 0.75 to others: 2.75 and 3 are the same count. */
+function countOf(field: Field, number: number): number {
+  return field === 'baths' ? Math.ceil(number * 2) / 2 : number;
 }
 
 /** What the page itself says in several places, where it is sure enough of both. */

@@ -1,6 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Fact } from '../schema.ts';
 import { factId } from './fact-id.ts';
-import type { FactSources } from './fact-sources.ts';
+import { type FactSources, pageFacts } from './fact-sources.ts';
 import { knownName } from './known-names.ts';
 import { readDues } from './page-detail-facts.ts';
 import { plainWording } from './plain-wording.ts';
@@ -35,10 +36,21 @@ export function featureFacts({ listing }: FactSources): Fact[] {
   });
 }
 
-/** What staff or their AI-chat data added about the place: neighborhood, restaurants, parks, the market. */
-export function placeFacts({ listing }: FactSources): Fact[] {
+/** What the page, staff or their AI-chat data say about the place: neighborhood, restaurants, parks, the market. */
+export function placeFacts(sources: FactSources): Fact[] {
+  const { listing } = sources;
+  const isRead = (column: 'nearbyAmenities' | 'marketStats') =>
+    isDeepStrictEqual(listing[column], listing.filledColumns[column]);
+  const kindOf = (isOurs: boolean): Fact['source']['kind'] => (isOurs ? 'page' : 'staff');
+  const amenities = kindOf(isRead('nearbyAmenities'));
   const facts: Fact[] = [];
-  const add = (field: string, label: string, value: string | undefined, excerpt: string) => {
+  const add = (
+    field: string,
+    label: string,
+    value: string | undefined,
+    excerpt: string,
+    kind: Fact['source']['kind'],
+  ) => {
     if (value) {
       facts.push({
         id: factId(field, value),
@@ -46,29 +58,28 @@ export function placeFacts({ listing }: FactSources): Fact[] {
         label,
         value,
         aliases: [],
-        source: { kind: 'staff', excerpt },
+        source: { kind, excerpt },
       });
     }
   };
   for (const [field, label] of placeFields) {
     for (const { name } of (listing.nearbyAmenities?.[field] ?? []).slice(0, 5)) {
-      add(field, label, knownName(name, 'company'), name);
+      add(field, label, knownName(name, 'company'), name, amenities);
     }
   }
   const government = listing.nearbyAmenities?.government;
-  add('government', 'Public services nearby', knownName(government, 'company'), government ?? '');
+  add('government', 'Public services nearby', knownName(government, 'company'), government ?? '', amenities);
   const median = listing.marketStats?.median_home_value;
   const amount = readDues(median);
-  add('medianHomeValue', 'Median home value', amount === 'none' ? undefined : amount, median ?? '');
-  // The composed sentence only repeats name and city.
-  if (listing.neighborhoodDescription !== listing.filledColumns.neighborhoodDescription) {
-    for (const { text, excerpt } of usableSentences(
-      listing.neighborhoodDescription ?? '',
-      namesOf(listing),
-    )) {
-      add('place', 'The neighborhood', text, excerpt);
-    }
-  }
+  const stats = kindOf(isRead('marketStats'));
+  add('medianHomeValue', 'Median home value', amount === 'none' ? undefined : amount, median ?? '', stats);
+  // The composed text repeats name and city; what the page says of the place stands in its reading.
+  const isComposed = listing.neighborhoodDescription === listing.filledColumns.neighborhoodDescription;
+  const told = isComposed
+    ? pageFacts(sources)?.neighborhoodDescription.value?.replace(/[^.!?]*:[^.!?]*[.!?]/g, ' ')
+    : listing.neighborhoodDescription;
+  for (const { text, excerpt } of usableSentences(told ?? '', namesOf(listing)))
+    add('place', 'The neighborhood', text, excerpt, kindOf(isComposed));
   return facts;
 }
 

@@ -5,7 +5,7 @@ import { listQuestions, questions } from './beats/questions.ts';
 import { type Pace, tellTopic } from './beats/tell-topic.ts';
 import { visit } from './beats/visit.ts';
 import { welcome } from './beats/welcome.ts';
-import { intoOutside } from './data/chapters.ts';
+import { intoOutside, intoRest } from './data/chapters.ts';
 import { pickHighlights } from './pick-highlights.ts';
 import { readSayings, type Saying } from './sayings/read-sayings.ts';
 import { chapterOf, type Topic } from './sayings/topics.ts';
@@ -41,7 +41,9 @@ export function composeTalk(sheet: FactSheet, seed: string, { leftOut, pace }: S
   const outside = groupByTopic(of('outside'));
   if (outside.length > 0 || extras.outside.length > 0) {
     talk.begin('outside');
-    talk.say(next(), talk.stock.pick(intoOutside, 'intoOutside', 'outside') ?? '');
+    const [first] = outside[0] ?? [];
+    const isOutdoors = first !== undefined && /^(?:outdoors|water|land|parking)$/.test(first.topic);
+    talk.say(next(), talk.stock.pick(isOutdoors ? intoOutside : intoRest, 'intoOutside', 'outside') ?? '');
     outside.forEach((group, at) => {
       const isAsked = at === 0 && talk.stock.chance('outside ask') < 0.5;
       const teller = at === 0 ? next() : otherHost(next());
@@ -79,6 +81,11 @@ function toldFields(sayings: readonly Saying[]): string[] {
   const text = sayings.map(({ sentence }) => sentence).join(' ');
   return [
     ...(/\b(?:half bath|powder room)\b/i.test(text) ? ['bathSplit'] : []),
+    ...(/\bparking space\b|\bguest parking\b|-car\b[^.]*\b(?:garage|carport)\b|\bgarage has\b|\bparks (?:one|two|three)\b/i.test(
+      text,
+    )
+      ? ['parking']
+      : []),
     ...(/\b[\d.]+ acres\b|\bacre lot\b/i.test(text) ? ['lot'] : []),
     ...(/\b(?:heat pump|furnace|boiler|geothermal|radiant)/i.test(text) ? ['heating'] : []),
     ...(/\b(?:central air|cooled|heat pump)/i.test(text) ? ['cooling'] : []),

@@ -33,7 +33,9 @@ export function viewSheet(sheet: FactSheet): SheetView {
         ? `${count(bedCount)} ${bedCount === 1 ? 'bedroom' : 'bedrooms'}`
         : undefined;
   const bathWords = bathCount ? `${count(bathCount)} ${bathCount === 1 ? 'bath' : 'baths'}` : undefined;
-  const kind = one('type')?.value ?? (beds ? 'home' : undefined);
+  const type = one('type')?.value;
+  // "It's a home" tells nobody anything.
+  const kind = type === 'home' ? undefined : type;
   const year = one('yearBuilt')?.value;
   const street = one('street')?.value;
   const city = [one('city')?.value, one('state')?.value].filter(Boolean).join(', ');
@@ -46,7 +48,6 @@ export function viewSheet(sheet: FactSheet): SheetView {
       city: city || undefined,
       rooms: [bedWords, bathWords].filter(Boolean).join(' and ') || undefined,
       kind: kind ? withArticle(kind) : undefined,
-      plainKind: kind,
       size: one('sqft')?.value,
       year,
       built: year ? `from ${year}` : undefined,
@@ -55,12 +56,20 @@ export function viewSheet(sheet: FactSheet): SheetView {
   };
 }
 
+/** Whether the home can still be had: some that are ordered for are sold, others have a first buyer. */
+export function availability(sheet: Pick<SheetView, 'one'>): 'open' | 'pending' | 'gone' {
+  const status = sheet.one('status')?.value ?? '';
+  if (/^(?:sold|off market)$/.test(status)) return 'gone';
+  return /^(?:pending|contingent)$/.test(status) ? 'pending' : 'open';
+}
+
 /** "2-car attached garage" with its article; a row of notes stays as it is. */
 export function spokenParking(value: string): string {
-  const words = smallNumbersInWords(value).replace(
-    /, (\p{Lu})(?=\p{Ll})/gu,
-    (_, letter: string) => `, ${letter.toLowerCase()}`,
-  );
+  const whole = /^(attached|detached), (garage|carport)$/i.exec(value);
+  if (whole) return withArticle(`${whole[1]} ${whole[2]}`.toLowerCase());
+  const words = smallNumbersInWords(value)
+    .replace(/-car (attached|detached)$/i, '-car, $1')
+    .replace(/, (\p{Lu})(?=\p{Ll})/gu, (_, letter: string) => `, ${letter.toLowerCase()}`);
   const first = words.split(',')[0] ?? '';
   const isThing =
     /\b(?:garage|carport|driveway|barn|shop)\b/i.test(headOf(first)) &&

@@ -1,7 +1,8 @@
 import type { Fact, Speaker } from '../../schema.ts';
 import { featureLines, singleFeatureLines } from '../data/joints.ts';
 import { fill } from '../fill.ts';
-import { withArticle } from '../sayings/noun-phrases.ts';
+import { isNounPhrase, withArticle } from '../sayings/noun-phrases.ts';
+import { inPlainCase } from '../sayings/nouns.ts';
 import { joinItems } from '../sayings/split-list.ts';
 import { chapterOf, topicOf } from '../sayings/topics.ts';
 import type { SheetView } from '../sheet-view.ts';
@@ -18,7 +19,7 @@ export function splitFeatures(
     .all('feature')
     .filter(
       ({ id, label, value }) =>
-        !leftOut.has(id) && !/^(?:heating|cooling)/i.test(label) && !/^no\b/i.test(value),
+        !leftOut.has(id) && label === 'Feature' && !/^no\b/i.test(value) && isNounPhrase(value),
     );
   const isOutside = ({ value }: Fact) => chapterOf[topicOf(value)] !== 'home';
   return {
@@ -33,7 +34,7 @@ export function features(talk: Talk, facts: readonly Fact[], speaker: Speaker): 
   if (!first) return;
   const line = talk.stock.pick(facts.length > 1 ? featureLines : singleFeatureLines, 'features', first.id);
   if (!line) return;
-  const list = joinItems(facts.map(({ value }) => withArticle(value)));
+  const list = joinItems(facts.map(({ value }) => withArticle(inPlainCase(value))));
   talk.say(
     speaker,
     fill(line, { list }),

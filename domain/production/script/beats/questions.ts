@@ -4,7 +4,7 @@ import { factQuestions, noAssociation, turnsAround } from '../data/questions.ts'
 import { fill } from '../fill.ts';
 import { smallNumbersInWords } from '../sayings/complete-sentence.ts';
 import type { Saying } from '../sayings/read-sayings.ts';
-import { type SheetView, spokenParking } from '../sheet-view.ts';
+import { availability, type SheetView, spokenParking } from '../sheet-view.ts';
 import { otherHost, type Talk } from '../talk.ts';
 import { askAbout } from './tell-topic.ts';
 
@@ -25,7 +25,7 @@ export function listQuestions(
 ): Question[] {
   const fromFacts = factQuestions.flatMap(({ field, asks, answers }): Question[] => {
     const fact = factFor(sheet, field);
-    if (!fact || told.has(field)) return [];
+    if (!fact || told.has(field) || (field === 'status' && availability(sheet) === 'gone')) return [];
     const isNone = field === 'hoa' && fact.value === 'none';
     const value = field === 'parking' ? spokenParking(fact.value) : smallNumbersInWords(fact.value);
     const small =

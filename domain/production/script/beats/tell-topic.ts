@@ -1,5 +1,5 @@
 import type { Speaker } from '../../schema.ts';
-import { asks, fittingAsks } from '../data/asks.ts';
+import { asks, datedAsks, fittingAsks } from '../data/asks.ts';
 import {
   additions,
   callbacks,
@@ -7,14 +7,16 @@ import {
   leads,
   listAnswers,
   listPrompts,
+  noteFrames,
   quoteFrames,
   workPrompts,
 } from '../data/joints.ts';
-import { confirmations, echoes, fittingReactions, reactions } from '../data/reactions.ts';
+import { confirmations, echoes, fittingReactions, likings, reactions } from '../data/reactions.ts';
 import { fill, lowerFirst, startsSmall } from '../fill.ts';
+import { isWholeHome } from '../sayings/complete-sentence.ts';
 import { definite, echoPhrase } from '../sayings/phrases.ts';
 import type { Saying } from '../sayings/read-sayings.ts';
-import { joinItems } from '../sayings/split-list.ts';
+import { joinItems, type SpokenList } from '../sayings/split-list.ts';
 import { type Topic, topics } from '../sayings/topics.ts';
 import { otherHost, type Talk } from '../talk.ts';
 
@@ -62,7 +64,7 @@ export function tellTopic(
 
 function nextMove(talk: Talk, before: Saying, saying: Saying, lastMove: string, pace: Pace): string {
   const canEcho = !/^(?:the\b|$)/.test(echoPhrase(before) ?? '') && before.sentence.split(' ').length > 6;
-  const hasFittingAsk = fittingAsks.some(([sign]) => sign.test(beginning(saying)));
+  const hasFittingAsk = fittingFor(saying).length > 0;
   const moves: [string, number][] = [
     ['react', pace.reactions],
     ['swap', 0.9],
@@ -80,31 +82,42 @@ function nextMove(talk: Talk, before: Saying, saying: Saying, lastMove: string, 
   return 'swap';
 }
 
-/** A question must fit what its answer begins with, not the last item of a list. */
-const beginning = ({ sentence }: Saying) => sentence.slice(0, 48);
+/** A question must fit what its answer begins with, not the last item of a list; a rule is read to its end. */
+function fittingFor({ topic, sentence }: Saying): string[] {
+  if (topic === 'building') return [];
+  const beginning = topic === 'terms' ? sentence : sentence.slice(0, 48);
+  return fittingAsks.find(([sign]) => sign.test(`${topic}: ${beginning}`))?.[1] ?? [];
+}
 
 export function askAbout(talk: Talk, saying: Saying, asker: Speaker, mustFit = false): void {
-  const fitting = fittingAsks.filter(([sign]) => sign.test(beginning(saying)));
+  const fitting = fittingFor(saying);
   const usesFitting =
     fitting.length > 0 &&
     (mustFit || saying.topic === 'terms' || talk.stock.chance(`fit ${saying.key}`) < 0.6);
-  const pool = usesFitting ? (fitting[0]?.[1] ?? []) : asks[saying.topic];
-  const spare = mustFit ? [] : asks[saying.topic];
+  const isDated = saying.topic === 'works' && /\b(?:19|20)\d\d\b/.test(saying.sentence);
+  const usual = isDated ? datedAsks : asks[saying.topic];
+  const pool = usesFitting ? fitting : usual;
+  const spare = mustFit ? [] : usual;
   const ask = talk.stock.pick(pool, 'asks', saying.key) ?? talk.stock.pick(spare, 'asks', saying.key);
   if (ask) talk.say(asker, ask);
 }
 
-/** Where the talk moves on, a question would stay without its answer. */
-const statements = reactions.filter((line) => !line.endsWith('?'));
+/** What stands beside another thing is not what was spoken of: "a casita over the barn". */
+const besides =
+  /\b(?:over|off|behind|near|by|beside|above|below|under|from|to|in|on) (?:the|an?|its) [\w-]+(?: (?!over|off|behind|near|by|beside|above|below|under|from|to|in|on|with|and)[\w-]+)?/gi;
 
-function react(talk: Talk, about: Saying, speaker: Speaker, isLast = false): void {
+function react(talk: Talk, about: Saying, speaker: Speaker): void {
   // Whoever has just finished the other's list does not comment on it.
   if (talk.lastSpeaker() === speaker) return;
   const fitting =
-    fittingReactions.find(([sign]) => sign.test(`${about.topic}: ${about.sentence}`))?.[1] ?? [];
+    fittingReactions.find(([sign]) =>
+      sign.test(`${about.topic}: ${about.sentence.replace(besides, '')}`),
+    )?.[1] ?? [];
+  const isPleasure = pleasures.has(about.topic) && talk.stock.chance(`like ${about.key}`) < 0.6;
   const line =
     talk.stock.pick(fitting, 'fitting', about.key) ??
-    talk.stock.pick(isLast ? statements : reactions, 'reactions', about.key);
+    (isPleasure ? talk.stock.pick(likings, 'likings', about.key) : undefined) ??
+    talk.stock.pick(reactions, 'reactions', about.key);
   if (line) talk.say(speaker, line);
 }
 
@@ -121,14 +134,16 @@ const pleasures = new Set<Topic>([
 
 /** The last word on a part of the home: a reaction, or a look back at something said before. */
 function closing(talk: Talk, about: Saying, speaker: Speaker): void {
-  const earlier = talk.mentioned.slice(0, -2).filter((mention) => !talk.recalled.has(mention));
+  const earlier = talk.mentioned
+    .slice(0, -2)
+    .filter((mention) => !talk.recalled.has(mention) && !isWholeHome(mention.phrase));
   const seen = earlier[Math.floor(talk.stock.chance(`back ${about.key}`) * earlier.length)];
   const frame =
     seen && pleasures.has(about.topic) && talk.stock.chance(`callback ${about.key}`) < 0.35
       ? talk.stock.pick(callbacks, 'callbacks', about.key)
       : undefined;
   if (!seen || !frame) {
-    react(talk, about, speaker, true);
+    react(talk, about, speaker);
     return;
   }
   talk.recalled.add(seen);
@@ -158,18 +173,31 @@ function tell(
   speaker: Speaker,
   how: { lead?: boolean; addition?: boolean },
 ): void {
-  const lead = how.lead ? talk.stock.pick(leads, 'leads', saying.key) : undefined;
+  const isPlain = !saying.note && !isFigurative(saying.sentence);
+  const lead = how.lead && isPlain ? talk.stock.pick(leads, 'leads', saying.key) : undefined;
   if (lead) talk.say(speaker, lead);
   const np = echoPhrase(saying);
   if (np && ownTopics.has(saying.topic)) talk.mentioned.push({ phrase: np, factId: saying.factId });
   const way = talk.stock.chance(`list ${saying.key}`);
-  const canPrompt = saying.list && !how.addition && saying.list.link !== 'verb' && way < 0.55;
+  const canPrompt = saying.list && !how.addition && promisesMore(saying.list) && way < 0.7;
   if (canPrompt) tellWithPrompt(talk, saying, speaker);
   else if (saying.list && !how.addition && way > 0.35) tellTogether(talk, saying, speaker);
   else talk.say(speaker, framed(talk, saying, how.addition ?? false), [saying.factId]);
 }
 
+/** A prompt fits behind a colon or behind works; "sits behind a steel door" promises nothing. */
+function promisesMore({ head, link }: SpokenList): boolean {
+  if (/^there(?:'s| is| are)\b/i.test(head)) return false;
+  return link === ':' || (link === 'with' && works.test(head));
+}
+
+const works = /\b(?:remodeled|redone|rebuilt|opened up|renovated|updated)\b/i;
+
 function framed(talk: Talk, saying: Saying, addition: boolean): string {
+  if (saying.note) {
+    const frame = talk.stock.pick(noteFrames, 'notes', saying.key);
+    return frame ? fill(frame, { q: saying.note }) : saying.sentence;
+  }
   if (isFigurative(saying.sentence) && talk.stock.chance(`quote ${saying.key}`) < 0.7) {
     const frame = talk.stock.pick(quoteFrames, 'quotes', saying.key);
     if (frame) return fill(frame, { q: saying.sentence });
@@ -195,8 +223,8 @@ function isFigurative(sentence: string): boolean {
 
 function tellWithPrompt(talk: Talk, { key, factId, list }: Saying, speaker: Speaker): void {
   if (!list) return;
-  const isWork = /\b(?:remodeled|redone|rebuilt|opened up|renovated|updated)\b/i.test(list.head);
-  const prompt = talk.stock.pick(isWork ? workPrompts : listPrompts, 'prompts', key) ?? 'Go on.';
+  const prompt =
+    talk.stock.pick(works.test(list.head) ? workPrompts : listPrompts, 'prompts', key) ?? 'Go on.';
   const answer = talk.stock.pick(listAnswers, 'listAnswers', key) ?? '{List}.';
   talk.say(speaker, `${list.head}.`, [factId]);
   talk.say(otherHost(speaker), prompt);

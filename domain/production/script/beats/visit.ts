@@ -4,6 +4,10 @@ import {
   agentLines,
   lastAddress,
   nextSteps,
+  openHouseLines,
+  pastAgentLines,
+  pastSteps,
+  pendingSteps,
   recapReplies,
   recaps,
   signOffs,
@@ -11,7 +15,7 @@ import {
 } from '../data/visit.ts';
 import { fill } from '../fill.ts';
 import { definite } from '../sayings/phrases.ts';
-import type { SheetView } from '../sheet-view.ts';
+import { availability, type SheetView } from '../sheet-view.ts';
 import { hostNames, type Mention, otherHost, type Talk } from '../talk.ts';
 
 /** Looks back, says how to see the home and whose words these were, and ends. */
@@ -21,9 +25,11 @@ export function visit(talk: Talk, sheet: SheetView, highlights: readonly Mention
   talk.say(other, talk.stock.pick(intoVisit, 'intoVisit', 'visit') ?? '');
   const [a, b] = highlights;
   if (a && b) {
+    const isGone = availability(sheet) === 'gone';
+    const frames = isGone ? recaps.filter((line) => !/\bvisit\b|^Come for\b|closer look/.test(line)) : recaps;
     talk.say(
       closer,
-      fill(talk.stock.pick(recaps, 'recaps', 'recap') ?? '', {
+      fill(talk.stock.pick(frames, 'recaps', 'recap') ?? '', {
         a: definite(a.phrase),
         b: definite(b.phrase),
       }),
@@ -31,10 +37,12 @@ export function visit(talk: Talk, sheet: SheetView, highlights: readonly Mention
     );
     talk.say(other, talk.stock.pick(recapReplies, 'recapReplies', 'recap') ?? '');
   }
-  sayAddress(talk, sheet, other);
-  // Only the agent's own turns name them, so that the talk holds together without those.
-  nameAgent(talk, sheet, closer);
-  talk.say(closer, talk.stock.pick(nextSteps, 'nextSteps', 'next') ?? '');
+  // Only the agent's own turn names them, so that the talk holds together without it.
+  const isNamed = sheet.one('agent') !== undefined || sheet.one('brokerage') !== undefined;
+  sayAddress(talk, sheet, isNamed ? closer : other);
+  nameAgent(talk, sheet, other);
+  sayOpenHouse(talk, sheet, closer);
+  sayNextStep(talk, sheet, closer);
   talk.say(other, talk.stock.pick(sources, 'sources', 'sources') ?? '');
   const names = { me: hostNames[closer], you: hostNames[other] };
   const signOff = talk.stock.pick(signOffs, 'signOffs', 'end');
@@ -47,12 +55,28 @@ function nameAgent(talk: Talk, sheet: SheetView, speaker: Speaker): void {
   const [agent, brokerage] = [sheet.one('agent'), sheet.one('brokerage')];
   const named = agent ?? brokerage;
   if (!named) return;
-  const both = agent && brokerage;
-  const line = talk.stock.pick(both ? agentLines.both : agentLines.one, 'agent', 'agent') ?? '';
+  const lines = availability(sheet) === 'gone' ? pastAgentLines : agentLines;
+  const line = talk.stock.pick(agent && brokerage ? lines.both : lines.one, 'agent', 'agent') ?? '';
   const ids = [agent, brokerage].flatMap((fact) => fact?.id ?? []);
   talk.say(speaker, fill(line, { agent: named.value, brokerage: brokerage?.value ?? '' }), ids, {
     branded: true,
   });
+}
+
+function sayOpenHouse(talk: Talk, sheet: SheetView, speaker: Speaker): void {
+  const day = sheet.one('openHouse');
+  if (!day || availability(sheet) === 'gone') return;
+  const line = talk.stock.pick(openHouseLines, 'openHouse', 'open house') ?? '';
+  talk.say(speaker, fill(line, { v: day.value }), [day.id]);
+}
+
+/** Nobody is asked to see a home that is not to be had. */
+function sayNextStep(talk: Talk, sheet: SheetView, speaker: Speaker): void {
+  const status = sheet.one('status');
+  const pool = { open: nextSteps, pending: pendingSteps, gone: pastSteps }[availability(sheet)];
+  const line = talk.stock.pick(pool, 'nextSteps', 'next') ?? '';
+  const states = status !== undefined && line.includes('{v}');
+  talk.say(speaker, states ? fill(line, { v: status.value }) : line, states ? [status.id] : []);
 }
 
 function sayAddress(talk: Talk, sheet: SheetView, speaker: Speaker): void {

@@ -2,16 +2,20 @@ import type { Speaker } from '../../schema.ts';
 import {
   asksForBasics,
   asksPrice,
+  asksShownPrice,
   basics,
   greetings,
   intoGround,
   intoHome,
+  kindlessBasics,
   plainBasics,
   statesCut,
+  statesGone,
   statesPrice,
+  statesShownPrice,
 } from '../data/welcome.ts';
 import { fill, isFilled } from '../fill.ts';
-import type { SheetView } from '../sheet-view.ts';
+import { availability, type SheetView } from '../sheet-view.ts';
 import { hostNames, otherHost, type Talk } from '../talk.ts';
 
 /** Names the hosts and the place, then the figures. */
@@ -21,7 +25,7 @@ export function welcome(talk: Talk, sheet: SheetView, first: Speaker, leadsOn: b
   const names = {
     me: hostNames[first],
     you: hostNames[second],
-    place: sheet.values.place ?? 'a home that is for sale',
+    place: sheet.values.place ?? 'a single home',
   };
   const greeting = talk.stock.pick(greetings, 'greetings', 'greeting');
   const placeIds = ['street', 'city', 'state'].flatMap((field) => sheet.one(field)?.id ?? []);
@@ -31,12 +35,15 @@ export function welcome(talk: Talk, sheet: SheetView, first: Speaker, leadsOn: b
   }
   tellBasics(talk, sheet, first, second);
   tellPrice(talk, sheet, first, second);
+  tellGone(talk, sheet, second);
   const leads = sheet.values.rooms ? intoHome : intoGround;
   if (leadsOn) talk.say(first, talk.stock.pick(leads, 'intoHome', 'home') ?? '');
 }
 
 function tellBasics(talk: Talk, sheet: SheetView, asker: Speaker, teller: Speaker): void {
-  const whole = basics.filter((phrase) => isFilled(phrase, sheet.values));
+  const whole = (sheet.values.kind ? basics : kindlessBasics).filter((phrase) =>
+    isFilled(phrase, sheet.values),
+  );
   const partial = plainBasics.filter((phrase) => isFilled(phrase, sheet.values));
   const phrase = talk.stock.pick(whole.length > 0 ? whole : partial.slice(0, 4), 'basics', 'basics');
   if (!phrase) return;
@@ -53,12 +60,18 @@ function tellBasics(talk: Talk, sheet: SheetView, asker: Speaker, teller: Speake
 function tellPrice(talk: Talk, sheet: SheetView, asker: Speaker, teller: Speaker): void {
   const [price, cut] = [sheet.one('price'), sheet.one('priceCut')];
   if (!price) return;
-  talk.say(asker, talk.stock.pick(asksPrice, 'asksPrice', 'price') ?? 'Price?');
-  talk.say(
-    teller,
-    fill(talk.stock.pick(statesPrice, 'statesPrice', 'price') ?? '{price}.', { price: price.value }),
-    [price.id],
-  );
-  const cutLine = cut && talk.stock.pick(statesCut, 'statesCut', 'cut');
+  const isGone = availability(sheet) === 'gone';
+  talk.say(asker, talk.stock.pick(isGone ? asksShownPrice : asksPrice, 'asksPrice', 'price') ?? 'Price?');
+  const line = talk.stock.pick(isGone ? statesShownPrice : statesPrice, 'statesPrice', 'price');
+  talk.say(teller, fill(line ?? '{price}.', { price: price.value }), [price.id]);
+  const cutLine = cut && !isGone && talk.stock.pick(statesCut, 'statesCut', 'cut');
   if (cut && cutLine) talk.say(teller, fill(cutLine, { cut: cut.value }), [cut.id]);
+}
+
+/** Nobody should fall for a home that is sold without knowing it. */
+function tellGone(talk: Talk, sheet: SheetView, speaker: Speaker): void {
+  const status = sheet.one('status');
+  if (!status || availability(sheet) !== 'gone') return;
+  const line = talk.stock.pick(statesGone, 'statesGone', 'status') ?? '';
+  talk.say(speaker, fill(line, { v: status.value }), [status.id]);
 }

@@ -13,7 +13,6 @@ export const asks: Record<Topic, string[]> = {
     'What makes it different from the next one down the page?',
     'So what should people picture?',
     "What's the opening line on this one?",
-    'Which sentence made you stop scrolling?',
     'Okay, first impression from the page?',
   ],
   living: [
@@ -26,7 +25,6 @@ export const asks: Record<Topic, string[]> = {
     "What's going on in the main rooms?",
     'Anything in the living areas I should know about?',
     'So where would you put the sofa?',
-    'What would I see from the armchair?',
     'Describe the big rooms for me.',
     'How do the everyday rooms come across?',
   ],
@@ -37,12 +35,11 @@ export const asks: Record<Topic, string[]> = {
     'Can we talk about the kitchen?',
     'Now, the kitchen. Go slowly.',
     'What would I be cooking in?',
-    "I'm hungry. Tell me about the kitchen.",
+    'Tell me about the kitchen, then.',
     'Next stop, kitchen?',
     "Let's have the kitchen, then.",
     'What did they do with the kitchen?',
     'Who wants to hear about the kitchen? I do.',
-    'How does the kitchen read?',
     'Say I burn the toast here. In what kind of kitchen am I burning it?',
     'You skipped the kitchen. On purpose?',
   ],
@@ -74,30 +71,27 @@ export const asks: Record<Topic, string[]> = {
   ],
   extra: [
     'And the other rooms?',
-    'What am I forgetting indoors?',
+    'What are we forgetting indoors?',
     'Is that all of the inside?',
-    'Is there any space beyond the usual rooms?',
     'What else is in there that people might miss?',
     'Any corners we have not covered?',
     'What about the rest of it?',
-    'What did you circle under the heading of useful?',
     'Anything else inside?',
     'Before we leave the indoors, what else?',
-    'Any extra space worth a mention?',
+    'Is there more indoors worth a mention?',
   ],
   outdoors: [
     "What's outside?",
-    'And when you step out?',
     'Fresh air next. What have we got?',
     "Let's go out. What's there?",
     'How about outdoors?',
     'Where would you take your morning cup?',
-    'And once you step out?',
+    'And once we are outdoors?',
     'Okay, shoes back on. Outside?',
     'What does the listing say about the outdoor side of things?',
     'Where do you go when the weather behaves?',
     'Take me out there.',
-    'Is there somewhere to sit outside?',
+    'What is there in the open air?',
   ],
   water: [
     'Now the water. You have been saving it.',
@@ -132,18 +126,14 @@ export const asks: Record<Topic, string[]> = {
     "I've circled parking. What is there?",
   ],
   works: [
-    'What has been done to it?',
-    'Anything replaced or redone that people should know about?',
     'How about the parts you never see in a picture?',
     'What about the systems?',
     "Let's talk about the unglamorous stuff.",
-    'Which big jobs are already behind it?',
-    'How old are the important parts?',
-    'What did they spend money on that guests never notice?',
     'Behind the scenes, what is there to know?',
-    'And maintenance? What does it list?',
-    "You've got a column of dates there. Read it to me.",
-    'What would an inspector look at first?',
+    'And the working parts?',
+    'What is under the hood, so to speak?',
+    'What runs the place, quietly?',
+    'And the practical equipment?',
   ],
   building: [
     'What comes with the place besides what is yours alone?',
@@ -176,10 +166,24 @@ export const asks: Record<Topic, string[]> = {
     'What about the small stuff that matters later?',
     'Is there anything we should flag?',
     'One for the careful readers: any conditions?',
-    'What did you find at the bottom of the page?',
+    'What would you want in writing?',
     'Any housekeeping items?',
   ],
 };
+
+/** The same for works, where the answer has a year. */
+export const datedAsks = [
+  'What has been done to it?',
+  'Anything replaced or redone that people should know about?',
+  'Which big jobs are already behind it?',
+  'How old are the important parts?',
+  'What did they spend money on that guests never notice?',
+  'And maintenance? What does it list?',
+  'Any dates in the listing?',
+  'What has been renewed, and when?',
+  'Has anything big been done lately?',
+  'What is new, or at least newer?',
+];
 
 /** Questions that fit exactly one kind of answer; the first whose sign fits is asked. */
 export const fittingAsks: [RegExp, string[]][] = [
@@ -195,7 +199,7 @@ export const fittingAsks: [RegExp, string[]][] = [
     ],
   ],
   [/\bwarranty\b/i, ['Is anything still under warranty?', 'What if something breaks?', 'Any warranty?']],
-  [/\binspect/i, ['Has anyone inspected it?', 'What about an inspection?']],
+  [/\binspect/i, ['Has anyone checked it over?', 'Has somebody looked into it beforehand?']],
   [/\blease\b/i, ['Is anything rented or leased at the moment?', 'Any leases on it?']],
   [
     /\bsubject to\b/i,
@@ -235,12 +239,11 @@ export const fittingAsks: [RegExp, string[]][] = [
     ],
   ],
   [
-    /\bceilings?\b/i,
+    /(?<!to-)\b(?:cathedral|vaulted|tall|[\w]+-foot)[^,.]*\bceilings?\b|\bceilings are\b/i,
     [
       'How tall are we talking?',
       'Look up. What do you see, on paper?',
       'What about overhead?',
-      'And above your head?',
       'Do we get any height?',
     ],
   ],
@@ -275,7 +278,7 @@ export const fittingAsks: [RegExp, string[]][] = [
     ],
   ],
   [
-    /\bstudy|office\b/i,
+    /^extra: .*\b(?:study|office)\b/i,
     [
       'Somewhere to work?',
       'Where would the laptop live?',
@@ -287,14 +290,14 @@ export const fittingAsks: [RegExp, string[]][] = [
   [
     /\blaundry|washer\b/i,
     [
-      'Where is the laundry?',
+      'And the laundry?',
       'And who is doing the washing, and where?',
       'I always ask about laundry.',
       'Laundry?',
     ],
   ],
   [
-    /\broof\b.*\b(?:dates|replaced|new|recoated)\b/i,
+    /\broof\b[^,]*\b(?:dates|replaced|new|recoated)\b/i,
     [
       'How old is the roof?',
       'And the roof?',
@@ -306,18 +309,12 @@ export const fittingAsks: [RegExp, string[]][] = [
   ],
   [
     /\bsolar\b/i,
-    [
-      'What about the electric bill?',
-      'Is there any solar?',
-      'Anything up on the roof?',
-      'Who pays for the sunshine?',
-    ],
+    ['What about the electric bill?', 'Is there any solar?', 'Does the sun do any of the work?'],
   ],
   [
     /\bgeothermal|heat pumps?|furnace|boiler|hvac\b/i,
     [
-      'How is it heated?',
-      'What runs the heat?',
+      'And the heating and cooling?',
       'And the indoor climate, so to speak?',
       'What is keeping it warm?',
       'Who handles the temperature?',
@@ -335,12 +332,9 @@ export const fittingAsks: [RegExp, string[]][] = [
     /\bpasture|corral|stalls\b/i,
     ['Could you keep animals?', 'What about pasture?', 'And for anything with hooves?'],
   ],
+  [/\bporch\b/i, ['Is there a porch?', 'Do I get a porch?', 'And a porch? Please say there is a porch.']],
   [
-    /\bporch\b/i,
-    ['Is there a porch?', 'Where is the rocking chair?', 'And a porch? I am partial to porches.'],
-  ],
-  [
-    /\bpatio|deck|terrace\b/i,
+    /^outdoors: .*\b(?:patio|deck|terrace)\b/i,
     [
       'Somewhere to eat outside?',
       'Where would supper be, in summer?',
@@ -358,10 +352,13 @@ export const fittingAsks: [RegExp, string[]][] = [
       'Who has the green thumb?',
     ],
   ],
-  [/\bviews?\b/i, ['What do you look at?', 'Is there a view?', 'And out the window?']],
-  [/\bairport\b/i, ['And if you fly?', 'How far to the airport?']],
   [
-    /\bdowntown\b/i,
+    /^(?:outdoors|character|living|bedrooms): .*\bviews?\b/i,
+    ['What do you look at?', 'Is there a view?', 'And the view?'],
+  ],
+  [/^nearby: .*\bairport\b/i, ['And if you fly?', 'How far to the airport?']],
+  [
+    /^nearby: .*\bdowntown\b/i,
     [
       'How far is downtown?',
       'And downtown, is that near or far?',
@@ -370,7 +367,7 @@ export const fittingAsks: [RegExp, string[]][] = [
     ],
   ],
   [
-    /\b(?:station|metro|rail|streetcar|ferry)\b/i,
+    /^nearby: .*\b(?:station|metro|rail|streetcar|ferry)\b/i,
     [
       'What if you would rather not drive?',
       'Is there a train or anything?',
@@ -379,7 +376,7 @@ export const fittingAsks: [RegExp, string[]][] = [
     ],
   ],
   [
-    /\btrails?|park\b/i,
+    /^nearby: .*\b(?:trails?|park)\b/i,
     ['Somewhere to stretch your legs?', 'And for a walk?', 'Where would I go for a run?', 'Any green space?'],
   ],
 ];

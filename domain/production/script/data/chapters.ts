@@ -1,4 +1,4 @@
-/** One host turns the talk to the next part. */
+/** One host turns the talk to what is outside. */
 export const intoOutside = [
   'Shall we step out for a bit?',
   "That's the inside. Let's keep walking.",
@@ -6,16 +6,30 @@ export const intoOutside = [
   'Okay, that covers indoors. What about the rest?',
   'Let me steer us outdoors.',
   "We've been inside long enough.",
-  "Right. Let's see what the other half of the page has.",
-  'Turn the page for me.',
-  'So much for the rooms.',
-  'Before anybody gets comfortable, there is more.',
+  'So much for the rooms. Now out.',
   "Let's move along, past the rooms.",
-  'Now zoom out a little.',
   'Good. What is beyond the rooms?',
-  'Next heading on my sheet, please.',
-  "I've been waiting to get to this part.",
   'Moving on, and out.',
+  'Coats on. We are going out.',
+  'Right. Out we go.',
+  'The rooms are done. What is past them?',
+  'Time to head outside, at least on paper.',
+  'Now zoom out a little.',
+  'Indoors, done. Next?',
+];
+
+/** The same where what comes next is no place outdoors: the systems, the building. */
+export const intoRest = [
+  'Before anybody gets comfortable, there is more.',
+  'Okay, that covers the rooms. What about the rest?',
+  'Turn the page for me.',
+  'Next heading on my sheet, please.',
+  'So much for the rooms.',
+  'That is the tour of the rooms. What else is on the page?',
+  'Let me move us along.',
+  'Good. On to the next part.',
+  'Right, those were the rooms. Go on.',
+  'There is a second half to this page.',
 ];
 
 export const intoNeighborhood = [
@@ -28,13 +42,17 @@ export const intoNeighborhood = [
   'And what is around it?',
   'Let me ask about the surroundings.',
   'Okay, where are we, exactly?',
-  'Step out onto the street with me.',
-  'Now the question my mother always asks: where is it?',
+  'Now the question that comes up every time: where is it?',
   'And the setting?',
   'We should talk about the area.',
   'Where in the world is this?',
   'Draw me the map.',
   'How about the bigger picture?',
+  'Next, the address and what surrounds it.',
+  'What do we know about the location?',
+  'Let me get my bearings. Where is this?',
+  'And where would that be?',
+  'Tell me where we are.',
 ];
 
 export const intoQuestions = [
@@ -42,10 +60,10 @@ export const intoQuestions = [
   'Now the questions people usually send in.',
   'I wrote down some questions. Ready?',
   'Time for the practical stuff.',
-  'Okay, I get to be the skeptical friend for a minute.',
+  'Okay, let me be the skeptical friend for a minute.',
   'Let me do the questions a careful buyer would ask.',
   'Pencils out. This is the bit to write down.',
-  'My favorite part: short questions, straight answers.',
+  'Now the part with short questions and straight answers.',
   "Let's clear up the things that end up in e-mails.",
   'I have a little list. Ready for it?',
   'Before we wrap up, the housekeeping.',
@@ -54,6 +72,10 @@ export const intoQuestions = [
   'Let me play the person who reads the contract.',
   'Practical matters. Short answers count double.',
   'Now for what you would ask on the phone.',
+  'A few plain questions, if you are ready.',
+  'Now the figures and the small things.',
+  'Let us get the practical side done.',
+  'Short questions now. Short answers, please.',
 ];
 
 export const intoVisit = [
@@ -67,10 +89,12 @@ export const intoVisit = [
   "I'm out of questions, which is rare.",
   'Let us bring this in.',
   'That went quickly.',
-  'So, if somebody is still listening, and I hope so...',
   'Time to close the folder.',
   'Which brings us to the end of my notes.',
-  'Good. Sum it up for us.',
   'I think we got to everything.',
   'Nearly there.',
+  'That would be the page, top to bottom.',
+  'Good. That was the whole list.',
+  'Then we are almost done.',
+  'One last look at the notes.',
 ];

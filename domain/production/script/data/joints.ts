@@ -1,21 +1,17 @@
-/** Asks for the list that a sentence promises. */
+/** Asks for the list that a sentence promises before its colon. */
 export const listPrompts = [
-  'With what in it?',
   'Meaning?',
-  'Such as?',
-  'And what does that get you?',
   'Details, please.',
   'Break that down for me.',
   'Go on, spell it out.',
-  'Which includes?',
-  'And what is in there?',
-  'Name names.',
   'Okay, list it for me.',
-  'Down to the parts, please.',
-  'What do you get?',
+  'How so?',
   "I'll need specifics.",
-  'Unpack that.',
-  'And that comes with?',
+  'And that means?',
+  'Be precise.',
+  'Take that apart for me.',
+  'Name the parts.',
+  'In what way?',
 ];
 
 /** The same where something was redone. */
@@ -28,21 +24,22 @@ export const workPrompts = [
   'What did they end up with?',
   'And the result?',
   'Tell me what they picked.',
-  'And afterwards, what was in it?',
+  'And what does it have now?',
+  'What did that get them?',
 ];
 
 /** Answers such a prompt. {list} begins with a small letter, {List} with a capital. */
 export const listAnswers = [
   '{List}.',
-  'You get {list}.',
+  'That would be {list}.',
   'It names {list}.',
   'Here goes: {list}.',
-  '{List}. In that order.',
   'In one breath: {list}.',
   'Well, {list}.',
   'So, {list}.',
   'On the page: {list}.',
   "I've got {list}.",
+  'In the order of the listing: {list}.',
 ];
 
 /** The other host finishes the list. */
@@ -60,7 +57,7 @@ export const handOvers = [
   'And besides, {rest}.',
   'And to finish the thought, {rest}.',
   'Not to skip over {rest}.',
-  'Also {rest}. I was waiting for that one.',
+  'Also {rest}. That one was mine to say.',
 ];
 
 /** Put before a sentence that begins with a small word; {s} is that sentence. */
@@ -70,32 +67,29 @@ export const additions = [
   'Also, {s}',
   'On top of that, {s}',
   'And it says {s}',
-  'Next line: {s}',
-  'From the same paragraph, {s}',
   'I can add this: {s}',
   'My turn: {s}',
   'Here is one from my side: {s}',
   'What I marked: {s}',
-  'A little further down, {s}',
-  'And since you are asking, {s}',
   'While we are at it, {s}',
   'Oh, and {s}',
   'To which I will add, {s}',
   'Reading on, {s}',
   'Let me jump in: {s}',
-  'And as far as I can tell from the page, {s}',
+  'And going by the page, {s}',
   'Another thing: {s}',
+  'Something else I noted: {s}',
   'Which brings me to this. {S}',
   "There's this, too. {S}",
-  'Same page, next line. {S}',
-  'One more line here. {S}',
+  'One more for you. {S}',
+  'Let me take the next one. {S}',
 ];
 
-/** Put before a first sentence about something, without a question. */
+/** Put before the answer to a question. */
 export const leads = [
   'This one is easy.',
   'I have it right here.',
-  "I'll read it nearly as written.",
+  "I'll give it to you nearly as written.",
   'Well.',
   'Right.',
   'Hm, let me find it.',
@@ -107,64 +101,73 @@ export const leads = [
   'So.',
   "Let's see.",
   'Glad you asked.',
-  'I took notes, so bear with me.',
   'Okay, so.',
   'That one I know by heart.',
   'Easy.',
+  'Got it.',
+  'Coming right up.',
+  'That one is marked, hold on.',
 ];
 
-/** Quotes a sentence of the listing as it stands. */
+/** Quotes a sentence of the listing as it stands; each also answers a question. */
 export const quoteFrames = [
   'The listing puts it like this: "{q}"',
-  'I want to read you one line exactly as written: "{q}"',
   'Their words, not mine: "{q}"',
-  'There is a sentence in here I liked: "{q}"',
-  'Quote: "{q}" End of quote.',
-  'Whoever wrote it up wrote: "{q}"',
-  'And then this line: "{q}"',
-  'One sentence I copied out by hand: "{q}"',
+  'In the words of the listing: "{q}"',
   'Listen to how they say it: "{q}"',
-  'I would not dare rephrase this one: "{q}"',
+  'This one should not be rephrased: "{q}"',
+  'Here is how they put it: "{q}"',
+  'Straight from the page: "{q}"',
+  'The listing says it best: "{q}"',
+  'Let me quote: "{q}"',
+  'Read out as written: "{q}"',
 ];
 
-/** Picks up something from earlier in the talk; {np} was said before. */
+/** Reads out what is no sentence. {q} begins with a small letter. */
+export const noteFrames = [
+  'The listing notes: {q}.',
+  'In a few words, the listing says: {q}.',
+  'One line is brief: {q}.',
+  'There is a short note here: {q}.',
+];
+
+/** Picks up a part of the home from earlier in the talk; {np} was said before. */
 export const callbacks = [
-  'I keep going back to {np}, but I like this one too.',
-  'That sits nicely next to {np} from before.',
-  'I am still thinking about {np}, by the way.',
-  'Put that together with {np} and I start to see it.',
   "So far I've got {np} on my list, and now this.",
-  'That and {np}. I am making a shortlist.',
-  'Between that and {np}, my page is filling up.',
-  'You already sold me on {np}, so this is extra.',
-  'Second star in my margin, after {np}.',
+  'That and {np}. There is a shortlist in the making.',
+  'Between that and {np}, the page is filling up.',
+  'Second star in the margin, after {np}.',
   'First {np}, now this.',
+  'I had {np} circled already. One more circle, then.',
+  'You mentioned {np} before. This goes right below it.',
+  'As if {np} were not enough.',
+  'Add it to {np} and you have two reasons to look twice.',
+  '{Np} had my vote a minute ago. Now it is close.',
+  'Remember {np}? Same page of my notes.',
+  'With {np}, that makes two for the list.',
 ];
 
 /** Lists features that no sentence has told. {list} */
 export const featureLines = [
   'A few more from the feature list: {list}.',
   'The feature list adds {list}.',
-  'Quick ones I have not worked in yet: {list}.',
+  'Quick ones we have not worked in yet: {list}.',
   'Also ticked on the sheet: {list}.',
-  'And in the margin, {list}.',
-  'Let me clear out my notes: {list}.',
   'Under features it also has {list}.',
   'Odds and ends that matter: {list}.',
   'Not in the write-up, but on the list: {list}.',
-  'I still owe you {list}.',
   'The bullet points also name {list}.',
   'Then there is the checklist: {list}.',
+  'And among the features, {list}.',
 ];
 
 /** The same where only one is left. */
 export const singleFeatureLines = [
   'And one more from the feature list: {list}.',
   'The feature list has one more for us, {list}.',
-  'One thing I have not worked in yet: {list}.',
+  'One thing we have not worked in yet: {list}.',
   'Also ticked on the sheet: {list}.',
-  'I still owe you {list}.',
-  'One last line in my notes says {list}.',
   'The bullet points also name {list}.',
   'Not in the write-up, but on the list: {list}.',
+  'Among the features, there is also {list}.',
 ];

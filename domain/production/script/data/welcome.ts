@@ -4,7 +4,7 @@ export const greetings: [string, string][] = [
   ['Hello, and thanks for pressing play. {me} here.', "{you} here too. We're talking about {place}."],
   ["You're listening to Hearthcast. I'm {me}.", "And I'm {you}, with a fresh set of notes on {place}."],
   ["Okay, {you}, we're recording. Hi everybody, I'm {me}.", "Hi, I'm {you}. Our home this time is {place}."],
-  ["Good to have you with us. My name's {me}.", "Mine's {you}. Put {place} into your map and come along."],
+  ["Good to have you with us. My name's {me}.", "Mine's {you}. Come along to {place}."],
   [
     '{you}, read me the address before I forget it.',
     "{place}. And before you forget that too: you're {me}, I'm {you}, and this is Hearthcast.",
@@ -42,10 +42,7 @@ export const greetings: [string, string][] = [
     "Guilty. It's {place}. Hello, everyone. I'm {you}, and the one who caught me is {me}.",
   ],
   ["Settle in. I'm {me}.", "I'm {you}, and for the next few minutes we're all about {place}."],
-  [
-    'Hi, this is {me}, with the listing in one hand and a pencil in the other.',
-    'And {you}, just the listing. It says {place}.',
-  ],
+  ['Hi, this is {me}, with a list of questions.', 'And {you}, with the listing. It says {place}.'],
   ['A warm hello to you. {me} here for Hearthcast.', "And {you}. We'd like you to meet {place}."],
   ["If somebody sent you this link, say thanks to them. I'm {me}.", '{you} here. They sent you {place}.'],
   [
@@ -56,7 +53,7 @@ export const greetings: [string, string][] = [
     "Morning, evening, whenever you're hearing this: hi, I'm {me}.",
     "I'm {you}. We've been reading up on {place}.",
   ],
-  ["I'm {me}. I ask.", "I'm {you}. I look it up. Between us, you'll know {place} a little better."],
+  ["I'm {me}. I ask.", "I'm {you}. I look it up. Today, that means {place}."],
 ];
 
 /** Asks for the short version. */
@@ -83,7 +80,7 @@ export const asksForBasics = [
 
 /** {rooms}: "three bedrooms and two baths"; {kind}: "a single-family home"; {built}: "from 1927". */
 export const basics: string[] = [
-  "It's {kind} {built}, with {rooms} and {size}.",
+  "It's {kind} {built}, with {rooms}, {size} in all.",
   "{Rooms}, {size}, and the year on the papers is {year}. It's {kind}.",
   'Picture {kind} {built}. {Rooms}, {size} in all.',
   "We're talking about {kind}: {rooms}, {size}, built in {year}.",
@@ -96,7 +93,7 @@ export const basics: string[] = [
   '{Rooms}, {size}, and {year} as the year built. {Kind}, then.',
   'Short version: {kind}. Slightly longer: {rooms} in {size}, built in {year}.',
   'Year built, {year}. Living space, {size}. Then {rooms}. So, {kind}.',
-  "It's {size} of {plainKind}, with {rooms}, and it's been standing since {year}.",
+  "It's {kind} with {rooms} in {size}, and it's been standing since {year}.",
   "You'd be walking into {kind} {built}, {size}, with {rooms}.",
   "My notes start with {rooms}, then {size}, then {year}. It's {kind}.",
 ];
@@ -115,7 +112,7 @@ export const asksPrice = [
   'And the dollars?',
   'Where does the price sit?',
   'What are the sellers hoping for?',
-  'Right, and the price line says?',
+  'And the asking price?',
   'Money next. How much?',
 ];
 
@@ -128,11 +125,11 @@ export const statesPrice = [
   '{price}, as it stands.',
   'The sellers have it at {price}.',
   "You'd be starting the conversation at {price}.",
-  'The price line reads {price}.',
+  'The listing says {price}.',
   "{price}. That's the figure.",
-  'At the top of the listing, in bold: {price}.',
+  'It is priced at {price}.',
   'Asking price, {price}.',
-  'It comes to {price}.',
+  'The figure is {price}.',
   "What they'd like is {price}.",
 ];
 
@@ -149,6 +146,25 @@ export const statesCut = [
   'The listing marks a cut of {cut}.',
 ];
 
+/** Where the home is no longer offered, nobody is asking anything. */
+export const asksShownPrice = [
+  'Is there a price on the page?',
+  'Does the page show a figure?',
+  'And the figure on the page?',
+];
+export const statesShownPrice = [
+  'The page shows {price}.',
+  'The figure on the page is {price}.',
+  'It lists {price}.',
+];
+
+/** Said right after the figures; {v} is the status as listed. */
+export const statesGone = [
+  'One thing first: the listing marks it as {v}, so this is a look at the home, not an offer.',
+  'To be clear from the start, it is listed as {v}. We are here for the home itself.',
+  'Before we go on: the status says {v}, so nobody needs to hurry.',
+];
+
 /** A line that leads from the figures to the rooms. */
 export const intoHome = [
   "Good. Let's go in.",
@@ -159,11 +175,9 @@ export const intoHome = [
   "Then let's start indoors.",
   "All right, what's waiting inside?",
   'Figures done. What do we find inside?',
-  "Let's take it room by room, as the listing does.",
   'And now the part people actually listen for.',
   "Enough arithmetic. What's it like in there, going by the listing?",
   'Now put some pictures in my head.',
-  "So that's the outside of the envelope. Open it.",
   "Lead on. I'll follow with questions.",
   "Let's wander, then.",
   'From numbers to rooms, please.',
@@ -171,9 +185,19 @@ export const intoHome = [
   'The microphone is yours. Well, half of it.',
 ];
 
+/** The same where the listing does not say what kind of home it is. */
+export const kindlessBasics: string[] = [
+  'It has {rooms} in {size}, and it was built in {year}.',
+  'You get {rooms} across {size}. Year built, {year}.',
+  '{Rooms}, {size}, and the year on the papers is {year}.',
+  'Built in {year}, {size} inside, with {rooms}.',
+  '{Size}, {rooms}, {year}. That is the outline of it.',
+  'In figures: {rooms}, {size}, built in {year}.',
+];
+
 /** The same with less to say, the fullest first. */
 export const plainBasics: string[] = [
-  "It's {kind} with {rooms} and {size}.",
+  "It's {kind} with {rooms}, {size} in all.",
   '{Kind}: {rooms}, {size}.',
   "It's {kind}, {rooms}, built in {year}.",
   "{Rooms}, built in {year}. It's {kind}.",
@@ -181,10 +205,13 @@ export const plainBasics: string[] = [
   "What's for sale here is {kind}, {lot} of it.",
   '{Kind}, and it measures {lot}.',
   "It's {kind} with {rooms}.",
-  "{Rooms}. It's {kind}.",
   "It's {kind}, {size} in all.",
   "It's {kind} from {year}.",
   "It's {kind}.",
+  'It has {rooms} in {size}.',
+  'It has {rooms}, and it was built in {year}.',
+  'The listing counts {rooms}.',
+  'It has {rooms}.',
   "It's {size} in all.",
 ];
 

@@ -61,6 +61,19 @@ export function startsWithName(phrase: string): boolean {
   return /^[A-Z]/.test(phrase) && names.test(phrase);
 }
 
+const plainWords = new Set(
+  [homeTerms.amenity, homeTerms.material, homeTerms.condition, homeTerms.direction, moreThings]
+    .flatMap((terms) => terms.split(/[\s,]+/))
+    .map((word) => singular(word)),
+);
+
+/** "Gas Range" as it is said, "gas range"; names keep their capitals. */
+export function inPlainCase(phrase: string): string {
+  return phrase.replace(/\b[A-Z][a-z]+\b/g, (word) =>
+    plainWords.has(singular(word)) ? word.toLowerCase() : word,
+  );
+}
+
 export function isDescription(phrase: string): boolean {
   return descriptions.test(phrase.trim());
 }

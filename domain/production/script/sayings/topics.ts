@@ -42,6 +42,7 @@ const work =
 const signs: [Topic, RegExp][] = [
   ['bedrooms', /^(?:there(?:'s| are| is) |upstairs (?:are |there are )?|the )?(?:[\w-]+ ){0,2}bedrooms?\b/i],
   ['terms', /\b(?:stays?|conveys?)\.?$/i],
+  ['land', /^it's (?:fully |partly )?(?:fenced|cross-fenced|landscaped)\b/i],
   ['building', /^it's an? [^,.]*\bbuilding\b|^(?:monthly )?assessments?\b|^(?:the )?hoa\b/i],
   ['living', /\binto an? (?:\w+ )?(?:room|hall|foyer|parlor|entry)\b/i],
   ['extra', /^(?:the|on the) (?:garden|lower|upper|entry|top|fourth) level|^the (?:basement|attic|loft)\b/i],
