@@ -52,6 +52,3 @@ export type Verdict = 'allow' | 'rewrite' | 'block' | 'refuse';
 export type TextKind = 'script' | 'page' | 'post' | 'mail' | 'image' | 'faq';
 
 export type TextCheck = { verdict: Verdict; findings: Finding[]; reason?: string; answer?: string };
-
-/** A person's decision that exactly this text may be published. */
-export type Override = { textHash: string; who: string; when: string };
