@@ -18,7 +18,10 @@ import { useKitChange } from './use-kit.ts';
 export function RemarksCard({ kit: { podcastId, parts } }: { kit: MarketingKit }) {
   const part = parts.remarks;
   const [cap, setCap] = useState(part?.content.cap ?? DEFAULT_REMARKS_CAP);
-  const draft = useDraft(part?.version ?? 0, part?.content.text ?? '');
+  const draft = useDraft(podcastId, 'remarks', {
+    version: part?.version ?? 0,
+    text: part?.content.text ?? '',
+  });
   const write = useKitChange(
     podcastId,
     () => request('POST /api/marketing/:podcastId/parts/:part', { podcastId, part: 'remarks', cap }),

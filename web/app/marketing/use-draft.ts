@@ -1,8 +1,11 @@
-import { useState } from 'react';
+import { useSyncExternalStore } from 'react';
+import { draftKey, followDrafts, keepDraft, readDraft } from './draft-store.ts';
 
 /** A text being edited. While nothing was typed it follows what is stored; afterwards it keeps what was typed. */
-export function useDraft(version: number, stored: string) {
-  const [typed, setTyped] = useState<{ text: string; version: number }>();
+export function useDraft(podcastId: string, part: string, current: { version: number; text: string }) {
+  const { version, text: stored } = current;
+  const key = draftKey(podcastId, part);
+  const typed = useSyncExternalStore(followDrafts, () => readDraft(key));
   const isDirty = typed !== undefined && typed.text !== stored;
   return {
     text: typed?.text ?? stored,
@@ -10,7 +13,13 @@ export function useDraft(version: number, stored: string) {
     /** The version that the typing began with: saving says so, and a newer one is not overwritten. */
     seenVersion: typed?.version ?? version,
     isStale: isDirty && typed.version !== version,
-    type: (text: string) => setTyped({ text, version: typed?.version ?? version }),
-    forget: () => setTyped(undefined),
+    type: (text: string) => keepDraft(key, { text, version: typed?.version ?? version }),
+    forget: () => keepDraft(key, undefined),
   };
+}
+
+/** Whether a part has been changed and not saved. */
+export function useIsUnsaved(podcastId: string, part: string, stored: string | undefined): boolean {
+  const typed = useSyncExternalStore(followDrafts, () => readDraft(draftKey(podcastId, part)));
+  return typed !== undefined && typed.text !== stored;
 }

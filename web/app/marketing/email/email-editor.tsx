@@ -21,8 +21,8 @@ export function EmailEditor({ podcastId, version, content }: Props) {
     heading: content.heading,
     body: content.body,
   };
-  const draft = useDraft(version, JSON.stringify(stored));
-  const words = JSON.parse(draft.text) as Words;
+  const draft = useDraft(podcastId, 'email', { version, text: JSON.stringify(stored) });
+  const words = { ...stored, ...(JSON.parse(draft.text) as Partial<Words>) };
   const set = (part: Partial<Words>) => draft.type(JSON.stringify({ ...words, ...part }));
   const [fields, setFields] = useState<Record<string, string>>({});
   const save = useKitChange(

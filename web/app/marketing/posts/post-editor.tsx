@@ -22,7 +22,10 @@ export function PostEditor({ kit, network, isWriting, onRewrite }: Props) {
   const { podcastId } = kit;
   const part = kit.parts[network];
   const name = networkNames[network];
-  const draft = useDraft(part?.version ?? 0, part?.content.text ?? '');
+  const draft = useDraft(podcastId, network, {
+    version: part?.version ?? 0,
+    text: part?.content.text ?? '',
+  });
   const save = useKitChange(
     podcastId,
     (edit: Pick<EditPart, 'text' | 'variant'>) =>

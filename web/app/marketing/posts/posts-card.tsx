@@ -5,6 +5,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Card, CardDescription, CardFooter, CardHeader } from '../../../components/ui/card.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../../components/ui/tabs.tsx';
 import type { OccasionChoice } from '../occasion-bar.tsx';
+import { useIsUnsaved } from '../use-draft.ts';
 import { useKitChange } from '../use-kit.ts';
 import { PostEditor } from './post-editor.tsx';
 
@@ -34,6 +35,7 @@ export function PostsCard({ kit, choice }: { kit: MarketingKit; choice: Occasion
             {networks.map((network) => (
               <TabsTrigger key={network} value={network}>
                 {networkNames[network]}
+                <UnsavedMark podcastId={podcastId} network={network} stored={parts[network]?.content.text} />
               </TabsTrigger>
             ))}
           </TabsList>
@@ -71,5 +73,17 @@ export function PostsCard({ kit, choice }: { kit: MarketingKit; choice: Occasion
         )}
       </CardFooter>
     </Card>
+  );
+}
+
+type UnsavedMarkProps = { podcastId: string; network: Network; stored: string | undefined };
+
+function UnsavedMark({ podcastId, network, stored }: UnsavedMarkProps) {
+  if (!useIsUnsaved(podcastId, network, stored)) return null;
+  return (
+    <>
+      <span aria-hidden="true" className="size-2 rounded-full bg-ember" />
+      <span className="sr-only">(not saved)</span>
+    </>
   );
 }
