@@ -103,6 +103,9 @@ test('occasions follow the facts', async () => {
   expect(await generate(podcastId, { occasion: 'sold' })).toMatchObject({ status: 400 });
   expect(await generate(podcastId, { occasion: 'open-house' })).toMatchObject({ status: 400 });
   const openHouse = { date: '2099-05-02', start: '13:00', end: '15:30' };
+  const told = { additionalDetails: 'Open house Saturday, May 2, 2099, 1-3:30 pm.' };
+  await ctx.db.update(podcasts).set(told).where(eq(podcasts.id, podcastId));
+  expect((await call(`/api/marketing/${podcastId}`)).json.kit.knownOpenHouse).toEqual(openHouse);
   const { json } = await generate(podcastId, { occasion: 'open-house', openHouse, networks: ['linkedin'] });
   expect(json.content).toEqual({ linkedin: expect.stringContaining('Saturday, May 2, 1–3:30 PM') });
   expect(

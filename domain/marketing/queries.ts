@@ -7,11 +7,13 @@ import { formatAddress, formatCityLine, hasStreet } from '../listings/rules.ts';
 import { unbackedClaims } from './check-copy.ts';
 import type { CheckClaims } from './facts/find-unbacked.ts';
 import { hashFacts, homeFacts } from './facts/home-facts.ts';
+import { knownOpenHouse } from './facts/known-open-house.ts';
 import { possibleOccasions } from './facts/occasions.ts';
 import { hashOfPart, pageUrl } from './load-home.ts';
 import { bestPhoto } from './photos.ts';
 import type { PartName } from './rules.ts';
 import type { MarketingKit, PartContents } from './schema.ts';
+import { today } from './today.ts';
 
 export type StoredPart<Name extends PartName = PartName> = Omit<
   typeof marketingParts.$inferSelect,
@@ -44,7 +46,7 @@ type Parts = MarketingKit['parts'];
 
 /** Everything the screen shows; undefined without such a podcast. Who may see it is asked before. */
 export async function findMarketingKit(
-  ctx: Pick<Context, 'db' | 'site' | 'video'>,
+  ctx: Pick<Context, 'db' | 'site' | 'video' | 'now'>,
   podcastId: string,
   checkClaims?: CheckClaims,
 ): Promise<MarketingKit | undefined> {
@@ -94,8 +96,20 @@ export async function findMarketingKit(
     hasEpisode: (podcast.gcsFileUrl ?? podcast.podcastFileUrl) !== null,
     canMakeClips: ctx.video !== null,
     occasions: facts ? possibleOccasions(facts) : [],
+    knownOpenHouse: knownOpenHouse(tellingTexts(podcast, listing), today(ctx)) ?? null,
     parts: Object.fromEntries(names.map((name) => [name, shown(name)])) as Parts,
   };
+}
+
+function tellingTexts(
+  podcast: { additionalDetails: string; createdAt: Date },
+  listing: { description: string | null; features: string[] | null } | null,
+) {
+  const page = [listing?.description ?? '', ...(listing?.features ?? [])];
+  return [
+    { text: podcast.additionalDetails, written: podcast.createdAt.toISOString().slice(0, 10) },
+    ...page.map((text) => ({ text })),
+  ];
 }
 
 /** Only what a person changed can say more than the facts. */

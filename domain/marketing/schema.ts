@@ -100,6 +100,8 @@ export const MarketingKit = z.object({
   hasEpisode: z.boolean(),
   canMakeClips: z.boolean(),
   occasions: z.array(z.object({ name: Occasion, isPossible: z.boolean(), why: z.string() })),
+  /** The next open house that the order or the listing tells of. */
+  knownOpenHouse: OpenHouse.nullable(),
   parts: z.object({
     facebook: part(PostContent),
     instagram: part(PostContent),

@@ -22,7 +22,21 @@ test('a customer makes posts and a picture, edits one, and finds no kit of anybo
   await expect(page.getByRole('img', { name: /Text: .*14 Heron Point Road/ }).first()).toBeVisible({
     timeout: 30_000,
   });
+  await page.getByRole('radio', { name: 'Open house' }).click();
+  const update = page.getByRole('button', { name: 'Update all for open house' });
+  await expect(update).toBeDisabled();
+  await page.getByLabel('Day').fill(new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10));
+  await expect(
+    page.getByText(/^Out of date: Facebook, Instagram, X, LinkedIn, (?:and )?the image/),
+  ).toBeVisible();
+  await update.click();
+  await expect(update, 'one press brings every part up to date').toBeHidden({ timeout: 30_000 });
+  await expect(post).toHaveValue(/open house/i);
   await post.fill('A home with a dock of its own. Come and listen.');
+  await page.getByRole('tab', { name: 'Instagram' }).click();
+  await page.getByRole('tab', { name: 'Facebook (not saved)' }).click();
+  await page.reload();
+  await expect(post, 'what was typed is never lost').toHaveValue(/a dock of its own/);
   await page.getByRole('button', { name: 'Save post' }).click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Copy post' }).click();

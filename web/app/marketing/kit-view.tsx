@@ -29,7 +29,7 @@ export function KitView({ kit }: { kit: MarketingKit }) {
           The listing is still being read. The kit can be made once its facts are known.
         </Alert>
       ) : (
-        <OccasionBar occasions={kit.occasions} choice={choice} onChoose={setChoice} />
+        <OccasionBar kit={kit} choice={choice} onChoose={setChoice} />
       )}
       <div className="grid items-start gap-6 xl:grid-cols-2">
         <div className="flex min-w-0 flex-col gap-6">

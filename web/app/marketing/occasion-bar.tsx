@@ -3,21 +3,23 @@ import type { MarketingKit, OpenHouse } from '#domain/marketing/schema.ts';
 import { Field } from '../../components/ui/field.tsx';
 import { Input } from '../../components/ui/input.tsx';
 import { Segment, SegmentedControl } from '../../components/ui/segmented-control.tsx';
+import { OccasionUpdate } from './occasion-update.tsx';
 
 export type OccasionChoice = { occasion: Occasion; openHouse: OpenHouse | null };
 
-/** What the kit is about. The choice counts from the next time something is generated. */
+/** What the kit is about. What was made for something else is told below, and made anew with one press. */
 export function OccasionBar({
-  occasions,
+  kit,
   choice,
   onChoose,
 }: {
-  occasions: MarketingKit['occasions'];
+  kit: MarketingKit;
   choice: OccasionChoice;
   onChoose: (choice: OccasionChoice) => void;
 }) {
+  const { occasions, knownOpenHouse } = kit;
   const closed = occasions.filter(({ isPossible, why }) => !isPossible && why !== '');
-  const openHouse = choice.openHouse ?? { date: '', start: '13:00', end: '15:00' };
+  const openHouse = choice.openHouse ?? knownOpenHouse ?? { date: '', start: '13:00', end: '15:00' };
   const set = (part: Partial<OpenHouse>) => onChoose({ ...choice, openHouse: { ...openHouse, ...part } });
   return (
     <section aria-labelledby="occasion-title" className="flex flex-col gap-3">
@@ -67,6 +69,7 @@ export function OccasionBar({
           </Field>
         </div>
       )}
+      <OccasionUpdate kit={kit} choice={choice} />
     </section>
   );
 }

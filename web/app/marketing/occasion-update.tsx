@@ -1,0 +1,81 @@
+import { networkNames, networks, occasionNames } from '#domain/marketing/rules.ts';
+import type { MarketingKit } from '#domain/marketing/schema.ts';
+import { invoke, request } from '../../browser/api.ts';
+import { Alert, AlertDescription, AlertTitle } from '../../components/ui/alert.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { notify } from '../../components/ui/notify.ts';
+import type { OccasionChoice } from './occasion-bar.tsx';
+import { isWhole, type OccasionPart, partsBehind } from './parts-behind.ts';
+import { useKitChange } from './use-kit.ts';
+
+const names: Record<OccasionPart, string> = { ...networkNames, image: 'the image', email: 'the email' };
+const listed = new Intl.ListFormat('en-US');
+
+/** Says what does not speak of the chosen occasion yet, and brings all of it up to date with one press. */
+export function OccasionUpdate({ kit, choice }: { kit: MarketingKit; choice: OccasionChoice }) {
+  const { open, edited } = partsBehind(kit, choice);
+  const update = useKitChange(
+    kit.podcastId,
+    async (wanted: OccasionPart[]) => {
+      await Promise.all(callsFor(kit, choice, wanted));
+      return undefined;
+    },
+    'Not everything could be updated',
+  );
+  if (open.length === 0 && edited.length === 0) return null;
+  const name = (parts: OccasionPart[]) => listed.format(parts.map((part) => names[part]));
+  return (
+    <Alert tone="info">
+      <AlertTitle>
+        Not about this {choice.occasion === 'open-house' ? 'open house' : 'occasion'} yet
+      </AlertTitle>
+      <AlertDescription>
+        {open.length > 0 && <>Out of date: {name(open)}. </>}
+        {edited.length > 0 && (
+          <>
+            You edited {name(edited)}, so {edited.length === 1 ? 'it stays' : 'they stay'} as you wrote{' '}
+            {edited.length === 1 ? 'it' : 'them'} until you regenerate {edited.length === 1 ? 'it' : 'them'}{' '}
+            below.
+          </>
+        )}
+        {open.length > 0 && (
+          <span className="mt-3 flex flex-wrap items-center gap-3">
+            <Button
+              size="sm"
+              disabled={!isWhole(choice)}
+              loading={update.isPending}
+              loadingLabel="Updating…"
+              onClick={() => update.mutate(open, { onSuccess: () => notify.success('Updated') })}
+            >
+              Update all for {occasionNames[choice.occasion].toLowerCase()}
+            </Button>
+            {!isWhole(choice) && <span>First say on which day, from when to when.</span>}
+          </span>
+        )}
+      </AlertDescription>
+    </Alert>
+  );
+}
+
+function callsFor(kit: MarketingKit, choice: OccasionChoice, wanted: OccasionPart[]): Promise<unknown>[] {
+  const { podcastId, address, parts } = kit;
+  const posts = networks.filter((network) => wanted.includes(network));
+  const style = parts.image?.content.style;
+  return [
+    ...(posts.length > 0 ? [invoke('generate-social-media', { podcastId, ...choice, networks: posts })] : []),
+    ...(wanted.includes('image')
+      ? [
+          invoke('generate-listing-social-image', {
+            podcastId,
+            address,
+            platform: 'promotional',
+            ...(style && { style }),
+            ...choice,
+          }),
+        ]
+      : []),
+    ...(wanted.includes('email')
+      ? [request('POST /api/marketing/:podcastId/parts/:part', { podcastId, part: 'email', ...choice })]
+      : []),
+  ];
+}
