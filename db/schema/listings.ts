@@ -53,7 +53,7 @@ export const listings = pgTable(
     price: text(),
     priceCut: text(),
     beds: integer(),
-    baths: numeric({ precision: 4, scale: 1, mode: 'number' }),
+    baths: numeric({ precision: 5, scale: 2, mode: 'number' }),
     sqft: text(),
     yearBuilt: integer(),
     propertyType: text(),
@@ -91,7 +91,7 @@ export const listings = pgTable(
   },
   (t) => [
     check('listings_status', sql`${t.status} in ('pending', 'data_populated', 'active')`),
-    check('listings_baths_half_steps', sql`${t.baths} is null or mod(${t.baths} * 2, 1) = 0`),
+    check('listings_baths_quarter_steps', sql`${t.baths} is null or mod(${t.baths} * 4, 1) = 0`),
     uniqueIndex('listings_slug').on(t.slug),
     uniqueIndex('listings_one_per_podcast').on(t.podcastId).where(sql`${t.podcastId} is not null`),
     index('listings_by_source').on(t.sourceUrl),

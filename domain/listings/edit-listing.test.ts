@@ -79,7 +79,7 @@ test.each([
   ['propertyType', '', 'Property type is required'],
   ['beds', null, 'Bedrooms is required'],
   ['beds', 1.5, 'Bedrooms must be a whole number'],
-  ['baths', 1.3, 'Bathrooms go in half steps'],
+  ['baths', 1.3, 'Bathrooms go in half steps, or in quarters for a three-quarter bath'],
   ['sqft', 'big', 'Sq Ft must be a number'],
   ['description', '', 'Description is required'],
   ['description', 'a\0', 'This text contains characters that cannot be stored'],

@@ -11,6 +11,7 @@ import { storePhoto } from './photos/store-photo.ts';
 import { saysVirtuallyStaged } from './photos/virtual-staging.ts';
 import type { Listing } from './queries.ts';
 import { isStockPhoto } from './rules.ts';
+import { storedFacts } from './stored-facts.ts';
 
 type HostContext = Pick<Context, 'db' | 'queue' | 'listingSource' | 'images' | 'storage'>;
 
@@ -32,9 +33,10 @@ export async function hostListingPhotos(
   const listing = await findListing(ctx, input.listingId, input.imageUrls ?? []);
   const urls = listing.images.filter((url) => !isStockPhoto(url));
   if (urls.length === 0) return answer(listing.localImages, { leftOut: 0, isComplete: true });
+  const captions = storedFacts(listing)?.photoCaptions.value ?? {};
   const { photos, leftOut } = await gatherPhotos(
     ctx,
-    urls.map((url) => ({ url })),
+    urls.map((url) => ({ url, caption: captions[url] })),
   );
   const hosted: HostedPhoto[] = [];
   for (const [at, photo] of photos.entries()) {

@@ -79,7 +79,11 @@ export const EditListing = z.object({
     .transform((price) => formatPrice(price) as string),
   propertyType: required('Property type', 60),
   beds: z.number('Bedrooms is required').int('Bedrooms must be a whole number').min(0).max(99),
-  baths: z.number('Bathrooms is required').min(0).max(99).multipleOf(0.5, 'Bathrooms go in half steps'),
+  baths: z
+    .number('Bathrooms is required')
+    .min(0)
+    .max(99)
+    .multipleOf(0.25, 'Bathrooms go in half steps, or in quarters for a three-quarter bath'),
   sqft: required('Sq Ft', 20)
     .refine((sqft) => formatSqft(sqft) !== undefined, 'Sq Ft must be a number')
     .transform((sqft) => formatSqft(sqft) as string),

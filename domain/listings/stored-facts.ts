@@ -1,4 +1,5 @@
 import { type FactSheet, fieldNames } from './extraction/facts.ts';
+import { unknownFact } from './extraction/resolve/vote.ts';
 
 /** The fact sheet that the last reading left with a listing, if there is one. */
 export function storedFacts(listing: { aiEnhancedDescription: string | null }): FactSheet | undefined {
@@ -7,8 +8,11 @@ export function storedFacts(listing: { aiEnhancedDescription: string | null }): 
       facts?: Partial<FactSheet>;
     } | null;
     const facts = stored?.facts;
-    return facts && fieldNames.every((name) => typeof facts[name] === 'object')
-      ? (facts as FactSheet)
+    if (!facts || typeof facts.street !== 'object') return undefined;
+    // A reading from before a field was read at all knows nothing of it.
+    const all = fieldNames.map((name) => [name, facts[name] ?? unknownFact] as const);
+    return all.every(([, fact]) => typeof fact === 'object')
+      ? (Object.fromEntries(all) as FactSheet)
       : undefined;
   } catch {
     // Staff may have put a plain text there; it holds no facts.

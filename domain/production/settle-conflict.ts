@@ -99,7 +99,7 @@ function columnOf({ field, value }: Choice, conflicts: FactConflict[]): Columns 
   const number = Number.isNaN(read) ? readNumbers(`${value.replaceAll('-', ' ')} `)[0]?.value : read;
   const isWhole = Number.isInteger(number);
   if (field === 'beds' && isWhole && isWithin(number, 0, 99)) return { beds: number };
-  if (field === 'baths' && Number.isInteger((number ?? 0.1) * 2) && isWithin(number, 0, 99))
+  if (field === 'baths' && Number.isInteger((number ?? 0.1) * 4) && isWithin(number, 0, 99))
     return { baths: number };
   if (field === 'yearBuilt' && isWhole && isWithin(number, 1600, 2200)) return { yearBuilt: number };
   const sqft = field === 'sqft' && isWithin(number, 1, 999_999) && formatSqft(String(number));

@@ -1,8 +1,7 @@
 import type { FactSheet } from '../extraction/facts.ts';
-import { formatCityLine } from '../rules.ts';
 import { answerQuestions } from './answer-questions.ts';
-import { cleanLine } from './clean-text.ts';
 import { describeHome } from './describe-home.ts';
+import { describeSurroundings } from './describe-surroundings.ts';
 import { keyFeatures } from './key-features.ts';
 import type { FillableColumns, FoundColumns } from './listing-columns.ts';
 import { pageTexts } from './page-texts.ts';
@@ -17,15 +16,7 @@ export function composeContent(
     description: describeHome(row, facts),
     features: keyFeatures(facts),
     faqs: answerQuestions(row, facts),
-    neighborhoodDescription: describeNeighborhood(row, facts),
+    ...describeSurroundings(row, facts),
     ...pageTexts(row, page),
   };
-}
-
-function describeNeighborhood(row: FillableColumns, facts: FactSheet): string | null {
-  const place = formatCityLine({ ...row, zipCode: '' });
-  if (!row.neighborhoodName || !place) return null;
-  const named = facts.county.value ? cleanLine(facts.county.value, 60) : '';
-  const county = named === '' || /\b(?:county|parish|borough|city)$/i.test(named) ? named : `${named} County`;
-  return `${row.neighborhoodName} is in ${place}${county ? `, ${county}` : ''}.`;
 }

@@ -31,14 +31,14 @@ export function factColumns(facts: FactSheet): FoundColumns {
     priceCut: currency === 'USD' ? dollars(facts.priceCut.value) : null,
     saleStatus: facts.status.value,
     beds: within(facts.beds.value, 0, 200, Math.round),
-    baths: within(facts.baths.value, 0, 200, (baths) => Math.round(baths * 2) / 2),
+    baths: within(facts.bathsStated.value ?? facts.baths.value, 0, 200, (baths) => Math.round(baths * 4) / 4),
     sqft: within(facts.sqft.value, 1, 10_000_000, Math.round)?.toLocaleString('en-US') ?? null,
     yearBuilt: within(facts.yearBuilt.value, 1600, 2200, Math.round),
     propertyType: line('type', 60),
     images: photoUrls(facts.photos.value ?? []),
     latitude,
     longitude,
-    neighborhoodName: line('subdivision', 80),
+    neighborhoodName: withoutStop(line('neighborhood', 80) ?? line('subdivision', 80)),
     schoolDistrict: line('schoolDistrict', 120),
     agentName: line('agent', 100),
     agentPhone: line('agentPhone', 40),
@@ -47,6 +47,11 @@ export function factColumns(facts: FactSheet): FoundColumns {
     agentOriginatingMls: line('originatingMls', 120),
     agentDisclaimer: facts.disclaimer.value ? cleanParagraphs(facts.disclaimer.value, 3000) || null : null,
   };
+}
+
+/** "Kestrel Commons." is a name, not a sentence. */
+function withoutStop(name: string | null): string | null {
+  return name?.replace(/(?<!\b(?:St|Mt|Ft|Jr|Co))[.,;:]+$/, '') || null;
 }
 
 /** "$1,234" */

@@ -12,6 +12,8 @@ export type FieldValues = {
   baths: number;
   bathsFull: number;
   bathsHalf: number;
+  /** The total where the page counts a three-quarter bath as such: 2.75. `baths` is in steps of one half. */
+  bathsStated: number;
   sqft: number;
   lot: string;
   yearBuilt: number;
@@ -34,7 +36,15 @@ export type FieldValues = {
   schoolDistrict: string;
   county: string;
   subdivision: string;
+  neighborhood: string;
+  neighborhoodDescription: string;
+  nearby: NearbyPlace[];
+  medianSalePrice: number;
+  /** What the page says a photo shows, by the photo's address. */
+  photoCaptions: Record<string, string>;
 };
+
+export type NearbyPlace = { name: string; kind: 'dining' | 'recreation' | 'government' | 'other' };
 
 export type FieldName = keyof FieldValues;
 
@@ -111,6 +121,7 @@ export const fieldNames = [
   'baths',
   'bathsFull',
   'bathsHalf',
+  'bathsStated',
   'sqft',
   'lot',
   'yearBuilt',
@@ -133,4 +144,9 @@ export const fieldNames = [
   'schoolDistrict',
   'county',
   'subdivision',
+  'neighborhood',
+  'neighborhoodDescription',
+  'nearby',
+  'medianSalePrice',
+  'photoCaptions',
 ] as const satisfies readonly FieldName[];

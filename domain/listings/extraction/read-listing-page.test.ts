@@ -47,7 +47,14 @@ describe('layers of a page', () => {
   });
 
   it('reads data handed over as text behind a guard', () => {
-    expectFacts('portal-open-house', { beds: 4, baths: 3, sqft: 2460, yearBuilt: 1989, state: 'WA' });
+    expectFacts('portal-open-house', {
+      beds: 4,
+      baths: 3,
+      bathsStated: 2.75,
+      sqft: 2460,
+      yearBuilt: 1989,
+      state: 'WA',
+    });
     expect(factsOf('portal-open-house').photos.value).toHaveLength(2);
   });
 

@@ -4,7 +4,7 @@ import { findIdentity, type Identity, matchesIdentity } from './identity.ts';
 import { createBudget, jsonLdBlobs, stateBlobs } from './json/page-json.ts';
 import { openPage, type Page } from './page/page.ts';
 import { zones } from './page/zones.ts';
-import { mergePhotos, pagePhotos } from './photos/page-photos.ts';
+import { mergePhotos, pagePhotos, photoCaptions } from './photos/page-photos.ts';
 import { unreadableReason } from './readability.ts';
 import { readContact } from './readers/read-contact.ts';
 import { readData } from './readers/read-data.ts';
@@ -13,6 +13,7 @@ import { anchorLine, nearnessTo, readLines } from './readers/read-lines.ts';
 import { readMeta } from './readers/read-meta.ts';
 import { microdataBlobs } from './readers/read-microdata.ts';
 import { readRemarks } from './readers/read-remarks.ts';
+import { readNeighborhoodText, readSurroundings } from './readers/read-surroundings.ts';
 import { tablePairs } from './readers/table-pairs.ts';
 import { collectRecords } from './records/collect-records.ts';
 import { resolveFacts } from './resolve/resolve-facts.ts';
@@ -63,8 +64,14 @@ export function examineListingPage(html: string, origin: PageOrigin = {}): PageR
     ...readContact(page, own),
     ...readRemarks(page),
     ...readSlug(page, identity),
+    ...readSurroundings(page.lines, anchor),
   ];
-  const photos = mergePhotos([...layers.flatMap((layer) => layer.photos), pagePhotos(page)], page.url);
+  const neighborhoods = candidates.filter(({ field }) => field === 'neighborhood');
+  const namesOfPlace = new Set(neighborhoods.map(({ value }) => String(value).toLowerCase()));
+  candidates.push(...readNeighborhoodText(page.lines, namesOfPlace));
+  const photoLists = [...layers.flatMap((layer) => layer.photos), pagePhotos(page)];
+  const photos = mergePhotos(photoLists, page.url);
+  candidates.push(...photoCaptions(photoLists, photos.value ?? []));
   const facts = resolveFacts(candidates, photos);
   const reason = unreadableReason(page, origin.status, facts, identity !== null);
   return {

@@ -1,3 +1,4 @@
+import { isAboutTheHome } from '../content/is-about-the-home.ts';
 import { saysVirtuallyStaged } from './virtual-staging.ts';
 
 export type PhotoFacts = {
@@ -39,6 +40,7 @@ function usableCaption(caption: string | undefined, facts: PhotoFacts): string |
       .replace(/[.,;:–-]+$/, '') ?? '';
   if (text.length < shortestCaption || text.length > longestCaption) return undefined;
   if (notACaption.test(text) || !/[a-z]{3}/i.test(text)) return undefined;
+  if (!isAboutTheHome(text)) return undefined;
   if (facts.street && text.toLowerCase().includes(facts.street.toLowerCase())) return undefined;
   const isShouted = text === text.toUpperCase();
   return isShouted ? `${text.charAt(0)}${text.slice(1).toLowerCase()}` : text;

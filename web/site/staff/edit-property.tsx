@@ -78,6 +78,11 @@ type EditInputProps = (typeof editFields)[number] & {
   problem: string | undefined;
 };
 
+/** 2.75 baths came from a page; the browser would refuse it as no half step. */
+function stepFor(step: number, value: unknown): number {
+  return Number(value) % step === 0 ? step : step / 2;
+}
+
 function EditInput({
   name,
   label,
@@ -109,7 +114,9 @@ function EditInput({
       ) : (
         <input
           {...wiring}
-          {...(step === undefined ? { type: 'text', inputMode } : { type: 'number', min: 0, max: 99, step })}
+          {...(step === undefined
+            ? { type: 'text', inputMode }
+            : { type: 'number', min: 0, max: 99, step: stepFor(step, value) })}
           className={`${control} h-11`}
         />
       )}

@@ -41,7 +41,7 @@ const byName: [number, RegExp][] = [
 const byHeading: [number, RegExp][] = [
   [
     zones.similar,
-    /^(?:(?:\d+ )?(?:similar|nearby|comparable|recommended|related|suggested)\b(?!.*(?:school|amenit|place|transit|restaurant|city|cities|zip|neighbou?rhood))|(?:other|more|new(?:est)?|latest|featured|recently sold|recently listed|open house)s? (?:similar )?(?:homes?|houses|listings?|propert(?:y|ies)|condos?|rentals|apartments|units)|you (?:might|may) (?:also )?(?:like|be interested)|(?:other|more|available|explore) (?:floor ?|home )?plans|homes (?:similar|near|around|for sale (?:in|near)|you)|(?:properties|listings|houses) (?:similar|near|around|you|like|in)|recently sold|(?:sold|homes|listings) nearby|customers also|people also|more (?:from|in|by|like)|also viewed|in the news|latest news|from our blog|what's nearby for sale|comps?\b|comparables|(?:real estate |local |top |other |recommended |featured )*agents? (?:near|in|serving|for|around)\b|(?:local|top|other|recommended|featured) (?:real estate )?agents|find an agent)/i,
+    /^(?:(?:\d+ )?(?:similar|nearby|comparable|recommended|related|suggested)\b(?!.*(?:school|amenit|place|transit|restaurant|city|cities|zip|neighbou?rhood))|(?:other|more|new(?:est)?|latest|featured|recently sold|recently listed|open house)s? (?:similar )?(?:homes?|houses|listings?|propert(?:y|ies)|condos?|rentals|apartments|units)|you (?:might|may) (?:also )?(?:like|be interested)|(?:other|more|available|explore) (?:floor ?|home )?plans|homes (?:similar|near|around|for sale (?:in|near)|you)|(?:properties|listings|houses) (?:similar|near|around|you|like|in)|(?:just|recently) (?:sold|listed)|recent sales|(?:sold|homes|listings) nearby|customers also|people also|more (?:from|in|by|like)|also viewed|in the news|latest news|from our blog|what's nearby for sale|comps?\b|comparables|(?:real estate |local |top |other |recommended |featured )*agents? (?:near|in|serving|for|around)\b|(?:local|top|other|recommended|featured) (?:real estate )?agents|find an agent)/i,
   ],
   [
     zones.history,
@@ -138,7 +138,7 @@ function markHeading(heading: PageElement, measures: Map<PageElement, Measure>, 
   const text = textOf(heading, 120);
   if (text.length < 3 || text.length > 90) return;
   const zone = byHeading.find(([, pattern]) => pattern.test(text))?.[0];
-  if (!zone) return;
+  if (!zone || (/^nearby$/i.test(text) && namesPlaces(heading, measures))) return;
   let section = heading;
   for (let step = 0; step < 5 && section.parent; step++) {
     const parent = section.parent;
@@ -168,6 +168,17 @@ function markHeading(heading: PageElement, measures: Map<PageElement, Measure>, 
     sibling.zone |= zone;
     if (measures.get(sibling)?.text) marked++;
   }
+}
+
+/** Under a bare "Nearby" stand other homes, with their prices, or places to go. */
+function namesPlaces(heading: PageElement, measures: Map<PageElement, Measure>): boolean {
+  const siblings = heading.parent?.children ?? [];
+  const below = siblings
+    .slice(siblings.indexOf(heading) + 1)
+    .filter((sibling) => typeof sibling !== 'string');
+  const end = below.findIndex((sibling) => isHeading(sibling) && sibling.tag <= heading.tag);
+  const own = (end < 0 ? below : below.slice(0, end)).map((sibling) => measures.get(sibling));
+  return own.some((size) => (size?.text ?? 0) > 0) && !own.some((size) => size?.price || size?.beds);
 }
 
 function isFactList(element: PageElement): boolean {

@@ -1,4 +1,4 @@
-import type { Fact } from '../facts.ts';
+import type { Candidate, Fact } from '../facts.ts';
 import { isSilent } from '../page/element.ts';
 import type { Page } from '../page/page.ts';
 import type { PageElement } from '../page/parse-html.ts';
@@ -103,7 +103,7 @@ export function pagePhotos(page: Page): PhotoList {
         !sizes.every((size) => isDecorative(size.url))
       ) {
         const best = bestOf(sizes);
-        if (best) photos.push(best);
+        if (best) photos.push({ ...best, caption: child.attrs.alt });
       }
       visit(child);
     }
@@ -151,6 +151,36 @@ export function mergePhotos(lists: PhotoList[], base: string | null): Fact<strin
     source: main.source,
     alternatives: [],
   };
+}
+
+const longestCaption = 160;
+
+/** What the page says its photos show, wherever and in whatever size it shows them. */
+export function photoCaptions(lists: PhotoList[], urls: readonly string[]): Candidate[] {
+  const byKey = new Map<string, string>();
+  for (const { url, caption } of lists.flatMap(({ photos }) => photos)) {
+    const text =
+      caption
+        ?.slice(0, longestCaption * 2)
+        .replace(/\s+/g, ' ')
+        .trim() ?? '';
+    const key = photoKey(url);
+    if (text.length <= longestCaption && text.length > (byKey.get(key)?.length ?? 0)) byKey.set(key, text);
+  }
+  const value = Object.fromEntries(
+    urls.flatMap((url) => {
+      const caption = byKey.get(photoKey(url)) ?? byKey.get(photoKey(pathOf(url)));
+      return caption ? [[url, caption]] : [];
+    }),
+  );
+  return Object.keys(value).length > 0
+    ? [{ field: 'photoCaptions', value, source: 'text', where: 'photos', weight: 0.6 }]
+    : [];
+}
+
+/** Pages name their photos with or without the host. */
+function pathOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).pathname : url;
 }
 
 function hostOf(url: string, base: string | null): string {

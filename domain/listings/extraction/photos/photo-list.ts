@@ -1,7 +1,7 @@
 import type { Source } from '../facts.ts';
 import { innerUrl, isDecorative, isImageUrl, photoKey, widthHint } from './photo-key.ts';
 
-export type Photo = { url: string; width: number };
+export type Photo = { url: string; width: number; caption?: string | undefined };
 
 /** Photos from one place of the page, in its order. */
 export type PhotoList = { photos: Photo[]; source: Source; where: string; weight: number };
@@ -56,6 +56,14 @@ export function bestOf(sizes: Photo[]): Photo | null {
   return best;
 }
 
+const captionNames = ['caption', 'ShortDescription', 'shortDescription', 'LongDescription', 'alt', 'altText'];
+
+function captionIn(item: unknown): string | undefined {
+  if (typeof item !== 'object' || item === null) return undefined;
+  const stated = captionNames.map((name) => (item as Record<string, unknown>)[name]);
+  return stated.find((text): text is string => typeof text === 'string' && text.trim() !== '');
+}
+
 /** Photos out of data: a list of addresses, of objects with sizes, or one address. */
 export function photosInData(value: unknown, source: Source, where: string, weight: number): PhotoList {
   const items = Array.isArray(value) ? value.slice(0, 400) : [value];
@@ -73,7 +81,7 @@ export function photosInData(value: unknown, source: Source, where: string, weig
     const groups = Array.isArray(item) || !Array.isArray(value) ? [...keys.values()] : [sizes];
     for (const group of groups) {
       const best = bestOf(group);
-      if (best) photos.push(best);
+      if (best) photos.push({ ...best, caption: captionIn(item) });
     }
   }
   return { photos, source, where, weight };

@@ -128,12 +128,14 @@ const labels: [NamedField, number, string][] = [
     'elementary school|middle school|high school|elementary|junior high|jr high|jr high school|elem school|middle or junior school|middle junior high school|high school name|elementary school name|senior high school|intermediate school|grade school',
   ],
   ['schoolDistrict', 1, 'school district|school dist|high school district|district'],
+  ['schoolDistrict', 0.9, 'schools'],
   ['county', 1, 'county|county or parish|parish'],
   [
     'subdivision',
     1,
     'subdivision|subdivision name|community name|development name|complex name|building name|subdivision complex|community|complex subdivision',
   ],
+  ['neighborhood', 1, 'neighborhood|neighbourhood|neighborhood name'],
 ];
 
 const byLabel = new Map<string, { field: NamedField; weight: number }>();

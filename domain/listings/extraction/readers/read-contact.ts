@@ -8,12 +8,15 @@ import { isBusinessName, readMlsNumber, readPersonName, readPhone } from '../val
 import { isOfficeLead, readOffice, readParty } from './party.ts';
 
 const courtesy =
-  /(?:listing|listed|property|presented|marketed|offered|brokered)?\s*(?:information\s+)?(?:is\s+)?(?:provided\s+|presented\s+)?(?:courtesy\s+(?:of|by)|listed\s+by|listing\s+by|presented\s+by|brokered\s+by|provided\s+by|listing\s+agent|listing\s+office|listing\s+broker|listing\s+firm|offered\s+by|marketed\s+by)\s*[:\-–]?\s*(.{3,220})$/i;
+  /(?:listing|listed|property|presented|marketed|offered|brokered)?\s*(?:information\s+)?(?:is\s+)?(?:provided\s+|presented\s+)?(?:courtesy\s+(?:of|by)|listed\s+by|listing\s+by|presented\s+by|brokered\s+by|provided\s+by|listing\s+agent|listing\s+office|listing\s+broker|listing\s+firm|offered\s+by|marketed\s+by)\s*[:\-–]?\s*(?!participa|members\b|various|third|the sellers?\b)(.{3,220})$/i;
 const mlsInText =
   /(?:^|[^A-Za-z])(?:MLS\s*(?:®|™|\(R\))?\s*(?:listing\s*)?(?:#|id\b|number\b|num\b|no\b\.?|:|(?=\s[A-Za-z]{0,3}\d{6}))|listing\s*(?:id|#|number))\s*[:#]*\s*([A-Za-z]{0,8}[-_]?\d[\w-]{3,18})(?![\w@.]*@)/i;
 /** "Source: NTREIS #20551234", "NWMLS #2230977". */
 const sourceNumber =
   /(?:\b[Ss]ource\b:?\s*[A-Za-z®. &-]{2,40}|\b[A-Z]{2,10}MLS®?)\s*#\s*:?\s*([A-Z]{0,6}\d[\w-]{4,18})/;
+/** "MLS #: 1931177 (Grand Bay Association MLS)" */
+const mlsBehindNumber =
+  /\bMLS\b[^()]{1,40}\(([A-Z][A-Za-z&. -]{2,50}(?:MLS|Exchange|Multiple Listing Service))\)/;
 const disclaimerText =
   /deemed reliable|not guaranteed|idx program|internet data exchange|broker reciprocity|data relating to real estate|multiple listing service.{0,80}(?:copyright|rights reserved)|information (?:is )?provided (?:exclusively )?for (?:consumers|personal)/i;
 const mlsNames =
@@ -54,6 +57,7 @@ export function readContact(page: Page, ownLines: TextLine[]): Candidate[] {
       continue;
     }
     const { text } = line;
+    add('originatingMls', mlsBehindNumber.exec(text)?.[1] ?? null, 0.6, text);
     if (/mls|listing|source/i.test(text) && !/nmls/i.test(text)) {
       add('mls', readMlsNumber(mlsInText.exec(text)?.[1]), 0.78, text);
       add('mls', readMlsNumber(sourceNumber.exec(text)?.[1]), 0.7, text);

@@ -114,7 +114,8 @@ export function readLines(lines: TextLine[], identity: Identity, anchor: number)
     if (line.zone & zones.money && steps > 4) continue;
     const near = nearness(index) * (line.zone & zones.money ? 0.8 : 1);
     const isAgent = (line.zone & zones.agent) !== 0;
-    const price = isAgent ? null : readPrice(lines, index, near);
+    const isOther = belongsToOtherHome(lines, index, identity);
+    const price = isAgent || isOther ? null : readPrice(lines, index, near);
     if (price && prices < 12) {
       candidates.push({ ...price, weight: price.weight * (prices === 0 ? 1 : 0.75) });
       prices++;
@@ -123,7 +124,7 @@ export function readLines(lines: TextLine[], identity: Identity, anchor: number)
     if (rent) candidates.push(rent);
     const labelled = line.text.includes(':') && pairsIn(line.text).length > 0;
     const close = steps <= 3;
-    const others = namesOtherHome(line.text, identity);
+    const others = isOther || namesOtherHome(line.text, identity);
     const found = readSummary(
       { text: line.text, source: 'text', where: line.text.slice(0, 80), weight: 0.6 * near },
       identity,
@@ -139,6 +140,7 @@ export function readLines(lines: TextLine[], identity: Identity, anchor: number)
         continue;
       candidates.push(isRoom ? { ...one, weight: one.weight * doubt } : one);
     }
+    if (steps <= 8 && !others) candidates.push(...readFormerPrice(line.text));
     if (close) candidates.push(...readHeading(lines, index, identity));
     if (statusLine.test(line.text) && (anchor < 0 || Math.abs(index - anchor) < 60)) {
       const value = readStatus(line.text);
@@ -169,6 +171,31 @@ function namesOtherHome(text: string, identity: Identity): boolean {
     streets.length > 0 &&
     !streets.some((street) => matchesIdentity({ street, city: null, state: null, zip: null }, identity))
   );
+}
+
+/** "$587,000 · 3 bd 1 ba" with another street in the next line of the same block: a neighbour's card. */
+function belongsToOtherHome(lines: TextLine[], index: number, identity: Identity): boolean {
+  const line = lines[index];
+  if (!line || !identity || !/\d/.test(line.text)) return false;
+  return [lines[index - 1], lines[index + 1]].some(
+    (beside) =>
+      beside?.element === line.element &&
+      beside.text.length < 120 &&
+      isStreetLine(beside.text.split(',')[0] ?? '') &&
+      namesOtherHome(beside.text, identity),
+  );
+}
+
+const formerly =
+  /\b(?:(?:price )?(?:reduced|lowered|dropped|cut|down) from|was|originally|formerly|previously)(?: (?:listed|offered|priced) (?:at|for))?:? \$ ?(\d[\d,]{3,12})\b/i;
+
+/** "$785,000, price reduced from $815,000": the earlier price, beside the page's own. */
+function readFormerPrice(text: string): Candidate[] {
+  const amount = text.length < 160 ? formerly.exec(text)?.[1] : undefined;
+  const value = Number((amount ?? '').replaceAll(',', ''));
+  return value >= 10_000
+    ? [{ field: 'priceCut', value, unit: 'original', source: 'text', where: text.slice(0, 80), weight: 0.6 }]
+    : [];
 }
 
 /** In running text a lone count is often another's (a guest cottage, a septic permit, a plan to build). */

@@ -20,7 +20,7 @@ export type RawRecord = {
 };
 
 const foreign =
-  /similar|nearby|comparable|^comps?$|related|recommend|recentlysold|recentlyviewed|otherlistings|morelistings|featuredlistings|history|priceevents|pricechanges|^events?$|mortgage|loan|estimate|avm|valuation|openhouse|walkscore|pointsofinterest|neighborhood(?:stats|trends)|market(?:stats|trends|data|insight)|^ads?$|advertis(?:ing|ement)|breadcrumb|filter|searchcriteria|searchparams|searchquery|savedsearch|translations|i18n|locale(?:data|s)|messages|^config|settings|experiment|insurance|warranty|downpayment|affordab|rental(?:data|estimate)|^rent(?:alestimate|zestimate)|floorplans?$|unitgroups|availableunits|roomdetails|^rooms$|testimonial|reviews?$|^faqs?$|schools$|nearbyschools|amortization|calculator|trackingdata$|insights|demographic|climate|risk|sitemap|footer|header|menu/;
+  /similar|nearby|comparable|^comps?$|related|recommend|recentlysold|recentlyviewed|otherlistings|morelistings|featuredlistings|history|priceevents|pricechanges|^events?$|mortgage|loan|estimate|avm|valuation|openhouse|walkscore|pointsofinterest|neighbou?rhoods?(?:stats|trends|info|data|details)?$|market(?:stats|trends|data|insight)|^ads?$|advertis(?:ing|ement)|breadcrumb|filter|searchcriteria|searchparams|searchquery|savedsearch|translations|i18n|locale(?:data|s)|messages|^config|settings|experiment|insurance|warranty|downpayment|affordab|rental(?:data|estimate)|^rent(?:alestimate|zestimate)|floorplans?$|unitgroups|availableunits|roomdetails|^rooms$|testimonial|reviews?$|^faqs?$|schools$|nearbyschools|amortization|calculator|trackingdata$|insights|demographic|climate|risk|sitemap|footer|header|menu/;
 
 const foreignNames = new Map<string, boolean>();
 

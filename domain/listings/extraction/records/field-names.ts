@@ -40,6 +40,7 @@ export type NamedField =
   | 'schoolDistrict'
   | 'county'
   | 'subdivision'
+  | 'neighborhood'
   | 'feature'
   | 'photos';
 
@@ -202,6 +203,7 @@ const names: [NamedField, number, string][] = [
   ['schoolDistrict', 1, 'schooldistrict highschooldistrict elementaryschooldistrict schooldistrictname'],
   ['county', 1, 'countyorparish county countyname'],
   ['subdivision', 1, 'subdivisionname subdivision'],
+  ['neighborhood', 1, 'neighborhood neighbourhood neighborhoodname'],
   [
     'feature',
     1,

@@ -24,6 +24,7 @@ import {
 } from '../values/words.ts';
 import type { RawFact, RawRecord } from './collect-records.ts';
 import type { NamedField } from './field-names.ts';
+import { readNeighborhood } from './read-neighborhood.ts';
 import { isObject, unwrap } from './record-address.ts';
 
 /** What one named value says: the field, its value in our form, and how much the form weakens it. */
@@ -128,6 +129,14 @@ function amountText(plain: unknown): string | null {
     : null;
 }
 
+const districtName = /\b(?:public schools|school district|unified|isd)$/i;
+
+const periods = new Map([
+  ['Monthly', 'a month'],
+  ['Quarterly', 'a quarter'],
+  ['Annually', 'a year'],
+]);
+
 function address(plain: unknown): Found[] {
   if (typeof plain !== 'string' || plain.length > 160) return [];
   const parsed = parseAddress(plain);
@@ -226,7 +235,12 @@ const readers: Record<NamedField, Reader> = {
   description: (_, fact) => ({ field: 'description', value: longText(fact.value, 40) }),
   latitude: (plain) => ({ field: 'latitude', value: readCoordinate(plain, 90) }),
   longitude: (plain) => ({ field: 'longitude', value: readCoordinate(plain, 180) }),
-  hoa: (plain) => ({ field: 'hoa', value: amountText(plain) }),
+  hoa: (plain, _, { object }) => {
+    const value = amountText(plain);
+    const period =
+      typeof plain === 'number' ? periods.get(String(object.AssociationFeeFrequency)) : undefined;
+    return { field: 'hoa', value: value && period ? `${value} ${period}` : value };
+  },
   taxes: (plain) => ({ field: 'taxes', value: amountText(plain) }),
   parking: (plain, fact) => {
     const list = typeof plain === 'number' ? (plain > 0 ? [`${plain} spaces`] : []) : strings(fact.value);
@@ -243,9 +257,14 @@ const readers: Record<NamedField, Reader> = {
     const name = shortText(plain);
     return name ? { field: 'schools', value: [name], unit: 'one' } : null;
   },
-  schoolDistrict: (plain) => ({ field: 'schoolDistrict', value: shortText(plain) }),
+  // Under a bare "Schools" stands anything; only a district says so itself.
+  schoolDistrict: (plain, { name }) => ({
+    field: 'schoolDistrict',
+    value: /^schools\b/i.test(name) && !districtName.test(String(plain)) ? null : shortText(plain),
+  }),
   county: (plain) => ({ field: 'county', value: shortText(plain) }),
   subdivision: (plain) => ({ field: 'subdivision', value: shortText(plain) }),
+  neighborhood: (plain, fact) => readNeighborhood(isObject(fact.value) ? fact.value : { name: plain }),
   feature: (_, fact) => {
     const list = strings(fact.value)
       .map((item) => item.trim())

@@ -4,6 +4,7 @@ import { resolveAgent, resolveAgentPhone, resolveBrokerage, resolveMls } from '.
 import { resolveCurrency, resolvePrice, resolvePriceCut, resolveStatus } from './resolve-price.ts';
 import { resolveRooms } from './resolve-rooms.ts';
 import { resolveLot, resolveSqft } from './resolve-size.ts';
+import { resolveSurroundings } from './resolve-surroundings.ts';
 import { decide, round, unknownFact, votesFor } from './vote.ts';
 
 function texts(candidates: Candidate[], field: FieldName): Fact<string> {
@@ -72,6 +73,19 @@ function union(candidates: Candidate[], field: 'features' | 'schools', most: num
   };
 }
 
+/** Of several captions of a photo the fullest. */
+function captions(candidates: Candidate[]): Fact<Record<string, string>> {
+  const own = candidates.filter((one) => one.field === 'photoCaptions');
+  const found: Record<string, string> = {};
+  for (const { value } of own) {
+    for (const [url, caption] of Object.entries(value as Record<string, string>))
+      if (caption.length > (found[url]?.length ?? 0)) found[url] = caption;
+  }
+  const [first] = own;
+  if (!first || Object.keys(found).length === 0) return unknownFact;
+  return { value: found, confidence: first.weight, source: first.source, alternatives: [] };
+}
+
 function year(candidates: Candidate[]): Fact<number> {
   const latest = new Date().getFullYear() + 3;
   return decide(
@@ -120,5 +134,7 @@ export function resolveFacts(candidates: Candidate[], photos: Fact<string[]>): F
     schoolDistrict: texts(candidates, 'schoolDistrict'),
     county: texts(candidates, 'county'),
     subdivision: texts(candidates, 'subdivision'),
+    ...resolveSurroundings(candidates),
+    photoCaptions: captions(candidates),
   };
 }

@@ -7,6 +7,7 @@ export type RoomFacts = {
   baths: Fact<number>;
   bathsFull: Fact<number>;
   bathsHalf: Fact<number>;
+  bathsStated: Fact<number>;
 };
 
 function isBaths(value: unknown): value is Baths {
@@ -51,12 +52,19 @@ export function resolveRooms(given: Candidate[]): RoomFacts {
         : null,
     ),
   );
-  return {
-    beds,
-    bathsFull,
-    bathsHalf,
-    baths: resolveBaths(candidates, bathsFull, bathsHalf, threeQuarter.value ?? 0),
-  };
+  const baths = resolveBaths(candidates, bathsFull, bathsHalf, threeQuarter.value ?? 0);
+  return { beds, bathsFull, bathsHalf, baths, bathsStated: resolveStated(candidates, baths.value) };
+}
+
+/** "2.75" as the page writes it, where it is the same count. */
+function resolveStated(candidates: Candidate[], baths: number | null): Fact<number> {
+  return decide(
+    votesFor(candidates, 'baths', ({ value, unit }) => {
+      const stated = isBaths(value) && unit !== 'three-quarter' ? value.total : null;
+      const isSame = stated !== null && stated % 0.5 !== 0 && Math.ceil(stated * 2) / 2 === baths;
+      return isSame && stated % 0.25 === 0 ? { value: stated, key: String(stated) } : null;
+    }),
+  );
 }
 
 /**

@@ -104,7 +104,12 @@ export function readPersonName(value: unknown): string | null {
     )
     .replace(/[\s,;:|•·-]+$/, '')
     .trim();
-  if (text.length < 4 || text.length > 48 || isBusinessName(text) || /[\d@#$/\\<>{}[\]=?!:]/.test(text))
+  if (
+    text.length < 4 ||
+    text.length > 48 ||
+    isBusinessName(text) ||
+    /[\d@#$/\\<>{}[\]=?!:]|equal housing/i.test(text)
+  )
     return null;
   const words = text
     .replace(/["“”'‘’][\w.]+["“”'‘’]/g, ' ')

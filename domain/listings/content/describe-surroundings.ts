@@ -1,0 +1,55 @@
+import type { NamedPlace, NearbyAmenities } from '#db/schema/listings.ts';
+import type { FactSheet, NearbyPlace } from '../extraction/facts.ts';
+import { formatCityLine } from '../rules.ts';
+import { cleanLine } from './clean-text.ts';
+import { dollars } from './fact-columns.ts';
+import { isAboutTheHome } from './is-about-the-home.ts';
+import type { FillableColumns, FoundColumns } from './listing-columns.ts';
+
+type Home = Pick<FillableColumns, 'neighborhoodName' | 'city' | 'state' | 'address'>;
+
+/** The neighbourhood, the places the page names there and what homes cost there. */
+export function describeSurroundings(
+  home: Home,
+  facts: FactSheet,
+): Pick<FoundColumns, 'neighborhoodDescription' | 'nearbyAmenities' | 'marketStats'> {
+  const median = dollars(facts.medianSalePrice.value);
+  return {
+    neighborhoodDescription: describeNeighborhood(home, facts),
+    nearbyAmenities: amenities(facts.nearby.value ?? []),
+    marketStats: median ? { median_home_value: median } : null,
+  };
+}
+
+/** Where it is, and what the page says of it but for the lists and figures that stand elsewhere. */
+function describeNeighborhood(home: Home, facts: FactSheet): string | null {
+  const place = formatCityLine({ ...home, zipCode: '' });
+  if (!home.neighborhoodName || !place) return null;
+  const named = facts.county.value ? cleanLine(facts.county.value, 60) : '';
+  const county = named === '' || /\b(?:county|parish|borough|city)$/i.test(named) ? named : `${named} County`;
+  const where = `${home.neighborhoodName} is in ${place}${county ? `, ${county}` : ''}.`;
+  const told = cleanLine(facts.neighborhoodDescription.value ?? '', 2000)
+    .split(/(?<=[.!?])\s+/)
+    .filter(
+      (sentence) =>
+        sentence !== '' && !/:|\$|^(?:nearby|close by)\b|…$/i.test(sentence) && isAboutTheHome(sentence),
+    );
+  return [where, ...told].join(' ');
+}
+
+const mostPlaces = 6;
+
+function amenities(places: readonly NearbyPlace[]): NearbyAmenities | null {
+  const named = (kind: NearbyPlace['kind']): NamedPlace[] =>
+    places
+      .filter((place) => place.kind === kind && isAboutTheHome(place.name))
+      .slice(0, mostPlaces)
+      .map(({ name }) => ({ name: cleanLine(name, 100) }));
+  const [dining, recreation, government] = [named('dining'), named('recreation'), named('government')];
+  const found: NearbyAmenities = {
+    ...(government[0] ? { government: government[0].name } : {}),
+    ...(dining.length > 0 ? { dining } : {}),
+    ...(recreation.length > 0 ? { recreation } : {}),
+  };
+  return Object.keys(found).length > 0 ? found : null;
+}

@@ -1,0 +1,30 @@
+import { nearbyPlace, readPlaceName } from '../values/places.ts';
+import type { Found } from './read-fact.ts';
+import type { JsonObject } from './record-address.ts';
+
+const mostPlaces = 12;
+
+/** A neighbourhood in data: its name, or an object with what is said of it and lies in it. */
+export function readNeighborhood({ name, description, dining, recreation }: JsonObject): Found[] {
+  const text = typeof description === 'string' && description.length >= 40 ? description : null;
+  const places = [
+    ...namesIn(dining).map((place) => nearbyPlace(place, 'dining')),
+    ...namesIn(recreation).map((place) => nearbyPlace(place, 'recreation')),
+  ].filter((place) => place !== null);
+  const value = readPlaceName(name);
+  // Told at such length, it is the page's own subject, however little else the record says.
+  const factor = value !== null && (text !== null || places.length > 0) ? 2 : 1;
+  return [
+    { field: 'neighborhood', value, factor },
+    { field: 'neighborhoodDescription', value: text, factor },
+    { field: 'nearby', value: places.length > 0 ? places : null, factor },
+  ];
+}
+
+function namesIn(value: unknown): string[] {
+  const entries = Array.isArray(value) ? value.slice(0, mostPlaces) : [];
+  return entries.flatMap((entry) => {
+    const name = typeof entry === 'object' && entry !== null && 'name' in entry ? entry.name : entry;
+    return typeof name === 'string' ? [name] : [];
+  });
+}

@@ -1,0 +1,49 @@
+import type { Candidate, Fact, FactSheet, NearbyPlace } from '../facts.ts';
+import { decide, round, unknownFact, votesFor } from './vote.ts';
+
+const mostPlaces = 12;
+const keyOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+/** The neighbourhood, what the page says of it, and the places it names there. */
+export function resolveSurroundings(
+  candidates: Candidate[],
+): Pick<FactSheet, 'neighborhood' | 'neighborhoodDescription' | 'nearby' | 'medianSalePrice'> {
+  const text = (field: 'neighborhood' | 'neighborhoodDescription' | 'subdivision') =>
+    votesFor(candidates, field, ({ value }) =>
+      typeof value === 'string' ? { value: value.trim(), key: keyOf(value) } : null,
+    );
+  // The building or plat is often named where others name the neighbourhood.
+  const plats = new Set(text('subdivision').map(({ key }) => key));
+  const names = text('neighborhood');
+  const own = names.filter(({ key }) => !plats.has(key));
+  return {
+    neighborhood: decide(own.length > 0 ? own : names),
+    neighborhoodDescription: decide(text('neighborhoodDescription')),
+    nearby: nearby(candidates),
+    medianSalePrice: decide(
+      votesFor(candidates, 'medianSalePrice', ({ value }) =>
+        typeof value === 'number' && value >= 10_000 && value <= 100_000_000
+          ? { value, key: String(value) }
+          : null,
+      ),
+    ),
+  };
+}
+
+function nearby(candidates: Candidate[]): Fact<NearbyPlace[]> {
+  const own = candidates
+    .filter((one) => one.field === 'nearby' && Array.isArray(one.value) && one.weight >= 0.3)
+    .sort((a, b) => b.weight - a.weight || a.where.localeCompare(b.where));
+  const places = new Map<string, NearbyPlace>();
+  for (const place of own.flatMap(({ value }) => value as NearbyPlace[])) {
+    if (!places.has(keyOf(place.name))) places.set(keyOf(place.name), place);
+  }
+  const [first] = own;
+  if (!first || places.size === 0) return unknownFact;
+  return {
+    value: [...places.values()].slice(0, mostPlaces),
+    confidence: round(Math.min(0.95, first.weight)),
+    source: first.source,
+    alternatives: [],
+  };
+}
