@@ -13,6 +13,7 @@ import {
   SaveCategory,
   SaveMarket,
 } from '#domain/directory/desk/schema.ts';
+import { requestOutcomes } from '#domain/directory/rules.ts';
 import { BusinessInquiry, MarketRequest } from '#domain/directory/schema.ts';
 import type { DataTable, FunctionTable } from '../contract.ts';
 
@@ -24,9 +25,13 @@ const importLimit = { mostBytes: MOST_IMPORT_BYTES, tooLarge: IMPORT_TOO_LARGE }
 export const directoryFunctions = {
   'create-market-request': {
     access: 'visitor',
-    summary: 'Keeps a wish for a market; a job looks at it and opens the market',
+    summary: 'Keeps a wish for a market; a job opens it where it is a town that we know, else staff decide',
     input: MarketRequest,
-    output: z.object({ success: z.boolean() }),
+    output: z.object({
+      success: z.boolean(),
+      requestId: z.string().nullable(),
+      outcome: z.enum(requestOutcomes),
+    }),
   },
   'send-business-inquiry': {
     access: 'visitor',

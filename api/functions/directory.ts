@@ -10,8 +10,8 @@ import type { Call } from '../caller.ts';
 import { actorOf } from './listings.ts';
 
 export async function createMarketRequest({ ctx, clientIp }: Call, input: MarketRequest) {
-  await requestMarket(ctx, { ...input, ip: clientIp });
-  return { success: true };
+  const { id, outcome } = await requestMarket(ctx, { ...input, ip: clientIp });
+  return { success: true, requestId: id ?? null, outcome };
 }
 
 export async function sendBusinessInquiry({ ctx, clientIp }: Call, input: BusinessInquiry) {

@@ -1,7 +1,8 @@
-import { and, eq, or, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { inTransaction } from '#db/in-transaction.ts';
 import { marketRequests, markets } from '#db/schema/directory.ts';
 import type { Context } from '../context.ts';
+import { findMarketOf } from './foresee-market-request.ts';
 import { judgeMarketRequest } from './judge-market-request.ts';
 import { defaultMarketDescription, toSlug } from './rules.ts';
 
@@ -9,7 +10,7 @@ type Request = typeof marketRequests.$inferSelect;
 type Verdict = Pick<Request, 'status' | 'statusReason' | 'marketId'>;
 
 /**
- * Opens the market that somebody asked for when its text keeps the rules and there is none yet, else leaves it to
+ * Opens the market that somebody asked for when it is a town that we know and there is none yet, else leaves it to
  * staff with the reason. May be repeated: a request that was decided stays so.
  */
 export async function checkMarketRequest(
@@ -34,35 +35,22 @@ export async function checkMarketRequest(
 async function decide(tx: Pick<Context, 'db'>, request: Request): Promise<Verdict> {
   const judged = judgeMarketRequest(request);
   if ('refusal' in judged) return { status: 'refused', statusReason: judged.refusal, marketId: null };
-  return addRequestedMarket(tx, request, judged.state);
+  const { name, state } = judged.market;
+  // What the visitor wrote about it stays with the request: only staff make it public.
+  return addRequestedMarket(tx, { ...judged.market, description: defaultMarketDescription(name, state) });
 }
 
+type NewMarket = { name: string; state: string; population: number | null; description: string };
+
 /** Adds the market of a request; one that is there already, shown or not, stays as it is. */
-export async function addRequestedMarket(
-  tx: Pick<Context, 'db'>,
-  request: Pick<Request, 'cityName' | 'stateName' | 'population' | 'description'>,
-  state: string,
-): Promise<Verdict> {
-  const { cityName: name, population } = request;
-  const slug = toSlug(name, state);
-  // The text that we wrote ourselves names the state as it was typed.
-  const isDefault = request.description === defaultMarketDescription(name, request.stateName);
-  const description = isDefault ? defaultMarketDescription(name, state) : request.description;
+export async function addRequestedMarket(tx: Pick<Context, 'db'>, asked: NewMarket): Promise<Verdict> {
   const [market] = await tx.db
     .insert(markets)
-    .values({ slug, name, state, population, description, isActive: true })
+    .values({ ...asked, slug: toSlug(asked.name, asked.state), isActive: true })
     .onConflictDoNothing()
     .returning({ id: markets.id });
   if (market) return { status: 'added', statusReason: null, marketId: market.id };
-  const [known] = await tx.db
-    .select({ id: markets.id })
-    .from(markets)
-    .where(
-      or(
-        eq(markets.slug, slug),
-        and(sql`lower(${markets.name}) = lower(${name})`, sql`lower(${markets.state}) = lower(${state})`),
-      ),
-    );
+  const known = await findMarketOf(tx, asked);
   return {
     status: 'refused',
     statusReason: 'This market is in the directory already.',

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { oncePerDb } from '#db/once-per-db.ts';
 import {
   businessCategories,
@@ -11,6 +11,7 @@ import {
 import type { Context } from '../context.ts';
 import { stateName, toStateCode } from '../listings/address/states.ts';
 import { matchesSearch } from '../paging.ts';
+import { type ForeseenRequest, foreseeMarketRequest } from './foresee-market-request.ts';
 import { BUSINESSES_PER_CATEGORY, type MarketSort } from './rules.ts';
 
 export type Market = typeof markets.$inferSelect;
@@ -65,17 +66,14 @@ function matchesPlace(search: string): SQL | undefined {
   return state ? or(eq(markets.state, state), words) : words;
 }
 
-/** The place that somebody asked for, as they wrote it; nothing once it was refused. Any text may be given as the id. */
-export async function findRequestedPlace(
+/** What became of a wish for a market, or will; of one that nobody made it says as little as of one that waits. */
+export async function findRequestOutcome(
   ctx: Pick<Context, 'db'>,
   requestId: string,
-): Promise<string | undefined> {
-  if (!uuid.test(requestId)) return undefined;
-  const [request] = await ctx.db
-    .select({ cityName: marketRequests.cityName, stateName: marketRequests.stateName })
-    .from(marketRequests)
-    .where(and(eq(marketRequests.id, requestId), ne(marketRequests.status, 'refused')));
-  return request && `${request.cityName}, ${request.stateName}`;
+): Promise<ForeseenRequest> {
+  if (!uuid.test(requestId)) return { outcome: 'held' };
+  const [request] = await ctx.db.select().from(marketRequests).where(eq(marketRequests.id, requestId));
+  return request ? foreseeMarketRequest(ctx, request) : { outcome: 'held' };
 }
 
 export async function listCategories(ctx: Pick<Context, 'db'>): Promise<BusinessCategory[]> {

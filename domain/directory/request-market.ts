@@ -4,7 +4,8 @@ import type { Context } from '../context.ts';
 import { recordContact } from '../leads/record-contact.ts';
 import { splitName } from '../leads/rules.ts';
 import { limitCalls } from '../limit-calls.ts';
-import { defaultMarketDescription } from './rules.ts';
+import { foreseeMarketRequest } from './foresee-market-request.ts';
+import { defaultMarketDescription, type RequestOutcome } from './rules.ts';
 import type { MarketRequest } from './schema.ts';
 
 const limits = [
@@ -13,20 +14,21 @@ const limits = [
 ];
 
 /**
- * Keeps a wish for a market, shown to nobody until its job has looked at it, and tells staff. Each call is a wish of
- * its own; a market that exists is not added twice. What a program put into the field that nobody sees is dropped, and
- * then there is no id.
+ * Keeps a wish for a market, shown to nobody until its job has looked at it, tells staff, and says what will become of it.
+ * Each call is a wish of its own; a market that exists is not added twice. What a program put into the field that nobody
+ * sees is dropped, and then there is no id.
  */
 export async function requestMarket(
   ctx: Pick<Context, 'db' | 'queue' | 'now' | 'accounts'>,
   input: MarketRequest & { ip: string },
-): Promise<string | undefined> {
+): Promise<{ id?: string; outcome: RequestOutcome }> {
   await limitCalls(ctx, 'market-request', input.ip, limits);
-  if (input.website) return undefined;
+  if (input.website) return { outcome: 'held' };
   const { cityName, stateName, requesterName, requesterEmail, requesterPhone } = input;
   const population = input.population ?? null;
   const description = input.description || defaultMarketDescription(cityName, stateName);
   return inTransaction(ctx, async (tx) => {
+    const { outcome } = await foreseeMarketRequest(tx, { cityName, stateName, population, description });
     const [request] = await tx.db
       .insert(marketRequests)
       .values({
@@ -51,6 +53,6 @@ export async function requestMarket(
       details: { source: 'market_request', cityName, stateName, ...(population ? { population } : {}) },
     });
     await tx.queue.send('check-market-request', { requestId: request.id }, { key: request.id });
-    return request.id;
+    return { id: request.id, outcome };
   });
 }

@@ -60,6 +60,10 @@ export function defaultMarketDescription(city: string, state: string): string {
   return `Find trusted local businesses and service providers in ${city}, ${state}.`;
 }
 
+/** A wish opens its market within minutes, waits for staff, or asks for one that is there. */
+export const requestOutcomes = ['opens', 'held', 'known'] as const;
+export type RequestOutcome = (typeof requestOutcomes)[number];
+
 export const marketRequestFields = [
   'cityName',
   'stateName',

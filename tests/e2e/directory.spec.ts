@@ -56,6 +56,7 @@ test('a visitor requests a market and asks a business', async ({ page }) => {
   const reloaded = page.waitForEvent('load');
   await page.clock.fastForward(2000);
   await reloaded;
+  await expect(page.getByText('Market Added Successfully!')).toBeInViewport();
 
   await page.goto('/business-directory/bend-oregon');
   const { promise: isSeen, resolve: goOn } = Promise.withResolvers<void>();

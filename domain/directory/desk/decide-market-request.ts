@@ -3,6 +3,7 @@ import { marketRequests } from '#db/schema/directory.ts';
 import { AppError } from '../../errors.ts';
 import { countryOfState, stateName, toStateCode } from '../../listings/address/states.ts';
 import { addRequestedMarket } from '../check-market-request.ts';
+import { defaultMarketDescription } from '../rules.ts';
 import { type Actor, type DeskContext, saveRow } from './save-row.ts';
 import { type DecideMarketRequest, REFUSED_BY_STAFF } from './schema.ts';
 
@@ -26,7 +27,7 @@ export async function decideMarketRequest(
       if (request.status === 'added') return undefined;
       const verdict =
         decision === 'add'
-          ? await addRequestedMarket(tx, request, knownState(request.stateName))
+          ? await addRequestedMarket(tx, marketOf(request))
           : { status: 'refused', statusReason: reason || REFUSED_BY_STAFF, marketId: null };
       const [row] = await tx.db
         .update(marketRequests)
@@ -38,6 +39,19 @@ export async function decideMarketRequest(
       return row;
     },
   });
+}
+
+/** What a visitor wrote, as staff have read it; the text that we wrote ourselves names the state as it was typed. */
+function marketOf(request: typeof marketRequests.$inferSelect) {
+  const { cityName: name, stateName: typedState, population, description } = request;
+  const state = knownState(typedState);
+  const isOurs = description === defaultMarketDescription(name, typedState);
+  return {
+    name,
+    state,
+    population,
+    description: isOurs ? defaultMarketDescription(name, state) : description,
+  };
 }
 
 function knownState(typed: string): string {

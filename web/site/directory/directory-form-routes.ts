@@ -28,7 +28,7 @@ export function createDirectoryFormRoutes({ ctx, forms, send }: Options): Hono<R
     const outcome = await forms.requestMarket(values, c.var.clientIp);
     // A page of its own, so that loading it again does not send the form again.
     if (outcome.kind === 'kept')
-      return c.redirect(`/business-directory?requested=${outcome.kept ?? 'yes'}#request`, 303);
+      return c.redirect(`/business-directory?requested=${outcome.kept.id ?? 'yes'}#request`, 303);
     const { kind, status, problems, message } = outcome;
     const page = await directoryPage(
       ctx,

@@ -1,7 +1,7 @@
 import type { Context } from '#domain/context.ts';
 import {
   countMarkets,
-  findRequestedPlace,
+  findRequestOutcome,
   listCategories,
   listMarkets,
   type Market,
@@ -12,7 +12,7 @@ import { Island } from '../island.tsx';
 import { column } from '../look.ts';
 import type { Page } from '../page.ts';
 import { DirectoryHero, directoryPicture } from './directory-hero.tsx';
-import type { FormState } from './form-state.ts';
+import { type FormState, marketWords } from './form-state.ts';
 import { MarketCard } from './market-card.tsx';
 import { MarketSearch } from './market-search.tsx';
 import { directoryData } from './structured-data.ts';
@@ -28,13 +28,13 @@ export async function directoryPage(
 ): Promise<Page> {
   const search = q.trim();
   const sort = readMarketSort(askedSort);
-  const [markets, categories, total, place] = await Promise.all([
+  const [markets, categories, total, asked] = await Promise.all([
     listMarkets({ db }, { search, sort }),
     listCategories({ db }),
     countMarkets({ db }),
-    requested ? findRequestedPlace({ db }, requested) : undefined,
+    requested ? findRequestOutcome({ db }, requested) : undefined,
   ]);
-  const sent = requested ? { kind: 'sent' as const, ...(place ? { what: place } : {}) } : null;
+  const sent = asked ? { kind: 'sent' as const, words: marketWords(asked.outcome, asked.place) } : null;
   const state = refused ?? sent;
   return {
     status: 200,
@@ -82,8 +82,8 @@ export async function directoryPage(
                 Request Your Market
               </h2>
               <p className="mt-3 max-w-prose text-ink-soft">
-                Your town is not here yet? Tell us which one. Towns in the US appear by themselves within
-                minutes; anything unusual is looked at by a person first.
+                Your town is not here yet? Tell us which one. Towns that we know in the US appear within
+                minutes; anything else, and whatever you write about it, is looked at by a person first.
               </p>
             </div>
             <div className="max-md:mt-6">

@@ -5,14 +5,17 @@ import {
   marketRequestFields,
   marketRequestLengths,
   marketRequestProblems,
+  type RequestOutcome,
   readPopulation,
 } from '#domain/directory/rules.ts';
 import { FormAlert, FormLine, submitLook, TrapField } from '../directory/form-line.tsx';
-import { type FormState, MARKET_ADDED, MARKET_FAILED, marketPending } from '../directory/form-state.ts';
+import { type FormState, MARKET_FAILED, marketWords } from '../directory/form-state.ts';
 import { sendForm } from '../directory/send-form.ts';
 import { useToast } from '../toast.tsx';
 
 export type MarketRequestFormProps = { action: string; state: FormState<MarketRequestField> | null };
+
+type Answer = { requestId: string | null; outcome: RequestOutcome };
 
 const RELOAD_AFTER_MS = 2000;
 
@@ -44,21 +47,22 @@ export function MarketRequestForm({ action, state }: MarketRequestFormProps) {
     if (Object.keys(found).length > 0) return;
     setSending(true);
     const body = { ...given, population: readPopulation(given.population) };
-    const result = await sendForm('create-market-request', body, MARKET_FAILED);
+    const result = await sendForm<Answer>('create-market-request', body, MARKET_FAILED);
     setSending(false);
     if (!result.isSent) {
       mark(result.problems);
       return showToast({ tone: 'destructive', title: 'Error', text: result.message });
     }
     const place = `${given.cityName.trim()}, ${given.stateName.trim()}`;
-    showToast({ tone: 'good', title: MARKET_ADDED, text: marketPending(place) });
+    const { outcome, requestId } = result.answer;
+    showToast({ tone: 'good', ...marketWords(outcome, place) });
     form.current?.reset();
     // A form that came back from the server refused would fall back on what was typed then.
     for (const field of marketRequestFields) {
       const control = form.current?.elements.namedItem(field);
       if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) control.value = '';
     }
-    setTimeout(() => location.assign(action), RELOAD_AFTER_MS);
+    setTimeout(() => reloadHere(requestId), RELOAD_AFTER_MS);
   }
 
   const line = (name: MarketRequestField, label: string) => ({
@@ -73,10 +77,10 @@ export function MarketRequestForm({ action, state }: MarketRequestFormProps) {
 
   return (
     <>
-      {state?.kind === 'sent' && (
+      {state?.kind === 'sent' && state.words && (
         <div className="mb-6 rounded-lg border border-good bg-good-wash p-5">
-          <p className="font-display text-2xl">{MARKET_ADDED}</p>
-          <p className="mt-1">{marketPending(state.what ?? 'Your market')}</p>
+          <p className="font-display text-2xl">{state.words.title}</p>
+          <p className="mt-1">{state.words.text}</p>
         </div>
       )}
       <form ref={form} method="post" action={`${action}#request`} onSubmit={submit} className="grid gap-5">
@@ -110,4 +114,12 @@ export function MarketRequestForm({ action, state }: MarketRequestFormProps) {
       {toast}
     </>
   );
+}
+
+/** The same page at the same place, which then says itself what became of the wish. */
+function reloadHere(requestId: string | null) {
+  const address = new URL(location.href);
+  address.searchParams.set('requested', requestId ?? 'yes');
+  address.hash = 'request';
+  location.assign(address);
 }
