@@ -88,6 +88,7 @@ export const topics: Topic[] = [
       'weirdos?|creeps?|hoodlums?|trash|white_trash|riff_?raff !bins?|cans?|day|pickup|chute|collection|service|removal|room|is|out|goes|picked|fee',
       'english_(language_)?learners?|esl|ell_\\w+|limited_english',
       '(picky|choosy|particular|strict|selective|fussy) ~1 about ~1 who',
+      '(anyone|anybody|neighbou?rs?|people|tenants?|renters?|residents?|families|owners|units|households) ~5 (section_(8|eight)|housing_vouchers?|vouchers|welfare|food_stamps|public_assistance|subsidi[sz]ed|on_assistance)',
       'racists?|racism|prejudiced?|bigots?|bigoted|tolerant|intolerant|homophobic|accepting|xenophobic|open_minded',
       'people_wise|neighbor_wise|demographically|kind_of_crowd',
       '(typical|average|usual) resident|neighbou?r|owner|buyer|tenant|homeowner|person|family|household',

@@ -21,6 +21,7 @@ export const familialStatusRules: PhraseRule[] = [
       '^ <kids>|families \\. [sorry|please|then|better] look|keep_looking|go|not|no|nope|sorry',
       'child|kid|children|baby|kids free|less',
       'childfree|kidfree|childless',
+      'no_(kids|children|child|kid|baby|babies|toddlers?) zones?|policy|rule|building|community|home|house|house_rule|area|floor|wing',
       'no|not|without ~2 dependents|dependants|offspring',
       'pets ~3 but no|not [<kids>|children]',
       'neither|nor ~2 <kids>',

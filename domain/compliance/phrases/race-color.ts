@@ -75,6 +75,7 @@ export const raceColorRules: PhraseRule[] = [
       'racially|ethnically|demographically|culturally speaking',
       '(neighbou?rhood|area|community|street|block|town|suburb) ~4 (<race>|<nation>_american|anglo) heritage|stock|roots|lineage|descent',
       'everyone|everybody|neighbou?rs|people|folks|residents ~3 looks?|sounds?|talks?|thinks?|acts? [just|exactly|a_lot|more] like you|us|me|yourself',
+      'its|their|the [\\w+] <nation> american character|identity|makeup|complexion|majority|feel',
       'racially|ethnically|culturally integrated|mixed|diverse|balanced|homogeneous|homogenous|changing|segregated|pure|stable|similar|rich',
       'integrated|segregated|diverse|multicultural|multi_cultural|multiethnic|multi_ethnic|multiracial|interracial|inclusive_and_diverse|desegregated neighbou?rhoods?|community|communities|area|areas|block|building|street|population|town|residents|suburb|section|schools|crowd|neighbors|neighbours|families|city',
       'changing|transitional|transitioning|declining|gentrifying|urban|inner_city|ghetto neighbou?rhood|population|demographic|area !growth|forest|garden|oasis|of',
