@@ -2,7 +2,7 @@ import type { Faq } from '#db/schema/listings.ts';
 import type { FactSheet } from '../extraction/facts.ts';
 import { formatAddress, formatCityLine, formatCount, formatPrice, formatSqft, hasStreet } from '../rules.ts';
 import { cleanLine } from './clean-text.ts';
-import { list } from './describe-home.ts';
+import { list, parkingWords, withoutStop } from './describe-home.ts';
 import { isAboutTheHome } from './is-about-the-home.ts';
 import type { FillableColumns } from './listing-columns.ts';
 
@@ -27,10 +27,9 @@ type Home = Pick<
 /** Questions that the facts can answer; a question without a fact is not asked. */
 export function answerQuestions(home: Home, facts: FactSheet): Faq[] {
   const name = hasStreet(home.address) ? formatAddress(home) : 'this home';
-  const text = (value: string | null) => (value ? cleanLine(value, 120) : '');
-  const [lot, hoa, taxes, parking] = [facts.lot, facts.hoa, facts.taxes, facts.parking].map(({ value }) =>
-    text(value),
-  );
+  const text = (value: string | null) => withoutStop(value ? cleanLine(value, 120) : '');
+  const [lot, hoa, taxes] = [facts.lot, facts.hoa, facts.taxes].map(({ value }) => text(value));
+  const parking = parkingWords(facts);
   const price = formatPrice(home.price);
   const sqft = formatSqft(home.sqft);
   const rooms = [
@@ -48,36 +47,32 @@ export function answerQuestions(home: Home, facts: FactSheet): Faq[] {
       price &&
         `The asking price is ${price}${home.priceCut ? `, after a price cut of ${home.priceCut}` : ''}.`,
     ],
-    [
-      'How many bedrooms and bathrooms are there?',
-      rooms.length > 0 ? `The listing gives ${list(rooms)}.` : undefined,
-    ],
+    ['How many bedrooms and bathrooms are there?', rooms.length > 0 ? `It has ${list(rooms)}.` : undefined],
     [
       'How large is it?',
       sqft || lot
-        ? `${list([sqft ? `The living space is ${sqft} square feet` : '', lot ? `${sqft ? 'the' : 'The'} lot is ${lot}` : ''].filter(Boolean))}.`
+        ? `${list([sqft ? `The living space is ${sqft} square feet` : '', lot ? `${sqft ? 'the' : 'The'} lot is ${lot.replace(/\bsq\.? ?ft$/i, 'square feet')}` : ''].filter(Boolean))}.`
         : undefined,
     ],
     ['When was it built?', home.yearBuilt ? `It was built in ${home.yearBuilt}.` : undefined],
     [
-      'Where is it?',
+      home.neighborhoodName ? 'Which neighborhood is it in?' : 'What is the address?',
       where
-        ? `The address is ${where}${home.neighborhoodName ? `, in ${home.neighborhoodName}` : ''}.`
+        ? home.neighborhoodName
+          ? `It is in ${home.neighborhoodName}. The address is ${where}.`
+          : `The address is ${where}.`
         : undefined,
     ],
     [
       'What parking is there?',
-      parking && isAboutTheHome(parking) ? `The listing says: ${parking}.` : undefined,
+      parking && isAboutTheHome(parking) ? `The listing states: ${parking}.` : undefined,
     ],
-    [
-      'Is there a homeowners association fee?',
-      hoa ? `The listing gives an association fee of ${hoa}.` : undefined,
-    ],
-    ['What are the property taxes?', taxes ? `The listing gives property taxes of ${taxes}.` : undefined],
+    ['Is there a homeowners association fee?', hoa ? `Yes, the listing states ${hoa}.` : undefined],
+    ['What are the property taxes?', taxes ? `The listing states ${taxes}.` : undefined],
     [
       'Which school district is it in?',
       home.schoolDistrict
-        ? `The listing names ${home.schoolDistrict}${schools.length > 0 ? ` (${list(schools)})` : ''}. Attendance areas change, so please confirm with the district.`
+        ? `It is in ${/ district$/i.test(home.schoolDistrict) ? 'the ' : ''}${home.schoolDistrict}${schools.length > 0 ? ` (${list(schools)})` : ''}. Attendance areas change, so please confirm with the district.`
         : undefined,
     ],
     [

@@ -10,6 +10,7 @@ import { keyFeatures } from './key-features.ts';
 import type { FillableColumns } from './listing-columns.ts';
 import { readChatExtras } from './read-chat-extras.ts';
 import { remarkFeatures } from './remark-features.ts';
+import { withArticle } from './with-article.ts';
 
 function sheet(values: Record<string, unknown>): FactSheet {
   const entries = fieldNames.map((name) => {
@@ -125,10 +126,10 @@ test('every answer carries its fact', () => {
   const answers = answerQuestions(rowOf(facts), facts);
   expect(answers.map(({ answer }) => answer)).toEqual([
     'The asking price is $300,000, after a price cut of $5,000.',
-    'The listing gives 1 bedroom and 1 bathroom.',
+    'It has 1 bedroom and 1 bathroom.',
     'The lot is 0.5 acres.',
     'The address is 12 Oak St, Springfield, IL.',
-    'The listing gives an association fee of $40 a month.',
+    'Yes, the listing states $40 a month.',
   ]);
 });
 
@@ -215,4 +216,49 @@ test('AI-chat data gives questions, amenities and market figures; unsafe parts a
     schoolDistrictUrl: 'https://bend.example/',
   });
   expect(readChatExtras('no data here').faqs).toBeNull();
+});
+
+test.each([
+  ['covered patio', 'a covered patio'],
+  ['wood-burning fireplace', 'a wood-burning fireplace'],
+  ['island with seating', 'an island with seating'],
+  ['8-foot fence', 'an 8-foot fence'],
+  ['one-car garage', 'a one-car garage'],
+  ['RV pad', 'an RV pad'],
+  ['utility room', 'a utility room'],
+  ['updated bath', 'an updated bath'],
+  ['radiant heat', 'radiant heat'],
+  ['200-amp service', '200-amp service'],
+  ['central air', 'central air'],
+  ['built-in bookcases', 'built-in bookcases'],
+  ['gas range', 'a gas range'],
+  ['a deck', 'a deck'],
+  ['two porches', 'two porches'],
+])('%s is said as %s', (phrase, said) => {
+  expect(withArticle(phrase)).toBe(said);
+});
+
+test('a page text reads like one: no stops twice, no bare numbers, names keep their capitals', () => {
+  const facts = sheet({
+    street: '12 Oak St',
+    city: 'Springfield',
+    state: 'IL',
+    subdivision: 'Kestrel Commons.',
+    parking: '3.',
+    hoa: '$65 per month.',
+    schoolDistrict: 'West Ada School District.',
+    description:
+      'The kitchen has Bosch appliances. There is radiant heat under the main-level floors. Common roof deck. Beams of cedar, tall windows and a stone fireplace.',
+  });
+  const row = rowOf(facts);
+  const content = composeContent(row, facts, page);
+  const texts = [
+    content.description,
+    content.neighborhoodDescription,
+    ...(content.faqs ?? []).map((faq) => faq.answer),
+  ];
+  expect(texts.join('\n')).not.toMatch(/\.\.|the listing names|also listed|a radiant|common roof|bosch/);
+  expect(content.description).toContain('Parking: 3 spaces. The association fee is $65 per month.');
+  expect(content.description).toContain('The kitchen has Bosch appliances.');
+  expect(content.neighborhoodDescription).toBe('Kestrel Commons is in Springfield, IL.');
 });

@@ -4,6 +4,7 @@ import { cleanLine } from './clean-text.ts';
 import { isAboutTheHome } from './is-about-the-home.ts';
 import type { FillableColumns } from './listing-columns.ts';
 import { type FeatureArea, remarkFeatures } from './remark-features.ts';
+import { articleFor, isMany } from './with-article.ts';
 
 type Home = Pick<
   FillableColumns,
@@ -19,11 +20,11 @@ type Home = Pick<
   | 'features'
 >;
 
-const introductions: Record<FeatureArea, string> = {
-  inside: 'Inside, the listing names',
-  kitchen: 'In the kitchen:',
-  outside: 'Outside, it names',
-  systems: 'Also listed:',
+const introductions: Record<FeatureArea, (first: string) => string> = {
+  inside: (first) => `Inside there ${isMany(first) ? 'are' : 'is'}`,
+  kitchen: () => 'The kitchen has',
+  outside: (first) => `Outside there ${isMany(first) ? 'are' : 'is'}`,
+  systems: () => 'The home also has',
 };
 
 /** The home in our words: every sentence restates a fact or something the listing's own remarks say is there. */
@@ -32,7 +33,7 @@ export function describeHome(home: Home, facts: FactSheet): string | null {
   const points = remarkFeatures(facts.description.value);
   const rooms = (Object.keys(introductions) as FeatureArea[]).flatMap((area) => {
     const names = points.filter((point) => point.area === area).map((point) => point.name);
-    return names.length > 0 ? [`${introductions[area]} ${list(names.slice(0, 6))}.`] : [];
+    return names[0] ? [`${introductions[area](names[0])} ${list(names.slice(0, 6))}.`] : [];
   });
   const running = [parking(facts), association(facts)].filter((sentence) => sentence !== undefined);
   const paragraphs = [opening, rooms.join(' '), running.join(' ')].filter((text) => text);
@@ -54,11 +55,11 @@ function openingLine(home: Home, facts: FactSheet): string | undefined {
   const says = [
     home.yearBuilt ? `was built in ${home.yearBuilt}` : '',
     sqft ? `has ${sqft} square feet of living space` : '',
-    lot ? `stands on ${article(lot)} ${lot} lot` : '',
+    lot ? `stands on ${articleFor(lot)} ${lot} lot` : '',
   ].filter(Boolean);
   const where = place ? ` in ${place}` : '';
   if (says.length === 0)
-    return `${street ? `${street} is` : 'This is'} ${article(subject)} ${subject}${where}.`;
+    return `${street ? `${street} is` : 'This is'} ${articleFor(subject)} ${subject}${where}.`;
   return `This ${subject}${street ? ` at ${street}` : ''}${where} ${list(says)}.`;
 }
 
@@ -89,18 +90,25 @@ export function homeKind(propertyType: string | null): string {
   return kinds[(propertyType ?? '').toLowerCase()] ?? 'home';
 }
 
+/** What the page says about parking; a bare number says how many cars. */
+export function parkingWords(facts: FactSheet): string {
+  const text = withoutStop(facts.parking.value ? cleanLine(facts.parking.value, 120) : '');
+  const [, count] = /^(\d{1,2})(?: spaces?)?$/.exec(text) ?? [];
+  return count ? `${count} ${count === '1' ? 'space' : 'spaces'}` : text;
+}
+
+export function withoutStop(text: string): string {
+  return text.replace(/[\s.;,]+$/, '');
+}
+
 function parking(facts: FactSheet): string | undefined {
-  const text = facts.parking.value ? cleanLine(facts.parking.value, 120) : '';
+  const text = parkingWords(facts);
   return text && isAboutTheHome(text) ? `Parking: ${text}.` : undefined;
 }
 
 function association(facts: FactSheet): string | undefined {
-  const text = facts.hoa.value ? cleanLine(facts.hoa.value, 60) : '';
-  return text ? `The listing gives an association fee of ${text}.` : undefined;
-}
-
-function article(words: string): 'a' | 'an' {
-  return /^(?:[aeiou]|8|11\b|11-|18\b|18-)/i.test(words) ? 'an' : 'a';
+  const text = withoutStop(facts.hoa.value ? cleanLine(facts.hoa.value, 60) : '');
+  return text ? `The association fee is ${text}.` : undefined;
 }
 
 /** "a, b and c" */

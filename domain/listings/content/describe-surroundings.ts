@@ -34,7 +34,11 @@ function describeNeighborhood(home: Home, facts: FactSheet): string | null {
       (sentence) =>
         sentence !== '' && !/:|\$|^(?:nearby|close by)\b|…$/i.test(sentence) && isAboutTheHome(sentence),
     );
-  return [where, ...told].join(' ');
+  const [first = '', ...rest] = told;
+  const next = first.startsWith(`${home.neighborhoodName} is `)
+    ? first.replace(home.neighborhoodName, 'It')
+    : first;
+  return [where, next, ...rest].filter(Boolean).join(' ');
 }
 
 const mostPlaces = 6;

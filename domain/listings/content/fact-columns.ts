@@ -39,10 +39,10 @@ export function factColumns(facts: FactSheet): FoundColumns {
     latitude,
     longitude,
     neighborhoodName: withoutStop(line('neighborhood', 80) ?? line('subdivision', 80)),
-    schoolDistrict: line('schoolDistrict', 120),
+    schoolDistrict: withoutStop(line('schoolDistrict', 120)),
     agentName: line('agent', 100),
     agentPhone: line('agentPhone', 40),
-    agentBrokerage: line('brokerage', 120),
+    agentBrokerage: withoutStop(line('brokerage', 120)),
     agentMlsNumber: line('mls', 40),
     agentOriginatingMls: line('originatingMls', 120),
     agentDisclaimer: facts.disclaimer.value ? cleanParagraphs(facts.disclaimer.value, 3000) || null : null,
@@ -51,7 +51,7 @@ export function factColumns(facts: FactSheet): FoundColumns {
 
 /** "Kestrel Commons." is a name, not a sentence. */
 function withoutStop(name: string | null): string | null {
-  return name?.replace(/(?<!\b(?:St|Mt|Ft|Jr|Co))[.,;:]+$/, '') || null;
+  return name?.replace(/(?<!\b(?:St|Mt|Ft|Jr|Sr|Co|Inc|Ltd|Corp|Assoc|L\.?L\.?C|P\.?A))[.,;:]+$/, '') || null;
 }
 
 /** "$1,234" */

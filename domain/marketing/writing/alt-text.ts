@@ -6,7 +6,8 @@ export function altText({ facts, occasion }: Copy, photoAlt: string | null, note
   const words = [occasionNames[occasion], where(facts), facts.price, ...shortFacts(facts), note].filter(
     Boolean,
   );
-  const photo = photoAlt ? `Photo: ${photoAlt.replace(/\.$/, '')}. ` : '';
+  const said = photoAlt?.replace(/\.$/, '') ?? '';
+  const photo = said === '' ? '' : /^photo\b/i.test(said) ? `${said}. ` : `Photo: ${said}. `;
   const shown = photoAlt === null ? 'An illustration, not a photo of this home. ' : photo;
   return `${shown}Text: ${words.join(', ')}.`;
 }

@@ -2,7 +2,7 @@ import { QrCode } from '../qr-code.tsx';
 
 export function MobileExperience({ url }: { url: string }) {
   return (
-    <section aria-labelledby="mobile" className="flex flex-wrap items-center gap-x-6 gap-y-4">
+    <section aria-labelledby="mobile" className="hidden flex-wrap items-center gap-x-6 gap-y-4 sm:flex">
       <QrCode text={url} label="QR code of this page" className="rounded-md border border-rule" />
       <div className="max-w-56">
         <h2 id="mobile" className="text-xl">

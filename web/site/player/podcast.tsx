@@ -23,7 +23,7 @@ export function Podcast({ found, eyebrow, title, artist, hasCover = false }: Pod
   if (!fileUrl) return <PendingPodcast title={address} />;
   const episode = podcast?.episode;
   const place = !title && hasStreet(listing.address) ? formatCityLine(listing) : undefined;
-  const length = episode ? `${formatTime(episode.durationSeconds)} minutes` : undefined;
+  const length = episode ? formatTime(episode.durationSeconds) : undefined;
   return (
     <Island
       name="podcast-player"

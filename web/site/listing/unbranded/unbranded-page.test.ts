@@ -128,7 +128,7 @@ test('the cut has chapters, words and a length of its own', async () => {
   const { levels, ...player } = JSON.parse(given.replaceAll('&quot;', '"'));
   expect(player).toMatchObject({
     durationSeconds: 125,
-    subtitle: '2:05 minutes',
+    subtitle: '2:05',
     chapters: [
       { title: 'The home', startSeconds: 0 },
       { title: 'The place', startSeconds: 5 },
