@@ -4,7 +4,7 @@ import { authUsers } from '#db/schema/auth.ts';
 import type { Context } from '../context.ts';
 import type { Jobs } from '../jobs.ts';
 import { hasMail, queueMail } from '../mails/queue-mail.ts';
-import { confirmAndChooseMail, recoveryMail } from '../mails/templates/account-mails.ts';
+import { choosePasswordMail, confirmAndChooseMail, recoveryMail } from '../mails/templates/account-mails.ts';
 import type { UserRow } from './account.ts';
 import { issueLink } from './issue-link.ts';
 import { metadataText } from './metadata-text.ts';
@@ -32,7 +32,7 @@ export async function mailAccountLink(ctx: Ctx, request: Jobs['mail-account-link
 async function mailRecovery(tx: Ctx, user: UserRow, redirectTo: string, mailKey: string): Promise<void> {
   const link = await issueLink(tx, { userId: user.id, type: 'recovery', redirectTo });
   await tx.db.update(authUsers).set({ recoverySentAt: tx.now() }).where(eq(authUsers.id, user.id));
-  const content = recoveryMail(tx.site, { link });
+  const content = (user.passwordHash ? recoveryMail : choosePasswordMail)(tx.site, { link });
   await queueMail(tx, { mailKey, kind: 'recovery', recipient: user.email, content });
 }
 

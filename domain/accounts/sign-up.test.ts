@@ -167,7 +167,11 @@ test('an invited account has no password until its owner chooses one', async () 
   const { userId } = await inviteUser(ctx, invitation);
   expect(await inviteUser(ctx, invitation)).toEqual({ userId, isAlreadyConfirmed: false });
   expect(await ctx.db.$count(mails, eq(mails.recipient, email))).toBe(1);
-  const grant = await verify(await newestToken(email), 'invite');
+  const invited = await newestToken(email);
+  await mailAccountLink(ctx, { requestId: 'g', kind: 'recovery', email, redirectTo: ctx.site.url });
+  const again = await ctx.db.select().from(mails).where(eq(mails.mailKey, 'recovery:g'));
+  expect(again[0]?.subject, 'there is no password to reset').toContain('Choose your');
+  const grant = await verify(invited, 'invite');
   expect(grant.account.user).toMatchObject({ id: userId, passwordHash: null });
   expect(grant.account.user.userMetadata).toMatchObject({ first_name: 'Gus' });
   const caller = await authenticate(ctx, grant.accessToken);
@@ -176,6 +180,7 @@ test('an invited account has no password until its owner chooses one', async () 
   const kinds = await ctx.db.select({ kind: mails.kind }).from(mails).where(eq(mails.recipient, email));
   expect(kinds.map(({ kind }) => kind).sort(), 'a first password is no change').toEqual([
     'first-password',
+    'recovery',
     'set-up-account',
   ]);
   expect(await inviteUser(ctx, { ...invitation, mailKey: 'set-up:2' })).toEqual({

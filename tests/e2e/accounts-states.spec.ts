@@ -32,7 +32,7 @@ test('a password is set from a mail, with hints while typing, and leads on to pa
   await page.getByRole('button', { name: 'Resend Email' }).click();
   await expect(page.getByText('Email sent again!')).toBeVisible();
   await page.goto(await readMailLink(page, person.email, /Reset/));
-  await page.getByRole('button', { name: 'Choose a new password' }).click();
+  await page.getByRole('button', { name: 'Choose my password' }).click();
   await expect(page).toHaveURL(/\/set-password\?listing=/);
 
   const [password, again] = [page.getByLabel('New password'), page.getByLabel('Confirm password')];

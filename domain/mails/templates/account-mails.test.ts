@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   alreadyRegisteredMail,
+  choosePasswordMail,
   confirmSignUpMail,
   factorAddedMail,
   firstPasswordMail,
@@ -24,6 +25,7 @@ const evil = '<img src=x onerror="alert(1)">&\'';
 const all = [
   ['confirm', confirmSignUpMail(site, { firstName: 'Ana', link })],
   ['recovery', recoveryMail(site, { link })],
+  ['choose password', choosePasswordMail(site, { link })],
   ['already registered', alreadyRegisteredMail(site)],
   ['staff invite', staffInviteMail(site, { firstName: 'Ana', link })],
   ['set up', setUpAccountMail(site, { firstName: 'Ana', listingUrl: evil, link })],

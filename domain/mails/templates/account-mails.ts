@@ -50,6 +50,21 @@ export function recoveryMail(site: SiteSettings, input: { link: string }): MailC
   });
 }
 
+/** The same for somebody who ordered without an account and has no password to reset. */
+export function choosePasswordMail(site: SiteSettings, input: { link: string }): MailContent {
+  return renderMail(site, {
+    subject: `Choose your ${site.name} password`,
+    preheader: 'The link to your account is inside.',
+    heading: 'Choose your password',
+    paragraphs: [
+      `Somebody, hopefully you, asked for a new link to your ${site.name} account. It has no password yet: the button opens the form for it.`,
+      'The link works once and for one hour.',
+    ],
+    button: { label: 'Choose my password', url: input.link },
+    closing: 'If you did not ask for this, you can leave this mail alone. Nothing changes without the link.',
+  });
+}
+
 export function alreadyRegisteredMail(site: SiteSettings): MailContent {
   return renderMail(site, {
     subject: `You already have a ${site.name} account`,

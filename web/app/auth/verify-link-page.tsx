@@ -24,6 +24,11 @@ const words = {
     lead: 'Press the button to open the form for a new password. The link works once.',
     button: 'Choose a new password',
   },
+  firstPassword: {
+    title: 'Set your password',
+    lead: 'Press the button to open the form for your password. The link works once.',
+    button: 'Choose my password',
+  },
   invite: {
     title: 'Your account is waiting',
     lead: 'Press the button to open it and choose your password. The link works once.',
@@ -48,7 +53,8 @@ export function VerifyLinkPage() {
 }
 
 function OpenLink({ link }: { link: MailLink }) {
-  const { title, lead, button } = words[link.type];
+  const isFirstPassword = link.type === 'recovery' && link.target.startsWith('/set-password');
+  const { title, lead, button } = words[isFirstPassword ? 'firstPassword' : link.type];
   const session = useSession();
   const navigate = useNavigate();
   const [isBusy, setIsBusy] = useState(false);

@@ -41,7 +41,7 @@ export function PaymentFailed() {
       <h1 className="text-3xl sm:text-4xl">Your payment</h1>
       <ErrorState title={PAYMENT_ERROR} className="w-full">
         Nothing was charged.{order && ' Your order is kept as you sent it.'}
-        {!isCustomer && ' You need no account for another try: it starts right here.'}
+        {!isCustomer && ' You need no account to try again: the button below is enough.'}
       </ErrorState>
       <div className="flex flex-wrap gap-3">
         {order && (
