@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { inTransaction } from '#db/in-transaction.ts';
 import { marketRequests, markets } from '#db/schema/directory.ts';
 import type { Context } from '../context.ts';
-import { findMarketOf } from './foresee-market-request.ts';
+import { findTownMarket } from './foresee-market-request.ts';
 import { judgeMarketRequest } from './judge-market-request.ts';
 import { defaultMarketDescription, toSlug } from './rules.ts';
 
@@ -50,7 +50,7 @@ export async function addRequestedMarket(tx: Pick<Context, 'db'>, asked: NewMark
     .onConflictDoNothing()
     .returning({ id: markets.id });
   if (market) return { status: 'added', statusReason: null, marketId: market.id };
-  const known = await findMarketOf(tx, asked);
+  const known = await findTownMarket(tx, asked);
   return {
     status: 'refused',
     statusReason: 'This market is in the directory already.',

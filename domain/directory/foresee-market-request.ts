@@ -22,13 +22,13 @@ export async function foreseeMarketRequest(
   const { name, state } = judged.market;
   const place = `${name}, ${state}`;
   if (wish.status === 'added') return { outcome: 'opens', place };
-  const known = await findMarketOf(ctx, { name, state });
+  const known = await findTownMarket(ctx, { name, state });
   if (known) return { outcome: known.isActive ? 'known' : 'held', place };
   return { outcome: wish.status === 'refused' ? 'held' : 'opens', place };
 }
 
 /** The market of a town, shown to the public or not. */
-export async function findMarketOf(
+export async function findTownMarket(
   { db }: Pick<Context, 'db'>,
   { name, state }: { name: string; state: string },
 ): Promise<{ id: string; isActive: boolean } | undefined> {

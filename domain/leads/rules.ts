@@ -87,3 +87,6 @@ export function leadProblems(values: LeadValues): Partial<LeadValues> {
   }
   return problems;
 }
+
+/** Who reads what a buyer writes: the agent whom the listing names, somebody else who ordered its page, or only us. */
+export type LeadReader = 'listing-agent' | 'customer' | 'staff';

@@ -1,5 +1,6 @@
 import { createDb } from '#db/client.ts';
 import { findMarketOf } from '#domain/directory/queries.ts';
+import { findLeadReader } from '#domain/leads/queries.ts';
 import { findPublicListing } from '#domain/listings/queries.ts';
 import { site } from './site.ts';
 
@@ -8,5 +9,10 @@ const { db } = createDb(process.env.DATABASE_URL ?? '');
 /** The rows that our own page is made from, asked for in the same way. */
 export async function findHome(slug: string) {
   const found = await findPublicListing({ db, site }, slug);
-  return found && { found, market: await findMarketOf({ db }, found.listing) };
+  if (!found) return undefined;
+  const [market, leadReader] = await Promise.all([
+    findMarketOf({ db }, found.listing),
+    findLeadReader({ db }, found.listing),
+  ]);
+  return { found, market, leadReader };
 }

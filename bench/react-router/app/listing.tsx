@@ -20,7 +20,7 @@ const pages = new WeakMap<Home, Page>();
 
 /** The head and the body of the same request are made of one page. */
 function pageOf(home: Home): Page {
-  const { found, market } = home;
+  const { found, market, leadReader } = home;
   const { listing } = found;
   const page =
     pages.get(home) ??
@@ -30,6 +30,7 @@ function pageOf(home: Home): Page {
       site,
       path: `/listings/${listing.slug}`,
       keepLead: 'create-hubspot-lead',
+      leadReader,
       hasMap: maps.embedUrl(listing) !== null,
       tools: <Island name="staff-tools" wake="session" props={{ listingId: listing.id }} />,
     });

@@ -33,22 +33,22 @@ export function staffContactMail(site: SiteSettings, contact: Contact): MailCont
     heading,
     paragraphs: contact.message ? [contact.message] : [],
     facts: factsOf(contact),
-    closing: 'Answer this mail to write to them. The contact is kept on the server as well.',
+    closing: 'Answer this mail to write to them.',
   });
 }
 
-/** Tells an agent that a buyer wrote from the listing page of a home of theirs. */
+/** Tells whoever ordered a listing page that a buyer wrote from it: the page promises an answer. */
 export function agentLeadMail(site: SiteSettings, contact: Contact): MailContent {
   return renderMail(site, {
     subject: `${nameOf(contact)} asks about your listing`,
     preheader: 'A buyer wrote from your listing page.',
     heading: 'A buyer wrote to you',
     paragraphs: [
-      `Somebody filled in the form on your listing page. Answer this mail to write to them.`,
+      'Somebody filled in the form on your listing page and expects an answer. Answer this mail to write to them.',
       contact.message,
     ],
     facts: factsOf(contact),
-    closing: `You get this mail because your listing page is on ${site.name}.`,
+    closing: `You get this mail because you ordered this listing page from ${site.name}. If somebody else answers for this home, please pass it on to them.`,
   });
 }
 

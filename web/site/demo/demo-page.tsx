@@ -47,6 +47,7 @@ function view(ctx: SiteContext, address: string, contact?: ContactState): Page {
     contact,
     path: pathOf(address),
     keepLead: 'create-listing-buyer-lead',
+    leadReader: 'staff',
     hasMap: ctx.maps.embedUrl(found.listing) !== null,
     // One sample under many addresses: only the real listing belongs in search results.
     robots: 'noindex',

@@ -1,5 +1,11 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { type LeadField, type LeadValues, leadFields, leadProblems } from '#domain/leads/rules.ts';
+import {
+  type LeadField,
+  type LeadReader,
+  type LeadValues,
+  leadFields,
+  leadProblems,
+} from '#domain/leads/rules.ts';
 import { type ContactState, LEAD_FAILED, LEAD_SENT } from '../contact/contact-state.ts';
 import { LeadInput } from '../contact/lead-input.tsx';
 import { type LeadTarget, sendLead } from '../contact/send-lead.ts';
@@ -9,6 +15,7 @@ export type ContactFormProps = {
   /** The page's own path. */
   path: string;
   target: LeadTarget;
+  leadReader: LeadReader;
   agentName: string | null;
   state: ContactState | null;
 };
@@ -16,7 +23,7 @@ export type ContactFormProps = {
 const empty: LeadValues = { name: '', email: '', phone: '', message: '' };
 
 /** What a buyer asks the agent. Works as a plain form; awake, it answers without leaving the page. */
-export function ContactForm({ path, target, agentName, state }: ContactFormProps) {
+export function ContactForm({ path, target, leadReader, agentName, state }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const refused = state?.kind === 'refused' ? state : undefined;
   const [problems, setProblems] = useState<Partial<LeadValues>>(refused?.problems ?? {});
@@ -110,7 +117,16 @@ export function ContactForm({ path, target, agentName, state }: ContactFormProps
               {isSending ? 'Sending...' : 'Send Message'}
             </button>
             <p className="max-w-[34ch] flex-1 basis-56 text-ink-soft text-sm leading-snug">
-              We pass this on to <bdi>{agentName ?? 'the listing agent'}</bdi>, who will answer you. See our{' '}
+              {leadReader === 'listing-agent' ? (
+                <>
+                  We pass this on to <bdi>{agentName}</bdi>, who will answer you.
+                </>
+              ) : leadReader === 'customer' ? (
+                'We pass this on to the agent for this home.'
+              ) : (
+                'Your message comes to us, and we answer you.'
+              )}{' '}
+              See our{' '}
               <a href="/privacy-policy" className="underline underline-offset-4">
                 Privacy Policy
               </a>

@@ -1,3 +1,4 @@
+import type { LeadReader } from '#domain/leads/rules.ts';
 import type { ShownListing } from '#domain/listings/queries.ts';
 import { formatAddress } from '#domain/listings/rules.ts';
 import { phoneLink } from '../../components/phone-link.ts';
@@ -12,12 +13,13 @@ type ContactProps = {
   /** The page's own path. */
   path: string;
   keepLead: LeadTarget['call'];
+  leadReader: LeadReader;
   pageUrl: string;
   state: ContactState | null;
 };
 
 /** The last thing on the page, and the one thing to do. */
-export function Contact({ listing, path, keepLead, pageUrl, state }: ContactProps) {
+export function Contact({ listing, path, keepLead, leadReader, pageUrl, state }: ContactProps) {
   const call = listing.agentPhone ? phoneLink(listing.agentPhone) : undefined;
   return (
     <div className="mt-24 border-rule border-t bg-sunken">
@@ -30,8 +32,14 @@ export function Contact({ listing, path, keepLead, pageUrl, state }: ContactProp
             Request Information
           </h2>
           <p className="mt-2 mb-7 max-w-[52ch] text-ink-soft">
-            A question, a viewing, a second look: write a line and{' '}
-            <bdi>{listing.agentName ?? 'the listing agent'}</bdi> will answer you in person.
+            A question, a viewing, a second look:{' '}
+            {leadReader === 'listing-agent' ? (
+              <>
+                write a line and <bdi>{listing.agentName}</bdi> will answer you in person.
+              </>
+            ) : (
+              'write a line.'
+            )}
           </p>
           <Island
             name="contact-form"
@@ -39,6 +47,7 @@ export function Contact({ listing, path, keepLead, pageUrl, state }: ContactProp
             props={{
               path,
               target: { call: keepLead, listingId: listing.id, listingAddress: formatAddress(listing) },
+              leadReader,
               agentName: listing.agentName,
               state,
             }}

@@ -1,4 +1,6 @@
 import { findMarketOf } from '#domain/directory/queries.ts';
+import { findLeadReader } from '#domain/leads/queries.ts';
+import type { LeadReader } from '#domain/leads/rules.ts';
 import { findPublicListing, type PublicListing } from '#domain/listings/queries.ts';
 import { formatAddress, wantsFreshPhotos } from '#domain/listings/rules.ts';
 import type { ContactPage } from '../contact/contact-routes.tsx';
@@ -10,11 +12,16 @@ import type { SiteContext } from '../site-context.ts';
 import { viewListing } from './listing-view.tsx';
 
 type Params = Record<string, string>;
-type Home = PublicListing & { market: Awaited<ReturnType<typeof findMarketOf>> };
+type Home = PublicListing & { market: Awaited<ReturnType<typeof findMarketOf>>; leadReader: LeadReader };
 
 async function findHome(ctx: SiteContext, slug: string): Promise<Home | undefined> {
   const found = await findPublicListing(ctx, slug);
-  return found && { ...found, market: await findMarketOf(ctx, found.listing) };
+  if (!found) return undefined;
+  const [market, leadReader] = await Promise.all([
+    findMarketOf(ctx, found.listing),
+    findLeadReader(ctx, found.listing),
+  ]);
+  return { ...found, market, leadReader };
 }
 
 export async function listingPage(ctx: SiteContext, { slug = '' }: Params): Promise<Page> {
@@ -56,6 +63,7 @@ function view(ctx: SiteContext, found: Home, slug: string, contact?: ContactStat
     site: ctx.site,
     path: pathOf(slug),
     keepLead: 'create-hubspot-lead',
+    leadReader: found.leadReader,
     hasMap: ctx.maps.embedUrl(listing) !== null,
     robots: contact && 'noindex',
     market: found.market,

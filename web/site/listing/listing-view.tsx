@@ -1,4 +1,5 @@
 import type { SiteSettings } from '#domain/context.ts';
+import type { LeadReader } from '#domain/leads/rules.ts';
 import type { PublicListing } from '#domain/listings/queries.ts';
 import type { ContactState } from '../contact/contact-state.ts';
 import type { LeadTarget } from '../contact/send-lead.ts';
@@ -24,6 +25,7 @@ export type ListingView = {
   /** The page's own path. */
   path: string;
   keepLead: LeadTarget['call'];
+  leadReader: LeadReader;
   hasMap: boolean;
   /** The market of the directory that the home lies in. */
   market?: { slug: string; place: string } | undefined;
@@ -83,6 +85,7 @@ export function viewListing(view: ListingView): Page {
           listing={listing}
           path={path}
           keepLead={view.keepLead}
+          leadReader={view.leadReader}
           pageUrl={site.url + path}
           state={view.contact ?? null}
         />
