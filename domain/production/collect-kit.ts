@@ -56,9 +56,9 @@ async function episodeFiles(ctx: Pick<Context, 'db' | 'storage'>, podcastId: str
 
 async function reportFiles(ctx: Pick<Context, 'db'>, podcastId: string): Promise<KitFile[]> {
   const products = await loadProducts(ctx, podcastId);
-  const { sheet } = productOf<CheckedFacts>({ products }, 'check-facts');
+  const { sheet, unusedNotes } = productOf<CheckedFacts>({ products }, 'check-facts');
   const { script, claims } = productOf<CheckedScript>({ products }, 'check-script');
-  const report = factCheckReport(script, sheet, claims);
+  const report = factCheckReport(script, sheet, claims, unusedNotes);
   return [
     { name: 'script.json', body: json(script) },
     { name: 'fact-check.html', body: report.html },

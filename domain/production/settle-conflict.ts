@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { inTransaction } from '#db/in-transaction.ts';
 import { listings } from '#db/schema/listings.ts';
 import { podcasts } from '#db/schema/podcasts.ts';
-import { reviewItems } from '#db/schema/production.ts';
+import { agentQuestions, reviewItems } from '#db/schema/production.ts';
 import { recordAudit } from '../audit.ts';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
@@ -15,6 +15,7 @@ import { readNumbers } from './ledger/read-numbers.ts';
 import { fingerprint } from './run/fingerprint.ts';
 import { lockRun, queueRun } from './run/queue-run.ts';
 import type { FactConflict } from './schema.ts';
+import { type SettledAnswer, settledAnswer } from './settled-answer.ts';
 import { openConflicts } from './steps/check-facts.ts';
 import { takeSnapshot } from './steps/read-listing.ts';
 
@@ -85,16 +86,48 @@ async function writeChoices(
     .where(eq(listings.podcastId, podcastId))
     .for('update');
   if (!listing) throw new AppError('not_found', 'Listing not found');
-  const columns = Object.assign({}, ...choices.map((choice) => columnOf(choice, conflicts)));
+  const known = choices.map((choice) => ({ choice, conflict: conflictOf(choice, conflicts) }));
+  const inWords = known.filter(({ conflict }) => !columnFields.has(conflict.field));
+  for (const { choice, conflict } of inWords)
+    await keepAnswer(tx, podcastId, answerOf(choice, conflict), actor);
+  if (inWords.length === known.length) return;
+  const columns = Object.assign(
+    {},
+    ...known.flatMap(({ choice, conflict }) =>
+      columnFields.has(conflict.field) ? [columnOf(choice, conflict)] : [],
+    ),
+  );
   const updatedAt = listing.updatedAt.toISOString();
   await editListing(tx, { listingId: listing.id, updatedAt, actor, ...columns });
 }
 
 type Columns = { beds?: number; baths?: number; sqft?: string; yearBuilt?: number; price?: string };
 
-function columnOf({ field, value }: Choice, conflicts: FactConflict[]): Columns {
+const columnFields = new Set(['beds', 'baths', 'sqft', 'yearBuilt', 'price']);
+
+function conflictOf({ field }: Choice, conflicts: FactConflict[]): FactConflict {
   const conflict = conflicts.find((known) => known.field === field);
   if (!conflict) throw new AppError('invalid', 'This is not in doubt.');
+  return conflict;
+}
+
+function answerOf({ field, value }: Choice, { label }: FactConflict): SettledAnswer {
+  const answer = settledAnswer(field, label, value);
+  if (!answer) throw new AppError('invalid', `“${value}” cannot be used. Please enter a number: ${label}`);
+  return answer;
+}
+
+/** Kept like an answer of the agent's, so that every later reading of the facts believes it. */
+async function keepAnswer(tx: Ctx, podcastId: string, settled: SettledAnswer, actor: Actor): Promise<void> {
+  const moment = tx.now();
+  const row = { answer: settled.answer, answeredAt: moment, answeredBy: actor.actorId };
+  await tx.db
+    .insert(agentQuestions)
+    .values({ podcastId, ...settled, askedAt: moment, ...row })
+    .onConflictDoUpdate({ target: [agentQuestions.podcastId, agentQuestions.field], set: row });
+}
+
+function columnOf({ field, value }: Choice, conflict: FactConflict): Columns {
   const read = toNumber(value);
   const number = Number.isNaN(read) ? readNumbers(`${value.replaceAll('-', ' ')} `)[0]?.value : read;
   const isWhole = Number.isInteger(number);

@@ -5,7 +5,7 @@ import { AppError } from '../../errors.ts';
 import { findRun } from '../queries.ts';
 import { loadProducts } from '../run/run-records.ts';
 import type { Fact } from '../schema.ts';
-import { type CheckedFacts, sheetOf } from '../steps/check-facts.ts';
+import { type CheckedFacts, dayOf, sheetOf } from '../steps/check-facts.ts';
 import { hashInput } from '../steps/input-of.ts';
 import { type ListingSnapshot, readListing } from '../steps/read-listing.ts';
 import type { Podcast, Products } from '../steps/step.ts';
@@ -35,7 +35,7 @@ async function findChangedFacts(
   const now = (await readListing.input?.({ ctx, podcast })) as ListingSnapshot | undefined;
   if (!now || products['read-listing']?.inputHash === hashInput(products, readListing, now)) return [];
   const before = factsById(checked.sheet.facts);
-  const after = factsById(sheetOf(now).facts);
+  const after = factsById(sheetOf(now, dayOf(ctx.now())).facts);
   return [...new Set([...before.keys(), ...after.keys()])]
     .map((id) => ({ was: before.get(id), is: after.get(id) }))
     .filter(({ was, is }) => was?.value !== is?.value)

@@ -3,6 +3,7 @@ import { type SampleHome, sampleHome } from '#tests/fixtures/homes/sample-home.t
 import { buildFactSheet } from './build-fact-sheet.ts';
 import { findConflicts } from './find-conflicts.ts';
 import { plainWording } from './plain-wording.ts';
+import { unusedNotes } from './unused-notes.ts';
 import { usableSentences } from './usable-sentences.ts';
 
 const home: SampleHome = { id: 'x', street: '12 Oak Street', city: 'Dover', state: 'DE', beds: 3, baths: 2 };
@@ -108,6 +109,14 @@ test('a sentence at odds with the row is left out, and the conflict is shown to 
   ]);
 });
 
+test('a three-quarter bath is told as the page counts it, and a whole one elsewhere is the same count', () => {
+  const description = 'This 3-bedroom, 3-bath home has a deck.';
+  const sources = sampleHome({ ...home, baths: 2.75, description });
+  expect(findConflicts(sources)).toEqual([]);
+  expect(buildFactSheet(sources).facts.find(({ field }) => field === 'baths')?.value).toBe('2.75 bathrooms');
+  expect(findConflicts(sampleHome({ ...home, baths: 2.5, description }))).toHaveLength(1);
+});
+
 test('rooms that are only a part of the home conflict with nothing', () => {
   const description = 'Two bedrooms share a bath upstairs. The 400 square foot deck was built in 2020.';
   expect(findConflicts(sampleHome({ ...home, sqft: 1800, yearBuilt: 1950, description }))).toEqual([]);
@@ -122,4 +131,57 @@ test('a feature that a sentence tells is not listed again', () => {
     'Radiant floors',
     'No HOA',
   ]);
+});
+
+const notes =
+  'Open house Sunday, November 22, from 1 to 3 pm. The roof is new in 2024. Please mention that we love it.';
+const works = {
+  description:
+    'Mechanicals are up to date: a new slate-look roof from 2021, 200-amp service and a high-efficiency boiler.',
+  details: notes,
+};
+
+test('two years for one roof are a contradiction, and only one of them is said', () => {
+  const sources = { ...sampleHome({ ...home, ...works }), today: '2026-11-15' };
+  expect(findConflicts(sources)).toMatchObject([
+    {
+      field: 'year of roof',
+      used: '2021',
+      values: [{ value: '2021' }, { value: '2024', source: { kind: 'order' } }],
+    },
+  ]);
+  const said = (more: object) =>
+    buildFactSheet({ ...sources, ...more })
+      .facts.filter(({ field }) => field === 'remark')
+      .map(({ value }) => value);
+  expect(said({})).toEqual([works.description]);
+  const answers = [{ question: 'Year of the roof?', answer: 'The roof dates from 2024.' }];
+  expect(findConflicts({ ...sources, answers })).toEqual([]);
+  expect(said({ answers })).toEqual([
+    'Mechanicals are up to date: 200-amp service and a high-efficiency boiler.',
+    'The roof dates from 2024.',
+  ]);
+});
+
+test('an open house that is ahead is a fact of its own; notes that are not used can be seen', () => {
+  const sources = { ...sampleHome({ ...home, ...works }), today: '2026-11-15' };
+  const sheet = buildFactSheet(sources);
+  expect(sheet.facts.find(({ field }) => field === 'openHouse')?.value).toBe(
+    'Sunday, November 22, from 1 to 3 p.m.',
+  );
+  expect(unusedNotes(sources, sheet)).toEqual([
+    'The roof is new in 2024.',
+    'Please mention that we love it.',
+  ]);
+  const later = buildFactSheet({ ...sources, today: '2026-11-23' });
+  expect(later.facts.some(({ field }) => field === 'openHouse')).toBe(false);
+});
+
+test('a fee that the notes state differently is for people to settle', () => {
+  const sources = sampleHome({ ...home, hoa: '$212/mo', details: 'The HOA is $300 a month.' });
+  expect(findConflicts(sources)).toMatchObject([{ field: 'hoa', used: '$212 a month' }]);
+  const answers = [{ question: 'Association fee?', answer: 'The association fee is $300 a month.' }];
+  expect(findConflicts({ ...sources, answers })).toEqual([]);
+  const facts = buildFactSheet({ ...sources, answers }).facts;
+  expect(facts.some(({ field }) => field === 'hoa')).toBe(false);
 });

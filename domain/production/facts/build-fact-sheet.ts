@@ -1,11 +1,14 @@
 import { checkText } from '#domain/compliance/check-text.ts';
 import type { Fact, FactSheet } from '../schema.ts';
-import { contradicts } from './contradicts.ts';
+import { believeWorks } from './believe-works.ts';
+import { contradicts, toNumber } from './contradicts.ts';
 import { factId } from './fact-id.ts';
 import { type FactSources, remarksOf } from './fact-sources.ts';
 import { answeredFacts, featureFacts, namesOf, placeFacts } from './noted-facts.ts';
+import { openHouseFacts } from './open-houses.ts';
 import { pageDetailFacts } from './page-detail-facts.ts';
 import { rowFacts } from './row-facts.ts';
+import { statedNumbers } from './stated-numbers.ts';
 import { usableSentences } from './usable-sentences.ts';
 
 /**
@@ -14,11 +17,18 @@ import { usableSentences } from './usable-sentences.ts';
  * sources give the same sheet.
  */
 export function buildFactSheet(sources: FactSources): FactSheet {
-  const stated = [...rowFacts(sources), ...pageDetailFacts(sources)];
+  const answered = answeredFacts(sources);
+  const stated = [...rowFacts(sources), ...pageDetailFacts(sources)].filter(
+    (fact) => !isCorrected(fact, answered),
+  );
   const remarks = remarkFacts(sources);
-  const noted = [...remarks, ...answeredFacts(sources), ...placeFacts(sources)];
+  const noted = believeWorks([...remarks, ...answered, ...placeFacts(sources)], sources);
   const features = featureFacts(sources).filter((feature) => !noted.some((fact) => isSaidIn(feature, fact)));
-  const facts = [...stated, ...[...noted, ...features].filter((fact) => !contradicts(fact, stated))];
+  const facts = [
+    ...stated,
+    ...openHouseFacts(sources),
+    ...[...noted, ...features].filter((fact) => !contradicts(fact, stated)),
+  ];
   return {
     listingId: sources.listing.id,
     facts: unique(facts).filter(({ value }) => checkText(value).verdict === 'allow'),
@@ -43,6 +53,14 @@ function remarkFacts(sources: FactSources): Fact[] {
       aliases: [],
       source: { kind, excerpt },
     })),
+  );
+}
+
+/** Fees and taxes have no column of their own: what was answered about them counts instead of the page. */
+function isCorrected({ field, value }: Fact, answered: readonly Fact[]): boolean {
+  if (field !== 'hoa' && field !== 'taxes') return false;
+  return answered.some((fact) =>
+    statedNumbers(fact.value).some((stated) => stated.field === field && stated.value !== toNumber(value)),
   );
 }
 

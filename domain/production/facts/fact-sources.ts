@@ -39,10 +39,26 @@ export type FactSources = {
   reading?: PageFacts | undefined;
   answers?: readonly AgentAnswer[] | undefined;
   staffData?: string | null | undefined;
+  /** The day on which it is asked, as 2026-11-15; without it nothing that lies ahead is known. */
+  today?: string | undefined;
 };
 
 export function pageFacts({ listing, reading }: FactSources): PageFacts | undefined {
   return reading ?? storedFacts(listing);
+}
+
+/** The texts that somebody wrote about the home; what stands first is believed first. */
+export function writtenTexts(
+  sources: FactSources,
+): { kind: 'answer' | 'staff' | 'description' | 'order'; text: string }[] {
+  const { page, byHand } = remarksOf(sources);
+  return [
+    ...(sources.answers ?? []).map(({ answer }) => ({ kind: 'answer' as const, text: answer })),
+    { kind: 'staff', text: sources.staffData ?? '' },
+    { kind: 'staff', text: byHand },
+    { kind: 'description', text: page },
+    { kind: 'order', text: sources.podcast?.additionalDetails ?? '' },
+  ];
 }
 
 /** The listing's own remarks; the row's text is composed from facts, unless somebody wrote it by hand. */

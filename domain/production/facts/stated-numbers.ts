@@ -1,7 +1,7 @@
 import { readNumbers } from '../ledger/read-numbers.ts';
 
 export type StatedNumber = {
-  field: 'beds' | 'baths' | 'sqft' | 'yearBuilt' | 'price';
+  field: 'beds' | 'baths' | 'sqft' | 'yearBuilt' | 'price' | 'hoa' | 'taxes';
   value: number;
   text: string;
 };
@@ -17,6 +17,8 @@ const wholeHome: [StatedNumber['field'], RegExp][] = [
     /(?<!lot (?:is|of) |lot size )\b(\d,?\d{3}) square feet(?! (?:lot|of (?:land|deck|patio|yard|garage|storage)))/gi,
   ],
   ['yearBuilt', /(?:^|\b(?:home|house|it|this \w+) (?:was )?)built in (\d{4})\b/gi],
+  ['hoa', /\b(?:hoa|association|condo)(?: fees?| dues)?(?: is| are| of|:)? (\$[\d,]+)/gi],
+  ['taxes', /\b(?:property )?taxes(?: are| were| of| come to|:)? (\$[\d,]+)/gi],
   ['price', /\b(?:asking|listed at|offered at|priced at|list price(?: of| is)?) (\$[\d,]+)/gi],
 ];
 

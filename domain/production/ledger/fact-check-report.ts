@@ -17,6 +17,7 @@ export function factCheckReport(
   script: Script,
   sheet: FactSheet,
   claims: readonly Claim[],
+  unusedNotes: readonly string[] = [],
 ): { html: string; text: string } {
   const factOf = new Map(sheet.facts.map((fact) => [fact.id, fact]));
   const lines: Line[] = script.turns.map(({ id, speaker, text }) => ({
@@ -30,7 +31,10 @@ export function factCheckReport(
   }));
   const open = claims.filter(({ factId }) => factId === undefined).length;
   const summary = `${claims.length} claims checked, ${open === 0 ? 'all of them traced to a fact' : `${open} without a fact`}.`;
-  return { html: toHtml(script.title, summary, lines), text: toText(script.title, summary, lines) };
+  return {
+    html: toHtml(script.title, summary, lines, unusedNotes),
+    text: toText(script.title, summary, lines, unusedNotes),
+  };
 }
 
 function once(claims: readonly Claim[]): Claim[] {
@@ -45,7 +49,14 @@ function origin(fact: Fact | undefined): string {
   return fact ? `${sourceNames[fact.source.kind]}: “${fact.source.excerpt}”` : '';
 }
 
-function toText(title: string, summary: string, lines: readonly Line[]): string {
+const notesTitle = 'Noted with the order, not said in the episode';
+
+function toText(
+  title: string,
+  summary: string,
+  lines: readonly Line[],
+  unusedNotes: readonly string[],
+): string {
   const body = lines.flatMap(({ host, text, claims }) => [
     `${host}: ${text}`,
     ...claims.map(
@@ -53,7 +64,9 @@ function toText(title: string, summary: string, lines: readonly Line[]): string 
         `    ${fact ? '[ok]' : '[??]'} ${kind} “${claim}” <- ${carried(fact)}${fact ? ` (${origin(fact)})` : ''}`,
     ),
   ]);
-  return [`Fact check: ${title}`, summary, '', ...body, ''].join('\n');
+  const notes =
+    unusedNotes.length === 0 ? [] : ['', `${notesTitle}:`, ...unusedNotes.map((note) => `    - ${note}`)];
+  return [`Fact check: ${title}`, summary, '', ...body, ...notes, ''].join('\n');
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -67,7 +80,16 @@ th, td { border-top: 1px solid #c9cfc9; padding: 4pt 6pt 4pt 0; vertical-align: 
 tr { break-inside: avoid } thead { display: table-header-group }
 .said { padding-top: 9pt } .open { font-weight: bold } small { color: #545c57 }`;
 
-function toHtml(title: string, summary: string, lines: readonly Line[]): string {
+function toHtml(
+  title: string,
+  summary: string,
+  lines: readonly Line[],
+  unusedNotes: readonly string[],
+): string {
+  const notes =
+    unusedNotes.length === 0
+      ? ''
+      : `<h2>${notesTitle}</h2><ul>${unusedNotes.map((note) => `<li>${escaped(note)}</li>`).join('')}</ul>`;
   const rows = lines.flatMap(({ turnId, host, text, claims }) => [
     `<tr id="${escaped(turnId)}"><td class="said" colspan="3"><b>${host}:</b> ${escaped(text)}</td></tr>`,
     ...claims.map(
@@ -81,6 +103,6 @@ function toHtml(title: string, summary: string, lines: readonly Line[]): string 
 <table><thead><tr><th scope="col">Claim</th><th scope="col">Fact</th><th scope="col">Where it was found</th></tr></thead>
 <tbody>
 ${rows.join('\n')}
-</tbody></table></body></html>
+</tbody></table>${notes}</body></html>
 `;
 }

@@ -97,7 +97,7 @@ export async function findFactCheck(
 ): Promise<{ html: string; text: string } | undefined> {
   const products = await loadProducts(ctx, podcastId);
   if (!products['check-facts'] || !products['check-script']) return undefined;
-  const { sheet } = productOf<CheckedFacts>({ products }, 'check-facts');
+  const { sheet, unusedNotes } = productOf<CheckedFacts>({ products }, 'check-facts');
   const { script, claims } = productOf<CheckedScript>({ products }, 'check-script');
-  return factCheckReport(script, sheet, claims);
+  return factCheckReport(script, sheet, claims, unusedNotes);
 }

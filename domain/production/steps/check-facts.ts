@@ -3,54 +3,87 @@ import { agentQuestions } from '#db/schema/production.ts';
 import { buildFactSheet } from '../facts/build-fact-sheet.ts';
 import type { FactSources } from '../facts/fact-sources.ts';
 import { findConflicts } from '../facts/find-conflicts.ts';
+import { unusedNotes } from '../facts/unused-notes.ts';
 import { type Doubt, NeedsAnswers } from '../run/ends.ts';
 import { fingerprint } from '../run/fingerprint.ts';
 import { isApproved } from '../run/run-records.ts';
 import type { EpisodePlan, FactConflict, FactSheet } from '../schema.ts';
 import { planEpisode } from '../script/plan-episode.ts';
+import { isSettledField } from '../settled-answer.ts';
 import type { ListingSnapshot } from './read-listing.ts';
 import { productOf, type Step, type Work } from './step.ts';
 
 export type CheckedFacts = {
   sheet: FactSheet;
   conflicts: FactConflict[];
+  /** What the customer noted and no fact carries. */
+  unusedNotes: string[];
   plan: EpisodePlan;
   /** Staff agreed to an episode shorter than promised. */
   isShort: boolean;
 };
 
-/** Turns what is known into checkable facts. Contradictions go to staff, too few facts to the agent first. */
+/**
+ * Turns what is known into checkable facts. Contradictions and homes that are not for sale go to staff, too few facts
+ * to the agent first.
+ */
 export const checkFacts: Step = {
   name: 'check-facts',
   limitSeconds: 60,
   from: ['read-listing'],
   async make(work) {
     const snapshot = productOf<ListingSnapshot>(work, 'read-listing');
-    const sheet = sheetOf(snapshot);
+    const today = dayOf(work.ctx.now());
+    const sheet = sheetOf(snapshot, today);
     const conflicts = openConflicts(snapshot);
-    if (conflicts.length > 0)
-      await work.requireApproval([
-        {
-          reason: 'fact_conflict',
-          subjectHash: fingerprint(conflicts),
-          canApprove: true,
-          evidence: { conflicts },
-        },
-      ]);
+    await work.requireApproval([...doubtsAboutConflicts(conflicts), ...doubtsAboutSale(snapshot)]);
     const plan = planEpisode(sheet, { wordsPerMinute: work.ctx.speech.wordsPerMinute });
-    const data: CheckedFacts = { sheet, conflicts, plan, isShort: plan.verdict === 'thin' };
+    const notes = unusedNotes(sourcesOf(snapshot, today), sheet);
+    const data: CheckedFacts = {
+      sheet,
+      conflicts,
+      unusedNotes: notes,
+      plan,
+      isShort: plan.verdict === 'thin',
+    };
     if (data.isShort) await requireMore(work, data);
     return { data };
   },
 };
 
-/** What may be said about the home, from what is known of it. */
-export function sheetOf(snapshot: ListingSnapshot): FactSheet {
-  return buildFactSheet(sourcesOf(snapshot));
+function doubtsAboutConflicts(conflicts: FactConflict[]): Doubt[] {
+  if (conflicts.length === 0) return [];
+  const subjectHash = fingerprint(conflicts);
+  return [{ reason: 'fact_conflict', subjectHash, canApprove: true, evidence: { conflicts } }];
 }
 
-function sourcesOf({ listing, podcast, answers }: ListingSnapshot): FactSources {
-  return { listing, podcast, answers, staffData: podcast.chatgptData };
+/** An episode about a home that is gone is hardly what was meant; a person may still want it. */
+function doubtsAboutSale({ listing }: ListingSnapshot): Doubt[] {
+  const { saleStatus } = listing;
+  if (saleStatus !== 'sold' && saleStatus !== 'off market') return [];
+  const message = `The listing is marked as ${saleStatus}. The episode says so and invites nobody to a showing. Approve it only if that is wanted.`;
+  return [
+    {
+      reason: 'fact_conflict',
+      subjectHash: fingerprint(['sale status', saleStatus]),
+      canApprove: true,
+      evidence: { saleStatus, message },
+    },
+  ];
+}
+
+/** The day where the server stands; an open house of today is still ahead. */
+export function dayOf(moment: Date): string {
+  return moment.toISOString().slice(0, 10);
+}
+
+/** What may be said about the home on a day, from what is known of it. */
+export function sheetOf(snapshot: ListingSnapshot, today: string): FactSheet {
+  return buildFactSheet(sourcesOf(snapshot, today));
+}
+
+function sourcesOf({ listing, podcast, answers }: ListingSnapshot, today?: string): FactSources {
+  return { listing, podcast, answers, staffData: podcast.chatgptData, today };
 }
 
 /** Where what is known contradicts itself and nobody has settled it by hand. */
@@ -83,7 +116,9 @@ async function requireMore(work: Work, { sheet, plan }: CheckedFacts): Promise<v
     .select({ field: agentQuestions.field, answeredAt: agentQuestions.answeredAt })
     .from(agentQuestions)
     .where(eq(agentQuestions.podcastId, podcast.id));
-  const settled = new Set(asked.flatMap(({ field, answeredAt }) => (answeredAt ? [field] : [])));
+  const settled = new Set(
+    asked.flatMap(({ field, answeredAt }) => (answeredAt && !isSettledField(field) ? [field] : [])),
+  );
   // Nobody is asked twice: what is missing after the first answers is for staff.
   if (settled.size === 0 && plan.questions.length > 0)
     throw new NeedsAnswers(

@@ -25,6 +25,7 @@ export const plainWords: [RegExp, string][] = [
   [/,? complete with\b/gi, ' with'],
   [/\bequipped with\b/gi, 'with'],
   [/\butilize\b/gi, 'use'],
+  [/\bput in in\b/gi, 'installed in'],
   [/\bresidence\b/gi, 'home'],
   [/\bchef['’]s kitchen\b/gi, 'kitchen'],
   [/\ban abundance of\b|\ba plethora of\b|\ba multitude of\b/gi, 'plenty of'],

@@ -20,10 +20,14 @@ export function neighborhood(
 ): void {
   const teller = otherHost(asker);
   const area = areaFact(sheet);
-  const places = (['dining', 'recreation', 'government', 'medianHomeValue'] as const).flatMap((field) => {
-    const found = sheet.all(field).slice(0, mostPlaces);
-    return found.length > 0 ? [{ field, found }] : [];
-  });
+  const named = (fields: readonly (keyof typeof placeLines)[]) =>
+    fields.flatMap((field) => {
+      const found = sheet.all(field).slice(0, mostPlaces);
+      return found.length > 0 ? [{ field, found }] : [];
+    });
+  const outings = named(['dining', 'recreation']);
+  // Offices and medians are for the page; they are said only where nothing livelier is known.
+  const places = outings.length > 0 ? outings : named(['government', 'medianHomeValue']);
   if (!area && sayings.length === 0 && places.length === 0) return;
   talk.begin('neighborhood');
   talk.say(asker, talk.stock.pick(intoNeighborhood, 'intoNeighborhood', 'neighborhood') ?? '');

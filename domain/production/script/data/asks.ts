@@ -157,7 +157,6 @@ export const asks: Record<Topic, string[]> = {
     'How connected is it?',
     'What does the listing count as close by?',
     'Distances. Do we have any?',
-    'What would an errand look like?',
   ],
   terms: [
     'Any fine print worth knowing?',
@@ -314,7 +313,7 @@ export const fittingAsks: [RegExp, string[]][] = [
   [
     /\bgeothermal|heat pumps?|furnace|boiler|hvac\b/i,
     [
-      'And the heating and cooling?',
+      'And the mechanical side?',
       'And the indoor climate, so to speak?',
       'What is keeping it warm?',
       'Who handles the temperature?',
@@ -322,7 +321,7 @@ export const fittingAsks: [RegExp, string[]][] = [
   ],
   [/\bpool\b/i, ['Is there a pool? Tell me there is.', 'What about a swim?', 'Somewhere to cool off?']],
   [/\bdock\b/i, ['Is there a dock?', 'And where does the boat go?', 'How do you get onto the water?']],
-  [/\bfrontage\b/i, ['How much shoreline?', 'How much of the water is yours?', 'And the frontage?']],
+  [/\bfrontage\b/i, ['How much frontage is that?', 'How much of the water is yours?', 'And the frontage?']],
   [/\bbarn\b/i, ['Is there a barn?', 'Tell me about the barn.', 'There is a barn, right?', 'And the barn?']],
   [
     /\bcreek|stream|wash\b/i,

@@ -169,5 +169,5 @@ export const singleFeatureLines = [
   'Also ticked on the sheet: {list}.',
   'The bullet points also name {list}.',
   'Not in the write-up, but on the list: {list}.',
-  'Among the features, there is also {list}.',
+  'Among the features it also names {list}.',
 ];

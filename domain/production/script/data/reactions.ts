@@ -357,7 +357,7 @@ export const fittingReactions: [RegExp, string[]][] = [
     [
       'That is a whole chapter of a book, each way.',
       'Which leaves the car at home.',
-      'No circling the block, either.',
+      'And nobody has to look for a spot.',
       'Somebody else does the driving.',
     ],
   ],

@@ -1,6 +1,6 @@
 import { inWords } from '../../ledger/number-words.ts';
 import { completeWorks } from './complete-works.ts';
-import { isSentence } from './finite-verbs.ts';
+import { isSentence, mainVerbAt } from './finite-verbs.ts';
 import { isSayable } from './is-sayable.ts';
 import {
   hasDeterminer,
@@ -212,6 +212,13 @@ function mixed(text: string): string | undefined {
 
 /** The things of a fragment behind the verb they need, where every one of them is a thing for certain. */
 function thereIs(phrase: string): string | undefined {
+  // "…, five blocks from the Metro" says where all of it is.
+  const [, things = '', distance = ''] =
+    /^(.+), ((?:[\w-]+ ){1,3}(?:blocks?|miles?|minutes?) (?:from|to) [^,]+)$/i.exec(phrase) ?? [];
+  if (distance !== '') {
+    const said = thereIs(things);
+    return said && `${said}, ${distance}`;
+  }
   const verb = isPlural(phrase) ? 'there are' : "there's";
   const items = splitItems(phrase);
   if (
@@ -240,8 +247,7 @@ const bareSubject =
 
 /** "Kitchen has …" as it is said: "The kitchen has …". */
 function withSubject(text: string): string {
-  const subject = text.split(/\b(?:is|are|was|were|has|have)\b/)[0] ?? text;
-  return bareSubject.test(text) && !isPlural(headOf(subject)) && !isMass(headOf(subject))
-    ? `The ${lowerFirst(text)}`
-    : text;
+  const subject = text.slice(0, mainVerbAt(text)).trim();
+  const isCounted = /^(?:hvac|septic|laundry)\b/i.test(subject) || !isMass(headOf(subject));
+  return bareSubject.test(text) && isCounted && !isPlural(headOf(subject)) ? `The ${lowerFirst(text)}` : text;
 }

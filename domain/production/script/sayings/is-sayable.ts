@@ -9,6 +9,8 @@ const leftovers: RegExp[] = [
   /:\s*(?:\$?[\d,.]+|one|two|three|four|five|six)\.$/i,
   /\bcompare \S*\d|\bsold (?:last|in|for)\b/i,
   /\b(?:there's|there are|there is)\b[^.]*:/i,
+  // "There's a metal roof in 2022": what happened to it is missing.
+  /^(?:there's|there are|there is)\b[^.]*(?<!ed|\bbuilt|\bnew|\bput in|\bdone|\bredone) in (?:19|20)\d\d\b/i,
   /\b(?:an?|the) (?:an?|the|its|their|and|or|with|of|in|on|at|for)(?=\s)/i,
   /\b(?:and|or|with|of|to|the|an?|for|from|including)[.,;:]/i,
   /[,;:]\s*[.,;:]|^\W|[()[\]{}|*_/\\<>]/,

@@ -1,5 +1,5 @@
 const rare =
-  /\b(?:view|views|frontage|dock|lake|pool|sauna|turret|barn|orchard|courtyard|fountain|carriage|roof deck|rooftop|solar|generator|geothermal|acres?|creek|stream|original|timber|fireplace|wood stove|workshop|guest|casita|kiva|elevator|skylight|porch|balcony|warranty|pre-inspected|storm shelter|soapstone|stained-glass|pocket doors|rammed-earth|trail|trails|shelter|hayloft|corral|island|screened)\b/gi;
+  /\b(?:view|views|frontage|dock|lake|pool|sauna|turret|barn|orchard|courtyard|fountain|carriage|roof deck|rooftop|solar|generator|geothermal|acres?|creek|stream|original|timber|fireplace|wood stove|workshop|guest|casita|kiva|elevator|skylight|porch|balcony|warranty|pre-inspected|storm shelter|soapstone|stained-glass|pocket doors|rammed-earth|trail|trails|shelter|hayloft|corral|island|screened|hearth|vaulted|great room|wall of glass|boathouse|terrace|fire pit|soaking tub|window seat|slip)\b/gi;
 const dull =
   /\b(?:subject to|by pass on|school bus|gate|plows|mows|controller|utility sink|tested at|easement)\b/i;
 

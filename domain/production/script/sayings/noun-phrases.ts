@@ -118,13 +118,14 @@ function lacksArticle(item: string): boolean {
 
 /** "a bath with double vanity and steam shower": a list in shorthand gets the articles that a person says. */
 export function withArticlesInside(text: string): string {
-  const links = [...text.matchAll(/\b(?:with|has|have|includes?|offers) (?!an? |the |its )/gi)].reverse();
+  const links = [...text.matchAll(/\b(?:with|has|have|includes?|offers) (?!the |its )/gi)].reverse();
   for (const link of links) {
     const at = link.index + link[0].length;
     const items = splitItems(text.slice(at));
     // Whoever writes "birch cabinets, a sink, induction cooking" has set the articles; whoever writes none has not.
     const isShorthand =
       lacksArticle(items[0] ?? '') ||
+      (/^an? /i.test(items[0] ?? '') && items.some(lacksArticle)) ||
       (!items.some(hasDeterminer) && items.some(lacksArticle)) ||
       (items.length > 2 && !/ and /.test(text.slice(at)));
     const isCertain =

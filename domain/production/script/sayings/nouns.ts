@@ -6,7 +6,7 @@ const moreThings =
 
 /** What has no number: one says "storage", not "a storage". */
 const massNouns =
-  /\b(?:access|acreage|air|air conditioning|brick|cable|cabinetry|carpet|coffee|concrete|conditioning|construction|cooking|cooling|decking|door staff|electricity|fencing|flooring|forced air|frontage|furniture|glass|gravel|hardwood|heat|heating|hot water|hvac|insulation|internet|irrigation|landscaping|laundry|lighting|luxury vinyl plank|millwork|molding|natural gas|outdoor space|paint|parking|pasture|plaster|plumbing|power|privacy|propane|radiant|rainwater collection|roofing|room|seating|septic|sewer|shade|shelving|shiplap|siding|solar|solar power|stone|stonework|storage|stucco|tile|tile work|tilework|timber|trim|vinyl plank|water|water filtration|wiring|wood|woodwork|zoning)$/i;
+  /\b(?:access|amp service|acreage|air|air conditioning|brick|cable|cabinetry|carpet|coffee|concrete|conditioning|construction|cooking|cooling|decking|door staff|electricity|fencing|flooring|forced air|frontage|furniture|gas|glass|gravel|trash|hardwood|heat|heating|hot water|hvac|insulation|internet|irrigation|landscaping|laundry|lighting|luxury vinyl plank|millwork|molding|natural gas|outdoor space|paint|parking|pasture|plaster|plumbing|power|privacy|propane|radiant|rainwater collection|roofing|room|seating|septic|sewer|shade|shelving|shiplap|siding|solar|solar power|stone|stonework|storage|stucco|tile|tile work|tilework|timber|trim|vinyl plank|water|water filtration|wiring|wood|woodwork|zoning)$/i;
 /** "a laundry room": the room is counted even if "room" alone, as in "room for a boat", is not. */
 const countedRoom = /[\w-]+ room$/i;
 

@@ -4,7 +4,7 @@ const things =
   'view|views|frontage|dock|pool|sauna|turret|barn|orchard|courtyard|fountain|deck|rooftop|panels|generator|creek|stream|fireplace|fireplaces|stove|workshop|casita|elevator|skylight|porch|balcony|shelter|hayloft|corral|island|pantry|ceiling|ceilings|floors|tub|shower|garage|garden|shelves|bookcases|windows|doors|loft|study|mudroom|patio|sunroom|hearth|mantels|parlor|closet|range|counters|terrace|shed|pasture|walls';
 const thing = new RegExp(`^(?:${things})$`, 'i');
 const notInside =
-  /\b(?:there|it|this|and|or|with|of|to|from|in|on|off|is|are|was|were|has|have|that|which|for|by|into|through|run|runs|opens?|leads?|looks?|holds?|sits?|share|shares|puts|faces|at|over|under|dates?|its|own|where|facing|your|their)\b/i;
+  /\b(?:there|it|this|and|or|with|of|to|from|in|on|off|is|are|was|were|has|have|that|which|for|by|into|through|run|runs|pairs?|gathers?|steps|combines?|welcomes?|features?|opens?|leads?|looks?|holds?|sits?|share|shares|puts|faces|at|over|under|dates?|its|own|where|facing|your|their)\b/i;
 
 /** A phrase of the saying that can be said back, with its article: "a kiva fireplace in the corner". */
 export function echoPhrase(saying: Saying): string | undefined {

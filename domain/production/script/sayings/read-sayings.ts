@@ -1,5 +1,6 @@
 import type { Fact, FactSheet } from '../../schema.ts';
 import { completeSentence, isWholeHome, noteOf } from './complete-sentence.ts';
+import { dropRepeats } from './drop-repeats.ts';
 import { notability } from './notability.ts';
 import { splitClauses } from './split-clauses.ts';
 import { type SpokenList, splitList } from './split-list.ts';
@@ -23,7 +24,7 @@ const known = new WeakMap<FactSheet, Saying[]>();
 
 /** The remarks of a sheet in their order, as sentences that a person says, each with what it is about. */
 export function readSayings(sheet: FactSheet): Saying[] {
-  const sayings = known.get(sheet) ?? sayingsOfSheet(sheet);
+  const sayings = known.get(sheet) ?? dropRepeats(sayingsOfSheet(sheet));
   known.set(sheet, sayings);
   return sayings;
 }
@@ -74,8 +75,15 @@ function sayingsOf(fact: Fact, isFirst: boolean): Saying[] {
       last.list = undefined;
       return;
     }
-    const own = topicOf(sentence);
-    const topic = fact.field === 'place' ? 'nearby' : at === 0 || own === 'character' ? first : own;
+    const own = ofAll.test(sentence) ? 'whole' : topicOf(sentence);
+    const topic =
+      fact.field === 'place'
+        ? 'nearby'
+        : own === 'whole'
+          ? 'character'
+          : at === 0 || own === 'character'
+            ? first
+            : own;
     sayings.push({
       key: `${fact.id}.${at}`,
       factId: fact.id,

@@ -81,7 +81,7 @@ const signs: [Topic, RegExp][] = [
   ],
   [
     'water',
-    /\b(?:frontage|dock|shore|lake\b(?! side)|beach|waterfront|boat|kayak|harbor|seawall|trout stream)\b/i,
+    /\b(?:frontage|dock|boathouse|covered slip|shore|lake\b(?! side)|beach|waterfront|boat|kayak|harbor|seawall|trout stream)\b/i,
   ],
   ['extra', /\bstorm shelter\b/i],
   ['parking', /^(?:[\w'-]+ ){0,5}(?:garage|carport|driveway|parking)\b|-car\b|\brv hookup\b/i],
@@ -105,6 +105,22 @@ const signs: [Topic, RegExp][] = [
   ],
 ];
 
+/** A room that a sentence begins with is what it is about, whatever can be seen from it. */
+const subjects: [Topic, RegExp][] = [
+  ['kitchen', /^(?:the |a |an |inside, )*(?:[\w-]+ ){0,3}kitchen\b/i],
+  [
+    'bedrooms',
+    /^(?:the |a |an |two |three |four |five )*(?:[\w-]+ ){0,2}(?:bedrooms?|primary suite|suite)\b/i,
+  ],
+  ['living', /^(?:inside, )?(?:the |a |an )(?:[\w-]+ ){0,3}(?:great|living|family|main|dining) room\b/i],
+  [
+    'outdoors',
+    /^(?:outside, )(?:the |a |an )?(?:[\w-]+ ){0,3}(?:terrace|deck|patio|porch|yard|garden|lawn|pool)\b/i,
+  ],
+];
+
 export function topicOf(sentence: string): Topic {
+  const subject = subjects.find(([, sign]) => sign.test(sentence))?.[0];
+  if (subject) return subject;
   return signs.find(([, sign]) => sign.test(sentence))?.[0] ?? 'character';
 }

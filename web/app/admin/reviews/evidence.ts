@@ -22,6 +22,7 @@ const Evidence = z.object({
   problems: z.array(z.object({ message: z.string() })).catch([]),
   turns: z.array(z.object({ turnId: z.string() })).catch([]),
   message: z.string().optional().catch(undefined),
+  saleStatus: z.string().optional().catch(undefined),
   unreadable: z.string().optional().catch(undefined),
   service: z.string().nullish().catch(undefined),
   voice: z.string().optional().catch(undefined),
@@ -44,6 +45,8 @@ export function conflictsOf(evidence: Record<string, unknown>): FactConflict[] {
 
 /** The reason in words; a script can be at odds with the facts, too. */
 export function labelOf({ reason, evidence }: Pick<ReviewView, 'reason' | 'evidence'>): string {
-  if (readEvidence(evidence).unbacked.length > 0) return 'The script says what no fact does';
+  const { saleStatus, unbacked } = readEvidence(evidence);
+  if (saleStatus) return 'The home is no longer for sale';
+  if (unbacked.length > 0) return 'The script says what no fact does';
   return reviewLabels[reason as ReviewReason] ?? reason;
 }

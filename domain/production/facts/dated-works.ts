@@ -1,0 +1,54 @@
+export type DatedWork = { thing: string; label: string; year: number; text: string };
+
+/** What is renewed one time in the life of a home, so that two years for it are a contradiction. */
+const things: [thing: string, label: string, sign: RegExp][] = [
+  ['roof', 'Year of the roof', /\broof\b(?! (?:deck|terrace|garden|line))/i],
+  ['HVAC', 'Year of the HVAC', /\bhvac\b/i],
+  ['furnace', 'Year of the furnace', /\bfurnace\b/i],
+  ['boiler', 'Year of the boiler', /\bboiler\b/i],
+  ['heat pump', 'Year of the heat pump', /\bheat pumps?\b/i],
+  ['central air', 'Year of the central air', /\bcentral air\b|\bair condition(?:ing|er)\b/i],
+  ['water heater', 'Year of the water heater', /\bwater heater\b/i],
+  ['windows', 'Year of the windows', /\bwindows\b/i],
+  ['kitchen', 'Year of the kitchen', /\bkitchen\b/i],
+  ['siding', 'Year of the siding', /\bsiding\b/i],
+  ['septic system', 'Year of the septic system', /\bseptic\b/i],
+  ['sewer line', 'Year of the sewer line', /\bsewer line\b/i],
+  ['wiring', 'Year of the wiring', /\bwiring\b|\belectrical (?:panel|service)\b/i],
+];
+const otherBuilding = /\b(?:barn|shed|shop|garage|carriage|coop|guest ?house|casita|workshop)\b/i;
+const otherDate = /\b(?:warrant\w*|inspect\w*|certif\w*|tested|serviced|until|through|built in)\b/i;
+const changed =
+  /\b(?:new|newer|replaced|installed|remodeled|renovated|redone|rebuilt|updated|upgraded|opened up|dates?|from|relined|rewired|recoated|in|put)\b/i;
+
+/** The works of a text with their years: "Roof replaced in 2020, furnace 2023". */
+export function datedWorks(text: string): DatedWork[] {
+  return clausesOf(text).flatMap((clause) => {
+    const years = [...new Set(clause.match(/\b(?:19|20)\d\d\b/g) ?? [])];
+    if (years.length !== 1 || otherBuilding.test(clause) || otherDate.test(clause)) return [];
+    const isShort = clause.split(' ').length < 6;
+    if (!changed.test(clause) && !isShort) return [];
+    return things
+      .filter(([, , sign]) => sign.test(clause))
+      .map(([thing, label]) => ({ thing, label, year: Number(years[0]), text: clause.trim() }));
+  });
+}
+
+const joint = /[,;:]\s|\.\s|\band (?=[^,;]*\b(?:19|20)\d\d\b)/g;
+const clausesOf = (text: string) => text.split(joint);
+
+/** The text without what it says about a thing's year, or nothing where that is all it says. */
+export function withoutWork(text: string, thing: string): string {
+  const parts = text.replace(/\.$/, '').split(/(: |, and |, | and )/);
+  const isIt = (part: string) => datedWorks(part).some((work) => work.thing === thing);
+  const kept: string[] = [];
+  parts.forEach((part, at) => {
+    if (at % 2 === 1) return;
+    if (isIt(part)) return;
+    const link = at === 0 || kept.length === 0 ? '' : (parts[at - 1] ?? '');
+    const isBehindColon = parts[at - 3] === ': ' && isIt(parts[at - 2] ?? '');
+    kept.push(isBehindColon ? ': ' : link, part);
+  });
+  const rest = kept.join('');
+  return kept.length >= 4 && !isIt(rest) ? `${rest}.` : '';
+}
