@@ -67,7 +67,7 @@ test('orders, listings and files say in their own words what failed', async ({ p
   await said(page, 'Upload failed');
 
   await page.route('**/api/listings/awaiting?*', refuse);
-  await page.goto('/admin?tab=auto-populate&search=tomas');
+  await page.goto('/admin?tab=auto-populate&search=foundry');
   await said(page, 'Failed to fetch listings');
   await page.unroute('**/api/listings/awaiting?*');
   await fail(page, '**/functions/v1/auto-populate-listing-data', 'POST');
@@ -76,6 +76,7 @@ test('orders, listings and files say in their own words what failed', async ({ p
   await page.getByRole('button', { name: /^Re-process / }).click();
   await said(page, 'Failed to auto-populate listing data');
   await page.getByRole('button', { name: /^Approve / }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click();
   await said(page, 'Failed to approve listing');
 });
 

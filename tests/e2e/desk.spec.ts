@@ -212,6 +212,10 @@ test('a waiting listing is filled from its link and approved', async ({ page }) 
   await expect(page.getByRole('button', { name: /^Re-process / })).toBeVisible();
   await expectGoodLook(page);
   await page.getByRole('button', { name: /^Approve / }).click();
+  const question = page.getByRole('alertdialog', { name: 'Publish this listing?' });
+  await expect(question).toContainText('116 Quillback Drive');
+  await expectGoodLook(page);
+  await question.getByRole('button', { name: 'Approve' }).click();
   await expect(page.getByText('Listing approved')).toBeVisible();
   await expect(page.getByText('No listings match your search')).toBeVisible();
 });

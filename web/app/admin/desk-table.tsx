@@ -12,14 +12,14 @@ type DeskTableProps = {
   children: ReactNode;
 };
 
-/** Below a laptop's width a row is a card: nothing hides behind the side, and its buttons have room for their words. */
+/** Where the columns do not fit beside each other a row is a card: nothing hides behind the actions, and its buttons have room for their words. */
 const cards = cn(
-  'max-lg:block max-lg:[&>tr]:table max-lg:[&>tr]:w-full',
+  'max-xl:block max-xl:[&>tr]:table max-xl:[&>tr]:w-full',
   // Where fingers point, no title shows what was cut off.
-  'max-lg:[&_.truncate]:line-clamp-2 max-lg:[&_.truncate]:whitespace-normal max-lg:[&_.truncate]:wrap-anywhere',
-  'max-lg:[&>tr[data-slot=table-row]]:grid max-lg:[&>tr[data-slot=table-row]]:gap-1.5 max-lg:[&>tr[data-slot=table-row]]:p-3',
-  'max-lg:[&>tr[data-slot=table-row]]:border-rule max-lg:[&>tr[data-slot=table-row]]:border-b max-lg:[&>tr[data-slot=table-row]:last-child]:border-b-0',
-  'sm:max-lg:[&>tr[data-slot=table-row]]:grid-cols-[repeat(3,minmax(0,1fr))_11rem] sm:max-lg:[&>tr[data-slot=table-row]]:items-start sm:max-lg:[&>tr[data-slot=table-row]]:gap-x-5 sm:max-lg:[&>tr[data-slot=table-row]]:gap-y-0',
+  'max-xl:[&_.truncate]:line-clamp-2 max-xl:[&_.truncate]:whitespace-normal max-xl:[&_.truncate]:wrap-anywhere',
+  'max-xl:[&>tr[data-slot=table-row]]:grid max-xl:[&>tr[data-slot=table-row]]:gap-1.5 max-xl:[&>tr[data-slot=table-row]]:p-3',
+  'max-xl:[&>tr[data-slot=table-row]]:border-rule max-xl:[&>tr[data-slot=table-row]]:border-b max-xl:[&>tr[data-slot=table-row]:last-child]:border-b-0',
+  'sm:max-xl:[&>tr[data-slot=table-row]]:grid-cols-[repeat(3,minmax(0,1fr))_11rem] sm:max-xl:[&>tr[data-slot=table-row]]:items-start sm:max-xl:[&>tr[data-slot=table-row]]:gap-x-5 sm:max-xl:[&>tr[data-slot=table-row]]:gap-y-0',
 );
 
 /** A table of the desk with its states. The last column holds the actions and stays in sight. */
@@ -28,17 +28,17 @@ export function DeskTable({ label, columns, className, state, children }: DeskTa
     <Table
       label={label}
       role="table"
-      className={cn(className, 'max-lg:block max-lg:min-w-0')}
-      regionClassName="max-lg:max-h-none"
+      className={cn(className, 'max-xl:block max-xl:min-w-0', 'xl:max-2xl:[&_:is(td,th)]:px-2')}
+      regionClassName="max-xl:max-h-none"
     >
-      <TableHeader className="max-lg:sr-only" role="rowgroup">
+      <TableHeader className="max-xl:sr-only" role="rowgroup">
         {/* biome-ignore lint/a11y/noRedundantRoles: a browser forgets the roles of a table whose rows are laid out as cards */}
         <tr role="row">
           {columns.map((name) => (
             <TableHead
               key={name}
               role="columnheader"
-              className={cn(name === 'Actions' && 'right-0 lg:sticky lg:border-s')}
+              className={cn(name === 'Actions' && 'right-0 xl:sticky xl:border-s')}
             >
               {name}
             </TableHead>
@@ -68,11 +68,11 @@ export function DeskCell({ name, className, children, ...props }: DeskCellProps)
   return (
     <TableCell
       role="cell"
-      className={cn('max-lg:block max-lg:max-w-full max-lg:border-0 max-lg:p-0 sm:max-lg:py-1', className)}
+      className={cn('max-xl:block max-xl:max-w-full max-xl:border-0 max-xl:p-0 sm:max-xl:py-1', className)}
       {...props}
     >
       {name && (
-        <span aria-hidden="true" className="me-2 text-ink-soft text-xs lg:hidden">
+        <span aria-hidden="true" className="me-2 text-ink-soft text-xs xl:hidden">
           {name}
         </span>
       )}
@@ -84,8 +84,8 @@ export function DeskCell({ name, className, children, ...props }: DeskCellProps)
 /** The cell of the actions: in sight while the rest scrolls sideways; on the card of a tablet it stands beside all the others. */
 export function ActionsCell({ children }: { children: ReactNode }) {
   return (
-    <DeskCell className="right-0 bg-inherit sm:max-lg:col-start-4 sm:max-lg:row-span-4 sm:max-lg:row-start-1 lg:sticky lg:border-s">
-      <div className="flex flex-wrap items-center gap-1.5 whitespace-nowrap sm:max-lg:*:grow lg:flex-nowrap">
+    <DeskCell className="right-0 bg-inherit sm:max-xl:col-start-4 sm:max-xl:row-span-4 sm:max-xl:row-start-1 xl:sticky xl:border-s">
+      <div className="flex flex-wrap items-center gap-1.5 whitespace-nowrap sm:max-xl:*:grow xl:flex-nowrap">
         {children}
       </div>
     </DeskCell>
@@ -93,6 +93,6 @@ export function ActionsCell({ children }: { children: ReactNode }) {
 }
 
 /** The words of an action; where a table is squeezed its icon stands alone. The button itself bears the whole name. */
-export function ActionText({ children }: { children: ReactNode }) {
-  return <span className="lg:max-xl:hidden">{children}</span>;
+export function ActionText({ children, className }: { children: ReactNode; className?: string }) {
+  return <span className={cn('xl:max-[90rem]:hidden', className)}>{children}</span>;
 }

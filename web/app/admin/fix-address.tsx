@@ -20,6 +20,7 @@ export function FixAddress({ listingId, name }: { listingId: string; name: strin
       variant="secondary"
       size="sm"
       aria-label={`Fix address of ${name}`}
+      title={`Fix address of ${name}`}
       loading={fix.isPending}
       loadingLabel="Fixing…"
       onClick={() => fix.mutate()}

@@ -1,4 +1,3 @@
-import Check from 'lucide-react/icons/check';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import Sparkles from 'lucide-react/icons/sparkles';
 import { isAddressDoubtful } from '#domain/listings/address/rules.ts';
@@ -19,6 +18,7 @@ import { deskLink } from '../desk-link.ts';
 import { ActionsCell, DeskCell } from '../desk-table.tsx';
 import { FixAddress } from '../fix-address.tsx';
 import { shortLink } from '../order-names.ts';
+import { ApproveListing } from './approve-listing.tsx';
 import { useListingWork } from './use-listing-work.ts';
 
 export function AwaitingRow({ listing }: { listing: AwaitingListing }) {
@@ -27,7 +27,7 @@ export function AwaitingRow({ listing }: { listing: AwaitingListing }) {
   const hasData = listing.status === 'data_populated';
   return (
     <TableRow role="row">
-      <DeskCell className="max-w-72">
+      <DeskCell className="max-w-72 xl:max-2xl:max-w-56">
         {listing.listingUrl ? (
           <a
             href={listing.listingUrl}
@@ -50,10 +50,10 @@ export function AwaitingRow({ listing }: { listing: AwaitingListing }) {
         {formatPrice(listing.price) ?? '–'}
       </DeskCell>
       <DeskCell className="whitespace-nowrap text-xs">{factsOf(listing) || '–'}</DeskCell>
-      <DeskCell className="whitespace-nowrap text-xs tabular-nums">
+      <DeskCell className="text-xs tabular-nums">
         {listing.photoCount} found, {listing.hostedPhotoCount} hosted
       </DeskCell>
-      <DeskCell className="max-w-52">
+      <DeskCell className="max-w-52 xl:max-2xl:max-w-40">
         <span className="block truncate text-xs" title={listing.customerEmail ?? ''}>
           {listing.customerEmail ?? 'No order'}
         </span>
@@ -73,14 +73,12 @@ export function AwaitingRow({ listing }: { listing: AwaitingListing }) {
         </Button>
         {hasData && isAddressDoubtful(listing) && <FixAddress listingId={listing.id} name={name} />}
         {hasData && (
-          <Button
-            size="sm"
-            aria-label={`Approve ${name}`}
-            loading={work.approve.isPending}
-            onClick={() => work.approve.mutate()}
-          >
-            <Check aria-hidden="true" /> Approve
-          </Button>
+          <ApproveListing
+            listing={listing}
+            name={name}
+            isPending={work.approve.isPending}
+            onApprove={work.approve.mutate}
+          />
         )}
       </ActionsCell>
     </TableRow>

@@ -16,11 +16,11 @@ export function useListingWork(listing: AwaitingListing) {
     onSettled: refresh,
   });
   const approve = useMutation({
-    mutationFn: () =>
+    mutationFn: (updatedAt: string) =>
       request('PATCH /api/listings/:listingId/status', {
         listingId: listing.id,
         status: 'active',
-        updatedAt: listing.updatedAt,
+        updatedAt,
       }),
     onSuccess: ({ slug }) =>
       notify.success('Listing approved', { description: `It is public at /listings/${slug}.` }),

@@ -32,7 +32,7 @@ export function OrderRow({ order, onDelete, onPaste }: OrderRowProps) {
         </p>
         <p className="whitespace-nowrap text-ink-soft text-xs">{formatDay(order.createdAt)}</p>
       </DeskCell>
-      <DeskCell className="max-w-60">
+      <DeskCell className="max-w-60 xl:max-2xl:max-w-48">
         <p className="truncate font-semibold" title={name}>
           {name}
         </p>
@@ -41,7 +41,7 @@ export function OrderRow({ order, onDelete, onPaste }: OrderRowProps) {
         </p>
         {order.customerPhone && <p className="truncate text-ink-soft text-xs">{order.customerPhone}</p>}
       </DeskCell>
-      <DeskCell className="max-w-64">
+      <DeskCell className="max-w-64 xl:max-2xl:max-w-52">
         <a
           href={order.listingUrl}
           target="_blank"
@@ -67,13 +67,20 @@ export function OrderRow({ order, onDelete, onPaste }: OrderRowProps) {
       </DeskCell>
       <ActionsCell>
         <UploadAudio order={order} whose={whose} />
-        <Button variant="secondary" size="sm" aria-label={`AI data ${whose}`} onClick={() => onPaste(order)}>
+        <Button
+          variant="secondary"
+          size="sm"
+          aria-label={`AI data ${whose}`}
+          title={`AI data ${whose}`}
+          onClick={() => onPaste(order)}
+        >
           <ClipboardPaste aria-hidden="true" /> <ActionText>AI data</ActionText>
         </Button>
         <Button
           variant="quiet"
           size="icon-sm"
           aria-label={`Delete the order ${whose}`}
+          title={`Delete the order ${whose}`}
           className="text-bad"
           onClick={() => onDelete(order)}
         >
@@ -86,7 +93,7 @@ export function OrderRow({ order, onDelete, onPaste }: OrderRowProps) {
 
 function OrderLinks({ order }: { order: DeskPodcast }) {
   return (
-    <div className="flex flex-col items-start text-xs *:py-1 sm:max-lg:flex-row sm:max-lg:flex-wrap sm:max-lg:gap-x-4">
+    <div className="flex flex-col items-start text-xs *:py-1 sm:max-xl:flex-row sm:max-xl:flex-wrap sm:max-xl:gap-x-4">
       {order.fileUrl ? (
         <a href={order.fileUrl} target="_blank" rel="noreferrer" className={deskLink}>
           Audio

@@ -55,7 +55,7 @@ export function ReadyListingsTab({ search, searchBox }: { search: string; search
         <HeldRows held={rows.held} what="listing" onShow={rows.showAll} />
       </div>
       <div ref={region} onPointerLeave={rows.showAll}>
-        <DeskTable label="Ready listings" columns={columns} className="min-w-[90rem]" state={state}>
+        <DeskTable label="Ready listings" columns={columns} className="min-w-[76rem]" state={state}>
           {ready.data &&
             rows.shown.map((order) => <ReadyRow key={order.id} order={order} onDelete={setDeleting} />)}
         </DeskTable>

@@ -22,7 +22,7 @@ export function ReadyRow({ order, onDelete }: ReadyRowProps) {
   return (
     <TableRow role="row">
       <DeskCell>
-        <span className="whitespace-nowrap font-mono text-xs" title={order.id}>
+        <span className="block truncate font-mono text-xs xl:max-2xl:max-w-24" title={order.id}>
           {shortOrderId(order.id)}
         </span>
       </DeskCell>
@@ -60,10 +60,11 @@ export function ReadyRow({ order, onDelete }: ReadyRowProps) {
           variant="quiet"
           size="sm"
           aria-label={`Delete the order ${whose}`}
+          title={`Delete the order ${whose}`}
           className="text-bad"
           onClick={() => onDelete(order)}
         >
-          <Trash2 aria-hidden="true" /> <ActionText>Delete</ActionText>
+          <Trash2 aria-hidden="true" /> <ActionText className="xl:max-2xl:hidden">Delete</ActionText>
         </Button>
       </ActionsCell>
     </TableRow>
@@ -77,7 +78,7 @@ function Text({ children, name, className = '' }: TextProps) {
   return (
     <DeskCell
       {...(name ? { name } : {})}
-      className={`max-w-52 truncate ${className}`}
+      className={`wrap-anywhere ${className}`}
       title={typeof text === 'string' ? text : undefined}
     >
       {text}
