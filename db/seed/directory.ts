@@ -46,52 +46,53 @@ export const seedMarkets = [
   },
 ] as const;
 
+/** Named so that they read well in “Top 3 … Providers”. */
 export const seedCategories = [
   {
     slug: 'home-inspectors',
-    name: 'Home Inspectors',
+    name: 'Home Inspection',
     noun: 'Home Inspection',
     services: ['Pre-purchase inspection', 'Radon testing', 'Sewer scope', 'New-build walkthrough'],
   },
   {
     slug: 'mortgage-lenders',
-    name: 'Mortgage Lenders',
+    name: 'Mortgage Lending',
     noun: 'Home Lending',
     services: ['Fixed-rate loans', 'Pre-approval', 'Refinancing', 'Construction loans'],
   },
   {
     slug: 'movers',
-    name: 'Movers',
+    name: 'Moving',
     noun: 'Moving Company',
     services: ['Local moves', 'Packing', 'Piano moving', 'Storage'],
   },
   {
     slug: 'landscapers',
-    name: 'Landscapers',
+    name: 'Landscaping',
     noun: 'Garden & Landscape',
     services: ['Garden design', 'Tree care', 'Irrigation', 'Stonework'],
   },
   {
     slug: 'electricians',
-    name: 'Electricians',
+    name: 'Electrical',
     noun: 'Electric',
     services: ['Panel upgrades', 'EV chargers', 'Lighting', 'Repairs'],
   },
   {
     slug: 'plumbers',
-    name: 'Plumbers',
+    name: 'Plumbing',
     noun: 'Plumbing & Heating',
     services: ['Water heaters', 'Leak repair', 'Remodels', 'Well pumps'],
   },
   {
     slug: 'cleaners',
-    name: 'House Cleaners',
+    name: 'House Cleaning',
     noun: 'House Cleaning',
     services: ['Move-out cleaning', 'Weekly cleaning', 'Windows', 'Carpets'],
   },
   {
     slug: 'home-stagers',
-    name: 'Home Stagers',
+    name: 'Home Staging',
     noun: 'Home Staging',
     services: ['Occupied staging', 'Vacant staging', 'Color advice', 'Photo-day styling'],
   },
@@ -154,7 +155,7 @@ function makeBusiness(
     market: market.slug,
     category: category.slug,
     name,
-    description: `${name} is an invented business that shows how ${category.name.toLowerCase()} appear in the ${market.name} directory.`,
+    description: `${name} is an invented business that shows how providers of this kind appear in the ${market.name} directory.`,
     address: `${100 + m * 37 + c * 11 + b * 3} ${streets[b % streets.length]}, ${market.name}, ${market.state}`,
     services: category.services.slice(0, 2 + ((b + c) % 3)),
     websiteUrl: `https://${name.toLowerCase().replace(/[^a-z]+/g, '-')}.example`,

@@ -103,6 +103,16 @@ test('categories come in their order; empty and inactive ones are left out', asy
   expect((await listTopBusinesses(ctx, market.id)).map(({ slug }) => slug)).toEqual(['early', 'late']);
 });
 
+test('of several businesses of one name in a category one is shown, the best of them', async () => {
+  const market = await addMarket('twice');
+  const category = await addCategory('twins');
+  await addBusiness('oak', market.id, category.id);
+  const best = await addBusiness('OAK', market.id, category.id, { google: [5] });
+  const other = await addBusiness('ash', market.id, category.id);
+  const [ranking] = await listTopBusinesses(ctx, market.id);
+  expect(ranking?.businesses.map(({ id }) => id)).toEqual([best, other]);
+});
+
 test('what a platform says itself counts, apart from our own mean, until it must be forgotten', async () => {
   const market = await addMarket('fetched');
   const category = await addCategory('fetchers');

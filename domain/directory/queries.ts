@@ -12,7 +12,7 @@ import type { Context } from '../context.ts';
 import { stateName, toStateCode } from '../listings/address/states.ts';
 import { matchesSearch } from '../paging.ts';
 import { type ForeseenRequest, foreseeMarketRequest } from './foresee-market-request.ts';
-import { BUSINESSES_PER_CATEGORY, type MarketSort } from './rules.ts';
+import { BUSINESSES_PER_CATEGORY, type MarketSort, SAMPLE_KEY } from './rules.ts';
 
 export type Market = typeof markets.$inferSelect;
 export type BusinessCategory = typeof businessCategories.$inferSelect;
@@ -25,6 +25,8 @@ export type RankedBusiness = {
   websiteUrl: string | null;
   googlePlaceId: string | null;
   yelpBusinessId: string | null;
+  /** Invented, with the demo data: nothing of it leads to a real site. */
+  isSample: boolean;
   isFeatured: boolean;
   googleReviews: number;
   yelpReviews: number;
@@ -187,15 +189,16 @@ function prepareTopBusinesses(db: Context['db']) {
     )
     .as('on_google');
   const isFeatured = sql<boolean>`${featuredBusinesses.id} is not null`;
-  const ranked = db
+  const inOrder = sql`${isFeatured} desc, ${onGoogle.reviews} desc, ${businesses.name}, ${businesses.id}`;
+  // Data may hold a business twice, or two branches of it: one of a name is shown.
+  const named = db
     .select({
       id: businesses.id,
       categoryId: businesses.categoryId,
       isFeatured: isFeatured.as('is_featured'),
-      place: sql<number>`row_number() over (
-        partition by ${businesses.categoryId}
-        order by ${isFeatured} desc, ${onGoogle.reviews} desc, ${businesses.name}, ${businesses.id}
-      )`.as('place'),
+      at: sql<number>`row_number() over (partition by ${businesses.categoryId} order by ${inOrder})`.as('at'),
+      ofName: sql<number>`row_number() over (
+        partition by ${businesses.categoryId}, lower(${businesses.name}) order by ${inOrder})`.as('of_name'),
     })
     .from(businesses)
     .leftJoinLateral(onGoogle, sql`true`)
@@ -210,6 +213,18 @@ function prepareTopBusinesses(db: Context['db']) {
       ),
     )
     .where(eq(businesses.marketId, sql.placeholder('marketId')))
+    .as('named');
+  const ranked = db
+    .select({
+      id: named.id,
+      categoryId: named.categoryId,
+      isFeatured: named.isFeatured,
+      place: sql<number>`row_number() over (partition by ${named.categoryId} order by ${named.at})`.as(
+        'place',
+      ),
+    })
+    .from(named)
+    .where(eq(named.ofName, 1))
     .as('ranked');
   const totals = db
     .select({
@@ -236,6 +251,7 @@ function prepareTopBusinesses(db: Context['db']) {
         websiteUrl: businesses.websiteUrl,
         googlePlaceId: businesses.googlePlaceId,
         yelpBusinessId: businesses.yelpBusinessId,
+        isSample: sql<boolean>`${businesses.externalKey} like ${`${SAMPLE_KEY}%`}`,
         isFeatured: ranked.isFeatured,
         googleReviews: totals.googleReviews,
         yelpReviews: totals.yelpReviews,

@@ -2,6 +2,8 @@ import { leadEmailPattern, leadProblem, plainText } from '../leads/rules.ts';
 
 /** A category shows this many businesses, the featured one among them. */
 export const BUSINESSES_PER_CATEGORY = 3;
+/** Begins the keys of the businesses that the demo data invents. */
+export const SAMPLE_KEY = 'demo:';
 export const MOST_SERVICE_BADGES = 3;
 export const MOST_STARS = 5;
 

@@ -14,6 +14,7 @@ const oak: RankedBusiness = {
   websiteUrl: 'https://oak.example',
   googlePlaceId: null,
   yelpBusinessId: null,
+  isSample: false,
   isFeatured: true,
   googleReviews: 1234,
   yelpReviews: 7,
@@ -90,6 +91,14 @@ test('review links lead to the identifier, else to a search; no other scheme bec
   expect(known).toContain('&amp;query_place_id=p%2F1"');
   expect(known).toContain('href="https://www.yelp.com/biz/..%2Foak"');
   expect(draw({ websiteUrl: 'javascript:alert(1)' }).text).not.toContain('Visit Site');
+});
+
+test('an invented business says so and leads to no other site', () => {
+  const { html, text } = draw({ isSample: true });
+  expect(text).toContain('|Sample|');
+  expect(text).toContain('Google (1,234)');
+  expect(html).not.toContain('https://');
+  expect(html.match(/href="#samples"/g)).toHaveLength(3);
 });
 
 test('a platform’s own rating stands in its own link', () => {

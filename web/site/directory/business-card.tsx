@@ -27,11 +27,15 @@ const leadsAway = (
 
 type BusinessCardProps = { business: RankedBusiness; place: string; market: string; isGoogleLive: boolean };
 
+/** Where the links of an invented business lead: the note at the end of the page. */
+export const SAMPLE_NOTE_ID = 'samples';
+
 export function BusinessCard({ business, place, market, isGoogleLive }: BusinessCardProps) {
   const { name, googleReviews, yelpReviews } = business;
-  const website = webLink(business.websiteUrl);
+  const note = business.isSample ? `#${SAMPLE_NOTE_ID}` : undefined;
+  const website = note ?? webLink(business.websiteUrl);
   const google: ReviewLinkProps = {
-    href: googleLink(business),
+    href: note ?? googleLink(business),
     platform: business.googleRating ? 'Google Maps' : 'Google',
     count: googleReviews,
     rating: business.googleRating,
@@ -48,10 +52,11 @@ export function BusinessCard({ business, place, market, isGoogleLive }: Business
         <h3 id={`business-${business.id}`} dir="auto" className="min-w-0 wrap-anywhere text-xl">
           {name}
         </h3>
-        {business.isFeatured && (
-          <Badge tone="ember" className="mt-0.5">
-            Featured
-          </Badge>
+        {(business.isFeatured || business.isSample) && (
+          <p className="mt-0.5 flex shrink-0 flex-wrap justify-end gap-1.5">
+            {business.isSample && <Badge>Sample</Badge>}
+            {business.isFeatured && <Badge tone="ember">Featured</Badge>}
+          </p>
         )}
       </div>
       {business.averageRating !== null && <Stars rating={business.averageRating} />}
@@ -63,7 +68,7 @@ export function BusinessCard({ business, place, market, isGoogleLive }: Business
           <ReviewLink {...google} />
         )}
         <ReviewLink
-          href={yelpLink(business, place)}
+          href={note ?? yelpLink(business, place)}
           platform="Yelp"
           count={yelpReviews}
           rating={business.yelpRating}
@@ -98,7 +103,7 @@ export function BusinessCard({ business, place, market, isGoogleLive }: Business
             className={visitLook}
           >
             Visit Site
-            {leadsAway}
+            {!note && leadsAway}
           </a>
         )}
         <a

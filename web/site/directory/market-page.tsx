@@ -6,6 +6,7 @@ import { googlePrivacy, googleTerms, yelpTerms } from '../legal/platforms.ts';
 import { column } from '../look.ts';
 import { missingPage } from '../not-found/missing-page.tsx';
 import type { Page } from '../page.ts';
+import { SAMPLE_NOTE_ID } from './business-card.tsx';
 import { CategorySection } from './category-section.tsx';
 import { HomesHere } from './homes-here.tsx';
 import { MarketHero } from './market-hero.tsx';
@@ -27,6 +28,7 @@ export async function marketPage(
   ]);
   const path = `/business-directory/${market.slug}`;
   const place = `${market.name}, ${market.state}`;
+  const shown = rankings.flatMap(({ businesses }) => businesses);
   const drawing = chooseDrawing(market.slug);
   const isGoogleLive = ctx.reviews.some(
     ({ platform, keepHours }) => platform === 'google' && keepHours === 0,
@@ -63,7 +65,10 @@ export async function marketPage(
             isGoogleLive={isGoogleLive}
           />
         ))}
-        {rankings.length > 0 && <ReviewSources platforms={ctx.reviews.map(({ platform }) => platform)} />}
+        {shown.some(({ isSample }) => !isSample) && (
+          <ReviewSources platforms={ctx.reviews.map(({ platform }) => platform)} />
+        )}
+        {shown.some(({ isSample }) => isSample) && <SampleNote />}
         <HomesHere homes={homes} place={place} />
         {rankings.length > 0 && <Island name="business-inquiry" wake="asked" props={{ market: path }} />}
       </div>
@@ -100,6 +105,21 @@ function ReviewSources({ platforms }: { platforms: ('google' | 'yelp')[] }) {
             <TextLink href={yelpTerms}>terms</TextLink>.
           </>
         )}
+      </p>
+    </div>
+  );
+}
+
+function SampleNote() {
+  return (
+    <div className={column}>
+      <p
+        id={SAMPLE_NOTE_ID}
+        className="mt-8 max-w-[75ch] scroll-mt-6 rounded-md border border-transparent p-3 text-ink-soft text-sm target:border-ember target:text-ink"
+      >
+        Businesses marked Sample are invented, with their ratings and the numbers of their reviews: there is
+        nothing of them on other sites. The links of a real business lead to its own site, to its place on
+        Google Maps and to its page on Yelp.
       </p>
     </div>
   );

@@ -32,7 +32,7 @@ export function directoryData(site: SiteSettings, markets: readonly Market[]): G
 /** Ratings are left out: they were given on other sites, and search engines accept only a site's own. */
 export function marketData(site: SiteSettings, market: Market, rankings: readonly CategoryRanking[]): Graph {
   const directory = `${site.url}/business-directory`;
-  const businesses = rankings.flatMap((ranking) => ranking.businesses);
+  const businesses = rankings.flatMap((ranking) => ranking.businesses).filter(({ isSample }) => !isSample);
   return {
     '@context': 'https://schema.org',
     '@graph': [
