@@ -8,11 +8,12 @@ import type { Context } from '#domain/context.ts';
 import { readListingPage } from '#domain/listings/extraction/read-listing-page.ts';
 import { fillListing } from '#domain/listings/fill-listing.ts';
 import { uploadPresets } from '#domain/podcasts/desk/rules.ts';
+import { buildFactSheet } from '#domain/production/facts/build-fact-sheet.ts';
 import type { Doubt } from '#domain/production/run/ends.ts';
 import { fingerprint } from '#domain/production/run/fingerprint.ts';
 import { beginStep, endStep, openReviews } from '#domain/production/run/run-records.ts';
 import { planEpisode } from '#domain/production/script/plan-episode.ts';
-import { sheetOf, thinDoubt } from '#domain/production/steps/check-facts.ts';
+import { thinDoubt } from '#domain/production/steps/check-facts.ts';
 import { takeSnapshot } from '#domain/production/steps/read-listing.ts';
 
 type Podcast = typeof podcasts.$inferSelect;
@@ -119,7 +120,8 @@ async function insertOrder(
 
 /** Too little is known about the home; staff may upload a recording, let a short one pass or look for more. */
 async function waitForMore(tx: Context, podcast: Podcast): Promise<void> {
-  const sheet = sheetOf(await takeSnapshot(tx, podcast));
+  const { listing } = await takeSnapshot(tx, podcast);
+  const sheet = buildFactSheet({ listing, podcast });
   const plan = planEpisode(sheet, { wordsPerMinute: tx.speech.wordsPerMinute });
   await waitForStaff(tx, podcast.id, 'check-facts', thinDoubt(sheet, plan));
 }
