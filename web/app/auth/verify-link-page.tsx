@@ -105,6 +105,7 @@ function OpenLink({ link }: { link: MailLink }) {
 
 function RefusedLink({ link, text }: { link: MailLink; text: string }) {
   useDocumentTitle('This link does not work');
+  const isSignedIn = useSession().status === 'signed-in';
   return (
     <AuthFrame
       step="refused"
@@ -112,8 +113,13 @@ function RefusedLink({ link, text }: { link: MailLink; text: string }) {
       lead="Links from our mails work once and for a limited time. If you used it already, you can simply sign in."
     >
       <Alert tone="bad">{text}</Alert>
+      {isSignedIn && (
+        <Button asChild size="lg">
+          <Link to="/account">You are signed in: go to My Account</Link>
+        </Button>
+      )}
       <NewLinkForm type={link.type} redirectTo={location.origin + link.target} />
-      <BackToSignIn />
+      {!isSignedIn && <BackToSignIn />}
     </AuthFrame>
   );
 }
