@@ -29,21 +29,31 @@ function checkText(
   facts: readonly IndexedFact[],
   own: readonly IndexedFact[],
 ): Claim[] {
-  const findPair = rememberPairs(facts);
+  const carriers = rememberCarriers(facts, own);
   return splitStatements(text).flatMap((statement) =>
-    claimsOf(statement, facts, own, findPair).map((claim) => ({ turnId, ...claim })),
+    claimsOf(statement, facts, own, carriers).map((claim) => ({ turnId, ...claim })),
   );
 }
 
-type FindPair = (left: Term, right: Term) => string | undefined;
+type Carriers = {
+  ofTerm: (term: Term, denied: boolean | undefined) => string | undefined;
+  ofPair: (left: Term, right: Term) => string | undefined;
+};
 
-/** Looking for a pair goes through every word of the sheet; a text that repeats one has it looked up once. */
-function rememberPairs(facts: readonly IndexedFact[]): FindPair {
+/** Looking for a carrier goes through the whole sheet; a text that repeats itself has each looked up once. */
+function rememberCarriers(facts: readonly IndexedFact[], own: readonly IndexedFact[]): Carriers {
   const known = new Map<string, string | undefined>();
-  return (left, right) => {
-    const key = `${left.name}|${left.text}|${right.name}|${right.text}`;
-    if (!known.has(key)) known.set(key, supportPair(left, right, facts));
+  const once = (key: string, find: () => string | undefined) => {
+    if (!known.has(key)) known.set(key, find());
     return known.get(key);
+  };
+  return {
+    ofTerm: (term, denied) =>
+      once(`${term.kind}|${term.name}|${term.text}|${denied}`, () =>
+        supportTerm(term, isPrecise(term) ? own : facts, denied),
+      ),
+    ofPair: (left, right) =>
+      once(`${left.name}|${left.text}|${right.name}|${right.text}`, () => supportPair(left, right, facts)),
   };
 }
 
@@ -75,7 +85,7 @@ function claimsOf(
   statement: string,
   facts: readonly IndexedFact[],
   own: readonly IndexedFact[],
-  findPair: FindPair,
+  carriers: Carriers,
 ): Found[] {
   const words = readWords(statement);
   const stems = words.map(({ stem }) => stem);
@@ -95,7 +105,7 @@ function claimsOf(
     found.push({
       claim: term.text,
       kind: term.kind,
-      ...carriedBy(supportTerm(term, isPrecise(term) ? own : facts, polarity)),
+      ...carriedBy(carriers.ofTerm(term, polarity)),
     });
   }
   terms.forEach((term, at) => {
@@ -109,7 +119,7 @@ function claimsOf(
       found.push({
         claim: `${term.text} ${next.text}`,
         kind: term.kind,
-        ...carriedBy(findPair(term, next)),
+        ...carriedBy(carriers.ofPair(term, next)),
       });
   });
   for (const name of names)
