@@ -6,6 +6,7 @@ import type { Turn } from '../schema.ts';
 import type { TranscriptCheck } from '../spoken/transcript/compare-transcript.ts';
 import type { CheckedScript } from './check-script.ts';
 import type { MasteredEpisode } from './master-episode.ts';
+import type { RecordedEpisode } from './record-episode.ts';
 import { productOf, type Step, type Work } from './step.ts';
 
 export type HeardEpisode = {
@@ -33,7 +34,11 @@ export const listenBack: Step = {
           reason: 'failed_gate',
           subjectHash: fingerprint(key),
           canApprove: true,
-          evidence: { gate: 'listen-back', audio: key, ...evidenceOf(check) },
+          evidence: {
+            gate: 'listen-back',
+            audio: key,
+            ...(check ? evidenceOf(check) : { message: unheard(work) }),
+          },
         },
       ]);
     const data: HeardEpisode = {
@@ -54,7 +59,8 @@ async function hear(work: Work, key: string, turns: Turn[]): Promise<Heard | nul
   try {
     return await hearEpisode(ctx.recogniser, { turns, times, sound, signal });
   } catch (error) {
-    if (error instanceof Unavailable && isLastTry) return null;
+    // A draft is heard by a person in any case, and what it lacks, the recogniser lacks as well.
+    if (error instanceof Unavailable && (isLastTry || isDraft(work))) return null;
     throw error;
   }
 }
@@ -63,8 +69,15 @@ function isWrong({ errorRate, wrongNumbers, wrongStreets }: TranscriptCheck): bo
   return errorRate > mostErrors || wrongNumbers.length > 0 || wrongStreets.length > 0;
 }
 
-function evidenceOf(check: TranscriptCheck | null): Record<string, unknown> {
-  if (!check) return { message: 'No recogniser could listen to this episode; please hear it yourself.' };
+const isDraft = (work: Work) => productOf<RecordedEpisode>(work, 'record-episode').isDraft;
+
+function unheard(work: Work): string {
+  return work.ctx.recogniser && isDraft(work)
+    ? 'Not listened to: the recogniser is part of the voice pack, which could not be had. Please hear the episode yourself.'
+    : 'No recogniser could listen to this episode; please hear it yourself.';
+}
+
+function evidenceOf(check: TranscriptCheck): Record<string, unknown> {
   const { words, wordErrors, wrongNumbers, wrongStreets, turns } = check;
   return { words, wordErrors, wrongNumbers, wrongStreets, turns: turns.slice(0, 10) };
 }
