@@ -2,6 +2,8 @@ import { acronyms } from './data/shorthand.ts';
 
 const letters = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
 
+const shortWords = /^(?:NEW|AND|THE|ALL|BIG|FOR|NOT|ONE|TWO)$/;
+
 /** Capitals that shout become small; acronyms and the names of the listing stay as they are written. */
 export function calmCapitals(line: string, names: readonly string[]): string {
   const upper = letters(line, /\p{Lu}/gu);
@@ -9,7 +11,7 @@ export function calmCapitals(line: string, names: readonly string[]): string {
   const lowered = line
     .replace(/\b[\p{Lu}][\p{Lu}'-]+\b/gu, (word) => {
       if (acronyms.has(word)) return word;
-      return isShouted || word.length > 3 ? word.toLowerCase() : word;
+      return isShouted || word.length > 3 || shortWords.test(word) ? word.toLowerCase() : word;
     })
     .replace(/(?<=\s)A(?=\s)/g, isShouted ? 'a' : 'A');
   if (lowered === line) return line;

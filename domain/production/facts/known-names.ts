@@ -14,7 +14,12 @@ const mostWords = { street: 9, place: 7, person: 6, company: 9 } as const;
 
 /** A name as it stands, or nothing when the text is no name: placeholders, orders and addresses of the web are not. */
 export function knownName(text: string | null | undefined, shape: keyof typeof shapes): string | undefined {
-  const name = (text ?? '').normalize('NFKC').replace(/\s+/g, ' ').trim();
+  // A name that ends a sentence of its page brings the full stop along.
+  const name = (text ?? '')
+    .normalize('NFKC')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/(?<!\b(?:inc|co|corp|ltd|llc|st|jr|sr|bros|\p{Lu}))\.$/iu, '');
   if (isAddressPlaceholder(name) || !shapes[shape].test(name)) return undefined;
   if (name.split(' ').length > mostWords[shape] || isInstruction(name)) return undefined;
   // The # of a unit is no hashtag.

@@ -45,7 +45,7 @@ function tellBasics(talk: Talk, sheet: SheetView, asker: Speaker, teller: Speake
     isFilled(phrase, sheet.values),
   );
   const partial = plainBasics.filter((phrase) => isFilled(phrase, sheet.values));
-  const phrase = talk.stock.pick(whole.length > 0 ? whole : partial.slice(0, 4), 'basics', 'basics');
+  const phrase = talk.stock.pick(whole.length > 0 ? whole : fullest(partial), 'basics', 'basics');
   if (!phrase) return;
   talk.say(asker, talk.stock.pick(asksForBasics, 'asksForBasics', 'basics') ?? '');
   const known = Object.entries(sheet.values).filter(
@@ -55,6 +55,13 @@ function tellBasics(talk: Talk, sheet: SheetView, asker: Speaker, teller: Speake
     ...sheet.basicsIds,
     ...(phrase.includes('{lot}') ? ['lot'] : []),
   ]);
+}
+
+/** Those that say the most. */
+function fullest(phrases: readonly string[]): string[] {
+  const count = (phrase: string) => phrase.match(/\{\w+\}/g)?.length ?? 0;
+  const most = Math.max(0, ...phrases.map(count));
+  return phrases.filter((phrase) => count(phrase) === most);
 }
 
 function tellPrice(talk: Talk, sheet: SheetView, asker: Speaker, teller: Speaker): void {

@@ -396,7 +396,7 @@ export const echoes = [
   'Did I hear {np}?',
   '{Np}. Really?',
   'Sorry, {np}?',
-  'Can we stop at {np} for a second?',
+  'Let us stop at {np} for a second.',
   '{Np}! Okay.',
   'Hm, {np}. That has a nice sound to it.',
   "So, {np}. That's one for my list.",

@@ -167,7 +167,6 @@ export const signOffs: [string, string][] = [
   ['{me} signing off.', 'And {you}. Have a good one.'],
   ['Thanks for the company.', "Thank you. That's Hearthcast for today."],
   ['Be well, and measure twice.', 'Ask three times. Goodbye from the two of us.'],
-  ['That was {you} with the answers.', 'And {me} with the questions. Goodbye.'],
   ['Goodbye, and thank you.', 'Until the next listing, everybody.'],
   ["That's it from Hearthcast.", 'So long, and sleep on it.'],
   ['Thank you, {you}.', 'Thank you, {me}. And thank you for listening.'],

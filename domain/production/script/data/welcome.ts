@@ -209,6 +209,8 @@ export const plainBasics: string[] = [
   "It's {kind} from {year}.",
   "It's {kind}.",
   'It has {rooms} in {size}.',
+  'You get {rooms}, {size} in all.',
+  '{Rooms}, and it measures {size}.',
   'It has {rooms}, and it was built in {year}.',
   'The listing counts {rooms}.',
   'It has {rooms}.',

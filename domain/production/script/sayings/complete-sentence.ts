@@ -20,7 +20,7 @@ import {
 import { isDescription, isMass, isThing } from './nouns.ts';
 
 const homeKinds =
-  'house|home|condo|condominium|townhouse|townhome|farm|farmstead|farmhouse|ranch|bungalow|cottage|cabin|loft|unit|warehouse|building|parcel|colonial|victorian|craftsman|tudor|a-frame|duplex|triplex|estate|property|apartment|studio|construction|rambler|split-level|chalet|barndominium|homestead|rowhouse|cape|contemporary|lot|acreage|retreat|getaway|villa|penthouse|(?:one|two|three|four|five|\\d)-bedroom';
+  'house|home|condo|condominium|townhouse|townhome|farm|farmstead|farmhouse|ranch|bungalow|cottage|cabin|loft|unit|warehouse|building|parcel|colonial|victorian|craftsman|tudor|a-frame|duplex|triplex|estate|property|apartment|studio|construction|rambler|split-level|chalet|barndominium|homestead|rowhouse|cape|contemporary|lot|acreage|retreat|getaway|villa|flat|penthouse|(?:one|two|three|four|five|\\d)-bedroom';
 const kindOfHome = new RegExp(`\\b(?:${homeKinds})$`, 'i');
 
 /** A phrase that names the home itself rather than a part of it. */

@@ -13,6 +13,7 @@ export function echoPhrase(saying: Saying): string | undefined {
     (item) =>
       item.split(' ').length <= 5 &&
       item.split(' ').length >= 2 &&
+      !/\bconcrete floor\b/.test(item) &&
       !/^(?:its|their|his|her|and)\b|\b(?:that|which|you)\b/.test(item),
   );
   return [...short].sort((a, b) => interest(b) - interest(a))[0] ?? plainPhrase(saying.sentence);
