@@ -13,7 +13,7 @@ import { recordContact } from './record-contact.ts';
 
 const fake = await startFakeHubSpot();
 afterAll(fake.stop);
-const crm = createHubSpot({ accessToken: 'pat-test', apiUrl: fake.apiUrl, timeoutMs: 200 });
+const crm = createHubSpot({ accessToken: 'pat-test', apiUrl: fake.apiUrl, timeoutMs: 5000 });
 const { ctx, setNow } = await createTestContext({ crm });
 const start = ctx.now();
 
