@@ -14,6 +14,7 @@ import {
   parsePrice,
 } from '../../listings/rules.ts';
 import { storedFacts } from '../../listings/stored-facts.ts';
+import { rankFeatures } from './rank-features.ts';
 
 /** What the kit may say about a home. Whatever is unknown is null and is not spoken of. */
 export type HomeFacts = {
@@ -89,7 +90,7 @@ function priceCut(stated: string | null): string | null {
 
 const mostFeatures = 12;
 
-/** Listed features that may be repeated, the most telling first: a bare word tells less than a phrase. */
+/** Listed features that may be repeated, the most telling first. */
 function features(listing: Listing): string[] {
   const usable = cleanList(listing.features, { most: 40, maxLength: 90 }).filter(
     (feature) =>
@@ -98,9 +99,5 @@ function features(listing: Listing): string[] {
       !/[#@]/.test(feature) &&
       allowed(feature) !== null,
   );
-  const isTelling = (feature: string) => / /.test(feature) && !feature.includes(':');
-  return [...usable.filter(isTelling), ...usable.filter((feature) => !isTelling(feature))].slice(
-    0,
-    mostFeatures,
-  );
+  return rankFeatures(usable).slice(0, mostFeatures);
 }

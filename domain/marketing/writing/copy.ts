@@ -48,12 +48,12 @@ export function opening({ facts, occasion, openHouse }: Copy): string {
   }
 }
 
-/** "It has 5 bedrooms, 4.5 baths and 4,820 square feet." */
+/** "It was built in 1998 and has 5 bedrooms, 4.5 baths and 4,820 square feet." */
 export function roomsSentence(facts: HomeFacts, subject = 'It'): string | null {
   const rooms = roomPhrases(facts);
   const more = [
-    rooms.length > 0 ? `has ${list(rooms)}` : null,
     facts.yearBuilt === null ? null : `was built in ${facts.yearBuilt}`,
+    rooms.length > 0 ? `has ${list(rooms)}` : null,
   ].filter((part) => part !== null);
   return more.length === 0 ? null : `${subject} ${more.join(' and ')}.`;
 }

@@ -1,7 +1,6 @@
 import {
   type Copy,
   capital,
-  inSentence,
   join,
   list,
   listedBy,
@@ -11,13 +10,14 @@ import {
   shortWhere,
 } from './copy.ts';
 import { hashtags } from './hashtags.ts';
+import { phrasesOf } from './highlights.ts';
 
 /** As to neighbours: the news first, a few things to picture, then the link. */
 export function facebookPosts(copy: Copy): string[] {
   const { facts, link, occasion } = copy;
   const rooms = roomsSentence(facts);
   const price = priceSentence(copy);
-  const [first, second, ...rest] = facts.features;
+  const [first, second, ...rest] = phrasesOf(facts);
   const bullets = facts.features.slice(0, 4).map((feature) => `• ${feature}`);
   const by = listedBy(copy);
   const tags = hashtags(copy, 2);
@@ -43,8 +43,7 @@ export function facebookPosts(copy: Copy): string[] {
           [
             opening(copy),
             rooms,
-            first &&
-              `The listing names ${list([first, second].filter((one) => one !== undefined).map(inSentence))}.`,
+            first && `You will find ${list([first, second].filter((one) => one !== undefined))}.`,
           ],
           ' ',
         ),
@@ -60,7 +59,7 @@ export function facebookPosts(copy: Copy): string[] {
           ? `${capital(first)}.${second ? ` ${capital(second)}.` : ''}`
           : `${capital(shortWhere(facts))}.`,
         join([opening(copy), rooms, price], ' '),
-        rest.length > 1 && `Also here: ${list(rest.slice(0, 3).map(inSentence))}.`,
+        rest.length > 1 && `Also here: ${list(rest.slice(0, 3))}.`,
         occasion === 'sold' ? `Hear all about it: ${link}` : `Have a listen before you have a look: ${link}`,
         join([by, tags], '\n'),
       ],

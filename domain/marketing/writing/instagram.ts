@@ -1,7 +1,6 @@
 import {
   type Copy,
   capital,
-  inSentence,
   join,
   list,
   listedBy,
@@ -12,11 +11,13 @@ import {
   shortWhere,
 } from './copy.ts';
 import { hashtags } from './hashtags.ts';
+import { phrasesOf } from './highlights.ts';
 
 /** A first line that stands before the fold, short lines, tags at the end. Links there cannot be tapped. */
 export function instagramPosts(copy: Copy): string[] {
   const { facts, link, occasion } = copy;
-  const [first, second, third] = facts.features;
+  const [first, second, third] = phrasesOf(facts);
+  const [shown, also] = facts.features;
   const tags = hashtags(copy, 10);
   const price = priceSentence(copy);
   const by = listedBy(copy);
@@ -30,8 +31,8 @@ export function instagramPosts(copy: Copy): string[] {
           [
             line && `🏡 ${line}`,
             price && `🏷 ${price}`,
-            first && `✨ ${capital(first)}`,
-            second && `✨ ${capital(second)}`,
+            shown && `✨ ${capital(shown)}`,
+            also && `✨ ${capital(also)}`,
           ],
           '\n',
         ),
@@ -50,8 +51,7 @@ export function instagramPosts(copy: Copy): string[] {
           [opening(copy), roomPhrases(facts).length > 0 && `${capital(list(roomPhrases(facts)))}.`, price],
           ' ',
         ),
-        second &&
-          `More to picture: ${list([second, third].filter((one) => one !== undefined).map(inSentence))}.`,
+        second && `More to picture: ${list([second, third].filter((one) => one !== undefined))}.`,
         listen,
         by,
         tags,

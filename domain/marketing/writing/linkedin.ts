@@ -1,6 +1,5 @@
 import {
   type Copy,
-  inSentence,
   join,
   list,
   listedBy,
@@ -10,6 +9,7 @@ import {
   shortWhere,
 } from './copy.ts';
 import { hashtags } from './hashtags.ts';
+import { phrasesOf } from './highlights.ts';
 
 /** To colleagues and clients: plain facts, the craft behind the listing, three tags. */
 export function linkedinPosts(copy: Copy): string[] {
@@ -18,8 +18,8 @@ export function linkedinPosts(copy: Copy): string[] {
   const price = priceSentence(copy);
   const by = listedBy(copy);
   const tags = hashtags(copy, 3);
-  const features = facts.features.slice(0, 4).map(inSentence);
-  const named = features.length > 0 && `Features named in the listing include ${list(features)}.`;
+  const features = phrasesOf(facts).slice(0, 4);
+  const named = features.length > 0 && `Highlights include ${list(features)}.`;
   const isSold = occasion === 'sold';
   return [
     join(

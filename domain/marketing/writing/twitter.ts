@@ -1,8 +1,9 @@
+import { isMany } from '../../listings/content/with-article.ts';
 import { limits, postLength } from '../length/rules.ts';
 import {
   type Copy,
   capital,
-  inSentence,
+  list,
   listedBy,
   opening,
   priceSentence,
@@ -11,13 +12,15 @@ import {
   shortWhere,
 } from './copy.ts';
 import { hashtags } from './hashtags.ts';
+import { phrasesOf } from './highlights.ts';
 
 type Piece = { text: string | null | undefined; joint: ' ' | '\n' | '\n\n' };
 
 /** The link always fits; everything else is added as long as there is room, the most telling first. */
 export function twitterPosts(copy: Copy): string[] {
   const { facts } = copy;
-  const [first, second] = facts.features;
+  const [first, second] = phrasesOf(facts);
+  const [shown] = facts.features;
   const news = opening(copy);
   const line = shortFacts(facts).join(' · ');
   const price = priceSentence(copy);
@@ -29,7 +32,7 @@ export function twitterPosts(copy: Copy): string[] {
       [
         { text: line, joint: '\n\n' },
         { text: price, joint: '\n' },
-        { text: first && capital(first), joint: '\n' },
+        { text: shown && capital(shown), joint: '\n' },
         { text: tags, joint: '\n\n' },
       ],
       `🎧 ${copy.link}`,
@@ -39,22 +42,28 @@ export function twitterPosts(copy: Copy): string[] {
       [
         { text: roomsSentence(facts), joint: ' ' },
         { text: price, joint: ' ' },
-        { text: first && `With ${inSentence(first)}.`, joint: ' ' },
+        { text: first && thereIs(first), joint: ' ' },
         { text: oneTag, joint: ' ' },
       ],
       `Hear all about it: ${copy.link}`,
     ),
     fitPieces(
-      first ? `${capital(first)}.` : `${capital(shortWhere(facts))}.`,
+      first
+        ? `${capital(list([first, second].filter((one) => one !== undefined)))}.`
+        : `${capital(shortWhere(facts))}.`,
       [
         { text: news, joint: ' ' },
-        { text: second && `${capital(second)}.`, joint: ' ' },
         { text: listedBy(copy), joint: '\n\n' },
         { text: oneTag, joint: ' ' },
       ],
       `Listen: ${copy.link}`,
     ),
   ];
+}
+
+function thereIs(phrase: string): string {
+  if (/^\d.* acres$/.test(phrase)) return `It stands on ${phrase}.`;
+  return `There ${isMany(phrase) ? 'are' : 'is'} ${phrase}.`;
 }
 
 function fitPieces(start: string, pieces: Piece[], end: string): string {

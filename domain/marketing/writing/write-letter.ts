@@ -1,16 +1,7 @@
 import { openHouseTime } from '../facts/occasions.ts';
 import { occasionNames } from '../rules.ts';
-import {
-  type Copy,
-  capital,
-  inSentence,
-  join,
-  list,
-  opening,
-  priceSentence,
-  roomsSentence,
-  shortFacts,
-} from './copy.ts';
+import { type Copy, capital, join, list, opening, priceSentence, roomsSentence, shortFacts } from './copy.ts';
+import { phrasesOf } from './highlights.ts';
 
 export type LetterCopy = { subjects: string[]; preheaders: string[]; heading: string; body: string };
 
@@ -22,26 +13,27 @@ export function writeLetter(copy: Copy): LetterCopy {
   const { facts, occasion, openHouse } = copy;
   const name = facts.street && facts.street.length <= mostName ? facts.street : placeOnly(facts);
   const news = occasionNames[occasion];
-  const [first, second, third] = facts.features;
+  const [first, second, third] = phrasesOf(facts);
   const when = openHouse && openHouseTime(openHouse);
   const line = shortFacts(facts).join(', ');
   return {
     subjects: [
       `${news}: ${name}`,
       when ? `Open house ${when}: ${name}` : `🎧 Press play on ${name}`,
-      first ? `${name}: ${inSentence(first)}` : `Hear about ${name}`,
+      first ? `${name}: ${first}` : `Hear about ${name}`,
     ].map((subject) => cut(subject, mostSubject)),
     preheaders: [
       line === '' ? 'A short podcast episode about this home.' : `${line}. Listen to the episode.`,
-      first ? `${capital(first)}. Our hosts tell you more.` : 'Our hosts walk you through it.',
+      first
+        ? `${capital(first)} and more: our hosts tell you all about it.`
+        : 'Our hosts walk you through it.',
       when ? `Open house ${when}.` : 'A few minutes to listen, photos and all details inside.',
     ],
     heading: cut(`${news}: ${name}`, 120),
     body: join(
       [
         join([opening(copy), roomsSentence(facts), priceSentence(copy)], ' '),
-        first &&
-          `Among what the listing names: ${list([first, second, third].filter((one) => one !== undefined).map(inSentence))}.`,
+        first && `Among the highlights: ${list([first, second, third].filter((one) => one !== undefined))}.`,
         occasion === 'sold'
           ? 'If you wonder what your own home could be worth, just reply to this e-mail.'
           : 'Our hosts talk you through it in a short podcast episode. Questions? Just reply to this e-mail.',

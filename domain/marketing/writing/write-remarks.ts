@@ -1,5 +1,7 @@
+import { isMany } from '../../listings/content/with-article.ts';
 import type { HomeFacts } from '../facts/home-facts.ts';
-import { inSentence, list, roomsSentence } from './copy.ts';
+import { list, roomsSentence } from './copy.ts';
+import { type Highlight, highlights } from './highlights.ts';
 
 /**
  * Public remarks for an MLS: full sentences about the property only. No names, phones, links or prices, which most
@@ -9,8 +11,10 @@ export function writeRemarks(facts: HomeFacts, cap: number): string {
   const subject = facts.neighborhood ? `This ${facts.kind} in ${facts.neighborhood}` : `This ${facts.kind}`;
   const sentences = [
     roomsSentence(facts, subject) ?? `${subject} is listed for sale.`,
-    facts.lot && facts.kind !== 'parcel of land' ? `The lot measures ${facts.lot}.` : null,
-    ...groups(facts.features.map(inSentence)),
+    ...tour(facts),
+    facts.lot && facts.kind !== 'parcel of land'
+      ? `The lot measures ${facts.lot.replace(/\bsq\.? ?ft$/i, 'square feet')}.`
+      : null,
   ].filter((sentence) => sentence !== null);
   let text = '';
   for (const sentence of sentences) {
@@ -20,11 +24,25 @@ export function writeRemarks(facts: HomeFacts, cap: number): string {
   return text;
 }
 
-const leads = ['It offers', 'There is also', 'Further named in the listing:', 'Also noted:'];
+const most = 4;
+const leads: [Highlight['area'], (first: string) => string][] = [
+  ['whole', () => 'It offers'],
+  ['inside', (first) => `Inside there ${isMany(first) ? 'are' : 'is'}`],
+  ['kitchen', () => 'The kitchen has'],
+  ['outside', (first) => `Outside there ${isMany(first) ? 'are' : 'is'}`],
+  ['systems', () => 'The home also has'],
+];
 
-function groups(features: string[]): string[] {
-  return leads.flatMap((lead, index) => {
-    const named = features.slice(index * 3, index * 3 + 3);
-    return named.length > 0 ? [`${lead} ${list(named)}.`] : [];
+/** Through the home in one walk: what is special, the rooms, the kitchen, outside, and what keeps it running. */
+function tour(facts: HomeFacts): string[] {
+  const found = highlights(facts).filter(({ phrase }) => !/^\d+(?:\.\d+)? acres$/.test(phrase));
+  const speaksOfKitchen = found.some(({ phrase }) => /\bkitchen\b/.test(phrase));
+  const areaOf = ({ phrase, area }: Highlight): Highlight['area'] => {
+    if (area !== 'kitchen') return area;
+    return speaksOfKitchen && !/\bkitchen\b/.test(phrase) ? 'kitchen' : 'inside';
+  };
+  return leads.flatMap(([area, lead]) => {
+    const own = found.filter((one) => areaOf(one) === area).map(({ phrase }) => phrase);
+    return own[0] ? [`${lead(own[0])} ${list(own.slice(0, most))}.`] : [];
   });
 }

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { findSamplePage, listSamplePages } from '#adapters/listing-source/sample-pages/sample-pages.ts';
+import { sampleHome } from '#tests/fixtures/homes/sample-home.ts';
+import { tenHomes } from '#tests/fixtures/homes/ten-homes.ts';
+import { keyFeatures } from '../listings/content/key-features.ts';
+import { readListingPage } from '../listings/extraction/read-listing-page.ts';
+import type { Listing } from '../listings/queries.ts';
+import { sampleHomes } from './data/sample-homes.ts';
+import { homeFacts } from './facts/home-facts.ts';
+import { networks } from './rules.ts';
+import { writeLetter } from './writing/write-letter.ts';
+import { writePosts } from './writing/write-posts.ts';
+import { writeRemarks } from './writing/write-remarks.ts';
+
+const [bare] = sampleHomes(1) as [Listing];
+const fromPages = listSamplePages().map(({ path, street }): Listing => {
+  const reading = readListingPage(findSamplePage(path) ?? '', { url: `http://localhost:3000${path}` });
+  if (!reading.readable) throw new Error(reading.reason);
+  const { beds, baths, yearBuilt } = reading.facts;
+  return {
+    ...bare,
+    address: street,
+    beds: beds.value,
+    baths: baths.value,
+    yearBuilt: yearBuilt.value,
+    features: keyFeatures(reading.facts),
+  };
+});
+const homes: Listing[] = [
+  ...fromPages,
+  ...tenHomes.map((home): Listing => ({ ...bare, ...sampleHome(home).listing })),
+  ...sampleHomes(10),
+];
+
+const singular =
+  'fireplace|island|porch|patio|garage|barn|deck|balcony|pool|closet|suite|terrace|generator|charger|garden|yard|basement|courtyard|dock|locker|workshop|roof|stove|range|sink|pantry|casita|view';
+/** In running text: a thing that is one of several of its kind, without an article. */
+const bareNoun = new RegExp(
+  `(?:^|[,:;.] |\\b(?:is|are|has|and|include|find|offers) )(?!(?:an?|the|no|one|with|its)\\b)(?:[a-z][a-z-]* ){0,3}(?:${singular})(?=[,.;]| and\\b| with\\b|$)`,
+  'm',
+);
+const stiff = /further named|also noted|the listing names|named in the listing|among what/i;
+
+function runningText(text: string): string {
+  return text
+    .split('\n')
+    .filter((line) => !/^[•▪—✨🏡🏷🎧#]/u.test(line))
+    .join('\n');
+}
+
+test.each(homes.map((listing) => [listing.address || 'a home without an address', listing] as const))(
+  'everything written about %s can be read aloud',
+  (_, listing) => {
+    const facts = homeFacts(listing);
+    for (const occasion of ['just-listed', 'sold'] as const) {
+      const copy = { facts, occasion, openHouse: null, link: 'https://hearthcast.example/listings/x' };
+      const { subjects, preheaders, body } = writeLetter(copy);
+      const posts = networks.flatMap((network) => writePosts(network, copy));
+      for (const text of [...posts, ...subjects, ...preheaders, body, writeRemarks(facts, 1000)]) {
+        expect(runningText(text)).not.toMatch(bareNoun);
+        expect(text).not.toMatch(stiff);
+        expect(text).not.toMatch(
+          /\ban? (?:[a-z-]+ )?(?:heat|air|laundry|brick|insulation|frontage|parking)[,.]/,
+        );
+        expect(text).not.toMatch(/\ba [aei]|\ban [bcdfgjklmnpqrstvwz][a-z]/);
+        expect(text).not.toMatch(/there is [a-z -]+(?:ceilings|floors|windows|views)[,.]/i);
+      }
+    }
+  },
+);
+
+test('the check finds what it is for', () => {
+  expect('It offers wood-burning fireplace and porch.').toMatch(bareNoun);
+  expect('There is also kitchen island, a deck.'.replace('also ', '')).toMatch(bareNoun);
+  expect('It has a porch, built-in bookcases and a deck.').not.toMatch(bareNoun);
+});
+
+test('a short post leads with what people remember, not with the air conditioning', () => {
+  const leads = homes.map((listing) => homeFacts(listing).features[0] ?? '');
+  for (const lead of leads) expect(lead).not.toMatch(/^(?:central air|radiant|heating|cooling|no hoa)/i);
+  const ranch = homeFacts({ ...bare, features: ['Central air', 'New roof in 2024', 'Lake view', 'Garage'] });
+  expect(ranch.features).toEqual(['Lake view', 'New roof in 2024', 'Garage', 'Central air']);
+  expect(writeRemarks(ranch, 1000)).toContain('a new roof from 2024');
+});
