@@ -34,7 +34,7 @@ export function datedWorks(text: string): DatedWork[] {
   });
 }
 
-const joint = /[,;:]\s|\.\s|\band (?=[^,;]*\b(?:19|20)\d\d\b)/g;
+const joint = /[,;:]\s|\.\s|\band (?=[^,;]{0,80}\b(?:19|20)\d\d\b)/g;
 const clausesOf = (text: string) => text.split(joint);
 
 /** The text without what it says about a thing's year, or nothing where that is all it says. */
