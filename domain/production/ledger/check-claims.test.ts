@@ -3,7 +3,7 @@ import { sampleHome } from '#tests/fixtures/homes/sample-home.ts';
 import { tenHomes } from '#tests/fixtures/homes/ten-homes.ts';
 import { mutateScript } from '#tests/support/script-mutations.ts';
 import { buildFactSheet } from '../facts/build-fact-sheet.ts';
-import type { FactSheet } from '../schema.ts';
+import type { FactSheet, Script } from '../schema.ts';
 import { writeScript } from '../script/write-script.ts';
 import { checkClaims, checkClaimsInText } from './check-claims.ts';
 import { factCheckReport } from './fact-check-report.ts';
@@ -40,6 +40,16 @@ test('true talks raise no alarm, whatever phrases were drawn', () => {
     }),
   );
   expect(open).toEqual([]);
+});
+
+test('a thing that two facts name is traced to the one that the turn states', () => {
+  const sheet = sheetOf(
+    ['remark', 'The kitchen was redone in 2023.'],
+    ['remark', 'The Public Market and a dozen kitchens worth trying are within a half mile.'],
+  );
+  const turn = { id: 't', speaker: 'A', text: 'A dozen kitchens worth trying.', factIds: ['f1'] };
+  const claims = checkClaims({ turns: [turn] } as unknown as Script, sheet);
+  expect(new Set(claims.map(({ factId }) => factId))).toEqual(new Set(['f1']));
 });
 
 test('an untruth put into a true turn is found in at least 99 of 100 cases', () => {

@@ -49,9 +49,13 @@ function rememberCarriers(facts: readonly IndexedFact[], own: readonly IndexedFa
   };
   return {
     ofTerm: (term, denied) =>
-      once(`${term.kind}|${term.name}|${term.text}|${denied}`, () =>
-        supportTerm(term, isPrecise(term) ? own : facts, denied),
-      ),
+      once(`${term.kind}|${term.name}|${term.text}|${denied}`, () => {
+        // What the turn says it states comes first: "a dozen kitchens worth trying" are not the home's kitchen.
+        const carrier = supportTerm(term, own, denied);
+        return carrier !== undefined || isPrecise(term) || own === facts
+          ? carrier
+          : supportTerm(term, facts, denied);
+      }),
     ofPair: (left, right) =>
       once(`${left.name}|${left.text}|${right.name}|${right.text}`, () => supportPair(left, right, facts)),
   };
