@@ -4,30 +4,37 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { AppError } from '#domain/errors.ts';
 import { type KitProgress, makeKit } from '#domain/production/make-kit.ts';
-import { type ReviewReason, reviewLabels } from '#domain/production/rules.ts';
 import { type Env, readEnv } from '#server/env.ts';
 import { openContext } from '#server/open-context.ts';
 
 /** `npm run produce -- <url or html file> [--out folder]`: the whole kit of one home, without the website. */
 const usage =
-  'Usage: npm run produce -- <listing link or saved page.html> [--url <its link>] [--out <folder>]';
+  'Usage: npm run produce -- <listing link or saved page.html> [--url <its link>] [--page <link for the posts>] [--out <folder>]';
+/** What the posts of a saved page lead to when nobody says where it stands. */
+const placeholder = 'https://your-listing-page.example/';
+const SHORT_EPISODE = 3;
 
 function fail(message: string, code: number): never {
   process.stderr.write(`${message}\n`);
   process.exit(code);
 }
 
-function readArguments(): { listingUrl: string; html?: string; out: string } {
+type Arguments = { listingUrl: string; html?: string; pageUrl: string; out: string };
+
+function readArguments(): Arguments {
   try {
     const { values, positionals } = parseArgs({
-      options: { out: { type: 'string' }, url: { type: 'string' } },
+      options: { out: { type: 'string' }, url: { type: 'string' }, page: { type: 'string' } },
       allowPositionals: true,
     });
     const [source, ...extra] = positionals;
     if (!source || extra.length > 0) fail(usage, 2);
     const out = resolve(values.out ?? 'kit');
-    if (/^https?:\/\//i.test(source)) return { listingUrl: source, out };
-    return { listingUrl: values.url ?? 'https://saved.example/', html: readPage(source), out };
+    const isLink = /^https?:\/\//i.test(source);
+    const pageUrl = values.page ?? (isLink ? source : values.url) ?? placeholder;
+    if (!/^https?:$/.test(new URL(pageUrl).protocol)) fail(usage, 2);
+    if (isLink) return { listingUrl: source, pageUrl, out };
+    return { listingUrl: values.url ?? 'https://saved.example/', html: readPage(source), pageUrl, out };
   } catch {
     return fail(usage, 2);
   }
@@ -60,9 +67,8 @@ function show(progress: KitProgress): void {
       return;
     }
     case 'doubt': {
-      const { reason, evidence } = progress.review;
-      const details = JSON.stringify(evidence).slice(0, 600);
-      process.stdout.write(`\n  ! ${reviewLabels[reason as ReviewReason]}: ${details}\n`);
+      const lines = progress.sentences.map((sentence) => `    ${sentence}\n`).join('');
+      process.stdout.write(`\n  ! ${progress.label}.\n${lines}`);
     }
   }
 }
@@ -81,7 +87,7 @@ function ownEnvironment(env: Env, folder: string): Env {
   };
 }
 
-const { listingUrl, html, out } = readArguments();
+const { listingUrl, html, pageUrl, out } = readArguments();
 const folder = mkdtempSync(join(tmpdir(), 'hearthcast-produce-'));
 const stopping = new AbortController();
 process.once('SIGINT', () => stopping.abort(new Error('stopped')));
@@ -90,10 +96,21 @@ const opened = await openContext(ownEnvironment(readEnv(join(import.meta.dirname
   isWorker: false,
 });
 try {
-  const files = await makeKit(opened.ctx, { listingUrl, html, signal: stopping.signal, onProgress: show });
+  const { signal } = stopping;
+  const kit = await makeKit(opened.ctx, { listingUrl, html, pageUrl, signal, onProgress: show });
+  const { files } = kit;
   mkdirSync(out, { recursive: true });
+  // What an earlier run said of itself is not true of this one.
+  rmSync(join(out, 'DRAFT.txt'), { force: true });
   for (const { name, body } of files) writeFileSync(join(out, name), body);
   process.stdout.write(`\n${files.map(({ name }) => `  ${join(out, name)}`).join('\n')}\n`);
+  if (pageUrl === placeholder)
+    process.stdout.write(
+      `\n  The posts lead to ${placeholder}: put your page there, or say --page <link>.\n`,
+    );
+  if (kit.draftBecause.length > 0)
+    process.stderr.write(`\n  This kit is a draft. ${kit.draftBecause.join(' ')}\n`);
+  if (kit.isShort) exitCode = SHORT_EPISODE;
 } catch (error) {
   exitCode = 1;
   const text = error instanceof AppError || error instanceof Error ? error.message : String(error);

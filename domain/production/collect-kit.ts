@@ -17,7 +17,7 @@ export type KitFile = { name: string; body: Uint8Array | string };
 
 /** Everything that was made for a podcast, as files; changes nothing. */
 export async function collectKit(
-  ctx: Pick<Context, 'db' | 'storage'>,
+  ctx: Pick<Context, 'db' | 'storage' | 'site'>,
   podcastId: string,
 ): Promise<KitFile[]> {
   return [
@@ -67,7 +67,30 @@ async function reportFiles(ctx: Pick<Context, 'db'>, podcastId: string): Promise
   ];
 }
 
-async function marketingFiles(ctx: Pick<Context, 'db' | 'storage'>, podcastId: string): Promise<KitFile[]> {
+/** The photos of the letter lie beside it: a server that shows them does not have to run. */
+async function emailFiles(
+  ctx: Pick<Context, 'storage' | 'site'>,
+  { subject, preheader, html, text }: EmailContent,
+): Promise<KitFile[]> {
+  const photos: KitFile[] = [];
+  let local = html;
+  const addresses = new Set(html.match(/(?<=src=")[^"]+(?=")/g));
+  for (const address of addresses) {
+    const key = address.startsWith(`${ctx.site.url}/`) && fileKeyOf(address.slice(ctx.site.url.length));
+    if (!key) continue;
+    const name = `email-photo-${photos.length + 1}.jpg`;
+    photos.push({ name, body: await readStored(ctx, key) });
+    local = local.replaceAll(address, name);
+  }
+  const letter = text.startsWith(preheader) ? text.slice(preheader.length).trimStart() : text;
+  const head = `Subject: ${subject}\nPreheader: ${preheader}\n\n`;
+  return [{ name: 'email.html', body: local }, { name: 'email.txt', body: head + letter }, ...photos];
+}
+
+async function marketingFiles(
+  ctx: Pick<Context, 'db' | 'storage' | 'site'>,
+  podcastId: string,
+): Promise<KitFile[]> {
   const parts = await listParts(ctx, podcastId);
   const current = new Map(
     parts.filter(({ state }) => state === 'current').map(({ part, content }) => [part as string, content]),
@@ -77,7 +100,7 @@ async function marketingFiles(ctx: Pick<Context, 'db' | 'storage'>, podcastId: s
     return post ? [{ name: `post-${network}.txt`, body: `${post.text}\n` }] : [];
   });
   const email = current.get('email') as EmailContent | undefined;
-  if (email) files.push({ name: 'email.html', body: email.html }, { name: 'email.txt', body: email.text });
+  if (email) files.push(...(await emailFiles(ctx, email)));
   const remarks = current.get('remarks') as RemarksContent | undefined;
   if (remarks) files.push({ name: 'mls-remarks.txt', body: `${remarks.text}\n` });
   const image = current.get('image') as ImageContent | undefined;

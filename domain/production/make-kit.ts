@@ -12,25 +12,34 @@ import { hostListingPhotos } from '../listings/host-listing-photos.ts';
 import { explainUnreadable } from '../listings/unreadable-reasons.ts';
 import { collectKit, type KitFile } from './collect-kit.ts';
 import { decideReview } from './decide-review.ts';
+import { doubtSentences } from './doubt-sentences.ts';
 import { produceEpisode } from './produce-episode.ts';
-import { findRun, type ReviewItem } from './queries.ts';
-import type { StepName } from './rules.ts';
+import { findRun } from './queries.ts';
+import { type ReviewReason, reviewLabels, type StepName } from './rules.ts';
+import { loadProducts } from './run/run-records.ts';
 import { episodeSteps } from './steps/episode-steps.ts';
-import type { Step } from './steps/step.ts';
+import type { RecordedEpisode } from './steps/record-episode.ts';
+import { productOf, type Step } from './steps/step.ts';
 
 export type KitProgress =
   | { kind: 'begin' | 'end'; step: StepName }
   | { kind: 'part'; step: StepName; done: number; total: number }
-  | { kind: 'doubt'; review: Pick<ReviewItem, 'reason' | 'evidence'> };
+  | { kind: 'doubt'; label: string; sentences: string[] };
+
+/** `draftBecause` is empty when the kit may be handed on as it is. */
+export type Kit = { files: KitFile[]; draftBecause: string[]; isShort: boolean };
 
 type Input = {
   listingUrl: string;
   /** A saved page; without it the link is read. */
   html?: string | undefined;
+  /** Where posts and mail lead; the page that is made here stands nowhere yet. */
+  pageUrl: string;
   signal?: AbortSignal | undefined;
   onProgress: (progress: KitProgress) => void;
 };
 
+const promisedSeconds = 180;
 const mostRounds = 12;
 const actor = { actorId: null, ip: null };
 
@@ -38,7 +47,7 @@ const actor = { actorId: null, ip: null };
  * Makes everything that an order gets, for a person who watches: doubts are told and passed where a person may pass
  * them. Each call makes an order of its own.
  */
-export async function makeKit(ctx: Context, input: Input): Promise<KitFile[]> {
+export async function makeKit(ctx: Context, input: Input): Promise<Kit> {
   const podcastId = await createOrder(ctx, input);
   for (let round = 0; round < mostRounds; round += 1) {
     const { signal } = input;
@@ -48,16 +57,37 @@ export async function makeKit(ctx: Context, input: Input): Promise<KitFile[]> {
       episodeSteps.map((step) => told(step, ctx, input)),
     );
     const run = await findRun(ctx, podcastId);
-    if (run?.state === 'delivered') return collectKit(ctx, podcastId);
+    if (run?.state === 'delivered') return packKit(ctx, podcastId);
     await passDoubts(ctx, podcastId, input);
   }
   throw new Unavailable('production', 'the episode could not be finished');
 }
 
-async function createOrder(ctx: Context, { listingUrl, html }: Input): Promise<string> {
+async function packKit(ctx: Context, podcastId: string): Promise<Kit> {
+  const files = await collectKit(ctx, podcastId);
+  const [podcast] = await ctx.db.select().from(podcasts).where(eq(podcasts.id, podcastId));
+  const products = await loadProducts(ctx, podcastId);
+  const { isDraft } = productOf<RecordedEpisode>({ products }, 'record-episode');
+  const seconds = Math.round(podcast?.episode?.durationSeconds ?? 0);
+  const isShort = seconds < promisedSeconds;
+  const draftBecause = [
+    ...(isShort ? [`The episode is ${seconds} seconds long; at least ${promisedSeconds} are promised.`] : []),
+    ...(isDraft ? ['It was recorded with the draft voice; `npm run voices` fetches the real ones.'] : []),
+  ];
+  if (draftBecause.length > 0) files.push({ name: 'DRAFT.txt', body: `${draftBecause.join('\n')}\n` });
+  return { files, draftBecause, isShort };
+}
+
+async function createOrder(ctx: Context, { listingUrl, html, pageUrl }: Input): Promise<string> {
   const [podcast] = await ctx.db
     .insert(podcasts)
-    .values({ listingUrl, status: 'paid', customerEmail: 'terminal@localhost', amountCents: 0 })
+    .values({
+      listingUrl,
+      listingPageUrl: pageUrl,
+      status: 'paid',
+      customerEmail: 'terminal@localhost',
+      amountCents: 0,
+    })
     .returning();
   if (!podcast) throw new Error('the order vanished');
   if (html === undefined) return podcast.id;
@@ -112,17 +142,10 @@ async function passDoubts(ctx: Context, podcastId: string, { onProgress }: Input
   const open = await ctx.db.select().from(reviewItems).where(isOpen);
   if (open.length === 0) throw new Unavailable('production', 'the work stopped without a reason');
   for (const review of open) {
-    onProgress({ kind: 'doubt', review });
-    if (!review.canApprove) throw new AppError('conflict', explainDoubt(review));
+    const label = reviewLabels[review.reason as ReviewReason];
+    const sentences = doubtSentences(review);
+    onProgress({ kind: 'doubt', label, sentences });
+    if (!review.canApprove) throw new AppError('conflict', sentences.join(' ') || label);
     await decideReview(ctx, { reviewItemId: review.id, decision: 'approve', actor });
   }
-}
-
-function explainDoubt({ reason, evidence }: ReviewItem): string {
-  const { message, unreadable, problems } = evidence as {
-    message?: string;
-    unreadable?: string;
-    problems?: { message: string }[];
-  };
-  return message ?? unreadable ?? problems?.map((problem) => problem.message).join(' ') ?? reason;
 }
