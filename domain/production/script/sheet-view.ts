@@ -16,7 +16,9 @@ const numberIn = (fact: Fact | undefined) => (fact ? Number(/[\d.]+/.exec(fact.v
 /** 2.5 as said: "two and a half". */
 function count(value: number): string {
   const whole = Math.floor(value);
-  return value === whole ? inWords(whole) : `${inWords(whole)} and a half`;
+  if (value === whole) return inWords(whole);
+  // A three-quarter bath makes it 2.75, and that is how it is said.
+  return value === whole + 0.5 ? `${inWords(whole)} and a half` : String(value);
 }
 
 /** The sheet by field, and the figures of the home in words. */

@@ -188,3 +188,11 @@ test.each(odd)('odd data: %s', (_, home, verdict) => {
   );
   expect(text).not.toMatch(/\b[A-Z]{5,}\b/);
 });
+
+test('2.75 baths are said as such, neither as two and a half nor as three', () => {
+  const script = writeScript(buildFactSheet(sampleHome({ ...(ranch as SampleHome), baths: 2.75 })), options);
+  expect(textOf(script)).toMatch(/\b2\.75 baths\b/);
+  expect(script.turns.map(({ spokenText }) => spokenText).join(' ')).toMatch(
+    /two and three[- ]quarter baths/,
+  );
+});
