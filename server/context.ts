@@ -140,7 +140,10 @@ export async function createContext(
     { name: 'voices', inUse: voicesInUse },
     { name: 'maps', inUse: env.GOOGLE_MAPS_KEY ? 'Google Maps Embed' : 'OpenStreetMap' },
     { name: 'clips', inUse: ffmpeg ? `ffmpeg (${ffmpeg})` : 'none: no ffmpeg was found' },
-    { name: 'writer', inUse: ctx.writer ? `${ctx.writer.model} (${ctx.writer.name})` : 'built in' },
+    {
+      name: 'writer',
+      inUse: ctx.writer ? `${ctx.writer.model} (${ctx.writer.name})` : 'built in, works without calls',
+    },
     {
       name: 'backgrounds',
       inUse: ctx.backgrounds ? `${ctx.backgrounds.model} (${ctx.backgrounds.name})` : 'our own drawings',

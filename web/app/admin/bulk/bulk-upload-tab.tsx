@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Alert } from '../../../components/ui/alert.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { FilePicker } from '../../../components/ui/file-picker.tsx';
+import { dollars } from '../dollars.ts';
 import { BulkFile } from './bulk-file.tsx';
 import { requiredColumns } from './order-file.ts';
 import { saveText } from './save-text.ts';
@@ -19,7 +20,8 @@ export function BulkUploadTab() {
       <div className="flex max-w-3xl flex-col gap-3">
         <p className="text-ink-soft">
           One order per row. Required columns: {requiredColumns.join(', ')}. Optional: customer_phone and
-          amount in cents (2999 when it is left out).
+          amount, in whole cents and not in dollars: 2999 is {dollars(2999)}, which also counts where it is
+          left out.
         </p>
         <FilePicker
           accept=".csv"
