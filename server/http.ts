@@ -134,9 +134,11 @@ function noSuchCall(c: HonoContext): Response {
   return c.json({ error: { code: 'not_found', message: 'There is no such call.' } }, 404);
 }
 
-/** No name or word of ours holds the character NUL, and the database refuses it. */
-const refuseNul: MiddlewareHandler<RequestEnv> = async (c, next) =>
-  /%00|%2500/.test(c.req.url) ? c.notFound() : next();
+/** No name of ours holds the character NUL, and the database refuses it; the calls of the API refuse it in their words. */
+const refuseNul: MiddlewareHandler<RequestEnv> = async (c, next) => {
+  const asked = c.req.path.startsWith('/api/') ? c.req.path : c.req.url;
+  return /%00|%2500|\0/.test(asked) ? c.notFound() : next();
+};
 
 function identify(ctx: Context, trustedProxies: number): MiddlewareHandler<RequestEnv> {
   return async (c, next) => {
