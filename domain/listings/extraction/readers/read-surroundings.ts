@@ -33,7 +33,10 @@ export function readSurroundings(lines: TextLine[], anchor: number): Candidate[]
     const lists = [...text.matchAll(nearbyList)].map(({ 1: list = '' }) => list);
     if (lists.length === 0 && /^nearby$/i.test(headingAbove(own, index))) lists.push(text);
     for (const list of lists) add('nearby', placesIn(list), text, 0.6);
-    add('medianSalePrice', readMoney(medianPrice.exec(text)?.[1] ?? '')?.amount ?? null, text, 0.6);
+    const median = text.search(/\bmedian\b/i);
+    // Looked for once, so that a line of nothing but medians costs no more than its length.
+    const amount = median < 0 ? null : medianPrice.exec(text.slice(median, median + 160))?.[1];
+    if (amount) add('medianSalePrice', readMoney(amount)?.amount ?? null, text, 0.6);
   }
   return found;
 }
