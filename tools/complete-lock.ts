@@ -4,11 +4,13 @@ import { join } from 'node:path';
 /**
  * Packages with native parts name one optional package per platform. A registry that does not serve the foreign ones
  * leaves holes in the lock file, and then `npm ci` refuses it everywhere. This fills the holes with entries that say
- * only what the package is for. Run it after `npm install`.
+ * only what the package is for. It also takes the mark of an install script from onnxruntime-node: all that script does
+ * is to fetch libraries for graphics cards, and without the mark `npm ci` does not run it. Run it after `npm install`.
  */
 type Entry = {
   version?: string;
   optional?: boolean;
+  hasInstallScript?: boolean;
   dev?: boolean;
   os?: string[];
   cpu?: string[];
@@ -32,6 +34,8 @@ for (const [at, entry] of Object.entries(lock.packages)) {
     added += 1;
   }
 }
+
+delete lock.packages['node_modules/onnxruntime-node']?.hasInstallScript;
 
 const [root, ...rest] = Object.entries(lock.packages);
 lock.packages = Object.fromEntries([root as [string, Entry], ...rest.sort(([a], [b]) => (a < b ? -1 : 1))]);
