@@ -4,7 +4,7 @@ import { listings } from '#db/schema/listings.ts';
 import { podcasts } from '#db/schema/podcasts.ts';
 import type { ScriptView } from '#domain/production/editor/schema.ts';
 import { produceEpisode } from '#domain/production/produce-episode.ts';
-import { sheetOf } from '#domain/production/steps/check-facts.ts';
+import { dayOf, sheetOf } from '#domain/production/steps/check-facts.ts';
 import type { ListingSnapshot } from '#domain/production/steps/read-listing.ts';
 import { productOf, type Step } from '#domain/production/steps/step.ts';
 import { createFullApp, signedIn } from '#tests/support/full-app.ts';
@@ -37,7 +37,7 @@ const other = await signedIn(ctx, { email: 'other@changes.example' });
 /** A short talk whose third turn says the price. */
 const steps: readonly Step[] = shortSteps.map((step) => {
   const make = async (work: Parameters<Step['make']>[0]) => {
-    const sheet = sheetOf(productOf<ListingSnapshot>(work, 'read-listing'));
+    const sheet = sheetOf(productOf<ListingSnapshot>(work, 'read-listing'), dayOf(ctx.now()));
     if (step.name === 'check-facts')
       return { data: { sheet, conflicts: [], plan: { verdict: 'enough', words: 20, seconds: 8 } } };
     const price = sheet.facts.find(({ id }) => id === 'price')?.value;

@@ -27,6 +27,7 @@ export const shortTalk: Script = {
 const shortFacts: CheckedFacts = {
   sheet: { listingId: 'short', facts: [] },
   conflicts: [],
+  unusedNotes: [],
   plan: { verdict: 'enough', words: 20, seconds: 8, questions: [] },
   isShort: true,
 };

@@ -84,7 +84,7 @@ export const basics: string[] = [
   "{Rooms}, {size}, and the year on the papers is {year}. It's {kind}.",
   'Picture {kind} {built}. {Rooms}, {size} in all.',
   "We're talking about {kind}: {rooms}, {size}, built in {year}.",
-  "{Size}, {rooms}, {year}. That's the outline of it, and it's {kind}.",
+  "{Size}, {rooms}, built in {year}. That's the outline of it, and it's {kind}.",
   '{Kind}. {Rooms}. {Size} of living space, all of it dating back to {year}.',
   'On the index card: {kind}, {rooms}, {size}, year built {year}.',
   "I'd call it {kind} with {rooms}. It measures {size} and went up in {year}.",
@@ -95,7 +95,7 @@ export const basics: string[] = [
   'Year built, {year}. Living space, {size}. Then {rooms}. So, {kind}.',
   "It's {kind} with {rooms} in {size}, and it's been standing since {year}.",
   "You'd be walking into {kind} {built}, {size}, with {rooms}.",
-  "My notes start with {rooms}, then {size}, then {year}. It's {kind}.",
+  "My notes start with {rooms}, then {size}, then the year built, {year}. It's {kind}.",
 ];
 
 /** The asking price, said once here. */
@@ -191,7 +191,7 @@ export const kindlessBasics: string[] = [
   'You get {rooms} across {size}. Year built, {year}.',
   '{Rooms}, {size}, and the year on the papers is {year}.',
   'Built in {year}, {size} inside, with {rooms}.',
-  '{Size}, {rooms}, {year}. That is the outline of it.',
+  '{Size}, {rooms}, built in {year}. That is the outline of it.',
   'In figures: {rooms}, {size}, built in {year}.',
 ];
 

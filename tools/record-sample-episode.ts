@@ -1,0 +1,102 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createDiskStorage } from '#adapters/storage/disk.ts';
+import { checkText } from '#domain/compliance/check-text.ts';
+import { checkEpisode } from '#domain/production/audio/check-episode.ts';
+import { readTake, recordTurns } from '#domain/production/audio/record-turns.ts';
+import { hostNames } from '#domain/production/audio/rules.ts';
+import type { RecordedTurn } from '#domain/production/audio/studio.ts';
+import { buildFactSheet } from '#domain/production/facts/build-fact-sheet.ts';
+import { hearEpisode } from '#domain/production/hear-episode.ts';
+import { checkClaims } from '#domain/production/ledger/check-claims.ts';
+import type { Turn } from '#domain/production/schema.ts';
+import { writeScript } from '#domain/production/script/write-script.ts';
+import { toSpoken } from '#domain/production/spoken/to-spoken.ts';
+import { chooseSpeech } from '#server/choose-speech.ts';
+import { readEnv } from '#server/env.ts';
+import { lakeEstateColumns } from '#server/seed/lake-estate-columns.ts';
+import { createStudioProcess } from '#server/studio/create-studio-process.ts';
+import { projectRoot } from './run-step.ts';
+
+/**
+ * `npm run sample-episode`: makes the episode of the sample home from its listing with the same writer, voices, studio
+ * and checks as any other, so that what the home page plays is what an order brings.
+ */
+const folder = join(projectRoot, 'db', 'seed', 'lake-estate');
+const scratch = mkdtempSync(join(tmpdir(), 'hearthcast-sample-'));
+const { signal } = new AbortController();
+const log = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
+const { speech, recogniser } = chooseSpeech(readEnv(projectRoot), log);
+if (!recogniser) throw new Error('The recogniser is off: fetch the voices first (npm run voices).');
+
+const sheet = buildFactSheet({
+  listing: {
+    ...lakeEstateColumns(),
+    id: 'lake-estate',
+    aiEnhancedDescription: null,
+    saleStatus: null,
+    filledColumns: {},
+  },
+});
+const script = writeScript(sheet, { wordsPerMinute: speech.wordsPerMinute });
+const turns: Turn[] = script.turns.map((turn) => ({ ...turn, spokenText: toSpoken(turn.text) }));
+for (const { speaker, text } of turns) console.log(`${hostNames[speaker]}: ${text}`);
+const problems = [
+  ...checkClaims({ turns }, sheet).flatMap(({ claim, factId }) => (factId ? [] : [`no fact says ${claim}`])),
+  ...turns.flatMap(({ text }) => (checkText(text).verdict === 'allow' ? [] : [`fair housing: ${text}`])),
+];
+if (problems.length > 0 || process.argv.includes('--script')) {
+  console.log(problems.join('\n'));
+  process.exit(problems.length > 0 ? 1 : 0);
+}
+
+try {
+  const storage = await createDiskStorage({ root: scratch });
+  const { takes } = await recordTurns({ speech, storage }, turns, { signal });
+  const recorded: RecordedTurn[] = [];
+  for (const [at, turn] of turns.entries())
+    recorded.push({ ...turn, sound: await readTake({ storage }, takes[at]?.key as string) });
+  const cover = { bytes: readFileSync(join(folder, 'cover-600.jpg')), contentType: 'image/jpeg' as const };
+  const tags = {
+    title: script.title,
+    artist: 'Hearthcast',
+    album: 'Hearthcast',
+    comment: '',
+    year: 2026,
+    cover,
+  };
+  const studio = createStudioProcess({ root: projectRoot });
+  const made = await studio.master({ turns: recorded, tags }, 'branded', { signal });
+  const { speech: sound } = await studio.inspect(made.mp3, { signal });
+  const { check } = await hearEpisode(recogniser, { turns, times: made.turns, sound, signal });
+  const faults = checkEpisode(made.measures);
+  const wrong = [...check.wrongNumbers, ...check.wrongStreets];
+  console.log(
+    JSON.stringify({ measures: made.measures, errorRate: check.errorRate, wrong, faults }, null, 1),
+  );
+  if (faults.length > 0 || wrong.length > 0 || check.errorRate > 0.05)
+    throw new Error('The episode would not be delivered; nothing is written.');
+  const { durationSeconds, loudnessLufs, truePeakDb } = made.measures;
+  const episode = {
+    title: script.title,
+    hosts: Object.values(hostNames),
+    durationSeconds,
+    lufs: loudnessLufs,
+    truePeak: truePeakDb,
+    chapters: made.chapters,
+    turns: made.turns.map(({ speaker, text, startSeconds, endSeconds }) => ({
+      speaker: hostNames[speaker],
+      text,
+      startSeconds,
+      endSeconds,
+    })),
+    peaks: made.peaks,
+  };
+  writeFileSync(join(folder, 'episode.json'), `${JSON.stringify(episode, null, 2)}\n`);
+  writeFileSync(join(folder, 'episode.mp3'), made.mp3);
+  writeFileSync(join(folder, 'episode.vtt'), made.vtt);
+} finally {
+  rmSync(scratch, { recursive: true, force: true });
+}
+process.exit(0);
