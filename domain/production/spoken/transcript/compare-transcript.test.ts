@@ -163,3 +163,10 @@ describe('alignWords', () => {
     );
   });
 });
+
+test('a name of two words that is heard as one is the same name, and another name is not', () => {
+  const told = [turn('t1', 'On a free afternoon, there is Loon Ledge Trail.')];
+  const hear = (heard: string) => compareTranscript(told, `on a free afternoon there is ${heard} trail`);
+  expect(hear('luneledge').wrongStreets).toEqual([]);
+  expect(hear('moonbridge').wrongStreets).toHaveLength(1);
+});

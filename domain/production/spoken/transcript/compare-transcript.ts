@@ -28,11 +28,19 @@ function joined<Item>(items: Item[], lengths: number[], merge: (parts: Item[]) =
   });
 }
 
+const shortestJoinedName = 7;
+
 /** Both sides with the same compounds written as one word. */
 function sameCompounds(script: Spoken[], heard: string[]): { script: Spoken[]; heard: string[] } {
+  const said = new Set(script.map(({ word }) => word));
+  const unknown = heard.filter((word) => word.length >= shortestJoinedName && !said.has(word));
   const scriptLengths = compoundLengths(
     script.map(({ word }) => word),
     new Set(heard),
+    // "Loon Ledge", heard as "luneledge".
+    (one, at, length) =>
+      script.slice(at, at + length).every(({ isName }) => isName) &&
+      unknown.some((word) => soundsAlike(one, word)),
   );
   const whole = joined(script, scriptLengths, (parts) => ({
     ...(parts[0] as Spoken),

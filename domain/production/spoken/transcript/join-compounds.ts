@@ -1,14 +1,22 @@
 const longestCompound = 3;
 
-/** Where two or three words are one word on the other side ("thistle down"), how many are taken together. */
-export function compoundLengths(words: readonly string[], others: ReadonlySet<string>): number[] {
+/**
+ * Where two or three words are one word on the other side ("thistle down"), how many are taken together. `isMeant` may
+ * know them by more than their spelling.
+ */
+export function compoundLengths(
+  words: readonly string[],
+  others: ReadonlySet<string>,
+  isMeant: (joined: string, at: number, length: number) => boolean = () => false,
+): number[] {
   const lengths: number[] = [];
   for (let at = 0; at < words.length; ) {
     let length = 1;
     for (let tried = longestCompound; tried > 1 && length === 1; tried -= 1) {
       const joined = words.slice(at, at + tried);
       const isWhole = joined.length === tried && !joined.some((word) => /\d/.test(word));
-      if (isWhole && others.has(joined.join(''))) length = tried;
+      const one = joined.join('');
+      if (isWhole && (others.has(one) || isMeant(one, at, tried))) length = tried;
     }
     lengths.push(length);
     at += length;
