@@ -15,8 +15,8 @@ export function SampleEpisode({ found, samplePath, siteName }: SampleEpisodeProp
       <div className="lg:pt-40">
         <h2 className="text-2xl">Hear what a home can sound like.</h2>
         <p className="mt-3 max-w-[46ch] text-ink-soft">
-          A sample: the house is invented and its script was written by hand. Yours has the same form, two
-          hosts with chapters and a transcript, and is written from the facts of your listing.
+          The house is invented, the episode is not polished by hand: the words come from its listing, the
+          voices and the sound from the same studio as yours, with chapters and a transcript.
         </p>
         <a className={`${onwardLink} mt-2`} href={samplePath}>
           See the page it lives on <ArrowRight aria-hidden="true" className="size-4" />
