@@ -170,3 +170,10 @@ test('a name of two words that is heard as one is the same name, and another nam
   expect(hear('luneledge').wrongStreets).toEqual([]);
   expect(hear('moonbridge').wrongStreets).toHaveLength(1);
 });
+
+test('a name that is heard as two words is the same name, and another name is not', () => {
+  const told = [turn('t1', 'Also in the area: Bearskin State Trail.')];
+  const hear = (heard: string) => compareTranscript(told, `also in the area ${heard} state trail`);
+  expect(hear('bears can').wrongStreets).toEqual([]);
+  expect(hear('birds came').wrongStreets).toHaveLength(1);
+});

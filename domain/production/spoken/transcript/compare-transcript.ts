@@ -48,7 +48,14 @@ function sameCompounds(script: Spoken[], heard: string[]): { script: Spoken[]; h
     isName: parts.some(({ isName }) => isName),
     street: Math.max(...parts.map(({ street }) => street)),
   }));
-  const heardLengths = compoundLengths(heard, new Set(whole.map(({ word }) => word)));
+  const known = new Set(heard);
+  const unheard = whole.filter(({ word, isName }) => isName && !known.has(word)).map(({ word }) => word);
+  const heardLengths = compoundLengths(
+    heard,
+    new Set(whole.map(({ word }) => word)),
+    // "Bearskin", heard as "bears can".
+    (one) => one.length >= shortestJoinedName && unheard.some((name) => soundsAlike(name, one)),
+  );
   return { script: whole, heard: joined(heard, heardLengths, (parts) => parts.join('')) };
 }
 
