@@ -1,29 +1,10 @@
-import { z } from 'zod';
 import type { ReviewItem } from './queries.ts';
-import { FactConflict } from './schema.ts';
-
-const Misheard = z.object({ expected: z.string(), heard: z.string() });
-
-/** What each kind of doubt brings with it; whatever is missing or odd is left out. */
-const Evidence = z.object({
-  conflicts: z.array(FactConflict).catch([]),
-  unbacked: z.array(z.object({ claim: z.string() })).catch([]),
-  flagged: z.array(z.object({ text: z.string() })).catch([]),
-  problems: z.array(z.object({ message: z.string() })).catch([]),
-  message: z.string().optional().catch(undefined),
-  unreadable: z.string().optional().catch(undefined),
-  voice: z.string().optional().catch(undefined),
-  words: z.number().optional().catch(undefined),
-  wordErrors: z.number().optional().catch(undefined),
-  wrongNumbers: z.array(Misheard).catch([]),
-  wrongStreets: z.array(Misheard).catch([]),
-  facts: z.number().optional().catch(undefined),
-  seconds: z.number().optional().catch(undefined),
-});
+import { readEvidence } from './run/schema.ts';
+import type { FactConflict } from './schema.ts';
 
 /** Why a person should look, in sentences for a terminal. */
 export function doubtSentences({ evidence }: Pick<ReviewItem, 'evidence'>): string[] {
-  const read = Evidence.parse(evidence);
+  const read = readEvidence(evidence);
   const misheard = [...read.wrongNumbers, ...read.wrongStreets];
   return [
     ...read.conflicts.map(conflictSentence),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { runStates, stages, stepNames } from '../rules.ts';
+import { FactConflict } from '../schema.ts';
 
 /** Text that the database can hold exactly as it was sent. */
 const storable = (text: string) => !text.includes('\0') && text.isWellFormed();
@@ -119,3 +120,39 @@ export const NotifyPodcastReady = z.object({
   podcastId: z.uuid('This is not a podcast id'),
   userId: z.uuid('This is not a user id').nullish(),
 });
+
+const Misheard = z.object({ expected: z.string(), heard: z.string() });
+
+/** What each kind of doubt brings with it. Whatever is missing or odd is left out instead of breaking a screen. */
+export const Evidence = z.object({
+  conflicts: z.array(FactConflict).catch([]),
+  unbacked: z.array(z.object({ turnId: z.string(), claim: z.string() })).catch([]),
+  flagged: z
+    .array(
+      z.object({
+        turnId: z.string(),
+        text: z.string(),
+        reason: z.string().optional(),
+        findings: z.array(z.object({ text: z.string(), reason: z.string(), suggestion: z.string() })),
+      }),
+    )
+    .catch([]),
+  problems: z.array(z.object({ message: z.string() })).catch([]),
+  turns: z.array(z.object({ turnId: z.string() })).catch([]),
+  message: z.string().optional().catch(undefined),
+  saleStatus: z.string().optional().catch(undefined),
+  unreadable: z.string().optional().catch(undefined),
+  service: z.string().nullish().catch(undefined),
+  voice: z.string().optional().catch(undefined),
+  words: z.number().optional().catch(undefined),
+  wordErrors: z.number().optional().catch(undefined),
+  wrongNumbers: z.array(Misheard).catch([]),
+  wrongStreets: z.array(Misheard).catch([]),
+  facts: z.number().optional().catch(undefined),
+  seconds: z.number().optional().catch(undefined),
+});
+export type Evidence = z.infer<typeof Evidence>;
+
+export function readEvidence(evidence: Record<string, unknown>): Evidence {
+  return Evidence.parse(evidence);
+}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReviewView } from '#domain/production/run/schema.ts';
+import { type Evidence, type ReviewView, readEvidence } from '#domain/production/run/schema.ts';
 import { request } from '../../../browser/api.ts';
 import { Alert } from '../../../components/ui/alert.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
@@ -7,7 +7,6 @@ import { formatLength } from '../../format-length.ts';
 import { PlayButton } from '../../script/play-button.tsx';
 import { scriptKey } from '../../script/script-key.ts';
 import { TurnChecks } from '../../script/turn-checks.tsx';
-import { type Evidence, readEvidence } from './evidence.ts';
 
 /** Why a person has to decide, beside the very turns that it is about. */
 export function ReviewEvidence({ review }: { review: ReviewView }) {
