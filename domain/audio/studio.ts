@@ -57,5 +57,5 @@ export type Studio = {
     options: { signal: AbortSignal },
   ) => Promise<{ measures: Measures; speech: Float32Array; peaks: number[] }>;
   /** Only what the player draws of an MP3, in little memory however long it is. */
-  drawPeaks: (mp3: Uint8Array, options: { signal: AbortSignal }) => Promise<number[]>;
+  generateWaveform: (mp3: Uint8Array, options: { signal: AbortSignal }) => Promise<number[]>;
 };

@@ -21,7 +21,7 @@ import { produceEpisode } from './produce-episode.ts';
 import { findRun, listReviews, listSteps } from './queries.ts';
 import { decideReview } from './reviews/decide-review.ts';
 import { restartProduction } from './run/restart-production.ts';
-import { loadProducts } from './run/run-records.ts';
+import { loadArtifacts } from './run/run-records.ts';
 import type { Step } from './run/step.ts';
 import { episodeSteps } from './steps/episode-steps.ts';
 import { recordEpisode } from './steps/record-episode.ts';
@@ -48,7 +48,7 @@ const given = (name: Step['name'], data: unknown): Step => ({
   name,
   from: [],
   limitSeconds: 5,
-  make: async () => ({ data }),
+  run: async () => ({ data }),
 });
 const talkSteps = [given('check-script', { script: shortTalk }), recordEpisode];
 const stateOf = async (podcastId: string) => (await findRun(ctx, podcastId))?.state;
@@ -141,7 +141,9 @@ test.each([500, 429, 'reset', 'hang'] as const)('a writer that answers %s is tri
   model.faults.push(...Array<'garbage'>(20).fill('garbage'));
   await produce();
   model.faults.length = 0;
-  expect((await loadProducts(ctx, id))['write-script']?.data).toMatchObject({ writer: { name: 'built-in' } });
+  expect((await loadArtifacts(ctx, id))['write-script']?.data).toMatchObject({
+    writer: { name: 'built-in' },
+  });
 });
 
 test.each([500, 503, 429, 'reset', 'garbage', 'hang', 'late'] as const)(

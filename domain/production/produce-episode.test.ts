@@ -11,24 +11,24 @@ import { findRun, listReviews, listSteps } from './queries.ts';
 import { decideReview } from './reviews/decide-review.ts';
 import { restartProduction } from './run/restart-production.ts';
 import { resumeProductions } from './run/resume-productions.ts';
-import { loadProducts } from './run/run-records.ts';
-import { type Made, productOf, type Step, type Work } from './run/step.ts';
+import { loadArtifacts } from './run/run-records.ts';
+import { artifactOf, type Step, type StepResult, type Work } from './run/step.ts';
 
 const { ctx } = await createTestContext();
 const actor = { actorId: null, ip: null };
 
-type Make = (work: Work) => Promise<Made>;
+type Run = (work: Work) => Promise<StepResult>;
 
 /** Three steps, each made from the one before it, that write down when they are made. */
-function threeSteps(overrides: Partial<Record<Step['name'], Make>> = {}) {
+function threeSteps(overrides: Partial<Record<Step['name'], Run>> = {}) {
   const made: string[] = [];
-  const step = (name: Step['name'], from: Step['name'][], make: Make): Step => ({
+  const step = (name: Step['name'], from: Step['name'][], run: Run): Step => ({
     name,
     from,
     limitSeconds: 5,
-    make: async (work) => {
+    run: async (work) => {
       made.push(name);
-      return (overrides[name] ?? make)(work);
+      return (overrides[name] ?? run)(work);
     },
   });
   const readPrice = async ({ ctx: given, podcast }: Pick<Work, 'ctx' | 'podcast'>) => {
@@ -44,10 +44,10 @@ function threeSteps(overrides: Partial<Record<Step['name'], Make>> = {}) {
       input: readPrice,
     },
     step('write-script', ['read-listing'], async (work) => ({
-      data: { text: `It costs ${productOf<{ price: string }>(work, 'read-listing').price}.` },
+      data: { text: `It costs ${artifactOf<{ price: string }>(work, 'read-listing').price}.` },
     })),
-    step('record-episode', ['write-script'], async ({ products }) => ({
-      data: { sound: products['write-script']?.contentHash },
+    step('record-episode', ['write-script'], async ({ artifacts }) => ({
+      data: { sound: artifacts['write-script']?.contentHash },
     })),
   ];
   return { made, steps };
@@ -123,9 +123,9 @@ test('a worker that dies every time ends as a review, too', async () => {
     const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
     const watched = steps.map((step) => ({
       ...step,
-      make: (work: Work) => {
+      run: (work: Work) => {
         begin();
-        return step.make(work);
+        return step.run(work);
       },
     }));
     void produceEpisode(ctx, { podcastId: id, signal: killed.signal }, watched).catch(() => {});
@@ -137,13 +137,13 @@ test('a worker that dies every time ends as a review, too', async () => {
   expect((await listReviews(ctx, id))[0]?.evidence.message).toContain('interrupted 7 times');
 });
 
-test('a doubt stops the walk; an approval counts for exactly what was shown', async () => {
+test('an issue stops the run; an approval counts for exactly what was shown', async () => {
   const { id } = await createPaidPodcast(ctx);
   let subjectHash = 'first';
   const { made, steps } = threeSteps({
     'write-script': async (work) => {
-      const doubt = { reason: 'fair_housing', subjectHash, canApprove: true, evidence: {} } as const;
-      await work.requireApproval([doubt]);
+      const issue = { reason: 'fair_housing', subjectHash, canApprove: true, evidence: {} } as const;
+      await work.requireApproval([issue]);
       return { data: { text: subjectHash } };
     },
   });
@@ -178,7 +178,7 @@ test('a refund in the middle of a step stops the work and keeps nothing of it', 
   await produceEpisode(ctx, { podcastId: id }, steps);
   expect(await stateOf(id)).toBe('stopped');
   expect(made).toEqual(['read-listing', 'write-script']);
-  expect(Object.keys(await loadProducts(ctx, id))).toEqual(['read-listing']);
+  expect(Object.keys(await loadArtifacts(ctx, id))).toEqual(['read-listing']);
 });
 
 test.each(['pending', 'failed', 'cancelled'])('nothing is made for an order that is %s', async (status) => {
@@ -209,8 +209,8 @@ test('of two workers the second waits; one that was paused past its lease writes
   paused.resolve();
   await first;
   expect(quick.made).toEqual(['write-script', 'record-episode']);
-  const products = await loadProducts(ctx, id);
-  expect(products['write-script']?.data).toEqual({ text: 'It costs $489,000.' });
+  const artifacts = await loadArtifacts(ctx, id);
+  expect(artifacts['write-script']?.data).toEqual({ text: 'It costs $489,000.' });
   expect(await stateOf(id)).toBe('delivered');
 });
 
@@ -248,7 +248,7 @@ test('a changed fact makes again what was made from it; a text by hand is kept',
   await restartProduction(ctx, { podcastId: id, actor });
   await produceEpisode(ctx, { podcastId: id }, steps);
   expect(made).toHaveLength(6);
-  expect((await loadProducts(ctx, id))['write-script']?.data).toEqual({ text: 'It costs $455,000.' });
+  expect((await loadArtifacts(ctx, id))['write-script']?.data).toEqual({ text: 'It costs $455,000.' });
 });
 
 test('a paid podcast that nobody is at is asked for again, one that is worked on is not', async () => {

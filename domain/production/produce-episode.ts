@@ -6,21 +6,21 @@ import { productionSteps } from '#db/schema/production.ts';
 import type { Context } from '../context.ts';
 import { listSteps } from './queries.ts';
 import type { StepName } from './rules.ts';
-import { type Claim, claimRun } from './run/claim-run.ts';
-import { mostTries, settleEnd } from './run/end-attempt.ts';
-import { fingerprint } from './run/hash-value.ts';
-import { holdRun, requireOrder, writeAs } from './run/hold-run.ts';
+import { acquireLease, type Claim } from './run/acquire-lease.ts';
+import { endAttempt, maxTries } from './run/end-attempt.ts';
+import { hashValue } from './run/hash-value.ts';
+import { holdLease, requireOrder, writeWithLease } from './run/hold-lease.ts';
 import { NeedsReview } from './run/run-endings.ts';
 import {
   beginStep,
   countFromHere,
+  endRun,
   endStep,
   isApproved,
-  keepProduct,
-  loadProducts,
-  settleRun,
+  loadArtifacts,
+  saveArtifact,
 } from './run/run-records.ts';
-import type { Made, Podcast, Product, Products, Step, Work } from './run/step.ts';
+import type { Artifact, Artifacts, Podcast, Step, StepResult, Work } from './run/step.ts';
 import { hashInput, inputOf } from './run/step-input.ts';
 import { withinTime } from './run/within-time.ts';
 import { episodeSteps } from './steps/episode-steps.ts';
@@ -35,20 +35,20 @@ export async function produceEpisode(
   input: { podcastId: string; signal?: AbortSignal },
   steps: readonly Step[] = episodeSteps,
 ): Promise<void> {
-  const claim = await claimRun(ctx, input.podcastId);
+  const claim = await acquireLease(ctx, input.podcastId);
   if (!claim) return;
-  if (claim.tries > mostTries) {
+  if (claim.tries > maxTries) {
     const step = (await listSteps(ctx, claim.podcastId)).at(-1)?.name;
-    return settleEnd(ctx, claim, { ...(step && { step }), error: interrupted(claim), isStopping: false });
+    return endAttempt(ctx, claim, { ...(step && { step }), error: interrupted(claim), isStopping: false });
   }
-  const hold = holdRun(ctx, claim);
+  const hold = holdLease(ctx, claim);
   const stopping = input.signal ?? new AbortController().signal;
   const current: Current = {};
   try {
     await walk(ctx, claim, AbortSignal.any([hold.signal, stopping]), steps, current);
-    await writeAs(ctx, claim, (tx) => settleRun(tx, claim.podcastId, 'delivered', 0));
+    await writeWithLease(ctx, claim, (tx) => endRun(tx, claim.podcastId, 'delivered', 0));
   } catch (error) {
-    await settleEnd(ctx, claim, { ...current, error, isStopping: stopping.aborted });
+    await endAttempt(ctx, claim, { ...current, error, isStopping: stopping.aborted });
   } finally {
     hold.release();
   }
@@ -62,10 +62,10 @@ function interrupted({ tries }: Claim): Unavailable {
   );
 }
 
-type Walk = { podcast: Podcast; products: Products; steps: readonly Step[] };
+type Walk = { podcast: Podcast; artifacts: Artifacts; steps: readonly Step[] };
 type Current = { step?: StepName; stepId?: string };
 
-const mostPasses = 3;
+const maxPasses = 3;
 
 /** What changes while an episode is made goes into it before the last step hands it over. */
 async function walk(
@@ -76,10 +76,10 @@ async function walk(
   current: Current,
 ): Promise<void> {
   const podcast = await startPodcast(ctx, claim);
-  const products = await loadProducts(ctx, claim.podcastId);
+  const artifacts = await loadArtifacts(ctx, claim.podcastId);
   const make = (some: readonly Step[]) =>
-    makeStale(ctx, claim, signal, { podcast, products, steps }, some, current);
-  for (let pass = 1; pass <= mostPasses; pass += 1) if (!(await make(steps.slice(0, -1)))) break;
+    makeStale(ctx, claim, signal, { podcast, artifacts, steps }, some, current);
+  for (let pass = 1; pass <= maxPasses; pass += 1) if (!(await make(steps.slice(0, -1)))) break;
   await make(steps.slice(-1));
 }
 
@@ -88,7 +88,7 @@ async function makeStale(
   ctx: Context,
   claim: Claim,
   signal: AbortSignal,
-  { podcast, products, steps }: Walk,
+  { podcast, artifacts, steps }: Walk,
   some: readonly Step[],
   current: Current,
 ): Promise<boolean> {
@@ -96,24 +96,24 @@ async function makeStale(
   for (const step of some) {
     current.step = step.name;
     delete current.stepId;
-    const inputHash = await inputOf({ ctx, podcast }, products, step);
-    const known = products[step.name];
+    const inputHash = await inputOf({ ctx, podcast }, artifacts, step);
+    const known = artifacts[step.name];
     if (known && (known.isPinned || known.inputHash === inputHash)) continue;
     isAnyMade = true;
-    const stepId = await writeAs(ctx, claim, async (tx) => {
+    const stepId = await writeWithLease(ctx, claim, async (tx) => {
       await requireOrder(tx, claim.podcastId);
       return beginStep(tx, claim, step.name);
     });
     current.stepId = stepId;
-    const work = workOn(ctx, claim, { podcast, products, signal, stepId });
-    const made = await withinTime(step, signal, (limited) => step.make({ ...work, signal: limited }));
-    await finish(ctx, claim, { podcast, products, steps, step, stepId, inputHash }, made);
+    const work = workOn(ctx, claim, { podcast, artifacts, signal, stepId });
+    const made = await withinTime(step, signal, (limited) => step.run({ ...work, signal: limited }));
+    await finish(ctx, claim, { podcast, artifacts, steps, step, stepId, inputHash }, made);
   }
   return isAnyMade;
 }
 
 async function startPodcast(ctx: Context, claim: Claim): Promise<Podcast> {
-  return writeAs(ctx, claim, async (tx) => {
+  return writeWithLease(ctx, claim, async (tx) => {
     await requireOrder(tx, claim.podcastId);
     const isIt = eq(podcasts.id, claim.podcastId);
     await tx.db
@@ -128,17 +128,17 @@ async function startPodcast(ctx: Context, claim: Claim): Promise<Podcast> {
 function workOn(
   ctx: Context,
   claim: Claim,
-  given: { podcast: Podcast; products: Products; signal: AbortSignal; stepId: string },
+  given: { podcast: Podcast; artifacts: Artifacts; signal: AbortSignal; stepId: string },
 ): Work {
   const { stepId, ...rest } = given;
   let first: number | undefined;
   return {
     ctx,
     ...rest,
-    isLastTry: claim.tries >= mostTries,
-    write: (work) => writeAs(ctx, claim, work),
+    isLastTry: claim.tries >= maxTries,
+    write: (work) => writeWithLease(ctx, claim, work),
     report: (doneParts, totalParts) =>
-      writeAs(ctx, claim, async (tx) => {
+      writeWithLease(ctx, claim, async (tx) => {
         await tx.db
           .update(productionSteps)
           .set({ doneParts, totalParts })
@@ -147,53 +147,53 @@ function workOn(
         first ??= doneParts;
         if (doneParts > first) await countFromHere(tx, claim);
       }),
-    requireApproval: async (doubts) => {
+    requireApproval: async (issues) => {
       const open = [];
-      for (const doubt of doubts) {
-        if (!(doubt.canApprove && (await isApproved(ctx, claim.podcastId, doubt)))) open.push(doubt);
+      for (const issue of issues) {
+        if (!(issue.canApprove && (await isApproved(ctx, claim.podcastId, issue)))) open.push(issue);
       }
       if (open.length > 0) throw new NeedsReview(open);
     },
   };
 }
 
-/** The product, what it changes elsewhere and the end of its step commit together. */
+/** The artifact, what it changes elsewhere and the end of its step commit together. */
 function finish(
   ctx: Context,
   claim: Claim,
   at: Walk & { step: Step; stepId: string; inputHash: string },
-  { data, files = {}, input, apply, unstales = [] }: Made,
+  { data, files = {}, input, apply, refreshesInputHashOf = [] }: StepResult,
 ): Promise<void> {
-  const { products, step, stepId } = at;
-  return writeAs(ctx, claim, async (tx) => {
+  const { artifacts, step, stepId } = at;
+  return writeWithLease(ctx, claim, async (tx) => {
     await requireOrder(tx, claim.podcastId);
     await requireFiles(tx, Object.values(files));
-    const fresh = await findFresh(tx, claim, at, unstales);
+    const fresh = await findFresh(tx, claim, at, refreshesInputHashOf);
     await apply?.(tx);
-    const contentHash = fingerprint([data, files]);
-    const inputHash = input === undefined ? at.inputHash : hashInput(products, step, input);
-    const product = { inputHash, contentHash, data, files, isPinned: false };
-    await keepProduct(tx, claim, step.name, product);
-    await tidyReplaced(tx, claim.podcastId, products[step.name], product);
-    for (const other of fresh) await unstale(tx, claim, at, other);
+    const contentHash = hashValue([data, files]);
+    const inputHash = input === undefined ? at.inputHash : hashInput(artifacts, step, input);
+    const artifact = { inputHash, contentHash, data, files, isPinned: false };
+    await saveArtifact(tx, claim, step.name, artifact);
+    await tidyReplaced(tx, claim.podcastId, artifacts[step.name], artifact);
+    for (const other of fresh) await refreshInputHash(tx, claim, at, other);
     await endStep(tx, stepId, 'done');
     await countFromHere(tx, claim);
-    products[step.name] = product;
+    artifacts[step.name] = artifact;
   });
 }
 
-/** What the product before it named and nobody needs any more is taken away. */
-async function tidyReplaced(tx: Context, podcastId: string, before: Product | undefined, now: Product) {
+/** What the artifact before it named and nobody needs any more is taken away. */
+async function tidyReplaced(tx: Context, podcastId: string, before: Artifact | undefined, now: Artifact) {
   const kept = new Set(Object.values(now.files));
   const replacedKeys = Object.values(before?.files ?? {}).filter((key) => !kept.has(key));
   if (replacedKeys.length > 0) await tx.queue.send('tidy-episode-files', { podcastId, replacedKeys });
 }
 
-/** Those of the steps whose products are up to date; nobody changes the listing from here on. */
+/** Those of the steps whose artifacts are up to date; nobody changes the listing from here on. */
 async function findFresh(
   tx: Context,
   { podcastId }: Claim,
-  { podcast, products, steps }: Walk,
+  { podcast, artifacts, steps }: Walk,
   names: StepName[],
 ): Promise<Step[]> {
   if (names.length === 0) return [];
@@ -204,21 +204,26 @@ async function findFresh(
     .for('update');
   const fresh: Step[] = [];
   for (const step of steps.filter(({ name }) => names.includes(name)))
-    if (products[step.name]?.inputHash === (await inputOf({ ctx: tx, podcast }, products, step)))
+    if (artifacts[step.name]?.inputHash === (await inputOf({ ctx: tx, podcast }, artifacts, step)))
       fresh.push(step);
   return fresh;
 }
 
 /** A row that a later step improved is no reason to make the earlier one again. */
-async function unstale(tx: Context, claim: Claim, { podcast, products }: Walk, step: Step): Promise<void> {
-  const known = products[step.name];
+async function refreshInputHash(
+  tx: Context,
+  claim: Claim,
+  { podcast, artifacts }: Walk,
+  step: Step,
+): Promise<void> {
+  const known = artifacts[step.name];
   if (!known) return;
-  const product = { ...known, inputHash: await inputOf({ ctx: tx, podcast }, products, step) };
-  await keepProduct(tx, claim, step.name, product);
-  products[step.name] = product;
+  const artifact = { ...known, inputHash: await inputOf({ ctx: tx, podcast }, artifacts, step) };
+  await saveArtifact(tx, claim, step.name, artifact);
+  artifacts[step.name] = artifact;
 }
 
-/** A product never names a file that is not there, whoever tidies up meanwhile. */
+/** A artifact never names a file that is not there, whoever tidies up meanwhile. */
 async function requireFiles(ctx: Pick<Context, 'storage'>, keys: string[]): Promise<void> {
   for (const key of keys)
     if (!(await ctx.storage.stat(key))) throw new Unavailable('storage', `${key} is not there`);

@@ -6,7 +6,7 @@ export const stepNames = [
   'check-script',
   'record-episode',
   'master-episode',
-  'listen-back',
+  'verify-audio',
   'write-page',
   'write-marketing',
   'deliver-episode',
@@ -17,7 +17,11 @@ export type StepName = (typeof stepNames)[number];
 export const stages = [
   { name: 'facts', title: 'Reading the listing', steps: ['read-listing', 'check-facts'] },
   { name: 'script', title: 'Writing the script', steps: ['write-script', 'check-script'] },
-  { name: 'voice', title: 'Recording the hosts', steps: ['record-episode', 'master-episode', 'listen-back'] },
+  {
+    name: 'voice',
+    title: 'Recording the hosts',
+    steps: ['record-episode', 'master-episode', 'verify-audio'],
+  },
   { name: 'page', title: 'Building your listing page', steps: ['write-page'] },
   {
     name: 'marketing',

@@ -39,6 +39,6 @@ const given: Partial<Record<Step['name'], unknown>> = {
 /** The real steps with a talk of a few seconds that nobody has doubts about, for tests of the steps themselves. */
 export const shortSteps: readonly Step[] = episodeSteps.map((step) => ({
   ...step,
-  make: async (work) =>
-    given[step.name] ? { data: given[step.name] } : step.make({ ...work, requireApproval: async () => {} }),
+  run: async (work) =>
+    given[step.name] ? { data: given[step.name] } : step.run({ ...work, requireApproval: async () => {} }),
 }));

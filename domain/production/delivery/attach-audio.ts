@@ -12,15 +12,15 @@ import { AppError } from '../../errors.ts';
 import type { Actor } from '../../listings/fill-listing.ts';
 import { createListingPodcast } from '../../podcasts/create-listing-podcast.ts';
 import { stepNames } from '../rules.ts';
-import { endOpenSteps } from '../run/claim-run.ts';
+import { endOpenSteps } from '../run/acquire-lease.ts';
 import { supersedeReviews } from '../run/queue-run.ts';
 import { deliverPodcast } from './deliver-podcast.ts';
 import { episodeFolder } from './episode-files.ts';
-import { removeUnnamed } from './remove-unreferenced-files.ts';
+import { removeUnreferencedFile } from './remove-unreferenced-file.ts';
 
 type Ctx = Pick<Context, 'db' | 'queue' | 'now' | 'site' | 'storage'>;
 
-export const LARGEST_UPLOAD_BYTES = 60 * 1024 * 1024;
+export const MAX_UPLOAD_BYTES = 60 * 1024 * 1024;
 
 type Upload = {
   podcastId?: string | null | undefined;
@@ -64,11 +64,11 @@ export async function attachAudio(ctx: Ctx, input: Upload): Promise<Attached> {
       return { podcastId, fileUrl: `/files/${key}`, slug: done.slug, durationSeconds };
     const body = await read(ctx, key);
     const attached = await attachAudio(ctx, { ...input, podcastId: done.takenBy, body });
-    await removeUnnamed(ctx, podcastId, key).catch(() => false);
+    await removeUnreferencedFile(ctx, podcastId, key).catch(() => false);
     return attached;
   } catch (error) {
     // The answer may have been lost after the swap was made: what is named stays. The sweep takes what is left.
-    await removeUnnamed(ctx, podcastId, key).catch(() => false);
+    await removeUnreferencedFile(ctx, podcastId, key).catch(() => false);
     throw error;
   }
 }
@@ -98,8 +98,8 @@ async function* limited(body: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Arr
   let sizeBytes = 0;
   for await (const chunk of body) {
     sizeBytes += chunk.length;
-    if (sizeBytes > LARGEST_UPLOAD_BYTES)
-      throw new AppError('invalid', `The file is larger than ${LARGEST_UPLOAD_BYTES / 1024 / 1024} MB.`);
+    if (sizeBytes > MAX_UPLOAD_BYTES)
+      throw new AppError('invalid', `The file is larger than ${MAX_UPLOAD_BYTES / 1024 / 1024} MB.`);
     yield chunk;
   }
 }

@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm';
 import { podcasts } from '#db/schema/podcasts.ts';
 import type { Context } from '../../context.ts';
 import { episodeFolder } from './episode-files.ts';
-import { removeUnnamed } from './remove-unreferenced-files.ts';
+import { removeUnreferencedFile } from './remove-unreferenced-file.ts';
 
-/** A file this young may belong to a step that has not kept its product yet. */
+/** A file this young may belong to a step that has not kept its artifact yet. */
 export const graceMs = 6 * 3_600_000;
 
 /** Takes away files of a podcast that nothing names any more, replaced ones at once. May be repeated at any time. */
-export async function tidyEpisodeFiles(
+export async function removeReplacedFiles(
   ctx: Pick<Context, 'db' | 'queue' | 'storage' | 'now'>,
   input: { podcastId: string; replacedKeys: string[] },
 ): Promise<void> {
@@ -17,6 +17,6 @@ export async function tidyEpisodeFiles(
   for await (const file of ctx.storage.list(`${episodeFolder(input.podcastId)}/`)) {
     const isOld = ctx.now().getTime() - file.modifiedAt.getTime() > graceMs;
     if (isGone || isOld || input.replacedKeys.includes(file.key))
-      await removeUnnamed(ctx, input.podcastId, file.key);
+      await removeUnreferencedFile(ctx, input.podcastId, file.key);
   }
 }

@@ -6,7 +6,7 @@ import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import type { Actor } from '../../listings/fill-listing.ts';
 import type { StepName } from '../rules.ts';
-import { dropProducts, lockRun, queueRun, stepsFrom } from '../run/queue-run.ts';
+import { deleteArtifacts, lockRun, queueRun, stepsFrom } from '../run/queue-run.ts';
 
 /**
  * A person's word on what a podcast waits for: approve what was shown, or try again from a step on. The work goes on
@@ -43,8 +43,8 @@ export function decideReview(
     const { podcastId, reason, subjectHash } = item;
     // Words that a person wrote are given up only by a person who says so.
     if (input.decision === 'retry')
-      await dropProducts(tx, podcastId, stepsFrom(input.fromStep ?? (item.step as StepName)), {
-        keepsPinned: !input.fromStep,
+      await deleteArtifacts(tx, podcastId, stepsFrom(input.fromStep ?? (item.step as StepName)), {
+        keepPinned: !input.fromStep,
       });
     await recordAudit(tx, {
       ...input.actor,

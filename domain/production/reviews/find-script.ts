@@ -7,11 +7,11 @@ import { fileUrl } from '../../files/rules.ts';
 import { checkClaims } from '../../script/claims/check-claims.ts';
 import type { FactSheet, Script, Turn } from '../../script/schema.ts';
 import { findHomeName } from '../queries.ts';
-import { loadProducts } from '../run/run-records.ts';
-import type { Products } from '../run/step.ts';
+import { loadArtifacts } from '../run/run-records.ts';
+import type { Artifacts } from '../run/step.ts';
 import type { CheckedFacts } from '../steps/check-facts.ts';
 import type { CheckedScript } from '../steps/check-script.ts';
-import { type RecordedEpisode, saysOf } from '../steps/record-episode.ts';
+import { hashSpokenText, type RecordedEpisode } from '../steps/record-episode.ts';
 import { findEpisodeChanges } from './find-episode-changes.ts';
 import type { ScriptView, TurnView } from './schema.ts';
 
@@ -19,14 +19,14 @@ import type { ScriptView, TurnView } from './schema.ts';
 export async function findScript(ctx: Context, podcastId: string): Promise<ScriptView> {
   const [podcast] = await ctx.db.select().from(podcasts).where(eq(podcasts.id, podcastId));
   if (!podcast) throw new AppError('not_found', 'Podcast not found');
-  const products = await loadProducts(ctx, podcastId);
-  const checked = products['check-script'];
-  const written = products['write-script'];
+  const artifacts = await loadArtifacts(ctx, podcastId);
+  const checked = artifacts['check-script'];
+  const written = artifacts['write-script'];
   const shown = checked ?? written;
   if (!shown || !written) throw new AppError('not_found', 'There is no script yet.');
   const script = checked ? (checked.data as CheckedScript).script : (written.data as Script);
-  const facts = products['check-facts']?.data as CheckedFacts | undefined;
-  const sounds = soundsOf(products, script.turns);
+  const facts = artifacts['check-facts']?.data as CheckedFacts | undefined;
+  const sounds = soundsOf(artifacts, script.turns);
   const claims = facts ? claimsByTurn(script, facts.sheet) : new Map<string, TurnView['claims']>();
   return {
     podcastId,
@@ -65,13 +65,13 @@ function findingsIn(text: string): TurnView['findings'] {
   );
 }
 
-/** A take is told of only where it says the words that stand there now. */
-function soundsOf(products: Products, turns: Turn[]): Map<string, string> {
-  const recorded = products['record-episode']?.data as RecordedEpisode | undefined;
-  const now = new Map(turns.map((turn) => [turn.id, saysOf(turn)]));
+/** Only clips that speak the current words. */
+function soundsOf(artifacts: Artifacts, turns: Turn[]): Map<string, string> {
+  const recorded = artifacts['record-episode']?.data as RecordedEpisode | undefined;
+  const now = new Map(turns.map((turn) => [turn.id, hashSpokenText(turn)]));
   return new Map(
-    (recorded?.takes ?? [])
-      .filter(({ turnId }) => now.has(turnId) && recorded?.says?.[turnId] === now.get(turnId))
+    (recorded?.clips ?? [])
+      .filter(({ turnId }) => now.has(turnId) && recorded?.spokenHashes?.[turnId] === now.get(turnId))
       .map(({ turnId, key }) => [turnId, fileUrl(key)]),
   );
 }

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
-import { productionProducts } from '#db/schema/production.ts';
+import { productionArtifacts } from '#db/schema/production.ts';
 import type { Context } from '../../context.ts';
 import { fileUrl } from '../../files/rules.ts';
 import { factCheckReport } from '../../script/claims/fact-check-report.ts';
 import { findRun, listQuestions, listReviews, listSteps, type RunStep } from '../queries.ts';
 import { describeWait, stages } from '../rules.ts';
-import { loadProducts } from '../run/run-records.ts';
+import { loadArtifacts } from '../run/run-records.ts';
 import type { ProductionRecord, ProductionView } from '../run/schema.ts';
-import { productOf } from '../run/step.ts';
+import { artifactOf } from '../run/step.ts';
 import type { CheckedFacts } from '../steps/check-facts.ts';
 import type { CheckedScript } from '../steps/check-script.ts';
 
@@ -57,13 +57,13 @@ async function readQuestions(ctx: Ctx, podcastId: string): Promise<ProductionVie
   return rows.map(({ id, question, answer }) => ({ id, question, answer }));
 }
 
-/** The making of a podcast as staff see it: every step, every doubt, every file. */
+/** The making of a podcast as staff see it: every step, every issue, every file. */
 export async function findProductionRecord(ctx: Ctx, podcastId: string): Promise<ProductionRecord> {
   const run = await findRun(ctx, podcastId);
-  const products = await ctx.db
-    .select({ files: productionProducts.files })
-    .from(productionProducts)
-    .where(eq(productionProducts.podcastId, podcastId));
+  const artifacts = await ctx.db
+    .select({ files: productionArtifacts.files })
+    .from(productionArtifacts)
+    .where(eq(productionArtifacts.podcastId, podcastId));
   return {
     state: run?.state ?? null,
     attempt: run?.attempt ?? 0,
@@ -85,7 +85,7 @@ export async function findProductionRecord(ctx: Ctx, podcastId: string): Promise
     })),
     questions: await readQuestions(ctx, podcastId),
     files: Object.fromEntries(
-      products.flatMap(({ files }) => Object.entries(files).map(([name, key]) => [name, fileUrl(key)])),
+      artifacts.flatMap(({ files }) => Object.entries(files).map(([name, key]) => [name, fileUrl(key)])),
     ),
   };
 }
@@ -95,9 +95,9 @@ export async function findFactCheck(
   ctx: Ctx,
   podcastId: string,
 ): Promise<{ html: string; text: string } | undefined> {
-  const products = await loadProducts(ctx, podcastId);
-  if (!products['check-facts'] || !products['check-script']) return undefined;
-  const { sheet, unusedNotes } = productOf<CheckedFacts>({ products }, 'check-facts');
-  const { script, claims } = productOf<CheckedScript>({ products }, 'check-script');
+  const artifacts = await loadArtifacts(ctx, podcastId);
+  if (!artifacts['check-facts'] || !artifacts['check-script']) return undefined;
+  const { sheet, unusedNotes } = artifactOf<CheckedFacts>({ artifacts }, 'check-facts');
+  const { script, claims } = artifactOf<CheckedScript>({ artifacts }, 'check-script');
   return factCheckReport(script, sheet, claims, unusedNotes);
 }

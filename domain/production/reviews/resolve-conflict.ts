@@ -11,24 +11,24 @@ import type { Actor } from '../../listings/fill-listing.ts';
 import { formatPrice, formatSqft } from '../../listings/rules.ts';
 import { readNumbers } from '../../script/claims/read-numbers.ts';
 import { toNumber } from '../../script/facts/contradicts.ts';
-import { type SettledAnswer, settledAnswer } from '../../script/facts/resolved-answer.ts';
+import { type ResolvedAnswer, resolvedAnswer } from '../../script/facts/resolved-answer.ts';
 import type { FactConflict } from '../../script/schema.ts';
-import { fingerprint } from '../run/hash-value.ts';
+import { hashValue } from '../run/hash-value.ts';
 import { lockRun, queueRun } from '../run/queue-run.ts';
 import { openConflicts } from '../steps/check-facts.ts';
 import { takeSnapshot } from '../steps/read-listing.ts';
-import type { SettleConflict } from './schema.ts';
+import type { ResolveConflict } from './schema.ts';
 
 type Ctx = Pick<Context, 'db' | 'queue' | 'now' | 'site'>;
-type Choice = SettleConflict['choices'][number];
+type Choice = ResolveConflict['choices'][number];
 
 /**
  * Takes a person's word for what is right where a listing contradicts itself: the listing says it from now on, and the
  * making goes on when nothing else is open. A contradiction is settled once; a second try is refused.
  */
-export function settleConflict(
+export function resolveConflict(
   ctx: Ctx,
-  { reviewItemId, choices, actor }: SettleConflict & { actor: Actor },
+  { reviewItemId, choices, actor }: ResolveConflict & { actor: Actor },
 ): Promise<{ podcastId: string; openItems: number }> {
   return inTransaction(ctx, async (tx) => {
     const isIt = eq(reviewItems.id, reviewItemId);
@@ -52,7 +52,7 @@ export function settleConflict(
         closedAt: ctx.now(),
         closedBy: actor.actorId,
         decision: 'approve',
-        subjectHash: fingerprint(rest),
+        subjectHash: hashValue(rest),
         note: choices.map(({ field, value }) => `${field}: ${value}`).join('; '),
       })
       .where(and(isIt, isNull(reviewItems.closedAt)))
@@ -107,18 +107,18 @@ const columnFields = new Set(['beds', 'baths', 'sqft', 'yearBuilt', 'price']);
 
 function conflictOf({ field }: Choice, conflicts: FactConflict[]): FactConflict {
   const conflict = conflicts.find((known) => known.field === field);
-  if (!conflict) throw new AppError('invalid', 'This is not in doubt.');
+  if (!conflict) throw new AppError('invalid', 'This is not in issue.');
   return conflict;
 }
 
-function answerOf({ field, value }: Choice, { label }: FactConflict): SettledAnswer {
-  const answer = settledAnswer(field, label, value);
+function answerOf({ field, value }: Choice, { label }: FactConflict): ResolvedAnswer {
+  const answer = resolvedAnswer(field, label, value);
   if (!answer) throw new AppError('invalid', `“${value}” cannot be used. Please enter a number: ${label}`);
   return answer;
 }
 
 /** Kept like an answer of the agent's, so that every later reading of the facts believes it. */
-async function keepAnswer(tx: Ctx, podcastId: string, settled: SettledAnswer, actor: Actor): Promise<void> {
+async function keepAnswer(tx: Ctx, podcastId: string, settled: ResolvedAnswer, actor: Actor): Promise<void> {
   const moment = tx.now();
   const row = { answer: settled.answer, answeredAt: moment, answeredBy: actor.actorId };
   await tx.db

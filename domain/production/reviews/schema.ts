@@ -5,8 +5,8 @@ import { runStates } from '../rules.ts';
 /** Text that the database can hold exactly as it was sent. */
 const storable = (text: string) => !text.includes('\0') && text.isWellFormed();
 
-export const MOST_TURN_LETTERS = 1200;
-export const MOST_TURNS = 200;
+export const MAX_TURN_LENGTH = 1200;
+export const MAX_TURNS = 200;
 
 const SentTurn = z.object({
   /** Names a turn that was there already; a new one has none. */
@@ -16,7 +16,7 @@ const SentTurn = z.object({
     .string()
     .trim()
     .min(1, 'A turn needs words; remove it instead')
-    .max(MOST_TURN_LETTERS, `A turn may have at most ${MOST_TURN_LETTERS} characters`)
+    .max(MAX_TURN_LENGTH, `A turn may have at most ${MAX_TURN_LENGTH} characters`)
     .refine(storable, 'This text contains characters that cannot be stored')
     .refine((text) => /[\p{L}\p{N}]/u.test(text), 'A turn needs words that can be spoken'),
   chapter: ChapterName,
@@ -30,7 +30,7 @@ export const SaveScript = z.object({
   turns: z
     .array(SentTurn)
     .min(1, 'An episode needs at least one turn')
-    .max(MOST_TURNS, `An episode may have at most ${MOST_TURNS} turns`)
+    .max(MAX_TURNS, `An episode may have at most ${MAX_TURNS} turns`)
     .refine((turns) => {
       const ids = turns.flatMap(({ id }) => (id === undefined ? [] : [id]));
       return new Set(ids).size === ids.length;
@@ -86,11 +86,11 @@ export const ScriptView = EpisodeChanges.extend({
 export type ScriptView = z.infer<typeof ScriptView>;
 
 /** What counts, field by field, where a listing contradicts itself. */
-export const SettleConflict = z.object({
+export const ResolveConflict = z.object({
   reviewItemId: z.uuid('This is not a review id'),
   choices: z
     .array(z.object({ field: z.string().max(40), value: z.string().trim().min(1).max(100) }))
     .min(1, 'Please choose what is right')
     .max(20),
 });
-export type SettleConflict = z.infer<typeof SettleConflict>;
+export type ResolveConflict = z.infer<typeof ResolveConflict>;

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import { productionProducts, productionRuns, reviewItems } from '#db/schema/production.ts';
+import { productionArtifacts, productionRuns, reviewItems } from '#db/schema/production.ts';
 import type { Context } from '../../context.ts';
 import { type RunState, type StepName, stepNames } from '../rules.ts';
 
@@ -44,19 +44,19 @@ export async function supersedeReviews(tx: Ctx, podcastId: string, steps: StepNa
     );
 }
 
-export async function dropProducts(
+export async function deleteArtifacts(
   tx: Pick<Context, 'db'>,
   podcastId: string,
   steps: StepName[],
-  { keepsPinned = false } = {},
+  { keepPinned = false } = {},
 ): Promise<void> {
   await tx.db
-    .delete(productionProducts)
+    .delete(productionArtifacts)
     .where(
       and(
-        eq(productionProducts.podcastId, podcastId),
-        inArray(productionProducts.step, steps),
-        keepsPinned ? eq(productionProducts.isPinned, false) : undefined,
+        eq(productionArtifacts.podcastId, podcastId),
+        inArray(productionArtifacts.step, steps),
+        keepPinned ? eq(productionArtifacts.isPinned, false) : undefined,
       ),
     );
 }

@@ -7,7 +7,7 @@ import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import type { Actor } from '../../listings/fill-listing.ts';
 import { producibleStatuses, type StepName, stepNames } from '../rules.ts';
-import { dropProducts, lockRun, queueRun, stepsFrom, supersedeReviews } from './queue-run.ts';
+import { deleteArtifacts, lockRun, queueRun, stepsFrom, supersedeReviews } from './queue-run.ts';
 
 /**
  * Makes a podcast again: what its listing says now goes into the episode, only turns that changed are recorded. With
@@ -28,7 +28,7 @@ export function restartProduction(
     if (!podcast) throw new AppError('not_found', 'Podcast not found');
     if (!producibleStatuses.includes(podcast.status))
       throw new AppError('conflict', `This order is ${podcast.status}; it cannot be made.`);
-    if (fromStep) await dropProducts(tx, podcastId, stepsFrom(fromStep));
+    if (fromStep) await deleteArtifacts(tx, podcastId, stepsFrom(fromStep));
     await supersedeReviews(tx, podcastId, [...stepNames]);
     await recordAudit(tx, {
       ...actor,

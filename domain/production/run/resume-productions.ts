@@ -2,9 +2,9 @@ import { and, type Column, eq, gt, inArray, isNull, lt, or, type SQL, sql } from
 import { podcasts } from '#db/schema/podcasts.ts';
 import { productionRuns } from '#db/schema/production.ts';
 import type { Context } from '../../context.ts';
-import { isFree } from './claim-run.ts';
+import { isFree } from './acquire-lease.ts';
 
-const mostAtOnce = 200;
+const maxAtOnce = 200;
 
 /** Longer ago than anybody is waited for; or not yet, because the clock was set back since. */
 const isBefore = (moment: Column, patience: SQL) =>
@@ -36,7 +36,7 @@ export async function resumeProductions(
     .from(podcasts)
     .leftJoin(productionRuns, eq(productionRuns.podcastId, podcasts.id))
     .where(or(waits, isAbandoned, neverBegun))
-    .limit(mostAtOnce);
+    .limit(maxAtOnce);
   for (const { id } of rows) await ctx.queue.send('produce-episode', { podcastId: id }, { key: id });
   if (rows.length > 0) ctx.log.warn({ podcasts: rows.length }, 'productions without a worker are resumed');
   return rows.length;

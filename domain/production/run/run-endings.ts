@@ -1,8 +1,8 @@
 import type { ReviewReason } from '../rules.ts';
 
-export type Doubt = {
+export type ReviewIssue = {
   reason: ReviewReason;
-  /** Fingerprint of what is in doubt: an approval counts for exactly this. */
+  /** Fingerprint of what is in issue: an approval counts for exactly this. */
   subjectHash: string;
   /** Some faults can only be mended, not waved through. */
   canApprove: boolean;
@@ -11,27 +11,27 @@ export type Doubt = {
 
 /** A person has to look before this podcast can go on. */
 export class NeedsReview extends Error {
-  readonly doubts: Doubt[];
+  readonly issues: ReviewIssue[];
 
-  constructor(doubts: Doubt[]) {
-    super(doubts.map(({ reason }) => reason).join(', '));
+  constructor(issues: ReviewIssue[]) {
+    super(issues.map(({ reason }) => reason).join(', '));
     this.name = 'NeedsReview';
-    this.doubts = doubts;
+    this.issues = issues;
   }
 }
 
 export type Question = { field: string; question: string };
 
-/** The listing says too little; the agent may know more. Staff may decide the doubt without an answer. */
+/** The listing says too little; the agent may know more. Staff may decide the issue without an answer. */
 export class NeedsAnswers extends Error {
   readonly questions: Question[];
-  readonly doubt: Doubt;
+  readonly issue: ReviewIssue;
 
-  constructor(questions: Question[], doubt: Doubt) {
+  constructor(questions: Question[], issue: ReviewIssue) {
     super(questions.map(({ field }) => field).join(', '));
     this.name = 'NeedsAnswers';
     this.questions = questions;
-    this.doubt = doubt;
+    this.issue = issue;
   }
 }
 

@@ -1,25 +1,25 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import {
   agentQuestions,
-  productionProducts,
+  productionArtifacts,
   productionRuns,
   productionSteps,
   reviewItems,
 } from '#db/schema/production.ts';
 import type { Context } from '../../context.ts';
 import type { RunState, StepName } from '../rules.ts';
-import type { Claim } from './claim-run.ts';
-import type { Doubt, Question } from './run-endings.ts';
-import type { Product, Products } from './step.ts';
+import type { Claim } from './acquire-lease.ts';
+import type { Question, ReviewIssue } from './run-endings.ts';
+import type { Artifact, Artifacts } from './step.ts';
 
 type Ctx = Pick<Context, 'db' | 'now'>;
 export type StepOutcome = 'done' | 'failed' | 'interrupted' | 'review' | 'questions' | 'stopped';
 
-export async function loadProducts(ctx: Pick<Context, 'db'>, podcastId: string): Promise<Products> {
+export async function loadArtifacts(ctx: Pick<Context, 'db'>, podcastId: string): Promise<Artifacts> {
   const rows = await ctx.db
     .select()
-    .from(productionProducts)
-    .where(eq(productionProducts.podcastId, podcastId));
+    .from(productionArtifacts)
+    .where(eq(productionArtifacts.podcastId, podcastId));
   return Object.fromEntries(rows.map((row) => [row.step, row]));
 }
 
@@ -50,16 +50,21 @@ export async function countFromHere(ctx: Pick<Context, 'db'>, claim: Claim): Pro
   claim.tries = 0;
 }
 
-export async function keepProduct(ctx: Ctx, claim: Claim, step: StepName, product: Product): Promise<void> {
-  const row = { ...product, attempt: claim.attempt, createdAt: ctx.now() };
+export async function saveArtifact(
+  ctx: Ctx,
+  claim: Claim,
+  step: StepName,
+  artifact: Artifact,
+): Promise<void> {
+  const row = { ...artifact, attempt: claim.attempt, createdAt: ctx.now() };
   await ctx.db
-    .insert(productionProducts)
+    .insert(productionArtifacts)
     .values({ podcastId: claim.podcastId, step, ...row })
-    .onConflictDoUpdate({ target: [productionProducts.podcastId, productionProducts.step], set: row });
+    .onConflictDoUpdate({ target: [productionArtifacts.podcastId, productionArtifacts.step], set: row });
 }
 
 /** Ends the attempt: the lease is over and the podcast waits for what the state says. */
-export async function settleRun(
+export async function endRun(
   ctx: Pick<Context, 'db'>,
   podcastId: string,
   state: RunState,
@@ -75,9 +80,9 @@ export async function openReviews(
   ctx: Ctx,
   podcastId: string,
   step: StepName,
-  doubts: Doubt[],
+  issues: ReviewIssue[],
 ): Promise<void> {
-  const rows = doubts.map((doubt) => ({ podcastId, step, openedAt: ctx.now(), ...doubt }));
+  const rows = issues.map((issue) => ({ podcastId, step, openedAt: ctx.now(), ...issue }));
   await ctx.db
     .insert(reviewItems)
     .values(rows)
@@ -109,7 +114,7 @@ export async function askQuestions(
 export async function isApproved(
   ctx: Pick<Context, 'db'>,
   podcastId: string,
-  { reason, subjectHash }: Doubt,
+  { reason, subjectHash }: ReviewIssue,
 ): Promise<boolean> {
   const found = await ctx.db
     .select({ id: reviewItems.id })

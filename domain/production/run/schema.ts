@@ -123,7 +123,7 @@ export const NotifyPodcastReady = z.object({
 
 const Misheard = z.object({ expected: z.string(), heard: z.string() });
 
-/** What each kind of doubt brings with it. Whatever is missing or odd is left out instead of breaking a screen. */
+/** What each kind of issue brings with it. Whatever is missing or odd is left out instead of breaking a screen. */
 export const Evidence = z.object({
   conflicts: z.array(FactConflict).catch([]),
   unbacked: z.array(z.object({ turnId: z.string(), claim: z.string() })).catch([]),

@@ -3,14 +3,14 @@ import { agentQuestions } from '#db/schema/production.ts';
 import { buildFactSheet } from '../../script/facts/build-fact-sheet.ts';
 import type { FactSources } from '../../script/facts/fact-sources.ts';
 import { findConflicts } from '../../script/facts/find-conflicts.ts';
-import { isSettledField } from '../../script/facts/resolved-answer.ts';
+import { isResolvedField } from '../../script/facts/resolved-answer.ts';
 import { unusedNotes } from '../../script/facts/unused-notes.ts';
 import type { EpisodePlan, FactConflict, FactSheet } from '../../script/schema.ts';
 import { planEpisode } from '../../script/writer/plan-episode.ts';
-import { fingerprint } from '../run/hash-value.ts';
-import { type Doubt, NeedsAnswers } from '../run/run-endings.ts';
+import { hashValue } from '../run/hash-value.ts';
+import { NeedsAnswers, type ReviewIssue } from '../run/run-endings.ts';
 import { isApproved } from '../run/run-records.ts';
-import { productOf, type Step, type Work } from '../run/step.ts';
+import { artifactOf, type Step, type Work } from '../run/step.ts';
 import type { ListingSnapshot } from './read-listing.ts';
 
 export type CheckedFacts = {
@@ -31,12 +31,12 @@ export const checkFacts: Step = {
   name: 'check-facts',
   limitSeconds: 60,
   from: ['read-listing'],
-  async make(work) {
-    const snapshot = productOf<ListingSnapshot>(work, 'read-listing');
+  async run(work) {
+    const snapshot = artifactOf<ListingSnapshot>(work, 'read-listing');
     const today = dayOf(work.ctx.now());
     const sheet = sheetOf(snapshot, today);
     const conflicts = openConflicts(snapshot);
-    await work.requireApproval([...doubtsAboutConflicts(conflicts), ...doubtsAboutSale(snapshot)]);
+    await work.requireApproval([...conflictIssues(conflicts), ...saleStatusIssues(snapshot)]);
     const plan = planEpisode(sheet, { wordsPerMinute: work.ctx.speech.wordsPerMinute });
     const notes = unusedNotes(sourcesOf(snapshot, today), sheet);
     const data: CheckedFacts = {
@@ -51,21 +51,21 @@ export const checkFacts: Step = {
   },
 };
 
-function doubtsAboutConflicts(conflicts: FactConflict[]): Doubt[] {
+function conflictIssues(conflicts: FactConflict[]): ReviewIssue[] {
   if (conflicts.length === 0) return [];
-  const subjectHash = fingerprint(conflicts);
+  const subjectHash = hashValue(conflicts);
   return [{ reason: 'fact_conflict', subjectHash, canApprove: true, evidence: { conflicts } }];
 }
 
 /** An episode about a home that is gone is hardly what was meant; a person may still want it. */
-function doubtsAboutSale({ listing }: ListingSnapshot): Doubt[] {
+function saleStatusIssues({ listing }: ListingSnapshot): ReviewIssue[] {
   const { saleStatus } = listing;
   if (saleStatus !== 'sold' && saleStatus !== 'off market') return [];
   const message = `The listing is marked as ${saleStatus}. The episode says so and invites nobody to a showing. Approve it only if that is wanted.`;
   return [
     {
       reason: 'fact_conflict',
-      subjectHash: fingerprint(['sale status', saleStatus]),
+      subjectHash: hashValue(['sale status', saleStatus]),
       canApprove: true,
       evidence: { saleStatus, message },
     },
@@ -98,10 +98,10 @@ function isByHand(listing: ListingSnapshot['listing'], field: string): boolean {
   return read !== null && read !== undefined && now !== null && String(now) !== String(read);
 }
 
-export function thinDoubt({ facts }: FactSheet, { words, seconds }: EpisodePlan): Doubt {
+export function thinListingIssue({ facts }: FactSheet, { words, seconds }: EpisodePlan): ReviewIssue {
   return {
     reason: 'thin_listing',
-    subjectHash: fingerprint(facts),
+    subjectHash: hashValue(facts),
     canApprove: true,
     evidence: { facts: facts.length, words, seconds },
   };
@@ -110,20 +110,20 @@ export function thinDoubt({ facts }: FactSheet, { words, seconds }: EpisodePlan)
 /** Asks the agent what has not been asked yet; staff may let a shorter episode pass at any time. */
 async function requireMore(work: Work, { sheet, plan }: CheckedFacts): Promise<void> {
   const { ctx, podcast } = work;
-  const doubt = thinDoubt(sheet, plan);
-  if (await isApproved(ctx, podcast.id, doubt)) return;
+  const issue = thinListingIssue(sheet, plan);
+  if (await isApproved(ctx, podcast.id, issue)) return;
   const asked = await ctx.db
     .select({ field: agentQuestions.field, answeredAt: agentQuestions.answeredAt })
     .from(agentQuestions)
     .where(eq(agentQuestions.podcastId, podcast.id));
   const settled = new Set(
-    asked.flatMap(({ field, answeredAt }) => (answeredAt && !isSettledField(field) ? [field] : [])),
+    asked.flatMap(({ field, answeredAt }) => (answeredAt && !isResolvedField(field) ? [field] : [])),
   );
   // Nobody is asked twice: what is missing after the first answers is for staff.
   if (settled.size === 0 && plan.questions.length > 0)
     throw new NeedsAnswers(
       plan.questions.map(({ id, question }) => ({ field: id, question })),
-      doubt,
+      issue,
     );
-  await work.requireApproval([doubt]);
+  await work.requireApproval([issue]);
 }

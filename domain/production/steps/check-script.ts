@@ -8,9 +8,9 @@ import type { Claim, FactSheet, Script, Turn } from '../../script/schema.ts';
 import type { Lexicon } from '../../speech-text/lexicon.ts';
 import { findLexicon } from '../../speech-text/pronunciations/queries.ts';
 import { toSpoken } from '../../speech-text/to-spoken.ts';
-import { fingerprint } from '../run/hash-value.ts';
-import type { Doubt } from '../run/run-endings.ts';
-import { productOf, type Step } from '../run/step.ts';
+import { hashValue } from '../run/hash-value.ts';
+import type { ReviewIssue } from '../run/run-endings.ts';
+import { artifactOf, type Step } from '../run/step.ts';
 import type { CheckedFacts } from './check-facts.ts';
 
 export type ScriptChange = { turnId: string; from: string; to: string; why: string };
@@ -25,17 +25,17 @@ export const checkScript: Step = {
   limitSeconds: 120,
   from: ['check-facts', 'write-script'],
   input: async ({ ctx, podcast }) => [...(await lexiconOf(ctx, podcast.id))].sort(),
-  async make(work) {
-    const { sheet } = productOf<CheckedFacts>(work, 'check-facts');
-    const written = productOf<Script>(work, 'write-script');
-    const isByHand = work.products['write-script']?.isPinned === true;
+  async run(work) {
+    const { sheet } = artifactOf<CheckedFacts>(work, 'check-facts');
+    const written = artifactOf<Script>(work, 'write-script');
+    const isByHand = work.artifacts['write-script']?.isPinned === true;
     const changes: ScriptChange[] = [];
     const turns = isByHand ? written.turns : cleanTurns(written, sheet, changes);
     const lexicon = await lexiconOf(work.ctx, work.podcast.id);
     const spoken = turns.map((turn) => ({ ...turn, spokenText: toSpoken(turn.text, { lexicon }) }));
     const script: Script = { ...written, turns: spoken };
     const claims = checkClaims(script, sheet);
-    await work.requireApproval(doubtsAbout(script, claims));
+    await work.requireApproval(findIssues(script, claims));
     const data: CheckedScript = { script, claims, changes };
     return { data };
   },
@@ -68,14 +68,14 @@ function cleanTurns(script: Script, sheet: FactSheet, changes: ScriptChange[]): 
   });
 }
 
-/** What is left to doubt after mending: only words that a person wrote. */
-function doubtsAbout(script: Script, claims: Claim[]): Doubt[] {
-  const doubts: Doubt[] = [];
+/** What is left to issue after mending: only words that a person wrote. */
+function findIssues(script: Script, claims: Claim[]): ReviewIssue[] {
+  const issues: ReviewIssue[] = [];
   const unbacked = claims.filter(({ factId }) => !factId);
   if (unbacked.length > 0)
-    doubts.push({
+    issues.push({
       reason: 'fact_conflict',
-      subjectHash: fingerprint(unbacked),
+      subjectHash: hashValue(unbacked),
       canApprove: true,
       evidence: { unbacked },
     });
@@ -84,11 +84,11 @@ function doubtsAbout(script: Script, claims: Claim[]): Doubt[] {
     return verdict === 'allow' ? [] : [{ turnId: id, text, verdict, reason, findings }];
   });
   if (flagged.length > 0)
-    doubts.push({
+    issues.push({
       reason: 'fair_housing',
-      subjectHash: fingerprint(flagged.map(({ text }) => text)),
+      subjectHash: hashValue(flagged.map(({ text }) => text)),
       canApprove: true,
       evidence: { flagged },
     });
-  return doubts;
+  return issues;
 }

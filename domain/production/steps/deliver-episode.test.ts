@@ -57,7 +57,7 @@ const given = (name: Step['name'], data: unknown): Step => ({
   name,
   from: [],
   limitSeconds: 5,
-  make: async () => ({ data }),
+  run: async () => ({ data }),
 });
 
 test('an episode is delivered with the words and times of both cuts', async () => {
@@ -68,7 +68,7 @@ test('an episode is delivered with the words and times of both cuts', async () =
     given('check-script', { script: { ...shortTalk, turns } }),
     recordEpisode,
     masterEpisode,
-    given('listen-back', {}),
+    given('verify-audio', {}),
     deliverEpisode,
   ]);
   const [row] = await ctx.db.select().from(podcasts).where(eq(podcasts.id, id));

@@ -2,9 +2,9 @@ import type { EpisodeDetails, UnbrandedCut } from '#db/schema/podcasts.ts';
 import { fileUrl } from '../../files/rules.ts';
 import { hostNames } from '../../script/rules.ts';
 import { deliverPodcast } from '../delivery/deliver-podcast.ts';
-import { fingerprint } from '../run/hash-value.ts';
-import type { Doubt } from '../run/run-endings.ts';
-import { productOf, type Step } from '../run/step.ts';
+import { hashValue } from '../run/hash-value.ts';
+import type { ReviewIssue } from '../run/run-endings.ts';
+import { artifactOf, type Step } from '../run/step.ts';
 import type { MasteredEpisode } from './master-episode.ts';
 import type { RecordedEpisode } from './record-episode.ts';
 
@@ -12,18 +12,18 @@ import type { RecordedEpisode } from './record-episode.ts';
 export const deliverEpisode: Step = {
   name: 'deliver-episode',
   limitSeconds: 60,
-  from: ['master-episode', 'listen-back'],
-  async make(work) {
-    const { podcast, products, ctx } = work;
-    const mastered = productOf<MasteredEpisode>(work, 'master-episode');
-    const { isDraft, voiceName } = productOf<RecordedEpisode>(work, 'record-episode');
-    const files = products['master-episode']?.files ?? {};
-    const subjectHash = fingerprint(products['master-episode']?.contentHash);
+  from: ['master-episode', 'verify-audio'],
+  async run(work) {
+    const { podcast, artifacts, ctx } = work;
+    const mastered = artifactOf<MasteredEpisode>(work, 'master-episode');
+    const { isDraft, voiceName } = artifactOf<RecordedEpisode>(work, 'record-episode');
+    const files = artifacts['master-episode']?.files ?? {};
+    const subjectHash = hashValue(artifacts['master-episode']?.contentHash);
     const heard = { canApprove: true, subjectHash, evidence: { voice: voiceName, audio: files.branded } };
-    const doubts: Doubt[] = [];
-    if (isDraft) doubts.push({ reason: 'draft_voice', ...heard });
-    if (ctx.production.review === 'always') doubts.push({ reason: 'review_always', ...heard });
-    await work.requireApproval(doubts);
+    const issues: ReviewIssue[] = [];
+    if (isDraft) issues.push({ reason: 'draft_voice', ...heard });
+    if (ctx.production.review === 'always') issues.push({ reason: 'review_always', ...heard });
+    await work.requireApproval(issues);
     const audioKey = files.branded;
     if (!audioKey) throw new Error('the episode has no file');
     const episode = detailsOf(mastered, files);

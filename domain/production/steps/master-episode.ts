@@ -1,14 +1,14 @@
 import { Unavailable } from '#adapters/unavailable.ts';
 import { checkEpisode } from '../../audio/check-episode.ts';
-import { readTake } from '../../audio/record-turns.ts';
+import { readClip } from '../../audio/record-turns.ts';
 import { episodeLimits } from '../../audio/rules.ts';
 import type { Chapter, MasteredCut, Measures, RecordedTurn, TimedTurn } from '../../audio/studio.ts';
 import type { Script } from '../../script/schema.ts';
 import { drawCover } from '../delivery/draw-cover.ts';
 import { storeEpisodeFile } from '../delivery/episode-files.ts';
-import { fingerprint } from '../run/hash-value.ts';
-import { dropProducts } from '../run/queue-run.ts';
-import { productOf, type Step, type Work } from '../run/step.ts';
+import { hashValue } from '../run/hash-value.ts';
+import { deleteArtifacts } from '../run/queue-run.ts';
+import { artifactOf, type Step, type Work } from '../run/step.ts';
 import type { CheckedFacts } from './check-facts.ts';
 import type { CheckedScript } from './check-script.ts';
 import type { RecordedEpisode } from './record-episode.ts';
@@ -27,9 +27,9 @@ export const masterEpisode: Step = {
   name: 'master-episode',
   limitSeconds: 400,
   from: ['check-script', 'record-episode'],
-  async make(work) {
+  async run(work) {
     const { ctx, podcast, signal } = work;
-    const { script } = productOf<CheckedScript>(work, 'check-script');
+    const { script } = artifactOf<CheckedScript>(work, 'check-script');
     const turns = await loadTurns(work, script);
     const tags = {
       title: script.title,
@@ -71,14 +71,14 @@ export const masterEpisode: Step = {
 };
 
 async function loadTurns(work: Work, script: Script): Promise<RecordedTurn[]> {
-  const { ctx, products } = work;
-  const { takes } = productOf<RecordedEpisode>({ products }, 'record-episode');
-  const keys = new Map(takes.map(({ turnId, key }) => [turnId, key]));
+  const { ctx, artifacts } = work;
+  const { clips } = artifactOf<RecordedEpisode>({ artifacts }, 'record-episode');
+  const keys = new Map(clips.map(({ turnId, key }) => [turnId, key]));
   const turns: RecordedTurn[] = [];
   for (const { id, speaker, text, spokenText, branded, chapter } of script.turns) {
     const key = keys.get(id) ?? '';
     if (!(await ctx.storage.stat(key))) await recordAgain(work);
-    const sound = await readTake(ctx, key);
+    const sound = await readClip(ctx, key);
     turns.push({ id, speaker, text, spokenText, branded, chapter, sound });
   }
   return turns;
@@ -86,22 +86,21 @@ async function loadTurns(work: Work, script: Script): Promise<RecordedTurn[]> {
 
 /** Takes are not kept for ever: one that is gone is spoken again by the next attempt. */
 async function recordAgain({ podcast, write }: Work): Promise<never> {
-  await write((tx) => dropProducts(tx, podcast.id, ['record-episode']));
-  throw new Unavailable('recordings', 'a take is gone and has to be recorded again');
+  await write((tx) => deleteArtifacts(tx, podcast.id, ['record-episode']));
+  throw new Unavailable('recordings', 'a clip is gone and has to be recorded again');
 }
 
 /** A short episode may be approved by a person; a technical fault can only be mended. */
 async function checkGates(work: Work, { measures }: MasteredCut): Promise<void> {
-  const { isShort } = productOf<CheckedFacts>(work, 'check-facts');
+  const { isShort } = artifactOf<CheckedFacts>(work, 'check-facts');
   const problems = checkEpisode(measures).filter(
-    ({ gate }) =>
-      !(gate === 'duration' && isShort && measures.durationSeconds < episodeLimits.shortestSeconds),
+    ({ gate }) => !(gate === 'duration' && isShort && measures.durationSeconds < episodeLimits.minSeconds),
   );
   if (problems.length === 0) return;
   await work.requireApproval([
     {
       reason: 'failed_gate',
-      subjectHash: fingerprint([work.products['record-episode']?.contentHash, problems]),
+      subjectHash: hashValue([work.artifacts['record-episode']?.contentHash, problems]),
       canApprove: problems.every(({ gate }) => gate === 'duration'),
       evidence: { problems, measures },
     },

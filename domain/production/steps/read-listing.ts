@@ -8,7 +8,7 @@ import { fillListing } from '../../listings/fill-listing.ts';
 import type { Listing } from '../../listings/queries.ts';
 import { readListingLink } from '../../listings/read-listing-link.ts';
 import type { AgentAnswer } from '../../script/schema.ts';
-import { fingerprint } from '../run/hash-value.ts';
+import { hashValue } from '../run/hash-value.ts';
 import { NeedsReview } from '../run/run-endings.ts';
 import type { Podcast, Step, Work } from '../run/step.ts';
 
@@ -66,7 +66,7 @@ export const readListing: Step = {
   limitSeconds: 120,
   from: [],
   input: async ({ ctx, podcast }) => (await findListing(ctx, podcast.id)) && takeSnapshot(ctx, podcast),
-  async make(work) {
+  async run(work) {
     const { ctx, podcast } = work;
     const listing = await findListing(ctx, podcast.id);
     if (!listing || listing.status === 'pending') await fillFromPage(work);
@@ -87,7 +87,7 @@ async function fillFromPage({ ctx, podcast, write }: Work): Promise<void> {
   throw new NeedsReview([
     {
       reason: 'thin_listing',
-      subjectHash: fingerprint([podcast.listingUrl, reading.reason]),
+      subjectHash: hashValue([podcast.listingUrl, reading.reason]),
       canApprove: false,
       evidence: { listingUrl: podcast.listingUrl, unreadable: reading.reason },
     },

@@ -1,26 +1,26 @@
-import { recordTurns, type Takes } from '../../audio/record-turns.ts';
+import { type RecordedClips, recordTurns } from '../../audio/record-turns.ts';
 import type { Turn } from '../../script/schema.ts';
-import { fingerprint } from '../run/hash-value.ts';
-import { productOf, type Step } from '../run/step.ts';
+import { hashValue } from '../run/hash-value.ts';
+import { artifactOf, type Step } from '../run/step.ts';
 import type { CheckedScript } from './check-script.ts';
 
-/** `says` tells which words each take speaks; episodes of earlier days lack it. */
-export type RecordedEpisode = Takes & { says?: Record<string, string> };
+/** `spokenHashes` tells which words each clip speaks; old episodes lack it. */
+export type RecordedEpisode = RecordedClips & { spokenHashes?: Record<string, string> };
 
-export function saysOf({ speaker, spokenText }: Pick<Turn, 'speaker' | 'spokenText'>): string {
-  return fingerprint([speaker, spokenText]);
+export function hashSpokenText({ speaker, spokenText }: Pick<Turn, 'speaker' | 'spokenText'>): string {
+  return hashValue([speaker, spokenText]);
 }
 
-/** Says every turn that has not been said before; each one is kept as soon as it is there. */
+/** Records every turn that has no clip yet; each clip is saved as soon as it is there. */
 export const recordEpisode: Step = {
   name: 'record-episode',
   limitSeconds: 1500,
   from: ['check-script'],
-  async make(work) {
-    const { script } = productOf<CheckedScript>(work, 'check-script');
+  async run(work) {
+    const { script } = artifactOf<CheckedScript>(work, 'check-script');
     let reported = Promise.resolve();
     let refusal: unknown;
-    const takes = await recordTurns(work.ctx, script.turns, {
+    const recorded = await recordTurns(work.ctx, script.turns, {
       signal: work.signal,
       onTurn: (done, total) => {
         reported = reported
@@ -32,8 +32,8 @@ export const recordEpisode: Step = {
     });
     await reported;
     if (refusal) throw refusal;
-    const says = Object.fromEntries(script.turns.map((turn) => [turn.id, saysOf(turn)]));
-    const data: RecordedEpisode = { ...takes, says };
+    const spokenHashes = Object.fromEntries(script.turns.map((turn) => [turn.id, hashSpokenText(turn)]));
+    const data: RecordedEpisode = { ...recorded, spokenHashes };
     return { data };
   },
 };

@@ -5,16 +5,16 @@ import { shortTalk } from '#tests/support/short-talk.ts';
 import { createTestContext } from '#tests/support/test-context.ts';
 import { produceEpisode } from '../produce-episode.ts';
 import { listReviews } from '../queries.ts';
-import type { Made, Step } from '../run/step.ts';
-import { listenBack } from './verify-audio.ts';
+import type { Step, StepResult } from '../run/step.ts';
+import { verifyAudio } from './verify-audio.ts';
 
 const { ctx } = await createTestContext();
 await ctx.storage.put('episodes/heard.mp3', Buffer.from('sound'), { contentType: 'audio/mpeg' });
-const given = (name: Step['name'], made: Made): Step => ({
+const given = (name: Step['name'], made: StepResult): Step => ({
   name,
   from: [],
   limitSeconds: 5,
-  make: async () => made,
+  run: async () => made,
 });
 const recogniser = {
   name: 'Nobody',
@@ -29,7 +29,7 @@ async function listenTo(isDraft: boolean) {
     given('check-script', { data: { script: shortTalk } }),
     given('record-episode', { data: { isDraft } }),
     given('master-episode', { data: { turns: [] }, files: { branded: 'episodes/heard.mp3' } }),
-    listenBack,
+    verifyAudio,
   ]);
   return { id, work };
 }

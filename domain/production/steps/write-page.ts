@@ -5,7 +5,7 @@ import { checkText } from '../../compliance/check-text.ts';
 import { rewriteText } from '../../compliance/rewrite-text.ts';
 import type { Context } from '../../context.ts';
 import type { Listing } from '../../listings/queries.ts';
-import { fingerprint } from '../run/hash-value.ts';
+import { hashValue } from '../run/hash-value.ts';
 import type { Step } from '../run/step.ts';
 
 const textColumns = ['pageTitle', 'metaDescription', 'description', 'neighborhoodDescription'] as const;
@@ -44,7 +44,7 @@ export const writePage: Step = {
   limitSeconds: 60,
   from: ['check-facts'],
   input: async ({ ctx, podcast }) => pick(await findListing(ctx, podcast.id)),
-  async make({ ctx, podcast }) {
+  async run({ ctx, podcast }) {
     const listing = await findListing(ctx, podcast.id);
     const { columns, changes } = cleanPage(listing);
     const data: WrittenPage = { page: { ...pick(listing), ...columns }, changes };
@@ -53,10 +53,10 @@ export const writePage: Step = {
     return {
       data,
       input: data.page,
-      unstales: ['read-listing'],
+      refreshesInputHashOf: ['read-listing'],
       apply: async (tx) => {
         const now = await findListing(tx, podcast.id);
-        if (fingerprint(pick(now)) !== fingerprint(pick(listing)))
+        if (hashValue(pick(now)) !== hashValue(pick(listing)))
           throw new Unavailable('listing', 'somebody changed it at this moment');
         await tx.db
           .update(listings)

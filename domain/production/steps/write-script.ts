@@ -1,6 +1,6 @@
 import { writeScriptWithModel } from '../../script/model/write-script-with-model.ts';
 import { writeScript as compose } from '../../script/writer/write-script.ts';
-import { productOf, type Step } from '../run/step.ts';
+import { artifactOf, type Step } from '../run/step.ts';
 import type { CheckedFacts } from './check-facts.ts';
 
 /** Writes the talk of the two hosts from the facts alone; a thin listing is told without a model's help. */
@@ -8,9 +8,9 @@ export const writeScript: Step = {
   name: 'write-script',
   limitSeconds: 600,
   from: ['check-facts'],
-  async make(work) {
+  async run(work) {
     const { writer, speech } = work.ctx;
-    const { sheet, isShort } = productOf<CheckedFacts>(work, 'check-facts');
+    const { sheet, isShort } = artifactOf<CheckedFacts>(work, 'check-facts');
     const { wordsPerMinute } = speech;
     const { signal } = work;
     const data =

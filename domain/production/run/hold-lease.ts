@@ -4,7 +4,7 @@ import { podcasts } from '#db/schema/podcasts.ts';
 import { productionRuns } from '#db/schema/production.ts';
 import type { Context } from '../../context.ts';
 import { producibleStatuses } from '../rules.ts';
-import { type Claim, leaseEnd } from './claim-run.ts';
+import { type Claim, leaseEndsIn } from './acquire-lease.ts';
 import { OrderEnded, Superseded } from './run-endings.ts';
 
 type Ctx = Pick<Context, 'db' | 'queue' | 'production'>;
@@ -17,7 +17,7 @@ const isMine = ({ podcastId, attempt }: Claim) =>
   );
 
 /** Writes only while the claim holds: a worker that was paused past its lease writes nothing. */
-export function writeAs<C extends Ctx, Result>(
+export function writeWithLease<C extends Ctx, Result>(
   ctx: C,
   claim: Claim,
   work: (tx: C) => Promise<Result>,
@@ -44,12 +44,12 @@ export async function requireOrder(ctx: Pick<Context, 'db'>, podcastId: string):
 }
 
 /** Extends the lease while the work goes on; aborts the work when the claim is lost. */
-export function holdRun(ctx: Ctx, claim: Claim): { signal: AbortSignal; release: () => void } {
+export function holdLease(ctx: Ctx, claim: Claim): { signal: AbortSignal; release: () => void } {
   const lost = new AbortController();
   const extend = async () => {
     const kept = await ctx.db
       .update(productionRuns)
-      .set({ leasedUntil: leaseEnd(ctx.production.leaseSeconds) })
+      .set({ leasedUntil: leaseEndsIn(ctx.production.leaseSeconds) })
       .where(isMine(claim))
       .returning({ attempt: productionRuns.attempt });
     if (kept.length === 0) lost.abort(new Superseded());

@@ -8,21 +8,21 @@ import { producibleStatuses } from '../rules.ts';
 export type Claim = { podcastId: string; attempt: number; tries: number };
 
 /** A moment from now by the database's clock, which all workers share. */
-export const leaseEnd = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`;
+export const leaseEndsIn = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`;
 
 /** Nobody holds it any more. A lease further away than any is given was written before the clock was set back. */
 export const isFree = (leaseSeconds: number) =>
   or(
     isNull(productionRuns.leasedUntil),
     lt(productionRuns.leasedUntil, sql`now()`),
-    gt(productionRuns.leasedUntil, leaseEnd(leaseSeconds * 10)),
+    gt(productionRuns.leasedUntil, leaseEndsIn(leaseSeconds * 10)),
   );
 
 /**
  * Takes a podcast for this worker: the number of the attempt grows, so that whoever held it before can write no more.
  * Undefined when there is nothing to do. Throws when another worker is at it, because that one may have been killed.
  */
-export async function claimRun(
+export async function acquireLease(
   ctx: Pick<Context, 'db' | 'now' | 'production'>,
   podcastId: string,
 ): Promise<Claim | undefined> {
@@ -44,7 +44,7 @@ export async function claimRun(
       state: 'running',
       attempt: sql`${productionRuns.attempt} + 1`,
       tries: sql`${productionRuns.tries} + 1`,
-      leasedUntil: leaseEnd(ctx.production.leaseSeconds),
+      leasedUntil: leaseEndsIn(ctx.production.leaseSeconds),
     })
     .where(
       and(
