@@ -121,7 +121,7 @@ test('a take that is gone is recorded again', async () => {
   await expectDelivered(ctx, id);
 });
 
-test('what a artifact named before is taken away, also when it was never delivered', async () => {
+test('files that an artifact replaced are removed, also when it was never delivered', async () => {
   const { id } = await createPaidPodcast(ctx);
   const titled = (title: string) =>
     shortSteps.map((step) =>

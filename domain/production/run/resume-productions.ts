@@ -2,7 +2,7 @@ import { and, type Column, eq, gt, inArray, isNull, lt, or, type SQL, sql } from
 import { podcasts } from '#db/schema/podcasts.ts';
 import { productionRuns } from '#db/schema/production.ts';
 import type { Context } from '../../context.ts';
-import { isFree } from './acquire-lease.ts';
+import { isLeaseFree } from './acquire-lease.ts';
 
 const maxAtOnce = 200;
 
@@ -23,7 +23,7 @@ export async function resumeProductions(
   // A worker that lives extends its lease, one that fails gives it back: whoever held this was killed.
   const isAbandoned = and(
     eq(productionRuns.state, 'running'),
-    isFree(leaseSeconds),
+    isLeaseFree(leaseSeconds),
     isBefore(productionRuns.updatedAt, sql`make_interval(secs => ${2 * leaseSeconds})`),
   );
   const neverBegun = and(

@@ -1,15 +1,16 @@
 import type { ReviewReason } from '../rules.ts';
 
+/** Why a person has to look at a podcast. */
 export type ReviewIssue = {
   reason: ReviewReason;
-  /** Fingerprint of what is in issue: an approval counts for exactly this. */
+  /** Hash of what was judged: an approval counts for exactly this. */
   subjectHash: string;
-  /** Some faults can only be mended, not waved through. */
+  /** Some faults can only be fixed, not approved. */
   canApprove: boolean;
   evidence: Record<string, unknown>;
 };
 
-/** A person has to look before this podcast can go on. */
+/** Stops the run until a person has decided. */
 export class NeedsReview extends Error {
   readonly issues: ReviewIssue[];
 
@@ -35,7 +36,7 @@ export class NeedsAnswers extends Error {
   }
 }
 
-/** Another worker holds this podcast now; nothing of ours may be written any more. */
+/** Another worker holds the lease now; nothing of ours may be written any more. */
 export class Superseded extends Error {
   constructor() {
     super('another attempt has taken over');
@@ -43,7 +44,7 @@ export class Superseded extends Error {
   }
 }
 
-/** The order was cancelled or refunded while it was being worked on. */
+/** The order was canceled or refunded during the run. */
 export class OrderEnded extends Error {
   constructor() {
     super('the order has ended');

@@ -8,7 +8,7 @@ import {
 } from '#db/schema/production.ts';
 import type { Context } from '../../context.ts';
 import type { RunState, StepName } from '../rules.ts';
-import type { Claim } from './acquire-lease.ts';
+import type { Lease } from './acquire-lease.ts';
 import type { Question, ReviewIssue } from './run-endings.ts';
 import type { Artifact, Artifacts } from './step.ts';
 
@@ -23,10 +23,10 @@ export async function loadArtifacts(ctx: Pick<Context, 'db'>, podcastId: string)
   return Object.fromEntries(rows.map((row) => [row.step, row]));
 }
 
-export async function beginStep(ctx: Ctx, claim: Claim, name: StepName): Promise<string> {
+export async function beginStep(ctx: Ctx, lease: Lease, name: StepName): Promise<string> {
   const [row] = await ctx.db
     .insert(productionSteps)
-    .values({ podcastId: claim.podcastId, name, attempt: claim.attempt, startedAt: ctx.now() })
+    .values({ podcastId: lease.podcastId, name, attempt: lease.attempt, startedAt: ctx.now() })
     .returning({ id: productionSteps.id });
   return row?.id as string;
 }
@@ -45,21 +45,21 @@ export async function endStep(
 }
 
 /** Something was finished, so the attempts are counted anew. */
-export async function countFromHere(ctx: Pick<Context, 'db'>, claim: Claim): Promise<void> {
-  await ctx.db.update(productionRuns).set({ tries: 0 }).where(eq(productionRuns.podcastId, claim.podcastId));
-  claim.tries = 0;
+export async function resetTries(ctx: Pick<Context, 'db'>, lease: Lease): Promise<void> {
+  await ctx.db.update(productionRuns).set({ tries: 0 }).where(eq(productionRuns.podcastId, lease.podcastId));
+  lease.tries = 0;
 }
 
 export async function saveArtifact(
   ctx: Ctx,
-  claim: Claim,
+  lease: Lease,
   step: StepName,
   artifact: Artifact,
 ): Promise<void> {
-  const row = { ...artifact, attempt: claim.attempt, createdAt: ctx.now() };
+  const row = { ...artifact, attempt: lease.attempt, createdAt: ctx.now() };
   await ctx.db
     .insert(productionArtifacts)
-    .values({ podcastId: claim.podcastId, step, ...row })
+    .values({ podcastId: lease.podcastId, step, ...row })
     .onConflictDoUpdate({ target: [productionArtifacts.podcastId, productionArtifacts.step], set: row });
 }
 

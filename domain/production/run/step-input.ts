@@ -1,13 +1,12 @@
 import { hashValue } from './hash-value.ts';
-import type { Artifacts, Step, Work } from './step.ts';
+import type { Artifacts, Attempt, Step } from './step.ts';
 
 /** The hash of what a step would be made from at this moment. */
-export async function inputOf(
-  work: Pick<Work, 'ctx' | 'podcast'>,
-  artifacts: Artifacts,
+export async function hashStepInput(
+  { ctx, podcast, artifacts }: Pick<Attempt, 'ctx' | 'podcast' | 'artifacts'>,
   step: Step,
 ): Promise<string> {
-  return hashInput(artifacts, step, await step.input?.(work));
+  return hashInput(artifacts, step, await step.input?.({ ctx, podcast }));
 }
 
 export function hashInput(artifacts: Artifacts, step: Step, input: unknown): string {

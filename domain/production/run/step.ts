@@ -1,6 +1,7 @@
 import type { podcasts } from '#db/schema/podcasts.ts';
 import type { Context } from '../../context.ts';
 import type { StepName } from '../rules.ts';
+import type { Lease } from './acquire-lease.ts';
 import type { ReviewIssue } from './run-endings.ts';
 
 export type Podcast = typeof podcasts.$inferSelect;
@@ -15,19 +16,26 @@ export type Artifact = {
 };
 export type Artifacts = Partial<Record<StepName, Artifact>>;
 
-/** What a step gets to work with. */
-export type Work = {
+/** One attempt to run the pipeline of a podcast. */
+export type Attempt = {
   ctx: Context;
+  lease: Lease;
   podcast: Podcast;
+  /** Grows with every finished step. */
   artifacts: Artifacts;
+  steps: readonly Step[];
   signal: AbortSignal;
+};
+
+/** What a step gets to work with. */
+export type Work = Pick<Attempt, 'ctx' | 'podcast' | 'artifacts' | 'signal'> & {
   /** After this attempt a fault goes to staff instead of the queue. */
   isLastTry: boolean;
   /** Shown live; also counts as progress, so that a long step may be interrupted often. */
   report: (doneParts: number, totalParts: number) => Promise<void>;
-  /** Keeps something of the step before its end; refused when another worker has taken over. */
+  /** Saves something before the step ends; refused when another worker has taken over. */
   write: <Result>(work: (tx: Context) => Promise<Result>) => Promise<Result>;
-  /** Passes when a person approved exactly these; otherwise the walk stops for a review. */
+  /** Passes when a person approved exactly these; otherwise the run stops for a review. */
   requireApproval: (issues: ReviewIssue[]) => Promise<void>;
 };
 
@@ -44,7 +52,7 @@ export type StepResult = {
 
 export type Step = {
   name: StepName;
-  /** A step that takes longer is given up and tried again. */
+  /** A step that takes longer is aborted and tried again. */
   limitSeconds: number;
   /** The artifacts it is made from. */
   from: StepName[];
