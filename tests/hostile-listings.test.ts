@@ -10,7 +10,7 @@ import { fillListing } from '#domain/listings/fill-listing.ts';
 import { listParts } from '#domain/marketing/queries.ts';
 import { produceEpisode } from '#domain/production/produce-episode.ts';
 import { findRun } from '#domain/production/queries.ts';
-import { loadArtifacts } from '#domain/production/run/run-records.ts';
+import { loadArtifacts } from '#domain/production/run/artifacts.ts';
 import type { Step } from '#domain/production/run/step.ts';
 import { episodeSteps } from '#domain/production/steps/episode-steps.ts';
 import { chapters } from '#domain/script/schema.ts';

@@ -10,7 +10,7 @@ import { takeSnapshot } from '#domain/production/steps/read-listing.ts';
 import { hashSpokenText } from '#domain/production/steps/record-episode.ts';
 import { createFullApp, signedIn } from '#tests/support/full-app.ts';
 import { createPaidPodcast } from '#tests/support/paid-podcast.ts';
-import { shortTalk } from '#tests/support/short-talk.ts';
+import { shortData, shortTalk } from '#tests/support/short-talk.ts';
 import { createTestContext } from '#tests/support/test-context.ts';
 
 const { ctx } = await createTestContext();
@@ -32,7 +32,7 @@ beforeEach(async () => {
   const made = { podcastId: podcast.id, inputHash: 'i', attempt: 1 };
   await ctx.db.insert(productionRuns).values({ podcastId: podcast.id, state: 'in_review' });
   await ctx.db.insert(productionArtifacts).values([
-    { ...made, step: 'check-facts', contentHash: 'f', data: { sheet: { listingId: 'x', facts: [] } } },
+    { ...made, step: 'check-facts', contentHash: 'f', data: shortData['check-facts'] },
     { ...made, step: 'write-script', contentHash: 'w', data: script },
     { ...made, step: 'check-script', contentHash: 'c', data: { script, claims: [], changes: [] } },
     {
@@ -40,8 +40,9 @@ beforeEach(async () => {
       step: 'record-episode',
       contentHash: 'r',
       data: {
-        takes: [spoken, ...rest].map(({ id }) => ({ turnId: id, key: `takes/${id}.wav` })),
-        says: {
+        ...shortData['record-episode'],
+        clips: [spoken, ...rest].map(({ id }) => ({ turnId: id, key: `takes/${id}.wav` })),
+        spokenHashes: {
           [spoken.id]: 'other words',
           ...Object.fromEntries(rest.map((turn) => [turn.id, hashSpokenText(turn)])),
         },

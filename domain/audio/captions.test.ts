@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { alignWordTimes } from './align-word-times.ts';
 import { makeCues, writeSrt, writeVtt } from './captions.ts';
 import { estimateWordTimes } from './estimate-word-times.ts';
-import type { TimedTurn } from './studio.ts';
+import type { TimedTurn } from './schema.ts';
 
 /** A turn in which every word takes 0.4 s. */
 function turn(id: string, speaker: TimedTurn['speaker'], text: string, startSeconds: number): TimedTurn {

@@ -1,5 +1,5 @@
 import { hostNames } from '../script/rules.ts';
-import type { TimedTurn, TimedWord } from './studio.ts';
+import type { TimedTurn, TimedWord } from './schema.ts';
 
 export type Cue = { speaker: string; lines: string[]; startSeconds: number; endSeconds: number };
 

@@ -1,5 +1,5 @@
 import { episodeLimits as limits } from './rules.ts';
-import type { Measures } from './studio.ts';
+import type { Measures } from './schema.ts';
 
 export type EpisodeProblem = {
   gate: 'duration' | 'silence' | 'loudness' | 'peak' | 'decode';

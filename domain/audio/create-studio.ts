@@ -11,7 +11,8 @@ import { measureSound } from './measure-sound.ts';
 import { mixEpisode } from './mix-episode.ts';
 import { type PlacedTurn, placeTurns } from './place-turns.ts';
 import { resample } from './resample.ts';
-import type { Cut, MasteredCut, Recording, Studio, TimedTurn } from './studio.ts';
+import type { TimedTurn } from './schema.ts';
+import type { Cut, MasteredCut, Recording, Studio } from './studio.ts';
 import { writeTranscript } from './transcript.ts';
 
 /** The studio in the caller's own thread. The server runs it in a process of its own. */

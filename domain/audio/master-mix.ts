@@ -6,7 +6,7 @@ import { measureSound } from './measure-sound.ts';
 import type { StereoClip } from './motif.ts';
 import { episodeLimits } from './rules.ts';
 import { sampleRate } from './sample-rate.ts';
-import type { Measures } from './studio.ts';
+import type { Measures } from './schema.ts';
 
 /** The encoder takes off a little of both ends of the spectrum: aim higher by what it costs. */
 const encodingLoss = 0.4;

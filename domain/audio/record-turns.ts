@@ -4,9 +4,8 @@ import type { PrepareOptions, SpokenLine, Voices } from '#adapters/speech/contra
 import type { Context } from '../context.ts';
 import type { Turn } from '../script/schema.ts';
 import { readClipFile, writeClipFile } from './clip-file.ts';
+import type { Clip } from './schema.ts';
 
-/** Where the sound of a turn is stored. */
-export type Clip = { turnId: string; key: string };
 export type RecordedClips = { clips: Clip[]; voiceName: string; isDraft: boolean };
 
 /** Older than the word "clip"; another name would orphan every clip that is stored already. */

@@ -1,7 +1,7 @@
 import { type Recogniser, recogniserRate } from '#adapters/recogniser/contract.ts';
 import type { Turn } from '../script/schema.ts';
-import type { TimedTurn } from './studio.ts';
-import { compareTranscript, type Misheard, type TranscriptCheck } from './verification/compare-transcript.ts';
+import type { Misheard, TimedTurn, TranscriptCheck } from './schema.ts';
+import { compareTranscript } from './verification/compare-transcript.ts';
 
 type SpokenTurn = Pick<Turn, 'id' | 'text' | 'spokenText'>;
 export type Transcription = { check: TranscriptCheck; transcript: string };

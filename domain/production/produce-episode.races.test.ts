@@ -19,11 +19,10 @@ import { sweepEpisodeFiles } from './delivery/sweep-episode-files.ts';
 import { produceEpisode } from './produce-episode.ts';
 import { findRun } from './queries.ts';
 import { editScript } from './reviews/edit-script.ts';
+import { artifactOf, loadArtifacts } from './run/artifacts.ts';
 import { requireOrder } from './run/hold-lease.ts';
 import { lockRun } from './run/queue-run.ts';
 import { restartProduction } from './run/restart-production.ts';
-import { loadArtifacts } from './run/run-records.ts';
-import type { CheckedScript } from './steps/check-script.ts';
 
 const { ctx, setNow } = await createTestContext(quickStudio);
 const actor = { actorId: null, ip: null };
@@ -146,9 +145,10 @@ async function disturb(id: string, round: number): Promise<void> {
       await produceEpisode(ctx, { podcastId: id }, shortSteps).catch(() => pause(3));
   };
   const edit = async () => {
-    const artifact = (await loadArtifacts(ctx, id))['check-script'];
+    const artifacts = await loadArtifacts(ctx, id);
+    const artifact = artifacts['check-script'];
     if (!artifact) throw new Error('there is no script');
-    const { turns } = (artifact.data as CheckedScript).script;
+    const { turns } = artifactOf({ artifacts }, 'check-script').script;
     const [first, ...rest] = turns.map(({ spokenText: _, factIds: __, ...turn }) => turn) as [
       Turn,
       ...Turn[],

@@ -20,11 +20,11 @@ import { produceEpisode } from './produce-episode.ts';
 import { findRun, listReviews, listSteps } from './queries.ts';
 import { decideReview } from './reviews/decide-review.ts';
 import { type StepName, stepNames } from './rules.ts';
+import { artifactOf, loadArtifacts } from './run/artifacts.ts';
 import { restartProduction } from './run/restart-production.ts';
 import { resumeProductions } from './run/resume-productions.ts';
-import { loadArtifacts } from './run/run-records.ts';
 import type { Step } from './run/step.ts';
-import type { ListingSnapshot } from './steps/read-listing.ts';
+import type { StepData } from './run/step-data.ts';
 
 const { ctx } = await createTestContext(quickStudio);
 const actor = { actorId: null, ip: null };
@@ -131,7 +131,7 @@ test('files that an artifact replaced are removed, also when it was never delive
             input: async () => title,
             run: async (work: Parameters<Step['run']>[0]) => {
               const { data } = await step.run(work);
-              return { data: { ...(data as object), title } };
+              return { data: { ...(data as StepData['write-script']), title } };
             },
           }
         : step,
@@ -225,8 +225,8 @@ test('a price that changes while the episode is made is in it, whatever else was
     }),
   );
   await produce(id, changing);
-  const { data } = (await loadArtifacts(ctx, id))['read-listing'] ?? {};
-  expect((data as ListingSnapshot).listing.price).toBe(price);
+  const artifacts = await loadArtifacts(ctx, id);
+  expect(artifactOf({ artifacts }, 'read-listing').listing.price).toBe(price);
   const [listing] = await ctx.db.select().from(listings).where(eq(listings.podcastId, id));
   expect(listing).toMatchObject({ price, description: expect.not.stringContaining('families') });
   await expectDelivered(ctx, id);

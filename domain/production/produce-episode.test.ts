@@ -5,19 +5,21 @@ import { listings } from '#db/schema/listings.ts';
 import { podcasts } from '#db/schema/podcasts.ts';
 import { reviewItems } from '#db/schema/production.ts';
 import { createPaidPodcast, endLease } from '#tests/support/paid-podcast.ts';
+import { shortData, shortTalk } from '#tests/support/short-talk.ts';
 import { createTestContext } from '#tests/support/test-context.ts';
 import { produceEpisode } from './produce-episode.ts';
 import { findRun, listReviews, listSteps } from './queries.ts';
 import { decideReview } from './reviews/decide-review.ts';
+import { artifactOf, loadArtifacts } from './run/artifacts.ts';
 import { restartProduction } from './run/restart-production.ts';
 import { resumeProductions } from './run/resume-productions.ts';
-import { loadArtifacts } from './run/run-records.ts';
-import { artifactOf, type Step, type StepResult, type Work } from './run/step.ts';
+import type { Step, StepResult, Work } from './run/step.ts';
 
 const { ctx } = await createTestContext();
 const actor = { actorId: null, ip: null };
 
 type Run = (work: Work) => Promise<StepResult>;
+const titled = (title: string) => ({ ...shortTalk, title });
 
 /** Three steps, each made from the one before it, that write down when they are made. */
 function threeSteps(overrides: Partial<Record<Step['name'], Run>> = {}) {
@@ -36,18 +38,22 @@ function threeSteps(overrides: Partial<Record<Step['name'], Run>> = {}) {
       .select({ price: listings.price })
       .from(listings)
       .where(eq(listings.podcastId, podcast.id));
-    return rows[0]?.price;
+    return rows[0]?.price ?? null;
+  };
+  const readPriced = async (work: Work) => {
+    const snapshot = shortData['read-listing'];
+    return { ...snapshot, listing: { ...snapshot.listing, price: await readPrice(work) } };
   };
   const steps: Step[] = [
     {
-      ...step('read-listing', [], async (work) => ({ data: { price: await readPrice(work) } })),
+      ...step('read-listing', [], async (work) => ({ data: await readPriced(work) })),
       input: readPrice,
     },
     step('write-script', ['read-listing'], async (work) => ({
-      data: { text: `It costs ${artifactOf<{ price: string }>(work, 'read-listing').price}.` },
+      data: titled(`It costs ${artifactOf(work, 'read-listing').listing.price}.`),
     })),
     step('record-episode', ['write-script'], async ({ artifacts }) => ({
-      data: { sound: artifacts['write-script']?.contentHash },
+      data: { ...shortData['record-episode'], voiceName: artifacts['write-script']?.contentHash ?? '' },
     })),
   ];
   return { made, steps };
@@ -74,7 +80,7 @@ test('after a fault the work goes on where it stopped', async () => {
   const { made, steps } = threeSteps({
     'write-script': async () => {
       if (isDown) throw new Unavailable('writer', 'answered 500');
-      return { data: { text: 'Hello' } };
+      return { data: titled('Hello') };
     },
   });
   await expect(produceEpisode(ctx, { podcastId: id }, steps)).rejects.toThrow('answered 500');
@@ -91,7 +97,7 @@ test('a service that stays away becomes a review after the last attempt, and a r
   const { steps } = threeSteps({
     'record-episode': async () => {
       if (isDown) throw new Unavailable('voices', 'answered 429');
-      return { data: {} };
+      return { data: shortData['record-episode'] };
     },
   });
   for (let attempt = 1; attempt <= 7; attempt += 1)
@@ -144,7 +150,7 @@ test('an issue stops the run; an approval counts for exactly what was shown', as
     'write-script': async (work) => {
       const issue = { reason: 'fair_housing', subjectHash, canApprove: true, evidence: {} } as const;
       await work.requireApproval([issue]);
-      return { data: { text: subjectHash } };
+      return { data: titled(subjectHash) };
     },
   });
   const openItem = async () => {
@@ -171,7 +177,7 @@ test('a refund in the middle of a step stops the work and keeps nothing of it', 
   const { made, steps } = threeSteps({
     'write-script': async () => {
       await ctx.db.update(podcasts).set({ status: 'cancelled' }).where(eq(podcasts.id, id));
-      return { data: {} };
+      return { data: shortTalk };
     },
   });
   await produceEpisode(ctx, { podcastId: id }, steps);
@@ -197,7 +203,7 @@ test('of two workers the second waits; one that was paused past its lease writes
     'write-script': async () => {
       begun.resolve();
       await paused.promise;
-      return { data: { text: 'late' } };
+      return { data: titled('late') };
     },
   });
   const first = produceEpisode(ctx, { podcastId: id }, slow.steps);
@@ -210,7 +216,7 @@ test('of two workers the second waits; one that was paused past its lease writes
   await first;
   expect(quick.made).toEqual(['write-script', 'record-episode']);
   const artifacts = await loadArtifacts(ctx, id);
-  expect(artifacts['write-script']?.data).toEqual({ text: 'It costs $489,000.' });
+  expect(artifactOf({ artifacts }, 'write-script').title).toBe('It costs $489,000.');
   expect(await stateOf(id)).toBe('delivered');
 });
 
@@ -248,7 +254,7 @@ test('a changed fact makes again what was made from it; a text by hand is kept',
   await restartProduction(ctx, { podcastId: id, actor });
   await produceEpisode(ctx, { podcastId: id }, steps);
   expect(made).toHaveLength(6);
-  expect((await loadArtifacts(ctx, id))['write-script']?.data).toEqual({ text: 'It costs $455,000.' });
+  expect((await loadArtifacts(ctx, id))['write-script']?.data).toMatchObject({ title: 'It costs $455,000.' });
 });
 
 test('a paid podcast that nobody is at is asked for again, one that is worked on is not', async () => {

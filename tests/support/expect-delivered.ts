@@ -6,10 +6,10 @@ import { marketingParts } from '#db/schema/marketing.ts';
 import { mails } from '#db/schema/operations.ts';
 import { podcasts } from '#db/schema/podcasts.ts';
 import type { Context } from '#domain/context.ts';
-import { filesOf } from '#domain/production/delivery/deliver-podcast.ts';
+import { referencedKeys } from '#domain/production/delivery/deliver-podcast.ts';
 import { findRun, listSteps } from '#domain/production/queries.ts';
 import { stepNames } from '#domain/production/rules.ts';
-import { loadArtifacts } from '#domain/production/run/run-records.ts';
+import { loadArtifacts } from '#domain/production/run/artifacts.ts';
 
 type Ctx = Pick<Context, 'db' | 'storage'>;
 
@@ -59,7 +59,7 @@ export async function expectFiles(ctx: Ctx, podcastId: string): Promise<void> {
   const [podcast] = await ctx.db.select().from(podcasts).where(eq(podcasts.id, podcastId));
   const artifacts = await loadArtifacts(ctx, podcastId);
   const named = new Set([
-    ...(podcast ? filesOf(podcast) : []),
+    ...(podcast ? referencedKeys(podcast) : []),
     ...Object.values(artifacts).flatMap(({ files }) => Object.values(files)),
   ]);
   const stored: string[] = [];

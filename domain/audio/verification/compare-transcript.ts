@@ -1,21 +1,10 @@
 import type { Turn } from '../../script/schema.ts';
+import type { Misheard, TranscriptCheck } from '../schema.ts';
 import { alignTranscript } from './align-transcript.ts';
 import { compoundLengths } from './join-compounds.ts';
 import { normalizeWords } from './normalize-words.ts';
 import { type ScriptWord, scriptWords } from './script-words.ts';
 import { soundsAlike } from './sounds-alike.ts';
-
-export type Misheard = { turnId: string; expected: string; heard: string };
-export type TranscriptCheck = {
-  words: number;
-  wordErrors: number;
-  /** Errors as a part of the script's words, 0 to 1 and above. */
-  errorRate: number;
-  wrongNumbers: Misheard[];
-  wrongStreets: Misheard[];
-  /** Turns with an error, the worst first. */
-  turns: { turnId: string; words: number; wordErrors: number }[];
-};
 
 type Spoken = ScriptWord & { turn: number };
 

@@ -5,8 +5,8 @@ import { fileUrl } from '../../files/rules.ts';
 import { readStored } from './episode-files.ts';
 
 /**
- * Draws what the player shows of an uploaded episode. May be repeated; a file that is not the podcast's any more is left
- * alone. Staff need not look again because of it, so the moment of the last change stays.
+ * Generates the waveform of an uploaded episode. May be repeated; a file that has been replaced is left alone. Keeps
+ * `updatedAt`, because nobody needs to look at the order again for this.
  */
 export async function generateWaveform(
   ctx: Pick<Context, 'db' | 'storage' | 'studio'>,

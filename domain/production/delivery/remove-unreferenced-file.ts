@@ -4,11 +4,11 @@ import { podcasts } from '#db/schema/podcasts.ts';
 import { productionArtifacts } from '#db/schema/production.ts';
 import type { Context } from '../../context.ts';
 import { lockRun } from '../run/queue-run.ts';
-import { filesOf } from './deliver-podcast.ts';
+import { referencedKeys } from './deliver-podcast.ts';
 
 /**
- * Takes a file of a podcast away unless something names it; says whether it did. Whoever makes the episode cannot begin
- * to name it meanwhile. May be repeated.
+ * Removes a file of a podcast unless something references it; says whether it did. The lock keeps a run from
+ * referencing it meanwhile. May be repeated.
  */
 export function removeUnreferencedFile(
   ctx: Pick<Context, 'db' | 'queue' | 'now' | 'storage'>,
@@ -22,11 +22,11 @@ export function removeUnreferencedFile(
       .select({ files: productionArtifacts.files })
       .from(productionArtifacts)
       .where(eq(productionArtifacts.podcastId, podcastId));
-    const named = [
-      ...(podcast ? filesOf(podcast) : []),
+    const referenced = [
+      ...(podcast ? referencedKeys(podcast) : []),
       ...artifacts.flatMap(({ files }) => Object.values(files)),
     ];
-    if (named.includes(key)) return false;
+    if (referenced.includes(key)) return false;
     await ctx.storage.remove(key);
     return true;
   });

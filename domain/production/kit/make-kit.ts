@@ -15,10 +15,9 @@ import { findRun } from '../queries.ts';
 import { decideReview } from '../reviews/decide-review.ts';
 import { describeReviewIssues } from '../reviews/describe-review-issues.ts';
 import { type ReviewReason, reviewLabels, type StepName } from '../rules.ts';
-import { loadArtifacts } from '../run/run-records.ts';
-import { artifactOf, type Step } from '../run/step.ts';
+import { artifactOf, loadArtifacts } from '../run/artifacts.ts';
+import type { Step } from '../run/step.ts';
 import { episodeSteps } from '../steps/episode-steps.ts';
-import type { RecordedEpisode } from '../steps/record-episode.ts';
 import { collectKit, type KitFile } from './collect-kit.ts';
 
 export type KitProgress =
@@ -26,14 +25,14 @@ export type KitProgress =
   | { kind: 'part'; step: StepName; done: number; total: number }
   | { kind: 'issue'; label: string; sentences: string[] };
 
-/** `draftBecause` is empty when the kit may be handed on as it is. */
+/** `draftBecause` is empty when the kit is final. */
 export type Kit = { files: KitFile[]; draftBecause: string[]; isShort: boolean };
 
 type Input = {
   listingUrl: string;
   /** A saved page; without it the link is read. */
   html?: string | undefined;
-  /** Where posts and mail lead; the page that is made here stands nowhere yet. */
+  /** Where posts and email lead; the page made here is not online. */
   pageUrl: string;
   signal?: AbortSignal | undefined;
   onProgress: (progress: KitProgress) => void;
@@ -44,8 +43,8 @@ const maxRounds = 12;
 const actor = { actorId: null, ip: null };
 
 /**
- * Makes everything that an order gets, for a person who watches: issues are told and passed where a person may pass
- * them. Each call makes an order of its own.
+ * Makes everything that an order gets, for a person who watches: issues are reported, and approved where a person may
+ * approve them. Each call creates an order of its own.
  */
 export async function makeKit(ctx: Context, input: Input): Promise<Kit> {
   const podcastId = await createOrder(ctx, input);
@@ -54,7 +53,7 @@ export async function makeKit(ctx: Context, input: Input): Promise<Kit> {
     await produceEpisode(
       ctx,
       { podcastId, ...(signal ? { signal } : {}) },
-      episodeSteps.map((step) => told(step, ctx, input)),
+      episodeSteps.map((step) => withProgress(step, ctx, input)),
     );
     const run = await findRun(ctx, podcastId);
     if (run?.state === 'delivered') return packKit(ctx, podcastId);
@@ -67,7 +66,7 @@ async function packKit(ctx: Context, podcastId: string): Promise<Kit> {
   const files = await collectKit(ctx, podcastId);
   const [podcast] = await ctx.db.select().from(podcasts).where(eq(podcasts.id, podcastId));
   const artifacts = await loadArtifacts(ctx, podcastId);
-  const { isDraft } = artifactOf<RecordedEpisode>({ artifacts }, 'record-episode');
+  const { isDraft } = artifactOf({ artifacts }, 'record-episode');
   const seconds = Math.round(podcast?.episode?.durationSeconds ?? 0);
   const isShort = seconds < promisedSeconds;
   const draftBecause = [
@@ -108,15 +107,15 @@ function readSaved(html: string, url: string) {
   }
 }
 
-/** The same step, told while it goes on; the photos are kept before anything is drawn with them. */
-function told(step: Step, ctx: Context, { onProgress }: Input): Step {
+/** The same step with its progress reported; hosts the photos before anything is drawn with them. */
+function withProgress(step: Step, ctx: Context, { onProgress }: Input): Step {
   const { name } = step;
   return {
     ...step,
     async run(work) {
       onProgress({ kind: 'begin', step: name });
-      if (name === 'master-episode') await keepPhotos(ctx, work.podcast.id);
-      const made = await step.run({
+      if (name === 'master-episode') await hostPhotos(ctx, work.podcast.id);
+      const result = await step.run({
         ...work,
         report: async (done, total) => {
           onProgress({ kind: 'part', step: name, done, total });
@@ -124,16 +123,16 @@ function told(step: Step, ctx: Context, { onProgress }: Input): Step {
         },
       });
       onProgress({ kind: 'end', step: name });
-      return made;
+      return result;
     },
   };
 }
 
 /** A home without photos gets our own drawing; that is no reason to stop. */
-async function keepPhotos(ctx: Context, podcastId: string): Promise<void> {
+async function hostPhotos(ctx: Context, podcastId: string): Promise<void> {
   const listingId = await ensurePodcastListing(ctx, { id: podcastId, listingUrl: '' });
   await hostListingPhotos(ctx, { listingId }).catch((err: unknown) =>
-    ctx.log.warn({ err }, 'the photos could not be kept'),
+    ctx.log.warn({ err }, 'the photos could not be hosted'),
   );
 }
 

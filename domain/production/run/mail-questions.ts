@@ -8,7 +8,7 @@ import { questionsMail } from '../../mails/templates/episode-mails.ts';
 import { findHomeName } from '../queries.ts';
 import { hashValue } from './hash-value.ts';
 
-/** Tells the customer which questions wait on the account page. The same questions are mailed once. */
+/** Emails the customer the questions that wait on the account page. The same questions are sent once. */
 export async function mailQuestions(
   ctx: Pick<Context, 'db' | 'queue' | 'now' | 'site'>,
   podcastId: string,

@@ -1,27 +1,12 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import {
-  agentQuestions,
-  productionArtifacts,
-  productionRuns,
-  productionSteps,
-  reviewItems,
-} from '#db/schema/production.ts';
+import { agentQuestions, productionRuns, productionSteps, reviewItems } from '#db/schema/production.ts';
 import type { Context } from '../../context.ts';
 import type { RunState, StepName } from '../rules.ts';
 import type { Lease } from './acquire-lease.ts';
 import type { Question, ReviewIssue } from './run-endings.ts';
-import type { Artifact, Artifacts } from './step.ts';
 
 type Ctx = Pick<Context, 'db' | 'now'>;
 export type StepOutcome = 'done' | 'failed' | 'interrupted' | 'review' | 'questions' | 'stopped';
-
-export async function loadArtifacts(ctx: Pick<Context, 'db'>, podcastId: string): Promise<Artifacts> {
-  const rows = await ctx.db
-    .select()
-    .from(productionArtifacts)
-    .where(eq(productionArtifacts.podcastId, podcastId));
-  return Object.fromEntries(rows.map((row) => [row.step, row]));
-}
 
 export async function beginStep(ctx: Ctx, lease: Lease, name: StepName): Promise<string> {
   const [row] = await ctx.db
@@ -40,30 +25,17 @@ export async function endStep(
   await ctx.db
     .update(productionSteps)
     .set({ endedAt: ctx.now(), outcome, detail: detail ?? null })
-    // A step that is known to be done stays done, whatever went wrong after it.
+    // A finished step stays finished, whatever goes wrong after it.
     .where(and(eq(productionSteps.id, stepId), isNull(productionSteps.endedAt)));
 }
 
-/** Something was finished, so the attempts are counted anew. */
+/** There was progress, so attempts count from zero again. */
 export async function resetTries(ctx: Pick<Context, 'db'>, lease: Lease): Promise<void> {
   await ctx.db.update(productionRuns).set({ tries: 0 }).where(eq(productionRuns.podcastId, lease.podcastId));
   lease.tries = 0;
 }
 
-export async function saveArtifact(
-  ctx: Ctx,
-  lease: Lease,
-  step: StepName,
-  artifact: Artifact,
-): Promise<void> {
-  const row = { ...artifact, attempt: lease.attempt, createdAt: ctx.now() };
-  await ctx.db
-    .insert(productionArtifacts)
-    .values({ podcastId: lease.podcastId, step, ...row })
-    .onConflictDoUpdate({ target: [productionArtifacts.podcastId, productionArtifacts.step], set: row });
-}
-
-/** Ends the attempt: the lease is over and the podcast waits for what the state says. */
+/** Ends the lease; the podcast waits for what the state says. */
 export async function endRun(
   ctx: Pick<Context, 'db'>,
   podcastId: string,
@@ -97,7 +69,7 @@ export async function openReviews(
     });
 }
 
-/** Asks what has not been asked yet; says which questions are new. */
+/** Asks what has not been asked yet; returns the new questions. */
 export async function askQuestions(
   ctx: Ctx,
   podcastId: string,

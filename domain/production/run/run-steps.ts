@@ -1,10 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { podcasts } from '#db/schema/podcasts.ts';
 import type { StepName } from '../rules.ts';
+import { dropUnreadable, loadArtifacts } from './artifacts.ts';
 import { createWork } from './create-work.ts';
 import { finishStep } from './finish-step.ts';
 import { requireOrder, writeWithLease } from './hold-lease.ts';
-import { beginStep, loadArtifacts } from './run-records.ts';
+import { beginStep } from './run-records.ts';
 import type { Attempt, Podcast, Step } from './step.ts';
 import { hashStepInput } from './step-input.ts';
 import { withinTime } from './within-time.ts';
@@ -20,7 +21,7 @@ export async function runSteps(
   current: CurrentStep,
 ): Promise<void> {
   const podcast = await startPodcast(given);
-  const artifacts = await loadArtifacts(given.ctx, given.lease.podcastId);
+  const artifacts = dropUnreadable(await loadArtifacts(given.ctx, given.lease.podcastId));
   const attempt = { ...given, podcast, artifacts };
   for (let pass = 1; pass <= maxPasses; pass += 1)
     if (!(await runStale(attempt, attempt.steps.slice(0, -1), current))) break;

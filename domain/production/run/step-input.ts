@@ -1,5 +1,6 @@
+import type { Artifacts } from './artifacts.ts';
 import { hashValue } from './hash-value.ts';
-import type { Artifacts, Attempt, Step } from './step.ts';
+import type { Attempt, Step } from './step.ts';
 
 /** The hash of what a step would be made from at this moment. */
 export async function hashStepInput(

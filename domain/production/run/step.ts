@@ -2,19 +2,11 @@ import type { podcasts } from '#db/schema/podcasts.ts';
 import type { Context } from '../../context.ts';
 import type { StepName } from '../rules.ts';
 import type { Lease } from './acquire-lease.ts';
+import type { Artifacts } from './artifacts.ts';
 import type { ReviewIssue } from './run-endings.ts';
+import type { StepData } from './step-data.ts';
 
 export type Podcast = typeof podcasts.$inferSelect;
-
-/** What a finished step left behind. */
-export type Artifact = {
-  inputHash: string;
-  contentHash: string;
-  data: unknown;
-  files: Record<string, string>;
-  isPinned: boolean;
-};
-export type Artifacts = Partial<Record<StepName, Artifact>>;
 
 /** One attempt to run the pipeline of a podcast. */
 export type Attempt = {
@@ -39,8 +31,8 @@ export type Work = Pick<Attempt, 'ctx' | 'podcast' | 'artifacts' | 'signal'> & {
   requireApproval: (issues: ReviewIssue[]) => Promise<void>;
 };
 
-export type StepResult = {
-  data: unknown;
+export type StepResult<Name extends StepName = StepName> = {
+  data: StepData[Name];
   files?: Record<string, string>;
   /** What it was made from, where the step itself has changed that; otherwise what was there when it began. */
   input?: unknown;
@@ -50,20 +42,13 @@ export type StepResult = {
   refreshesInputHashOf?: StepName[];
 };
 
-export type Step = {
-  name: StepName;
+export type Step<Name extends StepName = StepName> = {
+  name: Name;
   /** A step that takes longer is aborted and tried again. */
   limitSeconds: number;
   /** The artifacts it is made from. */
   from: StepName[];
   /** Whatever else it is made from; a change makes the step run again. */
   input?: (work: Pick<Work, 'ctx' | 'podcast'>) => Promise<unknown>;
-  run: (work: Work) => Promise<StepResult>;
+  run: (work: Work) => Promise<StepResult<Name>>;
 };
-
-/** The artifact of an earlier step. */
-export function artifactOf<Data>(work: Pick<Work, 'artifacts'>, step: StepName): Data {
-  const artifact = work.artifacts[step];
-  if (!artifact) throw new Error(`${step} has no artifact yet`);
-  return artifact.data as Data;
-}

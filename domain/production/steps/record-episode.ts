@@ -1,23 +1,20 @@
-import { type RecordedClips, recordTurns } from '../../audio/record-turns.ts';
+import { recordTurns } from '../../audio/record-turns.ts';
 import type { Turn } from '../../script/schema.ts';
+import { artifactOf } from '../run/artifacts.ts';
 import { hashValue } from '../run/hash-value.ts';
-import { artifactOf, type Step } from '../run/step.ts';
-import type { CheckedScript } from './check-script.ts';
-
-/** `spokenHashes` tells which words each clip speaks; old episodes lack it. */
-export type RecordedEpisode = RecordedClips & { spokenHashes?: Record<string, string> };
+import type { Step } from '../run/step.ts';
 
 export function hashSpokenText({ speaker, spokenText }: Pick<Turn, 'speaker' | 'spokenText'>): string {
   return hashValue([speaker, spokenText]);
 }
 
 /** Records every turn that has no clip yet; each clip is saved as soon as it is there. */
-export const recordEpisode: Step = {
+export const recordEpisode: Step<'record-episode'> = {
   name: 'record-episode',
   limitSeconds: 1500,
   from: ['check-script'],
   async run(work) {
-    const { script } = artifactOf<CheckedScript>(work, 'check-script');
+    const { script } = artifactOf(work, 'check-script');
     let reported = Promise.resolve();
     let refusal: unknown;
     const recorded = await recordTurns(work.ctx, script.turns, {
@@ -33,7 +30,6 @@ export const recordEpisode: Step = {
     await reported;
     if (refusal) throw refusal;
     const spokenHashes = Object.fromEntries(script.turns.map((turn) => [turn.id, hashSpokenText(turn)]));
-    const data: RecordedEpisode = { ...recorded, spokenHashes };
-    return { data };
+    return { data: { ...recorded, spokenHashes } };
   },
 };

@@ -1,29 +1,21 @@
 import { Unavailable } from '#adapters/unavailable.ts';
+import type { TranscriptCheck } from '../../audio/schema.ts';
 import { type Transcription, transcribeEpisode } from '../../audio/transcribe-episode.ts';
-import type { TranscriptCheck } from '../../audio/verification/compare-transcript.ts';
 import type { Turn } from '../../script/schema.ts';
 import { readStored } from '../delivery/episode-files.ts';
+import { artifactOf } from '../run/artifacts.ts';
 import { hashValue } from '../run/hash-value.ts';
-import { artifactOf, type Step, type Work } from '../run/step.ts';
-import type { CheckedScript } from './check-script.ts';
-import type { MasteredEpisode } from './master-episode.ts';
-import type { RecordedEpisode } from './record-episode.ts';
-
-export type VerifiedEpisode = {
-  check: TranscriptCheck | null;
-  transcript: string | null;
-  transcriber: string | null;
-};
+import type { Step, Work } from '../run/step.ts';
 
 const maxErrorRate = 0.05;
 
 /** Transcribes the finished file and compares it with the script: wrong words, numbers or streets go to a person. */
-export const verifyAudio: Step = {
+export const verifyAudio: Step<'verify-audio'> = {
   name: 'verify-audio',
   limitSeconds: 600,
   from: ['check-script', 'master-episode'],
   async run(work) {
-    const { script } = artifactOf<CheckedScript>(work, 'check-script');
+    const { script } = artifactOf(work, 'check-script');
     const key = work.artifacts['master-episode']?.files.branded;
     if (!key) throw new Error('the episode has no file');
     const transcription = await transcribe(work, key, script.turns);
@@ -41,12 +33,13 @@ export const verifyAudio: Step = {
           },
         },
       ]);
-    const data: VerifiedEpisode = {
-      check,
-      transcript: transcription?.transcript ?? null,
-      transcriber: work.ctx.recogniser?.name ?? null,
+    return {
+      data: {
+        check,
+        transcript: transcription?.transcript ?? null,
+        transcriber: work.ctx.recogniser?.name ?? null,
+      },
     };
-    return { data };
   },
 };
 
@@ -54,7 +47,7 @@ export const verifyAudio: Step = {
 async function transcribe(work: Work, key: string, turns: Turn[]): Promise<Transcription | null> {
   const { ctx, signal, isLastTry } = work;
   if (!ctx.recogniser) return null;
-  const { turns: times } = artifactOf<MasteredEpisode>(work, 'master-episode');
+  const { turns: times } = artifactOf(work, 'master-episode');
   const { speech: sound } = await ctx.studio.inspect(await readStored(ctx, key), { signal });
   try {
     return await transcribeEpisode(ctx.recogniser, { turns, times, sound, signal });
@@ -69,7 +62,7 @@ function isWrong({ errorRate, wrongNumbers, wrongStreets }: TranscriptCheck): bo
   return errorRate > maxErrorRate || wrongNumbers.length > 0 || wrongStreets.length > 0;
 }
 
-const isDraft = (work: Work) => artifactOf<RecordedEpisode>(work, 'record-episode').isDraft;
+const isDraft = (work: Work) => artifactOf(work, 'record-episode').isDraft;
 
 function whyNotTranscribed(work: Work): string {
   return work.ctx.recogniser && isDraft(work)

@@ -95,7 +95,7 @@ export function namesOf(listing: FactSources['listing']): string[] {
 /** Questions with answers that somebody wrote; those composed from the facts would only say them again. */
 export function answeredFacts({ listing, answers }: FactSources): Fact[] {
   const names = namesOf(listing);
-  const composed = JSON.stringify(listing.filledColumns.faqs ?? null) === JSON.stringify(listing.faqs);
+  const composed = isDeepStrictEqual(listing.filledColumns.faqs ?? null, listing.faqs);
   const written = composed ? [] : listing.faqs.map((faq) => ({ ...faq, kind: 'staff' as const }));
   const asked = (answers ?? []).map((answer) => ({ ...answer, kind: 'answer' as const }));
   return [...asked, ...written].flatMap(({ question, answer, kind }) =>
