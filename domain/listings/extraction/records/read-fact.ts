@@ -1,8 +1,8 @@
+import { decodeHTML } from 'entities';
 import { isStreetLine, normalizeZip, parseAddress } from '../../address/parse-address.ts';
 import { toStateCode } from '../../address/states.ts';
 import { tidyCase } from '../../address/tidy-case.ts';
 import type { FieldName } from '../facts.ts';
-import { decodeEntities } from '../page/decode-entities.ts';
 import { type Area, readArea } from '../values/area.ts';
 import { readBaths } from '../values/baths.ts';
 import {
@@ -35,10 +35,10 @@ type Reader = (plain: unknown, fact: RawFact, record: RawRecord) => Found | Foun
 export function cleanText(value: unknown): string | null {
   const inner = unwrap(value);
   if (typeof inner !== 'string') return null;
-  const text = decodeEntities(inner)
+  const text = decodeHTML(inner)
     .replace(/<br\s*\/?>|<\/p>/gi, '\n')
     .replace(/<[a-z/!][^<>]{0,300}>/gi, ' ')
-    .replace(/[ \t\u00a0]+/g, ' ')
+    .replace(/[\p{Zs}\t]+/gu, ' ')
     .replace(/ ?\n ?/g, '\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
