@@ -36,7 +36,7 @@ export function openHouseIn(text: string, today: string): string | undefined {
     .find((one) => one.getUTCMonth() === index && isAhead(one, today));
   if (!date) return undefined;
   const name = days[date.getUTCDay()] ?? '';
-  // A day that is not the one of its date is a mistake somebody else has to mend.
+  // A weekday that does not match its date is a mistake that somebody else has to fix.
   if (weekday && !name.startsWith(weekday.toLowerCase())) return undefined;
   const clock = (hour: string, minute: string | undefined) =>
     minute && minute !== '00' ? `${hour}:${minute}` : hour;

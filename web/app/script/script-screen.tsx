@@ -17,7 +17,7 @@ import { useLiveProduction } from './use-live-production.ts';
 type ScriptScreenProps = {
   podcastId: string;
   back: { to: string; label: string };
-  /** What is shown beside the turns: how far the making is. */
+  /** Shown beside the turns: how far the run is. */
   aside: ReactNode;
 };
 

@@ -6,7 +6,7 @@ const tables = ['production_runs', 'production_steps', 'review_items', '*'];
 /** A recording tells of every turn; what is shown is read again a few times a second at most. */
 const GATHER_MS = 300;
 
-/** Reads what stands under these keys again whenever the making of a podcast goes on. */
+/** Reloads the queries under these keys whenever a run goes on. */
 export function useLiveProduction(keys: readonly string[], podcastId?: string): void {
   const queries = useQueryClient();
   const joined = keys.join(' ');
