@@ -14,17 +14,17 @@ import {
   Prices,
   VerifyPayment,
 } from '#domain/podcasts/schema.ts';
-import { deskData, deskFunctions } from './contract/desk.ts';
-import { directoryData, directoryFunctions } from './contract/directory.ts';
-import { editorData } from './contract/editor.ts';
-import { listingData, listingFunctions } from './contract/listings.ts';
-import { managementData, managementFunctions } from './contract/management.ts';
-import { marketingData, marketingFunctions } from './contract/marketing.ts';
-import { operationsDeskData } from './contract/operations-desk.ts';
-import { productionData, productionFunctions } from './contract/production.ts';
-import { pronunciationData } from './contract/pronunciations.ts';
-import { reachData } from './contract/reach.ts';
-import { sharingData } from './contract/sharing.ts';
+import { managementData, managementFunctions } from './accounts/contract.ts';
+import { reachData } from './analytics/contract.ts';
+import { directoryData, directoryFunctions } from './directory/contract.ts';
+import { listingData, listingFunctions } from './listings/contract.ts';
+import { marketingData, marketingFunctions } from './marketing/contract.ts';
+import { operationsDeskData } from './operations/contract.ts';
+import { deskData, deskFunctions } from './orders/contract.ts';
+import { productionData, productionFunctions } from './production/contract.ts';
+import { editorData } from './production/editor-contract.ts';
+import { pronunciationData } from './pronunciations/contract.ts';
+import { sharingData } from './sharing/contract.ts';
 
 /** Who may call: anyone, anyone signed in, or staff. Ownership of single rows is checked by the use case. */
 export type Access = 'visitor' | 'user' | 'admin';

@@ -1,13 +1,23 @@
 import type { z } from 'zod';
-import type { Call, SignedInCall } from './caller.ts';
+import {
+  createAdminUsers,
+  grantAdmin,
+  readAdmins,
+  readAudit,
+  readAuditChoices,
+  removeAdmin,
+} from './accounts/handlers.ts';
+import { readMe } from './accounts/me-handlers.ts';
+import { endSession, readSessions } from './accounts/session-handlers.ts';
+import { readPodcastReach } from './analytics/handlers.ts';
 import type { Data, Functions, Operation, Output } from './contract.ts';
 import {
-  checkOrders,
-  createDeskPodcast,
-  deleteDeskPodcast,
-  readDeskPodcasts,
-  readDeskSummary,
-} from './data/desk.ts';
+  createMarketRequest,
+  importBusinessFile,
+  importReviewFile,
+  readLiveFigures,
+  sendBusinessInquiry,
+} from './directory/function-handlers.ts';
 import {
   decideMarketRequest,
   featureBusiness,
@@ -19,61 +29,8 @@ import {
   saveBusiness,
   saveCategory,
   saveMarket,
-} from './data/directory.ts';
-import { chooseFacts, readChanges, readScript, recordChanges, saveScript } from './data/editor.ts';
-import {
-  approveListing,
-  editListing,
-  readAwaitingListings,
-  readListing,
-  readListingDraft,
-} from './data/listings.ts';
-import { readMail, readMails } from './data/mails.ts';
-import {
-  createAdminUsers,
-  grantAdmin,
-  readAdmins,
-  readAudit,
-  readAuditChoices,
-  removeAdmin,
-} from './data/management.ts';
-import {
-  askForAudiogram,
-  editMarketingPart,
-  linkMarketingKit,
-  readMarketing,
-  settleMarketingOffer,
-  writeMarketingPart,
-} from './data/marketing.ts';
-import { readMe } from './data/me.ts';
-import { readOperations, retryJob, sendMailAgain } from './data/operations-desk.ts';
-import { readOwnPodcasts, readPodcast, readPrices, refundPodcast } from './data/podcasts.ts';
-import {
-  answerPodcastQuestions,
-  decideReview,
-  readFactCheck,
-  readProduction,
-  readProductionRecord,
-  readReviews,
-  restartPodcast,
-} from './data/production.ts';
-import {
-  readPronunciations,
-  removePronunciation,
-  savePronunciation,
-  speakPronunciation,
-} from './data/pronunciations.ts';
-import { readPodcastReach } from './data/reach.ts';
-import { endSession, readSessions } from './data/sessions.ts';
-import { readSharing } from './data/sharing.ts';
-import { beginUploadTest, endUploadTest, runTestPayment, stepUploadTest } from './data/workflow-tests.ts';
-import {
-  createMarketRequest,
-  importBusinessFile,
-  importReviewFile,
-  readLiveFigures,
-  sendBusinessInquiry,
-} from './functions/directory.ts';
+} from './directory/handlers.ts';
+import type { Call, SignedInCall } from './http/call.ts';
 import {
   createHubspotLead,
   createListingBuyerLead,
@@ -82,7 +39,7 @@ import {
   sendEnterpriseInquiry,
   sendToSpreadsheet,
   triggerContactProcessing,
-} from './functions/leads.ts';
+} from './leads/handlers.ts';
 import {
   autoPopulateListingData,
   createListingWithAi,
@@ -92,12 +49,61 @@ import {
   processManualChatgptData,
   readPastedListing,
   refreshListingData,
-} from './functions/listings.ts';
-import { generateMapsUrl } from './functions/maps.ts';
-import { generateListingSocialImage, generateSocialMedia } from './functions/marketing.ts';
-import { bulkCreateOrders } from './functions/orders.ts';
-import { checkExistingUser, createPayment, verifyPayment } from './functions/payments.ts';
-import { sendPodcastReadyNotification, uploadPodcast } from './functions/production.ts';
+} from './listings/function-handlers.ts';
+import {
+  approveListing,
+  editListing,
+  readAwaitingListings,
+  readListing,
+  readListingDraft,
+} from './listings/handlers.ts';
+import { generateMapsUrl } from './listings/map-handlers.ts';
+import { readMail, readMails } from './mails/handlers.ts';
+import { generateListingSocialImage, generateSocialMedia } from './marketing/function-handlers.ts';
+import {
+  askForAudiogram,
+  editMarketingPart,
+  linkMarketingKit,
+  readMarketing,
+  settleMarketingOffer,
+  writeMarketingPart,
+} from './marketing/handlers.ts';
+import { readOperations, retryJob, sendMailAgain } from './operations/handlers.ts';
+import { bulkCreateOrders } from './orders/bulk-handlers.ts';
+import {
+  checkOrders,
+  createDeskPodcast,
+  deleteDeskPodcast,
+  readDeskPodcasts,
+  readDeskSummary,
+} from './orders/handlers.ts';
+import { checkExistingUser, createPayment, verifyPayment } from './orders/payment-handlers.ts';
+import { readOwnPodcasts, readPodcast, readPrices, refundPodcast } from './podcasts/handlers.ts';
+import {
+  chooseFacts,
+  readChanges,
+  readScript,
+  recordChanges,
+  saveScript,
+} from './production/editor-handlers.ts';
+import {
+  answerPodcastQuestions,
+  decideReview,
+  readFactCheck,
+  readProduction,
+  readProductionRecord,
+  readReviews,
+  restartPodcast,
+} from './production/handlers.ts';
+import { sendPodcastReadyNotification, uploadPodcast } from './production/upload-handlers.ts';
+import {
+  readPronunciations,
+  removePronunciation,
+  savePronunciation,
+  speakPronunciation,
+} from './pronunciations/handlers.ts';
+import { readSharing } from './sharing/handlers.ts';
+import { beginUploadTest, endUploadTest, runTestPayment, stepUploadTest } from './workflow-tests/handlers.ts';
 
 type CallOf<Row extends Operation> = Row['access'] extends 'visitor' ? Call : SignedInCall;
 type Handlers<Table extends Record<string, Operation>> = {

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { openInFolder } from '#adapters/storage/disk.ts';
-import { createFileRoutes } from '#api/files.ts';
-import type { RequestEnv } from '#api/request.ts';
+import { createFileRoutes } from '#api/files/file-routes.ts';
+import type { RequestEnv } from '#api/http/request.ts';
 import type { HostedPhoto } from '#db/schema/listings.ts';
 import type { EpisodeDetails } from '#db/schema/podcasts.ts';
 import episode from '#db/seed/lake-estate/episode.json' with { type: 'json' };

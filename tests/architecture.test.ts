@@ -68,7 +68,7 @@ function allowed({ from, to, isTypeOnly }: Import): boolean {
           from.startsWith('web/site/') && (/\/queries\.ts$/.test(to) || to === 'domain/context.ts');
         return browserSafe.test(to) || isSiteRead || (isTypeOnly && to === 'domain/context.ts');
       }
-      return target === 'api' && isTypeOnly && ['api/contract.ts', 'api/request.ts'].includes(to);
+      return target === 'api' && isTypeOnly && ['api/contract.ts', 'api/http/request.ts'].includes(to);
     case 'api':
     case 'jobs':
       return target === 'domain';
@@ -108,8 +108,8 @@ test.each([
   ['web/app/main.tsx', 'domain/accounts/sign-in.ts'],
   ['web/app/main.tsx', 'domain/accounts/strict-rules.ts'],
   ['web/site/pages.ts', 'domain/accounts/odd-queries.ts'],
-  ['api/errors.ts', 'db/client.ts'],
-  ['jobs/worker.ts', 'api/session.ts'],
+  ['api/http/answer-error.ts', 'db/client.ts'],
+  ['jobs/worker.ts', 'api/http/session.ts'],
   ['adapters/mail/smtp.ts', 'domain/errors.ts'],
   ['db/client.ts', 'domain/errors.ts'],
 ])('the table refuses %s → %s', (from, to) => {

@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { AccountError } from '#domain/accounts/account-error.ts';
 import { decoyHash } from '#domain/accounts/password-hash.ts';
 import type { Context } from '#domain/context.ts';
-import type { RequestEnv } from '../request.ts';
+import type { RequestEnv } from '../http/request.ts';
 import { MAX_BODY_BYTES, tooLarge } from './body.ts';
 import { answerAuthError } from './errors.ts';
 import { createFactorRoutes } from './factor-routes.ts';

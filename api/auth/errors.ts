@@ -2,7 +2,7 @@ import type { Context as HonoContext } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { Unavailable } from '#adapters/unavailable.ts';
 import { AccountError } from '#domain/accounts/account-error.ts';
-import type { RequestEnv } from '../request.ts';
+import type { RequestEnv } from '../http/request.ts';
 
 const VERSION_HEADER = 'X-Supabase-Api-Version';
 const VERSION = '2024-01-01';

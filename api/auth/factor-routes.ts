@@ -6,7 +6,7 @@ import { limitRequests } from '#domain/accounts/request-limits.ts';
 import { ChallengeBody, EnrollBody, VerifyFactorBody } from '#domain/accounts/schema.ts';
 import { verifyFactor } from '#domain/accounts/verify-factor.ts';
 import type { Context } from '#domain/context.ts';
-import type { RequestEnv } from '../request.ts';
+import type { RequestEnv } from '../http/request.ts';
 import { readBody } from './body.ts';
 import { readCaller } from './request.ts';
 import { toSession } from './shapes.ts';

@@ -8,7 +8,7 @@ import { RecoverBody, ResendBody, SignUpBody, VerifyBody } from '#domain/account
 import { signUp } from '#domain/accounts/sign-up.ts';
 import { verifyLink } from '#domain/accounts/verify-link.ts';
 import type { Context } from '#domain/context.ts';
-import type { RequestEnv } from '../request.ts';
+import type { RequestEnv } from '../http/request.ts';
 import { readBody } from './body.ts';
 import { readClient } from './request.ts';
 import { toPendingUser, toSession } from './shapes.ts';

@@ -2,7 +2,7 @@ import type { Context as HonoContext } from 'hono';
 import type { Caller, Client } from '#domain/accounts/account.ts';
 import { authenticate } from '#domain/accounts/queries.ts';
 import type { Context } from '#domain/context.ts';
-import type { RequestEnv } from '../request.ts';
+import type { RequestEnv } from '../http/request.ts';
 
 export function readBearer(authorization: string | null | undefined): string | undefined {
   return /^bearer (\S+)$/i.exec(authorization ?? '')?.[1];

@@ -8,7 +8,7 @@ import { signIn } from '#domain/accounts/sign-in.ts';
 import { signOut } from '#domain/accounts/sign-out.ts';
 import { updateUser } from '#domain/accounts/update-user.ts';
 import type { Context } from '#domain/context.ts';
-import type { RequestEnv } from '../request.ts';
+import type { RequestEnv } from '../http/request.ts';
 import { readBody } from './body.ts';
 import { readCaller, readClient } from './request.ts';
 import { toSession, toUser } from './shapes.ts';

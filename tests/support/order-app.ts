@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import type { ListingSource } from '#adapters/listing-source/contract.ts';
-import { createDemoCheckoutRoutes } from '#api/demo-checkout.ts';
-import { answerError } from '#api/errors.ts';
-import { createOperationRoutes } from '#api/operations.ts';
-import type { RequestEnv } from '#api/request.ts';
-import { createWebhookRoutes } from '#api/webhooks.ts';
+import { answerError } from '#api/http/answer-error.ts';
+import { createOperationRoutes } from '#api/http/contract-routes.ts';
+import type { RequestEnv } from '#api/http/request.ts';
+import { createDemoCheckoutRoutes } from '#api/orders/demo-checkout-routes.ts';
+import { createWebhookRoutes } from '#api/orders/webhook-routes.ts';
 import type { Context } from '#domain/context.ts';
 import { listingPage } from './listing-site.ts';
 
