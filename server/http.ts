@@ -1,26 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
-import { Hono, type Context as HonoContext, type MiddlewareHandler } from 'hono';
-import { createReachRoute } from '#api/analytics/analytics-routes.ts';
-import { createAuthRoutes, createKeySetRoute } from '#api/auth/auth-routes.ts';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { createDirectoryForms } from '#api/directory/directory-forms.ts';
-import { createEventRoutes } from '#api/events/event-routes.ts';
-import { createPodcastFeedRoutes } from '#api/feeds/feed-routes.ts';
-import { createFeedRoutes } from '#api/feeds/sitemap-routes.ts';
-import { createFileRoutes } from '#api/files/file-routes.ts';
 import { answerError } from '#api/http/answer-error.ts';
-import { createOperationRoutes } from '#api/http/contract-routes.ts';
-import { openApiDocument } from '#api/http/open-api.ts';
 import type { RequestEnv } from '#api/http/request.ts';
-import { createContactSheetRoutes } from '#api/leads/contact-sheet-routes.ts';
 import { createLeadForm } from '#api/leads/listing-lead-form.ts';
-import { createListingDraftRoutes } from '#api/listings/listing-draft-routes.ts';
-import { createDemoCheckoutRoutes } from '#api/orders/demo-checkout-routes.ts';
-import { createWebhookRoutes } from '#api/orders/webhook-routes.ts';
-import { createOembedRoute } from '#api/sharing/oembed-routes.ts';
-import { createShareKitRoutes } from '#api/sharing/share-kit-routes.ts';
-import { createShortLinkRoutes } from '#api/sharing/short-link-routes.ts';
+import { createApiRoutes } from '#api/routes.ts';
 import type { Context } from '#domain/context.ts';
 import { createReachCounter } from '#domain/listings/reach/reach-counter.ts';
 import { appDocument } from '#web/app/app-document.ts';
@@ -67,7 +53,7 @@ export function createWebsite(options: HttpOptions): Website {
   const cache = createPageCache({ maxPages: options.cachedPages });
   ctx.changes.subscribe((change) => cache.drop(change));
   const policies = contentPolicies(assets);
-  const reach = createReachCounter(ctx);
+  const analytics = createReachCounter(ctx);
 
   const headers = constantHeaders({ isHttps: ctx.site.url.startsWith('https:') });
 
@@ -83,31 +69,12 @@ export function createWebsite(options: HttpOptions): Website {
     const status = !isWell ? 'failing' : worker === 'restarting' ? 'degraded' : 'ok';
     return c.json({ status, ...states, worker }, isWell ? 200 : 503);
   });
-  app.route('/auth/v1', createAuthRoutes(ctx));
-  app.route('/.well-known/jwks.json', createKeySetRoute(ctx));
-  if (!options.hasDevPages) app.all('/api/dev/*', noSuchCall);
-  app.route('/', createListingDraftRoutes(ctx));
   if (options.hasDevPages) app.route('/', createSampleRoutes(options.root));
-  app.route('/', createOperationRoutes(ctx));
-  app.route('/', createEventRoutes(ctx, options.stopping));
-  app.route('/', createFeedRoutes(ctx));
-  app.route('/', createOembedRoute(ctx));
-  app.route('/', createPodcastFeedRoutes(ctx));
-  app.route('/', createFileRoutes(ctx, { onServed: reach.served }));
-  app.route('/', createReachRoute(reach));
-  app.route('/', createContactSheetRoutes(ctx));
-  app.route('/', createShareKitRoutes(ctx));
-  app.route('/', createShortLinkRoutes(ctx));
-  app.route('/', createWebhookRoutes(ctx));
-  app.route('/', createDemoCheckoutRoutes(ctx));
-  app.get('/api/openapi.json', (c) => c.json(openApiDocument(ctx.site.url)));
-  app.all('/api/*', noSuchCall);
-  app.all('/functions/*', (c) =>
-    c.json({ error: { code: 'not_found', message: 'There is no such function.' } }, 404),
-  );
+  const { hasDevPages, stopping } = options;
+  app.route('/', createApiRoutes(ctx, { analytics, hasDevPages, stopping }));
 
   for (const { path, half } of routes) {
-    if (half !== 'app' || (path.startsWith('/dev/') && !options.hasDevPages)) continue;
+    if (half !== 'app' || (path.startsWith('/dev/') && !hasDevPages)) continue;
     app.get(path, async (c) => {
       const html = appDocument(assets, ctx.site);
       if (!assets.transformHtml) c.header('Content-Security-Policy', policies.app);
@@ -127,11 +94,7 @@ export function createWebsite(options: HttpOptions): Website {
   });
   app.route('/', site.pages);
   app.notFound(site.notFound);
-  return { app, answerCached: answerFromCache(cache, headers, policies.site), flush: reach.flush };
-}
-
-function noSuchCall(c: HonoContext): Response {
-  return c.json({ error: { code: 'not_found', message: 'There is no such call.' } }, 404);
+  return { app, answerCached: answerFromCache(cache, headers, policies.site), flush: analytics.flush };
 }
 
 /** No name of ours holds the character NUL, and the database refuses it; the calls of the API refuse it in their words. */

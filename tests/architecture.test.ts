@@ -68,7 +68,11 @@ function allowed({ from, to, isTypeOnly }: Import): boolean {
           from.startsWith('web/site/') && (/\/queries\.ts$/.test(to) || to === 'domain/context.ts');
         return browserSafe.test(to) || isSiteRead || (isTypeOnly && to === 'domain/context.ts');
       }
-      return target === 'api' && isTypeOnly && ['api/contract.ts', 'api/http/request.ts'].includes(to);
+      return (
+        target === 'api' &&
+        isTypeOnly &&
+        ['api/contract.ts', 'api/operation.ts', 'api/http/request.ts'].includes(to)
+      );
     case 'api':
     case 'jobs':
       return target === 'domain';

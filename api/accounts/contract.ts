@@ -7,26 +7,51 @@ import {
   GrantAdmin,
   TeamAccountResult,
 } from '#domain/accounts/schema.ts';
-import { TestStep, uploadTestSteps } from '#domain/production/workflow-tests/schema.ts';
-import type { DataTable, FunctionTable } from '../contract.ts';
+import type { DataTable, FunctionTable } from '../operation.ts';
 
-/** Who is staff, and what staff did. */
-export const managementFunctions = {
+/** Who is calling, which devices are signed in, who is staff, and what staff did. */
+export const accountFunctions = {
   'create-admin-users': {
     access: 'admin',
     summary: 'Makes an admin of each address and mails how to sign in; says for each whether it worked',
     input: CreateAdminUsers,
     output: z.object({ results: z.array(TeamAccountResult) }),
   },
-  'run-test-payment': {
-    access: 'admin',
-    summary: 'Plays through what a payment sets off and takes everything back; nothing is charged or sent',
-    input: z.object({}),
-    output: z.object({ success: z.boolean(), steps: z.array(TestStep) }),
-  },
 } as const satisfies FunctionTable;
 
-export const managementData = {
+export const accountData = {
+  'GET /api/me': {
+    access: 'visitor',
+    summary: 'Who is calling; null when nobody is signed in',
+    input: z.object({}),
+    output: z.object({
+      user: z.object({ id: z.string(), email: z.string(), isAdmin: z.boolean() }).nullable(),
+    }),
+  },
+  'GET /api/sessions': {
+    access: 'user',
+    summary: 'The devices that are signed in to the caller’s account, the last used first',
+    input: z.object({}),
+    output: z.object({
+      sessions: z.array(
+        z.object({
+          id: z.string(),
+          ip: z.string().nullable(),
+          userAgent: z.string().nullable(),
+          hasSecondStep: z.boolean(),
+          isCurrent: z.boolean(),
+          createdAt: z.iso.datetime(),
+          refreshedAt: z.iso.datetime(),
+        }),
+      ),
+    }),
+  },
+  'DELETE /api/sessions/:sessionId': {
+    access: 'user',
+    summary: 'Signs one of the caller’s own devices out',
+    input: z.object({ sessionId: z.uuid() }),
+    output: z.object({ isEnded: z.boolean() }),
+  },
   'GET /api/admins': {
     access: 'admin',
     summary: 'Everybody with admin privileges, the first one first',
@@ -43,25 +68,6 @@ export const managementData = {
     access: 'admin',
     summary: 'Takes the admin privileges of somebody else, from the next request on',
     input: z.object({ userId: z.uuid('This is not a user id') }),
-    output: z.object({ isRemoved: z.boolean() }),
-  },
-  'POST /api/upload-tests': {
-    access: 'admin',
-    summary:
-      'Makes a test order for a test of the upload workflow; it is deleted after two minutes at the latest',
-    input: z.object({}),
-    output: z.object({ podcastId: z.string() }),
-  },
-  'POST /api/upload-tests/:podcastId/steps': {
-    access: 'admin',
-    summary: 'Sets the file of a test order, or sends its notification or its lead',
-    input: z.object({ podcastId: z.uuid('This is not a podcast id'), step: z.enum(uploadTestSteps) }),
-    output: z.object({ note: z.string() }),
-  },
-  'DELETE /api/upload-tests/:podcastId': {
-    access: 'admin',
-    summary: 'Deletes a test order and all that its steps wrote',
-    input: z.object({ podcastId: z.uuid('This is not a podcast id') }),
     output: z.object({ isRemoved: z.boolean() }),
   },
   'GET /api/audit': {

@@ -11,7 +11,7 @@ export function wantsNoCount(request: HonoRequest): boolean {
 }
 
 /** What our own pages tell us: that they were seen and their episode heard. No cookie, no id, nothing about the visitor. */
-export function createReachRoute(counter: Pick<ReachCounter, 'count'>): Hono<RequestEnv> {
+export function createAnalyticsRoutes(counter: Pick<ReachCounter, 'count'>): Hono<RequestEnv> {
   const app = new Hono<RequestEnv>();
   app.post('/reach', async (c) => {
     const site = c.req.header('sec-fetch-site');

@@ -13,7 +13,7 @@ import { createPaidPodcast } from '#tests/support/paid-podcast.ts';
 import { createTestContext } from '#tests/support/test-context.ts';
 import { createFileRoutes } from '../files/file-routes.ts';
 import type { RequestEnv } from '../http/request.ts';
-import { createReachRoute } from './analytics-routes.ts';
+import { createAnalyticsRoutes } from './analytics-routes.ts';
 
 const { ctx, setNow } = await createTestContext();
 const site = createFullApp(ctx);
@@ -36,7 +36,7 @@ function createDoor() {
     c.set('clientIp', c.req.header('x-test-ip') ?? '192.0.2.1');
     return next();
   });
-  app.route('/', createReachRoute(counter));
+  app.route('/', createAnalyticsRoutes(counter));
   let told = Promise.withResolvers<void>();
   const onServed = async (served: Served) => told.resolve(counter.served(served));
   app.route('/', createFileRoutes(ctx, { onServed }));

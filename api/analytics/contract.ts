@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { Reach } from '#domain/listings/reach/schema.ts';
-import type { DataTable } from '../contract.ts';
+import type { DataTable } from '../operation.ts';
 
-export const reachData = {
+export const analyticsData = {
   'GET /api/podcasts/:podcastId/reach': {
     access: 'user',
     summary:

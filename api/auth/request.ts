@@ -3,10 +3,7 @@ import type { Caller, Client } from '#domain/accounts/account.ts';
 import { authenticate } from '#domain/accounts/queries.ts';
 import type { Context } from '#domain/context.ts';
 import type { RequestEnv } from '../http/request.ts';
-
-export function readBearer(authorization: string | null | undefined): string | undefined {
-  return /^bearer (\S+)$/i.exec(authorization ?? '')?.[1];
-}
+import { readBearer } from '../http/session.ts';
 
 export function readCaller(ctx: Context, c: HonoContext<RequestEnv>): Promise<Caller> {
   return authenticate(ctx, readBearer(c.req.header('Authorization')));

@@ -15,11 +15,11 @@ import {
 } from '#domain/directory/desk/schema.ts';
 import { requestOutcomes } from '#domain/directory/rules.ts';
 import { BusinessInquiry, MarketRequest } from '#domain/directory/schema.ts';
-import type { DataTable, FunctionTable } from '../contract.ts';
+import type { DataTable, FunctionTable } from '../operation.ts';
 
 const saved = z.object({ id: z.string() });
 const search = z.string().max(100).optional();
-const importLimit = { mostBytes: MOST_IMPORT_BYTES, tooLarge: IMPORT_TOO_LARGE };
+const importLimit = { maxBytes: MOST_IMPORT_BYTES, tooLarge: IMPORT_TOO_LARGE };
 
 /** What visitors send from the business directory, and files of staff. */
 export const directoryFunctions = {

@@ -12,7 +12,7 @@ const MOST_EPISODES = 100;
 type Ctx = Pick<Context, 'db' | 'site' | 'storage'>;
 
 /** What podcast players read: everybody's episodes, those of one account, and their chapters. */
-export function createPodcastFeedRoutes(ctx: Ctx): Hono<RequestEnv> {
+export function createFeedRoutes(ctx: Ctx): Hono<RequestEnv> {
   const app = new Hono<RequestEnv>();
   app.get('/feed.xml', async (c) => {
     const episodes = await measured(ctx, await listFeedEpisodes(ctx, { limit: MOST_EPISODES }));

@@ -22,7 +22,7 @@ const privatePaths = [
 ];
 
 /** What search engines read about us. */
-export function createFeedRoutes(ctx: Pick<Context, 'db' | 'site'>): Hono<RequestEnv> {
+export function createSitemapRoutes(ctx: Pick<Context, 'db' | 'site'>): Hono<RequestEnv> {
   const app = new Hono<RequestEnv>();
   app.get('/robots.txt', (c) => {
     const rules = [

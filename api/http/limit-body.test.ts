@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { limitBody } from './limit-body.ts';
 
-const most = { mostBytes: 5, tooLarge: 'Five at most.' };
+const limit = { maxBytes: 5, tooLarge: 'Max five.' };
 
 function sent(pieces: string[], headers: Record<string, string> = {}) {
   const left = pieces.map((piece) => Buffer.from(piece));
@@ -20,17 +20,17 @@ function sent(pieces: string[], headers: Record<string, string> = {}) {
 }
 
 test('what is as long as allowed passes', async () => {
-  expect(await limitBody(sent(['abc', 'de']).request, most).text()).toBe('abcde');
+  expect(await limitBody(sent(['abc', 'de']).request, limit).text()).toBe('abcde');
 });
 
 test('what says itself that it is too long is not read', () => {
   const { left, request } = sent(['abcdef'], { 'content-length': '6' });
-  expect(() => limitBody(request, most)).toThrow(most.tooLarge);
+  expect(() => limitBody(request, limit)).toThrow(limit.tooLarge);
   expect(left).toHaveLength(1);
 });
 
 test('what does not say so is read until it is too long', async () => {
   const { left, request } = sent(['abc', 'def', 'ghi', 'jkl', 'mno']);
-  await expect(limitBody(request, most).text()).rejects.toThrow(most.tooLarge);
+  await expect(limitBody(request, limit).text()).rejects.toThrow(limit.tooLarge);
   expect(left.length).toBeGreaterThan(0);
 });

@@ -1,13 +1,17 @@
 import { AppError } from '#domain/errors.ts';
-import type { FileLimit } from '../contract.ts';
 
-/** Who sends ever so slowly would hold a place for ever. */
-type Limit = FileLimit & { withinMs?: number };
+/** How large a body may be, and the message for a larger one. */
+export type BodyLimit = {
+  maxBytes: number;
+  tooLarge: string;
+  /** A very slow sender must not hold its slot forever. */
+  withinMs?: number;
+};
 
-/** The same request, whose body breaks off when it is longer or later than allowed; nothing of it is held. */
-export function limitBody(request: Request, { mostBytes, tooLarge, withinMs }: Limit): Request {
+/** The same request with a body that fails once it is too long or too late. Nothing is buffered. */
+export function limitBody(request: Request, { maxBytes, tooLarge, withinMs }: BodyLimit): Request {
   const refused = () => new AppError('invalid', tooLarge);
-  if (Number(request.headers.get('content-length')) > mostBytes) throw refused();
+  if (Number(request.headers.get('content-length')) > maxBytes) throw refused();
   if (!request.body) return request;
   let seenBytes = 0;
   let late: NodeJS.Timeout | undefined;
@@ -21,7 +25,7 @@ export function limitBody(request: Request, { mostBytes, tooLarge, withinMs }: L
       flush: () => clearTimeout(late),
       transform(chunk, controller) {
         seenBytes += chunk.length;
-        if (seenBytes > mostBytes) controller.error(refused());
+        if (seenBytes > maxBytes) controller.error(refused());
         else controller.enqueue(chunk);
       },
     }),

@@ -3,7 +3,6 @@ import { AccountError } from '#domain/accounts/account-error.ts';
 import { authenticate } from '#domain/accounts/queries.ts';
 import type { Context } from '#domain/context.ts';
 import { AppError } from '#domain/errors.ts';
-import { readBearer } from '../auth/request.ts';
 
 export type Session = {
   userId: string;
@@ -27,6 +26,10 @@ export async function readSession(ctx: Ctx, request: Request): Promise<Session |
 export function requireSignedIn(session: Session | undefined): Session {
   if (!session) throw new AppError('unauthorized', 'Please sign in.');
   return session;
+}
+
+export function readBearer(authorization: string | null | undefined): string | undefined {
+  return /^bearer (\S+)$/i.exec(authorization ?? '')?.[1];
 }
 
 async function findCaller(ctx: Ctx, request: Request): Promise<Caller | undefined> {

@@ -16,10 +16,23 @@ import {
   ReadPastedListing,
   RefreshListing,
 } from '#domain/listings/schema.ts';
-import type { DataTable, FunctionTable } from '../contract.ts';
+import type { DataTable, FunctionTable } from '../operation.ts';
 
 /** Reading, writing and publishing listings. */
 export const listingFunctions = {
+  'generate-maps-url': {
+    access: 'visitor',
+    summary: 'The address of an embeddable map of a place',
+    input: z.object({
+      address: z.string().max(300).nullish(),
+      city: z.string().max(100).nullish(),
+      state: z.string().max(100).nullish(),
+      zipCode: z.string().max(20).nullish(),
+      latitude: z.number().min(-90).max(90).nullish(),
+      longitude: z.number().min(-180).max(180).nullish(),
+    }),
+    output: z.object({ embedUrl: z.string().nullable() }),
+  },
   'auto-populate-listing-data': {
     access: 'admin',
     summary: 'Reads a listing’s page into its row',

@@ -9,7 +9,7 @@ import { createTurns } from './take-turns.ts';
 
 /** As much as the page reader takes from the web, within a time that a phone on the road can keep. */
 const limit = {
-  mostBytes: 12 * 1024 * 1024,
+  maxBytes: 12 * 1024 * 1024,
   tooLarge: 'This page is larger than 12 MB.',
   withinMs: 45_000,
 };

@@ -7,7 +7,7 @@ import {
   SettleOffer,
   WritePart,
 } from '#domain/marketing/schema.ts';
-import type { DataTable, FunctionTable } from '../contract.ts';
+import type { DataTable, FunctionTable } from '../operation.ts';
 
 /** The marketing kit. All of it belongs to the podcast's owner; staff may see and change every one. */
 export const marketingFunctions = {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { OperationsView } from '#domain/operations/schema.ts';
-import type { DataTable } from '../contract.ts';
+import type { DataTable } from '../operation.ts';
 
 /** How the service is doing, for staff. */
-export const operationsDeskData = {
+export const operationsData = {
   'GET /api/operations/figures': {
     access: 'admin',
     summary: 'Jobs, deliveries, mails, adapters, storage and throughput at this moment',

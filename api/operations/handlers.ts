@@ -1,19 +1,18 @@
-import { readOperations as read } from '#domain/operations/read-operations.ts';
-import { retryJob as retry } from '#domain/operations/retry-job.ts';
-import { sendMailAgain as sendAgain } from '#domain/operations/send-mail-again.ts';
-import type { Call } from '../http/call.ts';
-import { actorOf } from '../listings/function-handlers.ts';
+import { readOperations } from '#domain/operations/read-operations.ts';
+import { retryJob } from '#domain/operations/retry-job.ts';
+import { sendMailAgain } from '#domain/operations/send-mail-again.ts';
+import { actorOf } from '../http/call.ts';
+import type { Handlers } from '../operation.ts';
+import type { operationsData } from './contract.ts';
 
-export async function readOperations({ ctx }: Call) {
-  return read(ctx);
-}
-
-export async function retryJob(call: Call, { jobId }: { jobId: string }) {
-  await retry(call.ctx, { jobId, actor: actorOf(call) });
-  return { isQueued: true };
-}
-
-export async function sendMailAgain(call: Call, { mailId }: { mailId: string }) {
-  await sendAgain(call.ctx, { mailId, actor: actorOf(call) });
-  return { isQueued: true };
-}
+export const operationsHandlers: Handlers<typeof operationsData> = {
+  'GET /api/operations/figures': ({ ctx }) => readOperations(ctx),
+  'POST /api/operations/jobs/:jobId/retry': async (call, { jobId }) => {
+    await retryJob(call.ctx, { jobId, actor: actorOf(call) });
+    return { isQueued: true };
+  },
+  'POST /api/operations/mails/:mailId/send-again': async (call, { mailId }) => {
+    await sendMailAgain(call.ctx, { mailId, actor: actorOf(call) });
+    return { isQueued: true };
+  },
+};

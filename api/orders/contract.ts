@@ -10,10 +10,29 @@ import {
   DeskSummary,
   OrderCheck,
 } from '#domain/podcasts/desk/schema.ts';
-import type { DataTable, FunctionTable } from '../contract.ts';
+import { CheckExistingUser, CreatePayment, Prices, VerifyPayment } from '#domain/podcasts/schema.ts';
+import type { DataTable, FunctionTable } from '../operation.ts';
 
-/** What the staff desk does with orders. */
-export const deskFunctions = {
+/** Ordering and paying, and the orders that staff handle. */
+export const orderFunctions = {
+  'create-payment': {
+    access: 'visitor',
+    summary: 'Checks an order and opens its payment page; the same form leads to the same page',
+    input: CreatePayment,
+    output: z.object({ url: z.string() }),
+  },
+  'verify-payment': {
+    access: 'visitor',
+    summary: 'Whether a payment session is paid',
+    input: VerifyPayment,
+    output: z.object({ success: z.boolean(), payment_status: z.string() }),
+  },
+  'check-existing-user': {
+    access: 'visitor',
+    summary: 'Whether an address has an account',
+    input: CheckExistingUser,
+    output: z.object({ exists: z.boolean() }),
+  },
   'bulk-create-orders': {
     access: 'admin',
     summary: 'Makes an order of every good row and says for each row what became of it',
@@ -22,7 +41,13 @@ export const deskFunctions = {
   },
 } as const satisfies FunctionTable;
 
-export const deskData = {
+export const orderData = {
+  'GET /api/prices': {
+    access: 'visitor',
+    summary: 'What a podcast costs, alone and together with others',
+    input: z.object({}),
+    output: Prices,
+  },
   'GET /api/desk/summary': {
     access: 'admin',
     summary: 'How many orders are in progress, ready, and there at all',

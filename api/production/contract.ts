@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { EpisodeChanges, SaveScript, ScriptView, SettleConflict } from '#domain/production/editor/schema.ts';
 import {
   AnswerQuestions,
   DecideReview,
@@ -9,7 +10,7 @@ import {
   ReviewView,
   UploadPodcast,
 } from '#domain/production/run/schema.ts';
-import type { DataTable, FunctionTable } from '../contract.ts';
+import type { DataTable, FunctionTable } from '../operation.ts';
 
 /** The making and the delivery of episodes. */
 export const productionFunctions = {
@@ -77,6 +78,36 @@ export const productionData = {
     access: 'admin',
     summary: 'Approves what was shown, or tries again; the making goes on when nothing else is open',
     input: DecideReview,
+    output: z.object({ podcastId: z.string(), openItems: z.number() }),
+  },
+  'GET /api/podcasts/:podcastId/script': {
+    access: 'user',
+    summary: 'The script with its checks and sounds; customers see their own while it is reviewed',
+    input: PodcastId,
+    output: ScriptView,
+  },
+  'POST /api/podcasts/:podcastId/script': {
+    access: 'user',
+    summary: 'Keeps a changed script and records what is said differently; refused when it changed meanwhile',
+    input: SaveScript,
+    output: z.object({ contentHash: z.string() }),
+  },
+  'GET /api/podcasts/:podcastId/changes': {
+    access: 'user',
+    summary: 'What the caller’s own delivered episode no longer says as its listing does',
+    input: PodcastId,
+    output: EpisodeChanges,
+  },
+  'POST /api/podcasts/:podcastId/changes': {
+    access: 'user',
+    summary: 'Records what changed in the caller’s own episode; refused when nothing did',
+    input: PodcastId,
+    output: z.object({ success: z.boolean() }),
+  },
+  'POST /api/reviews/:reviewItemId/facts': {
+    access: 'admin',
+    summary: 'Says what is right where a listing contradicts itself; the listing is changed accordingly',
+    input: SettleConflict,
     output: z.object({ podcastId: z.string(), openItems: z.number() }),
   },
 } as const satisfies DataTable;

@@ -4,7 +4,7 @@ import {
   Pronunciation,
   SavePronunciation,
 } from '#domain/production/pronunciations/schema.ts';
-import type { DataTable } from '../contract.ts';
+import type { DataTable } from '../operation.ts';
 
 /** How the hosts say words and names. */
 export const pronunciationData = {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Sharing } from '#domain/listings/sharing/schema.ts';
-import type { DataTable } from '../contract.ts';
+import type { DataTable } from '../operation.ts';
 
 export const sharingData = {
   'GET /api/podcasts/:podcastId/sharing': {

@@ -8,7 +8,7 @@ import type { RequestEnv } from '../http/request.ts';
 const pagePath = /^\/(?:listings?|embed)\/([^/]{1,300})\/?$/;
 
 /** How to embed a listing page, as oEmbed asks for it; everything but JSON is answered with 501. */
-export function createOembedRoute(ctx: Pick<Context, 'db' | 'site'>): Hono<RequestEnv> {
+export function createOembedRoutes(ctx: Pick<Context, 'db' | 'site'>): Hono<RequestEnv> {
   const app = new Hono<RequestEnv>();
   app.get('/oembed', async (c) => {
     c.header('Access-Control-Allow-Origin', '*');

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { ListingSource } from '#adapters/listing-source/contract.ts';
+import { createContractRoutes } from '#api/contract-routes.ts';
 import { answerError } from '#api/http/answer-error.ts';
-import { createOperationRoutes } from '#api/http/contract-routes.ts';
 import type { RequestEnv } from '#api/http/request.ts';
 import { createDemoCheckoutRoutes } from '#api/orders/demo-checkout-routes.ts';
 import { createWebhookRoutes } from '#api/orders/webhook-routes.ts';
@@ -20,7 +20,7 @@ export function createOrderApp(ctx: Context): Hono<RequestEnv> {
   app.onError(answerError);
   app.route('/', createWebhookRoutes(ctx));
   app.route('/', createDemoCheckoutRoutes(ctx));
-  app.route('/', createOperationRoutes(ctx));
+  app.route('/', createContractRoutes(ctx));
   return app;
 }
 

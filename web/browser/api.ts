@@ -1,4 +1,5 @@
-import type { Data, DataName, FunctionName, Functions, Input, Output } from '#api/contract.ts';
+import type { Data, DataName, FunctionName, Functions } from '#api/contract.ts';
+import type { Input, Output } from '#api/operation.ts';
 import { accessToken } from './session.ts';
 
 /** The server said no. `fields` names what is wrong with which input. */

@@ -1,4 +1,5 @@
-import type { Functions, Output } from '#api/contract.ts';
+import type { Functions } from '#api/contract.ts';
+import type { Output } from '#api/operation.ts';
 import { ApiError } from '../../browser/api.ts';
 
 export type HandedInPage = Output<Functions['read-pasted-listing']>;

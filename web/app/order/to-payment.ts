@@ -1,4 +1,5 @@
-import type { Functions, Input } from '#api/contract.ts';
+import type { Functions } from '#api/contract.ts';
+import type { Input } from '#api/operation.ts';
 import { PRICE_CENTS } from '#domain/podcasts/rules.ts';
 import type { OrderValues } from './order-values.ts';
 

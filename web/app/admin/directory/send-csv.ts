@@ -1,4 +1,5 @@
-import type { Functions, Output } from '#api/contract.ts';
+import type { Functions } from '#api/contract.ts';
+import type { Output } from '#api/operation.ts';
 import { sendFile } from '../../../browser/send-file.ts';
 
 export type ImportKind = 'import-businesses' | 'import-reviews';

@@ -1,4 +1,5 @@
-import type { Data, Output } from '#api/contract.ts';
+import type { Data } from '#api/contract.ts';
+import type { Output } from '#api/operation.ts';
 import { cn } from '../../../components/cn.ts';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';

@@ -3,42 +3,29 @@ import { bodyLimit } from 'hono/body-limit';
 import { isAdmin } from '#domain/accounts/queries.ts';
 import type { Context } from '#domain/context.ts';
 import { AppError } from '#domain/errors.ts';
-import { data, type FileLimit, functions, type Operation } from '../contract.ts';
-import { dataHandlers, functionHandlers } from '../handlers.ts';
-import type { Call } from './call.ts';
-import { limitBody } from './limit-body.ts';
-import type { RequestEnv } from './request.ts';
-import { readSession, requireSignedIn, type Session } from './session.ts';
+import { rows } from './contract.ts';
+import { handlers } from './handlers.ts';
+import type { Call } from './http/call.ts';
+import { type BodyLimit, limitBody } from './http/limit-body.ts';
+import type { RequestEnv } from './http/request.ts';
+import { readSession, requireSignedIn, type Session } from './http/session.ts';
+import type { Operation } from './operation.ts';
 
 const tooLarge = 'The request is too large.';
-const MAX_JSON_BYTES = 1024 * 1024;
 /** A file of the largest size as base64, with the rest of the request. */
-const anyFile: FileLimit = { mostBytes: 82 * 1024 * 1024, tooLarge };
-const limit = (most: FileLimit) =>
-  bodyLimit({
-    maxSize: most.mostBytes,
-    onError: () => Promise.reject(new AppError('invalid', most.tooLarge)),
-  });
-const jsonLimit = limit({ mostBytes: MAX_JSON_BYTES, tooLarge });
-const filePaths = new Set(
-  Object.entries<Operation>(functions).flatMap(([name, operation]) =>
-    operation.takesFile ? [`/functions/v1/${name}`] : [],
-  ),
-);
-const takesFile = (path: string) => filePaths.has(path);
+const anyFile: BodyLimit = { maxBytes: 82 * 1024 * 1024, tooLarge };
+const jsonLimit = limit({ maxBytes: 1024 * 1024, tooLarge });
 type Handler = (call: Call, input: never) => Promise<unknown>;
 
+const filePaths = new Set(rows.flatMap(({ path, operation }) => (operation.takesFile ? [path] : [])));
+
 /** Serves every row of the contract: who may call, is the input right, then the handler. */
-export function createOperationRoutes(ctx: Context): Hono<RequestEnv> {
+export function createContractRoutes(ctx: Context): Hono<RequestEnv> {
   const app = new Hono<RequestEnv>();
-  app.use('*', (c, next) => (takesFile(c.req.path) ? next() : jsonLimit(c, next)));
-  for (const [name, operation] of Object.entries<Operation>(functions)) {
-    const handler = functionHandlers[name as keyof typeof functions] as Handler;
-    app.post(`/functions/v1/${name}`, (c) => answer(c, operation, handler));
-  }
-  for (const [name, operation] of Object.entries<Operation>(data)) {
-    const [method, path] = name.split(' ') as [string, string];
-    app.on(method, path, (c) => answer(c, operation, dataHandlers[name as keyof typeof data] as Handler));
+  app.use('*', (c, next) => (filePaths.has(c.req.path) ? next() : jsonLimit(c, next)));
+  for (const { name, method, path, operation } of rows) {
+    const handler = handlers[name] as Handler;
+    app.on(method, path, (c) => answer(c, operation, handler));
   }
 
   async function answer(
@@ -48,16 +35,23 @@ export function createOperationRoutes(ctx: Context): Hono<RequestEnv> {
   ): Promise<Response> {
     const session = await readSession(ctx, c.req.raw);
     await requireAccess(ctx, operation, session);
-    // After the door: nobody else's file is read or held.
-    const most = typeof operation.takesFile === 'object' ? operation.takesFile : anyFile;
-    if (isFile(c, operation)) c.req.raw = limitBody(c.req.raw, most);
-    else if (operation.takesFile) await limit(most)(c, async () => {});
+    // Only after the access check: nobody else's file is read or buffered.
+    const max = typeof operation.takesFile === 'object' ? operation.takesFile : anyFile;
+    if (isFile(c, operation)) c.req.raw = limitBody(c.req.raw, max);
+    else if (operation.takesFile) await limit(max)(c, async () => {});
     const input = operation.input.parse(await readInput(c, operation));
     const call: Call = { ctx, session, request: c.req.raw, clientIp: c.var.clientIp };
     c.header('Cache-Control', 'no-store');
     return c.json((await handler(call, input as never)) as object);
   }
   return app;
+}
+
+function limit({ maxBytes, tooLarge }: BodyLimit) {
+  return bodyLimit({
+    maxSize: maxBytes,
+    onError: () => Promise.reject(new AppError('invalid', tooLarge)),
+  });
 }
 
 async function requireAccess(
@@ -72,7 +66,7 @@ async function requireAccess(
   }
 }
 
-/** Path parameters, the query and a JSON body make one input; a parameter of the path wins. */
+/** Path parameters, the query and a JSON body make one input; path parameters win. */
 async function readInput(c: HonoContext<RequestEnv>, operation: Operation): Promise<unknown> {
   const isQuery = isFile(c, operation) || c.req.method === 'GET' || c.req.method === 'DELETE';
   const given = isQuery ? c.req.query() : await readJson(c);
