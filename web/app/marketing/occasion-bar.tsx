@@ -3,9 +3,8 @@ import type { MarketingKit, OpenHouse } from '#domain/marketing/schema.ts';
 import { Field } from '../../components/ui/field.tsx';
 import { Input } from '../../components/ui/input.tsx';
 import { Segment, SegmentedControl } from '../../components/ui/segmented-control.tsx';
+import type { OccasionChoice } from './occasion-choice.ts';
 import { OccasionUpdate } from './occasion-update.tsx';
-
-export type OccasionChoice = { occasion: Occasion; openHouse: OpenHouse | null };
 
 /** What the kit is about. What was made for something else is told below, and made anew with one press. */
 export function OccasionBar({

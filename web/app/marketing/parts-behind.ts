@@ -1,6 +1,6 @@
 import { type Network, networks } from '#domain/marketing/rules.ts';
 import type { MarketingKit, OpenHouse } from '#domain/marketing/schema.ts';
-import type { OccasionChoice } from './occasion-bar.tsx';
+import type { OccasionChoice } from './occasion-choice.ts';
 
 export type OccasionPart = Network | 'image' | 'email';
 export type PartsBehind = {
@@ -29,10 +29,4 @@ function isAbout(content: OccasionChoice, { occasion, openHouse }: OccasionChoic
 
 function isSameTime(one: OpenHouse | null, other: OpenHouse | null): boolean {
   return one?.date === other?.date && one?.start === other?.start && one?.end === other?.end;
-}
-
-/** Whether the choice says everything that a text about it needs. */
-export function isWhole({ occasion, openHouse }: OccasionChoice): boolean {
-  if (occasion !== 'open-house') return true;
-  return !!openHouse && openHouse.date !== '' && openHouse.start !== '' && openHouse.start < openHouse.end;
 }

@@ -8,9 +8,8 @@ import {
   DialogTitle,
   DialogTrigger,
 } from '../../../components/ui/dialog.tsx';
-import { EntryForm } from './entry-form.tsx';
+import { EntryForm, type Market } from './entry-form.tsx';
 
-export type Market = { id: string; name: string; state: string };
 type EntryDialogProps = { entry?: Pronunciation; markets: Market[]; children: ReactNode };
 
 /** Adds a word, or changes the given one. The child is the button that opens it. */

@@ -9,9 +9,9 @@ import { Form, FormError, FormField } from '../../../components/ui/form.tsx';
 import { Input } from '../../../components/ui/input.tsx';
 import { NativeSelect } from '../../../components/ui/native-select.tsx';
 import { notify } from '../../../components/ui/notify.ts';
-import type { Market } from './entry-dialog.tsx';
 import { HearButton } from './hear-button.tsx';
 
+export type Market = { id: string; name: string; state: string };
 type Values = z.input<typeof SavePronunciation>;
 type EntryFormProps = { entry?: Pronunciation | undefined; markets: Market[]; onSaved: () => void };
 

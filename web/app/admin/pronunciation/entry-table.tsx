@@ -12,7 +12,8 @@ import {
 } from '../../../components/ui/table.tsx';
 import { TableEmpty, TableError, TableLoading } from '../../../components/ui/table-states.tsx';
 import { formatDay } from '../../format-date.ts';
-import { EntryDialog, type Market } from './entry-dialog.tsx';
+import { EntryDialog } from './entry-dialog.tsx';
+import type { Market } from './entry-form.tsx';
 import { HearButton } from './hear-button.tsx';
 import { RemoveEntry } from './remove-entry.tsx';
 

@@ -2,7 +2,7 @@ import type { MarketingKit } from '#domain/marketing/schema.ts';
 import { request } from '../../../browser/api.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Card, CardDescription, CardFooter, CardHeader } from '../../../components/ui/card.tsx';
-import type { OccasionChoice } from '../occasion-bar.tsx';
+import type { OccasionChoice } from '../occasion-choice.ts';
 import { PartNotices } from '../part-notices.tsx';
 import { useKitChange } from '../use-kit.ts';
 import { EmailActions } from './email-actions.tsx';
