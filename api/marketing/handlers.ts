@@ -13,7 +13,7 @@ import { writeMlsRemarks } from '#domain/marketing/write-mls-remarks.ts';
 import { writePromotionalImage } from '#domain/marketing/write-promotional-image.ts';
 import { writeSocialPosts } from '#domain/marketing/write-social-posts.ts';
 import { findOwnHome } from '#domain/podcasts/queries.ts';
-import { podcastClaims } from '#domain/production/podcast-claims.ts';
+import { podcastClaims } from '#domain/production/find-claim-checker.ts';
 import type { Call } from '../http/call.ts';
 import type { Handlers } from '../operation.ts';
 import { requireOwnPodcast } from '../podcasts/require-own-podcast.ts';

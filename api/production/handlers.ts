@@ -1,17 +1,21 @@
 import { isAdmin } from '#domain/accounts/queries.ts';
 import { recordAudit } from '#domain/audit.ts';
 import { AppError } from '#domain/errors.ts';
-import { answerQuestions } from '#domain/production/answer-questions.ts';
-import { attachAudio } from '#domain/production/attach-audio.ts';
-import { decideReview } from '#domain/production/decide-review.ts';
-import { editScript } from '#domain/production/edit-script.ts';
-import { findEpisodeChanges } from '#domain/production/editor/find-episode-changes.ts';
-import { findScript } from '#domain/production/editor/find-script.ts';
-import { notifyPodcastReady } from '#domain/production/notify-podcast-ready.ts';
+import { attachAudio } from '#domain/production/delivery/attach-audio.ts';
+import { notifyPodcastReady } from '#domain/production/delivery/notify-podcast-ready.ts';
 import { listOpenReviews } from '#domain/production/queries.ts';
-import { restartProduction } from '#domain/production/restart-production.ts';
-import { findFactCheck, findProductionRecord, findProductionView } from '#domain/production/run/queries.ts';
-import { settleConflict } from '#domain/production/settle-conflict.ts';
+import { answerQuestions } from '#domain/production/reviews/answer-questions.ts';
+import { decideReview } from '#domain/production/reviews/decide-review.ts';
+import { editScript } from '#domain/production/reviews/edit-script.ts';
+import { findEpisodeChanges } from '#domain/production/reviews/find-episode-changes.ts';
+import { findScript } from '#domain/production/reviews/find-script.ts';
+import {
+  findFactCheck,
+  findProductionRecord,
+  findProductionView,
+} from '#domain/production/reviews/queries.ts';
+import { settleConflict } from '#domain/production/reviews/resolve-conflict.ts';
+import { restartProduction } from '#domain/production/run/restart-production.ts';
 import { actorOf, type SignedInCall } from '../http/call.ts';
 import type { Handlers } from '../operation.ts';
 import { requireOwnPodcast } from '../podcasts/require-own-podcast.ts';

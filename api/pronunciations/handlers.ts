@@ -1,7 +1,7 @@
-import { hearPronunciation } from '#domain/production/pronunciations/hear-pronunciation.ts';
-import { listPronunciationMarkets, listPronunciations } from '#domain/production/pronunciations/queries.ts';
-import { removePronunciation } from '#domain/production/pronunciations/remove-pronunciation.ts';
-import { savePronunciation } from '#domain/production/pronunciations/save-pronunciation.ts';
+import { hearPronunciation } from '#domain/audio/preview-pronunciation.ts';
+import { listPronunciationMarkets, listPronunciations } from '#domain/speech-text/pronunciations/queries.ts';
+import { removePronunciation } from '#domain/speech-text/pronunciations/remove-pronunciation.ts';
+import { savePronunciation } from '#domain/speech-text/pronunciations/save-pronunciation.ts';
 import { actorOf } from '../http/call.ts';
 import type { Handlers } from '../operation.ts';
 import type { pronunciationData } from './contract.ts';
