@@ -7,7 +7,7 @@ import { rows } from './contract.ts';
 import { handlers } from './handlers.ts';
 import type { Call } from './http/call.ts';
 import { type BodyLimit, limitBody } from './http/limit-body.ts';
-import type { RequestEnv } from './http/request.ts';
+import type { RequestEnv } from './http/request-env.ts';
 import { readSession, requireSignedIn, type Session } from './http/session.ts';
 import type { Operation } from './operation.ts';
 

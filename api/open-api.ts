@@ -8,7 +8,7 @@ const answers: Record<Operation['access'], string> = {
   admin: 'Staff',
 };
 
-/** The OpenAPI document, made from the contract. */
+/** The OpenAPI document, generated from the contract. */
 export function openApiDocument(siteUrl: string): object {
   const paths: Record<string, Record<string, object>> = {};
   for (const { name, method, path, operation } of rows) {

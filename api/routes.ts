@@ -8,7 +8,7 @@ import { createEventRoutes } from './events/event-routes.ts';
 import { createFeedRoutes } from './feeds/feed-routes.ts';
 import { createSitemapRoutes } from './feeds/sitemap-routes.ts';
 import { createFileRoutes } from './files/file-routes.ts';
-import type { RequestEnv } from './http/request.ts';
+import type { RequestEnv } from './http/request-env.ts';
 import { createContactSheetRoutes } from './leads/contact-sheet-routes.ts';
 import { createListingDraftRoutes } from './listings/listing-draft-routes.ts';
 import { openApiDocument } from './open-api.ts';

@@ -4,8 +4,8 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { createDirectoryForms } from '#api/directory/directory-forms.ts';
 import { answerError } from '#api/http/answer-error.ts';
-import type { RequestEnv } from '#api/http/request.ts';
-import { createLeadForm } from '#api/leads/listing-lead-form.ts';
+import type { RequestEnv } from '#api/http/request-env.ts';
+import { createListingLeadForm } from '#api/leads/listing-lead-form.ts';
 import { createApiRoutes } from '#api/routes.ts';
 import type { Context } from '#domain/context.ts';
 import { createReachCounter } from '#domain/listings/reach/reach-counter.ts';
@@ -88,7 +88,7 @@ export function createWebsite(options: HttpOptions): Website {
     assets,
     cache,
     contentPolicy: policies.site,
-    submitLead: createLeadForm(ctx),
+    submitLead: createListingLeadForm(ctx),
     directoryForms: createDirectoryForms(ctx),
     fixedPaths: options.listingPaths ?? {},
   });

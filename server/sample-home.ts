@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { openInFolder } from '#adapters/storage/disk.ts';
 import { createFileRoutes } from '#api/files/file-routes.ts';
-import type { RequestEnv } from '#api/http/request.ts';
+import type { RequestEnv } from '#api/http/request-env.ts';
 import type { HostedPhoto } from '#db/schema/listings.ts';
 import type { EpisodeDetails } from '#db/schema/podcasts.ts';
 import episode from '#db/seed/lake-estate/episode.json' with { type: 'json' };

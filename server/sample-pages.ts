@@ -4,7 +4,7 @@ import {
   findSamplePhoto,
   listSamplePages,
 } from '#adapters/listing-source/sample-pages/sample-pages.ts';
-import type { RequestEnv } from '#api/http/request.ts';
+import type { RequestEnv } from '#api/http/request-env.ts';
 import { drawSamplePhotos } from './draw-sample-photos.ts';
 
 /** Pages of brokerages that do not exist, so that the whole product can be tried without the internet. */

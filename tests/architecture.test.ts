@@ -71,7 +71,7 @@ function allowed({ from, to, isTypeOnly }: Import): boolean {
       return (
         target === 'api' &&
         isTypeOnly &&
-        ['api/contract.ts', 'api/operation.ts', 'api/http/request.ts'].includes(to)
+        ['api/contract.ts', 'api/operation.ts', 'api/http/request-env.ts'].includes(to)
       );
     case 'api':
     case 'jobs':

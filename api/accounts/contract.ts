@@ -13,7 +13,7 @@ import type { DataTable, FunctionTable } from '../operation.ts';
 export const accountFunctions = {
   'create-admin-users': {
     access: 'admin',
-    summary: 'Makes an admin of each address and mails how to sign in; says for each whether it worked',
+    summary: 'Makes each address an admin and emails how to sign in; reports the result for each',
     input: CreateAdminUsers,
     output: z.object({ results: z.array(TeamAccountResult) }),
   },
@@ -22,7 +22,7 @@ export const accountFunctions = {
 export const accountData = {
   'GET /api/me': {
     access: 'visitor',
-    summary: 'Who is calling; null when nobody is signed in',
+    summary: 'Who is calling; null if nobody is signed in',
     input: z.object({}),
     output: z.object({
       user: z.object({ id: z.string(), email: z.string(), isAdmin: z.boolean() }).nullable(),
@@ -30,7 +30,7 @@ export const accountData = {
   },
   'GET /api/sessions': {
     access: 'user',
-    summary: 'The devices that are signed in to the caller’s account, the last used first',
+    summary: 'The devices signed in to the caller’s account, most recently used first',
     input: z.object({}),
     output: z.object({
       sessions: z.array(
@@ -48,37 +48,37 @@ export const accountData = {
   },
   'DELETE /api/sessions/:sessionId': {
     access: 'user',
-    summary: 'Signs one of the caller’s own devices out',
+    summary: 'Signs out one of the caller’s own devices',
     input: z.object({ sessionId: z.uuid() }),
     output: z.object({ isEnded: z.boolean() }),
   },
   'GET /api/admins': {
     access: 'admin',
-    summary: 'Everybody with admin privileges, the first one first',
+    summary: 'Everyone with admin privileges, oldest first',
     input: z.object({}),
     output: z.object({ admins: z.array(AdminUser) }),
   },
   'POST /api/admins': {
     access: 'admin',
-    summary: 'Makes somebody who has signed up an admin',
+    summary: 'Makes an existing user an admin',
     input: GrantAdmin,
     output: z.object({ userId: z.string() }),
   },
   'DELETE /api/admins/:userId': {
     access: 'admin',
-    summary: 'Takes the admin privileges of somebody else, from the next request on',
+    summary: 'Removes another admin’s privileges, effective with their next request',
     input: z.object({ userId: z.uuid('This is not a user id') }),
     output: z.object({ isRemoved: z.boolean() }),
   },
   'GET /api/audit': {
     access: 'admin',
-    summary: 'Who did what, the newest first, a page at a time',
+    summary: 'The audit log, newest first, one page at a time',
     input: AuditQuery,
     output: z.object({ entries: z.array(AuditLine), nextCursor: z.string().nullable() }),
   },
   'GET /api/audit/choices': {
     access: 'admin',
-    summary: 'The people and the actions that the audit log can be narrowed down to',
+    summary: 'The people and actions to filter the audit log by',
     input: z.object({}),
     output: z.object({
       actors: z.array(z.object({ id: z.string(), email: z.string() })),

@@ -1,25 +1,25 @@
 import { Hono, type HonoRequest } from 'hono';
 import type { ReachCounter } from '#domain/listings/reach/reach-counter.ts';
 import { ReachEvent } from '#domain/listings/reach/schema.ts';
-import type { RequestEnv } from '../http/request.ts';
+import type { RequestEnv } from '../http/request-env.ts';
 
-const MOST_BYTES = 300;
+const MAX_BYTES = 300;
 
-/** Whether a visitor has asked not to be counted. */
-export function wantsNoCount(request: HonoRequest): boolean {
+/** Whether the visitor's browser asks not to be tracked. */
+export function hasOptedOut(request: HonoRequest): boolean {
   return request.header('dnt') === '1' || request.header('sec-gpc') === '1';
 }
 
-/** What our own pages tell us: that they were seen and their episode heard. No cookie, no id, nothing about the visitor. */
+/** Page views and plays, reported by our own pages. No cookie, no id, nothing about the visitor. */
 export function createAnalyticsRoutes(counter: Pick<ReachCounter, 'count'>): Hono<RequestEnv> {
   const app = new Hono<RequestEnv>();
   app.post('/reach', async (c) => {
     const site = c.req.header('sec-fetch-site');
     const length = Number(c.req.header('content-length') ?? 0);
-    if (length > MOST_BYTES || (site && site !== 'same-origin')) return c.body(null, 400);
-    const event = ReachEvent.safeParse(parseJson((await c.req.text()).slice(0, MOST_BYTES)));
+    if (length > MAX_BYTES || (site && site !== 'same-origin')) return c.body(null, 400);
+    const event = ReachEvent.safeParse(parseJson((await c.req.text()).slice(0, MAX_BYTES)));
     if (!event.success) return c.body(null, 400);
-    if (wantsNoCount(c.req)) return c.body(null, 204);
+    if (hasOptedOut(c.req)) return c.body(null, 204);
     const visitor = { ip: c.var.clientIp, userAgent: c.req.header('user-agent') };
     return c.body(null, counter.count(event.data, visitor) ? 204 : 429);
   });

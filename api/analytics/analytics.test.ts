@@ -12,7 +12,7 @@ import { createFullApp, signedIn } from '#tests/support/full-app.ts';
 import { createPaidPodcast } from '#tests/support/paid-podcast.ts';
 import { createTestContext } from '#tests/support/test-context.ts';
 import { createFileRoutes } from '../files/file-routes.ts';
-import type { RequestEnv } from '../http/request.ts';
+import type { RequestEnv } from '../http/request-env.ts';
 import { createAnalyticsRoutes } from './analytics-routes.ts';
 
 const { ctx, setNow } = await createTestContext();

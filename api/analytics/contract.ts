@@ -5,8 +5,7 @@ import type { DataTable } from '../operation.ts';
 export const analyticsData = {
   'GET /api/podcasts/:podcastId/reach': {
     access: 'user',
-    summary:
-      'How often the page of an own podcast was seen and heard in the last 30 days, by day and by source',
+    summary: 'Page views and plays of the caller’s podcast in the last 30 days, by day and by source',
     input: z.object({ podcastId: z.uuid() }),
     output: z.object({ reach: Reach }),
   },

@@ -21,11 +21,11 @@ const saved = z.object({ id: z.string() });
 const search = z.string().max(100).optional();
 const importLimit = { maxBytes: MOST_IMPORT_BYTES, tooLarge: IMPORT_TOO_LARGE };
 
-/** What visitors send from the business directory, and files of staff. */
+/** What visitors send from the business directory, and the files that staff import. */
 export const directoryFunctions = {
   'create-market-request': {
     access: 'visitor',
-    summary: 'Keeps a wish for a market; a job opens it where it is a town that we know, else staff decide',
+    summary: 'Saves a request for a market; a job opens it if the town is known, otherwise staff decide',
     input: MarketRequest,
     output: z.object({
       success: z.boolean(),
@@ -35,33 +35,33 @@ export const directoryFunctions = {
   },
   'send-business-inquiry': {
     access: 'visitor',
-    summary: 'Keeps what somebody asks a business of the directory',
+    summary: 'Saves an inquiry for a business in the directory',
     input: BusinessInquiry,
     output: z.object({ success: z.boolean() }),
   },
   'read-live-reviews': {
     access: 'visitor',
-    summary: 'What Google says about a business at this moment; it is kept nowhere',
+    summary: 'A business’s current Google rating; it is not stored',
     input: z.object({ businessId: z.uuid('This is not a business') }),
     output: z.object({ google: z.object({ reviewCount: z.number(), rating: z.number() }).nullable() }),
   },
   'import-businesses': {
     access: 'admin',
-    summary: 'Adds and changes businesses from a CSV file (text/csv) and says what became of its rows',
+    summary: 'Adds and updates businesses from a CSV file (text/csv) and reports on its rows',
     input: z.object({}),
     output: ImportReport,
     takesFile: importLimit,
   },
   'import-reviews': {
     access: 'admin',
-    summary: 'Adds and changes reviews from a CSV file (text/csv) and says what became of its rows',
+    summary: 'Adds and updates reviews from a CSV file (text/csv) and reports on its rows',
     input: z.object({}),
     output: ImportReport,
     takesFile: importLimit,
   },
 } as const satisfies FunctionTable;
 
-/** What the staff screen of the directory reads and changes. */
+/** What the admin screen of the directory reads and changes. */
 export const directoryData = {
   'GET /api/directory/markets': {
     access: 'admin',
@@ -71,19 +71,19 @@ export const directoryData = {
   },
   'POST /api/directory/markets': {
     access: 'admin',
-    summary: 'Adds a market, or changes, opens or closes the one with the given id',
+    summary: 'Adds a market, or edits, opens or closes the one with the given id',
     input: SaveMarket,
     output: saved,
   },
   'GET /api/directory/categories': {
     access: 'admin',
-    summary: 'Every category in the order of the pages',
+    summary: 'Every category in display order',
     input: z.object({}),
     output: z.object({ categories: z.array(DeskCategory) }),
   },
   'POST /api/directory/categories': {
     access: 'admin',
-    summary: 'Adds a category, or changes the one with the given id',
+    summary: 'Adds a category, or edits the one with the given id',
     input: SaveCategory,
     output: saved,
   },
@@ -95,31 +95,31 @@ export const directoryData = {
   },
   'POST /api/directory/businesses': {
     access: 'admin',
-    summary: 'Adds a business, or changes the one with the given id',
+    summary: 'Adds a business, or edits the one with the given id',
     input: SaveBusiness,
     output: saved,
   },
   'DELETE /api/directory/businesses/:businessId': {
     access: 'admin',
-    summary: 'Takes a business and its reviews out of the directory',
+    summary: 'Removes a business and its reviews from the directory',
     input: z.object({ businessId: z.uuid() }),
     output: z.object({ isRemoved: z.boolean() }),
   },
   'POST /api/directory/featured': {
     access: 'admin',
-    summary: 'Puts a business first in its category, or takes it back',
+    summary: 'Features a business in its category, or stops featuring it',
     input: FeatureBusiness,
     output: saved,
   },
   'GET /api/directory/requests': {
     access: 'admin',
-    summary: 'The markets that visitors asked for, the newest first',
+    summary: 'The markets that visitors requested, newest first',
     input: z.object({}),
     output: z.object({ requests: z.array(DeskMarketRequest), total: z.number() }),
   },
   'POST /api/directory/requests/:requestId/decision': {
     access: 'admin',
-    summary: 'Adds the market of a request that the rules held back, or refuses it',
+    summary: 'Adds the market of a pending request, or declines it',
     input: DecideMarketRequest,
     output: saved,
   },

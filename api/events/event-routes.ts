@@ -4,17 +4,17 @@ import { isAdmin } from '#domain/accounts/queries.ts';
 import type { Change, Context } from '#domain/context.ts';
 import { AppError } from '#domain/errors.ts';
 import { findPodcastOwner } from '#domain/podcasts/queries.ts';
-import type { RequestEnv } from '../http/request.ts';
+import type { RequestEnv } from '../http/request-env.ts';
 import { readSession, requireSignedIn, type Session } from '../http/session.ts';
 import { createOpenStreams } from './open-streams.ts';
 
 const HEARTBEAT_MS = 25_000;
 const RETRY_SECONDS = 30;
-/** A person's tabs and devices; and what one process beats for without being felt elsewhere. */
-const streamLimits = { perPerson: 10, forAll: 1000 };
-/** Changes that a slow reader may be behind before its stream is ended. */
-const MOST_WAITING = 500;
-/** Tables whose changes are told with the id of the podcast they belong to. */
+/** A person's tabs and devices, and what one process can serve without slowing down. */
+const streamLimits = { perPerson: 10, inTotal: 1000 };
+/** How many changes a slow reader may lag behind before its stream is closed. */
+const MAX_WAITING = 500;
+/** Tables whose changes carry the id of their podcast. */
 const podcastTables = new Set([
   'podcasts',
   'production_runs',
@@ -24,77 +24,77 @@ const podcastTables = new Set([
   'marketing_parts',
 ]);
 
-/** Row changes as server-sent events: staff hear of every row, customers of their own podcasts. */
+/** Row changes as server-sent events: staff get all of them, customers those of their own podcasts. */
 export function createEventRoutes(ctx: Context, stopping: AbortSignal): Hono<RequestEnv> {
   const app = new Hono<RequestEnv>();
-  // All streams are told of the same change: one question for all of them.
+  // Every stream gets the same change object, so its owner is looked up once.
   const owners = new WeakMap<Change, ReturnType<typeof findPodcastOwner>>();
   const openStreams = createOpenStreams(streamLimits);
   app.get('/events', async (c) => {
     const session = requireSignedIn(await readSession(ctx, c.req.raw));
-    const hearsAll = await isAdmin(ctx, session);
+    const getsAll = await isAdmin(ctx, session);
     c.header('Cache-Control', 'no-store');
     c.header('X-Accel-Buffering', 'no');
-    // Nobody reads the body of this answer, so nobody would ever close it.
+    // Nobody reads this body, so nobody would ever close it.
     if (c.req.method === 'HEAD') return c.body(null);
-    const giveBack = openStreams.take(session.userId);
-    if (!giveBack) {
+    const release = openStreams.take(session.userId);
+    if (!release) {
       const message = 'Too many live connections are open. Please close some tabs.';
       throw new AppError('too_many', message, { retryAfterSeconds: RETRY_SECONDS });
     }
-    return streamSSE(c, (stream) => follow(stream, session, hearsAll, c.req.raw).finally(giveBack));
+    return streamSSE(c, (stream) => follow(stream, session, getsAll, c.req.raw).finally(release));
   });
 
   async function follow(
     stream: SSEStreamingApi,
     session: Session,
-    hearsAll: boolean,
+    getsAll: boolean,
     request: Request,
   ): Promise<void> {
     const { promise: ended, resolve: end } = Promise.withResolvers<void>();
-    // A browser that comes back reloads everything, so a stream that missed a change is better ended.
+    // A browser that reconnects reloads everything, so a stream that missed a change is better closed.
     const giveUp = (error: unknown) => {
-      ctx.log.warn({ err: error }, 'events: a stream was ended');
+      ctx.log.warn({ err: error }, 'events: closed a stream');
       end();
     };
     let waiting = 0;
     let isOver = false;
     let nextBeat: NodeJS.Timeout | undefined;
     const stop = () => end();
-    const leave = ctx.changes.subscribe((change) => void tell(change).catch(giveUp));
+    const unsubscribe = ctx.changes.subscribe((change) => void send(change).catch(giveUp));
     stream.onAbort(end);
     stopping.addEventListener('abort', stop, { once: true });
     if (stopping.aborted) stop();
     try {
       await Promise.race([stream.writeSSE({ event: 'open', data: '' }), ended]);
-      beatLater();
+      scheduleBeat();
       await ended;
     } finally {
       isOver = true;
       clearTimeout(nextBeat);
       stopping.removeEventListener('abort', stop);
-      leave();
+      unsubscribe();
     }
 
-    async function tell(change: Change): Promise<void> {
-      if (!hearsAll && !(await concerns(change, session))) return;
-      if (waiting >= MOST_WAITING) throw new Error('The reader does not keep up.');
+    async function send(change: Change): Promise<void> {
+      if (!getsAll && !(await concerns(change, session))) return;
+      if (waiting >= MAX_WAITING) throw new Error('The reader is too slow.');
       waiting += 1;
       await stream.writeSSE({ event: 'change', data: JSON.stringify(change) });
       waiting -= 1;
     }
 
-    // Streams that were opened at once, after a restart, must not all ask the database at once from then on.
-    function beatLater(): void {
+    // Random, so that streams opened together after a restart don't query the database together.
+    function scheduleBeat(): void {
       if (isOver) return;
       const wait = HEARTBEAT_MS * (0.6 + 0.4 * Math.random());
-      nextBeat = setTimeout(() => void beat().then(beatLater, giveUp), wait);
+      nextBeat = setTimeout(() => void beat().then(scheduleBeat, giveUp), wait);
     }
 
-    // Signing out or losing the staff role ends the stream with the next beat.
+    // Signing out or losing the admin role closes the stream at the next beat.
     async function beat(): Promise<void> {
       const current = await readSession(ctx, request);
-      if (!current || (hearsAll && !(await isAdmin(ctx, current)))) return end();
+      if (!current || (getsAll && !(await isAdmin(ctx, current)))) return end();
       await stream.writeSSE({ event: 'beat', data: '' });
     }
   }

@@ -1,27 +1,27 @@
-type Limits = { perPerson: number; forAll: number };
+type Limits = { perPerson: number; inTotal: number };
 
-/** Counts the streams of this process. `take` gives the way to hand the place back, or nothing when all are taken. */
-export function createOpenStreams({ perPerson, forAll }: Limits): {
+/** Limits the open streams of this process. `take` returns the function that releases the slot, or undefined when full. */
+export function createOpenStreams({ perPerson, inTotal }: Limits): {
   take: (userId: string) => (() => void) | undefined;
 } {
-  const places = new Map<string, number>();
-  let all = 0;
+  const counts = new Map<string, number>();
+  let total = 0;
 
   function change(userId: string, by: 1 | -1): void {
-    const held = (places.get(userId) ?? 0) + by;
-    all += by;
-    if (held > 0) places.set(userId, held);
-    else places.delete(userId);
+    const open = (counts.get(userId) ?? 0) + by;
+    total += by;
+    if (open > 0) counts.set(userId, open);
+    else counts.delete(userId);
   }
 
   return {
     take(userId) {
-      if (all >= forAll || (places.get(userId) ?? 0) >= perPerson) return undefined;
+      if (total >= inTotal || (counts.get(userId) ?? 0) >= perPerson) return undefined;
       change(userId, 1);
-      let isHeld = true;
+      let isOpen = true;
       return () => {
-        if (isHeld) change(userId, -1);
-        isHeld = false;
+        if (isOpen) change(userId, -1);
+        isOpen = false;
       };
     },
   };

@@ -6,7 +6,7 @@ const names: Record<string, string> = {
   "'": '&apos;',
 };
 
-/** Text for XML 1.0, which has no way at all to write some characters: those are left out. */
+/** Text for XML 1.0. Characters that XML cannot represent are dropped. */
 export function escapeXml(text: string): string {
   return text
     .toWellFormed()

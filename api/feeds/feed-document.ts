@@ -8,7 +8,7 @@ type Feed = {
   site: SiteSettings;
   /** The feed's own address. */
   url: string;
-  /** Whose homes these are; without one, everybody's. */
+  /** Whose listings these are; without one, everyone's. */
   agentName?: string | undefined;
   episodes: MeasuredEpisode[];
 };
@@ -20,7 +20,7 @@ const namespaces = {
   'xmlns:podcast': 'https://podcastindex.org/namespace/1.0',
 };
 
-/** RSS 2.0 with the words of iTunes and Podcasting 2.0. */
+/** RSS 2.0 with the iTunes and Podcasting 2.0 namespaces. */
 export function feedDocument({ site, url, agentName, episodes }: Feed): string {
   const name = escapeXml(
     agentName ? `Homes of ${agentName}`.slice(0, 250) : `${site.name}: a podcast for every home`,

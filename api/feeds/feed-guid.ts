@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** The namespace that Podcasting 2.0 gives to feeds. */
+/** The UUID namespace of Podcasting 2.0 feeds. */
 const namespace = Buffer.from('ead4c236bf5858c6a2c6a6b28d128cb6', 'hex');
 
-/** The name of a feed for good (a version 5 UUID): its address without scheme and trailing slashes. */
+/** A feed's permanent id: the version 5 UUID of its URL without scheme and trailing slashes. */
 export function feedGuid(url: string): string {
   const name = url.replace(/^[a-z]+:\/\//, '').replace(/\/+$/, '');
   const bytes = createHash('sha1').update(namespace).update(name).digest().subarray(0, 16);

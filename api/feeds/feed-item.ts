@@ -6,7 +6,7 @@ import { escapeXml } from './escape-xml.ts';
 
 export type MeasuredEpisode = FeedEpisode & { sizeBytes: number };
 
-/** One episode as feeds tell of it. */
+/** One episode as a feed item. */
 export function feedItem(row: MeasuredEpisode, siteUrl: string): string {
   const { episode } = row;
   const full = (path: string) => new URL(path, siteUrl).href;
@@ -52,7 +52,7 @@ export function feedItem(row: MeasuredEpisode, siteUrl: string): string {
       ),
   ]);
 
-  function clip(text: string, most: number): string {
-    return escapeXml(text.slice(0, most));
+  function clip(text: string, max: number): string {
+    return escapeXml(text.slice(0, max));
   }
 }

@@ -4,27 +4,30 @@ import { z } from 'zod';
 import type { Context } from '#domain/context.ts';
 import { fileKeyOf } from '#domain/files/rules.ts';
 import { type FeedEpisode, findFeedChapters, listFeedEpisodes } from '#domain/listings/feed/queries.ts';
-import type { RequestEnv } from '../http/request.ts';
+import type { RequestEnv } from '../http/request-env.ts';
 import { feedDocument } from './feed-document.ts';
 import type { MeasuredEpisode } from './feed-item.ts';
 
-const MOST_EPISODES = 100;
+const MAX_EPISODES = 100;
 type Ctx = Pick<Context, 'db' | 'site' | 'storage'>;
 
-/** What podcast players read: everybody's episodes, those of one account, and their chapters. */
+/** What podcast players read: all episodes, those of one account, and chapters. */
 export function createFeedRoutes(ctx: Ctx): Hono<RequestEnv> {
   const app = new Hono<RequestEnv>();
   app.get('/feed.xml', async (c) => {
-    const episodes = await measured(ctx, await listFeedEpisodes(ctx, { limit: MOST_EPISODES }));
+    const episodes = await withFileSizes(ctx, await listFeedEpisodes(ctx, { limit: MAX_EPISODES }));
     return answer(c, feedDocument({ site: ctx.site, url: `${ctx.site.url}/feed.xml`, episodes }));
   });
   app.get('/feeds/agents/:file', async (c) => {
     const userId = idOf(c.req.param('file'), '.xml');
-    const rows = userId ? await listFeedEpisodes(ctx, { userId, limit: MOST_EPISODES }) : [];
+    const rows = userId ? await listFeedEpisodes(ctx, { userId, limit: MAX_EPISODES }) : [];
     if (rows.length === 0) return missing(c);
     const agentName = rows.find((row) => row.agentName)?.agentName ?? undefined;
     const url = `${ctx.site.url}/feeds/agents/${userId}.xml`;
-    return answer(c, feedDocument({ site: ctx.site, url, agentName, episodes: await measured(ctx, rows) }));
+    return answer(
+      c,
+      feedDocument({ site: ctx.site, url, agentName, episodes: await withFileSizes(ctx, rows) }),
+    );
   });
   app.get('/feeds/chapters/:file', async (c) => {
     const podcastId = idOf(c.req.param('file'), '.json');
@@ -44,8 +47,8 @@ function idOf(file: string, ending: string): string | undefined {
   return z.uuid().safeParse(id).success ? id.toLowerCase() : undefined;
 }
 
-/** An episode whose file is gone is left out: players would fail on it. */
-async function measured(ctx: Ctx, rows: FeedEpisode[]): Promise<MeasuredEpisode[]> {
+/** Drops episodes whose file is gone, because players would fail on them. */
+async function withFileSizes(ctx: Ctx, rows: FeedEpisode[]): Promise<MeasuredEpisode[]> {
   const found = await Promise.all(
     rows.map(async (row) => {
       const file = await ctx.storage.stat(fileKeyOf(row.fileUrl) ?? '');
@@ -55,7 +58,7 @@ async function measured(ctx: Ctx, rows: FeedEpisode[]): Promise<MeasuredEpisode[
   return found.flat();
 }
 
-/** Players ask again and again, mostly for nothing new. */
+/** Players poll, and mostly there is nothing new. */
 function answer(c: HonoContext, body: string, type = 'application/rss+xml; charset=utf-8'): Response {
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   c.header('ETag', etag);

@@ -2,11 +2,11 @@ import { Hono } from 'hono';
 import type { Context } from '#domain/context.ts';
 import { listMarkets } from '#domain/directory/queries.ts';
 import { listActiveListingPages } from '#domain/listings/queries.ts';
-import type { RequestEnv } from '../http/request.ts';
+import type { RequestEnv } from '../http/request-env.ts';
 import { escapeXml } from './escape-xml.ts';
 
-/** A sitemap has room for 50,000 addresses. */
-const MOST_LISTINGS = 45_000;
+/** A sitemap holds at most 50,000 URLs. */
+const MAX_LISTINGS = 45_000;
 const fixedPages = ['/', '/create-podcast', '/business-directory', '/privacy-policy', '/terms-of-service'];
 const privatePaths = [
   '/account',
@@ -21,7 +21,7 @@ const privatePaths = [
   '/set-password',
 ];
 
-/** What search engines read about us. */
+/** What search engines read. */
 export function createSitemapRoutes(ctx: Pick<Context, 'db' | 'site'>): Hono<RequestEnv> {
   const app = new Hono<RequestEnv>();
   app.get('/robots.txt', (c) => {
@@ -38,7 +38,7 @@ export function createSitemapRoutes(ctx: Pick<Context, 'db' | 'site'>): Hono<Req
   });
   app.get('/sitemap.xml', async (c) => {
     const [listings, markets] = await Promise.all([
-      listActiveListingPages(ctx, MOST_LISTINGS),
+      listActiveListingPages(ctx, MAX_LISTINGS),
       listMarkets(ctx),
     ]);
     const entries = [

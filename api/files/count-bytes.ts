@@ -1,7 +1,7 @@
 import { pipeline, type Readable, Transform } from 'node:stream';
 
-/** The same bytes; tells how many went through once it is over, also when the caller hangs up in the middle. */
-export function countBytes(stream: Readable, told: (bytes: number) => void): Readable {
+/** Passes a stream through and reports how many bytes it sent, even if the client disconnects halfway. */
+export function countBytes(stream: Readable, onEnd: (bytes: number) => void): Readable {
   let bytes = 0;
   const counted = new Transform({
     transform(chunk: Buffer, _encoding, done) {
@@ -9,5 +9,5 @@ export function countBytes(stream: Readable, told: (bytes: number) => void): Rea
       done(null, chunk);
     },
   });
-  return pipeline(stream, counted, () => told(bytes));
+  return pipeline(stream, counted, () => onEnd(bytes));
 }

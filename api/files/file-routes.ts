@@ -4,8 +4,8 @@ import type { Context } from '#domain/context.ts';
 import { openFile } from '#domain/files/open-file.ts';
 import type { Served } from '#domain/listings/reach/reach-counter.ts';
 import { type ReachSource, sourceOfAddress } from '#domain/listings/reach/rules.ts';
-import { wantsNoCount } from '../analytics/analytics-routes.ts';
-import type { RequestEnv } from '../http/request.ts';
+import { hasOptedOut } from '../analytics/analytics-routes.ts';
+import type { RequestEnv } from '../http/request-env.ts';
 import { countBytes } from './count-bytes.ts';
 
 type Range = { start: number; end?: number };
@@ -14,13 +14,13 @@ type FileSource = { storage: Pick<Context['storage'], 'open'> };
 type FileOptions = {
   folder?: string;
   lifeSeconds?: number;
-  /** Hears how much of an episode somebody has taken. */
+  /** Called with how much of an episode was sent. */
   onServed?: (served: Served) => Promise<void>;
 };
 
 const episodeFile = /^episodes\/([0-9a-f-]{36})\/[^/]+\.mp3$/;
 
-/** Audio and images, streamed with ranges; names carry a fingerprint, so a copy may be kept for ever. */
+/** Audio and images, streamed with ranges; names carry a hash, so copies can be cached forever. */
 export function createFileRoutes(
   ctx: FileSource,
   { folder = '/files', lifeSeconds = 31_536_000, onServed }: FileOptions = {},
@@ -54,7 +54,7 @@ export function createFileRoutes(
     const podcastId = episodeFile.exec(file.key)?.[1];
     const source = sourceOf(c.req);
     const body =
-      podcastId && onServed && !wantsNoCount(c.req)
+      podcastId && onServed && !hasOptedOut(c.req)
         ? countBytes(stream, (bytes) => {
             const visitor = { ip: c.var.clientIp, userAgent: c.req.header('user-agent') };
             void onServed({ ...visitor, podcastId, source, bytes, sizeBytes: file.sizeBytes });
@@ -65,12 +65,12 @@ export function createFileRoutes(
   return app;
 }
 
-/** Feeds write it into the address of a file; a page of ours that plays one is named by the browser, also without scripts. */
+/** Feeds put the source into the file's URL; for our own pages, the browser's referrer names it, even without scripts. */
 function sourceOf(request: HonoRequest): ReachSource {
   return sourceOfAddress(request.query('src') ? request.url : (request.header('referer') ?? ''));
 }
 
-/** One range from a first byte on; other forms are answered with the whole file, as the standard allows. */
+/** One range with a first byte; any other form gets the whole file, as the standard allows. */
 function parseRange(header: string | undefined): Range | undefined {
   const [, start, end] = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(header ?? '') ?? [];
   if (start === undefined) return undefined;

@@ -3,7 +3,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { ZodError } from 'zod';
 import { Unavailable } from '#adapters/unavailable.ts';
 import { AppError, type AppErrorCode } from '#domain/errors.ts';
-import type { RequestEnv } from './request.ts';
+import type { RequestEnv } from './request-env.ts';
 
 const statusOf: Record<AppErrorCode, ContentfulStatusCode> = {
   invalid: 400,
@@ -15,7 +15,7 @@ const statusOf: Record<AppErrorCode, ContentfulStatusCode> = {
   busy: 503,
 };
 
-/** The JSON door's only translation from thrown things to answers. */
+/** The only place in the API that turns thrown errors into responses. */
 export function answerError(error: unknown, c: HonoContext<RequestEnv>): Response {
   if (error instanceof ZodError) {
     const fields = Object.fromEntries(error.issues.map((issue) => [issue.path.join('.'), issue.message]));
@@ -41,7 +41,7 @@ export function answerError(error: unknown, c: HonoContext<RequestEnv>): Respons
   return c.json({ error: { code: 'internal', message } }, 500);
 }
 
-/** What PostgreSQL says to the character NUL and to halves of characters, in text and in JSON. */
+/** PostgreSQL's error codes for NUL and lone surrogates, in text and in JSON. */
 const unreadable = new Set(['22021', '22P05']);
 
 function isUnreadableText(error: unknown): boolean {

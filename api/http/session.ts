@@ -15,8 +15,8 @@ export type Session = {
 type Ctx = Pick<Context, 'db' | 'keys' | 'now' | 'site'>;
 
 /**
- * Who sends this request. A visitor, a token that is no longer good, and an account whose second factor is still
- * missing all count as nobody: the public client sends a bearer token even for visitors.
+ * Who sent this request. Visitors, expired tokens and sessions without their second factor all count as nobody, because
+ * the public client sends a bearer token even for visitors.
  */
 export async function readSession(ctx: Ctx, request: Request): Promise<Session | undefined> {
   const caller = await findCaller(ctx, request);
@@ -43,7 +43,7 @@ async function findCaller(ctx: Ctx, request: Request): Promise<Caller | undefine
   }
 }
 
-/** The database decides, not the token: a token issued before the second factor says nothing about now. */
+/** The database decides, not the token: a token issued before the second factor was added doesn't know about it. */
 function isHalfSignedIn({ session, hasVerifiedFactor }: Caller): boolean {
   return hasVerifiedFactor && session.aal !== 'aal2';
 }

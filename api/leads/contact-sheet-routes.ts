@@ -2,9 +2,9 @@ import { Readable } from 'node:stream';
 import { Hono } from 'hono';
 import type { Context } from '#domain/context.ts';
 import { CONTACT_SHEET_PATH, readContactSheet } from '#domain/leads/contact-sheet.ts';
-import type { RequestEnv } from '../http/request.ts';
+import type { RequestEnv } from '../http/request-env.ts';
 
-/** The sheet of contacts as a file, behind the link that staff were given. */
+/** The contact sheet as a CSV file, behind a signed link for staff. */
 export function createContactSheetRoutes(ctx: Context): Hono<RequestEnv> {
   const app = new Hono<RequestEnv>();
   app.get(CONTACT_SHEET_PATH, async (c) => {

@@ -22,7 +22,7 @@ import type { DataTable, FunctionTable } from '../operation.ts';
 export const listingFunctions = {
   'generate-maps-url': {
     access: 'visitor',
-    summary: 'The address of an embeddable map of a place',
+    summary: 'The URL of an embeddable map of a place',
     input: z.object({
       address: z.string().max(300).nullish(),
       city: z.string().max(100).nullish(),
@@ -35,13 +35,13 @@ export const listingFunctions = {
   },
   'auto-populate-listing-data': {
     access: 'admin',
-    summary: 'Reads a listing’s page into its row',
+    summary: 'Fills a listing from its page',
     input: PopulateListing,
     output: z.object({ success: z.boolean(), listingId: z.string(), slug: z.string(), status: z.string() }),
   },
   'create-listing-with-ai': {
     access: 'admin',
-    summary: 'Makes a filled listing out of a link; the same link gives the same listing',
+    summary: 'Creates a listing from a link and fills it; the same link returns the same listing',
     input: CreateListing,
     output: z.object({
       success: z.boolean(),
@@ -57,7 +57,7 @@ export const listingFunctions = {
   },
   'refresh-listing-data': {
     access: 'admin',
-    summary: 'Reads a listing’s page again and keeps the history of price and sale',
+    summary: 'Reads a listing’s page again and records price and status changes',
     input: RefreshListing,
     output: z.object({
       success: z.boolean(),
@@ -69,19 +69,19 @@ export const listingFunctions = {
   },
   'fix-listing-address': {
     access: 'admin',
-    summary: 'Fills missing and placeholder parts of a listing’s address',
+    summary: 'Completes missing and placeholder parts of a listing’s address',
     input: FixListingAddress,
     output: z.object({ message: z.string() }),
   },
   'process-manual-chatgpt-data': {
     access: 'admin',
-    summary: 'Keeps pasted AI-chat data for an order and fills its listing from it',
+    summary: 'Saves pasted AI-chat data for an order and fills its listing from it',
     input: ProcessChatData,
     output: z.object({ success: z.boolean(), listingId: z.string(), slug: z.string(), status: z.string() }),
   },
   'host-listing-images': {
     access: 'admin',
-    summary: 'Keeps our own copies of a listing’s photos',
+    summary: 'Copies a listing’s photos to our own storage',
     input: HostListingImages,
     output: z.object({
       success: z.boolean(),
@@ -91,13 +91,13 @@ export const listingFunctions = {
   },
   'preview-listing': {
     access: 'visitor',
-    summary: 'What a listing link holds, before anything is ordered',
+    summary: 'A preview of a listing link, before anything is ordered',
     input: PreviewListing,
     output: ListingPreview,
   },
   'read-pasted-listing': {
     access: 'visitor',
-    summary: 'Reads pasted text or HTML of a listing page and keeps its facts as a draft to order with',
+    summary: 'Reads the pasted text or HTML of a listing page and saves its facts as a draft',
     input: ReadPastedListing,
     output: ListingPreview.extend({ draftId: z.string().nullable() }),
   },
@@ -106,31 +106,31 @@ export const listingFunctions = {
 export const listingData = {
   'GET /api/listings/awaiting': {
     access: 'admin',
-    summary: 'A page of listings that wait for their data or for approval, the longest waiting first',
+    summary: 'A page of listings that await data or approval, oldest first',
     input: AwaitingQuery,
     output: z.object({ listings: z.array(AwaitingListing), nextCursor: z.string().nullable() }),
   },
   'GET /api/listings/:listingId': {
     access: 'admin',
-    summary: 'What staff may change on a listing page, as it stands',
+    summary: 'The fields of a listing that staff can edit',
     input: z.object({ listingId: ListingId }),
     output: z.object({ listing: EditableListing }),
   },
   'PATCH /api/listings/:listingId': {
     access: 'admin',
-    summary: 'Changes a listing page; refused when somebody else changed it since it was read',
+    summary: 'Edits a listing; rejected if someone else changed it since it was read',
     input: EditListing,
     output: z.object({ listing: EditableListing }),
   },
   'PATCH /api/listings/:listingId/status': {
     access: 'admin',
-    summary: 'Makes a listing with data public',
+    summary: 'Publishes a listing that has data',
     input: ApproveListing,
     output: z.object({ id: z.string(), slug: z.string(), status: z.literal('active') }),
   },
   'GET /api/listing-drafts/:draftId': {
     access: 'visitor',
-    summary: 'What was read from a handed-in page; whoever holds the id may see it',
+    summary: 'What was read from a submitted page; anyone with the id may see it',
     input: z.object({ draftId: z.uuid() }),
     output: z.object({ listingUrl: z.string().nullable(), preview: ListingPreview }),
   },

@@ -4,10 +4,10 @@ import { AppError } from '#domain/errors.ts';
 import { draftListing } from '#domain/listings/draft-listing.ts';
 import { limitReadings } from '#domain/listings/limit-readings.ts';
 import { limitBody } from '../http/limit-body.ts';
-import type { RequestEnv } from '../http/request.ts';
-import { createTurns } from './take-turns.ts';
+import type { RequestEnv } from '../http/request-env.ts';
+import { createConcurrencyLimit } from './concurrency-limit.ts';
 
-/** As much as the page reader takes from the web, within a time that a phone on the road can keep. */
+/** The page reader's own limit, and enough time for a phone on the road. */
 const limit = {
   maxBytes: 12 * 1024 * 1024,
   tooLarge: 'This page is larger than 12 MB.',
@@ -16,18 +16,18 @@ const limit = {
 const BUSY = 'Many pages are being handed in at the moment. Please try again in a few seconds.';
 
 /**
- * Takes a whole page that an agent hands in: the bookmarklet's form in a new tab, or an uploaded file. A browser is
- * sent on to the order form; a program that asks for JSON gets the reading. No other site may read the answer. Whoever
- * sends too often is refused before the page is taken, and two pages at a time are held in memory.
+ * Accepts a whole listing page from an agent: the bookmarklet's form in a new tab, or an uploaded file. A browser is
+ * redirected to the order form; a program that asks for JSON gets the result. No other site can read the response. Rate
+ * limits apply before the page is read, and at most two pages are in memory at a time.
  */
 export function createListingDraftRoutes(
   ctx: Pick<Context, 'db' | 'now' | 'accounts' | 'pageReader'>,
 ): Hono<RequestEnv> {
   const app = new Hono<RequestEnv>();
-  const turns = createTurns({ atOnce: 2, mostWaiting: 8, waitMs: 8_000, message: BUSY });
+  const limiter = createConcurrencyLimit({ maxRunning: 2, maxWaiting: 8, waitMs: 8_000, message: BUSY });
   app.post('/listing-drafts', async (c) => {
     await limitReadings(ctx, c.var.clientIp);
-    const { draft, listingUrl } = await turns.run(async () => {
+    const { draft, listingUrl } = await limiter.run(async () => {
       c.req.raw = limitBody(c.req.raw, limit);
       const form = await readForm(c);
       return { draft: await draftListing(ctx, form), listingUrl: form.listingUrl };

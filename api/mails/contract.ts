@@ -5,7 +5,7 @@ import type { DataTable } from '../operation.ts';
 export const mailData = {
   'GET /api/dev/mails': {
     access: 'visitor',
-    summary: 'The newest mails; only where the development pages are switched on',
+    summary: 'The newest emails; only with development pages on',
     input: z.object({ search: z.string().max(200).optional() }),
     output: z.object({
       mails: z.array(
@@ -22,7 +22,7 @@ export const mailData = {
   },
   'GET /api/dev/mails/:mailId': {
     access: 'visitor',
-    summary: 'One mail with its text; only where the development pages are switched on',
+    summary: 'One email with its text; only with development pages on',
     input: z.object({ mailId: z.uuid() }),
     output: z.object({
       mail: z.object({

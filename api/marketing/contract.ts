@@ -9,11 +9,11 @@ import {
 } from '#domain/marketing/schema.ts';
 import type { DataTable, FunctionTable } from '../operation.ts';
 
-/** The marketing kit. All of it belongs to the podcast's owner; staff may see and change every one. */
+/** The marketing kit. It belongs to the podcast's owner; staff can see and edit every one. */
 export const marketingFunctions = {
   'generate-social-media': {
     access: 'user',
-    summary: 'Writes the posts of an own podcast anew from the facts of its listing',
+    summary: 'Rewrites the social posts of the caller’s podcast from its listing’s facts',
     input: GenerateSocialMedia,
     output: z.object({
       success: z.boolean(),
@@ -27,7 +27,7 @@ export const marketingFunctions = {
   },
   'generate-listing-social-image': {
     access: 'user',
-    summary: 'Draws the promotional picture of an own podcast, or a plain one for any address',
+    summary: 'Renders the promotional image of the caller’s podcast, or a plain one for any address',
     input: GenerateListingSocialImage,
     output: z.object({ imageUrl: z.string(), alt: z.string(), width: z.number(), height: z.number() }),
   },
@@ -38,37 +38,37 @@ const done = z.object({ kit: MarketingKit });
 export const marketingData = {
   'GET /api/marketing/:podcastId': {
     access: 'user',
-    summary: 'The marketing kit of an own podcast',
+    summary: 'The marketing kit of the caller’s podcast',
     input: z.object({ podcastId: z.uuid() }),
     output: done,
   },
   'POST /api/marketing/:podcastId/parts/:part': {
     access: 'user',
-    summary: 'Writes the e-mail or the MLS remarks anew',
+    summary: 'Rewrites the email or the MLS remarks',
     input: WritePart,
     output: done,
   },
   'PATCH /api/marketing/:podcastId/parts/:part': {
     access: 'user',
-    summary: 'Keeps what somebody edited or chose; an edit of an older version is refused',
+    summary: 'Saves an edit or a choice; an edit of an older version is rejected',
     input: EditPart,
     output: done,
   },
   'POST /api/marketing/:podcastId/parts/:part/offer': {
     access: 'user',
-    summary: 'Takes or declines a version that was written because the facts changed',
+    summary: 'Accepts or declines a version that was written because the facts changed',
     input: SettleOffer,
     output: done,
   },
   'POST /api/marketing/:podcastId/audiogram': {
     access: 'user',
-    summary: 'Asks for the 30-second clip',
+    summary: 'Requests the 30-second clip',
     input: z.object({ podcastId: z.uuid() }),
     output: done,
   },
   'POST /api/marketing/:podcastId/share-kit': {
     access: 'user',
-    summary: 'A link that downloads the whole kit for 15 minutes',
+    summary: 'A download link for the whole kit that works for 15 minutes',
     input: z.object({ podcastId: z.uuid() }),
     output: z.object({ url: z.string() }),
   },

@@ -6,19 +6,19 @@ import type { DataTable } from '../operation.ts';
 export const operationsData = {
   'GET /api/operations/figures': {
     access: 'admin',
-    summary: 'Jobs, deliveries, mails, adapters, storage and throughput at this moment',
+    summary: 'Current jobs, deliveries, emails, adapters, storage and throughput',
     input: z.object({}),
     output: OperationsView,
   },
   'POST /api/operations/jobs/:jobId/retry': {
     access: 'admin',
-    summary: 'Gives a job that was given up one more attempt',
+    summary: 'Retries a failed job once',
     input: z.object({ jobId: z.uuid('This is not a job id') }),
     output: z.object({ isQueued: z.boolean() }),
   },
   'POST /api/operations/mails/:mailId/send-again': {
     access: 'admin',
-    summary: 'Gives a mail that was given up a new series of attempts',
+    summary: 'Retries a failed email',
     input: z.object({ mailId: z.uuid('This is not a mail id') }),
     output: z.object({ isQueued: z.boolean() }),
   },

@@ -13,11 +13,11 @@ import {
 import { CheckExistingUser, CreatePayment, Prices, VerifyPayment } from '#domain/podcasts/schema.ts';
 import type { DataTable, FunctionTable } from '../operation.ts';
 
-/** Ordering and paying, and the orders that staff handle. */
+/** Ordering and paying, and staff orders. */
 export const orderFunctions = {
   'create-payment': {
     access: 'visitor',
-    summary: 'Checks an order and opens its payment page; the same form leads to the same page',
+    summary: 'Checks an order and opens its payment page; submitting the same form twice opens the same page',
     input: CreatePayment,
     output: z.object({ url: z.string() }),
   },
@@ -35,7 +35,7 @@ export const orderFunctions = {
   },
   'bulk-create-orders': {
     access: 'admin',
-    summary: 'Makes an order of every good row and says for each row what became of it',
+    summary: 'Creates an order for each valid row and reports on every row',
     input: BulkCreateOrders,
     output: BulkOrderResult,
   },
@@ -44,37 +44,37 @@ export const orderFunctions = {
 export const orderData = {
   'GET /api/prices': {
     access: 'visitor',
-    summary: 'What a podcast costs, alone and together with others',
+    summary: 'The price of a podcast, single and by volume',
     input: z.object({}),
     output: Prices,
   },
   'GET /api/desk/summary': {
     access: 'admin',
-    summary: 'How many orders are in progress, ready, and there at all',
+    summary: 'How many orders are in progress, ready and in total',
     input: z.object({}),
     output: DeskSummary,
   },
   'GET /api/desk/podcasts': {
     access: 'admin',
-    summary: 'A page of orders with their customers and listings; the cursor leads to the next page',
+    summary: 'A page of orders with their customers and listings, with a cursor for the next page',
     input: DeskQuery,
     output: z.object({ podcasts: z.array(DeskPodcast), nextCursor: z.string().nullable() }),
   },
   'POST /api/desk/podcasts': {
     access: 'admin',
-    summary: 'Makes an order for a customer, paid for outside of the website',
+    summary: 'Creates an order for a customer who pays outside the website',
     input: CreateStaffOrder,
     output: z.object({ podcastId: z.string(), isNew: z.boolean() }),
   },
   'POST /api/desk/order-checks': {
     access: 'admin',
-    summary: 'Which rows could be ordered: readable links, known orders and homes; makes nothing',
+    summary: 'Checks rows without creating orders: readable links, existing orders and homes',
     input: CheckOrders,
     output: z.object({ checks: z.array(OrderCheck) }),
   },
   'DELETE /api/desk/podcasts/:podcastId': {
     access: 'admin',
-    summary: 'Takes an order away; its listing stays, its files are removed',
+    summary: 'Deletes an order and its files; its listing stays',
     input: DeletePodcast,
     output: z.object({ id: z.string() }),
   },

@@ -3,12 +3,12 @@ import type { Context } from '#domain/context.ts';
 import { escapeHtml } from '#domain/mails/escape-html.ts';
 import { confirmPayment } from '#domain/podcasts/confirm-payment.ts';
 import { formatCents } from '#domain/podcasts/rules.ts';
-import type { RequestEnv } from '../http/request.ts';
+import type { RequestEnv } from '../http/request-env.ts';
 
 type Desk = NonNullable<Context['payments']['demoDesk']>;
 type DemoSession = NonNullable<Awaited<ReturnType<Desk['find']>>>;
 
-/** The page that stands in for a payment provider; where real money is taken it does not exist. */
+/** The page that stands in for a payment provider. It doesn't exist where real payments are taken. */
 export function createDemoCheckoutRoutes(ctx: Context): Hono<RequestEnv> {
   const app = new Hono<RequestEnv>();
   const desk = ctx.payments.demoDesk;

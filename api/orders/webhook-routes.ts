@@ -3,11 +3,11 @@ import { bodyLimit } from 'hono/body-limit';
 import type { Context } from '#domain/context.ts';
 import { AppError } from '#domain/errors.ts';
 import { receivePaymentEvent } from '#domain/podcasts/receive-payment-event.ts';
-import type { RequestEnv } from '../http/request.ts';
+import type { RequestEnv } from '../http/request-env.ts';
 
 const maxBytes = 512 * 1024;
 
-/** What payment providers tell us. An answer of 2xx means that the event was acted upon, or concerns nobody. */
+/** Events from payment providers. A 2xx response means that the event was handled or doesn't concern us. */
 export function createWebhookRoutes(ctx: Context): Hono<RequestEnv> {
   const app = new Hono<RequestEnv>();
   const limit = bodyLimit({

@@ -5,7 +5,7 @@ import { findOwnPodcast } from '#domain/podcasts/queries.ts';
 import type { OwnPodcast } from '#domain/podcasts/schema.ts';
 import { requireSignedIn, type Session } from '../http/session.ts';
 
-/** The caller's own podcast, or any for staff; anybody else's is as good as not there. */
+/** The caller's own podcast, or any podcast for staff. Someone else's counts as missing. */
 export async function requireOwnPodcast(
   { ctx, session }: { ctx: Context; session: Session | undefined },
   podcastId: string,

@@ -4,26 +4,26 @@ import { Busboy, type BusboyFileStream } from '@fastify/busboy';
 import { AppError } from '#domain/errors.ts';
 
 export type FormFile = {
-  /** The fields that stood before the file. */
+  /** The fields before the file. */
   fields: Record<string, string>;
   body: Readable;
   fileName: string;
 };
 
 const limits = { fields: 20, fieldSize: 1024, fieldNameSize: 100, files: 1, parts: 40, headerPairs: 50 };
-const longestName = 200;
-const broken = 'The form could not be read. Please send it again.';
+const MAX_NAME_LENGTH = 200;
+const unreadable = 'The form could not be read. Please send it again.';
 
 /**
- * Reads a form up to the file that is called so, and hands that on piece by piece. Undefined when there is none. What
- * follows the file is thrown away, and destroying the body ends the reading.
+ * Reads a form up to the named file and streams that file; undefined if there is none. Whatever follows the file is
+ * discarded, and destroying the body stops reading.
  */
 export function readFormFile(request: Request, name: string): Promise<FormFile | undefined> {
   const { promise, resolve, reject } = Promise.withResolvers<FormFile | undefined>();
   const fields: Record<string, string> = {};
   let taken: BusboyFileStream | undefined;
   const fail = (reason: unknown) => {
-    const error = reason instanceof AppError ? reason : new AppError('invalid', broken);
+    const error = reason instanceof AppError ? reason : new AppError('invalid', unreadable);
     reject(error);
     if (taken && !taken.readableEnded) taken.destroy(error);
   };
@@ -32,14 +32,14 @@ export function readFormFile(request: Request, name: string): Promise<FormFile |
   try {
     parser = Busboy({ headers: { 'content-type': request.headers.get('content-type') ?? '' }, limits });
   } catch {
-    return Promise.reject(new AppError('invalid', broken));
+    return Promise.reject(new AppError('invalid', unreadable));
   }
   const source = Readable.fromWeb(request.body as never);
   parser.on('field', (field, value) => {
     fields[field] = value;
   });
   parser.on('file', (field, stream, fileName) => {
-    // A form that was sent without a choice has a file without a name.
+    // A form submitted without choosing a file has a file without a name.
     if (taken || field !== name || fileName === '') {
       stream.resume();
       return;
@@ -49,7 +49,7 @@ export function readFormFile(request: Request, name: string): Promise<FormFile |
     stream.once('close', () => {
       if (!stream.readableEnded) source.destroy();
     });
-    resolve({ fields, body: stream, fileName: fileName.slice(0, longestName) });
+    resolve({ fields, body: stream, fileName: fileName.slice(0, MAX_NAME_LENGTH) });
   });
   pipeline(source, parser).then(() => resolve(undefined), fail);
   return promise;

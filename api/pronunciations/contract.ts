@@ -10,7 +10,7 @@ import type { DataTable } from '../operation.ts';
 export const pronunciationData = {
   'GET /api/pronunciations': {
     access: 'admin',
-    summary: 'How the hosts say words and names, by word, and the markets that may say them differently',
+    summary: 'Pronunciations by word, and the markets that can have their own',
     input: z.object({ search: z.string().max(100).optional(), marketId: z.uuid().optional() }),
     output: z.object({
       entries: z.array(Pronunciation),
@@ -20,19 +20,19 @@ export const pronunciationData = {
   },
   'POST /api/pronunciations': {
     access: 'admin',
-    summary: 'Adds how a word is said, or changes it when an id is given',
+    summary: 'Adds a pronunciation, or edits the one with the given id',
     input: SavePronunciation,
     output: z.object({ id: z.string() }),
   },
   'DELETE /api/pronunciations/:pronunciationId': {
     access: 'admin',
-    summary: 'Removes how a word is said',
+    summary: 'Removes a pronunciation',
     input: z.object({ pronunciationId: z.uuid() }),
     output: z.object({ isRemoved: z.boolean() }),
   },
   'POST /api/pronunciations/sample': {
     access: 'admin',
-    summary: 'A short sample of a word said as given, as a WAV file',
+    summary: 'A short audio sample of a pronunciation, as a WAV file',
     input: HearPronunciation,
     output: z.object({ wavBase64: z.string(), spoken: z.string() }),
   },

@@ -6,7 +6,7 @@ export const sharingData = {
   'GET /api/podcasts/:podcastId/sharing': {
     access: 'user',
     summary:
-      'The page of an own podcast to hand on: unbranded, embedded, as a feed and by short links for every source',
+      'How to share the caller’s podcast page: unbranded, embedded, as a feed, and by a short link per source',
     input: z.object({ podcastId: z.uuid() }),
     output: z.object({ sharing: Sharing }),
   },

@@ -3,11 +3,11 @@ import type { Context } from '#domain/context.ts';
 import { findPublicListing } from '#domain/listings/queries.ts';
 import { formatAddress } from '#domain/listings/rules.ts';
 import { embedCode, embedSize } from '#domain/listings/sharing/rules.ts';
-import type { RequestEnv } from '../http/request.ts';
+import type { RequestEnv } from '../http/request-env.ts';
 
 const pagePath = /^\/(?:listings?|embed)\/([^/]{1,300})\/?$/;
 
-/** How to embed a listing page, as oEmbed asks for it; everything but JSON is answered with 501. */
+/** oEmbed for listing pages. Only JSON is supported; other formats get 501. */
 export function createOembedRoutes(ctx: Pick<Context, 'db' | 'site'>): Hono<RequestEnv> {
   const app = new Hono<RequestEnv>();
   app.get('/oembed', async (c) => {
@@ -20,8 +20,8 @@ export function createOembedRoutes(ctx: Pick<Context, 'db' | 'site'>): Hono<Requ
     if (!found || slug === undefined || !hasEpisode)
       return c.json({ error: { code: 'not_found', message: 'There is no podcast at that address.' } }, 404);
     const title = formatAddress(found.listing).slice(0, 300).toWellFormed();
-    const width = Math.max(embedSize.narrowest, atMost(embedSize.width, maxwidth));
-    const height = atMost(embedSize.height, maxheight);
+    const width = Math.max(embedSize.narrowest, clampSize(embedSize.width, maxwidth));
+    const height = clampSize(embedSize.height, maxheight);
     c.header('Cache-Control', 'public, max-age=300');
     return c.json({
       version: '1.0',
@@ -49,6 +49,6 @@ function slugOf(address: string, siteUrl: string): string | undefined {
   }
 }
 
-function atMost(most: number, asked: string | undefined): number {
-  return /^\d{1,5}$/.test(asked ?? '') ? Math.max(1, Math.min(most, Number(asked))) : most;
+function clampSize(max: number, requested: string | undefined): number {
+  return /^\d{1,5}$/.test(requested ?? '') ? Math.max(1, Math.min(max, Number(requested))) : max;
 }

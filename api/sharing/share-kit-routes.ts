@@ -3,11 +3,11 @@ import { Hono } from 'hono';
 import type { Context } from '#domain/context.ts';
 import { maySeeShareKit, openShareKit } from '#domain/marketing/share-kit/share-kit.ts';
 import { findFactCheck } from '#domain/production/reviews/queries.ts';
-import type { RequestEnv } from '../http/request.ts';
+import type { RequestEnv } from '../http/request-env.ts';
 import { readSession } from '../http/session.ts';
 import { requireOwnPodcast } from '../podcasts/require-own-podcast.ts';
 
-/** The share kit as a file: for its owner's session, or behind the link that the owner was given. */
+/** The share kit as a ZIP file: for its owner's session, or behind a signed link. */
 export function createShareKitRoutes(ctx: Context): Hono<RequestEnv> {
   const app = new Hono<RequestEnv>();
   app.get('/share-kits/:file{[0-9a-f-]{36}\\.zip}', async (c) => {

@@ -3,17 +3,17 @@ import QRCode from 'qrcode';
 import type { Context } from '#domain/context.ts';
 import { findShortLink } from '#domain/listings/sharing/queries.ts';
 import { shortLinkPath } from '#domain/listings/sharing/rules.ts';
-import type { RequestEnv } from '../http/request.ts';
+import type { RequestEnv } from '../http/request-env.ts';
 
 const PRINT_PIXELS = 1200;
 const code = /^[a-z0-9]{4,20}$/;
 
-/** Short addresses for signs and posts, and their QR codes to print. */
+/** Short links for signs and posts, and their QR codes to print. */
 export function createShortLinkRoutes(ctx: Pick<Context, 'db' | 'site'>): Hono<RequestEnv> {
   const app = new Hono<RequestEnv>();
   const find = async (given: string) => (code.test(given) ? findShortLink(ctx, given) : undefined);
   app.get('/s/:code', async (c) => {
-    // People type what they read on a sign.
+    // People type what they see on a sign.
     const link = await find(c.req.param('code').toLowerCase());
     if (!link) return c.notFound();
     c.header('Cache-Control', 'no-cache');
@@ -26,14 +26,14 @@ export function createShortLinkRoutes(ctx: Pick<Context, 'db' | 'site'>): Hono<R
     const address = ctx.site.url + shortLinkPath(given);
     c.header('Cache-Control', 'public, max-age=86400');
     c.header('Content-Disposition', `attachment; filename="qr-${link.source}.${file.slice(3)}"`);
-    // Signs stand in the rain: a quarter of the code may be gone.
-    const look = { errorCorrectionLevel: 'Q', margin: 4 } as const;
+    // Signs weather: the code survives losing a quarter of it.
+    const options = { errorCorrectionLevel: 'Q', margin: 4 } as const;
     if (file === 'qr.svg')
-      return c.body(await QRCode.toString(address, { ...look, type: 'svg' }), 200, {
+      return c.body(await QRCode.toString(address, { ...options, type: 'svg' }), 200, {
         'Content-Type': 'image/svg+xml',
         'Content-Security-Policy': "default-src 'none'; sandbox",
       });
-    const png = await QRCode.toBuffer(address, { ...look, width: PRINT_PIXELS });
+    const png = await QRCode.toBuffer(address, { ...options, width: PRINT_PIXELS });
     return c.body(new Uint8Array(png), 200, { 'Content-Type': 'image/png' });
   });
   return app;

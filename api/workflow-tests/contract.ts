@@ -6,7 +6,7 @@ import type { DataTable, FunctionTable } from '../operation.ts';
 export const workflowTestFunctions = {
   'run-test-payment': {
     access: 'admin',
-    summary: 'Plays through what a payment sets off and takes everything back; nothing is charged or sent',
+    summary: 'Runs everything a payment triggers and rolls it back; nothing is charged or sent',
     input: z.object({}),
     output: z.object({ success: z.boolean(), steps: z.array(TestStep) }),
   },
@@ -15,20 +15,19 @@ export const workflowTestFunctions = {
 export const workflowTestData = {
   'POST /api/upload-tests': {
     access: 'admin',
-    summary:
-      'Makes a test order for a test of the upload workflow; it is deleted after two minutes at the latest',
+    summary: 'Creates a test order for the upload workflow; it is deleted within two minutes',
     input: z.object({}),
     output: z.object({ podcastId: z.string() }),
   },
   'POST /api/upload-tests/:podcastId/steps': {
     access: 'admin',
-    summary: 'Sets the file of a test order, or sends its notification or its lead',
+    summary: 'Sets the file of a test order, or sends its notification or lead',
     input: z.object({ podcastId: z.uuid('This is not a podcast id'), step: z.enum(uploadTestSteps) }),
     output: z.object({ note: z.string() }),
   },
   'DELETE /api/upload-tests/:podcastId': {
     access: 'admin',
-    summary: 'Deletes a test order and all that its steps wrote',
+    summary: 'Deletes a test order and everything its steps wrote',
     input: z.object({ podcastId: z.uuid('This is not a podcast id') }),
     output: z.object({ isRemoved: z.boolean() }),
   },

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { ListingSource } from '#adapters/listing-source/contract.ts';
 import { createContractRoutes } from '#api/contract-routes.ts';
 import { answerError } from '#api/http/answer-error.ts';
-import type { RequestEnv } from '#api/http/request.ts';
+import type { RequestEnv } from '#api/http/request-env.ts';
 import { createDemoCheckoutRoutes } from '#api/orders/demo-checkout-routes.ts';
 import { createWebhookRoutes } from '#api/orders/webhook-routes.ts';
 import type { Context } from '#domain/context.ts';

@@ -2,14 +2,14 @@ import type { Context as HonoContext } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { Unavailable } from '#adapters/unavailable.ts';
 import { AccountError } from '#domain/accounts/account-error.ts';
-import type { RequestEnv } from '../http/request.ts';
+import type { RequestEnv } from '../http/request-env.ts';
 
 const VERSION_HEADER = 'X-Supabase-Api-Version';
 const VERSION = '2024-01-01';
 
 type Refusal = { status: number; code: string; message: string; weakPasswordReasons?: string[] | undefined };
 
-/** The account system's only translation from thrown things to answers, in the envelope the client's version reads. */
+/** The only place in the account API that turns thrown errors into responses, in the format of the client's version. */
 export function answerAuthError(error: unknown, c: HonoContext<RequestEnv>): Response {
   const refusal = toRefusal(error, c);
   c.header('Cache-Control', 'no-store');

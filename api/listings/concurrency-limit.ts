@@ -1,42 +1,39 @@
 import { AppError } from '#domain/errors.ts';
 
-type Limits = { atOnce: number; mostWaiting: number; waitMs: number; message: string };
-type Turn = { begin: () => void };
+type Limits = { maxRunning: number; maxWaiting: number; waitMs: number; message: string };
+type Waiter = { begin: () => void };
 
-/**
- * Heavy requests come in one after another: so many at once, a few wait a moment, the others are told to try again.
- * `run` counts for this process.
- */
-export function createTurns({ atOnce, mostWaiting, waitMs, message }: Limits): {
+/** Limits heavy requests in this process: some run, a few wait briefly, the rest are asked to try again. */
+export function createConcurrencyLimit({ maxRunning, maxWaiting, waitMs, message }: Limits): {
   run: <Output>(work: () => Promise<Output>) => Promise<Output>;
 } {
-  const waiting: Turn[] = [];
+  const waiting: Waiter[] = [];
   let running = 0;
   const busy = () =>
     new AppError('busy', message, { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) });
 
   function take(): Promise<void> | undefined {
-    if (running < atOnce) {
+    if (running < maxRunning) {
       running += 1;
       return undefined;
     }
-    if (waiting.length >= mostWaiting) throw busy();
+    if (waiting.length >= maxWaiting) throw busy();
     return new Promise((resolve, reject) => {
       const late = setTimeout(() => {
-        waiting.splice(waiting.indexOf(turn), 1);
+        waiting.splice(waiting.indexOf(waiter), 1);
         reject(busy());
       }, waitMs);
-      const turn = {
+      const waiter = {
         begin() {
           clearTimeout(late);
           resolve();
         },
       };
-      waiting.push(turn);
+      waiting.push(waiter);
     });
   }
 
-  /** The next one takes over the place, so nobody can step in between. */
+  /** Hands the slot to the next in line, so that no newcomer can jump the queue. */
   function leave(): void {
     const next = waiting.shift();
     if (next) next.begin();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTurns } from './take-turns.ts';
+import { createConcurrencyLimit } from './concurrency-limit.ts';
 
 function held() {
   const { promise, resolve } = Promise.withResolvers<string>();
@@ -11,11 +11,11 @@ function held() {
   return { work, end: () => resolve('done'), hasBegun: () => hasBegun };
 }
 
-test('two work, a third waits for its turn, a fourth is told when to come back', async () => {
-  const turns = createTurns({ atOnce: 2, mostWaiting: 1, waitMs: 60_000, message: 'Busy.' });
+test('two work, a third waits, a fourth is told when to retry', async () => {
+  const limiter = createConcurrencyLimit({ maxRunning: 2, maxWaiting: 1, waitMs: 60_000, message: 'Busy.' });
   const works = [held(), held(), held()] as const;
-  const asked = works.map(({ work }) => turns.run(work));
-  await expect(turns.run(async () => 'never')).rejects.toMatchObject({
+  const asked = works.map(({ work }) => limiter.run(work));
+  await expect(limiter.run(async () => 'never')).rejects.toMatchObject({
     code: 'busy',
     message: 'Busy.',
     retryAfterSeconds: 60,
@@ -29,12 +29,12 @@ test('two work, a third waits for its turn, a fourth is told when to come back',
 });
 
 test('who waits too long is told so, and a failure gives its place back', async () => {
-  const turns = createTurns({ atOnce: 1, mostWaiting: 1, waitMs: 5, message: 'Busy.' });
+  const limiter = createConcurrencyLimit({ maxRunning: 1, maxWaiting: 1, waitMs: 5, message: 'Busy.' });
   const first = held();
-  const asked = turns.run(first.work);
-  await expect(turns.run(async () => 'late')).rejects.toMatchObject({ code: 'busy' });
+  const asked = limiter.run(first.work);
+  await expect(limiter.run(async () => 'late')).rejects.toMatchObject({ code: 'busy' });
   first.end();
   await asked;
-  await expect(turns.run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
-  expect(await turns.run(async () => 'next')).toBe('next');
+  await expect(limiter.run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+  expect(await limiter.run(async () => 'next')).toBe('next');
 });

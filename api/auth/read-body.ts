@@ -1,7 +1,7 @@
 import type { Context as HonoContext } from 'hono';
 import type { z } from 'zod';
 import { AccountError } from '#domain/accounts/account-error.ts';
-import type { RequestEnv } from '../http/request.ts';
+import type { RequestEnv } from '../http/request-env.ts';
 
 export const MAX_BODY_BYTES = 64 * 1024;
 

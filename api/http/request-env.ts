@@ -1,9 +1,9 @@
 import type { Log } from '#domain/context.ts';
 
-/** What the server knows about every request before a handler sees it. */
+/** What the server sets on every request before a handler sees it. */
 export type RequestVariables = {
   requestId: string;
-  /** The caller's address; forwarded headers count only behind our own proxies. */
+  /** The caller's IP address; forwarded headers count only behind our own proxies. */
   clientIp: string;
   log: Log;
 };
