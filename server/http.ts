@@ -23,26 +23,26 @@ import { staticFiles } from './static-files.ts';
 type HttpOptions = {
   ctx: Context;
   assets: Assets;
-  /** Missing in development, where Vite serves the files. */
+  /** Undefined in development, where Vite serves the files. */
   clientFolder?: string;
-  /** The project folder; without it the files of the sample home are not served, and sample photos are drawn here. */
+  /** The project folder. Without it, the files of the sample home aren't served and sample photos are rendered in process. */
   root?: string;
-  /** Paths of their own that lead to listings: path → slug. */
+  /** Extra paths that lead to listings: path → slug. */
   listingPaths?: Record<string, string>;
   trustedProxies: number;
   cachedPages: number;
   hasDevPages: boolean;
   checks: Record<string, () => Promise<void>>;
-  /** How the worker of this website is; pages do without it. */
+  /** The state of this website's worker; pages don't depend on it. */
   worker?: () => string;
   stopping: AbortSignal;
 };
 
 export type Website = {
   app: Hono<RequestEnv>;
-  /** Answers a finished page at once; false when the request is for the app. */
+  /** Serves a cached page; false if the request is for the router. */
   answerCached: (request: IncomingMessage, response: ServerResponse) => boolean;
-  /** Writes down what was counted; to be called before the process ends. */
+  /** Saves the counted page views; call it before the process ends. */
   flush: () => Promise<void>;
 };
 
@@ -64,10 +64,10 @@ export function createWebsite(options: HttpOptions): Website {
   app.use('*', refuseNul);
   app.get('/health', async (c) => {
     const states = await runChecks(options.checks);
-    const isWell = Object.values(states).every((state) => state === 'ok');
+    const isHealthy = Object.values(states).every((state) => state === 'ok');
     const worker = options.worker?.() ?? 'elsewhere';
-    const status = !isWell ? 'failing' : worker === 'restarting' ? 'degraded' : 'ok';
-    return c.json({ status, ...states, worker }, isWell ? 200 : 503);
+    const status = !isHealthy ? 'failing' : worker === 'restarting' ? 'degraded' : 'ok';
+    return c.json({ status, ...states, worker }, isHealthy ? 200 : 503);
   });
   if (options.hasDevPages) app.route('/', createSampleRoutes(options.root));
   const { hasDevPages, stopping } = options;
@@ -97,10 +97,10 @@ export function createWebsite(options: HttpOptions): Website {
   return { app, answerCached: answerFromCache(cache, headers, policies.site), flush: analytics.flush };
 }
 
-/** No name of ours holds the character NUL, and the database refuses it; the calls of the API refuse it in their words. */
+/** No path of ours contains NUL, and the database rejects it. API calls answer it with their own error. */
 const refuseNul: MiddlewareHandler<RequestEnv> = async (c, next) => {
-  const asked = c.req.path.startsWith('/api/') ? c.req.path : c.req.url;
-  return /%00|%2500|\0/.test(asked) ? c.notFound() : next();
+  const requested = c.req.path.startsWith('/api/') ? c.req.path : c.req.url;
+  return /%00|%2500|\0/.test(requested) ? c.notFound() : next();
 };
 
 function identify(ctx: Context, trustedProxies: number): MiddlewareHandler<RequestEnv> {
@@ -124,12 +124,12 @@ function identify(ctx: Context, trustedProxies: number): MiddlewareHandler<Reque
   };
 }
 
-/** What the Node server hands to every request; a request made in process has none. */
+/** Set by the Node server; a request made in process has none. */
 function remoteAddress(env: unknown): string | undefined {
   return (env as Partial<HttpBindings> | undefined)?.incoming?.socket.remoteAddress;
 }
 
-/** Each proxy of ours appends the address it saw; anything further left was written by the caller. */
+/** Each of our proxies appends the address it saw. Anything further left was written by the caller. */
 function clientIp(
   forwarded: string | undefined,
   trustedProxies: number,

@@ -6,17 +6,17 @@ import { listDeskPodcasts } from '#domain/podcasts/desk/queries.ts';
 import { DeskQuery } from '#domain/podcasts/desk/schema.ts';
 import { listOpenReviews } from '#domain/production/queries.ts';
 import { createTestContext } from '#tests/support/test-context.ts';
-import { seedDesk } from './seed-desk.ts';
+import { seedStaffOrders } from './seed-staff-orders.ts';
 
 const { ctx } = await createTestContext();
-await seedDesk(ctx);
+await seedStaffOrders(ctx);
 const { podcasts: orders } = await listDeskPodcasts(ctx, DeskQuery.parse({}));
 
-test('an order of the demo that stands still waits for staff with its reason', async () => {
+test('a stopped demo order waits for staff with its reason', async () => {
   const reviews = await listOpenReviews(ctx, 10);
-  const standing = orders.filter(({ stage }) => stage);
-  expect(standing.map(({ stage }) => stage?.state)).toEqual(standing.map(() => 'in_review'));
-  expect(standing.map(({ id }) => id).sort()).toEqual(reviews.map(({ podcastId }) => podcastId).sort());
+  const stopped = orders.filter(({ stage }) => stage);
+  expect(stopped.map(({ stage }) => stage?.state)).toEqual(stopped.map(() => 'in_review'));
+  expect(stopped.map(({ id }) => id).sort()).toEqual(reviews.map(({ podcastId }) => podcastId).sort());
   expect(reviews.map(({ reason }) => reason).sort()).toEqual(['provider_failure', 'thin_listing']);
 });
 
@@ -32,7 +32,7 @@ test('the links of the demo orders lead to pages of the same homes', async () =>
   }
 });
 
-test('the data of the demo listing that waits for approval were read from its page', async () => {
+test('the data of the demo listing that awaits approval was read from its page', async () => {
   const filled = await ctx.db.select().from(listings).where(eq(listings.status, 'data_populated'));
   expect(filled).toMatchObject([{ address: '410 Foundry Walk #7C', city: 'Milwaukee', beds: 2 }]);
 });

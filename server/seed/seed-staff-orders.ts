@@ -20,7 +20,7 @@ type Podcast = typeof podcasts.$inferSelect;
 type Order = {
   key: string;
   link: string;
-  /** Why production stands still; null where it never began. */
+  /** Why production stopped; null if it never started. */
   doubt: 'thin' | 'unread' | null;
   person: { first: string; last: string; email: string };
   status: 'processing' | 'pending';
@@ -29,7 +29,7 @@ type Order = {
 
 const [hurdleHill, foundryWalk] = uploadPresets;
 
-/** Orders for the staff desk: two that wait for a decision of staff, one that was not paid and whose page nobody read. */
+/** Two orders that need a staff decision, and an unpaid one whose page was never read. */
 const orders: Order[] = [
   {
     key: 'seed:hurdle-hill',
@@ -76,8 +76,8 @@ const orders: Order[] = [
   },
 ];
 
-/** Gives the staff desk of the demo something to do. Repeating it changes nothing, also when an order was deleted. */
-export async function seedDesk(ctx: Context): Promise<void> {
+/** Seeds orders for the admin screens. Running it again changes nothing, even if an order was deleted. */
+export async function seedStaffOrders(ctx: Context): Promise<void> {
   for (const order of orders) {
     await inTransaction(ctx, async (tx) => {
       const podcast = await insertOrder(tx, order);
@@ -118,7 +118,7 @@ async function insertOrder(
   return podcast;
 }
 
-/** Too little is known about the home; staff may upload a recording, let a short one pass or look for more. */
+/** Too little is known about the home. Staff can upload a recording, accept a short one or add facts. */
 async function waitForMore(tx: Context, podcast: Podcast): Promise<void> {
   const { listing } = await takeSnapshot(tx, podcast);
   const sheet = buildFactSheet({ listing, podcast });
@@ -126,7 +126,7 @@ async function waitForMore(tx: Context, podcast: Podcast): Promise<void> {
   await waitForStaff(tx, podcast.id, 'check-facts', thinDoubt(sheet, plan));
 }
 
-/** The page did not answer in time; staff have had it read since and may approve it and try again. */
+/** The page timed out. It has been read since, so staff can approve it and retry. */
 async function waitForPage(tx: Context, podcast: Podcast, listingId: string): Promise<void> {
   const reading = readListingPage(findSamplePage('/samples/foundry-walk') ?? '', { url: podcast.listingUrl });
   if (!reading.readable) throw new Error('the sample page cannot be read');
