@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { useHandOver } from '../browser/handed-over-session.ts';
+import { useSessionHandoff } from '../browser/session-handoff.ts';
 import { useSession } from '../browser/session-provider.tsx';
 import { ErrorState } from '../components/ui/error-state.tsx';
 import { Skeleton } from '../components/ui/skeleton.tsx';
@@ -9,7 +9,7 @@ import type { NextState } from './auth/next-path.ts';
 /** Shows its children to somebody who is fully signed in; everybody else goes to /auth, and comes back from there. */
 export function RequireUser({ children }: { children: ReactNode }) {
   const session = useSession();
-  const handOver = useHandOver();
+  const handOver = useSessionHandoff();
   const [wasIn, setWasIn] = useState(false);
   useEffect(() => {
     if (session.status === 'signed-in') setWasIn(true);

@@ -1,7 +1,7 @@
 const KEY = 'hearthcast-notice';
 
 /** Keeps a good word for the next page, across a full page load. */
-export function keepNotice(text: string): void {
+export function saveNotice(text: string): void {
   try {
     sessionStorage.setItem(KEY, text);
   } catch {

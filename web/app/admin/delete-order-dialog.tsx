@@ -12,7 +12,7 @@ import {
 } from '../../components/ui/alert-dialog.tsx';
 import { notify } from '../../components/ui/notify.ts';
 import { customerName, homeName } from './order-names.ts';
-import { DESK } from './use-live-desk.ts';
+import { ORDERS } from './use-live-orders.ts';
 
 type DeleteOrderDialogProps = {
   /** The order as it was when somebody decided to delete it. */
@@ -28,7 +28,7 @@ export function DeleteOrderDialog({ order, onClose }: DeleteOrderDialogProps) {
       request('DELETE /api/desk/podcasts/:podcastId', { podcastId: id, updatedAt }),
     onSuccess: () => notify.success('Order deleted'),
     onError: (error) => notify.error(`Failed to delete order: ${error.message}`),
-    onSettled: () => queries.invalidateQueries({ queryKey: [DESK] }),
+    onSettled: () => queries.invalidateQueries({ queryKey: [ORDERS] }),
   });
   return (
     <AlertDialog open={order !== null} onOpenChange={(isOpen) => !isOpen && onClose()}>

@@ -5,7 +5,7 @@ import { Badge } from '../../components/ui/badge.tsx';
 
 type Tone = 'neutral' | 'good' | 'warn' | 'bad' | 'info';
 
-export const statusLooks: Record<PodcastStatus, { label: string; tone: Tone }> = {
+export const statusVariants: Record<PodcastStatus, { label: string; tone: Tone }> = {
   pending: { label: 'Pending', tone: 'warn' },
   paid: { label: 'Paid', tone: 'info' },
   processing: { label: 'Processing', tone: 'info' },
@@ -33,7 +33,7 @@ export function stageText(stage: DeskPodcast['stage']): string | undefined {
 
 /** The status of an order, and below it what production is doing. */
 export function OrderStatus({ order }: { order: Pick<DeskPodcast, 'status' | 'stage'> }) {
-  const look = statusLooks[order.status as PodcastStatus] ?? { label: order.status, tone: 'neutral' };
+  const look = statusVariants[order.status as PodcastStatus] ?? { label: order.status, tone: 'neutral' };
   const stage = stageText(order.stage);
   return (
     <div className="flex flex-col items-start gap-1">

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { sendPodcastFile } from '../../browser/send-podcast-file.ts';
 import { notify } from '../../components/ui/notify.ts';
-import { DESK } from './use-live-desk.ts';
+import { ORDERS } from './use-live-orders.ts';
 
 /** How long a finished upload is shown as finished. */
 const SHOW_DONE_MS = 3000;
@@ -16,7 +16,7 @@ export function useAudioUpload(podcastId: string, done: { title: string; descrip
     onMutate: () => setSentPercent(0),
     onSuccess: () => notify.success(done.title, done.description ? { description: done.description } : {}),
     onError: (error) => notify.error('Failed to upload podcast', { description: error.message }),
-    onSettled: () => queries.invalidateQueries({ queryKey: [DESK] }),
+    onSettled: () => queries.invalidateQueries({ queryKey: [ORDERS] }),
   });
 
   const { isSuccess, reset } = upload;

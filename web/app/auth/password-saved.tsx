@@ -7,8 +7,8 @@ import { invoke, request } from '../../browser/api.ts';
 import { Alert } from '../../components/ui/alert.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { notify } from '../../components/ui/notify.ts';
-import { keepLink } from '../order/kept-order.ts';
 import { PAYMENT_ERROR, PAYMENT_ERROR_MS } from '../order/payment-error.ts';
+import { saveLink } from '../order/saved-order.ts';
 import { useDocumentTitle } from '../use-document-title.ts';
 import { afterPassword, type NextStep } from './after-password.ts';
 import { AuthFrame } from './auth-frame.tsx';
@@ -63,7 +63,7 @@ async function listOrders() {
 }
 
 async function openPayment(listingUrl: string): Promise<string> {
-  keepLink(listingUrl);
+  saveLink(listingUrl);
   const { url } = await invoke('create-payment', { listingUrl, amount: PRICE_CENTS });
   return url;
 }

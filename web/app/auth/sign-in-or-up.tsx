@@ -1,5 +1,5 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { useHandOver } from '../../browser/handed-over-session.ts';
+import { useSessionHandoff } from '../../browser/session-handoff.ts';
 import { useSession } from '../../browser/session-provider.tsx';
 import { Alert } from '../../components/ui/alert.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../components/ui/tabs.tsx';
@@ -42,7 +42,7 @@ export function SignInOrUp() {
 /** Somebody who did not come here by choice is told why. */
 function WhyHere() {
   const session = useSession();
-  const handOver = useHandOver();
+  const handOver = useSessionHandoff();
   if (handOver === 'refused')
     return <Alert tone="bad">Email link is invalid or has expired. Sign in, or ask for a new link.</Alert>;
   if (session.status === 'signed-out' && session.hasEnded)

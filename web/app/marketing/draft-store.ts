@@ -20,7 +20,7 @@ export function readDraft(key: string): Typed | undefined {
   return typed;
 }
 
-export function keepDraft(key: string, typed: Typed | undefined): void {
+export function saveDraft(key: string, typed: Typed | undefined): void {
   unstored.delete(key);
   try {
     if (typed) sessionStorage.setItem(key, JSON.stringify(typed));

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { draftKey, followDrafts, keepDraft, readDraft } from './draft-store.ts';
+import { draftKey, followDrafts, readDraft, saveDraft } from './draft-store.ts';
 
 /** A text being edited. While nothing was typed it follows what is stored; afterwards it keeps what was typed. */
 export function useDraft(podcastId: string, part: string, current: { version: number; text: string }) {
@@ -13,8 +13,8 @@ export function useDraft(podcastId: string, part: string, current: { version: nu
     /** The version that the typing began with: saving says so, and a newer one is not overwritten. */
     seenVersion: typed?.version ?? version,
     isStale: isDirty && typed.version !== version,
-    type: (text: string) => keepDraft(key, { text, version: typed?.version ?? version }),
-    forget: () => keepDraft(key, undefined),
+    type: (text: string) => saveDraft(key, { text, version: typed?.version ?? version }),
+    forget: () => saveDraft(key, undefined),
   };
 }
 

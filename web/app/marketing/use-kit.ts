@@ -2,7 +2,7 @@ import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tansta
 import { useEffect } from 'react';
 import type { MarketingKit } from '#domain/marketing/schema.ts';
 import { ApiError, request } from '../../browser/api.ts';
-import { followChanges } from '../../browser/live.ts';
+import { followChanges } from '../../browser/follow-changes.ts';
 import { notify } from '../../components/ui/notify.ts';
 
 const keyOf = (podcastId: string) => ['marketing', podcastId];

@@ -14,7 +14,7 @@ import { LoginDialog } from './login-dialog.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { invalidNotice, type OrderValues } from './order-values.ts';
 import { useCheckout } from './use-checkout.ts';
-import { useKeptForm } from './use-kept-form.ts';
+import { useSavedForm } from './use-saved-form.ts';
 
 type OrderFormProps = {
   listing: string | null;
@@ -26,7 +26,7 @@ type OrderFormProps = {
 
 export function OrderForm({ listing, draft, tiers, asksForOffer }: OrderFormProps) {
   const formId = useId();
-  const form = useKeptForm({ listing, draft });
+  const form = useSavedForm({ listing, draft });
   const checkout = useCheckout(form);
   const [links, fullName, email, phone] = form.watch(['links', 'name', 'email', 'phone']);
   const count = Math.max(1, links.filter(({ url, draftId }) => url.trim() !== '' || draftId !== '').length);

@@ -4,8 +4,8 @@ import { splitName } from '#domain/leads/rules.ts';
 import { ApiError, invoke } from '../../browser/api.ts';
 import { auth } from '../../browser/session.ts';
 import { notify } from '../../components/ui/notify.ts';
-import { keepOrder, readKeptOrder } from './kept-order.ts';
 import { type OrderValues, WRONG_LINK } from './order-values.ts';
+import { readSavedOrder, saveOrder } from './saved-order.ts';
 import { lineOf, toPayment } from './to-payment.ts';
 
 export type CheckoutState = 'idle' | 'validating' | 'redirecting';
@@ -28,8 +28,8 @@ export function useCheckout(form: OrderForm) {
   async function send(order: OrderValues): Promise<void> {
     notify.dismiss('order');
     setState('validating');
-    const formKey = readKeptOrder()?.formKey || crypto.randomUUID();
-    keepOrder({ values: form.getValues(), formKey });
+    const formKey = readSavedOrder()?.formKey || crypto.randomUUID();
+    saveOrder({ values: form.getValues(), formKey });
     if (await belongsToSomebodyElse(order)) {
       setState('idle');
       return setLoginEmail(order.email);

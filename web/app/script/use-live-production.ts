@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { followChanges } from '../../browser/live.ts';
+import { followChanges } from '../../browser/follow-changes.ts';
 
 const tables = ['production_runs', 'production_steps', 'review_items', '*'];
 /** A recording tells of every turn; what is shown is read again a few times a second at most. */

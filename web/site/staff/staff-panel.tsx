@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { takeNotice } from '../../browser/notice-after-load.ts';
 import { useToast } from '../toast.tsx';
 import { EditProperty } from './edit-property.tsx';
-import { otherButton } from './look.ts';
+import { otherButton } from './styles.ts';
 import { UpdatePodcast } from './update-podcast.tsx';
 
 export type StaffPanelProps = { listingId: string };

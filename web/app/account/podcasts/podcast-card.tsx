@@ -9,7 +9,7 @@ import type { OwnPodcast } from '#domain/podcasts/schema.ts';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { formatDay } from '../../format-date.ts';
-import { ReachPanel } from '../reach/reach-panel.tsx';
+import { AnalyticsPanel } from '../analytics/analytics-panel.tsx';
 import { ProductionProgress } from './production-progress.tsx';
 
 const tones: Record<string, 'neutral' | 'good' | 'info' | 'warn' | 'bad'> = {
@@ -75,7 +75,7 @@ export function PodcastCard({ podcast }: { podcast: OwnPodcast }) {
       </div>
       {isReady && podcast.listing && (
         <div className="min-w-0 md:col-span-2">
-          <ReachPanel podcastId={podcast.id} name={name} />
+          <AnalyticsPanel podcastId={podcast.id} name={name} />
         </div>
       )}
       {inProduction.includes(podcast.status) && (

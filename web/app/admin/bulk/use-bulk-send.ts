@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { BulkOrderResult } from '#domain/podcasts/desk/schema.ts';
 import { invoke } from '../../../browser/api.ts';
 import { notify } from '../../../components/ui/notify.ts';
-import { DESK } from '../use-live-desk.ts';
+import { ORDERS } from '../use-live-orders.ts';
 import type { FileOrder } from './order-file.ts';
 
 type RowResult = BulkOrderResult['results'][number];
@@ -31,7 +31,7 @@ export function useBulkSend(batchKey: string) {
     onSuccess: () => notify.success('Bulk upload processed', { id: 'bulk' }),
     onError: (error) =>
       notify.error('Failed to process bulk upload', { id: 'bulk', description: error.message }),
-    onSettled: () => queries.invalidateQueries({ queryKey: [DESK] }),
+    onSettled: () => queries.invalidateQueries({ queryKey: [ORDERS] }),
   });
   return {
     send: send.mutate,

@@ -12,7 +12,7 @@ const Amount = z
   .refine((text) => toCents(text) <= 1_000_000, 'Enter at most 10000.00');
 
 /** The order form of the desk; the amount is in dollars here and in cents on the wire. */
-export const DeskOrderValues = z.object({
+export const StaffOrderValues = z.object({
   customer_email: required(254).regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Please enter a valid email address'),
   customer_first_name: required(100),
   customer_last_name: required(100),
@@ -20,9 +20,9 @@ export const DeskOrderValues = z.object({
   listing_url: required(2048),
   amount: Amount,
 });
-export type DeskOrderValues = z.infer<typeof DeskOrderValues>;
+export type StaffOrderValues = z.infer<typeof StaffOrderValues>;
 
-export const emptyDeskOrder: DeskOrderValues = {
+export const emptyStaffOrder: StaffOrderValues = {
   customer_email: '',
   customer_first_name: '',
   customer_last_name: '',
@@ -45,6 +45,6 @@ const requiredFields = [
 ] as const;
 
 /** What a person is told above the form: that something is missing, or nothing when only a value is odd. */
-export function missingText(values: DeskOrderValues): string | undefined {
+export function missingText(values: StaffOrderValues): string | undefined {
   return requiredFields.some((name) => values[name].trim() === '') ? REQUIRED_ORDER_FIELDS : undefined;
 }

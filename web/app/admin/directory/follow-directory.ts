@@ -1,4 +1,4 @@
-import { followChanges } from '../../../browser/live.ts';
+import { followChanges } from '../../../browser/follow-changes.ts';
 
 /** `*` stands for whatever was missed while the line was down. */
 const tables = new Set([

@@ -16,7 +16,7 @@ import { notify } from '../../../components/ui/notify.ts';
 import { type FieldSpec, RowField } from './row-field.tsx';
 
 /** Everything this screen shows is kept under this key. */
-export const DIRECTORY = 'directory-desk';
+export const DIRECTORY = 'directory';
 
 type RowDialogProps = {
   title: string;

@@ -3,8 +3,8 @@ import { request } from '../../../browser/api.ts';
 import { ErrorState } from '../../../components/ui/error-state.tsx';
 import { RequireAdmin } from '../../require-admin.tsx';
 import { useDocumentTitle } from '../../use-document-title.ts';
-import { DeskFrame } from '../desk-frame.tsx';
-import { deskScreens } from '../desk-screens.ts';
+import { AdminFrame } from '../admin-frame.tsx';
+import { adminScreens } from '../admin-screens.ts';
 import { AdapterList } from './adapter-list.tsx';
 import { DeliveriesTable } from './deliveries-table.tsx';
 import { FailedJobsTable } from './failed-jobs-table.tsx';
@@ -32,10 +32,10 @@ function Operations() {
     staleTime: 0,
   });
   return (
-    <DeskFrame
+    <AdminFrame
       title="Operations"
       note="What works, what waits and what failed. Read again every 10 seconds."
-      links={[deskScreens.audit]}
+      links={[adminScreens.audit]}
     >
       {error && (
         <ErrorState
@@ -57,6 +57,6 @@ function Operations() {
           <AdapterList capabilities={data?.capabilities} />
         </>
       )}
-    </DeskFrame>
+    </AdminFrame>
   );
 }

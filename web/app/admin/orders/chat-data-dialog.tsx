@@ -16,7 +16,7 @@ import { Field } from '../../../components/ui/field.tsx';
 import { notify } from '../../../components/ui/notify.ts';
 import { Textarea } from '../../../components/ui/textarea.tsx';
 import { customerName, homeName } from '../order-names.ts';
-import { DESK } from '../use-live-desk.ts';
+import { ORDERS } from '../use-live-orders.ts';
 
 const EMPTY = 'Please paste the ChatGPT data before submitting';
 
@@ -37,7 +37,7 @@ function ChatDataForm({ order, onDone }: { order: DeskPodcast; onDone: () => voi
     mutationFn: () => invoke('process-manual-chatgpt-data', { podcastId: order.id, chatgptData: text }),
     onSuccess: () => {
       notify.success('AI-chat data uploaded', { description: `${homeName(order)} is filled from it.` });
-      void queries.invalidateQueries({ queryKey: [DESK] });
+      void queries.invalidateQueries({ queryKey: [ORDERS] });
       onDone();
     },
     onError: (error) => setProblem(error.message),

@@ -2,7 +2,7 @@ import Upload from 'lucide-react/icons/upload';
 import type { DeskPodcast } from '#domain/podcasts/desk/schema.ts';
 import { Progress } from '../../../components/ui/progress.tsx';
 import { AudioButton } from '../audio-button.tsx';
-import { ActionText } from '../desk-table.tsx';
+import { ActionText } from '../data-table.tsx';
 import { useAudioUpload } from '../use-audio-upload.ts';
 
 const STARTED = 20;

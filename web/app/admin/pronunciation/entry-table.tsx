@@ -14,7 +14,7 @@ import { TableEmpty, TableError, TableLoading } from '../../../components/ui/tab
 import { formatDay } from '../../format-date.ts';
 import { EntryDialog } from './entry-dialog.tsx';
 import type { Market } from './entry-form.tsx';
-import { HearButton } from './hear-button.tsx';
+import { PlaySampleButton } from './play-sample-button.tsx';
 import { RemoveEntry } from './remove-entry.tsx';
 
 type EntryTableProps = {
@@ -80,7 +80,7 @@ export function EntryTable({ entries, total, markets, error, isSearch, onRetry }
               </TableCell>
               <TableCell>
                 <span className="flex justify-end gap-1">
-                  <HearButton entry={entry} />
+                  <PlaySampleButton entry={entry} />
                   <EntryDialog entry={entry} markets={markets}>
                     <Button variant="quiet" size="icon" aria-label={`Change ${entry.word}`}>
                       <Pencil aria-hidden="true" />

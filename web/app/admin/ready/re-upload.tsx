@@ -2,7 +2,7 @@ import RefreshCw from 'lucide-react/icons/refresh-cw';
 import type { DeskPodcast } from '#domain/podcasts/desk/schema.ts';
 import { Progress } from '../../../components/ui/progress.tsx';
 import { AudioButton } from '../audio-button.tsx';
-import { ActionText } from '../desk-table.tsx';
+import { ActionText } from '../data-table.tsx';
 import { useAudioUpload } from '../use-audio-upload.ts';
 
 /** Another audio file in the place of the one there is; the page and the customer's download change with it. */

@@ -5,9 +5,9 @@ import { useSession } from '../../../browser/session-provider.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { ErrorState } from '../../../components/ui/error-state.tsx';
 import { notify } from '../../../components/ui/notify.ts';
-import { readKeptOrder } from '../kept-order.ts';
 import { OrderValues } from '../order-values.ts';
 import { PAYMENT_ERROR, PAYMENT_ERROR_MS } from '../payment-error.ts';
+import { readSavedOrder } from '../saved-order.ts';
 import { toPayment } from '../to-payment.ts';
 
 /** A refused payment. Customers go on to their account; a guest has none and stays, with the order one press away. */
@@ -68,7 +68,7 @@ export function PaymentFailed() {
 
 /** The order of this tab, if it is still whole: in another tab there is only the empty form. */
 function readSendable(): { values: OrderValues; formKey: string } | undefined {
-  const kept = readKeptOrder();
+  const kept = readSavedOrder();
   const values = OrderValues.safeParse(kept?.values);
   return kept && values.success && kept.formKey !== ''
     ? { values: values.data, formKey: kept.formKey }

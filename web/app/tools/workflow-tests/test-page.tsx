@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { DeskFrame } from '../../admin/desk-frame.tsx';
+import { AdminFrame } from '../../admin/admin-frame.tsx';
 import { RequireAdmin } from '../../require-admin.tsx';
 import { useDocumentTitle } from '../../use-document-title.ts';
 
@@ -8,9 +8,9 @@ export function TestPage({ title, children }: { title: string; children: ReactNo
   useDocumentTitle(title);
   return (
     <RequireAdmin>
-      <DeskFrame title={title} width="narrow">
+      <AdminFrame title={title} width="narrow">
         {children}
-      </DeskFrame>
+      </AdminFrame>
     </RequireAdmin>
   );
 }

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { type DeskTab, tabOf } from './desk-tabs.ts';
+import { type AdminTab, tabOf } from './admin-tabs.ts';
 
 const SETTLE_MS = 250;
 
 /** Which tab is open and what is looked for, as the address says it: a reload or a link shows the same. */
-export function useDeskAddress() {
+export function useAdminParams() {
   const [params, setParams] = useSearchParams();
   const search = params.get('search') ?? '';
   const [typed, setTyped] = useState(search);
@@ -37,9 +37,9 @@ export function useDeskAddress() {
     search,
     typed,
     setTyped,
-    setTab: (tab: DeskTab) => set({ tab }),
+    setTab: (tab: AdminTab) => set({ tab }),
     param: (name: string) => params.get(name) ?? '',
     setParam: (name: string, value: string) => set({ [name]: value }),
   };
 }
-export type DeskAddress = ReturnType<typeof useDeskAddress>;
+export type AdminParams = ReturnType<typeof useAdminParams>;

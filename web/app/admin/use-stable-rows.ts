@@ -6,7 +6,7 @@ type Row = { id: string };
  * Rows that arrive while somebody points at the table or works in it are held back, so that nothing moves away from
  * under their hand. What is shown keeps changing in place. `of` names the page; another page is shown whole.
  */
-export function useSteadyRows<Kind extends Row>(
+export function useStableRows<Kind extends Row>(
   rows: Kind[],
   of: string,
   region: RefObject<HTMLElement | null>,

@@ -15,20 +15,20 @@ import { FilePicker } from '../../components/ui/file-picker.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../components/ui/tabs.tsx';
 import { Textarea } from '../../components/ui/textarea.tsx';
 import { Bookmarklet } from './bookmarklet.tsx';
-import { type HandedInPage, uploadPage } from './hand-in-page.ts';
 import { isLink } from './order-values.ts';
+import { type UploadedPage, uploadPage } from './upload-page.ts';
 
-export type HandInWay = 'paste' | 'upload' | 'bookmarklet';
+export type UploadPageWay = 'paste' | 'upload' | 'bookmarklet';
 
-type HandInDialogProps = {
-  way: HandInWay | null;
-  onWay: (way: HandInWay | null) => void;
+type UploadPageDialogProps = {
+  way: UploadPageWay | null;
+  onWay: (way: UploadPageWay | null) => void;
   listingUrl: string;
-  onRead: (page: HandedInPage & { draftId: string }) => void;
+  onRead: (page: UploadedPage & { draftId: string }) => void;
 };
 
 /** Three ways to give us a page that we cannot open ourselves. What was pasted stays until a page was read. */
-export function HandInDialog({ way, onWay, listingUrl, onRead }: HandInDialogProps) {
+export function UploadPageDialog({ way, onWay, listingUrl, onRead }: UploadPageDialogProps) {
   const [text, setText] = useState('');
   const [file, setFile] = useState<File | null>(null);
   const [problem, setProblem] = useState('');
@@ -79,7 +79,7 @@ export function HandInDialog({ way, onWay, listingUrl, onRead }: HandInDialogPro
           value={way ?? 'paste'}
           onValueChange={(next) => {
             setProblem('');
-            onWay(next as HandInWay);
+            onWay(next as UploadPageWay);
           }}
         >
           <TabsList aria-label="Ways to hand in the page">

@@ -1,23 +1,23 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import type { ReactNode } from 'react';
-import { DeskLinkButton, type DeskScreen } from './desk-link-button.tsx';
+import { AdminLinkButton, type AdminScreen } from './admin-link-button.tsx';
 
-type DeskFrameProps = {
+type AdminFrameProps = {
   title: string;
   /** A line above the title. */
   kicker?: string;
   note?: ReactNode;
   /** Where one may want to go from here, besides the dashboard. */
-  links?: readonly DeskScreen[];
+  links?: readonly AdminScreen[];
   width?: keyof typeof widths;
   children: ReactNode;
 };
 
 const widths = { narrow: 'max-w-3xl gap-8', page: 'max-w-page gap-8', wide: 'max-w-[96rem] gap-6' };
-const dashboard: DeskScreen = { to: '/admin', label: 'Back to Admin', Icon: ArrowLeft };
+const dashboard: AdminScreen = { to: '/admin', label: 'Back to Admin', Icon: ArrowLeft };
 
 /** The frame of every screen behind the dashboard: what it is, and the way back. */
-export function DeskFrame({ title, kicker, note, links = [], width = 'page', children }: DeskFrameProps) {
+export function AdminFrame({ title, kicker, note, links = [], width = 'page', children }: AdminFrameProps) {
   return (
     <div className={`mx-auto flex flex-col px-4 pt-8 pb-24 sm:px-6 sm:pt-12 ${widths[width]}`}>
       <header className="flex flex-col items-start gap-4 lg:flex-row lg:items-end lg:justify-between">
@@ -32,7 +32,7 @@ export function DeskFrame({ title, kicker, note, links = [], width = 'page', chi
         </div>
         <nav aria-label="Desk" className="flex shrink-0 flex-wrap gap-2 lg:justify-end">
           {[dashboard, ...links].map((screen) => (
-            <DeskLinkButton key={screen.to} screen={screen} />
+            <AdminLinkButton key={screen.to} screen={screen} />
           ))}
         </nav>
       </header>

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../../components/ui/tabs.tsx';
 import { RequireAdmin } from '../../require-admin.tsx';
 import { useDocumentTitle } from '../../use-document-title.ts';
-import { DeskFrame } from '../desk-frame.tsx';
+import { AdminFrame } from '../admin-frame.tsx';
 import { BusinessesTab } from './businesses-tab.tsx';
 import { CategoriesTab } from './categories-tab.tsx';
 import { followDirectory } from './follow-directory.ts';
@@ -22,16 +22,16 @@ const tabs = [
 ];
 
 /** Staff look after the business directory. */
-export function DirectoryDeskPage() {
+export function DirectoryAdminPage() {
   useDocumentTitle('Business directory');
   return (
     <RequireAdmin>
-      <DirectoryDesk />
+      <DirectoryTabs />
     </RequireAdmin>
   );
 }
 
-function DirectoryDesk() {
+function DirectoryTabs() {
   const [address, setAddress] = useSearchParams();
   const queries = useQueryClient();
   useEffect(
@@ -40,7 +40,7 @@ function DirectoryDesk() {
   );
   const shown = tabs.find(({ name }) => name === address.get('tab'))?.name ?? 'requests';
   return (
-    <DeskFrame
+    <AdminFrame
       title="Business directory"
       note="What visitors asked for, and what the directory shows. Changes are on the website at once."
     >
@@ -58,6 +58,6 @@ function DirectoryDesk() {
           </TabsContent>
         ))}
       </Tabs>
-    </DeskFrame>
+    </AdminFrame>
   );
 }

@@ -3,7 +3,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Button } from '../../components/ui/button.tsx';
 import type { useCursorPages } from './use-cursor-pages.ts';
 
-type PageTurnerProps = {
+type CursorPaginationProps = {
   pages: ReturnType<typeof useCursorPages>;
   nextCursor: string | null | undefined;
   shown: number;
@@ -11,7 +11,7 @@ type PageTurnerProps = {
 };
 
 /** One page on or back. There is no last page number: counting what was found would cost more than showing it. */
-export function PageTurner({ pages, nextCursor, shown, what }: PageTurnerProps) {
+export function CursorPagination({ pages, nextCursor, shown, what }: CursorPaginationProps) {
   if (pages.page === 1 && !nextCursor) return null;
   return (
     <nav aria-label="Pages" className="flex flex-wrap items-center gap-2 text-sm tabular-nums">

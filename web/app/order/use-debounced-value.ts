@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** The value once it has stayed the same for a while, so that nothing is asked for while somebody types. */
-export function useSettled<Value>(value: Value, quietMs: number): Value {
+export function useDebouncedValue<Value>(value: Value, quietMs: number): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), quietMs);

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { request } from '../../browser/api.ts';
 import { StatTile } from '../../components/ui/stat-tile.tsx';
-import { DESK } from './use-live-desk.ts';
+import { ORDERS } from './use-live-orders.ts';
 
 /** The figures above the tabs. */
-export function DeskSummary() {
+export function AdminSummary() {
   const summary = useQuery({
-    queryKey: [DESK, 'summary'],
+    queryKey: [ORDERS, 'summary'],
     queryFn: () => request('GET /api/desk/summary', {}),
   });
   const figure = (count: number | undefined) =>

@@ -3,7 +3,7 @@ import { cn } from '../../components/cn.ts';
 import { Table, TableBody, TableCell, TableHead, TableHeader } from '../../components/ui/table.tsx';
 import { TableEmpty, TableError, TableLoading } from '../../components/ui/table-states.tsx';
 
-type DeskTableProps = {
+type DataTableProps = {
   label: string;
   columns: readonly string[];
   /** Wide enough for every column; below that the table scrolls in its own box. */
@@ -23,7 +23,7 @@ const cards = cn(
 );
 
 /** A table of the desk with its states. The last column holds the actions and stays in sight. */
-export function DeskTable({ label, columns, className, state, children }: DeskTableProps) {
+export function DataTable({ label, columns, className, state, children }: DataTableProps) {
   return (
     <Table
       label={label}
@@ -59,12 +59,12 @@ export function DeskTable({ label, columns, className, state, children }: DeskTa
   );
 }
 
-type DeskCellProps = ComponentProps<typeof TableCell> & {
+type DataCellProps = ComponentProps<typeof TableCell> & {
   /** What the value is; said on a card, where no column head says it. */
   name?: string;
 };
 
-export function DeskCell({ name, className, children, ...props }: DeskCellProps) {
+export function DataCell({ name, className, children, ...props }: DataCellProps) {
   return (
     <TableCell
       role="cell"
@@ -84,11 +84,11 @@ export function DeskCell({ name, className, children, ...props }: DeskCellProps)
 /** The cell of the actions: in sight while the rest scrolls sideways; on the card of a tablet it stands beside all the others. */
 export function ActionsCell({ children }: { children: ReactNode }) {
   return (
-    <DeskCell className="right-0 bg-inherit sm:max-xl:col-start-4 sm:max-xl:row-span-4 sm:max-xl:row-start-1 xl:sticky xl:border-s">
+    <DataCell className="right-0 bg-inherit sm:max-xl:col-start-4 sm:max-xl:row-span-4 sm:max-xl:row-start-1 xl:sticky xl:border-s">
       <div className="flex flex-wrap items-center gap-1.5 whitespace-nowrap sm:max-xl:*:grow xl:flex-nowrap">
         {children}
       </div>
-    </DeskCell>
+    </DataCell>
   );
 }
 

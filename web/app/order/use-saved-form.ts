@@ -5,20 +5,20 @@ import { type UseFormReturn, useForm } from 'react-hook-form';
 import { auth } from '../../browser/session.ts';
 import { useSession } from '../../browser/session-provider.tsx';
 import { draftQuery } from './draft-query.ts';
-import { keepOrder, readKeptOrder } from './kept-order.ts';
 import { emptyOrder, OrderValues, withLinkFirst } from './order-values.ts';
+import { readSavedOrder, saveOrder } from './saved-order.ts';
 
 type OrderForm = UseFormReturn<OrderValues, unknown, OrderValues>;
 
 /** The form with what was typed before, the link from the address, and what we know about a signed-in customer. */
-export function useKeptForm(given: { listing: string | null; draft: string | null }): OrderForm {
+export function useSavedForm(given: { listing: string | null; draft: string | null }): OrderForm {
   const form = useForm({ resolver: zodResolver(OrderValues), defaultValues: startValues(given) });
   usePrefill(form);
   useDraftLink(form, given.draft);
 
   useEffect(() => {
     const subscription = form.watch(() => {
-      keepOrder({ formKey: readKeptOrder()?.formKey ?? '', values: form.getValues() });
+      saveOrder({ formKey: readSavedOrder()?.formKey ?? '', values: form.getValues() });
     });
     return () => subscription.unsubscribe();
   }, [form]);
@@ -26,7 +26,7 @@ export function useKeptForm(given: { listing: string | null; draft: string | nul
 }
 
 function startValues({ listing, draft }: { listing: string | null; draft: string | null }): OrderValues {
-  const values = { ...emptyOrder(), ...readKeptOrder()?.values };
+  const values = { ...emptyOrder(), ...readSavedOrder()?.values };
   if (!listing && !draft) return values;
   return withLinkFirst(values, { url: listing ?? '', draftId: draft ?? '' });
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { ReachNumbers } from './reach-numbers.tsx';
+import { AnalyticsNumbers } from './analytics-numbers.tsx';
 
 /** Folded until somebody wants to know: a customer may have hundreds of podcasts. */
-export function ReachPanel({ podcastId, name }: { podcastId: string; name: string }) {
+export function AnalyticsPanel({ podcastId, name }: { podcastId: string; name: string }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <details onToggle={(event) => setOpen(event.currentTarget.open)}>
@@ -11,7 +11,7 @@ export function ReachPanel({ podcastId, name }: { podcastId: string; name: strin
       </summary>
       {isOpen && (
         <div className="pt-3">
-          <ReachNumbers podcastId={podcastId} />
+          <AnalyticsNumbers podcastId={podcastId} />
         </div>
       )}
     </details>

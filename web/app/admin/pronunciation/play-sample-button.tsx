@@ -7,9 +7,9 @@ import { Button } from '../../../components/ui/button.tsx';
 import { notify } from '../../../components/ui/notify.ts';
 import { playWav } from './play-wav.ts';
 
-type HearButtonProps = { entry: z.input<typeof HearPronunciation>; label?: string };
+type PlaySampleButtonProps = { entry: z.input<typeof HearPronunciation>; label?: string };
 
-export function HearButton({ entry, label }: HearButtonProps) {
+export function PlaySampleButton({ entry, label }: PlaySampleButtonProps) {
   const { word, sayAs, notation } = entry;
   const hear = useMutation({
     mutationFn: async () => {

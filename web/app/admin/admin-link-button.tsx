@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import { Link } from 'react-router';
 import { Button } from '../../components/ui/button.tsx';
 
-export type DeskScreen = {
+export type AdminScreen = {
   to: string;
   label: string;
   Icon: LucideIcon;
@@ -10,7 +10,7 @@ export type DeskScreen = {
   isPage?: boolean;
 };
 
-export function DeskLinkButton({ screen: { to, label, Icon, isPage } }: { screen: DeskScreen }) {
+export function AdminLinkButton({ screen: { to, label, Icon, isPage } }: { screen: AdminScreen }) {
   const inside = (
     <>
       <Icon aria-hidden="true" /> {label}

@@ -10,7 +10,7 @@ import Users from 'lucide-react/icons/users';
 import Volume2 from 'lucide-react/icons/volume-2';
 
 /** Every screen that the desk leads to. */
-export const deskScreens = {
+export const adminScreens = {
   reviews: { to: '/admin/reviews', label: 'Review Queue', Icon: ClipboardCheck },
   pronunciation: { to: '/admin/pronunciation', label: 'Pronunciation', Icon: Volume2 },
   createListing: { to: '/admin/create-listing', label: 'Create AI Listing', Icon: Sparkles },

@@ -3,11 +3,11 @@ import { addressTokens, isLinkRefused } from './address-tokens.ts';
 import { auth } from './session.ts';
 
 /** What became of a session that came with the address: nothing came, it is being checked, it holds, or it does not. */
-export type HandOver = 'none' | 'pending' | 'accepted' | 'refused';
+export type SessionHandoff = 'none' | 'pending' | 'accepted' | 'refused';
 
-const outcome: Promise<HandOver> | undefined = addressTokens && accept(addressTokens);
+const outcome: Promise<SessionHandoff> | undefined = addressTokens && accept(addressTokens);
 
-async function accept(tokens: { accessToken: string; refreshToken: string }): Promise<HandOver> {
+async function accept(tokens: { accessToken: string; refreshToken: string }): Promise<SessionHandoff> {
   try {
     const { data, error } = await auth.setSession({
       access_token: tokens.accessToken,
@@ -20,8 +20,10 @@ async function accept(tokens: { accessToken: string; refreshToken: string }): Pr
   }
 }
 
-export function useHandOver(): HandOver {
-  const [state, setState] = useState<HandOver>(outcome ? 'pending' : isLinkRefused ? 'refused' : 'none');
+export function useSessionHandoff(): SessionHandoff {
+  const [state, setState] = useState<SessionHandoff>(
+    outcome ? 'pending' : isLinkRefused ? 'refused' : 'none',
+  );
   useEffect(() => void outcome?.then(setState), []);
   return state;
 }

@@ -2,13 +2,13 @@ import type { Functions } from '#api/contract.ts';
 import type { Output } from '#api/operation.ts';
 import { ApiError } from '../../browser/api.ts';
 
-export type HandedInPage = Output<Functions['read-pasted-listing']>;
+export type UploadedPage = Output<Functions['read-pasted-listing']>;
 
 /** The largest page that the server takes. */
 const MAX_BYTES = 12 * 1024 * 1024;
 
 /** Sends a saved page as a file, so that it may be far larger than what fits into a text field. */
-export async function uploadPage(file: File, listingUrl: string): Promise<HandedInPage> {
+export async function uploadPage(file: File, listingUrl: string): Promise<UploadedPage> {
   if (file.size > MAX_BYTES) throw new ApiError(400, 'invalid', 'This page is larger than 12 MB.');
   const body = new FormData();
   body.set('file', file);
@@ -20,7 +20,7 @@ export async function uploadPage(file: File, listingUrl: string): Promise<Handed
   }).catch(() => {
     throw new ApiError(0, 'offline', 'The file could not be sent. Check your connection and try again.');
   });
-  const answer = (await response.json().catch(() => ({}))) as HandedInPage & {
+  const answer = (await response.json().catch(() => ({}))) as UploadedPage & {
     error?: { code: string; message: string };
   };
   if (response.ok) return answer;

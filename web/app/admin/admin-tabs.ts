@@ -1,15 +1,15 @@
 /** The tabs of the desk, in their order; the name stands in the address. */
-export const deskTabs = [
+export const adminTabs = [
   { name: 'create-order', label: 'Create Order', search: null },
   { name: 'orders', label: 'Orders', search: 'Search orders' },
   { name: 'ready-listings', label: 'Ready Listings', search: 'Search ready listings' },
   { name: 'bulk-upload', label: 'Bulk Upload', search: null },
   { name: 'auto-populate', label: 'Auto-Populate', search: 'Search listings' },
 ] as const;
-export type DeskTab = (typeof deskTabs)[number]['name'];
+export type AdminTab = (typeof adminTabs)[number]['name'];
 
-const firstTab: DeskTab = 'orders';
+const firstTab: AdminTab = 'orders';
 
-export function tabOf(text: string | null): DeskTab {
-  return deskTabs.find(({ name }) => name === text)?.name ?? firstTab;
+export function tabOf(text: string | null): AdminTab {
+  return adminTabs.find(({ name }) => name === text)?.name ?? firstTab;
 }

@@ -8,7 +8,7 @@ import { DayBars } from './day-bars.tsx';
 import { SourceTable } from './source-table.tsx';
 
 /** How the page of a podcast does: what was seen, heard, taken and asked. */
-export function ReachNumbers({ podcastId }: { podcastId: string }) {
+export function AnalyticsNumbers({ podcastId }: { podcastId: string }) {
   const { data, isError, refetch } = useQuery({
     queryKey: ['reach', podcastId],
     queryFn: () => request('GET /api/podcasts/:podcastId/reach', { podcastId }),
