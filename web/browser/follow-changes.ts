@@ -6,8 +6,8 @@ const FIRST_RETRY_MS = 1_000;
 const LAST_RETRY_MS = 30_000;
 
 /**
- * Follows row changes until it is stopped. Reads the stream with fetch, because an EventSource cannot carry the
- * session; each time it opens it reports '*', because changes may have been missed since a screen read its rows.
+ * Follows row changes until it is stopped. It uses fetch, because EventSource can't send the session. Each connection
+ * reports '*' first, because changes may have been missed.
  */
 export function followChanges(onChange: (change: RowChange) => void): () => void {
   const stopped = new AbortController();

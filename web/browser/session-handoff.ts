@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { addressTokens, isLinkRefused } from './address-tokens.ts';
 import { auth } from './session.ts';
 
-/** What became of a session that came with the address: nothing came, it is being checked, it holds, or it does not. */
+/** The state of a session handed over in the URL. */
 export type SessionHandoff = 'none' | 'pending' | 'accepted' | 'refused';
 
 const outcome: Promise<SessionHandoff> | undefined = addressTokens && accept(addressTokens);
@@ -15,7 +15,7 @@ async function accept(tokens: { accessToken: string; refreshToken: string }): Pr
     });
     return error || !data.session ? 'refused' : 'accepted';
   } catch {
-    // Something that is no token at all.
+    // Not a token at all.
     return 'refused';
   }
 }

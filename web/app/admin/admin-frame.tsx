@@ -7,7 +7,7 @@ type AdminFrameProps = {
   /** A line above the title. */
   kicker?: string;
   note?: ReactNode;
-  /** Where one may want to go from here, besides the dashboard. */
+  /** Links besides the one to the dashboard. */
   links?: readonly AdminScreen[];
   width?: keyof typeof widths;
   children: ReactNode;
@@ -16,7 +16,7 @@ type AdminFrameProps = {
 const widths = { narrow: 'max-w-3xl gap-8', page: 'max-w-page gap-8', wide: 'max-w-[96rem] gap-6' };
 const dashboard: AdminScreen = { to: '/admin', label: 'Back to Admin', Icon: ArrowLeft };
 
-/** The frame of every screen behind the dashboard: what it is, and the way back. */
+/** The frame of every admin screen: its title and the way back. */
 export function AdminFrame({ title, kicker, note, links = [], width = 'page', children }: AdminFrameProps) {
   return (
     <div className={`mx-auto flex flex-col px-4 pt-8 pb-24 sm:px-6 sm:pt-12 ${widths[width]}`}>

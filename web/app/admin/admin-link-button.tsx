@@ -6,7 +6,7 @@ export type AdminScreen = {
   to: string;
   label: string;
   Icon: LucideIcon;
-  /** A page of the other half of the website, which is loaded anew. */
+  /** A page outside the app, which needs a full page load. */
   isPage?: boolean;
 };
 

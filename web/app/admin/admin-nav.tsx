@@ -5,7 +5,7 @@ import { queryClient } from '../query-client.ts';
 import { AdminLinkButton } from './admin-link-button.tsx';
 import { adminScreens } from './admin-screens.ts';
 
-/** Where the desk leads to. */
+/** Links to every admin screen. */
 export function AdminNav() {
   async function signOut() {
     await auth.signOut({ scope: 'local' });

@@ -14,7 +14,7 @@ import { ReadyListingsTab } from './ready/ready-listings-tab.tsx';
 import { useAdminParams } from './use-admin-params.ts';
 import { useLiveOrders } from './use-live-orders.ts';
 
-// The reader of CSV files is larger than the rest of the desk.
+// The CSV reader is larger than the rest of the dashboard.
 const BulkUploadTab = lazy(async () => ({
   default: (await import('./bulk/bulk-upload-tab.tsx')).BulkUploadTab,
 }));

@@ -9,7 +9,7 @@ import Store from 'lucide-react/icons/store';
 import Users from 'lucide-react/icons/users';
 import Volume2 from 'lucide-react/icons/volume-2';
 
-/** Every screen that the desk leads to. */
+/** Every admin screen. */
 export const adminScreens = {
   reviews: { to: '/admin/reviews', label: 'Review Queue', Icon: ClipboardCheck },
   pronunciation: { to: '/admin/pronunciation', label: 'Pronunciation', Icon: Volume2 },

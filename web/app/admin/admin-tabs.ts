@@ -1,4 +1,4 @@
-/** The tabs of the desk, in their order; the name stands in the address. */
+/** The tabs of the dashboard in order. The name appears in the URL. */
 export const adminTabs = [
   { name: 'create-order', label: 'Create Order', search: null },
   { name: 'orders', label: 'Orders', search: 'Search orders' },

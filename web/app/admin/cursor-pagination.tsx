@@ -10,7 +10,7 @@ type CursorPaginationProps = {
   what: string;
 };
 
-/** One page on or back. There is no last page number: counting what was found would cost more than showing it. */
+/** Previous and next page. There is no page count, because counting the results costs more than showing them. */
 export function CursorPagination({ pages, nextCursor, shown, what }: CursorPaginationProps) {
   if (pages.page === 1 && !nextCursor) return null;
   return (

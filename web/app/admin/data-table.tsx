@@ -6,23 +6,23 @@ import { TableEmpty, TableError, TableLoading } from '../../components/ui/table-
 type DataTableProps = {
   label: string;
   columns: readonly string[];
-  /** Wide enough for every column; below that the table scrolls in its own box. */
+  /** The minimum width for all columns; below it the table scrolls. */
   className: string;
   state: { isLoading: boolean; error: string | null; empty: string | null; onRetry: () => void };
   children: ReactNode;
 };
 
-/** Where the columns do not fit beside each other a row is a card: nothing hides behind the actions, and its buttons have room for their words. */
+/** Where the columns don't fit, a row becomes a card, so that nothing hides behind the actions and the buttons keep their labels. */
 const cards = cn(
   'max-xl:block max-xl:[&>tr]:table max-xl:[&>tr]:w-full',
-  // Where fingers point, no title shows what was cut off.
+  // Touch screens show no tooltip for truncated text.
   'max-xl:[&_.truncate]:line-clamp-2 max-xl:[&_.truncate]:whitespace-normal max-xl:[&_.truncate]:wrap-anywhere',
   'max-xl:[&>tr[data-slot=table-row]]:grid max-xl:[&>tr[data-slot=table-row]]:gap-1.5 max-xl:[&>tr[data-slot=table-row]]:p-3',
   'max-xl:[&>tr[data-slot=table-row]]:border-rule max-xl:[&>tr[data-slot=table-row]]:border-b max-xl:[&>tr[data-slot=table-row]:last-child]:border-b-0',
   'sm:max-xl:[&>tr[data-slot=table-row]]:grid-cols-[repeat(3,minmax(0,1fr))_11rem] sm:max-xl:[&>tr[data-slot=table-row]]:items-start sm:max-xl:[&>tr[data-slot=table-row]]:gap-x-5 sm:max-xl:[&>tr[data-slot=table-row]]:gap-y-0',
 );
 
-/** A table of the desk with its states. The last column holds the actions and stays in sight. */
+/** A table with its loading, empty and error states. The last column holds the actions and stays visible. */
 export function DataTable({ label, columns, className, state, children }: DataTableProps) {
   return (
     <Table
@@ -60,7 +60,7 @@ export function DataTable({ label, columns, className, state, children }: DataTa
 }
 
 type DataCellProps = ComponentProps<typeof TableCell> & {
-  /** What the value is; said on a card, where no column head says it. */
+  /** The label of the value on a card, where there is no column header. */
   name?: string;
 };
 
@@ -81,7 +81,7 @@ export function DataCell({ name, className, children, ...props }: DataCellProps)
   );
 }
 
-/** The cell of the actions: in sight while the rest scrolls sideways; on the card of a tablet it stands beside all the others. */
+/** The actions cell. It stays visible while the table scrolls sideways; on a tablet's card it is beside the others. */
 export function ActionsCell({ children }: { children: ReactNode }) {
   return (
     <DataCell className="right-0 bg-inherit sm:max-xl:col-start-4 sm:max-xl:row-span-4 sm:max-xl:row-start-1 xl:sticky xl:border-s">
@@ -92,7 +92,7 @@ export function ActionsCell({ children }: { children: ReactNode }) {
   );
 }
 
-/** The words of an action; where a table is squeezed its icon stands alone. The button itself bears the whole name. */
+/** The label of an action. In a narrow table only its icon shows; the button has the full name. */
 export function ActionText({ children, className }: { children: ReactNode; className?: string }) {
   return <span className={cn('xl:max-[90rem]:hidden', className)}>{children}</span>;
 }

@@ -15,12 +15,12 @@ import { customerName, homeName } from './order-names.ts';
 import { ORDERS } from './use-live-orders.ts';
 
 type DeleteOrderDialogProps = {
-  /** The order as it was when somebody decided to delete it. */
+  /** The order as it was when the dialog opened. */
   order: DeskPodcast | null;
   onClose: () => void;
 };
 
-/** Asks before an order goes. One that has changed since is not deleted unseen. */
+/** Confirms deleting an order. An order that changed in the meantime isn't deleted. */
 export function DeleteOrderDialog({ order, onClose }: DeleteOrderDialogProps) {
   const queries = useQueryClient();
   const remove = useMutation({

@@ -6,7 +6,7 @@ import { notify } from '../../components/ui/notify.ts';
 import { ActionText } from './data-table.tsx';
 import { ORDERS } from './use-live-orders.ts';
 
-/** Completes an address from everything that is known of the listing; the answer says what is still missing. */
+/** Completes an address from what is known about the listing. The response says what is still missing. */
 export function FixAddress({ listingId, name }: { listingId: string; name: string }) {
   const queries = useQueryClient();
   const fix = useMutation({

@@ -1,13 +1,13 @@
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import { Button } from '../../components/ui/button.tsx';
 
-/** Says that rows are waiting, and shows them when asked. Its place is kept, so that the table does not move. */
-export function NewRowsBanner({ held, what, onShow }: { held: number; what: string; onShow: () => void }) {
+/** Announces new rows and shows them on request. Its space is reserved, so that the table doesn't move. */
+export function NewRowsBanner({ count, what, onShow }: { count: number; what: string; onShow: () => void }) {
   return (
     <div role="status" className="flex min-h-9 items-center max-sm:empty:hidden">
-      {held > 0 && (
+      {count > 0 && (
         <Button variant="secondary" size="sm" onClick={onShow}>
-          <ArrowUp aria-hidden="true" /> Show {held} new {held === 1 ? what : `${what}s`}
+          <ArrowUp aria-hidden="true" /> Show {count} new {count === 1 ? what : `${what}s`}
         </Button>
       )}
     </div>

@@ -12,7 +12,7 @@ export const statusVariants: Record<PodcastStatus, { label: string; tone: Tone }
   chatgpt_processed: { label: 'ChatGPT processed', tone: 'info' },
   completed: { label: 'Completed', tone: 'good' },
   failed: { label: 'Failed', tone: 'bad' },
-  cancelled: { label: 'Cancelled', tone: 'neutral' },
+  cancelled: { label: 'Canceled', tone: 'neutral' },
 };
 
 const waits: Record<string, string> = {
@@ -22,7 +22,7 @@ const waits: Record<string, string> = {
   stopped: 'Production stopped',
 };
 
-/** What production is doing with an order; nothing once it is delivered or was never asked for. */
+/** The production state of an order; empty once it is delivered or if it was never requested. */
 export function stageText(stage: DeskPodcast['stage']): string | undefined {
   if (!stage) return undefined;
   if (stage.state !== 'running') return waits[stage.state];
@@ -31,7 +31,7 @@ export function stageText(stage: DeskPodcast['stage']): string | undefined {
   );
 }
 
-/** The status of an order, and below it what production is doing. */
+/** The status of an order with its production state. */
 export function OrderStatus({ order }: { order: Pick<DeskPodcast, 'status' | 'stage'> }) {
   const look = statusVariants[order.status as PodcastStatus] ?? { label: order.status, tone: 'neutral' };
   const stage = stageText(order.stage);

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { type AdminTab, tabOf } from './admin-tabs.ts';
 
-const SETTLE_MS = 250;
+const DEBOUNCE_MS = 250;
 
-/** Which tab is open and what is looked for, as the address says it: a reload or a link shows the same. */
+/** The open tab and the search, stored in the URL so that reloads and links restore them. */
 export function useAdminParams() {
   const [params, setParams] = useSearchParams();
   const search = params.get('search') ?? '';
@@ -14,7 +14,7 @@ export function useAdminParams() {
 
   useEffect(() => {
     if (typed === search) return;
-    const timer = setTimeout(() => set({ search: typed }), typed === '' ? 0 : SETTLE_MS);
+    const timer = setTimeout(() => set({ search: typed }), typed === '' ? 0 : DEBOUNCE_MS);
     return () => clearTimeout(timer);
   });
 

@@ -4,10 +4,10 @@ import { sendPodcastFile } from '../../browser/send-podcast-file.ts';
 import { notify } from '../../components/ui/notify.ts';
 import { ORDERS } from './use-live-orders.ts';
 
-/** How long a finished upload is shown as finished. */
+/** How long a finished upload stays visible. */
 const SHOW_DONE_MS = 3000;
 
-/** Sends an audio file for an order and follows it. Delivering it to the customer is the server's part. */
+/** Uploads an audio file for an order and tracks its progress. The server delivers it to the customer. */
 export function useAudioUpload(podcastId: string, done: { title: string; description?: string }) {
   const queries = useQueryClient();
   const [sentPercent, setSentPercent] = useState(0);

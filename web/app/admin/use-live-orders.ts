@@ -2,14 +2,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { followChanges } from '../../browser/follow-changes.ts';
 
-/** Everything the desk shows is kept under this key. */
+/** The query key of everything on the dashboard. */
 export const ORDERS = 'orders';
 
 const shown = ['podcasts', 'listings', 'production_runs', 'production_steps', '*'];
-/** A large import tells of every row; the lists are read again a few times a second at most. */
-const GATHER_MS = 250;
+/** A large import reports every row, so the lists reload only a few times per second. */
+const BATCH_MS = 250;
 
-/** Reads the lists of the desk again whenever an order or a listing changes anywhere. */
+/** Reloads the lists whenever an order or a listing changes. */
 export function useLiveOrders(): void {
   const queries = useQueryClient();
   useEffect(() => {
@@ -19,7 +19,7 @@ export function useLiveOrders(): void {
       timer = setTimeout(() => {
         timer = undefined;
         void queries.invalidateQueries({ queryKey: [ORDERS] });
-      }, GATHER_MS);
+      }, BATCH_MS);
     });
     return () => {
       clearTimeout(timer);

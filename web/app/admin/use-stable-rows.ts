@@ -3,14 +3,14 @@ import { type RefObject, useEffect, useState } from 'react';
 type Row = { id: string };
 
 /**
- * Rows that arrive while somebody points at the table or works in it are held back, so that nothing moves away from
- * under their hand. What is shown keeps changing in place. `of` names the page; another page is shown whole.
+ * Holds back new rows while the table has the pointer or the focus, so that nothing moves under the cursor. Visible rows
+ * keep updating in place. `of` identifies the page; another page shows all its rows.
  */
 export function useStableRows<Kind extends Row>(
   rows: Kind[],
   of: string,
   region: RefObject<HTMLElement | null>,
-): { shown: Kind[]; held: number; showAll: () => void } {
+): { shown: Kind[]; newRows: number; showAll: () => void } {
   const [known, setKnown] = useState<{ of: string; ids: ReadonlySet<string> } | null>(null);
   const allKnown = { of, ids: new Set(rows.map((row) => row.id)) };
 
@@ -25,5 +25,5 @@ export function useStableRows<Kind extends Row>(
 
   const isKnownPage = known?.of === of;
   const shown = isKnownPage ? rows.filter((row) => known.ids.has(row.id)) : rows;
-  return { shown, held: rows.length - shown.length, showAll: () => setKnown(allKnown) };
+  return { shown, newRows: rows.length - shown.length, showAll: () => setKnown(allKnown) };
 }

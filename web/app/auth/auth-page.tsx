@@ -18,7 +18,7 @@ import { SignInOrUp } from './sign-in-or-up.tsx';
 
 type Screen = { step: string; title: string; lead?: ReactNode; body: ReactNode };
 
-/** Signing in and everything around it: which screen depends on the address and on who is here. */
+/** Signing in and everything around it. The URL and the session decide which screen shows. */
 export function AuthPage() {
   const session = useSession();
   const handOver = useSessionHandoff();

@@ -19,7 +19,7 @@ const goingTo = {
   account: 'Taking you to your account…',
 };
 
-/** The password is set: on to the payment of the listing somebody came with, or to the account. */
+/** The password is set. Continues to payment if there is a listing, otherwise to the account. */
 export function PasswordSaved() {
   useDocumentTitle('Password set');
   const [params] = useSearchParams();
@@ -28,7 +28,7 @@ export function PasswordSaved() {
     queryKey: ['after-password', listing],
     queryFn: () => afterPassword(listing, { listOrders, openPayment }),
     staleTime: Number.POSITIVE_INFINITY,
-    // The next password asks anew, and a lost connection is told instead of waited for.
+    // Not cached between passwords, and a lost connection fails right away.
     gcTime: 0,
     networkMode: 'always',
   });
@@ -68,7 +68,7 @@ async function openPayment(listingUrl: string): Promise<string> {
   return url;
 }
 
-/** The good news is readable for two seconds, bad news for three from when it came. */
+/** Success stays readable for two seconds, an error for three. */
 function useLeave(next: NextStep | undefined): void {
   const navigate = useNavigate();
   const [isRead, setIsRead] = useState(false);

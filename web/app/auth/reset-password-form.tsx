@@ -30,7 +30,7 @@ export function ResetPasswordForm() {
     if (error) return showRefusal(form, error);
     notify.success(UPDATED);
     saveNotice(UPDATED);
-    // A full load, so that nothing of the time before the reset stays in memory.
+    // A full page load, so that nothing from before the reset stays in memory.
     location.assign('/account');
   }
 

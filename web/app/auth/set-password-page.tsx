@@ -14,7 +14,7 @@ import { NewLinkForm } from './new-link-form.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { PasswordSaved } from './password-saved.tsx';
 
-/** The first password of an account that was made by an order or an invitation. */
+/** Sets the first password of an account created by an order or an invitation. */
 export function SetPasswordPage() {
   const session = useSession();
   const handOver = useSessionHandoff();

@@ -16,7 +16,7 @@ export function SignInOrUp() {
   function open(tab: string) {
     const carried = { email: params.get('email'), listing: params.get('listing') };
     const address = authAddress(tab === 'sign-up' ? 'sign-up' : 'sign-in', carried);
-    // At once: whoever goes on with the next key would otherwise type into the form that is about to go.
+    // Right away, because the next keystroke would otherwise go into the form that is disappearing.
     void navigate(address, { replace: true, flushSync: true, state });
   }
 
@@ -39,7 +39,7 @@ export function SignInOrUp() {
   );
 }
 
-/** Somebody who did not come here by choice is told why. */
+/** Explains why to someone who was redirected here. */
 function WhyHere() {
   const session = useSession();
   const handOver = useSessionHandoff();

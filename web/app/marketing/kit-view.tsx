@@ -48,7 +48,7 @@ export function KitView({ kit }: { kit: MarketingKit }) {
   );
 }
 
-/** What the posts are about now, else what the facts suggest. */
+/** The current occasion of the posts, or what the facts suggest. */
 function firstChoice({ parts, occasions }: MarketingKit): OccasionChoice {
   const written = parts.facebook?.content;
   const isPossible = (name: string) => occasions.some((row) => row.name === name && row.isPossible);

@@ -6,7 +6,7 @@ import { Segment, SegmentedControl } from '../../components/ui/segmented-control
 import type { OccasionChoice } from './occasion-choice.ts';
 import { OccasionUpdate } from './occasion-update.tsx';
 
-/** What the kit is about. What was made for something else is told below, and made anew with one press. */
+/** The kit's occasion. Parts made for another one are listed below, with a button to update them. */
 export function OccasionBar({
   kit,
   choice,

@@ -3,7 +3,7 @@ import type { OpenHouse } from '#domain/marketing/schema.ts';
 
 export type OccasionChoice = { occasion: Occasion; openHouse: OpenHouse | null };
 
-/** Whether the choice says everything that a text about it needs. */
+/** Whether the choice has everything that a text about it needs. */
 export function isCompleteChoice({ occasion, openHouse }: OccasionChoice): boolean {
   if (occasion !== 'open-house') return true;
   return !!openHouse && openHouse.date !== '' && openHouse.start !== '' && openHouse.start < openHouse.end;

@@ -11,7 +11,7 @@ import { useKitChange } from './use-kit.ts';
 const names: Record<OccasionPart, string> = { ...networkNames, image: 'the image', email: 'the email' };
 const listed = new Intl.ListFormat('en-US');
 
-/** Says what does not speak of the chosen occasion yet, and brings all of it up to date with one press. */
+/** Lists the parts that don't match the chosen occasion, and updates them all with one click. */
 export function OccasionUpdate({ kit, choice }: { kit: MarketingKit; choice: OccasionChoice }) {
   const { open, edited } = partsBehind(kit, choice);
   const update = useKitChange(

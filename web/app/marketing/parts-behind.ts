@@ -4,13 +4,13 @@ import type { OccasionChoice } from './occasion-choice.ts';
 
 export type OccasionPart = Network | 'image' | 'email';
 export type PartsBehind = {
-  /** These can be made anew at once. */
+  /** Can be regenerated right away. */
   open: OccasionPart[];
-  /** Somebody changed these by hand; they are never overwritten along with others. */
+  /** Edited by hand; never overwritten together with others. */
   edited: OccasionPart[];
 };
 
-/** Which parts of the kit speak of another occasion, or of another day and time, than the chosen one. */
+/** The parts of the kit for another occasion, date or time than the chosen one. */
 export function partsBehind({ parts }: MarketingKit, choice: OccasionChoice): PartsBehind {
   const names: OccasionPart[] = [...networks, 'image', 'email'];
   const behind = names.filter((name) => {

@@ -12,7 +12,7 @@ type LinkFieldProps = {
   index: number;
   isOnly: boolean;
   onRemove: () => void;
-  /** Several links were pasted at once: the first stays here, the others become lines of their own. */
+  /** If several links are pasted, the first stays here and the others get their own lines. */
   onMore: (urls: string[]) => void;
 };
 

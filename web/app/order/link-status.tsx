@@ -19,7 +19,7 @@ type LinkStatusProps = {
   onTakeBack: () => void;
 };
 
-/** What we know about a link before it is ordered. Nothing here holds the order up. */
+/** What we know about a link before it is ordered. Nothing here blocks the order. */
 export function LinkStatus({ link, ...does }: LinkStatusProps) {
   const url = useDebouncedValue(link.url.trim(), QUIET_MS);
   if (link.draftId) return <HandedIn link={link} {...does} />;
@@ -32,7 +32,7 @@ function FromLink({ url, onHandIn }: { url: string; onHandIn: (way: UploadPageWa
   const preview = useQuery({
     queryKey: ['listing-preview', url],
     queryFn: () => invoke('preview-listing', { listingUrl: url }),
-    // A page that was read is not asked for again while the form is open.
+    // A page isn't read again while the form is open.
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
     refetchOnWindowFocus: false,

@@ -20,7 +20,7 @@ type OrderFormProps = {
   listing: string | null;
   draft: string | null;
   tiers: readonly VolumeTier[];
-  /** Starts with the inquiry for many listings open. */
+  /** Opens the inquiry for many listings right away. */
   asksForOffer: boolean;
 };
 
@@ -103,7 +103,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** The fields say what is wrong beside them; the toast says it in one sentence. */
+/** Errors appear next to the fields; the toast sums them up. */
 function showInvalid(errors: FieldErrors<OrderValues>): void {
   const links = Array.isArray(errors.links) ? errors.links : [];
   const fields = [errors.name, errors.email, errors.phone, errors.agentName, errors.additionalDetails];

@@ -8,7 +8,7 @@ import { PaymentWait } from './payment-success/payment-wait.tsx';
 import { usePayment } from './payment-success/use-payment.ts';
 import { forgetOrder, readSavedOrder } from './saved-order.ts';
 
-/** Where the payment page sends people back to. */
+/** Where the payment page redirects to. */
 export function PaymentSuccessPage() {
   const [params] = useSearchParams();
   const { view, retry, isRetrying } = usePayment(params.get('session_id'));

@@ -2,39 +2,39 @@ import { emptyLink, emptyOrder, type OrderValues, withLinkFirst } from './order-
 
 const KEY = 'hearthcast-order';
 
-/** `formKey` names this form for the server, so that sending it twice stays one order. */
+/** `formKey` identifies this form, so that submitting it twice creates one order. */
 export type SavedOrder = { values: OrderValues; formKey: string };
 
-/** What was typed survives the way to the payment page and back, in this tab only. */
+/** Keeps the form across the payment page and back, in this tab only. */
 export function saveOrder(order: SavedOrder): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(order));
   } catch {
-    // Without storage the form forgets across page loads, and nothing else.
+    // Without storage, only the form is lost across page loads.
   }
 }
 
 export function readSavedOrder(): SavedOrder | undefined {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as SavedOrder | null;
-    return kept && Array.isArray(kept.values?.links) && kept.values.links.length > 0 ? kept : undefined;
+    const saved = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as SavedOrder | null;
+    return saved && Array.isArray(saved.values?.links) && saved.values.links.length > 0 ? saved : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** For somebody who goes to pay without having seen the form: it is filled in when they come back to it. */
+/** For someone who pays without having seen the form, so that it is filled in when they return. */
 export function saveLink(url: string): void {
-  const kept = readSavedOrder();
-  const values = { ...emptyOrder(), ...kept?.values };
-  saveOrder({ formKey: kept?.formKey ?? '', values: withLinkFirst(values, { ...emptyLink, url }) });
+  const saved = readSavedOrder();
+  const values = { ...emptyOrder(), ...saved?.values };
+  saveOrder({ formKey: saved?.formKey ?? '', values: withLinkFirst(values, { ...emptyLink, url }) });
 }
 
-/** Once the order is paid: the next one starts empty and under a name of its own. */
+/** After payment, so that the next order starts empty with its own key. */
 export function forgetOrder(): void {
   try {
     sessionStorage.removeItem(KEY);
   } catch {
-    // Nothing was kept.
+    // Nothing was saved.
   }
 }

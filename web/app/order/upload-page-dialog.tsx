@@ -27,7 +27,7 @@ type UploadPageDialogProps = {
   onRead: (page: UploadedPage & { draftId: string }) => void;
 };
 
-/** Three ways to give us a page that we cannot open ourselves. What was pasted stays until a page was read. */
+/** Three ways to submit a page that we can't open. Pasted text stays until the page is read. */
 export function UploadPageDialog({ way, onWay, listingUrl, onRead }: UploadPageDialogProps) {
   const [text, setText] = useState('');
   const [file, setFile] = useState<File | null>(null);

@@ -4,10 +4,10 @@ import { ApiError } from '../../browser/api.ts';
 
 export type UploadedPage = Output<Functions['read-pasted-listing']>;
 
-/** The largest page that the server takes. */
+/** The server's limit. */
 const MAX_BYTES = 12 * 1024 * 1024;
 
-/** Sends a saved page as a file, so that it may be far larger than what fits into a text field. */
+/** Uploads a saved page as a file, because it may be too large for a text field. */
 export async function uploadPage(file: File, listingUrl: string): Promise<UploadedPage> {
   if (file.size > MAX_BYTES) throw new ApiError(400, 'invalid', 'This page is larger than 12 MB.');
   const body = new FormData();

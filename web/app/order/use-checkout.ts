@@ -13,13 +13,13 @@ type OrderForm = UseFormReturn<OrderValues, unknown, OrderValues>;
 
 const FAILED = 'Failed to process order. Please try again.';
 
-/** From a filled form to the payment page. Whatever goes wrong, the form stays as it is. */
+/** From the completed form to the payment page. If anything fails, the form stays as it is. */
 export function useCheckout(form: OrderForm) {
   const [state, setState] = useState<CheckoutState>('idle');
   const [loginEmail, setLoginEmail] = useState('');
 
   useEffect(() => {
-    // The browser's back button may bring this very screen back, still saying that it leaves.
+    // The browser's back button may restore this screen in its leaving state.
     const wakeUp = (event: PageTransitionEvent) => event.persisted && setState('idle');
     addEventListener('pageshow', wakeUp);
     return () => removeEventListener('pageshow', wakeUp);
@@ -49,7 +49,7 @@ export function useCheckout(form: OrderForm) {
   return { state, send, loginEmail, closeLogin: () => setLoginEmail('') };
 }
 
-/** Whether the address has an account that is not signed in here. A failed lookup counts as none: the server asks again. */
+/** Whether the email has an account that isn't signed in here. A failed lookup counts as no; the server checks again. */
 async function belongsToSomebodyElse({ name, email, phone }: OrderValues): Promise<boolean> {
   const { data } = await auth.getSession();
   if (data.session) return false;

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** The value once it has stayed the same for a while, so that nothing is asked for while somebody types. */
+/** The value once it has stopped changing, so that nothing is requested while typing. */
 export function useDebouncedValue<Value>(value: Value, quietMs: number): Value {
-  const [settled, setSettled] = useState(value);
+  const [debounced, setDebounced] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), quietMs);
+    const timer = setTimeout(() => setDebounced(value), quietMs);
     return () => clearTimeout(timer);
   }, [value, quietMs]);
-  return settled;
+  return debounced;
 }

@@ -10,7 +10,7 @@ import { readSavedOrder, saveOrder } from './saved-order.ts';
 
 type OrderForm = UseFormReturn<OrderValues, unknown, OrderValues>;
 
-/** The form with what was typed before, the link from the address, and what we know about a signed-in customer. */
+/** The form with what was typed before, the link from the URL, and the signed-in customer's data. */
 export function useSavedForm(given: { listing: string | null; draft: string | null }): OrderForm {
   const form = useForm({ resolver: zodResolver(OrderValues), defaultValues: startValues(given) });
   usePrefill(form);
@@ -31,12 +31,12 @@ function startValues({ listing, draft }: { listing: string | null; draft: string
   return withLinkFirst(values, { url: listing ?? '', draftId: draft ?? '' });
 }
 
-/** A page from the bookmark knows its own link. */
+/** A page from the bookmarklet knows its own link. */
 function useDraftLink(form: OrderForm, draftId: string | null): void {
   const queries = useQueryClient();
   useEffect(() => {
     if (!draftId) return;
-    // A page that is no longer kept is told about where it is shown.
+    // An expired page is reported where it is shown.
     void queries
       .fetchQuery(draftQuery(draftId))
       .catch(() => undefined)
@@ -47,7 +47,7 @@ function useDraftLink(form: OrderForm, draftId: string | null): void {
   }, [form, queries, draftId]);
 }
 
-/** Fills what is still empty; nothing typed is replaced. */
+/** Fills empty fields only. */
 function usePrefill(form: OrderForm): void {
   const session = useSession();
   const userId = session.status === 'signed-in' ? session.userId : '';

@@ -17,7 +17,7 @@ const actions: UploadTestActions = {
 
 const tones = { plain: 'text-ink-soft', good: 'text-good', bad: 'font-semibold text-bad' };
 
-/** Staff play the upload of a podcast through with an order that is gone afterwards. */
+/** Tests the podcast upload with an order that is deleted afterwards. */
 export function AdminUploadTestPage() {
   return (
     <TestPage title="Admin Podcast Upload Test">

@@ -5,7 +5,7 @@ import { DebugTests } from './process-contacts/debug-tests.tsx';
 import { ProcessCard } from './process-contacts/process-card.tsx';
 import { SheetCard } from './process-contacts/sheet-card.tsx';
 
-/** Staff deliver again what the contacts of today still wait for, and find the sheet of contacts. */
+/** Retries today's undelivered contacts, and links to the contact sheet. */
 export function ProcessContactsPage() {
   useDocumentTitle("Process Today's Contacts");
   return (

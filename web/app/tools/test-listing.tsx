@@ -13,7 +13,7 @@ import { useDocumentTitle } from '../use-document-title.ts';
 import { type Check, checkPage } from './test-listing/check-page.ts';
 import { SocialImageTest } from './test-listing/social-image-test.tsx';
 
-/** Staff look at a listing page part by part before they hand it out. */
+/** Checks a listing page part by part before it is shared. */
 export function TestListingPage() {
   useDocumentTitle('Test Listing Page');
   const [slug, setSlug] = useState<string>(SAMPLE_LISTING_SLUG);

@@ -7,7 +7,7 @@ import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { DayBars } from './day-bars.tsx';
 import { SourceTable } from './source-table.tsx';
 
-/** How the page of a podcast does: what was seen, heard, taken and asked. */
+/** How a podcast's page performs: views, plays, downloads and inquiries. */
 export function AnalyticsNumbers({ podcastId }: { podcastId: string }) {
   const { data, isError, refetch } = useQuery({
     queryKey: ['reach', podcastId],
@@ -25,7 +25,7 @@ export function AnalyticsNumbers({ podcastId }: { podcastId: string }) {
   );
 }
 
-/** The player on other people's pages is told apart: to see it there is not to have opened the page. */
+/** Counts the embedded player separately: seeing it on another site isn't opening the page. */
 function EmbeddedPlayer({ reach: { totals, sources } }: { reach: Pick<Reach, 'totals' | 'sources'> }) {
   const led = sources.find(({ source }) => source === 'embed')?.views ?? 0;
   return (

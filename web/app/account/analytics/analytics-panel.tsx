@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { AnalyticsNumbers } from './analytics-numbers.tsx';
 
-/** Folded until somebody wants to know: a customer may have hundreds of podcasts. */
+/** Collapsed at first, because a customer may have hundreds of podcasts. */
 export function AnalyticsPanel({ podcastId, name }: { podcastId: string; name: string }) {
   const [isOpen, setOpen] = useState(false);
   return (

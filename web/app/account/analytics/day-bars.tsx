@@ -4,7 +4,7 @@ const HEIGHT = 48;
 
 type DayBarsProps = { label: string; total: number; days: { day: string; count: number }[] };
 
-/** One number and how it came about, a bar for each day. */
+/** A total with one bar per day. */
 export function DayBars({ label, total, days }: DayBarsProps) {
   const most = Math.max(1, ...days.map(({ count }) => count));
   const best = days.reduce((one, other) => (other.count > one.count ? other : one), { day: '', count: 0 });

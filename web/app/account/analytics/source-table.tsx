@@ -10,7 +10,7 @@ import {
   TableRow,
 } from '../../../components/ui/table.tsx';
 
-/** What a phone shows without scrolling comes first. */
+/** The most important columns first, because a phone shows only those without scrolling. */
 const columns = [
   ['views', 'Views'],
   ['plays', 'Plays'],
@@ -22,7 +22,7 @@ const columns = [
   ['heard100', 'Heard all'],
 ] as const;
 
-/** Which link, code or player brought what. */
+/** Results by source: link, QR code or player. */
 export function SourceTable({ sources }: { sources: Reach['sources'] }) {
   return (
     <div>

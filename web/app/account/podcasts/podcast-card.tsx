@@ -23,7 +23,7 @@ const tones: Record<string, 'neutral' | 'good' | 'info' | 'warn' | 'bad'> = {
 
 const inProduction = ['paid', 'processing', 'chatgpt_processed'];
 
-/** One order: what it is about, how far it is, and what can be done with it. */
+/** One order with its progress and actions. */
 export function PodcastCard({ podcast }: { podcast: OwnPodcast }) {
   const { label, heading, message } = describeStatus(podcast);
   const isReady = podcast.status === 'completed';
@@ -87,7 +87,7 @@ export function PodcastCard({ podcast }: { podcast: OwnPodcast }) {
   );
 }
 
-/** The home once it is known, until then the link it was ordered with. */
+/** The home's address, or its link until the address is known. */
 function nameOf({ listing, listingUrl }: OwnPodcast): string {
   if (listing) {
     const place = { ...listing, zipCode: '' };

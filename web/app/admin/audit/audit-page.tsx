@@ -11,7 +11,7 @@ import { AuditFilters, noFilter } from './audit-filters.tsx';
 import { AuditTable } from './audit-table.tsx';
 import { startOfDay } from './start-of-day.ts';
 
-/** Who did what at the desk, and when. */
+/** What staff did, and when. */
 export function AuditPage() {
   useDocumentTitle('Audit Log');
   return (

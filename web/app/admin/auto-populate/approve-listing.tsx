@@ -24,11 +24,11 @@ type ApproveListingProps = {
   listing: AwaitingListing;
   name: string;
   isPending: boolean;
-  /** Publishes the listing as it was at that moment, and nothing newer. */
+  /** Publishes the listing as shown, not a newer version. */
   onApprove: (updatedAt: string) => void;
 };
 
-/** Shows what will be public and asks once. */
+/** Shows what will be public and asks for confirmation. */
 export function ApproveListing({ listing, name, isPending, onApprove }: ApproveListingProps) {
   const [isOpen, setIsOpen] = useState(false);
   const read = useQuery({

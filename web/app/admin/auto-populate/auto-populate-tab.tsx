@@ -11,7 +11,7 @@ import { AwaitingRow } from './awaiting-row.tsx';
 const columns = ['Property', 'Status', 'Price', 'Details', 'Photos', 'Customer', 'Waiting', 'Actions'];
 const FAILED = 'Failed to fetch listings';
 
-/** Listings that wait for their data or for approval, the longest waiting first: what arrives comes last. */
+/** Listings that await data or approval, oldest first, so that new ones appear at the end. */
 export function AutoPopulateTab({ search, searchBox }: { search: string; searchBox: ReactNode }) {
   const pages = useCursorPages(search);
   const query = { search, ...(pages.cursor ? { cursor: pages.cursor } : {}) };

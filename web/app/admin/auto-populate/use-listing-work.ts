@@ -4,7 +4,7 @@ import { invoke, request } from '../../../browser/api.ts';
 import { notify } from '../../../components/ui/notify.ts';
 import { ORDERS } from '../use-live-orders.ts';
 
-/** What can be done with a listing that waits: read its page (again), or publish it. */
+/** Actions for a waiting listing: read its page again, or publish it. */
 export function useListingWork(listing: AwaitingListing) {
   const queries = useQueryClient();
   const refresh = () => queries.invalidateQueries({ queryKey: [ORDERS] });

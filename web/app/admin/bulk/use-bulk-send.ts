@@ -10,8 +10,8 @@ type RowResult = BulkOrderResult['results'][number];
 const rowsPerCall = 100;
 
 /**
- * Sends the orders of a file a hundred at a time. After a failure it goes on where it stopped; what the server has made
- * already is not made again, because the rows bear the file's key.
+ * Sends the orders of a file in batches of a hundred. After a failure it resumes where it stopped. The server doesn't
+ * create an order twice, because the rows carry the file's key.
  */
 export function useBulkSend(batchKey: string) {
   const queries = useQueryClient();

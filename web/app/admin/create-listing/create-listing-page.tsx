@@ -15,7 +15,7 @@ const EMPTY = 'Please enter a listing URL';
 const SUCCESS_MS = 5000;
 const FAILURE_MS = 8000;
 
-/** A listing out of nothing but its link, without an order. */
+/** Creates a listing from its link, without an order. */
 export function CreateListingPage() {
   useDocumentTitle('Create AI-Powered Listing');
   return (

@@ -14,13 +14,13 @@ import { emptyStaffOrder, missingText, StaffOrderValues, toCents } from './order
 
 const FAILED = 'Error Creating Order';
 
-/** One order by hand, for a customer with or without an account. */
+/** Creates one order for a customer with or without an account. */
 export function CreateOrderTab() {
   const queries = useQueryClient();
   const form = useForm({ resolver: zodResolver(StaffOrderValues), defaultValues: emptyStaffOrder });
   const { control } = form;
   const [created, setCreated] = useState('');
-  // Names this filling of the form, so that sending it twice makes one order.
+  // Identifies this submission, so that sending it twice creates one order.
   const formKey = useRef(crypto.randomUUID());
 
   async function send(values: StaffOrderValues) {

@@ -11,7 +11,7 @@ const Amount = z
   .regex(/^\$?\d{1,5}(?:\.\d{1,2})?$/, 'Enter dollars with up to two decimals, such as 29.99')
   .refine((text) => toCents(text) <= 1_000_000, 'Enter at most 10000.00');
 
-/** The order form of the desk; the amount is in dollars here and in cents on the wire. */
+/** The staff order form. The amount is in dollars here and in cents in the API. */
 export const StaffOrderValues = z.object({
   customer_email: required(254).regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Please enter a valid email address'),
   customer_first_name: required(100),
@@ -31,7 +31,7 @@ export const emptyStaffOrder: StaffOrderValues = {
   amount: (PRICE_CENTS / 100).toFixed(2),
 };
 
-/** Digits are shifted, not multiplied: 19.99 must not become 1998.9999. */
+/** Moves the decimal point in the text instead of multiplying: 19.99 must not become 1998.9999. */
 export function toCents(dollars: string): number {
   const [whole = '0', part = ''] = dollars.trim().replace(/^\$/, '').split('.');
   return Number(whole) * 100 + Number(part.padEnd(2, '0'));
@@ -44,7 +44,7 @@ const requiredFields = [
   'listing_url',
 ] as const;
 
-/** What a person is told above the form: that something is missing, or nothing when only a value is odd. */
+/** The message above the form if something is missing; undefined if a value is merely invalid. */
 export function missingText(values: StaffOrderValues): string | undefined {
   return requiredFields.some((name) => values[name].trim() === '') ? REQUIRED_ORDER_FIELDS : undefined;
 }

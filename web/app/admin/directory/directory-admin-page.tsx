@@ -21,7 +21,7 @@ const tabs = [
   { name: 'import', label: 'Import', Tab: ImportTab },
 ];
 
-/** Staff look after the business directory. */
+/** Where staff maintain the business directory. */
 export function DirectoryAdminPage() {
   useDocumentTitle('Business directory');
   return (

@@ -5,7 +5,7 @@ import { sendFile } from '../../../browser/send-file.ts';
 export type ImportKind = 'import-businesses' | 'import-reviews';
 export type Report = Output<Functions['import-businesses']>;
 
-/** Sends a CSV file of businesses or reviews. */
+/** Uploads a CSV file of businesses or reviews. */
 export function sendCsv(
   kind: ImportKind,
   file: File,

@@ -13,7 +13,7 @@ const publicPage = {
   isPage: true,
 };
 
-/** The management page of one property, with the upload of its podcast. */
+/** The management page of one property, with its podcast upload. */
 export function HurdleHillPage() {
   useDocumentTitle(hurdleHill.address);
   return (

@@ -6,7 +6,7 @@ import { GrantCard } from './grant-card.tsx';
 import { RequireCheckedAdmin } from './require-checked-admin.tsx';
 import { TeamCard } from './team-card.tsx';
 
-/** Staff decide who is staff. */
+/** Where admins add and remove admins. */
 export function ManagementPage() {
   useDocumentTitle('Admin Management');
   return (

@@ -14,7 +14,7 @@ import { OutboxTable } from './outbox-table.tsx';
 import { OPERATIONS, REFRESH_MS } from './refresh.ts';
 import { ThroughputCharts } from './throughput-charts.tsx';
 
-/** How the service is doing, kept up to date while somebody looks. */
+/** The state of the service, refreshed while the page is open. */
 export function OperationsPage() {
   useDocumentTitle('Operations');
   return (

@@ -20,7 +20,7 @@ import { ORDERS } from '../use-live-orders.ts';
 
 const EMPTY = 'Please paste the ChatGPT data before submitting';
 
-/** Property data from an AI chat, pasted for one order. */
+/** Saves pasted property data from an AI chat for one order. */
 export function ChatDataDialog({ order, onClose }: { order: DeskPodcast | null; onClose: () => void }) {
   return (
     <Dialog open={order !== null} onOpenChange={(isOpen) => !isOpen && onClose()}>

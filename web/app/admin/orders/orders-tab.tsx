@@ -71,7 +71,7 @@ export function OrdersTab({ address, searchBox }: { address: AdminParams; search
             ))}
           </NativeSelect>
         </div>
-        <NewRowsBanner held={rows.held} what="order" onShow={rows.showAll} />
+        <NewRowsBanner count={rows.newRows} what="order" onShow={rows.showAll} />
       </div>
       <div ref={region} onPointerLeave={rows.showAll}>
         <OrdersTable
@@ -95,7 +95,7 @@ export function OrdersTab({ address, searchBox }: { address: AdminParams; search
   );
 }
 
-/** A list that cannot be read says so once, and takes it back when it can. */
+/** Shows a toast once when a list can't be loaded, and dismisses it when it can. */
 export function useFetchNotice(id: string, isError: boolean, text: string): void {
   useEffect(() => {
     if (isError) notify.error(text, { id });

@@ -5,7 +5,7 @@ import { OrderRow } from './order-row.tsx';
 const columns = ['Order', 'Customer', 'Property', 'Status', 'Payment', 'Podcast', 'Actions'];
 
 type OrdersTableProps = {
-  /** Missing while they are on their way. */
+  /** Undefined while loading. */
   orders: DeskPodcast[] | undefined;
   error: string | null;
   isFiltered: boolean;

@@ -9,7 +9,7 @@ const STARTED = 20;
 const SENT = 50;
 const DELIVERED = 100;
 
-/** Audio for an order, in three steps: begun, sent, delivered. */
+/** Uploads audio for an order: started, sent, delivered. */
 export function UploadAudio({ order, whose }: { order: DeskPodcast; whose: string }) {
   const { take, sentPercent, isUploading, isDone } = useAudioUpload(order.id, {
     title: 'Podcast uploaded successfully',

@@ -12,7 +12,7 @@ import { EntryForm, type Market } from './entry-form.tsx';
 
 type EntryDialogProps = { entry?: Pronunciation; markets: Market[]; children: ReactNode };
 
-/** Adds a word, or changes the given one. The child is the button that opens it. */
+/** Adds a word, or edits the given one. The child is the button that opens the dialog. */
 export function EntryDialog({ entry, markets, children }: EntryDialogProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (

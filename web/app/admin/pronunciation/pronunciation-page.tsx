@@ -10,7 +10,7 @@ import { AdminFrame } from '../admin-frame.tsx';
 import { EntryDialog } from './entry-dialog.tsx';
 import { EntryTable } from './entry-table.tsx';
 
-/** Staff decide how the hosts say names, hear them, and change them. */
+/** Where staff edit and preview pronunciations. */
 export function PronunciationPage() {
   useDocumentTitle('Pronunciation');
   return (

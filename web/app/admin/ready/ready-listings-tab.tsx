@@ -52,7 +52,7 @@ export function ReadyListingsTab({ search, searchBox }: { search: string; search
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center gap-3">
         {searchBox}
-        <NewRowsBanner held={rows.held} what="listing" onShow={rows.showAll} />
+        <NewRowsBanner count={rows.newRows} what="listing" onShow={rows.showAll} />
       </div>
       <div ref={region} onPointerLeave={rows.showAll}>
         <DataTable label="Ready listings" columns={columns} className="min-w-[76rem]" state={state}>

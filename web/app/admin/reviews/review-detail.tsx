@@ -20,7 +20,7 @@ import { describePromise } from './promise.ts';
 import { ReviewActions } from './review-actions.tsx';
 import { ReviewEvidence } from './review-evidence.tsx';
 
-/** One open decision: what it is about, the evidence side by side, and what can be done. */
+/** One review issue with its evidence and actions. */
 export function ReviewDetail({ review }: { review: ReviewView }) {
   const { podcastId } = review;
   const record = useQuery({

@@ -13,7 +13,7 @@ import { AdminFrame } from '../admin-frame.tsx';
 import { ReviewDetail } from './review-detail.tsx';
 import { ReviewList } from './review-list.tsx';
 
-/** What could not be delivered without a person, and everything a person needs to decide it. */
+/** Orders that need a person's decision, with everything needed to make it. */
 export function ReviewsPage() {
   useDocumentTitle('Review queue');
   return (

@@ -9,7 +9,7 @@ import { EmailActions } from './email-actions.tsx';
 import { EmailEditor } from './email-editor.tsx';
 import { EmailPreview } from './email-preview.tsx';
 
-/** The e-mail for the agent's own contacts. */
+/** The email for the agent's own contacts. */
 export function EmailCard({ kit, choice }: { kit: MarketingKit; choice: OccasionChoice }) {
   const { podcastId } = kit;
   const part = kit.parts.email;

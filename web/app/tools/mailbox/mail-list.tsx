@@ -68,7 +68,7 @@ export function MailList({ mails, error, isSearch, openId, onOpen, onRetry }: Ma
   );
 }
 
-/** The hour for today's mails, the day for older ones. */
+/** The time for today's emails, the date for older ones. */
 function shortTime(moment: string): string {
   const date = new Date(moment);
   const isToday = date.toDateString() === new Date().toDateString();

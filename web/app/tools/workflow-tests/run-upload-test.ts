@@ -2,7 +2,7 @@ import type { UploadTestStep } from '#domain/production/workflow-tests/schema.ts
 
 export type LogLine = { text: string; tone: 'plain' | 'good' | 'bad' };
 
-/** What the test needs of the server and of the clock. */
+/** What the test needs from the server and the clock. */
 export type UploadTestActions = {
   findUser: () => Promise<{ email: string } | null>;
   createOrder: () => Promise<{ podcastId: string }>;
@@ -17,7 +17,7 @@ const steps: { step: UploadTestStep; title: string; failure: string; waitMs: num
   { step: 'lead', title: 'Sending the lead', failure: 'Lead failed', waitMs: 1000 },
 ];
 
-/** Plays the upload workflow through with a test order and deletes it in the end, also when a step fails. */
+/** Runs the upload workflow with a test order and deletes it at the end, even if a step fails. */
 export async function runUploadTest(
   actions: UploadTestActions,
   log: (line: LogLine) => void,

@@ -3,7 +3,7 @@ import { AdminFrame } from '../../admin/admin-frame.tsx';
 import { RequireAdmin } from '../../require-admin.tsx';
 import { useDocumentTitle } from '../../use-document-title.ts';
 
-/** The frame of the screens on which staff test a workflow. */
+/** The frame of the workflow test screens. */
 export function TestPage({ title, children }: { title: string; children: ReactNode }) {
   useDocumentTitle(title);
   return (
