@@ -30,7 +30,7 @@ test.each([
   [
     'STAFF_EMAILS',
     'ada@x.example,nobody',
-    'STAFF_EMAILS is "ada@x.example,nobody"; it takes e-mail addresses separated by commas.',
+    'STAFF_EMAILS is "ada@x.example,nobody"; it takes email addresses separated by commas.',
   ],
   [
     'AUTH_RATE_LIMITS',
@@ -100,7 +100,7 @@ test('a writer needs its model, its key and, for a server of your own, its addre
   expect(() => read(writer)).toThrow('WRITER_BASE_URL is not set; WRITER=openai-compatible needs it.');
   const env = read({ ...writer, WRITER_BASE_URL: 'http://models:8000/v1', WRITER_INPUT_PRICE: '2.5' });
   expect(env.WRITER_INPUT_PRICE).toBe(2.5);
-  expect(() => read({ WRITER_OUTPUT_PRICE: '-1' })).toThrow('it takes dollars for a million tokens');
+  expect(() => read({ WRITER_OUTPUT_PRICE: '-1' })).toThrow('it takes dollars per million tokens');
 });
 
 test('a provider of backgrounds needs its model, key and address', () => {
@@ -129,5 +129,5 @@ test('listings may have paths of their own', () => {
     '/open-house': 'elm-5',
     '/a/b': 'oak',
   });
-  expect(() => read({ LISTING_PATHS: 'elm' })).toThrow('LISTING_PATHS is "elm"; it takes paths of their own');
+  expect(() => read({ LISTING_PATHS: 'elm' })).toThrow('LISTING_PATHS is "elm"; it takes extra paths');
 });

@@ -52,7 +52,7 @@ test('a page that takes too much memory is refused', async () => {
 });
 
 test('more than may wait are told to come back', async () => {
-  const reader = createPageReaderThread({ root, mostWaiting: 1 });
+  const reader = createPageReaderThread({ root, maxWaiting: 1 });
   const asked = [1, 2, 3].map(() =>
     reader.readPasted('1 Oak Street, Bend, OR 97701\n$525,000\n3 beds', null),
   );
