@@ -1,6 +1,6 @@
-import { darker, lighter, palette } from './palette.ts';
-import { glow, line, raised, shape, sheet } from './paper.ts';
-import { box, ellipse, n, type Point, polygon } from './shapes.ts';
+import { darker, lighter, palette } from '#adapters/paper-cut/palette.ts';
+import { glow, line, raised, shape, sheet } from '#adapters/paper-cut/paper.ts';
+import { box, ellipse, n, type Point, polygon } from '#adapters/paper-cut/shapes.ts';
 
 /** A path light on a short post; its foot is at (x, y). */
 export function pathLight(x: number, y: number, size: number): string {

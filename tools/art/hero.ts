@@ -1,12 +1,12 @@
-import { cottage } from './cottage.ts';
-import { blurred, glow, moved, shape, sheet } from './paper.ts';
+import { cottage } from '#adapters/paper-cut/cottage.ts';
+import { blurred, glow, moved, shape, sheet } from '#adapters/paper-cut/paper.ts';
+import { createRandom } from '#adapters/paper-cut/random.ts';
+import { box, land, type Point, ridge } from '#adapters/paper-cut/shapes.ts';
+import { birds, mist, skyRings, stars } from '#adapters/paper-cut/sky.ts';
+import { soundArcs } from '#adapters/paper-cut/sound.ts';
+import { leafSpray, meadow, pineRow, standingPine } from '#adapters/paper-cut/trees.ts';
+import { lake, ripples } from '#adapters/paper-cut/water.ts';
 import type { Picture } from './picture.ts';
-import { createRandom } from './random.ts';
-import { box, land, type Point, ridge } from './shapes.ts';
-import { birds, mist, skyRings, stars } from './sky.ts';
-import { soundArcs } from './sound.ts';
-import { leafSpray, meadow, pineRow, standingPine } from './trees.ts';
-import { lake, ripples } from './water.ts';
 
 type Layout = {
   width: number;

@@ -1,16 +1,16 @@
+import { palette } from '#adapters/paper-cut/palette.ts';
+import { blurred, glow, moved, shape, sheet } from '#adapters/paper-cut/paper.ts';
+import { createRandom } from '#adapters/paper-cut/random.ts';
+import { box, land, ridge } from '#adapters/paper-cut/shapes.ts';
+import { mist, skyRings, stars } from '#adapters/paper-cut/sky.ts';
+import { soundArcs } from '#adapters/paper-cut/sound.ts';
+import { meadow, pineRow, standingPine } from '#adapters/paper-cut/trees.ts';
+import { lake, ripples } from '#adapters/paper-cut/water.ts';
 import { mark, markOnDark } from '../brand/mark.ts';
 import { words } from '../brand/words.ts';
 import { estateLake } from '../estate.ts';
 import { lettering } from '../lettering.ts';
-import { palette } from '../palette.ts';
-import { blurred, glow, moved, shape, sheet } from '../paper.ts';
 import type { Picture } from '../picture.ts';
-import { createRandom } from '../random.ts';
-import { box, land, ridge } from '../shapes.ts';
-import { mist, skyRings, stars } from '../sky.ts';
-import { soundArcs } from '../sound.ts';
-import { meadow, pineRow, standingPine } from '../trees.ts';
-import { lake, ripples } from '../water.ts';
 
 const size = 1400;
 const shore = 1124;

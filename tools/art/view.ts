@@ -1,9 +1,9 @@
-import { clipped, glow, moved, shape, sheet } from './paper.ts';
-import { createRandom } from './random.ts';
-import { box, ellipse, land, ridge } from './shapes.ts';
-import { mist, skyRings } from './sky.ts';
-import { pineRow } from './trees.ts';
-import { ripples } from './water.ts';
+import { clipped, glow, moved, shape, sheet } from '#adapters/paper-cut/paper.ts';
+import { createRandom } from '#adapters/paper-cut/random.ts';
+import { box, ellipse, land, ridge } from '#adapters/paper-cut/shapes.ts';
+import { mist, skyRings } from '#adapters/paper-cut/sky.ts';
+import { pineRow } from '#adapters/paper-cut/trees.ts';
+import { ripples } from '#adapters/paper-cut/water.ts';
 
 type View = {
   id: string;

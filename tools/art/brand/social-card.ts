@@ -1,6 +1,6 @@
+import { palette } from '#adapters/paper-cut/palette.ts';
 import { heroPicture } from '../hero.ts';
 import { lettering } from '../lettering.ts';
-import { palette } from '../palette.ts';
 import type { Picture } from '../picture.ts';
 import { mark, markOnDark } from './mark.ts';
 import { words } from './words.ts';

@@ -1,8 +1,8 @@
-import { darker, lighter, mix, palette } from '../palette.ts';
-import { glow, line, raised, shape, sheet } from '../paper.ts';
+import { darker, lighter, mix, palette } from '#adapters/paper-cut/palette.ts';
+import { glow, line, raised, shape, sheet } from '#adapters/paper-cut/paper.ts';
+import { createRandom, type Random } from '#adapters/paper-cut/random.ts';
+import { blob, box, curve, n, type Point, polygon, sliver } from '#adapters/paper-cut/shapes.ts';
 import type { Picture } from '../picture.ts';
-import { createRandom, type Random } from '../random.ts';
-import { blob, box, curve, n, type Point, polygon, sliver } from '../shapes.ts';
 
 const width = 1600;
 const height = 1067;

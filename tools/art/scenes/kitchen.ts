@@ -1,9 +1,9 @@
-import { pendant, plankFloor, shelfRow } from '../furniture.ts';
-import { darker, lighter, palette } from '../palette.ts';
-import { glow, line, shape, sheet } from '../paper.ts';
+import { pendant, plankFloor, shelfRow } from '#adapters/paper-cut/furniture.ts';
+import { darker, lighter, palette } from '#adapters/paper-cut/palette.ts';
+import { glow, line, shape, sheet } from '#adapters/paper-cut/paper.ts';
+import { createRandom } from '#adapters/paper-cut/random.ts';
+import { box, ellipse, polygon } from '#adapters/paper-cut/shapes.ts';
 import type { Picture } from '../picture.ts';
-import { createRandom } from '../random.ts';
-import { box, ellipse, polygon } from '../shapes.ts';
 import { lakeView } from '../view.ts';
 
 const width = 1600;

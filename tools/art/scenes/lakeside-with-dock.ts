@@ -1,14 +1,14 @@
+import { palette } from '#adapters/paper-cut/palette.ts';
+import { blurred, glow, moved, shape, sheet } from '#adapters/paper-cut/paper.ts';
+import { createRandom } from '#adapters/paper-cut/random.ts';
+import { box, ellipse, land, ridge } from '#adapters/paper-cut/shapes.ts';
+import { mist, skyRings, stars } from '#adapters/paper-cut/sky.ts';
+import { appleTree, pineRow, standingPine } from '#adapters/paper-cut/trees.ts';
+import { lake, ripples } from '#adapters/paper-cut/water.ts';
 import { boathouse } from '../boathouse.ts';
 import { estateLake } from '../estate.ts';
-import { palette } from '../palette.ts';
-import { blurred, glow, moved, shape, sheet } from '../paper.ts';
 import type { Picture } from '../picture.ts';
 import { dock, lakeChair, pathLight, post } from '../props.ts';
-import { createRandom } from '../random.ts';
-import { box, ellipse, land, ridge } from '../shapes.ts';
-import { mist, skyRings, stars } from '../sky.ts';
-import { appleTree, pineRow, standingPine } from '../trees.ts';
-import { lake, ripples } from '../water.ts';
 
 const width = 1600;
 const height = 1067;

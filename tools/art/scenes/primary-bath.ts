@@ -1,9 +1,9 @@
-import { plant } from '../furniture.ts';
-import { darker, mix, palette } from '../palette.ts';
-import { glow, line, raised, shape, sheet } from '../paper.ts';
+import { plant } from '#adapters/paper-cut/furniture.ts';
+import { darker, mix, palette } from '#adapters/paper-cut/palette.ts';
+import { glow, line, raised, shape, sheet } from '#adapters/paper-cut/paper.ts';
+import { createRandom, type Random } from '#adapters/paper-cut/random.ts';
+import { box, ellipse, polygon } from '#adapters/paper-cut/shapes.ts';
 import type { Picture } from '../picture.ts';
-import { createRandom, type Random } from '../random.ts';
-import { box, ellipse, polygon } from '../shapes.ts';
 import { lakeView } from '../view.ts';
 
 const width = 1600;

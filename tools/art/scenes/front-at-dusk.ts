@@ -1,11 +1,11 @@
+import { blurred, glow, moved, shape, sheet } from '#adapters/paper-cut/paper.ts';
+import { createRandom } from '#adapters/paper-cut/random.ts';
+import { box, land, ridge } from '#adapters/paper-cut/shapes.ts';
+import { birds, cloud, mist, skyRings, stars } from '#adapters/paper-cut/sky.ts';
+import { appleTree, leafSpray, meadow, pineRow, standingPine } from '#adapters/paper-cut/trees.ts';
 import { estateFront } from '../estate.ts';
-import { blurred, glow, moved, shape, sheet } from '../paper.ts';
 import type { Picture } from '../picture.ts';
 import { pathLight } from '../props.ts';
-import { createRandom } from '../random.ts';
-import { box, land, ridge } from '../shapes.ts';
-import { birds, cloud, mist, skyRings, stars } from '../sky.ts';
-import { appleTree, leafSpray, meadow, pineRow, standingPine } from '../trees.ts';
 
 const width = 1600;
 const height = 1067;

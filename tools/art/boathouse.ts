@@ -1,7 +1,7 @@
-import { boards, fieldstone, gableRoof, litWindow } from './building.ts';
-import { darker, palette } from './palette.ts';
-import { glow, line, raised, shape, sheet } from './paper.ts';
-import { box, polygon } from './shapes.ts';
+import { boards, fieldstone, gableRoof, litWindow } from '#adapters/paper-cut/building.ts';
+import { darker, palette } from '#adapters/paper-cut/palette.ts';
+import { glow, line, raised, shape, sheet } from '#adapters/paper-cut/paper.ts';
+import { box, polygon } from '#adapters/paper-cut/shapes.ts';
 
 /** The boathouse from the water, its slip open and lit; water line y = 0, 320 wide. */
 export function boathouse(): string {

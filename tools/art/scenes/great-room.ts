@@ -1,11 +1,19 @@
-import { fieldstone } from '../building.ts';
-import { armchair, floorLamp, plankFloor, plant, rug, shelfRow, sofa } from '../furniture.ts';
-import { darker, lighter, palette } from '../palette.ts';
-import { glow, line, raised, shape, sheet } from '../paper.ts';
+import { fieldstone } from '#adapters/paper-cut/building.ts';
+import {
+  armchair,
+  floorLamp,
+  plankFloor,
+  plant,
+  rug,
+  shelfRow,
+  sofa,
+} from '#adapters/paper-cut/furniture.ts';
+import { darker, lighter, palette } from '#adapters/paper-cut/palette.ts';
+import { glow, line, raised, shape, sheet } from '#adapters/paper-cut/paper.ts';
+import { createRandom } from '#adapters/paper-cut/random.ts';
+import { box, ellipse, polygon } from '#adapters/paper-cut/shapes.ts';
 import type { Picture } from '../picture.ts';
 import { fire } from '../props.ts';
-import { createRandom } from '../random.ts';
-import { box, ellipse, polygon } from '../shapes.ts';
 import { lakeView } from '../view.ts';
 
 const width = 1600;

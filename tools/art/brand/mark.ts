@@ -1,4 +1,4 @@
-import { palette } from '../palette.ts';
+import { palette } from '#adapters/paper-cut/palette.ts';
 
 /** The mark of `web/components/brand-mark.tsx` on its 32-unit square, for pictures that React does not draw. */
 const strokes = {

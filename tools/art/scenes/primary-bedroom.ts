@@ -1,9 +1,9 @@
-import { plankFloor, plant, rug, tableLamp } from '../furniture.ts';
-import { darker, lighter, palette } from '../palette.ts';
-import { glow, line, raised, shape, sheet } from '../paper.ts';
+import { plankFloor, plant, rug, tableLamp } from '#adapters/paper-cut/furniture.ts';
+import { darker, lighter, palette } from '#adapters/paper-cut/palette.ts';
+import { glow, line, raised, shape, sheet } from '#adapters/paper-cut/paper.ts';
+import { createRandom } from '#adapters/paper-cut/random.ts';
+import { box, ellipse } from '#adapters/paper-cut/shapes.ts';
 import type { Picture } from '../picture.ts';
-import { createRandom } from '../random.ts';
-import { box, ellipse } from '../shapes.ts';
 import { lakeView } from '../view.ts';
 
 const width = 1600;

@@ -1,15 +1,16 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { iconSvg } from '#web/art/brand/mark.ts';
-import { socialCard } from '#web/art/brand/social-card.ts';
-import { heroTall, heroWide } from '#web/art/hero.ts';
-import { type Picture, toSvg } from '#web/art/picture.ts';
-import { placeholderHills, placeholderHouse, placeholderLake } from '#web/art/placeholders.ts';
-import { episodeCover } from '#web/art/scenes/episode-cover.ts';
-import { type LakeEstateScene, lakeEstateScenes } from '#web/art/scenes/lake-estate-scenes.ts';
+import { iconSvg } from './brand/mark.ts';
+import { socialCard } from './brand/social-card.ts';
+import { heroTall, heroWide } from './hero.ts';
+import { type Picture, toSvg } from './picture.ts';
+import { placeholderHills, placeholderHouse, placeholderLake } from './placeholders.ts';
+import { episodeCover } from './scenes/episode-cover.ts';
+import { type LakeEstateScene, lakeEstateScenes } from './scenes/lake-estate-scenes.ts';
 
-const root = join(import.meta.dirname, '..');
+/** `node tools/art/render-art.ts [part …]`: draws the pictures that are committed, and nothing at run time. */
+const root = join(import.meta.dirname, '../..');
 const publicFolder = join(root, 'web/public');
 const seedFolder = join(root, 'db/seed/lake-estate');
 

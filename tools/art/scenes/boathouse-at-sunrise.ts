@@ -1,12 +1,12 @@
+import { glow, line, moved, shape, sheet } from '#adapters/paper-cut/paper.ts';
+import { createRandom } from '#adapters/paper-cut/random.ts';
+import { box, ellipse, land, ridge } from '#adapters/paper-cut/shapes.ts';
+import { birds, cloud, mist, skyRings } from '#adapters/paper-cut/sky.ts';
+import { birch, meadow, pineRow, standingPine } from '#adapters/paper-cut/trees.ts';
+import { lake, ripples } from '#adapters/paper-cut/water.ts';
 import { boathouse } from '../boathouse.ts';
-import { glow, line, moved, shape, sheet } from '../paper.ts';
 import type { Picture } from '../picture.ts';
 import { canoe, dock, post } from '../props.ts';
-import { createRandom } from '../random.ts';
-import { box, ellipse, land, ridge } from '../shapes.ts';
-import { birds, cloud, mist, skyRings } from '../sky.ts';
-import { birch, meadow, pineRow, standingPine } from '../trees.ts';
-import { lake, ripples } from '../water.ts';
 
 const width = 1600;
 const height = 1067;

@@ -1,11 +1,11 @@
-import { cottage } from './cottage.ts';
-import { glow, moved, shape, sheet } from './paper.ts';
+import { cottage } from '#adapters/paper-cut/cottage.ts';
+import { glow, moved, shape, sheet } from '#adapters/paper-cut/paper.ts';
+import { createRandom, type Random } from '#adapters/paper-cut/random.ts';
+import { box, ellipse, land, type Point, ridge } from '#adapters/paper-cut/shapes.ts';
+import { cloud, mist, skyRings, stars } from '#adapters/paper-cut/sky.ts';
+import { meadow, pineRow, standingPine } from '#adapters/paper-cut/trees.ts';
+import { lake, ripples } from '#adapters/paper-cut/water.ts';
 import type { Picture } from './picture.ts';
-import { createRandom, type Random } from './random.ts';
-import { box, ellipse, land, type Point, ridge } from './shapes.ts';
-import { cloud, mist, skyRings, stars } from './sky.ts';
-import { meadow, pineRow, standingPine } from './trees.ts';
-import { lake, ripples } from './water.ts';
 
 const width = 1280;
 const height = 853;

@@ -1,13 +1,13 @@
-import { boards, fieldstone, litWindow } from '../building.ts';
-import { darker, lighter, mix, palette } from '../palette.ts';
-import { clipped, glow, line, raised, shape, sheet } from '../paper.ts';
+import { boards, fieldstone, litWindow } from '#adapters/paper-cut/building.ts';
+import { darker, lighter, mix, palette } from '#adapters/paper-cut/palette.ts';
+import { clipped, glow, line, raised, shape, sheet } from '#adapters/paper-cut/paper.ts';
+import { createRandom } from '#adapters/paper-cut/random.ts';
+import { box, ellipse, land, n, polygon, ridge } from '#adapters/paper-cut/shapes.ts';
+import { birds, cloud, mist, skyRings } from '#adapters/paper-cut/sky.ts';
+import { leafSpray, pineRow, standingPine } from '#adapters/paper-cut/trees.ts';
+import { lake, ripples } from '#adapters/paper-cut/water.ts';
 import type { Picture } from '../picture.ts';
 import { fire, lakeChair, pathLight } from '../props.ts';
-import { createRandom } from '../random.ts';
-import { box, ellipse, land, n, polygon, ridge } from '../shapes.ts';
-import { birds, cloud, mist, skyRings } from '../sky.ts';
-import { leafSpray, pineRow, standingPine } from '../trees.ts';
-import { lake, ripples } from '../water.ts';
 
 const width = 1600;
 const height = 1067;

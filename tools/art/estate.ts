@@ -1,7 +1,15 @@
-import { boards, chimney, fieldstone, gableRoof, litPane, litWindow, slabRoof } from './building.ts';
-import { darker, lighter, palette } from './palette.ts';
-import { glow, line, raised, shape, sheet } from './paper.ts';
-import { box, polygon } from './shapes.ts';
+import {
+  boards,
+  chimney,
+  fieldstone,
+  gableRoof,
+  litPane,
+  litWindow,
+  slabRoof,
+} from '#adapters/paper-cut/building.ts';
+import { darker, lighter, palette } from '#adapters/paper-cut/palette.ts';
+import { glow, line, raised, shape, sheet } from '#adapters/paper-cut/paper.ts';
+import { box, polygon } from '#adapters/paper-cut/shapes.ts';
 
 const cedar = palette.wood;
 const trim = palette.woodDark;
