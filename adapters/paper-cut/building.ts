@@ -1,7 +1,7 @@
 import { darker, lighter, mix, palette } from './palette.ts';
-import { line, raised, shape, sheet } from './paper.ts';
+import { clipped, line, moved, raised, shape, sheet } from './paper.ts';
 import { createRandom } from './random.ts';
-import { box, n, type Point, polygon } from './shapes.ts';
+import { box, n, type Point, points, polygon } from './shapes.ts';
 
 type LitWindow = { columns?: number; rows?: number; frame?: string; light?: readonly string[]; bar?: number };
 
@@ -40,18 +40,16 @@ export function litWindow(
   ].join('');
 }
 
-/** Cladding in boards over any outline. */
-export function boards(
-  id: string,
-  d: string,
-  fill: string,
-  area: readonly [number, number, number, number],
-  gap = 13,
-): string {
+type Area = readonly [x: number, y: number, width: number, height: number];
+
+/** Cladding in boards over an area, or over any outline inside it. */
+export function boards(area: Area, fill: string, { gap = 13, outline = box(...area) } = {}): string {
   const [x, y, width, height] = area;
   let seams = '';
   for (let at = y + gap; at < y + height; at += gap) seams += `M${n(x)} ${n(at)}h${n(width)}`;
-  return `${shape(d, [lighter(fill, 0.1), darker(fill, 0.12)])}<clipPath id="${id}"><path d="${d}"/></clipPath><g clip-path="url(#${id})">${line(seams, darker(fill, 0.45), 1.6, 0.55)}<g transform="translate(0 1.6)">${line(seams, lighter(fill, 0.25), 1, 0.3)}</g></g>`;
+  const grooves =
+    line(seams, darker(fill, 0.45), 1.6, 0.55) + moved(0, 1.6, 1, line(seams, lighter(fill, 0.25), 1, 0.3));
+  return shape(outline, [lighter(fill, 0.1), darker(fill, 0.12)]) + clipped(outline, grooves);
 }
 
 /** Fieldstone: courses of hand-cut stones in the warm greys, over any rectangle. */
@@ -110,20 +108,10 @@ export function gableRoof(
   thickness = 20,
 ): string {
   const middle = (left + right) / 2;
-  return raised(
-    'mid',
-    sheet(
-      polygon([
-        [middle, peak],
-        [right, eaves],
-        [right - thickness * 0.3, eaves + thickness * 0.9],
-        [middle, peak + thickness * 1.35],
-        [left + thickness * 0.3, eaves + thickness * 0.9],
-        [left, eaves],
-      ]),
-      { fill, lift: 'flat', rim: 3 },
-    ),
-  );
+  const [inner, foot] = [thickness * 0.3, eaves + thickness * 0.9];
+  const outer = points(middle, peak, right, eaves, right - inner, foot);
+  const under = points(middle, peak + thickness * 1.35, left + inner, foot, left, eaves);
+  return raised('mid', sheet(polygon([...outer, ...under]), { fill, lift: 'flat', rim: 3 }));
 }
 
 export function chimney(x: number, top: number, width: number, bottom: number, seedNumber: number): string {

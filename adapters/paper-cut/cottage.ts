@@ -1,41 +1,22 @@
 import { boards, chimney, fieldstone, gableRoof, litWindow, slabRoof } from './building.ts';
 import { darker, palette } from './palette.ts';
 import { glow, line, raised, shape, sheet } from './paper.ts';
-import { box, polygon } from './shapes.ts';
+import { box, points } from './shapes.ts';
 
 /** The house of the brand: one gable, one chimney, one great lit window. Ground line y = 0, 560 wide. */
 export function cottage(): string {
   const cedar = palette.wood;
-  const front = polygon([
-    [-30, 0],
-    [-30, -150],
-    [105, -278],
-    [240, -150],
-    [240, 0],
-  ]);
   return [
     chimney(-126, -336, 60, -180, 4),
-    raised(
-      'near',
-      boards('cottage-side', box(-250, -134, 230, 134), darker(cedar, 0.12), [-250, -134, 230, 134]),
-    ),
+    raised('near', boards([-250, -134, 230, 134], darker(cedar, 0.12))),
     fieldstone(-250, -36, 230, 36, 14, 6),
     litWindow(-222, -104, 46, 60),
     litWindow(-148, -104, 46, 60),
     sheet(box(-78, -98, 44, 98), { fill: palette.ember, lift: 'flat' }),
     shape(box(-68, -86, 24, 30), ['#ffe7ae', '#f0a04a']),
     line('M-56 -86v30', palette.woodDark, 2.5),
-    slabRoof(
-      [
-        [-232, -262],
-        [70, -262],
-        [70, -128],
-        [-282, -128],
-      ],
-      palette.roof,
-      18,
-    ),
-    raised('near', boards('cottage-front', front, cedar, [-30, -278, 270, 278])),
+    slabRoof(points(-232, -262, 70, -262, 70, -128, -282, -128), palette.roof, 18),
+    raised('near', boards([-30, -278, 270, 278], cedar, { outline: 'M-30 0V-150L105 -278L240 -150V0Z' })),
     fieldstone(-30, -40, 270, 40, 15, 9),
     litWindow(28, -146, 154, 112, {
       columns: 4,

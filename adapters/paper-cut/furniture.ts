@@ -1,5 +1,5 @@
 import { darker, lighter, palette } from './palette.ts';
-import { glow, line, raised, shape, sheet } from './paper.ts';
+import { glow, line, moved, raised, repeat, shape, sheet, turned } from './paper.ts';
 import type { Random } from './random.ts';
 import { box, ellipse, n, type Point, polygon } from './shapes.ts';
 
@@ -33,27 +33,38 @@ export function rug(cx: number, cy: number, rx: number, ry: number, color: strin
   ].join('');
 }
 
+type Pillows = readonly [left: string, right: string];
+
 /** A sofa seen from the front; its feet are at (x, y), 440 wide at scale 1. */
-export function sofa(x: number, y: number, scale: number, color: string): string {
-  return `<g transform="translate(${x} ${y}) scale(${scale})">${[
+export function sofa(
+  x: number,
+  y: number,
+  scale: number,
+  color: string,
+  pillows: Pillows = [palette.ember, palette.cream],
+): string {
+  const arm = { fill: [lighter(color, 0.1), darker(color, 0.12)], lift: 'near' } as const;
+  const seat = { fill: [lighter(color, 0.16), color], lift: 'near' } as const;
+  const art = [
     shape(ellipse(0, 2, 250, 14), '#0b1010', 0.4),
     line('M-186 0v-18M186 0v-18', palette.woodDark, 14),
     sheet(box(-200, -190, 400, 120, 34), { fill: [lighter(color, 0.08), color], lift: 'near' }),
     line('M0 -186V-80', darker(color, 0.3), 3, 0.6),
     shape(box(-180, -100, 360, 60), darker(color, 0.25)),
-    sheet(box(-190, -100, 188, 56, 18), { fill: [lighter(color, 0.16), color], lift: 'near' }),
-    sheet(box(2, -100, 188, 56, 18), { fill: [lighter(color, 0.16), color], lift: 'near' }),
+    sheet(box(-190, -100, 188, 56, 18), seat),
+    sheet(box(2, -100, 188, 56, 18), seat),
     sheet(box(-196, -54, 392, 42, 12), { fill: [color, darker(color, 0.2)], lift: 'near' }),
-    sheet(box(-226, -138, 58, 126, 28), { fill: [lighter(color, 0.1), darker(color, 0.12)], lift: 'near' }),
-    sheet(box(168, -138, 58, 126, 28), { fill: [lighter(color, 0.1), darker(color, 0.12)], lift: 'near' }),
-    `<g transform="rotate(-9 -116 -130)">${sheet(box(-152, -166, 72, 72, 14), { fill: palette.ember, lift: 'near' })}</g>`,
-    `<g transform="rotate(8 112 -130)">${sheet(box(76, -162, 72, 70, 14), { fill: palette.cream, lift: 'near' })}</g>`,
-  ].join('')}</g>`;
+    sheet(box(-226, -138, 58, 126, 28), arm),
+    sheet(box(168, -138, 58, 126, 28), arm),
+    turned(-9, -116, -130, sheet(box(-152, -166, 72, 72, 14), { fill: pillows[0], lift: 'near' })),
+    turned(8, 112, -130, sheet(box(76, -162, 72, 70, 14), { fill: pillows[1], lift: 'near' })),
+  ];
+  return moved(x, y, scale, art.join(''));
 }
 
 /** An armchair turned a little toward the fire; `turn` -1 faces the other way. */
 export function armchair(x: number, y: number, scale: number, color: string, turn: 1 | -1): string {
-  return `<g transform="translate(${x} ${y}) scale(${scale * turn} ${scale})">${[
+  const art = [
     shape(ellipse(0, 2, 130, 12), '#0b1010', 0.4),
     line('M-84 0l6 -36M86 0l-6 -36', palette.woodDark, 12),
     sheet('M-104 -40V-190Q-104 -232 -62 -232H20Q56 -232 60 -196L70 -120V-40Z', {
@@ -65,54 +76,56 @@ export function armchair(x: number, y: number, scale: number, color: string, tur
       fill: [lighter(color, 0.04), darker(color, 0.18)],
       lift: 'near',
     }),
-    `<g transform="rotate(12 20 -150)">${sheet(box(-12, -178, 62, 60, 12), { fill: palette.gold, lift: 'near' })}</g>`,
-  ].join('')}</g>`;
+    turned(12, 20, -150, sheet(box(-12, -178, 62, 60, 12), { fill: palette.gold, lift: 'near' })),
+  ];
+  return moved(x, y, scale, art.join(''), turn);
 }
 
+const lampshade = { fill: ['#fff6dc', '#ffd992'], lift: 'near', rim: 1 } as const;
+
 export function floorLamp(x: number, y: number, height: number): string {
+  const top = y - height;
   return [
-    line(`M${x} ${y}V${y - height}`, palette.woodDark, 6),
+    line(`M${x} ${y}V${top}`, palette.woodDark, 6),
     sheet(ellipse(x, y, 34, 8), { fill: palette.woodDark, lift: 'near', rim: 1 }),
-    glow(x, y - height - 20, 240, 240, '#ffc46e', 0.8),
-    sheet(
-      polygon([
-        [x - 52, y - height + 26],
-        [x - 32, y - height - 52],
-        [x + 32, y - height - 52],
-        [x + 52, y - height + 26],
-      ]),
-      { fill: ['#fff6dc', '#ffd992'], lift: 'near', rim: 1 },
-    ),
+    glow(x, top - 20, 240, 240, '#ffc46e', 0.8),
+    sheet(`M${x - 52} ${top + 26}l20 -78h64l20 78Z`, lampshade),
   ].join('');
 }
 
 export function tableLamp(x: number, y: number, scale: number): string {
-  return `${glow(x, y - 90 * scale, 230 * scale, 220 * scale, '#ffc46e', 0.85)}<g transform="translate(${x} ${y}) scale(${scale})">${sheet('M-22 0Q-34 -34 -8 -52H8Q34 -34 22 0Z', { fill: '#4f7466', lift: 'near' })}${line('M0 -52v-14', palette.woodDark, 5)}${sheet(
-    polygon([
-      [-50, -62],
-      [-32, -128],
-      [32, -128],
-      [50, -62],
-    ]),
-    { fill: ['#fff6dc', '#ffd992'], lift: 'near', rim: 1 },
-  )}</g>`;
+  const art = [
+    sheet('M-22 0Q-34 -34 -8 -52H8Q34 -34 22 0Z', { fill: '#4f7466', lift: 'near' }),
+    line('M0 -52v-14', palette.woodDark, 5),
+    sheet('M-50 -62L-32 -128H32L50 -62Z', lampshade),
+  ];
+  const light = glow(x, y - 90 * scale, 230 * scale, 220 * scale, '#ffc46e', 0.85);
+  return light + moved(x, y, scale, art.join(''));
 }
 
 export function pendant(x: number, top: number, length: number, scale: number, color: string): string {
   const y = top + length;
-  return `${line(`M${n(x)} ${n(top)}V${n(y)}`, palette.woodDark, 3.5)}${glow(x, y + 60 * scale, 230 * scale, 210 * scale, '#ffc46e', 0.75)}<g transform="translate(${n(x)} ${n(y)}) scale(${scale})">${shape(ellipse(0, 62, 26, 18), '#fff3cc')}${sheet('M-10 0H10L16 14Q62 22 66 62H-66Q-62 22 -16 14Z', { fill: color, lift: 'near' })}</g>`;
+  const bulb = shape(ellipse(0, 62, 26, 18), '#fff3cc');
+  const bell = sheet('M-10 0H10L16 14Q62 22 66 62H-66Q-62 22 -16 14Z', { fill: color, lift: 'near' });
+  return [
+    line(`M${n(x)} ${n(top)}V${n(y)}`, palette.woodDark, 3.5),
+    glow(x, y + 60 * scale, 230 * scale, 210 * scale, '#ffc46e', 0.75),
+    moved(x, y, scale, bulb + bell),
+  ].join('');
 }
 
 /** A potted plant with broad cut leaves. */
 export function plant(x: number, y: number, scale: number, color: string, seed: Random): string {
-  let leaves = '';
-  for (let i = 0; i < 13; i++) {
+  const leaves = repeat(13, (i) => {
     const angle = -90 + (i - 6) * 15 + seed.between(-5, 5);
     const size = seed.between(120, 190) * (1 - Math.abs(i - 6) * 0.045);
     const tone = seed.pick([color, lighter(color, 0.12), darker(color, 0.18)]);
-    leaves += `<g transform="translate(0 -84) rotate(${n(angle)})">${shape(`M0 0Q${n(size * 0.5)} ${n(-size * 0.2)} ${n(size)} 0Q${n(size * 0.5)} ${n(size * 0.2)} 0 0Z`, tone)}${line(`M8 0H${n(size * 0.86)}`, lighter(color, 0.25), 1.8, 0.6)}</g>`;
-  }
-  return `<g transform="translate(${x} ${y}) scale(${scale})">${shape(ellipse(0, 0, 70, 10), '#0b1010', 0.4)}${raised('near', leaves)}${sheet('M-50 -92H50L38 0H-38Z', { fill: ['#d3925f', '#8f5230'], lift: 'near' })}</g>`;
+    const blade = `M0 0Q${n(size * 0.5)} ${n(-size * 0.2)} ${n(size)} 0Q${n(size * 0.5)} ${n(size * 0.2)} 0 0Z`;
+    const vein = line(`M8 0H${n(size * 0.86)}`, lighter(color, 0.25), 1.8, 0.6);
+    return moved(0, -84, 1, turned(Number(n(angle)), 0, 0, shape(blade, tone) + vein));
+  });
+  const pot = sheet('M-50 -92H50L38 0H-38Z', { fill: ['#d3925f', '#8f5230'], lift: 'near' });
+  return moved(x, y, scale, shape(ellipse(0, 0, 70, 10), '#0b1010', 0.4) + raised('near', leaves) + pot);
 }
 
 /** Things on a shelf: books of several heights, now and then a bowl or a gap. */

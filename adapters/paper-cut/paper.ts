@@ -1,9 +1,12 @@
 import { lighter } from './palette.ts';
 
-/** How far a sheet stands in front of what lies behind it; decides the softness of its shadow. */
-export type Lift = 'flat' | 'near' | 'mid' | 'far';
+/**
+ * How far a sheet stands in front of what lies behind it; decides its shadow. `near` and `high` cost next to nothing;
+ * `mid` and `far` are blurred by filters of the picture's frame (`#lift-mid`), and cast none where it has no such filter.
+ */
+export type Lift = 'flat' | 'near' | 'high' | 'mid' | 'far';
 
-/** One colour, or colours from top to bottom, evenly spread. `#rrggbbaa` fades out. */
+/** One color, or colors from top to bottom, evenly spread. `#rrggbbaa` fades out. */
 export type Fill = string | readonly string[];
 
 type Sheet = { fill: Fill; edge?: string; lift?: Lift; rim?: number; opacity?: number };
@@ -27,13 +30,18 @@ function paint(fill: Fill): { definition: string; reference: string } {
   };
 }
 
-function fade(opacity: number | undefined): string {
-  return opacity === undefined || opacity === 1 ? '' : ` opacity="${opacity}"`;
+/** A path fades by its paint, which needs no layer of its own and so costs nothing. */
+function fade(
+  opacity: number | undefined,
+  attribute: 'opacity' | 'fill-opacity' | 'stroke-opacity' = 'opacity',
+) {
+  return opacity === undefined || opacity === 1 ? '' : ` ${attribute}="${opacity}"`;
 }
 
-/** Small things lie close to the paper behind them: two offset copies do, and are far cheaper than a blur. */
-function closeShadow(d: string): string {
-  return `<path d="${d}" transform="translate(1.5 3.5)" fill="#170f12" opacity="0.26"/><path d="${d}" transform="translate(2.5 6.5)" fill="#170f12" opacity="0.14"/>`;
+/** Two offset copies do for small things, and are far cheaper than a blur. */
+function closeShadow(d: string, lift: 'near' | 'high'): string {
+  const [close, away] = lift === 'near' ? ['1.5 3.5', '2.5 6.5'] : ['2.5 6', '5 12'];
+  return `<path d="${d}" transform="translate(${close})" fill="#170f12" fill-opacity="0.26"/><path d="${d}" transform="translate(${away})" fill="#170f12" fill-opacity="0.14"/>`;
 }
 
 /** One cut sheet of paper: a lit upper edge, its face, and a shadow on the sheets behind. */
@@ -45,33 +53,49 @@ export function sheet(d: string, { fill, edge, lift = 'mid', rim = 2, opacity }:
     rim > 0
       ? `<path d="${d}" fill="${rimFill}"/><path d="${d}" transform="translate(0 ${rim})" fill="${reference}"/>`
       : `<path d="${d}" fill="${reference}"/>`;
-  if (lift === 'near') return `${definition}<g${fade(opacity)}>${closeShadow(d)}${face}</g>`;
+  if (lift === 'near' || lift === 'high')
+    return `${definition}<g${fade(opacity)}>${closeShadow(d, lift)}${face}</g>`;
   const shadow = lift === 'flat' ? '' : ` filter="url(#lift-${lift})"`;
   return `${definition}<g${shadow}${fade(opacity)}>${face}</g>`;
 }
 
+/** A sheet in one color with a shadow that is cheap enough to be drawn while somebody waits. */
+export function card(d: string, color: string, lift: 'near' | 'high' = 'near'): string {
+  return sheet(d, { fill: [lighter(color, 0.07), color], lift });
+}
+
 export function shape(d: string, fill: Fill, opacity?: number): string {
   const { definition, reference } = paint(fill);
-  return `${definition}<path d="${d}" fill="${reference}" fill-rule="evenodd"${fade(opacity)}/>`;
+  return `${definition}<path d="${d}" fill="${reference}" fill-rule="evenodd"${fade(opacity, 'fill-opacity')}/>`;
 }
 
 export function line(d: string, stroke: string, width: number, opacity?: number): string {
-  return `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"${fade(opacity)}/>`;
+  return `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"${fade(opacity, 'stroke-opacity')}/>`;
 }
 
-export function raised(lift: Exclude<Lift, 'flat'>, inner: string): string {
+export function raised(lift: 'near' | 'mid' | 'far', inner: string): string {
   return `<g filter="url(#lift-${lift})">${inner}</g>`;
 }
 
-export function moved(x: number, y: number, scale: number, inner: string): string {
-  return `<g transform="translate(${x} ${y}) scale(${scale})">${inner}</g>`;
+/** `turn` -1 shows the other side, as in a mirror. */
+export function moved(x: number, y: number, scale: number, inner: string, turn: 1 | -1 = 1): string {
+  return `<g transform="translate(${x} ${y}) scale(${scale * turn} ${scale})">${inner}</g>`;
+}
+
+export function turned(degrees: number, x: number, y: number, inner: string): string {
+  return `<g transform="rotate(${degrees} ${x} ${y})">${inner}</g>`;
+}
+
+export function repeat(count: number, draw: (index: number) => string): string {
+  return Array.from({ length: count }, (_, index) => draw(index)).join('');
 }
 
 export function blurred(amount: 'soft' | 'softer', inner: string, opacity?: number): string {
   return `<g filter="url(#${amount})"${fade(opacity)}>${inner}</g>`;
 }
 
-export function clipped(id: string, d: string, inner: string): string {
+export function clipped(d: string, inner: string): string {
+  const id = d.replaceAll(' ', '_');
   return `<clipPath id="${id}"><path d="${d}"/></clipPath><g clip-path="url(#${id})">${inner}</g>`;
 }
 

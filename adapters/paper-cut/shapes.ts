@@ -1,6 +1,12 @@
 import type { Random } from './random.ts';
 
 export type Point = readonly [x: number, y: number];
+export type Span = readonly [from: number, to: number];
+
+/** x, y, x, y … as points. */
+export function points(...numbers: number[]): Point[] {
+  return Array.from({ length: numbers.length / 2 }, (_, i) => [numbers[2 * i] ?? 0, numbers[2 * i + 1] ?? 0]);
+}
 
 export function n(value: number): string {
   return String(Math.round(value * 10) / 10);

@@ -1,4 +1,4 @@
-import { shape, sheet } from './paper.ts';
+import { blurred, raised, shape, sheet } from './paper.ts';
 import type { Random } from './random.ts';
 import { blob, box, curve, type Point, sliver } from './shapes.ts';
 
@@ -15,6 +15,9 @@ type Rings = {
   seed: Random;
 };
 
+/** The sky of the brand, from the heart of the light outward. */
+export const afterglow = '#ffe2a6 #f9c283 #e99a6c #c9755f #965a5f #654b5b #3f4452 #283b41 #1c3032'.split(' ');
+
 /** Evening sky as rings of cut paper, the darkest in front, each casting its shadow toward the light. */
 export function skyRings({ width, height, cx, cy, colors, first, step, squash = 0.8, seed }: Rings): string {
   const [heart = '#ffffff', ...outer] = colors;
@@ -23,7 +26,7 @@ export function skyRings({ width, height, cx, cy, colors, first, step, squash = 
   for (const [index, color] of outer.entries()) {
     const radius = first + step * index * (1 + index * 0.07);
     const hole = blob(cx, cy, radius, radius * squash, 0.014, seed);
-    art += `<g filter="url(#lift-mid)"><path d="${frame}${hole}" fill="${color}" fill-rule="evenodd"/></g>`;
+    art += raised('mid', shape(frame + hole, color));
   }
   return art;
 }
@@ -83,5 +86,5 @@ export function mist(y: number, width: number, color: string, opacity: number, s
       color,
     );
   }
-  return `<g filter="url(#soft)" opacity="${opacity}">${art}</g>`;
+  return blurred('soft', art, opacity);
 }

@@ -1,7 +1,7 @@
 import { darker, lighter } from './palette.ts';
-import { type Fill, type Lift, line, shape, sheet } from './paper.ts';
+import { clipped, type Fill, type Lift, line, shape, sheet } from './paper.ts';
 import type { Random } from './random.ts';
-import { blob, box, n, type Point, polygon, sliver } from './shapes.ts';
+import { blob, box, n, type Point, polygon, type Span, sliver } from './shapes.ts';
 
 /** Outline of one pine, base in the middle at (x, y). */
 export function pine(x: number, y: number, height: number, seed: Random): string {
@@ -35,19 +35,14 @@ export function pine(x: number, y: number, height: number, seed: Random): string
   return polygon(outline);
 }
 
-type Row = {
-  from: number;
-  to: number;
-  /** Ground height at x. */
-  ground: (x: number) => number;
-  low: number;
-  high: number;
-  gap: number;
-  seed: Random;
-};
-
 /** Many pines as one outline, so that the row is one sheet with one shadow. */
-export function pineRow({ from, to, ground, low, high, gap, seed }: Row): string {
+export function pineRow(
+  [from, to]: Span,
+  ground: (x: number) => number,
+  [low, high]: Span,
+  gap: number,
+  seed: Random,
+): string {
   let d = '';
   for (let x = from; x < to; x += gap * seed.between(0.6, 1.5)) {
     d += pine(x, ground(x) + 6, low + (high - low) * seed.next() ** 1.6, seed);
@@ -125,8 +120,8 @@ export function birch(x: number, y: number, height: number, width: number, seed:
       0.62,
     );
   }
-  const id = `birch-${Math.round(x)}`;
-  return `${sheet(d, { fill: '#d9cdb6', edge: '#f6ead2', lift: 'mid' })}<clipPath id="${id}"><path d="${d}"/></clipPath><g clip-path="url(#${id})">${marks}${shape(box(x, y - height, width, height), '#2a1c1a', 0.16)}</g>`;
+  const bark = marks + shape(box(x, y - height, width, height), '#2a1c1a', 0.16);
+  return sheet(d, { fill: '#d9cdb6', edge: '#f6ead2', lift: 'mid' }) + clipped(d, bark);
 }
 
 /** A branch with cut leaves, hanging into the picture as a near frame. */
@@ -150,18 +145,14 @@ export function leafSpray(
   return `<g filter="url(#lift-mid)"><g transform="translate(${n(x)} ${n(y)}) rotate(${n(angle)})">${line(`M-20 0H${n(length)}`, darker(color, 0.3), length / 90)}${leaves}</g></g>`;
 }
 
-type Meadow = {
-  from: number;
-  to: number;
-  ground: (x: number) => number;
-  bottom: number;
-  height: number;
-  fill: Fill;
-  seed: Random;
-};
+type Grass = { bottom: number; height: number; fill: Fill; seed: Random };
 
 /** A near bank of grass: blades along a line of ground, filled down to the bottom. */
-export function meadow({ from, to, ground, bottom, height, fill, seed }: Meadow): string {
+export function meadow(
+  [from, to]: Span,
+  ground: (x: number) => number,
+  { bottom, height, fill, seed }: Grass,
+): string {
   let d = `M${n(from)} ${n(bottom)}`;
   for (let x = from; x < to; x += height * seed.between(0.05, 0.14)) {
     const tip = height * (0.3 + 0.7 * seed.next() ** 2.2);

@@ -9,7 +9,7 @@ import { markPaths, printable } from './element.ts';
 import { fontFile } from './fonts.ts';
 import { look } from './look.ts';
 import { openPhoto } from './open-photo.ts';
-import { paperCutHome } from './picture/paper-cut.ts';
+import { paperCutHome } from './picture/paper-cut-home.ts';
 
 /** US Letter in points, with the margin that every printer can keep. */
 const page = { width: 612, height: 792, margin: 42 };

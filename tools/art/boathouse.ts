@@ -1,19 +1,15 @@
 import { boards, fieldstone, gableRoof, litWindow } from '#adapters/paper-cut/building.ts';
 import { darker, palette } from '#adapters/paper-cut/palette.ts';
 import { glow, line, raised, shape, sheet } from '#adapters/paper-cut/paper.ts';
-import { box, polygon } from '#adapters/paper-cut/shapes.ts';
+import { box } from '#adapters/paper-cut/shapes.ts';
 
 /** The boathouse from the water, its slip open and lit; water line y = 0, 320 wide. */
 export function boathouse(): string {
-  const wall = polygon([
-    [-140, 0],
-    [-140, -150],
-    [0, -262],
-    [140, -150],
-    [140, 0],
-  ]);
   return [
-    raised('near', boards('boathouse-wall', wall, palette.wood, [-140, -262, 280, 262], 12)),
+    raised(
+      'near',
+      boards([-140, -262, 280, 262], palette.wood, { gap: 12, outline: 'M-140 0V-150L0 -262L140 -150V0Z' }),
+    ),
     shape('M-92 0V-92Q-92 -124 -60 -124H60Q92 -124 92 -92V0Z', palette.woodDark),
     shape('M-82 0V-90Q-82 -114 -58 -114H58Q82 -114 82 -90V0Z', ['#7a3f1c', '#e79a49', '#4a2a1c']),
     glow(0, -76, 110, 80, '#ffb45e', 0.9),

@@ -8,35 +8,20 @@ import {
   slabRoof,
 } from '#adapters/paper-cut/building.ts';
 import { darker, lighter, palette } from '#adapters/paper-cut/palette.ts';
-import { glow, line, raised, shape, sheet } from '#adapters/paper-cut/paper.ts';
-import { box, polygon } from '#adapters/paper-cut/shapes.ts';
+import { clipped, glow, line, moved, raised, shape, sheet } from '#adapters/paper-cut/paper.ts';
+import { box, points } from '#adapters/paper-cut/shapes.ts';
 
 const cedar = palette.wood;
 const trim = palette.woodDark;
 const roof = palette.roof;
 
-function gableWall(id: string, left: number, right: number, eaves: number, peak: number): string {
-  const outline = polygon([
-    [left, 0],
-    [left, eaves],
-    [(left + right) / 2, peak],
-    [right, eaves],
-    [right, 0],
-  ]);
-  return raised('near', boards(id, outline, cedar, [left, peak, right - left, -peak]));
+function gableWall(left: number, right: number, eaves: number, peak: number): string {
+  const outline = `M${left} 0V${eaves}L${(left + right) / 2} ${peak}L${right} ${eaves}V0Z`;
+  return raised('near', boards([left, peak, right - left, -peak], cedar, { outline }));
 }
 
 function dormer(x: number, y: number): string {
-  return `${shape(
-    polygon([
-      [x - 26, y],
-      [x - 26, y - 34],
-      [x, y - 62],
-      [x + 26, y - 34],
-      [x + 26, y],
-    ]),
-    darker(cedar, 0.1),
-  )}${litWindow(x - 15, y - 36, 30, 30, { bar: 2.2 })}${gableRoof(x - 38, x + 38, y - 32, y - 72, roof, 10)}`;
+  return `${shape(`M${x - 26} ${y}v-34l26 -28l26 28v34Z`, darker(cedar, 0.1))}${litWindow(x - 15, y - 36, 30, 30, { bar: 2.2 })}${gableRoof(x - 38, x + 38, y - 32, y - 72, roof, 10)}`;
 }
 
 /** Post lantern beside a door. */
@@ -68,28 +53,10 @@ function entrance(): string {
 export function estateFront(): string {
   return [
     chimney(128, -372, 62, -120, 5),
-    raised('near', boards('front-left', box(-440, -112, 260, 112), cedar, [-440, -112, 260, 112])),
-    raised('near', boards('front-right', box(90, -128, 220, 128), cedar, [90, -128, 220, 128])),
-    slabRoof(
-      [
-        [-412, -204],
-        [-170, -204],
-        [-160, -106],
-        [-458, -106],
-      ],
-      roof,
-      15,
-    ),
-    slabRoof(
-      [
-        [80, -238],
-        [310, -238],
-        [330, -122],
-        [70, -122],
-      ],
-      roof,
-      13,
-    ),
+    raised('near', boards([-440, -112, 260, 112], cedar)),
+    raised('near', boards([90, -128, 220, 128], cedar)),
+    slabRoof(points(-412, -204, -170, -204, -160, -106, -458, -106), roof, 15),
+    slabRoof(points(80, -238, 310, -238, 330, -122, 70, -122), roof, 13),
     dormer(-340, -122),
     dormer(-256, -122),
     dormer(236, -142),
@@ -97,19 +64,19 @@ export function estateFront(): string {
     litWindow(-306, -84, 66, 64, { columns: 3 }),
     litWindow(156, -92, 46, 68),
     litWindow(222, -92, 46, 68),
-    gableWall('front-east', 296, 462, -150, -250),
+    gableWall(296, 462, -150, -250),
     fieldstone(296, -44, 166, 44, 14, 8),
     litWindow(336, -128, 86, 76, { columns: 3 }),
     litWindow(361, -196, 36, 40),
     gableRoof(272, 486, -144, -274, roof),
-    gableWall('front-main', -196, 116, -168, -318),
+    gableWall(-196, 116, -168, -318),
     fieldstone(-196, -52, 312, 52, 15, 3),
     litPane('M-84 -196L-84 -238L-40 -277L4 -238L4 -196Z', trim),
     line('M-40 -277V-196M-84 -220H4', trim, 4),
     litWindow(-185, -142, 32, 78),
     litWindow(73, -142, 32, 78),
     gableRoof(-230, 150, -160, -346, roof, 24),
-    `<g transform="translate(-30 0)">${entrance()}</g>`,
+    moved(-30, 0, 1, entrance()),
   ].join('');
 }
 
@@ -118,16 +85,19 @@ function glassWall(): string {
   return [
     line(glass, trim, 12),
     shape(glass, ['#fff0c4', '#ffd58a', '#f2a24c', '#d9813a']),
-    `<clipPath id="great-room-glass"><path d="${glass}"/></clipPath><g clip-path="url(#great-room-glass)">`,
-    fieldstone(-48, -300, 64, 300, 13, 21, '#b98a5c'),
-    shape(box(-34, -62, 36, 44, 18), '#5b2a14'),
-    glow(-16, -36, 60, 60, '#ff8a2c', 1),
-    shape('M-26 -20Q-22 -44 -16 -56Q-10 -42 -6 -20Z', '#ffe39a'),
-    shape('M-112 -34q0 -14 12 -14h34v34h-46Z', '#8f4a24'),
-    shape('M36 -14v-34h34q12 0 12 14v20Z', '#8f4a24'),
-    line('M74 -20V-86', '#6b3a1e', 3),
-    shape('M62 -86L68 -106H80L86 -86Z', '#fff6d8'),
-    '</g>',
+    clipped(
+      glass,
+      [
+        fieldstone(-48, -300, 64, 300, 13, 21, '#b98a5c'),
+        shape(box(-34, -62, 36, 44, 18), '#5b2a14'),
+        glow(-16, -36, 60, 60, '#ff8a2c', 1),
+        shape('M-26 -20Q-22 -44 -16 -56Q-10 -42 -6 -20Z', '#ffe39a'),
+        shape('M-112 -34q0 -14 12 -14h34v34h-46Z', '#8f4a24'),
+        shape('M36 -14v-34h34q12 0 12 14v20Z', '#8f4a24'),
+        line('M74 -20V-86', '#6b3a1e', 3),
+        shape('M62 -86L68 -106H80L86 -86Z', '#fff6d8'),
+      ].join(''),
+    ),
     line('M-72 0V-231M-16 -118V-286M40 0V-231M-128 -118H96M-128 -176H96', trim, 6),
   ].join('');
 }
@@ -137,28 +107,10 @@ export function estateLake(): string {
   const rail = Array.from({ length: 24 }, (_, i) => `M${172 + i * 12.6} -112v26`).join('');
   return [
     chimney(-150, -382, 60, -150, 6),
-    raised('near', boards('lake-left', box(-432, -132, 250, 132), cedar, [-432, -132, 250, 132])),
-    raised('near', boards('lake-right', box(90, -200, 380, 200), cedar, [90, -200, 380, 200])),
-    slabRoof(
-      [
-        [-404, -238],
-        [-170, -238],
-        [-160, -126],
-        [-452, -126],
-      ],
-      roof,
-      14,
-    ),
-    slabRoof(
-      [
-        [80, -300],
-        [446, -300],
-        [492, -194],
-        [70, -194],
-      ],
-      roof,
-      20,
-    ),
+    raised('near', boards([-432, -132, 250, 132], cedar)),
+    raised('near', boards([90, -200, 380, 200], cedar)),
+    slabRoof(points(-404, -238, -170, -238, -160, -126, -452, -126), roof, 14),
+    slabRoof(points(80, -300, 446, -300, 492, -194, 70, -194), roof, 20),
     dormer(-300, -142),
     litWindow(-410, -102, 88, 82, { columns: 3 }),
     litWindow(-296, -102, 88, 82, { columns: 3 }),
@@ -172,7 +124,7 @@ export function estateLake(): string {
     sheet(box(150, -92, 330, 11), { fill: palette.woodLight, lift: 'mid' }),
     line(rail, trim, 3),
     line('M166 -113H478', trim, 5),
-    gableWall('lake-main', -186, 154, -168, -330),
+    gableWall(-186, 154, -168, -330),
     glassWall(),
     gableRoof(-222, 190, -158, -358, roof, 24),
     sheet(box(-470, -6, 970, 16), { fill: lighter(palette.stone, 0.1), lift: 'near' }),

@@ -1,8 +1,8 @@
 import { cottage } from '#adapters/paper-cut/cottage.ts';
 import { blurred, glow, moved, shape, sheet } from '#adapters/paper-cut/paper.ts';
 import { createRandom } from '#adapters/paper-cut/random.ts';
-import { box, land, type Point, ridge } from '#adapters/paper-cut/shapes.ts';
-import { birds, mist, skyRings, stars } from '#adapters/paper-cut/sky.ts';
+import { box, land, type Point, points, ridge } from '#adapters/paper-cut/shapes.ts';
+import { afterglow, birds, mist, skyRings, stars } from '#adapters/paper-cut/sky.ts';
 import { soundArcs } from '#adapters/paper-cut/sound.ts';
 import { leafSpray, meadow, pineRow, standingPine } from '#adapters/paper-cut/trees.ts';
 import { lake, ripples } from '#adapters/paper-cut/water.ts';
@@ -37,8 +37,8 @@ export function heroPicture({
   hasLeftPines,
 }: Layout): Picture {
   const seed = createRandom(31);
+  const grass = { bottom: height + 40, fill: ['#1d3a2d', '#0c1915'], seed };
   const houseY = shore - 4;
-  const chimney: Point = [houseX - 96 * scale, houseY - 352 * scale];
   const far = ridge({ from: -80, to: width + 80, y: shore - 170 * scale, height: 190 * scale, seed });
   const middle = ridge({ from: -80, to: width + 80, y: shore - 100 * scale, height: 90 * scale, seed });
   const bank: Point[] = [
@@ -56,17 +56,7 @@ export function heroPicture({
       height,
       cx: houseX + 40 * scale,
       cy: shore - 60 * scale,
-      colors: [
-        '#ffe2a6',
-        '#f9c283',
-        '#e99a6c',
-        '#c9755f',
-        '#965a5f',
-        '#654b5b',
-        '#3f4452',
-        '#283b41',
-        '#1c3032',
-      ],
+      colors: afterglow,
       first: ringStep * 0.9,
       step: ringStep,
       squash: 0.92,
@@ -79,99 +69,52 @@ export function heroPicture({
     sheet(land(middle, shore + 20), { fill: ['#3d4a4c', '#8c6a60'], lift: 'far' }),
     mist(shore - 60 * scale, width, '#eeb283', 0.4, seed),
     sheet(
-      pineRow({
-        from: -60,
-        to: width + 60,
-        ground: () => shore - 16,
-        low: 60 * scale,
-        high: 170 * scale,
-        gap: 15 * scale,
-        seed,
-      }) + box(-60, shore - 40, width + 120, 60),
+      pineRow([-60, width + 60], () => shore - 16, [60 * scale, 170 * scale], 15 * scale, seed) +
+        box(-60, shore - 40, width + 120, 60),
       { fill: ['#27433b', '#35524a'], lift: 'far' },
     ),
   ].join('');
   const home = [
     sheet(land(bank, shore + 10), { fill: ['#2b4a39', '#1c362b'], lift: 'mid' }),
-    hasLeftPines
-      ? standingPine(houseX - 470 * scale, shore - 6, 430 * scale, ['#24453a', '#152c24'], seed)
-      : '',
-    hasLeftPines
-      ? standingPine(houseX - 380 * scale, shore - 6, 290 * scale, ['#2d5143', '#1a352b'], seed)
-      : '',
+    ...(hasLeftPines
+      ? [
+          standingPine(houseX - 470 * scale, shore - 6, 430 * scale, ['#24453a', '#152c24'], seed),
+          standingPine(houseX - 380 * scale, shore - 6, 290 * scale, ['#2d5143', '#1a352b'], seed),
+        ]
+      : []),
     standingPine(houseX + 430 * scale, shore - 10, 520 * scale, ['#24453a', '#152c24'], seed),
-    soundArcs(chimney[0], chimney[1] - 16 * scale, 54 * scale, 50 * scale, 23 * scale),
+    soundArcs(houseX - 96 * scale, houseY - 368 * scale, 54 * scale, 50 * scale, 23 * scale),
     moved(houseX, houseY, scale, cottage()),
     glow(houseX + 10 * scale, houseY - 90 * scale, 420 * scale, 260 * scale, '#ffb45e', 0.5),
     standingPine(houseX + 545 * scale, shore + 2, 360 * scale, ['#1f3d33', '#12271f'], seed),
     sheet(
       land(
-        [
-          [-80, shore + 2],
-          [width * 0.3, shore + 5],
-          [houseX, shore + 4],
-          [width + 80, shore - 6],
-        ],
+        points(-80, shore + 2, width * 0.3, shore + 5, houseX, shore + 4, width + 80, shore - 6),
         shore + 14,
       ),
       { fill: '#16291f', lift: 'near', edge: '#4e6a4c' },
     ),
   ].join('');
-  const upper = sky + hills + home;
+  const scene = sky + hills + home;
   return {
     width,
     height,
     body: [
-      upper,
-      lake({
-        scene: sky + hills + home,
-        shore: shore + 8,
-        bottom: height,
-        width,
-        tint: ['#6d4f57', '#12262b'],
-        strength: 0.95,
-        squash: 0.72,
-      }),
-      ripples({
-        from: houseX - 420 * scale,
-        to: houseX + 420 * scale,
-        top: shore + 14,
-        bottom: height,
-        count: 46,
-        color: '#ffd493',
-        opacity: 0.55,
-        seed,
-      }),
-      ripples({
-        from: -40,
-        to: width,
-        top: shore + 14,
-        bottom: height,
-        count: 60,
-        color: '#0f2226',
-        opacity: 0.4,
-        seed,
-      }),
+      scene,
+      lake(scene, width, [shore + 8, height], ['#6d4f57', '#12262b'], 0.95, 0.72),
+      ripples([houseX - 420 * scale, houseX + 420 * scale], [shore + 14, height], 46, '#ffd493', 0.55, seed),
+      ripples([-40, width], [shore + 14, height], 60, '#0f2226', 0.4, seed),
       shape(box(houseX - 500 * scale, shore + 5, 1000 * scale, 5), '#ffdca0', 0.25),
       birds(width * birdsAt, shore * 0.4, scale * 1.1, '#2a2f36', seed),
-      meadow({
-        from: -20,
-        to: width * 0.6,
-        ground: (x) => height - 70 + (x / width) ** 2 * 420,
-        bottom: height + 40,
+      meadow([-20, width * 0.6], (x) => height - 70 + (x / width) ** 2 * 420, {
+        ...grass,
         height: 120 * scale,
-        fill: ['#1d3a2d', '#0c1915'],
-        seed,
       }),
-      meadow({
-        from: width * 0.62,
-        to: width + 20,
-        ground: (x) => height + 30 - ((x - width * 0.62) / (width * 0.38)) ** 2 * 130,
-        bottom: height + 40,
-        height: 130 * scale,
-        fill: ['#1d3a2d', '#0c1915'],
-        seed,
-      }),
+      meadow(
+        [width * 0.62, width + 20],
+        (x) => height + 30 - ((x - width * 0.62) / (width * 0.38)) ** 2 * 130,
+        { ...grass, height: 130 * scale },
+      ),
       leafSpray(width + 20, -10, 158, 420 * scale, '#1a332a', seed),
       leafSpray(width + 10, 90 * scale, 172, 330 * scale, '#21402f', seed),
       readingShade(width, height, shade),

@@ -7,7 +7,7 @@ import type { LayOut } from '../press-thread.ts';
 import { evening } from './evening.ts';
 import { measureContrast, type Pixels, writtenArea } from './measure-contrast.ts';
 import { paper } from './paper.ts';
-import { paperCutHome } from './paper-cut.ts';
+import { paperCutHome } from './paper-cut-home.ts';
 import { type Rectangle, type Sizes, sizesOf, type Template } from './template.ts';
 import { window } from './window.ts';
 

@@ -1,5 +1,5 @@
 import type { PictureCard } from '../contract.ts';
-import { box, type Element, lines, mark, printable } from '../element.ts';
+import { box, type Element, lines, markDrawing, printable } from '../element.ts';
 import { display, look, text } from '../look.ts';
 import { fitted, type Sizes } from './template.ts';
 
@@ -24,7 +24,7 @@ export const onPaper: Inks = {
 export function brand({ unit }: Sizes, inks: Inks): Element {
   return box(
     { flexDirection: 'row', alignItems: 'center', gap: 10 * unit, flexShrink: 0 },
-    mark(38 * unit, inks),
+    markDrawing(38 * unit, inks),
     box({ fontFamily: display, fontSize: 27 * unit, color: inks.main }, 'Hearthcast'),
   );
 }

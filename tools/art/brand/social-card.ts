@@ -1,8 +1,9 @@
 import { palette } from '#adapters/paper-cut/palette.ts';
+import { moved } from '#adapters/paper-cut/paper.ts';
 import { heroPicture } from '../hero.ts';
 import { lettering } from '../lettering.ts';
 import type { Picture } from '../picture.ts';
-import { mark, markOnDark } from './mark.ts';
+import { markOnDark } from './mark.ts';
 import { words } from './words.ts';
 
 export function socialCard(): Picture {
@@ -21,7 +22,7 @@ export function socialCard(): Picture {
     ...scene,
     body: [
       scene.body,
-      `<g transform="translate(64 56) scale(1.75)">${mark(markOnDark)}</g>`,
+      moved(64, 56, 1.75, markOnDark()),
       words(lettering.wordmark, 130, 107, 46, palette.paper),
       words(lettering.everyHome, 64, 244, 62, palette.paper),
       words(lettering.heard, 64, 316, 62, palette.gold),

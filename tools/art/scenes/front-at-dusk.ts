@@ -1,11 +1,12 @@
+import { mountains } from '#adapters/paper-cut/mountains.ts';
 import { blurred, glow, moved, shape, sheet } from '#adapters/paper-cut/paper.ts';
+import { pathLight } from '#adapters/paper-cut/props.ts';
 import { createRandom } from '#adapters/paper-cut/random.ts';
-import { box, land, ridge } from '#adapters/paper-cut/shapes.ts';
+import { box, land, points } from '#adapters/paper-cut/shapes.ts';
 import { birds, cloud, mist, skyRings, stars } from '#adapters/paper-cut/sky.ts';
 import { appleTree, leafSpray, meadow, pineRow, standingPine } from '#adapters/paper-cut/trees.ts';
 import { estateFront } from '../estate.ts';
 import type { Picture } from '../picture.ts';
-import { pathLight } from '../props.ts';
 
 const width = 1600;
 const height = 1067;
@@ -13,6 +14,7 @@ const ground = 764;
 
 export function frontAtDusk(): Picture {
   const seed = createRandom(42);
+  const grass = { bottom: height + 40, height: 110, fill: ['#234536', '#0e1e18'], seed };
   const body = [
     skyRings({
       width,
@@ -29,17 +31,11 @@ export function frontAtDusk(): Picture {
     cloud(150, 330, 330, 40, '#8f5c62', seed),
     cloud(1240, 210, 260, 34, '#c77863', seed),
     birds(560, 190, 1.1, '#33323a', seed),
-    sheet(land(ridge({ from: -60, to: width + 60, y: 520, height: 220, seed }), ground), {
-      fill: ['#75606a', '#c48a74'],
-      lift: 'far',
-    }),
+    mountains([-60, width + 60], 520, 220, ground, ['#75606a', '#c48a74'], seed),
     mist(640, width, '#f4bd8d', 0.5, seed),
-    sheet(land(ridge({ from: -60, to: width + 60, y: 610, height: 90, seed }), ground), {
-      fill: ['#4d5b5a', '#7c6b63'],
-      lift: 'far',
-    }),
+    mountains([-60, width + 60], 610, 90, ground, ['#4d5b5a', '#7c6b63'], seed),
     sheet(
-      pineRow({ from: -40, to: width + 40, ground: () => ground - 30, low: 90, high: 260, gap: 22, seed }) +
+      pineRow([-40, width + 40], () => ground - 30, [90, 260], 22, seed) +
         box(-40, ground - 70, width + 80, 80),
       { fill: ['#2c4a42', '#35524a'], lift: 'far' },
     ),
@@ -47,15 +43,7 @@ export function frontAtDusk(): Picture {
     standingPine(238, ground + 8, 350, ['#2b5043', '#1a352b'], seed),
     standingPine(1490, ground + 4, 560, ['#23443a', '#152d25'], seed, 'far'),
     sheet(
-      land(
-        [
-          [-40, ground - 4],
-          [400, ground - 12],
-          [900, ground - 14],
-          [width + 40, ground - 2],
-        ],
-        height + 40,
-      ),
+      land(points(-40, ground - 4, 400, ground - 12, 900, ground - 14, width + 40, ground - 2), height + 40),
       { fill: ['#4c6b4f', '#2c4a3a', '#1d372b'], lift: 'mid' },
     ),
     blurred('softer', glow(800, ground - 150, 760, 380, '#ffac5c', 0.6)),
@@ -78,24 +66,8 @@ export function frontAtDusk(): Picture {
     standingPine(1440, ground + 100, 330, ['#244a3a', '#13291f'], seed, 'far'),
     standingPine(1560, ground + 190, 560, ['#1d3c31', '#0f211a'], seed, 'far'),
     standingPine(40, ground + 170, 500, ['#1d3c31', '#0f211a'], seed, 'far'),
-    meadow({
-      from: -20,
-      to: 470,
-      ground: (x) => 1000 + x * 0.14,
-      bottom: height + 40,
-      height: 110,
-      fill: ['#234536', '#0e1e18'],
-      seed,
-    }),
-    meadow({
-      from: 950,
-      to: width + 20,
-      ground: (x) => 1075 - (x - 950) * 0.1,
-      bottom: height + 40,
-      height: 110,
-      fill: ['#234536', '#0e1e18'],
-      seed,
-    }),
+    meadow([-20, 470], (x) => 1000 + x * 0.14, grass),
+    meadow([950, width + 20], (x) => 1075 - (x - 950) * 0.1, grass),
     leafSpray(-20, -10, 24, 330, '#1c382d', seed),
     leafSpray(-10, 90, 8, 250, '#234534', seed),
   ].join('');

@@ -10,28 +10,23 @@ import {
 } from '#adapters/paper-cut/furniture.ts';
 import { darker, lighter, palette } from '#adapters/paper-cut/palette.ts';
 import { glow, line, raised, shape, sheet } from '#adapters/paper-cut/paper.ts';
+import { fire } from '#adapters/paper-cut/props.ts';
 import { createRandom } from '#adapters/paper-cut/random.ts';
-import { box, ellipse, polygon } from '#adapters/paper-cut/shapes.ts';
+import { box, ellipse, points, polygon } from '#adapters/paper-cut/shapes.ts';
 import type { Picture } from '../picture.ts';
-import { fire } from '../props.ts';
 import { lakeView } from '../view.ts';
 
 const width = 1600;
 const height = 1067;
 const floor = 800;
 
-function tallWindow(id: string, left: number, right: number, leftTop: number, rightTop: number): string {
-  const outline = polygon([
-    [left, 740],
-    [left, leftTop],
-    [right, rightTop],
-    [right, 740],
-  ]);
+function tallWindow(left: number, right: number, leftTop: number, rightTop: number): string {
+  const outline = polygon(points(left, 740, left, leftTop, right, rightTop, right, 740));
   const third = (right - left) / 3;
   const top = (x: number) => leftTop + ((rightTop - leftTop) * (x - left)) / (right - left);
   return [
     line(outline, palette.woodDark, 26),
-    lakeView({ id, outline, x: 190, y: 84, width: 1220, height: 656, sun: 0.82, seed: 5 }),
+    lakeView({ outline, x: 190, y: 84, width: 1220, height: 656, sun: 0.82, seed: 5 }),
     line(
       `M${left + third} 740V${top(left + third)}M${right - third} 740V${top(right - third)}M${left} 480H${right}`,
       palette.woodDark,
@@ -87,27 +82,17 @@ export function greatRoom(): Picture {
   const body = [
     shape(box(0, 0, width, floor + 10), ['#7b5138', '#a87850', '#b98a5e']),
     plankFloor(floor, width, height, '#8a5835', seed),
-    tallWindow('great-left', 190, 590, 268, 84),
-    tallWindow('great-right', 1010, 1410, 84, 268),
+    tallWindow(190, 590, 268, 84),
+    tallWindow(1010, 1410, 84, 268),
     hearth(),
-    sheet(
-      polygon([
-        [-60, -40],
-        [860, -40],
-        [800, -36],
-        [-60, 214],
-      ]),
-      { fill: [darker(palette.wood, 0.3), palette.wood], lift: 'far' },
-    ),
-    sheet(
-      polygon([
-        [1660, -40],
-        [740, -40],
-        [800, -36],
-        [1660, 214],
-      ]),
-      { fill: [darker(palette.wood, 0.3), palette.wood], lift: 'far' },
-    ),
+    sheet('M-60 -40L860 -40L800 -36L-60 214Z', {
+      fill: [darker(palette.wood, 0.3), palette.wood],
+      lift: 'far',
+    }),
+    sheet('M1660 -40L740 -40L800 -36L1660 214Z', {
+      fill: [darker(palette.wood, 0.3), palette.wood],
+      lift: 'far',
+    }),
     ...beams.map(([[x1, y1], [x2, y2]]) =>
       raised(
         'mid',

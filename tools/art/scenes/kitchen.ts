@@ -2,7 +2,7 @@ import { pendant, plankFloor, shelfRow } from '#adapters/paper-cut/furniture.ts'
 import { darker, lighter, palette } from '#adapters/paper-cut/palette.ts';
 import { glow, line, shape, sheet } from '#adapters/paper-cut/paper.ts';
 import { createRandom } from '#adapters/paper-cut/random.ts';
-import { box, ellipse, polygon } from '#adapters/paper-cut/shapes.ts';
+import { box, ellipse } from '#adapters/paper-cut/shapes.ts';
 import type { Picture } from '../picture.ts';
 import { lakeView } from '../view.ts';
 
@@ -26,17 +26,11 @@ function range(): string {
   const knobs = [0, 1, 2, 3, 4, 5].map((i) => shape(ellipse(346 + i * 36, 584, 9), palette.gold)).join('');
   const flames = [350, 436, 522].map((x) => line(`M${x - 26} ${counter - 6}h52`, '#15191a', 9)).join('');
   return [
-    sheet(
-      polygon([
-        [384, -20],
-        [488, -20],
-        [488, 110],
-        [566, 230],
-        [306, 230],
-        [384, 110],
-      ]),
-      { fill: ['#b5793f', '#cf9655', '#a8682f'], lift: 'mid', rim: 2 },
-    ),
+    sheet('M384 -20L488 -20L488 110L566 230L306 230L384 110Z', {
+      fill: ['#b5793f', '#cf9655', '#a8682f'],
+      lift: 'mid',
+      rim: 2,
+    }),
     sheet(box(298, 226, 276, 26), { fill: '#b87d43', lift: 'near' }),
     glow(436, 330, 210, 140, '#ffd08a', 0.6),
     sheet(box(310, counter - 4, 252, 264, 4), { fill: ['#4a5254', '#2c3335'], lift: 'mid' }),
@@ -118,7 +112,6 @@ export function kitchen(): Picture {
     cupboard(126, 40, 156, 400),
     line(view, palette.woodDark, 26),
     lakeView({
-      id: 'kitchen-view',
       outline: view,
       x: 690,
       y: 150,

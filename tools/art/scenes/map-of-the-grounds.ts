@@ -1,5 +1,5 @@
 import { darker, lighter, mix, palette } from '#adapters/paper-cut/palette.ts';
-import { glow, line, raised, shape, sheet } from '#adapters/paper-cut/paper.ts';
+import { clipped, glow, line, raised, shape, sheet } from '#adapters/paper-cut/paper.ts';
 import { createRandom, type Random } from '#adapters/paper-cut/random.ts';
 import { blob, box, curve, n, type Point, polygon, sliver } from '#adapters/paper-cut/shapes.ts';
 import type { Picture } from '../picture.ts';
@@ -88,14 +88,15 @@ function house(): string {
 }
 
 function terrace(seed: Random): string {
+  const outline = 'M730 412H856V690H742Q716 640 718 560T730 412Z';
   let stones = '';
   for (let y = 420; y < 680; y += 34) {
     for (let x = 736; x < 846; x += seed.between(30, 46))
       stones += shape(box(x, y, 30, 31, 3), seed.pick(['#8c9693', '#7b8788', '#9a978b'] as const));
   }
   return [
-    sheet('M730 412H856V690H742Q716 640 718 560T730 412Z', { fill: '#6c7777', lift: 'near' }),
-    `<clipPath id="terrace"><path d="M730 412H856V690H742Q716 640 718 560T730 412Z"/></clipPath><g clip-path="url(#terrace)">${stones}</g>`,
+    sheet(outline, { fill: '#6c7777', lift: 'near' }),
+    clipped(outline, stones),
     glow(770, 548, 150, 150, '#ff9a3c', 0.9),
     raised('near', shape(blob(770, 548, 30, 30, 0.04, seed), palette.stone)),
     shape(blob(770, 548, 19, 19, 0.05, seed), '#f0872c'),

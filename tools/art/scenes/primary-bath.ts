@@ -2,7 +2,7 @@ import { plant } from '#adapters/paper-cut/furniture.ts';
 import { darker, mix, palette } from '#adapters/paper-cut/palette.ts';
 import { glow, line, raised, shape, sheet } from '#adapters/paper-cut/paper.ts';
 import { createRandom, type Random } from '#adapters/paper-cut/random.ts';
-import { box, ellipse, polygon } from '#adapters/paper-cut/shapes.ts';
+import { box, ellipse, points, polygon } from '#adapters/paper-cut/shapes.ts';
 import type { Picture } from '../picture.ts';
 import { lakeView } from '../view.ts';
 
@@ -25,12 +25,18 @@ function slateFloor(seed: Random): string {
         seed.next(),
       );
       art += shape(
-        polygon([
-          [at(i, spread) + 2, top + 2],
-          [at(i + 1, spread) - 2, top + 2],
-          [at(i + 1, spreadBelow) - 2, bottom - 2],
-          [at(i, spreadBelow) + 2, bottom - 2],
-        ]),
+        polygon(
+          points(
+            at(i, spread) + 2,
+            top + 2,
+            at(i + 1, spread) - 2,
+            top + 2,
+            at(i + 1, spreadBelow) - 2,
+            bottom - 2,
+            at(i, spreadBelow) + 2,
+            bottom - 2,
+          ),
+        ),
         [darker(tone, 0.1), tone],
       );
     }
@@ -117,7 +123,7 @@ export function primaryBath(): Picture {
     sheet(box(-20, 592, width + 40, 14), { fill: '#a3a78f', lift: 'near' }),
     slateFloor(seed),
     line(view, palette.woodDark, 28),
-    lakeView({ id: 'bath-view', outline: view, x: 490, y: 60, width: 760, height: 500, sun: 0.62, seed: 37 }),
+    lakeView({ outline: view, x: 490, y: 60, width: 760, height: 500, sun: 0.62, seed: 37 }),
     line('M680 560V90M1060 560V90M490 300H1250', palette.woodDark, 9),
     line(view, palette.woodLight, 10),
     sheet(box(458, 556, 824, 22), { fill: palette.woodLight, lift: 'near' }),
@@ -128,15 +134,7 @@ export function primaryBath(): Picture {
     plant(452, 880, 1, '#4b7459', seed),
     tub(),
     candles(),
-    sheet(
-      polygon([
-        [590, 1000],
-        [1150, 1000],
-        [1216, 1060],
-        [524, 1060],
-      ]),
-      { fill: ['#e9d7b4', '#c9a979'], lift: 'near', rim: 3 },
-    ),
+    sheet('M590 1000L1150 1000L1216 1060L524 1060Z', { fill: ['#e9d7b4', '#c9a979'], lift: 'near', rim: 3 }),
     line('M578 1012H1162M540 1046H1200', palette.ember, 4, 0.7),
     glow(870, 640, 640, 320, '#ffb878', 0.25),
   ].join('');

@@ -1,6 +1,6 @@
 import { plankFloor, plant, rug, tableLamp } from '#adapters/paper-cut/furniture.ts';
 import { darker, lighter, palette } from '#adapters/paper-cut/palette.ts';
-import { glow, line, raised, shape, sheet } from '#adapters/paper-cut/paper.ts';
+import { glow, line, moved, raised, shape, sheet, turned } from '#adapters/paper-cut/paper.ts';
 import { createRandom } from '#adapters/paper-cut/random.ts';
 import { box, ellipse } from '#adapters/paper-cut/shapes.ts';
 import type { Picture } from '../picture.ts';
@@ -23,9 +23,19 @@ function bed(): string {
     sheet(box(60, 900, 720, 96, 8), { fill: [palette.wood, palette.woodDark], lift: 'mid' }),
     line('M110 990v52M752 990v52', palette.woodDark, 26),
     sheet(box(70, 800, 716, 116, 34), { fill: [linen, '#cdbb9b'], lift: 'near' }),
-    `<g transform="rotate(-14 176 760)">${sheet(box(86, 676, 176, 138, 46), { fill: ['#fff8e8', '#dccbab'], lift: 'near' })}</g>`,
-    `<g transform="rotate(-6 250 780)">${sheet(box(180, 712, 160, 112, 40), { fill: [palette.cream, '#c9b38d'], lift: 'near' })}</g>`,
-    `<g transform="rotate(-10 320 790)">${sheet(box(280, 742, 106, 84, 28), { fill: [palette.ember, palette.rust], lift: 'near' })}</g>`,
+    turned(-14, 176, 760, sheet(box(86, 676, 176, 138, 46), { fill: ['#fff8e8', '#dccbab'], lift: 'near' })),
+    turned(
+      -6,
+      250,
+      780,
+      sheet(box(180, 712, 160, 112, 40), { fill: [palette.cream, '#c9b38d'], lift: 'near' }),
+    ),
+    turned(
+      -10,
+      320,
+      790,
+      sheet(box(280, 742, 106, 84, 28), { fill: [palette.ember, palette.rust], lift: 'near' }),
+    ),
     sheet(
       'M330 806Q360 774 430 778H740Q800 780 806 838V964Q740 980 700 966T600 972T500 962T400 970L342 960Q316 880 330 806Z',
       { fill: ['#6f8b79', '#48685a'], lift: 'mid', rim: 3 },
@@ -57,9 +67,16 @@ function windowSeat(): string {
         [1330, '#e2b06c'],
         [1424, '#f1e4cc'],
       ] as const
-    ).map(
-      ([x, color], i) =>
-        `<g transform="rotate(${[-10, 8, -7, 10][i]} ${x} 600)">${sheet(box(x - 46, 540, 92, 92, 22), { fill: [lighter(color, 0.1), darker(color, 0.12)], lift: 'near' })}</g>`,
+    ).map(([x, color], i) =>
+      turned(
+        [-10, 8, -7, 10][i] ?? 0,
+        x,
+        600,
+        sheet(box(x - 46, 540, 92, 92, 22), {
+          fill: [lighter(color, 0.1), darker(color, 0.12)],
+          lift: 'near',
+        }),
+      ),
     ),
     sheet(box(980, 606, 120, 16, 3), { fill: palette.dusk, lift: 'near' }),
     sheet(box(990, 592, 96, 14, 3), { fill: palette.ember, lift: 'near' }),
@@ -88,7 +105,6 @@ export function primaryBedroom(): Picture {
     plankFloor(floor, width, height, '#8d5d3c', seed),
     line(view, palette.woodDark, 28),
     lakeView({
-      id: 'bedroom-view',
       outline: view,
       x: 560,
       y: 110,
@@ -104,7 +120,7 @@ export function primaryBedroom(): Picture {
     shape(ellipse(440, 62, 15), palette.gold),
     shape(ellipse(1560, 62, 15), palette.gold),
     curtain(460, 180),
-    `<g transform="translate(2000 0) scale(-1 1)">${curtain(460, 180)}</g>`,
+    moved(2000, 0, 1, curtain(460, 180), -1),
     sheet(box(-30, -40, 1660, 62), { fill: [palette.woodDark, palette.wood], lift: 'far' }),
     sheet(box(250, 120, 130, 180, 4), { fill: palette.woodDark, lift: 'mid' }),
     shape(box(264, 134, 102, 152), '#f3e3c6'),

@@ -1,5 +1,5 @@
-/** The colours and the front that make all photos of one home belong together. */
-export type HomeLook = {
+/** The colors and the front that make all photos of one home belong together. */
+export type HomeStyle = {
   front: 'victorian' | 'bungalow' | 'warehouse' | 'cabin' | 'ranch';
   walls: string;
   trim: string;
@@ -12,7 +12,7 @@ export type HomeLook = {
   leaf: string;
 };
 
-export const homeLooks = {
+export const homeStyles = {
   thistledown: {
     front: 'victorian',
     walls: '#7d93a8',
@@ -73,4 +73,4 @@ export const homeLooks = {
     accent: '#d98a6a',
     leaf: '#7f9a5f',
   },
-} satisfies Record<string, HomeLook>;
+} satisfies Record<string, HomeStyle>;
