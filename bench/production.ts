@@ -1,9 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Figure } from './figure.ts';
-import { measureLatency, p99 } from './latency.ts';
-import { approveReview, findOrder, orderPodcast, readProduction, signInAsStaff } from './order-podcast.ts';
-import { memoryByProcess } from './process-tree.ts';
-import { startHearthcast } from './servers.ts';
+import type { Figure } from './instruments/figure.ts';
+import { measureLatency, p99 } from './instruments/latency.ts';
+import {
+  approveReview,
+  findOrder,
+  orderPodcast,
+  readProduction,
+  signInAsStaff,
+} from './instruments/order-podcast.ts';
+import { memoryByProcess } from './instruments/process-tree.ts';
+import { startHearthcast } from './instruments/servers.ts';
 
 const HOME = 'thistledown-lane';
 const PAGE = '/listings/14-heron-point-road-larkmere';
@@ -11,7 +17,7 @@ const REQUESTS_PER_SECOND = 50;
 const WARM_UP_MS = 5_000;
 const IDLE_MS = 40_000;
 const LOOK_EVERY_MS = 1_000;
-const LONGEST_MS = 20 * 60_000;
+const MAX_MS = 20 * 60_000;
 const RESTING = new Set(['website', 'worker', 'other']);
 const isPostgres = (command: string) => command.includes('postgres');
 
@@ -99,7 +105,7 @@ async function settle(
   onLook: () => void,
 ): Promise<{ steps: Figure[]; endedAt: number }> {
   const doubts: Figure[] = [];
-  for (const started = Date.now(); Date.now() - started < LONGEST_MS; await wait(LOOK_EVERY_MS)) {
+  for (const started = Date.now(); Date.now() - started < MAX_MS; await wait(LOOK_EVERY_MS)) {
     onLook();
     const { state, steps, reviews } = await readProduction(url, token, podcastId);
     const open = reviews.filter(({ closedAt }) => closedAt === null);

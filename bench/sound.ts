@@ -12,8 +12,8 @@ import { compareTranscript } from '#domain/production/spoken/transcript/compare-
 import { chooseSpeech } from '#server/choose-speech.ts';
 import { readEnv } from '#server/env.ts';
 import { createStudioProcess } from '#server/studio/create-studio-process.ts';
-import type { Figure } from './figure.ts';
-import { cpuSecondsOf, memoryOf } from './process-tree.ts';
+import type { Figure } from './instruments/figure.ts';
+import { cpuSecondsOf, memoryOf } from './instruments/process-tree.ts';
 
 const root = join(import.meta.dirname, '..');
 const quietLog = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };

@@ -1,5 +1,5 @@
 import { type ComponentType, createElement } from 'react';
-import { islands } from '../../web/site/islands.ts';
+import { islands } from '#web/site/islands.ts';
 
 /** An island as a page that hydrates as a whole has it: an ordinary part of its tree. */
 export function Island(part: {

@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 export type BenchServer = { url: string; pids: number[]; stop: () => Promise<void> };
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '..', '..');
 /** Servers share one core, the load comes from the other. */
 export const onCoreZero = existsSync('/usr/bin/taskset') ? ['taskset', '-c', '0'] : [];
 

@@ -3,7 +3,7 @@ import { createReadableStreamFromReadable } from '@react-router/node';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
 
-const LONGEST_MS = 6000;
+const MAX_MS = 6000;
 
 /** Streams the page as soon as its frame is there, as the entry does that React Router puts in by itself. */
 export default function handleRequest(
@@ -28,6 +28,6 @@ export default function handleRequest(
       onShellError: reject,
       onError: (error) => console.error(error),
     });
-    const limit = setTimeout(abort, LONGEST_MS);
+    const limit = setTimeout(abort, MAX_MS);
   });
 }

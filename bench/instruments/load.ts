@@ -11,16 +11,27 @@ const CONNECTIONS = 32;
 const TICKS_PER_SECOND = 100;
 
 /** Loads one address for a few seconds and reports what it cost the serving processes. */
-export async function measureLoad(target: Target): Promise<Load> {
-  const cpuBefore = cpuSeconds(target.pids);
-  const { count, seconds, p99Ms } = existsSync('/usr/bin/wrk')
-    ? loadWithWrk(target)
-    : await loadWithNode(target);
-  const cpu = cpuSeconds(target.pids) - cpuBefore;
+export function measureLoad(target: Target): Promise<Load> {
+  return withCost(target.pids, () =>
+    existsSync('/usr/bin/wrk') ? loadWithWrk(target) : loadWithNode(target),
+  );
+}
+
+/** A fixed number of requests: on a busy machine a fixed time would end before the server's code is warm. */
+export function measureCost(target: Target, requests: number): Promise<Load> {
+  return withCost(target.pids, () => loadWithNode(target, { requests, connections: 4 }));
+}
+
+type Run = { count: number; seconds: number; p99Ms: number };
+
+async function withCost(pids: number[], load: () => Run | Promise<Run>): Promise<Load> {
+  const cpuBefore = cpuSeconds(pids);
+  const { count, seconds, p99Ms } = await load();
+  const cpu = cpuSeconds(pids) - cpuBefore;
   return { requestsPerSecond: count / seconds, cpuMicrosPerRequest: (cpu * 1e6) / count, p99Ms };
 }
 
-function loadWithWrk({ url, headers = {} }: Target): { count: number; seconds: number; p99Ms: number } {
+function loadWithWrk({ url, headers = {} }: Target): Run {
   const flags = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
   const pinned = ['-c', '1', 'wrk', '-t1', `-c${CONNECTIONS}`, `-d${SECONDS}s`, '--latency', ...flags, url];
   const { stdout } = spawnSync('taskset', pinned, { encoding: 'utf8' });
@@ -36,18 +47,10 @@ function loadWithWrk({ url, headers = {} }: Target): { count: number; seconds: n
   };
 }
 
-/** A fixed number of requests: on a busy machine a fixed time would end before the server's code is warm. */
-export async function measureCost(target: Target, requests: number): Promise<Load> {
-  const cpuBefore = cpuSeconds(target.pids);
-  const { count, seconds, p99Ms } = await loadWithNode(target, { requests, connections: 4 });
-  const cpu = cpuSeconds(target.pids) - cpuBefore;
-  return { requestsPerSecond: count / seconds, cpuMicrosPerRequest: (cpu * 1e6) / count, p99Ms };
-}
-
 async function loadWithNode(
   { url, headers = {} }: Target,
   { requests = Number.POSITIVE_INFINITY, connections = CONNECTIONS } = {},
-): Promise<{ count: number; seconds: number; p99Ms: number }> {
+): Promise<Run> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const started = performance.now();
   const isOver = () =>

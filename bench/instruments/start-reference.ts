@@ -2,9 +2,10 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { answering, type BenchServer, end, onCoreZero } from '../servers.ts';
+import { answering, type BenchServer, end, onCoreZero } from './servers.ts';
 
 const root = join(import.meta.dirname, '..', '..');
+const app = join(root, 'bench', 'reference-app');
 
 /** Builds the listing page as an app of React Router's framework mode and starts it on the same rows. */
 export async function startReactRouter(
@@ -16,7 +17,7 @@ export async function startReactRouter(
   const url = `http://127.0.0.1:${port}`;
   const env = { ...process.env, NODE_ENV: 'production', PORT: String(port), DATABASE_URL: databaseUrl };
   const builder = join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs');
-  const built = spawnSync(process.execPath, [builder, 'build', import.meta.dirname, '--logLevel', 'error'], {
+  const built = spawnSync(process.execPath, [builder, 'build', app, '--logLevel', 'error'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...env, REFERENCE_BUILD: folder, REFERENCE_URL: url },
