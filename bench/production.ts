@@ -55,9 +55,9 @@ export async function benchProduction(): Promise<Figure[]> {
       ...steps,
       {
         name: 'memory of server and studio, at most',
-        value: `${memory.most().total.toFixed(0)} MB: ${memory.most().parts}`,
+        value: `${memory.peak().total.toFixed(0)} MB: ${memory.peak().parts}`,
         bar: '< 1536 MB',
-        isMet: memory.most().total < 1536,
+        isMet: memory.peak().total < 1536,
       },
       {
         name: 'listing page p99 while producing ÷ idle',
@@ -73,7 +73,7 @@ export async function benchProduction(): Promise<Figure[]> {
 
 /** The largest sum so far and who held it. */
 function watchMemory(pid: number) {
-  let most = { total: 0, parts: '' };
+  let peak = { total: 0, parts: '' };
   const nameOf = (command: string) =>
     /(\w+)\/process\.ts/.exec(command)?.[1] ?? (command.includes('start.ts') ? 'website' : 'other');
   function look() {
@@ -83,11 +83,11 @@ function watchMemory(pid: number) {
     }));
     const total = held.reduce((sum, { megabytes }) => sum + megabytes, 0);
     const parts = held.map(({ name, megabytes }) => `${name} ${megabytes.toFixed(0)}`);
-    if (total > most.total) most = { total, parts: parts.join(', ') };
+    if (total > peak.total) peak = { total, parts: parts.join(', ') };
     // Voice, mastering and recognition end when they have nothing to do.
     return { isProducing: held.some(({ name }) => !RESTING.has(name)) };
   }
-  return { look, most: () => most };
+  return { look, peak: () => peak };
 }
 
 async function keepLooking(url: string, token: string, podcastId: string, onLook: () => void): Promise<void> {

@@ -52,7 +52,7 @@ export function boards(area: Area, fill: string, { gap = 13, outline = box(...ar
   return shape(outline, [lighter(fill, 0.1), darker(fill, 0.12)]) + clipped(outline, grooves);
 }
 
-/** Fieldstone: courses of hand-cut stones in the warm greys, over any rectangle. */
+/** Fieldstone: courses of hand-cut stones in the warm grays, over any rectangle. */
 export function fieldstone(
   x: number,
   y: number,

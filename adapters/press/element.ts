@@ -44,7 +44,7 @@ export function printable(words: string): string {
     .trim();
 }
 
-/** The same layout with its coloured areas alone: what lies under the writing. */
+/** The same layout with its colored areas alone: what lies under the writing. */
 export function surfacesOf(element: Element): Element {
   return repaint(element, (style) => ({ ...style, color: 'transparent' }), true);
 }

@@ -12,7 +12,7 @@ function definitions(width: number, height: number): string {
     lift('far', -2, 18, 0.5),
     `<filter id="soft" x="-30%" y="-60%" width="160%" height="220%"><feGaussianBlur stdDeviation="${12 * unit}"/></filter>`,
     `<filter id="softer" x="-30%" y="-60%" width="160%" height="220%"><feGaussianBlur stdDeviation="${34 * unit}"/></filter>`,
-    `<filter id="fibre" ${area}><feTurbulence type="fractalNoise" baseFrequency="${0.14 / unit} ${0.2 / unit}" numOctaves="3" seed="9"/><feColorMatrix values="1.9 0 0 0 -0.45  1.9 0 0 0 -0.45  1.9 0 0 0 -0.45  0 0 0 0 1"/></filter>`,
+    `<filter id="fiber" ${area}><feTurbulence type="fractalNoise" baseFrequency="${0.14 / unit} ${0.2 / unit}" numOctaves="3" seed="9"/><feColorMatrix values="1.9 0 0 0 -0.45  1.9 0 0 0 -0.45  1.9 0 0 0 -0.45  0 0 0 0 1"/></filter>`,
     `<filter id="ripple" ${area}><feTurbulence type="fractalNoise" baseFrequency="${0.006 / unit} ${0.06 / unit}" numOctaves="2" seed="3" result="n"/><feDisplacementMap in="SourceGraphic" in2="n" scale="${46 * unit}" xChannelSelector="R" yChannelSelector="G"/></filter>`,
     `<radialGradient id="vignette" cx="50%" cy="46%" r="78%"><stop offset="0.6" stop-color="#0d1a17" stop-opacity="0"/><stop offset="1" stop-color="#0d1a17" stop-opacity="0.4"/></radialGradient>`,
   ].join('');
@@ -20,5 +20,5 @@ function definitions(width: number, height: number): string {
 
 export function toSvg({ width, height, body }: Picture): string {
   const whole = `width="${width}" height="${height}"`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${whole} viewBox="0 0 ${width} ${height}"><defs>${definitions(width, height)}</defs><rect ${whole} fill="#1e3036"/>${body}<rect ${whole} filter="url(#fibre)" opacity="0.08" style="mix-blend-mode:soft-light"/><rect ${whole} fill="url(#vignette)"/></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${whole} viewBox="0 0 ${width} ${height}"><defs>${definitions(width, height)}</defs><rect ${whole} fill="#1e3036"/>${body}<rect ${whole} filter="url(#fiber)" opacity="0.08" style="mix-blend-mode:soft-light"/><rect ${whole} fill="url(#vignette)"/></svg>`;
 }

@@ -44,7 +44,7 @@ async function writeSizes(png: Buffer, path: string, widths: readonly number[], 
   }
 }
 
-/** A few colours small enough to live in the page until the photo arrives. */
+/** A few colors small enough to live in the page until the photo arrives. */
 async function blurredPreview(png: Buffer): Promise<string> {
   const tiny = await sharp(png).resize(16).blur(0.6).webp({ quality: 30, effort: 6 }).toBuffer();
   return `data:image/webp;base64,${tiny.toString('base64')}`;

@@ -1,7 +1,7 @@
 import { Menu, Phone, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cn } from './cn.ts';
-import { menuItem } from './menu-look.ts';
+import { menuItem } from './menu-styles.ts';
 import { phoneLink } from './phone-link.ts';
 import { Wordmark } from './wordmark.tsx';
 

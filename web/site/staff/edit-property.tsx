@@ -2,8 +2,8 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { ApiError, request } from '../../browser/api.ts';
 import { keepNotice } from '../../browser/notice-after-load.ts';
 import { type Editable, editFields, toEdit } from './edit-fields.ts';
-import { control, mainButton, otherButton } from './look.ts';
 import { closeModal, Modal, type StaffDialogProps } from './modal.tsx';
+import { control, mainButton, otherButton } from './styles.ts';
 
 export const UPDATED = 'Listing updated successfully';
 

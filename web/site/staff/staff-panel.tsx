@@ -3,7 +3,7 @@ import { takeNotice } from '../../browser/notice-after-load.ts';
 import type { StaffToolsProps } from '../islands/staff-tools.tsx';
 import { useToast } from '../toast.tsx';
 import { EditProperty } from './edit-property.tsx';
-import { otherButton } from './look.ts';
+import { otherButton } from './styles.ts';
 import { UpdatePodcast } from './update-podcast.tsx';
 
 /** What staff can do on the page itself. */

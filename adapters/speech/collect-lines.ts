@@ -1,7 +1,7 @@
 import type { Line, SpeakOptions, SpokenLine } from './contract.ts';
 
 /** Collects lines that arrive one by one, hands each on, and has them all at the end. */
-export function keepLines(lines: Line[], onLine: SpeakOptions['onLine']) {
+export function collectLines(lines: Line[], onLine: SpeakOptions['onLine']) {
   const spoken: SpokenLine[] = [];
   const handed: Promise<void>[] = [];
   return {

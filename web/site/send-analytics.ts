@@ -1,7 +1,7 @@
 import { visitSource, wantsNoCount } from './visit-source.ts';
 
 /** Tells our own server that the page was seen and how much of its episode was heard. Keeps nothing in the browser. */
-export function countReach(): void {
+export function sendAnalytics(): void {
   const place = document.querySelector<HTMLElement>('[data-reach]');
   if (!place || wantsNoCount()) return;
   const { reach: listing, source: ownSource } = place.dataset;

@@ -1,5 +1,5 @@
-/** The colours of the look as plain values, for everything that no browser draws. */
-export const look = {
+/** The brand colors as plain values, for everything that no browser draws. */
+export const colors = {
   paper: '#fbf6ea',
   paperSunken: '#f1e8d6',
   ink: '#23271d',
@@ -11,5 +11,5 @@ export const look = {
   rule: '#d9cdb4',
 } as const;
 
-export const display = 'Fraunces';
-export const text = 'Figtree';
+export const displayFont = 'Fraunces';
+export const textFont = 'Figtree';

@@ -1,5 +1,5 @@
-/** One look for everything a person types or chooses in. */
-export const controlLook = [
+/** The styles of everything a person types or chooses in. */
+export const controlStyles = [
   'w-full min-w-0 rounded-md border border-rule-strong bg-raised text-base text-ink',
   'transition-[border-color,background-color] duration-150 ease-settle',
   'placeholder:text-ink-faint hover:border-ink-soft',
