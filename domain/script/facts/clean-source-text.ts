@@ -1,0 +1,37 @@
+import { decodeHTML } from 'entities';
+
+/** No description says anything new after this; a megabyte of text must not cost a minute. */
+const longestText = 24_000;
+const markup = /<(script|style|template)\b[\s\S]*?<\/\1\s*>|<!--[\s\S]*?-->|<\/?[a-z!][^<>]{0,400}>/gi;
+const bullets =
+  /(?:^|\n)\s*(?:[-*•·▪◦‣►»>+~]|\d{1,2}[.)])\s+|\s[•·▪◦‣►»|~]\s|\s\*{1,3}\s?|\*{2,}|\s\/\/\s|\p{Extended_Pictographic}[\u{1F3FB}-\u{1F3FF}\uFE0F\u200D]*/gu;
+const fractions: [RegExp, string][] = [
+  [/(\d)\s?½/g, '$1.5'],
+  [/(\d)\s?¼/g, '$1.25'],
+  [/(\d)\s?¾/g, '$1.75'],
+  [/½/g, 'half'],
+];
+
+/** A stranger's text as plain lines: no markup, no bullets, no invisible marks. */
+export function cleanSourceText(source: string): string {
+  let text = decodeHTML(source.slice(0, longestText)).toWellFormed();
+  text = text.replace(markup, '\n').replace(/[<>]/g, ' ');
+  text = text.replace(bullets, '\n').replace(/[\p{Cf}\p{Co}\uFFFD]/gu, '');
+  text = text
+    .replace(/[“”„«»]/g, '"')
+    .replace(/[‘’`´]/g, "'")
+    .replace(/\u2026|\.{2,}/g, '. ')
+    .replace(/[—–]/g, ' - ');
+  for (const [fraction, plain] of fractions) text = text.replace(fraction, plain);
+  text = text
+    .normalize('NFKC')
+    .replace(/!+\??/g, '.')
+    .replace(/\?{2,}/g, '?');
+  // A full stop without a space behind it still ends a sentence: "floors.Kitchen".
+  text = text.replace(/([a-z)]{2})\.([A-Z][a-z])/g, '$1. $2').replace(/\s*\.(?:\s*\.)+/g, '.');
+  return text
+    .split(/\n/)
+    .map((line) => line.replace(/[^\S\n]+/g, ' ').trim())
+    .filter((line) => line !== '')
+    .join('\n');
+}
