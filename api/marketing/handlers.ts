@@ -13,7 +13,7 @@ import { writeMlsRemarks } from '#domain/marketing/write-mls-remarks.ts';
 import { writePromotionalImage } from '#domain/marketing/write-promotional-image.ts';
 import { writeSocialPosts } from '#domain/marketing/write-social-posts.ts';
 import { findOwnHome } from '#domain/podcasts/queries.ts';
-import { podcastClaims } from '#domain/production/find-claim-checker.ts';
+import { findClaimChecker } from '#domain/production/find-claim-checker.ts';
 import type { Call } from '../http/call.ts';
 import type { Handlers } from '../operation.ts';
 import { requireOwnPodcast } from '../podcasts/require-own-podcast.ts';
@@ -28,7 +28,7 @@ const limits = [
 export const marketingHandlers: Handlers<typeof marketingFunctions & typeof marketingData> = {
   'generate-social-media': async (call, input) => {
     await requirePaidPodcast(call, input.podcastId);
-    const checkClaims = await podcastClaims(call.ctx, input.podcastId);
+    const checkClaims = await findClaimChecker(call.ctx, input.podcastId);
     const { content } = await writeSocialPosts(call.ctx, { ...input, checkClaims });
     return { success: true, content };
   },
@@ -55,7 +55,7 @@ export const marketingHandlers: Handlers<typeof marketingFunctions & typeof mark
     const { podcastId, part } = input;
     await requirePaidPodcast(call, podcastId);
     if (part === 'remarks') await writeMlsRemarks(call.ctx, input);
-    else await writeEmail(call.ctx, { ...input, checkClaims: await podcastClaims(call.ctx, podcastId) });
+    else await writeEmail(call.ctx, { ...input, checkClaims: await findClaimChecker(call.ctx, podcastId) });
     return kitOf(call, podcastId);
   },
   'PATCH /api/marketing/:podcastId/parts/:part': async (call, input) => {
@@ -88,7 +88,7 @@ async function requirePaidPodcast(call: Call, podcastId: string): Promise<void> 
 }
 
 async function kitOf({ ctx }: Call, podcastId: string): Promise<{ kit: MarketingKit }> {
-  const kit = await findMarketingKit(ctx, podcastId, await podcastClaims(ctx, podcastId));
+  const kit = await findMarketingKit(ctx, podcastId, await findClaimChecker(ctx, podcastId));
   if (!kit) throw new AppError('not_found', 'Podcast not found');
   return { kit };
 }

@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { EpisodeChanges, SaveScript, ScriptView, SettleConflict } from '#domain/production/reviews/schema.ts';
+import {
+  EpisodeChanges,
+  ResolveConflict,
+  SaveScript,
+  ScriptView,
+} from '#domain/production/reviews/schema.ts';
 import {
   AnswerQuestions,
   DecideReview,
@@ -107,7 +112,7 @@ export const productionData = {
   'POST /api/reviews/:reviewItemId/facts': {
     access: 'admin',
     summary: 'Resolves a contradiction in a listing and updates the listing',
-    input: SettleConflict,
+    input: ResolveConflict,
     output: z.object({ podcastId: z.string(), openItems: z.number() }),
   },
 } as const satisfies DataTable;

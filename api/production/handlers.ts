@@ -14,7 +14,7 @@ import {
   findProductionRecord,
   findProductionView,
 } from '#domain/production/reviews/queries.ts';
-import { settleConflict } from '#domain/production/reviews/resolve-conflict.ts';
+import { resolveConflict } from '#domain/production/reviews/resolve-conflict.ts';
 import { restartProduction } from '#domain/production/run/restart-production.ts';
 import { actorOf, type SignedInCall } from '../http/call.ts';
 import type { Handlers } from '../operation.ts';
@@ -102,7 +102,7 @@ export const productionHandlers: Handlers<typeof productionFunctions & typeof pr
   'POST /api/reviews/:reviewItemId/decision': (call, input) =>
     decideReview(call.ctx, { ...input, actor: actorOf(call) }),
   'POST /api/reviews/:reviewItemId/facts': (call, input) =>
-    settleConflict(call.ctx, { ...input, actor: actorOf(call) }),
+    resolveConflict(call.ctx, { ...input, actor: actorOf(call) }),
 };
 
 /** Staff at any time; the customer while every episode is reviewed before delivery. */

@@ -1,4 +1,4 @@
-import { hearPronunciation } from '#domain/audio/preview-pronunciation.ts';
+import { previewPronunciation } from '#domain/audio/preview-pronunciation.ts';
 import { listPronunciationMarkets, listPronunciations } from '#domain/speech-text/pronunciations/queries.ts';
 import { removePronunciation } from '#domain/speech-text/pronunciations/remove-pronunciation.ts';
 import { savePronunciation } from '#domain/speech-text/pronunciations/save-pronunciation.ts';
@@ -19,7 +19,7 @@ export const pronunciationHandlers: Handlers<typeof pronunciationData> = {
   'DELETE /api/pronunciations/:pronunciationId': (call, { pronunciationId }) =>
     removePronunciation(call.ctx, { id: pronunciationId, actor: actorOf(call) }),
   'POST /api/pronunciations/sample': async ({ ctx }, input) => {
-    const { wav, spoken } = await hearPronunciation(ctx, input);
+    const { wav, spoken } = await previewPronunciation(ctx, input);
     return { wavBase64: wav.toString('base64'), spoken };
   },
 };

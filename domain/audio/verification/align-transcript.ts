@@ -29,7 +29,7 @@ function costs(
 }
 
 /** Hirschberg's alignment: the fewest changes, with memory for two rows only. */
-export function alignWords(scriptLength: number, heardLength: number, isSame: IsSame): Alignment {
+export function alignTranscript(scriptLength: number, heardLength: number, isSame: IsSame): Alignment {
   const matchOf = new Int32Array(scriptLength).fill(-1);
   const counts = { substitutions: 0, missing: 0, added: 0 };
 

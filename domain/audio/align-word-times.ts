@@ -1,5 +1,5 @@
 import type { WordTiming } from '#adapters/speech/contract.ts';
-import type { TimedWord } from './studio.ts';
+import type { TimedWord } from './schema.ts';
 
 type Span = { startSeconds: number; endSeconds: number };
 
@@ -7,7 +7,7 @@ type Span = { startSeconds: number; endSeconds: number };
  * Gives each word of the written text its time. Most words are spoken as they are written; where they are not
  * ("$489,000"), the written words share the time between their matched neighbours by their length.
  */
-export function alignWords(text: string, spoken: WordTiming[], whole: Span): TimedWord[] {
+export function alignWordTimes(text: string, spoken: WordTiming[], whole: Span): TimedWord[] {
   const written = text.split(/\s+/).filter(Boolean);
   const pairs = matchWords(
     written.map(plain),

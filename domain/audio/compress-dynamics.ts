@@ -5,7 +5,7 @@ const attackSeconds = 0.008;
 const releaseSeconds = 0.14;
 
 /** A gentle compressor, in place: loud syllables come down a little, so that quiet ones can be heard in a car. */
-export function evenOut(samples: Float32Array, sampleRate: number): void {
+export function compressDynamics(samples: Float32Array, sampleRate: number): void {
   const step = Math.max(1, Math.round(stepSeconds * sampleRate));
   const attack = 1 - Math.exp(-stepSeconds / attackSeconds);
   const release = 1 - Math.exp(-stepSeconds / releaseSeconds);

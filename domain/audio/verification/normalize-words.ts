@@ -135,7 +135,7 @@ function joinLetters(words: string[]): string[] {
 }
 
 /** What was said, in a form in which numbers in digits and in words, spellings and spelled letters are the same. */
-export function normalWords(text: string): string[] {
+export function normalizeWords(text: string): string[] {
   const words = joinLetters(plainWords(text));
   const normal: string[] = [];
   for (let at = 0; at < words.length; ) {

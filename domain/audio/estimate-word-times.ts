@@ -1,12 +1,12 @@
 import type { SpokenLine, WordTiming } from '#adapters/speech/contract.ts';
 
 const windowSeconds = 0.02;
-const shortestPauseWindows = 6;
+const minPauseWindows = 6;
 /** A written letter takes about this share of time; a word has some cost of its own. */
 const lettersPerWord = 1.5;
 
 /** Word times for engines that tell none: the time in which something is heard, shared out by length of word. */
-export function estimateWords(text: string, { samples, sampleRate }: SpokenLine): WordTiming[] {
+export function estimateWordTimes(text: string, { samples, sampleRate }: SpokenLine): WordTiming[] {
   const words = text.split(/\s+/).filter(Boolean);
   const heard = findHeardTime(samples, Math.round(windowSeconds * sampleRate));
   const total = words.reduce((sum, word) => sum + word.length + lettersPerWord, 0);
@@ -41,7 +41,7 @@ function findHeardTime(samples: Float32Array, window: number): number[] {
       quiet.push(index);
       return;
     }
-    if (quiet.length < shortestPauseWindows) heard.push(...quiet);
+    if (quiet.length < minPauseWindows) heard.push(...quiet);
     quiet = [];
     heard.push(index);
   });

@@ -2,7 +2,7 @@ const bars = 400;
 const slicesPerBar = 40;
 
 /** One number from 0 to 1 per bar of the player: the mean of the loudest quarter, so that speech looks like speech. */
-export function findPeaks(channel: Float32Array): number[] {
+export function computeWaveform(channel: Float32Array): number[] {
   const levels = Array.from({ length: bars }, (_, bar) => {
     const from = Math.floor((bar * channel.length) / bars);
     const to = Math.floor(((bar + 1) * channel.length) / bars);

@@ -5,34 +5,35 @@ import { productionRuns, productionSteps } from '#db/schema/production.ts';
 import type { Context } from '../../context.ts';
 import { producibleStatuses } from '../rules.ts';
 
-export type Claim = { podcastId: string; attempt: number; tries: number };
+/** The right to write about a podcast; a newer attempt ends it. */
+export type Lease = { podcastId: string; attempt: number; tries: number };
 
 /** A moment from now by the database's clock, which all workers share. */
-export const leaseEnd = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`;
+export const leaseEndsIn = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`;
 
-/** Nobody holds it any more. A lease further away than any is given was written before the clock was set back. */
-export const isFree = (leaseSeconds: number) =>
+/** Nobody holds it any more. A lease that ends later than any could was written before the clock was set back. */
+export const isLeaseFree = (leaseSeconds: number) =>
   or(
     isNull(productionRuns.leasedUntil),
     lt(productionRuns.leasedUntil, sql`now()`),
-    gt(productionRuns.leasedUntil, leaseEnd(leaseSeconds * 10)),
+    gt(productionRuns.leasedUntil, leaseEndsIn(leaseSeconds * 10)),
   );
 
 /**
- * Takes a podcast for this worker: the number of the attempt grows, so that whoever held it before can write no more.
- * Undefined when there is nothing to do. Throws when another worker is at it, because that one may have been killed.
+ * Leases a podcast to this worker. The attempt's number grows, so whoever held it before can no longer write.
+ * Undefined when there is nothing to do. Throws while another worker holds it, because that one may have been killed.
  */
-export async function claimRun(
+export async function acquireLease(
   ctx: Pick<Context, 'db' | 'now' | 'production'>,
   podcastId: string,
-): Promise<Claim | undefined> {
+): Promise<Lease | undefined> {
   const [podcast] = await ctx.db
     .select({ status: podcasts.status })
     .from(podcasts)
     .where(eq(podcasts.id, podcastId));
-  const isFreeNow = isFree(ctx.production.leaseSeconds);
+  const isFree = isLeaseFree(ctx.production.leaseSeconds);
   if (!podcast || !producibleStatuses.includes(podcast.status)) {
-    if (await stopRun(ctx, podcastId, isFreeNow)) await endOpenSteps(ctx, podcastId);
+    if (await stopRun(ctx, podcastId, isFree)) await endOpenSteps(ctx, podcastId);
     return undefined;
   }
   if (podcast.status !== 'completed') {
@@ -44,13 +45,13 @@ export async function claimRun(
       state: 'running',
       attempt: sql`${productionRuns.attempt} + 1`,
       tries: sql`${productionRuns.tries} + 1`,
-      leasedUntil: leaseEnd(ctx.production.leaseSeconds),
+      leasedUntil: leaseEndsIn(ctx.production.leaseSeconds),
     })
     .where(
       and(
         eq(productionRuns.podcastId, podcastId),
         inArray(productionRuns.state, ['queued', 'running']),
-        isFreeNow,
+        isFree,
       ),
     )
     .returning();
@@ -62,15 +63,15 @@ export async function claimRun(
     .select({ state: productionRuns.state })
     .from(productionRuns)
     .where(eq(productionRuns.podcastId, podcastId));
-  if (held?.state === 'running') throw new Unavailable('production', 'another worker is at this podcast');
+  if (held?.state === 'running') throw new Unavailable('production', 'another worker holds this podcast');
   return undefined;
 }
 
-/** Nobody waits for an order that was cancelled before its turn came. */
+/** Nobody waits for an order that was canceled before its turn came. */
 async function stopRun(
   ctx: Pick<Context, 'db'>,
   podcastId: string,
-  isFreeNow: SQL | undefined,
+  isFree: SQL | undefined,
 ): Promise<boolean> {
   const stopped = await ctx.db
     .update(productionRuns)
@@ -79,14 +80,14 @@ async function stopRun(
       and(
         eq(productionRuns.podcastId, podcastId),
         inArray(productionRuns.state, ['queued', 'running']),
-        isFreeNow,
+        isFree,
       ),
     )
     .returning({ podcastId: productionRuns.podcastId });
   return stopped.length > 0;
 }
 
-/** Steps that a worker could not end itself: it was killed, or the podcast was taken from it. */
+/** Ends steps that a worker could not end itself: it was killed, or lost its lease. */
 export async function endOpenSteps(ctx: Pick<Context, 'db' | 'now'>, podcastId: string): Promise<void> {
   await ctx.db
     .update(productionSteps)
