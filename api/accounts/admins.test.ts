@@ -32,7 +32,7 @@ const isStaff = async ({ headers }: { headers: Record<string, string> }) =>
   (await call(headers, 'GET', '/api/admins')).status === 200;
 const mailsTo = (recipient: string) => ctx.db.select().from(mails).where(eq(mails.recipient, recipient));
 
-test('somebody who signed up becomes an admin by any spelling of the address, once', async () => {
+test('a user becomes an admin by any spelling of the address, once', async () => {
   const person = await signedIn(ctx, { email: 'grace@team.example' });
   expect(await isStaff(person)).toBe(false);
   expect(await grant(' Grace@Team.Example ')).toMatchObject({ status: 200, body: { userId: person.userId } });
@@ -55,7 +55,7 @@ test.each([
   expect(body.error.fields.email).toBe(message);
 });
 
-test('nobody becomes an admin before signing up, not even who was invited', async () => {
+test('nobody becomes an admin before signing up, not even with an invitation', async () => {
   const message = 'User must sign up first before being granted admin privileges';
   expect((await grant('stranger@team.example')).body.error.message).toBe(message);
   await inviteUser(ctx, {
@@ -92,7 +92,7 @@ test('of two admins who remove each other at once, one stays', async () => {
   expect([await isStaff(one), await isStaff(two)].filter(Boolean)).toHaveLength(1);
 });
 
-test('the list names everybody whom the door lets in; who stands in the settings stays', async () => {
+test('the list names everyone with access; an admin from the settings stays', async () => {
   const listed = await signedIn(ctx, { email: 'listed@team.example' });
   const settings = { ...ctx, accounts: { ...ctx.accounts, staffEmails: ['listed@team.example'] } };
   const strict = createFullApp(settings);
@@ -108,7 +108,7 @@ test('the list names everybody whom the door lets in; who stands in the settings
   expect((await strict.request(path, { method: 'DELETE', headers: boss.headers })).status).toBe(409);
 });
 
-test('four accounts in one action: each says how it went, and each gets its mail', async () => {
+test('four accounts in one action: each reports its result and gets its email', async () => {
   await signedIn(ctx, { email: 'known@team.example' });
   const results = await create([
     { email: 'New@Team.Example', firstName: 'Nia' },
@@ -131,7 +131,7 @@ test('four accounts in one action: each says how it went, and each gets its mail
   expect(await mailsTo('new@team.example')).toHaveLength(1);
 });
 
-test('who signed up with a team address before the invitation does not get in with that password', async () => {
+test('a password from before the invitation does not open a team account', async () => {
   const email = 'target@team.example';
   const attempt = {
     email,
@@ -153,7 +153,7 @@ test('who signed up with a team address before the invitation does not get in wi
   expect(user?.passwordHash).toBeNull();
 });
 
-test('an invited admin cannot be signed up over by somebody else', async () => {
+test('nobody else can sign up over an invited admin', async () => {
   const email = 'awaited@team.example';
   await create([{ email, firstName: 'Ava' }]);
   const attempt = {
@@ -171,7 +171,7 @@ test('an invited admin cannot be signed up over by somebody else', async () => {
   expect((await findUserByEmail(ctx, email))?.passwordHash).toBeNull();
 });
 
-test('no accounts, too many and other shapes are refused', async () => {
+test('empty, oversized and malformed lists of accounts are rejected', async () => {
   const path = '/functions/v1/create-admin-users';
   const many = Array.from({ length: 21 }, () => ({ email: 'a@team.example', firstName: 'A' }));
   for (const users of [undefined, [], many, ['a@team.example']])

@@ -38,7 +38,7 @@ async function get(query: Record<string, string>, path = '/api/audit') {
 const read = async (query: Record<string, string>) => (await get(query)).body as Page;
 const actionsOf = ({ entries }: Page) => entries.map((entry) => entry.action);
 
-test('staff, and who once was, by default; customers only when asked for', async () => {
+test('current and former staff by default; customers only on request', async () => {
   const january = { from: '2026-01-01T00:00:00.000Z', until: '2026-02-01T00:00:00.000Z' };
   const staff = await read(january);
   expect(actionsOf(staff)).toEqual(['admin.removed', 'order.deleted']);
@@ -57,7 +57,7 @@ test('by one person, one action, and from one moment until before another', asyn
   expect(actionsOf(await read({ until }))).toEqual(['order.deleted']);
 });
 
-test('the pages hold every line once, and the last one is the last', async () => {
+test('the pages contain every entry once, and the last one ends the list', async () => {
   const seen: string[] = [];
   let cursor: string | null = '';
   while (cursor !== null) {
@@ -69,7 +69,7 @@ test('the pages hold every line once, and the last one is the last', async () =>
   expect(new Set(seen).size).toBe(seen.length);
 });
 
-test('what staff set off without changing a row of the desk is written down too', async () => {
+test('staff actions that change no order are logged, too', async () => {
   for (const name of ['trigger-contact-processing', 'get-spreadsheet-link'])
     await app.request(`/functions/v1/${name}`, { method: 'POST', headers: boss.headers, body: '{}' });
   const { entries } = await read({ actor: boss.userId, from: '2026-03-01T00:00:00.000Z' });
@@ -87,7 +87,7 @@ test.each<Record<string, string>>([
   expect((await get(query)).status).toBe(400);
 });
 
-test('the choices name staff of now and before, and each action once', async () => {
+test('the filters list current and former staff, and each action once', async () => {
   const { actors, actions } = (await get({}, '/api/audit/choices')).body as {
     actors: { email: string }[];
     actions: string[];

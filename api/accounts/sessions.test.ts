@@ -12,7 +12,7 @@ async function list(headers: Record<string, string>): Promise<Row[]> {
   return ((await answer.json()) as { sessions: Row[] }).sessions;
 }
 
-test('an account sees its own devices and which of them it is using', async () => {
+test('an account sees its own devices and the current one', async () => {
   const one = await signedIn(ctx, { email: 'devices@example.com' });
   const two = await signedIn(ctx, { email: 'devices@example.com' });
   await signedIn(ctx, { email: 'stranger@example.com' });
@@ -38,7 +38,7 @@ test('an ended session is refused at once; nobody ends a session of somebody els
   expect(await end(one.headers)).toEqual({ isEnded: false });
 });
 
-test('visitors and odd ids are refused', async () => {
+test('visitors and malformed ids are rejected', async () => {
   expect((await app.request('/api/sessions')).status).toBe(401);
   const { headers } = await signedIn(ctx, { email: 'odd@example.com' });
   expect((await app.request('/api/sessions/odd', { method: 'DELETE', headers })).status).toBe(400);

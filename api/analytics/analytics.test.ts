@@ -70,7 +70,7 @@ beforeEach(async () => {
   for (const table of [listingCounts, downloadMarks, reachSalts]) await ctx.db.delete(table);
 });
 
-test('what happens is added up in memory and by the database, by source and kind', async () => {
+test('events are counted in memory and in the database, by source and kind', async () => {
   const [one, other] = [createDoor(), createDoor()];
   for (const kind of ['view', 'view', 'play', 'heard-25']) expect(await one.tell({ kind })).toBe(204);
   await other.tell({ kind: 'view' });
@@ -89,7 +89,7 @@ test.each([
   expect(await createDoor().tell(body)).toBe(400);
 });
 
-test('nothing is counted for machines, other sites, unknown homes and who asks not to be counted', async () => {
+test('bots, other sites, unknown homes and visitors who opt out are not counted', async () => {
   const { tell, take, counter } = createDoor();
   const view = { kind: 'view' };
   expect(await tell(view, { dnt: '1' })).toBe(204);
@@ -105,7 +105,7 @@ test('nothing is counted for machines, other sites, unknown homes and who asks n
   expect(await ctx.db.select().from(downloadMarks)).toEqual([]);
 });
 
-test('one address cannot flood the numbers', async () => {
+test('one address cannot inflate the numbers', async () => {
   const { tell, counter } = createDoor();
   const answers = await Promise.all(Array.from({ length: 70 }, () => tell({ kind: 'view' })));
   expect(answers.filter((status) => status === 429).length).toBeGreaterThanOrEqual(10);
@@ -113,7 +113,7 @@ test('one address cannot flood the numbers', async () => {
   await counter.flush();
 });
 
-test('a download counts once a day for an address and program, from a minute of sound on, also in pieces', async () => {
+test('a download of at least a minute counts once a day per address and program, even in pieces', async () => {
   const { take, counter } = createDoor();
   const half = Math.ceil(MINUTE_BYTES / 2);
   await take({ range: `bytes=0-${half - 1}` });
@@ -151,7 +151,7 @@ test.each([
   expect(await stored()).toEqual([`${source} download 1`]);
 });
 
-test('midnight makes no second listener; 24 hours do', async () => {
+test('midnight does not make a second listener; 24 hours do', async () => {
   const times = [
     '2027-03-04T23:50:00Z',
     '2027-03-05T00:10:00Z',
@@ -171,7 +171,7 @@ test('midnight makes no second listener; 24 hours do', async () => {
   setNow(new Date());
 });
 
-test('marks hold no address, and are forgotten with the key they were made with', async () => {
+test('download marks contain no address and expire with their salt', async () => {
   const { take, counter } = createDoor();
   await take();
   await counter.flush();
@@ -184,7 +184,7 @@ test('marks hold no address, and are forgotten with the key they were made with'
   setNow(new Date());
 });
 
-test('the owner sees the sums by day and source with the leads, and nobody else does', async () => {
+test('only the owner sees the totals by day and source, with the leads', async () => {
   const { tell, counter } = createDoor();
   for (const kind of ['view', 'view', 'play', 'heard-100']) await tell({ kind });
   // The player was seen twice elsewhere, and one of the two went on to the page.
@@ -217,7 +217,7 @@ test('the owner sees the sums by day and source with the leads, and nobody else 
   ]);
 });
 
-test('pages say what they report for: themselves, embedded, unbranded', async () => {
+test('pages report as themselves, embedded or unbranded', async () => {
   const mark = async (path: string) =>
     /<main[^>]*>/.exec(await (await site.request(path)).text())?.[0].match(/data-(?:reach|source)="[^"]*"/g);
   expect(await mark('/listings/elm')).toEqual([`data-reach="${listingId}"`]);

@@ -46,7 +46,7 @@ async function addBusiness(name: string, place: object): Promise<string> {
   return body.id;
 }
 
-test('staff add, change and close a market; an old screen cannot undo that', async () => {
+test('staff add, edit and close a market; a stale screen cannot undo that', async () => {
   const { marketId } = await openMarket();
   const [seen] = (await call('GET', 'markets?search=ben')).body.markets;
   later();
@@ -67,7 +67,7 @@ test('two markets never share an address or a name', async () => {
   expect((await call('POST', 'markets', { ...market, slug: 'No Good' })).status).toBe(400);
 });
 
-test('one business stands first in its category, and a change on an old screen is refused', async () => {
+test('one business is featured in its category, and an edit from a stale screen is rejected', async () => {
   const place = await openMarket();
   const [oak, ash] = [await addBusiness('Oak', place), await addBusiness('Ash', place)];
   expect((await call('POST', 'featured', { businessId: oak, isFeatured: true })).status).toBe(200);
@@ -83,7 +83,7 @@ test('one business stands first in its category, and a change on an old screen i
   expect(await ctx.db.$count(featuredBusinesses)).toBe(0);
 });
 
-test('a business is changed, refused where its link is none, and removed', async () => {
+test('a business is edited, rejected if its link is invalid, and removed', async () => {
   const place = await openMarket();
   const id = await addBusiness('Oak', place);
   const [seen] = (await call('GET', `businesses?marketId=${place.marketId}`)).body.businesses;
@@ -100,7 +100,7 @@ test('a business is changed, refused where its link is none, and removed', async
   expect((await call('DELETE', `businesses/${id}`)).body).toEqual({ isRemoved: false });
 });
 
-test('staff add what the rules held back, once', async () => {
+test('staff approve a pending market once', async () => {
   const [request] = await ctx.db
     .insert(marketRequests)
     .values({
@@ -122,7 +122,7 @@ test('staff add what the rules held back, once', async () => {
   });
 });
 
-test('a search that hides the first business still lets another take its place', async () => {
+test('a search that hides the featured business still lets another replace it', async () => {
   const place = await openMarket();
   const [oak, ash] = [await addBusiness('Oak', place), await addBusiness('Ash', place)];
   await call('POST', 'featured', { businessId: oak, isFeatured: true });
@@ -132,7 +132,7 @@ test('a search that hides the first business still lets another take its place',
   expect(replaced.status).toBe(200);
 });
 
-test('every change of staff is written down with who made it', async () => {
+test('every staff change is logged with who made it', async () => {
   const place = await openMarket();
   const id = await addBusiness('Oak', place);
   await call('POST', 'featured', { businessId: id, isFeatured: true });
@@ -150,7 +150,7 @@ test('every change of staff is written down with who made it', async () => {
   expect(rows.every(({ actorId }) => actorId === admin.userId)).toBe(true);
 });
 
-test('a hidden category leaves the pages; two categories never share a short name', async () => {
+test('a hidden category disappears from the pages; two categories never share a slug', async () => {
   const place = await openMarket();
   await addBusiness('Oak', place);
   const [seen] = (await call('GET', 'categories')).body.categories;
@@ -164,7 +164,7 @@ test('a hidden category leaves the pages; two categories never share a short nam
   expect(html.includes('Movers Providers')).toBe(false);
 });
 
-test('staff refuse what the rules held back, and the list says so', async () => {
+test('staff decline a pending market, and the list says so', async () => {
   const request = { cityName: 'X', stateName: 'Y', requesterName: 'A', requesterEmail: 'a@b.example' };
   const [row] = await ctx.db
     .insert(marketRequests)

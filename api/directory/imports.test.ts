@@ -32,7 +32,7 @@ async function send(name: string, csv: string): Promise<Answer> {
   return { status: answer.status, body: await answer.json() };
 }
 
-test('a file of businesses and one of reviews may be sent again; bad rows are told by their line', async () => {
+test('files of businesses and reviews can be imported again; invalid rows are reported by line', async () => {
   const csv = [
     '\ufeffMarket,Category,Name,Address,Services,Website URL,nonsense',
     'bend-oregon,movers,"Oak, Ash & ""Elm""","1 Main St\nBend",Piano; Storage|Boxes,https://oak.example,x',
@@ -107,7 +107,7 @@ test.each(['import-businesses', 'import-reviews'])(
   },
 );
 
-test('a file that breaks off says where; what came before is in, and the mended file goes on', async () => {
+test('an invalid file says where; the rows before are imported, and the fixed file continues', async () => {
   const rows = Array.from({ length: 1500 }, (_, n) => `bend-oregon,movers,Mover ${n},${n} Main St`);
   const broken = ['market,category,name,address', ...rows, 'bend-oregon,movers,"Open'].join('\n');
   const { status, body } = await send('import-businesses', broken);
@@ -127,7 +127,7 @@ test('a file that breaks off says where; what came before is in, and the mended 
   });
 });
 
-test('of two rows with one key the first counts, however far apart, so that a file may be sent again', async () => {
+test('of two rows with the same key the first counts, so that a file can be imported again', async () => {
   const filler = Array.from({ length: 1100 }, (_, n) => `bend-oregon,movers,Mover ${n},,k${n}`);
   const csv = [
     'market,category,name,services,external_key',
@@ -147,7 +147,7 @@ test('of two rows with one key the first counts, however far apart, so that a fi
   });
 });
 
-test('hostile cells are kept as words or refused by their line', async () => {
+test('hostile cells are saved as plain text or rejected by line', async () => {
   const cells = [
     `"<script>alert(1)</script>"`,
     `"=HYPERLINK(""http://x.example"")"`,
@@ -167,7 +167,7 @@ test('hostile cells are kept as words or refused by their line', async () => {
   expect(html.includes('&lt;script&gt;alert(1)&lt;/script&gt;')).toBe(true);
 });
 
-test('a review with a cell missing or wrong is told in words', async () => {
+test('a review with a missing or invalid cell gets a clear message', async () => {
   await send('import-businesses', 'market,category,name,external_key\nbend-oregon,movers,Oak,oak');
   const csv = [
     'external_key,business_key,platform,rating,review_date',

@@ -46,7 +46,7 @@ async function askFor(change: object) {
   return checked;
 }
 
-test('a requested market is told to staff at once and opens when its job has looked at it', async () => {
+test('a requested market is reported to staff right away and opens once its job has checked it', async () => {
   expect(await askFor({ population: 206 })).toMatchObject({ status: 'added', statusReason: null });
   expect(await ctx.db.select().from(markets)).toMatchObject([
     {
@@ -82,7 +82,7 @@ test.each([
   expect(await ctx.db.$count(markets)).toBe(0);
 });
 
-test('a town is opened in our spelling, without what a visitor wrote about it or an unbelievable figure', async () => {
+test("a town opens in our spelling, without the visitor's text or implausible numbers", async () => {
   const change = { cityName: 'ft collins', description: 'Cheap pills and casino', population: 40_000_000 };
   expect(await askFor(change)).toMatchObject({ status: 'added', description: 'Cheap pills and casino' });
   expect(await ctx.db.select().from(markets)).toMatchObject([
@@ -95,7 +95,7 @@ test('a town is opened in our spelling, without what a visitor wrote about it or
   ]);
 });
 
-test('a wish is answered with what becomes of it', async () => {
+test('a request gets its outcome in response', async () => {
   await ctx.db.insert(markets).values([
     { slug: 'bend-oregon', name: 'Bend', state: 'Oregon' },
     { slug: 'x', name: 'Salem', state: 'Oregon', isActive: false },
@@ -123,7 +123,7 @@ test('a market that exists is not added twice, and one that staff closed stays c
   expect(await ctx.db.select().from(markets)).toMatchObject([{ isActive: false }]);
 });
 
-test('a link says only of markets that were really asked for that they were added', async () => {
+test('a link confirms only markets that were really requested', async () => {
   const kept = await post('/business-directory', { ...request, population: '' });
   const path = kept.headers.get('location') ?? '';
   expect(await (await app.request(path)).text()).toContain('Larkspur, Colorado has been added');

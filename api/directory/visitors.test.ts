@@ -54,7 +54,7 @@ test.each([
   expect(body.error.fields[field]).toBe(message);
 });
 
-test('markup is kept as plain words', async () => {
+test('markup is saved as plain text', async () => {
   await call('create-market-request', {
     ...request,
     cityName: '<script>alert(1)</script>Reno',
@@ -64,7 +64,7 @@ test('markup is kept as plain words', async () => {
   expect(row).toMatchObject({ cityName: 'alert(1)Reno', description: 'By the river !' });
 });
 
-test('of a hundred requests from one address few are kept; a program’s is dropped', async () => {
+test("of a hundred requests from one address few are saved; a bot's is ignored", async () => {
   expect((await call('create-market-request', { ...request, website: 'spam' })).status).toBe(200);
   expect(await ctx.db.$count(marketRequests)).toBe(0);
   const answers = await Promise.all(
@@ -74,7 +74,7 @@ test('of a hundred requests from one address few are kept; a program’s is drop
   expect(await ctx.db.$count(marketRequests)).toBe(4);
 });
 
-test('without a script the directory answers with the page', async () => {
+test('without scripts the directory responds with the page', async () => {
   const refused = await post('/business-directory', { ...request, population: '', cityName: '' });
   expect(refused.status).toBe(400);
   const html = await refused.text();
@@ -109,7 +109,7 @@ async function addBusiness(): Promise<string> {
 }
 const inquiry = { name: 'Ana Díaz', email: 'ana@example.com', phone: '(555) 010-0142', message: '' };
 
-test('an inquiry to a business is a contact like every other', async () => {
+test('an inquiry to a business becomes a contact', async () => {
   const businessId = await addBusiness();
   expect(await call('send-business-inquiry', { ...inquiry, businessId })).toMatchObject({ status: 200 });
   const [contact] = await ctx.db.select().from(contacts);
@@ -125,7 +125,7 @@ test('an inquiry to a business is a contact like every other', async () => {
   expect(wrong.body.error.fields).toEqual({ phone: 'Phone number must be between 10-15 digits' });
 });
 
-test('without a script every business has a page with the form', async () => {
+test('without scripts every business has a page with the form', async () => {
   const path = `/business-directory/bend-oregon/request/${await addBusiness()}`;
   expect(await (await app.request(path)).text()).toContain('From Oak &amp; Ash');
   const refused = await post(path, { ...inquiry, name: '' });
@@ -159,7 +159,7 @@ test('the directory is searched and sorted by its query, and only by that', asyn
   expect(nothing).toContain('No market matches “<bdi>&lt;b&gt;</bdi>”');
 });
 
-test('an inquiry of a program is dropped, and few from one address are kept', async () => {
+test("a bot's inquiry is ignored, and few from one address are saved", async () => {
   const businessId = await addBusiness();
   const path = `/business-directory/bend-oregon/request/${businessId}`;
   expect((await post(path, { ...inquiry, website: 'https://spam.example' })).status).toBe(303);
@@ -190,7 +190,7 @@ test.each([
   expect(body.error.fields).toEqual({ [field]: message });
 });
 
-test('without a script too many wishes are refused on the page, with what was typed', async () => {
+test('without scripts too many requests are rejected on the page, with what was typed', async () => {
   for (let sent = 0; sent < 5; sent += 1) await post('/business-directory', { ...request, population: '' });
   const refused = await post('/business-directory', { ...request, population: '' });
   expect(refused.status).toBe(429);

@@ -33,11 +33,11 @@ async function order(customerEmail: string): Promise<string> {
   return row?.id as string;
 }
 
-test('a visitor hears nothing', async () => {
+test('a visitor gets no events', async () => {
   expect((await app.request('/events')).status).toBe(401);
 });
 
-test('customers hear of their own podcasts only, staff of all', async () => {
+test('customers get events of their own podcasts only, staff of all', async () => {
   const mine = await follow(customer.headers);
   const all = await follow(admin.headers);
   const foreign = await order('somebody@else.example');
@@ -48,7 +48,7 @@ test('customers hear of their own podcasts only, staff of all', async () => {
   await all.close();
 });
 
-test('a change that cannot be looked up ends the stream and nothing else', async () => {
+test('a failing lookup closes the stream and nothing else', async () => {
   let isDown = false;
   let asked = 0;
   const db = new Proxy(ctx.db, {
@@ -66,7 +66,7 @@ test('a change that cannot be looked up ends the stream and nothing else', async
   expect(asked).toBe(1);
 });
 
-test('a person has ten streams; one that is closed makes room, and others are not touched', async () => {
+test('a person has ten streams; closing one makes room, and other people are not affected', async () => {
   const many = await signedIn(ctx, { email: 'many@events.example' });
   const streams = await Promise.all(Array.from({ length: 10 }, () => follow(many.headers)));
   const refused = await app.request('/events', { headers: many.headers });
@@ -78,7 +78,7 @@ test('a person has ten streams; one that is closed makes room, and others are no
   for (const stream of streams) await stream.close();
 });
 
-test('asking for the head of the stream opens none', async () => {
+test('a HEAD request opens no stream', async () => {
   const asker = await signedIn(ctx, { email: 'head@events.example' });
   for (let asked = 0; asked < 11; asked += 1) {
     const answer = await app.request('/events', { method: 'HEAD', headers: asker.headers });
@@ -87,7 +87,7 @@ test('asking for the head of the stream opens none', async () => {
   await (await follow(asker.headers)).close();
 });
 
-test('a stopping server ends the streams', async () => {
+test('a stopping server closes the streams', async () => {
   const stream = await follow(customer.headers);
   stopping.abort();
   await expect(stream.until('never')).rejects.toThrow('ended');

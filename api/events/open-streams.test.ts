@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createOpenStreams } from './open-streams.ts';
 
-test('a place is given per person and for all, and given back once', () => {
+test('slots are limited per person and in total, and released once', () => {
   const streams = createOpenStreams({ perPerson: 2, inTotal: 3 });
   const first = streams.take('a');
   expect(streams.take('a')).toBeDefined();

@@ -114,12 +114,12 @@ async function readFeed(path: string) {
   return { channel, items };
 }
 
-test('the feed of the site has every episode that can be heard, and nothing breaks its XML', async () => {
+test("the site's feed has every playable episode, and nothing breaks its XML", async () => {
   const { items } = await readFeed('/feed.xml');
   expect(items).toHaveLength(2);
 });
 
-test('an account’s own feed has its episodes with everything that players can show', async () => {
+test("an account's feed has its episodes with everything that players can show", async () => {
   const { items } = await readFeed(`/feeds/agents/${owner.userId}.xml`);
   const [item] = items as [Element];
   expect(items).toHaveLength(1);
@@ -142,7 +142,7 @@ test('an account’s own feed has its episodes with everything that players can 
   });
 });
 
-test('a reader that has the newest gets no second copy', async () => {
+test('a reader that is up to date gets no second copy', async () => {
   const first = await app.request('/feed.xml');
   const again = await app.request('/feed.xml', {
     headers: { 'If-None-Match': first.headers.get('etag') ?? '' },

@@ -9,7 +9,7 @@ const app = createFullApp(ctx);
 await ctx.storage.put('samples/ten.mp3', Buffer.from('0123456789'), { contentType: 'audio/mpeg' });
 const get = (path: string, headers: Record<string, string> = {}) => app.request(path, { headers });
 
-test('a file is streamed whole, with its type and a long life', async () => {
+test('a file is streamed in full, with its type and a long cache lifetime', async () => {
   const answer = await get('/files/samples/ten.mp3');
   expect(await answer.text()).toBe('0123456789');
   expect(answer.headers.get('content-type')).toBe('audio/mpeg');
@@ -30,7 +30,7 @@ test.each([
   ]);
 });
 
-test('a range behind the end is 416, an odd range gives the whole file', async () => {
+test('a range past the end is 416; a malformed range returns the whole file', async () => {
   const outside = await get('/files/samples/ten.mp3', { Range: 'bytes=10-' });
   expect([outside.status, outside.headers.get('content-range')]).toEqual([416, 'bytes */10']);
   for (const range of ['bytes=4-2', 'bytes=-3', 'bytes=0-1,4-5', 'lines=1-2', 'bytes=a-b']) {
@@ -39,7 +39,7 @@ test('a range behind the end is 416, an odd range gives the whole file', async (
   }
 });
 
-test('a known tag gives 304', async () => {
+test('a matching ETag returns 304', async () => {
   const { headers } = await get('/files/samples/ten.mp3');
   const answer = await get('/files/samples/ten.mp3', { 'If-None-Match': headers.get('etag') as string });
   expect(answer.status).toBe(304);
@@ -56,7 +56,7 @@ test.each([
   expect((await get(path)).status).toBe(404);
 });
 
-test('a part of a huge file is served without holding the file', async () => {
+test('part of a huge file is served without buffering the file', async () => {
   const size = 512 * 1024 * 1024;
   const path = join(folder, 'files', 'samples', 'huge.mp3');
   await writeFile(path, '');

@@ -19,17 +19,17 @@ function sent(pieces: string[], headers: Record<string, string> = {}) {
   return { left, request: new Request('http://localhost/', init) };
 }
 
-test('what is as long as allowed passes', async () => {
+test('a body of the maximum size passes', async () => {
   expect(await limitBody(sent(['abc', 'de']).request, limit).text()).toBe('abcde');
 });
 
-test('what says itself that it is too long is not read', () => {
+test('a body that announces too many bytes is not read', () => {
   const { left, request } = sent(['abcdef'], { 'content-length': '6' });
   expect(() => limitBody(request, limit)).toThrow(limit.tooLarge);
   expect(left).toHaveLength(1);
 });
 
-test('what does not say so is read until it is too long', async () => {
+test('a body without a length is read until it is too long', async () => {
   const { left, request } = sent(['abc', 'def', 'ghi', 'jkl', 'mno']);
   await expect(limitBody(request, limit).text()).rejects.toThrow(limit.tooLarge);
   expect(left.length).toBeGreaterThan(0);

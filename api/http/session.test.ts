@@ -31,7 +31,7 @@ function by(token?: string): Request {
   return new Request('http://localhost/', token ? { headers: { Authorization: `Bearer ${token}` } } : {});
 }
 
-test('a good token names its user, anything else is a visitor', async () => {
+test('a valid token identifies its user; anything else is a visitor', async () => {
   const { userId, token } = await newUser('ana@example.com');
   expect(await readSession(ctx, by(token))).toEqual({
     userId,
@@ -45,7 +45,7 @@ test('a good token names its user, anything else is a visitor', async () => {
   }
 });
 
-test('an ended session ends at once, an expired token too', async () => {
+test('an ended session and an expired token stop working right away', async () => {
   const { userId, token } = await newUser('bo@example.com');
   const other = await signInToken('bo@example.com');
   const sessions = await listSessions(ctx, { userId });
@@ -63,7 +63,7 @@ test('an ended session ends at once, an expired token too', async () => {
   expect(await readSession(ctx, by(late))).toBeUndefined();
 });
 
-test('with a second factor, one factor is nobody', async () => {
+test('with a second factor, a session with one factor counts as nobody', async () => {
   const { token } = await newUser('careful@example.com');
   const caller = await authenticate(ctx, token);
   const enrolled = await enrollFactor(ctx, caller, {

@@ -38,7 +38,7 @@ const inquiry = {
   message: 'We have many homes.',
 };
 
-test('an enterprise inquiry is kept and told to everybody who hears of it', async () => {
+test('an enterprise inquiry is saved and delivered to everyone concerned', async () => {
   expect(await call('send-enterprise-inquiry', inquiry)).toEqual({ status: 200, body: { success: true } });
   expect((await ctx.db.select().from(enterpriseInquiries))[0]).toMatchObject({ numberOfListings: '26-50' });
   const [contact] = await ctx.db.select().from(contacts);
@@ -58,7 +58,7 @@ test.each(['fullName', 'email', 'phone', 'numberOfListings'])(
   },
 );
 
-test('an inquiry for the answering service is told as what it is', async () => {
+test('an inquiry about the answering service is labeled as such', async () => {
   const asked = { name: 'Bo Li', email: 'Bo@Example.com', phone: '(555) 010-0142', message: '<b>Sunday</b>' };
   expect(await call('send-answering-inquiry', asked)).toEqual({ status: 200, body: { success: true } });
   expect((await call('send-answering-inquiry', { ...asked, message: undefined })).status).toBe(200);
@@ -121,7 +121,7 @@ test.each([
   expect([status, body.error.message]).toEqual([400, message]);
 });
 
-test('a lead is kept as plain text, also from the demo listing, and reaches the agent before approval', async () => {
+test('a lead is saved as plain text, even from the demo listing, and reaches the agent before approval', async () => {
   const [podcast] = await ctx.db
     .insert(podcasts)
     .values({ listingUrl: 'https://h.example/2', customerEmail: 'early@example.com' })
@@ -138,7 +138,7 @@ test('a lead is kept as plain text, also from the demo listing, and reaches the 
   expect((await destinations()).filter((name) => name === 'agent_mail')).toHaveLength(1);
 });
 
-test('what fills in the field that nobody sees is thanked and dropped', async () => {
+test('a bot that fills in the hidden field is thanked and ignored', async () => {
   const trapped = await call('create-hubspot-lead', { ...buyer, website: 'https://spam.example' });
   expect(trapped).toEqual({ status: 200, body: { success: true } });
   expect(await ctx.db.select().from(contacts)).toEqual([]);
@@ -155,7 +155,7 @@ const told = {
   status: 'paid',
 };
 
-test('a lead of the payment page is one contact, however often and wherever it is told; its amount is not believed', async () => {
+test('a lead from the payment page is one contact, however often it is sent; its amount is not trusted', async () => {
   for (let time = 0; time < 3; time += 1) {
     expect((await call('create-hubspot-lead', { contactData: told })).status).toBe(200);
     expect((await call('send-to-spreadsheet', { contactData: told })).status).toBe(200);
@@ -178,7 +178,7 @@ test.each(['my house', 'javascript:alert(1)', 'https://'])(
   },
 );
 
-test('a lead without a link, or with one as people type it, is taken', async () => {
+test('a lead without a link, or with an informal one, is accepted', async () => {
   for (const listing_url of ['', undefined, 'homes.example/1'])
     expect((await call('create-hubspot-lead', { contactData: { ...told, listing_url } })).status).toBe(200);
 });
@@ -190,7 +190,7 @@ test('visitors are slowed down', async () => {
   expect(answers).toEqual([200, 200, 200, 200, 200, 200, 429, 429]);
 });
 
-test('staff process contacts and load the sheet, formula-safe, by a link that ends', async () => {
+test('staff process contacts and download the sheet, formula-safe, through an expiring link', async () => {
   await call('create-hubspot-lead', { ...buyer, message: '=1+1' });
   const { body } = await call('trigger-contact-processing', {}, admin.headers);
   expect(body).toMatchObject({ success: true, summary: { total_found: 1, processed_successfully: 1 } });
@@ -207,7 +207,7 @@ test('staff process contacts and load the sheet, formula-safe, by a link that en
   setNow(now);
 });
 
-test('the lines of the sheet are no public files', async () => {
+test('the lines of the sheet are not public files', async () => {
   const keys = [];
   for await (const file of ctx.storage.list('private/')) keys.push(file.key);
   expect(keys.length).toBeGreaterThan(0);

@@ -28,7 +28,7 @@ test('two work, a third waits, a fourth is told when to retry', async () => {
   expect(await Promise.all(asked)).toEqual(['done', 'done', 'done']);
 });
 
-test('who waits too long is told so, and a failure gives its place back', async () => {
+test('waiting too long is reported, and a failure releases its slot', async () => {
   const limiter = createConcurrencyLimit({ maxRunning: 1, maxWaiting: 1, waitMs: 5, message: 'Busy.' });
   const first = held();
   const asked = limiter.run(first.work);

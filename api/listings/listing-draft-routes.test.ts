@@ -16,7 +16,7 @@ function post(fields: Record<string, string | File>, headers: Record<string, str
   return app.request('/listing-drafts', { method: 'POST', body, headers });
 }
 
-test('the bookmarklet’s page becomes a draft and the browser goes on to the order form', async () => {
+test("the bookmarklet's page becomes a draft and the browser continues to the order form", async () => {
   const answer = await post({ url, html: listingPage({ street: '1 Marker Lane' }) });
   expect(answer.status).toBe(303);
   const target = new URL(answer.headers.get('location') as string, 'http://localhost');
@@ -28,7 +28,7 @@ test('the bookmarklet’s page becomes a draft and the browser goes on to the or
   });
 });
 
-test('no other site may read the answer', async () => {
+test('no other site can read the response', async () => {
   const answer = await post({ url, html: listingPage() }, { Origin: 'https://homes.example' });
   expect(answer.headers.get('access-control-allow-origin')).toBeNull();
 });
@@ -40,7 +40,7 @@ test('an unreadable page goes to the order form with its reason', async () => {
   expect(target.searchParams.get('listing')).toBe(url);
 });
 
-test('an uploaded file larger than a JSON body is read; a program gets the reading itself', async () => {
+test('an uploaded file larger than a JSON body is read; a program gets the result itself', async () => {
   const padding = `<!-- ${'x'.repeat(2_000_000)} -->`;
   const file = new File([listingPage({ street: '2 Marker Lane' }) + padding], 'page.html', {
     type: 'text/html',
@@ -49,7 +49,7 @@ test('an uploaded file larger than a JSON body is read; a program gets the readi
   expect(await answer.json()).toMatchObject({ readable: true, address: '2 Marker Lane, Bend, OR 97701' });
 });
 
-test('empty, odd and oversized forms are refused', async () => {
+test('empty, malformed and oversized forms are rejected', async () => {
   expect((await post({ url })).status).toBe(400);
   const odd = await app.request('/listing-drafts', {
     method: 'POST',
@@ -61,7 +61,7 @@ test('empty, odd and oversized forms are refused', async () => {
   expect((await app.request('/listing-drafts')).status).toBe(404);
 });
 
-test('whoever hands in too often is refused before the page is taken', async () => {
+test('rate limits apply before the page is read', async () => {
   const sent = { method: 'POST', headers: { 'content-type': 'multipart/form-data; boundary=x' } };
   const taken: boolean[] = [];
   const hand = async () => {
@@ -88,7 +88,7 @@ test('whoever hands in too often is refused before the page is taken', async () 
   expect(taken).toHaveLength(12);
 });
 
-test('two pages are taken at a time; when too many wait, the others are told to try again', async () => {
+test('two pages are read at a time; when too many wait, the others are asked to try again', async () => {
   await ctx.db.delete(rateLimits);
   const { promise, resolve } = Promise.withResolvers<void>();
   let reading = 0;
@@ -119,7 +119,7 @@ test('two pages are taken at a time; when too many wait, the others are told to 
   expect(statuses.filter((status) => status === 200)).toHaveLength(10);
 });
 
-test('the bookmarklet names our own address and nothing else', () => {
+test('the bookmarklet contains our own URL and nothing else', () => {
   const link = bookmarklet('https://hearthcast.example');
   expect(link).toMatch(/^javascript:/);
   expect(decodeURIComponent(link)).toContain('"https://hearthcast.example/listing-drafts"');

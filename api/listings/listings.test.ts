@@ -70,7 +70,7 @@ test.each(staffCalls)('%s answers odd input with 400, never with an error of our
   }
 });
 
-test('the messages of the forms', async () => {
+test('the forms get their messages', async () => {
   expect((await call('create-listing-with-ai', { listingUrl: ' ' })).body).toMatchObject({
     error: { message: 'Please enter a listing URL' },
   });
@@ -137,7 +137,7 @@ test('a listing without data cannot be approved; the awaiting list and approval 
   expect((await send('/api/listings/awaiting', undefined, {}, 'GET')).status).toBe(401);
 });
 
-test('auto-populate, refresh, repair and chat data answer in the shapes of the screens', async () => {
+test('auto-populate, refresh, address fix and chat data respond as the screens expect', async () => {
   const listingUrl = site.set('/shapes', listingPage({ street: '9 Shape Street' }));
   const [podcast] = await ctx.db
     .insert(podcasts)
@@ -187,7 +187,7 @@ test('visitors may preview a link and paste a page', async () => {
   expect((await send(`/api/listing-drafts/${unknown}`, undefined, {}, 'GET')).status).toBe(404);
 });
 
-test('hostile addresses reach nothing of ours', async () => {
+test('hostile URLs reach nothing internal', async () => {
   const before = site.paths().length;
   for (const listingUrl of [
     'http://localhost:3000/',

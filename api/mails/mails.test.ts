@@ -21,19 +21,19 @@ async function write(subject: string, recipient: string, at: string): Promise<vo
 await write('First', 'maya@example.com', '2026-01-01T10:00:00Z');
 await write('Second', 'noah@example.com', '2026-01-01T11:00:00Z');
 
-test('the newest mail comes first, and every word of a search counts', async () => {
+test('the newest email comes first, and every word of a search counts', async () => {
   expect(await list('')).toEqual(['Second', 'First']);
   expect(await list('MAYA first')).toEqual(['First']);
   expect(await list('maya second')).toEqual([]);
 });
 
-test('signs that mean something to the database are plain text in a search', async () => {
+test('wildcards of the database are plain text in a search', async () => {
   expect(await list('100%_sure')).toEqual(['Second', 'First']);
   expect(await list('n%h')).toEqual([]);
   expect(await list('\\')).toEqual([]);
 });
 
-test('one mail is shown whole; an unknown or odd id is refused', async () => {
+test('one email is shown in full; an unknown or malformed id is rejected', async () => {
   const { mails } = (await (await app.request('/api/dev/mails')).json()) as { mails: { id: string }[] };
   const answer = await app.request(`/api/dev/mails/${mails[0]?.id}`);
   expect(await answer.json()).toMatchObject({ mail: { subject: 'Second', html: '<p>Second</p>' } });
@@ -42,7 +42,7 @@ test('one mail is shown whole; an unknown or odd id is refused', async () => {
   expect((await app.request(unknown)).status).toBe(404);
 });
 
-test('where the development pages are switched off there are no mails to read', async () => {
+test('without development pages there are no emails to read', async () => {
   const closed = createFullApp(ctx, { hasDevPages: false });
   for (const path of ['/api/dev/mails', '/api/dev/mails/00000000-0000-4000-8000-000000000000']) {
     expect((await closed.request(path)).status).toBe(404);

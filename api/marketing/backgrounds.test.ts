@@ -15,7 +15,7 @@ const owner = await signedIn(ctx, { email: 'owner@marketing.example' });
 const makePodcast = (status = 'completed', home = 0) =>
   createMarketedPodcast(ctx, { userId: owner.userId, status, home });
 
-test('a painted background is marked as an illustration, paid for once, and kept when the price changes', async () => {
+test('a generated background is marked as an illustration, paid for once, and reused when the price changes', async () => {
   const painter = await startFakeImageModel();
   afterAll(painter.stop);
   const backgrounds = createImageModelBackgrounds({

@@ -50,7 +50,7 @@ beforeAll(async () => {
   await writeMarketing(ctx, podcastId, { checkClaims: await findClaimChecker(ctx, podcastId) });
 });
 
-test('the studio’s step writes every part once and leaves them alone when nothing changed', async () => {
+test('the production step writes every part once and leaves them alone if nothing changed', async () => {
   const again = await writeMarketing(ctx, podcastId);
   expect(again).toEqual({ written: [], offered: [] });
   const { json } = await call(`/api/marketing/${podcastId}`);
@@ -73,7 +73,7 @@ test('the studio’s step writes every part once and leaves them alone when noth
   expect(row?.socialMediaImages?.promotional).toBe(parts.image?.content.images.square?.url);
 });
 
-test('somebody else’s podcast, a random one and an unpaid one stay closed', async () => {
+test("someone else's podcast, an unknown one and an unpaid one are not accessible", async () => {
   const calls = (id: string, caller: typeof owner) => [
     call(`/api/marketing/${id}`, undefined, caller),
     generate(id, {}, caller),
@@ -113,7 +113,7 @@ test('occasions follow the facts', async () => {
   ).toMatchObject({ status: 400 });
 });
 
-test('an edit is kept, checked, and refused when it is stale, unlawful or too long', async () => {
+test('an edit is saved and checked, and rejected if it is stale, unlawful or too long', async () => {
   const { json } = await call(`/api/marketing/${podcastId}`);
   const seenVersion = json.kit.parts.twitter?.version ?? 0;
   expect(await edit(podcastId, 'twitter', { seenVersion, text: 'x '.repeat(200) })).toMatchObject({
@@ -148,7 +148,7 @@ test('an edit is kept, checked, and refused when it is stale, unlawful or too lo
   expect(email.json.kit.parts.email?.content.html).toContain('Hello &lt;b&gt;');
 });
 
-test('a price cut rewrites what nobody edited and offers the rest', async () => {
+test('a price cut rewrites unedited parts and offers new versions of the others', async () => {
   const home = await makePodcast();
   await writeMarketing(ctx, home.podcastId);
   const before = (await call(`/api/marketing/${home.podcastId}`)).json.kit;
@@ -199,7 +199,7 @@ test('a price cut rewrites what nobody edited and offers the rest', async () => 
   ).toMatchObject({ status: 409 });
 });
 
-test('a sale rewrites the posts, the picture and the e-mail', async () => {
+test('a sale rewrites the posts, the image and the email', async () => {
   const home = await makePodcast('completed', 2);
   await writeMarketing(ctx, home.podcastId);
   const before = (await call(`/api/marketing/${home.podcastId}`)).json.kit.parts;
@@ -212,7 +212,7 @@ test('a sale rewrites the posts, the picture and the e-mail', async () => {
   expect(parts.email?.content.html).toMatch(/sold/i);
 });
 
-test('a writer or press that fails leaves the last good version in place', async () => {
+test('a failing writer or renderer leaves the last good version in place', async () => {
   const before = (await call(`/api/marketing/${podcastId}`)).json.kit.parts;
   const failing = createFullApp({
     ...ctx,
@@ -234,7 +234,7 @@ test('a writer or press that fails leaves the last good version in place', async
   expect((await call(`/api/marketing/${podcastId}`)).json.kit.parts).toEqual(before);
 });
 
-test('the picture function answers for an own address, for a foreign one, and for the test tool', async () => {
+test("the image function serves the caller's address, any other, and the test tool", async () => {
   const own = {
     address: '14 Heron Point Road',
     city: 'Larkmere',

@@ -44,7 +44,7 @@ async function failJob(message: string): Promise<string> {
   return rows[0]?.id as string;
 }
 
-test('only staff see the figures and try jobs again', async () => {
+test('only staff can see the figures and retry jobs', async () => {
   const jobId = await failJob('kept from strangers');
   expect((await app.request('/api/operations/figures')).status).toBe(401);
   expect((await app.request('/api/operations/figures', { headers: customer.headers })).status).toBe(403);
@@ -76,7 +76,7 @@ test('a failed job shows its error, gets one more attempt once, and the audit lo
   ]);
 });
 
-test('a job that does not exist, or no id at all, is refused', async () => {
+test('an unknown job and a malformed id are rejected', async () => {
   expect(await retry(randomUUID())).toBe(404);
   expect(await retry('everything')).toBe(400);
 });
@@ -127,7 +127,7 @@ test('deliveries, mails, files and throughput are counted', async () => {
   expect(view.capabilities).toMatchObject(ctx.capabilities);
 });
 
-test('the storage is added up, and its silence does not hide the other figures', async () => {
+test('storage is measured, and its failure does not hide the other figures', async () => {
   const full = createFullApp({ ...ctx, storage: { ...ctx.storage, list: twoFiles } });
   const silent = createFullApp({ ...ctx, storage: { ...ctx.storage, list: brokenList } });
   const storageOf = async (website: typeof app) => {

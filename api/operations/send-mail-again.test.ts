@@ -66,7 +66,7 @@ async function shown(mailId: string) {
   return outbox.troubles.find(({ id }) => id === mailId);
 }
 
-test('a mail that was given up is sent again once, with its old Message-ID, and the audit log says by whom', async () => {
+test('a failed email is retried once, with its old Message-ID, and the audit log says by whom', async () => {
   const mailId = await failedMail();
   expect(await shown(mailId)).toMatchObject({ status: 'failed', canSendAgain: true });
   const both = await Promise.all([sendAgain(mailId), sendAgain(mailId)]);
@@ -88,7 +88,7 @@ test('a mail that was given up is sent again once, with its old Message-ID, and 
   ]);
 });
 
-test('what got through in the meantime is not sent twice', async () => {
+test('an email that was delivered in the meantime is not sent twice', async () => {
   const mailId = await failedMail();
   await ctx.db.update(mails).set({ status: 'sent' }).where(eq(mails.id, mailId));
   expect(await sendAgain(mailId)).toEqual({
@@ -105,7 +105,7 @@ test('what got through in the meantime is not sent twice', async () => {
   expect(handed).toHaveLength(before);
 });
 
-test('a mail that fails again can be sent again again', async () => {
+test('an email that fails again can be retried again', async () => {
   const mailId = await failedMail();
   expect((await sendAgain(mailId)).status).toBe(200);
   isRefusing = true;
@@ -121,7 +121,7 @@ test('a mail that fails again can be sent again again', async () => {
   expect(await read(mailId)).toMatchObject({ status: 'sent' });
 });
 
-test('a link somebody asked for is sent again only while it works', async () => {
+test('a requested link is resent only while it works', async () => {
   const hourAgo = new Date(ctx.now().getTime() - 3_600_000);
   const stale = await failedMail({ kind: 'recovery', createdAt: hourAgo });
   const fresh = await failedMail({ kind: 'recovery' });
@@ -131,7 +131,7 @@ test('a link somebody asked for is sent again only while it works', async () => 
   expect((await sendAgain(fresh)).status).toBe(200);
 });
 
-test('only staff send mails again, and only those that exist', async () => {
+test('only staff can retry emails, and only existing ones', async () => {
   const mailId = await failedMail();
   expect((await sendAgain(mailId, {})).status).toBe(401);
   expect((await sendAgain(mailId, customer.headers)).status).toBe(403);

@@ -35,7 +35,7 @@ test('the page says that it is a demo, what is ordered and for how much', async 
   expect((await app.request('/demo-checkout/demo_nobody')).status).toBe(404);
 });
 
-test('paying makes the order at once, even if nobody comes back to our page', async () => {
+test('paying creates the order right away, even if nobody returns to our page', async () => {
   const id = await order('payer');
   expect(await choose(id, 'pay')).toBe(`http://localhost:3000/payment-success?session_id=${id}`);
   expect(await choose(id, 'fail')).toContain(id);
@@ -48,7 +48,7 @@ test('paying makes the order at once, even if nobody comes back to our page', as
   expect(sent.find((mail) => mail.kind === 'set-up-account')?.text).toContain('set-password');
 });
 
-test('failing and cancelling make no order', async () => {
+test('failing and canceling create no order', async () => {
   const failed = await order('failer');
   await choose(failed, 'fail');
   expect(await verify(failed)).toEqual({ success: false, payment_status: 'failed' });
@@ -107,7 +107,7 @@ test('staff refund an order', async () => {
   expect(await verify(id)).toEqual({ success: false, payment_status: 'refunded' });
 });
 
-test('the whole site serves the demo page and refuses events it cannot trust', async () => {
+test('the website serves the demo page and rejects untrusted events', async () => {
   const site = createFullApp(ctx);
   expect((await site.request(`/demo-checkout/${await order('site')}`)).status).toBe(200);
   expect((await site.request('/webhooks/stripe', { method: 'POST', body: '{}' })).status).toBe(400);

@@ -64,7 +64,7 @@ async function call(
 }
 const script = (method: string) => [method, `/api/podcasts/${podcast.id}/script`] as [string, string];
 
-test('staff see each turn with what no fact carries, what the law forbids, and the sound of these words', async () => {
+test('staff see each turn with unsupported claims, unlawful phrases and its audio', async () => {
   const { status, body } = await call(staff, script('GET'));
   expect(status).toBe(200);
   expect(body).toMatchObject({ contentHash: 'c', state: 'in_review', home: '12 Elm Street, Larkmere, VT' });
@@ -78,7 +78,7 @@ test('staff see each turn with what no fact carries, what the law forbids, and t
   );
 });
 
-test('turns are changed, moved, added and removed; an edit of an older script is refused', async () => {
+test('turns are edited, moved, added and removed; an edit of an older script is rejected', async () => {
   const turns = [
     { ...rest[0], text: `  ${rest[0]?.text}  ` },
     { ...spoken, text: 'Welcome, everybody.' },
@@ -119,7 +119,7 @@ test.each([
   expect((await call(staff, script('POST'), { seenHash: 'c', turns })).status).toBe(400);
 });
 
-test('customers change their own script while every episode is reviewed, and only until it is delivered', async () => {
+test('customers edit their own script while every episode is reviewed, and only until it is delivered', async () => {
   const turns = shortTalk.turns;
   const moment = { startedAt: ctx.now(), endedAt: ctx.now() };
   await ctx.db
@@ -138,7 +138,7 @@ test('customers change their own script while every episode is reviewed, and onl
   expect((await call(owner, script('GET'), undefined, reviewing)).status).toBe(403);
 });
 
-test('a chosen fact changes the listing and settles the contradiction once', async () => {
+test('a chosen fact updates the listing and resolves the contradiction once', async () => {
   await ctx.db
     .update(listings)
     .set({
@@ -187,7 +187,7 @@ test('a chosen fact changes the listing and settles the contradiction once', asy
   expect(after?.beds).toBe(3);
 });
 
-test('what belongs to a cancelled order is no work for staff', async () => {
+test('a canceled order has no review issues', async () => {
   const doubt = { step: 'check-facts', reason: 'thin_listing', subjectHash: 'x', canApprove: true };
   await ctx.db
     .insert(reviewItems)

@@ -91,7 +91,7 @@ test('the bytes of a file can be sent as they are', async () => {
   expect((await call(staff, 'POST', path, 'x', 'audio/wav')).status).toBe(400);
 });
 
-test('what is no whole MP3 is refused and leaves nothing behind', async () => {
+test('an incomplete MP3 is rejected and leaves nothing behind', async () => {
   const podcast = await createPaidPodcast(ctx);
   const whole = await tone(440);
   const fakes = {
@@ -133,7 +133,7 @@ test.each([
   },
 );
 
-test('the owner follows the making and answers questions; nobody else can', async () => {
+test('only the owner can follow production and answer questions', async () => {
   const podcast = await createPaidPodcast(ctx, { userId: owner.userId });
   await ctx.db.insert(productionRuns).values({ podcastId: podcast.id, state: 'waiting_for_agent' });
   const [question] = await ctx.db
@@ -161,7 +161,7 @@ test('the owner follows the making and answers questions; nobody else can', asyn
   });
 });
 
-test('staff see what waits and decide it once', async () => {
+test('staff see open review issues and decide each once', async () => {
   const podcast = await createPaidPodcast(ctx);
   await ctx.db.insert(productionRuns).values({ podcastId: podcast.id, state: 'in_review' });
   const [item] = await ctx.db

@@ -57,7 +57,7 @@ const read = async (id: string) => (await ctx.db.select().from(podcasts).where(e
 const setPrice = (id: string, price: string) =>
   ctx.db.update(listings).set({ price }).where(eq(listings.podcastId, id));
 
-test('staff see what a delivered episode says of old, and record only that; the old file plays on meanwhile', async () => {
+test('staff see what is outdated in a delivered episode and record only that; the old file stays playable', async () => {
   const { id } = await createPaidPodcast(ctx);
   await produce(id);
   expect((await script(id)).changedFacts).toEqual([]);
@@ -79,7 +79,7 @@ test('staff see what a delivered episode says of old, and record only that; the 
   expect((await script(id)).changedFacts).toEqual([]);
 });
 
-test('the owner of an episode has the changes recorded, once there are any; nobody else can', async () => {
+test('only the owner can have changes recorded, and only if there are any', async () => {
   const { id } = await createPaidPodcast(ctx, { userId: owner.userId });
   await produce(id);
   const path = `/api/podcasts/${id}/changes`;

@@ -133,7 +133,7 @@ test.each([
   expect(usual - before).toBeLessThan(12 * 1024 * 1024);
 });
 
-test('a form with its fields, also those of other names, delivers; its name is kept in the audit log', async () => {
+test('a form delivers, whatever its other fields; its file name is saved in the audit log', async () => {
   const { id } = await createPaidPodcast(ctx);
   const noise = partOf('comment', 'for the open house');
   const answer = await send([noise, partOf('podcastId', id), fileHead('a.mp3'), tenSeconds, formEnd]);
@@ -161,7 +161,7 @@ test.each([
   expect(answer.message).toContain(message);
 });
 
-test('a form that breaks off, and a file that is too large, change nothing and leave nothing', async () => {
+test('an aborted form and an oversized file change nothing and leave nothing behind', async () => {
   const { id } = await createPaidPodcast(ctx);
   const head = [partOf('podcastId', id), fileHead('a.mp3')];
   const broken = await send([...head, tenSeconds.subarray(0, 50_000)]);
@@ -172,7 +172,7 @@ test('a form that breaks off, and a file that is too large, change nothing and l
   expect((await read(id))?.status).toBe('paid');
 });
 
-test('what a stranger sends is not read', async () => {
+test('an upload without access is not read', async () => {
   const { id } = await createPaidPodcast(ctx);
   const form = [partOf('podcastId', id), fileHead('a.mp3'), tenSeconds, formEnd];
   expect(await send(form, { headers: {} })).toMatchObject({ status: 401, message: 'Please sign in.' });
@@ -182,7 +182,7 @@ test('what a stranger sends is not read', async () => {
   });
 });
 
-test('the waveform is drawn afterwards, without changing what staff have seen, and only for the current file', async () => {
+test('the waveform is generated afterwards, without counting as an edit, and only for the current file', async () => {
   const { id } = await createPaidPodcast(ctx);
   const upload = () => send([tenSeconds], { path: `?podcastId=${id}`, type: 'audio/mpeg' });
   const { signal } = new AbortController();

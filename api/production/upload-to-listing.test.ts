@@ -49,7 +49,7 @@ async function filesUnder(prefix: string): Promise<string[]> {
   return keys;
 }
 
-test('audio for a listing that nobody ordered makes its podcast, charges and writes to nobody, and plays', async () => {
+test('audio for a listing without an order creates its podcast without a charge or an email, and plays', async () => {
   const listing = await createUnordered('quarry-lane');
   await approveListing(ctx, { listingId: listing.id, actor });
   const before = await (await app.request('/listings/quarry-lane')).text();
@@ -91,7 +91,7 @@ test('audio for a listing that nobody ordered makes its podcast, charges and wri
   expect(told.status).toBe(409);
 });
 
-test('several uploads at once make one podcast, and the file of each is in its folder or gone', async () => {
+test('concurrent uploads create one podcast, and each file is in its folder or gone', async () => {
   const listing = await createUnordered('two-at-once');
   const answers = await Promise.all([upload(listing.id), upload(listing.id), upload(listing.id)]);
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -120,7 +120,7 @@ test('a listing whose order was deleted gets a podcast again, which is not the o
   });
 });
 
-test('a file that is no MP3, or a listing without data, makes no podcast and leaves nothing', async () => {
+test('a file that is not an MP3, or a listing without data, creates no podcast and leaves nothing behind', async () => {
   const listing = await createUnordered('broken-file');
   const before = await filesUnder('episodes/');
   expect((await upload(listing.id, Buffer.from('no sound'))).status).toBe(400);

@@ -33,7 +33,7 @@ const [home] = sampleHomes(1);
 await ctx.db.insert(listings).values({ ...(home as typeof listings.$inferSelect), podcastId });
 await writeMarketing(ctx, podcastId);
 
-test('the share kit is a sound archive, behind a link that ends', async () => {
+test('the share kit is a valid archive behind an expiring link', async () => {
   const key = 'episodes/test/episode.mp3';
   await ctx.storage.put(key, readFileSync('db/seed/lake-estate/episode.mp3'), { contentType: 'audio/mpeg' });
   await ctx.db
@@ -72,7 +72,7 @@ test('the share kit is a sound archive, behind a link that ends', async () => {
   expect((await app.request(path)).status).toBe(401);
 });
 
-test('a finished kit holds every kind of file and misses only the clip and the report', async () => {
+test('a finished kit contains every kind of file except the clip and the report', async () => {
   const stored = {
     'unbranded.mp3': 'audio/mpeg',
     'captions.vtt': 'text/vtt',
@@ -127,7 +127,7 @@ test('a finished kit holds every kind of file and misses only the clip and the r
   ]);
 });
 
-test('a sweep takes away only pictures that no kept version names', async () => {
+test('a sweep removes only images that no saved version uses', async () => {
   await ctx.storage.put('marketing/aa/stray.jpg', Buffer.from('x'), { contentType: 'image/jpeg' });
   setNow(new Date(Date.now() + 48 * 3600_000));
   const { removedFiles } = await sweepMarketingFiles(ctx);

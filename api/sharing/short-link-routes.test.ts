@@ -18,7 +18,7 @@ const read = (caller: typeof owner, podcastId = podcast.id) =>
   app.request(`/api/podcasts/${podcastId}/sharing`, { headers: caller.headers });
 const sharing = async () => ((await (await read(owner)).json()) as { sharing: Sharing }).sharing;
 
-test('the owner gets one link for every source, the same ones every time, also when asked twice at once', async () => {
+test('the owner gets one link per source, the same every time, even with concurrent requests', async () => {
   const [first, second] = await Promise.all([sharing(), sharing()]);
   expect(first.links.map(({ source }) => source)).toEqual([...linkSources]);
   expect(second).toEqual(first);
@@ -29,12 +29,12 @@ test('the owner gets one link for every source, the same ones every time, also w
   expect(first.feedUrl).toBe(`${ctx.site.url}/feeds/agents/${owner.userId}.xml`);
 });
 
-test('nobody else does, and nothing is there before the page is', async () => {
+test('nobody else gets links, and there are none before the page is online', async () => {
   expect((await read(stranger)).status).toBe(404);
   expect((await read(owner, early.id)).status).toBe(409);
 });
 
-test('a link leads to the page with its source, and the page stays one page', async () => {
+test('a link leads to the page with its source, and the page is cached once', async () => {
   const { links } = await sharing();
   const { url = '' } = links[0] ?? {};
   for (const path of [

@@ -29,7 +29,7 @@ const remove = (podcastId: string) => call('DELETE', `/api/upload-tests/${podcas
 const counts = async () =>
   Promise.all([checkouts, podcasts, listings, contacts, mails].map((table) => ctx.db.$count(table)));
 
-test('a test payment finds everything in its place and leaves nothing behind', async () => {
+test('a test payment passes every step and leaves nothing behind', async () => {
   const before = await counts();
   const { status, body } = await call('POST', '/functions/v1/run-test-payment');
   expect(status).toBe(200);
@@ -40,7 +40,7 @@ test('a test payment finds everything in its place and leaves nothing behind', a
   expect(await queue.boss.fetch('produce-episode')).toEqual([]);
 });
 
-test('a test payment tells when the provider does not answer', async () => {
+test('a test payment reports that the provider does not respond', async () => {
   const before = await counts();
   const readSession = async () => {
     throw new Error('no answer');
@@ -56,7 +56,7 @@ test('a test payment tells when the provider does not answer', async () => {
   expect(await counts()).toEqual(before);
 });
 
-test('an upload test writes the mail and the lead, and takes all of it back', async () => {
+test('an upload test writes the email and the lead, then removes both', async () => {
   const before = await counts();
   const podcastId = await begin();
   expect((await step(podcastId, 'notification')).status).toBe(409);
