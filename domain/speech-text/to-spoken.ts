@@ -1,3 +1,4 @@
+import { fixArticles } from '../english/article-for.ts';
 import { type Lexicon, readLexicon } from './lexicon.ts';
 import { prepareText } from './prepare-text.ts';
 import type { Reader } from './reader.ts';
@@ -15,7 +16,7 @@ const word = /[\p{L}\p{M}]+/uy;
 const space = /\s+/y;
 const howFarBack = 80;
 /** What one round leaves behind may be read by the next, such as an acronym inside brackets. */
-const mostRounds = 4;
+const maxRounds = 4;
 
 function kindOf(character: string): Reader['starts'] {
   if (character >= '0' && character <= '9') return 'digit';
@@ -66,10 +67,11 @@ function readOnce(text: string, lexicon: Lexicon | undefined): string {
 /** Text the way a person says it: numbers, units, streets and shorthand in words, nothing left but words and pauses. */
 export function toSpoken(text: string, { lexicon }: { lexicon?: Lexicon | undefined } = {}): string {
   let current = readOnce(prepareText(text), lexicon);
-  for (let round = 1; round < mostRounds; round += 1) {
+  for (let round = 1; round < maxRounds; round += 1) {
     const next = readOnce(current, undefined);
     if (next === current) break;
     current = next;
   }
-  return current;
+  // "an 1,100 square foot flat" is read as one thousand: the article goes with what is said.
+  return fixArticles(current);
 }
