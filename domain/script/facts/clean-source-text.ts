@@ -1,7 +1,7 @@
 import { decodeEntities } from '#domain/listings/extraction/page/decode-entities.ts';
 
 /** No description says anything new after this; a megabyte of text must not cost a minute. */
-const longestText = 24_000;
+const maxTextLength = 24_000;
 const markup = /<(script|style|template)\b[\s\S]*?<\/\1\s*>|<!--[\s\S]*?-->|<\/?[a-z!][^<>]{0,400}>/gi;
 const bullets =
   /(?:^|\n)\s*(?:[-*•·▪◦‣►»>+~]|\d{1,2}[.)])\s+|\s[•·▪◦‣►»|~]\s|\s\*{1,3}\s?|\*{2,}|\s\/\/\s|\p{Extended_Pictographic}[\u{1F3FB}-\u{1F3FF}\uFE0F\u200D]*/gu;
@@ -14,12 +14,13 @@ const fractions: [RegExp, string][] = [
 
 /** A stranger's text as plain lines: no markup, no bullets, no invisible marks. */
 export function cleanSourceText(source: string): string {
-  let text = decodeEntities(source.slice(0, longestText)).toWellFormed();
+  let text = decodeEntities(source.slice(0, maxTextLength)).toWellFormed();
   text = text.replace(markup, '\n').replace(/[<>]/g, ' ');
   text = text.replace(bullets, '\n').replace(/[\p{Cf}\p{Co}\uFFFD]/gu, '');
   text = text
     .replace(/[“”„«»]/g, '"')
     .replace(/[‘’`´]/g, "'")
+    .replace(/(?:\u2026|\.{2,})\s*(?=\p{Ll})/gu, ', ')
     .replace(/\u2026|\.{2,}/g, '. ')
     .replace(/[—–]/g, ' - ');
   for (const [fraction, plain] of fractions) text = text.replace(fraction, plain);
@@ -27,9 +28,8 @@ export function cleanSourceText(source: string): string {
     .normalize('NFKC')
     .replace(/!+\??/g, '.')
     .replace(/\?{2,}/g, '?');
-  // A full stop without a space behind it still ends a sentence: "floors.Kitchen".
-  text = text.replace(/([a-z)]{2})\.([A-Z][a-z])/g, '$1. $2').replace(/\s*\.(?:\s*\.)+/g, '.');
   return text
+    .replace(/\s*\.(?:\s*\.)+/g, '.')
     .split(/\n/)
     .map((line) => line.replace(/[^\S\n]+/g, ' ').trim())
     .filter((line) => line !== '')
