@@ -1,0 +1,4 @@
+import type { Mutation } from '../mutation.ts';
+import { listingSourceMutations } from './listing-source.ts';
+
+export const mutations: readonly Mutation[] = [...listingSourceMutations];
