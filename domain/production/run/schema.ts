@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { FactConflict } from '../../script/schema.ts';
 import { runStates, stages, stepNames } from '../rules.ts';
-import { FactConflict } from '../schema.ts';
 
 /** Text that the database can hold exactly as it was sent. */
 const storable = (text: string) => !text.includes('\0') && text.isWellFormed();
