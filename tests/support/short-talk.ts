@@ -24,15 +24,20 @@ export const shortTalk: Script = {
   writer: { name: 'test' },
 };
 
-const shortFacts: CheckedFacts = {
-  sheet: { listingId: 'short', facts: [] },
-  conflicts: [],
-  unusedNotes: [],
-  plan: { verdict: 'enough', words: 20, seconds: 8, questions: [] },
-  isShort: true,
-};
+/** What is known of a home, for tests of the steps behind it. */
+export function checkedFacts(given: Partial<CheckedFacts> = {}): CheckedFacts {
+  return {
+    sheet: { listingId: 'short', facts: [] },
+    conflicts: [],
+    unusedNotes: [],
+    plan: { verdict: 'enough', words: 20, seconds: 8, questions: [] },
+    isShort: true,
+    ...given,
+  };
+}
+
 const given: Partial<Record<Step['name'], unknown>> = {
-  'check-facts': shortFacts,
+  'check-facts': checkedFacts(),
   'write-script': shortTalk,
 };
 
