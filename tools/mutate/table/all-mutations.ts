@@ -1,4 +1,13 @@
 import type { Mutation } from '../mutation.ts';
+import { audioMutations } from './audio.ts';
 import { listingSourceMutations } from './listing-source.ts';
+import { runMutations } from './pipeline-run.ts';
+import { stepMutations } from './pipeline-steps.ts';
 
-export const mutations: readonly Mutation[] = [...listingSourceMutations];
+/** Every guard whose tests are proven. */
+export const mutations: readonly Mutation[] = [
+  ...listingSourceMutations,
+  ...runMutations,
+  ...stepMutations,
+  ...audioMutations,
+];
