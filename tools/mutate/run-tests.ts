@@ -31,8 +31,14 @@ export async function runTests(
     ...[join('node_modules', 'vitest', 'vitest.mjs'), 'run', ...files],
     ...[`--maxWorkers=${options.workers}`, `--bail=${options.bail ? 1 : 0}`],
     ...['--reporter=json', `--outputFile=${report}`],
+    // The default lies in node_modules, which is not ours to fill.
+    `--fsModuleCachePath=${join(folder, 'module-cache')}`,
   ];
-  const env = { ...process.env, TEST_DATABASE_URL: options.databaseUrl };
+  const env = {
+    ...process.env,
+    TEST_DATABASE_URL: options.databaseUrl,
+    TEST_TEMPLATE_DATABASE: 'hearthcast_template',
+  };
   await once(spawn(process.execPath, args, { cwd: folder, stdio: 'ignore', env }), 'exit');
   const { testResults } = existsSync(report)
     ? (JSON.parse(readFileSync(report, 'utf8')) as JsonReport)
