@@ -9,7 +9,7 @@ import { rewriteMarketing } from '#domain/marketing/rewrite-marketing.ts';
 import { kitSizes } from '#domain/marketing/rules.ts';
 import type { MarketingKit } from '#domain/marketing/schema.ts';
 import { writeMarketing } from '#domain/marketing/write-marketing.ts';
-import { podcastClaims } from '#domain/production/find-claim-checker.ts';
+import { findClaimChecker } from '#domain/production/find-claim-checker.ts';
 import { createFullApp, signedIn } from '#tests/support/full-app.ts';
 import { createMarketedPodcast, quarterPress } from '#tests/support/marketed-podcast.ts';
 import { createTestContext } from '#tests/support/test-context.ts';
@@ -47,7 +47,7 @@ const edit = (id: string, part: string, body: object, caller = owner) =>
 
 beforeAll(async () => {
   ({ podcastId } = await makePodcast());
-  await writeMarketing(ctx, podcastId, { checkClaims: await podcastClaims(ctx, podcastId) });
+  await writeMarketing(ctx, podcastId, { checkClaims: await findClaimChecker(ctx, podcastId) });
 });
 
 test('the studio’s step writes every part once and leaves them alone when nothing changed', async () => {
@@ -180,7 +180,7 @@ test('a price cut rewrites what nobody edited and offers the rest', async () => 
   } as Parameters<typeof editListing>[1]);
   const queued = await ctx.db.execute(`select data from pgboss.job where name = 'rewrite-marketing'`);
   expect(queued.rows).toContainEqual({ data: { listingId: home.listingId } });
-  await rewriteMarketing(ctx, home.listingId, podcastClaims);
+  await rewriteMarketing(ctx, home.listingId, findClaimChecker);
   const { parts } = (await call(`/api/marketing/${home.podcastId}`)).json.kit;
   expect(parts.linkedin?.content.text).toContain('$1,700,000');
   expect(parts.facebook?.content.text).toBe('My own words.');
@@ -204,7 +204,7 @@ test('a sale rewrites the posts, the picture and the e-mail', async () => {
   await writeMarketing(ctx, home.podcastId);
   const before = (await call(`/api/marketing/${home.podcastId}`)).json.kit.parts;
   await ctx.db.update(listings).set({ saleStatus: 'sold' }).where(eq(listings.id, home.listingId));
-  await rewriteMarketing(ctx, home.listingId, podcastClaims);
+  await rewriteMarketing(ctx, home.listingId, findClaimChecker);
   const { parts } = (await call(`/api/marketing/${home.podcastId}`)).json.kit;
   for (const network of ['facebook', 'instagram', 'twitter', 'linkedin'] as const)
     expect(parts[network]?.content.text, network).toMatch(/sold|closed|new owner/i);

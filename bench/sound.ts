@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createDiskStorage } from '#adapters/storage/disk.ts';
 import { checkEpisode } from '#domain/audio/check-episode.ts';
-import { readTake, recordTurns } from '#domain/audio/record-turns.ts';
+import { readClip, recordTurns } from '#domain/audio/record-turns.ts';
 import { episodeLimits } from '#domain/audio/rules.ts';
 import type { RecordedTurn } from '#domain/audio/studio.ts';
 import { compareTranscript } from '#domain/audio/verification/compare-transcript.ts';
@@ -47,12 +47,12 @@ export async function benchSound(): Promise<Figure[]> {
   try {
     const turns = readScript();
     await timed('voice pack', () => speech.prepare({ signal }));
-    const { takes, voiceName } = await timed('recording', () =>
+    const { clips, voiceName } = await timed('recording', () =>
       recordTurns({ speech, storage }, turns, { signal }),
     );
     const recorded: RecordedTurn[] = [];
     for (const [index, turn] of turns.entries())
-      recorded.push({ ...turn, sound: await readTake({ storage }, takes[index]?.key as string) });
+      recorded.push({ ...turn, sound: await readClip({ storage }, clips[index]?.key as string) });
     const tags = { title: 'Sample', artist: 'Hearthcast', album: 'Hearthcast', comment: '', year: 2026 };
     const made = await timed('mastering, one cut', () =>
       studio.master({ turns: recorded, tags }, 'branded', { signal }),

@@ -66,7 +66,7 @@ function show(progress: KitProgress): void {
       process.stdout.write(`${isScreen ? '\r' : ''}${line.padEnd(44).trimEnd()}\n`);
       return;
     }
-    case 'doubt': {
+    case 'issue': {
       const lines = progress.sentences.map((sentence) => `    ${sentence}\n`).join('');
       process.stdout.write(`\n  ! ${progress.label}.\n${lines}`);
     }

@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { EpisodeChanges, SaveScript, ScriptView, SettleConflict } from '#domain/production/reviews/schema.ts';
+import {
+  EpisodeChanges,
+  ResolveConflict,
+  SaveScript,
+  ScriptView,
+} from '#domain/production/reviews/schema.ts';
 import type { DataTable } from '../contract.ts';
 
 /** What people change about an episode. */
@@ -31,7 +36,7 @@ export const editorData = {
   'POST /api/reviews/:reviewItemId/facts': {
     access: 'admin',
     summary: 'Says what is right where a listing contradicts itself; the listing is changed accordingly',
-    input: SettleConflict,
+    input: ResolveConflict,
     output: z.object({ podcastId: z.string(), openItems: z.number() }),
   },
 } as const satisfies DataTable;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import {
-  HearPronunciation,
+  PreviewPronunciation,
   Pronunciation,
   SavePronunciation,
 } from '#domain/speech-text/pronunciations/schema.ts';
@@ -33,7 +33,7 @@ export const pronunciationData = {
   'POST /api/pronunciations/sample': {
     access: 'admin',
     summary: 'A short sample of a word said as given, as a WAV file',
-    input: HearPronunciation,
+    input: PreviewPronunciation,
     output: z.object({ wavBase64: z.string(), spoken: z.string() }),
   },
 } as const satisfies DataTable;

@@ -2,15 +2,15 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { listings } from '#db/schema/listings.ts';
 import { podcasts } from '#db/schema/podcasts.ts';
-import { productionProducts, productionRuns, productionSteps, reviewItems } from '#db/schema/production.ts';
-import { fingerprint } from '#domain/production/run/hash-value.ts';
+import { productionArtifacts, productionRuns, productionSteps, reviewItems } from '#db/schema/production.ts';
+import { hashValue } from '#domain/production/run/hash-value.ts';
 import { isApproved } from '#domain/production/run/run-records.ts';
 import { openConflicts } from '#domain/production/steps/check-facts.ts';
 import { takeSnapshot } from '#domain/production/steps/read-listing.ts';
-import { saysOf } from '#domain/production/steps/record-episode.ts';
+import { hashSpokenText } from '#domain/production/steps/record-episode.ts';
 import { createFullApp, signedIn } from '#tests/support/full-app.ts';
 import { createPaidPodcast } from '#tests/support/paid-podcast.ts';
-import { shortTalk } from '#tests/support/short-talk.ts';
+import { shortData, shortTalk } from '#tests/support/short-talk.ts';
 import { createTestContext } from '#tests/support/test-context.ts';
 
 const { ctx } = await createTestContext();
@@ -31,8 +31,8 @@ beforeEach(async () => {
   const script = { ...shortTalk, turns: [spoken, ...rest] };
   const made = { podcastId: podcast.id, inputHash: 'i', attempt: 1 };
   await ctx.db.insert(productionRuns).values({ podcastId: podcast.id, state: 'in_review' });
-  await ctx.db.insert(productionProducts).values([
-    { ...made, step: 'check-facts', contentHash: 'f', data: { sheet: { listingId: 'x', facts: [] } } },
+  await ctx.db.insert(productionArtifacts).values([
+    { ...made, step: 'check-facts', contentHash: 'f', data: shortData['check-facts'] },
     { ...made, step: 'write-script', contentHash: 'w', data: script },
     { ...made, step: 'check-script', contentHash: 'c', data: { script, claims: [], changes: [] } },
     {
@@ -40,10 +40,11 @@ beforeEach(async () => {
       step: 'record-episode',
       contentHash: 'r',
       data: {
-        takes: [spoken, ...rest].map(({ id }) => ({ turnId: id, key: `takes/${id}.wav` })),
-        says: {
+        ...shortData['record-episode'],
+        clips: [spoken, ...rest].map(({ id }) => ({ turnId: id, key: `takes/${id}.wav` })),
+        spokenHashes: {
           [spoken.id]: 'other words',
-          ...Object.fromEntries(rest.map((turn) => [turn.id, saysOf(turn)])),
+          ...Object.fromEntries(rest.map((turn) => [turn.id, hashSpokenText(turn)])),
         },
       },
     },
@@ -180,7 +181,7 @@ test('a chosen fact changes the listing and settles the contradiction once', asy
   const left = openConflicts(await takeSnapshot(ctx, podcast));
   expect(left.map(({ field }) => field)).toEqual(['yearBuilt']);
   const doubt = { reason: 'fact_conflict' as const, canApprove: true, evidence: {} };
-  expect(await isApproved(ctx, podcast.id, { ...doubt, subjectHash: fingerprint(left) })).toBe(true);
+  expect(await isApproved(ctx, podcast.id, { ...doubt, subjectHash: hashValue(left) })).toBe(true);
   expect((await choose([year, { field: 'beds', value: '5' }])).status).toBe(409);
   const [after] = await ctx.db.select().from(listings).where(eq(listings.podcastId, podcast.id));
   expect(after?.beds).toBe(3);

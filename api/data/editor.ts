@@ -3,8 +3,8 @@ import { AppError } from '#domain/errors.ts';
 import { editScript } from '#domain/production/reviews/edit-script.ts';
 import { findEpisodeChanges } from '#domain/production/reviews/find-episode-changes.ts';
 import { findScript } from '#domain/production/reviews/find-script.ts';
-import { settleConflict } from '#domain/production/reviews/resolve-conflict.ts';
-import type { SaveScript, SettleConflict } from '#domain/production/reviews/schema.ts';
+import { resolveConflict } from '#domain/production/reviews/resolve-conflict.ts';
+import type { ResolveConflict, SaveScript } from '#domain/production/reviews/schema.ts';
 import { restartProduction } from '#domain/production/run/restart-production.ts';
 import type { Call, SignedInCall } from '../caller.ts';
 import { actorOf } from '../functions/listings.ts';
@@ -41,6 +41,6 @@ export async function recordChanges(call: SignedInCall, { podcastId }: { podcast
   return { success: true };
 }
 
-export function chooseFacts(call: Call, input: SettleConflict) {
-  return settleConflict(call.ctx, { ...input, actor: actorOf(call) });
+export function chooseFacts(call: Call, input: ResolveConflict) {
+  return resolveConflict(call.ctx, { ...input, actor: actorOf(call) });
 }

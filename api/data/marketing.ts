@@ -8,7 +8,7 @@ import { settleOffer } from '#domain/marketing/settle-offer.ts';
 import { linkShareKit } from '#domain/marketing/share-kit/share-kit.ts';
 import { writeEmail } from '#domain/marketing/write-email.ts';
 import { writeMlsRemarks } from '#domain/marketing/write-mls-remarks.ts';
-import { podcastClaims } from '#domain/production/find-claim-checker.ts';
+import { findClaimChecker } from '#domain/production/find-claim-checker.ts';
 import type { Call } from '../caller.ts';
 import type { Data } from '../contract.ts';
 import { requirePaidPodcast } from '../functions/marketing.ts';
@@ -29,7 +29,7 @@ export async function writeMarketingPart(
   const { podcastId, part } = input;
   await requirePaidPodcast(call, podcastId);
   if (part === 'remarks') await writeMlsRemarks(call.ctx, input);
-  else await writeEmail(call.ctx, { ...input, checkClaims: await podcastClaims(call.ctx, podcastId) });
+  else await writeEmail(call.ctx, { ...input, checkClaims: await findClaimChecker(call.ctx, podcastId) });
   return kitOf(call, podcastId);
 }
 
@@ -63,7 +63,7 @@ export async function linkMarketingKit(call: Call, { podcastId }: Ids) {
 }
 
 async function kitOf({ ctx }: Call, podcastId: string): Promise<{ kit: MarketingKit }> {
-  const kit = await findMarketingKit(ctx, podcastId, await podcastClaims(ctx, podcastId));
+  const kit = await findMarketingKit(ctx, podcastId, await findClaimChecker(ctx, podcastId));
   if (!kit) throw new AppError('not_found', 'Podcast not found');
   return { kit };
 }

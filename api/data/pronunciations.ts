@@ -1,8 +1,8 @@
-import { hearPronunciation } from '#domain/audio/preview-pronunciation.ts';
+import { previewPronunciation } from '#domain/audio/preview-pronunciation.ts';
 import { listPronunciationMarkets, listPronunciations } from '#domain/speech-text/pronunciations/queries.ts';
 import { removePronunciation as remove } from '#domain/speech-text/pronunciations/remove-pronunciation.ts';
 import { savePronunciation as save } from '#domain/speech-text/pronunciations/save-pronunciation.ts';
-import type { HearPronunciation, SavePronunciation } from '#domain/speech-text/pronunciations/schema.ts';
+import type { PreviewPronunciation, SavePronunciation } from '#domain/speech-text/pronunciations/schema.ts';
 import type { Call } from '../caller.ts';
 import { actorOf } from '../functions/listings.ts';
 
@@ -25,7 +25,7 @@ export async function removePronunciation(call: Call, { pronunciationId }: { pro
   return remove(call.ctx, { id: pronunciationId, actor: actorOf(call) });
 }
 
-export async function speakPronunciation({ ctx }: Call, input: HearPronunciation) {
-  const { wav, spoken } = await hearPronunciation(ctx, input);
+export async function speakPronunciation({ ctx }: Call, input: PreviewPronunciation) {
+  const { wav, spoken } = await previewPronunciation(ctx, input);
   return { wavBase64: wav.toString('base64'), spoken };
 }

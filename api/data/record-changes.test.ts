@@ -4,13 +4,13 @@ import { listings } from '#db/schema/listings.ts';
 import { podcasts } from '#db/schema/podcasts.ts';
 import { produceEpisode } from '#domain/production/produce-episode.ts';
 import type { ScriptView } from '#domain/production/reviews/schema.ts';
-import { productOf, type Step } from '#domain/production/run/step.ts';
+import { artifactOf } from '#domain/production/run/artifacts.ts';
+import type { Step } from '#domain/production/run/step.ts';
 import { dayOf, sheetOf } from '#domain/production/steps/check-facts.ts';
-import type { ListingSnapshot } from '#domain/production/steps/read-listing.ts';
 import { createFullApp, signedIn } from '#tests/support/full-app.ts';
 import { createPaidPodcast } from '#tests/support/paid-podcast.ts';
 import { quickStudio } from '#tests/support/quick-studio.ts';
-import { shortSteps, shortTalk } from '#tests/support/short-talk.ts';
+import { shortData, shortSteps, shortTalk } from '#tests/support/short-talk.ts';
 import { createTestContext } from '#tests/support/test-context.ts';
 
 const spoken: number[] = [];
@@ -36,15 +36,14 @@ const other = await signedIn(ctx, { email: 'other@changes.example' });
 
 /** A short talk whose third turn says the price. */
 const steps: readonly Step[] = shortSteps.map((step) => {
-  const make = async (work: Parameters<Step['make']>[0]) => {
-    const sheet = sheetOf(productOf<ListingSnapshot>(work, 'read-listing'), dayOf(ctx.now()));
-    if (step.name === 'check-facts')
-      return { data: { sheet, conflicts: [], plan: { verdict: 'enough', words: 20, seconds: 8 } } };
+  const run = async (work: Parameters<Step['run']>[0]) => {
+    const sheet = sheetOf(artifactOf(work, 'read-listing'), dayOf(ctx.now()));
+    if (step.name === 'check-facts') return { data: { ...shortData['check-facts'], sheet } };
     const price = sheet.facts.find(({ id }) => id === 'price')?.value;
     const turns = shortTalk.turns.map((turn, at) => (at === 2 ? { ...turn, text: `It is ${price}.` } : turn));
     return { data: { ...shortTalk, turns } };
   };
-  return ['check-facts', 'write-script'].includes(step.name) ? { ...step, make } : step;
+  return ['check-facts', 'write-script'].includes(step.name) ? { ...step, run } : step;
 });
 const produce = (podcastId: string) => produceEpisode(ctx, { podcastId }, steps);
 

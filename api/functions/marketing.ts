@@ -6,7 +6,7 @@ import { sizeOfPlatform } from '#domain/marketing/rules.ts';
 import { writePromotionalImage } from '#domain/marketing/write-promotional-image.ts';
 import { writeSocialPosts } from '#domain/marketing/write-social-posts.ts';
 import { findOwnHome } from '#domain/podcasts/queries.ts';
-import { podcastClaims } from '#domain/production/find-claim-checker.ts';
+import { findClaimChecker } from '#domain/production/find-claim-checker.ts';
 import type { Call, SignedInCall } from '../caller.ts';
 import type { Functions } from '../contract.ts';
 import { requireOwnPodcast } from '../own-podcast.ts';
@@ -30,7 +30,7 @@ export async function requirePaidPodcast(call: Call, podcastId: string): Promise
 
 export async function generateSocialMedia(call: Call, input: Given<'generate-social-media'>) {
   await requirePaidPodcast(call, input.podcastId);
-  const checkClaims = await podcastClaims(call.ctx, input.podcastId);
+  const checkClaims = await findClaimChecker(call.ctx, input.podcastId);
   const { content } = await writeSocialPosts(call.ctx, { ...input, checkClaims });
   return { success: true, content };
 }

@@ -6,7 +6,7 @@ import { listings } from '#db/schema/listings.ts';
 import { mails } from '#db/schema/operations.ts';
 import { podcasts } from '#db/schema/podcasts.ts';
 import { agentQuestions, productionRuns, reviewItems } from '#db/schema/production.ts';
-import { tidyEpisodeFiles } from '#domain/production/delivery/remove-replaced-files.ts';
+import { removeReplacedFiles } from '#domain/production/delivery/remove-replaced-files.ts';
 import { createFullApp, signedIn } from '#tests/support/full-app.ts';
 import { createPaidPodcast } from '#tests/support/paid-podcast.ts';
 import { createTestContext } from '#tests/support/test-context.ts';
@@ -65,7 +65,7 @@ test('an uploaded MP3 delivers the podcast: page, file, one mail, CRM; a second 
   expect(second.status).toBe(200);
   expect(second.body.fileUrl).not.toBe(first.body.fileUrl);
   const old = first.body.fileUrl.replace('/files/', '');
-  await tidyEpisodeFiles(ctx, { podcastId: podcast.id, replacedKeys: [old] });
+  await removeReplacedFiles(ctx, { podcastId: podcast.id, replacedKeys: [old] });
   expect(await filesUnder(`episodes/${podcast.id}/`)).toEqual([second.body.fileUrl.replace('/files/', '')]);
 
   const again = await call(
@@ -168,7 +168,7 @@ test('staff see what waits and decide it once', async () => {
     .insert(reviewItems)
     .values({
       podcastId: podcast.id,
-      step: 'listen-back',
+      step: 'verify-audio',
       reason: 'failed_gate',
       subjectHash: 'x',
       canApprove: true,

@@ -5,8 +5,8 @@ import { createFullApp, signedIn } from '#tests/support/full-app.ts';
 import { createPaidPodcast } from '#tests/support/paid-podcast.ts';
 import { createTestContext } from '#tests/support/test-context.ts';
 
-const { isTag, textContent } = DomUtils;
-type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
+const { getElementsByTagName, textContent } = DomUtils;
+type Element = ReturnType<typeof getElementsByTagName>[number];
 type Parent = Pick<Element, 'children'>;
 
 const { ctx } = await createTestContext();
@@ -56,8 +56,7 @@ await createPaidPodcast(ctx, { podcastFileUrl: 'https://cdn.example/x.mp3', list
 await createPaidPodcast(ctx, { podcastFileUrl: '/files/episodes/d/d.mp3', listing: { status: 'active' } });
 await createPaidPodcast(ctx, { listing: { status: 'active' } });
 
-const childrenOf = (parent: Parent, name: string) =>
-  parent.children.filter((child): child is Element => isTag(child) && child.name === name);
+const childrenOf = (parent: Parent, name: string) => getElementsByTagName(name, parent.children, false);
 const one = (parent: Parent, name: string) => {
   const found = childrenOf(parent, name);
   expect(found, name).toHaveLength(1);

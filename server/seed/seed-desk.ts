@@ -8,10 +8,10 @@ import type { Context } from '#domain/context.ts';
 import { readListingPage } from '#domain/listings/extraction/read-listing-page.ts';
 import { fillListing } from '#domain/listings/fill-listing.ts';
 import { uploadPresets } from '#domain/podcasts/desk/rules.ts';
-import { fingerprint } from '#domain/production/run/hash-value.ts';
-import type { Doubt } from '#domain/production/run/run-endings.ts';
+import { hashValue } from '#domain/production/run/hash-value.ts';
+import type { ReviewIssue } from '#domain/production/run/run-endings.ts';
 import { beginStep, endStep, openReviews } from '#domain/production/run/run-records.ts';
-import { thinDoubt } from '#domain/production/steps/check-facts.ts';
+import { thinListingIssue } from '#domain/production/steps/check-facts.ts';
 import { takeSnapshot } from '#domain/production/steps/read-listing.ts';
 import { buildFactSheet } from '#domain/script/facts/build-fact-sheet.ts';
 import { planEpisode } from '#domain/script/writer/plan-episode.ts';
@@ -123,7 +123,7 @@ async function waitForMore(tx: Context, podcast: Podcast): Promise<void> {
   const { listing } = await takeSnapshot(tx, podcast);
   const sheet = buildFactSheet({ listing, podcast });
   const plan = planEpisode(sheet, { wordsPerMinute: tx.speech.wordsPerMinute });
-  await waitForStaff(tx, podcast.id, 'check-facts', thinDoubt(sheet, plan));
+  await waitForStaff(tx, podcast.id, 'check-facts', thinListingIssue(sheet, plan));
 }
 
 /** The page did not answer in time; staff have had it read since and may approve it and try again. */
@@ -138,7 +138,7 @@ async function waitForPage(tx: Context, podcast: Podcast, listingId: string): Pr
   };
   await waitForStaff(tx, podcast.id, 'read-listing', {
     reason: 'provider_failure',
-    subjectHash: fingerprint(evidence),
+    subjectHash: hashValue(evidence),
     canApprove: false,
     evidence,
   });
@@ -148,7 +148,7 @@ async function waitForStaff(
   tx: Context,
   podcastId: string,
   step: 'read-listing' | 'check-facts',
-  doubt: Doubt,
+  doubt: ReviewIssue,
 ): Promise<void> {
   const claim = { podcastId, attempt: 1, tries: 0 };
   await tx.db.insert(productionRuns).values({ podcastId, state: 'in_review', attempt: claim.attempt });

@@ -17,9 +17,9 @@ export function createStudioProcess({ root, niceness }: { root: string; niceness
       const task: InspectTask = { mp3 };
       return process.call<Awaited<ReturnType<Studio['inspect']>>>('inspect', task, { signal, silenceMs });
     },
-    drawPeaks(mp3, { signal }) {
+    generateWaveform(mp3, { signal }) {
       const task: InspectTask = { mp3 };
-      return process.call<number[]>('drawPeaks', task, { signal, silenceMs });
+      return process.call<number[]>('generateWaveform', task, { signal, silenceMs });
     },
   };
 }

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { reviewItems } from '#db/schema/production.ts';
 import { createPaidPodcast } from '#tests/support/paid-podcast.ts';
 import { createTestContext } from '#tests/support/test-context.ts';
-import type { Doubt } from './run-endings.ts';
+import type { ReviewIssue } from './run-endings.ts';
 import { isApproved } from './run-records.ts';
 
 const { ctx } = await createTestContext();
 const { id: podcastId } = await createPaidPodcast(ctx);
 const { id: other } = await createPaidPodcast(ctx);
-const shown: Doubt = { reason: 'fair_housing', subjectHash: 'shown', canApprove: true, evidence: {} };
+const shown: ReviewIssue = { reason: 'fair_housing', subjectHash: 'shown', canApprove: true, evidence: {} };
 const decided = { step: 'check-script', ...shown, openedAt: ctx.now(), closedAt: ctx.now() };
 
 test('an approval counts for this podcast, this reason and exactly what was shown', async () => {

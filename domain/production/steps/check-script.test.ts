@@ -1,17 +1,16 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { reviewItems } from '#db/schema/production.ts';
-import { givenStep } from '#tests/support/given-step.ts';
 import { createPaidPodcast } from '#tests/support/paid-podcast.ts';
-import { checkedFacts } from '#tests/support/short-talk.ts';
+import { givenStep } from '#tests/support/short-talk.ts';
 import { createTestContext } from '#tests/support/test-context.ts';
 import type { Fact, Script } from '../../script/schema.ts';
 import { produceEpisode } from '../produce-episode.ts';
 import { findRun } from '../queries.ts';
 import { decideReview } from '../reviews/decide-review.ts';
 import { editScript } from '../reviews/edit-script.ts';
-import { loadProducts } from '../run/run-records.ts';
-import { type CheckedScript, checkScript } from './check-script.ts';
+import { findArtifact, loadArtifacts } from '../run/artifacts.ts';
+import { checkScript } from './check-script.ts';
 
 const { ctx } = await createTestContext();
 const actor = { actorId: null, ip: null };
@@ -23,7 +22,7 @@ const beds: Fact = {
   aliases: ['three bedrooms'],
   source: { kind: 'page', excerpt: '3 bedrooms' },
 };
-const facts = checkedFacts({ sheet: { listingId: 'home', facts: [beds] } });
+const facts = givenStep('check-facts', { sheet: { listingId: 'home', facts: [beds] } });
 
 function scriptOf(...texts: string[]): Script {
   const turns = texts.map((text, index) => ({
@@ -38,10 +37,10 @@ function scriptOf(...texts: string[]): Script {
   return { title: 'A home', turns, writer: { name: 'test' } };
 }
 
-async function check(podcastId: string, script: Script): Promise<CheckedScript | undefined> {
-  const steps = [givenStep('check-facts', facts), givenStep('write-script', script), checkScript];
+async function check(podcastId: string, script: Script) {
+  const steps = [facts, givenStep('write-script', script), checkScript];
   await produceEpisode(ctx, { podcastId }, steps);
-  return (await loadProducts(ctx, podcastId))['check-script']?.data as CheckedScript | undefined;
+  return findArtifact({ artifacts: await loadArtifacts(ctx, podcastId) }, 'check-script');
 }
 
 const openReviews = (podcastId: string) =>
@@ -85,7 +84,7 @@ test.each([
   const script = scriptOf(backed);
   await check(id, script);
   for (const text of [first, second]) {
-    const seenHash = (await loadProducts(ctx, id))['check-script']?.contentHash ?? '';
+    const seenHash = (await loadArtifacts(ctx, id))['check-script']?.contentHash ?? '';
     await editScript(ctx, { podcastId: id, seenHash, turns: scriptOf(backed, text).turns, actor });
     expect(await check(id, script)).toBeUndefined();
     expect((await findRun(ctx, id))?.state).toBe('in_review');

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { Unavailable } from '#adapters/unavailable.ts';
 import { podcasts } from '#db/schema/podcasts.ts';
 import { reviewItems } from '#db/schema/production.ts';
-import { givenStep } from '#tests/support/given-step.ts';
 import { createPaidPodcast } from '#tests/support/paid-podcast.ts';
+import { givenStep } from '#tests/support/short-talk.ts';
 import { createTestContext } from '#tests/support/test-context.ts';
 import { produceEpisode } from '../produce-episode.ts';
 import { findRun } from '../queries.ts';
 import { decideReview } from '../reviews/decide-review.ts';
+import { loadArtifacts } from '../run/artifacts.ts';
 import { restartProduction } from '../run/restart-production.ts';
-import { loadProducts } from '../run/run-records.ts';
 import type { Step } from '../run/step.ts';
 import { deliverEpisode } from './deliver-episode.ts';
 
@@ -20,24 +20,11 @@ const actor = { actorId: null, ip: null };
 const audio = ['episodes/first.mp3', 'episodes/second.mp3'] as const;
 for (const key of audio) await ctx.storage.put(key, Buffer.from(key), { contentType: 'audio/mpeg' });
 
-const mastered = {
-  measures: {
-    durationSeconds: 200,
-    loudnessLufs: -16,
-    truePeakDb: -1.5,
-    longestSilenceSeconds: 1,
-    decodeErrors: [],
-  },
-  turns: [],
-  chapters: [],
-  peaks: [],
-};
-
 function stepsWith({ isDraft = false, key = audio[0] as string } = {}): Step[] {
   return [
-    givenStep('record-episode', { takes: [], voiceName: 'Test', isDraft }),
-    givenStep('master-episode', mastered, { branded: key }),
-    givenStep('listen-back', { check: null, heard: null, recogniser: null }),
+    givenStep('record-episode', { voiceName: 'Test', isDraft }),
+    givenStep('master-episode', {}, { branded: key }),
+    givenStep('verify-audio'),
     deliverEpisode,
   ];
 }
@@ -87,8 +74,8 @@ test('nothing is handed over for an order that was cancelled while it was delive
   const { id } = await createPaidPodcast(ctx);
   const cancelled: Step = {
     ...deliverEpisode,
-    async make(work) {
-      const made = await deliverEpisode.make(work);
+    async run(work) {
+      const made = await deliverEpisode.run(work);
       await ctx.db.update(podcasts).set({ status: 'cancelled' }).where(eq(podcasts.id, id));
       return made;
     },
@@ -101,6 +88,6 @@ test('a step whose file is gone is not done', async () => {
   const { id } = await createPaidPodcast(ctx);
   const steps = stepsWith({ key: 'episodes/gone.mp3' });
   await expect(produceEpisode(ctx, { podcastId: id }, steps)).rejects.toBeInstanceOf(Unavailable);
-  expect(Object.keys(await loadProducts(ctx, id))).toEqual(['record-episode']);
+  expect(Object.keys(await loadArtifacts(ctx, id))).toEqual(['record-episode']);
   expect(await read(id)).toMatchObject({ url: null, state: 'queued' });
 });

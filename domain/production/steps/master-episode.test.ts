@@ -1,12 +1,11 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { reviewItems } from '#db/schema/production.ts';
-import { givenStep } from '#tests/support/given-step.ts';
 import { createPaidPodcast } from '#tests/support/paid-podcast.ts';
 import { quickStudio } from '#tests/support/quick-studio.ts';
-import { checkedFacts, shortTalk } from '#tests/support/short-talk.ts';
+import { givenStep } from '#tests/support/short-talk.ts';
 import { createTestContext } from '#tests/support/test-context.ts';
-import type { Measures } from '../../audio/studio.ts';
+import type { Measures } from '../../audio/schema.ts';
 import { produceEpisode } from '../produce-episode.ts';
 import { findRun } from '../queries.ts';
 import { decideReview } from '../reviews/decide-review.ts';
@@ -26,8 +25,8 @@ async function master(podcastId: string, measured: Partial<Measures>, isShort = 
     },
   };
   await produceEpisode({ ...ctx, studio }, { podcastId }, [
-    givenStep('check-facts', checkedFacts({ isShort })),
-    givenStep('check-script', { script: shortTalk, claims: [], changes: [] }),
+    givenStep('check-facts', { isShort }),
+    givenStep('check-script'),
     recordEpisode,
     masterEpisode,
   ]);

@@ -8,7 +8,7 @@ import { createTestContext } from '#tests/support/test-context.ts';
 import { buildFactSheet } from '../../script/facts/build-fact-sheet.ts';
 import { produceEpisode } from '../produce-episode.ts';
 import { findRun, listReviews } from '../queries.ts';
-import { loadProducts } from '../run/run-records.ts';
+import { loadArtifacts } from '../run/artifacts.ts';
 import { readListing, takeSnapshot } from './read-listing.ts';
 
 const { ctx } = await createTestContext();
@@ -36,7 +36,7 @@ test.each([
   const reading = produceEpisode({ ...ctx, listingSource: site.source }, { podcastId: id }, [readListing]);
   if (isTemporary) await expect(reading).rejects.toBeInstanceOf(Unavailable);
   else await reading;
-  expect(await loadProducts(ctx, id)).toEqual({});
+  expect(await loadArtifacts(ctx, id)).toEqual({});
   expect((await findRun(ctx, id))?.state).toBe(isTemporary ? 'queued' : 'in_review');
   // There is nothing that a person could agree to: the page has to be there, or the facts by hand.
   expect(await listReviews(ctx, id)).toMatchObject(

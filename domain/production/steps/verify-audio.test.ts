@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest';
 import { Unavailable } from '#adapters/unavailable.ts';
-import { givenStep } from '#tests/support/given-step.ts';
 import { createPaidPodcast } from '#tests/support/paid-podcast.ts';
-import { shortTalk } from '#tests/support/short-talk.ts';
+import { givenStep, shortTalk } from '#tests/support/short-talk.ts';
 import { createTestContext } from '#tests/support/test-context.ts';
 import type { Turn } from '../../script/schema.ts';
 import { produceEpisode } from '../produce-episode.ts';
 import { findRun, listReviews } from '../queries.ts';
 import { decideReview } from '../reviews/decide-review.ts';
 import { restartProduction } from '../run/restart-production.ts';
-import { listenBack } from './verify-audio.ts';
+import { verifyAudio } from './verify-audio.ts';
 
 const { ctx } = await createTestContext();
 const actor = { actorId: null, ip: null };
@@ -17,17 +16,6 @@ await ctx.storage.put('episodes/heard.mp3', Buffer.from('sound'), { contentType:
 const recogniser = {
   name: 'Nobody',
   transcribe: () => Promise.reject(new Unavailable('voice pack', 'the hub does not answer')),
-};
-const mastered = {
-  measures: {
-    durationSeconds: 200,
-    loudnessLufs: -16,
-    truePeakDb: -1.5,
-    longestSilenceSeconds: 1,
-    decodeErrors: [],
-  },
-  chapters: [],
-  peaks: [],
 };
 const studio = { ...ctx.studio, inspect: async () => ({ speech: new Float32Array(16_000) }) };
 
@@ -37,10 +25,10 @@ function episodeSteps({ turns, key, isDraft }: { turns: Turn[]; key: string; isD
     ...{ id, speaker, text, startSeconds: at, endSeconds: at + 1, words: [] },
   }));
   return [
-    givenStep('check-script', { script: { ...shortTalk, turns }, claims: [], changes: [] }),
-    givenStep('record-episode', { takes: [], voiceName: 'Test', isDraft }),
-    givenStep('master-episode', { ...mastered, turns: times }, { branded: key }),
-    listenBack,
+    givenStep('check-script', { script: { ...shortTalk, turns } }),
+    givenStep('record-episode', { isDraft }),
+    givenStep('master-episode', { turns: times }, { branded: key }),
+    verifyAudio,
   ];
 }
 

@@ -3,16 +3,15 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { createLanguageModelWriter } from '#adapters/writer/language-model.ts';
 import { listings } from '#db/schema/listings.ts';
 import { startFakeWriter } from '#tests/fakes/writer.ts';
-import { givenStep } from '#tests/support/given-step.ts';
 import { createPaidPodcast, endLease } from '#tests/support/paid-podcast.ts';
 import { quickStudio } from '#tests/support/quick-studio.ts';
-import { checkedFacts } from '#tests/support/short-talk.ts';
+import { givenStep } from '#tests/support/short-talk.ts';
 import { createTestContext } from '#tests/support/test-context.ts';
 import { editPart } from '../../marketing/edit-part.ts';
 import { listParts } from '../../marketing/queries.ts';
 import type { PostContent } from '../../marketing/schema.ts';
 import { produceEpisode } from '../produce-episode.ts';
-import { claimRun } from '../run/claim-run.ts';
+import { acquireLease } from '../run/acquire-lease.ts';
 import { restartProduction } from '../run/restart-production.ts';
 import type { Step } from '../run/step.ts';
 import { writeMarketing } from './write-marketing.ts';
@@ -31,7 +30,7 @@ const writer = createLanguageModelWriter({
 });
 const { ctx } = await createTestContext({ ...quickStudio, writer });
 const actor = { actorId: null, ip: null };
-const steps = [givenStep('check-facts', checkedFacts()), writeMarketing];
+const steps = [givenStep('check-facts'), writeMarketing];
 
 async function facebookOf(podcastId: string) {
   const parts = (await listParts(ctx, podcastId)).filter(({ part }) => part === 'facebook');
@@ -73,10 +72,10 @@ test('a worker that lost the podcast stores no part', async () => {
   const { id } = await createPaidPodcast(ctx);
   const late: Step = {
     ...writeMarketing,
-    async make(work) {
+    async run(work) {
       await endLease(ctx, id);
-      await claimRun(ctx, id);
-      return writeMarketing.make(work);
+      await acquireLease(ctx, id);
+      return writeMarketing.run(work);
     },
   };
   await produceEpisode(ctx, { podcastId: id }, [steps[0] as Step, late]);

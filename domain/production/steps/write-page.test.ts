@@ -2,18 +2,17 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { Unavailable } from '#adapters/unavailable.ts';
 import { listings } from '#db/schema/listings.ts';
-import { givenStep } from '#tests/support/given-step.ts';
 import { createPaidPodcast } from '#tests/support/paid-podcast.ts';
-import { checkedFacts } from '#tests/support/short-talk.ts';
+import { givenStep } from '#tests/support/short-talk.ts';
 import { createTestContext } from '#tests/support/test-context.ts';
 import { checkText } from '../../compliance/check-text.ts';
 import { produceEpisode } from '../produce-episode.ts';
-import { loadProducts } from '../run/run-records.ts';
+import { findArtifact, loadArtifacts } from '../run/artifacts.ts';
 import type { Step } from '../run/step.ts';
-import { type WrittenPage, writePage } from './write-page.ts';
+import { writePage } from './write-page.ts';
 
 const { ctx } = await createTestContext();
-const facts = givenStep('check-facts', checkedFacts());
+const facts = givenStep('check-facts');
 const lawful = 'Hardwood floors run through the main level.';
 const unlawful = 'Perfect for young families with children.';
 
@@ -48,7 +47,7 @@ test('every text of the page is published only as fair-housing law allows it', a
   expect(features).toContain('Hardwood floors');
   expect(faqs.at(-1)).toEqual({ question: 'How is it heated?', answer: 'With gas.' });
   expect(faqs.find(({ question }) => question.includes('many families'))?.answer).not.toContain('Yes');
-  const written = (await loadProducts(ctx, id))['write-page']?.data as WrittenPage | undefined;
+  const written = findArtifact({ artifacts: await loadArtifacts(ctx, id) }, 'write-page');
   expect([...new Set(written?.changes.map(({ column }) => column))].sort()).toEqual([
     'description',
     'faqs',
@@ -74,8 +73,8 @@ test('what somebody writes into the page at this moment is not overwritten', asy
   const description = 'The owner has just written this.';
   const interrupted: Step = {
     ...writePage,
-    async make(work) {
-      const made = await writePage.make(work);
+    async run(work) {
+      const made = await writePage.run(work);
       await ctx.db.update(listings).set({ description }).where(eq(listings.podcastId, id));
       return made;
     },

@@ -1,12 +1,11 @@
 import { afterAll, expect, test } from 'vitest';
 import { createLanguageModelWriter } from '#adapters/writer/language-model.ts';
 import { startFakeWriter } from '#tests/fakes/writer.ts';
-import { givenStep } from '#tests/support/given-step.ts';
 import { createPaidPodcast } from '#tests/support/paid-podcast.ts';
-import { checkedFacts } from '#tests/support/short-talk.ts';
+import { givenStep } from '#tests/support/short-talk.ts';
 import { createTestContext } from '#tests/support/test-context.ts';
 import { produceEpisode } from '../produce-episode.ts';
-import { loadProducts } from '../run/run-records.ts';
+import { loadArtifacts } from '../run/artifacts.ts';
 import { writeScript } from './write-script.ts';
 
 const model = await startFakeWriter();
@@ -28,10 +27,9 @@ test.each([
 ])('a model is asked only where there is enough to tell: short %s', async (isShort, minAsked) => {
   const { id } = await createPaidPodcast(ctx);
   model.asked.length = 0;
-  await produceEpisode(ctx, { podcastId: id }, [
-    givenStep('check-facts', checkedFacts({ isShort })),
-    writeScript,
-  ]);
+  await produceEpisode(ctx, { podcastId: id }, [givenStep('check-facts', { isShort }), writeScript]);
   expect(Math.min(model.asked.length, 1)).toBe(minAsked);
-  expect((await loadProducts(ctx, id))['write-script']?.data).toMatchObject({ writer: { name: 'built-in' } });
+  expect((await loadArtifacts(ctx, id))['write-script']?.data).toMatchObject({
+    writer: { name: 'built-in' },
+  });
 });

@@ -1,7 +1,7 @@
 import type { Mutation } from '../mutation.ts';
 
 const test = (name: string) => [`domain/production/${name}.test.ts`];
-const leases = test('run/hold-run');
+const leases = test('run/hold-lease');
 const pipeline = test('produce-episode');
 
 /** The run of the pipeline: who may write, for which order, and what a person's approval covers. */
@@ -9,7 +9,7 @@ export const runMutations: Mutation[] = [
   {
     name: 'an older attempt writes beside a newer one',
     area: 'leases',
-    file: 'domain/production/run/hold-run.ts',
+    file: 'domain/production/run/hold-lease.ts',
     find: 'eq(productionRuns.attempt, attempt),',
     replace: '',
     tests: leases,
@@ -17,7 +17,7 @@ export const runMutations: Mutation[] = [
   {
     name: 'a worker that lost the podcast writes all the same',
     area: 'leases',
-    file: 'domain/production/run/hold-run.ts',
+    file: 'domain/production/run/hold-lease.ts',
     find: 'if (!held) throw new Superseded();',
     replace: '',
     tests: leases,
@@ -25,7 +25,7 @@ export const runMutations: Mutation[] = [
   {
     name: 'a worker that lost the podcast works on',
     area: 'leases',
-    file: 'domain/production/run/hold-run.ts',
+    file: 'domain/production/run/hold-lease.ts',
     find: 'lost.abort(new Superseded())',
     replace: 'undefined',
     tests: leases,
@@ -33,7 +33,7 @@ export const runMutations: Mutation[] = [
   {
     name: 'a podcast is taken from a worker that is at it',
     area: 'leases',
-    file: 'domain/production/run/claim-run.ts',
+    file: 'domain/production/run/acquire-lease.ts',
     find: "if (held?.state === 'running')",
     replace: 'if (false)',
     tests: pipeline,
@@ -41,7 +41,7 @@ export const runMutations: Mutation[] = [
   {
     name: 'a new attempt has the number of the old one',
     area: 'leases',
-    file: 'domain/production/run/claim-run.ts',
+    file: 'domain/production/run/acquire-lease.ts',
     find: '.attempt} + 1',
     replace: '.attempt} + 0',
     tests: leases,
@@ -65,7 +65,7 @@ export const runMutations: Mutation[] = [
   {
     name: 'an episode is made for an order that ended',
     area: 'orders',
-    file: 'domain/production/run/hold-run.ts',
+    file: 'domain/production/run/hold-lease.ts',
     find: 'throw new OrderEnded();',
     replace: 'return;',
     tests: pipeline,
@@ -73,7 +73,7 @@ export const runMutations: Mutation[] = [
   {
     name: 'an artifact may name a file that is not there',
     area: 'files',
-    file: 'domain/production/produce-episode.ts',
+    file: 'domain/production/run/finish-step.ts',
     find: 'await requireFiles(tx, Object.values(files));',
     replace: '',
     tests: test('steps/deliver-episode.gates'),
@@ -122,15 +122,15 @@ export const runMutations: Mutation[] = [
     name: 'a review is decided twice',
     area: 'reviews',
     file: 'domain/production/reviews/decide-review.ts',
-    find: 'and(isIt, isNull(reviewItems.closedAt))',
-    replace: 'isIt',
+    find: 'and(isThisReview, isNull(reviewItems.closedAt))',
+    replace: 'isThisReview',
     tests: pipeline,
   },
   {
     name: 'a script is edited that is not the one the person saw',
     area: 'reviews',
     file: 'domain/production/reviews/edit-script.ts',
-    find: 'shown.contentHash !== input.seenHash',
+    find: 'current.contentHash !== input.seenHash',
     replace: 'false',
     tests: test('reviews/answer-questions'),
   },

@@ -15,7 +15,7 @@ export const stepLabels: Record<StepName, string> = {
   'check-script': 'Check the script',
   'record-episode': 'Record the turns',
   'master-episode': 'Mix and master',
-  'listen-back': 'Listen back',
+  'verify-audio': 'Listen back',
   'write-page': 'Write the page',
   'write-marketing': 'Write the marketing kit',
   'deliver-episode': 'Deliver',

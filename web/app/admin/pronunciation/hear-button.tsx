@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import Volume2 from 'lucide-react/icons/volume-2';
 import type { z } from 'zod';
-import type { HearPronunciation } from '#domain/speech-text/pronunciations/schema.ts';
+import type { PreviewPronunciation } from '#domain/speech-text/pronunciations/schema.ts';
 import { request } from '../../../browser/api.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { notify } from '../../../components/ui/notify.ts';
 import { playWav } from './play-wav.ts';
 
-type HearButtonProps = { entry: z.input<typeof HearPronunciation>; label?: string };
+type HearButtonProps = { entry: z.input<typeof PreviewPronunciation>; label?: string };
 
 export function HearButton({ entry, label }: HearButtonProps) {
   const { word, sayAs, notation } = entry;
