@@ -75,7 +75,7 @@ export const sessionMutations: Mutation[] = [
     file: 'domain/accounts/end-session.ts',
     find: ', eq(authSessions.userId, userId)',
     replace: '',
-    tests: ['api/data/sessions.test.ts'],
+    tests: ['api/accounts/sessions.test.ts'],
   },
   {
     name: 'a new password leaves the other sessions open',
@@ -172,10 +172,10 @@ export const guessingMutations: Mutation[] = [
   {
     name: 'one factor is enough where a second is set up',
     area: 'MFA',
-    file: 'api/session.ts',
+    file: 'api/http/session.ts',
     find: "hasVerifiedFactor && session.aal !== 'aal2'",
     replace: 'false',
-    tests: ['api/session.test.ts'],
+    tests: ['api/http/session.test.ts'],
   },
   {
     name: 'one factor is enough to add another',

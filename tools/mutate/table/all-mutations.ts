@@ -1,8 +1,9 @@
 import type { Mutation } from '../mutation.ts';
 import { guessingMutations, sessionMutations } from './accounts.ts';
 import { audioMutations } from './audio.ts';
-import { fileMutations, ownershipMutations } from './doors.ts';
+import { fileMutations } from './files.ts';
 import { listingSourceMutations } from './listing-source.ts';
+import { ownershipMutations } from './ownership.ts';
 import { paymentMutations } from './payments.ts';
 import { runMutations } from './pipeline-run.ts';
 import { stepMutations } from './pipeline-steps.ts';

@@ -94,7 +94,7 @@ export const listingSourceMutations: Mutation[] = [
     tests: source,
   },
   {
-    name: 'a page that says it is too large is read all the same',
+    name: 'a page of any size is read',
     area: 'SSRF',
     file: 'adapters/listing-source/read-body.ts',
     find: 'if (bodyBytes > limits.maxBytes && !limits.cutsLongBody) throw tooLarge(answer);',

@@ -2,7 +2,7 @@ import type { Mutation } from '../mutation.ts';
 
 const storage = ['adapters/storage/contract.test.ts'];
 
-/** What comes in and goes out: files, uploads, imports, links, and whose they are. */
+/** What comes in and goes out: stored files, uploads, imports and links. */
 export const fileMutations: Mutation[] = [
   {
     name: 'a key may lead out of the folder',
@@ -48,7 +48,7 @@ export const fileMutations: Mutation[] = [
     name: 'a file that is still named is removed',
     area: 'files',
     file: 'domain/production/delivery/remove-unreferenced-file.ts',
-    find: 'if (named.includes(key)) return false;',
+    find: 'if (referenced.includes(key)) return false;',
     replace: '',
     tests: ['domain/production/delivery/remove-unreferenced-file.test.ts'],
   },
@@ -58,7 +58,7 @@ export const fileMutations: Mutation[] = [
     file: 'domain/production/delivery/attach-audio.ts',
     find: 'if (sizeBytes > MAX_UPLOAD_BYTES)',
     replace: 'if (false)',
-    tests: ['api/functions/upload-podcast.test.ts'],
+    tests: ['api/production/upload-podcast.test.ts'],
   },
   {
     name: 'an upload need not be an MP3',
@@ -66,23 +66,23 @@ export const fileMutations: Mutation[] = [
     file: 'domain/production/delivery/attach-audio.ts',
     find: "if (verdict.kind === 'mp3') return verdict.durationSeconds;",
     replace: 'return 1;',
-    tests: ['api/functions/production.test.ts'],
+    tests: ['api/production/production.test.ts'],
   },
   {
     name: 'a body of unknown length is read to its end',
     area: 'uploads',
-    file: 'api/limit-body.ts',
-    find: 'if (seenBytes > mostBytes)',
-    replace: 'if (false)',
-    tests: ['api/limit-body.test.ts'],
+    file: 'api/http/limit-body.ts',
+    find: 'seenBytes > maxBytes',
+    replace: 'false',
+    tests: ['api/http/limit-body.test.ts'],
   },
   {
     name: 'a body that says it is too long is read',
     area: 'uploads',
-    file: 'api/limit-body.ts',
+    file: 'api/http/limit-body.ts',
     find: 'if (Number(request.headers.get(',
     replace: 'if (0 * Number(request.headers.get(',
-    tests: ['api/limit-body.test.ts'],
+    tests: ['api/http/limit-body.test.ts'],
   },
   {
     name: 'audio is delivered for an order that ended',
@@ -122,7 +122,7 @@ export const fileMutations: Mutation[] = [
     file: 'domain/directory/desk/read-csv-rows.ts',
     find: 'if (missing.length > 0)',
     replace: 'if (false)',
-    tests: ['api/functions/directory-imports.test.ts'],
+    tests: ['api/directory/imports.test.ts'],
   },
   {
     name: 'a row with a wrong value is taken in',
@@ -130,7 +130,7 @@ export const fileMutations: Mutation[] = [
     file: 'domain/directory/desk/import-businesses.ts',
     find: "return 'problem' in read ? [] : [read];",
     replace: 'return [read] as never;',
-    tests: ['api/functions/directory-imports.test.ts'],
+    tests: ['api/directory/imports.test.ts'],
   },
   {
     name: 'the same file of orders makes them twice',
@@ -147,57 +147,5 @@ export const fileMutations: Mutation[] = [
     find: '(earlier.length > 0 || seen.has(same))',
     replace: 'seen.has(same)',
     tests: ['domain/podcasts/desk/bulk-create-orders.test.ts'],
-  },
-];
-
-/** Whose is it, and who is staff. */
-export const ownershipMutations: Mutation[] = [
-  {
-    name: "anybody may open anybody's podcast",
-    area: 'ownership',
-    file: 'api/own-podcast.ts',
-    find: "(await isAdmin(ctx, caller)) ? 'anyone' : caller",
-    replace: "'anyone'",
-    tests: ['api/functions/production.test.ts'],
-  },
-  {
-    name: 'an address that nobody confirmed owns its orders',
-    area: 'ownership',
-    file: 'domain/podcasts/queries.ts',
-    find: 'owner.isEmailConfirmed ? eq(podcasts.customerEmail, owner.email) : undefined',
-    replace: 'eq(podcasts.customerEmail, owner.email)',
-    tests: ['domain/podcasts/queries.test.ts'],
-  },
-  {
-    name: "customers hear of others' podcasts",
-    area: 'ownership',
-    file: 'api/events.ts',
-    find: 'if (!hearsAll && !(await concerns(change, session))) return;',
-    replace: '',
-    tests: ['api/events.test.ts'],
-  },
-  {
-    name: 'anybody signed in counts as staff',
-    area: 'ownership',
-    file: 'api/operations.ts',
-    find: "operation.access === 'admin' && !(await isAdmin(ctx, signedIn))",
-    replace: 'false',
-    tests: ['tests/access.test.ts'],
-  },
-  {
-    name: 'a staff address counts before it is confirmed',
-    area: 'ownership',
-    file: 'domain/accounts/queries.ts',
-    find: '!!user.confirmedAt && ',
-    replace: '',
-    tests: ['api/session.test.ts'],
-  },
-  {
-    name: 'an admin removes their own role',
-    area: 'ownership',
-    file: 'domain/accounts/remove-admin.ts',
-    find: 'if (userId === actor.actorId)',
-    replace: 'if (false)',
-    tests: ['api/data/management.test.ts'],
   },
 ];
