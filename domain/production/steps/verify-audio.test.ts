@@ -9,7 +9,7 @@ import { verifyAudio } from './verify-audio.ts';
 
 const { ctx } = await createTestContext();
 await ctx.storage.put('episodes/heard.mp3', Buffer.from('sound'), { contentType: 'audio/mpeg' });
-const recogniser = {
+const transcriber = {
   name: 'Nobody',
   transcribe: () => Promise.reject(new Unavailable('voice pack', 'the hub does not answer')),
 };
@@ -17,7 +17,7 @@ const studio = { ...ctx.studio, inspect: async () => ({ speech: new Float32Array
 
 async function listenTo(isDraft: boolean) {
   const { id } = await createPaidPodcast(ctx);
-  const heard = { ...ctx, recogniser, studio } as unknown as typeof ctx;
+  const heard = { ...ctx, transcriber, studio } as unknown as typeof ctx;
   const work = produceEpisode(heard, { podcastId: id }, [
     givenStep('check-script'),
     givenStep('record-episode', { isDraft }),
@@ -34,12 +34,12 @@ test('a draft without the voice pack is not waited for: it goes to a person, who
     {
       reason: 'failed_gate',
       canApprove: true,
-      evidence: { message: expect.stringContaining('the recogniser is part of the voice pack') },
+      evidence: { message: expect.stringContaining('the transcriber is part of the voice pack') },
     },
   ]);
 });
 
-test('an episode in its real voices is listened to later when the recogniser cannot be had', async () => {
+test('an episode in its real voices is listened to later when the transcriber cannot be had', async () => {
   const { id, work } = await listenTo(false);
   await expect(work).rejects.toBeInstanceOf(Unavailable);
   expect(await listReviews(ctx, id)).toEqual([]);

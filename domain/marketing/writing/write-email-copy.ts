@@ -3,13 +3,13 @@ import { occasionNames } from '../rules.ts';
 import { type Copy, capital, join, list, opening, priceSentence, roomsSentence, shortFacts } from './copy.ts';
 import { phrasesOf } from './highlights.ts';
 
-export type LetterCopy = { subjects: string[]; preheaders: string[]; heading: string; body: string };
+export type EmailCopy = { subjects: string[]; preheaders: string[]; heading: string; body: string };
 
 const mostSubject = 78;
 const mostName = 44;
 
 /** Subject and preheader in three ways, a heading, and two or three paragraphs. */
-export function writeLetter(copy: Copy): LetterCopy {
+export function writeEmailCopy(copy: Copy): EmailCopy {
   const { facts, occasion, openHouse } = copy;
   const name = facts.street && facts.street.length <= mostName ? facts.street : placeOnly(facts);
   const news = occasionNames[occasion];
