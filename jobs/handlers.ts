@@ -25,10 +25,10 @@ import { continueWithFacts } from '#domain/production/run/restart-production.ts'
 import { resumeProductions } from '#domain/production/run/resume-productions.ts';
 import { removeUploadTest } from '#domain/production/workflow-tests/upload-test.ts';
 
-/** `signal` says that the job is taken away or that the worker stops. */
+/** `signal` aborts when another worker takes the job over or this one stops. */
 type Handler<Payload> = (ctx: Context, payload: Payload, signal: AbortSignal) => Promise<unknown>;
 
-/** Job name → what it does. A job without a handler does not compile. */
+/** Job name → use case. A job without a handler doesn't compile. */
 export const jobHandlers: {
   [Name in keyof Jobs]: { concurrency: number; handle: Handler<Jobs[Name]> };
 } = {

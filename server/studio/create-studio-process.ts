@@ -5,7 +5,7 @@ import type { InspectTask, MasterTask } from './process.ts';
 
 const silenceMs = 600_000;
 
-/** The studio in a process of its own: mastering takes seconds of a processor that pages must not wait for. */
+/** The studio in a separate process: mastering takes seconds of CPU time that pages must not wait for. */
 export function createStudioProcess({ root, niceness }: { root: string; niceness?: number }): Studio {
   const process = openProcess({ name: 'studio', script: join(root, 'server/studio/process.ts'), niceness });
   return {

@@ -1,5 +1,5 @@
 import type { SpokenLine, WordTiming } from '../contract.ts';
-import type { DialogueAnswer } from '../elevenlabs.ts';
+import type { DialogueAnswer } from './dialogue-answer.ts';
 
 const minSeconds = 0.15;
 

@@ -23,7 +23,7 @@ export const stepLabels: Record<StepName, string> = {
 
 type StepRow = ProductionRecord['steps'][number];
 
-/** Every step with how long it took the last time, for staff. */
+/** Every production step with its last duration, for staff. */
 export function ProductionSteps({ podcastId }: { podcastId: string }) {
   const record = useQuery({
     queryKey: recordKey(podcastId),

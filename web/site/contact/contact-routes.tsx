@@ -1,6 +1,6 @@
 import { Hono, type Context as HonoContext } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { RequestEnv } from '#api/request.ts';
+import type { RequestEnv } from '#api/http/request-env.ts';
 import { type LeadValues, leadFields } from '#domain/leads/rules.ts';
 import { sourceOfAddress } from '#domain/listings/reach/rules.ts';
 import type { Page } from '../page.ts';
@@ -43,7 +43,7 @@ export function createContactRoutes({ pages, submitLead, send }: ContactRoutes):
       const outcome = await submitLead(lead, c.var.clientIp);
       // A page of its own, so that loading it again does not send the form again.
       const query = reachSource && reachSource !== 'direct' ? `?src=${reachSource}` : '';
-      if (outcome.kind === 'kept') return c.redirect(`${page.path}/thank-you${query}#contact`, 303);
+      if (outcome.kind === 'saved') return c.redirect(`${page.path}/thank-you${query}#contact`, 303);
       const { status, problems, message } = outcome;
       const state = { kind: 'refused' as const, values: given, problems, ...(message ? { message } : {}) };
       return send(c, page.render(state), status);
