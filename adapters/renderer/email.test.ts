@@ -5,7 +5,7 @@ import { ADDRESS_SLOT, renderEmail, UNSUBSCRIBE_SLOT } from './email.ts';
 
 const email: MarketingEmail = {
   subject: 'Just listed: 14 Heron Point Road',
-  preheader: 'Four bedrooms by the lake. Renderer play.',
+  preheader: 'Four bedrooms by the lake. Press play.',
   heading: 'Just listed: 14 Heron Point Road',
   paragraphs: ['It has 4 bedrooms & 3.5 baths.', 'Two hosts <b>walk</b> you through it.'],
   price: '$1,250,000',
