@@ -32,7 +32,7 @@ export type MasteredCut = {
 export type Studio = {
   /** Mixes, masters, encodes, tags and measures. The same recording and cut give the same file. */
   master: (recording: Recording, cut: Cut, options: { signal: AbortSignal }) => Promise<MasteredCut>;
-  /** Measures a finished MP3, and hands out its sound as the recogniser wants it (mono, 16 kHz). */
+  /** Measures a finished MP3, and hands out its sound as the transcriber wants it (mono, 16 kHz). */
   inspect: (
     mp3: Uint8Array,
     options: { signal: AbortSignal },

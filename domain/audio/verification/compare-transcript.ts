@@ -51,7 +51,7 @@ function sameCompounds(script: Spoken[], heard: string[]): { script: Spoken[]; h
 /** A pronoun sounds like this number, so that mishearing it says nothing. */
 const isNumber = (word: string) => /^\d/.test(word) && word !== '1';
 
-/** Compares what a recogniser heard with what the turns say; numbers and streets are looked at one by one. */
+/** Compares what a transcriber heard with what the turns say; numbers and streets are looked at one by one. */
 export function compareTranscript(
   turns: Pick<Turn, 'id' | 'text' | 'spokenText'>[],
   heardText: string,

@@ -20,7 +20,7 @@ const rules: [pattern: RegExp, by: string][] = [
   [/a$/, ''],
 ];
 
-/** Roughly how a name sounds: recognisers write names they never saw the way they hear them. */
+/** Roughly how a name sounds: transcribers write names they never saw the way they hear them. */
 function soundOf(word: string): string {
   return rules.reduce((sound, [pattern, by]) => sound.replace(pattern, by), word);
 }
