@@ -16,8 +16,8 @@ import { readEnv } from '#server/env.ts';
 import { createStudioProcess } from '#server/studio/create-studio-process.ts';
 import { sampleHome } from '#tests/fixtures/homes/sample-home.ts';
 import { tenHomes } from '#tests/fixtures/homes/ten-homes.ts';
-import type { Figure } from './figure.ts';
-import { judgeMp3 } from './mp3val.ts';
+import type { Figure } from './instruments/figure.ts';
+import { judgeMp3 } from './instruments/mp3val.ts';
 
 const root = join(import.meta.dirname, '..');
 const quietLog = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };

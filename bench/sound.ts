@@ -12,8 +12,8 @@ import { toSpoken } from '#domain/speech-text/to-spoken.ts';
 import { chooseSpeech } from '#server/choose-speech.ts';
 import { readEnv } from '#server/env.ts';
 import { createStudioProcess } from '#server/studio/create-studio-process.ts';
-import type { Figure } from './figure.ts';
-import { cpuSecondsOf, memoryOf } from './process-tree.ts';
+import type { Figure } from './instruments/figure.ts';
+import { cpuSecondsOf, memoryOf } from './instruments/process-tree.ts';
 
 const root = join(import.meta.dirname, '..');
 const quietLog = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
@@ -27,10 +27,10 @@ export async function benchSound(): Promise<Figure[]> {
   const studio = createStudioProcess({ root });
   const { signal } = new AbortController();
   const steps: Figure[] = [];
-  let mostMegabytes = 0;
+  let maxMegabytes = 0;
   const looking = setInterval(() => {
-    mostMegabytes = Math.max(
-      mostMegabytes,
+    maxMegabytes = Math.max(
+      maxMegabytes,
       memoryOf(process.pid, () => true),
     );
   }, 2_000);
@@ -87,9 +87,9 @@ export async function benchSound(): Promise<Figure[]> {
       },
       {
         name: 'memory of the whole chain, at most',
-        value: `${mostMegabytes.toFixed(0)} MB`,
+        value: `${maxMegabytes.toFixed(0)} MB`,
         bar: '< 1536 MB',
-        isMet: mostMegabytes < 1536,
+        isMet: maxMegabytes < 1536,
       },
     ];
   } finally {

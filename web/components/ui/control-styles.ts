@@ -1,4 +1,4 @@
-/** One look for everything a person types or chooses in. */
+/** The styles of everything a person types or chooses in. */
 export const controlStyles = [
   'w-full min-w-0 rounded-md border border-rule-strong bg-raised text-base text-ink',
   'transition-[border-color,background-color] duration-150 ease-settle',

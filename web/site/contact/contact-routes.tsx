@@ -6,7 +6,7 @@ import { sourceOfAddress } from '#domain/listings/reach/rules.ts';
 import type { Page } from '../page.ts';
 import type { ContactState, SubmitLead } from './contact-state.ts';
 
-const MOST_BYTES = 64 * 1024;
+const MAX_BYTES = 64 * 1024;
 
 /** A page with a contact form: what its form is about, and the page again with what became of the form. */
 export type ContactPage = {
@@ -27,7 +27,7 @@ type ContactRoutes = {
 export function createContactRoutes({ pages, submitLead, send }: ContactRoutes): Hono<RequestEnv> {
   const app = new Hono<RequestEnv>();
   const limit = bodyLimit({
-    maxSize: MOST_BYTES,
+    maxSize: MAX_BYTES,
     onError: (c) => c.text('This message is too long. Please go back and shorten it.', 413),
   });
   for (const [path, find] of Object.entries(pages)) {

@@ -8,7 +8,7 @@ import { directoryPage } from './directory-page.tsx';
 import type { DirectoryForms } from './form-state.ts';
 import { findInquiryPage } from './inquiry-page.tsx';
 
-const MOST_BYTES = 64 * 1024;
+const MAX_BYTES = 64 * 1024;
 
 type Options = {
   ctx: Pick<Context, 'db' | 'site'>;
@@ -20,7 +20,7 @@ type Options = {
 export function createDirectoryFormRoutes({ ctx, forms, send }: Options): Hono<RequestEnv> {
   const app = new Hono<RequestEnv>();
   const limit = bodyLimit({
-    maxSize: MOST_BYTES,
+    maxSize: MAX_BYTES,
     onError: (c) => c.text('This message is too long. Please go back and shorten it.', 413),
   });
   app.post('/business-directory', limit, async (c) => {
