@@ -96,6 +96,17 @@ test('a slow payment that fails ends the order', async () => {
   expect((await verify(id)).body).toEqual({ success: false, payment_status: 'failed' });
 });
 
+test('a slow payment that fails and succeeds after all is made like any other', async () => {
+  const id = await order('second-wind');
+  const before = await jobCount();
+  for (const outcome of ['processing', 'failed', 'paid'] as const) {
+    fake.settle(id, outcome);
+    await confirmPayment(ctx, id);
+  }
+  expect((await podcastsOf(id)).map((row) => row.status)).toEqual(['paid']);
+  expect(await jobCount()).toBe(before + 1);
+});
+
 test('a refund cancels, whatever the order has become, and before it was ever confirmed makes nothing', async () => {
   const id = await order('refund');
   fake.settle(id, 'paid');

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import type { checkouts } from '#db/schema/checkouts.ts';
 import { podcasts } from '#db/schema/podcasts.ts';
 import { inviteUser } from '../accounts/invite-user.ts';
@@ -12,6 +12,7 @@ import { fillListing } from '../listings/fill-listing.ts';
 import { queueMail } from '../mails/queue-mail.ts';
 import { orderConfirmationMail } from '../mails/templates/order-mails.ts';
 import { shareCents } from './rules.ts';
+import { podcastsBefore } from './status/rules.ts';
 
 type Ctx = Pick<Context, 'db' | 'queue' | 'now' | 'site' | 'accounts' | 'log'>;
 type Order = typeof checkouts.$inferSelect & { sessionId: string };
@@ -19,7 +20,7 @@ type Podcast = typeof podcasts.$inferSelect;
 
 /** Everything that follows from a payment, in the caller's transaction. The caller sees to it that it happens once. */
 export async function fulfilOrder(tx: Ctx, order: Order): Promise<void> {
-  const made = await keepPodcasts(tx, order, 'paid');
+  const made = await savePodcasts(tx, order, 'paid');
   for (const [index, podcast] of made.entries()) {
     await fillFromDraft(tx, order, podcast);
     await tellContact(tx, order, podcast, index === 0);
@@ -34,8 +35,8 @@ export async function fulfilOrder(tx: Ctx, order: Order): Promise<void> {
   });
 }
 
-/** One podcast per ordered link; one that waits for its payment moves on, any other stays as it is. */
-export async function keepPodcasts(tx: Ctx, order: Order, status: 'pending' | 'paid'): Promise<Podcast[]> {
+/** One podcast per ordered link; one that can take this status does, any other stays as it is. */
+export async function savePodcasts(tx: Ctx, order: Order, status: 'pending' | 'paid'): Promise<Podcast[]> {
   const shares = shareCents(order.paidCents ?? order.unitCents * order.links.length, order.links.length);
   const rows = order.links.map(({ listingUrl }, index) => ({
     userId: order.userId,
@@ -51,18 +52,18 @@ export async function keepPodcasts(tx: Ctx, order: Order, status: 'pending' | 'p
     additionalDetails: order.additionalDetails,
     createdAt: tx.now(),
   }));
-  const kept = await tx.db
+  const saved = await tx.db
     .insert(podcasts)
     .values(rows)
     .onConflictDoUpdate({
       target: [podcasts.paymentSessionId, podcasts.listingUrl],
       targetWhere: sql`${podcasts.paymentSessionId} is not null`,
       set: { status, amountCents: sql`excluded.amount_cents` },
-      setWhere: eq(podcasts.status, 'pending'),
+      setWhere: inArray(podcasts.status, podcastsBefore[status]),
     })
     .returning();
-  for (const podcast of kept) await ensurePodcastListing(tx, podcast);
-  return kept;
+  for (const podcast of saved) await ensurePodcastListing(tx, podcast);
+  return saved;
 }
 
 /** A page that cannot be filled in must not hold up what was paid for; production reads the link then. */

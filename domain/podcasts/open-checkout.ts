@@ -1,8 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { and, eq, isNull, lt, lte, notInArray, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, lte, notInArray, or, sql } from 'drizzle-orm';
 import { Unavailable } from '#adapters/unavailable.ts';
 import { checkouts } from '#db/schema/checkouts.ts';
 import type { Context } from '../context.ts';
+import { checkoutMoves, deadCheckouts } from './status/rules.ts';
 
 type Ctx = Pick<Context, 'db' | 'now' | 'site' | 'payments'>;
 type Checkout = typeof checkouts.$inferSelect;
@@ -37,10 +38,7 @@ export async function findLiveCheckout(
     .select({ id: checkouts.id })
     .from(checkouts)
     .where(
-      and(
-        eq(checkouts.idempotencyKey, idempotencyKey),
-        notInArray(checkouts.status, ['failed', 'expired', 'refunded']),
-      ),
+      and(eq(checkouts.idempotencyKey, idempotencyKey), notInArray(checkouts.status, [...deadCheckouts])),
     );
   return checkout;
 }
@@ -88,7 +86,7 @@ async function claim(ctx: Ctx, checkoutId: string): Promise<Checkout | undefined
 }
 
 async function ask(ctx: Ctx, checkout: Checkout): Promise<{ url: string }> {
-  const isOpening = and(eq(checkouts.id, checkout.id), eq(checkouts.status, 'opening'));
+  const isOpening = and(eq(checkouts.id, checkout.id), inArray(checkouts.status, checkoutMoves.open.from));
   try {
     const opened = await ctx.payments.openSession({
       idempotencyKey: `checkout:${checkout.id}`,

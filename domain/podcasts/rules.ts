@@ -26,51 +26,11 @@ export function shareCents(totalCents: number, shares: number): number[] {
   return Array.from({ length: shares }, (_, index) => each + (index < odd ? 1 : 0));
 }
 
-export const podcastStatuses = [
-  'pending',
-  'paid',
-  'processing',
-  'chatgpt_processed',
-  'completed',
-  'failed',
-  'cancelled',
-] as const;
-export type PodcastStatus = (typeof podcastStatuses)[number];
-
 /** "$29.99"; whole dollars lose their decimals: "$100". */
 export function formatCents(cents: number): string {
   const dollars = cents / 100;
   return `$${Number.isInteger(dollars) ? dollars.toLocaleString('en-US') : dollars.toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
 }
-
-/** The way of an order. Failed stands beside it; cancelled ends every order, because a refund can come at any time. */
-const steps: readonly PodcastStatus[] = ['pending', 'paid', 'processing', 'chatgpt_processed', 'completed'];
-
-/** Whether a status may follow another: only onwards, never back, and nothing but a refund follows the end. */
-export function canFollow(from: PodcastStatus, to: PodcastStatus): boolean {
-  if (to === 'cancelled') return from !== 'cancelled';
-  const at = steps.indexOf(from);
-  if (at < 0 || from === 'completed') return false;
-  return to === 'failed' || steps.indexOf(to) > at;
-}
-
-/** Every status that `to` may follow, for the guard of an update. */
-export function statusesBefore(to: PodcastStatus): PodcastStatus[] {
-  return podcastStatuses.filter((from) => canFollow(from, to));
-}
-
-export type CheckoutStatus = 'opening' | 'open' | 'processing' | 'paid' | 'failed' | 'expired' | 'refunded';
-
-const unsettled: CheckoutStatus[] = ['opening', 'open', 'processing'];
-
-/** What a payment may have been before it becomes something: a late or repeated report never takes a step back. */
-export const checkoutsBefore: Record<Exclude<CheckoutStatus, 'opening' | 'open'>, CheckoutStatus[]> = {
-  processing: ['opening', 'open'],
-  paid: [...unsettled, 'failed', 'expired'],
-  failed: unsettled,
-  expired: unsettled,
-  refunded: [...unsettled, 'paid', 'failed', 'expired'],
-};
 
 const inProduction = {
   heading: 'Creating your podcast...',

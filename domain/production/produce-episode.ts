@@ -1,9 +1,10 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { Unavailable } from '#adapters/unavailable.ts';
 import { listings } from '#db/schema/listings.ts';
 import { podcasts } from '#db/schema/podcasts.ts';
 import { productionSteps } from '#db/schema/production.ts';
 import type { Context } from '../context.ts';
+import { podcastsBefore } from '../podcasts/status/rules.ts';
 import { listSteps } from './queries.ts';
 import type { StepName } from './rules.ts';
 import { type Claim, claimRun } from './run/claim-run.ts';
@@ -119,7 +120,7 @@ async function startPodcast(ctx: Context, claim: Claim): Promise<Podcast> {
     await tx.db
       .update(podcasts)
       .set({ status: 'processing' })
-      .where(and(isIt, eq(podcasts.status, 'paid')));
+      .where(and(isIt, inArray(podcasts.status, podcastsBefore.processing)));
     const [podcast] = await tx.db.select().from(podcasts).where(isIt);
     return podcast as Podcast;
   });

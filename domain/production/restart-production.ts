@@ -6,7 +6,8 @@ import { recordAudit } from '../audit.ts';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
 import type { Actor } from '../listings/fill-listing.ts';
-import { producibleStatuses, type StepName, stepNames } from './rules.ts';
+import { producibleStatuses } from '../podcasts/status/rules.ts';
+import { type StepName, stepNames } from './rules.ts';
 import { dropProducts, lockRun, queueRun, stepsFrom, supersedeReviews } from './run/queue-run.ts';
 
 /**

@@ -57,9 +57,6 @@ export const reviewLabels: Record<ReviewReason, string> = {
   review_always: 'Every episode is heard before delivery',
 };
 
-/** An order in one of these may be worked on; a delivered one only when somebody asked for a new version. */
-export const producibleStatuses: readonly string[] = ['paid', 'processing', 'chatgpt_processed', 'completed'];
-
 /** What a customer is told while the work stands still; undefined while it goes on. */
 export function describeWait(state: RunState, reasons: readonly string[]): string | undefined {
   if (state === 'waiting_for_agent')

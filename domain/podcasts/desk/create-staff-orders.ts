@@ -44,7 +44,7 @@ async function insertPodcasts(tx: Ctx, orders: KeyedOrder[]): Promise<Podcast[]>
   const rows = orders.map((order, index) => ({
     userId: accounts.get(order.customer_email) ?? null,
     listingUrl: order.listing_url,
-    status: 'paid',
+    status: 'paid' as const,
     paymentMethod: 'staff',
     orderKey: order.orderKey,
     amountCents: order.amount,

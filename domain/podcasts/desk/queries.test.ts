@@ -4,7 +4,7 @@ import { listings } from '#db/schema/listings.ts';
 import { podcasts } from '#db/schema/podcasts.ts';
 import { productionProducts } from '#db/schema/production.ts';
 import { createTestContext } from '#tests/support/test-context.ts';
-import { podcastStatuses } from '../rules.ts';
+import { podcastStatuses } from '../status/rules.ts';
 import { findDeskSummary, listDeskPodcasts } from './queries.ts';
 import { DeskQuery } from './schema.ts';
 

@@ -1,5 +1,5 @@
 import { INVALID_URL } from '../../listings/rules.ts';
-import type { CheckoutStatus } from '../rules.ts';
+import type { CheckoutStatus } from '../status/rules.ts';
 
 export const paymentStates = ['paid', 'processing', 'failed', 'refunded', 'unpaid', 'staff'] as const;
 export type PaymentState = (typeof paymentStates)[number];

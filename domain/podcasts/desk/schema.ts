@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { normalizeEmail } from '../../accounts/rules.ts';
-import { PRICE_CENTS, podcastStatuses } from '../rules.ts';
+import { PRICE_CENTS } from '../rules.ts';
+import { podcastStatuses } from '../status/rules.ts';
 import {
   deskSorts,
   deskViews,

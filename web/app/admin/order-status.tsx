@@ -1,5 +1,5 @@
 import type { DeskPodcast } from '#domain/podcasts/desk/schema.ts';
-import type { PodcastStatus } from '#domain/podcasts/rules.ts';
+import type { PodcastStatus } from '#domain/podcasts/status/rules.ts';
 import { stages } from '#domain/production/rules.ts';
 import { Badge } from '../../components/ui/badge.tsx';
 

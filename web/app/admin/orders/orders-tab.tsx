@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type DeskSort, deskSorts } from '#domain/podcasts/desk/rules.ts';
 import type { DeskPodcast } from '#domain/podcasts/desk/schema.ts';
-import { type PodcastStatus, podcastStatuses } from '#domain/podcasts/rules.ts';
+import { type PodcastStatus, podcastStatuses } from '#domain/podcasts/status/rules.ts';
 import { request } from '../../../browser/api.ts';
 import { NativeSelect } from '../../../components/ui/native-select.tsx';
 import { notify } from '../../../components/ui/notify.ts';
