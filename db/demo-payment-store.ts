@@ -2,14 +2,14 @@ import { and, eq } from 'drizzle-orm';
 import type { Db } from './client.ts';
 import { demoPayments } from './schema/checkouts.ts';
 
-type State = 'open' | 'processing' | 'paid' | 'failed' | 'expired' | 'refunded';
-type Row = Omit<typeof demoPayments.$inferSelect, 'state' | 'createdAt'> & { state: State };
+type Row = Omit<typeof demoPayments.$inferSelect, 'createdAt'>;
+type State = Row['state'];
 
 /** Keeps the payments of the demo payment page. */
 export function createDemoPaymentStore(db: Db) {
   async function findWhere(condition: ReturnType<typeof eq>): Promise<Row | undefined> {
     const [row] = await db.select().from(demoPayments).where(condition);
-    return row && { ...row, state: row.state as State };
+    return row;
   }
   return {
     async keep(payment: Row): Promise<Row> {

@@ -187,7 +187,7 @@ test('a chosen fact changes the listing and settles the contradiction once', asy
 });
 
 test('what belongs to a cancelled order is no work for staff', async () => {
-  const doubt = { step: 'check-facts', reason: 'thin_listing', subjectHash: 'x', canApprove: true };
+  const doubt = { step: 'check-facts', reason: 'thin_listing' as const, subjectHash: 'x', canApprove: true };
   await ctx.db
     .insert(reviewItems)
     .values({ ...doubt, podcastId: podcast.id, evidence: {}, openedAt: ctx.now() });

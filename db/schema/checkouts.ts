@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { checkoutStatuses } from '../column-values.ts';
+import { checkoutStatuses, demoPaymentStates } from '../column-values.ts';
 import { authUsers } from './auth.ts';
 import { createdAt, id, isOneOf, moment, updatedAt } from './columns.ts';
 
@@ -56,7 +56,7 @@ export const demoPayments = pgTable(
   {
     id: text().primaryKey(),
     idempotencyKey: text().notNull(),
-    state: text().notNull().default('open'),
+    state: text({ enum: demoPaymentStates }).notNull().default('open'),
     reference: text().notNull(),
     description: text().notNull(),
     quantity: integer().notNull(),
@@ -68,7 +68,7 @@ export const demoPayments = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
-    check('demo_payments_state', sql`${t.state} in ('open', 'paid', 'failed', 'expired', 'refunded')`),
+    check('demo_payments_state', isOneOf(t.state, demoPaymentStates)),
     uniqueIndex('demo_payments_key').on(t.idempotencyKey),
   ],
 );

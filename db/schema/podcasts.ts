@@ -10,7 +10,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { podcastStatuses } from '../column-values.ts';
+import { paymentMethods, podcastStatuses } from '../column-values.ts';
 import { authUsers } from './auth.ts';
 import { createdAt, id, isOneOf, moment, updatedAt } from './columns.ts';
 
@@ -70,7 +70,7 @@ export const podcasts = pgTable(
     paymentSessionId: text(),
     amountCents: integer().notNull().default(2999),
     /** Online through a payment session, or settled by staff outside of it. */
-    paymentMethod: text().notNull().default('online'),
+    paymentMethod: text({ enum: paymentMethods }).notNull().default('online'),
     /** Names the form or the row of a file that staff sent; the same one sent again stays one order. */
     orderKey: text(),
     gcsFileUrl: text(),
@@ -93,7 +93,7 @@ export const podcasts = pgTable(
   (t) => [
     check('podcasts_status', isOneOf(t.status, podcastStatuses)),
     check('podcasts_customer_email_lower', sql`${t.customerEmail} = lower(${t.customerEmail})`),
-    check('podcasts_payment_method', sql`${t.paymentMethod} in ('online', 'staff')`),
+    check('podcasts_payment_method', isOneOf(t.paymentMethod, paymentMethods)),
     check('podcasts_amount', sql`${t.amountCents} >= 0`),
     // A payment session orders a link once, however often the payment is reported.
     uniqueIndex('podcasts_payment_once')

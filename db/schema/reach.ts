@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import { check, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { moment } from './columns.ts';
+import { countedKinds } from '../column-values.ts';
+import { isOneOf, moment } from './columns.ts';
 import { listings } from './listings.ts';
 
 /** What happened on a listing's pages, added up by day. Nothing here says who did it. */
@@ -12,15 +12,12 @@ export const listingCounts = pgTable(
       .references(() => listings.id, { onDelete: 'cascade' }),
     day: date({ mode: 'string' }).notNull(),
     source: text().notNull(),
-    kind: text().notNull(),
+    kind: text({ enum: countedKinds }).notNull(),
     count: integer().notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.listingId, t.day, t.source, t.kind] }),
-    check(
-      'listing_counts_kind',
-      sql`${t.kind} in ('shown', 'view', 'play', 'heard-25', 'heard-50', 'heard-75', 'heard-100', 'download')`,
-    ),
+    check('listing_counts_kind', isOneOf(t.kind, countedKinds)),
   ],
 );
 

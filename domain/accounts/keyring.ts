@@ -2,6 +2,7 @@ import { hkdfSync, randomBytes } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose';
 import type { Db } from '#db/client.ts';
+import type { keyPurposes } from '#db/column-values.ts';
 import { authKeys } from '#db/schema/auth.ts';
 import { ACCESS_TOKEN_SECONDS } from './rules.ts';
 
@@ -34,7 +35,7 @@ type Loaded = {
   refresh: Buffer[];
   factor: { current: string; byId: Map<string, Buffer> };
 };
-type Purpose = 'access-token' | 'refresh-token' | 'factor-secret';
+type Purpose = (typeof keyPurposes)[number];
 
 const FRESH_MS = 60_000;
 const RELOAD_MS = 5_000;

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { reviewPlatforms } from '#db/column-values.ts';
 import {
   businessCategories,
   businesses,
@@ -38,8 +39,8 @@ async function addBusiness(name: string, marketId: string, categoryId: string, r
     .values({ externalKey, marketId, categoryId, name })
     .returning();
   const { id: businessId } = row as typeof businesses.$inferSelect;
-  const reviews = Object.entries(ratings).flatMap(([platform, values]) =>
-    values.map((rating, index) => ({
+  const reviews = reviewPlatforms.flatMap((platform) =>
+    (ratings[platform] ?? []).map((rating, index) => ({
       externalKey: `${externalKey}-${platform}-${index}`,
       businessId,
       platform,
@@ -118,7 +119,12 @@ test('what a platform says itself counts, apart from our own mean, until it must
   const category = await addCategory('fetchers');
   const businessId = await addBusiness('known', market.id, category.id, { google: [1], yelp: [5, 4] });
   const soon = new Date(Date.now() + 60_000);
-  const fetched = { businessId, platform: 'yelp', source: 'platform', fetchedAt: new Date() };
+  const fetched = {
+    businessId,
+    platform: 'yelp' as const,
+    source: 'platform' as const,
+    fetchedAt: new Date(),
+  };
   await ctx.db.insert(reviewTotals).values({ ...fetched, reviewCount: 98, ratingSum: 441, expiresAt: soon });
   const read = async () => (await listTopBusinesses(ctx, market.id))[0]?.businesses[0];
   const ours = { googleReviews: 1, googleRating: null, averageRating: 3.3 };

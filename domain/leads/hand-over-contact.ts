@@ -37,9 +37,9 @@ const ways: Record<ContactDestination, HandOver> = {
 export async function handOverContact(
   ctx: HandOverContext,
   contact: Contact,
-  delivery: { destination: string; deliveryKey: string },
+  delivery: { destination: ContactDestination; deliveryKey: string },
 ): Promise<void> {
-  await ways[delivery.destination as ContactDestination](ctx, contact, delivery.deliveryKey);
+  await ways[delivery.destination](ctx, contact, delivery.deliveryKey);
 }
 
 function detail(contact: Contact, name: string): string {

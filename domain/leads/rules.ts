@@ -1,8 +1,10 @@
-export const contactDestinations = ['crm', 'spreadsheet', 'webhook', 'staff_mail', 'agent_mail'] as const;
-export type ContactDestination = (typeof contactDestinations)[number];
+import type { ContactDestination, ContactType } from '#db/column-values.ts';
+
+export { enterpriseSizes } from '#db/column-values.ts';
+export type { ContactDestination, ContactType };
 
 /** Who hears of which contact. An agent hears of the buyers who ask about a home of theirs. */
-const heardBy = {
+const heardBy: Record<ContactType, readonly ContactDestination[]> = {
   order: ['crm', 'spreadsheet', 'webhook', 'staff_mail'],
   sign_up: ['crm', 'spreadsheet', 'webhook'],
   listing_lead: ['crm', 'spreadsheet', 'webhook', 'staff_mail'],
@@ -11,15 +13,11 @@ const heardBy = {
   answering_inquiry: ['crm', 'spreadsheet', 'webhook', 'staff_mail'],
   business_inquiry: ['crm', 'spreadsheet', 'webhook', 'staff_mail'],
   website_lead: ['crm', 'spreadsheet'],
-} as const satisfies Record<string, readonly ContactDestination[]>;
-
-export type ContactType = keyof typeof heardBy;
+};
 
 export function destinationsOf(type: ContactType): ContactDestination[] {
   return [...heardBy[type]];
 }
-
-export const enterpriseSizes = ['10-25', '26-50', '51-100', '100+'] as const;
 
 /** "Ana Maria Díaz" is Ana, Maria Díaz. */
 export function splitName(name: string): { firstName: string; lastName: string } {

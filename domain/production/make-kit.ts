@@ -15,7 +15,7 @@ import { decideReview } from './decide-review.ts';
 import { doubtSentences } from './doubt-sentences.ts';
 import { produceEpisode } from './produce-episode.ts';
 import { findRun } from './queries.ts';
-import { type ReviewReason, reviewLabels, type StepName } from './rules.ts';
+import { reviewLabels, type StepName } from './rules.ts';
 import { loadProducts } from './run/run-records.ts';
 import { episodeSteps } from './steps/episode-steps.ts';
 import type { RecordedEpisode } from './steps/record-episode.ts';
@@ -142,7 +142,7 @@ async function passDoubts(ctx: Context, podcastId: string, { onProgress }: Input
   const open = await ctx.db.select().from(reviewItems).where(isOpen);
   if (open.length === 0) throw new Unavailable('production', 'the work stopped without a reason');
   for (const review of open) {
-    const label = reviewLabels[review.reason as ReviewReason];
+    const label = reviewLabels[review.reason];
     const sentences = doubtSentences(review);
     onProgress({ kind: 'doubt', label, sentences });
     if (!review.canApprove) throw new AppError('conflict', sentences.join(' ') || label);

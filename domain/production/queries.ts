@@ -5,9 +5,9 @@ import { agentQuestions, productionRuns, productionSteps, reviewItems } from '#d
 import type { Context } from '../context.ts';
 import { formatAddress, formatCityLine, hasStreet } from '../listings/rules.ts';
 import { producibleStatuses } from '../podcasts/status/rules.ts';
-import { type RunState, type StepName, stepNames } from './rules.ts';
+import { type StepName, stepNames } from './rules.ts';
 
-export type Run = typeof productionRuns.$inferSelect & { state: RunState };
+export type Run = typeof productionRuns.$inferSelect;
 export type RunStep = typeof productionSteps.$inferSelect & { name: StepName };
 export type ReviewItem = typeof reviewItems.$inferSelect;
 export type OpenReview = ReviewItem & {

@@ -1,3 +1,5 @@
+import type { ReviewReason, RunState } from '#db/column-values.ts';
+
 /** What is done to make an episode, in this order. */
 export const stepNames = [
   'read-listing',
@@ -26,26 +28,7 @@ export const stages = [
   },
 ] as const satisfies { name: string; title: string; steps: StepName[] }[];
 
-export const runStates = [
-  'queued',
-  'running',
-  'waiting_for_agent',
-  'in_review',
-  'delivered',
-  'stopped',
-] as const;
-export type RunState = (typeof runStates)[number];
-
-export const reviewReasons = [
-  'fact_conflict',
-  'thin_listing',
-  'fair_housing',
-  'failed_gate',
-  'provider_failure',
-  'draft_voice',
-  'review_always',
-] as const;
-export type ReviewReason = (typeof reviewReasons)[number];
+export type { ReviewReason, RunState };
 
 export const reviewLabels: Record<ReviewReason, string> = {
   fact_conflict: 'The listing contradicts itself',

@@ -28,7 +28,7 @@ export async function decideMarketRequest(
       const verdict =
         decision === 'add'
           ? await addRequestedMarket(tx, marketOf(request))
-          : { status: 'refused', statusReason: reason || REFUSED_BY_STAFF, marketId: null };
+          : { status: 'refused' as const, statusReason: reason || REFUSED_BY_STAFF, marketId: null };
       const [row] = await tx.db
         .update(marketRequests)
         .set({ ...verdict, checkedAt: tx.now() })

@@ -84,7 +84,6 @@ export async function listMarketRequests(ctx: Pick<Context, 'db'>): Promise<Page
   return {
     rows: rows.map((row) => ({
       ...row,
-      status: row.status as DeskMarketRequest['status'],
       createdAt: row.createdAt.toISOString(),
     })),
     total: await ctx.db.$count(marketRequests),

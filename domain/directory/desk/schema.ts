@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { marketRequestStatuses } from '#db/column-values.ts';
 import { INVALID_URL } from '../../listings/rules.ts';
 
 const storable = (text: string) => !text.includes('\0') && text.isWellFormed();
@@ -139,7 +140,7 @@ export const DeskMarketRequest = z.object({
   requesterName: z.string(),
   requesterEmail: z.string(),
   requesterPhone: z.string(),
-  status: z.enum(['received', 'added', 'refused']),
+  status: z.enum(marketRequestStatuses),
   statusReason: z.string().nullable(),
   createdAt: z.iso.datetime(),
 });

@@ -1,12 +1,11 @@
-import { linkSourceLabels, linkSources } from '../sharing/rules.ts';
+import { type CountedKind, linkSources } from '#db/column-values.ts';
+import { linkSourceLabels } from '../sharing/rules.ts';
 
 /**
  * What the browser tells of a page; downloads are counted where the file is served. The player in other people's pages
  * is `shown`; a `view` is one of our own pages, so that who goes from the one to the other is not counted twice.
  */
-export const reachKinds = ['shown', 'view', 'play', 'heard-25', 'heard-50', 'heard-75', 'heard-100'] as const;
-export type ReachKind = (typeof reachKinds)[number];
-export type CountedKind = ReachKind | 'download';
+export type ReachKind = Exclude<CountedKind, 'download'>;
 
 /** Where somebody came from; `direct` where nothing says so. */
 export const reachSources = ['direct', ...linkSources, 'embed', 'feed', 'unbranded'] as const;

@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { reachKinds, reachSources } from './rules.ts';
+import { countedKinds } from '#db/column-values.ts';
+import { reachSources } from './rules.ts';
 
 /** One thing that happened on a page. */
 export const ReachEvent = z.object({
   listing: z.uuid(),
-  kind: z.enum(reachKinds),
+  kind: z.enum(countedKinds).exclude(['download']),
   // Anybody can write anything behind `?src=`.
   source: z.enum(reachSources).catch('direct'),
 });

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
+import type { CountedKind } from '#db/column-values.ts';
 import type { Context } from '../../context.ts';
-import type { CountedKind, ReachSource } from './rules.ts';
+import type { ReachSource } from './rules.ts';
 
 export type Counted = { listing: string; day: string; source: ReachSource; kind: CountedKind; count: number };
 export type Downloaded = {

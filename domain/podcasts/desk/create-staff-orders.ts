@@ -45,7 +45,7 @@ async function insertPodcasts(tx: Ctx, orders: KeyedOrder[]): Promise<Podcast[]>
     userId: accounts.get(order.customer_email) ?? null,
     listingUrl: order.listing_url,
     status: 'paid' as const,
-    paymentMethod: 'staff',
+    paymentMethod: 'staff' as const,
     orderKey: order.orderKey,
     amountCents: order.amount,
     customerEmail: order.customer_email,

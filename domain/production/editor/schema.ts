@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { runStates } from '../rules.ts';
+import { runStates } from '#db/column-values.ts';
 import { ChapterName, claimKinds, Speaker } from '../schema.ts';
 
 /** Text that the database can hold exactly as it was sent. */

@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { StepOutcome } from '#db/column-values.ts';
 import {
   agentQuestions,
   productionProducts,
@@ -13,7 +14,6 @@ import type { Claim } from './claim-run.ts';
 import type { Doubt, Question } from './ends.ts';
 
 type Ctx = Pick<Context, 'db' | 'now'>;
-export type StepOutcome = 'done' | 'failed' | 'interrupted' | 'review' | 'questions' | 'stopped';
 
 export async function loadProducts(ctx: Pick<Context, 'db'>, podcastId: string): Promise<Products> {
   const rows = await ctx.db

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { runStates, stages, stepNames } from '../rules.ts';
+import { runStates } from '#db/column-values.ts';
+import { stages, stepNames } from '../rules.ts';
 import { FactConflict } from '../schema.ts';
 
 /** Text that the database can hold exactly as it was sent. */

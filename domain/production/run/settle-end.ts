@@ -1,4 +1,5 @@
 import { Unavailable } from '#adapters/unavailable.ts';
+import type { StepOutcome } from '#db/column-values.ts';
 import type { Context } from '../../context.ts';
 import { mailQuestions } from '../mail-questions.ts';
 import type { StepName } from '../rules.ts';
@@ -6,7 +7,7 @@ import type { Claim } from './claim-run.ts';
 import { NeedsAnswers, NeedsReview, OrderEnded, Superseded } from './ends.ts';
 import { fingerprint } from './fingerprint.ts';
 import { writeAs } from './hold-run.ts';
-import { askQuestions, endStep, openReviews, type StepOutcome, settleRun } from './run-records.ts';
+import { askQuestions, endStep, openReviews, settleRun } from './run-records.ts';
 
 type End = { step?: StepName; stepId?: string; error: unknown; isStopping: boolean };
 
