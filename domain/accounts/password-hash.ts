@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
-import type { Context } from '../context.ts';
 
 export type PasswordCost = { memoryKiB: number; passes: number };
 
-type Ctx = { accounts: Pick<Context['accounts'], 'passwordCost'> };
+type Ctx = { accounts: { passwordCost: PasswordCost } };
 
 /** argon2id is the library's default kind; both calls work on a thread of their own. */
 export function hashPassword(ctx: Ctx, password: string): Promise<string> {
