@@ -10,7 +10,7 @@ import { rewriteMarketing } from '#domain/marketing/rewrite-marketing.ts';
 import { kitSizes } from '#domain/marketing/rules.ts';
 import type { MarketingKit } from '#domain/marketing/schema.ts';
 import { writeMarketing } from '#domain/marketing/write-marketing.ts';
-import { podcastClaims } from '#domain/production/podcast-claims.ts';
+import { podcastClaims } from '#domain/production/find-claim-checker.ts';
 import { createFullApp, signedIn } from '#tests/support/full-app.ts';
 import { createMarketedPodcast, quarterPress } from '#tests/support/marketed-podcast.ts';
 import { createTestContext } from '#tests/support/test-context.ts';

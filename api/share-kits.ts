@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { Hono } from 'hono';
 import type { Context } from '#domain/context.ts';
 import { maySeeShareKit, openShareKit } from '#domain/marketing/share-kit/share-kit.ts';
-import { findFactCheck } from '#domain/production/run/queries.ts';
+import { findFactCheck } from '#domain/production/reviews/queries.ts';
 import { requireOwnPodcast } from './own-podcast.ts';
 import type { RequestEnv } from './request.ts';
 import { readSession } from './session.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { AppError } from '#domain/errors.ts';
-import { type KitProgress, makeKit } from '#domain/production/make-kit.ts';
+import { type KitProgress, makeKit } from '#domain/production/kit/make-kit.ts';
 import { type Env, readEnv } from '#server/env.ts';
 import { openContext } from '#server/open-context.ts';
 

@@ -21,10 +21,10 @@ import type { Db } from '#db/client.ts';
 import type { ConsumeJobs, Queue } from '#db/queue.ts';
 import type { Keyring } from './accounts/keyring.ts';
 import type { PasswordCost } from './accounts/password-hash.ts';
+import type { Studio } from './audio/studio.ts';
 import type { Jobs } from './jobs.ts';
 import type { PageReader } from './listings/page-reader.ts';
 import type { VolumeTier } from './podcasts/rules.ts';
-import type { Studio } from './production/audio/studio.ts';
 
 export type { Change, ConsumeJobs };
 

@@ -16,13 +16,13 @@ import { rewriteMarketing } from '#domain/marketing/rewrite-marketing.ts';
 import { sweepMarketingFiles } from '#domain/marketing/sweep-marketing-files.ts';
 import { confirmStaffOrder } from '#domain/podcasts/desk/confirm-staff-order.ts';
 import { reconcilePayments } from '#domain/podcasts/reconcile-payments.ts';
-import { drawPeaks } from '#domain/production/draw-peaks.ts';
-import { podcastClaims } from '#domain/production/podcast-claims.ts';
+import { drawPeaks } from '#domain/production/delivery/generate-waveform.ts';
+import { tidyEpisodeFiles } from '#domain/production/delivery/remove-replaced-files.ts';
+import { sweepEpisodeFiles } from '#domain/production/delivery/sweep-episode-files.ts';
+import { podcastClaims } from '#domain/production/find-claim-checker.ts';
 import { produceEpisode } from '#domain/production/produce-episode.ts';
-import { continueWithFacts } from '#domain/production/restart-production.ts';
-import { resumeProductions } from '#domain/production/resume-productions.ts';
-import { sweepEpisodeFiles } from '#domain/production/sweep-episode-files.ts';
-import { tidyEpisodeFiles } from '#domain/production/tidy-episode-files.ts';
+import { continueWithFacts } from '#domain/production/run/restart-production.ts';
+import { resumeProductions } from '#domain/production/run/resume-productions.ts';
 import { removeUploadTest } from '#domain/production/workflow-tests/upload-test.ts';
 
 /** `signal` says that the job is taken away or that the worker stops. */

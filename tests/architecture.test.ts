@@ -50,7 +50,23 @@ const domainOrder: Record<string, string[]> = {
   operations: ['accounts'],
   podcasts: ['accounts', 'listings', 'leads', 'mails', 'files'],
   marketing: ['listings', 'compliance', 'files'],
-  production: ['accounts', 'podcasts', 'listings', 'leads', 'marketing', 'compliance', 'files', 'mails'],
+  english: [],
+  'speech-text': ['listings', 'english'],
+  script: ['listings', 'compliance', 'speech-text', 'english'],
+  audio: ['script', 'speech-text', 'english'],
+  production: [
+    'accounts',
+    'podcasts',
+    'listings',
+    'leads',
+    'marketing',
+    'compliance',
+    'files',
+    'mails',
+    'script',
+    'speech-text',
+    'audio',
+  ],
 };
 const domainOf = (file: string) => /^domain\/([^/]+)\//.exec(file)?.[1];
 

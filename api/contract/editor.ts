@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { EpisodeChanges, SaveScript, ScriptView, SettleConflict } from '#domain/production/editor/schema.ts';
+import { EpisodeChanges, SaveScript, ScriptView, SettleConflict } from '#domain/production/reviews/schema.ts';
 import type { DataTable } from '../contract.ts';
 
 /** What people change about an episode. */

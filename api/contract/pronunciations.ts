@@ -3,7 +3,7 @@ import {
   HearPronunciation,
   Pronunciation,
   SavePronunciation,
-} from '#domain/production/pronunciations/schema.ts';
+} from '#domain/speech-text/pronunciations/schema.ts';
 import type { DataTable } from '../contract.ts';
 
 /** How the hosts say words and names. */

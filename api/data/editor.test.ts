@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { listings } from '#db/schema/listings.ts';
 import { podcasts } from '#db/schema/podcasts.ts';
 import { productionProducts, productionRuns, productionSteps, reviewItems } from '#db/schema/production.ts';
-import { fingerprint } from '#domain/production/run/fingerprint.ts';
+import { fingerprint } from '#domain/production/run/hash-value.ts';
 import { isApproved } from '#domain/production/run/run-records.ts';
 import { openConflicts } from '#domain/production/steps/check-facts.ts';
 import { takeSnapshot } from '#domain/production/steps/read-listing.ts';

@@ -1,11 +1,11 @@
 import { isAdmin } from '#domain/accounts/queries.ts';
 import { AppError } from '#domain/errors.ts';
-import { editScript } from '#domain/production/edit-script.ts';
-import { findEpisodeChanges } from '#domain/production/editor/find-episode-changes.ts';
-import { findScript } from '#domain/production/editor/find-script.ts';
-import type { SaveScript, SettleConflict } from '#domain/production/editor/schema.ts';
-import { restartProduction } from '#domain/production/restart-production.ts';
-import { settleConflict } from '#domain/production/settle-conflict.ts';
+import { editScript } from '#domain/production/reviews/edit-script.ts';
+import { findEpisodeChanges } from '#domain/production/reviews/find-episode-changes.ts';
+import { findScript } from '#domain/production/reviews/find-script.ts';
+import { settleConflict } from '#domain/production/reviews/resolve-conflict.ts';
+import type { SaveScript, SettleConflict } from '#domain/production/reviews/schema.ts';
+import { restartProduction } from '#domain/production/run/restart-production.ts';
 import type { Call, SignedInCall } from '../caller.ts';
 import { actorOf } from '../functions/listings.ts';
 import { requireOwnPodcast } from '../own-podcast.ts';

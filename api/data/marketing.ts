@@ -8,7 +8,7 @@ import { settleOffer } from '#domain/marketing/settle-offer.ts';
 import { linkShareKit } from '#domain/marketing/share-kit/share-kit.ts';
 import { writeEmail } from '#domain/marketing/write-email.ts';
 import { writeMlsRemarks } from '#domain/marketing/write-mls-remarks.ts';
-import { podcastClaims } from '#domain/production/podcast-claims.ts';
+import { podcastClaims } from '#domain/production/find-claim-checker.ts';
 import type { Call } from '../caller.ts';
 import type { Data } from '../contract.ts';
 import { requirePaidPodcast } from '../functions/marketing.ts';

@@ -1,10 +1,14 @@
 import type { z } from 'zod';
 import { AppError } from '#domain/errors.ts';
-import { answerQuestions } from '#domain/production/answer-questions.ts';
-import { decideReview as decide } from '#domain/production/decide-review.ts';
 import { listOpenReviews } from '#domain/production/queries.ts';
-import { restartProduction as restart } from '#domain/production/restart-production.ts';
-import { findFactCheck, findProductionRecord, findProductionView } from '#domain/production/run/queries.ts';
+import { answerQuestions } from '#domain/production/reviews/answer-questions.ts';
+import { decideReview as decide } from '#domain/production/reviews/decide-review.ts';
+import {
+  findFactCheck,
+  findProductionRecord,
+  findProductionView,
+} from '#domain/production/reviews/queries.ts';
+import { restartProduction as restart } from '#domain/production/run/restart-production.ts';
 import type { Call } from '../caller.ts';
 import type { Data } from '../contract.ts';
 import { actorOf } from '../functions/listings.ts';

@@ -1,8 +1,8 @@
-import { hearPronunciation } from '#domain/production/pronunciations/hear-pronunciation.ts';
-import { listPronunciationMarkets, listPronunciations } from '#domain/production/pronunciations/queries.ts';
-import { removePronunciation as remove } from '#domain/production/pronunciations/remove-pronunciation.ts';
-import { savePronunciation as save } from '#domain/production/pronunciations/save-pronunciation.ts';
-import type { HearPronunciation, SavePronunciation } from '#domain/production/pronunciations/schema.ts';
+import { hearPronunciation } from '#domain/audio/preview-pronunciation.ts';
+import { listPronunciationMarkets, listPronunciations } from '#domain/speech-text/pronunciations/queries.ts';
+import { removePronunciation as remove } from '#domain/speech-text/pronunciations/remove-pronunciation.ts';
+import { savePronunciation as save } from '#domain/speech-text/pronunciations/save-pronunciation.ts';
+import type { HearPronunciation, SavePronunciation } from '#domain/speech-text/pronunciations/schema.ts';
 import type { Call } from '../caller.ts';
 import { actorOf } from '../functions/listings.ts';
 

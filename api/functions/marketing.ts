@@ -6,7 +6,7 @@ import { sizeOfPlatform } from '#domain/marketing/rules.ts';
 import { writePromotionalImage } from '#domain/marketing/write-promotional-image.ts';
 import { writeSocialPosts } from '#domain/marketing/write-social-posts.ts';
 import { findOwnHome } from '#domain/podcasts/queries.ts';
-import { podcastClaims } from '#domain/production/podcast-claims.ts';
+import { podcastClaims } from '#domain/production/find-claim-checker.ts';
 import type { Call, SignedInCall } from '../caller.ts';
 import type { Functions } from '../contract.ts';
 import { requireOwnPodcast } from '../own-podcast.ts';

@@ -6,7 +6,7 @@ import { listings } from '#db/schema/listings.ts';
 import { mails } from '#db/schema/operations.ts';
 import { podcasts } from '#db/schema/podcasts.ts';
 import { agentQuestions, productionRuns, reviewItems } from '#db/schema/production.ts';
-import { tidyEpisodeFiles } from '#domain/production/tidy-episode-files.ts';
+import { tidyEpisodeFiles } from '#domain/production/delivery/remove-replaced-files.ts';
 import { createFullApp, signedIn } from '#tests/support/full-app.ts';
 import { createPaidPodcast } from '#tests/support/paid-podcast.ts';
 import { createTestContext } from '#tests/support/test-context.ts';

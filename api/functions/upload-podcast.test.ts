@@ -8,7 +8,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { createMp3Codec } from '#adapters/audio-codec/mp3.ts';
 import { podcasts } from '#db/schema/podcasts.ts';
-import { drawPeaks } from '#domain/production/draw-peaks.ts';
+import { drawPeaks } from '#domain/production/delivery/generate-waveform.ts';
 import { createFullApp, signedIn } from '#tests/support/full-app.ts';
 import { createPaidPodcast } from '#tests/support/paid-podcast.ts';
 import { createTestContext } from '#tests/support/test-context.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkText } from '../compliance/check-text.ts';
-import { buildFactSheet } from '../production/facts/build-fact-sheet.ts';
-import { checkClaimsInText } from '../production/ledger/check-claims.ts';
+import { checkClaimsInText } from '../script/claims/check-claims.ts';
+import { buildFactSheet } from '../script/facts/build-fact-sheet.ts';
 import { unbackedClaims } from './check-copy.ts';
 import { composePost } from './compose-posts.ts';
 import { sampleHomes } from './data/sample-homes.ts';

@@ -15,7 +15,7 @@ import { shortSteps } from '#tests/support/short-talk.ts';
 import { createTestContext } from '#tests/support/test-context.ts';
 import { type Jobs, jobSettings } from '../jobs.ts';
 import { produceEpisode } from './produce-episode.ts';
-import type { Step } from './steps/step.ts';
+import type { Step } from './run/step.ts';
 
 const parent = mkdtempSync(join(tmpdir(), 'hearthcast-killed-'));
 const folder = join(parent, 'postgres');

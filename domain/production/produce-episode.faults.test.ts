@@ -17,14 +17,14 @@ import { fillFromSample } from '#tests/support/sample-home.ts';
 import { shortTalk } from '#tests/support/short-talk.ts';
 import { createTestContext } from '#tests/support/test-context.ts';
 import { editListing } from '../listings/edit-listing.ts';
-import { decideReview } from './decide-review.ts';
 import { produceEpisode } from './produce-episode.ts';
 import { findRun, listReviews, listSteps } from './queries.ts';
-import { restartProduction } from './restart-production.ts';
+import { decideReview } from './reviews/decide-review.ts';
+import { restartProduction } from './run/restart-production.ts';
 import { loadProducts } from './run/run-records.ts';
+import type { Step } from './run/step.ts';
 import { episodeSteps } from './steps/episode-steps.ts';
 import { recordEpisode } from './steps/record-episode.ts';
-import type { Step } from './steps/step.ts';
 import { writeScript } from './steps/write-script.ts';
 
 const [voices, model, bucket] = await Promise.all([startFakeSpeech(), startFakeWriter(), startFakeS3()]);

@@ -6,13 +6,13 @@ import { podcasts } from '#db/schema/podcasts.ts';
 import { reviewItems } from '#db/schema/production.ts';
 import { createPaidPodcast, endLease } from '#tests/support/paid-podcast.ts';
 import { createTestContext } from '#tests/support/test-context.ts';
-import { decideReview } from './decide-review.ts';
 import { produceEpisode } from './produce-episode.ts';
 import { findRun, listReviews, listSteps } from './queries.ts';
-import { restartProduction } from './restart-production.ts';
-import { resumeProductions } from './resume-productions.ts';
+import { decideReview } from './reviews/decide-review.ts';
+import { restartProduction } from './run/restart-production.ts';
+import { resumeProductions } from './run/resume-productions.ts';
 import { loadProducts } from './run/run-records.ts';
-import { type Made, productOf, type Step, type Work } from './steps/step.ts';
+import { type Made, productOf, type Step, type Work } from './run/step.ts';
 
 const { ctx } = await createTestContext();
 const actor = { actorId: null, ip: null };

@@ -8,9 +8,10 @@ import { podcastsBefore } from '../podcasts/status/rules.ts';
 import { listSteps } from './queries.ts';
 import type { StepName } from './rules.ts';
 import { type Claim, claimRun } from './run/claim-run.ts';
-import { NeedsReview } from './run/ends.ts';
-import { fingerprint } from './run/fingerprint.ts';
+import { mostTries, settleEnd } from './run/end-attempt.ts';
+import { fingerprint } from './run/hash-value.ts';
 import { holdRun, requireOrder, writeAs } from './run/hold-run.ts';
+import { NeedsReview } from './run/run-endings.ts';
 import {
   beginStep,
   countFromHere,
@@ -20,11 +21,10 @@ import {
   loadProducts,
   settleRun,
 } from './run/run-records.ts';
-import { mostTries, settleEnd } from './run/settle-end.ts';
+import type { Made, Podcast, Product, Products, Step, Work } from './run/step.ts';
+import { hashInput, inputOf } from './run/step-input.ts';
 import { withinTime } from './run/within-time.ts';
 import { episodeSteps } from './steps/episode-steps.ts';
-import { hashInput, inputOf } from './steps/input-of.ts';
-import type { Made, Podcast, Product, Products, Step, Work } from './steps/step.ts';
 
 /**
  * Makes an episode, step by step, and delivers it. May be repeated and interrupted at any moment: what is stored is

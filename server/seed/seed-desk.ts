@@ -8,13 +8,13 @@ import type { Context } from '#domain/context.ts';
 import { readListingPage } from '#domain/listings/extraction/read-listing-page.ts';
 import { fillListing } from '#domain/listings/fill-listing.ts';
 import { uploadPresets } from '#domain/podcasts/desk/rules.ts';
-import { buildFactSheet } from '#domain/production/facts/build-fact-sheet.ts';
-import type { Doubt } from '#domain/production/run/ends.ts';
-import { fingerprint } from '#domain/production/run/fingerprint.ts';
+import { fingerprint } from '#domain/production/run/hash-value.ts';
+import type { Doubt } from '#domain/production/run/run-endings.ts';
 import { beginStep, endStep, openReviews } from '#domain/production/run/run-records.ts';
-import { planEpisode } from '#domain/production/script/plan-episode.ts';
 import { thinDoubt } from '#domain/production/steps/check-facts.ts';
 import { takeSnapshot } from '#domain/production/steps/read-listing.ts';
+import { buildFactSheet } from '#domain/script/facts/build-fact-sheet.ts';
+import { planEpisode } from '#domain/script/writer/plan-episode.ts';
 
 type Podcast = typeof podcasts.$inferSelect;
 type Order = {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { openProcess } from '#adapters/processes/open-process.ts';
-import type { MasteredCut, Studio } from '#domain/production/audio/studio.ts';
+import type { MasteredCut, Studio } from '#domain/audio/studio.ts';
 import type { InspectTask, MasterTask } from './process.ts';
 
 const silenceMs = 600_000;

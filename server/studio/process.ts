@@ -1,7 +1,7 @@
 import { createMp3Codec } from '#adapters/audio-codec/mp3.ts';
 import { answerCalls } from '#adapters/processes/answer-calls.ts';
-import { createStudio } from '#domain/production/audio/create-studio.ts';
-import type { Cut, Recording } from '#domain/production/audio/studio.ts';
+import { createStudio } from '#domain/audio/create-studio.ts';
+import type { Cut, Recording } from '#domain/audio/studio.ts';
 
 export type MasterTask = { recording: Recording; cut: Cut };
 export type InspectTask = { mp3: Uint8Array };

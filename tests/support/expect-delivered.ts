@@ -6,7 +6,7 @@ import { marketingParts } from '#db/schema/marketing.ts';
 import { mails } from '#db/schema/operations.ts';
 import { podcasts } from '#db/schema/podcasts.ts';
 import type { Context } from '#domain/context.ts';
-import { filesOf } from '#domain/production/deliver-podcast.ts';
+import { filesOf } from '#domain/production/delivery/deliver-podcast.ts';
 import { findRun, listSteps } from '#domain/production/queries.ts';
 import { stepNames } from '#domain/production/rules.ts';
 import { loadProducts } from '#domain/production/run/run-records.ts';

@@ -6,7 +6,7 @@ import { openQueue } from '#db/queue.ts';
 import type { Context } from '#domain/context.ts';
 import type { Jobs } from '#domain/jobs.ts';
 import { produceEpisode } from '#domain/production/produce-episode.ts';
-import type { Step } from '#domain/production/steps/step.ts';
+import type { Step } from '#domain/production/run/step.ts';
 import { quickStudio } from './quick-studio.ts';
 import { shortSteps } from './short-talk.ts';
 

@@ -1,5 +1,5 @@
-import { inWords } from '#domain/production/ledger/number-words.ts';
-import type { FactSheet, Script, Turn } from '#domain/production/schema.ts';
+import { inWords } from '#domain/script/claims/number-words.ts';
+import type { FactSheet, Script, Turn } from '#domain/script/schema.ts';
 
 export type Mutation = { kind: string; turnId: string; before: string; after: string };
 

@@ -1,7 +1,7 @@
-import type { Script, Turn } from '#domain/production/schema.ts';
+import type { Step } from '#domain/production/run/step.ts';
 import type { CheckedFacts } from '#domain/production/steps/check-facts.ts';
 import { episodeSteps } from '#domain/production/steps/episode-steps.ts';
-import type { Step } from '#domain/production/steps/step.ts';
+import type { Script, Turn } from '#domain/script/schema.ts';
 
 const lines: [Turn['speaker'], Turn['chapter'], string][] = [
   ['nora', 'welcome', 'Welcome to a short one.'],

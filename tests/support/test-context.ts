@@ -20,11 +20,11 @@ import { createDb } from '#db/client.ts';
 import { createDemoPaymentStore } from '#db/demo-payment-store.ts';
 import { openQueue, type RunningQueue } from '#db/queue.ts';
 import { createKeyring } from '#domain/accounts/keyring.ts';
+import { createStudio } from '#domain/audio/create-studio.ts';
 import type { Context } from '#domain/context.ts';
 import { type Jobs, jobSettings } from '#domain/jobs.ts';
 import { createPageReader } from '#domain/listings/page-reader.ts';
 import { volumeTiers } from '#domain/podcasts/rules.ts';
-import { createStudio } from '#domain/production/audio/create-studio.ts';
 import { runSql, withDatabase } from './databases.ts';
 
 export type TestContext = {

@@ -4,7 +4,7 @@ import { listings } from '#db/schema/listings.ts';
 import { auditLog } from '#db/schema/operations.ts';
 import { podcasts } from '#db/schema/podcasts.ts';
 import { fileUrl } from '#domain/files/rules.ts';
-import { tidyEpisodeFiles } from '#domain/production/tidy-episode-files.ts';
+import { tidyEpisodeFiles } from '#domain/production/delivery/remove-replaced-files.ts';
 import { createTestContext } from '#tests/support/test-context.ts';
 import { deletePodcast } from './delete-podcast.ts';
 

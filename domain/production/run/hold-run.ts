@@ -5,7 +5,7 @@ import { productionRuns } from '#db/schema/production.ts';
 import type { Context } from '../../context.ts';
 import { producibleStatuses } from '../../podcasts/status/rules.ts';
 import { type Claim, leaseEnd } from './claim-run.ts';
-import { OrderEnded, Superseded } from './ends.ts';
+import { OrderEnded, Superseded } from './run-endings.ts';
 
 type Ctx = Pick<Context, 'db' | 'queue' | 'production'>;
 

@@ -9,9 +9,9 @@ import {
 } from '#db/schema/production.ts';
 import type { Context } from '../../context.ts';
 import type { RunState, StepName } from '../rules.ts';
-import type { Product, Products } from '../steps/step.ts';
 import type { Claim } from './claim-run.ts';
-import type { Doubt, Question } from './ends.ts';
+import type { Doubt, Question } from './run-endings.ts';
+import type { Product, Products } from './step.ts';
 
 type Ctx = Pick<Context, 'db' | 'now'>;
 

@@ -1,17 +1,17 @@
 import { eq } from 'drizzle-orm';
 import { agentQuestions } from '#db/schema/production.ts';
-import { buildFactSheet } from '../facts/build-fact-sheet.ts';
-import type { FactSources } from '../facts/fact-sources.ts';
-import { findConflicts } from '../facts/find-conflicts.ts';
-import { unusedNotes } from '../facts/unused-notes.ts';
-import { type Doubt, NeedsAnswers } from '../run/ends.ts';
-import { fingerprint } from '../run/fingerprint.ts';
+import { buildFactSheet } from '../../script/facts/build-fact-sheet.ts';
+import type { FactSources } from '../../script/facts/fact-sources.ts';
+import { findConflicts } from '../../script/facts/find-conflicts.ts';
+import { isSettledField } from '../../script/facts/resolved-answer.ts';
+import { unusedNotes } from '../../script/facts/unused-notes.ts';
+import type { EpisodePlan, FactConflict, FactSheet } from '../../script/schema.ts';
+import { planEpisode } from '../../script/writer/plan-episode.ts';
+import { fingerprint } from '../run/hash-value.ts';
+import { type Doubt, NeedsAnswers } from '../run/run-endings.ts';
 import { isApproved } from '../run/run-records.ts';
-import type { EpisodePlan, FactConflict, FactSheet } from '../schema.ts';
-import { planEpisode } from '../script/plan-episode.ts';
-import { isSettledField } from '../settled-answer.ts';
+import { productOf, type Step, type Work } from '../run/step.ts';
 import type { ListingSnapshot } from './read-listing.ts';
-import { productOf, type Step, type Work } from './step.ts';
 
 export type CheckedFacts = {
   sheet: FactSheet;

@@ -5,13 +5,13 @@ import { podcasts } from '#db/schema/podcasts.ts';
 import { createPaidPodcast } from '#tests/support/paid-podcast.ts';
 import { shortTalk } from '#tests/support/short-talk.ts';
 import { createTestContext } from '#tests/support/test-context.ts';
-import { placeTurns } from '../audio/place-turns.ts';
-import type { Studio } from '../audio/studio.ts';
+import { placeTurns } from '../../audio/place-turns.ts';
+import type { Studio } from '../../audio/studio.ts';
 import { produceEpisode } from '../produce-episode.ts';
+import type { Step } from '../run/step.ts';
 import { deliverEpisode } from './deliver-episode.ts';
 import { masterEpisode } from './master-episode.ts';
 import { recordEpisode } from './record-episode.ts';
-import type { Step } from './step.ts';
 
 /** A second of sound for every line. */
 const speech = {

@@ -1,12 +1,12 @@
 import type { EpisodeDetails, UnbrandedCut } from '#db/schema/podcasts.ts';
 import { fileUrl } from '../../files/rules.ts';
-import { hostNames } from '../audio/rules.ts';
-import { deliverPodcast } from '../deliver-podcast.ts';
-import type { Doubt } from '../run/ends.ts';
-import { fingerprint } from '../run/fingerprint.ts';
+import { hostNames } from '../../script/rules.ts';
+import { deliverPodcast } from '../delivery/deliver-podcast.ts';
+import { fingerprint } from '../run/hash-value.ts';
+import type { Doubt } from '../run/run-endings.ts';
+import { productOf, type Step } from '../run/step.ts';
 import type { MasteredEpisode } from './master-episode.ts';
 import type { RecordedEpisode } from './record-episode.ts';
-import { productOf, type Step } from './step.ts';
 
 /** Hands the finished episode over, unless a person has to hear it first. */
 export const deliverEpisode: Step = {

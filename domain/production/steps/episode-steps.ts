@@ -1,11 +1,11 @@
+import type { Step } from '../run/step.ts';
 import { checkFacts } from './check-facts.ts';
 import { checkScript } from './check-script.ts';
 import { deliverEpisode } from './deliver-episode.ts';
-import { listenBack } from './listen-back.ts';
 import { masterEpisode } from './master-episode.ts';
 import { readListing } from './read-listing.ts';
 import { recordEpisode } from './record-episode.ts';
-import type { Step } from './step.ts';
+import { listenBack } from './verify-audio.ts';
 import { writeMarketing } from './write-marketing.ts';
 import { writePage } from './write-page.ts';
 import { writeScript } from './write-script.ts';

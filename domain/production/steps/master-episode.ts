@@ -1,17 +1,17 @@
 import { Unavailable } from '#adapters/unavailable.ts';
-import { checkEpisode } from '../audio/check-episode.ts';
-import { readTake } from '../audio/record-turns.ts';
-import { episodeLimits } from '../audio/rules.ts';
-import type { Chapter, MasteredCut, Measures, RecordedTurn, TimedTurn } from '../audio/studio.ts';
-import { drawCover } from '../draw-cover.ts';
-import { storeEpisodeFile } from '../episode-files.ts';
-import { fingerprint } from '../run/fingerprint.ts';
+import { checkEpisode } from '../../audio/check-episode.ts';
+import { readTake } from '../../audio/record-turns.ts';
+import { episodeLimits } from '../../audio/rules.ts';
+import type { Chapter, MasteredCut, Measures, RecordedTurn, TimedTurn } from '../../audio/studio.ts';
+import type { Script } from '../../script/schema.ts';
+import { drawCover } from '../delivery/draw-cover.ts';
+import { storeEpisodeFile } from '../delivery/episode-files.ts';
+import { fingerprint } from '../run/hash-value.ts';
 import { dropProducts } from '../run/queue-run.ts';
-import type { Script } from '../schema.ts';
+import { productOf, type Step, type Work } from '../run/step.ts';
 import type { CheckedFacts } from './check-facts.ts';
 import type { CheckedScript } from './check-script.ts';
 import type { RecordedEpisode } from './record-episode.ts';
-import { productOf, type Step, type Work } from './step.ts';
 
 export type MasteredEpisode = {
   measures: Measures;

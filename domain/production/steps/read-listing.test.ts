@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { listings } from '#db/schema/listings.ts';
 import { createPaidPodcast } from '#tests/support/paid-podcast.ts';
 import { createTestContext } from '#tests/support/test-context.ts';
-import { buildFactSheet } from '../facts/build-fact-sheet.ts';
+import { buildFactSheet } from '../../script/facts/build-fact-sheet.ts';
 import { takeSnapshot } from './read-listing.ts';
 
 const { ctx } = await createTestContext();

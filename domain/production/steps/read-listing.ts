@@ -7,10 +7,10 @@ import { ensurePodcastListing } from '../../listings/ensure-podcast-listing.ts';
 import { fillListing } from '../../listings/fill-listing.ts';
 import type { Listing } from '../../listings/queries.ts';
 import { readListingLink } from '../../listings/read-listing-link.ts';
-import { NeedsReview } from '../run/ends.ts';
-import { fingerprint } from '../run/fingerprint.ts';
-import type { AgentAnswer } from '../schema.ts';
-import type { Podcast, Step, Work } from './step.ts';
+import type { AgentAnswer } from '../../script/schema.ts';
+import { fingerprint } from '../run/hash-value.ts';
+import { NeedsReview } from '../run/run-endings.ts';
+import type { Podcast, Step, Work } from '../run/step.ts';
 
 /** What a row says about the home itself; other jobs fill the rest meanwhile. */
 const said = [

@@ -1,8 +1,8 @@
-import { recordTurns, type Takes } from '../audio/record-turns.ts';
-import { fingerprint } from '../run/fingerprint.ts';
-import type { Turn } from '../schema.ts';
+import { recordTurns, type Takes } from '../../audio/record-turns.ts';
+import type { Turn } from '../../script/schema.ts';
+import { fingerprint } from '../run/hash-value.ts';
+import { productOf, type Step } from '../run/step.ts';
 import type { CheckedScript } from './check-script.ts';
-import { productOf, type Step } from './step.ts';
 
 /** `says` tells which words each take speaks; episodes of earlier days lack it. */
 export type RecordedEpisode = Takes & { says?: Record<string, string> };

@@ -1,8 +1,8 @@
 import { listParts } from '../../marketing/queries.ts';
 import { writeMarketing as writeKit } from '../../marketing/write-marketing.ts';
-import { checkClaimsInText } from '../ledger/check-claims.ts';
+import { checkClaimsInText } from '../../script/claims/check-claims.ts';
+import { productOf, type Step } from '../run/step.ts';
 import type { CheckedFacts } from './check-facts.ts';
-import { productOf, type Step } from './step.ts';
 
 /** Which version of each part of the kit was current when the episode was made. */
 export type WrittenMarketing = { parts: Record<string, number> };

@@ -5,8 +5,8 @@ import { checkText } from '../../compliance/check-text.ts';
 import { rewriteText } from '../../compliance/rewrite-text.ts';
 import type { Context } from '../../context.ts';
 import type { Listing } from '../../listings/queries.ts';
-import { fingerprint } from '../run/fingerprint.ts';
-import type { Step } from './step.ts';
+import { fingerprint } from '../run/hash-value.ts';
+import type { Step } from '../run/step.ts';
 
 const textColumns = ['pageTitle', 'metaDescription', 'description', 'neighborhoodDescription'] as const;
 const shownColumns = [

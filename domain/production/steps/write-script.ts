@@ -1,7 +1,7 @@
-import { writeScriptWithModel } from '../script/model/write-script-with-model.ts';
-import { writeScript as compose } from '../script/write-script.ts';
+import { writeScriptWithModel } from '../../script/model/write-script-with-model.ts';
+import { writeScript as compose } from '../../script/writer/write-script.ts';
+import { productOf, type Step } from '../run/step.ts';
 import type { CheckedFacts } from './check-facts.ts';
-import { productOf, type Step } from './step.ts';
 
 /** Writes the talk of the two hosts from the facts alone; a thin listing is told without a model's help. */
 export const writeScript: Step = {

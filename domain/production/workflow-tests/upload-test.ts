@@ -8,7 +8,7 @@ import { type AuditEntry, recordAudit } from '../../audit.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { recordContact } from '../../leads/record-contact.ts';
-import { notifyPodcastReady } from '../notify-podcast-ready.ts';
+import { notifyPodcastReady } from '../delivery/notify-podcast-ready.ts';
 import type { UploadTestStep } from './schema.ts';
 
 type Ctx = Pick<Context, 'db' | 'queue' | 'now' | 'site'>;

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import type { EpisodeChanges } from '#domain/production/editor/schema.ts';
+import type { EpisodeChanges } from '#domain/production/reviews/schema.ts';
 import { Alert } from '../../components/ui/alert.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { notify } from '../../components/ui/notify.ts';

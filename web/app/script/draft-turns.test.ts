@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { TurnView } from '#domain/production/editor/schema.ts';
+import type { TurnView } from '#domain/production/reviews/schema.ts';
 import { addAfter, changeTurn, describeSaving, moveTurn, toDraft } from './draft-turns.ts';
 
 const view = (id: string, chapter: TurnView['chapter']): TurnView => ({

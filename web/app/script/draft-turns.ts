@@ -1,4 +1,4 @@
-import type { TurnView } from '#domain/production/editor/schema.ts';
+import type { TurnView } from '#domain/production/reviews/schema.ts';
 
 /** A turn while somebody works on it; `key` stays the same wherever it is moved, `id` is missing until it is saved. */
 export type DraftTurn = Pick<TurnView, 'speaker' | 'text' | 'chapter' | 'branded'> & {

@@ -1,4 +1,4 @@
-import type { ScriptView } from '#domain/production/editor/schema.ts';
+import type { ScriptView } from '#domain/production/reviews/schema.ts';
 import { Alert } from '../../components/ui/alert.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { type DraftTurn, describeSaving } from './draft-turns.ts';

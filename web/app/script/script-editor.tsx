@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { chapterTitles } from '#domain/production/audio/rules.ts';
-import type { ScriptView } from '#domain/production/editor/schema.ts';
+import type { ScriptView } from '#domain/production/reviews/schema.ts';
+import { chapterTitles } from '#domain/script/rules.ts';
 import { request } from '../../browser/api.ts';
 import { notify } from '../../components/ui/notify.ts';
 import { addAfter, changeTurn, type DraftTurn, moveTurn, toDraft } from './draft-turns.ts';

@@ -1,4 +1,4 @@
-import type { TurnView } from '#domain/production/editor/schema.ts';
+import type { TurnView } from '#domain/production/reviews/schema.ts';
 import { Alert } from '../../components/ui/alert.tsx';
 
 type TurnChecksProps = { turn: Pick<TurnView, 'claims' | 'findings'> };

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { Pronunciation } from '#domain/production/pronunciations/schema.ts';
+import type { Pronunciation } from '#domain/speech-text/pronunciations/schema.ts';
 import {
   Dialog,
   DialogContent,

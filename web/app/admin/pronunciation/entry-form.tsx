@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
-import { type Pronunciation, SavePronunciation } from '#domain/production/pronunciations/schema.ts';
+import { type Pronunciation, SavePronunciation } from '#domain/speech-text/pronunciations/schema.ts';
 import { ApiError, request } from '../../../browser/api.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Form, FormError, FormField } from '../../../components/ui/form.tsx';

@@ -1,5 +1,5 @@
 import Pencil from 'lucide-react/icons/pencil';
-import type { Pronunciation } from '#domain/production/pronunciations/schema.ts';
+import type { Pronunciation } from '#domain/speech-text/pronunciations/schema.ts';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import {

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import Volume2 from 'lucide-react/icons/volume-2';
 import type { z } from 'zod';
-import type { HearPronunciation } from '#domain/production/pronunciations/schema.ts';
+import type { HearPronunciation } from '#domain/speech-text/pronunciations/schema.ts';
 import { request } from '../../../browser/api.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { notify } from '../../../components/ui/notify.ts';

@@ -1,6 +1,6 @@
 import { type ReviewReason, reviewLabels } from '#domain/production/rules.ts';
 import { type ReviewView, readEvidence } from '#domain/production/run/schema.ts';
-import type { FactConflict } from '#domain/production/schema.ts';
+import type { FactConflict } from '#domain/script/schema.ts';
 
 export function conflictsOf(evidence: Record<string, unknown>): FactConflict[] {
   return readEvidence(evidence).conflicts;

@@ -1,4 +1,4 @@
-import type { FactConflict } from '#domain/production/schema.ts';
+import type { FactConflict } from '#domain/script/schema.ts';
 
 type Kind = FactConflict['values'][number]['source']['kind'];
 

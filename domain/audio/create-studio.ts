@@ -1,0 +1,85 @@
+import type { AudioCodec } from '#adapters/audio-codec/contract.ts';
+import { recogniserRate } from '#adapters/recogniser/contract.ts';
+import { withoutPronunciation } from '#adapters/speech/contract.ts';
+import { alignWords } from './align-words.ts';
+import { makeCues, writeSrt, writeVtt } from './captions.ts';
+import { estimateWords } from './estimate-words.ts';
+import { keepLevels } from './keep-levels.ts';
+import { masterMix } from './master-mix.ts';
+import { measureSound } from './measure-sound.ts';
+import { mixEpisode } from './mix-episode.ts';
+import { type PlacedTurn, placeTurns } from './place-turns.ts';
+import { resample } from './resample.ts';
+import type { Cut, MasteredCut, Recording, Studio, TimedTurn } from './studio.ts';
+import { writeTranscript } from './transcript.ts';
+import { findPeaks } from './waveform.ts';
+
+/** The studio in the caller's own thread. The server runs it in a process of its own. */
+export function createStudio({ codec }: { codec: AudioCodec }): Studio {
+  return {
+    master: (recording, cut, { signal }) => master(codec, recording, cut, signal),
+    async inspect(mp3, { signal }) {
+      const { sound, errors } = await codec.decodeMp3(mp3);
+      signal.throwIfAborted();
+      const middle = sound.left.map((value, index) => (value + (sound.right[index] as number)) / 2);
+      return {
+        measures: measureSound(sound, errors),
+        speech: resample(middle, sound.sampleRate, recogniserRate),
+        peaks: findPeaks(middle),
+      };
+    },
+    async drawPeaks(mp3, { signal }) {
+      const kept = keepLevels();
+      for await (const part of codec.readMp3(mp3)) {
+        signal.throwIfAborted();
+        kept.feed(part);
+      }
+      return findPeaks(kept.levels());
+    },
+  };
+}
+
+async function master(
+  codec: AudioCodec,
+  recording: Recording,
+  cut: Cut,
+  signal: AbortSignal,
+): Promise<MasteredCut> {
+  const placement = placeTurns(recording.turns.filter((turn) => cut === 'branded' || !turn.branded));
+  if (placement.turns.length === 0) throw new Error('a recording without a sound cannot be mastered');
+  const { mp3, measures, peaks } = await masterMix(codec, mixEpisode(placement), signal);
+  const turns = placement.turns.map(timeTurn);
+  const cues = makeCues(turns);
+  const { chapters } = placement;
+  return {
+    mp3: codec.tagMp3(mp3, { ...recording.tags, chapters }),
+    measures,
+    turns,
+    chapters,
+    peaks,
+    vtt: writeVtt(cues),
+    srt: writeSrt(cues),
+    transcript: writeTranscript(recording.tags.title, turns, chapters),
+  };
+}
+
+function timeTurn({ turn, firstSample, startSeconds, endSeconds }: PlacedTurn): TimedTurn {
+  const shift = startSeconds - firstSample / turn.sound.sampleRate;
+  const inTurn = (seconds: number) => Math.min(endSeconds, Math.max(startSeconds, seconds + shift));
+  const spoken = (turn.sound.words ?? estimateWords(withoutPronunciation(turn.spokenText), turn.sound)).map(
+    (word) => ({
+      word: word.word,
+      startSeconds: inTurn(word.startSeconds),
+      endSeconds: inTurn(word.endSeconds),
+    }),
+  );
+  const { id, speaker, text } = turn;
+  return {
+    id,
+    speaker,
+    text,
+    startSeconds,
+    endSeconds,
+    words: alignWords(text, spoken, { startSeconds, endSeconds }),
+  };
+}

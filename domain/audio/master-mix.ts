@@ -1,0 +1,63 @@
+import type { AudioCodec } from '#adapters/audio-codec/contract.ts';
+import { limitPeaks } from './limit-peaks.ts';
+import { measureLoudness } from './loudness.ts';
+import { measureSound } from './measure-sound.ts';
+import type { StereoClip } from './motif.ts';
+import { episodeLimits } from './rules.ts';
+import { sampleRate } from './sample-rate.ts';
+import type { Measures } from './studio.ts';
+import { findPeaks } from './waveform.ts';
+
+/** The encoder takes off a little of both ends of the spectrum: aim higher by what it costs. */
+const encodingLoss = 0.4;
+const firstCeilingDb = -1.6;
+const closeEnough = 0.2;
+const peakMargin = 0.1;
+const mostAttempts = 3;
+
+type Master = { mp3: Uint8Array; measures: Measures; peaks: number[] };
+
+/** Brings a mix to its loudness and below its peak, measured on the encoded file; aims again when that is off. */
+export async function masterMix(codec: AudioCodec, mix: StereoClip, signal: AbortSignal): Promise<Master> {
+  const target = episodeLimits.loudnessLufs;
+  const aim = target + encodingLoss;
+  let gainDb = aim - measureLoudness([mix.left, mix.right], sampleRate);
+  let ceilingDb = firstCeilingDb;
+  // The limiter takes some loudness, too. A trial run tells how much, which is cheaper than encoding twice.
+  gainDb += aim - measureLoudness(limitAt(mix, gainDb, ceilingDb), sampleRate);
+  for (let attempt = 1; ; attempt++) {
+    signal.throwIfAborted();
+    const master = await encodeAt(codec, mix, gainDb, ceilingDb);
+    const { loudnessLufs, truePeakDb } = master.measures;
+    const isLoudEnough = Math.abs(loudnessLufs - target) <= closeEnough;
+    const isBelowPeak = truePeakDb <= episodeLimits.truePeakDb - peakMargin;
+    if ((isLoudEnough && isBelowPeak) || attempt === mostAttempts) return master;
+    gainDb += target - loudnessLufs;
+    if (!isBelowPeak) ceilingDb -= truePeakDb - episodeLimits.truePeakDb + 2 * peakMargin;
+  }
+}
+
+async function encodeAt(
+  codec: AudioCodec,
+  mix: StereoClip,
+  gainDb: number,
+  ceilingDb: number,
+): Promise<Master> {
+  const [left, right] = limitAt(mix, gainDb, ceilingDb);
+  const mp3 = await codec.encodeMp3({ left, right, sampleRate });
+  const { sound, errors } = await codec.decodeMp3(mp3);
+  return { mp3, measures: measureSound(sound, errors), peaks: findPeaks(sound.left) };
+}
+
+function limitAt(mix: StereoClip, gainDb: number, ceilingDb: number): [Float32Array, Float32Array] {
+  const gain = 10 ** (gainDb / 20);
+  const channels: [Float32Array, Float32Array] = [amplify(mix.left, gain), amplify(mix.right, gain)];
+  limitPeaks(channels, sampleRate, ceilingDb);
+  return channels;
+}
+
+function amplify(channel: Float32Array, gain: number): Float32Array {
+  const output = new Float32Array(channel.length);
+  for (let index = 0; index < channel.length; index++) output[index] = (channel[index] as number) * gain;
+  return output;
+}

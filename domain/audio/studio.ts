@@ -1,0 +1,61 @@
+import type { EpisodeTags } from '#adapters/audio-codec/contract.ts';
+import type { SpokenLine } from '#adapters/speech/contract.ts';
+import type { Turn } from '../script/schema.ts';
+
+/** A turn of the script with its sound. */
+export type RecordedTurn = Pick<Turn, 'id' | 'speaker' | 'text' | 'spokenText' | 'branded' | 'chapter'> & {
+  sound: SpokenLine;
+};
+
+export type Recording = {
+  turns: RecordedTurn[];
+  tags: Pick<EpisodeTags, 'title' | 'artist' | 'album' | 'comment' | 'year' | 'cover'>;
+};
+
+/** The branded cut has every turn; the unbranded one leaves out those that name the agent or the brokerage. */
+export type Cut = 'branded' | 'unbranded';
+
+export type TimedWord = { word: string; startSeconds: number; endSeconds: number };
+export type TimedTurn = {
+  id: string;
+  speaker: Turn['speaker'];
+  text: string;
+  startSeconds: number;
+  endSeconds: number;
+  words: TimedWord[];
+};
+export type Chapter = { title: string; startSeconds: number; endSeconds: number };
+
+/** Taken from the finished file, not from what was meant to be in it. */
+export type Measures = {
+  durationSeconds: number;
+  loudnessLufs: number;
+  truePeakDb: number;
+  longestSilenceSeconds: number;
+  decodeErrors: string[];
+};
+
+export type MasteredCut = {
+  mp3: Uint8Array;
+  measures: Measures;
+  turns: TimedTurn[];
+  chapters: Chapter[];
+  /** 400 numbers from 0 to 1 for the player. */
+  peaks: number[];
+  vtt: string;
+  srt: string;
+  transcript: string;
+};
+
+/** The heavy work on sound. It runs in a process of its own, so that nothing else waits for it. */
+export type Studio = {
+  /** Mixes, masters, encodes, tags and measures. The same recording and cut give the same file. */
+  master: (recording: Recording, cut: Cut, options: { signal: AbortSignal }) => Promise<MasteredCut>;
+  /** Measures a finished MP3, and hands out its sound as the recogniser wants it (mono, 16 kHz). */
+  inspect: (
+    mp3: Uint8Array,
+    options: { signal: AbortSignal },
+  ) => Promise<{ measures: Measures; speech: Float32Array; peaks: number[] }>;
+  /** Only what the player draws of an MP3, in little memory however long it is. */
+  drawPeaks: (mp3: Uint8Array, options: { signal: AbortSignal }) => Promise<number[]>;
+};

@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { eq, sql } from 'drizzle-orm';
+import { inTransaction } from '#db/in-transaction.ts';
+import { listings } from '#db/schema/listings.ts';
+import { podcasts } from '#db/schema/podcasts.ts';
+import { productionRuns } from '#db/schema/production.ts';
+import { checkMp3 } from '../../audio/check-mp3.ts';
+import { recordAudit } from '../../audit.ts';
+import type { Context } from '../../context.ts';
+import { AppError } from '../../errors.ts';
+import type { Actor } from '../../listings/fill-listing.ts';
+import { createListingPodcast } from '../../podcasts/create-listing-podcast.ts';
+import { stepNames } from '../rules.ts';
+import { endOpenSteps } from '../run/claim-run.ts';
+import { supersedeReviews } from '../run/queue-run.ts';
+import { deliverPodcast } from './deliver-podcast.ts';
+import { episodeFolder } from './episode-files.ts';
+import { removeUnnamed } from './remove-unreferenced-files.ts';
+
+type Ctx = Pick<Context, 'db' | 'queue' | 'now' | 'site' | 'storage'>;
+
+export const LARGEST_UPLOAD_BYTES = 60 * 1024 * 1024;
+
+type Upload = {
+  podcastId?: string | null | undefined;
+  listingId?: string | null | undefined;
+  body: AsyncIterable<Uint8Array>;
+  fileName?: string | undefined;
+  actor: Actor;
+};
+type Attached = { podcastId: string; fileUrl: string; slug: string; durationSeconds: number };
+
+/**
+ * Takes an MP3 that staff made elsewhere and delivers it like one of ours; the file before it is removed after the
+ * swap. A listing that nobody ordered gets a podcast with it. May be repeated with another file. A file that is no
+ * whole MP3 changes nothing and leaves nothing behind.
+ */
+export async function attachAudio(ctx: Ctx, input: Upload): Promise<Attached> {
+  const { podcastId, unorderedId } = await findTarget(ctx, input);
+  const key = `${episodeFolder(podcastId)}/upload-${randomUUID()}.mp3`;
+  try {
+    await ctx.storage.put(key, Readable.from(limited(input.body)), { contentType: 'audio/mpeg' });
+    const durationSeconds = await requireMp3(ctx, key);
+    const done = await inTransaction(ctx, async (tx) => {
+      const { actor } = input;
+      const owner = unorderedId
+        ? await createListingPodcast(tx, { podcastId, listingId: unorderedId, actor })
+        : podcastId;
+      if (owner !== podcastId) return { takenBy: owner };
+      await endProduction(tx, podcastId);
+      const episode = { durationSeconds, chapters: [], turns: [], peaks: [] };
+      const { slug } = await deliverPodcast(tx, { podcastId, audioKey: key, episode });
+      await tx.queue.send('draw-peaks', { podcastId, key });
+      await recordAudit(tx, {
+        ...actor,
+        action: 'podcast.audio_attached',
+        subject: podcastId,
+        details: { key, durationSeconds, fileName: input.fileName ?? null },
+      });
+      return { slug };
+    });
+    if (done.takenBy === undefined)
+      return { podcastId, fileUrl: `/files/${key}`, slug: done.slug, durationSeconds };
+    const body = await read(ctx, key);
+    const attached = await attachAudio(ctx, { ...input, podcastId: done.takenBy, body });
+    await removeUnnamed(ctx, podcastId, key).catch(() => false);
+    return attached;
+  } catch (error) {
+    // The answer may have been lost after the swap was made: what is named stays. The sweep takes what is left.
+    await removeUnnamed(ctx, podcastId, key).catch(() => false);
+    throw error;
+  }
+}
+
+/** Where the file goes; for a listing that nobody ordered, the podcast that is made for it with the delivery. */
+async function findTarget(ctx: Ctx, input: Upload): Promise<{ podcastId: string; unorderedId?: string }> {
+  if (input.podcastId) {
+    const [podcast] = await ctx.db
+      .select({ id: podcasts.id })
+      .from(podcasts)
+      .where(eq(podcasts.id, input.podcastId));
+    if (!podcast) throw new AppError('not_found', 'Podcast not found');
+    return { podcastId: podcast.id };
+  }
+  if (!input.listingId) throw new AppError('invalid', 'Please select an MP3 file and listing');
+  const [listing] = await ctx.db
+    .select({ podcastId: listings.podcastId })
+    .from(listings)
+    .where(eq(listings.id, input.listingId));
+  if (!listing) throw new AppError('not_found', 'Listing not found');
+  return listing.podcastId
+    ? { podcastId: listing.podcastId }
+    : { podcastId: randomUUID(), unorderedId: input.listingId };
+}
+
+async function* limited(body: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {
+  let sizeBytes = 0;
+  for await (const chunk of body) {
+    sizeBytes += chunk.length;
+    if (sizeBytes > LARGEST_UPLOAD_BYTES)
+      throw new AppError('invalid', `The file is larger than ${LARGEST_UPLOAD_BYTES / 1024 / 1024} MB.`);
+    yield chunk;
+  }
+}
+
+async function read(ctx: Ctx, key: string): Promise<Readable> {
+  const opened = await ctx.storage.open(key);
+  if (!opened) throw new Error('the upload vanished');
+  return opened.stream;
+}
+
+async function requireMp3(ctx: Ctx, key: string): Promise<number> {
+  const verdict = await checkMp3(await read(ctx, key));
+  if (verdict.kind === 'mp3') return verdict.durationSeconds;
+  throw new AppError('invalid', verdict.message, { fields: { file: verdict.message } });
+}
+
+/** Whatever is being made for this podcast can no longer be written: the uploaded file is the episode now. */
+async function endProduction(tx: Ctx, podcastId: string): Promise<void> {
+  const ended = { state: 'delivered' as const, leasedUntil: null, tries: 0 };
+  await tx.db
+    .insert(productionRuns)
+    .values({ podcastId, ...ended, attempt: 1 })
+    .onConflictDoUpdate({
+      target: productionRuns.podcastId,
+      set: { ...ended, attempt: sql`${productionRuns.attempt} + 1` },
+    });
+  await endOpenSteps(tx, podcastId);
+  await supersedeReviews(tx, podcastId, [...stepNames]);
+}

@@ -1,0 +1,96 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { listings } from '#db/schema/listings.ts';
+import { type EpisodeDetails, podcasts } from '#db/schema/podcasts.ts';
+import type { Context } from '../../context.ts';
+import { AppError } from '../../errors.ts';
+import { fileKeyOf, fileUrl } from '../../files/rules.ts';
+import { recordContact } from '../../leads/record-contact.ts';
+import { canBecome } from '../../podcasts/status/rules.ts';
+import { notifyPodcastReady } from './notify-podcast-ready.ts';
+
+type Ctx = Pick<Context, 'db' | 'queue' | 'now' | 'site'>;
+
+/**
+ * Hands an episode over: listing active, podcast completed, mail, CRM and sheet, all in the caller's transaction.
+ * May be repeated with another file: the page changes, the customer is written to once.
+ */
+export async function deliverPodcast(
+  tx: Ctx,
+  input: { podcastId: string; audioKey: string; episode: EpisodeDetails | null },
+): Promise<{ slug: string; isFirst: boolean }> {
+  const isIt = eq(podcasts.id, input.podcastId);
+  const [before] = await tx.db.select().from(podcasts).where(isIt).for('no key update');
+  if (!before) throw new AppError('not_found', 'Podcast not found');
+  if (!canBecome(before, 'completed'))
+    throw new AppError('conflict', `This order is ${before.status}; nothing can be delivered for it.`);
+  const slug = await publishListing(tx, input.podcastId);
+  const audioUrl = fileUrl(input.audioKey);
+  const after = {
+    status: 'completed' as const,
+    gcsFileUrl: audioUrl,
+    podcastFileUrl: audioUrl,
+    listingPageUrl: `/listings/${slug}`,
+    episode: input.episode,
+  };
+  await tx.db.update(podcasts).set(after).where(isIt);
+  const isFirst = before.status !== 'completed';
+  // Staff may have given a podcast to a listing that nobody ordered.
+  if (before.customerEmail) {
+    await notifyPodcastReady(tx, { podcastId: before.id, userId: before.userId });
+    if (isFirst) await tellContact(tx, before);
+  }
+  const kept = new Set(filesOf(after));
+  const replaced = filesOf(before).filter((key) => !kept.has(key));
+  if (replaced.length > 0)
+    await tx.queue.send('tidy-episode-files', { podcastId: before.id, replacedKeys: replaced });
+  return { slug, isFirst };
+}
+
+async function publishListing(tx: Ctx, podcastId: string): Promise<string> {
+  const [listing] = await tx.db
+    .update(listings)
+    .set({ status: 'active' })
+    .where(and(eq(listings.podcastId, podcastId), inArray(listings.status, ['data_populated', 'active'])))
+    .returning({ slug: listings.slug });
+  if (listing) return listing.slug;
+  throw new AppError('conflict', 'This listing has no data yet. Please auto-populate it first.');
+}
+
+/** The keys of the files that an order's row names. */
+export function filesOf(podcast: {
+  gcsFileUrl: string | null;
+  podcastFileUrl: string | null;
+  episode: EpisodeDetails | null;
+}): string[] {
+  const { unbrandedUrl, captionsUrl, subtitlesUrl, transcriptUrl } = podcast.episode ?? {};
+  const urls = [
+    podcast.gcsFileUrl,
+    podcast.podcastFileUrl,
+    unbrandedUrl,
+    captionsUrl,
+    subtitlesUrl,
+    transcriptUrl,
+  ];
+  return [...new Set(urls.flatMap((url) => fileKeyOf(url ?? '') ?? []))];
+}
+
+/** The CRM and the sheet hear once that the order is done. */
+async function tellContact(tx: Ctx, podcast: typeof podcasts.$inferSelect): Promise<void> {
+  await recordContact(
+    tx,
+    {
+      contactType: 'order',
+      sourceKey: `delivered:${podcast.id}`,
+      firstName: podcast.customerFirstName,
+      lastName: podcast.customerLastName,
+      email: podcast.customerEmail,
+      phone: podcast.customerPhone,
+      listingUrl: podcast.listingUrl,
+      amountCents: podcast.amountCents,
+      status: 'completed',
+      podcastId: podcast.id,
+      details: { source: 'delivery' },
+    },
+    ['crm', 'spreadsheet'],
+  );
+}

@@ -1,0 +1,26 @@
+import type { EpisodeTags } from '#adapters/audio-codec/contract.ts';
+import type { Context } from '../../context.ts';
+import { fileKeyOf } from '../../files/rules.ts';
+import { drawImages } from '../../marketing/draw-images.ts';
+import { chooseOccasion } from '../../marketing/facts/occasions.ts';
+import { loadHome } from '../../marketing/load-home.ts';
+import { today } from '../../marketing/today.ts';
+import { readStored } from './episode-files.ts';
+
+/** The promotional picture, as players show it beside the episode. Drawing it again gives the same file. */
+export async function drawCover(
+  ctx: Pick<Context, 'db' | 'site' | 'now' | 'press' | 'storage'>,
+  podcastId: string,
+): Promise<NonNullable<EpisodeTags['cover']>> {
+  const home = await loadHome(ctx, podcastId);
+  const occasion = chooseOccasion(home.facts, {}, today(ctx));
+  // Without a painter: the same home must give the same cover.
+  const { content } = await drawImages({ ...ctx, backgrounds: null }, home, {
+    ...occasion,
+    style: 'evening',
+    sizes: ['square'],
+  });
+  const key = fileKeyOf(content.images.square?.url ?? '');
+  if (!key) throw new Error('the cover was not stored');
+  return { bytes: await readStored(ctx, key), contentType: 'image/jpeg' };
+}

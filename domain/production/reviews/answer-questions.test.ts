@@ -1,0 +1,106 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { mails } from '#db/schema/operations.ts';
+import { createPaidPodcast } from '#tests/support/paid-podcast.ts';
+import { shortTalk } from '#tests/support/short-talk.ts';
+import { createTestContext } from '#tests/support/test-context.ts';
+import { inviteUser } from '../../accounts/invite-user.ts';
+import { verifyLink } from '../../accounts/verify-link.ts';
+import { produceEpisode } from '../produce-episode.ts';
+import { findRun, listQuestions, listReviews } from '../queries.ts';
+import { loadProducts } from '../run/run-records.ts';
+import { productOf } from '../run/step.ts';
+import type { CheckedFacts } from '../steps/check-facts.ts';
+import type { CheckedScript } from '../steps/check-script.ts';
+import { episodeSteps } from '../steps/episode-steps.ts';
+import { answerQuestions } from './answer-questions.ts';
+import { decideReview } from './decide-review.ts';
+import { editScript } from './edit-script.ts';
+
+const { ctx } = await createTestContext();
+const actor = { actorId: null, ip: null };
+const upToFacts = episodeSteps.slice(0, 2);
+const stateOf = async (podcastId: string) => (await findRun(ctx, podcastId))?.state;
+
+test('a thin listing is asked about by one mail; the answers become facts; what is still thin goes to staff', async () => {
+  const { id, customerEmail } = await createPaidPodcast(ctx);
+  await inviteUser(ctx, {
+    email: customerEmail,
+    firstName: 'Ana',
+    mailKey: 'set-up',
+    mail: { kind: 'set-up-account', listingUrl: '' },
+    redirectTo: `${ctx.site.url}/set-password`,
+    invitedBy: null,
+  });
+  await produceEpisode(ctx, { podcastId: id }, upToFacts);
+  expect(await stateOf(id)).toBe('waiting_for_agent');
+  const asked = await listQuestions(ctx, id);
+  expect(asked.length).toBeGreaterThan(2);
+  const sent = await ctx.db.select().from(mails).where(eq(mails.kind, 'agent-questions'));
+  expect(sent).toMatchObject([{ recipient: customerEmail }]);
+  expect(sent[0]?.text).toContain(asked[0]?.question);
+  const link = new URL(/\S+\/auth\/verify\?\S+/.exec(sent[0]?.text ?? '')?.[0] ?? '');
+  const [token, type] = ['token', 'type'].map((name) => link.searchParams.get(name) ?? '');
+  const opened = await verifyLink(ctx, {
+    token: token as string,
+    type: type as string,
+    client: { ip: '192.0.2.1', userAgent: 'Test' },
+  });
+  expect(opened.account.user.email, 'somebody without a password gets in').toBe(customerEmail);
+
+  const kitchen = asked.find(({ field }) => field === 'kitchen');
+  const answer = 'The kitchen was redone in 2019 with soapstone counters and a walk-in pantry.';
+  await answerQuestions(ctx, {
+    podcastId: id,
+    answers: [{ questionId: kitchen?.id as string, answer }],
+    actor,
+  });
+  expect(await listReviews(ctx, id)).toMatchObject([{ reason: 'thin_listing', decision: 'superseded' }]);
+  await produceEpisode(ctx, { podcastId: id }, upToFacts);
+  expect(await stateOf(id)).toBe('in_review');
+  expect(await ctx.db.select().from(mails).where(eq(mails.kind, 'agent-questions'))).toHaveLength(1);
+
+  const [open] = (await listReviews(ctx, id)).filter(({ closedAt }) => closedAt === null);
+  expect(open).toMatchObject({ reason: 'thin_listing', canApprove: true });
+  await decideReview(ctx, { reviewItemId: open?.id as string, decision: 'approve', actor });
+  await produceEpisode(ctx, { podcastId: id }, upToFacts);
+  const products = await loadProducts(ctx, id);
+  const { sheet, isShort } = productOf<CheckedFacts>({ products }, 'check-facts');
+  expect(isShort).toBe(true);
+  expect(sheet.facts.some(({ source }) => source.kind === 'answer')).toBe(true);
+});
+
+test('a script by hand is kept, checked, and a forbidden or unbacked sentence goes to a person', async () => {
+  const { id } = await createPaidPodcast(ctx);
+  const facts = { sheet: { listingId: 'x', facts: [] }, isShort: true };
+  const given = (name: 'check-facts' | 'write-script', data: unknown) => ({
+    name,
+    from: [],
+    limitSeconds: 5,
+    make: async () => ({ data }),
+  });
+  const checkScript = episodeSteps[3] as (typeof episodeSteps)[number];
+  const steps = [given('check-facts', facts), given('write-script', shortTalk), checkScript];
+  await produceEpisode(ctx, { podcastId: id }, steps);
+  const before = (await loadProducts(ctx, id))['check-script'];
+  const seenHash = before?.contentHash as string;
+  const [first, ...rest] = shortTalk.turns;
+  const turns = [
+    { ...first, text: 'No kids, please. It has 9 bedrooms.' },
+    ...rest,
+  ] as typeof shortTalk.turns;
+  const { contentHash } = await editScript(ctx, { podcastId: id, seenHash, turns, actor });
+  await produceEpisode(ctx, { podcastId: id }, steps);
+  expect(await stateOf(id)).toBe('in_review');
+  const reasons = (await listReviews(ctx, id)).map(({ reason }) => reason).sort();
+  expect(reasons).toEqual(['fact_conflict', 'fair_housing']);
+  const mended = [{ ...first, text: 'Welcome, everybody.' }, ...rest] as typeof shortTalk.turns;
+  await expect(editScript(ctx, { podcastId: id, seenHash: 'old', turns: mended, actor })).rejects.toThrow(
+    'changed since',
+  );
+  await editScript(ctx, { podcastId: id, seenHash: contentHash, turns: mended, actor });
+  await produceEpisode(ctx, { podcastId: id }, steps);
+  const products = await loadProducts(ctx, id);
+  const { script } = productOf<CheckedScript>({ products }, 'check-script');
+  expect(script.turns.map(({ text }) => text)).toEqual(mended.map(({ text }) => text));
+});

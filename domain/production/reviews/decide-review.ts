@@ -1,0 +1,62 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { inTransaction } from '#db/in-transaction.ts';
+import { reviewItems } from '#db/schema/production.ts';
+import { recordAudit } from '../../audit.ts';
+import type { Context } from '../../context.ts';
+import { AppError } from '../../errors.ts';
+import type { Actor } from '../../listings/fill-listing.ts';
+import type { StepName } from '../rules.ts';
+import { dropProducts, lockRun, queueRun, stepsFrom } from '../run/queue-run.ts';
+
+/**
+ * A person's word on what a podcast waits for: approve what was shown, or try again from a step on. The work goes on
+ * when nothing else is open. A decision is taken once; a second one is refused.
+ */
+export function decideReview(
+  ctx: Pick<Context, 'db' | 'queue' | 'now'>,
+  input: {
+    reviewItemId: string;
+    decision: 'approve' | 'retry';
+    fromStep?: StepName | undefined;
+    note?: string | undefined;
+    actor: Actor;
+  },
+): Promise<{ podcastId: string; openItems: number }> {
+  return inTransaction(ctx, async (tx) => {
+    const isIt = eq(reviewItems.id, input.reviewItemId);
+    const [found] = await tx.db.select().from(reviewItems).where(isIt);
+    if (!found) throw new AppError('not_found', 'This review is not there any more.');
+    await lockRun(tx, found.podcastId);
+    if (input.decision === 'approve' && !found.canApprove)
+      throw new AppError('conflict', 'This cannot be approved; it has to be mended and tried again.');
+    const [item] = await tx.db
+      .update(reviewItems)
+      .set({
+        closedAt: ctx.now(),
+        closedBy: input.actor.actorId,
+        decision: input.decision,
+        note: input.note ?? '',
+      })
+      .where(and(isIt, isNull(reviewItems.closedAt)))
+      .returning();
+    if (!item) throw new AppError('conflict', 'Somebody has decided this already.');
+    const { podcastId, reason, subjectHash } = item;
+    // Words that a person wrote are given up only by a person who says so.
+    if (input.decision === 'retry')
+      await dropProducts(tx, podcastId, stepsFrom(input.fromStep ?? (item.step as StepName)), {
+        keepsPinned: !input.fromStep,
+      });
+    await recordAudit(tx, {
+      ...input.actor,
+      action: `review.${input.decision}`,
+      subject: podcastId,
+      details: { reason, subjectHash, fromStep: input.fromStep ?? null, note: input.note ?? '' },
+    });
+    const open = await tx.db
+      .select({ id: reviewItems.id })
+      .from(reviewItems)
+      .where(and(eq(reviewItems.podcastId, podcastId), isNull(reviewItems.closedAt)));
+    if (open.length === 0) await queueRun(tx, podcastId);
+    return { podcastId, openItems: open.length };
+  });
+}

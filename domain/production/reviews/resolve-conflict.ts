@@ -1,0 +1,147 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { inTransaction } from '#db/in-transaction.ts';
+import { listings } from '#db/schema/listings.ts';
+import { podcasts } from '#db/schema/podcasts.ts';
+import { agentQuestions, reviewItems } from '#db/schema/production.ts';
+import { recordAudit } from '../../audit.ts';
+import type { Context } from '../../context.ts';
+import { AppError } from '../../errors.ts';
+import { editListing } from '../../listings/edit-listing.ts';
+import type { Actor } from '../../listings/fill-listing.ts';
+import { formatPrice, formatSqft } from '../../listings/rules.ts';
+import { readNumbers } from '../../script/claims/read-numbers.ts';
+import { toNumber } from '../../script/facts/contradicts.ts';
+import { type SettledAnswer, settledAnswer } from '../../script/facts/resolved-answer.ts';
+import type { FactConflict } from '../../script/schema.ts';
+import { fingerprint } from '../run/hash-value.ts';
+import { lockRun, queueRun } from '../run/queue-run.ts';
+import { openConflicts } from '../steps/check-facts.ts';
+import { takeSnapshot } from '../steps/read-listing.ts';
+import type { SettleConflict } from './schema.ts';
+
+type Ctx = Pick<Context, 'db' | 'queue' | 'now' | 'site'>;
+type Choice = SettleConflict['choices'][number];
+
+/**
+ * Takes a person's word for what is right where a listing contradicts itself: the listing says it from now on, and the
+ * making goes on when nothing else is open. A contradiction is settled once; a second try is refused.
+ */
+export function settleConflict(
+  ctx: Ctx,
+  { reviewItemId, choices, actor }: SettleConflict & { actor: Actor },
+): Promise<{ podcastId: string; openItems: number }> {
+  return inTransaction(ctx, async (tx) => {
+    const isIt = eq(reviewItems.id, reviewItemId);
+    const [found] = await tx.db.select().from(reviewItems).where(isIt);
+    if (!found) throw new AppError('not_found', 'This review is not there any more.');
+    const { podcastId } = found;
+    await lockRun(tx, podcastId);
+    const conflicts = (found.evidence.conflicts ?? []) as FactConflict[];
+    if (conflicts.length === 0) throw new AppError('conflict', 'Here is no contradiction to settle.');
+    for (const { field, label } of conflicts)
+      if (!choices.some((choice) => choice.field === field))
+        throw new AppError('invalid', `Please choose what is right: ${label}`);
+    await writeChoices(tx, podcastId, choices, conflicts, actor);
+    const [podcast] = await tx.db.select().from(podcasts).where(eq(podcasts.id, podcastId));
+    if (!podcast) throw new AppError('not_found', 'Podcast not found');
+    // Where the listing was right already, the contradiction stays; this very rest of it is approved.
+    const rest = openConflicts(await takeSnapshot(tx, podcast));
+    const [closed] = await tx.db
+      .update(reviewItems)
+      .set({
+        closedAt: ctx.now(),
+        closedBy: actor.actorId,
+        decision: 'approve',
+        subjectHash: fingerprint(rest),
+        note: choices.map(({ field, value }) => `${field}: ${value}`).join('; '),
+      })
+      .where(and(isIt, isNull(reviewItems.closedAt)))
+      .returning();
+    if (!closed) throw new AppError('conflict', 'Somebody has decided this already.');
+    await recordAudit(tx, {
+      ...actor,
+      action: 'review.fact_chosen',
+      subject: podcastId,
+      details: { choices, before: conflicts.map(({ field, used }) => ({ field, used: used ?? null })) },
+    });
+    const open = await tx.db
+      .select({ id: reviewItems.id })
+      .from(reviewItems)
+      .where(and(eq(reviewItems.podcastId, podcastId), isNull(reviewItems.closedAt)));
+    if (open.length === 0) await queueRun(tx, podcastId);
+    return { podcastId, openItems: open.length };
+  });
+}
+
+async function writeChoices(
+  tx: Ctx,
+  podcastId: string,
+  choices: Choice[],
+  conflicts: FactConflict[],
+  actor: Actor,
+): Promise<void> {
+  const [listing] = await tx.db
+    .select()
+    .from(listings)
+    .where(eq(listings.podcastId, podcastId))
+    .for('update');
+  if (!listing) throw new AppError('not_found', 'Listing not found');
+  const known = choices.map((choice) => ({ choice, conflict: conflictOf(choice, conflicts) }));
+  const inWords = known.filter(({ conflict }) => !columnFields.has(conflict.field));
+  for (const { choice, conflict } of inWords)
+    await keepAnswer(tx, podcastId, answerOf(choice, conflict), actor);
+  if (inWords.length === known.length) return;
+  const columns = Object.assign(
+    {},
+    ...known.flatMap(({ choice, conflict }) =>
+      columnFields.has(conflict.field) ? [columnOf(choice, conflict)] : [],
+    ),
+  );
+  const updatedAt = listing.updatedAt.toISOString();
+  await editListing(tx, { listingId: listing.id, updatedAt, actor, ...columns });
+}
+
+type Columns = { beds?: number; baths?: number; sqft?: string; yearBuilt?: number; price?: string };
+
+const columnFields = new Set(['beds', 'baths', 'sqft', 'yearBuilt', 'price']);
+
+function conflictOf({ field }: Choice, conflicts: FactConflict[]): FactConflict {
+  const conflict = conflicts.find((known) => known.field === field);
+  if (!conflict) throw new AppError('invalid', 'This is not in doubt.');
+  return conflict;
+}
+
+function answerOf({ field, value }: Choice, { label }: FactConflict): SettledAnswer {
+  const answer = settledAnswer(field, label, value);
+  if (!answer) throw new AppError('invalid', `“${value}” cannot be used. Please enter a number: ${label}`);
+  return answer;
+}
+
+/** Kept like an answer of the agent's, so that every later reading of the facts believes it. */
+async function keepAnswer(tx: Ctx, podcastId: string, settled: SettledAnswer, actor: Actor): Promise<void> {
+  const moment = tx.now();
+  const row = { answer: settled.answer, answeredAt: moment, answeredBy: actor.actorId };
+  await tx.db
+    .insert(agentQuestions)
+    .values({ podcastId, ...settled, askedAt: moment, ...row })
+    .onConflictDoUpdate({ target: [agentQuestions.podcastId, agentQuestions.field], set: row });
+}
+
+function columnOf({ field, value }: Choice, conflict: FactConflict): Columns {
+  const read = toNumber(value);
+  const number = Number.isNaN(read) ? readNumbers(`${value.replaceAll('-', ' ')} `)[0]?.value : read;
+  const isWhole = Number.isInteger(number);
+  if (field === 'beds' && isWhole && isWithin(number, 0, 99)) return { beds: number };
+  if (field === 'baths' && Number.isInteger((number ?? 0.1) * 4) && isWithin(number, 0, 99))
+    return { baths: number };
+  if (field === 'yearBuilt' && isWhole && isWithin(number, 1600, 2200)) return { yearBuilt: number };
+  const sqft = field === 'sqft' && isWithin(number, 1, 999_999) && formatSqft(String(number));
+  if (sqft) return { sqft };
+  const price = field === 'price' && isWithin(number, 1, 9_999_999_999) && formatPrice(String(number));
+  if (price) return { price };
+  throw new AppError('invalid', `“${value}” cannot be used. Please enter a number: ${conflict.label}`);
+}
+
+function isWithin(number: number | undefined, least: number, most: number): number is number {
+  return number !== undefined && number >= least && number <= most;
+}

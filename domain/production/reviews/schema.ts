@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { runStates } from '#db/column-values.ts';
+import { ChapterName, claimKinds, Speaker } from '../../script/schema.ts';
+
+/** Text that the database can hold exactly as it was sent. */
+const storable = (text: string) => !text.includes('\0') && text.isWellFormed();
+
+export const MOST_TURN_LETTERS = 1200;
+export const MOST_TURNS = 200;
+
+const SentTurn = z.object({
+  /** Names a turn that was there already; a new one has none. */
+  id: z.string().min(1).max(40).optional(),
+  speaker: Speaker,
+  text: z
+    .string()
+    .trim()
+    .min(1, 'A turn needs words; remove it instead')
+    .max(MOST_TURN_LETTERS, `A turn may have at most ${MOST_TURN_LETTERS} characters`)
+    .refine(storable, 'This text contains characters that cannot be stored')
+    .refine((text) => /[\p{L}\p{N}]/u.test(text), 'A turn needs words that can be spoken'),
+  chapter: ChapterName,
+  branded: z.boolean(),
+});
+
+export const SaveScript = z.object({
+  podcastId: z.uuid('This is not a podcast id'),
+  /** The script that was open while it was changed. */
+  seenHash: z.string().min(1).max(100),
+  turns: z
+    .array(SentTurn)
+    .min(1, 'An episode needs at least one turn')
+    .max(MOST_TURNS, `An episode may have at most ${MOST_TURNS} turns`)
+    .refine((turns) => {
+      const ids = turns.flatMap(({ id }) => (id === undefined ? [] : [id]));
+      return new Set(ids).size === ids.length;
+    }, 'A turn may be there only once'),
+});
+export type SaveScript = z.infer<typeof SaveScript>;
+
+const TurnView = SentTurn.extend({
+  id: z.string(),
+  text: z.string(),
+  /** Where the sound of exactly these words can be heard. */
+  audioUrl: z.string().nullable(),
+  claims: z.array(
+    z.object({
+      claim: z.string(),
+      kind: z.enum(claimKinds),
+      /** What carries it; null when nothing that we know does. */
+      fact: z.object({ label: z.string(), value: z.string(), excerpt: z.string() }).nullable(),
+    }),
+  ),
+  findings: z.array(
+    z.object({
+      text: z.string(),
+      tier: z.enum(['block', 'warn']),
+      reason: z.string(),
+      suggestion: z.string(),
+    }),
+  ),
+});
+export type TurnView = z.infer<typeof TurnView>;
+
+/** What a delivered episode no longer says as its listing does. */
+export const EpisodeChanges = z.object({
+  state: z.enum(runStates).nullable(),
+  /** The script was changed by a person since it was written. */
+  isEdited: z.boolean(),
+  /** Null where nothing was known before, or nothing is known any more. */
+  changedFacts: z.array(
+    z.object({ label: z.string(), before: z.string().nullable(), after: z.string().nullable() }),
+  ),
+});
+export type EpisodeChanges = z.infer<typeof EpisodeChanges>;
+
+/** A script with everything that is known about its turns. */
+export const ScriptView = EpisodeChanges.extend({
+  podcastId: z.string(),
+  home: z.string(),
+  title: z.string(),
+  contentHash: z.string(),
+  isDelivered: z.boolean(),
+  turns: z.array(TurnView),
+});
+export type ScriptView = z.infer<typeof ScriptView>;
+
+/** What counts, field by field, where a listing contradicts itself. */
+export const SettleConflict = z.object({
+  reviewItemId: z.uuid('This is not a review id'),
+  choices: z
+    .array(z.object({ field: z.string().max(40), value: z.string().trim().min(1).max(100) }))
+    .min(1, 'Please choose what is right')
+    .max(20),
+});
+export type SettleConflict = z.infer<typeof SettleConflict>;

@@ -1,0 +1,31 @@
+import { eq } from 'drizzle-orm';
+import { inTransaction } from '#db/in-transaction.ts';
+import { podcasts } from '#db/schema/podcasts.ts';
+import { writeAccountLink } from '../../accounts/write-account-link.ts';
+import type { Context } from '../../context.ts';
+import { hasMail, queueMail } from '../../mails/queue-mail.ts';
+import { questionsMail } from '../../mails/templates/episode-mails.ts';
+import { findHomeName } from '../queries.ts';
+import { fingerprint } from './hash-value.ts';
+
+/** Tells the customer which questions wait on the account page. The same questions are mailed once. */
+export async function mailQuestions(
+  ctx: Pick<Context, 'db' | 'queue' | 'now' | 'site'>,
+  podcastId: string,
+  asked: { id: string; question: string }[],
+): Promise<void> {
+  const [podcast] = await ctx.db.select().from(podcasts).where(eq(podcasts.id, podcastId));
+  if (!podcast?.customerEmail) return;
+  const { customerEmail: recipient, customerFirstName: firstName } = podcast;
+  const mailKey = `agent-questions:${podcastId}:${fingerprint(asked.map(({ id }) => id).sort())}`;
+  await inTransaction(ctx, async (tx) => {
+    if (await hasMail(tx, mailKey)) return;
+    const content = questionsMail(tx.site, {
+      firstName,
+      home: await findHomeName(tx, podcastId),
+      questions: asked.map(({ question }) => question),
+      account: await writeAccountLink(tx, recipient),
+    });
+    await queueMail(tx, { mailKey, kind: 'agent-questions', recipient, content });
+  });
+}

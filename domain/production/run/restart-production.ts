@@ -1,0 +1,66 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { inTransaction } from '#db/in-transaction.ts';
+import { podcasts } from '#db/schema/podcasts.ts';
+import { reviewItems } from '#db/schema/production.ts';
+import { recordAudit } from '../../audit.ts';
+import type { Context } from '../../context.ts';
+import { AppError } from '../../errors.ts';
+import type { Actor } from '../../listings/fill-listing.ts';
+import { producibleStatuses } from '../../podcasts/status/rules.ts';
+import { type StepName, stepNames } from '../rules.ts';
+import { dropProducts, lockRun, queueRun, stepsFrom, supersedeReviews } from './queue-run.ts';
+
+/**
+ * Makes a podcast again: what its listing says now goes into the episode, only turns that changed are recorded. With
+ * `fromStep` everything from there on is made anew. A delivered podcast keeps its file until the new one is there.
+ */
+export function restartProduction(
+  ctx: Pick<Context, 'db' | 'queue' | 'now'>,
+  input: { podcastId: string; fromStep?: StepName | undefined; actor: Actor },
+): Promise<void> {
+  return inTransaction(ctx, async (tx) => {
+    const { podcastId, fromStep, actor } = input;
+    const state = await lockRun(tx, podcastId);
+    if (state === 'running') throw new AppError('conflict', 'This podcast is being made at this moment.');
+    const [podcast] = await tx.db
+      .select({ status: podcasts.status })
+      .from(podcasts)
+      .where(eq(podcasts.id, podcastId));
+    if (!podcast) throw new AppError('not_found', 'Podcast not found');
+    if (!producibleStatuses.includes(podcast.status))
+      throw new AppError('conflict', `This order is ${podcast.status}; it cannot be made.`);
+    if (fromStep) await dropProducts(tx, podcastId, stepsFrom(fromStep));
+    await supersedeReviews(tx, podcastId, [...stepNames]);
+    await recordAudit(tx, {
+      ...actor,
+      action: 'production.restarted',
+      subject: podcastId,
+      details: { fromStep: fromStep ?? null },
+    });
+    await queueRun(tx, podcastId);
+  });
+}
+
+/** Lets a podcast go on that waited for better facts about its home. Nothing happens to one that did not. */
+export async function continueWithFacts(
+  ctx: Pick<Context, 'db' | 'queue' | 'now'>,
+  podcastId: string,
+): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    const state = await lockRun(tx, podcastId);
+    if (state !== 'in_review' && state !== 'waiting_for_agent') return;
+    const [waiting] = await tx.db
+      .select({ id: reviewItems.id })
+      .from(reviewItems)
+      .where(
+        and(
+          eq(reviewItems.podcastId, podcastId),
+          eq(reviewItems.reason, 'thin_listing'),
+          isNull(reviewItems.closedAt),
+        ),
+      );
+    if (!waiting) return;
+    await supersedeReviews(tx, podcastId, ['read-listing', 'check-facts']);
+    await queueRun(tx, podcastId);
+  });
+}

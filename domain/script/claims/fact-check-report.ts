@@ -1,0 +1,108 @@
+import { hostNames } from '../rules.ts';
+import type { Claim, Fact, FactSheet, Script } from '../schema.ts';
+
+const sourceNames: Record<Fact['source']['kind'], string> = {
+  page: 'Listing page',
+  description: 'Listing description',
+  details: 'Additional details',
+  staff: 'Staff',
+  answer: 'Agent’s answer',
+  order: 'Order form',
+};
+
+type Line = { turnId: string; host: string; text: string; claims: (Claim & { fact: Fact | undefined })[] };
+
+/** Everything an episode states with where it was found, to print on Letter paper or to read as plain text. */
+export function factCheckReport(
+  script: Script,
+  sheet: FactSheet,
+  claims: readonly Claim[],
+  unusedNotes: readonly string[] = [],
+): { html: string; text: string } {
+  const factOf = new Map(sheet.facts.map((fact) => [fact.id, fact]));
+  const lines: Line[] = script.turns.map(({ id, speaker, text }) => ({
+    turnId: id,
+    host: hostNames[speaker],
+    text,
+    claims: once(claims.filter(({ turnId }) => turnId === id)).map((claim) => ({
+      ...claim,
+      fact: claim.factId === undefined ? undefined : factOf.get(claim.factId),
+    })),
+  }));
+  const open = claims.filter(({ factId }) => factId === undefined).length;
+  const summary = `${claims.length} claims checked, ${open === 0 ? 'all of them traced to a fact' : `${open} without a fact`}.`;
+  return {
+    html: toHtml(script.title, summary, lines, unusedNotes),
+    text: toText(script.title, summary, lines, unusedNotes),
+  };
+}
+
+function once(claims: readonly Claim[]): Claim[] {
+  return [...new Map(claims.map((claim) => [`${claim.kind} ${claim.claim.toLowerCase()}`, claim])).values()];
+}
+
+function carried(fact: Fact | undefined): string {
+  return fact ? `${fact.label}: ${fact.value}` : 'NO FACT FOUND';
+}
+
+function origin(fact: Fact | undefined): string {
+  return fact ? `${sourceNames[fact.source.kind]}: “${fact.source.excerpt}”` : '';
+}
+
+const notesTitle = 'Noted with the order, not said in the episode';
+
+function toText(
+  title: string,
+  summary: string,
+  lines: readonly Line[],
+  unusedNotes: readonly string[],
+): string {
+  const body = lines.flatMap(({ host, text, claims }) => [
+    `${host}: ${text}`,
+    ...claims.map(
+      ({ claim, kind, fact }) =>
+        `    ${fact ? '[ok]' : '[??]'} ${kind} “${claim}” <- ${carried(fact)}${fact ? ` (${origin(fact)})` : ''}`,
+    ),
+  ]);
+  const notes =
+    unusedNotes.length === 0 ? [] : ['', `${notesTitle}:`, ...unusedNotes.map((note) => `    - ${note}`)];
+  return [`Fact check: ${title}`, summary, '', ...body, ...notes, ''].join('\n');
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character] as string);
+
+const style = `@page { size: letter; margin: 0.75in }
+body { color: #1d2320; font: 10.5pt/1.45 Georgia, serif; margin: 0 auto; max-width: 7in }
+h1 { font-size: 17pt; margin: 0 0 4pt } p { margin: 0 0 12pt }
+table { border-collapse: collapse; width: 100% } th { text-align: left }
+th, td { border-top: 1px solid #c9cfc9; padding: 4pt 6pt 4pt 0; vertical-align: top }
+tr { break-inside: avoid } thead { display: table-header-group }
+.said { padding-top: 9pt } .open { font-weight: bold } small { color: #545c57 }`;
+
+function toHtml(
+  title: string,
+  summary: string,
+  lines: readonly Line[],
+  unusedNotes: readonly string[],
+): string {
+  const notes =
+    unusedNotes.length === 0
+      ? ''
+      : `<h2>${notesTitle}</h2><ul>${unusedNotes.map((note) => `<li>${escaped(note)}</li>`).join('')}</ul>`;
+  const rows = lines.flatMap(({ turnId, host, text, claims }) => [
+    `<tr id="${escaped(turnId)}"><td class="said" colspan="3"><b>${host}:</b> ${escaped(text)}</td></tr>`,
+    ...claims.map(
+      ({ claim, kind, fact }) =>
+        `<tr${fact ? '' : ' class="open"'}><td>${escaped(claim)} <small>${kind}</small></td><td>${escaped(carried(fact))}</td><td><small>${escaped(origin(fact))}</small></td></tr>`,
+    ),
+  ]);
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>Fact check: ${escaped(title)}</title><style>${style}</style></head>
+<body><h1>Fact check: ${escaped(title)}</h1><p>${escaped(summary)}</p>
+<table><thead><tr><th scope="col">Claim</th><th scope="col">Fact</th><th scope="col">Where it was found</th></tr></thead>
+<tbody>
+${rows.join('\n')}
+</tbody></table>${notes}</body></html>
+`;
+}

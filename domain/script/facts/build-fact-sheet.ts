@@ -1,0 +1,82 @@
+import { checkText } from '#domain/compliance/check-text.ts';
+import type { Fact, FactSheet } from '../schema.ts';
+import { contradicts, toNumber } from './contradicts.ts';
+import { believeWorks } from './drop-disputed-renovations.ts';
+import { factId } from './fact-id.ts';
+import { type FactSources, remarksOf } from './fact-sources.ts';
+import { answeredFacts, featureFacts, namesOf, placeFacts } from './noted-facts.ts';
+import { openHouseFacts } from './open-houses.ts';
+import { pageDetailFacts } from './page-detail-facts.ts';
+import { rowFacts } from './row-facts.ts';
+import { statedNumbers } from './stated-numbers.ts';
+import { usableSentences } from './usable-sentences.ts';
+
+/**
+ * Everything that may be said about a home, each with where it was found. What is unknown, a placeholder, doubtful
+ * under fair-housing law, addressed to machines, or at odds with the row is not in it. May be repeated: the same
+ * sources give the same sheet.
+ */
+export function buildFactSheet(sources: FactSources): FactSheet {
+  const answered = answeredFacts(sources);
+  const stated = [...rowFacts(sources), ...pageDetailFacts(sources)].filter(
+    (fact) => !isCorrected(fact, answered),
+  );
+  const remarks = remarkFacts(sources);
+  const noted = believeWorks([...remarks, ...answered, ...placeFacts(sources)], sources);
+  const features = featureFacts(sources).filter((feature) => !noted.some((fact) => isSaidIn(feature, fact)));
+  const facts = [
+    ...stated,
+    ...openHouseFacts(sources),
+    ...[...noted, ...features].filter((fact) => !contradicts(fact, stated)),
+  ];
+  return {
+    listingId: sources.listing.id,
+    facts: unique(facts).filter(({ value }) => checkText(value).verdict === 'allow'),
+  };
+}
+
+function remarkFacts(sources: FactSources): Fact[] {
+  const { page, byHand } = remarksOf(sources);
+  const names = namesOf(sources.listing);
+  const texts = [
+    ['description', 'From the description', page],
+    ['staff', 'From the edited description', byHand],
+    ['order', 'From the order', sources.podcast?.additionalDetails ?? ''],
+    ['staff', 'From staff', sources.staffData ?? ''],
+  ] as const;
+  return texts.flatMap(([kind, label, text]) =>
+    usableSentences(text, names).map(({ text: value, excerpt }) => ({
+      id: factId('remark', value),
+      field: 'remark',
+      label,
+      value,
+      aliases: [],
+      source: { kind, excerpt },
+    })),
+  );
+}
+
+/** Fees and taxes have no column of their own: what was answered about them counts instead of the page. */
+function isCorrected({ field, value }: Fact, answered: readonly Fact[]): boolean {
+  if (field !== 'hoa' && field !== 'taxes') return false;
+  return answered.some((fact) =>
+    statedNumbers(fact.value).some((stated) => stated.field === field && stated.value !== toNumber(value)),
+  );
+}
+
+const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** A listed feature that a sentence already tells would be said twice. */
+function isSaidIn(feature: Fact, fact: Fact): boolean {
+  const said = new Set(wordsOf(fact.value).map((word) => word.replace(/s$/, '')));
+  const words = wordsOf(feature.value).filter(
+    (word) => word.length > 2 && !/^(?:and|with|the|for|from)$/.test(word),
+  );
+  const head = words.at(-1)?.replace(/s$/, '') ?? '';
+  const heard = words.filter((word) => said.has(word.replace(/s$/, ''))).length;
+  return said.has(head) || heard * 3 >= words.length * 2;
+}
+
+function unique(facts: Fact[]): Fact[] {
+  return [...new Map(facts.map((fact) => [fact.id, fact])).values()];
+}

@@ -1,0 +1,134 @@
+import type { FactConflict } from '../schema.ts';
+import { toNumber } from './contradicts.ts';
+import { datedWorks } from './dated-renovations.ts';
+import { type FactSources, pageFacts, writtenTexts } from './fact-sources.ts';
+import { pageDetailFacts } from './page-detail-facts.ts';
+import { rowFacts } from './row-facts.ts';
+import { splitSentences } from './split-sentences.ts';
+import { statedNumbers } from './stated-numbers.ts';
+
+const labels = {
+  beds: 'Bedrooms',
+  baths: 'Bathrooms',
+  sqft: 'Living area',
+  yearBuilt: 'Year built',
+  price: 'Price',
+  hoa: 'Association fee',
+  taxes: 'Property taxes',
+} as const;
+type Field = keyof typeof labels;
+type Stated = FactConflict['values'][number] & { number: number };
+
+/** Where two sources state different numbers for one thing, for a person to settle; nothing is changed. */
+export function findConflicts(sources: FactSources): FactConflict[] {
+  return [...numberConflicts(sources), ...workConflicts(sources)];
+}
+
+/** What an answer says was asked for; it settles the matter. */
+function isAnswered(sources: FactSources, field: Field): boolean {
+  return (sources.answers ?? []).some(({ answer }) =>
+    statedNumbers(answer).some((stated) => stated.field === field),
+  );
+}
+
+function numberConflicts(sources: FactSources): FactConflict[] {
+  const used = [...rowFacts(sources), ...pageDetailFacts(sources)];
+  return (Object.keys(labels) as Field[]).flatMap((field) => {
+    const fact = used.find((known) => known.field === field);
+    if ((field === 'hoa' || field === 'taxes') && isAnswered(sources, field)) return [];
+    const own: Stated[] =
+      fact && fact.value !== 'studio' && fact.value !== 'none'
+        ? [{ number: toNumber(fact.value), value: fact.value, source: fact.source }]
+        : [];
+    const values = [...own, ...fromPage(sources, field), ...fromTexts(sources, field)];
+    const shown = values.filter(
+      (value, at) =>
+        values.findIndex((other) => countOf(field, other.number) === countOf(field, value.number)) === at,
+    );
+    if (shown.length < 2) return [];
+    return [
+      {
+        field,
+        label: labels[field],
+        ...(fact ? { used: fact.value } : {}),
+        values: shown.map(({ value, source }) => ({ value, source })),
+      },
+    ];
+  });
+}
+
+/** A three-quarter bath is one bath to some and 0.75 to others: 2.75 and 3 are the same count. */
+function countOf(field: Field, number: number): number {
+  return field === 'baths' ? Math.ceil(number * 2) / 2 : number;
+}
+
+/** What the page itself says in several places, where it is sure enough of both. */
+function fromPage(sources: FactSources, field: Field): Stated[] {
+  const fact = pageFacts(sources)?.[field];
+  if (!fact) return [];
+  const sure = fact.alternatives.filter(({ confidence }) => confidence >= 0.5);
+  const found = [
+    ...(fact.value === null ? [] : [{ value: fact.value, where: fact.source ?? 'page' }]),
+    ...sure,
+  ];
+  return found
+    .filter(({ value }) => Number(value) > 0)
+    .map(({ value, where }) => ({
+      number: Number(value),
+      value: String(value),
+      source: { kind: 'page', excerpt: `${where}: ${value}`.slice(0, 200) },
+    }));
+}
+
+function fromTexts(sources: FactSources, field: Field): Stated[] {
+  return writtenTexts(sources).flatMap(({ kind, text }) =>
+    splitSentences(text.slice(0, longestText)).flatMap((sentence) =>
+      statedNumbers(sentence)
+        .filter((number) => number.field === field)
+        .map(({ value, text: found }) => ({
+          number: value,
+          value: found,
+          source: { kind, excerpt: sentence.slice(0, 300) },
+        })),
+    ),
+  );
+}
+
+const longestText = 24_000;
+
+/** Two texts that date the same roof or kitchen differently; an answer settles it. */
+function workConflicts(sources: FactSources): FactConflict[] {
+  const dated = writtenTexts(sources).flatMap(({ kind, text }, source) =>
+    splitSentences(text.slice(0, longestText)).flatMap((sentence) =>
+      datedWorks(sentence).map((work) => ({ ...work, kind, source, excerpt: sentence.slice(0, 300) })),
+    ),
+  );
+  return [...new Set(dated.map(({ thing }) => thing))].flatMap((thing) => {
+    const [first, ...others] = dated.filter((work) => work.thing === thing);
+    if (!first || first.kind === 'answer') return [];
+    const ofFirst = [first, ...others]
+      .filter(({ source }) => source === first.source)
+      .map(({ year }) => year);
+    const against = others.filter(({ source, year }) => source !== first.source && !ofFirst.includes(year));
+    if (against.length === 0) return [];
+    return [
+      {
+        field: workField(thing),
+        label: first.label,
+        used: String(first.year),
+        values: [first, ...against].map(({ year, kind, excerpt }) => ({
+          value: String(year),
+          source: { kind, excerpt },
+        })),
+      },
+    ];
+  });
+}
+
+const workPrefix = 'year of ';
+const workField = (thing: string) => `${workPrefix}${thing}`;
+
+/** The thing whose year a conflict is about, if it is about one. */
+export function workOfField(field: string): string | undefined {
+  return field.startsWith(workPrefix) ? field.slice(workPrefix.length) : undefined;
+}

@@ -1,0 +1,33 @@
+import { readNumbers } from '../claims/read-numbers.ts';
+import { workOfField } from './find-conflicts.ts';
+
+const prefix = 'settled: ';
+
+export type SettledAnswer = { field: string; question: string; answer: string };
+
+/** Answers that staff gave by settling a contradiction; nobody was asked for them. */
+export function isSettledField(field: string): boolean {
+  return field.startsWith(prefix);
+}
+
+/** What is chosen for something that the listing has no column for, as an answer that the facts are made from. */
+export function settledAnswer(field: string, label: string, value: string): SettledAnswer | undefined {
+  const answer = sentenceFor(field, value);
+  return answer === undefined ? undefined : { field: `${prefix}${field}`, question: `${label}?`, answer };
+}
+
+function sentenceFor(field: string, value: string): string | undefined {
+  const thing = workOfField(field);
+  const year = /\b(?:19|20)\d\d\b/.exec(value)?.[0];
+  if (thing && year) return `The ${thing} ${/s$/.test(thing) ? 'date' : 'dates'} from ${year}.`;
+  const amount = readNumbers(`${value} `).find(({ value: number }) => number > 0)?.value;
+  if (amount === undefined) return undefined;
+  const period = /\b(?:month|mo|quarter|year|yr)\b/i
+    .exec(value)?.[0]
+    .toLowerCase()
+    .replace(/^mo$/, 'month')
+    .replace(/^yr$/, 'year');
+  const money = `$${amount.toLocaleString('en-US')}${period ? ` a ${period}` : ''}`;
+  if (field === 'hoa') return `The association fee is ${money}.`;
+  return field === 'taxes' ? `Property taxes are ${money}.` : undefined;
+}

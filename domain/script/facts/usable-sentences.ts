@@ -1,0 +1,78 @@
+import { checkText } from '#domain/compliance/check-text.ts';
+import { rewriteText } from '#domain/compliance/rewrite-text.ts';
+import { isInstruction } from '../../listings/content/is-instruction.ts';
+import { speaksOfHome } from '../claims/lexicon/find-terms.ts';
+import { calmCapitals } from './calm-capitals.ts';
+import { cleanSourceText } from './clean-source-text.ts';
+import { contactSigns, doubtfulSigns, salesSigns } from './data/unusable.ts';
+import { plainWording } from './plain-wording.ts';
+import { splitSentences } from './split-sentences.ts';
+
+export type UsableSentence = { text: string; excerpt: string };
+
+const mostSentences = 60;
+/** An instruction rarely comes alone; what stands right behind it is not believed either. */
+const distrustAfter = 2;
+const longestExcerpt = 400;
+
+const wordCount = (text: string) => text.split(/\s+/).filter(Boolean).length;
+const latinShare = (text: string) => {
+  const all = text.match(/\p{L}/gu)?.length ?? 0;
+  return all === 0 ? 0 : (text.match(/\p{Script=Latin}/gu)?.length ?? 0) / all;
+};
+
+/** The sentences of a stranger's text that describe the home and may be said aloud, in plain words. */
+export function usableSentences(source: string, names: readonly string[] = []): UsableSentence[] {
+  const kept: UsableSentence[] = [];
+  const seen = new Set<string>();
+  let distrusted = 0;
+  for (const excerpt of splitSentences(cleanSourceText(source))) {
+    if (isInstruction(excerpt)) distrusted = distrustAfter + 1;
+    distrusted -= 1;
+    if (distrusted >= 0) continue;
+    const text = toUsable(excerpt, names);
+    const key = text.toLowerCase();
+    const last = kept.at(-1);
+    if (text && last && isFollowUp(text) && wordCount(last.text) < 16) {
+      last.text = `${last.text} ${text}`;
+      last.excerpt = `${last.excerpt} ${excerpt}`.slice(0, longestExcerpt);
+    } else if (text && speaksOfHome(text) && !seen.has(key)) {
+      kept.push({ text, excerpt: excerpt.slice(0, longestExcerpt) });
+      seen.add(key);
+    }
+    if (kept.length === mostSentences) break;
+  }
+  return kept;
+}
+
+/** "This one kept it." means nothing without the sentence before it. */
+function isFollowUp(text: string): boolean {
+  return /^(?:this one|it|they|that) \w+/i.test(text) && wordCount(text) <= 5 && !speaksOfHome(text);
+}
+
+function toUsable(excerpt: string, names: readonly string[]): string {
+  if (excerpt.length > 700 || latinShare(excerpt) < 0.95) return '';
+  const calm = calmCapitals(excerpt, names);
+  const signs = [...contactSigns, ...salesSigns];
+  if (isInstruction(calm) || signs.some((sign) => sign.test(calm))) return '';
+  const plain = plainWording(calm);
+  if (/^(?:with|of|or|by)\b/i.test(plain)) return '';
+  const text = checkText(plain).verdict === 'allow' ? plain : reworded(plain);
+  if (doubtfulSigns.some((sign) => sign.test(text)) || wordCount(text) < 3 || wordCount(text) > 75) return '';
+  return text;
+}
+
+function reworded(text: string): string {
+  const { text: neutral } = rewriteText(text);
+  const isWhole = wordCount(neutral) >= wordCount(text) * 0.6;
+  return isWhole && checkText(neutral).verdict === 'allow' ? plainWording(neutral) : '';
+}
+
+/** The same for a phrase that need not be a sentence, such as a listed feature. */
+export function isUsableNote(text: string): boolean {
+  if (text === '' || text.length > 160 || !/\p{L}{3}/u.test(text) || latinShare(text) < 0.95) return false;
+  const signs = [...contactSigns, ...salesSigns, ...doubtfulSigns];
+  return (
+    !isInstruction(text) && !signs.some((sign) => sign.test(text)) && checkText(text).verdict === 'allow'
+  );
+}

@@ -1,0 +1,80 @@
+import { and, asc, eq, ilike, isNull, or, sql } from 'drizzle-orm';
+import { authUsers } from '#db/schema/auth.ts';
+import { markets } from '#db/schema/directory.ts';
+import { pronunciations } from '#db/schema/pronunciations.ts';
+import { stateName } from '#domain/listings/address/states.ts';
+import type { Context } from '../../context.ts';
+import type { Lexicon } from '../lexicon.ts';
+import { saidAs } from './said-as.ts';
+import type { Pronunciation } from './schema.ts';
+
+const mostEntries = 500;
+const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&');
+
+/** Entries whose word or saying holds the search, by word; `total` counts those beyond the limit too. */
+export async function listPronunciations(
+  ctx: Pick<Context, 'db'>,
+  query: { search?: string | undefined; marketId?: string | undefined },
+): Promise<{ entries: Pronunciation[]; total: number }> {
+  const like = `%${escapeLike(query.search?.trim() ?? '')}%`;
+  const rows = await ctx.db
+    .select({
+      entry: pronunciations,
+      marketName: markets.name,
+      changedBy: authUsers.email,
+      total: sql<number>`count(*) over ()`.mapWith(Number),
+    })
+    .from(pronunciations)
+    .leftJoin(markets, eq(markets.id, pronunciations.marketId))
+    .leftJoin(authUsers, eq(authUsers.id, pronunciations.updatedBy))
+    .where(
+      and(
+        or(ilike(pronunciations.word, like), ilike(pronunciations.sayAs, like)),
+        query.marketId ? eq(pronunciations.marketId, query.marketId) : undefined,
+      ),
+    )
+    .orderBy(asc(pronunciations.wordKey), asc(pronunciations.id))
+    .limit(mostEntries);
+  return {
+    entries: rows.map(({ entry, marketName, changedBy }) => ({
+      id: entry.id,
+      marketId: entry.marketId,
+      marketName,
+      word: entry.word,
+      notation: entry.notation === 'ipa' ? 'ipa' : 'respelling',
+      sayAs: entry.sayAs,
+      spoken: saidAs(entry),
+      changedBy,
+      updatedAt: entry.updatedAt.toISOString(),
+    })),
+    total: rows[0]?.total ?? 0,
+  };
+}
+
+export function listPronunciationMarkets(
+  ctx: Pick<Context, 'db'>,
+): Promise<{ id: string; name: string; state: string }[]> {
+  return ctx.db
+    .select({ id: markets.id, name: markets.name, state: markets.state })
+    .from(markets)
+    .orderBy(asc(markets.name), asc(markets.state));
+}
+
+/** What the hosts say differently in a place: the entries for everywhere, over them those of its market. */
+export async function findLexicon(
+  ctx: Pick<Context, 'db'>,
+  place: { city: string; state: string },
+): Promise<Lexicon> {
+  const state = place.state.trim();
+  const isHere = and(
+    sql`lower(${markets.name}) = ${place.city.trim().toLowerCase()}`,
+    sql`lower(${markets.state}) in (${state.toLowerCase()}, ${(stateName(state.toUpperCase()) ?? state).toLowerCase()})`,
+  );
+  const rows = await ctx.db
+    .select({ entry: pronunciations })
+    .from(pronunciations)
+    .leftJoin(markets, eq(markets.id, pronunciations.marketId))
+    .where(or(isNull(pronunciations.marketId), isHere))
+    .orderBy(sql`${pronunciations.marketId} nulls first`);
+  return new Map(rows.map(({ entry }) => [entry.wordKey, saidAs(entry)]));
+}
