@@ -2,8 +2,8 @@ import { Readable } from 'node:stream';
 import { Hono, type HonoRequest } from 'hono';
 import type { Context } from '#domain/context.ts';
 import { openFile } from '#domain/files/open-file.ts';
-import type { Served } from '#domain/listings/reach/reach-counter.ts';
-import { type ReachSource, sourceOfAddress } from '#domain/listings/reach/rules.ts';
+import type { Served } from '#domain/listings/analytics/event-counter.ts';
+import { sourceOfAddress, type TrafficSource } from '#domain/listings/analytics/rules.ts';
 import { countBytes } from './count-bytes.ts';
 import { wantsNoCount } from './reach.ts';
 import type { RequestEnv } from './request.ts';
@@ -66,7 +66,7 @@ export function createFileRoutes(
 }
 
 /** Feeds write it into the address of a file; a page of ours that plays one is named by the browser, also without scripts. */
-function sourceOf(request: HonoRequest): ReachSource {
+function sourceOf(request: HonoRequest): TrafficSource {
   return sourceOfAddress(request.query('src') ? request.url : (request.header('referer') ?? ''));
 }
 

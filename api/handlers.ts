@@ -5,7 +5,7 @@ import {
   checkOrders,
   createDeskPodcast,
   deleteDeskPodcast,
-  readDeskPodcasts,
+  readAdminPodcasts,
   readDeskSummary,
 } from './data/desk.ts';
 import {
@@ -173,7 +173,7 @@ export const dataHandlers: Handlers<Data> = {
   'PATCH /api/listings/:listingId/status': approveListing,
   'GET /api/listing-drafts/:draftId': readListingDraft,
   'GET /api/desk/summary': readDeskSummary,
-  'GET /api/desk/podcasts': readDeskPodcasts,
+  'GET /api/desk/podcasts': readAdminPodcasts,
   'POST /api/desk/podcasts': createDeskPodcast,
   'POST /api/desk/order-checks': checkOrders,
   'DELETE /api/desk/podcasts/:podcastId': deleteDeskPodcast,

@@ -1,6 +1,6 @@
 import { Hono, type HonoRequest } from 'hono';
-import type { ReachCounter } from '#domain/listings/reach/reach-counter.ts';
-import { ReachEvent } from '#domain/listings/reach/schema.ts';
+import type { EventCounter } from '#domain/listings/analytics/event-counter.ts';
+import { AnalyticsEvent } from '#domain/listings/analytics/schema.ts';
 import type { RequestEnv } from './request.ts';
 
 const MOST_BYTES = 300;
@@ -11,13 +11,13 @@ export function wantsNoCount(request: HonoRequest): boolean {
 }
 
 /** What our own pages tell us: that they were seen and their episode heard. No cookie, no id, nothing about the visitor. */
-export function createReachRoute(counter: Pick<ReachCounter, 'count'>): Hono<RequestEnv> {
+export function createReachRoute(counter: Pick<EventCounter, 'count'>): Hono<RequestEnv> {
   const app = new Hono<RequestEnv>();
   app.post('/reach', async (c) => {
     const site = c.req.header('sec-fetch-site');
     const length = Number(c.req.header('content-length') ?? 0);
     if (length > MOST_BYTES || (site && site !== 'same-origin')) return c.body(null, 400);
-    const event = ReachEvent.safeParse(parseJson((await c.req.text()).slice(0, MOST_BYTES)));
+    const event = AnalyticsEvent.safeParse(parseJson((await c.req.text()).slice(0, MOST_BYTES)));
     if (!event.success) return c.body(null, 400);
     if (wantsNoCount(c.req)) return c.body(null, 204);
     const visitor = { ip: c.var.clientIp, userAgent: c.req.header('user-agent') };

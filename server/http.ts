@@ -22,7 +22,7 @@ import { createShareKitRoutes } from '#api/share-kits.ts';
 import { createShortLinkRoutes } from '#api/short-links.ts';
 import { createWebhookRoutes } from '#api/webhooks.ts';
 import type { Context } from '#domain/context.ts';
-import { createReachCounter } from '#domain/listings/reach/reach-counter.ts';
+import { createEventCounter } from '#domain/listings/analytics/event-counter.ts';
 import { appDocument } from '#web/app/app-document.ts';
 import type { Assets } from '#web/assets.ts';
 import { routes } from '#web/routes.ts';
@@ -67,7 +67,7 @@ export function createWebsite(options: HttpOptions): Website {
   const cache = createPageCache({ maxPages: options.cachedPages });
   ctx.changes.subscribe((change) => cache.drop(change));
   const policies = contentPolicies(assets);
-  const reach = createReachCounter(ctx);
+  const reach = createEventCounter(ctx);
 
   const headers = constantHeaders({ isHttps: ctx.site.url.startsWith('https:') });
 

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import {
+  AdminPodcast,
+  AdminPodcastQuery,
+  AdminSummary,
   BulkCreateOrders,
   BulkOrderResult,
   CheckOrders,
   CreateStaffOrder,
   DeletePodcast,
-  DeskPodcast,
-  DeskQuery,
-  DeskSummary,
   OrderCheck,
-} from '#domain/podcasts/desk/schema.ts';
+} from '#domain/podcasts/admin/schema.ts';
 import type { DataTable, FunctionTable } from '../contract.ts';
 
 /** What the staff desk does with orders. */
@@ -27,13 +27,13 @@ export const deskData = {
     access: 'admin',
     summary: 'How many orders are in progress, ready, and there at all',
     input: z.object({}),
-    output: DeskSummary,
+    output: AdminSummary,
   },
   'GET /api/desk/podcasts': {
     access: 'admin',
     summary: 'A page of orders with their customers and listings; the cursor leads to the next page',
-    input: DeskQuery,
-    output: z.object({ podcasts: z.array(DeskPodcast), nextCursor: z.string().nullable() }),
+    input: AdminPodcastQuery,
+    output: z.object({ podcasts: z.array(AdminPodcast), nextCursor: z.string().nullable() }),
   },
   'POST /api/desk/podcasts': {
     access: 'admin',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Reach } from '#domain/listings/reach/schema.ts';
+import { Analytics } from '#domain/listings/analytics/schema.ts';
 import type { DataTable } from '../contract.ts';
 
 export const reachData = {
@@ -8,6 +8,6 @@ export const reachData = {
     summary:
       'How often the page of an own podcast was seen and heard in the last 30 days, by day and by source',
     input: z.object({ podcastId: z.uuid() }),
-    output: z.object({ reach: Reach }),
+    output: z.object({ reach: Analytics }),
   },
 } as const satisfies DataTable;

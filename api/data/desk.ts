@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import { checkOrders as check } from '#domain/podcasts/desk/check-orders.ts';
-import { createOrder } from '#domain/podcasts/desk/create-order.ts';
-import { deletePodcast } from '#domain/podcasts/desk/delete-podcast.ts';
-import { findDeskSummary, listDeskPodcasts } from '#domain/podcasts/desk/queries.ts';
+import { checkOrders as check } from '#domain/podcasts/admin/check-orders.ts';
+import { createOrder } from '#domain/podcasts/admin/create-order.ts';
+import { deletePodcast } from '#domain/podcasts/admin/delete-podcast.ts';
+import { findAdminSummary, listAdminPodcasts } from '#domain/podcasts/admin/queries.ts';
 import type { Call } from '../caller.ts';
 import type { Data } from '../contract.ts';
 import { actorOf } from '../functions/listings.ts';
@@ -10,11 +10,11 @@ import { actorOf } from '../functions/listings.ts';
 type Given<Name extends keyof Data> = z.output<Data[Name]['input']>;
 
 export async function readDeskSummary({ ctx }: Call) {
-  return findDeskSummary(ctx);
+  return findAdminSummary(ctx);
 }
 
-export async function readDeskPodcasts({ ctx }: Call, query: Given<'GET /api/desk/podcasts'>) {
-  return listDeskPodcasts(ctx, query);
+export async function readAdminPodcasts({ ctx }: Call, query: Given<'GET /api/desk/podcasts'>) {
+  return listAdminPodcasts(ctx, query);
 }
 
 export async function createDeskPodcast(call: Call, input: Given<'POST /api/desk/podcasts'>) {

@@ -1,16 +1,16 @@
 import type { z } from 'zod';
-import { decideMarketRequest as decide } from '#domain/directory/desk/decide-market-request.ts';
-import { featureBusiness as feature } from '#domain/directory/desk/feature-business.ts';
+import { decideMarketRequest as decide } from '#domain/directory/admin/decide-market-request.ts';
+import { featureBusiness as feature } from '#domain/directory/admin/feature-business.ts';
 import {
-  listDeskBusinesses,
-  listDeskCategories,
-  listDeskMarkets,
+  listAdminBusinesses,
+  listAdminCategories,
+  listAdminMarkets,
   listMarketRequests,
-} from '#domain/directory/desk/queries.ts';
-import { removeBusiness as remove } from '#domain/directory/desk/remove-business.ts';
-import { saveBusiness as keepBusiness } from '#domain/directory/desk/save-business.ts';
-import { saveCategory as keepCategory } from '#domain/directory/desk/save-category.ts';
-import { saveMarket as keepMarket } from '#domain/directory/desk/save-market.ts';
+} from '#domain/directory/admin/queries.ts';
+import { removeBusiness as remove } from '#domain/directory/admin/remove-business.ts';
+import { saveBusiness as keepBusiness } from '#domain/directory/admin/save-business.ts';
+import { saveCategory as keepCategory } from '#domain/directory/admin/save-category.ts';
+import { saveMarket as keepMarket } from '#domain/directory/admin/save-market.ts';
 import type { Call } from '../caller.ts';
 import type { Data } from '../contract.ts';
 import { actorOf } from '../functions/listings.ts';
@@ -18,7 +18,7 @@ import { actorOf } from '../functions/listings.ts';
 type Given<Name extends keyof Data> = z.output<Data[Name]['input']>;
 
 export async function readMarkets({ ctx }: Call, { search }: Given<'GET /api/directory/markets'>) {
-  const { rows, total } = await listDeskMarkets(ctx, search);
+  const { rows, total } = await listAdminMarkets(ctx, search);
   return { markets: rows, total };
 }
 
@@ -27,7 +27,7 @@ export async function saveMarket(call: Call, input: Given<'POST /api/directory/m
 }
 
 export async function readCategories({ ctx }: Call) {
-  return { categories: await listDeskCategories(ctx) };
+  return { categories: await listAdminCategories(ctx) };
 }
 
 export async function saveCategory(call: Call, input: Given<'POST /api/directory/categories'>) {
@@ -35,7 +35,7 @@ export async function saveCategory(call: Call, input: Given<'POST /api/directory
 }
 
 export async function readBusinesses({ ctx }: Call, query: Given<'GET /api/directory/businesses'>) {
-  const { rows, total } = await listDeskBusinesses(ctx, query);
+  const { rows, total } = await listAdminBusinesses(ctx, query);
   return { businesses: rows, total };
 }
 

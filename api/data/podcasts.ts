@@ -3,7 +3,7 @@ import { refundPayment } from '#domain/podcasts/refund-payment.ts';
 import {
   CURRENCY,
   ENTERPRISE_OVER_LINKS,
-  MOST_LINKS,
+  MAX_LINKS,
   PRICE_CENTS,
   REGULAR_PRICE_CENTS,
 } from '#domain/podcasts/rules.ts';
@@ -16,7 +16,7 @@ export async function readPrices({ ctx }: Call) {
     regularPriceCents: REGULAR_PRICE_CENTS,
     currency: CURRENCY,
     tiers: ctx.orders.tiers,
-    mostLinks: MOST_LINKS,
+    mostLinks: MAX_LINKS,
     enterpriseOverLinks: ENTERPRISE_OVER_LINKS,
   };
 }

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
+import { importBusinesses } from '#domain/directory/admin/import-businesses.ts';
+import { importReviews } from '#domain/directory/admin/import-reviews.ts';
 import { askBusiness } from '#domain/directory/ask-business.ts';
-import { importBusinesses } from '#domain/directory/desk/import-businesses.ts';
-import { importReviews } from '#domain/directory/desk/import-reviews.ts';
 import { readLiveReviews } from '#domain/directory/read-live-reviews.ts';
 import { requestMarket } from '#domain/directory/request-market.ts';
 import type { BusinessInquiry, MarketRequest } from '#domain/directory/schema.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { bulkCreateOrders as bulkCreate } from '#domain/podcasts/desk/bulk-create-orders.ts';
+import { bulkCreateOrders as bulkCreate } from '#domain/podcasts/admin/bulk-create-orders.ts';
 import type { Call } from '../caller.ts';
 import type { Functions } from '../contract.ts';
 import { actorOf } from './listings.ts';

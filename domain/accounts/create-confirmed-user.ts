@@ -3,9 +3,9 @@ import { userRoles } from '#db/schema/accounts.ts';
 import { authUsers } from '#db/schema/auth.ts';
 import type { Context } from '../context.ts';
 import { requireEmail } from './check-input.ts';
-import { keepProfile } from './keep-profile.ts';
 import { hashPassword } from './password-hash.ts';
 import { findUserByEmail } from './queries.ts';
+import { saveProfile } from './save-profile.ts';
 
 export type ConfirmedUser = {
   email: string;
@@ -40,7 +40,7 @@ export async function createConfirmedUser(
     }
     const user = await findUserByEmail(tx, email);
     if (!user) throw new Error('The user vanished while being made.');
-    await keepProfile(tx, user);
+    await saveProfile(tx, user);
     if (input.isAdmin) {
       await tx.db.insert(userRoles).values({ userId: user.id, role: 'admin' }).onConflictDoNothing();
     }

@@ -37,14 +37,14 @@ export async function inviteUser(
 ): Promise<{ userId: string; isAlreadyConfirmed: boolean }> {
   const email = requireEmail(input.email);
   return inTransaction(ctx, async (tx) => {
-    const user = await keepInvited(tx, email, input);
+    const user = await saveInvited(tx, email, input);
     if (user.emailConfirmedAt) return { userId: user.id, isAlreadyConfirmed: true };
     if (!(await hasMail(tx, input.mailKey))) await mailInvitation(tx, user, input);
     return { userId: user.id, isAlreadyConfirmed: false };
   });
 }
 
-async function keepInvited(tx: Ctx, email: string, input: Invitation): Promise<UserRow> {
+async function saveInvited(tx: Ctx, email: string, input: Invitation): Promise<UserRow> {
   const now = tx.now();
   await tx.db
     .insert(authUsers)

@@ -11,7 +11,7 @@ export const CHALLENGE_SECONDS = 300;
 export const CHALLENGE_TRIES = 5;
 export const MAX_FACTORS = 10;
 export const SMS_GAP_SECONDS = 60;
-export const MOST_TEAM_ACCOUNTS = 20;
+export const MAX_TEAM_ACCOUNTS = 20;
 
 export type LinkType = keyof typeof LINK_SECONDS;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isStorable, MAX_EMAIL_LENGTH, MOST_TEAM_ACCOUNTS } from './rules.ts';
+import { isStorable, MAX_EMAIL_LENGTH, MAX_TEAM_ACCOUNTS } from './rules.ts';
 
 /** A wrong type counts as missing: what is missing has its own words in the contract. */
 const text = z.string().optional().catch(undefined);
@@ -60,7 +60,7 @@ export const CreateAdminUsers = z.object({
       'Please enter at least one account',
     )
     .min(1, 'Please enter at least one account')
-    .max(MOST_TEAM_ACCOUNTS, `At most ${MOST_TEAM_ACCOUNTS} accounts at once`),
+    .max(MAX_TEAM_ACCOUNTS, `At most ${MAX_TEAM_ACCOUNTS} accounts at once`),
 });
 export type CreateAdminUsers = z.output<typeof CreateAdminUsers>;
 

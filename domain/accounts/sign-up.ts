@@ -55,7 +55,7 @@ export async function signUp(ctx: Ctx, input: SignUpInput): Promise<PendingUser>
       return { id: decoyId, email, metadata, at: tx.now() };
     }
     const isStaff = tx.accounts.staffEmails.includes(email);
-    const user = await keepUser(tx, known, isStaff ? { email } : { email, passwordHash, metadata });
+    const user = await saveUser(tx, known, isStaff ? { email } : { email, passwordHash, metadata });
     if (isStaff || (known && (await isContested(tx, known, input.ip)))) {
       await withdrawPasswords(tx, user.id);
       await mailChoice(tx, user, { isStaff, redirectTo: redirectOf(tx, input) });
@@ -112,7 +112,7 @@ function redirectOf(ctx: Ctx, input: SignUpInput): string {
 }
 
 /** Until the address is confirmed the row's password only tells its owner, at sign-in, what is still missing. */
-async function keepUser(
+async function saveUser(
   tx: Ctx,
   known: UserRow | undefined,
   given: { email: string; passwordHash?: string; metadata?: Record<string, unknown> },

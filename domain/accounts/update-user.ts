@@ -9,9 +9,9 @@ import { firstPasswordMail, passwordChangedMail } from '../mails/templates/accou
 import type { Account, Caller, UserRow } from './account.ts';
 import { AccountError } from './account-error.ts';
 import { requireMetadata, requireSmallMetadata, requireStrongPassword } from './check-input.ts';
-import { keepProfile } from './keep-profile.ts';
 import { hashPassword, isPasswordRight } from './password-hash.ts';
 import { loadAccount } from './queries.ts';
+import { saveProfile } from './save-profile.ts';
 
 type Ctx = Pick<Context, 'db' | 'queue' | 'accounts' | 'now' | 'site'>;
 
@@ -48,7 +48,7 @@ export async function updateUser(ctx: Ctx, caller: Caller, change: UserChange): 
       .where(eq(authUsers.id, current.id))
       .returning();
     if (!user) throw new Error('The user vanished while being updated.');
-    await keepProfile(tx, user);
+    await saveProfile(tx, user);
     if (passwordHash)
       await endEverythingElse(tx, caller, { ip: change.ip, isFirst: current.passwordHash === null });
     return loadAccount(tx, user);

@@ -8,9 +8,9 @@ import { AccountError } from './account-error.ts';
 import { hasAdminRole } from './admins.ts';
 import { issueGrant, openSession } from './issue-grant.ts';
 import { hashToken } from './issue-link.ts';
-import { keepProfile } from './keep-profile.ts';
 import { isBanned } from './queries.ts';
 import { isLinkType } from './rules.ts';
+import { saveProfile } from './save-profile.ts';
 
 type Ctx = Pick<Context, 'db' | 'queue' | 'accounts' | 'keys' | 'now' | 'site'>;
 type Link = typeof authOneTimeTokens.$inferSelect;
@@ -73,6 +73,6 @@ async function confirm(tx: Ctx, user: UserRow, link: Link): Promise<UserRow> {
     .where(eq(authUsers.id, user.id))
     .returning();
   if (!confirmed) throw new Error('The user vanished while confirming.');
-  await keepProfile(tx, confirmed);
+  await saveProfile(tx, confirmed);
   return confirmed;
 }

@@ -2,8 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import { inTransaction } from '#db/in-transaction.ts';
 import { marketRequests, markets } from '#db/schema/directory.ts';
 import type { Context } from '../context.ts';
-import { findTownMarket } from './foresee-market-request.ts';
 import { judgeMarketRequest } from './judge-market-request.ts';
+import { findTownMarket } from './preview-market-request.ts';
 import { defaultMarketDescription, toSlug } from './rules.ts';
 
 type Request = typeof marketRequests.$inferSelect;

@@ -4,8 +4,8 @@ import { findTown, type Town } from './find-town.ts';
 type Wish = { cityName: string; stateName: string; population: number | null; description: string };
 type Judgement = { market: { name: string; state: string; population: number | null } } | { refusal: string };
 
-const LONGEST_DESCRIPTION = 600;
-const MOST_PEOPLE_OF_A_SMALL_TOWN = 10_000;
+const MAX_DESCRIPTION_LENGTH = 600;
+const SMALL_TOWN_MAX_RESIDENTS = 10_000;
 const link = /:\/\/|\bwww\.|@|\b[\p{L}\p{N}-]{2,}\.\p{L}{2,}(?:\/|\b)/iu;
 const phone = /(?:\d[\s().-]*){7,}/;
 
@@ -19,8 +19,8 @@ export function judgeMarketRequest(wish: Wish): Judgement {
   if (!code || !state) return { refusal: 'This is not a state of the US.' };
   if (link.test(wish.description)) return { refusal: 'The text holds a link.' };
   if (phone.test(wish.description)) return { refusal: 'The text holds a phone number.' };
-  if (wish.description.length > LONGEST_DESCRIPTION)
-    return { refusal: `The description is longer than ${LONGEST_DESCRIPTION} characters.` };
+  if (wish.description.length > MAX_DESCRIPTION_LENGTH)
+    return { refusal: `The description is longer than ${MAX_DESCRIPTION_LENGTH} characters.` };
   const town = findTown(wish.cityName, code);
   if (!town) return { refusal: `We know no town of this name in ${state}.` };
   return { market: { name: town.name, state, population: believablePopulation(wish.population, town) } };
@@ -29,7 +29,7 @@ export function judgeMarketRequest(wish: Wish): Judgement {
 /** Figures that are known are some years old: half and twice of them are believed. */
 function believablePopulation(asked: number | null, { thousands }: Town): number | null {
   if (asked === null) return null;
-  const most = thousands === null ? MOST_PEOPLE_OF_A_SMALL_TOWN : (thousands + 1) * 2000;
+  const most = thousands === null ? SMALL_TOWN_MAX_RESIDENTS : (thousands + 1) * 2000;
   const least = thousands === null ? 0 : (thousands - 1) * 500;
   return asked >= least && asked <= most ? asked : null;
 }

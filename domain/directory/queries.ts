@@ -11,7 +11,7 @@ import {
 import type { Context } from '../context.ts';
 import { stateName, toStateCode } from '../listings/address/states.ts';
 import { matchesSearch } from '../paging.ts';
-import { type ForeseenRequest, foreseeMarketRequest } from './foresee-market-request.ts';
+import { previewMarketRequest, type RequestPreview } from './preview-market-request.ts';
 import { BUSINESSES_PER_CATEGORY, type MarketSort, SAMPLE_KEY } from './rules.ts';
 
 export type Market = typeof markets.$inferSelect;
@@ -72,10 +72,10 @@ function matchesPlace(search: string): SQL | undefined {
 export async function findRequestOutcome(
   ctx: Pick<Context, 'db'>,
   requestId: string,
-): Promise<ForeseenRequest> {
+): Promise<RequestPreview> {
   if (!uuid.test(requestId)) return { outcome: 'held' };
   const [request] = await ctx.db.select().from(marketRequests).where(eq(marketRequests.id, requestId));
-  return request ? foreseeMarketRequest(ctx, request) : { outcome: 'held' };
+  return request ? previewMarketRequest(ctx, request) : { outcome: 'held' };
 }
 
 export async function listCategories(ctx: Pick<Context, 'db'>): Promise<BusinessCategory[]> {

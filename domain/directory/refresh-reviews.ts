@@ -34,7 +34,7 @@ async function refreshPlatform(ctx: Ctx, platform: ReviewPlatform): Promise<void
       ctx.log.warn({ err, platform: platform.platform }, 'review figures could not be refreshed');
       return;
     }
-    await keepFigures(ctx, platform, businessId, figures);
+    await cacheFigures(ctx, platform, businessId, figures);
   }
 }
 
@@ -71,7 +71,7 @@ async function listAging(ctx: Ctx, { platform, keepHours, callsADay }: ReviewPla
 }
 
 /** A business that the platform does not know is noted with no reviews, so that it is not asked for every hour. */
-async function keepFigures(
+async function cacheFigures(
   ctx: Ctx,
   { platform, keepHours }: ReviewPlatform,
   businessId: string,

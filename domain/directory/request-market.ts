@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import { recordContact } from '../leads/record-contact.ts';
 import { splitName } from '../leads/rules.ts';
 import { limitCalls } from '../limit-calls.ts';
-import { foreseeMarketRequest } from './foresee-market-request.ts';
+import { previewMarketRequest } from './preview-market-request.ts';
 import { defaultMarketDescription, type RequestOutcome } from './rules.ts';
 import type { MarketRequest } from './schema.ts';
 
@@ -28,7 +28,7 @@ export async function requestMarket(
   const population = input.population ?? null;
   const description = input.description || defaultMarketDescription(cityName, stateName);
   return inTransaction(ctx, async (tx) => {
-    const { outcome } = await foreseeMarketRequest(tx, { cityName, stateName, population, description });
+    const { outcome } = await previewMarketRequest(tx, { cityName, stateName, population, description });
     const [request] = await tx.db
       .insert(marketRequests)
       .values({

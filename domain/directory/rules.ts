@@ -4,8 +4,8 @@ import { leadEmailPattern, leadProblem, plainText } from '../leads/rules.ts';
 export const BUSINESSES_PER_CATEGORY = 3;
 /** Begins the keys of the businesses that the demo data invents. */
 export const SAMPLE_KEY = 'demo:';
-export const MOST_SERVICE_BADGES = 3;
-export const MOST_STARS = 5;
+export const MAX_SERVICE_BADGES = 3;
+export const MAX_STARS = 5;
 
 export const marketSorts = ['population', 'name', 'state'] as const;
 export type MarketSort = (typeof marketSorts)[number];
@@ -16,7 +16,7 @@ export function readMarketSort(asked: string | undefined): MarketSort {
 
 /** Of 4.7 stars, 4 are filled. */
 export function filledStars(averageRating: number): number {
-  return Math.max(0, Math.min(MOST_STARS, Math.floor(averageRating)));
+  return Math.max(0, Math.min(MAX_STARS, Math.floor(averageRating)));
 }
 
 export function formatRating(averageRating: number): string {
@@ -94,7 +94,7 @@ export const marketRequestLengths: Record<MarketRequestField, number> = {
   requesterEmail: 254,
   requesterPhone: 40,
 };
-const MOST_RESIDENTS = 50_000_000;
+const MAX_RESIDENTS = 50_000_000;
 
 /** "103,254" is 103254; nothing is null; anything else is no number. */
 export function readPopulation(typed: string): number | null {
@@ -114,7 +114,7 @@ export function marketRequestProblem(field: MarketRequestField, typed: string): 
   if (field === 'population') {
     const population = readPopulation(text) ?? 0;
     if (Number.isNaN(population)) return 'Population must be a number';
-    if (population > MOST_RESIDENTS) return 'This is more than any city has';
+    if (population > MAX_RESIDENTS) return 'This is more than any city has';
   }
   return undefined;
 }

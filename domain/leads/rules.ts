@@ -32,7 +32,7 @@ export type LeadValues = Record<LeadField, string>;
 export const leadEmailPattern = /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+\.[^\s@<>,;:"()[\]\\]+$/;
 
 /** No honest value is longer; nothing longer is looked at closely. */
-const LONGEST_TYPED = 5000;
+const MAX_TYPED_LENGTH = 5000;
 const markup = /<\/?[a-z!][^<>]*>/gi;
 const unseen = /[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]/gu;
 
@@ -49,7 +49,7 @@ export function plainText(typed: string): string {
 
 /** What is wrong with a value of the form that buyers fill in on a listing page, in the words beside the field. */
 export function leadProblem(field: LeadField, typed: string): string | undefined {
-  const isEndless = typed.length > LONGEST_TYPED;
+  const isEndless = typed.length > MAX_TYPED_LENGTH;
   switch (field) {
     case 'name': {
       const name = isEndless ? typed : plainText(typed);

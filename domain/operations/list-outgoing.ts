@@ -2,7 +2,7 @@ import { and, count, desc, gte, inArray, isNotNull, sql } from 'drizzle-orm';
 import { contactDeliveries } from '#db/schema/leads.ts';
 import { mails } from '#db/schema/operations.ts';
 import type { Context } from '../context.ts';
-import { canSendAgain, LONGEST_ERROR, LONGEST_LIST } from './rules.ts';
+import { canSendAgain, MAX_ERROR_LENGTH, MAX_LIST_LENGTH } from './rules.ts';
 import type { DestinationTally, MailOutbox, UnsentMail } from './schema.ts';
 
 type Ctx = Pick<Context, 'db'>;
@@ -27,7 +27,7 @@ export async function countDeliveries({ db }: Ctx, since: Date): Promise<Destina
     db
       .selectDistinctOn([t.destination], {
         destination: t.destination,
-        lastError: sql<string>`left(${t.lastError}, ${LONGEST_ERROR}::int)`,
+        lastError: sql<string>`left(${t.lastError}, ${MAX_ERROR_LENGTH}::int)`,
       })
       .from(t)
       .where(and(isRecent, inArray(t.status, ['pending', 'failed']), isNotNull(t.lastError)))
@@ -60,7 +60,7 @@ export async function listMailTroubles(
       recipient: mails.recipient,
       status: mails.status,
       attempts: mails.attempts,
-      lastError: sql<string>`left(${mails.lastError}, ${LONGEST_ERROR}::int)`,
+      lastError: sql<string>`left(${mails.lastError}, ${MAX_ERROR_LENGTH}::int)`,
       createdAt: mails.createdAt,
     })
     .from(mails)
@@ -72,7 +72,7 @@ export async function listMailTroubles(
       ),
     )
     .orderBy(sql`${mails.createdAt} desc nulls last`)
-    .limit(LONGEST_LIST);
+    .limit(MAX_LIST_LENGTH);
   return troubles.map((mail) => ({
     ...mail,
     createdAt: mail.createdAt.toISOString(),

@@ -1,8 +1,8 @@
 import type { Context } from '../context.ts';
-import { keptFigure } from './kept-figures.ts';
+import { cachedFigure } from './cached-figures.ts';
 import type { StorageUse } from './schema.ts';
 
-const MOST_FILES = 10_000;
+const MAX_FILES = 10_000;
 const KEPT_MS = 5 * 60_000;
 
 /** Files and bytes in the storage. Listing them takes a while, so an answer is kept for five minutes. */
@@ -11,7 +11,7 @@ export async function measureStorage(
 ): Promise<StorageUse | null> {
   const given = { from: ctx.storage, now: ctx.now };
   try {
-    return await keptFigure(given, { name: 'storage', forMs: KEPT_MS }, () => addUp(ctx.storage));
+    return await cachedFigure(given, { name: 'storage', forMs: KEPT_MS }, () => addUp(ctx.storage));
   } catch (err) {
     ctx.log.warn({ err }, 'the storage could not be measured');
     return null;
@@ -22,7 +22,7 @@ async function addUp(storage: Context['storage']): Promise<StorageUse> {
   let files = 0;
   let bytes = 0;
   for await (const file of storage.list('')) {
-    if (files === MOST_FILES) return { files, bytes, isPartial: true };
+    if (files === MAX_FILES) return { files, bytes, isPartial: true };
     files += 1;
     bytes += file.sizeBytes;
   }

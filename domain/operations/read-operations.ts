@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import { keptFigure } from './kept-figures.ts';
+import { cachedFigure } from './cached-figures.ts';
 import { listCapabilities } from './list-capabilities.ts';
 import { countJobs, listFailedJobs } from './list-jobs.ts';
 import { countDeliveries, countMails, listMailTroubles } from './list-outgoing.ts';
@@ -14,7 +14,7 @@ export async function readOperations(
 ): Promise<OperationsView> {
   const since = new Date(ctx.now().getTime() - FIGURE_DAYS * 86_400_000);
   const kept = <Figure>(name: string, forMs: number, read: () => Promise<Figure>) =>
-    keptFigure({ from: ctx.db, now: ctx.now }, { name, forMs }, read);
+    cachedFigure({ from: ctx.db, now: ctx.now }, { name, forMs }, read);
   const [jobs, failedJobs, deliveries, tally, troubles, capabilities, storage, throughput] =
     await Promise.all([
       kept('jobs', JOBS_KEPT_MS, () => countJobs(ctx)),

@@ -4,7 +4,7 @@ import { type AuditEntry, recordAudit } from '../audit.ts';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
 import type { Jobs } from '../jobs.ts';
-import { forgetFigures } from './kept-figures.ts';
+import { forgetFigures } from './cached-figures.ts';
 import { isOurJob } from './list-jobs.ts';
 
 type RetryJob = { jobId: string; actor: Pick<AuditEntry, 'actorId' | 'ip'> };

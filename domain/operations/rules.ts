@@ -6,9 +6,9 @@ export const FIGURE_DAYS = 30;
 export const JOBS_KEPT_MS = 5_000;
 export const MONTH_KEPT_MS = 30_000;
 /** More failed jobs or mails than a person reads at once are only counted. */
-export const LONGEST_LIST = 20;
+export const MAX_LIST_LENGTH = 20;
 /** An error of a vendor may be a whole page. */
-export const LONGEST_ERROR = 500;
+export const MAX_ERROR_LENGTH = 500;
 
 export type CapabilityWord = 'works' | 'fails' | 'unknown';
 

@@ -4,7 +4,7 @@ import { mails } from '#db/schema/operations.ts';
 import { type AuditEntry, recordAudit } from '../audit.ts';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
-import { forgetFigures } from './kept-figures.ts';
+import { forgetFigures } from './cached-figures.ts';
 import { canSendAgain } from './rules.ts';
 
 type Ctx = Pick<Context, 'db' | 'queue' | 'now'>;

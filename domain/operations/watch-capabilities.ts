@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { Unavailable } from '#adapters/unavailable.ts';
 import { capabilityStates } from '#db/schema/operations.ts';
 import type { Context } from '../context.ts';
-import { LONGEST_ERROR } from './rules.ts';
+import { MAX_ERROR_LENGTH } from './rules.ts';
 
 type State = typeof capabilityStates.$inferInsert;
 
@@ -43,7 +43,7 @@ export function watchCapabilities(ctx: Pick<Context, 'db' | 'now' | 'log'>): Cap
       (error) => {
         // Anything else than this is our own mistake or a refusal of what was asked.
         if (error instanceof Unavailable)
-          note(name, { lastFailureAt: ctx.now(), lastError: error.message.slice(0, LONGEST_ERROR) });
+          note(name, { lastFailureAt: ctx.now(), lastError: error.message.slice(0, MAX_ERROR_LENGTH) });
       },
     );
     return result;

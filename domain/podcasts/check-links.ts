@@ -4,7 +4,7 @@ import { AppError } from '../errors.ts';
 import { findListingDraft } from '../listings/queries.ts';
 import { readListingLink } from '../listings/read-listing-link.ts';
 import { toListingUrl } from '../listings/rules.ts';
-import { MOST_LINKS } from './rules.ts';
+import { MAX_LINKS } from './rules.ts';
 import type { CreatePayment } from './schema.ts';
 
 const INVALID_LINK = 'Please provide a valid, accessible listing URL.';
@@ -14,8 +14,8 @@ const atOnce = 4;
 export function normalizeLinks(given: string[]): string[] {
   const links = given.map((text) => toListingUrl(text) ?? refuse(text, 'This is not a web link.'));
   const unique = [...new Set(links)];
-  if (unique.length > MOST_LINKS) {
-    throw new AppError('invalid', `At most ${MOST_LINKS} listings can be ordered at once`);
+  if (unique.length > MAX_LINKS) {
+    throw new AppError('invalid', `At most ${MAX_LINKS} listings can be ordered at once`);
   }
   return unique;
 }

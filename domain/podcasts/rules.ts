@@ -13,7 +13,7 @@ export const volumeTiers: readonly VolumeTier[] = [
 ];
 /** More than this is worth a talk: the enterprise inquiry is offered, too. */
 export const ENTERPRISE_OVER_LINKS = 10;
-export const MOST_LINKS = 50;
+export const MAX_LINKS = 50;
 
 export function unitPrice(links: number, tiers: readonly VolumeTier[] = volumeTiers): number {
   return tiers.filter((tier) => tier.fromLinks <= links).at(-1)?.unitCents ?? PRICE_CENTS;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MOST_LINKS } from './rules.ts';
+import { MAX_LINKS } from './rules.ts';
 
 const required = 'Please fill in all required fields';
 /** Text that the database can hold exactly as it was sent. */
@@ -36,7 +36,7 @@ export const CreatePayment = z.object({
   /** More links for the same order. */
   listingUrls: z
     .array(requiredText(2048))
-    .max(MOST_LINKS, `At most ${MOST_LINKS} listings can be ordered at once`)
+    .max(MAX_LINKS, `At most ${MAX_LINKS} listings can be ordered at once`)
     .nullish(),
   amount: z.number().nullish(),
   userInfo: CustomerInfo.nullish(),
@@ -47,7 +47,7 @@ export const CreatePayment = z.object({
   /** Pages that were handed in for any of the links. */
   drafts: z
     .array(z.object({ listingUrl: requiredText(2048), draftId: z.uuid('This is not a draft id') }))
-    .max(MOST_LINKS)
+    .max(MAX_LINKS)
     .nullish(),
 });
 export type CreatePayment = z.infer<typeof CreatePayment>;

@@ -7,7 +7,7 @@ import { productionRuns } from '#db/schema/production.ts';
 import type { Context } from '#domain/context.ts';
 import { readListingPage } from '#domain/listings/extraction/read-listing-page.ts';
 import { fillListing } from '#domain/listings/fill-listing.ts';
-import { uploadPresets } from '#domain/podcasts/desk/rules.ts';
+import { uploadPresets } from '#domain/podcasts/admin/rules.ts';
 import { fingerprint } from '#domain/production/run/hash-value.ts';
 import type { Doubt } from '#domain/production/run/run-endings.ts';
 import { beginStep, endStep, openReviews } from '#domain/production/run/run-records.ts';

@@ -1,4 +1,4 @@
-import type { DeskPodcast } from '#domain/podcasts/desk/schema.ts';
+import type { AdminPodcast } from '#domain/podcasts/admin/schema.ts';
 import type { PodcastStatus } from '#domain/podcasts/status/rules.ts';
 import { stages } from '#domain/production/rules.ts';
 import { Badge } from '../../components/ui/badge.tsx';
@@ -23,7 +23,7 @@ const waits: Record<string, string> = {
 };
 
 /** What production is doing with an order; nothing once it is delivered or was never asked for. */
-export function stageText(stage: DeskPodcast['stage']): string | undefined {
+export function stageText(stage: AdminPodcast['stage']): string | undefined {
   if (!stage) return undefined;
   if (stage.state !== 'running') return waits[stage.state];
   return (
@@ -32,7 +32,7 @@ export function stageText(stage: DeskPodcast['stage']): string | undefined {
 }
 
 /** The status of an order, and below it what production is doing. */
-export function OrderStatus({ order }: { order: Pick<DeskPodcast, 'status' | 'stage'> }) {
+export function OrderStatus({ order }: { order: Pick<AdminPodcast, 'status' | 'stage'> }) {
   const look = statusLooks[order.status as PodcastStatus] ?? { label: order.status, tone: 'neutral' };
   const stage = stageText(order.stage);
   return (

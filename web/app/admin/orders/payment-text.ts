@@ -1,4 +1,4 @@
-import type { PaymentState } from '#domain/podcasts/desk/rules.ts';
+import type { PaymentState } from '#domain/podcasts/admin/rules.ts';
 
 /** How an order is paid for, in the words of the desk. */
 export const paymentText: Record<PaymentState, string> = {

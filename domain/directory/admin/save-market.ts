@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { markets } from '#db/schema/directory.ts';
-import { type Actor, type DeskContext, saveRow } from './save-row.ts';
+import { type Actor, type AdminContext, saveRow } from './save-row.ts';
 import type { SaveMarket } from './schema.ts';
 
 /** Adds a market, or changes, opens or closes the one that was read; a change on an old state of it is refused. */
 export async function saveMarket(
-  ctx: DeskContext,
+  ctx: AdminContext,
   { actor, id, updatedAt, ...given }: SaveMarket & { actor: Actor },
 ): Promise<{ id: string }> {
   const values = { ...given, population: given.population ?? null, updatedAt: ctx.now() };

@@ -79,10 +79,10 @@ export const DecideMarketRequest = z.object({
 export type DecideMarketRequest = z.infer<typeof DecideMarketRequest>;
 
 /** The largest file of an import; a larger one is sent in parts. */
-export const MOST_IMPORT_BYTES = 80 * 1024 * 1024;
-export const IMPORT_TOO_LARGE = `A file may have at most ${MOST_IMPORT_BYTES / 1024 / 1024} MB. Please send it in parts, each with the first line.`;
+export const MAX_IMPORT_BYTES = 80 * 1024 * 1024;
+export const IMPORT_TOO_LARGE = `A file may have at most ${MAX_IMPORT_BYTES / 1024 / 1024} MB. Please send it in parts, each with the first line.`;
 
-export const DeskMarket = z.object({
+export const AdminMarket = z.object({
   id: z.string(),
   slug: z.string(),
   name: z.string(),
@@ -94,9 +94,9 @@ export const DeskMarket = z.object({
   isActive: z.boolean(),
   updatedAt: z.iso.datetime(),
 });
-export type DeskMarket = z.infer<typeof DeskMarket>;
+export type AdminMarket = z.infer<typeof AdminMarket>;
 
-export const DeskCategory = z.object({
+export const AdminCategory = z.object({
   id: z.string(),
   slug: z.string(),
   name: z.string(),
@@ -105,9 +105,9 @@ export const DeskCategory = z.object({
   isActive: z.boolean(),
   updatedAt: z.iso.datetime(),
 });
-export type DeskCategory = z.infer<typeof DeskCategory>;
+export type AdminCategory = z.infer<typeof AdminCategory>;
 
-export const DeskBusiness = z.object({
+export const AdminBusiness = z.object({
   id: z.string(),
   /** What files of reviews call it. */
   externalKey: z.string(),
@@ -126,12 +126,12 @@ export const DeskBusiness = z.object({
   firstId: z.string().nullable(),
   updatedAt: z.iso.datetime(),
 });
-export type DeskBusiness = z.infer<typeof DeskBusiness>;
+export type AdminBusiness = z.infer<typeof AdminBusiness>;
 
 /** What the reason says where a person decided, and not the rules. */
 export const REFUSED_BY_STAFF = 'Refused by staff.';
 
-export const DeskMarketRequest = z.object({
+export const AdminMarketRequest = z.object({
   id: z.string(),
   cityName: z.string(),
   stateName: z.string(),
@@ -144,7 +144,7 @@ export const DeskMarketRequest = z.object({
   statusReason: z.string().nullable(),
   createdAt: z.iso.datetime(),
 });
-export type DeskMarketRequest = z.infer<typeof DeskMarketRequest>;
+export type AdminMarketRequest = z.infer<typeof AdminMarketRequest>;
 
 export const ImportReport = z.object({
   rows: z.number(),

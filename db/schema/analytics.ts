@@ -3,7 +3,7 @@ import { countedKinds } from '../column-values.ts';
 import { isOneOf, moment } from './columns.ts';
 import { listings } from './listings.ts';
 
-/** What happened on a listing's pages, added up by day. Nothing here says who did it. */
+/** Page events of a listing, added up by day. Nothing here identifies a visitor. */
 export const listingCounts = pgTable(
   'listing_counts',
   {
@@ -21,15 +21,15 @@ export const listingCounts = pgTable(
   ],
 );
 
-/** Hashes of who has downloaded which episode today, so that nobody counts twice; unreadable once the salt is gone. */
+/** Hashes of who downloaded which episode today, so that no one counts twice; unreadable once the salt is gone. */
 export const downloadMarks = pgTable(
   'download_marks',
   { mark: text().primaryKey(), countedAt: moment().notNull().defaultNow() },
   (t) => [index('download_marks_by_age').on(t.countedAt)],
 );
 
-/** What the hashes of one day are made with; forgotten after the next. */
-export const reachSalts = pgTable('reach_salts', {
+/** The salt of one day's hashes; deleted after the next day. */
+export const analyticsSalts = pgTable('reach_salts', {
   day: date({ mode: 'string' }).primaryKey(),
   salt: text().notNull(),
 });

@@ -7,13 +7,13 @@ import { type RequestOutcome, toSlug } from './rules.ts';
 type Request = typeof marketRequests.$inferSelect;
 type Wish = Pick<Request, 'cityName' | 'stateName' | 'population' | 'description'>;
 
-export type ForeseenRequest = { outcome: RequestOutcome; place?: string };
+export type RequestPreview = { outcome: RequestOutcome; place?: string };
 
 /** What will become of a wish for a market; a place is named only where it is known or staff have read it. */
-export async function foreseeMarketRequest(
+export async function previewMarketRequest(
   ctx: Pick<Context, 'db'>,
   wish: Wish & { status?: string },
-): Promise<ForeseenRequest> {
+): Promise<RequestPreview> {
   const judged = judgeMarketRequest(wish);
   if ('refusal' in judged)
     return wish.status === 'added'

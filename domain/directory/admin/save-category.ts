@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { businessCategories } from '#db/schema/directory.ts';
-import { type Actor, type DeskContext, saveRow } from './save-row.ts';
+import { type Actor, type AdminContext, saveRow } from './save-row.ts';
 import type { SaveCategory } from './schema.ts';
 
 /** Adds a category, or changes the one that was read; a change on an old state of it is refused. */
 export async function saveCategory(
-  ctx: DeskContext,
+  ctx: AdminContext,
   { actor, id, updatedAt, ...given }: SaveCategory & { actor: Actor },
 ): Promise<{ id: string }> {
   const values = { ...given, updatedAt: ctx.now() };

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { businesses, featuredBusinesses } from '#db/schema/directory.ts';
 import { AppError } from '../../errors.ts';
-import { type Actor, type DeskContext, saveRow } from './save-row.ts';
+import { type Actor, type AdminContext, saveRow } from './save-row.ts';
 import type { FeatureBusiness } from './schema.ts';
 
 /**
@@ -9,7 +9,7 @@ import type { FeatureBusiness } from './schema.ts';
  * repeated; refused when somebody else stands there by now.
  */
 export async function featureBusiness(
-  ctx: DeskContext,
+  ctx: AdminContext,
   { actor, businessId, isFeatured, replaces }: FeatureBusiness & { actor: Actor },
 ): Promise<{ id: string }> {
   return saveRow(ctx, {

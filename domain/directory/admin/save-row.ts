@@ -4,7 +4,7 @@ import { type AuditEntry, recordAudit } from '../../audit.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 
-export type DeskContext = Pick<Context, 'db' | 'queue' | 'now'>;
+export type AdminContext = Pick<Context, 'db' | 'queue' | 'now'>;
 export type Actor = Pick<AuditEntry, 'actorId' | 'ip'>;
 
 type Save = {
@@ -14,13 +14,13 @@ type Save = {
   /** What to say when another row has the same name. */
   taken: { field: string; message: string };
   /** Undefined when the row is not as it was on the screen. */
-  write: (tx: DeskContext) => Promise<{ id: string } | undefined>;
+  write: (tx: AdminContext) => Promise<{ id: string } | undefined>;
 };
 
 const STALE = 'Somebody else changed this in the meantime. Please close this and look again.';
 
 /** Writes one row of the directory and who wrote it, together; a row that changed since it was read is refused. */
-export async function saveRow(ctx: DeskContext, save: Save): Promise<{ id: string }> {
+export async function saveRow(ctx: AdminContext, save: Save): Promise<{ id: string }> {
   try {
     return await inTransaction(ctx, async (tx) => {
       const row = await save.write(tx);

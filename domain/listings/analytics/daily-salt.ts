@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { eq, lt } from 'drizzle-orm';
-import { downloadMarks, reachSalts } from '#db/schema/reach.ts';
+import { analyticsSalts, downloadMarks } from '#db/schema/analytics.ts';
 import type { Context } from '../../context.ts';
 
 type Ctx = Pick<Context, 'db' | 'now'>;
@@ -12,8 +12,8 @@ export function dayOf(ctx: Pick<Context, 'now'>): string {
 export type Salts = { today: string; yesterday: string | undefined };
 
 /**
- * What the hashes of today and of yesterday are made with, the same in every process; may be repeated. What is older is
- * forgotten with the marks that were made with it.
+ * The salts of today's and yesterday's hashes, the same in every process. May be repeated. Older salts are deleted
+ * together with the marks made with them.
  */
 export async function recentSalts(ctx: Ctx): Promise<Salts> {
   const yesterday = new Date(ctx.now().getTime() - 86_400_000).toISOString().slice(0, 10);
@@ -21,7 +21,7 @@ export async function recentSalts(ctx: Ctx): Promise<Salts> {
 }
 
 async function findSalt(ctx: Ctx, day: string): Promise<string | undefined> {
-  const [known] = await ctx.db.select().from(reachSalts).where(eq(reachSalts.day, day));
+  const [known] = await ctx.db.select().from(analyticsSalts).where(eq(analyticsSalts.day, day));
   return known?.salt;
 }
 
@@ -30,13 +30,13 @@ async function todaysSalt(ctx: Ctx): Promise<string> {
   const known = await findSalt(ctx, day);
   if (known) return known;
   const aged = new Date(ctx.now().getTime() - 2 * 86_400_000);
-  await ctx.db.delete(reachSalts).where(lt(reachSalts.day, aged.toISOString().slice(0, 10)));
+  await ctx.db.delete(analyticsSalts).where(lt(analyticsSalts.day, aged.toISOString().slice(0, 10)));
   await ctx.db.delete(downloadMarks).where(lt(downloadMarks.countedAt, aged));
   await ctx.db
-    .insert(reachSalts)
+    .insert(analyticsSalts)
     .values({ day, salt: randomBytes(32).toString('base64url') })
     .onConflictDoNothing();
   const salt = await findSalt(ctx, day);
-  if (!salt) throw new Error('the salt of the day was not kept');
+  if (!salt) throw new Error("Today's salt was not saved.");
   return salt;
 }

@@ -3,10 +3,10 @@ import { normalizeEmail } from '../../accounts/rules.ts';
 import { PRICE_CENTS } from '../rules.ts';
 import { podcastStatuses } from '../status/rules.ts';
 import {
-  deskSorts,
-  deskViews,
-  MOST_CHECKS_AT_ONCE,
-  MOST_ORDERS_AT_ONCE,
+  adminSorts,
+  adminViews,
+  MAX_CHECKS_AT_ONCE,
+  MAX_ORDERS_AT_ONCE,
   paymentStates,
   REQUIRED_ORDER_FIELDS,
 } from './rules.ts';
@@ -66,7 +66,7 @@ export const BulkCreateOrders = z.object({
   orders: z
     .array(OrderRow, 'No valid orders to process')
     .min(1, 'No valid orders to process')
-    .max(MOST_ORDERS_AT_ONCE, `At most ${MOST_ORDERS_AT_ONCE.toLocaleString('en-US')} orders at once`),
+    .max(MAX_ORDERS_AT_ONCE, `At most ${MAX_ORDERS_AT_ONCE.toLocaleString('en-US')} orders at once`),
   /** Names the file: a row of it that was created before is not created again. */
   batchKey: FormKey.optional(),
   /** Leaves out what the same customer has ordered already. */
@@ -91,7 +91,7 @@ export const CheckOrders = z.object({
   orders: z
     .array(OrderRow, 'No valid orders to process')
     .min(1, 'No valid orders to process')
-    .max(MOST_CHECKS_AT_ONCE, `At most ${MOST_CHECKS_AT_ONCE} orders can be checked at once`),
+    .max(MAX_CHECKS_AT_ONCE, `At most ${MAX_CHECKS_AT_ONCE} orders can be checked at once`),
 });
 
 export const OrderCheck = z.object({
@@ -109,17 +109,17 @@ export const OrderCheck = z.object({
 });
 export type OrderCheck = z.infer<typeof OrderCheck>;
 
-export const DeskQuery = z.object({
-  view: z.enum(deskViews).default('all'),
+export const AdminPodcastQuery = z.object({
+  view: z.enum(adminViews).default('all'),
   search: z.string().max(200).refine(storable, storableMessage).default(''),
   status: z.enum(podcastStatuses).optional(),
-  sort: z.enum(deskSorts).default('newest'),
+  sort: z.enum(adminSorts).default('newest'),
   cursor: z.string().max(1000).optional(),
 });
-export type DeskQuery = z.output<typeof DeskQuery>;
+export type AdminPodcastQuery = z.output<typeof AdminPodcastQuery>;
 
 /** An order as staff see it. */
-export const DeskPodcast = z.object({
+export const AdminPodcast = z.object({
   id: z.string(),
   status: z.string(),
   /** Where production stands: its state, and the step that was begun last. */
@@ -152,9 +152,9 @@ export const DeskPodcast = z.object({
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 });
-export type DeskPodcast = z.infer<typeof DeskPodcast>;
+export type AdminPodcast = z.infer<typeof AdminPodcast>;
 
-export const DeskSummary = z.object({ inProgress: z.number(), ready: z.number(), total: z.number() });
+export const AdminSummary = z.object({ inProgress: z.number(), ready: z.number(), total: z.number() });
 
 /** `updatedAt` is what the person who decides has seen; an order that changed since is not deleted. */
 export const DeletePodcast = z.object({

@@ -5,7 +5,7 @@ import { AppError } from '../../errors.ts';
 export type CsvColumns = { required: readonly string[]; optional: readonly string[] };
 export type CsvRow = { row: number; values: Record<string, string> };
 
-const LONGEST_ROW = 64 * 1024;
+const MAX_ROW_LENGTH = 64 * 1024;
 const BATCH = 1000;
 
 /** Reads a CSV file as it comes in, in batches, so that its size does not matter. Lines are counted as people see them. */
@@ -19,7 +19,7 @@ export async function* readCsvRows(
     info: true,
     skipEmptyLines: true,
     relaxColumnCount: true,
-    maxRecordSize: LONGEST_ROW,
+    maxRecordSize: MAX_ROW_LENGTH,
     columns: (header: string[]) => readHeader(header, columns),
   });
   const source = Readable.from(body);

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { ImportReport } from './schema.ts';
 
-const MOST_PROBLEMS = 1000;
+const MAX_PROBLEMS = 1000;
 
 export function newReport(): ImportReport {
   return { rows: 0, added: 0, changed: 0, unchanged: 0, refused: 0, stopped: null, problems: [] };
@@ -9,7 +9,7 @@ export function newReport(): ImportReport {
 
 export function refuseRow(report: ImportReport, row: number, message: string): void {
   report.refused += 1;
-  if (report.problems.length < MOST_PROBLEMS) report.problems.push({ row, message });
+  if (report.problems.length < MAX_PROBLEMS) report.problems.push({ row, message });
 }
 
 /** Counts what became of a batch: rows that say what we know already come back from no upsert. */

@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm';
 import { inTransaction } from '#db/in-transaction.ts';
 import { businesses } from '#db/schema/directory.ts';
 import { recordAudit } from '../../audit.ts';
-import type { Actor, DeskContext } from './save-row.ts';
+import type { Actor, AdminContext } from './save-row.ts';
 
 /** Takes a business and its reviews out of the directory. May be repeated: what is gone stays gone. */
 export async function removeBusiness(
-  ctx: DeskContext,
+  ctx: AdminContext,
   { businessId, actor }: { businessId: string; actor: Actor },
 ): Promise<{ isRemoved: boolean }> {
   return inTransaction(ctx, async (tx) => {

@@ -4,12 +4,12 @@ import { AppError } from '../../errors.ts';
 import { countryOfState, stateName, toStateCode } from '../../listings/address/states.ts';
 import { addRequestedMarket } from '../check-market-request.ts';
 import { defaultMarketDescription } from '../rules.ts';
-import { type Actor, type DeskContext, saveRow } from './save-row.ts';
+import { type Actor, type AdminContext, saveRow } from './save-row.ts';
 import { type DecideMarketRequest, REFUSED_BY_STAFF } from './schema.ts';
 
 /** Adds a market that the rules held back, or refuses it. A request whose market was added stays added. */
 export async function decideMarketRequest(
-  ctx: DeskContext,
+  ctx: AdminContext,
   { actor, requestId, decision, reason }: DecideMarketRequest & { actor: Actor },
 ): Promise<{ id: string }> {
   return saveRow(ctx, {

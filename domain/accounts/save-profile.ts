@@ -4,7 +4,7 @@ import type { UserRow } from './account.ts';
 import { metadataText } from './metadata-text.ts';
 
 /** Brings the profile in step with its user, making it at first. May be repeated. */
-export async function keepProfile(ctx: Pick<Context, 'db' | 'now'>, user: UserRow): Promise<void> {
+export async function saveProfile(ctx: Pick<Context, 'db' | 'now'>, user: UserRow): Promise<void> {
   const values = {
     email: user.email,
     firstName: metadataText(user.userMetadata, 'first_name'),

@@ -22,7 +22,7 @@ const columns = {
 } as const;
 
 const ImportedBusiness = SaveBusiness.omit({ id: true, updatedAt: true });
-const LONGEST_KEY = 600;
+const MAX_KEY_LENGTH = 600;
 type Places = { markets: Map<string, string>; categories: Map<string, string> };
 
 /**
@@ -87,7 +87,7 @@ function readRow({ row, values }: CsvRow, places: Places): BusinessRow | { probl
     return { problem: `${String(issue?.path[0] ?? 'row')}: ${issue?.message}` };
   }
   const key = external_key || businessKey({ market, category, name, address });
-  if (key.length > LONGEST_KEY || key.includes('\0') || !key.isWellFormed())
+  if (key.length > MAX_KEY_LENGTH || key.includes('\0') || !key.isWellFormed())
     return { problem: 'external_key: this key cannot be kept.' };
   return { ...parsed.data, row, key };
 }

@@ -7,7 +7,7 @@ const figuresOf = new WeakMap<object, Map<string, Kept>>();
  * The figure as it was some moments ago, or read anew: a month of records takes a while to count, and whoever watches
  * asks every few seconds. It is kept for what it was read from, and a failure is not kept.
  */
-export function keptFigure<Figure>(
+export function cachedFigure<Figure>(
   { from, now }: { from: object } & Pick<Context, 'now'>,
   { name, forMs }: { name: string; forMs: number },
   read: () => Promise<Figure>,

@@ -8,27 +8,27 @@ import {
 } from '#db/schema/directory.ts';
 import type { Context } from '../../context.ts';
 import { matchesSearch } from '../../paging.ts';
-import type { DeskBusiness, DeskCategory, DeskMarket, DeskMarketRequest } from './schema.ts';
+import type { AdminBusiness, AdminCategory, AdminMarket, AdminMarketRequest } from './schema.ts';
 
-const MOST_ROWS = 100;
+const MAX_ROWS = 100;
 type Page<Row> = { rows: Row[]; total: number };
 
 /** Open and closed markets by name. */
-export async function listDeskMarkets(ctx: Pick<Context, 'db'>, search = ''): Promise<Page<DeskMarket>> {
+export async function listAdminMarkets(ctx: Pick<Context, 'db'>, search = ''): Promise<Page<AdminMarket>> {
   const isFound = and(...matchesSearch(sql`(${markets.name} || ', ' || ${markets.state})`, search));
   const rows = await ctx.db
     .select()
     .from(markets)
     .where(isFound)
     .orderBy(asc(markets.name), asc(markets.state))
-    .limit(MOST_ROWS);
+    .limit(MAX_ROWS);
   return {
     rows: rows.map((row) => ({ ...row, updatedAt: row.updatedAt.toISOString() })),
     total: await ctx.db.$count(markets, isFound),
   };
 }
 
-export async function listDeskCategories(ctx: Pick<Context, 'db'>): Promise<DeskCategory[]> {
+export async function listAdminCategories(ctx: Pick<Context, 'db'>): Promise<AdminCategory[]> {
   const rows = await ctx.db
     .select()
     .from(businessCategories)
@@ -37,10 +37,10 @@ export async function listDeskCategories(ctx: Pick<Context, 'db'>): Promise<Desk
 }
 
 /** The businesses of one market by category and name. */
-export async function listDeskBusinesses(
+export async function listAdminBusinesses(
   ctx: Pick<Context, 'db'>,
   { marketId, search = '' }: { marketId: string; search?: string | undefined },
-): Promise<Page<DeskBusiness>> {
+): Promise<Page<AdminBusiness>> {
   const isFound = and(eq(businesses.marketId, marketId), ...matchesSearch(businesses.name, search));
   const rows = await ctx.db
     .select({
@@ -61,7 +61,7 @@ export async function listDeskBusinesses(
     )
     .where(isFound)
     .orderBy(asc(businessCategories.displayOrder), asc(businessCategories.name), asc(businesses.name))
-    .limit(MOST_ROWS);
+    .limit(MAX_ROWS);
   return {
     rows: rows.map(({ business, categoryName, firstId }) => ({
       ...business,
@@ -75,12 +75,12 @@ export async function listDeskBusinesses(
 }
 
 /** What visitors asked for, the newest first. */
-export async function listMarketRequests(ctx: Pick<Context, 'db'>): Promise<Page<DeskMarketRequest>> {
+export async function listMarketRequests(ctx: Pick<Context, 'db'>): Promise<Page<AdminMarketRequest>> {
   const rows = await ctx.db
     .select()
     .from(marketRequests)
     .orderBy(desc(marketRequests.createdAt))
-    .limit(MOST_ROWS);
+    .limit(MAX_ROWS);
   return {
     rows: rows.map((row) => ({
       ...row,

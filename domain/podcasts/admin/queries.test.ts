@@ -5,8 +5,8 @@ import { podcasts } from '#db/schema/podcasts.ts';
 import { productionProducts } from '#db/schema/production.ts';
 import { createTestContext } from '#tests/support/test-context.ts';
 import { podcastStatuses } from '../status/rules.ts';
-import { findDeskSummary, listDeskPodcasts } from './queries.ts';
-import { DeskQuery } from './schema.ts';
+import { findAdminSummary, listAdminPodcasts } from './queries.ts';
+import { AdminPodcastQuery } from './schema.ts';
 
 const { ctx } = await createTestContext();
 const start = Date.parse('2026-03-01T00:00:00Z');
@@ -54,11 +54,11 @@ function isReady({ status, podcastFileUrl, listingPageUrl }: Order): boolean {
   );
 }
 
-async function readAll(query: Partial<DeskQuery>) {
-  const found: Awaited<ReturnType<typeof listDeskPodcasts>>['podcasts'] = [];
+async function readAll(query: Partial<AdminPodcastQuery>) {
+  const found: Awaited<ReturnType<typeof listAdminPodcasts>>['podcasts'] = [];
   let cursor: string | undefined;
   for (;;) {
-    const page = await listDeskPodcasts(ctx, DeskQuery.parse({ ...query, cursor }));
+    const page = await listAdminPodcasts(ctx, AdminPodcastQuery.parse({ ...query, cursor }));
     found.push(...page.podcasts);
     if (!page.nextCursor) return found;
     cursor = page.nextCursor;
@@ -80,7 +80,7 @@ test.each(['newest', 'oldest', 'customer'] as const)(
 test('the figures and the ready list follow the rules, also after changes', async () => {
   const expectTruth = async () => {
     const all = await ctx.db.select().from(podcasts);
-    expect(await findDeskSummary(ctx)).toEqual({
+    expect(await findAdminSummary(ctx)).toEqual({
       inProgress: all.filter(isInProgress).length,
       ready: all.filter(isReady).length,
       total: all.length,
@@ -109,15 +109,15 @@ test('the figures and the ready list follow the rules, also after changes', asyn
 });
 
 test('counts stay right when the tally is folded', async () => {
-  const before = await findDeskSummary(ctx);
+  const before = await findAdminSummary(ctx);
   for (let index = 0; index < 210; index += 1) {
     const values = { listingUrl: 'https://homes.example/fold', customerEmail: 'fold@desk.example' };
     await ctx.db.insert(podcasts).values(values);
   }
-  expect((await findDeskSummary(ctx)).total).toBe(before.total + 210);
+  expect((await findAdminSummary(ctx)).total).toBe(before.total + 210);
   expect((await ctx.db.execute('select * from podcast_tallies')).rows.length).toBeLessThan(120);
   await ctx.db.delete(podcasts).where(eq(podcasts.customerEmail, 'fold@desk.example'));
-  expect(await findDeskSummary(ctx)).toEqual(before);
+  expect(await findAdminSummary(ctx)).toEqual(before);
 });
 
 test.each([
@@ -164,6 +164,6 @@ test('search stays within the tab and the chosen status', async () => {
 test.each(['x', 'bnVsbA', Buffer.from('["2026","nobody"]').toString('base64url')])(
   'a cursor that we did not make is refused: %s',
   async (cursor) => {
-    await expect(listDeskPodcasts(ctx, DeskQuery.parse({ cursor }))).rejects.toThrow('start again');
+    await expect(listAdminPodcasts(ctx, AdminPodcastQuery.parse({ cursor }))).rejects.toThrow('start again');
   },
 );

@@ -16,14 +16,14 @@ export function paymentStateOf(order: {
   return settled.includes(status) ? (status as PaymentState) : 'unpaid';
 }
 
-export const MOST_ORDERS_AT_ONCE = 1000;
+export const MAX_ORDERS_AT_ONCE = 1000;
 /** Each link is fetched, so a check takes few at a time. */
-export const MOST_CHECKS_AT_ONCE = 20;
+export const MAX_CHECKS_AT_ONCE = 20;
 export const ORDERS_PER_PAGE = 50;
 
-export const deskViews = ['all', 'ready'] as const;
-export const deskSorts = ['newest', 'oldest', 'customer'] as const;
-export type DeskSort = (typeof deskSorts)[number];
+export const adminViews = ['all', 'ready'] as const;
+export const adminSorts = ['newest', 'oldest', 'customer'] as const;
+export type AdminSort = (typeof adminSorts)[number];
 
 export const REQUIRED_ORDER_FIELDS =
   'Please fill in all required fields (email, first name, last name, listing URL)';

@@ -2,12 +2,12 @@ import { and, eq, ne, or } from 'drizzle-orm';
 import { businessCategories, businesses, featuredBusinesses, markets } from '#db/schema/directory.ts';
 import { AppError } from '../../errors.ts';
 import { businessKey } from './business-key.ts';
-import { type Actor, type DeskContext, saveRow } from './save-row.ts';
+import { type Actor, type AdminContext, saveRow } from './save-row.ts';
 import type { SaveBusiness } from './schema.ts';
 
 /** Adds a business, or changes the one that was read; a change on an old state of it is refused. */
 export async function saveBusiness(
-  ctx: DeskContext,
+  ctx: AdminContext,
   { actor, id, updatedAt, ...given }: SaveBusiness & { actor: Actor },
 ): Promise<{ id: string }> {
   const values = { ...given, updatedAt: ctx.now() };
@@ -46,7 +46,7 @@ export async function saveBusiness(
   });
 }
 
-async function keyOf({ db }: DeskContext, given: Omit<SaveBusiness, 'id' | 'updatedAt'>): Promise<string> {
+async function keyOf({ db }: AdminContext, given: Omit<SaveBusiness, 'id' | 'updatedAt'>): Promise<string> {
   const [market] = await db
     .select({ slug: markets.slug })
     .from(markets)

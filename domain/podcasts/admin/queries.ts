@@ -6,8 +6,8 @@ import { isReadyPodcast, podcastSearchText, podcasts, podcastTallies } from '#db
 import { productionProducts, productionRuns, productionSteps } from '#db/schema/production.ts';
 import type { Context } from '../../context.ts';
 import { type Cursor, decodeCursor, encodeCursor, isMoment, matchesSearch } from '../../paging.ts';
-import { type DeskSort, ORDERS_PER_PAGE, paymentStateOf } from './rules.ts';
-import type { DeskPodcast, DeskQuery } from './schema.ts';
+import { type AdminSort, ORDERS_PER_PAGE, paymentStateOf } from './rules.ts';
+import type { AdminPodcast, AdminPodcastQuery } from './schema.ts';
 
 type Ctx = Pick<Context, 'db'>;
 type PageRow = { id: string; createdAt: Date; customerEmail: string };
@@ -19,7 +19,7 @@ type Sorting = {
   after: (cursor: Cursor) => SQL | undefined;
 };
 
-const sortings: Record<DeskSort, Sorting> = {
+const sortings: Record<AdminSort, Sorting> = {
   newest: {
     isValue: isMoment,
     valueOf: (row) => row.createdAt.toISOString(),
@@ -54,10 +54,10 @@ const pageColumns = {
 };
 
 /** One page of orders. It costs the same at the first and at the last page, and with few or many orders. */
-export async function listDeskPodcasts(
+export async function listAdminPodcasts(
   ctx: Ctx,
-  query: DeskQuery,
-): Promise<{ podcasts: DeskPodcast[]; nextCursor: string | null }> {
+  query: AdminPodcastQuery,
+): Promise<{ podcasts: AdminPodcast[]; nextCursor: string | null }> {
   const sorting = sortings[query.sort];
   const cursor = decodeCursor(query.cursor, sorting.isValue);
   const condition = and(
@@ -70,7 +70,7 @@ export async function listDeskPodcasts(
   const last = page.at(-1);
   const hasMore = rows.length > page.length && last !== undefined;
   return {
-    podcasts: await readDeskPodcasts(
+    podcasts: await readAdminPodcasts(
       ctx,
       page.map((row) => row.id),
     ),
@@ -120,7 +120,7 @@ const hasScript = sql<boolean>`exists (select 1 from ${productionProducts}
   where ${productionProducts.podcastId} = ${podcasts.id} and ${productionProducts.step} = 'write-script')`;
 
 /** Not the whole row: an episode's peaks and pasted data weigh more than the page. */
-const deskColumns = {
+const adminColumns = {
   id: podcasts.id,
   userId: podcasts.userId,
   status: podcasts.status,
@@ -139,11 +139,11 @@ const deskColumns = {
   updatedAt: podcasts.updatedAt,
 };
 
-async function readDeskPodcasts(ctx: Ctx, ids: string[]): Promise<DeskPodcast[]> {
+async function readAdminPodcasts(ctx: Ctx, ids: string[]): Promise<AdminPodcast[]> {
   if (ids.length === 0) return [];
   const rows = await ctx.db
     .select({
-      podcast: deskColumns,
+      podcast: adminColumns,
       checkoutStatus: checkouts.status,
       state: productionRuns.state,
       step: lastStep,
@@ -165,20 +165,20 @@ async function readDeskPodcasts(ctx: Ctx, ids: string[]): Promise<DeskPodcast[]>
     .leftJoin(productionRuns, eq(productionRuns.podcastId, podcasts.id))
     .where(inArray(podcasts.id, ids))
     .orderBy(asc(podcasts.id));
-  const byId = new Map(rows.map((row) => [row.podcast.id, toDeskPodcast(row)]));
+  const byId = new Map(rows.map((row) => [row.podcast.id, toAdminPodcast(row)]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 type Row = {
-  podcast: Pick<typeof podcasts.$inferSelect, keyof typeof deskColumns>;
+  podcast: Pick<typeof podcasts.$inferSelect, keyof typeof adminColumns>;
   checkoutStatus: string | null;
   state: string | null;
   step: string | null;
   hasScript: boolean;
-  listing: DeskPodcast['listing'];
+  listing: AdminPodcast['listing'];
 };
 
-function toDeskPodcast({ podcast, checkoutStatus, state, step, hasScript, listing }: Row): DeskPodcast {
+function toAdminPodcast({ podcast, checkoutStatus, state, step, hasScript, listing }: Row): AdminPodcast {
   return {
     id: podcast.id,
     status: podcast.status,
@@ -203,7 +203,7 @@ function toDeskPodcast({ podcast, checkoutStatus, state, step, hasScript, listin
 }
 
 /** The figures above the tabs, from the running tally. */
-export async function findDeskSummary(
+export async function findAdminSummary(
   ctx: Ctx,
 ): Promise<{ inProgress: number; ready: number; total: number }> {
   const sum = (column: PgColumn) => sql<number>`coalesce(sum(${column}), 0)::int`;

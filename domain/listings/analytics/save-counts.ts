@@ -1,20 +1,26 @@
 import { sql } from 'drizzle-orm';
 import type { CountedKind } from '#db/column-values.ts';
 import type { Context } from '../../context.ts';
-import type { ReachSource } from './rules.ts';
+import type { TrafficSource } from './rules.ts';
 
-export type Counted = { listing: string; day: string; source: ReachSource; kind: CountedKind; count: number };
+export type Counted = {
+  listing: string;
+  day: string;
+  source: TrafficSource;
+  kind: CountedKind;
+  count: number;
+};
 export type Downloaded = {
   mark: string;
-  /** The mark that the same listener had yesterday. */
+  /** The same listener's mark of yesterday. */
   before: string | undefined;
   podcast: string;
-  source: ReachSource;
+  source: TrafficSource;
   day: string;
 };
 
-/** Adds what was counted; listings that are not public or not there are left out. Repeating it counts again. */
-export async function storeCounts(ctx: Pick<Context, 'db'>, counts: Counted[]): Promise<void> {
+/** Adds counts; listings that aren't public or don't exist are left out. Repeating it counts again. */
+export async function saveCounts(ctx: Pick<Context, 'db'>, counts: Counted[]): Promise<void> {
   await ctx.db.execute(sql`
     insert into listing_counts (listing_id, day, source, kind, count)
     select given.listing, given.day, given.source, given.kind, given.count
@@ -25,8 +31,8 @@ export async function storeCounts(ctx: Pick<Context, 'db'>, counts: Counted[]): 
       set count = listing_counts.count + excluded.count`);
 }
 
-/** Counts each listener who has not been counted in the last 24 hours; may be repeated. */
-export async function storeDownloads(
+/** Counts each listener who wasn't counted in the last 24 hours. May be repeated. */
+export async function saveDownloads(
   ctx: Pick<Context, 'db' | 'now'>,
   downloads: Downloaded[],
 ): Promise<void> {

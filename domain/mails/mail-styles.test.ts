@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { renderMail } from './layout.ts';
-import { dark, light } from './mail-look.ts';
+import { dark, light } from './mail-styles.ts';
 
 /** What stands on what. */
 const pairs: [keyof typeof light, keyof typeof light][] = [
