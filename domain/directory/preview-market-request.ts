@@ -4,41 +4,43 @@ import type { Context } from '../context.ts';
 import { judgeMarketRequest } from './judge-market-request.ts';
 import { type RequestOutcome, toSlug } from './rules.ts';
 
-type Request = typeof marketRequests.$inferSelect;
-type Wish = Pick<Request, 'cityName' | 'stateName' | 'population' | 'description'>;
+type Request = Pick<
+  typeof marketRequests.$inferSelect,
+  'cityName' | 'stateName' | 'population' | 'description'
+>;
 
 export type RequestPreview = { outcome: RequestOutcome; place?: string };
 
-/** What will become of a wish for a market; a place is named only where it is known or staff have read it. */
+/** What will become of a market request. A place is named only if it is a known town or staff have read it. */
 export async function previewMarketRequest(
   ctx: Pick<Context, 'db'>,
-  wish: Wish & { status?: string },
+  request: Request & { status?: string },
 ): Promise<RequestPreview> {
-  const judged = judgeMarketRequest(wish);
+  const judged = judgeMarketRequest(request);
   if ('refusal' in judged)
-    return wish.status === 'added'
-      ? { outcome: 'opens', place: `${wish.cityName}, ${wish.stateName}` }
+    return request.status === 'added'
+      ? { outcome: 'opens', place: `${request.cityName}, ${request.stateName}` }
       : { outcome: 'held' };
   const { name, state } = judged.market;
   const place = `${name}, ${state}`;
-  if (wish.status === 'added') return { outcome: 'opens', place };
+  if (request.status === 'added') return { outcome: 'opens', place };
   const known = await findTownMarket(ctx, { name, state });
   if (known) return { outcome: known.isActive ? 'known' : 'held', place };
-  return { outcome: wish.status === 'refused' ? 'held' : 'opens', place };
+  return { outcome: request.status === 'refused' ? 'held' : 'opens', place };
 }
 
-/** The market of a town, shown to the public or not. */
+/** The market of a town, open or closed. */
 export async function findTownMarket(
   { db }: Pick<Context, 'db'>,
   { name, state }: { name: string; state: string },
 ): Promise<{ id: string; isActive: boolean } | undefined> {
-  const isNamedSo = and(
+  const hasName = and(
     sql`lower(${markets.name}) = lower(${name})`,
     sql`lower(${markets.state}) = lower(${state})`,
   );
   const [market] = await db
     .select({ id: markets.id, isActive: markets.isActive })
     .from(markets)
-    .where(or(eq(markets.slug, toSlug(name, state)), isNamedSo));
+    .where(or(eq(markets.slug, toSlug(name, state)), hasName));
   return market;
 }

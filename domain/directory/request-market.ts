@@ -14,9 +14,9 @@ const limits = [
 ];
 
 /**
- * Keeps a wish for a market, shown to nobody until its job has looked at it, tells staff, and says what will become of it.
- * Each call is a wish of its own; a market that exists is not added twice. What a program put into the field that nobody
- * sees is dropped, and then there is no id.
+ * Saves a market request, notifies staff and says what will become of it; nothing is public until its job has checked
+ * it. Each call is a new request, but an existing market isn't added twice. If the hidden field is filled in, a bot
+ * sent the form: it is dropped and there is no id.
  */
 export async function requestMarket(
   ctx: Pick<Context, 'db' | 'queue' | 'now' | 'accounts'>,

@@ -1,8 +1,8 @@
 import { leadEmailPattern, leadProblem, plainText } from '../leads/rules.ts';
 
-/** A category shows this many businesses, the featured one among them. */
+/** How many businesses a category shows, including the featured one. */
 export const BUSINESSES_PER_CATEGORY = 3;
-/** Begins the keys of the businesses that the demo data invents. */
+/** Prefix of the keys of demo businesses. */
 export const SAMPLE_KEY = 'demo:';
 export const MAX_SERVICE_BADGES = 3;
 export const MAX_STARS = 5;
@@ -57,12 +57,12 @@ export function toSlug(...parts: string[]): string {
     .replace(/^-|-$/g, '');
 }
 
-/** What a market says about itself when nobody wrote anything. */
+/** The description of a market that nobody has described. */
 export function defaultMarketDescription(city: string, state: string): string {
   return `Find trusted local businesses and service providers in ${city}, ${state}.`;
 }
 
-/** A wish opens its market within minutes, waits for staff, or asks for one that is there. */
+/** A request opens its market within minutes, waits for staff, or asks for a market that exists. */
 export const requestOutcomes = ['opens', 'held', 'known'] as const;
 export type RequestOutcome = (typeof requestOutcomes)[number];
 
@@ -96,19 +96,19 @@ export const marketRequestLengths: Record<MarketRequestField, number> = {
 };
 const MAX_RESIDENTS = 50_000_000;
 
-/** "103,254" is 103254; nothing is null; anything else is no number. */
+/** "103,254" is 103254, an empty text is null, anything else is NaN. */
 export function readPopulation(typed: string): number | null {
   const digits = typed.replace(/[,\s]/g, '');
   return digits === '' ? null : /^\d+$/.test(digits) ? Number(digits) : Number.NaN;
 }
 
-/** What is wrong with a field of the form that asks for a market, in the words beside it. */
+/** The message beside a field of the market request form, if it is wrong. */
 export function marketRequestProblem(field: MarketRequestField, typed: string): string | undefined {
-  const most = marketRequestLengths[field];
-  if (typed.length > most * 5) return `This may have at most ${most} characters`;
+  const max = marketRequestLengths[field];
+  if (typed.length > max * 5) return `This may have at most ${max} characters`;
   const text = plainText(typed);
   if (text === '') return requiredMessages[field];
-  if (text.length > most) return `This may have at most ${most} characters`;
+  if (text.length > max) return `This may have at most ${max} characters`;
   if (field === 'requesterEmail' && !leadEmailPattern.test(text)) return 'Invalid email address';
   if (field === 'requesterPhone' && !isPhone(text)) return 'Invalid phone number: it has 7 to 15 digits';
   if (field === 'population') {
@@ -137,7 +137,7 @@ export const inquiryFields = ['name', 'email', 'phone', 'message'] as const;
 export type InquiryField = (typeof inquiryFields)[number];
 export type InquiryValues = Record<InquiryField, string>;
 
-/** The form of a business card asks like the one of a listing page, but a message may be left out. */
+/** Like the form on a listing page, except that the message is optional. */
 export function inquiryProblem(field: InquiryField, typed: string): string | undefined {
   if (field === 'message' && typed.trim() === '') return undefined;
   return leadProblem(field, typed);

@@ -8,8 +8,8 @@ export type NewContact = Omit<typeof contacts.$inferInsert, 'id' | 'createdAt' |
 };
 
 /**
- * Writes down a contact and a job per destination, in the caller's transaction when there is one. May be
- * repeated: the same source key stays one contact, delivered once to each destination.
+ * Saves a contact and a job per destination, in the caller's transaction if there is one. May be repeated: the same
+ * source key stays one contact, delivered once to each destination.
  */
 export async function recordContact(
   ctx: Pick<Context, 'db' | 'queue' | 'now'>,

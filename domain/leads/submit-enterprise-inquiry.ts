@@ -11,7 +11,7 @@ const limits = [
   { limit: 40, windowSeconds: 86_400 },
 ];
 
-/** Keeps an inquiry for many listings and tells everybody who hears of it. Each call is an inquiry of its own. */
+/** Saves an inquiry for many listings and delivers it to all destinations. Each call is a new inquiry. */
 export async function submitEnterpriseInquiry(
   ctx: Pick<Context, 'db' | 'queue' | 'now' | 'accounts'>,
   input: EnterpriseInquiry & { ip: string },

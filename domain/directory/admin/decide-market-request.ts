@@ -7,7 +7,7 @@ import { defaultMarketDescription } from '../rules.ts';
 import { type Actor, type AdminContext, saveRow } from './save-row.ts';
 import { type DecideMarketRequest, REFUSED_BY_STAFF } from './schema.ts';
 
-/** Adds a market that the rules held back, or refuses it. A request whose market was added stays added. */
+/** Adds or refuses a market that the rules held back. A request whose market was added stays added. */
 export async function decideMarketRequest(
   ctx: AdminContext,
   { actor, requestId, decision, reason }: DecideMarketRequest & { actor: Actor },
@@ -41,7 +41,7 @@ export async function decideMarketRequest(
   });
 }
 
-/** What a visitor wrote, as staff have read it; the text that we wrote ourselves names the state as it was typed. */
+/** What the visitor wrote, now that staff have read it. Our own default text names the state as it was typed. */
 function marketOf(request: typeof marketRequests.$inferSelect) {
   const { cityName: name, stateName: typedState, population, description } = request;
   const state = knownState(typedState);

@@ -26,8 +26,8 @@ const MAX_KEY_LENGTH = 600;
 type Places = { markets: Map<string, string>; categories: Map<string, string> };
 
 /**
- * Adds and changes businesses from a CSV file, each batch by itself. May be repeated: the same file changes nothing
- * the second time, and one that broke off goes on. Bad rows are told by their line and leave the others alone.
+ * Adds and changes businesses from a CSV file, batch by batch. May be repeated: the same file changes nothing the
+ * second time, and a broken upload continues where it stopped. Bad rows are reported by line and skipped.
  */
 export async function importBusinesses(
   ctx: Pick<Context, 'db' | 'now'>,

@@ -12,7 +12,7 @@ export function refuseRow(report: ImportReport, row: number, message: string): v
   if (report.problems.length < MAX_PROBLEMS) report.problems.push({ row, message });
 }
 
-/** Counts what became of a batch: rows that say what we know already come back from no upsert. */
+/** Counts the results of a batch. Rows that change nothing don't come back from the upsert. */
 export function countBatch(report: ImportReport, sent: number, written: { isNew: boolean }[]): void {
   const added = written.filter(({ isNew }) => isNew).length;
   report.added += added;
@@ -21,11 +21,11 @@ export function countBatch(report: ImportReport, sent: number, written: { isNew:
 }
 
 /**
- * Keeps the first row of each key, wherever in the file the others stand: were the last one to win, sending the file
- * again would change the row to and fro.
+ * Keeps the first row of each key, wherever in the file the others are. If the last one won, sending the file again
+ * would change the row back and forth.
  */
 export function createFirstOfEach(report: ImportReport) {
-  // A short hash, because a file may hold a million long keys.
+  // A short hash, because a file can hold a million long keys.
   const lines = new Map<string, number>();
   return <Row extends { row: number; key: string }>(rows: Row[]): Row[] =>
     rows.filter(({ row, key }) => {

@@ -33,8 +33,8 @@ const blank = Object.fromEntries(columns.required.map((name) => [name, '']));
 type Review = z.infer<typeof ImportedReview> & { row: number; key: string };
 
 /**
- * Adds and changes reviews from a CSV file, each batch by itself. May be repeated: the same file changes nothing the
- * second time, and one that broke off goes on. Bad rows are told by their line and leave the others alone.
+ * Adds and changes reviews from a CSV file, batch by batch. May be repeated: the same file changes nothing the second
+ * time, and a broken upload continues where it stopped. Bad rows are reported by line and skipped.
  */
 export async function importReviews(
   ctx: Pick<Context, 'db' | 'now'>,

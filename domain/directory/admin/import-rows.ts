@@ -11,7 +11,7 @@ type Import = {
   body: AsyncIterable<Uint8Array>;
   columns: CsvColumns;
   actor: Actor;
-  /** Writes a batch and counts what became of its rows; `firstOfEach` leaves out what the file has told before. */
+  /** Writes a batch and counts the results; `firstOfEach` drops rows that repeat an earlier key. */
   take: (
     batch: CsvRow[],
     report: ImportReport,
@@ -20,8 +20,8 @@ type Import = {
 };
 
 /**
- * Takes in a CSV file batch by batch and writes down who did it, also when the file breaks off: what was taken in by
- * then stays, and the report says where it ended. A file of which nothing can be read is refused.
+ * Imports a CSV file batch by batch and records who did it, even if the file breaks off: rows imported by then stay,
+ * and the report says where it stopped. A file with nothing readable is refused.
  */
 export async function importRows(
   ctx: Pick<Context, 'db' | 'now'>,

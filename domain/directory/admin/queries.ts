@@ -13,7 +13,7 @@ import type { AdminBusiness, AdminCategory, AdminMarket, AdminMarketRequest } fr
 const MAX_ROWS = 100;
 type Page<Row> = { rows: Row[]; total: number };
 
-/** Open and closed markets by name. */
+/** Open and closed markets, by name. */
 export async function listAdminMarkets(ctx: Pick<Context, 'db'>, search = ''): Promise<Page<AdminMarket>> {
   const isFound = and(...matchesSearch(sql`(${markets.name} || ', ' || ${markets.state})`, search));
   const rows = await ctx.db
@@ -36,7 +36,7 @@ export async function listAdminCategories(ctx: Pick<Context, 'db'>): Promise<Adm
   return rows.map((row) => ({ ...row, updatedAt: row.updatedAt.toISOString() }));
 }
 
-/** The businesses of one market by category and name. */
+/** The businesses of one market, by category and name. */
 export async function listAdminBusinesses(
   ctx: Pick<Context, 'db'>,
   { marketId, search = '' }: { marketId: string; search?: string | undefined },
@@ -74,7 +74,7 @@ export async function listAdminBusinesses(
   };
 }
 
-/** What visitors asked for, the newest first. */
+/** Visitors' market requests, newest first. */
 export async function listMarketRequests(ctx: Pick<Context, 'db'>): Promise<Page<AdminMarketRequest>> {
   const rows = await ctx.db
     .select()

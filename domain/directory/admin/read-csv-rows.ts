@@ -8,7 +8,10 @@ export type CsvRow = { row: number; values: Record<string, string> };
 const MAX_ROW_LENGTH = 64 * 1024;
 const BATCH = 1000;
 
-/** Reads a CSV file as it comes in, in batches, so that its size does not matter. Lines are counted as people see them. */
+/**
+ * Reads a CSV file in batches as it arrives, so its size doesn't matter. Line numbers match what people see in an
+ * editor.
+ */
 export async function* readCsvRows(
   body: AsyncIterable<Uint8Array>,
   columns: CsvColumns,
@@ -42,7 +45,7 @@ export async function* readCsvRows(
   } finally {
     source.destroy();
   }
-  // Rows that were read before the trouble are told first.
+  // Rows read before the failure are delivered first.
   if (batch.length > 0) yield batch;
   if (failure instanceof CsvError)
     throw new AppError('invalid', `The file cannot be read as CSV. ${failure.message}`);

@@ -4,7 +4,7 @@ import { businesses } from '#db/schema/directory.ts';
 import { recordAudit } from '../../audit.ts';
 import type { Actor, AdminContext } from './save-row.ts';
 
-/** Takes a business and its reviews out of the directory. May be repeated: what is gone stays gone. */
+/** Removes a business and its reviews. May be repeated. */
 export async function removeBusiness(
   ctx: AdminContext,
   { businessId, actor }: { businessId: string; actor: Actor },

@@ -5,7 +5,7 @@ import { businessKey } from './business-key.ts';
 import { type Actor, type AdminContext, saveRow } from './save-row.ts';
 import type { SaveBusiness } from './schema.ts';
 
-/** Adds a business, or changes the one that was read; a change on an old state of it is refused. */
+/** Adds a business, or changes the one that was read; refused if it changed in the meantime. */
 export async function saveBusiness(
   ctx: AdminContext,
   { actor, id, updatedAt, ...given }: SaveBusiness & { actor: Actor },
@@ -28,7 +28,7 @@ export async function saveBusiness(
         )[0];
       const isSeen = and(eq(businesses.id, id), eq(businesses.updatedAt, new Date(updatedAt ?? 0)));
       const [row] = await tx.db.update(businesses).set(values).where(isSeen).returning(returning);
-      // A business that moved is no longer the first of the category it left.
+      // A business that moved can't stay first in the category it left.
       if (row)
         await tx.db
           .delete(featuredBusinesses)

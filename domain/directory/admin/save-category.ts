@@ -3,7 +3,7 @@ import { businessCategories } from '#db/schema/directory.ts';
 import { type Actor, type AdminContext, saveRow } from './save-row.ts';
 import type { SaveCategory } from './schema.ts';
 
-/** Adds a category, or changes the one that was read; a change on an old state of it is refused. */
+/** Adds a category, or changes the one that was read; refused if it changed in the meantime. */
 export async function saveCategory(
   ctx: AdminContext,
   { actor, id, updatedAt, ...given }: SaveCategory & { actor: Actor },

@@ -3,7 +3,7 @@ import { markets } from '#db/schema/directory.ts';
 import { type Actor, type AdminContext, saveRow } from './save-row.ts';
 import type { SaveMarket } from './schema.ts';
 
-/** Adds a market, or changes, opens or closes the one that was read; a change on an old state of it is refused. */
+/** Adds a market, or changes, opens or closes the one that was read; refused if it changed in the meantime. */
 export async function saveMarket(
   ctx: AdminContext,
   { actor, id, updatedAt, ...given }: SaveMarket & { actor: Actor },

@@ -11,15 +11,15 @@ type Save = {
   actor: Actor;
   action: string;
   details: Record<string, unknown>;
-  /** What to say when another row has the same name. */
+  /** The message when another row has the same name. */
   taken: { field: string; message: string };
-  /** Undefined when the row is not as it was on the screen. */
+  /** Undefined when the row changed since it was read. */
   write: (tx: AdminContext) => Promise<{ id: string } | undefined>;
 };
 
 const STALE = 'Somebody else changed this in the meantime. Please close this and look again.';
 
-/** Writes one row of the directory and who wrote it, together; a row that changed since it was read is refused. */
+/** Writes a row of the directory together with its audit entry; refused if the row changed since it was read. */
 export async function saveRow(ctx: AdminContext, save: Save): Promise<{ id: string }> {
   try {
     return await inTransaction(ctx, async (tx) => {

@@ -3,15 +3,15 @@ import { marketRequestStatuses } from '#db/column-values.ts';
 import { INVALID_URL } from '../../listings/rules.ts';
 
 const storable = (text: string) => !text.includes('\0') && text.isWellFormed();
-const text = (most: number) =>
+const text = (max: number) =>
   z
     .string()
     .trim()
-    .max(most, `This may have at most ${most} characters`)
+    .max(max, `This may have at most ${max} characters`)
     .refine(storable, 'This text contains characters that cannot be stored');
-const needed = (most: number, message: string) => text(most).min(1, message);
-const emptyToNull = (most: number) =>
-  text(most)
+const needed = (max: number, message: string) => text(max).min(1, message);
+const emptyToNull = (max: number) =>
+  text(max)
     .nullish()
     .transform((value) => value || null);
 const slug = z
@@ -23,7 +23,7 @@ const link = emptyToNull(2000).refine(
   (value) => value === null || (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)),
   `${INVALID_URL}. It should start with http:// or https://.`,
 );
-/** Which state of the row the change was made on; a row that is new has none. */
+/** The version of the row that was edited; a new row has none. */
 const seen = { id: z.uuid().nullish(), updatedAt: z.iso.datetime().nullish() };
 
 export const SaveMarket = z.object({
@@ -63,7 +63,7 @@ export const SaveBusiness = z.object({
 });
 export type SaveBusiness = z.infer<typeof SaveBusiness>;
 
-/** Puts a business first in its category, or takes it back; `replaces` is who stood there on the screen. */
+/** Puts a business first in its category, or undoes that; `replaces` is the one that was first on the screen. */
 export const FeatureBusiness = z.object({
   businessId: z.uuid(),
   isFeatured: z.boolean(),
@@ -78,7 +78,7 @@ export const DecideMarketRequest = z.object({
 });
 export type DecideMarketRequest = z.infer<typeof DecideMarketRequest>;
 
-/** The largest file of an import; a larger one is sent in parts. */
+/** The largest import file; a larger one is sent in parts. */
 export const MAX_IMPORT_BYTES = 80 * 1024 * 1024;
 export const IMPORT_TOO_LARGE = `A file may have at most ${MAX_IMPORT_BYTES / 1024 / 1024} MB. Please send it in parts, each with the first line.`;
 
@@ -109,7 +109,7 @@ export type AdminCategory = z.infer<typeof AdminCategory>;
 
 export const AdminBusiness = z.object({
   id: z.string(),
-  /** What files of reviews call it. */
+  /** What review files call it. */
   externalKey: z.string(),
   marketId: z.string(),
   categoryId: z.string(),
@@ -122,13 +122,13 @@ export const AdminBusiness = z.object({
   googlePlaceId: z.string().nullable(),
   yelpBusinessId: z.string().nullable(),
   isFeatured: z.boolean(),
-  /** Who stands first in its category, whether or not the list shows that one. */
+  /** The first business of its category, whether or not the list shows it. */
   firstId: z.string().nullable(),
   updatedAt: z.iso.datetime(),
 });
 export type AdminBusiness = z.infer<typeof AdminBusiness>;
 
-/** What the reason says where a person decided, and not the rules. */
+/** The reason given when a person decided and not the rules. */
 export const REFUSED_BY_STAFF = 'Refused by staff.';
 
 export const AdminMarketRequest = z.object({
@@ -152,9 +152,9 @@ export const ImportReport = z.object({
   changed: z.number(),
   unchanged: z.number(),
   refused: z.number(),
-  /** Why the rest of the file could not be read; what came before is in. */
+  /** Why the rest of the file couldn't be read; the rows before it are imported. */
   stopped: z.string().nullable(),
-  /** The first rows that were refused, by their line of the file. */
+  /** The first refused rows, by line of the file. */
   problems: z.array(z.object({ row: z.number(), message: z.string() })),
 });
 export type ImportReport = z.infer<typeof ImportReport>;

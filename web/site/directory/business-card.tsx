@@ -1,4 +1,4 @@
-import type { RankedBusiness } from '#domain/directory/queries.ts';
+import type { RankedBusiness } from '#domain/directory/ranking/queries.ts';
 import { googleLink, MAX_SERVICE_BADGES, yelpLink } from '#domain/directory/rules.ts';
 import { cn } from '../../components/cn.ts';
 import { Badge } from '../../components/ui/badge.tsx';

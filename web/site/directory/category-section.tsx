@@ -1,4 +1,4 @@
-import type { CategoryRanking } from '#domain/directory/queries.ts';
+import type { CategoryRanking } from '#domain/directory/ranking/queries.ts';
 import { Island } from '../island.tsx';
 import { column } from '../look.ts';
 import { Strip } from '../strip.tsx';
