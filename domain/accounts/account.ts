@@ -6,7 +6,7 @@ export type FactorRow = typeof authFactors.$inferSelect;
 
 export type Account = { user: UserRow; factors: FactorRow[] };
 
-/** Where a request comes from, kept with the session so that its owner can recognise it. */
+/** Where a request comes from, kept with the session so that its owner can recognize it. */
 export type Client = { ip: string; userAgent: string | null };
 
 /** The signed-in caller of an account endpoint. */

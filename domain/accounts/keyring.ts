@@ -13,7 +13,7 @@ export type Keyring = {
   signingKey(): Promise<SigningKey>;
   /** Public members only, the current key first. */
   publicKeys(): Promise<JWK[]>;
-  /** The current key first; older ones still recognise tokens. */
+  /** The current key first; older ones still recognize tokens. */
   refreshKeys(): Promise<Buffer[]>;
   factorKeys(): Promise<{ current: string; byId: Map<string, Buffer> }>;
   /** Looks again, at most every few seconds: another process may have added a key. */

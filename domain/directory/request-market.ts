@@ -42,7 +42,7 @@ export async function requestMarket(
         createdAt: tx.now(),
       })
       .returning({ id: marketRequests.id });
-    if (!request) throw new Error('The request vanished while being written.');
+    if (!request) throw new Error('The request was not saved.');
     await recordContact(tx, {
       contactType: 'market_request',
       sourceKey: `market-request:${request.id}`,

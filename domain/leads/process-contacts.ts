@@ -9,7 +9,7 @@ type Ctx = HandOverContext & Pick<Context, 'log'>;
 
 /** As many as a person will wait for; pressing the button again takes the next ones. */
 const maxContacts = 200;
-const atOnce = 4;
+const concurrency = 4;
 const DAY_MS = 86_400_000;
 
 /**
@@ -19,8 +19,8 @@ const DAY_MS = 86_400_000;
 export async function processContacts(ctx: Ctx): Promise<ProcessingSummary> {
   const found = await listUndelivered(ctx);
   const outcomes: (string | undefined)[] = [];
-  for (let from = 0; from < found.length; from += atOnce) {
-    const errors = found.slice(from, from + atOnce).map(({ deliveryIds }) => retry(ctx, deliveryIds));
+  for (let from = 0; from < found.length; from += concurrency) {
+    const errors = found.slice(from, from + concurrency).map(({ deliveryIds }) => retry(ctx, deliveryIds));
     outcomes.push(...(await Promise.all(errors)));
   }
   const failures = found.flatMap(({ name, email }, index) => {

@@ -24,7 +24,7 @@ export async function recordContact(
     .select({ id: contacts.id })
     .from(contacts)
     .where(eq(contacts.sourceKey, contact.sourceKey));
-  if (!row) throw new Error('The contact vanished while being written.');
+  if (!row) throw new Error('The contact was not saved.');
   for (const destination of destinations) {
     const deliveryKey = `${contact.sourceKey}:${destination}`;
     const [delivery] = await ctx.db

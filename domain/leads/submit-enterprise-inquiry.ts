@@ -25,7 +25,7 @@ export async function submitEnterpriseInquiry(
       .insert(enterpriseInquiries)
       .values({ fullName, email, phone, companyName, numberOfListings, message, createdAt: tx.now() })
       .returning({ id: enterpriseInquiries.id });
-    if (!inquiry) throw new Error('The inquiry vanished while being written.');
+    if (!inquiry) throw new Error('The inquiry was not saved.');
     await recordContact(tx, {
       contactType: 'enterprise_inquiry',
       sourceKey: `enterprise-inquiry:${inquiry.id}`,

@@ -15,7 +15,7 @@ export type StoredMail = typeof mails.$inferSelect;
 
 const MAX_MAILS = 100;
 
-/** The newest mails, those first that came last; the search looks at recipient, subject and text. */
+/** The newest mails first; the search covers recipient, subject and text. */
 export async function listMails(
   ctx: Pick<Context, 'db'>,
   { search = '' }: { search?: string | undefined } = {},

@@ -4,8 +4,8 @@ type Kept = { at: number; figure: Promise<unknown> };
 const figuresOf = new WeakMap<object, Map<string, Kept>>();
 
 /**
- * The figure as it was some moments ago, or read anew: a month of records takes a while to count, and whoever watches
- * asks every few seconds. It is kept for what it was read from, and a failure is not kept.
+ * A cached figure, or a new one once it is too old: counting a month of records takes a while, and the screen asks
+ * every few seconds. Cached per database; failures aren't cached.
  */
 export function cachedFigure<Figure>(
   { from, now }: { from: object } & Pick<Context, 'now'>,
@@ -23,7 +23,7 @@ export function cachedFigure<Figure>(
   return figure;
 }
 
-/** After a change that staff want to see at once. */
+/** Call it after a change that staff want to see at once. */
 export function forgetFigures(from: object): void {
   figuresOf.delete(from);
 }

@@ -4,13 +4,13 @@ import { jobSettings } from '../jobs.ts';
 import { MAX_ERROR_LENGTH, MAX_LIST_LENGTH } from './rules.ts';
 import type { FailedJob, JobTally } from './schema.ts';
 
-/** The queue's own copies of failed jobs have another name, so they are not counted twice. */
+/** The queue stores its copies of failed jobs under another name, so they aren't counted twice. */
 export const isOurJob = sql`name in (${sql.join(
   Object.keys(jobSettings).map((name) => sql`${name}`),
   sql`, `,
 )})`;
 
-/** How many jobs of each kind are in which state, those with failures first. */
+/** Jobs by kind and state, those with failures first. */
 export async function countJobs({ db }: Pick<Context, 'db'>): Promise<JobTally[]> {
   const { rows } = await db.execute<JobTally>(sql`
     select

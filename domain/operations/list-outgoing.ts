@@ -7,7 +7,7 @@ import type { DestinationTally, MailOutbox, UnsentMail } from './schema.ts';
 
 type Ctx = Pick<Context, 'db'>;
 
-/** What was to be told to each destination since then, and what the last open trouble is. */
+/** Deliveries to each destination since then, and the last error that is still open. */
 export async function countDeliveries({ db }: Ctx, since: Date): Promise<DestinationTally[]> {
   const t = contactDeliveries;
   const of = (status: string) => sql<number>`count(*) filter (where ${t.status} = ${status})::int`;
@@ -37,7 +37,7 @@ export async function countDeliveries({ db }: Ctx, since: Date): Promise<Destina
   return tallies.map((row) => ({ ...row, lastError: errors.get(row.destination) ?? null }));
 }
 
-/** The mails since then by state. */
+/** Mails since then, by status. */
 export async function countMails({ db }: Ctx, since: Date): Promise<Omit<MailOutbox, 'troubles'>> {
   const tallies = await db
     .select({ status: mails.status, n: count() })
@@ -48,7 +48,7 @@ export async function countMails({ db }: Ctx, since: Date): Promise<Omit<MailOut
   return { pending: of('pending'), sent: of('sent'), failed: of('failed') };
 }
 
-/** The newest mails since then that met trouble and are not sent. */
+/** The newest mails since then that failed and haven't been sent. */
 export async function listMailTroubles(
   { db, now }: Pick<Context, 'db' | 'now'>,
   since: Date,

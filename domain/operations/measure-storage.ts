@@ -3,17 +3,17 @@ import { cachedFigure } from './cached-figures.ts';
 import type { StorageUse } from './schema.ts';
 
 const MAX_FILES = 10_000;
-const KEPT_MS = 5 * 60_000;
+const CACHED_MS = 5 * 60_000;
 
-/** Files and bytes in the storage. Listing them takes a while, so an answer is kept for five minutes. */
+/** Files and bytes in storage. Listing them takes a while, so the answer is cached for five minutes. */
 export async function measureStorage(
   ctx: Pick<Context, 'storage' | 'log' | 'now'>,
 ): Promise<StorageUse | null> {
   const given = { from: ctx.storage, now: ctx.now };
   try {
-    return await cachedFigure(given, { name: 'storage', forMs: KEPT_MS }, () => addUp(ctx.storage));
+    return await cachedFigure(given, { name: 'storage', forMs: CACHED_MS }, () => addUp(ctx.storage));
   } catch (err) {
-    ctx.log.warn({ err }, 'the storage could not be measured');
+    ctx.log.warn({ err }, 'storage could not be measured');
     return null;
   }
 }

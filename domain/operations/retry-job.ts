@@ -9,7 +9,7 @@ import { isOurJob } from './list-jobs.ts';
 
 type RetryJob = { jobId: string; actor: Pick<AuditEntry, 'actorId' | 'ip'> };
 
-/** Gives a job that was given up one more attempt; asked again while that attempt is due, it is refused. */
+/** Gives a failed job one more attempt; refused while that attempt is pending. */
 export function retryJob(
   ctx: Pick<Context, 'db' | 'queue' | 'now'>,
   { jobId, actor }: RetryJob,

@@ -6,7 +6,7 @@ import { podcasts } from '#db/schema/podcasts.ts';
 import type { Context } from '../context.ts';
 import { queueMail } from '../mails/queue-mail.ts';
 import { orderRefundedMail } from '../mails/templates/order-mails.ts';
-import { fulfilOrder, savePodcasts } from './fulfil-order.ts';
+import { fulfillOrder, savePodcasts } from './fulfill-order.ts';
 import { freedKey } from './open-checkout.ts';
 import { findCheckoutBySession } from './queries.ts';
 import { type CheckoutStatus, checkoutMoves, deadCheckouts, podcastsBefore } from './status/rules.ts';
@@ -15,16 +15,16 @@ type Ctx = Pick<Context, 'db' | 'queue' | 'now' | 'site' | 'accounts' | 'log' | 
 type Checkout = typeof checkouts.$inferSelect;
 
 /**
- * Asks the provider what became of a payment and does what follows: the order, its jobs and mails commit together.
- * May be repeated, late, at once and in any order: the first call that sees a state acts, no step is taken back.
- * Undefined when there is no such session of ours.
+ * Asks the provider about a payment and acts on it: the order, its jobs and mails commit together. May be repeated,
+ * late, at the same time and in any order: the first call to see a status acts on it, and none goes back. Undefined
+ * when the session isn't ours.
  */
 export async function confirmPayment(ctx: Ctx, sessionId: string): Promise<CheckoutStatus | undefined> {
   const checkout = await findCheckoutBySession(ctx, sessionId);
   if (!checkout || checkout.provider !== ctx.payments.provider) return undefined;
   const truth = await ctx.payments.readSession(sessionId);
   if (!truth || truth.reference !== checkout.id || truth.currency.toLowerCase() !== 'usd') {
-    ctx.log.error({ checkoutId: checkout.id, truth }, 'the payment provider does not know this order');
+    ctx.log.error({ checkoutId: checkout.id, truth }, 'the payment session does not match this order');
     return checkout.status;
   }
   await inTransaction(ctx, (tx) => apply(tx, checkout, sessionId, truth));
@@ -56,7 +56,7 @@ async function apply(tx: Ctx, checkout: Checkout, sessionId: string, truth: Paym
   if (!moved) return;
   const order = { ...moved, sessionId };
   if (move.podcast === 'pending') await savePodcasts(tx, order, move.podcast);
-  else if (move.podcast === 'paid') await fulfilOrder(tx, order);
+  else if (move.podcast === 'paid') await fulfillOrder(tx, order);
   else await endPodcasts(tx, sessionId, move.podcast);
   if (truth.state === 'refunded') await mailRefund(tx, moved, truth.paidCents);
 }

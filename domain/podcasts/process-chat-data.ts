@@ -11,12 +11,12 @@ import { type Actor, fillListing } from '../listings/fill-listing.ts';
 import type { Listing } from '../listings/queries.ts';
 import { canBecome, type PodcastStatus } from './status/rules.ts';
 
-/** A description this long was written to be read; anything shorter is a remark among the facts. */
-const shortestDescription = 120;
+/** A description this long is prose; anything shorter is a remark among the facts. */
+const minDescriptionLength = 120;
 
 /**
- * Keeps the AI-chat data that staff pasted for an order and fills the order's listing from it. May be repeated with
- * better data; the order's status only moves on.
+ * Saves the AI chat data that staff pasted for an order and fills its listing from it. May be repeated with better
+ * data; the status only moves forward.
  */
 export async function processChatData(
   ctx: Pick<Context, 'db' | 'queue' | 'now' | 'site' | 'pageReader'>,
@@ -49,7 +49,7 @@ export async function processChatData(
       facts: reading.facts,
       written: {
         ...readChatExtras(input.chatgptData),
-        description: description.length >= shortestDescription ? paragraphs(description) : null,
+        description: description.length >= minDescriptionLength ? paragraphs(description) : null,
       },
       action: 'listing.chat_data',
       actor: input.actor,

@@ -6,18 +6,18 @@ const required = 'Please fill in all required fields';
 const storable = (text: string) => !text.includes('\0') && text.isWellFormed();
 const storableMessage = 'This text contains characters that cannot be stored';
 
-const requiredText = (most: number) =>
+const requiredText = (max: number) =>
   z
     .string(required)
     .trim()
     .min(1, { error: required, abort: true })
-    .max(most, `This may have at most ${most} characters`)
+    .max(max, `This may have at most ${max} characters`)
     .refine(storable, storableMessage);
-const optionalText = (most: number) =>
+const optionalText = (max: number) =>
   z
     .string()
     .trim()
-    .max(most, `This may have at most ${most} characters`)
+    .max(max, `This may have at most ${max} characters`)
     .refine(storable, storableMessage)
     .nullish();
 
@@ -30,7 +30,7 @@ export const CustomerInfo = z.object({
 });
 export type CustomerInfo = z.infer<typeof CustomerInfo>;
 
-/** The order form. `amount` is read for compatibility; what is charged stands in the catalogue. */
+/** The order form. `amount` is accepted for compatibility; the price list decides what is charged. */
 export const CreatePayment = z.object({
   listingUrl: requiredText(2048),
   /** More links for the same order. */
@@ -40,11 +40,11 @@ export const CreatePayment = z.object({
     .nullish(),
   amount: z.number().nullish(),
   userInfo: CustomerInfo.nullish(),
-  /** Names this form: sending it again leads to the same payment page. */
+  /** Identifies the form: sending it again leads to the same payment page. */
   idempotencyKey: z.string().min(8).max(200).refine(storable, storableMessage).nullish(),
-  /** A page that was handed in for the first link. */
+  /** A page submitted for the first link. */
   draftId: z.uuid('This is not a draft id').nullish(),
-  /** Pages that were handed in for any of the links. */
+  /** Pages submitted for any of the links. */
   drafts: z
     .array(z.object({ listingUrl: requiredText(2048), draftId: z.uuid('This is not a draft id') }))
     .max(MAX_LINKS)

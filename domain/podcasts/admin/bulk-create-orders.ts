@@ -13,12 +13,12 @@ type Ctx = Pick<Context, 'db' | 'queue' | 'now'>;
 type RowResult = BulkOrderResult['results'][number];
 type NumberedOrder = KeyedOrder & { row: number };
 
-/** Small enough to commit quickly, so that little is repeated after an interruption. */
+/** Small enough to commit quickly, so an interruption repeats little. */
 const ordersPerTransaction = 100;
 
 /**
- * Makes an order of every good row and says for each row what became of it. Rows are committed a hundred at a time; the
- * same file sent again, after an interruption or by mistake, makes every order once.
+ * Creates an order from every valid row and returns a result per row. Rows are committed a hundred at a time; the same
+ * file sent again, after an interruption or by mistake, creates every order once.
  */
 export async function bulkCreateOrders(
   ctx: Ctx,
@@ -67,13 +67,13 @@ function createSome(
       tx,
       orders.filter((order) => !repeated.has(order.orderKey)),
     );
-    const made = [...created.values()].filter((order) => order.isNew);
-    if (made.length > 0) {
+    const added = [...created.values()].filter((order) => order.isNew);
+    if (added.length > 0) {
       await recordAudit(tx, {
         ...input.actor,
         action: 'order.bulk_created',
         subject: batchKey,
-        details: { podcastIds: made.map((order) => order.podcastId) },
+        details: { podcastIds: added.map((order) => order.podcastId) },
       });
     }
     return orders.map((order) => {
@@ -88,7 +88,7 @@ function createSome(
   });
 }
 
-/** Order key → the order that it would repeat, if that is made already. A row of this very file repeats nothing. */
+/** Order key → the existing order that it would repeat. Rows of the same file don't repeat each other. */
 async function findRepeated(tx: Ctx, orders: NumberedOrder[]): Promise<Map<string, string | null>> {
   const known = await findKnownOrders(tx, orders);
   const repeated = new Map<string, string | null>();

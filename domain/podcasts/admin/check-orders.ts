@@ -12,14 +12,14 @@ import type { OrderCheck, OrderRow, StaffOrder } from './schema.ts';
 
 type Ctx = Pick<Context, 'db' | 'listingSource' | 'pageReader'>;
 
-const atOnce = 4;
+const concurrency = 4;
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
-/** Says what would become of rows before anything is made of them. Changes nothing and may be repeated. */
+/** Says what would become of rows before anything is created. Changes nothing and may be repeated. */
 export async function checkOrders(ctx: Ctx, rows: OrderRow[]): Promise<OrderCheck[]> {
   const checks: OrderCheck[] = [];
-  for (let from = 0; from < rows.length; from += atOnce) {
-    const some = rows.slice(from, from + atOnce);
+  for (let from = 0; from < rows.length; from += concurrency) {
+    const some = rows.slice(from, from + concurrency);
     checks.push(...(await Promise.all(some.map((given, at) => checkRow(ctx, given, from + at + 1)))));
   }
   return checks;
@@ -46,7 +46,7 @@ async function findRepeatedOrder(ctx: Ctx, order: StaffOrder): Promise<string | 
   return known ? `This customer ordered this link on ${day.format(known.createdAt)}` : null;
 }
 
-/** A listing of the same link or at the same address, whoever ordered it. */
+/** A listing with the same link or address, whoever ordered it. */
 async function findSameHome(
   ctx: Ctx,
   link: string,

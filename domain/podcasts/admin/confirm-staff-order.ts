@@ -13,8 +13,8 @@ type Ctx = Pick<Context, 'db' | 'queue' | 'now' | 'site' | 'accounts'>;
 type Podcast = typeof podcasts.$inferSelect;
 
 /**
- * Tells the customer of an order that staff made, and the places that hear of every order. A customer with several rows
- * of one file gets one mail. May be repeated: one mail and one contact each.
+ * Notifies the customer of an order that staff created, and every destination of orders. A customer with several rows
+ * in one file gets one mail. May be repeated: one mail and one contact each.
  */
 export async function confirmStaffOrder(ctx: Ctx, podcastId: string): Promise<void> {
   const orders = await findOrdersOfFile(ctx, podcastId);
@@ -22,8 +22,8 @@ export async function confirmStaffOrder(ctx: Ctx, podcastId: string): Promise<vo
   if (!first?.orderKey) return;
   const reason = `${batchOf(first.orderKey) ?? first.orderKey}:${first.customerEmail}`;
   await inTransaction(ctx, async (tx) => {
-    for (const order of orders) await tellContact(tx, order);
-    const isTold = await queueMail(tx, {
+    for (const order of orders) await recordOrderContact(tx, order);
+    const isNewMail = await queueMail(tx, {
       mailKey: `staff-order:${reason}`,
       kind: 'staff-order',
       recipient: first.customerEmail,
@@ -32,11 +32,11 @@ export async function confirmStaffOrder(ctx: Ctx, podcastId: string): Promise<vo
         listingUrls: orders.map((order) => order.listingUrl),
       }),
     });
-    if (isTold && !first.userId) await invite(tx, first, reason);
+    if (isNewMail && !first.userId) await invite(tx, first, reason);
   });
 }
 
-/** The order itself, or all that the same customer has in the same file. */
+/** The order itself, or all orders of the same customer in the same file. */
 async function findOrdersOfFile(ctx: Ctx, podcastId: string): Promise<Podcast[]> {
   const [order] = await ctx.db.select().from(podcasts).where(eq(podcasts.id, podcastId));
   const batch = order?.orderKey && batchOf(order.orderKey);
@@ -53,8 +53,8 @@ async function findOrdersOfFile(ctx: Ctx, podcastId: string): Promise<Podcast[]>
     .orderBy(asc(podcasts.createdAt), asc(podcasts.id));
 }
 
-/** Staff made it, so staff need no mail about it. */
-async function tellContact(tx: Ctx, order: Podcast): Promise<void> {
+/** Staff created it, so staff need no mail about it. */
+async function recordOrderContact(tx: Ctx, order: Podcast): Promise<void> {
   await recordContact(
     tx,
     {

@@ -11,7 +11,7 @@ import type { StaffOrder } from './schema.ts';
 
 type Actor = Pick<AuditEntry, 'actorId' | 'ip'>;
 
-/** Makes one order for a customer, paid for outside of the website. The same form sent again stays one order. */
+/** Creates an order that a customer pays for outside the website. The same form sent again stays one order. */
 export async function createOrder(
   ctx: Pick<Context, 'db' | 'queue' | 'now'>,
   input: { order: StaffOrder; formKey?: string | undefined; actor: Actor },
@@ -22,7 +22,7 @@ export async function createOrder(
   return inTransaction(ctx, async (tx) => {
     const created = await createStaffOrders(tx, [{ ...input.order, listing_url: listingUrl, orderKey }]);
     const order = created.get(orderKey);
-    if (!order) throw new Error('The order vanished while being written.');
+    if (!order) throw new Error('The order was not saved.');
     if (order.isNew) {
       await recordAudit(tx, {
         ...input.actor,

@@ -12,27 +12,27 @@ type Ctx = Pick<Context, 'db' | 'queue' | 'now'>;
 export type KeyedOrder = StaffOrder & { orderKey: string };
 export type CreatedOrder = { podcastId: string; isNew: boolean };
 
-/** A customer with several rows of one file gets one mail about all of them. */
+/** A customer with several rows in one file gets one mail about all of them. */
 const bulkMailDelaySeconds = 20;
 
 /**
- * Makes orders that staff answer for: they count as paid, so production is asked for at once. Runs in the caller's
- * transaction. May be repeated: an order key that is known stays the order it was.
+ * Creates orders that count as paid, so production starts at once. Runs in the caller's transaction. May be repeated: a
+ * known order key stays the order it was.
  */
 export async function createStaffOrders(tx: Ctx, orders: KeyedOrder[]): Promise<Map<string, CreatedOrder>> {
-  const made = await insertPodcasts(tx, orders);
-  await insertListings(tx, made);
+  const created = await insertPodcasts(tx, orders);
+  await insertListings(tx, created);
   await tx.queue.sendAll(
     'produce-episode',
-    made.map(({ id }) => ({ payload: { podcastId: id }, options: { key: id } })),
+    created.map(({ id }) => ({ payload: { podcastId: id }, options: { key: id } })),
   );
-  await tx.queue.sendAll('confirm-staff-order', made.map(toConfirmation));
-  const created = new Map(made.map((row) => [row.orderKey as string, { podcastId: row.id, isNew: true }]));
-  const known = orders.map((order) => order.orderKey).filter((key) => !created.has(key));
+  await tx.queue.sendAll('confirm-staff-order', created.map(toConfirmation));
+  const byKey = new Map(created.map((row) => [row.orderKey as string, { podcastId: row.id, isNew: true }]));
+  const known = orders.map((order) => order.orderKey).filter((key) => !byKey.has(key));
   for (const { id, orderKey } of await findByKeys(tx, known)) {
-    created.set(orderKey as string, { podcastId: id, isNew: false });
+    byKey.set(orderKey as string, { podcastId: id, isNew: false });
   }
-  return created;
+  return byKey;
 }
 
 type Podcast = typeof podcasts.$inferSelect;
@@ -52,7 +52,7 @@ async function insertPodcasts(tx: Ctx, orders: KeyedOrder[]): Promise<Podcast[]>
     customerFirstName: order.customer_first_name,
     customerLastName: order.customer_last_name,
     customerPhone: order.customer_phone,
-    // A millisecond apart, so that lists show the rows of a file in their order.
+    // A millisecond apart, so lists show the rows of a file in order.
     createdAt: new Date(now - orders.length + index),
   }));
   return tx.db
@@ -62,7 +62,7 @@ async function insertPodcasts(tx: Ctx, orders: KeyedOrder[]): Promise<Podcast[]>
     .returning();
 }
 
-/** An order belongs to the account of its customer from the beginning, if there is one. */
+/** An order belongs to its customer's account from the start, if there is one. */
 async function findAccounts(tx: Ctx, emails: string[]): Promise<Map<string, string>> {
   const users = await tx.db
     .select({ id: authUsers.id, email: authUsers.email })
@@ -71,12 +71,12 @@ async function findAccounts(tx: Ctx, emails: string[]): Promise<Map<string, stri
   return new Map(users.map(({ id, email }) => [email, id]));
 }
 
-async function insertListings(tx: Ctx, made: Podcast[]): Promise<void> {
-  if (made.length === 0) return;
+async function insertListings(tx: Ctx, created: Podcast[]): Promise<void> {
+  if (created.length === 0) return;
   const rows = await tx.db
     .insert(listings)
     .values(
-      made.map(({ id, listingUrl }) => ({
+      created.map(({ id, listingUrl }) => ({
         slug: provisionalSlug(),
         sourceUrl: listingUrl,
         podcastId: id,
@@ -85,8 +85,8 @@ async function insertListings(tx: Ctx, made: Podcast[]): Promise<void> {
     .onConflictDoNothing()
     .returning({ podcastId: listings.podcastId });
   const done = new Set(rows.map((row) => row.podcastId));
-  // Two drew the same provisional slug: that one tries again alone.
-  for (const podcast of made) if (!done.has(podcast.id)) await ensurePodcastListing(tx, podcast);
+  // Two got the same provisional slug: this one tries again alone.
+  for (const podcast of created) if (!done.has(podcast.id)) await ensurePodcastListing(tx, podcast);
 }
 
 function toConfirmation({ id, orderKey, customerEmail }: Podcast) {

@@ -8,8 +8,8 @@ import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 
 /**
- * Takes an order away: its listing stays without a podcast, its files are removed by a job. An order that changed since
- * it was looked at stays. A second call finds nothing to delete.
+ * Deletes an order: its listing stays without a podcast, and a job removes its files. An order that changed since it
+ * was read stays. A second call finds nothing to delete.
  */
 export function deletePodcast(
   ctx: Pick<Context, 'db' | 'queue' | 'now'>,
@@ -20,7 +20,7 @@ export function deletePodcast(
   },
 ): Promise<{ id: string }> {
   return inTransaction(ctx, async (tx) => {
-    // In the order in which a worker takes them, so that neither waits for the other for ever.
+    // Locked in the order a worker uses, so neither waits for the other forever.
     await tx.db
       .select({ state: productionRuns.state })
       .from(productionRuns)

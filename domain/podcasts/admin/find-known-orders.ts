@@ -5,12 +5,12 @@ import type { StaffOrder } from './schema.ts';
 
 export type KnownOrder = { id: string; orderKey: string | null; createdAt: Date };
 
-/** The same customer and the same link are the same order. */
+/** The same customer and link are the same order. */
 export function sameOrder(order: Pick<StaffOrder, 'customer_email' | 'listing_url'>): string {
   return `${order.customer_email} ${order.listing_url}`;
 }
 
-/** Orders that these would repeat; what was cancelled or failed may be ordered again. */
+/** Existing orders that these would repeat; canceled and failed ones may be ordered again. */
 export async function findKnownOrders(
   ctx: Pick<Context, 'db'>,
   orders: Pick<StaffOrder, 'customer_email' | 'listing_url'>[],

@@ -8,7 +8,7 @@ export function rowOrderKey(batchKey: string, row: number): string {
   return `file:${batchKey}:${row}`;
 }
 
-/** What the keys of one file begin with; undefined for a single order. */
+/** The prefix of all keys of a file; undefined for a single order. */
 export function batchOf(orderKey: string): string | undefined {
   return /^file:[^:]+(?=:)/.exec(orderKey)?.[0];
 }

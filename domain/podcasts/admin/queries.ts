@@ -14,7 +14,7 @@ type PageRow = { id: string; createdAt: Date; customerEmail: string };
 type Sorting = {
   isValue: (value: string) => boolean;
   valueOf: (row: PageRow) => string;
-  /** Exactly as the index is built, so that a page is read off it. */
+  /** Exactly as the index is built, so a page is read from it. */
   order: (id: PgColumn | SQL, createdAt: PgColumn | SQL, email: PgColumn | SQL) => SQL[];
   after: (cursor: Cursor) => SQL | undefined;
 };
@@ -53,7 +53,7 @@ const pageColumns = {
   customerEmail: podcasts.customerEmail,
 };
 
-/** One page of orders. It costs the same at the first and at the last page, and with few or many orders. */
+/** One page of orders. The first and last page cost the same, with few or many orders. */
 export async function listAdminPodcasts(
   ctx: Ctx,
   query: AdminPodcastQuery,
@@ -79,8 +79,8 @@ export async function listAdminPodcasts(
 }
 
 /**
- * The best of what the orders say and of what their listings say. Each half is read off its own index and no further
- * than a page, because the best of both together is among the best of each.
+ * Matches in orders and in their listings. Each half is read from its own index and no further than a page, because the
+ * first page of both together is within the first page of each.
  */
 async function findPage(
   ctx: Ctx,
@@ -119,7 +119,7 @@ const lastStep = sql<string | null>`(select ${productionSteps.name} from ${produ
 const hasScript = sql<boolean>`exists (select 1 from ${productionProducts}
   where ${productionProducts.podcastId} = ${podcasts.id} and ${productionProducts.step} = 'write-script')`;
 
-/** Not the whole row: an episode's peaks and pasted data weigh more than the page. */
+/** Not the whole row: an episode's waveform and pasted data are larger than the page. */
 const adminColumns = {
   id: podcasts.id,
   userId: podcasts.userId,
@@ -202,7 +202,7 @@ function toAdminPodcast({ podcast, checkoutStatus, state, step, hasScript, listi
   };
 }
 
-/** The figures above the tabs, from the running tally. */
+/** The counts above the tabs, from the running tally. */
 export async function findAdminSummary(
   ctx: Ctx,
 ): Promise<{ inProgress: number; ready: number; total: number }> {

@@ -4,7 +4,7 @@ import { StaffOrder } from './schema.ts';
 
 export type RowReading = { order: StaffOrder; problem?: never } | { order?: never; problem: string };
 
-/** What a row of a file asks for, with its link in one spelling, or what is wrong with it. */
+/** The order of a file's row, with its link normalized, or what is wrong with it. */
 export function readOrderRow(given: Record<string, unknown>): RowReading {
   const reading = StaffOrder.safeParse(given);
   if (!reading.success) return { problem: reading.error.issues[0]?.message ?? 'This row cannot be read' };

@@ -4,20 +4,20 @@ import type { CheckoutStatus } from '../status/rules.ts';
 export const paymentStates = ['paid', 'processing', 'failed', 'refunded', 'unpaid', 'staff'] as const;
 export type PaymentState = (typeof paymentStates)[number];
 
-const settled: readonly string[] = ['paid', 'processing', 'failed', 'refunded'] satisfies CheckoutStatus[];
+const reported: readonly string[] = ['paid', 'processing', 'failed', 'refunded'] satisfies CheckoutStatus[];
 
-/** What became of an order's payment: a payment page that was opened is not yet a payment. */
+/** The state of an order's payment: an open payment page isn't a payment yet. */
 export function paymentStateOf(order: {
   paymentMethod: string;
   checkoutStatus: string | null;
 }): PaymentState {
   if (order.paymentMethod === 'staff') return 'staff';
   const status = order.checkoutStatus ?? '';
-  return settled.includes(status) ? (status as PaymentState) : 'unpaid';
+  return reported.includes(status) ? (status as PaymentState) : 'unpaid';
 }
 
 export const MAX_ORDERS_AT_ONCE = 1000;
-/** Each link is fetched, so a check takes few at a time. */
+/** Each link is fetched, so a check takes only a few. */
 export const MAX_CHECKS_AT_ONCE = 20;
 export const ORDERS_PER_PAGE = 50;
 
@@ -30,7 +30,7 @@ export const REQUIRED_ORDER_FIELDS =
 
 export const NOT_A_LINK = `${INVALID_URL}. It should start with https://.`;
 
-/** The two homes of the demo whose audio can be uploaded from the page of one of them. */
+/** The two demo homes whose audio can be uploaded from the page of one of them. */
 export const uploadPresets = [
   { listingId: '7c0de5a1-4f0b-4b6e-9a51-3d7f0e6b1a01', name: 'Hurdle Hill Road' },
   { listingId: '7c0de5a1-4f0b-4b6e-9a51-3d7f0e6b1a02', name: 'Foundry Walk' },

@@ -14,19 +14,19 @@ import {
 /** Text that the database can hold exactly as it was sent. */
 const storable = (text: string) => !text.includes('\0') && text.isWellFormed();
 const storableMessage = 'This text contains characters that cannot be stored';
-const mostCents = 1_000_000;
+const maxCents = 1_000_000;
 
-const requiredText = (name: string, most: number) =>
+const requiredText = (name: string, max: number) =>
   z
     .string(REQUIRED_ORDER_FIELDS)
     .trim()
     .min(1, { error: REQUIRED_ORDER_FIELDS, abort: true })
-    .max(most, `${name} may have at most ${most} characters`)
+    .max(max, `${name} may have at most ${max} characters`)
     .refine(storable, storableMessage);
 
 /** An order that staff create; `amount` is in cents. */
 export const StaffOrder = z.object({
-  // An account is made for it, so it must be an address that accounts take.
+  // An account is created for it, so it must be an address that accounts accept.
   customer_email: requiredText('Email', 254)
     .refine((text) => normalizeEmail(text) !== undefined, 'Please enter a valid email address')
     .toLowerCase(),
@@ -43,7 +43,7 @@ export const StaffOrder = z.object({
   amount: z
     .int('Amount must be a whole number of cents')
     .min(0, 'Amount cannot be negative')
-    .max(mostCents, 'Amount cannot be more than $10,000.00')
+    .max(maxCents, 'Amount cannot be more than $10,000.00')
     .nullish()
     .transform((cents) => cents ?? PRICE_CENTS),
 });
@@ -55,10 +55,10 @@ const FormKey = z
   .max(100)
   .regex(/^[\w.-]+$/, 'This is not a key');
 
-/** `formKey` names the form: sending it again leads to the same order. */
+/** `formKey` identifies the form: sending it again leads to the same order. */
 export const CreateStaffOrder = StaffOrder.extend({ formKey: FormKey.optional() });
 
-/** What a row holds is judged row by row, so that one bad row does not stop the others. */
+/** Rows are validated one by one, so a bad row doesn't stop the others. */
 const OrderRow = z.looseObject({ row: z.int().min(1).max(10_000_000).optional() });
 export type OrderRow = z.infer<typeof OrderRow>;
 
@@ -67,9 +67,9 @@ export const BulkCreateOrders = z.object({
     .array(OrderRow, 'No valid orders to process')
     .min(1, 'No valid orders to process')
     .max(MAX_ORDERS_AT_ONCE, `At most ${MAX_ORDERS_AT_ONCE.toLocaleString('en-US')} orders at once`),
-  /** Names the file: a row of it that was created before is not created again. */
+  /** Identifies the file: its rows that exist aren't created again. */
   batchKey: FormKey.optional(),
-  /** Leaves out what the same customer has ordered already. */
+  /** Skips what the same customer has ordered already. */
   skipDuplicates: z.boolean().optional(),
 });
 
@@ -96,15 +96,15 @@ export const CheckOrders = z.object({
 
 export const OrderCheck = z.object({
   row: z.number(),
-  /** What stops the row from becoming an order; null when nothing does. */
+  /** What keeps the row from becoming an order; null if nothing does. */
   problem: z.string().nullable(),
   isReadable: z.boolean(),
-  /** Why the link cannot be read. */
+  /** Why the link can't be read. */
   reason: z.string().nullable(),
-  /** The home that the link shows. */
+  /** The home behind the link. */
   address: z.string().nullable(),
   price: z.string().nullable(),
-  /** What we have already: the same order, or a listing of the same home. */
+  /** What exists already: the same order, or a listing of the same home. */
   duplicate: z.string().nullable(),
 });
 export type OrderCheck = z.infer<typeof OrderCheck>;
@@ -122,7 +122,7 @@ export type AdminPodcastQuery = z.output<typeof AdminPodcastQuery>;
 export const AdminPodcast = z.object({
   id: z.string(),
   status: z.string(),
-  /** Where production stands: its state, and the step that was begun last. */
+  /** The production state, and the step that started last. */
   stage: z.object({ state: z.string(), step: z.string().nullable() }).nullable(),
   listingUrl: z.string(),
   payment: z.enum(paymentStates),
@@ -156,7 +156,7 @@ export type AdminPodcast = z.infer<typeof AdminPodcast>;
 
 export const AdminSummary = z.object({ inProgress: z.number(), ready: z.number(), total: z.number() });
 
-/** `updatedAt` is what the person who decides has seen; an order that changed since is not deleted. */
+/** `updatedAt` is the version that the person has seen; an order that changed since isn't deleted. */
 export const DeletePodcast = z.object({
   podcastId: z.uuid('This is not a podcast id'),
   updatedAt: z.iso.datetime('This is not a moment').optional(),

@@ -18,12 +18,12 @@ type Ctx = Pick<Context, 'db' | 'queue' | 'now' | 'site' | 'accounts' | 'log'>;
 type Order = typeof checkouts.$inferSelect & { sessionId: string };
 type Podcast = typeof podcasts.$inferSelect;
 
-/** Everything that follows from a payment, in the caller's transaction. The caller sees to it that it happens once. */
-export async function fulfilOrder(tx: Ctx, order: Order): Promise<void> {
-  const made = await savePodcasts(tx, order, 'paid');
-  for (const [index, podcast] of made.entries()) {
+/** Everything that follows from a payment, in the caller's transaction. The caller makes sure that it happens once. */
+export async function fulfillOrder(tx: Ctx, order: Order): Promise<void> {
+  const saved = await savePodcasts(tx, order, 'paid');
+  for (const [index, podcast] of saved.entries()) {
     await fillFromDraft(tx, order, podcast);
-    await tellContact(tx, order, podcast, index === 0);
+    await recordOrderContact(tx, order, podcast, index === 0);
     await tx.queue.send('produce-episode', { podcastId: podcast.id }, { key: podcast.id });
   }
   await mailCustomer(tx, order);
@@ -31,11 +31,11 @@ export async function fulfilOrder(tx: Ctx, order: Order): Promise<void> {
     actorId: order.userId,
     action: 'order.paid',
     subject: order.id,
-    details: { podcasts: made.length, paidCents: order.paidCents },
+    details: { podcasts: saved.length, paidCents: order.paidCents },
   });
 }
 
-/** One podcast per ordered link; one that can take this status does, any other stays as it is. */
+/** One podcast per ordered link. One that can take this status does; any other stays as it is. */
 export async function savePodcasts(tx: Ctx, order: Order, status: 'pending' | 'paid'): Promise<Podcast[]> {
   const shares = shareCents(order.paidCents ?? order.unitCents * order.links.length, order.links.length);
   const rows = order.links.map(({ listingUrl }, index) => ({
@@ -66,7 +66,7 @@ export async function savePodcasts(tx: Ctx, order: Order, status: 'pending' | 'p
   return saved;
 }
 
-/** A page that cannot be filled in must not hold up what was paid for; production reads the link then. */
+/** A submitted page that can't be read must not hold up a paid order; production reads the link instead. */
 async function fillFromDraft(tx: Ctx, order: Order, podcast: Podcast): Promise<void> {
   const facts = order.links.find((link) => link.listingUrl === podcast.listingUrl)?.facts;
   if (!facts) return;
@@ -74,12 +74,12 @@ async function fillFromDraft(tx: Ctx, order: Order, podcast: Podcast): Promise<v
     const listingId = await ensurePodcastListing(tx, podcast);
     await fillListing(tx, listingId, { facts: facts as FactSheet, action: 'listing.ordered_with_draft' });
   } catch (err) {
-    tx.log.error({ err, podcastId: podcast.id }, 'a handed-in page could not be filled in');
+    tx.log.error({ err, podcastId: podcast.id }, 'a submitted page could not be read into its listing');
   }
 }
 
-/** Each podcast is a contact of its own; staff get one mail for the whole order. */
-async function tellContact(tx: Ctx, order: Order, podcast: Podcast, isFirst: boolean): Promise<void> {
+/** Each podcast is its own contact; staff get one mail for the whole order. */
+async function recordOrderContact(tx: Ctx, order: Order, podcast: Podcast, isFirst: boolean): Promise<void> {
   const listingUrls = order.links.map((link) => link.listingUrl);
   await recordContact(
     tx,
