@@ -16,7 +16,10 @@ export type ConfirmedUser = {
   isAdmin?: boolean;
 };
 
-/** Makes an account that can sign in at once, for demo data and tests. May be repeated: an existing account keeps its password. */
+/**
+ * Creates an account that can sign in at once, for demo data and tests. May be repeated: an existing account keeps its
+ * password.
+ */
 export async function createConfirmedUser(
   ctx: Pick<Context, 'db' | 'queue' | 'accounts' | 'now'>,
   input: ConfirmedUser,
@@ -39,7 +42,7 @@ export async function createConfirmedUser(
         .onConflictDoNothing();
     }
     const user = await findUserByEmail(tx, email);
-    if (!user) throw new Error('The user vanished while being made.');
+    if (!user) throw new Error('The user was not saved.');
     await saveProfile(tx, user);
     if (input.isAdmin) {
       await tx.db.insert(userRoles).values({ userId: user.id, role: 'admin' }).onConflictDoNothing();

@@ -19,7 +19,7 @@ export type Invitation = {
   firstName: string;
   lastName?: string;
   phone?: string;
-  /** Names the reason; the same reason told twice stays one mail. */
+  /** Identifies the reason for the mail; the same reason twice is one mail. */
   mailKey: string;
   mail: { kind: 'staff-invite' } | { kind: 'set-up-account'; listingUrl: string };
   /** Where the link leads, usually the page that sets a password. */
@@ -28,8 +28,8 @@ export type Invitation = {
 };
 
 /**
- * Makes an account without a password for an address and mails the link that opens it; an account whose address
- * is confirmed is left alone and gets no mail. May be repeated: one mail per key.
+ * Creates an account without a password for an address and mails the link that opens it; an account with a confirmed
+ * address is left alone and gets no mail. May be repeated: one mail per key.
  */
 export async function inviteUser(
   ctx: Ctx,
@@ -51,7 +51,7 @@ async function saveInvited(tx: Ctx, email: string, input: Invitation): Promise<U
     .values({ email, userMetadata: toMetadata(input), invitedAt: now, createdAt: now, updatedAt: now })
     .onConflictDoNothing();
   const user = await findUserByEmail(tx, email);
-  if (!user) throw new Error('The user vanished while being invited.');
+  if (!user) throw new Error('The user was not saved.');
   return user;
 }
 
@@ -63,7 +63,7 @@ async function mailInvitation(tx: Ctx, user: UserRow, input: Invitation): Promis
     mail.kind === 'staff-invite'
       ? staffInviteMail(tx.site, { firstName, link })
       : setUpAccountMail(tx.site, { firstName, listingUrl: mail.listingUrl, link });
-  // Whoever signed up for this address before need not be who is invited now.
+  // Whoever signed up with this address before may not be the person invited now.
   await withdrawPasswords(tx, user.id);
   await tx.db
     .update(authUsers)

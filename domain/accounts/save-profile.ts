@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import type { UserRow } from './account.ts';
 import { metadataText } from './metadata-text.ts';
 
-/** Brings the profile in step with its user, making it at first. May be repeated. */
+/** Creates or updates the profile of a user. May be repeated. */
 export async function saveProfile(ctx: Pick<Context, 'db' | 'now'>, user: UserRow): Promise<void> {
   const values = {
     email: user.email,
