@@ -18,6 +18,8 @@ export type Jobs = {
   'continue-production': { podcastId: string };
   /** Restarts paid podcasts that no worker is on. */
   'resume-productions': Record<string, never>;
+  // 'tidy-episode-files' and 'draw-peaks' keep these names because the queue stores them: a job that waits under
+  // another name would never be worked on.
   'tidy-episode-files': { podcastId: string; replacedKeys: string[] };
   'sweep-episode-files': Record<string, never>;
   /** Generates the waveform of an uploaded file. */

@@ -42,7 +42,7 @@ const screens: Record<AppPath, () => Promise<{ Component: React.ComponentType }>
     Component: (await import('./admin/pronunciation/pronunciation-page.tsx')).PronunciationPage,
   }),
   '/admin/directory': async () => ({
-    Component: (await import('./admin/directory/directory-desk-page.tsx')).DirectoryDeskPage,
+    Component: (await import('./admin/directory/directory-admin-page.tsx')).DirectoryAdminPage,
   }),
   '/admin/reviews': async () => ({
     Component: (await import('./admin/reviews/reviews-page.tsx')).ReviewsPage,
