@@ -67,15 +67,6 @@ export const FactConflict = z.object({
 });
 export type FactConflict = z.infer<typeof FactConflict>;
 
-/** Whether the facts carry an episode of the promised length, and what to ask where they do not. */
-export const EpisodePlan = z.object({
-  verdict: z.enum(['enough', 'thin']),
-  words: z.number(),
-  seconds: z.number(),
-  questions: z.array(AgentQuestion),
-});
-export type EpisodePlan = z.infer<typeof EpisodePlan>;
-
 export const claimKinds = [
   'number',
   'money',

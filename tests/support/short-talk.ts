@@ -68,8 +68,6 @@ export const shortData: StepData = {
     sheet: { listingId: 'short', facts: [] },
     conflicts: [],
     unusedNotes: [],
-    plan: { verdict: 'enough', words: 20, seconds: 8, questions: [] },
-    isShort: true,
   },
   'write-script': shortTalk,
   'check-script': { script: shortTalk, claims: [], changes: [] },

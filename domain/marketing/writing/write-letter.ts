@@ -1,6 +1,8 @@
+import { joinList } from '../../english/join-list.ts';
+import { upperFirst } from '../../english/upper-first.ts';
 import { openHouseTime } from '../facts/occasions.ts';
 import { occasionNames } from '../rules.ts';
-import { type Copy, capital, join, list, opening, priceSentence, roomsSentence, shortFacts } from './copy.ts';
+import { type Copy, join, opening, priceSentence, roomsSentence, shortFacts, where } from './copy.ts';
 import { phrasesOf } from './highlights.ts';
 
 export type LetterCopy = { subjects: string[]; preheaders: string[]; heading: string; body: string };
@@ -11,7 +13,9 @@ const mostName = 44;
 /** Subject and preheader in three ways, a heading, and two or three paragraphs. */
 export function writeLetter(copy: Copy): LetterCopy {
   const { facts, occasion, openHouse } = copy;
-  const name = facts.street && facts.street.length <= mostName ? facts.street : placeOnly(facts);
+  // A long address would be cut in the middle; the place is enough for a subject.
+  const name =
+    facts.street && facts.street.length <= mostName ? facts.street : where({ ...facts, street: null });
   const news = occasionNames[occasion];
   const [first, second, third] = phrasesOf(facts);
   const when = openHouse && openHouseTime(openHouse);
@@ -25,7 +29,7 @@ export function writeLetter(copy: Copy): LetterCopy {
     preheaders: [
       line === '' ? 'A short podcast episode about this home.' : `${line}. Listen to the episode.`,
       first
-        ? `${capital(first)} and more: our hosts tell you all about it.`
+        ? `${upperFirst(first)} and more: our hosts tell you all about it.`
         : 'Our hosts walk you through it.',
       when ? `Open house ${when}.` : 'A few minutes to listen, photos and all details inside.',
     ],
@@ -33,7 +37,8 @@ export function writeLetter(copy: Copy): LetterCopy {
     body: join(
       [
         join([opening(copy), roomsSentence(facts), priceSentence(copy)], ' '),
-        first && `Among the highlights: ${list([first, second, third].filter((one) => one !== undefined))}.`,
+        first &&
+          `Among the highlights: ${joinList([first, second, third].filter((one) => one !== undefined))}.`,
         occasion === 'sold'
           ? 'If you wonder what your own home could be worth, just reply to this e-mail.'
           : 'Our hosts talk you through it in a short podcast episode. Questions? Just reply to this e-mail.',
@@ -41,11 +46,6 @@ export function writeLetter(copy: Copy): LetterCopy {
       '\n\n',
     ),
   };
-}
-
-/** A long address would be cut in the middle; the place is enough for a subject. */
-function placeOnly({ kind, cityLine }: Copy['facts']): string {
-  return cityLine ? `a ${kind} in ${cityLine}` : `a ${kind}`;
 }
 
 function cut(text: string, most: number): string {

@@ -7,7 +7,7 @@ import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import type { Actor } from '../../listings/fill-listing.ts';
 import { producibleStatuses } from '../../podcasts/status/rules.ts';
-import { type StepName, stepNames } from '../rules.ts';
+import { factSteps, type StepName, stepNames } from '../rules.ts';
 import { deleteArtifacts } from './artifacts.ts';
 import { lockRun, queueRun, stepsFrom, supersedeReviews } from './queue-run.ts';
 
@@ -61,7 +61,7 @@ export async function continueWithFacts(
         ),
       );
     if (!waiting) return;
-    await supersedeReviews(tx, podcastId, ['read-listing', 'check-facts']);
+    await supersedeReviews(tx, podcastId, factSteps);
     await queueRun(tx, podcastId);
   });
 }

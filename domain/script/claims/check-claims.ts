@@ -1,3 +1,4 @@
+import { splitSentences } from '../../english/sentences/rules.ts';
 import type { Claim, FactSheet, Script } from '../schema.ts';
 import { deniedTerms, type IndexedFact, indexSheet } from './index-sheet.ts';
 import { findTerms, type Term } from './lexicon/find-terms.ts';
@@ -62,21 +63,18 @@ function rememberCarriers(facts: readonly IndexedFact[], own: readonly IndexedFa
 }
 
 /** Nobody says longer sentences; whoever writes one without an end has it read in pieces, so that its cost stays linear. */
-const maxStatementLength = 600;
+const maxStatement = 600;
 
 function splitStatements(text: string): string[] {
-  return text
-    .split(/(?<=[.?!]["”]?)\s+(?=["“]?[\p{Lu}\d$])/u)
-    .flatMap((part) => (part.length > maxStatementLength ? cutAtSpaces(part) : [part]))
-    .filter((part) => part.trim() !== '');
+  return splitSentences(text).flatMap((part) => (part.length > maxStatement ? cutAtSpaces(part) : [part]));
 }
 
 function cutAtSpaces(statement: string): string[] {
   const pieces: string[] = [];
   let from = 0;
-  while (statement.length - from > maxStatementLength) {
-    const space = statement.lastIndexOf(' ', from + maxStatementLength);
-    const to = space > from ? space : from + maxStatementLength;
+  while (statement.length - from > maxStatement) {
+    const space = statement.lastIndexOf(' ', from + maxStatement);
+    const to = space > from ? space : from + maxStatement;
     pieces.push(statement.slice(from, to));
     from = to;
   }

@@ -77,6 +77,10 @@ test.each([
   ['Nestled on 2 ac w/ a 3-car gar.', 'Set on 2 acres with a 3-car garage.'],
   ['A stunning updated master suite.', 'An updated primary suite.'],
   ['New roof (2021) and much more.', 'New roof from 2021.'],
+  ['A hall gives access. to the stairs.', 'A hall gives access to the stairs.'],
+  ['The oven (used twice!) is new.', 'The oven, used twice, is new.'],
+  ['New appliances... including a range.', 'New appliances, including a range.'],
+  ['Built in 1920. 3 baths.The kitchen is new.', 'Built in 1920.'],
 ])('%s in plain words', (written, plain) => {
   expect(usableSentences(written)[0]?.text).toBe(plain);
 });

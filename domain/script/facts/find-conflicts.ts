@@ -1,10 +1,10 @@
+import { splitSentences } from '../../english/sentences/rules.ts';
 import type { FactConflict } from '../schema.ts';
 import { toNumber } from './contradicts.ts';
 import { datedRenovations } from './dated-renovations.ts';
 import { type FactSources, pageFacts, writtenTexts } from './fact-sources.ts';
 import { pageDetailFacts } from './page-detail-facts.ts';
 import { rowFacts } from './row-facts.ts';
-import { splitSentences } from './split-sentences.ts';
 import { statedNumbers } from './stated-numbers.ts';
 
 const labels = {

@@ -1,11 +1,11 @@
 import { sayCardinal, sayDecimal, sayOrdinal } from './number-words.ts';
-import { pluralWords } from './plural-words.ts';
+import { pluralOf } from './plural-of.ts';
 
 /** The part alone: 1/2 → "a half", 3/4 → "three quarters", 5/8 → "five eighths". */
 export function sayFraction(part: number, whole: number): string {
   const name = whole === 2 ? 'half' : whole === 4 ? 'quarter' : sayOrdinal(String(whole));
   if (part === 1) return whole === 2 || whole === 4 ? `a ${name}` : `one ${name}`;
-  return `${sayCardinal(String(part))} ${whole === 2 ? 'halves' : pluralWords(name)}`;
+  return `${sayCardinal(String(part))} ${pluralOf(name)}`;
 }
 
 const quarters: Record<string, string> = {

@@ -4,7 +4,17 @@ const small =
   );
 const tens = 'zero ten twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 const scales = ['', 'thousand', 'million', 'billion', 'trillion'];
-const maxCardinal = 15;
+const maxCardinalDigits = 15;
+
+/** What the words of a number are worth: "seven" and "seventy", then "hundred" and "million". */
+export const numberValues: ReadonlyMap<string, number> = new Map([
+  ...small.map((word, value) => [word, value] as const),
+  ...tens.slice(2).map((word, at) => [word, (at + 2) * 10] as const),
+]);
+export const scaleValues: ReadonlyMap<string, number> = new Map([
+  ['hundred', 100],
+  ...scales.slice(1).map((word, at) => [word, 1000 ** (at + 1)] as const),
+]);
 
 function belowHundred(value: number): string {
   if (value < 20) return small[value] as string;
@@ -28,7 +38,7 @@ export function sayDigits(digits: string, zero: 'zero' | 'oh' = 'zero'): string 
 /** "2150" → "two thousand one hundred fifty". Takes digits with or without commas. */
 export function sayCardinal(written: string): string {
   const digits = written.replaceAll(',', '').replace(/^0+(?=\d)/, '');
-  if (digits.length > maxCardinal) return sayDigits(digits);
+  if (digits.length > maxCardinalDigits) return sayDigits(digits);
   const value = Number(digits);
   if (value < 1000) return belowThousand(value);
   const groups: string[] = [];
@@ -57,6 +67,15 @@ export function sayOrdinal(written: string): string {
   const last = /[a-z]+$/.exec(words)?.[0] ?? '';
   const ordinal = ordinals[last] ?? (last.endsWith('y') ? `${last.slice(0, -1)}ieth` : `${last}th`);
   return words.slice(0, words.length - last.length) + ordinal;
+}
+
+export const ordinalValues: ReadonlyMap<string, number> = new Map(
+  Array.from({ length: 21 }, (_, value) => [sayOrdinal(String(value)), value]),
+);
+
+/** Small whole numbers as a person writes them in running text: "three" and "nineteen", then digits. */
+export function inWords(value: number): string {
+  return (Number.isInteger(value) && small[value]) || value.toLocaleString('en-US');
 }
 
 /** "2.75" → "two point seven five". */
