@@ -188,7 +188,7 @@ test('a chosen fact updates the listing and resolves the contradiction once', as
 });
 
 test('a canceled order has no review issues', async () => {
-  const issue = { step: 'check-facts', reason: 'thin_listing', subjectHash: 'x', canApprove: true };
+  const issue = { step: 'check-facts', reason: 'thin_listing' as const, subjectHash: 'x', canApprove: true };
   await ctx.db
     .insert(reviewItems)
     .values({ ...issue, podcastId: podcast.id, evidence: {}, openedAt: ctx.now() });
