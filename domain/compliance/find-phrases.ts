@@ -1,5 +1,5 @@
 import { compilePhrase, includesPhrase, type Phrase, searchPhrase } from './compile-phrase.ts';
-import { allRules, exemptions } from './data-files.ts';
+import { allRules, exemptions } from './data/data-files.ts';
 import { markPeople } from './mark-people.ts';
 import { maskSafePhrases } from './mask-safe-phrases.ts';
 import { type NormalText, normalizeText } from './normalize-text.ts';
