@@ -13,7 +13,7 @@ import { createGoogleMaps } from '#adapters/maps/google-maps.ts';
 import { createOpenStreetMap } from '#adapters/maps/open-street-map.ts';
 import type { Payments } from '#adapters/payments/contract.ts';
 import { createDemoPayments } from '#adapters/payments/demo.ts';
-import { createPress } from '#adapters/press/press.ts';
+import { createRenderer } from '#adapters/renderer/create-renderer.ts';
 import type { ReviewPlatform } from '#adapters/reviews/contract.ts';
 import { createGooglePlaces } from '#adapters/reviews/google-places.ts';
 import { createYelpFusion } from '#adapters/reviews/yelp-fusion.ts';
@@ -44,13 +44,13 @@ export type Foundations = { db: Db; queue: Queue<Jobs>; changes: ChangeFeed; log
 
 const demoStaff = ['ada@hearthcast.example', 'grace@hearthcast.example'];
 
-/** Chooses every adapter, once, on this screen. Vendors' libraries are large: only those in use are loaded. */
+/** Chooses every adapter, once. Vendor libraries are large, so only those in use are loaded. */
 export async function createContext(
   env: Env,
   foundations: Foundations,
 ): Promise<{ ctx: Context; capabilities: Capability[]; flush: () => Promise<void> }> {
   const storage = await chooseStorage(env);
-  const { speech, recogniser, inUse: voicesInUse } = chooseSpeech(env, foundations.log);
+  const { speech, transcriber, inUse: voicesInUse } = chooseSpeech(env, foundations.log);
   const ffmpeg = await findFfmpeg(env.FFMPEG_PATH);
   const ctx: Omit<Context, 'capabilities'> = {
     ...foundations,
@@ -102,15 +102,15 @@ export async function createContext(
     storage,
     listingSource: createGuardedSource({
       siteUrl: env.siteUrl,
-      // Our own sample pages stand on this machine, which no other link may reach.
+      // Our own sample pages are served from this machine, which no other link may reach.
       allowedHosts: env.isProduction ? [] : [hostAndPort(env.siteUrl)],
     }),
     pageReader: createPageReaderThread({ root: env.root }),
     images: createSharpImages(),
     speech,
-    recogniser,
+    transcriber,
     studio: createStudioProcess({ root: env.root, niceness }),
-    press: createPress({ root: env.root }),
+    renderer: createRenderer({ root: env.root }),
     video: ffmpeg ? createFfmpegVideo({ command: ffmpeg }) : null,
   };
   const capabilities = [
@@ -158,7 +158,7 @@ export async function createContext(
   return { ctx: { ...ctx, ...watchAdapters(ctx, watch), capabilities }, capabilities, flush: watch.flush };
 }
 
-/** Under the names that the start message and the operations page use. */
+/** Watches each adapter under the name that the start message and the operations page show. */
 function watchAdapters(ctx: Omit<Context, 'capabilities'>, { watch }: CapabilityWatch): Partial<Context> {
   const { sms, geocoder, writer, backgrounds, video } = ctx;
   const speech = watch('voices', ctx.speech);

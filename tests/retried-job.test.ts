@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { openQueue } from '#db/queue.ts';
 import { mails } from '#db/schema/operations.ts';
 import { type Jobs, jobSettings } from '#domain/jobs.ts';
-import { forgetFigures } from '#domain/operations/kept-figures.ts';
+import { forgetFigures } from '#domain/operations/cached-figures.ts';
 import type { OperationsView } from '#domain/operations/schema.ts';
 import { startWorker } from '#jobs/worker.ts';
 import { createFullApp, signedIn } from './support/full-app.ts';
@@ -52,7 +52,7 @@ test('a job that was given up and is tried again at the desk is done by a worker
   const answer = await app.request(path, { method: 'POST', headers: staff.headers, body: '{}' });
   expect(answer.status).toBe(200);
   const { signal } = new AbortController();
-  await startWorker(ctx, worker.consume, { stopping: signal, makesEpisodes: false });
+  await startWorker(ctx, worker.consume, { stopping: signal, producesEpisodes: false });
   const tallyOf = async () => (await readJobs()).jobs.find(({ name }) => name === 'send-mail');
   const tally = await eventually(tallyOf, (found) => found?.done === 1);
   expect(tally).toMatchObject({ failed: 0, retrying: 0, active: 0, waiting: 0 });

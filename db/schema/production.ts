@@ -11,8 +11,9 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { reviewDecisions, reviewReasons, runStates, stepOutcomes } from '../column-values.ts';
 import { authUsers } from './auth.ts';
-import { createdAt, id, moment, updatedAt } from './columns.ts';
+import { createdAt, id, isOneOf, moment, updatedAt } from './columns.ts';
 import { podcasts } from './podcasts.ts';
 
 const podcastId = () =>
@@ -20,30 +21,27 @@ const podcastId = () =>
     .notNull()
     .references(() => podcasts.id, { onDelete: 'cascade' });
 
-/** The making of one podcast. Whoever works on it holds the attempt's number; a write with an older one is refused. */
+/** The run of a podcast's pipeline. A write is refused unless it names the current attempt. */
 export const productionRuns = pgTable(
   'production_runs',
   {
     podcastId: podcastId().primaryKey(),
-    state: text().notNull().default('queued'),
+    state: text({ enum: runStates }).notNull().default('queued'),
     attempt: integer().notNull().default(0),
-    /** Attempts since the last thing that was finished, thrown or killed. */
+    /** Attempts since the last progress, failed or killed. */
     tries: integer().notNull().default(0),
-    /** By the database's clock; extended while the worker lives, passes by itself when it is gone. */
+    /** By the database's clock. A running worker extends it; it expires when the worker is gone. */
     leasedUntil: moment(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (t) => [
-    check(
-      'production_runs_state',
-      sql`${t.state} in ('queued', 'running', 'waiting_for_agent', 'in_review', 'delivered', 'stopped')`,
-    ),
+    check('production_runs_state', isOneOf(t.state, runStates)),
     index('production_runs_open').on(t.state, t.updatedAt),
   ],
 );
 
-/** Each time a step was begun: what the account page and the desk show live. */
+/** Every run of every step: what the account page and the admin screens show live. */
 export const productionSteps = pgTable(
   'production_steps',
   {
@@ -53,33 +51,30 @@ export const productionSteps = pgTable(
     attempt: integer().notNull(),
     startedAt: moment().notNull(),
     endedAt: moment(),
-    outcome: text(),
+    outcome: text({ enum: stepOutcomes }),
     detail: text(),
     doneParts: integer(),
     totalParts: integer(),
   },
   (t) => [
-    check(
-      'production_steps_outcome',
-      sql`${t.outcome} in ('done', 'failed', 'interrupted', 'review', 'questions', 'stopped')`,
-    ),
+    check('production_steps_outcome', isOneOf(t.outcome, stepOutcomes)),
     index('production_steps_by_podcast').on(t.podcastId, t.startedAt),
   ],
 );
 
-/** What a finished step left behind: one per podcast and step. */
-export const productionProducts = pgTable(
-  'production_products',
+/** What a finished step left behind: one row per podcast and step. */
+export const productionArtifacts = pgTable(
+  'production_artifacts',
   {
     podcastId: podcastId(),
     step: text().notNull(),
-    /** Fingerprint of what it was made from; another one now means that it must be made again. */
+    /** Hash of what it was made from; when that changes, the step runs again. */
     inputHash: text().notNull(),
     contentHash: text().notNull(),
     data: jsonb().$type<unknown>().notNull(),
     /** Name → key in the storage. */
     files: jsonb().$type<Record<string, string>>().notNull().default({}),
-    /** Written or changed by a person: kept when its inputs change, and checked again. */
+    /** Edited by a person: stays when its inputs change, and is checked again. */
     isPinned: boolean().notNull().default(false),
     attempt: integer().notNull(),
     createdAt: createdAt(),
@@ -87,14 +82,14 @@ export const productionProducts = pgTable(
   (t) => [primaryKey({ columns: [t.podcastId, t.step] })],
 );
 
-/** Something a person has to look at before a podcast can go on. */
+/** Something a person has to decide before a run can go on. */
 export const reviewItems = pgTable(
   'review_items',
   {
     id: id(),
     podcastId: podcastId(),
     step: text().notNull(),
-    reason: text().notNull(),
+    reason: text({ enum: reviewReasons }).notNull(),
     /** What was judged; an approval counts for exactly this. */
     subjectHash: text().notNull(),
     canApprove: boolean().notNull(),
@@ -102,15 +97,12 @@ export const reviewItems = pgTable(
     openedAt: moment().notNull(),
     closedAt: moment(),
     closedBy: uuid().references(() => authUsers.id, { onDelete: 'set null' }),
-    decision: text(),
+    decision: text({ enum: reviewDecisions }),
     note: text().notNull().default(''),
   },
   (t) => [
-    check(
-      'review_items_reason',
-      sql`${t.reason} in ('fact_conflict', 'thin_listing', 'fair_housing', 'failed_gate', 'provider_failure', 'draft_voice', 'review_always')`,
-    ),
-    check('review_items_decision', sql`${t.decision} in ('approve', 'retry', 'superseded')`),
+    check('review_items_reason', isOneOf(t.reason, reviewReasons)),
+    check('review_items_decision', isOneOf(t.decision, reviewDecisions)),
     check('review_items_closed', sql`(${t.closedAt} is null) = (${t.decision} is null)`),
     uniqueIndex('review_items_one_open').on(t.podcastId, t.step, t.reason).where(sql`${t.closedAt} is null`),
     index('review_items_open').on(t.openedAt).where(sql`${t.closedAt} is null`),
@@ -118,7 +110,7 @@ export const reviewItems = pgTable(
   ],
 );
 
-/** What the agent is asked when a listing says too little; an answer is a fact like any other. */
+/** What the agent is asked when a listing says too little; an answer becomes facts like any other text. */
 export const agentQuestions = pgTable(
   'agent_questions',
   {

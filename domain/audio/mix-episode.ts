@@ -1,5 +1,5 @@
 import { applyBiquad, designHighPass } from './biquad.ts';
-import { evenOut } from './even-out.ts';
+import { compressDynamics } from './compress-dynamics.ts';
 import { measureLoudness } from './loudness.ts';
 import { introSeconds, renderChapterMark, renderIntro, renderOutro, type StereoClip } from './motif.ts';
 import type { PlacedTurn, Placement } from './place-turns.ts';
@@ -50,7 +50,7 @@ function prepareVoice({ turn, firstSample, endSample }: PlacedTurn): Float32Arra
   return applyBiquad(resample(speech, rate, sampleRate), designHighPass(65, sampleRate));
 }
 
-/** Half of what a turn differs from its host's average: people may be lively, but nobody should turn the knob. */
+/** Half of what a turn differs from its host's average: lively, but nobody has to reach for the volume. */
 function turnTrim(voice: Float32Array, overall: number): number {
   const own = measureLoudness([voice], sampleRate);
   return Number.isFinite(own) ? Math.max(-2.5, Math.min(2.5, (overall - own) / 2)) : 0;
@@ -75,7 +75,7 @@ function addVoice(
 ): void {
   const first = Math.round(startSeconds * sampleRate);
   for (let index = 0; index < voice.length; index++) voice[index] = (voice[index] as number) * gain;
-  evenOut(voice, sampleRate);
+  compressDynamics(voice, sampleRate);
   const end = Math.min(voice.length, mix.left.length - first);
   for (let index = 0; index < end; index++) {
     const value = voice[index] as number;

@@ -1,6 +1,7 @@
 import type { EpisodeTags } from '#adapters/audio-codec/contract.ts';
 import type { SpokenLine } from '#adapters/speech/contract.ts';
 import type { Turn } from '../script/schema.ts';
+import type { Chapter, Measures, TimedTurn } from './schema.ts';
 
 /** A turn of the script with its sound. */
 export type RecordedTurn = Pick<Turn, 'id' | 'speaker' | 'text' | 'spokenText' | 'branded' | 'chapter'> & {
@@ -15,26 +16,6 @@ export type Recording = {
 /** The branded cut has every turn; the unbranded one leaves out those that name the agent or the brokerage. */
 export type Cut = 'branded' | 'unbranded';
 
-export type TimedWord = { word: string; startSeconds: number; endSeconds: number };
-export type TimedTurn = {
-  id: string;
-  speaker: Turn['speaker'];
-  text: string;
-  startSeconds: number;
-  endSeconds: number;
-  words: TimedWord[];
-};
-export type Chapter = { title: string; startSeconds: number; endSeconds: number };
-
-/** Taken from the finished file, not from what was meant to be in it. */
-export type Measures = {
-  durationSeconds: number;
-  loudnessLufs: number;
-  truePeakDb: number;
-  longestSilenceSeconds: number;
-  decodeErrors: string[];
-};
-
 export type MasteredCut = {
   mp3: Uint8Array;
   measures: Measures;
@@ -47,15 +28,15 @@ export type MasteredCut = {
   transcript: string;
 };
 
-/** The heavy work on sound. It runs in a process of its own, so that nothing else waits for it. */
+/** The heavy audio work. It runs in a process of its own, so that nothing else waits for it. */
 export type Studio = {
   /** Mixes, masters, encodes, tags and measures. The same recording and cut give the same file. */
   master: (recording: Recording, cut: Cut, options: { signal: AbortSignal }) => Promise<MasteredCut>;
-  /** Measures a finished MP3, and hands out its sound as the recogniser wants it (mono, 16 kHz). */
+  /** Measures a finished MP3 and returns its sound as the transcriber needs it (mono, 16 kHz). */
   inspect: (
     mp3: Uint8Array,
     options: { signal: AbortSignal },
   ) => Promise<{ measures: Measures; speech: Float32Array; peaks: number[] }>;
-  /** Only what the player draws of an MP3, in little memory however long it is. */
-  drawPeaks: (mp3: Uint8Array, options: { signal: AbortSignal }) => Promise<number[]>;
+  /** The waveform of an MP3, in little memory however long it is. */
+  generateWaveform: (mp3: Uint8Array, options: { signal: AbortSignal }) => Promise<number[]>;
 };

@@ -16,7 +16,7 @@ const asked: string[] = [];
 let isDown = false;
 const yelp: ReviewPlatform = {
   platform: 'yelp',
-  keepHours: 23,
+  cacheHours: 23,
   callsADay: 48,
   read: async (id) => {
     asked.push(id);
@@ -26,7 +26,7 @@ const yelp: ReviewPlatform = {
 };
 const google: ReviewPlatform = {
   platform: 'google',
-  keepHours: 0,
+  cacheHours: 0,
   callsADay: 100,
   read: async () => expect.unreachable('what may not be kept is not asked for ahead of time'),
 };
@@ -45,8 +45,13 @@ test('figures are renewed before they must go, and forgotten when they cannot be
     { ...place, externalKey: '3', name: 'Elsewhere', googlePlaceId: 'g' },
   ]);
   const elsewhere = (await ctx.db.select().from(businesses).where(eq(businesses.externalKey, '3')))[0];
-  const old = { businessId: elsewhere?.id ?? '', platform: 'google', source: 'platform' };
-  await ctx.db.insert(reviewTotals).values({ ...old, reviewCount: 9, ratingSum: 40 });
+  await ctx.db.insert(reviewTotals).values({
+    businessId: elsewhere?.id ?? '',
+    platform: 'google',
+    source: 'platform',
+    reviewCount: 9,
+    ratingSum: 40,
+  });
   await refreshReviews(ctx);
   expect(await kept()).toHaveLength(2);
   await refreshReviews(ctx);

@@ -10,20 +10,19 @@ import { createPaidPodcast, endLease } from '#tests/support/paid-podcast.ts';
 import { quickStudio } from '#tests/support/quick-studio.ts';
 import { shortSteps } from '#tests/support/short-talk.ts';
 import { createTestContext } from '#tests/support/test-context.ts';
-import { deletePodcast } from '../podcasts/desk/delete-podcast.ts';
+import { deletePodcast } from '../podcasts/admin/delete-podcast.ts';
 import type { Turn } from '../script/schema.ts';
 import { attachAudio } from './delivery/attach-audio.ts';
 import { storeEpisodeFile } from './delivery/episode-files.ts';
-import { tidyEpisodeFiles } from './delivery/remove-replaced-files.ts';
+import { removeReplacedFiles } from './delivery/remove-replaced-files.ts';
 import { sweepEpisodeFiles } from './delivery/sweep-episode-files.ts';
 import { produceEpisode } from './produce-episode.ts';
 import { findRun } from './queries.ts';
 import { editScript } from './reviews/edit-script.ts';
-import { requireOrder } from './run/hold-run.ts';
+import { artifactOf, loadArtifacts } from './run/artifacts.ts';
+import { requireOrder } from './run/hold-lease.ts';
 import { lockRun } from './run/queue-run.ts';
 import { restartProduction } from './run/restart-production.ts';
-import { loadProducts } from './run/run-records.ts';
-import type { CheckedScript } from './steps/check-script.ts';
 
 const { ctx, setNow } = await createTestContext(quickStudio);
 const actor = { actorId: null, ip: null };
@@ -43,8 +42,8 @@ test('a worker that lost the podcast while it wrote the kit leaves no part behin
   const { id } = await createPaidPodcast(ctx);
   const [begun, paused] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   let drawn = 0;
-  const press: typeof ctx.press = {
-    ...quickStudio.press,
+  const renderer: typeof ctx.renderer = {
+    ...quickStudio.renderer,
     async drawPicture(card) {
       drawn += 1;
       // The first picture is the cover of the file.
@@ -52,12 +51,12 @@ test('a worker that lost the podcast while it wrote the kit leaves no part behin
         begun.resolve();
         await paused.promise;
       }
-      return quickStudio.press.drawPicture(card);
+      return quickStudio.renderer.drawPicture(card);
     },
   };
   // It does not extend its lease meanwhile.
   const production = { ...ctx.production, leaseSeconds: 100 };
-  const slow = produceEpisode({ ...ctx, press, production }, { podcastId: id }, shortSteps);
+  const slow = produceEpisode({ ...ctx, renderer, production }, { podcastId: id }, shortSteps);
   await begun.promise;
   await endLease(ctx, id);
   await ctx.db.update(listings).set({ price: '$455,000' }).where(eq(listings.podcastId, id));
@@ -86,14 +85,14 @@ test('a file that somebody begins to name while it is tidied away stays', async 
       for await (const file of ctx.storage.list(prefix)) {
         if (file.key === key)
           await ctx.db.execute(
-            sql`update production_products set files = files || ${JSON.stringify({ again: key })}::jsonb
+            sql`update production_artifacts set files = files || ${JSON.stringify({ again: key })}::jsonb
                 where podcast_id = ${id} and step = 'master-episode'`,
           );
         yield file;
       }
     },
   };
-  await tidyEpisodeFiles({ ...ctx, storage }, { podcastId: id, replacedKeys: [key] });
+  await removeReplacedFiles({ ...ctx, storage }, { podcastId: id, replacedKeys: [key] });
   await expectFiles(ctx, id);
 });
 
@@ -128,9 +127,14 @@ test('an order can be deleted while a worker writes, without either being thrown
   });
   await holds.promise;
   const deleting = deletePodcast(ctx, { podcastId: id, actor });
-  const waits = async () =>
-    (await ctx.db.execute(sql`select 1 from pg_stat_activity where wait_event_type = 'Lock'`)).rows.length;
-  while ((await waits()) === 0);
+  // Of this test's own database: other files lock rows on the same server.
+  const isWaiting = async () =>
+    (
+      await ctx.db.execute(
+        sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+      )
+    ).rows.length > 0;
+  await expect.poll(isWaiting, { timeout: 20_000 }).toBe(true);
   goOn.resolve();
   await expect(Promise.all([writing, deleting])).resolves.toHaveLength(2);
   expect(await read(id)).toBeUndefined();
@@ -146,15 +150,16 @@ async function disturb(id: string, round: number): Promise<void> {
       await produceEpisode(ctx, { podcastId: id }, shortSteps).catch(() => pause(3));
   };
   const edit = async () => {
-    const product = (await loadProducts(ctx, id))['check-script'];
-    if (!product) throw new Error('there is no script');
-    const { turns } = (product.data as CheckedScript).script;
+    const artifacts = await loadArtifacts(ctx, id);
+    const artifact = artifacts['check-script'];
+    if (!artifact) throw new Error('there is no script');
+    const { turns } = artifactOf({ artifacts }, 'check-script').script;
     const [first, ...rest] = turns.map(({ spokenText: _, factIds: __, ...turn }) => turn) as [
       Turn,
       ...Turn[],
     ];
     const edited = [{ ...first, text: `Welcome to round ${round}.` }, ...rest];
-    await editScript(ctx, { podcastId: id, seenHash: product.contentHash, turns: edited, actor });
+    await editScript(ctx, { podcastId: id, seenHash: artifact.contentHash, turns: edited, actor });
   };
   const change = async () => {
     await ctx.db
@@ -163,7 +168,7 @@ async function disturb(id: string, round: number): Promise<void> {
       .where(eq(listings.podcastId, id));
     await restartProduction(ctx, { podcastId: id, actor });
   };
-  const tidy = () => tidyEpisodeFiles(ctx, { podcastId: id, replacedKeys: [] });
+  const tidy = () => removeReplacedFiles(ctx, { podcastId: id, replacedKeys: [] });
   const cancel = async () => {
     await ctx.db.update(podcasts).set({ status: 'cancelled' }).where(eq(podcasts.id, id));
   };

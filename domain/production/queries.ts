@@ -4,9 +4,10 @@ import { podcasts } from '#db/schema/podcasts.ts';
 import { agentQuestions, productionRuns, productionSteps, reviewItems } from '#db/schema/production.ts';
 import type { Context } from '../context.ts';
 import { formatAddress, formatCityLine, hasStreet } from '../listings/rules.ts';
-import { producibleStatuses, type RunState, type StepName, stepNames } from './rules.ts';
+import { producibleStatuses } from '../podcasts/status/rules.ts';
+import { type StepName, stepNames } from './rules.ts';
 
-export type Run = typeof productionRuns.$inferSelect & { state: RunState };
+export type Run = typeof productionRuns.$inferSelect;
 export type RunStep = typeof productionSteps.$inferSelect & { name: StepName };
 export type ReviewItem = typeof reviewItems.$inferSelect;
 export type OpenReview = ReviewItem & {
@@ -39,7 +40,7 @@ export async function findRun(ctx: Pick<Context, 'db'>, podcastId: string): Prom
   return run as Run | undefined;
 }
 
-/** Every time a step was begun, the first one first. */
+/** Every run of every step, in order. */
 export async function listSteps(ctx: Pick<Context, 'db'>, podcastId: string): Promise<RunStep[]> {
   const rows = await ctx.db
     .select()
@@ -47,7 +48,7 @@ export async function listSteps(ctx: Pick<Context, 'db'>, podcastId: string): Pr
     .where(eq(productionSteps.podcastId, podcastId))
     .orderBy(asc(productionSteps.attempt));
   const place = ({ name }: RunStep) => stepNames.indexOf(name);
-  // Two may begin in the same millisecond, but an attempt never goes back.
+  // Two may start in the same millisecond, but an attempt never goes back.
   return (rows as RunStep[]).sort((a, b) => a.attempt - b.attempt || place(a) - place(b));
 }
 
@@ -67,14 +68,14 @@ export function listReviews(ctx: Pick<Context, 'db'>, podcastId: string): Promis
     .orderBy(desc(reviewItems.openedAt));
 }
 
-/** What waits for staff, the longest waiting first; an order that was cancelled waits for nothing. */
+/** What waits for staff, the longest waiting first; canceled orders are left out. */
 export async function listOpenReviews(ctx: Pick<Context, 'db'>, limit: number): Promise<OpenReview[]> {
   const rows = await ctx.db
     .select({ item: reviewItems, podcast: podcasts, listing: listings })
     .from(reviewItems)
     .innerJoin(podcasts, eq(podcasts.id, reviewItems.podcastId))
     .leftJoin(listings, eq(listings.podcastId, podcasts.id))
-    .where(and(isNull(reviewItems.closedAt), inArray(podcasts.status, [...producibleStatuses])))
+    .where(and(isNull(reviewItems.closedAt), inArray(podcasts.status, producibleStatuses)))
     .orderBy(asc(reviewItems.openedAt), asc(reviewItems.id))
     .limit(limit);
   return rows.map(({ item, podcast, listing }) => ({

@@ -1,4 +1,6 @@
-/** What is done to make an episode, in this order. */
+import type { ReviewReason, RunState } from '#db/column-values.ts';
+
+/** The steps of the pipeline, in order. */
 export const stepNames = [
   'read-listing',
   'check-facts',
@@ -6,18 +8,25 @@ export const stepNames = [
   'check-script',
   'record-episode',
   'master-episode',
-  'listen-back',
+  'verify-audio',
   'write-page',
   'write-marketing',
   'deliver-episode',
 ] as const;
 export type StepName = (typeof stepNames)[number];
 
-/** The same work as a customer follows it. */
+/** The steps that may ask for more or better facts. */
+export const factSteps: StepName[] = ['read-listing', 'check-facts', 'write-script'];
+
+/** The pipeline as a customer follows it. */
 export const stages = [
   { name: 'facts', title: 'Reading the listing', steps: ['read-listing', 'check-facts'] },
   { name: 'script', title: 'Writing the script', steps: ['write-script', 'check-script'] },
-  { name: 'voice', title: 'Recording the hosts', steps: ['record-episode', 'master-episode', 'listen-back'] },
+  {
+    name: 'voice',
+    title: 'Recording the hosts',
+    steps: ['record-episode', 'master-episode', 'verify-audio'],
+  },
   { name: 'page', title: 'Building your listing page', steps: ['write-page'] },
   {
     name: 'marketing',
@@ -26,26 +35,7 @@ export const stages = [
   },
 ] as const satisfies { name: string; title: string; steps: StepName[] }[];
 
-export const runStates = [
-  'queued',
-  'running',
-  'waiting_for_agent',
-  'in_review',
-  'delivered',
-  'stopped',
-] as const;
-export type RunState = (typeof runStates)[number];
-
-export const reviewReasons = [
-  'fact_conflict',
-  'thin_listing',
-  'fair_housing',
-  'failed_gate',
-  'provider_failure',
-  'draft_voice',
-  'review_always',
-] as const;
-export type ReviewReason = (typeof reviewReasons)[number];
+export type { ReviewReason, RunState };
 
 export const reviewLabels: Record<ReviewReason, string> = {
   fact_conflict: 'The listing contradicts itself',
@@ -57,10 +47,7 @@ export const reviewLabels: Record<ReviewReason, string> = {
   review_always: 'Every episode is heard before delivery',
 };
 
-/** An order in one of these may be worked on; a delivered one only when somebody asked for a new version. */
-export const producibleStatuses: readonly string[] = ['paid', 'processing', 'chatgpt_processed', 'completed'];
-
-/** What a customer is told while the work stands still; undefined while it goes on. */
+/** What a customer reads while the run waits for somebody; undefined while it goes on. */
 export function describeWait(state: RunState, reasons: readonly string[]): string | undefined {
   if (state === 'waiting_for_agent')
     return 'We need a few details about this home before we can go on. Please answer the questions below.';

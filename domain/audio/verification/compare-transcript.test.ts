@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { toSpoken } from '../../speech-text/to-spoken.ts';
-import { alignWords } from './align-words.ts';
+import { alignTranscript } from './align-transcript.ts';
 import { compareTranscript } from './compare-transcript.ts';
-import { normalWords } from './normal-words.ts';
+import { normalizeWords } from './normalize-words.ts';
 import { streetsIn } from './script-words.ts';
 
 const turn = (id: string, text: string) => ({ id, text, spokenText: toSpoken(text) });
@@ -15,7 +15,7 @@ const turns = [
 const spoken = turns.map(({ spokenText }) => spokenText).join(' ');
 
 describe('the same words', () => {
-  const sameWords = (a: string, b: string) => normalWords(a).join('') === normalWords(b).join('');
+  const sameWords = (a: string, b: string) => normalizeWords(a).join('') === normalizeWords(b).join('');
 
   test.each([
     ['twenty two hundred', '2200'],
@@ -55,8 +55,8 @@ describe('the same words', () => {
   test('a number is the same in digits and in words', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 999_999_999 }), (value) => {
-        expect(normalWords(`${value} homes`)).toEqual([String(value), 'homes']);
-        expect(normalWords(`${value.toLocaleString('en-US')} homes`)).toEqual([String(value), 'homes']);
+        expect(normalizeWords(`${value} homes`)).toEqual([String(value), 'homes']);
+        expect(normalizeWords(`${value.toLocaleString('en-US')} homes`)).toEqual([String(value), 'homes']);
       }),
       { numRuns: 300 },
     );
@@ -72,7 +72,7 @@ describe('compareTranscript', () => {
     });
   });
 
-  test('a recogniser may write it its own way', () => {
+  test('a transcriber may write it its own way', () => {
     const heard =
       'welcome to 14 20 thistle down lane listed at six eighty nine thousand dollars. It has three bedrooms, two and a half baths and twenty two hundred square feet. Built in 1998 near northeast 42nd avenue call 555-010-0142 or come by Saturday 1 to 3 p.m. the hoa is $85 a month';
     expect(compareTranscript(turns, heard)).toMatchObject({
@@ -137,7 +137,7 @@ describe('compareTranscript', () => {
   });
 });
 
-describe('alignWords', () => {
+describe('alignTranscript', () => {
   function distance(a: string[], b: string[]): number {
     let row = b.map((_, index) => index + 1);
     row.unshift(0);
@@ -156,7 +156,11 @@ describe('alignWords', () => {
     const words = fc.array(fc.constantFrom('a', 'b', 'c', 'd'), { maxLength: 14 });
     fc.assert(
       fc.property(words, words, (a, b) => {
-        const { substitutions, missing, added } = alignWords(a.length, b.length, (x, y) => a[x] === b[y]);
+        const { substitutions, missing, added } = alignTranscript(
+          a.length,
+          b.length,
+          (x, y) => a[x] === b[y],
+        );
         expect(substitutions + missing + added).toBe(distance(a, b));
       }),
       { numRuns: 300 },

@@ -82,6 +82,9 @@ export type Candidate = {
   weight: number;
 };
 
+/** What one named value says, and how much its form weakens it. */
+export type FoundValue = Pick<Candidate, 'field' | 'value' | 'unit'> & { factor?: number };
+
 export type Alternative<Value> = { value: Value; source: Source; where: string; confidence: number };
 
 export type Fact<Value> = {

@@ -2,16 +2,13 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { mails } from '#db/schema/operations.ts';
 import { createPaidPodcast } from '#tests/support/paid-podcast.ts';
-import { shortTalk } from '#tests/support/short-talk.ts';
+import { givenStep, shortTalk } from '#tests/support/short-talk.ts';
 import { createTestContext } from '#tests/support/test-context.ts';
 import { inviteUser } from '../../accounts/invite-user.ts';
 import { verifyLink } from '../../accounts/verify-link.ts';
 import { produceEpisode } from '../produce-episode.ts';
 import { findRun, listQuestions, listReviews } from '../queries.ts';
-import { loadProducts } from '../run/run-records.ts';
-import { productOf } from '../run/step.ts';
-import type { CheckedFacts } from '../steps/check-facts.ts';
-import type { CheckedScript } from '../steps/check-script.ts';
+import { artifactOf, loadArtifacts } from '../run/artifacts.ts';
 import { episodeSteps } from '../steps/episode-steps.ts';
 import { answerQuestions } from './answer-questions.ts';
 import { decideReview } from './decide-review.ts';
@@ -19,7 +16,7 @@ import { editScript } from './edit-script.ts';
 
 const { ctx } = await createTestContext();
 const actor = { actorId: null, ip: null };
-const upToFacts = episodeSteps.slice(0, 2);
+const upToScript = episodeSteps.slice(0, 3);
 const stateOf = async (podcastId: string) => (await findRun(ctx, podcastId))?.state;
 
 test('a thin listing is asked about by one mail; the answers become facts; what is still thin goes to staff', async () => {
@@ -32,7 +29,7 @@ test('a thin listing is asked about by one mail; the answers become facts; what 
     redirectTo: `${ctx.site.url}/set-password`,
     invitedBy: null,
   });
-  await produceEpisode(ctx, { podcastId: id }, upToFacts);
+  await produceEpisode(ctx, { podcastId: id }, upToScript);
   expect(await stateOf(id)).toBe('waiting_for_agent');
   const asked = await listQuestions(ctx, id);
   expect(asked.length).toBeGreaterThan(2);
@@ -56,33 +53,26 @@ test('a thin listing is asked about by one mail; the answers become facts; what 
     actor,
   });
   expect(await listReviews(ctx, id)).toMatchObject([{ reason: 'thin_listing', decision: 'superseded' }]);
-  await produceEpisode(ctx, { podcastId: id }, upToFacts);
+  await produceEpisode(ctx, { podcastId: id }, upToScript);
   expect(await stateOf(id)).toBe('in_review');
   expect(await ctx.db.select().from(mails).where(eq(mails.kind, 'agent-questions'))).toHaveLength(1);
 
   const [open] = (await listReviews(ctx, id)).filter(({ closedAt }) => closedAt === null);
   expect(open).toMatchObject({ reason: 'thin_listing', canApprove: true });
   await decideReview(ctx, { reviewItemId: open?.id as string, decision: 'approve', actor });
-  await produceEpisode(ctx, { podcastId: id }, upToFacts);
-  const products = await loadProducts(ctx, id);
-  const { sheet, isShort } = productOf<CheckedFacts>({ products }, 'check-facts');
-  expect(isShort).toBe(true);
+  await produceEpisode(ctx, { podcastId: id }, upToScript);
+  const artifacts = await loadArtifacts(ctx, id);
+  const { sheet } = artifactOf({ artifacts }, 'check-facts');
+  expect(artifactOf({ artifacts }, 'write-script').turns.length).toBeGreaterThan(0);
   expect(sheet.facts.some(({ source }) => source.kind === 'answer')).toBe(true);
 });
 
 test('a script by hand is kept, checked, and a forbidden or unbacked sentence goes to a person', async () => {
   const { id } = await createPaidPodcast(ctx);
-  const facts = { sheet: { listingId: 'x', facts: [] }, isShort: true };
-  const given = (name: 'check-facts' | 'write-script', data: unknown) => ({
-    name,
-    from: [],
-    limitSeconds: 5,
-    make: async () => ({ data }),
-  });
   const checkScript = episodeSteps[3] as (typeof episodeSteps)[number];
-  const steps = [given('check-facts', facts), given('write-script', shortTalk), checkScript];
+  const steps = [givenStep('check-facts'), givenStep('write-script'), checkScript];
   await produceEpisode(ctx, { podcastId: id }, steps);
-  const before = (await loadProducts(ctx, id))['check-script'];
+  const before = (await loadArtifacts(ctx, id))['check-script'];
   const seenHash = before?.contentHash as string;
   const [first, ...rest] = shortTalk.turns;
   const turns = [
@@ -94,13 +84,13 @@ test('a script by hand is kept, checked, and a forbidden or unbacked sentence go
   expect(await stateOf(id)).toBe('in_review');
   const reasons = (await listReviews(ctx, id)).map(({ reason }) => reason).sort();
   expect(reasons).toEqual(['fact_conflict', 'fair_housing']);
-  const mended = [{ ...first, text: 'Welcome, everybody.' }, ...rest] as typeof shortTalk.turns;
-  await expect(editScript(ctx, { podcastId: id, seenHash: 'old', turns: mended, actor })).rejects.toThrow(
+  const fixed = [{ ...first, text: 'Welcome, everybody.' }, ...rest] as typeof shortTalk.turns;
+  await expect(editScript(ctx, { podcastId: id, seenHash: 'old', turns: fixed, actor })).rejects.toThrow(
     'changed since',
   );
-  await editScript(ctx, { podcastId: id, seenHash: contentHash, turns: mended, actor });
+  await editScript(ctx, { podcastId: id, seenHash: contentHash, turns: fixed, actor });
   await produceEpisode(ctx, { podcastId: id }, steps);
-  const products = await loadProducts(ctx, id);
-  const { script } = productOf<CheckedScript>({ products }, 'check-script');
-  expect(script.turns.map(({ text }) => text)).toEqual(mended.map(({ text }) => text));
+  const artifacts = await loadArtifacts(ctx, id);
+  const { script } = artifactOf({ artifacts }, 'check-script');
+  expect(script.turns.map(({ text }) => text)).toEqual(fixed.map(({ text }) => text));
 });

@@ -5,11 +5,12 @@ import { recordAudit } from '../../audit.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import type { Actor } from '../../listings/fill-listing.ts';
+import { factSteps } from '../rules.ts';
 import { lockRun, queueRun, supersedeReviews } from '../run/queue-run.ts';
 
 /**
- * Keeps the answers as facts and lets the making go on. Questions that were left empty count as asked and are not asked
- * again. A question is answered once; answering when nothing is open is refused.
+ * Saves the answers as facts and lets the run go on. Questions left empty count as asked and are not asked again. A
+ * question is answered once; answering when nothing is open is refused.
  */
 export function answerQuestions(
   ctx: Pick<Context, 'db' | 'queue' | 'now'>,
@@ -38,7 +39,7 @@ export function answerQuestions(
       details: { answered: answered.length, leftEmpty: open.length - answered.length },
     });
     if (state === 'waiting_for_agent' || state === 'in_review') {
-      await supersedeReviews(tx, podcastId, ['read-listing', 'check-facts']);
+      await supersedeReviews(tx, podcastId, factSteps);
       await queueRun(tx, podcastId);
     }
     return { answered: answered.length };

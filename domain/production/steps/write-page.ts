@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
 import { Unavailable } from '#adapters/unavailable.ts';
 import { type Faq, listings } from '#db/schema/listings.ts';
@@ -5,58 +6,37 @@ import { checkText } from '../../compliance/check-text.ts';
 import { rewriteText } from '../../compliance/rewrite-text.ts';
 import type { Context } from '../../context.ts';
 import type { Listing } from '../../listings/queries.ts';
-import { fingerprint } from '../run/hash-value.ts';
+import { hashValue } from '../run/hash-value.ts';
 import type { Step } from '../run/step.ts';
+import { PageColumns, type StepData } from '../run/step-data.ts';
 
 const textColumns = ['pageTitle', 'metaDescription', 'description', 'neighborhoodDescription'] as const;
-const shownColumns = [
-  ...textColumns,
-  'slug',
-  'address',
-  'city',
-  'state',
-  'zipCode',
-  'price',
-  'beds',
-  'baths',
-  'sqft',
-  'yearBuilt',
-  'propertyType',
-  'features',
-  'keywords',
-  'faqs',
-  'neighborhoodName',
-  'schoolDistrict',
-  'agentName',
-  'agentBrokerage',
-] as const;
+type WrittenPage = StepData['write-page'];
+type PageChange = WrittenPage['changes'][number];
 
-export type PageChange = { column: string; from: string; to: string };
-export type WrittenPage = {
-  page: Pick<Listing, (typeof shownColumns)[number]>;
-  /** What was worded differently under fair-housing law. */
-  changes: PageChange[];
-};
-
-/** Sees to it that every text of the listing page may be published; what may not is worded neutrally or left out. */
-export const writePage: Step = {
+/** Checks every text of the listing page under fair-housing law; what fails is reworded or left out. */
+export const writePage: Step<'write-page'> = {
   name: 'write-page',
   limitSeconds: 60,
   from: ['check-facts'],
-  input: async ({ ctx, podcast }) => pick(await findListing(ctx, podcast.id)),
-  async make({ ctx, podcast }) {
+  input: async ({ ctx, podcast }) => PageColumns.parse(await findListing(ctx, podcast.id)),
+  async run({ ctx, podcast }) {
     const listing = await findListing(ctx, podcast.id);
     const { columns, changes } = cleanPage(listing);
-    const data: WrittenPage = { page: { ...pick(listing), ...columns }, changes };
+    const data: WrittenPage = { page: { ...PageColumns.parse(listing), ...columns }, changes };
     if (changes.length === 0) return { data, input: data.page };
-    const filledColumns = { ...listing.filledColumns, description: data.page.description };
+    // What was filled from the page and is now cleaned is still not a person's own words.
+    const cleaned = Object.entries(columns).filter(([name]) =>
+      isDeepStrictEqual(listing[name as keyof Listing], listing.filledColumns[name]),
+    );
+    const filledColumns = { ...listing.filledColumns, ...Object.fromEntries(cleaned) };
     return {
       data,
       input: data.page,
-      unstales: ['read-listing'],
+      refreshesInputHashOf: ['read-listing'],
       apply: async (tx) => {
         const now = await findListing(tx, podcast.id);
-        if (fingerprint(pick(now)) !== fingerprint(pick(listing)))
+        if (hashValue(PageColumns.parse(now)) !== hashValue(PageColumns.parse(listing)))
           throw new Unavailable('listing', 'somebody changed it at this moment');
         await tx.db
           .update(listings)
@@ -73,19 +53,17 @@ async function findListing(ctx: Pick<Context, 'db'>, podcastId: string): Promise
   return listing;
 }
 
-function pick(listing: Listing): WrittenPage['page'] {
-  return Object.fromEntries(shownColumns.map((name) => [name, listing[name]])) as WrittenPage['page'];
-}
-
 function cleanPage(listing: Listing): { columns: Partial<Listing>; changes: PageChange[] } {
   const columns: Partial<Listing> = {};
   const changes: PageChange[] = [];
-  const clean = (column: string, text: string): string => {
-    if (checkText(text, { kind: 'page' }).verdict === 'allow') return text;
-    const to = rewriteText(text).text;
-    changes.push({ column, from: text, to });
+  const replace = (column: string, from: string, to: string): string => {
+    if (to !== from) changes.push({ column, from, to });
     return to;
   };
+  const clean = (column: string, text: string): string =>
+    checkText(text, { kind: 'page' }).verdict === 'allow'
+      ? text
+      : replace(column, text, rewriteText(text).text);
   for (const name of textColumns) {
     const text = listing[name];
     if (!text) continue;
@@ -94,17 +72,19 @@ function cleanPage(listing: Listing): { columns: Partial<Listing>; changes: Page
   }
   for (const name of ['features', 'keywords'] as const) {
     const cleaned = listing[name].map((text) => clean(name, text)).filter((text) => text !== '');
-    if (cleaned.some((text, index) => text !== listing[name][index])) columns[name] = cleaned;
+    if (JSON.stringify(cleaned) !== JSON.stringify(listing[name])) columns[name] = cleaned;
   }
-  const faqs = listing.faqs.flatMap((faq) => cleanFaq(faq, clean));
+  const faqs = listing.faqs.flatMap(({ question, answer }): Faq[] => {
+    const neutral = neutralAnswer(question);
+    const cleaned = neutral ? replace('faqs', answer, neutral) : clean('faqs', answer);
+    return cleaned ? [{ question, answer: cleaned }] : [];
+  });
   if (JSON.stringify(faqs) !== JSON.stringify(listing.faqs)) columns.faqs = faqs;
   return { columns, changes };
 }
 
 /** A question that may not be answered gets the neutral answer that names public sources. */
-function cleanFaq({ question, answer }: Faq, clean: (column: string, text: string) => string): Faq[] {
-  const { verdict, answer: neutral } = checkText(question, { kind: 'faq' });
-  if (verdict === 'refuse' && neutral) return [{ question, answer: neutral }];
-  const cleaned = clean('faqs', answer);
-  return cleaned ? [{ question, answer: cleaned }] : [];
+function neutralAnswer(question: string): string | undefined {
+  const { verdict, answer } = checkText(question, { kind: 'faq' });
+  return verdict === 'refuse' ? answer : undefined;
 }

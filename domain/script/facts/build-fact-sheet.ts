@@ -1,7 +1,7 @@
 import { checkText } from '#domain/compliance/check-text.ts';
 import type { Fact, FactSheet } from '../schema.ts';
 import { contradicts, toNumber } from './contradicts.ts';
-import { believeWorks } from './drop-disputed-renovations.ts';
+import { dropDisputedRenovations } from './drop-disputed-renovations.ts';
 import { factId } from './fact-id.ts';
 import { type FactSources, remarksOf } from './fact-sources.ts';
 import { answeredFacts, featureFacts, namesOf, placeFacts } from './noted-facts.ts';
@@ -12,9 +12,8 @@ import { statedNumbers } from './stated-numbers.ts';
 import { usableSentences } from './usable-sentences.ts';
 
 /**
- * Everything that may be said about a home, each with where it was found. What is unknown, a placeholder, doubtful
- * under fair-housing law, addressed to machines, or at odds with the row is not in it. May be repeated: the same
- * sources give the same sheet.
+ * Everything that may be said about a home, each fact with its source. Left out: placeholders, what fair-housing law
+ * may forbid, what addresses machines, and what contradicts the row. The same sources give the same sheet.
  */
 export function buildFactSheet(sources: FactSources): FactSheet {
   const answered = answeredFacts(sources);
@@ -22,7 +21,7 @@ export function buildFactSheet(sources: FactSources): FactSheet {
     (fact) => !isCorrected(fact, answered),
   );
   const remarks = remarkFacts(sources);
-  const noted = believeWorks([...remarks, ...answered, ...placeFacts(sources)], sources);
+  const noted = dropDisputedRenovations([...remarks, ...answered, ...placeFacts(sources)], sources);
   const features = featureFacts(sources).filter((feature) => !noted.some((fact) => isSaidIn(feature, fact)));
   const facts = [
     ...stated,

@@ -1,4 +1,4 @@
-import { decodeEntities } from '#domain/listings/extraction/page/decode-entities.ts';
+import { decodeHTML } from 'entities';
 
 /** No description says anything new after this; a megabyte of text must not cost a minute. */
 const maxTextLength = 24_000;
@@ -14,7 +14,7 @@ const fractions: [RegExp, string][] = [
 
 /** A stranger's text as plain lines: no markup, no bullets, no invisible marks. */
 export function cleanSourceText(source: string): string {
-  let text = decodeEntities(source.slice(0, maxTextLength)).toWellFormed();
+  let text = decodeHTML(source.slice(0, maxTextLength)).toWellFormed();
   text = text.replace(markup, '\n').replace(/[<>]/g, ' ');
   text = text.replace(bullets, '\n').replace(/[\p{Cf}\p{Co}\uFFFD]/gu, '');
   text = text

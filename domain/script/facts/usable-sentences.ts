@@ -5,15 +5,15 @@ import { isInstruction } from '../../listings/content/is-instruction.ts';
 import { speaksOfHome } from '../claims/lexicon/find-terms.ts';
 import { calmCapitals } from './calm-capitals.ts';
 import { cleanSourceText } from './clean-source-text.ts';
-import { contactSigns, doubtfulSigns, salesSigns } from './data/unusable.ts';
+import { contactSigns, salesSigns, unsuitableSigns } from './data/unusable.ts';
 import { plainWording } from './plain-wording.ts';
 
 export type UsableSentence = { text: string; excerpt: string };
 
-const mostSentences = 60;
+const maxSentences = 60;
 /** An instruction rarely comes alone; what stands right behind it is not believed either. */
 const distrustAfter = 2;
-const longestExcerpt = 400;
+const maxExcerptLength = 400;
 
 const wordCount = (text: string) => text.split(/\s+/).filter(Boolean).length;
 const latinShare = (text: string) => {
@@ -35,12 +35,12 @@ export function usableSentences(source: string, names: readonly string[] = []): 
     const last = kept.at(-1);
     if (text && last && isFollowUp(text) && wordCount(last.text) < 16) {
       last.text = `${last.text} ${text}`;
-      last.excerpt = `${last.excerpt} ${excerpt}`.slice(0, longestExcerpt);
+      last.excerpt = `${last.excerpt} ${excerpt}`.slice(0, maxExcerptLength);
     } else if (text && speaksOfHome(text) && !seen.has(key)) {
-      kept.push({ text, excerpt: excerpt.slice(0, longestExcerpt) });
+      kept.push({ text, excerpt: excerpt.slice(0, maxExcerptLength) });
       seen.add(key);
     }
-    if (kept.length === mostSentences) break;
+    if (kept.length === maxSentences) break;
   }
   return kept;
 }
@@ -58,7 +58,8 @@ function toUsable(excerpt: string, names: readonly string[]): string {
   const plain = plainWording(calm);
   if (/^(?:with|of|or|by)\b/i.test(plain)) return '';
   const text = checkText(plain).verdict === 'allow' ? plain : reworded(plain);
-  if (doubtfulSigns.some((sign) => sign.test(text)) || wordCount(text) < 3 || wordCount(text) > 75) return '';
+  if (unsuitableSigns.some((sign) => sign.test(text)) || wordCount(text) < 3 || wordCount(text) > 75)
+    return '';
   return text;
 }
 
@@ -71,7 +72,7 @@ function reworded(text: string): string {
 /** The same for a phrase that need not be a sentence, such as a listed feature. */
 export function isUsableNote(text: string): boolean {
   if (text === '' || text.length > 160 || !/\p{L}{3}/u.test(text) || latinShare(text) < 0.95) return false;
-  const signs = [...contactSigns, ...salesSigns, ...doubtfulSigns];
+  const signs = [...contactSigns, ...salesSigns, ...unsuitableSigns];
   return (
     !isInstruction(text) && !signs.some((sign) => sign.test(text)) && checkText(text).verdict === 'allow'
   );

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { DeskPodcast } from '#domain/podcasts/desk/schema.ts';
+import type { AdminPodcast } from '#domain/podcasts/admin/schema.ts';
 import { request } from '../../browser/api.ts';
 import {
   AlertDialog,
@@ -12,23 +12,23 @@ import {
 } from '../../components/ui/alert-dialog.tsx';
 import { notify } from '../../components/ui/notify.ts';
 import { customerName, homeName } from './order-names.ts';
-import { DESK } from './use-live-desk.ts';
+import { ORDERS } from './use-live-orders.ts';
 
 type DeleteOrderDialogProps = {
-  /** The order as it was when somebody decided to delete it. */
-  order: DeskPodcast | null;
+  /** The order as it was when the dialog opened. */
+  order: AdminPodcast | null;
   onClose: () => void;
 };
 
-/** Asks before an order goes. One that has changed since is not deleted unseen. */
+/** Confirms deleting an order. An order that changed in the meantime isn't deleted. */
 export function DeleteOrderDialog({ order, onClose }: DeleteOrderDialogProps) {
   const queries = useQueryClient();
   const remove = useMutation({
-    mutationFn: ({ id, updatedAt }: DeskPodcast) =>
+    mutationFn: ({ id, updatedAt }: AdminPodcast) =>
       request('DELETE /api/desk/podcasts/:podcastId', { podcastId: id, updatedAt }),
     onSuccess: () => notify.success('Order deleted'),
     onError: (error) => notify.error(`Failed to delete order: ${error.message}`),
-    onSettled: () => queries.invalidateQueries({ queryKey: [DESK] }),
+    onSettled: () => queries.invalidateQueries({ queryKey: [ORDERS] }),
   });
   return (
     <AlertDialog open={order !== null} onOpenChange={(isOpen) => !isOpen && onClose()}>

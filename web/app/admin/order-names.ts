@@ -1,27 +1,27 @@
 import { formatCityLine, hasStreet } from '#domain/listings/rules.ts';
-import type { DeskPodcast } from '#domain/podcasts/desk/schema.ts';
+import type { AdminPodcast } from '#domain/podcasts/admin/schema.ts';
 
-type Customer = Pick<DeskPodcast, 'customerFirstName' | 'customerLastName' | 'customerEmail'>;
+type Customer = Pick<AdminPodcast, 'customerFirstName' | 'customerLastName' | 'customerEmail'>;
 
-/** Staff may have uploaded audio for a listing that nobody ordered. */
-export const NO_CUSTOMER = 'No customer';
+/** Staff can upload audio for a listing that nobody ordered. */
+export const NO_CUSTOMER_NAME = 'No customer';
 
 export function customerName(order: Customer): string {
   const name = [order.customerFirstName, order.customerLastName].filter(Boolean).join(' ');
-  return name || order.customerEmail || NO_CUSTOMER;
+  return name || order.customerEmail || NO_CUSTOMER_NAME;
 }
 
-/** The home by its address, or by the link while nobody has read it. */
-export function homeName({ listing, listingUrl }: Pick<DeskPodcast, 'listing' | 'listingUrl'>): string {
+/** The home's address, or its link until the page is read. */
+export function homeName({ listing, listingUrl }: Pick<AdminPodcast, 'listing' | 'listingUrl'>): string {
   if (listing && hasStreet(listing.address)) return listing.address;
-  return shortLink(listingUrl);
+  return linkName(listingUrl);
 }
 
-export function placeName({ listing }: Pick<DeskPodcast, 'listing'>): string | undefined {
+export function placeName({ listing }: Pick<AdminPodcast, 'listing'>): string | undefined {
   return listing ? formatCityLine({ ...listing, zipCode: '' }) : undefined;
 }
 
-/** A link without what every link has. */
-export function shortLink(link: string): string {
+/** A link without scheme and "www". */
+export function linkName(link: string): string {
   return link.replace(/^https?:\/\/(?:www\.)?/, '').replace(/\/$/, '');
 }

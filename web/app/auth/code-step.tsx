@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { auth } from '../../browser/session.ts';
+import { auth } from '../../browser/auth.ts';
 import { siteSettings } from '../../browser/site-settings.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { ErrorState } from '../../components/ui/error-state.tsx';
@@ -14,7 +14,7 @@ import { textLink } from './text-link.ts';
 
 type CodeStepProps = { submitLabel: string; onVerified: () => void };
 
-/** The second step of signing in. The session changes when the code is right, and the page around it follows. */
+/** The second step of signing in. A correct code changes the session, and the page reacts to that. */
 export function CodeStep({ submitLabel, onVerified }: CodeStepProps) {
   const factors = useQuery({ queryKey: ['factors'], queryFn: readFactors });
   const [chosenId, setChosenId] = useState('');

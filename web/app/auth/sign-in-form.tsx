@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { z } from 'zod';
-import { auth } from '../../browser/session.ts';
+import { auth } from '../../browser/auth.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Form, FormError, FormField } from '../../components/ui/form.tsx';
 import { Input } from '../../components/ui/input.tsx';
@@ -15,7 +15,7 @@ import { textLink } from './text-link.ts';
 
 const Values = z.object({ email: EmailAddress, password: z.string().min(1, 'Password is required') });
 
-/** The page around it follows the session: once somebody is signed in, it leads on. */
+/** The page around it redirects once the session is signed in. */
 export function SignInForm() {
   const [params] = useSearchParams();
   const { state } = useLocation();

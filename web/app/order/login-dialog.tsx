@@ -1,7 +1,7 @@
 import { isAuthApiError } from '@supabase/auth-js';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
-import { auth } from '../../browser/session.ts';
+import { auth } from '../../browser/auth.ts';
 import { useSession } from '../../browser/session-provider.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import {
@@ -22,7 +22,7 @@ const WRONG_PASSWORD = 'Login Failed - Incorrect password. Please try again or c
 
 type LoginDialogProps = { email: string; onClose: () => void; onSignedIn: () => void };
 
-/** Orders for an account are its owner's. Whoever signs in here goes straight on with the order. */
+/** An order for an existing account needs its owner to sign in. Signing in continues the order. */
 export function LoginDialog({ email, onClose, onSignedIn }: LoginDialogProps) {
   const session = useSession();
   const needsCode = session.status === 'needs-code';

@@ -89,7 +89,7 @@ class LiteralReader {
       const code = this.text.charCodeAt(this.at);
       if (code === quote) {
         const raw = this.text.slice(start, this.at++);
-        return escaped ? unescapeLiteral(raw) : raw;
+        return escaped ? unescapeLiteral(raw, quote) : raw;
       }
       if (code === 92) {
         escaped = true;
@@ -170,7 +170,13 @@ const wordStarts = 'tfnuvN!Jd';
 
 const escapes: Record<string, string> = { n: '\n', t: '\t', r: '\r', b: '\b', f: '\f', v: '\v', '0': '' };
 
-function unescapeLiteral(raw: string): string {
+function unescapeLiteral(raw: string, quote: number): string {
+  if (quote === 34) {
+    try {
+      // Many times faster, and right for nearly all of them.
+      return JSON.parse(`"${raw}"`);
+    } catch {}
+  }
   return raw.replace(
     /\\(?:u([0-9a-fA-F]{4})|x([0-9a-fA-F]{2})|(\r?\n)|(.))/g,
     (_, unicode, hex, newline, single) => {

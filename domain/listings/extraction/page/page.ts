@@ -19,29 +19,12 @@ export type Page = {
 /** No page has as many. */
 const mostMetas = 400;
 
-function pageUrl(root: PageElement, given: string | undefined): string | null {
-  if (given) return given;
-  let found: string | null = null;
-  walk(root, (element) => {
-    if (element.tag === 'link' && element.attrs.rel === 'canonical' && element.attrs.href)
-      found ??= element.attrs.href;
-    return undefined;
-  });
-  if (found) return found;
-  walk(root, (element) => {
-    if (element.tag === 'meta' && (element.attrs.property ?? element.attrs.name) === 'og:url')
-      found ??= element.attrs.content ?? null;
-    return undefined;
-  });
-  return found;
-}
-
 /** Everything the readers need, taken from the HTML once. */
 export function openPage(html: string, url?: string): Page {
   const root = parseHtml(html);
   markZones(root);
   const page: Page = {
-    url: pageUrl(root, url)?.slice(0, longestValue) ?? null,
+    url: null,
     root,
     title: null,
     headings: [],
@@ -49,9 +32,11 @@ export function openPage(html: string, url?: string): Page {
     scripts: [],
     lines: [],
   };
+  let canonical: string | undefined;
   walk(root, (element) => {
     const { attrs, tag } = element;
-    if (tag === 'title') page.title ??= textOf(element, 400) || null;
+    if (tag === 'link' && attrs.rel === 'canonical') canonical ||= attrs.href;
+    else if (tag === 'title') page.title ??= textOf(element, 400) || null;
     else if (tag === 'meta') {
       const name = attrs.property ?? attrs.name ?? attrs.itemprop;
       if (name && attrs.content && page.metas.length < mostMetas) {
@@ -81,6 +66,8 @@ export function openPage(html: string, url?: string): Page {
     }
     return undefined;
   });
+  const stated = canonical || page.metas.find(({ name }) => name === 'og:url')?.content;
+  page.url = (url || stated)?.slice(0, longestValue) ?? null;
   page.lines = textLines(root);
   return page;
 }

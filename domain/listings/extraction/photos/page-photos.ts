@@ -114,19 +114,19 @@ export function pagePhotos(page: Page): PhotoList {
 
 /** Brings the lists together: each photo once, in the order of the fullest list, at its best size. */
 export function mergePhotos(lists: PhotoList[], base: string | null): Fact<string[]> {
-  const usable = lists
-    .map((list) => ({ ...list, keys: [...new Set(list.photos.map((photo) => photoKey(photo.url)))] }))
-    .filter((list) => list.keys.length > 0);
   const best = new Map<string, Photo>();
-  for (const list of usable) {
+  const usable = lists.flatMap((list) => {
+    const keys = new Set<string>();
     for (const photo of list.photos) {
       const key = photoKey(photo.url);
       const known = best.get(key);
       if (!known || bestOf([known, photo]) === photo) best.set(key, photo);
+      keys.add(key);
     }
-  }
-  const ranked = [...usable].sort(
-    (a, b) => b.keys.length * b.weight - a.keys.length * a.weight || a.where.localeCompare(b.where),
+    return keys.size > 0 ? [{ ...list, keys }] : [];
+  });
+  const ranked = usable.sort(
+    (a, b) => b.keys.size * b.weight - a.keys.size * a.weight || a.where.localeCompare(b.where),
   );
   const main = ranked[0];
   if (!main) return unknownFact;

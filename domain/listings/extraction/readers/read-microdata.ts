@@ -29,7 +29,7 @@ export function microdataBlobs(page: Page): Blob[] {
   const visit = (element: PageElement, item: JsonObject): void => {
     for (const child of element.children) {
       if (typeof child === 'string' || child.tag === 'script' || child.zone & zones.similar) continue;
-      const names = (child.attrs.itemprop ?? '').split(/\s+/).filter(Boolean);
+      const names = child.attrs.itemprop?.split(/\s+/).filter(Boolean) ?? [];
       if (child.attrs.itemscope !== undefined || child.attrs.itemtype !== undefined) {
         const inner: JsonObject = { '@type': (child.attrs.itemtype ?? '').replace(/^.*\//, '') };
         visit(child, inner);

@@ -1,8 +1,8 @@
+import { decodeHTML } from 'entities';
 import { isStreetLine, normalizeZip, parseAddress } from '../../address/parse-address.ts';
 import { toStateCode } from '../../address/states.ts';
 import { tidyCase } from '../../address/tidy-case.ts';
-import type { FieldName } from '../facts.ts';
-import { decodeEntities } from '../page/decode-entities.ts';
+import type { FoundValue } from '../facts.ts';
 import { type Area, readArea } from '../values/area.ts';
 import { readBaths } from '../values/baths.ts';
 import {
@@ -27,18 +27,15 @@ import type { NamedField } from './field-names.ts';
 import { readNeighborhood } from './read-neighborhood.ts';
 import { isObject, unwrap } from './record-address.ts';
 
-/** What one named value says: the field, its value in our form, and how much the form weakens it. */
-export type Found = { field: FieldName; value: unknown; factor?: number; unit?: string };
-
-type Reader = (plain: unknown, fact: RawFact, record: RawRecord) => Found | Found[] | null;
+type Reader = (plain: unknown, fact: RawFact, record: RawRecord) => FoundValue | FoundValue[] | null;
 
 export function cleanText(value: unknown): string | null {
   const inner = unwrap(value);
   if (typeof inner !== 'string') return null;
-  const text = decodeEntities(inner)
+  const text = decodeHTML(inner)
     .replace(/<br\s*\/?>|<\/p>/gi, '\n')
     .replace(/<[a-z/!][^<>]{0,300}>/gi, ' ')
-    .replace(/[ \t\u00a0]+/g, ' ')
+    .replace(/[\p{Zs}\t]+/gu, ' ')
     .replace(/ ?\n ?/g, '\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
@@ -95,11 +92,13 @@ function moneyOf(value: unknown): Money | null {
   return null;
 }
 
-function price(value: unknown, factor: number, unit?: string): Found[] {
+function price(value: unknown, factor: number, unit?: string): FoundValue[] {
   const money = moneyOf(value);
   if (!money) return [];
   const kind = unit ?? (money.perMonth ? 'month' : undefined);
-  const found: Found[] = [{ field: 'price', value: money.amount, factor, ...(kind ? { unit: kind } : {}) }];
+  const found: FoundValue[] = [
+    { field: 'price', value: money.amount, factor, ...(kind ? { unit: kind } : {}) },
+  ];
   if (money.currency) found.push({ field: 'currency', value: money.currency });
   return found;
 }
@@ -137,7 +136,7 @@ const periods = new Map([
   ['Annually', 'a year'],
 ]);
 
-function address(plain: unknown): Found[] {
+function address(plain: unknown): FoundValue[] {
   if (typeof plain !== 'string' || plain.length > 160) return [];
   const parsed = parseAddress(plain);
   if (!parsed?.street) return isStreetLine(plain) ? [{ field: 'street', value: tidyCase(plain) }] : [];
@@ -275,7 +274,7 @@ const readers: Record<NamedField, Reader> = {
 };
 
 /** Reads one named value of a record into our form; what says nothing gives nothing. */
-export function readFact(fact: RawFact, record: RawRecord): Found[] {
+export function readFact(fact: RawFact, record: RawRecord): FoundValue[] {
   const found = readers[fact.field](unwrap(fact.value), fact, record);
   const list = found === null ? [] : Array.isArray(found) ? found : [found];
   return list.filter(({ value }) => value !== null && value !== undefined && value !== '');

@@ -1,11 +1,11 @@
+import type { FoundValue } from '../facts.ts';
 import { nearbyPlace, readPlaceName } from '../values/places.ts';
-import type { Found } from './read-fact.ts';
 import type { JsonObject } from './record-address.ts';
 
 const mostPlaces = 12;
 
-/** A neighbourhood in data: its name, or an object with what is said of it and lies in it. */
-export function readNeighborhood({ name, description, dining, recreation }: JsonObject): Found[] {
+/** A neighborhood in data: its name, or an object with what is said of it and lies in it. */
+export function readNeighborhood({ name, description, dining, recreation }: JsonObject): FoundValue[] {
   const text = typeof description === 'string' && description.length >= 40 ? description : null;
   const places = [
     ...namesIn(dining).map((place) => nearbyPlace(place, 'dining')),

@@ -1,10 +1,10 @@
-import type { OrderCheck } from '#domain/podcasts/desk/schema.ts';
+import type { OrderCheck } from '#domain/podcasts/admin/schema.ts';
 import type { FileOrder } from './order-file.ts';
 
 export type Finding = { row: number; kind: 'problem' | 'unreadable' | 'duplicate'; text: string };
 
-/** What the check found, row by row, with what repeats inside the file itself. */
-export function findingsOf(orders: FileOrder[], checks: OrderCheck[]): Finding[] {
+/** The findings of the check by row, including duplicates within the file. */
+export function orderFindings(orders: FileOrder[], checks: OrderCheck[]): Finding[] {
   const findings: Finding[] = [];
   const orderRows = new Map(orders.map((order) => [order.row, order]));
   const seenOrders = new Map<string, number>();

@@ -1,6 +1,6 @@
 import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
-import type { BulkOrderResult } from '#domain/podcasts/desk/schema.ts';
+import type { BulkOrderResult } from '#domain/podcasts/admin/schema.ts';
 import { Alert } from '../../../components/ui/alert.tsx';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { Button } from '../../../components/ui/button.tsx';
@@ -23,7 +23,7 @@ type SendResultsProps = {
 };
 const SHOWN = 200;
 
-/** What became of every row; failed ones first, because they ask for something. */
+/** The result of every row; failed ones first, because they need attention. */
 export function SendResults({ orders, skipped, results }: SendResultsProps) {
   const [name] = useState(() => `orders-report-${new Date().toISOString().slice(0, 10)}.csv`);
   const failed = results.filter((result) => !result.success);

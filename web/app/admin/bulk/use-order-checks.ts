@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { OrderCheck } from '#domain/podcasts/desk/schema.ts';
+import type { OrderCheck } from '#domain/podcasts/admin/schema.ts';
 import { request } from '../../../browser/api.ts';
 import type { FileOrder } from './order-file.ts';
 
 const rowsPerCall = 8;
 
-/** Looks at every link of a file before anything is made of it; may be stopped half-way. */
+/** Checks every link of a file before any order is created. Can be stopped halfway. */
 export function useOrderChecks(orders: FileOrder[]) {
   const [checks, setChecks] = useState<OrderCheck[]>([]);
   const run = useMutation({

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { IMPORT_TOO_LARGE, MOST_IMPORT_BYTES } from '#domain/directory/desk/schema.ts';
+import { IMPORT_TOO_LARGE, MAX_IMPORT_BYTES } from '#domain/directory/admin/schema.ts';
 import { Alert } from '../../../components/ui/alert.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Field } from '../../../components/ui/field.tsx';
@@ -25,13 +25,13 @@ const columns: Record<ImportKind, string> = {
   'import-reviews': 'external_key, business_key, platform (google or yelp), rating, review_date (2026-03-31)',
 };
 
-/** Files of businesses and reviews; sending one again changes nothing twice. */
+/** Imports businesses and reviews. Importing the same file again changes nothing. */
 export function ImportTab() {
   const queries = useQueryClient();
   const [kind, setKind] = useState<ImportKind>('import-businesses');
   const [file, setFile] = useState<File | null>(null);
   const [percent, setPercent] = useState(0);
-  const isTooLarge = file !== null && file.size > MOST_IMPORT_BYTES;
+  const isTooLarge = file !== null && file.size > MAX_IMPORT_BYTES;
   const send = useMutation({
     mutationFn: (chosen: File) => {
       setPercent(0);

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { DEFAULT_UPLOAD_LISTING_ID, uploadPresets } from '#domain/podcasts/desk/rules.ts';
+import { DEFAULT_UPLOAD_LISTING_ID, uploadPresets } from '#domain/podcasts/admin/rules.ts';
 import { sendPodcastFile } from '../../../browser/send-podcast-file.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Card, CardDescription, CardHeader, CardTitle } from '../../../components/ui/card.tsx';
@@ -15,7 +15,7 @@ const WRONG_TYPE = 'Only MP3 files are supported. Please convert your audio to M
 const MISSING = 'Please select an MP3 file and listing';
 const FAILED = 'Failed to upload podcast. Please try again.';
 
-/** Brings an MP3 to a listing by its id; two listings are one press away. */
+/** Uploads an MP3 for a listing by id, with presets for two listings. */
 export function UploadCard() {
   const [file, setFile] = useState<File | null>(null);
   const [listingId, setListingId] = useState<string>(DEFAULT_UPLOAD_LISTING_ID);

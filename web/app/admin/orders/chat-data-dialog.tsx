@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { DeskPodcast } from '#domain/podcasts/desk/schema.ts';
+import type { AdminPodcast } from '#domain/podcasts/admin/schema.ts';
 import { invoke } from '../../../browser/api.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import {
@@ -16,12 +16,12 @@ import { Field } from '../../../components/ui/field.tsx';
 import { notify } from '../../../components/ui/notify.ts';
 import { Textarea } from '../../../components/ui/textarea.tsx';
 import { customerName, homeName } from '../order-names.ts';
-import { DESK } from '../use-live-desk.ts';
+import { ORDERS } from '../use-live-orders.ts';
 
 const EMPTY = 'Please paste the ChatGPT data before submitting';
 
-/** Property data from an AI chat, pasted for one order. */
-export function ChatDataDialog({ order, onClose }: { order: DeskPodcast | null; onClose: () => void }) {
+/** Saves pasted property data from an AI chat for one order. */
+export function ChatDataDialog({ order, onClose }: { order: AdminPodcast | null; onClose: () => void }) {
   return (
     <Dialog open={order !== null} onOpenChange={(isOpen) => !isOpen && onClose()}>
       <DialogContent>{order && <ChatDataForm key={order.id} order={order} onDone={onClose} />}</DialogContent>
@@ -29,7 +29,7 @@ export function ChatDataDialog({ order, onClose }: { order: DeskPodcast | null; 
   );
 }
 
-function ChatDataForm({ order, onDone }: { order: DeskPodcast; onDone: () => void }) {
+function ChatDataForm({ order, onDone }: { order: AdminPodcast; onDone: () => void }) {
   const queries = useQueryClient();
   const [text, setText] = useState('');
   const [problem, setProblem] = useState('');
@@ -37,7 +37,7 @@ function ChatDataForm({ order, onDone }: { order: DeskPodcast; onDone: () => voi
     mutationFn: () => invoke('process-manual-chatgpt-data', { podcastId: order.id, chatgptData: text }),
     onSuccess: () => {
       notify.success('AI-chat data uploaded', { description: `${homeName(order)} is filled from it.` });
-      void queries.invalidateQueries({ queryKey: [DESK] });
+      void queries.invalidateQueries({ queryKey: [ORDERS] });
       onDone();
     },
     onError: (error) => setProblem(error.message),

@@ -1,47 +1,47 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { type DeskSort, deskSorts } from '#domain/podcasts/desk/rules.ts';
-import type { DeskPodcast } from '#domain/podcasts/desk/schema.ts';
-import { type PodcastStatus, podcastStatuses } from '#domain/podcasts/rules.ts';
+import { type AdminSort, adminSorts } from '#domain/podcasts/admin/rules.ts';
+import type { AdminPodcast } from '#domain/podcasts/admin/schema.ts';
+import { type PodcastStatus, podcastStatuses } from '#domain/podcasts/status/rules.ts';
 import { request } from '../../../browser/api.ts';
 import { NativeSelect } from '../../../components/ui/native-select.tsx';
 import { notify } from '../../../components/ui/notify.ts';
+import { CursorPagination } from '../cursor-pagination.tsx';
 import { DeleteOrderDialog } from '../delete-order-dialog.tsx';
-import { HeldRows } from '../held-rows.tsx';
-import { statusLooks } from '../order-status.tsx';
-import { PageTurner } from '../page-turner.tsx';
+import { NewRowsBanner } from '../new-rows-banner.tsx';
+import { statusVariants } from '../order-status.tsx';
+import type { AdminParams } from '../use-admin-params.ts';
 import { useCursorPages } from '../use-cursor-pages.ts';
-import type { DeskAddress } from '../use-desk-address.ts';
-import { DESK } from '../use-live-desk.ts';
-import { useSteadyRows } from '../use-steady-rows.ts';
+import { ORDERS } from '../use-live-orders.ts';
+import { useStableRows } from '../use-stable-rows.ts';
 import { ChatDataDialog } from './chat-data-dialog.tsx';
 import { OrdersTable } from './orders-table.tsx';
 
 export const FETCH_FAILED = 'Failed to fetch podcasts';
-const sortLabels: Record<DeskSort, string> = {
+const sortLabels: Record<AdminSort, string> = {
   newest: 'Newest first',
   oldest: 'Oldest first',
   customer: 'By customer email',
 };
 
 /** Every order with its customer and its listing. */
-export function OrdersTab({ address, searchBox }: { address: DeskAddress; searchBox: ReactNode }) {
+export function OrdersTab({ address, searchBox }: { address: AdminParams; searchBox: ReactNode }) {
   const { search } = address;
   const status = podcastStatuses.find((name) => name === address.param('status'));
-  const sort = deskSorts.find((name) => name === address.param('sort')) ?? 'newest';
+  const sort = adminSorts.find((name) => name === address.param('sort')) ?? 'newest';
   const list = { search, sort, ...(status ? { status } : {}) };
   const pages = useCursorPages(JSON.stringify(list));
   const query = { ...list, ...(pages.cursor ? { cursor: pages.cursor } : {}) };
   const orders = useQuery({
-    queryKey: [DESK, 'orders', query],
+    queryKey: [ORDERS, 'orders', query],
     queryFn: () => request('GET /api/desk/podcasts', query),
     placeholderData: keepPreviousData,
   });
   useFetchNotice('orders', orders.isError, FETCH_FAILED);
   const region = useRef<HTMLDivElement>(null);
-  const rows = useSteadyRows(orders.data?.podcasts ?? [], JSON.stringify(query), region);
-  const [deleting, setDeleting] = useState<DeskPodcast | null>(null);
-  const [pasting, setPasting] = useState<DeskPodcast | null>(null);
+  const rows = useStableRows(orders.data?.podcasts ?? [], JSON.stringify(query), region);
+  const [deleting, setDeleting] = useState<AdminPodcast | null>(null);
+  const [pasting, setPasting] = useState<AdminPodcast | null>(null);
   return (
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center gap-3">
@@ -55,7 +55,7 @@ export function OrdersTab({ address, searchBox }: { address: DeskAddress; search
             <option value="">Every status</option>
             {podcastStatuses.map((name: PodcastStatus) => (
               <option key={name} value={name}>
-                {statusLooks[name].label}
+                {statusVariants[name].label}
               </option>
             ))}
           </NativeSelect>
@@ -64,14 +64,14 @@ export function OrdersTab({ address, searchBox }: { address: DeskAddress; search
             value={sort}
             onChange={(event) => address.setParam('sort', event.target.value)}
           >
-            {deskSorts.map((name) => (
+            {adminSorts.map((name) => (
               <option key={name} value={name}>
                 {sortLabels[name]}
               </option>
             ))}
           </NativeSelect>
         </div>
-        <HeldRows held={rows.held} what="order" onShow={rows.showAll} />
+        <NewRowsBanner count={rows.newRows} what="order" onShow={rows.showAll} />
       </div>
       <div ref={region} onPointerLeave={rows.showAll}>
         <OrdersTable
@@ -83,7 +83,7 @@ export function OrdersTab({ address, searchBox }: { address: DeskAddress; search
           onPaste={setPasting}
         />
       </div>
-      <PageTurner
+      <CursorPagination
         pages={pages}
         nextCursor={orders.data?.nextCursor}
         shown={rows.shown.length}
@@ -95,7 +95,7 @@ export function OrdersTab({ address, searchBox }: { address: DeskAddress; search
   );
 }
 
-/** A list that cannot be read says so once, and takes it back when it can. */
+/** Shows a toast once when a list can't be loaded, and dismisses it when it can. */
 export function useFetchNotice(id: string, isError: boolean, text: string): void {
   useEffect(() => {
     if (isError) notify.error(text, { id });

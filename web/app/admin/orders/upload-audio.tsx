@@ -1,16 +1,16 @@
 import Upload from 'lucide-react/icons/upload';
-import type { DeskPodcast } from '#domain/podcasts/desk/schema.ts';
+import type { AdminPodcast } from '#domain/podcasts/admin/schema.ts';
 import { Progress } from '../../../components/ui/progress.tsx';
 import { AudioButton } from '../audio-button.tsx';
-import { ActionText } from '../desk-table.tsx';
+import { ActionText } from '../data-table.tsx';
 import { useAudioUpload } from '../use-audio-upload.ts';
 
 const STARTED = 20;
 const SENT = 50;
 const DELIVERED = 100;
 
-/** Audio for an order, in three steps: begun, sent, delivered. */
-export function UploadAudio({ order, whose }: { order: DeskPodcast; whose: string }) {
+/** Uploads audio for an order: started, sent, delivered. */
+export function UploadAudio({ order, whose }: { order: AdminPodcast; whose: string }) {
   const { take, sentPercent, isUploading, isDone } = useAudioUpload(order.id, {
     title: 'Podcast uploaded successfully',
     description: 'The customer has been told that it is ready.',

@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest';
+import { markets } from '#db/schema/directory.ts';
+import { createFullApp } from '#tests/support/full-app.ts';
+import { createTestContext } from '#tests/support/test-context.ts';
+
+const lines: { details: object; message: string }[] = [];
+const { ctx } = await createTestContext({
+  log: {
+    debug: () => {},
+    info: (details, message) => lines.push({ details, message }),
+    warn: () => {},
+    error: (details, message) => lines.push({ details, message }),
+  },
+});
+const app = createFullApp(ctx);
+
+test('public pages have the strict policy and the app its own', async () => {
+  const home = await app.request('/');
+  expect(home.status).toBe(200);
+  expect(home.headers.get('content-security-policy')).toMatch(
+    /script-src 'self';.*style-src 'self' 'sha256-test'/,
+  );
+  expect(await home.text()).not.toMatch(/<script(?![^>]*(?:src=|ld\+json))|style="|onclick=/);
+  const screen = await app.request('/account');
+  expect(screen.headers.get('content-security-policy')).toMatch(/script-src 'self';/);
+  expect(screen.headers.get('x-content-type-options')).toBe('nosniff');
+});
+
+test('an unchanged page is 304, also for a cached copy of another encoding', async () => {
+  const first = await app.request('/', { headers: { 'Accept-Encoding': 'br' } });
+  const etag = first.headers.get('etag') as string;
+  const again = await app.request('/', { headers: { 'Accept-Encoding': 'br', 'If-None-Match': etag } });
+  expect([again.status, (await again.arrayBuffer()).byteLength]).toEqual([304, 0]);
+  const plain = await app.request('/', { headers: { 'If-None-Match': etag } });
+  expect(plain.status).toBe(200);
+});
+
+test("an unknown path is 404 with the page's text, and the path is logged", async () => {
+  const answer = await app.request('/no/such/page?x=1');
+  expect(answer.status).toBe(404);
+  const html = await answer.text();
+  expect(html).toContain('Oops! Page not found');
+  expect(html).toContain('Return to Home');
+  expect(lines).toContainEqual({
+    details: expect.objectContaining({ path: '/no/such/page' }),
+    message: 'page not found',
+  });
+});
+
+test('health reports which part fails', async () => {
+  const failing = createFullApp(ctx, {
+    checks: { database: async () => {}, queue: async () => Promise.reject(new Error('down')) },
+  });
+  const answer = await failing.request('/health');
+  expect([answer.status, await answer.json()]).toEqual([
+    503,
+    { status: 'failing', database: 'ok', queue: 'failing', worker: 'elsewhere' },
+  ]);
+});
+
+test('pages work without the worker, and health says so', async () => {
+  const alone = createFullApp(ctx, { checks: { database: async () => {} }, worker: () => 'restarting' });
+  const answer = await alone.request('/health');
+  expect([answer.status, await answer.json()]).toEqual([
+    200,
+    { status: 'degraded', database: 'ok', worker: 'restarting' },
+  ]);
+});
+
+test('robots and sitemap use our own origin and the rows of the database', async () => {
+  await ctx.db.insert(markets).values({ slug: 'quirk-&-co', name: 'Quirk', state: 'Ohio' });
+  const robots = await (await app.request('/robots.txt')).text();
+  expect(robots).toContain(`Sitemap: ${ctx.site.url}/sitemap.xml`);
+  const sitemap = await (await app.request('/sitemap.xml')).text();
+  expect(sitemap).toContain(`<loc>${ctx.site.url}/business-directory/quirk-&amp;-co</loc>`);
+});
+
+test('a forwarded address counts only behind our own proxies', async () => {
+  const seen: string[] = [];
+  for (const trustedProxies of [0, 1, 2]) {
+    const behind = createFullApp(ctx, { trustedProxies });
+    behind.get('/ip', (c) => c.text(c.var.clientIp));
+    const answer = await behind.request(
+      '/ip',
+      { headers: { 'X-Forwarded-For': '6.6.6.6, 7.7.7.7' } },
+      { incoming: { socket: { remoteAddress: '::ffff:5.5.5.5' } } },
+    );
+    seen.push(await answer.text());
+  }
+  expect(seen).toEqual(['5.5.5.5', '7.7.7.7', '6.6.6.6']);
+});
+
+test('development pages do not exist if they are off', async () => {
+  const closed = createFullApp(ctx, { hasDevPages: false });
+  expect((await closed.request('/dev/mailbox')).status).toBe(404);
+  expect((await closed.request('/dev/design')).status).toBe(404);
+});
+
+test.each([
+  '/listings/%00',
+  '/listings/%00/unbranded',
+  '/embed/%00',
+  '/business-directory/%00',
+  '/business-directory?q=%00',
+  '/oembed?url=http%3A%2F%2Flocalhost%2Flistings%2F%2500',
+  '/demo-checkout/%00',
+  '/api/podcasts/%00',
+])('%s is no address of ours', async (path) => {
+  expect((await app.request(path)).status).toBe(404);
+});
+
+test('text that the database cannot store is rejected, not a server error', async () => {
+  const body = JSON.stringify({
+    fullName: 'A\u0000na',
+    email: 'ana@nul.example',
+    phone: '(555) 010-0142',
+    numberOfListings: '26-50',
+    message: '\u0000',
+  });
+  const answer = await app.request('/functions/v1/send-enterprise-inquiry', { method: 'POST', body });
+  expect([answer.status, await answer.json()]).toMatchObject([400, { error: { code: 'invalid' } }]);
+});
