@@ -2,20 +2,20 @@ import { and, eq } from 'drizzle-orm';
 import type { Db } from './client.ts';
 import { demoPayments } from './schema/checkouts.ts';
 
-type State = 'open' | 'processing' | 'paid' | 'failed' | 'expired' | 'refunded';
-type Row = Omit<typeof demoPayments.$inferSelect, 'state' | 'createdAt'> & { state: State };
+type Row = Omit<typeof demoPayments.$inferSelect, 'createdAt'>;
+type State = Row['state'];
 
-/** Keeps the payments of the demo payment page. */
+/** Stores the payments of the demo payment page. */
 export function createDemoPaymentStore(db: Db) {
   async function findWhere(condition: ReturnType<typeof eq>): Promise<Row | undefined> {
     const [row] = await db.select().from(demoPayments).where(condition);
-    return row && { ...row, state: row.state as State };
+    return row;
   }
   return {
     async save(payment: Row): Promise<Row> {
       await db.insert(demoPayments).values(payment).onConflictDoNothing();
       const kept = await findWhere(eq(demoPayments.idempotencyKey, payment.idempotencyKey));
-      if (!kept) throw new Error('The demo payment vanished while being made.');
+      if (!kept) throw new Error('The demo payment was not saved.');
       return kept;
     },
     find: (id: string) => findWhere(eq(demoPayments.id, id)),

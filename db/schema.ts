@@ -1,4 +1,5 @@
 import * as accounts from './schema/accounts.ts';
+import * as reach from './schema/analytics.ts';
 import * as auth from './schema/auth.ts';
 import * as checkouts from './schema/checkouts.ts';
 import * as directory from './schema/directory.ts';
@@ -9,7 +10,6 @@ import * as operations from './schema/operations.ts';
 import * as podcasts from './schema/podcasts.ts';
 import * as production from './schema/production.ts';
 import * as pronunciations from './schema/pronunciations.ts';
-import * as reach from './schema/reach.ts';
 import * as sharing from './schema/sharing.ts';
 
 /** Every table, for the query client. Code that needs one table imports it from its own file. */

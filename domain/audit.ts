@@ -9,7 +9,7 @@ export type AuditEntry = {
   ip?: string | null;
 };
 
-/** Writes down who did what; in the caller's transaction when there is one. */
+/** Records who did what, in the caller's transaction if there is one. */
 export async function recordAudit(ctx: Pick<Context, 'db' | 'now'>, entry: AuditEntry): Promise<void> {
   await ctx.db.insert(auditLog).values({ ...entry, createdAt: ctx.now() });
 }

@@ -30,7 +30,7 @@ export type { Change, ConsumeJobs };
 
 export type Log = Record<'debug' | 'info' | 'warn' | 'error', (details: object, message: string) => void>;
 
-/** What the pages say about ourselves. */
+/** What our pages and mails say about us. */
 export type SiteSettings = {
   name: string;
   /** Our own origin, without a trailing slash. */
@@ -52,20 +52,20 @@ export type AccountSettings = {
 };
 
 export type OrderSettings = {
-  /** What one podcast costs from how many on; the smallest number is 1. */
+  /** What one podcast costs from which number on; the smallest number is 1. */
   tiers: VolumeTier[];
-  /** Where news of orders and leads are mailed to. */
+  /** Where mails about orders and leads go. */
   staffInbox: string;
 };
 
 export type ProductionSettings = {
-  /** `always`: staff hear every episode before its customer does. */
+  /** `always`: staff listen to every episode before its customer does. */
   review: 'exceptions' | 'always';
-  /** How long a podcast stays with a worker that shows no sign of life. */
+  /** How long a silent worker keeps its podcast. */
   leaseSeconds: number;
 };
 
-/** What is in use for one capability, in words for people. */
+/** Which implementation a capability uses, in words for people. */
 export type Capability = { name: string; inUse: string };
 
 /** Everything a use case may touch. A use case names the part it needs: `Pick<Context, 'db' | 'queue'>`. */
@@ -81,7 +81,7 @@ export type Context = {
   production: ProductionSettings;
   keys: Keyring;
   mail: Mail;
-  /** Without a provider there are no codes by phone. */
+  /** Without a provider, no codes are sent by phone. */
   sms: Sms | null;
   leadWebhook: LeadWebhook;
   payments: Payments;
@@ -90,21 +90,21 @@ export type Context = {
   maps: Maps;
   /** Without one, only pages that state their coordinates get a map. */
   geocoder: Geocoder | null;
-  /** The review platforms that are set up; none without keys. */
+  /** The review platforms that have keys. */
   reviews: ReviewPlatform[];
   /** Without a language model, the built-in writer composes from the facts alone. */
   writer: Writer | null;
-  /** Without an image model, our own drawing stands where there is no photo. */
+  /** Without an image model, our own drawing is used where there is no photo. */
   backgrounds: Backgrounds | null;
   storage: Storage;
   listingSource: ListingSource;
   pageReader: PageReader;
   images: Images;
   renderer: Renderer;
-  /** Without ffmpeg there are no clips. */
+  /** Without ffmpeg, there are no video clips. */
   video: Video | null;
   speech: Speech;
-  /** Without one, no episode can be listened back to, so staff do. */
+  /** Without one, no episode can be verified automatically, so staff listen. */
   transcriber: Transcriber | null;
   studio: Studio;
   capabilities: Capability[];

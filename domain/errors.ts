@@ -7,7 +7,7 @@ export type AppErrorCode =
   | 'too_many'
   | 'busy';
 
-/** A refusal that the caller can understand and act on. Everything else that is thrown is a bug. */
+/** A refusal that the caller can understand and act on. Anything else thrown is a bug. */
 export class AppError extends Error {
   readonly code: AppErrorCode;
   readonly fields: Record<string, string> | undefined;

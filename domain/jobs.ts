@@ -1,9 +1,9 @@
 import type { JobSettings } from '#db/queue.ts';
 
-/** Every background job: its name and what it carries. Ids only; the job reads the truth when it runs. */
+/** Every background job and its payload. Ids only: the job reads the current state when it runs. */
 export type Jobs = {
   'send-mail': { mailId: string };
-  /** Carries the address: whether it has an account is for the job to find out. */
+  /** Carries the email address, because the job decides whether it has an account. */
   'mail-account-link': {
     requestId: string;
     kind: 'confirmation' | 'recovery';
@@ -14,9 +14,9 @@ export type Jobs = {
   'record-sign-up-lead': { userId: string };
   'sweep-expired': Record<string, never>;
   'produce-episode': { podcastId: string };
-  /** The listing knows more now; a podcast that waited for that goes on. */
+  /** The listing has new facts; a podcast that waited for them continues. */
   'continue-production': { podcastId: string };
-  /** Asks again for paid podcasts that nobody is at. */
+  /** Restarts paid podcasts that no worker is on. */
   'resume-productions': Record<string, never>;
   // 'tidy-episode-files' and 'draw-peaks' keep these names because the queue stores them: a job that waits under
   // another name would never be worked on.
@@ -24,22 +24,22 @@ export type Jobs = {
   'sweep-episode-files': Record<string, never>;
   /** Generates the waveform of an uploaded file. */
   'draw-peaks': { podcastId: string; key: string };
-  /** Deletes what a test of the upload workflow left when its browser was closed. */
+  /** Deletes what a test of the upload workflow left behind when its browser was closed. */
   'remove-upload-test': { podcastId: string };
   'confirm-staff-order': { podcastId: string };
   'reconcile-payments': Record<string, never>;
   'host-listing-photos': { listingId: string };
-  /** Sent by a page view; the job itself sees to it that a listing is read again at most once a day. */
+  /** Sent by a page view; the job makes sure that a listing is read at most once a day. */
   'refresh-viewed-listing': { listingId: string };
   'locate-listing': { listingId: string };
   'sweep-listing-files': Record<string, never>;
-  /** The facts of a listing changed; its marketing kit follows. */
+  /** A listing's facts changed, so its marketing kit is updated. */
   'rewrite-marketing': { listingId: string };
   'make-audiogram': { podcastId: string };
   'sweep-marketing-files': Record<string, never>;
-  /** Decides whether the market that somebody asked for may be shown. */
+  /** Decides whether a requested market may open. */
   'check-market-request': { requestId: string };
-  /** Asks the review platforms again, and forgets what may be kept no longer. */
+  /** Refreshes the figures of review platforms and deletes expired ones. */
   'refresh-reviews': Record<string, never>;
 };
 
@@ -53,11 +53,11 @@ const patient: JobSettings = {
 export const jobSettings: Record<keyof Jobs, JobSettings> = {
   'send-mail': patient,
   'mail-account-link': patient,
-  // An outage of half a day loses nobody.
+  // An outage of half a day loses no contact.
   'deliver-contact': { ...patient, retryLimit: 36 },
   'record-sign-up-lead': patient,
   'sweep-expired': { ...patient, retryLimit: 2 },
-  // The run itself counts attempts that finish nothing and then asks staff; the queue must not give up before it.
+  // The run counts fruitless attempts and then asks staff; the queue must not give up earlier.
   'produce-episode': {
     retryLimit: 200,
     retryDelaySeconds: 10,
@@ -72,7 +72,7 @@ export const jobSettings: Record<keyof Jobs, JobSettings> = {
   'confirm-staff-order': patient,
   'remove-upload-test': patient,
   'reconcile-payments': { ...patient, retryLimit: 2, expireInSeconds: 600 },
-  // A page of forty photos is downloaded and encoded on one core.
+  // Forty photos are downloaded and encoded on one core.
   'host-listing-photos': { ...patient, retryLimit: 8, retryDelaySeconds: 5, expireInSeconds: 900 },
   'refresh-viewed-listing': { ...patient, retryLimit: 2, retryDelaySeconds: 60 },
   'locate-listing': { ...patient, retryLimit: 6, retryDelaySeconds: 30 },

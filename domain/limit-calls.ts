@@ -2,7 +2,7 @@ import type { Context } from './context.ts';
 import { AppError } from './errors.ts';
 import { networkOf, type RateLimit, takeHit } from './rate-limits.ts';
 
-/** Counts a visitor's call, for as many as it asks for, and refuses it past any of the limits. */
+/** Counts a visitor's call with its cost and refuses it over any of the limits. */
 export async function limitCalls(
   ctx: Pick<Context, 'db' | 'now' | 'accounts'>,
   name: string,

@@ -1,17 +1,17 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { AppError } from './errors.ts';
 
-/** Where a page ended: the value it is sorted by and the id of its last row. */
+/** Where a page ended: its sort value and the id of its last row. */
 export type Cursor = [value: string, id: string];
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-const longestValue = 300;
+const maxValueLength = 300;
 
 export function encodeCursor(cursor: Cursor): string {
   return Buffer.from(JSON.stringify(cursor)).toString('base64url');
 }
 
-/** A cursor comes back from the outside, so anything that we did not make is refused. */
+/** A cursor comes from outside, so anything that we didn't create is refused. */
 export function decodeCursor(
   text: string | undefined,
   isValue: (value: string) => boolean,
@@ -20,7 +20,7 @@ export function decodeCursor(
   if (!text) return undefined;
   try {
     const [value, id] = JSON.parse(Buffer.from(text, 'base64url').toString()) as unknown[];
-    if (typeof value === 'string' && value.length <= longestValue && isValue(value) && isId(id))
+    if (typeof value === 'string' && value.length <= maxValueLength && isValue(value) && isId(id))
       return [value, id];
   } catch {
     // Refused below.
@@ -32,14 +32,14 @@ function isUuid(id: unknown): id is string {
   return typeof id === 'string' && uuid.test(id);
 }
 
-/** Whether a text is a moment as we write one. */
+/** Whether a text is an ISO timestamp as we write it. */
 export function isMoment(text: string): boolean {
   return /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(text) && !Number.isNaN(Date.parse(text));
 }
 
 /**
- * Every word of a search must stand in the text. A word of one or two letters counts at the beginning of a word only:
- * that is what people mean by it, and what the index can answer.
+ * Every word of a search must occur in the text. Words of one or two letters match only at the start of a word: that is
+ * what people mean, and what the index can answer.
  */
 export function matchesSearch(text: SQLWrapper, search: string): SQL[] {
   return searchWords(search).map((word) => {
@@ -49,8 +49,8 @@ export function matchesSearch(text: SQLWrapper, search: string): SQL[] {
   });
 }
 
-const mostWords = 6;
+const maxWords = 6;
 
 function searchWords(search: string): string[] {
-  return search.trim().split(/\s+/).filter(Boolean).slice(0, mostWords);
+  return search.trim().split(/\s+/).filter(Boolean).slice(0, maxWords);
 }

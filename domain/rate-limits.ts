@@ -7,9 +7,9 @@ import type { Context } from './context.ts';
 export type RateLimit = { limit: number; windowSeconds: number };
 
 /**
- * Counts one hit, or several as one, unless the limit is reached; says how many seconds to wait, or 0. The window slides: what
- * remains of the window before counts in proportion. One statement, so that processes and parallel requests
- * share the count.
+ * Counts one hit, or several as one, unless the limit is reached; returns the seconds to wait, or 0. The window slides:
+ * the rest of the previous window counts in proportion. One statement, so processes and parallel requests share the
+ * count.
  */
 export async function takeHit(
   ctx: Pick<Context, 'db' | 'now'>,
@@ -35,12 +35,12 @@ export async function takeHit(
   return taken.rows.length > 0 ? 0 : Math.ceil((start + windowMs - now) / 1000);
 }
 
-/** Forgets what was counted, after a success. */
+/** Resets a counter after a success. */
 export async function forgetHits(ctx: Pick<Context, 'db'>, key: string): Promise<void> {
   await ctx.db.delete(rateLimits).where(eq(rateLimits.key, key));
 }
 
-/** Takes one counted hit back, after a success that should not use up the limit. */
+/** Takes one hit back after a success that shouldn't use up the limit. */
 export async function giveHitBack(ctx: Pick<Context, 'db'>, key: string): Promise<void> {
   const newest = ctx.db
     .select({ start: rateLimits.windowStart })
@@ -55,8 +55,8 @@ export async function giveHitBack(ctx: Pick<Context, 'db'>, key: string): Promis
 }
 
 /**
- * Something that may happen once every `gapSeconds` for a key: takes the turn and answers 0, or says how many
- * seconds remain. Must run in a transaction; others who want the same turn wait for its end.
+ * Lets something happen once every `gapSeconds` per key: takes the turn and returns 0, or returns the seconds left.
+ * Must run in a transaction; others who want the same turn wait for its end.
  */
 export async function takeTurn(
   ctx: Pick<Context, 'db' | 'now'>,
@@ -81,18 +81,18 @@ export async function takeTurn(
   return 0;
 }
 
-/** No window of ours is longer than a day. */
+/** None of our windows is longer than a day. */
 export async function sweepRateLimits(ctx: Pick<Context, 'db' | 'now'>): Promise<void> {
   const aged = new Date(ctx.now().getTime() - 2 * 86_400_000);
   await ctx.db.delete(rateLimits).where(lt(rateLimits.windowStart, aged));
 }
 
-/** Keys hold no addresses or phone numbers in the clear. */
+/** Keys contain no addresses or phone numbers in plain text. */
 export function hashKey(text: string): string {
   return createHash('sha256').update(text).digest('base64url').slice(0, 22);
 }
 
-/** One household or host owns a whole /64 of IPv6, so the network is what is counted. */
+/** One household or host owns a whole /64 of IPv6, so the network is counted. */
 export function networkOf(ip: string): string {
   if (!ipaddr.isValid(ip)) return ip;
   const address = ipaddr.process(ip);

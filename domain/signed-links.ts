@@ -7,8 +7,8 @@ export type Signature = { expires: string | undefined; signature: string | undef
 const LINK_SECONDS = 900;
 
 /**
- * What a link must carry so that whoever holds it may read `subject` for 15 minutes: a browser that follows a link
- * brings no session along.
+ * The parameters of a link that lets its holder read `subject` for 15 minutes: a browser that follows a link sends no
+ * session.
  */
 export async function signLink(ctx: Ctx, subject: string): Promise<URLSearchParams> {
   const expires = Math.floor(ctx.now().getTime() / 1000) + LINK_SECONDS;

@@ -14,7 +14,7 @@ import { sendMail } from '#domain/mails/send-mail.ts';
 import { makeAudiogram } from '#domain/marketing/make-audiogram.ts';
 import { rewriteMarketing } from '#domain/marketing/rewrite-marketing.ts';
 import { sweepMarketingFiles } from '#domain/marketing/sweep-marketing-files.ts';
-import { confirmStaffOrder } from '#domain/podcasts/desk/confirm-staff-order.ts';
+import { confirmStaffOrder } from '#domain/podcasts/admin/confirm-staff-order.ts';
 import { reconcilePayments } from '#domain/podcasts/reconcile-payments.ts';
 import { generateWaveform } from '#domain/production/delivery/generate-waveform.ts';
 import { removeReplacedFiles } from '#domain/production/delivery/remove-replaced-files.ts';

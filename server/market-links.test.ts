@@ -11,7 +11,7 @@ const read = async (path: string) => (await app.request(path)).text();
 
 test('a listing links to its market, and the market to its homes for sale', async () => {
   await ctx.db.insert(markets).values({ slug: 'bend-oregon', name: 'Bend', state: 'Oregon' });
-  const home = { status: 'active', city: 'Bend', state: 'OR' };
+  const home = { status: 'active' as const, city: 'Bend', state: 'OR' };
   await ctx.db.insert(listings).values([
     { ...home, slug: 'oak-street', address: '1 Oak St', price: '$450,000', beds: 3, baths: 2.5 },
     { ...home, slug: 'loud', address: '2 Oak St', city: 'BEND', state: 'Oregon', saleStatus: 'pending' },

@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { openQueue } from '#db/queue.ts';
 import { mails } from '#db/schema/operations.ts';
 import { type Jobs, jobSettings } from '#domain/jobs.ts';
-import { forgetFigures } from '#domain/operations/kept-figures.ts';
+import { forgetFigures } from '#domain/operations/cached-figures.ts';
 import type { OperationsView } from '#domain/operations/schema.ts';
 import { startWorker } from '#jobs/worker.ts';
 import { createFullApp, signedIn } from './support/full-app.ts';

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { beforeEach, expect, test } from 'vitest';
+import { analyticsSalts, downloadMarks, listingCounts } from '#db/schema/analytics.ts';
 import { contacts } from '#db/schema/leads.ts';
 import { listings } from '#db/schema/listings.ts';
-import { downloadMarks, listingCounts, reachSalts } from '#db/schema/reach.ts';
-import { createReachCounter, type Served } from '#domain/listings/reach/reach-counter.ts';
-import { MINUTE_BYTES } from '#domain/listings/reach/rules.ts';
-import type { Reach } from '#domain/listings/reach/schema.ts';
+import { createEventCounter, type Served } from '#domain/listings/analytics/event-counter.ts';
+import { MINUTE_BYTES } from '#domain/listings/analytics/rules.ts';
+import type { Analytics } from '#domain/listings/analytics/schema.ts';
 import { createFullApp, signedIn } from '#tests/support/full-app.ts';
 import { createPaidPodcast } from '#tests/support/paid-podcast.ts';
 import { createTestContext } from '#tests/support/test-context.ts';
@@ -30,7 +30,7 @@ const key = `episodes/${podcast.id}/a.mp3`;
 await ctx.storage.put(key, Buffer.alloc(MINUTE_BYTES + 500_000), { contentType: 'audio/mpeg' });
 
 function createDoor() {
-  const counter = createReachCounter(ctx);
+  const counter = createEventCounter(ctx);
   const app = new Hono<RequestEnv>();
   app.use('*', (c, next) => {
     c.set('clientIp', c.req.header('x-test-ip') ?? '192.0.2.1');
@@ -67,7 +67,7 @@ const stored = async () => {
 };
 
 beforeEach(async () => {
-  for (const table of [listingCounts, downloadMarks, reachSalts]) await ctx.db.delete(table);
+  for (const table of [listingCounts, downloadMarks, analyticsSalts]) await ctx.db.delete(table);
 });
 
 test('events are counted in memory and in the database, by source and kind', async () => {
@@ -180,7 +180,7 @@ test('download marks contain no address and expire with their salt', async () =>
   setNow(new Date(Date.now() + 3 * 86_400_000));
   await take({ 'x-test-ip': '192.0.2.7' });
   expect(await ctx.db.select().from(downloadMarks)).toEqual([]);
-  expect(await ctx.db.select().from(reachSalts)).toHaveLength(1);
+  expect(await ctx.db.select().from(analyticsSalts)).toHaveLength(1);
   setNow(new Date());
 });
 
@@ -196,7 +196,7 @@ test('only the owner sees the totals by day and source, with the leads', async (
   const read = (caller: typeof owner) =>
     site.request(`/api/podcasts/${podcast.id}/reach`, { headers: caller.headers });
   expect((await read(stranger)).status).toBe(404);
-  const { reach } = (await (await read(owner)).json()) as { reach: Reach };
+  const { reach } = (await (await read(owner)).json()) as { reach: Analytics };
   expect(reach.totals).toEqual({
     shown: 2,
     views: 3,

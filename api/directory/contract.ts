@@ -1,25 +1,25 @@
 import { z } from 'zod';
 import {
+  AdminBusiness,
+  AdminCategory,
+  AdminMarket,
+  AdminMarketRequest,
   DecideMarketRequest,
-  DeskBusiness,
-  DeskCategory,
-  DeskMarket,
-  DeskMarketRequest,
   FeatureBusiness,
   IMPORT_TOO_LARGE,
   ImportReport,
-  MOST_IMPORT_BYTES,
+  MAX_IMPORT_BYTES,
   SaveBusiness,
   SaveCategory,
   SaveMarket,
-} from '#domain/directory/desk/schema.ts';
+} from '#domain/directory/admin/schema.ts';
 import { requestOutcomes } from '#domain/directory/rules.ts';
 import { BusinessInquiry, MarketRequest } from '#domain/directory/schema.ts';
 import type { DataTable, FunctionTable } from '../operation.ts';
 
 const saved = z.object({ id: z.string() });
 const search = z.string().max(100).optional();
-const importLimit = { maxBytes: MOST_IMPORT_BYTES, tooLarge: IMPORT_TOO_LARGE };
+const importLimit = { maxBytes: MAX_IMPORT_BYTES, tooLarge: IMPORT_TOO_LARGE };
 
 /** What visitors send from the business directory, and the files that staff import. */
 export const directoryFunctions = {
@@ -67,7 +67,7 @@ export const directoryData = {
     access: 'admin',
     summary: 'Open and closed markets by name',
     input: z.object({ search }),
-    output: z.object({ markets: z.array(DeskMarket), total: z.number() }),
+    output: z.object({ markets: z.array(AdminMarket), total: z.number() }),
   },
   'POST /api/directory/markets': {
     access: 'admin',
@@ -79,7 +79,7 @@ export const directoryData = {
     access: 'admin',
     summary: 'Every category in display order',
     input: z.object({}),
-    output: z.object({ categories: z.array(DeskCategory) }),
+    output: z.object({ categories: z.array(AdminCategory) }),
   },
   'POST /api/directory/categories': {
     access: 'admin',
@@ -91,7 +91,7 @@ export const directoryData = {
     access: 'admin',
     summary: 'The businesses of a market by category and name',
     input: z.object({ marketId: z.uuid(), search }),
-    output: z.object({ businesses: z.array(DeskBusiness), total: z.number() }),
+    output: z.object({ businesses: z.array(AdminBusiness), total: z.number() }),
   },
   'POST /api/directory/businesses': {
     access: 'admin',
@@ -115,7 +115,7 @@ export const directoryData = {
     access: 'admin',
     summary: 'The markets that visitors requested, newest first',
     input: z.object({}),
-    output: z.object({ requests: z.array(DeskMarketRequest), total: z.number() }),
+    output: z.object({ requests: z.array(AdminMarketRequest), total: z.number() }),
   },
   'POST /api/directory/requests/:requestId/decision': {
     access: 'admin',

@@ -1,19 +1,19 @@
 import { Readable } from 'node:stream';
-import { askBusiness } from '#domain/directory/ask-business.ts';
-import { decideMarketRequest } from '#domain/directory/desk/decide-market-request.ts';
-import { featureBusiness } from '#domain/directory/desk/feature-business.ts';
-import { importBusinesses } from '#domain/directory/desk/import-businesses.ts';
-import { importReviews } from '#domain/directory/desk/import-reviews.ts';
+import { decideMarketRequest } from '#domain/directory/admin/decide-market-request.ts';
+import { featureBusiness } from '#domain/directory/admin/feature-business.ts';
+import { importBusinesses } from '#domain/directory/admin/import-businesses.ts';
+import { importReviews } from '#domain/directory/admin/import-reviews.ts';
 import {
-  listDeskBusinesses,
-  listDeskCategories,
-  listDeskMarkets,
+  listAdminBusinesses,
+  listAdminCategories,
+  listAdminMarkets,
   listMarketRequests,
-} from '#domain/directory/desk/queries.ts';
-import { removeBusiness } from '#domain/directory/desk/remove-business.ts';
-import { saveBusiness } from '#domain/directory/desk/save-business.ts';
-import { saveCategory } from '#domain/directory/desk/save-category.ts';
-import { saveMarket } from '#domain/directory/desk/save-market.ts';
+} from '#domain/directory/admin/queries.ts';
+import { removeBusiness } from '#domain/directory/admin/remove-business.ts';
+import { saveBusiness } from '#domain/directory/admin/save-business.ts';
+import { saveCategory } from '#domain/directory/admin/save-category.ts';
+import { saveMarket } from '#domain/directory/admin/save-market.ts';
+import { askBusiness } from '#domain/directory/ask-business.ts';
 import { readLiveReviews } from '#domain/directory/read-live-reviews.ts';
 import { requestMarket } from '#domain/directory/request-market.ts';
 import { AppError } from '#domain/errors.ts';
@@ -38,15 +38,15 @@ export const directoryHandlers: Handlers<typeof directoryFunctions & typeof dire
   'import-reviews': async (call) =>
     importReviews(call.ctx, { body: csvOf(call.request), actor: actorOf(call) }),
   'GET /api/directory/markets': async ({ ctx }, { search }) => {
-    const { rows, total } = await listDeskMarkets(ctx, search);
+    const { rows, total } = await listAdminMarkets(ctx, search);
     return { markets: rows, total };
   },
   'POST /api/directory/markets': (call, input) => saveMarket(call.ctx, { ...input, actor: actorOf(call) }),
-  'GET /api/directory/categories': async ({ ctx }) => ({ categories: await listDeskCategories(ctx) }),
+  'GET /api/directory/categories': async ({ ctx }) => ({ categories: await listAdminCategories(ctx) }),
   'POST /api/directory/categories': (call, input) =>
     saveCategory(call.ctx, { ...input, actor: actorOf(call) }),
   'GET /api/directory/businesses': async ({ ctx }, query) => {
-    const { rows, total } = await listDeskBusinesses(ctx, query);
+    const { rows, total } = await listAdminBusinesses(ctx, query);
     return { businesses: rows, total };
   },
   'POST /api/directory/businesses': (call, input) =>

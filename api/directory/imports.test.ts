@@ -8,7 +8,7 @@ import {
   reviewTotals,
 } from '#db/schema/directory.ts';
 import { auditLog } from '#db/schema/operations.ts';
-import { IMPORT_TOO_LARGE, MOST_IMPORT_BYTES } from '#domain/directory/desk/schema.ts';
+import { IMPORT_TOO_LARGE, MAX_IMPORT_BYTES } from '#domain/directory/admin/schema.ts';
 import { createFullApp, signedIn } from '#tests/support/full-app.ts';
 import { createTestContext } from '#tests/support/test-context.ts';
 
@@ -89,7 +89,7 @@ test.each(['import-businesses', 'import-reviews'])(
       const headers = {
         ...admin.headers,
         'Content-Type': type,
-        'Content-Length': String(MOST_IMPORT_BYTES + 1),
+        'Content-Length': String(MAX_IMPORT_BYTES + 1),
       };
       const body = new ReadableStream(
         { pull: () => expect.unreachable('the file was read') },

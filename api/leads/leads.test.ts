@@ -95,7 +95,7 @@ test('a buyer of a listing page reaches staff and the agent who ordered it', asy
     .insert(podcasts)
     .values({ listingUrl: 'https://h.example', customerEmail })
     .returning();
-  const home = { slug: 'alder', status: 'active', podcastId: podcast?.id ?? null };
+  const home = { slug: 'alder', status: 'active' as const, podcastId: podcast?.id ?? null };
   const [listing] = await ctx.db.insert(listings).values(home).returning();
   for (const body of [{ ...buyer, listingId: listing?.id }, { contactData: buyer }]) {
     expect((await call('create-hubspot-lead', body)).status).toBe(200);
@@ -126,7 +126,7 @@ test('a lead is saved as plain text, even from the demo listing, and reaches the
     .insert(podcasts)
     .values({ listingUrl: 'https://h.example/2', customerEmail: 'early@example.com' })
     .returning();
-  const home = { slug: 'early', status: 'pending', podcastId: podcast?.id ?? null };
+  const home = { slug: 'early', podcastId: podcast?.id ?? null };
   const [listing] = await ctx.db.insert(listings).values(home).returning();
   const written = { ...buyer, name: ' Bo <b>Li</b>\n', message: 'Under < 500k? <scr<i>ipt>x</scr</i>ipt>' };
   for (const listingId of [listing?.id, 'lake-estate']) {

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { createImageModelBackgrounds } from '#adapters/backgrounds/image-model.ts';
+import type { PodcastStatus } from '#db/column-values.ts';
 import { listings } from '#db/schema/listings.ts';
 import { marketingParts } from '#db/schema/marketing.ts';
 import { writeMarketing } from '#domain/marketing/write-marketing.ts';
@@ -12,7 +13,7 @@ import { createTestContext } from '#tests/support/test-context.ts';
 const { ctx } = await createTestContext({ renderer: quarterRenderer });
 const owner = await signedIn(ctx, { email: 'owner@marketing.example' });
 
-const makePodcast = (status = 'completed', home = 0) =>
+const makePodcast = (status: PodcastStatus = 'completed', home = 0) =>
   createMarketedPodcast(ctx, { userId: owner.userId, status, home });
 
 test('a generated background is marked as an illustration, paid for once, and reused when the price changes', async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { Unavailable } from '#adapters/unavailable.ts';
+import type { PodcastStatus } from '#db/column-values.ts';
 import { listings } from '#db/schema/listings.ts';
 import { podcasts } from '#db/schema/podcasts.ts';
 import { editListing } from '#domain/listings/edit-listing.ts';
@@ -21,7 +22,7 @@ const stranger = await signedIn(ctx, { email: 'stranger@marketing.example' });
 const staff = await signedIn(ctx, { email: 'staff@marketing.example', isAdmin: true });
 let podcastId = '';
 
-const makePodcast = (status = 'completed', home = 0) =>
+const makePodcast = (status: PodcastStatus = 'completed', home = 0) =>
   createMarketedPodcast(ctx, { userId: owner.userId, status, home });
 
 async function call(path: string, body?: object, caller = owner, method = body ? 'POST' : 'GET') {

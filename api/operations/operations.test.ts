@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { contactDeliveries, contacts } from '#db/schema/leads.ts';
 import { auditLog, mails } from '#db/schema/operations.ts';
 import { podcasts } from '#db/schema/podcasts.ts';
-import { forgetFigures } from '#domain/operations/kept-figures.ts';
+import { forgetFigures } from '#domain/operations/cached-figures.ts';
 import type { OperationsView } from '#domain/operations/schema.ts';
 import { createFullApp, signedIn } from '#tests/support/full-app.ts';
 import { createTestContext } from '#tests/support/test-context.ts';

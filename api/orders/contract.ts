@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import {
+  AdminPodcast,
+  AdminPodcastQuery,
+  AdminSummary,
   BulkCreateOrders,
   BulkOrderResult,
   CheckOrders,
   CreateStaffOrder,
   DeletePodcast,
-  DeskPodcast,
-  DeskQuery,
-  DeskSummary,
   OrderCheck,
-} from '#domain/podcasts/desk/schema.ts';
+} from '#domain/podcasts/admin/schema.ts';
 import { CheckExistingUser, CreatePayment, Prices, VerifyPayment } from '#domain/podcasts/schema.ts';
 import type { DataTable, FunctionTable } from '../operation.ts';
 
@@ -52,13 +52,13 @@ export const orderData = {
     access: 'admin',
     summary: 'How many orders are in progress, ready and in total',
     input: z.object({}),
-    output: DeskSummary,
+    output: AdminSummary,
   },
   'GET /api/desk/podcasts': {
     access: 'admin',
     summary: 'A page of orders with their customers and listings, with a cursor for the next page',
-    input: DeskQuery,
-    output: z.object({ podcasts: z.array(DeskPodcast), nextCursor: z.string().nullable() }),
+    input: AdminPodcastQuery,
+    output: z.object({ podcasts: z.array(AdminPodcast), nextCursor: z.string().nullable() }),
   },
   'POST /api/desk/podcasts': {
     access: 'admin',

@@ -41,7 +41,6 @@ export function createDemoCheckoutRoutes(ctx: Context): Hono<RequestEnv> {
 
 const states: Record<DemoSession['state'], string> = {
   open: 'Waiting for your choice',
-  processing: 'Being processed',
   paid: 'Paid (demo receipt)',
   failed: 'The payment failed',
   expired: 'This page has expired',

@@ -1,13 +1,13 @@
+import { bulkCreateOrders } from '#domain/podcasts/admin/bulk-create-orders.ts';
+import { checkOrders } from '#domain/podcasts/admin/check-orders.ts';
+import { createOrder } from '#domain/podcasts/admin/create-order.ts';
+import { deletePodcast } from '#domain/podcasts/admin/delete-podcast.ts';
+import { findAdminSummary, listAdminPodcasts } from '#domain/podcasts/admin/queries.ts';
 import { checkExistingUser } from '#domain/podcasts/check-existing-user.ts';
-import { bulkCreateOrders } from '#domain/podcasts/desk/bulk-create-orders.ts';
-import { checkOrders } from '#domain/podcasts/desk/check-orders.ts';
-import { createOrder } from '#domain/podcasts/desk/create-order.ts';
-import { deletePodcast } from '#domain/podcasts/desk/delete-podcast.ts';
-import { findDeskSummary, listDeskPodcasts } from '#domain/podcasts/desk/queries.ts';
 import {
   CURRENCY,
   ENTERPRISE_OVER_LINKS,
-  MOST_LINKS,
+  MAX_LINKS,
   PRICE_CENTS,
   REGULAR_PRICE_CENTS,
 } from '#domain/podcasts/rules.ts';
@@ -30,11 +30,11 @@ export const orderHandlers: Handlers<typeof orderFunctions & typeof orderData> =
     regularPriceCents: REGULAR_PRICE_CENTS,
     currency: CURRENCY,
     tiers: ctx.orders.tiers,
-    mostLinks: MOST_LINKS,
+    mostLinks: MAX_LINKS,
     enterpriseOverLinks: ENTERPRISE_OVER_LINKS,
   }),
-  'GET /api/desk/summary': ({ ctx }) => findDeskSummary(ctx),
-  'GET /api/desk/podcasts': ({ ctx }, query) => listDeskPodcasts(ctx, query),
+  'GET /api/desk/summary': ({ ctx }) => findAdminSummary(ctx),
+  'GET /api/desk/podcasts': ({ ctx }, query) => listAdminPodcasts(ctx, query),
   'POST /api/desk/podcasts': (call, { formKey, ...order }) =>
     createOrder(call.ctx, { order, formKey, actor: actorOf(call) }),
   'POST /api/desk/order-checks': async ({ ctx }, { orders }) => ({ checks: await checkOrders(ctx, orders) }),

@@ -118,7 +118,7 @@ test.each([
   ['cancelled', 'data_populated'],
   ['pending', 'data_populated'],
   ['paid', 'pending'],
-])(
+] as const)(
   'nothing is delivered for an order that is %s with a listing that is %s',
   async (status, listingStatus) => {
     const paymentSessionId = `session-${status}-${listingStatus}`;

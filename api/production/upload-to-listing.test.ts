@@ -6,7 +6,7 @@ import { listings } from '#db/schema/listings.ts';
 import { auditLog, mails } from '#db/schema/operations.ts';
 import { podcasts } from '#db/schema/podcasts.ts';
 import { approveListing } from '#domain/listings/approve-listing.ts';
-import { deletePodcast } from '#domain/podcasts/desk/delete-podcast.ts';
+import { deletePodcast } from '#domain/podcasts/admin/delete-podcast.ts';
 import { createFullApp, signedIn } from '#tests/support/full-app.ts';
 import { createPaidPodcast } from '#tests/support/paid-podcast.ts';
 import { createTestContext } from '#tests/support/test-context.ts';

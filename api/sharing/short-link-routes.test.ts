@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { linkSources } from '#domain/listings/sharing/rules.ts';
+import { linkSources } from '#db/column-values.ts';
 import type { Sharing } from '#domain/listings/sharing/schema.ts';
 import { createFullApp, signedIn } from '#tests/support/full-app.ts';
 import { createPaidPodcast } from '#tests/support/paid-podcast.ts';

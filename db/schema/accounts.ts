@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import { check, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { roles } from '../column-values.ts';
 import { authUsers } from './auth.ts';
-import { createdAt, id, updatedAt } from './columns.ts';
+import { createdAt, id, isOneOf, updatedAt } from './columns.ts';
 
 export const profiles = pgTable(
   'profiles',
@@ -26,8 +26,8 @@ export const userRoles = pgTable(
     userId: uuid()
       .notNull()
       .references(() => authUsers.id, { onDelete: 'cascade' }),
-    role: text().notNull(),
+    role: text({ enum: roles }).notNull(),
     createdAt: createdAt(),
   },
-  (t) => [primaryKey({ columns: [t.userId, t.role] }), check('user_roles_role', sql`${t.role} in ('admin')`)],
+  (t) => [primaryKey({ columns: [t.userId, t.role] }), check('user_roles_role', isOneOf(t.role, roles))],
 );

@@ -11,7 +11,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { createdAt, id, moment, updatedAt } from './columns.ts';
+import { assuranceLevels, factorStatuses, factorTypes, keyPurposes, linkTypes } from '../column-values.ts';
+import { createdAt, id, isOneOf, moment, updatedAt } from './columns.ts';
 
 export type AmrEntry = { method: string; timestamp: number };
 
@@ -46,7 +47,7 @@ export const authSessions = pgTable(
     counter: integer().notNull().default(0),
     /** The lowest counter whose token may still be answered with the current one; raised when MFA steps up. */
     reusableFrom: integer().notNull().default(0),
-    aal: text().notNull().default('aal1'),
+    aal: text({ enum: assuranceLevels }).notNull().default('aal1'),
     amr: jsonb().$type<AmrEntry[]>().notNull().default([]),
     factorId: uuid(),
     refreshedAt: moment().notNull().defaultNow(),
@@ -55,7 +56,7 @@ export const authSessions = pgTable(
     userAgent: text(),
     createdAt: createdAt(),
   },
-  (t) => [index().on(t.userId), check('auth_sessions_aal', sql`${t.aal} in ('aal1', 'aal2')`)],
+  (t) => [index().on(t.userId), check('auth_sessions_aal', isOneOf(t.aal, assuranceLevels))],
 );
 
 export const authOneTimeTokens = pgTable(
@@ -65,17 +66,14 @@ export const authOneTimeTokens = pgTable(
     userId: uuid()
       .notNull()
       .references(() => authUsers.id, { onDelete: 'cascade' }),
-    type: text().notNull(),
+    type: text({ enum: linkTypes }).notNull(),
     /** What the sign-up that caused this mail asked for: the mail that is clicked decides. */
     passwordHash: text(),
     data: jsonb().$type<Record<string, unknown>>(),
     expiresAt: moment().notNull(),
     createdAt: createdAt(),
   },
-  (t) => [
-    index().on(t.userId),
-    check('auth_one_time_tokens_type', sql`${t.type} in ('signup', 'recovery', 'invite')`),
-  ],
+  (t) => [index().on(t.userId), check('auth_one_time_tokens_type', isOneOf(t.type, linkTypes))],
 );
 
 export const authFactors = pgTable(
@@ -85,9 +83,9 @@ export const authFactors = pgTable(
     userId: uuid()
       .notNull()
       .references(() => authUsers.id, { onDelete: 'cascade' }),
-    type: text().notNull(),
+    type: text({ enum: factorTypes }).notNull(),
     friendlyName: text().notNull().default(''),
-    status: text().notNull().default('unverified'),
+    status: text({ enum: factorStatuses }).notNull().default('unverified'),
     secretEncrypted: text(),
     phone: text().notNull().default(''),
     /** The last accepted TOTP time step: a code works once. */
@@ -98,8 +96,8 @@ export const authFactors = pgTable(
   },
   (t) => [
     uniqueIndex().on(t.userId, t.friendlyName),
-    check('auth_factors_type', sql`${t.type} in ('totp', 'phone')`),
-    check('auth_factors_status', sql`${t.status} in ('unverified', 'verified')`),
+    check('auth_factors_type', isOneOf(t.type, factorTypes)),
+    check('auth_factors_status', isOneOf(t.status, factorStatuses)),
   ],
 );
 
@@ -127,7 +125,7 @@ export const authKeys = pgTable(
   'auth_keys',
   {
     id: text().primaryKey(),
-    purpose: text().notNull(),
+    purpose: text({ enum: keyPurposes }).notNull(),
     privateJwk: jsonb().$type<Record<string, unknown>>().notNull(),
     isCurrent: boolean().notNull().default(true),
     retiredAt: moment(),
@@ -135,6 +133,6 @@ export const authKeys = pgTable(
   },
   (t) => [
     uniqueIndex('auth_keys_one_current').on(t.purpose).where(sql`${t.isCurrent}`),
-    check('auth_keys_purpose', sql`${t.purpose} in ('access-token', 'refresh-token', 'factor-secret')`),
+    check('auth_keys_purpose', isOneOf(t.purpose, keyPurposes)),
   ],
 );

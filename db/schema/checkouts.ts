@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { checkoutStatuses, demoPaymentStates } from '../column-values.ts';
 import { authUsers } from './auth.ts';
-import { createdAt, id, moment, updatedAt } from './columns.ts';
+import { createdAt, id, isOneOf, moment, updatedAt } from './columns.ts';
 
 /** A link that is being ordered, with the facts of the page if the agent handed it in. */
 export type OrderedLink = { listingUrl: string; facts: Record<string, unknown> | null };
@@ -18,7 +19,7 @@ export const checkouts = pgTable(
     url: text(),
     /** While somebody is asking the provider for the session; passes by itself when they are gone. */
     claimedUntil: moment(),
-    status: text().notNull().default('opening'),
+    status: text({ enum: checkoutStatuses }).notNull().default('opening'),
     userId: uuid().references(() => authUsers.id, { onDelete: 'set null' }),
     customerEmail: text().notNull(),
     customerFirstName: text().notNull().default(''),
@@ -39,10 +40,7 @@ export const checkouts = pgTable(
     updatedAt: updatedAt(),
   },
   (t) => [
-    check(
-      'checkouts_status',
-      sql`${t.status} in ('opening', 'open', 'processing', 'paid', 'failed', 'expired', 'refunded')`,
-    ),
+    check('checkouts_status', isOneOf(t.status, checkoutStatuses)),
     check('checkouts_customer_email_lower', sql`${t.customerEmail} = lower(${t.customerEmail})`),
     uniqueIndex('checkouts_one_per_form')
       .on(t.idempotencyKey)
@@ -58,7 +56,7 @@ export const demoPayments = pgTable(
   {
     id: text().primaryKey(),
     idempotencyKey: text().notNull(),
-    state: text().notNull().default('open'),
+    state: text({ enum: demoPaymentStates }).notNull().default('open'),
     reference: text().notNull(),
     description: text().notNull(),
     quantity: integer().notNull(),
@@ -70,7 +68,7 @@ export const demoPayments = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
-    check('demo_payments_state', sql`${t.state} in ('open', 'paid', 'failed', 'expired', 'refunded')`),
+    check('demo_payments_state', isOneOf(t.state, demoPaymentStates)),
     uniqueIndex('demo_payments_key').on(t.idempotencyKey),
   ],
 );

@@ -13,7 +13,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { createdAt, id, moment, updatedAt } from './columns.ts';
+import { marketRequestStatuses, reviewPlatforms, totalSources } from '../column-values.ts';
+import { createdAt, id, isOneOf, moment, updatedAt } from './columns.ts';
 
 export const markets = pgTable(
   'markets',
@@ -89,13 +90,13 @@ export const businessReviews = pgTable(
     businessId: uuid()
       .notNull()
       .references(() => businesses.id, { onDelete: 'cascade' }),
-    platform: text().notNull(),
+    platform: text({ enum: reviewPlatforms }).notNull(),
     rating: numeric({ precision: 2, scale: 1, mode: 'number' }).notNull(),
     reviewDate: date({ mode: 'string' }).notNull(),
     createdAt: createdAt(),
   },
   (t) => [
-    check('business_reviews_platform', sql`${t.platform} in ('google', 'yelp')`),
+    check('business_reviews_platform', isOneOf(t.platform, reviewPlatforms)),
     check('business_reviews_rating', sql`${t.rating} between 1 and 5`),
     uniqueIndex('business_reviews_external_key').on(t.externalKey),
     index().on(t.businessId, t.platform),
@@ -112,8 +113,8 @@ export const reviewTotals = pgTable(
     businessId: uuid()
       .notNull()
       .references(() => businesses.id, { onDelete: 'cascade' }),
-    platform: text().notNull(),
-    source: text().notNull(),
+    platform: text({ enum: reviewPlatforms }).notNull(),
+    source: text({ enum: totalSources }).notNull(),
     reviewCount: integer().notNull(),
     ratingSum: numeric({ precision: 12, scale: 1, mode: 'number' }).notNull(),
     fetchedAt: moment(),
@@ -121,8 +122,8 @@ export const reviewTotals = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.businessId, t.platform, t.source] }),
-    check('review_totals_platform', sql`${t.platform} in ('google', 'yelp')`),
-    check('review_totals_source', sql`${t.source} in ('reviews', 'platform')`),
+    check('review_totals_platform', isOneOf(t.platform, reviewPlatforms)),
+    check('review_totals_source', isOneOf(t.source, totalSources)),
     index('review_totals_ranked').on(t.businessId, t.platform, t.source, t.reviewCount, t.expiresAt),
     index('review_totals_expiring').on(t.expiresAt).where(sql`${t.expiresAt} is not null`),
   ],
@@ -165,14 +166,14 @@ export const marketRequests = pgTable(
     requesterName: text().notNull(),
     requesterEmail: text().notNull(),
     requesterPhone: text().notNull(),
-    status: text().notNull().default('received'),
+    status: text({ enum: marketRequestStatuses }).notNull().default('received'),
     statusReason: text(),
     marketId: uuid().references(() => markets.id, { onDelete: 'set null' }),
     checkedAt: moment(),
     createdAt: createdAt(),
   },
   (t) => [
-    check('market_requests_status', sql`${t.status} in ('received', 'added', 'refused')`),
+    check('market_requests_status', isOneOf(t.status, marketRequestStatuses)),
     index('market_requests_newest').on(t.status, t.createdAt.desc()),
   ],
 );

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, id, moment, updatedAt } from './columns.ts';
+import { contactDestinations, contactTypes, deliveryStatuses, enterpriseSizes } from '../column-values.ts';
+import { createdAt, id, isOneOf, moment, updatedAt } from './columns.ts';
 import { listings } from './listings.ts';
 import { podcasts } from './podcasts.ts';
 
@@ -9,7 +10,7 @@ export const contacts = pgTable(
   'contacts',
   {
     id: id(),
-    contactType: text().notNull(),
+    contactType: text({ enum: contactTypes }).notNull(),
     /** Names the event this contact stands for; the same event told twice stays one contact. */
     sourceKey: text().notNull(),
     firstName: text().notNull().default(''),
@@ -26,10 +27,7 @@ export const contacts = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
-    check(
-      'contacts_type',
-      sql`${t.contactType} in ('order', 'sign_up', 'listing_lead', 'market_request', 'enterprise_inquiry', 'answering_inquiry', 'business_inquiry', 'website_lead')`,
-    ),
+    check('contacts_type', isOneOf(t.contactType, contactTypes)),
     uniqueIndex('contacts_source_key').on(t.sourceKey),
     index('contacts_newest').on(t.createdAt.desc()),
     index('contacts_by_email').on(t.email),
@@ -46,10 +44,10 @@ export const contactDeliveries = pgTable(
     contactId: uuid()
       .notNull()
       .references(() => contacts.id, { onDelete: 'cascade' }),
-    destination: text().notNull(),
+    destination: text({ enum: contactDestinations }).notNull(),
     /** What the receiver sees as the identity of this delivery, so that a repeat changes nothing. */
     deliveryKey: text().notNull(),
-    status: text().notNull().default('pending'),
+    status: text({ enum: deliveryStatuses }).notNull().default('pending'),
     attempts: integer().notNull().default(0),
     lastError: text(),
     /** While somebody is handing it over; passes by itself when they are gone. */
@@ -59,11 +57,8 @@ export const contactDeliveries = pgTable(
     updatedAt: updatedAt(),
   },
   (t) => [
-    check(
-      'contact_deliveries_destination',
-      sql`${t.destination} in ('crm', 'spreadsheet', 'webhook', 'staff_mail', 'agent_mail')`,
-    ),
-    check('contact_deliveries_status', sql`${t.status} in ('pending', 'delivered', 'failed')`),
+    check('contact_deliveries_destination', isOneOf(t.destination, contactDestinations)),
+    check('contact_deliveries_status', isOneOf(t.status, deliveryStatuses)),
     uniqueIndex('contact_deliveries_key').on(t.deliveryKey),
     uniqueIndex('contact_deliveries_once').on(t.contactId, t.destination),
     index('contact_deliveries_open').on(t.status, t.createdAt),
@@ -79,12 +74,12 @@ export const enterpriseInquiries = pgTable(
     email: text().notNull(),
     phone: text().notNull(),
     companyName: text(),
-    numberOfListings: text().notNull(),
+    numberOfListings: text({ enum: enterpriseSizes }).notNull(),
     message: text(),
     createdAt: createdAt(),
   },
   (t) => [
-    check('enterprise_inquiries_size', sql`${t.numberOfListings} in ('10-25', '26-50', '51-100', '100+')`),
+    check('enterprise_inquiries_size', isOneOf(t.numberOfListings, enterpriseSizes)),
     index('enterprise_inquiries_newest').on(t.createdAt.desc()),
   ],
 );

@@ -11,7 +11,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { createdAt, id, moment, updatedAt } from './columns.ts';
+import { listingStatuses } from '../column-values.ts';
+import { createdAt, id, isOneOf, moment, updatedAt } from './columns.ts';
 import { podcasts } from './podcasts.ts';
 
 export type NamedPlace = { name: string; url?: string };
@@ -44,7 +45,7 @@ export const listings = pgTable(
   {
     id: id(),
     slug: text().notNull(),
-    status: text().notNull().default('pending'),
+    status: text({ enum: listingStatuses }).notNull().default('pending'),
     sourceUrl: text(),
     address: text().notNull().default(''),
     city: text().notNull().default(''),
@@ -90,7 +91,7 @@ export const listings = pgTable(
     updatedAt: updatedAt(),
   },
   (t) => [
-    check('listings_status', sql`${t.status} in ('pending', 'data_populated', 'active')`),
+    check('listings_status', isOneOf(t.status, listingStatuses)),
     check('listings_baths_quarter_steps', sql`${t.baths} is null or mod(${t.baths} * 4, 1) = 0`),
     uniqueIndex('listings_slug').on(t.slug),
     uniqueIndex('listings_one_per_podcast').on(t.podcastId).where(sql`${t.podcastId} is not null`),

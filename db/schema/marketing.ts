@@ -10,7 +10,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { createdAt, id } from './columns.ts';
+import { partNames, partStates } from '../column-values.ts';
+import { createdAt, id, isOneOf } from './columns.ts';
 import { podcasts } from './podcasts.ts';
 
 /**
@@ -24,9 +25,9 @@ export const marketingParts = pgTable(
     podcastId: uuid()
       .notNull()
       .references(() => podcasts.id, { onDelete: 'cascade' }),
-    part: text().notNull(),
+    part: text({ enum: partNames }).notNull(),
     version: integer().notNull(),
-    state: text().notNull().default('current'),
+    state: text({ enum: partStates }).notNull().default('current'),
     content: jsonb().$type<unknown>().notNull(),
     /** Fingerprint of the facts it was written from; another one now means that it is out of date. */
     factsHash: text().notNull(),
@@ -37,11 +38,8 @@ export const marketingParts = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
-    check(
-      'marketing_parts_part',
-      sql`${t.part} in ('facebook', 'instagram', 'twitter', 'linkedin', 'image', 'email', 'remarks', 'audiogram')`,
-    ),
-    check('marketing_parts_state', sql`${t.state} in ('current', 'offered', 'past')`),
+    check('marketing_parts_part', isOneOf(t.part, partNames)),
+    check('marketing_parts_state', isOneOf(t.state, partStates)),
     uniqueIndex('marketing_parts_version').on(t.podcastId, t.part, t.version),
     uniqueIndex('marketing_parts_one_current').on(t.podcastId, t.part).where(sql`${t.state} = 'current'`),
     uniqueIndex('marketing_parts_one_offered').on(t.podcastId, t.part).where(sql`${t.state} = 'offered'`),

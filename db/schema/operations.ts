@@ -11,7 +11,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { createdAt, id, moment } from './columns.ts';
+import { mailStatuses } from '../column-values.ts';
+import { createdAt, id, isOneOf, moment } from './columns.ts';
 
 /** One counter per key and window, so that several processes share the count. */
 export const rateLimits = pgTable(
@@ -58,14 +59,14 @@ export const mails = pgTable(
     subject: text().notNull(),
     html: text().notNull(),
     text: text().notNull(),
-    status: text().notNull().default('pending'),
+    status: text({ enum: mailStatuses }).notNull().default('pending'),
     attempts: integer().notNull().default(0),
     lastError: text(),
     sentAt: moment(),
     createdAt: createdAt(),
   },
   (t) => [
-    check('mails_status', sql`${t.status} in ('pending', 'sent', 'failed')`),
+    check('mails_status', isOneOf(t.status, mailStatuses)),
     uniqueIndex('mails_key').on(t.mailKey),
     uniqueIndex('mails_message_id').on(t.messageId),
     index('mails_newest').on(t.createdAt.desc()),

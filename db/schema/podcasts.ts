@@ -10,8 +10,9 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { paymentMethods, podcastStatuses } from '../column-values.ts';
 import { authUsers } from './auth.ts';
-import { createdAt, id, moment, updatedAt } from './columns.ts';
+import { createdAt, id, isOneOf, moment, updatedAt } from './columns.ts';
 
 export type SocialMediaContent = Partial<Record<'facebook' | 'instagram' | 'twitter' | 'linkedin', string>>;
 /** The promotional picture itself is square; `card` is the wide one that stands beside a shared link. */
@@ -65,11 +66,11 @@ export const podcasts = pgTable(
     id: id(),
     userId: uuid().references(() => authUsers.id, { onDelete: 'set null' }),
     listingUrl: text().notNull(),
-    status: text().notNull().default('pending'),
+    status: text({ enum: podcastStatuses }).notNull().default('pending'),
     paymentSessionId: text(),
     amountCents: integer().notNull().default(2999),
     /** Online through a payment session, or settled by staff outside of it. */
-    paymentMethod: text().notNull().default('online'),
+    paymentMethod: text({ enum: paymentMethods }).notNull().default('online'),
     /** Names the form or the row of a file that staff sent; the same one sent again stays one order. */
     orderKey: text(),
     gcsFileUrl: text(),
@@ -90,12 +91,9 @@ export const podcasts = pgTable(
     updatedAt: updatedAt(),
   },
   (t) => [
-    check(
-      'podcasts_status',
-      sql`${t.status} in ('pending', 'paid', 'processing', 'chatgpt_processed', 'completed', 'failed', 'cancelled')`,
-    ),
+    check('podcasts_status', isOneOf(t.status, podcastStatuses)),
     check('podcasts_customer_email_lower', sql`${t.customerEmail} = lower(${t.customerEmail})`),
-    check('podcasts_payment_method', sql`${t.paymentMethod} in ('online', 'staff')`),
+    check('podcasts_payment_method', isOneOf(t.paymentMethod, paymentMethods)),
     check('podcasts_amount', sql`${t.amountCents} >= 0`),
     // A payment session orders a link once, however often the payment is reported.
     uniqueIndex('podcasts_payment_once')

@@ -11,8 +11,9 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { reviewDecisions, reviewReasons, runStates, stepOutcomes } from '../column-values.ts';
 import { authUsers } from './auth.ts';
-import { createdAt, id, moment, updatedAt } from './columns.ts';
+import { createdAt, id, isOneOf, moment, updatedAt } from './columns.ts';
 import { podcasts } from './podcasts.ts';
 
 const podcastId = () =>
@@ -25,7 +26,7 @@ export const productionRuns = pgTable(
   'production_runs',
   {
     podcastId: podcastId().primaryKey(),
-    state: text().notNull().default('queued'),
+    state: text({ enum: runStates }).notNull().default('queued'),
     attempt: integer().notNull().default(0),
     /** Attempts since the last progress, failed or killed. */
     tries: integer().notNull().default(0),
@@ -35,10 +36,7 @@ export const productionRuns = pgTable(
     updatedAt: updatedAt(),
   },
   (t) => [
-    check(
-      'production_runs_state',
-      sql`${t.state} in ('queued', 'running', 'waiting_for_agent', 'in_review', 'delivered', 'stopped')`,
-    ),
+    check('production_runs_state', isOneOf(t.state, runStates)),
     index('production_runs_open').on(t.state, t.updatedAt),
   ],
 );
@@ -53,16 +51,13 @@ export const productionSteps = pgTable(
     attempt: integer().notNull(),
     startedAt: moment().notNull(),
     endedAt: moment(),
-    outcome: text(),
+    outcome: text({ enum: stepOutcomes }),
     detail: text(),
     doneParts: integer(),
     totalParts: integer(),
   },
   (t) => [
-    check(
-      'production_steps_outcome',
-      sql`${t.outcome} in ('done', 'failed', 'interrupted', 'review', 'questions', 'stopped')`,
-    ),
+    check('production_steps_outcome', isOneOf(t.outcome, stepOutcomes)),
     index('production_steps_by_podcast').on(t.podcastId, t.startedAt),
   ],
 );
@@ -94,7 +89,7 @@ export const reviewItems = pgTable(
     id: id(),
     podcastId: podcastId(),
     step: text().notNull(),
-    reason: text().notNull(),
+    reason: text({ enum: reviewReasons }).notNull(),
     /** What was judged; an approval counts for exactly this. */
     subjectHash: text().notNull(),
     canApprove: boolean().notNull(),
@@ -102,15 +97,12 @@ export const reviewItems = pgTable(
     openedAt: moment().notNull(),
     closedAt: moment(),
     closedBy: uuid().references(() => authUsers.id, { onDelete: 'set null' }),
-    decision: text(),
+    decision: text({ enum: reviewDecisions }),
     note: text().notNull().default(''),
   },
   (t) => [
-    check(
-      'review_items_reason',
-      sql`${t.reason} in ('fact_conflict', 'thin_listing', 'fair_housing', 'failed_gate', 'provider_failure', 'draft_voice', 'review_always')`,
-    ),
-    check('review_items_decision', sql`${t.decision} in ('approve', 'retry', 'superseded')`),
+    check('review_items_reason', isOneOf(t.reason, reviewReasons)),
+    check('review_items_decision', isOneOf(t.decision, reviewDecisions)),
     check('review_items_closed', sql`(${t.closedAt} is null) = (${t.decision} is null)`),
     uniqueIndex('review_items_one_open').on(t.podcastId, t.step, t.reason).where(sql`${t.closedAt} is null`),
     index('review_items_open').on(t.openedAt).where(sql`${t.closedAt} is null`),

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { notations } from '../column-values.ts';
 import { authUsers } from './auth.ts';
-import { createdAt, id, updatedAt } from './columns.ts';
+import { createdAt, id, isOneOf, updatedAt } from './columns.ts';
 import { markets } from './directory.ts';
 
 /** How the hosts say a word or name: everywhere, or in one market only. */
@@ -13,14 +14,14 @@ export const pronunciations = pgTable(
     word: text().notNull(),
     /** The word as it is looked up: lower case, plain apostrophes, no dots. */
     wordKey: text().notNull(),
-    notation: text().notNull().default('respelling'),
+    notation: text({ enum: notations }).notNull().default('respelling'),
     sayAs: text().notNull(),
     updatedBy: uuid().references(() => authUsers.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (t) => [
-    check('pronunciations_notation', sql`${t.notation} in ('respelling', 'ipa')`),
+    check('pronunciations_notation', isOneOf(t.notation, notations)),
     uniqueIndex('pronunciations_one_per_word').on(
       sql`coalesce(${t.marketId}, '00000000-0000-0000-0000-000000000000')`,
       t.wordKey,

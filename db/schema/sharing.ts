@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import { check, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, id } from './columns.ts';
+import { linkSources } from '../column-values.ts';
+import { createdAt, id, isOneOf } from './columns.ts';
 import { listings } from './listings.ts';
 
 /** Short addresses of a listing page, one for each place where it is shown. */
@@ -12,14 +12,11 @@ export const shortLinks = pgTable(
     listingId: uuid()
       .notNull()
       .references(() => listings.id, { onDelete: 'cascade' }),
-    source: text().notNull(),
+    source: text({ enum: linkSources }).notNull(),
     createdAt: createdAt(),
   },
   (t) => [
-    check(
-      'short_links_source',
-      sql`${t.source} in ('sign', 'flyer', 'open-house', 'facebook', 'instagram', 'x', 'linkedin', 'email', 'qr')`,
-    ),
+    check('short_links_source', isOneOf(t.source, linkSources)),
     uniqueIndex('short_links_code').on(t.code),
     uniqueIndex('short_links_once').on(t.listingId, t.source),
   ],

@@ -11,7 +11,7 @@ const codeOf: Record<number, AppErrorCode> = {
   429: 'too_many',
 };
 
-/** A refusal of the account system in the words of its public contract: status, code and message are read by clients. */
+/** A refusal in the words of the account system's public contract: clients read status, code and message. */
 export class AccountError extends AppError {
   readonly status: number;
   readonly accountCode: string;

@@ -5,7 +5,7 @@ import type { Context } from '../context.ts';
 import { metadataText } from './metadata-text.ts';
 import type { AdminUser } from './schema.ts';
 
-/** Everybody whom the door counts as staff, the first one first. */
+/** Everyone who counts as staff, oldest first. */
 export async function listAdmins(ctx: Pick<Context, 'db' | 'accounts'>): Promise<AdminUser[]> {
   const { staffEmails } = ctx.accounts;
   const isListed = and(inArray(authUsers.email, staffEmails), isNotNull(authUsers.emailConfirmedAt));
@@ -35,7 +35,7 @@ export async function hasAdminRole(ctx: Pick<Context, 'db'>, userId: string): Pr
   return found.length > 0;
 }
 
-/** Gives the role; says whether this call did. */
+/** Grants the role; returns whether this call did. */
 export async function addAdminRole(ctx: Pick<Context, 'db' | 'now'>, userId: string): Promise<boolean> {
   const added = await ctx.db
     .insert(userRoles)

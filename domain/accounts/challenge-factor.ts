@@ -16,7 +16,7 @@ type Input = { factorId: string; channel: string; ip: string };
 
 export type Challenge = { id: string; type: string; expiresAt: Date };
 
-/** Opens five tries to enter a code, in this session only; a phone factor gets its code sent. Each call opens more. */
+/** Opens five attempts to enter a code, in this session only; a phone factor is sent its code. Each call opens more. */
 export async function challengeFactor(ctx: Ctx, caller: Caller, input: Input): Promise<Challenge> {
   const factor = await findFactor(ctx, caller, input.factorId);
   const codeHash = factor.type === 'phone' ? await sendCode(ctx, caller, factor, input.channel) : null;
@@ -52,7 +52,7 @@ async function sendCode(ctx: Ctx, caller: Caller, factor: FactorRow, channel: st
   return hashCode(ctx, factor.id, code);
 }
 
-/** Counted by number, not by factor: a factor can be removed and made again. */
+/** Counted by phone number, not by factor: a factor can be removed and added again. */
 async function takeSmsTurn(ctx: Ctx, caller: Caller, phone: string): Promise<void> {
   const waitSeconds =
     (await inTransaction(ctx, (tx) => takeTurn(tx, `sms:${hashKey(phone)}`, SMS_GAP_SECONDS))) ||
@@ -60,7 +60,7 @@ async function takeSmsTurn(ctx: Ctx, caller: Caller, phone: string): Promise<voi
   if (waitSeconds > 0) throw onlyAfter('over_sms_send_rate_limit', waitSeconds);
 }
 
-/** Six digits are guessed at once from a plain hash, so the hash needs the server's key. */
+/** Six digits are easily guessed from a plain hash, so the hash is keyed with the server's secret. */
 export async function hashCode(ctx: Pick<Context, 'keys'>, factorId: string, code: string): Promise<string> {
   const [key = ''] = await ctx.keys.refreshKeys();
   return createHmac('sha256', key).update(`code ${factorId} ${code}`).digest('base64url');

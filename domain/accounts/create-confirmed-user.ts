@@ -3,9 +3,9 @@ import { userRoles } from '#db/schema/accounts.ts';
 import { authUsers } from '#db/schema/auth.ts';
 import type { Context } from '../context.ts';
 import { requireEmail } from './check-input.ts';
-import { keepProfile } from './keep-profile.ts';
 import { hashPassword } from './password-hash.ts';
 import { findUserByEmail } from './queries.ts';
+import { saveProfile } from './save-profile.ts';
 
 export type ConfirmedUser = {
   email: string;
@@ -16,7 +16,10 @@ export type ConfirmedUser = {
   isAdmin?: boolean;
 };
 
-/** Makes an account that can sign in at once, for demo data and tests. May be repeated: an existing account keeps its password. */
+/**
+ * Creates an account that can sign in at once, for demo data and tests. May be repeated: an existing account keeps its
+ * password.
+ */
 export async function createConfirmedUser(
   ctx: Pick<Context, 'db' | 'queue' | 'accounts' | 'now'>,
   input: ConfirmedUser,
@@ -39,8 +42,8 @@ export async function createConfirmedUser(
         .onConflictDoNothing();
     }
     const user = await findUserByEmail(tx, email);
-    if (!user) throw new Error('The user vanished while being made.');
-    await keepProfile(tx, user);
+    if (!user) throw new Error('The user was not saved.');
+    await saveProfile(tx, user);
     if (input.isAdmin) {
       await tx.db.insert(userRoles).values({ userId: user.id, role: 'admin' }).onConflictDoNothing();
     }

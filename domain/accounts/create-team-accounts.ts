@@ -18,8 +18,8 @@ type Actor = Pick<AuditEntry, 'actorId' | 'ip'>;
 type TeamAccount = { email: string; firstName: string };
 
 /**
- * Makes an admin of each address and mails how to sign in; one that fails does not stop the others. May be repeated:
- * who has not opened the invitation gets a new one when the link has run out, who is an admin already is refused.
+ * Makes each address an admin and mails how to sign in; a failure doesn't stop the others. May be repeated: anyone who
+ * hasn't opened the invitation gets a new one when its link has expired, and an existing admin is refused.
  */
 export async function createTeamAccounts(
   ctx: Ctx,
@@ -72,7 +72,7 @@ async function createTeamAccount(tx: Ctx, user: TeamAccount, actor: Actor): Prom
   return 'Admin privileges granted to existing user';
 }
 
-/** Somebody else may have signed up with this address; only the invitation may open an account with a role. */
+/** Someone else may have signed up with this address; only the invitation may open an account with a role. */
 async function forgetUnprovenPassword(tx: Ctx, email: string): Promise<void> {
   const user = await findUserByEmail(tx, email);
   if (!user || user.emailConfirmedAt || user.passwordHash === null) return;

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { authSessions } from '#db/schema/auth.ts';
 import type { Context } from '../context.ts';
 
-/** Ends one of the user's own sessions. May be repeated; says whether there was one. */
+/** Ends one of the user's own sessions. May be repeated; returns whether there was one. */
 export async function endSession(
   ctx: Pick<Context, 'db'>,
   { userId, sessionId }: { userId: string; sessionId: string },

@@ -28,8 +28,8 @@ export type EnrolledFactor = {
 };
 
 /**
- * Begins a second factor; it counts only once a code proved it. Each call makes another one, under another name;
- * what was begun and left for five minutes is taken away.
+ * Adds a second factor, which counts only once a code has verified it. Each call adds another one under another name; a
+ * factor left unverified for five minutes is removed.
  */
 export async function enrollFactor(ctx: Ctx, caller: Caller, input: NewFactor): Promise<EnrolledFactor> {
   checkInput(input);

@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 
 const CIPHER = 'aes-256-gcm';
 
-/** Encrypts what an authenticator app knows; the factor's id is bound in, so a secret cannot be moved to another. */
+/** Encrypts an authenticator app's secret; bound to the factor's id, so it can't be moved to another. */
 export async function encryptSecret(
   ctx: Pick<Context, 'keys'>,
   factorId: string,

@@ -5,7 +5,7 @@ import type { Caller, FactorRow } from './account.ts';
 import { AccountError } from './account-error.ts';
 import { isUuid } from './queries.ts';
 
-/** The caller's own factor; an unknown id and one of somebody else get the same refusal. */
+/** The caller's own factor; an unknown id and someone else's factor get the same refusal. */
 export async function findFactor(
   ctx: Pick<Context, 'db'>,
   caller: Caller,

@@ -12,7 +12,7 @@ type Ctx = Pick<Context, 'db' | 'queue' | 'accounts' | 'now' | 'log'>;
 export const MUST_SIGN_UP_FIRST = 'User must sign up first before being granted admin privileges';
 export const ALREADY_ADMIN = 'User is already an admin';
 
-/** Makes somebody who has signed up an admin. May not be repeated: the second time it is refused. */
+/** Makes someone who has signed up an admin. Refused the second time. */
 export async function grantAdmin(
   ctx: Ctx,
   input: { email: string; actor: Pick<AuditEntry, 'actorId' | 'ip'> },

@@ -19,7 +19,7 @@ export type Invitation = {
   firstName: string;
   lastName?: string;
   phone?: string;
-  /** Names the reason; the same reason told twice stays one mail. */
+  /** Identifies the reason for the mail; the same reason twice is one mail. */
   mailKey: string;
   mail: { kind: 'staff-invite' } | { kind: 'set-up-account'; listingUrl: string };
   /** Where the link leads, usually the page that sets a password. */
@@ -28,8 +28,8 @@ export type Invitation = {
 };
 
 /**
- * Makes an account without a password for an address and mails the link that opens it; an account whose address
- * is confirmed is left alone and gets no mail. May be repeated: one mail per key.
+ * Creates an account without a password for an address and mails the link that opens it; an account with a confirmed
+ * address is left alone and gets no mail. May be repeated: one mail per key.
  */
 export async function inviteUser(
   ctx: Ctx,
@@ -37,21 +37,21 @@ export async function inviteUser(
 ): Promise<{ userId: string; isAlreadyConfirmed: boolean }> {
   const email = requireEmail(input.email);
   return inTransaction(ctx, async (tx) => {
-    const user = await keepInvited(tx, email, input);
+    const user = await saveInvited(tx, email, input);
     if (user.emailConfirmedAt) return { userId: user.id, isAlreadyConfirmed: true };
     if (!(await hasMail(tx, input.mailKey))) await mailInvitation(tx, user, input);
     return { userId: user.id, isAlreadyConfirmed: false };
   });
 }
 
-async function keepInvited(tx: Ctx, email: string, input: Invitation): Promise<UserRow> {
+async function saveInvited(tx: Ctx, email: string, input: Invitation): Promise<UserRow> {
   const now = tx.now();
   await tx.db
     .insert(authUsers)
     .values({ email, userMetadata: toMetadata(input), invitedAt: now, createdAt: now, updatedAt: now })
     .onConflictDoNothing();
   const user = await findUserByEmail(tx, email);
-  if (!user) throw new Error('The user vanished while being invited.');
+  if (!user) throw new Error('The user was not saved.');
   return user;
 }
 
@@ -63,7 +63,7 @@ async function mailInvitation(tx: Ctx, user: UserRow, input: Invitation): Promis
     mail.kind === 'staff-invite'
       ? staffInviteMail(tx.site, { firstName, link })
       : setUpAccountMail(tx.site, { firstName, listingUrl: mail.listingUrl, link });
-  // Whoever signed up for this address before need not be who is invited now.
+  // Whoever signed up with this address before may not be the person invited now.
   await withdrawPasswords(tx, user.id);
   await tx.db
     .update(authUsers)

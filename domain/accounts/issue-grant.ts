@@ -32,11 +32,11 @@ export async function openSession(
     .set({ lastSignInAt: now, updatedAt: now })
     .where(eq(authUsers.id, user.id))
     .returning();
-  if (!session || !signedIn) throw new Error('The user vanished while signing in.');
+  if (!session || !signedIn) throw new Error('The user no longer exists.');
   return { user: signedIn, session };
 }
 
-/** The tokens of a session as it stands now. */
+/** The tokens of a session in its current state. */
 export async function issueGrant(
   ctx: Pick<Context, 'db' | 'keys' | 'now' | 'site'>,
   user: UserRow,

@@ -7,12 +7,12 @@ type NewLink = {
   userId: string;
   type: LinkType;
   redirectTo: string;
-  /** What the account gets when this very link is used. */
+  /** What the account gets when this link is used. */
   passwordHash?: string | null;
   data?: Record<string, unknown> | null;
 };
 
-/** Makes a link that works once; older ones keep working. Only the token's hash is kept. */
+/** Creates a link that works once; older ones keep working. Only the token's hash is stored. */
 export async function issueLink(
   ctx: Pick<Context, 'db' | 'now' | 'site'>,
   { userId, type, redirectTo, passwordHash, data }: NewLink,

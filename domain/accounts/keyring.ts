@@ -2,29 +2,30 @@ import { hkdfSync, randomBytes } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose';
 import type { Db } from '#db/client.ts';
+import type { keyPurposes } from '#db/column-values.ts';
 import { authKeys } from '#db/schema/auth.ts';
 import { ACCESS_TOKEN_SECONDS } from './rules.ts';
 
 export type SigningKey = { kid: string; key: CryptoKey };
 
-/** Everything the account system signs, computes and encrypts with. */
+/** Everything the account system signs, derives and encrypts with. */
 export type Keyring = {
   signingKey(): Promise<SigningKey>;
   /** Public members only, the current key first. */
   publicKeys(): Promise<JWK[]>;
-  /** The current key first; older ones still recognise tokens. */
+  /** The current key first; older ones still verify tokens. */
   refreshKeys(): Promise<Buffer[]>;
   factorKeys(): Promise<{ current: string; byId: Map<string, Buffer> }>;
-  /** Looks again, at most every few seconds: another process may have added a key. */
+  /** Reloads, at most every few seconds: another process may have added a key. */
   reload(): Promise<void>;
 };
 
 type Options = {
   db: Db;
   now: () => Date;
-  /** Private ES256 keys; the first one signs. Without them a key is made and kept in the database. */
+  /** Private ES256 keys; the first one signs. Without them a key is created and stored in the database. */
   signingKeys?: JWK[] | undefined;
-  /** From it come the keys for refresh tokens and factor secrets; a stolen database then gives neither. */
+  /** Derives the keys for refresh tokens and factor secrets, so a stolen database reveals neither. */
   secret?: string | undefined;
 };
 
@@ -34,14 +35,14 @@ type Loaded = {
   refresh: Buffer[];
   factor: { current: string; byId: Map<string, Buffer> };
 };
-type Purpose = 'access-token' | 'refresh-token' | 'factor-secret';
+type Purpose = (typeof keyPurposes)[number];
 
 const FRESH_MS = 60_000;
 const RELOAD_MS = 5_000;
-/** Another process may go on signing with a retired key until it looks again. */
+/** Another process may sign with a retired key until it reloads. */
 const RETIRED_MS = ACCESS_TOKEN_SECONDS * 1000 + 2 * FRESH_MS;
 
-/** Reads the keys when first needed, making what is missing; safe to start in several processes at once. */
+/** Loads the keys when first needed and creates missing ones; safe to start in several processes at once. */
 export function createKeyring(options: Options): Keyring {
   let loading: Promise<Loaded> | undefined;
   let loadedAt = 0;
@@ -99,7 +100,7 @@ async function storedSigningKeys({ db, now }: Options): Promise<JWK[]> {
     .map((row) => row.privateJwk as JWK);
 }
 
-/** Whoever comes second keeps the first one's key. */
+/** The second process uses the first one's key. */
 export async function addSigningKey(db: Db, at: Date): Promise<void> {
   const { privateKey } = await generateKeyPair('ES256', { extractable: true });
   const jwk = await exportJWK(privateKey);

@@ -13,7 +13,7 @@ type Ctx = Pick<Context, 'db' | 'accounts'>;
 export const AUDIT_LINES_PER_PAGE = 50;
 const becameOrWasStaff = ['admin.granted', 'admin.account_created', 'admin.removed'];
 
-/** One page of what was done, the newest first. It costs the same with few and with many lines. */
+/** One page of the audit log, newest first. It costs the same with few and many entries. */
 export async function listAudit(
   ctx: Ctx,
   query: AuditQuery,
@@ -49,12 +49,12 @@ export async function listAudit(
   };
 }
 
-/** The order of the indexes, to the letter: any other makes the database sort the whole log. */
+/** Exactly the order of the indexes: any other makes the database sort the whole log. */
 function newestFirst(t: Record<'createdAt' | 'id', SQLWrapper>): [SQL, SQL] {
   return [sql`${t.createdAt} desc nulls last`, sql`${t.id} desc nulls last`];
 }
 
-/** Each person's lines are read off the index and no further than a page: the newest of all are among them. */
+/** Each person's entries are read from the index and no further than a page: the newest of all are among them. */
 async function findNewest(
   { db }: Ctx,
   condition: SQL | undefined,
@@ -81,7 +81,7 @@ async function findNewest(
   return rows.map(({ id }) => id);
 }
 
-/** What the log can be narrowed down to: who is or was staff, and every action that was ever written. */
+/** The filters of the log: everyone who is or was staff, and every action ever recorded. */
 export async function listAuditChoices(
   ctx: Ctx,
 ): Promise<{ actors: { id: string; email: string }[]; actions: string[] }> {
@@ -92,7 +92,7 @@ export async function listAuditChoices(
       .from(authUsers)
       .where(inArray(authUsers.id, ids))
       .orderBy(authUsers.email),
-    // Jumps from one action to the next in the index instead of reading every line.
+    // Jumps from one action to the next in the index instead of reading every entry.
     ctx.db.execute<{ action: string }>(sql`
       with recursive known as (
         (select action from ${auditLog} order by action limit 1)
@@ -110,7 +110,7 @@ async function findActors(ctx: Ctx, actor: string): Promise<string[] | 'everyone
   return actor === 'staff' ? findStaffIds(ctx) : [actor];
 }
 
-/** Whoever lost the role keeps a place here: what was done as staff stays to be seen. */
+/** Former staff stay listed: what they did remains visible. */
 async function findStaffIds(ctx: Ctx): Promise<string[]> {
   const [holders, listed, former] = await Promise.all([
     ctx.db.select({ id: userRoles.userId }).from(userRoles),

@@ -13,7 +13,7 @@ import { choosePasswordAddress } from './rules.ts';
 
 type Ctx = Pick<Context, 'db' | 'queue' | 'now' | 'site'>;
 
-/** Mails the link that was asked for, if the account is there and needs it. May be repeated: one mail per request. */
+/** Mails the requested link if the account exists and needs it. May be repeated: one mail per request. */
 export async function mailAccountLink(ctx: Ctx, request: Jobs['mail-account-link']): Promise<void> {
   const mailKey = `${request.kind}:${request.requestId}`;
   await inTransaction(ctx, async (tx) => {
@@ -36,7 +36,7 @@ async function mailRecovery(tx: Ctx, user: UserRow, redirectTo: string, mailKey:
   await queueMail(tx, { mailKey, kind: 'recovery', recipient: user.email, content });
 }
 
-/** Whoever asks for the mail again need not be who signed up last, so its link brings no password with it. */
+/** Whoever asks for the mail again may not be the one who signed up last, so its link brings no password. */
 async function mailConfirmation(tx: Ctx, user: UserRow, redirectTo: string, mailKey: string): Promise<void> {
   const link = await issueLink(tx, {
     userId: user.id,

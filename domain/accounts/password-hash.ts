@@ -1,18 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
-import type { Context } from '../context.ts';
 
 export type PasswordCost = { memoryKiB: number; passes: number };
 
-type Ctx = { accounts: Pick<Context['accounts'], 'passwordCost'> };
+type Ctx = { accounts: { passwordCost: PasswordCost } };
 
-/** argon2id is the library's default kind; both calls work on a thread of their own. */
+/** argon2id is the library's default; both calls run on a thread of their own. */
 export function hashPassword(ctx: Ctx, password: string): Promise<string> {
   const { memoryKiB, passes } = ctx.accounts.passwordCost;
   return hash(password, { memoryCost: memoryKiB, timeCost: passes, parallelism: 1 });
 }
 
-/** Without a hash the same work is done on a decoy, so that time does not tell who has an account. */
+/** Without a hash, the same work is done on a decoy, so timing doesn't reveal who has an account. */
 export async function isPasswordRight(
   ctx: Ctx,
   passwordHash: string | null,
@@ -24,7 +23,7 @@ export async function isPasswordRight(
 
 const decoys = new Map<string, Promise<string>>();
 
-/** Made once per process and cost; asked for at start, so that the first unknown address is no slower. */
+/** Created once per process and cost, at start, so the first unknown address is no slower. */
 export function decoyHash(ctx: Ctx): Promise<string> {
   const key = JSON.stringify(ctx.accounts.passwordCost);
   const decoy = decoys.get(key) ?? hashPassword(ctx, randomBytes(24).toString('base64'));

@@ -2,7 +2,7 @@ import QRCode from 'qrcode';
 
 const MARGIN = 4;
 
-/** A QR code as SVG. It stands unescaped in a data URL, so it must not hold a hash sign. */
+/** A QR code as SVG. It goes unescaped into a data URL, so it must not contain a hash sign. */
 export function drawQrCode(text: string): string {
   const { data, size } = QRCode.create(text, { errorCorrectionLevel: 'M' }).modules;
   let path = '';

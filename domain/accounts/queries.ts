@@ -18,7 +18,7 @@ export async function findUserByEmail(ctx: Pick<Context, 'db'>, email: string): 
   return user;
 }
 
-/** Can whoever this address belongs to sign in with a password? An address without an account may sign up for one. */
+/** Whether the owner of this address can sign in with a password. An address without an account can sign up. */
 export async function hasPassword(ctx: Pick<Context, 'db'>, email: string): Promise<boolean> {
   const user = await findUserByEmail(ctx, normalizeEmail(email) ?? '');
   return !user || user.passwordHash !== null;
@@ -33,7 +33,7 @@ export async function loadAccount(ctx: Pick<Context, 'db'>, user: UserRow): Prom
   return { user, factors };
 }
 
-/** The user with the session of this token, in one indexed read; a session past its end counts as gone. */
+/** The user and session of this token, in one indexed read; an expired session counts as gone. */
 export async function findCaller(
   ctx: Pick<Context, 'db' | 'now'>,
   holder: { userId: string; sessionId: string },
@@ -55,7 +55,7 @@ export async function findCaller(
   return found;
 }
 
-/** Who calls, by the bearer token, or the contract's refusal. A session that was ended is refused at once. */
+/** The caller of a bearer token, or the contract's refusal. An ended session is refused at once. */
 export async function authenticate(
   ctx: Pick<Context, 'db' | 'keys' | 'now' | 'site'>,
   accessToken: string | undefined,
@@ -77,7 +77,7 @@ export function isBanned(ctx: Pick<Context, 'now'>, user: UserRow): boolean {
   return user.bannedUntil !== null && user.bannedUntil > ctx.now();
 }
 
-/** A role, or a confirmed address on the staff list; read each time, so that a removed role ends at once. */
+/** A role, or a confirmed address on the staff list; read each time, so a removed role ends at once. */
 export async function isAdmin(
   ctx: Pick<Context, 'db' | 'log' | 'accounts'>,
   { userId }: { userId: string },

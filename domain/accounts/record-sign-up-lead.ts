@@ -5,7 +5,9 @@ import type { Context } from '../context.ts';
 import { recordContact } from '../leads/record-contact.ts';
 import { metadataText } from './metadata-text.ts';
 
-/** Makes a contact of somebody who signed up. A job, so that signing up takes no longer than being turned away; may be repeated. */
+/**
+ * Records a contact for a new sign-up. A job, so that signing up takes no longer than being refused. May be repeated.
+ */
 export async function recordSignUpLead(
   ctx: Pick<Context, 'db' | 'queue' | 'now'>,
   userId: string,

@@ -3,7 +3,9 @@ import { AccountError } from './account-error.ts';
 import { requireEmail } from './check-input.ts';
 import { requestLink } from './request-link.ts';
 
-/** Asks for a password reset mail; silent about whether the address has an account. May be repeated after the gap. */
+/**
+ * Requests a password reset mail without revealing whether the address has an account. May be repeated after the gap.
+ */
 export async function recoverPassword(
   ctx: Pick<Context, 'db' | 'queue' | 'accounts' | 'now' | 'site'>,
   input: { email: string | undefined; redirectTo: string | undefined },

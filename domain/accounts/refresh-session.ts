@@ -13,8 +13,8 @@ import { INACTIVE_DAYS } from './rules.ts';
 type Ctx = Pick<Context, 'db' | 'accounts' | 'keys' | 'now' | 'site'>;
 
 /**
- * Exchanges a refresh token for new tokens of the same session. Repeating it with the current or the last token
- * gives the same new refresh token; an older token ends the session. Only failures are rate-limited.
+ * Exchanges a refresh token for new tokens of the same session. Repeating it with the current or the last token gives
+ * the same new refresh token; an older token ends the session. Only failures are rate-limited.
  */
 export async function refreshSession(
   ctx: Ctx,
@@ -36,7 +36,7 @@ function notFound(): AccountError {
   return new AccountError(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found');
 }
 
-/** One statement: of several requests with the current token exactly one moves the counter. */
+/** One statement: of several requests with the current token, exactly one moves the counter. */
 async function rotate(
   ctx: Ctx,
   { sessionId, counter }: RefreshTokenParts,
@@ -69,7 +69,7 @@ async function rotate(
   return user && { user, session };
 }
 
-/** The counter stood elsewhere: somebody was faster, an answer was lost, or the token is from the past. */
+/** The counter was elsewhere: another request was faster, an answer was lost, or the token is old. */
 async function findAgain(
   ctx: Ctx,
   { sessionId, counter }: RefreshTokenParts,
@@ -86,7 +86,7 @@ async function findAgain(
   if (isBanned(ctx, user)) throw new AccountError(400, 'user_banned', 'Invalid Refresh Token: User Banned');
   if (session.notAfter && session.notAfter <= now) throw expired('');
   if (session.refreshedAt <= inactiveSince(now)) throw expired(' (Inactivity)');
-  // A counter from the future means the database was restored from an older copy: nobody misbehaved.
+  // A counter from the future means that the database was restored from a backup: not an attack.
   if (counter >= session.counter) throw notFound();
 
   const ageSeconds = (now.getTime() - session.refreshedAt.getTime()) / 1000;

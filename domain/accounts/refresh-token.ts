@@ -6,7 +6,7 @@ const ID_BYTES = 16;
 const BODY_BYTES = ID_BYTES + 4;
 const TOKEN_BYTES = BODY_BYTES + 32;
 
-/** The same session and counter always give the same token, so the current one can be produced again. */
+/** The same session and counter always give the same token, so the current one can be reproduced. */
 export function writeRefreshToken({ sessionId, counter }: RefreshTokenParts, key: Buffer): string {
   const body = Buffer.alloc(BODY_BYTES);
   body.write(sessionId.replaceAll('-', ''), 0, 'hex');
@@ -14,7 +14,7 @@ export function writeRefreshToken({ sessionId, counter }: RefreshTokenParts, key
   return Buffer.concat([body, sign(body, key)]).toString('base64url');
 }
 
-/** `malformed` is not one of our tokens at all; `forged` looks like one but was not made with any of the keys. */
+/** `malformed` isn't one of our tokens at all; `forged` looks like one but wasn't made with any of our keys. */
 export function readRefreshToken(token: string, keys: Buffer[]): RefreshTokenParts | 'malformed' | 'forged' {
   const bytes = Buffer.from(token, 'base64url');
   if (bytes.length !== TOKEN_BYTES || bytes.toString('base64url') !== token) return 'malformed';

@@ -9,7 +9,7 @@ import { isAdmin } from './queries.ts';
 
 type Ctx = Pick<Context, 'db' | 'queue' | 'accounts' | 'now' | 'log'>;
 
-/** Takes the admin role from somebody else, from the next request on. May be repeated: then there is nothing to take. */
+/** Removes another person's admin role, effective with their next request. May be repeated. */
 export async function removeAdmin(
   ctx: Ctx,
   input: { userId: string; actor: { actorId: string; ip: string | null } },
@@ -19,7 +19,7 @@ export async function removeAdmin(
     throw new AppError('forbidden', 'You cannot remove your own admin privileges');
   }
   return inTransaction(ctx, async (tx) => {
-    // Two admins who remove each other at once take turns here, so that one of them stays.
+    // Two admins who remove each other at the same time take turns here, so one of them stays.
     const admins = await tx.db.select().from(userRoles).orderBy(asc(userRoles.userId)).for('update');
     if (!(await isAdmin(tx, { userId: actor.actorId }))) {
       throw new AppError('forbidden', 'Access denied: Admin privileges required');

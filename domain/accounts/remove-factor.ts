@@ -9,7 +9,7 @@ import { findFactor } from './find-factor.ts';
 
 const factorMethods = ['totp', 'mfa/phone'];
 
-/** Takes a factor away; sessions that were lifted by it fall back to one factor. Works once. */
+/** Removes a factor; sessions that it verified fall back to one factor. Works once. */
 export async function removeFactor(
   ctx: Pick<Context, 'db' | 'queue' | 'now'>,
   caller: Caller,

@@ -9,7 +9,7 @@ export function tooManyRequests(retryAfterSeconds: number): AccountError {
   });
 }
 
-/** Counts a request of this client address and refuses it past the limit. */
+/** Counts a request from this client address and refuses it over the limit. */
 export async function limitRequests(
   ctx: Pick<Context, 'db' | 'now' | 'accounts'>,
   kind: keyof typeof IP_LIMITS,
@@ -20,10 +20,7 @@ export async function limitRequests(
   if (waitSeconds > 0) throw tooManyRequests(waitSeconds);
 }
 
-/**
- * Lets one mail of a kind go to an address per gap, whether or not the address has an account. Must run in a
- * transaction.
- */
+/** Allows one mail of a kind per gap and address, whether or not it has an account. Must run in a transaction. */
 export async function takeMailTurn(
   ctx: Pick<Context, 'db' | 'now' | 'accounts'>,
   kind: 'confirmation' | 'recovery',

@@ -5,8 +5,8 @@ import { takeMailTurn } from './request-limits.ts';
 import { chooseRedirect } from './rules.ts';
 
 /**
- * Asks for a mail with a link, at most once per gap and address. It does not look whether the account exists: a
- * job does, so that neither the answer nor its time can tell.
+ * Requests a mail with a link, at most once per gap and address. A job checks whether the account exists, so neither
+ * the answer nor its timing can tell.
  */
 export async function requestLink(
   ctx: Pick<Context, 'db' | 'queue' | 'accounts' | 'now' | 'site'>,
@@ -17,7 +17,7 @@ export async function requestLink(
   await inTransaction(ctx, async (tx) => {
     await takeMailTurn(tx, kind, email);
     const payload = { requestId: randomUUID(), kind, email, redirectTo };
-    // Not at once: the work for a known address would slow down whatever the caller asks next.
+    // Delayed: the work for a known address would slow down the caller's next request.
     await tx.queue.send('mail-account-link', payload, { startAfterSeconds: 1 });
   });
 }

@@ -3,7 +3,7 @@ import { AccountError } from './account-error.ts';
 import { requireEmail } from './check-input.ts';
 import { requestLink } from './request-link.ts';
 
-/** Asks for the confirmation mail again; sent only while the address is unconfirmed. May be repeated after the gap. */
+/** Requests the confirmation mail again; sent only while the address is unconfirmed. May be repeated after the gap. */
 export async function resendConfirmation(
   ctx: Pick<Context, 'db' | 'queue' | 'accounts' | 'now' | 'site'>,
   input: { type: string | undefined; email: string | undefined; redirectTo: string | undefined },

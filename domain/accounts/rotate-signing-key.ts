@@ -4,7 +4,9 @@ import { authKeys } from '#db/schema/auth.ts';
 import type { Context } from '../context.ts';
 import { addSigningKey } from './keyring.ts';
 
-/** Signs with a new key from now on; tokens of the old one stay good for their lifetime. Each call makes another key. */
+/**
+ * Signs with a new key from now on; tokens of the old one stay valid for their lifetime. Each call creates another key.
+ */
 export async function rotateSigningKey(ctx: Pick<Context, 'db' | 'queue' | 'keys' | 'now'>): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     await tx.db

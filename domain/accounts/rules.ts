@@ -1,7 +1,7 @@
 export const MIN_PASSWORD_LENGTH = 6;
 export const MAX_PASSWORD_LENGTH = 1000;
 export const MAX_EMAIL_LENGTH = 254;
-/** The metadata travels in every access token, and a token must fit into a request header. */
+/** The metadata is part of every access token, and a token must fit into a request header. */
 export const MAX_METADATA_BYTES = 4096;
 export const ACCESS_TOKEN_SECONDS = 3600;
 export const SESSION_DAYS = 30;
@@ -11,7 +11,7 @@ export const CHALLENGE_SECONDS = 300;
 export const CHALLENGE_TRIES = 5;
 export const MAX_FACTORS = 10;
 export const SMS_GAP_SECONDS = 60;
-export const MOST_TEAM_ACCOUNTS = 20;
+export const MAX_TEAM_ACCOUNTS = 20;
 
 export type LinkType = keyof typeof LINK_SECONDS;
 
@@ -19,7 +19,7 @@ export function isLinkType(value: string): value is LinkType {
   return Object.hasOwn(LINK_SECONDS, value);
 }
 
-/** Requests per client address; what a genuine session refresh sends is never counted. */
+/** Requests per client address; a genuine session refresh is never counted. */
 export const IP_LIMITS = {
   token: { limit: 150, windowSeconds: 300 },
   signup: { limit: 30, windowSeconds: 300 },
@@ -31,7 +31,7 @@ export const IP_LIMITS = {
   'factor-verify': { limit: 15, windowSeconds: 60 },
 } as const;
 
-/** Guesses per account, counted for addresses that do not exist as well. */
+/** Guesses per account, also counted for addresses that don't exist. */
 export const GUESS_LIMITS = {
   passwordFromOneAddress: { limit: 10, windowSeconds: 900 },
   password: { limit: 100, windowSeconds: 3600 },
@@ -39,15 +39,15 @@ export const GUESS_LIMITS = {
   sms: { limit: 10, windowSeconds: 3600 },
 } as const;
 
-/** Past the account-wide limit each attempt waits this long: the owner is slowed down, never locked out. */
+/** Over the account-wide limit each attempt waits this long: the owner is slowed down, never locked out. */
 export const SLOW_DOWN_MS = 1500;
 
 const EMAIL =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i;
 
 /**
- * The address in the one spelling we store, or undefined. The pattern is checked before lower-casing:
- * some letters outside ASCII become ASCII when lower-cased.
+ * The address as we store it, or undefined. The pattern is checked before lowercasing, because some non-ASCII letters
+ * become ASCII when lowercased.
  */
 export function normalizeEmail(given: string): string | undefined {
   return given.length <= MAX_EMAIL_LENGTH && EMAIL.test(given) ? given.toLowerCase() : undefined;
@@ -57,7 +57,7 @@ export function isPhone(given: string): boolean {
   return /^\+[1-9]\d{6,14}$/.test(given);
 }
 
-/** Only our own origin or an allowed one, compared as parsed origins; everything else becomes the site itself. */
+/** Only our own origin or an allowed one, compared as parsed origins; anything else becomes the site itself. */
 export function chooseRedirect(given: string | undefined, siteUrl: string, allowedOrigins: string[]): string {
   const url = given && given.length <= 2048 ? URL.parse(given) : null;
   const isWeb = url?.protocol === 'https:' || url?.protocol === 'http:';
@@ -66,13 +66,13 @@ export function chooseRedirect(given: string | undefined, siteUrl: string, allow
   return origins.includes(url.origin) ? url.href : siteUrl;
 }
 
-/** Where an account without a password goes on: the page it was bound for if that asks for one, else the usual one. */
+/** Where an account without a password continues: the page it was bound for if that asks for one, else the default. */
 export function choosePasswordAddress(redirectTo: string): string {
   const url = new URL(redirectTo);
   return url.pathname === '/set-password' ? url.href : new URL('/set-password', url).href;
 }
 
-/** The page behind a mail's link: its button spends the token, so that a mail scanner does not. */
+/** The page behind a mail's link: its button uses up the token, so a mail scanner can't. */
 export function mailLink(
   siteUrl: string,
   link: { token: string; type: LinkType; redirectTo: string },
@@ -83,7 +83,7 @@ export function mailLink(
 
 const DEEPEST = 8;
 
-/** Can the database keep this exactly as it was sent? It has no NUL and no half of a surrogate pair. */
+/** Whether the database can store this unchanged: no NUL and no half of a surrogate pair. */
 export function isStorable(value: unknown, depth = 0): boolean {
   if (typeof value === 'string') return !value.includes('\0') && value.isWellFormed();
   if (typeof value !== 'object' || value === null) return true;

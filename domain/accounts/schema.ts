@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { isStorable, MAX_EMAIL_LENGTH, MOST_TEAM_ACCOUNTS } from './rules.ts';
+import { isStorable, MAX_EMAIL_LENGTH, MAX_TEAM_ACCOUNTS } from './rules.ts';
 
-/** A wrong type counts as missing: what is missing has its own words in the contract. */
+/** A wrong type counts as missing: the contract has its own message for that. */
 const text = z.string().optional().catch(undefined);
-/** We offer no PKCE; the client sends null when it does not ask for it. */
+/** We don't support PKCE; clients send null when they don't ask for it. */
 const CodeChallenge = z
   .union([z.null(), z.literal(''), z.undefined()])
   .optional()
@@ -33,7 +33,7 @@ export const EnrollBody = z.object({ factor_type: text, friendly_name: text, iss
 export const ChallengeBody = z.object({ channel: text });
 export const VerifyFactorBody = z.object({ challenge_id: text, code: text });
 
-const longestName = 100;
+const maxNameLength = 100;
 
 export const GrantAdmin = z.object({
   email: z
@@ -46,7 +46,7 @@ export const GrantAdmin = z.object({
 });
 export type GrantAdmin = z.output<typeof GrantAdmin>;
 
-/** What a row holds is judged row by row, so that one bad address does not stop the others. */
+/** Rows are validated one by one, so a bad address doesn't stop the others. */
 export const CreateAdminUsers = z.object({
   users: z
     .array(
@@ -55,12 +55,12 @@ export const CreateAdminUsers = z.object({
         firstName: z
           .string('Please enter a first name')
           .trim()
-          .max(longestName, `First name may have at most ${longestName} characters`),
+          .max(maxNameLength, `First name may have at most ${maxNameLength} characters`),
       }),
       'Please enter at least one account',
     )
     .min(1, 'Please enter at least one account')
-    .max(MOST_TEAM_ACCOUNTS, `At most ${MOST_TEAM_ACCOUNTS} accounts at once`),
+    .max(MAX_TEAM_ACCOUNTS, `At most ${MAX_TEAM_ACCOUNTS} accounts at once`),
 });
 export type CreateAdminUsers = z.output<typeof CreateAdminUsers>;
 
@@ -76,16 +76,16 @@ export const AdminUser = z.object({
   firstName: z.string(),
   lastName: z.string(),
   email: z.string(),
-  /** False until the person has opened the link of the invitation. */
+  /** False until the person has opened the invitation link. */
   isConfirmed: z.boolean(),
-  /** Named in the settings of the server: the desk cannot take it away. */
+  /** On the server's staff list: it can't be removed here. */
   isOnStaffList: z.boolean(),
   createdAt: z.iso.datetime(),
 });
 export type AdminUser = z.infer<typeof AdminUser>;
 
 export const AuditQuery = z.object({
-  /** Everybody who is or was staff, everyone, or one account. */
+  /** Everyone who is or was staff, everyone, or one account. */
   actor: z.union([z.enum(['staff', 'everyone']), z.uuid('This is not a user id')]).default('staff'),
   action: z
     .string()
@@ -93,7 +93,7 @@ export const AuditQuery = z.object({
     .refine((action) => isStorable(action), 'This is not an action')
     .optional(),
   from: z.iso.datetime('This is not a moment').optional(),
-  /** The first moment that does not count any more. */
+  /** Exclusive. */
   until: z.iso.datetime('This is not a moment').optional(),
   cursor: z.string().max(1000).optional(),
 });

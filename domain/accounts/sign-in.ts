@@ -16,8 +16,8 @@ import { GUESS_LIMITS, normalizeEmail, SLOW_DOWN_MS } from './rules.ts';
 type Ctx = Pick<Context, 'db' | 'queue' | 'accounts' | 'keys' | 'now' | 'site'>;
 
 /**
- * Starts a session for the right address and password; each call starts another one. A wrong address, a wrong
- * password and an account without one cost the same work and get the same answer.
+ * Starts a session for the right address and password; each call starts another one. A wrong address, a wrong password
+ * and an account without one take the same work and get the same answer.
  */
 export async function signIn(
   ctx: Ctx,
@@ -46,7 +46,7 @@ function wrongCredentials(): AccountError {
   return new AccountError(400, 'invalid_credentials', 'Invalid login credentials');
 }
 
-/** A password that was changed while we looked at it opens nothing: the change has already ended the old sessions. */
+/** A password that was changed while we checked it opens nothing: the change has already ended the old sessions. */
 async function requireUnchanged(tx: Ctx, user: UserRow): Promise<void> {
   const [now] = await tx.db
     .select({ passwordHash: authUsers.passwordHash })
@@ -56,7 +56,7 @@ async function requireUnchanged(tx: Ctx, user: UserRow): Promise<void> {
   if (now?.passwordHash !== user.passwordHash) throw wrongCredentials();
 }
 
-/** Counted before the password is looked at, so that a hundred guesses at once are not a hundred free guesses. */
+/** Counted before the password is checked, so a hundred guesses at once aren't free. */
 async function countGuess(ctx: Ctx, email: string, ip: string): Promise<{ wasRight: () => Promise<void> }> {
   const account = `password:${hashKey(email)}`;
   const fromHere = `${account}:${networkOf(ip)}`;

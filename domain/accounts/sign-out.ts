@@ -5,7 +5,7 @@ import type { Context } from '../context.ts';
 import type { Caller } from './account.ts';
 import { AccountError } from './account-error.ts';
 
-/** Ends all of the caller's sessions, this one, or all others, at once and for good. May be repeated. */
+/** Ends all of the caller's sessions, this one, or all others, for good. May be repeated. */
 export async function signOut(
   ctx: Pick<Context, 'db' | 'now'>,
   { user, session }: Caller,

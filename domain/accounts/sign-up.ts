@@ -33,13 +33,13 @@ export type SignUpInput = {
   ip: string;
 };
 
-/** What the caller is told; the same for an address that already has an account. */
+/** The answer to the caller; the same for an address that already has an account. */
 export type PendingUser = { id: string; email: string; metadata: Record<string, unknown>; at: Date };
 
 /**
- * Asks an address to confirm its new account, or tells the owner of an existing one. May be repeated after the
- * mail gap: each mail carries the password and data of its own sign-up, and the one that is used decides. Where
- * somebody else may have asked for the account, and for staff, the password is chosen after the click instead.
+ * Asks an address to confirm its new account, or notifies the owner of an existing one. May be repeated after the mail
+ * gap: each mail carries the password and data of its own sign-up, and the one that is used decides. If someone else
+ * may have asked for the account, and for staff, the password is chosen after the click instead.
  */
 export async function signUp(ctx: Ctx, input: SignUpInput): Promise<PendingUser> {
   const { email, password, metadata } = checkInput(ctx, input);
@@ -48,14 +48,14 @@ export async function signUp(ctx: Ctx, input: SignUpInput): Promise<PendingUser>
   return inTransaction(ctx, async (tx) => {
     await takeMailTurn(tx, 'confirmation', email);
     const known = await lockUser(tx, email);
-    // An invitation to the team must not turn into an account with a stranger's password.
+    // An invitation to the team must not become an account with a stranger's password.
     if (known && (known.emailConfirmedAt || (await hasAdminRole(tx, known.id)))) {
-      await tellOwner(tx, known);
+      await mailOwner(tx, known);
       await recordAudit(tx, { actorId: null, action: 'sign_up_repeated', subject: known.id, ip: input.ip });
       return { id: decoyId, email, metadata, at: tx.now() };
     }
     const isStaff = tx.accounts.staffEmails.includes(email);
-    const user = await keepUser(tx, known, isStaff ? { email } : { email, passwordHash, metadata });
+    const user = await saveUser(tx, known, isStaff ? { email } : { email, passwordHash, metadata });
     if (isStaff || (known && (await isContested(tx, known, input.ip)))) {
       await withdrawPasswords(tx, user.id);
       await mailChoice(tx, user, { isStaff, redirectTo: redirectOf(tx, input) });
@@ -85,14 +85,14 @@ function checkInput(ctx: Ctx, { email, phone, password, data }: SignUpInput) {
   return { email: address, password, metadata };
 }
 
-/** Stable for an address, as the id of an unconfirmed account is: asking twice tells nothing. */
+/** Stable per address, like the id of an unconfirmed account: asking twice reveals nothing. */
 async function makeDecoyId(ctx: Ctx, email: string): Promise<string> {
   const [key = ''] = await ctx.keys.refreshKeys();
   const hex = createHmac('sha256', key).update(`decoy ${email}`).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
-async function tellOwner(tx: Ctx, user: UserRow): Promise<void> {
+async function mailOwner(tx: Ctx, user: UserRow): Promise<void> {
   await queueMail(tx, {
     mailKey: `already-registered:${randomUUID()}`,
     kind: 'already-registered',
@@ -101,7 +101,7 @@ async function tellOwner(tx: Ctx, user: UserRow): Promise<void> {
   });
 }
 
-/** Locked, so that a link that is used at this moment is seen: its account is the owner's from then on. */
+/** Locked, so a link that is used at this moment is seen: from then on the account is its owner's. */
 async function lockUser(tx: Ctx, email: string): Promise<UserRow | undefined> {
   const [user] = await tx.db.select().from(authUsers).where(eq(authUsers.email, email)).for('update');
   return user;
@@ -111,8 +111,8 @@ function redirectOf(ctx: Ctx, input: SignUpInput): string {
   return chooseRedirect(input.redirectTo, ctx.site.url, ctx.accounts.allowedRedirects);
 }
 
-/** Until the address is confirmed the row's password only tells its owner, at sign-in, what is still missing. */
-async function keepUser(
+/** Until the address is confirmed, the row's password only lets sign-in tell its owner what is missing. */
+async function saveUser(
   tx: Ctx,
   known: UserRow | undefined,
   given: { email: string; passwordHash?: string; metadata?: Record<string, unknown> },
@@ -126,7 +126,7 @@ async function keepUser(
         .insert(authUsers)
         .values({ ...values, email, createdAt: tx.now() })
         .returning();
-  if (!user) throw new Error('The user vanished while signing up.');
+  if (!user) throw new Error('The user was not saved.');
   return user;
 }
 

@@ -9,7 +9,7 @@ import { INACTIVE_DAYS } from './rules.ts';
 const DAY_MS = 86_400_000;
 const KEY_DAYS = 90;
 
-/** Takes away what has run out, and changes the signing key when it is old. May be repeated at any time. */
+/** Deletes what has expired and rotates an old signing key. May be repeated at any time. */
 export async function sweepExpired(
   ctx: Pick<Context, 'db' | 'queue' | 'keys' | 'now' | 'site'>,
 ): Promise<void> {

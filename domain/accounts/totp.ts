@@ -8,7 +8,7 @@ export function createTotp(options: { issuer: string; label: string }): { secret
   return { secret: secret.base32, uri: totp.toString() };
 }
 
-/** The time step this code belongs to, one step of clock difference either way, or undefined. */
+/** The time step of this code, allowing one step of clock drift either way, or undefined. */
 export function findTotpStep(secret: string, code: string, now: Date): number | undefined {
   if (!/^\d{6}$/.test(code)) return undefined;
   const totp = new TOTP({

@@ -9,9 +9,9 @@ import { firstPasswordMail, passwordChangedMail } from '../mails/templates/accou
 import type { Account, Caller, UserRow } from './account.ts';
 import { AccountError } from './account-error.ts';
 import { requireMetadata, requireSmallMetadata, requireStrongPassword } from './check-input.ts';
-import { keepProfile } from './keep-profile.ts';
 import { hashPassword, isPasswordRight } from './password-hash.ts';
 import { loadAccount } from './queries.ts';
+import { saveProfile } from './save-profile.ts';
 
 type Ctx = Pick<Context, 'db' | 'queue' | 'accounts' | 'now' | 'site'>;
 
@@ -25,8 +25,8 @@ export type UserChange = {
 };
 
 /**
- * Changes the caller's password or data. Data is merged, and null takes a key away. A new password ends all other
- * sessions, voids outstanding links and is told by mail. May be repeated, but not with the password in use.
+ * Changes the caller's password or data. Data is merged, and null removes a key. A new password ends all other
+ * sessions, voids outstanding links and is confirmed by mail. May be repeated, but not with the current password.
  */
 export async function updateUser(ctx: Ctx, caller: Caller, change: UserChange): Promise<Account> {
   requireAllowed(caller, change);
@@ -47,8 +47,8 @@ export async function updateUser(ctx: Ctx, caller: Caller, change: UserChange): 
       .set({ userMetadata, updatedAt: tx.now(), ...(passwordHash ? { passwordHash } : {}) })
       .where(eq(authUsers.id, current.id))
       .returning();
-    if (!user) throw new Error('The user vanished while being updated.');
-    await keepProfile(tx, user);
+    if (!user) throw new Error('The user no longer exists.');
+    await saveProfile(tx, user);
     if (passwordHash)
       await endEverythingElse(tx, caller, { ip: change.ip, isFirst: current.passwordHash === null });
     return loadAccount(tx, user);

@@ -22,8 +22,8 @@ type Input = { factorId: string; challengeId: unknown; code: string; ip: string 
 type ChallengeRow = typeof authChallenges.$inferSelect;
 
 /**
- * Lifts the caller's session to two factors with a right code, proves the factor the first time, and ends the
- * user's sessions that know only one. A code and a challenge work once.
+ * Upgrades the caller's session to two factors with a right code, verifies the factor the first time, and ends the
+ * user's single-factor sessions. A code and a challenge work once.
  */
 export async function verifyFactor(ctx: Ctx, caller: Caller, input: Input): Promise<Grant> {
   const factor = await findFactor(ctx, caller, input.factorId);
@@ -95,7 +95,7 @@ function wrongCode({ type }: FactorRow): AccountError {
   return new AccountError(422, 'mfa_verification_failed', message);
 }
 
-/** A code or a challenge that was used a moment ago counts as wrong, and nothing is changed. */
+/** A code or challenge that was just used counts as wrong, and nothing changes. */
 async function stepUp(ctx: Ctx, caller: Caller, match: Match): Promise<SessionRow> {
   const { factor, challenge, step } = match;
   const { user } = caller;
@@ -129,13 +129,13 @@ async function stepUp(ctx: Ctx, caller: Caller, match: Match): Promise<SessionRo
       .where(
         and(eq(authSessions.userId, user.id), eq(authSessions.aal, 'aal1'), ne(authSessions.id, session.id)),
       );
-    if (factor.status !== 'verified') await tellOwner(tx, caller, factor);
+    if (factor.status !== 'verified') await mailOwner(tx, caller, factor);
     await recordAudit(tx, { actorId: user.id, action: 'factor_verified', subject: factor.id, ip: match.ip });
     return session;
   });
 }
 
-/** The counter skips one and nothing before it may be used again: a token from before never opens this session. */
+/** The counter skips one and no earlier value can be reused: an older token never opens this session. */
 async function liftSession(tx: Ctx, { session }: Caller, factor: FactorRow): Promise<SessionRow> {
   const method = factor.type === 'phone' ? 'mfa/phone' : 'totp';
   const timestamp = Math.floor(tx.now().getTime() / 1000);
@@ -155,7 +155,7 @@ async function liftSession(tx: Ctx, { session }: Caller, factor: FactorRow): Pro
   throw new AccountError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist');
 }
 
-async function tellOwner(tx: Ctx, { user }: Caller, factor: FactorRow): Promise<void> {
+async function mailOwner(tx: Ctx, { user }: Caller, factor: FactorRow): Promise<void> {
   const { type, friendlyName } = factor;
   await queueMail(tx, {
     mailKey: `factor-added:${factor.id}`,

@@ -8,17 +8,17 @@ import { AccountError } from './account-error.ts';
 import { hasAdminRole } from './admins.ts';
 import { issueGrant, openSession } from './issue-grant.ts';
 import { hashToken } from './issue-link.ts';
-import { keepProfile } from './keep-profile.ts';
 import { isBanned } from './queries.ts';
 import { isLinkType } from './rules.ts';
+import { saveProfile } from './save-profile.ts';
 
 type Ctx = Pick<Context, 'db' | 'queue' | 'accounts' | 'keys' | 'now' | 'site'>;
 type Link = typeof authOneTimeTokens.$inferSelect;
 type Input = { token: string; type: string; email?: string | undefined; client: Client };
 
 /**
- * Spends a mail's link: confirms the address, voids the account's other links and starts a session. Works once;
- * a used, unknown or expired link and a wrong type get the same refusal.
+ * Uses a mail's link: confirms the address, voids the account's other links and starts a session. Works once; a used,
+ * unknown or expired link and a wrong type get the same refusal.
  */
 export async function verifyLink(ctx: Ctx, input: Input): Promise<Grant> {
   const opened = await inTransaction(ctx, async (tx) => {
@@ -42,20 +42,20 @@ async function spend(tx: Ctx, input: Input): Promise<{ link: Link; user: UserRow
     eq(authOneTimeTokens.type, input.type),
     gt(authOneTimeTokens.expiresAt, tx.now()),
   );
-  // The account is locked before the link, in the order in which a sign-up takes them.
+  // The account is locked before the link, in the order a sign-up uses.
   const owner = tx.db.select({ id: authOneTimeTokens.userId }).from(authOneTimeTokens).where(isThisLink);
   const [user] = await tx.db.select().from(authUsers).where(eq(authUsers.id, owner)).for('update');
   const [link] = await tx.db.delete(authOneTimeTokens).where(isThisLink).returning();
   if (!link) return undefined;
   const isForAnother = input.email !== undefined && input.email !== user?.email;
-  // A sign-up's password must not replace the one of an account that was confirmed meanwhile.
+  // A sign-up's password must not replace that of an account confirmed in the meantime.
   const isTooLate = link.type !== 'recovery' && user?.emailConfirmedAt;
   return user && !isForAnother && !isTooLate ? { link, user } : undefined;
 }
 
 /**
- * A password chosen before the address was proven counts only if it came with this very link, and for staff not even
- * then: the role is worth a stranger's patience.
+ * A password chosen before the address was confirmed counts only if it came with this very link, and for staff not even
+ * then: a role is worth a stranger's patience.
  */
 async function confirm(tx: Ctx, user: UserRow, link: Link): Promise<UserRow> {
   const now = tx.now();
@@ -72,7 +72,7 @@ async function confirm(tx: Ctx, user: UserRow, link: Link): Promise<UserRow> {
     })
     .where(eq(authUsers.id, user.id))
     .returning();
-  if (!confirmed) throw new Error('The user vanished while confirming.');
-  await keepProfile(tx, confirmed);
+  if (!confirmed) throw new Error('The user no longer exists.');
+  await saveProfile(tx, confirmed);
   return confirmed;
 }

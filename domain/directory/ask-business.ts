@@ -15,8 +15,8 @@ const limits = [
 ];
 
 /**
- * Keeps what somebody asks a business of the directory and tells staff. Each call is an inquiry of its own. What a
- * program put into the field that nobody sees is dropped without a word.
+ * Saves a visitor's question to a business and notifies staff. Each call is a new inquiry. If the hidden field is
+ * filled in, a bot sent the form and it is silently dropped.
  */
 export async function askBusiness(
   ctx: Pick<Context, 'db' | 'queue' | 'now' | 'accounts'>,

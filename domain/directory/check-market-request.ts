@@ -2,16 +2,16 @@ import { and, eq } from 'drizzle-orm';
 import { inTransaction } from '#db/in-transaction.ts';
 import { marketRequests, markets } from '#db/schema/directory.ts';
 import type { Context } from '../context.ts';
-import { findTownMarket } from './foresee-market-request.ts';
 import { judgeMarketRequest } from './judge-market-request.ts';
+import { findTownMarket } from './preview-market-request.ts';
 import { defaultMarketDescription, toSlug } from './rules.ts';
 
 type Request = typeof marketRequests.$inferSelect;
 type Verdict = Pick<Request, 'status' | 'statusReason' | 'marketId'>;
 
 /**
- * Opens the market that somebody asked for when it is a town that we know and there is none yet, else leaves it to
- * staff with the reason. May be repeated: a request that was decided stays so.
+ * Opens a requested market if it is a known town without one; otherwise leaves it to staff with the reason. May be
+ * repeated: a decided request stays decided.
  */
 export async function checkMarketRequest(
   ctx: Pick<Context, 'db' | 'queue' | 'now'>,
@@ -36,13 +36,13 @@ async function decide(tx: Pick<Context, 'db'>, request: Request): Promise<Verdic
   const judged = judgeMarketRequest(request);
   if ('refusal' in judged) return { status: 'refused', statusReason: judged.refusal, marketId: null };
   const { name, state } = judged.market;
-  // What the visitor wrote about it stays with the request: only staff make it public.
+  // The visitor's own text stays with the request: only staff make it public.
   return addRequestedMarket(tx, { ...judged.market, description: defaultMarketDescription(name, state) });
 }
 
 type NewMarket = { name: string; state: string; population: number | null; description: string };
 
-/** Adds the market of a request; one that is there already, shown or not, stays as it is. */
+/** Adds the market of a request; one that exists already, open or closed, stays as it is. */
 export async function addRequestedMarket(tx: Pick<Context, 'db'>, asked: NewMarket): Promise<Verdict> {
   const [market] = await tx.db
     .insert(markets)

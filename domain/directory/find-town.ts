@@ -1,13 +1,13 @@
 import { towns } from './data/towns.ts';
 import { toSlug } from './rules.ts';
 
-/** A town by the name it is known under; `thousands` of people live there, where that is known. */
+/** A town and its population in thousands, if known. */
 export type Town = { name: string; thousands: number | null };
 
 const prefixes: Record<string, string> = { st: 'saint', ste: 'sainte', ft: 'fort', mt: 'mount' };
 const indexes = new Map<string, Map<string, Town>>();
 
-/** The town of a state that somebody means, however they write it; nothing when we know none. */
+/** The town that somebody means, however they spell it; undefined if we don't know it. */
 export function findTown(typedName: string, stateCode: string): Town | undefined {
   return indexOf(stateCode).get(keyOf(typedName));
 }
@@ -24,7 +24,7 @@ function indexOf(stateCode: string): Map<string, Town> {
   return index;
 }
 
-/** "St. Louis" and "Saint Louis", "Coeur d'Alene" and "Coeur D Alene" are one. */
+/** "St. Louis" and "Saint Louis" are the same, as are "Coeur d'Alene" and "Coeur D Alene". */
 function keyOf(name: string): string {
   const [first = '', ...rest] = toSlug(name.replace(/[‘’'`]/g, '')).split('-');
   return [rest.length > 0 ? (prefixes[first] ?? first) : first, ...rest].join('');

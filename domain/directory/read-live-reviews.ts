@@ -8,7 +8,7 @@ import { takeHit } from '../rate-limits.ts';
 
 type Ctx = Pick<Context, 'db' | 'now' | 'log' | 'accounts' | 'reviews'>;
 
-/** A page shows some dozens of cards, and each asks once. */
+/** A page shows a few dozen cards, and each asks once. */
 const limits = [
   { limit: 120, windowSeconds: 60 },
   { limit: 600, windowSeconds: 86_400 },
@@ -16,8 +16,8 @@ const limits = [
 const DAY_SECONDS = 86_400;
 
 /**
- * What Google says about a business at this moment, for the one who looks at its card; written down nowhere. May be
- * repeated, within a number of calls a day. Nothing when Google is off, silent, or was asked often enough today.
+ * Google's current figures for a business, for the visitor who is looking at its card; never stored. May be repeated
+ * within a daily allowance. Null when Google is off, unavailable, or the allowance is used up.
  */
 export async function readLiveReviews(
   ctx: Ctx,

@@ -45,8 +45,13 @@ test('figures are renewed before they must go, and forgotten when they cannot be
     { ...place, externalKey: '3', name: 'Elsewhere', googlePlaceId: 'g' },
   ]);
   const elsewhere = (await ctx.db.select().from(businesses).where(eq(businesses.externalKey, '3')))[0];
-  const old = { businessId: elsewhere?.id ?? '', platform: 'google', source: 'platform' };
-  await ctx.db.insert(reviewTotals).values({ ...old, reviewCount: 9, ratingSum: 40 });
+  await ctx.db.insert(reviewTotals).values({
+    businessId: elsewhere?.id ?? '',
+    platform: 'google',
+    source: 'platform',
+    reviewCount: 9,
+    ratingSum: 40,
+  });
   await refreshReviews(ctx);
   expect(await kept()).toHaveLength(2);
   await refreshReviews(ctx);

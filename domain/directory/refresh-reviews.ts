@@ -11,16 +11,15 @@ const RUNS_A_DAY = 24;
 const HOUR_MS = 3_600_000;
 
 /**
- * Asks the review platforms again about the businesses whose figures grow old, and forgets figures that their terms
- * let us keep no longer. May be repeated: what is fresh is not asked for again. A platform whose figures may not be
- * kept is left to those who look at a page.
+ * Refreshes aging figures from the review platforms and deletes those whose terms let us store them no longer. May be
+ * repeated: fresh figures aren't asked for again. Platforms that forbid storing are read live instead.
  */
 export async function refreshReviews(ctx: Ctx): Promise<void> {
-  const keepers = ctx.reviews.filter(({ cacheHours }) => cacheHours > 0);
-  const names = keepers.map(({ platform }) => platform);
-  const mustGo = or(lte(reviewTotals.expiresAt, ctx.now()), notInArray(reviewTotals.platform, names));
-  await ctx.db.delete(reviewTotals).where(and(eq(reviewTotals.source, 'platform'), mustGo));
-  for (const platform of keepers) await refreshPlatform(ctx, platform);
+  const storable = ctx.reviews.filter(({ cacheHours }) => cacheHours > 0);
+  const names = storable.map(({ platform }) => platform);
+  const isExpired = or(lte(reviewTotals.expiresAt, ctx.now()), notInArray(reviewTotals.platform, names));
+  await ctx.db.delete(reviewTotals).where(and(eq(reviewTotals.source, 'platform'), isExpired));
+  for (const platform of storable) await refreshPlatform(ctx, platform);
 }
 
 async function refreshPlatform(ctx: Ctx, platform: ReviewPlatform): Promise<void> {
@@ -30,18 +29,18 @@ async function refreshPlatform(ctx: Ctx, platform: ReviewPlatform): Promise<void
       figures = await platform.read(platformId);
     } catch (err) {
       if (!(err instanceof Unavailable)) throw err;
-      // The next run goes on; until then the old figures stand as long as they may.
+      // The next run continues; until then the old figures stay as long as they may.
       ctx.log.warn({ err, platform: platform.platform }, 'review figures could not be refreshed');
       return;
     }
-    await keepFigures(ctx, platform, businessId, figures);
+    await saveFigures(ctx, platform, businessId, figures);
   }
 }
 
-/** Those whose figures would have to go come first, then those with the most reviews of ours, which pages show. */
+/** Figures that expire soon come first, then businesses with the most reviews, which pages show. */
 async function listAging(ctx: Ctx, { platform, cacheHours, callsADay }: ReviewPlatform) {
   const platformId = platform === 'google' ? businesses.googlePlaceId : businesses.yelpBusinessId;
-  // Asked for again when most of their time is over, so that they are renewed before they must go.
+  // Refreshed after 80% of their time, before they have to be deleted.
   const agedSince = new Date(ctx.now().getTime() - cacheHours * 0.8 * HOUR_MS);
   const held = alias(reviewTotals, 'held');
   return ctx.db
@@ -70,8 +69,8 @@ async function listAging(ctx: Ctx, { platform, cacheHours, callsADay }: ReviewPl
     .limit(Math.floor(callsADay / RUNS_A_DAY));
 }
 
-/** A business that the platform does not know is noted with no reviews, so that it is not asked for every hour. */
-async function keepFigures(
+/** A business that the platform doesn't know is stored with no reviews, so it isn't asked for every hour. */
+async function saveFigures(
   ctx: Ctx,
   { platform, cacheHours }: ReviewPlatform,
   businessId: string,

@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import { recordContact } from '../leads/record-contact.ts';
 import { splitName } from '../leads/rules.ts';
 import { limitCalls } from '../limit-calls.ts';
-import { foreseeMarketRequest } from './foresee-market-request.ts';
+import { previewMarketRequest } from './preview-market-request.ts';
 import { defaultMarketDescription, type RequestOutcome } from './rules.ts';
 import type { MarketRequest } from './schema.ts';
 
@@ -14,9 +14,9 @@ const limits = [
 ];
 
 /**
- * Keeps a wish for a market, shown to nobody until its job has looked at it, tells staff, and says what will become of it.
- * Each call is a wish of its own; a market that exists is not added twice. What a program put into the field that nobody
- * sees is dropped, and then there is no id.
+ * Saves a market request, notifies staff and says what will become of it; nothing is public until its job has checked
+ * it. Each call is a new request, but an existing market isn't added twice. If the hidden field is filled in, a bot
+ * sent the form: it is dropped and there is no id.
  */
 export async function requestMarket(
   ctx: Pick<Context, 'db' | 'queue' | 'now' | 'accounts'>,
@@ -28,7 +28,7 @@ export async function requestMarket(
   const population = input.population ?? null;
   const description = input.description || defaultMarketDescription(cityName, stateName);
   return inTransaction(ctx, async (tx) => {
-    const { outcome } = await foreseeMarketRequest(tx, { cityName, stateName, population, description });
+    const { outcome } = await previewMarketRequest(tx, { cityName, stateName, population, description });
     const [request] = await tx.db
       .insert(marketRequests)
       .values({
@@ -42,7 +42,7 @@ export async function requestMarket(
         createdAt: tx.now(),
       })
       .returning({ id: marketRequests.id });
-    if (!request) throw new Error('The request vanished while being written.');
+    if (!request) throw new Error('The request was not saved.');
     await recordContact(tx, {
       contactType: 'market_request',
       sourceKey: `market-request:${request.id}`,

@@ -1,11 +1,11 @@
 import { leadEmailPattern, leadProblem, plainText } from '../leads/rules.ts';
 
-/** A category shows this many businesses, the featured one among them. */
+/** How many businesses a category shows, including the featured one. */
 export const BUSINESSES_PER_CATEGORY = 3;
-/** Begins the keys of the businesses that the demo data invents. */
+/** Prefix of the keys of demo businesses. */
 export const SAMPLE_KEY = 'demo:';
-export const MOST_SERVICE_BADGES = 3;
-export const MOST_STARS = 5;
+export const MAX_SERVICE_BADGES = 3;
+export const MAX_STARS = 5;
 
 export const marketSorts = ['population', 'name', 'state'] as const;
 export type MarketSort = (typeof marketSorts)[number];
@@ -16,7 +16,7 @@ export function readMarketSort(asked: string | undefined): MarketSort {
 
 /** Of 4.7 stars, 4 are filled. */
 export function filledStars(averageRating: number): number {
-  return Math.max(0, Math.min(MOST_STARS, Math.floor(averageRating)));
+  return Math.max(0, Math.min(MAX_STARS, Math.floor(averageRating)));
 }
 
 export function formatRating(averageRating: number): string {
@@ -57,12 +57,12 @@ export function toSlug(...parts: string[]): string {
     .replace(/^-|-$/g, '');
 }
 
-/** What a market says about itself when nobody wrote anything. */
+/** The description of a market that nobody has described. */
 export function defaultMarketDescription(city: string, state: string): string {
   return `Find trusted local businesses and service providers in ${city}, ${state}.`;
 }
 
-/** A wish opens its market within minutes, waits for staff, or asks for one that is there. */
+/** A request opens its market within minutes, waits for staff, or asks for a market that exists. */
 export const requestOutcomes = ['opens', 'held', 'known'] as const;
 export type RequestOutcome = (typeof requestOutcomes)[number];
 
@@ -94,27 +94,27 @@ export const marketRequestLengths: Record<MarketRequestField, number> = {
   requesterEmail: 254,
   requesterPhone: 40,
 };
-const MOST_RESIDENTS = 50_000_000;
+const MAX_RESIDENTS = 50_000_000;
 
-/** "103,254" is 103254; nothing is null; anything else is no number. */
+/** "103,254" is 103254, an empty text is null, anything else is NaN. */
 export function readPopulation(typed: string): number | null {
   const digits = typed.replace(/[,\s]/g, '');
   return digits === '' ? null : /^\d+$/.test(digits) ? Number(digits) : Number.NaN;
 }
 
-/** What is wrong with a field of the form that asks for a market, in the words beside it. */
+/** The message beside a field of the market request form, if it is wrong. */
 export function marketRequestProblem(field: MarketRequestField, typed: string): string | undefined {
-  const most = marketRequestLengths[field];
-  if (typed.length > most * 5) return `This may have at most ${most} characters`;
+  const max = marketRequestLengths[field];
+  if (typed.length > max * 5) return `This may have at most ${max} characters`;
   const text = plainText(typed);
   if (text === '') return requiredMessages[field];
-  if (text.length > most) return `This may have at most ${most} characters`;
+  if (text.length > max) return `This may have at most ${max} characters`;
   if (field === 'requesterEmail' && !leadEmailPattern.test(text)) return 'Invalid email address';
   if (field === 'requesterPhone' && !isPhone(text)) return 'Invalid phone number: it has 7 to 15 digits';
   if (field === 'population') {
     const population = readPopulation(text) ?? 0;
     if (Number.isNaN(population)) return 'Population must be a number';
-    if (population > MOST_RESIDENTS) return 'This is more than any city has';
+    if (population > MAX_RESIDENTS) return 'This is more than any city has';
   }
   return undefined;
 }
@@ -137,7 +137,7 @@ export const inquiryFields = ['name', 'email', 'phone', 'message'] as const;
 export type InquiryField = (typeof inquiryFields)[number];
 export type InquiryValues = Record<InquiryField, string>;
 
-/** The form of a business card asks like the one of a listing page, but a message may be left out. */
+/** Like the form on a listing page, except that the message is optional. */
 export function inquiryProblem(field: InquiryField, typed: string): string | undefined {
   if (field === 'message' && typed.trim() === '') return undefined;
   return leadProblem(field, typed);

@@ -11,20 +11,20 @@ import {
 const storable = (text: string) => !text.includes('\0') && text.isWellFormed();
 const storableMessage = 'This text contains characters that cannot be stored';
 
-/** A field of a public form: judged as it was typed, kept as plain text on one line or several. */
-function typed(judge: (text: string) => string | undefined, keep: (text: string) => string) {
+/** A field of a public form: checked as typed, stored as plain text on one line or several. */
+function typed(findProblem: (text: string) => string | undefined, format: (text: string) => string) {
   return z
-    .string(judge('') ?? 'This is not a text')
+    .string(findProblem('') ?? 'This is not a text')
     .superRefine((text, check) => {
-      const message = judge(text) ?? (storable(text) ? undefined : storableMessage);
+      const message = findProblem(text) ?? (storable(text) ? undefined : storableMessage);
       if (message) check.addIssue({ code: 'custom', message });
     })
-    .transform(keep);
+    .transform(format);
 }
 
 const oneLine = (text: string) => plainText(text).replace(/\s+/g, ' ');
-const asked = (field: MarketRequestField, keep = oneLine) =>
-  typed((text) => marketRequestProblem(field, text), keep);
+const asked = (field: MarketRequestField, format = oneLine) =>
+  typed((text) => marketRequestProblem(field, text), format);
 
 export const MarketRequest = z.object({
   cityName: asked('cityName'),
@@ -38,14 +38,15 @@ export const MarketRequest = z.object({
   requesterName: asked('requesterName'),
   requesterEmail: asked('requesterEmail', (text) => plainText(text).toLowerCase()),
   requesterPhone: asked('requesterPhone'),
-  /** Nobody sees this field of the form: whoever fills it in is a program. */
+  /** A hidden field: only bots fill it in. */
   website: z.string().max(5000).nullish(),
 });
 export type MarketRequest = z.infer<typeof MarketRequest>;
 
-const inquired = (field: InquiryField, keep = oneLine) => typed((text) => inquiryProblem(field, text), keep);
+const inquired = (field: InquiryField, format = oneLine) =>
+  typed((text) => inquiryProblem(field, text), format);
 
-/** What somebody asks a business of the directory; the phone is kept as digits. */
+/** A question to a business of the directory; the phone number is stored as digits. */
 export const BusinessInquiry = z.object({
   businessId: z.uuid('This is not a business'),
   name: inquired('name'),

@@ -7,11 +7,11 @@ export type FileAnswer =
   | { kind: 'missing' }
   | { kind: 'outside'; sizeBytes: number };
 
-/** Kept for ourselves, whatever the name is. */
+/** Private, whatever the file is called. */
 const privateFolder = 'private/';
 const keyPattern = /^[a-z0-9][a-z0-9._-]*(\/[a-z0-9][a-z0-9._-]*)*$/;
 
-/** Opens a public file for reading; changes nothing. */
+/** Opens a public file for reading. Changes nothing. */
 export async function openFile(
   ctx: { storage: Pick<Context['storage'], 'open'> },
   request: FileRequest,

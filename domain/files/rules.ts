@@ -1,4 +1,4 @@
-/** Where a stored file is served. Keys carry a fingerprint of the bytes, so an address never changes its content. */
+/** Where a stored file is served. Keys contain a hash of the bytes, so the content of an address never changes. */
 export function fileUrl(key: string): string {
   return `/files/${key}`;
 }

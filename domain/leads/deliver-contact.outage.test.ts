@@ -66,7 +66,7 @@ test('one caller at a time delivers, and a claim of somebody who was killed pass
   }
   const claimedUntil = new Date(start.getTime() + 60_000);
   await ctx.db.update(contactDeliveries).set({ status: 'pending', claimedUntil });
-  await expect(deliverContact(ctx, id)).rejects.toThrow('somebody else is at it');
+  await expect(deliverContact(ctx, id)).rejects.toThrow('another worker is delivering it');
   setNow(new Date(start.getTime() + 61_000));
   await deliverContact(ctx, id);
   expect(fake.notes).toHaveLength(1);

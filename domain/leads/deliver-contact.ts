@@ -8,12 +8,12 @@ import { type HandOverContext, handOverContact } from './hand-over-contact.ts';
 
 type Ctx = HandOverContext & Pick<Context, 'log'>;
 
-/** Longer than any handover may take. */
+/** Longer than any delivery may take. */
 const CLAIM_SECONDS = 60;
 
 /**
- * Hands one contact to one destination. May be repeated: what was delivered or given up stays so, one caller at a
- * time is at it, and the receiver sees the same key each time. Throws when a later attempt may succeed.
+ * Delivers one contact to one destination. May be repeated: what was delivered or given up stays so, one caller at a
+ * time works on it, and the receiver sees the same key each time. Throws when a later attempt may succeed.
  */
 export async function deliverContact(ctx: Ctx, deliveryId: string): Promise<void> {
   const delivery = await claim(ctx, deliveryId);
@@ -26,12 +26,12 @@ export async function deliverContact(ctx: Ctx, deliveryId: string): Promise<void
     const lastError = error instanceof Error ? error.message.slice(0, 500) : String(error);
     const isOver =
       error instanceof LeadRefused || delivery.attempts > jobSettings['deliver-contact'].retryLimit;
-    await settle(ctx, deliveryId, isOver ? { status: 'failed', lastError } : { lastError });
+    await finish(ctx, deliveryId, isOver ? { status: 'failed', lastError } : { lastError });
     if (!isOver) throw error;
     ctx.log.error({ err: error, deliveryId, destination: delivery.destination }, 'contact delivery given up');
     return;
   }
-  await settle(ctx, deliveryId, { status: 'delivered', deliveredAt: ctx.now(), lastError: null });
+  await finish(ctx, deliveryId, { status: 'delivered', deliveredAt: ctx.now(), lastError: null });
 }
 
 async function claim(
@@ -48,12 +48,12 @@ async function claim(
     .returning();
   if (delivery) return delivery;
   const [held] = await ctx.db.select({ id }).from(contactDeliveries).where(isWaiting);
-  // Whoever holds it may have been killed, so this job must come back instead of counting as done.
-  if (held) throw new Unavailable('contact delivery', 'somebody else is at it');
+  // Its holder may have been killed, so this job must run again instead of counting as done.
+  if (held) throw new Unavailable('contact delivery', 'another worker is delivering it');
   return undefined;
 }
 
-async function settle(
+async function finish(
   ctx: Ctx,
   deliveryId: string,
   change: Partial<typeof contactDeliveries.$inferInsert>,

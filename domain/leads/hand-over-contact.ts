@@ -1,7 +1,7 @@
 import { LeadRefused } from '#adapters/lead-webhook/contract.ts';
 import type { contacts } from '#db/schema/leads.ts';
 import type { Context } from '../context.ts';
-import { type ReachSource, reachSourceLabels } from '../listings/reach/rules.ts';
+import { type TrafficSource, trafficSourceLabels } from '../listings/analytics/rules.ts';
 import { queueMail } from '../mails/queue-mail.ts';
 import { agentLeadMail, staffContactMail } from '../mails/templates/lead-mails.ts';
 import type { ContactDestination } from './rules.ts';
@@ -13,8 +13,8 @@ export type HandOverContext = Pick<
 export type Contact = typeof contacts.$inferSelect;
 type HandOver = (ctx: HandOverContext, contact: Contact, deliveryKey: string) => Promise<unknown>;
 
-/** How each destination hears of a contact. Every one of them recognises the key, so a repeat changes nothing. */
-const ways: Record<ContactDestination, HandOver> = {
+/** How each destination is told about a contact. They all recognize the key, so a repeat changes nothing. */
+const deliveries: Record<ContactDestination, HandOver> = {
   crm: (ctx, contact, key) => ctx.crm.saveLead(toCrmLead(contact), key),
   spreadsheet: (ctx, contact, key) => ctx.spreadsheet.addRow(toRow(contact), key),
   webhook: (ctx, contact, key) => ctx.leadWebhook.deliver(toWebhookLead(contact), key),
@@ -37,9 +37,9 @@ const ways: Record<ContactDestination, HandOver> = {
 export async function handOverContact(
   ctx: HandOverContext,
   contact: Contact,
-  delivery: { destination: string; deliveryKey: string },
+  delivery: { destination: ContactDestination; deliveryKey: string },
 ): Promise<void> {
-  await ways[delivery.destination as ContactDestination](ctx, contact, delivery.deliveryKey);
+  await deliveries[delivery.destination](ctx, contact, delivery.deliveryKey);
 }
 
 function detail(contact: Contact, name: string): string {
@@ -47,13 +47,13 @@ function detail(contact: Contact, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** By which link a buyer came, in words; empty where nothing says so. */
+/** The link that a buyer came by, in words; empty if unknown. */
 function cameFrom(contact: Contact): string {
-  const source = detail(contact, 'reachSource') as ReachSource | '';
-  return source === '' || source === 'direct' ? '' : reachSourceLabels[source];
+  const source = detail(contact, 'reachSource') as TrafficSource | '';
+  return source === '' || source === 'direct' ? '' : trafficSourceLabels[source];
 }
 
-/** What was written, with how they came to write it: neither the CRM nor the sheet has a field for that. */
+/** The message and where the buyer came from: neither the CRM nor the sheet has a field for that. */
 function messageOf(contact: Contact, ...more: string[]): string {
   const place = cameFrom(contact);
   return [contact.message, ...more, place && `Came from: ${place}`].filter((part) => part !== '').join(' · ');

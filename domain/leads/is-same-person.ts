@@ -1,8 +1,8 @@
-const besideNames = new Set(
+const titles = new Set(
   'mr mrs ms dr jr sr ii iii iv realtor realtors broker agent gri crs abr sres epro team'.split(' '),
 );
 
-/** Whether two names mean one person: the same last name, and first names of which one may be short for the other. */
+/** Whether two names are the same person: same last name, and one first name may be short for the other. */
 export function isSamePerson(one: string, other: string): boolean {
   const [first, second] = [wordsOf(one), wordsOf(other)];
   if (first.length < 2 || second.length < 2 || first.at(-1) !== second.at(-1)) return false;
@@ -17,5 +17,5 @@ function wordsOf(name: string): string[] {
   return letters
     .toLowerCase()
     .split(/[^\p{L}&]+/u)
-    .filter((word) => word !== '' && !besideNames.has(word));
+    .filter((word) => word !== '' && !titles.has(word));
 }

@@ -7,20 +7,20 @@ import type { ProcessingSummary } from './schema.ts';
 
 type Ctx = HandOverContext & Pick<Context, 'log'>;
 
-/** As many as a person waits for; the next press of the button takes the next ones. */
-const mostContacts = 200;
-const atOnce = 4;
+/** As many as a person will wait for; pressing the button again takes the next ones. */
+const maxContacts = 200;
+const concurrency = 4;
 const DAY_MS = 86_400_000;
 
 /**
- * Tries again now to deliver whatever the contacts of the last 24 hours still wait for, given up or not. May be
- * repeated: what was delivered is left alone.
+ * Retries now whatever the contacts of the last 24 hours still wait for, given up or not. May be repeated: delivered
+ * contacts are left alone.
  */
 export async function processContacts(ctx: Ctx): Promise<ProcessingSummary> {
   const found = await listUndelivered(ctx);
   const outcomes: (string | undefined)[] = [];
-  for (let from = 0; from < found.length; from += atOnce) {
-    const errors = found.slice(from, from + atOnce).map(({ deliveryIds }) => retry(ctx, deliveryIds));
+  for (let from = 0; from < found.length; from += concurrency) {
+    const errors = found.slice(from, from + concurrency).map(({ deliveryIds }) => retry(ctx, deliveryIds));
     outcomes.push(...(await Promise.all(errors)));
   }
   const failures = found.flatMap(({ name, email }, index) => {
@@ -53,14 +53,14 @@ async function listUndelivered(ctx: Ctx) {
     )
     .orderBy(asc(contacts.createdAt), asc(contacts.id));
   const byContact = Map.groupBy(rows, ({ contact }) => contact.id);
-  return [...byContact.values()].slice(0, mostContacts).map((group) => {
+  return [...byContact.values()].slice(0, maxContacts).map((group) => {
     const { firstName, lastName, email } = (group[0] as (typeof rows)[number]).contact;
     const deliveryIds = group.map(({ deliveryId }) => deliveryId);
     return { name: `${firstName} ${lastName}`.trim() || email, email, deliveryIds };
   });
 }
 
-/** The first error, if any. What fails goes on waiting in the queue. */
+/** The first error, if any. Failed deliveries stay in the queue. */
 async function retry(ctx: Ctx, deliveryIds: string[]): Promise<string | undefined> {
   await ctx.db
     .update(contactDeliveries)

@@ -5,7 +5,7 @@ import type { Context } from '../context.ts';
 import { isSamePerson } from './is-same-person.ts';
 import type { LeadReader } from './rules.ts';
 
-/** Who reads what a buyer writes about a home: leads are mailed to whoever ordered its page. */
+/** Who reads a buyer's message about a home: leads are mailed to whoever ordered its page. */
 export async function findLeadReader(
   { db }: Pick<Context, 'db'>,
   listing: { podcastId: string | null; agentName: string | null },

@@ -8,8 +8,8 @@ export type NewContact = Omit<typeof contacts.$inferInsert, 'id' | 'createdAt' |
 };
 
 /**
- * Writes down a contact and a job per destination, in the caller's transaction when there is one. May be
- * repeated: the same source key stays one contact, delivered once to each destination.
+ * Saves a contact and a job per destination, in the caller's transaction if there is one. May be repeated: the same
+ * source key stays one contact, delivered once to each destination.
  */
 export async function recordContact(
   ctx: Pick<Context, 'db' | 'queue' | 'now'>,
@@ -24,7 +24,7 @@ export async function recordContact(
     .select({ id: contacts.id })
     .from(contacts)
     .where(eq(contacts.sourceKey, contact.sourceKey));
-  if (!row) throw new Error('The contact vanished while being written.');
+  if (!row) throw new Error('The contact was not saved.');
   for (const destination of destinations) {
     const deliveryKey = `${contact.sourceKey}:${destination}`;
     const [delivery] = await ctx.db

@@ -15,8 +15,8 @@ const limits = [
 ];
 
 /**
- * Keeps what a buyer asks about a home and tells staff and the agent who ordered it. Each call is a lead of its own.
- * What a program put into the field that nobody sees is dropped without a word.
+ * Saves a buyer's question about a home and notifies staff and the agent who ordered its page. Each call is a new lead.
+ * If the hidden field is filled in, a bot sent the form and it is silently dropped.
  */
 export async function recordListingLead(
   ctx: Pick<Context, 'db' | 'queue' | 'now' | 'accounts'>,
@@ -50,7 +50,7 @@ export async function recordListingLead(
   });
 }
 
-/** Whatever its status: staff hand out a page before the listing is approved. */
+/** Whatever its status: staff share a page before the listing is approved. */
 async function findListing(tx: Pick<Context, 'db'>, listingId: string) {
   const [listing] = await tx.db
     .select({ id: listings.id, sourceUrl: listings.sourceUrl, agentEmail: podcasts.customerEmail })

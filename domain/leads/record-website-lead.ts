@@ -14,8 +14,8 @@ const limits = [
 ];
 
 /**
- * Keeps a lead that a page of ours tells. An order tells its own contact when it is paid, so a known payment session
- * adds nothing. May be repeated: the same person and link stay one contact a day, once per destination.
+ * Saves a lead that one of our pages reports. A paid order records its own contact, so a known payment session adds
+ * nothing. May be repeated: the same person and link stay one contact a day, once per destination.
  */
 export async function recordWebsiteLead(
   ctx: Pick<Context, 'db' | 'queue' | 'now' | 'accounts'>,

@@ -1,8 +1,10 @@
-export const contactDestinations = ['crm', 'spreadsheet', 'webhook', 'staff_mail', 'agent_mail'] as const;
-export type ContactDestination = (typeof contactDestinations)[number];
+import type { ContactDestination, ContactType } from '#db/column-values.ts';
 
-/** Who hears of which contact. An agent hears of the buyers who ask about a home of theirs. */
-const heardBy = {
+export { enterpriseSizes } from '#db/column-values.ts';
+export type { ContactDestination, ContactType };
+
+/** Where each kind of contact is delivered. Agents are told about buyers who ask about their homes. */
+const destinations: Record<ContactType, readonly ContactDestination[]> = {
   order: ['crm', 'spreadsheet', 'webhook', 'staff_mail'],
   sign_up: ['crm', 'spreadsheet', 'webhook'],
   listing_lead: ['crm', 'spreadsheet', 'webhook', 'staff_mail'],
@@ -11,17 +13,13 @@ const heardBy = {
   answering_inquiry: ['crm', 'spreadsheet', 'webhook', 'staff_mail'],
   business_inquiry: ['crm', 'spreadsheet', 'webhook', 'staff_mail'],
   website_lead: ['crm', 'spreadsheet'],
-} as const satisfies Record<string, readonly ContactDestination[]>;
-
-export type ContactType = keyof typeof heardBy;
+};
 
 export function destinationsOf(type: ContactType): ContactDestination[] {
-  return [...heardBy[type]];
+  return [...destinations[type]];
 }
 
-export const enterpriseSizes = ['10-25', '26-50', '51-100', '100+'] as const;
-
-/** "Ana Maria Díaz" is Ana, Maria Díaz. */
+/** "Ana Maria Díaz" is Ana and Maria Díaz. */
 export function splitName(name: string): { firstName: string; lastName: string } {
   const [firstName = '', ...rest] = name.trim().split(/\s+/);
   return { firstName, lastName: rest.join(' ') };
@@ -33,15 +31,15 @@ export type LeadValues = Record<LeadField, string>;
 
 export const leadEmailPattern = /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+\.[^\s@<>,;:"()[\]\\]+$/;
 
-/** No honest value is longer; nothing longer is looked at closely. */
-const LONGEST_TYPED = 5000;
+/** No honest value is longer, so nothing longer is parsed. */
+const MAX_TYPED_LENGTH = 5000;
 const markup = /<\/?[a-z!][^<>]*>/gi;
 const unseen = /[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]/gu;
 
-/** Plain text: without markup, control characters and characters that turn the reading direction. */
+/** Removes markup, control characters and characters that change the reading direction. */
 export function plainText(typed: string): string {
   let text = typed.replace(unseen, '');
-  // What is left may close up to new markup.
+  // The rest may form new markup.
   for (let before = ''; before !== text; ) {
     before = text;
     text = text.replace(markup, '');
@@ -49,9 +47,9 @@ export function plainText(typed: string): string {
   return text.trim();
 }
 
-/** What is wrong with a value of the form that buyers fill in on a listing page, in the words beside the field. */
+/** The message beside a field of the form on a listing page, if it is wrong. */
 export function leadProblem(field: LeadField, typed: string): string | undefined {
-  const isEndless = typed.length > LONGEST_TYPED;
+  const isEndless = typed.length > MAX_TYPED_LENGTH;
   switch (field) {
     case 'name': {
       const name = isEndless ? typed : plainText(typed);
@@ -78,7 +76,7 @@ export function leadProblem(field: LeadField, typed: string): string | undefined
   }
 }
 
-/** Everything that is wrong with the form, by field. */
+/** All messages of the form, by field. */
 export function leadProblems(values: LeadValues): Partial<LeadValues> {
   const problems: Partial<LeadValues> = {};
   for (const field of leadFields) {
@@ -88,5 +86,5 @@ export function leadProblems(values: LeadValues): Partial<LeadValues> {
   return problems;
 }
 
-/** Who reads what a buyer writes: the agent whom the listing names, somebody else who ordered its page, or only us. */
+/** Who reads a buyer's message: the agent named in the listing, someone else who ordered its page, or only us. */
 export type LeadReader = 'listing-agent' | 'customer' | 'staff';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { reachSources } from '../listings/reach/rules.ts';
+import { trafficSources } from '../listings/analytics/rules.ts';
 import { INVALID_URL, toListingUrl } from '../listings/rules.ts';
 import { enterpriseSizes, type LeadField, leadEmailPattern, leadProblem, plainText } from './rules.ts';
 
@@ -9,16 +9,16 @@ const storableMessage = 'This text contains characters that cannot be stored';
 const required = 'Please fill in all required fields';
 const emailMessage = 'Please enter a valid email address';
 
-const text = (most: number) =>
-  z.string().trim().max(most, `This may have at most ${most} characters`).refine(storable, storableMessage);
-const requiredText = (most: number, message = required) =>
+const text = (max: number) =>
+  z.string().trim().max(max, `This may have at most ${max} characters`).refine(storable, storableMessage);
+const requiredText = (max: number, message = required) =>
   z
     .string(message)
     .trim()
     .min(1, { error: message, abort: true })
-    .max(most, `This may have at most ${most} characters`)
+    .max(max, `This may have at most ${max} characters`)
     .refine(storable, storableMessage);
-const optionalText = (most: number) => text(most).nullish();
+const optionalText = (max: number) => text(max).nullish();
 
 export const LeadEmail = (message = required) =>
   requiredText(254, message).regex(leadEmailPattern, emailMessage).toLowerCase();
@@ -33,17 +33,17 @@ export const EnterpriseInquiry = z.object({
 });
 export type EnterpriseInquiry = z.infer<typeof EnterpriseInquiry>;
 
-/** A field of the buyer's form: judged as it was typed, kept as `keep` says. */
-const leadField = (field: LeadField, keep: (typed: string) => string) =>
+/** A field of the buyer's form: checked as typed, stored as `format` returns it. */
+const leadField = (field: LeadField, format: (typed: string) => string) =>
   z
     .string(leadProblem(field, ''))
     .superRefine((typed, check) => {
       const message = leadProblem(field, typed) ?? (storable(typed) ? undefined : storableMessage);
       if (message) check.addIssue({ code: 'custom', message });
     })
-    .transform(keep);
+    .transform(format);
 
-/** What a buyer sends from a listing page; the phone is kept as digits, name and message as plain text. */
+/** What a buyer sends from a listing page; the phone number is stored as digits, name and message as plain text. */
 export const ListingLead = z.object({
   name: leadField('name', (name) => plainText(name).replace(/\s+/g, ' ')),
   email: leadField('email', (email) => email.trim().toLowerCase()),
@@ -51,15 +51,15 @@ export const ListingLead = z.object({
   message: leadField('message', plainText),
   source: optionalText(60),
   listingAddress: optionalText(300),
-  /** By which link the buyer came to the page; anybody can write anything there. */
-  reachSource: z.enum(reachSources).optional().catch(undefined),
+  /** The link that the buyer came by; anyone can put anything there. */
+  reachSource: z.enum(trafficSources).optional().catch(undefined),
   listingId: z.uuid('This is not a listing id').nullish(),
-  /** Nobody sees this field of the form: whoever fills it in is a program. */
+  /** A hidden field: only bots fill it in. */
   website: z.string().max(5000).nullish(),
 });
 export type ListingLead = z.infer<typeof ListingLead>;
 
-/** Who wants the answering service; what they add about their open house is optional. */
+/** A request for the answering service; details about an open house are optional. */
 export const AnsweringInquiry = ListingLead.pick({
   name: true,
   email: true,
@@ -70,13 +70,13 @@ export const AnsweringInquiry = ListingLead.pick({
 });
 export type AnsweringInquiry = z.infer<typeof AnsweringInquiry>;
 
-/** The same form on the demo listing, whose id is none of ours. */
+/** The same form on the demo listing, whose id isn't one of ours. */
 export const BuyerLead = ListingLead.extend({ listingId: optionalText(100) });
 export type BuyerLead = z.infer<typeof BuyerLead>;
 
 const amount = z.union([z.number(), z.string().max(20)]).nullish();
 
-/** A lead as the payment page tells it. The amount is read but never believed. */
+/** A lead from the payment page. The amount is read but never trusted. */
 export const WebsiteLead = z.object({
   first_name: optionalText(100),
   last_name: optionalText(100),
@@ -109,7 +109,7 @@ export const CrmLeadBody = z
 
 export const SheetLeadBody = z.object({ contactData: WebsiteLead });
 
-/** What staff are told after contacts were processed. */
+/** The summary that staff see after contacts were processed. */
 export const ProcessingSummary = z.object({
   total_found: z.number(),
   processed_successfully: z.number(),

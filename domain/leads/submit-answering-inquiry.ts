@@ -12,8 +12,8 @@ const limits = [
 ];
 
 /**
- * Keeps an inquiry for the answering service and tells staff. Each call is an inquiry of its own. What a program put
- * into the field that nobody sees is dropped without a word.
+ * Saves an inquiry for the answering service and notifies staff. Each call is a new inquiry. If the hidden field is
+ * filled in, a bot sent the form and it is silently dropped.
  */
 export async function submitAnsweringInquiry(
   ctx: Pick<Context, 'db' | 'queue' | 'now' | 'accounts'>,

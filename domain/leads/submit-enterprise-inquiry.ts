@@ -11,7 +11,7 @@ const limits = [
   { limit: 40, windowSeconds: 86_400 },
 ];
 
-/** Keeps an inquiry for many listings and tells everybody who hears of it. Each call is an inquiry of its own. */
+/** Saves an inquiry for many listings and delivers it to all destinations. Each call is a new inquiry. */
 export async function submitEnterpriseInquiry(
   ctx: Pick<Context, 'db' | 'queue' | 'now' | 'accounts'>,
   input: EnterpriseInquiry & { ip: string },
@@ -25,7 +25,7 @@ export async function submitEnterpriseInquiry(
       .insert(enterpriseInquiries)
       .values({ fullName, email, phone, companyName, numberOfListings, message, createdAt: tx.now() })
       .returning({ id: enterpriseInquiries.id });
-    if (!inquiry) throw new Error('The inquiry vanished while being written.');
+    if (!inquiry) throw new Error('The inquiry was not saved.');
     await recordContact(tx, {
       contactType: 'enterprise_inquiry',
       sourceKey: `enterprise-inquiry:${inquiry.id}`,

@@ -72,7 +72,7 @@ function fillOnce(ctx: FillContext, listingId: string, fill: ListingFill): Promi
       ...texts.changes,
       ...(cut === before.priceCut ? {} : { priceCut: cut }),
       ...(slug ? { slug } : {}),
-      ...(isProvisional ? { status: 'data_populated' } : {}),
+      ...(isProvisional ? { status: 'data_populated' as const } : {}),
       ...(!fill.sourceUrl || fill.sourceUrl === before.sourceUrl ? {} : { sourceUrl: fill.sourceUrl }),
       ...(sheet === before.aiEnhancedDescription ? {} : { aiEnhancedDescription: sheet }),
     };

@@ -1,3 +1,4 @@
+import type { ListingWorkStatus } from '#db/column-values.ts';
 import { isAddressPlaceholder } from './address/rules.ts';
 
 /** The listing behind "Experience A Podcast" and the player of the home page. */
@@ -86,9 +87,6 @@ export function listingDescription(listing: DescriptionFacts): string {
   const about = facts.length > 0 ? `: ${facts.join(', ')}` : '';
   return `Listen to the podcast about ${where.filter(Boolean).join(', ')}${about}.`;
 }
-
-export const listingStatuses = ['pending', 'data_populated', 'active'] as const;
-export type ListingWorkStatus = (typeof listingStatuses)[number];
 
 export const listingStatusLabels: Record<ListingWorkStatus, string> = {
   pending: 'Pending Data',

@@ -6,7 +6,7 @@ import type { Context } from '../context.ts';
 const KEPT_MS = 86_400_000;
 const secretLink = `https?://[^\\s"<>]+/auth/verify\\?[^\\s"<>]*`;
 
-/** Takes the links that opened an account out of mails older than a day; all else of them stays. May be repeated. */
+/** Removes sign-in links from mails older than a day; the rest of the mail stays. May be repeated. */
 export async function forgetMailLinks(ctx: Pick<Context, 'db' | 'now' | 'site'>): Promise<void> {
   const instead = `${ctx.site.url}/auth`;
   const without = (body: typeof mails.text | typeof mails.html) =>

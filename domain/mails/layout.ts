@@ -1,10 +1,10 @@
 import type { SiteSettings } from '../context.ts';
 import { escapeHtml } from './escape-html.ts';
-import { light as colour, mailStyles } from './mail-styles.ts';
+import { light as color, mailStyles } from './mail-styles.ts';
 
 export type MailContent = { subject: string; html: string; text: string };
 
-/** What a template says; the layout says how it looks. All values are plain text. */
+/** The content of a mail; the layout decides how it looks. All values are plain text. */
 export type MailParts = {
   subject: string;
   /** The line an inbox shows after the subject. */
@@ -13,7 +13,7 @@ export type MailParts = {
   paragraphs: string[];
   facts?: { label: string; value: string }[];
   button?: { label: string; url: string };
-  /** What to do if the reader did not expect this mail. */
+  /** What to do if the reader didn't expect this mail. */
   closing: string;
 };
 
@@ -21,7 +21,7 @@ const serif = "Fraunces, Georgia, 'Times New Roman', serif";
 const sans = "Figtree, -apple-system, 'Segoe UI', Helvetica, Arial, sans-serif";
 const table = 'role="presentation" cellpadding="0" cellspacing="0" border="0"';
 
-/** One look for every mail: HTML that Gmail and Outlook draw alike, and the same words as plain text. */
+/** The layout of every mail: HTML that looks the same in Gmail and Outlook, and the same words as plain text. */
 export function renderMail(site: SiteSettings, parts: MailParts): MailContent {
   return { subject: parts.subject, html: renderHtml(site, parts), text: renderText(site, parts) };
 }
@@ -31,7 +31,7 @@ function renderHtml(site: SiteSettings, parts: MailParts): string {
   const paragraphs = parts.paragraphs
     .map(
       (text) =>
-        `<p class="inkSoft" style="margin:0 0 18px;font:16px/26px ${sans};color:${colour.inkSoft};word-break:break-word">${escapeHtml(text)}</p>`,
+        `<p class="inkSoft" style="margin:0 0 18px;font:16px/26px ${sans};color:${color.inkSoft};word-break:break-word">${escapeHtml(text)}</p>`,
     )
     .join('\n');
   return `<!doctype html>
@@ -47,23 +47,23 @@ function renderHtml(site: SiteSettings, parts: MailParts): string {
 ${mailStyles}
 </style>
 </head>
-<body class="paper" style="margin:0;padding:0;background:${colour.paper}">
+<body class="paper" style="margin:0;padding:0;background:${color.paper}">
 <div style="display:none;font-size:1px;line-height:1px;max-height:0;max-width:0;opacity:0;overflow:hidden;mso-hide:all">${escapeHtml(parts.preheader)}${'&#847;&zwnj;&nbsp;'.repeat(40)}</div>
-<table ${table} class="paper" width="100%" bgcolor="${colour.paper}" style="background:${colour.paper}"><tr><td class="outer" align="center" style="padding:12px 16px 40px">
+<table ${table} class="paper" width="100%" bgcolor="${color.paper}" style="background:${color.paper}"><tr><td class="outer" align="center" style="padding:12px 16px 40px">
 <table ${table} width="100%" style="max-width:580px">
-<tr><td class="name" style="padding:28px 40px 24px;font:600 27px/32px ${serif};letter-spacing:-0.3px"><a class="brand" href="${escapeHtml(site.url)}" style="color:${colour.brand};text-decoration:none">${name}</a></td></tr>
-<tr><td class="ember" bgcolor="${colour.ember}" height="4" style="height:4px;font-size:0;line-height:0;background:${colour.ember}">&nbsp;</td></tr>
-<tr><td class="card raised rule" bgcolor="${colour.raised}" style="background:${colour.raised};border:1px solid ${colour.rule};border-top:0">
+<tr><td class="name" style="padding:28px 40px 24px;font:600 27px/32px ${serif};letter-spacing:-0.3px"><a class="brand" href="${escapeHtml(site.url)}" style="color:${color.brand};text-decoration:none">${name}</a></td></tr>
+<tr><td class="ember" bgcolor="${color.ember}" height="4" style="height:4px;font-size:0;line-height:0;background:${color.ember}">&nbsp;</td></tr>
+<tr><td class="card raised rule" bgcolor="${color.raised}" style="background:${color.raised};border:1px solid ${color.rule};border-top:0">
 <table ${table} width="100%"><tr><td class="inner" style="padding:40px 40px 36px">
-<h1 class="ink" style="margin:0 0 20px;font:600 30px/38px ${serif};letter-spacing:-0.4px;color:${colour.ink};word-break:break-word">${escapeHtml(parts.heading)}</h1>
+<h1 class="ink" style="margin:0 0 20px;font:600 30px/38px ${serif};letter-spacing:-0.4px;color:${color.ink};word-break:break-word">${escapeHtml(parts.heading)}</h1>
 ${paragraphs}
-${renderFacts(parts)}${renderButton(parts)}<p class="inkFaint rule" style="margin:28px 0 0;padding-top:20px;border-top:1px solid ${colour.rule};font:14px/22px ${sans};color:${colour.inkFaint};word-break:break-word">${escapeHtml(parts.closing)}</p>
+${renderFacts(parts)}${renderButton(parts)}<p class="inkFaint rule" style="margin:28px 0 0;padding-top:20px;border-top:1px solid ${color.rule};font:14px/22px ${sans};color:${color.inkFaint};word-break:break-word">${escapeHtml(parts.closing)}</p>
 </td></tr></table>
 </td></tr>
-<tr><td class="foot evergreen" bgcolor="${colour.evergreen}" style="background:${colour.evergreen};padding:28px 40px;border-radius:0 0 4px 4px;font:14px/22px ${sans};color:${colour.onEvergreenSoft}">
-<strong style="font:600 17px/24px ${serif};color:${colour.onEvergreen}">${name}</strong><br>
+<tr><td class="foot evergreen" bgcolor="${color.evergreen}" style="background:${color.evergreen};padding:28px 40px;border-radius:0 0 4px 4px;font:14px/22px ${sans};color:${color.onEvergreenSoft}">
+<strong style="font:600 17px/24px ${serif};color:${color.onEvergreen}">${name}</strong><br>
 A listing link goes in, a podcast episode and everything around it comes out.<br>
-<a href="mailto:${escapeHtml(site.supportEmail)}" style="color:${colour.onEvergreen}">${escapeHtml(site.supportEmail)}</a> &nbsp;&middot;&nbsp; ${escapeHtml(site.supportPhone)}
+<a href="mailto:${escapeHtml(site.supportEmail)}" style="color:${color.onEvergreen}">${escapeHtml(site.supportEmail)}</a> &nbsp;&middot;&nbsp; ${escapeHtml(site.supportPhone)}
 </td></tr>
 </table>
 </td></tr></table>
@@ -76,21 +76,21 @@ function renderFacts({ facts = [] }: MailParts): string {
   if (facts.length === 0) return '';
   const rows = facts.map(
     ({ label, value }) =>
-      `<tr><td class="inkFaint" style="padding:10px 16px;font:14px/20px ${sans};color:${colour.inkFaint};white-space:nowrap" valign="top">${escapeHtml(label)}</td><td class="ink" width="100%" style="padding:10px 16px 10px 0;font:14px/20px ${sans};color:${colour.ink};word-break:break-word" valign="top">${escapeHtml(value)}</td></tr>`,
+      `<tr><td class="inkFaint" style="padding:10px 16px;font:14px/20px ${sans};color:${color.inkFaint};white-space:nowrap" valign="top">${escapeHtml(label)}</td><td class="ink" width="100%" style="padding:10px 16px 10px 0;font:14px/20px ${sans};color:${color.ink};word-break:break-word" valign="top">${escapeHtml(value)}</td></tr>`,
   );
-  return `<table ${table} class="sunken" width="100%" bgcolor="${colour.sunken}" style="margin:0 0 22px;background:${colour.sunken};border-radius:4px">${rows.join('')}</table>\n`;
+  return `<table ${table} class="sunken" width="100%" bgcolor="${color.sunken}" style="margin:0 0 22px;background:${color.sunken};border-radius:4px">${rows.join('')}</table>\n`;
 }
 
 function renderButton({ button }: MailParts): string {
   if (!button) return '';
   const url = escapeHtml(button.url);
   const label = escapeHtml(button.label);
-  // Outlook on Windows ignores padding on links, so it gets the same button as a drawing.
+  // Outlook on Windows ignores padding on links, so it gets the same button as a VML shape.
   return `<table ${table} style="margin:8px 0 24px"><tr><td>
-<!--[if mso]><v:roundrect href="${url}" style="height:50px;v-text-anchor:middle;width:300px" arcsize="12%" stroke="f" fillcolor="${colour.ember}"><w:anchorlock/><center style="color:${colour.onEmber};font:600 16px Arial,sans-serif">${label}</center></v:roundrect><![endif]-->
-<!--[if !mso]><!--><a href="${url}" style="text-decoration:none"><span class="button ember onEmber" style="display:inline-block;padding:14px 28px;border-radius:6px;background:${colour.ember};font:600 16px/22px ${sans};color:${colour.onEmber}">${label}</span></a><!--<![endif]-->
+<!--[if mso]><v:roundrect href="${url}" style="height:50px;v-text-anchor:middle;width:300px" arcsize="12%" stroke="f" fillcolor="${color.ember}"><w:anchorlock/><center style="color:${color.onEmber};font:600 16px Arial,sans-serif">${label}</center></v:roundrect><![endif]-->
+<!--[if !mso]><!--><a href="${url}" style="text-decoration:none"><span class="button ember onEmber" style="display:inline-block;padding:14px 28px;border-radius:6px;background:${color.ember};font:600 16px/22px ${sans};color:${color.onEmber}">${label}</span></a><!--<![endif]-->
 </td></tr></table>
-<p class="inkFaint" style="margin:0;font:13px/20px ${sans};color:${colour.inkFaint}">If the button does nothing, copy this address into your browser:<br><a class="inkSoft" href="${url}" style="color:${colour.inkSoft};word-break:break-all">${url}</a></p>
+<p class="inkFaint" style="margin:0;font:13px/20px ${sans};color:${color.inkFaint}">If the button does nothing, copy this address into your browser:<br><a class="inkSoft" href="${url}" style="color:${color.inkSoft};word-break:break-all">${url}</a></p>
 `;
 }
 

@@ -15,9 +15,9 @@ const pairs: [keyof typeof light, keyof typeof light][] = [
   ['onEvergreenSoft', 'evergreen'],
 ];
 
-function luminance(colour: string): number {
+function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+    const part = Number.parseInt(color.slice(at, at + 2), 16) / 255;
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
   });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
@@ -33,7 +33,7 @@ test.each(pairs)('%s on %s can be read in light and in the dark', (words, ground
     expect(contrast(theme[words], theme[ground])).toBeGreaterThanOrEqual(4.5);
 });
 
-test('every colour of a mail has a class that the dark changes with it', () => {
+test('every color of a mail has a class that the dark changes with it', () => {
   const site = { name: 'H', url: 'https://h.example', supportEmail: 's@h.example' };
   const { html } = renderMail(
     { ...site, supportPhone: '1', callNowPhone: '1' },
@@ -53,7 +53,7 @@ test('every colour of a mail has a class that the dark changes with it', () => {
     const needed = Object.entries(light).flatMap(([name, value]) =>
       dark[name as keyof typeof dark] !== value && (style ?? '').includes(value) ? [[name, value]] : [],
     );
-    // Two names may share a colour.
+    // Two names may share a color.
     for (const [, value] of needed)
       expect(
         needed.some(([name, same]) => same === value && classes.includes(name ?? '')),

@@ -1,4 +1,4 @@
-// E-mail programs know no custom properties and no OKLCH: these are the site's tokens as sRGB.
+// Mail clients don't support custom properties or OKLCH: these are the site's tokens as sRGB.
 export const light = {
   paper: '#fbf7ee',
   raised: '#fffdf8',
@@ -35,8 +35,8 @@ const fills = ['paper', 'raised', 'sunken', 'ember', 'evergreen'] as const;
 const inks = ['ink', 'inkSoft', 'inkFaint', 'onEmber', 'brand'] as const;
 
 /**
- * The mail in the dark, for programs that know a class and a theme (Apple Mail, Outlook but for Windows); the others
- * show the light one, or turn it over themselves. A class has the name of its colour.
+ * Dark mode, for clients that support classes and color schemes (Apple Mail, Outlook except on Windows); others show
+ * the light mail or invert it themselves. Each class is named after its color.
  */
 const darkRules = [
   ...fills.map((name) => `.${name}{background:${dark[name]}!important}`),

@@ -13,9 +13,9 @@ export type MailSummary = {
 
 export type StoredMail = typeof mails.$inferSelect;
 
-const MOST_MAILS = 100;
+const MAX_MAILS = 100;
 
-/** The newest mails, those first that came last; the search looks at recipient, subject and text. */
+/** The newest mails first; the search covers recipient, subject and text. */
 export async function listMails(
   ctx: Pick<Context, 'db'>,
   { search = '' }: { search?: string | undefined } = {},
@@ -33,7 +33,7 @@ export async function listMails(
       ),
     )
     .orderBy(desc(createdAt), desc(id))
-    .limit(MOST_MAILS);
+    .limit(MAX_MAILS);
 }
 
 export async function findMail(ctx: Pick<Context, 'db'>, mailId: string): Promise<StoredMail | undefined> {

@@ -6,7 +6,7 @@ import type { Context } from '../context.ts';
 import type { MailContent } from './layout.ts';
 
 export type MailRequest = {
-  /** Names the reason; the same reason told twice stays one mail. */
+  /** Identifies the reason for the mail; the same reason twice is one mail. */
   mailKey: string;
   kind: string;
   recipient: string;
@@ -17,11 +17,11 @@ export type MailRequest = {
 type Ctx = Pick<Context, 'db' | 'queue' | 'now' | 'site'>;
 
 /**
- * Writes the mail and the job that sends it, both or neither, in the caller's transaction when there is one. May be
- * repeated: the same key stays one mail. Says whether this call made it.
+ * Saves a mail and the job that sends it, both or neither, in the caller's transaction if there is one. May be
+ * repeated: the same key stays one mail. Returns whether this call created it.
  */
 export function queueMail(ctx: Ctx, request: MailRequest): Promise<boolean> {
-  // A mail whose job was lost with its process would never be sent: the repeat finds the mail and makes no job.
+  // A mail without its job would never be sent: a repeat finds the mail and adds no job.
   return inTransaction(ctx, (tx) => write(tx, request));
 }
 
@@ -44,7 +44,7 @@ async function write(ctx: Ctx, request: MailRequest): Promise<boolean> {
   return true;
 }
 
-/** Was a mail with this key written already? */
+/** Whether a mail with this key exists. */
 export async function hasMail(ctx: Pick<Context, 'db'>, mailKey: string): Promise<boolean> {
   const found = await ctx.db.select({ id: mails.id }).from(mails).where(eq(mails.mailKey, mailKey));
   return found.length > 0;

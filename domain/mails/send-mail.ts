@@ -5,8 +5,8 @@ import type { Context } from '../context.ts';
 import { jobSettings } from '../jobs.ts';
 
 /**
- * Hands one waiting mail over. May be repeated: a mail that was sent or given up stays so. Throws when a later
- * attempt may succeed, until the attempts are used up.
+ * Sends one pending mail. May be repeated: a mail that was sent or given up stays so. Throws when a later attempt may
+ * succeed, until all attempts are used up.
  */
 export async function sendMail(
   ctx: Pick<Context, 'db' | 'mail' | 'log' | 'now'>,
@@ -32,7 +32,7 @@ export async function sendMail(
     ctx.log.error({ err: error, mailId, kind: mail.kind }, 'mail given up');
     return;
   }
-  // Whatever the row says by now: an attempt given up as too slow may still get through, and must not be owed again.
+  // Whatever the row says by now: an attempt that timed out may still have gone through, and must not be repeated.
   await ctx.db
     .update(mails)
     .set({ status: 'sent', sentAt: ctx.now(), lastError: null })

@@ -8,8 +8,7 @@ export const networkNames: Record<Network, string> = {
   linkedin: 'LinkedIn',
 };
 
-export const partNames = [...networks, 'image', 'email', 'remarks', 'audiogram'] as const;
-export type PartName = (typeof partNames)[number];
+export type { PartName } from '#db/column-values.ts';
 
 export const occasions = ['just-listed', 'price-improved', 'open-house', 'sold'] as const;
 export type Occasion = (typeof occasions)[number];

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { imageSizes, networks, occasions, partNames, platforms, styleNames } from './rules.ts';
+import { partNames } from '#db/column-values.ts';
+import { imageSizes, networks, occasions, platforms, styleNames } from './rules.ts';
 
 export const Network = z.enum(networks);
 export const PartName = z.enum(partNames);

@@ -2,7 +2,7 @@ import { capabilityStates } from '#db/schema/operations.ts';
 import type { Context } from '../context.ts';
 import type { CapabilityState } from './schema.ts';
 
-/** What this server was started with, and what is known of each from the calls that were made. */
+/** What this server was started with, and what its calls say about each service. */
 export async function listCapabilities(
   ctx: Pick<Context, 'db' | 'now' | 'capabilities'>,
 ): Promise<CapabilityState[]> {

@@ -1,16 +1,16 @@
 import { sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { jobSettings } from '../jobs.ts';
-import { LONGEST_ERROR, LONGEST_LIST } from './rules.ts';
+import { MAX_ERROR_LENGTH, MAX_LIST_LENGTH } from './rules.ts';
 import type { FailedJob, JobTally } from './schema.ts';
 
-/** The queue's own copies of failed jobs have another name, so they are not counted twice. */
+/** The queue stores its copies of failed jobs under another name, so they aren't counted twice. */
 export const isOurJob = sql`name in (${sql.join(
   Object.keys(jobSettings).map((name) => sql`${name}`),
   sql`, `,
 )})`;
 
-/** How many jobs of each kind are in which state, those with failures first. */
+/** Jobs by kind and state, those with failures first. */
 export async function countJobs({ db }: Pick<Context, 'db'>): Promise<JobTally[]> {
   const { rows } = await db.execute<JobTally>(sql`
     select
@@ -31,9 +31,9 @@ export async function listFailedJobs({ db }: Pick<Context, 'db'>): Promise<Faile
       id,
       name,
       retry_count + 1 as attempts,
-      left(coalesce(output ->> 'message', output ->> 'value', output::text), ${LONGEST_ERROR}::int) as "lastError",
+      left(coalesce(output ->> 'message', output ->> 'value', output::text), ${MAX_ERROR_LENGTH}::int) as "lastError",
       coalesce(completed_on, created_on) as "failedAt"
     from pgboss.job where ${isOurJob} and state = 'failed'
-    order by completed_on desc nulls last, id limit ${LONGEST_LIST}`);
+    order by completed_on desc nulls last, id limit ${MAX_LIST_LENGTH}`);
   return rows.map((row) => ({ ...row, failedAt: new Date(row.failedAt).toISOString() }));
 }

@@ -2,12 +2,12 @@ import { and, count, desc, gte, inArray, isNotNull, sql } from 'drizzle-orm';
 import { contactDeliveries } from '#db/schema/leads.ts';
 import { mails } from '#db/schema/operations.ts';
 import type { Context } from '../context.ts';
-import { canSendAgain, LONGEST_ERROR, LONGEST_LIST } from './rules.ts';
+import { canSendAgain, MAX_ERROR_LENGTH, MAX_LIST_LENGTH } from './rules.ts';
 import type { DestinationTally, MailOutbox, UnsentMail } from './schema.ts';
 
 type Ctx = Pick<Context, 'db'>;
 
-/** What was to be told to each destination since then, and what the last open trouble is. */
+/** Deliveries to each destination since then, and the last error that is still open. */
 export async function countDeliveries({ db }: Ctx, since: Date): Promise<DestinationTally[]> {
   const t = contactDeliveries;
   const of = (status: string) => sql<number>`count(*) filter (where ${t.status} = ${status})::int`;
@@ -27,7 +27,7 @@ export async function countDeliveries({ db }: Ctx, since: Date): Promise<Destina
     db
       .selectDistinctOn([t.destination], {
         destination: t.destination,
-        lastError: sql<string>`left(${t.lastError}, ${LONGEST_ERROR}::int)`,
+        lastError: sql<string>`left(${t.lastError}, ${MAX_ERROR_LENGTH}::int)`,
       })
       .from(t)
       .where(and(isRecent, inArray(t.status, ['pending', 'failed']), isNotNull(t.lastError)))
@@ -37,7 +37,7 @@ export async function countDeliveries({ db }: Ctx, since: Date): Promise<Destina
   return tallies.map((row) => ({ ...row, lastError: errors.get(row.destination) ?? null }));
 }
 
-/** The mails since then by state. */
+/** Mails since then, by status. */
 export async function countMails({ db }: Ctx, since: Date): Promise<Omit<MailOutbox, 'troubles'>> {
   const tallies = await db
     .select({ status: mails.status, n: count() })
@@ -48,7 +48,7 @@ export async function countMails({ db }: Ctx, since: Date): Promise<Omit<MailOut
   return { pending: of('pending'), sent: of('sent'), failed: of('failed') };
 }
 
-/** The newest mails since then that met trouble and are not sent. */
+/** The newest mails since then that failed and haven't been sent. */
 export async function listMailTroubles(
   { db, now }: Pick<Context, 'db' | 'now'>,
   since: Date,
@@ -60,7 +60,7 @@ export async function listMailTroubles(
       recipient: mails.recipient,
       status: mails.status,
       attempts: mails.attempts,
-      lastError: sql<string>`left(${mails.lastError}, ${LONGEST_ERROR}::int)`,
+      lastError: sql<string>`left(${mails.lastError}, ${MAX_ERROR_LENGTH}::int)`,
       createdAt: mails.createdAt,
     })
     .from(mails)
@@ -72,7 +72,7 @@ export async function listMailTroubles(
       ),
     )
     .orderBy(sql`${mails.createdAt} desc nulls last`)
-    .limit(LONGEST_LIST);
+    .limit(MAX_LIST_LENGTH);
   return troubles.map((mail) => ({
     ...mail,
     createdAt: mail.createdAt.toISOString(),

@@ -1,19 +1,19 @@
 import type { Context } from '../context.ts';
-import { keptFigure } from './kept-figures.ts';
+import { cachedFigure } from './cached-figures.ts';
 import type { StorageUse } from './schema.ts';
 
-const MOST_FILES = 10_000;
-const KEPT_MS = 5 * 60_000;
+const MAX_FILES = 10_000;
+const CACHED_MS = 5 * 60_000;
 
-/** Files and bytes in the storage. Listing them takes a while, so an answer is kept for five minutes. */
+/** Files and bytes in storage. Listing them takes a while, so the answer is cached for five minutes. */
 export async function measureStorage(
   ctx: Pick<Context, 'storage' | 'log' | 'now'>,
 ): Promise<StorageUse | null> {
   const given = { from: ctx.storage, now: ctx.now };
   try {
-    return await keptFigure(given, { name: 'storage', forMs: KEPT_MS }, () => addUp(ctx.storage));
+    return await cachedFigure(given, { name: 'storage', forMs: CACHED_MS }, () => addUp(ctx.storage));
   } catch (err) {
-    ctx.log.warn({ err }, 'the storage could not be measured');
+    ctx.log.warn({ err }, 'storage could not be measured');
     return null;
   }
 }
@@ -22,7 +22,7 @@ async function addUp(storage: Context['storage']): Promise<StorageUse> {
   let files = 0;
   let bytes = 0;
   for await (const file of storage.list('')) {
-    if (files === MOST_FILES) return { files, bytes, isPartial: true };
+    if (files === MAX_FILES) return { files, bytes, isPartial: true };
     files += 1;
     bytes += file.sizeBytes;
   }

@@ -7,10 +7,10 @@ import type { Throughput } from './schema.ts';
 
 type Row = { day: string | null; delivered: number; medianHours: number | null };
 
-/** Podcasts that were delivered for the first time, by day of UTC, and how long after the order half of them were. */
+/** First deliveries by UTC day, and the median time from order to delivery. */
 export async function measureThroughput({ db, now }: Pick<Context, 'db' | 'now'>): Promise<Throughput> {
   const days = lastDays(now());
-  // The first delivery leaves exactly one contact behind; the podcast's own row changes with every later edit.
+  // The first delivery leaves exactly one contact; the podcast's own row changes with every later edit.
   const { rows } = await db.execute<Row>(sql`
     with timed as (
       select

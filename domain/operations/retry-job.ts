@@ -4,12 +4,12 @@ import { type AuditEntry, recordAudit } from '../audit.ts';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
 import type { Jobs } from '../jobs.ts';
-import { forgetFigures } from './kept-figures.ts';
+import { forgetFigures } from './cached-figures.ts';
 import { isOurJob } from './list-jobs.ts';
 
 type RetryJob = { jobId: string; actor: Pick<AuditEntry, 'actorId' | 'ip'> };
 
-/** Gives a job that was given up one more attempt; asked again while that attempt is due, it is refused. */
+/** Gives a failed job one more attempt; refused while that attempt is pending. */
 export function retryJob(
   ctx: Pick<Context, 'db' | 'queue' | 'now'>,
   { jobId, actor }: RetryJob,

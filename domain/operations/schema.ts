@@ -26,7 +26,7 @@ export const DestinationTally = z.object({
   pending: count,
   delivered: count,
   failed: count,
-  /** Of the deliveries that are still open or were given up. */
+  /** Of the deliveries that are pending or were given up. */
   lastError: z.string().nullable(),
 });
 export type DestinationTally = z.infer<typeof DestinationTally>;
@@ -65,7 +65,7 @@ export type Throughput = z.infer<typeof Throughput>;
 export const CapabilityState = z.object({
   name: z.string(),
   inUse: z.string(),
-  /** Null while no call has told. */
+  /** Null until a call has been made. */
   lastSuccessAt: z.iso.datetime().nullable(),
   lastFailureAt: z.iso.datetime().nullable(),
   lastError: z.string().nullable(),
@@ -78,7 +78,7 @@ export const OperationsView = z.object({
   deliveries: z.array(DestinationTally),
   mails: MailOutbox,
   capabilities: z.array(CapabilityState),
-  /** Null while the storage does not answer. */
+  /** Null while storage is unavailable. */
   storage: StorageUse.nullable(),
   throughput: Throughput,
 });

@@ -4,15 +4,15 @@ import { mails } from '#db/schema/operations.ts';
 import { type AuditEntry, recordAudit } from '../audit.ts';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
-import { forgetFigures } from './kept-figures.ts';
+import { forgetFigures } from './cached-figures.ts';
 import { canSendAgain } from './rules.ts';
 
 type Ctx = Pick<Context, 'db' | 'queue' | 'now'>;
 type SendMailAgain = { mailId: string; actor: Pick<AuditEntry, 'actorId' | 'ip'> };
 
 /**
- * Gives a mail that was given up a new series of attempts; asked again while it waits or after it went out, it is
- * refused, so that nobody gets a mail twice.
+ * Gives a failed mail a new series of attempts; refused while it is pending or after it was sent, so no one gets it
+ * twice.
  */
 export function sendMailAgain(ctx: Ctx, { mailId, actor }: SendMailAgain): Promise<void> {
   const queued = inTransaction(ctx, async (tx) => {
@@ -22,7 +22,7 @@ export function sendMailAgain(ctx: Ctx, { mailId, actor }: SendMailAgain): Promi
     if (mail.status === 'pending') throw new AppError('conflict', 'This mail is waiting to be sent already.');
     if (!canSendAgain(mail, tx.now()))
       throw new AppError('conflict', 'Its link works no longer. A new one can be asked for at sign-in.');
-    // The last error stays until the mail is out, so that it is still listed among those in trouble.
+    // The last error stays until the mail is sent, so it remains listed as failed.
     await tx.db.update(mails).set({ status: 'pending', attempts: 0 }).where(eq(mails.id, mailId));
     await tx.queue.send('send-mail', { mailId }, { key: mailId });
     await recordAudit(tx, {

@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm';
 import { Unavailable } from '#adapters/unavailable.ts';
 import { capabilityStates } from '#db/schema/operations.ts';
 import type { Context } from '../context.ts';
-import { LONGEST_ERROR } from './rules.ts';
+import { MAX_ERROR_LENGTH } from './rules.ts';
 
 type State = typeof capabilityStates.$inferInsert;
 
 export type CapabilityWatch = {
-  /** The same adapter; every call of it that is over is remembered under the name. */
+  /** The same adapter; the outcome of every call is recorded under the name. */
   watch: <Adapter extends object>(name: string, adapter: Adapter) => Adapter;
   flush: () => Promise<void>;
 };
@@ -15,8 +15,8 @@ export type CapabilityWatch = {
 const FLUSH_MS = 5_000;
 
 /**
- * Remembers of each outside service when it last answered and when it last did not, from the calls that are made
- * anyway. Written down every few seconds; what a process has not written when it is killed is lost.
+ * Records when each outside service last answered and last failed, from the calls that are made anyway. Saved every few
+ * seconds; a killed process loses what it hasn't saved.
  */
 export function watchCapabilities(ctx: Pick<Context, 'db' | 'now' | 'log'>): CapabilityWatch {
   const fresh = new Map<string, State>();
@@ -33,7 +33,7 @@ export function watchCapabilities(ctx: Pick<Context, 'db' | 'now' | 'log'>): Cap
     const states = [...fresh.values()];
     fresh.clear();
     if (states.length === 0) return;
-    await storeStates(ctx, states).catch((err) => ctx.log.warn({ err }, 'states of adapters were not kept'));
+    await saveStates(ctx, states).catch((err) => ctx.log.warn({ err }, 'adapter states could not be saved'));
   }
 
   function follow(name: string, result: unknown): unknown {
@@ -41,9 +41,9 @@ export function watchCapabilities(ctx: Pick<Context, 'db' | 'now' | 'log'>): Cap
     result.then(
       () => note(name, { lastSuccessAt: ctx.now() }),
       (error) => {
-        // Anything else than this is our own mistake or a refusal of what was asked.
+        // Anything else is our own mistake or a refusal of the request.
         if (error instanceof Unavailable)
-          note(name, { lastFailureAt: ctx.now(), lastError: error.message.slice(0, LONGEST_ERROR) });
+          note(name, { lastFailureAt: ctx.now(), lastError: error.message.slice(0, MAX_ERROR_LENGTH) });
       },
     );
     return result;
@@ -61,8 +61,8 @@ export function watchCapabilities(ctx: Pick<Context, 'db' | 'now' | 'log'>): Cap
   return { watch, flush };
 }
 
-/** Several processes write: the later moment wins, and an error stays with its moment. */
-async function storeStates({ db }: Pick<Context, 'db'>, states: State[]): Promise<void> {
+/** Several processes write: the later time wins, and an error stays with its time. */
+async function saveStates({ db }: Pick<Context, 'db'>, states: State[]): Promise<void> {
   const t = capabilityStates;
   const isNewer = sql`excluded.last_failure_at >= coalesce(${t.lastFailureAt}, '-infinity')`;
   await db

@@ -8,7 +8,7 @@ const limits = [
   { limit: 200, windowSeconds: 86_400 },
 ];
 
-/** Whether an address has an account that somebody can sign in to; a failed lookup counts as none. Changes nothing. */
+/** Whether an email address has an account that can sign in; a failed lookup counts as no. Changes nothing. */
 export async function checkExistingUser(
   ctx: Pick<Context, 'db' | 'now' | 'accounts' | 'log'>,
   input: { email: string; ip: string },
@@ -19,7 +19,7 @@ export async function checkExistingUser(
   try {
     return { exists: !!(await findUserByEmail(ctx, email))?.emailConfirmedAt };
   } catch (err) {
-    ctx.log.error({ err }, 'looking for an account failed');
+    ctx.log.error({ err }, 'the account lookup failed');
     return { exists: false };
   }
 }

@@ -4,23 +4,23 @@ import { AppError } from '../errors.ts';
 import { findListingDraft } from '../listings/queries.ts';
 import { readListingLink } from '../listings/read-listing-link.ts';
 import { toListingUrl } from '../listings/rules.ts';
-import { MOST_LINKS } from './rules.ts';
+import { MAX_LINKS } from './rules.ts';
 import type { CreatePayment } from './schema.ts';
 
 const INVALID_LINK = 'Please provide a valid, accessible listing URL.';
-const atOnce = 4;
+const concurrency = 4;
 
-/** The ordered links in one spelling, each once; a text that is no web link is refused. */
+/** The ordered links, normalized and without duplicates; anything that isn't a web link is refused. */
 export function normalizeLinks(given: string[]): string[] {
   const links = given.map((text) => toListingUrl(text) ?? refuse(text, 'This is not a web link.'));
   const unique = [...new Set(links)];
-  if (unique.length > MOST_LINKS) {
-    throw new AppError('invalid', `At most ${MOST_LINKS} listings can be ordered at once`);
+  if (unique.length > MAX_LINKS) {
+    throw new AppError('invalid', `At most ${MAX_LINKS} listings can be ordered at once`);
   }
   return unique;
 }
 
-/** Which link has which handed-in page: `draftId` is the first link's. */
+/** Link → its submitted page; `draftId` belongs to the first link. */
 export function draftsByLink(input: CreatePayment, links: string[]): Map<string, string> {
   const drafts = new Map<string, string>();
   if (input.draftId && links[0]) drafts.set(links[0], input.draftId);
@@ -31,15 +31,15 @@ export function draftsByLink(input: CreatePayment, links: string[]): Map<string,
   return drafts;
 }
 
-/** Makes sure that every link can be read, except those whose page was handed in. */
+/** Checks that every link can be read, except those with a submitted page. */
 export async function checkLinks(
   ctx: Pick<Context, 'db' | 'listingSource' | 'pageReader'>,
   links: string[],
   drafts: Map<string, string>,
 ): Promise<OrderedLink[]> {
   const checked: OrderedLink[] = [];
-  for (let from = 0; from < links.length; from += atOnce) {
-    const some = links.slice(from, from + atOnce).map((link) => checkLink(ctx, link, drafts.get(link)));
+  for (let from = 0; from < links.length; from += concurrency) {
+    const some = links.slice(from, from + concurrency).map((link) => checkLink(ctx, link, drafts.get(link)));
     checked.push(...(await Promise.all(some)));
   }
   return checked;

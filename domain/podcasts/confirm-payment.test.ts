@@ -83,6 +83,7 @@ test('a slow payment waits as pending, then moves on, and a late report takes no
   fake.settle(id, 'processing');
   await tell('checkout.session.completed', id);
   expect((await podcastsOf(id)).map((row) => row.status)).toEqual(['paid']);
+  expect((await verify(id)).body).toEqual({ success: true, payment_status: 'paid' });
   expect(await jobCount()).toBe(before + 1);
 });
 
@@ -94,6 +95,17 @@ test('a slow payment that fails ends the order', async () => {
   await tell('checkout.session.async_payment_failed', id);
   expect((await podcastsOf(id)).map((row) => row.status)).toEqual(['failed']);
   expect((await verify(id)).body).toEqual({ success: false, payment_status: 'failed' });
+});
+
+test('a slow payment that fails and succeeds after all is made like any other', async () => {
+  const id = await order('second-wind');
+  const before = await jobCount();
+  for (const outcome of ['processing', 'failed', 'paid'] as const) {
+    fake.settle(id, outcome);
+    await confirmPayment(ctx, id);
+  }
+  expect((await podcastsOf(id)).map((row) => row.status)).toEqual(['paid']);
+  expect(await jobCount()).toBe(before + 1);
 });
 
 test('a refund cancels, whatever the order has become, and before it was ever confirmed makes nothing', async () => {
@@ -151,6 +163,16 @@ test('a session that names another order confirms nothing', async () => {
   fake.sessions.get(id)?.form.set('metadata[reference]', 'another');
   await verify(id);
   expect(await podcastsOf(id)).toEqual([]);
+});
+
+test('a session in another currency confirms nothing', async () => {
+  const id = await order('euros');
+  fake.settle(id, 'paid');
+  fake.sessions.get(id)?.form.set('line_items[0][price_data][currency]', 'eur');
+  expect((await verify(id)).body).toEqual({ success: false, payment_status: 'unpaid' });
+  expect(await podcastsOf(id)).toEqual([]);
+  fake.sessions.get(id)?.form.set('line_items[0][price_data][currency]', 'usd');
+  expect((await verify(id)).body).toEqual({ success: true, payment_status: 'paid' });
 });
 
 test('a promotion code counts: what was paid is shared out', async () => {

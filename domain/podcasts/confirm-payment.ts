@@ -6,29 +6,29 @@ import { podcasts } from '#db/schema/podcasts.ts';
 import type { Context } from '../context.ts';
 import { queueMail } from '../mails/queue-mail.ts';
 import { orderRefundedMail } from '../mails/templates/order-mails.ts';
-import { fulfilOrder, keepPodcasts } from './fulfil-order.ts';
+import { fulfillOrder, savePodcasts } from './fulfill-order.ts';
 import { freedKey } from './open-checkout.ts';
 import { findCheckoutBySession } from './queries.ts';
-import { type CheckoutStatus, checkoutsBefore, statusesBefore } from './rules.ts';
+import { type CheckoutStatus, checkoutMoves, deadCheckouts, podcastsBefore } from './status/rules.ts';
 
 type Ctx = Pick<Context, 'db' | 'queue' | 'now' | 'site' | 'accounts' | 'log' | 'payments'>;
 type Checkout = typeof checkouts.$inferSelect;
 
 /**
- * Asks the provider what became of a payment and does what follows: the order, its jobs and mails commit together.
- * May be repeated, late, at once and in any order: the first call that sees a state acts, no step is taken back.
- * Undefined when there is no such session of ours.
+ * Asks the provider about a payment and acts on it: the order, its jobs and mails commit together. May be repeated,
+ * late, at the same time and in any order: the first call to see a status acts on it, and none goes back. Undefined
+ * when the session isn't ours.
  */
 export async function confirmPayment(ctx: Ctx, sessionId: string): Promise<CheckoutStatus | undefined> {
   const checkout = await findCheckoutBySession(ctx, sessionId);
   if (!checkout || checkout.provider !== ctx.payments.provider) return undefined;
   const truth = await ctx.payments.readSession(sessionId);
   if (!truth || truth.reference !== checkout.id || truth.currency.toLowerCase() !== 'usd') {
-    ctx.log.error({ checkoutId: checkout.id, truth }, 'the payment provider does not know this order');
-    return checkout.status as CheckoutStatus;
+    ctx.log.error({ checkoutId: checkout.id, truth }, 'the payment session does not match this order');
+    return checkout.status;
   }
   await inTransaction(ctx, (tx) => apply(tx, checkout, sessionId, truth));
-  return (await findCheckoutBySession(ctx, sessionId))?.status as CheckoutStatus | undefined;
+  return (await findCheckoutBySession(ctx, sessionId))?.status;
 }
 
 async function apply(tx: Ctx, checkout: Checkout, sessionId: string, truth: PaymentTruth): Promise<void> {
@@ -37,7 +37,7 @@ async function apply(tx: Ctx, checkout: Checkout, sessionId: string, truth: Paym
     await tx.db.update(checkouts).set({ checkedAt: now }).where(eq(checkouts.id, checkout.id));
     return;
   }
-  const ends = { failed: { idempotencyKey: freedKey }, expired: { idempotencyKey: freedKey } };
+  const move = checkoutMoves[truth.state];
   const [moved] = await tx.db
     .update(checkouts)
     .set({
@@ -48,23 +48,20 @@ async function apply(tx: Ctx, checkout: Checkout, sessionId: string, truth: Paym
         paidCents: truth.paidCents,
         receiptUrl: truth.receiptUrl,
       }),
-      ...(truth.state === 'refunded' && { refundedAt: now, idempotencyKey: freedKey }),
-      ...ends[truth.state as keyof typeof ends],
+      ...(truth.state === 'refunded' && { refundedAt: now }),
+      ...(deadCheckouts.includes(truth.state) && { idempotencyKey: freedKey }),
     })
-    .where(and(eq(checkouts.id, checkout.id), inArray(checkouts.status, checkoutsBefore[truth.state])))
+    .where(and(eq(checkouts.id, checkout.id), inArray(checkouts.status, move.from)))
     .returning();
   if (!moved) return;
   const order = { ...moved, sessionId };
-  if (truth.state === 'processing') await keepPodcasts(tx, order, 'pending');
-  if (truth.state === 'paid') await fulfilOrder(tx, order);
-  if (truth.state === 'failed' || truth.state === 'expired') await endPodcasts(tx, sessionId, 'failed');
-  if (truth.state === 'refunded') {
-    await endPodcasts(tx, sessionId, 'cancelled');
-    await tellOfRefund(tx, moved, truth.paidCents);
-  }
+  if (move.podcast === 'pending') await savePodcasts(tx, order, move.podcast);
+  else if (move.podcast === 'paid') await fulfillOrder(tx, order);
+  else await endPodcasts(tx, sessionId, move.podcast);
+  if (truth.state === 'refunded') await mailRefund(tx, moved, truth.paidCents);
 }
 
-async function tellOfRefund(tx: Ctx, order: Checkout, refundedCents: number): Promise<void> {
+async function mailRefund(tx: Ctx, order: Checkout, refundedCents: number): Promise<void> {
   await queueMail(tx, {
     mailKey: `order-refunded:${order.id}`,
     kind: 'order-refunded',
@@ -81,5 +78,5 @@ async function endPodcasts(tx: Ctx, sessionId: string, status: 'failed' | 'cance
   await tx.db
     .update(podcasts)
     .set({ status })
-    .where(and(eq(podcasts.paymentSessionId, sessionId), inArray(podcasts.status, statusesBefore(status))));
+    .where(and(eq(podcasts.paymentSessionId, sessionId), inArray(podcasts.status, podcastsBefore[status])));
 }

@@ -6,18 +6,18 @@ import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
 
 /**
- * Gives a listing that nobody ordered a podcast of its own, without a customer, an account or a charge; part of the
- * caller's transaction. Answers the podcast that the listing has then: another one, if somebody was faster.
+ * Gives a listing without an order its own podcast, without a customer, an account or a charge, in the caller's
+ * transaction. Returns the listing's podcast: another one if somebody was faster.
  */
 export async function createListingPodcast(
   tx: Pick<Context, 'db' | 'now' | 'site'>,
   input: { podcastId: string; listingId: string; actor: Pick<AuditEntry, 'actorId' | 'ip'> },
 ): Promise<string> {
-  const isIt = eq(listings.id, input.listingId);
+  const isListing = eq(listings.id, input.listingId);
   const [listing] = await tx.db
     .select({ slug: listings.slug, sourceUrl: listings.sourceUrl, podcastId: listings.podcastId })
     .from(listings)
-    .where(isIt)
+    .where(isListing)
     .for('no key update');
   if (!listing) throw new AppError('not_found', 'Listing not found');
   if (listing.podcastId) return listing.podcastId;
@@ -31,7 +31,7 @@ export async function createListingPodcast(
     customerEmail: '',
     createdAt: tx.now(),
   });
-  await tx.db.update(listings).set({ podcastId: input.podcastId }).where(isIt);
+  await tx.db.update(listings).set({ podcastId: input.podcastId }).where(isListing);
   await recordAudit(tx, {
     ...input.actor,
     action: 'order.created',

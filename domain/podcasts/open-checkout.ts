@@ -1,8 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { and, eq, isNull, lt, lte, notInArray, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, lte, notInArray, or, sql } from 'drizzle-orm';
 import { Unavailable } from '#adapters/unavailable.ts';
 import { checkouts } from '#db/schema/checkouts.ts';
 import type { Context } from '../context.ts';
+import { checkoutMoves, deadCheckouts } from './status/rules.ts';
 
 type Ctx = Pick<Context, 'db' | 'now' | 'site' | 'payments'>;
 type Checkout = typeof checkouts.$inferSelect;
@@ -10,23 +11,23 @@ type Checkout = typeof checkouts.$inferSelect;
 /** Longer than the provider may take to answer. */
 const CLAIM_MS = 45_000;
 const ABANDONED_MS = 60_000;
-const PATIENCE_MS = 20_000;
-const LOOK_AGAIN_MS = 40;
+const MAX_WAIT_MS = 20_000;
+const POLL_MS = 40;
 
 /**
- * Gets a checkout its payment page and says where it is. May be repeated and called many times at once: one caller
- * asks the provider, the others wait for what it hears.
+ * Opens a checkout's payment page and returns its address. May be repeated and called many times at once: one caller
+ * asks the provider, the others wait for the answer.
  */
 export async function openCheckout(ctx: Ctx, checkoutId: string): Promise<{ url: string }> {
-  const deadline = performance.now() + PATIENCE_MS;
+  const deadline = performance.now() + MAX_WAIT_MS;
   while (performance.now() < deadline) {
     const claimed = await claim(ctx, checkoutId);
     if (claimed) return ask(ctx, claimed);
     const [checkout] = await ctx.db.select().from(checkouts).where(eq(checkouts.id, checkoutId));
     if (checkout?.sessionId && checkout.url) return { url: pageOf(ctx, checkout, checkout.sessionId) };
-    await wait(LOOK_AGAIN_MS);
+    await wait(POLL_MS);
   }
-  throw new Unavailable(ctx.payments.provider, 'the payment page is not there yet');
+  throw new Unavailable(ctx.payments.provider, 'the payment page is not ready yet');
 }
 
 export async function findLiveCheckout(
@@ -37,18 +38,15 @@ export async function findLiveCheckout(
     .select({ id: checkouts.id })
     .from(checkouts)
     .where(
-      and(
-        eq(checkouts.idempotencyKey, idempotencyKey),
-        notInArray(checkouts.status, ['failed', 'expired', 'refunded']),
-      ),
+      and(eq(checkouts.idempotencyKey, idempotencyKey), notInArray(checkouts.status, [...deadCheckouts])),
     );
   return checkout;
 }
 
-/** The name of a form that can no longer be paid is free for another try, whatever becomes of the old one. */
+/** The key of a form that can't be paid anymore is free for another try, whatever happens to the old checkout. */
 export const freedKey = sql<string>`${checkouts.idempotencyKey} || ':' || ${checkouts.id}`;
 
-/** A form may be sent again after its page has expired, or when the provider could not be asked for a minute. */
+/** A form may be sent again after its page expired, or a minute after the provider couldn't be reached. */
 export async function retireDeadCheckouts(ctx: Ctx, idempotencyKey: string): Promise<void> {
   const now = ctx.now();
   const isFree = or(isNull(checkouts.claimedUntil), lt(checkouts.claimedUntil, now));
@@ -57,7 +55,7 @@ export async function retireDeadCheckouts(ctx: Ctx, idempotencyKey: string): Pro
     .update(checkouts)
     .set({
       idempotencyKey: freedKey,
-      // A page that existed may have been paid in its last minute: the provider says what became of it.
+      // An open page may have been paid in its last minute: the provider decides.
       status: sql`case when ${checkouts.status} = 'opening' then 'expired' else ${checkouts.status} end`,
     })
     .where(
@@ -88,7 +86,7 @@ async function claim(ctx: Ctx, checkoutId: string): Promise<Checkout | undefined
 }
 
 async function ask(ctx: Ctx, checkout: Checkout): Promise<{ url: string }> {
-  const isOpening = and(eq(checkouts.id, checkout.id), eq(checkouts.status, 'opening'));
+  const isOpening = and(eq(checkouts.id, checkout.id), inArray(checkouts.status, checkoutMoves.open.from));
   try {
     const opened = await ctx.payments.openSession({
       idempotencyKey: `checkout:${checkout.id}`,

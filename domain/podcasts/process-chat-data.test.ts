@@ -108,7 +108,7 @@ test.each([
   ['completed', null, 'completed'],
   ['failed', null, 'failed'],
   ['cancelled', null, 'cancelled'],
-])('an order that is %s (payment %s) is then %s', async (status, paymentSessionId, after) => {
+] as const)('an order that is %s (payment %s) is then %s', async (status, paymentSessionId, after) => {
   const podcast = await addPodcast({
     status,
     paymentSessionId: paymentSessionId && `${paymentSessionId}-${randomUUID()}`,

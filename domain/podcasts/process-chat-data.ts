@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, ne, or } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { inTransaction } from '#db/in-transaction.ts';
 import { podcasts } from '#db/schema/podcasts.ts';
 import type { Context } from '../context.ts';
@@ -9,19 +9,19 @@ import type { ListingReading } from '../listings/extraction/facts.ts';
 import { PageRefused } from '../listings/extraction/page/parse-html.ts';
 import { type Actor, fillListing } from '../listings/fill-listing.ts';
 import type { Listing } from '../listings/queries.ts';
-import { statusesBefore } from './rules.ts';
+import { canBecome, type PodcastStatus } from './status/rules.ts';
 
-/** A description this long was written to be read; anything shorter is a remark among the facts. */
-const shortestDescription = 120;
+/** A description this long is prose; anything shorter is a remark among the facts. */
+const minDescriptionLength = 120;
 
 /**
- * Keeps the AI-chat data that staff pasted for an order and fills the order's listing from it. May be repeated with
- * better data; the order's status only moves on.
+ * Saves the AI chat data that staff pasted for an order and fills its listing from it. May be repeated with better
+ * data; the status only moves forward.
  */
 export async function processChatData(
   ctx: Pick<Context, 'db' | 'queue' | 'now' | 'site' | 'pageReader'>,
   input: { podcastId: string; chatgptData: string; actor?: Actor },
-): Promise<{ listing: Listing; status: string }> {
+): Promise<{ listing: Listing; status: PodcastStatus }> {
   if (input.chatgptData.trim() === '') {
     throw new AppError('invalid', 'Please paste the ChatGPT data before submitting');
   }
@@ -38,35 +38,24 @@ export async function processChatData(
         'No property facts were found in this text. Please paste the address, the price and the rooms.';
       throw new AppError('invalid', message, { fields: { chatgptData: message } });
     }
+    const status = canBecome(podcast, 'chatgpt_processed') ? 'chatgpt_processed' : podcast.status;
     await tx.db
       .update(podcasts)
-      .set({ chatgptData: input.chatgptData, chatgptProcessedAt: ctx.now() })
+      .set({ chatgptData: input.chatgptData, chatgptProcessedAt: ctx.now(), status })
       .where(eq(podcasts.id, podcast.id));
-    const [moved] = await tx.db
-      .update(podcasts)
-      .set({ status: 'chatgpt_processed' })
-      .where(
-        and(
-          eq(podcasts.id, podcast.id),
-          inArray(podcasts.status, statusesBefore('chatgpt_processed')),
-          // An order whose payment is still under way waits for it: nothing unpaid moves on.
-          or(ne(podcasts.status, 'pending'), isNull(podcasts.paymentSessionId)),
-        ),
-      )
-      .returning({ status: podcasts.status });
     const listingId = await ensurePodcastListing(tx, podcast);
     const description = reading.facts.description.value ?? '';
     const { listing } = await fillListing(tx, listingId, {
       facts: reading.facts,
       written: {
         ...readChatExtras(input.chatgptData),
-        description: description.length >= shortestDescription ? paragraphs(description) : null,
+        description: description.length >= minDescriptionLength ? paragraphs(description) : null,
       },
       action: 'listing.chat_data',
       actor: input.actor,
     });
     await tx.queue.send('continue-production', { podcastId: podcast.id }, { key: podcast.id });
-    return { listing, status: moved?.status ?? podcast.status };
+    return { listing, status };
   });
 }
 

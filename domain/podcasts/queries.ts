@@ -6,10 +6,10 @@ import type { Context } from '../context.ts';
 import type { OwnPodcast } from './schema.ts';
 
 export type PodcastOwner = { userId: string | null; customerEmail: string };
-/** Who asks; an address counts only once it is confirmed. */
+/** The caller; an email address counts only once it is confirmed. */
 export type Owner = { userId: string; email: string; isEmailConfirmed: boolean };
 
-const mostPodcasts = 1000;
+const maxPodcasts = 1000;
 
 export async function findPodcastOwner(
   ctx: Pick<Context, 'db'>,
@@ -22,7 +22,7 @@ export async function findPodcastOwner(
   return row;
 }
 
-/** A podcast belongs to its account, or to the one whose confirmed address ordered it. */
+/** A podcast belongs to its account, or to the account whose confirmed address ordered it. */
 function ownedBy(owner: Owner): SQL | undefined {
   return or(
     eq(podcasts.userId, owner.userId),
@@ -34,14 +34,14 @@ export async function listOwnPodcasts(ctx: Pick<Context, 'db'>, owner: Owner): P
   return readPodcasts(ctx, ownedBy(owner));
 }
 
-/** One podcast of the caller's; with `owner: 'anyone'` (staff) whosever it is. */
+/** One of the caller's podcasts; with `owner: 'anyone'` (staff) any podcast. */
 export async function findOwnPodcast(
   ctx: Pick<Context, 'db'>,
   podcastId: string,
   owner: Owner | 'anyone',
 ): Promise<OwnPodcast | undefined> {
-  const isIt = eq(podcasts.id, podcastId);
-  const [podcast] = await readPodcasts(ctx, owner === 'anyone' ? isIt : and(isIt, ownedBy(owner)));
+  const isPodcast = eq(podcasts.id, podcastId);
+  const [podcast] = await readPodcasts(ctx, owner === 'anyone' ? isPodcast : and(isPodcast, ownedBy(owner)));
   return podcast;
 }
 
@@ -65,7 +65,7 @@ async function readPodcasts(ctx: Pick<Context, 'db'>, condition: SQL | undefined
     .leftJoin(listings, eq(listings.podcastId, podcasts.id))
     .where(condition)
     .orderBy(desc(podcasts.createdAt), desc(podcasts.id))
-    .limit(mostPodcasts);
+    .limit(maxPodcasts);
   return rows.map(({ podcast, checkout, listing }) => ({
     id: podcast.id,
     listingUrl: podcast.listingUrl,
@@ -84,7 +84,7 @@ async function readPodcasts(ctx: Pick<Context, 'db'>, condition: SQL | undefined
   }));
 }
 
-/** The caller's newest podcast about the home at an address, however that is spelled in capitals. */
+/** The caller's newest podcast about the home at an address, ignoring case. */
 export async function findOwnHome(
   ctx: Pick<Context, 'db'>,
   owner: Owner,

@@ -5,7 +5,10 @@ import { confirmPayment } from './confirm-payment.ts';
 
 type Ctx = Pick<Context, 'db' | 'queue' | 'now' | 'site' | 'accounts' | 'log' | 'payments'>;
 
-/** Takes a provider's event as a hint to look at a payment. May be repeated; an event that is not signed now is refused. */
+/**
+ * Treats a provider's event as a hint to look at a payment. May be repeated; an event without a valid, recent signature
+ * is refused.
+ */
 export async function receivePaymentEvent(
   ctx: Ctx,
   event: { body: string; signature: string | undefined },

@@ -6,12 +6,12 @@ import { confirmPayment } from './confirm-payment.ts';
 type Ctx = Pick<Context, 'db' | 'queue' | 'now' | 'site' | 'accounts' | 'log' | 'payments'>;
 
 const QUIET_MS = 5 * 60_000;
-const mostAtOnce = 200;
-/** So many silences in a row mean that the provider is down; the next round asks again. */
-const mostSilences = 3;
+const maxPerRun = 200;
+/** After this many failures in a row the provider is down; the next run tries again. */
+const maxFailures = 3;
 
-/** Asks what became of payments that nobody reported for five minutes. May be repeated at any time. */
-export async function reconcilePayments(ctx: Ctx): Promise<{ asked: number; settled: number }> {
+/** Checks payments that nobody has reported for five minutes. May be repeated at any time. */
+export async function reconcilePayments(ctx: Ctx): Promise<{ asked: number; resolved: number }> {
   const quiet = new Date(ctx.now().getTime() - QUIET_MS);
   const waiting = await ctx.db
     .select({ id: checkouts.id, sessionId: checkouts.sessionId, status: checkouts.status })
@@ -26,19 +26,19 @@ export async function reconcilePayments(ctx: Ctx): Promise<{ asked: number; sett
       ),
     )
     .orderBy(sql`${checkouts.checkedAt} nulls first`, asc(checkouts.createdAt))
-    .limit(mostAtOnce);
-  let settled = 0;
-  let silences = 0;
+    .limit(maxPerRun);
+  let resolved = 0;
+  let failures = 0;
   for (const { id, sessionId, status } of waiting) {
     try {
-      if ((await confirmPayment(ctx, sessionId as string)) !== status) settled += 1;
-      silences = 0;
+      if ((await confirmPayment(ctx, sessionId as string)) !== status) resolved += 1;
+      failures = 0;
     } catch (err) {
-      ctx.log.warn({ err, checkoutId: id }, 'a payment could not be looked up');
-      silences += 1;
-      if (silences === mostSilences) break;
+      ctx.log.warn({ err, checkoutId: id }, 'a payment could not be checked');
+      failures += 1;
+      if (failures === maxFailures) break;
     }
     await ctx.db.update(checkouts).set({ checkedAt: ctx.now() }).where(eq(checkouts.id, id));
   }
-  return { asked: waiting.length, settled };
+  return { asked: waiting.length, resolved };
 }

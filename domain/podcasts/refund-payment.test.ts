@@ -67,7 +67,7 @@ test('the desk says of every order what became of its payment', async () => {
     await confirmPayment(ctx, sessionId);
     expect(await read(email)).toEqual([fate]);
   }
-  const row = { listingUrl: 'https://homes.example/x', status: 'pending' };
+  const row = { listingUrl: 'https://homes.example/x' };
   await ctx.db.insert(podcasts).values([
     { ...row, customerEmail: 'unknown-session@example.com', paymentSessionId: 'cs_nobody' },
     { ...row, customerEmail: 'no-session@example.com' },
@@ -85,7 +85,7 @@ test('one click gives the whole payment back, cancels every podcast of it and te
   expect(await statusesOf(order.sessionId)).toEqual(['cancelled', 'cancelled']);
   const [mail, ...others] = await mailsTo(order.email);
   expect(others).toEqual([]);
-  expect(mail?.subject).toBe('Your order of 2 podcasts is cancelled and refunded');
+  expect(mail?.subject).toBe('Your order of 2 podcasts is canceled and refunded');
   expect(mail?.text).toMatch(/Refunded:?\s+\$59\.98/);
   expect(mail?.text).toContain('https://homes.example/b');
   const entries = await ctx.db.select().from(auditLog).where(eq(auditLog.subject, order.podcastId));

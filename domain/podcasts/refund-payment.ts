@@ -6,7 +6,7 @@ import { findPaymentSession } from './queries.ts';
 
 type Ctx = Pick<Context, 'db' | 'queue' | 'now' | 'site' | 'accounts' | 'log' | 'payments'>;
 
-/** Gives the payment of an order back, which cancels every podcast of that payment. May be repeated. */
+/** Refunds the payment of an order, which cancels all its podcasts. May be repeated. */
 export async function refundPayment(
   ctx: Ctx,
   input: { podcastId: string; actor: { actorId: string | null; ip?: string | null } },

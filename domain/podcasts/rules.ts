@@ -1,86 +1,46 @@
-/** The one catalogue: every screen, lead and structured-data block takes the price from here. */
+/** The one price list: every screen, lead and structured-data block reads it here. */
 export const PRICE_CENTS = 2999;
 export const REGULAR_PRICE_CENTS = 10_000;
 export const CURRENCY = 'USD';
 
 export type VolumeTier = { fromLinks: number; unitCents: number };
 
-/** What one podcast costs when several are ordered at once; an installation may set its own. */
+/** What one podcast costs when several are ordered at once; an installation can set its own tiers. */
 export const volumeTiers: readonly VolumeTier[] = [
   { fromLinks: 1, unitCents: PRICE_CENTS },
   { fromLinks: 10, unitCents: 2499 },
   { fromLinks: 25, unitCents: 1999 },
 ];
-/** More than this is worth a talk: the enterprise inquiry is offered, too. */
+/** Above this, the enterprise inquiry is offered, too. */
 export const ENTERPRISE_OVER_LINKS = 10;
-export const MOST_LINKS = 50;
+export const MAX_LINKS = 50;
 
 export function unitPrice(links: number, tiers: readonly VolumeTier[] = volumeTiers): number {
   return tiers.filter((tier) => tier.fromLinks <= links).at(-1)?.unitCents ?? PRICE_CENTS;
 }
 
-/** Shares an amount out so that no cent is lost; the first ones get the odd cents. */
+/** Splits an amount without losing a cent; the first shares get the odd cents. */
 export function shareCents(totalCents: number, shares: number): number[] {
   const each = Math.floor(totalCents / shares);
   const odd = totalCents - each * shares;
   return Array.from({ length: shares }, (_, index) => each + (index < odd ? 1 : 0));
 }
 
-export const podcastStatuses = [
-  'pending',
-  'paid',
-  'processing',
-  'chatgpt_processed',
-  'completed',
-  'failed',
-  'cancelled',
-] as const;
-export type PodcastStatus = (typeof podcastStatuses)[number];
-
-/** "$29.99"; whole dollars lose their decimals: "$100". */
+/** "$29.99"; whole dollars have no decimals: "$100". */
 export function formatCents(cents: number): string {
   const dollars = cents / 100;
   return `$${Number.isInteger(dollars) ? dollars.toLocaleString('en-US') : dollars.toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
 }
-
-/** The way of an order. Failed stands beside it; cancelled ends every order, because a refund can come at any time. */
-const steps: readonly PodcastStatus[] = ['pending', 'paid', 'processing', 'chatgpt_processed', 'completed'];
-
-/** Whether a status may follow another: only onwards, never back, and nothing but a refund follows the end. */
-export function canFollow(from: PodcastStatus, to: PodcastStatus): boolean {
-  if (to === 'cancelled') return from !== 'cancelled';
-  const at = steps.indexOf(from);
-  if (at < 0 || from === 'completed') return false;
-  return to === 'failed' || steps.indexOf(to) > at;
-}
-
-/** Every status that `to` may follow, for the guard of an update. */
-export function statusesBefore(to: PodcastStatus): PodcastStatus[] {
-  return podcastStatuses.filter((from) => canFollow(from, to));
-}
-
-export type CheckoutStatus = 'opening' | 'open' | 'processing' | 'paid' | 'failed' | 'expired' | 'refunded';
-
-const unsettled: CheckoutStatus[] = ['opening', 'open', 'processing'];
-
-/** What a payment may have been before it becomes something: a late or repeated report never takes a step back. */
-export const checkoutsBefore: Record<Exclude<CheckoutStatus, 'opening' | 'open'>, CheckoutStatus[]> = {
-  processing: ['opening', 'open'],
-  paid: [...unsettled, 'failed', 'expired'],
-  failed: unsettled,
-  expired: unsettled,
-  refunded: [...unsettled, 'paid', 'failed', 'expired'],
-};
 
 const inProduction = {
   heading: 'Creating your podcast...',
   message: "Your podcast is being created! We'll notify you when it's ready (usually within 24 hours).",
 };
 
-/** What a customer is told about an order. */
+/** How an order's status reads to its customer. */
 export function describeStatus(podcast: { status: string; hasPayment: boolean }): {
   label: string;
-  /** What is under way, above the message. */
+  /** What is in progress, above the message. */
   heading?: string;
   message: string;
 } {

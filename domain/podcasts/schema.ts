@@ -1,23 +1,23 @@
 import { z } from 'zod';
-import { MOST_LINKS } from './rules.ts';
+import { MAX_LINKS } from './rules.ts';
 
 const required = 'Please fill in all required fields';
 /** Text that the database can hold exactly as it was sent. */
 const storable = (text: string) => !text.includes('\0') && text.isWellFormed();
 const storableMessage = 'This text contains characters that cannot be stored';
 
-const requiredText = (most: number) =>
+const requiredText = (max: number) =>
   z
     .string(required)
     .trim()
     .min(1, { error: required, abort: true })
-    .max(most, `This may have at most ${most} characters`)
+    .max(max, `This may have at most ${max} characters`)
     .refine(storable, storableMessage);
-const optionalText = (most: number) =>
+const optionalText = (max: number) =>
   z
     .string()
     .trim()
-    .max(most, `This may have at most ${most} characters`)
+    .max(max, `This may have at most ${max} characters`)
     .refine(storable, storableMessage)
     .nullish();
 
@@ -30,24 +30,24 @@ export const CustomerInfo = z.object({
 });
 export type CustomerInfo = z.infer<typeof CustomerInfo>;
 
-/** The order form. `amount` is read for compatibility; what is charged stands in the catalogue. */
+/** The order form. `amount` is accepted for compatibility; the price list decides what is charged. */
 export const CreatePayment = z.object({
   listingUrl: requiredText(2048),
   /** More links for the same order. */
   listingUrls: z
     .array(requiredText(2048))
-    .max(MOST_LINKS, `At most ${MOST_LINKS} listings can be ordered at once`)
+    .max(MAX_LINKS, `At most ${MAX_LINKS} listings can be ordered at once`)
     .nullish(),
   amount: z.number().nullish(),
   userInfo: CustomerInfo.nullish(),
-  /** Names this form: sending it again leads to the same payment page. */
+  /** Identifies the form: sending it again leads to the same payment page. */
   idempotencyKey: z.string().min(8).max(200).refine(storable, storableMessage).nullish(),
-  /** A page that was handed in for the first link. */
+  /** A page submitted for the first link. */
   draftId: z.uuid('This is not a draft id').nullish(),
-  /** Pages that were handed in for any of the links. */
+  /** Pages submitted for any of the links. */
   drafts: z
     .array(z.object({ listingUrl: requiredText(2048), draftId: z.uuid('This is not a draft id') }))
-    .max(MOST_LINKS)
+    .max(MAX_LINKS)
     .nullish(),
 });
 export type CreatePayment = z.infer<typeof CreatePayment>;

@@ -65,7 +65,7 @@ test('once a form is paid, sending it again leads to the page that says so; an e
   setNow(now);
 });
 
-test('the catalogue decides the price, and ten at once cost less', async () => {
+test('the price list decides the price, and ten at once cost less', async () => {
   const links = Array.from({ length: 10 }, (_, index) => `https://homes.example/v${index}`);
   const { body } = await send({ ...orderForm('volume', [...links, links[0] ?? '']), amount: 1 });
   const form = fake.sessions.get(body.url.split('/').at(-1))?.form;

@@ -25,13 +25,13 @@ const limits = [
   { limit: 40, windowSeconds: 600 },
   { limit: 200, windowSeconds: 86_400 },
 ];
-/** Shorter than a provider's own limit of a day. */
+/** Less than the provider's limit of a day. */
 const OPEN_MS = 23 * 3_600_000;
 const required = 'Please fill in all required fields';
 
 /**
- * Checks an order and opens its payment page. May be repeated: the same form leads to the same page, also when it is
- * sent many times at once, and once it is paid to the page that says so.
+ * Checks an order and opens its payment page. May be repeated, even many times at once: the same form leads to the same
+ * page, and once paid to the confirmation.
  */
 export async function startCheckout(
   ctx: Ctx,
@@ -68,11 +68,11 @@ export async function startCheckout(
     })
     .onConflictDoNothing();
   const checkout = await findLiveCheckout(ctx, idempotencyKey);
-  if (!checkout) throw new Error('The checkout vanished while being made.');
+  if (!checkout) throw new Error('The checkout was not saved.');
   return openCheckout(ctx, checkout.id);
 }
 
-/** Who orders: what the form says, or else the account that is signed in. */
+/** The customer: from the form, or else from the signed-in account. */
 async function findCustomer(
   ctx: Ctx,
   { userInfo, orderer }: { orderer: Orderer } & CreatePayment,
@@ -89,7 +89,7 @@ async function findCustomer(
   return { email: orderer.email, firstName, lastName, phone };
 }
 
-/** An address with an account orders only for its owner, or through staff. */
+/** An email address with an account can be used only by its owner or by staff. */
 async function requireOwner(ctx: Ctx, email: string, orderer: Orderer): Promise<void> {
   const owner = await findUserByEmail(ctx, email);
   if (!owner?.emailConfirmedAt || owner.id === orderer?.userId) return;
@@ -100,7 +100,7 @@ async function requireOwner(ctx: Ctx, email: string, orderer: Orderer): Promise<
   });
 }
 
-/** A form without a name of its own is the same form for an hour. */
+/** A form without a key counts as the same form for an hour. */
 function nameForm(
   ctx: Ctx,
   input: CreatePayment & { orderer: Orderer },

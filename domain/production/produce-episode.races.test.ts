@@ -10,7 +10,7 @@ import { createPaidPodcast, endLease } from '#tests/support/paid-podcast.ts';
 import { quickStudio } from '#tests/support/quick-studio.ts';
 import { shortSteps } from '#tests/support/short-talk.ts';
 import { createTestContext } from '#tests/support/test-context.ts';
-import { deletePodcast } from '../podcasts/desk/delete-podcast.ts';
+import { deletePodcast } from '../podcasts/admin/delete-podcast.ts';
 import type { Turn } from '../script/schema.ts';
 import { attachAudio } from './delivery/attach-audio.ts';
 import { storeEpisodeFile } from './delivery/episode-files.ts';

@@ -76,7 +76,7 @@ test('an order that is cancelled before its turn is stopped and never asked for 
 test('a podcast whose worker and job are both gone is asked for again after twice the lease', async () => {
   const { id } = await createPaidPodcast(ctx);
   const ago = (seconds: number) => new Date(Date.now() - seconds * 1000);
-  const run = { podcastId: id, state: 'running', leasedUntil: ago(25), updatedAt: ago(45) };
+  const run = { podcastId: id, state: 'running' as const, leasedUntil: ago(25), updatedAt: ago(45) };
   await ctx.db.insert(productionRuns).values(run);
   const { id: alive } = await createPaidPodcast(ctx);
   await ctx.db.insert(productionRuns).values({ ...run, podcastId: alive, leasedUntil: ago(-10) });
@@ -90,7 +90,7 @@ test('a lease from before the clock was set back does not last', async () => {
   const later = new Date(Date.now() + 3 * 3_600_000);
   await ctx.db
     .insert(productionRuns)
-    .values({ podcastId: id, state: 'running', leasedUntil: later, updatedAt: later });
+    .values({ podcastId: id, state: 'running' as const, leasedUntil: later, updatedAt: later });
   expect(await resumed()).toContain(id);
   await produce(id);
   await expectDelivered(ctx, id);

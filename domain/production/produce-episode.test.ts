@@ -187,13 +187,16 @@ test('a refund in the middle of a step stops the work and keeps nothing of it', 
   expect(Object.keys(await loadArtifacts(ctx, id))).toEqual(['read-listing']);
 });
 
-test.each(['pending', 'failed', 'cancelled'])('nothing is made for an order that is %s', async (status) => {
-  const { id } = await createPaidPodcast(ctx, { status });
-  const { made, steps } = threeSteps();
-  await produceEpisode(ctx, { podcastId: id }, steps);
-  expect(made).toEqual([]);
-  expect(await findRun(ctx, id)).toBeUndefined();
-});
+test.each(['pending', 'failed', 'cancelled'] as const)(
+  'nothing is made for an order that is %s',
+  async (status) => {
+    const { id } = await createPaidPodcast(ctx, { status });
+    const { made, steps } = threeSteps();
+    await produceEpisode(ctx, { podcastId: id }, steps);
+    expect(made).toEqual([]);
+    expect(await findRun(ctx, id)).toBeUndefined();
+  },
+);
 
 test('of two workers the second waits; one that was paused past its lease writes nothing', async () => {
   const { id } = await createPaidPodcast(ctx);

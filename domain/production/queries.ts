@@ -4,9 +4,10 @@ import { podcasts } from '#db/schema/podcasts.ts';
 import { agentQuestions, productionRuns, productionSteps, reviewItems } from '#db/schema/production.ts';
 import type { Context } from '../context.ts';
 import { formatAddress, formatCityLine, hasStreet } from '../listings/rules.ts';
-import { producibleStatuses, type RunState, type StepName, stepNames } from './rules.ts';
+import { producibleStatuses } from '../podcasts/status/rules.ts';
+import { type StepName, stepNames } from './rules.ts';
 
-export type Run = typeof productionRuns.$inferSelect & { state: RunState };
+export type Run = typeof productionRuns.$inferSelect;
 export type RunStep = typeof productionSteps.$inferSelect & { name: StepName };
 export type ReviewItem = typeof reviewItems.$inferSelect;
 export type OpenReview = ReviewItem & {
@@ -74,7 +75,7 @@ export async function listOpenReviews(ctx: Pick<Context, 'db'>, limit: number): 
     .from(reviewItems)
     .innerJoin(podcasts, eq(podcasts.id, reviewItems.podcastId))
     .leftJoin(listings, eq(listings.podcastId, podcasts.id))
-    .where(and(isNull(reviewItems.closedAt), inArray(podcasts.status, [...producibleStatuses])))
+    .where(and(isNull(reviewItems.closedAt), inArray(podcasts.status, producibleStatuses)))
     .orderBy(asc(reviewItems.openedAt), asc(reviewItems.id))
     .limit(limit);
   return rows.map(({ item, podcast, listing }) => ({

@@ -1,3 +1,5 @@
+import type { ReviewReason, RunState } from '#db/column-values.ts';
+
 /** The steps of the pipeline, in order. */
 export const stepNames = [
   'read-listing',
@@ -33,26 +35,7 @@ export const stages = [
   },
 ] as const satisfies { name: string; title: string; steps: StepName[] }[];
 
-export const runStates = [
-  'queued',
-  'running',
-  'waiting_for_agent',
-  'in_review',
-  'delivered',
-  'stopped',
-] as const;
-export type RunState = (typeof runStates)[number];
-
-export const reviewReasons = [
-  'fact_conflict',
-  'thin_listing',
-  'fair_housing',
-  'failed_gate',
-  'provider_failure',
-  'draft_voice',
-  'review_always',
-] as const;
-export type ReviewReason = (typeof reviewReasons)[number];
+export type { ReviewReason, RunState };
 
 export const reviewLabels: Record<ReviewReason, string> = {
   fact_conflict: 'The listing contradicts itself',
@@ -63,9 +46,6 @@ export const reviewLabels: Record<ReviewReason, string> = {
   draft_voice: 'Recorded with the draft voice',
   review_always: 'Every episode is heard before delivery',
 };
-
-/** The pipeline runs only for orders in one of these states; for a delivered one only when somebody asks for it. */
-export const producibleStatuses: readonly string[] = ['paid', 'processing', 'chatgpt_processed', 'completed'];
 
 /** What a customer reads while the run waits for somebody; undefined while it goes on. */
 export function describeWait(state: RunState, reasons: readonly string[]): string | undefined {

@@ -2,15 +2,15 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { findSamplePage } from '#adapters/listing-source/sample-pages/sample-pages.ts';
 import { listings } from '#db/schema/listings.ts';
-import { listDeskPodcasts } from '#domain/podcasts/desk/queries.ts';
-import { DeskQuery } from '#domain/podcasts/desk/schema.ts';
+import { listAdminPodcasts } from '#domain/podcasts/admin/queries.ts';
+import { AdminPodcastQuery } from '#domain/podcasts/admin/schema.ts';
 import { listOpenReviews } from '#domain/production/queries.ts';
 import { createTestContext } from '#tests/support/test-context.ts';
 import { seedStaffOrders } from './seed-staff-orders.ts';
 
 const { ctx } = await createTestContext();
 await seedStaffOrders(ctx);
-const { podcasts: orders } = await listDeskPodcasts(ctx, DeskQuery.parse({}));
+const { podcasts: orders } = await listAdminPodcasts(ctx, AdminPodcastQuery.parse({}));
 
 test('a stopped demo order waits for staff with its reason', async () => {
   const reviews = await listOpenReviews(ctx, 10);

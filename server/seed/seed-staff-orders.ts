@@ -7,7 +7,7 @@ import { productionRuns } from '#db/schema/production.ts';
 import type { Context } from '#domain/context.ts';
 import { readListingPage } from '#domain/listings/extraction/read-listing-page.ts';
 import { fillListing } from '#domain/listings/fill-listing.ts';
-import { uploadPresets } from '#domain/podcasts/desk/rules.ts';
+import { uploadPresets } from '#domain/podcasts/admin/rules.ts';
 import type { StepName } from '#domain/production/rules.ts';
 import { hashValue } from '#domain/production/run/hash-value.ts';
 import type { ReviewIssue } from '#domain/production/run/run-endings.ts';

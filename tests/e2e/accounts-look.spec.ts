@@ -81,7 +81,7 @@ test('the look of new passwords and the mailbox', async ({ page }) => {
   await page.goto(`/dev/mailbox?search=${person.email}`);
   await page.getByRole('button', { name: person.email }).filter({ hasText: 'Confirm your' }).click();
   await page.getByRole('radio', { name: 'Text' }).click();
-  await expect(page.getByText('Confirm my e-mail:')).toBeVisible();
+  await expect(page.getByText('Confirm my email:')).toBeVisible();
   await expectGoodLook(page);
 });
 

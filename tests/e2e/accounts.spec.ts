@@ -40,7 +40,7 @@ test('sign up, confirm from the mailbox and be welcomed', async ({ page, context
   await page.getByRole('searchbox', { name: 'Search mails' }).fill(person.email);
   await page.getByRole('button', { name: person.email }).click();
   const opened = context.waitForEvent('page');
-  await page.frameLocator('iframe').getByRole('link', { name: 'Confirm my e-mail' }).click();
+  await page.frameLocator('iframe').getByRole('link', { name: 'Confirm my email' }).click();
   const confirmation = await opened;
   await confirmation.getByRole('button', { name: 'Confirm my email' }).click();
   await expectSignedIn(confirmation, person);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { uploadPresets } from '#domain/podcasts/desk/rules.ts';
+import { uploadPresets } from '#domain/podcasts/admin/rules.ts';
 import { newPerson, openSignedIn, signInElsewhere, staff } from './account-steps.ts';
 import { expect, expectGoodLook, test } from './journey.ts';
 import { shortRecording } from './short-recording.ts';

@@ -120,11 +120,14 @@ export async function startFakeStripe(options: { webhookSecret: string }) {
   }
 
   /** What happened to a session, as a customer or a bank would do it. */
-  function settle(id: string, outcome: 'paid' | 'processing' | 'failed' | 'expired' | 'refunded' | 'free') {
+  function settle(
+    id: string,
+    outcome: 'open' | 'paid' | 'processing' | 'failed' | 'expired' | 'refunded' | 'free',
+  ) {
     const session = sessions.get(id);
     if (!session) throw new Error(`no session ${id}`);
-    session.status = outcome === 'expired' ? 'expired' : 'complete';
-    if (outcome === 'expired') return;
+    session.status = outcome === 'expired' || outcome === 'open' ? outcome : 'complete';
+    if (session.status !== 'complete') return;
     session.paymentStatus = 'unpaid';
     if (outcome === 'free') {
       session.amountCents = 0;

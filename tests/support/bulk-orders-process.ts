@@ -1,7 +1,7 @@
 import { createDb } from '#db/client.ts';
 import { openQueue } from '#db/queue.ts';
 import { type Jobs, jobSettings } from '#domain/jobs.ts';
-import { bulkCreateOrders } from '#domain/podcasts/desk/bulk-create-orders.ts';
+import { bulkCreateOrders } from '#domain/podcasts/admin/bulk-create-orders.ts';
 
 /** A process of its own that makes orders of a file, for tests that kill it. */
 const [databaseUrl = '', name = '', rows = ''] = process.argv.slice(2);

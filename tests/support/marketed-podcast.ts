@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createRenderer } from '#adapters/renderer/create-renderer.ts';
+import type { PodcastStatus } from '#db/column-values.ts';
 import { listings } from '#db/schema/listings.ts';
 import { podcasts } from '#db/schema/podcasts.ts';
 import type { Context } from '#domain/context.ts';
@@ -17,7 +18,7 @@ export const quarterRenderer: Context['renderer'] = {
 /** A podcast of somebody about one of the sample homes. */
 export async function createMarketedPodcast(
   { db }: Pick<Context, 'db'>,
-  { userId, status, home }: { userId: string; status: string; home: number },
+  { userId, status, home }: { userId: string; status: PodcastStatus; home: number },
 ): Promise<{ podcastId: string; listingId: string }> {
   const [sample] = sampleHomes(home + 1).slice(-1);
   const [podcast] = await db

@@ -1,11 +1,11 @@
 import { createBrowserRouter, type RouteObject } from 'react-router';
-import { type AppPath, routes as table } from '../routes.ts';
+import type { AppPath } from '../routes.ts';
 import { AppShell } from './app-shell.tsx';
 import { LoadingShell } from './loading-shell.tsx';
 import { RouteError } from './route-error.tsx';
 
-/** Every screen of the app. Each loads when it is first opened. */
-const screens: Partial<Record<AppPath, () => Promise<{ Component: React.ComponentType }>>> = {
+/** Every screen of the app half, loaded when it is first opened. A path without a screen does not compile. */
+const screens: Record<AppPath, () => Promise<{ Component: React.ComponentType }>> = {
   '/auth': async () => ({ Component: (await import('./auth/auth-page.tsx')).AuthPage }),
   '/auth/verify': async () => ({ Component: (await import('./auth/verify-link-page.tsx')).VerifyLinkPage }),
   '/account': async () => ({ Component: (await import('./account/account-page.tsx')).AccountPage }),
@@ -65,13 +65,7 @@ const screens: Partial<Record<AppPath, () => Promise<{ Component: React.Componen
   '/dev/design': async () => ({ Component: (await import('./tools/design-system.tsx')).DesignSystemPage }),
 };
 
-const routes: RouteObject[] = table
-  .filter((route) => route.half === 'app')
-  .map(({ path }) => ({ path, lazy: screens[path] ?? notOpenYet }));
-
-async function notOpenYet() {
-  return { Component: (await import('./not-open-yet.tsx')).NotOpenYet };
-}
+const routes: RouteObject[] = Object.entries(screens).map(([path, lazy]) => ({ path, lazy }));
 
 export const router = createBrowserRouter([
   {

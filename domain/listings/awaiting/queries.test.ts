@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { listingStatuses } from '#db/column-values.ts';
 import { listings } from '#db/schema/listings.ts';
 import { podcasts } from '#db/schema/podcasts.ts';
 import { createTestContext } from '#tests/support/test-context.ts';
@@ -15,7 +16,7 @@ const [order] = await ctx.db
 await ctx.db.insert(listings).values(
   Array.from({ length: 130 }, (_, index) => ({
     slug: `home-${index}`,
-    status: ['pending', 'data_populated', 'active'][index % 3] as string,
+    status: listingStatuses[index % 3],
     address: `${index} Oak Street`,
     podcastId: index === 0 ? (order?.id ?? null) : null,
     createdAt: new Date(Date.parse('2026-03-01T00:00:00Z') + Math.floor(index / 4) * 1000),

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { type LinkSource, linkSources } from '#db/column-values.ts';
 import { shortLinks } from '#db/schema/sharing.ts';
 import type { Context } from '../../context.ts';
-import { type LinkSource, linkSources } from './rules.ts';
 
 /** Without letters and digits that are mistaken for each other on a sign. */
 const alphabet = '23456789abcdefghjkmnpqrstuvwxyz';

@@ -1,3 +1,5 @@
+import type { LinkSource } from '#db/column-values.ts';
+
 /** The player as others put it on their pages, in CSS pixels. */
 export const embedSize = { width: 640, height: 520, narrowest: 280 };
 
@@ -31,20 +33,6 @@ export function embedCode(player: {
 export function oembedPath(pageUrl: string): string {
   return `/oembed?${new URLSearchParams({ url: pageUrl, format: 'json' })}`;
 }
-
-/** Where a page is shown, in the order of the screens. */
-export const linkSources = [
-  'sign',
-  'flyer',
-  'open-house',
-  'facebook',
-  'instagram',
-  'x',
-  'linkedin',
-  'email',
-  'qr',
-] as const;
-export type LinkSource = (typeof linkSources)[number];
 
 export const linkSourceLabels: Record<LinkSource, string> = {
   sign: 'Yard sign',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { linkSources } from './rules.ts';
+import { linkSources } from '#db/column-values.ts';
 
 /** Every way to hand a listing page on. */
 export const Sharing = z.object({

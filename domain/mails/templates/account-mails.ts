@@ -6,29 +6,29 @@ export function confirmSignUpMail(
   input: { firstName: string; link: string },
 ): MailContent {
   return renderMail(site, {
-    subject: `Confirm your e-mail for ${site.name}`,
+    subject: `Confirm your email for ${site.name}`,
     preheader: 'One tap and your account is ready.',
     heading: `Welcome${toName(input.firstName)}`,
     paragraphs: [
-      `Confirm that this is your e-mail address and your ${site.name} account is ready. You will be signed in straight away.`,
+      `Confirm that this is your email address and your ${site.name} account is ready. You will be signed in straight away.`,
       'The link works once and for one hour.',
     ],
-    button: { label: 'Confirm my e-mail', url: input.link },
+    button: { label: 'Confirm my email', url: input.link },
     closing: `If you did not sign up for ${site.name}, leave this mail alone: without your confirmation there is no account.`,
   });
 }
 
-/** For a link that brings no password with it: who typed one before the address was proven is not known. */
+/** For a link that brings no password: we don't know who typed one before the address was confirmed. */
 export function confirmAndChooseMail(
   site: SiteSettings,
   input: { firstName: string; link: string },
 ): MailContent {
   return renderMail(site, {
-    subject: `Confirm your e-mail for ${site.name}`,
+    subject: `Confirm your email for ${site.name}`,
     preheader: 'One tap, then choose your password.',
     heading: `Welcome${toName(input.firstName)}`,
     paragraphs: [
-      `Confirm that this is your e-mail address and choose the password of your ${site.name} account. A password typed before does not count with this link, so that nobody but you can have set it.`,
+      `Confirm that this is your email address and choose the password of your ${site.name} account. A password typed before does not count with this link, so that nobody but you can have set it.`,
       'The link works once and for one hour.',
     ],
     button: { label: 'Confirm and choose a password', url: input.link },
@@ -50,7 +50,7 @@ export function recoveryMail(site: SiteSettings, input: { link: string }): MailC
   });
 }
 
-/** The same for somebody who ordered without an account and has no password to reset. */
+/** The same for someone who ordered without an account and has no password to reset. */
 export function choosePasswordMail(site: SiteSettings, input: { link: string }): MailContent {
   return renderMail(site, {
     subject: `Choose your ${site.name} password`,
@@ -71,7 +71,7 @@ export function alreadyRegisteredMail(site: SiteSettings): MailContent {
     preheader: 'Somebody tried to sign up with your address.',
     heading: 'You already have an account',
     paragraphs: [
-      `Somebody, perhaps you, just tried to sign up for ${site.name} with this e-mail address. It already has an account, so nothing was changed.`,
+      `Somebody, perhaps you, just tried to sign up for ${site.name} with this email address. It already has an account, so nothing was changed.`,
       'You can sign in with your password. If you no longer know it, choose "Forgot password" there.',
     ],
     button: { label: 'Sign in', url: `${site.url}/auth?mode=signin` },
@@ -124,14 +124,14 @@ export function setUpAccountMail(
   });
 }
 
-/** An account made by an order or an invitation has none until its owner chooses one. */
+/** An account created by an order or an invitation has no password until its owner sets one. */
 export function firstPasswordMail(site: SiteSettings, input: { at: Date }): MailContent {
   return renderMail(site, {
     subject: `Welcome to ${site.name}`,
     preheader: 'Your password is set, and your account is open.',
     heading: `Welcome to ${site.name}`,
     paragraphs: [
-      'Your password is set. From now on you can sign in with it and your e-mail address, follow your podcasts and find everything made for your listings in one place.',
+      'Your password is set. From now on you can sign in with it and your email address, follow your podcasts and find everything made for your listings in one place.',
     ],
     facts: [{ label: 'Password set', value: readableTime(input.at) }],
     button: { label: 'Open my account', url: `${site.url}/account` },
@@ -173,7 +173,7 @@ export function factorAddedMail(
   });
 }
 
-/** Anybody can sign up with somebody else's address, so only what looks like a name is said to its owner. */
+/** Anyone can sign up with someone else's address, so only what looks like a name is shown to its owner. */
 function toName(firstName: string): string {
   return /^(?!.*\.\S)[\p{L}\p{M}' .-]{1,40}$/u.test(firstName) ? `, ${firstName}` : '';
 }

@@ -7,7 +7,7 @@ const greeting = (heading: string, firstName: string) =>
 const LINK_LIFE =
   'The link works once and for one hour. After that you can ask for a new one on the same page.';
 
-/** The episode is there: where to hear it, load it and share it. */
+/** The episode is ready: where to listen, download and share. */
 export function podcastReadyMail(
   site: SiteSettings,
   podcast: { firstName: string; home: string; pageUrl: string; hasPassword: boolean },
@@ -18,7 +18,7 @@ export function podcastReadyMail(
     heading: greeting('Your podcast is ready', podcast.firstName),
     paragraphs: [
       'The episode about your listing is finished and its page is online. Visitors can listen, look at the photos and write to you from there.',
-      `The download, the social posts, the promotional image and the e-mail template are in your account.${podcast.hasPassword ? '' : ' You have no password for it yet; the page below mails you a link to choose one.'}`,
+      `The download, the social posts, the promotional image and the email template are in your account.${podcast.hasPassword ? '' : ' You have no password for it yet; the page below mails you a link to choose one.'}`,
     ],
     facts: [
       { label: 'Home', value: podcast.home },
@@ -31,7 +31,7 @@ export function podcastReadyMail(
   });
 }
 
-/** The listing says too little for an episode: what we would like to know. */
+/** The listing says too little for an episode: what we need to know. */
 export function questionsMail(
   site: SiteSettings,
   ask: {

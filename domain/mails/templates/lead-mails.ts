@@ -11,7 +11,7 @@ type Contact = {
   amountCents: number | null;
   message: string;
   details: Record<string, unknown>;
-  /** By which link they came to the page; empty or missing where nobody knows. */
+  /** The link that they came by; empty or missing if unknown. */
   cameFrom?: string;
 };
 
@@ -24,7 +24,7 @@ const headings: Record<string, string> = {
   business_inquiry: 'Somebody asks a business of the directory',
 };
 
-/** Tells staff about a contact; answering the mail answers the person. */
+/** Tells staff about a contact; a reply goes to that person. */
 export function staffContactMail(site: SiteSettings, contact: Contact): MailContent {
   const heading = headings[contact.contactType] ?? 'A new contact';
   return renderMail(site, {
@@ -37,7 +37,7 @@ export function staffContactMail(site: SiteSettings, contact: Contact): MailCont
   });
 }
 
-/** Tells whoever ordered a listing page that a buyer wrote from it: the page promises an answer. */
+/** Tells the person who ordered a listing page that a buyer wrote from it: the page promises an answer. */
 export function agentLeadMail(site: SiteSettings, contact: Contact): MailContent {
   return renderMail(site, {
     subject: `${nameOf(contact)} asks about your listing`,
@@ -66,7 +66,7 @@ function factsOf(contact: Contact): { label: string; value: string }[] {
     : [contact.listingUrl];
   return [
     { label: 'Name', value: nameOf(contact) },
-    { label: 'E-mail', value: contact.email },
+    { label: 'Email', value: contact.email },
     { label: 'Phone', value: contact.phone },
     { label: 'Company', value: detail('companyName') },
     { label: 'Listings', value: detail('numberOfListings') },

@@ -31,12 +31,12 @@ export function orderRefundedMail(
   const isOne = order.listingUrls.length === 1;
   return renderMail(site, {
     subject: isOne
-      ? 'Your podcast order is cancelled and refunded'
-      : `Your order of ${order.listingUrls.length} podcasts is cancelled and refunded`,
+      ? 'Your podcast order is canceled and refunded'
+      : `Your order of ${order.listingUrls.length} podcasts is canceled and refunded`,
     preheader: 'The whole payment is on its way back to you.',
-    heading: `Your order is cancelled${callByName(order.firstName)}`,
+    heading: `Your order is canceled${callByName(order.firstName)}`,
     paragraphs: [
-      'We have cancelled your order and sent the whole payment back the way it came. Banks usually show it within 5 to 10 business days.',
+      'We have canceled your order and sent the whole payment back the way it came. Banks usually show it within 5 to 10 business days.',
       'Nothing more will be made for this order, and you need not do anything.',
     ],
     facts: [
@@ -48,7 +48,7 @@ export function orderRefundedMail(
   });
 }
 
-/** A name that is no name, such as an address or a sentence, is left out: strangers can write it. */
+/** Leaves out anything that isn't a name, such as an address or a sentence: strangers can write it. */
 function callByName(firstName: string): string {
   return /^(?!.*\.\S)[\p{L}\p{M}' .-]{1,40}$/u.test(firstName) ? `, ${firstName}` : '';
 }

@@ -1,7 +1,7 @@
 import type { SiteSettings } from '../../context.ts';
 import { type MailContent, renderMail } from '../layout.ts';
 
-/** To a customer whose podcasts were ordered by our staff. */
+/** To a customer whose podcasts were ordered by staff. */
 export function staffOrderMail(
   site: SiteSettings,
   order: { firstName: string; listingUrls: string[] },

@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { fileKeyOf, fileUrl } from '../../files/rules.ts';
 import { recordContact } from '../../leads/record-contact.ts';
-import { producibleStatuses } from '../rules.ts';
+import { canBecome } from '../../podcasts/status/rules.ts';
 import { notifyPodcastReady } from './notify-podcast-ready.ts';
 
 type Ctx = Pick<Context, 'db' | 'queue' | 'now' | 'site'>;
@@ -21,14 +21,12 @@ export async function deliverPodcast(
   const isThisPodcast = eq(podcasts.id, input.podcastId);
   const [before] = await tx.db.select().from(podcasts).where(isThisPodcast).for('no key update');
   if (!before) throw new AppError('not_found', 'Podcast not found');
-  // Staff take orders on account: those never had a payment to wait for.
-  const isOnAccount = before.status === 'pending' && before.paymentSessionId === null;
-  if (!producibleStatuses.includes(before.status) && !isOnAccount)
+  if (!canBecome(before, 'completed'))
     throw new AppError('conflict', `This order is ${before.status}; nothing can be delivered for it.`);
   const slug = await publishListing(tx, input.podcastId);
   const audioUrl = fileUrl(input.audioKey);
   const after = {
-    status: 'completed',
+    status: 'completed' as const,
     gcsFileUrl: audioUrl,
     podcastFileUrl: audioUrl,
     listingPageUrl: `/listings/${slug}`,

@@ -14,7 +14,7 @@ import { produceEpisode } from '../produce-episode.ts';
 import { findRun } from '../queries.ts';
 import { decideReview } from '../reviews/decide-review.ts';
 import { describeReviewIssues } from '../reviews/describe-review-issues.ts';
-import { type ReviewReason, reviewLabels, type StepName } from '../rules.ts';
+import { reviewLabels, type StepName } from '../rules.ts';
 import { artifactOf, loadArtifacts } from '../run/artifacts.ts';
 import type { Step } from '../run/step.ts';
 import { episodeSteps } from '../steps/episode-steps.ts';
@@ -141,7 +141,7 @@ async function approveOpenReviews(ctx: Context, podcastId: string, { onProgress 
   const open = await ctx.db.select().from(reviewItems).where(isOpen);
   if (open.length === 0) throw new Unavailable('production', 'the work stopped without a reason');
   for (const review of open) {
-    const label = reviewLabels[review.reason as ReviewReason];
+    const label = reviewLabels[review.reason];
     const sentences = describeReviewIssues(review);
     onProgress({ kind: 'issue', label, sentences });
     if (!review.canApprove) throw new AppError('conflict', sentences.join(' ') || label);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { runStates } from '#db/column-values.ts';
 import { ChapterName, claimKinds, Speaker } from '../../script/schema.ts';
-import { runStates } from '../rules.ts';
 
 /** Text that the database can hold exactly as it was sent. */
 const storable = (text: string) => !text.includes('\0') && text.isWellFormed();

@@ -3,7 +3,7 @@ import { Unavailable } from '#adapters/unavailable.ts';
 import { podcasts } from '#db/schema/podcasts.ts';
 import { productionRuns, productionSteps } from '#db/schema/production.ts';
 import type { Context } from '../../context.ts';
-import { producibleStatuses } from '../rules.ts';
+import { producibleStatuses } from '../../podcasts/status/rules.ts';
 
 /** The right to write about a podcast; a newer attempt ends it. */
 export type Lease = { podcastId: string; attempt: number; tries: number };

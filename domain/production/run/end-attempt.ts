@@ -1,4 +1,5 @@
 import { Unavailable } from '#adapters/unavailable.ts';
+import type { StepOutcome } from '#db/column-values.ts';
 import type { Context } from '../../context.ts';
 import type { StepName } from '../rules.ts';
 import type { Lease } from './acquire-lease.ts';
@@ -6,7 +7,7 @@ import { hashValue } from './hash-value.ts';
 import { writeWithLease } from './hold-lease.ts';
 import { mailQuestions } from './mail-questions.ts';
 import { NeedsAnswers, NeedsReview, OrderEnded, Superseded } from './run-endings.ts';
-import { askQuestions, endRun, endStep, openReviews, type StepOutcome } from './run-records.ts';
+import { askQuestions, endRun, endStep, openReviews } from './run-records.ts';
 
 type End = { step?: StepName; stepId?: string; error: unknown; isStopping: boolean };
 

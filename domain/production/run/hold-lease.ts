@@ -3,7 +3,7 @@ import { inTransaction } from '#db/in-transaction.ts';
 import { podcasts } from '#db/schema/podcasts.ts';
 import { productionRuns } from '#db/schema/production.ts';
 import type { Context } from '../../context.ts';
-import { producibleStatuses } from '../rules.ts';
+import { producibleStatuses } from '../../podcasts/status/rules.ts';
 import { type Lease, leaseEndsIn } from './acquire-lease.ts';
 import { OrderEnded, Superseded } from './run-endings.ts';
 

@@ -17,7 +17,7 @@ export async function lockRun(tx: Ctx, podcastId: string): Promise<RunState | un
     .from(productionRuns)
     .where(eq(productionRuns.podcastId, podcastId))
     .for('update');
-  return run?.state as RunState | undefined;
+  return run?.state;
 }
 
 /** Queues the run with its attempts counted from zero, and the job that picks it up. */

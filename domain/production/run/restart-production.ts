@@ -6,7 +6,8 @@ import { recordAudit } from '../../audit.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import type { Actor } from '../../listings/fill-listing.ts';
-import { factSteps, producibleStatuses, type StepName, stepNames } from '../rules.ts';
+import { producibleStatuses } from '../../podcasts/status/rules.ts';
+import { factSteps, type StepName, stepNames } from '../rules.ts';
 import { deleteArtifacts } from './artifacts.ts';
 import { lockRun, queueRun, stepsFrom, supersedeReviews } from './queue-run.ts';
 

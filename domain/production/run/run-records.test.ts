@@ -19,7 +19,7 @@ test('an approval counts for this podcast, this reason and exactly what was show
   expect(await isApproved(ctx, podcastId, { ...shown, subjectHash: 'changed since' })).toBe(false);
 });
 
-test.each(['retry', 'superseded', null])(
+test.each(['retry', 'superseded', null] as const)(
   'what was decided otherwise is not approved: %s',
   async (decision) => {
     const { id } = await createPaidPodcast(ctx);

@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { StepOutcome } from '#db/column-values.ts';
 import { agentQuestions, productionRuns, productionSteps, reviewItems } from '#db/schema/production.ts';
 import type { Context } from '../../context.ts';
 import type { RunState, StepName } from '../rules.ts';
@@ -6,7 +7,6 @@ import type { Lease } from './acquire-lease.ts';
 import type { Question, ReviewIssue } from './run-endings.ts';
 
 type Ctx = Pick<Context, 'db' | 'now'>;
-export type StepOutcome = 'done' | 'failed' | 'interrupted' | 'review' | 'questions' | 'stopped';
 
 export async function beginStep(ctx: Ctx, lease: Lease, name: StepName): Promise<string> {
   const [row] = await ctx.db

@@ -1,5 +1,6 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { podcasts } from '#db/schema/podcasts.ts';
+import { podcastsBefore } from '../../podcasts/status/rules.ts';
 import type { StepName } from '../rules.ts';
 import { dropUnreadable, loadArtifacts } from './artifacts.ts';
 import { createWork } from './create-work.ts';
@@ -35,7 +36,7 @@ function startPodcast({ ctx, lease }: Pick<Attempt, 'ctx' | 'lease'>): Promise<P
     await tx.db
       .update(podcasts)
       .set({ status: 'processing' })
-      .where(and(isThisPodcast, eq(podcasts.status, 'paid')));
+      .where(and(isThisPodcast, inArray(podcasts.status, podcastsBefore.processing)));
     const [podcast] = await tx.db.select().from(podcasts).where(isThisPodcast);
     return podcast as Podcast;
   });

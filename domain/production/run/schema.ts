@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { runStates } from '#db/column-values.ts';
 import { FactConflict } from '../../script/schema.ts';
-import { runStates, stages, stepNames } from '../rules.ts';
+import { stages, stepNames } from '../rules.ts';
 
 /** Text that the database can hold exactly as it was sent. */
 const storable = (text: string) => !text.includes('\0') && text.isWellFormed();

@@ -8,7 +8,7 @@ import { mails } from '#db/schema/operations.ts';
 import { podcasts } from '#db/schema/podcasts.ts';
 import { type AuditEntry, recordAudit } from '../../audit.ts';
 import type { Context } from '../../context.ts';
-import { fulfilOrder } from '../../podcasts/fulfil-order.ts';
+import { fulfillOrder } from '../../podcasts/fulfill-order.ts';
 import type { TestStep } from './schema.ts';
 
 type Ctx = Pick<Context, 'db' | 'queue' | 'now' | 'site' | 'accounts' | 'log' | 'payments'>;
@@ -63,7 +63,7 @@ async function rehearseOrder(
         })
         .returning();
       if (!order) throw new Error('The test order was not written.');
-      await fulfilOrder(tx, { ...order, sessionId });
+      await fulfillOrder(tx, { ...order, sessionId });
       await checkResults(tx, order.id, sessionId, steps);
       throw new RollBack();
     });

@@ -68,7 +68,7 @@ const steps: Record<UploadTestStep, (tx: Ctx, podcast: Podcast) => Promise<strin
   file: async (tx, { id }) => {
     const audioUrl = '/sample-home/episode.mp3';
     const after = {
-      status: 'completed',
+      status: 'completed' as const,
       podcastFileUrl: audioUrl,
       gcsFileUrl: audioUrl,
       listingPageUrl: `/demo/lake-estate?test=${id}`,

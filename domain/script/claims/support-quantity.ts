@@ -54,19 +54,19 @@ const plainFields = new Set([
   'parking',
 ]);
 
-export type Context = { terms: readonly string[]; names: readonly string[]; behind: readonly string[] };
+export type NearbyWords = { terms: readonly string[]; names: readonly string[]; behind: readonly string[] };
 
 /** The fact that carries a number: the same value of the same thing, in the company of what else is said. */
 export function supportQuantity(
   said: Quantity,
   facts: readonly IndexedFact[],
-  context: Context,
+  nearby: NearbyWords,
 ): string | undefined {
   const carrying = facts.filter((fact) =>
     fact.quantities.some((known) => matchesValue(said, known.value) && sameUnit(said, known, fact)),
   );
-  const others = context.terms.length + context.names.length;
-  return carrying.find((fact) => plainFields.has(fact.field) || others === 0 || sharesContext(fact, context))
+  const others = nearby.terms.length + nearby.names.length;
+  return carrying.find((fact) => plainFields.has(fact.field) || others === 0 || sharesWords(fact, nearby))
     ?.id;
 }
 
@@ -85,7 +85,7 @@ function sameUnit(said: Quantity, known: Quantity, fact: IndexedFact): boolean {
 
 const storeys = new Set(['story', 'floor']);
 
-function sharesContext(fact: IndexedFact, { terms, names, behind }: Context): boolean {
+function sharesWords(fact: IndexedFact, { terms, names, behind }: NearbyWords): boolean {
   return (
     terms.some((term) => fact.terms.has(term) || fact.stems.includes(` ${term} `)) ||
     [...names, ...behind].some((name) => fact.stems.includes(` ${name} `))

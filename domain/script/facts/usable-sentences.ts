@@ -5,7 +5,7 @@ import { isInstruction } from '../../listings/content/is-instruction.ts';
 import { speaksOfHome } from '../claims/lexicon/find-terms.ts';
 import { calmCapitals } from './calm-capitals.ts';
 import { cleanSourceText } from './clean-source-text.ts';
-import { contactSigns, doubtfulSigns, salesSigns } from './data/unusable.ts';
+import { contactSigns, salesSigns, unsuitableSigns } from './data/unusable.ts';
 import { plainWording } from './plain-wording.ts';
 
 export type UsableSentence = { text: string; excerpt: string };
@@ -58,7 +58,8 @@ function toUsable(excerpt: string, names: readonly string[]): string {
   const plain = plainWording(calm);
   if (/^(?:with|of|or|by)\b/i.test(plain)) return '';
   const text = checkText(plain).verdict === 'allow' ? plain : reworded(plain);
-  if (doubtfulSigns.some((sign) => sign.test(text)) || wordCount(text) < 3 || wordCount(text) > 75) return '';
+  if (unsuitableSigns.some((sign) => sign.test(text)) || wordCount(text) < 3 || wordCount(text) > 75)
+    return '';
   return text;
 }
 
@@ -71,7 +72,7 @@ function reworded(text: string): string {
 /** The same for a phrase that need not be a sentence, such as a listed feature. */
 export function isUsableNote(text: string): boolean {
   if (text === '' || text.length > 160 || !/\p{L}{3}/u.test(text) || latinShare(text) < 0.95) return false;
-  const signs = [...contactSigns, ...salesSigns, ...doubtfulSigns];
+  const signs = [...contactSigns, ...salesSigns, ...unsuitableSigns];
   return (
     !isInstruction(text) && !signs.some((sign) => sign.test(text)) && checkText(text).verdict === 'allow'
   );

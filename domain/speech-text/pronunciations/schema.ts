@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { notations } from '#db/column-values.ts';
 
-export const notations = ['respelling', 'ipa'] as const;
 export const Notation = z.enum(notations);
 
 const word = z

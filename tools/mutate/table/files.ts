@@ -119,7 +119,7 @@ export const fileMutations: Mutation[] = [
   {
     name: 'a file without its columns is taken in',
     area: 'CSV import',
-    file: 'domain/directory/desk/read-csv-rows.ts',
+    file: 'domain/directory/admin/read-csv-rows.ts',
     find: 'if (missing.length > 0)',
     replace: 'if (false)',
     tests: ['api/directory/imports.test.ts'],
@@ -127,7 +127,7 @@ export const fileMutations: Mutation[] = [
   {
     name: 'a row with a wrong value is taken in',
     area: 'CSV import',
-    file: 'domain/directory/desk/import-businesses.ts',
+    file: 'domain/directory/admin/import-businesses.ts',
     find: "return 'problem' in read ? [] : [read];",
     replace: 'return [read] as never;',
     tests: ['api/directory/imports.test.ts'],
@@ -135,17 +135,17 @@ export const fileMutations: Mutation[] = [
   {
     name: 'the same file of orders makes them twice',
     area: 'CSV import',
-    file: 'domain/podcasts/desk/bulk-create-orders.ts',
+    file: 'domain/podcasts/admin/bulk-create-orders.ts',
     find: 'orderKey: rowOrderKey(batchKey, row)',
     replace: 'orderKey: crypto.randomUUID()',
-    tests: ['domain/podcasts/desk/bulk-create-orders.test.ts'],
+    tests: ['domain/podcasts/admin/bulk-create-orders.test.ts'],
   },
   {
     name: 'an order that is there already is made again',
     area: 'CSV import',
-    file: 'domain/podcasts/desk/bulk-create-orders.ts',
+    file: 'domain/podcasts/admin/bulk-create-orders.ts',
     find: '(earlier.length > 0 || seen.has(same))',
     replace: 'seen.has(same)',
-    tests: ['domain/podcasts/desk/bulk-create-orders.test.ts'],
+    tests: ['domain/podcasts/admin/bulk-create-orders.test.ts'],
   },
 ];

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { DeskPodcast } from '#domain/podcasts/desk/schema.ts';
+import type { AdminPodcast } from '#domain/podcasts/admin/schema.ts';
 import { request } from '../../browser/api.ts';
 import {
   AlertDialog,
@@ -16,7 +16,7 @@ import { ORDERS } from './use-live-orders.ts';
 
 type DeleteOrderDialogProps = {
   /** The order as it was when the dialog opened. */
-  order: DeskPodcast | null;
+  order: AdminPodcast | null;
   onClose: () => void;
 };
 
@@ -24,7 +24,7 @@ type DeleteOrderDialogProps = {
 export function DeleteOrderDialog({ order, onClose }: DeleteOrderDialogProps) {
   const queries = useQueryClient();
   const remove = useMutation({
-    mutationFn: ({ id, updatedAt }: DeskPodcast) =>
+    mutationFn: ({ id, updatedAt }: AdminPodcast) =>
       request('DELETE /api/desk/podcasts/:podcastId', { podcastId: id, updatedAt }),
     onSuccess: () => notify.success('Order deleted'),
     onError: (error) => notify.error(`Failed to delete order: ${error.message}`),

@@ -1,7 +1,7 @@
 import { formatCityLine, hasStreet } from '#domain/listings/rules.ts';
-import type { DeskPodcast } from '#domain/podcasts/desk/schema.ts';
+import type { AdminPodcast } from '#domain/podcasts/admin/schema.ts';
 
-type Customer = Pick<DeskPodcast, 'customerFirstName' | 'customerLastName' | 'customerEmail'>;
+type Customer = Pick<AdminPodcast, 'customerFirstName' | 'customerLastName' | 'customerEmail'>;
 
 /** Staff can upload audio for a listing that nobody ordered. */
 export const NO_CUSTOMER_NAME = 'No customer';
@@ -12,12 +12,12 @@ export function customerName(order: Customer): string {
 }
 
 /** The home's address, or its link until the page is read. */
-export function homeName({ listing, listingUrl }: Pick<DeskPodcast, 'listing' | 'listingUrl'>): string {
+export function homeName({ listing, listingUrl }: Pick<AdminPodcast, 'listing' | 'listingUrl'>): string {
   if (listing && hasStreet(listing.address)) return listing.address;
   return linkName(listingUrl);
 }
 
-export function placeName({ listing }: Pick<DeskPodcast, 'listing'>): string | undefined {
+export function placeName({ listing }: Pick<AdminPodcast, 'listing'>): string | undefined {
   return listing ? formatCityLine({ ...listing, zipCode: '' }) : undefined;
 }
 

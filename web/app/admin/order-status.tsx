@@ -1,5 +1,5 @@
-import type { DeskPodcast } from '#domain/podcasts/desk/schema.ts';
-import type { PodcastStatus } from '#domain/podcasts/rules.ts';
+import type { AdminPodcast } from '#domain/podcasts/admin/schema.ts';
+import type { PodcastStatus } from '#domain/podcasts/status/rules.ts';
 import { stages } from '#domain/production/rules.ts';
 import { Badge } from '../../components/ui/badge.tsx';
 
@@ -23,7 +23,7 @@ const waits: Record<string, string> = {
 };
 
 /** The production state of an order; empty once it is delivered or if it was never requested. */
-export function stageText(stage: DeskPodcast['stage']): string | undefined {
+export function stageText(stage: AdminPodcast['stage']): string | undefined {
   if (!stage) return undefined;
   if (stage.state !== 'running') return waits[stage.state];
   return (
@@ -32,7 +32,7 @@ export function stageText(stage: DeskPodcast['stage']): string | undefined {
 }
 
 /** The status of an order with its production state. */
-export function OrderStatus({ order }: { order: Pick<DeskPodcast, 'status' | 'stage'> }) {
+export function OrderStatus({ order }: { order: Pick<AdminPodcast, 'status' | 'stage'> }) {
   const look = statusVariants[order.status as PodcastStatus] ?? { label: order.status, tone: 'neutral' };
   const stage = stageText(order.stage);
   return (

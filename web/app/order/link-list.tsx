@@ -1,6 +1,6 @@
 import Plus from 'lucide-react/icons/plus';
 import { useFieldArray, useFormContext } from 'react-hook-form';
-import { MOST_LINKS } from '#domain/podcasts/rules.ts';
+import { MAX_LINKS } from '#domain/podcasts/rules.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { LinkField } from './link-field.tsx';
 import { emptyLink, type OrderValues } from './order-values.ts';
@@ -9,7 +9,7 @@ import { emptyLink, type OrderValues } from './order-values.ts';
 export function LinkList() {
   const { control } = useFormContext<OrderValues>();
   const { fields, append, remove } = useFieldArray({ control, name: 'links' });
-  const room = MOST_LINKS - fields.length;
+  const room = MAX_LINKS - fields.length;
 
   function addMany(urls: string[]) {
     append(
@@ -36,7 +36,7 @@ export function LinkList() {
           <Plus aria-hidden="true" /> Add another link
         </Button>
       ) : (
-        <p className="text-ink-soft text-sm">One order holds up to {MOST_LINKS} links.</p>
+        <p className="text-ink-soft text-sm">One order holds up to {MAX_LINKS} links.</p>
       )}
     </div>
   );

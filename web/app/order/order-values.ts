@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MOST_LINKS } from '#domain/podcasts/rules.ts';
+import { MAX_LINKS } from '#domain/podcasts/rules.ts';
 import { EmailAddress } from '../auth/email-address.ts';
 
 export const WRONG_LINK = 'Please provide a valid, accessible listing URL.';
@@ -9,7 +9,7 @@ export type OrderLink = { url: string; draftId: string };
 
 const Links = z
   .array(z.object({ url: z.string().trim(), draftId: z.string() }))
-  .max(MOST_LINKS)
+  .max(MAX_LINKS)
   .superRefine((links, ctx) => {
     const seen = new Set<string>();
     for (const [index, { url }] of links.entries()) {

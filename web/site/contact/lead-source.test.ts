@@ -33,7 +33,7 @@ async function hearLead(): Promise<string[]> {
   const heard: string[] = [];
   const keep = async ({ message }: { message: string }) => void heard.push(message);
   const ears = { ...ctx, crm: { saveLead: keep }, spreadsheet: { ...ctx.spreadsheet, addRow: keep } };
-  for (const destination of ['crm', 'spreadsheet', 'agent_mail', 'staff_mail'])
+  for (const destination of ['crm', 'spreadsheet', 'agent_mail', 'staff_mail'] as const)
     await handOverContact(ears, contact, { destination, deliveryKey: destination });
   const sent = await ctx.db.select().from(mails);
   return [...heard, ...sent.map((mail) => mail.text.replace(/Came from:?\s+/, 'Came from: '))];

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { RankedBusiness } from '#domain/directory/queries.ts';
+import type { RankedBusiness } from '#domain/directory/ranking/queries.ts';
 import { BusinessCard } from './business-card.tsx';
 import { ReviewLink } from './review-link.tsx';
 

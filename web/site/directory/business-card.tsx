@@ -1,5 +1,5 @@
-import type { RankedBusiness } from '#domain/directory/queries.ts';
-import { googleLink, MOST_SERVICE_BADGES, yelpLink } from '#domain/directory/rules.ts';
+import type { RankedBusiness } from '#domain/directory/ranking/queries.ts';
+import { googleLink, MAX_SERVICE_BADGES, yelpLink } from '#domain/directory/rules.ts';
 import { cn } from '../../components/cn.ts';
 import { Badge } from '../../components/ui/badge.tsx';
 import { buttonVariants } from '../../components/ui/button.tsx';
@@ -87,7 +87,7 @@ export function BusinessCard({ business, place, market, isGoogleLive }: Business
       )}
       {business.services.length > 0 && (
         <ul aria-label="Services" className="mt-4 flex flex-wrap gap-1.5">
-          {[...new Set(business.services)].slice(0, MOST_SERVICE_BADGES).map((service) => (
+          {[...new Set(business.services)].slice(0, MAX_SERVICE_BADGES).map((service) => (
             <li key={service} className="min-w-0 max-w-full">
               <Badge className="max-w-full shrink whitespace-normal wrap-anywhere">{service}</Badge>
             </li>

@@ -1,4 +1,4 @@
-import type { CategoryRanking } from '#domain/directory/queries.ts';
+import type { CategoryRanking } from '#domain/directory/ranking/queries.ts';
 import { Island } from '../island.tsx';
 import { Strip } from '../strip.tsx';
 import { columnStyles } from '../styles.ts';

@@ -1,4 +1,5 @@
-import type { CategoryRanking, Market } from '#domain/directory/queries.ts';
+import type { Market } from '#domain/directory/queries.ts';
+import type { CategoryRanking } from '#domain/directory/ranking/queries.ts';
 import { formatPopulation } from '#domain/directory/rules.ts';
 import { BackLink } from './back-link.tsx';
 import { heroTitle, TownHero } from './town-hero.tsx';

@@ -1,5 +1,6 @@
 import type { Context } from '#domain/context.ts';
-import { findMarket, listTopBusinesses, spellingsOf } from '#domain/directory/queries.ts';
+import { findMarket, spellingsOf } from '#domain/directory/queries.ts';
+import { listTopBusinesses } from '#domain/directory/ranking/queries.ts';
 import { listHomesIn } from '#domain/listings/queries.ts';
 import { Island } from '../island.tsx';
 import { googlePrivacy, googleTerms, yelpTerms } from '../legal/platforms.ts';

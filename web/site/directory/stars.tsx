@@ -1,4 +1,4 @@
-import { filledStars, formatRating, MOST_STARS } from '#domain/directory/rules.ts';
+import { filledStars, formatRating, MAX_STARS } from '#domain/directory/rules.ts';
 
 const star = 'l2.6 5.3 5.8.8-4.2 4.1 1 5.8-5.2-2.7-5.2 2.7 1-5.8-4.2-4.1 5.8-.8z';
 
@@ -14,13 +14,13 @@ export function Stars({ rating }: { rating: number }) {
   return (
     <p className="mt-1.5 flex items-center gap-2">
       <svg
-        viewBox={`0 0 ${MOST_STARS * 20} 20`}
+        viewBox={`0 0 ${MAX_STARS * 20} 20`}
         role="img"
-        aria-label={`Rated ${formatRating(rating)} out of ${MOST_STARS}`}
+        aria-label={`Rated ${formatRating(rating)} out of ${MAX_STARS}`}
         className="h-4.5"
       >
         <path d={starsFrom(0, filled)} className="fill-ember stroke-ember" strokeWidth={1.4} />
-        <path d={starsFrom(filled, MOST_STARS)} className="fill-none stroke-rule-strong" strokeWidth={1.4} />
+        <path d={starsFrom(filled, MAX_STARS)} className="fill-none stroke-rule-strong" strokeWidth={1.4} />
       </svg>
       <span aria-hidden="true" className="font-semibold tabular-nums">
         {formatRating(rating)}

@@ -1,6 +1,7 @@
 import type { Graph } from 'schema-dts';
 import type { SiteSettings } from '#domain/context.ts';
-import type { CategoryRanking, Market } from '#domain/directory/queries.ts';
+import type { Market } from '#domain/directory/queries.ts';
+import type { CategoryRanking } from '#domain/directory/ranking/queries.ts';
 import { organizationData } from '../organization-data.ts';
 import { webLink } from '../web-link.ts';
 

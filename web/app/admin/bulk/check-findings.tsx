@@ -1,4 +1,4 @@
-import type { OrderCheck } from '#domain/podcasts/desk/schema.ts';
+import type { OrderCheck } from '#domain/podcasts/admin/schema.ts';
 import { Badge } from '../../../components/ui/badge.tsx';
 import type { Finding } from './order-findings.ts';
 

@@ -1,4 +1,4 @@
-import type { OrderCheck } from '#domain/podcasts/desk/schema.ts';
+import type { OrderCheck } from '#domain/podcasts/admin/schema.ts';
 import type { FileOrder } from './order-file.ts';
 
 export type Finding = { row: number; kind: 'problem' | 'unreadable' | 'duplicate'; text: string };

@@ -1,4 +1,4 @@
-import type { BulkOrderResult } from '#domain/podcasts/desk/schema.ts';
+import type { BulkOrderResult } from '#domain/podcasts/admin/schema.ts';
 import type { FileOrder, SkippedRow } from './order-file.ts';
 
 type Row = BulkOrderResult['results'][number];

@@ -1,6 +1,6 @@
 import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
-import type { BulkOrderResult } from '#domain/podcasts/desk/schema.ts';
+import type { BulkOrderResult } from '#domain/podcasts/admin/schema.ts';
 import { Alert } from '../../../components/ui/alert.tsx';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { Button } from '../../../components/ui/button.tsx';

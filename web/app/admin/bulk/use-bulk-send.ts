@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { BulkOrderResult } from '#domain/podcasts/desk/schema.ts';
+import type { BulkOrderResult } from '#domain/podcasts/admin/schema.ts';
 import { invoke } from '../../../browser/api.ts';
 import { notify } from '../../../components/ui/notify.ts';
 import { ORDERS } from '../use-live-orders.ts';

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { OrderCheck } from '#domain/podcasts/desk/schema.ts';
+import type { OrderCheck } from '#domain/podcasts/admin/schema.ts';
 import { request } from '../../../browser/api.ts';
 import type { FileOrder } from './order-file.ts';
 

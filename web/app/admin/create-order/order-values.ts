@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { REQUIRED_ORDER_FIELDS } from '#domain/podcasts/desk/rules.ts';
+import { REQUIRED_ORDER_FIELDS } from '#domain/podcasts/admin/rules.ts';
 import { PRICE_CENTS } from '#domain/podcasts/rules.ts';
 
 const required = (most: number) =>

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { DeskBusiness, DeskCategory } from '#domain/directory/desk/schema.ts';
+import type { AdminBusiness, AdminCategory } from '#domain/directory/admin/schema.ts';
 import { request } from '../../../browser/api.ts';
 import { RowDialog } from './row-dialog.tsx';
 
 type BusinessDialogProps = {
-  business?: DeskBusiness;
+  business?: AdminBusiness;
   marketId: string;
-  categories: DeskCategory[];
+  categories: AdminCategory[];
   children: ReactNode;
 };
 

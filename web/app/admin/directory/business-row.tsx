@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import Pencil from 'lucide-react/icons/pencil';
 import Star from 'lucide-react/icons/star';
-import type { DeskBusiness, DeskCategory } from '#domain/directory/desk/schema.ts';
+import type { AdminBusiness, AdminCategory } from '#domain/directory/admin/schema.ts';
 import { request } from '../../../browser/api.ts';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { Button } from '../../../components/ui/button.tsx';
@@ -12,8 +12,8 @@ import { RemoveBusiness } from './remove-business.tsx';
 import { DIRECTORY } from './row-dialog.tsx';
 
 type BusinessRowProps = {
-  business: DeskBusiness;
-  categories: DeskCategory[];
+  business: AdminBusiness;
+  categories: AdminCategory[];
 };
 
 export function BusinessRow({ business, categories }: BusinessRowProps) {

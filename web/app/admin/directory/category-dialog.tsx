@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { DeskCategory } from '#domain/directory/desk/schema.ts';
+import type { AdminCategory } from '#domain/directory/admin/schema.ts';
 import { request } from '../../../browser/api.ts';
 import { RowDialog } from './row-dialog.tsx';
 import { shownChoices, typedNumber } from './row-field.tsx';
 
-export function CategoryDialog({ category, children }: { category?: DeskCategory; children: ReactNode }) {
+export function CategoryDialog({ category, children }: { category?: AdminCategory; children: ReactNode }) {
   return (
     <RowDialog
       title={category?.name ?? 'Add a category'}

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { IMPORT_TOO_LARGE, MOST_IMPORT_BYTES } from '#domain/directory/desk/schema.ts';
+import { IMPORT_TOO_LARGE, MAX_IMPORT_BYTES } from '#domain/directory/admin/schema.ts';
 import { Alert } from '../../../components/ui/alert.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Field } from '../../../components/ui/field.tsx';
@@ -31,7 +31,7 @@ export function ImportTab() {
   const [kind, setKind] = useState<ImportKind>('import-businesses');
   const [file, setFile] = useState<File | null>(null);
   const [percent, setPercent] = useState(0);
-  const isTooLarge = file !== null && file.size > MOST_IMPORT_BYTES;
+  const isTooLarge = file !== null && file.size > MAX_IMPORT_BYTES;
   const send = useMutation({
     mutationFn: (chosen: File) => {
       setPercent(0);

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { DeskMarket } from '#domain/directory/desk/schema.ts';
+import type { AdminMarket } from '#domain/directory/admin/schema.ts';
 import { request } from '../../../browser/api.ts';
 import { RowDialog } from './row-dialog.tsx';
 import { shownChoices, typedNumber } from './row-field.tsx';
 
-export function MarketDialog({ market, children }: { market?: DeskMarket; children: ReactNode }) {
+export function MarketDialog({ market, children }: { market?: AdminMarket; children: ReactNode }) {
   return (
     <RowDialog
       title={market ? `${market.name}, ${market.state}` : 'Add a market'}

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type DeskMarketRequest, REFUSED_BY_STAFF } from '#domain/directory/desk/schema.ts';
+import { type AdminMarketRequest, REFUSED_BY_STAFF } from '#domain/directory/admin/schema.ts';
 import { request } from '../../../browser/api.ts';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { Button } from '../../../components/ui/button.tsx';
@@ -37,7 +37,7 @@ export function RequestsTab() {
   );
 }
 
-function RequestRow({ row }: { row: DeskMarketRequest }) {
+function RequestRow({ row }: { row: AdminMarketRequest }) {
   const queries = useQueryClient();
   const decide = useMutation({
     mutationFn: (decision: 'add' | 'refuse') =>

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { DEFAULT_UPLOAD_LISTING_ID, uploadPresets } from '#domain/podcasts/desk/rules.ts';
+import { DEFAULT_UPLOAD_LISTING_ID, uploadPresets } from '#domain/podcasts/admin/rules.ts';
 import { sendPodcastFile } from '../../../browser/send-podcast-file.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Card, CardDescription, CardHeader, CardTitle } from '../../../components/ui/card.tsx';

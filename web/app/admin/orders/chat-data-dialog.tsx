@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { DeskPodcast } from '#domain/podcasts/desk/schema.ts';
+import type { AdminPodcast } from '#domain/podcasts/admin/schema.ts';
 import { invoke } from '../../../browser/api.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import {
@@ -21,7 +21,7 @@ import { ORDERS } from '../use-live-orders.ts';
 const EMPTY = 'Please paste the ChatGPT data before submitting';
 
 /** Saves pasted property data from an AI chat for one order. */
-export function ChatDataDialog({ order, onClose }: { order: DeskPodcast | null; onClose: () => void }) {
+export function ChatDataDialog({ order, onClose }: { order: AdminPodcast | null; onClose: () => void }) {
   return (
     <Dialog open={order !== null} onOpenChange={(isOpen) => !isOpen && onClose()}>
       <DialogContent>{order && <ChatDataForm key={order.id} order={order} onDone={onClose} />}</DialogContent>
@@ -29,7 +29,7 @@ export function ChatDataDialog({ order, onClose }: { order: DeskPodcast | null; 
   );
 }
 
-function ChatDataForm({ order, onDone }: { order: DeskPodcast; onDone: () => void }) {
+function ChatDataForm({ order, onDone }: { order: AdminPodcast; onDone: () => void }) {
   const queries = useQueryClient();
   const [text, setText] = useState('');
   const [problem, setProblem] = useState('');

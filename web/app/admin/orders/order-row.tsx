@@ -1,7 +1,7 @@
 import ClipboardPaste from 'lucide-react/icons/clipboard-paste';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { Link } from 'react-router';
-import type { DeskPodcast } from '#domain/podcasts/desk/schema.ts';
+import type { AdminPodcast } from '#domain/podcasts/admin/schema.ts';
 import { shortOrderId } from '#domain/podcasts/rules.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { TableRow } from '../../../components/ui/table.tsx';
@@ -15,9 +15,9 @@ import { paymentText } from './payment-text.ts';
 import { UploadAudio } from './upload-audio.tsx';
 
 type OrderRowProps = {
-  order: DeskPodcast;
-  onDelete: (order: DeskPodcast) => void;
-  onPaste: (order: DeskPodcast) => void;
+  order: AdminPodcast;
+  onDelete: (order: AdminPodcast) => void;
+  onPaste: (order: AdminPodcast) => void;
 };
 
 export function OrderRow({ order, onDelete, onPaste }: OrderRowProps) {
@@ -91,7 +91,7 @@ export function OrderRow({ order, onDelete, onPaste }: OrderRowProps) {
   );
 }
 
-function OrderLinks({ order }: { order: DeskPodcast }) {
+function OrderLinks({ order }: { order: AdminPodcast }) {
   return (
     <div className="flex flex-col items-start text-xs *:py-1 sm:max-xl:flex-row sm:max-xl:flex-wrap sm:max-xl:gap-x-4">
       {order.fileUrl ? (

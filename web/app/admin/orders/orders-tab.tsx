@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { type DeskSort, deskSorts } from '#domain/podcasts/desk/rules.ts';
-import type { DeskPodcast } from '#domain/podcasts/desk/schema.ts';
-import { type PodcastStatus, podcastStatuses } from '#domain/podcasts/rules.ts';
+import { type AdminSort, adminSorts } from '#domain/podcasts/admin/rules.ts';
+import type { AdminPodcast } from '#domain/podcasts/admin/schema.ts';
+import { type PodcastStatus, podcastStatuses } from '#domain/podcasts/status/rules.ts';
 import { request } from '../../../browser/api.ts';
 import { NativeSelect } from '../../../components/ui/native-select.tsx';
 import { notify } from '../../../components/ui/notify.ts';
@@ -18,7 +18,7 @@ import { ChatDataDialog } from './chat-data-dialog.tsx';
 import { OrdersTable } from './orders-table.tsx';
 
 export const FETCH_FAILED = 'Failed to fetch podcasts';
-const sortLabels: Record<DeskSort, string> = {
+const sortLabels: Record<AdminSort, string> = {
   newest: 'Newest first',
   oldest: 'Oldest first',
   customer: 'By customer email',
@@ -28,7 +28,7 @@ const sortLabels: Record<DeskSort, string> = {
 export function OrdersTab({ address, searchBox }: { address: AdminParams; searchBox: ReactNode }) {
   const { search } = address;
   const status = podcastStatuses.find((name) => name === address.param('status'));
-  const sort = deskSorts.find((name) => name === address.param('sort')) ?? 'newest';
+  const sort = adminSorts.find((name) => name === address.param('sort')) ?? 'newest';
   const list = { search, sort, ...(status ? { status } : {}) };
   const pages = useCursorPages(JSON.stringify(list));
   const query = { ...list, ...(pages.cursor ? { cursor: pages.cursor } : {}) };
@@ -40,8 +40,8 @@ export function OrdersTab({ address, searchBox }: { address: AdminParams; search
   useFetchNotice('orders', orders.isError, FETCH_FAILED);
   const region = useRef<HTMLDivElement>(null);
   const rows = useStableRows(orders.data?.podcasts ?? [], JSON.stringify(query), region);
-  const [deleting, setDeleting] = useState<DeskPodcast | null>(null);
-  const [pasting, setPasting] = useState<DeskPodcast | null>(null);
+  const [deleting, setDeleting] = useState<AdminPodcast | null>(null);
+  const [pasting, setPasting] = useState<AdminPodcast | null>(null);
   return (
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center gap-3">
@@ -64,7 +64,7 @@ export function OrdersTab({ address, searchBox }: { address: AdminParams; search
             value={sort}
             onChange={(event) => address.setParam('sort', event.target.value)}
           >
-            {deskSorts.map((name) => (
+            {adminSorts.map((name) => (
               <option key={name} value={name}>
                 {sortLabels[name]}
               </option>

@@ -1,4 +1,4 @@
-import type { DeskPodcast } from '#domain/podcasts/desk/schema.ts';
+import type { AdminPodcast } from '#domain/podcasts/admin/schema.ts';
 import { DataTable } from '../data-table.tsx';
 import { OrderRow } from './order-row.tsx';
 
@@ -6,12 +6,12 @@ const columns = ['Order', 'Customer', 'Property', 'Status', 'Payment', 'Podcast'
 
 type OrdersTableProps = {
   /** Undefined while loading. */
-  orders: DeskPodcast[] | undefined;
+  orders: AdminPodcast[] | undefined;
   error: string | null;
   isFiltered: boolean;
   onRetry: () => void;
-  onDelete: (order: DeskPodcast) => void;
-  onPaste: (order: DeskPodcast) => void;
+  onDelete: (order: AdminPodcast) => void;
+  onPaste: (order: AdminPodcast) => void;
 };
 
 export function OrdersTable({ orders, error, isFiltered, onRetry, onDelete, onPaste }: OrdersTableProps) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paymentStateOf } from '#domain/podcasts/desk/rules.ts';
+import { paymentStateOf } from '#domain/podcasts/admin/rules.ts';
 import { paymentText } from './payment-text.ts';
 
 test.each([

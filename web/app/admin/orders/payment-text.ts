@@ -1,4 +1,4 @@
-import type { PaymentState } from '#domain/podcasts/desk/rules.ts';
+import type { PaymentState } from '#domain/podcasts/admin/rules.ts';
 
 /** How an order is paid, as staff see it. */
 export const paymentText: Record<PaymentState, string> = {

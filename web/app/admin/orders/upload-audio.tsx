@@ -1,5 +1,5 @@
 import Upload from 'lucide-react/icons/upload';
-import type { DeskPodcast } from '#domain/podcasts/desk/schema.ts';
+import type { AdminPodcast } from '#domain/podcasts/admin/schema.ts';
 import { Progress } from '../../../components/ui/progress.tsx';
 import { AudioButton } from '../audio-button.tsx';
 import { ActionText } from '../data-table.tsx';
@@ -10,7 +10,7 @@ const SENT = 50;
 const DELIVERED = 100;
 
 /** Uploads audio for an order: started, sent, delivered. */
-export function UploadAudio({ order, whose }: { order: DeskPodcast; whose: string }) {
+export function UploadAudio({ order, whose }: { order: AdminPodcast; whose: string }) {
   const { take, sentPercent, isUploading, isDone } = useAudioUpload(order.id, {
     title: 'Podcast uploaded successfully',
     description: 'The customer has been told that it is ready.',

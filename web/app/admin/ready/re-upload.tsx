@@ -1,12 +1,12 @@
 import RefreshCw from 'lucide-react/icons/refresh-cw';
-import type { DeskPodcast } from '#domain/podcasts/desk/schema.ts';
+import type { AdminPodcast } from '#domain/podcasts/admin/schema.ts';
 import { Progress } from '../../../components/ui/progress.tsx';
 import { AudioButton } from '../audio-button.tsx';
 import { ActionText } from '../data-table.tsx';
 import { useAudioUpload } from '../use-audio-upload.ts';
 
 /** Replaces the audio file on the page and in the customer's download. */
-export function ReUpload({ order, whose }: { order: DeskPodcast; whose: string }) {
+export function ReUpload({ order, whose }: { order: AdminPodcast; whose: string }) {
   const { take, sentPercent, isUploading, isDone } = useAudioUpload(order.id, {
     title: 'Podcast updated successfully',
   });

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
-import type { DeskPodcast } from '#domain/podcasts/desk/schema.ts';
+import type { AdminPodcast } from '#domain/podcasts/admin/schema.ts';
 import { request } from '../../../browser/api.ts';
 import { CursorPagination } from '../cursor-pagination.tsx';
 import { DataTable } from '../data-table.tsx';
@@ -40,7 +40,7 @@ export function ReadyListingsTab({ search, searchBox }: { search: string; search
   useFetchNotice('ready', ready.isError, FETCH_FAILED);
   const region = useRef<HTMLDivElement>(null);
   const rows = useStableRows(ready.data?.podcasts ?? [], JSON.stringify(query), region);
-  const [deleting, setDeleting] = useState<DeskPodcast | null>(null);
+  const [deleting, setDeleting] = useState<AdminPodcast | null>(null);
   const nothing = search ? 'No ready listings match your search' : 'No completed orders yet';
   const state = {
     isLoading: ready.isPending,

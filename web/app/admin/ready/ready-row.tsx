@@ -1,7 +1,7 @@
 import Trash2 from 'lucide-react/icons/trash-2';
 import type { ReactNode } from 'react';
 import { isAddressDoubtful } from '#domain/listings/address/rules.ts';
-import type { DeskPodcast } from '#domain/podcasts/desk/schema.ts';
+import type { AdminPodcast } from '#domain/podcasts/admin/schema.ts';
 import { shortOrderId } from '#domain/podcasts/rules.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { TableRow } from '../../../components/ui/table.tsx';
@@ -13,7 +13,7 @@ import { OrderStatus } from '../order-status.tsx';
 import { tableLink } from '../table-link.ts';
 import { ReUpload } from './re-upload.tsx';
 
-type ReadyRowProps = { order: DeskPodcast; onDelete: (order: DeskPodcast) => void };
+type ReadyRowProps = { order: AdminPodcast; onDelete: (order: AdminPodcast) => void };
 
 export function ReadyRow({ order, onDelete }: ReadyRowProps) {
   const { listing } = order;

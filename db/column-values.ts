@@ -1,0 +1,127 @@
+/**
+ * The values that a text column with a fixed set may hold, each set listed once: the column's type, its check and the
+ * screens read it here. Imports nothing, so browsers may load it.
+ */
+export const checkoutStatuses = [
+  'opening',
+  'open',
+  'processing',
+  'paid',
+  'failed',
+  'expired',
+  'refunded',
+] as const;
+export type CheckoutStatus = (typeof checkoutStatuses)[number];
+
+export const podcastStatuses = [
+  'pending',
+  'paid',
+  'processing',
+  'chatgpt_processed',
+  'completed',
+  'failed',
+  'cancelled',
+] as const;
+export type PodcastStatus = (typeof podcastStatuses)[number];
+
+export const demoPaymentStates = ['open', 'paid', 'failed', 'expired', 'refunded'] as const;
+export const paymentMethods = ['online', 'staff'] as const;
+
+export const listingStatuses = ['pending', 'data_populated', 'active'] as const;
+export type ListingWorkStatus = (typeof listingStatuses)[number];
+
+/** Where a page is shown, in the order of the screens. */
+export const linkSources = [
+  'sign',
+  'flyer',
+  'open-house',
+  'facebook',
+  'instagram',
+  'x',
+  'linkedin',
+  'email',
+  'qr',
+] as const;
+export type LinkSource = (typeof linkSources)[number];
+
+export const countedKinds = [
+  'shown',
+  'view',
+  'play',
+  'heard-25',
+  'heard-50',
+  'heard-75',
+  'heard-100',
+  'download',
+] as const;
+export type CountedKind = (typeof countedKinds)[number];
+
+export const runStates = [
+  'queued',
+  'running',
+  'waiting_for_agent',
+  'in_review',
+  'delivered',
+  'stopped',
+] as const;
+export type RunState = (typeof runStates)[number];
+
+export const stepOutcomes = ['done', 'failed', 'interrupted', 'review', 'questions', 'stopped'] as const;
+export type StepOutcome = (typeof stepOutcomes)[number];
+
+export const reviewReasons = [
+  'fact_conflict',
+  'thin_listing',
+  'fair_housing',
+  'failed_gate',
+  'provider_failure',
+  'draft_voice',
+  'review_always',
+] as const;
+export type ReviewReason = (typeof reviewReasons)[number];
+export const reviewDecisions = ['approve', 'retry', 'superseded'] as const;
+
+export const notations = ['respelling', 'ipa'] as const;
+
+export const partNames = [
+  'facebook',
+  'instagram',
+  'twitter',
+  'linkedin',
+  'image',
+  'email',
+  'remarks',
+  'audiogram',
+] as const;
+export type PartName = (typeof partNames)[number];
+export const partStates = ['current', 'offered', 'past'] as const;
+
+export const contactTypes = [
+  'order',
+  'sign_up',
+  'listing_lead',
+  'market_request',
+  'enterprise_inquiry',
+  'answering_inquiry',
+  'business_inquiry',
+  'website_lead',
+] as const;
+export type ContactType = (typeof contactTypes)[number];
+
+export const contactDestinations = ['crm', 'spreadsheet', 'webhook', 'staff_mail', 'agent_mail'] as const;
+export type ContactDestination = (typeof contactDestinations)[number];
+export const deliveryStatuses = ['pending', 'delivered', 'failed'] as const;
+export const enterpriseSizes = ['10-25', '26-50', '51-100', '100+'] as const;
+
+export const mailStatuses = ['pending', 'sent', 'failed'] as const;
+
+export const reviewPlatforms = ['google', 'yelp'] as const;
+export const totalSources = ['reviews', 'platform'] as const;
+export const marketRequestStatuses = ['received', 'added', 'refused'] as const;
+
+export const roles = ['admin'] as const;
+export const assuranceLevels = ['aal1', 'aal2'] as const;
+export const linkTypes = ['signup', 'recovery', 'invite'] as const;
+export const factorTypes = ['totp', 'phone'] as const;
+export const factorStatuses = ['unverified', 'verified'] as const;
+export const keyPurposes = ['access-token', 'refresh-token', 'factor-secret'] as const;

@@ -1,0 +1,129 @@
+import { inArray, sql } from 'drizzle-orm';
+import type { checkouts } from '#db/schema/checkouts.ts';
+import { podcasts } from '#db/schema/podcasts.ts';
+import { inviteUser } from '../accounts/invite-user.ts';
+import { recordAudit } from '../audit.ts';
+import type { Context } from '../context.ts';
+import { recordContact } from '../leads/record-contact.ts';
+import { destinationsOf } from '../leads/rules.ts';
+import { ensurePodcastListing } from '../listings/ensure-podcast-listing.ts';
+import type { FactSheet } from '../listings/extraction/facts.ts';
+import { fillListing } from '../listings/fill-listing.ts';
+import { queueMail } from '../mails/queue-mail.ts';
+import { orderConfirmationMail } from '../mails/templates/order-mails.ts';
+import { shareCents } from './rules.ts';
+import { podcastsBefore } from './status/rules.ts';
+
+type Ctx = Pick<Context, 'db' | 'queue' | 'now' | 'site' | 'accounts' | 'log'>;
+type Order = typeof checkouts.$inferSelect & { sessionId: string };
+type Podcast = typeof podcasts.$inferSelect;
+
+/** Everything that follows from a payment, in the caller's transaction. The caller makes sure that it happens once. */
+export async function fulfillOrder(tx: Ctx, order: Order): Promise<void> {
+  const saved = await savePodcasts(tx, order, 'paid');
+  for (const [index, podcast] of saved.entries()) {
+    await fillFromDraft(tx, order, podcast);
+    await recordOrderContact(tx, order, podcast, index === 0);
+    await tx.queue.send('produce-episode', { podcastId: podcast.id }, { key: podcast.id });
+  }
+  await mailCustomer(tx, order);
+  await recordAudit(tx, {
+    actorId: order.userId,
+    action: 'order.paid',
+    subject: order.id,
+    details: { podcasts: saved.length, paidCents: order.paidCents },
+  });
+}
+
+/** One podcast per ordered link. One that can take this status does; any other stays as it is. */
+export async function savePodcasts(tx: Ctx, order: Order, status: 'pending' | 'paid'): Promise<Podcast[]> {
+  const shares = shareCents(order.paidCents ?? order.unitCents * order.links.length, order.links.length);
+  const rows = order.links.map(({ listingUrl }, index) => ({
+    userId: order.userId,
+    listingUrl,
+    status,
+    paymentSessionId: order.sessionId,
+    amountCents: shares[index] ?? 0,
+    customerEmail: order.customerEmail,
+    customerFirstName: order.customerFirstName,
+    customerLastName: order.customerLastName,
+    customerPhone: order.customerPhone,
+    agentName: order.agentName,
+    additionalDetails: order.additionalDetails,
+    createdAt: tx.now(),
+  }));
+  const saved = await tx.db
+    .insert(podcasts)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [podcasts.paymentSessionId, podcasts.listingUrl],
+      targetWhere: sql`${podcasts.paymentSessionId} is not null`,
+      set: { status, amountCents: sql`excluded.amount_cents` },
+      setWhere: inArray(podcasts.status, podcastsBefore[status]),
+    })
+    .returning();
+  for (const podcast of saved) await ensurePodcastListing(tx, podcast);
+  return saved;
+}
+
+/** A submitted page that can't be read must not hold up a paid order; production reads the link instead. */
+async function fillFromDraft(tx: Ctx, order: Order, podcast: Podcast): Promise<void> {
+  const facts = order.links.find((link) => link.listingUrl === podcast.listingUrl)?.facts;
+  if (!facts) return;
+  try {
+    const listingId = await ensurePodcastListing(tx, podcast);
+    await fillListing(tx, listingId, { facts: facts as FactSheet, action: 'listing.ordered_with_draft' });
+  } catch (err) {
+    tx.log.error({ err, podcastId: podcast.id }, 'a submitted page could not be read into its listing');
+  }
+}
+
+/** Each podcast is its own contact; staff get one mail for the whole order. */
+async function recordOrderContact(tx: Ctx, order: Order, podcast: Podcast, isFirst: boolean): Promise<void> {
+  const listingUrls = order.links.map((link) => link.listingUrl);
+  await recordContact(
+    tx,
+    {
+      contactType: 'order',
+      sourceKey: `order:${podcast.id}`,
+      firstName: order.customerFirstName,
+      lastName: order.customerLastName,
+      email: order.customerEmail,
+      phone: order.customerPhone,
+      message: order.additionalDetails,
+      listingUrl: podcast.listingUrl,
+      amountCents: podcast.amountCents,
+      status: 'paid',
+      podcastId: podcast.id,
+      details: { source: 'order', listingUrls },
+    },
+    destinationsOf('order').filter((destination) => isFirst || destination !== 'staff_mail'),
+  );
+}
+
+async function mailCustomer(tx: Ctx, order: Order): Promise<void> {
+  const listingUrls = order.links.map((link) => link.listingUrl);
+  await queueMail(tx, {
+    mailKey: `order-confirmation:${order.id}`,
+    kind: 'order-confirmation',
+    recipient: order.customerEmail,
+    content: orderConfirmationMail(tx.site, {
+      firstName: order.customerFirstName,
+      listingUrls,
+      paidCents: order.paidCents ?? 0,
+      receiptUrl: order.receiptUrl,
+    }),
+  });
+  if (order.userId) return;
+  const listingUrl = listingUrls[0] ?? '';
+  await inviteUser(tx, {
+    email: order.customerEmail,
+    firstName: order.customerFirstName,
+    lastName: order.customerLastName,
+    phone: order.customerPhone,
+    mailKey: `set-up-account:${order.id}`,
+    mail: { kind: 'set-up-account', listingUrl },
+    redirectTo: `${tx.site.url}/set-password?${new URLSearchParams({ listing: listingUrl })}`,
+    invitedBy: null,
+  });
+}
