@@ -8,7 +8,7 @@ const cueLength = lineLength * 2 - 6;
 const maxCueSeconds = 6.5;
 const minCueSeconds = 1;
 
-/** Cues of at most two lines that begin and end with what is said, cut at the ends of sentences where possible. */
+/** Cues of at most two lines, timed to the speech and split at the ends of sentences where possible. */
 export function makeCues(turns: TimedTurn[]): Cue[] {
   const cues = turns.flatMap((turn) =>
     groupWords(turn.words).map((words) => ({
@@ -18,7 +18,7 @@ export function makeCues(turns: TimedTurn[]): Cue[] {
       endSeconds: (words.at(-1) as TimedWord).endSeconds,
     })),
   );
-  // A short cue stays until it can be read; none stays when the next one comes.
+  // A short cue stays until it can be read, but never longer than until the next one.
   return cues.map((cue, index) => ({
     ...cue,
     endSeconds: Math.min(
@@ -58,7 +58,7 @@ function splitAfter(words: TimedWord[], ending: RegExp): TimedWord[][] {
   return current.length > 0 ? [...groups, current] : groups;
 }
 
-/** Halves what is too long, at the comma or the word that lies nearest to the middle. */
+/** Halves what is too long, at the comma or word nearest to the middle. */
 function splitLong(words: TimedWord[]): TimedWord[][] {
   if (words.length < 2 || (lengthOf(words) <= cueLength && secondsOf(words) <= maxCueSeconds)) return [words];
   const middle = lengthOf(words) / 2;

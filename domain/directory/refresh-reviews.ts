@@ -15,11 +15,11 @@ const HOUR_MS = 3_600_000;
  * repeated: fresh figures aren't asked for again. Platforms that forbid storing are read live instead.
  */
 export async function refreshReviews(ctx: Ctx): Promise<void> {
-  const storable = ctx.reviews.filter(({ keepHours }) => keepHours > 0);
-  const names = storable.map(({ platform }) => platform);
+  const cacheable = ctx.reviews.filter(({ cacheHours }) => cacheHours > 0);
+  const names = cacheable.map(({ platform }) => platform);
   const isExpired = or(lte(reviewTotals.expiresAt, ctx.now()), notInArray(reviewTotals.platform, names));
   await ctx.db.delete(reviewTotals).where(and(eq(reviewTotals.source, 'platform'), isExpired));
-  for (const platform of storable) await refreshPlatform(ctx, platform);
+  for (const platform of cacheable) await refreshPlatform(ctx, platform);
 }
 
 async function refreshPlatform(ctx: Ctx, platform: ReviewPlatform): Promise<void> {
@@ -38,10 +38,10 @@ async function refreshPlatform(ctx: Ctx, platform: ReviewPlatform): Promise<void
 }
 
 /** Figures that expire soon come first, then businesses with the most reviews, which pages show. */
-async function listAging(ctx: Ctx, { platform, keepHours, callsADay }: ReviewPlatform) {
+async function listAging(ctx: Ctx, { platform, cacheHours, callsADay }: ReviewPlatform) {
   const platformId = platform === 'google' ? businesses.googlePlaceId : businesses.yelpBusinessId;
   // Refreshed after 80% of their time, before they have to be deleted.
-  const agedSince = new Date(ctx.now().getTime() - keepHours * 0.8 * HOUR_MS);
+  const agedSince = new Date(ctx.now().getTime() - cacheHours * 0.8 * HOUR_MS);
   const held = alias(reviewTotals, 'held');
   return ctx.db
     .select({ businessId: businesses.id, platformId: sql<string>`${platformId}` })
@@ -72,7 +72,7 @@ async function listAging(ctx: Ctx, { platform, keepHours, callsADay }: ReviewPla
 /** A business that the platform doesn't know is stored with no reviews, so it isn't asked for every hour. */
 async function saveFigures(
   ctx: Ctx,
-  { platform, keepHours }: ReviewPlatform,
+  { platform, cacheHours }: ReviewPlatform,
   businessId: string,
   figures: { reviewCount: number; rating: number } | undefined,
 ): Promise<void> {
@@ -82,7 +82,7 @@ async function saveFigures(
     reviewCount,
     ratingSum: Math.round(reviewCount * rating * 10) / 10,
     fetchedAt,
-    expiresAt: new Date(fetchedAt.getTime() + keepHours * HOUR_MS),
+    expiresAt: new Date(fetchedAt.getTime() + cacheHours * HOUR_MS),
   };
   await ctx.db
     .insert(reviewTotals)

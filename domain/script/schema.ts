@@ -50,7 +50,7 @@ export const Script = z.object({
 });
 export type Script = z.infer<typeof Script>;
 
-/** Something that the customer told us when asked, kept with the question it answers. */
+/** What the customer told us when asked, with the question it answers. */
 export const AgentAnswer = z.object({ question: z.string().max(300), answer: z.string().max(2000) });
 export type AgentAnswer = z.infer<typeof AgentAnswer>;
 
@@ -81,7 +81,7 @@ export const claimKinds = [
   'condition',
 ] as const;
 
-/** One checkable thing that a text says; without `factId` no fact of the sheet carries it. */
+/** One checkable thing that a text says; without `factId` no fact of the sheet backs it. */
 export const Claim = z.object({
   turnId: z.string(),
   claim: z.string(),

@@ -13,7 +13,7 @@ import { verifyAudio } from './verify-audio.ts';
 const { ctx } = await createTestContext();
 const actor = { actorId: null, ip: null };
 await ctx.storage.put('episodes/heard.mp3', Buffer.from('sound'), { contentType: 'audio/mpeg' });
-const recogniser = {
+const transcriber = {
   name: 'Nobody',
   transcribe: () => Promise.reject(new Unavailable('voice pack', 'the hub does not answer')),
 };
@@ -34,7 +34,7 @@ function episodeSteps({ turns, key, isDraft }: { turns: Turn[]; key: string; isD
 
 async function listenTo(isDraft: boolean) {
   const { id } = await createPaidPodcast(ctx);
-  const heard = { ...ctx, recogniser, studio } as unknown as typeof ctx;
+  const heard = { ...ctx, transcriber, studio } as unknown as typeof ctx;
   const steps = episodeSteps({ turns: shortTalk.turns, key: 'episodes/heard.mp3', isDraft });
   return { id, work: produceEpisode(heard, { podcastId: id }, steps) };
 }
@@ -46,12 +46,12 @@ test('a draft without the voice pack is not waited for: it goes to a person, who
     {
       reason: 'failed_gate',
       canApprove: true,
-      evidence: { message: expect.stringContaining('the recogniser is part of the voice pack') },
+      evidence: { message: expect.stringContaining('the transcriber is part of the voice pack') },
     },
   ]);
 });
 
-test('an episode in its real voices is listened to later when the recogniser cannot be had', async () => {
+test('an episode in its real voices is listened to later when the transcriber cannot be had', async () => {
   const { id, work } = await listenTo(false);
   await expect(work).rejects.toBeInstanceOf(Unavailable);
   expect(await listReviews(ctx, id)).toEqual([]);
@@ -83,7 +83,7 @@ function mishear(part: string, as: string) {
 }
 
 async function hear(podcastId: string, key: string, ears: ReturnType<typeof mishear>) {
-  const heard = { ...ctx, recogniser: ears, studio } as unknown as typeof ctx;
+  const heard = { ...ctx, transcriber: ears, studio } as unknown as typeof ctx;
   await produceEpisode(heard, { podcastId }, episodeSteps({ turns, key, isDraft: false }));
   const [open] = (await listReviews(ctx, podcastId)).filter(({ closedAt }) => closedAt === null);
   return { state: (await findRun(ctx, podcastId))?.state, open };

@@ -8,7 +8,7 @@ import { type Quantity, readNumbers } from './read-numbers.ts';
 import { supportQuantity } from './support-quantity.ts';
 import { supportName, supportPair, supportTerm } from './support-term.ts';
 
-/** Every checkable thing in every turn with the fact that carries it; a claim without `factId` has none. */
+/** Every claim of every turn with the fact that backs it; a claim without `factId` has none. */
 export function checkClaims(script: Pick<Script, 'turns'>, sheet: FactSheet): Claim[] {
   const facts = indexSheet(sheet);
   return script.turns.flatMap(({ id, text, factIds }) => {
@@ -17,13 +17,13 @@ export function checkClaims(script: Pick<Script, 'turns'>, sheet: FactSheet): Cl
   });
 }
 
-/** The same for any text: a post, a mail, a page. */
+/** The same for any text: a post, an email, a page. */
 export function checkClaimsInText(text: string, sheet: FactSheet, id = 'text'): Claim[] {
   const facts = indexSheet(sheet);
   return checkText(id, text, facts, facts);
 }
 
-/** Figures and materials are looked for among the facts that a turn says it states, everything else in the whole sheet. */
+/** Figures and materials must be backed by the facts that a turn names; everything else by any fact of the sheet. */
 function checkText(
   turnId: string,
   text: string,
@@ -41,7 +41,7 @@ type Carriers = {
   ofPair: (left: Term, right: Term) => string | undefined;
 };
 
-/** Looking for a carrier goes through the whole sheet; a text that repeats itself has each looked up once. */
+/** Finding the fact behind a claim scans the whole sheet; what a text repeats is looked up once. */
 function rememberCarriers(facts: readonly IndexedFact[], own: readonly IndexedFact[]): Carriers {
   const known = new Map<string, string | undefined>();
   const once = (key: string, find: () => string | undefined) => {

@@ -12,7 +12,7 @@ const sourceNames: Record<Fact['source']['kind'], string> = {
 
 type Line = { turnId: string; host: string; text: string; claims: (Claim & { fact: Fact | undefined })[] };
 
-/** Everything an episode states with where it was found, to print on Letter paper or to read as plain text. */
+/** Every claim of an episode with its source, to print on Letter paper or read as plain text. */
 export function factCheckReport(
   script: Script,
   sheet: FactSheet,

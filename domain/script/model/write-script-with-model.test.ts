@@ -34,11 +34,11 @@ type Temper = {
   /** Put into each chapter. */
   adds?: (asked: Asked) => Said[];
   /** What it makes of turns that were refused; by default it insists. */
-  mends?: (wrong: Said[]) => Said[];
+  fixes?: (wrong: Said[]) => Said[];
 };
 
 /** A model that tells what the built-in writer tells, and whatever its temper adds. */
-function play({ adds = () => [], mends = (wrong) => wrong }: Temper): void {
+function play({ adds = () => [], fixes = (wrong) => wrong }: Temper): void {
   const { turns } = composed;
   fake.say((asked) => {
     const chapter = /Write the chapter "(\w+)"/.exec(asked.prompt)?.[1];
@@ -48,7 +48,7 @@ function play({ adds = () => [], mends = (wrong) => wrong }: Temper): void {
     }
     if (asked.prompt.includes('may not be said')) {
       const lines = asked.prompt.split('\n').filter((line) => line.includes('"reasons"'));
-      return { turns: mends(lines.map((line) => said(JSON.parse(line) as Said))) };
+      return { turns: fixes(lines.map((line) => said(JSON.parse(line) as Said))) };
     }
     return {
       chapters: chapters.map((name) => ({
@@ -112,7 +112,7 @@ test('a refused turn is put right once, with the reason', async () => {
   play({
     adds: ({ prompt }) =>
       prompt.includes('chapter "home"') ? [nora('And there is a wine cellar, too!')] : [],
-    mends: (wrong) => wrong.map(() => nora('And that is the inside, room by room.')),
+    fixes: (wrong) => wrong.map(() => nora('And that is the inside, room by room.')),
   });
   const script = await writeScriptWithModel(writer, sheet, composed, options);
   expect(textOf(script)).toContain('And that is the inside, room by room.');

@@ -13,7 +13,7 @@ import { ask, type ChapterTask, type Session, writeChapter } from './write-chapt
 export type ModelOptions = { wordsPerMinute: number; signal?: AbortSignal | undefined };
 
 const wantedSeconds = 225;
-/** Above this part of turns that had to be left out, what remains is no conversation any more. */
+/** With a larger share of dropped turns, what remains is no conversation. */
 const maxLost = 0.3;
 const shares: Record<ChapterName, number> = {
   welcome: 0.12,
@@ -71,7 +71,7 @@ async function writeTurns(session: Session, { wordsPerMinute }: ModelOptions): P
   return isEnough ? fitting : null;
 }
 
-/** The chapters in their order, with their share of the words; a chapter without a fact is not told. */
+/** The chapters in order, each with its share of the words; a chapter without facts is left out. */
 async function planChapters(session: Session, wordsPerMinute: number): Promise<ChapterTask[]> {
   const aims = chapters.map((name) => `${name}: ${chapterAims[name]}`).join('\n');
   const outline = await ask(session, {

@@ -46,7 +46,7 @@ function view(ctx: SiteContext, address: string, contact?: ContactState): Page {
     site,
     contact,
     path: pathOf(address),
-    keepLead: 'create-listing-buyer-lead',
+    saveLead: 'create-listing-buyer-lead',
     leadReader: 'staff',
     hasMap: ctx.maps.embedUrl(found.listing) !== null,
     // One sample under many addresses: only the real listing belongs in search results.

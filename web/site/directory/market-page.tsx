@@ -32,7 +32,7 @@ export async function marketPage(
   const shown = rankings.flatMap(({ businesses }) => businesses);
   const drawing = chooseDrawing(market.slug);
   const isGoogleLive = ctx.reviews.some(
-    ({ platform, keepHours }) => platform === 'google' && keepHours === 0,
+    ({ platform, cacheHours }) => platform === 'google' && cacheHours === 0,
   );
   const description =
     market.metaDescription ??

@@ -12,14 +12,14 @@ type ContactProps = {
   listing: ShownListing;
   /** The page's own path. */
   path: string;
-  keepLead: LeadTarget['call'];
+  saveLead: LeadTarget['call'];
   leadReader: LeadReader;
   pageUrl: string;
   state: ContactState | null;
 };
 
 /** The last thing on the page, and the one thing to do. */
-export function Contact({ listing, path, keepLead, leadReader, pageUrl, state }: ContactProps) {
+export function Contact({ listing, path, saveLead, leadReader, pageUrl, state }: ContactProps) {
   const call = listing.agentPhone ? phoneLink(listing.agentPhone) : undefined;
   return (
     <div className="mt-24 border-rule border-t bg-sunken">
@@ -46,7 +46,7 @@ export function Contact({ listing, path, keepLead, leadReader, pageUrl, state }:
             wake="touch"
             props={{
               path,
-              target: { call: keepLead, listingId: listing.id, listingAddress: formatAddress(listing) },
+              target: { call: saveLead, listingId: listing.id, listingAddress: formatAddress(listing) },
               leadReader,
               agentName: listing.agentName,
               state,

@@ -24,7 +24,7 @@ export type ListingView = {
   site: SiteSettings;
   /** The page's own path. */
   path: string;
-  keepLead: LeadTarget['call'];
+  saveLead: LeadTarget['call'];
   leadReader: LeadReader;
   hasMap: boolean;
   /** The market of the directory that the home lies in. */
@@ -84,7 +84,7 @@ export function viewListing(view: ListingView): Page {
         <Contact
           listing={listing}
           path={path}
-          keepLead={view.keepLead}
+          saveLead={view.saveLead}
           leadReader={view.leadReader}
           pageUrl={site.url + path}
           state={view.contact ?? null}

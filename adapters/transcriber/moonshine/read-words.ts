@@ -1,6 +1,6 @@
 const start = 'llama_vocab_base64 = "';
 
-/** The recogniser's word pieces by number; they are kept in a source file, of which only the data is read. */
+/** The transcriber's word pieces by number; they are kept in a source file, of which only the data is read. */
 export function readWordPieces(source: string): string[] {
   const from = source.indexOf(start);
   const to = source.indexOf('"', from + start.length);

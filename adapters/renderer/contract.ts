@@ -45,7 +45,7 @@ export type FilmCard = {
 };
 
 /** An email to an agent's own contacts. Addresses of pictures and links are whole URLs. */
-export type Letter = {
+export type MarketingEmail = {
   subject: string;
   preheader: string;
   heading: string;
@@ -60,7 +60,7 @@ export type Letter = {
   agent: { name: string | null; brokerage: string | null; phone: string | null };
   disclaimer: string | null;
 };
-export type RenderedLetter = { html: string; text: string };
+export type RenderedEmail = { html: string; text: string };
 
 export type Flyer = {
   address: string;
@@ -77,13 +77,13 @@ export type Flyer = {
 };
 
 /** Everything we set in type: pictures, emails and paper. The same input gives the same output. */
-export type Press = {
+export type Renderer = {
   drawPicture(card: PictureCard): Promise<DrawnPicture>;
   /** PNG. */
   drawFilmCard(card: FilmCard): Promise<Buffer>;
   /** PNG with a clear background. */
   drawCaption(line: CaptionLine): Promise<Buffer>;
-  renderLetter(letter: Letter): Promise<RenderedLetter>;
+  renderEmail(email: MarketingEmail): Promise<RenderedEmail>;
   /** One page on US Letter, as PDF. */
   printFlyer(flyer: Flyer): Promise<Uint8Array>;
 };

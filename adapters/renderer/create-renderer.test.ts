@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { type PictureCard, pictureStyles } from './contract.ts';
-import { createPress } from './press.ts';
+import { createRenderer } from './create-renderer.ts';
 
-const press = createPress({ root: process.cwd() });
+const renderer = createRenderer({ root: process.cwd() });
 const card: PictureCard = {
   style: 'evening',
   width: 1080,
@@ -42,7 +42,7 @@ test.each(pictureStyles)(
   async (style) => {
     const photos = [await plain('#ffffff'), await plain('#000000'), await stripes, null];
     for (const photo of photos) {
-      const drawn = await press.drawPicture({ ...card, style, photo, width: 540, height: 540 });
+      const drawn = await renderer.drawPicture({ ...card, style, photo, width: 540, height: 540 });
       expect(drawn.contrast).toBeGreaterThanOrEqual(4.5);
       expect(drawn.bytes.length).toBeLessThan(500_000);
     }
@@ -71,7 +71,7 @@ test.each([
     },
   ];
   for (const given of cards) {
-    const drawn = await press.drawPicture(given);
+    const drawn = await renderer.drawPicture(given);
     expect(drawn.bytes.length).toBeLessThan(500_000);
     expect(await sharp(drawn.bytes).metadata()).toMatchObject({ width, height, format: 'jpeg' });
     expect(drawn.contrast).toBeGreaterThanOrEqual(4.5);
@@ -79,7 +79,7 @@ test.each([
 });
 
 test('a photo that cannot be read is as good as none, and foreign letters leave no boxes', async () => {
-  const drawn = await press.drawPicture({
+  const drawn = await renderer.drawPicture({
     ...card,
     photo: Buffer.from('no photo'),
     address: '家 Rue de l’Église 🏠',
@@ -89,12 +89,12 @@ test('a photo that cannot be read is as good as none, and foreign letters leave 
 
 test('the same card is drawn the same', async () => {
   const small = { ...card, width: 540, height: 540 };
-  const [first, second] = [await press.drawPicture(small), await press.drawPicture(small)];
+  const [first, second] = [await renderer.drawPicture(small), await renderer.drawPicture(small)];
   expect(first.bytes.equals(second.bytes)).toBe(true);
 });
 
 test('a film card and a caption have the size asked for; a caption is clear around its words', async () => {
-  const film = await press.drawFilmCard({
+  const film = await renderer.drawFilmCard({
     width: 1080,
     height: 1920,
     photo: null,
@@ -102,7 +102,9 @@ test('a film card and a caption have the size asked for; a caption is clear arou
     address: card.address,
   });
   expect(await sharp(film).metadata()).toMatchObject({ width: 1080, height: 1920 });
-  const caption = sharp(await press.drawCaption({ text: 'Four bedrooms upstairs', width: 952, height: 300 }));
+  const caption = sharp(
+    await renderer.drawCaption({ text: 'Four bedrooms upstairs', width: 952, height: 300 }),
+  );
   expect(await caption.metadata()).toMatchObject({ width: 952, height: 300 });
   const { channels } = await caption.stats();
   expect(channels[3]).toMatchObject({ min: 0, max: 255 });

@@ -5,7 +5,7 @@ import { box, lines } from './element.ts';
 import { placePhoto, upright } from './picture/draw-picture.ts';
 import { brand, note, onDark } from './picture/parts.ts';
 import { fitted, sizesOf } from './picture/template.ts';
-import type { LayOut } from './press-thread.ts';
+import type { LayOut } from './renderer-thread.ts';
 
 export async function drawFilmCard(layOut: LayOut, card: FilmCard): Promise<Buffer> {
   const { width, height } = card;

@@ -6,7 +6,7 @@ import { afterAll, expect, test } from 'vitest';
 import { writeOnnx } from '#tests/support/tiny-onnx.ts';
 import { createVoicePack } from '../speech/voice-pack/create-voice-pack.ts';
 import { Unavailable } from '../unavailable.ts';
-import { recogniserRate } from './contract.ts';
+import { transcriberRate } from './contract.ts';
 import { joinWordPieces, readWordPieces } from './moonshine/read-words.ts';
 import { splitAtPauses } from './moonshine/split-at-pauses.ts';
 import { createMoonshine } from './moonshine.ts';
@@ -71,8 +71,8 @@ function openPack() {
 
 /** Bursts of sound with a pause of 0.3 s after every 2.7 s. */
 const talk = (seconds: number) =>
-  Float32Array.from({ length: seconds * recogniserRate }, (_, index) =>
-    (index / recogniserRate) % 3 < 2.7 ? 0.3 * Math.sin(index / 7) : 0,
+  Float32Array.from({ length: seconds * transcriberRate }, (_, index) =>
+    (index / transcriberRate) % 3 < 2.7 ? 0.3 * Math.sin(index / 7) : 0,
   );
 
 test('the engine turns each stretch into text with its time, through the real runtime', async () => {
@@ -97,12 +97,12 @@ test('without its files it is unavailable', async () => {
 });
 
 test('sound is cut in its pauses', () => {
-  const stretches = splitAtPauses(talk(60), recogniserRate);
+  const stretches = splitAtPauses(talk(60), transcriberRate);
   expect(stretches[0]?.start).toBe(0);
-  expect(stretches.at(-1)?.end).toBe(60 * recogniserRate);
-  for (const { start, end } of stretches) expect((end - start) / recogniserRate).toBeLessThanOrEqual(14);
-  for (const { end } of stretches.slice(0, -1)) expect((end / recogniserRate) % 3).toBeGreaterThan(2.7);
-  expect(splitAtPauses(new Float32Array(0), recogniserRate)).toEqual([]);
+  expect(stretches.at(-1)?.end).toBe(60 * transcriberRate);
+  for (const { start, end } of stretches) expect((end - start) / transcriberRate).toBeLessThanOrEqual(14);
+  for (const { end } of stretches.slice(0, -1)) expect((end / transcriberRate) % 3).toBeGreaterThan(2.7);
+  expect(splitAtPauses(new Float32Array(0), transcriberRate)).toEqual([]);
 });
 
 test('pieces become words, also letters that take several of them', () => {

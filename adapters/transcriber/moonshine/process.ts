@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
 import { answerCalls, type Tools } from '../../processes/answer-calls.ts';
-import { type HeardPart, recogniserRate } from '../contract.ts';
+import { type TranscribedPart, transcriberRate } from '../contract.ts';
 import { joinWordPieces, readWordPieces } from './read-words.ts';
 import { splitAtPauses } from './split-at-pauses.ts';
 
@@ -25,15 +25,15 @@ let model: Promise<Model> | undefined;
 
 answerCalls({ transcribe });
 
-async function transcribe(task: TranscribeTask, { signal, emit }: Tools): Promise<HeardPart[]> {
+async function transcribe(task: TranscribeTask, { signal, emit }: Tools): Promise<TranscribedPart[]> {
   model ??= openModel(task);
   const opened = await model;
-  const parts: HeardPart[] = [];
-  for (const { start, end } of splitAtPauses(task.samples, recogniserRate)) {
+  const parts: TranscribedPart[] = [];
+  for (const { start, end } of splitAtPauses(task.samples, transcriberRate)) {
     signal.throwIfAborted();
-    const text = await hear(opened, task.samples.slice(start, end));
-    const endSeconds = end / recogniserRate;
-    if (text) parts.push({ text, startSeconds: start / recogniserRate, endSeconds });
+    const text = await transcribeStretch(opened, task.samples.slice(start, end));
+    const endSeconds = end / transcriberRate;
+    if (text) parts.push({ text, startSeconds: start / transcriberRate, endSeconds });
     await emit({ doneSeconds: endSeconds });
   }
   return parts;
@@ -52,21 +52,24 @@ async function openModel({ encoderPath, decoderPath, wordsPath, threads }: Trans
   };
 }
 
-async function hear({ encoder, decoder, pieces }: Model, samples: Float32Array): Promise<string> {
+async function transcribeStretch(
+  { encoder, decoder, pieces }: Model,
+  samples: Float32Array,
+): Promise<string> {
   const encoded = await encoder.run({ input_values: new Tensor('float32', samples, [1, samples.length]) });
-  const heard = encoded.last_hidden_state as Tensor;
+  const encoding = encoded.last_hidden_state as Tensor;
   const memory: Record<string, Tensor> = {};
   for (const name of decoder.inputNames) {
     if (name.startsWith('past'))
       memory[name] = new Tensor('float32', new Float32Array(0), [0, heads, 1, headLength]);
   }
   const tokens: number[] = [];
-  const maxSteps = Math.ceil((samples.length / recogniserRate) * tokensPerSecond) + 4;
+  const maxSteps = Math.ceil((samples.length / transcriberRate) * tokensPerSecond) + 4;
   let last = startToken;
   for (let step = 0; step < maxSteps; step++) {
     const output = await decoder.run({
       input_ids: new Tensor('int64', BigInt64Array.of(BigInt(last)), [1, 1]),
-      encoder_hidden_states: heard,
+      encoder_hidden_states: encoding,
       use_cache_branch: new Tensor('bool', [step > 0], [1]),
       ...memory,
     });

@@ -1,6 +1,6 @@
 import { createElement as h, type ReactNode } from 'react';
 import { colors } from './brand-styles.ts';
-import type { Letter, RenderedLetter } from './contract.ts';
+import type { MarketingEmail, RenderedEmail } from './contract.ts';
 
 type Parts = typeof import('@react-email/components');
 
@@ -13,25 +13,25 @@ export const UNSUBSCRIBE_SLOT = '{{unsubscribe_url}}';
 export const ADDRESS_SLOT = '{{sender_postal_address}}';
 
 /** Renders an email for agents to send to their contacts: tables and inline styles that every mail program knows. */
-export async function renderLetter(letter: Letter): Promise<RenderedLetter> {
-  // Loaded when first needed: the package is large and most processes never write a letter.
+export async function renderEmail(email: MarketingEmail): Promise<RenderedEmail> {
+  // Loaded when first needed: the package is large and most processes never write an email.
   const parts = await import('@react-email/components');
   const [html, text] = await Promise.all([
-    parts.render(letterDocument(parts, withBreaks(letter))),
-    parts.render(letterDocument(parts, letter), { plainText: true }),
+    parts.render(emailDocument(parts, withBreaks(email))),
+    parts.render(emailDocument(parts, email), { plainText: true }),
   ]);
   return { html: tidy(html), text: text.trim() };
 }
 
 /** So that one endless word does not make the mail wider than a phone; the styles for this are not known everywhere. */
-function withBreaks(letter: Letter): Letter {
-  const { name, brokerage } = letter.agent;
+function withBreaks(email: MarketingEmail): MarketingEmail {
+  const { name, brokerage } = email.agent;
   return {
-    ...letter,
-    heading: breakable(letter.heading),
-    paragraphs: letter.paragraphs.map(breakable),
-    address: breakable(letter.address),
-    agent: { ...letter.agent, name: name && breakable(name), brokerage: brokerage && breakable(brokerage) },
+    ...email,
+    heading: breakable(email.heading),
+    paragraphs: email.paragraphs.map(breakable),
+    address: breakable(email.address),
+    agent: { ...email.agent, name: name && breakable(name), brokerage: brokerage && breakable(brokerage) },
   };
 }
 
@@ -56,42 +56,42 @@ function tidy(html: string): string {
     .replaceAll(/<body[^>]*>|<\/?tbody[^>]*>/g, '');
 }
 
-function letterDocument(parts: Parts, letter: Letter): ReactNode {
+function emailDocument(parts: Parts, email: MarketingEmail): ReactNode {
   const { Html, Head, Body, Container, Section, Heading, Text, Hr } = parts;
-  const [hero, ...others] = letter.photos;
-  const facts = letter.facts.join('\u00a0· ');
+  const [hero, ...others] = email.photos;
+  const facts = email.facts.join('\u00a0· ');
   return h(
     Html,
     { lang: 'en' },
-    h(Head, null, h('title', null, letter.subject)),
+    h(Head, null, h('title', null, email.subject)),
     h(
       Body,
       { style: { backgroundColor: colors.paperSunken, margin: '0', padding: '0', fontFamily: sans } },
-      h('div', { style: preheader }, letter.preheader),
+      h('div', { style: preheader }, email.preheader),
       h(
         Container,
         { width: WIDTH, style: { ...page, ...(hero ? {} : { borderTop: `6px solid ${colors.ember}` }) } },
-        hero && picture(parts, letter.pageUrl, hero, WIDTH),
+        hero && picture(parts, email.pageUrl, hero, WIDTH),
         h(
           Section,
           { style: { padding: '28px 32px 8px 32px' } },
-          h(Heading, { as: 'h1', style: heading(30) }, letter.heading),
-          ...letter.paragraphs.map((words, key) => h(Text, { key, style: paragraph }, words)),
+          h(Heading, { as: 'h1', style: heading(30) }, email.heading),
+          ...email.paragraphs.map((words, key) => h(Text, { key, style: paragraph }, words)),
         ),
-        playButton(parts, letter),
+        playButton(parts, email),
         h(
           Section,
           { style: { padding: '8px 32px 20px 32px' } },
           h(Hr, { style: { borderColor: colors.rule, margin: '12px 0' } }),
-          letter.price &&
-            h(Text, { style: { ...paragraph, ...heading(28), marginBottom: '4px' } }, letter.price),
-          h(Text, { style: strong }, letter.address),
-          letter.cityLine && h(Text, { style: { ...paragraph, marginBottom: '4px' } }, letter.cityLine),
+          email.price &&
+            h(Text, { style: { ...paragraph, ...heading(28), marginBottom: '4px' } }, email.price),
+          h(Text, { style: strong }, email.address),
+          email.cityLine && h(Text, { style: { ...paragraph, marginBottom: '4px' } }, email.cityLine),
           facts !== '' && h(Text, { style: paragraph }, facts),
           h(
             Text,
             { style: paragraph },
-            h('a', { href: letter.pageUrl, style: { color: colors.ember } }, 'See photos and details'),
+            h('a', { href: email.pageUrl, style: { color: colors.ember } }, 'See photos and details'),
           ),
         ),
         ...others.slice(0, 2).map((photo, key) =>
@@ -105,7 +105,7 @@ function letterDocument(parts: Parts, letter: Letter): ReactNode {
             }),
           ]),
         ),
-        signature(parts, letter),
+        signature(parts, email),
       ),
     ),
   );
@@ -117,7 +117,7 @@ function picture({ Section }: Parts, href: string, photo: { url: string; alt: st
 }
 
 /** A colored table cell: Outlook for Windows draws nothing else that looks like a button. */
-function playButton({ Section }: Parts, letter: Letter) {
+function playButton({ Section }: Parts, email: MarketingEmail) {
   const cell = { backgroundColor: colors.ember, padding: '14px 26px' };
   const words = {
     color: '#ffffff',
@@ -141,7 +141,7 @@ function playButton({ Section }: Parts, letter: Letter) {
           h(
             'td',
             { style: cell, align: 'center' },
-            h('a', { href: letter.listenUrl, style: words }, '▶ Listen to the episode'),
+            h('a', { href: email.listenUrl, style: words }, '▶ Listen to the episode'),
           ),
         ),
       ),
@@ -149,8 +149,8 @@ function playButton({ Section }: Parts, letter: Letter) {
   );
 }
 
-function signature({ Section, Text, Hr }: Parts, letter: Letter) {
-  const { name, brokerage, phone } = letter.agent;
+function signature({ Section, Text, Hr }: Parts, email: MarketingEmail) {
+  const { name, brokerage, phone } = email.agent;
   const who = [name, brokerage].filter(Boolean).join(', ');
   const small = { ...paragraph, fontSize: '13px', lineHeight: '19px', color: colors.inkSoft };
   return h(
@@ -159,7 +159,7 @@ function signature({ Section, Text, Hr }: Parts, letter: Letter) {
     h(Hr, { style: { borderColor: colors.rule, margin: '12px 0' } }),
     who !== '' && h(Text, { style: strong }, who),
     phone && h(Text, { style: paragraph }, phone),
-    letter.disclaimer && h(Text, { style: small }, letter.disclaimer),
+    email.disclaimer && h(Text, { style: small }, email.disclaimer),
     h(Text, { style: small }, ADDRESS_SLOT),
     h(
       Text,

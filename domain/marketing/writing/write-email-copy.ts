@@ -5,13 +5,13 @@ import { occasionNames } from '../rules.ts';
 import { type Copy, join, opening, priceSentence, roomsSentence, shortFacts, where } from './copy.ts';
 import { phrasesOf } from './highlights.ts';
 
-export type LetterCopy = { subjects: string[]; preheaders: string[]; heading: string; body: string };
+export type EmailCopy = { subjects: string[]; preheaders: string[]; heading: string; body: string };
 
 const mostSubject = 78;
 const mostName = 44;
 
 /** Subject and preheader in three ways, a heading, and two or three paragraphs. */
-export function writeLetter(copy: Copy): LetterCopy {
+export function writeEmailCopy(copy: Copy): EmailCopy {
   const { facts, occasion, openHouse } = copy;
   // A long address would be cut in the middle; the place is enough for a subject.
   const name =

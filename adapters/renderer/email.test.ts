@@ -1,9 +1,9 @@
 import { caniemail } from 'caniemail';
 import { expect, test } from 'vitest';
-import type { Letter } from './contract.ts';
-import { ADDRESS_SLOT, renderLetter, UNSUBSCRIBE_SLOT } from './letter.ts';
+import type { MarketingEmail } from './contract.ts';
+import { ADDRESS_SLOT, renderEmail, UNSUBSCRIBE_SLOT } from './email.ts';
 
-const letter: Letter = {
+const email: MarketingEmail = {
   subject: 'Just listed: 14 Heron Point Road',
   preheader: 'Four bedrooms by the lake. Press play.',
   heading: 'Just listed: 14 Heron Point Road',
@@ -22,8 +22,8 @@ const letter: Letter = {
   disclaimer: 'Data deemed reliable.',
 };
 
-test('a letter uses only what Gmail, Outlook and Apple Mail support', async () => {
-  const { html } = await renderLetter(letter);
+test('an email uses only what Gmail, Outlook and Apple Mail support', async () => {
+  const { html } = await renderEmail(email);
   const { issues } = caniemail({ clients: ['gmail.*', 'outlook.*', 'apple-mail.*'], html });
   const errors = [...issues.errors].flatMap(([client, rows]) =>
     rows.map(({ title }) => `${client}: ${title}`),
@@ -31,8 +31,8 @@ test('a letter uses only what Gmail, Outlook and Apple Mail support', async () =
   expect(errors).toEqual([]);
 });
 
-test('a letter holds what was given, escaped, with slots for the sender', async () => {
-  const { html, text } = await renderLetter(letter);
+test('an email holds what was given, escaped, with slots for the sender', async () => {
+  const { html, text } = await renderEmail(email);
   expect(html).toContain('&lt;b&gt;walk&lt;/b&gt;');
   for (const words of [
     '$1,250,000',
@@ -50,10 +50,10 @@ test('a letter holds what was given, escaped, with slots for the sender', async 
   expect(html.length).toBeLessThan(30_000);
 });
 
-test('a letter without price, photos or agent has no holes', async () => {
+test('an email without price, photos or agent has no holes', async () => {
   const bare = { name: null, brokerage: null, phone: null };
-  const { html, text } = await renderLetter({
-    ...letter,
+  const { html, text } = await renderEmail({
+    ...email,
     price: null,
     photos: [],
     agent: bare,
@@ -66,8 +66,8 @@ test('a letter without price, photos or agent has no holes', async () => {
 
 test('an endless word may end a line, a link stays whole, and the plain text has no such places', async () => {
   const link = `https://hearthcast.example/${'a'.repeat(60)}`;
-  const { html, text } = await renderLetter({
-    ...letter,
+  const { html, text } = await renderEmail({
+    ...email,
     address: `1 ${'W'.repeat(50)} Road`,
     paragraphs: [`See ${link} for more.`],
   });

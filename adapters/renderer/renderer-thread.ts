@@ -6,12 +6,12 @@ import type { Element } from './element.ts';
 type Size = { width: number; height: number };
 
 /** What the thread does, by name. */
-export type PressTasks = {
+export type RendererTasks = {
   layOut: { input: { element: Element; size: Size }; output: string };
   printFlyer: { input: Flyer; output: Uint8Array };
 };
 export type LayOut = (element: Element, size: Size) => Promise<string>;
-export type PressThread = {
+export type RendererThread = {
   layOut: LayOut;
   printFlyer: (flyer: Flyer) => Promise<Uint8Array>;
 };
@@ -25,18 +25,18 @@ type Thread = { worker: Worker; waiting: Map<number, Waiting> };
  * every request meanwhile. `root` is the project folder: the thread runs the source file, also when everything else
  * runs from the build.
  */
-export function createPressThread(root: string): PressThread {
+export function createRendererThread(root: string): RendererThread {
   let thread: Thread | undefined;
   let lastId = 0;
 
   function start(): Thread {
-    const worker = new Worker(join(root, 'adapters/press/press-worker.ts'));
+    const worker = new Worker(join(root, 'adapters/renderer/renderer-worker.ts'));
     const started: Thread = { worker, waiting: new Map() };
     worker.on('message', ({ id, output, problem }: Answer) => {
       const job = started.waiting.get(id);
       started.waiting.delete(id);
       if (output !== undefined) job?.resolve(output);
-      else job?.reject(new Error(`The press failed: ${problem}`));
+      else job?.reject(new Error(`The renderer failed: ${problem}`));
       // A server that wants to stop does not wait for an idle thread.
       if (started.waiting.size === 0) worker.unref();
     });
@@ -46,14 +46,14 @@ export function createPressThread(root: string): PressThread {
       started.waiting.clear();
     };
     worker.on('error', fail);
-    worker.on('exit', () => fail(new Error('The thread of the press has ended.')));
+    worker.on('exit', () => fail(new Error('The thread of the renderer has ended.')));
     return started;
   }
 
-  function run<Name extends keyof PressTasks>(
+  function run<Name extends keyof RendererTasks>(
     task: Name,
-    input: PressTasks[Name]['input'],
-  ): Promise<PressTasks[Name]['output']> {
+    input: RendererTasks[Name]['input'],
+  ): Promise<RendererTasks[Name]['output']> {
     return new Promise((resolve, reject) => {
       thread ??= start();
       lastId += 1;

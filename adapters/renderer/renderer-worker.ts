@@ -4,10 +4,12 @@ import { parentPort } from 'node:worker_threads';
 import satori, { type SatoriOptions } from 'satori';
 import { printFlyer } from './flyer.ts';
 import { fontCuts, fontFile } from './fonts.ts';
-import type { PressTasks } from './press-thread.ts';
+import type { RendererTasks } from './renderer-thread.ts';
 
 type Tasks = {
-  [Name in keyof PressTasks]: (input: PressTasks[Name]['input']) => Promise<PressTasks[Name]['output']>;
+  [Name in keyof RendererTasks]: (
+    input: RendererTasks[Name]['input'],
+  ) => Promise<RendererTasks[Name]['output']>;
 };
 
 const require = createRequire(import.meta.url);

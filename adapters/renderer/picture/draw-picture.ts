@@ -3,7 +3,7 @@ import { colors } from '../brand-styles.ts';
 import { type DrawnPicture, ILLUSTRATION, type PictureCard, type PictureStyle } from '../contract.ts';
 import { surfacesOf, writingOf } from '../element.ts';
 import { openPhoto } from '../open-photo.ts';
-import type { LayOut } from '../press-thread.ts';
+import type { LayOut } from '../renderer-thread.ts';
 import { evening } from './evening.ts';
 import { measureContrast, type Pixels, writtenArea } from './measure-contrast.ts';
 import { paper } from './paper.ts';

@@ -5,7 +5,7 @@ const wantedSeconds = 6;
 const maxSeconds = 14;
 
 /**
- * Cuts sound into stretches of about six seconds, each cut in the quietest place near by: the recogniser hears a few
+ * Cuts sound into stretches of about six seconds, each cut in the quietest place near by: the transcriber hears a few
  * sentences at a time and no word is cut in two.
  */
 export function splitAtPauses(samples: Float32Array, sampleRate: number): Stretch[] {

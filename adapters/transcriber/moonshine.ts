@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { openProcess } from '../processes/open-process.ts';
 import type { VoicePack } from '../speech/voice-pack/create-voice-pack.ts';
-import type { HeardPart, Recogniser } from './contract.ts';
+import type { TranscribedPart, Transcriber } from './contract.ts';
 import type { TranscribeTask } from './moonshine/process.ts';
 
 const silenceMs = 600_000;
@@ -16,10 +16,10 @@ export function createMoonshine({
   root: string;
   pack: VoicePack;
   niceness?: number;
-}): Recogniser {
+}): Transcriber {
   const process = openProcess({
     name: 'Moonshine',
-    script: join(root, 'adapters/recogniser/moonshine/process.ts'),
+    script: join(root, 'adapters/transcriber/moonshine/process.ts'),
     niceness,
   });
   return {
@@ -33,7 +33,7 @@ export function createMoonshine({
         threads: Math.min(2, availableParallelism()),
         samples,
       };
-      return process.call<HeardPart[]>('transcribe', task, { signal, silenceMs });
+      return process.call<TranscribedPart[]>('transcribe', task, { signal, silenceMs });
     },
   };
 }

@@ -3,21 +3,21 @@ import { type Ground, soundText } from './check-copy.ts';
 import type { Written } from './compose-posts.ts';
 import type { ChosenOccasion } from './facts/occasions.ts';
 import type { Home } from './load-home.ts';
-import { letterPhotos } from './photos.ts';
+import { emailPhotos } from './photos.ts';
 import { withSource } from './rules.ts';
 import type { EmailContent } from './schema.ts';
 import { shortFacts, shortWhere } from './writing/copy.ts';
-import { writeLetter } from './writing/write-letter.ts';
+import { writeEmailCopy } from './writing/write-email-copy.ts';
 
 /** The e-mail template, written from the facts and rendered. */
-export async function composeLetter(
-  ctx: Pick<Context, 'press' | 'site'>,
+export async function composeEmail(
+  ctx: Pick<Context, 'renderer' | 'site'>,
   home: Home,
   chosen: ChosenOccasion,
   ground: Ground,
 ): Promise<Written<EmailContent>> {
   const copy = { ...chosen, facts: home.facts, link: withSource(home.pageUrl, 'email') };
-  const { subjects, preheaders, heading, body } = writeLetter(copy);
+  const { subjects, preheaders, heading, body } = writeEmailCopy(copy);
   const sound = (texts: string[], stand: string) => {
     const kept = texts.flatMap((text) => soundText(text, 'mail', ground) ?? []);
     return kept.length > 0 ? [...new Set(kept)] : [stand];
@@ -39,13 +39,13 @@ export async function composeLetter(
 
 /** The same words as HTML and text; done again after every edit. */
 export async function renderContent(
-  ctx: Pick<Context, 'press' | 'site'>,
+  ctx: Pick<Context, 'renderer' | 'site'>,
   home: Home,
   words: Omit<EmailContent, 'html' | 'text'>,
 ): Promise<EmailContent> {
   const { facts, pageUrl, listing } = home;
   const link = withSource(pageUrl, 'email');
-  const rendered = await ctx.press.renderLetter({
+  const rendered = await ctx.renderer.renderEmail({
     subject: words.subject,
     preheader: words.preheader,
     heading: words.heading,
@@ -54,7 +54,7 @@ export async function renderContent(
     address: shortWhere(facts),
     cityLine: facts.street ? facts.cityLine : null,
     facts: shortFacts(facts),
-    photos: letterPhotos(ctx, listing),
+    photos: emailPhotos(ctx, listing),
     listenUrl: link,
     pageUrl: link,
     agent: { name: facts.agentName, brokerage: facts.brokerage, phone: facts.agentPhone },
