@@ -22,22 +22,32 @@ async function read(podcastId: string) {
   return row;
 }
 
-test.each(['paid', 'processing', 'completed'] as const)('an order that is %s is handed over', async (status) => {
-  const { id } = await createPaidPodcast(ctx, { status });
-  await deliver(id);
-  expect(await read(id)).toEqual({ status: 'completed', url: '/files/episodes/one.mp3', listing: 'active' });
-});
+test.each(['paid', 'processing', 'completed'] as const)(
+  'an order that is %s is handed over',
+  async (status) => {
+    const { id } = await createPaidPodcast(ctx, { status });
+    await deliver(id);
+    expect(await read(id)).toEqual({
+      status: 'completed',
+      url: '/files/episodes/one.mp3',
+      listing: 'active',
+    });
+  },
+);
 
 test.each([
   ['failed', null],
   ['cancelled', null],
   ['pending', 'session-of-a-payment'],
-] as const)('nothing is handed over for an order that is %s (payment: %s)', async (status, paymentSessionId) => {
-  const { id, customerEmail } = await createPaidPodcast(ctx, { status, paymentSessionId });
-  await expect(deliver(id)).rejects.toMatchObject({ code: 'conflict' });
-  expect(await read(id)).toEqual({ status, url: null, listing: 'data_populated' });
-  expect(await mailsTo(customerEmail)).toBe(0);
-});
+] as const)(
+  'nothing is handed over for an order that is %s (payment: %s)',
+  async (status, paymentSessionId) => {
+    const { id, customerEmail } = await createPaidPodcast(ctx, { status, paymentSessionId });
+    await expect(deliver(id)).rejects.toMatchObject({ code: 'conflict' });
+    expect(await read(id)).toEqual({ status, url: null, listing: 'data_populated' });
+    expect(await mailsTo(customerEmail)).toBe(0);
+  },
+);
 
 test('an order on account has no payment to wait for', async () => {
   const { id, customerEmail } = await createPaidPodcast(ctx, { status: 'pending' });
