@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { data, functions, type Operation } from './contract.ts';
+import { rows } from './contract.ts';
+import type { Operation } from './operation.ts';
 
 const answers: Record<Operation['access'], string> = {
   visitor: 'Anyone',
@@ -7,25 +8,13 @@ const answers: Record<Operation['access'], string> = {
   admin: 'Staff',
 };
 
-/** The OpenAPI document, made from the contract. */
+/** The OpenAPI document, generated from the contract. */
 export function openApiDocument(siteUrl: string): object {
-  const rows: [string, string, string, Operation][] = [
-    ...Object.entries<Operation>(functions).map(
-      ([name, op]) => ['post', `/functions/v1/${name}`, name, op] as [string, string, string, Operation],
-    ),
-    ...Object.entries<Operation>(data).map(([name, op]) => {
-      const [method, path] = name.split(' ') as [string, string];
-      return [method.toLowerCase(), path.replace(/:(\w+)/g, '{$1}'), name, op] as [
-        string,
-        string,
-        string,
-        Operation,
-      ];
-    }),
-  ];
   const paths: Record<string, Record<string, object>> = {};
-  for (const [method, path, name, operation] of rows) {
-    paths[path] = { ...paths[path], [method]: describeOperation(method, name, operation) };
+  for (const { name, method, path, operation } of rows) {
+    const key = path.replace(/:(\w+)/g, '{$1}');
+    const verb = method.toLowerCase();
+    paths[key] = { ...paths[key], [verb]: describeOperation(verb, name, operation) };
   }
   return {
     openapi: '3.1.0',

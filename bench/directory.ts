@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { startPostgres } from '#db/embedded/start-postgres.ts';
-import type { Figure } from './figure.ts';
-import { startHearthcast } from './servers.ts';
+import type { Figure } from './instruments/figure.ts';
+import { signInAsStaff } from './instruments/order-podcast.ts';
+import { startHearthcast } from './instruments/servers.ts';
 
 const markets = 500;
 const businesses = 100_000;
@@ -12,8 +13,8 @@ const reviews = 2_000_000;
 const categories = 10;
 const imported = 100_000;
 const port = 4220;
-const slowestMs = 100;
-const longestImportSeconds = 60;
+const maxMs = 100;
+const maxImportSeconds = 60;
 
 /** A directory of a whole country: every market page made anew, and a file of a hundred thousand businesses. */
 export async function benchDirectory(): Promise<Figure[]> {
@@ -53,8 +54,8 @@ async function askMarkets(url: string): Promise<Figure[]> {
     {
       name: `directory: market page uncached, after a round of all markets, ${businesses.toLocaleString('en-US')} businesses, ${reviews.toLocaleString('en-US')} reviews, p99`,
       value: `${at(0.99).toFixed(1)} ms (median ${at(0.5).toFixed(1)} ms)`,
-      bar: `≤ ${slowestMs} ms`,
-      isMet: at(0.99) <= slowestMs,
+      bar: `≤ ${maxMs} ms`,
+      isMet: at(0.99) <= maxMs,
     },
   ];
 }
@@ -66,7 +67,7 @@ async function importTwice(url: string): Promise<Figure[]> {
       `bench-${row % markets},bench-${row % categories},"Imported & Sons, No. ${row}","${row} Oak Street","Piano; Storage; Boxes",https://oak-${row}.example`,
   );
   const csv = ['market,category,name,address,services,website_url', ...lines].join('\n');
-  const headers = { ...(await signIn(url)), 'Content-Type': 'text/csv' };
+  const headers = { Authorization: `Bearer ${await signInAsStaff(url)}`, 'Content-Type': 'text/csv' };
   const send = async () => {
     const started = performance.now();
     const answer = await fetch(`${url}/functions/v1/import-businesses`, {
@@ -83,8 +84,8 @@ async function importTwice(url: string): Promise<Figure[]> {
     {
       name: `directory: import of ${rows} businesses`,
       value: `${first.seconds.toFixed(1)} s`,
-      bar: `< ${longestImportSeconds} s`,
-      isMet: first.added === imported && first.seconds < longestImportSeconds,
+      bar: `< ${maxImportSeconds} s`,
+      isMet: first.added === imported && first.seconds < maxImportSeconds,
     },
     {
       name: `directory: the same file again`,
@@ -93,16 +94,6 @@ async function importTwice(url: string): Promise<Figure[]> {
       isMet: second.unchanged === imported,
     },
   ];
-}
-
-async function signIn(url: string): Promise<Record<string, string>> {
-  const answer = await fetch(`${url}/auth/v1/token?grant_type=password`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ email: 'ada@hearthcast.example', password: 'Hearthside-42' }),
-  });
-  const { access_token } = (await answer.json()) as { access_token: string };
-  return { Authorization: `Bearer ${access_token}` };
 }
 
 /** Written by the database itself; the reviews of a business lie apart, as they come in over the years. */

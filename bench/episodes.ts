@@ -2,9 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createDiskStorage } from '#adapters/storage/disk.ts';
 import { checkEpisode } from '#domain/audio/check-episode.ts';
-import { readTake, recordTurns } from '#domain/audio/record-turns.ts';
+import { readClip, recordTurns } from '#domain/audio/record-turns.ts';
 import type { RecordedTurn } from '#domain/audio/studio.ts';
-import { hearEpisode } from '#domain/audio/transcribe-episode.ts';
+import { transcribeEpisode } from '#domain/audio/transcribe-episode.ts';
 import { checkText } from '#domain/compliance/check-text.ts';
 import { checkClaims } from '#domain/script/claims/check-claims.ts';
 import { buildFactSheet } from '#domain/script/facts/build-fact-sheet.ts';
@@ -16,8 +16,8 @@ import { readEnv } from '#server/env.ts';
 import { createStudioProcess } from '#server/studio/create-studio-process.ts';
 import { sampleHome } from '#tests/fixtures/homes/sample-home.ts';
 import { tenHomes } from '#tests/fixtures/homes/ten-homes.ts';
-import type { Figure } from './figure.ts';
-import { judgeMp3 } from './mp3val.ts';
+import type { Figure } from './instruments/figure.ts';
+import { judgeMp3 } from './instruments/mp3val.ts';
 
 const root = join(import.meta.dirname, '..');
 const quietLog = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
@@ -28,7 +28,7 @@ export async function benchEpisodes(): Promise<Figure[]> {
   const env = readEnv(root);
   const out = join(env.dataDir, 'episodes-bench');
   mkdirSync(out, { recursive: true });
-  const storage = await createDiskStorage({ root: join(out, 'takes') });
+  const storage = await createDiskStorage({ root: join(out, 'clips') });
   const { speech, recogniser } = chooseSpeech(env, quietLog);
   if (!recogniser) throw new Error('the recogniser is off');
   const studio = createStudioProcess({ root });
@@ -37,18 +37,23 @@ export async function benchEpisodes(): Promise<Figure[]> {
     const sheet = buildFactSheet(sampleHome(home));
     const script = writeScript(sheet, { wordsPerMinute: speech.wordsPerMinute });
     const turns: Turn[] = script.turns.map((turn) => ({ ...turn, spokenText: toSpoken(turn.text) }));
-    const { takes } = await recordTurns({ speech, storage }, turns, { signal });
+    const { clips } = await recordTurns({ speech, storage }, turns, { signal });
     const recorded: RecordedTurn[] = [];
     for (const [index, turn] of turns.entries())
-      recorded.push({ ...turn, sound: await readTake({ storage }, takes[index]?.key as string) });
+      recorded.push({ ...turn, sound: await readClip({ storage }, clips[index]?.key as string) });
     const tags = { title: script.title, artist: 'Hearthcast', album: 'Hearthcast', comment: '', year: 2026 };
     const made = await studio.master({ turns: recorded, tags }, 'branded', { signal });
     const { speech: sound } = await studio.inspect(made.mp3, { signal });
-    const { check, heard } = await hearEpisode(recogniser, { turns, times: made.turns, sound, signal });
+    const { check, transcript } = await transcribeEpisode(recogniser, {
+      turns,
+      times: made.turns,
+      sound,
+      signal,
+    });
     writeFileSync(join(out, `${home.id}.mp3`), made.mp3);
     writeFileSync(
       join(out, `${home.id}.json`),
-      JSON.stringify({ turns, times: made.turns, heard, check }, null, 1),
+      JSON.stringify({ turns, times: made.turns, transcript, check }, null, 1),
     );
     const unproven = checkClaims({ ...script, turns }, sheet).filter(({ factId }) => !factId).length;
     const flagged = turns.filter(({ text }) => checkText(text).verdict !== 'allow').length;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readListingPage } from '#domain/listings/extraction/read-listing-page.ts';
-import type { Figure } from './figure.ts';
+import type { Figure } from './instruments/figure.ts';
 
 const PAGE_BYTES = 2 * 1024 * 1024;
 const RUNS = 15;

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { createDb, type Db } from '#db/client.ts';
 import { startPostgres } from '#db/embedded/start-postgres.ts';
-import { type Figure, ratioFigure } from './figure.ts';
-import { type Load, measureCost, summary } from './load.ts';
-import { expectSamePage } from './react-router/same-page.ts';
-import { startReactRouter } from './react-router/start-reference.ts';
-import { type BenchServer, startHearthcast } from './servers.ts';
+import { type Figure, ratioFigure } from './instruments/figure.ts';
+import { type Load, measureCost, summary } from './instruments/load.ts';
+import { expectSamePage } from './instruments/same-page.ts';
+import { type BenchServer, startHearthcast } from './instruments/servers.ts';
+import { startReactRouter } from './instruments/start-reference.ts';
 
 const path = '/listings/14-heron-point-road-larkmere';
 const ROUNDS = 4;

@@ -1,6 +1,6 @@
-import { type Figure, ratioFigure } from './figure.ts';
-import { type Load, measureLoad, summary } from './load.ts';
-import { type BenchServer, startHearthcast, startStatic } from './servers.ts';
+import { type Figure, ratioFigure } from './instruments/figure.ts';
+import { type Load, measureLoad, summary } from './instruments/load.ts';
+import { type BenchServer, startHearthcast, startStatic } from './instruments/servers.ts';
 
 const paths = ['/', '/listings/14-heron-point-road-larkmere', '/business-directory/bend-oregon'];
 

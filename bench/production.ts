@@ -1,9 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Figure } from './figure.ts';
-import { measureLatency, p99 } from './latency.ts';
-import { approveReview, findOrder, orderPodcast, readProduction, signInAsStaff } from './order-podcast.ts';
-import { memoryByProcess } from './process-tree.ts';
-import { startHearthcast } from './servers.ts';
+import type { Figure } from './instruments/figure.ts';
+import { measureLatency, p99 } from './instruments/latency.ts';
+import {
+  approveReview,
+  findOrder,
+  orderPodcast,
+  readProduction,
+  signInAsStaff,
+} from './instruments/order-podcast.ts';
+import { memoryByProcess } from './instruments/process-tree.ts';
+import { startHearthcast } from './instruments/servers.ts';
 
 const HOME = 'thistledown-lane';
 const PAGE = '/listings/14-heron-point-road-larkmere';
@@ -11,7 +17,7 @@ const REQUESTS_PER_SECOND = 50;
 const WARM_UP_MS = 5_000;
 const IDLE_MS = 40_000;
 const LOOK_EVERY_MS = 1_000;
-const LONGEST_MS = 20 * 60_000;
+const MAX_MS = 20 * 60_000;
 const RESTING = new Set(['website', 'worker', 'other']);
 const isPostgres = (command: string) => command.includes('postgres');
 
@@ -49,9 +55,9 @@ export async function benchProduction(): Promise<Figure[]> {
       ...steps,
       {
         name: 'memory of server and studio, at most',
-        value: `${memory.most().total.toFixed(0)} MB: ${memory.most().parts}`,
+        value: `${memory.peak().total.toFixed(0)} MB: ${memory.peak().parts}`,
         bar: '< 1536 MB',
-        isMet: memory.most().total < 1536,
+        isMet: memory.peak().total < 1536,
       },
       {
         name: 'listing page p99 while producing ÷ idle',
@@ -67,7 +73,7 @@ export async function benchProduction(): Promise<Figure[]> {
 
 /** The largest sum so far and who held it. */
 function watchMemory(pid: number) {
-  let most = { total: 0, parts: '' };
+  let peak = { total: 0, parts: '' };
   const nameOf = (command: string) =>
     /(\w+)\/process\.ts/.exec(command)?.[1] ?? (command.includes('start.ts') ? 'website' : 'other');
   function look() {
@@ -77,11 +83,11 @@ function watchMemory(pid: number) {
     }));
     const total = held.reduce((sum, { megabytes }) => sum + megabytes, 0);
     const parts = held.map(({ name, megabytes }) => `${name} ${megabytes.toFixed(0)}`);
-    if (total > most.total) most = { total, parts: parts.join(', ') };
+    if (total > peak.total) peak = { total, parts: parts.join(', ') };
     // Voice, mastering and recognition end when they have nothing to do.
     return { isProducing: held.some(({ name }) => !RESTING.has(name)) };
   }
-  return { look, most: () => most };
+  return { look, peak: () => peak };
 }
 
 async function keepLooking(url: string, token: string, podcastId: string, onLook: () => void): Promise<void> {
@@ -99,7 +105,7 @@ async function settle(
   onLook: () => void,
 ): Promise<{ steps: Figure[]; endedAt: number }> {
   const doubts: Figure[] = [];
-  for (const started = Date.now(); Date.now() - started < LONGEST_MS; await wait(LOOK_EVERY_MS)) {
+  for (const started = Date.now(); Date.now() - started < MAX_MS; await wait(LOOK_EVERY_MS)) {
     onLook();
     const { state, steps, reviews } = await readProduction(url, token, podcastId);
     const open = reviews.filter(({ closedAt }) => closedAt === null);

@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { cpus, release, totalmem, type } from 'node:os';
 import { join } from 'node:path';
-import { benchDesk } from './desk.ts';
+import { benchAdmin } from './admin.ts';
 import { benchDirectory } from './directory.ts';
 import { benchEpisodes } from './episodes.ts';
 import { benchExtraction } from './extraction.ts';
-import type { Figure } from './figure.ts';
+import type { Figure } from './instruments/figure.ts';
 import { benchListings } from './listings.ts';
 import { benchMarketing } from './marketing.ts';
 import { benchPages } from './pages.ts';
@@ -16,7 +16,7 @@ import { benchSound } from './sound.ts';
 const benches: Record<string, () => Promise<Figure[]>> = {
   pages: benchPages,
   listings: benchListings,
-  desk: benchDesk,
+  admin: benchAdmin,
   directory: benchDirectory,
   extraction: benchExtraction,
   sound: benchSound,
@@ -50,7 +50,7 @@ function report(rows: Figure[]): string {
   return `# Performance
 
 Last figures of \`npm run bench -- --write\`, ${new Date().toISOString().slice(0, 10)}. Machine: ${machine}.
-Ratios compare programs measured in the same run; absolute numbers change with the machine and its neighbours.
+Ratios compare programs measured in the same run; absolute numbers change with the machine and its neighbors.
 React Router is its framework mode: an app built by its own tool, with a loader on the same rows, the same components as
 one tree for hydration, \`Meta\`, \`Links\` and \`Scripts\`, streamed by its own listener on Node's server. Both run React's
 production half, uncompressed; the bench refuses to measure when the two pages differ in an element, a class or a word.

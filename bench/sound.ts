@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createDiskStorage } from '#adapters/storage/disk.ts';
 import { checkEpisode } from '#domain/audio/check-episode.ts';
-import { readTake, recordTurns } from '#domain/audio/record-turns.ts';
+import { readClip, recordTurns } from '#domain/audio/record-turns.ts';
 import { episodeLimits } from '#domain/audio/rules.ts';
 import type { RecordedTurn } from '#domain/audio/studio.ts';
 import { compareTranscript } from '#domain/audio/verification/compare-transcript.ts';
@@ -12,8 +12,8 @@ import { toSpoken } from '#domain/speech-text/to-spoken.ts';
 import { chooseSpeech } from '#server/choose-speech.ts';
 import { readEnv } from '#server/env.ts';
 import { createStudioProcess } from '#server/studio/create-studio-process.ts';
-import type { Figure } from './figure.ts';
-import { cpuSecondsOf, memoryOf } from './process-tree.ts';
+import type { Figure } from './instruments/figure.ts';
+import { cpuSecondsOf, memoryOf } from './instruments/process-tree.ts';
 
 const root = join(import.meta.dirname, '..');
 const quietLog = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
@@ -27,10 +27,10 @@ export async function benchSound(): Promise<Figure[]> {
   const studio = createStudioProcess({ root });
   const { signal } = new AbortController();
   const steps: Figure[] = [];
-  let mostMegabytes = 0;
+  let maxMegabytes = 0;
   const looking = setInterval(() => {
-    mostMegabytes = Math.max(
-      mostMegabytes,
+    maxMegabytes = Math.max(
+      maxMegabytes,
       memoryOf(process.pid, () => true),
     );
   }, 2_000);
@@ -47,12 +47,12 @@ export async function benchSound(): Promise<Figure[]> {
   try {
     const turns = readScript();
     await timed('voice pack', () => speech.prepare({ signal }));
-    const { takes, voiceName } = await timed('recording', () =>
+    const { clips, voiceName } = await timed('recording', () =>
       recordTurns({ speech, storage }, turns, { signal }),
     );
     const recorded: RecordedTurn[] = [];
     for (const [index, turn] of turns.entries())
-      recorded.push({ ...turn, sound: await readTake({ storage }, takes[index]?.key as string) });
+      recorded.push({ ...turn, sound: await readClip({ storage }, clips[index]?.key as string) });
     const tags = { title: 'Sample', artist: 'Hearthcast', album: 'Hearthcast', comment: '', year: 2026 };
     const made = await timed('mastering, one cut', () =>
       studio.master({ turns: recorded, tags }, 'branded', { signal }),
@@ -87,9 +87,9 @@ export async function benchSound(): Promise<Figure[]> {
       },
       {
         name: 'memory of the whole chain, at most',
-        value: `${mostMegabytes.toFixed(0)} MB`,
+        value: `${maxMegabytes.toFixed(0)} MB`,
         bar: '< 1536 MB',
-        isMet: mostMegabytes < 1536,
+        isMet: maxMegabytes < 1536,
       },
     ];
   } finally {

@@ -4,7 +4,7 @@ import { PageRefused } from '#domain/listings/extraction/page/parse-html.ts';
 import { readListingPage } from '#domain/listings/extraction/read-listing-page.ts';
 
 const usage = 'Usage: npm run extract -- <file.html> [--url <address>] [--status <code>]';
-const largestFile = 48 * 1024 * 1024;
+const MAX_FILE_BYTES = 48 * 1024 * 1024;
 
 function fail(message: string, code: number): never {
   process.stderr.write(`${message}\n`);
@@ -29,14 +29,14 @@ function readArguments(): { file: string; url: string | undefined; status: numbe
 
 function readText(file: string): string {
   try {
-    if (statSync(file).size > largestFile) fail('The page is too large to be read.', 1);
+    if (statSync(file).size > MAX_FILE_BYTES) fail('The page is too large to be read.', 1);
     return decodePage(readFileSync(file));
   } catch {
     return fail(`Cannot read ${file}.`, 2);
   }
 }
 
-/** Saved pages come in the encodings of their time; what is not valid UTF-8 is read as Windows-1252. */
+/** Old saved pages use old encodings: what is not valid UTF-8 is read as Windows-1252 if it says so. */
 function decodePage(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   try {

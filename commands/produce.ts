@@ -2,15 +2,14 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { AppError } from '#domain/errors.ts';
 import { type KitProgress, makeKit } from '#domain/production/kit/make-kit.ts';
 import { type Env, readEnv } from '#server/env.ts';
 import { openContext } from '#server/open-context.ts';
 
-/** `npm run produce -- <url or html file> [--out folder]`: the whole kit of one home, without the website. */
+/** `npm run produce -- <url or html file> [--out folder]`: the complete kit for one home, without the website. */
 const usage =
   'Usage: npm run produce -- <listing link or saved page.html> [--url <its link>] [--page <link for the posts>] [--out <folder>]';
-/** What the posts of a saved page lead to when nobody says where it stands. */
+/** Where the posts link to if a saved page has no known link. */
 const placeholder = 'https://your-listing-page.example/';
 const SHORT_EPISODE = 3;
 
@@ -48,33 +47,33 @@ function readPage(file: string): string {
   }
 }
 
-const isScreen = process.stdout.isTTY === true;
-let begunAt = 0;
+const isTerminal = process.stdout.isTTY === true;
+let startedAt = 0;
 
 function show(progress: KitProgress): void {
   switch (progress.kind) {
     case 'begin':
-      begunAt = performance.now();
-      if (isScreen) process.stdout.write(`  ${progress.step} …`);
+      startedAt = performance.now();
+      if (isTerminal) process.stdout.write(`  ${progress.step} …`);
       return;
     case 'part':
-      if (isScreen) process.stdout.write(`\r  ${progress.step} … ${progress.done} of ${progress.total}`);
+      if (isTerminal) process.stdout.write(`\r  ${progress.step} … ${progress.done} of ${progress.total}`);
       return;
     case 'end': {
-      const seconds = ((performance.now() - begunAt) / 1000).toFixed(1);
+      const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
       const line = `  ${progress.step.padEnd(18)} ${seconds} s`;
-      process.stdout.write(`${isScreen ? '\r' : ''}${line.padEnd(44).trimEnd()}\n`);
+      process.stdout.write(`${isTerminal ? '\r' : ''}${line.padEnd(44).trimEnd()}\n`);
       return;
     }
-    case 'doubt': {
+    case 'issue': {
       const lines = progress.sentences.map((sentence) => `    ${sentence}\n`).join('');
       process.stdout.write(`\n  ! ${progress.label}.\n${lines}`);
     }
   }
 }
 
-/** A database of its own that leaves nothing behind; the voices are those of the installation. */
-function ownEnvironment(env: Env, folder: string): Env {
+/** A temporary database that leaves nothing behind, with the voices of the installation. */
+function temporaryEnvironment(env: Env, folder: string): Env {
   return {
     ...env,
     dataDir: folder,
@@ -92,7 +91,7 @@ const folder = mkdtempSync(join(tmpdir(), 'hearthcast-produce-'));
 const stopping = new AbortController();
 process.once('SIGINT', () => stopping.abort(new Error('stopped')));
 let exitCode = 0;
-const opened = await openContext(ownEnvironment(readEnv(join(import.meta.dirname, '..')), folder), {
+const opened = await openContext(temporaryEnvironment(readEnv(join(import.meta.dirname, '..')), folder), {
   isWorker: false,
 });
 try {
@@ -100,20 +99,20 @@ try {
   const kit = await makeKit(opened.ctx, { listingUrl, html, pageUrl, signal, onProgress: show });
   const { files } = kit;
   mkdirSync(out, { recursive: true });
-  // What an earlier run said of itself is not true of this one.
+  // A note from an earlier run may not apply to this one.
   rmSync(join(out, 'DRAFT.txt'), { force: true });
   for (const { name, body } of files) writeFileSync(join(out, name), body);
   process.stdout.write(`\n${files.map(({ name }) => `  ${join(out, name)}`).join('\n')}\n`);
   if (pageUrl === placeholder)
     process.stdout.write(
-      `\n  The posts lead to ${placeholder}: put your page there, or say --page <link>.\n`,
+      `\n  The posts link to ${placeholder}. Replace it with your page, or pass --page <link>.\n`,
     );
   if (kit.draftBecause.length > 0)
     process.stderr.write(`\n  This kit is a draft. ${kit.draftBecause.join(' ')}\n`);
   if (kit.isShort) exitCode = SHORT_EPISODE;
 } catch (error) {
   exitCode = 1;
-  const text = error instanceof AppError || error instanceof Error ? error.message : String(error);
+  const text = error instanceof Error ? error.message : String(error);
   process.stderr.write(`\n${text}\n`);
 } finally {
   await opened.stop();

@@ -3,27 +3,27 @@ import { Unavailable } from '#adapters/unavailable.ts';
 import { openVoicePack } from '#server/choose-speech.ts';
 import { readEnv } from '#server/env.ts';
 
-const barLength = 30;
+const BAR_LENGTH = 30;
 let lastShown = -1;
 
-/** `npm run voices`: fetches the voice pack ahead of the first episode; may be interrupted and repeated. */
+/** `npm run voices`: downloads the voice pack ahead of the first episode. Can be interrupted and run again. */
 const pack = openVoicePack(readEnv(join(import.meta.dirname, '..')));
 if (pack.isPresent()) {
-  console.log('The voice pack is there.');
+  console.log('The voice pack is already installed.');
 } else {
   try {
     await pack.fetch({ signal: new AbortController().signal, onProgress: show });
     if (process.stdout.isTTY) process.stdout.write('\n');
-    console.log('The voice pack is there, whole and checked.');
+    console.log('The voice pack is installed and verified.');
   } catch (error) {
     if (process.stdout.isTTY) process.stdout.write('\n');
     console.error(error instanceof Error ? error.message : error);
-    if (error instanceof Unavailable) console.error('Run it again: what has arrived is kept.');
+    if (error instanceof Unavailable) console.error('Run it again to resume the download.');
     process.exit(1);
   }
 }
 
-/** A bar on a screen; in a log a line for every tenth. */
+/** A progress bar in a terminal; in a log, one line per tenth. */
 function show({
   what,
   doneBytes,
@@ -37,8 +37,8 @@ function show({
   const step = Math.floor(share * (process.stdout.isTTY ? 200 : 10));
   if (step === lastShown) return;
   lastShown = step;
-  const filled = Math.round(share * barLength);
-  const bar = `${'█'.repeat(filled)}${'░'.repeat(barLength - filled)}`;
+  const filled = Math.round(share * BAR_LENGTH);
+  const bar = `${'█'.repeat(filled)}${'░'.repeat(BAR_LENGTH - filled)}`;
   const amount = `${(doneBytes / 1e6).toFixed(0)} of ${(totalBytes / 1e6).toFixed(0)} MB`;
   if (process.stdout.isTTY) process.stdout.write(`\r${what} ${bar} ${amount} `);
   else console.log(`${what}: ${amount}`);

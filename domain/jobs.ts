@@ -18,9 +18,11 @@ export type Jobs = {
   'continue-production': { podcastId: string };
   /** Asks again for paid podcasts that nobody is at. */
   'resume-productions': Record<string, never>;
+  // 'tidy-episode-files' and 'draw-peaks' keep these names because the queue stores them: a job that waits under
+  // another name would never be worked on.
   'tidy-episode-files': { podcastId: string; replacedKeys: string[] };
   'sweep-episode-files': Record<string, never>;
-  /** What the player shows of an uploaded file. */
+  /** Generates the waveform of an uploaded file. */
   'draw-peaks': { podcastId: string; key: string };
   /** Deletes what a test of the upload workflow left when its browser was closed. */
   'remove-upload-test': { podcastId: string };

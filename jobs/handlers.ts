@@ -16,19 +16,19 @@ import { rewriteMarketing } from '#domain/marketing/rewrite-marketing.ts';
 import { sweepMarketingFiles } from '#domain/marketing/sweep-marketing-files.ts';
 import { confirmStaffOrder } from '#domain/podcasts/desk/confirm-staff-order.ts';
 import { reconcilePayments } from '#domain/podcasts/reconcile-payments.ts';
-import { drawPeaks } from '#domain/production/delivery/generate-waveform.ts';
-import { tidyEpisodeFiles } from '#domain/production/delivery/remove-replaced-files.ts';
+import { generateWaveform } from '#domain/production/delivery/generate-waveform.ts';
+import { removeReplacedFiles } from '#domain/production/delivery/remove-replaced-files.ts';
 import { sweepEpisodeFiles } from '#domain/production/delivery/sweep-episode-files.ts';
-import { podcastClaims } from '#domain/production/find-claim-checker.ts';
+import { findClaimChecker } from '#domain/production/find-claim-checker.ts';
 import { produceEpisode } from '#domain/production/produce-episode.ts';
 import { continueWithFacts } from '#domain/production/run/restart-production.ts';
 import { resumeProductions } from '#domain/production/run/resume-productions.ts';
 import { removeUploadTest } from '#domain/production/workflow-tests/upload-test.ts';
 
-/** `signal` says that the job is taken away or that the worker stops. */
+/** `signal` aborts when another worker takes the job over or this one stops. */
 type Handler<Payload> = (ctx: Context, payload: Payload, signal: AbortSignal) => Promise<unknown>;
 
-/** Job name → what it does. A job without a handler does not compile. */
+/** Job name → use case. A job without a handler doesn't compile. */
 export const jobHandlers: {
   [Name in keyof Jobs]: { concurrency: number; handle: Handler<Jobs[Name]> };
 } = {
@@ -45,9 +45,9 @@ export const jobHandlers: {
     handle: (ctx, { podcastId }) => continueWithFacts(ctx, podcastId),
   },
   'resume-productions': { concurrency: 1, handle: (ctx) => resumeProductions(ctx) },
-  'tidy-episode-files': { concurrency: 1, handle: tidyEpisodeFiles },
+  'tidy-episode-files': { concurrency: 1, handle: removeReplacedFiles },
   'sweep-episode-files': { concurrency: 1, handle: (ctx) => sweepEpisodeFiles(ctx) },
-  'draw-peaks': { concurrency: 1, handle: drawPeaks },
+  'draw-peaks': { concurrency: 1, handle: generateWaveform },
   'remove-upload-test': {
     concurrency: 1,
     handle: (ctx, { podcastId }) => removeUploadTest(ctx, podcastId),
@@ -67,7 +67,7 @@ export const jobHandlers: {
   'locate-listing': { concurrency: 1, handle: (ctx, { listingId }) => locateListing(ctx, listingId) },
   'rewrite-marketing': {
     concurrency: 1,
-    handle: (ctx, { listingId }) => rewriteMarketing(ctx, listingId, podcastClaims),
+    handle: (ctx, { listingId }) => rewriteMarketing(ctx, listingId, findClaimChecker),
   },
   'refresh-reviews': { concurrency: 1, handle: (ctx) => refreshReviews(ctx) },
   'check-market-request': {

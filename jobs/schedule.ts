@@ -8,7 +8,7 @@ type Recurring = {
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 
-/** Jobs that come round by themselves. */
+/** Recurring jobs and their intervals. */
 const recurring: Record<Recurring, number> = {
   'reconcile-payments': 5 * MINUTE_MS,
   'resume-productions': 5 * MINUTE_MS,
@@ -19,15 +19,15 @@ const recurring: Record<Recurring, number> = {
   'sweep-marketing-files': 24 * HOUR_MS,
 };
 
-/** Every worker asks for them; the key lets only one of each wait. */
+/** Every worker schedules them; the key lets only one of each wait. */
 export function startSchedule(ctx: Pick<Context, 'queue' | 'log'>, stopping: AbortSignal): void {
   for (const [name, everyMs] of Object.entries(recurring) as [Recurring, number][]) {
-    const ask = () =>
+    const send = () =>
       ctx.queue
         .send(name, {}, { key: name })
-        .catch((err) => ctx.log.warn({ err, job: name }, 'could not schedule'));
-    void ask();
-    const timer = setInterval(ask, everyMs);
+        .catch((err) => ctx.log.warn({ err, job: name }, 'could not schedule a job'));
+    void send();
+    const timer = setInterval(send, everyMs);
     stopping.addEventListener('abort', () => clearInterval(timer), { once: true });
   }
 }

@@ -2,14 +2,14 @@ import type { ConsumeJobs, Context } from '#domain/context.ts';
 import type { Jobs } from '#domain/jobs.ts';
 import { jobHandlers } from './handlers.ts';
 
-/** Takes jobs from the queue. A handler that throws is tried again as its settings say, then kept for staff. */
+/** Works on jobs from the queue. A job that throws is retried according to its settings, then shown to staff. */
 export async function startWorker(
   ctx: Context,
   consume: ConsumeJobs<Jobs>,
-  options: { stopping: AbortSignal; makesEpisodes: boolean },
+  options: { stopping: AbortSignal; producesEpisodes: boolean },
 ): Promise<void> {
   for (const name of Object.keys(jobHandlers) as (keyof Jobs)[]) {
-    if (name === 'produce-episode' && !options.makesEpisodes) continue;
+    if (name === 'produce-episode' && !options.producesEpisodes) continue;
     const { concurrency, handle } = jobHandlers[name] as {
       concurrency: number;
       handle: (ctx: Context, payload: object, signal: AbortSignal) => Promise<unknown>;

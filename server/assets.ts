@@ -5,7 +5,7 @@ import type { Assets } from '#web/assets.ts';
 
 type Chunk = { file: string; css?: string[]; imports?: string[]; assets?: string[] };
 
-/** Reads what the build called its files. */
+/** Reads the file names of the build from its manifest. */
 export function readBuiltAssets(clientFolder: string): Assets {
   const path = join(clientFolder, 'manifest.json');
   if (!existsSync(path))

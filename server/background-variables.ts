@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { dollars } from './env-values.ts';
 
-/** The provider of generated backgrounds, as `env.ts` reads it. */
+/** The settings for generated backgrounds; part of `env.ts`. */
 export const backgroundVariables = {
   BACKGROUNDS: {
     takes: 'off, openai-compatible or google',
@@ -10,15 +10,15 @@ export const backgroundVariables = {
   BACKGROUNDS_MODEL: { takes: 'the name of an image model', schema: z.string().min(1).max(200).optional() },
   BACKGROUNDS_API_KEY: { takes: 'a key', schema: z.string().min(1).optional(), isSecret: true },
   BACKGROUNDS_BASE_URL: {
-    takes: 'an address such as http://models:8000/v1',
+    takes: 'a URL such as http://models:8000/v1',
     schema: z.url({ protocol: /^https?$/ }).optional(),
   },
-  BACKGROUNDS_PRICE: { takes: 'dollars for one picture', schema: dollars.default(0) },
+  BACKGROUNDS_PRICE: { takes: 'dollars per image', schema: dollars.default(0) },
 } as const;
 
 const always = ['BACKGROUNDS_MODEL', 'BACKGROUNDS_API_KEY'] as const;
 
-/** What each choice needs besides itself. */
+/** The other variables that each choice needs. */
 export const backgroundNeeds = {
   off: [],
   'openai-compatible': [...always, 'BACKGROUNDS_BASE_URL'],

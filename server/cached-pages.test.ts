@@ -45,7 +45,7 @@ test.each(['identity', 'gzip', 'br'])(
   },
 );
 
-test('a kept page answers HEAD without a body and a known tag with 304', async () => {
+test('a cached page answers HEAD without a body and a matching ETag with 304', async () => {
   const { headers } = await read('/terms-of-service');
   const head = await read('/terms-of-service', { method: 'HEAD' });
   expect([head.status, head.body, head.headers['content-length']]).toEqual([
@@ -57,7 +57,7 @@ test('a kept page answers HEAD without a body and a known tag with 304', async (
   expect([again.status, again.body]).toEqual([304, '']);
 });
 
-test('other methods never get a kept page', async () => {
+test('other methods never get a cached page', async () => {
   await read('/terms-of-service');
   expect((await read('/terms-of-service', { method: 'POST' })).status).toBe(404);
 });
@@ -72,7 +72,7 @@ test('a change in the database shows on the next request', async () => {
   expect((await read('/business-directory')).body).toContain('Quillport');
 });
 
-test('a market page is kept like a listing page, until one of its businesses changes', async () => {
+test('a market page is cached like a listing page, until one of its businesses changes', async () => {
   const [market] = await ctx.db
     .insert(markets)
     .values({ slug: 'kept-ohio', name: 'Kept', state: 'Ohio' })

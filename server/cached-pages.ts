@@ -5,8 +5,8 @@ import type { PageCache } from '#web/site/page-cache.ts';
 import { pageQuery } from '#web/site/page-query.ts';
 
 /**
- * Answers finished public pages before the router sees the request: no Request, no Response, no matching.
- * Everything else, and every page that is not finished yet, goes on to the router, which gives the same answer.
+ * Serves cached public pages before the router sees the request: no Request, no Response, no matching. Everything else,
+ * and every page that isn't cached yet, goes to the router, which gives the same response.
  */
 export function answerFromCache(cache: PageCache, headers: [string, string][], contentPolicy: string) {
   const constant = Object.fromEntries(headers);

@@ -12,12 +12,12 @@ import { withDraft } from '#adapters/speech/with-draft.ts';
 import type { Log } from '#domain/context.ts';
 import type { Env } from './env.ts';
 
-/** Pages are served first; an episode can wait. */
+/** Pages come first; an episode can wait. */
 export const niceness = 10;
 
 export type ChosenSpeech = { speech: Speech; recogniser: Recogniser | null; inUse: string };
 
-/** Who speaks, and who listens to the result. */
+/** The voices, and the transcriber that verifies the audio. */
 export function chooseSpeech(env: Env, log: Log): ChosenSpeech {
   const { root } = env;
   const pack = openVoicePack(env);
@@ -27,7 +27,7 @@ export function chooseSpeech(env: Env, log: Log): ChosenSpeech {
     return {
       speech: createFlite({ root, niceness }),
       recogniser,
-      inUse: 'flite, a draft voice: staff hear each episode first',
+      inUse: 'flite, a draft voice: staff review each episode first',
     };
   }
   const provider = chooseProvider(env);
@@ -35,11 +35,11 @@ export function chooseSpeech(env: Env, log: Log): ChosenSpeech {
   const speech = withDraft({
     first: createKokoro({ root, pack, niceness }),
     draft: createFlite({ root, niceness }),
-    onFallback: (err) => log.warn({ err }, 'the voice pack cannot be had; this episode becomes a draft'),
+    onFallback: (err) => log.warn({ err }, 'the voice pack is unavailable; this episode becomes a draft'),
   });
   const inUse = pack.isPresent()
     ? 'Kokoro'
-    : 'Kokoro (voice pack will be fetched at first use, or by npm run voices)';
+    : 'Kokoro (the voice pack is downloaded at first use, or with npm run voices)';
   return { speech, recogniser, inUse };
 }
 

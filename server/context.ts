@@ -44,7 +44,7 @@ export type Foundations = { db: Db; queue: Queue<Jobs>; changes: ChangeFeed; log
 
 const demoStaff = ['ada@hearthcast.example', 'grace@hearthcast.example'];
 
-/** Chooses every adapter, once, on this screen. Vendors' libraries are large: only those in use are loaded. */
+/** Chooses every adapter, once. Vendor libraries are large, so only those in use are loaded. */
 export async function createContext(
   env: Env,
   foundations: Foundations,
@@ -102,7 +102,7 @@ export async function createContext(
     storage,
     listingSource: createGuardedSource({
       siteUrl: env.siteUrl,
-      // Our own sample pages stand on this machine, which no other link may reach.
+      // Our own sample pages are served from this machine, which no other link may reach.
       allowedHosts: env.isProduction ? [] : [hostAndPort(env.siteUrl)],
     }),
     pageReader: createPageReaderThread({ root: env.root }),
@@ -158,7 +158,7 @@ export async function createContext(
   return { ctx: { ...ctx, ...watchAdapters(ctx, watch), capabilities }, capabilities, flush: watch.flush };
 }
 
-/** Under the names that the start message and the operations page use. */
+/** Watches each adapter under the name that the start message and the operations page show. */
 function watchAdapters(ctx: Omit<Context, 'capabilities'>, { watch }: CapabilityWatch): Partial<Context> {
   const { sms, geocoder, writer, backgrounds, video } = ctx;
   const speech = watch('voices', ctx.speech);

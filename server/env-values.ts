@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Kinds of values that settings take. */
+/** The kinds of values that settings accept. */
 const json = z.string().transform((text, issues) => {
   try {
     return JSON.parse(text) as unknown;
@@ -24,7 +24,7 @@ export const origin = z
   .refine((url) => url.pathname === '/' && url.search === '', 'an origin without a path')
   .transform((url) => url.origin);
 
-/** "10:2499,25:1999": from so many at once, so many cents each. */
+/** "10:2499,25:1999": from this many podcasts on, this many cents each. */
 export const volumePrices = list.pipe(
   z
     .array(
@@ -58,7 +58,7 @@ export const jwtKeys = json.pipe(
     .min(1),
 );
 
-/** "/open-house=14-elm-street": paths of their own that lead to listings. */
+/** "/open-house=14-elm-street": extra paths that lead to listings. */
 export const listingPaths = list.pipe(
   z
     .array(

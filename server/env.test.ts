@@ -30,7 +30,7 @@ test.each([
   [
     'STAFF_EMAILS',
     'ada@x.example,nobody',
-    'STAFF_EMAILS is "ada@x.example,nobody"; it takes e-mail addresses separated by commas.',
+    'STAFF_EMAILS is "ada@x.example,nobody"; it takes email addresses separated by commas.',
   ],
   [
     'AUTH_RATE_LIMITS',
@@ -53,7 +53,7 @@ test('an empty value counts as not set', () => {
   expect(read({ PORT: '' }).PORT).toBe(3000);
 });
 
-test('a secret in a wrong address is not repeated', () => {
+test('a secret in an invalid URL is not repeated', () => {
   expect(() => read({ SMTP_URL: 'mailer:hunter2@mail.example:587' })).toThrow(
     /^SMTP_URL is not right; it takes/,
   );
@@ -62,7 +62,7 @@ test('a secret in a wrong address is not repeated', () => {
   );
 });
 
-test('production refuses what is only for development', () => {
+test('production rejects development settings', () => {
   const good = {
     NODE_ENV: 'production',
     SITE_URL: 'https://hearthcast.example',
@@ -80,7 +80,7 @@ test('production refuses what is only for development', () => {
   expect(() => read({ ...good, AUTH_RATE_LIMITS: 'off' })).toThrow('AUTH_RATE_LIMITS is "off"');
 });
 
-test('half of a group is refused, and a wrong secret is not repeated', () => {
+test('an incomplete group is rejected, and an invalid secret is not repeated', () => {
   expect(() => read({ STRIPE_SECRET_KEY: 'sk_test_1' })).toThrow(
     'STRIPE_WEBHOOK_SECRET is not set; STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET are needed together.',
   );
@@ -93,17 +93,17 @@ test('half of a group is refused, and a wrong secret is not repeated', () => {
   expect(() => read({ ...sheet, GOOGLE_SERVICE_ACCOUNT: '{"private_key":"x"}' })).toThrow('is not right');
 });
 
-test('a writer needs its model, its key and, for a server of your own, its address', () => {
+test('a writer needs its model, its key and, for your own server, its URL', () => {
   const writer = { WRITER: 'openai-compatible', WRITER_MODEL: 'small', WRITER_API_KEY: 'k' };
   expect(() => read({ WRITER: 'google' })).toThrow('WRITER_MODEL is not set; WRITER=google needs it.');
   expect(() => read({ WRITER: 'google', WRITER_MODEL: 'm' })).toThrow('WRITER_API_KEY is not set');
   expect(() => read(writer)).toThrow('WRITER_BASE_URL is not set; WRITER=openai-compatible needs it.');
   const env = read({ ...writer, WRITER_BASE_URL: 'http://models:8000/v1', WRITER_INPUT_PRICE: '2.5' });
   expect(env.WRITER_INPUT_PRICE).toBe(2.5);
-  expect(() => read({ WRITER_OUTPUT_PRICE: '-1' })).toThrow('it takes dollars for a million tokens');
+  expect(() => read({ WRITER_OUTPUT_PRICE: '-1' })).toThrow('it takes dollars per million tokens');
 });
 
-test('a provider of backgrounds needs its model, key and address', () => {
+test('a background provider needs its model, key and URL', () => {
   const painter = { BACKGROUNDS: 'openai-compatible', BACKGROUNDS_MODEL: 'm', BACKGROUNDS_API_KEY: 'k' };
   expect(read({}).BACKGROUNDS).toBe('off');
   expect(() => read({ BACKGROUNDS: 'google', BACKGROUNDS_MODEL: 'm' })).toThrow(
@@ -115,7 +115,7 @@ test('a provider of backgrounds needs its model, key and address', () => {
   ).toMatchObject({ BACKGROUNDS_PRICE: 0.04 });
 });
 
-test('volume prices are read in order', () => {
+test('volume prices are sorted', () => {
   expect(read({ VOLUME_PRICES: '25:1999, 10:2499' }).VOLUME_PRICES).toEqual([
     { fromLinks: 10, unitCents: 2499 },
     { fromLinks: 25, unitCents: 1999 },
@@ -123,11 +123,11 @@ test('volume prices are read in order', () => {
   expect(() => read({ VOLUME_PRICES: '10=2499' })).toThrow('VOLUME_PRICES is "10=2499"');
 });
 
-test('listings may have paths of their own', () => {
+test('listings can have extra paths', () => {
   expect(read({}).LISTING_PATHS).toEqual({ '/lake-estate': '14-heron-point-road-larkmere' });
   expect(read({ LISTING_PATHS: '/open-house=elm-5, /a/b=oak' }).LISTING_PATHS).toEqual({
     '/open-house': 'elm-5',
     '/a/b': 'oak',
   });
-  expect(() => read({ LISTING_PATHS: 'elm' })).toThrow('LISTING_PATHS is "elm"; it takes paths of their own');
+  expect(() => read({ LISTING_PATHS: 'elm' })).toThrow('LISTING_PATHS is "elm"; it takes extra paths');
 });

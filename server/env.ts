@@ -16,7 +16,7 @@ import { reviewVariables } from './review-variables.ts';
 import { speechNeeds, speechVariables } from './speech-variables.ts';
 import { writerVariables } from './writer-variables.ts';
 
-/** Each variable, what it takes in words (shown when it is wrong), and its default. docs/operations.md lists them for people. */
+/** Each variable, what it accepts in words (shown if it is wrong), and its default. See docs/operations.md. */
 const variables = {
   NODE_ENV: {
     takes: 'development, test or production',
@@ -46,24 +46,24 @@ const variables = {
     schema: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   },
   TRUSTED_PROXIES: {
-    takes: 'how many proxies of yours stand in front, from 0 to 5',
+    takes: 'how many of your proxies are in front, from 0 to 5',
     schema: z.coerce.number().int().min(0).max(5).default(0),
   },
   WORKER: { takes: 'on, inside or off', schema: z.enum(['on', 'inside', 'off']).default('on') },
   PAGE_CACHE_PAGES: {
-    takes: 'how many finished pages are kept in memory, 0 to 100000',
+    takes: 'how many finished pages to cache in memory, 0 to 100000',
     schema: z.coerce.number().int().min(0).max(100_000).default(2000),
   },
   LISTING_PATHS: {
-    takes: 'paths of their own for listings, such as /open-house=14-elm-street, separated by commas',
+    takes: 'extra paths for listings, such as /open-house=14-elm-street, separated by commas',
     schema: listingPaths.default({ '/lake-estate': SAMPLE_LISTING_SLUG }),
   },
   SEED_DEMO: { takes: 'on or off', schema: flag.optional() },
   SUPPORT_PHONE: { takes: 'a phone number', schema: z.string().min(7).max(25).default('(555) 010-0142') },
   CALL_NOW_PHONE: { takes: 'a phone number', schema: z.string().min(7).max(25).default('(555) 010-0199') },
-  SUPPORT_EMAIL: { takes: 'an e-mail address', schema: z.email().default('support@hearthcast.example') },
+  SUPPORT_EMAIL: { takes: 'an email address', schema: z.email().default('support@hearthcast.example') },
   STAFF_EMAILS: {
-    takes: 'e-mail addresses separated by commas',
+    takes: 'email addresses separated by commas',
     schema: list.pipe(z.array(z.email().toLowerCase())).optional(),
   },
   ALLOWED_REDIRECTS: { takes: 'origins separated by commas', schema: list.pipe(z.array(origin)).default([]) },
@@ -83,7 +83,7 @@ const variables = {
     isSecret: true,
   },
   LEAD_WEBHOOK_URL: {
-    takes: 'an http or https address',
+    takes: 'an http or https URL',
     schema: z.url({ protocol: /^https?$/ }).optional(),
     isSecret: true,
   },
@@ -97,7 +97,7 @@ const variables = {
     schema: z.enum(['demo', 'stripe']).optional(),
   },
   STRIPE_SECRET_KEY: {
-    takes: 'a secret or restricted key of Stripe (sk_… or rk_…)',
+    takes: 'a secret or restricted Stripe key (sk_… or rk_…)',
     schema: z
       .string()
       .regex(/^[sr]k_\w+$/)
@@ -114,17 +114,17 @@ const variables = {
   },
   STRIPE_API_URL: { takes: 'an origin, outside production only', schema: origin.optional() },
   VOLUME_PRICES: {
-    takes: 'prices in cents from a number of podcasts on, such as 10:2499,25:1999',
+    takes: 'volume prices in cents, such as 10:2499,25:1999',
     schema: volumePrices.optional(),
   },
-  STAFF_INBOX: { takes: 'an e-mail address', schema: z.email().optional() },
+  STAFF_INBOX: { takes: 'an email address', schema: z.email().optional() },
   HUBSPOT_TOKEN: {
     takes: 'the access token of a private app',
     schema: z.string().min(10).optional(),
     isSecret: true,
   },
   GOOGLE_SHEET_ID: {
-    takes: 'the id in the address of a Google Sheet',
+    takes: 'the id in the URL of a Google Sheet',
     schema: z
       .string()
       .regex(/^[\w-]{20,}$/)
@@ -152,11 +152,11 @@ const variables = {
       .optional(),
   },
   GOOGLE_MAPS_KEY: { takes: 'a key for the Maps Embed API', schema: z.string().min(20).optional() },
-  FFMPEG_PATH: { takes: 'the path of an ffmpeg', schema: z.string().min(1).optional() },
+  FFMPEG_PATH: { takes: 'the path of ffmpeg', schema: z.string().min(1).optional() },
   GEOCODER: { takes: 'off or census', schema: z.enum(['off', 'census']).default('off') },
   S3_BUCKET: { takes: 'the name of a bucket', schema: z.string().min(3).optional() },
   S3_ENDPOINT: {
-    takes: 'an address such as http://store:9000',
+    takes: 'a URL such as http://store:9000',
     schema: z.url({ protocol: /^https?$/ }).optional(),
   },
   S3_REGION: { takes: 'a region such as us-east-1', schema: z.string().min(1).default('us-east-1') },
@@ -186,7 +186,7 @@ const variables = {
 type Variables = { [Name in keyof typeof variables]: z.output<(typeof variables)[Name]['schema']> };
 
 type Source = Record<string, string | undefined>;
-/** `source` is what was read, for processes that we start. */
+/** `source` is what was read, for the processes that we start. */
 export type Env = Variables & {
   root: string;
   siteUrl: string;
@@ -195,10 +195,10 @@ export type Env = Variables & {
   source: Source;
 };
 
-/** A wrong setting: the message is one line that names the variable and what it takes. */
+/** An invalid setting. The message is one line that names the variable and what it accepts. */
 export class BadEnvironment extends Error {}
 
-/** The only reader of the environment. `root` is the project folder. */
+/** The only place that reads the environment. `root` is the project folder. */
 export function readEnv(root: string, source: Source = process.env): Env {
   const values: Record<string, unknown> = {};
   for (const [name, { takes, schema, ...rest }] of Object.entries(variables)) {
@@ -211,12 +211,12 @@ export function readEnv(root: string, source: Source = process.env): Env {
     values[name] = parsed.data;
   }
   const env = values as Variables;
-  refuseHalfSetSms(env);
-  refuseHalfSetWriter(env);
-  refuseHalfSetGroups(env);
-  refuseHalfSetProviders(env);
-  refuseHalfSetPayments(env);
-  refuseHalfSetProduction(env);
+  requireCompleteSms(env);
+  requireCompleteWriter(env);
+  requireCompleteGroups(env);
+  requireCompleteProviders(env);
+  requireCompletePayments(env);
+  requireCompleteProduction(env);
   return {
     ...env,
     root,
@@ -227,19 +227,19 @@ export function readEnv(root: string, source: Source = process.env): Env {
   };
 }
 
-/** An address with a password in it must not reach a screen or a log. */
+/** A URL with a password must not reach a screen or a log. */
 function shown(value: string | undefined): string {
   return value === undefined || /:.*@/s.test(value) ? 'not right' : `"${value}"`;
 }
 
-function refuseHalfSetSms(env: Variables): void {
+function requireCompleteSms(env: Variables): void {
   if (env.SMS !== 'twilio') return;
   for (const name of ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'] as const) {
     if (!env[name]) throw new BadEnvironment(`${name} is not set; SMS=twilio needs it.`);
   }
 }
 
-function refuseHalfSetWriter(env: Variables): void {
+function requireCompleteWriter(env: Variables): void {
   if (env.WRITER === 'off') return;
   const needed = ['WRITER_MODEL', 'WRITER_API_KEY'] as const;
   const missing = needed.find((name) => !env[name]);
@@ -248,11 +248,12 @@ function refuseHalfSetWriter(env: Variables): void {
     throw new BadEnvironment('WRITER_BASE_URL is not set; WRITER=openai-compatible needs it.');
 }
 
-function refuseHalfSetProviders(env: Variables): void {
+function requireCompleteProviders(env: Variables): void {
   const speech = speechNeeds[env.SPEECH].find((name) => !env[name]);
   if (speech) throw new BadEnvironment(`${speech} is not set; SPEECH=${env.SPEECH} needs it.`);
-  const painter = backgroundNeeds[env.BACKGROUNDS].find((name) => !env[name]);
-  if (painter) throw new BadEnvironment(`${painter} is not set; BACKGROUNDS=${env.BACKGROUNDS} needs it.`);
+  const backgrounds = backgroundNeeds[env.BACKGROUNDS].find((name) => !env[name]);
+  if (backgrounds)
+    throw new BadEnvironment(`${backgrounds} is not set; BACKGROUNDS=${env.BACKGROUNDS} needs it.`);
 }
 
 /** Values that only make sense together. */
@@ -262,7 +263,7 @@ const groups = [
   ['GOOGLE_SHEET_ID', 'GOOGLE_SERVICE_ACCOUNT'],
 ] as const;
 
-function refuseHalfSetGroups(env: Variables): void {
+function requireCompleteGroups(env: Variables): void {
   for (const group of groups) {
     const missing = group.filter((name) => !env[name]);
     if (missing.length > 0 && missing.length < group.length) {
@@ -271,7 +272,7 @@ function refuseHalfSetGroups(env: Variables): void {
   }
 }
 
-function refuseHalfSetPayments(env: Variables): void {
+function requireCompletePayments(env: Variables): void {
   if (env.PAYMENTS === 'stripe' && !env.STRIPE_SECRET_KEY)
     throw new BadEnvironment('STRIPE_SECRET_KEY is not set; PAYMENTS=stripe needs it.');
   if (env.NODE_ENV !== 'production') return;
@@ -279,10 +280,10 @@ function refuseHalfSetPayments(env: Variables): void {
     throw new BadEnvironment(
       'STRIPE_SECRET_KEY is not set; production needs Stripe, or PAYMENTS=demo to take no real money on purpose.',
     );
-  if (env.STRIPE_API_URL) throw new BadEnvironment('STRIPE_API_URL is set; production asks Stripe itself.');
+  if (env.STRIPE_API_URL) throw new BadEnvironment('STRIPE_API_URL is set; production uses Stripe itself.');
 }
 
-function refuseHalfSetProduction(env: Variables): void {
+function requireCompleteProduction(env: Variables): void {
   if (env.NODE_ENV !== 'production') return;
   if (!env.SITE_URL)
     throw new BadEnvironment(
@@ -290,7 +291,7 @@ function refuseHalfSetProduction(env: Variables): void {
     );
   if (!env.AUTH_RATE_LIMITS) throw new BadEnvironment('AUTH_RATE_LIMITS is "off"; production takes only on.');
   if (env.SMS === 'log') {
-    throw new BadEnvironment('SMS is "log"; production takes off or twilio: codes must not stand in a log.');
+    throw new BadEnvironment('SMS is "log"; production takes off or twilio: codes must not end up in a log.');
   }
   if (!env.SMTP_URL && env.DEV_MAILBOX !== true)
     throw new BadEnvironment(

@@ -14,7 +14,7 @@ const { ctx } = await createTestContext({
 });
 const app = createFullApp(ctx);
 
-test('public pages carry the strict policy and the app half its own', async () => {
+test('public pages have the strict policy and the app its own', async () => {
   const home = await app.request('/');
   expect(home.status).toBe(200);
   expect(home.headers.get('content-security-policy')).toMatch(
@@ -35,7 +35,7 @@ test('an unchanged page is 304, also for a cached copy of another encoding', asy
   expect(plain.status).toBe(200);
 });
 
-test('an unknown address is 404 in the words of the page, and the path is logged', async () => {
+test("an unknown path is 404 with the page's text, and the path is logged", async () => {
   const answer = await app.request('/no/such/page?x=1');
   expect(answer.status).toBe(404);
   const html = await answer.text();
@@ -47,7 +47,7 @@ test('an unknown address is 404 in the words of the page, and the path is logged
   });
 });
 
-test('health tells which part fails', async () => {
+test('health reports which part fails', async () => {
   const failing = createFullApp(ctx, {
     checks: { database: async () => {}, queue: async () => Promise.reject(new Error('down')) },
   });
@@ -58,7 +58,7 @@ test('health tells which part fails', async () => {
   ]);
 });
 
-test('pages do without their worker, and health says so', async () => {
+test('pages work without the worker, and health says so', async () => {
   const alone = createFullApp(ctx, { checks: { database: async () => {} }, worker: () => 'restarting' });
   const answer = await alone.request('/health');
   expect([answer.status, await answer.json()]).toEqual([
@@ -67,7 +67,7 @@ test('pages do without their worker, and health says so', async () => {
   ]);
 });
 
-test('robots and sitemap speak of our own origin and of what the database holds', async () => {
+test('robots and sitemap use our own origin and the rows of the database', async () => {
   await ctx.db.insert(markets).values({ slug: 'quirk-&-co', name: 'Quirk', state: 'Ohio' });
   const robots = await (await app.request('/robots.txt')).text();
   expect(robots).toContain(`Sitemap: ${ctx.site.url}/sitemap.xml`);
@@ -90,7 +90,7 @@ test('a forwarded address counts only behind our own proxies', async () => {
   expect(seen).toEqual(['5.5.5.5', '7.7.7.7', '6.6.6.6']);
 });
 
-test('development pages are gone when they are switched off', async () => {
+test('development pages do not exist if they are off', async () => {
   const closed = createFullApp(ctx, { hasDevPages: false });
   expect((await closed.request('/dev/mailbox')).status).toBe(404);
   expect((await closed.request('/dev/design')).status).toBe(404);
@@ -109,7 +109,7 @@ test.each([
   expect((await app.request(path)).status).toBe(404);
 });
 
-test('text that the database cannot hold is refused, not a failure of ours', async () => {
+test('text that the database cannot store is rejected, not a server error', async () => {
   const body = JSON.stringify({
     fullName: 'A\u0000na',
     email: 'ana@nul.example',

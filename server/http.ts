@@ -1,26 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
-import { Hono, type Context as HonoContext, type MiddlewareHandler } from 'hono';
-import { createAuthRoutes, createKeySetRoute } from '#api/auth/auth-routes.ts';
-import { createContactSheetRoutes } from '#api/contact-sheet.ts';
-import { createDemoCheckoutRoutes } from '#api/demo-checkout.ts';
-import { createDirectoryForms } from '#api/directory-forms.ts';
-import { answerError } from '#api/errors.ts';
-import { createEventRoutes } from '#api/events.ts';
-import { createFeedRoutes } from '#api/feeds.ts';
-import { createFileRoutes } from '#api/files.ts';
-import { createListingDraftRoutes } from '#api/listing-drafts.ts';
-import { createLeadForm } from '#api/listing-lead-form.ts';
-import { createOembedRoute } from '#api/oembed.ts';
-import { openApiDocument } from '#api/open-api.ts';
-import { createOperationRoutes } from '#api/operations.ts';
-import { createPodcastFeedRoutes } from '#api/podcast-feed/feed-routes.ts';
-import { createReachRoute } from '#api/reach.ts';
-import type { RequestEnv } from '#api/request.ts';
-import { createShareKitRoutes } from '#api/share-kits.ts';
-import { createShortLinkRoutes } from '#api/short-links.ts';
-import { createWebhookRoutes } from '#api/webhooks.ts';
+import { Hono, type MiddlewareHandler } from 'hono';
+import { createDirectoryForms } from '#api/directory/directory-forms.ts';
+import { answerError } from '#api/http/answer-error.ts';
+import type { RequestEnv } from '#api/http/request-env.ts';
+import { createListingLeadForm } from '#api/leads/listing-lead-form.ts';
+import { createApiRoutes } from '#api/routes.ts';
 import type { Context } from '#domain/context.ts';
 import { createReachCounter } from '#domain/listings/reach/reach-counter.ts';
 import { appDocument } from '#web/app/app-document.ts';
@@ -37,26 +23,26 @@ import { staticFiles } from './static-files.ts';
 type HttpOptions = {
   ctx: Context;
   assets: Assets;
-  /** Missing in development, where Vite serves the files. */
+  /** Undefined in development, where Vite serves the files. */
   clientFolder?: string;
-  /** The project folder; without it the files of the sample home are not served, and sample photos are drawn here. */
+  /** The project folder. Without it, the files of the sample home aren't served and sample photos are rendered in process. */
   root?: string;
-  /** Paths of their own that lead to listings: path → slug. */
+  /** Extra paths that lead to listings: path → slug. */
   listingPaths?: Record<string, string>;
   trustedProxies: number;
   cachedPages: number;
   hasDevPages: boolean;
   checks: Record<string, () => Promise<void>>;
-  /** How the worker of this website is; pages do without it. */
+  /** The state of this website's worker; pages don't depend on it. */
   worker?: () => string;
   stopping: AbortSignal;
 };
 
 export type Website = {
   app: Hono<RequestEnv>;
-  /** Answers a finished page at once; false when the request is for the app. */
+  /** Serves a cached page; false if the request is for the router. */
   answerCached: (request: IncomingMessage, response: ServerResponse) => boolean;
-  /** Writes down what was counted; to be called before the process ends. */
+  /** Saves the counted page views; call it before the process ends. */
   flush: () => Promise<void>;
 };
 
@@ -67,7 +53,7 @@ export function createWebsite(options: HttpOptions): Website {
   const cache = createPageCache({ maxPages: options.cachedPages });
   ctx.changes.subscribe((change) => cache.drop(change));
   const policies = contentPolicies(assets);
-  const reach = createReachCounter(ctx);
+  const analytics = createReachCounter(ctx);
 
   const headers = constantHeaders({ isHttps: ctx.site.url.startsWith('https:') });
 
@@ -78,36 +64,17 @@ export function createWebsite(options: HttpOptions): Website {
   app.use('*', refuseNul);
   app.get('/health', async (c) => {
     const states = await runChecks(options.checks);
-    const isWell = Object.values(states).every((state) => state === 'ok');
+    const isHealthy = Object.values(states).every((state) => state === 'ok');
     const worker = options.worker?.() ?? 'elsewhere';
-    const status = !isWell ? 'failing' : worker === 'restarting' ? 'degraded' : 'ok';
-    return c.json({ status, ...states, worker }, isWell ? 200 : 503);
+    const status = !isHealthy ? 'failing' : worker === 'restarting' ? 'degraded' : 'ok';
+    return c.json({ status, ...states, worker }, isHealthy ? 200 : 503);
   });
-  app.route('/auth/v1', createAuthRoutes(ctx));
-  app.route('/.well-known/jwks.json', createKeySetRoute(ctx));
-  if (!options.hasDevPages) app.all('/api/dev/*', noSuchCall);
-  app.route('/', createListingDraftRoutes(ctx));
   if (options.hasDevPages) app.route('/', createSampleRoutes(options.root));
-  app.route('/', createOperationRoutes(ctx));
-  app.route('/', createEventRoutes(ctx, options.stopping));
-  app.route('/', createFeedRoutes(ctx));
-  app.route('/', createOembedRoute(ctx));
-  app.route('/', createPodcastFeedRoutes(ctx));
-  app.route('/', createFileRoutes(ctx, { onServed: reach.served }));
-  app.route('/', createReachRoute(reach));
-  app.route('/', createContactSheetRoutes(ctx));
-  app.route('/', createShareKitRoutes(ctx));
-  app.route('/', createShortLinkRoutes(ctx));
-  app.route('/', createWebhookRoutes(ctx));
-  app.route('/', createDemoCheckoutRoutes(ctx));
-  app.get('/api/openapi.json', (c) => c.json(openApiDocument(ctx.site.url)));
-  app.all('/api/*', noSuchCall);
-  app.all('/functions/*', (c) =>
-    c.json({ error: { code: 'not_found', message: 'There is no such function.' } }, 404),
-  );
+  const { hasDevPages, stopping } = options;
+  app.route('/', createApiRoutes(ctx, { analytics, hasDevPages, stopping }));
 
   for (const { path, half } of routes) {
-    if (half !== 'app' || (path.startsWith('/dev/') && !options.hasDevPages)) continue;
+    if (half !== 'app' || (path.startsWith('/dev/') && !hasDevPages)) continue;
     app.get(path, async (c) => {
       const html = appDocument(assets, ctx.site);
       if (!assets.transformHtml) c.header('Content-Security-Policy', policies.app);
@@ -121,23 +88,19 @@ export function createWebsite(options: HttpOptions): Website {
     assets,
     cache,
     contentPolicy: policies.site,
-    submitLead: createLeadForm(ctx),
+    submitLead: createListingLeadForm(ctx),
     directoryForms: createDirectoryForms(ctx),
     fixedPaths: options.listingPaths ?? {},
   });
   app.route('/', site.pages);
   app.notFound(site.notFound);
-  return { app, answerCached: answerFromCache(cache, headers, policies.site), flush: reach.flush };
+  return { app, answerCached: answerFromCache(cache, headers, policies.site), flush: analytics.flush };
 }
 
-function noSuchCall(c: HonoContext): Response {
-  return c.json({ error: { code: 'not_found', message: 'There is no such call.' } }, 404);
-}
-
-/** No name of ours holds the character NUL, and the database refuses it; the calls of the API refuse it in their words. */
+/** No path of ours contains NUL, and the database rejects it. API calls answer it with their own error. */
 const refuseNul: MiddlewareHandler<RequestEnv> = async (c, next) => {
-  const asked = c.req.path.startsWith('/api/') ? c.req.path : c.req.url;
-  return /%00|%2500|\0/.test(asked) ? c.notFound() : next();
+  const requested = c.req.path.startsWith('/api/') ? c.req.path : c.req.url;
+  return /%00|%2500|\0/.test(requested) ? c.notFound() : next();
 };
 
 function identify(ctx: Context, trustedProxies: number): MiddlewareHandler<RequestEnv> {
@@ -161,12 +124,12 @@ function identify(ctx: Context, trustedProxies: number): MiddlewareHandler<Reque
   };
 }
 
-/** What the Node server hands to every request; a request made in process has none. */
+/** Set by the Node server; a request made in process has none. */
 function remoteAddress(env: unknown): string | undefined {
   return (env as Partial<HttpBindings> | undefined)?.incoming?.socket.remoteAddress;
 }
 
-/** Each proxy of ours appends the address it saw; anything further left was written by the caller. */
+/** Each of our proxies appends the address it saw. Anything further left was written by the caller. */
 function clientIp(
   forwarded: string | undefined,
   trustedProxies: number,

@@ -5,7 +5,7 @@ import { errorWithoutValues } from './log.ts';
 
 const { ctx } = await createTestContext();
 
-test('the log of a failed statement tells the statement, not its values', async () => {
+test('the log of a failed statement contains the statement, not its values', async () => {
   const secret = '$argon2id$v=19$secret\n    at leak (leak@example.com)';
   const error = await ctx.db.execute(sql`select ${secret}::text, ${'second-secret'}::text, 1 / 0`).then(
     () => undefined,

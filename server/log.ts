@@ -12,11 +12,11 @@ const SECRETS = [
   'cookie',
 ];
 
-/** A failed statement tells its values, which are people's data and hashes; the statement alone says what failed. */
+/** Strips the values from a failed SQL statement: they are personal data and hashes, and the statement alone says what failed. */
 export function errorWithoutValues(error: Error): object {
-  const { params: _, cause: __, ...told } = stdSerializers.err(error) as Record<string, unknown>;
+  const { params: _, cause: __, ...fields } = stdSerializers.err(error) as Record<string, unknown>;
   const cut = (text: unknown) => chainOf(error).reduce(withoutValues, String(text ?? ''));
-  return { ...told, message: cut(told.message), stack: cut(told.stack) };
+  return { ...fields, message: cut(fields.message), stack: cut(fields.stack) };
 }
 
 function chainOf(error: unknown): Error[] {
@@ -28,7 +28,7 @@ function withoutValues(text: string, { message }: Error): string {
   return from < 0 ? text : text.replaceAll(message, message.slice(0, from));
 }
 
-/** JSON lines on standard output; values that could open a door are blacked out wherever they stand. */
+/** JSON lines on standard output, with secrets redacted. */
 export function createLog(level: string): Logger {
   return pino({
     level,

@@ -9,7 +9,7 @@ import { startWorkerProcess, type WorkerProcess } from './worker/start-worker-pr
 
 export type StartOptions = {
   root: string;
-  /** Other values than the process's own. */
+  /** Replaces the environment of the process. */
   environment?: Record<string, string | undefined>;
   isWorkerOnly?: boolean;
   /** Development only: Vite's view of the browser files. */
@@ -26,9 +26,9 @@ export type RunningServer = {
   stop: () => Promise<void>;
 };
 
-const LONGEST_DRAIN_MS = 8_000;
+const MAX_DRAIN_MS = 8_000;
 
-/** Starts the website and its worker; `stop` ends both side by side, then what they stand on. */
+/** Starts the website and its worker. `stop` ends both in parallel, then closes what they share. */
 export async function startServer(options: StartOptions): Promise<RunningServer> {
   const env = readEnv(options.root, options.environment);
   const isWorker = options.isWorkerOnly || env.WORKER === 'inside';
@@ -46,11 +46,11 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   };
   try {
     const started = { url: env.siteUrl, port: env.PORT, capabilities, notes, stop };
-    // A worker needs no pages and a website no jobs: each process loads its own half.
+    // A worker needs no pages and a website needs no jobs, so each process loads only its half.
     const work = async () => {
       const { startWorker } = await import('#jobs/worker.ts');
       const { startSchedule } = await import('#jobs/schedule.ts');
-      await startWorker(ctx, opened.consume, { stopping: stopping.signal, makesEpisodes: env.STUDIO });
+      await startWorker(ctx, opened.consume, { stopping: stopping.signal, producesEpisodes: env.STUDIO });
       startSchedule(ctx, stopping.signal);
     };
     if (options.isWorkerOnly) {
@@ -75,7 +75,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     flush = website.flush;
     if (!options.assets) server = await listen(website, { port: env.PORT, host: env.HOST });
     ctx.pageReader.warm();
-    // Only after the port is ours: a second start by mistake must not take jobs.
+    // Only once the port is ours: an accidental second start must not take jobs.
     if (isWorker) await work();
     if (env.WORKER === 'on') {
       const changes = { DATABASE_URL: opened.databaseUrl, SEED_DEMO: 'off' };
@@ -94,11 +94,11 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   }
 }
 
-/** Takes no new connections, lets the requests under way finish, then closes what is left. */
+/** Accepts no new connections, lets running requests finish, then closes the rest. */
 function drain(server: Server): Promise<void> {
   return new Promise((done) => {
     server.close(() => done());
     server.closeIdleConnections();
-    setTimeout(() => server.closeAllConnections(), LONGEST_DRAIN_MS).unref();
+    setTimeout(() => server.closeAllConnections(), MAX_DRAIN_MS).unref();
   });
 }

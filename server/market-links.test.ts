@@ -9,7 +9,7 @@ const { ctx } = await createTestContext();
 const app = createFullApp(ctx);
 const read = async (path: string) => (await app.request(path)).text();
 
-test('a listing leads to its market, and the market to its homes that can be bought', async () => {
+test('a listing links to its market, and the market to its homes for sale', async () => {
   await ctx.db.insert(markets).values({ slug: 'bend-oregon', name: 'Bend', state: 'Oregon' });
   const home = { status: 'active', city: 'Bend', state: 'OR' };
   await ctx.db.insert(listings).values([

@@ -17,14 +17,14 @@ export type OpenContext = {
   consume: ConsumeJobs<Jobs>;
   capabilities: Capability[];
   notes: string[];
-  /** Where the database is, for a process that shares it. */
+  /** The database's URL, for a process that shares it. */
   databaseUrl: string;
-  /** What /health asks. */
+  /** What /health checks. */
   checks: Record<string, () => Promise<void>>;
   stop: () => Promise<void>;
 };
 
-/** Environment → database, migrated and filled → context. `stop` closes in the opposite order. */
+/** Environment → migrated and seeded database → context. `stop` closes them in reverse order. */
 export async function openContext(env: Env, options: { isWorker: boolean }): Promise<OpenContext> {
   const log = createLog(env.LOG_LEVEL);
   const notes: string[] = [];

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { openInFolder } from '#adapters/storage/disk.ts';
-import { createFileRoutes } from '#api/files.ts';
-import type { RequestEnv } from '#api/request.ts';
+import { createFileRoutes } from '#api/files/file-routes.ts';
+import type { RequestEnv } from '#api/http/request-env.ts';
 import type { HostedPhoto } from '#db/schema/listings.ts';
 import type { EpisodeDetails } from '#db/schema/podcasts.ts';
 import episode from '#db/seed/lake-estate/episode.json' with { type: 'json' };
@@ -12,9 +12,9 @@ import { lakeEstateColumns } from './seed/lake-estate-columns.ts';
 
 const folder = '/sample-home';
 const formats = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
-const madeAt = new Date('2026-01-15T17:00:00Z');
+const createdAt = new Date('2026-01-15T17:00:00Z');
 
-/** The home of the demo page: built in, so that it is there without any table or stored file. */
+/** The home on the demo page. It is built in, so it needs no table and no stored file. */
 export const sampleHome: PublicListing = {
   listing: {
     ...lakeEstateColumns(),
@@ -24,8 +24,8 @@ export const sampleHome: PublicListing = {
     localImages: lakeEstatePhotos.map(toHosted),
     saleStatus: null,
     podcastId: null,
-    createdAt: madeAt,
-    updatedAt: madeAt,
+    createdAt,
+    updatedAt: createdAt,
   },
   podcast: {
     id: 'lake-estate',
@@ -34,7 +34,7 @@ export const sampleHome: PublicListing = {
     socialMediaContent: null,
     socialMediaImages: null,
     episode: toDetails(episode),
-    updatedAt: madeAt,
+    updatedAt: createdAt,
   },
 };
 

@@ -5,7 +5,7 @@ import { createTestContext } from '#tests/support/test-context.ts';
 
 const { ctx } = await createTestContext();
 
-test('the sample brokerages stand on our own site, locked in, and only where development pages are', async () => {
+test('the sample brokerages are served sandboxed, and only with development pages on', async () => {
   const app = createFullApp(ctx);
   const { pages } = (await (await app.request('/samples')).json()) as {
     pages: { path: string; street: string }[];
@@ -22,7 +22,7 @@ test('the sample brokerages stand on our own site, locked in, and only where dev
   expect((await closed.request(pages[0]?.path as string)).status).toBe(404);
 });
 
-test('their photos are photos, the same whoever draws them', async () => {
+test('their photos are the same in either process', async () => {
   const photos: Buffer[] = [];
   for (const root of [undefined, join(import.meta.dirname, '..')]) {
     const answer = await createFullApp(ctx, { root }).request('/samples/photos/heron-lake-small.jpg');

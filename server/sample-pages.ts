@@ -4,12 +4,12 @@ import {
   findSamplePhoto,
   listSamplePages,
 } from '#adapters/listing-source/sample-pages/sample-pages.ts';
-import type { RequestEnv } from '#api/request.ts';
+import type { RequestEnv } from '#api/http/request-env.ts';
 import { drawSamplePhotos } from './draw-sample-photos.ts';
 
-/** Pages of brokerages that do not exist, so that the whole product can be tried without the internet. */
+/** Pages of fictional brokerages, so that the whole product can be tried offline. */
 export function createSampleRoutes(root?: string): Hono<RequestEnv> {
-  const drawAside = root ? drawSamplePhotos(root) : undefined;
+  const renderPhoto = root ? drawSamplePhotos(root) : undefined;
   const app = new Hono<RequestEnv>();
   app.get('/samples', (c) => c.json({ pages: listSamplePages() }));
   app.get('/samples/*', async (c) => {
@@ -17,11 +17,11 @@ export function createSampleRoutes(root?: string): Hono<RequestEnv> {
     if (photo) {
       c.header('Content-Type', photo.contentType);
       c.header('Cache-Control', 'public, max-age=86400');
-      return c.body(new Uint8Array(await (drawAside ? drawAside(c.req.path) : photo.draw())));
+      return c.body(new Uint8Array(await (renderPhoto ? renderPhoto(c.req.path) : photo.draw())));
     }
     const page = findSamplePage(c.req.path);
     if (page === undefined) return c.notFound();
-    // They bring styles and scripts of their own, but must never act as a page of ours.
+    // They have their own styles and scripts, but must never act as one of our pages.
     c.header(
       'Content-Security-Policy',
       "sandbox; default-src 'none'; img-src 'self'; style-src 'unsafe-inline'",

@@ -3,7 +3,7 @@ import type { Assets } from '#web/assets.ts';
 
 type Policy = Record<string, string[]>;
 
-/** Frames that a visitor may ask for: maps only. */
+/** What pages may embed: maps only. */
 const frames = ['https://www.openstreetmap.org', 'https://www.google.com'];
 
 function policyText(policy: Policy): string {
@@ -12,7 +12,7 @@ function policyText(policy: Policy): string {
     .join('; ');
 }
 
-/** The content security policies of the two halves: neither allows inline script. */
+/** The content security policies of site and app. Neither allows inline scripts. */
 export function contentPolicies(assets: Assets): { site: string; app: string } {
   const base: Policy = {
     'default-src': ["'none'"],
@@ -37,7 +37,7 @@ export function contentPolicies(assets: Assets): { site: string; app: string } {
   };
 }
 
-/** Headers that every answer carries. */
+/** The headers of every response. */
 export function constantHeaders(options: { isHttps: boolean }): [string, string][] {
   const headers: [string, string][] = [
     ['X-Content-Type-Options', 'nosniff'],
@@ -49,7 +49,7 @@ export function constantHeaders(options: { isHttps: boolean }): [string, string]
   return headers;
 }
 
-/** Set before the answer is made: touching a finished answer would turn its bytes into a stream, at ten times the cost. */
+/** Sets headers before the response exists: changing a finished response turns its bytes into a stream, at ten times the cost. */
 export function setHeaders(headers: [string, string][]): MiddlewareHandler {
   return (c, next) => {
     for (const [name, value] of headers) c.header(name, value);

@@ -38,7 +38,7 @@ async function storedFiles(): Promise<string[]> {
   return keys;
 }
 
-test('the demo data is there after the first seeding, and the second changes nothing', {
+test('the first seeding creates the demo data, and the second changes nothing', {
   timeout: 60_000,
 }, async () => {
   const [note] = await seedDemo(ctx, env);

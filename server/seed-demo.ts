@@ -1,9 +1,9 @@
 import { createConfirmedUser } from '#domain/accounts/create-confirmed-user.ts';
 import type { Context } from '#domain/context.ts';
 import type { Env } from './env.ts';
-import { seedDesk } from './seed/seed-desk.ts';
 import { seedDirectory } from './seed/seed-directory.ts';
 import { seedLakeEstate } from './seed/seed-lake-estate.ts';
+import { seedStaffOrders } from './seed/seed-staff-orders.ts';
 
 const DEMO_PASSWORD = 'Hearthside-42';
 const people = [
@@ -11,12 +11,12 @@ const people = [
   { email: 'ada@hearthcast.example', firstName: 'Ada', isAdmin: true },
 ];
 
-/** Fills a new installation so that every page has something to show. Repeating it changes nothing. */
+/** Fills a new installation so that every page has something to show. Running it again changes nothing. */
 export async function seedDemo(ctx: Context, env: Env): Promise<string[]> {
   for (const person of people) await createConfirmedUser(ctx, { ...person, password: DEMO_PASSWORD });
   await seedLakeEstate(ctx, env.root);
   await seedDirectory(ctx);
-  await seedDesk(ctx);
+  await seedStaffOrders(ctx);
   const lines = people.map(
     (person) => `  ${person.email.padEnd(28)} ${DEMO_PASSWORD}   ${person.isAdmin ? 'staff' : 'customer'}`,
   );

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { list } from './env-values.ts';
 
-/** The settings about voices, as `env.ts` reads them. */
+/** The settings for voices; part of `env.ts`. */
 export const speechVariables = {
   SPEECH: {
     takes: 'kokoro, flite, openai, elevenlabs or gemini',
@@ -12,7 +12,7 @@ export const speechVariables = {
     schema: z.string().min(1).optional(),
     isSecret: true,
   },
-  SPEECH_API_URL: { takes: 'an http or https address', schema: z.url({ protocol: /^https?$/ }).optional() },
+  SPEECH_API_URL: { takes: 'an http or https URL', schema: z.url({ protocol: /^https?$/ }).optional() },
   SPEECH_MODEL: { takes: "the name of one of the provider's models", schema: z.string().min(1).optional() },
   SPEECH_VOICES: {
     takes: "two of the provider's voices separated by a comma: Nora's, then Miles's",
@@ -22,7 +22,7 @@ export const speechVariables = {
   RECOGNISER: { takes: 'moonshine or off', schema: z.enum(['moonshine', 'off']).optional() },
 } as const;
 
-/** What each provider cannot do without. */
+/** The variables that each provider needs. */
 export const speechNeeds = {
   kokoro: [],
   flite: [],

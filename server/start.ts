@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { isBuildCurrent } from '../tools/source-hash.ts';
+import { isBuildCurrent } from './hash-sources.ts';
 import type { RunningServer, StartOptions } from './main.ts';
 
 /** `npm start`: builds when the sources changed, then runs the built server. With --worker-only it serves no pages. */

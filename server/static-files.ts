@@ -21,7 +21,7 @@ const types: Record<string, string> = {
 type StaticFile = { path: string; type: string; isHashed: boolean; etag: string; encodings: string[] };
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Serves the built files from memory: immutable where the name carries a hash, compressed copies where the build made them. */
+/** Serves the built files from memory: immutable if the name has a hash, compressed if the build made a compressed copy. */
 export function staticFiles(folder: string): MiddlewareHandler {
   const files = new Map<string, StaticFile>();
   const loaded = new Map<string, Bytes>();

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { dollars } from './env-values.ts';
 
-/** A language model that writes scripts. Parts of `variables` in env.ts. */
+/** The settings for a language model that writes scripts; part of `env.ts`. */
 export const writerVariables = {
   WRITER: {
     takes: 'off, openai-compatible, anthropic or google',
@@ -10,9 +10,9 @@ export const writerVariables = {
   WRITER_MODEL: { takes: 'the name of a model', schema: z.string().min(1).max(200).optional() },
   WRITER_API_KEY: { takes: 'a key', schema: z.string().min(1).optional(), isSecret: true },
   WRITER_BASE_URL: {
-    takes: 'an address such as http://models:8000/v1',
+    takes: 'a URL such as http://models:8000/v1',
     schema: z.url({ protocol: /^https?$/ }).optional(),
   },
-  WRITER_INPUT_PRICE: { takes: 'dollars for a million tokens', schema: dollars.default(0) },
-  WRITER_OUTPUT_PRICE: { takes: 'dollars for a million tokens', schema: dollars.default(0) },
+  WRITER_INPUT_PRICE: { takes: 'dollars per million tokens', schema: dollars.default(0) },
+  WRITER_OUTPUT_PRICE: { takes: 'dollars per million tokens', schema: dollars.default(0) },
 } as const;

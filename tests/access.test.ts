@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { type Access, data, functions, type Operation } from '#api/contract.ts';
+import { rows } from '#api/contract.ts';
+import type { Access } from '#api/operation.ts';
 import { createFullApp, signedIn } from './support/full-app.ts';
 import { createTestContext } from './support/test-context.ts';
 
@@ -15,27 +16,20 @@ const callers = {
   forged: { Authorization: 'Bearer not.a.token' },
 };
 
-type Row = { method: string; path: string; access: Access };
-const rows: Row[] = [
-  ...Object.entries<Operation>(functions).map(([name, { access }]) => ({
-    method: 'POST',
-    path: `/functions/v1/${name}`,
-    access,
-  })),
-  ...Object.entries<Operation>(data).map(([name, { access }]) => {
-    const [method, path] = name.split(' ') as [string, string];
-    return { method, path: path.replace(/:\w+/g, () => randomUUID()), access };
-  }),
-];
+const calls = rows.map(({ method, path, operation }) => ({
+  method,
+  path: path.replace(/:\w+/g, () => randomUUID()),
+  access: operation.access,
+}));
 
-/** The status of a refusal for who is calling; 0 where the call gets past the door. */
+/** The status of a refusal for who is calling; 0 where the call is let in. */
 function refusal(access: Access, caller: keyof typeof callers): number {
   if (access === 'visitor') return 0;
   if (caller === 'visitor' || caller === 'forged') return 401;
   return access === 'admin' && caller === 'user' ? 403 : 0;
 }
 
-describe.each(rows)('$method $path ($access)', ({ method, path, access }) => {
+describe.each(calls)('$method $path ($access)', ({ method, path, access }) => {
   test.each(Object.keys(callers) as (keyof typeof callers)[])('%s', async (caller) => {
     const takesBody = method !== 'GET' && method !== 'DELETE';
     const answer = await app.request(path, {
@@ -51,8 +45,8 @@ describe.each(rows)('$method $path ($access)', ({ method, path, access }) => {
   });
 });
 
-test('every call of the JSON door has a row in the contract', async () => {
-  const known = new Set(rows.map((row) => row.path.replace(/[0-9a-f-]{36}/g, ':id')));
+test('every call of the API has a row in the contract', async () => {
+  const known = new Set(rows.map((row) => row.path.replace(/:\w+/g, ':id')));
   const open = new Set(['/api/openapi.json']);
   const served = app.routes
     .filter((route) => /^\/(api|functions)\//.test(route.path) && !route.path.includes('*'))

@@ -10,7 +10,7 @@ import { fillListing } from '#domain/listings/fill-listing.ts';
 import { listParts } from '#domain/marketing/queries.ts';
 import { produceEpisode } from '#domain/production/produce-episode.ts';
 import { findRun } from '#domain/production/queries.ts';
-import { loadProducts } from '#domain/production/run/run-records.ts';
+import { loadArtifacts } from '#domain/production/run/artifacts.ts';
 import type { Step } from '#domain/production/run/step.ts';
 import { episodeSteps } from '#domain/production/steps/episode-steps.ts';
 import { chapters } from '#domain/script/schema.ts';
@@ -46,7 +46,7 @@ const remarks = tenHomes
 /** The real steps; whatever a person would be asked about is approved. */
 const steps: Step[] = episodeSteps.map((step) => ({
   ...step,
-  make: (work) => step.make({ ...work, requireApproval: async () => {} }),
+  run: (work) => step.run({ ...work, requireApproval: async () => {} }),
 }));
 
 /** Does what any text in front of it says: repeats every code it was shown, and the one it was told elsewhere. */
@@ -105,9 +105,9 @@ const ids = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 /** Everything that leaves the house for this order. */
 async function outputs(podcastId: string): Promise<Record<string, string>> {
   const all: Record<string, string> = {};
-  const products = await loadProducts(ctx, podcastId);
+  const artifacts = await loadArtifacts(ctx, podcastId);
   for (const step of ['write-script', 'check-script', 'master-episode', 'write-page'] as const)
-    all[step] = JSON.stringify(products[step]?.data);
+    all[step] = JSON.stringify(artifacts[step]?.data);
   const [row] = await ctx.db
     .select({ podcast: podcasts, slug: listings.slug })
     .from(podcasts)

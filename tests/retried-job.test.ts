@@ -52,7 +52,7 @@ test('a job that was given up and is tried again at the desk is done by a worker
   const answer = await app.request(path, { method: 'POST', headers: staff.headers, body: '{}' });
   expect(answer.status).toBe(200);
   const { signal } = new AbortController();
-  await startWorker(ctx, worker.consume, { stopping: signal, makesEpisodes: false });
+  await startWorker(ctx, worker.consume, { stopping: signal, producesEpisodes: false });
   const tallyOf = async () => (await readJobs()).jobs.find(({ name }) => name === 'send-mail');
   const tally = await eventually(tallyOf, (found) => found?.done === 1);
   expect(tally).toMatchObject({ failed: 0, retrying: 0, active: 0, waiting: 0 });

@@ -106,7 +106,7 @@ function checkHtml(files: string[]): boolean {
     );
   }
   try {
-    // The checker's CSS part does not know @property and colours in OKLCH yet; the HTML is what is checked here.
+    // The checker's CSS part does not know @property and colors in OKLCH yet; the HTML is what is checked here.
     execFileSync('java', ['-jar', jar, '--stdout', '--filterpattern', 'CSS: .*', ...files], {
       encoding: 'utf8',
     });

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createBuilder } from 'vite';
+import { hashSources } from '#server/hash-sources.ts';
 import { precompress } from './precompress.ts';
-import { hashSources } from './source-hash.ts';
 
 /** `npm run build`: builds aside and swaps at the end, so that an interrupted or a second build never leaves half of one. */
 const root = join(import.meta.dirname, '..');

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createDiskStorage } from '#adapters/storage/disk.ts';
 import { checkEpisode } from '#domain/audio/check-episode.ts';
-import { readTake, recordTurns } from '#domain/audio/record-turns.ts';
+import { readClip, recordTurns } from '#domain/audio/record-turns.ts';
 import type { RecordedTurn } from '#domain/audio/studio.ts';
-import { hearEpisode } from '#domain/audio/transcribe-episode.ts';
+import { transcribeEpisode } from '#domain/audio/transcribe-episode.ts';
 import { checkText } from '#domain/compliance/check-text.ts';
 import { checkClaims } from '#domain/script/claims/check-claims.ts';
 import { buildFactSheet } from '#domain/script/facts/build-fact-sheet.ts';
@@ -53,10 +53,10 @@ if (problems.length > 0 || process.argv.includes('--script')) {
 
 try {
   const storage = await createDiskStorage({ root: scratch });
-  const { takes } = await recordTurns({ speech, storage }, turns, { signal });
+  const { clips } = await recordTurns({ speech, storage }, turns, { signal });
   const recorded: RecordedTurn[] = [];
   for (const [at, turn] of turns.entries())
-    recorded.push({ ...turn, sound: await readTake({ storage }, takes[at]?.key as string) });
+    recorded.push({ ...turn, sound: await readClip({ storage }, clips[at]?.key as string) });
   const cover = { bytes: readFileSync(join(folder, 'cover-600.jpg')), contentType: 'image/jpeg' as const };
   const tags = {
     title: script.title,
@@ -69,7 +69,7 @@ try {
   const studio = createStudioProcess({ root: projectRoot });
   const made = await studio.master({ turns: recorded, tags }, 'branded', { signal });
   const { speech: sound } = await studio.inspect(made.mp3, { signal });
-  const { check } = await hearEpisode(recogniser, { turns, times: made.turns, sound, signal });
+  const { check } = await transcribeEpisode(recogniser, { turns, times: made.turns, sound, signal });
   const faults = checkEpisode(made.measures);
   const wrong = [...check.wrongNumbers, ...check.wrongStreets];
   console.log(

@@ -1,8 +1,8 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isBuildCurrent } from '#server/hash-sources.ts';
 import { projectRoot, runStep } from './run-step.ts';
-import { isBuildCurrent } from './source-hash.ts';
 
 /** `npm test`: everything that must hold, with one closing line that counts the tests. */
 type Counts = { passed: number; failed: number };

@@ -18,11 +18,11 @@ export type ImageModelOptions = {
 };
 
 /** A picture of four million pixels as text in JSON. */
-const MOST_BYTES = 24_000_000;
+const MAX_BYTES = 24_000_000;
 
 /** The AI SDK's image model for a provider. */
 export function createImageModel({ provider, model, apiKey, baseUrl }: ImageModelOptions): ImageModel {
-  const options = { apiKey, fetch: createBoundedFetch(MOST_BYTES), ...(baseUrl ? { baseURL: baseUrl } : {}) };
+  const options = { apiKey, fetch: createBoundedFetch(MAX_BYTES), ...(baseUrl ? { baseURL: baseUrl } : {}) };
   if (provider === 'google') return createGoogleGenerativeAI(options).image(model);
   if (!baseUrl) throw new Error('An OpenAI-compatible server needs its base URL.');
   return createOpenAICompatible({ ...options, name: 'backgrounds', baseURL: baseUrl }).imageModel(model);

@@ -13,9 +13,9 @@ export type BackgroundsOptions = ImageModelOptions & {
 };
 
 const SIDE = 1024;
-const LEAST_SIDE = 512;
-const MOST_PIXELS = 40_000_000;
-const MOST_ATTEMPTS = 2;
+const MIN_SIDE = 512;
+const MAX_PIXELS = 40_000_000;
+const MAX_ATTEMPTS = 2;
 const CENTS_PER_DOLLAR = 100;
 
 /** Any image model of the AI SDK's providers. A call has a time limit; what it sends is decoded before it counts as a picture. */
@@ -54,7 +54,7 @@ export function createImageModelBackgrounds(options: BackgroundsOptions): Backgr
         } catch (error) {
           signal?.throwIfAborted();
           if (error instanceof Unavailable) throw error;
-          if (!mayPass(error) || attempt === MOST_ATTEMPTS) throw unavailable(name, error);
+          if (!mayPass(error) || attempt === MAX_ATTEMPTS) throw unavailable(name, error);
           await wait(options.retryDelayMs ?? 2000, undefined, signal ? { signal } : {});
         }
       }
@@ -64,9 +64,9 @@ export function createImageModelBackgrounds(options: BackgroundsOptions): Backgr
 
 /** Whatever came is decoded and written anew: only a picture is left of it. */
 async function readPicture(name: string, given: Uint8Array): Promise<Buffer> {
-  const image = sharp(given, { limitInputPixels: MOST_PIXELS });
+  const image = sharp(given, { limitInputPixels: MAX_PIXELS });
   const { width = 0, height = 0, format } = await image.metadata().catch(() => ({}) as Metadata);
-  if (!['jpeg', 'png', 'webp', 'heif'].includes(format ?? '') || Math.min(width, height) < LEAST_SIDE) {
+  if (!['jpeg', 'png', 'webp', 'heif'].includes(format ?? '') || Math.min(width, height) < MIN_SIDE) {
     throw new Unavailable(name, 'what came is not a usable picture');
   }
   try {

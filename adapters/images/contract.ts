@@ -15,7 +15,7 @@ export type MeasuredPhoto = {
   thumb: Uint8Array;
   /** Of the brightness histogram: a photo has about 7 bits, a logo about 1. */
   entropyBits: number;
-  /** Share of the picture that its eight most common colours (of 4,096) cover. */
+  /** Share of the picture that its eight most common colors (of 4,096) cover. */
   topColourShare: number;
   transparentShare: number;
 };

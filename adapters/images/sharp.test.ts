@@ -6,7 +6,7 @@ import { createSharpImages } from './sharp.ts';
 
 const images = createSharpImages({ maxPixels: 4_000_000 });
 
-/** Soft colours and noise: enough like a photo for the encoders, drawn in no time. */
+/** Soft colors and noise: enough like a photo for the encoders, drawn in no time. */
 async function picture(width: number, height: number): Promise<Buffer> {
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 30 };
   const base = sharp({ create: { width, height, channels: 3, background: '#808080', noise } });

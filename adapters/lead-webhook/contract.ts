@@ -10,7 +10,7 @@ export type Lead = {
 
 /**
  * Tells an automation about a new lead. Throws `Unavailable` when a later attempt may succeed, `LeadRefused`
- * when none will. `deliveryKey` stays the same over every attempt, so that the receiver can recognise a repeat.
+ * when none will. `deliveryKey` stays the same over every attempt, so that the receiver can recognize a repeat.
  */
 export type LeadWebhook = {
   deliver(lead: Lead, deliveryKey: string): Promise<void>;

@@ -17,7 +17,7 @@ export type CheckedUrl = {
   isAllowedHost: boolean;
 };
 
-const longestUrl = 2_048;
+const maxUrlLength = 2_048;
 
 /** Endings that never name a public web site: local networks, cloud-internal names, hidden services. */
 const privateEndings =
@@ -25,7 +25,7 @@ const privateEndings =
 
 /** Parses one link and refuses what can be refused without asking a name server. */
 export function checkUrl(text: string, policy: UrlPolicy, base?: URL): CheckedUrl {
-  if (text.length > longestUrl) throw new Refused('bad_url', 'This link is too long to be a listing link.');
+  if (text.length > maxUrlLength) throw new Refused('bad_url', 'This link is too long to be a listing link.');
   const url = URL.canParse(text, base) ? new URL(text, base) : undefined;
   if (!url) throw new Refused('bad_url', 'This is not a complete web link. It should start with https://.');
   if (url.protocol !== 'https:' && url.protocol !== 'http:') {

@@ -9,7 +9,7 @@ export type Connect = (target: { address: string; port: number }) => Socket;
 
 export type ConnectionOptions = { connect: Connect; connectTimeoutMs: number; signal: AbortSignal };
 
-const mostAddressesTried = 3;
+const maxAddressesTried = 3;
 
 export function connectDirectly(target: { address: string; port: number }): Socket {
   if (!isIP(target.address)) throw new Error('connections are made to checked addresses only');
@@ -23,7 +23,7 @@ export async function openConnection(
   options: ConnectionOptions,
 ): Promise<Socket> {
   let lastError: unknown;
-  for (const address of addresses.slice(0, mostAddressesTried)) {
+  for (const address of addresses.slice(0, maxAddressesTried)) {
     try {
       return await openOne(target, address, options);
     } catch (error) {

@@ -14,7 +14,7 @@ export type BodyLimits = {
 type Unpacker = Transform & Zlib;
 
 /** Text never packs better than about 30 to 1; what unpacks further is made to fill memory. */
-const mostUnpackedPerByte = 100;
+const maxUnpackedPerByte = 100;
 const ratioCountsFromBytes = 1024 * 1024;
 
 /** Reads and unpacks a body, and stops the transfer as soon as a limit is passed. */
@@ -51,7 +51,7 @@ export async function readBody(
 }
 
 function isBomb(unpacker: Unpacker, bodyBytes: number): boolean {
-  return bodyBytes > ratioCountsFromBytes && bodyBytes > unpacker.bytesWritten * mostUnpackedPerByte;
+  return bodyBytes > ratioCountsFromBytes && bodyBytes > unpacker.bytesWritten * maxUnpackedPerByte;
 }
 
 async function unpack(answer: IncomingMessage, encoding: string): Promise<Unpacker | undefined> {

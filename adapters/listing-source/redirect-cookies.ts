@@ -3,8 +3,8 @@ export type RedirectCookies = {
   headerFor(hostname: string): { cookie?: string };
 };
 
-const mostPerHost = 30;
-const longestHeader = 8_000;
+const maxPerHost = 30;
+const maxHeaderLength = 8_000;
 
 /**
  * Many listing sites set a cookie, redirect to the same page and go round for ever when it does not come
@@ -18,12 +18,12 @@ export function createRedirectCookies(): RedirectCookies {
       hosts.set(hostname, cookies);
       for (const line of setCookie ?? []) {
         const [, name, value] = /^\s*([\w!#$%&'*+.^`|~-]{1,100})=([^;\r\n]*)/.exec(line) ?? [];
-        if (name && cookies.size < mostPerHost) cookies.set(name, (value ?? '').trim());
+        if (name && cookies.size < maxPerHost) cookies.set(name, (value ?? '').trim());
       }
     },
     headerFor(hostname) {
       const pairs = [...(hosts.get(hostname) ?? [])].map(([name, value]) => `${name}=${value}`).join('; ');
-      return pairs && pairs.length <= longestHeader ? { cookie: pairs } : {};
+      return pairs && pairs.length <= maxHeaderLength ? { cookie: pairs } : {};
     },
   };
 }

@@ -6,7 +6,7 @@ import { Refused } from './refused.ts';
 
 export type RequestHeaders = Record<string, string>;
 
-const largestHeaderBytes = 32 * 1024;
+const maxHeaderBytes = 32 * 1024;
 
 /** Sends one GET over an open connection and resolves with the answer's head; the body is not read yet. */
 export function requestOnce(
@@ -20,7 +20,7 @@ export function requestOnce(
       method: 'GET',
       path: `${target.url.pathname}${target.url.search}`,
       headers: { host: target.url.host, connection: 'close', ...headers },
-      maxHeaderSize: largestHeaderBytes,
+      maxHeaderSize: maxHeaderBytes,
       // Naming an agent, even `false`, would make Node open a connection of its own to the host's name.
       createConnection: () => socket,
       signal,

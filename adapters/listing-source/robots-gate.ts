@@ -11,10 +11,10 @@ const rulesBytes = 500 * 1024;
 const timeoutMs = 5_000;
 const rememberMs = 60 * 60 * 1000;
 const rememberFailureMs = 5 * 60 * 1000;
-const mostSitesRemembered = 500;
+const maxSitesRemembered = 500;
 
 /** Matching costs rule length times link length; real sites stay near a thousandth of this. */
-const mostMatchingSteps = 50_000_000;
+const maxMatchingSteps = 50_000_000;
 
 /**
  * Refuses what a site's robots.txt closes to us. A site without a readable file (4xx, 5xx, no answer) is
@@ -45,7 +45,7 @@ export function createRobotsGate(agentName: string, userAgent: string, options: 
   function remember(origin: string): Promise<Rules> {
     const known = sites.get(origin);
     if (known && known.until > Date.now()) return known.rules;
-    if (sites.size >= mostSitesRemembered) sites.delete(sites.keys().next().value ?? '');
+    if (sites.size >= maxSitesRemembered) sites.delete(sites.keys().next().value ?? '');
     const entry: Remembered = { until: Date.now() + rememberMs, rules: Promise.resolve(() => true) };
     entry.rules = readRules(origin).then((rules) => {
       if (!rules) entry.until = Date.now() + rememberFailureMs;
@@ -72,5 +72,5 @@ function parseRules(robotsUrl: string, text: string, agentName: string): Rules {
   const wildcardRules = text.split(/[\r\n]+/).filter((line) => line.includes('*'));
   const wildcardLength = wildcardRules.reduce((length, line) => length + line.length, 0);
   return (url) =>
-    wildcardLength * url.length <= mostMatchingSteps && robots.isAllowed(url, agentName) !== false;
+    wildcardLength * url.length <= maxMatchingSteps && robots.isAllowed(url, agentName) !== false;
 }

@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { privateAnswers, privateLinks } from '#tests/fixtures/ssrf-spellings.ts';
 import { createGuardedSource } from './guarded-source.ts';
-import { privateAnswers, privateLinks } from './ssrf-spellings.ts';
 
 const siteUrl = 'https://hearthcast.example';
 const publicAddress = '93.184.216.34';

@@ -1,5 +1,5 @@
 export type OutgoingMail = {
-  /** Kept over every attempt, so that a receiver can recognise a repeat. */
+  /** Kept over every attempt, so that a receiver can recognize a repeat. */
   messageId: string;
   to: string;
   replyTo: string | null;

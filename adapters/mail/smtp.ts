@@ -47,7 +47,7 @@ export function createSmtp({ url, from, timeoutMs = 15_000 }: Options): Mail {
 function toMessage({ messageId, to, replyTo, subject, html, text }: OutgoingMail, from: string) {
   for (const address of replyTo === null ? [to] : [to, replyTo]) {
     if (address.length > 254 || !ADDRESS.test(address))
-      throw new MailRefused('That is not one e-mail address.');
+      throw new MailRefused('That is not one email address.');
   }
   if (!/^<[^\s<>]+>$/.test(messageId)) throw new MailRefused('That is not a message id.');
   return {

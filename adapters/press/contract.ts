@@ -44,7 +44,7 @@ export type FilmCard = {
   address: string;
 };
 
-/** An e-mail to an agent's own contacts. Addresses of pictures and links are whole URLs. */
+/** An email to an agent's own contacts. Addresses of pictures and links are whole URLs. */
 export type Letter = {
   subject: string;
   preheader: string;
@@ -76,7 +76,7 @@ export type Flyer = {
   disclaimer: string | null;
 };
 
-/** Everything we set in type: pictures, e-mails and paper. The same input gives the same output. */
+/** Everything we set in type: pictures, emails and paper. The same input gives the same output. */
 export type Press = {
   drawPicture(card: PictureCard): Promise<DrawnPicture>;
   /** PNG. */

@@ -1,3 +1,5 @@
+import { mark } from '../paper-cut/mark.ts';
+
 /** A React-shaped element as plain data, so that it can be handed to another thread. */
 export type Element = { type: string; props: Record<string, unknown> };
 type Child = Element | string | null | false | undefined;
@@ -42,7 +44,7 @@ export function printable(words: string): string {
     .trim();
 }
 
-/** The same layout with its coloured areas alone: what lies under the writing. */
+/** The same layout with its colored areas alone: what lies under the writing. */
 export function surfacesOf(element: Element): Element {
   return repaint(element, (style) => ({ ...style, color: 'transparent' }), true);
 }
@@ -65,23 +67,21 @@ function repaint(element: Element, paint: (style: Style) => Style, hidesDrawings
   return { ...element, props: { ...rest, style: paint(style), children: inner } };
 }
 
-const house = 'M2.2 19.4 12.6 9.6 23 19.4M5.4 17.2v12.4h14.4V17.2M18.9 14.6V10';
-const waves = 'M20 6.2a4.6 4.6 0 0 1 3.1 3.1M21.3 1.9a9 9 0 0 1 6.1 6.1';
-const hearth = 'M9.8 29.6v-4.2a2.8 2.8 0 0 1 5.6 0v4.2Z';
+type MarkColors = { house: string; fire: string };
 
-/** The mark of the brand on its square of 32 units. */
-export function markPaths(ink: { house: string; fire: string }): Element[] {
+export function markPaths({ house, fire }: MarkColors): Element[] {
   const stroke = { fill: 'none', 'stroke-width': 2.4, 'stroke-linecap': 'round', 'stroke-linejoin': 'round' };
   return [
-    { type: 'path', props: { ...stroke, d: house, stroke: ink.house } },
-    { type: 'path', props: { d: hearth, fill: ink.fire } },
-    { type: 'path', props: { ...stroke, d: waves, stroke: ink.fire } },
+    { type: 'path', props: { ...stroke, d: mark.house, stroke: house } },
+    { type: 'path', props: { d: mark.hearth, fill: fire } },
+    { type: 'path', props: { ...stroke, d: mark.waves, stroke: fire } },
   ];
 }
 
-export function mark(size: number, ink: { house: string; fire: string }): Element {
+/** The mark of the brand as a drawing of its own. */
+export function markDrawing(size: number, colors: MarkColors): Element {
   return {
     type: 'svg',
-    props: { width: size, height: size, viewBox: '0 0 32 32', children: markPaths(ink) },
+    props: { width: size, height: size, viewBox: '0 0 32 32', children: markPaths(colors) },
   };
 }

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
+import { colors, displayFont, textFont } from './brand-styles.ts';
 import { type CaptionLine, type FilmCard, ILLUSTRATION } from './contract.ts';
 import { box, lines } from './element.ts';
-import { display, look, text } from './look.ts';
 import { placePhoto, upright } from './picture/draw-picture.ts';
 import { brand, note, onDark } from './picture/parts.ts';
 import { fitted, sizesOf } from './picture/template.ts';
@@ -16,22 +16,22 @@ export async function drawFilmCard(layOut: LayOut, card: FilmCard): Promise<Buff
   const headline = box(
     { width, height, padding: `${photoHeight + 48}px 64px 0`, gap: 18 },
     lines(card.headline, 2, {
-      fontFamily: display,
+      fontFamily: displayFont,
       fontWeight: 600,
       fontSize: fitted(66, card.headline, 38),
       lineHeight: 1.15,
-      color: look.paper,
+      color: colors.paper,
     }),
     lines(card.address, 1, {
-      fontFamily: text,
+      fontFamily: textFont,
       fontSize: fitted(34, card.address, 44),
-      color: look.emberBright,
+      color: colors.emberBright,
     }),
     note(readable ? null : ILLUSTRATION, sizes, { right: 64, top: photoHeight - 88 }),
     box({ position: 'absolute', left: 64, top: height - 190 }, brand(sizes, onDark)),
   );
   const [svg, photo] = await Promise.all([layOut(headline, card), placePhoto(readable, area, area)]);
-  return sharp({ create: { width, height, channels: 3, background: look.pineDeep } })
+  return sharp({ create: { width, height, channels: 3, background: colors.pineDeep } })
     .composite([{ ...photo, left: 0, top: 0 }, { input: Buffer.from(svg) }])
     .png()
     .toBuffer();
@@ -44,11 +44,11 @@ export async function drawCaption(
   const line = box(
     { width, height, alignItems: 'center', justifyContent: 'center' },
     lines(words, 3, {
-      fontFamily: text,
+      fontFamily: textFont,
       fontWeight: 700,
       fontSize: fitted(58, words, 60),
       lineHeight: 1.25,
-      color: look.paper,
+      color: colors.paper,
       textAlign: 'center',
     }),
   );

@@ -4,12 +4,12 @@ import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import QRCode from 'qrcode';
 import sharp from 'sharp';
+import { colors } from './brand-styles.ts';
 import { type Flyer, ILLUSTRATION } from './contract.ts';
 import { markPaths, printable } from './element.ts';
 import { fontFile } from './fonts.ts';
-import { look } from './look.ts';
 import { openPhoto } from './open-photo.ts';
-import { paperCutHome } from './picture/paper-cut.ts';
+import { paperCutHome } from './picture/paper-cut-home.ts';
 
 /** US Letter in points, with the margin that every printer can keep. */
 const page = { width: 612, height: 792, margin: 42 };
@@ -71,30 +71,30 @@ function noteOnPicture(pdf: Pdf, words: string): void {
   pdf.font('text').fontSize(8.5);
   const width = pdf.widthOfString(words) + 12;
   const [left, top] = [page.width - page.margin - width - 8, page.margin + 8];
-  pdf.roundedRect(left, top, width, 16, 3).fill(look.pineDeep);
-  pdf.fillColor(look.paper).text(words, left + 6, top + 3, { lineBreak: false });
+  pdf.roundedRect(left, top, width, 16, 3).fill(colors.pineDeep);
+  pdf.fillColor(colors.paper).text(words, left + 6, top + 3, { lineBreak: false });
 }
 
 function drawHead(pdf: Pdf, flyer: Flyer): void {
   pdf.y = page.margin + photoBox.height + 18;
   if (flyer.badge) {
-    pdf.font('bold').fontSize(11).fillColor(look.ember);
+    pdf.font('bold').fontSize(11).fillColor(colors.ember);
     write(pdf, flyer.badge.toUpperCase(), { height: 14 });
   }
   const address = printable(flyer.address);
   pdf
     .font('display')
-    .fillColor(look.ink)
+    .fillColor(colors.ink)
     .fontSize(address.length > 44 ? 20 : 27);
   write(pdf, address, { height: 64, ellipsis: true });
-  pdf.font('text').fontSize(13).fillColor(look.inkSoft);
+  pdf.font('text').fontSize(13).fillColor(colors.inkSoft);
   if (flyer.cityLine) write(pdf, flyer.cityLine, { height: 18, ellipsis: true });
   pdf.moveDown(0.4);
   if (flyer.price) {
-    pdf.font('display').fontSize(23).fillColor(look.ink);
+    pdf.font('display').fontSize(23).fillColor(colors.ink);
     write(pdf, flyer.price, { height: 30, ellipsis: true });
   }
-  pdf.font('bold').fontSize(13).fillColor(look.ember);
+  pdf.font('bold').fontSize(13).fillColor(colors.ember);
   if (flyer.facts.length > 0) write(pdf, flyer.facts.join('  ·  '), { height: 34, ellipsis: true });
 }
 
@@ -104,7 +104,7 @@ function drawBody(pdf: Pdf, flyer: Flyer, code: Buffer): void {
   const start = pdf.y + 10;
   const room = bottom - 104 - start;
   pdf.y = start;
-  pdf.font('text').fontSize(10.5).fillColor(look.ink);
+  pdf.font('text').fontSize(10.5).fillColor(colors.ink);
   if (flyer.paragraph) {
     write(pdf, flyer.paragraph, { ...column, height: room * 0.55, ellipsis: true, lineGap: 2 });
     pdf.moveDown(0.6);
@@ -116,7 +116,7 @@ function drawBody(pdf: Pdf, flyer: Flyer, code: Buffer): void {
   }
   const left = page.width - page.margin - 146;
   pdf.image(code, left, start, { width: 146, height: 146 });
-  pdf.font('bold').fontSize(10.5).fillColor(look.ink);
+  pdf.font('bold').fontSize(10.5).fillColor(colors.ink);
   pdf.text('Scan to hear this home', left, start + 150, { width: 146, align: 'center' });
   drawFoot(pdf, flyer, bottom - 96);
 }
@@ -126,7 +126,7 @@ function drawFoot(pdf: Pdf, { agent, disclaimer }: Flyer, top: number): void {
     .moveTo(page.margin, top)
     .lineTo(page.width - page.margin, top)
     .lineWidth(1)
-    .stroke(look.ember);
+    .stroke(colors.ember);
   drawBrand(pdf, page.width - page.margin - 92, top + 12);
   pdf.y = top + 11;
   const column = { width: inner - 120, height: 30, ellipsis: true };
@@ -135,19 +135,19 @@ function drawFoot(pdf: Pdf, { agent, disclaimer }: Flyer, top: number): void {
   pdf
     .font('bold')
     .fontSize(who.length > 60 ? 10 : 12)
-    .fillColor(look.ink);
+    .fillColor(colors.ink);
   if (who) write(pdf, `Listed by ${who}`, column);
   pdf.font('text').fontSize(11);
   if (agent.phone) write(pdf, agent.phone, { ...column, height: 14 });
   pdf.y += 3;
-  pdf.fontSize(7.5).fillColor(look.inkSoft);
+  pdf.fontSize(7.5).fillColor(colors.inkSoft);
   const small = ['Equal housing opportunity. Information deemed reliable but not guaranteed.', disclaimer];
   write(pdf, small.filter(Boolean).join(' '), { height: 28, ellipsis: true });
 }
 
 function drawBrand(pdf: Pdf, left: number, top: number): void {
   pdf.save().translate(left, top).scale(0.6);
-  for (const { props } of markPaths({ house: look.ink, fire: look.ember })) {
+  for (const { props } of markPaths({ house: colors.ink, fire: colors.ember })) {
     const { d, fill, stroke } = props as { d: string; fill: string; stroke?: string };
     if (stroke) pdf.path(d).lineWidth(2.4).lineCap('round').lineJoin('round').stroke(stroke);
     else pdf.path(d).fill(fill);
@@ -156,7 +156,7 @@ function drawBrand(pdf: Pdf, left: number, top: number): void {
   pdf
     .font('display')
     .fontSize(12.5)
-    .fillColor(look.ink)
+    .fillColor(colors.ink)
     .text('Hearthcast', left + 24, top + 2, { lineBreak: false });
 }
 

@@ -1,6 +1,6 @@
 import { createElement as h, type ReactNode } from 'react';
+import { colors } from './brand-styles.ts';
 import type { Letter, RenderedLetter } from './contract.ts';
-import { look } from './look.ts';
 
 type Parts = typeof import('@react-email/components');
 
@@ -12,7 +12,7 @@ const WIDTH = 600;
 export const UNSUBSCRIBE_SLOT = '{{unsubscribe_url}}';
 export const ADDRESS_SLOT = '{{sender_postal_address}}';
 
-/** Renders an e-mail for agents to send to their contacts: tables and inline styles that every mail program knows. */
+/** Renders an email for agents to send to their contacts: tables and inline styles that every mail program knows. */
 export async function renderLetter(letter: Letter): Promise<RenderedLetter> {
   // Loaded when first needed: the package is large and most processes never write a letter.
   const parts = await import('@react-email/components');
@@ -66,11 +66,11 @@ function letterDocument(parts: Parts, letter: Letter): ReactNode {
     h(Head, null, h('title', null, letter.subject)),
     h(
       Body,
-      { style: { backgroundColor: look.paperSunken, margin: '0', padding: '0', fontFamily: sans } },
+      { style: { backgroundColor: colors.paperSunken, margin: '0', padding: '0', fontFamily: sans } },
       h('div', { style: preheader }, letter.preheader),
       h(
         Container,
-        { width: WIDTH, style: { ...page, ...(hero ? {} : { borderTop: `6px solid ${look.ember}` }) } },
+        { width: WIDTH, style: { ...page, ...(hero ? {} : { borderTop: `6px solid ${colors.ember}` }) } },
         hero && picture(parts, letter.pageUrl, hero, WIDTH),
         h(
           Section,
@@ -82,7 +82,7 @@ function letterDocument(parts: Parts, letter: Letter): ReactNode {
         h(
           Section,
           { style: { padding: '8px 32px 20px 32px' } },
-          h(Hr, { style: { borderColor: look.rule, margin: '12px 0' } }),
+          h(Hr, { style: { borderColor: colors.rule, margin: '12px 0' } }),
           letter.price &&
             h(Text, { style: { ...paragraph, ...heading(28), marginBottom: '4px' } }, letter.price),
           h(Text, { style: strong }, letter.address),
@@ -91,7 +91,7 @@ function letterDocument(parts: Parts, letter: Letter): ReactNode {
           h(
             Text,
             { style: paragraph },
-            h('a', { href: letter.pageUrl, style: { color: look.ember } }, 'See photos and details'),
+            h('a', { href: letter.pageUrl, style: { color: colors.ember } }, 'See photos and details'),
           ),
         ),
         ...others.slice(0, 2).map((photo, key) =>
@@ -116,9 +116,9 @@ function picture({ Section }: Parts, href: string, photo: { url: string; alt: st
   return h(Section, null, h('a', { href }, h('img', { src: photo.url, alt: photo.alt, width, style })));
 }
 
-/** A coloured table cell: Outlook for Windows draws nothing else that looks like a button. */
+/** A colored table cell: Outlook for Windows draws nothing else that looks like a button. */
 function playButton({ Section }: Parts, letter: Letter) {
-  const cell = { backgroundColor: look.ember, padding: '14px 26px' };
+  const cell = { backgroundColor: colors.ember, padding: '14px 26px' };
   const words = {
     color: '#ffffff',
     fontFamily: sans,
@@ -152,11 +152,11 @@ function playButton({ Section }: Parts, letter: Letter) {
 function signature({ Section, Text, Hr }: Parts, letter: Letter) {
   const { name, brokerage, phone } = letter.agent;
   const who = [name, brokerage].filter(Boolean).join(', ');
-  const small = { ...paragraph, fontSize: '13px', lineHeight: '19px', color: look.inkSoft };
+  const small = { ...paragraph, fontSize: '13px', lineHeight: '19px', color: colors.inkSoft };
   return h(
     Section,
     { style: { padding: '0 32px 28px 32px' } },
-    h(Hr, { style: { borderColor: look.rule, margin: '12px 0' } }),
+    h(Hr, { style: { borderColor: colors.rule, margin: '12px 0' } }),
     who !== '' && h(Text, { style: strong }, who),
     phone && h(Text, { style: paragraph }, phone),
     letter.disclaimer && h(Text, { style: small }, letter.disclaimer),
@@ -165,7 +165,7 @@ function signature({ Section, Text, Hr }: Parts, letter: Letter) {
       Text,
       { style: small },
       'You receive this e-mail because you asked for news about homes. ',
-      h('a', { href: UNSUBSCRIBE_SLOT, style: { color: look.inkSoft } }, 'Unsubscribe'),
+      h('a', { href: UNSUBSCRIBE_SLOT, style: { color: colors.inkSoft } }, 'Unsubscribe'),
     ),
   );
 }
@@ -174,7 +174,7 @@ function signature({ Section, Text, Hr }: Parts, letter: Letter) {
 const preheader = {
   fontSize: '1px',
   lineHeight: '1px',
-  color: look.paperSunken,
+  color: colors.paperSunken,
 };
 
 /** As wide as the screen, but not wider than drawn; programs without max-width take the attribute. */
@@ -182,13 +182,13 @@ function fluid(width: number) {
   return { width: '100%', maxWidth: `${width}px`, height: 'auto' };
 }
 
-const page = { width: '100%', maxWidth: `${WIDTH}px`, backgroundColor: look.paper };
+const page = { width: '100%', maxWidth: `${WIDTH}px`, backgroundColor: colors.paper };
 
 const paragraph = {
   fontFamily: sans,
   fontSize: '16px',
   lineHeight: '25px',
-  color: look.ink,
+  color: colors.ink,
   margin: '0 0 14px 0',
 };
 
@@ -200,7 +200,7 @@ function heading(size: number) {
     fontSize: `${size}px`,
     lineHeight: `${Math.round(size * 1.2)}px`,
     fontWeight: 'bold',
-    color: look.ink,
+    color: colors.ink,
     margin: '0 0 14px 0',
   };
 }

@@ -1,11 +1,11 @@
 import sharp, { type Sharp } from 'sharp';
 import { photoFormat } from '../images/photo-format.ts';
 
-const MOST_PIXELS = 60_000_000;
-const MOST_SECONDS = 20;
+const MAX_PIXELS = 60_000_000;
+const MAX_SECONDS = 20;
 
 /** A photo turned as it was taken. Drawings and documents are refused unread, and small files that unpack to gigabytes. */
 export function openPhoto(bytes: Uint8Array): Sharp {
   if (!photoFormat(bytes)) throw new Error('This is not a photo.');
-  return sharp(bytes, { limitInputPixels: MOST_PIXELS }).timeout({ seconds: MOST_SECONDS }).rotate();
+  return sharp(bytes, { limitInputPixels: MAX_PIXELS }).timeout({ seconds: MAX_SECONDS }).rotate();
 }

@@ -29,7 +29,7 @@ const platforms = [
     figures: (count: unknown, rating: unknown) => ({ userRatingCount: count, rating }),
     path: '/v1/places/a%2Fb%3Fc',
     headers: { 'x-goog-api-key': 'key-1', 'x-goog-fieldmask': 'rating,userRatingCount' },
-    mostHours: 0,
+    maxHours: 0,
   },
   {
     name: 'Yelp Fusion',
@@ -37,11 +37,11 @@ const platforms = [
     figures: (count: unknown, rating: unknown) => ({ review_count: count, rating }),
     path: '/v3/businesses/a%2Fb%3Fc',
     headers: { authorization: 'Bearer key-1' },
-    mostHours: 23,
+    maxHours: 23,
   },
 ];
 
-describe.each(platforms)('$name', ({ create, figures, path, headers, mostHours }) => {
+describe.each(platforms)('$name', ({ create, figures, path, headers, maxHours }) => {
   const platform = create(5000);
 
   test('asks for one business with the key and reads both figures', async () => {
@@ -49,7 +49,7 @@ describe.each(platforms)('$name', ({ create, figures, path, headers, mostHours }
     expect(await platform.read('a/b?c')).toEqual({ reviewCount: 128, rating: 4.5 });
     expect(asked?.url).toBe(path);
     expect(asked?.headers).toMatchObject(headers);
-    expect(platform.keepHours).toBeLessThanOrEqual(mostHours);
+    expect(platform.keepHours).toBeLessThanOrEqual(maxHours);
   });
 
   test.each([

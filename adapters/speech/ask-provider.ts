@@ -9,7 +9,7 @@ type Question = {
   timeoutMs: number;
 };
 
-const largestAnswer = 64 * 1024 * 1024;
+const maxAnswerBytes = 64 * 1024 * 1024;
 
 /** Posts JSON and reads the answer. What may pass is `Unavailable`; a refusal of the request itself is an error. */
 export async function askProvider({
@@ -48,7 +48,7 @@ async function readAll(response: Response): Promise<Uint8Array> {
   let size = 0;
   for await (const part of response.body ?? []) {
     size += part.length;
-    if (size > largestAnswer) throw new Error('the answer is too long');
+    if (size > maxAnswerBytes) throw new Error('the answer is too long');
     parts.push(part);
   }
   return Buffer.concat(parts);

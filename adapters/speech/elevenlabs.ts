@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import { askProvider, readAnswer, readPcm } from './ask-provider.ts';
 import { type Line, type Speech, type SpokenLine, type Voices, withoutPronunciation } from './contract.ts';
+import { DialogueAnswer } from './elevenlabs/dialogue-answer.ts';
 import { splitDialogue } from './elevenlabs/split-dialogue.ts';
 import { voiceOf } from './voice-of.ts';
 
@@ -17,26 +17,6 @@ const service = 'ElevenLabs';
 const sampleRate = 24_000;
 const charactersPerRequest = 2000;
 const seed = 20_260;
-
-const Alignment = z.object({
-  characters: z.array(z.string()),
-  character_start_times_seconds: z.array(z.number()),
-  character_end_times_seconds: z.array(z.number()),
-});
-const Answer = z.object({
-  audio_base64: z.string().min(1),
-  alignment: Alignment.nullish(),
-  voice_segments: z.array(
-    z.object({
-      start_time_seconds: z.number().nonnegative(),
-      end_time_seconds: z.number().nonnegative(),
-      character_start_index: z.number().int().nonnegative(),
-      character_end_index: z.number().int().nonnegative(),
-      dialogue_input_index: z.number().int().nonnegative(),
-    }),
-  ),
-});
-export type DialogueAnswer = z.infer<typeof Answer>;
 
 /** ElevenLabs' dialogue: several lines per request, so that the hosts react to each other, then cut apart again. */
 export function createElevenLabsSpeech(options: Options): Speech {
@@ -59,7 +39,7 @@ export function createElevenLabsSpeech(options: Options): Speech {
       timeoutMs: options.timeoutMs ?? 180_000,
     });
     return readAnswer(service, () => {
-      const answer = Answer.parse(JSON.parse(Buffer.from(bytes).toString('utf8')));
+      const answer = DialogueAnswer.parse(JSON.parse(Buffer.from(bytes).toString('utf8')));
       const samples = readPcm(Buffer.from(answer.audio_base64, 'base64'));
       return splitDialogue(answer, samples, sampleRate, lines.length);
     });

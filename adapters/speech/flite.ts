@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { openProcess } from '../processes/open-process.ts';
+import { collectLines } from './collect-lines.ts';
 import { type Line, type Speech, type Voices, withoutPronunciation } from './contract.ts';
 import type { FliteEvent, FliteTask } from './flite/process.ts';
-import { keepLines } from './keep-lines.ts';
 import { voiceOf } from './voice-of.ts';
 
 const voices = ['slt', 'rms'] as const;
@@ -26,7 +26,7 @@ export function createFlite({ root, niceness }: { root: string; niceness?: numbe
     isDraft: true,
     voiceKey: (speaker) => `flite/1:${voiceOf(voices, speaker)}:${stretch}`,
     async speak(lines, { signal, onLine }) {
-      const kept = keepLines(lines, onLine);
+      const kept = collectLines(lines, onLine);
       await process.call('speak', task(lines), {
         signal,
         silenceMs,

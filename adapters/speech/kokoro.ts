@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { openProcess } from '../processes/open-process.ts';
+import { collectLines } from './collect-lines.ts';
 import type { Line, Speech, Voices } from './contract.ts';
-import { keepLines } from './keep-lines.ts';
 import type { OpenTask, SpeakTask, SpokenEvent } from './kokoro/process.ts';
 import { voiceOf } from './voice-of.ts';
 import type { VoicePack } from './voice-pack/create-voice-pack.ts';
@@ -41,7 +41,7 @@ export function createKokoro({ root, pack, threads, niceness }: Options): Speech
     isDraft: false,
     voiceKey: (speaker) => `${recipe}:${voiceOf(voices, speaker)}:${speed}`,
     async speak(lines, { signal, onLine }) {
-      const kept = keepLines(lines, onLine);
+      const kept = collectLines(lines, onLine);
       await process.call('speak', task(lines), {
         signal,
         silenceMs,

@@ -15,7 +15,7 @@ type Options = {
 };
 
 const service = 'speech API';
-const longestInput = 4096;
+const maxInput = 4096;
 const defaultInstructions =
   'Two friendly podcast hosts talk about a home. Warm, relaxed, natural, never salesy.';
 
@@ -29,8 +29,8 @@ export function createOpenAiCompatibleSpeech(options: Options): Speech {
 
   async function speakLine({ speaker, text }: Line, signal: AbortSignal): Promise<SpokenLine> {
     const input = withoutPronunciation(text);
-    if (input.length > longestInput)
-      throw new Error(`a line has ${input.length} characters; ${longestInput} are the limit`);
+    if (input.length > maxInput)
+      throw new Error(`a line has ${input.length} characters; ${maxInput} are the limit`);
     const bytes = await askProvider({
       service,
       url: `${options.apiUrl.replace(/\/$/, '')}/v1/audio/speech`,

@@ -1,5 +1,5 @@
 const keyPattern = /^[a-z0-9][a-z0-9._-]*(\/[a-z0-9][a-z0-9._-]*)*$/;
-const longestKey = 300;
+const maxKeyLength = 300;
 
 const contentTypes: Readonly<Record<string, string>> = {
   avif: 'image/avif',
@@ -25,8 +25,8 @@ const contentTypes: Readonly<Record<string, string>> = {
 
 /** Lower-case words joined by slashes: the same file on every disk and bucket, and never outside the root. */
 export function checkKey(key: string): void {
-  if (key.length > longestKey || !keyPattern.test(key) || key.endsWith('.')) {
-    throw new Error(`not a storage key: ${JSON.stringify(key.slice(0, longestKey))}`);
+  if (key.length > maxKeyLength || !keyPattern.test(key) || key.endsWith('.')) {
+    throw new Error(`not a storage key: ${JSON.stringify(key.slice(0, maxKeyLength))}`);
   }
 }
 

@@ -1,5 +1,5 @@
 /** An answer that never ends must not fill the memory; a redirect must not carry the key elsewhere. */
-export function createBoundedFetch(mostBytes: number): typeof fetch {
+export function createBoundedFetch(maxBytes: number): typeof fetch {
   return async (input, init) => {
     const response = await fetch(input, { ...init, redirect: 'error' });
     if (!response.body) return response;
@@ -7,7 +7,7 @@ export function createBoundedFetch(mostBytes: number): typeof fetch {
     const counter = new TransformStream<Uint8Array, Uint8Array>({
       transform(chunk, controller) {
         size += chunk.byteLength;
-        if (size > mostBytes) controller.error(new Error('The answer is too large.'));
+        if (size > maxBytes) controller.error(new Error('The answer is too large.'));
         else controller.enqueue(chunk);
       },
     });

@@ -18,11 +18,11 @@ export type ModelOptions = {
   baseUrl?: string | undefined;
 };
 
-const MOST_BYTES = 4_000_000;
+const MAX_BYTES = 4_000_000;
 
 /** The AI SDK's model for a provider. */
 export function createModel({ provider, model, apiKey, baseUrl }: ModelOptions): LanguageModel {
-  const options = { apiKey, fetch: createBoundedFetch(MOST_BYTES), ...(baseUrl ? { baseURL: baseUrl } : {}) };
+  const options = { apiKey, fetch: createBoundedFetch(MAX_BYTES), ...(baseUrl ? { baseURL: baseUrl } : {}) };
   if (provider === 'anthropic') return createAnthropic(options)(model);
   if (provider === 'google') return createGoogleGenerativeAI(options)(model);
   if (!baseUrl) throw new Error('An OpenAI-compatible writer needs its base URL.');

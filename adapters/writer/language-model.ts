@@ -19,7 +19,7 @@ export type WriterOptions = ModelOptions & {
   retryDelayMs?: number;
 };
 
-const mostAttempts = 3;
+const maxAttempts = 3;
 const defaultOutputTokens = 4000;
 const centsPerDollar = 100;
 const million = 1_000_000;
@@ -36,7 +36,7 @@ export function createLanguageModelWriter(options: WriterOptions): Writer {
       centsPerDollar;
     let complaint = '';
     let failure: unknown;
-    for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
+    for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
       request.signal?.throwIfAborted();
       const limit = AbortSignal.timeout(options.timeoutMs ?? 90_000);
       try {
@@ -61,7 +61,7 @@ export function createLanguageModelWriter(options: WriterOptions): Writer {
           continue;
         }
         if (limit.aborted) throw new Unavailable(name, 'no answer in time', { cause: error });
-        if (!mayPass(error) || attempt === mostAttempts) throw unavailable(name, error);
+        if (!mayPass(error) || attempt === maxAttempts) throw unavailable(name, error);
         await wait(
           (options.retryDelayMs ?? 1000) * attempt,
           undefined,

@@ -3,16 +3,16 @@ import { bodyLimit } from 'hono/body-limit';
 import { AccountError } from '#domain/accounts/account-error.ts';
 import { decoyHash } from '#domain/accounts/password-hash.ts';
 import type { Context } from '#domain/context.ts';
-import type { RequestEnv } from '../request.ts';
-import { MAX_BODY_BYTES, tooLarge } from './body.ts';
-import { answerAuthError } from './errors.ts';
+import type { RequestEnv } from '../http/request-env.ts';
+import { answerAuthError } from './answer-auth-error.ts';
 import { createFactorRoutes } from './factor-routes.ts';
 import { createLinkRoutes } from './link-routes.ts';
+import { MAX_BODY_BYTES, tooLarge } from './read-body.ts';
 import { createSessionRoutes } from './session-routes.ts';
 
 const otherProviders = ['apple', 'azure', 'discord', 'facebook', 'github', 'google', 'linkedin', 'twitter'];
 
-/** `/auth/v1`: the accounts as the public auth client speaks to them. */
+/** `/auth/v1`: the account API that the public auth client calls. */
 export function createAuthRoutes(ctx: Context): Hono<RequestEnv> {
   const routes = new Hono<RequestEnv>();
   void decoyHash(ctx);

@@ -39,7 +39,7 @@ async function call(method: string, path: string, body?: object, accessToken?: s
   return { status: response.status, headers: response.headers, body: text ? JSON.parse(text) : {} };
 }
 
-test('sign up, confirm by mail, sign in, refresh, sign out', async () => {
+test('sign up, confirm by email, sign in, refresh, sign out', async () => {
   const email = 'maria@example.com';
   const client = createClient();
   const data = { first_name: 'Maria', phone: '+1 555 010 0100', listing_url: 'https://homes.example/1' };
@@ -165,7 +165,7 @@ test('recovery sets a new password and ends the other sessions', async () => {
   expect((await server.readMail(email)).kind).toBe('password-changed');
 });
 
-test('a second factor: enrol, verify, sign in with it, remove it', async () => {
+test('a second factor: enroll, verify, sign in with it, remove it', async () => {
   const email = 'careful@example.com';
   const { client, session } = await signedIn(email);
   const other = await signedIn(email);
@@ -231,7 +231,7 @@ test('a second factor: enrol, verify, sign in with it, remove it', async () => {
   });
 });
 
-test('sign-out reaches as far as its scope', async () => {
+test('sign-out respects its scope', async () => {
   const email = 'everywhere@example.com';
   const [a, b, c] = [await signedIn(email), await signedIn(email), await signedIn(email)];
   expect((await a.client.signOut({ scope: 'others' })).error).toBeNull();

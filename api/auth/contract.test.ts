@@ -101,7 +101,7 @@ test('a sign-up answers with a bare user, and a known address with the same shap
   expect((await server.readMail(email)).kind).toBe('already-registered');
 });
 
-test('mails to one address keep their distance, known or not', async () => {
+test('emails to one address are spaced out, whether it is known or not', async () => {
   const message = expect.stringMatching(
     /^For security purposes, you can only request this after \d+ seconds\.$/,
   );
@@ -119,7 +119,7 @@ test('mails to one address keep their distance, known or not', async () => {
   }
 });
 
-test('closed sign-up is said after everything else was right', async () => {
+test('closed sign-up is reported only if everything else is valid', async () => {
   ctx.accounts.isSignUpOpen = false;
   const closed = await call('POST /signup', { body: { email: 'late@example.com', password } });
   ctx.accounts.isSignUpOpen = true;
@@ -157,7 +157,7 @@ test('a session has the contract shape, and its user too', async () => {
   expect(claims.exp - claims.iat).toBe(3600);
 });
 
-test('bad bearer tokens are told apart in order', async () => {
+test('invalid bearer tokens get distinct errors', async () => {
   const { token, userId } = await signedIn();
   const [head = '', claims = '', signature = ''] = token.split('.');
   const none = Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url');
@@ -192,7 +192,7 @@ test('bad bearer tokens are told apart in order', async () => {
   expect(await call('GET /user', { token })).toMatchObject({ status: 403, body: { code: 'user_not_found' } });
 });
 
-test('user data merges, null takes a key away, and what is not ours to change is refused', async () => {
+test('user data merges, null removes a key, and protected fields are rejected', async () => {
   const { token, email } = await signedIn();
   const put = (body: unknown) => call('PUT /user', { token, body });
   expect((await put({ data: { first_name: 'Eve', city: 'Bend' } })).body.user_metadata).toMatchObject({
@@ -228,7 +228,7 @@ test('a link that fails says so in the fragment, without leaving our origin', as
   expect(away.headers.get('location')).toMatch(new RegExp(`^${ctx.site.url}/#error=`));
 });
 
-test('looking at a link with HEAD or with the wrong type does not spend it', async () => {
+test('opening a link with HEAD or the wrong type does not use it up', async () => {
   await call('POST /signup', { body: { email: 'looker@example.com', password } });
   const { token } = await readLink('looker@example.com');
   expect((await call(`HEAD /verify?token=${token}&type=signup`)).status).toBe(204);

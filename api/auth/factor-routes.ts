@@ -6,12 +6,12 @@ import { limitRequests } from '#domain/accounts/request-limits.ts';
 import { ChallengeBody, EnrollBody, VerifyFactorBody } from '#domain/accounts/schema.ts';
 import { verifyFactor } from '#domain/accounts/verify-factor.ts';
 import type { Context } from '#domain/context.ts';
-import type { RequestEnv } from '../request.ts';
-import { readBody } from './body.ts';
-import { readCaller } from './request.ts';
+import type { RequestEnv } from '../http/request-env.ts';
+import { readBody } from './read-body.ts';
+import { readCaller } from './read-caller.ts';
 import { toSession } from './shapes.ts';
 
-/** The second factor: enrol, ask for a code, enter it, remove. */
+/** The second factor: enroll, request a code, verify it, remove. */
 export function createFactorRoutes(ctx: Context): Hono<RequestEnv> {
   const routes = new Hono<RequestEnv>();
 

@@ -38,7 +38,7 @@ test('guesses from many addresses slow each other down, and the owner still gets
   expect(performance.now() - started).toBeGreaterThan(1400);
 });
 
-test('success forgets the failures before it', async () => {
+test('success resets the failures before it', async () => {
   await confirmed('clumsy@example.com');
   for (let round = 0; round < 3; round++) {
     for (let i = 0; i < 8; i++)
@@ -83,7 +83,7 @@ test('a refresh with a good token is never limited', async () => {
   }
 });
 
-test('body, status and headers do not tell who has an account', async () => {
+test('body, status and headers do not reveal who has an account', async () => {
   ctx.accounts.hasRateLimits = false;
   await confirmed('known@example.com');
   const seen = ({ status, headers, text }: AuthAnswer) => ({

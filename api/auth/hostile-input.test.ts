@@ -126,7 +126,7 @@ test.each([
   }
 });
 
-test('data of any depth is answered plainly', async () => {
+test('deeply nested data gets an ordinary response', async () => {
   const data = `${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`;
   const answer = await call('POST /signup', {
     body: `{"email":"a@example.com","password":"first-secret","data":${data}}`,

@@ -8,12 +8,12 @@ import { RecoverBody, ResendBody, SignUpBody, VerifyBody } from '#domain/account
 import { signUp } from '#domain/accounts/sign-up.ts';
 import { verifyLink } from '#domain/accounts/verify-link.ts';
 import type { Context } from '#domain/context.ts';
-import type { RequestEnv } from '../request.ts';
-import { readBody } from './body.ts';
-import { readClient } from './request.ts';
+import type { RequestEnv } from '../http/request-env.ts';
+import { readBody } from './read-body.ts';
+import { readClient } from './read-caller.ts';
 import { toPendingUser, toSession } from './shapes.ts';
 
-/** Everything that sends a mail with a link, and the link itself. */
+/** Everything that emails a link, and the link itself. */
 export function createLinkRoutes(ctx: Context): Hono<RequestEnv> {
   const routes = new Hono<RequestEnv>();
 
@@ -61,7 +61,7 @@ export function createLinkRoutes(ctx: Context): Hono<RequestEnv> {
   });
 
   routes.get('/verify', async (c) => {
-    // A mail program that only looks must not spend the link.
+    // An email program that only previews the link must not use it up.
     if (c.req.method === 'HEAD') return c.body(null, 204);
     await limitRequests(ctx, 'verify', c.var.clientIp);
     const { token, type } = c.req.query();

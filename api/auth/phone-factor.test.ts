@@ -26,7 +26,7 @@ async function newAccount(email: string): Promise<TestClient> {
 const sentCode = () => sent.at(-1)?.text.match(/\d{6}/)?.[0] ?? '';
 const level = async (client: TestClient) => (await client.mfa.getAuthenticatorAssuranceLevel()).data;
 
-test('a phone as second step: enrol, enter the code, sign in with it elsewhere, remove it', async () => {
+test('a phone as second step: enroll, enter the code, sign in with it elsewhere, remove it', async () => {
   const email = 'phone@example.com';
   const client = await newAccount(email);
   const phone = '+15550100142';
@@ -113,7 +113,7 @@ test.each(['5550100142', '+0155501001', '', 'tel:+15550100142', '+15550100142123
   },
 );
 
-test('without a way to send messages the door says so', async () => {
+test('without a text message provider, enrolling a phone is rejected', async () => {
   const client = await newAccount('none@example.com');
   const { data } = await client.mfa.enroll({ factorType: 'phone', phone: '+15550100144' });
   ctx.sms = null;

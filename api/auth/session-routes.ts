@@ -8,12 +8,12 @@ import { signIn } from '#domain/accounts/sign-in.ts';
 import { signOut } from '#domain/accounts/sign-out.ts';
 import { updateUser } from '#domain/accounts/update-user.ts';
 import type { Context } from '#domain/context.ts';
-import type { RequestEnv } from '../request.ts';
-import { readBody } from './body.ts';
-import { readCaller, readClient } from './request.ts';
+import type { RequestEnv } from '../http/request-env.ts';
+import { readBody } from './read-body.ts';
+import { readCaller, readClient } from './read-caller.ts';
 import { toSession, toUser } from './shapes.ts';
 
-/** Tokens, the user behind them, and the end of a session. */
+/** Tokens, the user behind them, and signing out. */
 export function createSessionRoutes(ctx: Context): Hono<RequestEnv> {
   const routes = new Hono<RequestEnv>();
 

@@ -39,7 +39,7 @@ export function toUser({ user, factors }: Account): Json {
   });
 }
 
-/** The answer to a sign-up: made from what was asked for alone, so that it says nothing about the address. */
+/** The response to a sign-up. It is built from the request alone, so it reveals nothing about the address. */
 export function toPendingUser({ id, email, metadata, at }: PendingUser): Json {
   return toUser({
     user: {
@@ -81,7 +81,7 @@ function toIdentity(user: UserRow): Json {
   };
 }
 
-/** Every account has exactly one way in, its address, so the identity's id follows from the user's. */
+/** Every account has exactly one identity, its email address, so the identity's id follows from the user's. */
 function identityId(userId: string): string {
   const hex = createHash('sha256').update(`identity ${userId}`).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
@@ -100,7 +100,7 @@ export function toFactor(factor: FactorRow): Json {
   });
 }
 
-/** Absent times are left out; the one field that may be null is turned into text or null by its maker. */
+/** Drops missing times. Clients expect `last_challenged_at` even when it is null. */
 function present(fields: Json): Json {
   return Object.fromEntries(
     Object.entries(fields).filter(

@@ -14,7 +14,7 @@ type Options = { folder: string; binDir?: string | undefined; settings?: Record<
 
 const DATABASE = 'hearthcast';
 /** A socket path has room for about 100 bytes; past this the socket moves to a short folder. */
-const LONGEST_SOCKET_FOLDER = 85;
+const MAX_SOCKET_FOLDER = 85;
 
 /**
  * The shell holds a pipe from us: when we end, however we end, the pipe closes and PostgreSQL is asked to
@@ -135,7 +135,7 @@ function isServerRunning(folder: string): boolean {
 }
 
 function chooseSocketFolder(folder: string, user: PostgresUser): string {
-  if (Buffer.byteLength(folder) <= LONGEST_SOCKET_FOLDER) return folder;
+  if (Buffer.byteLength(folder) <= MAX_SOCKET_FOLDER) return folder;
   const short = join(
     tmpdir(),
     `hearthcast-${createHash('sha256').update(folder).digest('hex').slice(0, 12)}`,

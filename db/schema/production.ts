@@ -68,8 +68,8 @@ export const productionSteps = pgTable(
 );
 
 /** What a finished step left behind: one per podcast and step. */
-export const productionProducts = pgTable(
-  'production_products',
+export const productionArtifacts = pgTable(
+  'production_artifacts',
   {
     podcastId: podcastId(),
     step: text().notNull(),

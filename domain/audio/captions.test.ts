@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { alignWords } from './align-words.ts';
+import { alignWordTimes } from './align-word-times.ts';
 import { makeCues, writeSrt, writeVtt } from './captions.ts';
-import { estimateWords } from './estimate-words.ts';
-import type { TimedTurn } from './studio.ts';
+import { estimateWordTimes } from './estimate-word-times.ts';
+import type { TimedTurn } from './schema.ts';
 
 /** A turn in which every word takes 0.4 s. */
 function turn(id: string, speaker: TimedTurn['speaker'], text: string, startSeconds: number): TimedTurn {
@@ -49,7 +49,7 @@ test('written words get the time of what was said for them', () => {
       startSeconds: index,
       endSeconds: index + 0.9,
     }));
-  const timed = alignWords('Listed at $489,000 today.', spoken, { startSeconds: 0, endSeconds: 8 });
+  const timed = alignWordTimes('Listed at $489,000 today.', spoken, { startSeconds: 0, endSeconds: 8 });
   expect(timed).toEqual([
     { word: 'Listed', startSeconds: 0, endSeconds: 0.9 },
     { word: 'at', startSeconds: 1, endSeconds: 1.9 },
@@ -59,7 +59,7 @@ test('written words get the time of what was said for them', () => {
 });
 
 test('words with nothing in common share the whole time', () => {
-  const timed = alignWords('3.5 ba', [{ word: 'three', startSeconds: 1, endSeconds: 2 }], {
+  const timed = alignWordTimes('3.5 ba', [{ word: 'three', startSeconds: 1, endSeconds: 2 }], {
     startSeconds: 0,
     endSeconds: 3,
   });
@@ -73,7 +73,7 @@ test('estimated words lie in what is heard, and leave a pause out', () => {
   const samples = new Float32Array(rate * 3);
   for (let index = 0; index < rate; index++) samples[index] = 0.3 * Math.sin(index / 9);
   for (let index = rate * 2; index < rate * 3; index++) samples[index] = 0.3 * Math.sin(index / 9);
-  const words = estimateWords('one two six ten', { samples, sampleRate: rate });
+  const words = estimateWordTimes('one two six ten', { samples, sampleRate: rate });
   expect(words.map(({ word }) => word)).toEqual(['one', 'two', 'six', 'ten']);
   expect(words[1]?.endSeconds).toBeCloseTo(1, 1);
   expect(words[2]?.startSeconds).toBeCloseTo(2, 1);

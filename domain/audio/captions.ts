@@ -1,12 +1,12 @@
 import { hostNames } from '../script/rules.ts';
-import type { TimedTurn, TimedWord } from './studio.ts';
+import type { TimedTurn, TimedWord } from './schema.ts';
 
 export type Cue = { speaker: string; lines: string[]; startSeconds: number; endSeconds: number };
 
 const lineLength = 42;
 const cueLength = lineLength * 2 - 6;
-const longestCueSeconds = 6.5;
-const shortestCueSeconds = 1;
+const maxCueSeconds = 6.5;
+const minCueSeconds = 1;
 
 /** Cues of at most two lines that begin and end with what is said, cut at the ends of sentences where possible. */
 export function makeCues(turns: TimedTurn[]): Cue[] {
@@ -22,7 +22,7 @@ export function makeCues(turns: TimedTurn[]): Cue[] {
   return cues.map((cue, index) => ({
     ...cue,
     endSeconds: Math.min(
-      Math.max(cue.endSeconds, cue.startSeconds + shortestCueSeconds),
+      Math.max(cue.endSeconds, cue.startSeconds + minCueSeconds),
       cues[index + 1]?.startSeconds ?? Number.POSITIVE_INFINITY,
     ),
   }));
@@ -60,8 +60,7 @@ function splitAfter(words: TimedWord[], ending: RegExp): TimedWord[][] {
 
 /** Halves what is too long, at the comma or the word that lies nearest to the middle. */
 function splitLong(words: TimedWord[]): TimedWord[][] {
-  if (words.length < 2 || (lengthOf(words) <= cueLength && secondsOf(words) <= longestCueSeconds))
-    return [words];
+  if (words.length < 2 || (lengthOf(words) <= cueLength && secondsOf(words) <= maxCueSeconds)) return [words];
   const middle = lengthOf(words) / 2;
   let best = { at: 1, cost: Number.POSITIVE_INFINITY };
   for (let at = 1; at < words.length; at++) {

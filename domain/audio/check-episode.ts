@@ -1,5 +1,5 @@
 import { episodeLimits as limits } from './rules.ts';
-import type { Measures } from './studio.ts';
+import type { Measures } from './schema.ts';
 
 export type EpisodeProblem = {
   gate: 'duration' | 'silence' | 'loudness' | 'peak' | 'decode';
@@ -10,16 +10,16 @@ export type EpisodeProblem = {
 export function checkEpisode(measures: Measures): EpisodeProblem[] {
   const { durationSeconds, longestSilenceSeconds, loudnessLufs, truePeakDb, decodeErrors } = measures;
   const problems: EpisodeProblem[] = [];
-  if (!(durationSeconds >= limits.shortestSeconds && durationSeconds <= limits.longestSeconds)) {
+  if (!(durationSeconds >= limits.minSeconds && durationSeconds <= limits.maxSeconds)) {
     problems.push({
       gate: 'duration',
-      message: `It is ${clock(durationSeconds)} long; an episode has ${clock(limits.shortestSeconds)} to ${clock(limits.longestSeconds)}.`,
+      message: `It is ${clock(durationSeconds)} long; an episode has ${clock(limits.minSeconds)} to ${clock(limits.maxSeconds)}.`,
     });
   }
-  if (!(longestSilenceSeconds <= limits.longestSilenceSeconds)) {
+  if (!(longestSilenceSeconds <= limits.maxSilenceSeconds)) {
     problems.push({
       gate: 'silence',
-      message: `It is silent for ${longestSilenceSeconds.toFixed(1)} s; at most ${limits.longestSilenceSeconds} s are fine.`,
+      message: `It is silent for ${longestSilenceSeconds.toFixed(1)} s; at most ${limits.maxSilenceSeconds} s are fine.`,
     });
   }
   if (!(Math.abs(loudnessLufs - limits.loudnessLufs) <= limits.loudnessTolerance)) {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import { createMp3Codec } from '#adapters/audio-codec/mp3.ts';
 import { checkMp3 } from './check-mp3.ts';
-import { writeTakeFile } from './clip-file.ts';
+import { writeClipFile } from './clip-file.ts';
 
 const codec = createMp3Codec();
 const rate = 44_100;
@@ -83,7 +83,7 @@ test('fakes are refused', async () => {
     'a web page': html,
     'a tag and noise': Buffer.concat([id3Only, noise(100_000)]),
     'a tag and nothing': id3Only,
-    'a renamed WAV': writeTakeFile({ samples: tone, sampleRate: rate }),
+    'a renamed WAV': writeClipFile({ samples: tone, sampleRate: rate }),
     'a few good frames in noise': Buffer.concat([mp3.subarray(0, 4000), noise(200_000)]),
     nothing: Buffer.alloc(0),
   };

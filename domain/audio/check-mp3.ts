@@ -12,7 +12,7 @@ export type Mp3Verdict =
   | { kind: 'refused'; message: string };
 
 const notMp3 = 'Only MP3 files are supported. Please convert your audio to MP3 format.';
-const shortestSeconds = 1;
+const minSeconds = 1;
 /** Real files have a little padding here and there; a fake has little else. */
 const strayBytesAllowed = 8192;
 const strayShareAllowed = 0.005;
@@ -43,7 +43,7 @@ function judge(walk: ReturnType<ReturnType<typeof createMp3Walker>['finish']>): 
   if (endsInsideFrame || (promisedFrames !== undefined && frames < promisedFrames))
     return refuse('The MP3 file is incomplete: its end is missing. Please upload it again.');
   const durationSeconds = samples / first.sampleRate;
-  if (durationSeconds < shortestSeconds) return refuse('The MP3 file has no sound to speak of.');
+  if (durationSeconds < minSeconds) return refuse('The MP3 file has no sound to speak of.');
   return {
     kind: 'mp3',
     durationSeconds,

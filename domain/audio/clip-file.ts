@@ -3,7 +3,7 @@ import type { SpokenLine, WordTiming } from '#adapters/speech/contract.ts';
 const headerBytes = 44;
 
 /** A spoken line as a WAV file that any player can play; the word times stand in a chunk of their own at its end. */
-export function writeTakeFile({ samples, sampleRate, words }: SpokenLine): Buffer {
+export function writeClipFile({ samples, sampleRate, words }: SpokenLine): Buffer {
   const timings = Buffer.from(words ? JSON.stringify(words) : '');
   const padded = timings.length + (timings.length % 2);
   const dataBytes = samples.length * 2;
@@ -32,12 +32,12 @@ export function writeTakeFile({ samples, sampleRate, words }: SpokenLine): Buffe
   return bytes;
 }
 
-/** Reads what `writeTakeFile` wrote. */
-export function readTakeFile(bytes: Uint8Array): SpokenLine {
+/** Reads what `writeClipFile` wrote. */
+export function readClipFile(bytes: Uint8Array): SpokenLine {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (bytes.length < headerBytes || view.getUint32(36) !== 0x64617461) throw new Error('not a take');
+  if (bytes.length < headerBytes || view.getUint32(36) !== 0x64617461) throw new Error('not a clip');
   const dataBytes = view.getUint32(40, true);
-  if (headerBytes + dataBytes > bytes.length) throw new Error('a take that ends too early');
+  if (headerBytes + dataBytes > bytes.length) throw new Error('a clip that ends too early');
   const samples = new Float32Array(dataBytes / 2);
   for (let index = 0; index < samples.length; index++)
     samples[index] = view.getInt16(headerBytes + index * 2, true) / 32_767;

@@ -1,18 +1,19 @@
 import type { AudioCodec } from '#adapters/audio-codec/contract.ts';
 import { recogniserRate } from '#adapters/recogniser/contract.ts';
 import { withoutPronunciation } from '#adapters/speech/contract.ts';
-import { alignWords } from './align-words.ts';
+import { alignWordTimes } from './align-word-times.ts';
 import { makeCues, writeSrt, writeVtt } from './captions.ts';
-import { estimateWords } from './estimate-words.ts';
-import { keepLevels } from './keep-levels.ts';
+import { computeWaveform } from './compute-waveform.ts';
+import { estimateWordTimes } from './estimate-word-times.ts';
+import { createLevelMeter } from './level-meter.ts';
 import { masterMix } from './master-mix.ts';
 import { measureSound } from './measure-sound.ts';
 import { mixEpisode } from './mix-episode.ts';
 import { type PlacedTurn, placeTurns } from './place-turns.ts';
 import { resample } from './resample.ts';
-import type { Cut, MasteredCut, Recording, Studio, TimedTurn } from './studio.ts';
+import type { TimedTurn } from './schema.ts';
+import type { Cut, MasteredCut, Recording, Studio } from './studio.ts';
 import { writeTranscript } from './transcript.ts';
-import { findPeaks } from './waveform.ts';
 
 /** The studio in the caller's own thread. The server runs it in a process of its own. */
 export function createStudio({ codec }: { codec: AudioCodec }): Studio {
@@ -25,16 +26,16 @@ export function createStudio({ codec }: { codec: AudioCodec }): Studio {
       return {
         measures: measureSound(sound, errors),
         speech: resample(middle, sound.sampleRate, recogniserRate),
-        peaks: findPeaks(middle),
+        peaks: computeWaveform(middle),
       };
     },
-    async drawPeaks(mp3, { signal }) {
-      const kept = keepLevels();
+    async generateWaveform(mp3, { signal }) {
+      const kept = createLevelMeter();
       for await (const part of codec.readMp3(mp3)) {
         signal.throwIfAborted();
         kept.feed(part);
       }
-      return findPeaks(kept.levels());
+      return computeWaveform(kept.levels());
     },
   };
 }
@@ -66,13 +67,13 @@ async function master(
 function timeTurn({ turn, firstSample, startSeconds, endSeconds }: PlacedTurn): TimedTurn {
   const shift = startSeconds - firstSample / turn.sound.sampleRate;
   const inTurn = (seconds: number) => Math.min(endSeconds, Math.max(startSeconds, seconds + shift));
-  const spoken = (turn.sound.words ?? estimateWords(withoutPronunciation(turn.spokenText), turn.sound)).map(
-    (word) => ({
-      word: word.word,
-      startSeconds: inTurn(word.startSeconds),
-      endSeconds: inTurn(word.endSeconds),
-    }),
-  );
+  const spoken = (
+    turn.sound.words ?? estimateWordTimes(withoutPronunciation(turn.spokenText), turn.sound)
+  ).map((word) => ({
+    word: word.word,
+    startSeconds: inTurn(word.startSeconds),
+    endSeconds: inTurn(word.endSeconds),
+  }));
   const { id, speaker, text } = turn;
   return {
     id,
@@ -80,6 +81,6 @@ function timeTurn({ turn, firstSample, startSeconds, endSeconds }: PlacedTurn): 
     text,
     startSeconds,
     endSeconds,
-    words: alignWords(text, spoken, { startSeconds, endSeconds }),
+    words: alignWordTimes(text, spoken, { startSeconds, endSeconds }),
   };
 }

@@ -1,19 +1,19 @@
 import type { AudioCodec } from '#adapters/audio-codec/contract.ts';
+import { computeWaveform } from './compute-waveform.ts';
 import { limitPeaks } from './limit-peaks.ts';
 import { measureLoudness } from './loudness.ts';
 import { measureSound } from './measure-sound.ts';
 import type { StereoClip } from './motif.ts';
 import { episodeLimits } from './rules.ts';
 import { sampleRate } from './sample-rate.ts';
-import type { Measures } from './studio.ts';
-import { findPeaks } from './waveform.ts';
+import type { Measures } from './schema.ts';
 
 /** The encoder takes off a little of both ends of the spectrum: aim higher by what it costs. */
 const encodingLoss = 0.4;
 const firstCeilingDb = -1.6;
 const closeEnough = 0.2;
 const peakMargin = 0.1;
-const mostAttempts = 3;
+const maxAttempts = 3;
 
 type Master = { mp3: Uint8Array; measures: Measures; peaks: number[] };
 
@@ -31,7 +31,7 @@ export async function masterMix(codec: AudioCodec, mix: StereoClip, signal: Abor
     const { loudnessLufs, truePeakDb } = master.measures;
     const isLoudEnough = Math.abs(loudnessLufs - target) <= closeEnough;
     const isBelowPeak = truePeakDb <= episodeLimits.truePeakDb - peakMargin;
-    if ((isLoudEnough && isBelowPeak) || attempt === mostAttempts) return master;
+    if ((isLoudEnough && isBelowPeak) || attempt === maxAttempts) return master;
     gainDb += target - loudnessLufs;
     if (!isBelowPeak) ceilingDb -= truePeakDb - episodeLimits.truePeakDb + 2 * peakMargin;
   }
@@ -46,7 +46,7 @@ async function encodeAt(
   const [left, right] = limitAt(mix, gainDb, ceilingDb);
   const mp3 = await codec.encodeMp3({ left, right, sampleRate });
   const { sound, errors } = await codec.decodeMp3(mp3);
-  return { mp3, measures: measureSound(sound, errors), peaks: findPeaks(sound.left) };
+  return { mp3, measures: measureSound(sound, errors), peaks: computeWaveform(sound.left) };
 }
 
 function limitAt(mix: StereoClip, gainDb: number, ceilingDb: number): [Float32Array, Float32Array] {

@@ -1,7 +1,7 @@
 import type { StereoSound } from '#adapters/audio-codec/contract.ts';
 import { measureLoudness } from './loudness.ts';
+import type { Measures } from './schema.ts';
 import { measureLongestSilence } from './silence.ts';
-import type { Measures } from './studio.ts';
 import { measureTruePeak } from './true-peak.ts';
 
 /** Everything the gates ask about a decoded file. */

@@ -1,5 +1,5 @@
 import { applyBiquad, designHighPass } from './biquad.ts';
-import { evenOut } from './even-out.ts';
+import { compressDynamics } from './compress-dynamics.ts';
 import { measureLoudness } from './loudness.ts';
 import { introSeconds, renderChapterMark, renderIntro, renderOutro, type StereoClip } from './motif.ts';
 import type { PlacedTurn, Placement } from './place-turns.ts';
@@ -75,7 +75,7 @@ function addVoice(
 ): void {
   const first = Math.round(startSeconds * sampleRate);
   for (let index = 0; index < voice.length; index++) voice[index] = (voice[index] as number) * gain;
-  evenOut(voice, sampleRate);
+  compressDynamics(voice, sampleRate);
   const end = Math.min(voice.length, mix.left.length - first);
   for (let index = 0; index < end; index++) {
     const value = voice[index] as number;

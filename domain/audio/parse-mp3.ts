@@ -14,9 +14,9 @@ export type Mp3Walk = {
 };
 
 /** Fewer frames in a row than this are a coincidence. */
-const shortestChain = 4;
+const minChainLength = 4;
 /** What must be seen at once: the start of a tag, or a frame up to the end of its promise. */
-const longestLook = 64;
+const maxLookAheadBytes = 64;
 const apeHeaderBytes = 32;
 
 /** Follows the frames of an MP3 file that arrives in pieces; keeps a few bytes in memory, however long the file is. */
@@ -42,13 +42,13 @@ export function createMp3Walker() {
     walk.frameBytes += frame.lengthBytes;
   };
   const take = (frame: Mp3Frame) => {
-    if (chain.length >= shortestChain) return count(frame);
+    if (chain.length >= minChainLength) return count(frame);
     chain.push(frame);
-    if (chain.length === shortestChain) chain.forEach(count);
+    if (chain.length === minChainLength) chain.forEach(count);
   };
   /** What looked like frames was none when too few followed each other. */
   const breakChain = () => {
-    if (chain.length < shortestChain) for (const frame of chain) walk.strayBytes += frame.lengthBytes;
+    if (chain.length < minChainLength) for (const frame of chain) walk.strayBytes += frame.lengthBytes;
     chain = [];
   };
 
@@ -62,7 +62,7 @@ export function createMp3Walker() {
         skipping -= step;
         continue;
       }
-      if (!isEnd && pending.length - at < longestLook) break;
+      if (!isEnd && pending.length - at < maxLookAheadBytes) break;
       const tagBytes = tagLength(pending, at);
       if (tagBytes > 0) {
         skipping = tagBytes;

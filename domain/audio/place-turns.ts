@@ -1,8 +1,9 @@
 import { chapterTitles } from '../script/rules.ts';
 import { gapBefore } from './gaps.ts';
 import { introSeconds, outroSeconds } from './motif.ts';
+import type { Chapter } from './schema.ts';
 import { findSpeech } from './silence.ts';
-import type { Chapter, RecordedTurn } from './studio.ts';
+import type { RecordedTurn } from './studio.ts';
 
 /** A turn at its place: which of its samples are heard, and when. */
 export type PlacedTurn = {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Speech, SpokenLine } from '#adapters/speech/contract.ts';
 import { createTestContext } from '#tests/support/test-context.ts';
-import { readTakeFile, writeTakeFile } from './clip-file.ts';
-import { readTake, recordTurns } from './record-turns.ts';
+import { readClipFile, writeClipFile } from './clip-file.ts';
+import { readClip, recordTurns } from './record-turns.ts';
 
 const { ctx } = await createTestContext();
 const { signal } = new AbortController();
@@ -58,19 +58,19 @@ test('every turn is spoken once; a changed one alone is spoken again', async () 
   const changed = [turn('a', 'nora', 'The price is five.'), ...turns.slice(1)];
   const second = await recordTurns({ ...ctx, speech }, changed, { signal });
   expect(said.slice(3)).toEqual(['The price is five.']);
-  expect(second.takes.slice(1)).toEqual(first.takes.slice(1));
-  const take = await readTake(ctx, second.takes[0]?.key as string);
-  expect(take.samples.length).toBe(400);
-  await expect(readTake(ctx, 'takes/none.wav')).rejects.toThrow('is not there');
+  expect(second.clips.slice(1)).toEqual(first.clips.slice(1));
+  const clip = await readClip(ctx, second.clips[0]?.key as string);
+  expect(clip.samples.length).toBe(400);
+  await expect(readClip(ctx, 'takes/none.wav')).rejects.toThrow('is not there');
 });
 
-test('the same words of two hosts are two takes, said twice by one host are one', async () => {
+test('the same words of two hosts are two clips, said twice by one host are one', async () => {
   const { speech, said } = createCountingSpeech();
   const same = [turn('d', 'nora', 'Right.'), turn('e', 'miles', 'Right.'), turn('f', 'nora', 'Right.')];
-  const { takes } = await recordTurns({ ...ctx, speech }, same, { signal });
+  const { clips } = await recordTurns({ ...ctx, speech }, same, { signal });
   expect(said).toHaveLength(2);
-  expect(takes[0]?.key).toBe(takes[2]?.key);
-  expect(takes[0]?.key).not.toBe(takes[1]?.key);
+  expect(clips[0]?.key).toBe(clips[2]?.key);
+  expect(clips[0]?.key).not.toBe(clips[1]?.key);
 });
 
 test('what was spoken before a failure is kept', async () => {
@@ -82,20 +82,20 @@ test('what was spoken before a failure is kept', async () => {
   expect(said).toEqual(['Part three.']);
 });
 
-test('a take is a WAV file that keeps its word times', () => {
+test('a clip is a WAV file that keeps its word times', () => {
   const line = {
     samples: Float32Array.of(0, 0.5, -1, 1, 2),
     sampleRate: 24_000,
     words: [{ word: 'é', startSeconds: 0.1, endSeconds: 0.2 }],
   };
-  const bytes = writeTakeFile(line);
+  const bytes = writeClipFile(line);
   expect(Buffer.from(bytes.subarray(0, 12)).toString('latin1')).toMatch(/^RIFF....WAVE$/s);
-  const read = readTakeFile(bytes);
+  const read = readClipFile(bytes);
   expect(read.words).toEqual(line.words);
   expect([...read.samples].map((value) => Math.round(value * 100) / 100)).toEqual([0, 0.5, -1, 1, 1]);
-  expect(readTakeFile(writeTakeFile({ samples: line.samples, sampleRate: 8000 }))).not.toHaveProperty(
+  expect(readClipFile(writeClipFile({ samples: line.samples, sampleRate: 8000 }))).not.toHaveProperty(
     'words',
   );
-  expect(() => readTakeFile(bytes.subarray(0, 50))).toThrow('ends too early');
-  expect(() => readTakeFile(Buffer.alloc(100))).toThrow('not a take');
+  expect(() => readClipFile(bytes.subarray(0, 50))).toThrow('ends too early');
+  expect(() => readClipFile(Buffer.alloc(100))).toThrow('not a clip');
 });

@@ -3,11 +3,13 @@ import { buffer } from 'node:stream/consumers';
 import type { PrepareOptions, SpokenLine, Voices } from '#adapters/speech/contract.ts';
 import type { Context } from '../context.ts';
 import type { Turn } from '../script/schema.ts';
-import { readTakeFile, writeTakeFile } from './clip-file.ts';
+import { readClipFile, writeClipFile } from './clip-file.ts';
+import type { Clip } from './schema.ts';
 
-/** Where the sound of a turn is kept. */
-export type Take = { turnId: string; key: string };
-export type Takes = { takes: Take[]; voiceName: string; isDraft: boolean };
+export type RecordedClips = { clips: Clip[]; voiceName: string; isDraft: boolean };
+
+/** Older than the word "clip"; another name would orphan every clip that is stored already. */
+export const clipFolder = 'takes';
 
 type Options = PrepareOptions & {
   /** How many turns have their sound, of how many. */
@@ -15,20 +17,20 @@ type Options = PrepareOptions & {
 };
 
 /**
- * Has the turns spoken and keeps each take. May be repeated: a take is known by voice and spoken text, and only what
- * is not there yet is spoken, so a changed price costs the turns that say it.
+ * Records the turns and stores each clip. May be repeated: a clip is known by voice and spoken text, and only missing
+ * ones are recorded, so a changed price costs only the turns that say it.
  */
 export async function recordTurns(
   ctx: Pick<Context, 'speech' | 'storage'>,
   turns: Pick<Turn, 'id' | 'speaker' | 'spokenText'>[],
   { signal, onProgress, onTurn }: Options,
-): Promise<Takes> {
+): Promise<RecordedClips> {
   const voices = await ctx.speech.prepare({ signal, ...(onProgress ? { onProgress } : {}) });
-  const takes = turns.map((turn) => ({ turnId: turn.id, key: takeKey(voices, turn), turn }));
-  const missing: typeof takes = [];
-  for (const take of takes) {
-    const isKnown = missing.some(({ key }) => key === take.key) || (await ctx.storage.stat(take.key));
-    if (!isKnown) missing.push(take);
+  const clips = turns.map((turn) => ({ turnId: turn.id, key: clipKey(voices, turn), turn }));
+  const missing: typeof clips = [];
+  for (const clip of clips) {
+    const isKnown = missing.some(({ key }) => key === clip.key) || (await ctx.storage.stat(clip.key));
+    if (!isKnown) missing.push(clip);
   }
   let done = turns.length - missing.length;
   onTurn?.(done, turns.length);
@@ -38,8 +40,8 @@ export async function recordTurns(
       {
         signal,
         async onLine(index, line) {
-          const { key } = missing[index] as Take;
-          await ctx.storage.put(key, writeTakeFile(line), { contentType: 'audio/wav' });
+          const { key } = missing[index] as Clip;
+          await ctx.storage.put(key, writeClipFile(line), { contentType: 'audio/wav' });
           done += 1;
           onTurn?.(done, turns.length);
         },
@@ -47,21 +49,21 @@ export async function recordTurns(
     );
   }
   return {
-    takes: takes.map(({ turnId, key }) => ({ turnId, key })),
+    clips: clips.map(({ turnId, key }) => ({ turnId, key })),
     voiceName: voices.name,
     isDraft: voices.isDraft,
   };
 }
 
-export async function readTake(ctx: Pick<Context, 'storage'>, key: string): Promise<SpokenLine> {
+export async function readClip(ctx: Pick<Context, 'storage'>, key: string): Promise<SpokenLine> {
   const opened = await ctx.storage.open(key);
-  if (!opened) throw new Error(`the take ${key} is not there`);
-  return readTakeFile(await buffer(opened.stream));
+  if (!opened) throw new Error(`the clip ${key} is not there`);
+  return readClipFile(await buffer(opened.stream));
 }
 
-function takeKey(voices: Voices, { speaker, spokenText }: Pick<Turn, 'speaker' | 'spokenText'>): string {
+function clipKey(voices: Voices, { speaker, spokenText }: Pick<Turn, 'speaker' | 'spokenText'>): string {
   const hash = createHash('sha256')
     .update(`${voices.voiceKey(speaker)}\n${spokenText}`)
     .digest('hex');
-  return `takes/${hash}.wav`;
+  return `${clipFolder}/${hash}.wav`;
 }

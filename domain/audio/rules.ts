@@ -1,8 +1,8 @@
 /** What every delivered episode keeps to, measured on the finished MP3. */
 export const episodeLimits = {
-  shortestSeconds: 180,
-  longestSeconds: 300,
-  longestSilenceSeconds: 2,
+  minSeconds: 180,
+  maxSeconds: 300,
+  maxSilenceSeconds: 2,
   loudnessLufs: -16,
   loudnessTolerance: 0.5,
   truePeakDb: -1,

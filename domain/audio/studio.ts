@@ -1,6 +1,7 @@
 import type { EpisodeTags } from '#adapters/audio-codec/contract.ts';
 import type { SpokenLine } from '#adapters/speech/contract.ts';
 import type { Turn } from '../script/schema.ts';
+import type { Chapter, Measures, TimedTurn } from './schema.ts';
 
 /** A turn of the script with its sound. */
 export type RecordedTurn = Pick<Turn, 'id' | 'speaker' | 'text' | 'spokenText' | 'branded' | 'chapter'> & {
@@ -14,26 +15,6 @@ export type Recording = {
 
 /** The branded cut has every turn; the unbranded one leaves out those that name the agent or the brokerage. */
 export type Cut = 'branded' | 'unbranded';
-
-export type TimedWord = { word: string; startSeconds: number; endSeconds: number };
-export type TimedTurn = {
-  id: string;
-  speaker: Turn['speaker'];
-  text: string;
-  startSeconds: number;
-  endSeconds: number;
-  words: TimedWord[];
-};
-export type Chapter = { title: string; startSeconds: number; endSeconds: number };
-
-/** Taken from the finished file, not from what was meant to be in it. */
-export type Measures = {
-  durationSeconds: number;
-  loudnessLufs: number;
-  truePeakDb: number;
-  longestSilenceSeconds: number;
-  decodeErrors: string[];
-};
 
 export type MasteredCut = {
   mp3: Uint8Array;
@@ -57,5 +38,5 @@ export type Studio = {
     options: { signal: AbortSignal },
   ) => Promise<{ measures: Measures; speech: Float32Array; peaks: number[] }>;
   /** Only what the player draws of an MP3, in little memory however long it is. */
-  drawPeaks: (mp3: Uint8Array, options: { signal: AbortSignal }) => Promise<number[]>;
+  generateWaveform: (mp3: Uint8Array, options: { signal: AbortSignal }) => Promise<number[]>;
 };

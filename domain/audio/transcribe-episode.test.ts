@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Recogniser } from '#adapters/recogniser/contract.ts';
-import { hearEpisode } from './transcribe-episode.ts';
+import { transcribeEpisode } from './transcribe-episode.ts';
 
 const turns = [
   { id: 't1', text: 'Welcome to 9 Heron Landing Road.', spokenText: 'Welcome to nine Heron Landing Road.' },
@@ -35,7 +35,7 @@ it('listens to the talk alone, without the music around it', async () => {
   const { recogniser, seconds } = recogniserOf(
     'Welcome to nine heron landing road. The price is six hundred fourteen thousand dollars.',
   );
-  const { check } = await hearEpisode(recogniser, { turns, times, sound, signal });
+  const { check } = await transcribeEpisode(recogniser, { turns, times, sound, signal });
   expect(check).toMatchObject({ wordErrors: 0, wrongNumbers: [], wrongStreets: [] });
   expect(seconds).toEqual([7.5]);
 });
@@ -45,7 +45,7 @@ it('clears a street that is right when its turn is heard by itself', async () =>
     'Welcome to nine barren landing road. The price is six hundred fourteen thousand dollars.',
     'Welcome to nine heron landing road.',
   );
-  const { check } = await hearEpisode(recogniser, { turns, times, sound, signal });
+  const { check } = await transcribeEpisode(recogniser, { turns, times, sound, signal });
   expect(check.wrongStreets).toEqual([]);
   expect(check.wordErrors).toBe(1);
   expect(seconds).toEqual([7.5, 3.5]);
@@ -54,6 +54,6 @@ it('clears a street that is right when its turn is heard by itself', async () =>
 it('keeps a price that is wrong both times', async () => {
   const wrong = 'The price is six hundred forty thousand dollars.';
   const { recogniser } = recogniserOf(`Welcome to nine heron landing road. ${wrong}`, wrong);
-  const { check } = await hearEpisode(recogniser, { turns, times, sound, signal });
+  const { check } = await transcribeEpisode(recogniser, { turns, times, sound, signal });
   expect(check.wrongNumbers).toMatchObject([{ turnId: 't2' }]);
 });

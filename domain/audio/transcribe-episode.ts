@@ -1,47 +1,49 @@
-import type { Recogniser } from '#adapters/recogniser/contract.ts';
+import { type Recogniser, recogniserRate } from '#adapters/recogniser/contract.ts';
 import type { Turn } from '../script/schema.ts';
-import type { TimedTurn } from './studio.ts';
-import { compareTranscript, type TranscriptCheck } from './verification/compare-transcript.ts';
+import type { Misheard, TimedTurn, TranscriptCheck } from './schema.ts';
+import { compareTranscript } from './verification/compare-transcript.ts';
 
 type SpokenTurn = Pick<Turn, 'id' | 'text' | 'spokenText'>;
-export type Heard = { check: TranscriptCheck; heard: string };
-export type Hearing = { turns: SpokenTurn[]; times: TimedTurn[]; sound: Float32Array; signal: AbortSignal };
+export type Transcription = { check: TranscriptCheck; transcript: string };
+type Episode = { turns: SpokenTurn[]; times: TimedTurn[]; sound: Float32Array; signal: AbortSignal };
 
-const rate = 16_000;
 const marginSeconds = 0.25;
-/** More doubtful turns than this are not a slip of the recogniser. */
-const mostSecondHearings = 12;
+/** With more wrong turns than this, the transcriber is not to blame. */
+const maxRetries = 12;
 
 /**
- * Listens to the talk of an episode, then once more to every turn whose number or street came out wrong: in the flow
- * of a talk a recogniser mishears names that it gets right by themselves. What is wrong both times stays wrong.
+ * Transcribes an episode and compares it with its script. Every turn whose number or street came out wrong is
+ * transcribed once more by itself: in the flow of a talk a transcriber misses names that it gets right alone. What is
+ * wrong both times stays wrong.
  */
-export async function hearEpisode(
+export async function transcribeEpisode(
   recogniser: Recogniser,
-  { turns, times, sound, signal }: Hearing,
-): Promise<Heard> {
-  const part = async (from: number, to: number) => {
+  { turns, times, sound, signal }: Episode,
+): Promise<Transcription> {
+  const transcribe = async (from: number, to: number) => {
     const samples = sound.slice(
-      Math.max(0, Math.floor((from - marginSeconds) * rate)),
-      Math.ceil((to + marginSeconds) * rate),
+      Math.max(0, Math.floor((from - marginSeconds) * recogniserRate)),
+      Math.ceil((to + marginSeconds) * recogniserRate),
     );
     return (await recogniser.transcribe(samples, { signal })).map(({ text }) => text).join(' ');
   };
-  const heard = await part(times[0]?.startSeconds ?? 0, times.at(-1)?.endSeconds ?? 0);
-  const check = compareTranscript(turns, heard);
-  const doubtful = new Set([...check.wrongNumbers, ...check.wrongStreets].map(({ turnId }) => turnId));
-  if (doubtful.size === 0 || doubtful.size > mostSecondHearings) return { check, heard };
+  const transcript = await transcribe(times[0]?.startSeconds ?? 0, times.at(-1)?.endSeconds ?? 0);
+  const check = compareTranscript(turns, transcript);
+  const wrong = new Set([...check.wrongNumbers, ...check.wrongStreets].map(({ turnId }) => turnId));
+  if (wrong.size === 0 || wrong.size > maxRetries) return { check, transcript };
 
-  const again = { wrongNumbers: check.wrongNumbers, wrongStreets: check.wrongStreets };
-  for (const turnId of doubtful) {
+  let { wrongNumbers, wrongStreets } = check;
+  for (const turnId of wrong) {
     const turn = turns.find(({ id }) => id === turnId);
     const time = times.find(({ id }) => id === turnId);
     if (!turn || !time) continue;
-    const second = compareTranscript([turn], await part(time.startSeconds, time.endSeconds));
-    const isStill = (wrong: { turnId: string; expected: string }, now: { expected: string }[]) =>
-      wrong.turnId !== turnId || now.some(({ expected }) => expected === wrong.expected);
-    again.wrongNumbers = again.wrongNumbers.filter((wrong) => isStill(wrong, second.wrongNumbers));
-    again.wrongStreets = again.wrongStreets.filter((wrong) => isStill(wrong, second.wrongStreets));
+    const again = compareTranscript([turn], await transcribe(time.startSeconds, time.endSeconds));
+    const stillWrong = (first: Misheard[], second: Misheard[]) =>
+      first.filter(
+        (miss) => miss.turnId !== turnId || second.some(({ expected }) => expected === miss.expected),
+      );
+    wrongNumbers = stillWrong(wrongNumbers, again.wrongNumbers);
+    wrongStreets = stillWrong(wrongStreets, again.wrongStreets);
   }
-  return { check: { ...check, ...again }, heard };
+  return { check: { ...check, wrongNumbers, wrongStreets }, transcript };
 }

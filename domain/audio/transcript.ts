@@ -1,5 +1,5 @@
 import { hostNames } from '../script/rules.ts';
-import type { Chapter, TimedTurn } from './studio.ts';
+import type { Chapter, TimedTurn } from './schema.ts';
 
 /** The talk as plain text, chapter by chapter, each turn with its speaker. */
 export function writeTranscript(title: string, turns: TimedTurn[], chapters: Chapter[]): string {

@@ -15,9 +15,7 @@ const between = Array.from({ length: oversampling - 1 }, (_, index) => {
   return row.map((value) => value / sum);
 });
 /** No point between samples can exceed the largest sample in reach by more than this. */
-const largestGain = Math.max(
-  ...between.map((row) => row.reduce((total, value) => total + Math.abs(value), 0)),
-);
+const maxGain = Math.max(...between.map((row) => row.reduce((total, value) => total + Math.abs(value), 0)));
 
 /** The largest absolute value from sample `index` up to the next one, seen at four times the rate. */
 export function peakAfter(samples: Float32Array, index: number): number {
@@ -45,7 +43,7 @@ export function visitLoudSamples(
       const value = Math.abs(samples[index] as number);
       if (value > reach) reach = value;
     }
-    if (reach * largestGain <= level()) continue;
+    if (reach * maxGain <= level()) continue;
     for (let index = block; index < Math.min(samples.length, block + taps); index++) visit(index);
   }
 }

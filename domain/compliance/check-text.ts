@@ -1,5 +1,5 @@
-import { refuseQuestion } from './faq/refuse-question.ts';
 import { findPhrases, type Match } from './find-phrases.ts';
+import { refuseQuestion } from './refuse-question.ts';
 import type { Finding, TextCheck, TextKind, Verdict } from './schema.ts';
 
 const faqLine = /^\s*q\s*[:.)-]\s*/i;

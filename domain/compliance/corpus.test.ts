@@ -1,31 +1,33 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { checkText } from './check-text.ts';
-import { topics } from './faq/topics.ts';
 import { judgeLine } from './judge-line.ts';
 import type { Verdict } from './schema.ts';
 
 function lines(name: string): string[] {
-  const text = readFileSync(new URL(`data/${name}.txt`, import.meta.url), 'utf8');
+  const text = readFileSync(
+    new URL(`../../tests/fixtures/fair-housing/${name}.txt`, import.meta.url),
+    'utf8',
+  );
   return text.split('\n').filter((line) => line.trim() !== '');
 }
 
-function unlike(verdict: Verdict, texts: string[]): string[] {
+function withOtherVerdict(verdict: Verdict, texts: string[]): string[] {
   return texts.filter((line) => checkText(line).verdict !== verdict);
 }
 
 const everyFifth = (_: string, index: number) => index % 5 === 0;
 
 test('every violating sentence is blocked', () => {
-  expect(unlike('block', lines('violating'))).toEqual([]);
+  expect(withOtherVerdict('block', lines('violating'))).toEqual([]);
 });
 
 test('no fine sentence is stopped', () => {
-  expect(unlike('allow', lines('fine'))).toEqual([]);
+  expect(withOtherVerdict('allow', lines('fine'))).toEqual([]);
 });
 
 test('wording that is merely doubtful is rewritten', () => {
-  expect(unlike('rewrite', lines('doubtful'))).toEqual([]);
+  expect(withOtherVerdict('rewrite', lines('doubtful'))).toEqual([]);
 });
 
 test('fine sentences stay fine in one long text', () => {
@@ -36,22 +38,17 @@ test('fine sentences stay fine in one long text', () => {
 });
 
 test('questions about people, crime, school quality and religion are refused with a neutral answer', () => {
-  expect(unlike('refuse', lines('questions-refused'))).toEqual([]);
+  expect(withOtherVerdict('refuse', lines('questions-refused'))).toEqual([]);
 });
 
 test('questions about the property are allowed', () => {
-  expect(unlike('allow', lines('questions-fine'))).toEqual([]);
-});
-
-test('the neutral answers pass the check themselves', () => {
-  const answers = topics.map((topic) => topic.answer);
-  expect(unlike('allow', answers)).toEqual([]);
+  expect(withOtherVerdict('allow', lines('questions-fine'))).toEqual([]);
 });
 
 test('the wording offered instead passes the check', () => {
   const stopped = [...lines('violating').filter(everyFifth), ...lines('doubtful')];
   expect(
-    unlike(
+    withOtherVerdict(
       'allow',
       stopped.flatMap((line) => judgeLine(line).suggestion ?? []),
     ),
@@ -61,14 +58,14 @@ test('the wording offered instead passes the check', () => {
 test('shouting, hyphens and curly quotes change nothing', () => {
   const shouted = lines('violating').filter(everyFifth);
   expect(
-    unlike(
+    withOtherVerdict(
       'block',
       shouted.map((line) => line.toUpperCase()),
     ),
   ).toEqual([]);
   const fine = lines('fine').filter(everyFifth);
   expect(
-    unlike(
+    withOtherVerdict(
       'allow',
       fine.map((line) => line.toUpperCase().replaceAll("'", '’')),
     ),

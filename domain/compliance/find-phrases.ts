@@ -1,36 +1,32 @@
+import { compilePhrase, includesPhrase, type Phrase, searchPhrase } from './compile-phrase.ts';
+import { allRules, exemptions } from './data-files.ts';
 import { markPeople } from './mark-people.ts';
 import { maskSafePhrases } from './mask-safe-phrases.ts';
-import { type NormalText, normalText } from './normal-text.ts';
-import { compilePhrase, holds, type Phrase, searchPhrase } from './phrase.ts';
-import { findLeads } from './phrase-leads.ts';
-import { allRules } from './phrases/all-rules.ts';
+import { type NormalText, normalizeText } from './normalize-text.ts';
 import type { Finding, PhraseRule } from './schema.ts';
+import { findPrefixes } from './word-prefixes.ts';
 
 /** A finding with the span that a rewrite would replace. */
 export type Match = Finding & { cutStart: number; cutEnd: number; replaceWith: string | undefined };
 
-const ruleBook = allRules.map((rule) => ({
+const compiledRules = allRules.map((rule) => ({
   rule,
   patterns: rule.phrases.map(compilePhrase),
   excuses: rule.unless?.map(compilePhrase) ?? [],
 }));
 
-const olderPersons = compilePhrase(
-  '55\\+|62\\+|50\\+|55_plus|62_plus|over_55|fifty_five|hopa|(55|62|50)_(and|or)_(older|over|better|up|above)|at_least_(55|62)|age_(restricted|qualified|targeted|restrictions?|requirements?)|housing_for_older_persons|older_persons_act|(55|62)_years|minimum_age|senior_(housing|living|community|apartments)|retirement_community|active_adult',
-);
-/** “Not a 55+ building, but …” claims no exemption. */
-const notOlderPersons = compilePhrase(
-  "(not|isn't|never|no|without|though_not|aren't) ~3 (55\\+|62\\+|50\\+|55_plus|62_plus|hopa|55_and_\\w+|age_restricted|age_qualified|senior_(housing|living|community|building)|retirement_community|active_adult|official)",
-);
-/** Sentences that speak about the law itself, such as the equal-opportunity statement. */
-const aboutTheLaw = compilePhrase(
-  'nobody_(may|can|will)_be_(turned_away|refused|denied)|no_one_(may|can|will)_be_(turned_away|refused|denied)|same_(written_|rental_|screening_)?criteria|(void|unenforceable|illegal|struck|repealed)_(racial_|race_|restrictive_)?covenants?|covenants?_(\\w+_){0,4}(void|unenforceable|illegal|struck|removed|repealed)|never_asks?_about|discriminate|discrimination|discriminatory|discriminates|equal_housing|equal_opportunity|fair_housing|protected_class(es)?|without_regard_to|regardless_of_(\\w+_){0,2}(race|colou?r|religion|sex|age|background|source|income|disability|familial|national|family|marital|gender|faith|ability|origin)|reasonable_accommodations_(are|will_be|provided)',
-);
+const compiledExemptions = exemptions.map(({ id, phrases, unless }) => ({
+  id,
+  phrases: phrases.map(compilePhrase),
+  unless: unless.map(compilePhrase),
+}));
 
-/** “We follow the law, but …” does not. */
-const yetOtherwise = compilePhrase(
-  "but|however|aside|still|except|though|although|wink|yet|nonetheless|nevertheless|off_the_record|not_supposed|can't_legally|cannot_legally|don't_tell|never_mind|forget|ignore|whatever|just_between|or_not|despite|loophole|prefer",
-);
+function isExempt(text: string, exemption: 'older-persons' | 'about-the-law'): boolean {
+  const includes = (phrase: Phrase) => includesPhrase(phrase, text);
+  return compiledExemptions.some(
+    ({ id, phrases, unless }) => id === exemption && phrases.some(includes) && !unless.some(includes),
+  );
+}
 
 type Sentence = { plain: string; end: number; isLaw: boolean };
 
@@ -40,19 +36,20 @@ function readSentences(text: string): Sentence[] {
   return text.split(/(?<= \.) /).map((sentence) => {
     end += sentence.length + 1;
     const plain = ` ${sentence.trim()} `;
-    return { plain, end, isLaw: holds(aboutTheLaw, plain) && !holds(yetOtherwise, plain) };
+    return { plain, end, isLaw: isExempt(plain, 'about-the-law') };
   });
 }
 
-/** Whether a rule has nothing to say in a sentence; asked once for each sentence. */
-function rememberSilence(excuses: Phrase[]): (sentence: Sentence | undefined) => boolean {
+/** Tells whether a rule's excuses cover a sentence; each sentence is searched once. */
+function createExcuseCheck(excuses: Phrase[]): (sentence: Sentence | undefined) => boolean {
   const known = new Map<Sentence, boolean>();
   return (sentence) => {
     if (!sentence) return false;
-    const silent =
-      known.get(sentence) ?? (sentence.isLaw || excuses.some((excuse) => holds(excuse, sentence.plain)));
-    known.set(sentence, silent);
-    return silent;
+    const isExcused =
+      known.get(sentence) ??
+      (sentence.isLaw || excuses.some((excuse) => includesPhrase(excuse, sentence.plain)));
+    known.set(sentence, isExcused);
+    return isExcused;
   };
 }
 
@@ -83,29 +80,31 @@ function toMatch(text: string, normal: NormalText, rule: PhraseRule, found: RegE
 
 /** Every rule's matches in the order of the text; a rule reports overlapping phrases once. */
 export function findPhrases(text: string): Match[] {
-  const normal = normalText(text);
-  const leads = findLeads(normal.plain);
-  const masked = maskSafePhrases(normal.plain, leads);
+  const normal = normalizeText(text);
+  const prefixes = findPrefixes(normal.plain);
+  const masked = maskSafePhrases(normal.plain, prefixes);
   const marked = markPeople(masked);
-  const markedLeads = findLeads(marked);
-  const isOlderPersons = holds(olderPersons, normal.plain) && !holds(notOlderPersons, normal.plain);
+  const markedPrefixes = marked === masked ? prefixes : findPrefixes(marked);
+  const isOlderPersons = isExempt(normal.plain, 'older-persons');
   const sentences = readSentences(normal.plain);
   const matches: Match[] = [];
-  for (const { rule, patterns, excuses } of ruleBook) {
+  for (const { rule, patterns, excuses } of compiledRules) {
     if (rule.allowedForOlderPersons && isOlderPersons) continue;
     let reached = -1;
     let sentence = 0;
-    const isSilent = rememberSilence(excuses);
+    const isExcused = createExcuseCheck(excuses);
     const searched = rule.tier === 'style' || rule.readsMasked ? normal.plain : masked;
     const found = patterns
       .flatMap((phrase) =>
-        phrase.seesPeople ? searchPhrase(phrase, marked, markedLeads) : searchPhrase(phrase, searched, leads),
+        phrase.seesPeople
+          ? searchPhrase(phrase, marked, markedPrefixes)
+          : searchPhrase(phrase, searched, prefixes),
       )
       .sort((a, b) => a.index - b.index || b[0].length - a[0].length);
     for (const match of found) {
       if (match.index < reached || match[0].trim() === '') continue;
       while ((sentences[sentence]?.end ?? Number.POSITIVE_INFINITY) <= match.index) sentence += 1;
-      if (isSilent(sentences[sentence])) continue;
+      if (isExcused(sentences[sentence])) continue;
       reached = match.index + match[0].length;
       matches.push(toMatch(text, normal, rule, match));
     }

@@ -1,4 +1,4 @@
-import { compilePhrase } from './phrase.ts';
+import { compilePhrase } from './compile-phrase.ts';
 
 const { pattern } = compilePhrase('<protected-people> [<people>]');
 
@@ -6,8 +6,8 @@ const { pattern } = compilePhrase('<protected-people> [<people>]');
 const isPlainPlural = (found: string) => / (?:people|folks|men|women|children|[a-z]+[a-rt-z]s) $/.test(found);
 
 /**
- * The text with every name of protected people as one word `qqq…` of the same length, which `<who>` stands for;
- * `qqz…`, for which `<many>` stands, where it can be nothing but people.
+ * The text with every name of protected people as one word `qqq…` of the same length, which `<protected>` stands for;
+ * `qqz…`, for which `<protected-plural>` stands, where it can be nothing but people.
  */
 export function markPeople(plain: string): string {
   return plain.replaceAll(

@@ -1,5 +1,5 @@
 import { findPhrases, type Match } from './find-phrases.ts';
-import { joinSeam } from './join-seam.ts';
+import { insertWording } from './insert-wording.ts';
 
 export type Change = { from: string; to: string; rule: string };
 export type Rewrite = { text: string; changes: Change[] };
@@ -49,7 +49,7 @@ function reword(text: string, offset: number, matches: Match[]): Rewrite {
     untouched = cutStart;
     const [from, to] = [cutStart - offset, cutEnd - offset];
     changes.unshift({ from: text.slice(from, to), to: replaceWith, rule });
-    reworded = joinSeam(reworded.slice(0, from), replaceWith, reworded.slice(to));
+    reworded = insertWording(reworded.slice(0, from), replaceWith, reworded.slice(to));
   }
   const repeats = /(local places of worship)(?:,? (?:and|or) local places of worship)+/g;
   const stutter = /(?:local places of )+(?=local places of)/g;

@@ -7,8 +7,8 @@ import type { CheckClaims } from '../marketing/facts/find-unbacked.ts';
 import { checkClaimsInText } from '../script/claims/check-claims.ts';
 import { buildFactSheet } from '../script/facts/build-fact-sheet.ts';
 
-/** The ledger over everything known about a podcast's home now, for texts that are written later than the episode. */
-export async function podcastClaims(
+/** Checks claims against everything known about a podcast's home now, for texts written after the episode. */
+export async function findClaimChecker(
   ctx: Pick<Context, 'db'>,
   podcastId: string,
 ): Promise<CheckClaims | undefined> {

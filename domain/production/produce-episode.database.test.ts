@@ -57,8 +57,8 @@ test('the database is killed in the middle of a step and in the middle of the de
       if (step.name !== name) return step;
       return {
         ...step,
-        async make(work) {
-          const made = await step.make(work);
+        async run(work) {
+          const made = await step.run(work);
           if (moment === 'make') killServer();
           return {
             ...made,

@@ -14,15 +14,14 @@ import { listingPage } from '#tests/support/listing-site.ts';
 import { answerHtml, startLoopbackSite } from '#tests/support/loopback-site.ts';
 import { createPaidPodcast } from '#tests/support/paid-podcast.ts';
 import { fillFromSample } from '#tests/support/sample-home.ts';
-import { shortTalk } from '#tests/support/short-talk.ts';
+import { givenStep, shortTalk } from '#tests/support/short-talk.ts';
 import { createTestContext } from '#tests/support/test-context.ts';
 import { editListing } from '../listings/edit-listing.ts';
 import { produceEpisode } from './produce-episode.ts';
 import { findRun, listReviews, listSteps } from './queries.ts';
 import { decideReview } from './reviews/decide-review.ts';
+import { loadArtifacts } from './run/artifacts.ts';
 import { restartProduction } from './run/restart-production.ts';
-import { loadProducts } from './run/run-records.ts';
-import type { Step } from './run/step.ts';
 import { episodeSteps } from './steps/episode-steps.ts';
 import { recordEpisode } from './steps/record-episode.ts';
 import { writeScript } from './steps/write-script.ts';
@@ -44,13 +43,7 @@ const speech = createOpenAiCompatibleSpeech({
 const { ctx, folder } = await createTestContext({ speech });
 const actor = { actorId: null, ip: null };
 
-const given = (name: Step['name'], data: unknown): Step => ({
-  name,
-  from: [],
-  limitSeconds: 5,
-  make: async () => ({ data }),
-});
-const talkSteps = [given('check-script', { script: shortTalk }), recordEpisode];
+const talkSteps = [givenStep('check-script', { script: shortTalk }), recordEpisode];
 const stateOf = async (podcastId: string) => (await findRun(ctx, podcastId))?.state;
 
 test.each([500, 429, 'reset', 'garbage', 'hang'] as const)(
@@ -58,7 +51,7 @@ test.each([500, 429, 'reset', 'garbage', 'hang'] as const)(
   async (fault) => {
     const { id } = await createPaidPodcast(ctx);
     const spoken = { ...shortTalk, turns: shortTalk.turns.map((turn) => fresh(turn, String(fault))) };
-    const steps = [given('check-script', { script: spoken }), recordEpisode];
+    const steps = [givenStep('check-script', { script: spoken }), recordEpisode];
     voices.faults.push(fault);
     await expect(produceEpisode(ctx, { podcastId: id }, steps)).rejects.toThrow();
     expect(await stateOf(id)).toBe('queued');
@@ -76,7 +69,7 @@ function fresh(turn: (typeof shortTalk.turns)[number], word: string) {
 test('voices that stay away end as a review that names them', async () => {
   const { id } = await createPaidPodcast(ctx);
   const away = { ...shortTalk, turns: shortTalk.turns.map((turn) => fresh(turn, 'away')) };
-  const steps = [given('check-script', { script: away }), recordEpisode];
+  const steps = [givenStep('check-script', { script: away }), recordEpisode];
   // The first attempt finishes a step, so that the attempts are counted after it.
   for (let attempt = 1; attempt <= 8; attempt += 1) {
     voices.faults.splice(0, voices.faults.length, ...Array<500>(8).fill(500));
@@ -133,7 +126,7 @@ test.each([500, 429, 'reset', 'hang'] as const)('a writer that answers %s is tri
   const { id } = await createPaidPodcast(ctx);
   model.faults.splice(0, model.faults.length, ...Array<typeof fault>(20).fill(fault));
   const produce = () =>
-    produceEpisode({ ...ctx, writer }, { podcastId: id }, [given('check-facts', facts), writeScript]);
+    produceEpisode({ ...ctx, writer }, { podcastId: id }, [givenStep('check-facts', facts), writeScript]);
   await expect(produce()).rejects.toThrow();
   model.faults.length = 0;
   expect(await stateOf(id)).toBe('queued');
@@ -141,7 +134,9 @@ test.each([500, 429, 'reset', 'hang'] as const)('a writer that answers %s is tri
   model.faults.push(...Array<'garbage'>(20).fill('garbage'));
   await produce();
   model.faults.length = 0;
-  expect((await loadProducts(ctx, id))['write-script']?.data).toMatchObject({ writer: { name: 'built-in' } });
+  expect((await loadArtifacts(ctx, id))['write-script']?.data).toMatchObject({
+    writer: { name: 'built-in' },
+  });
 });
 
 test.each([500, 503, 429, 'reset', 'garbage', 'hang', 'late'] as const)(
@@ -171,7 +166,7 @@ test.each([500, 503, 429, 'reset', 'garbage', 'hang', 'late'] as const)(
 test('a full disk in the middle of the work is waited for, and nothing half written stays', async () => {
   const { id } = await createPaidPodcast(ctx);
   const full = { ...shortTalk, turns: shortTalk.turns.map((turn) => fresh(turn, 'full')) };
-  const steps = [given('check-script', { script: full }), recordEpisode];
+  const steps = [givenStep('check-script', { script: full }), recordEpisode];
   let writes = 0;
   const noSpace = Object.assign(new Error('no space'), { code: 'ENOSPC' });
   const probe = await open(join(folder, 'probe'), 'w');

@@ -38,7 +38,7 @@ async function produceAndDie(podcastId: string, moment: string): Promise<void> {
   await endLease(ctx, podcastId);
 }
 
-async function listTakes(): Promise<Map<string, number>> {
+async function listClips(): Promise<Map<string, number>> {
   const files = new Map<string, number>();
   for await (const { key, modifiedAt } of ctx.storage.list('takes/')) files.set(key, modifiedAt.getTime());
   return files;
@@ -53,7 +53,7 @@ async function dieThrough(moments: string[]): Promise<string> {
   return id;
 }
 
-test('kill -9 before and after every product is kept: each is made once, nothing is lost, doubled or left over', {
+test('kill -9 before and after every artifact is kept: each is made once, nothing is lost, doubled or left over', {
   timeout: 400_000,
 }, async () => {
   const [madeId, keptId] = await Promise.all([
@@ -68,16 +68,16 @@ test('kill -9 before and after every product is kept: each is made once, nothing
 test('kill -9 between the parts of a step: what was said or written before stays', {
   timeout: 120_000,
 }, async () => {
-  const before = await listTakes();
+  const before = await listClips();
   for (const key of before.keys()) await ctx.storage.remove(key);
   const { id } = await createPaidPodcast(ctx);
   await produceAndDie(id, 'part:record-episode');
-  const takes = await listTakes();
-  expect(takes.size).toBe(2);
+  const clips = await listClips();
+  expect(clips.size).toBe(2);
   await produceAndDie(id, 'part:write-marketing');
-  const all = await listTakes();
+  const all = await listClips();
   expect(all.size).toBe(4);
-  for (const [key, writtenAt] of takes) expect(all.get(key), 'said twice').toBe(writtenAt);
+  for (const [key, writtenAt] of clips) expect(all.get(key), 'said twice').toBe(writtenAt);
   await produceEpisode(ctx, { podcastId: id }, shortSteps);
   await expectDelivered(ctx, id);
   await expectMadeOnce(ctx, id);

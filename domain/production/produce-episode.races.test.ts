@@ -14,16 +14,15 @@ import { deletePodcast } from '../podcasts/desk/delete-podcast.ts';
 import type { Turn } from '../script/schema.ts';
 import { attachAudio } from './delivery/attach-audio.ts';
 import { storeEpisodeFile } from './delivery/episode-files.ts';
-import { tidyEpisodeFiles } from './delivery/remove-replaced-files.ts';
+import { removeReplacedFiles } from './delivery/remove-replaced-files.ts';
 import { sweepEpisodeFiles } from './delivery/sweep-episode-files.ts';
 import { produceEpisode } from './produce-episode.ts';
 import { findRun } from './queries.ts';
 import { editScript } from './reviews/edit-script.ts';
-import { requireOrder } from './run/hold-run.ts';
+import { artifactOf, loadArtifacts } from './run/artifacts.ts';
+import { requireOrder } from './run/hold-lease.ts';
 import { lockRun } from './run/queue-run.ts';
 import { restartProduction } from './run/restart-production.ts';
-import { loadProducts } from './run/run-records.ts';
-import type { CheckedScript } from './steps/check-script.ts';
 
 const { ctx, setNow } = await createTestContext(quickStudio);
 const actor = { actorId: null, ip: null };
@@ -86,14 +85,14 @@ test('a file that somebody begins to name while it is tidied away stays', async 
       for await (const file of ctx.storage.list(prefix)) {
         if (file.key === key)
           await ctx.db.execute(
-            sql`update production_products set files = files || ${JSON.stringify({ again: key })}::jsonb
+            sql`update production_artifacts set files = files || ${JSON.stringify({ again: key })}::jsonb
                 where podcast_id = ${id} and step = 'master-episode'`,
           );
         yield file;
       }
     },
   };
-  await tidyEpisodeFiles({ ...ctx, storage }, { podcastId: id, replacedKeys: [key] });
+  await removeReplacedFiles({ ...ctx, storage }, { podcastId: id, replacedKeys: [key] });
   await expectFiles(ctx, id);
 });
 
@@ -146,15 +145,16 @@ async function disturb(id: string, round: number): Promise<void> {
       await produceEpisode(ctx, { podcastId: id }, shortSteps).catch(() => pause(3));
   };
   const edit = async () => {
-    const product = (await loadProducts(ctx, id))['check-script'];
-    if (!product) throw new Error('there is no script');
-    const { turns } = (product.data as CheckedScript).script;
+    const artifacts = await loadArtifacts(ctx, id);
+    const artifact = artifacts['check-script'];
+    if (!artifact) throw new Error('there is no script');
+    const { turns } = artifactOf({ artifacts }, 'check-script').script;
     const [first, ...rest] = turns.map(({ spokenText: _, factIds: __, ...turn }) => turn) as [
       Turn,
       ...Turn[],
     ];
     const edited = [{ ...first, text: `Welcome to round ${round}.` }, ...rest];
-    await editScript(ctx, { podcastId: id, seenHash: product.contentHash, turns: edited, actor });
+    await editScript(ctx, { podcastId: id, seenHash: artifact.contentHash, turns: edited, actor });
   };
   const change = async () => {
     await ctx.db
@@ -163,7 +163,7 @@ async function disturb(id: string, round: number): Promise<void> {
       .where(eq(listings.podcastId, id));
     await restartProduction(ctx, { podcastId: id, actor });
   };
-  const tidy = () => tidyEpisodeFiles(ctx, { podcastId: id, replacedKeys: [] });
+  const tidy = () => removeReplacedFiles(ctx, { podcastId: id, replacedKeys: [] });
   const cancel = async () => {
     await ctx.db.update(podcasts).set({ status: 'cancelled' }).where(eq(podcasts.id, id));
   };

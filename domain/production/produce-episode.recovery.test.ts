@@ -4,7 +4,7 @@ import { Unavailable } from '#adapters/unavailable.ts';
 import type { HostedPhoto } from '#db/schema/listings.ts';
 import { listings } from '#db/schema/listings.ts';
 import { podcasts } from '#db/schema/podcasts.ts';
-import { productionProducts, productionRuns, reviewItems } from '#db/schema/production.ts';
+import { productionArtifacts, productionRuns, reviewItems } from '#db/schema/production.ts';
 import { expectDelivered, expectFiles } from '#tests/support/expect-delivered.ts';
 import { createPaidPodcast } from '#tests/support/paid-podcast.ts';
 import { quickStudio } from '#tests/support/quick-studio.ts';
@@ -14,24 +14,24 @@ import { jobSettings } from '../jobs.ts';
 import { editPart } from '../marketing/edit-part.ts';
 import { listParts } from '../marketing/queries.ts';
 import { rewriteMarketing } from '../marketing/rewrite-marketing.ts';
-import { tidyEpisodeFiles } from './delivery/remove-replaced-files.ts';
-import { podcastClaims } from './find-claim-checker.ts';
+import { removeReplacedFiles } from './delivery/remove-replaced-files.ts';
+import { findClaimChecker } from './find-claim-checker.ts';
 import { produceEpisode } from './produce-episode.ts';
 import { findRun, listReviews, listSteps } from './queries.ts';
 import { decideReview } from './reviews/decide-review.ts';
 import { type StepName, stepNames } from './rules.ts';
+import { artifactOf, loadArtifacts } from './run/artifacts.ts';
 import { restartProduction } from './run/restart-production.ts';
 import { resumeProductions } from './run/resume-productions.ts';
-import { loadProducts } from './run/run-records.ts';
 import type { Step } from './run/step.ts';
-import type { ListingSnapshot } from './steps/read-listing.ts';
+import type { StepData } from './run/step-data.ts';
 
 const { ctx } = await createTestContext(quickStudio);
 const actor = { actorId: null, ip: null };
 const produce = (podcastId: string, steps = shortSteps) => produceEpisode(ctx, { podcastId }, steps);
 const stateOf = async (id: string) => (await findRun(ctx, id))?.state;
 const failing = (name: StepName, error: Error): Step[] =>
-  shortSteps.map((step) => (step.name === name ? { ...step, make: () => Promise.reject(error) } : step));
+  shortSteps.map((step) => (step.name === name ? { ...step, run: () => Promise.reject(error) } : step));
 const away = new Unavailable('somebody', 'answered 500');
 
 async function resumed(): Promise<string[]> {
@@ -99,15 +99,15 @@ test('a lease from before the clock was set back does not last', async () => {
 test('a review of a worker that always dies names the step, and its retry keeps what a person wrote', async () => {
   const { id } = await createPaidPodcast(ctx);
   await expect(produce(id, failing('record-episode', away))).rejects.toThrow('500');
-  const isScript = and(eq(productionProducts.podcastId, id), eq(productionProducts.step, 'write-script'));
-  await ctx.db.update(productionProducts).set({ isPinned: true }).where(isScript);
+  const isScript = and(eq(productionArtifacts.podcastId, id), eq(productionArtifacts.step, 'write-script'));
+  await ctx.db.update(productionArtifacts).set({ isPinned: true }).where(isScript);
   await ctx.db.update(productionRuns).set({ tries: 7 }).where(eq(productionRuns.podcastId, id));
   await produce(id);
   const [item] = await listReviews(ctx, id);
   expect(item).toMatchObject({ step: 'record-episode', reason: 'provider_failure' });
   await ctx.db.update(reviewItems).set({ step: 'check-facts' }).where(eq(reviewItems.podcastId, id));
   await decideReview(ctx, { reviewItemId: item?.id as string, decision: 'retry', actor });
-  const kept = await ctx.db.select().from(productionProducts).where(eq(productionProducts.podcastId, id));
+  const kept = await ctx.db.select().from(productionArtifacts).where(eq(productionArtifacts.podcastId, id));
   expect(kept.map(({ step }) => step).sort()).toEqual(['read-listing', 'write-script']);
 });
 
@@ -121,7 +121,7 @@ test('a take that is gone is recorded again', async () => {
   await expectDelivered(ctx, id);
 });
 
-test('what a product named before is taken away, also when it was never delivered', async () => {
+test('files that an artifact replaced are removed, also when it was never delivered', async () => {
   const { id } = await createPaidPodcast(ctx);
   const titled = (title: string) =>
     shortSteps.map((step) =>
@@ -129,9 +129,9 @@ test('what a product named before is taken away, also when it was never delivere
         ? {
             ...step,
             input: async () => title,
-            make: async (work: Parameters<Step['make']>[0]) => {
-              const { data } = await step.make(work);
-              return { data: { ...(data as object), title } };
+            run: async (work: Parameters<Step['run']>[0]) => {
+              const { data } = await step.run(work);
+              return { data: { ...(data as StepData['write-script']), title } };
             },
           }
         : step,
@@ -142,7 +142,7 @@ test('what a product named before is taken away, also when it was never delivere
   const { rows } = await ctx.db.execute(
     sql`select data from pgboss.job where name = 'tidy-episode-files' and data->>'podcastId' = ${id}`,
   );
-  for (const { data } of rows) await tidyEpisodeFiles(ctx, data as never);
+  for (const { data } of rows) await removeReplacedFiles(ctx, data as never);
   await expectFiles(ctx, id);
   await expectDelivered(ctx, id);
 });
@@ -166,7 +166,7 @@ test('photos that arrive after the kit are drawn into it; what somebody edited g
     .update(listings)
     .set({ localImages: [photo] })
     .where(eq(listings.podcastId, id));
-  for (const _ of [1, 2]) await rewriteMarketing(ctx, listing?.id as string, podcastClaims);
+  for (const _ of [1, 2]) await rewriteMarketing(ctx, listing?.id as string, findClaimChecker);
   const parts = (await listParts(ctx, id)).map(({ part, version, state }) => `${part} ${version} ${state}`);
   expect(parts.sort()).toEqual([
     'email 2 current',
@@ -190,11 +190,11 @@ test('a step that was kept stays done although its answer was lost', async () =>
   const db = Object.create(ctx.db) as typeof ctx.db;
   db.transaction = async (work) => {
     const done = await ctx.db.transaction(work);
-    const [product] = await ctx.db
-      .select({ step: productionProducts.step })
-      .from(productionProducts)
-      .where(and(eq(productionProducts.podcastId, id), eq(productionProducts.step, 'check-script')));
-    if (!product || losses === 0) return done;
+    const [artifact] = await ctx.db
+      .select({ step: productionArtifacts.step })
+      .from(productionArtifacts)
+      .where(and(eq(productionArtifacts.podcastId, id), eq(productionArtifacts.step, 'check-script')));
+    if (!artifact || losses === 0) return done;
     losses -= 1;
     throw new Error('the connection is gone');
   };
@@ -217,16 +217,16 @@ test('a price that changes while the episode is made is in it, whatever else was
   const changing = shortSteps.map(
     (step): Step => ({
       ...step,
-      async make(work) {
+      async run(work) {
         if (step.name === 'record-episode')
           await ctx.db.update(listings).set({ price }).where(eq(listings.podcastId, id));
-        return step.make(work);
+        return step.run(work);
       },
     }),
   );
   await produce(id, changing);
-  const { data } = (await loadProducts(ctx, id))['read-listing'] ?? {};
-  expect((data as ListingSnapshot).listing.price).toBe(price);
+  const artifacts = await loadArtifacts(ctx, id);
+  expect(artifactOf({ artifacts }, 'read-listing').listing.price).toBe(price);
   const [listing] = await ctx.db.select().from(listings).where(eq(listings.podcastId, id));
   expect(listing).toMatchObject({ price, description: expect.not.stringContaining('families') });
   await expectDelivered(ctx, id);

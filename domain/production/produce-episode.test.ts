@@ -5,30 +5,32 @@ import { listings } from '#db/schema/listings.ts';
 import { podcasts } from '#db/schema/podcasts.ts';
 import { reviewItems } from '#db/schema/production.ts';
 import { createPaidPodcast, endLease } from '#tests/support/paid-podcast.ts';
+import { shortData, shortTalk } from '#tests/support/short-talk.ts';
 import { createTestContext } from '#tests/support/test-context.ts';
 import { produceEpisode } from './produce-episode.ts';
 import { findRun, listReviews, listSteps } from './queries.ts';
 import { decideReview } from './reviews/decide-review.ts';
+import { artifactOf, loadArtifacts } from './run/artifacts.ts';
 import { restartProduction } from './run/restart-production.ts';
 import { resumeProductions } from './run/resume-productions.ts';
-import { loadProducts } from './run/run-records.ts';
-import { type Made, productOf, type Step, type Work } from './run/step.ts';
+import type { Step, StepResult, Work } from './run/step.ts';
 
 const { ctx } = await createTestContext();
 const actor = { actorId: null, ip: null };
 
-type Make = (work: Work) => Promise<Made>;
+type Run = (work: Work) => Promise<StepResult>;
+const titled = (title: string) => ({ ...shortTalk, title });
 
 /** Three steps, each made from the one before it, that write down when they are made. */
-function threeSteps(overrides: Partial<Record<Step['name'], Make>> = {}) {
+function threeSteps(overrides: Partial<Record<Step['name'], Run>> = {}) {
   const made: string[] = [];
-  const step = (name: Step['name'], from: Step['name'][], make: Make): Step => ({
+  const step = (name: Step['name'], from: Step['name'][], run: Run): Step => ({
     name,
     from,
     limitSeconds: 5,
-    make: async (work) => {
+    run: async (work) => {
       made.push(name);
-      return (overrides[name] ?? make)(work);
+      return (overrides[name] ?? run)(work);
     },
   });
   const readPrice = async ({ ctx: given, podcast }: Pick<Work, 'ctx' | 'podcast'>) => {
@@ -36,18 +38,22 @@ function threeSteps(overrides: Partial<Record<Step['name'], Make>> = {}) {
       .select({ price: listings.price })
       .from(listings)
       .where(eq(listings.podcastId, podcast.id));
-    return rows[0]?.price;
+    return rows[0]?.price ?? null;
+  };
+  const readPriced = async (work: Work) => {
+    const snapshot = shortData['read-listing'];
+    return { ...snapshot, listing: { ...snapshot.listing, price: await readPrice(work) } };
   };
   const steps: Step[] = [
     {
-      ...step('read-listing', [], async (work) => ({ data: { price: await readPrice(work) } })),
+      ...step('read-listing', [], async (work) => ({ data: await readPriced(work) })),
       input: readPrice,
     },
     step('write-script', ['read-listing'], async (work) => ({
-      data: { text: `It costs ${productOf<{ price: string }>(work, 'read-listing').price}.` },
+      data: titled(`It costs ${artifactOf(work, 'read-listing').listing.price}.`),
     })),
-    step('record-episode', ['write-script'], async ({ products }) => ({
-      data: { sound: products['write-script']?.contentHash },
+    step('record-episode', ['write-script'], async ({ artifacts }) => ({
+      data: { ...shortData['record-episode'], voiceName: artifacts['write-script']?.contentHash ?? '' },
     })),
   ];
   return { made, steps };
@@ -74,7 +80,7 @@ test('after a fault the work goes on where it stopped', async () => {
   const { made, steps } = threeSteps({
     'write-script': async () => {
       if (isDown) throw new Unavailable('writer', 'answered 500');
-      return { data: { text: 'Hello' } };
+      return { data: titled('Hello') };
     },
   });
   await expect(produceEpisode(ctx, { podcastId: id }, steps)).rejects.toThrow('answered 500');
@@ -91,7 +97,7 @@ test('a service that stays away becomes a review after the last attempt, and a r
   const { steps } = threeSteps({
     'record-episode': async () => {
       if (isDown) throw new Unavailable('voices', 'answered 429');
-      return { data: {} };
+      return { data: shortData['record-episode'] };
     },
   });
   for (let attempt = 1; attempt <= 7; attempt += 1)
@@ -123,9 +129,9 @@ test('a worker that dies every time ends as a review, too', async () => {
     const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
     const watched = steps.map((step) => ({
       ...step,
-      make: (work: Work) => {
+      run: (work: Work) => {
         begin();
-        return step.make(work);
+        return step.run(work);
       },
     }));
     void produceEpisode(ctx, { podcastId: id, signal: killed.signal }, watched).catch(() => {});
@@ -137,14 +143,14 @@ test('a worker that dies every time ends as a review, too', async () => {
   expect((await listReviews(ctx, id))[0]?.evidence.message).toContain('interrupted 7 times');
 });
 
-test('a doubt stops the walk; an approval counts for exactly what was shown', async () => {
+test('an issue stops the run; an approval counts for exactly what was shown', async () => {
   const { id } = await createPaidPodcast(ctx);
   let subjectHash = 'first';
   const { made, steps } = threeSteps({
     'write-script': async (work) => {
-      const doubt = { reason: 'fair_housing', subjectHash, canApprove: true, evidence: {} } as const;
-      await work.requireApproval([doubt]);
-      return { data: { text: subjectHash } };
+      const issue = { reason: 'fair_housing', subjectHash, canApprove: true, evidence: {} } as const;
+      await work.requireApproval([issue]);
+      return { data: titled(subjectHash) };
     },
   });
   const openItem = async () => {
@@ -171,14 +177,14 @@ test('a refund in the middle of a step stops the work and keeps nothing of it', 
   const { made, steps } = threeSteps({
     'write-script': async () => {
       await ctx.db.update(podcasts).set({ status: 'cancelled' }).where(eq(podcasts.id, id));
-      return { data: {} };
+      return { data: shortTalk };
     },
   });
   await produceEpisode(ctx, { podcastId: id }, steps);
   await produceEpisode(ctx, { podcastId: id }, steps);
   expect(await stateOf(id)).toBe('stopped');
   expect(made).toEqual(['read-listing', 'write-script']);
-  expect(Object.keys(await loadProducts(ctx, id))).toEqual(['read-listing']);
+  expect(Object.keys(await loadArtifacts(ctx, id))).toEqual(['read-listing']);
 });
 
 test.each(['pending', 'failed', 'cancelled'])('nothing is made for an order that is %s', async (status) => {
@@ -197,7 +203,7 @@ test('of two workers the second waits; one that was paused past its lease writes
     'write-script': async () => {
       begun.resolve();
       await paused.promise;
-      return { data: { text: 'late' } };
+      return { data: titled('late') };
     },
   });
   const first = produceEpisode(ctx, { podcastId: id }, slow.steps);
@@ -209,8 +215,8 @@ test('of two workers the second waits; one that was paused past its lease writes
   paused.resolve();
   await first;
   expect(quick.made).toEqual(['write-script', 'record-episode']);
-  const products = await loadProducts(ctx, id);
-  expect(products['write-script']?.data).toEqual({ text: 'It costs $489,000.' });
+  const artifacts = await loadArtifacts(ctx, id);
+  expect(artifactOf({ artifacts }, 'write-script').title).toBe('It costs $489,000.');
   expect(await stateOf(id)).toBe('delivered');
 });
 
@@ -248,7 +254,7 @@ test('a changed fact makes again what was made from it; a text by hand is kept',
   await restartProduction(ctx, { podcastId: id, actor });
   await produceEpisode(ctx, { podcastId: id }, steps);
   expect(made).toHaveLength(6);
-  expect((await loadProducts(ctx, id))['write-script']?.data).toEqual({ text: 'It costs $455,000.' });
+  expect((await loadArtifacts(ctx, id))['write-script']?.data).toMatchObject({ title: 'It costs $455,000.' });
 });
 
 test('a paid podcast that nobody is at is asked for again, one that is worked on is not', async () => {

@@ -39,7 +39,7 @@ export async function findRun(ctx: Pick<Context, 'db'>, podcastId: string): Prom
   return run as Run | undefined;
 }
 
-/** Every time a step was begun, the first one first. */
+/** Every run of every step, in order. */
 export async function listSteps(ctx: Pick<Context, 'db'>, podcastId: string): Promise<RunStep[]> {
   const rows = await ctx.db
     .select()
@@ -47,7 +47,7 @@ export async function listSteps(ctx: Pick<Context, 'db'>, podcastId: string): Pr
     .where(eq(productionSteps.podcastId, podcastId))
     .orderBy(asc(productionSteps.attempt));
   const place = ({ name }: RunStep) => stepNames.indexOf(name);
-  // Two may begin in the same millisecond, but an attempt never goes back.
+  // Two may start in the same millisecond, but an attempt never goes back.
   return (rows as RunStep[]).sort((a, b) => a.attempt - b.attempt || place(a) - place(b));
 }
 
@@ -67,7 +67,7 @@ export function listReviews(ctx: Pick<Context, 'db'>, podcastId: string): Promis
     .orderBy(desc(reviewItems.openedAt));
 }
 
-/** What waits for staff, the longest waiting first; an order that was cancelled waits for nothing. */
+/** What waits for staff, the longest waiting first; canceled orders are left out. */
 export async function listOpenReviews(ctx: Pick<Context, 'db'>, limit: number): Promise<OpenReview[]> {
   const rows = await ctx.db
     .select({ item: reviewItems, podcast: podcasts, listing: listings })

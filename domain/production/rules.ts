@@ -1,4 +1,4 @@
-/** What is done to make an episode, in this order. */
+/** The steps of the pipeline, in order. */
 export const stepNames = [
   'read-listing',
   'check-facts',
@@ -6,18 +6,22 @@ export const stepNames = [
   'check-script',
   'record-episode',
   'master-episode',
-  'listen-back',
+  'verify-audio',
   'write-page',
   'write-marketing',
   'deliver-episode',
 ] as const;
 export type StepName = (typeof stepNames)[number];
 
-/** The same work as a customer follows it. */
+/** The pipeline as a customer follows it. */
 export const stages = [
   { name: 'facts', title: 'Reading the listing', steps: ['read-listing', 'check-facts'] },
   { name: 'script', title: 'Writing the script', steps: ['write-script', 'check-script'] },
-  { name: 'voice', title: 'Recording the hosts', steps: ['record-episode', 'master-episode', 'listen-back'] },
+  {
+    name: 'voice',
+    title: 'Recording the hosts',
+    steps: ['record-episode', 'master-episode', 'verify-audio'],
+  },
   { name: 'page', title: 'Building your listing page', steps: ['write-page'] },
   {
     name: 'marketing',
@@ -57,10 +61,10 @@ export const reviewLabels: Record<ReviewReason, string> = {
   review_always: 'Every episode is heard before delivery',
 };
 
-/** An order in one of these may be worked on; a delivered one only when somebody asked for a new version. */
+/** The pipeline runs only for orders in one of these states; for a delivered one only when somebody asks for it. */
 export const producibleStatuses: readonly string[] = ['paid', 'processing', 'chatgpt_processed', 'completed'];
 
-/** What a customer is told while the work stands still; undefined while it goes on. */
+/** What a customer reads while the run waits for somebody; undefined while it goes on. */
 export function describeWait(state: RunState, reasons: readonly string[]): string | undefined {
   if (state === 'waiting_for_agent')
     return 'We need a few details about this home before we can go on. Please answer the questions below.';

@@ -15,7 +15,7 @@ export const Turn = z.object({
   speaker: Speaker,
   text: z.string().min(1).max(1200),
   /** The same words as a voice should read them: numbers, units and names written out. */
-  spokenText: z.string().min(1).max(2400),
+  spokenText: z.string(),
   /** The facts of the sheet that this turn states; empty for talk that states none. */
   factIds: z.array(z.string()),
   branded: z.boolean(),

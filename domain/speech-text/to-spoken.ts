@@ -15,7 +15,7 @@ const word = /[\p{L}\p{M}]+/uy;
 const space = /\s+/y;
 const howFarBack = 80;
 /** What one round leaves behind may be read by the next, such as an acronym inside brackets. */
-const mostRounds = 4;
+const maxRounds = 4;
 
 function kindOf(character: string): Reader['starts'] {
   if (character >= '0' && character <= '9') return 'digit';
@@ -66,7 +66,7 @@ function readOnce(text: string, lexicon: Lexicon | undefined): string {
 /** Text the way a person says it: numbers, units, streets and shorthand in words, nothing left but words and pauses. */
 export function toSpoken(text: string, { lexicon }: { lexicon?: Lexicon | undefined } = {}): string {
   let current = readOnce(prepareText(text), lexicon);
-  for (let round = 1; round < mostRounds; round += 1) {
+  for (let round = 1; round < maxRounds; round += 1) {
     const next = readOnce(current, undefined);
     if (next === current) break;
     current = next;

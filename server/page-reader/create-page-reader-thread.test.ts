@@ -17,7 +17,7 @@ const endless = `<body><h1>1 Thread Street, Bend, OR 97701</h1>
   <script>window.state={"listings":[${homes.join(',')}],"more":[[${homes.slice(0, 1900).join('],[')}]]}</script>
   ${'<p>1 Thread Street, Bend, OR 97701 $450,000 3 beds 2 baths 1,800 sqft. MLS# 12345</p>'.repeat(60_000)}`;
 
-test('a page is read as it is without the thread, with what proposals are measured by', async () => {
+test('a page is read the same as without the thread, including its evidence', async () => {
   const reader = createPageReaderThread({ root });
   reader.warm();
   const options = { withEvidence: true };
@@ -29,7 +29,7 @@ test('a page is read as it is without the thread, with what proposals are measur
   await expect(reader.readPasted('<div>'.repeat(10_000), null)).rejects.toThrow('nested too deeply');
 });
 
-test('a page that takes too long is refused while everything else goes on, and the next one is read', async () => {
+test('a page that takes too long is refused without blocking, and the next one is read', async () => {
   const reader = createPageReaderThread({ root, limitMs: 800 });
   let turns = 0;
   const turning = setInterval(() => {
@@ -51,8 +51,8 @@ test('a page that takes too much memory is refused', async () => {
   });
 });
 
-test('more than may wait are told to come back', async () => {
-  const reader = createPageReaderThread({ root, mostWaiting: 1 });
+test('too many waiting pages are rejected', async () => {
+  const reader = createPageReaderThread({ root, maxWaiting: 1 });
   const asked = [1, 2, 3].map(() =>
     reader.readPasted('1 Oak Street, Bend, OR 97701\n$525,000\n3 beds', null),
   );

@@ -8,27 +8,27 @@ import type { Answer, Task } from './thread.ts';
 
 type Options = {
   root: string;
-  /** What one page may take; an honest one takes a hundredth of it. */
+  /** The time limit for one page. A normal page takes a hundredth of it. */
   limitMs?: number;
-  mostWaiting?: number;
+  maxWaiting?: number;
   memoryMb?: number;
 };
 type Job = { task: Task; resolve: (output: unknown) => void; reject: (error: Error) => void };
 type Thread = { worker: Worker; isReady: boolean; pages: number };
 
-/** What the readers remember of names grows with every page, so a thread does not live for ever. */
-const pagesPerThread = 500;
+/** The readers' caches grow with every page, so a thread is replaced after this many. */
+const MAX_PAGES_PER_THREAD = 500;
 const name = 'page reader';
 
 /**
- * Reads pages in one thread that is kept ready, one page after another: whatever a page was made to do, the website
- * goes on answering. A page that takes too long or too much memory ends the thread and is refused; the next page gets
- * a new thread. `root` is the project folder: the thread runs the source file, also when the rest runs from the build.
+ * Reads pages one at a time in a warm thread, so that no page, however hostile, can stall the website. A page that takes
+ * too long or too much memory is refused and ends the thread; the next page gets a new one. The thread always runs the
+ * source file below `root`, even if everything else runs from the build.
  */
 export function createPageReaderThread({
   root,
   limitMs = 3_000,
-  mostWaiting = 40,
+  maxWaiting = 40,
   memoryMb = 512,
 }: Options): PageReader {
   const waiting: Job[] = [];
@@ -43,7 +43,7 @@ export function createPageReaderThread({
     const started: Thread = { worker, isReady: false, pages: 0 };
     worker.unref();
     worker.on('message', (answer: Answer) => {
-      if (thread === started) hear(started, answer);
+      if (thread === started) receive(started, answer);
     });
     worker.on('error', (error: Error & { code?: string }) => {
       const isFull = error.code === 'ERR_WORKER_OUT_OF_MEMORY';
@@ -57,10 +57,10 @@ export function createPageReaderThread({
     return started;
   }
 
-  function hear(from: Thread, answer: Answer): void {
+  function receive(from: Thread, answer: Answer): void {
     if (answer.kind === 'ready') {
       from.isReady = true;
-      hand(from);
+      send(from);
       return;
     }
     const job = current;
@@ -68,7 +68,7 @@ export function createPageReaderThread({
     if (answer.kind === 'done') job?.resolve(answer.output);
     else if (answer.kind === 'refused') job?.reject(new PageRefused(answer.message));
     else job?.reject(new Error(`The page reader failed: ${answer.message}`));
-    if (++from.pages >= pagesPerThread) renew(from);
+    if (++from.pages >= MAX_PAGES_PER_THREAD) renew(from);
     next();
   }
 
@@ -92,8 +92,8 @@ export function createPageReaderThread({
     next();
   }
 
-  /** The clock runs from here: starting the thread is not the page's fault. */
-  function hand(to: Thread): void {
+  /** The time limit starts here, because starting the thread isn't the page's fault. */
+  function send(to: Thread): void {
     if (!current || !to.isReady) return;
     to.worker.postMessage(current.task);
     limit = setTimeout(() => {
@@ -111,12 +111,12 @@ export function createPageReaderThread({
     if (!current) return;
     thread ??= start();
     thread.worker.ref();
-    hand(thread);
+    send(thread);
   }
 
   function run<Output>(task: Task): Promise<Output> {
-    if (waiting.length >= mostWaiting)
-      return Promise.reject(new Unavailable(name, 'too many pages wait to be read'));
+    if (waiting.length >= maxWaiting)
+      return Promise.reject(new Unavailable(name, 'too many pages are waiting'));
     return new Promise<Output>((resolve, reject) => {
       waiting.push({ task, resolve: resolve as Job['resolve'], reject });
       next();

@@ -13,7 +13,7 @@ export type Answer =
   | { kind: 'failed'; message: string };
 
 const reader = createPageReader();
-const say = (answer: Answer) => parentPort?.postMessage(answer);
+const send = (answer: Answer) => parentPort?.postMessage(answer);
 
 function read(task: Task): Promise<unknown> {
   return task.kind === 'page'
@@ -23,11 +23,11 @@ function read(task: Task): Promise<unknown> {
 
 parentPort?.on('message', async (task: Task) => {
   try {
-    say({ kind: 'done', output: await read(task) });
+    send({ kind: 'done', output: await read(task) });
   } catch (error) {
-    if (error instanceof PageRefused) say({ kind: 'refused', message: error.message });
+    if (error instanceof PageRefused) send({ kind: 'refused', message: error.message });
     else
-      say({ kind: 'failed', message: error instanceof Error ? (error.stack ?? error.message) : `${error}` });
+      send({ kind: 'failed', message: error instanceof Error ? (error.stack ?? error.message) : `${error}` });
   }
 });
-say({ kind: 'ready' });
+send({ kind: 'ready' });

@@ -1,6 +1,6 @@
 import { lakeEstateListing as sample } from '#db/seed/lake-estate/listing.ts';
 
-/** The sample home in the shape of a row. */
+/** The sample home as a database row. */
 export function lakeEstateColumns() {
   return {
     slug: sample.slug,

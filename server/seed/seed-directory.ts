@@ -9,7 +9,7 @@ import {
 import { makeSeedBusinesses, seedCategories, seedMarkets } from '#db/seed/directory.ts';
 import type { Context } from '#domain/context.ts';
 
-/** Markets, categories and invented businesses with reviews, each recognised by its own key. */
+/** Markets, categories and invented businesses with reviews, each identified by its own key. Running it again changes nothing. */
 export async function seedDirectory(ctx: Pick<Context, 'db'>): Promise<void> {
   const all = makeSeedBusinesses();
   const [{ count } = { count: 0 }] = await ctx.db

@@ -15,10 +15,10 @@ const formats = [
   { ending: 'webp', type: 'image/webp' },
   { ending: 'jpg', type: 'image/jpeg' },
 ];
-/** Not a payment: names the seeded order, so that a second seeding finds it. */
+/** Not a payment. It identifies the seeded order, so that seeding again finds it. */
 const SEED_SESSION = 'seed-lake-estate';
 
-/** The sample home with its photos and its episode. Repeating it changes nothing. */
+/** Seeds the sample home with its photos and its episode. Running it again changes nothing. */
 export async function seedLakeEstate(
   ctx: Pick<Context, 'db' | 'storage' | 'site'>,
   root: string,
@@ -82,7 +82,7 @@ async function storePhoto(
   return { alt, width, height, preview, variants };
 }
 
-/** The fingerprint in the name makes a second store of the same bytes the same file. */
+/** The name is a hash of the content, so storing the same bytes again yields the same file. */
 async function store(ctx: Pick<Context, 'storage'>, path: string, contentType: string): Promise<string> {
   const bytes = readFileSync(path);
   const key = `samples/${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}${path.slice(path.lastIndexOf('.'))}`;

@@ -5,7 +5,7 @@ import type { InspectTask, MasterTask } from './process.ts';
 
 const silenceMs = 600_000;
 
-/** The studio in a process of its own: mastering takes seconds of a processor that pages must not wait for. */
+/** The studio in a separate process: mastering takes seconds of CPU time that pages must not wait for. */
 export function createStudioProcess({ root, niceness }: { root: string; niceness?: number }): Studio {
   const process = openProcess({ name: 'studio', script: join(root, 'server/studio/process.ts'), niceness });
   return {
@@ -17,9 +17,9 @@ export function createStudioProcess({ root, niceness }: { root: string; niceness
       const task: InspectTask = { mp3 };
       return process.call<Awaited<ReturnType<Studio['inspect']>>>('inspect', task, { signal, silenceMs });
     },
-    drawPeaks(mp3, { signal }) {
+    generateWaveform(mp3, { signal }) {
       const task: InspectTask = { mp3 };
-      return process.call<number[]>('drawPeaks', task, { signal, silenceMs });
+      return process.call<number[]>('generateWaveform', task, { signal, silenceMs });
     },
   };
 }

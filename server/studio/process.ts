@@ -11,5 +11,5 @@ const studio = createStudio({ codec: createMp3Codec() });
 answerCalls({
   master: ({ recording, cut }: MasterTask, { signal }) => studio.master(recording, cut, { signal }),
   inspect: ({ mp3 }: InspectTask, { signal }) => studio.inspect(mp3, { signal }),
-  drawPeaks: ({ mp3 }: InspectTask, { signal }) => studio.drawPeaks(mp3, { signal }),
+  generateWaveform: ({ mp3 }: InspectTask, { signal }) => studio.generateWaveform(mp3, { signal }),
 });

@@ -8,23 +8,23 @@ export type WorkerProcess = { state: () => WorkerState; stop: () => Promise<void
 
 type Options = { root: string; environment: Record<string, string | undefined>; log: Log };
 
-/** Pages go first; voice and mastering come last, so that a mail does not wait for an episode. */
+/** Pages first, then jobs; voices and mastering come last, so that no email waits for an episode. */
 const niceness = 5;
-const shortestPauseMs = 500;
-const longestPauseMs = 30_000;
-/** A worker that lived this long did not die of how it was started. */
-const provenMs = 60_000;
-/** A little more than the queue gives a job under way. */
-const longestStopMs = 8_500;
+const MIN_PAUSE_MS = 500;
+const MAX_PAUSE_MS = 30_000;
+/** A worker that ran this long didn't fail because of how it was started. */
+const HEALTHY_AFTER_MS = 60_000;
+/** A little more than the queue gives running jobs. */
+const MAX_STOP_MS = 8_500;
 
 /**
- * Works on jobs in a process beside the website, so that no page waits for an episode. When it dies the website goes
- * on and it is started again, after ever longer pauses while it keeps dying.
+ * Runs jobs in a process beside the website, so that no page waits for an episode. If it dies, the website keeps running
+ * and restarts it, with growing pauses while it keeps dying.
  */
 export function startWorkerProcess({ root, environment, log }: Options): WorkerProcess {
   let child: ChildProcess | undefined;
   let state: WorkerState = 'starting';
-  let pauseMs = shortestPauseMs;
+  let pauseMs = MIN_PAUSE_MS;
   let restart: NodeJS.Timeout | undefined;
   let isStopping = false;
 
@@ -33,7 +33,7 @@ export function startWorkerProcess({ root, environment, log }: Options): WorkerP
     try {
       child = forkWorker(root, environment);
     } catch (err) {
-      startLater({ err });
+      restartLater({ err });
       return;
     }
     child.once('message', () => {
@@ -41,16 +41,16 @@ export function startWorkerProcess({ root, environment, log }: Options): WorkerP
     });
     child.once('exit', (exitCode, signal) => {
       child = undefined;
-      if (performance.now() - startedAt > provenMs) pauseMs = shortestPauseMs;
-      if (!isStopping) startLater({ exitCode, signal });
+      if (performance.now() - startedAt > HEALTHY_AFTER_MS) pauseMs = MIN_PAUSE_MS;
+      if (!isStopping) restartLater({ exitCode, signal });
     });
   }
 
-  function startLater(reason: object): void {
+  function restartLater(reason: object): void {
     state = 'restarting';
-    log.error({ ...reason, pauseMs }, 'the worker ended; it is started again');
+    log.error({ ...reason, pauseMs }, 'the worker died; restarting it');
     restart = setTimeout(start, pauseMs);
-    pauseMs = Math.min(longestPauseMs, pauseMs * 2);
+    pauseMs = Math.min(MAX_PAUSE_MS, pauseMs * 2);
   }
 
   async function stop(): Promise<void> {
@@ -59,7 +59,7 @@ export function startWorkerProcess({ root, environment, log }: Options): WorkerP
     const ending = child;
     if (!ending) return;
     const ended = new Promise((done) => ending.once('exit', done));
-    const late = setTimeout(() => ending.kill('SIGKILL'), longestStopMs);
+    const late = setTimeout(() => ending.kill('SIGKILL'), MAX_STOP_MS);
     ending.kill('SIGTERM');
     await ended;
     clearTimeout(late);
@@ -71,14 +71,14 @@ export function startWorkerProcess({ root, environment, log }: Options): WorkerP
 
 function forkWorker(root: string, environment: Options['environment']): ChildProcess {
   const child = fork(join(root, 'server', 'worker', 'process.ts'), {
-    // Pictures are drawn in many threads, and glibc would keep what each of them once needed.
+    // Images are rendered in many threads, and glibc would keep the peak memory of each.
     env: { MALLOC_ARENA_MAX: '2', ...environment } as NodeJS.ProcessEnv,
-    // In megabytes. Collecting more often costs time that nobody waits for and keeps its memory half as large.
+    // In megabytes. Collecting more often halves the memory and costs only time that nobody waits for.
     execArgv: ['--max-semi-space-size=4'],
   });
   child.on('error', () => {});
-  if (child.pid === undefined) throw new Error('no process could be started');
-  // At once and from here: threads that a process has begun keep the priority they began with.
+  if (child.pid === undefined) throw new Error('could not start the worker process');
+  // Right away and from here, because existing threads keep the priority they started with.
   setPriority(child.pid, niceness);
   return child;
 }

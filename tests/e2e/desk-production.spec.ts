@@ -129,7 +129,7 @@ producing(
     const question = page.getByRole('alertdialog');
     await expect(question).toContainText('116 Quillback Drive');
     await question.getByRole('button', { name: 'Cancel and refund' }).dblclick();
-    await expect(page.getByText('The order is cancelled and the payment is on its way back.')).toBeVisible();
+    await expect(page.getByText('The order is canceled and the payment is on its way back.')).toBeVisible();
     await expect(page.getByRole('button', { name: /116 Quillback Drive/ })).toHaveCount(0);
     expect(site.stripe.refunds).toEqual([thin.sessionId]);
     const mails = await request.get(`${site.url}/api/dev/mails`, { params: { search: 'thin@example.com' } });

@@ -78,7 +78,7 @@ test('a cancelled payment brings everything back', async ({ page }) => {
   await goToPayment(page);
   const first = page.url();
   await page.getByRole('button', { name: 'Cancel and go back' }).click();
-  await expect(page.getByText('The payment was cancelled and nothing was charged.')).toBeVisible();
+  await expect(page.getByText('The payment was canceled and nothing was charged.')).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveValue(email);
   await goToPayment(page);
   expect(page.url(), 'the same form stays one order').toBe(first);

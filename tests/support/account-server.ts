@@ -4,7 +4,7 @@ import { desc, eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { afterAll } from 'vitest';
 import { createAuthRoutes, createKeySetRoute } from '#api/auth/auth-routes.ts';
-import type { RequestEnv } from '#api/request.ts';
+import type { RequestEnv } from '#api/http/request-env.ts';
 import { mails } from '#db/schema/operations.ts';
 import type { Context } from '#domain/context.ts';
 import type { Jobs } from '#domain/jobs.ts';

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import type { RequestEnv } from '#api/request.ts';
+import type { RequestEnv } from '#api/http/request-env.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever the answer holds
 export type AuthAnswer = { status: number; headers: Headers; text: string; body: any };

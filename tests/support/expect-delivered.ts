@@ -6,10 +6,10 @@ import { marketingParts } from '#db/schema/marketing.ts';
 import { mails } from '#db/schema/operations.ts';
 import { podcasts } from '#db/schema/podcasts.ts';
 import type { Context } from '#domain/context.ts';
-import { filesOf } from '#domain/production/delivery/deliver-podcast.ts';
+import { referencedKeys } from '#domain/production/delivery/deliver-podcast.ts';
 import { findRun, listSteps } from '#domain/production/queries.ts';
 import { stepNames } from '#domain/production/rules.ts';
-import { loadProducts } from '#domain/production/run/run-records.ts';
+import { loadArtifacts } from '#domain/production/run/artifacts.ts';
 
 type Ctx = Pick<Context, 'db' | 'storage'>;
 
@@ -41,11 +41,11 @@ export async function expectDelivered(ctx: Ctx, podcastId: string): Promise<void
   expect((await listSteps(ctx, podcastId)).filter(({ endedAt }) => endedAt === null)).toEqual([]);
 }
 
-/** Every product was kept once, in order, and every part of the kit has one version. */
+/** Every artifact was kept once, in order, and every part of the kit has one version. */
 export async function expectMadeOnce(ctx: Ctx, podcastId: string): Promise<void> {
   const done = (await listSteps(ctx, podcastId)).filter(({ outcome }) => outcome === 'done');
   expect(done.map(({ name }) => name)).toEqual([...stepNames]);
-  expect(Object.keys(await loadProducts(ctx, podcastId)).sort()).toEqual([...stepNames].sort());
+  expect(Object.keys(await loadArtifacts(ctx, podcastId)).sort()).toEqual([...stepNames].sort());
   const kit = await ctx.db.select().from(marketingParts).where(eq(marketingParts.podcastId, podcastId));
   expect(kit.map(({ part, version, state }) => `${part} ${version} ${state}`).sort()).toEqual(
     ['email', 'facebook', 'image', 'instagram', 'linkedin', 'remarks', 'twitter'].map(
@@ -54,13 +54,13 @@ export async function expectMadeOnce(ctx: Ctx, podcastId: string): Promise<void>
   );
 }
 
-/** Rows and products name exactly the files that are there. */
+/** Rows and artifacts name exactly the files that are there. */
 export async function expectFiles(ctx: Ctx, podcastId: string): Promise<void> {
   const [podcast] = await ctx.db.select().from(podcasts).where(eq(podcasts.id, podcastId));
-  const products = await loadProducts(ctx, podcastId);
+  const artifacts = await loadArtifacts(ctx, podcastId);
   const named = new Set([
-    ...(podcast ? filesOf(podcast) : []),
-    ...Object.values(products).flatMap(({ files }) => Object.values(files)),
+    ...(podcast ? referencedKeys(podcast) : []),
+    ...Object.values(artifacts).flatMap(({ files }) => Object.values(files)),
   ]);
   const stored: string[] = [];
   for await (const { key } of ctx.storage.list(`episodes/${podcastId}/`)) stored.push(key);

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import type { RequestEnv } from '#api/request.ts';
+import type { RequestEnv } from '#api/http/request-env.ts';
 import { createConfirmedUser } from '#domain/accounts/create-confirmed-user.ts';
 import { signIn } from '#domain/accounts/sign-in.ts';
 import type { Context } from '#domain/context.ts';

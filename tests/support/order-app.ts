@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import type { ListingSource } from '#adapters/listing-source/contract.ts';
-import { createDemoCheckoutRoutes } from '#api/demo-checkout.ts';
-import { answerError } from '#api/errors.ts';
-import { createOperationRoutes } from '#api/operations.ts';
-import type { RequestEnv } from '#api/request.ts';
-import { createWebhookRoutes } from '#api/webhooks.ts';
+import { createContractRoutes } from '#api/contract-routes.ts';
+import { answerError } from '#api/http/answer-error.ts';
+import type { RequestEnv } from '#api/http/request-env.ts';
+import { createDemoCheckoutRoutes } from '#api/orders/demo-checkout-routes.ts';
+import { createWebhookRoutes } from '#api/orders/webhook-routes.ts';
 import type { Context } from '#domain/context.ts';
 import { listingPage } from './listing-site.ts';
 
@@ -20,7 +20,7 @@ export function createOrderApp(ctx: Context): Hono<RequestEnv> {
   app.onError(answerError);
   app.route('/', createWebhookRoutes(ctx));
   app.route('/', createDemoCheckoutRoutes(ctx));
-  app.route('/', createOperationRoutes(ctx));
+  app.route('/', createContractRoutes(ctx));
   return app;
 }
 

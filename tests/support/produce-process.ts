@@ -12,7 +12,7 @@ import { shortSteps } from './short-talk.ts';
 
 /**
  * A worker of its own that makes one podcast and stops itself, for good or for a while, at a moment of a step: with its
- * second part (`part:`, a take or a text), when everything is made and nothing is kept yet (`made:`), or when it is kept (`kept:`).
+ * second part (`part:`, a clip or a text), when everything is made and nothing is kept yet (`made:`), or when it is kept (`kept:`).
  */
 const [databaseUrl = '', folder = '', podcastId = '', moment = '', deed = 'SIGKILL', leaseSeconds = '20'] =
   process.argv.slice(2);
@@ -26,7 +26,7 @@ const { queue } = await openQueue<Partial<Jobs>>({
   onError: () => {},
 });
 const storage = await createDiskStorage({ root: join(folder, 'files') });
-let takes = 0;
+let clips = 0;
 let isOver = false;
 const silent = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
 const ctx = {
@@ -45,8 +45,8 @@ const ctx = {
     ...storage,
     async put(...given) {
       const stored = await storage.put(...given);
-      if (stored.key.startsWith('takes/')) takes += 1;
-      if (takes === 2) reach('part:record-episode');
+      if (stored.key.startsWith('takes/')) clips += 1;
+      if (clips === 2) reach('part:record-episode');
       return stored;
     },
   } satisfies Storage,
@@ -71,9 +71,9 @@ const watched = shortSteps.map((step, at): Step => {
       reach(`kept:${before}`);
       return step.input?.(given);
     },
-    async make(work) {
+    async run(work) {
       let parts = 0;
-      const made = await step.make({
+      const made = await step.run({
         ...work,
         write: async (writing) => {
           const written = await work.write(writing);

@@ -51,7 +51,7 @@ export const quickStudio = {
       };
     },
     inspect: () => Promise.reject(new Error('nobody listens here')),
-    drawPeaks: async () => [0, 1],
+    generateWaveform: async () => [0, 1],
   },
   press: {
     drawPicture: async ({ photo, width, height, ...words }) => ({

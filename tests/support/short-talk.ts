@@ -1,5 +1,6 @@
+import type { StepName } from '#domain/production/rules.ts';
 import type { Step } from '#domain/production/run/step.ts';
-import type { CheckedFacts } from '#domain/production/steps/check-facts.ts';
+import type { StepData } from '#domain/production/run/step-data.ts';
 import { episodeSteps } from '#domain/production/steps/episode-steps.ts';
 import type { Script, Turn } from '#domain/script/schema.ts';
 
@@ -24,21 +25,92 @@ export const shortTalk: Script = {
   writer: { name: 'test' },
 };
 
-const shortFacts: CheckedFacts = {
-  sheet: { listingId: 'short', facts: [] },
-  conflicts: [],
-  unusedNotes: [],
-  plan: { verdict: 'enough', words: 20, seconds: 8, questions: [] },
-  isShort: true,
-};
-const given: Partial<Record<Step['name'], unknown>> = {
-  'check-facts': shortFacts,
-  'write-script': shortTalk,
+const home = {
+  slug: 'short',
+  address: '',
+  city: '',
+  state: '',
+  zipCode: '',
+  price: null,
+  beds: null,
+  baths: null,
+  sqft: null,
+  yearBuilt: null,
+  propertyType: null,
+  description: null,
+  features: [],
+  neighborhoodName: null,
+  neighborhoodDescription: null,
+  schoolDistrict: null,
+  agentName: null,
+  agentBrokerage: null,
+  faqs: [],
 };
 
-/** The real steps with a talk of a few seconds that nobody has doubts about, for tests of the steps themselves. */
+/** The least that each step may store. */
+export const shortData: StepData = {
+  'read-listing': {
+    listing: {
+      ...home,
+      id: 'short',
+      priceCut: null,
+      aiEnhancedDescription: null,
+      agentPhone: null,
+      nearbyAmenities: null,
+      marketStats: null,
+      saleStatus: null,
+      filledColumns: {},
+    },
+    podcast: { id: 'short', listingUrl: '', agentName: '', additionalDetails: '', chatgptData: null },
+    answers: [],
+  },
+  'check-facts': {
+    sheet: { listingId: 'short', facts: [] },
+    conflicts: [],
+    unusedNotes: [],
+    plan: { verdict: 'enough', words: 20, seconds: 8, questions: [] },
+    isShort: true,
+  },
+  'write-script': shortTalk,
+  'check-script': { script: shortTalk, claims: [], changes: [] },
+  'record-episode': { clips: [], voiceName: 'test', isDraft: false, spokenHashes: {} },
+  'master-episode': {
+    measures: {
+      durationSeconds: 8,
+      loudnessLufs: -16,
+      truePeakDb: -2,
+      longestSilenceSeconds: 0,
+      decodeErrors: [],
+    },
+    turns: [],
+    chapters: [],
+    peaks: [],
+  },
+  'verify-audio': { check: null, transcript: null, transcriber: null },
+  'write-page': { page: { ...home, pageTitle: null, metaDescription: null, keywords: [] }, changes: [] },
+  'write-marketing': { parts: {} },
+  'deliver-episode': { audioKey: 'short.mp3', durationSeconds: 8 },
+};
+
+/** A step that stores the least it may, and what is given. */
+export function givenStep<Name extends StepName>(
+  name: Name,
+  data: Partial<StepData[Name]> = {},
+  files: Record<string, string> = {},
+): Step {
+  return {
+    name,
+    from: [],
+    limitSeconds: 5,
+    run: async () => ({ data: { ...shortData[name], ...data }, files }),
+  };
+}
+
+/** The real steps with a talk of a few seconds that nobody has to review, for tests of the steps themselves. */
 export const shortSteps: readonly Step[] = episodeSteps.map((step) => ({
   ...step,
-  make: async (work) =>
-    given[step.name] ? { data: given[step.name] } : step.make({ ...work, requireApproval: async () => {} }),
+  run: async (work) =>
+    step.name === 'check-facts' || step.name === 'write-script'
+      ? { data: shortData[step.name] }
+      : step.run({ ...work, requireApproval: async () => {} }),
 }));

@@ -2,7 +2,7 @@ import type { Assets } from '../assets.ts';
 import { escapeJson } from '../escape-json.ts';
 import type { SiteSettings } from '../site-settings.ts';
 
-/** The frame of the app half: everything inside is drawn in the browser. */
+/** The HTML document of the app, which renders in the browser. */
 export function appDocument(assets: Assets, site: SiteSettings): string {
   const preloads = assets.appPreloads.map((href) => `<link rel="modulepreload" href="${href}">`).join('');
   const fonts = assets.fontPreloads

@@ -11,7 +11,7 @@ import { SkipLink } from '../components/skip-link.tsx';
 import { notify } from '../components/ui/notify.ts';
 import { queryClient } from './query-client.ts';
 
-/** The frame of every screen of the app half. */
+/** The frame of every screen of the app. */
 export function AppShell() {
   const session = useSession();
   const { pathname } = useLocation();
@@ -19,7 +19,7 @@ export function AppShell() {
   useEffect(() => {
     if (shownPath.current === pathname) return;
     shownPath.current = pathname;
-    // Screens of this half have no page load between them, so the reading position is moved by hand.
+    // There is no page load between screens, so the focus must be moved.
     document.getElementById('content')?.focus({ preventScroll: true });
   }, [pathname]);
 

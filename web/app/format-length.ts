@@ -1,4 +1,4 @@
-/** "12 s", "2 min 5 s", "1 h 4 min"; never negative, whatever two clocks say. */
+/** "12 s", "2 min 5 s", "1 h 4 min". Never negative, even if two clocks disagree. */
 export function formatLength(seconds: number): string {
   const whole = Math.max(0, Math.round(seconds));
   if (whole < 60) return `${whole} s`;

@@ -4,7 +4,7 @@ import { ErrorState } from '../components/ui/error-state.tsx';
 
 const LEAVE_AFTER_MS = 3000;
 
-/** Says why somebody cannot stay, and takes them to the home page when they have read it. */
+/** Explains why someone can't stay, then redirects to the home page. */
 export function LeaveForHome({ heading, reason }: { heading: string; reason: string }) {
   useEffect(() => {
     const timer = setTimeout(() => location.replace('/'), LEAVE_AFTER_MS);

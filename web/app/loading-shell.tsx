@@ -3,7 +3,7 @@ import { AccountMenu } from '../components/account-menu.tsx';
 import { Header } from '../components/header.tsx';
 import { Skeleton } from '../components/ui/skeleton.tsx';
 
-/** What stands there until the first screen's code has arrived. */
+/** Shown until the first screen's code has loaded. */
 export function LoadingShell() {
   return (
     <>

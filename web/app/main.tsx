@@ -1,4 +1,4 @@
-// First: takes tokens out of the address before anything else runs.
+// First, because it removes tokens from the URL before anything else runs.
 import '../browser/address-tokens.ts';
 import '../styles/app.css';
 import { QueryClientProvider } from '@tanstack/react-query';

@@ -4,7 +4,7 @@ import { Input } from '../components/ui/input.tsx';
 
 type FieldProps = { name?: string; label?: string; autoComplete?: string; hint?: string };
 
-/** The fields that every form with a person in it begins with. They belong inside a `Form`. */
+/** The usual fields about a person. Use them inside a `Form`. */
 export function NameField({ name = 'name', label = 'Name', autoComplete = 'name', ...props }: FieldProps) {
   const { control } = useFormContext();
   return (

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../browser/api.ts';
 
-/** A refusal stays a refusal; only a failing server or connection is worth asking again. */
+/** Only retries server and connection failures; a refusal won't change. */
 function isWorthRetrying(failures: number, error: unknown): boolean {
   const isRefusal = error instanceof ApiError && error.status >= 400 && error.status < 500;
   return !isRefusal && failures < 2;

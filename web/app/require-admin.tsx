@@ -3,7 +3,7 @@ import { useSession } from '../browser/session-provider.tsx';
 import { LeaveForHome } from './leave-for-home.tsx';
 import { RequireUser } from './require-user.tsx';
 
-/** Shows its children to staff. The server checks every call again; this only keeps others from an empty screen. */
+/** Shows its children to admins. The server checks every call; this only spares others an empty screen. */
 export function RequireAdmin({ children }: { children: ReactNode }) {
   return (
     <RequireUser>

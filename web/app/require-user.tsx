@@ -1,15 +1,15 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { useHandOver } from '../browser/handed-over-session.ts';
+import { useSessionHandoff } from '../browser/session-handoff.ts';
 import { useSession } from '../browser/session-provider.tsx';
 import { ErrorState } from '../components/ui/error-state.tsx';
 import { Skeleton } from '../components/ui/skeleton.tsx';
 import type { NextState } from './auth/next-path.ts';
 
-/** Shows its children to somebody who is fully signed in; everybody else goes to /auth, and comes back from there. */
+/** Shows its children to fully signed-in users. Everyone else goes to /auth and returns from there. */
 export function RequireUser({ children }: { children: ReactNode }) {
   const session = useSession();
-  const handOver = useHandOver();
+  const handOver = useSessionHandoff();
   const [wasIn, setWasIn] = useState(false);
   useEffect(() => {
     if (session.status === 'signed-in') setWasIn(true);
@@ -21,7 +21,7 @@ export function RequireUser({ children }: { children: ReactNode }) {
   return children;
 }
 
-/** Who signed out here by choice is done with this screen: the next person to sign in does not land on it. */
+/** After a voluntary sign-out, the next person to sign in doesn't land on this screen. */
 function ToSignIn({ hasLeft }: { hasLeft: boolean }) {
   const { pathname, search } = useLocation();
   const state: NextState | null = hasLeft ? null : { next: pathname + search };

@@ -3,7 +3,7 @@ import { useRouteError } from 'react-router';
 import { Button } from '../components/ui/button.tsx';
 import { ErrorState } from '../components/ui/error-state.tsx';
 
-/** The app half's only translation of an unexpected error. */
+/** The only place in the app that shows unexpected errors. */
 export function RouteError() {
   const error = useRouteError();
   useEffect(() => console.error(error), [error]);

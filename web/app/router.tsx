@@ -4,7 +4,7 @@ import { AppShell } from './app-shell.tsx';
 import { LoadingShell } from './loading-shell.tsx';
 import { RouteError } from './route-error.tsx';
 
-/** Every screen of the app half; each is loaded when it is first opened. */
+/** Every screen of the app. Each loads when it is first opened. */
 const screens: Partial<Record<AppPath, () => Promise<{ Component: React.ComponentType }>>> = {
   '/auth': async () => ({ Component: (await import('./auth/auth-page.tsx')).AuthPage }),
   '/auth/verify': async () => ({ Component: (await import('./auth/verify-link-page.tsx')).VerifyLinkPage }),
@@ -42,7 +42,7 @@ const screens: Partial<Record<AppPath, () => Promise<{ Component: React.Componen
     Component: (await import('./admin/pronunciation/pronunciation-page.tsx')).PronunciationPage,
   }),
   '/admin/directory': async () => ({
-    Component: (await import('./admin/directory/directory-desk-page.tsx')).DirectoryDeskPage,
+    Component: (await import('./admin/directory/directory-admin-page.tsx')).DirectoryAdminPage,
   }),
   '/admin/reviews': async () => ({
     Component: (await import('./admin/reviews/reviews-page.tsx')).ReviewsPage,

@@ -1,6 +1,6 @@
 import { Button } from '../components/ui/button.tsx';
 
-/** Reached only by navigating inside the app; an address typed in is answered by the server. */
+/** Only reached by navigating within the app; the server handles typed URLs. */
 export function UnknownScreen() {
   return (
     <section className="mx-auto grid max-w-prose gap-6 px-5 py-24">

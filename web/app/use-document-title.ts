@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { siteSettings } from '../browser/site-settings.ts';
 
-/** Names the screen in the tab and for screen readers. */
+/** Sets the document title. */
 export function useDocumentTitle(title: string): void {
   useEffect(() => {
     document.title = `${title} · ${siteSettings.name}`;

@@ -1,6 +1,6 @@
-/** Pages that a mail's link may lead to with a session or a refusal in the address. */
+/** Pages that an email link may open with a session or an error in the URL. */
 const landingPages = ['/auth', '/set-password', '/account'];
-/** Only these take tokens from the query as well; elsewhere the fragment alone is read. */
+/** Only these also read tokens from the query; the others read only the fragment. */
 const queryPages = ['/auth', '/set-password'];
 const secrets = [
   'access_token',
@@ -14,10 +14,7 @@ const secrets = [
 
 export type AddressTokens = { accessToken: string; refreshToken: string };
 
-/**
- * Tokens never stay in the address bar or the history: this file is the first one the app loads, and it takes them
- * out before anything else runs.
- */
+/** Tokens must not stay in the address bar or the history. The app loads this file first, to remove them right away. */
 export const { tokens: addressTokens, isRefused: isLinkRefused } = takeFromAddress();
 
 function takeFromAddress(): { tokens: AddressTokens | undefined; isRefused: boolean } {
@@ -34,7 +31,7 @@ function takeFromAddress(): { tokens: AddressTokens | undefined; isRefused: bool
     url.hash = '';
     history.replaceState(history.state, '', url.pathname + url.search);
   }
-  // One half is no session; it counts as a link that does not work.
+  // One token without the other counts as an invalid link.
   if (!accessToken || !refreshToken)
     return { tokens: undefined, isRefused: isRefused || !!accessToken || !!refreshToken };
   return { tokens: { accessToken, refreshToken }, isRefused: false };

@@ -1,7 +1,8 @@
-import type { Data, DataName, FunctionName, Functions, Input, Output } from '#api/contract.ts';
+import type { Data, DataName, FunctionName, Functions } from '#api/contract.ts';
+import type { Input, Output } from '#api/operation.ts';
 import { accessToken } from './session.ts';
 
-/** The server said no. `fields` names what is wrong with which input. */
+/** An error response. `fields` has a message per input. */
 export class ApiError extends Error {
   readonly code: string;
   readonly status: number;
@@ -26,7 +27,7 @@ export function invoke<Name extends FunctionName>(
   return call('POST', `/functions/v1/${name}`, body) as Promise<Output<Functions[Name]>>;
 }
 
-/** Calls a row of the data table; parameters of the path are taken out of the input. */
+/** Calls a row of the data table. Path parameters come from the input. */
 export function request<Name extends DataName>(
   name: Name,
   input: Input<Data[Name]>,

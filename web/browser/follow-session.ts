@@ -3,24 +3,24 @@ import { request } from './api.ts';
 import { auth } from './session.ts';
 import { hasStoredSession } from './stored-session.ts';
 
-/** Who is here. `resolving` until the stored session has been looked at. */
+/** Who is signed in. `resolving` until the stored session has been checked. */
 export type SessionState =
   | { status: 'resolving' }
-  /** `hasEnded`: the server no longer knows the session that was stored here. */
+  /** `hasEnded`: the server no longer accepts the stored session. */
   | { status: 'signed-out'; hasEnded?: boolean }
-  /** A session is stored, but too old to use, and the server does not answer. The client keeps trying. */
+  /** The stored session has expired and the server doesn't respond. The client keeps trying. */
   | { status: 'unreachable' }
-  /** The password was right; the code of the second step is still missing. */
+  /** The password was correct; the second factor is missing. */
   | { status: 'needs-code'; userId: string; email: string }
   | { status: 'signed-in'; userId: string; email: string; isAdmin: boolean };
 
-/** The client tries for half a minute to renew a stored session; people are told much earlier that it takes long. */
+/** The client tries to refresh for half a minute; people should know much earlier that it is slow. */
 const SLOW_MS = 4000;
 
-/** Follows the auth client and asks the server whether the account is staff; a failing answer means it is not. */
+/** Follows the auth client and asks the server whether the account is an admin. If that fails, it counts as no. */
 export function followSession(onChange: (state: SessionState) => void): () => void {
   let latest = 0;
-  let isDoubtful = false;
+  let isResolving = false;
   const slow = setTimeout(() => {
     if (latest === 0 && hasStoredSession()) onChange({ status: 'unreachable' });
   }, SLOW_MS);
@@ -28,17 +28,17 @@ export function followSession(onChange: (state: SessionState) => void): () => vo
     latest += 1;
     const mine = latest;
     if (!session) {
-      const isKept = event === 'INITIAL_SESSION' && hasStoredSession();
-      return onChange(isKept ? { status: 'unreachable' } : { status: 'signed-out', hasEnded: isDoubtful });
+      const isStored = event === 'INITIAL_SESSION' && hasStoredSession();
+      return onChange(isStored ? { status: 'unreachable' } : { status: 'signed-out', hasEnded: isResolving });
     }
-    // The auth client must not be called from inside its own event.
+    // The auth client must not be called inside its own event handler.
     setTimeout(async () => {
       const state = await readState(session);
       if (mine !== latest) return;
       if (state !== 'unknown-session') return onChange(state);
-      isDoubtful = true;
-      await settleDoubt(event === 'TOKEN_REFRESHED');
-      isDoubtful = false;
+      isResolving = true;
+      await resolveSession(event === 'TOKEN_REFRESHED');
+      isResolving = false;
     });
   });
   return () => {
@@ -61,8 +61,8 @@ async function readState({ user }: Session): Promise<SessionState | 'unknown-ses
   }
 }
 
-/** The session was ended elsewhere, or needs a code since a factor changed. Either way an event with the truth follows. */
-async function settleDoubt(wasJustRefreshed: boolean): Promise<void> {
+/** The session ended elsewhere, or now needs a second factor. Either way, an event with the new state follows. */
+async function resolveSession(wasJustRefreshed: boolean): Promise<void> {
   const { error } = await auth.getUser();
   if (isAuthRetryableFetchError(error)) return;
   if (error || wasJustRefreshed) await auth.signOut({ scope: 'local' });

@@ -1,15 +1,15 @@
 const KEY = 'hearthcast-notice';
 
-/** Keeps a good word for the next page, across a full page load. */
-export function keepNotice(text: string): void {
+/** Saves a success message for the next page, across a full page load. */
+export function saveNotice(text: string): void {
   try {
     sessionStorage.setItem(KEY, text);
   } catch {
-    // Without storage the word is lost, and nothing else.
+    // Without storage, only the message is lost.
   }
 }
 
-/** The word that the page before left, once. */
+/** The message from the previous page, once. */
 export function takeNotice(): string | undefined {
   try {
     const text = sessionStorage.getItem(KEY) ?? undefined;

@@ -5,12 +5,12 @@ type Sending = {
   path: string;
   file: File;
   contentType: string;
-  /** What to say when the server gave no words of its own. */
+  /** The message if the server sends none. */
   failed: string;
   onProgress: (percent: number) => void;
 };
 
-/** Sends a file as it is and tells how much of it has gone out, in percent. */
+/** Uploads a file and reports the progress in percent. */
 export async function sendFile<Answer>({
   path,
   file,
@@ -19,7 +19,7 @@ export async function sendFile<Answer>({
   onProgress,
 }: Sending): Promise<Answer> {
   const token = await accessToken();
-  // Only this kind of request tells how much of a file has gone out.
+  // Unlike fetch, XMLHttpRequest reports upload progress.
   const request = new XMLHttpRequest();
   request.open('POST', path);
   request.setRequestHeader('Content-Type', contentType);

@@ -3,7 +3,7 @@ import { sendFile } from './send-file.ts';
 type Target = { podcastId: string } | { listingId: string };
 type Answer = { podcastId: string; fileUrl: string; slug: string; durationSeconds: number };
 
-/** Sends an audio file for a podcast or a listing. */
+/** Uploads an audio file for a podcast or a listing. */
 export function sendPodcastFile(
   target: Target,
   file: File,

@@ -1,4 +1,4 @@
-import { menuItem } from './menu-look.ts';
+import { menuItem } from './menu-styles.ts';
 
 export type MenuSession = 'none' | { email: string; isAdmin: boolean };
 

@@ -1,7 +1,7 @@
 import { Menu, Phone, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cn } from './cn.ts';
-import { menuItem } from './menu-look.ts';
+import { menuItem } from './menu-styles.ts';
 import { phoneLink } from './phone-link.ts';
 import { Wordmark } from './wordmark.tsx';
 
@@ -22,7 +22,7 @@ const onPicture = '[--focus:var(--focus-on-evergreen)]';
 const onPictureWhenWide = 'lg:[--focus:var(--focus-on-evergreen)]';
 
 /** On a phone the menu is a popover, which needs no script; on a wide screen the same element lies in the line. */
-const menuLook = [
+const menuStyles = [
   'inset-auto top-2 right-2 m-0 w-[min(20rem,calc(100vw-1rem))] flex-col rounded-lg border border-rule bg-raised p-2 text-ink shadow-floating backdrop:bg-black/45 open:flex',
   'lg:static lg:flex lg:w-auto lg:flex-row lg:items-center lg:gap-1 lg:overflow-visible lg:border-0 lg:bg-transparent lg:p-0 lg:text-inherit lg:shadow-none',
 ].join(' ');
@@ -44,7 +44,7 @@ export function Header({ variant, site, menu }: HeaderProps) {
           id="site-menu"
           popover="auto"
           aria-label="Main"
-          className={cn(menuLook, isHome && onPictureWhenWide)}
+          className={cn(menuStyles, isHome && onPictureWhenWide)}
         >
           <button
             type="button"

@@ -1,7 +1,7 @@
 /** The only script of a public page's first load: it wakes islands when they are needed and loads React with the first one. */
 import { hasStoredSession } from '../browser/stored-session.ts';
-import { countReach } from './count-reach.ts';
 import { watchImages } from './image-fallback.ts';
+import { sendAnalytics } from './send-analytics.ts';
 
 const parts = import.meta.glob<Record<string, unknown>>('./islands/*.tsx');
 
@@ -74,4 +74,4 @@ document.addEventListener('click', (event) => {
 });
 
 watchImages();
-countReach();
+sendAnalytics();

@@ -30,7 +30,7 @@ export function Island<Name extends IslandName>(part: Part<Name>) {
 }
 
 const SHORT = 120;
-const MOST_KNOWN = 500;
+const MAX_KNOWN = 500;
 const known = new Map<string, string>();
 
 /**
@@ -41,7 +41,7 @@ function htmlOf<Name extends IslandName>(part: Part<Name>, props: string): strin
   const isAsleep = part.wake === 'session' || part.wake === 'asked';
   const key = isAsleep ? part.name : props.length <= SHORT ? part.name + props : undefined;
   const html = (key && known.get(key)) ?? renderIsland(part);
-  if (key && known.size >= MOST_KNOWN) known.clear();
+  if (key && known.size >= MAX_KNOWN) known.clear();
   if (key) known.set(key, html);
   return html;
 }

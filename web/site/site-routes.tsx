@@ -1,5 +1,5 @@
 import { Hono, type Context as HonoContext } from 'hono';
-import type { RequestEnv } from '#api/request.ts';
+import type { RequestEnv } from '#api/http/request-env.ts';
 import type { Assets } from '../assets.ts';
 import { createContactRoutes } from './contact/contact-routes.tsx';
 import type { SubmitLead } from './contact/contact-state.ts';

@@ -1,13 +1,13 @@
 import sharp, { type Sharp } from 'sharp';
+import { colors } from '../brand-styles.ts';
 import { type DrawnPicture, ILLUSTRATION, type PictureCard, type PictureStyle } from '../contract.ts';
 import { surfacesOf, writingOf } from '../element.ts';
-import { look } from '../look.ts';
 import { openPhoto } from '../open-photo.ts';
 import type { LayOut } from '../press-thread.ts';
 import { evening } from './evening.ts';
 import { measureContrast, type Pixels, writtenArea } from './measure-contrast.ts';
 import { paper } from './paper.ts';
-import { paperCutHome } from './paper-cut.ts';
+import { paperCutHome } from './paper-cut-home.ts';
 import { type Rectangle, type Sizes, sizesOf, type Template } from './template.ts';
 import { window } from './window.ts';
 
@@ -17,9 +17,9 @@ const templates: Record<PictureStyle, (card: PictureCard, sizes: Sizes) => Templ
   window,
 };
 
-export const LEAST_CONTRAST = 4.5;
-const MOST_BYTES = 480_000;
-const MOST_SIDE = 1920;
+export const MIN_CONTRAST = 4.5;
+const MAX_BYTES = 480_000;
+const MAX_SIDE = 1920;
 const strengths = [0.64, 0.76, 0.88, 1];
 const scales = [1, 0.88, 0.77, 0.67, 0.58];
 
@@ -34,7 +34,7 @@ export async function drawPicture(layOut: LayOut, card: PictureCard): Promise<Dr
   let sheet: Sheet | undefined;
   for (const scale of scales) {
     sheet = await compose(layOut, shown, photo, scale);
-    if (sheet.fits && sheet.contrast >= LEAST_CONTRAST) break;
+    if (sheet.fits && sheet.contrast >= MIN_CONTRAST) break;
   }
   const { backdrop, writing, contrast } = sheet as Sheet;
   const { bytes, quality } = await encode(backdrop, writing);
@@ -68,13 +68,13 @@ async function compose(layOut: LayOut, card: PictureCard, photo: Photo, scale: n
   for (const strength of isFixed ? [1] : strengths) {
     const under = await lay(strength);
     sheet = { backdrop: under, writing, contrast: measureContrast(writing, under), fits };
-    if (sheet.contrast >= LEAST_CONTRAST) break;
+    if (sheet.contrast >= MIN_CONTRAST) break;
   }
   return sheet as Sheet;
 }
 
 function canvas({ width, height }: { width: number; height: number }) {
-  return sharp({ create: { width, height, channels: 3, background: look.pineDeep } });
+  return sharp({ create: { width, height, channels: 3, background: colors.pineDeep } });
 }
 
 async function pixels(image: Sharp, channels: 3 | 4): Promise<Pixels> {
@@ -91,8 +91,8 @@ export async function upright(photo: Uint8Array | null): Promise<Photo> {
   if (!photo) return null;
   try {
     const image = openPhoto(photo)
-      .resize(MOST_SIDE, MOST_SIDE, { fit: 'outside', withoutEnlargement: true })
-      .flatten({ background: look.pineDeep })
+      .resize(MAX_SIDE, MAX_SIDE, { fit: 'outside', withoutEnlargement: true })
+      .flatten({ background: colors.pineDeep })
       .toColourspace('srgb');
     return await pixels(image, 3);
   } catch {
@@ -126,7 +126,7 @@ async function encode(backdrop: Pixels, writing: Pixels): Promise<{ bytes: Buffe
     const bytes = await sharp(merged, { raw: { ...size, channels: 3 } })
       .jpeg({ quality, chromaSubsampling: '4:4:4' })
       .toBuffer();
-    if (bytes.length <= MOST_BYTES || quality <= 40) return { bytes, quality };
-    quality -= bytes.length > MOST_BYTES * 1.6 ? 20 : 10;
+    if (bytes.length <= MAX_BYTES || quality <= 40) return { bytes, quality };
+    quality -= bytes.length > MAX_BYTES * 1.6 ? 20 : 10;
   }
 }

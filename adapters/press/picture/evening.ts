@@ -1,6 +1,6 @@
+import { colors } from '../brand-styles.ts';
 import type { PictureCard } from '../contract.ts';
 import { box } from '../element.ts';
-import { look } from '../look.ts';
 import { badge, foot, headline, note, onDark } from './parts.ts';
 import { type Rectangle, type Sizes, storyEnds, svgSheet, type Template } from './template.ts';
 
@@ -107,7 +107,7 @@ function fall(from: number, over: number, strength: number): Stop[] {
 function dusk(width: number, height: number, direction: string, stops: Stop[]): string {
   const written = stops.map(
     ({ at, opacity }) =>
-      `<stop offset="${Math.min(1, Math.max(0, at)).toFixed(4)}" stop-color="${look.pineDeep}" stop-opacity="${opacity.toFixed(3)}"/>`,
+      `<stop offset="${Math.min(1, Math.max(0, at)).toFixed(4)}" stop-color="${colors.pineDeep}" stop-opacity="${opacity.toFixed(3)}"/>`,
   );
   return svgSheet(
     width,

@@ -10,7 +10,7 @@ const channel = Array.from({ length: 256 }, (_, value) => {
 const luminance = (r: number, g: number, b: number) =>
   0.2126 * (channel[r] as number) + 0.7152 * (channel[g] as number) + 0.0722 * (channel[b] as number);
 
-/** Edges of letters are mixed with what lies behind them; only their cores have the colour of the writing. */
+/** Edges of letters are mixed with what lies behind them; only their cores have the color of the writing. */
 const solidAlpha = 250;
 
 /**

@@ -1,6 +1,6 @@
+import { colors } from '../brand-styles.ts';
 import type { PictureCard } from '../contract.ts';
 import { box } from '../element.ts';
-import { look } from '../look.ts';
 import { badge, foot, headline, note, onPaper } from './parts.ts';
 import { type Sizes, storyEnds, svgSheet, type Template } from './template.ts';
 
@@ -51,7 +51,7 @@ function belowPhoto(card: PictureCard, sizes: Sizes): Template {
           svgSheet(
             width,
             height,
-            `<rect y="${edge}" width="${width}" height="${height - edge}" fill="${look.paper}"/><rect y="${edge}" width="${width}" height="${Math.round(6 * unit)}" fill="${look.ember}"/>`,
+            `<rect y="${edge}" width="${width}" height="${height - edge}" fill="${colors.paper}"/><rect y="${edge}" width="${width}" height="${Math.round(6 * unit)}" fill="${colors.ember}"/>`,
           ),
         isFixed: true,
       };
@@ -85,7 +85,7 @@ function besidePhoto(card: PictureCard, sizes: Sizes): Template {
         svgSheet(
           width,
           height,
-          `<rect x="${side}" width="${width - side}" height="${height}" fill="${look.paper}"/><rect x="${side}" width="${Math.round(6 * unit)}" height="${height}" fill="${look.ember}"/>`,
+          `<rect x="${side}" width="${width - side}" height="${height}" fill="${colors.paper}"/><rect x="${side}" width="${Math.round(6 * unit)}" height="${height}" fill="${colors.ember}"/>`,
         ),
       isFixed: true,
     }),

@@ -1,44 +1,44 @@
+import { colors, displayFont, textFont } from '../brand-styles.ts';
 import type { PictureCard } from '../contract.ts';
-import { box, type Element, lines, mark, printable } from '../element.ts';
-import { display, look, text } from '../look.ts';
+import { box, type Element, lines, markDrawing, printable } from '../element.ts';
 import { fitted, type Sizes } from './template.ts';
 
 export type Inks = { main: string; soft: string; accent: string; house: string; fire: string; rule: string };
 export const onDark: Inks = {
-  main: look.paper,
+  main: colors.paper,
   soft: '#eee4d0',
-  accent: look.emberBright,
-  house: look.paper,
-  fire: look.emberBright,
+  accent: colors.emberBright,
+  house: colors.paper,
+  fire: colors.emberBright,
   rule: '#6d7a6c',
 };
 export const onPaper: Inks = {
-  main: look.ink,
-  soft: look.inkSoft,
-  accent: look.ember,
-  house: look.ink,
-  fire: look.ember,
-  rule: look.rule,
+  main: colors.ink,
+  soft: colors.inkSoft,
+  accent: colors.ember,
+  house: colors.ink,
+  fire: colors.ember,
+  rule: colors.rule,
 };
 
 export function brand({ unit }: Sizes, inks: Inks): Element {
   return box(
     { flexDirection: 'row', alignItems: 'center', gap: 10 * unit, flexShrink: 0 },
-    mark(38 * unit, inks),
-    box({ fontFamily: display, fontSize: 27 * unit, color: inks.main }, 'Hearthcast'),
+    markDrawing(38 * unit, inks),
+    box({ fontFamily: displayFont, fontSize: 27 * unit, color: inks.main }, 'Hearthcast'),
   );
 }
 
-/** The occasion on a label of its own colour. */
+/** The occasion on a label of its own color. */
 export function badge(words: string | null, { type: unit }: Sizes): Element | null {
   if (!words) return null;
   return lines(words, 2, {
     alignSelf: 'flex-start',
     padding: `${11 * unit}px ${24 * unit}px`,
     borderRadius: 32 * unit,
-    backgroundColor: look.ember,
-    color: look.paper,
-    fontFamily: text,
+    backgroundColor: colors.ember,
+    color: colors.paper,
+    fontFamily: textFont,
     fontWeight: 700,
     fontSize: fitted(28 * unit, words, 34, 0.78),
     lineHeight: 1.2,
@@ -53,9 +53,9 @@ export function note(words: string | null, { unit }: Sizes, place: Record<string
     ...place,
     padding: `${6 * unit}px ${14 * unit}px`,
     borderRadius: 8 * unit,
-    backgroundColor: look.pineDeep,
-    color: look.paper,
-    fontFamily: text,
+    backgroundColor: colors.pineDeep,
+    color: colors.paper,
+    fontFamily: textFont,
     fontSize: 22 * unit,
   };
   return box(style, printable(words));
@@ -68,14 +68,14 @@ export function headline(card: PictureCard, { type }: Sizes, inks: Inks, scale =
     { gap: 12 * size },
     card.price &&
       lines(card.price, 1, {
-        fontFamily: display,
+        fontFamily: displayFont,
         fontWeight: 600,
         fontSize: fitted(96 * size, card.price, 12),
         lineHeight: 1.02,
         color: inks.main,
       }),
     lines(card.address, 3, {
-      fontFamily: display,
+      fontFamily: displayFont,
       fontWeight: 600,
       fontSize: fitted((card.price ? 50 : 78) * size, card.address, card.price ? 32 : 20),
       lineHeight: 1.14,
@@ -83,7 +83,7 @@ export function headline(card: PictureCard, { type }: Sizes, inks: Inks, scale =
     }),
     card.cityLine &&
       lines(card.cityLine, 1, {
-        fontFamily: text,
+        fontFamily: textFont,
         fontSize: fitted(32 * size, card.cityLine, 34, 0.75),
         color: inks.soft,
       }),
@@ -100,10 +100,10 @@ function factRow(facts: string[], size: number, inks: Inks): Element | null {
     const cell = box(
       { gap: 2 * size },
       box(
-        { fontFamily: display, fontWeight: 600, fontSize: 44 * size, lineHeight: 1, color: inks.accent },
+        { fontFamily: displayFont, fontWeight: 600, fontSize: 44 * size, lineHeight: 1, color: inks.accent },
         figure,
       ),
-      rest.length > 0 && box({ fontFamily: text, fontSize: 25 * size, color: inks.soft }, rest.join(' ')),
+      rest.length > 0 && box({ fontFamily: textFont, fontSize: 25 * size, color: inks.soft }, rest.join(' ')),
     );
     const rule = box({ width: 2, alignSelf: 'stretch', backgroundColor: inks.rule });
     return index === 0 ? [cell] : [rule, cell];
@@ -116,7 +116,7 @@ export function foot(card: PictureCard, sizes: Sizes, inks: Inks): Element {
   const { type, unit } = sizes;
   const { agent, brokerage } = card;
   const longest = [agent ?? '', brokerage ?? ''].sort((a, b) => b.length - a.length)[0] as string;
-  const style = { fontFamily: text, fontSize: fitted(26 * type, longest, 34, 0.74), lineHeight: 1.25 };
+  const style = { fontFamily: textFont, fontSize: fitted(26 * type, longest, 34, 0.74), lineHeight: 1.25 };
   const first = agent ?? brokerage;
   const names = box(
     { flexGrow: 1, flexShrink: 1, flexBasis: 0, gap: 2 * unit },

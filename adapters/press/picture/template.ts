@@ -19,7 +19,7 @@ export type Arrangement = {
   freeArea: Rectangle;
   /** SVG over the photo; `strength` from 0 to 1 darkens what lies under the words. */
   backdrop: (strength: number) => string;
-  /** Nothing to darken: the words stand on areas of our own colours. */
+  /** Nothing to darken: the words stand on areas of our own colors. */
   isFixed: boolean;
 };
 
@@ -38,9 +38,9 @@ export function sizesOf({ width, height }: Pick<PictureCard, 'width' | 'height'>
 }
 
 /** A long text is set smaller, down to a size that can still be read on a phone. */
-export function fitted(size: number, words: string, roomyLength: number, least = 0.62): number {
+export function fitted(size: number, words: string, roomyLength: number, min = 0.62): number {
   const share = Math.sqrt(roomyLength / Math.max(roomyLength, words.length));
-  return Math.round(size * Math.max(share, least));
+  return Math.round(size * Math.max(share, min));
 }
 
 /** Stories show their own controls over both ends: so much of either is kept free, in units. */

@@ -1,6 +1,6 @@
+import { colors } from '../brand-styles.ts';
 import type { PictureCard } from '../contract.ts';
 import { box } from '../element.ts';
-import { look } from '../look.ts';
 import { badge, foot, headline, note, onDark } from './parts.ts';
 import { type Sizes, storyEnds, svgSheet, type Template } from './template.ts';
 
@@ -70,7 +70,7 @@ export function window(card: PictureCard, sizes: Sizes): Template {
           svgSheet(
             width,
             height,
-            `<path fill-rule="evenodd" fill="${look.paper}" d="M0 0H${width}V${height}H0ZM${photo.left} ${photo.top}V${below}H${right}V${photo.top}Z"/><rect x="${plate.left}" y="${plateTop}" width="${plate.width}" height="${plateHeight}" rx="${Math.round(18 * unit)}" fill="${look.pine}"/>`,
+            `<path fill-rule="evenodd" fill="${colors.paper}" d="M0 0H${width}V${height}H0ZM${photo.left} ${photo.top}V${below}H${right}V${photo.top}Z"/><rect x="${plate.left}" y="${plateTop}" width="${plate.width}" height="${plateHeight}" rx="${Math.round(18 * unit)}" fill="${colors.pine}"/>`,
           ),
         isFixed: true,
       };

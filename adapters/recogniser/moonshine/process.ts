@@ -61,9 +61,9 @@ async function hear({ encoder, decoder, pieces }: Model, samples: Float32Array):
       memory[name] = new Tensor('float32', new Float32Array(0), [0, heads, 1, headLength]);
   }
   const tokens: number[] = [];
-  const most = Math.ceil((samples.length / recogniserRate) * tokensPerSecond) + 4;
+  const maxSteps = Math.ceil((samples.length / recogniserRate) * tokensPerSecond) + 4;
   let last = startToken;
-  for (let step = 0; step < most; step++) {
+  for (let step = 0; step < maxSteps; step++) {
     const output = await decoder.run({
       input_ids: new Tensor('int64', BigInt64Array.of(BigInt(last)), [1, 1]),
       encoder_hidden_states: heard,

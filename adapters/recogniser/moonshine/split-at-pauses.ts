@@ -2,7 +2,7 @@ export type Stretch = { start: number; end: number };
 
 const windowSeconds = 0.02;
 const wantedSeconds = 6;
-const longestSeconds = 14;
+const maxSeconds = 14;
 
 /**
  * Cuts sound into stretches of about six seconds, each cut in the quietest place near by: the recogniser hears a few
@@ -12,11 +12,11 @@ export function splitAtPauses(samples: Float32Array, sampleRate: number): Stretc
   const window = Math.round(windowSeconds * sampleRate);
   const levels = measureWindows(samples, window);
   const wanted = Math.round(wantedSeconds / windowSeconds);
-  const longest = Math.round(longestSeconds / windowSeconds);
+  const maxWindows = Math.round(maxSeconds / windowSeconds);
   const stretches: Stretch[] = [];
   let from = 0;
-  while (levels.length - from > longest) {
-    const cut = quietest(levels, from + wanted, from + longest);
+  while (levels.length - from > maxWindows) {
+    const cut = quietest(levels, from + wanted, from + maxWindows);
     stretches.push({ start: from * window, end: cut * window });
     from = cut;
   }

@@ -1,7 +1,7 @@
 import type { SpokenLine, WordTiming } from '../contract.ts';
-import type { DialogueAnswer } from '../elevenlabs.ts';
+import type { DialogueAnswer } from './dialogue-answer.ts';
 
-const shortestSeconds = 0.15;
+const minSeconds = 0.15;
 
 /** Cuts the sound of a dialogue into its lines; undefined for a line that has no stretch of its own. */
 export function splitDialogue(
@@ -15,7 +15,7 @@ export function splitDialogue(
     const start = Math.min(...own.map((segment) => segment.start_time_seconds));
     const end = Math.max(...own.map((segment) => segment.end_time_seconds));
     // Interrupted lines come back with no length.
-    if (own.length === 0 || end - start < shortestSeconds) return undefined;
+    if (own.length === 0 || end - start < minSeconds) return undefined;
     const sound = samples.slice(Math.round(start * sampleRate), Math.round(end * sampleRate));
     const words = own.flatMap((segment) =>
       readWords(answer.alignment, segment.character_start_index, segment.character_end_index, start),

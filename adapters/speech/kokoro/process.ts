@@ -18,7 +18,7 @@ export type SpeakTask = OpenTask & {
 export type SpokenEvent = { index: number; line: SpokenLine };
 
 /** The model takes 510; it speaks best well below that. */
-const longestChunk = 400;
+const maxChunk = 400;
 const styleLength = 256;
 
 let model: Promise<InferenceSession> | undefined;
@@ -46,7 +46,7 @@ async function speak(task: SpeakTask, { signal, emit }: Tools): Promise<void> {
     const voice = await readStyle(voicePath);
     const phrases = await readPhonemes(text, async (words) => (await phonemize(words, 'en-us')).join(' '));
     const spoken: SpokenChunk[] = [];
-    for (const chunk of splitPhrases(phrases, longestChunk)) {
+    for (const chunk of splitPhrases(phrases, maxChunk)) {
       await setImmediate();
       signal.throwIfAborted();
       spoken.push(await speakChunk(session, chunk, voice, task.speed));

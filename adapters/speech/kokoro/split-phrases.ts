@@ -3,10 +3,10 @@ import type { Phrase, Span } from './read-phonemes.ts';
 /** What is said in one go. */
 export type Chunk = { phonemes: string; spans: Span[] };
 
-/** Joins phrases to chunks of at most `longest` phonemes, cut at the ends of sentences wherever possible. */
-export function splitPhrases(phrases: Phrase[], longest: number): Chunk[] {
+/** Joins phrases to chunks of at most `maxLength` phonemes, cut at the ends of sentences wherever possible. */
+export function splitPhrases(phrases: Phrase[], maxLength: number): Chunk[] {
   const sentences: Phrase[][] = [[]];
-  for (const phrase of phrases.flatMap((each) => splitLong(each, longest))) {
+  for (const phrase of phrases.flatMap((each) => splitLong(each, maxLength))) {
     sentences.at(-1)?.push(phrase);
     if (phrase.isSentenceEnd) sentences.push([]);
   }
@@ -14,9 +14,9 @@ export function splitPhrases(phrases: Phrase[], longest: number): Chunk[] {
   let current: Chunk | undefined;
   for (const sentence of sentences.filter((each) => each.length > 0)) {
     const whole = sentence.reduce<Chunk | undefined>(join, undefined) as Chunk;
-    const units = whole.phonemes.length <= longest ? [whole] : sentence;
+    const units = whole.phonemes.length <= maxLength ? [whole] : sentence;
     for (const unit of units) {
-      if (current && current.phonemes.length + 1 + unit.phonemes.length > longest) {
+      if (current && current.phonemes.length + 1 + unit.phonemes.length > maxLength) {
         chunks.push(current);
         current = undefined;
       }
@@ -39,14 +39,14 @@ function join(first: Chunk | undefined, { phonemes, spans }: Chunk): Chunk {
 }
 
 /** A phrase without any punctuation that is longer than can be said in one go is cut between words. */
-function splitLong(phrase: Phrase, longest: number): Phrase[] {
-  if (phrase.phonemes.length <= longest) return [phrase];
+function splitLong(phrase: Phrase, maxLength: number): Phrase[] {
+  if (phrase.phonemes.length <= maxLength) return [phrase];
   const parts: Phrase[] = [];
   let from = 0;
   while (from < phrase.phonemes.length) {
-    const space = phrase.phonemes.lastIndexOf(' ', from + longest);
-    const isRest = phrase.phonemes.length - from <= longest;
-    const to = isRest ? phrase.phonemes.length : space > from ? space : from + longest;
+    const space = phrase.phonemes.lastIndexOf(' ', from + maxLength);
+    const isRest = phrase.phonemes.length - from <= maxLength;
+    const to = isRest ? phrase.phonemes.length : space > from ? space : from + maxLength;
     parts.push({
       phonemes: phrase.phonemes.slice(from, to),
       spans: phrase.spans.flatMap((span) =>

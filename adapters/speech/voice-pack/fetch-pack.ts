@@ -59,8 +59,8 @@ const missingFiles = ({ plan, folder }: PackSettings) => plan.files.filter((file
 
 async function checkSpace(settings: PackSettings): Promise<void> {
   const missing = missingFiles(settings);
-  const largestPackage = Math.max(...settings.plan.packages.map((pack) => pack.downloadBytes));
-  const needed = missing.reduce((sum, file) => sum + file.sizeBytes, 0) + largestPackage;
+  const maxPackageBytes = Math.max(...settings.plan.packages.map((pack) => pack.downloadBytes));
+  const needed = missing.reduce((sum, file) => sum + file.sizeBytes, 0) + maxPackageBytes;
   const { bavail, bsize } = await statfs(settings.folder);
   if (bavail * bsize < needed) {
     const megabytes = (bytes: number) => `${Math.ceil(bytes / 1e6)} MB`;

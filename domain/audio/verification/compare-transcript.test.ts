@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { toSpoken } from '../../speech-text/to-spoken.ts';
-import { alignWords } from './align-words.ts';
+import { alignTranscript } from './align-transcript.ts';
 import { compareTranscript } from './compare-transcript.ts';
-import { normalWords } from './normal-words.ts';
+import { normalizeWords } from './normalize-words.ts';
 import { streetsIn } from './script-words.ts';
 
 const turn = (id: string, text: string) => ({ id, text, spokenText: toSpoken(text) });
@@ -15,7 +15,7 @@ const turns = [
 const spoken = turns.map(({ spokenText }) => spokenText).join(' ');
 
 describe('the same words', () => {
-  const sameWords = (a: string, b: string) => normalWords(a).join('') === normalWords(b).join('');
+  const sameWords = (a: string, b: string) => normalizeWords(a).join('') === normalizeWords(b).join('');
 
   test.each([
     ['twenty two hundred', '2200'],
@@ -55,8 +55,8 @@ describe('the same words', () => {
   test('a number is the same in digits and in words', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 999_999_999 }), (value) => {
-        expect(normalWords(`${value} homes`)).toEqual([String(value), 'homes']);
-        expect(normalWords(`${value.toLocaleString('en-US')} homes`)).toEqual([String(value), 'homes']);
+        expect(normalizeWords(`${value} homes`)).toEqual([String(value), 'homes']);
+        expect(normalizeWords(`${value.toLocaleString('en-US')} homes`)).toEqual([String(value), 'homes']);
       }),
       { numRuns: 300 },
     );
@@ -137,7 +137,7 @@ describe('compareTranscript', () => {
   });
 });
 
-describe('alignWords', () => {
+describe('alignTranscript', () => {
   function distance(a: string[], b: string[]): number {
     let row = b.map((_, index) => index + 1);
     row.unshift(0);
@@ -156,7 +156,11 @@ describe('alignWords', () => {
     const words = fc.array(fc.constantFrom('a', 'b', 'c', 'd'), { maxLength: 14 });
     fc.assert(
       fc.property(words, words, (a, b) => {
-        const { substitutions, missing, added } = alignWords(a.length, b.length, (x, y) => a[x] === b[y]);
+        const { substitutions, missing, added } = alignTranscript(
+          a.length,
+          b.length,
+          (x, y) => a[x] === b[y],
+        );
         expect(substitutions + missing + added).toBe(distance(a, b));
       }),
       { numRuns: 300 },

@@ -1,21 +1,10 @@
 import type { Turn } from '../../script/schema.ts';
-import { alignWords } from './align-words.ts';
+import type { Misheard, TranscriptCheck } from '../schema.ts';
+import { alignTranscript } from './align-transcript.ts';
 import { compoundLengths } from './join-compounds.ts';
-import { normalWords } from './normal-words.ts';
+import { normalizeWords } from './normalize-words.ts';
 import { type ScriptWord, scriptWords } from './script-words.ts';
 import { soundsAlike } from './sounds-alike.ts';
-
-export type Misheard = { turnId: string; expected: string; heard: string };
-export type TranscriptCheck = {
-  words: number;
-  wordErrors: number;
-  /** Errors as a part of the script's words, 0 to 1 and above. */
-  errorRate: number;
-  wrongNumbers: Misheard[];
-  wrongStreets: Misheard[];
-  /** Turns with an error, the worst first. */
-  turns: { turnId: string; words: number; wordErrors: number }[];
-};
 
 type Spoken = ScriptWord & { turn: number };
 
@@ -28,12 +17,12 @@ function joined<Item>(items: Item[], lengths: number[], merge: (parts: Item[]) =
   });
 }
 
-const shortestJoinedName = 7;
+const minJoinedNameLength = 7;
 
 /** Both sides with the same compounds written as one word. */
 function sameCompounds(script: Spoken[], heard: string[]): { script: Spoken[]; heard: string[] } {
   const said = new Set(script.map(({ word }) => word));
-  const unknown = heard.filter((word) => word.length >= shortestJoinedName && !said.has(word));
+  const unknown = heard.filter((word) => word.length >= minJoinedNameLength && !said.has(word));
   const scriptLengths = compoundLengths(
     script.map(({ word }) => word),
     new Set(heard),
@@ -54,7 +43,7 @@ function sameCompounds(script: Spoken[], heard: string[]): { script: Spoken[]; h
     heard,
     new Set(whole.map(({ word }) => word)),
     // "Bearskin", heard as "bears can".
-    (one) => one.length >= shortestJoinedName && unheard.some((name) => soundsAlike(name, one)),
+    (one) => one.length >= minJoinedNameLength && unheard.some((name) => soundsAlike(name, one)),
   );
   return { script: whole, heard: joined(heard, heardLengths, (parts) => parts.join('')) };
 }
@@ -69,12 +58,12 @@ export function compareTranscript(
 ): TranscriptCheck {
   const parts = turns.map(scriptWords);
   const all = parts.flatMap(({ words }, turn) => words.map((word) => ({ ...word, turn })));
-  const { script, heard } = sameCompounds(all, normalWords(heardText));
+  const { script, heard } = sameCompounds(all, normalizeWords(heardText));
   const isSame = (at: number, other: number) => {
     const [said, written] = [script[at] as Spoken, heard[other] as string];
     return said.word === written || (said.isName && soundsAlike(said.word, written));
   };
-  const { matchOf, substitutions, missing, added } = alignWords(script.length, heard.length, isSame);
+  const { matchOf, substitutions, missing, added } = alignTranscript(script.length, heard.length, isSame);
   const heardFor = (at: number) => heard[matchOf[at] as number] ?? '';
   const isWrong = (at: number) => matchOf[at] === -1 || !isSame(at, matchOf[at] as number);
   const idOf = (turn: number) => turns[turn]?.id ?? '';

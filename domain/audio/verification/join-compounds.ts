@@ -1,4 +1,4 @@
-const longestCompound = 3;
+const maxCompoundWords = 3;
 
 /**
  * Where two or three words are one word on the other side ("thistle down"), how many are taken together. `isMeant` may
@@ -12,7 +12,7 @@ export function compoundLengths(
   const lengths: number[] = [];
   for (let at = 0; at < words.length; ) {
     let length = 1;
-    for (let tried = longestCompound; tried > 1 && length === 1; tried -= 1) {
+    for (let tried = maxCompoundWords; tried > 1 && length === 1; tried -= 1) {
       const joined = words.slice(at, at + tried);
       const isWhole = joined.length === tried && !joined.some((word) => /\d/.test(word));
       const one = joined.join('');

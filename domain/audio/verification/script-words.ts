@@ -1,7 +1,7 @@
 import type { Turn } from '../../script/schema.ts';
 import { fullSuffixes } from '../../speech-text/data/street-suffixes.ts';
 import { toSpoken } from '../../speech-text/to-spoken.ts';
-import { normalWords } from './normal-words.ts';
+import { normalizeWords } from './normalize-words.ts';
 
 /** A word of the script; `street` numbers the street name it belongs to, `isName` marks capitalised words. */
 export type ScriptWord = { word: string; isName: boolean; street: number };
@@ -32,11 +32,13 @@ export function scriptWords(turn: Pick<Turn, 'text' | 'spokenText'>): {
   streets: string[];
 } {
   const streets = [...new Set(streetsIn(turn.text))];
-  const names = new Set(normalWords((turn.text.match(/(?<=[^.!?]\s)\p{Lu}[\p{L}'-]+/gu) ?? []).join(' , ')));
-  const spoken = normalWords(turn.text);
+  const names = new Set(
+    normalizeWords((turn.text.match(/(?<=[^.!?]\s)\p{Lu}[\p{L}'-]+/gu) ?? []).join(' , ')),
+  );
+  const spoken = normalizeWords(turn.text);
   const words = spoken.map((word) => ({ word, isName: names.has(word), street: -1 }));
   streets.forEach((name, index) => {
-    const parts = normalWords(name);
+    const parts = normalizeWords(name);
     for (let at = 0; at + parts.length <= spoken.length; at += 1) {
       if (!parts.every((part, offset) => spoken[at + offset] === part)) continue;
       for (let offset = 0; offset < parts.length; offset += 1) {

@@ -42,7 +42,7 @@ function isOneApart(a: string, b: string): boolean {
   return Math.max(a.length, b.length) - start - end <= 1;
 }
 
-const shortestLoose = 5;
+const minLooseLength = 5;
 const vowel = /^[aeiouy]/;
 
 /** The same name, spelled as it was heard. Long names with one sound off count, if they begin alike. */
@@ -51,5 +51,5 @@ export function soundsAlike(a: string, b: string): boolean {
     return false;
   if (soundOf(a) === soundOf(b)) return true;
   const [one, other] = [coarse(a), coarse(b)];
-  return one.length >= shortestLoose && one[0] === other[0] && isOneApart(one, other);
+  return one.length >= minLooseLength && one[0] === other[0] && isOneApart(one, other);
 }

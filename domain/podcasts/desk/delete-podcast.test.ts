@@ -4,7 +4,7 @@ import { listings } from '#db/schema/listings.ts';
 import { auditLog } from '#db/schema/operations.ts';
 import { podcasts } from '#db/schema/podcasts.ts';
 import { fileUrl } from '#domain/files/rules.ts';
-import { tidyEpisodeFiles } from '#domain/production/delivery/remove-replaced-files.ts';
+import { removeReplacedFiles } from '#domain/production/delivery/remove-replaced-files.ts';
 import { createTestContext } from '#tests/support/test-context.ts';
 import { deletePodcast } from './delete-podcast.ts';
 
@@ -37,7 +37,7 @@ test('the order goes, its file is removed, its listing stays, and it is written 
   expect(await ctx.db.select().from(podcasts).where(eq(podcasts.id, order.id))).toEqual([]);
   expect(await listingOf('gone')).toMatchObject({ podcastId: null, status: 'active' });
   const [job] = await queue.boss.fetch<{ podcastId: string; replacedKeys: string[] }>('tidy-episode-files');
-  await tidyEpisodeFiles(ctx, job?.data as { podcastId: string; replacedKeys: string[] });
+  await removeReplacedFiles(ctx, job?.data as { podcastId: string; replacedKeys: string[] });
   expect(await ctx.storage.stat(key)).toBeUndefined();
   const [entry] = await ctx.db.select().from(auditLog).where(eq(auditLog.subject, order.id));
   expect(entry).toMatchObject({

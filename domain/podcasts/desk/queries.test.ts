@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { listings } from '#db/schema/listings.ts';
 import { podcasts } from '#db/schema/podcasts.ts';
-import { productionProducts } from '#db/schema/production.ts';
+import { productionArtifacts } from '#db/schema/production.ts';
 import { createTestContext } from '#tests/support/test-context.ts';
 import { podcastStatuses } from '../rules.ts';
 import { findDeskSummary, listDeskPodcasts } from './queries.ts';
@@ -144,7 +144,7 @@ test('a script is offered for the orders that have one', async () => {
   const [podcast] = made;
   if (!podcast) throw new Error('there are orders');
   const kept = { inputHash: 'a', contentHash: 'b', data: {}, attempt: 1 };
-  await ctx.db.insert(productionProducts).values([
+  await ctx.db.insert(productionArtifacts).values([
     { ...kept, podcastId: podcast.id, step: 'write-script' },
     { ...kept, podcastId: (made[1] ?? podcast).id, step: 'read-listing' },
   ]);

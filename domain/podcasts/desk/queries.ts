@@ -3,7 +3,7 @@ import { type PgColumn, union } from 'drizzle-orm/pg-core';
 import { checkouts } from '#db/schema/checkouts.ts';
 import { listingSearchText, listings } from '#db/schema/listings.ts';
 import { isReadyPodcast, podcastSearchText, podcasts, podcastTallies } from '#db/schema/podcasts.ts';
-import { productionProducts, productionRuns, productionSteps } from '#db/schema/production.ts';
+import { productionArtifacts, productionRuns, productionSteps } from '#db/schema/production.ts';
 import type { Context } from '../../context.ts';
 import { type Cursor, decodeCursor, encodeCursor, isMoment, matchesSearch } from '../../paging.ts';
 import { type DeskSort, ORDERS_PER_PAGE, paymentStateOf } from './rules.ts';
@@ -116,8 +116,8 @@ async function findPage(
 const lastStep = sql<string | null>`(select ${productionSteps.name} from ${productionSteps}
   where ${productionSteps.podcastId} = ${podcasts.id} order by ${productionSteps.startedAt} desc limit 1)`;
 
-const hasScript = sql<boolean>`exists (select 1 from ${productionProducts}
-  where ${productionProducts.podcastId} = ${podcasts.id} and ${productionProducts.step} = 'write-script')`;
+const hasScript = sql<boolean>`exists (select 1 from ${productionArtifacts}
+  where ${productionArtifacts.podcastId} = ${podcasts.id} and ${productionArtifacts.step} = 'write-script')`;
 
 /** Not the whole row: an episode's peaks and pasted data weigh more than the page. */
 const deskColumns = {

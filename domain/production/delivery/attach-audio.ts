@@ -12,15 +12,15 @@ import { AppError } from '../../errors.ts';
 import type { Actor } from '../../listings/fill-listing.ts';
 import { createListingPodcast } from '../../podcasts/create-listing-podcast.ts';
 import { stepNames } from '../rules.ts';
-import { endOpenSteps } from '../run/claim-run.ts';
+import { endOpenSteps } from '../run/acquire-lease.ts';
 import { supersedeReviews } from '../run/queue-run.ts';
 import { deliverPodcast } from './deliver-podcast.ts';
 import { episodeFolder } from './episode-files.ts';
-import { removeUnnamed } from './remove-unreferenced-files.ts';
+import { removeUnreferencedFile } from './remove-unreferenced-file.ts';
 
 type Ctx = Pick<Context, 'db' | 'queue' | 'now' | 'site' | 'storage'>;
 
-export const LARGEST_UPLOAD_BYTES = 60 * 1024 * 1024;
+export const MAX_UPLOAD_BYTES = 60 * 1024 * 1024;
 
 type Upload = {
   podcastId?: string | null | undefined;
@@ -32,9 +32,9 @@ type Upload = {
 type Attached = { podcastId: string; fileUrl: string; slug: string; durationSeconds: number };
 
 /**
- * Takes an MP3 that staff made elsewhere and delivers it like one of ours; the file before it is removed after the
- * swap. A listing that nobody ordered gets a podcast with it. May be repeated with another file. A file that is no
- * whole MP3 changes nothing and leaves nothing behind.
+ * Delivers an MP3 that staff made elsewhere like one of ours; the file it replaces is removed afterwards. A listing
+ * that nobody ordered gets a podcast with it. May be repeated with another file. A file that is not a complete MP3
+ * changes nothing and leaves nothing behind.
  */
 export async function attachAudio(ctx: Ctx, input: Upload): Promise<Attached> {
   const { podcastId, unorderedId } = await findTarget(ctx, input);
@@ -64,16 +64,16 @@ export async function attachAudio(ctx: Ctx, input: Upload): Promise<Attached> {
       return { podcastId, fileUrl: `/files/${key}`, slug: done.slug, durationSeconds };
     const body = await read(ctx, key);
     const attached = await attachAudio(ctx, { ...input, podcastId: done.takenBy, body });
-    await removeUnnamed(ctx, podcastId, key).catch(() => false);
+    await removeUnreferencedFile(ctx, podcastId, key).catch(() => false);
     return attached;
   } catch (error) {
-    // The answer may have been lost after the swap was made: what is named stays. The sweep takes what is left.
-    await removeUnnamed(ctx, podcastId, key).catch(() => false);
+    // The delivery may have committed even so, so a referenced file stays. The sweep removes what is left.
+    await removeUnreferencedFile(ctx, podcastId, key).catch(() => false);
     throw error;
   }
 }
 
-/** Where the file goes; for a listing that nobody ordered, the podcast that is made for it with the delivery. */
+/** Where the file goes; a listing that nobody ordered gets its podcast with the delivery. */
 async function findTarget(ctx: Ctx, input: Upload): Promise<{ podcastId: string; unorderedId?: string }> {
   if (input.podcastId) {
     const [podcast] = await ctx.db
@@ -98,8 +98,8 @@ async function* limited(body: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Arr
   let sizeBytes = 0;
   for await (const chunk of body) {
     sizeBytes += chunk.length;
-    if (sizeBytes > LARGEST_UPLOAD_BYTES)
-      throw new AppError('invalid', `The file is larger than ${LARGEST_UPLOAD_BYTES / 1024 / 1024} MB.`);
+    if (sizeBytes > MAX_UPLOAD_BYTES)
+      throw new AppError('invalid', `The file is larger than ${MAX_UPLOAD_BYTES / 1024 / 1024} MB.`);
     yield chunk;
   }
 }
@@ -116,7 +116,7 @@ async function requireMp3(ctx: Ctx, key: string): Promise<number> {
   throw new AppError('invalid', verdict.message, { fields: { file: verdict.message } });
 }
 
-/** Whatever is being made for this podcast can no longer be written: the uploaded file is the episode now. */
+/** Ends any run of this podcast and its lease: the uploaded file is the episode now. */
 async function endProduction(tx: Ctx, podcastId: string): Promise<void> {
   const ended = { state: 'delivered' as const, leasedUntil: null, tries: 0 };
   await tx.db

@@ -11,15 +11,15 @@ import { notifyPodcastReady } from './notify-podcast-ready.ts';
 type Ctx = Pick<Context, 'db' | 'queue' | 'now' | 'site'>;
 
 /**
- * Hands an episode over: listing active, podcast completed, mail, CRM and sheet, all in the caller's transaction.
- * May be repeated with another file: the page changes, the customer is written to once.
+ * Delivers an episode: listing active, podcast completed, email, CRM and spreadsheet, all in the caller's transaction.
+ * May be repeated with another file: the page changes, the customer gets one email.
  */
 export async function deliverPodcast(
   tx: Ctx,
   input: { podcastId: string; audioKey: string; episode: EpisodeDetails | null },
 ): Promise<{ slug: string; isFirst: boolean }> {
-  const isIt = eq(podcasts.id, input.podcastId);
-  const [before] = await tx.db.select().from(podcasts).where(isIt).for('no key update');
+  const isThisPodcast = eq(podcasts.id, input.podcastId);
+  const [before] = await tx.db.select().from(podcasts).where(isThisPodcast).for('no key update');
   if (!before) throw new AppError('not_found', 'Podcast not found');
   // Staff take orders on account: those never had a payment to wait for.
   const isOnAccount = before.status === 'pending' && before.paymentSessionId === null;
@@ -34,17 +34,17 @@ export async function deliverPodcast(
     listingPageUrl: `/listings/${slug}`,
     episode: input.episode,
   };
-  await tx.db.update(podcasts).set(after).where(isIt);
+  await tx.db.update(podcasts).set(after).where(isThisPodcast);
   const isFirst = before.status !== 'completed';
-  // Staff may have given a podcast to a listing that nobody ordered.
+  // Nobody ordered a podcast that staff attached to a listing.
   if (before.customerEmail) {
     await notifyPodcastReady(tx, { podcastId: before.id, userId: before.userId });
-    if (isFirst) await tellContact(tx, before);
+    if (isFirst) await recordDelivery(tx, before);
   }
-  const kept = new Set(filesOf(after));
-  const replaced = filesOf(before).filter((key) => !kept.has(key));
-  if (replaced.length > 0)
-    await tx.queue.send('tidy-episode-files', { podcastId: before.id, replacedKeys: replaced });
+  const current = new Set(referencedKeys(after));
+  const replacedKeys = referencedKeys(before).filter((key) => !current.has(key));
+  if (replacedKeys.length > 0)
+    await tx.queue.send('tidy-episode-files', { podcastId: before.id, replacedKeys });
   return { slug, isFirst };
 }
 
@@ -58,8 +58,8 @@ async function publishListing(tx: Ctx, podcastId: string): Promise<string> {
   throw new AppError('conflict', 'This listing has no data yet. Please auto-populate it first.');
 }
 
-/** The keys of the files that an order's row names. */
-export function filesOf(podcast: {
+/** The keys of the files that an order's row references. */
+export function referencedKeys(podcast: {
   gcsFileUrl: string | null;
   podcastFileUrl: string | null;
   episode: EpisodeDetails | null;
@@ -76,8 +76,8 @@ export function filesOf(podcast: {
   return [...new Set(urls.flatMap((url) => fileKeyOf(url ?? '') ?? []))];
 }
 
-/** The CRM and the sheet hear once that the order is done. */
-async function tellContact(tx: Ctx, podcast: typeof podcasts.$inferSelect): Promise<void> {
+/** Tells the CRM and the spreadsheet once that the order is done. */
+async function recordDelivery(tx: Ctx, podcast: typeof podcasts.$inferSelect): Promise<void> {
   await recordContact(
     tx,
     {

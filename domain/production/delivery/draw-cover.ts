@@ -7,14 +7,14 @@ import { loadHome } from '../../marketing/load-home.ts';
 import { today } from '../../marketing/today.ts';
 import { readStored } from './episode-files.ts';
 
-/** The promotional picture, as players show it beside the episode. Drawing it again gives the same file. */
+/** The promotional image that players show with the episode. Drawing it again gives the same file. */
 export async function drawCover(
   ctx: Pick<Context, 'db' | 'site' | 'now' | 'press' | 'storage'>,
   podcastId: string,
 ): Promise<NonNullable<EpisodeTags['cover']>> {
   const home = await loadHome(ctx, podcastId);
   const occasion = chooseOccasion(home.facts, {}, today(ctx));
-  // Without a painter: the same home must give the same cover.
+  // Without generated backgrounds: the same home must give the same cover.
   const { content } = await drawImages({ ...ctx, backgrounds: null }, home, {
     ...occasion,
     style: 'evening',

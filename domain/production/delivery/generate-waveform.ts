@@ -5,10 +5,10 @@ import { fileUrl } from '../../files/rules.ts';
 import { readStored } from './episode-files.ts';
 
 /**
- * Draws what the player shows of an uploaded episode. May be repeated; a file that is not the podcast's any more is left
- * alone. Staff need not look again because of it, so the moment of the last change stays.
+ * Generates the waveform of an uploaded episode. May be repeated; a file that has been replaced is left alone. Keeps
+ * `updatedAt`, because nobody needs to look at the order again for this.
  */
-export async function drawPeaks(
+export async function generateWaveform(
   ctx: Pick<Context, 'db' | 'storage' | 'studio'>,
   { podcastId, key }: { podcastId: string; key: string },
   signal: AbortSignal,
@@ -16,7 +16,7 @@ export async function drawPeaks(
   const isCurrent = and(eq(podcasts.id, podcastId), eq(podcasts.gcsFileUrl, fileUrl(key)));
   const [podcast] = await ctx.db.select({ id: podcasts.id }).from(podcasts).where(isCurrent);
   if (!podcast) return;
-  const peaks = await ctx.studio.drawPeaks(await readStored(ctx, key), { signal });
+  const peaks = await ctx.studio.generateWaveform(await readStored(ctx, key), { signal });
   await ctx.db
     .update(podcasts)
     .set({

@@ -1,13 +1,14 @@
+import { clipFolder } from '../../audio/record-turns.ts';
 import type { Context } from '../../context.ts';
 import { graceMs } from './remove-replaced-files.ts';
-import { removeUnnamed } from './remove-unreferenced-files.ts';
+import { removeUnreferencedFile } from './remove-unreferenced-file.ts';
 
 type Ctx = Pick<Context, 'db' | 'queue' | 'storage' | 'now' | 'log'>;
 
-/** Long after its episode, a take is worth its room only to somebody who changes that episode. */
-const takeMs = 60 * 86_400_000;
+/** Long after its episode, a clip is of use only to somebody who changes that episode. */
+const clipMs = 60 * 86_400_000;
 
-/** Takes away audio that nothing names and takes that nobody has needed for two months. May be repeated at any time. */
+/** Deletes audio that nothing references and clips older than two months. May be repeated at any time. */
 export async function sweepEpisodeFiles(ctx: Ctx): Promise<{ removedFiles: number }> {
   const now = ctx.now().getTime();
   let removedFiles = 0;
@@ -15,20 +16,20 @@ export async function sweepEpisodeFiles(ctx: Ctx): Promise<{ removedFiles: numbe
     if (now - file.modifiedAt.getTime() < graceMs) continue;
     if (await removeFile(ctx, file.key)) removedFiles += 1;
   }
-  for await (const file of ctx.storage.list('takes/')) {
-    if (now - file.modifiedAt.getTime() < takeMs) continue;
+  for await (const file of ctx.storage.list(`${clipFolder}/`)) {
+    if (now - file.modifiedAt.getTime() < clipMs) continue;
     await ctx.storage.remove(file.key);
     removedFiles += 1;
   }
-  if (removedFiles > 0) ctx.log.info({ removedFiles }, 'audio files that nothing names were removed');
+  if (removedFiles > 0) ctx.log.info({ removedFiles }, 'unreferenced audio files were removed');
   return { removedFiles };
 }
 
-/** What lies in no podcast's folder belongs to nobody. */
+/** A file outside of every podcast's folder belongs to nobody. */
 async function removeFile(ctx: Ctx, key: string): Promise<boolean> {
   const podcastId = key.split('/')[1] ?? '';
   if (/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(podcastId))
-    return removeUnnamed(ctx, podcastId, key);
+    return removeUnreferencedFile(ctx, podcastId, key);
   await ctx.storage.remove(key);
   return true;
 }

@@ -5,13 +5,7 @@ import { networks } from '../../marketing/rules.ts';
 import type { EmailContent, ImageContent, PostContent, RemarksContent } from '../../marketing/schema.ts';
 import { factCheckReport } from '../../script/claims/fact-check-report.ts';
 import { readStored } from '../delivery/episode-files.ts';
-import { loadProducts } from '../run/run-records.ts';
-import { productOf } from '../run/step.ts';
-import type { CheckedFacts } from '../steps/check-facts.ts';
-import type { CheckedScript } from '../steps/check-script.ts';
-import type { MasteredEpisode } from '../steps/master-episode.ts';
-import type { HeardEpisode } from '../steps/verify-audio.ts';
-import type { WrittenPage } from '../steps/write-page.ts';
+import { artifactOf, loadArtifacts } from '../run/artifacts.ts';
 
 export type KitFile = { name: string; body: Uint8Array | string };
 
@@ -38,36 +32,36 @@ const storedNames = {
 };
 
 async function episodeFiles(ctx: Pick<Context, 'db' | 'storage'>, podcastId: string): Promise<KitFile[]> {
-  const products = await loadProducts(ctx, podcastId);
-  const stored = products['master-episode']?.files ?? {};
+  const artifacts = await loadArtifacts(ctx, podcastId);
+  const stored = artifacts['master-episode']?.files ?? {};
   const files: KitFile[] = [];
   for (const [file, name] of Object.entries(storedNames)) {
     const key = stored[file];
     if (key) files.push({ name, body: await readStored(ctx, key) });
   }
-  const { chapters, measures } = productOf<MasteredEpisode>({ products }, 'master-episode');
+  const { chapters, measures } = artifactOf({ artifacts }, 'master-episode');
   return [
     ...files,
     { name: 'chapters.json', body: json(chapters) },
     { name: 'measures.json', body: json(measures) },
-    { name: 'page.json', body: json(productOf<WrittenPage>({ products }, 'write-page').page) },
+    { name: 'page.json', body: json(artifactOf({ artifacts }, 'write-page').page) },
   ];
 }
 
 async function reportFiles(ctx: Pick<Context, 'db'>, podcastId: string): Promise<KitFile[]> {
-  const products = await loadProducts(ctx, podcastId);
-  const { sheet, unusedNotes } = productOf<CheckedFacts>({ products }, 'check-facts');
-  const { script, claims } = productOf<CheckedScript>({ products }, 'check-script');
+  const artifacts = await loadArtifacts(ctx, podcastId);
+  const { sheet, unusedNotes } = artifactOf({ artifacts }, 'check-facts');
+  const { script, claims } = artifactOf({ artifacts }, 'check-script');
   const report = factCheckReport(script, sheet, claims, unusedNotes);
   return [
     { name: 'script.json', body: json(script) },
     { name: 'fact-check.html', body: report.html },
     { name: 'fact-check.txt', body: report.text },
-    { name: 'listen-back.json', body: json(productOf<HeardEpisode>({ products }, 'listen-back')) },
+    { name: 'verify-audio.json', body: json(artifactOf({ artifacts }, 'verify-audio')) },
   ];
 }
 
-/** The photos of the letter lie beside it: a server that shows them does not have to run. */
+/** The email's photos lie beside it, so it can be read without a server. */
 async function emailFiles(
   ctx: Pick<Context, 'storage' | 'site'>,
   { subject, preheader, html, text }: EmailContent,
@@ -82,9 +76,9 @@ async function emailFiles(
     photos.push({ name, body: await readStored(ctx, key) });
     local = local.replaceAll(address, name);
   }
-  const letter = text.startsWith(preheader) ? text.slice(preheader.length).trimStart() : text;
+  const body = text.startsWith(preheader) ? text.slice(preheader.length).trimStart() : text;
   const head = `Subject: ${subject}\nPreheader: ${preheader}\n\n`;
-  return [{ name: 'email.html', body: local }, { name: 'email.txt', body: head + letter }, ...photos];
+  return [{ name: 'email.html', body: local }, { name: 'email.txt', body: head + body }, ...photos];
 }
 
 async function marketingFiles(

@@ -13,52 +13,51 @@ import { explainUnreadable } from '../../listings/unreadable-reasons.ts';
 import { produceEpisode } from '../produce-episode.ts';
 import { findRun } from '../queries.ts';
 import { decideReview } from '../reviews/decide-review.ts';
-import { doubtSentences } from '../reviews/describe-review-issues.ts';
+import { describeReviewIssues } from '../reviews/describe-review-issues.ts';
 import { type ReviewReason, reviewLabels, type StepName } from '../rules.ts';
-import { loadProducts } from '../run/run-records.ts';
-import { productOf, type Step } from '../run/step.ts';
+import { artifactOf, loadArtifacts } from '../run/artifacts.ts';
+import type { Step } from '../run/step.ts';
 import { episodeSteps } from '../steps/episode-steps.ts';
-import type { RecordedEpisode } from '../steps/record-episode.ts';
 import { collectKit, type KitFile } from './collect-kit.ts';
 
 export type KitProgress =
   | { kind: 'begin' | 'end'; step: StepName }
   | { kind: 'part'; step: StepName; done: number; total: number }
-  | { kind: 'doubt'; label: string; sentences: string[] };
+  | { kind: 'issue'; label: string; sentences: string[] };
 
-/** `draftBecause` is empty when the kit may be handed on as it is. */
+/** `draftBecause` is empty when the kit is final. */
 export type Kit = { files: KitFile[]; draftBecause: string[]; isShort: boolean };
 
 type Input = {
   listingUrl: string;
   /** A saved page; without it the link is read. */
   html?: string | undefined;
-  /** Where posts and mail lead; the page that is made here stands nowhere yet. */
+  /** Where posts and email lead; the page made here is not online. */
   pageUrl: string;
   signal?: AbortSignal | undefined;
   onProgress: (progress: KitProgress) => void;
 };
 
 const promisedSeconds = 180;
-const mostRounds = 12;
+const maxRounds = 12;
 const actor = { actorId: null, ip: null };
 
 /**
- * Makes everything that an order gets, for a person who watches: doubts are told and passed where a person may pass
- * them. Each call makes an order of its own.
+ * Makes everything that an order gets, for a person who watches: issues are reported, and approved where a person may
+ * approve them. Each call creates an order of its own.
  */
 export async function makeKit(ctx: Context, input: Input): Promise<Kit> {
   const podcastId = await createOrder(ctx, input);
-  for (let round = 0; round < mostRounds; round += 1) {
+  for (let round = 0; round < maxRounds; round += 1) {
     const { signal } = input;
     await produceEpisode(
       ctx,
       { podcastId, ...(signal ? { signal } : {}) },
-      episodeSteps.map((step) => told(step, ctx, input)),
+      episodeSteps.map((step) => withProgress(step, ctx, input)),
     );
     const run = await findRun(ctx, podcastId);
     if (run?.state === 'delivered') return packKit(ctx, podcastId);
-    await passDoubts(ctx, podcastId, input);
+    await approveOpenReviews(ctx, podcastId, input);
   }
   throw new Unavailable('production', 'the episode could not be finished');
 }
@@ -66,8 +65,8 @@ export async function makeKit(ctx: Context, input: Input): Promise<Kit> {
 async function packKit(ctx: Context, podcastId: string): Promise<Kit> {
   const files = await collectKit(ctx, podcastId);
   const [podcast] = await ctx.db.select().from(podcasts).where(eq(podcasts.id, podcastId));
-  const products = await loadProducts(ctx, podcastId);
-  const { isDraft } = productOf<RecordedEpisode>({ products }, 'record-episode');
+  const artifacts = await loadArtifacts(ctx, podcastId);
+  const { isDraft } = artifactOf({ artifacts }, 'record-episode');
   const seconds = Math.round(podcast?.episode?.durationSeconds ?? 0);
   const isShort = seconds < promisedSeconds;
   const draftBecause = [
@@ -108,15 +107,15 @@ function readSaved(html: string, url: string) {
   }
 }
 
-/** The same step, told while it goes on; the photos are kept before anything is drawn with them. */
-function told(step: Step, ctx: Context, { onProgress }: Input): Step {
+/** The same step with its progress reported; hosts the photos before anything is drawn with them. */
+function withProgress(step: Step, ctx: Context, { onProgress }: Input): Step {
   const { name } = step;
   return {
     ...step,
-    async make(work) {
+    async run(work) {
       onProgress({ kind: 'begin', step: name });
-      if (name === 'master-episode') await keepPhotos(ctx, work.podcast.id);
-      const made = await step.make({
+      if (name === 'master-episode') await hostPhotos(ctx, work.podcast.id);
+      const result = await step.run({
         ...work,
         report: async (done, total) => {
           onProgress({ kind: 'part', step: name, done, total });
@@ -124,27 +123,27 @@ function told(step: Step, ctx: Context, { onProgress }: Input): Step {
         },
       });
       onProgress({ kind: 'end', step: name });
-      return made;
+      return result;
     },
   };
 }
 
 /** A home without photos gets our own drawing; that is no reason to stop. */
-async function keepPhotos(ctx: Context, podcastId: string): Promise<void> {
+async function hostPhotos(ctx: Context, podcastId: string): Promise<void> {
   const listingId = await ensurePodcastListing(ctx, { id: podcastId, listingUrl: '' });
   await hostListingPhotos(ctx, { listingId }).catch((err: unknown) =>
-    ctx.log.warn({ err }, 'the photos could not be kept'),
+    ctx.log.warn({ err }, 'the photos could not be hosted'),
   );
 }
 
-async function passDoubts(ctx: Context, podcastId: string, { onProgress }: Input): Promise<void> {
+async function approveOpenReviews(ctx: Context, podcastId: string, { onProgress }: Input): Promise<void> {
   const isOpen = and(eq(reviewItems.podcastId, podcastId), isNull(reviewItems.closedAt));
   const open = await ctx.db.select().from(reviewItems).where(isOpen);
   if (open.length === 0) throw new Unavailable('production', 'the work stopped without a reason');
   for (const review of open) {
     const label = reviewLabels[review.reason as ReviewReason];
-    const sentences = doubtSentences(review);
-    onProgress({ kind: 'doubt', label, sentences });
+    const sentences = describeReviewIssues(review);
+    onProgress({ kind: 'issue', label, sentences });
     if (!review.canApprove) throw new AppError('conflict', sentences.join(' ') || label);
     await decideReview(ctx, { reviewItemId: review.id, decision: 'approve', actor });
   }

@@ -2,16 +2,13 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { mails } from '#db/schema/operations.ts';
 import { createPaidPodcast } from '#tests/support/paid-podcast.ts';
-import { shortTalk } from '#tests/support/short-talk.ts';
+import { givenStep, shortTalk } from '#tests/support/short-talk.ts';
 import { createTestContext } from '#tests/support/test-context.ts';
 import { inviteUser } from '../../accounts/invite-user.ts';
 import { verifyLink } from '../../accounts/verify-link.ts';
 import { produceEpisode } from '../produce-episode.ts';
 import { findRun, listQuestions, listReviews } from '../queries.ts';
-import { loadProducts } from '../run/run-records.ts';
-import { productOf } from '../run/step.ts';
-import type { CheckedFacts } from '../steps/check-facts.ts';
-import type { CheckedScript } from '../steps/check-script.ts';
+import { artifactOf, loadArtifacts } from '../run/artifacts.ts';
 import { episodeSteps } from '../steps/episode-steps.ts';
 import { answerQuestions } from './answer-questions.ts';
 import { decideReview } from './decide-review.ts';
@@ -64,25 +61,18 @@ test('a thin listing is asked about by one mail; the answers become facts; what 
   expect(open).toMatchObject({ reason: 'thin_listing', canApprove: true });
   await decideReview(ctx, { reviewItemId: open?.id as string, decision: 'approve', actor });
   await produceEpisode(ctx, { podcastId: id }, upToFacts);
-  const products = await loadProducts(ctx, id);
-  const { sheet, isShort } = productOf<CheckedFacts>({ products }, 'check-facts');
+  const artifacts = await loadArtifacts(ctx, id);
+  const { sheet, isShort } = artifactOf({ artifacts }, 'check-facts');
   expect(isShort).toBe(true);
   expect(sheet.facts.some(({ source }) => source.kind === 'answer')).toBe(true);
 });
 
 test('a script by hand is kept, checked, and a forbidden or unbacked sentence goes to a person', async () => {
   const { id } = await createPaidPodcast(ctx);
-  const facts = { sheet: { listingId: 'x', facts: [] }, isShort: true };
-  const given = (name: 'check-facts' | 'write-script', data: unknown) => ({
-    name,
-    from: [],
-    limitSeconds: 5,
-    make: async () => ({ data }),
-  });
   const checkScript = episodeSteps[3] as (typeof episodeSteps)[number];
-  const steps = [given('check-facts', facts), given('write-script', shortTalk), checkScript];
+  const steps = [givenStep('check-facts'), givenStep('write-script'), checkScript];
   await produceEpisode(ctx, { podcastId: id }, steps);
-  const before = (await loadProducts(ctx, id))['check-script'];
+  const before = (await loadArtifacts(ctx, id))['check-script'];
   const seenHash = before?.contentHash as string;
   const [first, ...rest] = shortTalk.turns;
   const turns = [
@@ -100,7 +90,7 @@ test('a script by hand is kept, checked, and a forbidden or unbacked sentence go
   );
   await editScript(ctx, { podcastId: id, seenHash: contentHash, turns: mended, actor });
   await produceEpisode(ctx, { podcastId: id }, steps);
-  const products = await loadProducts(ctx, id);
-  const { script } = productOf<CheckedScript>({ products }, 'check-script');
+  const artifacts = await loadArtifacts(ctx, id);
+  const { script } = artifactOf({ artifacts }, 'check-script');
   expect(script.turns.map(({ text }) => text)).toEqual(mended.map(({ text }) => text));
 });

@@ -8,8 +8,8 @@ import type { Actor } from '../../listings/fill-listing.ts';
 import { lockRun, queueRun, supersedeReviews } from '../run/queue-run.ts';
 
 /**
- * Keeps the answers as facts and lets the making go on. Questions that were left empty count as asked and are not asked
- * again. A question is answered once; answering when nothing is open is refused.
+ * Saves the answers as facts and lets the run go on. Questions left empty count as asked and are not asked again. A
+ * question is answered once; answering when nothing is open is refused.
  */
 export function answerQuestions(
   ctx: Pick<Context, 'db' | 'queue' | 'now'>,

@@ -6,11 +6,12 @@ import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import type { Actor } from '../../listings/fill-listing.ts';
 import type { StepName } from '../rules.ts';
-import { dropProducts, lockRun, queueRun, stepsFrom } from '../run/queue-run.ts';
+import { deleteArtifacts } from '../run/artifacts.ts';
+import { lockRun, queueRun, stepsFrom } from '../run/queue-run.ts';
 
 /**
- * A person's word on what a podcast waits for: approve what was shown, or try again from a step on. The work goes on
- * when nothing else is open. A decision is taken once; a second one is refused.
+ * Decides a review: approve what was shown, or try again from a step on. The run goes on when nothing else is open. A
+ * review is decided once; a second decision is refused.
  */
 export function decideReview(
   ctx: Pick<Context, 'db' | 'queue' | 'now'>,
@@ -23,8 +24,8 @@ export function decideReview(
   },
 ): Promise<{ podcastId: string; openItems: number }> {
   return inTransaction(ctx, async (tx) => {
-    const isIt = eq(reviewItems.id, input.reviewItemId);
-    const [found] = await tx.db.select().from(reviewItems).where(isIt);
+    const isThisReview = eq(reviewItems.id, input.reviewItemId);
+    const [found] = await tx.db.select().from(reviewItems).where(isThisReview);
     if (!found) throw new AppError('not_found', 'This review is not there any more.');
     await lockRun(tx, found.podcastId);
     if (input.decision === 'approve' && !found.canApprove)
@@ -37,14 +38,14 @@ export function decideReview(
         decision: input.decision,
         note: input.note ?? '',
       })
-      .where(and(isIt, isNull(reviewItems.closedAt)))
+      .where(and(isThisReview, isNull(reviewItems.closedAt)))
       .returning();
     if (!item) throw new AppError('conflict', 'Somebody has decided this already.');
     const { podcastId, reason, subjectHash } = item;
-    // Words that a person wrote are given up only by a person who says so.
+    // Words that a person wrote are dropped only when a person asks for it.
     if (input.decision === 'retry')
-      await dropProducts(tx, podcastId, stepsFrom(input.fromStep ?? (item.step as StepName)), {
-        keepsPinned: !input.fromStep,
+      await deleteArtifacts(tx, podcastId, stepsFrom(input.fromStep ?? (item.step as StepName)), {
+        keepPinned: !input.fromStep,
       });
     await recordAudit(tx, {
       ...input.actor,

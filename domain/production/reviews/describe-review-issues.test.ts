@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { doubtSentences } from './describe-review-issues.ts';
+import { describeReviewIssues } from './describe-review-issues.ts';
 
 test.each([
   [
@@ -20,12 +20,12 @@ test.each([
   ],
   [{ facts: 8, words: 210, seconds: 61.4 }, ['8 facts are known; they carry about 61 seconds of talk.']],
   [{ audio: 'episodes/a.mp3', voice: 'flite' }, ['It was recorded with the voices “flite”.']],
-  [{ gate: 'listen-back', message: 'Not listened to.' }, ['Not listened to.']],
+  [{ gate: 'verify-audio', message: 'Not listened to.' }, ['Not listened to.']],
   [
     { words: 500, wordErrors: 40, wrongNumbers: [{ expected: '48', heard: '84' }] },
     ['40 of 500 words were heard differently.', 'The script says “48”, heard was “84”.'],
   ],
   [{ conflicts: 'odd', problems: [{ message: 'It is too quiet.' }] }, ['It is too quiet.']],
-])('a doubt is told in sentences: %o', (evidence, sentences) => {
-  expect(doubtSentences({ evidence })).toEqual(sentences);
+])('an issue is told in sentences: %o', (evidence, sentences) => {
+  expect(describeReviewIssues({ evidence })).toEqual(sentences);
 });

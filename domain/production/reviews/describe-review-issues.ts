@@ -3,13 +3,13 @@ import type { ReviewItem } from '../queries.ts';
 import { readEvidence } from '../run/schema.ts';
 
 /** Why a person should look, in sentences for a terminal. */
-export function doubtSentences({ evidence }: Pick<ReviewItem, 'evidence'>): string[] {
+export function describeReviewIssues({ evidence }: Pick<ReviewItem, 'evidence'>): string[] {
   const read = readEvidence(evidence);
   const misheard = [...read.wrongNumbers, ...read.wrongStreets];
   return [
     ...read.conflicts.map(conflictSentence),
     ...read.unbacked.map(({ claim }) => `No fact carries “${claim}”.`),
-    ...read.flagged.map(({ text }) => `This wording is in doubt: “${text}”`),
+    ...read.flagged.map(({ text }) => `This wording is in issue: “${text}”`),
     ...read.problems.map(({ message }) => message),
     ...(read.unreadable ? [`The listing’s page could not be read: ${read.unreadable}`] : []),
     ...(read.message ? [read.message] : []),

@@ -1,19 +1,16 @@
 import { eq } from 'drizzle-orm';
-import { productionProducts } from '#db/schema/production.ts';
+import { productionArtifacts } from '#db/schema/production.ts';
 import type { Context } from '../../context.ts';
 import { fileUrl } from '../../files/rules.ts';
 import { factCheckReport } from '../../script/claims/fact-check-report.ts';
 import { findRun, listQuestions, listReviews, listSteps, type RunStep } from '../queries.ts';
 import { describeWait, stages } from '../rules.ts';
-import { loadProducts } from '../run/run-records.ts';
+import { artifactOf, loadArtifacts } from '../run/artifacts.ts';
 import type { ProductionRecord, ProductionView } from '../run/schema.ts';
-import { productOf } from '../run/step.ts';
-import type { CheckedFacts } from '../steps/check-facts.ts';
-import type { CheckedScript } from '../steps/check-script.ts';
 
 type Ctx = Pick<Context, 'db'>;
 
-/** The making of a podcast in the customer's words. */
+/** A run as its customer follows it. */
 export async function findProductionView(
   ctx: Pick<Context, 'db' | 'production'>,
   podcastId: string,
@@ -40,7 +37,7 @@ function stageOf(rows: RunStep[], parts: readonly string[]) {
   const begun = last.filter((row) => row !== undefined);
   const isDone = last.every((row) => row?.outcome === 'done');
   const current = begun.at(-1);
-  // A fault that will be tried again is no news for a customer.
+  // A step that will be tried again still runs, as far as the customer is concerned.
   const isRunning =
     !isDone && current !== undefined && !['review', 'questions', 'stopped'].includes(current.outcome ?? '');
   return {
@@ -57,13 +54,13 @@ async function readQuestions(ctx: Ctx, podcastId: string): Promise<ProductionVie
   return rows.map(({ id, question, answer }) => ({ id, question, answer }));
 }
 
-/** The making of a podcast as staff see it: every step, every doubt, every file. */
+/** A run as staff see it: every step, every issue, every file. */
 export async function findProductionRecord(ctx: Ctx, podcastId: string): Promise<ProductionRecord> {
   const run = await findRun(ctx, podcastId);
-  const products = await ctx.db
-    .select({ files: productionProducts.files })
-    .from(productionProducts)
-    .where(eq(productionProducts.podcastId, podcastId));
+  const artifacts = await ctx.db
+    .select({ files: productionArtifacts.files })
+    .from(productionArtifacts)
+    .where(eq(productionArtifacts.podcastId, podcastId));
   return {
     state: run?.state ?? null,
     attempt: run?.attempt ?? 0,
@@ -85,19 +82,19 @@ export async function findProductionRecord(ctx: Ctx, podcastId: string): Promise
     })),
     questions: await readQuestions(ctx, podcastId),
     files: Object.fromEntries(
-      products.flatMap(({ files }) => Object.entries(files).map(([name, key]) => [name, fileUrl(key)])),
+      artifacts.flatMap(({ files }) => Object.entries(files).map(([name, key]) => [name, fileUrl(key)])),
     ),
   };
 }
 
-/** Everything an episode states with where it was found; undefined while there is no checked script. */
+/** Every claim of an episode with its source; undefined while there is no checked script. */
 export async function findFactCheck(
   ctx: Ctx,
   podcastId: string,
 ): Promise<{ html: string; text: string } | undefined> {
-  const products = await loadProducts(ctx, podcastId);
-  if (!products['check-facts'] || !products['check-script']) return undefined;
-  const { sheet, unusedNotes } = productOf<CheckedFacts>({ products }, 'check-facts');
-  const { script, claims } = productOf<CheckedScript>({ products }, 'check-script');
+  const artifacts = await loadArtifacts(ctx, podcastId);
+  if (!artifacts['check-facts'] || !artifacts['check-script']) return undefined;
+  const { sheet, unusedNotes } = artifactOf({ artifacts }, 'check-facts');
+  const { script, claims } = artifactOf({ artifacts }, 'check-script');
   return factCheckReport(script, sheet, claims, unusedNotes);
 }

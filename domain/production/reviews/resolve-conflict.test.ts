@@ -7,7 +7,7 @@ import { openConflicts, sheetOf } from '../steps/check-facts.ts';
 import { episodeSteps } from '../steps/episode-steps.ts';
 import { takeSnapshot } from '../steps/read-listing.ts';
 import { decideReview } from './decide-review.ts';
-import { settleConflict } from './resolve-conflict.ts';
+import { resolveConflict } from './resolve-conflict.ts';
 
 const { ctx } = await createTestContext();
 const actor = { actorId: null, ip: null };
@@ -27,7 +27,7 @@ test('a roof that the order dates differently goes to staff, and the year they c
     evidence: { conflicts: [{ label: 'Year of the roof' }] },
   });
   const choose = (value: string) =>
-    settleConflict(ctx, {
+    resolveConflict(ctx, {
       reviewItemId: review?.id as string,
       choices: [{ field: 'year of roof', value }],
       actor,

@@ -11,28 +11,28 @@ import type { Actor } from '../../listings/fill-listing.ts';
 import { formatPrice, formatSqft } from '../../listings/rules.ts';
 import { readNumbers } from '../../script/claims/read-numbers.ts';
 import { toNumber } from '../../script/facts/contradicts.ts';
-import { type SettledAnswer, settledAnswer } from '../../script/facts/resolved-answer.ts';
+import { type ResolvedAnswer, resolvedAnswer } from '../../script/facts/resolved-answer.ts';
 import type { FactConflict } from '../../script/schema.ts';
-import { fingerprint } from '../run/hash-value.ts';
+import { hashValue } from '../run/hash-value.ts';
 import { lockRun, queueRun } from '../run/queue-run.ts';
 import { openConflicts } from '../steps/check-facts.ts';
 import { takeSnapshot } from '../steps/read-listing.ts';
-import type { SettleConflict } from './schema.ts';
+import type { ResolveConflict } from './schema.ts';
 
 type Ctx = Pick<Context, 'db' | 'queue' | 'now' | 'site'>;
-type Choice = SettleConflict['choices'][number];
+type Choice = ResolveConflict['choices'][number];
 
 /**
- * Takes a person's word for what is right where a listing contradicts itself: the listing says it from now on, and the
- * making goes on when nothing else is open. A contradiction is settled once; a second try is refused.
+ * Writes what a person chose where a listing contradicts itself into the listing; the run goes on when nothing else is
+ * open. A contradiction is resolved once; a second try is refused.
  */
-export function settleConflict(
+export function resolveConflict(
   ctx: Ctx,
-  { reviewItemId, choices, actor }: SettleConflict & { actor: Actor },
+  { reviewItemId, choices, actor }: ResolveConflict & { actor: Actor },
 ): Promise<{ podcastId: string; openItems: number }> {
   return inTransaction(ctx, async (tx) => {
-    const isIt = eq(reviewItems.id, reviewItemId);
-    const [found] = await tx.db.select().from(reviewItems).where(isIt);
+    const isThisReview = eq(reviewItems.id, reviewItemId);
+    const [found] = await tx.db.select().from(reviewItems).where(isThisReview);
     if (!found) throw new AppError('not_found', 'This review is not there any more.');
     const { podcastId } = found;
     await lockRun(tx, podcastId);
@@ -44,7 +44,7 @@ export function settleConflict(
     await writeChoices(tx, podcastId, choices, conflicts, actor);
     const [podcast] = await tx.db.select().from(podcasts).where(eq(podcasts.id, podcastId));
     if (!podcast) throw new AppError('not_found', 'Podcast not found');
-    // Where the listing was right already, the contradiction stays; this very rest of it is approved.
+    // Where the listing was right already, the contradiction remains; exactly what remains is approved.
     const rest = openConflicts(await takeSnapshot(tx, podcast));
     const [closed] = await tx.db
       .update(reviewItems)
@@ -52,10 +52,10 @@ export function settleConflict(
         closedAt: ctx.now(),
         closedBy: actor.actorId,
         decision: 'approve',
-        subjectHash: fingerprint(rest),
+        subjectHash: hashValue(rest),
         note: choices.map(({ field, value }) => `${field}: ${value}`).join('; '),
       })
-      .where(and(isIt, isNull(reviewItems.closedAt)))
+      .where(and(isThisReview, isNull(reviewItems.closedAt)))
       .returning();
     if (!closed) throw new AppError('conflict', 'Somebody has decided this already.');
     await recordAudit(tx, {
@@ -89,7 +89,7 @@ async function writeChoices(
   const known = choices.map((choice) => ({ choice, conflict: conflictOf(choice, conflicts) }));
   const inWords = known.filter(({ conflict }) => !columnFields.has(conflict.field));
   for (const { choice, conflict } of inWords)
-    await keepAnswer(tx, podcastId, answerOf(choice, conflict), actor);
+    await saveAnswer(tx, podcastId, answerOf(choice, conflict), actor);
   if (inWords.length === known.length) return;
   const columns = Object.assign(
     {},
@@ -107,23 +107,23 @@ const columnFields = new Set(['beds', 'baths', 'sqft', 'yearBuilt', 'price']);
 
 function conflictOf({ field }: Choice, conflicts: FactConflict[]): FactConflict {
   const conflict = conflicts.find((known) => known.field === field);
-  if (!conflict) throw new AppError('invalid', 'This is not in doubt.');
+  if (!conflict) throw new AppError('invalid', 'This is not in issue.');
   return conflict;
 }
 
-function answerOf({ field, value }: Choice, { label }: FactConflict): SettledAnswer {
-  const answer = settledAnswer(field, label, value);
+function answerOf({ field, value }: Choice, { label }: FactConflict): ResolvedAnswer {
+  const answer = resolvedAnswer(field, label, value);
   if (!answer) throw new AppError('invalid', `“${value}” cannot be used. Please enter a number: ${label}`);
   return answer;
 }
 
-/** Kept like an answer of the agent's, so that every later reading of the facts believes it. */
-async function keepAnswer(tx: Ctx, podcastId: string, settled: SettledAnswer, actor: Actor): Promise<void> {
+/** Saved like an answer of the agent's, so that every later fact sheet uses it. */
+async function saveAnswer(tx: Ctx, podcastId: string, resolved: ResolvedAnswer, actor: Actor): Promise<void> {
   const moment = tx.now();
-  const row = { answer: settled.answer, answeredAt: moment, answeredBy: actor.actorId };
+  const row = { answer: resolved.answer, answeredAt: moment, answeredBy: actor.actorId };
   await tx.db
     .insert(agentQuestions)
-    .values({ podcastId, ...settled, askedAt: moment, ...row })
+    .values({ podcastId, ...resolved, askedAt: moment, ...row })
     .onConflictDoUpdate({ target: [agentQuestions.podcastId, agentQuestions.field], set: row });
 }
 
@@ -142,6 +142,6 @@ function columnOf({ field, value }: Choice, conflict: FactConflict): Columns {
   throw new AppError('invalid', `“${value}” cannot be used. Please enter a number: ${conflict.label}`);
 }
 
-function isWithin(number: number | undefined, least: number, most: number): number is number {
-  return number !== undefined && number >= least && number <= most;
+function isWithin(number: number | undefined, min: number, max: number): number is number {
+  return number !== undefined && number >= min && number <= max;
 }

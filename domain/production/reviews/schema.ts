@@ -5,18 +5,18 @@ import { runStates } from '../rules.ts';
 /** Text that the database can hold exactly as it was sent. */
 const storable = (text: string) => !text.includes('\0') && text.isWellFormed();
 
-export const MOST_TURN_LETTERS = 1200;
-export const MOST_TURNS = 200;
+export const MAX_TURN_LENGTH = 1200;
+export const MAX_TURNS = 200;
 
 const SentTurn = z.object({
-  /** Names a turn that was there already; a new one has none. */
+  /** The id of an existing turn; a new one has none. */
   id: z.string().min(1).max(40).optional(),
   speaker: Speaker,
   text: z
     .string()
     .trim()
     .min(1, 'A turn needs words; remove it instead')
-    .max(MOST_TURN_LETTERS, `A turn may have at most ${MOST_TURN_LETTERS} characters`)
+    .max(MAX_TURN_LENGTH, `A turn may have at most ${MAX_TURN_LENGTH} characters`)
     .refine(storable, 'This text contains characters that cannot be stored')
     .refine((text) => /[\p{L}\p{N}]/u.test(text), 'A turn needs words that can be spoken'),
   chapter: ChapterName,
@@ -30,7 +30,7 @@ export const SaveScript = z.object({
   turns: z
     .array(SentTurn)
     .min(1, 'An episode needs at least one turn')
-    .max(MOST_TURNS, `An episode may have at most ${MOST_TURNS} turns`)
+    .max(MAX_TURNS, `An episode may have at most ${MAX_TURNS} turns`)
     .refine((turns) => {
       const ids = turns.flatMap(({ id }) => (id === undefined ? [] : [id]));
       return new Set(ids).size === ids.length;
@@ -41,13 +41,13 @@ export type SaveScript = z.infer<typeof SaveScript>;
 const TurnView = SentTurn.extend({
   id: z.string(),
   text: z.string(),
-  /** Where the sound of exactly these words can be heard. */
+  /** The clip of exactly these words. */
   audioUrl: z.string().nullable(),
   claims: z.array(
     z.object({
       claim: z.string(),
       kind: z.enum(claimKinds),
-      /** What carries it; null when nothing that we know does. */
+      /** The fact that backs it; null when none does. */
       fact: z.object({ label: z.string(), value: z.string(), excerpt: z.string() }).nullable(),
     }),
   ),
@@ -62,7 +62,7 @@ const TurnView = SentTurn.extend({
 });
 export type TurnView = z.infer<typeof TurnView>;
 
-/** What a delivered episode no longer says as its listing does. */
+/** Where a delivered episode no longer says what its listing does. */
 export const EpisodeChanges = z.object({
   state: z.enum(runStates).nullable(),
   /** The script was changed by a person since it was written. */
@@ -74,7 +74,7 @@ export const EpisodeChanges = z.object({
 });
 export type EpisodeChanges = z.infer<typeof EpisodeChanges>;
 
-/** A script with everything that is known about its turns. */
+/** A script with the checks and clips of its turns. */
 export const ScriptView = EpisodeChanges.extend({
   podcastId: z.string(),
   home: z.string(),
@@ -85,12 +85,12 @@ export const ScriptView = EpisodeChanges.extend({
 });
 export type ScriptView = z.infer<typeof ScriptView>;
 
-/** What counts, field by field, where a listing contradicts itself. */
-export const SettleConflict = z.object({
+/** What is right, field by field, where a listing contradicts itself. */
+export const ResolveConflict = z.object({
   reviewItemId: z.uuid('This is not a review id'),
   choices: z
     .array(z.object({ field: z.string().max(40), value: z.string().trim().min(1).max(100) }))
     .min(1, 'Please choose what is right')
     .max(20),
 });
-export type SettleConflict = z.infer<typeof SettleConflict>;
+export type ResolveConflict = z.infer<typeof ResolveConflict>;

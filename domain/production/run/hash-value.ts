@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
-/** The same value gives the same fingerprint, in whatever order its fields were written. */
-export function fingerprint(value: unknown): string {
+/** Equal values have equal hashes, whatever the order of their fields. */
+export function hashValue(value: unknown): string {
   return createHash('sha256').update(canonical(value)).digest('hex').slice(0, 40);
 }
 

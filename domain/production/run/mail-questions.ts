@@ -6,9 +6,9 @@ import type { Context } from '../../context.ts';
 import { hasMail, queueMail } from '../../mails/queue-mail.ts';
 import { questionsMail } from '../../mails/templates/episode-mails.ts';
 import { findHomeName } from '../queries.ts';
-import { fingerprint } from './hash-value.ts';
+import { hashValue } from './hash-value.ts';
 
-/** Tells the customer which questions wait on the account page. The same questions are mailed once. */
+/** Emails the customer the questions that wait on the account page. The same questions are sent once. */
 export async function mailQuestions(
   ctx: Pick<Context, 'db' | 'queue' | 'now' | 'site'>,
   podcastId: string,
@@ -17,7 +17,7 @@ export async function mailQuestions(
   const [podcast] = await ctx.db.select().from(podcasts).where(eq(podcasts.id, podcastId));
   if (!podcast?.customerEmail) return;
   const { customerEmail: recipient, customerFirstName: firstName } = podcast;
-  const mailKey = `agent-questions:${podcastId}:${fingerprint(asked.map(({ id }) => id).sort())}`;
+  const mailKey = `agent-questions:${podcastId}:${hashValue(asked.map(({ id }) => id).sort())}`;
   await inTransaction(ctx, async (tx) => {
     if (await hasMail(tx, mailKey)) return;
     const content = questionsMail(tx.site, {

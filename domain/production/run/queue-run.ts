@@ -1,16 +1,16 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import { productionProducts, productionRuns, reviewItems } from '#db/schema/production.ts';
+import { productionRuns, reviewItems } from '#db/schema/production.ts';
 import type { Context } from '../../context.ts';
 import { type RunState, type StepName, stepNames } from '../rules.ts';
 
 type Ctx = Pick<Context, 'db' | 'queue' | 'now'>;
 
-/** This step and everything that is made after it. */
+/** This step and all after it. */
 export function stepsFrom(step: StepName): StepName[] {
   return stepNames.slice(stepNames.indexOf(step));
 }
 
-/** Locks the making of a podcast for a person's decision; undefined when it never began. */
+/** Locks the run of a podcast for a person's decision; undefined when there is none. */
 export async function lockRun(tx: Ctx, podcastId: string): Promise<RunState | undefined> {
   const [run] = await tx.db
     .select({ state: productionRuns.state })
@@ -20,7 +20,7 @@ export async function lockRun(tx: Ctx, podcastId: string): Promise<RunState | un
   return run?.state as RunState | undefined;
 }
 
-/** Lets the making go on: counted anew, with a job that picks it up. */
+/** Queues the run with its attempts counted from zero, and the job that picks it up. */
 export async function queueRun(tx: Ctx, podcastId: string): Promise<void> {
   const fresh = { state: 'queued' as const, tries: 0, leasedUntil: null };
   await tx.db
@@ -30,7 +30,7 @@ export async function queueRun(tx: Ctx, podcastId: string): Promise<void> {
   await tx.queue.send('produce-episode', { podcastId }, { key: podcastId });
 }
 
-/** Closes what was open about these steps, because what it spoke of has changed. */
+/** Closes the open reviews of these steps, because what they were about has changed. */
 export async function supersedeReviews(tx: Ctx, podcastId: string, steps: StepName[]): Promise<void> {
   await tx.db
     .update(reviewItems)
@@ -40,23 +40,6 @@ export async function supersedeReviews(tx: Ctx, podcastId: string, steps: StepNa
         eq(reviewItems.podcastId, podcastId),
         inArray(reviewItems.step, steps),
         isNull(reviewItems.closedAt),
-      ),
-    );
-}
-
-export async function dropProducts(
-  tx: Pick<Context, 'db'>,
-  podcastId: string,
-  steps: StepName[],
-  { keepsPinned = false } = {},
-): Promise<void> {
-  await tx.db
-    .delete(productionProducts)
-    .where(
-      and(
-        eq(productionProducts.podcastId, podcastId),
-        inArray(productionProducts.step, steps),
-        keepsPinned ? eq(productionProducts.isPinned, false) : undefined,
       ),
     );
 }

@@ -7,11 +7,12 @@ import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import type { Actor } from '../../listings/fill-listing.ts';
 import { producibleStatuses, type StepName, stepNames } from '../rules.ts';
-import { dropProducts, lockRun, queueRun, stepsFrom, supersedeReviews } from './queue-run.ts';
+import { deleteArtifacts } from './artifacts.ts';
+import { lockRun, queueRun, stepsFrom, supersedeReviews } from './queue-run.ts';
 
 /**
- * Makes a podcast again: what its listing says now goes into the episode, only turns that changed are recorded. With
- * `fromStep` everything from there on is made anew. A delivered podcast keeps its file until the new one is there.
+ * Runs the pipeline again with what the listing says now; only turns that changed are recorded. With `fromStep`
+ * everything from there on is made again. A delivered podcast keeps its file until the new one is there.
  */
 export function restartProduction(
   ctx: Pick<Context, 'db' | 'queue' | 'now'>,
@@ -28,7 +29,7 @@ export function restartProduction(
     if (!podcast) throw new AppError('not_found', 'Podcast not found');
     if (!producibleStatuses.includes(podcast.status))
       throw new AppError('conflict', `This order is ${podcast.status}; it cannot be made.`);
-    if (fromStep) await dropProducts(tx, podcastId, stepsFrom(fromStep));
+    if (fromStep) await deleteArtifacts(tx, podcastId, stepsFrom(fromStep));
     await supersedeReviews(tx, podcastId, [...stepNames]);
     await recordAudit(tx, {
       ...actor,
@@ -40,7 +41,7 @@ export function restartProduction(
   });
 }
 
-/** Lets a podcast go on that waited for better facts about its home. Nothing happens to one that did not. */
+/** Resumes a podcast that waited for more facts about its home; leaves any other alone. */
 export async function continueWithFacts(
   ctx: Pick<Context, 'db' | 'queue' | 'now'>,
   podcastId: string,

@@ -1,41 +1,42 @@
 import type { ReviewReason } from '../rules.ts';
 
-export type Doubt = {
+/** Why a person has to look at a podcast. */
+export type ReviewIssue = {
   reason: ReviewReason;
-  /** Fingerprint of what is in doubt: an approval counts for exactly this. */
+  /** Hash of what was judged: an approval counts for exactly this. */
   subjectHash: string;
-  /** Some faults can only be mended, not waved through. */
+  /** Some faults can only be fixed, not approved. */
   canApprove: boolean;
   evidence: Record<string, unknown>;
 };
 
-/** A person has to look before this podcast can go on. */
+/** Stops the run until a person has decided. */
 export class NeedsReview extends Error {
-  readonly doubts: Doubt[];
+  readonly issues: ReviewIssue[];
 
-  constructor(doubts: Doubt[]) {
-    super(doubts.map(({ reason }) => reason).join(', '));
+  constructor(issues: ReviewIssue[]) {
+    super(issues.map(({ reason }) => reason).join(', '));
     this.name = 'NeedsReview';
-    this.doubts = doubts;
+    this.issues = issues;
   }
 }
 
 export type Question = { field: string; question: string };
 
-/** The listing says too little; the agent may know more. Staff may decide the doubt without an answer. */
+/** The listing says too little; the agent may know more. Staff may decide the issue without an answer. */
 export class NeedsAnswers extends Error {
   readonly questions: Question[];
-  readonly doubt: Doubt;
+  readonly issue: ReviewIssue;
 
-  constructor(questions: Question[], doubt: Doubt) {
+  constructor(questions: Question[], issue: ReviewIssue) {
     super(questions.map(({ field }) => field).join(', '));
     this.name = 'NeedsAnswers';
     this.questions = questions;
-    this.doubt = doubt;
+    this.issue = issue;
   }
 }
 
-/** Another worker holds this podcast now; nothing of ours may be written any more. */
+/** Another worker holds the lease now; nothing of ours may be written any more. */
 export class Superseded extends Error {
   constructor() {
     super('another attempt has taken over');
@@ -43,7 +44,7 @@ export class Superseded extends Error {
   }
 }
 
-/** The order was cancelled or refunded while it was being worked on. */
+/** The order was canceled or refunded during the run. */
 export class OrderEnded extends Error {
   constructor() {
     super('the order has ended');

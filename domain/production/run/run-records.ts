@@ -1,32 +1,17 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import {
-  agentQuestions,
-  productionProducts,
-  productionRuns,
-  productionSteps,
-  reviewItems,
-} from '#db/schema/production.ts';
+import { agentQuestions, productionRuns, productionSteps, reviewItems } from '#db/schema/production.ts';
 import type { Context } from '../../context.ts';
 import type { RunState, StepName } from '../rules.ts';
-import type { Claim } from './claim-run.ts';
-import type { Doubt, Question } from './run-endings.ts';
-import type { Product, Products } from './step.ts';
+import type { Lease } from './acquire-lease.ts';
+import type { Question, ReviewIssue } from './run-endings.ts';
 
 type Ctx = Pick<Context, 'db' | 'now'>;
 export type StepOutcome = 'done' | 'failed' | 'interrupted' | 'review' | 'questions' | 'stopped';
 
-export async function loadProducts(ctx: Pick<Context, 'db'>, podcastId: string): Promise<Products> {
-  const rows = await ctx.db
-    .select()
-    .from(productionProducts)
-    .where(eq(productionProducts.podcastId, podcastId));
-  return Object.fromEntries(rows.map((row) => [row.step, row]));
-}
-
-export async function beginStep(ctx: Ctx, claim: Claim, name: StepName): Promise<string> {
+export async function beginStep(ctx: Ctx, lease: Lease, name: StepName): Promise<string> {
   const [row] = await ctx.db
     .insert(productionSteps)
-    .values({ podcastId: claim.podcastId, name, attempt: claim.attempt, startedAt: ctx.now() })
+    .values({ podcastId: lease.podcastId, name, attempt: lease.attempt, startedAt: ctx.now() })
     .returning({ id: productionSteps.id });
   return row?.id as string;
 }
@@ -40,26 +25,18 @@ export async function endStep(
   await ctx.db
     .update(productionSteps)
     .set({ endedAt: ctx.now(), outcome, detail: detail ?? null })
-    // A step that is known to be done stays done, whatever went wrong after it.
+    // A finished step stays finished, whatever goes wrong after it.
     .where(and(eq(productionSteps.id, stepId), isNull(productionSteps.endedAt)));
 }
 
-/** Something was finished, so the attempts are counted anew. */
-export async function countFromHere(ctx: Pick<Context, 'db'>, claim: Claim): Promise<void> {
-  await ctx.db.update(productionRuns).set({ tries: 0 }).where(eq(productionRuns.podcastId, claim.podcastId));
-  claim.tries = 0;
+/** There was progress, so attempts count from zero again. */
+export async function resetTries(ctx: Pick<Context, 'db'>, lease: Lease): Promise<void> {
+  await ctx.db.update(productionRuns).set({ tries: 0 }).where(eq(productionRuns.podcastId, lease.podcastId));
+  lease.tries = 0;
 }
 
-export async function keepProduct(ctx: Ctx, claim: Claim, step: StepName, product: Product): Promise<void> {
-  const row = { ...product, attempt: claim.attempt, createdAt: ctx.now() };
-  await ctx.db
-    .insert(productionProducts)
-    .values({ podcastId: claim.podcastId, step, ...row })
-    .onConflictDoUpdate({ target: [productionProducts.podcastId, productionProducts.step], set: row });
-}
-
-/** Ends the attempt: the lease is over and the podcast waits for what the state says. */
-export async function settleRun(
+/** Ends the lease; the podcast waits for what the state says. */
+export async function endRun(
   ctx: Pick<Context, 'db'>,
   podcastId: string,
   state: RunState,
@@ -75,9 +52,9 @@ export async function openReviews(
   ctx: Ctx,
   podcastId: string,
   step: StepName,
-  doubts: Doubt[],
+  issues: ReviewIssue[],
 ): Promise<void> {
-  const rows = doubts.map((doubt) => ({ podcastId, step, openedAt: ctx.now(), ...doubt }));
+  const rows = issues.map((issue) => ({ podcastId, step, openedAt: ctx.now(), ...issue }));
   await ctx.db
     .insert(reviewItems)
     .values(rows)
@@ -92,7 +69,7 @@ export async function openReviews(
     });
 }
 
-/** Asks what has not been asked yet; says which questions are new. */
+/** Asks what has not been asked yet; returns the new questions. */
 export async function askQuestions(
   ctx: Ctx,
   podcastId: string,
@@ -109,7 +86,7 @@ export async function askQuestions(
 export async function isApproved(
   ctx: Pick<Context, 'db'>,
   podcastId: string,
-  { reason, subjectHash }: Doubt,
+  { reason, subjectHash }: ReviewIssue,
 ): Promise<boolean> {
   const found = await ctx.db
     .select({ id: reviewItems.id })

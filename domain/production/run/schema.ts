@@ -5,18 +5,18 @@ import { runStates, stages, stepNames } from '../rules.ts';
 /** Text that the database can hold exactly as it was sent. */
 const storable = (text: string) => !text.includes('\0') && text.isWellFormed();
 const storableMessage = 'This text contains characters that cannot be stored';
-const freeText = (most: number) =>
-  z.string().max(most, `This may have at most ${most} characters`).refine(storable, storableMessage);
+const freeText = (max: number) =>
+  z.string().max(max, `This may have at most ${max} characters`).refine(storable, storableMessage);
 
 const stageNames = stages.map(({ name }) => name) as [
   (typeof stages)[number]['name'],
   ...(typeof stages)[number]['name'][],
 ];
 
-/** The making of a podcast as its customer follows it. */
+/** A run as the customer follows it. */
 export const ProductionView = z.object({
   state: z.enum(runStates).nullable(),
-  /** What the customer is told while the work stands still. */
+  /** What the customer reads while the run waits for somebody. */
   message: z.string().nullable(),
   stages: z.array(
     z.object({
@@ -30,7 +30,7 @@ export const ProductionView = z.object({
     }),
   ),
   questions: z.array(z.object({ id: z.string(), question: z.string(), answer: z.string().nullable() })),
-  /** Every episode is looked at before delivery, so the customer may still change what is said. */
+  /** Every episode is reviewed before delivery, so the customer may still change what is said. */
   canEditScript: z.boolean(),
 });
 export type ProductionView = z.infer<typeof ProductionView>;
@@ -68,12 +68,12 @@ export const ReviewView = z.object({
   openedAt: z.iso.datetime(),
   orderedAt: z.iso.datetime(),
   isDelivered: z.boolean(),
-  /** Its payment can be given back. */
+  /** The payment can be refunded. */
   isPaidOnline: z.boolean(),
 });
 export type ReviewView = z.infer<typeof ReviewView>;
 
-/** Everything staff can know about the making of one podcast. */
+/** Everything staff can know about a run. */
 export const ProductionRecord = z.object({
   state: z.enum(runStates).nullable(),
   attempt: z.number(),
@@ -104,7 +104,7 @@ export const ProductionRecord = z.object({
     }),
   ),
   questions: ProductionView.shape.questions,
-  /** Addresses of the files that are there so far. */
+  /** Addresses of the files made so far. */
   files: z.record(z.string(), z.string()),
 });
 export type ProductionRecord = z.infer<typeof ProductionRecord>;
@@ -123,7 +123,7 @@ export const NotifyPodcastReady = z.object({
 
 const Misheard = z.object({ expected: z.string(), heard: z.string() });
 
-/** What each kind of doubt brings with it. Whatever is missing or odd is left out instead of breaking a screen. */
+/** The evidence of every kind of issue. What is missing or malformed is left out instead of breaking a screen. */
 export const Evidence = z.object({
   conflicts: z.array(FactConflict).catch([]),
   unbacked: z.array(z.object({ turnId: z.string(), claim: z.string() })).catch([]),

@@ -1,16 +1,16 @@
-import { fingerprint } from './hash-value.ts';
-import type { Products, Step, Work } from './step.ts';
+import type { Artifacts } from './artifacts.ts';
+import { hashValue } from './hash-value.ts';
+import type { Attempt, Step } from './step.ts';
 
-/** The fingerprint of what a step would be made from at this moment. */
-export async function inputOf(
-  work: Pick<Work, 'ctx' | 'podcast'>,
-  products: Products,
+/** The hash of what a step would be made from at this moment. */
+export async function hashStepInput(
+  { ctx, podcast, artifacts }: Pick<Attempt, 'ctx' | 'podcast' | 'artifacts'>,
   step: Step,
 ): Promise<string> {
-  return hashInput(products, step, await step.input?.(work));
+  return hashInput(artifacts, step, await step.input?.({ ctx, podcast }));
 }
 
-export function hashInput(products: Products, step: Step, input: unknown): string {
-  const before = step.from.map((name) => products[name]?.contentHash ?? null);
-  return fingerprint([step.name, before, input ?? null]);
+export function hashInput(artifacts: Artifacts, step: Step, input: unknown): string {
+  const before = step.from.map((name) => artifacts[name]?.contentHash ?? null);
+  return hashValue([step.name, before, input ?? null]);
 }

@@ -1,8 +1,8 @@
 import { Unavailable } from '#adapters/unavailable.ts';
 
 /**
- * Runs a step until it is done, given up or told to stop. Whatever it asks may hang without listening to the signal,
- * so the end of the time ends the wait, too.
+ * Runs a step until it is done, out of time or told to stop. What it calls may ignore the signal, so the time limit
+ * also ends the wait.
  */
 export async function withinTime<Result>(
   step: { name: string; limitSeconds: number },

@@ -8,40 +8,39 @@ import type { Claim, FactSheet, Script, Turn } from '../../script/schema.ts';
 import type { Lexicon } from '../../speech-text/lexicon.ts';
 import { findLexicon } from '../../speech-text/pronunciations/queries.ts';
 import { toSpoken } from '../../speech-text/to-spoken.ts';
-import { fingerprint } from '../run/hash-value.ts';
-import type { Doubt } from '../run/run-endings.ts';
-import { productOf, type Step } from '../run/step.ts';
-import type { CheckedFacts } from './check-facts.ts';
+import { artifactOf } from '../run/artifacts.ts';
+import { hashValue } from '../run/hash-value.ts';
+import type { ReviewIssue } from '../run/run-endings.ts';
+import type { Step } from '../run/step.ts';
+import type { StepData } from '../run/step-data.ts';
 
-export type ScriptChange = { turnId: string; from: string; to: string; why: string };
-export type CheckedScript = { script: Script; claims: Claim[]; changes: ScriptChange[] };
+type ScriptChange = StepData['check-script']['changes'][number];
 
 /**
- * Nothing is said that no fact carries or that fair-housing law forbids: our own turns are reworded or left out, a
- * person's words are shown to a person. What remains is written the way it is spoken.
+ * Keeps out claims without a fact and wording that breaks fair-housing law: our own turns are reworded or dropped,
+ * turns that a person wrote go to a person. What remains gets its spoken text.
  */
-export const checkScript: Step = {
+export const checkScript: Step<'check-script'> = {
   name: 'check-script',
   limitSeconds: 120,
   from: ['check-facts', 'write-script'],
   input: async ({ ctx, podcast }) => [...(await lexiconOf(ctx, podcast.id))].sort(),
-  async make(work) {
-    const { sheet } = productOf<CheckedFacts>(work, 'check-facts');
-    const written = productOf<Script>(work, 'write-script');
-    const isByHand = work.products['write-script']?.isPinned === true;
+  async run(work) {
+    const { sheet } = artifactOf(work, 'check-facts');
+    const written = artifactOf(work, 'write-script');
+    const isByHand = work.artifacts['write-script']?.isPinned === true;
     const changes: ScriptChange[] = [];
     const turns = isByHand ? written.turns : cleanTurns(written, sheet, changes);
     const lexicon = await lexiconOf(work.ctx, work.podcast.id);
     const spoken = turns.map((turn) => ({ ...turn, spokenText: toSpoken(turn.text, { lexicon }) }));
     const script: Script = { ...written, turns: spoken };
     const claims = checkClaims(script, sheet);
-    await work.requireApproval(doubtsAbout(script, claims));
-    const data: CheckedScript = { script, claims, changes };
-    return { data };
+    await work.requireApproval(findIssues(script, claims));
+    return { data: { script, claims, changes } };
   },
 };
 
-/** How words are said where the home stands. */
+/** The pronunciations of the home's market. */
 async function lexiconOf(ctx: Pick<Context, 'db'>, podcastId: string): Promise<Lexicon> {
   const [place] = await ctx.db
     .select({ city: listings.city, state: listings.state })
@@ -50,7 +49,7 @@ async function lexiconOf(ctx: Pick<Context, 'db'>, podcastId: string): Promise<L
   return findLexicon(ctx, place ?? { city: '', state: '' });
 }
 
-/** A turn that cannot be mended is left out: fewer words are better than wrong ones. */
+/** A turn that cannot be fixed is dropped: fewer words are better than wrong ones. */
 function cleanTurns(script: Script, sheet: FactSheet, changes: ScriptChange[]): Turn[] {
   const lawful = script.turns.flatMap((turn) => {
     if (checkText(turn.text, { kind: 'script' }).verdict === 'allow') return [turn];
@@ -68,14 +67,14 @@ function cleanTurns(script: Script, sheet: FactSheet, changes: ScriptChange[]): 
   });
 }
 
-/** What is left to doubt after mending: only words that a person wrote. */
-function doubtsAbout(script: Script, claims: Claim[]): Doubt[] {
-  const doubts: Doubt[] = [];
+/** Only words that a person wrote are left to review. */
+function findIssues(script: Script, claims: Claim[]): ReviewIssue[] {
+  const issues: ReviewIssue[] = [];
   const unbacked = claims.filter(({ factId }) => !factId);
   if (unbacked.length > 0)
-    doubts.push({
+    issues.push({
       reason: 'fact_conflict',
-      subjectHash: fingerprint(unbacked),
+      subjectHash: hashValue(unbacked),
       canApprove: true,
       evidence: { unbacked },
     });
@@ -84,11 +83,11 @@ function doubtsAbout(script: Script, claims: Claim[]): Doubt[] {
     return verdict === 'allow' ? [] : [{ turnId: id, text, verdict, reason, findings }];
   });
   if (flagged.length > 0)
-    doubts.push({
+    issues.push({
       reason: 'fair_housing',
-      subjectHash: fingerprint(flagged.map(({ text }) => text)),
+      subjectHash: hashValue(flagged.map(({ text }) => text)),
       canApprove: true,
       evidence: { flagged },
     });
-  return doubts;
+  return issues;
 }

@@ -3,12 +3,11 @@ import { expect, test } from 'vitest';
 import type { SpeakOptions } from '#adapters/speech/contract.ts';
 import { podcasts } from '#db/schema/podcasts.ts';
 import { createPaidPodcast } from '#tests/support/paid-podcast.ts';
-import { shortTalk } from '#tests/support/short-talk.ts';
+import { givenStep, shortTalk } from '#tests/support/short-talk.ts';
 import { createTestContext } from '#tests/support/test-context.ts';
 import { placeTurns } from '../../audio/place-turns.ts';
 import type { Studio } from '../../audio/studio.ts';
 import { produceEpisode } from '../produce-episode.ts';
-import type { Step } from '../run/step.ts';
 import { deliverEpisode } from './deliver-episode.ts';
 import { masterEpisode } from './master-episode.ts';
 import { recordEpisode } from './record-episode.ts';
@@ -53,22 +52,15 @@ const studio: Pick<Studio, 'master'> = {
 };
 
 const { ctx } = await createTestContext({ speech });
-const given = (name: Step['name'], data: unknown): Step => ({
-  name,
-  from: [],
-  limitSeconds: 5,
-  make: async () => ({ data }),
-});
-
 test('an episode is delivered with the words and times of both cuts', async () => {
   const { id } = await createPaidPodcast(ctx);
   const turns = shortTalk.turns.map((turn) => ({ ...turn, branded: turn.chapter === 'home' }));
   await produceEpisode({ ...ctx, studio: { ...ctx.studio, ...studio } }, { podcastId: id }, [
-    given('check-facts', { isShort: true }),
-    given('check-script', { script: { ...shortTalk, turns } }),
+    givenStep('check-facts', { isShort: true }),
+    givenStep('check-script', { script: { ...shortTalk, turns } }),
     recordEpisode,
     masterEpisode,
-    given('listen-back', {}),
+    givenStep('verify-audio'),
     deliverEpisode,
   ]);
   const [row] = await ctx.db.select().from(podcasts).where(eq(podcasts.id, id));

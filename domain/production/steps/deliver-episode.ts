@@ -2,28 +2,30 @@ import type { EpisodeDetails, UnbrandedCut } from '#db/schema/podcasts.ts';
 import { fileUrl } from '../../files/rules.ts';
 import { hostNames } from '../../script/rules.ts';
 import { deliverPodcast } from '../delivery/deliver-podcast.ts';
-import { fingerprint } from '../run/hash-value.ts';
-import type { Doubt } from '../run/run-endings.ts';
-import { productOf, type Step } from '../run/step.ts';
-import type { MasteredEpisode } from './master-episode.ts';
-import type { RecordedEpisode } from './record-episode.ts';
+import { artifactOf } from '../run/artifacts.ts';
+import { hashValue } from '../run/hash-value.ts';
+import type { ReviewIssue } from '../run/run-endings.ts';
+import type { Step } from '../run/step.ts';
+import type { StepData } from '../run/step-data.ts';
 
-/** Hands the finished episode over, unless a person has to hear it first. */
-export const deliverEpisode: Step = {
+type MasteredEpisode = StepData['master-episode'];
+
+/** Delivers the finished episode, unless a person has to listen first. */
+export const deliverEpisode: Step<'deliver-episode'> = {
   name: 'deliver-episode',
   limitSeconds: 60,
-  from: ['master-episode', 'listen-back'],
-  async make(work) {
-    const { podcast, products, ctx } = work;
-    const mastered = productOf<MasteredEpisode>(work, 'master-episode');
-    const { isDraft, voiceName } = productOf<RecordedEpisode>(work, 'record-episode');
-    const files = products['master-episode']?.files ?? {};
-    const subjectHash = fingerprint(products['master-episode']?.contentHash);
-    const heard = { canApprove: true, subjectHash, evidence: { voice: voiceName, audio: files.branded } };
-    const doubts: Doubt[] = [];
-    if (isDraft) doubts.push({ reason: 'draft_voice', ...heard });
-    if (ctx.production.review === 'always') doubts.push({ reason: 'review_always', ...heard });
-    await work.requireApproval(doubts);
+  from: ['master-episode', 'verify-audio'],
+  async run(work) {
+    const { podcast, artifacts, ctx } = work;
+    const mastered = artifactOf(work, 'master-episode');
+    const { isDraft, voiceName } = artifactOf(work, 'record-episode');
+    const files = artifacts['master-episode']?.files ?? {};
+    const subjectHash = hashValue(artifacts['master-episode']?.contentHash);
+    const listened = { canApprove: true, subjectHash, evidence: { voice: voiceName, audio: files.branded } };
+    const issues: ReviewIssue[] = [];
+    if (isDraft) issues.push({ reason: 'draft_voice', ...listened });
+    if (ctx.production.review === 'always') issues.push({ reason: 'review_always', ...listened });
+    await work.requireApproval(issues);
     const audioKey = files.branded;
     if (!audioKey) throw new Error('the episode has no file');
     const episode = detailsOf(mastered, files);

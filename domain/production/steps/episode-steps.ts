@@ -5,7 +5,7 @@ import { deliverEpisode } from './deliver-episode.ts';
 import { masterEpisode } from './master-episode.ts';
 import { readListing } from './read-listing.ts';
 import { recordEpisode } from './record-episode.ts';
-import { listenBack } from './verify-audio.ts';
+import { verifyAudio } from './verify-audio.ts';
 import { writeMarketing } from './write-marketing.ts';
 import { writePage } from './write-page.ts';
 import { writeScript } from './write-script.ts';
@@ -18,7 +18,7 @@ export const episodeSteps: readonly Step[] = [
   checkScript,
   recordEpisode,
   masterEpisode,
-  listenBack,
+  verifyAudio,
   writePage,
   writeMarketing,
   deliverEpisode,

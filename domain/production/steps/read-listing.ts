@@ -7,40 +7,12 @@ import { ensurePodcastListing } from '../../listings/ensure-podcast-listing.ts';
 import { fillListing } from '../../listings/fill-listing.ts';
 import type { Listing } from '../../listings/queries.ts';
 import { readListingLink } from '../../listings/read-listing-link.ts';
-import type { AgentAnswer } from '../../script/schema.ts';
-import { fingerprint } from '../run/hash-value.ts';
+import { hashValue } from '../run/hash-value.ts';
 import { NeedsReview } from '../run/run-endings.ts';
 import type { Podcast, Step, Work } from '../run/step.ts';
+import { SnapshotColumns, type StepData } from '../run/step-data.ts';
 
-/** What a row says about the home itself; other jobs fill the rest meanwhile. */
-const said = [
-  'id',
-  'slug',
-  'address',
-  'city',
-  'state',
-  'zipCode',
-  'price',
-  'priceCut',
-  'beds',
-  'baths',
-  'sqft',
-  'yearBuilt',
-  'propertyType',
-  'description',
-  'aiEnhancedDescription',
-  'features',
-  'neighborhoodName',
-  'neighborhoodDescription',
-  'schoolDistrict',
-  'agentName',
-  'agentPhone',
-  'agentBrokerage',
-  'faqs',
-  'nearbyAmenities',
-  'marketStats',
-  'saleStatus',
-] as const satisfies (keyof Listing)[];
+type Snapshot = StepData['read-listing'];
 
 const readColumns = [
   'description',
@@ -53,20 +25,13 @@ const readColumns = [
   'faqs',
 ] as const;
 
-/** Everything an episode is made from, as it stood when the work began. */
-export type ListingSnapshot = {
-  listing: Pick<Listing, (typeof said)[number] | 'filledColumns'>;
-  podcast: Pick<Podcast, 'id' | 'listingUrl' | 'agentName' | 'additionalDetails' | 'chatgptData'>;
-  answers: AgentAnswer[];
-};
-
-/** Reads the listing's page into its row, unless it has data already, and keeps what is known about the home. */
-export const readListing: Step = {
+/** Reads the listing's page into its row, unless it has data already, and takes a snapshot of what is known. */
+export const readListing: Step<'read-listing'> = {
   name: 'read-listing',
   limitSeconds: 120,
   from: [],
-  input: async ({ ctx, podcast }) => (await findListing(ctx, podcast.id)) && takeSnapshot(ctx, podcast),
-  async make(work) {
+  input: ({ ctx, podcast }) => findSnapshot(ctx, podcast),
+  async run(work) {
     const { ctx, podcast } = work;
     const listing = await findListing(ctx, podcast.id);
     if (!listing || listing.status === 'pending') await fillFromPage(work);
@@ -87,7 +52,7 @@ async function fillFromPage({ ctx, podcast, write }: Work): Promise<void> {
   throw new NeedsReview([
     {
       reason: 'thin_listing',
-      subjectHash: fingerprint([podcast.listingUrl, reading.reason]),
+      subjectHash: hashValue([podcast.listingUrl, reading.reason]),
       canApprove: false,
       evidence: { listingUrl: podcast.listingUrl, unreadable: reading.reason },
     },
@@ -100,14 +65,20 @@ async function findListing(ctx: Pick<Context, 'db'>, podcastId: string): Promise
 }
 
 /** What is known about the home at this moment. */
-export async function takeSnapshot(ctx: Pick<Context, 'db'>, podcast: Podcast): Promise<ListingSnapshot> {
+export async function takeSnapshot(ctx: Pick<Context, 'db'>, podcast: Podcast): Promise<Snapshot> {
+  const snapshot = await findSnapshot(ctx, podcast);
+  if (!snapshot) throw new Error('the listing of this podcast is gone');
+  return snapshot;
+}
+
+export async function findSnapshot(
+  ctx: Pick<Context, 'db'>,
+  podcast: Podcast,
+): Promise<Snapshot | undefined> {
   const listing = await findListing(ctx, podcast.id);
-  if (!listing) throw new Error('the listing of this podcast is gone');
-  const columns = Object.fromEntries(said.map((name) => [name, listing[name]])) as Pick<
-    Listing,
-    (typeof said)[number]
-  >;
-  // Tells what somebody wrote by hand from what was read.
+  if (!listing) return undefined;
+  const columns = SnapshotColumns.parse(listing);
+  // Shows which values somebody wrote by hand.
   const filledColumns = Object.fromEntries(
     readColumns.map((name) => [name, listing.filledColumns[name] ?? null]),
   );

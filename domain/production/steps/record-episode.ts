@@ -1,26 +1,23 @@
-import { recordTurns, type Takes } from '../../audio/record-turns.ts';
+import { recordTurns } from '../../audio/record-turns.ts';
 import type { Turn } from '../../script/schema.ts';
-import { fingerprint } from '../run/hash-value.ts';
-import { productOf, type Step } from '../run/step.ts';
-import type { CheckedScript } from './check-script.ts';
+import { artifactOf } from '../run/artifacts.ts';
+import { hashValue } from '../run/hash-value.ts';
+import type { Step } from '../run/step.ts';
 
-/** `says` tells which words each take speaks; episodes of earlier days lack it. */
-export type RecordedEpisode = Takes & { says?: Record<string, string> };
-
-export function saysOf({ speaker, spokenText }: Pick<Turn, 'speaker' | 'spokenText'>): string {
-  return fingerprint([speaker, spokenText]);
+export function hashSpokenText({ speaker, spokenText }: Pick<Turn, 'speaker' | 'spokenText'>): string {
+  return hashValue([speaker, spokenText]);
 }
 
-/** Says every turn that has not been said before; each one is kept as soon as it is there. */
-export const recordEpisode: Step = {
+/** Records every turn that has no clip yet; each clip is saved as soon as it is there. */
+export const recordEpisode: Step<'record-episode'> = {
   name: 'record-episode',
   limitSeconds: 1500,
   from: ['check-script'],
-  async make(work) {
-    const { script } = productOf<CheckedScript>(work, 'check-script');
+  async run(work) {
+    const { script } = artifactOf(work, 'check-script');
     let reported = Promise.resolve();
     let refusal: unknown;
-    const takes = await recordTurns(work.ctx, script.turns, {
+    const recorded = await recordTurns(work.ctx, script.turns, {
       signal: work.signal,
       onTurn: (done, total) => {
         reported = reported
@@ -32,8 +29,7 @@ export const recordEpisode: Step = {
     });
     await reported;
     if (refusal) throw refusal;
-    const says = Object.fromEntries(script.turns.map((turn) => [turn.id, saysOf(turn)]));
-    const data: RecordedEpisode = { ...takes, says };
-    return { data };
+    const spokenHashes = Object.fromEntries(script.turns.map((turn) => [turn.id, hashSpokenText(turn)]));
+    return { data: { ...recorded, spokenHashes } };
   },
 };

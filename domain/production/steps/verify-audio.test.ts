@@ -1,21 +1,14 @@
 import { expect, test } from 'vitest';
 import { Unavailable } from '#adapters/unavailable.ts';
 import { createPaidPodcast } from '#tests/support/paid-podcast.ts';
-import { shortTalk } from '#tests/support/short-talk.ts';
+import { givenStep } from '#tests/support/short-talk.ts';
 import { createTestContext } from '#tests/support/test-context.ts';
 import { produceEpisode } from '../produce-episode.ts';
 import { listReviews } from '../queries.ts';
-import type { Made, Step } from '../run/step.ts';
-import { listenBack } from './verify-audio.ts';
+import { verifyAudio } from './verify-audio.ts';
 
 const { ctx } = await createTestContext();
 await ctx.storage.put('episodes/heard.mp3', Buffer.from('sound'), { contentType: 'audio/mpeg' });
-const given = (name: Step['name'], made: Made): Step => ({
-  name,
-  from: [],
-  limitSeconds: 5,
-  make: async () => made,
-});
 const recogniser = {
   name: 'Nobody',
   transcribe: () => Promise.reject(new Unavailable('voice pack', 'the hub does not answer')),
@@ -26,10 +19,10 @@ async function listenTo(isDraft: boolean) {
   const { id } = await createPaidPodcast(ctx);
   const heard = { ...ctx, recogniser, studio } as unknown as typeof ctx;
   const work = produceEpisode(heard, { podcastId: id }, [
-    given('check-script', { data: { script: shortTalk } }),
-    given('record-episode', { data: { isDraft } }),
-    given('master-episode', { data: { turns: [] }, files: { branded: 'episodes/heard.mp3' } }),
-    listenBack,
+    givenStep('check-script'),
+    givenStep('record-episode', { isDraft }),
+    givenStep('master-episode', {}, { branded: 'episodes/heard.mp3' }),
+    verifyAudio,
   ]);
   return { id, work };
 }

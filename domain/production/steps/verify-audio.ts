@@ -1,77 +1,70 @@
 import { Unavailable } from '#adapters/unavailable.ts';
-import { type Heard, hearEpisode } from '../../audio/transcribe-episode.ts';
-import type { TranscriptCheck } from '../../audio/verification/compare-transcript.ts';
+import type { TranscriptCheck } from '../../audio/schema.ts';
+import { type Transcription, transcribeEpisode } from '../../audio/transcribe-episode.ts';
 import type { Turn } from '../../script/schema.ts';
 import { readStored } from '../delivery/episode-files.ts';
-import { fingerprint } from '../run/hash-value.ts';
-import { productOf, type Step, type Work } from '../run/step.ts';
-import type { CheckedScript } from './check-script.ts';
-import type { MasteredEpisode } from './master-episode.ts';
-import type { RecordedEpisode } from './record-episode.ts';
+import { artifactOf } from '../run/artifacts.ts';
+import { hashValue } from '../run/hash-value.ts';
+import type { Step, Work } from '../run/step.ts';
 
-export type HeardEpisode = {
-  check: TranscriptCheck | null;
-  heard: string | null;
-  recogniser: string | null;
-};
+const maxErrorRate = 0.05;
 
-const mostErrors = 0.05;
-
-/** Listens to the finished file as a stranger would: wrong words, numbers or streets go to a person. */
-export const listenBack: Step = {
-  name: 'listen-back',
+/** Transcribes the finished file and compares it with the script: wrong words, numbers or streets go to a person. */
+export const verifyAudio: Step<'verify-audio'> = {
+  name: 'verify-audio',
   limitSeconds: 600,
   from: ['check-script', 'master-episode'],
-  async make(work) {
-    const { script } = productOf<CheckedScript>(work, 'check-script');
-    const key = work.products['master-episode']?.files.branded;
+  async run(work) {
+    const { script } = artifactOf(work, 'check-script');
+    const key = work.artifacts['master-episode']?.files.branded;
     if (!key) throw new Error('the episode has no file');
-    const hearing = await hear(work, key, script.turns);
-    const check = hearing?.check ?? null;
+    const transcription = await transcribe(work, key, script.turns);
+    const check = transcription?.check ?? null;
     if (!check || isWrong(check))
       await work.requireApproval([
         {
           reason: 'failed_gate',
-          subjectHash: fingerprint(key),
+          subjectHash: hashValue(key),
           canApprove: true,
           evidence: {
-            gate: 'listen-back',
+            gate: 'verify-audio',
             audio: key,
-            ...(check ? evidenceOf(check) : { message: unheard(work) }),
+            ...(check ? evidenceOf(check) : { message: whyNotTranscribed(work) }),
           },
         },
       ]);
-    const data: HeardEpisode = {
-      check,
-      heard: hearing?.heard ?? null,
-      recogniser: work.ctx.recogniser?.name ?? null,
+    return {
+      data: {
+        check,
+        transcript: transcription?.transcript ?? null,
+        transcriber: work.ctx.recogniser?.name ?? null,
+      },
     };
-    return { data };
   },
 };
 
-/** Null when there is nobody to listen: then a person does. */
-async function hear(work: Work, key: string, turns: Turn[]): Promise<Heard | null> {
+/** Null when nothing can transcribe it: then a person listens. */
+async function transcribe(work: Work, key: string, turns: Turn[]): Promise<Transcription | null> {
   const { ctx, signal, isLastTry } = work;
   if (!ctx.recogniser) return null;
-  const { turns: times } = productOf<MasteredEpisode>(work, 'master-episode');
+  const { turns: times } = artifactOf(work, 'master-episode');
   const { speech: sound } = await ctx.studio.inspect(await readStored(ctx, key), { signal });
   try {
-    return await hearEpisode(ctx.recogniser, { turns, times, sound, signal });
+    return await transcribeEpisode(ctx.recogniser, { turns, times, sound, signal });
   } catch (error) {
-    // A draft is heard by a person in any case, and what it lacks, the recogniser lacks as well.
+    // A person listens to a draft in any case, and the voice pack that it lacks holds the transcriber as well.
     if (error instanceof Unavailable && (isLastTry || isDraft(work))) return null;
     throw error;
   }
 }
 
 function isWrong({ errorRate, wrongNumbers, wrongStreets }: TranscriptCheck): boolean {
-  return errorRate > mostErrors || wrongNumbers.length > 0 || wrongStreets.length > 0;
+  return errorRate > maxErrorRate || wrongNumbers.length > 0 || wrongStreets.length > 0;
 }
 
-const isDraft = (work: Work) => productOf<RecordedEpisode>(work, 'record-episode').isDraft;
+const isDraft = (work: Work) => artifactOf(work, 'record-episode').isDraft;
 
-function unheard(work: Work): string {
+function whyNotTranscribed(work: Work): string {
   return work.ctx.recogniser && isDraft(work)
     ? 'Not listened to: the recogniser is part of the voice pack, which could not be had. Please hear the episode yourself.'
     : 'No recogniser could listen to this episode; please hear it yourself.';

@@ -5,58 +5,33 @@ import { checkText } from '../../compliance/check-text.ts';
 import { rewriteText } from '../../compliance/rewrite-text.ts';
 import type { Context } from '../../context.ts';
 import type { Listing } from '../../listings/queries.ts';
-import { fingerprint } from '../run/hash-value.ts';
+import { hashValue } from '../run/hash-value.ts';
 import type { Step } from '../run/step.ts';
+import { PageColumns, type StepData } from '../run/step-data.ts';
 
 const textColumns = ['pageTitle', 'metaDescription', 'description', 'neighborhoodDescription'] as const;
-const shownColumns = [
-  ...textColumns,
-  'slug',
-  'address',
-  'city',
-  'state',
-  'zipCode',
-  'price',
-  'beds',
-  'baths',
-  'sqft',
-  'yearBuilt',
-  'propertyType',
-  'features',
-  'keywords',
-  'faqs',
-  'neighborhoodName',
-  'schoolDistrict',
-  'agentName',
-  'agentBrokerage',
-] as const;
+type WrittenPage = StepData['write-page'];
+type PageChange = WrittenPage['changes'][number];
 
-export type PageChange = { column: string; from: string; to: string };
-export type WrittenPage = {
-  page: Pick<Listing, (typeof shownColumns)[number]>;
-  /** What was worded differently under fair-housing law. */
-  changes: PageChange[];
-};
-
-/** Sees to it that every text of the listing page may be published; what may not is worded neutrally or left out. */
-export const writePage: Step = {
+/** Checks every text of the listing page under fair-housing law; what fails is reworded or left out. */
+export const writePage: Step<'write-page'> = {
   name: 'write-page',
   limitSeconds: 60,
   from: ['check-facts'],
-  input: async ({ ctx, podcast }) => pick(await findListing(ctx, podcast.id)),
-  async make({ ctx, podcast }) {
+  input: async ({ ctx, podcast }) => PageColumns.parse(await findListing(ctx, podcast.id)),
+  async run({ ctx, podcast }) {
     const listing = await findListing(ctx, podcast.id);
     const { columns, changes } = cleanPage(listing);
-    const data: WrittenPage = { page: { ...pick(listing), ...columns }, changes };
+    const data: WrittenPage = { page: { ...PageColumns.parse(listing), ...columns }, changes };
     if (changes.length === 0) return { data, input: data.page };
     const filledColumns = { ...listing.filledColumns, description: data.page.description };
     return {
       data,
       input: data.page,
-      unstales: ['read-listing'],
+      refreshesInputHashOf: ['read-listing'],
       apply: async (tx) => {
         const now = await findListing(tx, podcast.id);
-        if (fingerprint(pick(now)) !== fingerprint(pick(listing)))
+        if (hashValue(PageColumns.parse(now)) !== hashValue(PageColumns.parse(listing)))
           throw new Unavailable('listing', 'somebody changed it at this moment');
         await tx.db
           .update(listings)
@@ -71,10 +46,6 @@ async function findListing(ctx: Pick<Context, 'db'>, podcastId: string): Promise
   const [listing] = await ctx.db.select().from(listings).where(eq(listings.podcastId, podcastId));
   if (!listing) throw new Error('the listing of this podcast is gone');
   return listing;
-}
-
-function pick(listing: Listing): WrittenPage['page'] {
-  return Object.fromEntries(shownColumns.map((name) => [name, listing[name]])) as WrittenPage['page'];
 }
 
 function cleanPage(listing: Listing): { columns: Partial<Listing>; changes: PageChange[] } {

@@ -16,12 +16,12 @@ type Actor = Pick<AuditEntry, 'actorId' | 'ip'>;
 
 const testCents = 999;
 
-/** Thrown to take everything back that the rehearsal wrote. */
-class CurtainFalls extends Error {}
+/** Thrown to roll back everything the rehearsal wrote. */
+class RollBack extends Error {}
 
 /**
- * Plays through what a payment sets off, looks at each result and takes everything back: nothing is charged, sent or
- * kept but the line in the audit log. May be repeated.
+ * Plays through what a payment triggers, checks each result and rolls everything back: nothing is charged, sent or
+ * stored but the entry in the audit log. May be repeated.
  */
 export async function rehearsePayment(
   ctx: Ctx,
@@ -64,16 +64,16 @@ async function rehearseOrder(
         .returning();
       if (!order) throw new Error('The test order was not written.');
       await fulfilOrder(tx, { ...order, sessionId });
-      await look(tx, order.id, sessionId, steps);
-      throw new CurtainFalls();
+      await checkResults(tx, order.id, sessionId, steps);
+      throw new RollBack();
     });
   } catch (error) {
-    if (!(error instanceof CurtainFalls)) throw error;
+    if (!(error instanceof RollBack)) throw error;
   }
   return 'Everything was taken back.';
 }
 
-async function look(tx: Ctx, orderId: string, sessionId: string, steps: TestStep[]): Promise<void> {
+async function checkResults(tx: Ctx, orderId: string, sessionId: string, steps: TestStep[]): Promise<void> {
   const [podcast] = await tx.db.select().from(podcasts).where(eq(podcasts.paymentSessionId, sessionId));
   const podcastId = podcast?.id ?? randomUUID();
   const isPaid = podcast?.status === 'paid' && podcast.amountCents === testCents;
@@ -84,8 +84,8 @@ async function look(tx: Ctx, orderId: string, sessionId: string, steps: TestStep
     isOk: pages.length === 1,
     note: `${pages.length} page`,
   });
-  const told = await tx.db.select().from(contacts).where(eq(contacts.podcastId, podcastId));
-  steps.push({ title: 'The lead is written down', isOk: told.length === 1, note: `${told.length} lead` });
+  const leads = await tx.db.select().from(contacts).where(eq(contacts.podcastId, podcastId));
+  steps.push({ title: 'The lead is written down', isOk: leads.length === 1, note: `${leads.length} lead` });
   const sent = await tx.db
     .select()
     .from(mails)

@@ -17,7 +17,7 @@ type Actor = Pick<AuditEntry, 'actorId' | 'ip'>;
 const testCents = 999;
 const keyPrefix = 'upload-test:';
 const leadKey = (podcastId: string) => `${keyPrefix}${podcastId}`;
-/** A browser that is closed half way deletes nothing, so a job does it. */
+/** A browser that is closed halfway deletes nothing, so a job does it. */
 const REMOVED_AFTER_SECONDS = 120;
 
 /** Makes a test order of the caller's own, with the job that removes it whatever happens. Each call makes another. */
@@ -80,7 +80,7 @@ const steps: Record<UploadTestStep, (tx: Ctx, podcast: Podcast) => Promise<strin
     await notifyPodcastReady(tx, { podcastId: id, userId });
     return `Written to ${customerEmail}.`;
   },
-  // Only staff hear of it: what stands in the CRM and the sheet could not be taken back.
+  // Only staff are told: what is sent to the CRM and the spreadsheet could not be taken back.
   lead: async (tx, { id, listingUrl, customerEmail, amountCents }) => {
     const lead = {
       contactType: 'website_lead',
@@ -99,7 +99,7 @@ const steps: Record<UploadTestStep, (tx: Ctx, podcast: Podcast) => Promise<strin
   },
 };
 
-/** Deletes a test order and all that its steps wrote; a mail that has gone out stays out. May be repeated. */
+/** Deletes a test order and all that its steps wrote; an email that was sent stays sent. May be repeated. */
 export async function removeUploadTest(
   ctx: Pick<Context, 'db' | 'queue'>,
   podcastId: string,

@@ -62,21 +62,21 @@ function rememberCarriers(facts: readonly IndexedFact[], own: readonly IndexedFa
 }
 
 /** Nobody says longer sentences; whoever writes one without an end has it read in pieces, so that its cost stays linear. */
-const longestStatement = 600;
+const maxStatementLength = 600;
 
 function splitStatements(text: string): string[] {
   return text
     .split(/(?<=[.?!]["”]?)\s+(?=["“]?[\p{Lu}\d$])/u)
-    .flatMap((part) => (part.length > longestStatement ? cutAtSpaces(part) : [part]))
+    .flatMap((part) => (part.length > maxStatementLength ? cutAtSpaces(part) : [part]))
     .filter((part) => part.trim() !== '');
 }
 
 function cutAtSpaces(statement: string): string[] {
   const pieces: string[] = [];
   let from = 0;
-  while (statement.length - from > longestStatement) {
-    const space = statement.lastIndexOf(' ', from + longestStatement);
-    const to = space > from ? space : from + longestStatement;
+  while (statement.length - from > maxStatementLength) {
+    const space = statement.lastIndexOf(' ', from + maxStatementLength);
+    const to = space > from ? space : from + maxStatementLength;
     pieces.push(statement.slice(from, to));
     from = to;
   }

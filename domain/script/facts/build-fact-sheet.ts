@@ -1,7 +1,7 @@
 import { checkText } from '#domain/compliance/check-text.ts';
 import type { Fact, FactSheet } from '../schema.ts';
 import { contradicts, toNumber } from './contradicts.ts';
-import { believeWorks } from './drop-disputed-renovations.ts';
+import { dropDisputedRenovations } from './drop-disputed-renovations.ts';
 import { factId } from './fact-id.ts';
 import { type FactSources, remarksOf } from './fact-sources.ts';
 import { answeredFacts, featureFacts, namesOf, placeFacts } from './noted-facts.ts';
@@ -22,7 +22,7 @@ export function buildFactSheet(sources: FactSources): FactSheet {
     (fact) => !isCorrected(fact, answered),
   );
   const remarks = remarkFacts(sources);
-  const noted = believeWorks([...remarks, ...answered, ...placeFacts(sources)], sources);
+  const noted = dropDisputedRenovations([...remarks, ...answered, ...placeFacts(sources)], sources);
   const features = featureFacts(sources).filter((feature) => !noted.some((fact) => isSaidIn(feature, fact)));
   const facts = [
     ...stated,

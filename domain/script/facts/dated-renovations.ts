@@ -1,4 +1,4 @@
-export type DatedWork = { thing: string; label: string; year: number; text: string };
+export type DatedRenovation = { thing: string; label: string; year: number; text: string };
 
 /** What is renewed one time in the life of a home, so that two years for it are a contradiction. */
 const things: [thing: string, label: string, sign: RegExp][] = [
@@ -22,7 +22,7 @@ const changed =
   /\b(?:new|newer|replaced|installed|remodeled|renovated|redone|rebuilt|updated|upgraded|opened up|dates?|from|relined|rewired|recoated|in|put)\b/i;
 
 /** The works of a text with their years: "Roof replaced in 2020, furnace 2023". */
-export function datedWorks(text: string): DatedWork[] {
+export function datedRenovations(text: string): DatedRenovation[] {
   return clausesOf(text).flatMap((clause) => {
     const years = [...new Set(clause.match(/\b(?:19|20)\d\d\b/g) ?? [])];
     if (years.length !== 1 || otherBuilding.test(clause) || otherDate.test(clause)) return [];
@@ -38,9 +38,9 @@ const joint = /[,;:]\s|\.\s|\band (?=[^,;]{0,80}\b(?:19|20)\d\d\b)/g;
 const clausesOf = (text: string) => text.split(joint);
 
 /** The text without what it says about a thing's year, or nothing where that is all it says. */
-export function withoutWork(text: string, thing: string): string {
+export function withoutRenovation(text: string, thing: string): string {
   const parts = text.replace(/\.$/, '').split(/(: |, and |, | and )/);
-  const isIt = (part: string) => datedWorks(part).some((work) => work.thing === thing);
+  const isIt = (part: string) => datedRenovations(part).some((work) => work.thing === thing);
   const kept: string[] = [];
   parts.forEach((part, at) => {
     if (at % 2 === 1) return;

@@ -1,26 +1,26 @@
 import type { Fact } from '../schema.ts';
-import { datedWorks, withoutWork } from './dated-renovations.ts';
+import { datedRenovations, withoutRenovation } from './dated-renovations.ts';
 import { type FactSources, writtenTexts } from './fact-sources.ts';
 
 const belief: readonly Fact['source']['kind'][] = ['answer', 'staff', 'description', 'order'];
 
 /** Where two texts date the same roof or kitchen differently, only one of them is said. */
-export function believeWorks(facts: readonly Fact[], sources: FactSources): Fact[] {
+export function dropDisputedRenovations(facts: readonly Fact[], sources: FactSources): Fact[] {
   const first = new Map<string, { years: Set<number>; rank: number }>();
   for (const { kind, text } of writtenTexts(sources)) {
     const rank = belief.indexOf(kind);
-    for (const { thing, year } of datedWorks(text.slice(0, 24_000))) {
+    for (const { thing, year } of datedRenovations(text.slice(0, 24_000))) {
       const known = first.get(thing);
       if (!known) first.set(thing, { years: new Set([year]), rank });
       else if (known.rank === rank) known.years.add(year);
     }
   }
   return facts.flatMap((fact) => {
-    const wrong = datedWorks(fact.value).filter(
+    const wrong = datedRenovations(fact.value).filter(
       ({ thing, year }) => first.get(thing)?.years.has(year) === false,
     );
     const value = wrong.reduce(
-      (text, { thing }) => (text === '' ? '' : withoutWork(text, thing)),
+      (text, { thing }) => (text === '' ? '' : withoutRenovation(text, thing)),
       fact.value,
     );
     if (value === '' || isToldBetter(fact, facts)) return [];
@@ -32,12 +32,12 @@ const shortest = 9;
 
 /** "The roof is new in 2024" from the order need not be said beside the answer that says the same. */
 function isToldBetter(fact: Fact, facts: readonly Fact[]): boolean {
-  const [work, ...more] = datedWorks(fact.value);
+  const [work, ...more] = datedRenovations(fact.value);
   if (!work || more.length > 0 || fact.value.split(' ').length >= shortest) return false;
   return facts.some(
     (other) =>
       rankOf(other) < rankOf(fact) &&
-      datedWorks(other.value).some(({ thing, year }) => thing === work.thing && year === work.year),
+      datedRenovations(other.value).some(({ thing, year }) => thing === work.thing && year === work.year),
   );
 }
 

@@ -1,6 +1,6 @@
 import type { FactConflict } from '../schema.ts';
 import { toNumber } from './contradicts.ts';
-import { datedWorks } from './dated-renovations.ts';
+import { datedRenovations } from './dated-renovations.ts';
 import { type FactSources, pageFacts, writtenTexts } from './fact-sources.ts';
 import { pageDetailFacts } from './page-detail-facts.ts';
 import { rowFacts } from './row-facts.ts';
@@ -21,7 +21,7 @@ type Stated = FactConflict['values'][number] & { number: number };
 
 /** Where two sources state different numbers for one thing, for a person to settle; nothing is changed. */
 export function findConflicts(sources: FactSources): FactConflict[] {
-  return [...numberConflicts(sources), ...workConflicts(sources)];
+  return [...numberConflicts(sources), ...renovationConflicts(sources)];
 }
 
 /** What an answer says was asked for; it settles the matter. */
@@ -82,7 +82,7 @@ function fromPage(sources: FactSources, field: Field): Stated[] {
 
 function fromTexts(sources: FactSources, field: Field): Stated[] {
   return writtenTexts(sources).flatMap(({ kind, text }) =>
-    splitSentences(text.slice(0, longestText)).flatMap((sentence) =>
+    splitSentences(text.slice(0, maxTextLength)).flatMap((sentence) =>
       statedNumbers(sentence)
         .filter((number) => number.field === field)
         .map(({ value, text: found }) => ({
@@ -94,13 +94,13 @@ function fromTexts(sources: FactSources, field: Field): Stated[] {
   );
 }
 
-const longestText = 24_000;
+const maxTextLength = 24_000;
 
 /** Two texts that date the same roof or kitchen differently; an answer settles it. */
-function workConflicts(sources: FactSources): FactConflict[] {
+function renovationConflicts(sources: FactSources): FactConflict[] {
   const dated = writtenTexts(sources).flatMap(({ kind, text }, source) =>
-    splitSentences(text.slice(0, longestText)).flatMap((sentence) =>
-      datedWorks(sentence).map((work) => ({ ...work, kind, source, excerpt: sentence.slice(0, 300) })),
+    splitSentences(text.slice(0, maxTextLength)).flatMap((sentence) =>
+      datedRenovations(sentence).map((work) => ({ ...work, kind, source, excerpt: sentence.slice(0, 300) })),
     ),
   );
   return [...new Set(dated.map(({ thing }) => thing))].flatMap((thing) => {
@@ -113,7 +113,7 @@ function workConflicts(sources: FactSources): FactConflict[] {
     if (against.length === 0) return [];
     return [
       {
-        field: workField(thing),
+        field: renovationField(thing),
         label: first.label,
         used: String(first.year),
         values: [first, ...against].map(({ year, kind, excerpt }) => ({
@@ -125,10 +125,10 @@ function workConflicts(sources: FactSources): FactConflict[] {
   });
 }
 
-const workPrefix = 'year of ';
-const workField = (thing: string) => `${workPrefix}${thing}`;
+const renovationPrefix = 'year of ';
+const renovationField = (thing: string) => `${renovationPrefix}${thing}`;
 
 /** The thing whose year a conflict is about, if it is about one. */
-export function workOfField(field: string): string | undefined {
-  return field.startsWith(workPrefix) ? field.slice(workPrefix.length) : undefined;
+export function renovationOfField(field: string): string | undefined {
+  return field.startsWith(renovationPrefix) ? field.slice(renovationPrefix.length) : undefined;
 }

@@ -10,7 +10,7 @@ const shapes = {
   company: /^[\p{L}\d][\p{L}\d .,'’&/+-]{1,79}$/u,
 } as const;
 
-const mostWords = { street: 9, place: 7, person: 6, company: 9 } as const;
+const maxWords = { street: 9, place: 7, person: 6, company: 9 } as const;
 
 /** A name as it stands, or nothing when the text is no name: placeholders, orders and addresses of the web are not. */
 export function knownName(text: string | null | undefined, shape: keyof typeof shapes): string | undefined {
@@ -21,7 +21,7 @@ export function knownName(text: string | null | undefined, shape: keyof typeof s
     .trim()
     .replace(/(?<!\b(?:inc|co|corp|ltd|llc|st|jr|sr|bros|\p{Lu}))\.$/iu, '');
   if (isAddressPlaceholder(name) || !shapes[shape].test(name)) return undefined;
-  if (name.split(' ').length > mostWords[shape] || isInstruction(name)) return undefined;
+  if (name.split(' ').length > maxWords[shape] || isInstruction(name)) return undefined;
   // The # of a unit is no hashtag.
   const plain = shape === 'street' ? name.replace('#', '') : name;
   if (contactSigns.some((sign) => sign.test(plain))) return undefined;

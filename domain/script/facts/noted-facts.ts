@@ -7,7 +7,7 @@ import { readDues } from './page-detail-facts.ts';
 import { plainWording } from './plain-wording.ts';
 import { isUsableNote, usableSentences } from './usable-sentences.ts';
 
-const mostFeatures = 30;
+const maxFeatures = 30;
 const placeFields = [
   ['dining', 'Place to eat nearby'],
   ['recreation', 'Recreation nearby'],
@@ -19,7 +19,7 @@ const elsewhere =
 
 /** The features that the page lists, each as a short plain phrase. */
 export function featureFacts({ listing }: FactSources): Fact[] {
-  return listing.features.slice(0, mostFeatures).flatMap((feature) => {
+  return listing.features.slice(0, maxFeatures).flatMap((feature) => {
     const [, label, detail] = /^([\p{L} /&]{3,30}):\s*(.+)$/u.exec(feature.trim()) ?? [];
     const text = plainWording(detail ?? feature).replace(/\.$/, '');
     if (elsewhere.test(feature) || !isUsableNote(text) || text.split(' ').length > 14) return [];
@@ -95,7 +95,7 @@ export function namesOf(listing: FactSources['listing']): string[] {
 /** Questions with answers that somebody wrote; those composed from the facts would only say them again. */
 export function answeredFacts({ listing, answers }: FactSources): Fact[] {
   const names = namesOf(listing);
-  const composed = JSON.stringify(listing.filledColumns.faqs ?? null) === JSON.stringify(listing.faqs);
+  const composed = isDeepStrictEqual(listing.filledColumns.faqs ?? null, listing.faqs);
   const written = composed ? [] : listing.faqs.map((faq) => ({ ...faq, kind: 'staff' as const }));
   const asked = (answers ?? []).map((answer) => ({ ...answer, kind: 'answer' as const }));
   return [...asked, ...written].flatMap(({ question, answer, kind }) =>

@@ -9,7 +9,7 @@ const shape = new RegExp(
   `\\bopen house\\b[^.\\d]{0,24}?(?:(${days.map((day) => day.slice(0, 3)).join('|')})[a-z]*\\.?,? )?(${months.map((month) => month.slice(0, 3)).join('|')})[a-z]*\\.? (\\d{1,2})(?:st|nd|rd|th)?(?:,? (20\\d\\d))?,? (?:from |between )?(\\d{1,2})(?::(\\d\\d))? ?([ap])?\\.?m?\\.? ?(?:-|–|to|until|and) ?(\\d{1,2})(?::(\\d\\d))? ?([ap])\\.?m`,
   'i',
 );
-const farthestDays = 120;
+const maxDaysAhead = 120;
 
 /** An open house that a text names with its day and hours, if it is still ahead: "Sunday, November 22, from 1 to 3 p.m." */
 export function openHouseIn(text: string, today: string): string | undefined {
@@ -48,7 +48,7 @@ export function openHouseIn(text: string, today: string): string | undefined {
 
 function isAhead(date: Date, today: string): boolean {
   const ahead = (date.getTime() - Date.parse(`${today}T00:00:00Z`)) / 86_400_000;
-  return ahead >= 0 && ahead <= farthestDays;
+  return ahead >= 0 && ahead <= maxDaysAhead;
 }
 
 /** The open house of a home as a fact, where one is ahead. */

@@ -1,23 +1,23 @@
 import { readNumbers } from '../claims/read-numbers.ts';
-import { workOfField } from './find-conflicts.ts';
+import { renovationOfField } from './find-conflicts.ts';
 
 const prefix = 'settled: ';
 
-export type SettledAnswer = { field: string; question: string; answer: string };
+export type ResolvedAnswer = { field: string; question: string; answer: string };
 
 /** Answers that staff gave by settling a contradiction; nobody was asked for them. */
-export function isSettledField(field: string): boolean {
+export function isResolvedField(field: string): boolean {
   return field.startsWith(prefix);
 }
 
 /** What is chosen for something that the listing has no column for, as an answer that the facts are made from. */
-export function settledAnswer(field: string, label: string, value: string): SettledAnswer | undefined {
+export function resolvedAnswer(field: string, label: string, value: string): ResolvedAnswer | undefined {
   const answer = sentenceFor(field, value);
   return answer === undefined ? undefined : { field: `${prefix}${field}`, question: `${label}?`, answer };
 }
 
 function sentenceFor(field: string, value: string): string | undefined {
-  const thing = workOfField(field);
+  const thing = renovationOfField(field);
   const year = /\b(?:19|20)\d\d\b/.exec(value)?.[0];
   if (thing && year) return `The ${thing} ${/s$/.test(thing) ? 'date' : 'dates'} from ${year}.`;
   const amount = readNumbers(`${value} `).find(({ value: number }) => number > 0)?.value;

@@ -10,10 +10,10 @@ import { splitSentences } from './split-sentences.ts';
 
 export type UsableSentence = { text: string; excerpt: string };
 
-const mostSentences = 60;
+const maxSentences = 60;
 /** An instruction rarely comes alone; what stands right behind it is not believed either. */
 const distrustAfter = 2;
-const longestExcerpt = 400;
+const maxExcerptLength = 400;
 
 const wordCount = (text: string) => text.split(/\s+/).filter(Boolean).length;
 const latinShare = (text: string) => {
@@ -35,12 +35,12 @@ export function usableSentences(source: string, names: readonly string[] = []): 
     const last = kept.at(-1);
     if (text && last && isFollowUp(text) && wordCount(last.text) < 16) {
       last.text = `${last.text} ${text}`;
-      last.excerpt = `${last.excerpt} ${excerpt}`.slice(0, longestExcerpt);
+      last.excerpt = `${last.excerpt} ${excerpt}`.slice(0, maxExcerptLength);
     } else if (text && speaksOfHome(text) && !seen.has(key)) {
-      kept.push({ text, excerpt: excerpt.slice(0, longestExcerpt) });
+      kept.push({ text, excerpt: excerpt.slice(0, maxExcerptLength) });
       seen.add(key);
     }
-    if (kept.length === mostSentences) break;
+    if (kept.length === maxSentences) break;
   }
   return kept;
 }

@@ -1,7 +1,7 @@
 import type { ChapterName, Turn } from '../schema.ts';
 import { estimateSeconds } from '../writer/measure-talk.ts';
 
-const longestSeconds = 285;
+const maxSeconds = 285;
 const kept: ReadonlySet<ChapterName> = new Set(['welcome', 'visit']);
 
 /** Takes away from the end of the longest chapters until the talk keeps to its time. */
@@ -11,7 +11,7 @@ export function fitTurns(turns: readonly Turn[], wordsPerMinute: number): Turn[]
     estimateSeconds(
       fitting.map(({ text }) => text),
       wordsPerMinute,
-    ) > longestSeconds;
+    ) > maxSeconds;
   while (isLong()) {
     const sizes = new Map<ChapterName, number>();
     for (const { chapter } of fitting)

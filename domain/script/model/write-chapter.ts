@@ -17,7 +17,7 @@ export type Session = {
   bill: { costCents: number };
 };
 
-const longestTurn = 700;
+const maxTurnLength = 700;
 const brandFields = /^(?:agent|brokerage|agentPhone|agentName|agentBrokerage)$/;
 
 /** One question to the model, its cost on the bill. */
@@ -42,7 +42,7 @@ function toTurn(
   number: number,
   written: WrittenTurn,
 ): Turn | undefined {
-  const text = cleanLine(written.text, longestTurn);
+  const text = cleanLine(written.text, maxTurnLength);
   const spokenText = toSpoken(text);
   if (text === '' || spokenText === '') return undefined;
   const factIds = [...new Set(written.factIds)].filter((id) =>

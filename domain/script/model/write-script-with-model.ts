@@ -13,9 +13,9 @@ import { ask, type ChapterTask, type Session, writeChapter } from './write-chapt
 export type ModelOptions = { wordsPerMinute: number; signal?: AbortSignal | undefined };
 
 const wantedSeconds = 225;
-const shortestSeconds = 186;
+const minSeconds = 186;
 /** Above this part of turns that had to be left out, what remains is no conversation any more. */
-const mostLost = 0.3;
+const maxLost = 0.3;
 const shares: Record<ChapterName, number> = {
   welcome: 0.12,
   home: 0.3,
@@ -68,7 +68,7 @@ async function writeTurns(session: Session, { wordsPerMinute }: ModelOptions): P
     wordsPerMinute,
   );
   const isWhole = ['welcome', 'visit'].every((chapter) => fitting.some((turn) => turn.chapter === chapter));
-  const isEnough = seconds >= shortestSeconds && isWhole && lost <= mostLost * (turns.length + lost);
+  const isEnough = seconds >= minSeconds && isWhole && lost <= maxLost * (turns.length + lost);
   return isEnough ? fitting : null;
 }
 

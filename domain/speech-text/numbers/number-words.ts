@@ -4,7 +4,7 @@ const small =
   );
 const tens = 'zero ten twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 const scales = ['', 'thousand', 'million', 'billion', 'trillion'];
-const longestCardinal = 15;
+const maxCardinal = 15;
 
 function belowHundred(value: number): string {
   if (value < 20) return small[value] as string;
@@ -28,7 +28,7 @@ export function sayDigits(digits: string, zero: 'zero' | 'oh' = 'zero'): string 
 /** "2150" → "two thousand one hundred fifty". Takes digits with or without commas. */
 export function sayCardinal(written: string): string {
   const digits = written.replaceAll(',', '').replace(/^0+(?=\d)/, '');
-  if (digits.length > longestCardinal) return sayDigits(digits);
+  if (digits.length > maxCardinal) return sayDigits(digits);
   const value = Number(digits);
   if (value < 1000) return belowThousand(value);
   const groups: string[] = [];

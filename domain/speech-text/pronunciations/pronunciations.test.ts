@@ -3,13 +3,13 @@ import { markets } from '#db/schema/directory.ts';
 import { auditLog } from '#db/schema/operations.ts';
 import { createTestContext } from '#tests/support/test-context.ts';
 import { createConfirmedUser } from '../../accounts/create-confirmed-user.ts';
-import { hearPronunciation } from '../../audio/preview-pronunciation.ts';
+import { previewPronunciation } from '../../audio/preview-pronunciation.ts';
 import { toSpoken } from '../to-spoken.ts';
 import { findLexicon, listPronunciations } from './queries.ts';
 import { removePronunciation } from './remove-pronunciation.ts';
 import { respellIpa } from './respell-ipa.ts';
 import { savePronunciation } from './save-pronunciation.ts';
-import { HearPronunciation, SavePronunciation } from './schema.ts';
+import { PreviewPronunciation, SavePronunciation } from './schema.ts';
 
 const { ctx } = await createTestContext();
 const { userId } = await createConfirmedUser(ctx, {
@@ -119,8 +119,8 @@ test('a sample is spoken as the entry says, as a WAV file', async () => {
     },
   };
   const speech = { name: 'test', wordsPerMinute: 150, prepare: async () => voices };
-  const entry = HearPronunciation.parse({ word: 'Gila', sayAs: 'Hee-luh' });
-  const { wav } = await hearPronunciation({ speech }, entry);
+  const entry = PreviewPronunciation.parse({ word: 'Gila', sayAs: 'Hee-luh' });
+  const { wav } = await previewPronunciation({ speech }, entry);
   expect(lines).toEqual(['hee-luh. Welcome to hee-luh.']);
   expect(wav.toString('latin1', 0, 4)).toBe('RIFF');
   expect(wav.readUInt32LE(24)).toBe(16_000);

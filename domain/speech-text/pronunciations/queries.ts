@@ -8,7 +8,7 @@ import type { Lexicon } from '../lexicon.ts';
 import { saidAs } from './said-as.ts';
 import type { Pronunciation } from './schema.ts';
 
-const mostEntries = 500;
+const maxEntries = 500;
 const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 
 /** Entries whose word or saying holds the search, by word; `total` counts those beyond the limit too. */
@@ -34,7 +34,7 @@ export async function listPronunciations(
       ),
     )
     .orderBy(asc(pronunciations.wordKey), asc(pronunciations.id))
-    .limit(mostEntries);
+    .limit(maxEntries);
   return {
     entries: rows.map(({ entry, marketName, changedBy }) => ({
       id: entry.id,

@@ -40,8 +40,8 @@ export const SavePronunciation = z
   .superRefine(checkSaying);
 export type SavePronunciation = z.output<typeof SavePronunciation>;
 
-export const HearPronunciation = z.object(saying).superRefine(checkSaying);
-export type HearPronunciation = z.output<typeof HearPronunciation>;
+export const PreviewPronunciation = z.object(saying).superRefine(checkSaying);
+export type PreviewPronunciation = z.output<typeof PreviewPronunciation>;
 
 export const Pronunciation = z.object({
   id: z.string(),

@@ -3,7 +3,7 @@ import type { Reader } from '../reader.ts';
 
 const ENDING = '(?:com|net|org|io|co|us|info|biz|homes|house|realtor|realty|example|edu|gov|tv|app|dev)';
 const HOST = `(?:[A-Za-z0-9][A-Za-z0-9-]{0,62}\\.){1,4}${ENDING}(?![A-Za-z0-9-])`;
-const longestPath = 40;
+const maxPathLength = 40;
 
 function sayName(name: string): string {
   return name
@@ -20,7 +20,7 @@ function sayPath(path: string | undefined): string {
     .replace(/[?#].*$/, '')
     .replace(/\/+$/, '')
     .replace(/[.,;:!?)]+$/, '');
-  if (plain === '' || plain.length > longestPath || !/^[/\w.-]+$/.test(plain)) return '';
+  if (plain === '' || plain.length > maxPathLength || !/^[/\w.-]+$/.test(plain)) return '';
   return plain
     .split('/')
     .filter(Boolean)

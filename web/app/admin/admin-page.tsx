@@ -4,17 +4,17 @@ import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../components/ui/tabs.tsx';
 import { RequireAdmin } from '../require-admin.tsx';
 import { useDocumentTitle } from '../use-document-title.ts';
+import { AdminNav } from './admin-nav.tsx';
+import { AdminSummary } from './admin-summary.tsx';
+import { type AdminTab, adminTabs } from './admin-tabs.ts';
 import { AutoPopulateTab } from './auto-populate/auto-populate-tab.tsx';
 import { CreateOrderTab } from './create-order/create-order-tab.tsx';
-import { DeskButtons } from './desk-buttons.tsx';
-import { DeskSummary } from './desk-summary.tsx';
-import { type DeskTab, deskTabs } from './desk-tabs.ts';
 import { OrdersTab } from './orders/orders-tab.tsx';
 import { ReadyListingsTab } from './ready/ready-listings-tab.tsx';
-import { useDeskAddress } from './use-desk-address.ts';
-import { useLiveDesk } from './use-live-desk.ts';
+import { useAdminParams } from './use-admin-params.ts';
+import { useLiveOrders } from './use-live-orders.ts';
 
-// The reader of CSV files is larger than the rest of the desk.
+// The CSV reader is larger than the rest of the dashboard.
 const BulkUploadTab = lazy(async () => ({
   default: (await import('./bulk/bulk-upload-tab.tsx')).BulkUploadTab,
 }));
@@ -24,15 +24,15 @@ export function AdminPage() {
   useDocumentTitle('Staff dashboard');
   return (
     <RequireAdmin>
-      <Desk />
+      <Dashboard />
     </RequireAdmin>
   );
 }
 
-function Desk() {
-  const address = useDeskAddress();
-  useLiveDesk();
-  const search = deskTabs.find(({ name }) => name === address.tab)?.search ?? null;
+function Dashboard() {
+  const address = useAdminParams();
+  useLiveOrders();
+  const search = adminTabs.find(({ name }) => name === address.tab)?.search ?? null;
   const searchBox = search && (
     <SearchBox
       key={address.tab}
@@ -47,16 +47,16 @@ function Desk() {
     <div className="mx-auto flex max-w-[96rem] flex-col gap-7 px-4 pt-6 pb-24 sm:px-6 sm:pt-8">
       <header className="flex flex-col gap-4 lg:flex-row lg:items-center lg:justify-between">
         <h1 className="text-3xl">Staff dashboard</h1>
-        <DeskButtons />
+        <AdminNav />
       </header>
-      <DeskSummary />
+      <AdminSummary />
       <Tabs
         value={address.tab}
-        onValueChange={(tab) => address.setTab(tab as DeskTab)}
+        onValueChange={(tab) => address.setTab(tab as AdminTab)}
         activationMode="manual"
       >
         <TabsList aria-label="Desk">
-          {deskTabs.map(({ name, label }) => (
+          {adminTabs.map(({ name, label }) => (
             <TabsTrigger key={name} value={name}>
               {label}
             </TabsTrigger>

@@ -3,7 +3,7 @@ import { Button } from '../../components/ui/button.tsx';
 
 type AudioButtonProps = { label: string; children: ReactNode; onFile: (file: File | undefined) => void };
 
-/** Opens the file picker for audio. `label` says for which order. */
+/** Opens the file picker for audio. `label` names the order. */
 export function AudioButton({ label, children, onFile }: AudioButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -25,7 +25,7 @@ export function AudioButton({ label, children, onFile }: AudioButtonProps) {
         aria-label={label}
         onChange={(event) => {
           onFile(event.target.files?.[0]);
-          // Choosing the same file again must count as a choice.
+          // So that choosing the same file again triggers a change.
           event.target.value = '';
         }}
       />

@@ -15,21 +15,21 @@ import { Button } from '../../components/ui/button.tsx';
 import { notify } from '../../components/ui/notify.ts';
 
 type ConfirmRemovalProps = {
-  /** What is removed, for people who only hear the button. */
+  /** What is removed, for screen readers. */
   name: string;
   question: string;
-  /** What follows from it. */
+  /** What happens as a result. */
   children: ReactNode;
   remove: () => Promise<unknown>;
-  /** The list that it stood in. */
+  /** The query key of its list. */
   listKey: QueryKey;
   done: string;
   failed: (error: Error) => string;
-  /** A bin unless the word is wanted. */
+  /** Shows the word instead of a trash icon. */
   isWord?: boolean;
 };
 
-/** A button that takes something away after asking once. */
+/** A button that removes something after confirmation. */
 export function ConfirmRemoval({ name, question, children, isWord = false, ...work }: ConfirmRemovalProps) {
   const queries = useQueryClient();
   const removal = useMutation({

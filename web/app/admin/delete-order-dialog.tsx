@@ -12,15 +12,15 @@ import {
 } from '../../components/ui/alert-dialog.tsx';
 import { notify } from '../../components/ui/notify.ts';
 import { customerName, homeName } from './order-names.ts';
-import { DESK } from './use-live-desk.ts';
+import { ORDERS } from './use-live-orders.ts';
 
 type DeleteOrderDialogProps = {
-  /** The order as it was when somebody decided to delete it. */
+  /** The order as it was when the dialog opened. */
   order: DeskPodcast | null;
   onClose: () => void;
 };
 
-/** Asks before an order goes. One that has changed since is not deleted unseen. */
+/** Confirms deleting an order. An order that changed in the meantime isn't deleted. */
 export function DeleteOrderDialog({ order, onClose }: DeleteOrderDialogProps) {
   const queries = useQueryClient();
   const remove = useMutation({
@@ -28,7 +28,7 @@ export function DeleteOrderDialog({ order, onClose }: DeleteOrderDialogProps) {
       request('DELETE /api/desk/podcasts/:podcastId', { podcastId: id, updatedAt }),
     onSuccess: () => notify.success('Order deleted'),
     onError: (error) => notify.error(`Failed to delete order: ${error.message}`),
-    onSettled: () => queries.invalidateQueries({ queryKey: [DESK] }),
+    onSettled: () => queries.invalidateQueries({ queryKey: [ORDERS] }),
   });
   return (
     <AlertDialog open={order !== null} onOpenChange={(isOpen) => !isOpen && onClose()}>

@@ -3,7 +3,7 @@ import type { DeskPodcast } from '#domain/podcasts/desk/schema.ts';
 
 type Customer = Pick<DeskPodcast, 'customerFirstName' | 'customerLastName' | 'customerEmail'>;
 
-/** Staff may have uploaded audio for a listing that nobody ordered. */
+/** Staff can upload audio for a listing that nobody ordered. */
 export const NO_CUSTOMER = 'No customer';
 
 export function customerName(order: Customer): string {
@@ -11,7 +11,7 @@ export function customerName(order: Customer): string {
   return name || order.customerEmail || NO_CUSTOMER;
 }
 
-/** The home by its address, or by the link while nobody has read it. */
+/** The home's address, or its link until the page is read. */
 export function homeName({ listing, listingUrl }: Pick<DeskPodcast, 'listing' | 'listingUrl'>): string {
   if (listing && hasStreet(listing.address)) return listing.address;
   return shortLink(listingUrl);
@@ -21,7 +21,7 @@ export function placeName({ listing }: Pick<DeskPodcast, 'listing'>): string | u
   return listing ? formatCityLine({ ...listing, zipCode: '' }) : undefined;
 }
 
-/** A link without what every link has. */
+/** A link without scheme and "www". */
 export function shortLink(link: string): string {
   return link.replace(/^https?:\/\/(?:www\.)?/, '').replace(/\/$/, '');
 }

@@ -5,14 +5,14 @@ import { Badge } from '../../components/ui/badge.tsx';
 
 type Tone = 'neutral' | 'good' | 'warn' | 'bad' | 'info';
 
-export const statusLooks: Record<PodcastStatus, { label: string; tone: Tone }> = {
+export const statusVariants: Record<PodcastStatus, { label: string; tone: Tone }> = {
   pending: { label: 'Pending', tone: 'warn' },
   paid: { label: 'Paid', tone: 'info' },
   processing: { label: 'Processing', tone: 'info' },
   chatgpt_processed: { label: 'ChatGPT processed', tone: 'info' },
   completed: { label: 'Completed', tone: 'good' },
   failed: { label: 'Failed', tone: 'bad' },
-  cancelled: { label: 'Cancelled', tone: 'neutral' },
+  cancelled: { label: 'Canceled', tone: 'neutral' },
 };
 
 const waits: Record<string, string> = {
@@ -22,7 +22,7 @@ const waits: Record<string, string> = {
   stopped: 'Production stopped',
 };
 
-/** What production is doing with an order; nothing once it is delivered or was never asked for. */
+/** The production state of an order; empty once it is delivered or if it was never requested. */
 export function stageText(stage: DeskPodcast['stage']): string | undefined {
   if (!stage) return undefined;
   if (stage.state !== 'running') return waits[stage.state];
@@ -31,9 +31,9 @@ export function stageText(stage: DeskPodcast['stage']): string | undefined {
   );
 }
 
-/** The status of an order, and below it what production is doing. */
+/** The status of an order with its production state. */
 export function OrderStatus({ order }: { order: Pick<DeskPodcast, 'status' | 'stage'> }) {
-  const look = statusLooks[order.status as PodcastStatus] ?? { label: order.status, tone: 'neutral' };
+  const look = statusVariants[order.status as PodcastStatus] ?? { label: order.status, tone: 'neutral' };
   const stage = stageText(order.stage);
   return (
     <div className="flex flex-col items-start gap-1">

@@ -2,12 +2,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { sendPodcastFile } from '../../browser/send-podcast-file.ts';
 import { notify } from '../../components/ui/notify.ts';
-import { DESK } from './use-live-desk.ts';
+import { ORDERS } from './use-live-orders.ts';
 
-/** How long a finished upload is shown as finished. */
+/** How long a finished upload stays visible. */
 const SHOW_DONE_MS = 3000;
 
-/** Sends an audio file for an order and follows it. Delivering it to the customer is the server's part. */
+/** Uploads an audio file for an order and tracks its progress. The server delivers it to the customer. */
 export function useAudioUpload(podcastId: string, done: { title: string; description?: string }) {
   const queries = useQueryClient();
   const [sentPercent, setSentPercent] = useState(0);
@@ -16,7 +16,7 @@ export function useAudioUpload(podcastId: string, done: { title: string; descrip
     onMutate: () => setSentPercent(0),
     onSuccess: () => notify.success(done.title, done.description ? { description: done.description } : {}),
     onError: (error) => notify.error('Failed to upload podcast', { description: error.message }),
-    onSettled: () => queries.invalidateQueries({ queryKey: [DESK] }),
+    onSettled: () => queries.invalidateQueries({ queryKey: [ORDERS] }),
   });
 
   const { isSuccess, reset } = upload;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Pages that are reached one from another: where each of them begins. `of` names what is paged; another one starts anew. */
+/** The cursors of the pages visited so far. `of` identifies the list; another list starts at page one. */
 export function useCursorPages(of: string) {
   const [state, setState] = useState<{ of: string; starts: string[] }>({ of, starts: [] });
   const starts = state.of === of ? state.starts : [];

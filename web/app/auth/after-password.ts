@@ -4,13 +4,13 @@ export type NextStep = { kind: 'account' } | { kind: 'payment'; url: string } | 
 
 type Does = {
   listOrders: () => Promise<{ listingUrl: string }[]>;
-  /** Opens the payment page of a listing and tells its address. */
+  /** Creates the payment page of a listing and returns its URL. */
   openPayment: (listingUrl: string) => Promise<string>;
 };
 
 /**
- * Where somebody goes who has set a password: on to pay for the listing they came with, or to their account. Whoever
- * ordered first and set the password afterwards comes with a listing, too, and must not be asked to pay again.
+ * Where to go after setting a password: to the payment of the listing in the URL, or to the account. A customer who
+ * ordered before setting the password also has a listing, and must not be asked to pay again.
  */
 export async function afterPassword(listing: string | null, does: Does): Promise<NextStep> {
   if (!listing) return { kind: 'account' };

@@ -1,4 +1,4 @@
-/** The modes of /auth; each has an address of its own, so that links and the back button work. */
+/** The modes of /auth. Each has its own URL, so that links and the back button work. */
 export type AuthMode = 'sign-in' | 'sign-up' | 'forgot-password' | 'confirm' | 'reset-password';
 
 const modes: Record<string, AuthMode> = {
@@ -13,7 +13,7 @@ export function readMode(params: URLSearchParams): AuthMode {
   return modes[params.get('mode') ?? ''] ?? 'sign-in';
 }
 
-/** The address of a mode; e-mail and listing go along so that nobody types them twice. */
+/** The URL of a mode. It carries the email and the listing, so that nobody types them twice. */
 export function authAddress(
   mode: Exclude<AuthMode, 'reset-password'>,
   carried: { email?: string | null | undefined; listing?: string | null | undefined } = {},
@@ -26,12 +26,12 @@ export function authAddress(
   return query ? `/auth?${query}` : '/auth';
 }
 
-/** Where a reset mail's link ends. */
+/** Where the link in a reset email leads. */
 export function resetTarget(): string {
   return `${location.origin}/auth?reset=true`;
 }
 
-/** Where the link of a mail to set a first password ends. */
+/** Where the link in a set-your-password email leads. */
 export function setPasswordTarget(listing: string | null): string {
   const query = listing ? `?${new URLSearchParams({ listing })}` : '';
   return `${location.origin}/set-password${query}`;

@@ -1,23 +1,23 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
 type AuthFrameProps = {
-  /** Names the step; when one step replaces another, the heading takes the focus. 'waiting' counts as none. */
+  /** The step's name. When it changes, the heading gets the focus. 'waiting' doesn't count as a step. */
   step: string;
   title: string;
   lead?: ReactNode;
   children: ReactNode;
 };
 
-/** Steps are drawn by different components, so what stood there before is remembered here. */
+/** Different components render the steps, so the previous one is remembered here. */
 let last = { path: '', step: '' };
 
-/** One narrow column for what there is to do; on a wide screen the house at dusk stands beside it. */
+/** One narrow column for the form, with an illustration beside it on wide screens. */
 export function AuthFrame({ step, title, lead, children }: AuthFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     const isNext = last.path === location.pathname && last.step !== step && last.step !== 'waiting';
     last = { path: location.pathname, step };
-    // A field that took the focus for itself keeps it.
+    // A field that already has the focus keeps it.
     if (isNext && document.activeElement === document.body) heading.current?.focus();
   }, [step]);
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router';
-import { type HandOver, useHandOver } from '../../browser/handed-over-session.ts';
+import { type SessionHandoff, useSessionHandoff } from '../../browser/session-handoff.ts';
 import { useSession } from '../../browser/session-provider.tsx';
 import { notify } from '../../components/ui/notify.ts';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
@@ -18,10 +18,10 @@ import { SignInOrUp } from './sign-in-or-up.tsx';
 
 type Screen = { step: string; title: string; lead?: ReactNode; body: ReactNode };
 
-/** Signing in and everything around it: which screen depends on the address and on who is here. */
+/** Signing in and everything around it. The URL and the session decide which screen shows. */
 export function AuthPage() {
   const session = useSession();
-  const handOver = useHandOver();
+  const handOver = useSessionHandoff();
   const [params] = useSearchParams();
   const { state } = useLocation();
   const mode = readMode(params);
@@ -41,7 +41,7 @@ export function AuthPage() {
 function chooseScreen(
   mode: AuthMode,
   status: ReturnType<typeof useSession>['status'],
-  handOver: HandOver,
+  handOver: SessionHandoff,
   params: URLSearchParams,
 ): Screen {
   if (mode === 'confirm') return confirmScreen(params.get('email'));

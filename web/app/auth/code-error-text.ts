@@ -1,7 +1,7 @@
 import type { AuthError } from '@supabase/auth-js';
 import { authErrorText } from './auth-error-text.ts';
 
-/** The server's words about a code, and what to do next. */
+/** The server's message about a code, and what to do next. */
 export function codeErrorText(error: AuthError, factorType: 'totp' | 'phone'): string {
   const newest =
     factorType === 'totp'

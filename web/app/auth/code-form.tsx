@@ -10,11 +10,11 @@ type CodeFormProps = {
   factor: { id: string; type: 'totp' | 'phone' };
   submitLabel: string;
   onVerified: () => void;
-  /** In a dialog a toast would lie over the form it speaks of. */
+  /** In a dialog, a toast would cover the form. */
   hasToasts?: boolean;
 };
 
-/** Six digits from an app or a text message, checked as soon as the last one is in. */
+/** Six digits from an app or a text message, submitted as soon as the last one is entered. */
 export function CodeForm({ factor, submitLabel, onVerified, hasToasts = true }: CodeFormProps) {
   const [code, setCode] = useState('');
   const [refusal, setRefusal] = useState('');

@@ -14,7 +14,7 @@ import { textLink } from './text-link.ts';
 
 type CodeStepProps = { submitLabel: string; onVerified: () => void };
 
-/** The second step of signing in. The session changes when the code is right, and the page around it follows. */
+/** The second step of signing in. A correct code changes the session, and the page reacts to that. */
 export function CodeStep({ submitLabel, onVerified }: CodeStepProps) {
   const factors = useQuery({ queryKey: ['factors'], queryFn: readFactors });
   const [chosenId, setChosenId] = useState('');

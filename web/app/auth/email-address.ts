@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The server has the last word; this only catches what cannot be an address. */
+/** Only catches what can't be an address; the server decides. */
 export const EmailAddress = z
   .string()
   .trim()

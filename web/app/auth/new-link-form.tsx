@@ -14,11 +14,11 @@ import { showRefusal } from './show-refusal.ts';
 type NewLinkFormProps = {
   type: 'signup' | 'recovery' | 'invite';
   redirectTo: string;
-  /** The address to begin with, where it is known. */
+  /** The initial email address, if known. */
   email?: string;
 };
 
-/** Sends a fresh link in place of one that is lost, used or too old. The answer never tells whether an account exists. */
+/** Sends a new link if the old one is lost, used or expired. The response never reveals whether an account exists. */
 export function NewLinkForm({ type, redirectTo, email: known = '' }: NewLinkFormProps) {
   const [sentTo, setSentTo] = useState('');
   const form = useForm({

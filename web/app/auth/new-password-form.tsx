@@ -12,7 +12,7 @@ type NewPasswordFormProps = { label: string; submitLabel: string; onSaved: () =>
 
 const allRules = `${passwordRuleTexts.slice(0, -1).join(', ')} and ${passwordRuleTexts.at(-1)}`;
 
-/** A strong password, twice. What it still lacks is said while it is typed. */
+/** A strong password, twice. Missing requirements show while typing. */
 export function NewPasswordForm({ label, submitLabel, onSaved }: NewPasswordFormProps) {
   const form = useForm<Values>({ defaultValues: { password: '', again: '' } });
   const { isSubmitting, errors } = form.formState;

@@ -2,10 +2,10 @@ import { matchPath } from 'react-router';
 import { routes } from '../../routes.ts';
 import { ownPath } from './own-path.ts';
 
-/** Carried in the history entry of /auth, not in its address: no link from elsewhere can name a target. */
+/** Stored in the history entry of /auth instead of its URL, so that no outside link can set a target. */
 export type NextState = { next: string };
 
-/** The screen that asked for signing in, or undefined. Only screens of ours count, and none that would lead in circles. */
+/** The screen that required signing in, or undefined. Only our own screens count, and none that would loop. */
 export function nextPath(state: unknown, origin = location.origin): string | undefined {
   const given = (state as Partial<NextState> | null)?.next;
   if (typeof given !== 'string' || !given.startsWith('/')) return undefined;

@@ -10,12 +10,12 @@ const rules: { text: string; isMet: (password: string) => boolean }[] = [
 
 export const passwordRuleTexts = rules.map((rule) => rule.text);
 
-/** What a new password still lacks, in the order of the rules. */
+/** The requirements a new password doesn't meet yet. */
 export function missingFrom(password: string): string[] {
   return rules.filter((rule) => !rule.isMet(password)).map((rule) => rule.text);
 }
 
-/** 'Missing: …', or nothing when every rule is met. */
+/** 'Missing: …', or undefined if every rule is met. */
 export function missingMessage(password: string): string | undefined {
   const missing = missingFrom(password);
   return missing.length > 0 ? `Missing: ${missing.join(', ')}` : undefined;

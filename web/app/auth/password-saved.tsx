@@ -7,8 +7,8 @@ import { invoke, request } from '../../browser/api.ts';
 import { Alert } from '../../components/ui/alert.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { notify } from '../../components/ui/notify.ts';
-import { keepLink } from '../order/kept-order.ts';
 import { PAYMENT_ERROR, PAYMENT_ERROR_MS } from '../order/payment-error.ts';
+import { saveLink } from '../order/saved-order.ts';
 import { useDocumentTitle } from '../use-document-title.ts';
 import { afterPassword, type NextStep } from './after-password.ts';
 import { AuthFrame } from './auth-frame.tsx';
@@ -19,7 +19,7 @@ const goingTo = {
   account: 'Taking you to your account…',
 };
 
-/** The password is set: on to the payment of the listing somebody came with, or to the account. */
+/** The password is set. Continues to payment if there is a listing, otherwise to the account. */
 export function PasswordSaved() {
   useDocumentTitle('Password set');
   const [params] = useSearchParams();
@@ -28,7 +28,7 @@ export function PasswordSaved() {
     queryKey: ['after-password', listing],
     queryFn: () => afterPassword(listing, { listOrders, openPayment }),
     staleTime: Number.POSITIVE_INFINITY,
-    // The next password asks anew, and a lost connection is told instead of waited for.
+    // Not cached between passwords, and a lost connection fails right away.
     gcTime: 0,
     networkMode: 'always',
   });
@@ -63,12 +63,12 @@ async function listOrders() {
 }
 
 async function openPayment(listingUrl: string): Promise<string> {
-  keepLink(listingUrl);
+  saveLink(listingUrl);
   const { url } = await invoke('create-payment', { listingUrl, amount: PRICE_CENTS });
   return url;
 }
 
-/** The good news is readable for two seconds, bad news for three from when it came. */
+/** Success stays readable for two seconds, an error for three. */
 function useLeave(next: NextStep | undefined): void {
   const navigate = useNavigate();
   const [isRead, setIsRead] = useState(false);

@@ -10,7 +10,7 @@ export type Factor = {
   createdAt: string;
 };
 
-/** The account's second sign-in steps, also those that were begun and not finished. */
+/** The account's second factors, including unfinished ones. */
 export async function readFactors(): Promise<Factor[]> {
   const { data, error } = await auth.mfa.listFactors();
   if (error) throw new Error(authErrorText(error));

@@ -1,6 +1,6 @@
 import { useForm } from 'react-hook-form';
 import { MIN_PASSWORD_LENGTH } from '#domain/accounts/rules.ts';
-import { keepNotice } from '../../browser/notice-after-load.ts';
+import { saveNotice } from '../../browser/notice-after-load.ts';
 import { auth } from '../../browser/session.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Form, FormError, FormField } from '../../components/ui/form.tsx';
@@ -29,8 +29,8 @@ export function ResetPasswordForm() {
     const { error } = await auth.updateUser({ password: values.password });
     if (error) return showRefusal(form, error);
     notify.success(UPDATED);
-    keepNotice(UPDATED);
-    // A full load, so that nothing of the time before the reset stays in memory.
+    saveNotice(UPDATED);
+    // A full page load, so that nothing from before the reset stays in memory.
     location.assign('/account');
   }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
-import { useHandOver } from '../../browser/handed-over-session.ts';
+import { useSessionHandoff } from '../../browser/session-handoff.ts';
 import { useSession } from '../../browser/session-provider.tsx';
 import { Alert } from '../../components/ui/alert.tsx';
 import { Button } from '../../components/ui/button.tsx';
@@ -14,10 +14,10 @@ import { NewLinkForm } from './new-link-form.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { PasswordSaved } from './password-saved.tsx';
 
-/** The first password of an account that was made by an order or an invitation. */
+/** Sets the first password of an account created by an order or an invitation. */
 export function SetPasswordPage() {
   const session = useSession();
-  const handOver = useHandOver();
+  const handOver = useSessionHandoff();
   const [isSaved, setIsSaved] = useState(false);
   if (isSaved) return <PasswordSaved />;
   if (session.status === 'unreachable') return <Unreachable />;

@@ -3,7 +3,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { notify } from '../../components/ui/notify.ts';
 import { authErrorText } from './auth-error-text.ts';
 
-/** What the server refused stands in the form and in a toast; a second refusal replaces the first. */
+/** Shows a refusal in the form and in a toast, replacing the previous one. */
 export function showRefusal<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   error: AuthError,

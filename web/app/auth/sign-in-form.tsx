@@ -15,7 +15,7 @@ import { textLink } from './text-link.ts';
 
 const Values = z.object({ email: EmailAddress, password: z.string().min(1, 'Password is required') });
 
-/** The page around it follows the session: once somebody is signed in, it leads on. */
+/** The page around it redirects once the session is signed in. */
 export function SignInForm() {
   const [params] = useSearchParams();
   const { state } = useLocation();

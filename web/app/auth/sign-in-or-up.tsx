@@ -1,5 +1,5 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { useHandOver } from '../../browser/handed-over-session.ts';
+import { useSessionHandoff } from '../../browser/session-handoff.ts';
 import { useSession } from '../../browser/session-provider.tsx';
 import { Alert } from '../../components/ui/alert.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../components/ui/tabs.tsx';
@@ -16,7 +16,7 @@ export function SignInOrUp() {
   function open(tab: string) {
     const carried = { email: params.get('email'), listing: params.get('listing') };
     const address = authAddress(tab === 'sign-up' ? 'sign-up' : 'sign-in', carried);
-    // At once: whoever goes on with the next key would otherwise type into the form that is about to go.
+    // Right away, because the next keystroke would otherwise go into the form that is disappearing.
     void navigate(address, { replace: true, flushSync: true, state });
   }
 
@@ -39,10 +39,10 @@ export function SignInOrUp() {
   );
 }
 
-/** Somebody who did not come here by choice is told why. */
+/** Explains why to someone who was redirected here. */
 function WhyHere() {
   const session = useSession();
-  const handOver = useHandOver();
+  const handOver = useSessionHandoff();
   if (handOver === 'refused')
     return <Alert tone="bad">Email link is invalid or has expired. Sign in, or ask for a new link.</Alert>;
   if (session.status === 'signed-out' && session.hasEnded)

@@ -4,7 +4,7 @@ import { EmailAddress } from './email-address.ts';
 
 const WRONG_LINK = `${INVALID_URL}, such as https://your-brokerage.com/listing`;
 
-/** A link as people type it: the scheme may be missing. */
+/** A link as people type it, possibly without a scheme. */
 const ListingLink = z
   .string()
   .trim()

@@ -2,7 +2,7 @@ import type { AuthError } from '@supabase/auth-js';
 import { useRef } from 'react';
 import { auth } from '../../browser/session.ts';
 
-/** Asks for a code and checks it. One challenge serves several tries; a used-up one is replaced with the next try. */
+/** Requests and verifies a code. One challenge allows several attempts; an expired one is replaced on the next attempt. */
 export function useFactorCheck(factorId: string) {
   const challengeId = useRef<string | undefined>(undefined);
 

@@ -1,6 +1,6 @@
 import { useSession } from '../../browser/session-provider.tsx';
 
-/** Unseen, but password managers need it: it says whose password is being chosen. */
+/** Hidden, but password managers need it to know whose password this is. */
 export function UsernameField() {
   const session = useSession();
   const email = session.status === 'signed-in' ? session.email : '';

@@ -36,7 +36,7 @@ const words = {
   },
 };
 
-/** Where the links of our mails lead. Only the button spends the token: programs that scan mail press no buttons. */
+/** Where the links in our emails lead. Only the button uses the token, because email scanners open links but press no buttons. */
 export function VerifyLinkPage() {
   const address = useLocation();
   const navigate = useNavigate();
@@ -46,7 +46,7 @@ export function VerifyLinkPage() {
       (address.state as { link?: MailLink } | null)?.link,
   );
   useEffect(() => {
-    // The token leaves the address; it stays in the entry's state, so that a reload still knows it.
+    // Removes the token from the URL; the history state keeps it for reloads.
     if (address.search) void navigate('/auth/verify', { replace: true, state: { link } });
   }, [address.search, navigate, link]);
   return link ? <OpenLink link={link} /> : <IncompleteLink />;
@@ -82,7 +82,7 @@ function OpenLink({ link }: { link: MailLink }) {
     }
     setIsBusy(false);
     const text = error ? authErrorText(error) : 'Email link is invalid or has expired';
-    // After a lost connection the same link may still work.
+    // The same link may still work after a lost connection.
     setRefusal({
       text,
       isFinal:

@@ -8,7 +8,7 @@ import { Card, CardDescription, CardFooter, CardHeader } from '../../components/
 import { Progress } from '../../components/ui/progress.tsx';
 import { useKitChange } from './use-kit.ts';
 
-/** The vertical clip. Where it cannot be made, the card says so instead of offering it. */
+/** The vertical clip. If it can't be created, the card says so. */
 export function AudiogramCard({
   kit: { podcastId, parts, canMakeClips, hasEpisode },
 }: {

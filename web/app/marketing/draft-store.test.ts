@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { draftKey, followDrafts, keepDraft, readDraft } from './draft-store.ts';
+import { draftKey, followDrafts, readDraft, saveDraft } from './draft-store.ts';
 
 const storage = new Map<string, string>();
 const [facebook, instagram] = [draftKey('a', 'facebook'), draftKey('a', 'instagram')];
@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 test('each part of each podcast keeps its own draft until it is forgotten', () => {
-  keepDraft(facebook, { text: 'mine', version: 3 });
+  saveDraft(facebook, { text: 'mine', version: 3 });
   expect(readDraft(facebook)).toEqual({ text: 'mine', version: 3 });
   expect(readDraft(facebook), 'the same object, or the screen would be drawn for ever').toBe(
     readDraft(facebook),
@@ -25,7 +25,7 @@ test('each part of each podcast keeps its own draft until it is forgotten', () =
   expect(readDraft(instagram)).toBeUndefined();
   expect(readDraft(draftKey('b', 'facebook'))).toBeUndefined();
   expect([...storage.keys()]).toEqual([facebook]);
-  keepDraft(facebook, undefined);
+  saveDraft(facebook, undefined);
   expect(readDraft(facebook)).toBeUndefined();
   expect(storage.size).toBe(0);
 });
@@ -35,9 +35,9 @@ test('a full or forbidden storage keeps the typing while the page is open', () =
     throw new DOMException('full', 'QuotaExceededError');
   };
   vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
-  keepDraft(facebook, { text: 'mine', version: 1 });
+  saveDraft(facebook, { text: 'mine', version: 1 });
   expect(readDraft(facebook)).toEqual({ text: 'mine', version: 1 });
-  keepDraft(facebook, undefined);
+  saveDraft(facebook, undefined);
   expect(readDraft(facebook)).toBeUndefined();
 });
 
@@ -49,8 +49,8 @@ test.each(['null', '7', '{}', '{"text":1,"version":1}', 'no json'])('%s is no dr
 test('whoever follows hears of a change', () => {
   const heard = vi.fn();
   const leave = followDrafts(heard);
-  keepDraft(facebook, { text: '', version: 1 });
+  saveDraft(facebook, { text: '', version: 1 });
   leave();
-  keepDraft(facebook, undefined);
+  saveDraft(facebook, undefined);
   expect(heard).toHaveBeenCalledTimes(1);
 });

@@ -1,7 +1,7 @@
-/** A text somebody changed and has not saved, with the version that the typing began with. */
+/** An unsaved edit with the version it started from. */
 export type Typed = { text: string; version: number };
 
-/** For browsers that refuse to store; there a reload forgets. */
+/** For browsers without storage, where a reload loses the draft. */
 const unstored = new Map<string, string>();
 const parsed = new Map<string, { json: string | null; typed: Typed | undefined }>();
 const listeners = new Set<() => void>();
@@ -10,7 +10,7 @@ export function draftKey(podcastId: string, part: string): string {
   return `hearthcast-draft:${podcastId}:${part}`;
 }
 
-/** What was typed survives another network, another screen and a reload, in this tab only. */
+/** Drafts survive switching networks and screens and a reload, in this tab only. */
 export function readDraft(key: string): Typed | undefined {
   const json = read(key);
   const known = parsed.get(key);
@@ -20,7 +20,7 @@ export function readDraft(key: string): Typed | undefined {
   return typed;
 }
 
-export function keepDraft(key: string, typed: Typed | undefined): void {
+export function saveDraft(key: string, typed: Typed | undefined): void {
   unstored.delete(key);
   try {
     if (typed) sessionStorage.setItem(key, JSON.stringify(typed));

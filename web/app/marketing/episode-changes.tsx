@@ -3,7 +3,7 @@ import { request } from '../../browser/api.ts';
 import { ChangedFacts } from '../script/changed-facts.tsx';
 import { useLiveProduction } from '../script/use-live-production.ts';
 
-/** The kit follows its listing by itself; the episode does when its owner asks for it. */
+/** The kit updates with its listing automatically; the episode only on request. */
 export function EpisodeChanges({ podcastId }: { podcastId: string }) {
   useLiveProduction(['episode-changes'], podcastId);
   const changes = useQuery({

@@ -5,7 +5,8 @@ import { AudiogramCard } from './audiogram-card.tsx';
 import { EmailCard } from './email/email-card.tsx';
 import { EpisodeChanges } from './episode-changes.tsx';
 import { ImageCard } from './image/image-card.tsx';
-import { OccasionBar, type OccasionChoice } from './occasion-bar.tsx';
+import { OccasionBar } from './occasion-bar.tsx';
+import type { OccasionChoice } from './occasion-choice.ts';
 import { PostsCard } from './posts/posts-card.tsx';
 import { RemarksCard } from './remarks-card.tsx';
 import { ShareKitButton } from './share-kit-button.tsx';
@@ -47,7 +48,7 @@ export function KitView({ kit }: { kit: MarketingKit }) {
   );
 }
 
-/** What the posts are about now, else what the facts suggest. */
+/** The current occasion of the posts, or what the facts suggest. */
 function firstChoice({ parts, occasions }: MarketingKit): OccasionChoice {
   const written = parts.facebook?.content;
   const isPossible = (name: string) => occasions.some((row) => row.name === name && row.isPossible);

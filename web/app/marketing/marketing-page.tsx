@@ -13,7 +13,7 @@ import { useKit } from './use-kit.ts';
 
 const FAILED = 'Failed to load podcast data';
 
-/** Everything to share a home with: posts, picture, e-mail and more. */
+/** Everything to promote a home: posts, image, email and more. */
 export function MarketingPage() {
   useDocumentTitle('Create Marketing');
   const { podcastId = '' } = useParams();

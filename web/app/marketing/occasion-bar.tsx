@@ -3,11 +3,10 @@ import type { MarketingKit, OpenHouse } from '#domain/marketing/schema.ts';
 import { Field } from '../../components/ui/field.tsx';
 import { Input } from '../../components/ui/input.tsx';
 import { Segment, SegmentedControl } from '../../components/ui/segmented-control.tsx';
+import type { OccasionChoice } from './occasion-choice.ts';
 import { OccasionUpdate } from './occasion-update.tsx';
 
-export type OccasionChoice = { occasion: Occasion; openHouse: OpenHouse | null };
-
-/** What the kit is about. What was made for something else is told below, and made anew with one press. */
+/** The kit's occasion. Parts made for another one are listed below, with a button to update them. */
 export function OccasionBar({
   kit,
   choice,

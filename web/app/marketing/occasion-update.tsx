@@ -4,14 +4,14 @@ import { invoke, request } from '../../browser/api.ts';
 import { Alert, AlertDescription, AlertTitle } from '../../components/ui/alert.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { notify } from '../../components/ui/notify.ts';
-import type { OccasionChoice } from './occasion-bar.tsx';
-import { isWhole, type OccasionPart, partsBehind } from './parts-behind.ts';
+import { isCompleteChoice, type OccasionChoice } from './occasion-choice.ts';
+import { type OccasionPart, partsBehind } from './parts-behind.ts';
 import { useKitChange } from './use-kit.ts';
 
 const names: Record<OccasionPart, string> = { ...networkNames, image: 'the image', email: 'the email' };
 const listed = new Intl.ListFormat('en-US');
 
-/** Says what does not speak of the chosen occasion yet, and brings all of it up to date with one press. */
+/** Lists the parts that don't match the chosen occasion, and updates them all with one click. */
 export function OccasionUpdate({ kit, choice }: { kit: MarketingKit; choice: OccasionChoice }) {
   const { open, edited } = partsBehind(kit, choice);
   const update = useKitChange(
@@ -42,14 +42,14 @@ export function OccasionUpdate({ kit, choice }: { kit: MarketingKit; choice: Occ
           <span className="mt-3 flex flex-wrap items-center gap-3">
             <Button
               size="sm"
-              disabled={!isWhole(choice)}
+              disabled={!isCompleteChoice(choice)}
               loading={update.isPending}
               loadingLabel="Updating…"
               onClick={() => update.mutate(open, { onSuccess: () => notify.success('Updated') })}
             >
               Update all for {occasionNames[choice.occasion].toLowerCase()}
             </Button>
-            {!isWhole(choice) && <span>First say on which day, from when to when.</span>}
+            {!isCompleteChoice(choice) && <span>First say on which day, from when to when.</span>}
           </span>
         )}
       </AlertDescription>

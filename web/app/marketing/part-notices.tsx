@@ -6,7 +6,7 @@ import { useKitChange } from './use-kit.ts';
 
 type Part = { offered: { version: number } | null; unbacked: string[] };
 
-/** What somebody should know about a part: facts that changed, and claims that the listing does not carry. */
+/** Notices about a part: changed facts, and claims that the listing doesn't support. */
 export function PartNotices({
   podcastId,
   name,

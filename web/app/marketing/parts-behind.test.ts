@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { MarketingKit } from '#domain/marketing/schema.ts';
-import { isWhole, partsBehind } from './parts-behind.ts';
+import { isCompleteChoice } from './occasion-choice.ts';
+import { partsBehind } from './parts-behind.ts';
 
 const openHouse = { date: '2026-11-22', start: '13:00', end: '15:00' };
 const part = (occasion: string, isEdited = false, open: typeof openHouse | null = null) => ({
@@ -39,9 +40,9 @@ test('what speaks of another occasion or another hour is behind; edited parts ar
 });
 
 test('an open house needs a day and an end after its start', () => {
-  expect(isWhole({ occasion: 'open-house', openHouse })).toBe(true);
-  expect(isWhole({ occasion: 'open-house', openHouse: null })).toBe(false);
-  expect(isWhole({ occasion: 'open-house', openHouse: { ...openHouse, date: '' } })).toBe(false);
-  expect(isWhole({ occasion: 'open-house', openHouse: { ...openHouse, end: '12:00' } })).toBe(false);
-  expect(isWhole({ occasion: 'just-listed', openHouse: null })).toBe(true);
+  expect(isCompleteChoice({ occasion: 'open-house', openHouse })).toBe(true);
+  expect(isCompleteChoice({ occasion: 'open-house', openHouse: null })).toBe(false);
+  expect(isCompleteChoice({ occasion: 'open-house', openHouse: { ...openHouse, date: '' } })).toBe(false);
+  expect(isCompleteChoice({ occasion: 'open-house', openHouse: { ...openHouse, end: '12:00' } })).toBe(false);
+  expect(isCompleteChoice({ occasion: 'just-listed', openHouse: null })).toBe(true);
 });

@@ -1,16 +1,16 @@
 import { type Network, networks } from '#domain/marketing/rules.ts';
 import type { MarketingKit, OpenHouse } from '#domain/marketing/schema.ts';
-import type { OccasionChoice } from './occasion-bar.tsx';
+import type { OccasionChoice } from './occasion-choice.ts';
 
 export type OccasionPart = Network | 'image' | 'email';
 export type PartsBehind = {
-  /** These can be made anew at once. */
+  /** Can be regenerated right away. */
   open: OccasionPart[];
-  /** Somebody changed these by hand; they are never overwritten along with others. */
+  /** Edited by hand; never overwritten together with others. */
   edited: OccasionPart[];
 };
 
-/** Which parts of the kit speak of another occasion, or of another day and time, than the chosen one. */
+/** The parts of the kit for another occasion, date or time than the chosen one. */
 export function partsBehind({ parts }: MarketingKit, choice: OccasionChoice): PartsBehind {
   const names: OccasionPart[] = [...networks, 'image', 'email'];
   const behind = names.filter((name) => {
@@ -29,10 +29,4 @@ function isAbout(content: OccasionChoice, { occasion, openHouse }: OccasionChoic
 
 function isSameTime(one: OpenHouse | null, other: OpenHouse | null): boolean {
   return one?.date === other?.date && one?.start === other?.start && one?.end === other?.end;
-}
-
-/** Whether the choice says everything that a text about it needs. */
-export function isWhole({ occasion, openHouse }: OccasionChoice): boolean {
-  if (occasion !== 'open-house') return true;
-  return !!openHouse && openHouse.date !== '' && openHouse.start !== '' && openHouse.start < openHouse.end;
 }

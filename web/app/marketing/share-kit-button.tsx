@@ -4,7 +4,7 @@ import { request } from '../../browser/api.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { notify } from '../../components/ui/notify.ts';
 
-/** Everything in one ZIP; the link it opens works for a quarter of an hour. */
+/** Everything in one ZIP file. The link works for 15 minutes. */
 export function ShareKitButton({ podcastId }: { podcastId: string }) {
   const link = useMutation({
     mutationFn: () => request('POST /api/marketing/:podcastId/share-kit', { podcastId }),

@@ -2,7 +2,7 @@ import { Alert, AlertDescription, AlertTitle } from '../../components/ui/alert.t
 import { Button } from '../../components/ui/button.tsx';
 import type { useDraft } from './use-draft.ts';
 
-/** Somebody else changed the text while this person was typing. */
+/** Someone else changed the text during editing. */
 export function StaleNotice({ draft }: { draft: ReturnType<typeof useDraft> }) {
   if (!draft.isStale) return null;
   return (

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { draftKey, followDrafts, keepDraft, readDraft } from './draft-store.ts';
+import { draftKey, followDrafts, readDraft, saveDraft } from './draft-store.ts';
 
-/** A text being edited. While nothing was typed it follows what is stored; afterwards it keeps what was typed. */
+/** A text being edited. It follows the saved version until something is typed, then keeps what was typed. */
 export function useDraft(podcastId: string, part: string, current: { version: number; text: string }) {
   const { version, text: stored } = current;
   const key = draftKey(podcastId, part);
@@ -10,15 +10,15 @@ export function useDraft(podcastId: string, part: string, current: { version: nu
   return {
     text: typed?.text ?? stored,
     isDirty,
-    /** The version that the typing began with: saving says so, and a newer one is not overwritten. */
+    /** The version the edit started from. Saving sends it, so that a newer one isn't overwritten. */
     seenVersion: typed?.version ?? version,
     isStale: isDirty && typed.version !== version,
-    type: (text: string) => keepDraft(key, { text, version: typed?.version ?? version }),
-    forget: () => keepDraft(key, undefined),
+    type: (text: string) => saveDraft(key, { text, version: typed?.version ?? version }),
+    forget: () => saveDraft(key, undefined),
   };
 }
 
-/** Whether a part has been changed and not saved. */
+/** Whether a part has unsaved changes. */
 export function useIsUnsaved(podcastId: string, part: string, stored: string | undefined): boolean {
   const typed = useSyncExternalStore(followDrafts, () => readDraft(draftKey(podcastId, part)));
   return typed !== undefined && typed.text !== stored;

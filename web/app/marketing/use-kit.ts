@@ -2,13 +2,13 @@ import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tansta
 import { useEffect } from 'react';
 import type { MarketingKit } from '#domain/marketing/schema.ts';
 import { ApiError, request } from '../../browser/api.ts';
-import { followChanges } from '../../browser/live.ts';
+import { followChanges } from '../../browser/follow-changes.ts';
 import { notify } from '../../components/ui/notify.ts';
 
 const keyOf = (podcastId: string) => ['marketing', podcastId];
 const WHILE_MAKING_MS = 3_000;
 
-/** The kit, kept up to date: a job or another window may change it. */
+/** The kit, updated live, because a job or another window may change it. */
 export function useKit(podcastId: string) {
   const queries = useQueryClient();
   const query = useQuery({
@@ -32,7 +32,7 @@ export function keepKit(queries: QueryClient, kit: MarketingKit): void {
   queries.setQueryData(keyOf(kit.podcastId), { kit });
 }
 
-/** Something that changes the kit. A failure is told with the given sentence, and a refusal with its reason. */
+/** A change to the kit. A failure shows the given sentence, a refusal its reason. */
 export function useKitChange<Input>(
   podcastId: string,
   change: (input: Input) => Promise<{ kit: MarketingKit } | undefined>,

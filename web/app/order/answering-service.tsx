@@ -21,7 +21,7 @@ const answers = [
   },
 ];
 
-/** Explains the answering service and takes an inquiry. */
+/** Explains the answering service, with an inquiry form. */
 export function AnsweringServicePage() {
   useDocumentTitle('AI Open House Answering Service');
   const [isSent, setIsSent] = useState(false);

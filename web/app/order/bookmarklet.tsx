@@ -6,7 +6,7 @@ import { buttonVariants } from '../../components/ui/button.tsx';
 import { CopyButton } from '../../components/ui/copy-button.tsx';
 import { notify } from '../../components/ui/notify.ts';
 
-/** React writes no script addresses, and dragging needs a real one; a press only explains. */
+/** React blocks javascript: URLs, but dragging needs a real one. A click only explains. */
 function arm(link: HTMLAnchorElement | null, script: string) {
   const explain = (event: Event) => {
     event.preventDefault();
@@ -17,7 +17,7 @@ function arm(link: HTMLAnchorElement | null, script: string) {
   return () => link?.removeEventListener('click', explain);
 }
 
-/** A bookmark that hands in whatever listing its owner is looking at. */
+/** A bookmark that submits the listing its owner is viewing. */
 export function Bookmarklet() {
   const script = bookmarklet(siteSettings.url);
   return (

@@ -8,7 +8,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { useDocumentTitle } from '../use-document-title.ts';
 import { OrderForm } from './order-form.tsx';
 
-/** The order form; what was typed is kept on every way back to it. */
+/** The order form. It keeps what was typed. */
 export function CreatePodcastPage() {
   useDocumentTitle('Create your podcast');
   const [params] = useSearchParams();
@@ -36,9 +36,7 @@ export function CreatePodcastPage() {
         </Alert>
       )}
       {params.get('payment') === 'cancelled' && (
-        <Alert tone="info">
-          The payment was cancelled and nothing was charged. Your order is still here.
-        </Alert>
+        <Alert tone="info">The payment was canceled and nothing was charged. Your order is still here.</Alert>
       )}
       <OrderForm
         listing={params.get('listing')}

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { request } from '../../browser/api.ts';
 
-/** A handed-in page never changes, so it is read once. */
+/** A submitted page never changes, so it is loaded once. */
 export function draftQuery(draftId: string) {
   return queryOptions({
     queryKey: ['listing-draft', draftId],

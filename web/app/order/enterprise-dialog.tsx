@@ -13,7 +13,7 @@ const CLOSE_AFTER_MS = 3000;
 
 type EnterpriseDialogProps = { start?: InquiryStart | undefined; startsOpen?: boolean; children: ReactNode };
 
-/** The offer for many listings. The child is the button that opens it. Keep it outside of other forms. */
+/** The offer for many listings. The child is the button that opens it. Don't nest it in another form. */
 export function EnterpriseDialog({ start, startsOpen = false, children }: EnterpriseDialogProps) {
   const [isOpen, setIsOpen] = useState(startsOpen);
   const [isSent, setIsSent] = useState(false);

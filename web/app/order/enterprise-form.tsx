@@ -23,7 +23,7 @@ export function EnterpriseForm({ start, onSent }: EnterpriseFormProps) {
       email: start?.email ?? '',
       phone: start?.phone ?? '',
       companyName: '',
-      // Nothing is chosen for people: the empty entry is refused like an empty field.
+      // No preselection: the empty option is rejected like an empty field.
       numberOfListings: '' as '10-25',
       message: '',
     },

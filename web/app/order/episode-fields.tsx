@@ -4,7 +4,7 @@ import { Input } from '../../components/ui/input.tsx';
 import { Textarea } from '../../components/ui/textarea.tsx';
 import type { OrderValues } from './order-values.ts';
 
-/** What the episode should know besides the page. */
+/** What the episode should mention besides the page. */
 export function EpisodeFields() {
   const { control } = useFormContext<OrderValues>();
   return (

@@ -4,21 +4,21 @@ import { useFormContext } from 'react-hook-form';
 import { Button } from '../../components/ui/button.tsx';
 import { FormField } from '../../components/ui/form.tsx';
 import { Input } from '../../components/ui/input.tsx';
-import { HandInDialog, type HandInWay } from './hand-in-dialog.tsx';
 import { LinkStatus } from './link-status.tsx';
 import { type OrderValues, splitLinks } from './order-values.ts';
+import { UploadPageDialog, type UploadPageWay } from './upload-page-dialog.tsx';
 
 type LinkFieldProps = {
   index: number;
   isOnly: boolean;
   onRemove: () => void;
-  /** Several links were pasted at once: the first stays here, the others become lines of their own. */
+  /** If several links are pasted, the first stays here and the others get their own lines. */
   onMore: (urls: string[]) => void;
 };
 
 export function LinkField({ index, isOnly, onRemove, onMore }: LinkFieldProps) {
   const { control, watch, setValue, clearErrors } = useFormContext<OrderValues>();
-  const [way, setWay] = useState<HandInWay | null>(null);
+  const [way, setWay] = useState<UploadPageWay | null>(null);
   const link = watch(`links.${index}`) ?? { url: '', draftId: '' };
   const label = isOnly ? 'Listing URL' : `Listing URL ${index + 1}`;
 
@@ -69,7 +69,7 @@ export function LinkField({ index, isOnly, onRemove, onMore }: LinkFieldProps) {
         onHandIn={setWay}
         onTakeBack={() => setValue(`links.${index}.draftId`, '', { shouldDirty: true })}
       />
-      <HandInDialog
+      <UploadPageDialog
         way={way}
         onWay={setWay}
         listingUrl={link.url}

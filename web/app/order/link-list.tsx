@@ -5,7 +5,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { LinkField } from './link-field.tsx';
 import { emptyLink, type OrderValues } from './order-values.ts';
 
-/** Every home of one order; each becomes a podcast of its own. */
+/** The homes of one order. Each gets its own podcast. */
 export function LinkList() {
   const { control } = useFormContext<OrderValues>();
   const { fields, append, remove } = useFieldArray({ control, name: 'links' });

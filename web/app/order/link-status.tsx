@@ -5,34 +5,34 @@ import { Alert, AlertDescription, AlertTitle } from '../../components/ui/alert.t
 import { Button } from '../../components/ui/button.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { draftQuery } from './draft-query.ts';
-import type { HandInWay } from './hand-in-dialog.tsx';
 import { ListingCard } from './listing-card.tsx';
 import { isLink, type OrderLink } from './order-values.ts';
 import { PortalWarning } from './portal-warning.tsx';
-import { useSettled } from './use-settled.ts';
+import type { UploadPageWay } from './upload-page-dialog.tsx';
+import { useDebouncedValue } from './use-debounced-value.ts';
 
 const QUIET_MS = 600;
 
 type LinkStatusProps = {
   link: OrderLink;
-  onHandIn: (way: HandInWay) => void;
+  onHandIn: (way: UploadPageWay) => void;
   onTakeBack: () => void;
 };
 
-/** What we know about a link before it is ordered. Nothing here holds the order up. */
+/** What we know about a link before it is ordered. Nothing here blocks the order. */
 export function LinkStatus({ link, ...does }: LinkStatusProps) {
-  const url = useSettled(link.url.trim(), QUIET_MS);
+  const url = useDebouncedValue(link.url.trim(), QUIET_MS);
   if (link.draftId) return <HandedIn link={link} {...does} />;
   if (!isLink(url) || url !== link.url.trim()) return null;
   return <FromLink key={url} url={url} onHandIn={does.onHandIn} />;
 }
 
-function FromLink({ url, onHandIn }: { url: string; onHandIn: (way: HandInWay) => void }) {
+function FromLink({ url, onHandIn }: { url: string; onHandIn: (way: UploadPageWay) => void }) {
   const portal = findPortal(url);
   const preview = useQuery({
     queryKey: ['listing-preview', url],
     queryFn: () => invoke('preview-listing', { listingUrl: url }),
-    // A page that was read is not asked for again while the form is open.
+    // A page isn't read again while the form is open.
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
     refetchOnWindowFocus: false,
@@ -75,7 +75,7 @@ function NoPreview({ error }: { error: Error }) {
   );
 }
 
-function HandInWays({ onHandIn }: { onHandIn: (way: HandInWay) => void }) {
+function HandInWays({ onHandIn }: { onHandIn: (way: UploadPageWay) => void }) {
   return (
     <span className="mt-3 flex flex-wrap gap-2">
       <Button variant="secondary" size="sm" onClick={() => onHandIn('paste')}>

@@ -4,7 +4,7 @@ import { BrandMark } from '../../components/brand-mark.tsx';
 
 type ListingCardProps = { preview: ListingPreview; label: string };
 
-/** What was read about a home, just enough to recognise it by. */
+/** Enough about a home to recognize it. */
 export function ListingCard({ preview, label }: ListingCardProps) {
   const { address, price, beds, baths, sqft } = preview;
   const facts = [

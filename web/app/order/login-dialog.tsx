@@ -22,7 +22,7 @@ const WRONG_PASSWORD = 'Login Failed - Incorrect password. Please try again or c
 
 type LoginDialogProps = { email: string; onClose: () => void; onSignedIn: () => void };
 
-/** Orders for an account are its owner's. Whoever signs in here goes straight on with the order. */
+/** An order for an existing account needs its owner to sign in. Signing in continues the order. */
 export function LoginDialog({ email, onClose, onSignedIn }: LoginDialogProps) {
   const session = useSession();
   const needsCode = session.status === 'needs-code';

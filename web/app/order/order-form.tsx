@@ -14,19 +14,19 @@ import { LoginDialog } from './login-dialog.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { invalidNotice, type OrderValues } from './order-values.ts';
 import { useCheckout } from './use-checkout.ts';
-import { useKeptForm } from './use-kept-form.ts';
+import { useSavedForm } from './use-saved-form.ts';
 
 type OrderFormProps = {
   listing: string | null;
   draft: string | null;
   tiers: readonly VolumeTier[];
-  /** Starts with the inquiry for many listings open. */
+  /** Opens the inquiry for many listings right away. */
   asksForOffer: boolean;
 };
 
 export function OrderForm({ listing, draft, tiers, asksForOffer }: OrderFormProps) {
   const formId = useId();
-  const form = useKeptForm({ listing, draft });
+  const form = useSavedForm({ listing, draft });
   const checkout = useCheckout(form);
   const [links, fullName, email, phone] = form.watch(['links', 'name', 'email', 'phone']);
   const count = Math.max(1, links.filter(({ url, draftId }) => url.trim() !== '' || draftId !== '').length);
@@ -103,7 +103,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** The fields say what is wrong beside them; the toast says it in one sentence. */
+/** Errors appear next to the fields; the toast sums them up. */
 function showInvalid(errors: FieldErrors<OrderValues>): void {
   const links = Array.isArray(errors.links) ? errors.links : [];
   const fields = [errors.name, errors.email, errors.phone, errors.agentName, errors.additionalDetails];

@@ -5,7 +5,7 @@ import { Button } from '../../components/ui/button.tsx';
 import type { CheckoutState } from './use-checkout.ts';
 
 type OrderSummaryProps = {
-  /** The button stands outside of the form it sends. */
+  /** The button is outside the form that it submits. */
   formId: string;
   count: number;
   tiers: readonly VolumeTier[];
@@ -14,7 +14,7 @@ type OrderSummaryProps = {
 
 const busyLabels = { validating: 'Checking your listing…', redirecting: 'Taking you to payment…' };
 
-/** What it costs and the one thing to do. */
+/** The price and the order button. */
 export function OrderSummary({ formId, count, tiers, state }: OrderSummaryProps) {
   const unitCents = unitPrice(count, tiers);
   const total = formatCents(unitCents * count);

@@ -4,7 +4,7 @@ import { EmailAddress } from '../auth/email-address.ts';
 
 export const WRONG_LINK = 'Please provide a valid, accessible listing URL.';
 
-/** A link of one order; `draftId` names the page that was handed in for it, if any. */
+/** A link of an order. `draftId` is the page submitted for it, if any. */
 export type OrderLink = { url: string; draftId: string };
 
 const Links = z
@@ -20,7 +20,7 @@ const Links = z
   });
 
 function problemOf(url: string, index: number, seen: Set<string>): string | undefined {
-  // The first line is the order; an empty one further down is only room for another.
+  // The first link is required; an empty one below it is just room for another.
   if (url === '') return index === 0 ? 'Listing URL is required' : undefined;
   if (!isLink(url)) return WRONG_LINK;
   return seen.has(withScheme(url)) ? 'This link is already in your order.' : undefined;
@@ -41,7 +41,7 @@ export const OrderValues = z.object({
 });
 export type OrderValues = z.infer<typeof OrderValues>;
 
-/** One sentence for what the fields say beside them: what is missing, else what is wrong. */
+/** The field errors in one sentence: what is missing, otherwise what is wrong. */
 export function invalidNotice(messages: string[]): { title: string; description?: string } {
   if (messages.some((message) => message.endsWith(' is required')))
     return { title: 'Please fill in all required fields' };
@@ -59,7 +59,7 @@ export function emptyOrder(): OrderValues {
   return { name: '', email: '', phone: '', links: [emptyLink], agentName: '', additionalDetails: '' };
 }
 
-/** The order with this link in front; what was there before follows, once. */
+/** The order with this link first, without duplicates. */
 export function withLinkFirst(values: OrderValues, given: OrderLink): OrderValues {
   const others = values.links.filter(
     ({ url, draftId }) => url !== '' && url !== given.url && (draftId === '' || draftId !== given.draftId),
@@ -67,7 +67,7 @@ export function withLinkFirst(values: OrderValues, given: OrderLink): OrderValue
   return { ...values, links: [given, ...others] };
 }
 
-/** Domain-like, with or without its scheme; whether it can be reached is for the server to say. */
+/** Looks like a domain, with or without a scheme. The server checks whether it can be reached. */
 export function isLink(text: string): boolean {
   const given = text.trim();
   if (given === '' || given.length > 2048 || /\s/.test(given)) return false;
@@ -80,7 +80,7 @@ function withScheme(link: string): string {
   return /^[a-z][a-z\d+.-]*:\/\//i.test(link) ? link : `https://${link}`;
 }
 
-/** The links in a text of several, as people paste them from a sheet or a mail. */
+/** The links in a text, as pasted from a spreadsheet or an email. */
 export function splitLinks(text: string): string[] {
   const parts = text.split(/[\s,;]+/).filter(Boolean);
   return parts.length > 1 && parts.every(isLink) ? parts : [];

@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useDocumentTitle } from '../use-document-title.ts';
-import { forgetOrder, readKeptOrder } from './kept-order.ts';
 import { AfterPayment } from './payment-success/after-payment.tsx';
 import { PaymentFailed } from './payment-success/payment-failed.tsx';
 import { PaymentProblem } from './payment-success/payment-problem.tsx';
 import { PaymentWait } from './payment-success/payment-wait.tsx';
 import { usePayment } from './payment-success/use-payment.ts';
+import { forgetOrder, readSavedOrder } from './saved-order.ts';
 
-/** Where the payment page sends people back to. */
+/** Where the payment page redirects to. */
 export function PaymentSuccessPage() {
   const [params] = useSearchParams();
   const { view, retry, isRetrying } = usePayment(params.get('session_id'));
   const { state } = view;
-  const [email] = useState(() => readKeptOrder()?.values.email ?? '');
+  const [email] = useState(() => readSavedOrder()?.values.email ?? '');
   useDocumentTitle(titles[state]);
 
   useEffect(() => {

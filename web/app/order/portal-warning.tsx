@@ -4,7 +4,7 @@ import { Alert, AlertDescription, AlertTitle } from '../../components/ui/alert.t
 
 type PortalWarningProps = { url: string; isRead: boolean; children: ReactNode };
 
-/** A link of a large portal is advised against, also where its page could be read: it is read again for the episode. */
+/** Warns about links to large portals, even if this page could be read: it is read again for the episode. */
 export function PortalWarning({ url, isRead, children }: PortalWarningProps) {
   const portal = findPortal(url);
   if (!portal) return null;

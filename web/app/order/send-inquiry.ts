@@ -5,7 +5,7 @@ import { notify } from '../../components/ui/notify.ts';
 const FAILED = 'There was an error submitting your inquiry. Please try again.';
 const NOTICE = 'inquiry';
 
-/** Sends what a form holds; a failure is said beside the button and in a notice, which the next attempt takes away. */
+/** Submits a form. A failure shows next to the button and in a toast, which the next attempt dismisses. */
 export async function sendInquiry<Values extends FieldValues, Sent>(
   form: Pick<UseFormReturn<Values, unknown, Sent>, 'setError'>,
   send: () => Promise<unknown>,

@@ -1,8 +1,9 @@
-import type { Functions, Input } from '#api/contract.ts';
+import type { Functions } from '#api/contract.ts';
+import type { Input } from '#api/operation.ts';
 import { PRICE_CENTS } from '#domain/podcasts/rules.ts';
 import type { OrderValues } from './order-values.ts';
 
-/** The order as the server takes it; empty lines stay behind. */
+/** The order as the API expects it, without empty lines. */
 export function toPayment(order: OrderValues, formKey: string): Input<Functions['create-payment']> {
   const links = order.links.filter(({ url }) => url !== '');
   const drafts = links.flatMap(({ url, draftId }) => (draftId ? [{ listingUrl: url, draftId }] : []));
@@ -23,7 +24,7 @@ export function toPayment(order: OrderValues, formKey: string): Input<Functions[
   };
 }
 
-/** Which line a refused link stands on; the server answers with its own spelling of it. */
+/** The line of a rejected link, which the server may spell differently. */
 export function lineOf(order: OrderValues, refused: string | undefined): number {
   const spellings = order.links.map(({ url }) => plain(url));
   return Math.max(0, refused ? spellings.indexOf(plain(refused)) : 0);

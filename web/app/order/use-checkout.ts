@@ -4,8 +4,8 @@ import { splitName } from '#domain/leads/rules.ts';
 import { ApiError, invoke } from '../../browser/api.ts';
 import { auth } from '../../browser/session.ts';
 import { notify } from '../../components/ui/notify.ts';
-import { keepOrder, readKeptOrder } from './kept-order.ts';
 import { type OrderValues, WRONG_LINK } from './order-values.ts';
+import { readSavedOrder, saveOrder } from './saved-order.ts';
 import { lineOf, toPayment } from './to-payment.ts';
 
 export type CheckoutState = 'idle' | 'validating' | 'redirecting';
@@ -13,13 +13,13 @@ type OrderForm = UseFormReturn<OrderValues, unknown, OrderValues>;
 
 const FAILED = 'Failed to process order. Please try again.';
 
-/** From a filled form to the payment page. Whatever goes wrong, the form stays as it is. */
+/** From the completed form to the payment page. If anything fails, the form stays as it is. */
 export function useCheckout(form: OrderForm) {
   const [state, setState] = useState<CheckoutState>('idle');
   const [loginEmail, setLoginEmail] = useState('');
 
   useEffect(() => {
-    // The browser's back button may bring this very screen back, still saying that it leaves.
+    // The browser's back button may restore this screen in its leaving state.
     const wakeUp = (event: PageTransitionEvent) => event.persisted && setState('idle');
     addEventListener('pageshow', wakeUp);
     return () => removeEventListener('pageshow', wakeUp);
@@ -28,8 +28,8 @@ export function useCheckout(form: OrderForm) {
   async function send(order: OrderValues): Promise<void> {
     notify.dismiss('order');
     setState('validating');
-    const formKey = readKeptOrder()?.formKey || crypto.randomUUID();
-    keepOrder({ values: form.getValues(), formKey });
+    const formKey = readSavedOrder()?.formKey || crypto.randomUUID();
+    saveOrder({ values: form.getValues(), formKey });
     if (await belongsToSomebodyElse(order)) {
       setState('idle');
       return setLoginEmail(order.email);
@@ -49,7 +49,7 @@ export function useCheckout(form: OrderForm) {
   return { state, send, loginEmail, closeLogin: () => setLoginEmail('') };
 }
 
-/** Whether the address has an account that is not signed in here. A failed lookup counts as none: the server asks again. */
+/** Whether the email has an account that isn't signed in here. A failed lookup counts as no; the server checks again. */
 async function belongsToSomebodyElse({ name, email, phone }: OrderValues): Promise<boolean> {
   const { data } = await auth.getSession();
   if (data.session) return false;

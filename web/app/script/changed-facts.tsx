@@ -10,7 +10,7 @@ type ChangedFactsProps = {
   onSettled: () => Promise<unknown>;
 };
 
-/** What the delivered episode says of old, and the way to say it anew; nothing where it is up to date. */
+/** Facts that changed since the episode was delivered, with a button to record them. Empty if it is up to date. */
 export function ChangedFacts({ changes, record, onSettled }: ChangedFactsProps) {
   const { changedFacts, isEdited, state } = changes;
   const restart = useMutation({
@@ -26,13 +26,13 @@ export function ChangedFacts({ changes, record, onSettled }: ChangedFactsProps) 
     <Alert tone="warn">
       <p className="font-semibold">The listing has changed since this episode was recorded</p>
       <ul className="mt-2 flex flex-col gap-1 text-sm">
-        {changedFacts.slice(0, mostShown).map(({ label, before, after }) => (
+        {changedFacts.slice(0, MAX_SHOWN).map(({ label, before, after }) => (
           <li key={`${label} ${before} ${after}`} className="break-words">
             {label}: {before !== null && <del className="text-ink-soft">{before}</del>}{' '}
             {after === null ? 'no longer stated' : <ins className="no-underline">{after}</ins>}
           </li>
         ))}
-        {changedFacts.length > mostShown && <li>and {changedFacts.length - mostShown} more</li>}
+        {changedFacts.length > MAX_SHOWN && <li>and {changedFacts.length - MAX_SHOWN} more</li>}
       </ul>
       <p className="mt-2 text-sm">
         {isEdited
@@ -52,4 +52,4 @@ export function ChangedFacts({ changes, record, onSettled }: ChangedFactsProps) 
   );
 }
 
-const mostShown = 8;
+const MAX_SHOWN = 8;

@@ -1,6 +1,6 @@
 import type { TurnView } from '#domain/production/reviews/schema.ts';
 
-/** A turn while somebody works on it; `key` stays the same wherever it is moved, `id` is missing until it is saved. */
+/** A turn being edited. `key` is stable when it moves; `id` is missing until it is saved. */
 export type DraftTurn = Pick<TurnView, 'speaker' | 'text' | 'chapter' | 'branded'> & {
   key: string;
   id?: string;
@@ -21,20 +21,20 @@ export function changeTurn(turns: DraftTurn[], key: string, change: Partial<Draf
   return turns.map((turn) => (turn.key === key ? { ...turn, ...change } : turn));
 }
 
-/** One place up or down. At the edge of a chapter it first joins the next chapter and keeps its place. */
+/** Moves one place up or down. At the edge of a chapter it joins the next chapter first. */
 export function moveTurn(turns: DraftTurn[], key: string, by: -1 | 1): DraftTurn[] {
   const at = turns.findIndex((turn) => turn.key === key);
   const turn = turns[at];
-  const neighbour = turns[at + by];
-  if (!turn || !neighbour) return turns;
-  if (neighbour.chapter !== turn.chapter) return changeTurn(turns, key, { chapter: neighbour.chapter });
+  const neighbor = turns[at + by];
+  if (!turn || !neighbor) return turns;
+  if (neighbor.chapter !== turn.chapter) return changeTurn(turns, key, { chapter: neighbor.chapter });
   const moved = [...turns];
-  moved[at] = neighbour;
+  moved[at] = neighbor;
   moved[at + by] = turn;
   return moved;
 }
 
-/** An empty turn of the other host after the given one. */
+/** Adds an empty turn of the other host after the given one. */
 export function addAfter(turns: DraftTurn[], key: string, newKey: string): DraftTurn[] {
   return turns.flatMap((turn) =>
     turn.key === key
@@ -52,7 +52,7 @@ export function addAfter(turns: DraftTurn[], key: string, newKey: string): Draft
   );
 }
 
-/** Whether saving has this turn spoken anew. */
+/** Whether saving records this turn again. */
 export function isSpokenAnew(turn: DraftTurn, before: TurnView | undefined): boolean {
   return !before || before.text !== turn.text.trim() || before.speaker !== turn.speaker;
 }

@@ -14,7 +14,7 @@ import {
 import { ErrorState } from '../../components/ui/error-state.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 
-/** Everything an episode states with where it was found, to read and to print. */
+/** Every claim in the episode with its source, to read and print. */
 export function FactCheck({ podcastId }: { podcastId: string }) {
   const [isOpen, setIsOpen] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -45,7 +45,7 @@ export function FactCheck({ podcastId }: { podcastId: string }) {
           <iframe
             ref={frame}
             title="What the episode states and where it was found"
-            // Nothing in it runs; the window around it may print it.
+            // Sandboxed: nothing in it runs, but the page can print it.
             sandbox="allow-same-origin allow-modals"
             srcDoc={report.data.html}
             className="h-[60dvh] w-full rounded-md border border-rule bg-white p-3"

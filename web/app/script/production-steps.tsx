@@ -15,7 +15,7 @@ export const stepLabels: Record<StepName, string> = {
   'check-script': 'Check the script',
   'record-episode': 'Record the turns',
   'master-episode': 'Mix and master',
-  'listen-back': 'Listen back',
+  'verify-audio': 'Listen back',
   'write-page': 'Write the page',
   'write-marketing': 'Write the marketing kit',
   'deliver-episode': 'Deliver',
@@ -23,7 +23,7 @@ export const stepLabels: Record<StepName, string> = {
 
 type StepRow = ProductionRecord['steps'][number];
 
-/** Every step with how long it took the last time, for staff. */
+/** Every production step with its last duration, for staff. */
 export function ProductionSteps({ podcastId }: { podcastId: string }) {
   const record = useQuery({
     queryKey: recordKey(podcastId),

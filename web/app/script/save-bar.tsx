@@ -12,7 +12,7 @@ type SaveBarProps = {
   onDiscard: () => void;
 };
 
-/** Stays in sight while there is something to save, and says what saving does. */
+/** Stays visible while there are unsaved changes, and says what saving does. */
 export function SaveBar({ turns, script, isStale, isSaving, onSave, onDiscard }: SaveBarProps) {
   const isEmpty = turns.some(({ text }) => text.trim() === '');
   const isBusy = script.state === 'running';

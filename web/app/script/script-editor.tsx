@@ -12,7 +12,7 @@ import { TurnCard } from './turn-card.tsx';
 
 type Draft = { seenHash: string; turns: DraftTurn[] };
 
-/** The turns of a script in their chapters. Nothing is sent before somebody saves. */
+/** The turns of a script by chapter. Nothing is sent until it is saved. */
 export function ScriptEditor({ script }: { script: ScriptView }) {
   const queries = useQueryClient();
   const [draft, setDraft] = useState<Draft | null>(null);
@@ -46,7 +46,7 @@ export function ScriptEditor({ script }: { script: ScriptView }) {
     if (next === turns) return;
     const held = document.activeElement;
     flushSync(() => change(next));
-    // A browser forgets the focus of what is put elsewhere.
+    // Browsers drop the focus of an element that moves.
     if (held instanceof HTMLElement) held.focus();
     const at = next.findIndex((turn) => turn.key === key);
     const { chapter } = next[at] as DraftTurn;

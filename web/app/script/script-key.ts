@@ -1,4 +1,4 @@
-/** What a podcast's script and the record of its making are kept under while a screen is open. */
+/** The query keys of a podcast's script and production record. */
 export function scriptKey(podcastId: string): string[] {
   return ['script', podcastId];
 }

@@ -17,11 +17,11 @@ import { useLiveProduction } from './use-live-production.ts';
 type ScriptScreenProps = {
   podcastId: string;
   back: { to: string; label: string };
-  /** What is shown beside the turns: how far the making is. */
+  /** Shown next to the turns: the production progress. */
   aside: ReactNode;
 };
 
-/** The script of an episode, to read, hear and change. */
+/** The script of an episode, to read, play and edit. */
 export function ScriptScreen({ podcastId, back, aside }: ScriptScreenProps) {
   useDocumentTitle('Script');
   useLiveProduction(['script', 'production', 'production-record'], podcastId);

@@ -3,7 +3,7 @@ import ArrowUp from 'lucide-react/icons/arrow-up';
 import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { type KeyboardEvent, useId } from 'react';
-import { MOST_TURN_LETTERS, type TurnView } from '#domain/production/reviews/schema.ts';
+import { MAX_TURN_LENGTH, type TurnView } from '#domain/production/reviews/schema.ts';
 import { hostNames } from '#domain/script/rules.ts';
 import { type Speaker, speakers } from '#domain/script/schema.ts';
 import { Badge } from '../../components/ui/badge.tsx';
@@ -96,7 +96,7 @@ export function TurnCard({ turn, place, chapter, before, onChange, onMove, onAdd
           aria-label={`Words of ${name}`}
           rows={2}
           className="min-h-16"
-          maxLength={MOST_TURN_LETTERS}
+          maxLength={MAX_TURN_LENGTH}
           value={turn.text}
           aria-invalid={turn.text.trim() === '' || undefined}
           onChange={(event) => onChange({ text: event.target.value })}

@@ -3,7 +3,7 @@ import { Alert } from '../../components/ui/alert.tsx';
 
 type TurnChecksProps = { turn: Pick<TurnView, 'claims' | 'findings'> };
 
-/** What a turn states and where that comes from; what nothing carries or the law forbids stands out. */
+/** The claims of a turn and their sources. Unsupported or unlawful ones stand out. */
 export function TurnChecks({ turn: { claims, findings } }: TurnChecksProps) {
   const unbacked = claims.filter(({ fact }) => !fact);
   const backed = claims.filter(({ fact }) => fact);

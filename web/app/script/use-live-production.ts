@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { followChanges } from '../../browser/live.ts';
+import { followChanges } from '../../browser/follow-changes.ts';
 
 const tables = ['production_runs', 'production_steps', 'review_items', '*'];
-/** A recording tells of every turn; what is shown is read again a few times a second at most. */
-const GATHER_MS = 300;
+/** A recording reports every turn, so the screen reloads only a few times per second. */
+const BATCH_MS = 300;
 
-/** Reads what stands under these keys again whenever the making of a podcast goes on. */
+/** Reloads these queries whenever the podcast's production progresses. */
 export function useLiveProduction(keys: readonly string[], podcastId?: string): void {
   const queries = useQueryClient();
   const joined = keys.join(' ');
@@ -18,7 +18,7 @@ export function useLiveProduction(keys: readonly string[], podcastId?: string): 
       timer = setTimeout(() => {
         timer = undefined;
         for (const key of joined.split(' ')) void queries.invalidateQueries({ queryKey: [key] });
-      }, GATHER_MS);
+      }, BATCH_MS);
     });
     return () => {
       clearTimeout(timer);

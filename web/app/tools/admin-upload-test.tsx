@@ -4,10 +4,10 @@ import { cn } from '../../components/cn.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Card, CardDescription, CardHeader } from '../../components/ui/card.tsx';
 import { notify } from '../../components/ui/notify.ts';
-import { type LogLine, runUploadTest, type TestDesk } from './workflow-tests/run-upload-test.ts';
+import { type LogLine, runUploadTest, type UploadTestActions } from './workflow-tests/run-upload-test.ts';
 import { TestPage } from './workflow-tests/test-page.tsx';
 
-const desk: TestDesk = {
+const actions: UploadTestActions = {
   findUser: async () => (await request('GET /api/me', {})).user,
   createOrder: () => request('POST /api/upload-tests', {}),
   runStep: (podcastId, step) => request('POST /api/upload-tests/:podcastId/steps', { podcastId, step }),
@@ -17,7 +17,7 @@ const desk: TestDesk = {
 
 const tones = { plain: 'text-ink-soft', good: 'text-good', bad: 'font-semibold text-bad' };
 
-/** Staff play the upload of a podcast through with an order that is gone afterwards. */
+/** Tests the podcast upload with an order that is deleted afterwards. */
 export function AdminUploadTestPage() {
   return (
     <TestPage title="Admin Podcast Upload Test">
@@ -33,7 +33,7 @@ function UploadTest() {
   async function run() {
     setIsRunning(true);
     setLines([]);
-    const isOk = await runUploadTest(desk, (line) => {
+    const isOk = await runUploadTest(actions, (line) => {
       const at = new Date().toLocaleTimeString('en-US');
       setLines((before) => [...before, { ...line, at }]);
     });

@@ -16,7 +16,7 @@ const chapters = [
   { id: 'overlays', title: 'Overlays', Part: Overlays },
 ];
 
-/** Every component in every state, to look at and to check with a keyboard and a screen reader. */
+/** Every component in every state, to inspect and to test with a keyboard and a screen reader. */
 export function DesignSystemPage() {
   return (
     <main id="top" className="mx-auto max-w-page px-4 pb-24 sm:px-6">

@@ -8,10 +8,10 @@ import { useDocumentTitle } from '../use-document-title.ts';
 import { MailList } from './mailbox/mail-list.tsx';
 import { MailView } from './mailbox/mail-view.tsx';
 
-/** Mails have no change feed of their own, and this page exists only where somebody develops. */
+/** Emails have no change feed, and this page only exists in development. */
 const LOOK_AGAIN_MS = 1500;
 
-/** Every mail this installation wrote, newest first. Only where the development pages are switched on. */
+/** Every email of this installation, newest first. Only with development pages on. */
 export function MailboxPage() {
   useDocumentTitle('Mailbox');
   const [params, setParams] = useSearchParams();

@@ -1,16 +1,16 @@
-import { DeskFrame } from '../admin/desk-frame.tsx';
+import { AdminFrame } from '../admin/admin-frame.tsx';
 import { RequireAdmin } from '../require-admin.tsx';
 import { useDocumentTitle } from '../use-document-title.ts';
 import { DebugTests } from './process-contacts/debug-tests.tsx';
 import { ProcessCard } from './process-contacts/process-card.tsx';
 import { SheetCard } from './process-contacts/sheet-card.tsx';
 
-/** Staff deliver again what the contacts of today still wait for, and find the sheet of contacts. */
+/** Retries today's undelivered contacts, and links to the contact sheet. */
 export function ProcessContactsPage() {
   useDocumentTitle("Process Today's Contacts");
   return (
     <RequireAdmin>
-      <DeskFrame title="Process Today's Contacts">
+      <AdminFrame title="Process Today's Contacts">
         <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
           <ProcessCard />
           <div className="flex flex-col gap-6">
@@ -18,7 +18,7 @@ export function ProcessContactsPage() {
             <DebugTests />
           </div>
         </div>
-      </DeskFrame>
+      </AdminFrame>
     </RequireAdmin>
   );
 }

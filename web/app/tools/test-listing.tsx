@@ -7,13 +7,13 @@ import { Button } from '../../components/ui/button.tsx';
 import { ErrorState } from '../../components/ui/error-state.tsx';
 import { Field } from '../../components/ui/field.tsx';
 import { Input } from '../../components/ui/input.tsx';
-import { DeskFrame } from '../admin/desk-frame.tsx';
+import { AdminFrame } from '../admin/admin-frame.tsx';
 import { RequireAdmin } from '../require-admin.tsx';
 import { useDocumentTitle } from '../use-document-title.ts';
 import { type Check, checkPage } from './test-listing/check-page.ts';
 import { SocialImageTest } from './test-listing/social-image-test.tsx';
 
-/** Staff look at a listing page part by part before they hand it out. */
+/** Checks a listing page part by part before it is shared. */
 export function TestListingPage() {
   useDocumentTitle('Test Listing Page');
   const [slug, setSlug] = useState<string>(SAMPLE_LISTING_SLUG);
@@ -26,7 +26,7 @@ export function TestListingPage() {
 
   return (
     <RequireAdmin>
-      <DeskFrame title="Test Listing Page">
+      <AdminFrame title="Test Listing Page">
         <form onSubmit={run} className="flex max-w-3xl flex-col gap-4 sm:flex-row sm:items-end">
           <Field label="Slug of the listing" className="flex-1">
             <Input value={slug} onChange={(event) => setSlug(event.target.value)} />
@@ -50,7 +50,7 @@ export function TestListingPage() {
           is built in and needs no database.
         </p>
         <SocialImageTest />
-      </DeskFrame>
+      </AdminFrame>
     </RequireAdmin>
   );
 }

@@ -7,7 +7,7 @@ import { notify } from '../../components/ui/notify.ts';
 import { Stage, StageList } from '../../components/ui/stage-list.tsx';
 import { TestPage } from './workflow-tests/test-page.tsx';
 
-/** Staff see whether a payment would set off everything it should. */
+/** Tests whether a payment triggers everything it should. */
 export function TestPaymentPage() {
   return (
     <TestPage title="Workflow Test">
@@ -22,7 +22,7 @@ function PaymentTest() {
     onSuccess: ({ success }) =>
       success ? notify.success('Test payment completed') : notify.error('Test payment failed'),
     onError: (error) => {
-      // The message below sends staff to the console.
+      // The message below points staff to the console.
       console.error(error);
       notify.error('Test failed - check console for details');
     },

@@ -2,7 +2,7 @@ import * as Primitive from 'radix-ui/alert-dialog';
 import type { ComponentProps } from 'react';
 import { cn } from '../cn.ts';
 import { Button } from './button.tsx';
-import { overlayLook } from './overlay-look.ts';
+import { overlayStyles } from './overlay-styles.ts';
 
 export const AlertDialog = Primitive.Root;
 export const AlertDialogTrigger = Primitive.Trigger;
@@ -10,7 +10,7 @@ export const AlertDialogTrigger = Primitive.Trigger;
 export function AlertDialogContent({ className, ...props }: ComponentProps<typeof Primitive.Content>) {
   return (
     <Primitive.Portal>
-      <Primitive.Overlay className={overlayLook} />
+      <Primitive.Overlay className={overlayStyles} />
       <Primitive.Content
         data-slot="alert-dialog-content"
         className={cn(

@@ -21,7 +21,7 @@ const badgeVariants = cva(
 
 type BadgeProps = ComponentProps<'span'> & VariantProps<typeof badgeVariants>;
 
-/** A state in a word; the word carries the meaning, the colour only helps. */
+/** A state in a word; the word carries the meaning, the color only helps. */
 export function Badge({ className, tone, ...props }: BadgeProps) {
   return <span data-slot="badge" className={cn(badgeVariants({ tone }), className)} {...props} />;
 }

@@ -3,7 +3,7 @@ import * as Primitive from 'radix-ui/dialog';
 import type { ComponentProps } from 'react';
 import { cn } from '../cn.ts';
 import { Button } from './button.tsx';
-import { overlayLook } from './overlay-look.ts';
+import { overlayStyles } from './overlay-styles.ts';
 
 export const Dialog = Primitive.Root;
 export const DialogTrigger = Primitive.Trigger;
@@ -12,7 +12,7 @@ export const DialogClose = Primitive.Close;
 export function DialogContent({ className, children, ...props }: ComponentProps<typeof Primitive.Content>) {
   return (
     <Primitive.Portal>
-      <Primitive.Overlay className={overlayLook} />
+      <Primitive.Overlay className={overlayStyles} />
       <Primitive.Content
         data-slot="dialog-content"
         className={cn(

@@ -2,7 +2,7 @@ import Check from 'lucide-react/icons/check';
 import * as Primitive from 'radix-ui/dropdown-menu';
 import type { ComponentProps } from 'react';
 import { cn } from '../cn.ts';
-import { floatingLook, itemLook } from './floating-look.ts';
+import { floatingStyles, itemStyles } from './floating-styles.ts';
 
 export const DropdownMenuTrigger = Primitive.Trigger;
 export const DropdownMenuGroup = Primitive.Group;
@@ -20,7 +20,7 @@ export function DropdownMenuContent({ className, ...props }: ComponentProps<type
         sideOffset={6}
         collisionPadding={12}
         className={cn(
-          floatingLook,
+          floatingStyles,
           'max-h-(--radix-dropdown-menu-content-available-height) min-w-52 overflow-y-auto p-1.5',
           className,
         )}
@@ -40,7 +40,7 @@ export function DropdownMenuItem({ className, danger = false, ...props }: ItemPr
     <Primitive.Item
       data-slot="dropdown-menu-item"
       className={cn(
-        itemLook,
+        itemStyles,
         danger && 'text-bad data-highlighted:bg-bad-wash data-highlighted:shadow-[inset_3px_0_0_var(--bad)]',
         className,
       )}
@@ -57,7 +57,7 @@ export function DropdownMenuCheckboxItem({
   return (
     <Primitive.CheckboxItem
       data-slot="dropdown-menu-checkbox-item"
-      className={cn(itemLook, 'pe-9', className)}
+      className={cn(itemStyles, 'pe-9', className)}
       {...props}
     >
       {children}

@@ -7,7 +7,7 @@ test('takes the first and the last word', () => {
   expect(initials('Cher')).toBe('C');
 });
 
-test('reads an e-mail address by its first part', () => {
+test('reads an email address by its first part', () => {
   expect(initials('jo.park@example.com')).toBe('JP');
 });
 

@@ -1,4 +1,4 @@
-/** At most two letters: of the first and the last word, or the first of an e-mail address. */
+/** At most two letters: of the first and the last word, or the first of an email address. */
 export function initials(name: string): string {
   const words = (name.split('@')[0] ?? '').split(/[\s._-]+/u).filter(Boolean);
   const first = words.at(0);

@@ -20,7 +20,7 @@ export function Meter({ label, count, limit, className, ...props }: MeterProps) 
       className={cn('flex items-center gap-3 text-ink-soft text-sm tabular-nums', className)}
       {...props}
     >
-      {/* biome-ignore lint/a11y/useSemanticElements: the native meter cannot take our colours in every browser */}
+      {/* biome-ignore lint/a11y/useSemanticElements: the native meter cannot take our colors in every browser */}
       <span
         role="meter"
         aria-label={label}

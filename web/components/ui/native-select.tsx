@@ -1,14 +1,14 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ComponentProps } from 'react';
 import { cn } from '../cn.ts';
-import { controlLook } from './control-look.ts';
+import { controlStyles } from './control-styles.ts';
 
 /** The browser's own list: on phones it opens the wheel or sheet people know. */
 export function NativeSelect({ className, children, ...props }: ComponentProps<'select'>) {
   return (
     <span data-slot="native-select" className="relative block">
       <select
-        className={cn(controlLook, 'h-11 cursor-pointer appearance-none ps-3.5 pe-10', className)}
+        className={cn(controlStyles, 'h-11 cursor-pointer appearance-none ps-3.5 pe-10', className)}
         {...props}
       >
         {children}

@@ -5,7 +5,7 @@ type NotifyOptions = Pick<ExternalToast, 'id' | 'description' | 'action'> & { du
 // Long enough to read twice at a slow pace; errors stay longer because they ask for a decision.
 const durations = { success: 5000, info: 5000, error: 8000 };
 
-const destructiveLook =
+const destructiveStyles =
   'border-bad-solid! bg-bad-solid! text-on-bad! [--mark:currentColor] [&_[data-description]]:text-on-bad! [--focus:currentColor]';
 
 /**
@@ -41,6 +41,7 @@ export const notify = {
   info: (title: string, options: NotifyOptions = {}) => show('info', title, options),
   error: (title: string, options: NotifyOptions = {}) => show('error', title, options),
   /** An error in full red, for something that was lost or refused. */
-  destructive: (title: string, options: NotifyOptions = {}) => show('error', title, options, destructiveLook),
+  destructive: (title: string, options: NotifyOptions = {}) =>
+    show('error', title, options, destructiveStyles),
   dismiss,
 };

@@ -1,7 +1,7 @@
 import * as Primitive from 'radix-ui/popover';
 import type { ComponentProps } from 'react';
 import { cn } from '../cn.ts';
-import { floatingLook } from './floating-look.ts';
+import { floatingStyles } from './floating-styles.ts';
 
 export const Popover = Primitive.Root;
 export const PopoverTrigger = Primitive.Trigger;
@@ -22,7 +22,7 @@ export function PopoverContent({ label, className, ...props }: PopoverContentPro
         sideOffset={6}
         collisionPadding={12}
         className={cn(
-          floatingLook,
+          floatingStyles,
           'flex max-h-(--radix-popover-content-available-height) w-80 max-w-[calc(100vw-1.5rem)] flex-col gap-3 overflow-y-auto p-4',
           className,
         )}

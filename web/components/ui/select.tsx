@@ -3,9 +3,9 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import * as Primitive from 'radix-ui/select';
 import type { ComponentProps } from 'react';
 import { cn } from '../cn.ts';
-import { controlLook } from './control-look.ts';
+import { controlStyles } from './control-styles.ts';
 import { useFieldWiring } from './field.tsx';
-import { floatingLook, itemLook } from './floating-look.ts';
+import { floatingStyles, itemStyles } from './floating-styles.ts';
 
 export const Select = Primitive.Root;
 export const SelectGroup = Primitive.Group;
@@ -18,7 +18,7 @@ export function SelectTrigger({ className, children, ...props }: ComponentProps<
     <Primitive.Trigger
       data-slot="select-trigger"
       className={cn(
-        controlLook,
+        controlStyles,
         'flex h-11 cursor-pointer items-center justify-between gap-2 px-3.5 text-start data-placeholder:text-ink-faint [&>span]:truncate',
         className,
       )}
@@ -41,7 +41,7 @@ export function SelectContent({ className, children, ...props }: ComponentProps<
         position="popper"
         sideOffset={6}
         className={cn(
-          floatingLook,
+          floatingStyles,
           'max-h-(--radix-select-content-available-height) min-w-(--radix-select-trigger-width) overflow-hidden',
           className,
         )}
@@ -55,7 +55,7 @@ export function SelectContent({ className, children, ...props }: ComponentProps<
 
 export function SelectItem({ className, children, ...props }: ComponentProps<typeof Primitive.Item>) {
   return (
-    <Primitive.Item data-slot="select-item" className={cn(itemLook, 'pe-9', className)} {...props}>
+    <Primitive.Item data-slot="select-item" className={cn(itemStyles, 'pe-9', className)} {...props}>
       <Primitive.ItemText>{children}</Primitive.ItemText>
       <Primitive.ItemIndicator className="absolute end-2.5">
         <Check className="size-4.5 text-ember-text" />

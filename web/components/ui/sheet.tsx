@@ -3,7 +3,7 @@ import * as Primitive from 'radix-ui/dialog';
 import type { ComponentProps } from 'react';
 import { cn } from '../cn.ts';
 import { Button } from './button.tsx';
-import { overlayLook } from './overlay-look.ts';
+import { overlayStyles } from './overlay-styles.ts';
 
 export const Sheet = Primitive.Root;
 export const SheetTrigger = Primitive.Trigger;
@@ -21,7 +21,7 @@ type SheetContentProps = ComponentProps<typeof Primitive.Content> & { side?: key
 export function SheetContent({ className, children, side = 'bottom', ...props }: SheetContentProps) {
   return (
     <Primitive.Portal>
-      <Primitive.Overlay className={overlayLook} />
+      <Primitive.Overlay className={overlayStyles} />
       <Primitive.Content
         data-slot="sheet-content"
         className={cn(

@@ -1,12 +1,12 @@
 import { Hono, type Context as HonoContext } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { RequestEnv } from '#api/request.ts';
+import type { RequestEnv } from '#api/http/request-env.ts';
 import { type LeadValues, leadFields } from '#domain/leads/rules.ts';
 import { sourceOfAddress } from '#domain/listings/reach/rules.ts';
 import type { Page } from '../page.ts';
 import type { ContactState, SubmitLead } from './contact-state.ts';
 
-const MOST_BYTES = 64 * 1024;
+const MAX_BYTES = 64 * 1024;
 
 /** A page with a contact form: what its form is about, and the page again with what became of the form. */
 export type ContactPage = {
@@ -27,7 +27,7 @@ type ContactRoutes = {
 export function createContactRoutes({ pages, submitLead, send }: ContactRoutes): Hono<RequestEnv> {
   const app = new Hono<RequestEnv>();
   const limit = bodyLimit({
-    maxSize: MOST_BYTES,
+    maxSize: MAX_BYTES,
     onError: (c) => c.text('This message is too long. Please go back and shorten it.', 413),
   });
   for (const [path, find] of Object.entries(pages)) {
@@ -43,7 +43,7 @@ export function createContactRoutes({ pages, submitLead, send }: ContactRoutes):
       const outcome = await submitLead(lead, c.var.clientIp);
       // A page of its own, so that loading it again does not send the form again.
       const query = reachSource && reachSource !== 'direct' ? `?src=${reachSource}` : '';
-      if (outcome.kind === 'kept') return c.redirect(`${page.path}/thank-you${query}#contact`, 303);
+      if (outcome.kind === 'saved') return c.redirect(`${page.path}/thank-you${query}#contact`, 303);
       const { status, problems, message } = outcome;
       const state = { kind: 'refused' as const, values: given, problems, ...(message ? { message } : {}) };
       return send(c, page.render(state), status);

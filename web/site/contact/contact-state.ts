@@ -6,14 +6,14 @@ export const LEAD_SENT = {
 };
 export const LEAD_FAILED = 'There was an error submitting your information. Please try again.';
 
-/** What a page says about a form that was sent without a script: kept, or refused with what was typed. */
+/** What a page shows after a form was submitted without scripts: the confirmation, or the errors with what was typed. */
 export type ContactState =
   | { kind: 'sent' }
   | { kind: 'refused'; values: LeadValues; problems: Partial<LeadValues>; message?: string };
 
 /** What became of a form, told by whoever keeps leads. */
 export type LeadOutcome =
-  | { kind: 'kept' }
+  | { kind: 'saved' }
   | { kind: 'refused'; status: 400 | 429 | 500; problems: Partial<LeadValues>; message?: string };
 
 export type SubmitLead = (given: Record<string, unknown>, clientIp: string) => Promise<LeadOutcome>;

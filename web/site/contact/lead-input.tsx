@@ -10,7 +10,7 @@ type LeadInputProps = {
   onMend: (field: LeadField) => void;
 };
 
-export const controlLook =
+export const controlStyles =
   'w-full min-w-0 rounded-md border border-rule-strong bg-raised px-3.5 text-ink transition-colors duration-150 placeholder:text-ink-faint hover:border-ink-soft focus-visible:border-focus focus-visible:outline-offset-0 aria-invalid:border-bad aria-invalid:shadow-[inset_0_0_0_1px_var(--bad)]';
 
 /** One line of the form, or the message; what is wrong with it stands under it. */
@@ -31,13 +31,13 @@ export function LeadInput({ field, label, value, problem, type, autoComplete, on
         {label}
       </label>
       {type ? (
-        <input {...control} type={type} autoComplete={autoComplete} className={`${controlLook} h-12`} />
+        <input {...control} type={type} autoComplete={autoComplete} className={`${controlStyles} h-12`} />
       ) : (
         <textarea
           {...control}
           rows={4}
           maxLength={4000}
-          className={`${controlLook} field-sizing-content max-h-96 min-h-32 py-2.5`}
+          className={`${controlStyles} field-sizing-content max-h-96 min-h-32 py-2.5`}
         />
       )}
       {problem && (

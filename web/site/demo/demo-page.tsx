@@ -3,10 +3,10 @@ import { formatCents, PRICE_CENTS } from '#domain/podcasts/rules.ts';
 import type { ContactPage } from '../contact/contact-routes.tsx';
 import type { ContactState } from '../contact/contact-state.ts';
 import { viewListing } from '../listing/listing-view.tsx';
-import { column } from '../look.ts';
 import { missingPage } from '../not-found/missing-page.tsx';
 import type { Page } from '../page.ts';
 import type { SiteContext } from '../site-context.ts';
+import { column } from '../styles.ts';
 
 type Params = Record<string, string>;
 

@@ -1,7 +1,7 @@
 import type { CategoryRanking } from '#domain/directory/queries.ts';
 import { Island } from '../island.tsx';
-import { column } from '../look.ts';
 import { Strip } from '../strip.tsx';
+import { column } from '../styles.ts';
 import { BusinessCard } from './business-card.tsx';
 
 /** As wide as the screen, so that the next card shows that there is more. */

@@ -1,6 +1,6 @@
 import { Hono, type Context as HonoContext } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { RequestEnv } from '#api/request.ts';
+import type { RequestEnv } from '#api/http/request-env.ts';
 import type { Context } from '#domain/context.ts';
 import { inquiryFields, marketRequestFields } from '#domain/directory/rules.ts';
 import type { Page } from '../page.ts';
@@ -8,7 +8,7 @@ import { directoryPage } from './directory-page.tsx';
 import type { DirectoryForms } from './form-state.ts';
 import { findInquiryPage } from './inquiry-page.tsx';
 
-const MOST_BYTES = 64 * 1024;
+const MAX_BYTES = 64 * 1024;
 
 type Options = {
   ctx: Pick<Context, 'db' | 'site'>;
@@ -20,15 +20,15 @@ type Options = {
 export function createDirectoryFormRoutes({ ctx, forms, send }: Options): Hono<RequestEnv> {
   const app = new Hono<RequestEnv>();
   const limit = bodyLimit({
-    maxSize: MOST_BYTES,
+    maxSize: MAX_BYTES,
     onError: (c) => c.text('This message is too long. Please go back and shorten it.', 413),
   });
   app.post('/business-directory', limit, async (c) => {
     const values = await readTexts(c, marketRequestFields);
     const outcome = await forms.requestMarket(values, c.var.clientIp);
     // A page of its own, so that loading it again does not send the form again.
-    if (outcome.kind === 'kept')
-      return c.redirect(`/business-directory?requested=${outcome.kept.id ?? 'yes'}#request`, 303);
+    if (outcome.kind === 'saved')
+      return c.redirect(`/business-directory?requested=${outcome.saved.id ?? 'yes'}#request`, 303);
     const { kind, status, problems, message } = outcome;
     const page = await directoryPage(
       ctx,
@@ -43,7 +43,7 @@ export function createDirectoryFormRoutes({ ctx, forms, send }: Options): Hono<R
     if (!page) return next();
     const values = await readTexts(c, inquiryFields);
     const outcome = await forms.askBusiness({ ...values, businessId: page.businessId }, c.var.clientIp);
-    if (outcome.kind === 'kept') return c.redirect(`${c.req.path}/thank-you`, 303);
+    if (outcome.kind === 'saved') return c.redirect(`${c.req.path}/thank-you`, 303);
     const { kind, status, problems, message } = outcome;
     return send(c, page.render({ kind, values, problems, ...(message ? { message } : {}) }), status);
   });

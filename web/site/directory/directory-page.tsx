@@ -9,8 +9,8 @@ import {
 import { type MarketRequestField, readMarketSort } from '#domain/directory/rules.ts';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Island } from '../island.tsx';
-import { column } from '../look.ts';
 import type { Page } from '../page.ts';
+import { column } from '../styles.ts';
 import { DirectoryHero, directoryPicture } from './directory-hero.tsx';
 import { type FormState, marketWords } from './form-state.ts';
 import { MarketCard } from './market-card.tsx';

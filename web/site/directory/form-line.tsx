@@ -1,4 +1,4 @@
-import { controlLook } from '../contact/lead-input.tsx';
+import { controlStyles } from '../contact/lead-input.tsx';
 
 type FormLineProps = {
   /** Ids stay apart where two forms share a page. */
@@ -44,13 +44,13 @@ export function FormLine(props: FormLineProps) {
           autoComplete={autoComplete}
           inputMode={inputMode}
           list={list}
-          className={`${controlLook} h-12`}
+          className={`${controlStyles} h-12`}
         />
       ) : (
         <textarea
           {...control}
           rows={3}
-          className={`${controlLook} field-sizing-content max-h-96 min-h-24 py-2.5`}
+          className={`${controlStyles} field-sizing-content max-h-96 min-h-24 py-2.5`}
         />
       )}
       {problem && (

@@ -2,7 +2,7 @@ import type { RequestOutcome } from '#domain/directory/rules.ts';
 
 export type FormWords = { title: string; text: string };
 
-/** What a page says about a form that was sent: kept, in which words, or refused with what was typed. */
+/** What a page shows after a form was submitted: the confirmation, or the errors with what was typed. */
 export type FormState<Field extends string> =
   | { kind: 'sent'; words?: FormWords }
   | {
@@ -12,16 +12,16 @@ export type FormState<Field extends string> =
       message?: string;
     };
 
-/** What became of a form, told by whoever keeps it. */
-export type FormOutcome<Kept> =
-  | { kind: 'kept'; kept: Kept }
+/** The result of submitting a form. */
+export type FormOutcome<Saved> =
+  | { kind: 'saved'; saved: Saved }
   | { kind: 'refused'; status: 400 | 429 | 500; problems: Record<string, string>; message?: string };
 
-export type SubmitForm<Kept> = (
+export type SubmitForm<Saved> = (
   given: Record<string, unknown>,
   clientIp: string,
-) => Promise<FormOutcome<Kept>>;
-/** A market that was asked for has an id, unless a program asked. */
+) => Promise<FormOutcome<Saved>>;
+/** A requested market has an id, unless a bot asked. */
 export type DirectoryForms = {
   requestMarket: SubmitForm<{ id?: string }>;
   askBusiness: SubmitForm<void>;

@@ -1,6 +1,6 @@
 import type { HomeCard } from '#domain/listings/queries.ts';
 import { formatPrice } from '#domain/listings/rules.ts';
-import { column } from '../look.ts';
+import { column } from '../styles.ts';
 
 /** The homes of a market that have a page of their own. */
 export function HomesHere({ homes, place }: { homes: HomeCard[]; place: string }) {

@@ -3,9 +3,9 @@ import { findMarket, listTopBusinesses, spellingsOf } from '#domain/directory/qu
 import { listHomesIn } from '#domain/listings/queries.ts';
 import { Island } from '../island.tsx';
 import { googlePrivacy, googleTerms, yelpTerms } from '../legal/platforms.ts';
-import { column } from '../look.ts';
 import { missingPage } from '../not-found/missing-page.tsx';
 import type { Page } from '../page.ts';
+import { column } from '../styles.ts';
 import { SAMPLE_NOTE_ID } from './business-card.tsx';
 import { CategorySection } from './category-section.tsx';
 import { HomesHere } from './homes-here.tsx';

@@ -1,7 +1,7 @@
 import { type MarketSort, marketSorts } from '#domain/directory/rules.ts';
 import { cn } from '../../components/cn.ts';
 import { buttonVariants } from '../../components/ui/button.tsx';
-import { controlLook } from '../contact/lead-input.tsx';
+import { controlStyles } from '../contact/lead-input.tsx';
 
 const labels: Record<MarketSort, string> = { population: 'Largest first', name: 'Name', state: 'State' };
 
@@ -21,7 +21,7 @@ export function MarketSearch({ search, sort }: { search: string; sort: MarketSor
             defaultValue={search}
             maxLength={100}
             autoComplete="off"
-            className={`${controlLook} h-12`}
+            className={`${controlStyles} h-12`}
           />
         </div>
         <div>
@@ -32,7 +32,7 @@ export function MarketSearch({ search, sort }: { search: string; sort: MarketSor
             id="market-sort"
             name="sort"
             defaultValue={sort}
-            className={`${controlLook} h-12 cursor-pointer sm:w-auto`}
+            className={`${controlStyles} h-12 cursor-pointer sm:w-auto`}
           >
             {marketSorts.map((name) => (
               <option key={name} value={name}>

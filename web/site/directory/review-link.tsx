@@ -9,7 +9,7 @@ export type ReviewLinkProps = {
   name: string;
 };
 
-/** The name as Google asks for it beside what it says: whole, untranslated, upright, in one of its own greys. */
+/** The name as Google asks for it beside what it says: whole, untranslated, upright, in one of its own grays. */
 function GoogleMaps() {
   return (
     <span translate="no" className="whitespace-nowrap font-normal text-[#5e5e5e] not-italic dark:text-white">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { column } from '../look.ts';
 import { artVariants, Picture, srcSet } from '../picture.tsx';
+import { column } from '../styles.ts';
 
 const drawings = ['/placeholder-2', '/placeholder-1', '/placeholder-3'] as const;
 const sizes = '(min-width: 64rem) 44vw, 100vw';

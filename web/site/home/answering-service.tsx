@@ -1,5 +1,5 @@
 import type { SiteSettings } from '#domain/context.ts';
-import { column, onwardLink } from '../look.ts';
+import { column, onwardLink } from '../styles.ts';
 
 /** An advertisement, and set like one. */
 export function AnsweringService({ site }: { site: SiteSettings }) {

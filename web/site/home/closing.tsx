@@ -1,7 +1,7 @@
 import { cn } from '../../components/cn.ts';
 import { buttonVariants } from '../../components/ui/button.tsx';
-import { column } from '../look.ts';
 import { artVariants, Picture } from '../picture.tsx';
+import { column } from '../styles.ts';
 
 export function Closing() {
   return (

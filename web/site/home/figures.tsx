@@ -1,4 +1,4 @@
-import { column } from '../look.ts';
+import { column } from '../styles.ts';
 
 const figures = [
   { figure: '3–5', unit: 'minutes', text: 'An episode as long as the drive to the next showing.' },

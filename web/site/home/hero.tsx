@@ -2,8 +2,8 @@ import { formatCents, PRICE_CENTS, REGULAR_PRICE_CENTS } from '#domain/podcasts/
 import { cn } from '../../components/cn.ts';
 import { buttonVariants } from '../../components/ui/button.tsx';
 import { Island } from '../island.tsx';
-import { column } from '../look.ts';
 import { Picture } from '../picture.tsx';
+import { column } from '../styles.ts';
 import { heroNarrow, heroWide } from './hero-picture.ts';
 
 /** The drawing runs to the edges; the words stand in its dark half. */

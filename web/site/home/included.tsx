@@ -1,8 +1,8 @@
 import type { PublicListing } from '#domain/listings/queries.ts';
 import { formatAddress, formatCityLine, formatPrice } from '#domain/listings/rules.ts';
 import { Wordmark } from '../../components/wordmark.tsx';
-import { column } from '../look.ts';
 import { Picture } from '../picture.tsx';
+import { column } from '../styles.ts';
 
 const contents = [
   {

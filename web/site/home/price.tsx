@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { formatCents, PRICE_CENTS, REGULAR_PRICE_CENTS } from '#domain/podcasts/rules.ts';
-import { column } from '../look.ts';
+import { column } from '../styles.ts';
 
 const included = [
   'Podcast episode of 3-5 minutes',

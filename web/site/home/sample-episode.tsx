@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import type { PublicListing } from '#domain/listings/queries.ts';
-import { column, onwardLink } from '../look.ts';
 import { Podcast } from '../player/podcast.tsx';
+import { column, onwardLink } from '../styles.ts';
 
 type SampleEpisodeProps = { found: PublicListing; samplePath: string; siteName: string };
 

@@ -1,4 +1,4 @@
-import { column } from '../look.ts';
+import { column } from '../styles.ts';
 
 const steps = [
   {

@@ -1,13 +1,12 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import type { StaffPanelProps } from '../staff/staff-panel.tsx';
 import { useSession } from '../use-session.ts';
 
-export type StaffToolsProps = { listingId: string };
-
 /** Empty for everybody but staff: what they get is loaded only after the server has said who they are. */
-export function StaffTools(props: StaffToolsProps) {
+export function StaffTools(props: StaffPanelProps) {
   const session = useSession();
   const isStaff = session.status === 'signed-in' && session.isAdmin;
-  const [Panel, setPanel] = useState<ComponentType<StaffToolsProps>>();
+  const [Panel, setPanel] = useState<ComponentType<StaffPanelProps>>();
   useEffect(() => {
     if (isStaff) void import('../staff/staff-panel.tsx').then((part) => setPanel(() => part.StaffPanel));
   }, [isStaff]);

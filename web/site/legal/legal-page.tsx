@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { SiteSettings } from '#domain/context.ts';
-import { column } from '../look.ts';
 import { organizationData } from '../organization-data.ts';
 import type { Page } from '../page.ts';
+import { column } from '../styles.ts';
 
 export type LegalSection = { id: string; title: string; body: ReactNode };
 type LegalText = {

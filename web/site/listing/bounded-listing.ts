@@ -50,8 +50,8 @@ export function boundedListing(listing: ShownListing): ShownListing {
   };
 }
 
-export function clip(text: string, most: number): string {
-  return text.length <= most ? text : `${text.slice(0, most).toWellFormed().trimEnd()}…`;
+export function clip(text: string, maxLength: number): string {
+  return text.length <= maxLength ? text : `${text.slice(0, maxLength).toWellFormed().trimEnd()}…`;
 }
 
 function asList<Item>(list: Item[] | null | undefined): Item[] {

@@ -5,7 +5,7 @@ import { phoneLink } from '../../components/phone-link.ts';
 import type { ContactState } from '../contact/contact-state.ts';
 import type { LeadTarget } from '../contact/send-lead.ts';
 import { Island } from '../island.tsx';
-import { column } from '../look.ts';
+import { column } from '../styles.ts';
 import { MobileExperience } from './mobile-experience.tsx';
 
 type ContactProps = {

@@ -1,8 +1,8 @@
 import type { PublicListing } from '#domain/listings/queries.ts';
 import { formatAddress, formatCityLine, formatPrice, hasStreet, knownText } from '#domain/listings/rules.ts';
 import { Badge } from '../../components/ui/badge.tsx';
-import { column } from '../look.ts';
 import { Picture } from '../picture.tsx';
+import { column } from '../styles.ts';
 import type { ShownPhoto } from './listing-photos.ts';
 
 /** Beyond this an address in full size would leave no room for the home. */

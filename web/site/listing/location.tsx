@@ -1,8 +1,8 @@
 import type { ShownListing } from '#domain/listings/queries.ts';
 import { formatAddress, formatCityLine, hasStreet, knownText } from '#domain/listings/rules.ts';
 import { Island } from '../island.tsx';
-import { onwardLink } from '../look.ts';
 import { MapDrawing } from '../map/map-drawing.tsx';
+import { onwardLink } from '../styles.ts';
 
 /** Where the home is. `hasMap` says whether the map service can show this place. */
 export function Location({ listing, hasMap }: { listing: ShownListing; hasMap: boolean }) {

@@ -1,8 +1,8 @@
 import { Badge } from '../../components/ui/badge.tsx';
 import { Island } from '../island.tsx';
-import { column } from '../look.ts';
 import { Picture } from '../picture.tsx';
 import { Strip } from '../strip.tsx';
+import { column } from '../styles.ts';
 import type { ShownPhoto } from './listing-photos.ts';
 
 /**

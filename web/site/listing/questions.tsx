@@ -1,6 +1,6 @@
 import type { Faq } from '#domain/listings/queries.ts';
 import { Accordion } from '../accordion.tsx';
-import { column } from '../look.ts';
+import { column } from '../styles.ts';
 
 export function Questions({ faqs }: { faqs: Faq[] }) {
   if (faqs.length === 0) return null;

@@ -1,8 +1,8 @@
 import { cn } from '../../components/cn.ts';
 import { buttonVariants } from '../../components/ui/button.tsx';
-import { column } from '../look.ts';
 import type { Page } from '../page.ts';
 import { artVariants, Picture, srcSet } from '../picture.tsx';
+import { column } from '../styles.ts';
 
 type Missing = {
   title: string;

@@ -1,4 +1,5 @@
-import type { Data, Input, Output } from '#api/contract.ts';
+import type { Data } from '#api/contract.ts';
+import type { Input, Output } from '#api/operation.ts';
 
 export type Editable = Output<Data['GET /api/listings/:listingId']>['listing'];
 type Edit = Input<Data['PATCH /api/listings/:listingId']>;

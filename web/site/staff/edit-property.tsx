@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { ApiError, request } from '../../browser/api.ts';
-import { keepNotice } from '../../browser/notice-after-load.ts';
+import { saveNotice } from '../../browser/notice-after-load.ts';
 import { type Editable, editFields, toEdit } from './edit-fields.ts';
-import { control, mainButton, otherButton } from './look.ts';
 import { closeModal, Modal, type StaffDialogProps } from './modal.tsx';
+import { control, mainButton, otherButton } from './styles.ts';
 
 export const UPDATED = 'Listing updated successfully';
 
@@ -30,7 +30,7 @@ export function EditProperty({ listingId, toast, onClose, showToast }: StaffDial
     try {
       await request('PATCH /api/listings/:listingId', toEdit(new FormData(event.currentTarget), listing));
       // The page itself is made anew, so the good word waits for it.
-      keepNotice(UPDATED);
+      saveNotice(UPDATED);
       location.reload();
     } catch (error) {
       setSaving(false);

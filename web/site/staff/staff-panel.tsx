@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react';
 import { takeNotice } from '../../browser/notice-after-load.ts';
-import type { StaffToolsProps } from '../islands/staff-tools.tsx';
 import { useToast } from '../toast.tsx';
 import { EditProperty } from './edit-property.tsx';
-import { otherButton } from './look.ts';
+import { otherButton } from './styles.ts';
 import { UpdatePodcast } from './update-podcast.tsx';
 
+export type StaffPanelProps = { listingId: string };
+
 /** What staff can do on the page itself. */
-export function StaffPanel({ listingId }: StaffToolsProps) {
+export function StaffPanel({ listingId }: StaffPanelProps) {
   const [open, setOpen] = useState<'edit' | 'podcast'>();
   const { toast, showToast } = useToast();
   const dialog = { listingId, toast, onClose: () => setOpen(undefined), showToast };

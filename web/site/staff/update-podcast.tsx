@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
-import { keepNotice } from '../../browser/notice-after-load.ts';
+import { saveNotice } from '../../browser/notice-after-load.ts';
 import { sendPodcastFile } from '../../browser/send-podcast-file.ts';
-import { control, mainButton, otherButton } from './look.ts';
 import { closeModal, Modal, type StaffDialogProps } from './modal.tsx';
+import { control, mainButton, otherButton } from './styles.ts';
 
 const mp3Types = ['audio/mp3', 'audio/mpeg'];
 export const PODCAST_UPDATED = 'Podcast updated successfully';
@@ -35,7 +35,7 @@ export function UpdatePodcast({ listingId, toast, onClose, showToast }: StaffDia
     showToast(undefined);
     try {
       await sendPodcastFile({ listingId }, file, setPercent);
-      keepNotice(PODCAST_UPDATED);
+      saveNotice(PODCAST_UPDATED);
       location.reload();
     } catch (error) {
       setPercent(undefined);

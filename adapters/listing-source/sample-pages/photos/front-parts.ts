@@ -1,77 +1,54 @@
-import type { HomeLook } from './home-looks.ts';
-import { ellipse, glow, type Light, poly, rect, repeat, shade, sheet } from './paper.ts';
+import { boards, litWindow } from '../../../paper-cut/building.ts';
+import { darker } from '../../../paper-cut/palette.ts';
+import { card, glow, repeat, shape } from '../../../paper-cut/paper.ts';
+import { box, ellipse } from '../../../paper-cut/shapes.ts';
+import type { Light } from './frame.ts';
+import type { HomeStyle } from './home-styles.ts';
+
+const daylight = ['#8fb4c4', '#cfe2e6'];
 
 export function pane(
   x: number,
   y: number,
   width: number,
   height: number,
-  look: HomeLook,
+  { trim }: HomeStyle,
   light: Light,
 ): string {
-  const glass = light === 'day' ? '#b9d3de' : '#ffd27a';
-  const halo =
-    light === 'dusk' ? glow(x + width / 2, y + height / 2, Math.max(width, height) * 1.1, 0.7) : '';
-  const shine =
-    light === 'day'
-      ? poly(
-          [
-            [x, y + height],
-            [x, y + height * 0.45],
-            [x + width * 0.7, y],
-            [x + width, y],
-          ],
-          '#ffffff',
-          'opacity="0.35"',
-        )
-      : '';
-  const bars =
-    rect(x + width / 2 - 3, y, 6, height, look.trim) + rect(x, y + height * 0.45, width, 6, look.trim);
-  return (
-    halo +
-    sheet(rect(x - 10, y - 10, width + 20, height + 20, look.trim)) +
-    rect(x, y, width, height, glass) +
-    shine +
-    bars +
-    sheet(rect(x - 16, y + height + 8, width + 32, 12, look.trim))
-  );
+  const pane = litWindow(x, y, width, height, {
+    frame: trim,
+    bar: 6,
+    ...(light === 'day' ? { light: daylight } : {}),
+  });
+  if (light === 'day') return pane;
+  const reach = Math.max(width, height) * 1.1;
+  return glow(x + width / 2, y + height / 2, reach, reach, '#ffb45e', 0.5) + pane;
 }
 
-export function siding(
+export function siding(x: number, y: number, width: number, height: number, color: string, gap = 22): string {
+  return card(box(x, y, width, height), color, 'high') + boards([x, y, width, height], color, { gap });
+}
+
+export function frontDoor(
   x: number,
   y: number,
   width: number,
   height: number,
-  colour: string,
-  step = 22,
+  { trim, door }: HomeStyle,
 ): string {
-  const boards = repeat(Math.floor(height / step), (index) =>
-    rect(x, y + index * step + step - 4, width, 4, shade(colour, -0.14)),
-  );
-  return rect(x, y, width, height, colour) + boards;
-}
-
-export function frontDoor(x: number, y: number, width: number, height: number, look: HomeLook): string {
-  const panels = repeat(2, (index) =>
-    rect(
-      x + 16,
-      y + 20 + index * (height / 2),
-      width - 32,
-      height / 2 - 34,
-      shade(look.door, -0.16),
-      'rx="4"',
-    ),
-  );
-  return (
-    sheet(rect(x - 14, y - 14, width + 28, height + 14, look.trim)) +
-    rect(x, y, width, height, look.door) +
-    panels +
-    ellipse(x + width - 14, y + height * 0.52, 6, 6, '#e8c25a')
-  );
+  const panel = (at: number) =>
+    shape(box(x + 16, at, width - 32, height / 2 - 34, 4), [darker(door, 0.24), darker(door, 0.1)]);
+  return [
+    card(box(x - 14, y - 14, width + 28, height + 14), trim),
+    card(box(x, y, width, height), door),
+    panel(y + 20),
+    panel(y + 20 + height / 2),
+    shape(ellipse(x + width - 14, y + height * 0.52, 6), '#e8c25a'),
+  ].join('');
 }
 
 export function steps(x: number, width: number): string {
   return repeat(3, (index) =>
-    sheet(rect(x - index * 16, -48 + index * 16, width + index * 32, 18, shade('#b9b2a6', -index * 0.06))),
+    card(box(x - index * 16, -48 + index * 16, width + index * 32, 18), darker('#b9b2a6', index * 0.06)),
   );
 }

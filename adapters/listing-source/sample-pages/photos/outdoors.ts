@@ -1,75 +1,44 @@
-import {
-  createRandom,
-  ellipse,
-  frame,
-  glow,
-  type Light,
-  line,
-  moved,
-  path,
-  rect,
-  repeat,
-  shade,
-  sheet,
-} from './paper.ts';
+import { mountains } from '../../../paper-cut/mountains.ts';
+import { darker, lighter } from '../../../paper-cut/palette.ts';
+import { card, glow, repeat, shape, sheet } from '../../../paper-cut/paper.ts';
+import { createRandom } from '../../../paper-cut/random.ts';
+import { blob, box, ellipse } from '../../../paper-cut/shapes.ts';
+import { cloud, stars } from '../../../paper-cut/sky.ts';
+import { leafTree, standingPine } from '../../../paper-cut/trees.ts';
+import { ripples } from '../../../paper-cut/water.ts';
+import { frame, type Light } from './frame.ts';
 
-const skies: Record<Light, { top: string; low: string; hills: string[] }> = {
-  day: { top: '#7fb2d9', low: '#e6f1ef', hills: ['#a9c3bd', '#8fae9c', '#759a80'] },
-  dusk: { top: '#2e3566', low: '#f2a277', hills: ['#6a5b86', '#514a78', '#3c3b63'] },
-};
+const skies = {
+  day: { sky: ['#7fb2d9', '#e6f1ef'], cloud: '#f4f7f2', hills: ['#a9c3bd', '#8fae9c', '#759a80'] },
+  dusk: { sky: ['#2e3566', '#f2a277'], cloud: '#5d5182', hills: ['#6a5b86', '#514a78', '#3c3b63'] },
+} as const;
 
 /** Sky, sun or moon, clouds and paper hills down to the horizon. */
 export function sky(light: Light, horizon: number, seed: string): string {
   const random = createRandom(seed);
-  const { top, low, hills } = skies[light];
   const { width } = frame;
+  const colors = skies[light];
   const clouds = repeat(3, (index) => {
-    const [x, y] = [150 + index * 520 + random() * 200, 90 + random() * 130];
-    const puff =
-      ellipse(0, 0, 120, 34, '#ffffff') +
-      ellipse(-60, 12, 80, 24, '#ffffff') +
-      ellipse(70, 14, 90, 22, '#ffffff');
-    return `<g opacity="${light === 'day' ? 0.85 : 0.2}">${sheet(moved(puff, x, y, 0.7 + random() * 0.5))}</g>`;
+    const [x, length] = [40 + index * 430 + random.between(0, 140), random.between(170, 290)];
+    return cloud(x, random.between(110, 230), length, length * 0.2, colors.cloud, random);
   });
-  const disc = light === 'day' ? glow(1350, 130, 260) : sheet(ellipse(1330, 150, 46, 46, '#fdf3d3'));
   return [
-    `<linearGradient id="sky" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${top}"/><stop offset="1" stop-color="${low}"/></linearGradient>`,
-    rect(0, 0, width, horizon + 40, 'url(#sky)'),
-    disc,
+    shape(box(0, 0, width, horizon + 40), colors.sky),
+    light === 'day'
+      ? glow(1350, 130, 300, 300, '#ffdf9a') + card(ellipse(1350, 130, 48), '#fff0c2')
+      : stars(width, horizon * 0.6, 40, random) + card(ellipse(1350, 150, 46), '#fdf3d3'),
     clouds,
-    hills
-      .map((colour, index) => sheet(hill(horizon - 90 + index * 38, 70 - index * 12, colour, random)))
-      .join(''),
+    ...colors.hills.map((color, index) =>
+      mountains([-40, width + 40], horizon - 60 + index * 38, 60 - index * 10, 1100, color, random, 'near'),
+    ),
   ].join('');
 }
 
-function hill(y: number, swell: number, colour: string, random: () => number): string {
-  const bumps = repeat(4, () => ` q ${200} ${-swell * (0.4 + random())} 400 ${(random() - 0.5) * 20}`);
-  return path(`M -40 ${y} ${bumps} L 1640 ${y + 20} V 1100 H -40 Z`, colour);
-}
-
-/** A round paper tree, about 260 high, standing on its origin. */
-export function tree(colour: string, seed: string): string {
+/** What grows around a home, standing on its origin: firs at the cabin, about 330 high, else round trees. */
+export function tree(color: string, seed: string, isFir = false): string {
   const random = createRandom(seed);
-  const crowns = repeat(5, (index) => {
-    const angle = (index / 5) * Math.PI * 2;
-    const [x, y] = [Math.cos(angle) * 52, -190 + Math.sin(angle) * 46];
-    return sheet(
-      ellipse(x, y, 62 + random() * 18, 56 + random() * 14, shade(colour, (random() - 0.5) * 0.3)),
-    );
-  });
-  return rect(-11, -130, 22, 134, '#6a4c3a') + crowns + sheet(ellipse(0, -196, 58, 54, shade(colour, 0.12)));
-}
-
-/** A pointed paper fir, about 330 high, standing on its origin. */
-export function fir(colour: string): string {
-  const tiers = repeat(4, (index) => {
-    const [half, y] = [88 - index * 18, -50 - index * 66];
-    return sheet(
-      path(`M ${-half} ${y} Q 0 ${y + 22} ${half} ${y} L 0 ${y - 110} Z`, shade(colour, index * 0.07)),
-    );
-  });
-  return rect(-9, -60, 18, 64, '#5c4334') + tiers;
+  if (isFir) return standingPine(0, 4, 360, [lighter(color, 0.16), darker(color, 0.2)], random, 'near');
+  return leafTree(0, 4, 300, color, random);
 }
 
 /** A low hedge or flower border along a line. */
@@ -79,40 +48,32 @@ export function border(
   length: number,
   leaf: string,
   seed: string,
-  flower?: string,
+  flower: string,
 ): string {
   const random = createRandom(seed);
   return repeat(Math.ceil(length / 34), (index) => {
-    const [at, size] = [x + index * 34, 24 + random() * 16];
-    const bush = sheet(ellipse(at, y - size / 2, size, size, shade(leaf, (random() - 0.5) * 0.35)));
-    const bloom = repeat(3, () =>
-      ellipse(at + (random() - 0.5) * 36, y - size + (random() - 0.5) * 26, 6, 6, flower ?? leaf),
+    const [at, size] = [x + index * 34, random.between(24, 40)];
+    const tone = random.pick([leaf, lighter(leaf, 0.12), darker(leaf, 0.16)]);
+    const blooms = repeat(3, () =>
+      shape(ellipse(at + random.between(-18, 18), y - size + random.between(-13, 13), 6), flower),
     );
-    return flower ? bush + bloom : bush;
+    return card(blob(at, y - size / 2, size, size, 0.07, random), tone) + blooms;
   });
 }
 
 export function lawn(y: number, light: Light, leaf: string): string {
-  const colour = shade(leaf, light === 'day' ? 0.22 : -0.4);
-  const front = shade(leaf, light === 'day' ? 0.05 : -0.5);
+  const [back, front] =
+    light === 'day' ? [lighter(leaf, 0.2), lighter(leaf, 0.05)] : [darker(leaf, 0.4), darker(leaf, 0.5)];
   return (
-    sheet(path(`M -20 ${y} Q 400 ${y - 26} 820 ${y} T 1640 ${y - 8} V 1100 H -20 Z`, colour)) +
-    sheet(path(`M -20 ${y + 190} Q 500 ${y + 130} 1000 ${y + 180} T 1640 ${y + 150} V 1100 H -20 Z`, front))
+    card(`M-20 ${y}Q400 ${y - 26} 820 ${y}T1640 ${y - 8}V1100H-20Z`, back) +
+    card(`M-20 ${y + 190}Q500 ${y + 130} 1000 ${y + 180}T1640 ${y + 150}V1100H-20Z`, front)
   );
 }
 
 export function water(y: number, light: Light): string {
-  const base = light === 'day' ? '#7aaec2' : '#58588f';
-  const ripples = repeat(26, (index) => {
-    const row = index % 13;
-    const [x, at] = [((index * 397) % 1500) + 30, y + 24 + row * row * 2.1];
-    return line(
-      [x, at],
-      [x + 60 + row * 14, at],
-      '#ffffff',
-      2 + row / 4,
-      'stroke-opacity="0.28" stroke-linecap="round"',
-    );
-  });
-  return sheet(rect(-20, y, 1640, 700, base)) + ripples;
+  const fill = light === 'day' ? ['#8fc0cf', '#6ba1b8'] : ['#7a6a97', '#45467c'];
+  return (
+    sheet(box(-20, y, 1640, 700), { fill, lift: 'near' }) +
+    ripples([0, frame.width], [y + 14, 1100], 60, '#ffffff', 0.34, createRandom(26))
+  );
 }

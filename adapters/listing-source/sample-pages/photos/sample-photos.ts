@@ -1,14 +1,14 @@
 import sharp, { type Sharp } from 'sharp';
+import { createRandom } from '../../../paper-cut/random.ts';
 import { frontScene, gardenScene, viewScene } from './exterior-scenes.ts';
 import { agentPortrait, equalHousingBadge, logo, streetMap } from './graphics.ts';
-import { homeLooks } from './home-looks.ts';
-import { createRandom } from './paper.ts';
+import { homeStyles } from './home-styles.ts';
 import { bathScene, bedroomScene, diningScene, kitchenScene, livingScene } from './room-scenes.ts';
 
 /** `draw` draws once, one picture at a time, and then always gives the same bytes. */
 export type SamplePhoto = { contentType: string; draw: () => Promise<Buffer> };
 
-const { thistledown, marrow, foundry, heron, quillback } = homeLooks;
+const { thistledown, marrow, foundry, heron, quillback } = homeStyles;
 
 /** Photo names of the sample pages; each is drawn when it is first asked for and then kept. */
 const photos: Readonly<Record<string, () => string>> = {
@@ -84,7 +84,7 @@ function once(name: string, draw: () => Promise<Buffer>): Promise<Buffer> {
   return drawing;
 }
 
-/** Grain makes flat colours look like paper under a camera; a fixed tile keeps every drawing the same. */
+/** Grain makes flat colors look like paper under a camera; a fixed tile keeps every drawing the same. */
 function paperPicture(svg: string): Sharp {
   const grain = { input: grainTile, raw: { width: grainSide, height: grainSide, channels: 3 as const } };
   return sharp(Buffer.from(svg))
@@ -96,8 +96,8 @@ const grainSide = 256;
 const grainTile = drawGrain();
 
 function drawGrain(): Buffer {
-  const random = createRandom('grain');
+  const { next } = createRandom('grain');
   const pixels = Buffer.alloc(grainSide * grainSide * 3);
-  for (let at = 0; at < pixels.length; at += 3) pixels.fill(128 + (random() + random() - 1) * 42, at, at + 3);
+  for (let at = 0; at < pixels.length; at += 3) pixels.fill(128 + (next() + next() - 1) * 42, at, at + 3);
   return pixels;
 }

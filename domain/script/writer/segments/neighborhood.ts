@@ -2,7 +2,7 @@ import type { Fact, Speaker } from '../../schema.ts';
 import { intoNeighborhood } from '../data/chapters.ts';
 import { placeLines } from '../data/questions.ts';
 import { fill } from '../fill.ts';
-import type { Saying } from '../sentences/read-sentences.ts';
+import type { Saying } from '../sentences/saying.ts';
 import { joinItems } from '../sentences/split-list.ts';
 import type { SheetView } from '../sheet-view.ts';
 import { otherHost, type Talk } from '../talk.ts';

@@ -3,7 +3,7 @@ import { intoQuestions } from '../data/chapters.ts';
 import { factQuestions, noAssociation, turnsAround } from '../data/questions.ts';
 import { fill } from '../fill.ts';
 import { smallNumbersInWords } from '../sentences/complete-sentence.ts';
-import type { Saying } from '../sentences/read-sentences.ts';
+import type { Saying } from '../sentences/saying.ts';
 import { availability, type SheetView, spokenParking } from '../sheet-view.ts';
 import { otherHost, type Talk } from '../talk.ts';
 import { askAbout } from './tell-topic.ts';

@@ -15,7 +15,7 @@ import { confirmations, echoes, fittingReactions, likings, reactions } from '../
 import { fill, lowerFirst, startsSmall } from '../fill.ts';
 import { isWholeHome } from '../sentences/complete-sentence.ts';
 import { definite, echoPhrase } from '../sentences/phrases.ts';
-import type { Saying } from '../sentences/read-sentences.ts';
+import type { Saying } from '../sentences/saying.ts';
 import { joinItems, type SpokenList } from '../sentences/split-list.ts';
 import { type Topic, topics } from '../sentences/topics.ts';
 import { otherHost, type Talk } from '../talk.ts';

@@ -1,5 +1,5 @@
 import { readWords } from '../../claims/lexicon/stem-words.ts';
-import type { Saying } from './read-sentences.ts';
+import type { Saying } from './saying.ts';
 
 /** As much of a sentence as this in another one, and nobody needs to hear it as well. */
 const mostShared = 0.7;

@@ -1,4 +1,4 @@
-import type { Saying } from './read-sentences.ts';
+import type { Saying } from './saying.ts';
 
 const things =
   'view|views|frontage|dock|pool|sauna|turret|barn|orchard|courtyard|fountain|deck|rooftop|panels|generator|creek|stream|fireplace|fireplaces|stove|workshop|casita|elevator|skylight|porch|balcony|shelter|hayloft|corral|island|pantry|ceiling|ceilings|floors|tub|shower|garage|garden|shelves|bookcases|windows|doors|loft|study|mudroom|patio|sunroom|hearth|mantels|parlor|closet|range|counters|terrace|shed|pasture|walls';

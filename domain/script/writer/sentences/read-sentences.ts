@@ -2,21 +2,10 @@ import type { Fact, FactSheet } from '../../schema.ts';
 import { completeSentence, isWholeHome, noteOf } from './complete-sentence.ts';
 import { dropRepeats } from './drop-repeats.ts';
 import { notability } from './notability.ts';
+import type { Saying } from './saying.ts';
 import { splitClauses } from './split-clauses.ts';
-import { type SpokenList, splitList } from './split-list.ts';
+import { splitList } from './split-list.ts';
 import { type Topic, topicOf } from './topics.ts';
-
-/** One remark of the listing, ready to be said. */
-export type Saying = {
-  key: string;
-  factId: string;
-  topic: Topic;
-  sentence: string;
-  /** What the listing says in a few words that are no sentence; it is read out as a note. */
-  note?: string;
-  list: SpokenList | undefined;
-  score: number;
-};
 
 const mostNotes = 2;
 

@@ -3,7 +3,7 @@ import { RequireUser } from '../../require-user.tsx';
 import { ScriptScreen } from '../../script/script-screen.tsx';
 import { ProductionProgress } from './production-progress.tsx';
 
-/** Customers change the script of their own episode while it is reviewed. */
+/** Lets customers edit the script of their own episode during review. */
 export function OwnScriptPage() {
   const { podcastId = '' } = useParams();
   return (

@@ -9,7 +9,7 @@ import type { OwnPodcast } from '#domain/podcasts/schema.ts';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { formatDay } from '../../format-date.ts';
-import { ReachPanel } from '../reach/reach-panel.tsx';
+import { AnalyticsPanel } from '../analytics/analytics-panel.tsx';
 import { ProductionProgress } from './production-progress.tsx';
 
 const tones: Record<string, 'neutral' | 'good' | 'info' | 'warn' | 'bad'> = {
@@ -23,7 +23,7 @@ const tones: Record<string, 'neutral' | 'good' | 'info' | 'warn' | 'bad'> = {
 
 const inProduction = ['paid', 'processing', 'chatgpt_processed'];
 
-/** One order: what it is about, how far it is, and what can be done with it. */
+/** One order with its progress and actions. */
 export function PodcastCard({ podcast }: { podcast: OwnPodcast }) {
   const { label, heading, message } = describeStatus(podcast);
   const isReady = podcast.status === 'completed';
@@ -75,7 +75,7 @@ export function PodcastCard({ podcast }: { podcast: OwnPodcast }) {
       </div>
       {isReady && podcast.listing && (
         <div className="min-w-0 md:col-span-2">
-          <ReachPanel podcastId={podcast.id} name={name} />
+          <AnalyticsPanel podcastId={podcast.id} name={name} />
         </div>
       )}
       {inProduction.includes(podcast.status) && (
@@ -87,7 +87,7 @@ export function PodcastCard({ podcast }: { podcast: OwnPodcast }) {
   );
 }
 
-/** The home once it is known, until then the link it was ordered with. */
+/** The home's address, or its link until the address is known. */
 function nameOf({ listing, listingUrl }: OwnPodcast): string {
   if (listing) {
     const place = { ...listing, zipCode: '' };

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { request } from '../../../browser/api.ts';
-import { followChanges } from '../../../browser/live.ts';
+import { followChanges } from '../../../browser/follow-changes.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { ErrorState } from '../../../components/ui/error-state.tsx';
@@ -14,10 +14,10 @@ import { RecentPayment } from './recent-payment.tsx';
 
 const FAILED = 'Failed to load your podcasts';
 const key = ['own-podcasts'];
-/** Their changes are told with the id of the podcast. */
+/** Changes in these tables carry the podcast's id. */
 const productionTables = ['production_runs', 'production_steps', 'review_items', 'agent_questions'];
 
-/** The customer's own orders, kept up to date while the page is open. */
+/** The customer's orders, updated live. */
 export function PodcastList() {
   const queries = useQueryClient();
   const podcasts = useQuery({ queryKey: key, queryFn: () => request('GET /api/podcasts', {}) });

@@ -1,4 +1,4 @@
-/** What a podcast's progress is kept under while the page is open. */
+/** The query key of a podcast's progress. */
 export function productionKey(podcastId: string): string[] {
   return ['production', podcastId];
 }

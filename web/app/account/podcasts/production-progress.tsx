@@ -17,11 +17,11 @@ type StageView = ProductionView['stages'][number];
 type ProductionProgressProps = {
   podcastId: string;
   name: string;
-  /** Whether it leads to the script, where there is one to change. */
+  /** Whether to link to the script if it can be edited. */
   isLinked?: boolean;
 };
 
-/** How far an order is, stage by stage, and what it waits for. */
+/** An order's progress by stage, and what it is waiting for. */
 export function ProductionProgress({ podcastId, name, isLinked = true }: ProductionProgressProps) {
   const production = useQuery({
     queryKey: productionKey(podcastId),
@@ -66,7 +66,7 @@ function StageTime({ stage }: { stage: StageView }) {
   return <span>{formatLength((until - Date.parse(stage.startedAt)) / 1000)}</span>;
 }
 
-/** The clock, moving on every second while it is wanted. */
+/** The current time, updated every second while active. */
 function useNow(isWanted: boolean): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -12,9 +12,9 @@ type Question = ProductionView['questions'][number];
 type Values = { answers: { questionId: string; answer: string }[] };
 
 const FAILED = 'Your answers could not be sent. Please try again.';
-const MOST_LETTERS = 2000;
+const MAX_LENGTH = 2000;
 
-/** What we would like to know about a home; the answers become part of the episode. */
+/** Our questions about a home. The answers become part of the episode. */
 export function QuestionsForm(props: { podcastId: string; name: string; questions: Question[] }) {
   const { podcastId, questions } = props;
   const queries = useQueryClient();
@@ -52,7 +52,7 @@ export function QuestionsForm(props: { podcastId: string; name: string; question
           name={`answers.${index}.answer`}
           label={question}
           optional
-          render={(field) => <Textarea rows={2} maxLength={MOST_LETTERS} {...field} />}
+          render={(field) => <Textarea rows={2} maxLength={MAX_LENGTH} {...field} />}
         />
       ))}
       <FormError />

@@ -4,7 +4,7 @@ import { Alert, AlertTitle } from '../../../components/ui/alert.tsx';
 
 const RECENT_MS = 5 * 60_000;
 
-/** Says that the payment arrived, to somebody who has just paid. */
+/** Confirms a payment that was just made. */
 export function RecentPayment({ podcasts }: { podcasts: OwnPodcast[] }) {
   const newest = podcasts.find(({ isPaymentConfirmed }) => isPaymentConfirmed);
   const until = newest ? new Date(newest.createdAt).getTime() + RECENT_MS : 0;

@@ -16,7 +16,7 @@ const systems: [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** A device in words its owner knows, such as "Safari on iPhone". */
+/** A device in familiar words, such as "Safari on iPhone". */
 export function describeDevice(userAgent: string | null): string {
   const find = (table: [RegExp, string][]) =>
     table.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1] ?? '';

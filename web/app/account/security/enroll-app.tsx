@@ -20,7 +20,7 @@ import { freeName } from './free-name.ts';
 type EnrollProps = { takenNames: string[]; onChanged: () => void };
 type Begun = { id: string; qrCode: string; secret: string };
 
-/** Name it, scan it, prove it. What is left unfinished is taken back. */
+/** Name it, scan it, verify it. An unfinished enrollment is removed. */
 export function EnrollApp({ takenNames, onChanged }: EnrollProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [begun, setBegun] = useState<Begun>();

@@ -21,7 +21,7 @@ import { toPhoneNumber } from './phone-number.ts';
 
 type EnrollProps = { takenNames: string[]; onChanged: () => void };
 
-/** Codes by text message. What is left unfinished is taken back. */
+/** Codes by text message. An unfinished enrollment is removed. */
 export function EnrollPhone({ takenNames, onChanged }: EnrollProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [factorId, setFactorId] = useState('');

@@ -5,7 +5,7 @@ import { Input } from '../../../components/ui/input.tsx';
 
 type FactorNameFormProps = {
   initialName: string;
-  /** Begins the factor; what it returns is said beside the field. */
+  /** Starts the enrollment. The returned text is shown next to the field. */
   onName: (name: string) => Promise<string | undefined>;
 };
 
@@ -13,8 +13,8 @@ export function FactorNameForm({ initialName, onName }: FactorNameFormProps) {
   const form = useForm({ defaultValues: { name: initialName } });
 
   async function begin({ name }: { name: string }) {
-    const wished = name.trim();
-    const refusal = wished === '' ? 'Give it a name' : await onName(wished);
+    const requested = name.trim();
+    const refusal = requested === '' ? 'Give it a name' : await onName(requested);
     if (refusal) form.setError('name', { message: refusal }, { shouldFocus: true });
   }
 

@@ -26,7 +26,7 @@ export function FactorRow({ factor, onChanged }: { factor: Factor; onChanged: ()
   async function remove() {
     setIsBusy(true);
     const { error } = await auth.mfa.unenroll({ factorId: factor.id });
-    // The stored session still speaks of the factor until it is renewed.
+    // The stored session still lists the factor until it is refreshed.
     if (!error) await auth.refreshSession();
     setIsBusy(false);
     if (error) notify.error(authErrorText(error));

@@ -1,4 +1,4 @@
-/** A phone number in the form +15550100142; ten digits are taken for a number of the United States. */
+/** A phone number in the form +15550100142. Ten digits count as a US number. */
 export function toPhoneNumber(typed: string): string | undefined {
   const digits = typed.replace(/\D/g, '');
   const isInternational = typed.trim().startsWith('+');

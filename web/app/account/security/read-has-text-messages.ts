@@ -1,4 +1,4 @@
-/** Can this installation send codes by text message? Asked where the account endpoints say what they offer. */
+/** Whether this installation can send codes by text message, according to the account API's settings. */
 export async function readHasTextMessages(): Promise<boolean> {
   const response = await fetch('/auth/v1/settings');
   if (!response.ok) throw new Error('The settings could not be read.');

@@ -10,7 +10,7 @@ import { FactorRow } from './factor-row.tsx';
 import { readHasTextMessages } from './read-has-text-messages.ts';
 import { SecurityPart } from './security-part.tsx';
 
-/** Two-step sign-in: the factors of the account, and how to add one. */
+/** Two-step sign-in: the account's factors, and how to add one. */
 export function SecondStep() {
   const queries = useQueryClient();
   const factors = useQuery({ queryKey: ['factors'], queryFn: readFactors });

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 
 type SecurityPartProps = { title: string; explanation: ReactNode; children: ReactNode };
 
-/** What it is on the left, what can be done on the right; on a phone one above the other. */
+/** Description on the left, actions on the right; stacked on a phone. */
 export function SecurityPart({ title, explanation, children }: SecurityPartProps) {
   const id = useId();
   return (

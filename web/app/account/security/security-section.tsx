@@ -2,7 +2,7 @@ import { ChangePassword } from './change-password.tsx';
 import { Devices } from './devices.tsx';
 import { SecondStep } from './second-step.tsx';
 
-/** How somebody signs in, with what second step, and where. */
+/** Password, second step and signed-in devices. */
 export function SecuritySection() {
   return (
     <section aria-labelledby="security-title" className="flex flex-col gap-4">

@@ -3,15 +3,15 @@ import { useState } from 'react';
 import { request } from '../../../browser/api.ts';
 import { RequireAdmin } from '../../require-admin.tsx';
 import { useDocumentTitle } from '../../use-document-title.ts';
-import { DeskFrame } from '../desk-frame.tsx';
-import { deskScreens } from '../desk-screens.ts';
-import { PageTurner } from '../page-turner.tsx';
+import { AdminFrame } from '../admin-frame.tsx';
+import { adminScreens } from '../admin-screens.ts';
+import { CursorPagination } from '../cursor-pagination.tsx';
 import { useCursorPages } from '../use-cursor-pages.ts';
 import { AuditFilters, noFilter } from './audit-filters.tsx';
 import { AuditTable } from './audit-table.tsx';
 import { startOfDay } from './start-of-day.ts';
 
-/** Who did what at the desk, and when. */
+/** What staff did, and when. */
 export function AuditPage() {
   useDocumentTitle('Audit Log');
   return (
@@ -39,10 +39,10 @@ function AuditLog() {
   });
   const entries = found.error ? undefined : found.data?.entries;
   return (
-    <DeskFrame
+    <AdminFrame
       title="Audit Log"
       note="Everything that staff did, the newest first."
-      links={[deskScreens.management]}
+      links={[adminScreens.management]}
     >
       <AuditFilters filter={filter} onFilter={setFilter} />
       <AuditTable
@@ -51,12 +51,12 @@ function AuditLog() {
         isFiltered={filter !== noFilter}
         onRetry={() => found.refetch()}
       />
-      <PageTurner
+      <CursorPagination
         pages={pages}
         nextCursor={found.data?.nextCursor}
         shown={entries?.length ?? 0}
         what="entries"
       />
-    </DeskFrame>
+    </AdminFrame>
   );
 }

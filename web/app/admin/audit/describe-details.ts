@@ -2,9 +2,9 @@ import { dollars } from '../dollars.ts';
 
 type Line = { subject: string; details: Record<string, unknown> };
 
-const longestValue = 300;
+const MAX_VALUE_LENGTH = 300;
 
-/** What a line of the log holds besides its action, in words: names without camel humps, cents as dollars. */
+/** The details of an audit entry in words: names without camel case, cents as dollars. */
 export function describeDetails({ subject, details }: Line): { name: string; value: string }[] {
   const given = Object.entries(details).filter(([, value]) => value !== null && value !== '');
   const all: [string, unknown][] = subject ? [['subject', subject], ...given] : given;
@@ -12,8 +12,8 @@ export function describeDetails({ subject, details }: Line): { name: string; val
     if (key.endsWith('Cents') && typeof value === 'number')
       return { name: inWords(key.slice(0, -'Cents'.length)), value: dollars(value) };
     const text = typeof value === 'string' ? value : JSON.stringify(value);
-    const isLong = text.length > longestValue;
-    return { name: inWords(key), value: isLong ? `${text.slice(0, longestValue)}…` : text };
+    const isLong = text.length > MAX_VALUE_LENGTH;
+    return { name: inWords(key), value: isLong ? `${text.slice(0, MAX_VALUE_LENGTH)}…` : text };
   });
 }
 

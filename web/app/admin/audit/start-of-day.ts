@@ -1,4 +1,4 @@
-/** When a day of the reader's calendar begins, or the one `later` days after it; nothing for what is no day. */
+/** When a day begins in the reader's time zone, or the day `later` days after it. Undefined for an invalid date. */
 export function startOfDay(day: string, later = 0): string | undefined {
   const [, year, month, date] = /^([1-9]\d{3})-(\d\d)-(\d\d)$/.exec(day) ?? [];
   if (!year || !month || !date) return undefined;

@@ -17,22 +17,22 @@ import {
 } from '../../../components/ui/alert-dialog.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
-import { deskLink } from '../desk-link.ts';
-import { DESK } from '../use-live-desk.ts';
+import { tableLink } from '../table-link.ts';
+import { ORDERS } from '../use-live-orders.ts';
 
 type ApproveListingProps = {
   listing: AwaitingListing;
   name: string;
   isPending: boolean;
-  /** Publishes the listing as it was at that moment, and nothing newer. */
+  /** Publishes the listing as shown, not a newer version. */
   onApprove: (updatedAt: string) => void;
 };
 
-/** Shows what will be public and asks once. */
+/** Shows what will be public and asks for confirmation. */
 export function ApproveListing({ listing, name, isPending, onApprove }: ApproveListingProps) {
   const [isOpen, setIsOpen] = useState(false);
   const read = useQuery({
-    queryKey: [DESK, 'listing', listing.id],
+    queryKey: [ORDERS, 'listing', listing.id],
     queryFn: () => request('GET /api/listings/:listingId', { listingId: listing.id }),
     enabled: isOpen,
     gcTime: 0,
@@ -96,7 +96,7 @@ function Shown({ shown, listing }: { shown: EditableListing; listing: AwaitingLi
       </dl>
       <p className="whitespace-pre-line break-words">{shown.description || 'No description'}</p>
       {listing.listingUrl && (
-        <a href={listing.listingUrl} target="_blank" rel="noreferrer" className={`${deskLink} self-start`}>
+        <a href={listing.listingUrl} target="_blank" rel="noreferrer" className={`${tableLink} self-start`}>
           Compare with the page it was read from
         </a>
       )}

@@ -1,22 +1,22 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { request } from '../../../browser/api.ts';
-import { DeskTable } from '../desk-table.tsx';
+import { CursorPagination } from '../cursor-pagination.tsx';
+import { DataTable } from '../data-table.tsx';
 import { useFetchNotice } from '../orders/orders-tab.tsx';
-import { PageTurner } from '../page-turner.tsx';
 import { useCursorPages } from '../use-cursor-pages.ts';
-import { DESK } from '../use-live-desk.ts';
+import { ORDERS } from '../use-live-orders.ts';
 import { AwaitingRow } from './awaiting-row.tsx';
 
 const columns = ['Property', 'Status', 'Price', 'Details', 'Photos', 'Customer', 'Waiting', 'Actions'];
 const FAILED = 'Failed to fetch listings';
 
-/** Listings that wait for their data or for approval, the longest waiting first: what arrives comes last. */
+/** Listings that await data or approval, oldest first, so that new ones appear at the end. */
 export function AutoPopulateTab({ search, searchBox }: { search: string; searchBox: ReactNode }) {
   const pages = useCursorPages(search);
   const query = { search, ...(pages.cursor ? { cursor: pages.cursor } : {}) };
   const awaiting = useQuery({
-    queryKey: [DESK, 'awaiting', query],
+    queryKey: [ORDERS, 'awaiting', query],
     queryFn: () => request('GET /api/listings/awaiting', query),
     placeholderData: keepPreviousData,
   });
@@ -32,12 +32,12 @@ export function AutoPopulateTab({ search, searchBox }: { search: string; searchB
   return (
     <div className="flex flex-col gap-3">
       {searchBox}
-      <DeskTable label="Listings that wait" columns={columns} className="min-w-[62rem]" state={state}>
+      <DataTable label="Listings that wait" columns={columns} className="min-w-[62rem]" state={state}>
         {rows?.map((listing) => (
           <AwaitingRow key={listing.id} listing={listing} />
         ))}
-      </DeskTable>
-      <PageTurner
+      </DataTable>
+      <CursorPagination
         pages={pages}
         nextCursor={awaiting.data?.nextCursor}
         shown={rows?.length ?? 0}

@@ -14,10 +14,10 @@ import { Badge } from '../../../components/ui/badge.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { TableRow } from '../../../components/ui/table.tsx';
 import { formatAgo } from '../../format-date.ts';
-import { deskLink } from '../desk-link.ts';
-import { ActionsCell, DeskCell } from '../desk-table.tsx';
+import { ActionsCell, DataCell } from '../data-table.tsx';
 import { FixAddress } from '../fix-address.tsx';
 import { shortLink } from '../order-names.ts';
+import { tableLink } from '../table-link.ts';
 import { ApproveListing } from './approve-listing.tsx';
 import { useListingWork } from './use-listing-work.ts';
 
@@ -27,14 +27,14 @@ export function AwaitingRow({ listing }: { listing: AwaitingListing }) {
   const hasData = listing.status === 'data_populated';
   return (
     <TableRow role="row">
-      <DeskCell className="max-w-72 xl:max-2xl:max-w-56">
+      <DataCell className="max-w-72 xl:max-2xl:max-w-56">
         {listing.listingUrl ? (
           <a
             href={listing.listingUrl}
             target="_blank"
             rel="noreferrer"
             title={listing.listingUrl}
-            className={`${deskLink} block truncate`}
+            className={`${tableLink} block truncate`}
           >
             {name}
           </a>
@@ -42,23 +42,23 @@ export function AwaitingRow({ listing }: { listing: AwaitingListing }) {
           <span className="block truncate">{name}</span>
         )}
         <p className="truncate text-ink-soft text-xs">{formatCityLine(listing) ?? 'Place not known yet'}</p>
-      </DeskCell>
-      <DeskCell>
+      </DataCell>
+      <DataCell>
         <Badge tone={hasData ? 'good' : 'warn'}>{listingStatusLabels[listing.status]}</Badge>
-      </DeskCell>
-      <DeskCell name="Price" className="tabular-nums">
+      </DataCell>
+      <DataCell name="Price" className="tabular-nums">
         {formatPrice(listing.price) ?? '–'}
-      </DeskCell>
-      <DeskCell className="whitespace-nowrap text-xs">{factsOf(listing) || '–'}</DeskCell>
-      <DeskCell className="text-xs tabular-nums">
+      </DataCell>
+      <DataCell className="whitespace-nowrap text-xs">{factsOf(listing) || '–'}</DataCell>
+      <DataCell className="text-xs tabular-nums">
         {listing.photoCount} found, {listing.hostedPhotoCount} hosted
-      </DeskCell>
-      <DeskCell className="max-w-52 xl:max-2xl:max-w-40">
+      </DataCell>
+      <DataCell className="max-w-52 xl:max-2xl:max-w-40">
         <span className="block truncate text-xs" title={listing.customerEmail ?? ''}>
           {listing.customerEmail ?? 'No order'}
         </span>
-      </DeskCell>
-      <DeskCell className="whitespace-nowrap text-xs">{formatAgo(listing.createdAt)}</DeskCell>
+      </DataCell>
+      <DataCell className="whitespace-nowrap text-xs">{formatAgo(listing.createdAt)}</DataCell>
       <ActionsCell>
         <Button
           variant={hasData ? 'secondary' : 'primary'}

@@ -2,12 +2,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { AwaitingListing } from '#domain/listings/schema.ts';
 import { invoke, request } from '../../../browser/api.ts';
 import { notify } from '../../../components/ui/notify.ts';
-import { DESK } from '../use-live-desk.ts';
+import { ORDERS } from '../use-live-orders.ts';
 
-/** What can be done with a listing that waits: read its page (again), or publish it. */
+/** Actions for a waiting listing: read its page again, or publish it. */
 export function useListingWork(listing: AwaitingListing) {
   const queries = useQueryClient();
-  const refresh = () => queries.invalidateQueries({ queryKey: [DESK] });
+  const refresh = () => queries.invalidateQueries({ queryKey: [ORDERS] });
   const populate = useMutation({
     mutationFn: (listingUrl: string) =>
       invoke('auto-populate-listing-data', { listingId: listing.id, listingUrl }),

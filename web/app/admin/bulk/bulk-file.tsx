@@ -13,7 +13,7 @@ import { useBulkSend } from './use-bulk-send.ts';
 import { useOrderChecks } from './use-order-checks.ts';
 import type { ReadFile } from './use-order-file.ts';
 
-/** A file that could be read: its first rows, what a check says about it, and making orders of it. */
+/** A readable file: its first rows, the check, and creating the orders. */
 export function BulkFile({ read }: { read: ReadFile }) {
   const check = useOrderChecks(read.orders);
   const bulk = useBulkSend(read.batchKey);

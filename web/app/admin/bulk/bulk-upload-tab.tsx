@@ -11,7 +11,7 @@ import { useOrderFile } from './use-order-file.ts';
 
 const template = `${[...requiredColumns, 'customer_phone', 'amount'].join(',')}\r\nmaya@example.com,Maya,Lind,https://example.com/homes/12-oak-street,(555) 010-7788,2999\r\n`;
 
-/** Many orders from a CSV file: choose, look, check, create. */
+/** Creates many orders from a CSV file: choose, preview, check, create. */
 export function BulkUploadTab() {
   const { read, problem, take } = useOrderFile();
   const [round, setRound] = useState(0);

@@ -10,7 +10,7 @@ const looks = {
 
 type CheckFindingsProps = { checks: OrderCheck[]; findings: Finding[]; total: number };
 
-/** How many links can be read, and every row that somebody should look at. */
+/** How many links can be read, and every row that needs attention. */
 export function CheckFindings({ checks, findings, total }: CheckFindingsProps) {
   const readable = checks.filter((check) => check.isReadable).length;
   const duplicates = findings.filter((finding) => finding.kind === 'duplicate').length;

@@ -9,7 +9,7 @@ export const requiredColumns = [
   'listing_url',
 ] as const;
 
-/** A row of the file that can be sent; `row` is its number in the spreadsheet. */
+/** A valid row of the file. `row` is its number in the spreadsheet. */
 export type FileOrder = Record<(typeof requiredColumns)[number], string> & {
   row: number;
   customer_phone: string;
@@ -18,16 +18,16 @@ export type FileOrder = Record<(typeof requiredColumns)[number], string> & {
 export type SkippedRow = { row: number; reason: string };
 export type OrderFile = { orders: FileOrder[]; skipped: SkippedRow[] };
 
-const mostFileBytes = 5 * 1024 * 1024;
+const MAX_FILE_BYTES = 5 * 1024 * 1024;
 
-/** Why a file is not even opened. */
+/** Why a file is rejected before it is read. */
 export function refusalOf(file: { name: string; size: number }): string | undefined {
   if (!file.name.toLowerCase().endsWith('.csv')) return 'Please select a CSV file';
-  if (file.size <= mostFileBytes) return undefined;
-  return `${file.name} has ${fileSize(file.size)}; a CSV file may have at most ${fileSize(mostFileBytes)}`;
+  if (file.size <= MAX_FILE_BYTES) return undefined;
+  return `${file.name} has ${fileSize(file.size)}; a CSV file may have at most ${fileSize(MAX_FILE_BYTES)}`;
 }
 
-/** Reads a file of orders. A file that cannot be used throws the sentence that says why. */
+/** Reads a file of orders. Throws an error with the reason if it can't be used. */
 export function readOrderFile(text: string): OrderFile {
   const [header, ...rows] = numberedRows(text);
   if (!header || rows.length === 0) {
@@ -46,7 +46,7 @@ export function readOrderFile(text: string): OrderFile {
   return file;
 }
 
-/** The rows that hold anything, by the number that a spreadsheet shows: blank lines count, a tall row counts once. */
+/** The non-empty rows with their spreadsheet row numbers: blank lines count, a multi-line row counts once. */
 function numberedRows(text: string): { row: number; cells: string[] }[] {
   try {
     return readCsv(text).flatMap((cells, index) =>
@@ -57,7 +57,7 @@ function numberedRows(text: string): { row: number; cells: string[] }[] {
   }
 }
 
-/** "Customer Email" is customer_email. */
+/** "Customer Email" becomes customer_email. */
 function columnName(text: string): string {
   return text
     .trim()
@@ -83,7 +83,7 @@ function readRow(columns: string[], cells: string[]): Omit<FileOrder, 'row'> | s
   };
 }
 
-/** Whole cents; a cell without a number means the usual price. Dollars with decimals are refused (decision 021). */
+/** Whole cents. An empty cell means the usual price. Dollars with decimals are rejected (decision 021). */
 function readCents(text: string): number | undefined {
   if (!/\d/.test(text)) return PRICE_CENTS;
   return /^\d{1,9}$/.test(text) ? Number(text) : undefined;

@@ -3,7 +3,7 @@ import type { FileOrder } from './order-file.ts';
 
 export type Finding = { row: number; kind: 'problem' | 'unreadable' | 'duplicate'; text: string };
 
-/** What the check found, row by row, with what repeats inside the file itself. */
+/** The findings of the check by row, including duplicates within the file. */
 export function findingsOf(orders: FileOrder[], checks: OrderCheck[]): Finding[] {
   const findings: Finding[] = [];
   const orderRows = new Map(orders.map((order) => [order.row, order]));

@@ -11,7 +11,7 @@ import type { FileOrder } from './order-file.ts';
 
 const SHOWN = 10;
 
-/** The first rows of the file, as they were understood. */
+/** The first rows of the file as parsed. */
 export function OrderPreview({ orders }: { orders: FileOrder[] }) {
   const rest = orders.length - SHOWN;
   return (

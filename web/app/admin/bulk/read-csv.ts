@@ -3,8 +3,8 @@ import { parse } from 'csv-parse/browser/esm/sync';
 const delimiters = [',', ';', '\t'];
 
 /**
- * The cells of a CSV text. Spreadsheets of some countries separate by semicolons, so the first line decides. Blank
- * lines stay as rows of one empty cell: a row keeps the number that a spreadsheet shows for it.
+ * The cells of a CSV text. Spreadsheets in some countries use semicolons, so the first line decides. Blank lines stay as
+ * rows with one empty cell, so that row numbers match the spreadsheet.
  */
 export function readCsv(text: string): string[][] {
   const firstLine = /\S[^\r\n]*/.exec(text)?.[0] ?? '';
@@ -18,7 +18,7 @@ export function readCsv(text: string): string[][] {
   });
 }
 
-/** The text of a file as spreadsheets save it: UTF-8, UTF-16 with its mark, or the old Windows letters. */
+/** Decodes a file as spreadsheets save it: UTF-8, UTF-16 with a byte order mark, or Windows-1252. */
 export function decodeText(bytes: Uint8Array<ArrayBuffer>): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   try {

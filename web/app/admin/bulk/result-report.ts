@@ -3,7 +3,7 @@ import type { FileOrder, SkippedRow } from './order-file.ts';
 
 type Row = BulkOrderResult['results'][number];
 
-/** What became of every row of the file, as a CSV file that a spreadsheet can open without running anything. */
+/** The result of every row as a CSV file that is safe to open in a spreadsheet. */
 export function resultReport(orders: FileOrder[], skipped: SkippedRow[], results: Row[]): string {
   const byRow = new Map(orders.map((order) => [order.row, order]));
   const lines = [
@@ -18,7 +18,7 @@ export function resultReport(orders: FileOrder[], skipped: SkippedRow[], results
   return [header, ...lines].map((cells) => cells.map(toCell).join(',')).join('\r\n');
 }
 
-/** A spreadsheet takes a cell that begins like this for a formula; an apostrophe makes it text. */
+/** Spreadsheets treat a cell that starts like this as a formula; an apostrophe makes it text. */
 function toCell(value: string | number): string {
   const text = String(value);
   const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;

@@ -1,6 +1,6 @@
-/** Offers a text as a file to keep. */
+/** Downloads a text as a file. */
 export function saveText(name: string, text: string): void {
-  // The mark tells spreadsheets that the letters are UTF-8.
+  // The byte order mark tells spreadsheets that the file is UTF-8.
   const url = URL.createObjectURL(new Blob([`\ufeff${text}`], { type: 'text/csv' }));
   const link = document.createElement('a');
   link.href = url;

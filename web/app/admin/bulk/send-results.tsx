@@ -23,7 +23,7 @@ type SendResultsProps = {
 };
 const SHOWN = 200;
 
-/** What became of every row; failed ones first, because they ask for something. */
+/** The result of every row; failed ones first, because they need attention. */
 export function SendResults({ orders, skipped, results }: SendResultsProps) {
   const [name] = useState(() => `orders-report-${new Date().toISOString().slice(0, 10)}.csv`);
   const failed = results.filter((result) => !result.success);

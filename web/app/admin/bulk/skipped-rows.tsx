@@ -3,7 +3,7 @@ import type { SkippedRow } from './order-file.ts';
 
 const SHOWN = 50;
 
-/** Rows of the file that cannot become orders, and why. */
+/** Rows that can't become orders, and why. */
 export function SkippedRows({ skipped }: { skipped: SkippedRow[] }) {
   if (skipped.length === 0) return null;
   return (

@@ -3,15 +3,15 @@ import { useState } from 'react';
 import type { BulkOrderResult } from '#domain/podcasts/desk/schema.ts';
 import { invoke } from '../../../browser/api.ts';
 import { notify } from '../../../components/ui/notify.ts';
-import { DESK } from '../use-live-desk.ts';
+import { ORDERS } from '../use-live-orders.ts';
 import type { FileOrder } from './order-file.ts';
 
 type RowResult = BulkOrderResult['results'][number];
 const rowsPerCall = 100;
 
 /**
- * Sends the orders of a file a hundred at a time. After a failure it goes on where it stopped; what the server has made
- * already is not made again, because the rows bear the file's key.
+ * Sends the orders of a file in batches of a hundred. After a failure it resumes where it stopped. The server doesn't
+ * create an order twice, because the rows carry the file's key.
  */
 export function useBulkSend(batchKey: string) {
   const queries = useQueryClient();
@@ -31,7 +31,7 @@ export function useBulkSend(batchKey: string) {
     onSuccess: () => notify.success('Bulk upload processed', { id: 'bulk' }),
     onError: (error) =>
       notify.error('Failed to process bulk upload', { id: 'bulk', description: error.message }),
-    onSettled: () => queries.invalidateQueries({ queryKey: [DESK] }),
+    onSettled: () => queries.invalidateQueries({ queryKey: [ORDERS] }),
   });
   return {
     send: send.mutate,

@@ -6,7 +6,7 @@ import type { FileOrder } from './order-file.ts';
 
 const rowsPerCall = 8;
 
-/** Looks at every link of a file before anything is made of it; may be stopped half-way. */
+/** Checks every link of a file before any order is created. Can be stopped halfway. */
 export function useOrderChecks(orders: FileOrder[]) {
   const [checks, setChecks] = useState<OrderCheck[]>([]);
   const run = useMutation({

@@ -5,7 +5,7 @@ import { decodeText } from './read-csv.ts';
 
 export type ReadFile = OrderFile & { file: File; batchKey: string };
 
-/** The chosen file, read. A file that cannot be used is refused with the reason, and none is chosen then. */
+/** The chosen file, parsed. An unusable file is rejected with the reason. */
 export function useOrderFile() {
   const [read, setRead] = useState<ReadFile | null>(null);
   const [problem, setProblem] = useState('');
@@ -33,7 +33,7 @@ export function useOrderFile() {
   return { read, problem, take };
 }
 
-/** The same file sent again is recognised by what is in it, also in another browser. */
+/** A hash of the content identifies the same file, even in another browser. */
 async function fingerprint(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   return [...hash.slice(0, 16)].map((byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -7,7 +7,7 @@ import { Input } from '../../../components/ui/input.tsx';
 import { notify } from '../../../components/ui/notify.ts';
 import { RequireAdmin } from '../../require-admin.tsx';
 import { useDocumentTitle } from '../../use-document-title.ts';
-import { DeskFrame } from '../desk-frame.tsx';
+import { AdminFrame } from '../admin-frame.tsx';
 import { CreatedListing } from './created-listing.tsx';
 import { WorkflowSteps } from './workflow-steps.tsx';
 
@@ -15,17 +15,17 @@ const EMPTY = 'Please enter a listing URL';
 const SUCCESS_MS = 5000;
 const FAILURE_MS = 8000;
 
-/** A listing out of nothing but its link, without an order. */
+/** Creates a listing from its link, without an order. */
 export function CreateListingPage() {
   useDocumentTitle('Create AI-Powered Listing');
   return (
     <RequireAdmin>
-      <DeskFrame title="Create AI-Powered Listing">
+      <AdminFrame title="Create AI-Powered Listing">
         <div className="grid items-start gap-10 lg:grid-cols-[3fr_2fr]">
           <CreateListingForm />
           <WorkflowSteps />
         </div>
-      </DeskFrame>
+      </AdminFrame>
     </RequireAdmin>
   );
 }

@@ -13,7 +13,7 @@ type Created = {
   price: string | null;
 };
 
-/** The listing that was just made, and where it goes from here. */
+/** The new listing and its next steps. */
 export function CreatedListing({ listing }: { listing: Created }) {
   const { slug, address, city, state, price } = listing;
   const status = listing.status as keyof typeof listingStatusLabels;

@@ -13,7 +13,7 @@ const steps = [
   },
 ];
 
-/** What happens after the button, in the order it happens. */
+/** What happens after submitting, step by step. */
 export function WorkflowSteps() {
   return (
     <section aria-labelledby="workflow-title" className="border-ink border-t-2 pt-4">

@@ -8,22 +8,22 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Form, FormError, FormField } from '../../../components/ui/form.tsx';
 import { Input } from '../../../components/ui/input.tsx';
 import { notify } from '../../../components/ui/notify.ts';
-import { DESK } from '../use-live-desk.ts';
+import { ORDERS } from '../use-live-orders.ts';
 import { LinkCheck } from './link-check.tsx';
-import { DeskOrderValues, emptyDeskOrder, missingText, toCents } from './order-values.ts';
+import { emptyStaffOrder, missingText, StaffOrderValues, toCents } from './order-values.ts';
 
 const FAILED = 'Error Creating Order';
 
-/** One order by hand, for a customer with or without an account. */
+/** Creates one order for a customer with or without an account. */
 export function CreateOrderTab() {
   const queries = useQueryClient();
-  const form = useForm({ resolver: zodResolver(DeskOrderValues), defaultValues: emptyDeskOrder });
+  const form = useForm({ resolver: zodResolver(StaffOrderValues), defaultValues: emptyStaffOrder });
   const { control } = form;
   const [created, setCreated] = useState('');
-  // Names this filling of the form, so that sending it twice makes one order.
+  // Identifies this submission, so that sending it twice creates one order.
   const formKey = useRef(crypto.randomUUID());
 
-  async function send(values: DeskOrderValues) {
+  async function send(values: StaffOrderValues) {
     setCreated('');
     try {
       const order = { ...values, amount: toCents(values.amount), formKey: formKey.current };
@@ -33,13 +33,13 @@ export function CreateOrderTab() {
       notify.success('Order created', { description: `Production begins for ${values.customer_email}.` });
       form.reset();
       form.setFocus('customer_email');
-      void queries.invalidateQueries({ queryKey: [DESK] });
+      void queries.invalidateQueries({ queryKey: [ORDERS] });
     } catch (error) {
       const isTold = error instanceof ApiError && error.code !== 'internal';
       const description = isTold ? error.message : 'Failed to create order';
       const field = isTold ? Object.keys(error.fields)[0] : undefined;
-      if (field && field in emptyDeskOrder)
-        form.setError(field as keyof DeskOrderValues, { message: description });
+      if (field && field in emptyStaffOrder)
+        form.setError(field as keyof StaffOrderValues, { message: description });
       else form.setError('root', { message: description });
       notify.error(FAILED, { id: 'create-order', description });
     }

@@ -3,10 +3,10 @@ import type { UseFormReturn } from 'react-hook-form';
 import { request } from '../../../browser/api.ts';
 import { Alert } from '../../../components/ui/alert.tsx';
 import { Button } from '../../../components/ui/button.tsx';
-import type { DeskOrderValues } from './order-values.ts';
+import type { StaffOrderValues } from './order-values.ts';
 
-/** Looks at the link before anything is ordered: what home it shows, and whether we have it already. */
-export function LinkCheck({ form }: { form: UseFormReturn<DeskOrderValues> }) {
+/** Checks the link before ordering: which home it shows, and whether we already have it. */
+export function LinkCheck({ form }: { form: UseFormReturn<StaffOrderValues> }) {
   const link = form.watch('listing_url').trim();
   const check = useMutation({
     mutationFn: async (listing_url: string) => {

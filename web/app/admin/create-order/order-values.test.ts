@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DeskOrderValues, emptyDeskOrder, missingText, toCents } from './order-values.ts';
+import { emptyStaffOrder, missingText, StaffOrderValues, toCents } from './order-values.ts';
 
 test.each([
   ['29.99', 2999],
@@ -12,15 +12,15 @@ test.each([
 });
 
 test.each(['', '-1', '1.999', 'free', '1e3', '99999'])('refuses %j as an amount', (amount) => {
-  const values = { ...emptyDeskOrder, amount };
-  expect(DeskOrderValues.safeParse(values).error?.issues.some((issue) => issue.path[0] === 'amount')).toBe(
+  const values = { ...emptyStaffOrder, amount };
+  expect(StaffOrderValues.safeParse(values).error?.issues.some((issue) => issue.path[0] === 'amount')).toBe(
     true,
   );
 });
 
 test('the amount starts with the price of a podcast, and what is missing is named', () => {
-  expect(emptyDeskOrder.amount).toBe('29.99');
-  expect(missingText(emptyDeskOrder)).toBe(
+  expect(emptyStaffOrder.amount).toBe('29.99');
+  expect(missingText(emptyStaffOrder)).toBe(
     'Please fill in all required fields (email, first name, last name, listing URL)',
   );
 });

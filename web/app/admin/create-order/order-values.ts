@@ -11,8 +11,8 @@ const Amount = z
   .regex(/^\$?\d{1,5}(?:\.\d{1,2})?$/, 'Enter dollars with up to two decimals, such as 29.99')
   .refine((text) => toCents(text) <= 1_000_000, 'Enter at most 10000.00');
 
-/** The order form of the desk; the amount is in dollars here and in cents on the wire. */
-export const DeskOrderValues = z.object({
+/** The staff order form. The amount is in dollars here and in cents in the API. */
+export const StaffOrderValues = z.object({
   customer_email: required(254).regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Please enter a valid email address'),
   customer_first_name: required(100),
   customer_last_name: required(100),
@@ -20,9 +20,9 @@ export const DeskOrderValues = z.object({
   listing_url: required(2048),
   amount: Amount,
 });
-export type DeskOrderValues = z.infer<typeof DeskOrderValues>;
+export type StaffOrderValues = z.infer<typeof StaffOrderValues>;
 
-export const emptyDeskOrder: DeskOrderValues = {
+export const emptyStaffOrder: StaffOrderValues = {
   customer_email: '',
   customer_first_name: '',
   customer_last_name: '',
@@ -31,7 +31,7 @@ export const emptyDeskOrder: DeskOrderValues = {
   amount: (PRICE_CENTS / 100).toFixed(2),
 };
 
-/** Digits are shifted, not multiplied: 19.99 must not become 1998.9999. */
+/** Moves the decimal point in the text instead of multiplying: 19.99 must not become 1998.9999. */
 export function toCents(dollars: string): number {
   const [whole = '0', part = ''] = dollars.trim().replace(/^\$/, '').split('.');
   return Number(whole) * 100 + Number(part.padEnd(2, '0'));
@@ -44,7 +44,7 @@ const requiredFields = [
   'listing_url',
 ] as const;
 
-/** What a person is told above the form: that something is missing, or nothing when only a value is odd. */
-export function missingText(values: DeskOrderValues): string | undefined {
+/** The message above the form if something is missing; undefined if a value is merely invalid. */
+export function missingText(values: StaffOrderValues): string | undefined {
   return requiredFields.some((name) => values[name].trim() === '') ? REQUIRED_ORDER_FIELDS : undefined;
 }

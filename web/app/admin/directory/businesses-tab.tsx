@@ -13,7 +13,7 @@ import { DIRECTORY } from './row-dialog.tsx';
 import { RowTable } from './row-table.tsx';
 import { useCategories } from './use-categories.ts';
 
-/** The businesses of one market: first it is chosen, among many by a search. */
+/** The businesses of one market, which is chosen first. */
 export function BusinessesTab() {
   const [place, setPlace] = useState('');
   const [chosen, setChosen] = useState('');

@@ -1,6 +1,6 @@
-import { followChanges } from '../../../browser/live.ts';
+import { followChanges } from '../../../browser/follow-changes.ts';
 
-/** `*` stands for whatever was missed while the line was down. */
+/** `*` stands for changes missed while disconnected. */
 const tables = new Set([
   '*',
   'market_requests',
@@ -11,7 +11,7 @@ const tables = new Set([
 ]);
 const PAUSE_MS = 500;
 
-/** Tells of changes in the directory; an import changes it many times a second, so they are gathered. */
+/** Reports changes in the directory, batched, because an import makes many per second. */
 export function followDirectory(onChange: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = followChanges(({ table }) => {

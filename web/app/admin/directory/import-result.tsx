@@ -6,10 +6,10 @@ import type { Report } from './send-csv.ts';
 const SHOWN = 20;
 const number = (value: number) => value.toLocaleString('en-US');
 
-/** What became of the rows of a file; those that were refused can be kept as a file. */
+/** The results of an import. Rejected rows can be downloaded. */
 export function ImportResult({ report, fileName }: { report: Report; fileName: string }) {
   const { rows, added, changed, unchanged, refused, stopped, problems } = report;
-  // A cell that begins like a formula would be run by a spreadsheet.
+  // A spreadsheet would run a cell that starts like a formula.
   const cell = (text: string) => `"${text.replace(/^[=+\-@\t\r]/, "'$&").replaceAll('"', '""')}"`;
   const lines = problems.map(({ row, message }) => `${row},${cell(message)}`);
   return (

@@ -25,7 +25,7 @@ const columns: Record<ImportKind, string> = {
   'import-reviews': 'external_key, business_key, platform (google or yelp), rating, review_date (2026-03-31)',
 };
 
-/** Files of businesses and reviews; sending one again changes nothing twice. */
+/** Imports businesses and reviews. Importing the same file again changes nothing. */
 export function ImportTab() {
   const queries = useQueryClient();
   const [kind, setKind] = useState<ImportKind>('import-businesses');

@@ -16,7 +16,7 @@ const states = {
   dismissed: { tone: 'neutral', label: 'Refused' },
 } as const;
 
-/** What visitors asked for, and what became of it. */
+/** Markets that visitors requested, and the outcome. */
 export function RequestsTab() {
   const found = useQuery({
     queryKey: [DIRECTORY, 'requests'],

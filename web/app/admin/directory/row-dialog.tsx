@@ -15,21 +15,21 @@ import { Form, FormError } from '../../../components/ui/form.tsx';
 import { notify } from '../../../components/ui/notify.ts';
 import { type FieldSpec, RowField } from './row-field.tsx';
 
-/** Everything this screen shows is kept under this key. */
-export const DIRECTORY = 'directory-desk';
+/** The query key of everything on this screen. */
+export const DIRECTORY = 'directory';
 
 type RowDialogProps = {
   title: string;
   text: string;
   fields: FieldSpec[];
   values: FieldValues;
-  /** Sends what was typed; the server says what is wrong with it. */
+  /** Submits the values. The server validates them. */
   save: (values: FieldValues) => Promise<unknown>;
-  /** The button that opens it. */
+  /** The button that opens the dialog. */
   children: ReactNode;
 };
 
-/** One row of the directory as a form. */
+/** A form for one row of the directory. */
 export function RowDialog({ children, ...props }: RowDialogProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -47,8 +47,8 @@ export function RowDialog({ children, ...props }: RowDialogProps) {
 }
 
 function RowForm({ onSaved, ...given }: Omit<RowDialogProps, 'children'> & { onSaved: () => void }) {
-  // As it was when the dialog was opened: the lists behind it go on changing, and a save on top of somebody
-  // else's change must be refused.
+  // As it was when the dialog opened: the lists behind it keep changing, and saving over someone
+  // else's change must be rejected.
   const [{ title, fields, values, save }] = useState(given);
   const queries = useQueryClient();
   const form = useForm({ defaultValues: values });

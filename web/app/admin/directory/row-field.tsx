@@ -12,7 +12,7 @@ export type FieldSpec = {
   choices?: { value: string; label: string }[];
 };
 
-/** One field, as its kind is typed. */
+/** One input of the given kind. */
 export function RowField({
   control,
   name,
@@ -57,7 +57,7 @@ export const shownChoices = [
   { value: 'no', label: 'Hidden' },
 ];
 
-/** "103,254" is a number, nothing is none; anything else is left for the server to refuse. */
+/** "103,254" is a number and an empty value is null. Anything else is left for the server to reject. */
 export function typedNumber(typed: unknown): number | null {
   const digits = String(typed ?? '').replace(/[,\s]/g, '');
   return digits === '' ? null : Number(digits);

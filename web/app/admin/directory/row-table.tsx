@@ -13,14 +13,14 @@ type RowTableProps<Row> = {
   children: (row: Row) => ReactNode;
 };
 
-/** On a phone a row stands as lines under each other: what can be done must not wait off the screen. */
+/** On a phone the cells of a row are stacked, so that the actions stay on screen. */
 const stacked = [
   'max-sm:block max-sm:[&_thead]:sr-only max-sm:[&_tbody]:block',
   'max-sm:[&_tr]:grid max-sm:[&_tr]:grid-cols-[minmax(0,1fr)] max-sm:[&_tr]:gap-1.5 max-sm:[&_tr]:border-rule max-sm:[&_tr]:border-b max-sm:[&_tr]:p-3',
   'max-sm:[&_tr:last-child]:border-b-0 max-sm:[&_td]:block max-sm:[&_td]:h-auto max-sm:[&_td]:max-w-none max-sm:[&_td]:border-0 max-sm:[&_td]:p-0 max-sm:[&_td]:text-start max-sm:[&_td>span.flex]:justify-start',
 ].join(' ');
 
-/** A list of this screen with its states; the last column holds what can be done. */
+/** A list with its loading, empty and error states. The last column holds the actions. */
 export function RowTable<Row>({
   label,
   heads,

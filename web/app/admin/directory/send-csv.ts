@@ -1,10 +1,11 @@
-import type { Functions, Output } from '#api/contract.ts';
+import type { Functions } from '#api/contract.ts';
+import type { Output } from '#api/operation.ts';
 import { sendFile } from '../../../browser/send-file.ts';
 
 export type ImportKind = 'import-businesses' | 'import-reviews';
 export type Report = Output<Functions['import-businesses']>;
 
-/** Sends a CSV file of businesses or reviews. */
+/** Uploads a CSV file of businesses or reviews. */
 export function sendCsv(
   kind: ImportKind,
   file: File,

@@ -2,7 +2,7 @@ import ExternalLink from 'lucide-react/icons/external-link';
 import { KeyValue, KeyValueList } from '../../../components/ui/key-value-list.tsx';
 import { RequireAdmin } from '../../require-admin.tsx';
 import { useDocumentTitle } from '../../use-document-title.ts';
-import { DeskFrame } from '../desk-frame.tsx';
+import { AdminFrame } from '../admin-frame.tsx';
 import { hurdleHill } from './hurdle-hill.ts';
 import { UploadCard } from './upload-card.tsx';
 
@@ -13,12 +13,12 @@ const publicPage = {
   isPage: true,
 };
 
-/** The management page of one property, with the upload of its podcast. */
+/** The management page of one property, with its podcast upload. */
 export function HurdleHillPage() {
   useDocumentTitle(hurdleHill.address);
   return (
     <RequireAdmin>
-      <DeskFrame
+      <AdminFrame
         kicker="Property management"
         title={hurdleHill.address}
         note={hurdleHill.place}
@@ -50,7 +50,7 @@ export function HurdleHillPage() {
           </section>
           <UploadCard />
         </div>
-      </DeskFrame>
+      </AdminFrame>
     </RequireAdmin>
   );
 }

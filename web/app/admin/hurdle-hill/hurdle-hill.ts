@@ -1,4 +1,4 @@
-/** What the page says about the property; the public page reads the listing itself. */
+/** The property's facts on this page; the public page reads the listing itself. */
 export const hurdleHill = {
   slug: '218-hurdle-hill-road-larkmere',
   address: '218 Hurdle Hill Road',

@@ -15,7 +15,7 @@ const WRONG_TYPE = 'Only MP3 files are supported. Please convert your audio to M
 const MISSING = 'Please select an MP3 file and listing';
 const FAILED = 'Failed to upload podcast. Please try again.';
 
-/** Brings an MP3 to a listing by its id; two listings are one press away. */
+/** Uploads an MP3 for a listing by id, with presets for two listings. */
 export function UploadCard() {
   const [file, setFile] = useState<File | null>(null);
   const [listingId, setListingId] = useState<string>(DEFAULT_UPLOAD_LISTING_ID);

@@ -1,6 +1,6 @@
 import { ApiError } from '../../../browser/api.ts';
 
-/** A refusal says why; anything else gets the words of the screen. */
-export function failureText(error: unknown, unforeseen: string): string {
-  return error instanceof ApiError && error.code !== 'internal' ? error.message : unforeseen;
+/** The server's reason for a refusal, otherwise the screen's own text. */
+export function failureText(error: unknown, fallback: string): string {
+  return error instanceof ApiError && error.code !== 'internal' ? error.message : fallback;
 }

@@ -5,7 +5,7 @@ import { LeaveForHome } from '../../leave-for-home.tsx';
 import { AccessDenied } from '../../require-admin.tsx';
 import { RequireUser, Unreachable, Waiting } from '../../require-user.tsx';
 
-/** Like RequireAdmin, but asks anew and tells a check that failed from one that said no. */
+/** Like RequireAdmin, but checks again and distinguishes a failed check from a denial. */
 export function RequireCheckedAdmin({ children }: { children: ReactNode }) {
   return (
     <RequireUser>

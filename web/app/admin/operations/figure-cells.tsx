@@ -25,7 +25,7 @@ export function ErrorCell({ error }: { error: string | null }) {
   return <TableCell className="min-w-60 max-w-lg break-words text-ink-soft">{error ?? '–'}</TableCell>;
 }
 
-/** What can be done stays in sight while long errors scroll sideways. */
+/** The actions stay visible while long errors scroll sideways. */
 export function ActionCell({ children }: { children: ReactNode }) {
   return (
     <TableCell className="right-0 whitespace-nowrap bg-inherit text-ink-soft sm:sticky sm:border-s">

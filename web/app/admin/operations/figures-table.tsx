@@ -6,7 +6,7 @@ type FiguresTableProps = {
   title: string;
   note: string;
   columns: readonly string[];
-  /** Undefined while they are being read. */
+  /** Undefined while loading. */
   rows: ReactNode[] | undefined;
   empty: string;
 };

@@ -3,8 +3,8 @@ import { request } from '../../../browser/api.ts';
 import { ErrorState } from '../../../components/ui/error-state.tsx';
 import { RequireAdmin } from '../../require-admin.tsx';
 import { useDocumentTitle } from '../../use-document-title.ts';
-import { DeskFrame } from '../desk-frame.tsx';
-import { deskScreens } from '../desk-screens.ts';
+import { AdminFrame } from '../admin-frame.tsx';
+import { adminScreens } from '../admin-screens.ts';
 import { AdapterList } from './adapter-list.tsx';
 import { DeliveriesTable } from './deliveries-table.tsx';
 import { FailedJobsTable } from './failed-jobs-table.tsx';
@@ -14,7 +14,7 @@ import { OutboxTable } from './outbox-table.tsx';
 import { OPERATIONS, REFRESH_MS } from './refresh.ts';
 import { ThroughputCharts } from './throughput-charts.tsx';
 
-/** How the service is doing, kept up to date while somebody looks. */
+/** The state of the service, refreshed while the page is open. */
 export function OperationsPage() {
   useDocumentTitle('Operations');
   return (
@@ -32,10 +32,10 @@ function Operations() {
     staleTime: 0,
   });
   return (
-    <DeskFrame
+    <AdminFrame
       title="Operations"
       note="What works, what waits and what failed. Read again every 10 seconds."
-      links={[deskScreens.audit]}
+      links={[adminScreens.audit]}
     >
       {error && (
         <ErrorState
@@ -57,6 +57,6 @@ function Operations() {
           <AdapterList capabilities={data?.capabilities} />
         </>
       )}
-    </DeskFrame>
+    </AdminFrame>
   );
 }

@@ -1,3 +1,3 @@
-/** What the operations page shows is kept under this key. */
+/** The query key of the operations page. */
 export const OPERATIONS = 'operations';
 export const REFRESH_MS = 10_000;

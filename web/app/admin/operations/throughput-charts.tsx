@@ -1,6 +1,6 @@
 import type { Throughput } from '#domain/operations/schema.ts';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
-import { DayBars } from '../../account/reach/day-bars.tsx';
+import { DayBars } from '../../account/analytics/day-bars.tsx';
 
 export function ThroughputCharts({ throughput }: { throughput: Throughput | undefined }) {
   return (

@@ -16,11 +16,11 @@ import { Field } from '../../../components/ui/field.tsx';
 import { notify } from '../../../components/ui/notify.ts';
 import { Textarea } from '../../../components/ui/textarea.tsx';
 import { customerName, homeName } from '../order-names.ts';
-import { DESK } from '../use-live-desk.ts';
+import { ORDERS } from '../use-live-orders.ts';
 
 const EMPTY = 'Please paste the ChatGPT data before submitting';
 
-/** Property data from an AI chat, pasted for one order. */
+/** Saves pasted property data from an AI chat for one order. */
 export function ChatDataDialog({ order, onClose }: { order: DeskPodcast | null; onClose: () => void }) {
   return (
     <Dialog open={order !== null} onOpenChange={(isOpen) => !isOpen && onClose()}>
@@ -37,7 +37,7 @@ function ChatDataForm({ order, onDone }: { order: DeskPodcast; onDone: () => voi
     mutationFn: () => invoke('process-manual-chatgpt-data', { podcastId: order.id, chatgptData: text }),
     onSuccess: () => {
       notify.success('AI-chat data uploaded', { description: `${homeName(order)} is filled from it.` });
-      void queries.invalidateQueries({ queryKey: [DESK] });
+      void queries.invalidateQueries({ queryKey: [ORDERS] });
       onDone();
     },
     onError: (error) => setProblem(error.message),

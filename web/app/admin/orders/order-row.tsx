@@ -6,11 +6,11 @@ import { shortOrderId } from '#domain/podcasts/rules.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { TableRow } from '../../../components/ui/table.tsx';
 import { formatDay } from '../../format-date.ts';
-import { deskLink } from '../desk-link.ts';
-import { ActionsCell, ActionText, DeskCell } from '../desk-table.tsx';
+import { ActionsCell, ActionText, DataCell } from '../data-table.tsx';
 import { dollars } from '../dollars.ts';
 import { customerName, homeName, placeName } from '../order-names.ts';
 import { OrderStatus } from '../order-status.tsx';
+import { tableLink } from '../table-link.ts';
 import { paymentText } from './payment-text.ts';
 import { UploadAudio } from './upload-audio.tsx';
 
@@ -26,13 +26,13 @@ export function OrderRow({ order, onDelete, onPaste }: OrderRowProps) {
   const whose = `for ${homeName(order)}, ${name}`;
   return (
     <TableRow role="row">
-      <DeskCell>
+      <DataCell>
         <p className="whitespace-nowrap font-mono text-xs" title={order.id}>
           {shortOrderId(order.id)}
         </p>
         <p className="whitespace-nowrap text-ink-soft text-xs">{formatDay(order.createdAt)}</p>
-      </DeskCell>
-      <DeskCell className="max-w-60 xl:max-2xl:max-w-48">
+      </DataCell>
+      <DataCell className="max-w-60 xl:max-2xl:max-w-48">
         <p className="truncate font-semibold" title={name}>
           {name}
         </p>
@@ -40,31 +40,31 @@ export function OrderRow({ order, onDelete, onPaste }: OrderRowProps) {
           {order.customerEmail || 'Audio uploaded to the listing'}
         </p>
         {order.customerPhone && <p className="truncate text-ink-soft text-xs">{order.customerPhone}</p>}
-      </DeskCell>
-      <DeskCell className="max-w-64 xl:max-2xl:max-w-52">
+      </DataCell>
+      <DataCell className="max-w-64 xl:max-2xl:max-w-52">
         <a
           href={order.listingUrl}
           target="_blank"
           rel="noreferrer"
           title={order.listingUrl}
-          className={`${deskLink} block truncate`}
+          className={`${tableLink} block truncate`}
         >
           {homeName(order)}
         </a>
         <p className="truncate text-ink-soft text-xs">
           {[place, order.listing?.agentName].filter(Boolean).join(' · ') || 'Not read yet'}
         </p>
-      </DeskCell>
-      <DeskCell>
+      </DataCell>
+      <DataCell>
         <OrderStatus order={order} />
-      </DeskCell>
-      <DeskCell>
+      </DataCell>
+      <DataCell>
         <p className="tabular-nums">{dollars(order.amountCents)}</p>
         <p className="whitespace-nowrap text-ink-soft text-xs">{paymentText[order.payment]}</p>
-      </DeskCell>
-      <DeskCell>
+      </DataCell>
+      <DataCell>
         <OrderLinks order={order} />
-      </DeskCell>
+      </DataCell>
       <ActionsCell>
         <UploadAudio order={order} whose={whose} />
         <Button
@@ -95,21 +95,21 @@ function OrderLinks({ order }: { order: DeskPodcast }) {
   return (
     <div className="flex flex-col items-start text-xs *:py-1 sm:max-xl:flex-row sm:max-xl:flex-wrap sm:max-xl:gap-x-4">
       {order.fileUrl ? (
-        <a href={order.fileUrl} target="_blank" rel="noreferrer" className={deskLink}>
+        <a href={order.fileUrl} target="_blank" rel="noreferrer" className={tableLink}>
           Audio
         </a>
       ) : (
         <span className="text-ink-soft">No audio</span>
       )}
       {order.listingPageUrl ? (
-        <a href={order.listingPageUrl} target="_blank" rel="noreferrer" className={deskLink}>
+        <a href={order.listingPageUrl} target="_blank" rel="noreferrer" className={tableLink}>
           Listing page
         </a>
       ) : (
         <span className="text-ink-soft">No page</span>
       )}
       {order.hasScript && (
-        <Link to={`/admin/podcasts/${order.id}/script`} className={deskLink}>
+        <Link to={`/admin/podcasts/${order.id}/script`} className={tableLink}>
           Script
         </Link>
       )}

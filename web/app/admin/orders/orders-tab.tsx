@@ -6,14 +6,14 @@ import { type PodcastStatus, podcastStatuses } from '#domain/podcasts/rules.ts';
 import { request } from '../../../browser/api.ts';
 import { NativeSelect } from '../../../components/ui/native-select.tsx';
 import { notify } from '../../../components/ui/notify.ts';
+import { CursorPagination } from '../cursor-pagination.tsx';
 import { DeleteOrderDialog } from '../delete-order-dialog.tsx';
-import { HeldRows } from '../held-rows.tsx';
-import { statusLooks } from '../order-status.tsx';
-import { PageTurner } from '../page-turner.tsx';
+import { NewRowsBanner } from '../new-rows-banner.tsx';
+import { statusVariants } from '../order-status.tsx';
+import type { AdminParams } from '../use-admin-params.ts';
 import { useCursorPages } from '../use-cursor-pages.ts';
-import type { DeskAddress } from '../use-desk-address.ts';
-import { DESK } from '../use-live-desk.ts';
-import { useSteadyRows } from '../use-steady-rows.ts';
+import { ORDERS } from '../use-live-orders.ts';
+import { useStableRows } from '../use-stable-rows.ts';
 import { ChatDataDialog } from './chat-data-dialog.tsx';
 import { OrdersTable } from './orders-table.tsx';
 
@@ -25,7 +25,7 @@ const sortLabels: Record<DeskSort, string> = {
 };
 
 /** Every order with its customer and its listing. */
-export function OrdersTab({ address, searchBox }: { address: DeskAddress; searchBox: ReactNode }) {
+export function OrdersTab({ address, searchBox }: { address: AdminParams; searchBox: ReactNode }) {
   const { search } = address;
   const status = podcastStatuses.find((name) => name === address.param('status'));
   const sort = deskSorts.find((name) => name === address.param('sort')) ?? 'newest';
@@ -33,13 +33,13 @@ export function OrdersTab({ address, searchBox }: { address: DeskAddress; search
   const pages = useCursorPages(JSON.stringify(list));
   const query = { ...list, ...(pages.cursor ? { cursor: pages.cursor } : {}) };
   const orders = useQuery({
-    queryKey: [DESK, 'orders', query],
+    queryKey: [ORDERS, 'orders', query],
     queryFn: () => request('GET /api/desk/podcasts', query),
     placeholderData: keepPreviousData,
   });
   useFetchNotice('orders', orders.isError, FETCH_FAILED);
   const region = useRef<HTMLDivElement>(null);
-  const rows = useSteadyRows(orders.data?.podcasts ?? [], JSON.stringify(query), region);
+  const rows = useStableRows(orders.data?.podcasts ?? [], JSON.stringify(query), region);
   const [deleting, setDeleting] = useState<DeskPodcast | null>(null);
   const [pasting, setPasting] = useState<DeskPodcast | null>(null);
   return (
@@ -55,7 +55,7 @@ export function OrdersTab({ address, searchBox }: { address: DeskAddress; search
             <option value="">Every status</option>
             {podcastStatuses.map((name: PodcastStatus) => (
               <option key={name} value={name}>
-                {statusLooks[name].label}
+                {statusVariants[name].label}
               </option>
             ))}
           </NativeSelect>
@@ -71,7 +71,7 @@ export function OrdersTab({ address, searchBox }: { address: DeskAddress; search
             ))}
           </NativeSelect>
         </div>
-        <HeldRows held={rows.held} what="order" onShow={rows.showAll} />
+        <NewRowsBanner count={rows.newRows} what="order" onShow={rows.showAll} />
       </div>
       <div ref={region} onPointerLeave={rows.showAll}>
         <OrdersTable
@@ -83,7 +83,7 @@ export function OrdersTab({ address, searchBox }: { address: DeskAddress; search
           onPaste={setPasting}
         />
       </div>
-      <PageTurner
+      <CursorPagination
         pages={pages}
         nextCursor={orders.data?.nextCursor}
         shown={rows.shown.length}
@@ -95,7 +95,7 @@ export function OrdersTab({ address, searchBox }: { address: DeskAddress; search
   );
 }
 
-/** A list that cannot be read says so once, and takes it back when it can. */
+/** Shows a toast once when a list can't be loaded, and dismisses it when it can. */
 export function useFetchNotice(id: string, isError: boolean, text: string): void {
   useEffect(() => {
     if (isError) notify.error(text, { id });

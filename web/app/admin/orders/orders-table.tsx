@@ -1,11 +1,11 @@
 import type { DeskPodcast } from '#domain/podcasts/desk/schema.ts';
-import { DeskTable } from '../desk-table.tsx';
+import { DataTable } from '../data-table.tsx';
 import { OrderRow } from './order-row.tsx';
 
 const columns = ['Order', 'Customer', 'Property', 'Status', 'Payment', 'Podcast', 'Actions'];
 
 type OrdersTableProps = {
-  /** Missing while they are on their way. */
+  /** Undefined while loading. */
   orders: DeskPodcast[] | undefined;
   error: string | null;
   isFiltered: boolean;
@@ -23,10 +23,10 @@ export function OrdersTable({ orders, error, isFiltered, onRetry, onDelete, onPa
     onRetry,
   };
   return (
-    <DeskTable label="Orders" columns={columns} className="min-w-[64rem]" state={state}>
+    <DataTable label="Orders" columns={columns} className="min-w-[64rem]" state={state}>
       {orders?.map((order) => (
         <OrderRow key={order.id} order={order} onDelete={onDelete} onPaste={onPaste} />
       ))}
-    </DeskTable>
+    </DataTable>
   );
 }

@@ -1,6 +1,6 @@
 import type { PaymentState } from '#domain/podcasts/desk/rules.ts';
 
-/** How an order is paid for, in the words of the desk. */
+/** How an order is paid, as staff see it. */
 export const paymentText: Record<PaymentState, string> = {
   paid: 'Paid online',
   processing: 'Payment processing',

@@ -2,14 +2,14 @@ import Upload from 'lucide-react/icons/upload';
 import type { DeskPodcast } from '#domain/podcasts/desk/schema.ts';
 import { Progress } from '../../../components/ui/progress.tsx';
 import { AudioButton } from '../audio-button.tsx';
-import { ActionText } from '../desk-table.tsx';
+import { ActionText } from '../data-table.tsx';
 import { useAudioUpload } from '../use-audio-upload.ts';
 
 const STARTED = 20;
 const SENT = 50;
 const DELIVERED = 100;
 
-/** Audio for an order, in three steps: begun, sent, delivered. */
+/** Uploads audio for an order: started, sent, delivered. */
 export function UploadAudio({ order, whose }: { order: DeskPodcast; whose: string }) {
   const { take, sentPercent, isUploading, isDone } = useAudioUpload(order.id, {
     title: 'Podcast uploaded successfully',

@@ -8,12 +8,11 @@ import {
   DialogTitle,
   DialogTrigger,
 } from '../../../components/ui/dialog.tsx';
-import { EntryForm } from './entry-form.tsx';
+import { EntryForm, type Market } from './entry-form.tsx';
 
-export type Market = { id: string; name: string; state: string };
 type EntryDialogProps = { entry?: Pronunciation; markets: Market[]; children: ReactNode };
 
-/** Adds a word, or changes the given one. The child is the button that opens it. */
+/** Adds a word, or edits the given one. The child is the button that opens the dialog. */
 export function EntryDialog({ entry, markets, children }: EntryDialogProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (

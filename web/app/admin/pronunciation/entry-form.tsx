@@ -9,9 +9,9 @@ import { Form, FormError, FormField } from '../../../components/ui/form.tsx';
 import { Input } from '../../../components/ui/input.tsx';
 import { NativeSelect } from '../../../components/ui/native-select.tsx';
 import { notify } from '../../../components/ui/notify.ts';
-import type { Market } from './entry-dialog.tsx';
-import { HearButton } from './hear-button.tsx';
+import { PlaySampleButton } from './play-sample-button.tsx';
 
+export type Market = { id: string; name: string; state: string };
 type Values = z.input<typeof SavePronunciation>;
 type EntryFormProps = { entry?: Pronunciation | undefined; markets: Market[]; onSaved: () => void };
 
@@ -96,7 +96,7 @@ export function EntryForm({ entry, markets, onSaved }: EntryFormProps) {
       </div>
       <FormError />
       <div className="flex flex-wrap justify-end gap-3">
-        <HearButton entry={{ word, sayAs, notation }} label="Hear it" />
+        <PlaySampleButton entry={{ word, sayAs, notation }} label="Hear it" />
         <Button type="submit" loading={form.formState.isSubmitting} loadingLabel="Saving…">
           Save
         </Button>

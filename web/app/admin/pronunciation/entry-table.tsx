@@ -12,8 +12,9 @@ import {
 } from '../../../components/ui/table.tsx';
 import { TableEmpty, TableError, TableLoading } from '../../../components/ui/table-states.tsx';
 import { formatDay } from '../../format-date.ts';
-import { EntryDialog, type Market } from './entry-dialog.tsx';
-import { HearButton } from './hear-button.tsx';
+import { EntryDialog } from './entry-dialog.tsx';
+import type { Market } from './entry-form.tsx';
+import { PlaySampleButton } from './play-sample-button.tsx';
 import { RemoveEntry } from './remove-entry.tsx';
 
 type EntryTableProps = {
@@ -79,7 +80,7 @@ export function EntryTable({ entries, total, markets, error, isSearch, onRetry }
               </TableCell>
               <TableCell>
                 <span className="flex justify-end gap-1">
-                  <HearButton entry={entry} />
+                  <PlaySampleButton entry={entry} />
                   <EntryDialog entry={entry} markets={markets}>
                     <Button variant="quiet" size="icon" aria-label={`Change ${entry.word}`}>
                       <Pencil aria-hidden="true" />

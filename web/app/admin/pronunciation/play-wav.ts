@@ -1,6 +1,6 @@
 let playing: HTMLAudioElement | undefined;
 
-/** Plays a WAV file from its base64 form; whatever was playing stops. */
+/** Plays a base64-encoded WAV file and stops any other. */
 export async function playWav(base64: string): Promise<void> {
   playing?.pause();
   const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));

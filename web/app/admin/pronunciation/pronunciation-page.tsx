@@ -6,11 +6,11 @@ import { Button } from '../../../components/ui/button.tsx';
 import { SearchBox } from '../../../components/ui/search-box.tsx';
 import { RequireAdmin } from '../../require-admin.tsx';
 import { useDocumentTitle } from '../../use-document-title.ts';
-import { DeskFrame } from '../desk-frame.tsx';
+import { AdminFrame } from '../admin-frame.tsx';
 import { EntryDialog } from './entry-dialog.tsx';
 import { EntryTable } from './entry-table.tsx';
 
-/** Staff decide how the hosts say names, hear them, and change them. */
+/** Where staff edit and preview pronunciations. */
 export function PronunciationPage() {
   useDocumentTitle('Pronunciation');
   return (
@@ -30,7 +30,7 @@ function Pronunciations() {
   });
   const markets = found.data?.markets ?? [];
   return (
-    <DeskFrame
+    <AdminFrame
       title="Pronunciation"
       note="How the hosts say names and words that a voice gets wrong. New recordings use it at once."
     >
@@ -56,6 +56,6 @@ function Pronunciations() {
         isSearch={search.trim() !== ''}
         onRetry={() => found.refetch()}
       />
-    </DeskFrame>
+    </AdminFrame>
   );
 }

@@ -2,14 +2,14 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
 import type { DeskPodcast } from '#domain/podcasts/desk/schema.ts';
 import { request } from '../../../browser/api.ts';
+import { CursorPagination } from '../cursor-pagination.tsx';
+import { DataTable } from '../data-table.tsx';
 import { DeleteOrderDialog } from '../delete-order-dialog.tsx';
-import { DeskTable } from '../desk-table.tsx';
-import { HeldRows } from '../held-rows.tsx';
+import { NewRowsBanner } from '../new-rows-banner.tsx';
 import { FETCH_FAILED, useFetchNotice } from '../orders/orders-tab.tsx';
-import { PageTurner } from '../page-turner.tsx';
 import { useCursorPages } from '../use-cursor-pages.ts';
-import { DESK } from '../use-live-desk.ts';
-import { useSteadyRows } from '../use-steady-rows.ts';
+import { ORDERS } from '../use-live-orders.ts';
+import { useStableRows } from '../use-stable-rows.ts';
 import { ReadyRow } from './ready-row.tsx';
 
 const columns = [
@@ -33,13 +33,13 @@ export function ReadyListingsTab({ search, searchBox }: { search: string; search
   const pages = useCursorPages(search);
   const query = { view: 'ready' as const, search, ...(pages.cursor ? { cursor: pages.cursor } : {}) };
   const ready = useQuery({
-    queryKey: [DESK, 'ready', query],
+    queryKey: [ORDERS, 'ready', query],
     queryFn: () => request('GET /api/desk/podcasts', query),
     placeholderData: keepPreviousData,
   });
   useFetchNotice('ready', ready.isError, FETCH_FAILED);
   const region = useRef<HTMLDivElement>(null);
-  const rows = useSteadyRows(ready.data?.podcasts ?? [], JSON.stringify(query), region);
+  const rows = useStableRows(ready.data?.podcasts ?? [], JSON.stringify(query), region);
   const [deleting, setDeleting] = useState<DeskPodcast | null>(null);
   const nothing = search ? 'No ready listings match your search' : 'No completed orders yet';
   const state = {
@@ -52,15 +52,15 @@ export function ReadyListingsTab({ search, searchBox }: { search: string; search
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center gap-3">
         {searchBox}
-        <HeldRows held={rows.held} what="listing" onShow={rows.showAll} />
+        <NewRowsBanner count={rows.newRows} what="listing" onShow={rows.showAll} />
       </div>
       <div ref={region} onPointerLeave={rows.showAll}>
-        <DeskTable label="Ready listings" columns={columns} className="min-w-[76rem]" state={state}>
+        <DataTable label="Ready listings" columns={columns} className="min-w-[76rem]" state={state}>
           {ready.data &&
             rows.shown.map((order) => <ReadyRow key={order.id} order={order} onDelete={setDeleting} />)}
-        </DeskTable>
+        </DataTable>
       </div>
-      <PageTurner
+      <CursorPagination
         pages={pages}
         nextCursor={ready.data?.nextCursor}
         shown={rows.shown.length}

@@ -6,11 +6,11 @@ import { shortOrderId } from '#domain/podcasts/rules.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { TableRow } from '../../../components/ui/table.tsx';
 import { formatDay } from '../../format-date.ts';
-import { deskLink } from '../desk-link.ts';
-import { ActionsCell, ActionText, DeskCell } from '../desk-table.tsx';
+import { ActionsCell, ActionText, DataCell } from '../data-table.tsx';
 import { FixAddress } from '../fix-address.tsx';
 import { customerName, homeName } from '../order-names.ts';
 import { OrderStatus } from '../order-status.tsx';
+import { tableLink } from '../table-link.ts';
 import { ReUpload } from './re-upload.tsx';
 
 type ReadyRowProps = { order: DeskPodcast; onDelete: (order: DeskPodcast) => void };
@@ -21,11 +21,11 @@ export function ReadyRow({ order, onDelete }: ReadyRowProps) {
   const whose = `for ${homeName(order)}, ${name}`;
   return (
     <TableRow role="row">
-      <DeskCell>
+      <DataCell>
         <span className="block truncate font-mono text-xs xl:max-2xl:max-w-24" title={order.id}>
           {shortOrderId(order.id)}
         </span>
-      </DeskCell>
+      </DataCell>
       <Text className="font-semibold">{name}</Text>
       <Text name="Email">{order.customerEmail}</Text>
       <Text name="Phone">{order.customerPhone}</Text>
@@ -33,24 +33,24 @@ export function ReadyRow({ order, onDelete }: ReadyRowProps) {
       <Text name="City">{listing?.city}</Text>
       <Text name="State">{listing?.state}</Text>
       <Text name="Agent">{listing?.agentName}</Text>
-      <DeskCell>
+      <DataCell>
         <OrderStatus order={order} />
-      </DeskCell>
-      <DeskCell className="whitespace-nowrap">{formatDay(order.createdAt)}</DeskCell>
-      <DeskCell>
+      </DataCell>
+      <DataCell className="whitespace-nowrap">{formatDay(order.createdAt)}</DataCell>
+      <DataCell>
         {order.fileUrl && (
-          <a href={order.fileUrl} target="_blank" rel="noreferrer" className={deskLink}>
+          <a href={order.fileUrl} target="_blank" rel="noreferrer" className={tableLink}>
             Listen
           </a>
         )}
-      </DeskCell>
-      <DeskCell>
+      </DataCell>
+      <DataCell>
         {order.listingPageUrl && (
-          <a href={order.listingPageUrl} target="_blank" rel="noreferrer" className={deskLink}>
+          <a href={order.listingPageUrl} target="_blank" rel="noreferrer" className={tableLink}>
             Open page
           </a>
         )}
-      </DeskCell>
+      </DataCell>
       <ActionsCell>
         {listing && isAddressDoubtful(listing) && (
           <FixAddress listingId={listing.id} name={homeName(order)} />
@@ -76,12 +76,12 @@ type TextProps = { children: ReactNode; name?: string; className?: string };
 function Text({ children, name, className = '' }: TextProps) {
   const text = children || '–';
   return (
-    <DeskCell
+    <DataCell
       {...(name ? { name } : {})}
       className={`wrap-anywhere ${className}`}
       title={typeof text === 'string' ? text : undefined}
     >
       {text}
-    </DeskCell>
+    </DataCell>
   );
 }

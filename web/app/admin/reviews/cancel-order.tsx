@@ -15,13 +15,13 @@ import {
 import { Button } from '../../../components/ui/button.tsx';
 import { notify } from '../../../components/ui/notify.ts';
 
-/** Gives the money back and ends the order; asks first. Only what was paid online can be given back from here. */
+/** Refunds and cancels an order after confirmation. Only online payments can be refunded here. */
 export function CancelOrder({ review: { podcastId, home, isPaidOnline } }: { review: ReviewView }) {
   const queries = useQueryClient();
   const cancel = useMutation({
     mutationFn: () => request('POST /api/podcasts/:podcastId/refund', { podcastId }),
-    onSuccess: () => notify.success('The order is cancelled and the payment is on its way back.'),
-    onError: (error) => notify.error(`The order was not cancelled. ${error.message}`),
+    onSuccess: () => notify.success('The order is canceled and the payment is on its way back.'),
+    onError: (error) => notify.error(`The order was not canceled. ${error.message}`),
     onSettled: () => queries.invalidateQueries({ queryKey: ['reviews'] }),
   });
   if (!isPaidOnline)
@@ -41,7 +41,7 @@ export function CancelOrder({ review: { podcastId, home, isPaidOnline } }: { rev
         <AlertDialogTitle>Cancel this order and refund it?</AlertDialogTitle>
         <AlertDialogDescription>
           {home} will not get an episode. The whole payment goes back, and every podcast that was ordered with
-          it is cancelled.
+          it is canceled.
         </AlertDialogDescription>
         <AlertDialogFooter>
           <AlertDialogCancel>Keep the order</AlertDialogCancel>

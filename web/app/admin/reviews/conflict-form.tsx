@@ -12,7 +12,7 @@ type ConflictFormProps = { reviewItemId: string; conflicts: FactConflict[] };
 
 const OTHER = 'other';
 
-/** Side by side what the sources say; whoever knows better types it. */
+/** Compares what the sources say; staff can also type the right value. */
 export function ConflictForm({ reviewItemId, conflicts }: ConflictFormProps) {
   const queries = useQueryClient();
   const [chosen, setChosen] = useState<Record<string, string>>({});

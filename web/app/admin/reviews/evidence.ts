@@ -6,7 +6,7 @@ export function conflictsOf(evidence: Record<string, unknown>): FactConflict[] {
   return readEvidence(evidence).conflicts;
 }
 
-/** The reason in words; a script can be at odds with the facts, too. */
+/** The reason in words. A script can contradict the facts, too. */
 export function labelOf({ reason, evidence }: Pick<ReviewView, 'reason' | 'evidence'>): string {
   const { saleStatus, unbacked } = readEvidence(evidence);
   if (saleStatus) return 'The home is no longer for sale';

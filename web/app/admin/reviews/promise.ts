@@ -1,12 +1,12 @@
 import { formatLength } from '../../format-length.ts';
 
-/** Every customer is told that the podcast comes within a day. */
+/** We promise every customer the podcast within a day. */
 const PROMISED_SECONDS = 86_400;
 const SOON_SECONDS = 4 * 3600;
 
 export type PromiseState = { tone: 'neutral' | 'warn' | 'bad'; label: string };
 
-/** How an order stands against the promised day; rounded to minutes, for a list that is looked over. */
+/** The time left until the promised delivery, rounded to minutes. */
 export function describePromise(
   { orderedAt, isDelivered }: { orderedAt: string; isDelivered: boolean },
   now: number,

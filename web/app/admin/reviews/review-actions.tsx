@@ -17,7 +17,7 @@ type ReviewActionsProps = { review: ReviewView };
 
 const approve: Decision = { decision: 'approve', done: 'Approved. The episode goes on.' };
 const retry: Decision = { decision: 'retry', done: 'The step is tried again.' };
-/** Takes are known by their words and how these are said, so only what sounds different is spoken. */
+/** Clips are identified by their words and pronunciation, so only changed ones are recorded again. */
 const rerecord: Decision = {
   decision: 'retry',
   fromStep: 'check-script',

@@ -12,15 +12,15 @@ import { formatAgo } from '../../format-date.ts';
 import { FactCheck } from '../../script/fact-check.tsx';
 import { stepLabels } from '../../script/production-steps.tsx';
 import { recordKey } from '../../script/script-key.ts';
-import { deskLink } from '../desk-link.ts';
 import { NO_CUSTOMER } from '../order-names.ts';
+import { tableLink } from '../table-link.ts';
 import { ConflictForm } from './conflict-form.tsx';
 import { conflictsOf, labelOf } from './evidence.ts';
 import { describePromise } from './promise.ts';
 import { ReviewActions } from './review-actions.tsx';
 import { ReviewEvidence } from './review-evidence.tsx';
 
-/** One open decision: what it is about, the evidence side by side, and what can be done. */
+/** One review issue with its evidence and actions. */
 export function ReviewDetail({ review }: { review: ReviewView }) {
   const { podcastId } = review;
   const record = useQuery({
@@ -44,7 +44,7 @@ export function ReviewDetail({ review }: { review: ReviewView }) {
       </header>
       <KeyValueList>
         <KeyValue name="Source">
-          <a href={review.listingUrl} target="_blank" rel="noreferrer" className={`${deskLink} break-all`}>
+          <a href={review.listingUrl} target="_blank" rel="noreferrer" className={`${tableLink} break-all`}>
             {review.listingUrl}
           </a>
         </KeyValue>

@@ -8,7 +8,7 @@ import { PlayButton } from '../../script/play-button.tsx';
 import { scriptKey } from '../../script/script-key.ts';
 import { TurnChecks } from '../../script/turn-checks.tsx';
 
-/** Why a person has to decide, beside the very turns that it is about. */
+/** Why a person has to decide, next to the turns in question. */
 export function ReviewEvidence({ review }: { review: ReviewView }) {
   const { podcastId } = review;
   const evidence = readEvidence(review.evidence);

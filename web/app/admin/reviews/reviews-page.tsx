@@ -9,11 +9,11 @@ import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { RequireAdmin } from '../../require-admin.tsx';
 import { useLiveProduction } from '../../script/use-live-production.ts';
 import { useDocumentTitle } from '../../use-document-title.ts';
-import { DeskFrame } from '../desk-frame.tsx';
+import { AdminFrame } from '../admin-frame.tsx';
 import { ReviewDetail } from './review-detail.tsx';
 import { ReviewList } from './review-list.tsx';
 
-/** What could not be delivered without a person, and everything a person needs to decide it. */
+/** Orders that need a person's decision, with everything needed to make it. */
 export function ReviewsPage() {
   useDocumentTitle('Review queue');
   return (
@@ -28,7 +28,7 @@ function ReviewQueue() {
   const found = useQuery({ queryKey: ['reviews'], queryFn: () => request('GET /api/reviews', {}) });
   const reviews = found.data?.reviews;
   return (
-    <DeskFrame
+    <AdminFrame
       title="Review queue"
       note={reviews ? countOf(reviews.length) : 'What waits for a person’s decision.'}
       width="wide"
@@ -45,7 +45,7 @@ function ReviewQueue() {
         </EmptyState>
       )}
       {reviews && reviews.length > 0 && <Queue reviews={reviews} />}
-    </DeskFrame>
+    </AdminFrame>
   );
 }
 

@@ -4,7 +4,7 @@ import { FactCheck } from '../../script/fact-check.tsx';
 import { ProductionSteps } from '../../script/production-steps.tsx';
 import { ScriptScreen } from '../../script/script-screen.tsx';
 
-/** Staff change the script of any episode. */
+/** Lets staff edit the script of any episode. */
 export function StaffScriptPage() {
   const { podcastId = '' } = useParams();
   return (

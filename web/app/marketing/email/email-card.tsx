@@ -2,14 +2,14 @@ import type { MarketingKit } from '#domain/marketing/schema.ts';
 import { request } from '../../../browser/api.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Card, CardDescription, CardFooter, CardHeader } from '../../../components/ui/card.tsx';
-import type { OccasionChoice } from '../occasion-bar.tsx';
+import type { OccasionChoice } from '../occasion-choice.ts';
 import { PartNotices } from '../part-notices.tsx';
 import { useKitChange } from '../use-kit.ts';
 import { EmailActions } from './email-actions.tsx';
 import { EmailEditor } from './email-editor.tsx';
 import { EmailPreview } from './email-preview.tsx';
 
-/** The e-mail for the agent's own contacts. */
+/** The email for the agent's own contacts. */
 export function EmailCard({ kit, choice }: { kit: MarketingKit; choice: OccasionChoice }) {
   const { podcastId } = kit;
   const part = kit.parts.email;

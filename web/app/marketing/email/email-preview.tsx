@@ -3,7 +3,7 @@ import { Segment, SegmentedControl } from '../../../components/ui/segmented-cont
 
 const widths = { phone: 375, desktop: 680 } as const;
 
-/** The e-mail in a frame that runs nothing, as wide as a phone or a desktop reader shows it. */
+/** The email in a sandboxed frame, at phone or desktop width. */
 export function EmailPreview({ html }: { html: string }) {
   const [reader, setReader] = useState<keyof typeof widths>(() =>
     matchMedia('(min-width: 48rem)').matches ? 'desktop' : 'phone',

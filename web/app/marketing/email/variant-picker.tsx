@@ -1,4 +1,4 @@
-/** Other wordings to take over with one press. */
+/** Alternative wordings to pick with one click. */
 export function VariantPicker({
   label,
   variants,

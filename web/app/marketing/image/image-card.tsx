@@ -10,10 +10,10 @@ import { Field } from '../../../components/ui/field.tsx';
 import { NativeSelect } from '../../../components/ui/native-select.tsx';
 import { Segment, SegmentedControl } from '../../../components/ui/segmented-control.tsx';
 import { CopyItem } from '../copy-item.tsx';
-import type { OccasionChoice } from '../occasion-bar.tsx';
+import type { OccasionChoice } from '../occasion-choice.ts';
 import { useKitChange } from '../use-kit.ts';
 
-/** The promotional picture in its styles and sizes. */
+/** The promotional image in its styles and sizes. */
 export function ImageCard({ kit, choice }: { kit: MarketingKit; choice: OccasionChoice }) {
   const { podcastId } = kit;
   const part = kit.parts.image;

@@ -17,7 +17,7 @@ import { PostPreview } from './post-preview.tsx';
 
 type Props = { kit: MarketingKit; network: Network; isWriting: boolean; onRewrite: () => void };
 
-/** One network's post: choose a variant, change it, see it as the network shows it. */
+/** One network's post: choose a variant, edit it, preview it. */
 export function PostEditor({ kit, network, isWriting, onRewrite }: Props) {
   const { podcastId } = kit;
   const part = kit.parts[network];

@@ -3,10 +3,10 @@ import type { MarketingKit } from '#domain/marketing/schema.ts';
 import { cn } from '../../../components/cn.ts';
 import { Avatar } from '../../../components/ui/avatar.tsx';
 
-/** After so many letters a network hides the rest behind "more". */
+/** After this many characters, a network hides the rest behind "more". */
 const folds: Record<Network, number> = { facebook: 477, instagram: 125, twitter: 280, linkedin: 210 };
 
-/** About what people see: the picture where the network puts it, tags in colour, the rest folded away. */
+/** Roughly what people see: the image in place, colored tags, the rest collapsed. */
 export function PostPreview({ kit, network, text }: { kit: MarketingKit; network: Network; text: string }) {
   const images = kit.parts.image?.content.images;
   const picture = (network === 'instagram' ? images?.portrait : images?.landscape) ?? images?.square;

@@ -4,7 +4,7 @@ import { invoke } from '../../../browser/api.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Card, CardDescription, CardFooter, CardHeader } from '../../../components/ui/card.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../../components/ui/tabs.tsx';
-import type { OccasionChoice } from '../occasion-bar.tsx';
+import type { OccasionChoice } from '../occasion-choice.ts';
 import { useIsUnsaved } from '../use-draft.ts';
 import { useKitChange } from '../use-kit.ts';
 import { PostEditor } from './post-editor.tsx';

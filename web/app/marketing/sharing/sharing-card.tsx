@@ -7,7 +7,7 @@ import { Card, CardDescription, CardHeader } from '../../../components/ui/card.t
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { CopyItem } from '../copy-item.tsx';
 
-/** Everything to hand the page on with. */
+/** All the ways to share the page. */
 export function SharingCard({ podcastId }: { podcastId: string }) {
   const { data, error } = useQuery({
     queryKey: ['sharing', podcastId],

@@ -8,7 +8,7 @@ import { NextSteps } from './next-steps.tsx';
 import { ThankYouScene } from './thank-you-scene.tsx';
 import { Upgrade } from './upgrade.tsx';
 
-/** The page of a paid order, from the thank-you to what else there is. `orderedBy`: the address in the form, if known. */
+/** The page of a paid order. `orderedBy` is the email in the form, if known. */
 export function AfterPayment({ orderedBy }: { orderedBy: string }) {
   const session = useSession();
   const isGuest = session.status === 'signed-out';

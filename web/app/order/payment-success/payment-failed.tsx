@@ -5,12 +5,12 @@ import { useSession } from '../../../browser/session-provider.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { ErrorState } from '../../../components/ui/error-state.tsx';
 import { notify } from '../../../components/ui/notify.ts';
-import { readKeptOrder } from '../kept-order.ts';
 import { OrderValues } from '../order-values.ts';
 import { PAYMENT_ERROR, PAYMENT_ERROR_MS } from '../payment-error.ts';
+import { readSavedOrder } from '../saved-order.ts';
 import { toPayment } from '../to-payment.ts';
 
-/** A refused payment. Customers go on to their account; a guest has none and stays, with the order one press away. */
+/** A failed payment. Customers continue to their account; a guest stays and can order again with one click. */
 export function PaymentFailed() {
   const navigate = useNavigate();
   const isCustomer = useSession().status === 'signed-in';
@@ -31,7 +31,7 @@ export function PaymentFailed() {
       const { url } = await invoke('create-payment', toPayment(order.values, order.formKey));
       location.assign(url);
     } catch {
-      // The form sends the same order, and can show what is wrong with it beside the field.
+      // The form submits the same order and can show field errors.
       void navigate('/create-podcast');
     }
   }
@@ -66,11 +66,11 @@ export function PaymentFailed() {
   );
 }
 
-/** The order of this tab, if it is still whole: in another tab there is only the empty form. */
+/** The saved order, if it is complete. In another tab there is only the empty form. */
 function readSendable(): { values: OrderValues; formKey: string } | undefined {
-  const kept = readKeptOrder();
-  const values = OrderValues.safeParse(kept?.values);
-  return kept && values.success && kept.formKey !== ''
-    ? { values: values.data, formKey: kept.formKey }
+  const saved = readSavedOrder();
+  const values = OrderValues.safeParse(saved?.values);
+  return saved && values.success && saved.formKey !== ''
+    ? { values: values.data, formKey: saved.formKey }
     : undefined;
 }

@@ -3,7 +3,7 @@ import Play from 'lucide-react/icons/play';
 import { useEffect, useState } from 'react';
 import { cn } from '../../../components/cn.ts';
 
-/** What would be said in a short film. */
+/** The captions of the scene. */
 const lines = [
   'Thank you for your order.',
   'Right now we are reading your listing, line by line.',
@@ -12,7 +12,7 @@ const lines = [
 ];
 const LINE_MS = 4000;
 
-/** A picture that tells its words as captions. Stands still for whoever prefers that, and for whoever stops it. */
+/** An animated scene with captions. It respects reduced motion and can be paused. */
 export function ThankYouScene() {
   const [isPlaying, setIsPlaying] = useState(() => !matchMedia('(prefers-reduced-motion: reduce)').matches);
   const [at, setAt] = useState(0);

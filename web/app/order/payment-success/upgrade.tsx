@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { Button } from '../../../components/ui/button.tsx';
 
-/** An advertisement, and set like one. */
+/** An advertisement, styled as one. */
 export function Upgrade() {
   return (
     <section

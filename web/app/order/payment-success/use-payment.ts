@@ -4,9 +4,9 @@ import { ApiError, invoke } from '../../../browser/api.ts';
 export type PaymentView =
   | { state: 'checking' }
   | { state: 'paid' }
-  /** The bank takes its time. */
+  /** The bank is still processing. */
   | { state: 'processing' }
-  /** The payment page was left before the end. */
+  /** The payment page was abandoned. */
   | { state: 'unpaid' }
   | { state: 'failed' }
   | { state: 'error'; message: string; canRetry: boolean };
@@ -14,7 +14,7 @@ export type PaymentView =
 const LOOK_AGAIN_MS = 3000;
 const UNKNOWN = 'Payment verification failed. Please contact support.';
 
-/** Asks until the payment is settled one way or the other. */
+/** Polls until the payment succeeds or fails. */
 export function usePayment(sessionId: string | null) {
   const payment = useQuery({
     queryKey: ['payment', sessionId],

@@ -116,7 +116,7 @@ function TextSpecimen() {
 function Choices() {
   return (
     <>
-      <Field inline label="Send me the episode by e-mail" hint="One message, when it is ready.">
+      <Field inline label="Send me the episode by email" hint="One message, when it is ready.">
         <Checkbox defaultChecked />
       </Field>
       <Field inline label="I own this listing" error="Please confirm that you may market this home.">

@@ -1,4 +1,5 @@
-import type { Data, Output } from '#api/contract.ts';
+import type { Data } from '#api/contract.ts';
+import type { Output } from '#api/operation.ts';
 import { cn } from '../../../components/cn.ts';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
@@ -67,7 +68,7 @@ export function MailList({ mails, error, isSearch, openId, onOpen, onRetry }: Ma
   );
 }
 
-/** The hour for today's mails, the day for older ones. */
+/** The time for today's emails, the date for older ones. */
 function shortTime(moment: string): string {
   const date = new Date(moment);
   const isToday = date.toDateString() === new Date().toDateString();

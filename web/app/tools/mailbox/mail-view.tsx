@@ -45,7 +45,7 @@ export function MailView({ mailId, onClose }: { mailId: string; onClose: () => v
           {view === 'page' ? (
             <iframe
               title="The mail as its reader sees it"
-              // Nothing in a mail may run; its links open a tab of their own.
+              // Sandboxed: nothing in an email runs, and links open in a new tab.
               sandbox="allow-popups allow-popups-to-escape-sandbox"
               srcDoc={mail.html.replace('<head>', '<head><base target="_blank">')}
               className="h-[46rem] w-full rounded-lg border border-rule bg-white"

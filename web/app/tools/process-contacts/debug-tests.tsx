@@ -6,7 +6,7 @@ import { Stage, StageList, type StageState } from '../../../components/ui/stage-
 
 type Outcome = { state: StageState; note?: string; ms?: number };
 
-/** Each looks at one thing that processing needs and changes nothing. */
+/** Each checks one thing that processing needs, without changing anything. */
 const tests: { title: string; run: () => Promise<string> }[] = [
   {
     title: 'The server and its database answer',

@@ -40,7 +40,7 @@ export function ProcessCard() {
   );
 }
 
-/** A refusal says why; anything else was not foreseen. */
+/** The server's reason for a refusal; anything else is unexpected. */
 function failureText(error: Error): string {
   const isTold = error instanceof ApiError && error.code !== 'internal';
   return isTold ? `Processing failed: ${error.message}` : 'An unexpected error occurred';

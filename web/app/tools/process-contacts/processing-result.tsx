@@ -1,4 +1,5 @@
-import type { Functions, Output } from '#api/contract.ts';
+import type { Functions } from '#api/contract.ts';
+import type { Output } from '#api/operation.ts';
 import { Alert } from '../../../components/ui/alert.tsx';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { StatTile } from '../../../components/ui/stat-tile.tsx';

@@ -8,7 +8,7 @@ import { Card, CardDescription, CardHeader } from '../../../components/ui/card.t
 import { notify } from '../../../components/ui/notify.ts';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 
-/** The link of our own file works for 15 minutes, so a fresh one is fetched before that. */
+/** The link to our own file works for 15 minutes, so it is refreshed before that. */
 const RENEW_MS = 10 * 60_000;
 
 export function SheetCard() {

@@ -2,7 +2,7 @@ import { invoke } from '../../../browser/api.ts';
 
 export type Check = { name: string; isPassed: boolean; detail: string };
 
-/** Opens a listing page as a visitor would and looks at each of its parts; nothing is changed. */
+/** Opens a listing page as a visitor would and checks each part, without changing anything. */
 export async function checkPage(slug: string): Promise<Check[]> {
   const path = `/listings/${encodeURIComponent(slug)}`;
   const answer = await fetch(path, { cache: 'no-store' });

@@ -6,7 +6,7 @@ import {
   sizeOfPlatform,
 } from '#domain/marketing/rules.ts';
 
-/** Every platform that a picture can be drawn for, with the size it gets there. */
+/** Every platform with its image size. */
 export const platformOptions: { value: Platform; label: string }[] = platforms.map((value) => ({
   value,
   label: `${platformNames[value]}, ${sizeText(imageSizes[sizeOfPlatform[value]])}`,

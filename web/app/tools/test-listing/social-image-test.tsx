@@ -12,7 +12,7 @@ import { platformOptions, sizeText } from './platform-options.ts';
 
 const sample = { address: '14 Heron Point Road', city: 'Larkmere', state: 'VT', agentName: 'Maya Ellison' };
 
-/** Draws the promotional picture of an address in the size of any platform, to see how it comes out. */
+/** Renders the promotional image of an address in any platform's size. */
 export function SocialImageTest() {
   const [place, setPlace] = useState(sample);
   const [platform, setPlatform] = useState<Platform>('promotional');

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { type LogLine, runUploadTest, type TestDesk } from './run-upload-test.ts';
+import { type LogLine, runUploadTest, type UploadTestActions } from './run-upload-test.ts';
 
-function createDesk(overrides: Partial<TestDesk> = {}) {
+function createActions(overrides: Partial<UploadTestActions> = {}) {
   const done: string[] = [];
-  const desk: TestDesk = {
+  const actions: UploadTestActions = {
     findUser: async () => ({ email: 'ada@example.com' }),
     createOrder: async () => {
       done.push('create');
@@ -17,13 +17,13 @@ function createDesk(overrides: Partial<TestDesk> = {}) {
     wait: async (ms) => done.push(`wait ${ms}`),
     ...overrides,
   };
-  return { desk, done };
+  return { actions, done };
 }
 
-async function run(overrides: Partial<TestDesk> = {}) {
-  const { desk, done } = createDesk(overrides);
+async function run(overrides: Partial<UploadTestActions> = {}) {
+  const { actions, done } = createActions(overrides);
   const lines: LogLine[] = [];
-  const isOk = await runUploadTest(desk, (line) => lines.push(line));
+  const isOk = await runUploadTest(actions, (line) => lines.push(line));
   return { isOk, done, failures: lines.filter((line) => line.tone === 'bad').map((line) => line.text) };
 }
 

@@ -2,8 +2,8 @@ import type { UploadTestStep } from '#domain/production/workflow-tests/schema.ts
 
 export type LogLine = { text: string; tone: 'plain' | 'good' | 'bad' };
 
-/** What the test needs of the server and of the clock. */
-export type TestDesk = {
+/** What the test needs from the server and the clock. */
+export type UploadTestActions = {
   findUser: () => Promise<{ email: string } | null>;
   createOrder: () => Promise<{ podcastId: string }>;
   runStep: (podcastId: string, step: UploadTestStep) => Promise<{ note: string }>;
@@ -17,38 +17,45 @@ const steps: { step: UploadTestStep; title: string; failure: string; waitMs: num
   { step: 'lead', title: 'Sending the lead', failure: 'Lead failed', waitMs: 1000 },
 ];
 
-/** Plays the upload workflow through with a test order and deletes it in the end, also when a step fails. */
-export async function runUploadTest(desk: TestDesk, log: (line: LogLine) => void): Promise<boolean> {
+/** Runs the upload workflow with a test order and deletes it at the end, even if a step fails. */
+export async function runUploadTest(
+  actions: UploadTestActions,
+  log: (line: LogLine) => void,
+): Promise<boolean> {
   let podcastId: string | undefined;
   try {
     log({ text: 'Looking who is signed in…', tone: 'plain' });
-    const user = await desk.findUser();
+    const user = await actions.findUser();
     if (!user) throw new Error('No authenticated user found');
     log({ text: `Signed in as ${user.email}`, tone: 'good' });
     log({ text: 'Creating a test order…', tone: 'plain' });
-    podcastId = (await named('Database insert failed', desk.createOrder())).podcastId;
+    podcastId = (await named('Database insert failed', actions.createOrder())).podcastId;
     log({ text: `Test order ${podcastId} created`, tone: 'good' });
     for (const { step, title, failure, waitMs } of steps) {
-      await desk.wait(waitMs);
+      await actions.wait(waitMs);
       log({ text: `${title}…`, tone: 'plain' });
-      const { note } = await named(failure, desk.runStep(podcastId, step));
+      const { note } = await named(failure, actions.runStep(podcastId, step));
       log({ text: note, tone: 'good' });
     }
-    await desk.wait(1000);
+    await actions.wait(1000);
   } catch (error) {
     log({ text: `Test failed: ${messageOf(error)}`, tone: 'bad' });
-    if (podcastId) await cleanUp(desk, podcastId, log);
+    if (podcastId) await cleanUp(actions, podcastId, log);
     return false;
   }
-  const isClean = await cleanUp(desk, podcastId, log);
+  const isClean = await cleanUp(actions, podcastId, log);
   if (isClean) log({ text: 'Test completed. Everything works.', tone: 'good' });
   return isClean;
 }
 
-async function cleanUp(desk: TestDesk, podcastId: string, log: (line: LogLine) => void): Promise<boolean> {
+async function cleanUp(
+  actions: UploadTestActions,
+  podcastId: string,
+  log: (line: LogLine) => void,
+): Promise<boolean> {
   log({ text: 'Deleting the test order…', tone: 'plain' });
   try {
-    await desk.deleteOrder(podcastId);
+    await actions.deleteOrder(podcastId);
   } catch (error) {
     const text = `The test order could not be deleted: ${messageOf(error)} It goes by itself within two minutes.`;
     log({ text, tone: 'bad' });

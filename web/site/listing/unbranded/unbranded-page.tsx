@@ -1,9 +1,9 @@
 import { findPublicListing } from '#domain/listings/queries.ts';
 import { formatAddress, formatPrice, listingDescription } from '#domain/listings/rules.ts';
-import { column } from '../../look.ts';
 import type { Page } from '../../page.ts';
 import { Podcast } from '../../player/podcast.tsx';
 import type { SiteContext } from '../../site-context.ts';
+import { column } from '../../styles.ts';
 import { boundedListing, clip } from '../bounded-listing.ts';
 import { photoCard, preloadsOf } from '../listing-head.ts';
 import { ListingHero } from '../listing-hero.tsx';

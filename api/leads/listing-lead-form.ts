@@ -1,0 +1,13 @@
+import type { Context } from '#domain/context.ts';
+import { recordListingLead } from '#domain/leads/record-listing-lead.ts';
+import { ListingLead } from '#domain/leads/schema.ts';
+import { createFormHandler } from '../http/create-form-handler.ts';
+
+/** The contact form of a listing page. */
+export function createListingLeadForm(ctx: Pick<Context, 'db' | 'queue' | 'now' | 'accounts' | 'log'>) {
+  return createFormHandler(ctx, {
+    schema: ListingLead,
+    save: recordListingLead,
+    failed: 'There was an error submitting your information. Please try again.',
+  });
+}

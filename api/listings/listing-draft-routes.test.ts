@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest';
+import { rateLimits } from '#db/schema/operations.ts';
+import { createPageReader } from '#domain/listings/page-reader.ts';
+import { bookmarklet } from '#domain/listings/rules.ts';
+import { createFullApp } from '#tests/support/full-app.ts';
+import { listingPage } from '#tests/support/listing-site.ts';
+import { createTestContext } from '#tests/support/test-context.ts';
+
+const { ctx } = await createTestContext({ now: () => new Date() });
+const app = createFullApp(ctx);
+const url = 'https://homes.example/listing/1';
+
+function post(fields: Record<string, string | File>, headers: Record<string, string> = {}) {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.append(name, value);
+  return app.request('/listing-drafts', { method: 'POST', body, headers });
+}
+
+test("the bookmarklet's page becomes a draft and the browser continues to the order form", async () => {
+  const answer = await post({ url, html: listingPage({ street: '1 Marker Lane' }) });
+  expect(answer.status).toBe(303);
+  const target = new URL(answer.headers.get('location') as string, 'http://localhost');
+  expect(target.pathname).toBe('/create-podcast');
+  const draft = await app.request(`/api/listing-drafts/${target.searchParams.get('draft')}`);
+  expect(await draft.json()).toMatchObject({
+    listingUrl: url,
+    preview: { address: '1 Marker Lane, Bend, OR 97701' },
+  });
+});
+
+test('no other site can read the response', async () => {
+  const answer = await post({ url, html: listingPage() }, { Origin: 'https://homes.example' });
+  expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+});
+
+test('an unreadable page goes to the order form with its reason', async () => {
+  const answer = await post({ url, html: '<html><title>Just a moment...</title></html>' });
+  const target = new URL(answer.headers.get('location') as string, 'http://localhost');
+  expect(target.searchParams.get('unreadable')).toMatch(/readers/);
+  expect(target.searchParams.get('listing')).toBe(url);
+});
+
+test('an uploaded file larger than a JSON body is read; a program gets the result itself', async () => {
+  const padding = `<!-- ${'x'.repeat(2_000_000)} -->`;
+  const file = new File([listingPage({ street: '2 Marker Lane' }) + padding], 'page.html', {
+    type: 'text/html',
+  });
+  const answer = await post({ file }, { Accept: 'application/json' });
+  expect(await answer.json()).toMatchObject({ readable: true, address: '2 Marker Lane, Bend, OR 97701' });
+});
+
+test('empty, malformed and oversized forms are rejected', async () => {
+  expect((await post({ url })).status).toBe(400);
+  const odd = await app.request('/listing-drafts', {
+    method: 'POST',
+    body: 'x',
+    headers: { 'content-type': 'multipart/form-data' },
+  });
+  expect(odd.status).toBe(400);
+  expect((await post({ html: 'x'.repeat(12 * 1024 * 1024 + 1) })).status).toBe(400);
+  expect((await app.request('/listing-drafts')).status).toBe(404);
+});
+
+test('rate limits apply before the page is read', async () => {
+  const sent = { method: 'POST', headers: { 'content-type': 'multipart/form-data; boundary=x' } };
+  const taken: boolean[] = [];
+  const hand = async () => {
+    const body = new ReadableStream(
+      {
+        pull(controller) {
+          taken.push(true);
+          controller.close();
+        },
+      },
+      { highWaterMark: 0 },
+    );
+    const request = new Request('http://localhost/listing-drafts', {
+      ...sent,
+      body,
+      duplex: 'half',
+    } as object);
+    return (await app.request(request)).status;
+  };
+  await ctx.db.delete(rateLimits);
+  for (let time = 0; time < 12; time += 1) expect(await hand()).toBe(400);
+  expect(taken).toHaveLength(12);
+  expect(await hand()).toBe(429);
+  expect(taken).toHaveLength(12);
+});
+
+test('two pages are read at a time; when too many wait, the others are asked to try again', async () => {
+  await ctx.db.delete(rateLimits);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  let reading = 0;
+  const pageReader = createPageReader();
+  const slow = createFullApp({
+    ...ctx,
+    accounts: { ...ctx.accounts, hasRateLimits: false },
+    pageReader: {
+      ...pageReader,
+      async readPasted(content, from) {
+        reading += 1;
+        await promise;
+        return pageReader.readPasted(content, from);
+      },
+    },
+  });
+  const hand = () => {
+    const body = new URLSearchParams({ html: listingPage() });
+    return slow.request('/listing-drafts', { method: 'POST', body, headers: { Accept: 'application/json' } });
+  };
+  const asked = Array.from({ length: 11 }, hand);
+  const refused = await Promise.race(asked);
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '8']);
+  expect(await refused.json()).toMatchObject({ error: { code: 'busy' } });
+  expect(reading).toBeLessThanOrEqual(2);
+  resolve();
+  const statuses = (await Promise.all(asked)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(10);
+});
+
+test('the bookmarklet contains our own URL and nothing else', () => {
+  const link = bookmarklet('https://hearthcast.example');
+  expect(link).toMatch(/^javascript:/);
+  expect(decodeURIComponent(link)).toContain('"https://hearthcast.example/listing-drafts"');
+  expect(() => new Function(decodeURIComponent(link.slice('javascript:'.length)))).not.toThrow();
+});

@@ -1,0 +1,43 @@
+import { checkExistingUser } from '#domain/podcasts/check-existing-user.ts';
+import { bulkCreateOrders } from '#domain/podcasts/desk/bulk-create-orders.ts';
+import { checkOrders } from '#domain/podcasts/desk/check-orders.ts';
+import { createOrder } from '#domain/podcasts/desk/create-order.ts';
+import { deletePodcast } from '#domain/podcasts/desk/delete-podcast.ts';
+import { findDeskSummary, listDeskPodcasts } from '#domain/podcasts/desk/queries.ts';
+import {
+  CURRENCY,
+  ENTERPRISE_OVER_LINKS,
+  MOST_LINKS,
+  PRICE_CENTS,
+  REGULAR_PRICE_CENTS,
+} from '#domain/podcasts/rules.ts';
+import { startCheckout } from '#domain/podcasts/start-checkout.ts';
+import { verifyPayment } from '#domain/podcasts/verify-payment.ts';
+import { actorOf } from '../http/call.ts';
+import type { Handlers } from '../operation.ts';
+import type { orderData, orderFunctions } from './contract.ts';
+
+export const orderHandlers: Handlers<typeof orderFunctions & typeof orderData> = {
+  'create-payment': ({ ctx, session, clientIp }, input) =>
+    startCheckout(ctx, { ...input, orderer: session, ip: clientIp }),
+  'verify-payment': ({ ctx, clientIp }, input) =>
+    verifyPayment(ctx, { sessionId: input.session_id, ip: clientIp }),
+  'check-existing-user': ({ ctx, clientIp }, input) =>
+    checkExistingUser(ctx, { email: input.email ?? '', ip: clientIp }),
+  'bulk-create-orders': (call, input) => bulkCreateOrders(call.ctx, { ...input, actor: actorOf(call) }),
+  'GET /api/prices': async ({ ctx }) => ({
+    priceCents: PRICE_CENTS,
+    regularPriceCents: REGULAR_PRICE_CENTS,
+    currency: CURRENCY,
+    tiers: ctx.orders.tiers,
+    mostLinks: MOST_LINKS,
+    enterpriseOverLinks: ENTERPRISE_OVER_LINKS,
+  }),
+  'GET /api/desk/summary': ({ ctx }) => findDeskSummary(ctx),
+  'GET /api/desk/podcasts': ({ ctx }, query) => listDeskPodcasts(ctx, query),
+  'POST /api/desk/podcasts': (call, { formKey, ...order }) =>
+    createOrder(call.ctx, { order, formKey, actor: actorOf(call) }),
+  'POST /api/desk/order-checks': async ({ ctx }, { orders }) => ({ checks: await checkOrders(ctx, orders) }),
+  'DELETE /api/desk/podcasts/:podcastId': (call, input) =>
+    deletePodcast(call.ctx, { ...input, actor: actorOf(call) }),
+};

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { OwnPodcast } from '#domain/podcasts/schema.ts';
+import type { DataTable } from '../operation.ts';
+
+/** A customer's podcasts. */
+export const podcastData = {
+  'GET /api/podcasts': {
+    access: 'user',
+    summary: 'The caller’s podcasts, newest first',
+    input: z.object({}),
+    output: z.object({ podcasts: z.array(OwnPodcast) }),
+  },
+  'GET /api/podcasts/:podcastId': {
+    access: 'user',
+    summary: 'One of the caller’s podcasts; staff can read any',
+    input: z.object({ podcastId: z.uuid() }),
+    output: z.object({ podcast: OwnPodcast }),
+  },
+  'POST /api/podcasts/:podcastId/refund': {
+    access: 'admin',
+    summary: 'Refunds an order and cancels its podcasts',
+    input: z.object({ podcastId: z.uuid() }),
+    output: z.object({ payment_status: z.string() }),
+  },
+} as const satisfies DataTable;

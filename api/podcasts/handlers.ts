@@ -1,0 +1,15 @@
+import { listOwnPodcasts } from '#domain/podcasts/queries.ts';
+import { refundPayment } from '#domain/podcasts/refund-payment.ts';
+import { actorOf } from '../http/call.ts';
+import type { Handlers } from '../operation.ts';
+import type { podcastData } from './contract.ts';
+import { requireOwnPodcast } from './require-own-podcast.ts';
+
+export const podcastHandlers: Handlers<typeof podcastData> = {
+  'GET /api/podcasts': async ({ ctx, session }) => ({ podcasts: await listOwnPodcasts(ctx, session) }),
+  'GET /api/podcasts/:podcastId': async (call, { podcastId }) => ({
+    podcast: await requireOwnPodcast(call, podcastId),
+  }),
+  'POST /api/podcasts/:podcastId/refund': (call, { podcastId }) =>
+    refundPayment(call.ctx, { podcastId, actor: actorOf(call) }),
+};

@@ -1,0 +1,53 @@
+import { Hono, type Context as HonoContext } from 'hono';
+import type { Context } from '#domain/context.ts';
+import type { ReachCounter } from '#domain/listings/reach/reach-counter.ts';
+import { createAnalyticsRoutes } from './analytics/analytics-routes.ts';
+import { createAuthRoutes, createKeySetRoute } from './auth/auth-routes.ts';
+import { createContractRoutes } from './contract-routes.ts';
+import { createEventRoutes } from './events/event-routes.ts';
+import { createFeedRoutes } from './feeds/feed-routes.ts';
+import { createSitemapRoutes } from './feeds/sitemap-routes.ts';
+import { createFileRoutes } from './files/file-routes.ts';
+import type { RequestEnv } from './http/request-env.ts';
+import { createContactSheetRoutes } from './leads/contact-sheet-routes.ts';
+import { createListingDraftRoutes } from './listings/listing-draft-routes.ts';
+import { openApiDocument } from './open-api.ts';
+import { createDemoCheckoutRoutes } from './orders/demo-checkout-routes.ts';
+import { createWebhookRoutes } from './orders/webhook-routes.ts';
+import { createOembedRoutes } from './sharing/oembed-routes.ts';
+import { createShareKitRoutes } from './sharing/share-kit-routes.ts';
+import { createShortLinkRoutes } from './sharing/short-link-routes.ts';
+
+type ApiOptions = { analytics: ReachCounter; hasDevPages: boolean; stopping: AbortSignal };
+
+/** Every address that programs call, in the order they are tried. */
+export function createApiRoutes(ctx: Context, options: ApiOptions): Hono<RequestEnv> {
+  const app = new Hono<RequestEnv>();
+  app.route('/auth/v1', createAuthRoutes(ctx));
+  app.route('/.well-known/jwks.json', createKeySetRoute(ctx));
+  if (!options.hasDevPages) app.all('/api/dev/*', unknownCall);
+  // Before the contract, whose body limit holds for everything after it.
+  app.route('/', createListingDraftRoutes(ctx)); // POST /listing-drafts
+  app.route('/', createContractRoutes(ctx)); // /functions/v1/*, /api/*: see contract.ts
+  app.route('/', createEventRoutes(ctx, options.stopping)); // /events
+  app.route('/', createSitemapRoutes(ctx)); // /robots.txt, /sitemap.xml
+  app.route('/', createOembedRoutes(ctx)); // /oembed
+  app.route('/', createFeedRoutes(ctx)); // /feed.xml, /feeds/*
+  app.route('/', createFileRoutes(ctx, { onServed: options.analytics.served })); // /files/*
+  app.route('/', createAnalyticsRoutes(options.analytics)); // POST /reach
+  app.route('/', createContactSheetRoutes(ctx)); // the contact sheet as CSV
+  app.route('/', createShareKitRoutes(ctx)); // /share-kits/*
+  app.route('/', createShortLinkRoutes(ctx)); // /s/:code
+  app.route('/', createWebhookRoutes(ctx)); // POST /webhooks/stripe
+  app.route('/', createDemoCheckoutRoutes(ctx)); // /demo-checkout/*
+  app.get('/api/openapi.json', (c) => c.json(openApiDocument(ctx.site.url)));
+  app.all('/api/*', unknownCall);
+  app.all('/functions/*', (c) =>
+    c.json({ error: { code: 'not_found', message: 'There is no such function.' } }, 404),
+  );
+  return app;
+}
+
+function unknownCall(c: HonoContext): Response {
+  return c.json({ error: { code: 'not_found', message: 'There is no such call.' } }, 404);
+}

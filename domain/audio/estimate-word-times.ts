@@ -1,0 +1,49 @@
+import type { SpokenLine, WordTiming } from '#adapters/speech/contract.ts';
+
+const windowSeconds = 0.02;
+const minPauseWindows = 6;
+/** A written letter takes about this share of time; a word has some cost of its own. */
+const lettersPerWord = 1.5;
+
+/** Word times for engines that tell none: the time in which something is heard, shared out by length of word. */
+export function estimateWordTimes(text: string, { samples, sampleRate }: SpokenLine): WordTiming[] {
+  const words = text.split(/\s+/).filter(Boolean);
+  const heard = findHeardTime(samples, Math.round(windowSeconds * sampleRate));
+  const total = words.reduce((sum, word) => sum + word.length + lettersPerWord, 0);
+  const at = (share: number) =>
+    (heard[Math.min(heard.length - 1, Math.floor(share * heard.length))] ?? 0) * windowSeconds;
+  let clock = 0;
+  return words.map((word) => {
+    const startSeconds = at(clock / total);
+    clock += word.length + lettersPerWord;
+    return {
+      word,
+      startSeconds,
+      endSeconds: Math.max(startSeconds, at((clock - 0.01) / total) + windowSeconds),
+    };
+  });
+}
+
+/** The numbers of the windows that are not part of a pause. */
+function findHeardTime(samples: Float32Array, window: number): number[] {
+  const levels: number[] = [];
+  for (let from = 0; from < samples.length; from += window) {
+    let peak = 0;
+    for (let index = from; index < Math.min(samples.length, from + window); index++)
+      peak = Math.max(peak, Math.abs(samples[index] as number));
+    levels.push(peak);
+  }
+  const threshold = levels.reduce((most, level) => Math.max(most, level), 0) * 0.03;
+  const heard: number[] = [];
+  let quiet: number[] = [];
+  levels.forEach((level, index) => {
+    if (level <= threshold) {
+      quiet.push(index);
+      return;
+    }
+    if (quiet.length < minPauseWindows) heard.push(...quiet);
+    quiet = [];
+    heard.push(index);
+  });
+  return heard;
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { Speaker } from '../script/schema.ts';
+
+/** Where the sound of a turn is stored. */
+export const Clip = z.object({ turnId: z.string(), key: z.string() });
+export type Clip = z.infer<typeof Clip>;
+
+export const TimedWord = z.object({ word: z.string(), startSeconds: z.number(), endSeconds: z.number() });
+export type TimedWord = z.infer<typeof TimedWord>;
+
+export const TimedTurn = z.object({
+  id: z.string(),
+  speaker: Speaker,
+  text: z.string(),
+  startSeconds: z.number(),
+  endSeconds: z.number(),
+  words: z.array(TimedWord),
+});
+export type TimedTurn = z.infer<typeof TimedTurn>;
+
+export const Chapter = z.object({ title: z.string(), startSeconds: z.number(), endSeconds: z.number() });
+export type Chapter = z.infer<typeof Chapter>;
+
+/** Taken from the finished file, not from what was meant to be in it. */
+export const Measures = z.object({
+  durationSeconds: z.number(),
+  loudnessLufs: z.number(),
+  truePeakDb: z.number(),
+  longestSilenceSeconds: z.number(),
+  decodeErrors: z.array(z.string()),
+});
+export type Measures = z.infer<typeof Measures>;
+
+export const Misheard = z.object({ turnId: z.string(), expected: z.string(), heard: z.string() });
+export type Misheard = z.infer<typeof Misheard>;
+
+/** How a transcript differs from the script. */
+export const TranscriptCheck = z.object({
+  words: z.number(),
+  wordErrors: z.number(),
+  /** Errors per word of the script; above 1 when more was heard than was said. */
+  errorRate: z.number(),
+  wrongNumbers: z.array(Misheard),
+  wrongStreets: z.array(Misheard),
+  /** Turns with an error, the worst first. */
+  turns: z.array(z.object({ turnId: z.string(), words: z.number(), wordErrors: z.number() })),
+});
+export type TranscriptCheck = z.infer<typeof TranscriptCheck>;

@@ -1,0 +1,67 @@
+/** For each word of `script`, the index of the word of `heard` that stands for it, or -1. */
+export type Alignment = { matchOf: Int32Array; substitutions: number; missing: number; added: number };
+
+type IsSame = (script: number, heard: number) => boolean;
+
+/** Costs of aligning a part of the script with every beginning of a part of what was heard; two rows at a time. */
+function costs(
+  from: number,
+  to: number,
+  first: number,
+  last: number,
+  isSame: IsSame,
+  isReversed: boolean,
+): Int32Array {
+  const width = last - first;
+  let above = Int32Array.from({ length: width + 1 }, (_, index) => index);
+  let row = new Int32Array(width + 1);
+  for (let step = 0; step < to - from; step += 1) {
+    const script = isReversed ? to - 1 - step : from + step;
+    row[0] = step + 1;
+    for (let column = 1; column <= width; column += 1) {
+      const heard = isReversed ? last - column : first + column - 1;
+      const change = (above[column - 1] as number) + (isSame(script, heard) ? 0 : 1);
+      row[column] = Math.min(change, (above[column] as number) + 1, (row[column - 1] as number) + 1);
+    }
+    [above, row] = [row, above];
+  }
+  return above;
+}
+
+/** Hirschberg's alignment: the fewest changes, with memory for two rows only. */
+export function alignTranscript(scriptLength: number, heardLength: number, isSame: IsSame): Alignment {
+  const matchOf = new Int32Array(scriptLength).fill(-1);
+  const counts = { substitutions: 0, missing: 0, added: 0 };
+
+  function pair(script: number, heard: number): void {
+    matchOf[script] = heard;
+    if (!isSame(script, heard)) counts.substitutions += 1;
+  }
+
+  function walk(from: number, to: number, first: number, last: number): void {
+    let [start, end, heardStart, heardEnd] = [from, to, first, last];
+    while (start < end && heardStart < heardEnd && isSame(start, heardStart)) pair(start++, heardStart++);
+    while (start < end && heardStart < heardEnd && isSame(end - 1, heardEnd - 1)) pair(--end, --heardEnd);
+    if (start === end) counts.added += heardEnd - heardStart;
+    else if (heardStart === heardEnd) counts.missing += end - start;
+    else if (end - start === 1) {
+      let match = heardStart;
+      for (let heard = heardStart; heard < heardEnd; heard += 1) if (isSame(start, heard)) match = heard;
+      pair(start, match);
+      counts.added += heardEnd - heardStart - 1;
+    } else {
+      const middle = (start + end) >> 1;
+      const head = costs(start, middle, heardStart, heardEnd, isSame, false);
+      const tail = costs(middle, end, heardStart, heardEnd, isSame, true);
+      const width = heardEnd - heardStart;
+      let best = 0;
+      const total = (split: number) => (head[split] as number) + (tail[width - split] as number);
+      for (let split = 1; split <= width; split += 1) if (total(split) < total(best)) best = split;
+      walk(start, middle, heardStart, heardStart + best);
+      walk(middle, end, heardStart + best, heardEnd);
+    }
+  }
+
+  walk(0, scriptLength, 0, heardLength);
+  return { matchOf, ...counts };
+}

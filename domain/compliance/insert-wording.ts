@@ -1,0 +1,23 @@
+const saysVowel = (word: string) => /^[aeiou]/i.test(word) && !/^(?:uni|use|usu|ut|eu|one|once)/i.test(word);
+
+/** `a` or `an` before a word that became the next one. */
+function agreeArticle(before: string, after: string): string {
+  return before.replace(/\b(a)n?(\s+)$/i, (_, letter: string, space: string) =>
+    saysVowel(after) ? `${letter}n${space}` : `${letter}${space}`,
+  );
+}
+
+/** Puts a wording between two parts of a sentence so that spaces, commas, articles and capitals stay right. */
+export function insertWording(before: string, wording: string, after: string): string {
+  const isOpening = before.trim() === '';
+  let rest = after;
+  if (wording === '') {
+    rest = rest.replace(/^\s+/, '');
+    if (isOpening || /\b(?:an?|the)\s*$/i.test(before)) rest = rest.replace(/^[,;]\s*/, '');
+  }
+  const tail = `${wording}${rest}`;
+  if (isOpening) return `${before}${tail.charAt(0).toUpperCase()}${tail.slice(1)}`;
+  const isClosed = /^[\s,.;:!?]/.test(tail) || tail === '';
+  const head = isClosed ? before.replace(/\s+$/, '') : before.replace(/\s*$/, ' ');
+  return `${agreeArticle(head, tail)}${tail}`;
+}

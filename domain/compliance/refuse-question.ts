@@ -1,0 +1,55 @@
+import { compilePhrase, includesPhrase } from './compile-phrase.ts';
+import { allRules, questionTopics } from './data-files.ts';
+import { findPhrases } from './find-phrases.ts';
+import { markPeople } from './mark-people.ts';
+import { maskSafePhrases } from './mask-safe-phrases.ts';
+import { normalizeText } from './normalize-text.ts';
+import type { QuestionTopic } from './schema.ts';
+
+export type Refusal = { rule: string; reason: string; answer: string };
+
+const compiledTopics = questionTopics.map((topic) => ({
+  topic,
+  phrases: topic.phrases.map(compilePhrase),
+  unless: topic.unless?.map(compilePhrase),
+}));
+
+/** “We're retired; …” tells about the asker and asks nothing. */
+const selfDescription =
+  /(?:^|[.!?] {0,3})(?:hi|hello|hey)?[,!. ]{0,3}(?:(?:i|we) (?:am|are|have|need|own|use|love)|i['’]m|we['’]re|(?:my|our)(?: \w+){1,3}? (?:is|are|needs?|has|have|uses?|wants?|loves?)|as an?)\b[^.;,!?—–-]{0,200}[;,.!—–-]\s+(?=\S)/i;
+
+/** The asker's own household, which says nothing about the people of a place. */
+const ownPeople =
+  /\b(?:my|our)(?: \w+)? (?:kids?|child(?:ren)?|famil(?:y|ies)|sons?|daughters?|toddlers?|baby|teens?|wife|husband|mom|dad|mother|father|parents|grandparents|grandkids)\b(?!['’])/gi;
+
+/** What belongs to the neighbors' land is property, not people. */
+const neighborsThings =
+  /\bneighbou?r(?:['’]s|s['’]) (?!kids?|child|famil|race|religion|faith|ages?\b|names?|jobs?|incomes?|nationalit|ethnic|background|politic|habits|lifestyle)(?=\w)/gi;
+
+function refusal({ id, reason, answer }: QuestionTopic): Refusal {
+  return { rule: id, reason, answer };
+}
+
+// Naming people is no reason by itself: buyers ask about rooms for their children.
+const mayBeAsked = new Set(allRules.filter((rule) => rule.mayBeAsked).map(({ id }) => id));
+
+const peopleTopic = compiledTopics.find(
+  ({ topic }) => topic.id === 'faq-people',
+) as (typeof compiledTopics)[number];
+
+/** The neutral refusal a question gets, or nothing when it may be answered from the facts. */
+export function refuseQuestion(question: string): Refusal | undefined {
+  const asked = question.replace(selfDescription, '').replaceAll(neighborsThings, 'adjoining ');
+  const { plain } = normalizeText(asked);
+  for (const { topic, phrases, unless } of compiledTopics) {
+    if (unless?.some((phrase) => includesPhrase(phrase, plain))) continue;
+    const read = topic.masksSafePhrases ? maskSafePhrases(plain) : plain;
+    if (phrases.some((phrase) => includesPhrase(phrase, phrase.seesPeople ? markPeople(read) : read)))
+      return refusal(topic);
+  }
+  if (peopleTopic.unless?.some((phrase) => includesPhrase(phrase, plain))) return undefined;
+  const worst = findPhrases(asked.replaceAll(ownPeople, 'we')).find(
+    ({ tier, rule }) => tier !== 'style' && !mayBeAsked.has(rule),
+  );
+  return worst && { ...refusal(peopleTopic.topic), reason: worst.reason };
+}

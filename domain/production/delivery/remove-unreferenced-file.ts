@@ -1,0 +1,33 @@
+import { eq } from 'drizzle-orm';
+import { inTransaction } from '#db/in-transaction.ts';
+import { podcasts } from '#db/schema/podcasts.ts';
+import { productionArtifacts } from '#db/schema/production.ts';
+import type { Context } from '../../context.ts';
+import { lockRun } from '../run/queue-run.ts';
+import { referencedKeys } from './deliver-podcast.ts';
+
+/**
+ * Removes a file of a podcast unless something references it; says whether it did. The lock keeps a run from
+ * referencing it meanwhile. May be repeated.
+ */
+export function removeUnreferencedFile(
+  ctx: Pick<Context, 'db' | 'queue' | 'now' | 'storage'>,
+  podcastId: string,
+  key: string,
+): Promise<boolean> {
+  return inTransaction(ctx, async (tx) => {
+    await lockRun(tx, podcastId);
+    const [podcast] = await tx.db.select().from(podcasts).where(eq(podcasts.id, podcastId));
+    const artifacts = await tx.db
+      .select({ files: productionArtifacts.files })
+      .from(productionArtifacts)
+      .where(eq(productionArtifacts.podcastId, podcastId));
+    const referenced = [
+      ...(podcast ? referencedKeys(podcast) : []),
+      ...artifacts.flatMap(({ files }) => Object.values(files)),
+    ];
+    if (referenced.includes(key)) return false;
+    await ctx.storage.remove(key);
+    return true;
+  });
+}

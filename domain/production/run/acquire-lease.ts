@@ -1,0 +1,96 @@
+import { and, eq, gt, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { Unavailable } from '#adapters/unavailable.ts';
+import { podcasts } from '#db/schema/podcasts.ts';
+import { productionRuns, productionSteps } from '#db/schema/production.ts';
+import type { Context } from '../../context.ts';
+import { producibleStatuses } from '../rules.ts';
+
+/** The right to write about a podcast; a newer attempt ends it. */
+export type Lease = { podcastId: string; attempt: number; tries: number };
+
+/** A moment from now by the database's clock, which all workers share. */
+export const leaseEndsIn = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`;
+
+/** Nobody holds it any more. A lease that ends later than any could was written before the clock was set back. */
+export const isLeaseFree = (leaseSeconds: number) =>
+  or(
+    isNull(productionRuns.leasedUntil),
+    lt(productionRuns.leasedUntil, sql`now()`),
+    gt(productionRuns.leasedUntil, leaseEndsIn(leaseSeconds * 10)),
+  );
+
+/**
+ * Leases a podcast to this worker. The attempt's number grows, so whoever held it before can no longer write.
+ * Undefined when there is nothing to do. Throws while another worker holds it, because that one may have been killed.
+ */
+export async function acquireLease(
+  ctx: Pick<Context, 'db' | 'now' | 'production'>,
+  podcastId: string,
+): Promise<Lease | undefined> {
+  const [podcast] = await ctx.db
+    .select({ status: podcasts.status })
+    .from(podcasts)
+    .where(eq(podcasts.id, podcastId));
+  const isFree = isLeaseFree(ctx.production.leaseSeconds);
+  if (!podcast || !producibleStatuses.includes(podcast.status)) {
+    if (await stopRun(ctx, podcastId, isFree)) await endOpenSteps(ctx, podcastId);
+    return undefined;
+  }
+  if (podcast.status !== 'completed') {
+    await ctx.db.insert(productionRuns).values({ podcastId }).onConflictDoNothing();
+  }
+  const [run] = await ctx.db
+    .update(productionRuns)
+    .set({
+      state: 'running',
+      attempt: sql`${productionRuns.attempt} + 1`,
+      tries: sql`${productionRuns.tries} + 1`,
+      leasedUntil: leaseEndsIn(ctx.production.leaseSeconds),
+    })
+    .where(
+      and(
+        eq(productionRuns.podcastId, podcastId),
+        inArray(productionRuns.state, ['queued', 'running']),
+        isFree,
+      ),
+    )
+    .returning();
+  if (run) {
+    await endOpenSteps(ctx, podcastId);
+    return { podcastId, attempt: run.attempt, tries: run.tries };
+  }
+  const [held] = await ctx.db
+    .select({ state: productionRuns.state })
+    .from(productionRuns)
+    .where(eq(productionRuns.podcastId, podcastId));
+  if (held?.state === 'running') throw new Unavailable('production', 'another worker holds this podcast');
+  return undefined;
+}
+
+/** Nobody waits for an order that was canceled before its turn came. */
+async function stopRun(
+  ctx: Pick<Context, 'db'>,
+  podcastId: string,
+  isFree: SQL | undefined,
+): Promise<boolean> {
+  const stopped = await ctx.db
+    .update(productionRuns)
+    .set({ state: 'stopped', tries: 0, leasedUntil: null })
+    .where(
+      and(
+        eq(productionRuns.podcastId, podcastId),
+        inArray(productionRuns.state, ['queued', 'running']),
+        isFree,
+      ),
+    )
+    .returning({ podcastId: productionRuns.podcastId });
+  return stopped.length > 0;
+}
+
+/** Ends steps that a worker could not end itself: it was killed, or lost its lease. */
+export async function endOpenSteps(ctx: Pick<Context, 'db' | 'now'>, podcastId: string): Promise<void> {
+  await ctx.db
+    .update(productionSteps)
+    .set({ endedAt: ctx.now(), outcome: 'interrupted' })
+    .where(and(eq(productionSteps.podcastId, podcastId), isNull(productionSteps.endedAt)));
+}

@@ -1,0 +1,38 @@
+import { eq } from 'drizzle-orm';
+import { productionSteps } from '#db/schema/production.ts';
+import { maxTries } from './end-attempt.ts';
+import { writeWithLease } from './hold-lease.ts';
+import { NeedsReview } from './run-endings.ts';
+import { isApproved, resetTries } from './run-records.ts';
+import type { Attempt, Work } from './step.ts';
+
+/** What a step gets to work with while the lease is held. */
+export function createWork(attempt: Attempt, stepId: string): Work {
+  const { ctx, lease, podcast, artifacts, signal } = attempt;
+  let first: number | undefined;
+  return {
+    ctx,
+    podcast,
+    artifacts,
+    signal,
+    isLastTry: lease.tries >= maxTries,
+    write: (work) => writeWithLease(ctx, lease, work),
+    report: (doneParts, totalParts) =>
+      writeWithLease(ctx, lease, async (tx) => {
+        await tx.db
+          .update(productionSteps)
+          .set({ doneParts, totalParts })
+          .where(eq(productionSteps.id, stepId));
+        // What was there before this attempt is not its progress.
+        first ??= doneParts;
+        if (doneParts > first) await resetTries(tx, lease);
+      }),
+    requireApproval: async (issues) => {
+      const open = [];
+      for (const issue of issues) {
+        if (!(issue.canApprove && (await isApproved(ctx, lease.podcastId, issue)))) open.push(issue);
+      }
+      if (open.length > 0) throw new NeedsReview(open);
+    },
+  };
+}

@@ -1,0 +1,136 @@
+import { z } from 'zod';
+import { Chapter, Clip, Measures, TimedTurn, TranscriptCheck } from '../../audio/schema.ts';
+import { Claim, EpisodePlan, FactConflict, FactSheet, Script } from '../../script/schema.ts';
+import type { StepName } from '../rules.ts';
+
+const text = z.string();
+const texts = z.array(text);
+const Faqs = z.array(z.object({ question: text, answer: text }));
+const Places = z.array(z.object({ name: text, url: text.exactOptional() }));
+
+/** Columns that both the episode and the page are made from. */
+const HomeColumns = z.object({
+  slug: text,
+  address: text,
+  city: text,
+  state: text,
+  zipCode: text,
+  price: text.nullable(),
+  beds: z.number().nullable(),
+  baths: z.number().nullable(),
+  sqft: text.nullable(),
+  yearBuilt: z.number().nullable(),
+  propertyType: text.nullable(),
+  description: text.nullable(),
+  features: texts,
+  neighborhoodName: text.nullable(),
+  neighborhoodDescription: text.nullable(),
+  schoolDistrict: text.nullable(),
+  agentName: text.nullable(),
+  agentBrokerage: text.nullable(),
+  faqs: Faqs,
+});
+
+/** What a row says about the home itself; other jobs fill the rest meanwhile. */
+export const SnapshotColumns = HomeColumns.extend({
+  id: text,
+  priceCut: text.nullable(),
+  aiEnhancedDescription: text.nullable(),
+  agentPhone: text.nullable(),
+  nearbyAmenities: z
+    .object({
+      government: text.exactOptional(),
+      dining: Places.exactOptional(),
+      recreation: Places.exactOptional(),
+    })
+    .nullable(),
+  marketStats: z
+    .object({
+      median_home_value: text.exactOptional(),
+      annual_appreciation: text.exactOptional(),
+      owner_occupied: text.exactOptional(),
+    })
+    .nullable(),
+  saleStatus: text.nullable(),
+});
+
+/** Everything an episode is made from, as it was when the step ran. */
+const ListingSnapshot = z.object({
+  listing: SnapshotColumns.extend({ filledColumns: z.record(text, z.unknown()) }),
+  podcast: z.object({
+    id: text,
+    listingUrl: text,
+    agentName: text,
+    additionalDetails: text,
+    chatgptData: text.nullable(),
+  }),
+  answers: z.array(z.object({ question: text, answer: text })),
+});
+
+const CheckedFacts = z.object({
+  sheet: FactSheet,
+  conflicts: z.array(FactConflict),
+  /** The customer's notes that became no fact. Old episodes lack them. */
+  unusedNotes: texts.default([]),
+  plan: EpisodePlan,
+  /** Staff agreed to an episode shorter than promised. */
+  isShort: z.boolean(),
+});
+
+const CheckedScript = z.object({
+  script: Script,
+  claims: z.array(Claim),
+  changes: z.array(z.object({ turnId: text, from: text, to: text, why: text })),
+});
+
+const RecordedEpisode = z.object({
+  clips: z.array(Clip),
+  voiceName: text,
+  isDraft: z.boolean(),
+  /** Turn → hash of the words its clip speaks. Old episodes lack it. */
+  spokenHashes: z.record(text, text).default({}),
+});
+
+const MasteredAudio = z.object({
+  measures: Measures,
+  turns: z.array(TimedTurn),
+  chapters: z.array(Chapter),
+  peaks: z.array(z.number()),
+});
+/** Old episodes have no times for the unbranded cut. */
+const MasteredEpisode = MasteredAudio.extend({ unbranded: MasteredAudio.optional() });
+
+/** All null where nothing could transcribe the episode. */
+const VerifiedEpisode = z.object({
+  check: TranscriptCheck.nullable(),
+  transcript: text.nullable(),
+  transcriber: text.nullable(),
+});
+
+export const PageColumns = HomeColumns.extend({
+  pageTitle: text.nullable(),
+  metaDescription: text.nullable(),
+  keywords: texts,
+});
+const WrittenPage = z.object({
+  page: PageColumns,
+  /** What was reworded under fair-housing law. */
+  changes: z.array(z.object({ column: text, from: text, to: text })),
+});
+
+/** What each step stores, checked when it is read. */
+export const stepData = {
+  'read-listing': ListingSnapshot,
+  'check-facts': CheckedFacts,
+  'write-script': Script,
+  'check-script': CheckedScript,
+  'record-episode': RecordedEpisode,
+  'master-episode': MasteredEpisode,
+  'verify-audio': VerifiedEpisode,
+  'write-page': WrittenPage,
+  /** Which version of each part of the kit was current when the episode was made. */
+  'write-marketing': z.object({ parts: z.record(text, z.number()) }),
+  'deliver-episode': z.object({ audioKey: text, durationSeconds: z.number() }),
+} satisfies Record<StepName, z.ZodType>;
+
+export type StepData = { [Name in StepName]: z.infer<(typeof stepData)[Name]> };

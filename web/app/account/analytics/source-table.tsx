@@ -1,0 +1,59 @@
+import { reachSourceLabels } from '#domain/listings/reach/rules.ts';
+import type { Reach } from '#domain/listings/reach/schema.ts';
+import {
+  Table,
+  TableBody,
+  TableCaption,
+  TableCell,
+  TableHead,
+  TableHeader,
+  TableRow,
+} from '../../../components/ui/table.tsx';
+
+/** The most important columns first, because a phone shows only those without scrolling. */
+const columns = [
+  ['views', 'Views'],
+  ['plays', 'Plays'],
+  ['leads', 'Leads'],
+  ['downloads', 'Downloads'],
+  ['heard25', 'Heard ¼'],
+  ['heard50', 'Heard ½'],
+  ['heard75', 'Heard ¾'],
+  ['heard100', 'Heard all'],
+] as const;
+
+/** Results by source: link, QR code or player. */
+export function SourceTable({ sources }: { sources: Reach['sources'] }) {
+  return (
+    <div>
+      <h3 className="mb-2 font-sans font-semibold text-base">Where people came from</h3>
+      <Table label="Where people came from">
+        <TableCaption>Views, plays, leads, downloads and how much was heard, by source</TableCaption>
+        <TableHeader>
+          <tr>
+            <TableHead pinned>Source</TableHead>
+            {columns.map(([name, label]) => (
+              <TableHead key={name} numeric>
+                {label}
+              </TableHead>
+            ))}
+          </tr>
+        </TableHeader>
+        <TableBody>
+          {sources.map((row) => (
+            <TableRow key={row.source}>
+              <TableHead scope="row" pinned className="border-rule bg-inherit text-ink text-sm">
+                {reachSourceLabels[row.source]}
+              </TableHead>
+              {columns.map(([name]) => (
+                <TableCell key={name} numeric className={row[name] === 0 ? 'text-ink-faint' : ''}>
+                  {row[name].toLocaleString('en-US')}
+                </TableCell>
+              ))}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../../components/ui/tabs.tsx';
+import { RequireAdmin } from '../../require-admin.tsx';
+import { useDocumentTitle } from '../../use-document-title.ts';
+import { AdminFrame } from '../admin-frame.tsx';
+import { BusinessesTab } from './businesses-tab.tsx';
+import { CategoriesTab } from './categories-tab.tsx';
+import { followDirectory } from './follow-directory.ts';
+import { ImportTab } from './import-tab.tsx';
+import { MarketsTab } from './markets-tab.tsx';
+import { RequestsTab } from './requests-tab.tsx';
+import { DIRECTORY } from './row-dialog.tsx';
+
+const tabs = [
+  { name: 'requests', label: 'Requests', Tab: RequestsTab },
+  { name: 'markets', label: 'Markets', Tab: MarketsTab },
+  { name: 'categories', label: 'Categories', Tab: CategoriesTab },
+  { name: 'businesses', label: 'Businesses', Tab: BusinessesTab },
+  { name: 'import', label: 'Import', Tab: ImportTab },
+];
+
+/** Where staff maintain the business directory. */
+export function DirectoryAdminPage() {
+  useDocumentTitle('Business directory');
+  return (
+    <RequireAdmin>
+      <DirectoryTabs />
+    </RequireAdmin>
+  );
+}
+
+function DirectoryTabs() {
+  const [address, setAddress] = useSearchParams();
+  const queries = useQueryClient();
+  useEffect(
+    () => followDirectory(() => void queries.invalidateQueries({ queryKey: [DIRECTORY] })),
+    [queries],
+  );
+  const shown = tabs.find(({ name }) => name === address.get('tab'))?.name ?? 'requests';
+  return (
+    <AdminFrame
+      title="Business directory"
+      note="What visitors asked for, and what the directory shows. Changes are on the website at once."
+    >
+      <Tabs value={shown} onValueChange={(tab) => setAddress({ tab })} activationMode="manual">
+        <TabsList aria-label="Directory">
+          {tabs.map(({ name, label }) => (
+            <TabsTrigger key={name} value={name}>
+              {label}
+            </TabsTrigger>
+          ))}
+        </TabsList>
+        {tabs.map(({ name, Tab }) => (
+          <TabsContent key={name} value={name}>
+            <Tab />
+          </TabsContent>
+        ))}
+      </Tabs>
+    </AdminFrame>
+  );
+}
