@@ -68,6 +68,7 @@ export const shortData: StepData = {
     sheet: { listingId: 'short', facts: [] },
     conflicts: [],
     unusedNotes: [],
+    leftOut: [],
     plan: { verdict: 'enough', words: 20, seconds: 8, questions: [] },
     isShort: true,
   },

@@ -3,6 +3,7 @@ import { agentQuestions } from '#db/schema/production.ts';
 import { buildFactSheet } from '../../script/facts/build-fact-sheet.ts';
 import type { FactSources } from '../../script/facts/fact-sources.ts';
 import { findConflicts } from '../../script/facts/find-conflicts.ts';
+import { leftOutSentences } from '../../script/facts/left-out-sentences.ts';
 import { isResolvedField } from '../../script/facts/resolved-answer.ts';
 import { unusedNotes } from '../../script/facts/unused-notes.ts';
 import type { EpisodePlan, FactConflict, FactSheet } from '../../script/schema.ts';
@@ -32,11 +33,12 @@ export const checkFacts: Step<'check-facts'> = {
     const conflicts = openConflicts(snapshot);
     await work.requireApproval([...conflictIssues(conflicts), ...saleStatusIssues(snapshot)]);
     const plan = planEpisode(sheet, { wordsPerMinute: work.ctx.speech.wordsPerMinute });
-    const notes = unusedNotes(sourcesOf(snapshot, today), sheet);
+    const sources = sourcesOf(snapshot, today);
     const data: CheckedFacts = {
       sheet,
       conflicts,
-      unusedNotes: notes,
+      unusedNotes: unusedNotes(sources, sheet),
+      leftOut: leftOutSentences(sources),
       plan,
       isShort: plan.verdict === 'thin',
     };

@@ -21,7 +21,8 @@ export function cleanSourceText(source: string): string {
     .replace(/[“”„«»]/g, '"')
     .replace(/[‘’`´]/g, "'")
     .replace(/\u2026|\.{2,}/g, '. ')
-    .replace(/[—–]/g, ' - ');
+    .replace(/[—–]/g, ' - ')
+    .replace(/~\s?(?=\d)/g, 'about ');
   for (const [fraction, plain] of fractions) text = text.replace(fraction, plain);
   text = text
     .normalize('NFKC')

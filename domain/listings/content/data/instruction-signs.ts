@@ -100,7 +100,7 @@ const checks = [
 ];
 
 const code = [
-  r`\{\s{0,3}["'“]|\{\{|\}\}|\x60{3}|'{3}|<\/?(?:system|assistant|user|instructions?|prompt|facts?|script|iframe|sys|inst)\b|<\||\|>|\[\/?(?:inst|system|sys|assistant|user|ai)\]`,
+  r`\{\s{0,3}["'“]|\{\{|\}\}|\x60{3}|'{3}|<\/?(?:system|assistant|user|instructions?|prompt|facts?|script|iframe|sys|inst)\b|<\||\|>|\bim_(?:start|end)\b|\[\/?(?:inst|system|sys|assistant|user|ai)\]`,
   r`\b(?:print|alert|eval|exec|console\.log|fetch)\s?\(\s?["'\x60]|\$\(|\/\*|\bdrop table\b|;\s?--|\bselect \* from\b|["'“](?:role|content|system|instructions?)["'”]\s?:`,
 ];
 
