@@ -29,8 +29,8 @@ export async function benchEpisodes(): Promise<Figure[]> {
   const out = join(env.dataDir, 'episodes-bench');
   mkdirSync(out, { recursive: true });
   const storage = await createDiskStorage({ root: join(out, 'clips') });
-  const { speech, recogniser } = chooseSpeech(env, quietLog);
-  if (!recogniser) throw new Error('the recogniser is off');
+  const { speech, transcriber } = chooseSpeech(env, quietLog);
+  if (!transcriber) throw new Error('the transcriber is off');
   const studio = createStudioProcess({ root });
   const figures: Figure[] = [];
   for (const home of tenHomes) {
@@ -44,7 +44,7 @@ export async function benchEpisodes(): Promise<Figure[]> {
     const tags = { title: script.title, artist: 'Hearthcast', album: 'Hearthcast', comment: '', year: 2026 };
     const made = await studio.master({ turns: recorded, tags }, 'branded', { signal });
     const { speech: sound } = await studio.inspect(made.mp3, { signal });
-    const { check, transcript } = await transcribeEpisode(recogniser, {
+    const { check, transcript } = await transcribeEpisode(transcriber, {
       turns,
       times: made.turns,
       sound,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pictureStyles } from '#adapters/press/contract.ts';
-import { createPress } from '#adapters/press/press.ts';
+import { pictureStyles } from '#adapters/renderer/contract.ts';
+import { createRenderer } from '#adapters/renderer/create-renderer.ts';
 import { sampleHomes } from '#domain/marketing/data/sample-homes.ts';
 import { homeFacts } from '#domain/marketing/facts/home-facts.ts';
 import { usualOccasion } from '#domain/marketing/facts/occasions.ts';
@@ -21,7 +21,7 @@ export async function benchMarketing(): Promise<Figure[]> {
   const photos = ['front-at-dusk', 'great-room', 'kitchen', 'terrace-with-fire-pit'].map((name) =>
     readFileSync(join(root, 'db/seed/lake-estate/photos', `${name}-1600.webp`)),
   );
-  const press = createPress({ root });
+  const renderer = createRenderer({ root });
   const homes = sampleHomes(HOMES).map(homeFacts);
   const drawn: { ms: number; kB: number; contrast: number }[] = [];
   for (const [index, facts] of homes.entries()) {
@@ -29,7 +29,7 @@ export async function benchMarketing(): Promise<Figure[]> {
     const style = pictureStyles[index % pictureStyles.length] ?? 'evening';
     const { width, height } = imageSizes[size];
     const before = process.cpuUsage();
-    const { bytes, contrast } = await press.drawPicture({
+    const { bytes, contrast } = await renderer.drawPicture({
       style,
       width,
       height,

@@ -97,20 +97,20 @@ async function keepLooking(url: string, token: string, podcastId: string, onLook
   }
 }
 
-/** Waits until the order is delivered; a doubt is said, counts as missed, and is passed so that the rest is measured. */
+/** Waits until the order is delivered; an issue counts as missed and is approved so that the rest is measured. */
 async function settle(
   url: string,
   token: string,
   podcastId: string,
   onLook: () => void,
 ): Promise<{ steps: Figure[]; endedAt: number }> {
-  const doubts: Figure[] = [];
+  const issues: Figure[] = [];
   for (const started = Date.now(); Date.now() - started < MAX_MS; await wait(LOOK_EVERY_MS)) {
     onLook();
     const { state, steps, reviews } = await readProduction(url, token, podcastId);
     const open = reviews.filter(({ closedAt }) => closedAt === null);
     for (const { id, reason, evidence } of open) {
-      doubts.push({ name: `doubt: ${reason}`, value: JSON.stringify(evidence), bar: 'none', isMet: false });
+      issues.push({ name: `issue: ${reason}`, value: JSON.stringify(evidence), bar: 'none', isMet: false });
       await approveReview(url, token, id);
     }
     if (state !== 'delivered') continue;
@@ -118,7 +118,7 @@ async function settle(
       name: `step ${name}`,
       value: `${((Date.parse(endedAt ?? startedAt) - Date.parse(startedAt)) / 1000).toFixed(1)} s`,
     }));
-    return { steps: [...figures, ...doubts], endedAt: Date.parse(steps.at(-1)?.endedAt ?? '') };
+    return { steps: [...figures, ...issues], endedAt: Date.parse(steps.at(-1)?.endedAt ?? '') };
   }
   throw new Error('not delivered in time');
 }

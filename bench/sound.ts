@@ -22,8 +22,8 @@ const quietLog = { debug: () => {}, info: () => {}, warn: () => {}, error: () =>
 export async function benchSound(): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'hearthcast-sound-'));
   const storage = await createDiskStorage({ root: folder });
-  const { speech, recogniser } = chooseSpeech(readEnv(root), quietLog);
-  if (!recogniser) throw new Error('the recogniser is off');
+  const { speech, transcriber } = chooseSpeech(readEnv(root), quietLog);
+  if (!transcriber) throw new Error('the transcriber is off');
   const studio = createStudioProcess({ root });
   const { signal } = new AbortController();
   const steps: Figure[] = [];
@@ -59,7 +59,7 @@ export async function benchSound(): Promise<Figure[]> {
     );
     const heard = await timed('listening back', async () => {
       const inspected = await studio.inspect(made.mp3, { signal });
-      return recogniser.transcribe(inspected.speech, { signal });
+      return transcriber.transcribe(inspected.speech, { signal });
     });
     const check = compareTranscript(turns, heard.map(({ text }) => text).join(' '));
     const { durationSeconds, loudnessLufs, truePeakDb } = made.measures;

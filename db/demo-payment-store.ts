@@ -12,7 +12,7 @@ export function createDemoPaymentStore(db: Db) {
     return row && { ...row, state: row.state as State };
   }
   return {
-    async keep(payment: Row): Promise<Row> {
+    async save(payment: Row): Promise<Row> {
       await db.insert(demoPayments).values(payment).onConflictDoNothing();
       const kept = await findWhere(eq(demoPayments.idempotencyKey, payment.idempotencyKey));
       if (!kept) throw new Error('The demo payment vanished while being made.');

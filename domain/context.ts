@@ -7,13 +7,13 @@ import type { ListingSource } from '#adapters/listing-source/contract.ts';
 import type { Mail } from '#adapters/mail/contract.ts';
 import type { Maps } from '#adapters/maps/contract.ts';
 import type { Payments } from '#adapters/payments/contract.ts';
-import type { Press } from '#adapters/press/contract.ts';
-import type { Recogniser } from '#adapters/recogniser/contract.ts';
+import type { Renderer } from '#adapters/renderer/contract.ts';
 import type { ReviewPlatform } from '#adapters/reviews/contract.ts';
 import type { Sms } from '#adapters/sms/contract.ts';
 import type { Speech } from '#adapters/speech/contract.ts';
 import type { Spreadsheet } from '#adapters/spreadsheet/contract.ts';
 import type { Storage } from '#adapters/storage/contract.ts';
+import type { Transcriber } from '#adapters/transcriber/contract.ts';
 import type { Video } from '#adapters/video/contract.ts';
 import type { Writer } from '#adapters/writer/contract.ts';
 import type { Change, ChangeFeed } from '#db/changes.ts';
@@ -100,12 +100,12 @@ export type Context = {
   listingSource: ListingSource;
   pageReader: PageReader;
   images: Images;
-  press: Press;
+  renderer: Renderer;
   /** Without ffmpeg there are no clips. */
   video: Video | null;
   speech: Speech;
   /** Without one, no episode can be listened back to, so staff do. */
-  recogniser: Recogniser | null;
+  transcriber: Transcriber | null;
   studio: Studio;
   capabilities: Capability[];
 };

@@ -1,6 +1,4 @@
 import { join, resolve } from 'node:path';
-import type { Recogniser } from '#adapters/recogniser/contract.ts';
-import { createMoonshine } from '#adapters/recogniser/moonshine.ts';
 import type { Speech } from '#adapters/speech/contract.ts';
 import { createElevenLabsSpeech } from '#adapters/speech/elevenlabs.ts';
 import { createFlite } from '#adapters/speech/flite.ts';
@@ -9,29 +7,31 @@ import { createKokoro } from '#adapters/speech/kokoro.ts';
 import { createOpenAiCompatibleSpeech } from '#adapters/speech/openai-compatible.ts';
 import { createVoicePack } from '#adapters/speech/voice-pack/create-voice-pack.ts';
 import { withDraft } from '#adapters/speech/with-draft.ts';
+import type { Transcriber } from '#adapters/transcriber/contract.ts';
+import { createMoonshine } from '#adapters/transcriber/moonshine.ts';
 import type { Log } from '#domain/context.ts';
 import type { Env } from './env.ts';
 
 /** Pages come first; an episode can wait. */
 export const niceness = 10;
 
-export type ChosenSpeech = { speech: Speech; recogniser: Recogniser | null; inUse: string };
+export type ChosenSpeech = { speech: Speech; transcriber: Transcriber | null; inUse: string };
 
 /** The voices, and the transcriber that verifies the audio. */
 export function chooseSpeech(env: Env, log: Log): ChosenSpeech {
   const { root } = env;
   const pack = openVoicePack(env);
   const wanted = env.RECOGNISER ?? (env.SPEECH === 'flite' ? 'off' : 'moonshine');
-  const recogniser = wanted === 'moonshine' ? createMoonshine({ root, pack, niceness }) : null;
+  const transcriber = wanted === 'moonshine' ? createMoonshine({ root, pack, niceness }) : null;
   if (env.SPEECH === 'flite') {
     return {
       speech: createFlite({ root, niceness }),
-      recogniser,
+      transcriber,
       inUse: 'flite, a draft voice: staff review each episode first',
     };
   }
   const provider = chooseProvider(env);
-  if (provider) return { speech: provider, recogniser, inUse: provider.name };
+  if (provider) return { speech: provider, transcriber, inUse: provider.name };
   const speech = withDraft({
     first: createKokoro({ root, pack, niceness }),
     draft: createFlite({ root, niceness }),
@@ -40,7 +40,7 @@ export function chooseSpeech(env: Env, log: Log): ChosenSpeech {
   const inUse = pack.isPresent()
     ? 'Kokoro'
     : 'Kokoro (the voice pack is downloaded at first use, or with npm run voices)';
-  return { speech, recogniser, inUse };
+  return { speech, transcriber, inUse };
 }
 
 function chooseProvider(env: Env): Speech | undefined {

@@ -13,7 +13,7 @@ import { createGoogleMaps } from '#adapters/maps/google-maps.ts';
 import { createOpenStreetMap } from '#adapters/maps/open-street-map.ts';
 import type { Payments } from '#adapters/payments/contract.ts';
 import { createDemoPayments } from '#adapters/payments/demo.ts';
-import { createPress } from '#adapters/press/press.ts';
+import { createRenderer } from '#adapters/renderer/create-renderer.ts';
 import type { ReviewPlatform } from '#adapters/reviews/contract.ts';
 import { createGooglePlaces } from '#adapters/reviews/google-places.ts';
 import { createYelpFusion } from '#adapters/reviews/yelp-fusion.ts';
@@ -50,7 +50,7 @@ export async function createContext(
   foundations: Foundations,
 ): Promise<{ ctx: Context; capabilities: Capability[]; flush: () => Promise<void> }> {
   const storage = await chooseStorage(env);
-  const { speech, recogniser, inUse: voicesInUse } = chooseSpeech(env, foundations.log);
+  const { speech, transcriber, inUse: voicesInUse } = chooseSpeech(env, foundations.log);
   const ffmpeg = await findFfmpeg(env.FFMPEG_PATH);
   const ctx: Omit<Context, 'capabilities'> = {
     ...foundations,
@@ -108,9 +108,9 @@ export async function createContext(
     pageReader: createPageReaderThread({ root: env.root }),
     images: createSharpImages(),
     speech,
-    recogniser,
+    transcriber,
     studio: createStudioProcess({ root: env.root, niceness }),
-    press: createPress({ root: env.root }),
+    renderer: createRenderer({ root: env.root }),
     video: ffmpeg ? createFfmpegVideo({ command: ffmpeg }) : null,
   };
   const capabilities = [

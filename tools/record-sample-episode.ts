@@ -27,8 +27,8 @@ const folder = join(projectRoot, 'db', 'seed', 'lake-estate');
 const scratch = mkdtempSync(join(tmpdir(), 'hearthcast-sample-'));
 const { signal } = new AbortController();
 const log = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
-const { speech, recogniser } = chooseSpeech(readEnv(projectRoot), log);
-if (!recogniser) throw new Error('The recogniser is off: fetch the voices first (npm run voices).');
+const { speech, transcriber } = chooseSpeech(readEnv(projectRoot), log);
+if (!transcriber) throw new Error('The transcriber is off: fetch the voices first (npm run voices).');
 
 const sheet = buildFactSheet({
   listing: {
@@ -69,7 +69,7 @@ try {
   const studio = createStudioProcess({ root: projectRoot });
   const made = await studio.master({ turns: recorded, tags }, 'branded', { signal });
   const { speech: sound } = await studio.inspect(made.mp3, { signal });
-  const { check } = await transcribeEpisode(recogniser, { turns, times: made.turns, sound, signal });
+  const { check } = await transcribeEpisode(transcriber, { turns, times: made.turns, sound, signal });
   const faults = checkEpisode(made.measures);
   const wrong = [...check.wrongNumbers, ...check.wrongStreets];
   console.log(

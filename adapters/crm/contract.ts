@@ -15,9 +15,9 @@ export type CrmLead = {
 };
 
 /**
- * Keeps a lead with its person. Throws `Unavailable` when a later attempt may succeed, `LeadRefused` when none will.
+ * Saves a lead with its person. Throws `Unavailable` when a later attempt may succeed, `LeadRefused` when none will.
  * `deliveryKey` stays the same over every attempt: a repeat changes nothing.
  */
 export type Crm = {
-  keepLead(lead: CrmLead, deliveryKey: string): Promise<void>;
+  saveLead(lead: CrmLead, deliveryKey: string): Promise<void>;
 };

@@ -40,7 +40,7 @@ export function createHubSpot(options: Options): Crm {
   }
 
   return {
-    async keepLead(lead, deliveryKey) {
+    async saveLead(lead, deliveryKey) {
       const inputs = [{ idProperty: 'email', id: lead.email, properties: propertiesOf(lead) }];
       const { results } = await post('contacts/batch/upsert', { inputs });
       const contactId = results?.[0]?.id;

@@ -16,7 +16,7 @@ export type MeasuredPhoto = {
   /** Of the brightness histogram: a photo has about 7 bits, a logo about 1. */
   entropyBits: number;
   /** Share of the picture that its eight most common colors (of 4,096) cover. */
-  topColourShare: number;
+  topColorShare: number;
   transparentShare: number;
 };
 

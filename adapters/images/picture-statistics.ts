@@ -1,4 +1,4 @@
-export type PictureStatistics = { entropyBits: number; topColourShare: number };
+export type PictureStatistics = { entropyBits: number; topColorShare: number };
 
 const topColors = 8;
 
@@ -20,6 +20,6 @@ export function pictureStatistics(pixels: Uint8Array): PictureStatistics {
       (bits, n) => (n > 0 ? bits - (n / count) * Math.log2(n / count) : bits),
       0,
     ),
-    topColourShare: top.reduce((sum, n) => sum + n, 0) / count,
+    topColorShare: top.reduce((sum, n) => sum + n, 0) / count,
   };
 }

@@ -21,7 +21,7 @@ const demo = createDemoPayments({
 function memoryStore(): DemoPaymentStore {
   const rows = new Map<string, DemoPayment>();
   return {
-    keep: async (payment) => {
+    save: async (payment) => {
       const known = [...rows.values()].find((row) => row.idempotencyKey === payment.idempotencyKey);
       if (!known) rows.set(payment.id, { ...payment });
       return known ?? payment;
@@ -52,7 +52,7 @@ beforeEach(() => {
 
 type Settle = (sessionId: string, outcome: 'paid' | 'failed') => Promise<void> | void;
 describe.each<[string, Payments, Settle]>([
-  ['demo', demo, (id, outcome) => demo.demoDesk?.settle(id, outcome)],
+  ['demo', demo, (id, outcome) => demo.demoCheckout?.resolve(id, outcome)],
   ['stripe', stripe, (id, outcome) => fake.settle(id, outcome)],
 ])('%s', (_, payments, settle) => {
   test('the same key gets the same session', async () => {
@@ -187,6 +187,6 @@ test('a changed body, a missing signature and a payload that is no event are ref
 
 test('a demo page that nobody paid expires', async () => {
   const { sessionId } = await demo.openSession({ ...order(), expiresAt: new Date(Date.now() - 1) });
-  await demo.demoDesk?.settle(sessionId, 'paid');
+  await demo.demoCheckout?.resolve(sessionId, 'paid');
   expect((await demo.readSession(sessionId))?.state).toBe('expired');
 });

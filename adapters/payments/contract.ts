@@ -40,10 +40,10 @@ export type DemoSession = {
 };
 
 /** The buttons of the demo payment page. */
-export type DemoDesk = {
+export type DemoCheckout = {
   find(sessionId: string): Promise<DemoSession | undefined>;
-  /** Settles an open session; any other stays as it is. */
-  settle(sessionId: string, outcome: 'paid' | 'failed'): Promise<void>;
+  /** Resolves an open session; any other stays as it is. */
+  resolve(sessionId: string, outcome: 'paid' | 'failed'): Promise<void>;
 };
 
 /** Takes payments on a page of the provider's. Every verb throws `Unavailable` when a later attempt may succeed. */
@@ -60,7 +60,7 @@ export type Payments = {
    */
   readEvent(event: SignedEvent): Promise<string | null>;
   /** Only where payments are played. */
-  demoDesk: DemoDesk | null;
+  demoCheckout: DemoCheckout | null;
 };
 
 export class EventRefused extends Error {

@@ -7,10 +7,10 @@ export type DemoPayment = Omit<NewSession, 'unitCents'> & {
   amountCents: number;
 };
 
-/** Where the till is kept, so that every process sees the same. */
+/** Where payments are stored, so that every process sees the same. */
 export type DemoPaymentStore = {
-  /** Keeps the payment unless its key is known; answers with what is kept. */
-  keep(payment: DemoPayment): Promise<DemoPayment>;
+  /** Saves the payment unless its key is known; answers with what is stored. */
+  save(payment: DemoPayment): Promise<DemoPayment>;
   find(id: string): Promise<DemoPayment | undefined>;
   /** Moves a payment on if it is still in the state it is moved from. */
   move(id: string, from: DemoSession['state'], to: DemoSession['state']): Promise<void>;
@@ -35,13 +35,13 @@ export function createDemoPayments(options: {
   return {
     provider: 'demo',
     async openSession({ unitCents, ...session }) {
-      const kept = await store.keep({
+      const saved = await store.save({
         ...session,
         id: `demo_${randomBytes(18).toString('base64url')}`,
         state: 'open',
         amountCents: unitCents * session.quantity,
       });
-      return { sessionId: kept.id, url: pageOf(kept.id) };
+      return { sessionId: saved.id, url: pageOf(saved.id) };
     },
     async readSession(sessionId) {
       const payment = await find(sessionId);
@@ -58,12 +58,12 @@ export function createDemoPayments(options: {
     },
     refund: (sessionId) => store.move(sessionId, 'paid', 'refunded'),
     readEvent: () => Promise.reject(new EventRefused('The demo payment page sends no events.')),
-    demoDesk: {
+    demoCheckout: {
       async find(sessionId) {
         const payment = await find(sessionId);
         return payment && { sessionId: payment.id, ...payment };
       },
-      async settle(sessionId, outcome) {
+      async resolve(sessionId, outcome) {
         // An expired page must not be paid.
         await find(sessionId);
         await store.move(sessionId, 'open', outcome);

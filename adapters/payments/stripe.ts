@@ -37,7 +37,7 @@ export function createStripePayments(options: Options): Payments {
 
   return {
     provider: 'stripe',
-    demoDesk: null,
+    demoCheckout: null,
 
     async openSession(session) {
       const metadata = { reference: session.reference };

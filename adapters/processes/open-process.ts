@@ -15,7 +15,7 @@ type Options = {
 
 type CallOptions = {
   signal: AbortSignal;
-  /** Nothing heard for so long means that it hangs, and it is ended. */
+  /** Silence for so long means that it hangs, and it is ended. */
   silenceMs: number;
   onEvent?: (event: unknown) => void;
   /** Another time of rest after this call than after others. */
@@ -25,7 +25,7 @@ type CallOptions = {
 type Call = {
   resolve: (output: unknown) => void;
   reject: (error: Error) => void;
-  heard: (event?: unknown) => void;
+  onAnswer: (event?: unknown) => void;
 };
 
 export type WorkProcess = {
@@ -57,7 +57,7 @@ export function openProcess({ name, script, niceness, idleMs = 10_000 }: Options
     });
     started.on('message', (message: FromChild) => {
       const call = calls.get(message.id);
-      if (message.kind === 'event') call?.heard(message.event);
+      if (message.kind === 'event') call?.onAnswer(message.event);
       if (message.kind === 'done') call?.resolve(message.output);
       if (message.kind === 'failed') call?.reject(toError(name, message));
     });
@@ -108,7 +108,7 @@ export function openProcess({ name, script, niceness, idleMs = 10_000 }: Options
     const forget = () => send({ kind: 'cancel', id });
     let silence: NodeJS.Timeout | undefined;
     const outcome = new Promise<unknown>((resolve, reject) => {
-      const heard = (event?: unknown) => {
+      const onAnswer = (event?: unknown) => {
         clearTimeout(silence);
         silence = setTimeout(() => {
           reject(new Unavailable(name, `its process said nothing for ${options.silenceMs / 1000} s`));
@@ -116,12 +116,12 @@ export function openProcess({ name, script, niceness, idleMs = 10_000 }: Options
         }, options.silenceMs);
         if (event !== undefined) options.onEvent?.(event);
       };
-      calls.set(id, { resolve, reject, heard });
+      calls.set(id, { resolve, reject, onAnswer });
       options.signal.addEventListener('abort', () => {
         forget();
         reject(options.signal.reason);
       });
-      heard();
+      onAnswer();
       send({ kind: 'call', id, task, input });
     });
     try {

@@ -49,7 +49,7 @@ describe.each(platforms)('$name', ({ create, figures, path, headers, maxHours })
     expect(await platform.read('a/b?c')).toEqual({ reviewCount: 128, rating: 4.5 });
     expect(asked?.url).toBe(path);
     expect(asked?.headers).toMatchObject(headers);
-    expect(platform.keepHours).toBeLessThanOrEqual(maxHours);
+    expect(platform.cacheHours).toBeLessThanOrEqual(maxHours);
   });
 
   test.each([

@@ -7,7 +7,7 @@ export type ReviewPlatform = {
    * How long the platform's terms let us keep what it says, with an hour to spare; 0 where it may be shown to whoever
    * asks for it but kept nowhere.
    */
-  keepHours: number;
+  cacheHours: number;
   /** How often we may ask in a day. */
   callsADay: number;
   /** Undefined when the platform does not know the business, or nobody reviewed it. */

@@ -8,7 +8,7 @@ export function createGooglePlaces(options: Options): ReviewPlatform {
   const { apiKey, callsADay, apiUrl = 'https://places.googleapis.com', timeoutMs = 10_000 } = options;
   return {
     platform: 'google',
-    keepHours: 0,
+    cacheHours: 0,
     callsADay,
     async read(placeId) {
       const url = new URL(`/v1/places/${encodeURIComponent(placeId)}`, apiUrl);

@@ -8,7 +8,7 @@ export function createYelpFusion(options: Options): ReviewPlatform {
   const { apiKey, callsADay, apiUrl = 'https://api.yelp.com', timeoutMs = 10_000 } = options;
   return {
     platform: 'yelp',
-    keepHours: 23,
+    cacheHours: 23,
     callsADay,
     async read(businessId) {
       const url = new URL(`/v3/businesses/${encodeURIComponent(businessId)}`, apiUrl);

@@ -104,11 +104,11 @@ function run(command: string, given: string[], timeoutMs: number): Promise<strin
       killSignal: 'SIGKILL',
     });
     let said = '';
-    const hear = (chunk: Buffer) => {
+    const collect = (chunk: Buffer) => {
       said = (said + chunk.toString()).slice(-20_000);
     };
-    child.stdout.on('data', hear);
-    child.stderr.on('data', hear);
+    child.stdout.on('data', collect);
+    child.stderr.on('data', collect);
     child.on('error', reject);
     child.on('close', (code) => {
       if (code === 0) resolve(said);

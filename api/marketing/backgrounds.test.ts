@@ -6,10 +6,10 @@ import { marketingParts } from '#db/schema/marketing.ts';
 import { writeMarketing } from '#domain/marketing/write-marketing.ts';
 import { startFakeImageModel } from '#tests/fakes/image-model.ts';
 import { createFullApp, signedIn } from '#tests/support/full-app.ts';
-import { createMarketedPodcast, quarterPress } from '#tests/support/marketed-podcast.ts';
+import { createMarketedPodcast, quarterRenderer } from '#tests/support/marketed-podcast.ts';
 import { createTestContext } from '#tests/support/test-context.ts';
 
-const { ctx } = await createTestContext({ press: quarterPress });
+const { ctx } = await createTestContext({ renderer: quarterRenderer });
 const owner = await signedIn(ctx, { email: 'owner@marketing.example' });
 
 const makePodcast = (status = 'completed', home = 0) =>
@@ -28,11 +28,11 @@ test('a generated background is marked as an illustration, paid for once, and re
     retryDelayMs: 1,
   });
   const notes: (string | null)[] = [];
-  const drawPicture: typeof ctx.press.drawPicture = (card) => {
+  const drawPicture: typeof ctx.renderer.drawPicture = (card) => {
     notes.push(card.note);
-    return ctx.press.drawPicture(card);
+    return ctx.renderer.drawPicture(card);
   };
-  const painting = { ...ctx, backgrounds, press: { ...ctx.press, drawPicture } };
+  const painting = { ...ctx, backgrounds, renderer: { ...ctx.renderer, drawPicture } };
   const paintingApp = createFullApp(painting);
   const draw = (body: object) =>
     paintingApp.request('/functions/v1/generate-listing-social-image', {

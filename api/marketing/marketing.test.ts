@@ -11,10 +11,10 @@ import type { MarketingKit } from '#domain/marketing/schema.ts';
 import { writeMarketing } from '#domain/marketing/write-marketing.ts';
 import { findClaimChecker } from '#domain/production/find-claim-checker.ts';
 import { createFullApp, signedIn } from '#tests/support/full-app.ts';
-import { createMarketedPodcast, quarterPress } from '#tests/support/marketed-podcast.ts';
+import { createMarketedPodcast, quarterRenderer } from '#tests/support/marketed-podcast.ts';
 import { createTestContext } from '#tests/support/test-context.ts';
 
-const { ctx } = await createTestContext({ press: quarterPress });
+const { ctx } = await createTestContext({ renderer: quarterRenderer });
 const app = createFullApp(ctx);
 const owner = await signedIn(ctx, { email: 'owner@marketing.example' });
 const stranger = await signedIn(ctx, { email: 'stranger@marketing.example' });
@@ -217,7 +217,7 @@ test('a failing writer or renderer leaves the last good version in place', async
   const failing = createFullApp({
     ...ctx,
     writer: { name: 'x', model: 'x', complete: () => Promise.reject(new Unavailable('writer', 'down')) },
-    press: { ...ctx.press, drawPicture: () => Promise.reject(new Unavailable('press', 'down')) },
+    renderer: { ...ctx.renderer, drawPicture: () => Promise.reject(new Unavailable('renderer', 'down')) },
   });
   const headers = owner.headers;
   for (const [name, body] of [

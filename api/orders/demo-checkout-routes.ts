@@ -5,14 +5,14 @@ import { confirmPayment } from '#domain/podcasts/confirm-payment.ts';
 import { formatCents } from '#domain/podcasts/rules.ts';
 import type { RequestEnv } from '../http/request-env.ts';
 
-type Desk = NonNullable<Context['payments']['demoDesk']>;
-type DemoSession = NonNullable<Awaited<ReturnType<Desk['find']>>>;
+type Checkout = NonNullable<Context['payments']['demoCheckout']>;
+type DemoSession = NonNullable<Awaited<ReturnType<Checkout['find']>>>;
 
 /** The page that stands in for a payment provider. It doesn't exist where real payments are taken. */
 export function createDemoCheckoutRoutes(ctx: Context): Hono<RequestEnv> {
   const app = new Hono<RequestEnv>();
-  const desk = ctx.payments.demoDesk;
-  if (!desk) return app;
+  const checkout = ctx.payments.demoCheckout;
+  if (!checkout) return app;
   app.use('/demo-checkout/*', async (c, next) => {
     await next();
     const policy =
@@ -22,17 +22,17 @@ export function createDemoCheckoutRoutes(ctx: Context): Hono<RequestEnv> {
     c.header('X-Robots-Tag', 'noindex');
   });
   app.get('/demo-checkout/:sessionId', async (c) => {
-    const session = await desk.find(c.req.param('sessionId'));
+    const session = await checkout.find(c.req.param('sessionId'));
     return session ? c.html(page(ctx.site.name, session)) : c.html(missing(ctx.site.name), 404);
   });
   app.post('/demo-checkout/:sessionId', async (c) => {
     const sessionId = c.req.param('sessionId');
-    const session = await desk.find(sessionId);
+    const session = await checkout.find(sessionId);
     if (!session) return c.html(missing(ctx.site.name), 404);
     const { choice } = await c.req.parseBody().catch(() => ({ choice: '' }));
     if (choice === 'cancel') return c.redirect(session.cancelUrl, 303);
     if (choice !== 'pay' && choice !== 'fail') return c.redirect(`/demo-checkout/${session.sessionId}`, 303);
-    await desk.settle(sessionId, choice === 'pay' ? 'paid' : 'failed');
+    await checkout.resolve(sessionId, choice === 'pay' ? 'paid' : 'failed');
     await confirmPayment(ctx, sessionId);
     return c.redirect(session.successUrl.replace('{SESSION_ID}', sessionId), 303);
   });

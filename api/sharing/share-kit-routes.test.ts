@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { createPress } from '#adapters/press/press.ts';
+import { createRenderer } from '#adapters/renderer/create-renderer.ts';
 import { listings } from '#db/schema/listings.ts';
 import { marketingParts } from '#db/schema/marketing.ts';
 import { podcasts } from '#db/schema/podcasts.ts';
@@ -13,9 +13,12 @@ import { writeMarketing } from '#domain/marketing/write-marketing.ts';
 import { createFullApp, signedIn } from '#tests/support/full-app.ts';
 import { createTestContext } from '#tests/support/test-context.ts';
 
-const press = createPress({ root: process.cwd() });
+const renderer = createRenderer({ root: process.cwd() });
 const { ctx, folder, setNow } = await createTestContext({
-  press: { ...press, drawPicture: (card) => press.drawPicture({ ...card, width: 270, height: 270 }) },
+  renderer: {
+    ...renderer,
+    drawPicture: (card) => renderer.drawPicture({ ...card, width: 270, height: 270 }),
+  },
 });
 const app = createFullApp(ctx);
 const owner = await signedIn(ctx, { email: 'owner@share-kit.example' });

@@ -20,16 +20,16 @@ const podcastId = () =>
     .notNull()
     .references(() => podcasts.id, { onDelete: 'cascade' });
 
-/** The making of one podcast. Whoever works on it holds the attempt's number; a write with an older one is refused. */
+/** The run of a podcast's pipeline. A write is refused unless it names the current attempt. */
 export const productionRuns = pgTable(
   'production_runs',
   {
     podcastId: podcastId().primaryKey(),
     state: text().notNull().default('queued'),
     attempt: integer().notNull().default(0),
-    /** Attempts since the last thing that was finished, thrown or killed. */
+    /** Attempts since the last progress, failed or killed. */
     tries: integer().notNull().default(0),
-    /** By the database's clock; extended while the worker lives, passes by itself when it is gone. */
+    /** By the database's clock. A running worker extends it; it expires when the worker is gone. */
     leasedUntil: moment(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -43,7 +43,7 @@ export const productionRuns = pgTable(
   ],
 );
 
-/** Each time a step was begun: what the account page and the desk show live. */
+/** Every run of every step: what the account page and the admin screens show live. */
 export const productionSteps = pgTable(
   'production_steps',
   {
@@ -67,19 +67,19 @@ export const productionSteps = pgTable(
   ],
 );
 
-/** What a finished step left behind: one per podcast and step. */
+/** What a finished step left behind: one row per podcast and step. */
 export const productionArtifacts = pgTable(
   'production_artifacts',
   {
     podcastId: podcastId(),
     step: text().notNull(),
-    /** Fingerprint of what it was made from; another one now means that it must be made again. */
+    /** Hash of what it was made from; when that changes, the step runs again. */
     inputHash: text().notNull(),
     contentHash: text().notNull(),
     data: jsonb().$type<unknown>().notNull(),
     /** Name → key in the storage. */
     files: jsonb().$type<Record<string, string>>().notNull().default({}),
-    /** Written or changed by a person: kept when its inputs change, and checked again. */
+    /** Edited by a person: stays when its inputs change, and is checked again. */
     isPinned: boolean().notNull().default(false),
     attempt: integer().notNull(),
     createdAt: createdAt(),
@@ -87,7 +87,7 @@ export const productionArtifacts = pgTable(
   (t) => [primaryKey({ columns: [t.podcastId, t.step] })],
 );
 
-/** Something a person has to look at before a podcast can go on. */
+/** Something a person has to decide before a run can go on. */
 export const reviewItems = pgTable(
   'review_items',
   {
@@ -118,7 +118,7 @@ export const reviewItems = pgTable(
   ],
 );
 
-/** What the agent is asked when a listing says too little; an answer is a fact like any other. */
+/** What the agent is asked when a listing says too little; an answer becomes facts like any other text. */
 export const agentQuestions = pgTable(
   'agent_questions',
   {

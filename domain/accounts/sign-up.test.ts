@@ -129,6 +129,21 @@ test('a link is kept as a hash and dies after an hour', async () => {
   clock += 60;
 });
 
+test('a link that was used takes the others of the account with it', async () => {
+  const email = 'forgetful@example.com';
+  await join(email, 'first-secret');
+  await verify(await newestToken(email), 'signup');
+  const tokens = [];
+  for (const requestId of ['one', 'two']) {
+    later();
+    await mailAccountLink(ctx, { requestId, kind: 'recovery', email, redirectTo: ctx.site.url });
+    tokens.push(await newestToken(email));
+  }
+  const [older, newer] = tokens as [string, string];
+  await verify(newer, 'recovery');
+  await expect(verify(older, 'recovery')).rejects.toMatchObject({ accountCode: 'otp_expired' });
+});
+
 test('of two people who use one link at once, one gets in', async () => {
   const email = 'race@example.com';
   await join(email, 'first-secret');

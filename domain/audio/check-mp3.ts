@@ -1,4 +1,4 @@
-import { createMp3Walker } from './parse-mp3.ts';
+import { createMp3Parser, type Mp3Summary } from './parse-mp3.ts';
 
 export type Mp3Verdict =
   | {
@@ -13,30 +13,30 @@ export type Mp3Verdict =
 
 const notMp3 = 'Only MP3 files are supported. Please convert your audio to MP3 format.';
 const minSeconds = 1;
-/** Real files have a little padding here and there; a fake has little else. */
+/** Real files have some padding; a fake has little else. */
 const strayBytesAllowed = 8192;
 const strayShareAllowed = 0.005;
-/** More than any file of a size we take may have, so the rest of it need not be looked at. */
+/** More than an accepted file may have, so the rest need not be read. */
 const hopelessStrayBytes = 512 * 1024;
 
 /**
- * Walks through every frame of an uploaded file, piece by piece, so a name, a tag or a few good bytes are not enough.
- * What it lets through can be played from start to end.
+ * Parses every frame of an uploaded file as it streams in: a name, a tag or a few good bytes are not enough. What
+ * passes can be played from start to end.
  */
 export async function checkMp3(
   chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
 ): Promise<Mp3Verdict> {
-  const walker = createMp3Walker();
+  const parser = createMp3Parser();
   for await (const chunk of chunks) {
-    walker.feed(chunk);
-    if (walker.strayBytes() > hopelessStrayBytes) break;
+    parser.feed(chunk);
+    if (parser.strayBytes() > hopelessStrayBytes) break;
   }
-  return judge(walker.finish());
+  return judge(parser.finish());
 }
 
-function judge(walk: ReturnType<ReturnType<typeof createMp3Walker>['finish']>): Mp3Verdict {
+function judge(summary: Mp3Summary): Mp3Verdict {
   const { first, frames, samples, strayBytes, totalBytes, endsInsideFrame, promisedFrames, frameBytes } =
-    walk;
+    summary;
   const refuse = (message: string): Mp3Verdict => ({ kind: 'refused', message });
   if (!first || strayBytes > Math.max(strayBytesAllowed, totalBytes * strayShareAllowed))
     return refuse(notMp3);

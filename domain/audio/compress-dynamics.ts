@@ -4,7 +4,7 @@ const stepSeconds = 0.001;
 const attackSeconds = 0.008;
 const releaseSeconds = 0.14;
 
-/** A gentle compressor, in place: loud syllables come down a little, so that quiet ones can be heard in a car. */
+/** A gentle compressor, in place, so that quiet syllables can be heard in a car. */
 export function compressDynamics(samples: Float32Array, sampleRate: number): void {
   const step = Math.max(1, Math.round(stepSeconds * sampleRate));
   const attack = 1 - Math.exp(-stepSeconds / attackSeconds);

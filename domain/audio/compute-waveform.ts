@@ -1,7 +1,7 @@
 const bars = 400;
 const slicesPerBar = 40;
 
-/** One number from 0 to 1 per bar of the player: the mean of the loudest quarter, so that speech looks like speech. */
+/** One number from 0 to 1 per bar of the player: the mean of the loudest quarter, so speech looks like speech. */
 export function computeWaveform(channel: Float32Array): number[] {
   const levels = Array.from({ length: bars }, (_, bar) => {
     const from = Math.floor((bar * channel.length) / bars);

@@ -119,7 +119,7 @@ test('tags and chapters can be read back', async () => {
   expect(ids).toContain('CTOC');
 });
 
-test('a file can be inspected later: same measures, sound for the recogniser, 400 peaks', async () => {
+test('a file can be inspected later: same measures, sound for the transcriber, 400 peaks', async () => {
   const { measures, speech, peaks } = await studio.inspect(branded.mp3, { signal });
   expect(measures).toEqual(branded.measures);
   expect(speech.length / 16_000).toBeCloseTo(measures.durationSeconds, 1);

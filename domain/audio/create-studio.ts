@@ -1,6 +1,6 @@
 import type { AudioCodec } from '#adapters/audio-codec/contract.ts';
-import { recogniserRate } from '#adapters/recogniser/contract.ts';
 import { withoutPronunciation } from '#adapters/speech/contract.ts';
+import { transcriberRate } from '#adapters/transcriber/contract.ts';
 import { alignWordTimes } from './align-word-times.ts';
 import { makeCues, writeSrt, writeVtt } from './captions.ts';
 import { computeWaveform } from './compute-waveform.ts';
@@ -25,7 +25,7 @@ export function createStudio({ codec }: { codec: AudioCodec }): Studio {
       const middle = sound.left.map((value, index) => (value + (sound.right[index] as number)) / 2);
       return {
         measures: measureSound(sound, errors),
-        speech: resample(middle, sound.sampleRate, recogniserRate),
+        speech: resample(middle, sound.sampleRate, transcriberRate),
         peaks: computeWaveform(middle),
       };
     },

@@ -2,10 +2,10 @@ import type { SpokenLine, WordTiming } from '#adapters/speech/contract.ts';
 
 const windowSeconds = 0.02;
 const minPauseWindows = 6;
-/** A written letter takes about this share of time; a word has some cost of its own. */
+/** What a word costs beyond its letters. */
 const lettersPerWord = 1.5;
 
-/** Word times for engines that tell none: the time in which something is heard, shared out by length of word. */
+/** Word times for voices that report none: the time with sound, divided by the length of the words. */
 export function estimateWordTimes(text: string, { samples, sampleRate }: SpokenLine): WordTiming[] {
   const words = text.split(/\s+/).filter(Boolean);
   const heard = findHeardTime(samples, Math.round(windowSeconds * sampleRate));
@@ -24,7 +24,7 @@ export function estimateWordTimes(text: string, { samples, sampleRate }: SpokenL
   });
 }
 
-/** The numbers of the windows that are not part of a pause. */
+/** The indexes of the windows that are not part of a pause. */
 function findHeardTime(samples: Float32Array, window: number): number[] {
   const levels: number[] = [];
   for (let from = 0; from < samples.length; from += window) {

@@ -1,8 +1,8 @@
 const maxLevels = 65_536;
 
 /**
- * The loudest moment of each stretch of a sound that arrives in pieces. Stretches grow with the sound, so that an hour
- * takes no more memory than a minute; each level stands for equally many samples.
+ * The loudest sample of each stretch of a sound that streams in. Stretches grow with the sound, so an hour takes no
+ * more memory than a minute; each level covers the same number of samples.
  */
 export function createLevelMeter() {
   let levels = new Float32Array(maxLevels);

@@ -5,7 +5,7 @@ const relativeGate = -10;
 const blockSeconds = 0.4;
 const stepsPerBlock = 4;
 
-/** Integrated loudness after ITU-R BS.1770-4 in LUFS; -Infinity when nothing is loud enough to count. */
+/** Integrated loudness per ITU-R BS.1770-4 in LUFS; -Infinity when nothing passes the gate. */
 export function measureLoudness(channels: Float32Array[], sampleRate: number): number {
   const step = Math.round((blockSeconds / stepsPerBlock) * sampleRate);
   const steps = Math.floor((channels[0]?.length ?? 0) / step);
@@ -52,7 +52,7 @@ function addWeightedPower(
   }
 }
 
-// The standard lists coefficients for 48 kHz; these are the analogue prototypes behind them, for any rate.
+// The standard lists coefficients for 48 kHz; these are the analog prototypes behind them, for any rate.
 function designShelf(sampleRate: number): Biquad {
   const k = Math.tan((Math.PI * 1681.974450955533) / sampleRate);
   const q = 0.7071752369554196;

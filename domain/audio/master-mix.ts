@@ -8,7 +8,7 @@ import { episodeLimits } from './rules.ts';
 import { sampleRate } from './sample-rate.ts';
 import type { Measures } from './schema.ts';
 
-/** The encoder takes off a little of both ends of the spectrum: aim higher by what it costs. */
+/** The encoder cuts a little off both ends of the spectrum, so aim higher by that much. */
 const encodingLoss = 0.4;
 const firstCeilingDb = -1.6;
 const closeEnough = 0.2;
@@ -17,13 +17,13 @@ const maxAttempts = 3;
 
 type Master = { mp3: Uint8Array; measures: Measures; peaks: number[] };
 
-/** Brings a mix to its loudness and below its peak, measured on the encoded file; aims again when that is off. */
+/** Brings a mix to target loudness and peak, measured on the encoded file; tries again when it misses. */
 export async function masterMix(codec: AudioCodec, mix: StereoClip, signal: AbortSignal): Promise<Master> {
   const target = episodeLimits.loudnessLufs;
   const aim = target + encodingLoss;
   let gainDb = aim - measureLoudness([mix.left, mix.right], sampleRate);
   let ceilingDb = firstCeilingDb;
-  // The limiter takes some loudness, too. A trial run tells how much, which is cheaper than encoding twice.
+  // The limiter costs loudness, too. A trial run shows how much, which is cheaper than encoding twice.
   gainDb += aim - measureLoudness(limitAt(mix, gainDb, ceilingDb), sampleRate);
   for (let attempt = 1; ; attempt++) {
     signal.throwIfAborted();

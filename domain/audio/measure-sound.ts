@@ -4,7 +4,7 @@ import type { Measures } from './schema.ts';
 import { measureLongestSilence } from './silence.ts';
 import { measureTruePeak } from './true-peak.ts';
 
-/** Everything the gates ask about a decoded file. */
+/** Everything the gates check on a decoded file. */
 export function measureSound({ left, right, sampleRate }: StereoSound, decodeErrors: string[]): Measures {
   const channels = [left, right];
   return {

@@ -50,7 +50,7 @@ function prepareVoice({ turn, firstSample, endSample }: PlacedTurn): Float32Arra
   return applyBiquad(resample(speech, rate, sampleRate), designHighPass(65, sampleRate));
 }
 
-/** Half of what a turn differs from its host's average: people may be lively, but nobody should turn the knob. */
+/** Half of what a turn differs from its host's average: lively, but nobody has to reach for the volume. */
 function turnTrim(voice: Float32Array, overall: number): number {
   const own = measureLoudness([voice], sampleRate);
   return Number.isFinite(own) ? Math.max(-2.5, Math.min(2.5, (overall - own) / 2)) : 0;

@@ -1,6 +1,6 @@
 import { type Mp3Frame, readMp3Frame, readPromisedFrames } from './mp3-frame.ts';
 
-export type Mp3Walk = {
+export type Mp3Summary = {
   first: Mp3Frame | undefined;
   frames: number;
   samples: number;
@@ -9,22 +9,22 @@ export type Mp3Walk = {
   /** Bytes that belong neither to a frame nor to a tag. */
   strayBytes: number;
   endsInsideFrame: boolean;
-  /** Without the frame that makes the promise. */
+  /** Without the frame that holds the promise. */
   promisedFrames: number | undefined;
 };
 
-/** Fewer frames in a row than this are a coincidence. */
+/** Fewer frames in a row are a coincidence. */
 const minChainLength = 4;
 /** What must be seen at once: the start of a tag, or a frame up to the end of its promise. */
 const maxLookAheadBytes = 64;
 const apeHeaderBytes = 32;
 
-/** Follows the frames of an MP3 file that arrives in pieces; keeps a few bytes in memory, however long the file is. */
-export function createMp3Walker() {
+/** Parses the frames of an MP3 as it streams in; holds a few bytes in memory, however long the file is. */
+export function createMp3Parser() {
   let pending: Uint8Array = new Uint8Array(0);
   let skipping = 0;
   let chain: Mp3Frame[] = [];
-  const walk: Mp3Walk = {
+  const summary: Mp3Summary = {
     first: undefined,
     frames: 0,
     samples: 0,
@@ -36,23 +36,23 @@ export function createMp3Walker() {
   };
 
   const count = (frame: Mp3Frame) => {
-    walk.first ??= frame;
-    walk.frames += 1;
-    walk.samples += frame.samples;
-    walk.frameBytes += frame.lengthBytes;
+    summary.first ??= frame;
+    summary.frames += 1;
+    summary.samples += frame.samples;
+    summary.frameBytes += frame.lengthBytes;
   };
   const take = (frame: Mp3Frame) => {
     if (chain.length >= minChainLength) return count(frame);
     chain.push(frame);
     if (chain.length === minChainLength) chain.forEach(count);
   };
-  /** What looked like frames was none when too few followed each other. */
+  /** Too few frames in a row were no frames. */
   const breakChain = () => {
-    if (chain.length < minChainLength) for (const frame of chain) walk.strayBytes += frame.lengthBytes;
+    if (chain.length < minChainLength) for (const frame of chain) summary.strayBytes += frame.lengthBytes;
     chain = [];
   };
 
-  /** Reads as far as `pending` allows; at the end of the file it need not keep anything for later. */
+  /** Reads as far as `pending` allows; at the end of the file nothing is left for later. */
   function read(isEnd: boolean): void {
     let at = 0;
     while (at < pending.length) {
@@ -69,17 +69,17 @@ export function createMp3Walker() {
         continue;
       }
       const frame = readMp3Frame(pending, at);
-      const known = chain.at(-1) ?? walk.first;
+      const known = chain.at(-1) ?? summary.first;
       if (!frame || (known && known.family !== frame.family)) {
         breakChain();
-        walk.strayBytes += 1;
+        summary.strayBytes += 1;
         at += 1;
         continue;
       }
       const promised =
-        walk.frames + chain.length === 0 ? readPromisedFrames(pending.subarray(at), frame) : undefined;
+        summary.frames + chain.length === 0 ? readPromisedFrames(pending.subarray(at), frame) : undefined;
       if (promised === undefined) take(frame);
-      else walk.promisedFrames = promised;
+      else summary.promisedFrames = promised;
       skipping = frame.lengthBytes;
     }
     pending = pending.slice(at);
@@ -87,19 +87,19 @@ export function createMp3Walker() {
 
   return {
     feed(chunk: Uint8Array): void {
-      walk.totalBytes += chunk.length;
+      summary.totalBytes += chunk.length;
       const joined = new Uint8Array(pending.length + chunk.length);
       joined.set(pending);
       joined.set(chunk, pending.length);
       pending = joined;
       read(false);
     },
-    strayBytes: (): number => walk.strayBytes,
-    finish(): Mp3Walk {
+    strayBytes: (): number => summary.strayBytes,
+    finish(): Mp3Summary {
       read(true);
       breakChain();
-      walk.endsInsideFrame = skipping > 0;
-      return walk;
+      summary.endsInsideFrame = skipping > 0;
+      return summary;
     },
   };
 }

@@ -5,7 +5,7 @@ import type { Chapter } from './schema.ts';
 import { findSpeech } from './silence.ts';
 import type { RecordedTurn } from './studio.ts';
 
-/** A turn at its place: which of its samples are heard, and when. */
+/** A turn in the mix: which of its samples are used, and when. */
 export type PlacedTurn = {
   turn: RecordedTurn;
   firstSample: number;
@@ -20,7 +20,7 @@ export type Placement = {
   totalSeconds: number;
 };
 
-/** Puts the turns one after another with natural pauses; silence around the sound of a turn is cut off. */
+/** Places the turns one after another with natural pauses; silence around a turn is cut off. */
 export function placeTurns(turns: RecordedTurn[]): Placement {
   const placed: PlacedTurn[] = [];
   const starts: { title: string; startSeconds: number }[] = [];

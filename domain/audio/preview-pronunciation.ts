@@ -9,7 +9,7 @@ import { writeClipFile } from './clip-file.ts';
 
 const maxWaitMs = 30_000;
 
-/** Speaks a word as an entry says, in a short sentence. Stores nothing; may be repeated. */
+/** Speaks a word as its entry says, in a short sentence. Stores nothing; may be repeated. */
 export async function previewPronunciation(
   ctx: { speech: Speech },
   entry: PreviewPronunciation,
@@ -23,7 +23,7 @@ export async function previewPronunciation(
     if (!line) throw new Unavailable('speech', 'answered without sound');
     return { wav: writeClipFile(line), spoken: text };
   } catch (cause) {
-    // Voices may still be on their way to this machine, which takes longer than anybody waits for a sample.
+    // The voices may still be downloading, which takes longer than anybody waits for a sample.
     throw signal.aborted ? new Unavailable('speech', 'no sample in time', { cause }) : cause;
   }
 }

@@ -12,7 +12,7 @@ export type RecordedClips = { clips: Clip[]; voiceName: string; isDraft: boolean
 export const clipFolder = 'takes';
 
 type Options = PrepareOptions & {
-  /** How many turns have their sound, of how many. */
+  /** How many turns have a clip, of how many. */
   onTurn?: (done: number, total: number) => void;
 };
 

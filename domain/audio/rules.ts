@@ -1,4 +1,4 @@
-/** What every delivered episode keeps to, measured on the finished MP3. */
+/** The limits of every delivered episode, measured on the finished MP3. */
 export const episodeLimits = {
   minSeconds: 180,
   maxSeconds: 300,

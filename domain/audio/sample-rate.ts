@@ -1,2 +1,2 @@
-/** Episodes are made and encoded at this rate; what the voices give is brought to it. */
+/** Episodes are mixed and encoded at this rate; clips are resampled to it. */
 export const sampleRate = 44_100;

@@ -1,6 +1,6 @@
 const windowSeconds = 0.005;
 
-/** First and last sample of what can be heard, with a breath around it; an empty stretch when nothing can. */
+/** The first and last audible sample with a margin around them; an empty range when all is silent. */
 export function findSpeech(
   samples: Float32Array,
   sampleRate: number,
@@ -20,7 +20,7 @@ export function findSpeech(
   };
 }
 
-/** The longest stretch, in seconds, in which no channel rises above the threshold. */
+/** The longest time, in seconds, in which no channel rises above the threshold. */
 export function measureLongestSilence(
   channels: Float32Array[],
   sampleRate: number,

@@ -28,15 +28,15 @@ export type MasteredCut = {
   transcript: string;
 };
 
-/** The heavy work on sound. It runs in a process of its own, so that nothing else waits for it. */
+/** The heavy audio work. It runs in a process of its own, so that nothing else waits for it. */
 export type Studio = {
   /** Mixes, masters, encodes, tags and measures. The same recording and cut give the same file. */
   master: (recording: Recording, cut: Cut, options: { signal: AbortSignal }) => Promise<MasteredCut>;
-  /** Measures a finished MP3, and hands out its sound as the recogniser wants it (mono, 16 kHz). */
+  /** Measures a finished MP3 and returns its sound as the transcriber needs it (mono, 16 kHz). */
   inspect: (
     mp3: Uint8Array,
     options: { signal: AbortSignal },
   ) => Promise<{ measures: Measures; speech: Float32Array; peaks: number[] }>;
-  /** Only what the player draws of an MP3, in little memory however long it is. */
+  /** The waveform of an MP3, in little memory however long it is. */
   generateWaveform: (mp3: Uint8Array, options: { signal: AbortSignal }) => Promise<number[]>;
 };

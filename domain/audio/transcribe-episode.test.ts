@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Recogniser } from '#adapters/recogniser/contract.ts';
+import type { Transcriber } from '#adapters/transcriber/contract.ts';
 import { transcribeEpisode } from './transcribe-episode.ts';
 
 const turns = [
@@ -22,30 +22,30 @@ const sound = new Float32Array(16_000 * 10);
 const { signal } = new AbortController();
 
 /** Answers with the given texts, one per call, and notes how many seconds it was given. */
-function recogniserOf(...texts: string[]): { recogniser: Recogniser; seconds: number[] } {
+function transcriberOf(...texts: string[]): { transcriber: Transcriber; seconds: number[] } {
   const seconds: number[] = [];
-  const transcribe: Recogniser['transcribe'] = async (samples) => {
+  const transcribe: Transcriber['transcribe'] = async (samples) => {
     seconds.push(samples.length / 16_000);
     return [{ text: texts.shift() ?? '', startSeconds: 0, endSeconds: 1 }];
   };
-  return { recogniser: { name: 'scripted', transcribe }, seconds };
+  return { transcriber: { name: 'scripted', transcribe }, seconds };
 }
 
 it('listens to the talk alone, without the music around it', async () => {
-  const { recogniser, seconds } = recogniserOf(
+  const { transcriber, seconds } = transcriberOf(
     'Welcome to nine heron landing road. The price is six hundred fourteen thousand dollars.',
   );
-  const { check } = await transcribeEpisode(recogniser, { turns, times, sound, signal });
+  const { check } = await transcribeEpisode(transcriber, { turns, times, sound, signal });
   expect(check).toMatchObject({ wordErrors: 0, wrongNumbers: [], wrongStreets: [] });
   expect(seconds).toEqual([7.5]);
 });
 
 it('clears a street that is right when its turn is heard by itself', async () => {
-  const { recogniser, seconds } = recogniserOf(
+  const { transcriber, seconds } = transcriberOf(
     'Welcome to nine barren landing road. The price is six hundred fourteen thousand dollars.',
     'Welcome to nine heron landing road.',
   );
-  const { check } = await transcribeEpisode(recogniser, { turns, times, sound, signal });
+  const { check } = await transcribeEpisode(transcriber, { turns, times, sound, signal });
   expect(check.wrongStreets).toEqual([]);
   expect(check.wordErrors).toBe(1);
   expect(seconds).toEqual([7.5, 3.5]);
@@ -53,7 +53,7 @@ it('clears a street that is right when its turn is heard by itself', async () =>
 
 it('keeps a price that is wrong both times', async () => {
   const wrong = 'The price is six hundred forty thousand dollars.';
-  const { recogniser } = recogniserOf(`Welcome to nine heron landing road. ${wrong}`, wrong);
-  const { check } = await transcribeEpisode(recogniser, { turns, times, sound, signal });
+  const { transcriber } = transcriberOf(`Welcome to nine heron landing road. ${wrong}`, wrong);
+  const { check } = await transcribeEpisode(transcriber, { turns, times, sound, signal });
   expect(check.wrongNumbers).toMatchObject([{ turnId: 't2' }]);
 });

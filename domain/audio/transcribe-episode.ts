@@ -1,4 +1,4 @@
-import { type Recogniser, recogniserRate } from '#adapters/recogniser/contract.ts';
+import { type Transcriber, transcriberRate } from '#adapters/transcriber/contract.ts';
 import type { Turn } from '../script/schema.ts';
 import type { Misheard, TimedTurn, TranscriptCheck } from './schema.ts';
 import { compareTranscript } from './verification/compare-transcript.ts';
@@ -17,15 +17,15 @@ const maxRetries = 12;
  * wrong both times stays wrong.
  */
 export async function transcribeEpisode(
-  recogniser: Recogniser,
+  transcriber: Transcriber,
   { turns, times, sound, signal }: Episode,
 ): Promise<Transcription> {
   const transcribe = async (from: number, to: number) => {
     const samples = sound.slice(
-      Math.max(0, Math.floor((from - marginSeconds) * recogniserRate)),
-      Math.ceil((to + marginSeconds) * recogniserRate),
+      Math.max(0, Math.floor((from - marginSeconds) * transcriberRate)),
+      Math.ceil((to + marginSeconds) * transcriberRate),
     );
-    return (await recogniser.transcribe(samples, { signal })).map(({ text }) => text).join(' ');
+    return (await transcriber.transcribe(samples, { signal })).map(({ text }) => text).join(' ');
   };
   const transcript = await transcribe(times[0]?.startSeconds ?? 0, times.at(-1)?.endSeconds ?? 0);
   const check = compareTranscript(turns, transcript);

@@ -1,9 +1,10 @@
-const saysVowel = (word: string) => /^[aeiou]/i.test(word) && !/^(?:uni|use|usu|ut|eu|one|once)/i.test(word);
+import { articleFor } from '../english/article-for.ts';
 
 /** `a` or `an` before a word that became the next one. */
 function agreeArticle(before: string, after: string): string {
-  return before.replace(/\b(a)n?(\s+)$/i, (_, letter: string, space: string) =>
-    saysVowel(after) ? `${letter}n${space}` : `${letter}${space}`,
+  return before.replace(
+    /\b(a)n?(\s+)$/i,
+    (_, letter: string, space: string) => `${letter}${articleFor(after).slice(1)}${space}`,
   );
 }
 

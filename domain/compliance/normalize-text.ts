@@ -25,12 +25,12 @@ const longDashes = new Set('–—―');
 const ends = new Set('.!?…。');
 const pauses = new Set(',;:()[]{}|•·');
 
-const isLetter = (char: string) => char >= 'a' && char <= 'z';
+const isEmail = (char: string) => char >= 'a' && char <= 'z';
 const isDigit = (char: string) => char >= '0' && char <= '9';
 
 /** What a character that is neither letter nor digit becomes, given its neighbors and the word before it. */
 function readMark(char: string, before: string, after: string, word: string): string {
-  const inWord = isLetter(before) && isLetter(after);
+  const inWord = isEmail(before) && isEmail(after);
   const inNumber = isDigit(before) && isDigit(after);
   if (apostrophes.has(char)) return inWord ? "'" : ' ';
   if ((char === '+' || char === '%') && isDigit(before)) return char;
@@ -52,8 +52,8 @@ function readLetter(letters: Letter[], index: number, word: string, text: string
   const { char, to } = letters[index] as Letter;
   const before = letters[index - 1]?.char ?? ' ';
   const after = letters[index + 1]?.char ?? ' ';
-  if (isLetter(char)) return char;
-  if (isDigit(char)) return (isLetter(before) && !isDigit(after) && digitLetters[char]) || char;
+  if (isEmail(char)) return char;
+  if (isDigit(char)) return (isEmail(before) && !isDigit(after) && digitLetters[char]) || char;
   if (char === '\n') return /^\s*(?:\n|[-•*·])/.test(text.slice(to, to + 40)) ? ' . ' : ' ';
   if (char > '\u007f' && /[\p{L}\p{N}]/u.test(char)) return char;
   return readMark(char, before, after, word);
@@ -89,7 +89,7 @@ function splitWords(text: string): Word[] {
 /** Spelled-out words (k i d s) are read as one. */
 function joinSpelledWords(words: Word[]): Word[] {
   const joined: Word[] = [];
-  const isSingle = (word: Word | undefined) => word?.chars.length === 1 && isLetter(word.chars);
+  const isSingle = (word: Word | undefined) => word?.chars.length === 1 && isEmail(word.chars);
   for (let at = 0; at < words.length; ) {
     let end = at;
     while (isSingle(words[end])) end += 1;

@@ -1,3 +1,4 @@
+import { sentenceSpans } from '../english/sentences/rules.ts';
 import { findPhrases, type Match } from './find-phrases.ts';
 import { insertWording } from './insert-wording.ts';
 
@@ -9,13 +10,10 @@ const isSerious = (match: Match) => match.tier !== 'style';
 const hasWording = (match: Match) => match.replaceWith !== undefined;
 
 /** Sentences with the white space behind them and the matches in them; together they are the whole text. */
-function splitSentences(text: string, matches: Match[]): Sentence[] {
-  const sentences: Sentence[] = [];
-  const boundary = /(?<!\b(?:sts?|mt|ft|dr|mrs?|ms|ave|blvd|rd|ln))[.!?…]["”’)]*(?=\s|$)[^\S\n]*\n*|\n+/gi;
-  let start = 0;
+function readSentences(text: string, matches: Match[]): Sentence[] {
   let next = 0;
   let reach = 0;
-  const add = (end: number) => {
+  return sentenceSpans(text).map(({ start, end }) => {
     const inside: Match[] = [];
     let isWhole = reach <= start;
     for (let match = matches[next]; match && match.start < end; match = matches[next]) {
@@ -24,12 +22,8 @@ function splitSentences(text: string, matches: Match[]): Sentence[] {
       next += 1;
     }
     isWhole &&= reach <= end;
-    sentences.push({ start, end, matches: inside, isWhole });
-    start = end;
-  };
-  for (const mark of text.matchAll(boundary)) add(mark.index + mark[0].length);
-  if (start < text.length) add(text.length);
-  return sentences;
+    return { start, end, matches: inside, isWhole };
+  });
 }
 
 /** Where a phrase with a neutral wording overlaps one without, the wording is tried first. */
@@ -69,7 +63,7 @@ function rewriteSentence(text: string, sentence: Sentence, mayReword: boolean): 
 function rewriteOnce(text: string, mayReword: boolean): Rewrite {
   const matches = findPhrases(text).filter(isSerious);
   if (matches.length === 0) return { text, changes: [] };
-  const parts = splitSentences(text, matches).map((sentence) => rewriteSentence(text, sentence, mayReword));
+  const parts = readSentences(text, matches).map((sentence) => rewriteSentence(text, sentence, mayReword));
   return {
     text: parts
       .map((part) => part.text)

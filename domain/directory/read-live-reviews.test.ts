@@ -10,7 +10,7 @@ let answer: ReviewFigures | 'down' | undefined;
 const asked: string[] = [];
 const google: ReviewPlatform = {
   platform: 'google',
-  keepHours: 0,
+  cacheHours: 0,
   callsADay: 3,
   read: async (placeId) => {
     asked.push(placeId);

@@ -23,7 +23,7 @@ export async function readLiveReviews(
   ctx: Ctx,
   { businessId, ip }: { businessId: string; ip: string },
 ): Promise<ReviewFigures | null> {
-  const google = ctx.reviews.find(({ platform, keepHours }) => platform === 'google' && keepHours === 0);
+  const google = ctx.reviews.find(({ platform, cacheHours }) => platform === 'google' && cacheHours === 0);
   if (!google) return null;
   await limitCalls(ctx, 'live-reviews', ip, limits);
   const [row] = await ctx.db

@@ -16,7 +16,7 @@ const asked: string[] = [];
 let isDown = false;
 const yelp: ReviewPlatform = {
   platform: 'yelp',
-  keepHours: 23,
+  cacheHours: 23,
   callsADay: 48,
   read: async (id) => {
     asked.push(id);
@@ -26,7 +26,7 @@ const yelp: ReviewPlatform = {
 };
 const google: ReviewPlatform = {
   platform: 'google',
-  keepHours: 0,
+  cacheHours: 0,
   callsADay: 100,
   read: async () => expect.unreachable('what may not be kept is not asked for ahead of time'),
 };

@@ -16,7 +16,7 @@ const HOUR_MS = 3_600_000;
  * kept is left to those who look at a page.
  */
 export async function refreshReviews(ctx: Ctx): Promise<void> {
-  const keepers = ctx.reviews.filter(({ keepHours }) => keepHours > 0);
+  const keepers = ctx.reviews.filter(({ cacheHours }) => cacheHours > 0);
   const names = keepers.map(({ platform }) => platform);
   const mustGo = or(lte(reviewTotals.expiresAt, ctx.now()), notInArray(reviewTotals.platform, names));
   await ctx.db.delete(reviewTotals).where(and(eq(reviewTotals.source, 'platform'), mustGo));
@@ -39,10 +39,10 @@ async function refreshPlatform(ctx: Ctx, platform: ReviewPlatform): Promise<void
 }
 
 /** Those whose figures would have to go come first, then those with the most reviews of ours, which pages show. */
-async function listAging(ctx: Ctx, { platform, keepHours, callsADay }: ReviewPlatform) {
+async function listAging(ctx: Ctx, { platform, cacheHours, callsADay }: ReviewPlatform) {
   const platformId = platform === 'google' ? businesses.googlePlaceId : businesses.yelpBusinessId;
   // Asked for again when most of their time is over, so that they are renewed before they must go.
-  const agedSince = new Date(ctx.now().getTime() - keepHours * 0.8 * HOUR_MS);
+  const agedSince = new Date(ctx.now().getTime() - cacheHours * 0.8 * HOUR_MS);
   const held = alias(reviewTotals, 'held');
   return ctx.db
     .select({ businessId: businesses.id, platformId: sql<string>`${platformId}` })
@@ -73,7 +73,7 @@ async function listAging(ctx: Ctx, { platform, keepHours, callsADay }: ReviewPla
 /** A business that the platform does not know is noted with no reviews, so that it is not asked for every hour. */
 async function keepFigures(
   ctx: Ctx,
-  { platform, keepHours }: ReviewPlatform,
+  { platform, cacheHours }: ReviewPlatform,
   businessId: string,
   figures: { reviewCount: number; rating: number } | undefined,
 ): Promise<void> {
@@ -83,7 +83,7 @@ async function keepFigures(
     reviewCount,
     ratingSum: Math.round(reviewCount * rating * 10) / 10,
     fetchedAt,
-    expiresAt: new Date(fetchedAt.getTime() + keepHours * HOUR_MS),
+    expiresAt: new Date(fetchedAt.getTime() + cacheHours * HOUR_MS),
   };
   await ctx.db
     .insert(reviewTotals)

@@ -109,7 +109,7 @@ test('staff retry what was given up; the summary says who and why', async () => 
 test('a refusal is final until staff retry', async () => {
   await addContacts(1);
   const { ctx: refusing } = {
-    ctx: { ...ctx, crm: { keepLead: () => Promise.reject(new LeadRefused('no')) } },
+    ctx: { ...ctx, crm: { saveLead: () => Promise.reject(new LeadRefused('no')) } },
   };
   await Promise.allSettled((await openOnes()).map((row) => deliverContact(refusing, row.id)));
   const [given] = (await deliveries()).filter((row) => row.destination === 'crm');

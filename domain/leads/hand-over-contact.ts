@@ -15,7 +15,7 @@ type HandOver = (ctx: HandOverContext, contact: Contact, deliveryKey: string) =>
 
 /** How each destination hears of a contact. Every one of them recognises the key, so a repeat changes nothing. */
 const ways: Record<ContactDestination, HandOver> = {
-  crm: (ctx, contact, key) => ctx.crm.keepLead(toCrmLead(contact), key),
+  crm: (ctx, contact, key) => ctx.crm.saveLead(toCrmLead(contact), key),
   spreadsheet: (ctx, contact, key) => ctx.spreadsheet.addRow(toRow(contact), key),
   webhook: (ctx, contact, key) => ctx.leadWebhook.deliver(toWebhookLead(contact), key),
   staff_mail: (ctx, contact, key) =>

@@ -1,6 +1,6 @@
 import type { SiteSettings } from '../context.ts';
 import { escapeHtml } from './escape-html.ts';
-import { light as colour, mailStyles } from './mail-look.ts';
+import { light as colour, mailStyles } from './mail-styles.ts';
 
 export type MailContent = { subject: string; html: string; text: string };
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { ILLUSTRATION, type PictureCard, type PictureStyle } from '#adapters/press/contract.ts';
+import { ILLUSTRATION, type PictureCard, type PictureStyle } from '#adapters/renderer/contract.ts';
 import type { Context } from '../context.ts';
 import { fileUrl } from '../files/rules.ts';
 import type { Written } from './compose-posts.ts';
@@ -14,7 +14,7 @@ import type { DrawnImage, ImageContent } from './schema.ts';
 import { altText } from './writing/alt-text.ts';
 import { shortFacts, shortWhere } from './writing/copy.ts';
 
-type Ctx = Pick<Context, 'press' | 'storage'>;
+type Ctx = Pick<Context, 'renderer' | 'storage'>;
 type Words = Omit<PictureCard, 'width' | 'height' | 'photo' | 'style' | 'note'>;
 type Options = ChosenOccasion & {
   style: ImageStyle;
@@ -25,7 +25,7 @@ type Options = ChosenOccasion & {
 
 /**
  * Draws a home in one style and the sizes asked for, and stores the files. Where there is no photo, or none is wanted,
- * an image model paints what stands behind the words; without one, the press draws it.
+ * an image model paints what stands behind the words; without one, the renderer draws it.
  */
 export async function drawImages(
   ctx: Ctx & Pick<Context, 'backgrounds'>,
@@ -73,7 +73,7 @@ export async function drawCard(
   size: ImageSize,
 ): Promise<DrawnImage> {
   const { width, height } = imageSizes[size];
-  const { bytes, contentType, contrast } = await ctx.press.drawPicture({ ...card, width, height });
+  const { bytes, contentType, contrast } = await ctx.renderer.drawPicture({ ...card, width, height });
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
   const key = `${imageFolder}/${hash.slice(0, 2)}/${hash}-${width}x${height}.jpg`;
   await ctx.storage.put(key, bytes, { contentType });

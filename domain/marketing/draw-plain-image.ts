@@ -18,7 +18,7 @@ export type PlainCard = {
 
 /** Draws a picture from an address alone, for a home that is not among the caller's podcasts. Repeating it gives the same file. */
 export async function drawPlainImage(
-  ctx: Pick<Context, 'press' | 'storage'>,
+  ctx: Pick<Context, 'renderer' | 'storage'>,
   { address, city, state, agentName, style = 'evening', size }: PlainCard,
 ): Promise<DrawnImage> {
   const words = [address, city, state, agentName].filter(Boolean).join(', ');

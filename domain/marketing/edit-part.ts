@@ -2,7 +2,7 @@ import { inTransaction } from '#db/in-transaction.ts';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { refuseUnfair } from './check-copy.ts';
-import { renderContent } from './compose-letter.ts';
+import { renderContent } from './compose-email.ts';
 import { lengthProblem } from './length/rules.ts';
 import { type Home, loadHome } from './load-home.ts';
 import { CHANGED_MEANWHILE, holdKit, storePart } from './parts/store-part.ts';
@@ -10,7 +10,7 @@ import { listParts } from './queries.ts';
 import type { Network } from './rules.ts';
 import type { EditPart, EmailContent, PostContent, RemarksContent } from './schema.ts';
 
-type Ctx = Pick<Context, 'db' | 'queue' | 'now' | 'site' | 'press'>;
+type Ctx = Pick<Context, 'db' | 'queue' | 'now' | 'site' | 'renderer'>;
 
 /**
  * Keeps what somebody changed by hand as the current version. Refused when it breaks a limit or fair-housing law, and
@@ -47,7 +47,7 @@ async function changed(
   content: PostContent | EmailContent | RemarksContent,
   edit: EditPart,
 ): Promise<unknown> {
-  if (edit.part === 'email') return changedLetter(ctx, home, content as EmailContent, edit);
+  if (edit.part === 'email') return changedEmail(ctx, home, content as EmailContent, edit);
   if (edit.part === 'remarks') return changedRemarks(content as RemarksContent, edit);
   return changedPost(edit.part, content as PostContent, edit);
 }
@@ -74,7 +74,7 @@ function changedRemarks(content: RemarksContent, { text }: EditPart): RemarksCon
   return { ...content, text: given };
 }
 
-async function changedLetter(
+async function changedEmail(
   ctx: Ctx,
   home: Home,
   content: EmailContent,

@@ -9,7 +9,7 @@ import { homeFacts } from './facts/home-facts.ts';
 import { chooseOccasion, possibleOccasions } from './facts/occasions.ts';
 import { lengthProblem, postLength } from './length/rules.ts';
 import { networks, withSource } from './rules.ts';
-import { writeLetter } from './writing/write-letter.ts';
+import { writeEmailCopy } from './writing/write-email-copy.ts';
 import { writePosts } from './writing/write-posts.ts';
 import { writeRemarks } from './writing/write-remarks.ts';
 
@@ -74,7 +74,7 @@ describe('fifty homes of every kind, from rich to bare', () => {
   test('letters keep law and facts', () => {
     for (const { copies, ground } of homes) {
       for (const copy of copies) {
-        const { subjects, preheaders, heading, body } = writeLetter(copy);
+        const { subjects, preheaders, heading, body } = writeEmailCopy(copy);
         for (const text of [...subjects, ...preheaders, heading, body]) {
           expect(checkText(text, { kind: 'mail' }).verdict, text).toBe('allow');
           expect({ text, unbacked: unbackedClaims(text, ground) }).toEqual({ text, unbacked: [] });

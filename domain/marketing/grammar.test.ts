@@ -8,7 +8,7 @@ import type { Listing } from '../listings/queries.ts';
 import { sampleHomes } from './data/sample-homes.ts';
 import { homeFacts } from './facts/home-facts.ts';
 import { networks } from './rules.ts';
-import { writeLetter } from './writing/write-letter.ts';
+import { writeEmailCopy } from './writing/write-email-copy.ts';
 import { writePosts } from './writing/write-posts.ts';
 import { writeRemarks } from './writing/write-remarks.ts';
 
@@ -54,7 +54,7 @@ test.each(homes.map((listing) => [listing.address || 'a home without an address'
     const facts = homeFacts(listing);
     for (const occasion of ['just-listed', 'sold'] as const) {
       const copy = { facts, occasion, openHouse: null, link: 'https://hearthcast.example/listings/x' };
-      const { subjects, preheaders, body } = writeLetter(copy);
+      const { subjects, preheaders, body } = writeEmailCopy(copy);
       const posts = networks.flatMap((network) => writePosts(network, copy));
       for (const text of [...posts, ...subjects, ...preheaders, body, writeRemarks(facts, 1000)]) {
         expect(runningText(text)).not.toMatch(bareNoun);

@@ -5,7 +5,7 @@ import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
 import type { Listing } from '../listings/queries.ts';
 import { type HomeFacts, hashFacts, hashOf, homeFacts } from './facts/home-facts.ts';
-import { bestPhoto, photosOfLetter } from './photos.ts';
+import { bestPhoto, photosOfEmail } from './photos.ts';
 import type { PartName } from './rules.ts';
 
 export type Home = {
@@ -36,7 +36,7 @@ export function hashOfPart(
   part: PartName,
   { factsHash, listing }: Pick<Home, 'factsHash' | 'listing'>,
 ): string {
-  const photos = part === 'image' ? [bestPhoto(listing)] : part === 'email' ? photosOfLetter(listing) : [];
+  const photos = part === 'image' ? [bestPhoto(listing)] : part === 'email' ? photosOfEmail(listing) : [];
   const files = photos.flatMap((photo) => photo?.variants.map(({ url }) => url) ?? []);
   return files.length === 0 ? factsHash : hashOf([factsHash, ...files]);
 }

@@ -12,7 +12,7 @@ import { requestAudiogram } from './request-audiogram.ts';
 
 const png = Buffer.from('a picture');
 const { ctx } = await createTestContext();
-const press = { ...ctx.press, drawFilmCard: async () => png, drawCaption: async () => png };
+const renderer = { ...ctx.renderer, drawFilmCard: async () => png, drawCaption: async () => png };
 const clips: Clip[] = [];
 const working: Video = {
   makeClip: async (clip) => {
@@ -58,20 +58,20 @@ test('a clip is asked for, made, failed and made again; the last good one stays 
 
   await requestAudiogram({ ...ctx, video: working }, podcastId);
   expect(await state()).toEqual({ state: 'making', film: null });
-  await makeAudiogram({ ...ctx, press, video: working }, podcastId);
+  await makeAudiogram({ ...ctx, renderer, video: working }, podcastId);
   const made = await state();
   expect(made).toMatchObject({ state: 'ready', film: { seconds: 29, headline: texts[0] } });
   expect(clips[0]).toMatchObject({ width: 1080, height: 1920, sound: { startSeconds: 4 } });
   expect(clips[0]?.captions[0]?.startSeconds).toBe(0);
   expect(clips[0]?.captions.at(-1)?.endSeconds).toBeCloseTo(29);
-  await makeAudiogram({ ...ctx, press, video: working }, podcastId);
+  await makeAudiogram({ ...ctx, renderer, video: working }, podcastId);
   expect(clips).toHaveLength(1);
 
   await requestAudiogram({ ...ctx, video: broken }, podcastId);
   expect(await state()).toEqual({ state: 'making', film: made?.film });
-  await makeAudiogram({ ...ctx, press, video: broken }, podcastId);
+  await makeAudiogram({ ...ctx, renderer, video: broken }, podcastId);
   expect(await state()).toEqual({ state: 'failed', film: made?.film });
   await requestAudiogram({ ...ctx, video: working }, podcastId);
-  await makeAudiogram({ ...ctx, press, video: working }, podcastId);
+  await makeAudiogram({ ...ctx, renderer, video: working }, podcastId);
   expect(await state()).toMatchObject({ state: 'ready', film: { seconds: 29 } });
 });

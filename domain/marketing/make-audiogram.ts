@@ -14,7 +14,7 @@ import { findPart } from './queries.ts';
 import type { AudiogramContent } from './schema.ts';
 import { shortWhere } from './writing/copy.ts';
 
-type Ctx = Pick<Context, 'db' | 'queue' | 'now' | 'site' | 'press' | 'storage' | 'video' | 'log'>;
+type Ctx = Pick<Context, 'db' | 'queue' | 'now' | 'site' | 'renderer' | 'storage' | 'video' | 'log'>;
 
 const frame = { width: 1080, height: 1920 };
 const waves = { left: 64, top: 1080, width: 952, height: 220, color: '#ffb45e' };
@@ -56,11 +56,11 @@ async function makeFilm(ctx: Ctx, video: Video, { podcast, listing, facts }: Hom
   if (!window || !key) return null;
   const headline = hookOf(window, shortWhere(facts));
   const photo = await readPhoto(ctx, bestPhoto(listing));
-  const still = await ctx.press.drawFilmCard({ ...frame, photo, headline, address: shortWhere(facts) });
+  const still = await ctx.renderer.drawFilmCard({ ...frame, photo, headline, address: shortWhere(facts) });
   const { width, height, left, top } = captions;
   const lines = [];
   for (const { text, startSeconds, endSeconds } of captionLines(window)) {
-    const picture = await ctx.press.drawCaption({ text, width, height });
+    const picture = await ctx.renderer.drawCaption({ text, width, height });
     lines.push({ picture, left, top, startSeconds, endSeconds });
   }
   const opened = await ctx.storage.open(key);

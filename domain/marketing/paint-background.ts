@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import type { Context } from '../context.ts';
+import { articleFor } from '../english/article-for.ts';
 import { fileKeyOf, fileUrl } from '../files/rules.ts';
 import { imageFolder } from './image-folder.ts';
 
@@ -37,6 +38,7 @@ export async function readBackground(
  * nothing of the picture can be taken for this home.
  */
 export function promptFor(kind: string): string {
-  const subject = kind === 'parcel of land' ? 'an open meadow with a few trees' : `a ${kind}`;
+  const subject =
+    kind === 'parcel of land' ? 'an open meadow with a few trees' : `${articleFor(kind)} ${kind}`;
   return `A layered paper-cut illustration of ${subject} in evening light: warm amber sky, evergreen hills, cream paper tones, soft shadows between the layers. Clearly an illustration, not a photograph and not a real place. No people, no animals, no vehicles, no words, letters or numbers, no logos, signs, flags or religious symbols. The subject stands in the upper half; the lower half is calm and dark.`;
 }

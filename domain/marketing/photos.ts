@@ -27,7 +27,7 @@ export async function readPhoto(
 }
 
 /** The photos that an e-mail shows. */
-export function photosOfLetter(listing: Pick<Listing, 'localImages'>): HostedPhoto[] {
+export function photosOfEmail(listing: Pick<Listing, 'localImages'>): HostedPhoto[] {
   const best = bestPhoto(listing);
   const ordered = [best, ...listing.localImages.filter((photo) => photo !== best)];
   return ordered
@@ -36,11 +36,11 @@ export function photosOfLetter(listing: Pick<Listing, 'localImages'>): HostedPho
 }
 
 /** Mail programs show JPEG everywhere and newer formats almost nowhere. */
-export function letterPhotos(
+export function emailPhotos(
   ctx: Pick<Context, 'site'>,
   listing: Pick<Listing, 'localImages'>,
 ): { url: string; alt: string }[] {
-  return photosOfLetter(listing).map((photo) => ({
+  return photosOfEmail(listing).map((photo) => ({
     url: new URL(jpegOf(photo)?.url ?? '', ctx.site.url).href,
     alt: photo.alt,
   }));

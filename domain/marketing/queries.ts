@@ -116,8 +116,8 @@ function tellingTexts(
 function unbackedIn(part: StoredPart, ground: Parameters<typeof unbackedClaims>[1]): string[] {
   if (!part.isEdited) return [];
   const content = part.content as Partial<{ text: string; subject: string; heading: string; body: string }>;
-  const isLetter = part.part === 'email';
-  const text = isLetter ? [content.subject, content.heading, content.body].join('\n') : (content.text ?? '');
+  const isEmail = part.part === 'email';
+  const text = isEmail ? [content.subject, content.heading, content.body].join('\n') : (content.text ?? '');
   const openHouse = (part.content as { openHouse?: never }).openHouse ?? null;
   return unbackedClaims(text, { ...ground, openHouse });
 }

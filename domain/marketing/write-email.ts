@@ -1,6 +1,6 @@
 import { inTransaction } from '#db/in-transaction.ts';
 import type { Context } from '../context.ts';
-import { composeLetter } from './compose-letter.ts';
+import { composeEmail } from './compose-email.ts';
 import type { CheckClaims } from './facts/find-unbacked.ts';
 import { chooseOccasion } from './facts/occasions.ts';
 import { hashOfPart, loadHome } from './load-home.ts';
@@ -18,14 +18,14 @@ export type EmailOrder = {
 
 /** Writes the e-mail template anew and makes it current; the one before stays kept. May be repeated. */
 export async function writeEmail(
-  ctx: Pick<Context, 'db' | 'queue' | 'now' | 'site' | 'press'>,
+  ctx: Pick<Context, 'db' | 'queue' | 'now' | 'site' | 'renderer'>,
   order: EmailOrder,
 ): Promise<void> {
   const { podcastId } = order;
   const home = await loadHome(ctx, podcastId);
   const chosen = chooseOccasion(home.facts, order, today(ctx));
   const ground = { facts: home.facts, openHouse: chosen.openHouse, checkClaims: order.checkClaims };
-  const written = await composeLetter(ctx, home, chosen, ground);
+  const written = await composeEmail(ctx, home, chosen, ground);
   await inTransaction(ctx, async (tx) => {
     await holdKit(tx, podcastId);
     const factsHash = hashOfPart('email', home);

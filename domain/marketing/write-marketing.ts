@@ -2,7 +2,7 @@ import { Unavailable } from '#adapters/unavailable.ts';
 import { inTransaction } from '#db/in-transaction.ts';
 import { rewriteText } from '../compliance/rewrite-text.ts';
 import type { Context } from '../context.ts';
-import { composeLetter } from './compose-letter.ts';
+import { composeEmail } from './compose-email.ts';
 import { composePost } from './compose-posts.ts';
 import { drawImages } from './draw-images.ts';
 import type { CheckClaims } from './facts/find-unbacked.ts';
@@ -17,7 +17,7 @@ import { writeRemarks } from './writing/write-remarks.ts';
 
 type Ctx = Pick<
   Context,
-  'db' | 'queue' | 'now' | 'site' | 'writer' | 'backgrounds' | 'press' | 'storage' | 'log'
+  'db' | 'queue' | 'now' | 'site' | 'writer' | 'backgrounds' | 'renderer' | 'storage' | 'log'
 >;
 type Write = <Result>(work: (tx: Ctx) => Promise<Result>) => Promise<Result>;
 const writtenParts: PartName[] = [...networks, 'remarks', 'image', 'email'];
@@ -94,7 +94,7 @@ async function compose(
   const chosen = keptOccasion(ctx, home, current);
   const ground = { facts: home.facts, openHouse: chosen.openHouse, checkClaims };
   if (part === 'image') return { ...base, part, ...(await drawAnyway(ctx, home, chosen, current)) };
-  if (part === 'email') return { ...base, part, ...(await composeLetter(ctx, home, chosen, ground)) };
+  if (part === 'email') return { ...base, part, ...(await composeEmail(ctx, home, chosen, ground)) };
   if (part === 'remarks' || part === 'audiogram') {
     const cap = (current?.content as RemarksContent | undefined)?.cap ?? DEFAULT_REMARKS_CAP;
     const text = rewriteText(writeRemarks(home.facts, cap)).text;
@@ -112,7 +112,7 @@ async function compose(
   }
 }
 
-/** In the style that stands; a painter that does not answer must not hold up an episode: the press draws itself. */
+/** In the style that stands; a painter that does not answer must not hold up an episode: the renderer draws itself. */
 async function drawAnyway(ctx: Ctx, home: Home, chosen: ChosenOccasion, current: StoredPart | undefined) {
   const { style = 'evening', background } = (current?.content ?? {}) as Partial<ImageContent>;
   const options = { ...chosen, style, background, sizes: kitSizes };
@@ -122,7 +122,7 @@ async function drawAnyway(ctx: Ctx, home: Home, chosen: ChosenOccasion, current:
     if (!(error instanceof Unavailable) || !ctx.backgrounds) throw error;
     ctx.log.warn(
       { err: error, podcastId: home.podcast.id },
-      'no background was painted; the press draws one',
+      'no background was painted; the renderer draws one',
     );
     return drawImages({ ...ctx, backgrounds: null }, home, options);
   }

@@ -19,7 +19,7 @@ export type ImageOrder = {
 
 /** Draws the promotional picture in every size of the kit and makes it current; the one before stays kept. May be repeated. */
 export async function writePromotionalImage(
-  ctx: Pick<Context, 'db' | 'queue' | 'now' | 'site' | 'press' | 'storage' | 'backgrounds'>,
+  ctx: Pick<Context, 'db' | 'queue' | 'now' | 'site' | 'renderer' | 'storage' | 'backgrounds'>,
   order: ImageOrder,
 ): Promise<ImageContent> {
   const { podcastId, style = 'evening', alsoSize } = order;

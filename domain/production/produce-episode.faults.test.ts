@@ -10,6 +10,8 @@ import { listings } from '#db/schema/listings.ts';
 import { startFakeS3 } from '#tests/fakes/s3.ts';
 import { startFakeSpeech } from '#tests/fakes/speech.ts';
 import { startFakeWriter } from '#tests/fakes/writer.ts';
+import { sampleHome } from '#tests/fixtures/homes/sample-home.ts';
+import { tenHomes } from '#tests/fixtures/homes/ten-homes.ts';
 import { listingPage } from '#tests/support/listing-site.ts';
 import { answerHtml, startLoopbackSite } from '#tests/support/loopback-site.ts';
 import { createPaidPodcast } from '#tests/support/paid-podcast.ts';
@@ -17,6 +19,7 @@ import { fillFromSample } from '#tests/support/sample-home.ts';
 import { givenStep, shortTalk } from '#tests/support/short-talk.ts';
 import { createTestContext } from '#tests/support/test-context.ts';
 import { editListing } from '../listings/edit-listing.ts';
+import { buildFactSheet } from '../script/facts/build-fact-sheet.ts';
 import { produceEpisode } from './produce-episode.ts';
 import { findRun, listReviews, listSteps } from './queries.ts';
 import { decideReview } from './reviews/decide-review.ts';
@@ -111,7 +114,7 @@ test.each([500, 429, 'reset', 'hang', 'garbage', 404] as const)(
   },
 );
 
-const facts = { sheet: { listingId: 'x', facts: [] }, isShort: false };
+const facts = { sheet: buildFactSheet(sampleHome(tenHomes[0] as (typeof tenHomes)[number])) };
 
 test.each([500, 429, 'reset', 'hang'] as const)('a writer that answers %s is tried again', async (fault) => {
   const writer = createLanguageModelWriter({

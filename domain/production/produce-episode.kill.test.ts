@@ -53,7 +53,7 @@ async function dieThrough(moments: string[]): Promise<string> {
   return id;
 }
 
-test('kill -9 before and after every artifact is kept: each is made once, nothing is lost, doubled or left over', {
+test('kill -9 before and after every artifact is saved: each is made once, nothing is lost, doubled or left over', {
   timeout: 400_000,
 }, async () => {
   const [madeId, keptId] = await Promise.all([

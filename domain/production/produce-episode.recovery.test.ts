@@ -111,7 +111,7 @@ test('a review of a worker that always dies names the step, and its retry keeps 
   expect(kept.map(({ step }) => step).sort()).toEqual(['read-listing', 'write-script']);
 });
 
-test('a take that is gone is recorded again', async () => {
+test('a clip that is gone is recorded again', async () => {
   const { id } = await createPaidPodcast(ctx);
   await produce(id);
   for await (const { key } of ctx.storage.list('takes/')) await ctx.storage.remove(key);

@@ -13,6 +13,9 @@ export const stepNames = [
 ] as const;
 export type StepName = (typeof stepNames)[number];
 
+/** The steps that may ask for more or better facts. */
+export const factSteps: StepName[] = ['read-listing', 'check-facts', 'write-script'];
+
 /** The pipeline as a customer follows it. */
 export const stages = [
   { name: 'facts', title: 'Reading the listing', steps: ['read-listing', 'check-facts'] },

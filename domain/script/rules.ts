@@ -2,6 +2,9 @@ import type { ChapterName, Speaker } from './schema.ts';
 
 export const hostNames: Record<Speaker, string> = { nora: 'Nora', miles: 'Miles' };
 
+/** The shortest talk that keeps the promise of three to five minutes, with a margin for how voices differ. */
+export const minTalkSeconds = 186;
+
 export const chapterTitles: Record<ChapterName, string> = {
   welcome: 'Welcome',
   home: 'The home',

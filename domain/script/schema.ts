@@ -50,7 +50,7 @@ export const Script = z.object({
 });
 export type Script = z.infer<typeof Script>;
 
-/** Something that the customer told us when asked, kept with the question it answers. */
+/** What the customer told us when asked, with the question it answers. */
 export const AgentAnswer = z.object({ question: z.string().max(300), answer: z.string().max(2000) });
 export type AgentAnswer = z.infer<typeof AgentAnswer>;
 
@@ -67,15 +67,6 @@ export const FactConflict = z.object({
 });
 export type FactConflict = z.infer<typeof FactConflict>;
 
-/** Whether the facts carry an episode of the promised length, and what to ask where they do not. */
-export const EpisodePlan = z.object({
-  verdict: z.enum(['enough', 'thin']),
-  words: z.number(),
-  seconds: z.number(),
-  questions: z.array(AgentQuestion),
-});
-export type EpisodePlan = z.infer<typeof EpisodePlan>;
-
 export const claimKinds = [
   'number',
   'money',
@@ -90,7 +81,7 @@ export const claimKinds = [
   'condition',
 ] as const;
 
-/** One checkable thing that a text says; without `factId` no fact of the sheet carries it. */
+/** One checkable thing that a text says; without `factId` no fact of the sheet backs it. */
 export const Claim = z.object({
   turnId: z.string(),
   claim: z.string(),

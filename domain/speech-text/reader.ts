@@ -1,3 +1,5 @@
+import { monthNames, weekdayNames } from '../english/calendar.ts';
+
 /** Where a reader looks: the whole text, the position, and the little that stands before it. */
 export type Place = { text: string; at: number; before: string };
 
@@ -18,8 +20,7 @@ export const DIRECTION =
 export const after = ({ text }: Place, match: RegExpExecArray): string =>
   text.slice(match.index + match[0].length, match.index + match[0].length + 60);
 
-const goesOn =
-  /^\s+(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|May|June|July|August|September|October|November|December)\b/;
+const goesOn = new RegExp(`^\\s+(?:${[...weekdayNames, ...monthNames].join('|')})\\b`);
 
 /** The dot of an abbreviation, when it also ends its sentence. */
 export function sentenceEnd(written: string, following: string): '.' | '' {

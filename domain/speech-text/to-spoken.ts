@@ -1,3 +1,4 @@
+import { fixArticles } from '../english/article-for.ts';
 import { type Lexicon, readLexicon } from './lexicon.ts';
 import { prepareText } from './prepare-text.ts';
 import type { Reader } from './reader.ts';
@@ -71,5 +72,6 @@ export function toSpoken(text: string, { lexicon }: { lexicon?: Lexicon | undefi
     if (next === current) break;
     current = next;
   }
-  return current;
+  // "an 1,100 square foot flat" is read as one thousand: the article goes with what is said.
+  return fixArticles(current);
 }

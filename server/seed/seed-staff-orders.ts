@@ -8,20 +8,21 @@ import type { Context } from '#domain/context.ts';
 import { readListingPage } from '#domain/listings/extraction/read-listing-page.ts';
 import { fillListing } from '#domain/listings/fill-listing.ts';
 import { uploadPresets } from '#domain/podcasts/desk/rules.ts';
+import type { StepName } from '#domain/production/rules.ts';
 import { hashValue } from '#domain/production/run/hash-value.ts';
 import type { ReviewIssue } from '#domain/production/run/run-endings.ts';
 import { beginStep, endStep, openReviews } from '#domain/production/run/run-records.ts';
-import { thinListingIssue } from '#domain/production/steps/check-facts.ts';
 import { takeSnapshot } from '#domain/production/steps/read-listing.ts';
+import { findThinListing } from '#domain/production/steps/thin-listing.ts';
 import { buildFactSheet } from '#domain/script/facts/build-fact-sheet.ts';
-import { planEpisode } from '#domain/script/writer/plan-episode.ts';
+import { writeScript } from '#domain/script/writer/write-script.ts';
 
 type Podcast = typeof podcasts.$inferSelect;
 type Order = {
   key: string;
   link: string;
   /** Why production stopped; null if it never started. */
-  doubt: 'thin' | 'unread' | null;
+  issue: 'thin' | 'unread' | null;
   person: { first: string; last: string; email: string };
   status: 'processing' | 'pending';
   listing: typeof listings.$inferInsert & { id: string };
@@ -34,7 +35,7 @@ const orders: Order[] = [
   {
     key: 'seed:hurdle-hill',
     link: '/listings/218-hurdle-hill-road-larkmere',
-    doubt: 'thin',
+    issue: 'thin',
     person: { first: 'Orla', last: 'Whitcombe', email: 'orla.whitcombe@larkmere.example' },
     status: 'processing',
     listing: {
@@ -61,7 +62,7 @@ const orders: Order[] = [
   {
     key: 'seed:foundry-walk',
     link: '/samples/foundry-walk',
-    doubt: 'unread',
+    issue: 'unread',
     person: { first: 'Dell', last: 'Okafor', email: 'dell.okafor@lakelight.example' },
     status: 'processing',
     listing: { id: foundryWalk.listingId, slug: 'home-5eedf0a1', status: 'pending' },
@@ -69,7 +70,7 @@ const orders: Order[] = [
   {
     key: 'seed:quillback-drive',
     link: '/samples/quillback-drive',
-    doubt: null,
+    issue: null,
     person: { first: 'Wren', last: 'Adeyemi', email: 'wren.adeyemi@quillback.example' },
     status: 'pending',
     listing: { id: '7c0de5a1-4f0b-4b6e-9a51-3d7f0e6b1a03', slug: 'home-5eedde5c', status: 'pending' },
@@ -81,8 +82,8 @@ export async function seedStaffOrders(ctx: Context): Promise<void> {
   for (const order of orders) {
     await inTransaction(ctx, async (tx) => {
       const podcast = await insertOrder(tx, order);
-      if (podcast && order.doubt === 'thin') await waitForMore(tx, podcast);
-      if (podcast && order.doubt === 'unread') await waitForPage(tx, podcast, order.listing.id);
+      if (podcast && order.issue === 'thin') await waitForMore(tx, podcast);
+      if (podcast && order.issue === 'unread') await waitForPage(tx, podcast, order.listing.id);
     });
   }
 }
@@ -122,8 +123,10 @@ async function insertOrder(
 async function waitForMore(tx: Context, podcast: Podcast): Promise<void> {
   const { listing } = await takeSnapshot(tx, podcast);
   const sheet = buildFactSheet({ listing, podcast });
-  const plan = planEpisode(sheet, { wordsPerMinute: tx.speech.wordsPerMinute });
-  await waitForStaff(tx, podcast.id, 'check-facts', thinListingIssue(sheet, plan));
+  const { wordsPerMinute } = tx.speech;
+  const issue = findThinListing(sheet, writeScript(sheet, { wordsPerMinute }), wordsPerMinute);
+  if (!issue) throw new Error('the listing of the demo order is not thin');
+  await waitForStaff(tx, podcast.id, 'write-script', issue);
 }
 
 /** The page timed out. It has been read since, so staff can approve it and retry. */
@@ -147,12 +150,12 @@ async function waitForPage(tx: Context, podcast: Podcast, listingId: string): Pr
 async function waitForStaff(
   tx: Context,
   podcastId: string,
-  step: 'read-listing' | 'check-facts',
-  doubt: ReviewIssue,
+  step: StepName,
+  issue: ReviewIssue,
 ): Promise<void> {
-  const claim = { podcastId, attempt: 1, tries: 0 };
-  await tx.db.insert(productionRuns).values({ podcastId, state: 'in_review', attempt: claim.attempt });
-  const outcome = doubt.reason === 'provider_failure' ? 'failed' : 'review';
-  await endStep(tx, await beginStep(tx, claim, step), outcome);
-  await openReviews(tx, podcastId, step, [doubt]);
+  const lease = { podcastId, attempt: 1, tries: 0 };
+  await tx.db.insert(productionRuns).values({ podcastId, state: 'in_review', attempt: lease.attempt });
+  const outcome = issue.reason === 'provider_failure' ? 'failed' : 'review';
+  await endStep(tx, await beginStep(tx, lease, step), outcome);
+  await openReviews(tx, podcastId, step, [issue]);
 }

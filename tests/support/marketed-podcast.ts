@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { createPress } from '#adapters/press/press.ts';
+import { createRenderer } from '#adapters/renderer/create-renderer.ts';
 import { listings } from '#db/schema/listings.ts';
 import { podcasts } from '#db/schema/podcasts.ts';
 import type { Context } from '#domain/context.ts';
 import { sampleHomes } from '#domain/marketing/data/sample-homes.ts';
 
-const press = createPress({ root: process.cwd() });
+const renderer = createRenderer({ root: process.cwd() });
 
-/** The real press at a quarter of the size: full-size pictures are measured beside the press itself. */
-export const quarterPress: Context['press'] = {
-  ...press,
+/** The real renderer at a quarter of the size: full-size pictures are measured beside the renderer itself. */
+export const quarterRenderer: Context['renderer'] = {
+  ...renderer,
   drawPicture: (card) =>
-    press.drawPicture({ ...card, width: Math.round(card.width / 4), height: Math.round(card.height / 4) }),
+    renderer.drawPicture({ ...card, width: Math.round(card.width / 4), height: Math.round(card.height / 4) }),
 };
 
 /** A podcast of somebody about one of the sample homes. */

@@ -51,7 +51,7 @@ const ctx = {
     },
   } satisfies Storage,
   ...quickStudio,
-  recogniser: null,
+  transcriber: null,
   writer: null,
   backgrounds: null,
 } as unknown as Context;

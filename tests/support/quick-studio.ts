@@ -1,7 +1,7 @@
 import type { Context } from '#domain/context.ts';
 
 /**
- * Voices, studio and press that take no time and always give the same bytes, for tests of everything around them. What
+ * Voices, studio and renderer that take no time and always give the same bytes, for tests of everything around them. What
  * they make can be read as text.
  */
 export const quickStudio = {
@@ -53,7 +53,7 @@ export const quickStudio = {
     inspect: () => Promise.reject(new Error('nobody listens here')),
     generateWaveform: async () => [0, 1],
   },
-  press: {
+  renderer: {
     drawPicture: async ({ photo, width, height, ...words }) => ({
       bytes: Buffer.from(JSON.stringify({ ...words, width, hasPhoto: photo !== null })),
       contentType: 'image/jpeg',
@@ -62,9 +62,9 @@ export const quickStudio = {
       quality: 80,
       contrast: 7,
     }),
-    renderLetter: async (letter) => ({ html: JSON.stringify(letter), text: letter.paragraphs.join('\n') }),
+    renderEmail: async (letter) => ({ html: JSON.stringify(letter), text: letter.paragraphs.join('\n') }),
     drawFilmCard: async () => Buffer.alloc(0),
     drawCaption: async () => Buffer.alloc(0),
     printFlyer: async () => Buffer.alloc(0),
   },
-} as const satisfies Pick<Context, 'speech' | 'studio' | 'press'>;
+} as const satisfies Pick<Context, 'speech' | 'studio' | 'renderer'>;

@@ -1,4 +1,4 @@
-import { inWords } from '#domain/script/claims/number-words.ts';
+import { inWords } from '#domain/english/number-words.ts';
 import type { FactSheet, Script, Turn } from '#domain/script/schema.ts';
 
 export type Mutation = { kind: string; turnId: string; before: string; after: string };

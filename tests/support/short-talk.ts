@@ -69,8 +69,6 @@ export const shortData: StepData = {
     conflicts: [],
     unusedNotes: [],
     leftOut: [],
-    plan: { verdict: 'enough', words: 20, seconds: 8, questions: [] },
-    isShort: true,
   },
   'write-script': shortTalk,
   'check-script': { script: shortTalk, claims: [], changes: [] },

@@ -11,7 +11,7 @@ import { createGuardedSource } from '#adapters/listing-source/guarded-source.ts'
 import { createMailbox } from '#adapters/mail/mailbox.ts';
 import { createOpenStreetMap } from '#adapters/maps/open-street-map.ts';
 import { createDemoPayments } from '#adapters/payments/demo.ts';
-import { createPress } from '#adapters/press/press.ts';
+import { createRenderer } from '#adapters/renderer/create-renderer.ts';
 import { createFlite } from '#adapters/speech/flite.ts';
 import { createCsvSpreadsheet } from '#adapters/spreadsheet/csv-file.ts';
 import { createDiskStorage } from '#adapters/storage/disk.ts';
@@ -103,9 +103,9 @@ export async function createTestContext(overrides: Partial<Context> = {}): Promi
     pageReader: createPageReader(),
     images: createSharpImages(),
     speech: createFlite({ root: join(import.meta.dirname, '..', '..') }),
-    recogniser: null,
+    transcriber: null,
     studio: createStudio({ codec: createMp3Codec() }),
-    press: createPress({ root: process.cwd() }),
+    renderer: createRenderer({ root: process.cwd() }),
     video: null,
     capabilities: [{ name: 'mail', inUse: 'mailbox' }],
     ...overrides,

@@ -1,13 +1,48 @@
+import type { ComponentProps, ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Toast } from './toast.tsx';
+import { Toast, useToast } from './toast.tsx';
 
-const draw = (tone: 'good' | 'bad' | 'destructive') =>
-  renderToStaticMarkup(<Toast content={{ tone, title: 'Error', text: 'Lost.' }} onDismiss={() => {}} />);
+const tones = ['good', 'bad', 'destructive'] as const;
 
-test('what was lost or refused is told in full red, in letters that are drawn for it', () => {
-  const html = draw('destructive');
-  expect(html).toContain('bg-bad-solid text-on-bad');
-  expect(html).not.toMatch(/text-ink|bg-raised|style=/);
-  expect(draw('bad')).not.toContain('bg-bad-solid');
+test.each(tones)('a %s toast says what it was given, and brings no style that the page forbids', (tone) => {
+  const content = { tone, title: 'Error', text: 'Lost <b>everything</b>.' };
+  const html = renderToStaticMarkup(<Toast content={content} onDismiss={() => {}} />);
+  expect(html.replace(/<[^>]+>/g, '|').match(/[^|]+/g)).toEqual([
+    'Error',
+    'Lost &lt;b&gt;everything&lt;/b&gt;.',
+    '×',
+  ]);
+  expect(html).not.toContain('style=');
+});
+
+test('each tone looks different from the others', () => {
+  const looks = tones.map((tone) =>
+    renderToStaticMarkup(<Toast content={{ tone, title: 'Done' }} onDismiss={() => {}} />),
+  );
+  expect(new Set(looks).size).toBe(tones.length);
+});
+
+test('a toast is dismissed by its one button, which says so to those who cannot see it', () => {
+  let dismissed = 0;
+  const toast = Toast({
+    content: { tone: 'good', title: 'Done' },
+    onDismiss: () => {
+      dismissed += 1;
+    },
+  }) as ReactElement<{ children: ReactElement<ComponentProps<'button'>>[] }>;
+  const [button, ...others] = toast.props.children.filter(({ type }) => type === 'button');
+  expect(others).toEqual([]);
+  expect(button?.props['aria-label']).toBe('Dismiss');
+  button?.props.onClick?.({} as never);
+  expect(dismissed).toBe(1);
+});
+
+function Page() {
+  return useToast().toast;
+}
+
+test('the region is there before the words, so that a screen reader speaks them', () => {
+  const html = renderToStaticMarkup(<Page />);
+  expect(html).toMatch(/^<div role="status"[^>]*><\/div>$/);
 });

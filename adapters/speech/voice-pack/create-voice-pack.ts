@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { fetchPack, hasPack, type PackProgress, type PackSettings } from './fetch-pack.ts';
 import { voicePackPlan } from './plan.ts';
 
-/** The files that voices and recogniser need, on this machine. */
+/** The files that voices and transcriber need, on this machine. */
 export type VoicePack = {
   isPresent: () => boolean;
   /** Answers at once when the pack is there. */

@@ -35,7 +35,7 @@ const whole = (path: string, file: string, sizeBytes: number): PackPiece => ({
 });
 
 /**
- * The voices (Kokoro-82M, Apache-2.0) and the recogniser (Moonshine tiny, MIT). The hash of the model is that of the
+ * The voices (Kokoro-82M, Apache-2.0) and the transcriber (Moonshine tiny, MIT). The hash of the model is that of the
  * public original, so that no mirror has to be trusted.
  */
 export const voicePackPlan: PackPlan = {

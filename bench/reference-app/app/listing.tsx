@@ -29,7 +29,7 @@ function pageOf(home: Home): Page {
       market,
       site,
       path: `/listings/${listing.slug}`,
-      keepLead: 'create-hubspot-lead',
+      saveLead: 'create-hubspot-lead',
       leadReader,
       hasMap: maps.embedUrl(listing) !== null,
       tools: <Island name="staff-tools" wake="session" props={{ listingId: listing.id }} />,

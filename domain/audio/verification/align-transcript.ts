@@ -1,9 +1,9 @@
-/** For each word of `script`, the index of the word of `heard` that stands for it, or -1. */
+/** For each word of `script`, the index of the matching word of `heard`, or -1. */
 export type Alignment = { matchOf: Int32Array; substitutions: number; missing: number; added: number };
 
 type IsSame = (script: number, heard: number) => boolean;
 
-/** Costs of aligning a part of the script with every beginning of a part of what was heard; two rows at a time. */
+/** Costs of aligning a part of the script with every prefix of a part of the transcript; two rows at a time. */
 function costs(
   from: number,
   to: number,
@@ -38,7 +38,7 @@ export function alignTranscript(scriptLength: number, heardLength: number, isSam
     if (!isSame(script, heard)) counts.substitutions += 1;
   }
 
-  function walk(from: number, to: number, first: number, last: number): void {
+  function align(from: number, to: number, first: number, last: number): void {
     let [start, end, heardStart, heardEnd] = [from, to, first, last];
     while (start < end && heardStart < heardEnd && isSame(start, heardStart)) pair(start++, heardStart++);
     while (start < end && heardStart < heardEnd && isSame(end - 1, heardEnd - 1)) pair(--end, --heardEnd);
@@ -57,11 +57,11 @@ export function alignTranscript(scriptLength: number, heardLength: number, isSam
       let best = 0;
       const total = (split: number) => (head[split] as number) + (tail[width - split] as number);
       for (let split = 1; split <= width; split += 1) if (total(split) < total(best)) best = split;
-      walk(start, middle, heardStart, heardStart + best);
-      walk(middle, end, heardStart + best, heardEnd);
+      align(start, middle, heardStart, heardStart + best);
+      align(middle, end, heardStart + best, heardEnd);
     }
   }
 
-  walk(0, scriptLength, 0, heardLength);
+  align(0, scriptLength, 0, heardLength);
   return { matchOf, ...counts };
 }

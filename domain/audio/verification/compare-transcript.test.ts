@@ -72,7 +72,7 @@ describe('compareTranscript', () => {
     });
   });
 
-  test('a recogniser may write it its own way', () => {
+  test('a transcriber may write it its own way', () => {
     const heard =
       'welcome to 14 20 thistle down lane listed at six eighty nine thousand dollars. It has three bedrooms, two and a half baths and twenty two hundred square feet. Built in 1998 near northeast 42nd avenue call 555-010-0142 or come by Saturday 1 to 3 p.m. the hoa is $85 a month';
     expect(compareTranscript(turns, heard)).toMatchObject({

@@ -48,10 +48,10 @@ function sameCompounds(script: Spoken[], heard: string[]): { script: Spoken[]; h
   return { script: whole, heard: joined(heard, heardLengths, (parts) => parts.join('')) };
 }
 
-/** A pronoun sounds like this number, so that mishearing it says nothing. */
+/** "One" is also a pronoun, so a wrong 1 proves nothing. */
 const isNumber = (word: string) => /^\d/.test(word) && word !== '1';
 
-/** Compares what a recogniser heard with what the turns say; numbers and streets are looked at one by one. */
+/** Compares a transcript with what the turns say; numbers and streets are checked one by one. */
 export function compareTranscript(
   turns: Pick<Turn, 'id' | 'text' | 'spokenText'>[],
   heardText: string,

@@ -1,8 +1,8 @@
 const maxCompoundWords = 3;
 
 /**
- * Where two or three words are one word on the other side ("thistle down"), how many are taken together. `isMeant` may
- * know them by more than their spelling.
+ * How many words each join covers, where two or three are one word on the other side ("thistle down"). `isMeant` may
+ * match them by more than their spelling.
  */
 export function compoundLengths(
   words: readonly string[],

@@ -1,7 +1,7 @@
 import { toSpoken } from '../../speech-text/to-spoken.ts';
 import { isNumberWord, readNumber } from './read-number.ts';
 
-/** The same word in another spelling, and words nobody can tell apart by ear. */
+/** Spelling variants and homophones. */
 const sameWord: Record<string, string> = Object.fromEntries(
   [
     'okay ok',
@@ -134,7 +134,7 @@ function joinLetters(words: string[]): string[] {
   return joined;
 }
 
-/** What was said, in a form in which numbers in digits and in words, spellings and spelled letters are the same. */
+/** Words in one form, whether numbers are digits or words, and whatever the spelling. */
 export function normalizeWords(text: string): string[] {
   const words = joinLetters(plainWords(text));
   const normal: string[] = [];

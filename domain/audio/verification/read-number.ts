@@ -1,35 +1,21 @@
-const units = new Map(
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'
-    .split(' ')
-    .map((word, value) => [word, value]),
-);
-const tens = new Map(
-  'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ').map((word, at) => [word, (at + 2) * 10]),
-);
-const scales = new Map([
-  ['hundred', 100],
-  ['thousand', 1000],
-  ['million', 1_000_000],
-  ['billion', 1_000_000_000],
-]);
-units.set('oh', 0);
-units.set('o', 0);
-const isOh = (word: string) => word === 'oh' || word === 'o';
+import { numberValues, scaleValues } from '../../english/number-words.ts';
 
-const isDigitWord = (word: string | undefined) => word !== undefined && (units.get(word) ?? 10) < 10;
+const isOh = (word: string) => word === 'oh' || word === 'o';
+const numberOf = (word: string | undefined) =>
+  word === undefined ? undefined : isOh(word) ? 0 : numberValues.get(word);
+const isDigitWord = (word: string | undefined) => (numberOf(word) ?? 10) < 10;
 
 /** Whether a number starts here. "oh" and "a" are numbers only beside one. */
 export function isNumberWord(word: string, next: string | undefined): boolean {
   if (word === 'a') return next === 'hundred' || next === 'thousand' || next === 'million';
-  if (isOh(word)) return next !== undefined && (units.has(next) || tens.has(next));
-  return units.has(word) || tens.has(word);
+  return numberOf(isOh(word) ? next : word) !== undefined;
 }
 
 type Group = { total: number; current: number; last: 'unit' | 'teen' | 'tens' | 'scale' | '' };
 
 /** Adds a word to a cardinal number; false when it can only begin another one. */
 function extend(group: Group, word: string): boolean {
-  const scale = scales.get(word);
+  const scale = scaleValues.get(word);
   if (scale !== undefined) {
     if (group.last === '') return false;
     if (scale === 100) group.current *= 100;
@@ -40,26 +26,15 @@ function extend(group: Group, word: string): boolean {
     group.last = 'scale';
     return true;
   }
-  const ten = tens.get(word);
-  const unit = units.get(word);
+  const value = numberValues.get(word);
+  if (value === undefined) return false;
   const mayAdd = group.last === '' || group.last === 'scale';
-  if (ten !== undefined && mayAdd) {
-    group.current += ten;
-    group.last = 'tens';
-    return true;
-  }
-  if (unit === undefined || isOh(word)) return false;
-  if (unit > 0 && unit < 10 && (mayAdd || group.last === 'tens')) {
-    group.current += unit;
-    group.last = 'unit';
-    return true;
-  }
-  if (mayAdd && (unit >= 10 || group.last === '')) {
-    group.current += unit;
-    group.last = 'teen';
-    return true;
-  }
-  return false;
+  if (value >= 20 && mayAdd) group.last = 'tens';
+  else if (value > 0 && value < 10 && (mayAdd || group.last === 'tens')) group.last = 'unit';
+  else if (value < 20 && mayAdd && (value >= 10 || group.last === '')) group.last = 'teen';
+  else return false;
+  group.current += value;
+  return true;
 }
 
 /**
@@ -86,12 +61,12 @@ export function readNumber(words: string[], start: number): { value: string; end
       digits += String(group.total + group.current + 0.5);
       group = { total: 0, current: 0, last: '' };
       at += 2;
-    } else if (word === 'and' && group.last === 'scale' && next && (units.has(next) || tens.has(next))) {
+    } else if (word === 'and' && group.last === 'scale' && numberOf(next) !== undefined) {
     } else if (word === 'a' && isNumberWord(word, next)) extend(group, 'one');
     else if (isOh(word) && isNumberWord(word, next)) {
       close();
       digits += '0';
-    } else if (units.has(word) || tens.has(word) || scales.has(word)) {
+    } else if (numberOf(word) !== undefined || scaleValues.has(word)) {
       if (!extend(group, word)) {
         close();
         if (!extend(group, word)) break;
@@ -107,10 +82,10 @@ function readFraction(words: string[], start: number, whole: number): { value: s
   let fraction = '';
   let at = start;
   while (isDigitWord(words[at])) {
-    fraction += String(units.get(words[at] as string));
+    fraction += String(numberOf(words[at]));
     at += 1;
   }
-  const scale = scales.get(words[at] ?? '');
+  const scale = scaleValues.get(words[at] ?? '');
   const value = Number(`${whole}.${fraction}`);
   return scale
     ? { value: String(Math.round(value * scale)), end: at + 1 }

@@ -3,7 +3,7 @@ import { fullSuffixes } from '../../speech-text/data/street-suffixes.ts';
 import { toSpoken } from '../../speech-text/to-spoken.ts';
 import { normalizeWords } from './normalize-words.ts';
 
-/** A word of the script; `street` numbers the street name it belongs to, `isName` marks capitalised words. */
+/** A word of the script; `street` numbers the street name it belongs to, `isName` marks capitalized words. */
 export type ScriptWord = { word: string; isName: boolean; street: number };
 
 const street = new RegExp(

@@ -20,19 +20,19 @@ const rules: [pattern: RegExp, by: string][] = [
   [/a$/, ''],
 ];
 
-/** Roughly how a name sounds: recognisers write names they never saw the way they hear them. */
+/** Roughly how a name sounds: transcribers spell unknown names by ear. */
 function soundOf(word: string): string {
   return rules.reduce((sound, [pattern, by]) => sound.replace(pattern, by), word);
 }
 
-/** Consonants that differ only in voice are often taken for each other. */
+/** Consonants that differ only in voicing are often confused. */
 const unvoiced: Record<string, string> = { b: 'p', d: 't', g: 'k', v: 'f', j: 'c' };
 
 function coarse(word: string): string {
   return soundOf(word).replace(/[bdgvj]/g, (letter) => unvoiced[letter] ?? letter);
 }
 
-/** Whether one letter added, lost or changed makes the same of both. */
+/** Whether both are at most one inserted, deleted or changed letter apart. */
 function isOneApart(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false;
   let start = 0;
@@ -45,7 +45,7 @@ function isOneApart(a: string, b: string): boolean {
 const minLooseLength = 5;
 const vowel = /^[aeiouy]/;
 
-/** The same name, spelled as it was heard. Long names with one sound off count, if they begin alike. */
+/** The same name spelled by ear. Long names with one sound off count if they begin alike. */
 export function soundsAlike(a: string, b: string): boolean {
   if (a[0] !== b[0] && !/^[ckqsxz]|^ph|^f|^kn|^gn|^wr/.test(a) && !(vowel.test(a) && vowel.test(b)))
     return false;

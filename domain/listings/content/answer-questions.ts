@@ -1,8 +1,10 @@
 import type { Faq } from '#db/schema/listings.ts';
+import { joinList } from '../../english/join-list.ts';
+import { countOf } from '../../english/plural-of.ts';
 import type { FactSheet } from '../extraction/facts.ts';
-import { formatAddress, formatCityLine, formatCount, formatPrice, formatSqft, hasStreet } from '../rules.ts';
+import { formatAddress, formatCityLine, formatPrice, formatSqft, hasStreet } from '../rules.ts';
 import { cleanLine } from './clean-text.ts';
-import { list, parkingWords, withoutStop } from './describe-home.ts';
+import { parkingWords, withoutStop } from './describe-home.ts';
 import { isAboutTheHome } from './is-about-the-home.ts';
 import type { FillableColumns } from './listing-columns.ts';
 
@@ -33,10 +35,8 @@ export function answerQuestions(home: Home, facts: FactSheet): Faq[] {
   const price = formatPrice(home.price);
   const sqft = formatSqft(home.sqft);
   const rooms = [
-    home.beds !== null && home.beds > 0 ? `${home.beds} ${home.beds === 1 ? 'bedroom' : 'bedrooms'}` : '',
-    home.baths !== null && home.baths > 0
-      ? `${formatCount(home.baths)} ${home.baths === 1 ? 'bathroom' : 'bathrooms'}`
-      : '',
+    home.beds !== null && home.beds > 0 ? countOf(home.beds, 'bedroom') : '',
+    home.baths !== null && home.baths > 0 ? countOf(home.baths, 'bathroom') : '',
   ].filter(Boolean);
   const cityLine = formatCityLine(home);
   const where = [hasStreet(home.address) ? home.address : '', cityLine ?? ''].filter(Boolean).join(', ');
@@ -47,11 +47,14 @@ export function answerQuestions(home: Home, facts: FactSheet): Faq[] {
       price &&
         `The asking price is ${price}${home.priceCut ? `, after a price cut of ${home.priceCut}` : ''}.`,
     ],
-    ['How many bedrooms and bathrooms are there?', rooms.length > 0 ? `It has ${list(rooms)}.` : undefined],
+    [
+      'How many bedrooms and bathrooms are there?',
+      rooms.length > 0 ? `It has ${joinList(rooms)}.` : undefined,
+    ],
     [
       'How large is it?',
       sqft || lot
-        ? `${list([sqft ? `The living space is ${sqft} square feet` : '', lot ? `${sqft ? 'the' : 'The'} lot is ${lot.replace(/\bsq\.? ?ft$/i, 'square feet')}` : ''].filter(Boolean))}.`
+        ? `${joinList([sqft ? `The living space is ${sqft} square feet` : '', lot ? `${sqft ? 'the' : 'The'} lot is ${lot.replace(/\bsq\.? ?ft$/i, 'square feet')}` : ''].filter(Boolean))}.`
         : undefined,
     ],
     ['When was it built?', home.yearBuilt ? `It was built in ${home.yearBuilt}.` : undefined],
@@ -72,7 +75,7 @@ export function answerQuestions(home: Home, facts: FactSheet): Faq[] {
     [
       'Which school district is it in?',
       home.schoolDistrict
-        ? `It is in ${/ district$/i.test(home.schoolDistrict) ? 'the ' : ''}${home.schoolDistrict}${schools.length > 0 ? ` (${list(schools)})` : ''}. Attendance areas change, so please confirm with the district.`
+        ? `It is in ${/ district$/i.test(home.schoolDistrict) ? 'the ' : ''}${home.schoolDistrict}${schools.length > 0 ? ` (${joinList(schools)})` : ''}. Attendance areas change, so please confirm with the district.`
         : undefined,
     ],
     [

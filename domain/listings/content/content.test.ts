@@ -10,7 +10,6 @@ import { keyFeatures } from './key-features.ts';
 import type { FillableColumns } from './listing-columns.ts';
 import { readChatExtras } from './read-chat-extras.ts';
 import { remarkFeatures } from './remark-features.ts';
-import { withArticle } from './with-article.ts';
 
 function sheet(values: Record<string, unknown>): FactSheet {
   const entries = fieldNames.map((name) => {
@@ -216,26 +215,6 @@ test('AI-chat data gives questions, amenities and market figures; unsafe parts a
     schoolDistrictUrl: 'https://bend.example/',
   });
   expect(readChatExtras('no data here').faqs).toBeNull();
-});
-
-test.each([
-  ['covered patio', 'a covered patio'],
-  ['wood-burning fireplace', 'a wood-burning fireplace'],
-  ['island with seating', 'an island with seating'],
-  ['8-foot fence', 'an 8-foot fence'],
-  ['one-car garage', 'a one-car garage'],
-  ['RV pad', 'an RV pad'],
-  ['utility room', 'a utility room'],
-  ['updated bath', 'an updated bath'],
-  ['radiant heat', 'radiant heat'],
-  ['200-amp service', '200-amp service'],
-  ['central air', 'central air'],
-  ['built-in bookcases', 'built-in bookcases'],
-  ['gas range', 'a gas range'],
-  ['a deck', 'a deck'],
-  ['two porches', 'two porches'],
-])('%s is said as %s', (phrase, said) => {
-  expect(withArticle(phrase)).toBe(said);
 });
 
 test('a page text reads like one: no stops twice, no bare numbers, names keep their capitals', () => {

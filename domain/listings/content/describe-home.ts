@@ -1,10 +1,13 @@
+import { articleFor } from '../../english/article-for.ts';
+import { joinList } from '../../english/join-list.ts';
+import { countOf } from '../../english/plural-of.ts';
+import { isPlural } from '../../english/with-article.ts';
 import type { FactSheet } from '../extraction/facts.ts';
 import { formatCityLine, formatCount, formatSqft, hasStreet } from '../rules.ts';
 import { cleanLine } from './clean-text.ts';
 import { isAboutTheHome } from './is-about-the-home.ts';
 import type { FillableColumns } from './listing-columns.ts';
 import { type FeatureArea, remarkFeatures } from './remark-features.ts';
-import { articleFor, isMany } from './with-article.ts';
 
 type Home = Pick<
   FillableColumns,
@@ -21,9 +24,9 @@ type Home = Pick<
 >;
 
 const introductions: Record<FeatureArea, (first: string) => string> = {
-  inside: (first) => `Inside there ${isMany(first) ? 'are' : 'is'}`,
+  inside: (first) => `Inside there ${isPlural(first) ? 'are' : 'is'}`,
   kitchen: () => 'The kitchen has',
-  outside: (first) => `Outside there ${isMany(first) ? 'are' : 'is'}`,
+  outside: (first) => `Outside there ${isPlural(first) ? 'are' : 'is'}`,
   systems: () => 'The home also has',
 };
 
@@ -33,7 +36,7 @@ export function describeHome(home: Home, facts: FactSheet): string | null {
   const points = remarkFeatures(facts.description.value);
   const rooms = (Object.keys(introductions) as FeatureArea[]).flatMap((area) => {
     const names = points.filter((point) => point.area === area).map((point) => point.name);
-    return names[0] ? [`${introductions[area](names[0])} ${list(names.slice(0, 6))}.`] : [];
+    return names[0] ? [`${introductions[area](names[0])} ${joinList(names.slice(0, 6))}.`] : [];
   });
   const running = [parking(facts), association(facts)].filter((sentence) => sentence !== undefined);
   const paragraphs = [opening, rooms.join(' '), running.join(' ')].filter((text) => text);
@@ -60,7 +63,7 @@ function openingLine(home: Home, facts: FactSheet): string | undefined {
   const where = place ? ` in ${place}` : '';
   if (says.length === 0)
     return `${street ? `${street} is` : 'This is'} ${articleFor(subject)} ${subject}${where}.`;
-  return `This ${subject}${street ? ` at ${street}` : ''}${where} ${list(says)}.`;
+  return `This ${subject}${street ? ` at ${street}` : ''}${where} ${joinList(says)}.`;
 }
 
 /** "0.31 acres" in front of a noun is "0.31-acre". */
@@ -94,7 +97,7 @@ export function homeKind(propertyType: string | null): string {
 export function parkingWords(facts: FactSheet): string {
   const text = withoutStop(facts.parking.value ? cleanLine(facts.parking.value, 120) : '');
   const [, count] = /^(\d{1,2})(?: spaces?)?$/.exec(text) ?? [];
-  return count ? `${count} ${count === '1' ? 'space' : 'spaces'}` : text;
+  return count ? countOf(count, 'space') : text;
 }
 
 export function withoutStop(text: string): string {
@@ -109,9 +112,4 @@ function parking(facts: FactSheet): string | undefined {
 function association(facts: FactSheet): string | undefined {
   const text = withoutStop(facts.hoa.value ? cleanLine(facts.hoa.value, 60) : '');
   return text ? `The association fee is ${text}.` : undefined;
-}
-
-/** "a, b and c" */
-export function list(items: readonly string[]): string {
-  return items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 }

@@ -1,4 +1,5 @@
 import type { NamedPlace, NearbyAmenities } from '#db/schema/listings.ts';
+import { splitSentences } from '../../english/sentences/rules.ts';
 import type { FactSheet, NearbyPlace } from '../extraction/facts.ts';
 import { formatCityLine } from '../rules.ts';
 import { cleanLine } from './clean-text.ts';
@@ -28,12 +29,9 @@ function describeNeighborhood(home: Home, facts: FactSheet): string | null {
   const named = facts.county.value ? cleanLine(facts.county.value, 60) : '';
   const county = named === '' || /\b(?:county|parish|borough|city)$/i.test(named) ? named : `${named} County`;
   const where = `${home.neighborhoodName} is in ${place}${county ? `, ${county}` : ''}.`;
-  const told = cleanLine(facts.neighborhoodDescription.value ?? '', 2000)
-    .split(/(?<=[.!?])\s+/)
-    .filter(
-      (sentence) =>
-        sentence !== '' && !/:|\$|^(?:nearby|close by)\b|…$/i.test(sentence) && isAboutTheHome(sentence),
-    );
+  const told = splitSentences(cleanLine(facts.neighborhoodDescription.value ?? '', 2000)).filter(
+    (sentence) => !/:|\$|^(?:nearby|close by)\b|…$/i.test(sentence) && isAboutTheHome(sentence),
+  );
   const [first = '', ...rest] = told;
   const next = first.startsWith(`${home.neighborhoodName} is `)
     ? first.replace(home.neighborhoodName, 'It')

@@ -1,8 +1,9 @@
+import { upperFirst } from '../../english/upper-first.ts';
 import type { FactSheet } from '../extraction/facts.ts';
-import { saysVirtuallyStaged } from '../photos/virtual-staging.ts';
 import { cleanLine, cleanList } from './clean-text.ts';
 import { isAboutTheHome } from './is-about-the-home.ts';
 import { remarkFeatures } from './remark-features.ts';
+import { saysVirtuallyStaged } from './says-virtually-staged.ts';
 
 const mostFeatures = 16;
 const says = /\p{L}{3}/u;
@@ -18,7 +19,7 @@ export function keyFeatures(facts: FactSheet): string[] {
     .map((feature) => cleanLine(feature, 90))
     .filter((feature) => says.test(feature) && !elsewhere.test(feature) && isAboutTheHome(feature));
   const stated = remarkFeatures(facts.description.value).map(({ name }) =>
-    capital(name.replace(/^an? /, '')),
+    upperFirst(name.replace(/^an? /, '')),
   );
   if (saysVirtuallyStaged(facts.description.value ?? '')) stated.push('Some photos are virtually staged');
   const known = listed.join(' ').toLowerCase();
@@ -32,8 +33,4 @@ export function keyFeatures(facts: FactSheet): string[] {
 /** "Long island" adds nothing to "Soapstone kitchen with island". */
 function lastWord(name: string): string {
   return (name.split(' ').at(-1) ?? name).toLowerCase().replace(/s$/, '');
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,4 +1,5 @@
 import type { Faq, MarketStats, NamedPlace, NearbyAmenities } from '#db/schema/listings.ts';
+import { splitSentences } from '../../english/sentences/rules.ts';
 import { readLiteral } from '../extraction/json/lenient-json.ts';
 import { createBudget } from '../extraction/json/page-json.ts';
 import { cleanLine, cleanList, cleanParagraphs } from './clean-text.ts';
@@ -111,12 +112,7 @@ export function paragraphs(value: unknown): string | null {
   if (!isText(value)) return null;
   const kept = cleanParagraphs(value, 6000)
     .split('\n\n')
-    .map((paragraph) =>
-      paragraph
-        .split(/(?<=[.!?])\s+/)
-        .filter(isAboutTheHome)
-        .join(' '),
-    )
+    .map((paragraph) => splitSentences(paragraph).filter(isAboutTheHome).join(' '))
     .filter((paragraph) => paragraph !== '');
   return kept.length > 0 ? kept.join('\n\n') : null;
 }

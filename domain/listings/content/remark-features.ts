@@ -1,5 +1,6 @@
+import { splitSentences } from '../../english/sentences/rules.ts';
+import { withArticle } from '../../english/with-article.ts';
 import { isAboutTheHome } from './is-about-the-home.ts';
-import { withArticle } from './with-article.ts';
 
 /** Where in the description a feature is named. */
 export type FeatureArea = 'inside' | 'kitchen' | 'outside' | 'systems';
@@ -45,7 +46,7 @@ const longestName = 40;
 /** What the listing's own remarks say is there, as short names in our words; each thing once, no praise. */
 export function remarkFeatures(remarks: string | null): RemarkFeature[] {
   const found = new Map<string, RemarkFeature>();
-  const sentences = (remarks ?? '').slice(0, 8000).split(/(?<=[.!?])\s+|\n+|[•*]/);
+  const sentences = splitSentences((remarks ?? '').slice(0, 8000).replace(/[•*]/g, '\n'));
   for (const sentence of sentences) {
     if (elsewhere.test(sentence) || !isAboutTheHome(sentence)) continue;
     for (const [at, clause] of sentence.split(/[,;:()]|\s[–—-]\s/).entries()) {

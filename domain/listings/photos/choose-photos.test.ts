@@ -10,7 +10,7 @@ function candidate(url: string, scene: number, changes: Partial<MeasuredPhoto> =
     state = (Math.imul(state, 1103515245) + 12345) >>> 0;
     return state >>> 24;
   });
-  const measures = { width: 1600, height: 1067, entropyBits: 7.1, topColourShare: 0.4, transparentShare: 0 };
+  const measures = { width: 1600, height: 1067, entropyBits: 7.1, topColorShare: 0.4, transparentShare: 0 };
   return { url, measured: { kind: 'measured', hash: url, thumb, ...measures, ...changes } };
 }
 
@@ -43,10 +43,10 @@ describe('what is no photo of the home', () => {
     ['skyscraper-ad.jpg', { width: 160, height: 600 }, 'banner'],
     ['thumb.jpg', { width: 120, height: 90 }, 'tiny'],
     ['pixel.gif', { width: 1, height: 1 }, 'tiny'],
-    ['equal-housing.png', { width: 400, height: 400, entropyBits: 1.6, topColourShare: 1 }, 'graphic'],
-    ['us-flag.png', { width: 640, height: 400, entropyBits: 3.1, topColourShare: 0.98 }, 'graphic'],
-    ['staticmap.png', { width: 900, height: 600, entropyBits: 3.4, topColourShare: 0.97 }, 'graphic'],
-    ['brokerage-logo.png', { width: 500, height: 300, entropyBits: 5.8, topColourShare: 0.6 }, 'graphic'],
+    ['equal-housing.png', { width: 400, height: 400, entropyBits: 1.6, topColorShare: 1 }, 'graphic'],
+    ['us-flag.png', { width: 640, height: 400, entropyBits: 3.1, topColorShare: 0.98 }, 'graphic'],
+    ['staticmap.png', { width: 900, height: 600, entropyBits: 3.4, topColorShare: 0.97 }, 'graphic'],
+    ['brokerage-logo.png', { width: 500, height: 300, entropyBits: 5.8, topColorShare: 0.6 }, 'graphic'],
     ['cutout.png', { width: 800, height: 600, transparentShare: 0.4 }, 'graphic'],
     ['mara.jpg', { width: 300, height: 400 }, 'portrait'],
   ] as const)('%s', (url, changes, reason) => {
@@ -58,11 +58,11 @@ describe('what is no photo of the home', () => {
 
   test.each([
     ['a street with an awkward name', '14-flag-street-1.jpg', {}],
-    ['a dark photo', 'dusk.jpg', { entropyBits: 5.6, topColourShare: 0.7 }],
-    ['a white room', 'bath.jpg', { entropyBits: 6.2, topColourShare: 0.72 }],
+    ['a dark photo', 'dusk.jpg', { entropyBits: 5.6, topColorShare: 0.7 }],
+    ['a white room', 'bath.jpg', { entropyBits: 6.2, topColorShare: 0.72 }],
     ['an upright photo as large as the others', 'stairs.jpg', { width: 1067, height: 1600 }],
     ['a panorama', 'view.jpg', { width: 3000, height: 1000 }],
-    ['a black and white photo', 'old.jpg', { entropyBits: 7.1, topColourShare: 0.92 }],
+    ['a black and white photo', 'old.jpg', { entropyBits: 7.1, topColorShare: 0.92 }],
   ])('%s stays', (_name, url, changes) => {
     expect(urls(choosePhotos([candidate('a', 1), candidate(url, 2, changes)]).chosen)).toEqual(['a', url]);
   });

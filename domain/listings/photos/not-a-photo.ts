@@ -20,8 +20,8 @@ export function notAPhoto(url: string, photo: Measures): NotAPhoto | undefined {
   if (side < smallestSide || photo.width * photo.height < smallestArea) return 'tiny';
   if (photo.transparentShare > 0.1) return 'graphic';
   // Measured: colour photos have 6.3 to 7.7 bits and 0.2 to 0.65 in their top colours, graphics under 5 bits.
-  const isFlat = photo.entropyBits < 4 || (photo.entropyBits < 5.5 && photo.topColourShare > 0.75);
-  const isFlattish = photo.entropyBits < 6 || photo.topColourShare > 0.7 || side < 320;
+  const isFlat = photo.entropyBits < 4 || (photo.entropyBits < 5.5 && photo.topColorShare > 0.75);
+  const isFlattish = photo.entropyBits < 6 || photo.topColorShare > 0.7 || side < 320;
   return isFlat || (isFlattish && graphicNames.test(fileName(url))) ? 'graphic' : undefined;
 }
 

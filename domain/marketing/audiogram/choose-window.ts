@@ -1,4 +1,5 @@
 import type { EpisodeDetails } from '#db/schema/podcasts.ts';
+import { splitSentences } from '../../english/sentences/rules.ts';
 
 type Turn = EpisodeDetails['turns'][number];
 export type Window = { startSeconds: number; endSeconds: number; turns: Turn[] };
@@ -45,6 +46,6 @@ function wordsOf(text: string): string[] {
 
 /** The first line that is short enough to be read at a glance. */
 export function hookOf({ turns }: Window, otherwise: string): string {
-  const sentences = turns.flatMap(({ text }) => text.split(/(?<=[.?!])\s+/));
+  const sentences = turns.flatMap(({ text }) => splitSentences(text));
   return sentences.find((sentence) => sentence.length >= 16 && sentence.length <= 72) ?? otherwise;
 }

@@ -1,7 +1,6 @@
+import { monthNumber, monthStarts, weekdayNames } from '../../english/calendar.ts';
 import type { OpenHouse } from '../schema.ts';
 
-const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 const DAY_MS = 86_400_000;
 /** How far from the words "open house" its day and time may stand. */
 const [BEHIND, BEFORE] = [110, 60];
@@ -26,14 +25,16 @@ export function knownOpenHouse(texts: Told[], today: string): OpenHouse | undefi
   return found.filter(({ date }) => date >= today).sort((a, b) => (a.date < b.date ? -1 : 1))[0];
 }
 
+const namedDay = new RegExp(
+  String.raw`\b(${monthStarts})[a-z]{0,6}\.?\s+(\d{1,2})(?:st|nd|rd|th)?\b(?!:)(?:,?\s+(20\d\d)\b)?`,
+  'i',
+);
+
 function readDay(text: string, written: string | undefined, today: string): OpenHouse | undefined {
   const near = written ?? today;
-  const named =
-    /\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.?\s+(\d{1,2})(?:st|nd|rd|th)?\b(?!:)(?:,?\s+(20\d\d)\b)?/i.exec(
-      text,
-    );
+  const named = namedDay.exec(text);
   if (named) {
-    const month = months.indexOf(named[1]?.toLowerCase() ?? '') + 1;
+    const month = monthNumber(named[1] ?? '') ?? 0;
     return withTime(dateOf(named[3], month, Number(named[2]), near), text.replace(named[0], ' '));
   }
   const iso = /\b(20\d\d)-(\d\d)-(\d\d)\b/.exec(text);
@@ -46,8 +47,8 @@ function readDay(text: string, written: string | undefined, today: string): Open
       text.replace(slashed[0], ' '),
     );
   }
-  const weekday = /\b(sun|mon|tues|wednes|thurs|fri|satur)day\b/i.exec(text);
-  return weekday && written ? withTime(nextWeekday(weekday[0].toLowerCase(), written), text) : undefined;
+  const weekday = weekdayName.exec(text)?.[0];
+  return weekday && written ? withTime(nextWeekday(weekday, written), text) : undefined;
 }
 
 function dateOf(year: string | undefined, month: number, day: number, near: string): string | undefined {
@@ -60,9 +61,12 @@ function dateOf(year: string | undefined, month: number, day: number, near: stri
   return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(date) ? date : undefined;
 }
 
+const weekdayName = new RegExp(String.raw`\b(?:${weekdayNames.join('|')})\b`, 'i');
+
 function nextWeekday(name: string, written: string): string {
   const start = new Date(`${written}T00:00:00Z`);
-  const ahead = (weekdays.indexOf(name) - start.getUTCDay() + 7) % 7;
+  const ahead =
+    (weekdayNames.findIndex((day) => day.toLowerCase() === name.toLowerCase()) - start.getUTCDay() + 7) % 7;
   return new Date(start.getTime() + ahead * DAY_MS).toISOString().slice(0, 10);
 }
 

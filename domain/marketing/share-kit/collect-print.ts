@@ -12,7 +12,10 @@ import { type KitFile, textFile } from './kit-file.ts';
 const qrOptions = { errorCorrectionLevel: 'M', margin: 4 } as const;
 
 /** What goes on paper: the code in two forms and the flyer, each made when its turn has come. */
-export async function collectPrint(ctx: Pick<Context, 'press' | 'storage'>, home: Home): Promise<KitFile[]> {
+export async function collectPrint(
+  ctx: Pick<Context, 'renderer' | 'storage'>,
+  home: Home,
+): Promise<KitFile[]> {
   const link = withSource(home.pageUrl, 'qr');
   const made = (bytes: Promise<Uint8Array>) => bytes.then((body) => Readable.from([Buffer.from(body)]));
   return [
@@ -27,11 +30,11 @@ export async function collectPrint(ctx: Pick<Context, 'press' | 'storage'>, home
 }
 
 async function flyer(
-  ctx: Pick<Context, 'press' | 'storage'>,
+  ctx: Pick<Context, 'renderer' | 'storage'>,
   { facts, listing, pageUrl }: Home,
 ): Promise<Uint8Array> {
   const occasion = usualOccasion(facts);
-  return ctx.press.printFlyer({
+  return ctx.renderer.printFlyer({
     address: shortWhere(facts),
     cityLine: facts.street ? facts.cityLine : null,
     price: occasion === 'sold' ? null : facts.price,

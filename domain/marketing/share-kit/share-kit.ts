@@ -11,7 +11,7 @@ import { collectPictures, collectTexts } from './collect-texts.ts';
 import { type KitContents, type KitFile, textFile } from './kit-file.ts';
 import { readMe } from './read-me.ts';
 
-type Ctx = Pick<Context, 'db' | 'site' | 'storage' | 'press' | 'now' | 'log'>;
+type Ctx = Pick<Context, 'db' | 'site' | 'storage' | 'renderer' | 'now' | 'log'>;
 type Links = Pick<Context, 'keys' | 'now' | 'site'>;
 
 const subjectOf = (podcastId: string) => `share kit ${podcastId}`;

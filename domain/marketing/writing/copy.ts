@@ -1,3 +1,7 @@
+import { articleFor } from '../../english/article-for.ts';
+import { joinList } from '../../english/join-list.ts';
+import { countOf } from '../../english/plural-of.ts';
+import { lowerFirst, upperFirst } from '../../english/upper-first.ts';
 import type { HomeFacts } from '../facts/home-facts.ts';
 import type { ChosenOccasion } from '../facts/occasions.ts';
 import { openHouseTime } from '../facts/occasions.ts';
@@ -8,18 +12,19 @@ export type Copy = ChosenOccasion & { facts: HomeFacts; link: string };
 /** "14 Heron Point Road in Larkmere, VT", or as much of it as is known. */
 export function where({ street, cityLine, kind }: HomeFacts): string {
   if (street) return cityLine ? `${street} in ${cityLine}` : street;
-  return cityLine ? `a ${kind} in ${cityLine}` : `a ${kind}`;
+  const home = `${articleFor(kind)} ${kind}`;
+  return cityLine ? `${home} in ${cityLine}` : home;
 }
 
 export function shortWhere({ street, cityLine, kind }: HomeFacts): string {
-  return street ?? (cityLine ? `${capital(kind)} in ${cityLine}` : capital(kind));
+  return street ?? (cityLine ? `${upperFirst(kind)} in ${cityLine}` : upperFirst(kind));
 }
 
 /** "5 bedrooms", "4.5 baths", "4,820 square feet". */
 export function roomPhrases({ beds, baths, sqft }: HomeFacts): string[] {
   return [
-    beds === null ? null : beds === 0 ? 'a studio layout' : `${beds} ${beds === 1 ? 'bedroom' : 'bedrooms'}`,
-    baths === null ? null : `${baths} ${baths === '1' ? 'bath' : 'baths'}`,
+    beds === null ? null : beds === 0 ? 'a studio layout' : countOf(beds, 'bedroom'),
+    baths === null ? null : countOf(baths, 'bath'),
     sqft === null ? null : `${sqft} square feet`,
   ].filter((phrase) => phrase !== null);
 }
@@ -27,8 +32,8 @@ export function roomPhrases({ beds, baths, sqft }: HomeFacts): string[] {
 /** "5 beds", "4.5 baths", "4,820 sq ft": for pictures and tight places. */
 export function shortFacts({ beds, baths, sqft }: HomeFacts): string[] {
   return [
-    beds === null ? null : beds === 0 ? 'Studio' : `${beds} ${beds === 1 ? 'bed' : 'beds'}`,
-    baths === null ? null : `${baths} ${baths === '1' ? 'bath' : 'baths'}`,
+    beds === null ? null : beds === 0 ? 'Studio' : countOf(beds, 'bed'),
+    baths === null ? null : countOf(baths, 'bath'),
     sqft === null ? null : `${sqft} sq ft`,
   ].filter((phrase) => phrase !== null);
 }
@@ -53,7 +58,7 @@ export function roomsSentence(facts: HomeFacts, subject = 'It'): string | null {
   const rooms = roomPhrases(facts);
   const more = [
     facts.yearBuilt === null ? null : `was built in ${facts.yearBuilt}`,
-    rooms.length > 0 ? `has ${list(rooms)}` : null,
+    rooms.length > 0 ? `has ${joinList(rooms)}` : null,
   ].filter((part) => part !== null);
   return more.length === 0 ? null : `${subject} ${more.join(' and ')}.`;
 }
@@ -70,21 +75,10 @@ export function listedBy({ facts, occasion }: Copy): string | null {
   return who === '' ? null : `${occasion === 'sold' ? 'Sold' : 'Listed'} by ${who}.`;
 }
 
-export function list(parts: string[]): string {
-  if (parts.length <= 1) return parts.join('');
-  return `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
-}
-
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
 /** A listed feature inside a sentence: "Bluestone terrace" loses its capital, "EV charger" keeps it. */
 export function inSentence(feature: string): string {
   const plain = feature.replace(/[.;,]+$/, '');
-  return /^\p{Lu}\p{Ll}+(?:\s\p{Ll}|\s?$|[-,])/u.test(plain)
-    ? plain.charAt(0).toLowerCase() + plain.slice(1)
-    : plain;
+  return /^\p{Lu}\p{Ll}+(?:\s\p{Ll}|\s?$|[-,])/u.test(plain) ? lowerFirst(plain) : plain;
 }
 
 /** Sentences or paragraphs without the ones there is nothing to say in. */

@@ -1,14 +1,6 @@
-import {
-  type Copy,
-  capital,
-  join,
-  list,
-  listedBy,
-  opening,
-  priceSentence,
-  roomsSentence,
-  shortWhere,
-} from './copy.ts';
+import { joinList } from '../../english/join-list.ts';
+import { upperFirst } from '../../english/upper-first.ts';
+import { type Copy, join, listedBy, opening, priceSentence, roomsSentence, shortWhere } from './copy.ts';
 import { hashtags } from './hashtags.ts';
 import { phrasesOf } from './highlights.ts';
 
@@ -43,7 +35,7 @@ export function facebookPosts(copy: Copy): string[] {
           [
             opening(copy),
             rooms,
-            first && `You will find ${list([first, second].filter((one) => one !== undefined))}.`,
+            first && `You will find ${joinList([first, second].filter((one) => one !== undefined))}.`,
           ],
           ' ',
         ),
@@ -56,10 +48,10 @@ export function facebookPosts(copy: Copy): string[] {
     join(
       [
         first
-          ? `${capital(first)}.${second ? ` ${capital(second)}.` : ''}`
-          : `${capital(shortWhere(facts))}.`,
+          ? `${upperFirst(first)}.${second ? ` ${upperFirst(second)}.` : ''}`
+          : `${upperFirst(shortWhere(facts))}.`,
         join([opening(copy), rooms, price], ' '),
-        rest.length > 1 && `Also here: ${list(rest.slice(0, 3))}.`,
+        rest.length > 1 && `Also here: ${joinList(rest.slice(0, 3))}.`,
         occasion === 'sold' ? `Hear all about it: ${link}` : `Have a listen before you have a look: ${link}`,
         join([by, tags], '\n'),
       ],

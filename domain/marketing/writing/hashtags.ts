@@ -1,3 +1,4 @@
+import { upperFirst } from '../../english/upper-first.ts';
 import { stateName } from '../../listings/address/states.ts';
 import type { Occasion } from '../rules.ts';
 import type { Copy } from './copy.ts';
@@ -39,7 +40,7 @@ export function hashtags({ facts, occasion }: Copy, most: number): string {
 function tag(words: string): string | undefined {
   const joined = words
     .split(/[^\p{L}\p{N}]+/u)
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .map(upperFirst)
     .join('');
   return /\p{L}{2}/u.test(joined) && joined.length <= 40 ? `#${joined}` : undefined;
 }

@@ -1,7 +1,8 @@
+import { upperFirst } from '../../english/upper-first.ts';
+import { headOf, withArticle } from '../../english/with-article.ts';
 import { areaOfFeature, type FeatureArea } from '../../listings/content/remark-features.ts';
-import { headOf, withArticle } from '../../listings/content/with-article.ts';
 import type { HomeFacts } from '../facts/home-facts.ts';
-import { capital, inSentence } from './copy.ts';
+import { inSentence } from './copy.ts';
 
 /** Where a thing is; some are neither in the house nor outside, such as a view. */
 export type Highlight = { phrase: string; area: FeatureArea | 'whole' };
@@ -70,7 +71,7 @@ function plainCase(text: string): string {
   const isTitle = words.every((word) => /^\p{Lu}[\p{Ll}-]/u.test(word));
   return words
     .map((word, at) => {
-      const name = capital(word);
+      const name = upperFirst(word);
       if (proper.test(name) && (at === 0 || word === name)) return name;
       return isTitle ? word.toLowerCase() : word;
     })

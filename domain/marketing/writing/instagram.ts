@@ -1,8 +1,8 @@
+import { joinList } from '../../english/join-list.ts';
+import { upperFirst } from '../../english/upper-first.ts';
 import {
   type Copy,
-  capital,
   join,
-  list,
   listedBy,
   opening,
   priceSentence,
@@ -31,8 +31,8 @@ export function instagramPosts(copy: Copy): string[] {
           [
             line && `🏡 ${line}`,
             price && `🏷 ${price}`,
-            shown && `✨ ${capital(shown)}`,
-            also && `✨ ${capital(also)}`,
+            shown && `✨ ${upperFirst(shown)}`,
+            also && `✨ ${upperFirst(also)}`,
           ],
           '\n',
         ),
@@ -45,13 +45,17 @@ export function instagramPosts(copy: Copy): string[] {
     join(
       [
         first
-          ? `${capital(first)}. And that is only the start.`
+          ? `${upperFirst(first)}. And that is only the start.`
           : `Come in and have a listen to ${shortWhere(facts)}.`,
         join(
-          [opening(copy), roomPhrases(facts).length > 0 && `${capital(list(roomPhrases(facts)))}.`, price],
+          [
+            opening(copy),
+            roomPhrases(facts).length > 0 && `${upperFirst(joinList(roomPhrases(facts)))}.`,
+            price,
+          ],
           ' ',
         ),
-        second && `More to picture: ${list([second, third].filter((one) => one !== undefined))}.`,
+        second && `More to picture: ${joinList([second, third].filter((one) => one !== undefined))}.`,
         listen,
         by,
         tags,
@@ -64,7 +68,7 @@ export function instagramPosts(copy: Copy): string[] {
         join([opening(copy), price], ' '),
         facts.features
           .slice(0, 5)
-          .map((feature) => `— ${capital(feature)}`)
+          .map((feature) => `— ${upperFirst(feature)}`)
           .join('\n'),
         listen,
         by,

@@ -1,13 +1,5 @@
-import {
-  type Copy,
-  join,
-  list,
-  listedBy,
-  opening,
-  priceSentence,
-  roomsSentence,
-  shortWhere,
-} from './copy.ts';
+import { joinList } from '../../english/join-list.ts';
+import { type Copy, join, listedBy, opening, priceSentence, roomsSentence, shortWhere } from './copy.ts';
 import { hashtags } from './hashtags.ts';
 import { phrasesOf } from './highlights.ts';
 
@@ -19,7 +11,7 @@ export function linkedinPosts(copy: Copy): string[] {
   const by = listedBy(copy);
   const tags = hashtags(copy, 3);
   const features = phrasesOf(facts).slice(0, 4);
-  const named = features.length > 0 && `Highlights include ${list(features)}.`;
+  const named = features.length > 0 && `Highlights include ${joinList(features)}.`;
   const isSold = occasion === 'sold';
   return [
     join(

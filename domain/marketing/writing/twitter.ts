@@ -1,9 +1,9 @@
-import { isMany } from '../../listings/content/with-article.ts';
+import { joinList } from '../../english/join-list.ts';
+import { upperFirst } from '../../english/upper-first.ts';
+import { isPlural } from '../../english/with-article.ts';
 import { limits, postLength } from '../length/rules.ts';
 import {
   type Copy,
-  capital,
-  list,
   listedBy,
   opening,
   priceSentence,
@@ -32,7 +32,7 @@ export function twitterPosts(copy: Copy): string[] {
       [
         { text: line, joint: '\n\n' },
         { text: price, joint: '\n' },
-        { text: shown && capital(shown), joint: '\n' },
+        { text: shown && upperFirst(shown), joint: '\n' },
         { text: tags, joint: '\n\n' },
       ],
       `🎧 ${copy.link}`,
@@ -49,8 +49,8 @@ export function twitterPosts(copy: Copy): string[] {
     ),
     fitPieces(
       first
-        ? `${capital(list([first, second].filter((one) => one !== undefined)))}.`
-        : `${capital(shortWhere(facts))}.`,
+        ? `${upperFirst(joinList([first, second].filter((one) => one !== undefined)))}.`
+        : `${upperFirst(shortWhere(facts))}.`,
       [
         { text: news, joint: ' ' },
         { text: listedBy(copy), joint: '\n\n' },
@@ -63,7 +63,7 @@ export function twitterPosts(copy: Copy): string[] {
 
 function thereIs(phrase: string): string {
   if (/^\d.* acres$/.test(phrase)) return `It stands on ${phrase}.`;
-  return `There ${isMany(phrase) ? 'are' : 'is'} ${phrase}.`;
+  return `There ${isPlural(phrase) ? 'are' : 'is'} ${phrase}.`;
 }
 
 function fitPieces(start: string, pieces: Piece[], end: string): string {

@@ -1,6 +1,7 @@
-import { isMany } from '../../listings/content/with-article.ts';
+import { joinList } from '../../english/join-list.ts';
+import { isPlural } from '../../english/with-article.ts';
 import type { HomeFacts } from '../facts/home-facts.ts';
-import { list, roomsSentence } from './copy.ts';
+import { roomsSentence } from './copy.ts';
 import { type Highlight, highlights } from './highlights.ts';
 
 /**
@@ -27,9 +28,9 @@ export function writeRemarks(facts: HomeFacts, cap: number): string {
 const most = 4;
 const leads: [Highlight['area'], (first: string) => string][] = [
   ['whole', () => 'It offers'],
-  ['inside', (first) => `Inside there ${isMany(first) ? 'are' : 'is'}`],
+  ['inside', (first) => `Inside there ${isPlural(first) ? 'are' : 'is'}`],
   ['kitchen', () => 'The kitchen has'],
-  ['outside', (first) => `Outside there ${isMany(first) ? 'are' : 'is'}`],
+  ['outside', (first) => `Outside there ${isPlural(first) ? 'are' : 'is'}`],
   ['systems', () => 'The home also has'],
 ];
 
@@ -43,6 +44,6 @@ function tour(facts: HomeFacts): string[] {
   };
   return leads.flatMap(([area, lead]) => {
     const own = found.filter((one) => areaOf(one) === area).map(({ phrase }) => phrase);
-    return own[0] ? [`${lead(own[0])} ${list(own.slice(0, most))}.`] : [];
+    return own[0] ? [`${lead(own[0])} ${joinList(own.slice(0, most))}.`] : [];
   });
 }

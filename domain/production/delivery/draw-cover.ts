@@ -9,7 +9,7 @@ import { readStored } from './episode-files.ts';
 
 /** The promotional image that players show with the episode. Drawing it again gives the same file. */
 export async function drawCover(
-  ctx: Pick<Context, 'db' | 'site' | 'now' | 'press' | 'storage'>,
+  ctx: Pick<Context, 'db' | 'site' | 'now' | 'renderer' | 'storage'>,
   podcastId: string,
 ): Promise<NonNullable<EpisodeTags['cover']>> {
   const home = await loadHome(ctx, podcastId);

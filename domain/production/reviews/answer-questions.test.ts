@@ -16,7 +16,7 @@ import { editScript } from './edit-script.ts';
 
 const { ctx } = await createTestContext();
 const actor = { actorId: null, ip: null };
-const upToFacts = episodeSteps.slice(0, 2);
+const upToScript = episodeSteps.slice(0, 3);
 const stateOf = async (podcastId: string) => (await findRun(ctx, podcastId))?.state;
 
 test('a thin listing is asked about by one mail; the answers become facts; what is still thin goes to staff', async () => {
@@ -29,7 +29,7 @@ test('a thin listing is asked about by one mail; the answers become facts; what 
     redirectTo: `${ctx.site.url}/set-password`,
     invitedBy: null,
   });
-  await produceEpisode(ctx, { podcastId: id }, upToFacts);
+  await produceEpisode(ctx, { podcastId: id }, upToScript);
   expect(await stateOf(id)).toBe('waiting_for_agent');
   const asked = await listQuestions(ctx, id);
   expect(asked.length).toBeGreaterThan(2);
@@ -53,17 +53,17 @@ test('a thin listing is asked about by one mail; the answers become facts; what 
     actor,
   });
   expect(await listReviews(ctx, id)).toMatchObject([{ reason: 'thin_listing', decision: 'superseded' }]);
-  await produceEpisode(ctx, { podcastId: id }, upToFacts);
+  await produceEpisode(ctx, { podcastId: id }, upToScript);
   expect(await stateOf(id)).toBe('in_review');
   expect(await ctx.db.select().from(mails).where(eq(mails.kind, 'agent-questions'))).toHaveLength(1);
 
   const [open] = (await listReviews(ctx, id)).filter(({ closedAt }) => closedAt === null);
   expect(open).toMatchObject({ reason: 'thin_listing', canApprove: true });
   await decideReview(ctx, { reviewItemId: open?.id as string, decision: 'approve', actor });
-  await produceEpisode(ctx, { podcastId: id }, upToFacts);
+  await produceEpisode(ctx, { podcastId: id }, upToScript);
   const artifacts = await loadArtifacts(ctx, id);
-  const { sheet, isShort } = artifactOf({ artifacts }, 'check-facts');
-  expect(isShort).toBe(true);
+  const { sheet } = artifactOf({ artifacts }, 'check-facts');
+  expect(artifactOf({ artifacts }, 'write-script').turns.length).toBeGreaterThan(0);
   expect(sheet.facts.some(({ source }) => source.kind === 'answer')).toBe(true);
 });
 

@@ -5,6 +5,7 @@ import { recordAudit } from '../../audit.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import type { Actor } from '../../listings/fill-listing.ts';
+import { factSteps } from '../rules.ts';
 import { lockRun, queueRun, supersedeReviews } from '../run/queue-run.ts';
 
 /**
@@ -38,7 +39,7 @@ export function answerQuestions(
       details: { answered: answered.length, leftEmpty: open.length - answered.length },
     });
     if (state === 'waiting_for_agent' || state === 'in_review') {
-      await supersedeReviews(tx, podcastId, ['read-listing', 'check-facts']);
+      await supersedeReviews(tx, podcastId, factSteps);
       await queueRun(tx, podcastId);
     }
     return { answered: answered.length };

@@ -6,7 +6,7 @@ import { recordAudit } from '../../audit.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import type { Actor } from '../../listings/fill-listing.ts';
-import { producibleStatuses, type StepName, stepNames } from '../rules.ts';
+import { factSteps, producibleStatuses, type StepName, stepNames } from '../rules.ts';
 import { deleteArtifacts } from './artifacts.ts';
 import { lockRun, queueRun, stepsFrom, supersedeReviews } from './queue-run.ts';
 
@@ -60,7 +60,7 @@ export async function continueWithFacts(
         ),
       );
     if (!waiting) return;
-    await supersedeReviews(tx, podcastId, ['read-listing', 'check-facts']);
+    await supersedeReviews(tx, podcastId, factSteps);
     await queueRun(tx, podcastId);
   });
 }

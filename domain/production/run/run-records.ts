@@ -86,7 +86,7 @@ export async function askQuestions(
 export async function isApproved(
   ctx: Pick<Context, 'db'>,
   podcastId: string,
-  { reason, subjectHash }: ReviewIssue,
+  { reason, subjectHash }: Pick<ReviewIssue, 'reason' | 'subjectHash'>,
 ): Promise<boolean> {
   const found = await ctx.db
     .select({ id: reviewItems.id })

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Chapter, Clip, Measures, TimedTurn, TranscriptCheck } from '../../audio/schema.ts';
-import { Claim, EpisodePlan, FactConflict, FactSheet, Script } from '../../script/schema.ts';
+import { Claim, FactConflict, FactSheet, Script } from '../../script/schema.ts';
 import type { StepName } from '../rules.ts';
 
 const text = z.string();
@@ -74,9 +74,6 @@ const CheckedFacts = z.object({
   unusedNotes: texts.default([]),
   /** What was addressed to software. Old episodes lack it. */
   leftOut: texts.default([]),
-  plan: EpisodePlan,
-  /** Staff agreed to an episode shorter than promised. */
-  isShort: z.boolean(),
 });
 
 const CheckedScript = z.object({

@@ -1,26 +1,19 @@
-import { eq } from 'drizzle-orm';
-import { agentQuestions } from '#db/schema/production.ts';
 import { buildFactSheet } from '../../script/facts/build-fact-sheet.ts';
 import type { FactSources } from '../../script/facts/fact-sources.ts';
 import { findConflicts } from '../../script/facts/find-conflicts.ts';
 import { leftOutSentences } from '../../script/facts/left-out-sentences.ts';
-import { isResolvedField } from '../../script/facts/resolved-answer.ts';
 import { unusedNotes } from '../../script/facts/unused-notes.ts';
-import type { EpisodePlan, FactConflict, FactSheet } from '../../script/schema.ts';
-import { planEpisode } from '../../script/writer/plan-episode.ts';
+import type { FactConflict, FactSheet } from '../../script/schema.ts';
 import { artifactOf } from '../run/artifacts.ts';
 import { hashValue } from '../run/hash-value.ts';
-import { NeedsAnswers, type ReviewIssue } from '../run/run-endings.ts';
-import { isApproved } from '../run/run-records.ts';
-import type { Step, Work } from '../run/step.ts';
+import type { ReviewIssue } from '../run/run-endings.ts';
+import type { Step } from '../run/step.ts';
 import type { StepData } from '../run/step-data.ts';
 
 type Snapshot = StepData['read-listing'];
-type CheckedFacts = StepData['check-facts'];
 
 /**
- * Turns what is known into checkable facts. Contradictions and homes that are not for sale go to staff, too few facts
- * to the agent first.
+ * Turns what is known into checkable facts. Contradictions and homes that are not for sale go to staff.
  */
 export const checkFacts: Step<'check-facts'> = {
   name: 'check-facts',
@@ -32,18 +25,15 @@ export const checkFacts: Step<'check-facts'> = {
     const sheet = sheetOf(snapshot, today);
     const conflicts = openConflicts(snapshot);
     await work.requireApproval([...conflictIssues(conflicts), ...saleStatusIssues(snapshot)]);
-    const plan = planEpisode(sheet, { wordsPerMinute: work.ctx.speech.wordsPerMinute });
     const sources = sourcesOf(snapshot, today);
-    const data: CheckedFacts = {
-      sheet,
-      conflicts,
-      unusedNotes: unusedNotes(sources, sheet),
-      leftOut: leftOutSentences(sources),
-      plan,
-      isShort: plan.verdict === 'thin',
+    return {
+      data: {
+        sheet,
+        conflicts,
+        unusedNotes: unusedNotes(sources, sheet),
+        leftOut: leftOutSentences(sources),
+      },
     };
-    if (data.isShort) await requireMore(work, data);
-    return { data };
   },
 };
 
@@ -92,34 +82,4 @@ function isByHand(listing: Snapshot['listing'], field: string): boolean {
   const read = listing.filledColumns[field];
   const now = listing[field as keyof typeof listing];
   return read !== null && read !== undefined && now !== null && String(now) !== String(read);
-}
-
-export function thinListingIssue({ facts }: FactSheet, { words, seconds }: EpisodePlan): ReviewIssue {
-  return {
-    reason: 'thin_listing',
-    subjectHash: hashValue(facts),
-    canApprove: true,
-    evidence: { facts: facts.length, words, seconds },
-  };
-}
-
-/** Asks the agent first; staff may approve a shorter episode at any time. */
-async function requireMore(work: Work, { sheet, plan }: CheckedFacts): Promise<void> {
-  const { ctx, podcast } = work;
-  const issue = thinListingIssue(sheet, plan);
-  if (await isApproved(ctx, podcast.id, issue)) return;
-  const asked = await ctx.db
-    .select({ field: agentQuestions.field, answeredAt: agentQuestions.answeredAt })
-    .from(agentQuestions)
-    .where(eq(agentQuestions.podcastId, podcast.id));
-  const answered = new Set(
-    asked.flatMap(({ field, answeredAt }) => (answeredAt && !isResolvedField(field) ? [field] : [])),
-  );
-  // The agent is asked once; what is still missing afterwards goes to staff.
-  if (answered.size === 0 && plan.questions.length > 0)
-    throw new NeedsAnswers(
-      plan.questions.map(({ id, question }) => ({ field: id, question })),
-      issue,
-    );
-  await work.requireApproval([issue]);
 }

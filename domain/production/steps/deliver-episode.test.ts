@@ -2,12 +2,14 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { SpeakOptions } from '#adapters/speech/contract.ts';
 import { podcasts } from '#db/schema/podcasts.ts';
+import { reviewItems } from '#db/schema/production.ts';
 import { createPaidPodcast } from '#tests/support/paid-podcast.ts';
-import { givenStep, shortTalk } from '#tests/support/short-talk.ts';
+import { givenStep, shortData, shortTalk } from '#tests/support/short-talk.ts';
 import { createTestContext } from '#tests/support/test-context.ts';
 import { placeTurns } from '../../audio/place-turns.ts';
 import type { Studio } from '../../audio/studio.ts';
 import { produceEpisode } from '../produce-episode.ts';
+import { hashValue } from '../run/hash-value.ts';
 import { deliverEpisode } from './deliver-episode.ts';
 import { masterEpisode } from './master-episode.ts';
 import { recordEpisode } from './record-episode.ts';
@@ -52,11 +54,27 @@ const studio: Pick<Studio, 'master'> = {
 };
 
 const { ctx } = await createTestContext({ speech });
+/** Staff agreed to a short episode from these facts. */
+async function approveShort(podcastId: string): Promise<void> {
+  await ctx.db.insert(reviewItems).values({
+    podcastId,
+    step: 'write-script',
+    reason: 'thin_listing',
+    subjectHash: hashValue(shortData['check-facts'].sheet.facts),
+    canApprove: true,
+    evidence: {},
+    openedAt: ctx.now(),
+    closedAt: ctx.now(),
+    decision: 'approve',
+  });
+}
+
 test('an episode is delivered with the words and times of both cuts', async () => {
   const { id } = await createPaidPodcast(ctx);
+  await approveShort(id);
   const turns = shortTalk.turns.map((turn) => ({ ...turn, branded: turn.chapter === 'home' }));
   await produceEpisode({ ...ctx, studio: { ...ctx.studio, ...studio } }, { podcastId: id }, [
-    givenStep('check-facts', { isShort: true }),
+    givenStep('check-facts'),
     givenStep('check-script', { script: { ...shortTalk, turns } }),
     recordEpisode,
     masterEpisode,

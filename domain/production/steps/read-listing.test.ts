@@ -1,10 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { Unavailable } from '#adapters/unavailable.ts';
 import { listings } from '#db/schema/listings.ts';
+import { startListingSite } from '#tests/support/listing-site.ts';
 import { createPaidPodcast } from '#tests/support/paid-podcast.ts';
 import { createTestContext } from '#tests/support/test-context.ts';
 import { buildFactSheet } from '../../script/facts/build-fact-sheet.ts';
-import { takeSnapshot } from './read-listing.ts';
+import { produceEpisode } from '../produce-episode.ts';
+import { findRun, listReviews } from '../queries.ts';
+import { loadArtifacts } from '../run/artifacts.ts';
+import { readListing, takeSnapshot } from './read-listing.ts';
 
 const { ctx } = await createTestContext();
 const faqs = [{ question: 'How is it heated?', answer: 'The carriage barn has a propane heater from 2021.' }];
@@ -19,4 +24,22 @@ test('what we composed for the page is no fact of its own; what staff wrote is',
   await ctx.db.update(listings).set({ filledColumns: {} }).where(eq(listings.podcastId, podcast.id));
   expect(await valuesOf()).toContainEqual(expect.stringContaining('propane'));
   expect(await valuesOf()).toContainEqual(expect.stringContaining('maples'));
+});
+
+test.each([
+  ['a page that is gone', 404, false],
+  ['a site in trouble', 503, true],
+])('without a readable page nothing is made up: %s', async (_, status, isTemporary) => {
+  const site = await startListingSite();
+  const listingUrl = site.set('/home', { status, body: '<p>nothing here</p>' });
+  const { id } = await createPaidPodcast(ctx, { listingUrl, listing: { status: 'pending' } });
+  const reading = produceEpisode({ ...ctx, listingSource: site.source }, { podcastId: id }, [readListing]);
+  if (isTemporary) await expect(reading).rejects.toBeInstanceOf(Unavailable);
+  else await reading;
+  expect(await loadArtifacts(ctx, id)).toEqual({});
+  expect((await findRun(ctx, id))?.state).toBe(isTemporary ? 'queued' : 'in_review');
+  // There is nothing that a person could agree to: the page has to be there, or the facts by hand.
+  expect(await listReviews(ctx, id)).toMatchObject(
+    isTemporary ? [] : [{ reason: 'thin_listing', canApprove: false, evidence: { listingUrl } }],
+  );
 });

@@ -1,30 +1,42 @@
 import { expect, test } from 'vitest';
 import { Unavailable } from '#adapters/unavailable.ts';
 import { createPaidPodcast } from '#tests/support/paid-podcast.ts';
-import { givenStep } from '#tests/support/short-talk.ts';
+import { givenStep, shortTalk } from '#tests/support/short-talk.ts';
 import { createTestContext } from '#tests/support/test-context.ts';
+import type { Turn } from '../../script/schema.ts';
 import { produceEpisode } from '../produce-episode.ts';
-import { listReviews } from '../queries.ts';
+import { findRun, listReviews } from '../queries.ts';
+import { decideReview } from '../reviews/decide-review.ts';
+import { restartProduction } from '../run/restart-production.ts';
 import { verifyAudio } from './verify-audio.ts';
 
 const { ctx } = await createTestContext();
+const actor = { actorId: null, ip: null };
 await ctx.storage.put('episodes/heard.mp3', Buffer.from('sound'), { contentType: 'audio/mpeg' });
-const recogniser = {
+const transcriber = {
   name: 'Nobody',
   transcribe: () => Promise.reject(new Unavailable('voice pack', 'the hub does not answer')),
 };
 const studio = { ...ctx.studio, inspect: async () => ({ speech: new Float32Array(16_000) }) };
 
+/** What was said, and in which file; the turns start at zero, one after another. */
+function episodeSteps({ turns, key, isDraft }: { turns: Turn[]; key: string; isDraft: boolean }) {
+  const times = turns.map(({ id, speaker, text }, at) => ({
+    ...{ id, speaker, text, startSeconds: at, endSeconds: at + 1, words: [] },
+  }));
+  return [
+    givenStep('check-script', { script: { ...shortTalk, turns } }),
+    givenStep('record-episode', { isDraft }),
+    givenStep('master-episode', { turns: times }, { branded: key }),
+    verifyAudio,
+  ];
+}
+
 async function listenTo(isDraft: boolean) {
   const { id } = await createPaidPodcast(ctx);
-  const heard = { ...ctx, recogniser, studio } as unknown as typeof ctx;
-  const work = produceEpisode(heard, { podcastId: id }, [
-    givenStep('check-script'),
-    givenStep('record-episode', { isDraft }),
-    givenStep('master-episode', {}, { branded: 'episodes/heard.mp3' }),
-    verifyAudio,
-  ]);
-  return { id, work };
+  const heard = { ...ctx, transcriber, studio } as unknown as typeof ctx;
+  const steps = episodeSteps({ turns: shortTalk.turns, key: 'episodes/heard.mp3', isDraft });
+  return { id, work: produceEpisode(heard, { podcastId: id }, steps) };
 }
 
 test('a draft without the voice pack is not waited for: it goes to a person, who is told that nobody listened', async () => {
@@ -34,13 +46,77 @@ test('a draft without the voice pack is not waited for: it goes to a person, who
     {
       reason: 'failed_gate',
       canApprove: true,
-      evidence: { message: expect.stringContaining('the recogniser is part of the voice pack') },
+      evidence: { message: expect.stringContaining('the transcriber is part of the voice pack') },
     },
   ]);
 });
 
-test('an episode in its real voices is listened to later when the recogniser cannot be had', async () => {
+test('an episode in its real voices is listened to later when the transcriber cannot be had', async () => {
   const { id, work } = await listenTo(false);
   await expect(work).rejects.toBeInstanceOf(Unavailable);
   expect(await listReviews(ctx, id)).toEqual([]);
+});
+
+const said = [
+  'Welcome to 9 Heron Landing Road, where a quiet lane ends at the water and every morning begins with a view of the far shore.',
+  'The price is $614,000, and the home has been looked after with care by people who loved each corner of it for many years.',
+];
+const spoken = said.map((text) =>
+  text.replace('to 9 ', 'to nine ').replace('$614,000', 'six hundred fourteen thousand dollars'),
+);
+const turns = said.map(
+  (text, at): Turn => ({
+    ...(shortTalk.turns[at] as Turn),
+    text,
+    spokenText: spoken[at] as string,
+  }),
+);
+
+/** Hears the whole talk with one part of it replaced, and each turn by itself likewise. */
+function mishear(part: string, as: string) {
+  const all = spoken.map((text) => text.replace(part, as));
+  const parts = [all.join(' '), ...all.filter((text, at) => text !== spoken[at])];
+  return {
+    name: 'Scripted',
+    transcribe: async () => [{ text: parts.shift() ?? '', startSeconds: 0, endSeconds: 1 }],
+  };
+}
+
+async function hear(podcastId: string, key: string, ears: ReturnType<typeof mishear>) {
+  const heard = { ...ctx, transcriber: ears, studio } as unknown as typeof ctx;
+  await produceEpisode(heard, { podcastId }, episodeSteps({ turns, key, isDraft: false }));
+  const [open] = (await listReviews(ctx, podcastId)).filter(({ closedAt }) => closedAt === null);
+  return { state: (await findRun(ctx, podcastId))?.state, open };
+}
+
+test('an episode that says what was written is let through', async () => {
+  const { id } = await createPaidPodcast(ctx);
+  expect(await hear(id, 'episodes/heard.mp3', mishear('', ''))).toEqual({
+    state: 'delivered',
+    open: undefined,
+  });
+});
+
+test.each([
+  ['a number', 'fourteen', 'forty', { wordErrors: 1, wrongNumbers: [{ turnId: 't2' }], wrongStreets: [] }],
+  ['a street', 'Heron', 'Barren', { wordErrors: 1, wrongNumbers: [], wrongStreets: [{ turnId: 't1' }] }],
+  ['many words', 'with care by people', 'a bit', { wrongNumbers: [], wrongStreets: [] }],
+])('%s that is heard wrong stops the episode', async (_, part, as, evidence) => {
+  const { id } = await createPaidPodcast(ctx);
+  const { state, open } = await hear(id, 'episodes/heard.mp3', mishear(part, as));
+  expect(state).toBe('in_review');
+  expect(open).toMatchObject({ reason: 'failed_gate', canApprove: true, evidence });
+});
+
+test('who approved what was heard has approved that file alone', async () => {
+  await ctx.storage.put('episodes/next.mp3', Buffer.from('other'), { contentType: 'audio/mpeg' });
+  const { id } = await createPaidPodcast(ctx);
+  const ears = () => mishear('fourteen', 'forty');
+  const { open } = await hear(id, 'episodes/heard.mp3', ears());
+  await decideReview(ctx, { reviewItemId: open?.id as string, decision: 'approve', actor });
+  expect(await hear(id, 'episodes/heard.mp3', ears())).toEqual({ state: 'delivered', open: undefined });
+  await restartProduction(ctx, { podcastId: id, fromStep: 'master-episode', actor });
+  expect((await hear(id, 'episodes/next.mp3', ears())).open).toMatchObject({
+    evidence: { audio: 'episodes/next.mp3' },
+  });
 });

@@ -37,7 +37,7 @@ export const verifyAudio: Step<'verify-audio'> = {
       data: {
         check,
         transcript: transcription?.transcript ?? null,
-        transcriber: work.ctx.recogniser?.name ?? null,
+        transcriber: work.ctx.transcriber?.name ?? null,
       },
     };
   },
@@ -46,11 +46,11 @@ export const verifyAudio: Step<'verify-audio'> = {
 /** Null when nothing can transcribe it: then a person listens. */
 async function transcribe(work: Work, key: string, turns: Turn[]): Promise<Transcription | null> {
   const { ctx, signal, isLastTry } = work;
-  if (!ctx.recogniser) return null;
+  if (!ctx.transcriber) return null;
   const { turns: times } = artifactOf(work, 'master-episode');
   const { speech: sound } = await ctx.studio.inspect(await readStored(ctx, key), { signal });
   try {
-    return await transcribeEpisode(ctx.recogniser, { turns, times, sound, signal });
+    return await transcribeEpisode(ctx.transcriber, { turns, times, sound, signal });
   } catch (error) {
     // A person listens to a draft in any case, and the voice pack that it lacks holds the transcriber as well.
     if (error instanceof Unavailable && (isLastTry || isDraft(work))) return null;
@@ -65,9 +65,9 @@ function isWrong({ errorRate, wrongNumbers, wrongStreets }: TranscriptCheck): bo
 const isDraft = (work: Work) => artifactOf(work, 'record-episode').isDraft;
 
 function whyNotTranscribed(work: Work): string {
-  return work.ctx.recogniser && isDraft(work)
-    ? 'Not listened to: the recogniser is part of the voice pack, which could not be had. Please hear the episode yourself.'
-    : 'No recogniser could listen to this episode; please hear it yourself.';
+  return work.ctx.transcriber && isDraft(work)
+    ? 'Not listened to: the transcriber is part of the voice pack, which could not be had. Please hear the episode yourself.'
+    : 'No transcriber could listen to this episode; please hear it yourself.';
 }
 
 function evidenceOf(check: TranscriptCheck): Record<string, unknown> {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
 import { Unavailable } from '#adapters/unavailable.ts';
 import { type Faq, listings } from '#db/schema/listings.ts';
@@ -24,7 +25,11 @@ export const writePage: Step<'write-page'> = {
     const { columns, changes } = cleanPage(listing);
     const data: WrittenPage = { page: { ...PageColumns.parse(listing), ...columns }, changes };
     if (changes.length === 0) return { data, input: data.page };
-    const filledColumns = { ...listing.filledColumns, description: data.page.description };
+    // What was filled from the page and is now cleaned is still not a person's own words.
+    const cleaned = Object.entries(columns).filter(([name]) =>
+      isDeepStrictEqual(listing[name as keyof Listing], listing.filledColumns[name]),
+    );
+    const filledColumns = { ...listing.filledColumns, ...Object.fromEntries(cleaned) };
     return {
       data,
       input: data.page,
@@ -51,12 +56,14 @@ async function findListing(ctx: Pick<Context, 'db'>, podcastId: string): Promise
 function cleanPage(listing: Listing): { columns: Partial<Listing>; changes: PageChange[] } {
   const columns: Partial<Listing> = {};
   const changes: PageChange[] = [];
-  const clean = (column: string, text: string): string => {
-    if (checkText(text, { kind: 'page' }).verdict === 'allow') return text;
-    const to = rewriteText(text).text;
-    changes.push({ column, from: text, to });
+  const replace = (column: string, from: string, to: string): string => {
+    if (to !== from) changes.push({ column, from, to });
     return to;
   };
+  const clean = (column: string, text: string): string =>
+    checkText(text, { kind: 'page' }).verdict === 'allow'
+      ? text
+      : replace(column, text, rewriteText(text).text);
   for (const name of textColumns) {
     const text = listing[name];
     if (!text) continue;
@@ -65,17 +72,19 @@ function cleanPage(listing: Listing): { columns: Partial<Listing>; changes: Page
   }
   for (const name of ['features', 'keywords'] as const) {
     const cleaned = listing[name].map((text) => clean(name, text)).filter((text) => text !== '');
-    if (cleaned.some((text, index) => text !== listing[name][index])) columns[name] = cleaned;
+    if (JSON.stringify(cleaned) !== JSON.stringify(listing[name])) columns[name] = cleaned;
   }
-  const faqs = listing.faqs.flatMap((faq) => cleanFaq(faq, clean));
+  const faqs = listing.faqs.flatMap(({ question, answer }): Faq[] => {
+    const neutral = neutralAnswer(question);
+    const cleaned = neutral ? replace('faqs', answer, neutral) : clean('faqs', answer);
+    return cleaned ? [{ question, answer: cleaned }] : [];
+  });
   if (JSON.stringify(faqs) !== JSON.stringify(listing.faqs)) columns.faqs = faqs;
   return { columns, changes };
 }
 
 /** A question that may not be answered gets the neutral answer that names public sources. */
-function cleanFaq({ question, answer }: Faq, clean: (column: string, text: string) => string): Faq[] {
-  const { verdict, answer: neutral } = checkText(question, { kind: 'faq' });
-  if (verdict === 'refuse' && neutral) return [{ question, answer: neutral }];
-  const cleaned = clean('faqs', answer);
-  return cleaned ? [{ question, answer: cleaned }] : [];
+function neutralAnswer(question: string): string | undefined {
+  const { verdict, answer } = checkText(question, { kind: 'faq' });
+  return verdict === 'refuse' ? answer : undefined;
 }

@@ -2,21 +2,24 @@ import { writeScriptWithModel } from '../../script/model/write-script-with-model
 import { writeScript as compose } from '../../script/writer/write-script.ts';
 import { artifactOf } from '../run/artifacts.ts';
 import type { Step } from '../run/step.ts';
+import { findThinListing, requireMoreFacts } from './thin-listing.ts';
 
-/** Writes the talk of the two hosts from the facts alone; a thin listing is told without a model's help. */
+/**
+ * Writes the talk of the two hosts from the facts alone. The built-in writer shows whether the facts carry an episode;
+ * where they do not, the agent is asked, and a short talk that staff approved is not given to a model.
+ */
 export const writeScript: Step<'write-script'> = {
   name: 'write-script',
   limitSeconds: 600,
   from: ['check-facts'],
   async run(work) {
-    const { writer, speech } = work.ctx;
-    const { sheet, isShort } = artifactOf(work, 'check-facts');
-    const { wordsPerMinute } = speech;
-    const { signal } = work;
-    const data =
-      writer && !isShort
-        ? await writeScriptWithModel(writer, sheet, { wordsPerMinute, signal })
-        : compose(sheet, { wordsPerMinute });
-    return { data };
+    const { signal, ctx } = work;
+    const { wordsPerMinute } = ctx.speech;
+    const { sheet } = artifactOf(work, 'check-facts');
+    const composed = compose(sheet, { wordsPerMinute });
+    const issue = findThinListing(sheet, composed, wordsPerMinute);
+    if (issue) await requireMoreFacts(work, sheet, issue);
+    if (issue || !ctx.writer) return { data: composed };
+    return { data: await writeScriptWithModel(ctx.writer, sheet, composed, { wordsPerMinute, signal }) };
   },
 };

@@ -1,3 +1,4 @@
+import { splitSentences } from '../../english/sentences/rules.ts';
 import type { Claim, FactSheet, Script } from '../schema.ts';
 import { deniedTerms, type IndexedFact, indexSheet } from './index-sheet.ts';
 import { findTerms, type Term } from './lexicon/find-terms.ts';
@@ -7,7 +8,7 @@ import { type Quantity, readNumbers } from './read-numbers.ts';
 import { supportQuantity } from './support-quantity.ts';
 import { supportName, supportPair, supportTerm } from './support-term.ts';
 
-/** Every checkable thing in every turn with the fact that carries it; a claim without `factId` has none. */
+/** Every claim of every turn with the fact that backs it; a claim without `factId` has none. */
 export function checkClaims(script: Pick<Script, 'turns'>, sheet: FactSheet): Claim[] {
   const facts = indexSheet(sheet);
   return script.turns.flatMap(({ id, text, factIds }) => {
@@ -16,13 +17,13 @@ export function checkClaims(script: Pick<Script, 'turns'>, sheet: FactSheet): Cl
   });
 }
 
-/** The same for any text: a post, a mail, a page. */
+/** The same for any text: a post, an email, a page. */
 export function checkClaimsInText(text: string, sheet: FactSheet, id = 'text'): Claim[] {
   const facts = indexSheet(sheet);
   return checkText(id, text, facts, facts);
 }
 
-/** Figures and materials are looked for among the facts that a turn says it states, everything else in the whole sheet. */
+/** Figures and materials must be backed by the facts that a turn names; everything else by any fact of the sheet. */
 function checkText(
   turnId: string,
   text: string,
@@ -40,7 +41,7 @@ type Carriers = {
   ofPair: (left: Term, right: Term) => string | undefined;
 };
 
-/** Looking for a carrier goes through the whole sheet; a text that repeats itself has each looked up once. */
+/** Finding the fact behind a claim scans the whole sheet; what a text repeats is looked up once. */
 function rememberCarriers(facts: readonly IndexedFact[], own: readonly IndexedFact[]): Carriers {
   const known = new Map<string, string | undefined>();
   const once = (key: string, find: () => string | undefined) => {
@@ -62,21 +63,18 @@ function rememberCarriers(facts: readonly IndexedFact[], own: readonly IndexedFa
 }
 
 /** Nobody says longer sentences; whoever writes one without an end has it read in pieces, so that its cost stays linear. */
-const maxStatementLength = 600;
+const maxStatement = 600;
 
 function splitStatements(text: string): string[] {
-  return text
-    .split(/(?<=[.?!]["”]?)\s+(?=["“]?[\p{Lu}\d$])/u)
-    .flatMap((part) => (part.length > maxStatementLength ? cutAtSpaces(part) : [part]))
-    .filter((part) => part.trim() !== '');
+  return splitSentences(text).flatMap((part) => (part.length > maxStatement ? cutAtSpaces(part) : [part]));
 }
 
 function cutAtSpaces(statement: string): string[] {
   const pieces: string[] = [];
   let from = 0;
-  while (statement.length - from > maxStatementLength) {
-    const space = statement.lastIndexOf(' ', from + maxStatementLength);
-    const to = space > from ? space : from + maxStatementLength;
+  while (statement.length - from > maxStatement) {
+    const space = statement.lastIndexOf(' ', from + maxStatement);
+    const to = space > from ? space : from + maxStatement;
     pieces.push(statement.slice(from, to));
     from = to;
   }

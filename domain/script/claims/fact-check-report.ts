@@ -14,7 +14,7 @@ type Line = { turnId: string; host: string; text: string; claims: (Claim & { fac
 
 type Section = { title: string; lines: readonly string[] };
 
-/** Everything an episode states with where it was found, to print on Letter paper or to read as plain text. */
+/** Every claim of an episode with its source, to print on Letter paper or read as plain text. */
 export function factCheckReport(
   script: Script,
   sheet: FactSheet,

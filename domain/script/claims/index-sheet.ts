@@ -16,7 +16,7 @@ export type IndexedFact = {
 
 const cache = new WeakMap<FactSheet, IndexedFact[]>();
 
-/** The facts of a sheet as the ledger looks them up; made once for each sheet. */
+/** The facts of a sheet, indexed for the claim check; built once per sheet. */
 export function indexSheet(sheet: FactSheet): IndexedFact[] {
   const known = cache.get(sheet) ?? sheet.facts.map(indexFact);
   cache.set(sheet, known);

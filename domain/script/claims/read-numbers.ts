@@ -1,5 +1,5 @@
+import { numberValues, ordinalValues, scaleValues } from '../../english/number-words.ts';
 import { readWords, type Word } from './lexicon/stem-words.ts';
-import { cardinals, multipliers, ordinals } from './number-words.ts';
 
 export type Quantity = {
   text: string;
@@ -50,6 +50,8 @@ export function readNumbers(text: string): Quantity[] {
   return found;
 }
 
+const cardinalOf = (word: string) => (word === 'dozen' ? 12 : numberValues.get(word));
+
 type Run = { from: number; to: number; value: number; isMoney: boolean; isWord: boolean; isOrdinal: boolean };
 
 const isJoined = (text: string, left: Word, right: Word) =>
@@ -85,7 +87,7 @@ function digitRun(
   if (suffix === 'm') value *= 1_000_000;
   const scale =
     words[to] && isJoined(text, words[to - 1] as Word, words[to] as Word)
-      ? multipliers.get((words[to] as Word).stem)
+      ? scaleValues.get((words[to] as Word).stem)
       : undefined;
   if (scale) {
     value *= scale;
@@ -96,7 +98,7 @@ function digitRun(
 
 function wordRun(text: string, words: readonly Word[], from: number): Run | undefined {
   const start = words[from] as Word;
-  const ordinal = ordinals.get(start.stem);
+  const ordinal = ordinalValues.get(start.stem);
   if (ordinal !== undefined) {
     return { from, to: from + 1, value: ordinal, isMoney: false, isWord: true, isOrdinal: true };
   }
@@ -107,8 +109,8 @@ function wordRun(text: string, words: readonly Word[], from: number): Run | unde
   let seen = false;
   for (let word = words[to]; word; word = words[to]) {
     if (to > from && !isJoined(text, words[to - 1] as Word, word)) break;
-    const value = cardinals.get(word.stem);
-    const scale = multipliers.get(word.stem);
+    const value = cardinalOf(word.stem);
+    const scale = scaleValues.get(word.stem);
     if (value !== undefined) {
       if (seen && !canFollow(group, value)) break;
       group += value;
@@ -125,7 +127,7 @@ function wordRun(text: string, words: readonly Word[], from: number): Run | unde
         seen &&
         group % 100 === 0 &&
         group > 0 &&
-        cardinals.has(words[to + 1]?.stem ?? '')
+        cardinalOf(words[to + 1]?.stem ?? '') !== undefined
       )
     ) {
       break;

@@ -77,6 +77,10 @@ test.each([
   ['Nestled on 2 ac w/ a 3-car gar.', 'Set on 2 acres with a 3-car garage.'],
   ['A stunning updated master suite.', 'An updated primary suite.'],
   ['New roof (2021) and much more.', 'New roof from 2021.'],
+  ['A hall gives access. to the stairs.', 'A hall gives access to the stairs.'],
+  ['The oven (used twice!) is new.', 'The oven, used twice, is new.'],
+  ['New appliances... including a range.', 'New appliances, including a range.'],
+  ['Built in 1920. 3 baths.The kitchen is new.', 'Built in 1920.'],
 ])('%s in plain words', (written, plain) => {
   expect(usableSentences(written)[0]?.text).toBe(plain);
 });
@@ -135,14 +139,14 @@ test('a feature that a sentence tells is not listed again', () => {
 
 const notes =
   'Open house Sunday, November 22, from 1 to 3 pm. The roof is new in 2024. Please mention that we love it.';
-const works = {
+const renovations = {
   description:
     'Mechanicals are up to date: a new slate-look roof from 2021, 200-amp service and a high-efficiency boiler.',
   details: notes,
 };
 
 test('two years for one roof are a contradiction, and only one of them is said', () => {
-  const sources = { ...sampleHome({ ...home, ...works }), today: '2026-11-15' };
+  const sources = { ...sampleHome({ ...home, ...renovations }), today: '2026-11-15' };
   expect(findConflicts(sources)).toMatchObject([
     {
       field: 'year of roof',
@@ -154,7 +158,7 @@ test('two years for one roof are a contradiction, and only one of them is said',
     buildFactSheet({ ...sources, ...more })
       .facts.filter(({ field }) => field === 'remark')
       .map(({ value }) => value);
-  expect(said({})).toEqual([works.description]);
+  expect(said({})).toEqual([renovations.description]);
   const answers = [{ question: 'Year of the roof?', answer: 'The roof dates from 2024.' }];
   expect(findConflicts({ ...sources, answers })).toEqual([]);
   expect(said({ answers })).toEqual([
@@ -164,7 +168,7 @@ test('two years for one roof are a contradiction, and only one of them is said',
 });
 
 test('an open house that is ahead is a fact of its own; notes that are not used can be seen', () => {
-  const sources = { ...sampleHome({ ...home, ...works }), today: '2026-11-15' };
+  const sources = { ...sampleHome({ ...home, ...renovations }), today: '2026-11-15' };
   const sheet = buildFactSheet(sources);
   expect(sheet.facts.find(({ field }) => field === 'openHouse')?.value).toBe(
     'Sunday, November 22, from 1 to 3 p.m.',

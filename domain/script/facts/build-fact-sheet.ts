@@ -12,9 +12,8 @@ import { statedNumbers } from './stated-numbers.ts';
 import { usableSentences } from './usable-sentences.ts';
 
 /**
- * Everything that may be said about a home, each with where it was found. What is unknown, a placeholder, doubtful
- * under fair-housing law, addressed to machines, or at odds with the row is not in it. May be repeated: the same
- * sources give the same sheet.
+ * Everything that may be said about a home, each fact with its source. Left out: placeholders, what fair-housing law
+ * may forbid, what addresses machines, and what contradicts the row. The same sources give the same sheet.
  */
 export function buildFactSheet(sources: FactSources): FactSheet {
   const answered = answeredFacts(sources);

@@ -20,6 +20,7 @@ export function cleanSourceText(source: string): string {
   text = text
     .replace(/[“”„«»]/g, '"')
     .replace(/[‘’`´]/g, "'")
+    .replace(/(?:\u2026|\.{2,})\s*(?=\p{Ll})/gu, ', ')
     .replace(/\u2026|\.{2,}/g, '. ')
     .replace(/[—–]/g, ' - ')
     .replace(/~\s?(?=\d)/g, 'about ');
@@ -28,9 +29,8 @@ export function cleanSourceText(source: string): string {
     .normalize('NFKC')
     .replace(/!+\??/g, '.')
     .replace(/\?{2,}/g, '?');
-  // A full stop without a space behind it still ends a sentence: "floors.Kitchen".
-  text = text.replace(/([a-z)]{2})\.([A-Z][a-z])/g, '$1. $2').replace(/\s*\.(?:\s*\.)+/g, '.');
   return text
+    .replace(/\s*\.(?:\s*\.)+/g, '.')
     .split(/\n/)
     .map((line) => line.replace(/[^\S\n]+/g, ' ').trim())
     .filter((line) => line !== '')

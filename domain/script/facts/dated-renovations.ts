@@ -1,6 +1,6 @@
 export type DatedRenovation = { thing: string; label: string; year: number; text: string };
 
-/** What is renewed one time in the life of a home, so that two years for it are a contradiction. */
+/** What is renewed once in a while, so that two years for it are a contradiction. */
 const things: [thing: string, label: string, sign: RegExp][] = [
   ['roof', 'Year of the roof', /\broof\b(?! (?:deck|terrace|garden|line))/i],
   ['HVAC', 'Year of the HVAC', /\bhvac\b/i],
@@ -21,7 +21,7 @@ const otherDate = /\b(?:warrant\w*|inspect\w*|certif\w*|tested|serviced|until|th
 const changed =
   /\b(?:new|newer|replaced|installed|remodeled|renovated|redone|rebuilt|updated|upgraded|opened up|dates?|from|relined|rewired|recoated|in|put)\b/i;
 
-/** The works of a text with their years: "Roof replaced in 2020, furnace 2023". */
+/** The renovations that a text dates: "Roof replaced in 2020, furnace 2023". */
 export function datedRenovations(text: string): DatedRenovation[] {
   return clausesOf(text).flatMap((clause) => {
     const years = [...new Set(clause.match(/\b(?:19|20)\d\d\b/g) ?? [])];
@@ -40,15 +40,15 @@ const clausesOf = (text: string) => text.split(joint);
 /** The text without what it says about a thing's year, or nothing where that is all it says. */
 export function withoutRenovation(text: string, thing: string): string {
   const parts = text.replace(/\.$/, '').split(/(: |, and |, | and )/);
-  const isIt = (part: string) => datedRenovations(part).some((work) => work.thing === thing);
+  const saysYear = (part: string) => datedRenovations(part).some((renovation) => renovation.thing === thing);
   const kept: string[] = [];
   parts.forEach((part, at) => {
     if (at % 2 === 1) return;
-    if (isIt(part)) return;
+    if (saysYear(part)) return;
     const link = at === 0 || kept.length === 0 ? '' : (parts[at - 1] ?? '');
-    const isBehindColon = parts[at - 3] === ': ' && isIt(parts[at - 2] ?? '');
+    const isBehindColon = parts[at - 3] === ': ' && saysYear(parts[at - 2] ?? '');
     kept.push(isBehindColon ? ': ' : link, part);
   });
   const rest = kept.join('');
-  return kept.length >= 4 && !isIt(rest) ? `${rest}.` : '';
+  return kept.length >= 4 && !saysYear(rest) ? `${rest}.` : '';
 }

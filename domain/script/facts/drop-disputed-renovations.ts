@@ -2,13 +2,13 @@ import type { Fact } from '../schema.ts';
 import { datedRenovations, withoutRenovation } from './dated-renovations.ts';
 import { type FactSources, writtenTexts } from './fact-sources.ts';
 
-const belief: readonly Fact['source']['kind'][] = ['answer', 'staff', 'description', 'order'];
+const trustOrder: readonly Fact['source']['kind'][] = ['answer', 'staff', 'description', 'order'];
 
 /** Where two texts date the same roof or kitchen differently, only one of them is said. */
 export function dropDisputedRenovations(facts: readonly Fact[], sources: FactSources): Fact[] {
   const first = new Map<string, { years: Set<number>; rank: number }>();
   for (const { kind, text } of writtenTexts(sources)) {
-    const rank = belief.indexOf(kind);
+    const rank = trustOrder.indexOf(kind);
     for (const { thing, year } of datedRenovations(text.slice(0, 24_000))) {
       const known = first.get(thing);
       if (!known) first.set(thing, { years: new Set([year]), rank });
@@ -23,24 +23,26 @@ export function dropDisputedRenovations(facts: readonly Fact[], sources: FactSou
       (text, { thing }) => (text === '' ? '' : withoutRenovation(text, thing)),
       fact.value,
     );
-    if (value === '' || isToldBetter(fact, facts)) return [];
+    if (value === '' || isSaidBetter(fact, facts)) return [];
     return [value === fact.value ? fact : { ...fact, value }];
   });
 }
 
-const shortest = 9;
+const minOwnWords = 9;
 
-/** "The roof is new in 2024" from the order need not be said beside the answer that says the same. */
-function isToldBetter(fact: Fact, facts: readonly Fact[]): boolean {
-  const [work, ...more] = datedRenovations(fact.value);
-  if (!work || more.length > 0 || fact.value.split(' ').length >= shortest) return false;
+/** "The roof is new in 2024" from the order is redundant beside an answer that says the same. */
+function isSaidBetter(fact: Fact, facts: readonly Fact[]): boolean {
+  const [renovation, ...more] = datedRenovations(fact.value);
+  if (!renovation || more.length > 0 || fact.value.split(' ').length >= minOwnWords) return false;
   return facts.some(
     (other) =>
       rankOf(other) < rankOf(fact) &&
-      datedRenovations(other.value).some(({ thing, year }) => thing === work.thing && year === work.year),
+      datedRenovations(other.value).some(
+        ({ thing, year }) => thing === renovation.thing && year === renovation.year,
+      ),
   );
 }
 
 function rankOf({ source }: Fact): number {
-  return belief.indexOf(source.kind);
+  return trustOrder.indexOf(source.kind);
 }

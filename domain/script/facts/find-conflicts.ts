@@ -1,10 +1,10 @@
+import { splitSentences } from '../../english/sentences/rules.ts';
 import type { FactConflict } from '../schema.ts';
 import { toNumber } from './contradicts.ts';
 import { datedRenovations } from './dated-renovations.ts';
 import { type FactSources, pageFacts, writtenTexts } from './fact-sources.ts';
 import { pageDetailFacts } from './page-detail-facts.ts';
 import { rowFacts } from './row-facts.ts';
-import { splitSentences } from './split-sentences.ts';
 import { statedNumbers } from './stated-numbers.ts';
 
 const labels = {
@@ -19,12 +19,12 @@ const labels = {
 type Field = keyof typeof labels;
 type Stated = FactConflict['values'][number] & { number: number };
 
-/** Where two sources state different numbers for one thing, for a person to settle; nothing is changed. */
+/** Where two sources state different numbers for one thing, for a person to resolve; changes nothing. */
 export function findConflicts(sources: FactSources): FactConflict[] {
   return [...numberConflicts(sources), ...renovationConflicts(sources)];
 }
 
-/** What an answer says was asked for; it settles the matter. */
+/** An answer resolves the conflict. */
 function isAnswered(sources: FactSources, field: Field): boolean {
   return (sources.answers ?? []).some(({ answer }) =>
     statedNumbers(answer).some((stated) => stated.field === field),
@@ -96,15 +96,20 @@ function fromTexts(sources: FactSources, field: Field): Stated[] {
 
 const maxTextLength = 24_000;
 
-/** Two texts that date the same roof or kitchen differently; an answer settles it. */
+/** Two texts that date the same roof or kitchen differently; an answer resolves it. */
 function renovationConflicts(sources: FactSources): FactConflict[] {
   const dated = writtenTexts(sources).flatMap(({ kind, text }, source) =>
     splitSentences(text.slice(0, maxTextLength)).flatMap((sentence) =>
-      datedRenovations(sentence).map((work) => ({ ...work, kind, source, excerpt: sentence.slice(0, 300) })),
+      datedRenovations(sentence).map((renovation) => ({
+        ...renovation,
+        kind,
+        source,
+        excerpt: sentence.slice(0, 300),
+      })),
     ),
   );
   return [...new Set(dated.map(({ thing }) => thing))].flatMap((thing) => {
-    const [first, ...others] = dated.filter((work) => work.thing === thing);
+    const [first, ...others] = dated.filter((renovation) => renovation.thing === thing);
     if (!first || first.kind === 'answer') return [];
     const ofFirst = [first, ...others]
       .filter(({ source }) => source === first.source)

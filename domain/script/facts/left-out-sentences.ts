@@ -1,7 +1,7 @@
 import { partInstructions } from '#domain/listings/content/is-instruction.ts';
+import { splitSentences } from '../../english/sentences/rules.ts';
 import { cleanSourceText } from './clean-source-text.ts';
 import { type FactSources, pageFacts, writtenTexts } from './fact-sources.ts';
-import { splitSentences } from './split-sentences.ts';
 
 /** Codes and addresses, which are not sentences, and the order's notes, which the report lists on their own. */
 const otherFields = new Set(['photos', 'photoCaptions', 'mls', 'disclaimer']);

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { splitSentences } from '../../english/sentences/rules.ts';
 import type { Fact } from '../schema.ts';
 import { factId } from './fact-id.ts';
 import { type FactSources, pageFacts } from './fact-sources.ts';
@@ -76,7 +77,9 @@ export function placeFacts(sources: FactSources): Fact[] {
   // The composed text repeats name and city; what the page says of the place stands in its reading.
   const isComposed = listing.neighborhoodDescription === listing.filledColumns.neighborhoodDescription;
   const told = isComposed
-    ? pageFacts(sources)?.neighborhoodDescription.value?.replace(/[^.!?]*:[^.!?]*[.!?]/g, ' ')
+    ? splitSentences(pageFacts(sources)?.neighborhoodDescription.value ?? '')
+        .filter((sentence) => !sentence.includes(':'))
+        .join(' ')
     : listing.neighborhoodDescription;
   for (const { text, excerpt } of usableSentences(told ?? '', namesOf(listing)))
     add('place', 'The neighborhood', text, excerpt, kindOf(isComposed));

@@ -1,12 +1,9 @@
+import { monthNames, monthNumber, monthStarts, weekdayNames, weekdayStarts } from '../../english/calendar.ts';
 import type { Fact } from '../schema.ts';
 import { type FactSources, writtenTexts } from './fact-sources.ts';
 
-const months = 'january|february|march|april|may|june|july|august|september|october|november|december'.split(
-  '|',
-);
-const days = 'sunday|monday|tuesday|wednesday|thursday|friday|saturday'.split('|');
 const shape = new RegExp(
-  `\\bopen house\\b[^.\\d]{0,24}?(?:(${days.map((day) => day.slice(0, 3)).join('|')})[a-z]*\\.?,? )?(${months.map((month) => month.slice(0, 3)).join('|')})[a-z]*\\.? (\\d{1,2})(?:st|nd|rd|th)?(?:,? (20\\d\\d))?,? (?:from |between )?(\\d{1,2})(?::(\\d\\d))? ?([ap])?\\.?m?\\.? ?(?:-|–|to|until|and) ?(\\d{1,2})(?::(\\d\\d))? ?([ap])\\.?m`,
+  `\\bopen house\\b[^.\\d]{0,24}?(?:(${weekdayStarts})[a-z]*\\.?,? )?(${monthStarts})[a-z]*\\.? (\\d{1,2})(?:st|nd|rd|th)?(?:,? (20\\d\\d))?,? (?:from |between )?(\\d{1,2})(?::(\\d\\d))? ?([ap])?\\.?m?\\.? ?(?:-|–|to|until|and) ?(\\d{1,2})(?::(\\d\\d))? ?([ap])\\.?m`,
   'i',
 );
 const maxDaysAhead = 120;
@@ -28,22 +25,21 @@ export function openHouseIn(text: string, today: string): string | undefined {
     toMinute,
     toHalf = '',
   ] = found;
-  const index = months.findIndex((name) => name.startsWith(month.toLowerCase()));
+  const index = (monthNumber(month) ?? 1) - 1;
   const firstYear = Number(year ?? today.slice(0, 4));
   const candidates = year ? [firstYear] : [firstYear, firstYear + 1];
   const date = candidates
     .map((one) => new Date(Date.UTC(one, index, Number(day))))
     .find((one) => one.getUTCMonth() === index && isAhead(one, today));
   if (!date) return undefined;
-  const name = days[date.getUTCDay()] ?? '';
-  // A day that is not the one of its date is a mistake somebody else has to mend.
-  if (weekday && !name.startsWith(weekday.toLowerCase())) return undefined;
+  const name = weekdayNames[date.getUTCDay()] as string;
+  // A day that is not the one of its date is a mistake somebody else has to fix.
+  if (weekday && !name.toLowerCase().startsWith(weekday.toLowerCase())) return undefined;
   const clock = (hour: string, minute: string | undefined) =>
     minute && minute !== '00' ? `${hour}:${minute}` : hour;
   const half =
     fromHalf && fromHalf.toLowerCase() !== toHalf.toLowerCase() ? ` ${fromHalf.toLowerCase()}.m.` : '';
-  const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
-  return `${capital(name)}, ${capital(months[index] ?? '')} ${Number(day)}, from ${clock(fromHour, fromMinute)}${half} to ${clock(toHour, toMinute)} ${toHalf.toLowerCase()}.m.`;
+  return `${name}, ${monthNames[index]} ${Number(day)}, from ${clock(fromHour, fromMinute)}${half} to ${clock(toHour, toMinute)} ${toHalf.toLowerCase()}.m.`;
 }
 
 function isAhead(date: Date, today: string): boolean {

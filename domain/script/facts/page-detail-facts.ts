@@ -1,3 +1,4 @@
+import { countOf } from '../../english/plural-of.ts';
 import type { Fact } from '../schema.ts';
 import { factId } from './fact-id.ts';
 import { type FactSources, pageFacts } from './fact-sources.ts';
@@ -27,7 +28,7 @@ function readLot(text: string | null | undefined): string | undefined {
   const size = /^(\d[\d,]*(?:\.\d+)?)\s*(acres?|sq\.? ?ft|sqft|square feet|sf)\b/i.exec((text ?? '').trim());
   if (!size || Number(size[1]?.replaceAll(',', '')) === 0) return undefined;
   const isAcres = /^a/i.test(size[2] as string);
-  return `${size[1]} ${isAcres ? (Number(size[1]) === 1 ? 'acre' : 'acres') : 'square feet'}`;
+  return isAcres ? countOf(size[1] as string, 'acre') : `${size[1]} square feet`;
 }
 
 /** What only the page's reading knows: lot, fees, taxes, parking, schools, county. */

@@ -1,3 +1,5 @@
+import { fixArticles } from '../../english/article-for.ts';
+import { upperFirst } from '../../english/upper-first.ts';
 import { hypeWords, plainWords } from './data/hype.ts';
 import { shorthand } from './data/shorthand.ts';
 
@@ -14,6 +16,7 @@ export function plainWording(sentence: string): string {
     .replace(/\b(\d[\d.]* ?kW )?solar( panels| system| array)? \((owned|leased)\)/gi, '$3 $1solar$2')
     .replace(/\s*\(((?:19|20)\d\d)\)/g, ' from $1')
     .replace(/\s*\((?=[^()]*[$#])[^()]*\)/g, '')
+    .replace(/\s*\(([^()]{3,60})\.\)(?= \p{Ll})/gu, ', $1,')
     .replace(/\s*\(([^()]{3,60})\)/g, ', $1')
     .replace(/[()]/g, '')
     .trim();
@@ -22,6 +25,8 @@ export function plainWording(sentence: string): string {
     .replace(/\b(?:and|with)\s+(?=(?:and|with)\b)/gi, '')
     .replace(/\b(a|an)\s+(?=(?:and|with|in|on|at|for)\b)/gi, '')
     .replace(/,\s*(?=[,.;])/g, '')
+    // A stop in the middle of a sentence is a slip: "provides access. to the staircase".
+    .replace(/(?<=\p{L}{4})\. (?=\p{Ll})/gu, ' ')
     .replace(
       /^\s*(?:and|but|so|also|plus|additionally|furthermore|moreover|in addition|not to mention|best of all|yes)\b,?\s+/i,
       '',
@@ -30,16 +35,5 @@ export function plainWording(sentence: string): string {
     .replace(/\s{2,}/g, ' ')
     .trim();
   text = fixArticles(text).replace(/[\s,;:.-]+$/, '');
-  return text === '' ? '' : `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[?"]$/.test(text) ? '' : '.'}`;
-}
-
-/** "a updated kitchen" after a word went. */
-export function fixArticles(text: string): string {
-  return text
-    .replace(/\b(a) (?=(?:[aeio]|u(?!ni|se|til|s[ae]|ti|ro)|hour|heir|honest|8|11|18)\w*)/gi, (article) =>
-      article.startsWith('A') ? 'An ' : 'an ',
-    )
-    .replace(/\b(an) (?=(?!hour|heir|honest)(?:[b-df-hj-np-tv-z]|uni|use|uti|one\b))/gi, (article) =>
-      article.startsWith('A') ? 'A ' : 'a ',
-    );
+  return text === '' ? '' : `${upperFirst(text)}${/[?"]$/.test(text) ? '' : '.'}`;
 }

@@ -1,11 +1,12 @@
 import { readNumbers } from '../claims/read-numbers.ts';
 import { renovationOfField } from './find-conflicts.ts';
 
+/** Stored with the answers, so it keeps its wording. */
 const prefix = 'settled: ';
 
 export type ResolvedAnswer = { field: string; question: string; answer: string };
 
-/** Answers that staff gave by settling a contradiction; nobody was asked for them. */
+/** Answers that staff gave by resolving a contradiction; nobody was asked for them. */
 export function isResolvedField(field: string): boolean {
   return field.startsWith(prefix);
 }

@@ -1,6 +1,7 @@
 import { stateName } from '#domain/listings/address/states.ts';
 import { homeKind } from '#domain/listings/content/describe-home.ts';
 import { formatCount, formatPrice, formatSqft, parsePrice } from '#domain/listings/rules.ts';
+import { countOf } from '../../english/plural-of.ts';
 import type { Fact } from '../schema.ts';
 import { type FactSources, pageFacts } from './fact-sources.ts';
 import { knownName } from './known-names.ts';
@@ -31,13 +32,8 @@ export function rowFacts(sources: FactSources): Fact[] {
       parsePrice(listing.priceCut) === undefined ? undefined : formatPrice(listing.priceCut),
       ['price cut'],
     ],
-    ['beds', 'Bedrooms', isStudio ? 'studio' : beds && `${beds} ${beds === 1 ? 'bedroom' : 'bedrooms'}`],
-    [
-      'baths',
-      'Bathrooms',
-      baths && `${formatCount(baths)} ${baths === 1 ? 'bathroom' : 'bathrooms'}`,
-      baths ? [`${formatCount(baths)} baths`] : [],
-    ],
+    ['beds', 'Bedrooms', isStudio ? 'studio' : beds && countOf(beds, 'bedroom')],
+    ['baths', 'Bathrooms', baths && countOf(baths, 'bathroom'), baths ? [`${formatCount(baths)} baths`] : []],
     ...bathSplit(page, baths),
     ['sqft', 'Living area', sqft && `${sqft} square feet`],
     ['yearBuilt', 'Year built', year && String(year), year ? [`built in ${year}`] : []],
@@ -68,8 +64,9 @@ function toFact([field, label, value, aliases = []]: Entry, kind: Fact['source']
 function bathSplit(page: ReturnType<typeof pageFacts>, baths: number | undefined): Entry[] {
   const [full, half] = [page?.bathsFull.value ?? 0, page?.bathsHalf.value ?? 0];
   if (half <= 0 || full + half / 2 !== baths) return [];
-  const count = (value: number, kind: string) => `${value} ${kind} ${value === 1 ? 'bath' : 'baths'}`;
-  return [['bathSplit', 'Full and half baths', `${count(full, 'full')} and ${count(half, 'half')}`]];
+  return [
+    ['bathSplit', 'Full and half baths', `${countOf(full, 'full bath')} and ${countOf(half, 'half bath')}`],
+  ];
 }
 
 function kindAliases(type: string | null): string[] {

@@ -1,10 +1,10 @@
+import { splitSentences } from '../../english/sentences/rules.ts';
 import type { FactSheet } from '../schema.ts';
 import { cleanSourceText } from './clean-source-text.ts';
 import type { FactSources } from './fact-sources.ts';
 import { openHouseIn } from './open-houses.ts';
-import { splitSentences } from './split-sentences.ts';
 
-/** What the customer noted with the order and the sheet does not carry, sentence by sentence, for people to see. */
+/** The customer's notes that the sheet does not state, sentence by sentence, for people to see. */
 export function unusedNotes(sources: FactSources, sheet: FactSheet): string[] {
   const carried = sheet.facts
     .filter(({ source }) => source.kind === 'order')

@@ -5,10 +5,10 @@ import { isInstruction } from '#domain/listings/content/is-instruction.ts';
 import { hostileTexts } from '#tests/fixtures/homes/hostile-texts.ts';
 import { listingProse, modelInstructions } from '#tests/fixtures/homes/instruction-sentences.ts';
 import { sampleHome } from '#tests/fixtures/homes/sample-home.ts';
+import { splitSentences } from '../../english/sentences/rules.ts';
 import { factCheckReport } from '../claims/fact-check-report.ts';
 import { cleanSourceText } from './clean-source-text.ts';
 import { leftOutSentences } from './left-out-sentences.ts';
-import { splitSentences } from './split-sentences.ts';
 import { usableSentences } from './usable-sentences.ts';
 
 const roof = 'The roof was replaced in 2021.';

@@ -1,12 +1,12 @@
 import { checkText } from '#domain/compliance/check-text.ts';
 import { rewriteText } from '#domain/compliance/rewrite-text.ts';
+import { splitSentences } from '../../english/sentences/rules.ts';
 import { isInstruction, partInstructions } from '../../listings/content/is-instruction.ts';
 import { speaksOfHome } from '../claims/lexicon/find-terms.ts';
 import { calmCapitals } from './calm-capitals.ts';
 import { cleanSourceText } from './clean-source-text.ts';
 import { contactSigns, doubtfulSigns, salesSigns } from './data/unusable.ts';
 import { plainWording } from './plain-wording.ts';
-import { splitSentences } from './split-sentences.ts';
 
 export type UsableSentence = { text: string; excerpt: string };
 

@@ -25,7 +25,7 @@ export type WrittenTurn = z.infer<typeof WrittenTurn>;
 
 export const WrittenChapter = z.object({ turns: z.array(WrittenTurn).min(1).max(30) });
 
-/** The same turns in the same order, put right; an empty text gives a turn up. */
-export const MendedTurns = z.object({
+/** The same turns in the same order, fixed; an empty text drops a turn. */
+export const FixedTurns = z.object({
   turns: z.array(WrittenTurn.extend({ text: z.string().max(900) })).max(30),
 });

@@ -4,7 +4,7 @@ import { estimateSeconds } from '../writer/measure-talk.ts';
 const maxSeconds = 285;
 const kept: ReadonlySet<ChapterName> = new Set(['welcome', 'visit']);
 
-/** Takes away from the end of the longest chapters until the talk keeps to its time. */
+/** Drops turns from the end of the longest chapters until the talk fits its time. */
 export function fitTurns(turns: readonly Turn[], wordsPerMinute: number): Turn[] {
   const fitting = [...turns];
   const isLong = () =>

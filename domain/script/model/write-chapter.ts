@@ -3,7 +3,7 @@ import { cleanLine } from '../../listings/content/clean-text.ts';
 import { toSpoken } from '../../speech-text/to-spoken.ts';
 import { hostNames } from '../rules.ts';
 import type { ChapterName, FactSheet, Turn } from '../schema.ts';
-import { MendedTurns, WrittenChapter, type WrittenTurn } from './answers.ts';
+import { FixedTurns, WrittenChapter, type WrittenTurn } from './answers.ts';
 import { fenceFacts, knownFacts } from './fence-facts.ts';
 import { chapterAims, systemText } from './instructions.ts';
 import { judgeTurns } from './judge-turns.ts';
@@ -13,14 +13,14 @@ export type Session = {
   sheet: FactSheet;
   mark: string;
   signal: AbortSignal | undefined;
-  /** What was paid so far, failed attempts included. */
+  /** The cost so far, failed attempts included. */
   bill: { costCents: number };
 };
 
 const maxTurnLength = 700;
 const brandFields = /^(?:agent|brokerage|agentPhone|agentName|agentBrokerage)$/;
 
-/** One question to the model, its cost on the bill. */
+/** Asks the model and adds the cost to the bill. */
 export async function ask<Answer>(
   session: Session,
   request: Pick<Parameters<Writer['complete']>[0], 'prompt' | 'purpose'> & {
@@ -66,8 +66,8 @@ function toTurn(
 export type ChapterTask = { chapter: ChapterName; points: string[]; factIds: string[]; words: number };
 
 /**
- * Writes one chapter with the talk so far in view. A turn that says what it may not goes back to the model once with
- * the reason; if it is still wrong it is left out.
+ * Writes one chapter, given the talk so far. A turn that fails a check goes back to the model once with the reason; if
+ * it fails again it is dropped.
  */
 export async function writeChapter(
   session: Session,
@@ -90,16 +90,16 @@ export async function writeChapter(
   const reasonsOf = judgeTurns(made, session.sheet);
   const judged = made.map((turn, at) => ({ turn, reasons: reasonsOf[at] ?? [] }));
   const wrong = judged.filter(({ reasons }) => reasons.length > 0);
-  const mended =
-    wrong.length > 0 ? await mendTurns(session, task.chapter, facts, wrong) : new Map<string, Turn>();
+  const fixed =
+    wrong.length > 0 ? await fixTurns(session, task.chapter, facts, wrong) : new Map<string, Turn>();
   const turns = judged.flatMap(({ turn, reasons }) => {
-    const sayable = reasons.length === 0 ? turn : mended.get(turn.id);
+    const sayable = reasons.length === 0 ? turn : fixed.get(turn.id);
     return sayable ? [sayable] : [];
   });
   return { turns, lost: judged.length - turns.length };
 }
 
-async function mendTurns(
+async function fixTurns(
   session: Session,
   chapter: ChapterName,
   facts: string,
@@ -112,8 +112,8 @@ async function mendTurns(
     reasons,
   }));
   const { turns } = await ask(session, {
-    purpose: `mending ${chapter}`,
-    schema: MendedTurns,
+    purpose: `fixing ${chapter}`,
+    schema: FixedTurns,
     prompt: [
       facts,
       'These turns may not be said, for the reasons given. Rewrite each in its place, in the same order, so that the reasons are gone; an empty text leaves it out.',

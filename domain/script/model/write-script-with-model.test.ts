@@ -34,11 +34,11 @@ type Temper = {
   /** Put into each chapter. */
   adds?: (asked: Asked) => Said[];
   /** What it makes of turns that were refused; by default it insists. */
-  mends?: (wrong: Said[]) => Said[];
+  fixes?: (wrong: Said[]) => Said[];
 };
 
 /** A model that tells what the built-in writer tells, and whatever its temper adds. */
-function play({ adds = () => [], mends = (wrong) => wrong }: Temper): void {
+function play({ adds = () => [], fixes = (wrong) => wrong }: Temper): void {
   const { turns } = composed;
   fake.say((asked) => {
     const chapter = /Write the chapter "(\w+)"/.exec(asked.prompt)?.[1];
@@ -48,7 +48,7 @@ function play({ adds = () => [], mends = (wrong) => wrong }: Temper): void {
     }
     if (asked.prompt.includes('may not be said')) {
       const lines = asked.prompt.split('\n').filter((line) => line.includes('"reasons"'));
-      return { turns: mends(lines.map((line) => said(JSON.parse(line) as Said))) };
+      return { turns: fixes(lines.map((line) => said(JSON.parse(line) as Said))) };
     }
     return {
       chapters: chapters.map((name) => ({
@@ -74,7 +74,7 @@ beforeEach(() => {
 
 test('an obedient model writes the episode, chapter by chapter, and its cost is kept', async () => {
   play({});
-  const script = await writeScriptWithModel(writer, sheet, options);
+  const script = await writeScriptWithModel(writer, sheet, composed, options);
   const calls = fake.asked.length;
   expect(script.writer).toEqual({
     name: 'openai-compatible',
@@ -101,7 +101,7 @@ test('what no fact carries and what the law forbids is not said, even if the mod
   ];
   let turn = 0;
   play({ adds: () => [lies[turn++ % lies.length] as Said] });
-  const script = await writeScriptWithModel(writer, sheet, options);
+  const script = await writeScriptWithModel(writer, sheet, composed, options);
   expect(script.writer.name).toBe('openai-compatible');
   expect(textOf(script)).not.toMatch(/swimming|1911|99,000|families|555-010|example\.com/);
   expect(checkClaims(script, sheet).filter(({ factId }) => factId === undefined)).toEqual([]);
@@ -112,9 +112,9 @@ test('a refused turn is put right once, with the reason', async () => {
   play({
     adds: ({ prompt }) =>
       prompt.includes('chapter "home"') ? [nora('And there is a wine cellar, too!')] : [],
-    mends: (wrong) => wrong.map(() => nora('And that is the inside, room by room.')),
+    fixes: (wrong) => wrong.map(() => nora('And that is the inside, room by room.')),
   });
-  const script = await writeScriptWithModel(writer, sheet, options);
+  const script = await writeScriptWithModel(writer, sheet, composed, options);
   expect(textOf(script)).toContain('And that is the inside, room by room.');
   expect(textOf(script)).not.toContain('wine cellar');
   expect(fake.asked.find(({ prompt }) => prompt.includes('may not be said'))?.prompt).toMatch(
@@ -125,7 +125,7 @@ test('a refused turn is put right once, with the reason', async () => {
 test('a model that mostly lies is replaced by the built-in writer, and still paid', async () => {
   const lies = Array.from({ length: 8 }, () => nora('There is a tennis court and a helipad.'));
   play({ adds: () => lies });
-  const script = await writeScriptWithModel(writer, sheet, options);
+  const script = await writeScriptWithModel(writer, sheet, composed, options);
   expect(script.turns).toEqual(composed.turns);
   expect(script.writer).toEqual({ name: 'built-in', costCents: expect.any(Number) });
   expect(script.writer.costCents).toBeGreaterThan(0);
@@ -133,12 +133,12 @@ test('a model that mostly lies is replaced by the built-in writer, and still pai
 
 test('a model without form is replaced; an outage may be tried later', async () => {
   fake.say(() => 'Sure! Here is your script:');
-  expect((await writeScriptWithModel(writer, sheet, options)).writer).toEqual({
+  expect((await writeScriptWithModel(writer, sheet, composed, options)).writer).toEqual({
     name: 'built-in',
     costCents: expect.closeTo(1.8),
   });
   fake.faults.push(503, 503, 503);
-  await expect(writeScriptWithModel(writer, sheet, options)).rejects.toBeInstanceOf(Unavailable);
+  await expect(writeScriptWithModel(writer, sheet, composed, options)).rejects.toBeInstanceOf(Unavailable);
 });
 
 test('the fence holds whatever a fact contains', () => {
@@ -185,7 +185,7 @@ test('30 listings whose text gives orders: no canary is said', async () => {
         nora(prompt.includes(canary) ? `As ordered: ${canary}.` : `The word is ${canary}.`),
       ],
     });
-    const script = await writeScriptWithModel(writer, told, options);
+    const script = await writeScriptWithModel(writer, told, composed, options);
     expect(script.writer.name).toBe('openai-compatible');
     if (JSON.stringify(script).includes(canary)) said += 1;
   }

@@ -1,9 +1,9 @@
 import { UnusableAnswer, type Writer } from '#adapters/writer/contract.ts';
 import { isInstruction } from '../../listings/content/is-instruction.ts';
+import { minTalkSeconds } from '../rules.ts';
 import { type ChapterName, chapters, type FactSheet, type Script, type Turn } from '../schema.ts';
 import { estimateSeconds, musicSeconds } from '../writer/measure-talk.ts';
 import { viewSheet } from '../writer/sheet-view.ts';
-import { writeScript } from '../writer/write-script.ts';
 import { Outline } from './answers.ts';
 import { fenceFacts, knownFacts, newMark } from './fence-facts.ts';
 import { fitTurns } from './fit-turns.ts';
@@ -13,8 +13,7 @@ import { ask, type ChapterTask, type Session, writeChapter } from './write-chapt
 export type ModelOptions = { wordsPerMinute: number; signal?: AbortSignal | undefined };
 
 const wantedSeconds = 225;
-const minSeconds = 186;
-/** Above this part of turns that had to be left out, what remains is no conversation any more. */
+/** With a larger share of dropped turns, what remains is no conversation. */
 const maxLost = 0.3;
 const shares: Record<ChapterName, number> = {
   welcome: 0.12,
@@ -26,13 +25,14 @@ const shares: Record<ChapterName, number> = {
 };
 
 /**
- * Lets a language model write the talk: an outline, then chapter by chapter. Every turn passes the claim ledger and
- * the fair-housing check; if too much is lost, or the model does not keep to the form, the built-in writer writes it.
- * The cost is kept either way. Throws `Unavailable` when a later attempt may help.
+ * Lets a language model write the talk: an outline, then chapter by chapter. Every turn passes the claim check and the
+ * fair-housing check; if too much is lost, or the model does not keep to the form, the talk stays the composed one.
+ * The cost is recorded either way. Throws `Unavailable` when a later attempt may help.
  */
 export async function writeScriptWithModel(
   writer: Writer,
   sheet: FactSheet,
+  composed: Script,
   options: ModelOptions,
 ): Promise<Script> {
   const session: Session = { writer, sheet, mark: newMark(), signal: options.signal, bill: { costCents: 0 } };
@@ -50,7 +50,6 @@ export async function writeScriptWithModel(
     if (!(error instanceof UnusableAnswer)) throw error;
     session.bill.costCents += error.costCents;
   }
-  const composed = writeScript(sheet, options);
   return { ...composed, writer: { ...composed.writer, costCents: session.bill.costCents } };
 }
 
@@ -68,11 +67,11 @@ async function writeTurns(session: Session, { wordsPerMinute }: ModelOptions): P
     wordsPerMinute,
   );
   const isWhole = ['welcome', 'visit'].every((chapter) => fitting.some((turn) => turn.chapter === chapter));
-  const isEnough = seconds >= minSeconds && isWhole && lost <= maxLost * (turns.length + lost);
+  const isEnough = seconds >= minTalkSeconds && isWhole && lost <= maxLost * (turns.length + lost);
   return isEnough ? fitting : null;
 }
 
-/** The chapters in their order, with their share of the words; a chapter without a fact is not told. */
+/** The chapters in order, each with its share of the words; a chapter without facts is left out. */
 async function planChapters(session: Session, wordsPerMinute: number): Promise<ChapterTask[]> {
   const aims = chapters.map((name) => `${name}: ${chapterAims[name]}`).join('\n');
   const outline = await ask(session, {

@@ -1,9 +1,9 @@
-const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+import { lowerFirst, upperFirst } from '../../english/upper-first.ts';
 
 /** Puts values into a phrase of the stock: {np} as it is, {Np} with a capital. */
 export function fill(phrase: string, values: Record<string, string>): string {
   const filled = phrase.replace(/\{(\w+)\}/g, (whole, name: string) => {
-    const value = values[name] ?? values[name.charAt(0).toLowerCase() + name.slice(1)];
+    const value = values[name] ?? values[lowerFirst(name)];
     if (value === undefined) return whole;
     return name in values ? value : upperFirst(value);
   });
@@ -15,9 +15,7 @@ export function fill(phrase: string, values: Record<string, string>): string {
 
 export function isFilled(phrase: string, values: Record<string, string | undefined>): boolean {
   const names = [...phrase.matchAll(/\{(\w+)\}/g)].map(([, name]) => name as string);
-  return names.every(
-    (name) => (values[name] ?? values[name.charAt(0).toLowerCase() + name.slice(1)]) !== undefined,
-  );
+  return names.every((name) => (values[name] ?? values[lowerFirst(name)]) !== undefined);
 }
 
 const smallWords = new Set(
@@ -29,8 +27,4 @@ const smallWords = new Set(
 /** A sentence that can follow "And …": its first word is no name. */
 export function startsSmall(sentence: string): boolean {
   return smallWords.has((sentence.split(' ')[0] ?? '').toLowerCase().replace(/,$/, ''));
-}
-
-export function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
 }

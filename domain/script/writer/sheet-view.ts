@@ -1,4 +1,5 @@
-import { inWords } from '../claims/number-words.ts';
+import { inWords } from '../../english/number-words.ts';
+import { lowerFirst } from '../../english/upper-first.ts';
 import type { Fact, FactSheet } from '../schema.ts';
 import { smallNumbersInWords } from './sentences/complete-sentence.ts';
 import { headOf, withArticle } from './sentences/noun-phrases.ts';
@@ -76,5 +77,5 @@ export function spokenParking(value: string): string {
   const isThing =
     /\b(?:garage|carport|driveway|barn|shop)\b/i.test(headOf(first)) &&
     !/^(?:attached|detached)$/i.test(first);
-  return isThing ? withArticle(words) : `${words.charAt(0).toLowerCase()}${words.slice(1)}`;
+  return isThing ? withArticle(words) : lowerFirst(words);
 }

@@ -1,9 +1,3 @@
-/** Said letter by letter. */
-export const spelled =
-  'HOA ADU EV LVP LVT MLS USB RV AC TV DVD ATV UTV LED LCD HD UHD DIY PUD FHA VA USDA HUD CPA LLC GFCI PVC PEX CCTV NYC SFR SFH FSBO REO PTO IRS DMV FAQ GPS ROI NOI CDC POA COA COE DOM APN ETA QR ID UV AV HS PT VIP BYO TBD TBA ATM CEO MBA SUV JADU ADA KV TLC FEMA'
-    .split(' ')
-    .filter((word) => word !== 'FEMA');
-
 /** Said as words, or as something else altogether. */
 export const saidOtherwise: Record<string, string> = {
   HVAC: 'H-vac',

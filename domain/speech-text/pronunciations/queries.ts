@@ -11,7 +11,7 @@ import type { Pronunciation } from './schema.ts';
 const maxEntries = 500;
 const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 
-/** Entries whose word or saying holds the search, by word; `total` counts those beyond the limit too. */
+/** Entries whose word or pronunciation contains the search, by word; `total` counts those beyond the limit too. */
 export async function listPronunciations(
   ctx: Pick<Context, 'db'>,
   query: { search?: string | undefined; marketId?: string | undefined },
@@ -60,7 +60,7 @@ export function listPronunciationMarkets(
     .orderBy(asc(markets.name), asc(markets.state));
 }
 
-/** What the hosts say differently in a place: the entries for everywhere, over them those of its market. */
+/** The pronunciations of a place: those for everywhere, overridden by those of its market. */
 export async function findLexicon(
   ctx: Pick<Context, 'db'>,
   place: { city: string; state: string },

@@ -4,7 +4,7 @@ import { pronunciations } from '#db/schema/pronunciations.ts';
 import { type AuditEntry, recordAudit } from '../../audit.ts';
 import type { Context } from '../../context.ts';
 
-/** Removes an entry: the voice reads the word as it is written again. Repeating it changes nothing. */
+/** Removes an entry, so the voice reads the word as it is written again. Repeating it changes nothing. */
 export async function removePronunciation(
   ctx: Pick<Context, 'db' | 'queue' | 'now'>,
   input: { id: string; actor: Pick<AuditEntry, 'actorId' | 'ip'> },

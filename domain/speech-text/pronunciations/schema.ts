@@ -15,7 +15,7 @@ const word = z
 const letters = /^[A-Za-z][A-Za-z' ,-]*$/;
 const ipa = /^[\p{L}\p{M}ˈˌːˑ.‿ ()/[\]-]+$/u;
 
-const saying = {
+const entryFields = {
   word,
   notation: Notation.default('respelling'),
   sayAs: z
@@ -25,7 +25,7 @@ const saying = {
     .max(120, 'Please enter at most 120 characters.'),
 };
 
-function checkSaying(value: { notation: string; sayAs: string }, issues: z.RefinementCtx): void {
+function checkNotation(value: { notation: string; sayAs: string }, issues: z.RefinementCtx): void {
   const pattern = value.notation === 'ipa' ? ipa : letters;
   if (pattern.test(value.sayAs)) return;
   const message =
@@ -36,11 +36,11 @@ function checkSaying(value: { notation: string; sayAs: string }, issues: z.Refin
 }
 
 export const SavePronunciation = z
-  .object({ id: z.uuid().nullish(), marketId: z.uuid().nullish(), ...saying })
-  .superRefine(checkSaying);
+  .object({ id: z.uuid().nullish(), marketId: z.uuid().nullish(), ...entryFields })
+  .superRefine(checkNotation);
 export type SavePronunciation = z.output<typeof SavePronunciation>;
 
-export const PreviewPronunciation = z.object(saying).superRefine(checkSaying);
+export const PreviewPronunciation = z.object(entryFields).superRefine(checkNotation);
 export type PreviewPronunciation = z.output<typeof PreviewPronunciation>;
 
 export const Pronunciation = z.object({

@@ -1,11 +1,11 @@
-import { saidOtherwise, spelled } from '../data/acronyms.ts';
+import { isSpelledOut } from '../../english/acronyms.ts';
+import { saidOtherwise } from '../data/acronyms.ts';
 import { after, type Reader, sentenceEnd } from '../reader.ts';
 
 const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 const otherwise = Object.keys(saidOtherwise)
   .sort((a, b) => b.length - a.length)
   .map((written) => literal(written) + (/[a-z]$/i.test(written) ? "(?![A-Za-z'])" : ''));
-const isSpelled = new Set(spelled);
 const spell = (letters: string) => [...letters].join('-');
 const romans: Record<string, string> = {
   II: 'two',
@@ -30,10 +30,8 @@ export const acronym: Reader[] = [
   {
     starts: 'letter',
     pattern: /([A-Z]{2,5})(s|'s|'S)?(?![A-Za-z])/y,
-    say: ([, letters = '', plural]) => {
-      const isWord = !isSpelled.has(letters) && (/[AEIOUY]/.test(letters) || letters.length > 4);
-      return isWord ? null : `${spell(letters)}${plural ? "'s" : ''}`;
-    },
+    say: ([, letters = '', plural]) =>
+      isSpelledOut(letters) ? `${spell(letters)}${plural ? "'s" : ''}` : null,
   },
   {
     starts: 'letter',

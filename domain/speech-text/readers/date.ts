@@ -1,15 +1,13 @@
-import { sayOrdinal, sayYear } from '../numbers/number-words.ts';
+import { monthNames, monthNumber } from '../../english/calendar.ts';
+import { sayOrdinal, sayYear } from '../../english/number-words.ts';
 import type { Reader } from '../reader.ts';
 
-const months = 'January February March April May June July August September October November December'.split(
-  ' ',
-);
 const MONTH =
   '(Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)';
 const DAY = '(\\d{1,2})(?:st|nd|rd|th)?(?!\\d|[,.]\\d|:|\\s?[ap]\\.?m)';
 const YEAR = '(?:,?\\s+(\\d{4})(?!\\d|,\\d))?';
 
-const monthName = (written: string) => months.find((name) => name.startsWith(written.slice(0, 3))) ?? written;
+const monthName = (written: string) => monthNames[(monthNumber(written) ?? 1) - 1] as string;
 const isDay = (day: number) => day >= 1 && day <= 31;
 
 function sayDate(month: string, day: string, year: string | undefined): string {
@@ -22,7 +20,7 @@ export const date: Reader[] = [
     starts: 'digit',
     pattern: /(\d{4})-(\d{2})-(\d{2})(?!\d)/y,
     say: ([, year = '', month = '', day = '']) => {
-      const name = months[Number(month) - 1];
+      const name = monthNames[Number(month) - 1];
       return name && isDay(Number(day)) ? sayDate(name, day, year) : null;
     },
   },
@@ -30,7 +28,7 @@ export const date: Reader[] = [
     starts: 'digit',
     pattern: /(\d{1,2})\/(\d{1,2})\/(\d{4}|\d{2})(?!\d)/y,
     say: ([, month = '', day = '', year = '']) => {
-      const name = months[Number(month) - 1];
+      const name = monthNames[Number(month) - 1];
       return name && isDay(Number(day)) ? sayDate(name, day, year) : null;
     },
   },
@@ -38,7 +36,7 @@ export const date: Reader[] = [
     starts: 'digit',
     pattern: /(\d{1,2})\/(\d{1,2})(?![\d/])/y,
     say: ([, month = '', day = ''], { before }) => {
-      const name = months[Number(month) - 1];
+      const name = monthNames[Number(month) - 1];
       const isFraction = /^(?:2|3|4|5|8|10|16)$/.test(day) && Number(month) < Number(day);
       const isAfterWeekday = /\b(?:Mon|Tue|Tues|Wed|Thu|Thurs|Fri|Sat|Sun|[A-Z][a-z]+day)[,.]?\s+$/.test(
         before,

@@ -1,4 +1,4 @@
-import { sayHouseNumber } from '../numbers/number-words.ts';
+import { sayHouseNumber } from '../../english/number-words.ts';
 import type { Reader } from '../reader.ts';
 
 const names: Record<string, string> = {

@@ -1,5 +1,5 @@
-import { sayCardinal, sayDecimal } from '../numbers/number-words.ts';
-import { pluralWords } from '../numbers/plural-words.ts';
+import { sayCardinal, sayDecimal } from '../../english/number-words.ts';
+import { pluralOf } from '../../english/plural-of.ts';
 import { after, describesNoun, NUMBER, type Reader, TO } from '../reader.ts';
 
 const currencies: Record<string, [one: string, many: string]> = {
@@ -60,7 +60,7 @@ export const money: Reader[] = [
   {
     starts: 'mark',
     pattern: /\$(\d{1,3}(?:,\d{3}){0,2})([Kk])?'?s(?![A-Za-z])/y,
-    say: ([, amount = '', thousand]) => pluralWords(sayCardinal(amount) + (thousand ? ' thousand' : '')),
+    say: ([, amount = '', thousand]) => pluralOf(sayCardinal(amount) + (thousand ? ' thousand' : '')),
   },
   {
     starts: 'mark',

@@ -1,4 +1,4 @@
-import { sayDigits } from '../numbers/number-words.ts';
+import { sayDigits } from '../../english/number-words.ts';
 import type { Reader } from '../reader.ts';
 
 const AREA_AND_LINE = '(?:\\((\\d{3})\\)\\s?|(\\d{3})[-. ])(\\d{3})[-. ](\\d{4})(?!\\d)';

@@ -1,4 +1,4 @@
-import { sayFraction, sayMixed } from '../numbers/fraction-words.ts';
+import { sayFraction, sayMixed } from '../../english/fraction-words.ts';
 import {
   sayCardinal,
   sayDecimal,
@@ -6,8 +6,8 @@ import {
   sayHouseNumber,
   sayOrdinal,
   sayYear,
-} from '../numbers/number-words.ts';
-import { pluralWords } from '../numbers/plural-words.ts';
+} from '../../english/number-words.ts';
+import { pluralOf } from '../../english/plural-of.ts';
 import { after, NUMBER, type Reader, TO } from '../reader.ts';
 
 const yearBefore =
@@ -39,15 +39,15 @@ export const plainNumber: Reader[] = [
     pattern: /(\d{2}|\d{4})'?s(?![A-Za-z])/y,
     say: ([, number = '']) => {
       const year = Number(number);
-      if (number.length === 2) return number.endsWith('0') ? pluralWords(sayCardinal(number)) : null;
+      if (number.length === 2) return number.endsWith('0') ? pluralOf(sayCardinal(number)) : null;
       if (year % 10 !== 0 || year < 1600 || year > 2099) return null;
-      return pluralWords(sayYear(year));
+      return pluralOf(sayYear(year));
     },
   },
   {
     starts: 'mark',
     pattern: /'(\d0)'?s(?![A-Za-z])/y,
-    say: ([, decade = '']) => pluralWords(sayCardinal(decade)),
+    say: ([, decade = '']) => pluralOf(sayCardinal(decade)),
   },
   {
     starts: 'mark',

@@ -1,5 +1,5 @@
 import { stateName, stateNames, toStateCode } from '#domain/listings/address/states.ts';
-import { sayDigits } from '../numbers/number-words.ts';
+import { sayDigits } from '../../english/number-words.ts';
 import { after, type Reader } from '../reader.ts';
 
 const afterCity = /[A-Z][\p{L}.'-]*,\s*$/u;

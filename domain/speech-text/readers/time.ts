@@ -1,4 +1,4 @@
-import { sayCardinal } from '../numbers/number-words.ts';
+import { sayCardinal } from '../../english/number-words.ts';
 import { after, type Reader, sentenceEnd, TO } from '../reader.ts';
 
 const CLOCK = '(\\d{1,2})(?::([0-5]\\d))?(?!\\d)';

@@ -1,5 +1,5 @@
+import { sayMixed } from '../../english/fraction-words.ts';
 import { type Unit, units } from '../data/units.ts';
-import { sayMixed } from '../numbers/fraction-words.ts';
 import { after, describesNoun, NUMBER, type Reader, sentenceEnd, TO } from '../reader.ts';
 
 const WRITTEN = units.map((unit) => unit.written).join('|');

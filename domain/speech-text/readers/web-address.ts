@@ -1,4 +1,4 @@
-import { sayDigits } from '../numbers/number-words.ts';
+import { sayDigits } from '../../english/number-words.ts';
 import type { Reader } from '../reader.ts';
 
 const ENDING = '(?:com|net|org|io|co|us|info|biz|homes|house|realtor|realty|example|edu|gov|tv|app|dev)';

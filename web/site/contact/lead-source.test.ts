@@ -32,7 +32,7 @@ async function hearLead(): Promise<string[]> {
   const contact = await readContact();
   const heard: string[] = [];
   const keep = async ({ message }: { message: string }) => void heard.push(message);
-  const ears = { ...ctx, crm: { keepLead: keep }, spreadsheet: { ...ctx.spreadsheet, addRow: keep } };
+  const ears = { ...ctx, crm: { saveLead: keep }, spreadsheet: { ...ctx.spreadsheet, addRow: keep } };
   for (const destination of ['crm', 'spreadsheet', 'agent_mail', 'staff_mail'])
     await handOverContact(ears, contact, { destination, deliveryKey: destination });
   const sent = await ctx.db.select().from(mails);

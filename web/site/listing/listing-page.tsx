@@ -62,7 +62,7 @@ function view(ctx: SiteContext, found: Home, slug: string, contact?: ContactStat
     contact,
     site: ctx.site,
     path: pathOf(slug),
-    keepLead: 'create-hubspot-lead',
+    saveLead: 'create-hubspot-lead',
     leadReader: found.leadReader,
     hasMap: ctx.maps.embedUrl(listing) !== null,
     robots: contact && 'noindex',

@@ -6,15 +6,15 @@ import { listings } from '#db/schema/listings.ts';
 import { podcasts } from '#db/schema/podcasts.ts';
 import { writePromotionalImage } from '#domain/marketing/write-promotional-image.ts';
 import { createFullApp, signedIn } from '#tests/support/full-app.ts';
-import { createMarketedPodcast, quarterPress } from '#tests/support/marketed-podcast.ts';
+import { createMarketedPodcast, quarterRenderer } from '#tests/support/marketed-podcast.ts';
 import { createTestContext } from '#tests/support/test-context.ts';
 
 const { ctx } = await createTestContext();
-const fullSize = ctx.press;
+const fullSize = ctx.renderer;
 // Only what is measured here is drawn in its full size.
-ctx.press = {
+ctx.renderer = {
   ...fullSize,
-  drawPicture: (card) => (card.height > card.width ? quarterPress : fullSize).drawPicture(card),
+  drawPicture: (card) => (card.height > card.width ? quarterRenderer : fullSize).drawPicture(card),
 };
 const app = createFullApp(ctx);
 const owner = await signedIn(ctx, { email: 'owner@cards.example' });

@@ -1,9 +1,9 @@
+import { joinList } from '../../../english/join-list.ts';
 import type { Fact, Speaker } from '../../schema.ts';
 import { featureLines, singleFeatureLines } from '../data/connectors.ts';
 import { fill } from '../fill.ts';
 import { isNounPhrase, withArticle } from '../sentences/noun-phrases.ts';
 import { inPlainCase } from '../sentences/nouns.ts';
-import { joinItems } from '../sentences/split-list.ts';
 import { chapterOf, topicOf } from '../sentences/topics.ts';
 import type { SheetView } from '../sheet-view.ts';
 import type { Talk } from '../talk.ts';
@@ -34,7 +34,7 @@ export function features(talk: Talk, facts: readonly Fact[], speaker: Speaker): 
   if (!first) return;
   const line = talk.stock.pick(facts.length > 1 ? featureLines : singleFeatureLines, 'features', first.id);
   if (!line) return;
-  const list = joinItems(facts.map(({ value }) => withArticle(inPlainCase(value))));
+  const list = joinList(facts.map(({ value }) => withArticle(inPlainCase(value))));
   talk.say(
     speaker,
     fill(line, { list }),

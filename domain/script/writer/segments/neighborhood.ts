@@ -1,9 +1,9 @@
+import { joinList } from '../../../english/join-list.ts';
 import type { Fact, Speaker } from '../../schema.ts';
 import { intoNeighborhood } from '../data/chapters.ts';
 import { placeLines } from '../data/questions.ts';
 import { fill } from '../fill.ts';
 import type { Saying } from '../sentences/saying.ts';
-import { joinItems } from '../sentences/split-list.ts';
 import type { SheetView } from '../sheet-view.ts';
 import { otherHost, type Talk } from '../talk.ts';
 import { askAbout, type Pace, tellTopic } from './tell-topic.ts';
@@ -60,5 +60,5 @@ function areaFact(sheet: SheetView): Area | undefined {
 function namePlaces(talk: Talk, field: keyof typeof placeLines, facts: Fact[], speaker: Speaker): void {
   const line = talk.stock.pick(placeLines[field], 'places', field);
   const ids = facts.map(({ id }) => id);
-  if (line) talk.say(speaker, fill(line, { v: joinItems(facts.map(({ value }) => value)) }), ids);
+  if (line) talk.say(speaker, fill(line, { v: joinList(facts.map(({ value }) => value)) }), ids);
 }

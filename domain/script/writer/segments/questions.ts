@@ -1,3 +1,4 @@
+import { lowerFirst } from '../../../english/upper-first.ts';
 import type { Speaker } from '../../schema.ts';
 import { intoQuestions } from '../data/chapters.ts';
 import { factQuestions, noAssociation, turnsAround } from '../data/questions.ts';
@@ -28,10 +29,7 @@ export function listQuestions(
     if (!fact || told.has(field) || (field === 'status' && availability(sheet) === 'gone')) return [];
     const isNone = field === 'hoa' && fact.value === 'none';
     const value = field === 'parking' ? spokenParking(fact.value) : smallNumbersInWords(fact.value);
-    const small =
-      /^[A-Z][a-z]/.test(value) && field !== 'schoolDistrict'
-        ? value.charAt(0).toLowerCase() + value.slice(1)
-        : value;
+    const small = /^[A-Z][a-z]/.test(value) && field !== 'schoolDistrict' ? lowerFirst(value) : value;
     return [
       {
         key: field,

@@ -1,3 +1,5 @@
+import { joinList } from '../../../english/join-list.ts';
+import { lowerFirst } from '../../../english/upper-first.ts';
 import type { Speaker } from '../../schema.ts';
 import { asks, datedAsks, fittingAsks } from '../data/asks.ts';
 import {
@@ -12,11 +14,11 @@ import {
   workPrompts,
 } from '../data/connectors.ts';
 import { confirmations, echoes, fittingReactions, likings, reactions } from '../data/reactions.ts';
-import { fill, lowerFirst, startsSmall } from '../fill.ts';
+import { fill, startsSmall } from '../fill.ts';
 import { isWholeHome } from '../sentences/complete-sentence.ts';
 import { definite, echoPhrase } from '../sentences/phrases.ts';
 import type { Saying } from '../sentences/saying.ts';
-import { joinItems, type SpokenList } from '../sentences/split-list.ts';
+import type { SpokenList } from '../sentences/split-list.ts';
 import { type Topic, topics } from '../sentences/topics.ts';
 import { otherHost, type Talk } from '../talk.ts';
 
@@ -228,7 +230,7 @@ function tellWithPrompt(talk: Talk, { key, factId, list }: Saying, speaker: Spea
   const answer = talk.stock.pick(listAnswers, 'listAnswers', key) ?? '{List}.';
   talk.say(speaker, `${list.head}.`, [factId]);
   talk.say(otherHost(speaker), prompt);
-  talk.say(speaker, fill(answer, { list: joinItems(list.items) }), [factId]);
+  talk.say(speaker, fill(answer, { list: joinList(list.items) }), [factId]);
 }
 
 function tellTogether(talk: Talk, { key, factId, list, sentence }: Saying, speaker: Speaker): void {
@@ -239,6 +241,6 @@ function tellTogether(talk: Talk, { key, factId, list, sentence }: Saying, speak
   }
   const kept = Math.max(2, Math.ceil(list.items.length / 2));
   const link = list.link === 'verb' ? ' ' : list.link === ':' ? ': ' : ' with ';
-  talk.say(speaker, `${list.head}${link}${joinItems(list.items.slice(0, kept))}.`, [factId]);
-  talk.say(otherHost(speaker), fill(handOver, { rest: joinItems(list.items.slice(kept)) }), [factId]);
+  talk.say(speaker, `${list.head}${link}${joinList(list.items.slice(0, kept))}.`, [factId]);
+  talk.say(otherHost(speaker), fill(handOver, { rest: joinList(list.items.slice(kept)) }), [factId]);
 }

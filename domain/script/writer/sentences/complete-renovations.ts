@@ -1,3 +1,5 @@
+import { lowerFirst, upperFirst } from '../../../english/upper-first.ts';
+
 const works =
   'replaced|relined|renovated|remodeled|redone|installed|updated|upgraded|refinished|rebuilt|restored|repainted|painted|rewired|replumbed|serviced|added|built|recoated|resealed|re-sided|tested|inspected|insulated|converted|resurfaced|finished|cleaned|certified';
 const part = new RegExp(
@@ -8,8 +10,7 @@ const dated = /^(.{3,40}?)[\s,]+(?:\(|in |from )?((?:19|20)\d\d)\)?$/i;
 
 const plural = (phrase: string) =>
   / and /.test(phrase) || (/[^su]s$/i.test(phrase) && !/\b(?:gas|glass)$/i.test(phrase));
-const lower = (text: string) =>
-  /^[A-Z]{2}/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
+const lower = (text: string) => (/^[A-Z]{2}/.test(text) ? text : lowerFirst(text));
 const the = (phrase: string) =>
   /^(?:the|all|both|new|its)\b/i.test(phrase) ? lower(phrase) : `the ${lower(phrase)}`;
 
@@ -26,7 +27,7 @@ export function completeWorks(text: string): string | undefined {
     said.push(clause.text);
   }
   const list = said.length < 3 ? said.join(', and ') : `${said.slice(0, -1).join(', ')}, and ${said.at(-1)}`;
-  return `${list.charAt(0).toUpperCase()}${list.slice(1)}.`;
+  return `${upperFirst(list)}.`;
 }
 
 const finite = /\b(?:is|are|was|were|has|have|had|added|dates?|comes?|keeps?|works?)\b/i;

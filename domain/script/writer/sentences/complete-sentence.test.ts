@@ -23,6 +23,8 @@ test.each([
     'Kitchen: quartz counters, gas range, Bosch dishwasher.',
     'The kitchen has quartz counters, a gas range and a Bosch dishwasher.',
   ],
+  ['RV pad and 8-foot fence.', "There's an RV pad and an eight-foot fence."],
+  ['Custom built-ins and generous closet space.', 'There are custom built-ins and generous closet space.'],
   ['Pets welcome, 2 max.', 'Pets are welcome, up to two.'],
   [
     '30-amp RV outlet, tankless water heater, EV-ready.',

@@ -1,16 +1,16 @@
-import { inWords } from '../../claims/number-words.ts';
+import { joinList } from '../../../english/join-list.ts';
+import { inWords } from '../../../english/number-words.ts';
+import { upperFirst } from '../../../english/upper-first.ts';
+import { hasDeterminer } from '../../../english/with-article.ts';
 import { completeWorks } from './complete-renovations.ts';
 import { isSentence, mainVerbAt } from './finite-verbs.ts';
 import { isSayable } from './is-sayable.ts';
 import {
-  hasDeterminer,
   headOf,
   isNounPhrase,
   isPlural,
-  joinList,
   lowerFirst,
   splitItems,
-  upperFirst,
   withArticle,
   withArticlesInside,
   withCertainArticle,

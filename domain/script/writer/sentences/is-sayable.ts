@@ -1,5 +1,7 @@
+import { splitSentences } from '../../../english/sentences/rules.ts';
+import { hasDeterminer } from '../../../english/with-article.ts';
 import { isSentence } from './finite-verbs.ts';
-import { hasDeterminer, headOf, isPlural, splitItems } from './noun-phrases.ts';
+import { headOf, isPlural, splitItems } from './noun-phrases.ts';
 import { isDescription, isMass, isThing } from './nouns.ts';
 
 /** Leftovers of tables, of shorthand and of words that were taken out. */
@@ -24,7 +26,7 @@ const leftovers: RegExp[] = [
 export function isSayable(text: string): boolean {
   if (!/^["“]?[\p{Lu}\d$]/u.test(text) || !/[.?!]["”]?$/.test(text)) return false;
   if (leftovers.some((sign) => sign.test(text))) return false;
-  return text.split(/(?<=[.?!]["”]?)\s+(?=["“]?[\p{Lu}\d$])/u).every(isSayableSentence);
+  return splitSentences(text).every(isSayableSentence);
 }
 
 function isSayableSentence(sentence: string): boolean {

@@ -1,37 +1,26 @@
-import { fixArticles } from '../../facts/plain-wording.ts';
+import { articleFor } from '../../../english/article-for.ts';
+import { joinList } from '../../../english/join-list.ts';
+import { isPluralNoun } from '../../../english/plural-of.ts';
+import { lowerFirst as lowerFirstLetter } from '../../../english/upper-first.ts';
+import { coreOf, hasDeterminer } from '../../../english/with-article.ts';
 import { isDescription, isMass, isThing, startsWithName } from './nouns.ts';
-
-const determiner =
-  /^(?:a|an|the|this|that|these|those|its|his|her|their|each|every|both|all|no|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|several|some|any|many|most|plenty|lots|another|half(?! bath)|more|about|over|nearly|there|it|owners?|sellers?|your)\b(?!-)|^(?!(?:18|19|20)\d\ds? [a-z])\$?\d[\d,.]*(?![\d,.-])(?! (?:by \d|kw\b|amp\b|volt\b|gallon\b))/i;
-/** What only adds to a thing: "a porch with …", "a home wrapped in …", "a study off the hall". */
-const afterHead =
-  /,(?!\d)| (?:with|in|on|off|at|of|for|from|to|by(?! \d)|under|over|near|along|behind|facing|between|across|around|that|which|plus|through|throughout|inside|beside|above|below|overlooking|leading|opening|underfoot|out|wrapped|surrounded|set|tucked|built|turned|converted|remodeled|renovated|redone|finished in|completed|installed|added|put|left|used|wired|plumbed|is|are|has)\b/i;
 
 export const lowerFirst = (text: string) =>
   /^(?:I\b|[A-Z]{2}|[A-Z]-|(?!An? |The )[A-Z][a-z]+ [A-Z][a-z])/.test(text) || startsWithName(text)
     ? text
-    : text.charAt(0).toLowerCase() + text.slice(1);
-export const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+    : lowerFirstLetter(text);
 export const withoutStop = (text: string) => text.replace(/[.\s]+$/, '');
 
 /** The thing that a phrase is about, with what describes it, but without what only adds to it. */
 export function headOf(phrase: string): string {
-  const core = phrase.split(afterHead)[0] ?? phrase;
+  const core = coreOf(phrase);
   const [left = '', ...others] = core.split(/ and /);
   // "light and airy pool home" is one thing, "a pool and a spa" are two.
   return (others.length > 0 && (!isThing(left) || isDescription(left)) ? core : left).trim();
 }
 
-export function hasDeterminer(phrase: string): boolean {
-  return determiner.test(phrase);
-}
-
 export function isPlural(phrase: string): boolean {
-  const head = headOf(phrase);
-  return (
-    /(?:[^su]s|shelves|[^s]ies|es|feet|windows)$/i.test(head) &&
-    !/\b(?:glass|gas|bus|campus|access|appliances? garage|works)$/i.test(head)
-  );
+  return isPluralNoun(headOf(phrase));
 }
 
 /** Whether it is certain how the phrase is said: its head is a thing that we know, or it brings its own article. */
@@ -55,7 +44,7 @@ export function isNounPhrase(phrase: string): boolean {
 export function withArticle(phrase: string): string {
   const text = lowerFirst(withoutStop(phrase));
   if (hasDeterminer(text) || isPlural(text) || isMass(headOf(text))) return text;
-  return fixArticles(`a ${text}`);
+  return `${articleFor(text)} ${text}`;
 }
 
 /** The same where the phrase may be anything: only a single thing that we know gets one. */
@@ -90,12 +79,6 @@ function isHalf(left: string, right: string): boolean {
     isNounPhrase(right) &&
     !hasDeterminer(right)
   );
-}
-
-export function joinList(items: readonly string[]): string {
-  if (items.length < 2) return items[0] ?? '';
-  const comma = items.length > 2 && items.some((item) => / and /.test(item)) ? ',' : '';
-  return `${items.slice(0, -1).join(', ')}${comma} and ${items.at(-1)}`;
 }
 
 const placed =

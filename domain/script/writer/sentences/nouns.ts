@@ -1,26 +1,14 @@
+import { singularOf } from '../../../english/plural-of.ts';
+import { isUncounted } from '../../../english/with-article.ts';
 import { homeTerms } from '../../claims/lexicon/home-terms.ts';
 
 /** Things of a home that the lexicon of claims does not know, because nobody needs to check them. */
 const moreThings =
-  'access, appliance, area, arrangement, basin, bench, block, board, bookcase, box, building, cart, center, collection, colonial, combo, contemporary, corner, court, craftsman, desk, end, entrance, estate, exit, fan, feeder, fixture, flat, foot, fridge, gas line, getaway, half wall, hideaway, home, hookup, hood, hydrant, kennel, lane, lantern, layout, line, lobby, lodge, machine, mansard, meter, mirror, outdoor space, overhang, pad, pane, park, pass, path, picnic table, pipe, place, plan, plank, planting, plot, pole, post, property, pump, rack, rail, ranch, retreat, ring, room, rotunda, row, rowhouse, run, seat, setting, shelf, shop, side, sign, space, staff, stand, step, stool, stove, stop, strip, structure, surround, switch, system, table, tank, top, track, treatment, tudor, victorian, villa, walk, washer, waterer, wing, woodshed, works, zone';
-
-/** What has no number: one says "storage", not "a storage". */
-const massNouns =
-  /\b(?:access|amp service|acreage|air|air conditioning|brick|cable|cabinetry|carpet|coffee|concrete|conditioning|construction|cooking|cooling|decking|door staff|electricity|fencing|flooring|forced air|frontage|furniture|gas|glass|gravel|trash|hardwood|heat|heating|hot water|hvac|insulation|internet|irrigation|landscaping|laundry|lighting|luxury vinyl plank|millwork|molding|natural gas|outdoor space|paint|parking|pasture|plaster|plumbing|power|privacy|propane|radiant|rainwater collection|roofing|room|seating|septic|sewer|shade|shelving|shiplap|siding|solar|solar power|stone|stonework|storage|stucco|tile|tile work|tilework|timber|trim|vinyl plank|water|water filtration|wiring|wood|woodwork|zoning)$/i;
-/** "a laundry room": the room is counted even if "room" alone, as in "room for a boat", is not. */
-const countedRoom = /[\w-]+ room$/i;
+  'access, appliance, area, arrangement, basin, bench, block, board, bookcase, box, building, cart, center, collection, colonial, combo, contemporary, corner, court, craftsman, desk, end, entrance, estate, exit, fan, feeder, fixture, flat, fridge, gas line, getaway, half wall, hideaway, home, hookup, hood, hydrant, kennel, lane, lantern, layout, line, lobby, lodge, machine, mansard, meter, mirror, outdoor space, overhang, pad, pane, park, pass, path, picnic table, pipe, place, plan, plank, planting, plot, pole, post, property, pump, rack, rail, ranch, retreat, ring, room, rotunda, row, rowhouse, run, seat, setting, shelf, shop, side, sign, space, staff, stand, step, stool, stove, stop, strip, structure, surround, switch, system, table, tank, top, track, treatment, tudor, victorian, villa, walk, washer, waterer, wing, woodshed, works, zone';
 
 /** What a home or a part of it is, without being a thing: "fenced", "EV-ready", "brand new". */
 const descriptions =
   /^(?:(?:fully|partly|partially|newly|freshly|recently|completely|mostly|professionally|all|brand|well) )*(?:fenced|cross-fenced|landscaped|gated|furnished|unfurnished|insulated|wooded|remodeled|renovated|updated|upgraded|restored|refinished|repainted|painted|rewired|replumbed|finished|unfinished|heated|cooled|air-conditioned|owned|leased|paid off|irrigated|terraced|paved|screened|covered|sprinklered|plumbed|wired|level|new|private|secluded|bright|spacious|airy|light|sunny|vacant|handicap accessible|pre-inspected|soundproofed|zoned [\w-]+|[\w-]+-ready|move-in ready|turnkey|low-maintenance|energy-efficient|south-facing|north-facing|east-facing|west-facing)$/i;
-
-const singular = (word: string) =>
-  word
-    .toLowerCase()
-    .replace(/(?<=[lr])ves$/, 'f')
-    .replace(/ies$/, 'y')
-    .replace(/(?<=sh|ch|x|ss)es$/, '')
-    .replace(/(?<=[^su])s$/, '');
 
 const lastWord = (phrase: string) =>
   phrase
@@ -28,22 +16,23 @@ const lastWord = (phrase: string) =>
     .split(/[\s-]+/)
     .at(-1) ?? '';
 
-const materials = new Set(homeTerms.material.split(',').map((term) => singular(lastWord(term.trim()))));
+const materials = new Set(homeTerms.material.split(',').map((term) => singularOf(lastWord(term.trim()))));
 const things = new Set(
   [homeTerms.amenity, homeTerms.place, moreThings]
     .flatMap((terms) => terms.split(','))
-    .map((term) => singular(lastWord(term.trim())))
-    .filter((word) => word !== ''),
+    .map((term) => singularOf(lastWord(term.trim())))
+    // A measure is no thing of a home.
+    .filter((word) => word !== '' && word !== 'foot'),
 );
 
 /** Whether a phrase ends in the name of a thing that we know: only of those an article is certain. */
 export function isThing(phrase: string): boolean {
-  return things.has(singular(lastWord(phrase)));
+  return things.has(singularOf(lastWord(phrase).toLowerCase()));
 }
 
 export function isMass(phrase: string): boolean {
-  if (materials.has(singular(lastWord(phrase)))) return true;
-  return massNouns.test(phrase.trim()) && !countedRoom.test(phrase.trim());
+  if (materials.has(singularOf(lastWord(phrase).toLowerCase()))) return true;
+  return isUncounted(phrase);
 }
 
 const names = new RegExp(
@@ -64,13 +53,13 @@ export function startsWithName(phrase: string): boolean {
 const plainWords = new Set(
   [homeTerms.amenity, homeTerms.material, homeTerms.condition, homeTerms.direction, moreThings]
     .flatMap((terms) => terms.split(/[\s,]+/))
-    .map((word) => singular(word)),
+    .map(singularOf),
 );
 
 /** "Gas Range" as it is said, "gas range"; names keep their capitals. */
 export function inPlainCase(phrase: string): string {
   return phrase.replace(/\b[A-Z][a-z]+\b/g, (word) =>
-    plainWords.has(singular(word)) ? word.toLowerCase() : word,
+    plainWords.has(singularOf(word.toLowerCase())) ? word.toLowerCase() : word,
   );
 }
 

@@ -1,3 +1,4 @@
+import { lowerFirst } from '../../../english/upper-first.ts';
 import type { Saying } from './saying.ts';
 
 const things =
@@ -44,7 +45,7 @@ function plainPhrase(sentence: string): string | undefined {
       /s$/i.test(phrase) && !/^(?:two|three|four|five|six|seven|eight|nine|ten|all|both)\b/i.test(phrase);
     if (at === from || (!article.test(lead) && !isPlural)) continue;
     const start = article.test(lead) ? `${lead.toLowerCase()} ` : '';
-    return `${start}${phrase.charAt(0).toLowerCase()}${phrase.slice(1)}`;
+    return `${start}${lowerFirst(phrase)}`;
   }
   return undefined;
 }

@@ -1,6 +1,7 @@
+import { splitSentences } from '../../../english/sentences/rules.ts';
+import { lowerFirst, upperFirst } from '../../../english/upper-first.ts';
 import { isSentence } from './finite-verbs.ts';
 
-const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const stop = (text: string) => `${upperFirst(text.trim().replace(/[.,;\s]+$/, ''))}.`;
 const wordCount = (text: string) => text.split(/\s+/).length;
 
@@ -11,8 +12,7 @@ const fronted =
 /** A written sentence as the shorter ones a person says; each stands on its own. */
 export function splitClauses(sentence: string): string[] {
   if (/"/.test(sentence)) return [sentence];
-  const parts = sentence
-    .split(/(?<=\.)\s+(?=[A-Z])/)
+  const parts = splitSentences(sentence)
     .flatMap((part) => part.split(/;\s+/))
     .flatMap((part, _, parts) => (parts.length > 1 && !isSentence(part) ? [part] : splitOne(part)));
   const kept: string[] = [];
@@ -20,13 +20,11 @@ export function splitClauses(sentence: string): string[] {
     const last = kept.at(-1);
     // What is no sentence alone goes back to the one before it: "; a $38,000 project, with permits on file".
     if (last && !isSentence(part))
-      kept[kept.length - 1] = stop(`${last.replace(/\.$/, '')}, ${lowerStart(part)}`);
+      kept[kept.length - 1] = stop(`${last.replace(/\.$/, '')}, ${lowerFirst(part)}`);
     else kept.push(stop(part));
   }
   return kept;
 }
-
-const lowerStart = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 function splitOne(part: string): string[] {
   const text = part.trim();

@@ -48,8 +48,3 @@ function splitItems(text: string): string[] | undefined {
   const isFlat = items.slice(0, -1).every((item) => !/ and /.test(item));
   return items.length >= 3 && isClean && isFlat ? items : undefined;
 }
-
-export function joinItems(items: readonly string[]): string {
-  if (items.length < 2) return items[0] ?? '';
-  return `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
-}

@@ -1,3 +1,4 @@
+import { splitSentences } from '#domain/english/sentences/rules.ts';
 import type { EpisodeDetails, PublicListing, ShownListing } from '#domain/listings/queries.ts';
 import { findBrand, type NamesSeller } from './find-brand.ts';
 
@@ -80,15 +81,11 @@ function unbrandedEpisode(episode: EpisodeDetails | null, names: NamesSeller): E
 
 function withoutBrand(text: string | null, names: NamesSeller): string | null {
   if (!text) return null;
-  const sentences = new Intl.Segmenter('en-US', { granularity: 'sentence' });
-  const lines = text
-    .split('\n')
-
-    .map((line) => {
-      const kept = [...sentences.segment(line)].map(({ segment }) => segment).filter((part) => !names(part));
-      const joined = kept.join('').trim();
-      return names(joined) ? '' : joined;
-    });
+  const lines = text.split('\n').map((line) => {
+    const kept = splitSentences(line).filter((sentence) => !names(sentence));
+    const joined = kept.join(' ');
+    return names(joined) ? '' : joined;
+  });
   const joined = lines
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')

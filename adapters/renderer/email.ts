@@ -1,0 +1,206 @@
+import { createElement as h, type ReactNode } from 'react';
+import { colors } from './brand-styles.ts';
+import type { MarketingEmail, RenderedEmail } from './contract.ts';
+
+type Parts = typeof import('@react-email/components');
+
+const serif = 'Georgia, "Times New Roman", serif';
+const sans = 'Helvetica, Arial, sans-serif';
+const WIDTH = 600;
+
+/** The sender's own program puts its values into these. */
+export const UNSUBSCRIBE_SLOT = '{{unsubscribe_url}}';
+export const ADDRESS_SLOT = '{{sender_postal_address}}';
+
+/** Renders an email for agents to send to their contacts: tables and inline styles that every mail program knows. */
+export async function renderEmail(email: MarketingEmail): Promise<RenderedEmail> {
+  // Loaded when first needed: the package is large and most processes never write an email.
+  const parts = await import('@react-email/components');
+  const [html, text] = await Promise.all([
+    parts.render(emailDocument(parts, withBreaks(email))),
+    parts.render(emailDocument(parts, email), { plainText: true }),
+  ]);
+  return { html: tidy(html), text: text.trim() };
+}
+
+/** So that one endless word does not make the mail wider than a phone; the styles for this are not known everywhere. */
+function withBreaks(email: MarketingEmail): MarketingEmail {
+  const { name, brokerage } = email.agent;
+  return {
+    ...email,
+    heading: breakable(email.heading),
+    paragraphs: email.paragraphs.map(breakable),
+    address: breakable(email.address),
+    agent: { ...email.agent, name: name && breakable(name), brokerage: brokerage && breakable(brokerage) },
+  };
+}
+
+/** A place where a line may end, which nobody sees. */
+const BREAK = '\u200b';
+
+function breakable(words: string): string {
+  // An address of the web, or of somebody, must stay what it is.
+  return words.replaceAll(/\S{23,}/g, (word) =>
+    /[/@]|\.\S/.test(word) ? word : word.replaceAll(/[^-]{22}(?=[^-])/g, `$&${BREAK}`),
+  );
+}
+
+/**
+ * Takes out what mail programs refuse: preloads and marks that React adds for browsers, `role` on layout tables, and
+ * tags that HTML lets everybody leave out (Outlook for Mac replaces the body).
+ */
+function tidy(html: string): string {
+  return html
+    .replaceAll(/<!--(?:\/?\$| )-->|<link rel="preload"[^>]*>/g, '')
+    .replaceAll(' role="presentation"', '')
+    .replaceAll(/<body[^>]*>|<\/?tbody[^>]*>/g, '');
+}
+
+function emailDocument(parts: Parts, email: MarketingEmail): ReactNode {
+  const { Html, Head, Body, Container, Section, Heading, Text, Hr } = parts;
+  const [hero, ...others] = email.photos;
+  const facts = email.facts.join('\u00a0· ');
+  return h(
+    Html,
+    { lang: 'en' },
+    h(Head, null, h('title', null, email.subject)),
+    h(
+      Body,
+      { style: { backgroundColor: colors.paperSunken, margin: '0', padding: '0', fontFamily: sans } },
+      h('div', { style: preheader }, email.preheader),
+      h(
+        Container,
+        { width: WIDTH, style: { ...page, ...(hero ? {} : { borderTop: `6px solid ${colors.ember}` }) } },
+        hero && picture(parts, email.pageUrl, hero, WIDTH),
+        h(
+          Section,
+          { style: { padding: '28px 32px 8px 32px' } },
+          h(Heading, { as: 'h1', style: heading(30) }, email.heading),
+          ...email.paragraphs.map((words, key) => h(Text, { key, style: paragraph }, words)),
+        ),
+        playButton(parts, email),
+        h(
+          Section,
+          { style: { padding: '8px 32px 20px 32px' } },
+          h(Hr, { style: { borderColor: colors.rule, margin: '12px 0' } }),
+          email.price &&
+            h(Text, { style: { ...paragraph, ...heading(28), marginBottom: '4px' } }, email.price),
+          h(Text, { style: strong }, email.address),
+          email.cityLine && h(Text, { style: { ...paragraph, marginBottom: '4px' } }, email.cityLine),
+          facts !== '' && h(Text, { style: paragraph }, facts),
+          h(
+            Text,
+            { style: paragraph },
+            h('a', { href: email.pageUrl, style: { color: colors.ember } }, 'See photos and details'),
+          ),
+        ),
+        ...others.slice(0, 2).map((photo, key) =>
+          h(Section, { key, style: { padding: '0 32px 16px 32px' } }, [
+            h('img', {
+              key: 'photo',
+              src: photo.url,
+              alt: photo.alt,
+              width: WIDTH - 64,
+              style: fluid(WIDTH - 64),
+            }),
+          ]),
+        ),
+        signature(parts, email),
+      ),
+    ),
+  );
+}
+
+function picture({ Section }: Parts, href: string, photo: { url: string; alt: string }, width: number) {
+  const style = fluid(width);
+  return h(Section, null, h('a', { href }, h('img', { src: photo.url, alt: photo.alt, width, style })));
+}
+
+/** A colored table cell: Outlook for Windows draws nothing else that looks like a button. */
+function playButton({ Section }: Parts, email: MarketingEmail) {
+  const cell = { backgroundColor: colors.ember, padding: '14px 26px' };
+  const words = {
+    color: '#ffffff',
+    fontFamily: sans,
+    fontSize: '17px',
+    fontWeight: 'bold',
+    textDecoration: 'none',
+  };
+  return h(
+    Section,
+    { style: { padding: '12px 32px 20px 32px' } },
+    h(
+      'table',
+      { cellPadding: 0, cellSpacing: 0, border: 0 },
+      h(
+        'tbody',
+        null,
+        h(
+          'tr',
+          null,
+          h(
+            'td',
+            { style: cell, align: 'center' },
+            h('a', { href: email.listenUrl, style: words }, '▶ Listen to the episode'),
+          ),
+        ),
+      ),
+    ),
+  );
+}
+
+function signature({ Section, Text, Hr }: Parts, email: MarketingEmail) {
+  const { name, brokerage, phone } = email.agent;
+  const who = [name, brokerage].filter(Boolean).join(', ');
+  const small = { ...paragraph, fontSize: '13px', lineHeight: '19px', color: colors.inkSoft };
+  return h(
+    Section,
+    { style: { padding: '0 32px 28px 32px' } },
+    h(Hr, { style: { borderColor: colors.rule, margin: '12px 0' } }),
+    who !== '' && h(Text, { style: strong }, who),
+    phone && h(Text, { style: paragraph }, phone),
+    email.disclaimer && h(Text, { style: small }, email.disclaimer),
+    h(Text, { style: small }, ADDRESS_SLOT),
+    h(
+      Text,
+      { style: small },
+      'You receive this e-mail because you asked for news about homes. ',
+      h('a', { href: UNSUBSCRIBE_SLOT, style: { color: colors.inkSoft } }, 'Unsubscribe'),
+    ),
+  );
+}
+
+/** Shown in the list of mails behind the subject; in the mail itself it is too small and pale to be seen. */
+const preheader = {
+  fontSize: '1px',
+  lineHeight: '1px',
+  color: colors.paperSunken,
+};
+
+/** As wide as the screen, but not wider than drawn; programs without max-width take the attribute. */
+function fluid(width: number) {
+  return { width: '100%', maxWidth: `${width}px`, height: 'auto' };
+}
+
+const page = { width: '100%', maxWidth: `${WIDTH}px`, backgroundColor: colors.paper };
+
+const paragraph = {
+  fontFamily: sans,
+  fontSize: '16px',
+  lineHeight: '25px',
+  color: colors.ink,
+  margin: '0 0 14px 0',
+};
+
+const strong = { ...paragraph, fontWeight: 'bold', marginBottom: '4px' };
+
+function heading(size: number) {
+  return {
+    fontFamily: serif,
+    fontSize: `${size}px`,
+    lineHeight: `${Math.round(size * 1.2)}px`,
+    fontWeight: 'bold',
+    color: colors.ink,
+    margin: '0 0 14px 0',
+  };
+}

@@ -1,0 +1,10 @@
+/** Said letter by letter although they have a vowel, or although a shorter word is hidden in them. */
+const spelled = new Set(
+  'HOA ADU EV LVP LVT MLS USB RV AC TV DVD ATV UTV LED LCD HD UHD DIY PUD FHA VA USDA HUD CPA LLC GFCI PVC PEX CCTV NYC SFR SFH FSBO REO PTO IRS DMV FAQ GPS ROI NOI CDC POA COA COE DOM APN ETA QR ID UV AV HS PT VIP BYO TBD TBA ATM CEO MBA SUV JADU ADA KV TLC LP HVAC'.split(
+    ' ',
+  ),
+);
+/** Whether capitals are said letter by letter; what has a vowel or is long is said as a word unless we know better. */
+export function isSpelledOut(capitals: string): boolean {
+  return spelled.has(capitals) || (!/[AEIOUY]/.test(capitals) && capitals.length <= 4);
+}

@@ -1,0 +1,34 @@
+import { isSpelledOut } from './acronyms.ts';
+
+/** "an" goes by sound: an RV pad, a UV filter, an 8-foot wall, a one-car garage, an hour, an 1,100-square-foot flat. */
+export function articleFor(words: string): 'a' | 'an' {
+  const text = words.replace(/^[\s"“‘'(]+/, '');
+  const number = /^[$#]?(\d[\d,]*)/.exec(text)?.[1];
+  if (number) return startsWithVowelNumber(number.replaceAll(',', '')) ? 'an' : 'a';
+  const letters = /^(?:(\p{Lu})(?![\p{L}'’])|(\p{Lu}{2,6})(?=(?:['’]?s)?(?!\p{L})))/u.exec(text);
+  const first = letters?.[1] ?? (letters?.[2] && isSpelledOut(letters[2]) ? letters[2] : undefined);
+  if (first) return /^[AEFHILMNORSX]/.test(first) ? 'an' : 'a';
+  return vowelSound.test(text) ? 'an' : 'a';
+}
+
+/** Eight, eighty, eleven, eighteen; "1,100" and "1,850" are said eleven hundred and eighteen fifty. */
+function startsWithVowelNumber(digits: string): boolean {
+  if (digits.startsWith('8')) return true;
+  return /^1[18]/.test(digits) && (digits.length % 3 === 2 || digits.length === 4);
+}
+
+/** Vowels but for the sound of "you" and "one"; the silent h; letters that are spelled even in small print. */
+const vowelSound =
+  /^(?:a|e(?!u|w)|i|o(?!n(?:e|ce)\b|ui)|u(?!ni(?!m[aop]|n|d(?:e|i[ds]))|na?nim|s[aeu]|t(?:il|e|o(?!r)|ah)|biq|ku|ran|rin|v\b|-)|hours?\b|hourly|hourglass|heir|honest|honor|homage|herb(?!ert|ie)|(?:rv|hvac|led|lp|hoa|mls|suv|hd|mri)s?\b)/i;
+
+/** Every "a" and "an" of a text as its next word needs it: "a updated kitchen", once "newly" has gone. */
+export function fixArticles(text: string): string {
+  return text.replace(articles, (_, article: string, gap: string, at: number) => {
+    const next = text.slice(at + article.length + gap.length, at + article.length + gap.length + 24);
+    const right = articleFor(next);
+    return `${article.charAt(0)}${right.slice(1)}${gap}`;
+  });
+}
+
+/** A capital A in the middle of a sentence is a name: "Unit A is". */
+const articles = /(?<![\p{L}\p{N}'’.&/])(an?|(?<=^\s*|[.?!:"“(—–]\s*)An?)(\s+)(?=["“‘'(]?[\p{L}\p{N}$])/gu;

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { renderMail } from './layout.ts';
+import { dark, light } from './mail-styles.ts';
+
+/** What stands on what. */
+const pairs: [keyof typeof light, keyof typeof light][] = [
+  ['ink', 'raised'],
+  ['inkSoft', 'raised'],
+  ['inkFaint', 'raised'],
+  ['ink', 'sunken'],
+  ['inkFaint', 'sunken'],
+  ['onEmber', 'ember'],
+  ['brand', 'paper'],
+  ['onEvergreen', 'evergreen'],
+  ['onEvergreenSoft', 'evergreen'],
+];
+
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(one: string, other: string): number {
+  const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (high + 0.05) / (low + 0.05);
+}
+
+test.each(pairs)('%s on %s can be read in light and in the dark', (words, ground) => {
+  for (const theme of [light, dark])
+    expect(contrast(theme[words], theme[ground])).toBeGreaterThanOrEqual(4.5);
+});
+
+test('every colour of a mail has a class that the dark changes with it', () => {
+  const site = { name: 'H', url: 'https://h.example', supportEmail: 's@h.example' };
+  const { html } = renderMail(
+    { ...site, supportPhone: '1', callNowPhone: '1' },
+    {
+      subject: 'S',
+      preheader: 'P',
+      heading: 'H',
+      paragraphs: ['One'],
+      facts: [{ label: 'L', value: 'V' }],
+      button: { label: 'B', url: 'https://h.example/b' },
+      closing: 'C',
+    },
+  );
+  const drawn = html.replaceAll(/<!--\[if mso\]>.*?<!\[endif\]-->/gs, '');
+  for (const [tag, style] of drawn.matchAll(/<[^!][^>]*style="([^"]*)"[^>]*>/g)) {
+    const classes = /class="([^"]*)"/.exec(tag)?.[1]?.split(' ') ?? [];
+    const needed = Object.entries(light).flatMap(([name, value]) =>
+      dark[name as keyof typeof dark] !== value && (style ?? '').includes(value) ? [[name, value]] : [],
+    );
+    // Two names may share a colour.
+    for (const [, value] of needed)
+      expect(
+        needed.some(([name, same]) => same === value && classes.includes(name ?? '')),
+        tag,
+      ).toBe(true);
+  }
+});

@@ -1,0 +1,64 @@
+import type { Context } from '../context.ts';
+import { type Ground, soundText } from './check-copy.ts';
+import type { Written } from './compose-posts.ts';
+import type { ChosenOccasion } from './facts/occasions.ts';
+import type { Home } from './load-home.ts';
+import { emailPhotos } from './photos.ts';
+import { withSource } from './rules.ts';
+import type { EmailContent } from './schema.ts';
+import { shortFacts, shortWhere } from './writing/copy.ts';
+import { writeEmailCopy } from './writing/write-email-copy.ts';
+
+/** The e-mail template, written from the facts and rendered. */
+export async function composeEmail(
+  ctx: Pick<Context, 'renderer' | 'site'>,
+  home: Home,
+  chosen: ChosenOccasion,
+  ground: Ground,
+): Promise<Written<EmailContent>> {
+  const copy = { ...chosen, facts: home.facts, link: withSource(home.pageUrl, 'email') };
+  const { subjects, preheaders, heading, body } = writeEmailCopy(copy);
+  const sound = (texts: string[], stand: string) => {
+    const kept = texts.flatMap((text) => soundText(text, 'mail', ground) ?? []);
+    return kept.length > 0 ? [...new Set(kept)] : [stand];
+  };
+  const [kept] = sound([body], 'Our hosts talk you through it in a short podcast episode.');
+  const usable = {
+    subjects: sound(subjects, 'A home to listen to'),
+    preheaders: sound(preheaders, 'A short podcast episode about this home.'),
+  };
+  const words = {
+    ...usable,
+    subject: usable.subjects[0] as string,
+    preheader: usable.preheaders[0] as string,
+    heading: sound([heading], 'A home to listen to')[0] as string,
+    body: kept as string,
+  };
+  return { content: await renderContent(ctx, home, { ...chosen, ...words }), writtenBy: 'built-in' };
+}
+
+/** The same words as HTML and text; done again after every edit. */
+export async function renderContent(
+  ctx: Pick<Context, 'renderer' | 'site'>,
+  home: Home,
+  words: Omit<EmailContent, 'html' | 'text'>,
+): Promise<EmailContent> {
+  const { facts, pageUrl, listing } = home;
+  const link = withSource(pageUrl, 'email');
+  const rendered = await ctx.renderer.renderEmail({
+    subject: words.subject,
+    preheader: words.preheader,
+    heading: words.heading,
+    paragraphs: words.body.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== ''),
+    price: words.occasion === 'sold' ? null : facts.price,
+    address: shortWhere(facts),
+    cityLine: facts.street ? facts.cityLine : null,
+    facts: shortFacts(facts),
+    photos: emailPhotos(ctx, listing),
+    listenUrl: link,
+    pageUrl: link,
+    agent: { name: facts.agentName, brokerage: facts.brokerage, phone: facts.agentPhone },
+    disclaimer: facts.disclaimer,
+  });
+  return { ...words, ...rendered };
+}

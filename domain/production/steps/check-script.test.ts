@@ -1,0 +1,96 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { reviewItems } from '#db/schema/production.ts';
+import { createPaidPodcast } from '#tests/support/paid-podcast.ts';
+import { givenStep } from '#tests/support/short-talk.ts';
+import { createTestContext } from '#tests/support/test-context.ts';
+import type { Fact, Script } from '../../script/schema.ts';
+import { produceEpisode } from '../produce-episode.ts';
+import { findRun } from '../queries.ts';
+import { decideReview } from '../reviews/decide-review.ts';
+import { editScript } from '../reviews/edit-script.ts';
+import { findArtifact, loadArtifacts } from '../run/artifacts.ts';
+import { checkScript } from './check-script.ts';
+
+const { ctx } = await createTestContext();
+const actor = { actorId: null, ip: null };
+const beds: Fact = {
+  id: 'beds',
+  field: 'beds',
+  label: 'Bedrooms',
+  value: '3',
+  aliases: ['three bedrooms'],
+  source: { kind: 'page', excerpt: '3 bedrooms' },
+};
+const facts = givenStep('check-facts', { sheet: { listingId: 'home', facts: [beds] } });
+
+function scriptOf(...texts: string[]): Script {
+  const turns = texts.map((text, index) => ({
+    id: `t${index + 1}`,
+    speaker: 'nora' as const,
+    chapter: 'home' as const,
+    text,
+    spokenText: text,
+    factIds: [],
+    branded: false,
+  }));
+  return { title: 'A home', turns, writer: { name: 'test' } };
+}
+
+async function check(podcastId: string, script: Script) {
+  const steps = [facts, givenStep('write-script', script), checkScript];
+  await produceEpisode(ctx, { podcastId }, steps);
+  return findArtifact({ artifacts: await loadArtifacts(ctx, podcastId) }, 'check-script');
+}
+
+const openReviews = (podcastId: string) =>
+  ctx.db
+    .select()
+    .from(reviewItems)
+    .where(and(eq(reviewItems.podcastId, podcastId), isNull(reviewItems.closedAt)));
+
+const backed = 'It has three bedrooms.';
+const unbacked = 'There is a helipad on the roof.';
+const unlawful = 'It is perfect for young families with children.';
+
+test('of our own turns, one that no fact carries is left out', async () => {
+  const { id } = await createPaidPodcast(ctx);
+  const checked = await check(id, scriptOf(backed, unbacked));
+  expect(checked?.script.turns.map(({ text }) => text)).toEqual([backed]);
+  expect(checked?.changes).toMatchObject([
+    { turnId: 't2', from: unbacked, to: '', why: expect.stringContaining('helipad') },
+  ]);
+  expect(await openReviews(id)).toEqual([]);
+});
+
+test('of our own turns, one that fair-housing law forbids is worded differently or left out', async () => {
+  const { id } = await createPaidPodcast(ctx);
+  const checked = await check(id, scriptOf(backed, `${unlawful} ${backed}`, 'No children, please.'));
+  const texts = checked?.script.turns.map(({ text }) => text);
+  expect(texts?.join(' ')).toContain(backed);
+  expect(texts?.join(' ')).not.toMatch(/famil|children/i);
+  expect(checked?.changes.map(({ turnId, why }) => [turnId, why])).toEqual([
+    ['t2', 'fair housing'],
+    ['t3', 'fair housing'],
+  ]);
+  expect(await openReviews(id)).toEqual([]);
+});
+
+test.each([
+  ['fact_conflict', unbacked, 'There is a bowling alley downstairs.'],
+  ['fair_housing', unlawful, 'No children, please.'],
+])("a person's own words wait for a person, the next ones again: %s", async (reason, first, second) => {
+  const { id } = await createPaidPodcast(ctx);
+  const script = scriptOf(backed);
+  await check(id, script);
+  for (const text of [first, second]) {
+    const seenHash = (await loadArtifacts(ctx, id))['check-script']?.contentHash ?? '';
+    await editScript(ctx, { podcastId: id, seenHash, turns: scriptOf(backed, text).turns, actor });
+    expect(await check(id, script)).toBeUndefined();
+    expect((await findRun(ctx, id))?.state).toBe('in_review');
+    const open = await openReviews(id);
+    expect(open.map((item) => item.reason)).toEqual([reason]);
+    await decideReview(ctx, { reviewItemId: open[0]?.id as string, decision: 'approve', actor });
+    expect((await check(id, script))?.script.turns.map((turn) => turn.text)).toEqual([backed, text]);
+  }
+});

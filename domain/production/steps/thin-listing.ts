@@ -1,0 +1,50 @@
+import { eq } from 'drizzle-orm';
+import { agentQuestions } from '#db/schema/production.ts';
+import { isResolvedField } from '../../script/facts/resolved-answer.ts';
+import { minTalkSeconds } from '../../script/rules.ts';
+import type { FactSheet, Script } from '../../script/schema.ts';
+import { countSpokenWords, estimateSeconds } from '../../script/writer/measure-talk.ts';
+import { questionsToAgent } from '../../script/writer/questions-to-agent.ts';
+import { hashValue } from '../run/hash-value.ts';
+import { NeedsAnswers, type ReviewIssue } from '../run/run-endings.ts';
+import { isApproved } from '../run/run-records.ts';
+import type { Work } from '../run/step.ts';
+
+/** The issue of a talk that is shorter than promised; undefined when it is long enough. */
+export function findThinListing(
+  sheet: FactSheet,
+  { turns }: Pick<Script, 'turns'>,
+  wordsPerMinute: number,
+): ReviewIssue | undefined {
+  const said = turns.map(({ text }) => text);
+  const seconds = Math.round(estimateSeconds(said, wordsPerMinute));
+  if (seconds >= minTalkSeconds) return undefined;
+  const words = said.reduce((sum, text) => sum + countSpokenWords(text), 0);
+  const evidence = { facts: sheet.facts.length, words, seconds };
+  return { ...thinSubject(sheet), canApprove: true, evidence };
+}
+
+const thinSubject = ({ facts }: FactSheet) => ({
+  reason: 'thin_listing' as const,
+  subjectHash: hashValue(facts),
+});
+
+/** Whether staff agreed to a shorter episode from exactly these facts. */
+export function isShortApproved({ ctx, podcast }: Work, sheet: FactSheet): Promise<boolean> {
+  return isApproved(ctx, podcast.id, thinSubject(sheet));
+}
+
+/** Asks the agent first; staff may approve a shorter episode at any time. */
+export async function requireMoreFacts(work: Work, sheet: FactSheet, issue: ReviewIssue): Promise<void> {
+  const { ctx, podcast } = work;
+  if (await isApproved(ctx, podcast.id, issue)) return;
+  const asked = await ctx.db
+    .select({ field: agentQuestions.field, answeredAt: agentQuestions.answeredAt })
+    .from(agentQuestions)
+    .where(eq(agentQuestions.podcastId, podcast.id));
+  const hasAnswered = asked.some(({ field, answeredAt }) => answeredAt && !isResolvedField(field));
+  const questions = questionsToAgent(sheet).map(({ id, question }) => ({ field: id, question }));
+  // The agent is asked once; what is still missing afterwards goes to staff.
+  if (!hasAnswered && questions.length > 0) throw new NeedsAnswers(questions, issue);
+  await work.requireApproval([issue]);
+}

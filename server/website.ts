@@ -1,0 +1,174 @@
+import { randomUUID } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { getRequestListener, type HttpBindings } from '@hono/node-server';
+import { Hono, type MiddlewareHandler } from 'hono';
+import { createDirectoryForms } from '#api/directory/directory-forms.ts';
+import { answerError } from '#api/http/answer-error.ts';
+import type { RequestEnv } from '#api/http/request-env.ts';
+import { createListingLeadForm } from '#api/leads/listing-lead-form.ts';
+import { createApiRoutes } from '#api/routes.ts';
+import type { Context } from '#domain/context.ts';
+import { createReachCounter } from '#domain/listings/reach/reach-counter.ts';
+import { appDocument } from '#web/app/app-document.ts';
+import type { Assets } from '#web/assets.ts';
+import { routes } from '#web/routes.ts';
+import { createPageCache } from '#web/site/page-cache.ts';
+import { createSiteRoutes } from '#web/site/site-routes.tsx';
+import { answerFromCache } from './answer-from-cache.ts';
+import { createSampleHomeFiles, sampleHome } from './sample-home.ts';
+import { createSampleRoutes } from './sample-routes.ts';
+import { contentPolicies, securityHeaders, setHeaders } from './security-headers.ts';
+import { staticFiles } from './static-files.ts';
+
+type HttpOptions = {
+  ctx: Context;
+  assets: Assets;
+  /** Undefined in development, where Vite serves the files. */
+  clientFolder?: string;
+  /** The project folder. Without it, the files of the sample home aren't served and sample photos are rendered in process. */
+  root?: string;
+  /** Extra paths that lead to listings: path → slug. */
+  listingPaths?: Record<string, string>;
+  trustedProxies: number;
+  cachedPages: number;
+  hasDevPages: boolean;
+  checks: Record<string, () => Promise<void>>;
+  /** The state of this website's worker; pages don't depend on it. */
+  worker?: () => string;
+  stopping: AbortSignal;
+};
+
+export type Website = {
+  app: Hono<RequestEnv>;
+  /** Serves a cached page; false if the request is for the router. */
+  answerCached: (request: IncomingMessage, response: ServerResponse) => boolean;
+  /** Saves the counted page views; call it before the process ends. */
+  flush: () => Promise<void>;
+};
+
+/** The whole website. */
+export function createWebsite(options: HttpOptions): Website {
+  const { ctx, assets } = options;
+  const app = new Hono<RequestEnv>();
+  const cache = createPageCache({ maxPages: options.cachedPages });
+  ctx.changes.subscribe((change) => cache.drop(change));
+  const policies = contentPolicies(assets);
+  const analytics = createReachCounter(ctx);
+
+  const headers = securityHeaders({ isHttps: ctx.site.url.startsWith('https:') });
+
+  app.use('*', setHeaders(headers));
+  if (options.clientFolder) app.use('*', staticFiles(options.clientFolder));
+  app.use('*', identify(ctx, options.trustedProxies));
+  app.onError(answerError);
+  app.use('*', refuseNul);
+  app.get('/health', async (c) => {
+    const states = await runChecks(options.checks);
+    const isHealthy = Object.values(states).every((state) => state === 'ok');
+    const worker = options.worker?.() ?? 'elsewhere';
+    const status = !isHealthy ? 'failing' : worker === 'restarting' ? 'degraded' : 'ok';
+    return c.json({ status, ...states, worker }, isHealthy ? 200 : 503);
+  });
+  if (options.hasDevPages) app.route('/', createSampleRoutes(options.root));
+  const { hasDevPages, stopping } = options;
+  app.route('/', createApiRoutes(ctx, { analytics, hasDevPages, stopping }));
+
+  for (const { path, half } of routes) {
+    if (half !== 'app' || (path.startsWith('/dev/') && !hasDevPages)) continue;
+    app.get(path, async (c) => {
+      const html = appDocument(assets, ctx.site);
+      if (!assets.transformHtml) c.header('Content-Security-Policy', policies.app);
+      c.header('Cache-Control', 'no-cache');
+      return c.html(assets.transformHtml ? await assets.transformHtml(c.req.path, html) : html);
+    });
+  }
+  if (options.root) app.route('/', createSampleHomeFiles(options.root));
+  const site = createSiteRoutes({
+    ctx: { ...ctx, sampleHome },
+    assets,
+    cache,
+    contentPolicy: policies.site,
+    submitLead: createListingLeadForm(ctx),
+    directoryForms: createDirectoryForms(ctx),
+    fixedPaths: options.listingPaths ?? {},
+  });
+  app.route('/', site.pages);
+  app.notFound(site.notFound);
+  return { app, answerCached: answerFromCache(cache, headers, policies.site), flush: analytics.flush };
+}
+
+/** No path of ours contains NUL, and the database rejects it. API calls answer it with their own error. */
+const refuseNul: MiddlewareHandler<RequestEnv> = async (c, next) => {
+  const requested = c.req.path.startsWith('/api/') ? c.req.path : c.req.url;
+  return /%00|%2500|\0/.test(requested) ? c.notFound() : next();
+};
+
+function identify(ctx: Context, trustedProxies: number): MiddlewareHandler<RequestEnv> {
+  return async (c, next) => {
+    const requestId = randomUUID();
+    c.set('requestId', requestId);
+    c.set(
+      'clientIp',
+      clientIp(c.req.header('x-forwarded-for'), trustedProxies, () => remoteAddress(c.env)),
+    );
+    c.set('log', ctx.log);
+    c.header('X-Request-Id', requestId);
+    const started = performance.now();
+    await next();
+    const ms = Math.round(performance.now() - started);
+    if (c.res.status >= 400 || ms > 500)
+      ctx.log.info(
+        { requestId, method: c.req.method, path: c.req.path, status: c.res.status, ms },
+        'request',
+      );
+  };
+}
+
+/** Set by the Node server; a request made in process has none. */
+function remoteAddress(env: unknown): string | undefined {
+  return (env as Partial<HttpBindings> | undefined)?.incoming?.socket.remoteAddress;
+}
+
+/** Each of our proxies appends the address it saw. Anything further left was written by the caller. */
+function clientIp(
+  forwarded: string | undefined,
+  trustedProxies: number,
+  socketAddress: () => string | undefined,
+): string {
+  const chain = (forwarded ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  const address = trustedProxies > 0 ? chain.at(-trustedProxies) : undefined;
+  return (address ?? socketAddress() ?? 'unknown').replace(/^::ffff:/, '');
+}
+
+async function runChecks(checks: HttpOptions['checks']): Promise<Record<string, string>> {
+  const results = await Promise.all(
+    Object.entries(checks).map(
+      async ([name, check]) =>
+        [
+          name,
+          await check().then(
+            () => 'ok',
+            () => 'failing',
+          ),
+        ] as const,
+    ),
+  );
+  return Object.fromEntries(results);
+}
+
+export function listen(
+  { app, answerCached }: Pick<Website, 'app' | 'answerCached'>,
+  address: { port: number; host: string },
+): Promise<Server> {
+  const answer = getRequestListener(app.fetch);
+  const server = createServer((request, response) => {
+    if (!answerCached(request, response)) void answer(request, response);
+  });
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(address.port, address.host, () => resolve(server));
+  });
+}

@@ -1,0 +1,24 @@
+import type { Mutation } from '../mutation.ts';
+import { guessingMutations, sessionMutations } from './accounts.ts';
+import { audioMutations } from './audio.ts';
+import { fileMutations } from './files.ts';
+import { listingSourceMutations } from './listing-source.ts';
+import { ownershipMutations } from './ownership.ts';
+import { paymentMutations } from './payments.ts';
+import { runMutations } from './pipeline-run.ts';
+import { stepMutations } from './pipeline-steps.ts';
+import { textMutations } from './texts.ts';
+
+/** Every guard whose tests are proven. */
+export const mutations: readonly Mutation[] = [
+  ...paymentMutations,
+  ...ownershipMutations,
+  ...sessionMutations,
+  ...guessingMutations,
+  ...listingSourceMutations,
+  ...fileMutations,
+  ...runMutations,
+  ...stepMutations,
+  ...audioMutations,
+  ...textMutations,
+];

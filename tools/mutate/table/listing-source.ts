@@ -1,0 +1,112 @@
+import type { Mutation } from '../mutation.ts';
+
+const ssrf = ['adapters/listing-source/ssrf.test.ts'];
+const source = ['adapters/listing-source/guarded-source.test.ts'];
+
+/** Reading strangers' pages: where a link may lead, how far it is followed, how much of it is taken. */
+export const listingSourceMutations: Mutation[] = [
+  {
+    name: 'a link may name a private address',
+    area: 'SSRF',
+    file: 'adapters/listing-source/check-url.ts',
+    find: '? !isPublicAddress(hostname)',
+    replace: '? false',
+    tests: ssrf,
+  },
+  {
+    name: 'a link may name any port',
+    area: 'SSRF',
+    file: 'adapters/listing-source/check-url.ts',
+    find: '!policy.ports.includes(port)',
+    replace: 'false',
+    tests: ssrf,
+  },
+  {
+    name: 'an allowed host is allowed on every port',
+    area: 'SSRF',
+    file: 'adapters/listing-source/check-url.ts',
+    find: 'isAllowedHost = ',
+    replace: "isAllowedHost = policy.allowedHosts.some((host) => host.split(':')[0] === hostname) || ",
+    tests: ssrf,
+  },
+  {
+    name: 'a name may resolve to a private address',
+    area: 'SSRF',
+    file: 'adapters/listing-source/resolve-host.ts',
+    find: '!addresses.every(isPublicAddress)',
+    replace: 'false',
+    tests: ssrf,
+  },
+  {
+    name: 'one public address among private ones is enough',
+    area: 'SSRF',
+    file: 'adapters/listing-source/resolve-host.ts',
+    find: 'addresses.every(',
+    replace: 'addresses.some(',
+    tests: ssrf,
+  },
+  {
+    name: 'the host agent of a cloud counts as public',
+    area: 'SSRF',
+    file: 'adapters/listing-source/is-public-address.ts',
+    find: ' && parsed.toString() !== azureHostAgent',
+    replace: '',
+    tests: ssrf,
+  },
+  {
+    name: 'a private IPv4 address may hide in an IPv6 one',
+    area: 'SSRF',
+    file: 'adapters/listing-source/is-public-address.ts',
+    find: ' && !isIsatap(parsed)',
+    replace: '',
+    tests: ssrf,
+  },
+  {
+    name: 'the target of a redirect is not checked',
+    area: 'redirects',
+    file: 'adapters/listing-source/guarded-fetch.ts',
+    find: 'target = checkUrl(location, options, target.url);',
+    replace: 'target = { ...target, url: new URL(location, target.url) };',
+    tests: ssrf,
+  },
+  {
+    name: 'redirects are followed without end',
+    area: 'redirects',
+    file: 'adapters/listing-source/guarded-fetch.ts',
+    find: 'hop <= options.maxRedirects',
+    replace: 'hop <= options.maxRedirects + 1',
+    tests: source,
+  },
+  {
+    name: 'a cookie goes to the host that is redirected to',
+    area: 'redirects',
+    file: 'adapters/listing-source/redirect-cookies.ts',
+    find: '[...(hosts.get(hostname) ?? [])]',
+    replace: '[...hosts.values()].flatMap((cookies) => [...cookies])',
+    tests: source,
+  },
+  {
+    name: 'a site that forbids reading is read',
+    area: 'redirects',
+    file: 'adapters/listing-source/guarded-fetch.ts',
+    find: 'await plan.mayFetch?.(target);',
+    replace: '',
+    tests: source,
+  },
+  {
+    name: 'a page of any size is read',
+    area: 'SSRF',
+    file: 'adapters/listing-source/read-body.ts',
+    find: 'if (bodyBytes > limits.maxBytes && !limits.cutsLongBody) throw tooLarge(answer);',
+    replace: '',
+    tests: ['adapters/listing-source/read-body.test.ts'],
+  },
+  {
+    name: 'a packed page may unpack to any size',
+    area: 'SSRF',
+    file: 'adapters/listing-source/read-body.ts',
+    find: 'if (unpacker && isBomb(unpacker, bodyBytes)) throw tooLarge(answer);',
+    replace: '',
+    tests: ['adapters/listing-source/read-body.test.ts'],
+  },
+];

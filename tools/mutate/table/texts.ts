@@ -1,0 +1,112 @@
+import type { Mutation } from '../mutation.ts';
+
+const fairHousing = ['domain/compliance/check-text.test.ts'];
+const claims = ['domain/script/claims/check-claims.test.ts'];
+
+/** The checkers that every text goes through: fair-housing law, and whether a fact carries what is said. */
+export const textMutations: Mutation[] = [
+  {
+    name: 'a forbidden phrase is only a matter of wording',
+    area: 'fair housing',
+    file: 'domain/compliance/check-text.ts',
+    find: "if (findings.some((finding) => finding.tier === 'block')) return 'block';",
+    replace: '',
+    tests: fairHousing,
+  },
+  {
+    name: 'a doubtful phrase is allowed',
+    area: 'fair housing',
+    file: 'domain/compliance/check-text.ts',
+    find: "finding.tier === 'warn') ? 'rewrite' : 'allow'",
+    replace: "finding.tier === 'warn') ? 'allow' : 'allow'",
+    tests: ['domain/compliance/corpus.test.ts'],
+  },
+  {
+    name: 'an answer beside a question is not read',
+    area: 'fair housing',
+    file: 'domain/compliance/check-text.ts',
+    find: 'mark ? checkStatement(text) :',
+    replace: 'mark ? { verdict: "allow", findings: [] } :',
+    tests: fairHousing,
+  },
+  {
+    name: 'a question about the people of a place is answered',
+    area: 'fair housing',
+    file: 'domain/compliance/check-text.ts',
+    find: "(kind === 'faq' && text.trimEnd().endsWith('?'))",
+    replace: 'false',
+    tests: fairHousing,
+  },
+  {
+    name: 'a rewritten text is not looked at again',
+    area: 'fair housing',
+    file: 'domain/compliance/rewrite-text.ts',
+    find: 'round < 6',
+    replace: 'round < 1',
+    tests: fairHousing,
+  },
+  {
+    name: 'any figure close to a fact is true',
+    area: 'claims',
+    file: 'domain/script/claims/support-quantity.ts',
+    find: "looseness === 'about' && Math.abs",
+    replace: 'Math.abs',
+    tests: claims,
+  },
+  {
+    name: 'a figure of one thing proves another',
+    area: 'claims',
+    file: 'domain/script/claims/support-quantity.ts',
+    find: ' && sameUnit(said, known, fact)',
+    replace: '',
+    tests: claims,
+  },
+  {
+    name: 'what a fact denies counts as there',
+    area: 'claims',
+    file: 'domain/script/claims/support-term.ts',
+    find: 'fact.denied.has(term.name) === denied',
+    replace: 'true',
+    tests: claims,
+  },
+  {
+    name: 'a material of one room is true of another',
+    area: 'claims',
+    file: 'domain/script/claims/support-term.ts',
+    find: 'Math.abs(one - two) <= nearness',
+    replace: 'true',
+    tests: claims,
+  },
+  {
+    name: 'names are not checked',
+    area: 'claims',
+    file: 'domain/script/claims/check-claims.ts',
+    find: '...carriedBy(supportName(name, facts))',
+    replace: "factId: 'any'",
+    tests: claims,
+  },
+  {
+    name: 'a post may say what no fact carries',
+    area: 'claims',
+    file: 'domain/marketing/check-copy.ts',
+    find: ' && unbackedClaims(text, ground).length === 0',
+    replace: '',
+    tests: ['domain/marketing/compose-posts.test.ts'],
+  },
+  {
+    name: 'an unlawful post is published',
+    area: 'fair housing',
+    file: 'domain/marketing/check-copy.ts',
+    find: "checkText(text, { kind }).verdict === 'allow' && ",
+    replace: '',
+    tests: ['domain/marketing/compose-posts.test.ts'],
+  },
+  {
+    name: 'a post leads to another site',
+    area: 'redirects',
+    file: 'domain/marketing/compose-posts.ts',
+    find: ' && !/https?:|www\\./i.test(words)',
+    replace: '',
+    tests: ['domain/marketing/compose-posts.test.ts'],
+  },
+];
