@@ -1,6 +1,6 @@
 import { Hono, type Context as HonoContext } from 'hono';
 import type { Context } from '#domain/context.ts';
-import type { ReachCounter } from '#domain/listings/reach/reach-counter.ts';
+import type { AnalyticsCounter } from '#domain/listings/analytics/analytics-counter.ts';
 import { createAnalyticsRoutes } from './analytics/analytics-routes.ts';
 import { createAuthRoutes, createKeySetRoute } from './auth/auth-routes.ts';
 import { createContractRoutes } from './contract-routes.ts';
@@ -18,7 +18,7 @@ import { createOembedRoutes } from './sharing/oembed-routes.ts';
 import { createShareKitRoutes } from './sharing/share-kit-routes.ts';
 import { createShortLinkRoutes } from './sharing/short-link-routes.ts';
 
-type ApiOptions = { analytics: ReachCounter; hasDevPages: boolean; stopping: AbortSignal };
+type ApiOptions = { analytics: AnalyticsCounter; hasDevPages: boolean; stopping: AbortSignal };
 
 /** Every address that programs call, in the order they are tried. */
 export function createApiRoutes(ctx: Context, options: ApiOptions): Hono<RequestEnv> {

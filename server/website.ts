@@ -8,7 +8,7 @@ import type { RequestEnv } from '#api/http/request-env.ts';
 import { createListingLeadForm } from '#api/leads/listing-lead-form.ts';
 import { createApiRoutes } from '#api/routes.ts';
 import type { Context } from '#domain/context.ts';
-import { createReachCounter } from '#domain/listings/reach/reach-counter.ts';
+import { createAnalyticsCounter } from '#domain/listings/analytics/analytics-counter.ts';
 import { appDocument } from '#web/app/app-document.ts';
 import type { Assets } from '#web/assets.ts';
 import { routes } from '#web/routes.ts';
@@ -53,7 +53,7 @@ export function createWebsite(options: HttpOptions): Website {
   const cache = createPageCache({ maxPages: options.cachedPages });
   ctx.changes.subscribe((change) => cache.drop(change));
   const policies = contentPolicies(assets);
-  const analytics = createReachCounter(ctx);
+  const analytics = createAnalyticsCounter(ctx);
 
   const headers = securityHeaders({ isHttps: ctx.site.url.startsWith('https:') });
 

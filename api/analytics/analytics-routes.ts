@@ -1,6 +1,6 @@
 import { Hono, type HonoRequest } from 'hono';
-import type { ReachCounter } from '#domain/listings/reach/reach-counter.ts';
-import { ReachEvent } from '#domain/listings/reach/schema.ts';
+import type { AnalyticsCounter } from '#domain/listings/analytics/analytics-counter.ts';
+import { AnalyticsEvent } from '#domain/listings/analytics/schema.ts';
 import type { RequestEnv } from '../http/request-env.ts';
 
 const MAX_BYTES = 300;
@@ -11,13 +11,13 @@ export function hasOptedOut(request: HonoRequest): boolean {
 }
 
 /** Page views and plays, reported by our own pages. No cookie, no id, nothing about the visitor. */
-export function createAnalyticsRoutes(counter: Pick<ReachCounter, 'count'>): Hono<RequestEnv> {
+export function createAnalyticsRoutes(counter: Pick<AnalyticsCounter, 'count'>): Hono<RequestEnv> {
   const app = new Hono<RequestEnv>();
   app.post('/reach', async (c) => {
     const site = c.req.header('sec-fetch-site');
     const length = Number(c.req.header('content-length') ?? 0);
     if (length > MAX_BYTES || (site && site !== 'same-origin')) return c.body(null, 400);
-    const event = ReachEvent.safeParse(parseJson((await c.req.text()).slice(0, MAX_BYTES)));
+    const event = AnalyticsEvent.safeParse(parseJson((await c.req.text()).slice(0, MAX_BYTES)));
     if (!event.success) return c.body(null, 400);
     if (hasOptedOut(c.req)) return c.body(null, 204);
     const visitor = { ip: c.var.clientIp, userAgent: c.req.header('user-agent') };

@@ -5,9 +5,9 @@ import { beforeEach, expect, test } from 'vitest';
 import { contacts } from '#db/schema/leads.ts';
 import { listings } from '#db/schema/listings.ts';
 import { downloadMarks, listingCounts, reachSalts } from '#db/schema/reach.ts';
-import { createReachCounter, type Served } from '#domain/listings/reach/reach-counter.ts';
-import { MINUTE_BYTES } from '#domain/listings/reach/rules.ts';
-import type { Reach } from '#domain/listings/reach/schema.ts';
+import { createAnalyticsCounter, type Served } from '#domain/listings/analytics/analytics-counter.ts';
+import { MINUTE_BYTES } from '#domain/listings/analytics/rules.ts';
+import type { Analytics } from '#domain/listings/analytics/schema.ts';
 import { createFullApp, signedIn } from '#tests/support/full-app.ts';
 import { createPaidPodcast } from '#tests/support/paid-podcast.ts';
 import { createTestContext } from '#tests/support/test-context.ts';
@@ -30,7 +30,7 @@ const key = `episodes/${podcast.id}/a.mp3`;
 await ctx.storage.put(key, Buffer.alloc(MINUTE_BYTES + 500_000), { contentType: 'audio/mpeg' });
 
 function createDoor() {
-  const counter = createReachCounter(ctx);
+  const counter = createAnalyticsCounter(ctx);
   const app = new Hono<RequestEnv>();
   app.use('*', (c, next) => {
     c.set('clientIp', c.req.header('x-test-ip') ?? '192.0.2.1');
@@ -196,7 +196,7 @@ test('only the owner sees the totals by day and source, with the leads', async (
   const read = (caller: typeof owner) =>
     site.request(`/api/podcasts/${podcast.id}/reach`, { headers: caller.headers });
   expect((await read(stranger)).status).toBe(404);
-  const { reach } = (await (await read(owner)).json()) as { reach: Reach };
+  const { reach } = (await (await read(owner)).json()) as { reach: Analytics };
   expect(reach.totals).toEqual({
     shown: 2,
     views: 3,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Reach } from '#domain/listings/reach/schema.ts';
+import { Analytics } from '#domain/listings/analytics/schema.ts';
 import type { DataTable } from '../operation.ts';
 
 export const analyticsData = {
@@ -7,6 +7,6 @@ export const analyticsData = {
     access: 'user',
     summary: 'Page views and plays of the caller’s podcast in the last 30 days, by day and by source',
     input: z.object({ podcastId: z.uuid() }),
-    output: z.object({ reach: Reach }),
+    output: z.object({ reach: Analytics }),
   },
 } as const satisfies DataTable;

@@ -2,8 +2,8 @@ import { Readable } from 'node:stream';
 import { Hono, type HonoRequest } from 'hono';
 import type { Context } from '#domain/context.ts';
 import { openFile } from '#domain/files/open-file.ts';
-import type { Served } from '#domain/listings/reach/reach-counter.ts';
-import { type ReachSource, sourceOfAddress } from '#domain/listings/reach/rules.ts';
+import type { Served } from '#domain/listings/analytics/analytics-counter.ts';
+import { sourceOfAddress, type TrafficSource } from '#domain/listings/analytics/rules.ts';
 import { hasOptedOut } from '../analytics/analytics-routes.ts';
 import type { RequestEnv } from '../http/request-env.ts';
 import { countBytes } from './count-bytes.ts';
@@ -66,7 +66,7 @@ export function createFileRoutes(
 }
 
 /** Feeds put the source into the file's URL; for our own pages, the browser's referrer names it, even without scripts. */
-function sourceOf(request: HonoRequest): ReachSource {
+function sourceOf(request: HonoRequest): TrafficSource {
   return sourceOfAddress(request.query('src') ? request.url : (request.header('referer') ?? ''));
 }
 

@@ -1,7 +1,7 @@
 import { LeadRefused } from '#adapters/lead-webhook/contract.ts';
 import type { contacts } from '#db/schema/leads.ts';
 import type { Context } from '../context.ts';
-import { type ReachSource, reachSourceLabels } from '../listings/reach/rules.ts';
+import { type TrafficSource, trafficSourceLabels } from '../listings/analytics/rules.ts';
 import { queueMail } from '../mails/queue-mail.ts';
 import { agentLeadMail, staffContactMail } from '../mails/templates/lead-mails.ts';
 import type { ContactDestination } from './rules.ts';
@@ -49,8 +49,8 @@ function detail(contact: Contact, name: string): string {
 
 /** By which link a buyer came, in words; empty where nothing says so. */
 function cameFrom(contact: Contact): string {
-  const source = detail(contact, 'reachSource') as ReachSource | '';
-  return source === '' || source === 'direct' ? '' : reachSourceLabels[source];
+  const source = detail(contact, 'reachSource') as TrafficSource | '';
+  return source === '' || source === 'direct' ? '' : trafficSourceLabels[source];
 }
 
 /** What was written, with how they came to write it: neither the CRM nor the sheet has a field for that. */

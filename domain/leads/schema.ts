@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { reachSources } from '../listings/reach/rules.ts';
+import { trafficSources } from '../listings/analytics/rules.ts';
 import { INVALID_URL, toListingUrl } from '../listings/rules.ts';
 import { enterpriseSizes, type LeadField, leadEmailPattern, leadProblem, plainText } from './rules.ts';
 
@@ -52,7 +52,7 @@ export const ListingLead = z.object({
   source: optionalText(60),
   listingAddress: optionalText(300),
   /** By which link the buyer came to the page; anybody can write anything there. */
-  reachSource: z.enum(reachSources).optional().catch(undefined),
+  reachSource: z.enum(trafficSources).optional().catch(undefined),
   listingId: z.uuid('This is not a listing id').nullish(),
   /** Nobody sees this field of the form: whoever fills it in is a program. */
   website: z.string().max(5000).nullish(),

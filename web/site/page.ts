@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Graph, Thing, WithContext } from 'schema-dts';
-import type { ReachSource } from '#domain/listings/reach/rules.ts';
+import type { TrafficSource } from '#domain/listings/analytics/rules.ts';
 
 export type StructuredData = WithContext<Thing> | Graph;
 
@@ -29,7 +29,7 @@ export type Page = {
   header: 'home' | 'page' | 'none';
   body: ReactNode;
   /** The listing whose views and plays the page reports, and as what; without a source, as its address says. */
-  reach?: { listingId: string; source?: ReachSource };
+  reach?: { listingId: string; source?: TrafficSource };
   /** May stand in a frame on other people's pages. */
   isFramed?: true;
   /** What the page was made from: 'listings:<id>', or 'listings' for any row. A change of it drops the cached page. */

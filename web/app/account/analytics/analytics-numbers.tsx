@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { REACH_DAYS } from '#domain/listings/reach/rules.ts';
-import type { Reach } from '#domain/listings/reach/schema.ts';
+import { ANALYTICS_DAYS } from '#domain/listings/analytics/rules.ts';
+import type { Analytics } from '#domain/listings/analytics/schema.ts';
 import { request } from '../../../browser/api.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
@@ -26,7 +26,7 @@ export function AnalyticsNumbers({ podcastId }: { podcastId: string }) {
 }
 
 /** Counts the embedded player separately: seeing it on another site isn't opening the page. */
-function EmbeddedPlayer({ reach: { totals, sources } }: { reach: Pick<Reach, 'totals' | 'sources'> }) {
+function EmbeddedPlayer({ reach: { totals, sources } }: { reach: Pick<Analytics, 'totals' | 'sources'> }) {
   const led = sources.find(({ source }) => source === 'embed')?.views ?? 0;
   return (
     <p className="text-sm">
@@ -41,7 +41,7 @@ function times(count: number): string {
   return count === 1 ? '1 time' : `${count.toLocaleString('en-US')} times`;
 }
 
-function Numbers({ reach: { totals, days, sources } }: { reach: Reach }) {
+function Numbers({ reach: { totals, days, sources } }: { reach: Analytics }) {
   const charts = [
     ['Page views', 'views'],
     ['Plays', 'plays'],
@@ -57,7 +57,8 @@ function Numbers({ reach: { totals, days, sources } }: { reach: Reach }) {
   return (
     <div className="flex flex-col gap-6">
       <p className="text-ink-soft text-sm">
-        The last {REACH_DAYS} days. Counted without cookies; visitors who ask not to be counted are left out.
+        The last {ANALYTICS_DAYS} days. Counted without cookies; visitors who ask not to be counted are left
+        out.
       </p>
       <div className="grid grid-cols-2 gap-x-6 gap-y-5 md:grid-cols-4">
         {charts.map(([label, name]) => (

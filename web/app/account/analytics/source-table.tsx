@@ -1,5 +1,5 @@
-import { reachSourceLabels } from '#domain/listings/reach/rules.ts';
-import type { Reach } from '#domain/listings/reach/schema.ts';
+import { trafficSourceLabels } from '#domain/listings/analytics/rules.ts';
+import type { Analytics } from '#domain/listings/analytics/schema.ts';
 import {
   Table,
   TableBody,
@@ -23,7 +23,7 @@ const columns = [
 ] as const;
 
 /** Results by source: link, QR code or player. */
-export function SourceTable({ sources }: { sources: Reach['sources'] }) {
+export function SourceTable({ sources }: { sources: Analytics['sources'] }) {
   return (
     <div>
       <h3 className="mb-2 font-sans font-semibold text-base">Where people came from</h3>
@@ -43,7 +43,7 @@ export function SourceTable({ sources }: { sources: Reach['sources'] }) {
           {sources.map((row) => (
             <TableRow key={row.source}>
               <TableHead scope="row" pinned className="border-rule bg-inherit text-ink text-sm">
-                {reachSourceLabels[row.source]}
+                {trafficSourceLabels[row.source]}
               </TableHead>
               {columns.map(([name]) => (
                 <TableCell key={name} numeric className={row[name] === 0 ? 'text-ink-faint' : ''}>

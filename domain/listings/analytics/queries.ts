@@ -2,16 +2,16 @@ import { and, eq, gte, sql } from 'drizzle-orm';
 import { contacts } from '#db/schema/leads.ts';
 import { listingCounts } from '#db/schema/reach.ts';
 import type { Context } from '../../context.ts';
-import { REACH_DAYS, reachSources } from './rules.ts';
-import type { Reach, Tally } from './schema.ts';
+import { ANALYTICS_DAYS, trafficSources } from './rules.ts';
+import type { Analytics, Tally } from './schema.ts';
 
 type Row = { day: string; source: string; kind: string; count: number };
 
 /** How a listing did over the last days. */
-export async function readReach(ctx: Pick<Context, 'db' | 'now'>, listingId: string): Promise<Reach> {
+export async function findAnalytics(ctx: Pick<Context, 'db' | 'now'>, listingId: string): Promise<Analytics> {
   const today = Date.parse(ctx.now().toISOString().slice(0, 10));
-  const days = Array.from({ length: REACH_DAYS }, (_, index) =>
-    new Date(today - (REACH_DAYS - 1 - index) * 86_400_000).toISOString().slice(0, 10),
+  const days = Array.from({ length: ANALYTICS_DAYS }, (_, index) =>
+    new Date(today - (ANALYTICS_DAYS - 1 - index) * 86_400_000).toISOString().slice(0, 10),
   );
   const first = days[0] as string;
   const rows: Row[] = [
@@ -21,7 +21,7 @@ export async function readReach(ctx: Pick<Context, 'db' | 'now'>, listingId: str
   return {
     totals: tally(rows),
     days: days.map((day) => ({ day, ...tally(rows.filter((row) => row.day === day)) })),
-    sources: reachSources
+    sources: trafficSources
       .map((source) => ({ source, ...tally(rows.filter((row) => row.source === source)) }))
       .filter((row) => row.shown + row.views + row.plays + row.downloads + row.leads > 0)
       .sort(

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { Context } from '../../context.ts';
 import { networkOf } from '../../rate-limits.ts';
-import { dayOf, recentSalts, type Salts } from './reach-salt.ts';
-import { isMachine, MINUTE_BYTES, type ReachSource } from './rules.ts';
-import type { ReachEvent } from './schema.ts';
-import { type Counted, type Downloaded, storeCounts, storeDownloads } from './store-reach.ts';
+import { isMachine, MINUTE_BYTES, type TrafficSource } from './rules.ts';
+import type { AnalyticsEvent } from './schema.ts';
+import { type Counted, type Downloaded, storeCounts, storeDownloads } from './store-counts.ts';
+import { dayOf, recentSalts, type Salts } from './visitor-salts.ts';
 
 export type Visitor = { ip: string; userAgent: string | undefined };
-export type Served = Visitor & { podcastId: string; source: ReachSource; bytes: number; sizeBytes: number };
+export type Served = Visitor & { podcastId: string; source: TrafficSource; bytes: number; sizeBytes: number };
 
-export type ReachCounter = {
+export type AnalyticsCounter = {
   /** False when too much came from there. */
-  count: (event: ReachEvent, visitor: Visitor) => boolean;
+  count: (event: AnalyticsEvent, visitor: Visitor) => boolean;
   served: (served: Served) => Promise<void>;
   flush: () => Promise<void>;
 };
@@ -19,13 +19,13 @@ export type ReachCounter = {
 const FLUSH_MS = 5_000;
 const EVENTS_A_MINUTE = 60;
 /** Whoever floods us with made-up listings or addresses finds a full house instead of our memory. */
-const MOST_KEYS = 20_000;
+const MAX_KEYS = 20_000;
 
 /**
  * Adds up what happens on pages and writes it down every few seconds. What a process has not written when it is killed
  * is lost: these are numbers to judge a flyer by, not money.
  */
-export function createReachCounter(ctx: Pick<Context, 'db' | 'now' | 'log'>): ReachCounter {
+export function createAnalyticsCounter(ctx: Pick<Context, 'db' | 'now' | 'log'>): AnalyticsCounter {
   const counts = new Map<string, Counted>();
   const downloads = new Map<string, Downloaded>();
   const partly = new Map<string, number>();
@@ -40,7 +40,7 @@ export function createReachCounter(ctx: Pick<Context, 'db' | 'now' | 'log'>): Re
     minute = now;
     const network = networkOf(ip);
     const hits = (recent.get(network) ?? 0) + 1;
-    if (hits > EVENTS_A_MINUTE || (hits === 1 && recent.size >= MOST_KEYS)) return true;
+    if (hits > EVENTS_A_MINUTE || (hits === 1 && recent.size >= MAX_KEYS)) return true;
     recent.set(network, hits);
     return false;
   }
@@ -83,7 +83,7 @@ export function createReachCounter(ctx: Pick<Context, 'db' | 'now' | 'log'>): Re
       const key = [listing, day, source, kind].join();
       const known = counts.get(key);
       if (known) known.count += 1;
-      else if (counts.size < MOST_KEYS) counts.set(key, { listing, day, source, kind, count: 1 });
+      else if (counts.size < MAX_KEYS) counts.set(key, { listing, day, source, kind, count: 1 });
       flushSoon();
       return true;
     },
@@ -105,7 +105,7 @@ export function createReachCounter(ctx: Pick<Context, 'db' | 'now' | 'log'>): Re
         }
         flushSoon();
       }
-      if (partly.has(mark) || partly.size < MOST_KEYS) partly.set(mark, heard);
+      if (partly.has(mark) || partly.size < MAX_KEYS) partly.set(mark, heard);
     },
   };
 }

@@ -1,14 +1,20 @@
 import { sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
-import type { CountedKind, ReachSource } from './rules.ts';
+import type { CountedKind, TrafficSource } from './rules.ts';
 
-export type Counted = { listing: string; day: string; source: ReachSource; kind: CountedKind; count: number };
+export type Counted = {
+  listing: string;
+  day: string;
+  source: TrafficSource;
+  kind: CountedKind;
+  count: number;
+};
 export type Downloaded = {
   mark: string;
   /** The mark that the same listener had yesterday. */
   before: string | undefined;
   podcast: string;
-  source: ReachSource;
+  source: TrafficSource;
   day: string;
 };
 

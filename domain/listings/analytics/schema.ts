@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { reachKinds, reachSources } from './rules.ts';
+import { eventKinds, trafficSources } from './rules.ts';
 
 /** One thing that happened on a page. */
-export const ReachEvent = z.object({
+export const AnalyticsEvent = z.object({
   listing: z.uuid(),
-  kind: z.enum(reachKinds),
+  kind: z.enum(eventKinds),
   // Anybody can write anything behind `?src=`.
-  source: z.enum(reachSources).catch('direct'),
+  source: z.enum(trafficSources).catch('direct'),
 });
-export type ReachEvent = z.infer<typeof ReachEvent>;
+export type AnalyticsEvent = z.infer<typeof AnalyticsEvent>;
 
 const Tally = z.object({
   /** How often the player was seen in other people's pages. */
@@ -25,11 +25,11 @@ const Tally = z.object({
 export type Tally = z.infer<typeof Tally>;
 
 /** How a listing does: nobody's name, only numbers. */
-export const Reach = z.object({
+export const Analytics = z.object({
   totals: Tally,
   /** Every day up to today, also those on which nothing happened. */
   days: z.array(Tally.extend({ day: z.string() })),
   /** Those that brought anybody, the busiest first. */
-  sources: z.array(Tally.extend({ source: z.enum(reachSources) })),
+  sources: z.array(Tally.extend({ source: z.enum(trafficSources) })),
 });
-export type Reach = z.infer<typeof Reach>;
+export type Analytics = z.infer<typeof Analytics>;
