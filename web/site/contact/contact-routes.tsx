@@ -2,7 +2,7 @@ import { Hono, type Context as HonoContext } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { RequestEnv } from '#api/http/request-env.ts';
 import { type LeadValues, leadFields } from '#domain/leads/rules.ts';
-import { sourceOfAddress } from '#domain/listings/reach/rules.ts';
+import { sourceOfAddress } from '#domain/listings/analytics/rules.ts';
 import type { Page } from '../page.ts';
 import type { ContactState, SubmitLead } from './contact-state.ts';
 
