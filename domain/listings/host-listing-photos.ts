@@ -40,7 +40,7 @@ export async function hostListingPhotos(
   );
   const hosted: HostedPhoto[] = [];
   for (const [at, photo] of photos.entries()) {
-    const files = await keepFiles(ctx, listing, photo);
+    const files = await storeFiles(ctx, listing, photo);
     if (!files) continue;
     hosted.push(describePhoto(listing, photo, files, { position: at + 1, count: photos.length }));
     const isCurrent = await writePhotos(ctx, listing, [...hosted, ...notYet(listing.localImages, hosted)]);
@@ -84,7 +84,7 @@ async function findListing(
 type PhotoFiles = Pick<HostedPhoto, 'width' | 'height' | 'preview' | 'variants'>;
 
 /** The files of a photo that an earlier run finished, or new ones. */
-async function keepFiles(
+async function storeFiles(
   ctx: HostContext,
   listing: Listing,
   photo: GatheredPhoto,

@@ -1,7 +1,7 @@
 import { Unavailable } from '#adapters/unavailable.ts';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
-import type { FactSheet } from './extraction/facts.ts';
+import type { PageFacts } from './extraction/facts.ts';
 import { PageRefused } from './extraction/page/parse-html.ts';
 import { proposeFacts } from './propose-facts.ts';
 import { INVALID_URL, toListingUrl } from './rules.ts';
@@ -12,7 +12,7 @@ const BUSY = 'Many listings are being read at the moment. Please try again in a 
 
 /** `reason` may be shown; `isTemporary` means that a later try may succeed. */
 export type LinkReading =
-  | { readable: true; facts: FactSheet; url: string }
+  | { readable: true; facts: PageFacts; url: string }
   | { readable: false; reason: string; isTemporary: boolean };
 
 /**
@@ -53,7 +53,7 @@ export async function readListingLink(
 export async function requireListingFacts(
   ctx: Pick<Context, 'listingSource' | 'pageReader' | 'writer'>,
   link: string,
-): Promise<{ facts: FactSheet; url: string }> {
+): Promise<{ facts: PageFacts; url: string }> {
   const reading = await readListingLink(ctx, link, ctx);
   if (!reading.readable)
     throw new AppError('invalid', reading.reason, { fields: { listingUrl: reading.reason } });

@@ -45,6 +45,6 @@ function keywordsOf(home: Home): string[] {
   ];
   return cleanList(
     words.filter((word): word is string => !!word),
-    { most: 10, maxLength: 80 },
+    { max: 10, maxLength: 80 },
   );
 }

@@ -29,7 +29,7 @@ export function readChatExtras(chat: string): FoundColumns {
     pageTitle: text(found.pagetitle ?? found.seotitle, 120),
     metaDescription: text(found.metadescription ?? found.seodescription, 300),
     keywords: Array.isArray(found.keywords)
-      ? cleanList(found.keywords.filter(isText).filter(isAboutTheHome), { most: 15, maxLength: 80 })
+      ? cleanList(found.keywords.filter(isText).filter(isAboutTheHome), { max: 15, maxLength: 80 })
       : null,
   };
 }

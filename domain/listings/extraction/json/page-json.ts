@@ -1,7 +1,7 @@
 import { walk } from '../page/element.ts';
 import type { Page, PageScript } from '../page/page.ts';
 import { zones } from '../page/zones.ts';
-import { longestText } from '../values/cut-text.ts';
+import { maxTextLength } from '../values/cut-text.ts';
 import { type Budget, parseJson, readLiteral } from './lenient-json.ts';
 import { nuxtCallState, nuxtListState } from './nuxt-state.ts';
 
@@ -80,11 +80,11 @@ function flightBlobs(scripts: PageScript[], budget: Budget): Blob[] {
   if (stream === '') return [];
   const texts = new Map<string, string>();
   const encoder = new TextEncoder();
-  const buffer = new Uint8Array(longestText * 3);
+  const buffer = new Uint8Array(maxTextLength * 3);
   for (const match of stream.matchAll(/(?:^|\n|[\]}"])([0-9a-f]{1,4}):T([0-9a-f]{1,5}),/g)) {
     const start = match.index + match[0].length;
     const bytes = Number.parseInt(match[2] ?? '0', 16);
-    const text = stream.slice(start, start + Math.min(bytes, longestText));
+    const text = stream.slice(start, start + Math.min(bytes, maxTextLength));
     const { read } = encoder.encodeInto(text, buffer.subarray(0, bytes));
     texts.set(`$${match[1]}`, text.slice(0, read));
     if (texts.size > 300) break;

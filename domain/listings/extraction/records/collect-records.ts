@@ -1,9 +1,9 @@
 import type { ParsedAddress } from '../../address/parse-address.ts';
 import { type Budget, parseJson } from '../json/lenient-json.ts';
 import type { Blob } from '../json/page-json.ts';
-import { meaningOf, misspeltMeaningOf, type NamedField, plainName } from './field-names.ts';
+import { meaningOf, misspelledMeaningOf, type NamedField, plainName } from './field-names.ts';
+import { limitDataSize } from './limit-data-size.ts';
 import { isObject, type JsonObject, recordAddress } from './record-address.ts';
-import { tameData } from './tame-data.ts';
 
 export type RawFact = { field: NamedField; value: unknown; weight: number; name: string };
 
@@ -64,11 +64,11 @@ type Position = {
 export function collectRecords(
   blobs: Blob[],
   budget: Budget,
-  options: { misspelt?: boolean } = {},
+  options: { misspelled?: boolean } = {},
 ): RawRecord[] {
   const records: RawRecord[] = [];
   let objects = 0;
-  const meaning = options.misspelt ? misspeltMeaningOf : meaningOf;
+  const meaning = options.misspelled ? misspelledMeaningOf : meaningOf;
 
   function visit(value: unknown, at: Position): void {
     if (at.depth > maxDepth || objects > maxObjects) return;
@@ -136,7 +136,7 @@ export function collectRecords(
   }
 
   for (const { value, where } of blobs)
-    visit(tameData(value, budget), {
+    visit(limitDataSize(value, budget), {
       where: where.slice(0, 80),
       address: null,
       lists: 0,

@@ -240,7 +240,7 @@ export function meaningOf(name: string): NameMeaning | null {
 const longNames = [...meanings.keys()].filter((name) => name.length >= 9);
 
 /** For hand-written markup: "numberOfBedroms" still means beds. One letter may be missing, doubled or wrong. */
-export function misspeltMeaningOf(name: string): NameMeaning | null {
+export function misspelledMeaningOf(name: string): NameMeaning | null {
   const plain = plainName(name);
   const exact = meanings.get(plain);
   if (exact || plain.length < 8) return exact ?? null;

@@ -42,9 +42,9 @@ export function cleanText(value: unknown): string | null {
   return text === '' ? null : text;
 }
 
-function longText(value: unknown, least: number): string | null {
+function longText(value: unknown, minLength: number): string | null {
   const text = cleanText(value);
-  return text && text.length >= least && text.length < 20_000 ? text : null;
+  return text && text.length >= minLength && text.length < 20_000 ? text : null;
 }
 
 function shortText(value: unknown): string | null {

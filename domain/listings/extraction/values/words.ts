@@ -87,7 +87,7 @@ export function isBusinessName(text: string): boolean {
   return businessWords.test(text);
 }
 
-/** A person's name, with the titles and licence numbers around it cut off. */
+/** A person's name, with the titles and license numbers around it cut off. */
 export function readPersonName(value: unknown): string | null {
   if (typeof value !== 'string') return null;
   const text = value
