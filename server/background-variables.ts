@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { dollars } from './env-values.ts';
+import { envValues } from './env-values.ts';
+
+const { dollars } = envValues;
 
 /** The settings for generated backgrounds; part of `env.ts`. */
 export const backgroundVariables = {

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** The kinds of values that settings accept. */
 const json = z.string().transform((text, issues) => {
   try {
     return JSON.parse(text) as unknown;
@@ -10,22 +9,22 @@ const json = z.string().transform((text, issues) => {
   }
 });
 
-export const flag = z.enum(['on', 'off']).transform((value) => value === 'on');
-export const seconds = z.coerce.number().int().min(0).max(86_400);
-export const list = z.string().transform((value) =>
+const flag = z.enum(['on', 'off']).transform((value) => value === 'on');
+const seconds = z.coerce.number().int().min(0).max(86_400);
+const list = z.string().transform((value) =>
   value
     .split(',')
     .map((item) => item.trim())
     .filter((item) => item !== ''),
 );
-export const origin = z
+const origin = z
   .url({ protocol: /^https?$/ })
   .transform((value) => new URL(value))
   .refine((url) => url.pathname === '/' && url.search === '', 'an origin without a path')
   .transform((url) => url.origin);
 
 /** "10:2499,25:1999": from this many podcasts on, this many cents each. */
-export const volumePrices = list.pipe(
+const volumePrices = list.pipe(
   z
     .array(
       z
@@ -39,11 +38,11 @@ export const volumePrices = list.pipe(
     .transform((tiers) => tiers.toSorted((a, b) => a.fromLinks - b.fromLinks)),
 );
 
-export const serviceAccount = json.pipe(
+const serviceAccount = json.pipe(
   z.looseObject({ client_email: z.email(), private_key: z.string().includes('PRIVATE KEY') }),
 );
 
-export const jwtKeys = json.pipe(
+const jwtKeys = json.pipe(
   z
     .array(
       z.looseObject({
@@ -59,7 +58,7 @@ export const jwtKeys = json.pipe(
 );
 
 /** "/open-house=14-elm-street": extra paths that lead to listings. */
-export const listingPaths = list.pipe(
+const listingPaths = list.pipe(
   z
     .array(
       z
@@ -70,4 +69,17 @@ export const listingPaths = list.pipe(
     .transform((pairs): Record<string, string> => Object.fromEntries(pairs)),
 );
 
-export const dollars = z.coerce.number().min(0).max(10_000);
+const dollars = z.coerce.number().min(0).max(10_000);
+
+/** The kinds of values that settings accept. */
+export const envValues = {
+  flag,
+  seconds,
+  list,
+  origin,
+  volumePrices,
+  serviceAccount,
+  jwtKeys,
+  listingPaths,
+  dollars,
+};

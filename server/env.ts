@@ -2,19 +2,12 @@ import { isAbsolute, join } from 'node:path';
 import { z } from 'zod';
 import { SAMPLE_LISTING_SLUG } from '#domain/listings/rules.ts';
 import { backgroundNeeds, backgroundVariables } from './background-variables.ts';
-import {
-  flag,
-  jwtKeys,
-  list,
-  listingPaths,
-  origin,
-  seconds,
-  serviceAccount,
-  volumePrices,
-} from './env-values.ts';
+import { envValues } from './env-values.ts';
 import { reviewVariables } from './review-variables.ts';
 import { speechNeeds, speechVariables } from './speech-variables.ts';
 import { writerVariables } from './writer-variables.ts';
+
+const { flag, jwtKeys, list, listingPaths, origin, seconds, serviceAccount, volumePrices } = envValues;
 
 /** Each variable, what it accepts in words (shown if it is wrong), and its default. See docs/operations.md. */
 const variables = {

@@ -57,7 +57,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       await work();
       return started;
     }
-    const { createWebsite, listen } = await import('./http.ts');
+    const { createWebsite, listen } = await import('./website.ts');
     const clientFolder = join(env.root, 'dist', 'client');
     const website = createWebsite({
       ctx,

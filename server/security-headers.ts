@@ -38,7 +38,7 @@ export function contentPolicies(assets: Assets): { site: string; app: string } {
 }
 
 /** The headers of every response. */
-export function constantHeaders(options: { isHttps: boolean }): [string, string][] {
+export function securityHeaders(options: { isHttps: boolean }): [string, string][] {
   const headers: [string, string][] = [
     ['X-Content-Type-Options', 'nosniff'],
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],

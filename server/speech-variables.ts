@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { list } from './env-values.ts';
+import { envValues } from './env-values.ts';
+
+const { list } = envValues;
 
 /** The settings for voices; part of `env.ts`. */
 export const speechVariables = {

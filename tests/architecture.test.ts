@@ -148,7 +148,7 @@ test.each([
   ['domains', domainOf],
   ['folders inside a domain', (file: string) => /^domain\/[^/]+\/[^/]+(?=\/)/.exec(file)?.[0]],
 ])('%s import each other in one direction only', (_what, groupOf) => {
-  const known = /password-hash|drop-repeats|listings\/photos/;
+  const known = /password-hash/;
   expect(findCircles(edgesBetween(groupOf)).filter((circle) => !known.test(circle.join()))).toEqual([]);
 });
 

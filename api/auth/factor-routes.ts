@@ -9,7 +9,7 @@ import type { Context } from '#domain/context.ts';
 import type { RequestEnv } from '../http/request-env.ts';
 import { readBody } from './read-body.ts';
 import { readCaller } from './read-caller.ts';
-import { toSession } from './shapes.ts';
+import { toSession } from './to-json.ts';
 
 /** The second factor: enroll, request a code, verify it, remove. */
 export function createFactorRoutes(ctx: Context): Hono<RequestEnv> {

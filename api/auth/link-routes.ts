@@ -11,7 +11,7 @@ import type { Context } from '#domain/context.ts';
 import type { RequestEnv } from '../http/request-env.ts';
 import { readBody } from './read-body.ts';
 import { readClient } from './read-caller.ts';
-import { toPendingUser, toSession } from './shapes.ts';
+import { toPendingUser, toSession } from './to-json.ts';
 
 /** Everything that emails a link, and the link itself. */
 export function createLinkRoutes(ctx: Context): Hono<RequestEnv> {

@@ -11,7 +11,7 @@ import type { Context } from '#domain/context.ts';
 import type { RequestEnv } from '../http/request-env.ts';
 import { readBody } from './read-body.ts';
 import { readCaller, readClient } from './read-caller.ts';
-import { toSession, toUser } from './shapes.ts';
+import { toSession, toUser } from './to-json.ts';
 
 /** Tokens, the user behind them, and signing out. */
 export function createSessionRoutes(ctx: Context): Hono<RequestEnv> {

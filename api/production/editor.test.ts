@@ -180,18 +180,18 @@ test('a chosen fact updates the listing and resolves the contradiction once', as
   expect(listing).toMatchObject({ beds: 3, yearBuilt: 1987 });
   const left = openConflicts(await takeSnapshot(ctx, podcast));
   expect(left.map(({ field }) => field)).toEqual(['yearBuilt']);
-  const doubt = { reason: 'fact_conflict' as const, canApprove: true, evidence: {} };
-  expect(await isApproved(ctx, podcast.id, { ...doubt, subjectHash: hashValue(left) })).toBe(true);
+  const issue = { reason: 'fact_conflict' as const, canApprove: true, evidence: {} };
+  expect(await isApproved(ctx, podcast.id, { ...issue, subjectHash: hashValue(left) })).toBe(true);
   expect((await choose([year, { field: 'beds', value: '5' }])).status).toBe(409);
   const [after] = await ctx.db.select().from(listings).where(eq(listings.podcastId, podcast.id));
   expect(after?.beds).toBe(3);
 });
 
 test('a canceled order has no review issues', async () => {
-  const doubt = { step: 'check-facts', reason: 'thin_listing' as const, subjectHash: 'x', canApprove: true };
+  const issue = { step: 'check-facts', reason: 'thin_listing' as const, subjectHash: 'x', canApprove: true };
   await ctx.db
     .insert(reviewItems)
-    .values({ ...doubt, podcastId: podcast.id, evidence: {}, openedAt: ctx.now() });
+    .values({ ...issue, podcastId: podcast.id, evidence: {}, openedAt: ctx.now() });
   const listed = async () =>
     (await call(staff, ['GET', '/api/reviews'])).body.reviews.filter(
       ({ podcastId }: { podcastId: string }) => podcastId === podcast.id,

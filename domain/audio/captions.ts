@@ -1,10 +1,11 @@
+import { sentenceSpans } from '../english/sentences/rules.ts';
 import { hostNames } from '../script/rules.ts';
 import type { TimedTurn, TimedWord } from './schema.ts';
 
 export type Cue = { speaker: string; lines: string[]; startSeconds: number; endSeconds: number };
 
-const lineLength = 42;
-const cueLength = lineLength * 2 - 6;
+const maxLineLength = 42;
+const maxCueLength = maxLineLength * 2 - 6;
 const maxCueSeconds = 6.5;
 const minCueSeconds = 1;
 
@@ -33,34 +34,38 @@ const secondsOf = (words: TimedWord[]) =>
   words.length ? (words.at(-1) as TimedWord).endSeconds - (words[0] as TimedWord).startSeconds : 0;
 
 function groupWords(words: TimedWord[]): TimedWord[][] {
-  return splitAfter(words, /[.!?…]["”')]*$/)
+  return splitBySentence(words)
     .flatMap(splitLong)
     .reduce<TimedWord[][]>((groups, group) => {
       const last = groups.at(-1);
       // Two very short sentences of one breath share a cue.
       const joined = last && [...last, ...group];
-      if (joined && lengthOf(joined) <= lineLength && secondsOf(joined) <= 3)
+      if (joined && lengthOf(joined) <= maxLineLength && secondsOf(joined) <= 3)
         groups[groups.length - 1] = joined;
       else groups.push(group);
       return groups;
     }, []);
 }
 
-function splitAfter(words: TimedWord[], ending: RegExp): TimedWord[][] {
+function splitBySentence(words: TimedWord[]): TimedWord[][] {
   const groups: TimedWord[][] = [];
-  let current: TimedWord[] = [];
-  for (const word of words) {
-    current.push(word);
-    if (!ending.test(word.word)) continue;
-    groups.push(current);
-    current = [];
+  let next = 0;
+  let at = 0;
+  for (const { end } of sentenceSpans(words.map(({ word }) => word).join(' '))) {
+    const start = next;
+    while (next < words.length && at < end) {
+      at += (words[next] as TimedWord).word.length + 1;
+      next += 1;
+    }
+    if (next > start) groups.push(words.slice(start, next));
   }
-  return current.length > 0 ? [...groups, current] : groups;
+  return groups;
 }
 
 /** Halves what is too long, at the comma or word nearest to the middle. */
 function splitLong(words: TimedWord[]): TimedWord[][] {
-  if (words.length < 2 || (lengthOf(words) <= cueLength && secondsOf(words) <= maxCueSeconds)) return [words];
+  if (words.length < 2 || (lengthOf(words) <= maxCueLength && secondsOf(words) <= maxCueSeconds))
+    return [words];
   const middle = lengthOf(words) / 2;
   let best = { at: 1, cost: Number.POSITIVE_INFINITY };
   for (let at = 1; at < words.length; at++) {
@@ -72,7 +77,7 @@ function splitLong(words: TimedWord[]): TimedWord[][] {
 }
 
 function wrap(text: string): string[] {
-  if (text.length <= lineLength) return [text];
+  if (text.length <= maxLineLength) return [text];
   const words = text.split(' ');
   let best = { lines: [text], cost: Number.POSITIVE_INFINITY };
   for (let at = 1; at < words.length; at++) {

@@ -8,10 +8,10 @@ const lettersPerWord = 1.5;
 /** Word times for voices that report none: the time with sound, divided by the length of the words. */
 export function estimateWordTimes(text: string, { samples, sampleRate }: SpokenLine): WordTiming[] {
   const words = text.split(/\s+/).filter(Boolean);
-  const heard = findHeardTime(samples, Math.round(windowSeconds * sampleRate));
+  const audible = findAudibleWindows(samples, Math.round(windowSeconds * sampleRate));
   const total = words.reduce((sum, word) => sum + word.length + lettersPerWord, 0);
   const at = (share: number) =>
-    (heard[Math.min(heard.length - 1, Math.floor(share * heard.length))] ?? 0) * windowSeconds;
+    (audible[Math.min(audible.length - 1, Math.floor(share * audible.length))] ?? 0) * windowSeconds;
   let clock = 0;
   return words.map((word) => {
     const startSeconds = at(clock / total);
@@ -25,7 +25,7 @@ export function estimateWordTimes(text: string, { samples, sampleRate }: SpokenL
 }
 
 /** The indexes of the windows that are not part of a pause. */
-function findHeardTime(samples: Float32Array, window: number): number[] {
+function findAudibleWindows(samples: Float32Array, window: number): number[] {
   const levels: number[] = [];
   for (let from = 0; from < samples.length; from += window) {
     let peak = 0;
@@ -34,16 +34,16 @@ function findHeardTime(samples: Float32Array, window: number): number[] {
     levels.push(peak);
   }
   const threshold = levels.reduce((most, level) => Math.max(most, level), 0) * 0.03;
-  const heard: number[] = [];
+  const audible: number[] = [];
   let quiet: number[] = [];
   levels.forEach((level, index) => {
     if (level <= threshold) {
       quiet.push(index);
       return;
     }
-    if (quiet.length < minPauseWindows) heard.push(...quiet);
+    if (quiet.length < minPauseWindows) audible.push(...quiet);
     quiet = [];
-    heard.push(index);
+    audible.push(index);
   });
-  return heard;
+  return audible;
 }

@@ -15,11 +15,11 @@ const HOUR_MS = 3_600_000;
  * repeated: fresh figures aren't asked for again. Platforms that forbid storing are read live instead.
  */
 export async function refreshReviews(ctx: Ctx): Promise<void> {
-  const cacheable = ctx.reviews.filter(({ cacheHours }) => cacheHours > 0);
-  const names = cacheable.map(({ platform }) => platform);
+  const storable = ctx.reviews.filter(({ cacheHours }) => cacheHours > 0);
+  const names = storable.map(({ platform }) => platform);
   const isExpired = or(lte(reviewTotals.expiresAt, ctx.now()), notInArray(reviewTotals.platform, names));
   await ctx.db.delete(reviewTotals).where(and(eq(reviewTotals.source, 'platform'), isExpired));
-  for (const platform of cacheable) await refreshPlatform(ctx, platform);
+  for (const platform of storable) await refreshPlatform(ctx, platform);
 }
 
 async function refreshPlatform(ctx: Ctx, platform: ReviewPlatform): Promise<void> {

@@ -108,6 +108,14 @@ describe.each(networks)('%s', (network) => {
     }
   });
 
+  test('what fair-housing law forbids is not posted, however true it is', async () => {
+    const { content } = await write(network, 'just-listed', (at) => [
+      `Press play on 14 Heron Point Road, and no kids, please. ${at}`,
+      good(at)[1],
+    ]);
+    expect(content.variants.join('\n')).not.toContain('kids');
+  });
+
   test('a forgotten link is added before the hashtags', async () => {
     const { content, link } = await write(network, 'just-listed', () => [
       'Press play on 14 Heron Point Road. #HomeTour #RealEstate',

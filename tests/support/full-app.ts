@@ -3,7 +3,7 @@ import type { RequestEnv } from '#api/http/request-env.ts';
 import { createConfirmedUser } from '#domain/accounts/create-confirmed-user.ts';
 import { signIn } from '#domain/accounts/sign-in.ts';
 import type { Context } from '#domain/context.ts';
-import { createWebsite } from '#server/http.ts';
+import { createWebsite } from '#server/website.ts';
 
 /** The whole website in process, without built browser files. */
 export function createFullApp(

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { auth } from '../browser/auth.ts';
 import { takeNotice } from '../browser/notice-after-load.ts';
-import { auth } from '../browser/session.ts';
 import { useSession } from '../browser/session-provider.tsx';
 import { siteSettings } from '../browser/site-settings.ts';
 import { AccountMenu } from '../components/account-menu.tsx';

@@ -1,4 +1,4 @@
-import { accessToken } from './session.ts';
+import { accessToken } from './auth.ts';
 
 export type RowChange = { table: string; id?: string };
 

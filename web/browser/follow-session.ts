@@ -1,6 +1,6 @@
 import { isAuthRetryableFetchError, type Session } from '@supabase/auth-js';
 import { request } from './api.ts';
-import { auth } from './session.ts';
+import { auth } from './auth.ts';
 import { hasStoredSession } from './stored-session.ts';
 
 /** Who is signed in. `resolving` until the stored session has been checked. */

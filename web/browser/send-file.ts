@@ -1,5 +1,5 @@
 import { ApiError } from './api.ts';
-import { accessToken } from './session.ts';
+import { accessToken } from './auth.ts';
 
 type Sending = {
   path: string;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { addressTokens, isLinkRefused } from './address-tokens.ts';
-import { auth } from './session.ts';
+import { auth } from './auth.ts';
 
 /** The state of a session handed over in the URL. */
 export type SessionHandoff = 'none' | 'pending' | 'accepted' | 'refused';

@@ -1,4 +1,4 @@
-import { menuItem } from './menu-styles.ts';
+import { menuItemStyles } from './menu-item-styles.ts';
 
 export type MenuSession = 'none' | { email: string; isAdmin: boolean };
 
@@ -13,19 +13,19 @@ export function AccountMenu({ session, onSignOut }: { session: MenuSession; onSi
         </p>
       )}
       {isSignedIn && session.isAdmin && (
-        <a className={menuItem} href="/admin">
+        <a className={menuItemStyles} href="/admin">
           Admin
         </a>
       )}
-      <a className={menuItem} href="/account">
+      <a className={menuItemStyles} href="/account">
         My Account
       </a>
       {isSignedIn ? (
-        <button type="button" className={menuItem} onClick={onSignOut}>
+        <button type="button" className={menuItemStyles} onClick={onSignOut}>
           Sign Out
         </button>
       ) : (
-        <a className={menuItem} href="/auth">
+        <a className={menuItemStyles} href="/auth">
           Sign In
         </a>
       )}

@@ -1,7 +1,7 @@
 import { Menu, Phone, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cn } from './cn.ts';
-import { menuItem } from './menu-styles.ts';
+import { menuItemStyles } from './menu-item-styles.ts';
 import { phoneLink } from './phone-link.ts';
 import { Wordmark } from './wordmark.tsx';
 
@@ -50,11 +50,11 @@ export function Header({ variant, site, menu }: HeaderProps) {
             type="button"
             popoverTarget="site-menu"
             popoverTargetAction="hide"
-            className={`${menuItem} justify-end text-ink-soft lg:hidden`}
+            className={`${menuItemStyles} justify-end text-ink-soft lg:hidden`}
           >
             Close <X aria-hidden="true" className="size-5" />
           </button>
-          <a className={menuItem} href="/business-directory">
+          <a className={menuItemStyles} href="/business-directory">
             Local Directory
           </a>
           {menu}

@@ -1,7 +1,8 @@
 /** The only script of a public page's first load: it wakes islands when they are needed and loads React with the first one. */
 import { hasStoredSession } from '../browser/stored-session.ts';
-import { watchImages } from './image-fallback.ts';
+
 import { sendAnalytics } from './send-analytics.ts';
+import { watchImages } from './watch-images.ts';
 
 const parts = import.meta.glob<Record<string, unknown>>('./islands/*.tsx');
 

@@ -29,7 +29,7 @@ function costs(
 }
 
 /** Hirschberg's alignment: the fewest changes, with memory for two rows only. */
-export function alignTranscript(scriptLength: number, heardLength: number, isSame: IsSame): Alignment {
+export function alignTranscript(scriptLength: number, transcriptLength: number, isSame: IsSame): Alignment {
   const matchOf = new Int32Array(scriptLength).fill(-1);
   const counts = { substitutions: 0, missing: 0, added: 0 };
 
@@ -39,29 +39,32 @@ export function alignTranscript(scriptLength: number, heardLength: number, isSam
   }
 
   function align(from: number, to: number, first: number, last: number): void {
-    let [start, end, heardStart, heardEnd] = [from, to, first, last];
-    while (start < end && heardStart < heardEnd && isSame(start, heardStart)) pair(start++, heardStart++);
-    while (start < end && heardStart < heardEnd && isSame(end - 1, heardEnd - 1)) pair(--end, --heardEnd);
-    if (start === end) counts.added += heardEnd - heardStart;
-    else if (heardStart === heardEnd) counts.missing += end - start;
+    let [start, end, transcriptStart, transcriptEnd] = [from, to, first, last];
+    while (start < end && transcriptStart < transcriptEnd && isSame(start, transcriptStart))
+      pair(start++, transcriptStart++);
+    while (start < end && transcriptStart < transcriptEnd && isSame(end - 1, transcriptEnd - 1))
+      pair(--end, --transcriptEnd);
+    if (start === end) counts.added += transcriptEnd - transcriptStart;
+    else if (transcriptStart === transcriptEnd) counts.missing += end - start;
     else if (end - start === 1) {
-      let match = heardStart;
-      for (let heard = heardStart; heard < heardEnd; heard += 1) if (isSame(start, heard)) match = heard;
+      let match = transcriptStart;
+      for (let heard = transcriptStart; heard < transcriptEnd; heard += 1)
+        if (isSame(start, heard)) match = heard;
       pair(start, match);
-      counts.added += heardEnd - heardStart - 1;
+      counts.added += transcriptEnd - transcriptStart - 1;
     } else {
       const middle = (start + end) >> 1;
-      const head = costs(start, middle, heardStart, heardEnd, isSame, false);
-      const tail = costs(middle, end, heardStart, heardEnd, isSame, true);
-      const width = heardEnd - heardStart;
+      const head = costs(start, middle, transcriptStart, transcriptEnd, isSame, false);
+      const tail = costs(middle, end, transcriptStart, transcriptEnd, isSame, true);
+      const width = transcriptEnd - transcriptStart;
       let best = 0;
       const total = (split: number) => (head[split] as number) + (tail[width - split] as number);
       for (let split = 1; split <= width; split += 1) if (total(split) < total(best)) best = split;
-      align(start, middle, heardStart, heardStart + best);
-      align(middle, end, heardStart + best, heardEnd);
+      align(start, middle, transcriptStart, transcriptStart + best);
+      align(middle, end, transcriptStart + best, transcriptEnd);
     }
   }
 
-  align(0, scriptLength, 0, heardLength);
+  align(0, scriptLength, 0, transcriptLength);
   return { matchOf, ...counts };
 }

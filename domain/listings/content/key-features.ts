@@ -1,9 +1,9 @@
 import { upperFirst } from '../../english/upper-first.ts';
 import type { FactSheet } from '../extraction/facts.ts';
-import { saysVirtuallyStaged } from '../photos/virtual-staging.ts';
 import { cleanLine, cleanList } from './clean-text.ts';
 import { isAboutTheHome } from './is-about-the-home.ts';
 import { remarkFeatures } from './remark-features.ts';
+import { saysVirtuallyStaged } from './says-virtually-staged.ts';
 
 const mostFeatures = 16;
 const says = /\p{L}{3}/u;

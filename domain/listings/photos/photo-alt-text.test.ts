@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { saysVirtuallyStaged } from '../content/says-virtually-staged.ts';
 import { photoAltText } from './photo-alt-text.ts';
-import { saysVirtuallyStaged } from './virtual-staging.ts';
 
 const facts = { street: '48 Thistledown Lane', city: 'Hudson', state: 'NY' };
 const place = { position: 3, count: 12 };

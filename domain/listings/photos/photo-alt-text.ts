@@ -1,5 +1,5 @@
 import { isAboutTheHome } from '../content/is-about-the-home.ts';
-import { saysVirtuallyStaged } from './virtual-staging.ts';
+import { saysVirtuallyStaged } from '../content/says-virtually-staged.ts';
 
 export type PhotoFacts = {
   street?: string | undefined;

@@ -1,9 +1,10 @@
+import { splitSentences } from '../../english/sentences/rules.ts';
 import type { Window } from './choose-window.ts';
 
 export type TimedLine = { text: string; startSeconds: number; endSeconds: number };
-const mostLetters = 58;
+const maxLetters = 58;
 /** A shorter line would flash by. */
-const fewestLetters = 16;
+const minLetters = 16;
 
 /** What is said in the clip, cut into lines; a line stays as long as its share of the turn. Times count from the clip's start. */
 export function captionLines(window: Window): TimedLine[] {
@@ -22,21 +23,22 @@ export function captionLines(window: Window): TimedLine[] {
     .filter(({ startSeconds }) => startSeconds < window.endSeconds - window.startSeconds - 0.2);
 }
 
-/** Lines end at a comma or full stop where that comes in time. */
+/** Lines end at a comma or at the end of a sentence where that comes in time. */
 function breakUp(text: string): string[] {
   const lines: string[] = [];
   let line = '';
-  for (const word of text.split(/\s+/).filter(Boolean)) {
-    const longer = line === '' ? word : `${line} ${word}`;
-    if (longer.length > mostLetters && line !== '') {
-      lines.push(line);
-      line = word;
-    } else line = longer;
-    const endsSentence = /[.?!]["”]?$/.test(line) && line.length >= fewestLetters;
-    if (endsSentence || (/,$/.test(line) && line.length > mostLetters * 0.6)) {
-      lines.push(line);
-      line = '';
+  const endLine = () => {
+    if (line !== '') lines.push(line);
+    line = '';
+  };
+  for (const sentence of splitSentences(text)) {
+    for (const word of sentence.split(/\s+/)) {
+      if (line.length + word.length + 1 > maxLetters) endLine();
+      line = line === '' ? word : `${line} ${word}`;
+      if (/,$/.test(line) && line.length > maxLetters * 0.6) endLine();
     }
+    if (line.length >= minLetters) endLine();
   }
-  return line === '' ? lines : [...lines, line];
+  endLine();
+  return lines;
 }

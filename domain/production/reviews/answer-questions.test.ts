@@ -84,13 +84,13 @@ test('a script by hand is kept, checked, and a forbidden or unbacked sentence go
   expect(await stateOf(id)).toBe('in_review');
   const reasons = (await listReviews(ctx, id)).map(({ reason }) => reason).sort();
   expect(reasons).toEqual(['fact_conflict', 'fair_housing']);
-  const mended = [{ ...first, text: 'Welcome, everybody.' }, ...rest] as typeof shortTalk.turns;
-  await expect(editScript(ctx, { podcastId: id, seenHash: 'old', turns: mended, actor })).rejects.toThrow(
+  const fixed = [{ ...first, text: 'Welcome, everybody.' }, ...rest] as typeof shortTalk.turns;
+  await expect(editScript(ctx, { podcastId: id, seenHash: 'old', turns: fixed, actor })).rejects.toThrow(
     'changed since',
   );
-  await editScript(ctx, { podcastId: id, seenHash: contentHash, turns: mended, actor });
+  await editScript(ctx, { podcastId: id, seenHash: contentHash, turns: fixed, actor });
   await produceEpisode(ctx, { podcastId: id }, steps);
   const artifacts = await loadArtifacts(ctx, id);
   const { script } = artifactOf({ artifacts }, 'check-script');
-  expect(script.turns.map(({ text }) => text)).toEqual(mended.map(({ text }) => text));
+  expect(script.turns.map(({ text }) => text)).toEqual(fixed.map(({ text }) => text));
 });

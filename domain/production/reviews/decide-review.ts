@@ -29,7 +29,7 @@ export function decideReview(
     if (!found) throw new AppError('not_found', 'This review is not there any more.');
     await lockRun(tx, found.podcastId);
     if (input.decision === 'approve' && !found.canApprove)
-      throw new AppError('conflict', 'This cannot be approved; it has to be mended and tried again.');
+      throw new AppError('conflict', 'This cannot be approved; it has to be fixed and tried again.');
     const [item] = await tx.db
       .update(reviewItems)
       .set({

@@ -26,6 +26,6 @@ test.each([
     ['40 of 500 words were heard differently.', 'The script says “48”, heard was “84”.'],
   ],
   [{ conflicts: 'odd', problems: [{ message: 'It is too quiet.' }] }, ['It is too quiet.']],
-])('an issue is told in sentences: %o', (evidence, sentences) => {
+])('an issue is described in sentences: %o', (evidence, sentences) => {
   expect(describeReviewIssues({ evidence })).toEqual(sentences);
 });

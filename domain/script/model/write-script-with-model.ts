@@ -80,7 +80,7 @@ async function planChapters(session: Session, wordsPerMinute: number): Promise<C
     prompt: `${fenceFacts(knownFacts(session.sheet), session.mark)}\n\nPlan the talk. Share the facts out among these chapters, each fact once:\n${aims}`,
   });
   const known = new Set(session.sheet.facts.map(({ id }) => id));
-  const told = chapters.flatMap((chapter) => {
+  const tasks = chapters.flatMap((chapter) => {
     const planned = outline.chapters.find((entry) => entry.chapter === chapter);
     const factIds = (planned?.factIds ?? []).filter((id) => known.has(id));
     const isFrame = chapter === 'welcome' || chapter === 'visit';
@@ -88,7 +88,7 @@ async function planChapters(session: Session, wordsPerMinute: number): Promise<C
       ? [{ chapter, points: (planned?.points ?? []).filter((point) => !isInstruction(point)), factIds }]
       : [];
   });
-  const whole = told.reduce((sum, { chapter }) => sum + shares[chapter], 0);
+  const whole = tasks.reduce((sum, { chapter }) => sum + shares[chapter], 0);
   const words = ((wantedSeconds - musicSeconds) / 60) * wordsPerMinute;
-  return told.map((task) => ({ ...task, words: Math.round((words * shares[task.chapter]) / whole) }));
+  return tasks.map((task) => ({ ...task, words: Math.round((words * shares[task.chapter]) / whole) }));
 }

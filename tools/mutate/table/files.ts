@@ -112,8 +112,8 @@ export const fileMutations: Mutation[] = [
     name: 'a share link of one podcast opens another',
     area: 'share links',
     file: 'domain/marketing/share-kit/share-kit.ts',
-    find: 'const subjectOf = (podcastId: string) =>',
-    replace: 'const subjectOf = (podcastId: string) => podcastId.slice(0, 0) ||',
+    find: 'subjectOf = (podcastId: string) =>',
+    replace: "subjectOf = (_: string, podcastId = '') =>",
     tests: ['domain/marketing/share-kit/share-kit.test.ts'],
   },
   {

@@ -38,11 +38,11 @@ export const textMutations: Mutation[] = [
     tests: fairHousing,
   },
   {
-    name: 'a rewritten text is not looked at again',
+    name: 'a sentence without a lawful wording is only trimmed',
     area: 'fair housing',
     file: 'domain/compliance/rewrite-text.ts',
-    find: 'round < 6',
-    replace: 'round < 1',
+    find: 'matches.every(hasWording)',
+    replace: 'true',
     tests: fairHousing,
   },
   {

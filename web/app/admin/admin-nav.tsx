@@ -1,5 +1,5 @@
 import LogOut from 'lucide-react/icons/log-out';
-import { auth } from '../../browser/session.ts';
+import { auth } from '../../browser/auth.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { queryClient } from '../query-client.ts';
 import { AdminLinkButton } from './admin-link-button.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { auth } from '../../browser/session.ts';
+import { auth } from '../../browser/auth.ts';
 import { siteSettings } from '../../browser/site-settings.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { ErrorState } from '../../components/ui/error-state.tsx';

@@ -1,5 +1,5 @@
 import { useForm } from 'react-hook-form';
-import { auth } from '../../browser/session.ts';
+import { auth } from '../../browser/auth.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Form, FormError, FormField } from '../../components/ui/form.tsx';
 import { PasswordInput } from '../../components/ui/password-input.tsx';

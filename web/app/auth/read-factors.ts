@@ -1,4 +1,4 @@
-import { auth } from '../../browser/session.ts';
+import { auth } from '../../browser/auth.ts';
 import { authErrorText } from './auth-error-text.ts';
 
 export type Factor = {

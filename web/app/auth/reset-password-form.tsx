@@ -1,7 +1,7 @@
 import { useForm } from 'react-hook-form';
 import { MIN_PASSWORD_LENGTH } from '#domain/accounts/rules.ts';
+import { auth } from '../../browser/auth.ts';
 import { saveNotice } from '../../browser/notice-after-load.ts';
-import { auth } from '../../browser/session.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Form, FormError, FormField } from '../../components/ui/form.tsx';
 import { notify } from '../../components/ui/notify.ts';

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { z } from 'zod';
-import { auth } from '../../browser/session.ts';
+import { auth } from '../../browser/auth.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Form, FormError, FormField } from '../../components/ui/form.tsx';
 import { Input } from '../../components/ui/input.tsx';

@@ -1,6 +1,6 @@
 import type { AuthError } from '@supabase/auth-js';
 import { useRef } from 'react';
-import { auth } from '../../browser/session.ts';
+import { auth } from '../../browser/auth.ts';
 
 /** Requests and verifies a code. One challenge allows several attempts; an expired one is replaced on the next attempt. */
 export function useFactorCheck(factorId: string) {

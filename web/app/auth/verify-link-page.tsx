@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link, matchPath, useLocation, useNavigate } from 'react-router';
-import { auth } from '../../browser/session.ts';
+import { auth } from '../../browser/auth.ts';
 import { useSession } from '../../browser/session-provider.tsx';
 import { Alert } from '../../components/ui/alert.tsx';
 import { Button } from '../../components/ui/button.tsx';

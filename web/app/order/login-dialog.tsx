@@ -1,7 +1,7 @@
 import { isAuthApiError } from '@supabase/auth-js';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
-import { auth } from '../../browser/session.ts';
+import { auth } from '../../browser/auth.ts';
 import { useSession } from '../../browser/session-provider.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import {

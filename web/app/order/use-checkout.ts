@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { splitName } from '#domain/leads/rules.ts';
 import { ApiError, invoke } from '../../browser/api.ts';
-import { auth } from '../../browser/session.ts';
+import { auth } from '../../browser/auth.ts';
 import { notify } from '../../components/ui/notify.ts';
 import { type OrderValues, WRONG_LINK } from './order-values.ts';
 import { readSavedOrder, saveOrder } from './saved-order.ts';

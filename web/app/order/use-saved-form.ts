@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
-import { auth } from '../../browser/session.ts';
+import { auth } from '../../browser/auth.ts';
 import { useSession } from '../../browser/session-provider.tsx';
 import { draftQuery } from './draft-query.ts';
 import { emptyOrder, OrderValues, withLinkFirst } from './order-values.ts';

@@ -6,7 +6,7 @@ import { viewListing } from '../listing/listing-view.tsx';
 import { missingPage } from '../not-found/missing-page.tsx';
 import type { Page } from '../page.ts';
 import type { SiteContext } from '../site-context.ts';
-import { column } from '../styles.ts';
+import { columnStyles } from '../styles.ts';
 
 type Params = Record<string, string>;
 
@@ -63,7 +63,7 @@ function pathOf(address: string): string {
 function DemoBanner({ isSample }: { isSample: boolean }) {
   return (
     <aside aria-label="Sample" className="bg-ember-wash">
-      <div className={`${column} flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-3`}>
+      <div className={`${columnStyles} flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-3`}>
         <p className="max-w-[80ch]">
           {isSample ? (
             'This is a sample listing: the home and everybody in it are invented.'

@@ -1,7 +1,7 @@
 import type { CategoryRanking } from '#domain/directory/ranking/queries.ts';
 import { Island } from '../island.tsx';
 import { Strip } from '../strip.tsx';
-import { column } from '../styles.ts';
+import { columnStyles } from '../styles.ts';
 import { BusinessCard } from './business-card.tsx';
 
 /** As wide as the screen, so that the next card shows that there is more. */
@@ -22,7 +22,7 @@ export function CategorySection({
   const listId = `providers-${slug}`;
   return (
     <section aria-labelledby={headingId} className="mt-14">
-      <div className={column}>
+      <div className={columnStyles}>
         <div className="flex items-end justify-between gap-4 border-ink border-t-2 pt-4">
           <h2 id={headingId} className="min-w-0 scroll-mt-6 wrap-anywhere text-2xl">
             Top {businesses.length} {name} Providers

@@ -10,12 +10,12 @@ import { type MarketRequestField, readMarketSort } from '#domain/directory/rules
 import { Badge } from '../../components/ui/badge.tsx';
 import { Island } from '../island.tsx';
 import type { Page } from '../page.ts';
-import { column } from '../styles.ts';
+import { columnStyles } from '../styles.ts';
 import { DirectoryHero, directoryPicture } from './directory-hero.tsx';
 import { type FormState, marketWords } from './form-state.ts';
 import { MarketCard } from './market-card.tsx';
 import { MarketSearch } from './market-search.tsx';
-import { directoryData } from './structured-data.ts';
+import { directoryStructuredData } from './structured-data.ts';
 
 const description =
   'Trusted local services for buyers and sellers, market by market: inspectors, lenders, movers and more, with ratings from the places people review them.';
@@ -45,12 +45,12 @@ export async function directoryPage(
       canonical: '/business-directory',
       ...(search ? { robots: 'noindex, follow' } : {}),
       preloadImages: [directoryPicture.preload],
-      structuredData: [directoryData(site, markets)],
+      structuredData: [directoryStructuredData(site, markets)],
     },
     body: (
       <>
         <DirectoryHero categories={categories.length} markets={total} />
-        <div className={`${column} pb-24`}>
+        <div className={`${columnStyles} pb-24`}>
           {total > 0 && (
             <div className="mt-16">
               <MarketSearch search={search} sort={sort} />

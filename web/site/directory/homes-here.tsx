@@ -1,12 +1,12 @@
 import type { HomeCard } from '#domain/listings/queries.ts';
 import { formatPrice } from '#domain/listings/rules.ts';
-import { column } from '../styles.ts';
+import { columnStyles } from '../styles.ts';
 
 /** The homes of a market that have a page of their own. */
 export function HomesHere({ homes, place }: { homes: HomeCard[]; place: string }) {
   if (homes.length === 0) return null;
   return (
-    <section aria-labelledby="homes" className={`${column} mt-16`}>
+    <section aria-labelledby="homes" className={`${columnStyles} mt-16`}>
       <h2 id="homes" className="text-2xl">
         Homes to listen to in {place}
       </h2>

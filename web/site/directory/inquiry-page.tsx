@@ -3,7 +3,7 @@ import { findListedBusiness, type ListedBusiness } from '#domain/directory/queri
 import type { InquiryField } from '#domain/directory/rules.ts';
 import { Island } from '../island.tsx';
 import type { Page } from '../page.ts';
-import { column } from '../styles.ts';
+import { columnStyles } from '../styles.ts';
 import { BackLink } from './back-link.tsx';
 import type { FormState } from './form-state.ts';
 import { marketNotFound } from './market-page.tsx';
@@ -44,7 +44,7 @@ function drawPage({ site }: Ctx, business: ListedBusiness, state: FormState<Inqu
       robots: 'noindex',
     },
     body: (
-      <div className={`${column} pt-8 pb-24`}>
+      <div className={`${columnStyles} pt-8 pb-24`}>
         <BackLink href={market}>Back to {business.place}</BackLink>
         <h1 className="mt-6 text-4xl">Request Information</h1>
         <p className="mt-2 mb-8 text-ink-soft text-lg">From {business.name}</p>

@@ -6,12 +6,12 @@ import { Island } from '../island.tsx';
 import { googlePrivacy, googleTerms, yelpTerms } from '../legal/platforms.ts';
 import { missingPage } from '../not-found/missing-page.tsx';
 import type { Page } from '../page.ts';
-import { column } from '../styles.ts';
+import { columnStyles } from '../styles.ts';
 import { SAMPLE_NOTE_ID } from './business-card.tsx';
 import { CategorySection } from './category-section.tsx';
 import { HomesHere } from './homes-here.tsx';
 import { MarketHero } from './market-hero.tsx';
-import { marketData } from './structured-data.ts';
+import { marketStructuredData } from './structured-data.ts';
 import { chooseDrawing, drawingPreload } from './town-hero.tsx';
 
 const HOMES_SHOWN = 6;
@@ -45,13 +45,13 @@ export async function marketPage(
       description,
       canonical: path,
       preloadImages: [drawingPreload(drawing)],
-      structuredData: [marketData(ctx.site, market, rankings)],
+      structuredData: [marketStructuredData(ctx.site, market, rankings)],
     },
     body: (
       <div className="pb-24">
         <MarketHero market={market} rankings={rankings} drawing={drawing} />
         {rankings.length === 0 && (
-          <div className={`${column} mt-12`}>
+          <div className={`${columnStyles} mt-12`}>
             <p className="border-ink border-t-2 pt-6 text-lg">
               No providers are listed here yet. They are being gathered.
             </p>
@@ -88,7 +88,7 @@ export async function marketPage(
 /** Whose reviews these are, and under whose terms they are shown where a platform is asked for its own figures. */
 function ReviewSources({ platforms }: { platforms: ('google' | 'yelp')[] }) {
   return (
-    <div className={column}>
+    <div className={columnStyles}>
       <p className="mt-8 max-w-[75ch] text-ink-soft text-sm">
         Reviews were left on Google Maps and Yelp, and belong to them. Stars are the mean of those we know.
         {platforms.includes('google') && (
@@ -113,7 +113,7 @@ function ReviewSources({ platforms }: { platforms: ('google' | 'yelp')[] }) {
 
 function SampleNote() {
   return (
-    <div className={column}>
+    <div className={columnStyles}>
       <p
         id={SAMPLE_NOTE_ID}
         className="mt-8 max-w-[75ch] scroll-mt-6 rounded-md border border-transparent p-3 text-ink-soft text-sm target:border-ember target:text-ink"

@@ -5,7 +5,7 @@ import type { CategoryRanking } from '#domain/directory/ranking/queries.ts';
 import { organizationData } from '../organization-data.ts';
 import { webLink } from '../web-link.ts';
 
-export function directoryData(site: SiteSettings, markets: readonly Market[]): Graph {
+export function directoryStructuredData(site: SiteSettings, markets: readonly Market[]): Graph {
   const url = `${site.url}/business-directory`;
   return {
     '@context': 'https://schema.org',
@@ -31,7 +31,11 @@ export function directoryData(site: SiteSettings, markets: readonly Market[]): G
 }
 
 /** Ratings are left out: they were given on other sites, and search engines accept only a site's own. */
-export function marketData(site: SiteSettings, market: Market, rankings: readonly CategoryRanking[]): Graph {
+export function marketStructuredData(
+  site: SiteSettings,
+  market: Market,
+  rankings: readonly CategoryRanking[],
+): Graph {
   const directory = `${site.url}/business-directory`;
   const businesses = rankings.flatMap((ranking) => ranking.businesses).filter(({ isSample }) => !isSample);
   return {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { artVariants, Picture, srcSet } from '../picture.tsx';
-import { column } from '../styles.ts';
+import { columnStyles } from '../styles.ts';
 
 const drawings = ['/placeholder-2', '/placeholder-1', '/placeholder-3'] as const;
 const sizes = '(min-width: 64rem) 44vw, 100vw';
@@ -30,7 +30,7 @@ export function TownHero({ drawing, children }: { drawing: string; children: Rea
           className="size-full object-cover object-[40%_50%]"
         />
       </div>
-      <div className={column}>
+      <div className={columnStyles}>
         <div className="lg:w-[56%] lg:pe-12">{children}</div>
       </div>
     </div>

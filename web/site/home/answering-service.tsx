@@ -1,10 +1,10 @@
 import type { SiteSettings } from '#domain/context.ts';
-import { column, onwardLink } from '../styles.ts';
+import { columnStyles, onwardLinkStyles } from '../styles.ts';
 
 /** An advertisement, and set like one. */
 export function AnsweringService({ site }: { site: SiteSettings }) {
   return (
-    <section className={`${column} mt-24 md:mt-36`}>
+    <section className={`${columnStyles} mt-24 md:mt-36`}>
       <div className="border-4 border-ink border-double p-6 sm:p-10 lg:ms-[16%] lg:grid lg:grid-cols-[1.2fr_1fr] lg:items-end lg:gap-12">
         <div>
           <p className="font-semibold text-ink-soft text-sm">Also from {site.name}</p>
@@ -15,7 +15,7 @@ export function AnsweringService({ site }: { site: SiteSettings }) {
             Your phone rings while you are greeting guests at the door. It answers for you, with the facts of
             the very home you are showing. You can add it right after you order a podcast.
           </p>
-          <a className={`${onwardLink} mt-1`} href="/answering-service">
+          <a className={`${onwardLinkStyles} mt-1`} href="/answering-service">
             See how it answers
           </a>
         </div>

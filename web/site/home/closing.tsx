@@ -1,7 +1,7 @@
 import { cn } from '../../components/cn.ts';
 import { buttonVariants } from '../../components/ui/button.tsx';
 import { artVariants, Picture } from '../picture.tsx';
-import { column } from '../styles.ts';
+import { columnStyles } from '../styles.ts';
 
 export function Closing() {
   return (
@@ -15,7 +15,7 @@ export function Closing() {
         className="absolute inset-0 -z-10 size-full object-cover object-[60%_40%]"
       />
       <div className="absolute inset-0 -z-10 bg-linear-to-r from-[#12211f]/85 via-[#12211f]/50 to-transparent" />
-      <div className={`${column} py-28 md:py-40`}>
+      <div className={`${columnStyles} py-28 md:py-40`}>
         <h2 className="max-w-[13ch] text-4xl md:text-5xl">Somebody is driving home. Let them hear it.</h2>
         <a href="/create-podcast" className={cn(buttonVariants({ size: 'lg' }), 'mt-8')}>
           Order Your First Podcast

@@ -1,4 +1,4 @@
-import { column } from '../styles.ts';
+import { columnStyles } from '../styles.ts';
 
 const figures = [
   { figure: '3–5', unit: 'minutes', text: 'An episode as long as the drive to the next showing.' },
@@ -9,7 +9,7 @@ const figures = [
 
 export function Figures() {
   return (
-    <section className={`${column} mt-20 md:mt-28`} aria-label="Hearthcast in numbers">
+    <section className={`${columnStyles} mt-20 md:mt-28`} aria-label="Hearthcast in numbers">
       <dl className="grid grid-cols-2 gap-x-6 gap-y-10 border-ink border-t-2 pt-6 lg:grid-cols-[1.5fr_1.2fr_1fr_1fr]">
         {figures.map(({ figure, unit, text }) => (
           <div key={unit} className="flex flex-col">

@@ -3,7 +3,7 @@ import { cn } from '../../components/cn.ts';
 import { buttonVariants } from '../../components/ui/button.tsx';
 import { Island } from '../island.tsx';
 import { Picture } from '../picture.tsx';
-import { column } from '../styles.ts';
+import { columnStyles } from '../styles.ts';
 import { heroNarrow, heroWide } from './hero-picture.ts';
 
 /** The drawing runs to the edges; the words stand in its dark half. */
@@ -19,7 +19,7 @@ export function Hero({ samplePath }: { samplePath: string | undefined }) {
       <div className="absolute inset-x-0 bottom-0 -z-10 h-[36rem] bg-linear-to-b from-[#1c3032] via-[#1c3032]/55 via-28% to-transparent to-55% md:h-full md:bg-linear-to-r md:from-[#12211f]/75 md:via-[#12211f]/30 md:via-42% md:to-62%" />
       <div className="absolute inset-x-0 top-0 -z-10 hidden h-40 bg-linear-to-b from-[#12211f]/70 to-transparent md:block" />
       <div
-        className={`${column} flex min-h-[50rem] flex-col pt-24 pb-64 md:min-h-[44rem] md:justify-center md:pt-24 md:pb-44 lg:min-h-[min(52rem,92svh)]`}
+        className={`${columnStyles} flex min-h-[50rem] flex-col pt-24 pb-64 md:min-h-[44rem] md:justify-center md:pt-24 md:pb-44 lg:min-h-[min(52rem,92svh)]`}
       >
         <h1 className="max-w-[11ch] text-[clamp(2.9rem,1.9rem+4.6vw,5.75rem)] leading-[0.98] tracking-[-0.025em]">
           Give every listing a voice.

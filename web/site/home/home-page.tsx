@@ -4,7 +4,7 @@ import { SAMPLE_LISTING_SLUG } from '#domain/listings/rules.ts';
 import { formatCents, PRICE_CENTS } from '#domain/podcasts/rules.ts';
 import { Accordion } from '../accordion.tsx';
 import type { Page } from '../page.ts';
-import { column } from '../styles.ts';
+import { columnStyles } from '../styles.ts';
 import { AnsweringService } from './answering-service.tsx';
 import { Closing } from './closing.tsx';
 import { Figures } from './figures.tsx';
@@ -15,7 +15,7 @@ import { Price } from './price.tsx';
 import { questions } from './questions.ts';
 import { SampleEpisode } from './sample-episode.tsx';
 import { Steps } from './steps.tsx';
-import { homeData } from './structured-data.ts';
+import { homeStructuredData } from './structured-data.ts';
 
 const description = `Turn a property listing link into a 3-5 minute podcast, a page of its own, social posts, an e-mail and a promotional image. ${formatCents(PRICE_CENTS)}, within 24 hours.`;
 
@@ -30,7 +30,7 @@ export async function homePage({ db, site }: Pick<Context, 'db' | 'site'>): Prom
       description,
       canonical: '/',
       preloadImages: heroPreloads,
-      structuredData: [homeData(site, description)],
+      structuredData: [homeStructuredData(site, description)],
     },
     body: (
       <>
@@ -41,7 +41,7 @@ export async function homePage({ db, site }: Pick<Context, 'db' | 'site'>): Prom
         <Steps />
         <Price />
         <AnsweringService site={site} />
-        <section className={`${column} mt-24 grid gap-x-16 gap-y-8 md:mt-36 lg:grid-cols-[1fr_1.7fr]`}>
+        <section className={`${columnStyles} mt-24 grid gap-x-16 gap-y-8 md:mt-36 lg:grid-cols-[1fr_1.7fr]`}>
           <h2 className="text-4xl md:text-5xl lg:sticky lg:top-10 lg:self-start">Questions, answered</h2>
           <Accordion items={questions} name="home-questions" />
         </section>

@@ -2,7 +2,7 @@ import type { PublicListing } from '#domain/listings/queries.ts';
 import { formatAddress, formatCityLine, formatPrice } from '#domain/listings/rules.ts';
 import { Wordmark } from '../../components/wordmark.tsx';
 import { Picture } from '../picture.tsx';
-import { column } from '../styles.ts';
+import { columnStyles } from '../styles.ts';
 
 const contents = [
   {
@@ -35,7 +35,7 @@ const contents = [
 /** Set like the contents page of a magazine, beside the cover it could have. */
 export function Included({ found }: { found: PublicListing | undefined }) {
   return (
-    <section className={`${column} mt-24 grid gap-x-16 gap-y-12 md:mt-36 lg:grid-cols-[5fr_7fr]`}>
+    <section className={`${columnStyles} mt-24 grid gap-x-16 gap-y-12 md:mt-36 lg:grid-cols-[5fr_7fr]`}>
       {found?.listing.localImages[0] && <PromoSpecimen found={found} />}
       <div>
         <h2 className="max-w-[14ch] text-4xl md:text-5xl">One link in. Five things out.</h2>

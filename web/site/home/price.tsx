@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { formatCents, PRICE_CENTS, REGULAR_PRICE_CENTS } from '#domain/podcasts/rules.ts';
-import { column } from '../styles.ts';
+import { columnStyles } from '../styles.ts';
 
 const included = [
   'Podcast episode of 3-5 minutes',
@@ -14,7 +14,7 @@ const included = [
 export function Price() {
   return (
     <section className="bg-evergreen py-20 text-on-evergreen [--focus:var(--focus-on-evergreen)] md:py-28">
-      <div className={`${column} grid gap-x-16 gap-y-10 lg:grid-cols-[1.15fr_1fr]`}>
+      <div className={`${columnStyles} grid gap-x-16 gap-y-10 lg:grid-cols-[1.15fr_1fr]`}>
         <div>
           <h2 className="text-2xl text-on-evergreen-soft">One price for all of it</h2>
           <p className="mt-2 font-display leading-none">

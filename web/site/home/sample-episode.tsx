@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import type { PublicListing } from '#domain/listings/queries.ts';
 import { Podcast } from '../player/podcast.tsx';
-import { column, onwardLink } from '../styles.ts';
+import { columnStyles, onwardLinkStyles } from '../styles.ts';
 
 type SampleEpisodeProps = { found: PublicListing; samplePath: string; siteName: string };
 
@@ -9,7 +9,7 @@ type SampleEpisodeProps = { found: PublicListing; samplePath: string; siteName: 
 export function SampleEpisode({ found, samplePath, siteName }: SampleEpisodeProps) {
   return (
     <section
-      className={`${column} relative z-10 -mt-24 grid grid-cols-1 gap-x-12 gap-y-8 md:-mt-32 lg:grid-cols-[minmax(0,1.85fr)_minmax(0,1fr)]`}
+      className={`${columnStyles} relative z-10 -mt-24 grid grid-cols-1 gap-x-12 gap-y-8 md:-mt-32 lg:grid-cols-[minmax(0,1.85fr)_minmax(0,1fr)]`}
     >
       <Podcast found={found} eyebrow="Play a whole episode" artist={siteName} hasCover />
       <div className="lg:pt-40">
@@ -18,7 +18,7 @@ export function SampleEpisode({ found, samplePath, siteName }: SampleEpisodeProp
           The house is invented, the episode is not polished by hand: the words come from its listing, the
           voices and the sound from the same studio as yours, with chapters and a transcript.
         </p>
-        <a className={`${onwardLink} mt-2`} href={samplePath}>
+        <a className={`${onwardLinkStyles} mt-2`} href={samplePath}>
           See the page it lives on <ArrowRight aria-hidden="true" className="size-4" />
         </a>
       </div>

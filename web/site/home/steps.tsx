@@ -1,4 +1,4 @@
-import { column } from '../styles.ts';
+import { columnStyles } from '../styles.ts';
 
 const steps = [
   {
@@ -21,7 +21,7 @@ const steps = [
 export function Steps() {
   return (
     <section className="mt-24 bg-sunken py-20 md:mt-36 md:py-28">
-      <div className={column}>
+      <div className={columnStyles}>
         <h2 className="text-4xl md:text-5xl">How it works</h2>
         <ol className="mt-10 grid gap-y-10 border-rule-strong border-s-2 ps-7 md:grid-cols-[1fr_1.25fr_1.5fr] md:gap-x-10 md:border-s-0 md:border-t-2 md:ps-0">
           {steps.map(({ when, title, text }) => (

@@ -5,7 +5,7 @@ import { faqData } from '../faq-data.ts';
 import { organizationData } from '../organization-data.ts';
 import { questions } from './questions.ts';
 
-export function homeData(site: SiteSettings, description: string): Graph {
+export function homeStructuredData(site: SiteSettings, description: string): Graph {
   return {
     '@context': 'https://schema.org',
     '@graph': [

@@ -7,7 +7,7 @@ export function SessionMenu() {
     <AccountMenu
       session={session.status === 'signed-in' ? session : 'none'}
       onSignOut={async () => {
-        const { auth } = await import('../../browser/session.ts');
+        const { auth } = await import('../../browser/auth.ts');
         await auth.signOut({ scope: 'local' });
       }}
     />

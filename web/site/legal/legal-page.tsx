@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { SiteSettings } from '#domain/context.ts';
 import { organizationData } from '../organization-data.ts';
 import type { Page } from '../page.ts';
-import { column } from '../styles.ts';
+import { columnStyles } from '../styles.ts';
 
 export type LegalSection = { id: string; title: string; body: ReactNode };
 type LegalText = {
@@ -37,7 +37,7 @@ export function legalPage(
     },
     body: (
       <div
-        className={`${column} grid gap-x-16 gap-y-10 pt-12 pb-24 md:pt-20 lg:grid-cols-[16rem_minmax(0,1fr)]`}
+        className={`${columnStyles} grid gap-x-16 gap-y-10 pt-12 pb-24 md:pt-20 lg:grid-cols-[16rem_minmax(0,1fr)]`}
       >
         <header className="lg:col-start-2">
           <h1 className="text-[clamp(2.5rem,2rem+3vw,4.25rem)] leading-none tracking-[-0.02em]">{title}</h1>

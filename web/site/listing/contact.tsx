@@ -5,7 +5,7 @@ import { phoneLink } from '../../components/phone-link.ts';
 import type { ContactState } from '../contact/contact-state.ts';
 import type { LeadTarget } from '../contact/send-lead.ts';
 import { Island } from '../island.tsx';
-import { column } from '../styles.ts';
+import { columnStyles } from '../styles.ts';
 import { MobileExperience } from './mobile-experience.tsx';
 
 type ContactProps = {
@@ -24,7 +24,7 @@ export function Contact({ listing, path, saveLead, leadReader, pageUrl, state }:
   return (
     <div className="mt-24 border-rule border-t bg-sunken">
       <div
-        className={`${column} grid gap-x-20 gap-y-12 pt-14 pb-20 md:pt-20 md:pb-24 lg:grid-cols-[minmax(0,1fr)_24rem]`}
+        className={`${columnStyles} grid gap-x-20 gap-y-12 pt-14 pb-20 md:pt-20 md:pb-24 lg:grid-cols-[minmax(0,1fr)_24rem]`}
       >
         <section aria-labelledby="contact" className="min-w-0">
           <p className="font-semibold text-ember-text">Contact Agent</p>

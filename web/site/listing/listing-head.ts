@@ -8,7 +8,7 @@ import { episodeFile } from '../player/episode-file.ts';
 import { webLink } from '../web-link.ts';
 import { clip } from './bounded-listing.ts';
 import type { ShownPhoto } from './listing-photos.ts';
-import { listingData } from './structured-data.ts';
+import { listingStructuredData } from './structured-data.ts';
 
 type HeadProps = { found: PublicListing; site: SiteSettings; first: ShownPhoto; robots?: string | undefined };
 
@@ -35,7 +35,7 @@ export function listingHead({ found, site, first, robots }: HeadProps): PageHead
     type: 'article',
     preloadImages: preloadsOf(first),
     structuredData: [
-      listingData({
+      listingStructuredData({
         found,
         site,
         url: canonical,

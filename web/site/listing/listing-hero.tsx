@@ -2,7 +2,7 @@ import type { PublicListing } from '#domain/listings/queries.ts';
 import { formatAddress, formatCityLine, formatPrice, hasStreet, knownText } from '#domain/listings/rules.ts';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Picture } from '../picture.tsx';
-import { column } from '../styles.ts';
+import { columnStyles } from '../styles.ts';
 import type { ShownPhoto } from './listing-photos.ts';
 
 /** Beyond this an address in full size would leave no room for the home. */
@@ -19,7 +19,7 @@ export function ListingHero({ found: { listing }, photo }: { found: PublicListin
   return (
     <>
       <div
-        className={`${column} flex flex-wrap items-end justify-between gap-x-10 gap-y-3 pt-7 pb-6 md:pt-12 md:pb-9 lg:flex-nowrap`}
+        className={`${columnStyles} flex flex-wrap items-end justify-between gap-x-10 gap-y-3 pt-7 pb-6 md:pt-12 md:pb-9 lg:flex-nowrap`}
       >
         <div className="min-w-0 text-left">
           <h1 dir="auto" className={address.length > LONG_ADDRESS ? quietSize : fullSize}>

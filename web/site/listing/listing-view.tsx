@@ -5,7 +5,7 @@ import type { ContactState } from '../contact/contact-state.ts';
 import type { LeadTarget } from '../contact/send-lead.ts';
 import type { Page } from '../page.ts';
 import { Podcast } from '../player/podcast.tsx';
-import { column, onwardLink } from '../styles.ts';
+import { columnStyles, onwardLinkStyles } from '../styles.ts';
 import { AgentCard } from './agent-card.tsx';
 import { boundedListing } from './bounded-listing.ts';
 import { Contact } from './contact.tsx';
@@ -53,7 +53,7 @@ export function viewListing(view: ListingView): Page {
         {view.banner}
         <ListingHero found={found} photo={first} />
         <div
-          className={`${column} -mt-12 md:-mt-24 relative z-10 grid grid-cols-1 gap-x-14 gap-y-14 lg:grid-cols-[minmax(0,1fr)_22rem]`}
+          className={`${columnStyles} -mt-12 md:-mt-24 relative z-10 grid grid-cols-1 gap-x-14 gap-y-14 lg:grid-cols-[minmax(0,1fr)_22rem]`}
         >
           <div className="min-w-0">
             <Podcast found={found} eyebrow="Podcast" title="Listen to this home" artist={site.name} />
@@ -67,15 +67,15 @@ export function viewListing(view: ListingView): Page {
         </div>
         <PhotoCarousel photos={photos} />
         <div
-          className={`${column} mt-20 grid grid-cols-1 items-start gap-x-14 gap-y-12 empty:hidden lg:grid-cols-[minmax(0,1fr)_22rem]`}
+          className={`${columnStyles} mt-20 grid grid-cols-1 items-start gap-x-14 gap-y-12 empty:hidden lg:grid-cols-[minmax(0,1fr)_22rem]`}
         >
           <Neighborhood listing={listing} />
           <MarketStats stats={listing.marketStats} />
         </div>
-        <div className={`${column} mt-20`}>
+        <div className={`${columnStyles} mt-20`}>
           <Location listing={listing} hasMap={view.hasMap} />
           {view.market && (
-            <a className={`${onwardLink} mt-6`} href={`/business-directory/${view.market.slug}`}>
+            <a className={`${onwardLinkStyles} mt-6`} href={`/business-directory/${view.market.slug}`}>
               Local services in {view.market.place}
             </a>
           )}

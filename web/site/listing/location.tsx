@@ -2,7 +2,7 @@ import type { ShownListing } from '#domain/listings/queries.ts';
 import { formatAddress, formatCityLine, hasStreet, knownText } from '#domain/listings/rules.ts';
 import { Island } from '../island.tsx';
 import { MapDrawing } from '../map/map-drawing.tsx';
-import { onwardLink } from '../styles.ts';
+import { onwardLinkStyles } from '../styles.ts';
 
 /** Where the home is. `hasMap` says whether the map service can show this place. */
 export function Location({ listing, hasMap }: { listing: ShownListing; hasMap: boolean }) {
@@ -16,7 +16,7 @@ export function Location({ listing, hasMap }: { listing: ShownListing; hasMap: b
           Location
         </h2>
         {line && (
-          <a href={mapLink(listing, line)} rel="nofollow noopener" className={onwardLink}>
+          <a href={mapLink(listing, line)} rel="nofollow noopener" className={onwardLinkStyles}>
             Open in OpenStreetMap
           </a>
         )}

@@ -2,7 +2,7 @@ import { Badge } from '../../components/ui/badge.tsx';
 import { Island } from '../island.tsx';
 import { Picture } from '../picture.tsx';
 import { Strip } from '../strip.tsx';
-import { column } from '../styles.ts';
+import { columnStyles } from '../styles.ts';
 import type { ShownPhoto } from './listing-photos.ts';
 
 /**
@@ -13,7 +13,7 @@ export function PhotoCarousel({ photos }: { photos: ShownPhoto[] }) {
   const areDrawings = photos.some((photo) => photo.isDrawing);
   return (
     <section aria-labelledby="photos" className="mt-20">
-      <div className={`${column} flex items-end justify-between gap-4`}>
+      <div className={`${columnStyles} flex items-end justify-between gap-4`}>
         <h2 id="photos" className="text-3xl">
           {areDrawings ? 'Photos are on their way' : 'Photos'}
         </h2>

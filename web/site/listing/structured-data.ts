@@ -26,7 +26,7 @@ export type ShownPage = {
 };
 
 /** Everything the page says, for machines. */
-export function listingData(shown: ShownPage): Graph {
+export function listingStructuredData(shown: ShownPage): Graph {
   const { listing, podcast } = shown.found;
   const audio = podcast && audioData(shown, podcast);
   return {

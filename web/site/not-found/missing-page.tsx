@@ -2,7 +2,7 @@ import { cn } from '../../components/cn.ts';
 import { buttonVariants } from '../../components/ui/button.tsx';
 import type { Page } from '../page.ts';
 import { artVariants, Picture, srcSet } from '../picture.tsx';
-import { column } from '../styles.ts';
+import { columnStyles } from '../styles.ts';
 
 type Missing = {
   title: string;
@@ -38,7 +38,7 @@ export function missingPage({ title, heading, text, action, other }: Missing): P
         />
         <div className="absolute inset-0 -z-10 bg-linear-to-b from-[#12211f]/85 via-[#12211f]/40 to-transparent md:bg-linear-to-r" />
         <div
-          className={`${column} flex min-h-[78svh] flex-col items-start pt-20 pb-40 md:justify-center md:pt-16 md:pb-24`}
+          className={`${columnStyles} flex min-h-[78svh] flex-col items-start pt-20 pb-40 md:justify-center md:pt-16 md:pb-24`}
         >
           <h1 className="max-w-[12ch] text-[clamp(2.75rem,2rem+4vw,5rem)] leading-none tracking-[-0.02em]">
             {heading}

@@ -3,7 +3,7 @@ import { ApiError, request } from '../../browser/api.ts';
 import { saveNotice } from '../../browser/notice-after-load.ts';
 import { type Editable, editFields, toEdit } from './edit-fields.ts';
 import { closeModal, Modal, type StaffDialogProps } from './modal.tsx';
-import { control, mainButton, otherButton } from './styles.ts';
+import { controlStyles, mainButtonStyles, otherButtonStyles } from './styles.ts';
 
 export const UPDATED = 'Listing updated successfully';
 
@@ -60,10 +60,10 @@ export function EditProperty({ listingId, toast, onClose, showToast }: StaffDial
             />
           ))}
           <div className="flex flex-wrap justify-end gap-3 sm:col-span-2">
-            <button type="button" className={otherButton} onClick={closeModal}>
+            <button type="button" className={otherButtonStyles} onClick={closeModal}>
               Cancel
             </button>
-            <button type="submit" className={mainButton} aria-disabled={isSaving || undefined}>
+            <button type="submit" className={mainButtonStyles} aria-disabled={isSaving || undefined}>
               {isSaving ? 'Saving...' : 'Save Changes'}
             </button>
           </div>
@@ -110,14 +110,14 @@ function EditInput({
         {isOptional && <span className="font-normal text-ink-soft">Optional</span>}
       </label>
       {isLong ? (
-        <textarea {...wiring} rows={8} className={`${control} max-h-72 py-2.5`} />
+        <textarea {...wiring} rows={8} className={`${controlStyles} max-h-72 py-2.5`} />
       ) : (
         <input
           {...wiring}
           {...(step === undefined
             ? { type: 'text', inputMode }
             : { type: 'number', min: 0, max: 99, step: stepFor(step, value) })}
-          className={`${control} h-11`}
+          className={`${controlStyles} h-11`}
         />
       )}
       {problem && (

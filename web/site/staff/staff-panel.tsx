@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { takeNotice } from '../../browser/notice-after-load.ts';
 import { useToast } from '../toast.tsx';
 import { EditProperty } from './edit-property.tsx';
-import { otherButton } from './styles.ts';
+import { otherButtonStyles } from './styles.ts';
 import { UpdatePodcast } from './update-podcast.tsx';
 
 export type StaffPanelProps = { listingId: string };
@@ -24,10 +24,18 @@ export function StaffPanel({ listingId }: StaffPanelProps) {
         aria-label="Staff tools"
         className="fixed start-4 bottom-4 z-30 flex flex-wrap gap-2 print:hidden"
       >
-        <button type="button" className={`${otherButton} shadow-floating`} onClick={() => setOpen('edit')}>
+        <button
+          type="button"
+          className={`${otherButtonStyles} shadow-floating`}
+          onClick={() => setOpen('edit')}
+        >
           Edit Property
         </button>
-        <button type="button" className={`${otherButton} shadow-floating`} onClick={() => setOpen('podcast')}>
+        <button
+          type="button"
+          className={`${otherButtonStyles} shadow-floating`}
+          onClick={() => setOpen('podcast')}
+        >
           Update Podcast File
         </button>
       </aside>

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { saveNotice } from '../../browser/notice-after-load.ts';
 import { sendPodcastFile } from '../../browser/send-podcast-file.ts';
 import { closeModal, Modal, type StaffDialogProps } from './modal.tsx';
-import { control, mainButton, otherButton } from './styles.ts';
+import { controlStyles, mainButtonStyles, otherButtonStyles } from './styles.ts';
 
 const mp3Types = ['audio/mp3', 'audio/mpeg'];
 export const PODCAST_UPDATED = 'Podcast updated successfully';
@@ -60,7 +60,7 @@ export function UpdatePodcast({ listingId, toast, onClose, showToast }: StaffDia
             type="file"
             accept=".mp3,audio/mp3,audio/mpeg"
             onChange={(event) => choose(event.currentTarget)}
-            className={`${control} py-3 file:me-4 file:cursor-pointer file:font-semibold`}
+            className={`${controlStyles} py-3 file:me-4 file:cursor-pointer file:font-semibold`}
           />
           {file && <p className="mt-1.5 text-ink-soft text-sm">{(file.size / 1024 / 1024).toFixed(2)} MB</p>}
         </div>
@@ -78,10 +78,14 @@ export function UpdatePodcast({ listingId, toast, onClose, showToast }: StaffDia
           </div>
         )}
         <div className="flex flex-wrap justify-end gap-3">
-          <button type="button" className={otherButton} onClick={closeModal}>
+          <button type="button" className={otherButtonStyles} onClick={closeModal}>
             Cancel
           </button>
-          <button type="submit" className={mainButton} aria-disabled={percent !== undefined || undefined}>
+          <button
+            type="submit"
+            className={mainButtonStyles}
+            aria-disabled={percent !== undefined || undefined}
+          >
             {percent === undefined ? 'Update Podcast' : 'Updating...'}
           </button>
         </div>

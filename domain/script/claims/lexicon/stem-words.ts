@@ -1,47 +1,4 @@
-const keepS = new Set([
-  'glass',
-  'brass',
-  'gas',
-  'across',
-  'grass',
-  'address',
-  'access',
-  'plus',
-  'bus',
-  'campus',
-  'dress',
-  'business',
-  'fitness',
-  'chess',
-  'less',
-  'this',
-  'is',
-  'was',
-  'has',
-  'its',
-  'us',
-  'as',
-  'yes',
-  'atlas',
-  'canvas',
-  'cypress',
-  'his',
-  'does',
-  'kansas',
-  'texas',
-  'arkansas',
-  'illinois',
-  'miles',
-  'stainless',
-  'hardness',
-  'process',
-  'asbestos',
-  'osmosis',
-  'gaggenau',
-  'corvallis',
-  'st.',
-  'james',
-]);
+import { singularOf } from '../../../english/plural-of.ts';
 
 /** One word as the lists have it: lower case, singular, without an apostrophe's s. */
 export function stemWord(word: string): string {
@@ -50,11 +7,8 @@ export function stemWord(word: string): string {
     .replace(/[’]/g, "'")
     .replace(/'s$/, '')
     .replace(/[.']+$/, '');
-  if (lower.length < 4 || keepS.has(lower) || /ss$/.test(lower)) return lower;
-  if (/(?:ch|sh|x|ss|zz)es$/.test(lower)) return lower.slice(0, -2);
-  if (/[^aeiou]ies$/.test(lower) && lower.length > 4) return `${lower.slice(0, -3)}y`;
-  if (/shelves$/.test(lower)) return lower.replace(/ves$/, 'f');
-  return /[^su]s$/.test(lower) ? lower.slice(0, -1) : lower;
+  // Miles is a host, and square feet are read with their number.
+  return lower.length < 4 || lower === 'miles' || lower === 'feet' ? lower : singularOf(lower);
 }
 
 export type Word = { text: string; stem: string; start: number; end: number };

@@ -22,7 +22,7 @@ export const salesSigns: RegExp[] = [
 ];
 
 /** Claims about people, safety, schools' worth or money's growth that no voice should repeat. */
-export const doubtfulSigns: RegExp[] = [
+export const unsuitableSigns: RegExp[] = [
   /\b(?:famil(?:y|ies)(?! room)|kids?|children|couples?|retire\w*|seniors?|bachelor\w*|newlyweds?|empty[- ]nesters?|students?|professionals?|executives?|singles?(?![- ](?:family|level|story|car|stall|bay|owner|pane|hung|floor|sink|vanity))|young|mature (?!(?:\w+ )?tree|land|oak|maple|garden|pine|palm|fruit|shrub|plant|growth|hedge))\b/i,
   /\b(?:safe(?! room)|safest|safety|crime|secure (?:neighbou?rhood|community|area))\b/i,
   /\b(?:top|best|highly|great|excellent|award|blue[- ]ribbon|rated|ranked|sought)[- ]?(?:\w+ ){0,3}schools?\b|\bschools?\b[^.]{0,30}\b(?:rated|rating|ranked|award|excellent|top)\b/i,

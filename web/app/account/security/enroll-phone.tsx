@@ -1,7 +1,7 @@
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { auth } from '../../../browser/session.ts';
+import { auth } from '../../../browser/auth.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import {
   Dialog,

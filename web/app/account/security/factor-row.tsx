@@ -1,7 +1,7 @@
 import KeyRound from 'lucide-react/icons/key-round';
 import MessageSquareText from 'lucide-react/icons/message-square-text';
 import { useState } from 'react';
-import { auth } from '../../../browser/session.ts';
+import { auth } from '../../../browser/auth.ts';
 import {
   AlertDialog,
   AlertDialogAction,

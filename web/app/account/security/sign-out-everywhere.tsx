@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { auth } from '../../../browser/session.ts';
+import { auth } from '../../../browser/auth.ts';
 import {
   AlertDialog,
   AlertDialogAction,

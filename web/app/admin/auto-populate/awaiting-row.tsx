@@ -16,7 +16,7 @@ import { TableRow } from '../../../components/ui/table.tsx';
 import { formatAgo } from '../../format-date.ts';
 import { ActionsCell, DataCell } from '../data-table.tsx';
 import { FixAddress } from '../fix-address.tsx';
-import { shortLink } from '../order-names.ts';
+import { linkName } from '../order-names.ts';
 import { tableLink } from '../table-link.ts';
 import { ApproveListing } from './approve-listing.tsx';
 import { useListingWork } from './use-listing-work.ts';
@@ -87,7 +87,7 @@ export function AwaitingRow({ listing }: { listing: AwaitingListing }) {
 
 function nameOf({ address, listingUrl, slug }: AwaitingListing): string {
   if (hasStreet(address)) return address;
-  return listingUrl ? shortLink(listingUrl) : slug;
+  return listingUrl ? linkName(listingUrl) : slug;
 }
 
 function factsOf({ beds, baths, sqft }: AwaitingListing): string {

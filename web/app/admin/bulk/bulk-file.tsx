@@ -5,7 +5,7 @@ import { Checkbox } from '../../../components/ui/checkbox.tsx';
 import { Field } from '../../../components/ui/field.tsx';
 import { Progress } from '../../../components/ui/progress.tsx';
 import { CheckFindings } from './check-findings.tsx';
-import { findingsOf } from './order-findings.ts';
+import { orderFindings } from './order-findings.ts';
 import { OrderPreview } from './order-preview.tsx';
 import { SendResults } from './send-results.tsx';
 import { SkippedRows } from './skipped-rows.tsx';
@@ -17,7 +17,7 @@ import type { ReadFile } from './use-order-file.ts';
 export function BulkFile({ read }: { read: ReadFile }) {
   const check = useOrderChecks(read.orders);
   const bulk = useBulkSend(read.batchKey);
-  const findings = useMemo(() => findingsOf(read.orders, check.checks), [read.orders, check.checks]);
+  const findings = useMemo(() => orderFindings(read.orders, check.checks), [read.orders, check.checks]);
   const [skipsDuplicates, setSkipsDuplicates] = useState(true);
   const [skipsUnreadable, setSkipsUnreadable] = useState(false);
 

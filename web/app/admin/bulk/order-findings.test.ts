@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findingsOf } from './order-findings.ts';
+import { orderFindings } from './order-findings.ts';
 
 const order = (row: number, name: string) => ({
   row,
@@ -23,7 +23,7 @@ const check = (row: number, more: object) => ({
 
 test('says which rows are wrong, unreadable or repeated, also inside the file', () => {
   const orders = [order(2, 'a'), order(3, 'a'), order(4, 'b'), order(5, 'c'), order(6, 'd'), order(7, 'e')];
-  const findings = findingsOf(orders, [
+  const findings = orderFindings(orders, [
     check(3, {}),
     check(2, {}),
     check(4, { address: '2 Oak Street' }),

@@ -4,7 +4,7 @@ import type { FileOrder } from './order-file.ts';
 export type Finding = { row: number; kind: 'problem' | 'unreadable' | 'duplicate'; text: string };
 
 /** The findings of the check by row, including duplicates within the file. */
-export function findingsOf(orders: FileOrder[], checks: OrderCheck[]): Finding[] {
+export function orderFindings(orders: FileOrder[], checks: OrderCheck[]): Finding[] {
   const findings: Finding[] = [];
   const orderRows = new Map(orders.map((order) => [order.row, order]));
   const seenOrders = new Map<string, number>();

@@ -12,10 +12,10 @@ import { formatAgo } from '../../format-date.ts';
 import { FactCheck } from '../../script/fact-check.tsx';
 import { stepLabels } from '../../script/production-steps.tsx';
 import { recordKey } from '../../script/script-key.ts';
-import { NO_CUSTOMER } from '../order-names.ts';
+import { NO_CUSTOMER_NAME } from '../order-names.ts';
 import { tableLink } from '../table-link.ts';
 import { ConflictForm } from './conflict-form.tsx';
-import { conflictsOf, labelOf } from './evidence.ts';
+import { evidenceConflicts, evidenceLabel } from './evidence.ts';
 import { describePromise } from './promise.ts';
 import { ReviewActions } from './review-actions.tsx';
 import { ReviewEvidence } from './review-evidence.tsx';
@@ -32,12 +32,12 @@ export function ReviewDetail({ review }: { review: ReviewView }) {
   );
   const audioUrl = record.data?.files.branded;
   const promise = describePromise(review, Date.now());
-  const conflicts = conflictsOf(review.evidence);
+  const conflicts = evidenceConflicts(review.evidence);
   return (
-    <Card aria-label={labelOf(review)}>
+    <Card aria-label={evidenceLabel(review)}>
       <header className="flex flex-col gap-2">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <h2 className="text-2xl">{labelOf(review)}</h2>
+          <h2 className="text-2xl">{evidenceLabel(review)}</h2>
           <Badge tone={promise.tone}>{promise.label}</Badge>
         </div>
         <p className="break-words text-lg">{review.home}</p>
@@ -49,7 +49,7 @@ export function ReviewDetail({ review }: { review: ReviewView }) {
           </a>
         </KeyValue>
         <KeyValue name="Customer">
-          <span className="break-all">{review.customerEmail || NO_CUSTOMER}</span>
+          <span className="break-all">{review.customerEmail || NO_CUSTOMER_NAME}</span>
         </KeyValue>
         <KeyValue name="Step">
           {stepLabels[review.step as StepName] ?? review.step}, stopped {formatAgo(review.openedAt)}

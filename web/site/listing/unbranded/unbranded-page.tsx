@@ -3,7 +3,7 @@ import { formatAddress, formatPrice, listingDescription } from '#domain/listings
 import type { Page } from '../../page.ts';
 import { Podcast } from '../../player/podcast.tsx';
 import type { SiteContext } from '../../site-context.ts';
-import { column } from '../../styles.ts';
+import { columnStyles } from '../../styles.ts';
 import { boundedListing, clip } from '../bounded-listing.ts';
 import { photoCard, preloadsOf } from '../listing-head.ts';
 import { ListingHero } from '../listing-hero.tsx';
@@ -42,7 +42,7 @@ export async function unbrandedPage(ctx: SiteContext, { slug = '' }: Record<stri
     body: (
       <>
         <ListingHero found={found} photo={first} />
-        <div className={`${column} grid grid-cols-1 gap-y-14 pt-12`}>
+        <div className={`${columnStyles} grid grid-cols-1 gap-y-14 pt-12`}>
           {podcast && (
             <Podcast found={found} eyebrow="Podcast" title="Listen to this home" artist="Property tour" />
           )}
@@ -50,16 +50,16 @@ export async function unbrandedPage(ctx: SiteContext, { slug = '' }: Record<stri
         </div>
         <PhotoCarousel photos={photos} />
         <div
-          className={`${column} mt-20 grid grid-cols-1 items-start gap-x-14 gap-y-12 empty:hidden lg:grid-cols-[minmax(0,1fr)_22rem]`}
+          className={`${columnStyles} mt-20 grid grid-cols-1 items-start gap-x-14 gap-y-12 empty:hidden lg:grid-cols-[minmax(0,1fr)_22rem]`}
         >
           <Neighborhood listing={listing} />
           <MarketStats stats={listing.marketStats} />
         </div>
-        <div className={`${column} mt-20`}>
+        <div className={`${columnStyles} mt-20`}>
           <Location listing={listing} hasMap={ctx.maps.embedUrl(listing) !== null} />
         </div>
         <Questions faqs={listing.faqs} />
-        <div className={`${column} mt-20 pb-20`}>
+        <div className={`${columnStyles} mt-20 pb-20`}>
           <MobileExperience url={ctx.site.url + path} />
         </div>
       </>

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { businessCategories, businesses, markets } from '#db/schema/directory.ts';
 import { createTestContext } from '#tests/support/test-context.ts';
-import { createWebsite, listen } from './http.ts';
+import { createWebsite, listen } from './website.ts';
 
 const { ctx } = await createTestContext();
 const website = createWebsite({

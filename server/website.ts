@@ -14,10 +14,10 @@ import type { Assets } from '#web/assets.ts';
 import { routes } from '#web/routes.ts';
 import { createPageCache } from '#web/site/page-cache.ts';
 import { createSiteRoutes } from '#web/site/site-routes.tsx';
-import { answerFromCache } from './cached-pages.ts';
+import { answerFromCache } from './answer-from-cache.ts';
 import { createSampleHomeFiles, sampleHome } from './sample-home.ts';
-import { createSampleRoutes } from './sample-pages.ts';
-import { constantHeaders, contentPolicies, setHeaders } from './security-headers.ts';
+import { createSampleRoutes } from './sample-routes.ts';
+import { contentPolicies, securityHeaders, setHeaders } from './security-headers.ts';
 import { staticFiles } from './static-files.ts';
 
 type HttpOptions = {
@@ -55,7 +55,7 @@ export function createWebsite(options: HttpOptions): Website {
   const policies = contentPolicies(assets);
   const analytics = createEventCounter(ctx);
 
-  const headers = constantHeaders({ isHttps: ctx.site.url.startsWith('https:') });
+  const headers = securityHeaders({ isHttps: ctx.site.url.startsWith('https:') });
 
   app.use('*', setHeaders(headers));
   if (options.clientFolder) app.use('*', staticFiles(options.clientFolder));
