@@ -1,6 +1,7 @@
 import type { Mutation } from '../mutation.ts';
 
 const provider = ['adapters/payments/contract.test.ts'];
+const confirmation = ['domain/podcasts/confirm-payment.test.ts'];
 
 /** Money: whose payment it is, what was paid, and what may follow. */
 export const paymentMutations: Mutation[] = [
@@ -43,5 +44,45 @@ export const paymentMutations: Mutation[] = [
     find: 'if (charge?.refunded)',
     replace: 'if (charge?.amount_refunded)',
     tests: provider,
+  },
+  {
+    name: 'a payment in another currency counts',
+    area: 'payment',
+    file: 'domain/podcasts/confirm-payment.ts',
+    find: " || truth.currency.toLowerCase() !== 'usd'",
+    replace: '',
+    tests: confirmation,
+  },
+  {
+    name: 'a session of another order counts',
+    area: 'payment',
+    file: 'domain/podcasts/confirm-payment.ts',
+    find: 'truth.reference !== checkout.id || ',
+    replace: '',
+    tests: confirmation,
+  },
+  {
+    name: 'a late report moves a payment back',
+    area: 'payment',
+    file: 'domain/podcasts/confirm-payment.ts',
+    find: 'and(eq(checkouts.id, checkout.id), inArray(checkouts.status, move.from))',
+    replace: 'eq(checkouts.id, checkout.id)',
+    tests: confirmation,
+  },
+  {
+    name: 'a payment that fails and then succeeds makes nothing',
+    area: 'payment',
+    file: 'domain/podcasts/status/rules.ts',
+    find: "paid: ['pending', 'failed'],",
+    replace: "paid: ['pending'],",
+    tests: confirmation,
+  },
+  {
+    name: 'an order moves on before it is paid',
+    area: 'payment',
+    file: 'domain/podcasts/status/rules.ts',
+    find: ' && !awaitsPayment',
+    replace: '',
+    tests: ['domain/podcasts/status/rules.test.ts'],
   },
 ];
