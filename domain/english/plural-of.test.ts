@@ -25,6 +25,10 @@ test.each([
   ['woman', 'women'],
   ['man', 'men'],
   ['human', 'humans'],
+  ['trellis', 'trellises'],
+  ['lanai', 'lanais'],
+  ['vanity', 'vanities'],
+  ['bay', 'bays'],
   ['half', 'halves'],
   ['view', 'views'],
 ])('one %s, two %s, and back', (one, many) => {

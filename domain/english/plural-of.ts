@@ -16,7 +16,7 @@ const irregularOne = endsIn(Object.keys(irregular));
 const irregularMany = endsIn(Object.values(irregular));
 /** One thing whose name ends in s. */
 const singularWithS =
-  /(?:[sui]s|['’]s|^(?:gas|atlas|canvas|pancreas|series|species|news|works|asbestos|kansas|arkansas|texas|james|st\.))$/i;
+  /(?:[su]s|[^a]is|['’]s|^(?:gas|atlas|canvas|pancreas|series|species|news|works|asbestos|kansas|arkansas|texas|james|st\.))$/i;
 
 const lastWord = (phrase: string) => /[\p{L}'’.]+$/u.exec(phrase)?.[0] ?? '';
 
@@ -32,7 +32,7 @@ export function singularOf(word: string): string {
   if (!isPluralNoun(word)) return word;
   if (irregularMany.test(word)) return word.replace(irregularMany, (many) => irregularSingular[many] ?? many);
   if (/[^aeiou]ies$/i.test(word) && word.length > 4) return `${word.slice(0, -3)}y`;
-  return word.slice(0, /(?:x|ch|sh|ss|zz|[bpr]us)es$/i.test(word) ? -2 : -1);
+  return word.slice(0, /(?:x|ch|sh|ss|zz|lis|[bpr]us)es$/i.test(word) ? -2 : -1);
 }
 
 /** Whether a phrase ends in the name of several things: "bay windows" and "feet", but not "gas", "glass" or "campus". */

@@ -39,10 +39,10 @@ export function sentenceSpans(text: string): SentenceSpan[] {
 
 /**
  * Possible ends that Unicode's rules pass over: before a number ("Built in 1920. 3 baths"), before a small letter, after
- * an ellipsis, and without a space ("two baths.The kitchen", but not "Homes.Com").
+ * an ellipsis, and without a space ("two baths.The kitchen", but neither "Homes.Com" nor "Liv.Rm").
  */
 const missedEnds =
-  /[.?!]["”’')]*\s+(?=[$#\d\p{Ll}])|…["”’')]*\s+(?=\p{Lu})|(?<=\p{Ll}{2}|\d)\.(?=\p{Lu}[\p{Ll}\s])(?!(?:Com|Net|Org)\b)|(?<=\p{Lu}{3})\.(?=\p{Lu}{2})/gu;
+  /[.?!]["”’')]*\s+(?=[$#\d\p{Ll}])|…["”’')]*\s+(?=\p{Lu})|(?<=\p{Ll}{2}|\d)\.(?=\p{Lu}[\p{Ll}\s])(?!(?:Com|Net|Org|[^\saeiouyAEIOU]{2,4})\b)|(?<=\p{Lu}{3})\.(?=\p{Lu}{2})/gu;
 
 /** Whether the stop before `at` ends the sentence that began at `start`. */
 function isSentenceEnd(text: string, start: number, at: number): boolean {
@@ -60,15 +60,20 @@ function isSentenceEnd(text: string, start: number, at: number): boolean {
   return !(isName && beforeNames.test(before));
 }
 
-/** Where the writer sets no capitals, or forgot one before a word that opens sentences. */
+/** Where the writer sets no capitals, or forgot one; a stop before "to" or "and" is more likely the slip. */
 function isEndBeforeSmallLetter(sentence: string, before: string, after: string): boolean {
   if (/[?!]$/.test(before)) return true;
-  // "sq. ft. of", "bsmt. with", "5th ave. and": abbreviations mostly have no vowel.
-  const last = /([\p{L}\d]+)\.$/u.exec(before)?.[1] ?? '';
-  const isWord =
-    /\d$|^(?=.*[aeiou])\p{L}{3,}$/iu.test(last) && !/^(?:ave|apt|est|incl|approx|min|max|avg)$/i.test(last);
-  return isWord && (/^\s*\p{Ll}/u.test(sentence) || smallOpeners.test(after));
+  // "bsmt. with", "10ft. windows": abbreviations mostly have no vowel.
+  const last = /(?<![$\d.,])\b\p{L}+\.$/u.exec(before)?.[0] ?? '';
+  if (!/^(?=.*[aeiou]).{4,}/i.test(last)) return /\d\.$/.test(before) && smallStart.test(sentence);
+  const isShort = [titles, beforeNumbers, beforeNames, shortForms].some((words) => words.test(before));
+  return !isShort && (smallStart.test(sentence) || !(goesOn.test(after) || cannotEnd.test(last)));
 }
+
+const smallStart = /^\s*\p{Ll}/u;
+const goesOn =
+  /^(?:to|of|in|and|or|nor|at|with|for|by|from|on|as|than|per|but|via|into|onto|over|under|off|including|such|which|that|who|where|while|through|until|till|is|are|was|has|wide|long|deep|tall|high|away|each|plus|an?)\b/;
+const cannotEnd = /^(?:to|of|with|for|by|from|into|the|an?|and|or)\./i;
 
 const abbreviations = (words: string) => new RegExp(`(?:^|[\\s(“"/-])(?:${words})\\.["”’')]*$`, 'u');
 
@@ -84,9 +89,12 @@ const beforeNumbers = abbreviations(
 const beforeNames = abbreviations(
   "[Ss][tT]s?|D[rR]|(?<!\\d[+'’]? |[Ss][Qq]\\.? ?)F[tT]|J[rR]|S[rR]|Inc|Co|Corp|Ltd|Bros|[Dd]ept|(?<![/-])(?:\\p{Lu}\\.)*\\p{Lu}",
 );
+/** Hardly the last word before a small letter. */
+const shortForms = abbreviations(
+  'ave|corp|inc|assoc|univ|misc|etc|min|max|avg|approx|incl|excl|est|ext|tel|vol',
+);
 /** Words that begin sentences, and hardly ever a name. */
 const openers =
   /^["“‘(]*(?:the|an?|this|that|these|those|it|its|it['’]s|there|there['’]s|here|we|you|your|our|they|he|she|his|her|their|in|on|at|with|without|from|for|to|by|and|but|or|so|as|if|when|where|while|whether|after|before|once|each|every|all|both|one|two|three|four|five|six|no|not|plus|just|only|also|located|situated|nestled|perched|set|built|designed|step|enjoy|featuring|features|offering|offers|includes|including|welcome|come|see|call|perfect|ideal|great|beautiful|new|don['’]t)\b(?!-)/i;
 /** "South-facing", "Sun-filled": a description, not a name. */
 const compound = /^\p{Lu}\p{Ll}+-\p{Ll}/u;
-const smallOpeners = /^(?:the|this|there|these|it|it['’]s|we|you|your|our)\s/;

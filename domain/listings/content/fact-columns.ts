@@ -1,7 +1,7 @@
 import { repairAddress } from '../address/repair-address.ts';
 import type { FactSheet, FieldName } from '../extraction/facts.ts';
 import { cleanLine, cleanParagraphs } from './clean-text.ts';
-import { isInstructionNotName } from './is-instruction.ts';
+import { isInstruction } from './is-instruction.ts';
 import type { FoundColumns } from './listing-columns.ts';
 
 const mostPhotos = 80;
@@ -12,7 +12,7 @@ export function factColumns(facts: FactSheet): FoundColumns {
   const line = (field: FieldName, maxLength: number) => {
     const { value } = facts[field];
     const text = typeof value === 'string' ? cleanLine(value, maxLength) : '';
-    return text === '' || isInstructionNotName(text) ? null : text;
+    return text === '' || isInstruction(text) ? null : text;
   };
   const { latitude, longitude } = placeOf(facts);
   const at = latitude !== null && longitude !== null ? { latitude, longitude } : null;
@@ -43,7 +43,8 @@ export function factColumns(facts: FactSheet): FoundColumns {
     agentName: line('agent', 100),
     agentPhone: line('agentPhone', 40),
     agentBrokerage: withoutStop(line('brokerage', 120)),
-    agentMlsNumber: line('mls', 40),
+    // A number of the MLS may look like a code that somebody wants repeated.
+    agentMlsNumber: cleanLine(facts.mls.value ?? '', 40) || null,
     agentOriginatingMls: line('originatingMls', 120),
     agentDisclaimer: facts.disclaimer.value ? cleanParagraphs(facts.disclaimer.value, 3000) || null : null,
   };

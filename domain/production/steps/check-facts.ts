@@ -1,6 +1,7 @@
 import { buildFactSheet } from '../../script/facts/build-fact-sheet.ts';
 import type { FactSources } from '../../script/facts/fact-sources.ts';
 import { findConflicts } from '../../script/facts/find-conflicts.ts';
+import { leftOutSentences } from '../../script/facts/left-out-sentences.ts';
 import { unusedNotes } from '../../script/facts/unused-notes.ts';
 import type { FactConflict, FactSheet } from '../../script/schema.ts';
 import { artifactOf } from '../run/artifacts.ts';
@@ -24,7 +25,15 @@ export const checkFacts: Step<'check-facts'> = {
     const sheet = sheetOf(snapshot, today);
     const conflicts = openConflicts(snapshot);
     await work.requireApproval([...conflictIssues(conflicts), ...saleStatusIssues(snapshot)]);
-    return { data: { sheet, conflicts, unusedNotes: unusedNotes(sourcesOf(snapshot, today), sheet) } };
+    const sources = sourcesOf(snapshot, today);
+    return {
+      data: {
+        sheet,
+        conflicts,
+        unusedNotes: unusedNotes(sources, sheet),
+        leftOut: leftOutSentences(sources),
+      },
+    };
   },
 };
 

@@ -15,7 +15,7 @@ const leftovers: RegExp[] = [
   /^(?:there's|there are|there is)\b[^.]*(?<!ed|\bbuilt|\bnew|\bput in|\bdone|\bredone) in (?:19|20)\d\d\b/i,
   /\b(?:an?|the) (?:an?|the|its|their|and|or|with|of|in|on|at|for)(?=\s)/i,
   /\b(?:and|or|with|of|to|the|an?|for|from|including)[.,;:]/i,
-  /[,;:]\s*[.,;:]|^\W|[()[\]{}|*_/\\<>]/,
+  /[,;:]\s*[.,;:]|^\W|[()[\]{}|*_/\\<>=~^]/,
   /\b(?:w\/|sq|ft|approx|incl|bsmt)\b/i,
 ];
 
