@@ -1,11 +1,11 @@
 import { listingDrafts } from '#db/schema/listings.ts';
 import type { Context } from '../context.ts';
+import { explainUnreadable } from './explain-unreadable.ts';
 import type { PageFacts } from './extraction/facts.ts';
 import { PageRefused } from './extraction/page/parse-html.ts';
 import { previewOf, unreadable } from './preview-listing.ts';
 import { toListingUrl } from './rules.ts';
 import type { ListingPreview } from './schema.ts';
-import { explainUnreadable } from './unreadable-reasons.ts';
 
 export type DraftedListing = ListingPreview & { draftId: string | null };
 

@@ -7,7 +7,7 @@ import { photoUrls } from './content/fact-columns.ts';
 import { saysVirtuallyStaged } from './content/says-virtually-staged.ts';
 import { type GatheredPhoto, gatherPhotos } from './photos/gather-photos.ts';
 import { photoAltText } from './photos/photo-alt-text.ts';
-import { folderOf, hasAllFiles, hashOfPhoto, toVariants, waitForSweep } from './photos/photo-files.ts';
+import { folderOf, hasAllPhotoFiles, hashOfPhoto, toVariants, waitForSweep } from './photos/photo-files.ts';
 import { storePhoto } from './photos/store-photo.ts';
 import type { Listing } from './queries.ts';
 import { isStockPhoto } from './rules.ts';
@@ -91,14 +91,14 @@ async function storeFiles(
 ): Promise<PhotoFiles | undefined> {
   const { hash } = photo.measured;
   const known = listing.localImages.find((one) => hashOfPhoto(one) === hash);
-  if (known && (await hasAllFiles(ctx, known.variants))) return known;
+  if (known && (await hasAllPhotoFiles(ctx, known.variants))) return known;
   for (;;) {
     const stored = await storePhoto(ctx, folderOf(hash), photo.bytes);
     if (stored.kind === 'refused') return undefined;
     const variants = toVariants(stored);
     await waitForSweep(ctx);
     const { width, height, preview } = stored;
-    if (await hasAllFiles(ctx, variants)) return { width, height, preview, variants };
+    if (await hasAllPhotoFiles(ctx, variants)) return { width, height, preview, variants };
   }
 }
 

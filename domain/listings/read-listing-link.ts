@@ -1,11 +1,11 @@
 import { Unavailable } from '#adapters/unavailable.ts';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
+import { explainUnreadable } from './explain-unreadable.ts';
 import type { PageFacts } from './extraction/facts.ts';
 import { PageRefused } from './extraction/page/parse-html.ts';
 import { proposeFacts } from './propose-facts.ts';
 import { INVALID_URL, toListingUrl } from './rules.ts';
-import { explainUnreadable } from './unreadable-reasons.ts';
 
 const SILENT = 'The site of this listing does not answer at the moment. Please try again later.';
 const BUSY = 'Many listings are being read at the moment. Please try again in a minute.';

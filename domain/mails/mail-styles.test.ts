@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { renderMail } from './layout.ts';
 import { dark, light } from './mail-styles.ts';
+import { renderMail } from './render-mail.ts';
 
 /** What stands on what. */
 const pairs: [keyof typeof light, keyof typeof light][] = [

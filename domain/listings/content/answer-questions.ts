@@ -6,10 +6,10 @@ import { formatAddress, formatCityLine, formatPrice, formatSqft, hasStreet } fro
 import { cleanLine } from './clean-text.ts';
 import { parkingWords, withoutStop } from './describe-home.ts';
 import { isAboutTheHome } from './is-about-the-home.ts';
-import type { FillableColumns } from './listing-columns.ts';
+import type { FillableListingColumns } from './listing-columns.ts';
 
 type Home = Pick<
-  FillableColumns,
+  FillableListingColumns,
   | 'address'
   | 'city'
   | 'state'

@@ -7,7 +7,7 @@ import { composeContent } from './compose-content.ts';
 import { dollars, factColumns, photoUrls } from './fact-columns.ts';
 import { isAboutTheHome } from './is-about-the-home.ts';
 import { keyFeatures } from './key-features.ts';
-import type { FillableColumns } from './listing-columns.ts';
+import type { FillableListingColumns } from './listing-columns.ts';
 import { readChatExtras } from './read-chat-extras.ts';
 import { remarkFeatures } from './remark-features.ts';
 
@@ -19,7 +19,7 @@ function sheet(values: Record<string, unknown>): PageFacts {
   return Object.fromEntries(entries) as PageFacts;
 }
 
-function rowOf(facts: PageFacts): FillableColumns {
+function rowOf(facts: PageFacts): FillableListingColumns {
   const blank = {
     address: '',
     city: '',
@@ -48,7 +48,7 @@ function rowOf(facts: PageFacts): FillableColumns {
     ...Object.fromEntries(names.map((name) => [name, null])),
     ...blank,
     ...Object.fromEntries(known),
-  } as unknown as FillableColumns;
+  } as unknown as FillableListingColumns;
 }
 
 const page = { slug: 'x', siteName: 'Hearthcast', siteUrl: 'https://hearthcast.example' };

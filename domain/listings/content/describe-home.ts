@@ -6,11 +6,11 @@ import type { PageFacts } from '../extraction/facts.ts';
 import { formatCityLine, formatCount, formatSqft, hasStreet } from '../rules.ts';
 import { cleanLine } from './clean-text.ts';
 import { isAboutTheHome } from './is-about-the-home.ts';
-import type { FillableColumns } from './listing-columns.ts';
+import type { FillableListingColumns } from './listing-columns.ts';
 import { type FeatureArea, remarkFeatures } from './remark-features.ts';
 
 type Home = Pick<
-  FillableColumns,
+  FillableListingColumns,
   | 'address'
   | 'city'
   | 'state'

@@ -5,9 +5,9 @@ import { formatCityLine } from '../rules.ts';
 import { cleanLine } from './clean-text.ts';
 import { dollars } from './fact-columns.ts';
 import { isAboutTheHome } from './is-about-the-home.ts';
-import type { FillableColumns, FoundColumns } from './listing-columns.ts';
+import type { FillableListingColumns, FoundColumns } from './listing-columns.ts';
 
-type Home = Pick<FillableColumns, 'neighborhoodName' | 'city' | 'state' | 'address'>;
+type Home = Pick<FillableListingColumns, 'neighborhoodName' | 'city' | 'state' | 'address'>;
 
 /** The neighbourhood, the places the page names there and what homes cost there. */
 export function describeSurroundings(

@@ -1,7 +1,7 @@
 import type { Faq, MarketStats, NamedPlace, NearbyAmenities } from '#db/schema/listings.ts';
 import { splitSentences } from '../../english/sentences/rules.ts';
 import { readLiteral } from '../extraction/json/lenient-json.ts';
-import { createBudget } from '../extraction/json/page-json.ts';
+import { createBudget } from '../extraction/json/state-blobs.ts';
 import { cleanLine, cleanList, cleanParagraphs } from './clean-text.ts';
 import { dollars } from './fact-columns.ts';
 import { isAboutTheHome } from './is-about-the-home.ts';

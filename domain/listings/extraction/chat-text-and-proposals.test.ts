@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { addProposals } from './add-proposals.ts';
+import { examineListingText } from './examine-listing-text.ts';
 import type { FieldName, ListingReading, PageFacts } from './facts.ts';
 import { readChatData } from './read-chat-data.ts';
 import { examineListingPage } from './read-listing-page.ts';
-import { examineListingText } from './read-listing-text.ts';
 
 function values(reading: ListingReading, ...names: FieldName[]): unknown[] {
   if (!reading.readable) throw new Error(`not readable: ${reading.reason}`);

@@ -1,7 +1,7 @@
 import { isStreetLine, type ParsedAddress, parseAddress, plainUnit } from '../address/parse-address.ts';
 import { slugAddress } from '../address/slug-address.ts';
 import { splitUnit, streetKey, unitKey } from '../address/street-key.ts';
-import { toDirection, toSuffix } from '../address/street-words.ts';
+import { toStreetDirection, toStreetSuffix } from '../address/street-words.ts';
 import type { Page } from './page/page.ts';
 import { placeOnNextLine } from './page/place-on-next-line.ts';
 import { zones } from './page/zones.ts';
@@ -41,7 +41,7 @@ export function streetOf(whole: string): string | null {
 
 function nameWords(key: string): string[] {
   const words = key.split(' ').slice(1);
-  const strong = words.filter((word) => !toDirection(word) && !toSuffix(word));
+  const strong = words.filter((word) => !toStreetDirection(word) && !toStreetSuffix(word));
   return strong.length > 0 ? strong : words;
 }
 

@@ -1,19 +1,19 @@
+import { examineListingText } from './examine-listing-text.ts';
 import type { ListingReading } from './facts.ts';
-import { parseJson, readLiteral } from './json/lenient-json.ts';
-import { type Blob, createBudget } from './json/page-json.ts';
+import { parseLenientJson, readLiteral } from './json/lenient-json.ts';
+import { type Blob, createBudget } from './json/state-blobs.ts';
 import { mergePhotos } from './photos/page-photos.ts';
-import { examineListingText } from './read-listing-text.ts';
-import { listingScore } from './readability.ts';
 import { readData } from './readers/read-data.ts';
 import { collectRecords } from './records/collect-records.ts';
 import { resolveFacts } from './resolve/resolve-facts.ts';
+import { listingScore } from './unreadable-reason.ts';
 
 const maxInputLength = 1_000_000;
 
 /** JSON anywhere in the answer: the whole of it, in a fenced block, or between sentences. */
 function findData(text: string): { blobs: Blob[]; rest: string } {
   const budget = createBudget();
-  const whole = parseJson(text, budget);
+  const whole = parseLenientJson(text, budget);
   if (typeof whole === 'object' && whole !== null)
     return { blobs: [{ value: whole, where: 'chat' }], rest: '' };
   const blobs: Blob[] = [];

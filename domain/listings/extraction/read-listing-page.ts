@@ -1,22 +1,22 @@
 import { slugAddress } from '../address/slug-address.ts';
 import type { Candidate, ListingReading, PageFact } from './facts.ts';
 import { findIdentity, type Identity, matchesIdentity } from './identity.ts';
-import { createBudget, jsonLdBlobs, stateBlobs } from './json/page-json.ts';
+import { createBudget, jsonLdBlobs, stateBlobs } from './json/state-blobs.ts';
 import { openPage, type Page } from './page/page.ts';
 import { zones } from './page/zones.ts';
 import { mergePhotos, pagePhotos, photoCaptions } from './photos/page-photos.ts';
-import { unreadableReason } from './readability.ts';
+import { microdataBlobs } from './readers/microdata-blobs.ts';
 import { readContact } from './readers/read-contact.ts';
 import { readData } from './readers/read-data.ts';
 import { labeledValues, readLabels } from './readers/read-labels.ts';
 import { anchorLine, nearnessTo, readLines } from './readers/read-lines.ts';
 import { readMeta } from './readers/read-meta.ts';
-import { microdataBlobs } from './readers/read-microdata.ts';
 import { readRemarks } from './readers/read-remarks.ts';
 import { readNeighborhoodText, readSurroundings } from './readers/read-surroundings.ts';
 import { tablePairs } from './readers/table-pairs.ts';
 import { collectRecords } from './records/collect-records.ts';
 import { resolveFacts } from './resolve/resolve-facts.ts';
+import { unreadableReason } from './unreadable-reason.ts';
 
 export type PageOrigin = { url?: string | undefined; status?: number | undefined };
 

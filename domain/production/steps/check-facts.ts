@@ -6,7 +6,7 @@ import { unusedNotes } from '../../script/facts/unused-notes.ts';
 import type { FactConflict, FactSheet } from '../../script/schema.ts';
 import { artifactOf } from '../run/artifacts.ts';
 import { hashValue } from '../run/hash-value.ts';
-import type { ReviewIssue } from '../run/run-endings.ts';
+import type { ReviewIssue } from '../run/needs-review.ts';
 import type { Step } from '../run/step.ts';
 import type { StepData } from '../run/step-data.ts';
 

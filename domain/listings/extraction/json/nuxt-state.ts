@@ -1,4 +1,4 @@
-import { type Budget, parseJson, readLiteral } from './lenient-json.ts';
+import { type Budget, parseLenientJson, readLiteral } from './lenient-json.ts';
 
 const wrapper = /__NUXT__\s*=\s*\(function\(([\w$,\s]*)\)\s*\{/;
 
@@ -11,7 +11,7 @@ export function nuxtCallState(text: string, budget: Budget): unknown {
   const open = text.lastIndexOf('}(');
   const close = text.lastIndexOf('))');
   if (brace < 0 || open < brace || close < open) return undefined;
-  const values = parseJson(`[${text.slice(open + 2, close)}]`, budget);
+  const values = parseLenientJson(`[${text.slice(open + 2, close)}]`, budget);
   if (!Array.isArray(values)) return undefined;
   const names = (head[1] ?? '').split(',').map((name) => name.trim());
   return readLiteral(text, brace, budget, new Map(names.map((name, index) => [name, values[index]])))?.value;

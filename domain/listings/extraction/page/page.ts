@@ -1,5 +1,5 @@
 import { cutText, maxTextLength, maxValueLength } from '../values/cut-text.ts';
-import { textOf, walk } from './element.ts';
+import { textOf, walkElements } from './element.ts';
 import { type PageElement, parseHtml } from './parse-html.ts';
 import { type TextLine, textLines } from './text-lines.ts';
 import { markZones, zones } from './zones.ts';
@@ -33,7 +33,7 @@ export function openPage(html: string, url?: string): Page {
     lines: [],
   };
   let canonical: string | undefined;
-  walk(root, (element) => {
+  walkElements(root, (element) => {
     const { attrs, tag } = element;
     if (tag === 'link' && attrs.rel === 'canonical') canonical ||= attrs.href;
     else if (tag === 'title') page.title ??= textOf(element, 400) || null;

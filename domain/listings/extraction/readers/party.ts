@@ -1,4 +1,5 @@
-import { isBusinessName, readPersonName, readPhone } from '../values/words.ts';
+import { isBusinessName, readPersonName } from '../values/read-person-name.ts';
+import { readPhone } from '../values/read-phone.ts';
 
 export type Party = { agent: string | null; brokerage: string | null; phone: string | null };
 

@@ -8,7 +8,8 @@ import type { TextLine } from '../page/text-lines.ts';
 import { zones } from '../page/zones.ts';
 import { readBaths } from '../values/baths.ts';
 import { readMoney } from '../values/numbers.ts';
-import { readStatus, readType } from '../values/words.ts';
+import { readStatus } from '../values/read-status.ts';
+import { readType } from '../values/read-type.ts';
 import { pairsIn } from './label-pairs.ts';
 import { readSummary } from './read-summary.ts';
 

@@ -1,5 +1,5 @@
 import type { Candidate } from '../facts.ts';
-import { textOf, walk } from '../page/element.ts';
+import { textOf, walkElements } from '../page/element.ts';
 import type { Page } from '../page/page.ts';
 import type { TextLine } from '../page/text-lines.ts';
 import { zones } from '../page/zones.ts';
@@ -26,7 +26,7 @@ export function readRemarks(page: Page): Candidate[] {
     });
   }
   let blocks = 0;
-  walk(page.root, (element) => {
+  walkElements(page.root, (element) => {
     if (element.zone & aside || blocks > 20) return false;
     const name = `${element.attrs.class ?? ''} ${element.attrs.id ?? ''} ${element.attrs['data-testid'] ?? ''}`;
     if (!/remarks|description|about-?this/i.test(name) || element.tag === 'meta') return undefined;

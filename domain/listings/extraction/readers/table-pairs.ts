@@ -1,4 +1,4 @@
-import { textOf, walk } from '../page/element.ts';
+import { textOf, walkElements } from '../page/element.ts';
 import type { Page } from '../page/page.ts';
 import type { PageElement } from '../page/parse-html.ts';
 import { zones } from '../page/zones.ts';
@@ -13,7 +13,7 @@ function cellsOf(row: PageElement): PageElement[] {
 
 function rowsOf(table: PageElement): PageElement[] {
   const rows: PageElement[] = [];
-  walk(table, (element) => {
+  walkElements(table, (element) => {
     if (element !== table && element.tag === 'table') return false;
     if (element.tag === 'tr') rows.push(element);
     return rows.length < 40;
@@ -24,7 +24,7 @@ function rowsOf(table: PageElement): PageElement[] {
 /** Tables with a row of labels over one row of values. More rows of values would be other homes. */
 export function tablePairs(page: Page): LabeledValue[] {
   const found: LabeledValue[] = [];
-  walk(page.root, (element) => {
+  walkElements(page.root, (element) => {
     if (element.zone & (zones.similar | zones.history | zones.chrome | zones.money)) return false;
     if (element.tag !== 'table') return undefined;
     const rows = rowsOf(element)

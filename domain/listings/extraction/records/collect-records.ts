@@ -1,7 +1,7 @@
 import type { ParsedAddress } from '../../address/parse-address.ts';
-import { type Budget, parseJson } from '../json/lenient-json.ts';
-import type { Blob } from '../json/page-json.ts';
-import { meaningOf, misspelledMeaningOf, type NamedField, plainName } from './field-names.ts';
+import { type Budget, parseLenientJson } from '../json/lenient-json.ts';
+import type { Blob } from '../json/state-blobs.ts';
+import { meaningOf, misspelledMeaningOf, type NamedField, plainFieldName } from './field-names.ts';
 import { limitDataSize } from './limit-data-size.ts';
 import { isObject, type JsonObject, recordAddress } from './record-address.ts';
 
@@ -27,7 +27,7 @@ const foreignNames = new Map<string, boolean>();
 function isForeign(name: string): boolean {
   let known = foreignNames.get(name);
   if (known === undefined) {
-    known = foreign.test(plainName(name));
+    known = foreign.test(plainFieldName(name));
     if (foreignNames.size > 20_000) foreignNames.clear();
     foreignNames.set(name, known);
   }
@@ -75,7 +75,7 @@ export function collectRecords(
     if (typeof value === 'string') {
       const first = value.charAt(0);
       if (value.length > 60 && at.nestedText < 3 && (first === '{' || first === '[' || first === '"')) {
-        const inner = parseJson(value, budget);
+        const inner = parseLenientJson(value, budget);
         if (inner !== undefined && inner !== value)
           visit(inner, { ...at, nestedText: at.nestedText + 1, depth: at.depth + 1 });
       }
@@ -130,7 +130,7 @@ export function collectRecords(
         lists: at.lists,
         depth: at.depth + 1,
         nestedText: at.nestedText,
-        people: at.people || people.test(plainName(name)),
+        people: at.people || people.test(plainFieldName(name)),
       });
     }
   }

@@ -1,4 +1,4 @@
-import { type Budget, parseJson } from '../json/lenient-json.ts';
+import { type Budget, parseLenientJson } from '../json/lenient-json.ts';
 import { cutText, maxTextLength, maxValueLength } from '../values/cut-text.ts';
 import { meaningOf } from './field-names.ts';
 
@@ -21,7 +21,7 @@ function maxLengthFor(name: string, around: number): number {
 /** Long data in a string is read as data; any other text is cut. */
 function limitString(text: string, at: Place, budget: Budget, count: Count): unknown {
   if (text.length > maxValueLength && at.nestedText < maxNestedTexts && /^[{["]/.test(text)) {
-    const inner = parseJson(text, budget);
+    const inner = parseLenientJson(text, budget);
     if (typeof inner === 'object' && inner !== null)
       return limitValue(inner, { ...at, depth: at.depth + 1, nestedText: at.nestedText + 1 }, budget, count);
   }

@@ -14,14 +14,11 @@ import {
   readPlainNumber,
   readYear,
 } from '../values/numbers.ts';
-import {
-  isBusinessName,
-  readMlsNumber,
-  readPersonName,
-  readPhone,
-  readStatus,
-  readType,
-} from '../values/words.ts';
+import { readMlsNumber } from '../values/read-mls-number.ts';
+import { isBusinessName, readPersonName } from '../values/read-person-name.ts';
+import { readPhone } from '../values/read-phone.ts';
+import { readStatus } from '../values/read-status.ts';
+import { readType } from '../values/read-type.ts';
 import type { RawFact, RawRecord } from './collect-records.ts';
 import type { NamedField } from './field-names.ts';
 import { readNeighborhood } from './read-neighborhood.ts';
