@@ -34,6 +34,17 @@ export function placeOfZip(zip: string): { city: string; state: string } | null 
 
 export type Coordinates = { latitude: number; longitude: number };
 
+/** The middle of the ZIP code, or of one of the town's where the ZIP is not known. */
+export function coordinatesOfAddress(home: {
+  zipCode: string;
+  city: string;
+  state: string;
+}): Coordinates | null {
+  if (home.zipCode === '' && (home.city === '' || home.state === '')) return null;
+  const place = zips().lookup(home.zipCode.slice(0, 5)) ?? zips().lookupByName(home.city, home.state)[0];
+  return place ? { latitude: place.latitude, longitude: place.longitude } : null;
+}
+
 function nearestPlaces(at: Coordinates, limitMiles: number): Place[] {
   const near: { place: Place; miles: number }[] = [];
   for (const place of Object.values(zips().codes)) {
