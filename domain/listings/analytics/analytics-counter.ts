@@ -10,7 +10,7 @@ export type Visitor = { ip: string; userAgent: string | undefined };
 export type Served = Visitor & { podcastId: string; source: TrafficSource; bytes: number; sizeBytes: number };
 
 export type AnalyticsCounter = {
-  /** False when too much came from there. */
+  /** False when the visitor sent too many events. */
   count: (event: AnalyticsEvent, visitor: Visitor) => boolean;
   served: (served: Served) => Promise<void>;
   flush: () => Promise<void>;
@@ -18,12 +18,12 @@ export type AnalyticsCounter = {
 
 const FLUSH_MS = 5_000;
 const EVENTS_A_MINUTE = 60;
-/** Whoever floods us with made-up listings or addresses finds a full house instead of our memory. */
+/** A flood of made-up listings or addresses stops here instead of filling memory. */
 const MAX_KEYS = 20_000;
 
 /**
- * Adds up what happens on pages and writes it down every few seconds. What a process has not written when it is killed
- * is lost: these are numbers to judge a flyer by, not money.
+ * Counts page events in memory and writes them every few seconds. A killed process loses what it has not written: these
+ * numbers judge a flyer, they are not money.
  */
 export function createAnalyticsCounter(ctx: Pick<Context, 'db' | 'now' | 'log'>): AnalyticsCounter {
   const counts = new Map<string, Counted>();
@@ -70,7 +70,7 @@ export function createAnalyticsCounter(ctx: Pick<Context, 'db' | 'now' | 'log'>)
       if (events.length > 0) await storeCounts(ctx, events);
       if (marks.length > 0) await storeDownloads(ctx, marks);
     } catch (error) {
-      ctx.log.warn({ err: error, events: events.length }, 'what happened on pages was not counted');
+      ctx.log.warn({ err: error, events: events.length }, 'analytics events were lost');
     }
   }
 
@@ -95,10 +95,10 @@ export function createAnalyticsCounter(ctx: Pick<Context, 'db' | 'now' | 'log'>)
       const markWith = (salt: string) =>
         createHash('sha256').update([salt, ip, userAgent, podcastId].join('\n')).digest('base64url');
       const mark = markWith(salts.today);
-      // Players take a file in pieces.
+      // Players request a file in ranges.
       const heard = (partly.get(mark) ?? 0) + bytes;
       if (heard >= Math.min(MINUTE_BYTES, sizeBytes)) {
-        // The link that brought a listener first has the credit.
+        // The first link that brought a listener gets the credit.
         if (!downloads.has(mark)) {
           const before = salts.yesterday && markWith(salts.yesterday);
           downloads.set(mark, { mark, before, podcast: podcastId, source, day });

@@ -7,7 +7,7 @@ import type { Analytics, Tally } from './schema.ts';
 
 type Row = { day: string; source: string; kind: string; count: number };
 
-/** How a listing did over the last days. */
+/** How a listing performed in the last `ANALYTICS_DAYS` days. */
 export async function findAnalytics(ctx: Pick<Context, 'db' | 'now'>, listingId: string): Promise<Analytics> {
   const today = Date.parse(ctx.now().toISOString().slice(0, 10));
   const days = Array.from({ length: ANALYTICS_DAYS }, (_, index) =>

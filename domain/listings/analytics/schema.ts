@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { eventKinds, trafficSources } from './rules.ts';
 
-/** One thing that happened on a page. */
+/** One event on a page. */
 export const AnalyticsEvent = z.object({
   listing: z.uuid(),
   kind: z.enum(eventKinds),
-  // Anybody can write anything behind `?src=`.
+  // Anybody can write anything after `?src=`.
   source: z.enum(trafficSources).catch('direct'),
 });
 export type AnalyticsEvent = z.infer<typeof AnalyticsEvent>;
 
 const Tally = z.object({
-  /** How often the player was seen in other people's pages. */
+  /** Views of the player embedded in other sites. */
   shown: z.number(),
   views: z.number(),
   plays: z.number(),
@@ -24,12 +24,12 @@ const Tally = z.object({
 });
 export type Tally = z.infer<typeof Tally>;
 
-/** How a listing does: nobody's name, only numbers. */
+/** How a listing performs, in numbers only. */
 export const Analytics = z.object({
   totals: Tally,
-  /** Every day up to today, also those on which nothing happened. */
+  /** Every day up to today, including days without events. */
   days: z.array(Tally.extend({ day: z.string() })),
-  /** Those that brought anybody, the busiest first. */
+  /** Sources with at least one visit, busiest first. */
   sources: z.array(Tally.extend({ source: z.enum(trafficSources) })),
 });
 export type Analytics = z.infer<typeof Analytics>;

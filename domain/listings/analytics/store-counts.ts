@@ -11,14 +11,14 @@ export type Counted = {
 };
 export type Downloaded = {
   mark: string;
-  /** The mark that the same listener had yesterday. */
+  /** The same listener's hash from yesterday. */
   before: string | undefined;
   podcast: string;
   source: TrafficSource;
   day: string;
 };
 
-/** Adds what was counted; listings that are not public or not there are left out. Repeating it counts again. */
+/** Adds counts; skips listings that are not public or do not exist. Repeating it counts again. */
 export async function storeCounts(ctx: Pick<Context, 'db'>, counts: Counted[]): Promise<void> {
   await ctx.db.execute(sql`
     insert into listing_counts (listing_id, day, source, kind, count)
@@ -30,7 +30,7 @@ export async function storeCounts(ctx: Pick<Context, 'db'>, counts: Counted[]): 
       set count = listing_counts.count + excluded.count`);
 }
 
-/** Counts each listener who has not been counted in the last 24 hours; may be repeated. */
+/** Counts each listener at most once in 24 hours. May be repeated. */
 export async function storeDownloads(
   ctx: Pick<Context, 'db' | 'now'>,
   downloads: Downloaded[],

@@ -12,8 +12,8 @@ export function dayOf(ctx: Pick<Context, 'now'>): string {
 export type Salts = { today: string; yesterday: string | undefined };
 
 /**
- * What the hashes of today and of yesterday are made with, the same in every process; may be repeated. What is older is
- * forgotten with the marks that were made with it.
+ * The salts of today's and yesterday's hashes, the same in every process. May be repeated. Older salts are deleted
+ * with the hashes made from them.
  */
 export async function recentSalts(ctx: Ctx): Promise<Salts> {
   const yesterday = new Date(ctx.now().getTime() - 86_400_000).toISOString().slice(0, 10);
@@ -37,6 +37,6 @@ async function todaysSalt(ctx: Ctx): Promise<string> {
     .values({ day, salt: randomBytes(32).toString('base64url') })
     .onConflictDoNothing();
   const salt = await findSalt(ctx, day);
-  if (!salt) throw new Error('the salt of the day was not kept');
+  if (!salt) throw new Error('the salt of the day was not stored');
   return salt;
 }

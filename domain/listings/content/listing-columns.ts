@@ -2,7 +2,7 @@ import type { listings } from '#db/schema/listings.ts';
 
 type Row = typeof listings.$inferSelect;
 
-/** Columns that a reading may fill. */
+/** Columns a reading may fill. */
 export type FillableColumns = Pick<
   Row,
   | 'address'
@@ -41,5 +41,5 @@ export type FillableColumns = Pick<
   | 'marketStats'
 >;
 
-/** What a reading found; a column that is missing or null is not known. */
+/** What a reading found; a missing or null column is unknown. */
 export type FoundColumns = { [Name in keyof FillableColumns]?: FillableColumns[Name] | null };
