@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FactSheet } from '../extraction/facts.ts';
+import type { PageFacts } from '../extraction/facts.ts';
 import { fieldNames } from '../extraction/facts.ts';
 import { answerQuestions } from './answer-questions.ts';
 import { cleanLine, cleanList, cleanParagraphs } from './clean-text.ts';
@@ -11,15 +11,15 @@ import type { FillableListingColumns } from './listing-columns.ts';
 import { readChatExtras } from './read-chat-extras.ts';
 import { remarkFeatures } from './remark-features.ts';
 
-function sheet(values: Record<string, unknown>): FactSheet {
+function sheet(values: Record<string, unknown>): PageFacts {
   const entries = fieldNames.map((name) => {
     const value = values[name] ?? null;
     return [name, { value, confidence: value === null ? 0 : 0.9, source: 'label', alternatives: [] }];
   });
-  return Object.fromEntries(entries) as FactSheet;
+  return Object.fromEntries(entries) as PageFacts;
 }
 
-function rowOf(facts: FactSheet): FillableListingColumns {
+function rowOf(facts: PageFacts): FillableListingColumns {
   const blank = {
     address: '',
     city: '',
@@ -177,7 +177,7 @@ test('text is cleaned of tags, control characters and direction switches, and cu
   expect(cleanLine('a\u0000 <b>b</b>\u202e \n c\ud800', 50)).toBe('a b c\ufffd');
   expect(cleanLine('one two three four', 12)).toBe('one two…');
   expect(cleanParagraphs('one\n\n\n two \nthree', 100)).toBe('one\n\ntwo three');
-  expect(cleanList(['Deck', 'deck ', '', 'Pool'], { most: 5, maxLength: 20 })).toEqual(['Deck', 'Pool']);
+  expect(cleanList(['Deck', 'deck ', '', 'Pool'], { max: 5, maxLength: 20 })).toEqual(['Deck', 'Pool']);
 });
 
 test('AI-chat data gives questions, amenities and market figures; unsafe parts are left out', () => {

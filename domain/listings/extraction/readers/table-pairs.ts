@@ -3,7 +3,7 @@ import type { Page } from '../page/page.ts';
 import type { PageElement } from '../page/parse-html.ts';
 import { zones } from '../page/zones.ts';
 import { labelOf } from './labels.ts';
-import type { LabelledValue } from './read-labels.ts';
+import type { LabeledValue } from './read-labels.ts';
 
 function cellsOf(row: PageElement): PageElement[] {
   return row.children.filter(
@@ -21,9 +21,9 @@ function rowsOf(table: PageElement): PageElement[] {
   return rows;
 }
 
-/** Tables with a row of labels over one row of values. More rows of values would be other homes. */
-export function tablePairs(page: Page): LabelledValue[] {
-  const found: LabelledValue[] = [];
+/** Tables with a row of labels over one row of values. More rows would be other homes. */
+export function tablePairs(page: Page): LabeledValue[] {
+  const found: LabeledValue[] = [];
   walkElements(page.root, (element) => {
     if (element.zone & (zones.similar | zones.history | zones.chrome | zones.money)) return false;
     if (element.tag !== 'table') return undefined;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addProposals } from './add-proposals.ts';
 import { examineListingText } from './examine-listing-text.ts';
-import type { FactSheet, FieldName, ListingReading } from './facts.ts';
+import type { FieldName, ListingReading, PageFacts } from './facts.ts';
 import { readChatData } from './read-chat-data.ts';
 import { examineListingPage } from './read-listing-page.ts';
 
@@ -81,7 +81,7 @@ describe('addProposals', () => {
   const html =
     '<title>5 Ash Ct, Dunmore, KY 42103</title><h1>5 Ash Ct, Dunmore, KY 42103</h1><p>$250,000</p><p>The home was completed in the spring of 1962 by its first owner.</p>';
   const reading = examineListingPage(html);
-  const facts = (proposal: Parameters<typeof addProposals>[1][number]): FactSheet =>
+  const facts = (proposal: Parameters<typeof addProposals>[1][number]): PageFacts =>
     addProposals(reading, [proposal]);
 
   it('takes what stands on the page', () => {
