@@ -6,7 +6,7 @@ import { produceEpisode } from '#domain/production/produce-episode.ts';
 import type { ScriptView } from '#domain/production/reviews/schema.ts';
 import { artifactOf } from '#domain/production/run/artifacts.ts';
 import type { Step } from '#domain/production/run/step.ts';
-import { dayOf, sheetOf } from '#domain/production/steps/check-facts.ts';
+import { sheetOf } from '#domain/production/steps/check-facts.ts';
 import { createFullApp, signedIn } from '#tests/support/full-app.ts';
 import { createPaidPodcast } from '#tests/support/paid-podcast.ts';
 import { quickStudio } from '#tests/support/quick-studio.ts';
@@ -37,7 +37,7 @@ const other = await signedIn(ctx, { email: 'other@changes.example' });
 /** A short talk whose third turn says the price. */
 const steps: readonly Step[] = shortSteps.map((step) => {
   const run = async (work: Parameters<Step['run']>[0]) => {
-    const sheet = sheetOf(artifactOf(work, 'read-listing'), dayOf(ctx.now()));
+    const sheet = sheetOf(artifactOf(work, 'read-listing'), '2026-11-15');
     if (step.name === 'check-facts') return { data: { ...shortData['check-facts'], sheet } };
     const price = sheet.facts.find(({ id }) => id === 'price')?.value;
     const turns = shortTalk.turns.map((turn, at) => (at === 2 ? { ...turn, text: `It is ${price}.` } : turn));

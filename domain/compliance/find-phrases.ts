@@ -1,5 +1,5 @@
 import { compilePhrase, includesPhrase, type Phrase, searchPhrase } from './compile-phrase.ts';
-import { allRules, exemptions } from './data-files.ts';
+import { allRules, exemptions } from './data/data-files.ts';
 import { isInName } from './is-in-name.ts';
 import { markPeople } from './mark-people.ts';
 import { maskSafePhrases } from './mask-safe-phrases.ts';

@@ -1,17 +1,17 @@
 import { listingDrafts } from '#db/schema/listings.ts';
 import type { Context } from '../context.ts';
-import type { FactSheet } from './extraction/facts.ts';
+import { explainUnreadable } from './explain-unreadable.ts';
+import type { PageFacts } from './extraction/facts.ts';
 import { PageRefused } from './extraction/page/parse-html.ts';
 import { previewOf, unreadable } from './preview-listing.ts';
 import { toListingUrl } from './rules.ts';
 import type { ListingPreview } from './schema.ts';
-import { explainUnreadable } from './unreadable-reasons.ts';
 
 export type DraftedListing = ListingPreview & { draftId: string | null };
 
 /**
- * Reads a page or text that an agent hands in and keeps its facts for a few days, to be ordered with. Each call keeps
- * a draft of its own; the page itself is not kept. The door counts it with `limitReadings`, before it takes the page.
+ * Reads a page or text an agent submits and stores its facts for a few days, for an order. Each call creates a
+ * draft; the page itself is not stored. The API calls `limitReadings` before it accepts the page.
  */
 export async function draftListing(
   ctx: Pick<Context, 'db' | 'now' | 'pageReader'>,
@@ -27,12 +27,12 @@ export async function draftListing(
   return { ...previewOf(reading.facts), draftId: draft?.id ?? null };
 }
 
-/** `reason` is fit to be shown. */
+/** `reason` can be shown. */
 async function readHandedIn(
   ctx: Pick<Context, 'pageReader'>,
   content: string,
   url: string | null,
-): Promise<{ readable: true; facts: FactSheet } | { readable: false; reason: string }> {
+): Promise<{ readable: true; facts: PageFacts } | { readable: false; reason: string }> {
   try {
     const reading = await ctx.pageReader.readPasted(content, url);
     return reading.readable ? reading : { readable: false, reason: explainUnreadable(reading.reason) };
@@ -42,9 +42,9 @@ async function readHandedIn(
   }
 }
 
-/** The database refuses some characters in JSON that pages do contain. */
-function storable(facts: FactSheet): FactSheet {
+/** PostgreSQL refuses some characters in JSON that occur on pages. */
+function storable(facts: PageFacts): PageFacts {
   return JSON.parse(JSON.stringify(facts), (_key, value: unknown) =>
     typeof value === 'string' ? value.toWellFormed().replaceAll('\0', '') : value,
-  ) as FactSheet;
+  ) as PageFacts;
 }

@@ -5,25 +5,25 @@ import { listings } from '#db/schema/listings.ts';
 import { type AuditEntry, recordAudit } from '../audit.ts';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
-import { announceFacts } from './announce-facts.ts';
 import { composeContent } from './content/compose-content.ts';
 import { factColumns } from './content/fact-columns.ts';
 import type { FoundColumns } from './content/listing-columns.ts';
-import type { FactSheet } from './extraction/facts.ts';
+import type { PageFacts } from './extraction/facts.ts';
 import { findFreeSlug } from './find-free-slug.ts';
 import { isProvisionalSlug } from './listing-slug.ts';
 import { lacksPlace } from './locate-listing.ts';
-import { keepMarketHistory, type MarketChange, priceCutAfter } from './market-history.ts';
+import { type MarketChange, priceCutAfter, saveMarketHistory } from './market-history.ts';
 import { mergeColumns } from './merge-columns.ts';
 import type { Listing } from './queries.ts';
+import { queueMarketingUpdate } from './queue-marketing-update.ts';
 
 export type Actor = Pick<AuditEntry, 'actorId' | 'ip'>;
 
 export type ListingFill = {
-  facts: FactSheet;
-  /** Where the facts stood: the newest link that could be read is the one to read again. */
+  facts: PageFacts;
+  /** Where the facts came from. The newest readable link is the one to read again. */
   sourceUrl?: string | null;
-  /** Texts that somebody wrote for this home, which our own composition gives way to. */
+  /** Texts somebody wrote for this home; they replace our composed ones. */
   written?: FoundColumns;
   action: string;
   actor?: Actor | undefined;
@@ -33,9 +33,9 @@ type FillContext = Pick<Context, 'db' | 'queue' | 'now' | 'site'>;
 export type FilledListing = { listing: Listing; marketChanges: MarketChange[] };
 
 /**
- * Brings the facts of a reading into a listing row with everything that follows from them: page texts, history of
- * price and sale, the job that hosts its photos. Pending becomes data_populated, any other status stays. Repeating it
- * with the same facts changes nothing.
+ * Writes the facts of a reading to a listing row with everything derived from them: page texts, price and sale history,
+ * the job that hosts its photos. Pending becomes data_populated, any other status stays. Repeating it with the same
+ * facts changes nothing.
  */
 export async function fillListing(
   ctx: FillContext,
@@ -46,7 +46,7 @@ export async function fillListing(
     return await fillOnce(ctx, listingId, fill);
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
-    // Another listing took the same slug at the same moment; now it is seen and the next one is free.
+    // Another listing took the slug at the same moment. The retry sees it and takes the next one.
     return fillOnce(ctx, listingId, fill);
   }
 }
@@ -82,8 +82,8 @@ function fillOnce(ctx: FillContext, listingId: string, fill: ListingFill): Promi
       .set({ ...changes, filledColumns: { ...texts.filled, ...(cut ? { priceCut: cut } : {}) } })
       .where(eq(listings.id, listingId))
       .returning();
-    const marketChanges = await keepMarketHistory(tx, before, listing);
-    await announceFacts(tx, before, listing);
+    const marketChanges = await saveMarketHistory(tx, before, listing);
+    await queueMarketingUpdate(tx, before, listing);
     if (listing.images.length > 0 && (facts.changes.images || listing.localImages.length === 0)) {
       await tx.queue.send('host-listing-photos', { listingId }, { key: listingId });
     }

@@ -1,26 +1,26 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isAddressPlaceholder } from './address/rules.ts';
-import type { FillableColumns, FoundColumns } from './content/listing-columns.ts';
+import type { FillableListingColumns, FoundColumns } from './content/listing-columns.ts';
 
-type Name = keyof FillableColumns;
+type Name = keyof FillableListingColumns;
 
 export type MergedColumns = {
-  row: FillableColumns;
-  changes: Partial<FillableColumns>;
+  row: FillableListingColumns;
+  changes: Partial<FillableListingColumns>;
   /** What readings have written so far, column by column. */
   filled: Record<string, unknown>;
 };
 
-/** These move on the market, so the newest page is right even where somebody had typed another value. */
+/** These change on the market, so the newest page wins even over a typed value. */
 const marketColumns = new Set<Name>(['price', 'saleStatus']);
 const addressColumns = new Set<Name>(['address', 'city', 'state', 'zipCode']);
 
 /**
- * Brings what was found into the row. What is not known never wipes what is; a value that somebody edited since the
- * last reading is kept, unless `isProvisional` says that nobody has worked on the row yet.
+ * Merges what was found into the row. Unknown never overwrites known; a value edited since the last reading is kept,
+ * unless `isProvisional` says nobody has worked on the row yet.
  */
 export function mergeColumns(
-  current: FillableColumns,
+  current: FillableListingColumns,
   filledBefore: Record<string, unknown>,
   found: FoundColumns,
   options: { isProvisional: boolean },
@@ -46,7 +46,7 @@ export function mergeColumns(
     row[name] = value;
     changes[name] = value;
   }
-  return { row: row as FillableColumns, changes, filled };
+  return { row: row as FillableListingColumns, changes, filled };
 }
 
 function isEmpty(value: unknown): boolean {

@@ -1,12 +1,12 @@
 import type { Context } from '../context.ts';
 import { factColumns } from './content/fact-columns.ts';
-import type { FactSheet } from './extraction/facts.ts';
+import type { PageFacts } from './extraction/facts.ts';
 import { limitReadings } from './limit-readings.ts';
 import { readListingLink } from './read-listing-link.ts';
 import { formatCityLine, hasStreet } from './rules.ts';
 import type { ListingPreview } from './schema.ts';
 
-/** Shows a visitor what a link holds before anything is ordered. Stores nothing; may be repeated within limits. */
+/** Shows a visitor what we can read from a link before ordering. Stores nothing; may be repeated within limits. */
 export async function previewListing(
   ctx: Pick<Context, 'db' | 'now' | 'accounts' | 'listingSource' | 'pageReader'>,
   input: { listingUrl: string; ip: string },
@@ -16,7 +16,7 @@ export async function previewListing(
   return reading.readable ? previewOf(reading.facts) : unreadable(reading.reason);
 }
 
-export function previewOf(facts: FactSheet): ListingPreview {
+export function previewOf(facts: PageFacts): ListingPreview {
   const columns = factColumns(facts);
   const place = { city: columns.city ?? '', state: columns.state ?? '', zipCode: columns.zipCode ?? '' };
   const street = columns.address && hasStreet(columns.address) ? columns.address : undefined;

@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { Unavailable } from '#adapters/unavailable.ts';
 import { UnusableAnswer, type Writer } from '#adapters/writer/contract.ts';
 import { addProposals, type Evidence, type Proposal } from './extraction/add-proposals.ts';
-import type { FactSheet } from './extraction/facts.ts';
+import type { PageFacts } from './extraction/facts.ts';
 import { zones } from './extraction/page/zones.ts';
 
-/** What a model may find, and the words one of which must stand beside it: a year is no number of square feet. */
+/** What a model may propose, and the words one of which must be in the quote: a year is not square feet. */
 const cues = {
   beds: /\b(?:bed|bd|br|sleeping|studio)/i,
   baths: /\b(?:bath|ba\b|shower|powder)/i,
@@ -29,21 +29,21 @@ const Answer = z.object({
     .max(30),
 });
 
-const longestText = 24_000;
+const maxTextLength = 24_000;
 
 function pageText({ page }: Evidence): string {
   const own = page.lines.filter((line) => !(line.zone & zones.similar));
   return own
     .map(({ text }) => text)
     .join('\n')
-    .slice(0, longestText);
+    .slice(0, maxTextLength);
 }
 
 /**
- * Asks a language model for facts that the readers did not find. The page is data between marks it cannot know; a
- * proposal counts only if its words stand on the page and speak of its field. Without an answer the reading stays.
+ * Asks a language model for facts the readers did not find. The page is fenced between marks it cannot know; a proposal
+ * counts only if its quote is on the page and names the field. Without an answer the reading stays as it is.
  */
-export async function proposeFacts(writer: Writer, reading: Evidence, facts: FactSheet): Promise<FactSheet> {
+export async function proposeFacts(writer: Writer, reading: Evidence, facts: PageFacts): Promise<PageFacts> {
   const missing = proposable.filter((field) => facts[field].value === null);
   const text = pageText(reading);
   if (missing.length === 0 || text.trim() === '') return facts;

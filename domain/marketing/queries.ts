@@ -3,8 +3,8 @@ import { listings } from '#db/schema/listings.ts';
 import { marketingParts } from '#db/schema/marketing.ts';
 import { podcasts } from '#db/schema/podcasts.ts';
 import type { Context } from '../context.ts';
+import { listingDay } from '../listings/listing-day.ts';
 import { formatAddress, formatCityLine, hasStreet } from '../listings/rules.ts';
-import { unbackedClaims } from './check-copy.ts';
 import type { CheckClaims } from './facts/find-unbacked.ts';
 import { hashFacts, homeFacts } from './facts/home-facts.ts';
 import { knownOpenHouse } from './facts/known-open-house.ts';
@@ -13,7 +13,7 @@ import { hashOfPart, pageUrl } from './load-home.ts';
 import { bestPhoto } from './photos.ts';
 import type { PartName } from './rules.ts';
 import type { MarketingKit, PartContents } from './schema.ts';
-import { today } from './today.ts';
+import { unbackedClaims } from './unbacked-claims.ts';
 
 export type StoredPart<Name extends PartName = PartName> = Omit<
   typeof marketingParts.$inferSelect,
@@ -96,18 +96,18 @@ export async function findMarketingKit(
     hasEpisode: (podcast.gcsFileUrl ?? podcast.podcastFileUrl) !== null,
     canMakeClips: ctx.video !== null,
     occasions: facts ? possibleOccasions(facts) : [],
-    knownOpenHouse: knownOpenHouse(tellingTexts(podcast, listing), today(ctx)) ?? null,
+    knownOpenHouse: knownOpenHouse(tellingTexts(podcast, listing), listingDay(listing, ctx.now())) ?? null,
     parts: Object.fromEntries(names.map((name) => [name, shown(name)])) as Parts,
   };
 }
 
 function tellingTexts(
   podcast: { additionalDetails: string; createdAt: Date },
-  listing: { description: string | null; features: string[] | null } | null,
+  listing: typeof listings.$inferSelect | null,
 ) {
   const page = [listing?.description ?? '', ...(listing?.features ?? [])];
   return [
-    { text: podcast.additionalDetails, written: podcast.createdAt.toISOString().slice(0, 10) },
+    { text: podcast.additionalDetails, written: listingDay(listing, podcast.createdAt) },
     ...page.map((text) => ({ text })),
   ];
 }

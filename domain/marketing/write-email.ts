@@ -1,5 +1,6 @@
 import { inTransaction } from '#db/in-transaction.ts';
 import type { Context } from '../context.ts';
+import { listingDay } from '../listings/listing-day.ts';
 import { composeEmail } from './compose-email.ts';
 import type { CheckClaims } from './facts/find-unbacked.ts';
 import { chooseOccasion } from './facts/occasions.ts';
@@ -7,7 +8,6 @@ import { hashOfPart, loadHome } from './load-home.ts';
 import { holdKit, storePart } from './parts/store-part.ts';
 import type { Occasion } from './rules.ts';
 import type { OpenHouse } from './schema.ts';
-import { today } from './today.ts';
 
 export type EmailOrder = {
   podcastId: string;
@@ -23,7 +23,7 @@ export async function writeEmail(
 ): Promise<void> {
   const { podcastId } = order;
   const home = await loadHome(ctx, podcastId);
-  const chosen = chooseOccasion(home.facts, order, today(ctx));
+  const chosen = chooseOccasion(home.facts, order, listingDay(home.listing, ctx.now()));
   const ground = { facts: home.facts, openHouse: chosen.openHouse, checkClaims: order.checkClaims };
   const written = await composeEmail(ctx, home, chosen, ground);
   await inTransaction(ctx, async (tx) => {

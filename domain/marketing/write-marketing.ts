@@ -2,6 +2,7 @@ import { Unavailable } from '#adapters/unavailable.ts';
 import { inTransaction } from '#db/in-transaction.ts';
 import { rewriteText } from '../compliance/rewrite-text.ts';
 import type { Context } from '../context.ts';
+import { listingDay } from '../listings/listing-day.ts';
 import { composeEmail } from './compose-email.ts';
 import { composePost } from './compose-posts.ts';
 import { drawImages } from './draw-images.ts';
@@ -12,7 +13,6 @@ import { holdKit, type NewPart, offerPart, storePart } from './parts/store-part.
 import { findPart, listParts, type StoredPart } from './queries.ts';
 import { DEFAULT_REMARKS_CAP, kitSizes, networks, type PartName } from './rules.ts';
 import type { ImageContent, PostContent, RemarksContent } from './schema.ts';
-import { today } from './today.ts';
 import { writeRemarks } from './writing/write-remarks.ts';
 
 type Ctx = Pick<
@@ -131,8 +131,8 @@ async function drawAnyway(ctx: Ctx, home: Home, chosen: ChosenOccasion, current:
 /** An open house that is still to come stays the occasion; everything else follows the facts. */
 function keptOccasion(ctx: Ctx, home: Home, current: StoredPart | undefined): ChosenOccasion {
   const before = current?.content as Partial<PostContent> | undefined;
-  const isToCome =
-    before?.openHouse && before.openHouse.date >= today(ctx) && home.facts.saleStatus !== 'sold';
+  const today = listingDay(home.listing, ctx.now());
+  const isToCome = before?.openHouse && before.openHouse.date >= today && home.facts.saleStatus !== 'sold';
   const asked = isToCome ? { occasion: before.occasion, openHouse: before.openHouse } : {};
-  return chooseOccasion(home.facts, asked, today(ctx));
+  return chooseOccasion(home.facts, asked, today);
 }

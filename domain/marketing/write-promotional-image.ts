@@ -1,12 +1,12 @@
 import { inTransaction } from '#db/in-transaction.ts';
 import type { Context } from '../context.ts';
+import { listingDay } from '../listings/listing-day.ts';
 import { drawImages } from './draw-images.ts';
 import { chooseOccasion } from './facts/occasions.ts';
 import { hashOfPart, loadHome } from './load-home.ts';
 import { holdKit, storePart } from './parts/store-part.ts';
 import { type ImageSize, type ImageStyle, kitSizes, type Occasion } from './rules.ts';
 import type { ImageContent, OpenHouse } from './schema.ts';
-import { today } from './today.ts';
 
 export type ImageOrder = {
   podcastId: string;
@@ -24,7 +24,7 @@ export async function writePromotionalImage(
 ): Promise<ImageContent> {
   const { podcastId, style = 'evening', alsoSize } = order;
   const home = await loadHome(ctx, podcastId);
-  const chosen = chooseOccasion(home.facts, order, today(ctx));
+  const chosen = chooseOccasion(home.facts, order, listingDay(home.listing, ctx.now()));
   const sizes = [...new Set<ImageSize>([...kitSizes, ...(alsoSize ? [alsoSize] : [])])];
   const drawn = await drawImages(ctx, home, { ...chosen, style, sizes });
   await inTransaction(ctx, async (tx) => {

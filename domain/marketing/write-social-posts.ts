@@ -1,5 +1,6 @@
 import { inTransaction } from '#db/in-transaction.ts';
 import type { Context } from '../context.ts';
+import { listingDay } from '../listings/listing-day.ts';
 import { composePost } from './compose-posts.ts';
 import type { CheckClaims } from './facts/find-unbacked.ts';
 import { chooseOccasion } from './facts/occasions.ts';
@@ -7,7 +8,6 @@ import { loadHome } from './load-home.ts';
 import { holdKit, storePart } from './parts/store-part.ts';
 import { type Network, networks, type Occasion } from './rules.ts';
 import type { OpenHouse } from './schema.ts';
-import { today } from './today.ts';
 
 type Ctx = Pick<Context, 'db' | 'queue' | 'now' | 'site' | 'writer'>;
 export type PostsOrder = {
@@ -27,7 +27,7 @@ export async function writeSocialPosts(
   order: PostsOrder,
 ): Promise<{ content: Partial<Record<Network, string>> }> {
   const home = await loadHome(ctx, order.podcastId);
-  const chosen = chooseOccasion(home.facts, order, today(ctx));
+  const chosen = chooseOccasion(home.facts, order, listingDay(home.listing, ctx.now()));
   const ground = { facts: home.facts, openHouse: chosen.openHouse, checkClaims: order.checkClaims };
   const wanted = order.networks ?? [...networks];
   const written = await Promise.all(

@@ -1,7 +1,7 @@
 import { isAddressPlaceholder } from './rules.ts';
 import { stateNames, toStateCode } from './states.ts';
 import { splitUnit } from './street-key.ts';
-import { toDirection, toSuffix, toUnitWord } from './street-words.ts';
+import { toStreetDirection, toStreetSuffix, toUnitWord } from './street-words.ts';
 import { tidyCase } from './tidy-case.ts';
 
 export type ParsedAddress = {
@@ -61,7 +61,7 @@ function hasSuffix(text: string): boolean {
   return text
     .split(/[\s,]+/)
     .slice(1)
-    .some((word) => toSuffix(word) !== null);
+    .some((word) => toStreetSuffix(word) !== null);
 }
 
 function cutToHouseNumber(text: string): string | null {
@@ -74,15 +74,15 @@ function cutToHouseNumber(text: string): string | null {
   return isStreetLine(text) ? text.trim() : null;
 }
 
-/** Splits "12 Oak St Springfield" where no comma tells the city from the street. */
+/** Splits "12 Oak St Springfield" without a comma between street and city. */
 export function splitStreetAndCity(text: string): { street: string; city: string } | null {
   const words = text.split(/\s+/).filter(Boolean);
   for (let index = 2; index < words.length - 1; index++) {
-    const suffix = toSuffix(words[index] ?? '');
+    const suffix = toStreetSuffix(words[index] ?? '');
     if (!suffix || !strongSuffixes.has(suffix)) continue;
     let end = index + 1;
     if (suffix === 'Hwy' || suffix === 'Rte') while (/^\d/.test(words[end] ?? '')) end++;
-    if (toDirection(words[end] ?? '') && end + 1 < words.length) end++;
+    if (toStreetDirection(words[end] ?? '') && end + 1 < words.length) end++;
     if (toUnitWord(words[end] ?? '')) end += 2;
     else if (/^#?\d+[a-z]?$|^#/i.test(words[end] ?? '')) end++;
     if (end >= words.length) return null;
@@ -146,7 +146,7 @@ export function normalizeZip(zip: string): string {
   return upper.slice(0, 5);
 }
 
-/** Cheap to ask of every line of a page, before the long patterns are tried. */
+/** A cheap test for every line of a page, before the expensive patterns. */
 const mayHoldAddress = /,\s*[A-Z]|\b\d{5}\b|\b[A-Z]\d[A-Z]\b/;
 
 /** "700 Broadway - U:3F", as some MLSs write a unit. */
@@ -179,7 +179,7 @@ export function parseAddress(input: string): ParsedAddress | null {
   return null;
 }
 
-/** Joins a street line and a unit that came apart, unless the street already carries one. */
+/** Joins a street line and a separate unit, unless the street already has one. */
 export function joinUnit(street: string, unit: string | null | undefined): string {
   const trimmed = (unit ?? '').trim().replace(/,$/, '');
   if (!trimmed || isAddressPlaceholder(trimmed) || trimmed.length > 20 || splitUnit(street).unit)

@@ -20,7 +20,7 @@ type ZipTable = {
 
 let table: ZipTable | undefined;
 
-/** Loaded on first use: the table takes a fifth of a second and most pages need no repair. */
+/** Loaded on first use: the table takes 200 ms and most pages don't need it. */
 function zips(): ZipTable {
   table ??= createRequire(import.meta.url)('zipcodes') as ZipTable;
   return table;
@@ -33,6 +33,17 @@ export function placeOfZip(zip: string): { city: string; state: string } | null 
 }
 
 export type Coordinates = { latitude: number; longitude: number };
+
+/** The middle of the ZIP code, or of one of the town's where the ZIP is not known. */
+export function coordinatesOfAddress(home: {
+  zipCode: string;
+  city: string;
+  state: string;
+}): Coordinates | null {
+  if (home.zipCode === '' && (home.city === '' || home.state === '')) return null;
+  const place = zips().lookup(home.zipCode.slice(0, 5)) ?? zips().lookupByName(home.city, home.state)[0];
+  return place ? { latitude: place.latitude, longitude: place.longitude } : null;
+}
 
 function nearestPlaces(at: Coordinates, limitMiles: number): Place[] {
   const near: { place: Place; miles: number }[] = [];
@@ -47,7 +58,7 @@ function nearestPlaces(at: Coordinates, limitMiles: number): Place[] {
   return near.sort((a, b) => a.miles - b.miles).map((entry) => entry.place);
 }
 
-/** City and state only where every ZIP centre around the point agrees; a border town stays unknown. */
+/** City and state, if every ZIP center around the point agrees; a border town stays unknown. */
 export function placeOfCoordinates(at: Coordinates): { city: string | null; state: string | null } {
   const near = nearestPlaces(at, 12);
   const first = near[0];
@@ -61,7 +72,7 @@ export function placeOfCoordinates(at: Coordinates): { city: string | null; stat
   return { city: state ? city : null, state };
 }
 
-/** Fills what is missing or a placeholder from the ZIP, then from the coordinates. Never overrules what is stated. */
+/** Fills missing and placeholder parts from the ZIP, then from the coordinates. Never overrides what is stated. */
 export function repairAddress(address: ParsedAddress, at: Coordinates | null = null): ParsedAddress {
   const zip = address.zip && !isAddressPlaceholder(address.zip) ? normalizeZip(address.zip) : null;
   const street = address.street && !isAddressPlaceholder(address.street) ? address.street : null;

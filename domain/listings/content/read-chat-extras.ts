@@ -1,7 +1,7 @@
 import type { Faq, MarketStats, NamedPlace, NearbyAmenities } from '#db/schema/listings.ts';
 import { splitSentences } from '../../english/sentences/rules.ts';
 import { readLiteral } from '../extraction/json/lenient-json.ts';
-import { createBudget } from '../extraction/json/page-json.ts';
+import { createBudget } from '../extraction/json/state-blobs.ts';
 import { cleanLine, cleanList, cleanParagraphs } from './clean-text.ts';
 import { dollars } from './fact-columns.ts';
 import { isAboutTheHome } from './is-about-the-home.ts';
@@ -9,7 +9,7 @@ import type { FoundColumns } from './listing-columns.ts';
 
 type Data = Record<string, unknown>;
 
-/** What staff's AI-chat data says beyond the facts of the home: questions, neighbourhood, amenities, market figures. */
+/** What staff's AI-chat data adds to the facts: questions, neighborhood, amenities, market figures. */
 export function readChatExtras(chat: string): FoundColumns {
   const start = chat.indexOf('{');
   const read = start < 0 ? null : readLiteral(chat, start, createBudget());
@@ -29,12 +29,12 @@ export function readChatExtras(chat: string): FoundColumns {
     pageTitle: text(found.pagetitle ?? found.seotitle, 120),
     metaDescription: text(found.metadescription ?? found.seodescription, 300),
     keywords: Array.isArray(found.keywords)
-      ? cleanList(found.keywords.filter(isText).filter(isAboutTheHome), { most: 15, maxLength: 80 })
+      ? cleanList(found.keywords.filter(isText).filter(isAboutTheHome), { max: 15, maxLength: 80 })
       : null,
   };
 }
 
-/** Names in one spelling; what lies one level down (under "listing" or "property") counts too. */
+/** Normalizes names; includes what is one level down (under "listing" or "property"). */
 function spread(data: Data, depth = 0): Data {
   const found: Data = {};
   for (const [name, value] of Object.entries(data)) {
@@ -107,7 +107,7 @@ function text(value: unknown, maxLength: number): string | null {
   return line !== '' && isAboutTheHome(line) ? line : null;
 }
 
-/** Longer text sentence by sentence, so that one bad sentence does not cost the others. */
+/** Filters longer text by sentence, so that one bad sentence doesn't cost the others. */
 export function paragraphs(value: unknown): string | null {
   if (!isText(value)) return null;
   const kept = cleanParagraphs(value, 6000)

@@ -1,10 +1,10 @@
 import type { EpisodeTags } from '#adapters/audio-codec/contract.ts';
 import type { Context } from '../../context.ts';
 import { fileKeyOf } from '../../files/rules.ts';
+import { listingDay } from '../../listings/listing-day.ts';
 import { drawImages } from '../../marketing/draw-images.ts';
 import { chooseOccasion } from '../../marketing/facts/occasions.ts';
 import { loadHome } from '../../marketing/load-home.ts';
-import { today } from '../../marketing/today.ts';
 import { readStored } from './episode-files.ts';
 
 /** The promotional image that players show with the episode. Drawing it again gives the same file. */
@@ -13,7 +13,7 @@ export async function drawCover(
   podcastId: string,
 ): Promise<NonNullable<EpisodeTags['cover']>> {
   const home = await loadHome(ctx, podcastId);
-  const occasion = chooseOccasion(home.facts, {}, today(ctx));
+  const occasion = chooseOccasion(home.facts, {}, listingDay(home.listing, ctx.now()));
   // Without generated backgrounds: the same home must give the same cover.
   const { content } = await drawImages({ ...ctx, backgrounds: null }, home, {
     ...occasion,

@@ -2,12 +2,13 @@ import { eq } from 'drizzle-orm';
 import { podcasts } from '#db/schema/podcasts.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
+import { findListingDay } from '../../listings/listing-day.ts';
 import type { Fact } from '../../script/schema.ts';
 import { findRun } from '../queries.ts';
 import { type Artifacts, findArtifact, loadArtifacts } from '../run/artifacts.ts';
 import type { Podcast } from '../run/step.ts';
 import { hashInput } from '../run/step-input.ts';
-import { dayOf, sheetOf } from '../steps/check-facts.ts';
+import { sheetOf } from '../steps/check-facts.ts';
 import { findSnapshot, readListing } from '../steps/read-listing.ts';
 import type { EpisodeChanges } from './schema.ts';
 
@@ -35,7 +36,7 @@ async function findChangedFacts(
   const now = await findSnapshot(ctx, podcast);
   if (!now || artifacts['read-listing']?.inputHash === hashInput(artifacts, readListing, now)) return [];
   const before = factsById(checked.sheet.facts);
-  const after = factsById(sheetOf(now, dayOf(ctx.now())).facts);
+  const after = factsById(sheetOf(now, await findListingDay(ctx, podcast.id)).facts);
   return [...new Set([...before.keys(), ...after.keys()])]
     .map((id) => ({ was: before.get(id), is: after.get(id) }))
     .filter(({ was, is }) => was?.value !== is?.value)

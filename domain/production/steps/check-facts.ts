@@ -1,3 +1,4 @@
+import { findListingDay } from '../../listings/listing-day.ts';
 import { buildFactSheet } from '../../script/facts/build-fact-sheet.ts';
 import type { FactSources } from '../../script/facts/fact-sources.ts';
 import { findConflicts } from '../../script/facts/find-conflicts.ts';
@@ -6,7 +7,7 @@ import { unusedNotes } from '../../script/facts/unused-notes.ts';
 import type { FactConflict, FactSheet } from '../../script/schema.ts';
 import { artifactOf } from '../run/artifacts.ts';
 import { hashValue } from '../run/hash-value.ts';
-import type { ReviewIssue } from '../run/run-endings.ts';
+import type { ReviewIssue } from '../run/needs-review.ts';
 import type { Step } from '../run/step.ts';
 import type { StepData } from '../run/step-data.ts';
 
@@ -21,7 +22,7 @@ export const checkFacts: Step<'check-facts'> = {
   from: ['read-listing'],
   async run(work) {
     const snapshot = artifactOf(work, 'read-listing');
-    const today = dayOf(work.ctx.now());
+    const today = await findListingDay(work.ctx, work.podcast.id);
     const sheet = sheetOf(snapshot, today);
     const conflicts = openConflicts(snapshot);
     await work.requireApproval([...conflictIssues(conflicts), ...saleStatusIssues(snapshot)]);
@@ -56,11 +57,6 @@ function saleStatusIssues({ listing }: Snapshot): ReviewIssue[] {
       evidence: { saleStatus, message },
     },
   ];
-}
-
-/** The day where the server stands; an open house of today is still ahead. */
-export function dayOf(moment: Date): string {
-  return moment.toISOString().slice(0, 10);
 }
 
 /** The facts of the home as of a day. */

@@ -88,7 +88,7 @@ export const fileMutations: Mutation[] = [
     name: 'audio is delivered for an order that ended',
     area: 'uploads',
     file: 'domain/production/delivery/deliver-podcast.ts',
-    find: 'if (!producibleStatuses.includes(before.status) && !isOnAccount)',
+    find: "if (!canBecome(before, 'completed'))",
     replace: 'if (false)',
     tests: ['domain/production/delivery/deliver-podcast.test.ts'],
   },

@@ -1,10 +1,12 @@
 import type { Candidate, FieldName } from '../facts.ts';
-import { walk } from '../page/element.ts';
+import { walkElements } from '../page/element.ts';
 import type { Page } from '../page/page.ts';
 import type { PageElement } from '../page/parse-html.ts';
 import type { TextLine } from '../page/text-lines.ts';
 import { zones } from '../page/zones.ts';
-import { isBusinessName, readMlsNumber, readPersonName, readPhone } from '../values/words.ts';
+import { readMlsNumber } from '../values/read-mls-number.ts';
+import { isBusinessName, readPersonName } from '../values/read-person-name.ts';
+import { readPhone } from '../values/read-phone.ts';
 import { isOfficeLead, readOffice, readParty } from './party.ts';
 
 const courtesy =
@@ -25,7 +27,7 @@ const mlsNames =
 const attributionLead =
   /^(?:(?:listing|listed|presented|brokered|marketed|offered)\b.{0,24}\b(?:by|of|agent|office|broker)\b|courtesy of|source:|mls\b)/i;
 
-/** A long run of remarks may mention an agent's number; only attribution lines are trusted. */
+/** Remarks may mention an agent's number; only attribution lines are trusted. */
 function isAttribution(line: TextLine): boolean {
   if (line.text.length >= 320 || line.zone & zones.similar) return false;
   return !(line.zone & zones.remarks) || (line.text.length < 200 && attributionLead.test(line.text));
@@ -111,8 +113,8 @@ export function readContact(page: Page, ownLines: TextLine[]): Candidate[] {
 }
 
 /**
- * Agent cards: an element named after the agent, with a name in it and perhaps a phone beside it. Where the page
- * credits another office, the card is the site owner's.
+ * Agent cards: an element named after the agent, with a name in it and maybe a phone next to it. If the page credits
+ * another office, the card is the site owner's.
  */
 function readCards(
   page: Page,
@@ -120,7 +122,7 @@ function readCards(
   add: (field: FieldName, value: string | null, weight: number, where: string, unit?: string) => void,
 ): void {
   let cards = 0;
-  walk(page.root, (element) => {
+  walkElements(page.root, (element) => {
     if (element.zone & (zones.similar | zones.chrome) || cards > 40) return false;
     const name =
       `${element.attrs.class ?? ''} ${element.attrs.id ?? ''} ${element.attrs['data-testid'] ?? ''}`.toLowerCase();
@@ -152,7 +154,7 @@ function readCards(
 const agentBlock =
   /(?:^|[\s_-])(?:listing-?|property-?)?(?:agent|realtor)s?(?:$|\s|[-_]+(?:card|info|box|section|details|block|bio|contact|profile|wrap(?:per)?|container)\b)/;
 
-/** A block named after the agent, whose first emphasised words are a person's name. */
+/** A block named after the agent whose first emphasized words are a person's name. */
 function readBlock(
   element: PageElement,
   courtesyOf: string[],
@@ -162,7 +164,7 @@ function readBlock(
   const text = textWithin(element);
   if (text.length > 400) return;
   let person: string | null = null;
-  walk(element, (node) => {
+  walkElements(element, (node) => {
     if (!person && /^(?:h[2-6]|strong|b|a)$/.test(node.tag)) person = readPersonName(textWithin(node));
     return person === null;
   });
@@ -174,7 +176,7 @@ function readBlock(
   if (isOwn) add('brokerage', readParty(text.replace(/ {2,}/g, ' | ')).brokerage, weight, 'agent block');
 }
 
-/** The card around a name: its parents as long as they hold little else. */
+/** The card around a name: its ancestors while they hold little else. */
 function textNear(element: PageElement): string {
   let text = textWithin(element);
   for (let node = element.parent, step = 0; node && step < 3; node = node.parent, step++) {
@@ -197,7 +199,7 @@ function phoneAround(element: PageElement): string | null {
 
 function textWithin(element: PageElement): string {
   const parts: string[] = [];
-  walk(element, (node) => {
+  walkElements(element, (node) => {
     if (node.tag === 'script') return false;
     if (node.tag === 'a' && node.attrs.href?.startsWith('tel:')) parts.push(node.attrs.href.slice(4));
     for (const child of node.children)

@@ -7,7 +7,8 @@ import type { Page } from '../page/page.ts';
 import { type PhotoList, photosInData } from '../photos/photo-list.ts';
 import { readBaths } from '../values/baths.ts';
 import { readCoordinate, readCount, readMoney } from '../values/numbers.ts';
-import { readPersonName, readStatus } from '../values/words.ts';
+import { readPersonName } from '../values/read-person-name.ts';
+import { readStatus } from '../values/read-status.ts';
 import { readSummary, readTypeIn } from './read-summary.ts';
 
 type MetaReading = { candidates: Candidate[]; photos: PhotoList[] };
@@ -19,7 +20,7 @@ const longitudes =
 const prices =
   /^(?:product:price(?::amount)?|og:price:amount|og:price|price|zillow_fb:price|property:price|listing:price|realestate:price)$/;
 
-/** Facts that stand in the head of the page: title, description, OpenGraph, Twitter and geographic tags. */
+/** Facts in the head of the page: title, description, OpenGraph, Twitter and geographic tags. */
 export function readMeta(page: Page, identity: Identity): MetaReading {
   const candidates: Candidate[] = [];
   const images: string[] = [];

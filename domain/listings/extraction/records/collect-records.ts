@@ -1,19 +1,19 @@
 import type { ParsedAddress } from '../../address/parse-address.ts';
-import { type Budget, parseJson } from '../json/lenient-json.ts';
-import type { Blob } from '../json/page-json.ts';
-import { meaningOf, misspeltMeaningOf, type NamedField, plainName } from './field-names.ts';
+import { type Budget, parseLenientJson } from '../json/lenient-json.ts';
+import type { Blob } from '../json/state-blobs.ts';
+import { meaningOf, misspelledMeaningOf, type NamedField, plainFieldName } from './field-names.ts';
+import { limitDataSize } from './limit-data-size.ts';
 import { isObject, type JsonObject, recordAddress } from './record-address.ts';
-import { tameData } from './tame-data.ts';
 
 export type RawFact = { field: NamedField; value: unknown; weight: number; name: string };
 
-/** One object of the page's data, with the nearest address around it and what its names say. */
+/** One object of the page's data, with the nearest address around it and the facts its names point to. */
 export type RawRecord = {
   where: string;
   object: JsonObject;
   address: ParsedAddress | null;
   hasOwnAddress: boolean;
-  /** How many lists of several objects it stands in: other homes come in lists. */
+  /** How many lists of several objects it is in: other homes come in lists. */
   lists: number;
   schemaType: string;
   facts: RawFact[];
@@ -27,7 +27,7 @@ const foreignNames = new Map<string, boolean>();
 function isForeign(name: string): boolean {
   let known = foreignNames.get(name);
   if (known === undefined) {
-    known = foreign.test(plainName(name));
+    known = foreign.test(plainFieldName(name));
     if (foreignNames.size > 20_000) foreignNames.clear();
     foreignNames.set(name, known);
   }
@@ -37,7 +37,7 @@ function isForeign(name: string): boolean {
 const schemaForeign =
   /^(?:.*Event|BreadcrumbList|WebSite|SearchAction|FAQPage|Question|Review|AggregateRating|VideoObject|ItemList|ListItem|BlogPosting|NewsArticle|Article|School|Mortgage.*|LoanOrCredit|Service|SiteNavigationElement)$/;
 
-export function schemaTypeOf(object: JsonObject): string {
+function schemaTypeOf(object: JsonObject): string {
   const type = object['@type'] ?? object['@Type'];
   const text = Array.isArray(type) ? type.join(' ') : typeof type === 'string' ? type : '';
   return text.replace(/https?:\/\/schema\.org\//g, '');
@@ -46,7 +46,7 @@ export function schemaTypeOf(object: JsonObject): string {
 const maxObjects = 60_000;
 const maxDepth = 40;
 
-/** Objects about people and offices: their photos, addresses and descriptions are not the home's. */
+/** Objects about people and offices: their photos, addresses and descriptions don't belong to the home. */
 const people =
   /^(?:list(?:ing|ed)?|co|colist(?:ing)?|buyer|buying|seller|selling|primary|main|featured|premier|contact|consumer)?(?:agents?|brokers?|brokerages?|offices?|realtors?|lenders?|loanofficers?|teams?|teammembers?|advertisers|builders?|landlords?|owners?|authors?)(?:info|data|details|contact)?$|^contactinfo/;
 const peopleFields = new Set<NamedField>(['agent', 'agentPhone', 'brokerage', 'originatingMls', 'mls']);
@@ -60,22 +60,22 @@ type Position = {
   people: boolean;
 };
 
-/** Walks data of any shape, JSON inside strings included, and keeps every object that says something about a home. */
+/** Walks data of any shape, including JSON in strings, and collects every object about a home. */
 export function collectRecords(
   blobs: Blob[],
   budget: Budget,
-  options: { misspelt?: boolean } = {},
+  options: { misspelled?: boolean } = {},
 ): RawRecord[] {
   const records: RawRecord[] = [];
   let objects = 0;
-  const meaning = options.misspelt ? misspeltMeaningOf : meaningOf;
+  const meaning = options.misspelled ? misspelledMeaningOf : meaningOf;
 
   function visit(value: unknown, at: Position): void {
     if (at.depth > maxDepth || objects > maxObjects) return;
     if (typeof value === 'string') {
       const first = value.charAt(0);
       if (value.length > 60 && at.nestedText < 3 && (first === '{' || first === '[' || first === '"')) {
-        const inner = parseJson(value, budget);
+        const inner = parseLenientJson(value, budget);
         if (inner !== undefined && inner !== value)
           visit(inner, { ...at, nestedText: at.nestedText + 1, depth: at.depth + 1 });
       }
@@ -130,13 +130,13 @@ export function collectRecords(
         lists: at.lists,
         depth: at.depth + 1,
         nestedText: at.nestedText,
-        people: at.people || people.test(plainName(name)),
+        people: at.people || people.test(plainFieldName(name)),
       });
     }
   }
 
   for (const { value, where } of blobs)
-    visit(tameData(value, budget), {
+    visit(limitDataSize(value, budget), {
       where: where.slice(0, 80),
       address: null,
       lists: 0,
@@ -147,7 +147,7 @@ export function collectRecords(
   return records;
 }
 
-/** JSON-LD puts sibling nodes about one home into a list; such a list is not a list of homes. */
+/** JSON-LD lists sibling nodes about one home; that is not a list of homes. */
 function isGraph(list: unknown[]): boolean {
   return (
     list.every((item) => isObject(item) && schemaTypeOf(item) !== '') &&

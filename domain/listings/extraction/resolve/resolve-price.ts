@@ -1,4 +1,4 @@
-import type { Candidate, Fact, ListingStatus } from '../facts.ts';
+import type { Candidate, ListingStatus, PageFact } from '../facts.ts';
 import { decide, unknownFact, votesFor } from './vote.ts';
 
 const newestFirst: ListingStatus[] = [
@@ -11,7 +11,7 @@ const newestFirst: ListingStatus[] = [
   'active',
 ];
 
-export function resolveStatus(candidates: Candidate[]): Fact<ListingStatus> {
+export function resolveStatus(candidates: Candidate[]): PageFact<ListingStatus> {
   const votes = votesFor(candidates, 'status', ({ value }) =>
     newestFirst.includes(value as ListingStatus)
       ? { value: value as ListingStatus, key: String(value) }
@@ -19,7 +19,7 @@ export function resolveStatus(candidates: Candidate[]): Fact<ListingStatus> {
   );
   const fact = decide(votes);
   if (fact.value !== null) return fact;
-  // A page that says both is a listing whose "active" was left over from the feed.
+  // If a page says both, "active" is left over from the feed.
   const later = decide(votes.filter((vote) => vote.value !== 'active'));
   return later.value === null ? fact : { ...later, confidence: Math.min(later.confidence, 0.5) };
 }
@@ -29,7 +29,7 @@ function isPlausiblePrice(amount: unknown, unit: string | undefined): amount is 
   return unit === 'month' ? amount >= 200 && amount <= 100_000 : amount >= 1_000 && amount <= 600_000_000;
 }
 
-/** Off the market, a lone "price" is an estimate or the last sale. */
+/** Off the market, a single "price" is an estimate or the last sale. */
 function isAgreed(candidates: Candidate[], price: number): boolean {
   const sources = candidates
     .filter((one) => one.field === 'price' && one.unit === undefined && one.value === price)
@@ -37,13 +37,13 @@ function isAgreed(candidates: Candidate[], price: number): boolean {
   return new Set(sources).size > 1;
 }
 
-/** The asking price; the rent where the home is for rent, the price paid where it is sold and nothing else is asked. */
-export function resolvePrice(candidates: Candidate[], status: ListingStatus | null): Fact<number> {
+/** The asking price; the rent if the home is for rent, or the sale price if it is sold and no other is stated. */
+export function resolvePrice(candidates: Candidate[], status: ListingStatus | null): PageFact<number> {
   const vote = (
     accepts: (unit: string | undefined) => boolean,
     smallest: number,
     from = candidates,
-  ): Fact<number> =>
+  ): PageFact<number> =>
     decide(
       votesFor(from, 'price', ({ value, unit }) =>
         accepts(unit) && isPlausiblePrice(value, unit) && value >= smallest
@@ -69,8 +69,8 @@ export function resolvePrice(candidates: Candidate[], status: ListingStatus | nu
   return status === null && rent.value !== null ? rent : asking;
 }
 
-/** How far the price fell: stated as such, or from an earlier price that is stated as such. */
-export function resolvePriceCut(candidates: Candidate[], price: number | null): Fact<number> {
+/** How far the price fell: as stated, or from a stated earlier price. */
+export function resolvePriceCut(candidates: Candidate[], price: number | null): PageFact<number> {
   if (price === null) return unknownFact;
   return decide(
     votesFor(candidates, 'priceCut', ({ value, unit }) => {
@@ -85,12 +85,12 @@ export function resolveCurrency(
   candidates: Candidate[],
   country: string | null,
   price: number | null,
-): Fact<string> {
+): PageFact<string> {
   if (price === null) return unknownFact;
   const fact = decide(
     votesFor(candidates, 'currency', ({ value }) => {
       if (value !== 'USD' && value !== 'CAD') return null;
-      // Software made for the US states USD on every home; in Canada only CAD is believed.
+      // US software states USD for every home; in Canada only CAD is trusted.
       return country === 'CA' && value === 'USD' ? null : { value: String(value), key: String(value) };
     }),
   );

@@ -1,4 +1,4 @@
-import type { Candidate, Fact } from '../facts.ts';
+import type { Candidate, PageFact } from '../facts.ts';
 import { type Area, describeLot, toSquareFeet } from '../values/area.ts';
 import { decide, votesFor } from './vote.ts';
 
@@ -12,13 +12,8 @@ function lotSizes(candidates: Candidate[]): number[] {
   );
 }
 
-/** A size nobody would live in: too small, too large for the beds, or the lot's own size. */
-export function isPlausibleSize(
-  sqft: number,
-  beds: number | null,
-  lots: number[],
-  otherSizes: number[],
-): boolean {
+/** Whether a home can have this size: not too small, not too large for its beds, not the lot's. */
+function isPlausibleSize(sqft: number, beds: number | null, lots: number[], otherSizes: number[]): boolean {
   if (!Number.isFinite(sqft) || sqft < 120 || sqft > 80_000) return false;
   if (beds !== null && beds >= 1 && sqft > 3_500 + beds * 3_200) return false;
   if (beds !== null && beds >= 3 && sqft < beds * 110) return false;
@@ -26,7 +21,7 @@ export function isPlausibleSize(
   return !isLot || (sqft < 6_000 && !otherSizes.some((other) => other !== sqft && other < sqft));
 }
 
-export function resolveSqft(candidates: Candidate[], beds: number | null): Fact<number> {
+export function resolveSqft(candidates: Candidate[], beds: number | null): PageFact<number> {
   const lots = lotSizes(candidates);
   const sizes = candidates.flatMap((candidate) =>
     candidate.field === 'sqft' && typeof candidate.value === 'number' && candidate.value >= 300
@@ -41,7 +36,7 @@ export function resolveSqft(candidates: Candidate[], beds: number | null): Fact<
   );
 }
 
-export function resolveLot(candidates: Candidate[]): Fact<string> {
+export function resolveLot(candidates: Candidate[]): PageFact<string> {
   return decide(
     votesFor(candidates, 'lot', ({ value }) => {
       if (typeof value === 'string' && value !== '') return { value, key: value };

@@ -1,18 +1,18 @@
-import type { Candidate, Fact, FactSheet, NearbyPlace } from '../facts.ts';
+import type { Candidate, NearbyPlace, PageFact, PageFacts } from '../facts.ts';
 import { decide, round, unknownFact, votesFor } from './vote.ts';
 
-const mostPlaces = 12;
+const maxPlaces = 12;
 const keyOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
-/** The neighbourhood, what the page says of it, and the places it names there. */
+/** The neighborhood, its description and the places named in it. */
 export function resolveSurroundings(
   candidates: Candidate[],
-): Pick<FactSheet, 'neighborhood' | 'neighborhoodDescription' | 'nearby' | 'medianSalePrice'> {
+): Pick<PageFacts, 'neighborhood' | 'neighborhoodDescription' | 'nearby' | 'medianSalePrice'> {
   const text = (field: 'neighborhood' | 'neighborhoodDescription' | 'subdivision') =>
     votesFor(candidates, field, ({ value }) =>
       typeof value === 'string' ? { value: value.trim(), key: keyOf(value) } : null,
     );
-  // The building or plat is often named where others name the neighbourhood.
+  // Some pages name the building or plat where others name the neighborhood.
   const plats = new Set(text('subdivision').map(({ key }) => key));
   const names = text('neighborhood');
   const own = names.filter(({ key }) => !plats.has(key));
@@ -30,7 +30,7 @@ export function resolveSurroundings(
   };
 }
 
-function nearby(candidates: Candidate[]): Fact<NearbyPlace[]> {
+function nearby(candidates: Candidate[]): PageFact<NearbyPlace[]> {
   const own = candidates
     .filter((one) => one.field === 'nearby' && Array.isArray(one.value) && one.weight >= 0.3)
     .sort((a, b) => b.weight - a.weight || a.where.localeCompare(b.where));
@@ -41,7 +41,7 @@ function nearby(candidates: Candidate[]): Fact<NearbyPlace[]> {
   const [first] = own;
   if (!first || places.size === 0) return unknownFact;
   return {
-    value: [...places.values()].slice(0, mostPlaces),
+    value: [...places.values()].slice(0, maxPlaces),
     confidence: round(Math.min(0.95, first.weight)),
     source: first.source,
     alternatives: [],

@@ -2,7 +2,7 @@ import { splitSentences } from '../../../english/sentences/rules.ts';
 import { hasDeterminer } from '../../../english/with-article.ts';
 import { isSentence } from './finite-verbs.ts';
 import { headOf, isPlural, splitItems } from './noun-phrases.ts';
-import { isDescription, isMass, isThing } from './nouns.ts';
+import { isDescription, isMassNoun, isThing } from './nouns.ts';
 
 /** Leftovers of tables, of shorthand and of words that were taken out. */
 const leftovers: RegExp[] = [
@@ -51,9 +51,9 @@ function isArticleRight(item: string): boolean {
   const rest = /^an? (.+)$/i.exec(item)?.[1];
   if (rest === undefined) return true;
   const head = headOf(rest);
-  return !isPlural(rest) && !isDescription(head) && !isMass(head) && !/\b(?:welcome|ed|max)$/i.test(head);
+  return !isPlural(rest) && !isDescription(head) && !isMassNoun(head) && !/\b(?:welcome|ed|max)$/i.test(head);
 }
 
 function startsWell(item: string): boolean {
-  return hasDeterminer(item) || isPlural(item) || isMass(headOf(item)) || !isThing(headOf(item));
+  return hasDeterminer(item) || isPlural(item) || isMassNoun(headOf(item)) || !isThing(headOf(item));
 }

@@ -1,11 +1,11 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { checkText } from './check-text.ts';
-import { compilePhrase } from './compile-phrase.ts';
+import { checkText } from '../check-text.ts';
+import { compilePhrase } from '../compile-phrase.ts';
+import { findPhrases } from '../find-phrases.ts';
+import { refuseQuestion } from '../refuse-question.ts';
 import { allRules, exemptions, questionTopics, safePhrases, wordLists } from './data-files.ts';
-import { findPhrases } from './find-phrases.ts';
-import { refuseQuestion } from './refuse-question.ts';
 
 const listNames = wordLists.flatMap((lists) => Object.keys(lists));
 const phrases = [...allRules, ...questionTopics, ...exemptions]

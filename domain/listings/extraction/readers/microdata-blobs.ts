@@ -1,4 +1,4 @@
-import type { Blob } from '../json/page-json.ts';
+import type { Blob } from '../json/state-blobs.ts';
 import { textOf } from '../page/element.ts';
 import type { Page } from '../page/page.ts';
 import type { PageElement } from '../page/parse-html.ts';
@@ -22,7 +22,7 @@ function put(item: JsonObject, name: string, value: unknown): void {
   else item[name] = [known, value];
 }
 
-/** Microdata as nested objects, so that it is read like any other data; other homes' items are left out. */
+/** Microdata as nested objects, read like any other data; skips other homes' items. */
 export function microdataBlobs(page: Page): Blob[] {
   const loose: JsonObject = {};
   const tops: JsonObject[] = [];

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { FactSheet } from './facts.ts';
+import type { PageFacts } from './facts.ts';
 import { readListingPage } from './read-listing-page.ts';
 
-function factsOf(body: string, head = '<title>12 Alder Row, Salem, OR 97301</title>'): FactSheet {
+function factsOf(body: string, head = '<title>12 Alder Row, Salem, OR 97301</title>'): PageFacts {
   const html = `<!doctype html><html><head>${head}</head><body>${body}</body></html>`;
   const reading = readListingPage(html);
   if (!reading.readable) throw new Error(reading.reason);
@@ -105,7 +105,7 @@ describe('people', () => {
 });
 
 describe('photos', () => {
-  it('keeps photos of streets and towns that sound like the furniture of a site', () => {
+  it('keeps photos of streets and towns that are named like site graphics', () => {
     const names = ['marrow-creek-1', 'flagstaff-2', 'hayward-3', 'lone-star-4'];
     const images = names.map((name) => `<img src="https://img.example/l/${name}.jpg">`).join('');
     expect(

@@ -1,0 +1,34 @@
+import timeZoneAt from '@photostructure/tz-lookup';
+import { eq } from 'drizzle-orm';
+import { listings } from '#db/schema/listings.ts';
+import type { Context } from '../context.ts';
+import { coordinatesOfAddress } from './address/repair-address.ts';
+
+type Place = Pick<typeof listings.$inferSelect, 'latitude' | 'longitude' | 'zipCode' | 'city' | 'state'>;
+
+/** Midnight in New York is nine in the evening in California: no doors that are open there are missed. */
+const DEFAULT_TIME_ZONE = 'America/New_York';
+
+/** The day it is at the home, such as 2026-11-15. */
+export function listingDay(home: Place | null | undefined, moment: Date): string {
+  const parts = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
+  return new Intl.DateTimeFormat('en-CA', { timeZone: timeZoneOf(home), ...parts }).format(moment);
+}
+
+/** The same for the listing of a podcast, by what its row knows of the place at this moment. */
+export async function findListingDay(ctx: Pick<Context, 'db' | 'now'>, podcastId: string): Promise<string> {
+  const { latitude, longitude, zipCode, city, state } = listings;
+  const [home] = await ctx.db
+    .select({ latitude, longitude, zipCode, city, state })
+    .from(listings)
+    .where(eq(listings.podcastId, podcastId));
+  return listingDay(home, ctx.now());
+}
+
+function timeZoneOf(home: Place | null | undefined): string {
+  if (!home) return DEFAULT_TIME_ZONE;
+  const { latitude, longitude } = home;
+  const at = latitude !== null && longitude !== null ? { latitude, longitude } : coordinatesOfAddress(home);
+  const isOnEarth = at && Math.abs(at.latitude) <= 90 && Math.abs(at.longitude) <= 180;
+  return isOnEarth ? timeZoneAt(at.latitude, at.longitude) : DEFAULT_TIME_ZONE;
+}
