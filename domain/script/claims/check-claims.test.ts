@@ -141,9 +141,11 @@ test.each(['1 ', 'new ', 'new deck ', 'Elm Row ', '$', '(', 'x', '. A '])(
     const { sheet } = homes[0] as (typeof homes)[number];
     const cost = (length: number) => {
       const text = piece.repeat(length / piece.length);
-      const start = performance.now();
+      // Processor time, because a busy machine stretches the clock.
+      const start = process.cpuUsage();
       checkClaimsInText(text, sheet);
-      return performance.now() - start;
+      const { user, system } = process.cpuUsage(start);
+      return (user + system) / 1000;
     };
     cost(4000);
     expect(cost(60_000)).toBeLessThan(Math.max(cost(15_000) * 12, 1000));
