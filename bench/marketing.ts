@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pictureStyles } from '#adapters/renderer/contract.ts';
 import { createRenderer } from '#adapters/renderer/create-renderer.ts';
-import { sampleHomes } from '#domain/marketing/data/sample-homes.ts';
 import { homeFacts } from '#domain/marketing/facts/home-facts.ts';
 import { usualOccasion } from '#domain/marketing/facts/occasions.ts';
 import { imageSizes, kitSizes, networks, occasionNames } from '#domain/marketing/rules.ts';
 import { shortFacts, shortWhere } from '#domain/marketing/writing/copy.ts';
 import { writePosts } from '#domain/marketing/writing/write-posts.ts';
+import { sampleHomes } from '#tests/fixtures/homes/sample-homes.ts';
 import type { Figure } from './instruments/figure.ts';
 
 const root = join(import.meta.dirname, '..');

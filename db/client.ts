@@ -4,7 +4,7 @@ import { schema } from './schema.ts';
 
 export type Db = NodePgDatabase<typeof schema>;
 
-/** One pool per process. `close` waits for the queries under way. */
+/** One pool per process. `close` waits for running queries. */
 export function createDb(
   url: string,
   options: { connections?: number } = {},

@@ -27,7 +27,7 @@ test('several hits count together or not at all', async () => {
   expect(await take('several', 10)).toBe(4);
 });
 
-test('the window slides, so a boundary does not double the limit', async () => {
+test('the window slides, so a boundary doesn’t double the limit', async () => {
   setNow(new Date(START + 59_000));
   expect(await take('sliding', 10)).toBe(10);
   setNow(new Date(START + 61_000));
@@ -38,7 +38,7 @@ test('the window slides, so a boundary does not double the limit', async () => {
   expect(await take('sliding', 20)).toBe(10);
 });
 
-test('a hit can be given back or forgotten', async () => {
+test('a hit can be taken back or reset', async () => {
   setNow(new Date(START));
   expect(await take('back', 10)).toBe(10);
   await giveHitBack(ctx, 'back');
@@ -47,7 +47,7 @@ test('a hit can be given back or forgotten', async () => {
   expect(await take('back', 20)).toBe(10);
 });
 
-test('a turn comes once per gap, also for those who ask at the same time', async () => {
+test('a turn comes once per gap, even for simultaneous callers', async () => {
   setNow(new Date(START));
   const ask = () => inTransaction(ctx, (tx) => takeTurn(tx, 'turn', 60));
   const waits = await Promise.all([ask(), ask(), ask(), ask()]);

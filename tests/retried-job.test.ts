@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { openQueue } from '#db/queue.ts';
 import { mails } from '#db/schema/operations.ts';
 import { type Jobs, jobSettings } from '#domain/jobs.ts';
-import { forgetFigures } from '#domain/operations/cached-figures.ts';
+import { clearFigures } from '#domain/operations/cached-figures.ts';
 import type { OperationsView } from '#domain/operations/schema.ts';
 import { startWorker } from '#jobs/worker.ts';
 import { createFullApp, signedIn } from './support/full-app.ts';
@@ -22,7 +22,7 @@ const worker = await openQueue<Jobs>({
 afterAll(worker.stop);
 
 async function readJobs(): Promise<OperationsView> {
-  forgetFigures(ctx.db);
+  clearFigures(ctx.db);
   const answer = await app.request('/api/operations/figures', { headers: staff.headers });
   return (await answer.json()) as OperationsView;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { auditLog } from '#db/schema/operations.ts';
 import { AUDIT_LINES_PER_PAGE } from '#domain/accounts/list-audit.ts';
-import { encodeCursor } from '#domain/paging.ts';
+import { encodeCursor } from '#domain/cursor.ts';
 import { createFullApp, signedIn } from '#tests/support/full-app.ts';
 import { createTestContext } from '#tests/support/test-context.ts';
 

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { challengeFactor } from '#domain/accounts/challenge-factor.ts';
 import { enrollFactor } from '#domain/accounts/enroll-factor.ts';
+import { limitRequests } from '#domain/accounts/limit-requests.ts';
 import { removeFactor } from '#domain/accounts/remove-factor.ts';
-import { limitRequests } from '#domain/accounts/request-limits.ts';
 import { ChallengeBody, EnrollBody, VerifyFactorBody } from '#domain/accounts/schema.ts';
 import { verifyFactor } from '#domain/accounts/verify-factor.ts';
 import type { Context } from '#domain/context.ts';

@@ -1,7 +1,7 @@
 import { Hono, type Context as HonoContext } from 'hono';
 import { AccountError } from '#domain/accounts/account-error.ts';
+import { limitRequests } from '#domain/accounts/limit-requests.ts';
 import { recoverPassword } from '#domain/accounts/recover-password.ts';
-import { limitRequests } from '#domain/accounts/request-limits.ts';
 import { resendConfirmation } from '#domain/accounts/resend-confirmation.ts';
 import { chooseRedirect } from '#domain/accounts/rules.ts';
 import { RecoverBody, ResendBody, SignUpBody, VerifyBody } from '#domain/accounts/schema.ts';

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { AccountError } from '#domain/accounts/account-error.ts';
+import { limitRequests } from '#domain/accounts/limit-requests.ts';
 import { loadAccount } from '#domain/accounts/queries.ts';
 import { refreshSession } from '#domain/accounts/refresh-session.ts';
-import { limitRequests } from '#domain/accounts/request-limits.ts';
 import { PasswordBody, RefreshBody, UserBody } from '#domain/accounts/schema.ts';
 import { signIn } from '#domain/accounts/sign-in.ts';
 import { signOut } from '#domain/accounts/sign-out.ts';

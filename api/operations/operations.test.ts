@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { contactDeliveries, contacts } from '#db/schema/leads.ts';
 import { auditLog, mails } from '#db/schema/operations.ts';
 import { podcasts } from '#db/schema/podcasts.ts';
-import { forgetFigures } from '#domain/operations/cached-figures.ts';
+import { clearFigures } from '#domain/operations/cached-figures.ts';
 import type { OperationsView } from '#domain/operations/schema.ts';
 import { createFullApp, signedIn } from '#tests/support/full-app.ts';
 import { createTestContext } from '#tests/support/test-context.ts';
@@ -17,7 +17,7 @@ const customer = await signedIn(ctx, { email: 'customer@operations.example' });
 const before = (hours: number) => new Date(ctx.now().getTime() - hours * HOUR_MS);
 
 function read(): Promise<OperationsView> {
-  forgetFigures(ctx.db);
+  clearFigures(ctx.db);
   return look();
 }
 

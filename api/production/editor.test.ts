@@ -4,7 +4,7 @@ import { listings } from '#db/schema/listings.ts';
 import { podcasts } from '#db/schema/podcasts.ts';
 import { productionArtifacts, productionRuns, productionSteps, reviewItems } from '#db/schema/production.ts';
 import { hashValue } from '#domain/production/run/hash-value.ts';
-import { isApproved } from '#domain/production/run/run-records.ts';
+import { isApproved } from '#domain/production/run/is-approved.ts';
 import { openConflicts } from '#domain/production/steps/check-facts.ts';
 import { takeSnapshot } from '#domain/production/steps/read-listing.ts';
 import { hashSpokenText } from '#domain/production/steps/record-episode.ts';

@@ -7,9 +7,9 @@ import { createRenderer } from '#adapters/renderer/create-renderer.ts';
 import { listings } from '#db/schema/listings.ts';
 import { marketingParts } from '#db/schema/marketing.ts';
 import { podcasts } from '#db/schema/podcasts.ts';
-import { sampleHomes } from '#domain/marketing/data/sample-homes.ts';
 import { sweepMarketingFiles } from '#domain/marketing/sweep-marketing-files.ts';
 import { writeMarketing } from '#domain/marketing/write-marketing.ts';
+import { sampleHomes } from '#tests/fixtures/homes/sample-homes.ts';
 import { createFullApp, signedIn } from '#tests/support/full-app.ts';
 import { createTestContext } from '#tests/support/test-context.ts';
 

@@ -16,7 +16,7 @@ import { createdAt, id, isOneOf, moment, updatedAt } from './columns.ts';
 
 export type AmrEntry = { method: string; timestamp: number };
 
-/** Addresses are stored lower-cased; the check keeps a second spelling of one address out. */
+/** Addresses are stored in lowercase; the check rules out a second spelling of one address. */
 export const authUsers = pgTable(
   'auth_users',
   {
@@ -45,7 +45,7 @@ export const authSessions = pgTable(
       .notNull()
       .references(() => authUsers.id, { onDelete: 'cascade' }),
     counter: integer().notNull().default(0),
-    /** The lowest counter whose token may still be answered with the current one; raised when MFA steps up. */
+    /** The lowest counter whose token may still be exchanged for the current one; raised when MFA steps up. */
     reusableFrom: integer().notNull().default(0),
     aal: text({ enum: assuranceLevels }).notNull().default('aal1'),
     amr: jsonb().$type<AmrEntry[]>().notNull().default([]),
@@ -67,7 +67,7 @@ export const authOneTimeTokens = pgTable(
       .notNull()
       .references(() => authUsers.id, { onDelete: 'cascade' }),
     type: text({ enum: linkTypes }).notNull(),
-    /** What the sign-up that caused this mail asked for: the mail that is clicked decides. */
+    /** What the sign-up behind this mail asked for: the mail that is clicked decides. */
     passwordHash: text(),
     data: jsonb().$type<Record<string, unknown>>(),
     expiresAt: moment().notNull(),
@@ -120,7 +120,7 @@ export const authChallenges = pgTable(
   (t) => [index().on(t.factorId), index().on(t.sessionId)],
 );
 
-/** Keys that sign access tokens and refresh tokens, made at first start unless given by the environment. */
+/** Keys that sign access tokens and refresh tokens, created at first start unless set in the environment. */
 export const authKeys = pgTable(
   'auth_keys',
   {

@@ -4,20 +4,20 @@ import { checkoutStatuses, demoPaymentStates } from '../column-values.ts';
 import { authUsers } from './auth.ts';
 import { createdAt, id, isOneOf, moment, updatedAt } from './columns.ts';
 
-/** A link that is being ordered, with the facts of the page if the agent handed it in. */
+/** An ordered link, with the facts of its page if the agent submitted it. */
 export type OrderedLink = { listingUrl: string; facts: Record<string, unknown> | null };
 
-/** One row per order form that went on to payment; the podcasts are made of it once the payment is known. */
+/** One row per order form that went on to payment; its podcasts are created once the payment is reported. */
 export const checkouts = pgTable(
   'checkouts',
   {
     id: id(),
-    /** Names the form that was sent; the same form sent twice stays one checkout while it can be paid. */
+    /** Identifies the form; the same form sent twice stays one checkout while it can be paid. */
     idempotencyKey: text().notNull(),
     provider: text().notNull(),
     sessionId: text(),
     url: text(),
-    /** While somebody is asking the provider for the session; passes by itself when they are gone. */
+    /** While a caller asks the provider for the session; expires by itself if that caller is gone. */
     claimedUntil: moment(),
     status: text({ enum: checkoutStatuses }).notNull().default('opening'),
     userId: uuid().references(() => authUsers.id, { onDelete: 'set null' }),
@@ -29,7 +29,7 @@ export const checkouts = pgTable(
     additionalDetails: text().notNull().default(''),
     links: jsonb().$type<OrderedLink[]>().notNull(),
     unitCents: integer().notNull(),
-    /** What was really paid, after promotion codes. */
+    /** The amount paid, after promotion codes. */
     paidCents: integer(),
     receiptUrl: text(),
     expiresAt: moment().notNull(),
@@ -50,7 +50,7 @@ export const checkouts = pgTable(
   ],
 );
 
-/** The till of the demo payment page, which stands in for a payment provider. */
+/** Payments of the demo payment page, which stands in for a provider. */
 export const demoPayments = pgTable(
   'demo_payments',
   {

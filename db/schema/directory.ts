@@ -57,7 +57,7 @@ export const businesses = pgTable(
   'businesses',
   {
     id: id(),
-    /** Names the business in the data it came from, so that an import can be repeated. */
+    /** The key of the business in its source data, so an import can be repeated. */
     externalKey: text().notNull(),
     marketId: uuid()
       .notNull()
@@ -77,7 +77,7 @@ export const businesses = pgTable(
   },
   (t) => [
     uniqueIndex('businesses_external_key').on(t.externalKey),
-    // With all that a ranking looks at, so that it reads no rows.
+    // Includes all that a ranking needs, so it reads no rows.
     index('businesses_ranked').on(t.marketId, t.categoryId, t.name, t.id),
   ],
 );
@@ -104,8 +104,8 @@ export const businessReviews = pgTable(
 );
 
 /**
- * How often and how well a business was reviewed on a platform. `reviews` counts our own rows and is kept by a trigger;
- * `platform` is what the platform itself said, which its terms let us keep only for a while.
+ * Number and sum of a business's ratings on a platform. `reviews` counts our own rows, maintained by a trigger;
+ * `platform` is the platform's own figure, which its terms let us store only for a while.
  */
 export const reviewTotals = pgTable(
   'review_totals',

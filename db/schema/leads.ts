@@ -5,13 +5,13 @@ import { createdAt, id, isOneOf, moment, updatedAt } from './columns.ts';
 import { listings } from './listings.ts';
 import { podcasts } from './podcasts.ts';
 
-/** Everyone who ordered, signed up, asked or inquired: written first, delivered afterwards. */
+/** Everyone who ordered, signed up or sent an inquiry: saved first, delivered afterwards. */
 export const contacts = pgTable(
   'contacts',
   {
     id: id(),
     contactType: text({ enum: contactTypes }).notNull(),
-    /** Names the event this contact stands for; the same event told twice stays one contact. */
+    /** Identifies the event behind this contact; the same event twice is one contact. */
     sourceKey: text().notNull(),
     firstName: text().notNull().default(''),
     lastName: text().notNull().default(''),
@@ -45,12 +45,12 @@ export const contactDeliveries = pgTable(
       .notNull()
       .references(() => contacts.id, { onDelete: 'cascade' }),
     destination: text({ enum: contactDestinations }).notNull(),
-    /** What the receiver sees as the identity of this delivery, so that a repeat changes nothing. */
+    /** What the receiver knows this delivery by, so a repeat changes nothing. */
     deliveryKey: text().notNull(),
     status: text({ enum: deliveryStatuses }).notNull().default('pending'),
     attempts: integer().notNull().default(0),
     lastError: text(),
-    /** While somebody is handing it over; passes by itself when they are gone. */
+    /** While a worker delivers it; expires by itself if that worker is gone. */
     claimedUntil: moment(),
     deliveredAt: moment(),
     createdAt: createdAt(),

@@ -24,7 +24,7 @@ export type MarketStats = {
 };
 export type Faq = { question: string; answer: string };
 export type HostedPhotoVariant = { url: string; width: number; height: number; type: string };
-/** A photo we keep ourselves: every size and format, and what to show until it has loaded. */
+/** A photo that we host: every size and format, and a preview until it has loaded. */
 export type HostedPhoto = {
   alt: string;
   width: number;
@@ -36,7 +36,7 @@ export type HostedPhoto = {
 
 type SearchColumns = Record<'address' | 'city' | 'state' | 'zipCode', SQLWrapper>;
 
-/** What the desk searches in. The index is used only for exactly this expression. */
+/** The text that staff search. The index is used only for exactly this expression. */
 export const listingSearchText = (t: SearchColumns): SQL<string> =>
   sql`(${t.address} || ' ' || ${t.city} || ' ' || ${t.state} || ' ' || ${t.zipCode})`;
 
@@ -83,9 +83,9 @@ export const listings = pgTable(
     podcastId: uuid().references(() => podcasts.id, { onDelete: 'set null' }),
     nearbyAmenities: jsonb().$type<NearbyAmenities>(),
     marketStats: jsonb().$type<MarketStats>(),
-    /** What the page says about the sale itself: active, pending, sold and so on. */
+    /** The sale status on the page: active, pending, sold and so on. */
     saleStatus: text(),
-    /** What the last reading wrote into each column: a value that differs now was edited by somebody and is kept. */
+    /** What the last reading wrote into each column: a value that differs now was edited by a person and stays. */
     filledColumns: jsonb().$type<Record<string, unknown>>().notNull().default({}),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -103,7 +103,7 @@ export const listings = pgTable(
   ],
 );
 
-/** Price and status as they were, so that a price cut can be shown and explained. */
+/** Earlier prices and statuses, so a price cut can be shown and explained. */
 export const listingChanges = pgTable(
   'listing_changes',
   {
@@ -119,7 +119,7 @@ export const listingChanges = pgTable(
   (t) => [index().on(t.listingId, t.seenAt.desc())],
 );
 
-/** What was read from a page or text that somebody handed in before ordering; kept for a few days. */
+/** What was read from a page or text submitted before ordering; stored for a few days. */
 export const listingDrafts = pgTable(
   'listing_drafts',
   {

@@ -15,8 +15,8 @@ import { createdAt, id, isOneOf } from './columns.ts';
 import { podcasts } from './podcasts.ts';
 
 /**
- * Every version of every part of a marketing kit. One is current; one more may be offered, when the facts changed
- * after somebody had edited the current one.
+ * Every version of every part of a marketing kit. One is current; another may be offered when the facts changed after
+ * somebody edited the current one.
  */
 export const marketingParts = pgTable(
   'marketing_parts',
@@ -29,11 +29,11 @@ export const marketingParts = pgTable(
     version: integer().notNull(),
     state: text({ enum: partStates }).notNull().default('current'),
     content: jsonb().$type<unknown>().notNull(),
-    /** Fingerprint of the facts it was written from; another one now means that it is out of date. */
+    /** Hash of the facts it was written from; a different one now means that it is out of date. */
     factsHash: text().notNull(),
     isEdited: boolean().notNull().default(false),
     writtenBy: text().notNull(),
-    /** What models took for it, all attempts together. */
+    /** The cost of all model calls for it. */
     costCents: doublePrecision().notNull().default(0),
     createdAt: createdAt(),
   },

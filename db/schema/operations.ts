@@ -14,7 +14,7 @@ import {
 import { mailStatuses } from '../column-values.ts';
 import { createdAt, id, isOneOf, moment } from './columns.ts';
 
-/** One counter per key and window, so that several processes share the count. */
+/** One counter per key and window, shared by all processes. */
 export const rateLimits = pgTable(
   'rate_limits',
   {
@@ -25,7 +25,7 @@ export const rateLimits = pgTable(
   (t) => [primaryKey({ columns: [t.key, t.windowStart] }), index('rate_limits_by_age').on(t.windowStart)],
 );
 
-/** Who did what to what. No foreign keys: the record outlives what it speaks of. */
+/** Who did what to what. No foreign keys: an entry outlives its subject. */
 export const auditLog = pgTable(
   'audit_log',
   {
@@ -45,12 +45,12 @@ export const auditLog = pgTable(
   ],
 );
 
-/** Every mail we owe somebody: written with the change that causes it, sent by a job. */
+/** Every mail: saved with the change that causes it, sent by a job. */
 export const mails = pgTable(
   'mails',
   {
     id: id(),
-    /** Names the reason for the mail; the same reason told twice stays one mail. */
+    /** Identifies the reason for the mail; the same reason twice is one mail. */
     mailKey: text().notNull(),
     messageId: text().notNull(),
     kind: text().notNull(),
@@ -79,7 +79,7 @@ export const mails = pgTable(
   ],
 );
 
-/** What the calls that were made anyway say about each outside service. */
+/** The last success and failure of each outside service, from calls made anyway. */
 export const capabilityStates = pgTable('capability_states', {
   name: text().primaryKey(),
   lastSuccessAt: moment(),

@@ -15,18 +15,18 @@ import { authUsers } from './auth.ts';
 import { createdAt, id, isOneOf, moment, updatedAt } from './columns.ts';
 
 export type SocialMediaContent = Partial<Record<'facebook' | 'instagram' | 'twitter' | 'linkedin', string>>;
-/** The promotional picture itself is square; `card` is the wide one that stands beside a shared link. */
+/** The promotional picture is square; `card` is the wide one of link previews. */
 export type SocialMediaImages = {
   promotional?: string;
   card?: { url: string; width: number; height: number; alt: string };
 };
 export type EpisodeChapter = { title: string; startSeconds: number };
 export type EpisodeTurn = { speaker: string; text: string; startSeconds: number; endSeconds: number };
-/** How the unbranded cut goes: some of the episode's turns, at times of their own. */
+/** The unbranded cut: some of the episode's turns, with their own times. */
 export type UnbrandedCut = {
   durationSeconds: number;
   chapters: EpisodeChapter[];
-  /** `turn` is the place in the episode's own list. */
+  /** `turn` is the index in the episode's own list. */
   turns: { turn: number; startSeconds: number; endSeconds: number }[];
   peaks: number[];
 };
@@ -49,17 +49,17 @@ type SearchColumns = Record<
   SQLWrapper
 >;
 
-/** What the desk searches in. The index is used only for exactly this expression. */
+/** The text that staff search. The index is used only for exactly this expression. */
 export const podcastSearchText = (t: SearchColumns): SQL<string> =>
   sql`(${t.customerEmail} || ' ' || ${t.customerFirstName} || ' ' || ${t.customerLastName} || ' ' || ${t.customerPhone} || ' ' || ${t.listingUrl})`;
 
 type StateColumns = Record<'status' | 'podcastFileUrl' | 'listingPageUrl', SQLWrapper>;
 
-/** Both the file and the page are there; as `isReady` of the desk's rules says it. */
+/** Both the file and the page exist. */
 export const isReadyPodcast = (t: StateColumns): SQL<boolean> =>
   sql`${t.podcastFileUrl} is not null and ${t.listingPageUrl} is not null and ${t.status} in ('paid', 'pending', 'completed', 'processing')`;
 
-/** One row per ordered podcast; "order" is a word of the screens. */
+/** One row per ordered podcast; the screens say "order". */
 export const podcasts = pgTable(
   'podcasts',
   {
@@ -69,9 +69,9 @@ export const podcasts = pgTable(
     status: text({ enum: podcastStatuses }).notNull().default('pending'),
     paymentSessionId: text(),
     amountCents: integer().notNull().default(2999),
-    /** Online through a payment session, or settled by staff outside of it. */
+    /** Online through a payment session, or arranged by staff. */
     paymentMethod: text({ enum: paymentMethods }).notNull().default('online'),
-    /** Names the form or the row of a file that staff sent; the same one sent again stays one order. */
+    /** Identifies the form or file row that staff sent; sent again, it stays one order. */
     orderKey: text(),
     gcsFileUrl: text(),
     podcastFileUrl: text(),
@@ -111,8 +111,8 @@ export const podcasts = pgTable(
 );
 
 /**
- * How many orders there are of which kind, as a sum of changes: the database adds a row with every statement that
- * changes a count and folds old rows together, so that counting costs the same whatever the number of orders is.
+ * Orders by kind, as a sum of changes: the database adds a row with every statement that changes a count and merges old
+ * rows, so counting costs the same for any number of orders.
  */
 export const podcastTallies = pgTable('podcast_tallies', {
   id: bigserial({ mode: 'number' }).primaryKey(),

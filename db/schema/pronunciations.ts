@@ -12,7 +12,7 @@ export const pronunciations = pgTable(
     id: id(),
     marketId: uuid().references(() => markets.id, { onDelete: 'cascade' }),
     word: text().notNull(),
-    /** The word as it is looked up: lower case, plain apostrophes, no dots. */
+    /** The lookup key: lowercase, plain apostrophes, no dots. */
     wordKey: text().notNull(),
     notation: text({ enum: notations }).notNull().default('respelling'),
     sayAs: text().notNull(),

@@ -3,7 +3,7 @@ import { linkSources } from '../column-values.ts';
 import { createdAt, id, isOneOf } from './columns.ts';
 import { listings } from './listings.ts';
 
-/** Short addresses of a listing page, one for each place where it is shown. */
+/** Short links to a listing page, one for each place where it is shown. */
 export const shortLinks = pgTable(
   'short_links',
   {

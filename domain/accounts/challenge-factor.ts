@@ -8,7 +8,7 @@ import { hashKey, takeHit, takeTurn } from '../rate-limits.ts';
 import type { Caller, FactorRow } from './account.ts';
 import { AccountError } from './account-error.ts';
 import { findFactor } from './find-factor.ts';
-import { onlyAfter } from './request-limits.ts';
+import { onlyAfter } from './limit-requests.ts';
 import { CHALLENGE_SECONDS, GUESS_LIMITS, SMS_GAP_SECONDS } from './rules.ts';
 
 type Ctx = Pick<Context, 'db' | 'queue' | 'keys' | 'now' | 'site' | 'sms'>;

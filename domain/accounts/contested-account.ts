@@ -14,7 +14,7 @@ type Ctx = Pick<Context, 'db'>;
  * May an unconfirmed account be wanted by two people? It was made by an order or an invitation, or somebody signed
  * up for it from another network. The same person trying again usually sits where they sat before.
  */
-export async function isContested(ctx: Ctx, known: UserRow, ip: string): Promise<boolean> {
+export async function isContestedAccount(ctx: Ctx, known: UserRow, ip: string): Promise<boolean> {
   if (known.invitedAt) return true;
   const earlier = await ctx.db
     .selectDistinct({ ip: auditLog.ip })

@@ -61,7 +61,7 @@ test.for([
   ['the owner first', [vera, mallory]],
   ['the stranger first', [mallory, vera]],
   ['only the stranger', [mallory]],
-] as const)('a mail sent again brings nobody a password: %s', async ([order, people]) => {
+] as const)('a mail sent again sets no password: %s', async ([order, people]) => {
   const email = `${order.replaceAll(' ', '-')}@again.example`;
   for (const person of people) await join(email, person);
   const link = await resend(email);
@@ -91,7 +91,7 @@ test.for([
   }
 });
 
-test('who signs up twice gets in with the password typed with the link that is used', async () => {
+test('whoever signs up twice gets the password of the sign-up whose link is used', async () => {
   for (const clicked of [0, 1]) {
     const email = `twice-${clicked}@example.com`;
     const tries = [vera, { ...vera, password: 'second-secret' }];
@@ -109,7 +109,7 @@ test('a person who asks for the mail again keeps the name given at sign-up', asy
   expect(account.user.userMetadata).toMatchObject({ first_name: 'Vera' });
 });
 
-test('a stranger who signs up for the account of an order gets nothing of it', async () => {
+test('a stranger who signs up for an order’s account gets no access', async () => {
   const email = 'guest@example.com';
   later();
   await inviteUser(ctx, {
@@ -127,7 +127,7 @@ test('a stranger who signs up for the account of an order gets nothing of it', a
   expect(account.user.userMetadata.first_name).not.toBe('Mallory');
 });
 
-test('an order for an address somebody signed up for before takes their password off the waiting link', async () => {
+test('an order for an address with a pending sign-up removes the password from its link', async () => {
   const email = 'ordered@example.com';
   const { link } = await join(email, mallory);
   later();
@@ -143,7 +143,7 @@ test('an order for an address somebody signed up for before takes their password
   expect(account.user).toMatchObject({ passwordHash: null, userMetadata: { first_name: 'Gus' } });
 });
 
-test('a sign-up at the moment of the click does not change the account that is confirmed', async () => {
+test('a sign-up at the moment of the click doesn’t change the confirmed account', async () => {
   const email = 'moment@example.com';
   const { link } = await join(email, vera);
   later();
@@ -166,7 +166,7 @@ async function waitsForALock(): Promise<void> {
   if (rows.length === 0) return waitsForALock();
 }
 
-test('a reset of a contested account brings neither password nor name', async () => {
+test('a reset of a contested account sets neither password nor name', async () => {
   const email = 'reset@example.com';
   await join(email, vera);
   await join(email, mallory);

@@ -2,9 +2,9 @@ import { inTransaction } from '#db/in-transaction.ts';
 import { userRoles } from '#db/schema/accounts.ts';
 import { authUsers } from '#db/schema/auth.ts';
 import type { Context } from '../context.ts';
-import { requireEmail } from './check-input.ts';
 import { hashPassword } from './password-hash.ts';
 import { findUserByEmail } from './queries.ts';
+import { requireEmail } from './require-input.ts';
 import { saveProfile } from './save-profile.ts';
 
 export type ConfirmedUser = {

@@ -6,10 +6,10 @@ import type { Context } from '../context.ts';
 import { hasMail, queueMail } from '../mails/queue-mail.ts';
 import { setUpAccountMail, staffInviteMail } from '../mails/templates/account-mails.ts';
 import type { UserRow } from './account.ts';
-import { requireEmail } from './check-input.ts';
 import { withdrawPasswords } from './contested-account.ts';
 import { issueLink } from './issue-link.ts';
 import { findUserByEmail } from './queries.ts';
+import { requireEmail } from './require-input.ts';
 import { chooseRedirect } from './rules.ts';
 
 type Ctx = Pick<Context, 'db' | 'queue' | 'accounts' | 'now' | 'site'>;

@@ -16,7 +16,7 @@ const at = (seconds: number) => setNow(new Date(START + seconds * 1000));
 const login = { email: 'ana@example.com', password: 'first-secret', client: { ip: '', userAgent: null } };
 await createConfirmedUser(ctx, { ...login, firstName: 'Ana' });
 
-test('several processes that start at once agree on one key each', async () => {
+test('processes that start at once agree on one key of each kind', async () => {
   const rings = Array.from({ length: 4 }, () => createKeyring({ db: ctx.db, now: ctx.now }));
   const kids = await Promise.all(rings.map(async (ring) => (await ring.signingKey()).kid));
   const secrets = await Promise.all(
@@ -27,7 +27,7 @@ test('several processes that start at once agree on one key each', async () => {
   expect(await ctx.db.$count(authKeys)).toBe(3);
 });
 
-test('after a rotation the old token stays good for its lifetime, and other processes find the new key', async () => {
+test('after a rotation old tokens stay valid for their lifetime, and other processes find the new key', async () => {
   at(0);
   const other = { ...ctx, keys: createKeyring({ db: ctx.db, now: ctx.now }) };
   const old = await signIn(ctx, login);
@@ -50,7 +50,7 @@ test('after a rotation the old token stays good for its lifetime, and other proc
   expect(await ctx.keys.publicKeys()).toHaveLength(1);
 });
 
-test('the sweep changes a signing key of 90 days and forgets the old one', async () => {
+test('the sweep rotates a signing key after 90 days and deletes the old one', async () => {
   const { kid } = await ctx.keys.signingKey();
   at(91 * 86_400);
   await sweepExpired(ctx);
@@ -61,7 +61,7 @@ test('the sweep changes a signing key of 90 days and forgets the old one', async
   expect(await ctx.db.$count(authKeys)).toBe(3);
 });
 
-test('keys of the environment come first, and published ones hold no private part', async () => {
+test('keys from the environment come first, and published keys have no private part', async () => {
   const { privateKey } = await generateKeyPair('ES256', { extractable: true });
   const given = { ...(await exportJWK(privateKey)), kid: 'given' };
   const ring = createKeyring({ db: ctx.db, now: ctx.now, signingKeys: [given], secret: 'x'.repeat(32) });
@@ -71,7 +71,7 @@ test('keys of the environment come first, and published ones hold no private par
   expect(JSON.stringify(published)).not.toContain(given.d);
 });
 
-test('a secret of the environment still opens what the database key closed', async () => {
+test('a secret from the environment still decrypts what a database key encrypted', async () => {
   const withSecret = { keys: createKeyring({ db: ctx.db, now: ctx.now, secret: 'x'.repeat(32) }) };
   const before = await encryptSecret(ctx, 'factor-1', 'JBSWY3DPEHPK3PXP');
   expect(await decryptSecret(withSecret, 'factor-1', before)).toBe('JBSWY3DPEHPK3PXP');

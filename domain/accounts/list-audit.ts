@@ -4,7 +4,7 @@ import { userRoles } from '#db/schema/accounts.ts';
 import { authUsers } from '#db/schema/auth.ts';
 import { auditLog } from '#db/schema/operations.ts';
 import type { Context } from '../context.ts';
-import { type Cursor, decodeCursor, encodeCursor, isMoment } from '../paging.ts';
+import { type Cursor, decodeCursor, encodeCursor, isMoment } from '../cursor.ts';
 import { isUuid } from './queries.ts';
 import type { AuditLine, AuditQuery } from './schema.ts';
 

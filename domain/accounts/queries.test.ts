@@ -15,7 +15,7 @@ const login = {
 };
 await createConfirmedUser(ctx, { ...login, firstName: 'Ana' });
 
-test('a session that has ended is refused although its token still runs', async () => {
+test('an ended session is refused although its token is still valid', async () => {
   const { accessToken } = await signIn(ctx, login);
   const { session } = await authenticate(ctx, accessToken);
   const start = ctx.now().getTime();
@@ -30,7 +30,7 @@ test('a session that has ended is refused although its token still runs', async 
   await expect(authenticate(ctx, accessToken)).rejects.toMatchObject({ accountCode: 'session_not_found' });
 });
 
-test('a token that was made for another site is refused', async () => {
+test('a token of another site is refused', async () => {
   const { user, session } = await authenticate(ctx, (await signIn(ctx, login)).accessToken);
   const elsewhere = { ...ctx, site: { ...ctx.site, url: 'https://other.example' } };
   const { token } = await signAccessToken(elsewhere, user, session);

@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts';
 import { AccountError } from './account-error.ts';
-import { requireEmail } from './check-input.ts';
 import { requestLink } from './request-link.ts';
+import { requireEmail } from './require-input.ts';
 
 /**
  * Requests a password reset mail without revealing whether the address has an account. May be repeated after the gap.

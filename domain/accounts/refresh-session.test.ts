@@ -24,7 +24,7 @@ const code = (promise: Promise<unknown>) =>
 
 beforeEach(() => at(0));
 
-test('a lost reply is given again for five minutes, then the token is a stolen one', async () => {
+test('a lost reply is repeated for five minutes, then the token counts as stolen', async () => {
   const first = (await signIn(ctx, login)).refreshToken;
   at(60);
   const second = await refresh(first);
@@ -35,7 +35,7 @@ test('a lost reply is given again for five minutes, then the token is a stolen o
   expect(await code(refresh(second))).toBe('refresh_token_not_found');
 });
 
-test('the two intervals are settings', async () => {
+test('both intervals are settings', async () => {
   const strict = { ...ctx, accounts: { ...ctx.accounts, reuseSeconds: 10, lostReplySeconds: 0 } };
   const first = (await signIn(ctx, login)).refreshToken;
   const again = () => refreshSession(strict, { refreshToken: first, client });
@@ -46,7 +46,7 @@ test('the two intervals are settings', async () => {
   expect(await code(again())).toBe('refresh_token_already_used');
 });
 
-test('the same session and methods live on, with new tokens', async () => {
+test('session and methods stay the same, with new tokens', async () => {
   const grant = await signIn(ctx, login);
   at(5);
   const next = await refreshSession(ctx, { refreshToken: grant.refreshToken, client });
@@ -58,7 +58,7 @@ test('the same session and methods live on, with new tokens', async () => {
   expect(after.iat).toBe(before.iat + 5);
 });
 
-test('a session ends after 30 days, and after 14 days of silence', async () => {
+test('a session ends after 30 days, or after 14 days without use', async () => {
   let token = (await signIn(ctx, login)).refreshToken;
   const silent = (await signIn(ctx, login)).refreshToken;
   for (const day of [10, 20, 29]) {
@@ -86,7 +86,7 @@ test('a banned user cannot refresh, and can again when the ban ends', async () =
   await ban(null);
 });
 
-test('a token from the future of a restored database ends nothing', async () => {
+test('a token newer than a restored database ends nothing', async () => {
   const token = (await signIn(ctx, login)).refreshToken;
   const keys = await ctx.keys.refreshKeys();
   const parts = readRefreshToken(token, keys);
@@ -96,7 +96,7 @@ test('a token from the future of a restored database ends nothing', async () => 
   expect(await ctx.db.$count(authSessions, eq(authSessions.id, parts.sessionId))).toBe(1);
 });
 
-test('only failing refreshes are limited', async () => {
+test('only failed refreshes are limited', async () => {
   let token = (await signIn(ctx, login)).refreshToken;
   const codes = new Set<string>();
   for (let i = 0; i < 160; i++) codes.add(await code(refresh('nonsense')));
@@ -104,7 +104,7 @@ test('only failing refreshes are limited', async () => {
   for (let i = 0; i < 5; i++) token = await refresh(token);
 });
 
-test('a token is one canonical text that its key alone can make', async () => {
+test('a token has one canonical form that only its key can produce', async () => {
   const keys = await ctx.keys.refreshKeys();
   const parts = { sessionId: '6f1b0ac2-9c1c-4f5e-8a55-0d7c8e6ad111', counter: 4_000_000_000 };
   const token = writeRefreshToken(parts, keys[0] as Buffer);

@@ -5,9 +5,9 @@ import type { Context } from '../context.ts';
 import type { Client, Grant, SessionRow, UserRow } from './account.ts';
 import { AccountError } from './account-error.ts';
 import { issueGrant } from './issue-grant.ts';
+import { limitRequests } from './limit-requests.ts';
 import { isBanned } from './queries.ts';
 import { type RefreshTokenParts, readRefreshToken } from './refresh-token.ts';
-import { limitRequests } from './request-limits.ts';
 import { INACTIVE_DAYS } from './rules.ts';
 
 type Ctx = Pick<Context, 'db' | 'accounts' | 'keys' | 'now' | 'site'>;

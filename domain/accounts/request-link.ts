@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { inTransaction } from '#db/in-transaction.ts';
 import type { Context } from '../context.ts';
-import { takeMailTurn } from './request-limits.ts';
+import { takeMailTurn } from './limit-requests.ts';
 import { chooseRedirect } from './rules.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts';
 import { AccountError } from './account-error.ts';
-import { requireEmail } from './check-input.ts';
 import { requestLink } from './request-link.ts';
+import { requireEmail } from './require-input.ts';
 
 /** Requests the confirmation mail again; sent only while the address is unconfirmed. May be repeated after the gap. */
 export async function resendConfirmation(

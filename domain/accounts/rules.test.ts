@@ -72,7 +72,7 @@ const tricks = [
   `https://hearthcast.example/${'a'.repeat(3000)}`,
 ];
 
-test.each(own)('a redirect to our own or an allowed origin is kept: %s', (given, expected) => {
+test.each(own)('a redirect to our own or an allowed origin is allowed: %s', (given, expected) => {
   expect(chooseRedirect(given, SITE, ALLOWED)).toBe(expected);
 });
 
@@ -80,7 +80,7 @@ test.each(tricks)('a redirect elsewhere becomes the site: %j', (given) => {
   expect(chooseRedirect(given, SITE, ALLOWED)).toBe(SITE);
 });
 
-test('a kept redirect never leaves our origins, whatever is put around an address', () => {
+test('an allowed redirect never leaves our origins, whatever surrounds the address', () => {
   const parts = [
     'https:',
     'http:',
@@ -147,7 +147,7 @@ test('a phone number is E.164', () => {
   }
 });
 
-test('what the database cannot keep as it is, is found at any depth', () => {
+test('text that the database can’t store is found at any depth', () => {
   expect(isStorable({ a: ['x', 1, null, true, { b: '👋' }] })).toBe(true);
   expect(isStorable({ a: ['\u0000'] })).toBe(false);
   expect(isStorable({ '\ud800': 1 })).toBe(false);

@@ -8,9 +8,9 @@ import { forgetHits, giveHitBack, hashKey, networkOf, takeHit } from '../rate-li
 import type { Client, Grant, UserRow } from './account.ts';
 import { AccountError } from './account-error.ts';
 import { issueGrant, openSession } from './issue-grant.ts';
+import { tooManyRequests } from './limit-requests.ts';
 import { isPasswordRight } from './password-hash.ts';
 import { findUserByEmail, isBanned } from './queries.ts';
-import { tooManyRequests } from './request-limits.ts';
 import { GUESS_LIMITS, normalizeEmail, SLOW_DOWN_MS } from './rules.ts';
 
 type Ctx = Pick<Context, 'db' | 'queue' | 'accounts' | 'keys' | 'now' | 'site'>;

@@ -44,7 +44,7 @@ const signInWith = (email: string, password: string) =>
     (error) => error.accountCode,
   );
 
-test('the mail that is used decides about password and data', async () => {
+test('the mail that is used decides password and data', async () => {
   const email = 'victim@example.com';
   await join(email, 'attacker-secret', 'Mallory');
   const older = await newestToken(email);
@@ -57,7 +57,7 @@ test('the mail that is used decides about password and data', async () => {
   await expect(verify(older, 'signup')).rejects.toMatchObject({ accountCode: 'otp_expired' });
 });
 
-test('a reset proves the address but never brings an unproven password to life', async () => {
+test('a reset confirms the address but never activates an unconfirmed password', async () => {
   const email = 'owner@example.com';
   await join(email, 'attacker-secret');
   later();
@@ -67,7 +67,7 @@ test('a reset proves the address but never brings an unproven password to life',
   expect(await signInWith(email, 'attacker-secret')).toBe('invalid_credentials');
 });
 
-test('confirming makes the profile, changing data keeps it in step', async () => {
+test('confirming creates the profile, and changing data updates it', async () => {
   const email = 'profile@example.com';
   await join(email, 'first-secret', 'Pat');
   expect(await ctx.db.$count(profiles, eq(profiles.email, email))).toBe(0);
@@ -102,7 +102,7 @@ test('a sign-up becomes one lead, however often it is repeated', async () => {
   expect(found[0]?.contacts).toMatchObject({ contactType: 'sign_up', listingUrl: 'https://homes.example/1' });
 });
 
-test('asking twice for a known and for a waiting address gives each the same id', async () => {
+test('signing up twice with a known or a pending address returns the same id each', async () => {
   const waiting = [
     await join('waiting@example.com', 'first-secret'),
     await join('waiting@example.com', 'x-secret'),
@@ -117,7 +117,7 @@ test('asking twice for a known and for a waiting address gives each the same id'
   expect(known[0]?.id).not.toBe(waiting[0]?.id);
 });
 
-test('a link is kept as a hash and dies after an hour', async () => {
+test('a link is stored as a hash and expires after an hour', async () => {
   const email = 'slow@example.com';
   await join(email, 'first-secret');
   const token = await newestToken(email);
@@ -129,7 +129,7 @@ test('a link is kept as a hash and dies after an hour', async () => {
   clock += 60;
 });
 
-test('a link that was used takes the others of the account with it', async () => {
+test('a used link voids the account’s other links', async () => {
   const email = 'forgetful@example.com';
   await join(email, 'first-secret');
   await verify(await newestToken(email), 'signup');
@@ -144,7 +144,7 @@ test('a link that was used takes the others of the account with it', async () =>
   await expect(verify(older, 'recovery')).rejects.toMatchObject({ accountCode: 'otp_expired' });
 });
 
-test('of two people who use one link at once, one gets in', async () => {
+test('when two people use one link at once, one gets in', async () => {
   const email = 'race@example.com';
   await join(email, 'first-secret');
   const token = await newestToken(email);
@@ -152,7 +152,7 @@ test('of two people who use one link at once, one gets in', async () => {
   expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(1);
 });
 
-test('a mail request is answered once, and only where it is needed', async () => {
+test('a mail request is answered once, and only if needed', async () => {
   const count = (email: string) => ctx.db.$count(mails, eq(mails.recipient, email));
   const ask = (requestId: string, kind: 'confirmation' | 'recovery', email: string) =>
     mailAccountLink(ctx, { requestId, kind, email, redirectTo: ctx.site.url });

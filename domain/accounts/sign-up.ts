@@ -14,12 +14,12 @@ import {
 import type { UserRow } from './account.ts';
 import { AccountError } from './account-error.ts';
 import { hasAdminRole } from './admins.ts';
-import { requireEmail, requireMetadata, requireStrongPassword } from './check-input.ts';
-import { agreedData, isContested, SIGNED_UP, withdrawPasswords } from './contested-account.ts';
+import { agreedData, isContestedAccount, SIGNED_UP, withdrawPasswords } from './contested-account.ts';
 import { issueLink } from './issue-link.ts';
+import { takeMailTurn } from './limit-requests.ts';
 import { metadataText } from './metadata-text.ts';
 import { hashPassword } from './password-hash.ts';
-import { takeMailTurn } from './request-limits.ts';
+import { requireEmail, requireMetadata, requireStrongPassword } from './require-input.ts';
 import { choosePasswordAddress, chooseRedirect } from './rules.ts';
 
 type Ctx = Pick<Context, 'db' | 'queue' | 'accounts' | 'keys' | 'now' | 'site'>;
@@ -56,7 +56,7 @@ export async function signUp(ctx: Ctx, input: SignUpInput): Promise<PendingUser>
     }
     const isStaff = tx.accounts.staffEmails.includes(email);
     const user = await saveUser(tx, known, isStaff ? { email } : { email, passwordHash, metadata });
-    if (isStaff || (known && (await isContested(tx, known, input.ip)))) {
+    if (isStaff || (known && (await isContestedAccount(tx, known, input.ip)))) {
       await withdrawPasswords(tx, user.id);
       await mailChoice(tx, user, { isStaff, redirectTo: redirectOf(tx, input) });
     } else await mailConfirmation(tx, user, { passwordHash, metadata, redirectTo: redirectOf(tx, input) });

@@ -8,9 +8,9 @@ import { queueMail } from '../mails/queue-mail.ts';
 import { firstPasswordMail, passwordChangedMail } from '../mails/templates/account-mails.ts';
 import type { Account, Caller, UserRow } from './account.ts';
 import { AccountError } from './account-error.ts';
-import { requireMetadata, requireSmallMetadata, requireStrongPassword } from './check-input.ts';
 import { hashPassword, isPasswordRight } from './password-hash.ts';
 import { loadAccount } from './queries.ts';
+import { requireMetadata, requireSmallMetadata, requireStrongPassword } from './require-input.ts';
 import { saveProfile } from './save-profile.ts';
 
 type Ctx = Pick<Context, 'db' | 'queue' | 'accounts' | 'now' | 'site'>;

@@ -70,7 +70,7 @@ function notThe(code: string): string {
   return code === '111111' ? '222222' : '111111';
 }
 
-test('a challenge takes five tries, the right code included', async () => {
+test('a challenge allows five attempts, including the right code', async () => {
   const caller = await newCaller();
   const { factor, code } = await enrollTotp(caller);
   const { id } = await challenge(caller, factor.id);
@@ -81,7 +81,7 @@ test('a challenge takes five tries, the right code included', async () => {
   expect(await enter(caller, factor.id, code())).toBe('ok');
 });
 
-test('an account takes twenty wrong codes an hour', async () => {
+test('an account allows twenty wrong codes an hour', async () => {
   const caller = await newCaller();
   const { factor, code } = await enrollTotp(caller);
   const results = [];
@@ -90,7 +90,7 @@ test('an account takes twenty wrong codes an hour', async () => {
   expect(results.at(-1)).toBe('over_request_rate_limit');
 });
 
-test('a code works once, one step of clock difference either way', async () => {
+test('a code works once, within one step of clock drift', async () => {
   const caller = await newCaller();
   const { factor, code } = await enrollTotp(caller);
   expect(await enter(caller, factor.id, code(-60))).toBe('mfa_verification_failed');
@@ -100,7 +100,7 @@ test('a code works once, one step of clock difference either way', async () => {
   expect(await enter(caller, factor.id, code())).toBe('mfa_verification_failed');
 });
 
-test('of the same code entered twice at once, one counts', async () => {
+test('when the same code is entered twice at once, one counts', async () => {
   const caller = await newCaller();
   const { factor, code } = await enrollTotp(caller);
   const ids = [await challenge(caller, factor.id), await challenge(caller, factor.id)];
@@ -124,7 +124,7 @@ test('a challenge belongs to its factor, its session and five minutes', async ()
   expect(await enter(caller, factor.id, code(), id)).toBe('mfa_challenge_expired');
 });
 
-test('verifying drops the unverified ones of its kind; the secret is kept encrypted', async () => {
+test('verifying deletes unverified factors of its kind; the secret is stored encrypted', async () => {
   const caller = await newCaller();
   const { factor, totp, code } = await enrollTotp(caller, 'A');
   await enrollTotp(caller, 'B');
@@ -144,7 +144,7 @@ test('verifying drops the unverified ones of its kind; the secret is kept encryp
   expect(JSON.stringify(rows)).not.toContain(totp?.secret);
 });
 
-test('names are taken once, ten factors are the most, forgotten ones go', async () => {
+test('factor names are unique, ten is the maximum, and abandoned ones are deleted', async () => {
   const caller = await newCaller();
   await enrollTotp(caller);
   expect(await outcome(enrollTotp(caller))).toBe('mfa_factor_name_conflict');
@@ -155,7 +155,7 @@ test('names are taken once, ten factors are the most, forgotten ones go', async 
   expect(await outcome(enrollTotp(caller))).toBe('ok');
 });
 
-test('a phone factor: one message a minute, the code lifts the session', async () => {
+test('a phone factor: one message a minute, and the code upgrades the session', async () => {
   const caller = await newCaller();
   const phone = '+15550100142';
   const enroll = (friendlyName: string) =>
@@ -181,7 +181,7 @@ test('a phone factor: one message a minute, the code lifts the session', async (
   expect(fallen.session).toMatchObject({ aal: 'aal1', amr: [{ method: 'password' }], factorId: null });
 });
 
-test('without a provider there are no codes by phone', async () => {
+test('without a provider, no codes are sent by phone', async () => {
   const caller = await newCaller();
   const { factor } = await enrollFactor(ctx, caller, {
     type: 'phone',

@@ -12,8 +12,8 @@ import { hashCode } from './challenge-factor.ts';
 import { decryptSecret } from './factor-secret.ts';
 import { findFactor } from './find-factor.ts';
 import { issueGrant } from './issue-grant.ts';
+import { tooManyRequests } from './limit-requests.ts';
 import { isUuid } from './queries.ts';
-import { tooManyRequests } from './request-limits.ts';
 import { CHALLENGE_TRIES, GUESS_LIMITS } from './rules.ts';
 import { findTotpStep } from './totp.ts';
 

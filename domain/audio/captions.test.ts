@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { alignWordTimes } from './align-word-times.ts';
-import { makeCues, writeSrt, writeVtt } from './captions.ts';
+import { makeCaptionCues, writeSrt, writeVtt } from './captions.ts';
 import { estimateWordTimes } from './estimate-word-times.ts';
 import type { TimedTurn } from './schema.ts';
 
@@ -22,7 +22,7 @@ test('cues are short enough to read, follow each other and lose no word', () => 
     turn('b', 'miles', 'Yes.', 15),
     turn('c', 'nora', 'And it keeps going.', 15.5),
   ];
-  const cues = makeCues(turns);
+  const cues = makeCaptionCues(turns);
   expect(cues.map((cue) => cue.lines.join(' ')).join(' ')).toBe(turns.map(({ text }) => text).join(' '));
   for (const [index, cue] of cues.entries()) {
     expect(cue.lines.length).toBeLessThanOrEqual(2);
@@ -34,7 +34,10 @@ test('cues are short enough to read, follow each other and lose no word', () => 
 });
 
 test('captions name the speaker and cannot carry markup', () => {
-  const cues = makeCues([turn('a', 'nora', 'Beds <3> & baths.', 0), turn('b', 'miles', 'Good.', 61.2345)]);
+  const cues = makeCaptionCues([
+    turn('a', 'nora', 'Beds <3> & baths.', 0),
+    turn('b', 'miles', 'Good.', 61.2345),
+  ]);
   expect(writeVtt(cues)).toBe(
     'WEBVTT\n\n1\n00:00:00.000 --> 00:00:01.600\n<v Nora>Beds &lt;3&gt; &amp; baths.</v>\n\n2\n00:01:01.235 --> 00:01:02.235\n<v Miles>Good.</v>\n',
   );

@@ -10,7 +10,7 @@ const maxCueSeconds = 6.5;
 const minCueSeconds = 1;
 
 /** Cues of at most two lines, timed to the speech and split at the ends of sentences where possible. */
-export function makeCues(turns: TimedTurn[]): Cue[] {
+export function makeCaptionCues(turns: TimedTurn[]): Cue[] {
   const cues = turns.flatMap((turn) =>
     groupWords(turn.words).map((words) => ({
       speaker: hostNames[turn.speaker],

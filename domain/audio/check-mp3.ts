@@ -1,4 +1,4 @@
-import { createMp3Parser, type Mp3Summary } from './parse-mp3.ts';
+import { createMp3Parser, type Mp3Summary } from './mp3-parser.ts';
 
 export type Mp3Verdict =
   | {

@@ -2,7 +2,7 @@ import type { AudioCodec } from '#adapters/audio-codec/contract.ts';
 import { withoutPronunciation } from '#adapters/speech/contract.ts';
 import { transcriberRate } from '#adapters/transcriber/contract.ts';
 import { alignWordTimes } from './align-word-times.ts';
-import { makeCues, writeSrt, writeVtt } from './captions.ts';
+import { makeCaptionCues, writeSrt, writeVtt } from './captions.ts';
 import { computeWaveform } from './compute-waveform.ts';
 import { estimateWordTimes } from './estimate-word-times.ts';
 import { createLevelMeter } from './level-meter.ts';
@@ -50,7 +50,7 @@ async function master(
   if (placement.turns.length === 0) throw new Error('a recording without a sound cannot be mastered');
   const { mp3, measures, peaks } = await masterMix(codec, mixEpisode(placement), signal);
   const turns = placement.turns.map(timeTurn);
-  const cues = makeCues(turns);
+  const cues = makeCaptionCues(turns);
   const { chapters } = placement;
   return {
     mp3: codec.tagMp3(mp3, { ...recording.tags, chapters }),

@@ -1,7 +1,13 @@
 import { applyBiquad, designHighPass } from './biquad.ts';
 import { compressDynamics } from './compress-dynamics.ts';
 import { measureLoudness } from './loudness.ts';
-import { introSeconds, renderChapterMark, renderIntro, renderOutro, type StereoClip } from './motif.ts';
+import {
+  introSeconds,
+  renderChapterMark,
+  renderIntroMotif,
+  renderOutroMotif,
+  type StereoClip,
+} from './motif.ts';
 import type { PlacedTurn, Placement } from './place-turns.ts';
 import { resample } from './resample.ts';
 import { sampleRate } from './sample-rate.ts';
@@ -86,13 +92,13 @@ function addVoice(
 
 function addMusic(mix: StereoClip, { chapters, speechEndSeconds }: Placement): void {
   const duckFrom = introSeconds - 0.5;
-  addClip(mix, renderIntro(), 0, (seconds) =>
+  addClip(mix, renderIntroMotif(), 0, (seconds) =>
     seconds < duckFrom ? 1 : Math.max(musicUnderSpeech, 1 - (seconds - duckFrom) * 1.5),
   );
   chapters.slice(1).forEach((chapter, index) => {
     addClip(mix, renderChapterMark(index), chapter.startSeconds - 0.35, () => 0.7);
   });
-  addClip(mix, renderOutro(), speechEndSeconds + 0.2, () => 1);
+  addClip(mix, renderOutroMotif(), speechEndSeconds + 0.2, () => 1);
 }
 
 function addClip(

@@ -60,11 +60,11 @@ function once(name: string, render: () => StereoClip): StereoClip {
   return clip;
 }
 
-export function renderIntro(): StereoClip {
+export function renderIntroMotif(): StereoClip {
   return once('intro', () => renderNotes(intro, 9, 4.8));
 }
 
-export function renderOutro(): StereoClip {
+export function renderOutroMotif(): StereoClip {
   return once('outro', () => {
     const clip = renderNotes(outro, outroSeconds, 3.4);
     fadeOut(clip, 1.4);

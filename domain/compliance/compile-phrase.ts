@@ -1,4 +1,4 @@
-import { wordLists } from './data-files.ts';
+import { wordLists } from './data/data-files.ts';
 import { type Element, type Part, parsePhrase } from './parse-phrase.ts';
 import type { WordLists } from './schema.ts';
 import { numberPrefixes, type PrefixesFound } from './word-prefixes.ts';

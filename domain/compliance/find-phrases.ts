@@ -1,5 +1,6 @@
 import { compilePhrase, includesPhrase, type Phrase, searchPhrase } from './compile-phrase.ts';
-import { allRules, exemptions } from './data-files.ts';
+import { allRules, exemptions } from './data/data-files.ts';
+import { isInName } from './is-in-name.ts';
 import { markPeople } from './mark-people.ts';
 import { maskSafePhrases } from './mask-safe-phrases.ts';
 import { type NormalText, normalizeText } from './normalize-text.ts';
@@ -28,26 +29,26 @@ function isExempt(text: string, exemption: 'older-persons' | 'about-the-law'): b
   );
 }
 
-type Sentence = { plain: string; end: number; isLaw: boolean };
+type Sentence = { plain: string; end: number };
 
-/** The sentences of a normal text with their ends, and for each whether it speaks about the law. */
+/** The sentences of a normal text with their ends. */
 function readSentences(text: string): Sentence[] {
   let end = 0;
   return text.split(/(?<= \.) /).map((sentence) => {
     end += sentence.length + 1;
-    const plain = ` ${sentence.trim()} `;
-    return { plain, end, isLaw: isExempt(plain, 'about-the-law') };
+    return { plain: ` ${sentence.trim()} `, end };
   });
 }
 
-/** Tells whether a rule's excuses cover a sentence; each sentence is searched once. */
+/** Tells whether the law or a rule's own excuses cover a sentence; each sentence is searched once. */
 function createExcuseCheck(excuses: Phrase[]): (sentence: Sentence | undefined) => boolean {
   const known = new Map<Sentence, boolean>();
   return (sentence) => {
     if (!sentence) return false;
     const isExcused =
       known.get(sentence) ??
-      (sentence.isLaw || excuses.some((excuse) => includesPhrase(excuse, sentence.plain)));
+      (isExempt(sentence.plain, 'about-the-law') ||
+        excuses.some((excuse) => includesPhrase(excuse, sentence.plain)));
     known.set(sentence, isExcused);
     return isExcused;
   };
@@ -85,14 +86,9 @@ export function findPhrases(text: string): Match[] {
   const masked = maskSafePhrases(normal.plain, prefixes);
   const marked = markPeople(masked);
   const markedPrefixes = marked === masked ? prefixes : findPrefixes(marked);
-  const isOlderPersons = isExempt(normal.plain, 'older-persons');
   const sentences = readSentences(normal.plain);
   const matches: Match[] = [];
   for (const { rule, patterns, excuses } of compiledRules) {
-    if (rule.allowedForOlderPersons && isOlderPersons) continue;
-    let reached = -1;
-    let sentence = 0;
-    const isExcused = createExcuseCheck(excuses);
     const searched = rule.tier === 'style' || rule.readsMasked ? normal.plain : masked;
     const found = patterns
       .flatMap((phrase) =>
@@ -101,12 +97,18 @@ export function findPhrases(text: string): Match[] {
           : searchPhrase(phrase, searched, prefixes),
       )
       .sort((a, b) => a.index - b.index || b[0].length - a[0].length);
+    if (found.length === 0) continue;
+    if (rule.allowedForOlderPersons && isExempt(normal.plain, 'older-persons')) continue;
+    let reached = -1;
+    let sentence = 0;
+    const isExcused = createExcuseCheck(excuses);
     for (const match of found) {
       if (match.index < reached || match[0].trim() === '') continue;
       while ((sentences[sentence]?.end ?? Number.POSITIVE_INFINITY) <= match.index) sentence += 1;
       if (isExcused(sentences[sentence])) continue;
       reached = match.index + match[0].length;
-      matches.push(toMatch(text, normal, rule, match));
+      const finding = toMatch(text, normal, rule, match);
+      if (!rule.skipsNames || !isInName(text, finding.start, finding.end)) matches.push(finding);
     }
   }
   return matches.sort((a, b) => a.start - b.start || b.end - a.end);

@@ -1,5 +1,5 @@
 import { compilePhrase, searchPhrase } from './compile-phrase.ts';
-import { safePhrases } from './data-files.ts';
+import { safePhrases } from './data/data-files.ts';
 import { findPrefixes } from './word-prefixes.ts';
 
 const safePatterns = safePhrases.map(compilePhrase);

@@ -1,5 +1,5 @@
 import { compilePhrase, includesPhrase } from './compile-phrase.ts';
-import { allRules, questionTopics } from './data-files.ts';
+import { allRules, questionTopics } from './data/data-files.ts';
 import { findPhrases } from './find-phrases.ts';
 import { markPeople } from './mark-people.ts';
 import { maskSafePhrases } from './mask-safe-phrases.ts';

@@ -33,6 +33,8 @@ const phraseRule = z.strictObject({
   allowedForOlderPersons: z.boolean().optional(),
   /** Whether it also reads the phrases that are masked for the other rules. */
   readsMasked: z.boolean().optional(),
+  /** Whether a match inside the name of a place or business (“Hoosier Mama”) is none. */
+  skipsNames: z.boolean().optional(),
   /** Whether a question may name the topic without being refused. */
   mayBeAsked: z.boolean().optional(),
   phrases,

@@ -2,8 +2,8 @@ import { and, asc, eq, or, type SQL, sql } from 'drizzle-orm';
 import { oncePerDb } from '#db/once-per-db.ts';
 import { businessCategories, businesses, marketRequests, markets } from '#db/schema/directory.ts';
 import type { Context } from '../context.ts';
+import { matchesSearch } from '../cursor.ts';
 import { stateName, toStateCode } from '../listings/address/states.ts';
-import { matchesSearch } from '../paging.ts';
 import { previewMarketRequest, type RequestPreview } from './preview-market-request.ts';
 import type { MarketSort } from './rules.ts';
 
@@ -72,7 +72,7 @@ const openMarket = oncePerDb((db) =>
 );
 
 /** The spellings of a state that listings use. */
-export function spellingsOf(state: string): string[] {
+export function listStateSpellings(state: string): string[] {
   const code = toStateCode(state);
   return code ? [state, code] : [state];
 }

@@ -51,19 +51,19 @@ async function read(businessId: string, on = app) {
   return { status: response.status, figures, cache: response.headers.get('cache-control') };
 }
 
-test('a card is told what Google says now, and nobody keeps it', async () => {
+test('a card gets Google’s current figures, and they are not stored', async () => {
   expect(await read(oak)).toEqual({ status: 200, figures: answer, cache: 'no-store' });
   expect(asked).toEqual(['place-1']);
   expect(await ctx.db.$count(reviewTotals)).toBe(0);
 });
 
-test('Google is not asked about businesses without an identifier, hidden or unknown ones', async () => {
+test('Google isn’t asked about hidden or unknown businesses, or those without an id', async () => {
   for (const id of [plain, hidden, crypto.randomUUID()]) expect((await read(id)).figures).toBeNull();
   expect((await read('nobody')).status).toBe(400);
   expect(asked).toEqual([]);
 });
 
-test('trouble at Google shows nothing, and the calls of a day are counted', async () => {
+test('a Google outage shows nothing, and daily calls are limited', async () => {
   answer = 'down';
   expect((await read(oak)).figures).toBeNull();
   answer = undefined;
@@ -74,7 +74,7 @@ test('trouble at Google shows nothing, and the calls of a day are counted', asyn
   expect(asked).toHaveLength(3);
 });
 
-test('a card asks only where Google is on and the business is known there', async () => {
+test('a card asks only if Google is on and knows the business', async () => {
   const page = async (on = app) => (await on.request('/business-directory/bend')).text();
   const html = await page();
   expect(html.match(/data-island="live-review-link"/g)).toHaveLength(1);

@@ -35,7 +35,7 @@ const start = ctx.now();
 const after = (hours: number) => setNow(new Date(start.getTime() + hours * 3_600_000));
 const kept = () => ctx.db.select().from(reviewTotals).where(eq(reviewTotals.source, 'platform'));
 
-test('figures are renewed before they must go, and forgotten when they cannot be', async () => {
+test('figures are refreshed before they expire, and deleted if they can’t be', async () => {
   const [market] = await ctx.db.insert(markets).values({ slug: 'a', name: 'A', state: 'Ohio' }).returning();
   const [kind] = await ctx.db.insert(businessCategories).values({ slug: 'k', name: 'K' }).returning();
   const place = { marketId: market?.id ?? '', categoryId: kind?.id ?? '' };
@@ -76,7 +76,7 @@ test('figures are renewed before they must go, and forgotten when they cannot be
   expect(await kept()).toHaveLength(0);
 });
 
-test('a day’s calls are spread over its hours, for those whose figures must go and for those that pages show', async () => {
+test('daily calls are spread over the hours: expiring figures first, then those that pages show', async () => {
   isDown = false;
   asked.length = 0;
   const [place] = await ctx.db.select().from(businesses).limit(1);

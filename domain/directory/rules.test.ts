@@ -3,12 +3,12 @@ import { filledStars, formatPopulation, formatRating, googleLink, yelpLink } fro
 
 const business = { name: 'Oak & Ash', address: '1 Main St, Bend', googlePlaceId: null, yelpBusinessId: null };
 
-test('stars are filled by the whole part of the rating', () => {
+test('the whole part of the rating is filled with stars', () => {
   expect([4.9, 5, 0.5, 0].map(filledStars)).toEqual([4, 5, 0, 0]);
   expect(formatRating(4)).toBe('4.0');
 });
 
-test('population is written the US way', () => {
+test('population is formatted the US way', () => {
   expect(formatPopulation(269840)).toBe('269,840');
   expect(formatPopulation(null)).toBeUndefined();
 });

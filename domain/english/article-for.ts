@@ -1,4 +1,4 @@
-import { isSpelledOut } from './acronyms.ts';
+import { isSpelledOut } from './is-spelled-out.ts';
 
 /** "an" goes by sound: an RV pad, a UV filter, an 8-foot wall, a one-car garage, an hour, an 1,100-square-foot flat. */
 export function articleFor(words: string): 'a' | 'an' {

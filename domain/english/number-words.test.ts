@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { sayFraction, sayMixed } from './fraction-words.ts';
 import {
-  inWords,
   numberValues,
+  numberWords,
   ordinalValues,
   sayCardinal,
   sayDecimal,
@@ -13,6 +12,7 @@ import {
   sayYear,
   scaleValues,
 } from './number-words.ts';
+import { sayFraction, sayMixed } from './say-fraction.ts';
 
 /** The value of number words, by the tables alone. */
 function read(words: string): number {
@@ -72,6 +72,13 @@ test('digits, decimals, fractions and house numbers', () => {
 });
 
 test('small numbers in running text, and ordinals read back', () => {
-  expect([0, 3, 19, 20, 2.5, 1200].map(inWords)).toEqual(['zero', 'three', 'nineteen', '20', '2.5', '1,200']);
+  expect([0, 3, 19, 20, 2.5, 1200].map(numberWords)).toEqual([
+    'zero',
+    'three',
+    'nineteen',
+    '20',
+    '2.5',
+    '1,200',
+  ]);
   expect(['first', 'twelfth', 'twentieth'].map((word) => ordinalValues.get(word))).toEqual([1, 12, 20]);
 });

@@ -74,7 +74,7 @@ export const ordinalValues: ReadonlyMap<string, number> = new Map(
 );
 
 /** Small whole numbers as a person writes them in running text: "three" and "nineteen", then digits. */
-export function inWords(value: number): string {
+export function numberWords(value: number): string {
   return (Number.isInteger(value) && small[value]) || value.toLocaleString('en-US');
 }
 

@@ -38,7 +38,7 @@ const openOnes = async () => (await deliveries()).filter((row) => row.status ===
 const attemptAll = async () =>
   Promise.allSettled((await openOnes()).map((row) => deliverContact(ctx, row.id)));
 
-test('a CRM that is down for an hour loses nobody, and the others are not held up', async () => {
+test('a CRM outage of an hour loses no contact and doesn’t delay the others', async () => {
   await addContacts(20);
   fake.setOutage('reset');
   for (const minutes of [0, 1, 15, 60]) {
@@ -56,7 +56,7 @@ test('a CRM that is down for an hour loses nobody, and the others are not held u
   expect((await deliveries()).every((row) => row.status === 'delivered')).toBe(true);
 });
 
-test('one caller at a time delivers, and a claim of somebody who was killed passes', async () => {
+test('one worker at a time delivers, and the claim of a killed one expires', async () => {
   await addContacts(1);
   const id = (await deliveries()).find((row) => row.destination === 'crm')?.id ?? '';
   const outcomes = await Promise.allSettled(Array.from({ length: 8 }, () => deliverContact(ctx, id)));
@@ -72,7 +72,7 @@ test('one caller at a time delivers, and a claim of somebody who was killed pass
   expect(fake.notes).toHaveLength(1);
 });
 
-test('staff and agent get one mail each, which answers the buyer', async () => {
+test('staff and agent get one mail each, and a reply goes to the buyer', async () => {
   await addContacts(1);
   await attemptAll();
   const sent = await ctx.db.select().from(mails).where(eq(mails.replyTo, 'buyer-0@example.com'));

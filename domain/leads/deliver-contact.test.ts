@@ -59,7 +59,7 @@ test('the webhook gets the lead of a sign-up, once', async () => {
   expect(await read(id)).toMatchObject({ status: 'delivered', attempts: 1 });
 });
 
-test('an outage is noted and tried again, a refusal ends it', async () => {
+test('an outage is recorded and retried, a refusal is final', async () => {
   const id = await newDelivery('sign-up:2');
   answers.push(new Unavailable('lead webhook', 'answered 503'));
   await expect(deliverContact(ctx, id)).rejects.toBeInstanceOf(Unavailable);

@@ -1,11 +1,11 @@
 import { listingDrafts } from '#db/schema/listings.ts';
 import type { Context } from '../context.ts';
-import type { FactSheet } from './extraction/facts.ts';
+import { explainUnreadable } from './explain-unreadable.ts';
+import type { PageFacts } from './extraction/facts.ts';
 import { PageRefused } from './extraction/page/parse-html.ts';
 import { previewOf, unreadable } from './preview-listing.ts';
 import { toListingUrl } from './rules.ts';
 import type { ListingPreview } from './schema.ts';
-import { explainUnreadable } from './unreadable-reasons.ts';
 
 export type DraftedListing = ListingPreview & { draftId: string | null };
 
@@ -32,7 +32,7 @@ async function readHandedIn(
   ctx: Pick<Context, 'pageReader'>,
   content: string,
   url: string | null,
-): Promise<{ readable: true; facts: FactSheet } | { readable: false; reason: string }> {
+): Promise<{ readable: true; facts: PageFacts } | { readable: false; reason: string }> {
   try {
     const reading = await ctx.pageReader.readPasted(content, url);
     return reading.readable ? reading : { readable: false, reason: explainUnreadable(reading.reason) };
@@ -43,8 +43,8 @@ async function readHandedIn(
 }
 
 /** The database refuses some characters in JSON that pages do contain. */
-function storable(facts: FactSheet): FactSheet {
+function storable(facts: PageFacts): PageFacts {
   return JSON.parse(JSON.stringify(facts), (_key, value: unknown) =>
     typeof value === 'string' ? value.toWellFormed().replaceAll('\0', '') : value,
-  ) as FactSheet;
+  ) as PageFacts;
 }

@@ -4,13 +4,13 @@ import { listings } from '#db/schema/listings.ts';
 import { recordAudit } from '../audit.ts';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
-import { announceFacts } from './announce-facts.ts';
 import { pageTexts } from './content/page-texts.ts';
 import type { Actor } from './fill-listing.ts';
 import { lacksPlace } from './locate-listing.ts';
-import { keepMarketHistory, priceCutAfter } from './market-history.ts';
+import { priceCutAfter, saveMarketHistory } from './market-history.ts';
 import { mergeColumns } from './merge-columns.ts';
 import type { Listing } from './queries.ts';
+import { queueMarketingUpdate } from './queue-marketing-update.ts';
 import type { EditListing } from './schema.ts';
 
 const STALE =
@@ -47,8 +47,8 @@ export function editListing(
       .set({ ...typed, ...texts.changes, priceCut, filledColumns: texts.filled })
       .where(eq(listings.id, listingId))
       .returning();
-    await keepMarketHistory(tx, before, after);
-    await announceFacts(tx, before, after);
+    await saveMarketHistory(tx, before, after);
+    await queueMarketingUpdate(tx, before, after);
     if (lacksPlace(after)) await tx.queue.send('locate-listing', { listingId }, { key: listingId });
     const details = {
       before: Object.fromEntries(changed.map((name) => [name, before[name]])),

@@ -5,22 +5,22 @@ import { listings } from '#db/schema/listings.ts';
 import { type AuditEntry, recordAudit } from '../audit.ts';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
-import { announceFacts } from './announce-facts.ts';
 import { composeContent } from './content/compose-content.ts';
 import { factColumns } from './content/fact-columns.ts';
 import type { FoundColumns } from './content/listing-columns.ts';
-import type { FactSheet } from './extraction/facts.ts';
+import type { PageFacts } from './extraction/facts.ts';
 import { findFreeSlug } from './find-free-slug.ts';
 import { isProvisionalSlug } from './listing-slug.ts';
 import { lacksPlace } from './locate-listing.ts';
-import { keepMarketHistory, type MarketChange, priceCutAfter } from './market-history.ts';
+import { type MarketChange, priceCutAfter, saveMarketHistory } from './market-history.ts';
 import { mergeColumns } from './merge-columns.ts';
 import type { Listing } from './queries.ts';
+import { queueMarketingUpdate } from './queue-marketing-update.ts';
 
 export type Actor = Pick<AuditEntry, 'actorId' | 'ip'>;
 
 export type ListingFill = {
-  facts: FactSheet;
+  facts: PageFacts;
   /** Where the facts stood: the newest link that could be read is the one to read again. */
   sourceUrl?: string | null;
   /** Texts that somebody wrote for this home, which our own composition gives way to. */
@@ -82,8 +82,8 @@ function fillOnce(ctx: FillContext, listingId: string, fill: ListingFill): Promi
       .set({ ...changes, filledColumns: { ...texts.filled, ...(cut ? { priceCut: cut } : {}) } })
       .where(eq(listings.id, listingId))
       .returning();
-    const marketChanges = await keepMarketHistory(tx, before, listing);
-    await announceFacts(tx, before, listing);
+    const marketChanges = await saveMarketHistory(tx, before, listing);
+    await queueMarketingUpdate(tx, before, listing);
     if (listing.images.length > 0 && (facts.changes.images || listing.localImages.length === 0)) {
       await tx.queue.send('host-listing-photos', { listingId }, { key: listingId });
     }

@@ -7,7 +7,7 @@ import { photoUrls } from './content/fact-columns.ts';
 import { saysVirtuallyStaged } from './content/says-virtually-staged.ts';
 import { type GatheredPhoto, gatherPhotos } from './photos/gather-photos.ts';
 import { photoAltText } from './photos/photo-alt-text.ts';
-import { folderOf, hasAllFiles, hashOfPhoto, toVariants, waitForSweep } from './photos/photo-files.ts';
+import { folderOf, hasAllPhotoFiles, hashOfPhoto, toVariants, waitForSweep } from './photos/photo-files.ts';
 import { storePhoto } from './photos/store-photo.ts';
 import type { Listing } from './queries.ts';
 import { isStockPhoto } from './rules.ts';
@@ -40,7 +40,7 @@ export async function hostListingPhotos(
   );
   const hosted: HostedPhoto[] = [];
   for (const [at, photo] of photos.entries()) {
-    const files = await keepFiles(ctx, listing, photo);
+    const files = await storeFiles(ctx, listing, photo);
     if (!files) continue;
     hosted.push(describePhoto(listing, photo, files, { position: at + 1, count: photos.length }));
     const isCurrent = await writePhotos(ctx, listing, [...hosted, ...notYet(listing.localImages, hosted)]);
@@ -84,21 +84,21 @@ async function findListing(
 type PhotoFiles = Pick<HostedPhoto, 'width' | 'height' | 'preview' | 'variants'>;
 
 /** The files of a photo that an earlier run finished, or new ones. */
-async function keepFiles(
+async function storeFiles(
   ctx: HostContext,
   listing: Listing,
   photo: GatheredPhoto,
 ): Promise<PhotoFiles | undefined> {
   const { hash } = photo.measured;
   const known = listing.localImages.find((one) => hashOfPhoto(one) === hash);
-  if (known && (await hasAllFiles(ctx, known.variants))) return known;
+  if (known && (await hasAllPhotoFiles(ctx, known.variants))) return known;
   for (;;) {
     const stored = await storePhoto(ctx, folderOf(hash), photo.bytes);
     if (stored.kind === 'refused') return undefined;
     const variants = toVariants(stored);
     await waitForSweep(ctx);
     const { width, height, preview } = stored;
-    if (await hasAllFiles(ctx, variants)) return { width, height, preview, variants };
+    if (await hasAllPhotoFiles(ctx, variants)) return { width, height, preview, variants };
   }
 }
 

@@ -4,7 +4,7 @@ import { slugAddress } from './address/slug-address.ts';
 
 type Place = { address: string; city: string; state: string; zipCode: string };
 
-const longestSlug = 80;
+const maxSlugLength = 80;
 const provisional = /^home-[0-9a-f]{8}$/;
 
 /** A slug for a home whose address is not known yet; it gives way to a readable one while nobody has seen the page. */
@@ -36,6 +36,6 @@ function toSlug(text: string): string {
     .replace(/['’]/g, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
-    .slice(0, longestSlug)
+    .slice(0, maxSlugLength)
     .replace(/-+$/, '');
 }

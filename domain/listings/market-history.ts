@@ -21,7 +21,7 @@ export function priceCutAfter(
 }
 
 /** Writes down what changed on the market; part of the transaction that changes the row. */
-export async function keepMarketHistory(
+export async function saveMarketHistory(
   ctx: Pick<Context, 'db' | 'now'>,
   before: Market & { id: string },
   after: Market,

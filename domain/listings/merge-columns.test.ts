@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest';
-import type { FillableColumns } from './content/listing-columns.ts';
+import type { FillableListingColumns } from './content/listing-columns.ts';
 import { mergeColumns } from './merge-columns.ts';
 
-const blank = { address: '', city: '', price: null, beds: null, features: [] } as unknown as FillableColumns;
+const blank = {
+  address: '',
+  city: '',
+  price: null,
+  beds: null,
+  features: [],
+} as unknown as FillableListingColumns;
 const settled = { isProvisional: false };
 
 test('empty columns are filled and remembered', () => {

@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isAddressPlaceholder } from './address/rules.ts';
-import type { FillableColumns, FoundColumns } from './content/listing-columns.ts';
+import type { FillableListingColumns, FoundColumns } from './content/listing-columns.ts';
 
-type Name = keyof FillableColumns;
+type Name = keyof FillableListingColumns;
 
 export type MergedColumns = {
-  row: FillableColumns;
-  changes: Partial<FillableColumns>;
+  row: FillableListingColumns;
+  changes: Partial<FillableListingColumns>;
   /** What readings have written so far, column by column. */
   filled: Record<string, unknown>;
 };
@@ -20,7 +20,7 @@ const addressColumns = new Set<Name>(['address', 'city', 'state', 'zipCode']);
  * last reading is kept, unless `isProvisional` says that nobody has worked on the row yet.
  */
 export function mergeColumns(
-  current: FillableColumns,
+  current: FillableListingColumns,
   filledBefore: Record<string, unknown>,
   found: FoundColumns,
   options: { isProvisional: boolean },
@@ -46,7 +46,7 @@ export function mergeColumns(
     row[name] = value;
     changes[name] = value;
   }
-  return { row: row as FillableColumns, changes, filled };
+  return { row: row as FillableListingColumns, changes, filled };
 }
 
 function isEmpty(value: unknown): boolean {

@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 import { factColumns } from './content/fact-columns.ts';
-import type { FactSheet } from './extraction/facts.ts';
+import type { PageFacts } from './extraction/facts.ts';
 import { limitReadings } from './limit-readings.ts';
 import { readListingLink } from './read-listing-link.ts';
 import { formatCityLine, hasStreet } from './rules.ts';
@@ -16,7 +16,7 @@ export async function previewListing(
   return reading.readable ? previewOf(reading.facts) : unreadable(reading.reason);
 }
 
-export function previewOf(facts: FactSheet): ListingPreview {
+export function previewOf(facts: PageFacts): ListingPreview {
   const columns = factColumns(facts);
   const place = { city: columns.city ?? '', state: columns.state ?? '', zipCode: columns.zipCode ?? '' };
   const street = columns.address && hasStreet(columns.address) ? columns.address : undefined;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { Unavailable } from '#adapters/unavailable.ts';
 import { UnusableAnswer, type Writer } from '#adapters/writer/contract.ts';
 import { addProposals, type Evidence, type Proposal } from './extraction/add-proposals.ts';
-import type { FactSheet } from './extraction/facts.ts';
+import type { PageFacts } from './extraction/facts.ts';
 import { zones } from './extraction/page/zones.ts';
 
 /** What a model may find, and the words one of which must stand beside it: a year is no number of square feet. */
@@ -29,21 +29,21 @@ const Answer = z.object({
     .max(30),
 });
 
-const longestText = 24_000;
+const maxTextLength = 24_000;
 
 function pageText({ page }: Evidence): string {
   const own = page.lines.filter((line) => !(line.zone & zones.similar));
   return own
     .map(({ text }) => text)
     .join('\n')
-    .slice(0, longestText);
+    .slice(0, maxTextLength);
 }
 
 /**
  * Asks a language model for facts that the readers did not find. The page is data between marks it cannot know; a
  * proposal counts only if its words stand on the page and speak of its field. Without an answer the reading stays.
  */
-export async function proposeFacts(writer: Writer, reading: Evidence, facts: FactSheet): Promise<FactSheet> {
+export async function proposeFacts(writer: Writer, reading: Evidence, facts: PageFacts): Promise<PageFacts> {
   const missing = proposable.filter((field) => facts[field].value === null);
   const text = pageText(reading);
   if (missing.length === 0 || text.trim() === '') return facts;

@@ -3,7 +3,7 @@ import { oncePerDb } from '#db/once-per-db.ts';
 import { listingDrafts, listings } from '#db/schema/listings.ts';
 import { podcasts } from '#db/schema/podcasts.ts';
 import type { Context } from '../context.ts';
-import type { FactSheet } from './extraction/facts.ts';
+import type { PageFacts } from './extraction/facts.ts';
 
 export type Listing = typeof listings.$inferSelect;
 export type { Faq, HostedPhoto, MarketStats, NearbyAmenities } from '#db/schema/listings.ts';
@@ -131,12 +131,12 @@ export async function findListing(ctx: Pick<Context, 'db'>, listingId: string): 
 export async function findListingDraft(
   ctx: Pick<Context, 'db'>,
   draftId: string,
-): Promise<{ sourceUrl: string | null; facts: FactSheet } | undefined> {
+): Promise<{ sourceUrl: string | null; facts: PageFacts } | undefined> {
   const [draft] = await ctx.db
     .select({ sourceUrl: listingDrafts.sourceUrl, facts: listingDrafts.facts })
     .from(listingDrafts)
     .where(eq(listingDrafts.id, draftId));
-  return draft && { ...draft, facts: draft.facts as FactSheet };
+  return draft && { ...draft, facts: draft.facts as PageFacts };
 }
 
 const homeCard = {

@@ -1,18 +1,18 @@
 import { Unavailable } from '#adapters/unavailable.ts';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
-import type { FactSheet } from './extraction/facts.ts';
+import { explainUnreadable } from './explain-unreadable.ts';
+import type { PageFacts } from './extraction/facts.ts';
 import { PageRefused } from './extraction/page/parse-html.ts';
 import { proposeFacts } from './propose-facts.ts';
 import { INVALID_URL, toListingUrl } from './rules.ts';
-import { explainUnreadable } from './unreadable-reasons.ts';
 
 const SILENT = 'The site of this listing does not answer at the moment. Please try again later.';
 const BUSY = 'Many listings are being read at the moment. Please try again in a minute.';
 
 /** `reason` may be shown; `isTemporary` means that a later try may succeed. */
 export type LinkReading =
-  | { readable: true; facts: FactSheet; url: string }
+  | { readable: true; facts: PageFacts; url: string }
   | { readable: false; reason: string; isTemporary: boolean };
 
 /**
@@ -53,7 +53,7 @@ export async function readListingLink(
 export async function requireListingFacts(
   ctx: Pick<Context, 'listingSource' | 'pageReader' | 'writer'>,
   link: string,
-): Promise<{ facts: FactSheet; url: string }> {
+): Promise<{ facts: PageFacts; url: string }> {
   const reading = await readListingLink(ctx, link, ctx);
   if (!reading.readable)
     throw new AppError('invalid', reading.reason, { fields: { listingUrl: reading.reason } });

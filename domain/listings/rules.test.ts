@@ -7,11 +7,11 @@ import {
   formatSqft,
   listingDescription,
   listingTitle,
+  needsPhotoRefresh,
   parsePrice,
   placeholderPhotos,
   SAMPLE_LISTING_SLUG,
   shownPhotos,
-  wantsFreshPhotos,
 } from './rules.ts';
 
 const bare = {
@@ -85,9 +85,9 @@ test('hosted photos come first, then the listing’s own, then stock, then the d
 
 test('a view asks for photos only where there may be some to get', () => {
   const listing = { localImages: [], images: [], sourceUrl: null };
-  expect(wantsFreshPhotos(listing)).toBe(false);
-  expect(wantsFreshPhotos({ ...listing, sourceUrl: 'https://homes.example/1' })).toBe(true);
-  expect(wantsFreshPhotos({ ...listing, localImages: ['x'], images: ['y'] })).toBe(false);
+  expect(needsPhotoRefresh(listing)).toBe(false);
+  expect(needsPhotoRefresh({ ...listing, sourceUrl: 'https://homes.example/1' })).toBe(true);
+  expect(needsPhotoRefresh({ ...listing, localImages: ['x'], images: ['y'] })).toBe(false);
 });
 
 test('large portals are known by their host alone', () => {

@@ -12,8 +12,8 @@ export function formatPrice(price: string | null): string | undefined {
 }
 
 /** Past these nobody has meant a price or a size. */
-const MOST_DOLLARS = 10_000_000_000;
-const MOST_SQFT = 10_000_000;
+const MAX_DOLLARS = 10_000_000_000;
+const MAX_SQFT = 10_000_000;
 const magnitudes: Record<string, number> = { k: 1_000, m: 1_000_000 };
 
 /** Whole dollars ("$1.2M" too), or nothing when the text holds no amount or several. */
@@ -22,7 +22,7 @@ export function parsePrice(price: string | null): number | undefined {
   if (!amount || second) return undefined;
   const magnitude = magnitudes[amount[2]?.toLowerCase() ?? ''] ?? 1;
   const dollars = Math.round(Number(amount[1]?.replaceAll(',', '')) * magnitude);
-  return dollars > 0 && dollars <= MOST_DOLLARS ? dollars : undefined;
+  return dollars > 0 && dollars <= MAX_DOLLARS ? dollars : undefined;
 }
 
 /** 4.5 stays 4.5, 4.0 becomes 4. */
@@ -33,7 +33,7 @@ export function formatCount(count: number | null): string | undefined {
 /** Square feet with thousands separators; the unit is on the label. */
 export function formatSqft(sqft: string | null): string | undefined {
   const size = Number(/\d[\d,]*/.exec(sqft ?? '')?.[0].replaceAll(',', '') ?? '');
-  return size > 0 && size <= MOST_SQFT ? size.toLocaleString('en-US') : undefined;
+  return size > 0 && size <= MAX_SQFT ? size.toLocaleString('en-US') : undefined;
 }
 
 type Place = { address: string; city: string; state: string; zipCode: string };
@@ -119,7 +119,7 @@ export function shownPhotos<Photo>(listing: { localImages: Photo[]; images: stri
 }
 
 /** Whether a view should ask for the listing to be read again: stock pictures, none at all, or none hosted yet. */
-export function wantsFreshPhotos(listing: {
+export function needsPhotoRefresh(listing: {
   localImages: unknown[];
   images: string[];
   sourceUrl: string | null;

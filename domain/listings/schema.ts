@@ -51,18 +51,18 @@ export const AwaitingQuery = z.object({
 });
 export type AwaitingQuery = z.output<typeof AwaitingQuery>;
 
-const required = (label: string, most: number) =>
+const required = (label: string, max: number) =>
   z
     .string(`${label} is required`)
     .trim()
     .min(1, { error: `${label} is required`, abort: true })
-    .max(most, `${label} may have at most ${most.toLocaleString('en-US')} characters`)
+    .max(max, `${label} may have at most ${max.toLocaleString('en-US')} characters`)
     .refine(storable, storableMessage);
-const optional = (label: string, most: number) =>
+const optional = (label: string, max: number) =>
   z
     .string()
     .trim()
-    .max(most, `${label} may have at most ${most} characters`)
+    .max(max, `${label} may have at most ${max} characters`)
     .refine(storable, storableMessage)
     .transform((text) => text || null)
     .nullable();

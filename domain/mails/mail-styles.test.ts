@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { renderMail } from './layout.ts';
 import { dark, light } from './mail-styles.ts';
+import { renderMail } from './render-mail.ts';
 
 /** What stands on what. */
 const pairs: [keyof typeof light, keyof typeof light][] = [
@@ -28,12 +28,12 @@ function contrast(one: string, other: string): number {
   return (high + 0.05) / (low + 0.05);
 }
 
-test.each(pairs)('%s on %s can be read in light and in the dark', (words, ground) => {
+test.each(pairs)('%s on %s is readable in light and dark mode', (words, ground) => {
   for (const theme of [light, dark])
     expect(contrast(theme[words], theme[ground])).toBeGreaterThanOrEqual(4.5);
 });
 
-test('every color of a mail has a class that the dark changes with it', () => {
+test('every color of a mail has a class for dark mode', () => {
   const site = { name: 'H', url: 'https://h.example', supportEmail: 's@h.example' };
   const { html } = renderMail(
     { ...site, supportPhone: '1', callNowPhone: '1' },

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { inTransaction } from '#db/in-transaction.ts';
 import { mails } from '#db/schema/operations.ts';
 import type { Context } from '../context.ts';
-import type { MailContent } from './layout.ts';
+import type { MailContent } from './render-mail.ts';
 
 export type MailRequest = {
   /** Identifies the reason for the mail; the same reason twice is one mail. */

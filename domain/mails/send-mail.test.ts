@@ -36,7 +36,7 @@ test('the same reason stays one mail and one job', async () => {
   expect(await queue.boss.fetch('send-mail', { batchSize: 10 })).toHaveLength(1);
 });
 
-test('a rolled back change leaves no mail', async () => {
+test('a rolled-back change leaves no mail', async () => {
   const request = { mailKey: 'never', kind: 'test', recipient: 'ana@example.com', content };
   const failing = inTransaction(ctx, async (tx) => {
     await queueMail(tx, request);
@@ -47,7 +47,7 @@ test('a rolled back change leaves no mail', async () => {
   expect(await queue.boss.fetch('send-mail', { batchSize: 10 })).toHaveLength(0);
 });
 
-test('a mail without a job is never left behind', async () => {
+test('a mail is never saved without its job', async () => {
   const request = { mailKey: 'jobless', kind: 'test', recipient: 'ana@example.com', content };
   const broken = {
     ...ctx.queue,
@@ -61,7 +61,7 @@ test('a mail without a job is never left behind', async () => {
   expect(await queue.boss.fetch('send-mail', { batchSize: 10 })).toHaveLength(1);
 });
 
-test('a failed attempt is noted and tried again with the same Message-ID', async () => {
+test('a failed attempt is recorded and retried with the same Message-ID', async () => {
   const id = await newMail('retry');
   answers.push(new Unavailable('mail server', 'busy'));
   await expect(sendMail(ctx, id)).rejects.toBeInstanceOf(Unavailable);
@@ -80,7 +80,7 @@ test('a mail that was sent is not sent again', async () => {
   expect(handed).toHaveLength(before);
 });
 
-test('a refusal for good ends it, and so does the last attempt', async () => {
+test('a permanent refusal is final, and so is the last attempt', async () => {
   const refused = await newMail('refused');
   answers.push(new MailRefused('550 no such user'));
   await sendMail(ctx, refused);
@@ -95,7 +95,7 @@ test('a refusal for good ends it, and so does the last attempt', async () => {
   expect(await read(tired)).toMatchObject({ status: 'failed' });
 });
 
-test('a slow attempt that gets through after all is not owed again', async () => {
+test('a slow attempt that succeeds after all is not repeated', async () => {
   const id = await newMail('slow');
   const slow = {
     send: () =>

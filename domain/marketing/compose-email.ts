@@ -1,11 +1,11 @@
 import type { Context } from '../context.ts';
-import { type Ground, soundText } from './check-copy.ts';
 import type { Written } from './compose-posts.ts';
 import type { ChosenOccasion } from './facts/occasions.ts';
 import type { Home } from './load-home.ts';
 import { emailPhotos } from './photos.ts';
 import { withSource } from './rules.ts';
 import type { EmailContent } from './schema.ts';
+import { type ClaimSources, soundText } from './unbacked-claims.ts';
 import { shortFacts, shortWhere } from './writing/copy.ts';
 import { writeEmailCopy } from './writing/write-email-copy.ts';
 
@@ -14,7 +14,7 @@ export async function composeEmail(
   ctx: Pick<Context, 'renderer' | 'site'>,
   home: Home,
   chosen: ChosenOccasion,
-  ground: Ground,
+  ground: ClaimSources,
 ): Promise<Written<EmailContent>> {
   const copy = { ...chosen, facts: home.facts, link: withSource(home.pageUrl, 'email') };
   const { subjects, preheaders, heading, body } = writeEmailCopy(copy);

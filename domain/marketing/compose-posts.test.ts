@@ -1,16 +1,16 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { createLanguageModelWriter } from '#adapters/writer/language-model.ts';
 import { startFakeWriter } from '#tests/fakes/writer.ts';
+import { sampleHomes } from '#tests/fixtures/homes/sample-homes.ts';
 import { checkText } from '../compliance/check-text.ts';
 import { checkClaimsInText } from '../script/claims/check-claims.ts';
 import { buildFactSheet } from '../script/facts/build-fact-sheet.ts';
-import { unbackedClaims } from './check-copy.ts';
 import { composePost } from './compose-posts.ts';
-import { sampleHomes } from './data/sample-homes.ts';
 import { homeFacts } from './facts/home-facts.ts';
 import { lengthProblem } from './length/rules.ts';
 import type { Home } from './load-home.ts';
 import { type Network, networks, type Occasion, occasions } from './rules.ts';
+import { unbackedClaims } from './unbacked-claims.ts';
 
 const fake = await startFakeWriter();
 afterAll(fake.stop);
@@ -106,6 +106,14 @@ describe.each(networks)('%s', (network) => {
       expect(content.variants).not.toContain(make(link));
       expect(writtenBy).toBe('fake-model');
     }
+  });
+
+  test('what fair-housing law forbids is not posted, however true it is', async () => {
+    const { content } = await write(network, 'just-listed', (at) => [
+      `Press play on 14 Heron Point Road, and no kids, please. ${at}`,
+      good(at)[1],
+    ]);
+    expect(content.variants.join('\n')).not.toContain('kids');
   });
 
   test('a forgotten link is added before the hashtags', async () => {

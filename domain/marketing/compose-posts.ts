@@ -1,10 +1,10 @@
 import type { Context } from '../context.ts';
-import { type Ground, soundText } from './check-copy.ts';
 import type { ChosenOccasion } from './facts/occasions.ts';
 import { lengthProblem } from './length/rules.ts';
 import type { Home } from './load-home.ts';
 import { type Network, withSource } from './rules.ts';
 import type { PostContent } from './schema.ts';
+import { type ClaimSources, soundText } from './unbacked-claims.ts';
 import { askModelForPosts } from './writing/ask-model.ts';
 import { type Copy, join, opening } from './writing/copy.ts';
 import { writePosts } from './writing/write-posts.ts';
@@ -20,7 +20,7 @@ export async function composePost(
   home: Home,
   network: Network,
   chosen: ChosenOccasion,
-  ground: Ground,
+  ground: ClaimSources,
 ): Promise<Written<PostContent>> {
   const copy: Copy = { ...chosen, facts: home.facts, link: withSource(home.pageUrl, network) };
   const asked =
@@ -48,7 +48,7 @@ function leadsHere(text: string, link: string): boolean {
 }
 
 /** Texts that keep the network's limits, the link, the law and the facts. */
-function passing(texts: string[], network: Network, link: string, ground: Ground): string[] {
+function passing(texts: string[], network: Network, link: string, ground: ClaimSources): string[] {
   const sound = texts
     .filter((text) => !lengthProblem(network, text))
     .flatMap((text) => soundText(text, 'post', ground) ?? []);
@@ -56,7 +56,7 @@ function passing(texts: string[], network: Network, link: string, ground: Ground
 }
 
 /** What can always be said: the news, or at least that there is something to hear. */
-function barePost(network: Network, copy: Copy, ground: Ground): string {
+function barePost(network: Network, copy: Copy, ground: ClaimSources): string {
   const listen = `Listen to the episode: ${copy.link}`;
   const [news] = passing([join([opening(copy), listen], ' ')], network, copy.link, ground);
   return news ?? listen;

@@ -1,7 +1,6 @@
 import { inTransaction } from '#db/in-transaction.ts';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
-import { refuseUnfair } from './check-copy.ts';
 import { renderContent } from './compose-email.ts';
 import { lengthProblem } from './length/rules.ts';
 import { type Home, loadHome } from './load-home.ts';
@@ -9,6 +8,7 @@ import { CHANGED_MEANWHILE, holdKit, storePart } from './parts/store-part.ts';
 import { listParts } from './queries.ts';
 import type { Network } from './rules.ts';
 import type { EditPart, EmailContent, PostContent, RemarksContent } from './schema.ts';
+import { refuseUnfair } from './unbacked-claims.ts';
 
 type Ctx = Pick<Context, 'db' | 'queue' | 'now' | 'site' | 'renderer'>;
 

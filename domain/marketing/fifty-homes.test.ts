@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { sampleHomes } from '#tests/fixtures/homes/sample-homes.ts';
 import { checkText } from '../compliance/check-text.ts';
 import { checkClaimsInText } from '../script/claims/check-claims.ts';
 import { buildFactSheet } from '../script/facts/build-fact-sheet.ts';
-import { unbackedClaims } from './check-copy.ts';
 import { composePost } from './compose-posts.ts';
-import { sampleHomes } from './data/sample-homes.ts';
 import { homeFacts } from './facts/home-facts.ts';
 import { chooseOccasion, possibleOccasions } from './facts/occasions.ts';
 import { lengthProblem, postLength } from './length/rules.ts';
 import { networks, withSource } from './rules.ts';
+import { unbackedClaims } from './unbacked-claims.ts';
 import { writeEmailCopy } from './writing/write-email-copy.ts';
 import { writePosts } from './writing/write-posts.ts';
 import { writeRemarks } from './writing/write-remarks.ts';

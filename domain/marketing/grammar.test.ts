@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { findSamplePage, listSamplePages } from '#adapters/listing-source/sample-pages/sample-pages.ts';
 import { sampleHome } from '#tests/fixtures/homes/sample-home.ts';
+import { sampleHomes } from '#tests/fixtures/homes/sample-homes.ts';
 import { tenHomes } from '#tests/fixtures/homes/ten-homes.ts';
 import { keyFeatures } from '../listings/content/key-features.ts';
 import { readListingPage } from '../listings/extraction/read-listing-page.ts';
 import type { Listing } from '../listings/queries.ts';
-import { sampleHomes } from './data/sample-homes.ts';
 import { homeFacts } from './facts/home-facts.ts';
 import { networks } from './rules.ts';
 import { writeEmailCopy } from './writing/write-email-copy.ts';

@@ -5,7 +5,6 @@ import { podcasts } from '#db/schema/podcasts.ts';
 import type { Context } from '../context.ts';
 import { listingDay } from '../listings/listing-day.ts';
 import { formatAddress, formatCityLine, hasStreet } from '../listings/rules.ts';
-import { unbackedClaims } from './check-copy.ts';
 import type { CheckClaims } from './facts/find-unbacked.ts';
 import { hashFacts, homeFacts } from './facts/home-facts.ts';
 import { knownOpenHouse } from './facts/known-open-house.ts';
@@ -14,6 +13,7 @@ import { hashOfPart, pageUrl } from './load-home.ts';
 import { bestPhoto } from './photos.ts';
 import type { PartName } from './rules.ts';
 import type { MarketingKit, PartContents } from './schema.ts';
+import { unbackedClaims } from './unbacked-claims.ts';
 
 export type StoredPart<Name extends PartName = PartName> = Omit<
   typeof marketingParts.$inferSelect,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { cachedFigure, forgetFigures } from './cached-figures.ts';
+import { cachedFigure, clearFigures } from './cached-figures.ts';
 
-test('a figure is read once in its time, anew after it, and for each source', async () => {
+test('a figure is read once until it expires, per source', async () => {
   let ms = 0;
   let reads = 0;
   const source = {};
@@ -13,11 +13,11 @@ test('a figure is read once in its time, anew after it, and for each source', as
   expect(await ask()).toBe(1);
   ms = 1000;
   expect(await ask()).toBe(3);
-  forgetFigures(source);
+  clearFigures(source);
   expect(await ask()).toBe(4);
 });
 
-test('a failure is told and not kept', async () => {
+test('a failure is thrown and not cached', async () => {
   const given = { from: {}, now: () => new Date(0) };
   const options = { name: 'n', forMs: 1000 };
   await expect(cachedFigure(given, options, async () => Promise.reject(new Error('away')))).rejects.toThrow(

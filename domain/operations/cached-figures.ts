@@ -24,6 +24,6 @@ export function cachedFigure<Figure>(
 }
 
 /** Call it after a change that staff want to see at once. */
-export function forgetFigures(from: object): void {
+export function clearFigures(from: object): void {
   figuresOf.delete(from);
 }

@@ -2,7 +2,7 @@ import type { Context } from '../context.ts';
 import { cachedFigure } from './cached-figures.ts';
 import { listCapabilities } from './list-capabilities.ts';
 import { countJobs, listFailedJobs } from './list-jobs.ts';
-import { countDeliveries, countMails, listMailTroubles } from './list-outgoing.ts';
+import { countDeliveries, countMails, listMailTroubles } from './mails-and-deliveries.ts';
 import { measureStorage } from './measure-storage.ts';
 import { measureThroughput } from './measure-throughput.ts';
 import { FIGURE_DAYS, JOBS_CACHED_MS, MONTH_CACHED_MS } from './rules.ts';

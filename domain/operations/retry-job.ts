@@ -4,7 +4,7 @@ import { type AuditEntry, recordAudit } from '../audit.ts';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
 import type { Jobs } from '../jobs.ts';
-import { forgetFigures } from './cached-figures.ts';
+import { clearFigures } from './cached-figures.ts';
 import { isOurJob } from './list-jobs.ts';
 
 type RetryJob = { jobId: string; actor: Pick<AuditEntry, 'actorId' | 'ip'> };
@@ -25,5 +25,5 @@ export function retryJob(
     await tx.queue.retry(job.name, jobId);
     await recordAudit(tx, { ...actor, action: 'job.retried', subject: jobId, details: { job: job.name } });
   });
-  return retried.finally(() => forgetFigures(ctx.db));
+  return retried.finally(() => clearFigures(ctx.db));
 }

@@ -4,7 +4,7 @@ import { mails } from '#db/schema/operations.ts';
 import { type AuditEntry, recordAudit } from '../audit.ts';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
-import { forgetFigures } from './cached-figures.ts';
+import { clearFigures } from './cached-figures.ts';
 import { canSendAgain } from './rules.ts';
 
 type Ctx = Pick<Context, 'db' | 'queue' | 'now'>;
@@ -32,5 +32,5 @@ export function sendMailAgain(ctx: Ctx, { mailId, actor }: SendMailAgain): Promi
       details: { mail: mail.kind, recipient: mail.recipient },
     });
   });
-  return queued.finally(() => forgetFigures(ctx.db));
+  return queued.finally(() => clearFigures(ctx.db));
 }

@@ -18,7 +18,7 @@ const failing = {
   },
 };
 
-test('a call leaves its moment behind and is otherwise what it was', async () => {
+test('a call records its time and is otherwise unchanged', async () => {
   setNow(noon);
   const { watch, flush } = watchCapabilities(ctx);
   const mail = watch('mail', answers);
@@ -31,7 +31,7 @@ test('a call leaves its moment behind and is otherwise what it was', async () =>
   ]);
 });
 
-test('a service that does not answer is told from a wrong question, and a later process from an earlier one', async () => {
+test('an outage is told from a bad request, and a later process from an earlier one', async () => {
   const [early, late] = [watchCapabilities(ctx), watchCapabilities(ctx)];
   setNow(later(2));
   await expect(late.watch('mail', failing).send()).rejects.toThrow('mail: does not answer');

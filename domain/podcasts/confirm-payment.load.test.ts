@@ -43,7 +43,7 @@ async function inParallel(work: (() => Promise<unknown>)[], atOnce: number): Pro
   );
 }
 
-test('200 paid sessions told 5 times each, 16 at once, in any order: every link becomes one podcast, job and delivery', async () => {
+test('200 paid sessions reported 5 times each, 16 at once, in any order: every link becomes one podcast, job and delivery', async () => {
   const sessions: string[] = [];
   let links = 0;
   await inParallel(

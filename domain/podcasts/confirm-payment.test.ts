@@ -62,7 +62,7 @@ test.each([
   expect(await podcastsOf(id)).toEqual([]);
 });
 
-test('an event is only a hint: what the provider says now is what counts', async () => {
+test('an event is only a hint: the provider’s current answer counts', async () => {
   const id = await order('hint');
   expect(await tell('checkout.session.completed', id)).toBe(200);
   expect(await podcastsOf(id)).toEqual([]);
@@ -71,7 +71,7 @@ test('an event is only a hint: what the provider says now is what counts', async
   expect((await verify('cs_test_of_somebody_else')).status).toBe(404);
 });
 
-test('a slow payment waits as pending, then moves on, and a late report takes nothing back', async () => {
+test('a slow payment is pending, then paid, and a late report changes nothing', async () => {
   const id = await order('slow');
   fake.settle(id, 'processing');
   await tell('checkout.session.completed', id);
@@ -87,7 +87,7 @@ test('a slow payment waits as pending, then moves on, and a late report takes no
   expect(await jobCount()).toBe(before + 1);
 });
 
-test('a slow payment that fails ends the order', async () => {
+test('a slow payment that fails, fails the order', async () => {
   const id = await order('failing');
   fake.settle(id, 'processing');
   await tell('checkout.session.completed', id);
@@ -97,7 +97,7 @@ test('a slow payment that fails ends the order', async () => {
   expect((await verify(id)).body).toEqual({ success: false, payment_status: 'failed' });
 });
 
-test('a slow payment that fails and succeeds after all is made like any other', async () => {
+test('a payment that fails and then succeeds is produced like any other', async () => {
   const id = await order('second-wind');
   const before = await jobCount();
   for (const outcome of ['processing', 'failed', 'paid'] as const) {
@@ -108,7 +108,7 @@ test('a slow payment that fails and succeeds after all is made like any other', 
   expect(await jobCount()).toBe(before + 1);
 });
 
-test('a refund cancels, whatever the order has become, and before it was ever confirmed makes nothing', async () => {
+test('a refund cancels an order in any state, and before confirmation creates nothing', async () => {
   const id = await order('refund');
   fake.settle(id, 'paid');
   await verify(id);
@@ -127,7 +127,7 @@ test('a refund cancels, whatever the order has become, and before it was ever co
   expect(await podcastsOf(early)).toEqual([]);
 });
 
-test('a payment that nobody reported is found by asking; an expired one is let go', async () => {
+test('an unreported payment is found by polling; an expired one is given up', async () => {
   const [paid, expired] = [await order('quiet'), await order('expiring')];
   fake.settle(paid, 'paid');
   fake.settle(expired, 'expired');
@@ -146,7 +146,7 @@ test('a payment that nobody reported is found by asking; an expired one is let g
   setNow(now);
 });
 
-test('a provider that is down is told as such, and nothing is lost', async () => {
+test('an unavailable provider answers 503, and nothing is lost', async () => {
   const id = await order('outage');
   fake.settle(id, 'paid');
   fake.faults.push(500, 500, 500, 500);
@@ -157,7 +157,7 @@ test('a provider that is down is told as such, and nothing is lost', async () =>
   expect(await podcastsOf(id)).toHaveLength(1);
 });
 
-test('a session that names another order confirms nothing', async () => {
+test('a session of another order confirms nothing', async () => {
   const id = await order('mixed-up');
   fake.settle(id, 'paid');
   fake.sessions.get(id)?.form.set('metadata[reference]', 'another');
@@ -175,7 +175,7 @@ test('a session in another currency confirms nothing', async () => {
   expect((await verify(id)).body).toEqual({ success: true, payment_status: 'paid' });
 });
 
-test('a promotion code counts: what was paid is shared out', async () => {
+test('with a promotion code, the amount paid is split', async () => {
   const id = await order('promo', ['https://homes.example/p1', 'https://homes.example/p2']);
   const session = fake.sessions.get(id);
   if (session) session.amountCents = 3001;
@@ -188,7 +188,7 @@ test('a promotion code counts: what was paid is shared out', async () => {
   expect((await podcastsOf(free)).map((row) => row.amountCents)).toEqual([0]);
 });
 
-test('a confirmation that breaks half way leaves nothing behind, and the next one does it all', async () => {
+test('a confirmation that breaks halfway leaves nothing behind, and the next one does it all', async () => {
   const id = await order('broken');
   fake.settle(id, 'paid');
   const before = await jobCount();

@@ -7,7 +7,7 @@ import type { Context } from '../context.ts';
 import { recordContact } from '../leads/record-contact.ts';
 import { destinationsOf } from '../leads/rules.ts';
 import { ensurePodcastListing } from '../listings/ensure-podcast-listing.ts';
-import type { FactSheet } from '../listings/extraction/facts.ts';
+import type { PageFacts } from '../listings/extraction/facts.ts';
 import { fillListing } from '../listings/fill-listing.ts';
 import { queueMail } from '../mails/queue-mail.ts';
 import { orderConfirmationMail } from '../mails/templates/order-mails.ts';
@@ -72,7 +72,7 @@ async function fillFromDraft(tx: Ctx, order: Order, podcast: Podcast): Promise<v
   if (!facts) return;
   try {
     const listingId = await ensurePodcastListing(tx, podcast);
-    await fillListing(tx, listingId, { facts: facts as FactSheet, action: 'listing.ordered_with_draft' });
+    await fillListing(tx, listingId, { facts: facts as PageFacts, action: 'listing.ordered_with_draft' });
   } catch (err) {
     tx.log.error({ err, podcastId: podcast.id }, 'a submitted page could not be read into its listing');
   }

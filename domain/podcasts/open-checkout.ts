@@ -22,9 +22,9 @@ export async function openCheckout(ctx: Ctx, checkoutId: string): Promise<{ url:
   const deadline = performance.now() + MAX_WAIT_MS;
   while (performance.now() < deadline) {
     const claimed = await claim(ctx, checkoutId);
-    if (claimed) return ask(ctx, claimed);
+    if (claimed) return requestSession(ctx, claimed);
     const [checkout] = await ctx.db.select().from(checkouts).where(eq(checkouts.id, checkoutId));
-    if (checkout?.sessionId && checkout.url) return { url: pageOf(ctx, checkout, checkout.sessionId) };
+    if (checkout?.sessionId && checkout.url) return { url: pageUrl(ctx, checkout, checkout.sessionId) };
     await wait(POLL_MS);
   }
   throw new Unavailable(ctx.payments.provider, 'the payment page is not ready yet');
@@ -85,7 +85,7 @@ async function claim(ctx: Ctx, checkoutId: string): Promise<Checkout | undefined
   return checkout;
 }
 
-async function ask(ctx: Ctx, checkout: Checkout): Promise<{ url: string }> {
+async function requestSession(ctx: Ctx, checkout: Checkout): Promise<{ url: string }> {
   const isOpening = and(eq(checkouts.id, checkout.id), inArray(checkouts.status, checkoutMoves.open.from));
   try {
     const opened = await ctx.payments.openSession({
@@ -110,7 +110,7 @@ async function ask(ctx: Ctx, checkout: Checkout): Promise<{ url: string }> {
   }
 }
 
-function pageOf(ctx: Ctx, { status, url }: Checkout, sessionId: string): string {
+function pageUrl(ctx: Ctx, { status, url }: Checkout, sessionId: string): string {
   return status === 'open' && url ? url : successUrl(ctx, sessionId);
 }
 

@@ -47,7 +47,7 @@ const chat = JSON.stringify({
   faqs: [{ question: 'Is there parking?', answer: 'Yes, a two-car garage.' }],
 });
 
-test('JSON data makes the order’s listing and moves the order on', async () => {
+test('JSON data fills the order’s listing and moves the order forward', async () => {
   const podcast = await addPodcast();
   const { status } = await processChatData(ctx, { podcastId: podcast.id, chatgptData: chat });
   expect(status).toBe('chatgpt_processed');
@@ -74,7 +74,7 @@ test('JSON data makes the order’s listing and moves the order on', async () =>
   });
 });
 
-test('sending it twice, or at once, keeps one listing', async () => {
+test('sending it twice, even at once, creates one listing', async () => {
   const podcast = await addPodcast();
   await Promise.all([1, 2, 3].map(() => processChatData(ctx, { podcastId: podcast.id, chatgptData: chat })));
   const rows = await ctx.db.select().from(listings).where(eq(listings.podcastId, podcast.id));

@@ -53,7 +53,7 @@ const mailsTo = async (email: string) =>
     ({ kind }) => kind === 'order-refunded',
   );
 
-test('the desk says of every order what became of its payment', async () => {
+test('the orders list shows the state of every payment', async () => {
   const read = async (search: string) => {
     const answer = await app.request(`/api/desk/podcasts?search=${search}`, { headers: staff.headers });
     const { podcasts: found } = (await answer.json()) as { podcasts: { payment: string }[] };
@@ -78,7 +78,7 @@ test('the desk says of every order what became of its payment', async () => {
   expect(await read('settled@example.com')).toEqual(['staff']);
 });
 
-test('one click gives the whole payment back, cancels every podcast of it and tells the customer', async () => {
+test('one click refunds the whole payment, cancels all its podcasts and mails the customer', async () => {
   const order = await payFor('together', ['https://homes.example/a', 'https://homes.example/b']);
   expect(await cancel(order.podcastId)).toEqual({ status: 200, body: { payment_status: 'refunded' } });
   expect(refundsOf(order.sessionId)).toHaveLength(1);
@@ -92,7 +92,7 @@ test('one click gives the whole payment back, cancels every podcast of it and te
   expect(entries).toMatchObject([{ action: 'order.refunded', actorId: staff.userId }]);
 });
 
-test('a double click refunds once and writes one mail', async () => {
+test('a double click refunds once and sends one mail', async () => {
   const order = await payFor('double');
   const answers = await Promise.all([cancel(order.podcastId), cancel(order.podcastId)]);
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
@@ -102,7 +102,7 @@ test('a double click refunds once and writes one mail', async () => {
   expect(await mailsTo(order.email)).toHaveLength(1);
 });
 
-test('an answer that gets lost is asked for again, not paid again', async () => {
+test('after a lost answer the refund is looked up, not repeated', async () => {
   const order = await payFor('lost');
   stripe.faults.push('none', 'lost', 'reset');
   expect((await cancel(order.podcastId)).status).toBe(503);
@@ -112,7 +112,7 @@ test('an answer that gets lost is asked for again, not paid again', async () => 
   expect(await mailsTo(order.email)).toHaveLength(1);
 });
 
-test('a refund that somebody made at Stripe at the same moment is no error', async () => {
+test('a refund made at Stripe at the same moment is no error', async () => {
   const order = await payFor('elsewhere');
   stripe.setDelay(100);
   const seen = stripe.requests.length;
@@ -128,7 +128,7 @@ test('a refund that somebody made at Stripe at the same moment is no error', asy
   expect(await statusesOf(order.sessionId)).toEqual(['cancelled']);
 });
 
-test('kill -9 while the refund is under way: clicked again, it is not paid again', async () => {
+test('kill -9 during a refund: another click does not refund again', async () => {
   const order = await payFor('killed');
   stripe.faults.push('none', 'lost');
   const child = spawn(
@@ -150,7 +150,7 @@ test('kill -9 while the refund is under way: clicked again, it is not paid again
   expect(await mailsTo(order.email)).toHaveLength(1);
 });
 
-test('what was not paid online, and what does not exist, is refused', async () => {
+test('an order that was not paid online and an unknown order are refused', async () => {
   const [row] = await ctx.db
     .insert(podcasts)
     .values({

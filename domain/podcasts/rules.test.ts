@@ -12,7 +12,7 @@ test.each([
   expect(unitPrice(links)).toBe(cents);
 });
 
-test('an installation may set its own prices', () => {
+test('an installation can set its own prices', () => {
   const tiers = [
     { fromLinks: 1, unitCents: 2999 },
     { fromLinks: 3, unitCents: 100 },
@@ -20,7 +20,7 @@ test('an installation may set its own prices', () => {
   expect([2, 3].map((links) => unitPrice(links, tiers))).toEqual([2999, 100]);
 });
 
-test('shares add up to the whole', () => {
+test('the shares add up to the total', () => {
   expect(shareCents(1000, 3)).toEqual([334, 333, 333]);
   expect(shareCents(0, 2)).toEqual([0, 0]);
   expect(shareCents(2999, 1)).toEqual([2999]);
@@ -38,7 +38,7 @@ test.each([
   expect(describeStatus({ status, hasPayment }).label).toBe(label);
 });
 
-test('an order that is paid for says that its podcast is being created', () => {
+test('a paid order says that its podcast is being created', () => {
   const of = (status: string) => describeStatus({ status, hasPayment: true });
   expect(of('paid')).toEqual({
     label: 'In Production',
@@ -50,6 +50,6 @@ test('an order that is paid for says that its podcast is being created', () => {
   expect(of('completed')).not.toHaveProperty('heading');
 });
 
-test('an order id is shown with its first 20 characters', () => {
+test('only the first 20 characters of an order id are shown', () => {
   expect(shortOrderId('0b8f5c1e-7d5b-4d53-9f05-3d1f7b9e0a11')).toBe('0b8f5c1e-7d5b-4d53-9…');
 });

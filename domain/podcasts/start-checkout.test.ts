@@ -32,7 +32,7 @@ beforeEach(async () => {
   await ctx.db.delete(rateLimits);
 });
 
-test('20 submits of one form at once open one payment page', async () => {
+test('submitting a form 20 times at once opens one payment page', async () => {
   fake.setDelay(100);
   const before = opened();
   const answers = await Promise.all(Array.from({ length: 20 }, () => send(orderForm('double'))));
@@ -44,7 +44,7 @@ test('20 submits of one form at once open one payment page', async () => {
   expect(rows).toHaveLength(1);
 });
 
-test('a form without a name of its own opens one page as well; a changed form opens another', async () => {
+test('a form without a key also opens one page; a changed form opens another', async () => {
   const { idempotencyKey: _, ...form } = orderForm('unnamed');
   const [first, second] = [await send(form), await send(form)];
   expect(second.body).toEqual(first.body);
@@ -52,7 +52,7 @@ test('a form without a name of its own opens one page as well; a changed form op
   expect((await send(changed)).body.url).not.toBe(first.body.url);
 });
 
-test('once a form is paid, sending it again leads to the page that says so; an expired one can be sent again', async () => {
+test('a paid form sent again leads to the confirmation; an expired one can be sent again', async () => {
   const { body } = await send(orderForm('again'));
   const id = body.url.split('/').at(-1);
   fake.settle(id, 'paid');
@@ -106,7 +106,7 @@ test.each([
   expect(opened()).toBe(before);
 });
 
-test('a page that was handed in counts as read, and fills the listing once it is paid', async () => {
+test('a submitted page counts as read, and fills the listing once it is paid', async () => {
   const link = 'https://wall.example/handed-in';
   const content = listingPage({ street: '9 Cedar Court' });
   const draft = (await callFunction(app, 'read-pasted-listing', { content, listingUrl: link })).body;
@@ -130,7 +130,7 @@ test('a page that was handed in counts as read, and fills the listing once it is
   expect((await send(gone)).status).toBe(400);
 });
 
-test('a network may have so many ordered pages read in an hour: a few large orders, not dozens', async () => {
+test('a network can have a few large orders read per hour, not dozens', async () => {
   const headers = { 'x-test-ip': '198.51.100.7' };
   const order = (name: string) => {
     const links = Array.from({ length: 50 }, (_, n) => `https://homes.example/${name}-${n}`);
@@ -146,7 +146,7 @@ test('a network may have so many ordered pages read in an hour: a few large orde
   expect((await send(handedIn, headers)).status).toBe(200);
 });
 
-test('an address with an account orders only for its owner or through staff; one that waits to be confirmed is free', async () => {
+test("only its owner or staff can order with an account's address; an unconfirmed address is free", async () => {
   const owner = await signedIn(ctx, { email: 'owner@example.com' });
   const other = await signedIn(ctx, { email: 'other@example.com' });
   const staff = await signedIn(ctx, { email: 'staff@example.com', isAdmin: true });
@@ -170,7 +170,7 @@ test('an address with an account orders only for its owner or through staff; one
   expect((await send(orderForm('invited'))).status).toBe(200);
 });
 
-test('check-existing-user says whether an account can be signed in to, and nothing else', async () => {
+test('check-existing-user says only whether an account can sign in', async () => {
   const ask = async (email: unknown) => (await callFunction(app, 'check-existing-user', { email })).body;
   expect(await ask(' Owner@Example.com ')).toEqual({ exists: true });
   for (const email of ['invited@example.com', 'nobody@example.com', 'garbage', '', null]) {
@@ -197,7 +197,7 @@ test('check-existing-user says whether an account can be signed in to, and nothi
   expect(last).toBe(429);
 });
 
-test('a provider that is down refuses for now, and the same form goes on afterwards', async () => {
+test('while the provider is down orders are refused, and the same form works afterwards', async () => {
   for (const fault of [500, 429, 'reset', 'garbage', 'hang'] as const) {
     fake.faults.push(fault, fault, fault);
     expect((await send(orderForm(`down-${fault}`))).status).toBe(503);

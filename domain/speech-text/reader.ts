@@ -1,4 +1,4 @@
-import { monthNames, weekdayNames } from '../english/calendar.ts';
+import { monthNames, weekdayNames } from '../english/month-and-weekday-names.ts';
 
 /** Where a reader looks: the whole text, the position, and the little that stands before it. */
 export type Place = { text: string; at: number; before: string };

@@ -4,7 +4,7 @@ import type { PodcastStatus } from '#db/column-values.ts';
 import { listings } from '#db/schema/listings.ts';
 import { podcasts } from '#db/schema/podcasts.ts';
 import type { Context } from '#domain/context.ts';
-import { sampleHomes } from '#domain/marketing/data/sample-homes.ts';
+import { sampleHomes } from '#tests/fixtures/homes/sample-homes.ts';
 
 const renderer = createRenderer({ root: process.cwd() });
 

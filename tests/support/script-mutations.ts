@@ -1,4 +1,4 @@
-import { inWords } from '#domain/english/number-words.ts';
+import { numberWords } from '#domain/english/number-words.ts';
 import type { FactSheet, Script, Turn } from '#domain/script/schema.ts';
 
 export type Mutation = { kind: string; turnId: string; before: string; after: string };
@@ -117,7 +117,7 @@ function mutateTurn(
           `\\b(?:${words.join('|')})\\b(?= (?:bed|bath|block|mile|minute|feet|acre|stall|closet))`,
           'i',
         ),
-        (word) => inWords(words.indexOf(word.toLowerCase()) + 16),
+        (word) => numberWords(words.indexOf(word.toLowerCase()) + 16),
       ),
     ],
     ['amenity', text.replace(/[.?!]$/, `, and there's ${pick(inventions)}.`)],

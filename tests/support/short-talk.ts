@@ -68,6 +68,7 @@ export const shortData: StepData = {
     sheet: { listingId: 'short', facts: [] },
     conflicts: [],
     unusedNotes: [],
+    leftOut: [],
   },
   'write-script': shortTalk,
   'check-script': { script: shortTalk, claims: [], changes: [] },

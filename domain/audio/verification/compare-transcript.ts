@@ -1,7 +1,7 @@
 import type { Turn } from '../../script/schema.ts';
 import type { Misheard, TranscriptCheck } from '../schema.ts';
 import { alignTranscript } from './align-transcript.ts';
-import { compoundLengths } from './join-compounds.ts';
+import { compoundLengths } from './compound-lengths.ts';
 import { normalizeWords } from './normalize-words.ts';
 import { type ScriptWord, scriptWords } from './script-words.ts';
 import { soundsAlike } from './sounds-alike.ts';

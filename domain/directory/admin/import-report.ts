@@ -3,7 +3,7 @@ import type { ImportReport } from './schema.ts';
 
 const MAX_PROBLEMS = 1000;
 
-export function newReport(): ImportReport {
+export function newImportReport(): ImportReport {
   return { rows: 0, added: 0, changed: 0, unchanged: 0, refused: 0, stopped: null, problems: [] };
 }
 

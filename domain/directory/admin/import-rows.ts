@@ -1,7 +1,7 @@
 import { recordAudit } from '../../audit.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
-import { createFirstOfEach, newReport } from './import-report.ts';
+import { createFirstOfEach, newImportReport } from './import-report.ts';
 import { type CsvColumns, type CsvRow, readCsvRows } from './read-csv-rows.ts';
 import type { Actor } from './save-row.ts';
 import type { ImportReport } from './schema.ts';
@@ -27,7 +27,7 @@ export async function importRows(
   ctx: Pick<Context, 'db' | 'now'>,
   { action, body, columns, actor, take }: Import,
 ): Promise<ImportReport> {
-  const report = newReport();
+  const report = newImportReport();
   const firstOfEach = createFirstOfEach(report);
   try {
     for await (const batch of readCsvRows(body, columns)) {

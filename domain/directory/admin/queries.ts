@@ -7,7 +7,7 @@ import {
   markets,
 } from '#db/schema/directory.ts';
 import type { Context } from '../../context.ts';
-import { matchesSearch } from '../../paging.ts';
+import { matchesSearch } from '../../cursor.ts';
 import type { AdminBusiness, AdminCategory, AdminMarket, AdminMarketRequest } from './schema.ts';
 
 const MAX_ROWS = 100;

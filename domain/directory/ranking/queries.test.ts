@@ -67,7 +67,7 @@ test('a category shows its three businesses with the most Google reviews', async
   expect(ranking?.businesses[2]?.averageRating).toBeNull();
 });
 
-test('the featured business stands first, with the two best others', async () => {
+test('the featured business comes first, then the two best others', async () => {
   const market = await addMarket('featured');
   const category = await addCategory('movers');
   await addBusiness('a', market.id, category.id, { google: [5, 5, 5] });
@@ -82,7 +82,7 @@ test('the featured business stands first, with the two best others', async () =>
   expect(await names()).toEqual(['chosen', 'a', 'b']);
 });
 
-test('categories come in their order; empty and inactive ones are left out', async () => {
+test('categories come in order; empty and inactive ones are left out', async () => {
   const market = await addMarket('ordered');
   const late = await addCategory('late', { displayOrder: 2 });
   const early = await addCategory('early', { displayOrder: 1 });
@@ -92,7 +92,7 @@ test('categories come in their order; empty and inactive ones are left out', asy
   expect((await listTopBusinesses(ctx, market.id)).map(({ slug }) => slug)).toEqual(['early', 'late']);
 });
 
-test('of several businesses of one name in a category one is shown, the best of them', async () => {
+test('of several businesses with the same name in a category, only the best is shown', async () => {
   const market = await addMarket('twice');
   const category = await addCategory('twins');
   await addBusiness('oak', market.id, category.id);
@@ -102,7 +102,7 @@ test('of several businesses of one name in a category one is shown, the best of 
   expect(ranking?.businesses.map(({ id }) => id)).toEqual([best, other]);
 });
 
-test('what a platform says itself counts, apart from our own mean, until it must be forgotten', async () => {
+test('a platform’s own figures count until they expire, separate from our own mean', async () => {
   const market = await addMarket('fetched');
   const category = await addCategory('fetchers');
   const businessId = await addBusiness('known', market.id, category.id, { google: [1], yelp: [5, 4] });
@@ -124,7 +124,7 @@ test('what a platform says itself counts, apart from our own mean, until it must
   expect(await read()).toMatchObject({ ...ours, yelpReviews: 2, yelpRating: null });
 });
 
-test('the totals follow every change of the reviews', async () => {
+test('the totals follow every change of reviews', async () => {
   const market = await addMarket('counted');
   const category = await addCategory('counters');
   const first = await addBusiness('first', market.id, category.id, { google: [5, 4, 3] });

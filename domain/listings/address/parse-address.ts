@@ -1,7 +1,7 @@
 import { isAddressPlaceholder } from './rules.ts';
 import { stateNames, toStateCode } from './states.ts';
 import { splitUnit } from './street-key.ts';
-import { toDirection, toSuffix, toUnitWord } from './street-words.ts';
+import { toStreetDirection, toStreetSuffix, toUnitWord } from './street-words.ts';
 import { tidyCase } from './tidy-case.ts';
 
 export type ParsedAddress = {
@@ -61,7 +61,7 @@ function hasSuffix(text: string): boolean {
   return text
     .split(/[\s,]+/)
     .slice(1)
-    .some((word) => toSuffix(word) !== null);
+    .some((word) => toStreetSuffix(word) !== null);
 }
 
 function cutToHouseNumber(text: string): string | null {
@@ -78,11 +78,11 @@ function cutToHouseNumber(text: string): string | null {
 export function splitStreetAndCity(text: string): { street: string; city: string } | null {
   const words = text.split(/\s+/).filter(Boolean);
   for (let index = 2; index < words.length - 1; index++) {
-    const suffix = toSuffix(words[index] ?? '');
+    const suffix = toStreetSuffix(words[index] ?? '');
     if (!suffix || !strongSuffixes.has(suffix)) continue;
     let end = index + 1;
     if (suffix === 'Hwy' || suffix === 'Rte') while (/^\d/.test(words[end] ?? '')) end++;
-    if (toDirection(words[end] ?? '') && end + 1 < words.length) end++;
+    if (toStreetDirection(words[end] ?? '') && end + 1 < words.length) end++;
     if (toUnitWord(words[end] ?? '')) end += 2;
     else if (/^#?\d+[a-z]?$|^#/i.test(words[end] ?? '')) end++;
     if (end >= words.length) return null;

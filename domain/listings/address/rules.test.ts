@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAddressDoubtful } from './rules.ts';
+import { isAddressIncomplete } from './rules.ts';
 
 const whole = { address: '12 Elm Street, Apt 4', city: 'Larkmere', state: 'VT', zipCode: '05401' };
 
@@ -12,6 +12,6 @@ test.each([
   ['no ZIP', { zipCode: '' }, true],
   ['everything in the street', { address: '12 Elm Street, Larkmere, VT 05401' }, true],
   ['the state in the street', { address: '12 Elm Street, Larkmere, VT' }, true],
-])('an address: %s', (_name, parts, isDoubtful) => {
-  expect(isAddressDoubtful({ ...whole, ...parts })).toBe(isDoubtful);
+])('an address: %s', (_name, parts, isIncomplete) => {
+  expect(isAddressIncomplete({ ...whole, ...parts })).toBe(isIncomplete);
 });

@@ -10,7 +10,7 @@ export function isAddressPlaceholder(text: string | null | undefined): boolean {
 type Parts = { address: string; city: string; state: string; zipCode?: string | undefined };
 
 /** A part is missing or says nothing, or the street holds more than the street. */
-export function isAddressDoubtful({ address, city, state, zipCode }: Parts): boolean {
+export function isAddressIncomplete({ address, city, state, zipCode }: Parts): boolean {
   const parts = [address, city, state, ...(zipCode === undefined ? [] : [zipCode])];
   return parts.some(isAddressPlaceholder) || /,\s*[A-Z]{2}(?:\s+\d{5}(?:-\d{4})?)?$/i.test(address.trim());
 }

@@ -1,6 +1,6 @@
 import { normalizeZip, type ParsedAddress, splitStreetAndCity } from './parse-address.ts';
 import { toStateCode } from './states.ts';
-import { toSuffix } from './street-words.ts';
+import { toStreetSuffix } from './street-words.ts';
 import { tidyCase } from './tidy-case.ts';
 
 function words(segment: string): string[] {
@@ -34,7 +34,8 @@ export function slugAddress(url: string): (ParsedAddress & { words: string[] }) 
     const stateAt = stateWord ? slug.lastIndexOf(stateWord) : -1;
     // "77-Cobblestone-Ct-98011" ends in a court, not in Connecticut.
     const isSuffix =
-      toSuffix(stateWord ?? '') !== null && !slug.slice(2, stateAt).some((part) => toSuffix(part));
+      toStreetSuffix(stateWord ?? '') !== null &&
+      !slug.slice(2, stateAt).some((part) => toStreetSuffix(part));
     const state = stateWord && !isSuffix ? toStateCode(stateWord) : null;
     const end = state ? slug.lastIndexOf(stateWord ?? '') : zipAt > 0 ? zipAt : slug.length;
     if (end < 2) continue;

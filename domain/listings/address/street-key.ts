@@ -1,12 +1,12 @@
-import { toDirection, toSuffix, toUnitWord } from './street-words.ts';
+import { toStreetDirection, toStreetSuffix, toUnitWord } from './street-words.ts';
 
 const beforeBareUnit = new Set(['St', 'Ave', 'Dr', 'Ln', 'Ct', 'Blvd', 'Way', 'Pl', 'Cir', 'Ter', 'Pkwy']);
 
 /** "7420 E 5th Ave B": a short token behind the suffix is a unit; behind "County Road" it is the road's number. */
 function splitBareUnit(street: string): { street: string; unit: string | null } {
   const match = /^(\S+ .+ (\S+?)),? ([A-Z]?\d{1,4}[A-Z]?|[A-Z])$/i.exec(street);
-  if (!match?.[1] || !match[2] || !match[3] || toDirection(match[3])) return { street, unit: null };
-  return beforeBareUnit.has(toSuffix(match[2]) ?? '')
+  if (!match?.[1] || !match[2] || !match[3] || toStreetDirection(match[3])) return { street, unit: null };
+  return beforeBareUnit.has(toStreetSuffix(match[2]) ?? '')
     ? { street: match[1], unit: `#${match[3]}` }
     : { street, unit: null };
 }
@@ -42,7 +42,7 @@ export function streetKey(text: string, options: { withUnit?: boolean } = {}): s
     .replace(/[^a-z0-9\s-]/g, ' ')
     .split(/[\s-]+/)
     .filter(Boolean)
-    .map((word) => toDirection(word) ?? toSuffix(word) ?? word)
+    .map((word) => toStreetDirection(word) ?? toStreetSuffix(word) ?? word)
     .map((word) => word.toLowerCase().replace(/^(\d+)(?:st|nd|rd|th)$/, '$1'));
   const key = words.join(' ');
   return options.withUnit && unit ? `${key} ${unitKey(unit)}` : key;

@@ -138,11 +138,11 @@ const directionByWord = new Map([
   ['sw', 'SW'],
 ]);
 
-export function toSuffix(word: string): string | null {
+export function toStreetSuffix(word: string): string | null {
   return suffixByWord.get(word.toLowerCase().replace(/\.$/, '')) ?? null;
 }
 
-export function toDirection(word: string): string | null {
+export function toStreetDirection(word: string): string | null {
   return directionByWord.get(word.toLowerCase().replace(/\./g, '')) ?? null;
 }
 

@@ -15,7 +15,7 @@ export type Salts = { today: string; yesterday: string | undefined };
  * The salts of today's and yesterday's hashes, the same in every process. May be repeated. Older salts are deleted
  * together with the marks made with them.
  */
-export async function recentSalts(ctx: Ctx): Promise<Salts> {
+export async function recentDailySalts(ctx: Ctx): Promise<Salts> {
   const yesterday = new Date(ctx.now().getTime() - 86_400_000).toISOString().slice(0, 10);
   return { today: await todaysSalt(ctx), yesterday: await findSalt(ctx, yesterday) };
 }

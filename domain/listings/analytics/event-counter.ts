@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Context } from '../../context.ts';
 import { networkOf } from '../../rate-limits.ts';
-import { dayOf, recentSalts, type Salts } from './daily-salt.ts';
+import { dayOf, recentDailySalts, type Salts } from './daily-salt.ts';
 import { isBot, MINUTE_BYTES, type TrafficSource } from './rules.ts';
 import { type Counted, type Downloaded, saveCounts, saveDownloads } from './save-counts.ts';
 import type { AnalyticsEvent } from './schema.ts';
@@ -48,7 +48,7 @@ export function createEventCounter(ctx: Pick<Context, 'db' | 'now' | 'log'>): Ev
   function saltsOf(day: string): Promise<Salts> {
     if (known?.day !== day) {
       partly.clear();
-      known = { day, salts: recentSalts(ctx) };
+      known = { day, salts: recentDailySalts(ctx) };
       known.salts.catch(() => {
         known = undefined;
       });

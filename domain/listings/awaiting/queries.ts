@@ -3,7 +3,7 @@ import { union } from 'drizzle-orm/pg-core';
 import { listingSearchText, listings } from '#db/schema/listings.ts';
 import { podcastSearchText, podcasts } from '#db/schema/podcasts.ts';
 import type { Context } from '../../context.ts';
-import { decodeCursor, encodeCursor, isMoment, matchesSearch } from '../../paging.ts';
+import { decodeCursor, encodeCursor, isMoment, matchesSearch } from '../../cursor.ts';
 import type { AwaitingListing, AwaitingQuery } from '../schema.ts';
 
 type Ctx = Pick<Context, 'db'>;

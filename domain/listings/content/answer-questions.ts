@@ -1,15 +1,15 @@
 import type { Faq } from '#db/schema/listings.ts';
 import { joinList } from '../../english/join-list.ts';
 import { countOf } from '../../english/plural-of.ts';
-import type { FactSheet } from '../extraction/facts.ts';
+import type { PageFacts } from '../extraction/facts.ts';
 import { formatAddress, formatCityLine, formatPrice, formatSqft, hasStreet } from '../rules.ts';
 import { cleanLine } from './clean-text.ts';
 import { parkingWords, withoutStop } from './describe-home.ts';
 import { isAboutTheHome } from './is-about-the-home.ts';
-import type { FillableColumns } from './listing-columns.ts';
+import type { FillableListingColumns } from './listing-columns.ts';
 
 type Home = Pick<
-  FillableColumns,
+  FillableListingColumns,
   | 'address'
   | 'city'
   | 'state'
@@ -27,7 +27,7 @@ type Home = Pick<
 >;
 
 /** Questions that the facts can answer; a question without a fact is not asked. */
-export function answerQuestions(home: Home, facts: FactSheet): Faq[] {
+export function answerQuestions(home: Home, facts: PageFacts): Faq[] {
   const name = hasStreet(home.address) ? formatAddress(home) : 'this home';
   const text = (value: string | null) => withoutStop(value ? cleanLine(value, 120) : '');
   const [lot, hoa, taxes] = [facts.lot, facts.hoa, facts.taxes].map(({ value }) => text(value));

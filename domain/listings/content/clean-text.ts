@@ -27,16 +27,13 @@ export function cleanParagraphs(text: string, maxLength: number): string {
 }
 
 /** Each entry once, in order. */
-export function cleanList(
-  entries: readonly string[],
-  options: { most: number; maxLength: number },
-): string[] {
+export function cleanList(entries: readonly string[], options: { max: number; maxLength: number }): string[] {
   const kept = new Map<string, string>();
   for (const entry of entries) {
     const line = cleanLine(entry, options.maxLength);
     const key = line.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
     if (key !== '' && !kept.has(key)) kept.set(key, line);
-    if (kept.size === options.most) break;
+    if (kept.size === options.max) break;
   }
   return [...kept.values()];
 }

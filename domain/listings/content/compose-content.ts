@@ -1,15 +1,15 @@
-import type { FactSheet } from '../extraction/facts.ts';
+import type { PageFacts } from '../extraction/facts.ts';
 import { answerQuestions } from './answer-questions.ts';
 import { describeHome } from './describe-home.ts';
 import { describeSurroundings } from './describe-surroundings.ts';
 import { keyFeatures } from './key-features.ts';
-import type { FillableColumns, FoundColumns } from './listing-columns.ts';
+import type { FillableListingColumns, FoundColumns } from './listing-columns.ts';
 import { pageTexts } from './page-texts.ts';
 
 /** The texts of a listing page, composed from the row and the facts behind it; nothing else is said. */
 export function composeContent(
-  row: FillableColumns,
-  facts: FactSheet,
+  row: FillableListingColumns,
+  facts: PageFacts,
   page: { slug: string; siteName: string; siteUrl: string },
 ): FoundColumns {
   return {

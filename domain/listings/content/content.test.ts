@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FactSheet } from '../extraction/facts.ts';
+import type { PageFacts } from '../extraction/facts.ts';
 import { fieldNames } from '../extraction/facts.ts';
 import { answerQuestions } from './answer-questions.ts';
 import { cleanLine, cleanList, cleanParagraphs } from './clean-text.ts';
@@ -7,19 +7,19 @@ import { composeContent } from './compose-content.ts';
 import { dollars, factColumns, photoUrls } from './fact-columns.ts';
 import { isAboutTheHome } from './is-about-the-home.ts';
 import { keyFeatures } from './key-features.ts';
-import type { FillableColumns } from './listing-columns.ts';
+import type { FillableListingColumns } from './listing-columns.ts';
 import { readChatExtras } from './read-chat-extras.ts';
 import { remarkFeatures } from './remark-features.ts';
 
-function sheet(values: Record<string, unknown>): FactSheet {
+function sheet(values: Record<string, unknown>): PageFacts {
   const entries = fieldNames.map((name) => {
     const value = values[name] ?? null;
     return [name, { value, confidence: value === null ? 0 : 0.9, source: 'label', alternatives: [] }];
   });
-  return Object.fromEntries(entries) as FactSheet;
+  return Object.fromEntries(entries) as PageFacts;
 }
 
-function rowOf(facts: FactSheet): FillableColumns {
+function rowOf(facts: PageFacts): FillableListingColumns {
   const blank = {
     address: '',
     city: '',
@@ -48,7 +48,7 @@ function rowOf(facts: FactSheet): FillableColumns {
     ...Object.fromEntries(names.map((name) => [name, null])),
     ...blank,
     ...Object.fromEntries(known),
-  } as unknown as FillableColumns;
+  } as unknown as FillableListingColumns;
 }
 
 const page = { slug: 'x', siteName: 'Hearthcast', siteUrl: 'https://hearthcast.example' };
@@ -177,7 +177,7 @@ test('text is cleaned of tags, control characters and direction switches, and cu
   expect(cleanLine('a\u0000 <b>b</b>\u202e \n c\ud800', 50)).toBe('a b c\ufffd');
   expect(cleanLine('one two three four', 12)).toBe('one two…');
   expect(cleanParagraphs('one\n\n\n two \nthree', 100)).toBe('one\n\ntwo three');
-  expect(cleanList(['Deck', 'deck ', '', 'Pool'], { most: 5, maxLength: 20 })).toEqual(['Deck', 'Pool']);
+  expect(cleanList(['Deck', 'deck ', '', 'Pool'], { max: 5, maxLength: 20 })).toEqual(['Deck', 'Pool']);
 });
 
 test('AI-chat data gives questions, amenities and market figures; unsafe parts are left out', () => {

@@ -2,15 +2,15 @@ import { articleFor } from '../../english/article-for.ts';
 import { joinList } from '../../english/join-list.ts';
 import { countOf } from '../../english/plural-of.ts';
 import { isPlural } from '../../english/with-article.ts';
-import type { FactSheet } from '../extraction/facts.ts';
+import type { PageFacts } from '../extraction/facts.ts';
 import { formatCityLine, formatCount, formatSqft, hasStreet } from '../rules.ts';
 import { cleanLine } from './clean-text.ts';
 import { isAboutTheHome } from './is-about-the-home.ts';
-import type { FillableColumns } from './listing-columns.ts';
+import type { FillableListingColumns } from './listing-columns.ts';
 import { type FeatureArea, remarkFeatures } from './remark-features.ts';
 
 type Home = Pick<
-  FillableColumns,
+  FillableListingColumns,
   | 'address'
   | 'city'
   | 'state'
@@ -31,7 +31,7 @@ const introductions: Record<FeatureArea, (first: string) => string> = {
 };
 
 /** The home in our words: every sentence restates a fact or something the listing's own remarks say is there. */
-export function describeHome(home: Home, facts: FactSheet): string | null {
+export function describeHome(home: Home, facts: PageFacts): string | null {
   const opening = openingLine(home, facts);
   const points = remarkFeatures(facts.description.value);
   const rooms = (Object.keys(introductions) as FeatureArea[]).flatMap((area) => {
@@ -43,7 +43,7 @@ export function describeHome(home: Home, facts: FactSheet): string | null {
   return paragraphs.length > 0 ? paragraphs.join('\n\n') : null;
 }
 
-function openingLine(home: Home, facts: FactSheet): string | undefined {
+function openingLine(home: Home, facts: PageFacts): string | undefined {
   const rooms = [
     home.beds === null ? undefined : home.beds === 0 ? 'studio' : `${home.beds}-bedroom`,
     home.baths === null || home.baths === 0 ? undefined : `${formatCount(home.baths)}-bath`,
@@ -94,7 +94,7 @@ export function homeKind(propertyType: string | null): string {
 }
 
 /** What the page says about parking; a bare number says how many cars. */
-export function parkingWords(facts: FactSheet): string {
+export function parkingWords(facts: PageFacts): string {
   const text = withoutStop(facts.parking.value ? cleanLine(facts.parking.value, 120) : '');
   const [, count] = /^(\d{1,2})(?: spaces?)?$/.exec(text) ?? [];
   return count ? countOf(count, 'space') : text;
@@ -104,12 +104,12 @@ export function withoutStop(text: string): string {
   return text.replace(/[\s.;,]+$/, '');
 }
 
-function parking(facts: FactSheet): string | undefined {
+function parking(facts: PageFacts): string | undefined {
   const text = parkingWords(facts);
   return text && isAboutTheHome(text) ? `Parking: ${text}.` : undefined;
 }
 
-function association(facts: FactSheet): string | undefined {
+function association(facts: PageFacts): string | undefined {
   const text = withoutStop(facts.hoa.value ? cleanLine(facts.hoa.value, 60) : '');
   return text ? `The association fee is ${text}.` : undefined;
 }

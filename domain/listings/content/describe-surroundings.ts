@@ -1,18 +1,18 @@
 import type { NamedPlace, NearbyAmenities } from '#db/schema/listings.ts';
 import { splitSentences } from '../../english/sentences/rules.ts';
-import type { FactSheet, NearbyPlace } from '../extraction/facts.ts';
+import type { NearbyPlace, PageFacts } from '../extraction/facts.ts';
 import { formatCityLine } from '../rules.ts';
 import { cleanLine } from './clean-text.ts';
 import { dollars } from './fact-columns.ts';
 import { isAboutTheHome } from './is-about-the-home.ts';
-import type { FillableColumns, FoundColumns } from './listing-columns.ts';
+import type { FillableListingColumns, FoundColumns } from './listing-columns.ts';
 
-type Home = Pick<FillableColumns, 'neighborhoodName' | 'city' | 'state' | 'address'>;
+type Home = Pick<FillableListingColumns, 'neighborhoodName' | 'city' | 'state' | 'address'>;
 
 /** The neighbourhood, the places the page names there and what homes cost there. */
 export function describeSurroundings(
   home: Home,
-  facts: FactSheet,
+  facts: PageFacts,
 ): Pick<FoundColumns, 'neighborhoodDescription' | 'nearbyAmenities' | 'marketStats'> {
   const median = dollars(facts.medianSalePrice.value);
   return {
@@ -23,7 +23,7 @@ export function describeSurroundings(
 }
 
 /** Where it is, and what the page says of it but for the lists and figures that stand elsewhere. */
-function describeNeighborhood(home: Home, facts: FactSheet): string | null {
+function describeNeighborhood(home: Home, facts: PageFacts): string | null {
   const place = formatCityLine({ ...home, zipCode: '' });
   if (!home.neighborhoodName || !place) return null;
   const named = facts.county.value ? cleanLine(facts.county.value, 60) : '';
@@ -39,13 +39,13 @@ function describeNeighborhood(home: Home, facts: FactSheet): string | null {
   return [where, next, ...rest].filter(Boolean).join(' ');
 }
 
-const mostPlaces = 6;
+const maxPlaces = 6;
 
 function amenities(places: readonly NearbyPlace[]): NearbyAmenities | null {
   const named = (kind: NearbyPlace['kind']): NamedPlace[] =>
     places
       .filter((place) => place.kind === kind && isAboutTheHome(place.name))
-      .slice(0, mostPlaces)
+      .slice(0, maxPlaces)
       .map(({ name }) => ({ name: cleanLine(name, 100) }));
   const [dining, recreation, government] = [named('dining'), named('recreation'), named('government')];
   const found: NearbyAmenities = {

@@ -1,18 +1,18 @@
 import { repairAddress } from '../address/repair-address.ts';
-import type { FactSheet, FieldName } from '../extraction/facts.ts';
+import type { FieldName, PageFacts } from '../extraction/facts.ts';
 import { cleanLine, cleanParagraphs } from './clean-text.ts';
-import { isInstructionNotName } from './is-instruction.ts';
+import { isInstruction } from './is-instruction.ts';
 import type { FoundColumns } from './listing-columns.ts';
 
-const mostPhotos = 80;
-const longestUrl = 2048;
+const maxPhotos = 80;
+const maxUrlLength = 2048;
 
 /** The facts in the forms that the listings table keeps; unknown stays null. */
-export function factColumns(facts: FactSheet): FoundColumns {
+export function factColumns(facts: PageFacts): FoundColumns {
   const line = (field: FieldName, maxLength: number) => {
     const { value } = facts[field];
     const text = typeof value === 'string' ? cleanLine(value, maxLength) : '';
-    return text === '' || isInstructionNotName(text) ? null : text;
+    return text === '' || isInstruction(text) ? null : text;
   };
   const { latitude, longitude } = placeOf(facts);
   const at = latitude !== null && longitude !== null ? { latitude, longitude } : null;
@@ -43,7 +43,8 @@ export function factColumns(facts: FactSheet): FoundColumns {
     agentName: line('agent', 100),
     agentPhone: line('agentPhone', 40),
     agentBrokerage: withoutStop(line('brokerage', 120)),
-    agentMlsNumber: line('mls', 40),
+    // A number of the MLS may look like a code that somebody wants repeated.
+    agentMlsNumber: cleanLine(facts.mls.value ?? '', 40) || null,
     agentOriginatingMls: line('originatingMls', 120),
     agentDisclaimer: facts.disclaimer.value ? cleanParagraphs(facts.disclaimer.value, 3000) || null : null,
   };
@@ -62,16 +63,16 @@ export function dollars(amount: number | null): string | null {
 
 function within(
   value: number | null,
-  least: number,
-  most: number,
+  min: number,
+  max: number,
   round: (value: number) => number,
 ): number | null {
   if (value === null || !Number.isFinite(value)) return null;
   const rounded = round(value);
-  return rounded >= least && rounded <= most ? rounded : null;
+  return rounded >= min && rounded <= max ? rounded : null;
 }
 
-function placeOf(facts: FactSheet): { latitude: number | null; longitude: number | null } {
+function placeOf(facts: PageFacts): { latitude: number | null; longitude: number | null } {
   const [latitude, longitude] = [facts.latitude.value, facts.longitude.value];
   const isPlace =
     latitude !== null &&
@@ -84,7 +85,8 @@ function placeOf(facts: FactSheet): { latitude: number | null; longitude: number
 
 export function photoUrls(urls: readonly string[]): string[] {
   const usable = urls.filter(
-    (url) => url.length <= longestUrl && /^https?:\/\//i.test(url) && url.isWellFormed() && URL.canParse(url),
+    (url) =>
+      url.length <= maxUrlLength && /^https?:\/\//i.test(url) && url.isWellFormed() && URL.canParse(url),
   );
-  return [...new Set(usable.map((url) => new URL(url).href))].slice(0, mostPhotos);
+  return [...new Set(usable.map((url) => new URL(url).href))].slice(0, maxPhotos);
 }

@@ -1,12 +1,10 @@
 import { checkText } from '../../compliance/check-text.ts';
 import { isInstruction } from './is-instruction.ts';
 
-/** Ways to reach somebody, sales talk, marks for schools and orders to whoever reads: never facts about a home. */
+/** Ways to reach somebody, sales talk and ratings of schools: never facts about a home. */
 const notAFact = [
   /https?:|www\.|\S@\S|[\w-]\.(?:com|net|org|info|biz)\b/i,
   /(?:\+?1[\s.-]?)?\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}/,
-  /\b(?:ignore|disregard|forget) (?:all |any |the |your |previous |prior |above )+(?:instructions?|prompts?|rules?|messages?)\b/i,
-  /\b(?:system prompt|as an ai|language model|assistant:|you are now)\b/i,
   /\b(?:call|text|e-?mail|contact|schedule|book|message) (?:me|us|the|your|today|now|an?|listing)\b/i,
   /\b(?:good|great|best|top[- ]rated|excellent|award[- ]winning|blue ribbon|desirable|sought[- ]after) (?:\w+ )?(?:schools?|school district)\b/i,
   /\b(?:commission|buyer'?s agent|co-?op|lockbox|showing instructions|agent remarks)\b/i,
@@ -14,8 +12,6 @@ const notAFact = [
 
 /** Whether a sentence may be repeated on a public page: a fact that fair-housing law lets us say. */
 export function isAboutTheHome(sentence: string): boolean {
-  if (notAFact.some((pattern) => pattern.test(sentence))) return false;
-  // "Sprinkler system: yes" speaks to nobody.
-  if (isInstruction(sentence.replace(/(?<=\p{L} )system:/giu, 'system'))) return false;
+  if (isInstruction(sentence) || notAFact.some((pattern) => pattern.test(sentence))) return false;
   return checkText(sentence, { kind: 'page' }).verdict === 'allow';
 }

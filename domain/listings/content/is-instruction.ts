@@ -1,48 +1,31 @@
-/** Orders to whoever reads, and talk about the making of texts: never facts about a home. */
-const instructionSigns: RegExp[] = [
-  /\b(?:ignore|disregard|forget|override|bypass|skip|discard|drop)\b[^.]{0,40}\b(?:instructions?|prompts?|rules?|messages?|guidelines?|directions?|context|above|previous|prior|earlier|everything|facts?|policy|policies)\b/i,
-  /\b(?:system|developer|user|assistant|admin)\s*(?:prompt|message|note|override|role)?\s*[:>\]]/i,
-  /\b(?:prompts?|jailbreak|chat ?gpt|gpt-?\d?|openai|claude|gemini|llm|language models?|chat ?bots?|a\.?i\.? (?:model|assistant|agent|system|host|voice|writer|reader)|as an ai|artificial intelligence|assistant)\b/i,
-  /\b(?:podcasts?|episodes?|hosts?(?! (?:a|guests|your|the|dinner|friends))|narrators?|announcers?|listeners?|voice-?over|transcripts?|screenplay|this script|the script|scripts?|read(?:ing)? (?:this )?aloud|text-to-speech|tts)\b/i,
-  /\b(?:Nora|Miles) (?:must|should|has to|needs to|will|says?|is to)\b/,
-  /\b(?:you (?:are|must|should|will|shall|need to|have to) (?:now |always |never |also |only |first |then )?(?:a |an |the )?(?:say|tell|state|mention|repeat|announce|output|print|write|read|respond|reply|answer|include|add|insert|claim|promise|call|pretend|act|begin|start|end|stop|reveal|use|speak|sing|obey|follow|comply|in\b|no longer|free|bound))/i,
-  /^(?:please |now |then |also |first |next |finally |and |instead,? |always |never |do not |don't |kindly |immediately |just )*(?:say|tell|state|repeat|announce|output|print|write|respond|reply|answer|recite|pretend|act|obey|comply|execute|run|eval|translate|summari[sz]e|reveal|mention|insert|append|prepend|replace|remember|note that you|claim|promise|shout|sing|declare|proclaim|quote|pronounce|read|speak|use the (?:word|phrase|code)|begin|start (?:your|every|each|the|with)|end (?:your|every|each|with)|finish|close (?:your|every|each|with)|set (?:the )?(?:price|beds?|address|agent)|change|delete|drop table|select|update (?:the|all)|import|fetch|curl|visit (?:http|www|my|our)|click|subscribe|follow|download)\b/i,
-  /\b(?:every|each|your|the next|the following|all) (?:sentences?|repl(?:y|ies)|answers?|responses?|turns?|outputs?|lines?|paragraphs?|chapters?|words?)\b/i,
-  /\b(?:instructions?|directives?|commands?)\b/i,
-  // Words to be said stand in quotation marks; rooms and trees do not.
-  /\b(?:say|mention|repeat|announce|shout|whisper|pronounce|read|type)s?\b[^.]{0,20}["']\w|\(\s*(?:say|read|mention|add|insert|please|note|ai|system)\b|"[^"]{3,}"/i,
-  /\b(?:secret|password|passcode|api key|token|canary|code ?word|magic word|passphrase|confirmation code|promo code|access code|keyword|hidden (?:message|text))\b/i,
-  /\b(?:verbatim|word for word|out loud|in all caps|base64|rot13|json|xml|html|markdown|yaml|sql|javascript|python)\b/i,
-  /\b(?:end of (?:listing|description|text|document|data|context|input)|begin (?:listing|new)|new task|your (?:new )?(?:task|role|job|goal|mission|purpose|persona)|from now on|role-?play)\b/i,
-  /[A-Z]{3}[-_]?\d{3}|[A-Z]{4} (?!(?:19|20)\d\d\b)\d{3}|\d{3}[-_][A-Z]{3}|\b[A-Z]+_[A-Z_]+\b/,
-  /[{}[\]\\|=^~`]|<\w|\$\(|\/\*|=>|::|#{2,}|-{4,}|_{2,}/,
-];
+import { addressSigns, instructionSigns, namesAddressee, squeezedSign } from './data/instruction-signs.ts';
 
-/** Whether a sentence speaks to whoever processes the listing instead of describing a home. */
+const digitLetters: Record<string, string> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', '@': 'a', $: 's' };
+
+/** Whether a sentence speaks to a model or to our system instead of describing a home. */
 export function isInstruction(sentence: string): boolean {
-  return instructionSigns.some((sign) => sign.test(sentence));
+  const text = sentence.normalize('NFKC').replace(/\p{Cf}/gu, '');
+  const signs = namesAddressee.test(text) ? [...instructionSigns, ...addressSigns] : instructionSigns;
+  if (signs.some((sign) => sign.test(text))) return true;
+  // "I.g.n.o.r.e your 1nstruct10ns"
+  const spelled = text.toLowerCase().replace(/[01345@$]/g, (sign) => digitLetters[sign] as string);
+  return squeezedSign.test(spelled.replace(/[^a-z]/g, ''));
 }
 
-const smallWords = new Set([
-  'and',
-  'at',
-  'by',
-  'de',
-  'for',
-  'in',
-  'la',
-  'of',
-  'on',
-  'the',
-  'van',
-  'von',
-  'with',
-]);
+/** Whether an instruction says that what it asks for comes next: "New instructions follow." */
+function pointsAhead(instruction: string): boolean {
+  return /(?:\bfollow(?:s|ing)?|\bbelow|\bnext|:)\W*$/i.test(instruction);
+}
 
-/** The same of a name: "Select Homes Realty" and "State Street" are names, whatever their first word. */
-export function isInstructionNotName(name: string): boolean {
-  const words = name.match(/(?<![\p{L}'’.-])\p{Ll}[\p{Ll}'’]+/gu) ?? [];
-  const isWritten =
-    words.some((word) => !smallWords.has(word)) || /\d{3}|[^\p{L}\p{N}\s.,&'’/()+-]/u.test(name);
-  return isWritten && isInstruction(name);
+/** Parts the sentences that speak to a model, with what they announce, from those about the home. */
+export function partInstructions(sentences: readonly string[]): { prose: string[]; instructions: string[] } {
+  const prose: string[] = [];
+  const instructions: string[] = [];
+  let isAnnounced = false;
+  for (const sentence of sentences) {
+    const isAddressed = isInstruction(sentence);
+    (isAddressed || isAnnounced ? instructions : prose).push(sentence);
+    isAnnounced = isAddressed && pointsAhead(sentence);
+  }
+  return { prose, instructions };
 }

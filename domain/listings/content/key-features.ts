@@ -1,11 +1,11 @@
 import { upperFirst } from '../../english/upper-first.ts';
-import type { FactSheet } from '../extraction/facts.ts';
+import type { PageFacts } from '../extraction/facts.ts';
 import { cleanLine, cleanList } from './clean-text.ts';
 import { isAboutTheHome } from './is-about-the-home.ts';
 import { remarkFeatures } from './remark-features.ts';
 import { saysVirtuallyStaged } from './says-virtually-staged.ts';
 
-const mostFeatures = 16;
+const maxFeatures = 16;
 const says = /\p{L}{3}/u;
 /** Rows of a fact table that other parts of the page already show, or that say nothing. */
 const elsewhere =
@@ -14,7 +14,7 @@ const elsewhere =
 const plainRoom = /^(?:(?:dining|living|family|great) room|stair hall|attic|laundry|loft|driveway)$/i;
 
 /** What the page lists and what its remarks state, each once; nothing about people. */
-export function keyFeatures(facts: FactSheet): string[] {
+export function keyFeatures(facts: PageFacts): string[] {
   const listed = (facts.features.value ?? [])
     .map((feature) => cleanLine(feature, 90))
     .filter((feature) => says.test(feature) && !elsewhere.test(feature) && isAboutTheHome(feature));
@@ -24,8 +24,8 @@ export function keyFeatures(facts: FactSheet): string[] {
   if (saysVirtuallyStaged(facts.description.value ?? '')) stated.push('Some photos are virtually staged');
   const known = listed.join(' ').toLowerCase();
   const added = stated.filter((name) => !plainRoom.test(name) && !known.includes(lastWord(name)));
-  return cleanList([...listed.slice(0, mostFeatures - Math.min(added.length, 6)), ...added], {
-    most: mostFeatures,
+  return cleanList([...listed.slice(0, maxFeatures - Math.min(added.length, 6)), ...added], {
+    max: maxFeatures,
     maxLength: 90,
   });
 }

@@ -3,7 +3,7 @@ import type { listings } from '#db/schema/listings.ts';
 type Row = typeof listings.$inferSelect;
 
 /** Columns that a reading may fill. */
-export type FillableColumns = Pick<
+export type FillableListingColumns = Pick<
   Row,
   | 'address'
   | 'city'
@@ -42,4 +42,4 @@ export type FillableColumns = Pick<
 >;
 
 /** What a reading found; a column that is missing or null is not known. */
-export type FoundColumns = { [Name in keyof FillableColumns]?: FillableColumns[Name] | null };
+export type FoundColumns = { [Name in keyof FillableListingColumns]?: FillableListingColumns[Name] | null };

@@ -1,10 +1,10 @@
 import { formatCityLine, hasStreet, listingDescription, listingTitle } from '../rules.ts';
 import { cleanList } from './clean-text.ts';
 import { homeKind } from './describe-home.ts';
-import type { FillableColumns } from './listing-columns.ts';
+import type { FillableListingColumns } from './listing-columns.ts';
 
 type Home = Pick<
-  FillableColumns,
+  FillableListingColumns,
   | 'address'
   | 'city'
   | 'state'
@@ -21,7 +21,7 @@ type Home = Pick<
 export function pageTexts(
   home: Home,
   page: { slug: string; siteName: string; siteUrl: string },
-): Pick<FillableColumns, 'pageTitle' | 'metaDescription' | 'keywords' | 'canonicalUrl'> {
+): Pick<FillableListingColumns, 'pageTitle' | 'metaDescription' | 'keywords' | 'canonicalUrl'> {
   return {
     pageTitle: listingTitle({ ...home, pageTitle: null }, page.siteName),
     metaDescription: listingDescription({ ...home, metaDescription: null }),
@@ -45,6 +45,6 @@ function keywordsOf(home: Home): string[] {
   ];
   return cleanList(
     words.filter((word): word is string => !!word),
-    { most: 10, maxLength: 80 },
+    { max: 10, maxLength: 80 },
   );
 }

@@ -1,7 +1,7 @@
 import type { Faq, MarketStats, NamedPlace, NearbyAmenities } from '#db/schema/listings.ts';
 import { splitSentences } from '../../english/sentences/rules.ts';
 import { readLiteral } from '../extraction/json/lenient-json.ts';
-import { createBudget } from '../extraction/json/page-json.ts';
+import { createBudget } from '../extraction/json/state-blobs.ts';
 import { cleanLine, cleanList, cleanParagraphs } from './clean-text.ts';
 import { dollars } from './fact-columns.ts';
 import { isAboutTheHome } from './is-about-the-home.ts';
@@ -29,7 +29,7 @@ export function readChatExtras(chat: string): FoundColumns {
     pageTitle: text(found.pagetitle ?? found.seotitle, 120),
     metaDescription: text(found.metadescription ?? found.seodescription, 300),
     keywords: Array.isArray(found.keywords)
-      ? cleanList(found.keywords.filter(isText).filter(isAboutTheHome), { most: 15, maxLength: 80 })
+      ? cleanList(found.keywords.filter(isText).filter(isAboutTheHome), { max: 15, maxLength: 80 })
       : null,
   };
 }

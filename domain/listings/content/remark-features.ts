@@ -40,8 +40,8 @@ const elsewhere =
   /\b(?:association|hoa|communit(?:y|ies)|clubhouse|neighbou?rhood|building (?:has|offers|features)|residents|nearby|minutes?|blocks?|miles?|potential|possib\w+|could|room for|space for|imagine|bring your|seller will)\b/i;
 const denied = /\b(?:no|not|without|never|lacks?|lacking|needs?|replace[sd]? by)\b/i;
 
-const mostFeatures = 18;
-const longestName = 40;
+const maxFeatures = 18;
+const maxNameLength = 40;
 
 /** What the listing's own remarks say is there, as short names in our words; each thing once, no praise. */
 export function remarkFeatures(remarks: string | null): RemarkFeature[] {
@@ -62,12 +62,12 @@ export function remarkFeatures(remarks: string | null): RemarkFeature[] {
           );
         if (!isNamed || found.has(thing) || /\bcommon\b/i.test(kind)) continue;
         const bare = `${kind}${kind ? ' ' : ''}${thing}${(match[2] ?? '').toLowerCase()}`;
-        if (bare.length > longestName) continue;
+        if (bare.length > maxNameLength) continue;
         found.set(thing, { area: areaOf.get(thing) ?? 'inside', name: withArticle(bare) });
       }
     }
   }
-  return [...found.values()].slice(0, mostFeatures);
+  return [...found.values()].slice(0, maxFeatures);
 }
 
 /** Up to two words that say what kind of thing it is, such as "soapstone" or "six-burner". */

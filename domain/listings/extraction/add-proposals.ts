@@ -1,4 +1,4 @@
-import type { Candidate, FactSheet, FieldName } from './facts.ts';
+import type { Candidate, FieldName, PageFacts } from './facts.ts';
 import type { PageReading } from './read-listing-page.ts';
 import { meaningOf } from './records/field-names.ts';
 import { readFact } from './records/read-fact.ts';
@@ -43,7 +43,7 @@ function isOnPage(proposal: Proposal, text: string): boolean {
 }
 
 /** Adds a model's proposals to a reading; they pass the same resolver and never outweigh the page's own layers. */
-export function addProposals(reading: Evidence, proposals: Proposal[]): FactSheet {
+export function addProposals(reading: Evidence, proposals: Proposal[]): PageFacts {
   const text = pageText(reading.page);
   const accepted: Candidate[] = [];
   for (const proposal of proposals) {

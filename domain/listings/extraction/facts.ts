@@ -87,7 +87,7 @@ export type FoundValue = Pick<Candidate, 'field' | 'value' | 'unit'> & { factor?
 
 export type Alternative<Value> = { value: Value; source: Source; where: string; confidence: number };
 
-export type Fact<Value> = {
+export type PageFact<Value> = {
   value: Value | null;
   /** 0 (unknown) to 1; below 0.5 nothing is stated. */
   confidence: number;
@@ -95,10 +95,10 @@ export type Fact<Value> = {
   alternatives: Alternative<Value>[];
 };
 
-export type FactSheet = { [Name in FieldName]: Fact<FieldValues[Name]> };
+export type PageFacts = { [Name in FieldName]: PageFact<FieldValues[Name]> };
 
 export type ListingReading =
-  | { readable: true; facts: FactSheet }
+  | { readable: true; facts: PageFacts }
   | { readable: false; reason: UnreadableReason };
 
 export type UnreadableReason =

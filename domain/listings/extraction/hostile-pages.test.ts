@@ -5,15 +5,16 @@ import { factColumns } from '../content/fact-columns.ts';
 import { isAboutTheHome } from '../content/is-about-the-home.ts';
 import { isInstruction } from '../content/is-instruction.ts';
 import { remarkFeatures } from '../content/remark-features.ts';
+import { examineListingText } from './examine-listing-text.ts';
 import { streetOf } from './identity.ts';
 import { PageRefused } from './page/parse-html.ts';
 import { readChatData } from './read-chat-data.ts';
 import { readListingPage } from './read-listing-page.ts';
-import { examineListingText } from './read-listing-text.ts';
 import { readParty } from './readers/party.ts';
 import { readSummary } from './readers/read-summary.ts';
 import { cleanText, readFact } from './records/read-fact.ts';
-import { readMlsNumber, readPersonName } from './values/words.ts';
+import { readMlsNumber } from './values/read-mls-number.ts';
+import { readPersonName } from './values/read-person-name.ts';
 
 function timed(run: () => unknown): number {
   const started = performance.now();

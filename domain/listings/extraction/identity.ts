@@ -1,11 +1,11 @@
 import { isStreetLine, type ParsedAddress, parseAddress, plainUnit } from '../address/parse-address.ts';
 import { slugAddress } from '../address/slug-address.ts';
 import { splitUnit, streetKey, unitKey } from '../address/street-key.ts';
-import { toDirection, toSuffix } from '../address/street-words.ts';
+import { toStreetDirection, toStreetSuffix } from '../address/street-words.ts';
 import type { Page } from './page/page.ts';
-import { placeBehind } from './page/place-behind.ts';
+import { placeOnNextLine } from './page/place-on-next-line.ts';
 import { zones } from './page/zones.ts';
-import type { LabelledValue } from './readers/read-labels.ts';
+import type { LabeledValue } from './readers/read-labels.ts';
 import type { RawRecord } from './records/collect-records.ts';
 
 /** Which home the page is about, as far as an address tells; other addresses on it belong to other homes. */
@@ -41,7 +41,7 @@ export function streetOf(whole: string): string | null {
 
 function nameWords(key: string): string[] {
   const words = key.split(' ').slice(1);
-  const strong = words.filter((word) => !toDirection(word) && !toSuffix(word));
+  const strong = words.filter((word) => !toStreetDirection(word) && !toStreetSuffix(word));
   return strong.length > 0 ? strong : words;
 }
 
@@ -100,7 +100,7 @@ function lineVotes(votes: Votes, page: Page): void {
   for (const [index, line] of page.lines.entries()) {
     if (line.text.length > 140 || line.zone & notOwn) continue;
     const isStreet = isStreetLine(line.text);
-    const joined = isStreet ? placeBehind(line.text, page.lines, index) : parseAddress(line.text);
+    const joined = isStreet ? placeOnNextLine(line.text, page.lines, index) : parseAddress(line.text);
     const street = joined?.street ?? (isStreet && line.heading > 0 ? line.text : null);
     if (!street) continue;
     votes.add(street, seen === 0 ? 1.2 : 0.2);
@@ -113,7 +113,7 @@ export function findIdentity(
   page: Page,
   jsonLd: RawRecord[],
   state: RawRecord[],
-  labels: LabelledValue[] = [],
+  labels: LabeledValue[] = [],
 ): Identity {
   const votes = new Votes();
   if (page.title) votes.add(streetOf(page.title), 3);
@@ -125,8 +125,8 @@ export function findIdentity(
   }
   recordVotes(votes, jsonLd, 2, 0.2);
   recordVotes(votes, state, 1.2, 0.1);
-  const labelled = labels.find((label) => label.field === 'address');
-  if (labelled) votes.add(streetOf(labelled.value), 2);
+  const labeled = labels.find((label) => label.field === 'address');
+  if (labeled) votes.add(streetOf(labeled.value), 2);
   lineVotes(votes, page);
   const slug = page.url ? slugAddress(page.url) : null;
   const slugWords = new Set(slug?.words.map((word) => streetKey(`0 ${word}`).slice(2)) ?? []);

@@ -1,19 +1,19 @@
+import { examineListingText } from './examine-listing-text.ts';
 import type { ListingReading } from './facts.ts';
-import { parseJson, readLiteral } from './json/lenient-json.ts';
-import { type Blob, createBudget } from './json/page-json.ts';
+import { parseLenientJson, readLiteral } from './json/lenient-json.ts';
+import { type Blob, createBudget } from './json/state-blobs.ts';
 import { mergePhotos } from './photos/page-photos.ts';
-import { examineListingText } from './read-listing-text.ts';
-import { substance } from './readability.ts';
 import { readData } from './readers/read-data.ts';
 import { collectRecords } from './records/collect-records.ts';
 import { resolveFacts } from './resolve/resolve-facts.ts';
+import { listingScore } from './unreadable-reason.ts';
 
-const largestInput = 1_000_000;
+const maxInputLength = 1_000_000;
 
 /** JSON anywhere in the answer: the whole of it, in a fenced block, or between sentences. */
 function findData(text: string): { blobs: Blob[]; rest: string } {
   const budget = createBudget();
-  const whole = parseJson(text, budget);
+  const whole = parseLenientJson(text, budget);
   if (typeof whole === 'object' && whole !== null)
     return { blobs: [{ value: whole, where: 'chat' }], rest: '' };
   const blobs: Blob[] = [];
@@ -37,11 +37,11 @@ function findData(text: string): { blobs: Blob[]; rest: string } {
 
 /** The facts of an AI chat's answer about a listing, whether it is JSON of any reasonable shape or prose. */
 export function readChatData(input: string): ListingReading {
-  const { blobs, rest } = findData(input.slice(0, largestInput).trim());
+  const { blobs, rest } = findData(input.slice(0, maxInputLength).trim());
   const prose = examineListingText(rest.replace(/```\w*|\*\*|^#+\s*|^[-*•]\s+/gm, ''));
   const records = collectRecords(blobs, createBudget());
   const data = readData(records, null, 'chat', 0.95);
   if (data.candidates.length === 0 && data.photos.length === 0) return prose.reading;
   const facts = resolveFacts([...data.candidates, ...prose.candidates], mergePhotos(data.photos, null));
-  return substance(facts) >= 2 ? { readable: true, facts } : { readable: false, reason: 'not a listing' };
+  return listingScore(facts) >= 2 ? { readable: true, facts } : { readable: false, reason: 'not a listing' };
 }

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { FactSheet, FieldName } from './facts.ts';
+import type { FieldName, PageFacts } from './facts.ts';
 import { readListingPage } from './read-listing-page.ts';
 
 function page(name: string): string {
   return readFileSync(new URL(`../../../tests/fixtures/listing-pages/${name}.html`, import.meta.url), 'utf8');
 }
 
-function factsOf(name: string, url?: string): FactSheet {
+function factsOf(name: string, url?: string): PageFacts {
   const reading = readListingPage(page(name), { url });
   if (!reading.readable) throw new Error(`${name} is not readable: ${reading.reason}`);
   return reading.facts;
@@ -99,8 +99,8 @@ describe('layers of a page', () => {
     });
   });
 
-  it('reads microdata with misspelt properties', () => {
-    expectFacts('microdata-misspelt', {
+  it('reads microdata with misspelled properties', () => {
+    expectFacts('microdata-misspelled', {
       street: '58 Larkspur Trail',
       city: 'Quail Bluff',
       state: 'AZ',

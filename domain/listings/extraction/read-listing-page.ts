@@ -1,22 +1,22 @@
 import { slugAddress } from '../address/slug-address.ts';
-import type { Candidate, Fact, ListingReading } from './facts.ts';
+import type { Candidate, ListingReading, PageFact } from './facts.ts';
 import { findIdentity, type Identity, matchesIdentity } from './identity.ts';
-import { createBudget, jsonLdBlobs, stateBlobs } from './json/page-json.ts';
+import { createBudget, jsonLdBlobs, stateBlobs } from './json/state-blobs.ts';
 import { openPage, type Page } from './page/page.ts';
 import { zones } from './page/zones.ts';
 import { mergePhotos, pagePhotos, photoCaptions } from './photos/page-photos.ts';
-import { unreadableReason } from './readability.ts';
+import { microdataBlobs } from './readers/microdata-blobs.ts';
 import { readContact } from './readers/read-contact.ts';
 import { readData } from './readers/read-data.ts';
-import { labelledValues, readLabels } from './readers/read-labels.ts';
+import { labeledValues, readLabels } from './readers/read-labels.ts';
 import { anchorLine, nearnessTo, readLines } from './readers/read-lines.ts';
 import { readMeta } from './readers/read-meta.ts';
-import { microdataBlobs } from './readers/read-microdata.ts';
 import { readRemarks } from './readers/read-remarks.ts';
 import { readNeighborhoodText, readSurroundings } from './readers/read-surroundings.ts';
 import { tablePairs } from './readers/table-pairs.ts';
 import { collectRecords } from './records/collect-records.ts';
 import { resolveFacts } from './resolve/resolve-facts.ts';
+import { unreadableReason } from './unreadable-reason.ts';
 
 export type PageOrigin = { url?: string | undefined; status?: number | undefined };
 
@@ -24,7 +24,7 @@ export type PageReading = {
   page: Page;
   identity: Identity;
   candidates: Candidate[];
-  photos: Fact<string[]>;
+  photos: PageFact<string[]>;
   reading: ListingReading;
 };
 
@@ -45,9 +45,9 @@ export function examineListingPage(html: string, origin: PageOrigin = {}): PageR
   const page = openPage(html, origin.url);
   const budget = createBudget();
   const jsonLd = collectRecords(jsonLdBlobs(page, budget), budget);
-  const microdata = collectRecords(microdataBlobs(page), budget, { misspelt: true });
+  const microdata = collectRecords(microdataBlobs(page), budget, { misspelled: true });
   const state = collectRecords(stateBlobs(page, budget), budget);
-  const labels = [...tablePairs(page), ...labelledValues(page.lines)];
+  const labels = [...tablePairs(page), ...labeledValues(page.lines)];
   const identity = findIdentity(page, [...jsonLd, ...microdata], state, labels);
   const layers = [
     readData(jsonLd, identity, 'json-ld', 0.85),

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { findSamplePage, listSamplePages } from '#adapters/listing-source/sample-pages/sample-pages.ts';
-import type { FactSheet } from './facts.ts';
+import type { PageFacts } from './facts.ts';
 import { readListingPage } from './read-listing-page.ts';
 
 type Expected = {
   /** Every value as it must be found; a field that is not named here may be anything. */
-  found: { [Name in keyof FactSheet]?: FactSheet[Name]['value'] };
+  found: { [Name in keyof PageFacts]?: PageFacts[Name]['value'] };
   nearby: string[];
   photos: number;
   captions: string[];
@@ -174,7 +174,7 @@ test.each(Object.entries(pages))('%s is read completely, and nothing of other ho
   if (!reading.readable) throw new Error(reading.reason);
   const { facts } = reading;
   for (const [field, value] of Object.entries(expected.found))
-    expect({ [field]: facts[field as keyof FactSheet].value }).toEqual({ [field]: value });
+    expect({ [field]: facts[field as keyof PageFacts].value }).toEqual({ [field]: value });
   expect((facts.nearby.value ?? []).map((place) => `${place.kind}: ${place.name}`)).toEqual(expected.nearby);
   expect(facts.photos.value).toHaveLength(expected.photos);
   expect(Object.values(facts.photoCaptions.value ?? {})).toEqual(expect.arrayContaining(expected.captions));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type MeasuredPhoto, thumbSide } from '#adapters/images/contract.ts';
-import { choosePhotos, mostPhotos, type PhotoCandidate } from './choose-photos.ts';
+import { choosePhotos, maxPhotos, type PhotoCandidate } from './choose-photos.ts';
 
 /** Candidates with the same scene show the same picture. */
 function candidate(url: string, scene: number, changes: Partial<MeasuredPhoto> = {}): PhotoCandidate {
@@ -85,9 +85,9 @@ test('thumbnails of the photos do not make a portrait look large', () => {
 });
 
 test('no more than the limit is kept, the first ones', () => {
-  const many = Array.from({ length: mostPhotos + 5 }, (_, scene) => candidate(`${scene}`, scene));
+  const many = Array.from({ length: maxPhotos + 5 }, (_, scene) => candidate(`${scene}`, scene));
   const { chosen, dropped } = choosePhotos(many);
-  expect(urls(chosen)).toEqual(urls(many.slice(0, mostPhotos)));
+  expect(urls(chosen)).toEqual(urls(many.slice(0, maxPhotos)));
   expect(dropped.map(({ reason }) => reason)).toEqual(Array.from({ length: 5 }, () => 'too_many'));
 });
 

@@ -1,24 +1,24 @@
 import type { MeasuredPhoto } from '#adapters/images/contract.ts';
-import { type NotAPhoto, notAPhoto } from './not-a-photo.ts';
+import { type PhotoRejection, photoRejection } from './photo-rejection.ts';
 import { isSamePicture } from './same-picture.ts';
 
 export type PhotoCandidate = { url: string; measured: MeasuredPhoto };
 
-export type DropReason = NotAPhoto | 'duplicate' | 'portrait' | 'too_many';
+export type DropReason = PhotoRejection | 'duplicate' | 'portrait' | 'too_many';
 
 export type PhotoChoice<C extends PhotoCandidate> = {
   chosen: C[];
   dropped: { url: string; reason: DropReason }[];
 };
 
-export const mostPhotos = 40;
+export const maxPhotos = 40;
 
 /** Keeps the order of the page and, of several files of one picture, the largest in the place of the first. */
 export function choosePhotos<C extends PhotoCandidate>(candidates: readonly C[]): PhotoChoice<C> {
   const chosen: C[] = [];
   const dropped: PhotoChoice<C>['dropped'] = [];
   for (const candidate of candidates) {
-    const reason = notAPhoto(candidate.url, candidate.measured);
+    const reason = photoRejection(candidate.url, candidate.measured);
     const twin = reason ? -1 : chosen.findIndex((other) => areTwins(other, candidate));
     if (reason) {
       dropped.push({ url: candidate.url, reason });
@@ -34,8 +34,8 @@ export function choosePhotos<C extends PhotoCandidate>(candidates: readonly C[])
   const homes = chosen.filter((candidate) => !isAgentPortrait(candidate, typicalWidth));
   const portraits = chosen.filter((candidate) => isAgentPortrait(candidate, typicalWidth));
   dropped.push(...portraits.map(({ url }) => ({ url, reason: 'portrait' as const })));
-  dropped.push(...homes.slice(mostPhotos).map(({ url }) => ({ url, reason: 'too_many' as const })));
-  return { chosen: homes.slice(0, mostPhotos), dropped };
+  dropped.push(...homes.slice(maxPhotos).map(({ url }) => ({ url, reason: 'too_many' as const })));
+  return { chosen: homes.slice(0, maxPhotos), dropped };
 }
 
 function areTwins(a: PhotoCandidate, b: PhotoCandidate): boolean {

@@ -17,26 +17,26 @@ export type LeftOutPhoto = {
 
 export type GatheredPhotos = { photos: GatheredPhoto[]; leftOut: LeftOutPhoto[] };
 
-const mostDownloads = 80;
+const maxDownloads = 80;
 const downloadsAtOnce = 3;
-const mostBytesHeld = 200 * 1024 * 1024;
-const longestMs = 120_000;
+const maxBytesInMemory = 200 * 1024 * 1024;
+const maxMs = 120_000;
 
 /** Downloads, measures and chooses a page's photos; changes nothing and may be repeated. */
 export async function gatherPhotos(
   ctx: { listingSource: ListingSource; images: Images },
   found: readonly FoundPhoto[],
-  limits: { longestMs: number } = { longestMs },
+  limits: { maxMs: number } = { maxMs },
 ): Promise<GatheredPhotos> {
   const startedAt = performance.now();
-  const waiting = [...new Map(found.map((photo) => [photo.url, photo])).values()].slice(0, mostDownloads);
+  const waiting = [...new Map(found.map((photo) => [photo.url, photo])).values()].slice(0, maxDownloads);
   const results: (GatheredPhoto | LeftOutPhoto)[] = [];
   let next = 0;
   let bytesHeld = 0;
 
   function whyNotNow(url: string): LeftOutPhoto | undefined {
-    if (bytesHeld > mostBytesHeld) return { url, reason: 'too_many' };
-    const isLate = performance.now() - startedAt > limits.longestMs;
+    if (bytesHeld > maxBytesInMemory) return { url, reason: 'too_many' };
+    const isLate = performance.now() - startedAt > limits.maxMs;
     return isLate
       ? { url, reason: 'refused', message: 'The photos took too long.', isTemporary: true }
       : undefined;

@@ -15,7 +15,7 @@ export type PhotoPlace = {
 };
 
 const shortestCaption = 4;
-const longestCaption = 120;
+const maxCaptionLength = 120;
 
 /** File names, counters, advertising and contact data that pages write where a description belongs. */
 const notACaption =
@@ -38,7 +38,7 @@ function usableCaption(caption: string | undefined, facts: PhotoFacts): string |
       .replace(/\s+/g, ' ')
       .trim()
       .replace(/[.,;:–-]+$/, '') ?? '';
-  if (text.length < shortestCaption || text.length > longestCaption) return undefined;
+  if (text.length < shortestCaption || text.length > maxCaptionLength) return undefined;
   if (notACaption.test(text) || !/[a-z]{3}/i.test(text)) return undefined;
   if (!isAboutTheHome(text)) return undefined;
   if (facts.street && text.toLowerCase().includes(facts.street.toLowerCase())) return undefined;

@@ -30,7 +30,7 @@ export function toVariants(stored: StoredPhoto): HostedPhoto['variants'] {
 }
 
 /** Whether every file that a photo names is there. */
-export async function hasAllFiles(
+export async function hasAllPhotoFiles(
   ctx: Pick<Context, 'storage'>,
   variants: HostedPhoto['variants'],
 ): Promise<boolean> {

@@ -7,23 +7,23 @@ type Region = { left: number; top: number; width: number; height: number };
 
 const whole: Region = { left: 0, top: 0, width: 1, height: 1 };
 
-/** Brightness has mean 0 and deviation 1; colours are red, green, blue of each cell, mean those of all. */
-type Grid = { brightness: Float64Array; colours: Float64Array; mean: number[] };
+/** Brightness has mean 0 and deviation 1; colors are red, green, blue of each cell, mean those of all. */
+type Grid = { brightness: Float64Array; colors: Float64Array; mean: number[] };
 
 /** Pictures are compared on a grid this fine: coarse enough for recompression, fine enough for furniture. */
 const gridSide = 14;
 const cells = gridSide * gridSide;
 const sameRatio = 0.03;
-const smallestCrop = 0.5;
+const minCrop = 0.5;
 const furthestMean = 28;
-const least = { correlation: 0.965, outlierStep: 0.75, outlierShare: 0.03, colourStep: 10 };
+const limits = { correlation: 0.965, outlierStep: 0.75, outlierShare: 0.03, colorStep: 10 };
 
 /** True for two files of one picture: other sizes, other compression, or cropped along one side. */
 export function isSamePicture(a: Picture, b: Picture): boolean {
   const stretch = a.width / a.height / (b.width / b.height);
   if (Math.abs(stretch - 1) <= sameRatio) return looksAlike(a, whole, b, whole);
   const share = stretch > 1 ? 1 / stretch : stretch;
-  if (share < smallestCrop || !isSimilarlyLit(a, b)) return false;
+  if (share < minCrop || !isSimilarlyLit(a, b)) return false;
   // The wider picture lost height or the other one lost width; which of the two, nobody says.
   const [wide, narrow] = stretch > 1 ? [a, b] : [b, a];
   return [0.5, 0, 1].some(
@@ -33,7 +33,7 @@ export function isSamePicture(a: Picture, b: Picture): boolean {
   );
 }
 
-/** Cropping changes a picture's mean colour only so far; this spares most pairs the closer look. */
+/** Cropping changes a picture's mean color only so far; this spares most pairs the closer look. */
 function isSimilarlyLit(a: Picture, b: Picture): boolean {
   const [gridA, gridB] = [readGrid(a.thumb, whole), readGrid(b.thumb, whole)];
   return gridA.mean.every((value, channel) => Math.abs(value - (gridB.mean[channel] ?? 0)) < furthestMean);
@@ -43,20 +43,20 @@ function looksAlike(a: Picture, regionA: Region, b: Picture, regionB: Region): b
   const [gridA, gridB] = [readGrid(a.thumb, regionA), readGrid(b.thumb, regionB)];
   let correlation = 0;
   let outliers = 0;
-  let colourStep = 0;
+  let colorStep = 0;
   for (let at = 0; at < cells; at += 1) {
     const [brightA, brightB] = [gridA.brightness[at] ?? 0, gridB.brightness[at] ?? 0];
     correlation += brightA * brightB;
-    if (Math.abs(brightA - brightB) > least.outlierStep) outliers += 1;
+    if (Math.abs(brightA - brightB) > limits.outlierStep) outliers += 1;
   }
   for (let at = 0; at < cells * 3; at += 1) {
-    colourStep += Math.abs((gridA.colours[at] ?? 0) - (gridB.colours[at] ?? 0));
+    colorStep += Math.abs((gridA.colors[at] ?? 0) - (gridB.colors[at] ?? 0));
   }
   // A few cells may differ by a watermark; staged furniture changes many more.
   return (
-    correlation / cells >= least.correlation &&
-    outliers / cells <= least.outlierShare &&
-    colourStep / (cells * 3) <= least.colourStep
+    correlation / cells >= limits.correlation &&
+    outliers / cells <= limits.outlierShare &&
+    colorStep / (cells * 3) <= limits.colorStep
   );
 }
 
@@ -72,25 +72,25 @@ function readGrid(thumb: Uint8Array, region: Region): Grid {
 
 function computeGrid(thumb: Uint8Array, region: Region): Grid {
   const brightness = new Float64Array(cells);
-  const colours = new Float64Array(cells * 3);
+  const colors = new Float64Array(cells * 3);
   for (let cell = 0; cell < cells; cell += 1) {
     const [row, column] = [Math.floor(cell / gridSide), cell % gridSide];
     const x = (region.left + (region.width * (column + 0.5)) / gridSide) * thumbSide - 0.5;
     const y = (region.top + (region.height * (row + 0.5)) / gridSide) * thumbSide - 0.5;
     const at = cell * 3;
-    sampleInto(colours, at, thumb, x, y);
-    const [red, green, blue] = [colours[at] ?? 0, colours[at + 1] ?? 0, colours[at + 2] ?? 0];
+    sampleInto(colors, at, thumb, x, y);
+    const [red, green, blue] = [colors[at] ?? 0, colors[at + 1] ?? 0, colors[at + 2] ?? 0];
     brightness[cell] = red * 0.299 + green * 0.587 + blue * 0.114;
   }
   const average = brightness.reduce((sum, value) => sum + value, 0) / cells;
   const deviation = Math.sqrt(brightness.reduce((sum, value) => sum + (value - average) ** 2, 0) / cells);
   const mean = [0, 0, 0];
-  for (const [at, value] of colours.entries()) mean[at % 3] = (mean[at % 3] ?? 0) + value / cells;
-  return { brightness: brightness.map((value) => (value - average) / Math.max(deviation, 1)), colours, mean };
+  for (const [at, value] of colors.entries()) mean[at % 3] = (mean[at % 3] ?? 0) + value / cells;
+  return { brightness: brightness.map((value) => (value - average) / Math.max(deviation, 1)), colors, mean };
 }
 
 /** Linear between the four pixels around a point, for red, green and blue. */
-function sampleInto(colours: Float64Array, at: number, thumb: Uint8Array, x: number, y: number): void {
+function sampleInto(colors: Float64Array, at: number, thumb: Uint8Array, x: number, y: number): void {
   const left = clamp(Math.floor(x));
   const top = clamp(Math.floor(y));
   const alongX = Math.min(Math.max(x - left, 0), 1);
@@ -102,7 +102,7 @@ function sampleInto(colours: Float64Array, at: number, thumb: Uint8Array, x: num
     const first = upper + channel;
     const over = (thumb[first] ?? 0) * (1 - alongX) + (thumb[first + right] ?? 0) * alongX;
     const under = (thumb[first + below] ?? 0) * (1 - alongX) + (thumb[first + below + right] ?? 0) * alongX;
-    colours[at + channel] = over * (1 - alongY) + under * alongY;
+    colors[at + channel] = over * (1 - alongY) + under * alongY;
   }
 }
 

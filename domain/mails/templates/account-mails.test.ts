@@ -34,7 +34,7 @@ const all = [
   ['factor added', factorAddedMail(site, { at, type: 'totp', friendlyName: evil })],
 ] as const;
 
-test.each(all)('%s: subject, preheader, both forms, no foreign markup', (_, mail) => {
+test.each(all)('%s: subject, preheader, both parts, no injected markup', (_, mail) => {
   expect(mail.subject.length).toBeLessThan(60);
   expect(mail.html).toMatch(/^<!doctype html>/);
   expect(mail.html).not.toContain('<img');
@@ -45,13 +45,13 @@ test.each(all)('%s: subject, preheader, both forms, no foreign markup', (_, mail
   expect(mail.html.length).toBeLessThan(20_000);
 });
 
-test('the link stands in both forms, escaped in HTML', () => {
+test('the link is in both parts, escaped in HTML', () => {
   const { html, text } = recoveryMail(site, { link });
   expect(text).toContain(link);
   expect(html).toContain(`href="${link.replaceAll('&', '&amp;')}"`);
 });
 
-test('what is no name is not said to the owner of an address', () => {
+test('text that isn’t a name is not shown to the owner of an address', () => {
   const subjectOf = (firstName: string) => confirmSignUpMail(site, { firstName, link }).text.split('\n')[0];
   expect(subjectOf("Anne-Marie O'Neil")).toBe("Welcome, Anne-Marie O'Neil");
   expect(subjectOf('José')).toBe('Welcome, José');

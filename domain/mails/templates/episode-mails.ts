@@ -1,5 +1,5 @@
 import type { SiteSettings } from '../../context.ts';
-import { type MailContent, renderMail } from '../layout.ts';
+import { type MailContent, renderMail } from '../render-mail.ts';
 
 const greeting = (heading: string, firstName: string) =>
   /^(?!.*\.\S)[\p{L}\p{M}' .-]{1,40}$/u.test(firstName) ? `${heading}, ${firstName}` : heading;

@@ -1,5 +1,5 @@
 import type { SiteSettings } from '../../context.ts';
-import { type MailContent, renderMail } from '../layout.ts';
+import { type MailContent, renderMail } from '../render-mail.ts';
 
 export function orderConfirmationMail(
   site: SiteSettings,

@@ -1,5 +1,5 @@
 import type { SiteSettings } from '../../context.ts';
-import { type MailContent, renderMail } from '../layout.ts';
+import { type MailContent, renderMail } from '../render-mail.ts';
 
 /** To a customer whose podcasts were ordered by staff. */
 export function staffOrderMail(

@@ -92,7 +92,7 @@ const mostFeatures = 12;
 
 /** Listed features that may be repeated, the most telling first. */
 function features(listing: Listing): string[] {
-  const usable = cleanList(listing.features, { most: 40, maxLength: 90 }).filter(
+  const usable = cleanList(listing.features, { max: 40, maxLength: 90 }).filter(
     (feature) =>
       !feature.endsWith('…') &&
       /\p{L}{3}/u.test(feature) &&

@@ -1,4 +1,4 @@
-import { monthNumber, monthStarts, weekdayNames } from '../../english/calendar.ts';
+import { monthNumber, monthStarts, weekdayNames } from '../../english/month-and-weekday-names.ts';
 import type { OpenHouse } from '../schema.ts';
 
 const DAY_MS = 86_400_000;

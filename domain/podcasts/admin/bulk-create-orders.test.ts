@@ -31,7 +31,7 @@ const ordersOf = (name: string) =>
     .from(podcasts)
     .where(like(podcasts.listingUrl, `https://homes.example/${name}%`));
 
-test('says for each row what became of it, and makes paid orders of the good ones', async () => {
+test('reports a result for each row and creates paid orders from the valid ones', async () => {
   const { userId } = await createConfirmedUser(ctx, {
     email: 'known@bulk.example',
     firstName: 'Kim',
@@ -84,7 +84,7 @@ test('says for each row what became of it, and makes paid orders of the good one
   expect(entry?.details).toEqual({ podcastIds: [first?.id, second?.id] });
 });
 
-test('a file sent again makes nothing twice; another file with the same rows can leave them out', async () => {
+test('a file sent again creates nothing twice; another file can skip the same rows', async () => {
   const orders = [order('again'), order('again'), order('other')];
   const first = await bulkCreateOrders(ctx, { actor, orders, batchKey: 'file-one' });
   expect(first.successful).toBe(3);
@@ -104,7 +104,7 @@ test('a file sent again makes nothing twice; another file with the same rows can
   expect(await ordersOf('again')).toHaveLength(2);
 });
 
-test('sent by two people at once, each row becomes one order', async () => {
+test('when two people send a file at once, each row becomes one order', async () => {
   const orders = file('both', 60);
   const send = () => bulkCreateOrders(ctx, { actor, orders, batchKey: 'both-file' });
   const results = await Promise.all([send(), send(), send()]);
@@ -112,7 +112,7 @@ test('sent by two people at once, each row becomes one order', async () => {
   expect(await ordersOf('both')).toHaveLength(54);
 });
 
-test('1,000 rows with 100 bad ones, killed half-way and sent again: each good row once, in under ten seconds', {
+test('1,000 rows with 100 bad ones, killed halfway and sent again: each valid row once, in under ten seconds', {
   timeout: 60_000,
 }, async () => {
   const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
@@ -152,7 +152,7 @@ test('1,000 rows with 100 bad ones, killed half-way and sent again: each good ro
   expect(again).toHaveLength(half);
 });
 
-test('a customer with several rows gets one mail and one way to an account', async () => {
+test('a customer with several rows gets one mail and one account link', async () => {
   const orders = ['a', 'b', 'c'].map((name) =>
     order(`many-${name}`, { customer_email: 'many@bulk.example' }),
   );

@@ -17,7 +17,7 @@ const row = (name: string, more: object = {}) => ({
   ...more,
 });
 
-test('says which links can be read and what we have already, and makes nothing', async () => {
+test('says which links can be read and what exists already, and creates nothing', async () => {
   const actor = { actorId: null, ip: null };
   const before = await checkOrders(ctx, [row('first')]);
   expect(before).toMatchObject([{ row: 1, problem: null, isReadable: true, duplicate: null }]);

@@ -31,7 +31,7 @@ async function completedOrder(name: string) {
 const listingOf = async (slug: string) =>
   (await ctx.db.select().from(listings).where(eq(listings.slug, slug)))[0];
 
-test('the order goes, its file is removed, its listing stays, and it is written down', async () => {
+test('an order is deleted with its file, its listing stays, and it is audited', async () => {
   const { order, key } = await completedOrder('gone');
   await deletePodcast(ctx, { podcastId: order.id, updatedAt: order.updatedAt.toISOString(), actor });
   expect(await ctx.db.select().from(podcasts).where(eq(podcasts.id, order.id))).toEqual([]);
@@ -48,7 +48,7 @@ test('the order goes, its file is removed, its listing stays, and it is written 
   await expect(again).rejects.toThrow('This order is not there any more');
 });
 
-test('an order that changed since somebody looked at it stays', async () => {
+test('an order that changed since it was read is not deleted', async () => {
   const { order } = await completedOrder('stale');
   await ctx.db
     .update(podcasts)

@@ -77,7 +77,7 @@ test.each(['newest', 'oldest', 'customer'] as const)(
   },
 );
 
-test('the figures and the ready list follow the rules, also after changes', async () => {
+test('the counts and the ready list follow the rules, even after changes', async () => {
   const expectTruth = async () => {
     const all = await ctx.db.select().from(podcasts);
     expect(await findAdminSummary(ctx)).toEqual({
@@ -108,7 +108,7 @@ test('the figures and the ready list follow the rules, also after changes', asyn
   await expectTruth();
 });
 
-test('counts stay right when the tally is folded', async () => {
+test('counts stay right when the tally is merged', async () => {
   const before = await findAdminSummary(ctx);
   for (let index = 0; index < 210; index += 1) {
     const values = { listingUrl: 'https://homes.example/fold', customerEmail: 'fold@desk.example' };
@@ -162,7 +162,7 @@ test('search stays within the tab and the chosen status', async () => {
 });
 
 test.each(['x', 'bnVsbA', Buffer.from('["2026","nobody"]').toString('base64url')])(
-  'a cursor that we did not make is refused: %s',
+  "a cursor that we didn't create is refused: %s",
   async (cursor) => {
     await expect(listAdminPodcasts(ctx, AdminPodcastQuery.parse({ cursor }))).rejects.toThrow('start again');
   },

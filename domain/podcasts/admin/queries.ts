@@ -5,7 +5,7 @@ import { listingSearchText, listings } from '#db/schema/listings.ts';
 import { isReadyPodcast, podcastSearchText, podcasts, podcastTallies } from '#db/schema/podcasts.ts';
 import { productionArtifacts, productionRuns, productionSteps } from '#db/schema/production.ts';
 import type { Context } from '../../context.ts';
-import { type Cursor, decodeCursor, encodeCursor, isMoment, matchesSearch } from '../../paging.ts';
+import { type Cursor, decodeCursor, encodeCursor, isMoment, matchesSearch } from '../../cursor.ts';
 import { type AdminSort, ORDERS_PER_PAGE, paymentStateOf } from './rules.ts';
 import type { AdminPodcast, AdminPodcastQuery } from './schema.ts';
 

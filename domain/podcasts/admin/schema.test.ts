@@ -19,7 +19,7 @@ test.each([
   'nell@-homes.example',
   'İnell@homes.example',
   'nobody',
-])('an order takes exactly the addresses that an account can be made for: %s', (customer_email) => {
+])('an order accepts exactly the addresses that an account accepts: %s', (customer_email) => {
   const parsed = StaffOrder.safeParse({ ...order, customer_email });
   expect(parsed.success).toBe(normalizeEmail(customer_email.trim()) !== undefined);
   if (parsed.success) expect(parsed.data.customer_email).toBe(customer_email.trim().toLowerCase());

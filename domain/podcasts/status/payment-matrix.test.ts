@@ -128,7 +128,7 @@ const ways: Record<CheckoutStatus, (typeof outcomes)[number][]> = {
 };
 
 test.each(checkoutStatuses)(
-  'a checkout that is %s: whatever is reported next, three times in any order, only paid money is worked for',
+  'a checkout that is %s: after any three reports in any order, exactly the paid orders are produced',
   async (status) => {
     const { body } = await callFunction(app, 'create-payment', orderForm(`matrix-${status}`, links));
     const sessionId: string = body.url.split('/').at(-1);

@@ -29,7 +29,7 @@ test('a refund is final, and a paid checkout can only be refunded', () => {
   for (const status of checkoutStatuses) expect(after(status)).not.toContain(status);
 });
 
-test('a podcast only moves on, except from failed to paid, and can be cancelled at any time', () => {
+test('a podcast only moves forward, except from failed to paid, and can be canceled at any time', () => {
   const way = ['pending', 'paid', 'processing', 'chatgpt_processed', 'completed'] as const;
   for (const to of way)
     for (const from of podcastsBefore[to]) {
@@ -40,7 +40,7 @@ test('a podcast only moves on, except from failed to paid, and can be cancelled 
   expect(podcastsBefore.cancelled).toEqual(podcastStatuses.filter((status) => status !== 'cancelled'));
 });
 
-test('an order that waits for its payment moves no further, one on account does', () => {
+test('an order that waits for payment goes no further; one on account does', () => {
   for (const next of ['chatgpt_processed', 'completed'] as const) {
     expect(canBecome({ status: 'pending', paymentSessionId: 'cs_1' }, next)).toBe(false);
     expect(canBecome({ status: 'pending', paymentSessionId: null }, next)).toBe(true);

@@ -50,9 +50,9 @@ async function episodeFiles(ctx: Pick<Context, 'db' | 'storage'>, podcastId: str
 
 async function reportFiles(ctx: Pick<Context, 'db'>, podcastId: string): Promise<KitFile[]> {
   const artifacts = await loadArtifacts(ctx, podcastId);
-  const { sheet, unusedNotes } = artifactOf({ artifacts }, 'check-facts');
+  const { sheet, unusedNotes, leftOut } = artifactOf({ artifacts }, 'check-facts');
   const { script, claims } = artifactOf({ artifacts }, 'check-script');
-  const report = factCheckReport(script, sheet, claims, unusedNotes);
+  const report = factCheckReport(script, sheet, claims, unusedNotes, leftOut);
   return [
     { name: 'script.json', body: json(script) },
     { name: 'fact-check.html', body: report.html },

@@ -94,7 +94,7 @@ export async function findFactCheck(
 ): Promise<{ html: string; text: string } | undefined> {
   const artifacts = await loadArtifacts(ctx, podcastId);
   if (!artifacts['check-facts'] || !artifacts['check-script']) return undefined;
-  const { sheet, unusedNotes } = artifactOf({ artifacts }, 'check-facts');
+  const { sheet, unusedNotes, leftOut } = artifactOf({ artifacts }, 'check-facts');
   const { script, claims } = artifactOf({ artifacts }, 'check-script');
-  return factCheckReport(script, sheet, claims, unusedNotes);
+  return factCheckReport(script, sheet, claims, unusedNotes, leftOut);
 }

@@ -87,10 +87,10 @@ async function writeChoices(
     .for('update');
   if (!listing) throw new AppError('not_found', 'Listing not found');
   const known = choices.map((choice) => ({ choice, conflict: conflictOf(choice, conflicts) }));
-  const inWords = known.filter(({ conflict }) => !columnFields.has(conflict.field));
-  for (const { choice, conflict } of inWords)
+  const numberWords = known.filter(({ conflict }) => !columnFields.has(conflict.field));
+  for (const { choice, conflict } of numberWords)
     await saveAnswer(tx, podcastId, answerOf(choice, conflict), actor);
-  if (inWords.length === known.length) return;
+  if (numberWords.length === known.length) return;
   const columns = Object.assign(
     {},
     ...known.flatMap(({ choice, conflict }) =>

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { productionSteps } from '#db/schema/production.ts';
 import { maxTries } from './end-attempt.ts';
+import { resetTries } from './end-run.ts';
 import { writeWithLease } from './hold-lease.ts';
-import { NeedsReview } from './run-endings.ts';
-import { isApproved, resetTries } from './run-records.ts';
+import { isApproved } from './is-approved.ts';
+import { NeedsReview } from './needs-review.ts';
 import type { Attempt, Work } from './step.ts';
 
 /** What a step gets to work with while the lease is held. */

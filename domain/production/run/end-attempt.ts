@@ -3,11 +3,15 @@ import type { StepOutcome } from '#db/column-values.ts';
 import type { Context } from '../../context.ts';
 import type { StepName } from '../rules.ts';
 import type { Lease } from './acquire-lease.ts';
+import { askQuestions } from './ask-questions.ts';
+import { endRun } from './end-run.ts';
 import { hashValue } from './hash-value.ts';
 import { writeWithLease } from './hold-lease.ts';
 import { mailQuestions } from './mail-questions.ts';
-import { NeedsAnswers, NeedsReview, OrderEnded, Superseded } from './run-endings.ts';
-import { askQuestions, endRun, endStep, openReviews } from './run-records.ts';
+import { NeedsAnswers, NeedsReview } from './needs-review.ts';
+import { openReviews } from './open-reviews.ts';
+import { endStep } from './step-records.ts';
+import { OrderEnded, Superseded } from './superseded.ts';
 
 type End = { step?: StepName; stepId?: string; error: unknown; isStopping: boolean };
 

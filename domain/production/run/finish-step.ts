@@ -4,11 +4,12 @@ import { listings } from '#db/schema/listings.ts';
 import type { Context } from '../../context.ts';
 import type { StepName } from '../rules.ts';
 import { type Artifact, saveArtifact } from './artifacts.ts';
+import { resetTries } from './end-run.ts';
 import { hashValue } from './hash-value.ts';
 import { requireOrder, writeWithLease } from './hold-lease.ts';
-import { endStep, resetTries } from './run-records.ts';
 import type { Attempt, Step, StepResult } from './step.ts';
 import { hashInput, hashStepInput } from './step-input.ts';
+import { endStep } from './step-records.ts';
 
 /** The artifact, what it changes elsewhere and the end of its step commit together. */
 export function finishStep(

@@ -10,8 +10,8 @@ import { findRun, listSteps } from '../queries.ts';
 import { acquireLease, type Lease } from './acquire-lease.ts';
 import { loadArtifacts } from './artifacts.ts';
 import { holdLease, writeWithLease } from './hold-lease.ts';
-import { Superseded } from './run-endings.ts';
 import type { Step, Work } from './step.ts';
+import { Superseded } from './superseded.ts';
 
 const { ctx } = await createTestContext();
 

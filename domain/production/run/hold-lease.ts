@@ -5,7 +5,7 @@ import { productionRuns } from '#db/schema/production.ts';
 import type { Context } from '../../context.ts';
 import { producibleStatuses } from '../../podcasts/status/rules.ts';
 import { type Lease, leaseEndsIn } from './acquire-lease.ts';
-import { OrderEnded, Superseded } from './run-endings.ts';
+import { OrderEnded, Superseded } from './superseded.ts';
 
 type Ctx = Pick<Context, 'db' | 'queue' | 'production'>;
 

@@ -6,9 +6,9 @@ import { dropUnreadable, loadArtifacts } from './artifacts.ts';
 import { createWork } from './create-work.ts';
 import { finishStep } from './finish-step.ts';
 import { requireOrder, writeWithLease } from './hold-lease.ts';
-import { beginStep } from './run-records.ts';
 import type { Attempt, Podcast, Step } from './step.ts';
 import { hashStepInput } from './step-input.ts';
+import { beginStep } from './step-records.ts';
 import { withinTime } from './within-time.ts';
 
 /** The step under way, for whoever writes down why the attempt ended. */

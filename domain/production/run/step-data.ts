@@ -72,6 +72,8 @@ const CheckedFacts = z.object({
   conflicts: z.array(FactConflict),
   /** The customer's notes that became no fact. Old episodes lack them. */
   unusedNotes: texts.default([]),
+  /** What was addressed to software. Old episodes lack it. */
+  leftOut: texts.default([]),
 });
 
 const CheckedScript = z.object({

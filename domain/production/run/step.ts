@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import type { StepName } from '../rules.ts';
 import type { Lease } from './acquire-lease.ts';
 import type { Artifacts } from './artifacts.ts';
-import type { ReviewIssue } from './run-endings.ts';
+import type { ReviewIssue } from './needs-review.ts';
 import type { StepData } from './step-data.ts';
 
 export type Podcast = typeof podcasts.$inferSelect;

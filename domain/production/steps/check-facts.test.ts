@@ -6,7 +6,7 @@ import { createPaidPodcast } from '#tests/support/paid-podcast.ts';
 import { fillFromSample } from '#tests/support/sample-home.ts';
 import { createTestContext } from '#tests/support/test-context.ts';
 import { produceEpisode } from '../produce-episode.ts';
-import { findRun, listQuestions } from '../queries.ts';
+import { findRun } from '../queries.ts';
 import { decideReview } from '../reviews/decide-review.ts';
 import { restartProduction } from '../run/restart-production.ts';
 import { checkFacts } from './check-facts.ts';
@@ -74,17 +74,4 @@ test('a home that is gone waits for a person; who agreed to one that is sold did
     expect(await check(id)).toEqual({ state: 'delivered', open: [] });
     await restartProduction(ctx, { podcastId: id, fromStep: 'read-listing', actor });
   }
-});
-
-test('too few facts are asked for, and a person may let them pass as they are', async () => {
-  const { id } = await createPaidPodcast(ctx);
-  const { state, open } = await check(id);
-  expect(state).toBe('waiting_for_agent');
-  expect((await listQuestions(ctx, id)).length).toBeGreaterThan(0);
-  expect(open).toMatchObject([{ reason: 'thin_listing', canApprove: true }]);
-  await approve(open);
-  expect(await check(id)).toEqual({ state: 'delivered', open: [] });
-  await change(id, { price: '$455,000' });
-  await restartProduction(ctx, { podcastId: id, fromStep: 'read-listing', actor });
-  expect((await check(id)).state, 'other facts are another matter').toBe('waiting_for_agent');
 });

@@ -2,11 +2,12 @@ import { findListingDay } from '../../listings/listing-day.ts';
 import { buildFactSheet } from '../../script/facts/build-fact-sheet.ts';
 import type { FactSources } from '../../script/facts/fact-sources.ts';
 import { findConflicts } from '../../script/facts/find-conflicts.ts';
+import { leftOutSentences } from '../../script/facts/left-out-sentences.ts';
 import { unusedNotes } from '../../script/facts/unused-notes.ts';
 import type { FactConflict, FactSheet } from '../../script/schema.ts';
 import { artifactOf } from '../run/artifacts.ts';
 import { hashValue } from '../run/hash-value.ts';
-import type { ReviewIssue } from '../run/run-endings.ts';
+import type { ReviewIssue } from '../run/needs-review.ts';
 import type { Step } from '../run/step.ts';
 import type { StepData } from '../run/step-data.ts';
 
@@ -25,7 +26,15 @@ export const checkFacts: Step<'check-facts'> = {
     const sheet = sheetOf(snapshot, today);
     const conflicts = openConflicts(snapshot);
     await work.requireApproval([...conflictIssues(conflicts), ...saleStatusIssues(snapshot)]);
-    return { data: { sheet, conflicts, unusedNotes: unusedNotes(sourcesOf(snapshot, today), sheet) } };
+    const sources = sourcesOf(snapshot, today);
+    return {
+      data: {
+        sheet,
+        conflicts,
+        unusedNotes: unusedNotes(sources, sheet),
+        leftOut: leftOutSentences(sources),
+      },
+    };
   },
 };
 

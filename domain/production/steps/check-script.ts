@@ -10,7 +10,7 @@ import { findLexicon } from '../../speech-text/pronunciations/queries.ts';
 import { toSpoken } from '../../speech-text/to-spoken.ts';
 import { artifactOf } from '../run/artifacts.ts';
 import { hashValue } from '../run/hash-value.ts';
-import type { ReviewIssue } from '../run/run-endings.ts';
+import type { ReviewIssue } from '../run/needs-review.ts';
 import type { Step } from '../run/step.ts';
 import type { StepData } from '../run/step-data.ts';
 

@@ -4,7 +4,7 @@ import { hostNames } from '../../script/rules.ts';
 import { deliverPodcast } from '../delivery/deliver-podcast.ts';
 import { artifactOf } from '../run/artifacts.ts';
 import { hashValue } from '../run/hash-value.ts';
-import type { ReviewIssue } from '../run/run-endings.ts';
+import type { ReviewIssue } from '../run/needs-review.ts';
 import type { Step } from '../run/step.ts';
 import type { StepData } from '../run/step-data.ts';
 

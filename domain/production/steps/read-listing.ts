@@ -8,7 +8,7 @@ import { fillListing } from '../../listings/fill-listing.ts';
 import type { Listing } from '../../listings/queries.ts';
 import { readListingLink } from '../../listings/read-listing-link.ts';
 import { hashValue } from '../run/hash-value.ts';
-import { NeedsReview } from '../run/run-endings.ts';
+import { NeedsReview } from '../run/needs-review.ts';
 import type { Podcast, Step, Work } from '../run/step.ts';
 import { SnapshotColumns, type StepData } from '../run/step-data.ts';
 

@@ -6,8 +6,8 @@ import { createTestContext } from '#tests/support/test-context.ts';
 import { produceEpisode } from '../produce-episode.ts';
 import { acquireLease } from '../run/acquire-lease.ts';
 import { loadArtifacts } from '../run/artifacts.ts';
-import { Superseded } from '../run/run-endings.ts';
 import type { Step } from '../run/step.ts';
+import { Superseded } from '../run/superseded.ts';
 import { recordEpisode } from './record-episode.ts';
 
 const { ctx } = await createTestContext(quickStudio);

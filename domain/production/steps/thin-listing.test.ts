@@ -10,7 +10,7 @@ import { produceEpisode } from '../produce-episode.ts';
 import { findRun, listQuestions, listReviews } from '../queries.ts';
 import { decideReview } from '../reviews/decide-review.ts';
 import { artifactOf, loadArtifacts } from '../run/artifacts.ts';
-import { continueWithFacts } from '../run/restart-production.ts';
+import { continueWithFacts, restartProduction } from '../run/restart-production.ts';
 import { writeScript } from './write-script.ts';
 
 const writer = {
@@ -54,6 +54,14 @@ test('too few facts are asked about; a short talk that staff approve is written 
   expect(await stateOf(id)).toBe('delivered');
   const artifacts = await loadArtifacts(ctx, id);
   expect(artifactOf({ artifacts }, 'write-script').writer).toEqual({ name: 'built-in' });
+  await restartProduction(ctx, {
+    podcastId: id,
+    fromStep: 'check-facts',
+    actor: { actorId: null, ip: null },
+  });
+  const other = buildFactSheet(sampleHome({ id: 'other', street: home.street, city: home.city, beds: 4 }));
+  await write(id, other);
+  expect(await stateOf(id), 'other facts are another matter').toBe('waiting_for_agent');
 });
 
 test('better facts close the question and the run goes on', async () => {

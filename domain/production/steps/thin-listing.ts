@@ -3,11 +3,11 @@ import { agentQuestions } from '#db/schema/production.ts';
 import { isResolvedField } from '../../script/facts/resolved-answer.ts';
 import { minTalkSeconds } from '../../script/rules.ts';
 import type { FactSheet, Script } from '../../script/schema.ts';
-import { countSpokenWords, estimateSeconds } from '../../script/writer/measure-talk.ts';
+import { countSpokenWords, estimateSeconds } from '../../script/writer/estimate-seconds.ts';
 import { questionsToAgent } from '../../script/writer/questions-to-agent.ts';
 import { hashValue } from '../run/hash-value.ts';
-import { NeedsAnswers, type ReviewIssue } from '../run/run-endings.ts';
-import { isApproved } from '../run/run-records.ts';
+import { isApproved } from '../run/is-approved.ts';
+import { NeedsAnswers, type ReviewIssue } from '../run/needs-review.ts';
 import type { Work } from '../run/step.ts';
 
 /** The issue of a talk that is shorter than promised; undefined when it is long enough. */

@@ -81,6 +81,7 @@ test.each([
   ['Just over 2,200 square feet.', ['2,200 square feet']],
   ['About 2,300 square feet.', ['2,300 square feet']],
   ['About 2,187 square feet.', ['2,187 square feet']],
+  ['It has 2,200 square feet.', ['2,200 square feet']],
   ['They ask $649,900.', []],
   ['They ask six hundred forty-nine thousand nine hundred dollars.', []],
   ['They ask $639,900.', ['$639,900']],
@@ -107,6 +108,15 @@ test.each([
     ['feature', 'No HOA'],
   );
   expect(openClaims(text, sheet)).toEqual(expected);
+});
+
+test('what one thing is made of is not said of another that the same fact names', () => {
+  const sheet = sheetOf(
+    ['remark', 'The bath has a marble floor, and at the far end of the long yard behind it stands a deck.'],
+    ['remark', 'The deck is cedar.'],
+  );
+  expect(openClaims('A marble floor and a cedar deck.', sheet)).toEqual([]);
+  expect(openClaims('A marble deck.', sheet)).toEqual(['marble deck']);
 });
 
 test('the report prints every claim with its source, and marks what has none', () => {

@@ -12,12 +12,15 @@ const sourceNames: Record<Fact['source']['kind'], string> = {
 
 type Line = { turnId: string; host: string; text: string; claims: (Claim & { fact: Fact | undefined })[] };
 
+type Section = { title: string; lines: readonly string[] };
+
 /** Every claim of an episode with its source, to print on Letter paper or read as plain text. */
 export function factCheckReport(
   script: Script,
   sheet: FactSheet,
   claims: readonly Claim[],
   unusedNotes: readonly string[] = [],
+  leftOut: readonly string[] = [],
 ): { html: string; text: string } {
   const factOf = new Map(sheet.facts.map((fact) => [fact.id, fact]));
   const lines: Line[] = script.turns.map(({ id, speaker, text }) => ({
@@ -31,9 +34,13 @@ export function factCheckReport(
   }));
   const open = claims.filter(({ factId }) => factId === undefined).length;
   const summary = `${claims.length} claims checked, ${open === 0 ? 'all of them traced to a fact' : `${open} without a fact`}.`;
+  const appendix: Section[] = [
+    { title: 'Noted with the order, not said in the episode', lines: unusedNotes },
+    { title: 'Left out: addressed to software, not about the home', lines: leftOut },
+  ].filter((section) => section.lines.length > 0);
   return {
-    html: toHtml(script.title, summary, lines, unusedNotes),
-    text: toText(script.title, summary, lines, unusedNotes),
+    html: toHtml(script.title, summary, lines, appendix),
+    text: toText(script.title, summary, lines, appendix),
   };
 }
 
@@ -49,13 +56,11 @@ function origin(fact: Fact | undefined): string {
   return fact ? `${sourceNames[fact.source.kind]}: “${fact.source.excerpt}”` : '';
 }
 
-const notesTitle = 'Noted with the order, not said in the episode';
-
 function toText(
   title: string,
   summary: string,
   lines: readonly Line[],
-  unusedNotes: readonly string[],
+  appendix: readonly Section[],
 ): string {
   const body = lines.flatMap(({ host, text, claims }) => [
     `${host}: ${text}`,
@@ -64,8 +69,11 @@ function toText(
         `    ${fact ? '[ok]' : '[??]'} ${kind} “${claim}” <- ${carried(fact)}${fact ? ` (${origin(fact)})` : ''}`,
     ),
   ]);
-  const notes =
-    unusedNotes.length === 0 ? [] : ['', `${notesTitle}:`, ...unusedNotes.map((note) => `    - ${note}`)];
+  const notes = appendix.flatMap((section) => [
+    '',
+    `${section.title}:`,
+    ...section.lines.map((line) => `    - ${line}`),
+  ]);
   return [`Fact check: ${title}`, summary, '', ...body, ...notes, ''].join('\n');
 }
 
@@ -84,12 +92,14 @@ function toHtml(
   title: string,
   summary: string,
   lines: readonly Line[],
-  unusedNotes: readonly string[],
+  appendix: readonly Section[],
 ): string {
-  const notes =
-    unusedNotes.length === 0
-      ? ''
-      : `<h2>${notesTitle}</h2><ul>${unusedNotes.map((note) => `<li>${escaped(note)}</li>`).join('')}</ul>`;
+  const notes = appendix
+    .map(
+      (section) =>
+        `<h2>${section.title}</h2><ul>${section.lines.map((line) => `<li>${escaped(line)}</li>`).join('')}</ul>`,
+    )
+    .join('');
   const rows = lines.flatMap(({ turnId, host, text, claims }) => [
     `<tr id="${escaped(turnId)}"><td class="said" colspan="3"><b>${host}:</b> ${escaped(text)}</td></tr>`,
     ...claims.map(

@@ -4,7 +4,7 @@ import { contradicts, toNumber } from './contradicts.ts';
 import { dropDisputedRenovations } from './drop-disputed-renovations.ts';
 import { factId } from './fact-id.ts';
 import { type FactSources, remarksOf } from './fact-sources.ts';
-import { answeredFacts, featureFacts, namesOf, placeFacts } from './noted-facts.ts';
+import { answeredFacts, factNames, featureFacts, placeFacts } from './noted-facts.ts';
 import { openHouseFacts } from './open-houses.ts';
 import { pageDetailFacts } from './page-detail-facts.ts';
 import { rowFacts } from './row-facts.ts';
@@ -36,7 +36,7 @@ export function buildFactSheet(sources: FactSources): FactSheet {
 
 function remarkFacts(sources: FactSources): Fact[] {
   const { page, byHand } = remarksOf(sources);
-  const names = namesOf(sources.listing);
+  const names = factNames(sources.listing);
   const texts = [
     ['description', 'From the description', page],
     ['staff', 'From the edited description', byHand],

@@ -22,7 +22,8 @@ export function cleanSourceText(source: string): string {
     .replace(/[‘’`´]/g, "'")
     .replace(/(?:\u2026|\.{2,})\s*(?=\p{Ll})/gu, ', ')
     .replace(/\u2026|\.{2,}/g, '. ')
-    .replace(/[—–]/g, ' - ');
+    .replace(/[—–]/g, ' - ')
+    .replace(/~\s?(?=\d)/g, 'about ');
   for (const [fraction, plain] of fractions) text = text.replace(fraction, plain);
   text = text
     .normalize('NFKC')

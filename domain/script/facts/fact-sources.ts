@@ -1,4 +1,4 @@
-import type { FactSheet as PageFacts } from '#domain/listings/extraction/facts.ts';
+import type { PageFacts } from '#domain/listings/extraction/facts.ts';
 import type { Listing } from '#domain/listings/queries.ts';
 import { storedFacts } from '#domain/listings/stored-facts.ts';
 import type { AgentAnswer } from '../schema.ts';

@@ -81,12 +81,12 @@ export function placeFacts(sources: FactSources): Fact[] {
         .filter((sentence) => !sentence.includes(':'))
         .join(' ')
     : listing.neighborhoodDescription;
-  for (const { text, excerpt } of usableSentences(told ?? '', namesOf(listing)))
+  for (const { text, excerpt } of usableSentences(told ?? '', factNames(listing)))
     add('place', 'The neighborhood', text, excerpt, kindOf(isComposed));
   return facts;
 }
 
-export function namesOf(listing: FactSources['listing']): string[] {
+export function factNames(listing: FactSources['listing']): string[] {
   return [
     listing.address,
     listing.address.replace(/^[\d\s]+/, ''),
@@ -97,7 +97,7 @@ export function namesOf(listing: FactSources['listing']): string[] {
 
 /** Questions with answers that somebody wrote; those composed from the facts would only say them again. */
 export function answeredFacts({ listing, answers }: FactSources): Fact[] {
-  const names = namesOf(listing);
+  const names = factNames(listing);
   const composed = isDeepStrictEqual(listing.filledColumns.faqs ?? null, listing.faqs);
   const written = composed ? [] : listing.faqs.map((faq) => ({ ...faq, kind: 'staff' as const }));
   const asked = (answers ?? []).map((answer) => ({ ...answer, kind: 'answer' as const }));

@@ -1,4 +1,10 @@
-import { monthNames, monthNumber, monthStarts, weekdayNames, weekdayStarts } from '../../english/calendar.ts';
+import {
+  monthNames,
+  monthNumber,
+  monthStarts,
+  weekdayNames,
+  weekdayStarts,
+} from '../../english/month-and-weekday-names.ts';
 import type { Fact } from '../schema.ts';
 import { type FactSources, writtenTexts } from './fact-sources.ts';
 

@@ -1,7 +1,7 @@
 import { checkText } from '#domain/compliance/check-text.ts';
 import { rewriteText } from '#domain/compliance/rewrite-text.ts';
 import { splitSentences } from '../../english/sentences/rules.ts';
-import { isInstruction } from '../../listings/content/is-instruction.ts';
+import { isInstruction, partInstructions } from '../../listings/content/is-instruction.ts';
 import { speaksOfHome } from '../claims/lexicon/find-terms.ts';
 import { calmCapitals } from './calm-capitals.ts';
 import { cleanSourceText } from './clean-source-text.ts';
@@ -11,8 +11,6 @@ import { plainWording } from './plain-wording.ts';
 export type UsableSentence = { text: string; excerpt: string };
 
 const maxSentences = 60;
-/** An instruction rarely comes alone; what stands right behind it is not believed either. */
-const distrustAfter = 2;
 const maxExcerptLength = 400;
 
 const wordCount = (text: string) => text.split(/\s+/).filter(Boolean).length;
@@ -25,11 +23,7 @@ const latinShare = (text: string) => {
 export function usableSentences(source: string, names: readonly string[] = []): UsableSentence[] {
   const kept: UsableSentence[] = [];
   const seen = new Set<string>();
-  let distrusted = 0;
-  for (const excerpt of splitSentences(cleanSourceText(source))) {
-    if (isInstruction(excerpt)) distrusted = distrustAfter + 1;
-    distrusted -= 1;
-    if (distrusted >= 0) continue;
+  for (const excerpt of partInstructions(splitSentences(cleanSourceText(source))).prose) {
     const text = toUsable(excerpt, names);
     const key = text.toLowerCase();
     const last = kept.at(-1);
@@ -54,7 +48,7 @@ function toUsable(excerpt: string, names: readonly string[]): string {
   if (excerpt.length > 700 || latinShare(excerpt) < 0.95) return '';
   const calm = calmCapitals(excerpt, names);
   const signs = [...contactSigns, ...salesSigns];
-  if (isInstruction(calm) || signs.some((sign) => sign.test(calm))) return '';
+  if (signs.some((sign) => sign.test(calm))) return '';
   const plain = plainWording(calm);
   if (/^(?:with|of|or|by)\b/i.test(plain)) return '';
   const text = checkText(plain).verdict === 'allow' ? plain : reworded(plain);

@@ -3,10 +3,10 @@ import { cleanLine } from '../../listings/content/clean-text.ts';
 import { toSpoken } from '../../speech-text/to-spoken.ts';
 import { hostNames } from '../rules.ts';
 import type { ChapterName, FactSheet, Turn } from '../schema.ts';
-import { FixedTurns, WrittenChapter, type WrittenTurn } from './answers.ts';
 import { fenceFacts, knownFacts } from './fence-facts.ts';
-import { chapterAims, systemText } from './instructions.ts';
+import { chapterAims, systemInstructions } from './instructions.ts';
 import { judgeTurns } from './judge-turns.ts';
+import { FixedTurns, WrittenChapter, type WrittenTurn } from './schema.ts';
 
 export type Session = {
   writer: Writer;
@@ -29,7 +29,7 @@ export async function ask<Answer>(
 ): Promise<Answer> {
   const { object, costCents } = await session.writer.complete<Answer>({
     ...request,
-    system: systemText(session.mark),
+    system: systemInstructions(session.mark),
     ...(session.signal ? { signal: session.signal } : {}),
   });
   session.bill.costCents += costCents;

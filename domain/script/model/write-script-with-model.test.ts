@@ -8,7 +8,7 @@ import { checkText } from '../../compliance/check-text.ts';
 import { checkClaims } from '../claims/check-claims.ts';
 import { buildFactSheet } from '../facts/build-fact-sheet.ts';
 import { chapters, type Turn } from '../schema.ts';
-import { estimateSeconds } from '../writer/measure-talk.ts';
+import { estimateSeconds } from '../writer/estimate-seconds.ts';
 import { writeScript } from '../writer/write-script.ts';
 import { fenceFacts } from './fence-facts.ts';
 import { writeScriptWithModel } from './write-script-with-model.ts';

@@ -2,12 +2,12 @@ import { UnusableAnswer, type Writer } from '#adapters/writer/contract.ts';
 import { isInstruction } from '../../listings/content/is-instruction.ts';
 import { minTalkSeconds } from '../rules.ts';
 import { type ChapterName, chapters, type FactSheet, type Script, type Turn } from '../schema.ts';
-import { estimateSeconds, musicSeconds } from '../writer/measure-talk.ts';
+import { estimateSeconds, musicSeconds } from '../writer/estimate-seconds.ts';
 import { viewSheet } from '../writer/sheet-view.ts';
-import { Outline } from './answers.ts';
 import { fenceFacts, knownFacts, newMark } from './fence-facts.ts';
 import { fitTurns } from './fit-turns.ts';
 import { chapterAims } from './instructions.ts';
+import { Outline } from './schema.ts';
 import { ask, type ChapterTask, type Session, writeChapter } from './write-chapter.ts';
 
 export type ModelOptions = { wordsPerMinute: number; signal?: AbortSignal | undefined };

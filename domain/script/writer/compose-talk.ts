@@ -1,6 +1,6 @@
 import { type FactSheet, speakers } from '../schema.ts';
 import { intoOutside, intoRest } from './data/chapters.ts';
-import { createStockRoom } from './phrase-picker.ts';
+import { createPhrasePicker } from './phrase-picker.ts';
 import { pickHighlights } from './pick-highlights.ts';
 import { features, splitFeatures } from './segments/features.ts';
 import { neighborhood } from './segments/neighborhood.ts';
@@ -8,7 +8,7 @@ import { listQuestions, questions } from './segments/questions.ts';
 import { type Pace, tellTopic } from './segments/tell-topic.ts';
 import { visit } from './segments/visit.ts';
 import { welcome } from './segments/welcome.ts';
-import { readSayings } from './sentences/read-sentences.ts';
+import { readSentences } from './sentences/read-sentences.ts';
 import type { Saying } from './sentences/saying.ts';
 import { chapterOf, type Topic } from './sentences/topics.ts';
 import { viewSheet } from './sheet-view.ts';
@@ -24,9 +24,9 @@ export type Composition = {
 
 /** A whole talk from a sheet; the same sheet, seed and selection give the same talk. */
 export function composeTalk(sheet: FactSheet, seed: string, { leftOut, pace }: Selection): Composition {
-  const talk = createTalk(createStockRoom(seed));
+  const talk = createTalk(createPhrasePicker(seed));
   const view = viewSheet(sheet);
-  const sayings = readSayings(sheet).filter(({ key }) => !leftOut.has(key));
+  const sayings = readSentences(sheet).filter(({ key }) => !leftOut.has(key));
   const of = (chapter: string) => sayings.filter(({ topic }) => chapterOf[topic] === chapter);
   const extras = splitFeatures(view, leftOut);
   const first = talk.stock.chance('first host') < 0.5 ? speakers[0] : speakers[1];

@@ -8,7 +8,7 @@ import { checkClaims } from '../claims/check-claims.ts';
 import { buildFactSheet } from '../facts/build-fact-sheet.ts';
 import type { Turn } from '../schema.ts';
 import { isSayable } from './sentences/is-sayable.ts';
-import { readSayings } from './sentences/read-sentences.ts';
+import { readSentences } from './sentences/read-sentences.ts';
 import { writeScript } from './write-script.ts';
 
 const folders = ['adapters/listing-source/sample-pages', 'tests/fixtures/listing-pages'];
@@ -38,7 +38,7 @@ const turnsOf = (id: string) => homes.find((home) => home.id === id)?.turns ?? [
 test('every remark of every home is a sentence that can be said, a short note, or left out', () => {
   expect(homes.length).toBeGreaterThan(25);
   const odd = homes.flatMap(({ id, sheet }) =>
-    readSayings(sheet)
+    readSentences(sheet)
       .filter(({ sentence, note }) => !note && !isSayable(sentence))
       .map(({ sentence }) => `${id}: ${sentence}`),
   );

@@ -1,5 +1,5 @@
 /** Draws from pools of phrases: the same seed and key give the same phrase, and none is given twice. */
-export type StockRoom = {
+export type PhrasePicker = {
   pick: <Item>(pool: readonly Item[], poolName: string, key: string) => Item | undefined;
   /** A number from 0 up to, but not including, 1. */
   chance: (key: string) => number;
@@ -14,7 +14,7 @@ function hash(text: string): number {
   return ((state ^ (state >>> 16)) >>> 0) / 2 ** 32;
 }
 
-export function createStockRoom(seed: string): StockRoom {
+export function createPhrasePicker(seed: string): PhrasePicker {
   const used = new Set<unknown>();
   return {
     chance: (key) => hash(`${seed}|${key}`),

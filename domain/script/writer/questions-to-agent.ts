@@ -1,5 +1,5 @@
 import type { AgentQuestion, FactSheet } from '../schema.ts';
-import { readSayings } from './sentences/read-sentences.ts';
+import { readSentences } from './sentences/read-sentences.ts';
 import type { Topic } from './sentences/topics.ts';
 import { viewSheet } from './sheet-view.ts';
 
@@ -89,7 +89,7 @@ const all: Asked[] = [
 /** What to ask where the sheet is silent. */
 export function questionsToAgent(sheet: FactSheet): AgentQuestion[] {
   const view = viewSheet(sheet);
-  const topics = new Set(readSayings(sheet).map(({ topic }) => topic));
+  const topics = new Set(readSentences(sheet).map(({ topic }) => topic));
   const fields = new Set(sheet.facts.map(({ field }) => field));
   const isCondo = /condo|apartment|co-op/.test(view.one('type')?.value ?? '');
   return all

@@ -1,4 +1,4 @@
-import { inWords } from '../../english/number-words.ts';
+import { numberWords } from '../../english/number-words.ts';
 import { lowerFirst } from '../../english/upper-first.ts';
 import type { Fact, FactSheet } from '../schema.ts';
 import { smallNumbersInWords } from './sentences/complete-sentence.ts';
@@ -17,9 +17,9 @@ const numberIn = (fact: Fact | undefined) => (fact ? Number(/[\d.]+/.exec(fact.v
 /** 2.5 as said: "two and a half". */
 function count(value: number): string {
   const whole = Math.floor(value);
-  if (value === whole) return inWords(whole);
+  if (value === whole) return numberWords(whole);
   // A three-quarter bath makes it 2.75, and that is how it is said.
-  return value === whole + 0.5 ? `${inWords(whole)} and a half` : String(value);
+  return value === whole + 0.5 ? `${numberWords(whole)} and a half` : String(value);
 }
 
 /** The sheet by field, and the figures of the home in words. */

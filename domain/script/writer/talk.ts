@@ -1,6 +1,6 @@
 import { toSpoken } from '../../speech-text/to-spoken.ts';
 import { type ChapterName, type Speaker, speakers, type Turn } from '../schema.ts';
-import type { StockRoom } from './phrase-picker.ts';
+import type { PhrasePicker } from './phrase-picker.ts';
 
 type Line = { speaker: Speaker; text: string; factIds: string[]; branded: boolean; chapter: ChapterName };
 
@@ -8,7 +8,7 @@ export type Mention = { phrase: string; factId: string };
 
 /** A conversation in the making. What one host says in a row becomes one turn. */
 export type Talk = {
-  stock: StockRoom;
+  stock: PhrasePicker;
   say: (speaker: Speaker, text: string, factIds?: readonly string[], options?: { branded?: boolean }) => void;
   begin: (chapter: ChapterName) => void;
   lastSpeaker: () => Speaker | undefined;
@@ -28,7 +28,7 @@ export function otherHost(speaker: Speaker): Speaker {
 const mostWordsInARow = 58;
 const wordsIn = (text: string) => text.split(/\s+/).length;
 
-export function createTalk(stock: StockRoom): Talk {
+export function createTalk(stock: PhrasePicker): Talk {
   const lines: Line[] = [];
   let chapter: ChapterName = 'welcome';
   return {

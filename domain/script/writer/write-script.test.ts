@@ -6,7 +6,7 @@ import { tenHomes } from '#tests/fixtures/homes/ten-homes.ts';
 import { buildFactSheet } from '../facts/build-fact-sheet.ts';
 import { minTalkSeconds } from '../rules.ts';
 import { chapters, Script } from '../schema.ts';
-import { estimateSeconds } from './measure-talk.ts';
+import { estimateSeconds } from './estimate-seconds.ts';
 import { questionsToAgent } from './questions-to-agent.ts';
 import { writeScript } from './write-script.ts';
 

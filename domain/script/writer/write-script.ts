@@ -1,6 +1,6 @@
 import type { FactSheet, Script } from '../schema.ts';
 import { type Composition, composeTalk } from './compose-talk.ts';
-import { estimateSeconds } from './measure-talk.ts';
+import { estimateSeconds } from './estimate-seconds.ts';
 import type { Pace } from './segments/tell-topic.ts';
 import { viewSheet } from './sheet-view.ts';
 

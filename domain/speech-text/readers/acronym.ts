@@ -1,4 +1,4 @@
-import { isSpelledOut } from '../../english/acronyms.ts';
+import { isSpelledOut } from '../../english/is-spelled-out.ts';
 import { saidOtherwise } from '../data/acronyms.ts';
 import { after, type Reader, sentenceEnd } from '../reader.ts';
 

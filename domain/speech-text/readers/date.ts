@@ -1,4 +1,4 @@
-import { monthNames, monthNumber } from '../../english/calendar.ts';
+import { monthNames, monthNumber } from '../../english/month-and-weekday-names.ts';
 import { sayOrdinal, sayYear } from '../../english/number-words.ts';
 import type { Reader } from '../reader.ts';
 

@@ -1,4 +1,4 @@
-import { sayMixed } from '../../english/fraction-words.ts';
+import { sayMixed } from '../../english/say-fraction.ts';
 import { after, describesNoun, NUMBER, type Reader } from '../reader.ts';
 
 const FEET = String.raw`(\d{1,5}(?:\.\d{1,2})?)\s?(?:'|ft\.?|feet)(?:\s?-?\s?(\d{1,2})\s?(?:"|in\.?|inches)?(?![\d/A-Za-z]))?`;

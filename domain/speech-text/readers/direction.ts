@@ -1,5 +1,5 @@
 import { after, type Reader } from '../reader.ts';
-import { STREET_NAME, SUFFIX } from './street-patterns.ts';
+import { STREET_NAME, STREET_SUFFIX } from './street-patterns.ts';
 
 const names: Record<string, string> = {
   N: 'North',
@@ -11,8 +11,8 @@ const names: Record<string, string> = {
   SE: 'Southeast',
   SW: 'Southwest',
 };
-const leadsToStreet = new RegExp(`^\\s+${STREET_NAME}${SUFFIX}|^\\s+\\d{1,3}(?:st|nd|rd|th)\\b`);
-const followsStreet = new RegExp(`(?:^|[\\s,])${SUFFIX}\\.?,?\\s+$`);
+const leadsToStreet = new RegExp(`^\\s+${STREET_NAME}${STREET_SUFFIX}|^\\s+\\d{1,3}(?:st|nd|rd|th)\\b`);
+const followsStreet = new RegExp(`(?:^|[\\s,])${STREET_SUFFIX}\\.?,?\\s+$`);
 
 export const direction: Reader[] = [
   {

@@ -1,4 +1,3 @@
-import { sayFraction, sayMixed } from '../../english/fraction-words.ts';
 import {
   sayCardinal,
   sayDecimal,
@@ -8,6 +7,7 @@ import {
   sayYear,
 } from '../../english/number-words.ts';
 import { pluralOf } from '../../english/plural-of.ts';
+import { sayFraction, sayMixed } from '../../english/say-fraction.ts';
 import { after, NUMBER, type Reader, TO } from '../reader.ts';
 
 const yearBefore =

@@ -1,4 +1,4 @@
-import { sayMixed } from '../../english/fraction-words.ts';
+import { sayMixed } from '../../english/say-fraction.ts';
 import { type Unit, units } from '../data/units.ts';
 import { after, describesNoun, NUMBER, type Reader, sentenceEnd, TO } from '../reader.ts';
 

@@ -252,7 +252,7 @@ export const guessingMutations: Mutation[] = [
   {
     name: 'an address may be flooded with mail',
     area: 'rate limits',
-    file: 'domain/accounts/request-limits.ts',
+    file: 'domain/accounts/limit-requests.ts',
     find: "if (waitSeconds > 0) throw onlyAfter('over_email_send_rate_limit', waitSeconds);",
     replace: '',
     tests: auth('contract'),

@@ -1,6 +1,10 @@
 import type { Mutation } from '../mutation.ts';
 
 const provider = ['adapters/payments/contract.test.ts'];
+const confirmation = ['domain/podcasts/confirm-payment.test.ts'];
+const checkout = ['domain/podcasts/start-checkout.test.ts'];
+const prices = ['domain/podcasts/rules.test.ts'];
+const statuses = ['domain/podcasts/status/rules.test.ts'];
 
 /** Money: whose payment it is, what was paid, and what may follow. */
 export const paymentMutations: Mutation[] = [
@@ -43,5 +47,109 @@ export const paymentMutations: Mutation[] = [
     find: 'if (charge?.refunded)',
     replace: 'if (charge?.amount_refunded)',
     tests: provider,
+  },
+  {
+    name: 'a forged event is our own fault',
+    area: 'webhooks',
+    file: 'domain/podcasts/receive-payment-event.ts',
+    find: 'if (!(error instanceof EventRefused)) throw error;',
+    replace: 'throw error;',
+    tests: confirmation,
+  },
+  {
+    name: 'a payment in another currency counts',
+    area: 'payment',
+    file: 'domain/podcasts/confirm-payment.ts',
+    find: " || truth.currency.toLowerCase() !== 'usd'",
+    replace: '',
+    tests: confirmation,
+  },
+  {
+    name: "another order's payment counts",
+    area: 'payment',
+    file: 'domain/podcasts/confirm-payment.ts',
+    find: 'truth.reference !== checkout.id || ',
+    replace: '',
+    tests: confirmation,
+  },
+  {
+    name: 'a late report takes a payment back',
+    area: 'payment',
+    file: 'domain/podcasts/confirm-payment.ts',
+    find: 'and(eq(checkouts.id, checkout.id), inArray(checkouts.status, move.from))',
+    replace: 'eq(checkouts.id, checkout.id)',
+    tests: confirmation,
+  },
+  {
+    name: 'a payment that succeeds after all is not worked for',
+    area: 'payment',
+    file: 'domain/podcasts/status/rules.ts',
+    find: "paid: ['pending', 'failed'],",
+    replace: "paid: ['pending'],",
+    tests: confirmation,
+  },
+  {
+    name: 'an order that awaits its payment moves on',
+    area: 'payment',
+    file: 'domain/podcasts/status/rules.ts',
+    find: ' && !awaitsPayment',
+    replace: '',
+    tests: statuses,
+  },
+  {
+    name: 'a refund can be undone',
+    area: 'payment',
+    file: 'domain/podcasts/status/rules.ts',
+    find: "from: [...unresolved, 'failed', 'expired'], podcast: 'paid'",
+    replace: "from: [...unresolved, 'failed', 'expired', 'refunded'], podcast: 'paid'",
+    tests: statuses,
+  },
+  {
+    name: 'a form that is sent twice opens two payment pages',
+    area: 'payment',
+    file: 'domain/podcasts/start-checkout.ts',
+    find: 'JSON.stringify([name, content])',
+    replace: 'crypto.randomUUID()',
+    tests: checkout,
+  },
+  {
+    name: 'ten podcasts cost as much as one',
+    area: 'payment',
+    file: 'domain/podcasts/open-checkout.ts',
+    find: 'quantity: checkout.links.length',
+    replace: 'quantity: 1',
+    tests: checkout,
+  },
+  {
+    name: 'one podcast gets the price of many',
+    area: 'payment',
+    file: 'domain/podcasts/rules.ts',
+    find: 'tier.fromLinks <= links',
+    replace: 'tier.fromLinks > 0',
+    tests: prices,
+  },
+  {
+    name: 'odd cents are lost when an amount is shared',
+    area: 'payment',
+    file: 'domain/podcasts/rules.ts',
+    find: 'index < odd ? 1 : 0',
+    replace: '0',
+    tests: prices,
+  },
+  {
+    name: "anybody may order with somebody else's address",
+    area: 'ownership',
+    file: 'domain/podcasts/start-checkout.ts',
+    find: '!owner?.emailConfirmedAt || owner.id === orderer?.userId',
+    replace: 'true',
+    tests: checkout,
+  },
+  {
+    name: 'orders may have any number of pages read',
+    area: 'rate limits',
+    file: 'domain/podcasts/start-checkout.ts',
+    find: 'await limitOrderedReadings(',
+    replace: 'void (',
+    tests: checkout,
   },
 ];

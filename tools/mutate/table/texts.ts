@@ -38,11 +38,11 @@ export const textMutations: Mutation[] = [
     tests: fairHousing,
   },
   {
-    name: 'a rewritten text is not looked at again',
+    name: 'a sentence without a lawful wording is only trimmed',
     area: 'fair housing',
     file: 'domain/compliance/rewrite-text.ts',
-    find: 'round < 6',
-    replace: 'round < 1',
+    find: 'matches.every(hasWording)',
+    replace: 'true',
     tests: fairHousing,
   },
   {
@@ -88,7 +88,7 @@ export const textMutations: Mutation[] = [
   {
     name: 'a post may say what no fact carries',
     area: 'claims',
-    file: 'domain/marketing/check-copy.ts',
+    file: 'domain/marketing/unbacked-claims.ts',
     find: ' && unbackedClaims(text, ground).length === 0',
     replace: '',
     tests: ['domain/marketing/compose-posts.test.ts'],
@@ -96,7 +96,7 @@ export const textMutations: Mutation[] = [
   {
     name: 'an unlawful post is published',
     area: 'fair housing',
-    file: 'domain/marketing/check-copy.ts',
+    file: 'domain/marketing/unbacked-claims.ts',
     find: "checkText(text, { kind }).verdict === 'allow' && ",
     replace: '',
     tests: ['domain/marketing/compose-posts.test.ts'],

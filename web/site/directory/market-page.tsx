@@ -1,5 +1,5 @@
 import type { Context } from '#domain/context.ts';
-import { findMarket, spellingsOf } from '#domain/directory/queries.ts';
+import { findMarket, listStateSpellings } from '#domain/directory/queries.ts';
 import { listTopBusinesses } from '#domain/directory/ranking/queries.ts';
 import { listHomesIn } from '#domain/listings/queries.ts';
 import { Island } from '../island.tsx';
@@ -22,7 +22,7 @@ export async function marketPage(
 ): Promise<Page> {
   const market = await findMarket(ctx, slug);
   if (!market) return marketNotFound();
-  const states = spellingsOf(market.state);
+  const states = listStateSpellings(market.state);
   const [rankings, homes] = await Promise.all([
     listTopBusinesses(ctx, market.id),
     listHomesIn(ctx, { city: market.name, states, limit: HOMES_SHOWN }),

@@ -2,7 +2,7 @@ import { findMarketOf } from '#domain/directory/queries.ts';
 import { findLeadReader } from '#domain/leads/queries.ts';
 import type { LeadReader } from '#domain/leads/rules.ts';
 import { findPublicListing, type PublicListing } from '#domain/listings/queries.ts';
-import { formatAddress, wantsFreshPhotos } from '#domain/listings/rules.ts';
+import { formatAddress, needsPhotoRefresh } from '#domain/listings/rules.ts';
 import type { ContactPage } from '../contact/contact-routes.tsx';
 import type { ContactState } from '../contact/contact-state.ts';
 import { Island } from '../island.tsx';
@@ -28,7 +28,7 @@ export async function listingPage(ctx: SiteContext, { slug = '' }: Params): Prom
   const found = await findHome(ctx, slug);
   if (!found) return propertyNotFound();
   // A view changes nothing itself; the job sees to it that a listing is read again at most once a day.
-  if (wantsFreshPhotos(found.listing)) {
+  if (needsPhotoRefresh(found.listing)) {
     const { id } = found.listing;
     await ctx.queue.send('refresh-viewed-listing', { listingId: id }, { key: id });
   }

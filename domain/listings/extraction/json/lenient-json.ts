@@ -202,7 +202,7 @@ export function readLiteral(
 }
 
 /** `JSON.parse` that answers undefined instead of throwing, and the tolerant reader where that fails. */
-export function parseJson(text: string, budget: Budget): unknown {
+export function parseLenientJson(text: string, budget: Budget): unknown {
   const trimmed = text
     .trim()
     .replace(/^<!--|-->$|^\/\*\s*<!\[CDATA\[\s*\*\/|^\{\}&&|^\)\]\}',?\s*/g, '')

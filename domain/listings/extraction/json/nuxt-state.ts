@@ -1,4 +1,4 @@
-import { type Budget, parseJson, readLiteral } from './lenient-json.ts';
+import { type Budget, parseLenientJson, readLiteral } from './lenient-json.ts';
 
 const wrapper = /__NUXT__\s*=\s*\(function\(([\w$,\s]*)\)\s*\{/;
 
@@ -11,21 +11,21 @@ export function nuxtCallState(text: string, budget: Budget): unknown {
   const open = text.lastIndexOf('}(');
   const close = text.lastIndexOf('))');
   if (brace < 0 || open < brace || close < open) return undefined;
-  const values = parseJson(`[${text.slice(open + 2, close)}]`, budget);
+  const values = parseLenientJson(`[${text.slice(open + 2, close)}]`, budget);
   if (!Array.isArray(values)) return undefined;
   const names = (head[1] ?? '').split(',').map((name) => name.trim());
   return readLiteral(text, brace, budget, new Map(names.map((name, index) => [name, values[index]])))?.value;
 }
 
 const deepest = 40;
-const mostNodes = 60_000;
+const maxNodes = 60_000;
 
 /** Nuxt 3 flattens its state into one list in which numbers point at other entries. */
 export function nuxtListState(list: unknown): unknown {
   if (!Array.isArray(list) || list.length < 3) return undefined;
   let nodes = 0;
   const entry = (at: unknown, depth: number): unknown => {
-    if (typeof at !== 'number' || !Number.isInteger(at) || at < 0 || depth > deepest || ++nodes > mostNodes)
+    if (typeof at !== 'number' || !Number.isInteger(at) || at < 0 || depth > deepest || ++nodes > maxNodes)
       return null;
     const value: unknown = list[at];
     if (Array.isArray(value)) {

@@ -1,10 +1,13 @@
 import type { PageElement } from './parse-html.ts';
 
 /** Depth-first over the elements; the tree's depth is bounded by the parser. */
-export function walk(element: PageElement, visit: (element: PageElement) => boolean | undefined): void {
+export function walkElements(
+  element: PageElement,
+  visit: (element: PageElement) => boolean | undefined,
+): void {
   if (visit(element) === false) return;
   for (const child of element.children) {
-    if (typeof child !== 'string') walk(child, visit);
+    if (typeof child !== 'string') walkElements(child, visit);
   }
 }
 

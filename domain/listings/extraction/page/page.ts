@@ -1,5 +1,5 @@
-import { cutText, longestText, longestValue } from '../values/cut-text.ts';
-import { textOf, walk } from './element.ts';
+import { cutText, maxTextLength, maxValueLength } from '../values/cut-text.ts';
+import { textOf, walkElements } from './element.ts';
 import { type PageElement, parseHtml } from './parse-html.ts';
 import { type TextLine, textLines } from './text-lines.ts';
 import { markZones, zones } from './zones.ts';
@@ -17,7 +17,7 @@ export type Page = {
 };
 
 /** No page has as many. */
-const mostMetas = 400;
+const maxMetas = 400;
 
 /** Everything the readers need, taken from the HTML once. */
 export function openPage(html: string, url?: string): Page {
@@ -33,17 +33,17 @@ export function openPage(html: string, url?: string): Page {
     lines: [],
   };
   let canonical: string | undefined;
-  walk(root, (element) => {
+  walkElements(root, (element) => {
     const { attrs, tag } = element;
     if (tag === 'link' && attrs.rel === 'canonical') canonical ||= attrs.href;
     else if (tag === 'title') page.title ??= textOf(element, 400) || null;
     else if (tag === 'meta') {
       const name = attrs.property ?? attrs.name ?? attrs.itemprop;
-      if (name && attrs.content && page.metas.length < mostMetas) {
-        const most = /description/i.test(name) ? longestText : longestValue;
+      if (name && attrs.content && page.metas.length < maxMetas) {
+        const maxLength = /description/i.test(name) ? maxTextLength : maxValueLength;
         page.metas.push({
           name: name.slice(0, 100).toLowerCase(),
-          content: cutText(attrs.content, most).trim(),
+          content: cutText(attrs.content, maxLength).trim(),
         });
       }
     } else if (tag === 'script') {
@@ -67,7 +67,7 @@ export function openPage(html: string, url?: string): Page {
     return undefined;
   });
   const stated = canonical || page.metas.find(({ name }) => name === 'og:url')?.content;
-  page.url = (url || stated)?.slice(0, longestValue) ?? null;
+  page.url = (url || stated)?.slice(0, maxValueLength) ?? null;
   page.lines = textLines(root);
   return page;
 }

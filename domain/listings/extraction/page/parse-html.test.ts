@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { cleanText } from '../records/read-fact.ts';
-import { textOf, walk } from './element.ts';
+import { textOf, walkElements } from './element.ts';
 import { type PageElement, parseHtml } from './parse-html.ts';
 
 function find(html: string, tag: string): PageElement {
   let found: PageElement | undefined;
-  walk(parseHtml(html), (element) => {
+  walkElements(parseHtml(html), (element) => {
     if (element.tag === tag) found ??= element;
     return undefined;
   });

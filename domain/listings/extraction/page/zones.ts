@@ -1,4 +1,4 @@
-import { isHidden, textOf, walk } from './element.ts';
+import { isHidden, textOf, walkElements } from './element.ts';
 import type { PageElement } from './parse-html.ts';
 
 /** Parts of a page, as bits: what stands in them counts less, or for other facts. */
@@ -191,7 +191,7 @@ function isHeading(element: PageElement): boolean {
 
 function hasOtherHeading(parent: PageElement, own: PageElement, skip: PageElement): boolean {
   let found = false;
-  walk(parent, (element) => {
+  walkElements(parent, (element) => {
     if (found || element === skip) return false;
     if (element !== own && isHeading(element) && element.tag <= own.tag && textOf(element, 40) !== '')
       found = true;
@@ -205,7 +205,7 @@ export function markZones(root: PageElement): void {
   const measures = measure(root);
   const bodyText = measures.get(root)?.text ?? 0;
   const headings: PageElement[] = [];
-  walk(root, (element) => {
+  walkElements(root, (element) => {
     const size = measures.get(element);
     if (!size || element.tag === 'script') return false;
     if (isHeading(element) && element.tag !== 'h1') headings.push(element);
@@ -228,7 +228,7 @@ export function markZones(root: PageElement): void {
     return undefined;
   });
   for (const heading of headings.slice(0, 600)) markHeading(heading, measures, bodyText);
-  walk(root, (element) => {
+  walkElements(root, (element) => {
     if (element.parent) element.zone |= element.parent.zone;
     return undefined;
   });

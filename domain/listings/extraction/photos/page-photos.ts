@@ -1,4 +1,4 @@
-import type { Candidate, Fact } from '../facts.ts';
+import type { Candidate, PageFact } from '../facts.ts';
 import { isSilent } from '../page/element.ts';
 import type { Page } from '../page/page.ts';
 import type { PageElement } from '../page/parse-html.ts';
@@ -70,7 +70,7 @@ function isForeign(element: PageElement): boolean {
 }
 
 /** Far more than a page shows of one home. */
-const mostPhotos = 1_000;
+const maxPhotos = 1_000;
 
 /** Pictures shown in the body, outside other homes, navigation and agent cards. */
 export function pagePhotos(page: Page): PhotoList {
@@ -78,7 +78,7 @@ export function pagePhotos(page: Page): PhotoList {
   const skip = zones.similar | zones.chrome | zones.agent | zones.schools;
   const visit = (element: PageElement): void => {
     for (const child of element.children) {
-      if (photos.length >= mostPhotos) return;
+      if (photos.length >= maxPhotos) return;
       if (typeof child === 'string' || (isSilent(child) && child.tag !== 'noscript') || child.zone & skip)
         continue;
       const isPicture =
@@ -113,7 +113,7 @@ export function pagePhotos(page: Page): PhotoList {
 }
 
 /** Brings the lists together: each photo once, in the order of the fullest list, at its best size. */
-export function mergePhotos(lists: PhotoList[], base: string | null): Fact<string[]> {
+export function mergePhotos(lists: PhotoList[], base: string | null): PageFact<string[]> {
   const best = new Map<string, Photo>();
   const usable = lists.flatMap((list) => {
     const keys = new Set<string>();
@@ -153,7 +153,7 @@ export function mergePhotos(lists: PhotoList[], base: string | null): Fact<strin
   };
 }
 
-const longestCaption = 160;
+const maxCaptionLength = 160;
 
 /** What the page says its photos show, wherever and in whatever size it shows them. */
 export function photoCaptions(lists: PhotoList[], urls: readonly string[]): Candidate[] {
@@ -161,11 +161,11 @@ export function photoCaptions(lists: PhotoList[], urls: readonly string[]): Cand
   for (const { url, caption } of lists.flatMap(({ photos }) => photos)) {
     const text =
       caption
-        ?.slice(0, longestCaption * 2)
+        ?.slice(0, maxCaptionLength * 2)
         .replace(/\s+/g, ' ')
         .trim() ?? '';
     const key = photoKey(url);
-    if (text.length <= longestCaption && text.length > (byKey.get(key)?.length ?? 0)) byKey.set(key, text);
+    if (text.length <= maxCaptionLength && text.length > (byKey.get(key)?.length ?? 0)) byKey.set(key, text);
   }
   const value = Object.fromEntries(
     urls.flatMap((url) => {

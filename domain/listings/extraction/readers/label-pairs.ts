@@ -1,5 +1,6 @@
 import type { NamedField } from '../records/field-names.ts';
-import { readStatus, readType } from '../values/words.ts';
+import { readStatus } from '../values/read-status.ts';
+import { readType } from '../values/read-type.ts';
 import { labelOf, mayBeginLabel } from './labels.ts';
 
 const counts = new Set<NamedField>([

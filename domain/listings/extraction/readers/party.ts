@@ -1,4 +1,5 @@
-import { isBusinessName, readPersonName, readPhone } from '../values/words.ts';
+import { isBusinessName, readPersonName } from '../values/read-person-name.ts';
+import { readPhone } from '../values/read-phone.ts';
 
 export type Party = { agent: string | null; brokerage: string | null; phone: string | null };
 
@@ -37,12 +38,12 @@ export function readParty(whole: string): Party {
     )
     .replace(lead, ' | ')
     .replace(/\b(?:source|updated|last checked|last updated|data last|listed on|posted on)\b.*$/i, '');
-  // "Dickson Realty - Damonte Ranch": behind a business the dash leads to its branch, unless a licence follows.
+  // "Dickson Realty - Damonte Ranch": behind a business the dash leads to its branch, unless a license follows.
   const plain = cut
     .replace(
       /\s[-–—]\s+[^|,;•·(]*(\((?:R|RA|RB|B|S|PB)\))?/g,
-      (tail, licence: string | undefined, at: number) =>
-        isBusinessName(cut.slice(0, at)) && !licence ? ' | ' : tail,
+      (tail, license: string | undefined, at: number) =>
+        isBusinessName(cut.slice(0, at)) && !license ? ' | ' : tail,
     )
     .replace(/\s*\((?:R|RA|RB|B|S|PB)\)/g, '')
     .replace(/:\s+(?=[A-Z])/g, (colon, at: number) => (isBusinessName(cut.slice(0, at)) ? ' | ' : colon));
@@ -65,11 +66,11 @@ export function readParty(whole: string): Party {
       brokerage = part;
     else if (!agent) agent = readPersonName(part);
   }
-  return { agent, brokerage: brokerage ?? officeBehind(parts, agent, text), phone };
+  return { agent, brokerage: brokerage ?? officeAfterAgent(parts, agent, text), phone };
 }
 
 /** "Jane Doe • Perry-Miller": what follows the agent's name is the office, if it cannot be a second agent. */
-function officeBehind(parts: string[], agent: string | null, text: string): string | null {
+function officeAfterAgent(parts: string[], agent: string | null, text: string): string | null {
   if (!agent) return null;
   const next = parts[parts.findIndex((part) => part.includes(agent)) + 1];
   if (!next || next.length > 60 || !/^[a-z][\w.'’&/ -]{3,}$/i.test(next) || titles.test(next)) return null;

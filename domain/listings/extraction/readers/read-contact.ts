@@ -1,10 +1,12 @@
 import type { Candidate, FieldName } from '../facts.ts';
-import { walk } from '../page/element.ts';
+import { walkElements } from '../page/element.ts';
 import type { Page } from '../page/page.ts';
 import type { PageElement } from '../page/parse-html.ts';
 import type { TextLine } from '../page/text-lines.ts';
 import { zones } from '../page/zones.ts';
-import { isBusinessName, readMlsNumber, readPersonName, readPhone } from '../values/words.ts';
+import { readMlsNumber } from '../values/read-mls-number.ts';
+import { isBusinessName, readPersonName } from '../values/read-person-name.ts';
+import { readPhone } from '../values/read-phone.ts';
 import { isOfficeLead, readOffice, readParty } from './party.ts';
 
 const courtesy =
@@ -120,7 +122,7 @@ function readCards(
   add: (field: FieldName, value: string | null, weight: number, where: string, unit?: string) => void,
 ): void {
   let cards = 0;
-  walk(page.root, (element) => {
+  walkElements(page.root, (element) => {
     if (element.zone & (zones.similar | zones.chrome) || cards > 40) return false;
     const name =
       `${element.attrs.class ?? ''} ${element.attrs.id ?? ''} ${element.attrs['data-testid'] ?? ''}`.toLowerCase();
@@ -162,7 +164,7 @@ function readBlock(
   const text = textWithin(element);
   if (text.length > 400) return;
   let person: string | null = null;
-  walk(element, (node) => {
+  walkElements(element, (node) => {
     if (!person && /^(?:h[2-6]|strong|b|a)$/.test(node.tag)) person = readPersonName(textWithin(node));
     return person === null;
   });
@@ -197,7 +199,7 @@ function phoneAround(element: PageElement): string | null {
 
 function textWithin(element: PageElement): string {
   const parts: string[] = [];
-  walk(element, (node) => {
+  walkElements(element, (node) => {
     if (node.tag === 'script') return false;
     if (node.tag === 'a' && node.attrs.href?.startsWith('tel:')) parts.push(node.attrs.href.slice(4));
     for (const child of node.children)

@@ -5,7 +5,8 @@ import type { RawRecord } from '../records/collect-records.ts';
 import { readFact } from '../records/read-fact.ts';
 import { isObject } from '../records/record-address.ts';
 import { recordAgents } from '../records/record-agents.ts';
-import { isBusinessName, readPersonName, readPhone } from '../values/words.ts';
+import { isBusinessName, readPersonName } from '../values/read-person-name.ts';
+import { readPhone } from '../values/read-phone.ts';
 
 export type DataReading = { candidates: Candidate[]; photos: PhotoList[] };
 

@@ -72,15 +72,15 @@ function startsWithValue(lines: TextLine[], index: number): boolean {
   return start !== undefined && !isLabel(start);
 }
 
-export type LabelledValue = { field: NamedField; value: string; label: string; weight: number; line: number };
+export type LabeledValue = { field: NamedField; value: string; label: string; weight: number; line: number };
 
 /** Under such a heading a bare "Size" is the lot's. */
 const landSection =
   /^(?:lot|land|lot (?:details|info(?:rmation)?|features|description)|exterior(?: features)?|land (?:details|info(?:rmation)?)|exterior (?:and|&) lot.*|lot (?:and|&) .*)$/i;
 
-/** Labelled values of the visible page: tables, definition lists, tiles and "Label: value" lines. */
-export function labelledValues(lines: TextLine[]): LabelledValue[] {
-  const found: LabelledValue[] = [];
+/** Labeled values of the visible page: tables, definition lists, tiles and "Label: value" lines. */
+export function labeledValues(lines: TextLine[]): LabeledValue[] {
+  const found: LabeledValue[] = [];
   let section = '';
   for (const [index, line] of lines.entries()) {
     if (line.heading > 0) section = line.text;
@@ -117,7 +117,7 @@ class FirstValues {
   }
 }
 
-export function readLabels(values: LabelledValue[], nearness: (line: number) => number): Candidate[] {
+export function readLabels(values: LabeledValue[], nearness: (line: number) => number): Candidate[] {
   const candidates: Candidate[] = [];
   const first = new FirstValues();
   let rank = 1;

@@ -3,12 +3,13 @@ import { tidyCase } from '../../address/tidy-case.ts';
 import type { Candidate, FieldName } from '../facts.ts';
 import { type Identity, matchesIdentity, streetOf } from '../identity.ts';
 import { lineDistance } from '../page/line-distance.ts';
-import { placeBehind } from '../page/place-behind.ts';
+import { placeOnNextLine } from '../page/place-on-next-line.ts';
 import type { TextLine } from '../page/text-lines.ts';
 import { zones } from '../page/zones.ts';
 import { readBaths } from '../values/baths.ts';
 import { readMoney } from '../values/numbers.ts';
-import { readStatus, readType } from '../values/words.ts';
+import { readStatus } from '../values/read-status.ts';
+import { readType } from '../values/read-type.ts';
 import { pairsIn } from './label-pairs.ts';
 import { readSummary } from './read-summary.ts';
 
@@ -61,9 +62,9 @@ function readPrice(lines: TextLine[], index: number, near: number): Candidate | 
     !before.text.includes('$') &&
     lineDistance(before, line) <= 4;
   const after = lines[index + 1];
-  const isLabelled =
+  const isLabeled =
     after !== undefined && after.text.length < 30 && !/\d/.test(after.text) && lineDistance(line, after) <= 4;
-  const context = `${isLabel ? before.text : ''} ${text} ${isLabelled ? after.text : ''}`;
+  const context = `${isLabel ? before.text : ''} ${text} ${isLabeled ? after.text : ''}`;
   const money = readMoney(text);
   if (!money || money.amount < 10_000 || notThePrice.test(context) || money.perMonth) return null;
   if ((text.match(/\$/g)?.length ?? 0) > 1) return null;
@@ -122,7 +123,7 @@ export function readLines(lines: TextLine[], identity: Identity, anchor: number)
     }
     const rent = readRent(line, near);
     if (rent) candidates.push(rent);
-    const labelled = line.text.includes(':') && pairsIn(line.text).length > 0;
+    const labeled = line.text.includes(':') && pairsIn(line.text).length > 0;
     const close = steps <= 3;
     const others = isOther || namesOtherHome(line.text, identity);
     const found = readSummary(
@@ -132,7 +133,7 @@ export function readLines(lines: TextLine[], identity: Identity, anchor: number)
     const doubt = proseDoubt(line.text, found);
     for (const one of found) {
       const isRoom = roomFields.has(one.field);
-      if (one.field === 'price' || one.field === 'mls' || (isRoom && (labelled || others))) continue;
+      if (one.field === 'price' || one.field === 'mls' || (isRoom && (labeled || others))) continue;
       if (one.field === 'sqft' && isOtherSize(lines[index - 1], line)) continue;
       const isPlace = ['street', 'city', 'state', 'zip'].includes(one.field);
       if (isPlace && (isAgent || (!identity && index > 60))) continue;
@@ -258,7 +259,7 @@ function readHeading(lines: TextLine[], index: number, identity: Identity): Cand
     if (value) found.push({ field, value, source: 'text', where: 'heading', weight: 0.65 });
   };
   add('street', tidyCase(street));
-  const next = placeBehind(street, lines, index);
+  const next = placeOnNextLine(street, lines, index);
   if (next?.street && matchesIdentity(next, identity)) {
     add('city', next.city);
     add('state', next.state);

@@ -7,7 +7,8 @@ import type { Page } from '../page/page.ts';
 import { type PhotoList, photosInData } from '../photos/photo-list.ts';
 import { readBaths } from '../values/baths.ts';
 import { readCoordinate, readCount, readMoney } from '../values/numbers.ts';
-import { readPersonName, readStatus } from '../values/words.ts';
+import { readPersonName } from '../values/read-person-name.ts';
+import { readStatus } from '../values/read-status.ts';
 import { readSummary, readTypeIn } from './read-summary.ts';
 
 type MetaReading = { candidates: Candidate[]; photos: PhotoList[] };

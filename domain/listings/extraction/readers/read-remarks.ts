@@ -1,5 +1,5 @@
 import type { Candidate } from '../facts.ts';
-import { textOf, walk } from '../page/element.ts';
+import { textOf, walkElements } from '../page/element.ts';
 import type { Page } from '../page/page.ts';
 import type { TextLine } from '../page/text-lines.ts';
 import { zones } from '../page/zones.ts';
@@ -8,7 +8,7 @@ const aside = zones.similar | zones.chrome | zones.history | zones.money;
 const notRemarks =
   /deemed reliable|not guaranteed|cookie|privacy policy|terms of (?:use|service)|all rights reserved|idx|internet data exchange|multiple listing service|mortgage|sign (?:up|in)|javascript|consent|by (?:clicking|submitting|pressing)|licensed real estate|equal housing|lender|copyright|search results|is located in|what is the|how much is|similar homes|real estate market|walk score|great ?schools/i;
 
-const mostCharacters = 9_000;
+const maxCharacters = 9_000;
 const leadingLabel =
   /^(?:(?:public|property|listing|marketing|agent|internet|full|home)?\s*(?:description|remarks|comments)|about this (?:home|property|listing)|overview)\s*[:.-]?\s*/i;
 
@@ -26,11 +26,11 @@ export function readRemarks(page: Page): Candidate[] {
     });
   }
   let blocks = 0;
-  walk(page.root, (element) => {
+  walkElements(page.root, (element) => {
     if (element.zone & aside || blocks > 20) return false;
     const name = `${element.attrs.class ?? ''} ${element.attrs.id ?? ''} ${element.attrs['data-testid'] ?? ''}`;
     if (!/remarks|description|about-?this/i.test(name) || element.tag === 'meta') return undefined;
-    const text = textOf(element, mostCharacters);
+    const text = textOf(element, maxCharacters);
     if (text.length > 150 && text.length < 8_000 && !notRemarks.test(text)) {
       blocks++;
       candidates.push({
@@ -56,7 +56,7 @@ function runningTexts(lines: TextLine[]): TextLine[] {
       continue;
     }
     const last = texts.at(-1);
-    if (isOpen && last && last.zone === line.zone && last.text.length < mostCharacters)
+    if (isOpen && last && last.zone === line.zone && last.text.length < maxCharacters)
       last.text = `${last.text} ${line.text}`;
     else texts.push({ ...line });
     isOpen = true;

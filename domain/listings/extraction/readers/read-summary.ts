@@ -4,7 +4,8 @@ import { type Identity, matchesIdentity } from '../identity.ts';
 import { readArea } from '../values/area.ts';
 import { readBaths } from '../values/baths.ts';
 import { readMoney } from '../values/numbers.ts';
-import { readMlsNumber, readType } from '../values/words.ts';
+import { readMlsNumber } from '../values/read-mls-number.ts';
+import { readType } from '../values/read-type.ts';
 
 const beds = /(?:^|[^\d.$,/-])(\d{1,2})\s*(?:\+\s*\d\s*)?[-\s]?(?:bds?|brs?|beds?|bdrms?|bedrooms?)\b/i;
 const baths =

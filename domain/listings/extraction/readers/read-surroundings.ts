@@ -5,7 +5,8 @@ import { readMoney } from '../values/numbers.ts';
 import { nearbyPlace, readPlaceName } from '../values/places.ts';
 
 const aside = zones.similar | zones.chrome | zones.history | zones.agent;
-const behindPlace = /^[A-Z][A-Za-z .'’-]{1,38}, [A-Z]{2}(?: \d{5}(?:-\d{4})?)? ?[·•|] ?([^·•|$\d]{3,50})$/;
+const neighborhoodAfterPlace =
+  /^[A-Z][A-Za-z .'’-]{1,38}, [A-Z]{2}(?: \d{5}(?:-\d{4})?)? ?[·•|] ?([^·•|$\d]{3,50})$/;
 const aroundHeading = /^(?:around|living in|life in|welcome to) (?:the )?(.{3,50})$/i;
 const plainHeading = /^(?:(?:about )?the |about this )?neighbou?rhood$/i;
 const nearbyList =
@@ -14,8 +15,8 @@ const medianPrice =
   /\bmedian (?:sale |sold |home |list(?:ing)? )?(?:price|value)[^$]{0,90}(\$ ?\d[\d,]{4,12})/i;
 
 const shortestText = 40;
-const mostCharacters = 2_000;
-const mostPlaces = 12;
+const maxCharacters = 2_000;
+const maxPlaces = 12;
 
 /** The neighbourhood, what the page says of it, and the places it names nearby. */
 export function readSurroundings(lines: TextLine[], anchor: number): Candidate[] {
@@ -25,9 +26,10 @@ export function readSurroundings(lines: TextLine[], anchor: number): Candidate[]
     if (value !== null) found.push({ field, value, source: 'text', where: where.slice(0, 80), weight });
   };
   for (const [index, { text, heading }] of own.entries()) {
-    if (text.length > mostCharacters || text === '') continue;
+    if (text.length > maxCharacters || text === '') continue;
     const isBesideHeading = anchor >= 0 && Math.abs(index - anchor) <= 3;
-    if (isBesideHeading) add('neighborhood', readPlaceName(behindPlace.exec(text)?.[1]), text, 0.5);
+    if (isBesideHeading)
+      add('neighborhood', readPlaceName(neighborhoodAfterPlace.exec(text)?.[1]), text, 0.5);
     if (heading > 1) add('neighborhood', readPlaceName(aroundHeading.exec(text)?.[1]), text, 0.45);
     if (heading > 0) continue;
     const lists = [...text.matchAll(nearbyList)].map(({ 1: list = '' }) => list);
@@ -53,7 +55,7 @@ export function readNeighborhoodText(lines: TextLine[], names: ReadonlySet<strin
     const value = own
       .map((line) => line.text)
       .join(' ')
-      .slice(0, mostCharacters);
+      .slice(0, maxCharacters);
     if (value !== '')
       return [{ field: 'neighborhoodDescription', value, source: 'text', where: text, weight: 0.6 }];
   }
@@ -70,6 +72,6 @@ function placesIn(list: string) {
     .split(/, and |,? and the |, | and (?=[A-Z])/)
     .map((phrase) => nearbyPlace(phrase))
     .filter((place) => place !== null)
-    .slice(0, mostPlaces);
+    .slice(0, maxPlaces);
   return places.length > 0 ? places : null;
 }

@@ -1,9 +1,9 @@
-import { textOf, walk } from '../page/element.ts';
+import { textOf, walkElements } from '../page/element.ts';
 import type { Page } from '../page/page.ts';
 import type { PageElement } from '../page/parse-html.ts';
 import { zones } from '../page/zones.ts';
 import { labelOf } from './labels.ts';
-import type { LabelledValue } from './read-labels.ts';
+import type { LabeledValue } from './read-labels.ts';
 
 function cellsOf(row: PageElement): PageElement[] {
   return row.children.filter(
@@ -13,7 +13,7 @@ function cellsOf(row: PageElement): PageElement[] {
 
 function rowsOf(table: PageElement): PageElement[] {
   const rows: PageElement[] = [];
-  walk(table, (element) => {
+  walkElements(table, (element) => {
     if (element !== table && element.tag === 'table') return false;
     if (element.tag === 'tr') rows.push(element);
     return rows.length < 40;
@@ -22,9 +22,9 @@ function rowsOf(table: PageElement): PageElement[] {
 }
 
 /** Tables with a row of labels over one row of values. More rows of values would be other homes. */
-export function tablePairs(page: Page): LabelledValue[] {
-  const found: LabelledValue[] = [];
-  walk(page.root, (element) => {
+export function tablePairs(page: Page): LabeledValue[] {
+  const found: LabeledValue[] = [];
+  walkElements(page.root, (element) => {
     if (element.zone & (zones.similar | zones.history | zones.chrome | zones.money)) return false;
     if (element.tag !== 'table') return undefined;
     const rows = rowsOf(element)

@@ -1,9 +1,9 @@
 import type { ParsedAddress } from '../../address/parse-address.ts';
-import { type Budget, parseJson } from '../json/lenient-json.ts';
-import type { Blob } from '../json/page-json.ts';
-import { meaningOf, misspeltMeaningOf, type NamedField, plainName } from './field-names.ts';
+import { type Budget, parseLenientJson } from '../json/lenient-json.ts';
+import type { Blob } from '../json/state-blobs.ts';
+import { meaningOf, misspelledMeaningOf, type NamedField, plainFieldName } from './field-names.ts';
+import { limitDataSize } from './limit-data-size.ts';
 import { isObject, type JsonObject, recordAddress } from './record-address.ts';
-import { tameData } from './tame-data.ts';
 
 export type RawFact = { field: NamedField; value: unknown; weight: number; name: string };
 
@@ -27,7 +27,7 @@ const foreignNames = new Map<string, boolean>();
 function isForeign(name: string): boolean {
   let known = foreignNames.get(name);
   if (known === undefined) {
-    known = foreign.test(plainName(name));
+    known = foreign.test(plainFieldName(name));
     if (foreignNames.size > 20_000) foreignNames.clear();
     foreignNames.set(name, known);
   }
@@ -64,18 +64,18 @@ type Position = {
 export function collectRecords(
   blobs: Blob[],
   budget: Budget,
-  options: { misspelt?: boolean } = {},
+  options: { misspelled?: boolean } = {},
 ): RawRecord[] {
   const records: RawRecord[] = [];
   let objects = 0;
-  const meaning = options.misspelt ? misspeltMeaningOf : meaningOf;
+  const meaning = options.misspelled ? misspelledMeaningOf : meaningOf;
 
   function visit(value: unknown, at: Position): void {
     if (at.depth > maxDepth || objects > maxObjects) return;
     if (typeof value === 'string') {
       const first = value.charAt(0);
       if (value.length > 60 && at.nestedText < 3 && (first === '{' || first === '[' || first === '"')) {
-        const inner = parseJson(value, budget);
+        const inner = parseLenientJson(value, budget);
         if (inner !== undefined && inner !== value)
           visit(inner, { ...at, nestedText: at.nestedText + 1, depth: at.depth + 1 });
       }
@@ -130,13 +130,13 @@ export function collectRecords(
         lists: at.lists,
         depth: at.depth + 1,
         nestedText: at.nestedText,
-        people: at.people || people.test(plainName(name)),
+        people: at.people || people.test(plainFieldName(name)),
       });
     }
   }
 
   for (const { value, where } of blobs)
-    visit(tameData(value, budget), {
+    visit(limitDataSize(value, budget), {
       where: where.slice(0, 80),
       address: null,
       lists: 0,

@@ -223,7 +223,7 @@ for (const [field, weight, list] of names) {
 
 const keyCache = new Map<string, string>();
 
-export function plainName(name: string): string {
+export function plainFieldName(name: string): string {
   let plain = keyCache.get(name);
   if (plain === undefined) {
     plain = name.toLowerCase().replace(/[^a-z0-9]/g, '');
@@ -234,14 +234,14 @@ export function plainName(name: string): string {
 }
 
 export function meaningOf(name: string): NameMeaning | null {
-  return meanings.get(plainName(name)) ?? null;
+  return meanings.get(plainFieldName(name)) ?? null;
 }
 
 const longNames = [...meanings.keys()].filter((name) => name.length >= 9);
 
 /** For hand-written markup: "numberOfBedroms" still means beds. One letter may be missing, doubled or wrong. */
-export function misspeltMeaningOf(name: string): NameMeaning | null {
-  const plain = plainName(name);
+export function misspelledMeaningOf(name: string): NameMeaning | null {
+  const plain = plainFieldName(name);
   const exact = meanings.get(plain);
   if (exact || plain.length < 8) return exact ?? null;
   const near = longNames.find((known) => isOneEditApart(known, plain));

@@ -14,14 +14,11 @@ import {
   readPlainNumber,
   readYear,
 } from '../values/numbers.ts';
-import {
-  isBusinessName,
-  readMlsNumber,
-  readPersonName,
-  readPhone,
-  readStatus,
-  readType,
-} from '../values/words.ts';
+import { readMlsNumber } from '../values/read-mls-number.ts';
+import { isBusinessName, readPersonName } from '../values/read-person-name.ts';
+import { readPhone } from '../values/read-phone.ts';
+import { readStatus } from '../values/read-status.ts';
+import { readType } from '../values/read-type.ts';
 import type { RawFact, RawRecord } from './collect-records.ts';
 import type { NamedField } from './field-names.ts';
 import { readNeighborhood } from './read-neighborhood.ts';
@@ -42,9 +39,9 @@ export function cleanText(value: unknown): string | null {
   return text === '' ? null : text;
 }
 
-function longText(value: unknown, least: number): string | null {
+function longText(value: unknown, minLength: number): string | null {
   const text = cleanText(value);
-  return text && text.length >= least && text.length < 20_000 ? text : null;
+  return text && text.length >= minLength && text.length < 20_000 ? text : null;
 }
 
 function shortText(value: unknown): string | null {

@@ -2,7 +2,7 @@ import type { FoundValue } from '../facts.ts';
 import { nearbyPlace, readPlaceName } from '../values/places.ts';
 import type { JsonObject } from './record-address.ts';
 
-const mostPlaces = 12;
+const maxPlaces = 12;
 
 /** A neighborhood in data: its name, or an object with what is said of it and lies in it. */
 export function readNeighborhood({ name, description, dining, recreation }: JsonObject): FoundValue[] {
@@ -22,7 +22,7 @@ export function readNeighborhood({ name, description, dining, recreation }: Json
 }
 
 function namesIn(value: unknown): string[] {
-  const entries = Array.isArray(value) ? value.slice(0, mostPlaces) : [];
+  const entries = Array.isArray(value) ? value.slice(0, maxPlaces) : [];
   return entries.flatMap((entry) => {
     const name = typeof entry === 'object' && entry !== null && 'name' in entry ? entry.name : entry;
     return typeof name === 'string' ? [name] : [];

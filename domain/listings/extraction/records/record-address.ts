@@ -8,7 +8,7 @@ import {
 import { isAddressPlaceholder } from '../../address/rules.ts';
 import { toStateCode } from '../../address/states.ts';
 import { tidyCase } from '../../address/tidy-case.ts';
-import { isOneEditApart, plainName } from './field-names.ts';
+import { isOneEditApart, plainFieldName } from './field-names.ts';
 
 export type JsonObject = Record<string, unknown>;
 
@@ -87,7 +87,7 @@ const partCache = new Map<string, string | null>();
 function partOf(name: string): string | null {
   let part = partCache.get(name);
   if (part === undefined) {
-    part = findPart(plainName(name)) ?? null;
+    part = findPart(plainFieldName(name)) ?? null;
     if (partCache.size > 20_000) partCache.clear();
     partCache.set(name, part);
   }
@@ -134,7 +134,7 @@ export function recordAddress(record: JsonObject, depth = 0): ParsedAddress | nu
     const part = partOf(name);
     const text = part ? asText(value) : null;
     if (part && text && !found.has(part) && !isAddressPlaceholder(text)) found.set(part, text);
-    if (isObject(value) && depth < 2 && nestedNames.has(plainName(name))) {
+    if (isObject(value) && depth < 2 && nestedNames.has(plainFieldName(name))) {
       const inner = recordAddress(value, depth + 1);
       if (inner && (!nested || (inner.street && !nested.street))) nested = inner;
     }

@@ -1,5 +1,6 @@
-import { isBusinessName, readPersonName, readPhone } from '../values/words.ts';
-import { plainName } from './field-names.ts';
+import { isBusinessName, readPersonName } from '../values/read-person-name.ts';
+import { readPhone } from '../values/read-phone.ts';
+import { plainFieldName } from './field-names.ts';
 import { isObject, type JsonObject, unwrap } from './record-address.ts';
 
 export type AgentFind = {
@@ -24,7 +25,7 @@ function text(value: unknown): string | null {
 
 function pick(object: JsonObject, names: Set<string>): string | null {
   for (const name in object)
-    if (names.has(plainName(name))) {
+    if (names.has(plainFieldName(name))) {
       const found = text(object[name]);
       if (found) return found;
     }
@@ -88,7 +89,7 @@ export function recordAgents(record: JsonObject, where: string): AgentFind[] {
   const finds: AgentFind[] = [];
   for (const name in record) {
     const value = record[name];
-    const plain = plainName(name);
+    const plain = plainFieldName(name);
     if (typeof value !== 'object' || value === null || otherSide.test(plain)) continue;
     const weight =
       listSide.test(plain) || ((plain === 'offeredby' || plain === 'seller') && '@type' in value)

@@ -3,19 +3,19 @@ import { placeOfCoordinates, placeOfZip } from '../../address/repair-address.ts'
 import { countryOfState, toStateCode } from '../../address/states.ts';
 import { splitUnit, streetKey, unitKey } from '../../address/street-key.ts';
 import { tidyCase } from '../../address/tidy-case.ts';
-import type { Candidate, Fact } from '../facts.ts';
-import { camps, decide, round, type Vote, votesFor } from './vote.ts';
+import type { Candidate, PageFact } from '../facts.ts';
+import { decide, groupVotes, round, type Vote, votesFor } from './vote.ts';
 
 export type AddressFacts = {
-  street: Fact<string>;
-  city: Fact<string>;
-  state: Fact<string>;
-  zip: Fact<string>;
-  country: Fact<string>;
+  street: PageFact<string>;
+  city: PageFact<string>;
+  state: PageFact<string>;
+  zip: PageFact<string>;
+  country: PageFact<string>;
 };
 
 /** The street is voted on without its unit, the unit among the spellings of that street. */
-function resolveStreet(candidates: Candidate[]): Fact<string> {
+function resolveStreet(candidates: Candidate[]): PageFact<string> {
   const votes = votesFor(candidates, 'street', ({ value }) => {
     if (typeof value !== 'string' || !isStreetLine(value)) return null;
     return { value, key: streetKey(splitUnit(value).street) };
@@ -24,7 +24,7 @@ function resolveStreet(candidates: Candidate[]): Fact<string> {
   if (street.value === null) return street;
   const key = streetKey(splitUnit(street.value).street);
   const own = votes.filter((vote) => vote.key === key);
-  const units = camps(
+  const units = groupVotes(
     own.flatMap((vote): Vote<string>[] => {
       const { unit } = splitUnit(vote.value);
       return unit ? [{ ...vote, key: unitKey(unit) }] : [];
@@ -53,16 +53,16 @@ function resolveStreet(candidates: Candidate[]): Fact<string> {
   };
 }
 
-function toAlternative(camp: ReturnType<typeof camps<string>>[number]) {
+function toAlternative(group: ReturnType<typeof groupVotes<string>>[number]) {
   return {
-    value: camp.value,
-    source: camp.best.source,
-    where: camp.best.where,
-    confidence: round(camp.support),
+    value: group.value,
+    source: group.best.source,
+    where: group.best.where,
+    confidence: round(group.support),
   };
 }
 
-function text(candidates: Candidate[], field: 'city' | 'state' | 'zip'): Fact<string> {
+function text(candidates: Candidate[], field: 'city' | 'state' | 'zip'): PageFact<string> {
   return decide(
     votesFor(candidates, field, ({ value }) => {
       if (typeof value !== 'string') return null;
@@ -92,7 +92,7 @@ function postalCity(zip: string): Candidate[] {
   return place ? [{ field: 'city', value: place.city, source: 'derived', where: 'ZIP', weight: 0.4 }] : [];
 }
 
-function derived(value: string | null | undefined): Fact<string> | null {
+function derived(value: string | null | undefined): PageFact<string> | null {
   return value ? { value, confidence: 0.6, source: 'derived', alternatives: [] } : null;
 }
 

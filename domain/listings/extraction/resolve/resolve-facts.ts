@@ -1,4 +1,4 @@
-import type { Candidate, Fact, FactSheet, FieldName } from '../facts.ts';
+import type { Candidate, FieldName, PageFact, PageFacts } from '../facts.ts';
 import { resolveAddress } from './resolve-address.ts';
 import { resolveAgent, resolveAgentPhone, resolveBrokerage, resolveMls } from './resolve-people.ts';
 import { resolveCurrency, resolvePrice, resolvePriceCut, resolveStatus } from './resolve-price.ts';
@@ -7,7 +7,7 @@ import { resolveLot, resolveSqft } from './resolve-size.ts';
 import { resolveSurroundings } from './resolve-surroundings.ts';
 import { decide, round, unknownFact, votesFor } from './vote.ts';
 
-function texts(candidates: Candidate[], field: FieldName): Fact<string> {
+function texts(candidates: Candidate[], field: FieldName): PageFact<string> {
   return decide(
     votesFor(candidates, field, ({ value }) =>
       typeof value === 'string' && value.trim() !== ''
@@ -22,7 +22,7 @@ function coordinate(
   field: 'latitude' | 'longitude',
   from: number,
   to: number,
-): Fact<number> {
+): PageFact<number> {
   return decide(
     votesFor(candidates, field, ({ value }) =>
       typeof value === 'number' && value >= from && value <= to ? { value, key: value.toFixed(2) } : null,
@@ -31,7 +31,7 @@ function coordinate(
 }
 
 /** The fullest of the well-placed texts; the same text cut short elsewhere supports it. */
-function longest(candidates: Candidate[], field: 'description' | 'disclaimer'): Fact<string> {
+function longest(candidates: Candidate[], field: 'description' | 'disclaimer'): PageFact<string> {
   const own = candidates.filter((one) => one.field === field && typeof one.value === 'string');
   const rank = (one: Candidate): number => one.weight + Math.min(String(one.value).length, 1_500) / 4_000;
   const best = [...own].sort(
@@ -47,7 +47,7 @@ function longest(candidates: Candidate[], field: 'description' | 'disclaimer'): 
 }
 
 /** Lists are brought together, each entry once, in the order of their weight. */
-function union(candidates: Candidate[], field: 'features' | 'schools', most: number): Fact<string[]> {
+function union(candidates: Candidate[], field: 'features' | 'schools', max: number): PageFact<string[]> {
   const own = candidates
     .filter((one) => one.field === field && Array.isArray(one.value) && one.weight >= 0.25)
     .sort(
@@ -66,7 +66,7 @@ function union(candidates: Candidate[], field: 'features' | 'schools', most: num
   const first = own[0];
   if (!first || entries.size === 0) return unknownFact;
   return {
-    value: [...entries.values()].slice(0, most),
+    value: [...entries.values()].slice(0, max),
     confidence: round(first.weight),
     source: first.source,
     alternatives: [],
@@ -74,7 +74,7 @@ function union(candidates: Candidate[], field: 'features' | 'schools', most: num
 }
 
 /** Of several captions of a photo the fullest. */
-function captions(candidates: Candidate[]): Fact<Record<string, string>> {
+function captions(candidates: Candidate[]): PageFact<Record<string, string>> {
   const own = candidates.filter((one) => one.field === 'photoCaptions');
   const found: Record<string, string> = {};
   for (const { value } of own) {
@@ -86,7 +86,7 @@ function captions(candidates: Candidate[]): Fact<Record<string, string>> {
   return { value: found, confidence: first.weight, source: first.source, alternatives: [] };
 }
 
-function year(candidates: Candidate[]): Fact<number> {
+function year(candidates: Candidate[]): PageFact<number> {
   const latest = new Date().getFullYear() + 3;
   return decide(
     votesFor(candidates, 'yearBuilt', ({ value }) =>
@@ -96,7 +96,7 @@ function year(candidates: Candidate[]): Fact<number> {
 }
 
 /** From all candidates to the fact sheet. Deterministic: neither their order nor implausible ones matter. */
-export function resolveFacts(candidates: Candidate[], photos: Fact<string[]>): FactSheet {
+export function resolveFacts(candidates: Candidate[], photos: PageFact<string[]>): PageFacts {
   const latitude = coordinate(candidates, 'latitude', 17, 72);
   const longitude = coordinate(candidates, 'longitude', -180, -52);
   const isPlaced = latitude.value !== null && longitude.value !== null;

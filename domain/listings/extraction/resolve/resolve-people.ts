@@ -1,5 +1,5 @@
 import { tidyCase } from '../../address/tidy-case.ts';
-import type { Candidate, Fact } from '../facts.ts';
+import type { Candidate, PageFact } from '../facts.ts';
 import { decide, votesFor } from './vote.ts';
 
 function nameKey(name: string): string {
@@ -11,7 +11,7 @@ function nameKey(name: string): string {
   return words.length > 2 ? `${words[0]} ${words.at(-1)}` : words.join(' ');
 }
 
-export function resolveAgent(candidates: Candidate[]): Fact<string> {
+export function resolveAgent(candidates: Candidate[]): PageFact<string> {
   return decide(
     votesFor(candidates, 'agent', ({ value }) =>
       typeof value === 'string' ? { value: tidyCase(value), key: nameKey(value) } : null,
@@ -20,7 +20,7 @@ export function resolveAgent(candidates: Candidate[]): Fact<string> {
 }
 
 /** A number that stands beside the agent's name counts most; one beside another name does not count. */
-export function resolveAgentPhone(candidates: Candidate[], agent: string | null): Fact<string> {
+export function resolveAgentPhone(candidates: Candidate[], agent: string | null): PageFact<string> {
   return decide(
     votesFor(candidates, 'agentPhone', ({ value, unit }) => {
       if (typeof value !== 'string') return null;
@@ -30,7 +30,7 @@ export function resolveAgentPhone(candidates: Candidate[], agent: string | null)
   );
 }
 
-export function resolveBrokerage(candidates: Candidate[]): Fact<string> {
+export function resolveBrokerage(candidates: Candidate[]): PageFact<string> {
   return decide(
     votesFor(candidates, 'brokerage', ({ value }) => {
       if (typeof value !== 'string' || value.length < 3 || value.length > 90) return null;
@@ -43,7 +43,7 @@ export function resolveBrokerage(candidates: Candidate[]): Fact<string> {
   );
 }
 
-export function resolveMls(candidates: Candidate[]): Fact<string> {
+export function resolveMls(candidates: Candidate[]): PageFact<string> {
   return decide(
     votesFor(candidates, 'mls', ({ value }) =>
       typeof value === 'string' ? { value, key: value.toUpperCase().replace(/[^A-Z0-9]/g, '') } : null,

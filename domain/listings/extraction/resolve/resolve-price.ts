@@ -1,4 +1,4 @@
-import type { Candidate, Fact, ListingStatus } from '../facts.ts';
+import type { Candidate, ListingStatus, PageFact } from '../facts.ts';
 import { decide, unknownFact, votesFor } from './vote.ts';
 
 const newestFirst: ListingStatus[] = [
@@ -11,7 +11,7 @@ const newestFirst: ListingStatus[] = [
   'active',
 ];
 
-export function resolveStatus(candidates: Candidate[]): Fact<ListingStatus> {
+export function resolveStatus(candidates: Candidate[]): PageFact<ListingStatus> {
   const votes = votesFor(candidates, 'status', ({ value }) =>
     newestFirst.includes(value as ListingStatus)
       ? { value: value as ListingStatus, key: String(value) }
@@ -38,12 +38,12 @@ function isAgreed(candidates: Candidate[], price: number): boolean {
 }
 
 /** The asking price; the rent where the home is for rent, the price paid where it is sold and nothing else is asked. */
-export function resolvePrice(candidates: Candidate[], status: ListingStatus | null): Fact<number> {
+export function resolvePrice(candidates: Candidate[], status: ListingStatus | null): PageFact<number> {
   const vote = (
     accepts: (unit: string | undefined) => boolean,
     smallest: number,
     from = candidates,
-  ): Fact<number> =>
+  ): PageFact<number> =>
     decide(
       votesFor(from, 'price', ({ value, unit }) =>
         accepts(unit) && isPlausiblePrice(value, unit) && value >= smallest
@@ -70,7 +70,7 @@ export function resolvePrice(candidates: Candidate[], status: ListingStatus | nu
 }
 
 /** How far the price fell: stated as such, or from an earlier price that is stated as such. */
-export function resolvePriceCut(candidates: Candidate[], price: number | null): Fact<number> {
+export function resolvePriceCut(candidates: Candidate[], price: number | null): PageFact<number> {
   if (price === null) return unknownFact;
   return decide(
     votesFor(candidates, 'priceCut', ({ value, unit }) => {
@@ -85,7 +85,7 @@ export function resolveCurrency(
   candidates: Candidate[],
   country: string | null,
   price: number | null,
-): Fact<string> {
+): PageFact<string> {
   if (price === null) return unknownFact;
   const fact = decide(
     votesFor(candidates, 'currency', ({ value }) => {

@@ -1,13 +1,13 @@
-import type { Candidate, Fact } from '../facts.ts';
+import type { Candidate, PageFact } from '../facts.ts';
 import { type Baths, totalOf } from '../values/baths.ts';
-import { camps, decide, type Vote, votesFor } from './vote.ts';
+import { decide, groupVotes, type Vote, votesFor } from './vote.ts';
 
 export type RoomFacts = {
-  beds: Fact<number>;
-  baths: Fact<number>;
-  bathsFull: Fact<number>;
-  bathsHalf: Fact<number>;
-  bathsStated: Fact<number>;
+  beds: PageFact<number>;
+  baths: PageFact<number>;
+  bathsFull: PageFact<number>;
+  bathsHalf: PageFact<number>;
+  bathsStated: PageFact<number>;
 };
 
 function isBaths(value: unknown): value is Baths {
@@ -17,11 +17,11 @@ function isBaths(value: unknown): value is Baths {
 function count(
   candidates: Candidate[],
   field: 'beds' | 'bathsFull' | 'bathsHalf',
-  most: number,
-): Fact<number> {
+  max: number,
+): PageFact<number> {
   return decide(
     votesFor(candidates, field, ({ value }) =>
-      typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= most
+      typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= max
         ? { value, key: String(value) }
         : null,
     ),
@@ -57,7 +57,7 @@ export function resolveRooms(given: Candidate[]): RoomFacts {
 }
 
 /** "2.75" as the page writes it, where it is the same count. */
-function resolveStated(candidates: Candidate[], baths: number | null): Fact<number> {
+function resolveStated(candidates: Candidate[], baths: number | null): PageFact<number> {
   return decide(
     votesFor(candidates, 'baths', ({ value, unit }) => {
       const stated = isBaths(value) && unit !== 'three-quarter' ? value.total : null;
@@ -73,10 +73,10 @@ function resolveStated(candidates: Candidate[], baths: number | null): Fact<numb
  */
 function resolveBaths(
   candidates: Candidate[],
-  full: Fact<number>,
-  half: Fact<number>,
+  full: PageFact<number>,
+  half: PageFact<number>,
   threeQuarter: number,
-): Fact<number> {
+): PageFact<number> {
   const halves = half.value ?? 0;
   const sum = full.value === null ? null : full.value + halves + threeQuarter;
   const exact = full.value === null ? null : full.value + 0.5 * halves + threeQuarter;
@@ -121,7 +121,7 @@ function resolveBaths(
 
 /** "3" beside "2.5" is the same count with its half bath rounded up. */
 function preferHalves(votes: Vote<number>[]): Vote<number>[] {
-  const halves = camps(votes.filter((vote) => vote.value % 1 !== 0))[0];
+  const halves = groupVotes(votes.filter((vote) => vote.value % 1 !== 0))[0];
   if (!halves || halves.support < 0.45) return votes;
   const up = Math.ceil(halves.value);
   return votes.map((vote) =>

@@ -1,4 +1,4 @@
-import type { Candidate, Fact } from '../facts.ts';
+import type { Candidate, PageFact } from '../facts.ts';
 import { type Area, describeLot, toSquareFeet } from '../values/area.ts';
 import { decide, votesFor } from './vote.ts';
 
@@ -26,7 +26,7 @@ export function isPlausibleSize(
   return !isLot || (sqft < 6_000 && !otherSizes.some((other) => other !== sqft && other < sqft));
 }
 
-export function resolveSqft(candidates: Candidate[], beds: number | null): Fact<number> {
+export function resolveSqft(candidates: Candidate[], beds: number | null): PageFact<number> {
   const lots = lotSizes(candidates);
   const sizes = candidates.flatMap((candidate) =>
     candidate.field === 'sqft' && typeof candidate.value === 'number' && candidate.value >= 300
@@ -41,7 +41,7 @@ export function resolveSqft(candidates: Candidate[], beds: number | null): Fact<
   );
 }
 
-export function resolveLot(candidates: Candidate[]): Fact<string> {
+export function resolveLot(candidates: Candidate[]): PageFact<string> {
   return decide(
     votesFor(candidates, 'lot', ({ value }) => {
       if (typeof value === 'string' && value !== '') return { value, key: value };

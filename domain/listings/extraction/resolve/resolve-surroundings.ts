@@ -1,13 +1,13 @@
-import type { Candidate, Fact, FactSheet, NearbyPlace } from '../facts.ts';
+import type { Candidate, NearbyPlace, PageFact, PageFacts } from '../facts.ts';
 import { decide, round, unknownFact, votesFor } from './vote.ts';
 
-const mostPlaces = 12;
+const maxPlaces = 12;
 const keyOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 /** The neighbourhood, what the page says of it, and the places it names there. */
 export function resolveSurroundings(
   candidates: Candidate[],
-): Pick<FactSheet, 'neighborhood' | 'neighborhoodDescription' | 'nearby' | 'medianSalePrice'> {
+): Pick<PageFacts, 'neighborhood' | 'neighborhoodDescription' | 'nearby' | 'medianSalePrice'> {
   const text = (field: 'neighborhood' | 'neighborhoodDescription' | 'subdivision') =>
     votesFor(candidates, field, ({ value }) =>
       typeof value === 'string' ? { value: value.trim(), key: keyOf(value) } : null,
@@ -30,7 +30,7 @@ export function resolveSurroundings(
   };
 }
 
-function nearby(candidates: Candidate[]): Fact<NearbyPlace[]> {
+function nearby(candidates: Candidate[]): PageFact<NearbyPlace[]> {
   const own = candidates
     .filter((one) => one.field === 'nearby' && Array.isArray(one.value) && one.weight >= 0.3)
     .sort((a, b) => b.weight - a.weight || a.where.localeCompare(b.where));
@@ -41,7 +41,7 @@ function nearby(candidates: Candidate[]): Fact<NearbyPlace[]> {
   const [first] = own;
   if (!first || places.size === 0) return unknownFact;
   return {
-    value: [...places.values()].slice(0, mostPlaces),
+    value: [...places.values()].slice(0, maxPlaces),
     confidence: round(Math.min(0.95, first.weight)),
     source: first.source,
     alternatives: [],

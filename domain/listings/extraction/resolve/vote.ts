@@ -1,13 +1,13 @@
-import type { Alternative, Candidate, Fact, Source } from '../facts.ts';
+import type { Alternative, Candidate, PageFact, Source } from '../facts.ts';
 
 export type Vote<Value> = { value: Value; key: string; source: Source; where: string; weight: number };
 
 /** Below this nothing is stated: a wrong value is worse than none. */
-export const leastConfidence = 0.42;
+export const minConfidence = 0.42;
 
-export const unknownFact: Fact<never> = { value: null, confidence: 0, source: null, alternatives: [] };
+export const unknownFact: PageFact<never> = { value: null, confidence: 0, source: null, alternatives: [] };
 
-type Camp<Value> = { key: string; value: Value; support: number; best: Vote<Value> };
+type VoteGroup<Value> = { key: string; value: Value; support: number; best: Vote<Value> };
 
 function bySource<Value>(votes: Vote<Value>[]): number {
   const strongest = new Map<Source, number>();
@@ -27,7 +27,7 @@ function precedes<Value>(a: Vote<Value>, b: Vote<Value>): number {
   );
 }
 
-export function camps<Value>(votes: Vote<Value>[]): Camp<Value>[] {
+export function groupVotes<Value>(votes: Vote<Value>[]): VoteGroup<Value>[] {
   const groups = new Map<string, Vote<Value>[]>();
   for (const vote of votes) {
     if (!(vote.weight > 0)) continue;
@@ -35,7 +35,7 @@ export function camps<Value>(votes: Vote<Value>[]): Camp<Value>[] {
     if (group) group.push(vote);
     else groups.set(vote.key, [vote]);
   }
-  const list: Camp<Value>[] = [];
+  const list: VoteGroup<Value>[] = [];
   for (const [key, group] of groups) {
     const best = [...group].sort(precedes)[0];
     if (best) list.push({ key, value: best.value, support: bySource(group), best });
@@ -44,21 +44,21 @@ export function camps<Value>(votes: Vote<Value>[]): Camp<Value>[] {
 }
 
 /** Layers that agree strengthen a value, a rival weakens it; a value without a clear lead is not stated. */
-export function decide<Value>(votes: Vote<Value>[]): Fact<Value> {
-  const [first, second, ...rest] = camps(votes);
+export function decide<Value>(votes: Vote<Value>[]): PageFact<Value> {
+  const [first, second, ...rest] = groupVotes(votes);
   if (!first) return unknownFact;
   const rivalry = second ? second.support / first.support : 0;
   const confidence = first.support * (1 - 0.55 * rivalry ** 2);
   const alternatives: Alternative<Value>[] = [second, ...rest]
-    .filter((camp) => camp !== undefined)
+    .filter((group) => group !== undefined)
     .slice(0, 5)
-    .map((camp) => ({
-      value: camp.value,
-      source: camp.best.source,
-      where: camp.best.where,
-      confidence: round(camp.support),
+    .map((group) => ({
+      value: group.value,
+      source: group.best.source,
+      where: group.best.where,
+      confidence: round(group.support),
     }));
-  if (confidence < leastConfidence) {
+  if (confidence < minConfidence) {
     const unsure = {
       value: first.value,
       source: first.best.source,

@@ -1,7 +1,7 @@
 /** No single fact is longer. */
-export const longestValue = 2_000;
+export const maxValueLength = 2_000;
 /** What a listing says about itself may be long, and longer still with its markup. */
-export const longestText = 40_000;
+export const maxTextLength = 40_000;
 
 function squeezed(blanks: string): string {
   const line = blanks.indexOf('\n');
@@ -10,10 +10,10 @@ function squeezed(blanks: string): string {
 }
 
 /** A stranger's value as the readers may see it: no long runs of blanks, and no more of it than a fact can have. */
-export function cutText(text: string, most = longestValue): string {
+export function cutText(text: string, maxLength = maxValueLength): string {
   return text
     .trimStart()
-    .slice(0, most * 4)
+    .slice(0, maxLength * 4)
     .replace(/\s{2,}/g, squeezed)
-    .slice(0, most);
+    .slice(0, maxLength);
 }

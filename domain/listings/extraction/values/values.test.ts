@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { readArea } from './area.ts';
 import { readBaths, totalOf } from './baths.ts';
 import { isUnknown, readCount, readMoney, readPlainNumber, readYear } from './numbers.ts';
-import { readMlsNumber, readPersonName, readPhone, readStatus, readType } from './words.ts';
+import { readMlsNumber } from './read-mls-number.ts';
+import { readPersonName } from './read-person-name.ts';
+import { readPhone } from './read-phone.ts';
+import { readStatus } from './read-status.ts';
+import { readType } from './read-type.ts';
 
 describe('numbers', () => {
   it.each(['0', '--', '-', '—', 'N/A', '', null, 0, undefined, 'TBD'])('takes %j for unknown', (value) => {

@@ -15,7 +15,7 @@ const the = (phrase: string) =>
   /^(?:the|all|both|new|its)\b/i.test(phrase) ? lower(phrase) : `the ${lower(phrase)}`;
 
 /** "Roof replaced in 2020, furnace and central air in 2023" as a sentence; nothing for any other remark. */
-export function completeWorks(text: string): string | undefined {
+export function completeRenovations(text: string): string | undefined {
   const items = text.split(/,? and (?=[^,]*\b(?:19|20)\d\d\b[^,]*$)|, (?!(?:19|20)\d\d\b)/);
   if (!items.some((item) => /\b(?:19|20)\d\d\b/.test(item)) && !part.test(text)) return undefined;
   let verb = '';

@@ -1,9 +1,9 @@
 import { joinList } from '../../../english/join-list.ts';
-import { inWords } from '../../../english/number-words.ts';
+import { numberWords } from '../../../english/number-words.ts';
 import { upperFirst } from '../../../english/upper-first.ts';
 import { hasDeterminer } from '../../../english/with-article.ts';
-import { completeWorks } from './complete-renovations.ts';
-import { isSentence, mainVerbAt } from './finite-verbs.ts';
+import { completeRenovations } from './complete-renovations.ts';
+import { finiteVerbAt, isSentence } from './finite-verbs.ts';
 import { isSayable } from './is-sayable.ts';
 import {
   headOf,
@@ -17,7 +17,7 @@ import {
   withoutStop,
   withPlacesNamed,
 } from './noun-phrases.ts';
-import { isDescription, isMass, isThing } from './nouns.ts';
+import { isDescription, isMassNoun, isThing } from './nouns.ts';
 
 const homeKinds =
   'house|home|condo|condominium|townhouse|townhome|farm|farmstead|farmhouse|ranch|bungalow|cottage|cabin|loft|unit|warehouse|building|parcel|colonial|victorian|craftsman|tudor|a-frame|duplex|triplex|estate|property|apartment|studio|construction|rambler|split-level|chalet|barndominium|homestead|rowhouse|cape|contemporary|lot|acreage|retreat|getaway|villa|flat|penthouse|(?:one|two|three|four|five|\\d)-bedroom';
@@ -55,7 +55,7 @@ export function noteOf(remark: string): string | undefined {
 /** At least one part of a note must name a thing or describe one. */
 function isNoteworthy(text: string): boolean {
   return splitItems(text).every(
-    (item) => isThing(headOf(item)) || isMass(headOf(item)) || isDescription(item),
+    (item) => isThing(headOf(item)) || isMassNoun(headOf(item)) || isDescription(item),
   );
 }
 
@@ -67,7 +67,7 @@ const smallNumber = new RegExp(
 );
 
 export function smallNumbersInWords(text: string): string {
-  return text.replace(smallNumber, (digits) => inWords(Number(digits)));
+  return text.replace(smallNumber, (digits) => numberWords(Number(digits)));
 }
 
 const contractions: [RegExp, string][] = [
@@ -89,7 +89,7 @@ function complete(remark: string): string | undefined {
     if (said !== undefined) return said || undefined;
   }
   if (isSentence(text)) return `${withArticlesInside(withSubject(text))}.`;
-  for (const way of [completeWorks, mixed, situated, kind]) {
+  for (const way of [completeRenovations, mixed, situated, kind]) {
     const said = way(text);
     if (said !== undefined) return said;
   }
@@ -103,7 +103,7 @@ const rooms =
 /** "Kitchen: quartz counters, gas range" and the like; an empty text for a row of a table, which nobody says. */
 function labelled(text: string): string | undefined {
   const [, label = '', list = ''] = /^([\p{L}][\p{L} /&'-]{2,40}):\s*(.+)$/u.exec(text) ?? [];
-  if (label === '' || isSentence(label) || completeWorks(label)) return undefined;
+  if (label === '' || isSentence(label) || completeRenovations(label)) return undefined;
   if (
     /^(?:outside|inside|upstairs|downstairs|out back|below|above|on the (?:main|lower|upper) level)$/i.test(
       label,
@@ -132,7 +132,7 @@ function labelled(text: string): string | undefined {
 /** "Kitchen remodeled in 2022: alder cabinets, farmhouse sink" */
 function workWithList(text: string): string | undefined {
   const [, work = '', list = ''] = /^([^:]{6,60}): (.+)$/.exec(text) ?? [];
-  const done = work === '' || isSentence(work) ? undefined : completeWorks(work);
+  const done = work === '' || isSentence(work) ? undefined : completeRenovations(work);
   if (!done) return undefined;
   const items = splitItems(list);
   if (!items.every((item) => isNounPhrase(item) || isPlural(item))) return done;
@@ -247,7 +247,7 @@ const bareSubject =
 
 /** "Kitchen has …" as it is said: "The kitchen has …". */
 function withSubject(text: string): string {
-  const subject = text.slice(0, mainVerbAt(text)).trim();
-  const isCounted = /^(?:hvac|septic|laundry)\b/i.test(subject) || !isMass(headOf(subject));
+  const subject = text.slice(0, finiteVerbAt(text)).trim();
+  const isCounted = /^(?:hvac|septic|laundry)\b/i.test(subject) || !isMassNoun(headOf(subject));
   return bareSubject.test(text) && isCounted && !isPlural(headOf(subject)) ? `The ${lowerFirst(text)}` : text;
 }

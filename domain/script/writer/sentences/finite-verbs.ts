@@ -10,7 +10,7 @@ const gained = /\b(?:added|gained|created|brought) (?:a|an|the|its)\b/i;
 const relative = /\b(?:that|which|who|where|you|when|whose)(?: \w+)?\s$/i;
 
 /** Where the main verb stands, if there is one; verbs of relative clauses ("an island that seats three") do not count. */
-export function mainVerbAt(text: string): number {
+export function finiteVerbAt(text: string): number {
   const done = workDone.exec(text) ?? gained.exec(text);
   for (const verb of text.matchAll(finite)) {
     const before = text.slice(0, verb.index);
@@ -47,7 +47,7 @@ function isNoun(before: string, verb: string, after: string): boolean {
 }
 
 export function isSentence(text: string): boolean {
-  const at = mainVerbAt(text);
+  const at = finiteVerbAt(text);
   if (at < 0) return false;
   // "A former warehouse, turned into lofts, and this one is …": the verb belongs to what follows.
   return !/,.*, and (?:this one|this|it)\b/i.test(text.slice(0, at));

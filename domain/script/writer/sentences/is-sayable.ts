@@ -2,7 +2,7 @@ import { splitSentences } from '../../../english/sentences/rules.ts';
 import { hasDeterminer } from '../../../english/with-article.ts';
 import { isSentence } from './finite-verbs.ts';
 import { headOf, isPlural, splitItems } from './noun-phrases.ts';
-import { isDescription, isMass, isThing } from './nouns.ts';
+import { isDescription, isMassNoun, isThing } from './nouns.ts';
 
 /** Leftovers of tables, of shorthand and of words that were taken out. */
 const leftovers: RegExp[] = [
@@ -15,7 +15,7 @@ const leftovers: RegExp[] = [
   /^(?:there's|there are|there is)\b[^.]*(?<!ed|\bbuilt|\bnew|\bput in|\bdone|\bredone) in (?:19|20)\d\d\b/i,
   /\b(?:an?|the) (?:an?|the|its|their|and|or|with|of|in|on|at|for)(?=\s)/i,
   /\b(?:and|or|with|of|to|the|an?|for|from|including)[.,;:]/i,
-  /[,;:]\s*[.,;:]|^\W|[()[\]{}|*_/\\<>]/,
+  /[,;:]\s*[.,;:]|^\W|[()[\]{}|*_/\\<>=~^]/,
   /\b(?:w\/|sq|ft|approx|incl|bsmt)\b/i,
 ];
 
@@ -51,9 +51,9 @@ function isArticleRight(item: string): boolean {
   const rest = /^an? (.+)$/i.exec(item)?.[1];
   if (rest === undefined) return true;
   const head = headOf(rest);
-  return !isPlural(rest) && !isDescription(head) && !isMass(head) && !/\b(?:welcome|ed|max)$/i.test(head);
+  return !isPlural(rest) && !isDescription(head) && !isMassNoun(head) && !/\b(?:welcome|ed|max)$/i.test(head);
 }
 
 function startsWell(item: string): boolean {
-  return hasDeterminer(item) || isPlural(item) || isMass(headOf(item)) || !isThing(headOf(item));
+  return hasDeterminer(item) || isPlural(item) || isMassNoun(headOf(item)) || !isThing(headOf(item));
 }

@@ -3,7 +3,7 @@ import { joinList } from '../../../english/join-list.ts';
 import { isPluralNoun } from '../../../english/plural-of.ts';
 import { lowerFirst as lowerFirstLetter } from '../../../english/upper-first.ts';
 import { coreOf, hasDeterminer } from '../../../english/with-article.ts';
-import { isDescription, isMass, isThing, startsWithName } from './nouns.ts';
+import { isDescription, isMassNoun, isThing, startsWithName } from './nouns.ts';
 
 export const lowerFirst = (text: string) =>
   /^(?:I\b|[A-Z]{2}|[A-Z]-|(?!An? |The )[A-Z][a-z]+ [A-Z][a-z])/.test(text) || startsWithName(text)
@@ -34,7 +34,7 @@ export function isNounPhrase(phrase: string): boolean {
     return false;
   return (
     isThing(head) ||
-    isMass(head) ||
+    isMassNoun(head) ||
     /^[\w'-]+ [\w' -]*[^su]s$/.test(head) ||
     (/^(?:an?|the|its|two|three|four|five|six)\b/i.test(phrase) && /^[\w' ,-]+$/.test(phrase))
   );
@@ -43,7 +43,7 @@ export function isNounPhrase(phrase: string): boolean {
 /** A noun phrase with the article it needs: "covered patio" becomes "a covered patio". */
 export function withArticle(phrase: string): string {
   const text = lowerFirst(withoutStop(phrase));
-  if (hasDeterminer(text) || isPlural(text) || isMass(headOf(text))) return text;
+  if (hasDeterminer(text) || isPlural(text) || isMassNoun(headOf(text))) return text;
   return `${articleFor(text)} ${text}`;
 }
 
@@ -74,7 +74,7 @@ function isHalf(left: string, right: string): boolean {
   if (isDescription(left)) return isDescription(right.split(' ')[0] ?? '') && isNounPhrase(right);
   return (
     !isThing(headOf(left)) &&
-    !isMass(headOf(left)) &&
+    !isMassNoun(headOf(left)) &&
     !isDescription(left) &&
     isNounPhrase(right) &&
     !hasDeterminer(right)

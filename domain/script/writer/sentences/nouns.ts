@@ -30,7 +30,7 @@ export function isThing(phrase: string): boolean {
   return things.has(singularOf(lastWord(phrase).toLowerCase()));
 }
 
-export function isMass(phrase: string): boolean {
+export function isMassNoun(phrase: string): boolean {
   if (materials.has(singularOf(lastWord(phrase).toLowerCase()))) return true;
   return isUncounted(phrase);
 }

@@ -12,7 +12,7 @@ const mostNotes = 2;
 const known = new WeakMap<FactSheet, Saying[]>();
 
 /** The remarks of a sheet in their order, as sentences that a person says, each with what it is about. */
-export function readSayings(sheet: FactSheet): Saying[] {
+export function readSentences(sheet: FactSheet): Saying[] {
   const sayings = known.get(sheet) ?? dropRepeats(sayingsOfSheet(sheet));
   known.set(sheet, sayings);
   return sayings;

@@ -1,6 +1,6 @@
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import Sparkles from 'lucide-react/icons/sparkles';
-import { isAddressDoubtful } from '#domain/listings/address/rules.ts';
+import { isAddressIncomplete } from '#domain/listings/address/rules.ts';
 import {
   formatCityLine,
   formatCount,
@@ -71,7 +71,7 @@ export function AwaitingRow({ listing }: { listing: AwaitingListing }) {
           {hasData ? <RefreshCw aria-hidden="true" /> : <Sparkles aria-hidden="true" />}
           {hasData ? 'Re-process' : 'Auto-populate'}
         </Button>
-        {hasData && isAddressDoubtful(listing) && <FixAddress listingId={listing.id} name={name} />}
+        {hasData && isAddressIncomplete(listing) && <FixAddress listingId={listing.id} name={name} />}
         {hasData && (
           <ApproveListing
             listing={listing}

@@ -1,6 +1,6 @@
 import Trash2 from 'lucide-react/icons/trash-2';
 import type { ReactNode } from 'react';
-import { isAddressDoubtful } from '#domain/listings/address/rules.ts';
+import { isAddressIncomplete } from '#domain/listings/address/rules.ts';
 import type { AdminPodcast } from '#domain/podcasts/admin/schema.ts';
 import { shortOrderId } from '#domain/podcasts/rules.ts';
 import { Button } from '../../../components/ui/button.tsx';
@@ -52,7 +52,7 @@ export function ReadyRow({ order, onDelete }: ReadyRowProps) {
         )}
       </DataCell>
       <ActionsCell>
-        {listing && isAddressDoubtful(listing) && (
+        {listing && isAddressIncomplete(listing) && (
           <FixAddress listingId={listing.id} name={homeName(order)} />
         )}
         <ReUpload order={order} whose={whose} />

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { FactSheet } from './facts.ts';
+import type { PageFacts } from './facts.ts';
 import { readListingPage } from './read-listing-page.ts';
 
-function factsOf(body: string, head = '<title>12 Alder Row, Salem, OR 97301</title>'): FactSheet {
+function factsOf(body: string, head = '<title>12 Alder Row, Salem, OR 97301</title>'): PageFacts {
   const html = `<!doctype html><html><head>${head}</head><body>${body}</body></html>`;
   const reading = readListingPage(html);
   if (!reading.readable) throw new Error(reading.reason);

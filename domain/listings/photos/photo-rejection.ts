@@ -1,25 +1,25 @@
 import type { MeasuredPhoto } from '#adapters/images/contract.ts';
 
-export type NotAPhoto = 'tiny' | 'banner' | 'graphic';
+export type PhotoRejection = 'tiny' | 'banner' | 'graphic';
 
 type Measures = Omit<MeasuredPhoto, 'kind' | 'hash' | 'thumb'>;
 
-const smallestSide = 180;
-const smallestArea = 60_000;
-const widestRatio = 3.2;
-const tallestRatio = 0.4;
+const minSide = 180;
+const minArea = 60_000;
+const maxRatio = 3.2;
+const minRatio = 0.4;
 
 const graphicNames =
   /(^|[^a-z])(logo|icon|badge|sprite|flag|avatar|headshot|placeholder|map|staticmap|qr|banner|watermark|equal-?housing|no-?(photo|image)|coming-?soon|app-?store|google-?play)([^a-z]|$)/;
 
 /** Says why a picture is no photo of the home: logos, badges, flags, maps, app buttons, empty frames. */
-export function notAPhoto(url: string, photo: Measures): NotAPhoto | undefined {
+export function photoRejection(url: string, photo: Measures): PhotoRejection | undefined {
   const side = Math.min(photo.width, photo.height);
   const ratio = photo.width / photo.height;
-  if (ratio > widestRatio || ratio < tallestRatio) return 'banner';
-  if (side < smallestSide || photo.width * photo.height < smallestArea) return 'tiny';
+  if (ratio > maxRatio || ratio < minRatio) return 'banner';
+  if (side < minSide || photo.width * photo.height < minArea) return 'tiny';
   if (photo.transparentShare > 0.1) return 'graphic';
-  // Measured: colour photos have 6.3 to 7.7 bits and 0.2 to 0.65 in their top colours, graphics under 5 bits.
+  // Measured: color photos have 6.3 to 7.7 bits and 0.2 to 0.65 in their top colors, graphics under 5 bits.
   const isFlat = photo.entropyBits < 4 || (photo.entropyBits < 5.5 && photo.topColorShare > 0.75);
   const isFlattish = photo.entropyBits < 6 || photo.topColorShare > 0.7 || side < 320;
   return isFlat || (isFlattish && graphicNames.test(fileName(url))) ? 'graphic' : undefined;

@@ -7,7 +7,7 @@ import type { HomeFacts } from './facts/home-facts.ts';
 import { openHouseTime } from './facts/occasions.ts';
 import type { OpenHouse } from './schema.ts';
 
-export type Ground = {
+export type ClaimSources = {
   facts: HomeFacts;
   openHouse?: OpenHouse | null;
   /** The studio's ledger; without one only numbers are checked. */
@@ -15,7 +15,7 @@ export type Ground = {
 };
 
 /** What a text says that nothing known about the home carries. */
-export function unbackedClaims(text: string, { facts, openHouse, checkClaims }: Ground): string[] {
+export function unbackedClaims(text: string, { facts, openHouse, checkClaims }: ClaimSources): string[] {
   const given = openHouse ? openHouseTime(openHouse) : '';
   const numbers = findUnbackedNumbers(text, facts, given);
   if (!checkClaims) return numbers;
@@ -38,12 +38,12 @@ function withoutVerbatim(text: string, facts: HomeFacts, given: string[]): strin
 }
 
 /** Whether a text may be published as we wrote it: nothing against fair-housing law, nothing without a fact. */
-export function isSound(text: string, kind: TextKind, ground: Ground): boolean {
+export function isSound(text: string, kind: TextKind, ground: ClaimSources): boolean {
   return checkText(text, { kind }).verdict === 'allow' && unbackedClaims(text, ground).length === 0;
 }
 
 /** A text of ours as it may be published: worded neutrally where needed, or undefined when it cannot be saved. */
-export function soundText(text: string, kind: TextKind, ground: Ground): string | undefined {
+export function soundText(text: string, kind: TextKind, ground: ClaimSources): string | undefined {
   if (isSound(text, kind, ground)) return text;
   const rewritten = rewriteText(text).text;
   return rewritten !== '' && isSound(rewritten, kind, ground) ? rewritten : undefined;

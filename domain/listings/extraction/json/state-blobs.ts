@@ -1,8 +1,8 @@
-import { walk } from '../page/element.ts';
+import { walkElements } from '../page/element.ts';
 import type { Page, PageScript } from '../page/page.ts';
 import { zones } from '../page/zones.ts';
-import { longestText } from '../values/cut-text.ts';
-import { type Budget, parseJson, readLiteral } from './lenient-json.ts';
+import { maxTextLength } from '../values/cut-text.ts';
+import { type Budget, parseLenientJson, readLiteral } from './lenient-json.ts';
 import { nuxtCallState, nuxtListState } from './nuxt-state.ts';
 
 export type Blob = { value: unknown; where: string };
@@ -53,7 +53,7 @@ function stringsIn(text: string, budget: Budget): Blob[] {
     const read = readLiteral(text, match.index + match[0].length - 1, budget);
     if (typeof read?.value !== 'string') continue;
     const source = read.value.startsWith('%7B') ? decode(read.value) : read.value;
-    const value = parseJson(source, budget);
+    const value = parseLenientJson(source, budget);
     if (isData(value)) blobs.push({ value, where: 'JSON.parse' });
   }
   return blobs;
@@ -80,11 +80,11 @@ function flightBlobs(scripts: PageScript[], budget: Budget): Blob[] {
   if (stream === '') return [];
   const texts = new Map<string, string>();
   const encoder = new TextEncoder();
-  const buffer = new Uint8Array(longestText * 3);
+  const buffer = new Uint8Array(maxTextLength * 3);
   for (const match of stream.matchAll(/(?:^|\n|[\]}"])([0-9a-f]{1,4}):T([0-9a-f]{1,5}),/g)) {
     const start = match.index + match[0].length;
     const bytes = Number.parseInt(match[2] ?? '0', 16);
-    const text = stream.slice(start, start + Math.min(bytes, longestText));
+    const text = stream.slice(start, start + Math.min(bytes, maxTextLength));
     const { read } = encoder.encodeInto(text, buffer.subarray(0, bytes));
     texts.set(`$${match[1]}`, text.slice(0, read));
     if (texts.size > 300) break;
@@ -110,7 +110,7 @@ function resolveTexts(value: unknown, texts: Map<string, string>, depth: number)
 
 function attributeBlobs(page: Page, budget: Budget): Blob[] {
   const blobs: Blob[] = [];
-  walk(page.root, (element) => {
+  walkElements(page.root, (element) => {
     if (element.zone & zones.similar) return false;
     for (const name in element.attrs) {
       const value = element.attrs[name] ?? '';
@@ -121,7 +121,7 @@ function attributeBlobs(page: Page, budget: Budget): Blob[] {
         !(name.startsWith('data-') || name.startsWith(':') || name === 'value')
       )
         continue;
-      const parsed = parseJson(value, budget);
+      const parsed = parseLenientJson(value, budget);
       // A bare list tells what it is by its attribute: data-photos='[…]'.
       if (isData(parsed))
         blobs.push({
@@ -142,7 +142,7 @@ export function stateBlobs(page: Page, budget: Budget): Blob[] {
       continue;
     if (!worthReading.test(script.text)) continue;
     if (script.type.includes('json') || /^(?:<!--\s*)?[{[]/.test(script.text.trimStart())) {
-      const parsed = parseJson(script.text, budget);
+      const parsed = parseLenientJson(script.text, budget);
       const value = script.id === '__NUXT_DATA__' ? nuxtListState(parsed) : parsed;
       if (isData(value)) blobs.push({ value, where: script.id || script.type || 'script' });
       if (value !== undefined || script.type.includes('json')) continue;
@@ -162,7 +162,7 @@ export function jsonLdBlobs(page: Page, budget: Budget): Blob[] {
   const blobs: Blob[] = [];
   for (const script of page.scripts) {
     if (!script.type.includes('ld+json') || script.zone & zones.similar) continue;
-    const value = parseJson(script.text, budget);
+    const value = parseLenientJson(script.text, budget);
     if (isData(value)) blobs.push({ value, where: 'json-ld' });
   }
   return blobs;

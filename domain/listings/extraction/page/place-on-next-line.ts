@@ -2,7 +2,7 @@ import { type ParsedAddress, parseAddress } from '../../address/parse-address.ts
 import type { TextLine } from './text-lines.ts';
 
 /** The place on the next line; a price or a status may stand between. */
-export function placeBehind(street: string, lines: TextLine[], index: number): ParsedAddress | null {
+export function placeOnNextLine(street: string, lines: TextLine[], index: number): ParsedAddress | null {
   for (const step of [1, 2]) {
     const line = lines[index + step];
     const found = line ? parseAddress(`${street}, ${line.text.slice(0, 80)}`) : null;

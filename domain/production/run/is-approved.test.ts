@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { reviewItems } from '#db/schema/production.ts';
 import { createPaidPodcast } from '#tests/support/paid-podcast.ts';
 import { createTestContext } from '#tests/support/test-context.ts';
-import type { ReviewIssue } from './run-endings.ts';
-import { isApproved } from './run-records.ts';
+import { isApproved } from './is-approved.ts';
+import type { ReviewIssue } from './needs-review.ts';
 
 const { ctx } = await createTestContext();
 const { id: podcastId } = await createPaidPodcast(ctx);

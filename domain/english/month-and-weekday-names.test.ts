@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { monthNames, monthNumber, monthStarts, weekdayNames, weekdayStarts } from './calendar.ts';
+import {
+  monthNames,
+  monthNumber,
+  monthStarts,
+  weekdayNames,
+  weekdayStarts,
+} from './month-and-weekday-names.ts';
 
 test('months by name, short name and abbreviation', () => {
   expect(monthNames.map(monthNumber)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);

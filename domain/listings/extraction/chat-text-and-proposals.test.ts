@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { addProposals } from './add-proposals.ts';
-import type { FactSheet, FieldName, ListingReading } from './facts.ts';
+import { examineListingText } from './examine-listing-text.ts';
+import type { FieldName, ListingReading, PageFacts } from './facts.ts';
 import { readChatData } from './read-chat-data.ts';
 import { examineListingPage } from './read-listing-page.ts';
-import { examineListingText } from './read-listing-text.ts';
 
 function values(reading: ListingReading, ...names: FieldName[]): unknown[] {
   if (!reading.readable) throw new Error(`not readable: ${reading.reason}`);
@@ -81,7 +81,7 @@ describe('addProposals', () => {
   const html =
     '<title>5 Ash Ct, Dunmore, KY 42103</title><h1>5 Ash Ct, Dunmore, KY 42103</h1><p>$250,000</p><p>The home was completed in the spring of 1962 by its first owner.</p>';
   const reading = examineListingPage(html);
-  const facts = (proposal: Parameters<typeof addProposals>[1][number]): FactSheet =>
+  const facts = (proposal: Parameters<typeof addProposals>[1][number]): PageFacts =>
     addProposals(reading, [proposal]);
 
   it('takes what stands on the page', () => {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { sampleHome } from '#tests/fixtures/homes/sample-home.ts';
 import { buildFactSheet } from '../../facts/build-fact-sheet.ts';
-import { readSayings } from './read-sentences.ts';
+import { readSentences } from './read-sentences.ts';
 
 const sayingsOf = (description: string) =>
-  readSayings(buildFactSheet(sampleHome({ id: 'home', city: 'Larkmere', state: 'VT', description })));
+  readSentences(buildFactSheet(sampleHome({ id: 'home', city: 'Larkmere', state: 'VT', description })));
 
 test.each([
   ['Inside, a vaulted great room gathers around a fieldstone hearth, with glass facing the lake.', 'living'],

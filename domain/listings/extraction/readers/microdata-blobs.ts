@@ -1,4 +1,4 @@
-import type { Blob } from '../json/page-json.ts';
+import type { Blob } from '../json/state-blobs.ts';
 import { textOf } from '../page/element.ts';
 import type { Page } from '../page/page.ts';
 import type { PageElement } from '../page/parse-html.ts';

@@ -1,4 +1,4 @@
-import type { FactSheet, UnreadableReason } from './facts.ts';
+import type { PageFacts, UnreadableReason } from './facts.ts';
 import type { Page } from './page/page.ts';
 import { zones } from './page/zones.ts';
 
@@ -24,7 +24,7 @@ function visibleText(page: Page): { length: number; sample: string } {
 }
 
 /** How much of a listing the sheet holds; 3 is the least that is worth reading. */
-export function substance(facts: FactSheet): number {
+export function listingScore(facts: PageFacts): number {
   const has = (value: unknown): number => (value === null ? 0 : 1);
   return (
     2 * has(facts.street.value) +
@@ -43,10 +43,10 @@ function hasPasswordField(page: Page): boolean {
 }
 
 /** A wall stands where a listing should be: its marks count only while the page carries no listing. */
-export function isBotWall(page: Page, status: number | undefined, facts: FactSheet): boolean {
+export function isBotWall(page: Page, status: number | undefined, facts: PageFacts): boolean {
   const text = visibleText(page);
   const hasRooms = facts.beds.value !== null || facts.sqft.value !== null || facts.lot.value !== null;
-  const isThin = text.length < 3_000 && (substance(facts) < 4 || (!hasRooms && text.length < 800));
+  const isThin = text.length < 3_000 && (listingScore(facts) < 4 || (!hasRooms && text.length < 800));
   if (!isThin) return false;
   const marked =
     page.scripts.some((script) => wallScript.test(script.text.slice(0, 200_000))) ||
@@ -55,7 +55,7 @@ export function isBotWall(page: Page, status: number | undefined, facts: FactShe
   if (status === 202 && (marked || text.length < 800)) return true;
   if (page.title && page.title.length < 90 && wallTitle.test(page.title)) return true;
   if (text.length < 1_500 && wallText.test(text.sample)) return true;
-  return marked && text.length < 900 && substance(facts) < 3;
+  return marked && text.length < 900 && listingScore(facts) < 3;
 }
 
 function scriptSources(page: Page): string {
@@ -77,11 +77,11 @@ function scriptSources(page: Page): string {
 export function unreadableReason(
   page: Page,
   status: number | undefined,
-  facts: FactSheet,
+  facts: PageFacts,
   hasIdentity: boolean,
 ): UnreadableReason | null {
   if (isBotWall(page, status, facts)) return 'bot wall';
-  const amount = substance(facts);
+  const amount = listingScore(facts);
   const text = visibleText(page);
   const heading = [page.title ?? '', ...page.headings].join('\n');
   if (status === 404 || status === 410) return 'listing no longer available';

@@ -24,7 +24,7 @@ const factColumns = [
 ] as const satisfies (keyof Listing)[];
 
 /** Asks for the marketing kit to follow when facts changed; part of the transaction that changes the row. */
-export async function announceFacts(
+export async function queueMarketingUpdate(
   tx: Pick<Context, 'queue'>,
   before: Listing,
   after: Listing,

@@ -1,0 +1,17 @@
+import { agentQuestions } from '#db/schema/production.ts';
+import type { Context } from '../../context.ts';
+import type { Question } from './needs-review.ts';
+
+/** Asks what has not been asked yet; returns the new questions. */
+export async function askQuestions(
+  ctx: Pick<Context, 'db' | 'now'>,
+  podcastId: string,
+  questions: Question[],
+): Promise<{ id: string; question: string }[]> {
+  const rows = questions.map((question) => ({ podcastId, askedAt: ctx.now(), ...question }));
+  return ctx.db
+    .insert(agentQuestions)
+    .values(rows)
+    .onConflictDoNothing()
+    .returning({ id: agentQuestions.id, question: agentQuestions.question });
+}

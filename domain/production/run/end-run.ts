@@ -1,0 +1,24 @@
+import { eq } from 'drizzle-orm';
+import { productionRuns } from '#db/schema/production.ts';
+import type { Context } from '../../context.ts';
+import type { RunState } from '../rules.ts';
+import type { Lease } from './acquire-lease.ts';
+
+/** Ends the lease; the podcast waits for what the state says. */
+export async function endRun(
+  ctx: Pick<Context, 'db'>,
+  podcastId: string,
+  state: RunState,
+  tries?: number,
+): Promise<void> {
+  await ctx.db
+    .update(productionRuns)
+    .set({ state, leasedUntil: null, ...(tries === undefined ? {} : { tries }) })
+    .where(eq(productionRuns.podcastId, podcastId));
+}
+
+/** There was progress, so attempts count from zero again. */
+export async function resetTries(ctx: Pick<Context, 'db'>, lease: Lease): Promise<void> {
+  await ctx.db.update(productionRuns).set({ tries: 0 }).where(eq(productionRuns.podcastId, lease.podcastId));
+  lease.tries = 0;
+}
