@@ -35,8 +35,9 @@ const domainOrder: Record<string, string[]> = {
   podcasts: ['accounts', 'listings', 'leads', 'mails'],
   marketing: ['listings', 'compliance', 'files', 'english'],
   english: [],
+  features: ['english'],
   'speech-text': ['listings', 'english'],
-  script: ['listings', 'compliance', 'speech-text', 'english'],
+  script: ['listings', 'compliance', 'speech-text', 'english', 'features'],
   audio: ['script', 'speech-text', 'english'],
   production: [
     'accounts',

@@ -6,7 +6,7 @@ import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
 import type { Actor } from './fill-listing.ts';
 
-/** Makes a listing with data public, unless it changed since it was looked at. Approving it again changes nothing. */
+/** Publishes a listing that has data, unless it changed since the reviewer saw it. Repeating it changes nothing. */
 export function approveListing(
   ctx: Pick<Context, 'db' | 'queue' | 'now'>,
   input: { listingId: string; updatedAt?: string | undefined; actor: Actor },

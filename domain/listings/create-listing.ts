@@ -14,14 +14,14 @@ type CreateListingContext = Pick<
   'db' | 'queue' | 'now' | 'site' | 'listingSource' | 'pageReader' | 'writer'
 >;
 
-/** Makes a filled listing out of a link. The same link given again reads its page again into the same listing. */
+/** Creates a listing from a link. The same link again reads its page into the same listing. */
 export async function createListing(
   ctx: CreateListingContext,
   input: { listingUrl: string; actor?: Actor },
 ): Promise<{ listing: Listing; isNew: boolean }> {
   const { facts, url } = await requireListingFacts(ctx, input.listingUrl);
   return inTransaction(ctx, async (tx) => {
-    // Two presses of the button wait for each other here, so that the second finds the first one's row.
+    // Double clicks wait for each other here, so the second finds the first one's row.
     await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`listing:${url}`}, 0))`);
     const [known] = await tx.db
       .select({ id: listings.id })

@@ -10,8 +10,8 @@ import type { ListingPreview } from './schema.ts';
 export type DraftedListing = ListingPreview & { draftId: string | null };
 
 /**
- * Reads a page or text that an agent hands in and keeps its facts for a few days, to be ordered with. Each call keeps
- * a draft of its own; the page itself is not kept. The door counts it with `limitReadings`, before it takes the page.
+ * Reads a page or text an agent submits and stores its facts for a few days, for an order. Each call creates a
+ * draft; the page itself is not stored. The API calls `limitReadings` before it accepts the page.
  */
 export async function draftListing(
   ctx: Pick<Context, 'db' | 'now' | 'pageReader'>,
@@ -27,7 +27,7 @@ export async function draftListing(
   return { ...previewOf(reading.facts), draftId: draft?.id ?? null };
 }
 
-/** `reason` is fit to be shown. */
+/** `reason` can be shown. */
 async function readHandedIn(
   ctx: Pick<Context, 'pageReader'>,
   content: string,
@@ -42,7 +42,7 @@ async function readHandedIn(
   }
 }
 
-/** The database refuses some characters in JSON that pages do contain. */
+/** PostgreSQL refuses some characters in JSON that occur on pages. */
 function storable(facts: PageFacts): PageFacts {
   return JSON.parse(JSON.stringify(facts), (_key, value: unknown) =>
     typeof value === 'string' ? value.toWellFormed().replaceAll('\0', '') : value,

@@ -16,13 +16,13 @@ import type { EditListing } from './schema.ts';
 const STALE =
   'This listing was changed by somebody else in the meantime. Close this window and open it again to see the newest values.';
 
-/** The whole form, or only what somebody settled. */
+/** The whole form, or only the resolved values. */
 type Edit = Pick<EditListing, 'listingId' | 'updatedAt'> &
   Partial<Omit<EditListing, 'listingId' | 'updatedAt'> & { yearBuilt: number }>;
 
 /**
- * Writes what staff typed over a listing, with what follows from it: title and description of the page where they are
- * still ours, the price cut and its history. An edit of an older state is refused, so a repeat changes nothing.
+ * Saves a staff edit with what follows from it: the page's title and description if they are still ours, the price cut
+ * and its history. An edit of an older version is refused, so a repeat changes nothing.
  */
 export function editListing(
   ctx: Pick<Context, 'db' | 'queue' | 'now' | 'site'>,

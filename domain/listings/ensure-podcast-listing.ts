@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import { provisionalSlug } from './listing-slug.ts';
 import { toListingUrl } from './rules.ts';
 
-/** Gives an order its listing row, empty and pending, unless it has one. May be repeated. */
+/** Creates an order's listing row, empty and pending, unless it has one. May be repeated. */
 export async function ensurePodcastListing(
   ctx: Pick<Context, 'db'>,
   podcast: { id: string; listingUrl: string },

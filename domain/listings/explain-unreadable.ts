@@ -12,7 +12,7 @@ const sentences: Record<UnreadableReason, string> = {
   'not a listing': 'This page does not look like a property listing. Please check the link.',
 };
 
-/** What to tell the person who gave the page. */
+/** The message for the person who submitted the page. */
 export function explainUnreadable(reason: UnreadableReason): string {
   return sentences[reason];
 }

@@ -21,9 +21,9 @@ export type Actor = Pick<AuditEntry, 'actorId' | 'ip'>;
 
 export type ListingFill = {
   facts: PageFacts;
-  /** Where the facts stood: the newest link that could be read is the one to read again. */
+  /** Where the facts came from. The newest readable link is the one to read again. */
   sourceUrl?: string | null;
-  /** Texts that somebody wrote for this home, which our own composition gives way to. */
+  /** Texts somebody wrote for this home; they replace our composed ones. */
   written?: FoundColumns;
   action: string;
   actor?: Actor | undefined;
@@ -33,9 +33,9 @@ type FillContext = Pick<Context, 'db' | 'queue' | 'now' | 'site'>;
 export type FilledListing = { listing: Listing; marketChanges: MarketChange[] };
 
 /**
- * Brings the facts of a reading into a listing row with everything that follows from them: page texts, history of
- * price and sale, the job that hosts its photos. Pending becomes data_populated, any other status stays. Repeating it
- * with the same facts changes nothing.
+ * Writes the facts of a reading to a listing row with everything derived from them: page texts, price and sale history,
+ * the job that hosts its photos. Pending becomes data_populated, any other status stays. Repeating it with the same
+ * facts changes nothing.
  */
 export async function fillListing(
   ctx: FillContext,
@@ -46,7 +46,7 @@ export async function fillListing(
     return await fillOnce(ctx, listingId, fill);
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
-    // Another listing took the same slug at the same moment; now it is seen and the next one is free.
+    // Another listing took the slug at the same moment. The retry sees it and takes the next one.
     return fillOnce(ctx, listingId, fill);
   }
 }

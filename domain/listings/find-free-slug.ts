@@ -5,7 +5,7 @@ import { slugCandidates } from './listing-slug.ts';
 
 type Place = Parameters<typeof slugCandidates>[0];
 
-/** The best slug that no listing has; undefined when the home has no address to name it by. */
+/** The best free slug; undefined if the home has no address. */
 export async function findFreeSlug(
   ctx: Pick<Context, 'db'>,
   place: Place,

@@ -17,7 +17,7 @@ import type { Listing } from './queries.ts';
 import { formatCityLine } from './rules.ts';
 import { storedFacts } from './stored-facts.ts';
 
-/** Fills missing and placeholder parts of a listing's address from what is known of it. Repeating it changes nothing. */
+/** Fills missing and placeholder parts of a listing's address from its other data. Repeating it changes nothing. */
 export function fixListingAddress(
   ctx: Pick<Context, 'db' | 'queue' | 'now' | 'site'>,
   input: { listingId: string; actor?: Actor },
@@ -74,7 +74,7 @@ type AddressColumns = Pick<Listing, 'address' | 'city' | 'state' | 'zipCode'>;
 function repairedAddress(row: Listing): AddressColumns {
   const facts = storedFacts(row);
   const line = { street: row.address, city: row.city, state: row.state, zip: row.zipCode };
-  // Whole addresses end up in the street field; their parts count like the others.
+  // People type whole addresses into the street field; use their parts.
   const whole = parseAddress(
     [row.address, row.city, row.state, row.zipCode].filter((part) => !isAddressPlaceholder(part)).join(', '),
   );

@@ -23,8 +23,8 @@ export type HostedPhotos = {
 };
 
 /**
- * Keeps our own copies of a listing's photos. Each finished photo is written into the row at once, so a run that was
- * cut short goes on where it stopped; repeating a finished run changes nothing.
+ * Stores our own copies of a listing's photos. Each finished photo is written to the row at once, so an interrupted run
+ * resumes where it stopped. Repeating a finished run changes nothing.
  */
 export async function hostListingPhotos(
   ctx: HostContext,
@@ -49,13 +49,13 @@ export async function hostListingPhotos(
   const isComplete = !leftOut.some((photo) => photo.isTemporary);
   if (hosted.length === 0) return answer(listing.localImages, { leftOut: leftOut.length, isComplete });
   if (isComplete) await writePhotos(ctx, listing, hosted);
-  // Pictures and e-mails that were made without these photos follow; where there are none, nothing happens.
+  // Images and emails made without these photos are made again; if there are none, nothing happens.
   if (listing.podcastId)
     await ctx.queue.send('rewrite-marketing', { listingId: listing.id }, { key: listing.id });
   return answer(hosted, { leftOut: leftOut.length, isComplete });
 }
 
-/** The same as a job: photos whose site is in trouble are tried again later, a deleted listing is nobody's loss. */
+/** The same as a job: photos from a site in trouble are retried later, and a deleted listing is ignored. */
 export async function hostQueuedPhotos(ctx: HostContext, listingId: string): Promise<void> {
   try {
     const { isComplete } = await hostListingPhotos(ctx, { listingId });
@@ -83,7 +83,7 @@ async function findListing(
 
 type PhotoFiles = Pick<HostedPhoto, 'width' | 'height' | 'preview' | 'variants'>;
 
-/** The files of a photo that an earlier run finished, or new ones. */
+/** The files an earlier run stored for this photo, or new ones. */
 async function storeFiles(
   ctx: HostContext,
   listing: Listing,
@@ -121,13 +121,13 @@ function describePhoto(
   };
 }
 
-/** Earlier photos stay until the run has come to its end. */
+/** Earlier photos stay until the run is finished. */
 function notYet(earlier: HostedPhoto[], hosted: HostedPhoto[]): HostedPhoto[] {
   const done = new Set(hosted.map(hashOfPhoto));
   return earlier.filter((photo) => !done.has(hashOfPhoto(photo)));
 }
 
-/** False when the listing has got other photos meanwhile: then this run is out of date and must not write. */
+/** False if the listing got other photos in the meantime: this run is out of date and must not write. */
 async function writePhotos(
   ctx: Pick<Context, 'db'>,
   listing: Listing,
@@ -135,7 +135,7 @@ async function writePhotos(
 ): Promise<boolean> {
   const rows = await ctx.db
     .update(listings)
-    // Copies of its photos are no news about a home: whoever decides about it need not look again.
+    // Copied photos are not a change to the home, so an open edit or approval stays valid.
     .set({ localImages, updatedAt: sql`${listings.updatedAt}` })
     .where(and(eq(listings.id, listing.id), eq(listings.images, listing.images)))
     .returning({ id: listings.id });

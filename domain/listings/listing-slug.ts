@@ -7,7 +7,7 @@ type Place = { address: string; city: string; state: string; zipCode: string };
 const maxSlugLength = 80;
 const provisional = /^home-[0-9a-f]{8}$/;
 
-/** A slug for a home whose address is not known yet; it gives way to a readable one while nobody has seen the page. */
+/** A slug for a home without an address yet; replaced by a readable one before the page is public. */
 export function provisionalSlug(): string {
   return `home-${randomBytes(4).toString('hex')}`;
 }
@@ -16,7 +16,7 @@ export function isProvisionalSlug(slug: string): boolean {
   return provisional.test(slug);
 }
 
-/** Readable slugs for a home, best first and without end: the caller takes the first that is free. */
+/** An endless list of readable slugs, best first; the caller takes the first free one. */
 export function* slugCandidates(place: Place, sourceUrl?: string | null): Generator<string> {
   const known = (part: string) => (isAddressPlaceholder(part) ? '' : part);
   const [street, city, state, zip] = [place.address, place.city, place.state, place.zipCode].map(known);

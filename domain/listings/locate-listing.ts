@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import { isAddressPlaceholder } from './address/rules.ts';
 import { splitUnit } from './address/street-key.ts';
 
-/** Finds the coordinates of a listing that has none, where a geocoder is in use. Repeating it changes nothing. */
+/** Geocodes a listing without coordinates, if a geocoder is configured. Repeating it changes nothing. */
 export async function locateListing(ctx: Pick<Context, 'db' | 'geocoder'>, listingId: string): Promise<void> {
   const [row] = await ctx.db.select().from(listings).where(eq(listings.id, listingId));
   if (!ctx.geocoder || !row || !lacksPlace(row)) return;
@@ -13,12 +13,12 @@ export async function locateListing(ctx: Pick<Context, 'db' | 'geocoder'>, listi
   if (!place) return;
   await ctx.db
     .update(listings)
-    // A place on the map is no news about a home: whoever decides about it need not look again.
+    // Coordinates are not a change to the home, so an open edit or approval stays valid.
     .set({ ...place, updatedAt: sql`${listings.updatedAt}` })
     .where(and(eq(listings.id, listingId), eq(listings.address, row.address), isNull(listings.latitude)));
 }
 
-/** Whether a geocoder could help: an address that names one house, and no coordinates. */
+/** Whether geocoding can help: a full street address and no coordinates. */
 export function lacksPlace(row: {
   address: string;
   city: string;

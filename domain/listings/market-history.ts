@@ -8,7 +8,7 @@ export type MarketChange = { field: 'price' | 'status'; before: string; after: s
 
 type Market = Pick<Listing, 'price' | 'priceCut' | 'saleStatus'>;
 
-/** The cut that the page states, else the step down from the last price; a price that rose has no cut. */
+/** The price cut stated by the page, else the drop from the last price; none if the price rose. */
 export function priceCutAfter(
   before: Pick<Market, 'price' | 'priceCut'>,
   after: Pick<Market, 'price' | 'priceCut'>,
@@ -20,7 +20,7 @@ export function priceCutAfter(
   return stated ?? dollars(old - current);
 }
 
-/** Writes down what changed on the market; part of the transaction that changes the row. */
+/** Records price and status changes; part of the transaction that changes the row. */
 export async function saveMarketHistory(
   ctx: Pick<Context, 'db' | 'now'>,
   before: Market & { id: string },

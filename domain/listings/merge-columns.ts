@@ -11,13 +11,13 @@ export type MergedColumns = {
   filled: Record<string, unknown>;
 };
 
-/** These move on the market, so the newest page is right even where somebody had typed another value. */
+/** These change on the market, so the newest page wins even over a typed value. */
 const marketColumns = new Set<Name>(['price', 'saleStatus']);
 const addressColumns = new Set<Name>(['address', 'city', 'state', 'zipCode']);
 
 /**
- * Brings what was found into the row. What is not known never wipes what is; a value that somebody edited since the
- * last reading is kept, unless `isProvisional` says that nobody has worked on the row yet.
+ * Merges what was found into the row. Unknown never overwrites known; a value edited since the last reading is kept,
+ * unless `isProvisional` says nobody has worked on the row yet.
  */
 export function mergeColumns(
   current: FillableListingColumns,

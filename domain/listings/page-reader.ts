@@ -6,17 +6,17 @@ import { readPastedContent } from './read-pasted-content.ts';
 export type ReadPage = { reading: ListingReading; evidence: Evidence | null };
 
 /**
- * Reads pages and texts of strangers, who may have made them to keep a processor busy. Throws `PageRefused` for what
- * cannot be read, and `Unavailable` while too many wait.
+ * Reads untrusted pages and texts, which may be built to waste CPU. Throws `PageRefused` for what cannot be read, and
+ * `Unavailable` while too many are waiting.
  */
 export type PageReader = {
   readPage: (html: string, origin: PageOrigin, options: { withEvidence: boolean }) => Promise<ReadPage>;
   readPasted: (content: string, url: string | null) => Promise<ListingReading>;
-  /** Gets ready ahead of the first page. */
+  /** Starts up before the first page. */
   warm: () => void;
 };
 
-/** Reads at once, in the thread that calls: for tests and commands, and inside the thread that the server keeps for it. */
+/** Reads in the calling thread: for tests and commands, and inside the server's reader thread. */
 export function createPageReader(): PageReader {
   return {
     async readPage(html, origin, { withEvidence }) {

@@ -14,7 +14,7 @@ type PopulateContext = Pick<
 
 /**
  * Reads a listing's page into its row: pending becomes data_populated, an active listing stays active. May be repeated;
- * what staff edited and what the page does not say is kept.
+ * values that staff edited or the page does not state are kept.
  */
 export async function populateListing(
   ctx: PopulateContext,
@@ -34,7 +34,7 @@ export async function populateListing(
   });
 }
 
-/** The row and the link to read it from: the one that is given, the one it came from, or its order's. */
+/** The row and the link to read: the given one, the one it came from, or its order's. */
 export async function findListingLink(
   ctx: Pick<Context, 'db'>,
   listingId: string,

@@ -6,7 +6,7 @@ import { readListingLink } from './read-listing-link.ts';
 import { formatCityLine, hasStreet } from './rules.ts';
 import type { ListingPreview } from './schema.ts';
 
-/** Shows a visitor what a link holds before anything is ordered. Stores nothing; may be repeated within limits. */
+/** Shows a visitor what we can read from a link before ordering. Stores nothing; may be repeated within limits. */
 export async function previewListing(
   ctx: Pick<Context, 'db' | 'now' | 'accounts' | 'listingSource' | 'pageReader'>,
   input: { listingUrl: string; ip: string },

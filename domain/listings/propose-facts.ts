@@ -6,7 +6,7 @@ import { addProposals, type Evidence, type Proposal } from './extraction/add-pro
 import type { PageFacts } from './extraction/facts.ts';
 import { zones } from './extraction/page/zones.ts';
 
-/** What a model may find, and the words one of which must stand beside it: a year is no number of square feet. */
+/** What a model may propose, and the words one of which must be in the quote: a year is not square feet. */
 const cues = {
   beds: /\b(?:bed|bd|br|sleeping|studio)/i,
   baths: /\b(?:bath|ba\b|shower|powder)/i,
@@ -40,8 +40,8 @@ function pageText({ page }: Evidence): string {
 }
 
 /**
- * Asks a language model for facts that the readers did not find. The page is data between marks it cannot know; a
- * proposal counts only if its words stand on the page and speak of its field. Without an answer the reading stays.
+ * Asks a language model for facts the readers did not find. The page is fenced between marks it cannot know; a proposal
+ * counts only if its quote is on the page and names the field. Without an answer the reading stays as it is.
  */
 export async function proposeFacts(writer: Writer, reading: Evidence, facts: PageFacts): Promise<PageFacts> {
   const missing = proposable.filter((field) => facts[field].value === null);

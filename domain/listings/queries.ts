@@ -9,7 +9,7 @@ export type Listing = typeof listings.$inferSelect;
 export type { Faq, HostedPhoto, MarketStats, NearbyAmenities } from '#db/schema/listings.ts';
 export type { EpisodeDetails } from '#db/schema/podcasts.ts';
 
-/** What a page shows of a listing; the sheets that it was filled from stay behind. */
+/** The columns a page shows, without the facts they were filled from. */
 const shownListing = {
   id: listings.id,
   slug: listings.slug,
@@ -55,7 +55,7 @@ const shownListing = {
   updatedAt: listings.updatedAt,
 };
 
-/** What visitors may know of an order: nothing about the customer. */
+/** What visitors may know about an order: nothing about the customer. */
 const publicPodcast = {
   id: podcasts.id,
   gcsFileUrl: podcasts.gcsFileUrl,
@@ -89,8 +89,8 @@ const activeListing = oncePerDb((db) =>
 );
 
 /**
- * The listing behind a public address: the active one of that slug, else the one whose podcast was given that page.
- * Staff hand out such a page before the listing is approved, so its status is not asked for.
+ * The listing at a public URL: the active one with that slug, else the one whose podcast was given that page.
+ * Staff share such a page before approval, so any status will do.
  */
 export async function findPublicListing(
   ctx: Pick<Context, 'db' | 'site'>,
@@ -121,13 +121,13 @@ export async function listActiveListingPages(
     .limit(limit);
 }
 
-/** A listing by its id, whatever its status; for staff. */
+/** A listing by id, with any status; for staff. */
 export async function findListing(ctx: Pick<Context, 'db'>, listingId: string): Promise<Listing | undefined> {
   const [row] = await ctx.db.select().from(listings).where(eq(listings.id, listingId));
   return row;
 }
 
-/** What was read from a page that somebody handed in; whoever holds the id may use it. */
+/** The facts of a submitted page; anyone with the id may use them. */
 export async function findListingDraft(
   ctx: Pick<Context, 'db'>,
   draftId: string,
@@ -152,10 +152,10 @@ const homeCard = {
 };
 export type HomeCard = Pick<Listing, keyof typeof homeCard>;
 
-/** Their pages stay, but nobody can buy these any more. */
+/** Their pages stay up, but these homes can't be bought any more. */
 const offTheMarket = ['sold', 'off market'];
 
-/** The newest homes of a city that have a page and can be bought; a state is written out or by its two letters. */
+/** The newest homes for sale in a city that have a page; the state may be a name or a two-letter code. */
 export async function listHomesIn(
   ctx: Pick<Context, 'db'>,
   { city, states, limit }: { city: string; states: string[]; limit: number },
@@ -167,7 +167,7 @@ export async function listHomesIn(
       and(
         eq(listings.status, 'active'),
         inArray(listings.state, states),
-        // As pages write it, and in capitals; any other spelling would have to leave the index.
+        // As written and in capitals; other spellings could not use the index.
         inArray(listings.city, [city, city.toUpperCase(), city.toLowerCase()]),
         or(isNull(listings.saleStatus), notInArray(listings.saleStatus, offTheMarket)),
       ),

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Context } from '../context.ts';
 import type { Listing } from './queries.ts';
 
-/** Columns that texts about the home are written from. */
+/** Columns that marketing texts are written from. */
 const factColumns = [
   'address',
   'city',
@@ -23,7 +23,7 @@ const factColumns = [
   'agentDisclaimer',
 ] as const satisfies (keyof Listing)[];
 
-/** Asks for the marketing kit to follow when facts changed; part of the transaction that changes the row. */
+/** Queues a marketing update if facts changed; part of the transaction that changes the row. */
 export async function queueMarketingUpdate(
   tx: Pick<Context, 'queue'>,
   before: Listing,

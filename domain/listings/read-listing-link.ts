@@ -10,13 +10,13 @@ import { INVALID_URL, toListingUrl } from './rules.ts';
 const SILENT = 'The site of this listing does not answer at the moment. Please try again later.';
 const BUSY = 'Many listings are being read at the moment. Please try again in a minute.';
 
-/** `reason` may be shown; `isTemporary` means that a later try may succeed. */
+/** `reason` can be shown; `isTemporary` means a later attempt may succeed. */
 export type LinkReading =
   | { readable: true; facts: PageFacts; url: string }
   | { readable: false; reason: string; isTemporary: boolean };
 
 /**
- * Fetches a listing page and reads its facts; changes nothing and may be repeated. Where a language model is given, it
+ * Fetches a listing page and reads its facts. Changes nothing; may be repeated. If a language model is configured, it
  * may propose what the readers did not find.
  */
 export async function readListingLink(
@@ -49,7 +49,7 @@ export async function readListingLink(
   }
 }
 
-/** The same for callers who need the facts: an unreadable page is a refusal with its reason. */
+/** The same for callers that need facts: throws an `AppError` if the page is unreadable. */
 export async function requireListingFacts(
   ctx: Pick<Context, 'listingSource' | 'pageReader' | 'writer'>,
   link: string,

@@ -5,7 +5,7 @@ import { readListingPage } from './extraction/read-listing-page.ts';
 const html = /^\s*(?:<!doctype|<html|<head|<body|<\?xml|<!--)|<(?:script|meta|div|body|span|table)\b[^<>]*>/i;
 
 /**
- * Reads whatever somebody pasted about a home: a page's HTML, its text, JSON or an AI chat's answer. Throws
+ * Reads pasted content about a home: a page's HTML, its text, JSON or an AI chat's answer. Throws
  * `PageRefused` for hostile input.
  */
 export function readPastedContent(content: string, url?: string | null): ListingReading {

@@ -18,8 +18,8 @@ export type ListingRefresh = { success: boolean; message: string; changes: Marke
 const secondsPerDay = 86_400;
 
 /**
- * Reads a listing's page again: a new price or sale status is kept as history, new photos are hosted. A page that
- * cannot be read any more, or that shows another home by now, changes nothing. May be repeated.
+ * Reads a listing's page again: records a new price or sale status as history and hosts new photos. A page that cannot
+ * be read any more, or shows another home, changes nothing. May be repeated.
  */
 export async function refreshListing(
   ctx: RefreshContext,
@@ -42,8 +42,8 @@ export async function refreshListing(
 }
 
 /**
- * What a page view may cause, at most once a day per listing however often it is asked for: photos that are not hosted
- * yet are hosted, and the page is read again.
+ * What a page view may trigger, at most once a day per listing: hosting photos that are not hosted yet, and reading the
+ * page again.
  */
 export async function refreshViewedListing(
   ctx: RefreshContext & Pick<Context, 'log'>,
@@ -62,7 +62,7 @@ export async function refreshViewedListing(
     const { success, message } = await refreshListing(ctx, { listingId });
     if (!success) ctx.log.info({ listingId, reason: message }, 'a viewed listing could not be read again');
   } catch (error) {
-    // A listing without a link has nothing to be read from.
+    // A listing without a link has no page to read.
     if (!(error instanceof AppError)) throw error;
   }
 }

@@ -4,19 +4,19 @@ import { isAddressPlaceholder } from './address/rules.ts';
 /** The listing behind "Experience A Podcast" and the player of the home page. */
 export const SAMPLE_LISTING_SLUG = '14-heron-point-road-larkmere';
 
-/** "$1,234,500" from any text that holds one amount; a text without digits is shown as it is. */
+/** "$1,234,500" from a text with one amount; a text without digits is shown as is. */
 export function formatPrice(price: string | null): string | undefined {
   if (isAddressPlaceholder(price)) return undefined;
   const dollars = parsePrice(price);
   return dollars === undefined ? price?.trim() : `$${dollars.toLocaleString('en-US')}`;
 }
 
-/** Past these nobody has meant a price or a size. */
+/** Larger values are typing errors. */
 const MAX_DOLLARS = 10_000_000_000;
 const MAX_SQFT = 10_000_000;
 const magnitudes: Record<string, number> = { k: 1_000, m: 1_000_000 };
 
-/** Whole dollars ("$1.2M" too), or nothing when the text holds no amount or several. */
+/** Whole dollars ("$1.2M" too), or undefined if the text has no amount or several. */
 export function parsePrice(price: string | null): number | undefined {
   const [amount, second] = [...(price ?? '').matchAll(/(\d[\d,]*(?:\.\d+)?)\s*([km]\b)?/gi)];
   if (!amount || second) return undefined;
@@ -38,14 +38,14 @@ export function formatSqft(sqft: string | null): string | undefined {
 
 type Place = { address: string; city: string; state: string; zipCode: string };
 
-/** "Larkmere, VT 05852" without the parts that are empty or stand for nothing. */
+/** "Larkmere, VT 05852" without empty and placeholder parts. */
 export function formatCityLine({ city, state, zipCode }: Omit<Place, 'address'>): string | undefined {
   const place = [city, state].filter((part) => !isAddressPlaceholder(part)).join(', ');
   if (place === '') return undefined;
   return isAddressPlaceholder(zipCode) ? place : `${place} ${zipCode}`;
 }
 
-/** The text, unless it only stands where one should be. */
+/** The text, unless it is a placeholder. */
 export function knownText(text: string | null): string | undefined {
   return isAddressPlaceholder(text) ? undefined : (text?.trim() ?? undefined);
 }
@@ -54,7 +54,7 @@ export function hasStreet(address: string): boolean {
   return !isAddressPlaceholder(address);
 }
 
-/** Where the address should stand when the street is not known. */
+/** Shown instead of an unknown street. */
 export function formatAddress(place: Place): string {
   return hasStreet(place.address) ? place.address : (formatCityLine(place) ?? 'Property');
 }
@@ -94,13 +94,13 @@ export const listingStatusLabels: Record<ListingWorkStatus, string> = {
   active: 'Active',
 };
 
-/** The drawings that stand in when a listing has no photo of its own. */
+/** Illustrations for listings without photos. */
 export const placeholderPhotos = ['/placeholder-1.jpg', '/placeholder-2.jpg', '/placeholder-3.jpg'] as const;
 
 const stockSites =
   /(?:^|\.)(?:unsplash\.com|pexels\.com|pixabay\.com|shutterstock\.com|istockphoto\.com|gettyimages\.com|stock\.adobe\.com|picsum\.photos|placehold\.co|placeholder\.com|dummyimage\.com|placeimg\.com|loremflickr\.com)$/i;
 
-/** Whether a photo comes from a library of stock pictures and so cannot show this home. */
+/** Whether a photo is from a stock library and so cannot show this home. */
 export function isStockPhoto(url: string): boolean {
   return URL.canParse(url) && stockSites.test(new URL(url).hostname);
 }
@@ -109,7 +109,7 @@ export type ShownPhotos<Photo> =
   | { kind: 'hosted'; photos: Photo[] }
   | { kind: 'external' | 'stock' | 'placeholder'; urls: readonly string[] };
 
-/** What a page shows: photos we host, else the listing's own, else stock pictures, else the drawings. */
+/** The photos a page shows: ours, else the listing's own, else stock photos, else illustrations. */
 export function shownPhotos<Photo>(listing: { localImages: Photo[]; images: string[] }): ShownPhotos<Photo> {
   if (listing.localImages.length > 0) return { kind: 'hosted', photos: listing.localImages };
   const own = listing.images.filter((url) => !isStockPhoto(url));
@@ -118,7 +118,7 @@ export function shownPhotos<Photo>(listing: { localImages: Photo[]; images: stri
   return { kind: 'placeholder', urls: placeholderPhotos };
 }
 
-/** Whether a view should ask for the listing to be read again: stock pictures, none at all, or none hosted yet. */
+/** Whether a view should trigger a refresh: stock photos, none at all, or none hosted yet. */
 export function needsPhotoRefresh(listing: {
   localImages: unknown[];
   images: string[];
@@ -127,7 +127,7 @@ export function needsPhotoRefresh(listing: {
   return listing.localImages.length === 0 && (listing.images.length > 0 || listing.sourceUrl !== null);
 }
 
-/** A bookmark that sends the page the agent is looking at to us, in a new tab. */
+/** A bookmarklet that sends us the page the agent is on, in a new tab. */
 export function bookmarklet(siteUrl: string): string {
   const script = [
     "const f=document.createElement('form');",
@@ -139,7 +139,7 @@ export function bookmarklet(siteUrl: string): string {
   return `javascript:${encodeURIComponent(`(()=>{${script.join('')}})()`)}`;
 }
 
-/** Large portals by their hosts. They turn automatic readers away, so an order from them is warned about first. */
+/** Large portals by host. They block automated access, so we warn before an order. */
 const portals: Record<string, string> = {
   'zillow.com': 'Zillow',
   'realtor.com': 'Realtor.com',
@@ -154,10 +154,10 @@ const portals: Record<string, string> = {
   'streeteasy.com': 'StreetEasy',
 };
 
-/** What is said of a text that is no web link; a hint of what one looks like may follow. */
+/** The message for a text that is not a web link; an example may follow. */
 export const INVALID_URL = 'Please enter a valid URL';
 
-/** The name of the large portal that a link leads to, however the link is typed. */
+/** The name of the portal a link leads to, however the link is typed. */
 export function findPortal(link: string): string | undefined {
   const given = link.trim();
   const url = URL.parse(/^[a-z][a-z\d+.-]*:\/\//i.test(given) ? given : `https://${given}`);
@@ -166,11 +166,11 @@ export function findPortal(link: string): string | undefined {
   return name && portals[name];
 }
 
-/** Parameters that only say where a visitor came from. */
+/** Tracking parameters. */
 const tracking =
   /^(?:utm_\w+|fbclid|gclid|gbraid|wbraid|msclkid|mc_[ce]id|igshid|_ga|_gl|yclid|twclid|ref_src)$/i;
 
-/** A listing link in one spelling, so that the same page is recognised again; nothing when it is no web link. */
+/** A listing link in canonical form, to recognize the same page; undefined if it is not a web link. */
 export function toListingUrl(text: string): string | undefined {
   const given = text.trim();
   if (given === '' || given.length > 2048 || /\s/.test(given)) return undefined;

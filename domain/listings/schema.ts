@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { formatPrice, formatSqft, parsePrice } from './rules.ts';
 
-/** Text that the database can hold exactly as it was sent. */
+/** Text the database can store unchanged. */
 const storable = (text: string) => !text.includes('\0') && text.isWellFormed();
 const storableMessage = 'This text contains characters that cannot be stored';
 
@@ -32,14 +32,14 @@ export const HostListingImages = z.object({
 });
 export const PreviewListing = z.object({ listingUrl: ListingLink });
 export const ReadPastedListing = z.object({
-  /** The text of the page, or its HTML; which of the two is seen from the text itself. */
+  /** The page's text or HTML; we detect which. */
   content: z
     .string('Please paste the text of the listing page')
     .max(900_000, 'This is too long to paste; please upload the saved page instead')
     .refine((text) => text.trim() !== '', 'Please paste the text of the listing page'),
   listingUrl: ListingLink.nullish(),
 });
-/** `updatedAt` is what the person who decides has seen; a listing that changed since is not published. */
+/** `updatedAt` is the version the reviewer saw; a listing that changed since is not published. */
 export const ApproveListing = z.object({
   listingId: ListingId,
   status: z.literal('active'),
@@ -67,7 +67,7 @@ const optional = (label: string, max: number) =>
     .transform((text) => text || null)
     .nullable();
 
-/** What staff may change on a listing page itself. `updatedAt` is the state they saw: a newer one refuses the edit. */
+/** What staff may change on a listing page. `updatedAt` is the version they saw; older versions are refused. */
 export const EditListing = z.object({
   listingId: ListingId,
   updatedAt: z.iso.datetime('Please reload the listing first'),
@@ -93,7 +93,7 @@ export const EditListing = z.object({
 });
 export type EditListing = z.infer<typeof EditListing>;
 
-/** The same values as they stand. */
+/** The current values. */
 export const EditableListing = z.object({
   id: z.string(),
   slug: z.string(),
@@ -113,7 +113,7 @@ export const EditableListing = z.object({
 });
 export type EditableListing = z.infer<typeof EditableListing>;
 
-/** What a reading says in short, for a person to recognise the home by. */
+/** A short summary of a reading, to recognize the home. */
 export const ListingPreview = z.object({
   readable: z.boolean(),
   reason: z.string().optional(),
@@ -126,7 +126,7 @@ export const ListingPreview = z.object({
 });
 export type ListingPreview = z.infer<typeof ListingPreview>;
 
-/** A listing that waits for its data or for approval, as staff see it. */
+/** A listing that waits for data or approval, as staff see it. */
 export const AwaitingListing = z.object({
   id: z.string(),
   slug: z.string(),

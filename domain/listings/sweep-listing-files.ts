@@ -3,11 +3,11 @@ import { listingDrafts, listings } from '#db/schema/listings.ts';
 import type { Context } from '../context.ts';
 import { hashInKey, photoFolder, sweepLock } from './photos/photo-files.ts';
 
-/** A file this young may belong to a run that has not written its row yet. */
+/** A file this new may belong to a run that has not written its row yet. */
 const sweepGraceSeconds = 6 * 3600;
 const draftDays = 7;
 
-/** Takes away photo files that no listing names and drafts that nobody ordered. May be repeated at any time. */
+/** Deletes photo files that no listing uses and drafts that were not ordered. May be repeated at any time. */
 export async function sweepListingFiles(
   ctx: Pick<Context, 'db' | 'storage' | 'now' | 'log'>,
 ): Promise<{ removedFiles: number }> {
@@ -21,7 +21,7 @@ export async function sweepListingFiles(
   for await (const file of ctx.storage.list(`${photoFolder}/`)) {
     const hash = hashInKey(file.key);
     if (isYoung(file.modifiedAt) || (hash && named.has(hash))) continue;
-    // Storage is asked inside the transaction on purpose: a run that stores the same photo waits for its end.
+    // Storage is called inside the transaction on purpose: a run that stores the same photo waits for it.
     const isRemoved = await ctx.db.transaction(async (tx) => {
       await tx.execute(sql`select ${sweepLock}`);
       const current = await ctx.storage.stat(file.key);

@@ -20,6 +20,10 @@ export const Turn = z.object({
   factIds: z.array(z.string()),
   branded: z.boolean(),
   chapter: ChapterName,
+  /** General knowledge, true of homes as such; says nothing about this one. */
+  isGeneral: z.boolean().optional(),
+  /** Words of a scene's author that name parts of a home without claiming anything: "open the front door". */
+  ownWords: z.array(z.string()).optional(),
 });
 export type Turn = z.infer<typeof Turn>;
 

@@ -1,6 +1,6 @@
 /** One named breakage: a guard that is taken out, and the tests that must notice. */
 export type Mutation = {
-  /** What is broken, as a statement that is wrong of the product: "anybody may open another agent's order". */
+  /** What becomes true without the guard: "anybody may open anybody's podcast". */
   name: string;
   area: string;
   file: string;

@@ -74,7 +74,7 @@ function cutToHouseNumber(text: string): string | null {
   return isStreetLine(text) ? text.trim() : null;
 }
 
-/** Splits "12 Oak St Springfield" where no comma tells the city from the street. */
+/** Splits "12 Oak St Springfield" without a comma between street and city. */
 export function splitStreetAndCity(text: string): { street: string; city: string } | null {
   const words = text.split(/\s+/).filter(Boolean);
   for (let index = 2; index < words.length - 1; index++) {
@@ -146,7 +146,7 @@ export function normalizeZip(zip: string): string {
   return upper.slice(0, 5);
 }
 
-/** Cheap to ask of every line of a page, before the long patterns are tried. */
+/** A cheap test for every line of a page, before the expensive patterns. */
 const mayHoldAddress = /,\s*[A-Z]|\b\d{5}\b|\b[A-Z]\d[A-Z]\b/;
 
 /** "700 Broadway - U:3F", as some MLSs write a unit. */
@@ -179,7 +179,7 @@ export function parseAddress(input: string): ParsedAddress | null {
   return null;
 }
 
-/** Joins a street line and a unit that came apart, unless the street already carries one. */
+/** Joins a street line and a separate unit, unless the street already has one. */
 export function joinUnit(street: string, unit: string | null | undefined): string {
   const trimmed = (unit ?? '').trim().replace(/,$/, '');
   if (!trimmed || isAddressPlaceholder(trimmed) || trimmed.length > 20 || splitUnit(street).unit)

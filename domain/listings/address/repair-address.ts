@@ -20,7 +20,7 @@ type ZipTable = {
 
 let table: ZipTable | undefined;
 
-/** Loaded on first use: the table takes a fifth of a second and most pages need no repair. */
+/** Loaded on first use: the table takes 200 ms and most pages don't need it. */
 function zips(): ZipTable {
   table ??= createRequire(import.meta.url)('zipcodes') as ZipTable;
   return table;
@@ -58,7 +58,7 @@ function nearestPlaces(at: Coordinates, limitMiles: number): Place[] {
   return near.sort((a, b) => a.miles - b.miles).map((entry) => entry.place);
 }
 
-/** City and state only where every ZIP centre around the point agrees; a border town stays unknown. */
+/** City and state, if every ZIP center around the point agrees; a border town stays unknown. */
 export function placeOfCoordinates(at: Coordinates): { city: string | null; state: string | null } {
   const near = nearestPlaces(at, 12);
   const first = near[0];
@@ -72,7 +72,7 @@ export function placeOfCoordinates(at: Coordinates): { city: string | null; stat
   return { city: state ? city : null, state };
 }
 
-/** Fills what is missing or a placeholder from the ZIP, then from the coordinates. Never overrules what is stated. */
+/** Fills missing and placeholder parts from the ZIP, then from the coordinates. Never overrides what is stated. */
 export function repairAddress(address: ParsedAddress, at: Coordinates | null = null): ParsedAddress {
   const zip = address.zip && !isAddressPlaceholder(address.zip) ? normalizeZip(address.zip) : null;
   const street = address.street && !isAddressPlaceholder(address.street) ? address.street : null;

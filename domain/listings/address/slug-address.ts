@@ -10,7 +10,7 @@ function words(segment: string): string[] {
     .filter(Boolean);
 }
 
-/** Reads "/homes/12-Oak-St-Springfield-IL-62704/" and its relatives; city and street may stay joined and unknown. */
+/** Parses "/homes/12-Oak-St-Springfield-IL-62704/" and similar paths; city and street may stay unknown. */
 export function slugAddress(url: string): (ParsedAddress & { words: string[] }) | null {
   let path: string;
   try {
@@ -32,7 +32,7 @@ export function slugAddress(url: string): (ParsedAddress & { words: string[] }) 
         ? slug[zipAt - 1]
         : slug.find((part, index) => index > 2 && /^[a-z]{2}$/i.test(part) && toStateCode(part));
     const stateAt = stateWord ? slug.lastIndexOf(stateWord) : -1;
-    // "77-Cobblestone-Ct-98011" ends in a court, not in Connecticut.
+    // "77-Cobblestone-Ct-98011" ends with a court, not Connecticut.
     const isSuffix =
       toStreetSuffix(stateWord ?? '') !== null &&
       !slug.slice(2, stateAt).some((part) => toStreetSuffix(part));

@@ -2,7 +2,7 @@ import { toStreetDirection, toStreetSuffix, toUnitWord } from './street-words.ts
 
 const beforeBareUnit = new Set(['St', 'Ave', 'Dr', 'Ln', 'Ct', 'Blvd', 'Way', 'Pl', 'Cir', 'Ter', 'Pkwy']);
 
-/** "7420 E 5th Ave B": a short token behind the suffix is a unit; behind "County Road" it is the road's number. */
+/** "7420 E 5th Ave B": a short token after the suffix is a unit; after "County Road" it is the road's number. */
 function splitBareUnit(street: string): { street: string; unit: string | null } {
   const match = /^(\S+ .+ (\S+?)),? ([A-Z]?\d{1,4}[A-Z]?|[A-Z])$/i.exec(street);
   if (!match?.[1] || !match[2] || !match[3] || toStreetDirection(match[3])) return { street, unit: null };
@@ -34,7 +34,7 @@ function normalizeUnit(unit: string): string {
   return id ? `${designator} ${id}` : designator;
 }
 
-/** Two spellings of one street have the same key; the unit is part of it only when asked for. */
+/** Spellings of one street share a key; it includes the unit only on request. */
 export function streetKey(text: string, options: { withUnit?: boolean } = {}): string {
   const { street, unit } = splitUnit(text);
   const words = street

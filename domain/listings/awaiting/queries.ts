@@ -14,7 +14,7 @@ const limit = perPage + 1;
 const isAwaiting = sql`${listings.status} in ('pending', 'data_populated')`;
 const pageColumns = { id: listings.id, createdAt: listings.createdAt };
 
-/** A page of the listings that wait for their data or for approval, the longest waiting first. */
+/** A page of listings that wait for data or approval, oldest first. */
 export async function listAwaitingListings(
   ctx: Ctx,
   query: AwaitingQuery,
@@ -35,7 +35,7 @@ export async function listAwaitingListings(
   };
 }
 
-/** The first of what the listings say and of what their orders say; each half is read off its own index. */
+/** Takes the first rows of listings and of orders; each half uses its own index. */
 async function findPage(ctx: Ctx, condition: SQL | undefined, search: string): Promise<PageRow[]> {
   const inOrder = [asc(listings.createdAt), asc(listings.id)];
   const byListing = (more: SQL[]) =>

@@ -26,7 +26,7 @@ type Home = Pick<
   | 'agentBrokerage'
 >;
 
-/** Questions that the facts can answer; a question without a fact is not asked. */
+/** Questions and answers for the facts we have. */
 export function answerQuestions(home: Home, facts: PageFacts): Faq[] {
   const name = hasStreet(home.address) ? formatAddress(home) : 'this home';
   const text = (value: string | null) => withoutStop(value ? cleanLine(value, 120) : '');

@@ -1,8 +1,8 @@
-/** Control characters, invisible marks and direction switches: nothing a reader of the page would miss. */
+/** Control characters, invisible marks and direction switches, which no reader would miss. */
 const invisible = /[\p{Cc}\p{Cf}\u2028\u2029]/gu;
 const tag = /<\/?[a-z!][^<>]{0,300}>/gi;
 
-/** A stranger's text as one line that every table, page and feed can hold. */
+/** Untrusted text as one line that is safe for every table, page and feed. */
 export function cleanLine(text: string, maxLength: number): string {
   const line = text
     .slice(0, maxLength * 4)
@@ -15,7 +15,7 @@ export function cleanLine(text: string, maxLength: number): string {
   return line.length > maxLength ? cutAtWord(line, maxLength) : line;
 }
 
-/** The same for longer text: paragraphs stay apart. */
+/** The same for longer text; keeps paragraphs. */
 export function cleanParagraphs(text: string, maxLength: number): string {
   const paragraphs = text
     .slice(0, maxLength * 2)

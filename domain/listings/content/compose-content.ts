@@ -6,7 +6,7 @@ import { keyFeatures } from './key-features.ts';
 import type { FillableListingColumns, FoundColumns } from './listing-columns.ts';
 import { pageTexts } from './page-texts.ts';
 
-/** The texts of a listing page, composed from the row and the facts behind it; nothing else is said. */
+/** Composes the texts of a listing page from its row and facts alone. */
 export function composeContent(
   row: FillableListingColumns,
   facts: PageFacts,

@@ -30,7 +30,7 @@ const introductions: Record<FeatureArea, (first: string) => string> = {
   systems: () => 'The home also has',
 };
 
-/** The home in our words: every sentence restates a fact or something the listing's own remarks say is there. */
+/** Describes the home in our words: every sentence restates a fact or a feature from the remarks. */
 export function describeHome(home: Home, facts: PageFacts): string | null {
   const opening = openingLine(home, facts);
   const points = remarkFeatures(facts.description.value);
@@ -66,7 +66,7 @@ function openingLine(home: Home, facts: PageFacts): string | undefined {
   return `This ${subject}${street ? ` at ${street}` : ''}${where} ${joinList(says)}.`;
 }
 
-/** "0.31 acres" in front of a noun is "0.31-acre". */
+/** "0.31 acres" before a noun is "0.31-acre". */
 function lotSize(lot: string | null): string | undefined {
   return lot
     ? cleanLine(lot, 40)
@@ -93,7 +93,7 @@ export function homeKind(propertyType: string | null): string {
   return kinds[(propertyType ?? '').toLowerCase()] ?? 'home';
 }
 
-/** What the page says about parking; a bare number says how many cars. */
+/** The page's parking text; a bare number is a number of cars. */
 export function parkingWords(facts: PageFacts): string {
   const text = withoutStop(facts.parking.value ? cleanLine(facts.parking.value, 120) : '');
   const [, count] = /^(\d{1,2})(?: spaces?)?$/.exec(text) ?? [];

@@ -9,7 +9,7 @@ import type { FillableListingColumns, FoundColumns } from './listing-columns.ts'
 
 type Home = Pick<FillableListingColumns, 'neighborhoodName' | 'city' | 'state' | 'address'>;
 
-/** The neighbourhood, the places the page names there and what homes cost there. */
+/** The neighborhood, the places named in it and what homes cost there. */
 export function describeSurroundings(
   home: Home,
   facts: PageFacts,
@@ -22,17 +22,17 @@ export function describeSurroundings(
   };
 }
 
-/** Where it is, and what the page says of it but for the lists and figures that stand elsewhere. */
+/** Where it is and what the page says about it, without the lists and figures shown elsewhere. */
 function describeNeighborhood(home: Home, facts: PageFacts): string | null {
   const place = formatCityLine({ ...home, zipCode: '' });
   if (!home.neighborhoodName || !place) return null;
   const named = facts.county.value ? cleanLine(facts.county.value, 60) : '';
   const county = named === '' || /\b(?:county|parish|borough|city)$/i.test(named) ? named : `${named} County`;
   const where = `${home.neighborhoodName} is in ${place}${county ? `, ${county}` : ''}.`;
-  const told = splitSentences(cleanLine(facts.neighborhoodDescription.value ?? '', 2000)).filter(
+  const sentences = splitSentences(cleanLine(facts.neighborhoodDescription.value ?? '', 2000)).filter(
     (sentence) => !/:|\$|^(?:nearby|close by)\b|…$/i.test(sentence) && isAboutTheHome(sentence),
   );
-  const [first = '', ...rest] = told;
+  const [first = '', ...rest] = sentences;
   const next = first.startsWith(`${home.neighborhoodName} is `)
     ? first.replace(home.neighborhoodName, 'It')
     : first;

@@ -7,7 +7,7 @@ import type { FoundColumns } from './listing-columns.ts';
 const maxPhotos = 80;
 const maxUrlLength = 2048;
 
-/** The facts in the forms that the listings table keeps; unknown stays null. */
+/** Converts facts to the columns of the listings table; unknown is null. */
 export function factColumns(facts: PageFacts): FoundColumns {
   const line = (field: FieldName, maxLength: number) => {
     const { value } = facts[field];
@@ -26,7 +26,7 @@ export function factColumns(facts: PageFacts): FoundColumns {
     city,
     state,
     zipCode: zip,
-    // The pages say dollars; another currency would be read as a wrong price.
+    // Our pages show dollars; another currency would be a wrong price.
     price: currency === 'USD' ? dollars(facts.price.value) : null,
     priceCut: currency === 'USD' ? dollars(facts.priceCut.value) : null,
     saleStatus: facts.status.value,
@@ -43,7 +43,7 @@ export function factColumns(facts: PageFacts): FoundColumns {
     agentName: line('agent', 100),
     agentPhone: line('agentPhone', 40),
     agentBrokerage: withoutStop(line('brokerage', 120)),
-    // A number of the MLS may look like a code that somebody wants repeated.
+    // An MLS number may look like a code that somebody wants repeated.
     agentMlsNumber: cleanLine(facts.mls.value ?? '', 40) || null,
     agentOriginatingMls: line('originatingMls', 120),
     agentDisclaimer: facts.disclaimer.value ? cleanParagraphs(facts.disclaimer.value, 3000) || null : null,

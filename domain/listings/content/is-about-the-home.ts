@@ -10,7 +10,7 @@ const notAFact = [
   /\b(?:commission|buyer'?s agent|co-?op|lockbox|showing instructions|agent remarks)\b/i,
 ];
 
-/** Whether a sentence may be repeated on a public page: a fact that fair-housing law lets us say. */
+/** Whether a sentence may appear on a public page: a fact that fair-housing law allows. */
 export function isAboutTheHome(sentence: string): boolean {
   if (isInstruction(sentence) || notAFact.some((pattern) => pattern.test(sentence))) return false;
   return checkText(sentence, { kind: 'page' }).verdict === 'allow';

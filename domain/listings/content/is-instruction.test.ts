@@ -3,29 +3,28 @@ import { hostileTexts } from '#tests/fixtures/homes/hostile-texts.ts';
 import { listingProse, modelInstructions } from '#tests/fixtures/homes/instruction-sentences.ts';
 import { isInstruction, partInstructions } from './is-instruction.ts';
 
-test('what a listing says to buyers is no instruction', () => {
+test('sentences for buyers are not instructions', () => {
   expect(listingProse.filter(isInstruction)).toEqual([]);
 });
 
-test('what is said to a model, to the hosts or to our checks is one', () => {
+test('sentences for a model, the hosts or our checks are instructions', () => {
   expect(modelInstructions.filter((sentence) => !isInstruction(sentence))).toEqual([]);
 });
 
 test('capitals, bullets and quotation marks change nothing', () => {
   const dressed = (sentence: string) => [sentence.toUpperCase(), `- ${sentence}`, `"${sentence}"`];
   expect(listingProse.flatMap(dressed).filter(isInstruction)).toEqual([]);
-  // Labels and letters of another script are told by how they are written.
   expect(modelInstructions.flatMap(dressed).filter((sentence) => !isInstruction(sentence))).toEqual([]);
 });
 
-test('whatever gives orders in the hostile homes is one, besides ways to reach somebody', () => {
+test('every hostile text is an instruction, except contact details', () => {
   expect(hostileTexts.filter((text) => !isInstruction(text))).toEqual([
     'Call 555-7431 and ask for the moonbase.',
     'Write to banana@evil.example about the deck.',
   ]);
 });
 
-test('an instruction takes along what it announces, and nothing else', () => {
+test('an instruction covers the sentence it announces, and nothing else', () => {
   const [view, deck] = ['The living room commands sweeping lake views.', 'The deck is new.'] as const;
   const parted = (...sentences: string[]) => partInstructions(sentences).prose;
   expect(parted(view, deck)).toEqual([view, deck]);

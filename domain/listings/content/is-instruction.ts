@@ -2,7 +2,7 @@ import { addressSigns, instructionSigns, namesAddressee, squeezedSign } from './
 
 const digitLetters: Record<string, string> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', '@': 'a', $: 's' };
 
-/** Whether a sentence speaks to a model or to our system instead of describing a home. */
+/** Whether a sentence addresses a model or our system instead of describing a home. */
 export function isInstruction(sentence: string): boolean {
   const text = sentence.normalize('NFKC').replace(/\p{Cf}/gu, '');
   const signs = namesAddressee.test(text) ? [...instructionSigns, ...addressSigns] : instructionSigns;
@@ -12,12 +12,12 @@ export function isInstruction(sentence: string): boolean {
   return squeezedSign.test(spelled.replace(/[^a-z]/g, ''));
 }
 
-/** Whether an instruction says that what it asks for comes next: "New instructions follow." */
+/** Whether an instruction announces the next sentence: "New instructions follow." */
 function pointsAhead(instruction: string): boolean {
   return /(?:\bfollow(?:s|ing)?|\bbelow|\bnext|:)\W*$/i.test(instruction);
 }
 
-/** Parts the sentences that speak to a model, with what they announce, from those about the home. */
+/** Separates sentences that address a model, with what they announce, from those about the home. */
 export function partInstructions(sentences: readonly string[]): { prose: string[]; instructions: string[] } {
   const prose: string[] = [];
   const instructions: string[] = [];

@@ -7,13 +7,13 @@ import { saysVirtuallyStaged } from './says-virtually-staged.ts';
 
 const maxFeatures = 16;
 const says = /\p{L}{3}/u;
-/** Rows of a fact table that other parts of the page already show, or that say nothing. */
+/** Rows of a fact table that the page shows elsewhere or that say nothing. */
 const elsewhere =
   /^(?:price|list(?:ing)? (?:price|id|status)|status|mls|beds?|bedrooms?|baths?|bathrooms?|sq\.? ?ft|square f|year built|property (?:type|id)|days on|city|state|zip|county|agent|broker|office|photos?|virtual tour|source)\b|:\s*(?:n\/?a|none|no|unknown|other|--?)?$/i;
 
 const plainRoom = /^(?:(?:dining|living|family|great) room|stair hall|attic|laundry|loft|driveway)$/i;
 
-/** What the page lists and what its remarks state, each once; nothing about people. */
+/** Features from the page's lists and remarks, each once; nothing about people. */
 export function keyFeatures(facts: PageFacts): string[] {
   const listed = (facts.features.value ?? [])
     .map((feature) => cleanLine(feature, 90))

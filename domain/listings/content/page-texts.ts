@@ -17,7 +17,7 @@ type Home = Pick<
   | 'neighborhoodName'
 >;
 
-/** What search engines and shared links say about a listing page, made from the row as it stands. */
+/** Title, description and keywords for search engines and shared links, from the current row. */
 export function pageTexts(
   home: Home,
   page: { slug: string; siteName: string; siteUrl: string },

@@ -9,7 +9,7 @@ import type { FoundColumns } from './listing-columns.ts';
 
 type Data = Record<string, unknown>;
 
-/** What staff's AI-chat data says beyond the facts of the home: questions, neighbourhood, amenities, market figures. */
+/** What staff's AI-chat data adds to the facts: questions, neighborhood, amenities, market figures. */
 export function readChatExtras(chat: string): FoundColumns {
   const start = chat.indexOf('{');
   const read = start < 0 ? null : readLiteral(chat, start, createBudget());
@@ -34,7 +34,7 @@ export function readChatExtras(chat: string): FoundColumns {
   };
 }
 
-/** Names in one spelling; what lies one level down (under "listing" or "property") counts too. */
+/** Normalizes names; includes what is one level down (under "listing" or "property"). */
 function spread(data: Data, depth = 0): Data {
   const found: Data = {};
   for (const [name, value] of Object.entries(data)) {
@@ -107,7 +107,7 @@ function text(value: unknown, maxLength: number): string | null {
   return line !== '' && isAboutTheHome(line) ? line : null;
 }
 
-/** Longer text sentence by sentence, so that one bad sentence does not cost the others. */
+/** Filters longer text by sentence, so that one bad sentence doesn't cost the others. */
 export function paragraphs(value: unknown): string | null {
   if (!isText(value)) return null;
   const kept = cleanParagraphs(value, 6000)

@@ -2,11 +2,11 @@ import { splitSentences } from '../../english/sentences/rules.ts';
 import { withArticle } from '../../english/with-article.ts';
 import { isAboutTheHome } from './is-about-the-home.ts';
 
-/** Where in the description a feature is named. */
+/** The part of the home a feature belongs to. */
 export type FeatureArea = 'inside' | 'kitchen' | 'outside' | 'systems';
 export type RemarkFeature = { area: FeatureArea; name: string };
 
-/** Things a home has. Two words count as one thing; plural and singular both. */
+/** Things a home has, in one or two words, singular or plural. */
 const things: Record<FeatureArea, string> = {
   kitchen:
     'counter|countertop|island|range|cooktop|stove|oven|double oven|pantry|backsplash|breakfast nook|breakfast bar|farmhouse sink|refrigerator|appliance|cabinet|cabinetry|wine fridge|induction cooking',
@@ -26,7 +26,7 @@ const thingPattern = new RegExp(
   String.raw`(?<![\w-])(${[...areaOf.keys()].sort((a, b) => b.length - a.length).join('|')})(e?s)?\b(?![-’'])`,
   'gi',
 );
-/** A word in front of a thing that tells what kind it is; praise and small words do not. */
+/** Words before a thing that don't say what kind it is: praise and function words. */
 const smallWord =
   /^(?:an?|the|this|that|these|those|its?|your|our|their|his|her|and|or|but|with|of|in|on|at|to|by|for|from|into|onto|over|under|off|up|out|through|around|between|past|across|behind|beyond|along|near|beside|plus|as|is|are|was|were|be|been|has|have|had|there|here|you|we|they|he|she|who|which|where|when|each|every|both|all|any|some|many|more|most|other|another|own|such|one|first|second|third|also|just|even|than|then|so|too|very|only|while|after|before|since|until|about|if|can|will|would|may|might|must|off|like|features?|featuring|includes?|including|offers?|offering|boasts?|boasting|enjoy|pairs|opens?|leads?|leading|holds?|makes?|making|gets?|takes?|runs?|running|gives?|sits?|parks?|adds?|added|brings?|needs?|new|main|whole)$/i;
 const praise =
@@ -35,7 +35,7 @@ const praise =
 const number =
   /^(?:zero|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|several|multiple|half|upper|lower|ground|(?:main|upper|lower)-level)$/i;
 
-/** Sentences about what is shared, wished for or somewhere else. */
+/** Sentences about shared, possible or nearby things. */
 const elsewhere =
   /\b(?:association|hoa|communit(?:y|ies)|clubhouse|neighbou?rhood|building (?:has|offers|features)|residents|nearby|minutes?|blocks?|miles?|potential|possib\w+|could|room for|space for|imagine|bring your|seller will)\b/i;
 const denied = /\b(?:no|not|without|never|lacks?|lacking|needs?|replace[sd]? by)\b/i;
@@ -43,7 +43,7 @@ const denied = /\b(?:no|not|without|never|lacks?|lacking|needs?|replace[sd]? by)
 const maxFeatures = 18;
 const maxNameLength = 40;
 
-/** What the listing's own remarks say is there, as short names in our words; each thing once, no praise. */
+/** Features named in the remarks, as short names in our words; each once, no praise. */
 export function remarkFeatures(remarks: string | null): RemarkFeature[] {
   const found = new Map<string, RemarkFeature>();
   const sentences = splitSentences((remarks ?? '').slice(0, 8000).replace(/[•*]/g, '\n'));
@@ -70,7 +70,7 @@ export function remarkFeatures(remarks: string | null): RemarkFeature[] {
   return [...found.values()].slice(0, maxFeatures);
 }
 
-/** Up to two words that say what kind of thing it is, such as "soapstone" or "six-burner". */
+/** Up to two words that say what kind it is, such as "soapstone" or "six-burner". */
 function kindBefore(text: string, isOpening: boolean): string {
   const words = text.trim().split(/\s+/).filter(Boolean);
   const kind: string[] = [];
@@ -80,7 +80,7 @@ function kindBefore(text: string, isOpening: boolean): string {
     if (!praise.test(word)) kind.unshift(word === word.toUpperCase() ? word.toLowerCase() : word);
   }
   const named = kind.join(' ');
-  // Only the first word of a sentence has its capital from standing there; "Bosch" keeps it.
+  // Only the first word of a sentence loses its capital; "Bosch" keeps it.
   const startsSentence = isOpening && text.trim().startsWith(named);
   return startsSentence ? named.charAt(0).toLowerCase() + named.slice(1) : named;
 }

@@ -4,10 +4,10 @@ import { meaningOf } from './records/field-names.ts';
 import { readFact } from './records/read-fact.ts';
 import { resolveFacts } from './resolve/resolve-facts.ts';
 
-/** A value a language model claims to have seen on the page, with the words it saw. */
+/** A value a language model claims is on the page, with its quote. */
 export type Proposal = { field: FieldName; value: string | number; quote: string };
 
-/** What a proposal is measured by: what stood on the page, and what the readers made of it. */
+/** What a proposal is checked against: the page's text and what the readers found. */
 export type Evidence = Pick<PageReading, 'candidates' | 'photos'> & {
   page: Pick<PageReading['page'], 'title' | 'metas'> & { lines: { text: string; zone: number }[] };
 };
@@ -30,7 +30,7 @@ function pageText(page: Evidence['page']): string {
   );
 }
 
-/** Only what stands on the page counts: the quote must be there, and the value must stand in the quote. */
+/** The quote must be on the page, and the value must be in the quote. */
 function isOnPage(proposal: Proposal, text: string): boolean {
   const quote = plain(proposal.quote);
   const value = plain(String(proposal.value));
@@ -42,7 +42,7 @@ function isOnPage(proposal: Proposal, text: string): boolean {
   );
 }
 
-/** Adds a model's proposals to a reading; they pass the same resolver and never outweigh the page's own layers. */
+/** Adds a model's proposals to a reading. They pass the same resolver and never outweigh the page itself. */
 export function addProposals(reading: Evidence, proposals: Proposal[]): PageFacts {
   const text = pageText(reading.page);
   const accepted: Candidate[] = [];

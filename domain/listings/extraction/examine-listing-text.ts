@@ -2,7 +2,7 @@ import { examineListingPage, type PageReading } from './read-listing-page.ts';
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-/** Each line of the text becomes a line of a page, so that text and pages pass the same readers. */
+/** Turns each line of text into a line of a page, so that text and pages share the readers. */
 function toHtml(text: string): string {
   const lines = text
     .slice(0, 2_000_000)

@@ -12,7 +12,7 @@ export type FieldValues = {
   baths: number;
   bathsFull: number;
   bathsHalf: number;
-  /** The total where the page counts a three-quarter bath as such: 2.75. `baths` is in steps of one half. */
+  /** The total if the page counts three-quarter baths: 2.75. `baths` is in halves. */
   bathsStated: number;
   sqft: number;
   lot: string;
@@ -40,7 +40,7 @@ export type FieldValues = {
   neighborhoodDescription: string;
   nearby: NearbyPlace[];
   medianSalePrice: number;
-  /** What the page says a photo shows, by the photo's address. */
+  /** Photo captions by URL. */
   photoCaptions: Record<string, string>;
 };
 
@@ -57,7 +57,7 @@ export type ListingStatus =
   | 'off market'
   | 'for rent';
 
-/** The layer of the page a value was read from; `chat`, `text` and `model` are the other ways in. */
+/** The layer of the page a value was read from; `chat`, `text` and `model` are other inputs. */
 export type Source =
   | 'json-ld'
   | 'microdata'
@@ -76,20 +76,20 @@ export type Candidate = {
   value: unknown;
   unit?: string;
   source: Source;
-  /** Where it stood: a JSON path, a property name, a label or the line itself. */
+  /** Where it was found: a JSON path, a property name, a label or the line itself. */
   where: string;
-  /** How much this place is worth for this field, 0 to 1. */
+  /** How reliable this place is for this field, 0 to 1. */
   weight: number;
 };
 
-/** What one named value says, and how much its form weakens it. */
+/** The meaning of one named value, and how far its form weakens it. */
 export type FoundValue = Pick<Candidate, 'field' | 'value' | 'unit'> & { factor?: number };
 
 export type Alternative<Value> = { value: Value; source: Source; where: string; confidence: number };
 
 export type PageFact<Value> = {
   value: Value | null;
-  /** 0 (unknown) to 1; below 0.5 nothing is stated. */
+  /** 0 (unknown) to 1. */
   confidence: number;
   source: Source | null;
   alternatives: Alternative<Value>[];

@@ -8,7 +8,7 @@ import { zones } from './page/zones.ts';
 import type { LabeledValue } from './readers/read-labels.ts';
 import type { RawRecord } from './records/collect-records.ts';
 
-/** Which home the page is about, as far as an address tells; other addresses on it belong to other homes. */
+/** The home the page is about, by its address; other addresses belong to other homes. */
 export type Identity = { key: string; unit: string | null } | null;
 
 export const titleMetas = new Set([
@@ -45,8 +45,8 @@ function nameWords(key: string): string[] {
   return strong.length > 0 ? strong : words;
 }
 
-/** Same house number and a common word of the name: "12 N Oak St" and "12 Oak Street". */
-export function isSameStreet(a: string, b: string): boolean {
+/** Same house number and a shared word of the name: "12 N Oak St" and "12 Oak Street". */
+function isSameStreet(a: string, b: string): boolean {
   if (a === b) return true;
   if (a.split(' ')[0] !== b.split(' ')[0]) return false;
   const other = new Set(nameWords(b));
@@ -94,7 +94,7 @@ function recordVotes(votes: Votes, records: RawRecord[], single: number, listed:
 
 const notOwn = zones.similar | zones.chrome | zones.agent | zones.remarks;
 
-/** Addresses in the text; a street line may have its place on the next line. The first counts most. */
+/** Addresses in the text; the city may be on the line after the street. The first counts most. */
 function lineVotes(votes: Votes, page: Page): void {
   let seen = 0;
   for (const [index, line] of page.lines.entries()) {
@@ -108,7 +108,7 @@ function lineVotes(votes: Votes, page: Page): void {
   }
 }
 
-/** Weighs title, headings, address bar and data; the address bar only supports what is written elsewhere. */
+/** Weighs title, headings, URL and data; the URL only supports what is stated elsewhere. */
 export function findIdentity(
   page: Page,
   jsonLd: RawRecord[],

@@ -105,7 +105,7 @@ describe('people', () => {
 });
 
 describe('photos', () => {
-  it('keeps photos of streets and towns that sound like the furniture of a site', () => {
+  it('keeps photos of streets and towns that are named like site graphics', () => {
     const names = ['marrow-creek-1', 'flagstaff-2', 'hayward-3', 'lone-star-4'];
     const images = names.map((name) => `<img src="https://img.example/l/${name}.jpg">`).join('');
     expect(

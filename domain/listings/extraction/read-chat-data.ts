@@ -10,7 +10,7 @@ import { listingScore } from './unreadable-reason.ts';
 
 const maxInputLength = 1_000_000;
 
-/** JSON anywhere in the answer: the whole of it, in a fenced block, or between sentences. */
+/** JSON anywhere in the answer: all of it, in a fenced block, or between sentences. */
 function findData(text: string): { blobs: Blob[]; rest: string } {
   const budget = createBudget();
   const whole = parseLenientJson(text, budget);

@@ -40,7 +40,7 @@ function readSlug(page: Page, identity: Identity): Candidate[] {
   return candidates;
 }
 
-/** Reads a page and keeps what led to the answer, for tests and for proposals that must be found on the page. */
+/** Reads a page and returns the evidence as well, for tests and for checking a model's proposals. */
 export function examineListingPage(html: string, origin: PageOrigin = {}): PageReading {
   const page = openPage(html, origin.url);
   const budget = createBudget();

@@ -23,7 +23,7 @@ function visibleText(page: Page): { length: number; sample: string } {
   return { length, sample: sample.join('\n') };
 }
 
-/** How much of a listing the sheet holds; 3 is the least that is worth reading. */
+/** How much of a listing the facts cover; below 3 it is not worth reading. */
 export function listingScore(facts: PageFacts): number {
   const has = (value: unknown): number => (value === null ? 0 : 1);
   return (
@@ -42,8 +42,8 @@ function hasPasswordField(page: Page): boolean {
   return page.lines.some((line) => /^(?:forgot(?: your)? password\??|password)$/i.test(line.text));
 }
 
-/** A wall stands where a listing should be: its marks count only while the page carries no listing. */
-export function isBotWall(page: Page, status: number | undefined, facts: PageFacts): boolean {
+/** Bot-wall markers count only if the page has no listing. */
+function isBotWall(page: Page, status: number | undefined, facts: PageFacts): boolean {
   const text = visibleText(page);
   const hasRooms = facts.beds.value !== null || facts.sqft.value !== null || facts.lot.value !== null;
   const isThin = text.length < 3_000 && (listingScore(facts) < 4 || (!hasRooms && text.length < 800));

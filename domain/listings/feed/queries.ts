@@ -3,7 +3,7 @@ import { listings } from '#db/schema/listings.ts';
 import { podcasts } from '#db/schema/podcasts.ts';
 import type { Context } from '../../context.ts';
 
-/** Hosted by ourselves, so that its length is known; as the public page chooses it. */
+/** Files we host, because their length is known; chosen as on the public page. */
 const fileUrl = sql<string>`coalesce(nullif(${podcasts.gcsFileUrl}, ''), ${podcasts.podcastFileUrl})`;
 
 const feedEpisode = {
@@ -31,7 +31,7 @@ const feedEpisode = {
 
 export type FeedEpisode = Awaited<ReturnType<typeof listFeedEpisodes>>[number];
 
-/** The newest episodes that anybody may hear, of one account or of all. */
+/** The newest public episodes, of one account or all. */
 export async function listFeedEpisodes(
   ctx: Pick<Context, 'db'>,
   { userId, limit }: { userId?: string; limit: number },
@@ -51,7 +51,7 @@ export async function listFeedEpisodes(
     .limit(limit);
 }
 
-/** The chapters of an episode that anybody may hear. */
+/** The chapters of a public episode. */
 export async function findFeedChapters(
   ctx: Pick<Context, 'db'>,
   podcastId: string,

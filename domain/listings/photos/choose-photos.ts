@@ -13,7 +13,7 @@ export type PhotoChoice<C extends PhotoCandidate> = {
 
 export const maxPhotos = 40;
 
-/** Keeps the order of the page and, of several files of one picture, the largest in the place of the first. */
+/** Keeps page order; of several files of one image, keeps the largest in the first one's place. */
 export function choosePhotos<C extends PhotoCandidate>(candidates: readonly C[]): PhotoChoice<C> {
   const chosen: C[] = [];
   const dropped: PhotoChoice<C>['dropped'] = [];
@@ -42,13 +42,13 @@ function areTwins(a: PhotoCandidate, b: PhotoCandidate): boolean {
   return a.measured.hash === b.measured.hash || isSamePicture(a.measured, b.measured);
 }
 
-/** The longest side counts, since a crop loses there first; on a tie the first stays. */
+/** Compares the longest side, which a crop loses first; on a tie the first wins. */
 function bySize<C extends PhotoCandidate>(first: C, second: C): [larger: C, smaller: C] {
   const longest = ({ measured }: C) => Math.max(measured.width, measured.height);
   return longest(second) > longest(first) ? [second, first] : [first, second];
 }
 
-/** A small square or upright picture among large ones shows a person, not the home. */
+/** A small square or portrait image among large ones shows a person, not the home. */
 function isAgentPortrait({ measured }: PhotoCandidate, typicalWidth: number): boolean {
   return measured.width <= measured.height * 1.05 && measured.width < typicalWidth * 0.45;
 }

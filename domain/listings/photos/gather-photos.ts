@@ -7,7 +7,7 @@ export type FoundPhoto = { url: string; caption?: string | undefined };
 
 export type GatheredPhoto = FoundPhoto & { bytes: Buffer; measured: MeasuredPhoto };
 
-/** `isTemporary`: the photo's site was in trouble, a later try may bring it. */
+/** `isTemporary`: the photo's site had a problem; a later attempt may succeed. */
 export type LeftOutPhoto = {
   url: string;
   reason: DropReason | 'refused';
@@ -22,7 +22,7 @@ const downloadsAtOnce = 3;
 const maxBytesInMemory = 200 * 1024 * 1024;
 const maxMs = 120_000;
 
-/** Downloads, measures and chooses a page's photos; changes nothing and may be repeated. */
+/** Downloads, measures and selects a page's photos. Changes nothing; may be repeated. */
 export async function gatherPhotos(
   ctx: { listingSource: ListingSource; images: Images },
   found: readonly FoundPhoto[],

@@ -17,11 +17,11 @@ export type PhotoPlace = {
 const shortestCaption = 4;
 const maxCaptionLength = 120;
 
-/** File names, counters, advertising and contact data that pages write where a description belongs. */
+/** File names, counters, ads and contact data that pages use as captions. */
 const notACaption =
   /\.(jpe?g|png|webp|avif|gif)\b|https?:|www\.|@|\b(img|dsc|dji|pic)[_-]?\d|\b(photos?|images?|pictures?|listing|slide|mls|realty|realtor|brokerage|zillow|redfin)\b|for sale|real estate|\d{3}[-. ]\d{4}|[<>{}[\]|\\]/i;
 
-/** Says what a photo shows: the page's own caption when it describes something, else which photo of which home. */
+/** Alt text for a photo: the page's caption if it describes something, else its number and the home. */
 export function photoAltText(facts: PhotoFacts, place: PhotoPlace): string {
   const home = [facts.street, facts.city, facts.state].filter(Boolean).join(', ') || 'this home';
   const caption = usableCaption(place.caption, facts);

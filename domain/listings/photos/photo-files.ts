@@ -6,12 +6,12 @@ import type { StoredPhoto } from './store-photo.ts';
 
 export const photoFolder = 'photos';
 
-/** Named after the photo's bytes, so one picture is stored once for all listings; two letters keep folders small. */
+/** Named by the hash of the photo, so an image is stored once for all listings; two letters keep folders small. */
 export function folderOf(hash: string): string {
   return `${photoFolder}/${hash.slice(0, 2)}`;
 }
 
-/** The fingerprint in the name of one of our photo files. */
+/** The hash in the name of one of our photo files. */
 export function hashInKey(key: string | undefined): string | undefined {
   return /^photos\/[0-9a-f]{2}\/([0-9a-f]{32})-\d+\.\w+$/.exec(key ?? '')?.[1];
 }
@@ -41,10 +41,10 @@ export async function hasAllPhotoFiles(
   return wanted.size === 0;
 }
 
-/** Held by a sweep while it takes a file away. */
+/** Held by a sweep while it deletes a file. */
 export const sweepLock = sql`pg_advisory_xact_lock(hashtextextended('sweep-listing-files', 0))`;
 
-/** Comes back when no removal is under way: what is stored then stays, because a sweep spares young files. */
+/** Waits until no deletion is running: files stored after that stay, because a sweep skips new files. */
 export async function waitForSweep(ctx: Pick<Context, 'db'>): Promise<void> {
   await ctx.db.execute(sql`select pg_advisory_xact_lock_shared(hashtextextended('sweep-listing-files', 0))`);
 }

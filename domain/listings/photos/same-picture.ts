@@ -2,15 +2,15 @@ import { type MeasuredPhoto, thumbSide } from '#adapters/images/contract.ts';
 
 type Picture = Pick<MeasuredPhoto, 'width' | 'height' | 'thumb'>;
 
-/** Part of a picture, each edge as a share of its width or height. */
+/** Part of an image, each edge as a share of its width or height. */
 type Region = { left: number; top: number; width: number; height: number };
 
 const whole: Region = { left: 0, top: 0, width: 1, height: 1 };
 
-/** Brightness has mean 0 and deviation 1; colors are red, green, blue of each cell, mean those of all. */
+/** Brightness has mean 0 and deviation 1; colors are the RGB of each cell, mean their average. */
 type Grid = { brightness: Float64Array; colors: Float64Array; mean: number[] };
 
-/** Pictures are compared on a grid this fine: coarse enough for recompression, fine enough for furniture. */
+/** The grid images are compared on: coarse enough for recompression, fine enough for furniture. */
 const gridSide = 14;
 const cells = gridSide * gridSide;
 const sameRatio = 0.03;
@@ -18,13 +18,13 @@ const minCrop = 0.5;
 const furthestMean = 28;
 const limits = { correlation: 0.965, outlierStep: 0.75, outlierShare: 0.03, colorStep: 10 };
 
-/** True for two files of one picture: other sizes, other compression, or cropped along one side. */
+/** Whether two files show one image: in other sizes or compression, or cropped along one side. */
 export function isSamePicture(a: Picture, b: Picture): boolean {
   const stretch = a.width / a.height / (b.width / b.height);
   if (Math.abs(stretch - 1) <= sameRatio) return looksAlike(a, whole, b, whole);
   const share = stretch > 1 ? 1 / stretch : stretch;
   if (share < minCrop || !isSimilarlyLit(a, b)) return false;
-  // The wider picture lost height or the other one lost width; which of the two, nobody says.
+  // Either the wider image lost height or the other one lost width; try both.
   const [wide, narrow] = stretch > 1 ? [a, b] : [b, a];
   return [0.5, 0, 1].some(
     (place) =>
@@ -33,7 +33,7 @@ export function isSamePicture(a: Picture, b: Picture): boolean {
   );
 }
 
-/** Cropping changes a picture's mean color only so far; this spares most pairs the closer look. */
+/** Cropping hardly changes the mean color, so this skips most pairs. */
 function isSimilarlyLit(a: Picture, b: Picture): boolean {
   const [gridA, gridB] = [readGrid(a.thumb, whole), readGrid(b.thumb, whole)];
   return gridA.mean.every((value, channel) => Math.abs(value - (gridB.mean[channel] ?? 0)) < furthestMean);
@@ -60,7 +60,7 @@ function looksAlike(a: Picture, regionA: Region, b: Picture, regionB: Region): b
   );
 }
 
-/** Each picture meets every other one, mostly as a whole, so that grid is read once. */
+/** Every image is compared with every other, mostly uncropped, so that grid is cached. */
 const wholeGrids = new WeakMap<Uint8Array, Grid>();
 
 function readGrid(thumb: Uint8Array, region: Region): Grid {
@@ -89,7 +89,7 @@ function computeGrid(thumb: Uint8Array, region: Region): Grid {
   return { brightness: brightness.map((value) => (value - average) / Math.max(deviation, 1)), colors, mean };
 }
 
-/** Linear between the four pixels around a point, for red, green and blue. */
+/** Bilinear interpolation at a point, for red, green and blue. */
 function sampleInto(colors: Float64Array, at: number, thumb: Uint8Array, x: number, y: number): void {
   const left = clamp(Math.floor(x));
   const top = clamp(Math.floor(y));

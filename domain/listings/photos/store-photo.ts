@@ -19,8 +19,8 @@ export type StoredPhoto = {
 };
 
 /**
- * Encodes one photo and stores its files under the folder. Repeating it writes the same bytes to the same
- * keys, so a run that was cut short is simply run again.
+ * Encodes one photo and stores its files in the folder. Repeating it writes the same bytes to the same
+ * keys, so an interrupted run can simply run again.
  */
 export async function storePhoto(
   ctx: { images: Images; storage: Storage },

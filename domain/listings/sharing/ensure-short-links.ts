@@ -4,17 +4,17 @@ import { type LinkSource, linkSources } from '#db/column-values.ts';
 import { shortLinks } from '#db/schema/sharing.ts';
 import type { Context } from '../../context.ts';
 
-/** Without letters and digits that are mistaken for each other on a sign. */
+/** Without letters and digits that look alike on a sign. */
 const alphabet = '23456789abcdefghjkmnpqrstuvwxyz';
 const CODE_LENGTH = 7;
 
-/** Gives a listing a short link for every source; may be repeated, and links that were handed out stay as they are. */
+/** Creates a listing's short link for every source. May be repeated; existing links stay. */
 export async function ensureShortLinks(
   ctx: Pick<Context, 'db'>,
   listingId: string,
 ): Promise<{ source: LinkSource; code: string }[]> {
   let rows = await linksOf(ctx, listingId);
-  // A code that somebody else has is tried again with another.
+  // If a code is taken, try another.
   for (let attempt = 0; attempt < 5 && rows.length < linkSources.length; attempt += 1) {
     const missing = linkSources.filter((source) => !rows.some((row) => row.source === source));
     await ctx.db

@@ -3,7 +3,7 @@ import { listings } from '#db/schema/listings.ts';
 import { shortLinks } from '#db/schema/sharing.ts';
 import type { Context } from '../../context.ts';
 
-/** Where a short link leads. */
+/** The target of a short link. */
 export async function findShortLink(
   ctx: Pick<Context, 'db'>,
   code: string,

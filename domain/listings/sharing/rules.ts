@@ -11,11 +11,11 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 };
 
-export function embedPath(slug: string): string {
+function embedPath(slug: string): string {
   return `/embed/${encodeURIComponent(slug)}`;
 }
 
-/** What to paste into a page so that the player stands there. */
+/** The HTML to paste for the embedded player. */
 export function embedCode(player: {
   siteUrl: string;
   slug: string;
@@ -29,7 +29,7 @@ export function embedCode(player: {
   return `<iframe src="${src}" title="${title}" width="${width}" height="${height}" style="border:0;max-width:100%" loading="lazy" allow="autoplay"></iframe>`;
 }
 
-/** Where programs ask how to embed a page. */
+/** The oEmbed endpoint. */
 export function oembedPath(pageUrl: string): string {
   return `/oembed?${new URLSearchParams({ url: pageUrl, format: 'json' })}`;
 }

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { linkSources } from '#db/column-values.ts';
 
-/** Every way to hand a listing page on. */
+/** All ways to share a listing page. */
 export const Sharing = z.object({
   pageUrl: z.string(),
   unbrandedUrl: z.string(),
   embedCode: z.string(),
-  /** The owner's podcast feed; missing where the order belongs to no account yet. */
+  /** The owner's podcast feed; missing if the order has no account yet. */
   feedUrl: z.string().nullable(),
   links: z.array(
     z.object({

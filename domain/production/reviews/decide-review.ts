@@ -7,7 +7,7 @@ import { AppError } from '../../errors.ts';
 import type { Actor } from '../../listings/fill-listing.ts';
 import type { StepName } from '../rules.ts';
 import { deleteArtifacts } from '../run/artifacts.ts';
-import { lockRun, queueRun, stepsFrom } from '../run/queue-run.ts';
+import { lockRun, queueWhenDecided, stepsFrom } from '../run/queue-run.ts';
 
 /**
  * Decides a review: approve what was shown, or try again from a step on. The run goes on when nothing else is open. A
@@ -53,11 +53,6 @@ export function decideReview(
       subject: podcastId,
       details: { reason, subjectHash, fromStep: input.fromStep ?? null, note: input.note ?? '' },
     });
-    const open = await tx.db
-      .select({ id: reviewItems.id })
-      .from(reviewItems)
-      .where(and(eq(reviewItems.podcastId, podcastId), isNull(reviewItems.closedAt)));
-    if (open.length === 0) await queueRun(tx, podcastId);
-    return { podcastId, openItems: open.length };
+    return { podcastId, openItems: await queueWhenDecided(tx, podcastId) };
   });
 }

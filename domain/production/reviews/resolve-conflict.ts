@@ -14,7 +14,7 @@ import { toNumber } from '../../script/facts/contradicts.ts';
 import { type ResolvedAnswer, resolvedAnswer } from '../../script/facts/resolved-answer.ts';
 import type { FactConflict } from '../../script/schema.ts';
 import { hashValue } from '../run/hash-value.ts';
-import { lockRun, queueRun } from '../run/queue-run.ts';
+import { lockRun, queueWhenDecided } from '../run/queue-run.ts';
 import { openConflicts } from '../steps/check-facts.ts';
 import { takeSnapshot } from '../steps/read-listing.ts';
 import type { ResolveConflict } from './schema.ts';
@@ -64,12 +64,7 @@ export function resolveConflict(
       subject: podcastId,
       details: { choices, before: conflicts.map(({ field, used }) => ({ field, used: used ?? null })) },
     });
-    const open = await tx.db
-      .select({ id: reviewItems.id })
-      .from(reviewItems)
-      .where(and(eq(reviewItems.podcastId, podcastId), isNull(reviewItems.closedAt)));
-    if (open.length === 0) await queueRun(tx, podcastId);
-    return { podcastId, openItems: open.length };
+    return { podcastId, openItems: await queueWhenDecided(tx, podcastId) };
   });
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import { Unavailable } from '#adapters/unavailable.ts';
 import { podcasts } from '#db/schema/podcasts.ts';
 import { productionRuns, productionSteps } from '#db/schema/production.ts';
@@ -31,9 +31,19 @@ export async function acquireLease(
     .select({ status: podcasts.status })
     .from(podcasts)
     .where(eq(podcasts.id, podcastId));
-  const isFree = isLeaseFree(ctx.production.leaseSeconds);
+  const isAvailable = and(
+    eq(productionRuns.podcastId, podcastId),
+    inArray(productionRuns.state, ['queued', 'running']),
+    isLeaseFree(ctx.production.leaseSeconds),
+  );
   if (!podcast || !producibleStatuses.includes(podcast.status)) {
-    if (await stopRun(ctx, podcastId, isFree)) await endOpenSteps(ctx, podcastId);
+    // Nobody waits for an order that was canceled before its turn came.
+    const stopped = await ctx.db
+      .update(productionRuns)
+      .set({ state: 'stopped', tries: 0, leasedUntil: null })
+      .where(isAvailable)
+      .returning({ podcastId: productionRuns.podcastId });
+    if (stopped.length > 0) await endOpenSteps(ctx, podcastId);
     return undefined;
   }
   if (podcast.status !== 'completed') {
@@ -47,13 +57,7 @@ export async function acquireLease(
       tries: sql`${productionRuns.tries} + 1`,
       leasedUntil: leaseEndsIn(ctx.production.leaseSeconds),
     })
-    .where(
-      and(
-        eq(productionRuns.podcastId, podcastId),
-        inArray(productionRuns.state, ['queued', 'running']),
-        isFree,
-      ),
-    )
+    .where(isAvailable)
     .returning();
   if (run) {
     await endOpenSteps(ctx, podcastId);
@@ -65,26 +69,6 @@ export async function acquireLease(
     .where(eq(productionRuns.podcastId, podcastId));
   if (held?.state === 'running') throw new Unavailable('production', 'another worker holds this podcast');
   return undefined;
-}
-
-/** Nobody waits for an order that was canceled before its turn came. */
-async function stopRun(
-  ctx: Pick<Context, 'db'>,
-  podcastId: string,
-  isFree: SQL | undefined,
-): Promise<boolean> {
-  const stopped = await ctx.db
-    .update(productionRuns)
-    .set({ state: 'stopped', tries: 0, leasedUntil: null })
-    .where(
-      and(
-        eq(productionRuns.podcastId, podcastId),
-        inArray(productionRuns.state, ['queued', 'running']),
-        isFree,
-      ),
-    )
-    .returning({ podcastId: productionRuns.podcastId });
-  return stopped.length > 0;
 }
 
 /** Ends steps that a worker could not end itself: it was killed, or lost its lease. */

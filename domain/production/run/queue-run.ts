@@ -30,6 +30,16 @@ export async function queueRun(tx: Ctx, podcastId: string): Promise<void> {
   await tx.queue.send('produce-episode', { podcastId }, { key: podcastId });
 }
 
+/** Queues the run unless a review is still open; returns how many are. */
+export async function queueWhenDecided(tx: Ctx, podcastId: string): Promise<number> {
+  const openItems = await tx.db.$count(
+    reviewItems,
+    and(eq(reviewItems.podcastId, podcastId), isNull(reviewItems.closedAt)),
+  );
+  if (openItems === 0) await queueRun(tx, podcastId);
+  return openItems;
+}
+
 /** Closes the open reviews of these steps, because what they were about has changed. */
 export async function supersedeReviews(tx: Ctx, podcastId: string, steps: StepName[]): Promise<void> {
   await tx.db

@@ -11,9 +11,12 @@ import { supportName, supportPair, supportTerm } from './support-term.ts';
 /** Every claim of every turn with the fact that backs it; a claim without `factId` has none. */
 export function checkClaims(script: Pick<Script, 'turns'>, sheet: FactSheet): Claim[] {
   const facts = indexSheet(sheet);
-  return script.turns.flatMap(({ id, text, factIds }) => {
+  return script.turns.flatMap(({ id, text, factIds, isGeneral, ownWords = [] }) => {
+    if (isGeneral) return [];
     const own = facts.filter((fact) => factIds.includes(fact.id));
-    return checkText(id, text, facts, own.length > 0 ? own : facts);
+    return checkText(id, text, facts, own.length > 0 ? own : facts).filter(
+      ({ factId, claim }) => factId !== undefined || !ownWords.includes(claim),
+    );
   });
 }
 

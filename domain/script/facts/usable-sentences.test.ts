@@ -15,23 +15,23 @@ const roof = 'The roof was replaced in 2021.';
 const deck = 'A cedar deck wraps around the kitchen.';
 const textsOf = (source: string) => usableSentences(source).map(({ text }) => text);
 
-test('a view that is commanded costs no fact', () => {
+test('a room that commands a view costs no facts', () => {
   const view = 'The living room commands sweeping lake views.';
   expect(textsOf(`${view} ${roof} ${deck}`)).toEqual([view, roof, deck]);
 });
 
-test('an instruction costs nothing but itself', () => {
+test('only the instruction is left out', () => {
   for (const instruction of modelInstructions)
     expect(textsOf(`${roof}\n${instruction}\n${deck}`), instruction).toEqual([roof, deck]);
 });
 
-test('a tilde before a number is said as people say it', () => {
+test('a tilde before a number becomes "about"', () => {
   expect(textsOf('The kitchen island seats ~6 people.')).toEqual([
     'The kitchen island seats about 6 people.',
   ]);
 });
 
-test('the fact check lists whatever was left out', () => {
+test('the fact-check report lists what was left out', () => {
   const [first = '', , third = ''] = hostileTexts;
   const sources = sampleHome({
     id: 'left-out',
@@ -56,7 +56,7 @@ const listings = join(import.meta.dirname, '../../../..', 'shared/data/real-list
 const isThere = existsSync(listings);
 const missing = isThere ? '' : ' (skipped: ../shared/data is missing)';
 
-test.runIf(isThere)(`real listings lose no sentence to the search for instructions${missing}`, () => {
+test.runIf(isThere)(`no sentence of a real listing is taken for an instruction${missing}`, () => {
   const lines = readFileSync(listings, 'utf8').trim().split('\n');
   const taken = lines.flatMap((line) => {
     const { description } = (JSON.parse(line) as { facts: { description?: string } }).facts;

@@ -9,7 +9,7 @@ import { type Pace, tellTopic } from './segments/tell-topic.ts';
 import { visit } from './segments/visit.ts';
 import { welcome } from './segments/welcome.ts';
 import { readSentences } from './sentences/read-sentences.ts';
-import type { Saying } from './sentences/saying.ts';
+import type { SpokenSentence } from './sentences/spoken-sentence.ts';
 import { chapterOf, type Topic } from './sentences/topics.ts';
 import { viewSheet } from './sheet-view.ts';
 import { createTalk, otherHost, type Talk } from './talk.ts';
@@ -69,8 +69,8 @@ export function composeTalk(sheet: FactSheet, seed: string, { leftOut, pace }: S
 }
 
 /** Parts of the home in the order in which the listing comes to them, the whole before the rooms. */
-function groupByTopic(sayings: readonly Saying[]): Saying[][] {
-  const groups = new Map<Topic, Saying[]>();
+function groupByTopic(sayings: readonly SpokenSentence[]): SpokenSentence[][] {
+  const groups = new Map<Topic, SpokenSentence[]>();
   for (const saying of sayings) groups.set(saying.topic, [...(groups.get(saying.topic) ?? []), saying]);
   const whole = groups.get('character');
   groups.delete('character');
@@ -78,7 +78,7 @@ function groupByTopic(sayings: readonly Saying[]): Saying[][] {
 }
 
 /** What a remark tells need not be asked again. */
-function toldFields(sayings: readonly Saying[]): string[] {
+function toldFields(sayings: readonly SpokenSentence[]): string[] {
   const text = sayings.map(({ sentence }) => sentence).join(' ');
   return [
     ...(/\b(?:half bath|powder room)\b/i.test(text) ? ['bathSplit'] : []),

@@ -58,7 +58,7 @@ export const fileMutations: Mutation[] = [
     file: 'domain/production/delivery/attach-audio.ts',
     find: 'if (sizeBytes > MAX_UPLOAD_BYTES)',
     replace: 'if (false)',
-    tests: ['api/production/upload-podcast.test.ts'],
+    tests: ['domain/production/delivery/attach-audio.test.ts'],
   },
   {
     name: 'an upload need not be an MP3',
@@ -66,7 +66,7 @@ export const fileMutations: Mutation[] = [
     file: 'domain/production/delivery/attach-audio.ts',
     find: "if (verdict.kind === 'mp3') return verdict.durationSeconds;",
     replace: 'return 1;',
-    tests: ['api/production/production.test.ts'],
+    tests: ['domain/production/delivery/attach-audio.test.ts'],
   },
   {
     name: 'a body of unknown length is read to its end',

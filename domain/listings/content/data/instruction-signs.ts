@@ -1,6 +1,6 @@
 const r = String.raw;
 
-/** Whom an instruction addresses: a model, the people who speak in an episode, the episode itself, its audience. */
+/** Whom an instruction addresses: a model, the speakers in an episode, the episode itself, its audience. */
 const machine = r`(?:a\.?i\.?(?: (?:models?|agents?|assistants?|hosts?|voices?|writers?|readers?|narrators?|systems?|tools?))?|(?:virtual |helpful )?assistants?(?! (?:professor|manager|principal|coach))|(?:chat ?)?bots?|crawlers?|scrapers?|(?:large )?language models?|llms?|chat ?gpt|claude|gemini|copilot|summari[sz]ers?|automated readers?|text-to-speech)`;
 const crew = r`(?:(?<!airbnb |vrbo |rental |party |dinner |house )(?:podcast |show )?hosts?|co-?hosts?|narrators?|announcers?|presenters?|podcasters?|(?:script|copy) ?writers?|voices?|voice-?overs?(?: artists?| actors?)?|voice (?:artists?|actors?|talent)|nora(?: and miles)?|miles(?: and nora)?)`;
 const work = r`(?:(?:podcast|episode|script|transcript|narration|audio tour|show notes|broadcast|dialogue)(?! (?:studio|room|booth|space|setup|nook|letters|tower)))`;
@@ -15,7 +15,7 @@ const speak = r`(?:${utter}|tell|state|read|print|answer|include|add|insert|clai
 const must = r`(?:must|should|shall|ought to|(?:has|have|needs?) to|(?:is|are)(?: hereby)?(?: required| instructed| asked| told| ordered| expected| supposed| directed)? to|please)`;
 const adverbs =
   '(?:(?:not|never|always|also|only|now|first|then|instead|both|simply|just|exactly|immediately|please) )*';
-/** Where an order begins: with the sentence, a clause, or a word that leads to it. */
+/** Where an instruction starts: at a sentence, at a clause, or after a word that leads to it. */
 const start = r`(?:^\W*|[;:(—-]\s*|\b(?:please|instead|kindly|and|then|now|but),? |\b(?:sure|remember|forget|important|vital|required|asked|duty) to )${adverbs}`;
 const reply = '(?:sentences?|repl(?:y|ies)|answers?|responses?|turns?|outputs?|paragraphs?|messages?)';
 const orders = '(?:instructions?|directives?|prompts?|commands?)';
@@ -57,7 +57,7 @@ const addresses = [
   r`\b(?:this|the following|the next|what follows)[^.!?]{0,25} (?:is|are) (?:an? )?(?:${orders}|(?:meant |written |intended )?for (?:the |any )?${machine}|addressed to ${anyone})\b`,
 ];
 
-/** What an order begins with. */
+/** How an instruction starts. */
 const openings = [
   r`say(?::| (?!${greeting}))`,
   r`(?:mention (?!this (?:ad|listing)\b)|repeat (?:after|the|this|that|it|these|exactly|["“])|(?:announce|recite|proclaim|declare) (?:that|the|this|it|to|["“])|(?:state|claim|promise|swear|insist|pretend) (?:that\b|to be\b|${audience}|(?:it|this|the \w+) (?:is|has|was|comes|costs)\b)|summari[sz]e )`,
@@ -92,7 +92,7 @@ const tasks = [
   r`\b(?:verbatim|word for word|base64|rot13|in all caps|pirate (?:speak|voice|accent|talk)|json|yaml|markdown|javascript)\b`,
 ];
 
-/** Words to our own checks, and to the people behind them. */
+/** Sentences that address our checks or reviewers. */
 const checks = [
   r`\b(?:skip|disable|bypass|turn off|switch off)(?: (?:the|all|any|human|staff|manual|every))* (?:review|fact[- ]?check(?:s|ing)?|fair[- ]housing|compliance|moderation|quality checks?)\b`,
   r`\b(?:safety|content|compliance|fair[- ]housing|moderation|fact[- ]?check(?:ing)?) (?:checks?|filters?|rules?|guidelines?|polic(?:y|ies)|review)\b[^.!?]{0,30}\b(?:disabled|lifted|suspended|waived|off|skipped|bypassed|not apply|unnecessary)\b`,
@@ -106,21 +106,21 @@ const code = [
 
 const compiled = (sources: string[]) => sources.map((source) => new RegExp(source, 'i'));
 
-/** Signs that a sentence speaks to a model or to our system. */
+/** Signs that a sentence addresses a model or our system. */
 export const instructionSigns: RegExp[] = [
   ...compiled([...setAside, ...roles, ...speech, ...tasks, ...checks, ...code]),
   /\b(?:Nora|Miles) (?:says|laughs|sings|announces|mentions|repeats|whispers|shouts)\b/,
   // Codes that a listing asks to be repeated: BANANA-7431, BANANA_7431.
   /\b(?!UNIT|PLAN|SUITE|ROOM|ROUTE|MODEL|PHASE|BLOCK|FLOOR|BUILDING|PARCEL)[A-Z]{4,}-\d{3,}\b|\b[A-Z][A-Z\d]*_[A-Z\d_]+\b/,
-  // Letters of another script hide a word from whoever searches for it.
+  // Letters of another script hide a word from a search.
   /\p{Script=Latin}\p{Script=Cyrillic}|\p{Script=Cyrillic}\p{Script=Latin}/u,
 ];
 
-/** Few sentences name anybody an instruction could address; only those are searched for the signs below. */
+/** Few sentences name anybody an instruction could address; only those are checked for the signs below. */
 export const namesAddressee =
   /\ba\.?i\b|assistant|bots?\b|crawler|scraper|\bmodels?\b|llm|gpt|claude|gemini|copilot|summar|automated|text-to|hosts?\b|narrat|announcer|presenter|podcast|writer|voice|\bnora\b|\bmiles\b|episode|script|audio|show notes|broadcast|dialogue|listener|audience|output|reply|response|whoever|anyone|anything|instruct|directive|prompt|commands/i;
 export const addressSigns: RegExp[] = compiled(addresses);
 
-/** The same for a sentence of which only the letters are left. */
+/** The same for a sentence reduced to its letters. */
 export const squeezedSign =
   /(?:ignore|disregard|forget|override)(?:all|any|the|your|my|of|these)*(?:previous|prior|above|earlier|preceding|system)*(?:instruction|prompt|directive)/;

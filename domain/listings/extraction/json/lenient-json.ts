@@ -1,11 +1,11 @@
-/** Shared by all parses of one page, so that no script can make the reading slow. */
+/** Shared by all parses of a page, so that no script can slow down reading it. */
 export type Budget = { characters: number };
 
 const maxDepth = 120;
 const failed = Symbol('failed');
 type Parsed = unknown | typeof failed;
 
-/** A tolerant reader of object literals: JSON, or JavaScript with bare keys, single quotes, trailing commas. */
+/** A tolerant parser of object literals: JSON, or JavaScript with bare keys, single quotes, trailing commas. */
 class LiteralReader {
   readonly text: string;
   at: number;
@@ -165,7 +165,7 @@ const words: [string, unknown][] = [
   ['!1', false],
 ];
 
-/** Most of a script is code; its first letter already tells that it is no value. */
+/** Most of a script is code; its first character rules it out as a value. */
 const wordStarts = 'tfnuvN!Jd';
 
 const escapes: Record<string, string> = { n: '\n', t: '\t', r: '\r', b: '\b', f: '\f', v: '\v', '0': '' };
@@ -173,7 +173,7 @@ const escapes: Record<string, string> = { n: '\n', t: '\t', r: '\r', b: '\b', f:
 function unescapeLiteral(raw: string, quote: number): string {
   if (quote === 34) {
     try {
-      // Many times faster, and right for nearly all of them.
+      // Much faster, and right for nearly all strings.
       return JSON.parse(`"${raw}"`);
     } catch {}
   }
@@ -187,7 +187,7 @@ function unescapeLiteral(raw: string, quote: number): string {
   );
 }
 
-/** Reads one value that begins at `start`; null when there is none. Spends the budget whether it succeeds or not. */
+/** Parses one value that begins at `start`, or returns null. Spends the budget either way. */
 export function readLiteral(
   text: string,
   start: number,

@@ -2,7 +2,7 @@ import { type Budget, parseLenientJson, readLiteral } from './lenient-json.ts';
 
 const wrapper = /__NUXT__\s*=\s*\(function\(([\w$,\s]*)\)\s*\{/;
 
-/** Nuxt 2 hands its state over as a function whose arguments carry the values: `(function(a,b){return {…}}("MA",829900))`. */
+/** Nuxt 2 passes state as a function whose arguments are the values: `(function(a,b){return {…}}("MA",829900))`. */
 export function nuxtCallState(text: string, budget: Budget): unknown {
   const head = wrapper.exec(text);
   if (!head) return undefined;
@@ -20,7 +20,7 @@ export function nuxtCallState(text: string, budget: Budget): unknown {
 const deepest = 40;
 const maxNodes = 60_000;
 
-/** Nuxt 3 flattens its state into one list in which numbers point at other entries. */
+/** Nuxt 3 flattens its state into one list in which numbers point to other entries. */
 export function nuxtListState(list: unknown): unknown {
   if (!Array.isArray(list) || list.length < 3) return undefined;
   let nodes = 0;

@@ -15,7 +15,7 @@ export function createBudget(): Budget {
 }
 
 function isData(value: unknown): boolean {
-  // Without listing the names: a hostile object has millions.
+  // Object.keys would list them all: a hostile object has millions.
   for (const name in typeof value === 'object' ? value : null) if (name) return true;
   return false;
 }
@@ -46,7 +46,7 @@ function nameBefore(text: string, at: number): string | null {
   );
 }
 
-/** State handed over as `JSON.parse("…")` or as one long string. */
+/** State passed as `JSON.parse("…")` or as one long string. */
 function stringsIn(text: string, budget: Budget): Blob[] {
   const blobs: Blob[] = [];
   for (const match of text.matchAll(/(?:JSON\.parse\(|=\s*)(["'])(?=\{|%7B|\\x7b|\[\{)/g)) {
@@ -67,7 +67,7 @@ function decode(text: string): string {
   }
 }
 
-/** Next.js flight rows; long texts stand in rows of their own and are referred to as "$1f". */
+/** Next.js flight rows; long texts have rows of their own and are referenced as "$1f". */
 function flightBlobs(scripts: PageScript[], budget: Budget): Blob[] {
   let stream = '';
   for (const script of scripts) {
@@ -134,7 +134,7 @@ function attributeBlobs(page: Page, budget: Budget): Blob[] {
   return blobs;
 }
 
-/** All data the page hands to its own scripts, JSON-LD aside. */
+/** All data the page gives its own scripts, except JSON-LD. */
 export function stateBlobs(page: Page, budget: Budget): Blob[] {
   const blobs: Blob[] = [];
   for (const script of page.scripts) {

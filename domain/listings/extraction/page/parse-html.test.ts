@@ -26,25 +26,25 @@ test.each([
   expect(cleanText(written)).toBe(shown);
 });
 
-test('attributes keep a link whose parameters look like characters', () => {
+test('a link keeps parameters that look like entities', () => {
   const link = find('<a href="/homes?id=1&copy=2&amp;lang=en" aria-label="S&oslash;ster Lane">x</a>', 'a');
   expect(link.attrs.href).toBe('/homes?id=1&copy=2&lang=en');
   expect(link.attrs['aria-label']).toBe('Søster Lane');
 });
 
-test('drawings leave nothing behind, closed or not', () => {
+test('SVG is skipped, closed or not', () => {
   const page = parseHtml('<b>1<svg viewBox="0"><path d="M0"/><title>Bed</title><g></svg>2</b><svg/><i>3</i>');
   expect(textOf(page)).toBe('12 3');
 });
 
-test('what stands in a script or behind a stray bracket stays as it is', () => {
+test('text in a script or after a stray bracket is unchanged', () => {
   expect(find('<script>if (a < b && c) "&amp;"</script>', 'script').children).toEqual([
     'if (a < b && c) "&amp;"',
   ]);
   expect(textOf(find('<p>under < 3 & over</p>', 'p'))).toBe('under < 3 & over');
 });
 
-test('tags that are left out end where a browser ends them', () => {
+test('elements without end tags end where a browser ends them', () => {
   const lines = parseHtml('<head><title>t</title><p>1<p>2<ul><li>3<li>4</ul><table><tr><td>5<td>6<tr><td>7');
   const shape = (element: PageElement): string =>
     `${element.tag}(${element.children.map((child) => (typeof child === 'string' ? child : shape(child))).join(' ')})`;
@@ -53,7 +53,7 @@ test('tags that are left out end where a browser ends them', () => {
   );
 });
 
-test('a page of stray end tags is read in time linear to its length', () => {
+test('a page of stray end tags parses in linear time', () => {
   const html = `${'<bb>'.repeat(4_900)}${'</bc>'.repeat(1_000_000)}`;
   const before = process.threadCpuUsage();
   parseHtml(html);

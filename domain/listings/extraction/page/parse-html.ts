@@ -6,24 +6,24 @@ export type PageElement = {
   attrs: Record<string, string>;
   parent: PageElement | null;
   children: (PageElement | string)[];
-  /** Which part of the page it stands in; set by `markZones`. */
+  /** The parts of the page it is in; set by `markZones`. */
   zone: number;
 };
 
-/** Thrown for input that is refused as a whole; the message is fit to be shown. */
+/** Thrown for a page we refuse to parse; the message can be shown. */
 export class PageRefused extends Error {
   override readonly name = 'PageRefused';
 }
 
 const maxCharacters = 12_000_000;
 const maxOpenElements = 5_000;
-/** Deeper elements hang on the element at this depth, as in browsers, so that walks may recurse. */
+/** Deeper elements become children of the element at this depth, as in browsers, so recursion is safe. */
 const maxTreeDepth = 500;
 const maxElements = 150_000;
-/** More of them, or longer ones, carry no fact; only data may be long. */
+/** More or longer attributes carry no facts; only data attributes may be long. */
 const maxAttributes = 100;
 const maxAttributeLength = 10_000;
-/** What the readers ask for, besides data under names of the page's own. */
+/** The attributes that readers use, besides data attributes. */
 const plainAttributes = new Set(
   'action alt aria-label class datetime height hidden href id itemprop itemscope itemtype name property rel role src srcset style type width'.split(
     ' ',
@@ -34,7 +34,7 @@ const isData = (name: string) =>
 const droppedText = new Set(['style', 'iframe']);
 const voidTags = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '));
 const headTags = new Set('title meta link script style base noscript template'.split(' '));
-/** Which open elements a start tag ends. */
+/** The open elements that a start tag closes. */
 const impliedEnds = new Map<string, string[]>([
   ['li', ['li']],
   ['dt', ['dt', 'dd']],
@@ -52,9 +52,9 @@ for (const tag of 'div p ul ol dl table section article aside header footer nav 
 function ignore(): void {}
 
 /**
- * The page as a tree, in time linear to its length whatever it contains; refuses what no browser would show.
- * It is built from tokens: the parser on top of them searches all open elements at every end tag, so that a page of
- * stray end tags takes minutes.
+ * Parses a page into a tree in linear time, whatever it contains; refuses what no browser would show.
+ * It uses the tokenizer because htmlparser2's own `Parser` searches all open elements at every end tag: a page of stray
+ * end tags takes minutes.
  */
 export function parseHtml(html: string): PageElement {
   if (html.length > maxCharacters) throw new PageRefused('The page is too large to be read.');
@@ -69,7 +69,7 @@ export function parseHtml(html: string): PageElement {
   let value = '';
   let textStart = 0;
   let textEnd = 0;
-  /** Drawings hold no facts. */
+  /** SVG holds no facts. */
   let isInDrawing = false;
 
   function current(): PageElement {

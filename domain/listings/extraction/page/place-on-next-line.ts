@@ -1,7 +1,7 @@
 import { type ParsedAddress, parseAddress } from '../../address/parse-address.ts';
 import type { TextLine } from './text-lines.ts';
 
-/** The place on the next line; a price or a status may stand between. */
+/** The city line after a street line; a price or a status may come between. */
 export function placeOnNextLine(street: string, lines: TextLine[], index: number): ParsedAddress | null {
   for (const step of [1, 2]) {
     const line = lines[index + step];

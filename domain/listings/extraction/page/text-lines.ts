@@ -8,7 +8,7 @@ const inline = new Set(
     ' ',
   ),
 );
-/** A struck-out price is the former one. */
+/** A struck-out price is the old one. */
 const struck = new Set(['s', 'del', 'strike']);
 const maxLines = 8_000;
 const maxLineLength = 12_000;

@@ -1,7 +1,7 @@
 import { isHidden, textOf, walkElements } from './element.ts';
 import type { PageElement } from './parse-html.ts';
 
-/** Parts of a page, as bits: what stands in them counts less, or for other facts. */
+/** Parts of a page, as bits. Text in them counts less, or for other facts. */
 export const zones = {
   similar: 1,
   chrome: 2,
@@ -117,7 +117,7 @@ function measure(root: PageElement): Map<PageElement, Measure> {
   return measures;
 }
 
-/** Cards of other homes: siblings of one make, each with a price, beds and a link, none of them the page's own heading. */
+/** Cards of other homes: siblings of one kind, each with a price, beds and a link, and none with the page's heading. */
 function markCards(parent: PageElement, measures: Map<PageElement, Measure>): void {
   const groups = new Map<string, PageElement[]>();
   for (const child of parent.children) {
@@ -162,7 +162,7 @@ function markHeading(heading: PageElement, measures: Map<PageElement, Measure>, 
     if (typeof sibling === 'string') continue;
     if (isHeading(sibling) && sibling.tag <= heading.tag) break;
     if (measures.get(sibling)?.heading) break;
-    // Remarks are one block or a run of paragraphs; the facts that follow have no heading of their own.
+    // Remarks are one block or a run of paragraphs; the facts after them have no heading.
     if (zone === zones.remarks && (marked > 0 ? sibling.tag !== 'p' : isFactList(sibling))) break;
     if (zone === zones.agent && (sibling.tag === 'img' || marked > 3)) break;
     sibling.zone |= zone;
@@ -170,7 +170,7 @@ function markHeading(heading: PageElement, measures: Map<PageElement, Measure>, 
   }
 }
 
-/** Under a bare "Nearby" stand other homes, with their prices, or places to go. */
+/** A bare "Nearby" heads other homes, with prices, or places to go. */
 function namesPlaces(heading: PageElement, measures: Map<PageElement, Measure>): boolean {
   const siblings = heading.parent?.children ?? [];
   const below = siblings
@@ -200,7 +200,7 @@ function hasOtherHeading(parent: PageElement, own: PageElement, skip: PageElemen
   return found;
 }
 
-/** Marks every element with the parts of the page it stands in; children inherit. */
+/** Marks every element with the parts of the page it is in; children inherit. */
 export function markZones(root: PageElement): void {
   const measures = measure(root);
   const bodyText = measures.get(root)?.text ?? 0;

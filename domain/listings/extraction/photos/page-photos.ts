@@ -69,10 +69,10 @@ function isForeign(element: PageElement): boolean {
   );
 }
 
-/** Far more than a page shows of one home. */
+/** Far more than any listing has. */
 const maxPhotos = 1_000;
 
-/** Pictures shown in the body, outside other homes, navigation and agent cards. */
+/** Images in the body, outside other homes, navigation and agent cards. */
 export function pagePhotos(page: Page): PhotoList {
   const photos: Photo[] = [];
   const skip = zones.similar | zones.chrome | zones.agent | zones.schools;
@@ -112,7 +112,7 @@ export function pagePhotos(page: Page): PhotoList {
   return { photos, source: 'text', where: 'page', weight: 0.6 };
 }
 
-/** Brings the lists together: each photo once, in the order of the fullest list, at its best size. */
+/** Merges the lists: each photo once, in the order of the longest list, at its best size. */
 export function mergePhotos(lists: PhotoList[], base: string | null): PageFact<string[]> {
   const best = new Map<string, Photo>();
   const usable = lists.flatMap((list) => {
@@ -155,7 +155,7 @@ export function mergePhotos(lists: PhotoList[], base: string | null): PageFact<s
 
 const maxCaptionLength = 160;
 
-/** What the page says its photos show, wherever and in whatever size it shows them. */
+/** Captions of the photos, wherever and in whatever size the page shows them. */
 export function photoCaptions(lists: PhotoList[], urls: readonly string[]): Candidate[] {
   const byKey = new Map<string, string>();
   for (const { url, caption } of lists.flatMap(({ photos }) => photos)) {
@@ -178,7 +178,7 @@ export function photoCaptions(lists: PhotoList[], urls: readonly string[]): Cand
     : [];
 }
 
-/** Pages name their photos with or without the host. */
+/** Pages write photo URLs with or without the host. */
 function pathOf(url: string): string {
   return URL.canParse(url) ? new URL(url).pathname : url;
 }

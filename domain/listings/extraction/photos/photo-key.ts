@@ -1,19 +1,19 @@
 const decorative =
   /logo|favicon|sprite|\bicons?\b|[-_/]icon[-_.]|[-_/]flags?\/|avatar|headshot|profile[-_]?(?:photo|pic|image)|agent[-_/]?(?:photo|image|pic|headshot)|agents?\/|\/people\/|realtor-?photo|placeholder|no[-_]?(?:photo|image)|noimage|nophoto|spacer|blank\.|1x1|transparent|spinner|app[-_]?store|google[-_]?play|play[-_]?store|equal[-_]?housing|\beho\b|idx[-_]?(?:logo|small|icon)|broker[-_]?reciprocity|watermark\.|staticmap|static[-_]?map|maps\.google|googleapis\.com\/maps|streetview|street[-_]view|mapbox|\/tiles?\/|virtualearth|openstreetmap|walkscore|greatschools|facebook|twitter|instagram|youtube|linkedin|pinterest|advert|doubleclick|analytics|\/ads?\/|share[-_]?(?:icon|thumbnail|image)|default[-_](?:image|photo|og)|og[-_](?:default|image\.)|captcha|emoji|gravatar|\.svg(?:$|\?)|\.gif(?:$|\?)|\.ico(?:$|\?)|arialogo|\/themes?\/[^?]*\/(?:img|images)\/|assets\/(?:img|images)\/(?!listing|propert)[^?]*\.png|wp-includes|hotjar|sharethis|\/team\/|\/staff\//i;
 
-/** Words of the site's furniture that are also streets and towns (Marrow Creek, Flagstaff, Hayward): only as a drawing's name. */
-const furniture =
+/** Names of site graphics that are also in streets and towns (Flagstaff, Hayward): only in a graphic's file name. */
+const graphicName =
   /(?<![a-z])(?:arrow|award|rating|flag|button|menu|banner|badge|marker|missing|loading|loader|pixel|star|close|caret|social)s?(?![a-z])[^/?]*\.(?:png|gif|svg|webp)(?:$|\?)|(?<![a-z])(?:badge|loading|loader|missing|pixel|banner)s?\.jpe?g/i;
 
 export function isDecorative(url: string): boolean {
-  return decorative.test(url) || furniture.test(url);
+  return decorative.test(url) || graphicName.test(url);
 }
 
 const imageEnding = /\.(?:jpe?g|png|webp|avif|heic)(?:$|[?#!&])/i;
 const imageHint =
   /\/(?:photos?|images?|img|pictures?|media(?:server)?|getmedia|getimage|mls|listing-?photos?|propimg|hires|large|fp|bigphoto|photo)\b|[?&](?:url|src|img|image|photo|w|width|h|fit)=|image|photo|cloudfront|cloudinary|imgix|rdcpix|ssl\.cdn|cdn/i;
 
-/** Whether a string can be the address of a picture. */
+/** Whether a string can be an image URL. */
 export function isImageUrl(url: string): boolean {
   if (url.length < 10 || url.length > 2_000 || /\s|[<>"']/.test(url)) return false;
   if (!/^(?:https?:)?\/\/|^\/[^/]|^\.{0,2}\/?[\w%-]+[\w%/.-]*\.(?:jpe?g|png|webp)/i.test(url)) return false;
@@ -27,7 +27,7 @@ export function isImageUrl(url: string): boolean {
   );
 }
 
-/** Image proxies carry the true address in a parameter; the proxy's own address changes with the size. */
+/** Image proxies carry the real URL in a parameter; the proxy's own URL changes with the size. */
 export function innerUrl(url: string): string {
   const match = /[?&](?:url|src|image|img|u)=((?:https?(?::|%3A)|%2F)[^&]+)/i.exec(url);
   const nested = match ? null : /^https?:.{4,}\/(https?:\/\/.{6,})$/i.exec(url)?.[1];
@@ -54,7 +54,7 @@ const sizeTokens = [
   /\/(?:fit-in|smart|resize|crop|scale|filters:[^/]+)(?=\/)/g,
 ];
 
-/** One key for one photo, whatever size, format or proxy it is served in. */
+/** The same key for a photo in any size, format or proxy. */
 export function photoKey(url: string): string {
   const inner = innerUrl(url)
     .replace(/^https?:/, '')
@@ -77,7 +77,7 @@ export function photoKey(url: string): string {
   return `${host}${path}?${ids.join('&').toLowerCase()}`;
 }
 
-/** A guess at the width in pixels from the address; 0 when nothing tells. */
+/** The width in pixels, guessed from the URL; 0 if unknown. */
 export function widthHint(url: string): number {
   const text = url.toLowerCase();
   const pair = /(?:^|[^\d])(\d{2,4})x(\d{2,4})(?=[^\d]|$)/.exec(text);

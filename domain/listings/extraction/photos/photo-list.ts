@@ -3,7 +3,7 @@ import { innerUrl, isDecorative, isImageUrl, photoKey, widthHint } from './photo
 
 export type Photo = { url: string; width: number; caption?: string | undefined };
 
-/** Photos from one place of the page, in its order. */
+/** Photos from one place on the page, in page order. */
 export type PhotoList = { photos: Photo[]; source: Source; where: string; weight: number };
 
 export function absoluteUrl(url: string, base: string | null): string | null {
@@ -35,12 +35,12 @@ function urlsIn(value: unknown, depth: number, found: Photo[], width: number): v
   }
 }
 
-/** An address without any size in it is mostly the original. */
+/** A URL without a size is usually the original. */
 function effectiveWidth(photo: Photo): number {
   return photo.width || 1_000;
 }
 
-/** The best address for one photo among its sizes; JPEG before the same width in another format. */
+/** The best URL of a photo among its sizes; JPEG before the same width in another format. */
 export function bestOf(sizes: Photo[]): Photo | null {
   let best: Photo | null = null;
   for (const size of sizes) {
@@ -64,7 +64,7 @@ function captionIn(item: unknown): string | undefined {
   return stated.find((text): text is string => typeof text === 'string' && text.trim() !== '');
 }
 
-/** Photos out of data: a list of addresses, of objects with sizes, or one address. */
+/** Photos in data: a list of URLs, of objects with sizes, or one URL. */
 export function photosInData(value: unknown, source: Source, where: string, weight: number): PhotoList {
   const items = Array.isArray(value) ? value.slice(0, 400) : [value];
   const photos: Photo[] = [];

@@ -16,14 +16,14 @@ const counts = new Set<NamedField>([
   'lotAcres',
 ]);
 
-/** Fields whose value is a number, so that it can be told from a label on sight. */
+/** Fields with a numeric value, which cannot be mistaken for a label. */
 export function isCount(field: NamedField): boolean {
   return counts.has(field);
 }
 
 export type LabelPair = { label: string; value: string };
 
-/** Label and value run together in one line only where the value cannot be anything else. */
+/** Label and value share a line without a colon only if the value is unambiguous. */
 function isShortFact(field: NamedField, value: string): boolean {
   if (field === 'mls') return /^[A-Z]{0,6}-?\d[\w-]+$/i.test(value);
   if (value.length > 40) return false;
@@ -44,7 +44,7 @@ function labelAtEnd(text: string): { label: string; start: number } | null {
   return best;
 }
 
-/** "Beds: 3 Baths: 2 (1 full, 1 half) | SqFt: 1,850": every colon behind a known label begins a value. */
+/** "Beds: 3 Baths: 2 (1 full, 1 half) | SqFt: 1,850": every colon after a known label starts a value. */
 function colonPairs(text: string): LabelPair[] {
   const marks: { label: string; start: number; end: number }[] = [];
   for (let colon = text.indexOf(':'); colon > 0 && marks.length < 30; colon = text.indexOf(':', colon + 1)) {
@@ -60,7 +60,7 @@ function colonPairs(text: string): LabelPair[] {
   });
 }
 
-/** Pairs of label and value that stand in one line. */
+/** Pairs of label and value in one line. */
 export function pairsIn(text: string): LabelPair[] {
   const pairs = text.includes(':') ? colonPairs(text) : [];
   if (pairs.length > 0 || text.length > 120 || !/\d|status|type/i.test(text)) return pairs;

@@ -22,7 +22,7 @@ function put(item: JsonObject, name: string, value: unknown): void {
   else item[name] = [known, value];
 }
 
-/** Microdata as nested objects, so that it is read like any other data; other homes' items are left out. */
+/** Microdata as nested objects, read like any other data; skips other homes' items. */
 export function microdataBlobs(page: Page): Blob[] {
   const loose: JsonObject = {};
   const tops: JsonObject[] = [];

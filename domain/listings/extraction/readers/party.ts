@@ -13,7 +13,7 @@ function clip(text: string): string {
     .trim();
 }
 
-/** The other side of a sale stands behind the listing side. */
+/** The buyer's side comes after the listing side. */
 const buyerSide =
   /\b(?:bought (?:with|by)|sold by|buyer['’]?s? (?:agent|broker|brokerage|office)|selling (?:agent|office|broker)|co-?list(?:ed|ing)?\b)/i;
 const jobTitle =
@@ -22,7 +22,7 @@ const titles =
   /\b(?:agent|broker|realtor|licensed|license|salesperson|associate|contact|call|email|view|website|phone|mobile|fax|owner|director|manager|president|team|disclaimer|updated|posted|for sale)\b/i;
 const lead = /\b(?:listing|list|listed by) (?:agent|office|broker(?:age)?|firm)s?\b\s*[:-]?\s*/gi;
 
-/** Takes "Jane Doe, DRE #123, Harbor Realty, (555) 555-1234" apart. */
+/** Parses "Jane Doe, DRE #123, Harbor Realty, (555) 555-1234". */
 export function readParty(whole: string): Party {
   const given = whole.slice(0, 500);
   const other = given.search(buyerSide);
@@ -38,7 +38,7 @@ export function readParty(whole: string): Party {
     )
     .replace(lead, ' | ')
     .replace(/\b(?:source|updated|last checked|last updated|data last|listed on|posted on)\b.*$/i, '');
-  // "Dickson Realty - Damonte Ranch": behind a business the dash leads to its branch, unless a license follows.
+  // "Dickson Realty - Damonte Ranch": after a business the dash starts its branch, unless a license follows.
   const plain = cut
     .replace(
       /\s[-–—]\s+[^|,;•·(]*(\((?:R|RA|RB|B|S|PB)\))?/g,
@@ -69,7 +69,7 @@ export function readParty(whole: string): Party {
   return { agent, brokerage: brokerage ?? officeAfterAgent(parts, agent, text), phone };
 }
 
-/** "Jane Doe • Perry-Miller": what follows the agent's name is the office, if it cannot be a second agent. */
+/** "Jane Doe • Perry-Miller": the part after the agent is the office, unless it can be a second agent. */
 function officeAfterAgent(parts: string[], agent: string | null, text: string): string | null {
   if (!agent) return null;
   const next = parts[parts.findIndex((part) => part.includes(agent)) + 1];
@@ -77,7 +77,7 @@ function officeAfterAgent(parts: string[], agent: string | null, text: string): 
   return readPersonName(next) && !/[•·]/.test(text) ? null : next;
 }
 
-/** Behind "Listing Office:" stands an office, even where it is named like a person. */
+/** "Listing Office:" is followed by an office, even if it has a person's name. */
 export function readOffice(text: string): Party {
   const party = readParty(text);
   if (party.brokerage || !party.agent) return party;

@@ -27,7 +27,7 @@ const mlsNames =
 const attributionLead =
   /^(?:(?:listing|listed|presented|brokered|marketed|offered)\b.{0,24}\b(?:by|of|agent|office|broker)\b|courtesy of|source:|mls\b)/i;
 
-/** A long run of remarks may mention an agent's number; only attribution lines are trusted. */
+/** Remarks may mention an agent's number; only attribution lines are trusted. */
 function isAttribution(line: TextLine): boolean {
   if (line.text.length >= 320 || line.zone & zones.similar) return false;
   return !(line.zone & zones.remarks) || (line.text.length < 200 && attributionLead.test(line.text));
@@ -113,8 +113,8 @@ export function readContact(page: Page, ownLines: TextLine[]): Candidate[] {
 }
 
 /**
- * Agent cards: an element named after the agent, with a name in it and perhaps a phone beside it. Where the page
- * credits another office, the card is the site owner's.
+ * Agent cards: an element named after the agent, with a name in it and maybe a phone next to it. If the page credits
+ * another office, the card is the site owner's.
  */
 function readCards(
   page: Page,
@@ -154,7 +154,7 @@ function readCards(
 const agentBlock =
   /(?:^|[\s_-])(?:listing-?|property-?)?(?:agent|realtor)s?(?:$|\s|[-_]+(?:card|info|box|section|details|block|bio|contact|profile|wrap(?:per)?|container)\b)/;
 
-/** A block named after the agent, whose first emphasised words are a person's name. */
+/** A block named after the agent whose first emphasized words are a person's name. */
 function readBlock(
   element: PageElement,
   courtesyOf: string[],
@@ -176,7 +176,7 @@ function readBlock(
   if (isOwn) add('brokerage', readParty(text.replace(/ {2,}/g, ' | ')).brokerage, weight, 'agent block');
 }
 
-/** The card around a name: its parents as long as they hold little else. */
+/** The card around a name: its ancestors while they hold little else. */
 function textNear(element: PageElement): string {
   let text = textWithin(element);
   for (let node = element.parent, step = 0; node && step < 3; node = node.parent, step++) {

@@ -13,7 +13,7 @@ export type DataReading = { candidates: Candidate[]; photos: PhotoList[] };
 const businessTypes =
   /Organization|RealEstateAgent|LocalBusiness|Person|Corporation|Brand|ContactPoint|ImageObject|WebSite|EntryPoint/;
 
-/** How far a record can be trusted to be about this home; 0 when it is about another. */
+/** How far a record can be trusted to describe this home; 0 if it describes another. */
 function trustOf(record: RawRecord, identity: Identity): number {
   const matches = matchesIdentity(record.address, identity);
   if (matches === false) return 0;
@@ -48,7 +48,7 @@ function readSchools(record: RawRecord, trust: number, add: Add): void {
   if (names.length > 0) add('schools', names.slice(0, 12), trust * 0.8, `${record.where}.schools`);
 }
 
-/** The portal's or brokerage's own card: it may name the agent, never the home. */
+/** The site's own business card: it may name the agent, never the home. */
 function readBusiness(record: RawRecord, add: Add): void {
   if (!/Agent|Person/.test(record.schemaType) || record.lists > 1) return;
   const { name, telephone } = record.object;

@@ -10,7 +10,7 @@ import { isCount, pairsIn } from './label-pairs.ts';
 import { labelOf } from './labels.ts';
 import { isOfficeLead, readOffice, readParty } from './party.ts';
 
-/** In an agent's card these are the office's. */
+/** In an agent's card these belong to the office. */
 const placeFields = new Set<NamedField>(['address', 'city', 'state', 'zip']);
 const bottomFields = new Set<NamedField>(['mls', 'agent', 'brokerage', 'agentPhone', 'originatingMls']);
 
@@ -18,7 +18,7 @@ function isLabel(line: TextLine | undefined): boolean {
   return line !== undefined && labelOf(line.text.replace(/[:\s]+$/, '')) !== null;
 }
 
-/** A label may stand before its value or, in tiles such as "3 / Beds", after it. */
+/** A label comes before its value or, in tiles such as "3 / Beds", after it. */
 function valueBeside(lines: TextLine[], index: number, field: NamedField): string | null {
   const label = lines[index];
   if (!label) return null;
@@ -41,7 +41,7 @@ function valueBeside(lines: TextLine[], index: number, field: NamedField): strin
   return startsWithValue(lines, index) ? (before?.text ?? null) : (after?.text ?? null);
 }
 
-/** In tables and definition lists the markup itself says which of two cells is the label. */
+/** In tables and definition lists the markup says which cell is the label. */
 function cellOrder(element: PageElement): 'label first' | 'value first' | null {
   let cell: PageElement | null = element;
   for (let step = 0; cell && step < 4 && !['td', 'th', 'dt', 'dd'].includes(cell.tag); step++)
@@ -60,7 +60,7 @@ function cellOrder(element: PageElement): 'label first' | 'value first' | null {
       : null;
 }
 
-/** In a row of alternating values and labels, what comes first decides which belongs to which. */
+/** In a row of alternating values and labels, the first one decides which value belongs to which label. */
 function startsWithValue(lines: TextLine[], index: number): boolean {
   let first = index;
   while (first > 0 && index - first < 16) {
@@ -74,7 +74,7 @@ function startsWithValue(lines: TextLine[], index: number): boolean {
 
 export type LabeledValue = { field: NamedField; value: string; label: string; weight: number; line: number };
 
-/** Under such a heading a bare "Size" is the lot's. */
+/** Under such a heading a bare "Size" means the lot. */
 const landSection =
   /^(?:lot|land|lot (?:details|info(?:rmation)?|features|description)|exterior(?: features)?|land (?:details|info(?:rmation)?)|exterior (?:and|&) lot.*|lot (?:and|&) .*)$/i;
 
@@ -105,7 +105,7 @@ export function labeledValues(lines: TextLine[]): LabeledValue[] {
   return found;
 }
 
-/** The first value under a label is the page's own; other values further down belong to units, rooms or rivals. */
+/** The first value under a label belongs to the home; later ones belong to units, rooms or other homes. */
 class FirstValues {
   readonly seen = new Map<string, string>();
 

@@ -15,7 +15,7 @@ import { readSummary } from './read-summary.ts';
 
 const aside = zones.similar | zones.chrome | zones.history | zones.schools;
 
-/** The line the page's own facts stand around: its heading or the first line with its address. */
+/** The line the home's facts are near: its heading or the first line with its address. */
 export function anchorLine(lines: TextLine[], identity: Identity): number {
   let firstHeading = -1;
   for (const [index, line] of lines.entries()) {
@@ -29,7 +29,7 @@ export function anchorLine(lines: TextLine[], identity: Identity): number {
   return firstHeading;
 }
 
-/** 1 beside the page's heading, less further away: strangers gather at the ends of a page. */
+/** 1 next to the heading and less further away: other homes gather at the end of a page. */
 export function nearnessTo(anchor: number): (line: number) => number {
   return (line) => {
     if (anchor < 0) return 0.85;
@@ -44,7 +44,7 @@ const notThePrice =
 const formerPrice =
   /\b(?:was|originally|formerly|reduced from|previously|old price|reduced by|reduced|down|price (?:cut|drop) of)\s*:?\s*\$\s?[\d,.]+[KMkm]?/gi;
 
-/** "$599,000 -$26,000": the second amount is how far the price fell; in a range it would be the larger. */
+/** "$599,000 -$26,000": the second amount is the price cut; in a range it would be the larger one. */
 function withoutCut(text: string): string {
   const match = /^(.{0,20}\$\s?([\d,]+))\s*\(?[-–−▼↓]\s?\$\s?([\d,]+)K?\)?$/i.exec(text);
   const [price, cut] = [match?.[2], match?.[3]].map((amount) => Number((amount ?? '').replace(/,/g, '')));
@@ -99,7 +99,7 @@ const roomFields = new Set<FieldName>(['beds', 'baths', 'bathsFull', 'bathsHalf'
 const statusLine =
   /^(?:for sale|active|pending|contingent|sold|under contract|off market|coming soon|for rent|new listing|active under contract|sale pending|closed|house for sale|condo for sale|townhouse for sale|home for sale|just listed|back on market|active contingent|recently sold|(?:single family |multi-family )?[a-z]+ for (?:rent|sale|lease)|(?:active|pending|sold|contingent)\b.{0,24})$/i;
 
-/** Facts in free-standing lines of the page's own part: price, "3 bd 2 ba 1,850 sqft", address, status. */
+/** Facts in lines without a label: price, "3 bd 2 ba 1,850 sqft", address, status. */
 export function readLines(lines: TextLine[], identity: Identity, anchor: number): Candidate[] {
   const candidates: Candidate[] = [];
   const nearness = nearnessTo(anchor);
@@ -111,7 +111,7 @@ export function readLines(lines: TextLine[], identity: Identity, anchor: number)
       continue;
     }
     const steps = anchor < 0 ? 999 : Math.abs(index - anchor);
-    // Calculators carry the home's figures too; only what stands beside the heading is the listing's own.
+    // Calculators repeat the home's figures; only those next to the heading belong to the listing.
     if (line.zone & zones.money && steps > 4) continue;
     const near = nearness(index) * (line.zone & zones.money ? 0.8 : 1);
     const isAgent = (line.zone & zones.agent) !== 0;
@@ -130,7 +130,7 @@ export function readLines(lines: TextLine[], identity: Identity, anchor: number)
       { text: line.text, source: 'text', where: line.text.slice(0, 80), weight: 0.6 * near },
       identity,
     );
-    const doubt = proseDoubt(line.text, found);
+    const factor = proseFactor(line.text, found);
     for (const one of found) {
       const isRoom = roomFields.has(one.field);
       if (one.field === 'price' || one.field === 'mls' || (isRoom && (labeled || others))) continue;
@@ -139,7 +139,7 @@ export function readLines(lines: TextLine[], identity: Identity, anchor: number)
       if (isPlace && (isAgent || (!identity && index > 60))) continue;
       if (isPlace && !parseAddress(line.text)?.street && !close && !isPlaceLine(line, index, anchor))
         continue;
-      candidates.push(isRoom ? { ...one, weight: one.weight * doubt } : one);
+      candidates.push(isRoom ? { ...one, weight: one.weight * factor } : one);
     }
     if (steps <= 8 && !others) candidates.push(...readFormerPrice(line.text));
     if (close) candidates.push(...readHeading(lines, index, identity));
@@ -164,7 +164,7 @@ export function readLines(lines: TextLine[], identity: Identity, anchor: number)
 const streetInText =
   /\b\d{1,6}(?: [NSEW]{1,2}\.?)?(?: [A-Z][\w'’.-]*){1,4} (?:St|Street|Ave|Avenue|Rd|Road|Dr|Drive|Ln|Lane|Ct|Court|Blvd|Boulevard|Way|Pl|Place|Cir|Circle|Trl|Trail|Ter|Terrace|Pkwy|Parkway)\b/g;
 
-/** "Also for sale: 31 Tern Hollow Lane, 2 beds": a line about another street says nothing about this home. */
+/** "Also for sale: 31 Tern Hollow Lane, 2 beds": a line with another street describes another home. */
 function namesOtherHome(text: string, identity: Identity): boolean {
   if (!identity || text.length < 20) return false;
   const streets = text.match(streetInText) ?? [];
@@ -174,7 +174,7 @@ function namesOtherHome(text: string, identity: Identity): boolean {
   );
 }
 
-/** "$587,000 · 3 bd 1 ba" with another street in the next line of the same block: a neighbour's card. */
+/** "$587,000 · 3 bd 1 ba" with another street in the next line of the block: another home's card. */
 function belongsToOtherHome(lines: TextLine[], index: number, identity: Identity): boolean {
   const line = lines[index];
   if (!line || !identity || !/\d/.test(line.text)) return false;
@@ -190,7 +190,7 @@ function belongsToOtherHome(lines: TextLine[], index: number, identity: Identity
 const formerly =
   /\b(?:(?:price )?(?:reduced|lowered|dropped|cut|down) from|was|originally|formerly|previously)(?: (?:listed|offered|priced) (?:at|for))?:? \$ ?(\d[\d,]{3,12})\b/i;
 
-/** "$785,000, price reduced from $815,000": the earlier price, beside the page's own. */
+/** "$785,000, price reduced from $815,000": the earlier price next to the current one. */
 function readFormerPrice(text: string): Candidate[] {
   const amount = text.length < 160 ? formerly.exec(text)?.[1] : undefined;
   const value = Number((amount ?? '').replaceAll(',', ''));
@@ -199,8 +199,8 @@ function readFormerPrice(text: string): Candidate[] {
     : [];
 }
 
-/** In running text a lone count is often another's (a guest cottage, a septic permit, a plan to build). */
-function proseDoubt(text: string, found: Candidate[]): number {
+/** In prose a single count often describes something else (a guest cottage, a septic permit, a plan to build). */
+function proseFactor(text: string, found: Candidate[]): number {
   const isProse =
     text.length > 70 && /[.!](?:\s|$)/.test(text) && /\b(?:the|this|your|with|for|a|and)\b/.test(text);
   if (!isProse) return 1;
@@ -212,7 +212,7 @@ function proseDoubt(text: string, found: Candidate[]): number {
 const roomsInProse =
   /(?<![\d.,$-])(\d{1,2})[\s-]?(?:bedrooms?|beds?|br|bd)\b(?:,? and |,? |\s?[/&|+]\s?)(\d{1,2}(?:\.\d{1,2})?)[\s-]?(?:full )?(?:bathrooms?|baths?|ba)\b/i;
 
-/** "This 3 bedroom, 2.5 bath Cape …": enough where the page has no other word of its rooms. */
+/** "This 3 bedroom, 2.5 bath Cape …": enough if the page says nothing else about rooms. */
 function readProse(text: string): Candidate[] {
   const match = text.length < 4_000 ? roomsInProse.exec(text) : null;
   if (!match) return [];
@@ -243,7 +243,7 @@ function isPlaceLine(line: TextLine, index: number, anchor: number): boolean {
   );
 }
 
-/** The street alone in the heading, with the place on the next line. */
+/** A heading with only the street, and the city on the next line. */
 function readHeading(lines: TextLine[], index: number, identity: Identity): Candidate[] {
   const line = lines[index];
   if (!line || !identity) return [];

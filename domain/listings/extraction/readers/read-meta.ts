@@ -20,7 +20,7 @@ const longitudes =
 const prices =
   /^(?:product:price(?::amount)?|og:price:amount|og:price|price|zillow_fb:price|property:price|listing:price|realestate:price)$/;
 
-/** Facts that stand in the head of the page: title, description, OpenGraph, Twitter and geographic tags. */
+/** Facts in the head of the page: title, description, OpenGraph, Twitter and geographic tags. */
 export function readMeta(page: Page, identity: Identity): MetaReading {
   const candidates: Candidate[] = [];
   const images: string[] = [];

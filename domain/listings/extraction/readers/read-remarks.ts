@@ -12,7 +12,7 @@ const maxCharacters = 9_000;
 const leadingLabel =
   /^(?:(?:public|property|listing|marketing|agent|internet|full|home)?\s*(?:description|remarks|comments)|about this (?:home|property|listing)|overview)\s*[:.-]?\s*/i;
 
-/** The marketing text: the longest running text in the page's own part, best where it is named so. */
+/** The remarks: the longest text in the page's own part, preferably one labeled as such. */
 export function readRemarks(page: Page): Candidate[] {
   const candidates: Candidate[] = [];
   for (const { text, zone } of runningTexts(page.lines)) {
@@ -46,7 +46,7 @@ export function readRemarks(page: Page): Candidate[] {
   return candidates;
 }
 
-/** Paragraphs that follow each other are one text. */
+/** Joins consecutive paragraphs. */
 function runningTexts(lines: TextLine[]): TextLine[] {
   const texts: TextLine[] = [];
   let isOpen = false;

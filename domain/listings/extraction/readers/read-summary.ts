@@ -23,7 +23,7 @@ const priceLead =
 
 export type Summary = { text: string; source: Source; where: string; weight: number };
 
-/** A number of beds that is a range ("3-4 beds") or stands in a search phrase says nothing about one home. */
+/** A range of beds ("3-4 beds") or a search phrase says nothing about one home. */
 function isCollective(text: string): boolean {
   return (
     /\b(?:homes|houses|listings|properties|results|rentals|apartments|condos) for (?:sale|rent)\b|\b\d+\+ beds?\b/i.test(
@@ -50,7 +50,7 @@ export function readSummary(
     add('state', address.state, 1);
     add('zip', address.zip, 1);
   }
-  // "12 Bath Rd" is no home with twelve baths.
+  // "12 Bath Rd" doesn't mean twelve baths.
   const text = address?.street ? whole.replace(address.street, ' ') : isStreetLine(whole) ? '' : whole;
   const together = bedsAndBaths.exec(text);
   if (together) {

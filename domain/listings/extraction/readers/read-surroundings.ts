@@ -18,7 +18,7 @@ const shortestText = 40;
 const maxCharacters = 2_000;
 const maxPlaces = 12;
 
-/** The neighbourhood, what the page says of it, and the places it names nearby. */
+/** The neighborhood, its description and the places named nearby. */
 export function readSurroundings(lines: TextLine[], anchor: number): Candidate[] {
   const own = lines.map((line) => (line.zone & aside ? { ...line, text: '', heading: 0 } : line));
   const found: Candidate[] = [];
@@ -36,14 +36,14 @@ export function readSurroundings(lines: TextLine[], anchor: number): Candidate[]
     if (lists.length === 0 && /^nearby$/i.test(headingAbove(own, index))) lists.push(text);
     for (const list of lists) add('nearby', placesIn(list), text, 0.6);
     const median = text.search(/\bmedian\b/i);
-    // Looked for once, so that a line of nothing but medians costs no more than its length.
+    // Searched once, so that a line full of medians stays linear.
     const amount = median < 0 ? null : medianPrice.exec(text.slice(median, median + 160))?.[1];
     if (amount) add('medianSalePrice', readMoney(amount)?.amount ?? null, text, 0.6);
   }
   return found;
 }
 
-/** What stands under the heading that names the neighbourhood. */
+/** The text under the heading that names the neighborhood. */
 export function readNeighborhoodText(lines: TextLine[], names: ReadonlySet<string>): Candidate[] {
   for (const [index, { text, heading, zone }] of lines.entries()) {
     const name = (aroundHeading.exec(text)?.[1] ?? text).toLowerCase();

@@ -7,13 +7,13 @@ import { isObject, type JsonObject, recordAddress } from './record-address.ts';
 
 export type RawFact = { field: NamedField; value: unknown; weight: number; name: string };
 
-/** One object of the page's data, with the nearest address around it and what its names say. */
+/** One object of the page's data, with the nearest address around it and the facts its names point to. */
 export type RawRecord = {
   where: string;
   object: JsonObject;
   address: ParsedAddress | null;
   hasOwnAddress: boolean;
-  /** How many lists of several objects it stands in: other homes come in lists. */
+  /** How many lists of several objects it is in: other homes come in lists. */
   lists: number;
   schemaType: string;
   facts: RawFact[];
@@ -37,7 +37,7 @@ function isForeign(name: string): boolean {
 const schemaForeign =
   /^(?:.*Event|BreadcrumbList|WebSite|SearchAction|FAQPage|Question|Review|AggregateRating|VideoObject|ItemList|ListItem|BlogPosting|NewsArticle|Article|School|Mortgage.*|LoanOrCredit|Service|SiteNavigationElement)$/;
 
-export function schemaTypeOf(object: JsonObject): string {
+function schemaTypeOf(object: JsonObject): string {
   const type = object['@type'] ?? object['@Type'];
   const text = Array.isArray(type) ? type.join(' ') : typeof type === 'string' ? type : '';
   return text.replace(/https?:\/\/schema\.org\//g, '');
@@ -46,7 +46,7 @@ export function schemaTypeOf(object: JsonObject): string {
 const maxObjects = 60_000;
 const maxDepth = 40;
 
-/** Objects about people and offices: their photos, addresses and descriptions are not the home's. */
+/** Objects about people and offices: their photos, addresses and descriptions don't belong to the home. */
 const people =
   /^(?:list(?:ing|ed)?|co|colist(?:ing)?|buyer|buying|seller|selling|primary|main|featured|premier|contact|consumer)?(?:agents?|brokers?|brokerages?|offices?|realtors?|lenders?|loanofficers?|teams?|teammembers?|advertisers|builders?|landlords?|owners?|authors?)(?:info|data|details|contact)?$|^contactinfo/;
 const peopleFields = new Set<NamedField>(['agent', 'agentPhone', 'brokerage', 'originatingMls', 'mls']);
@@ -60,7 +60,7 @@ type Position = {
   people: boolean;
 };
 
-/** Walks data of any shape, JSON inside strings included, and keeps every object that says something about a home. */
+/** Walks data of any shape, including JSON in strings, and collects every object about a home. */
 export function collectRecords(
   blobs: Blob[],
   budget: Budget,
@@ -147,7 +147,7 @@ export function collectRecords(
   return records;
 }
 
-/** JSON-LD puts sibling nodes about one home into a list; such a list is not a list of homes. */
+/** JSON-LD lists sibling nodes about one home; that is not a list of homes. */
 function isGraph(list: unknown[]): boolean {
   return (
     list.every((item) => isObject(item) && schemaTypeOf(item) !== '') &&

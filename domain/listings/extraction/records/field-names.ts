@@ -1,4 +1,4 @@
-/** What a name in data means. `part` values are combined with others before they become a fact. */
+/** What a field name means. `part` values are combined with others before they become a fact. */
 export type NamedField =
   | 'address'
   | 'city'
@@ -239,7 +239,7 @@ export function meaningOf(name: string): NameMeaning | null {
 
 const longNames = [...meanings.keys()].filter((name) => name.length >= 9);
 
-/** For hand-written markup: "numberOfBedroms" still means beds. One letter may be missing, doubled or wrong. */
+/** For hand-written markup: "numberOfBedroms" means beds. One letter may be missing, doubled or wrong. */
 export function misspelledMeaningOf(name: string): NameMeaning | null {
   const plain = plainFieldName(name);
   const exact = meanings.get(plain);

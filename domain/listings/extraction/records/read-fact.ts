@@ -111,7 +111,7 @@ function lotUnit(record: RawRecord, amount: number | null): Area['unit'] | null 
   return amount % 1 === 0 ? null : 'acres';
 }
 
-/** In RESO data `ListingId` is the MLS number; elsewhere it is mostly the site's own. */
+/** In RESO data `ListingId` is the MLS number; elsewhere it is usually the site's own. */
 function isReso(record: RawRecord): boolean {
   return ['ListPrice', 'PublicRemarks', 'StandardStatus', 'BedroomsTotal'].some(
     (name) => name in record.object,
@@ -203,7 +203,7 @@ const readers: Record<NamedField, Reader> = {
   },
   lotUnit: () => null,
   yearBuilt: (plain) => ({ field: 'yearBuilt', value: readYear(plain) }),
-  // "Residential" is the class of every home; the subtype beside it says more.
+  // "Residential" fits every home; the subtype next to it says more.
   type: (plain) => ({
     field: 'type',
     value: readType(plain),
@@ -253,7 +253,7 @@ const readers: Record<NamedField, Reader> = {
     const name = shortText(plain);
     return name ? { field: 'schools', value: [name], unit: 'one' } : null;
   },
-  // Under a bare "Schools" stands anything; only a district says so itself.
+  // A bare "Schools" label can hold anything; only a district says that it is one.
   schoolDistrict: (plain, { name }) => ({
     field: 'schoolDistrict',
     value: /^schools\b/i.test(name) && !districtName.test(String(plain)) ? null : shortText(plain),
@@ -270,7 +270,7 @@ const readers: Record<NamedField, Reader> = {
   photos: () => null,
 };
 
-/** Reads one named value of a record into our form; what says nothing gives nothing. */
+/** Converts one named value of a record; empty values give nothing. */
 export function readFact(fact: RawFact, record: RawRecord): FoundValue[] {
   const found = readers[fact.field](unwrap(fact.value), fact, record);
   const list = found === null ? [] : Array.isArray(found) ? found : [found];

@@ -4,7 +4,7 @@ import type { JsonObject } from './record-address.ts';
 
 const maxPlaces = 12;
 
-/** A neighborhood in data: its name, or an object with what is said of it and lies in it. */
+/** A neighborhood in data: a name, or an object with its description and places. */
 export function readNeighborhood({ name, description, dining, recreation }: JsonObject): FoundValue[] {
   const text = typeof description === 'string' && description.length >= 40 ? description : null;
   const places = [
@@ -12,7 +12,7 @@ export function readNeighborhood({ name, description, dining, recreation }: Json
     ...namesIn(recreation).map((place) => nearbyPlace(place, 'recreation')),
   ].filter((place) => place !== null);
   const value = readPlaceName(name);
-  // Told at such length, it is the page's own subject, however little else the record says.
+  // With this much detail it is the page's own neighborhood, however little else the record says.
   const factor = value !== null && (text !== null || places.length > 0) ? 2 : 1;
   return [
     { field: 'neighborhood', value, factor },

@@ -124,7 +124,7 @@ function composeStreet(found: Map<string, string>): string | null {
   return words.filter(Boolean).join(' ');
 }
 
-/** The address an object states about itself, in its own fields or one level down. Null without street and ZIP. */
+/** An object's own address, in its fields or one level down. Null without street and ZIP. */
 export function recordAddress(record: JsonObject, depth = 0): ParsedAddress | null {
   const found = new Map<string, string>();
   let nested: ParsedAddress | null = null;

@@ -14,7 +14,7 @@ export type AddressFacts = {
   country: PageFact<string>;
 };
 
-/** The street is voted on without its unit, the unit among the spellings of that street. */
+/** Votes on the street without its unit, then on the unit among the spellings of that street. */
 function resolveStreet(candidates: Candidate[]): PageFact<string> {
   const votes = votesFor(candidates, 'street', ({ value }) => {
     if (typeof value !== 'string' || !isStreetLine(value)) return null;
@@ -86,7 +86,7 @@ function text(candidates: Candidate[], field: 'city' | 'state' | 'zip'): PageFac
   );
 }
 
-/** Where a page names two towns, the one its ZIP belongs to gets a vote. */
+/** If a page names two towns, the one its ZIP belongs to gets a vote. */
 function postalCity(zip: string): Candidate[] {
   const place = placeOfZip(zip);
   return place ? [{ field: 'city', value: place.city, source: 'derived', where: 'ZIP', weight: 0.4 }] : [];
@@ -96,7 +96,7 @@ function derived(value: string | null | undefined): PageFact<string> | null {
   return value ? { value, confidence: 0.6, source: 'derived', alternatives: [] } : null;
 }
 
-/** Street, city, state and ZIP; what is missing is filled from the ZIP or, for the state, from the coordinates. */
+/** Street, city, state and ZIP. Missing parts come from the ZIP or, for the state, from the coordinates. */
 export function resolveAddress(
   candidates: Candidate[],
   at: { latitude: number | null; longitude: number | null },

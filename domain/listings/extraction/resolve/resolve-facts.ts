@@ -30,7 +30,7 @@ function coordinate(
   );
 }
 
-/** The fullest of the well-placed texts; the same text cut short elsewhere supports it. */
+/** The longest of the well-placed texts; shortened copies of it elsewhere support it. */
 function longest(candidates: Candidate[], field: 'description' | 'disclaimer'): PageFact<string> {
   const own = candidates.filter((one) => one.field === field && typeof one.value === 'string');
   const rank = (one: Candidate): number => one.weight + Math.min(String(one.value).length, 1_500) / 4_000;
@@ -46,7 +46,7 @@ function longest(candidates: Candidate[], field: 'description' | 'disclaimer'): 
   };
 }
 
-/** Lists are brought together, each entry once, in the order of their weight. */
+/** Merges lists by weight, each entry once. */
 function union(candidates: Candidate[], field: 'features' | 'schools', max: number): PageFact<string[]> {
   const own = candidates
     .filter((one) => one.field === field && Array.isArray(one.value) && one.weight >= 0.25)
@@ -73,7 +73,7 @@ function union(candidates: Candidate[], field: 'features' | 'schools', max: numb
   };
 }
 
-/** Of several captions of a photo the fullest. */
+/** The longest caption of each photo. */
 function captions(candidates: Candidate[]): PageFact<Record<string, string>> {
   const own = candidates.filter((one) => one.field === 'photoCaptions');
   const found: Record<string, string> = {};
@@ -95,7 +95,7 @@ function year(candidates: Candidate[]): PageFact<number> {
   );
 }
 
-/** From all candidates to the fact sheet. Deterministic: neither their order nor implausible ones matter. */
+/** Resolves all candidates into facts. Deterministic: neither their order nor implausible ones matter. */
 export function resolveFacts(candidates: Candidate[], photos: PageFact<string[]>): PageFacts {
   const latitude = coordinate(candidates, 'latitude', 17, 72);
   const longitude = coordinate(candidates, 'longitude', -180, -52);

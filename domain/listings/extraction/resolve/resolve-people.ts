@@ -19,7 +19,7 @@ export function resolveAgent(candidates: Candidate[]): PageFact<string> {
   );
 }
 
-/** A number that stands beside the agent's name counts most; one beside another name does not count. */
+/** A number next to the agent's name counts most; one next to another name does not count. */
 export function resolveAgentPhone(candidates: Candidate[], agent: string | null): PageFact<string> {
   return decide(
     votesFor(candidates, 'agentPhone', ({ value, unit }) => {

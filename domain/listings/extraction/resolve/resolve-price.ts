@@ -19,7 +19,7 @@ export function resolveStatus(candidates: Candidate[]): PageFact<ListingStatus> 
   );
   const fact = decide(votes);
   if (fact.value !== null) return fact;
-  // A page that says both is a listing whose "active" was left over from the feed.
+  // If a page says both, "active" is left over from the feed.
   const later = decide(votes.filter((vote) => vote.value !== 'active'));
   return later.value === null ? fact : { ...later, confidence: Math.min(later.confidence, 0.5) };
 }
@@ -29,7 +29,7 @@ function isPlausiblePrice(amount: unknown, unit: string | undefined): amount is 
   return unit === 'month' ? amount >= 200 && amount <= 100_000 : amount >= 1_000 && amount <= 600_000_000;
 }
 
-/** Off the market, a lone "price" is an estimate or the last sale. */
+/** Off the market, a single "price" is an estimate or the last sale. */
 function isAgreed(candidates: Candidate[], price: number): boolean {
   const sources = candidates
     .filter((one) => one.field === 'price' && one.unit === undefined && one.value === price)
@@ -37,7 +37,7 @@ function isAgreed(candidates: Candidate[], price: number): boolean {
   return new Set(sources).size > 1;
 }
 
-/** The asking price; the rent where the home is for rent, the price paid where it is sold and nothing else is asked. */
+/** The asking price; the rent if the home is for rent, or the sale price if it is sold and no other is stated. */
 export function resolvePrice(candidates: Candidate[], status: ListingStatus | null): PageFact<number> {
   const vote = (
     accepts: (unit: string | undefined) => boolean,
@@ -69,7 +69,7 @@ export function resolvePrice(candidates: Candidate[], status: ListingStatus | nu
   return status === null && rent.value !== null ? rent : asking;
 }
 
-/** How far the price fell: stated as such, or from an earlier price that is stated as such. */
+/** How far the price fell: as stated, or from a stated earlier price. */
 export function resolvePriceCut(candidates: Candidate[], price: number | null): PageFact<number> {
   if (price === null) return unknownFact;
   return decide(
@@ -90,7 +90,7 @@ export function resolveCurrency(
   const fact = decide(
     votesFor(candidates, 'currency', ({ value }) => {
       if (value !== 'USD' && value !== 'CAD') return null;
-      // Software made for the US states USD on every home; in Canada only CAD is believed.
+      // US software states USD for every home; in Canada only CAD is trusted.
       return country === 'CA' && value === 'USD' ? null : { value: String(value), key: String(value) };
     }),
   );

@@ -28,7 +28,7 @@ function count(
   );
 }
 
-/** Full and half baths stated inside combined values ("2 full, 1 half") count as such. */
+/** Full and half baths in combined values ("2 full, 1 half"). */
 function withParts(candidates: Candidate[]): Candidate[] {
   return candidates.flatMap((candidate) => {
     if (candidate.field !== 'baths' || !isBaths(candidate.value)) return [candidate];
@@ -56,7 +56,7 @@ export function resolveRooms(given: Candidate[]): RoomFacts {
   return { beds, bathsFull, bathsHalf, baths, bathsStated: resolveStated(candidates, baths.value) };
 }
 
-/** "2.75" as the page writes it, where it is the same count. */
+/** "2.75" as written on the page, if it is the same count. */
 function resolveStated(candidates: Candidate[], baths: number | null): PageFact<number> {
   return decide(
     votesFor(candidates, 'baths', ({ value, unit }) => {
@@ -68,8 +68,8 @@ function resolveStated(candidates: Candidate[], baths: number | null): PageFact<
 }
 
 /**
- * In steps of one half: 1.75 is one full and one three-quarter bath, which counts as a whole one. Sites count a half bath as a whole one. Where full and half are stated, a total that is their plain sum
- * is read as full + 0.5 × half.
+ * In halves: 1.75 is one full and one three-quarter bath, which counts as a whole one. Sites count a half bath as a
+ * whole one, so a total that is the plain sum of full and half baths is read as full + 0.5 × half.
  */
 function resolveBaths(
   candidates: Candidate[],

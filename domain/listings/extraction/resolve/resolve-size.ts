@@ -12,13 +12,8 @@ function lotSizes(candidates: Candidate[]): number[] {
   );
 }
 
-/** A size nobody would live in: too small, too large for the beds, or the lot's own size. */
-export function isPlausibleSize(
-  sqft: number,
-  beds: number | null,
-  lots: number[],
-  otherSizes: number[],
-): boolean {
+/** Whether a home can have this size: not too small, not too large for its beds, not the lot's. */
+function isPlausibleSize(sqft: number, beds: number | null, lots: number[], otherSizes: number[]): boolean {
   if (!Number.isFinite(sqft) || sqft < 120 || sqft > 80_000) return false;
   if (beds !== null && beds >= 1 && sqft > 3_500 + beds * 3_200) return false;
   if (beds !== null && beds >= 3 && sqft < beds * 110) return false;

@@ -4,7 +4,7 @@ import { decide, round, unknownFact, votesFor } from './vote.ts';
 const maxPlaces = 12;
 const keyOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
-/** The neighbourhood, what the page says of it, and the places it names there. */
+/** The neighborhood, its description and the places named in it. */
 export function resolveSurroundings(
   candidates: Candidate[],
 ): Pick<PageFacts, 'neighborhood' | 'neighborhoodDescription' | 'nearby' | 'medianSalePrice'> {
@@ -12,7 +12,7 @@ export function resolveSurroundings(
     votesFor(candidates, field, ({ value }) =>
       typeof value === 'string' ? { value: value.trim(), key: keyOf(value) } : null,
     );
-  // The building or plat is often named where others name the neighbourhood.
+  // Some pages name the building or plat where others name the neighborhood.
   const plats = new Set(text('subdivision').map(({ key }) => key));
   const names = text('neighborhood');
   const own = names.filter(({ key }) => !plats.has(key));

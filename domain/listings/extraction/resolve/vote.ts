@@ -2,8 +2,8 @@ import type { Alternative, Candidate, PageFact, Source } from '../facts.ts';
 
 export type Vote<Value> = { value: Value; key: string; source: Source; where: string; weight: number };
 
-/** Below this nothing is stated: a wrong value is worse than none. */
-export const minConfidence = 0.42;
+/** Below this we state nothing: a wrong value is worse than none. */
+const minConfidence = 0.42;
 
 export const unknownFact: PageFact<never> = { value: null, confidence: 0, source: null, alternatives: [] };
 
@@ -12,12 +12,13 @@ type VoteGroup<Value> = { key: string; value: Value; support: number; best: Vote
 function bySource<Value>(votes: Vote<Value>[]): number {
   const strongest = new Map<Source, number>();
   for (const { source, weight } of votes) strongest.set(source, Math.max(strongest.get(source) ?? 0, weight));
-  let doubt = 1;
-  for (const weight of [...strongest.values()].sort((a, b) => a - b)) doubt *= 1 - Math.min(weight, 0.97);
-  return 1 - doubt;
+  let uncertainty = 1;
+  for (const weight of [...strongest.values()].sort((a, b) => a - b))
+    uncertainty *= 1 - Math.min(weight, 0.97);
+  return 1 - uncertainty;
 }
 
-/** A total order, so that the outcome never depends on the order of the candidates. */
+/** A total order, so the result never depends on the order of the candidates. */
 function precedes<Value>(a: Vote<Value>, b: Vote<Value>): number {
   return (
     b.weight - a.weight ||
@@ -43,7 +44,7 @@ export function groupVotes<Value>(votes: Vote<Value>[]): VoteGroup<Value>[] {
   return list.sort((a, b) => b.support - a.support || a.key.localeCompare(b.key));
 }
 
-/** Layers that agree strengthen a value, a rival weakens it; a value without a clear lead is not stated. */
+/** Sources that agree strengthen a value and a rival weakens it. Without a clear lead, no value is stated. */
 export function decide<Value>(votes: Vote<Value>[]): PageFact<Value> {
   const [first, second, ...rest] = groupVotes(votes);
   if (!first) return unknownFact;

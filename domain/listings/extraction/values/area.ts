@@ -18,7 +18,7 @@ function toNumber(text: string | undefined): number | null {
   return Number.isFinite(amount) && amount > 0 ? amount : null;
 }
 
-/** Reads an area with its unit; a bare number takes the unit its name implies. */
+/** Parses an area with its unit; a bare number takes the unit its field name implies. */
 export function readArea(value: unknown, impliedUnit: Area['unit'] | null = null): Area | null {
   if (isUnknown(value)) return null;
   if (typeof value !== 'number' && typeof value !== 'string') return null;

@@ -11,7 +11,7 @@ function count(text: string | undefined): number | null {
   return text === undefined ? null : Number(text);
 }
 
-/** "2.5", "2 full, 1 half", "2/1", "2F 1H" and the "2.1" of some MLSs, which is two full and one half. */
+/** "2.5", "2 full, 1 half", "2/1", "2F 1H" and some MLSs' "2.1", which means two full and one half. */
 export function readBaths(value: unknown): Baths | null {
   const none: Baths = { total: null, full: null, half: null, threeQuarter: null };
   if (isUnknown(value)) return null;

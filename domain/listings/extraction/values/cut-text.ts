@@ -1,6 +1,6 @@
-/** No single fact is longer. */
+/** No single fact is longer than this. */
 export const maxValueLength = 2_000;
-/** What a listing says about itself may be long, and longer still with its markup. */
+/** Descriptions may be long, and longer still with markup. */
 export const maxTextLength = 40_000;
 
 function squeezed(blanks: string): string {
@@ -9,7 +9,7 @@ function squeezed(blanks: string): string {
   return blanks.indexOf('\n', line + 1) < 0 ? '\n' : '\n\n';
 }
 
-/** A stranger's value as the readers may see it: no long runs of blanks, and no more of it than a fact can have. */
+/** Cuts an untrusted value to the length of a fact, without long runs of whitespace. */
 export function cutText(text: string, maxLength = maxValueLength): string {
   return text
     .trimStart()

@@ -1,14 +1,14 @@
 const unknownText =
   /^(?:-+|–|—|n\/?a|none|null|undefined|unknown|tbd|\?+|\.+|not available|call|0+(?:\.0+)?)$/i;
 
-/** 0, a dash, "N/A" and their like stand for "not known" on listing pages. */
+/** 0, a dash, "N/A" and the like mean "unknown" on listing pages. */
 export function isUnknown(value: unknown): boolean {
   if (value === null || value === undefined || value === false) return true;
   if (typeof value === 'number') return !Number.isFinite(value) || value <= 0;
   return typeof value === 'string' && (value.trim() === '' || unknownText.test(value.trim()));
 }
 
-/** A plain number, with or without thousands separators; nothing else may stand beside it. */
+/** A number alone, with or without thousands separators. */
 export function readPlainNumber(value: unknown): number | null {
   if (isUnknown(value)) return null;
   if (typeof value === 'number') return value;

@@ -16,11 +16,11 @@ const kinds: [NearbyPlace['kind'], RegExp][] = [
   ],
 ];
 
-/** "The Lantern Room for dinner": the rest of the phrase tells what it is for, the name ends before it. */
+/** "The Lantern Room for dinner": the name ends before the purpose. */
 const purpose =
   /\s(?:for (?:breakfast|brunch|lunch|dinner|coffee|a (?:drink|meal))|along|on|at|by|off|near|over|down|up|across|around|behind|in)\s.*$|\sfor (?:breakfast|brunch|lunch|dinner|coffee)$/i;
 
-/** A place by its name, without the words around it; nothing where it has no name of its own. */
+/** The name of a place without the words around it; null if it has no name. */
 export function nearbyPlace(phrase: string, known?: NearbyPlace['kind']): NearbyPlace | null {
   const text = phrase.slice(0, 120).replace(/\s+/g, ' ').trim();
   const name = text
@@ -39,7 +39,7 @@ function kindOf(phrase: string, name: string): NearbyPlace['kind'] {
   return kinds.find(([, pattern]) => pattern.test(name))?.[0] ?? 'other';
 }
 
-/** The name of a neighbourhood: a few words with capitals, no number, no heading of a page. */
+/** The name of a neighborhood: a few capitalized words, no number, no page heading. */
 export function readPlaceName(value: unknown): string | null {
   if (typeof value !== 'string' || isUnknown(value)) return null;
   const name = value

@@ -3,7 +3,7 @@ import type { Fact, Speaker } from '../../schema.ts';
 import { intoNeighborhood } from '../data/chapters.ts';
 import { placeLines } from '../data/questions.ts';
 import { fill } from '../fill.ts';
-import type { Saying } from '../sentences/saying.ts';
+import type { SpokenSentence } from '../sentences/spoken-sentence.ts';
 import type { SheetView } from '../sheet-view.ts';
 import { otherHost, type Talk } from '../talk.ts';
 import { askAbout, type Pace, tellTopic } from './tell-topic.ts';
@@ -14,7 +14,7 @@ const mostPlaces = 3;
 export function neighborhood(
   talk: Talk,
   sheet: SheetView,
-  sayings: readonly Saying[],
+  sayings: readonly SpokenSentence[],
   asker: Speaker,
   pace: Pace,
 ): void {

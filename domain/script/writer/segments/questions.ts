@@ -4,7 +4,7 @@ import { intoQuestions } from '../data/chapters.ts';
 import { factQuestions, noAssociation, turnsAround } from '../data/questions.ts';
 import { fill } from '../fill.ts';
 import { smallNumbersInWords } from '../sentences/complete-sentence.ts';
-import type { Saying } from '../sentences/saying.ts';
+import type { SpokenSentence } from '../sentences/spoken-sentence.ts';
 import { availability, type SheetView, spokenParking } from '../sheet-view.ts';
 import { otherHost, type Talk } from '../talk.ts';
 import { askAbout } from './tell-topic.ts';
@@ -21,7 +21,7 @@ export type Question = {
 export function listQuestions(
   talk: Talk,
   sheet: SheetView,
-  terms: readonly Saying[],
+  terms: readonly SpokenSentence[],
   told: ReadonlySet<string>,
 ): Question[] {
   const fromFacts = factQuestions.flatMap(({ field, asks, answers }): Question[] => {

@@ -17,8 +17,8 @@ import { confirmations, echoes, fittingReactions, likings, reactions } from '../
 import { fill, startsSmall } from '../fill.ts';
 import { isWholeHome } from '../sentences/complete-sentence.ts';
 import { definite, echoPhrase } from '../sentences/phrases.ts';
-import type { Saying } from '../sentences/saying.ts';
 import type { SpokenList } from '../sentences/split-list.ts';
+import type { SpokenSentence } from '../sentences/spoken-sentence.ts';
 import { type Topic, topics } from '../sentences/topics.ts';
 import { otherHost, type Talk } from '../talk.ts';
 
@@ -27,7 +27,7 @@ export type Pace = { reactions: number };
 /** Two hosts on one part of the home: one tells, the other asks, reacts, finishes lists and takes over. */
 export function tellTopic(
   talk: Talk,
-  sayings: readonly Saying[],
+  sayings: readonly SpokenSentence[],
   teller: Speaker,
   pace: Pace,
   isAsked: boolean,
@@ -64,7 +64,13 @@ export function tellTopic(
   }
 }
 
-function nextMove(talk: Talk, before: Saying, saying: Saying, lastMove: string, pace: Pace): string {
+function nextMove(
+  talk: Talk,
+  before: SpokenSentence,
+  saying: SpokenSentence,
+  lastMove: string,
+  pace: Pace,
+): string {
   const canEcho = !/^(?:the\b|$)/.test(echoPhrase(before) ?? '') && before.sentence.split(' ').length > 6;
   const hasFittingAsk = fittingFor(saying).length > 0;
   const moves: [string, number][] = [
@@ -85,13 +91,13 @@ function nextMove(talk: Talk, before: Saying, saying: Saying, lastMove: string, 
 }
 
 /** A question must fit what its answer begins with, not the last item of a list; a rule is read to its end. */
-function fittingFor({ topic, sentence }: Saying): string[] {
+function fittingFor({ topic, sentence }: SpokenSentence): string[] {
   if (topic === 'building') return [];
   const beginning = topic === 'terms' ? sentence : sentence.slice(0, 48);
   return fittingAsks.find(([sign]) => sign.test(`${topic}: ${beginning}`))?.[1] ?? [];
 }
 
-export function askAbout(talk: Talk, saying: Saying, asker: Speaker, mustFit = false): void {
+export function askAbout(talk: Talk, saying: SpokenSentence, asker: Speaker, mustFit = false): void {
   const fitting = fittingFor(saying);
   const usesFitting =
     fitting.length > 0 &&
@@ -108,7 +114,7 @@ export function askAbout(talk: Talk, saying: Saying, asker: Speaker, mustFit = f
 const besides =
   /\b(?:over|off|behind|near|by|beside|above|below|under|from|to|in|on) (?:the|an?|its) [\w-]+(?: (?!over|off|behind|near|by|beside|above|below|under|from|to|in|on|with|and)[\w-]+)?/gi;
 
-function react(talk: Talk, about: Saying, speaker: Speaker): void {
+function react(talk: Talk, about: SpokenSentence, speaker: Speaker): void {
   // Whoever has just finished the other's list does not comment on it.
   if (talk.lastSpeaker() === speaker) return;
   const fitting =
@@ -135,7 +141,7 @@ const pleasures = new Set<Topic>([
 ]);
 
 /** The last word on a part of the home: a reaction, or a look back at something said before. */
-function closing(talk: Talk, about: Saying, speaker: Speaker): void {
+function closing(talk: Talk, about: SpokenSentence, speaker: Speaker): void {
   const earlier = talk.mentioned
     .slice(0, -2)
     .filter((mention) => !talk.recalled.has(mention) && !isWholeHome(mention.phrase));
@@ -152,7 +158,7 @@ function closing(talk: Talk, about: Saying, speaker: Speaker): void {
   talk.say(speaker, fill(frame, { np: definite(seen.phrase) }), [seen.factId]);
 }
 
-function echo(talk: Talk, about: Saying, teller: Speaker): void {
+function echo(talk: Talk, about: SpokenSentence, teller: Speaker): void {
   const np = echoPhrase(about);
   const frame = talk.stock.pick(echoes, 'echoes', about.key);
   if (!np || !frame) {
@@ -171,7 +177,7 @@ const ownTopics = new Set(topics.filter((topic) => !['building', 'nearby', 'term
 
 function tell(
   talk: Talk,
-  saying: Saying,
+  saying: SpokenSentence,
   speaker: Speaker,
   how: { lead?: boolean; addition?: boolean },
 ): void {
@@ -195,7 +201,7 @@ function promisesMore({ head, link }: SpokenList): boolean {
 
 const works = /\b(?:remodeled|redone|rebuilt|opened up|renovated|updated)\b/i;
 
-function framed(talk: Talk, saying: Saying, addition: boolean): string {
+function framed(talk: Talk, saying: SpokenSentence, addition: boolean): string {
   if (saying.note) {
     const frame = talk.stock.pick(noteFrames, 'notes', saying.key);
     return frame ? fill(frame, { q: saying.note }) : saying.sentence;
@@ -223,7 +229,7 @@ function isFigurative(sentence: string): boolean {
   );
 }
 
-function tellWithPrompt(talk: Talk, { key, factId, list }: Saying, speaker: Speaker): void {
+function tellWithPrompt(talk: Talk, { key, factId, list }: SpokenSentence, speaker: Speaker): void {
   if (!list) return;
   const prompt =
     talk.stock.pick(works.test(list.head) ? workPrompts : listPrompts, 'prompts', key) ?? 'Go on.';
@@ -233,7 +239,7 @@ function tellWithPrompt(talk: Talk, { key, factId, list }: Saying, speaker: Spea
   talk.say(speaker, fill(answer, { list: joinList(list.items) }), [factId]);
 }
 
-function tellTogether(talk: Talk, { key, factId, list, sentence }: Saying, speaker: Speaker): void {
+function tellTogether(talk: Talk, { key, factId, list, sentence }: SpokenSentence, speaker: Speaker): void {
   const handOver = talk.stock.pick(handOvers, 'handOvers', key);
   if (!list || !handOver || /^its\b/.test(list.items[0] ?? '')) {
     talk.say(speaker, sentence, [factId]);

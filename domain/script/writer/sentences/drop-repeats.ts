@@ -1,11 +1,11 @@
 import { readWords } from '../../claims/lexicon/stem-words.ts';
-import type { Saying } from './saying.ts';
+import type { SpokenSentence } from './spoken-sentence.ts';
 
 /** As much of a sentence as this in another one, and nobody needs to hear it as well. */
 const mostShared = 0.7;
 
 /** A page tells the same thing in its description, its features and its answers; the fuller sentence is said, once. */
-export function dropRepeats(sayings: readonly Saying[]): Saying[] {
+export function dropRepeats(sayings: readonly SpokenSentence[]): SpokenSentence[] {
   const all = sayings.map(({ sentence }) => wordsOf(sentence));
   return sayings.filter((_, at) => {
     const own = all[at] as Words;

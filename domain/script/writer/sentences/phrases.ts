@@ -1,5 +1,5 @@
 import { lowerFirst } from '../../../english/upper-first.ts';
-import type { Saying } from './saying.ts';
+import type { SpokenSentence } from './spoken-sentence.ts';
 
 const things =
   'view|views|frontage|dock|pool|sauna|turret|barn|orchard|courtyard|fountain|deck|rooftop|panels|generator|creek|stream|fireplace|fireplaces|stove|workshop|casita|elevator|skylight|porch|balcony|shelter|hayloft|corral|island|pantry|ceiling|ceilings|floors|tub|shower|garage|garden|shelves|bookcases|windows|doors|loft|study|mudroom|patio|sunroom|hearth|mantels|parlor|closet|range|counters|terrace|shed|pasture|walls';
@@ -8,7 +8,7 @@ const notInside =
   /\b(?:there|it|this|and|or|with|of|to|from|in|on|off|is|are|was|were|has|have|that|which|for|by|into|through|run|runs|pairs?|gathers?|steps|combines?|welcomes?|features?|opens?|leads?|looks?|holds?|sits?|share|shares|puts|faces|at|over|under|dates?|its|own|where|facing|your|their)\b/i;
 
 /** A phrase of the saying that can be said back, with its article: "a kiva fireplace in the corner". */
-export function echoPhrase(saying: Saying): string | undefined {
+export function echoPhrase(saying: SpokenSentence): string | undefined {
   const items = saying.list?.items ?? [];
   const short = items.filter(
     (item) =>

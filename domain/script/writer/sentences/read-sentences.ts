@@ -2,23 +2,23 @@ import type { Fact, FactSheet } from '../../schema.ts';
 import { completeSentence, isWholeHome, noteOf } from './complete-sentence.ts';
 import { dropRepeats } from './drop-repeats.ts';
 import { notability } from './notability.ts';
-import type { Saying } from './saying.ts';
 import { splitClauses } from './split-clauses.ts';
 import { splitList } from './split-list.ts';
+import type { SpokenSentence } from './spoken-sentence.ts';
 import { type Topic, topicOf } from './topics.ts';
 
 const mostNotes = 2;
 
-const known = new WeakMap<FactSheet, Saying[]>();
+const known = new WeakMap<FactSheet, SpokenSentence[]>();
 
 /** The remarks of a sheet in their order, as sentences that a person says, each with what it is about. */
-export function readSentences(sheet: FactSheet): Saying[] {
+export function readSentences(sheet: FactSheet): SpokenSentence[] {
   const sayings = known.get(sheet) ?? dropRepeats(sayingsOfSheet(sheet));
   known.set(sheet, sayings);
   return sayings;
 }
 
-function sayingsOfSheet(sheet: FactSheet): Saying[] {
+function sayingsOfSheet(sheet: FactSheet): SpokenSentence[] {
   const remarks = sheet.facts.filter(({ field }) => field === 'remark' || field === 'place');
   let before: Topic | undefined;
   let notes = 0;
@@ -37,7 +37,7 @@ function sayingsOfSheet(sheet: FactSheet): Saying[] {
 }
 
 /** "Fenced and cross-fenced, stock tank" is no sentence, but worth a word. */
-function noteSaying(fact: Fact): Saying | undefined {
+function noteSaying(fact: Fact): SpokenSentence | undefined {
   const note = noteOf(fact.value);
   if (!note) return undefined;
   const topic = fact.field === 'place' ? 'nearby' : topicOf(note);
@@ -45,7 +45,7 @@ function noteSaying(fact: Fact): Saying | undefined {
   return { key: `${fact.id}.0`, factId: fact.id, topic, sentence, note, list: undefined, score: 1 };
 }
 
-function sayingsOf(fact: Fact, isFirst: boolean): Saying[] {
+function sayingsOf(fact: Fact, isFirst: boolean): SpokenSentence[] {
   const whole = completeSentence(fact.value);
   if (whole === '') return [];
   const parts = splitClauses(whole);
@@ -56,7 +56,7 @@ function sayingsOf(fact: Fact, isFirst: boolean): Saying[] {
     ofAll.test(opening) ||
     isWholeHome(kindIn(opening).replace(/\bbuilding\b.*/i, ''));
   const first = speaksOfAll ? 'character' : topicOf(opening);
-  const sayings: Saying[] = [];
+  const sayings: SpokenSentence[] = [];
   parts.forEach((sentence, at) => {
     const last = sayings.at(-1);
     if (last && leansBack(sentence)) {

@@ -2,7 +2,7 @@ import type { SpokenList } from './split-list.ts';
 import type { Topic } from './topics.ts';
 
 /** One remark of the listing, ready to be said. */
-export type Saying = {
+export type SpokenSentence = {
   key: string;
   factId: string;
   topic: Topic;

@@ -1,0 +1,99 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ListingLine, lineSources } from '#domain/script/episode/line-sources.ts';
+import { writeEpisode } from '#domain/script/episode/write-episode.ts';
+import { buildFactSheet } from '#domain/script/facts/build-fact-sheet.ts';
+import { hostNames, minTalkSeconds } from '#domain/script/rules.ts';
+import { allScenes } from '#domain/script/scenes/all-scenes.ts';
+import { estimateSeconds } from '#domain/script/writer/estimate-seconds.ts';
+
+/** Writes scripts for a file of listings with the scene writer, without voices, and measures them. */
+const usage = 'Usage: npm run -s read-scripts -- <file.jsonl> [--out folder]';
+const wordsPerMinute = 165;
+const minBriefSeconds = 90;
+const stockHomes = 3;
+
+const { values, positionals } = parseArgs({ options: { out: { type: 'string' } }, allowPositionals: true });
+const [file] = positionals;
+if (!file || positionals.length > 1) {
+  process.stderr.write(`${usage}\n`);
+  process.exit(2);
+}
+if (values.out) mkdirSync(values.out, { recursive: true });
+
+const homesOf = new Map<string, Set<string>>();
+const outcomes = { full: 0, brief: 0, review: 0 };
+const refusals = new Map<string, number>();
+let turnCount = 0;
+let generalCount = 0;
+const lines = readFileSync(file, 'utf8')
+  .split('\n')
+  .filter((line) => line.trim() !== '');
+for (const line of lines) {
+  const listing = ListingLine.parse(JSON.parse(line));
+  const sheet = buildFactSheet(lineSources(listing));
+  const episode = writeEpisode(sheet, { scenes: allScenes, wordsPerMinute });
+  const { turns } = episode.script;
+  const seconds = Math.round(
+    estimateSeconds(
+      turns.map(({ text }) => text),
+      wordsPerMinute,
+    ),
+  );
+  const reasons = ['street', 'price', 'agent'].filter(
+    (field) => !sheet.facts.some((fact) => fact.field === field),
+  );
+  const isLong = seconds >= minTalkSeconds;
+  const outcome = reasons.length > 0 || seconds < minBriefSeconds ? 'review' : isLong ? 'full' : 'brief';
+  outcomes[outcome] += 1;
+  turnCount += turns.length;
+  for (const { text, isGeneral } of turns) {
+    homesOf.set(text, (homesOf.get(text) ?? new Set()).add(listing.id));
+    if (isGeneral) generalCount += 1;
+  }
+  for (const { sceneId, reason } of episode.refusals) {
+    const key = `${sceneId}: ${reason}`;
+    refusals.set(key, (refusals.get(key) ?? 0) + 1);
+  }
+  if (values.out) save(values.out, listing.id, { outcome, seconds, reasons, turns });
+}
+
+const share = (count: number, of: number) => `${((100 * count) / of).toFixed(1)} %`;
+const stock = [...homesOf.values()]
+  .filter(({ size }) => size >= stockHomes)
+  .reduce((sum, { size }) => sum + size, 0);
+console.log(`homes                                  ${lines.length}`);
+console.log(
+  `full / brief / review                  ${outcomes.full} / ${outcomes.brief} / ${outcomes.review}`,
+);
+console.log(`turns                                  ${turnCount}`);
+console.log(`said word for word in ${stockHomes} or more homes  ${share(stock, turnCount)}`);
+console.log(`general knowledge                      ${share(generalCount, turnCount)}`);
+for (const [key, count] of [...refusals].sort((a, b) => b[1] - a[1]).slice(0, 15))
+  console.log(`refused ${count} × ${key}`);
+
+type Written = {
+  outcome: string;
+  seconds: number;
+  reasons: string[];
+  turns: ReturnType<typeof writeEpisode>['script']['turns'];
+};
+
+function save(folder: string, id: string, { outcome, seconds, reasons, turns }: Written): void {
+  const said = turns.map(({ speaker, text, factIds, isGeneral }) => ({
+    speaker: hostNames[speaker],
+    text,
+    factIds,
+    kind: isGeneral ? 'general' : 'home',
+  }));
+  writeFileSync(
+    join(folder, `${id}.json`),
+    JSON.stringify({ id, outcome, seconds, reasons, turns: said }, null, 2),
+  );
+  const talk = turns.flatMap(({ chapter, speaker, text }, at) => [
+    ...(turns[at - 1]?.chapter === chapter ? [] : [`[${chapter}]`]),
+    `${hostNames[speaker]}: ${text}`,
+  ]);
+  writeFileSync(join(folder, `${id}.txt`), `${talk.join('\n')}\n`);
+}

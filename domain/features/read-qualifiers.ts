@@ -1,0 +1,55 @@
+import type { Qualifier } from './feature.ts';
+
+const before: [Qualifier, RegExp][] = [
+  ['negated', /\b(?:no|without|not|lacks?|never|isn't|doesn't have|zero|nor)\b[^,;]{0,28}$/i],
+  [
+    'potential',
+    /\b(?:potential|possib\w+|could|room for|space for|ready for|wired for|plumbed for|option(?:al|s)?|opportunity to|easily|convert\w*|create|creating|pre-?wired|rough(?:ed)?-?in|allow(?:ing|s) for|bring your|imagine|would make|can be|may be|power for|add(?:ing)? an?|expand|build|approved for|perfect for|ideal for|ideal as|suitable for|great for|serve as|use as|used as|envision)\b[^.;]{0,45}$/i,
+  ],
+  [
+    'planned',
+    /\b(?:planned|proposed|to be|coming soon|under construction|will (?:be|have|feature)|future|upcoming|slated)\b[^.;]{0,40}$/i,
+  ],
+  [
+    'nearby',
+    /\b(?:steps? (?:from|to|away)|close to|near(?:by)?|minutes? (?:from|to|away)|blocks? (?:from|to|away)|across from|walk(?:ing distance)? to|proximity to|moments? (?:from|to)|around the corner from|access to|next to|adjacent to|surrounded by|down the street from|miles? (?:from|to))\b[^.;]{0,60}$/i,
+  ],
+  [
+    'shared',
+    /\b(?:shared|common|communal|community|building(?:'s|’s)?|residents?(?:'|’)?|association|complex|amenit(?:y|ies)|condominium|co-?op|tower|development|full-service|elevator building)\b[^.]{0,140}$/i,
+  ],
+  [
+    'other-unit',
+    /\b(?:unit (?:\d|[A-D]\b|one|two|three)|(?:first|second|third|1st|2nd|3rd|top|garden|upper|lower|each|every|rental|other|both|one)[- ](?:floor )?(?:unit|apartment)s?)\b[^.]{0,90}$/i,
+  ],
+];
+const after: [Qualifier, RegExp][] = [
+  [
+    'extra-cost',
+    /^[^.,;]{0,30}\b(?:available (?:for|at|to)|for (?:purchase|sale|rent|an additional|additional|lease)|(?:rental|leased|leasing|waitlist|wait list|extra)|separately|can be (?:purchased|rented|bought)|additional \$)/i,
+  ],
+  [
+    'potential',
+    /^[^.,;]{0,20}\b(?:potential|possible|possibilit|option|could be|can be|hook-?ups?|ready)\b/i,
+  ],
+  ['alternative', /^\s*(?:or|\/)\s+\w+/i],
+  [
+    'shared',
+    /^[^.,;]{0,14}\b(?:in|on) (?:the )?(?:building|premises|every floor|each floor)\b|^[^.,;]{0,20}\bfor (?:all )?(?:residents|owners)\b/i,
+  ],
+  [
+    'nearby',
+    /^[^.;]{0,24}\b(?:nearby|away|down the (?:street|block)|around the corner|within (?:walking|blocks|minutes))\b/i,
+  ],
+];
+const own = /\b(?:private|exclusive|own|in-unit|personal)\b[^,;.]{0,25}$/i;
+
+/** Everything around a feature's name that keeps it from being plainly there or plainly the home's own. */
+export function readQualifiers(textBefore: string, matched: string, textAfter: string): Qualifier[] {
+  const found = new Set<Qualifier>();
+  for (const [qualifier, pattern] of before) if (pattern.test(textBefore)) found.add(qualifier);
+  for (const [qualifier, pattern] of after) if (pattern.test(textAfter)) found.add(qualifier);
+  if (/\b(?:shared|common|communal|community|residents?'?)\b/i.test(matched)) found.add('shared');
+  if (own.test(`${textBefore} `) || /\b(?:private|in-unit)\b/i.test(matched)) found.delete('shared');
+  return [...found];
+}

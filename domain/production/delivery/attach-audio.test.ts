@@ -1,0 +1,52 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { createMp3Codec } from '#adapters/audio-codec/mp3.ts';
+import { podcasts } from '#db/schema/podcasts.ts';
+import { createPaidPodcast } from '#tests/support/paid-podcast.ts';
+import { createTestContext } from '#tests/support/test-context.ts';
+import { attachAudio, MAX_UPLOAD_BYTES } from './attach-audio.ts';
+
+const { ctx } = await createTestContext();
+const sound = Float32Array.from({ length: 44_100 }, (_, at) => Math.sin(at / 16) / 4);
+const mp3 = await createMp3Codec().encodeMp3({ left: sound, right: sound, sampleRate: 44_100 });
+
+async function* inPieces(...pieces: Uint8Array[]): AsyncGenerator<Uint8Array> {
+  yield* pieces;
+}
+
+const attach = (podcastId: string, ...pieces: Uint8Array[]) =>
+  attachAudio(ctx, { podcastId, body: inPieces(...pieces), actor: { actorId: null, ip: null } });
+
+async function read(podcastId: string) {
+  const [podcast] = await ctx.db.select().from(podcasts).where(eq(podcasts.id, podcastId));
+  const files: string[] = [];
+  for await (const { key } of ctx.storage.list(`episodes/${podcastId}/`)) files.push(`/files/${key}`);
+  return { status: podcast?.status, url: podcast?.gcsFileUrl, files };
+}
+
+test('an MP3 is delivered', async () => {
+  const { id } = await createPaidPodcast(ctx);
+  const { fileUrl, durationSeconds } = await attach(id, mp3);
+  expect(durationSeconds).toBeCloseTo(1, 0);
+  expect(await read(id)).toEqual({ status: 'completed', url: fileUrl, files: [fileUrl] });
+});
+
+const megabyte = new Uint8Array(1024 * 1024);
+
+test.each<[what: string, pieces: Uint8Array[], message: RegExp]>([
+  ['no MP3', [Buffer.from('RIFF....WAVEfmt ')], /MP3/],
+  ['half an MP3', [mp3.subarray(0, 100)], /./],
+  ['nothing', [], /./],
+  [
+    'too large',
+    [mp3, ...Array<Uint8Array>(MAX_UPLOAD_BYTES / megabyte.length).fill(megabyte)],
+    /larger than 60 MB/,
+  ],
+])('what is %s is refused and leaves nothing behind', async (_, pieces, message) => {
+  const { id } = await createPaidPodcast(ctx);
+  await expect(attach(id, ...pieces)).rejects.toMatchObject({
+    code: 'invalid',
+    message: expect.stringMatching(message),
+  });
+  expect(await read(id)).toEqual({ status: 'paid', url: null, files: [] });
+});

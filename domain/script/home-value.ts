@@ -1,0 +1,74 @@
+import { numberWords } from '#domain/english/number-words.ts';
+import type { Home } from './home.ts';
+import { sayStreet } from './say-street.ts';
+
+export type HomeValue = { text: string; factIds: string[] };
+
+/** 2.5 as said: "two and a half". */
+function inWords(value: number): string {
+  const whole = Math.floor(value);
+  if (value === whole) return numberWords(whole);
+  return value === whole + 0.5 ? `${numberWords(whole)} and a half` : String(value);
+}
+
+const kindNames: Record<string, string> = {
+  'multi-family': 'multi-family building',
+  manufactured: 'manufactured home',
+};
+
+type Reader = (home: Home) => string | undefined;
+
+const readers: Record<string, { fields: string[]; read: Reader }> = {
+  address: { fields: ['street'], read: (home) => spokenStreet(home) },
+  street: { fields: ['street'], read: (home) => streetName(home) },
+  city: { fields: ['city'], read: (home) => home.fact('city')?.value },
+  state: { fields: ['state'], read: (home) => home.fact('state')?.value },
+  neighborhood: { fields: ['neighborhood'], read: (home) => home.fact('neighborhood')?.value },
+  price: { fields: ['price'], read: (home) => home.fact('price')?.value },
+  cut: { fields: ['priceCut'], read: (home) => home.fact('priceCut')?.value },
+  beds: {
+    fields: ['beds'],
+    read: (home) => {
+      const count = home.number('beds');
+      return count ? `${inWords(count)} ${count === 1 ? 'bedroom' : 'bedrooms'}` : undefined;
+    },
+  },
+  baths: {
+    fields: ['baths'],
+    read: (home) => {
+      const count = home.number('baths');
+      return count ? `${inWords(count)} ${count === 1 ? 'bath' : 'baths'}` : undefined;
+    },
+  },
+  sqft: { fields: ['sqft'], read: (home) => home.fact('sqft')?.value },
+  year: { fields: ['yearBuilt'], read: (home) => home.fact('yearBuilt')?.value },
+  kind: { fields: ['type'], read: ({ kind }) => kindNames[kind] ?? kind },
+  fee: { fields: ['hoa'], read: (home) => home.fact('hoa')?.value },
+  taxes: { fields: ['taxes'], read: (home) => home.fact('taxes')?.value },
+  lot: { fields: ['lot'], read: (home) => home.fact('lot')?.value },
+  agent: { fields: ['agent'], read: (home) => home.fact('agent')?.value },
+  first: { fields: ['agent'], read: (home) => home.fact('agent')?.value.split(' ')[0] },
+  brokerage: { fields: ['brokerage'], read: (home) => home.fact('brokerage')?.value },
+  county: { fields: ['county'], read: (home) => home.fact('county')?.value },
+};
+
+/** A fact of the home in the words of a talk; undefined when it is not known. */
+export function homeValue(home: Home, name: string): HomeValue | undefined {
+  const reader = readers[name];
+  const text = reader?.read(home);
+  if (!reader || !text) return undefined;
+  return { text, factIds: reader.fields.flatMap((field) => home.fact(field)?.id ?? []) };
+}
+
+function spokenStreet(home: Home): string | undefined {
+  const street = home.fact('street')?.value;
+  return street && sayStreet(street);
+}
+
+/** The street alone: "Mozart Street". */
+function streetName(home: Home): string | undefined {
+  return spokenStreet(home)
+    ?.replace(/,.*$/, '')
+    .replace(/^[\d-]+[A-Z]?\s+/, '')
+    .replace(/^(?:North|South|East|West) (?=\p{Lu}\p{Ll}+ \p{Lu})/u, '');
+}
