@@ -4,7 +4,7 @@ import {
   GenerateListingSocialImage,
   GenerateSocialMedia,
   MarketingKit,
-  SettleOffer,
+  ResolveOffer,
   WritePart,
 } from '#domain/marketing/schema.ts';
 import type { DataTable, FunctionTable } from '../operation.ts';
@@ -57,7 +57,7 @@ export const marketingData = {
   'POST /api/marketing/:podcastId/parts/:part/offer': {
     access: 'user',
     summary: 'Accepts or declines a version that was written because the facts changed',
-    input: SettleOffer,
+    input: ResolveOffer,
     output: done,
   },
   'POST /api/marketing/:podcastId/audiogram': {

@@ -4,9 +4,9 @@ import { drawPlainImage } from '#domain/marketing/draw-plain-image.ts';
 import { editPart } from '#domain/marketing/edit-part.ts';
 import { findMarketingKit } from '#domain/marketing/queries.ts';
 import { requestAudiogram } from '#domain/marketing/request-audiogram.ts';
+import { resolveOffer } from '#domain/marketing/resolve-offer.ts';
 import { sizeOfPlatform } from '#domain/marketing/rules.ts';
 import type { MarketingKit } from '#domain/marketing/schema.ts';
-import { settleOffer } from '#domain/marketing/settle-offer.ts';
 import { linkShareKit } from '#domain/marketing/share-kit/share-kit.ts';
 import { writeEmail } from '#domain/marketing/write-email.ts';
 import { writeMlsRemarks } from '#domain/marketing/write-mls-remarks.ts';
@@ -65,7 +65,7 @@ export const marketingHandlers: Handlers<typeof marketingFunctions & typeof mark
   },
   'POST /api/marketing/:podcastId/parts/:part/offer': async (call, input) => {
     await requireOwnPodcast(call, input.podcastId);
-    await settleOffer(call.ctx, input);
+    await resolveOffer(call.ctx, input);
     return kitOf(call, input.podcastId);
   },
   'POST /api/marketing/:podcastId/audiogram': async (call, { podcastId }) => {

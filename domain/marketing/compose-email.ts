@@ -5,21 +5,21 @@ import type { Home } from './load-home.ts';
 import { emailPhotos } from './photos.ts';
 import { withSource } from './rules.ts';
 import type { EmailContent } from './schema.ts';
-import { type ClaimSources, soundText } from './unbacked-claims.ts';
+import { type ClaimSources, publishableText } from './unbacked-claims.ts';
 import { shortFacts, shortWhere } from './writing/copy.ts';
 import { writeEmailCopy } from './writing/write-email-copy.ts';
 
-/** The e-mail template, written from the facts and rendered. */
+/** The email template, written from the facts and rendered. */
 export async function composeEmail(
   ctx: Pick<Context, 'renderer' | 'site'>,
   home: Home,
   chosen: ChosenOccasion,
-  ground: ClaimSources,
+  sources: ClaimSources,
 ): Promise<Written<EmailContent>> {
   const copy = { ...chosen, facts: home.facts, link: withSource(home.pageUrl, 'email') };
   const { subjects, preheaders, heading, body } = writeEmailCopy(copy);
   const sound = (texts: string[], stand: string) => {
-    const kept = texts.flatMap((text) => soundText(text, 'mail', ground) ?? []);
+    const kept = texts.flatMap((text) => publishableText(text, 'mail', sources) ?? []);
     return kept.length > 0 ? [...new Set(kept)] : [stand];
   };
   const [kept] = sound([body], 'Our hosts talk you through it in a short podcast episode.');
@@ -37,7 +37,7 @@ export async function composeEmail(
   return { content: await renderContent(ctx, home, { ...chosen, ...words }), writtenBy: 'built-in' };
 }
 
-/** The same words as HTML and text; done again after every edit. */
+/** The same text as HTML and plain text, rendered again after every edit. */
 export async function renderContent(
   ctx: Pick<Context, 'renderer' | 'site'>,
   home: Home,

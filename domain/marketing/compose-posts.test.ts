@@ -42,25 +42,25 @@ function homeFor(occasion: Occasion) {
   const facts = homeFacts(listing);
   const home = { listing, facts, pageUrl: 'https://hearthcast.example/listings/x' } as unknown as Home;
   const chosen = { occasion, openHouse: occasion === 'open-house' ? openHouse : null };
-  const ground = {
+  const sources = {
     facts,
     openHouse: chosen.openHouse,
     checkClaims: (text: string) => checkClaimsInText(text, sheet),
   };
-  return { home, chosen, ground };
+  return { home, chosen, sources };
 }
 
 async function write(network: Network, occasion: Occasion, posts: (link: string) => unknown) {
   fake.say(({ prompt }) => ({
     posts: posts(JSON.parse(prompt.split('\n\nYour last answer')[0] ?? '').link),
   }));
-  const { home, chosen, ground } = homeFor(occasion);
-  const written = await composePost({ writer }, home, network, chosen, ground);
+  const { home, chosen, sources } = homeFor(occasion);
+  const written = await composePost({ writer }, home, network, chosen, sources);
   const link = `https://hearthcast.example/listings/x?src=${network}`;
   for (const text of written.content.variants) {
     expect(lengthProblem(network, text)).toBeUndefined();
     expect(checkText(text, { kind: 'post' }).verdict).toBe('allow');
-    expect({ text, unbacked: unbackedClaims(text, ground) }).toEqual({ text, unbacked: [] });
+    expect({ text, unbacked: unbackedClaims(text, sources) }).toEqual({ text, unbacked: [] });
     expect(text.split(link)).toHaveLength(2);
   }
   expect(new Set(written.content.variants).size).toBe(3);

@@ -19,13 +19,13 @@ type Words = Omit<PictureCard, 'width' | 'height' | 'photo' | 'style' | 'note'>;
 type Options = ChosenOccasion & {
   style: ImageStyle;
   sizes: readonly ImageSize[];
-  /** A generated background to use again. */
+  /** A generated background to reuse. */
   background?: string | null | undefined;
 };
 
 /**
- * Draws a home in one style and the sizes asked for, and stores the files. Where there is no photo, or none is wanted,
- * an image model paints what stands behind the words; without one, the renderer draws it.
+ * Draws a home in one style and the requested sizes, and stores the files. If there is no photo, or none is wanted, an
+ * image model paints the background; without one, the renderer draws it.
  */
 export async function drawImages(
   ctx: Ctx & Pick<Context, 'backgrounds'>,
@@ -61,12 +61,12 @@ export async function drawImages(
   };
 }
 
-/** A drawing takes the whole picture. */
+/** An illustration fills the whole image. */
 export function layoutOf(style: ImageStyle): PictureStyle {
   return style === 'illustrated' ? 'evening' : style;
 }
 
-/** Draws one picture and stores it under the fingerprint of its bytes. */
+/** Draws one image and stores it under the hash of its bytes. */
 export async function drawCard(
   ctx: Ctx,
   card: Omit<PictureCard, 'width' | 'height'>,

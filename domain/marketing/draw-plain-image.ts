@@ -16,7 +16,7 @@ export type PlainCard = {
   size: ImageSize;
 };
 
-/** Draws a picture from an address alone, for a home that is not among the caller's podcasts. Repeating it gives the same file. */
+/** Draws an image from an address alone, for a home without a podcast. Repeating it gives the same file. */
 export async function drawPlainImage(
   ctx: Pick<Context, 'renderer' | 'storage'>,
   { address, city, state, agentName, style = 'evening', size }: PlainCard,

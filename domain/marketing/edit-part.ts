@@ -4,7 +4,7 @@ import { AppError } from '../errors.ts';
 import { renderContent } from './compose-email.ts';
 import { lengthProblem } from './length/rules.ts';
 import { type Home, loadHome } from './load-home.ts';
-import { CHANGED_MEANWHILE, holdKit, storePart } from './parts/store-part.ts';
+import { CHANGED_MEANWHILE, lockKit, storePart } from './parts/store-part.ts';
 import { listParts } from './queries.ts';
 import type { Network } from './rules.ts';
 import type { EditPart, EmailContent, PostContent, RemarksContent } from './schema.ts';
@@ -13,8 +13,8 @@ import { refuseUnfair } from './unbacked-claims.ts';
 type Ctx = Pick<Context, 'db' | 'queue' | 'now' | 'site' | 'renderer'>;
 
 /**
- * Keeps what somebody changed by hand as the current version. Refused when it breaks a limit or fair-housing law, and
- * when a newer version exists than the one they saw. Repeating it is refused for the same reason.
+ * Saves an edit by hand as the current version. Refused if it breaks a limit or fair-housing law, or if there is a newer
+ * version than the one they saw. Repeating it is refused for the same reason.
  */
 export async function editPart(ctx: Ctx, edit: EditPart): Promise<{ version: number }> {
   const { podcastId, part, seenVersion } = edit;
@@ -26,12 +26,12 @@ export async function editPart(ctx: Ctx, edit: EditPart): Promise<{ version: num
   const content = await changed(ctx, home, current.content as PostContent, edit);
   const isChoice = edit.variant !== undefined && !current.isEdited;
   return inTransaction(ctx, async (tx) => {
-    await holdKit(tx, podcastId);
+    await lockKit(tx, podcastId);
     const version = await storePart(tx, {
       podcastId,
       part,
       content: content as PostContent & EmailContent & RemarksContent,
-      // Whoever edits beside an offer has seen the new facts.
+      // Whoever edits while there is an offer has seen the new facts.
       factsHash: (offered ?? current).factsHash,
       isEdited: !isChoice,
       writtenBy: isChoice ? current.writtenBy : 'customer',

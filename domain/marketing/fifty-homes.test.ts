@@ -17,7 +17,7 @@ const openHouse = { date: '2026-12-05', start: '13:00', end: '15:30' };
 const homes = sampleHomes(50).map((listing) => {
   const facts = homeFacts(listing);
   const sheet = buildFactSheet({ listing });
-  const ground = { facts, openHouse, checkClaims: (text: string) => checkClaimsInText(text, sheet) };
+  const sources = { facts, openHouse, checkClaims: (text: string) => checkClaimsInText(text, sheet) };
   const copies = possibleOccasions(facts)
     .filter(({ isPossible }) => isPossible)
     .map(({ name }) => ({
@@ -25,21 +25,21 @@ const homes = sampleHomes(50).map((listing) => {
       facts,
       link: withSource(`https://hearthcast.example/listings/${listing.slug}`, 'test'),
     }));
-  return { listing, facts, ground, copies };
+  return { listing, facts, sources, copies };
 });
 
 describe('fifty homes of every kind, from rich to bare', () => {
   test.each(networks)(
     '%s: three variants for every occasion keep limits, law and facts as they are written',
     (network) => {
-      for (const { copies, ground, listing } of homes) {
+      for (const { copies, sources, listing } of homes) {
         for (const copy of copies) {
           const texts = writePosts(network, copy);
           expect(new Set(texts).size, listing.slug).toBe(3);
           for (const text of texts) {
             expect(lengthProblem(network, text), text).toBeUndefined();
             expect(checkText(text, { kind: 'post' }).verdict, text).toBe('allow');
-            expect({ text, unbacked: unbackedClaims(text, ground) }).toEqual({ text, unbacked: [] });
+            expect({ text, unbacked: unbackedClaims(text, sources) }).toEqual({ text, unbacked: [] });
             expect(text).toContain(copy.link);
             expect(text).not.toMatch(/null|undefined|NaN|\s{3,}| {2}|\.\.(?!\.)| ,|\$\s/);
           }
@@ -57,7 +57,7 @@ describe('fifty homes of every kind, from rich to bare', () => {
   });
 
   test('remarks keep their cap and hold no names, phones, links or prices', () => {
-    for (const { facts, ground } of homes) {
+    for (const { facts, sources } of homes) {
       for (const cap of [200, 500, 1000]) {
         const text = writeRemarks(facts, cap);
         expect(text.length).toBeLessThanOrEqual(cap);
@@ -66,18 +66,18 @@ describe('fifty homes of every kind, from rich to bare', () => {
         if (facts.agentName) expect(text).not.toContain(facts.agentName);
         if (facts.brokerage) expect(text).not.toContain(facts.brokerage);
         expect(checkText(text).verdict, text).toBe('allow');
-        expect({ text, unbacked: unbackedClaims(text, ground) }).toEqual({ text, unbacked: [] });
+        expect({ text, unbacked: unbackedClaims(text, sources) }).toEqual({ text, unbacked: [] });
       }
     }
   });
 
-  test('letters keep law and facts', () => {
-    for (const { copies, ground } of homes) {
+  test('emails respect the law and the facts', () => {
+    for (const { copies, sources } of homes) {
       for (const copy of copies) {
         const { subjects, preheaders, heading, body } = writeEmailCopy(copy);
         for (const text of [...subjects, ...preheaders, heading, body]) {
           expect(checkText(text, { kind: 'mail' }).verdict, text).toBe('allow');
-          expect({ text, unbacked: unbackedClaims(text, ground) }).toEqual({ text, unbacked: [] });
+          expect({ text, unbacked: unbackedClaims(text, sources) }).toEqual({ text, unbacked: [] });
         }
         for (const subject of subjects) expect([...subject].length).toBeLessThanOrEqual(78);
       }
@@ -85,7 +85,7 @@ describe('fifty homes of every kind, from rich to bare', () => {
   });
 
   test('three variants are kept to choose from', async () => {
-    for (const { listing, facts, ground, copies } of homes.slice(0, 8)) {
+    for (const { listing, facts, sources, copies } of homes.slice(0, 8)) {
       const home = {
         listing,
         facts,
@@ -93,7 +93,7 @@ describe('fifty homes of every kind, from rich to bare', () => {
       } as never;
       for (const network of networks) {
         for (const copy of copies.slice(0, 1)) {
-          const { content } = await composePost({ writer: null }, home, network, copy, ground);
+          const { content } = await composePost({ writer: null }, home, network, copy, sources);
           expect(content.variants.length, listing.slug).toBe(3);
         }
       }

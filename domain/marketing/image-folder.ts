@@ -1,2 +1,2 @@
-/** Where pictures and clips of marketing kits are stored. */
+/** Where the images and clips of marketing kits are stored. */
 export const imageFolder = 'marketing';

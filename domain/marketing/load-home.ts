@@ -13,11 +13,11 @@ export type Home = {
   listing: Listing;
   facts: HomeFacts;
   factsHash: string;
-  /** Where the public page of the home is, as a whole address. */
+  /** The full URL of the home's public page. */
   pageUrl: string;
 };
 
-/** What a kit is made from, read anew each time. Whether the caller may see it has been asked before. */
+/** What a kit is made from, read from the database each time. The caller has checked who may see it. */
 export async function loadHome(ctx: Pick<Context, 'db' | 'site'>, podcastId: string): Promise<Home> {
   const [row] = await ctx.db
     .select({ podcast: podcasts, listing: listings })
@@ -31,7 +31,7 @@ export async function loadHome(ctx: Pick<Context, 'db' | 'site'>, podcastId: str
   return { podcast, listing, facts, factsHash: hashFacts(facts), pageUrl: pageUrl(ctx, podcast, listing) };
 }
 
-/** Changes when anything has changed that this part of the kit says or shows. */
+/** Changes when anything that this part of the kit says or shows changes. */
 export function hashOfPart(
   part: PartName,
   { factsHash, listing }: Pick<Home, 'factsHash' | 'listing'>,

@@ -5,10 +5,10 @@ import { inTransaction } from '#db/in-transaction.ts';
 import type { Context } from '../context.ts';
 import { fileKeyOf, fileUrl } from '../files/rules.ts';
 import { captionLines } from './audiogram/caption-lines.ts';
-import { chooseWindow, hookOf } from './audiogram/choose-window.ts';
+import { chooseWindow, headlineOf } from './audiogram/choose-window.ts';
 import { imageFolder } from './image-folder.ts';
 import { type Home, loadHome } from './load-home.ts';
-import { holdKit, storePart } from './parts/store-part.ts';
+import { lockKit, storePart } from './parts/store-part.ts';
 import { bestPhoto, readPhoto } from './photos.ts';
 import { findPart } from './queries.ts';
 import type { AudiogramContent } from './schema.ts';
@@ -21,8 +21,7 @@ const waves = { left: 64, top: 1080, width: 952, height: 220, color: '#ffb45e' }
 const captions = { left: 64, top: 1330, width: 952, height: 300 };
 
 /**
- * Makes the clip that was asked for. A clip that cannot be made leaves the one before in place and says so on the
- * screen. May be repeated.
+ * Makes the requested clip. If that fails, the previous clip stays and the screen says so. Can be repeated.
  */
 export async function makeAudiogram(ctx: Ctx, podcastId: string): Promise<void> {
   const asked = await findPart(ctx, podcastId, 'audiogram');
@@ -37,7 +36,7 @@ export async function makeAudiogram(ctx: Ctx, podcastId: string): Promise<void> 
     ctx.log.warn({ err: error, podcastId }, 'the clip could not be made');
   }
   await inTransaction(ctx, async (tx) => {
-    await holdKit(tx, podcastId);
+    await lockKit(tx, podcastId);
     const { factsHash } = home;
     await storePart(tx, {
       podcastId,
@@ -54,7 +53,7 @@ async function makeFilm(ctx: Ctx, video: Video, { podcast, listing, facts }: Hom
   const window = chooseWindow(podcast.episode?.turns ?? [], facts.features);
   const key = fileKeyOf(podcast.gcsFileUrl ?? podcast.podcastFileUrl ?? '');
   if (!window || !key) return null;
-  const headline = hookOf(window, shortWhere(facts));
+  const headline = headlineOf(window, shortWhere(facts));
   const photo = await readPhoto(ctx, bestPhoto(listing));
   const still = await ctx.renderer.drawFilmCard({ ...frame, photo, headline, address: shortWhere(facts) });
   const { width, height, left, top } = captions;

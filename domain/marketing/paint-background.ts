@@ -7,10 +7,7 @@ import { imageFolder } from './image-folder.ts';
 
 export type PaintedBackground = { url: string; bytes: Buffer; model: string; costCents: number };
 
-/**
- * Has a background painted and stores it; null where no image model is set up. Every call is a new picture and is paid
- * for.
- */
+/** Generates a background and stores it; null without an image model. Every call makes a new image and costs money. */
 export async function paintBackground(
   ctx: Pick<Context, 'backgrounds' | 'storage'>,
   kind: string,
@@ -23,7 +20,7 @@ export async function paintBackground(
   return { url: fileUrl(key), bytes, model, costCents };
 }
 
-/** A background that was painted before, when its file is still there. */
+/** A background that was generated earlier, if its file still exists. */
 export async function readBackground(
   ctx: Pick<Context, 'storage'>,
   url: string | null | undefined,
@@ -34,8 +31,8 @@ export async function readBackground(
 }
 
 /**
- * Only the kind of home is told, a word of our own list: nothing that stands in a listing can reach the model, and
- * nothing of the picture can be taken for this home.
+ * The model is told only the kind of home, a word from our own list: no text of a listing can reach it, and the image
+ * cannot be mistaken for this home.
  */
 export function promptFor(kind: string): string {
   const subject =

@@ -3,14 +3,14 @@ import type { Context } from '../context.ts';
 import { fileKeyOf } from '../files/rules.ts';
 import type { HostedPhoto, Listing } from '../listings/queries.ts';
 
-const mostPhotoBytes = 20_000_000;
+const maxPhotoBytes = 20_000_000;
 
-/** The photo that opens the listing, unless furniture was painted into it and another one shows the real rooms. */
+/** The first photo of the listing, or the first that is not virtually staged, if there is one. */
 export function bestPhoto(listing: Pick<Listing, 'localImages'>): HostedPhoto | undefined {
   return listing.localImages.find((photo) => !photo.isVirtuallyStaged) ?? listing.localImages[0];
 }
 
-/** The bytes of a hosted photo in the format that everything can read; null when the file is not there. */
+/** The bytes of a hosted photo in a format that every program can read; null if the file is missing. */
 export async function readPhoto(
   ctx: Pick<Context, 'storage'>,
   photo: HostedPhoto | undefined,
@@ -19,14 +19,14 @@ export async function readPhoto(
   const key = variant && fileKeyOf(variant.url);
   const opened = key ? await ctx.storage.open(key) : undefined;
   if (!opened) return null;
-  if (opened.file.sizeBytes > mostPhotoBytes) {
+  if (opened.file.sizeBytes > maxPhotoBytes) {
     opened.stream.destroy();
     return null;
   }
   return buffer(opened.stream);
 }
 
-/** The photos that an e-mail shows. */
+/** The photos that the email shows. */
 export function photosOfEmail(listing: Pick<Listing, 'localImages'>): HostedPhoto[] {
   const best = bestPhoto(listing);
   const ordered = [best, ...listing.localImages.filter((photo) => photo !== best)];
@@ -35,7 +35,7 @@ export function photosOfEmail(listing: Pick<Listing, 'localImages'>): HostedPhot
     .slice(0, 3) as HostedPhoto[];
 }
 
-/** Mail programs show JPEG everywhere and newer formats almost nowhere. */
+/** Every mail program shows JPEG, and hardly any shows newer formats. */
 export function emailPhotos(
   ctx: Pick<Context, 'site'>,
   listing: Pick<Listing, 'localImages'>,

@@ -30,7 +30,7 @@ export async function findPart<Name extends PartName>(
   return rows.find((row) => row.part === part && row.state === 'current') as StoredPart<Name> | undefined;
 }
 
-/** What is current and what is offered, of every part. */
+/** The current and the offered version of every part. */
 export async function listParts(ctx: Pick<Context, 'db'>, podcastId: string): Promise<StoredPart[]> {
   const rows = await ctx.db
     .select()
@@ -44,7 +44,7 @@ export async function listParts(ctx: Pick<Context, 'db'>, podcastId: string): Pr
 
 type Parts = MarketingKit['parts'];
 
-/** Everything the screen shows; undefined without such a podcast. Who may see it is asked before. */
+/** Everything the screen shows; undefined if there is no such podcast. The caller has checked who may see it. */
 export async function findMarketingKit(
   ctx: Pick<Context, 'db' | 'site' | 'video' | 'now'>,
   podcastId: string,
@@ -96,12 +96,13 @@ export async function findMarketingKit(
     hasEpisode: (podcast.gcsFileUrl ?? podcast.podcastFileUrl) !== null,
     canMakeClips: ctx.video !== null,
     occasions: facts ? possibleOccasions(facts) : [],
-    knownOpenHouse: knownOpenHouse(tellingTexts(podcast, listing), listingDay(listing, ctx.now())) ?? null,
+    knownOpenHouse:
+      knownOpenHouse(textsAboutOpenHouses(podcast, listing), listingDay(listing, ctx.now())) ?? null,
     parts: Object.fromEntries(names.map((name) => [name, shown(name)])) as Parts,
   };
 }
 
-function tellingTexts(
+function textsAboutOpenHouses(
   podcast: { additionalDetails: string; createdAt: Date },
   listing: typeof listings.$inferSelect | null,
 ) {
@@ -112,14 +113,14 @@ function tellingTexts(
   ];
 }
 
-/** Only what a person changed can say more than the facts. */
-function unbackedIn(part: StoredPart, ground: Parameters<typeof unbackedClaims>[1]): string[] {
+/** Only an edited text can claim more than the facts. */
+function unbackedIn(part: StoredPart, sources: Parameters<typeof unbackedClaims>[1]): string[] {
   if (!part.isEdited) return [];
   const content = part.content as Partial<{ text: string; subject: string; heading: string; body: string }>;
   const isEmail = part.part === 'email';
   const text = isEmail ? [content.subject, content.heading, content.body].join('\n') : (content.text ?? '');
   const openHouse = (part.content as { openHouse?: never }).openHouse ?? null;
-  return unbackedClaims(text, { ...ground, openHouse });
+  return unbackedClaims(text, { ...sources, openHouse });
 }
 
 function smallPhoto(listing: Parameters<typeof bestPhoto>[0]): string | undefined {

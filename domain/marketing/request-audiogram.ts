@@ -3,10 +3,10 @@ import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { fileKeyOf } from '../files/rules.ts';
 import { loadHome } from './load-home.ts';
-import { holdKit, storePart } from './parts/store-part.ts';
+import { lockKit, storePart } from './parts/store-part.ts';
 import { findPart } from './queries.ts';
 
-/** Asks for the 30-second clip, which a job makes. While one is being made, asking again changes nothing. */
+/** Requests the 30-second clip, which a job makes. While it is being made, another request changes nothing. */
 export async function requestAudiogram(
   ctx: Pick<Context, 'db' | 'queue' | 'now' | 'site' | 'video'>,
   podcastId: string,
@@ -17,7 +17,7 @@ export async function requestAudiogram(
     throw new AppError('conflict', 'The clip can be made once the episode is ready.');
   }
   await inTransaction(ctx, async (tx) => {
-    await holdKit(tx, podcastId);
+    await lockKit(tx, podcastId);
     const current = await findPart(tx, podcastId, 'audiogram');
     if (current?.content.state !== 'making') {
       const content = { state: 'making' as const, film: current?.content.film ?? null };

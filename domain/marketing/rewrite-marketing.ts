@@ -7,8 +7,8 @@ import { writeMarketing } from './write-marketing.ts';
 type Ctx = Parameters<typeof writeMarketing>[0];
 
 /**
- * After the facts of a listing changed (a price cut, a sale): brings the kit of its podcast up to date. A podcast
- * without a kit gets none, because the studio writes the first. May be repeated.
+ * Updates the kit of a podcast after the facts of its listing have changed (a price cut, a sale). A podcast without a kit
+ * gets none, because production writes the first. Can be repeated.
  */
 export async function rewriteMarketing(
   ctx: Ctx,

@@ -1,7 +1,7 @@
 import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
 import { captionLines } from './audiogram/caption-lines.ts';
-import { chooseWindow, hookOf } from './audiogram/choose-window.ts';
+import { chooseWindow, headlineOf } from './audiogram/choose-window.ts';
 import { composeEml, withSource } from './rules.ts';
 
 test('an .eml holds subject, text and HTML as they were, in any letters', async () => {
@@ -37,7 +37,7 @@ test('a clip is at most 30 seconds, begins with a turn and has a caption at ever
   expect(window.endSeconds - window.startSeconds).toBeLessThanOrEqual(30);
   expect(turns.map(({ startSeconds }) => startSeconds)).toContain(window.startSeconds);
   expect(window.turns.some(({ text }) => text.includes('bluestone'))).toBe(true);
-  expect(hookOf(window, 'x')).not.toBe('x');
+  expect(headlineOf(window, 'x')).not.toBe('x');
   const lines = captionLines(window);
   expect(lines.every(({ text }) => text.length <= 60)).toBe(true);
   expect(lines.every(({ startSeconds, endSeconds }) => endSeconds - startSeconds > 1)).toBe(true);

@@ -20,7 +20,7 @@ export const occasionNames: Record<Occasion, string> = {
   sold: 'Sold',
 };
 
-/** The last one shows a drawing instead of a photo. */
+/** The last one shows an illustration instead of a photo. */
 export const styleNames = {
   evening: 'Evening',
   paper: 'Paper',
@@ -29,7 +29,7 @@ export const styleNames = {
 } as const;
 export type ImageStyle = keyof typeof styleNames;
 
-/** Every size we draw. The first four make up the kit; the others are drawn when they are asked for. */
+/** Every size we draw. The first four make up the kit; the others are drawn on request. */
 export const imageSizes = {
   square: { width: 1080, height: 1080, name: 'Square post' },
   portrait: { width: 1080, height: 1350, name: 'Portrait post' },
@@ -65,17 +65,17 @@ export const sizeOfPlatform: Record<Platform, ImageSize> = {
 export const remarkCaps = [500, 1000, 1500] as const;
 export const DEFAULT_REMARKS_CAP = 1000;
 
-/** A page's address with the name of the place it is shared in, so that visits can be told apart. */
+/** A page's URL with the name of the channel it is shared in, so that visits can be told apart. */
 export function withSource(url: string, source: string): string {
   const tagged = new URL(url);
   tagged.searchParams.set('src', source);
   return tagged.href;
 }
 
-type Mail = { subject: string; html: string; text: string };
+type Email = { subject: string; html: string; text: string };
 
-/** A mail as a file that mail programs open as a draft. */
-export function composeEml({ subject, html, text }: Mail, boundary: string): string {
+/** An email as a file that mail programs open as a draft. */
+export function composeEml({ subject, html, text }: Email, boundary: string): string {
   const part = (type: string, body: string) => [
     `--${boundary}`,
     `Content-Type: ${type}; charset=utf-8`,

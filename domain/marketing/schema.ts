@@ -8,7 +8,7 @@ export const Occasion = z.enum(occasions);
 export const ImageStyle = z.enum(Object.keys(styleNames) as [keyof typeof styleNames]);
 export const ImageSize = z.enum(Object.keys(imageSizes) as [keyof typeof imageSizes]);
 
-/** When the doors are open, by the clock of the place; the agent says so. */
+/** When the open house is, in local time, as the agent entered it. */
 export const OpenHouse = z
   .object({ date: z.iso.date(), start: z.iso.time({ precision: -1 }), end: z.iso.time({ precision: -1 }) })
   .refine(({ start, end }) => start < end, { path: ['end'], message: 'The end must come after the start.' });
@@ -37,7 +37,7 @@ export const ImageContent = z.object({
   occasion: Occasion,
   openHouse: OpenHouse.nullable(),
   alt: z.string(),
-  /** The generated picture behind the words, kept so that a new price does not change the view. */
+  /** The generated background, kept so that a new price does not change the picture. */
   background: z.string().nullish(),
   images: z.partialRecord(ImageSize, DrawnImage),
 });
@@ -75,7 +75,7 @@ export type PartContents = Record<z.infer<typeof Network>, PostContent> & {
   audiogram: AudiogramContent;
 };
 
-/** One part as the screen sees it. `offered` is newer than what somebody edited, and waits for a decision. */
+/** A part as the screen shows it. `offered` is newer than the edited version and waits for a decision. */
 const part = <Content extends z.ZodType>(content: Content) =>
   z
     .object({
@@ -86,7 +86,7 @@ const part = <Content extends z.ZodType>(content: Content) =>
       writtenBy: z.string(),
       createdAt: z.iso.datetime(),
       offered: z.object({ version: z.number().int(), content }).nullable(),
-      /** What in the current text no fact of the listing carries. */
+      /** Claims in the current text that no fact of the listing supports. */
       unbacked: z.array(z.string()),
     })
     .nullable();
@@ -101,7 +101,7 @@ export const MarketingKit = z.object({
   hasEpisode: z.boolean(),
   canMakeClips: z.boolean(),
   occasions: z.array(z.object({ name: Occasion, isPossible: z.boolean(), why: z.string() })),
-  /** The next open house that the order or the listing tells of. */
+  /** The next open house that the order or the listing mentions. */
   knownOpenHouse: OpenHouse.nullable(),
   parts: z.object({
     facebook: part(PostContent),
@@ -121,7 +121,7 @@ const occasion = {
   openHouse: OpenHouse.nullish(),
 };
 
-/** `listingUrl` and `propertyTitle` are taken for compatibility; the facts come from the listing itself. */
+/** `listingUrl` and `propertyTitle` are accepted for compatibility; the facts come from the listing itself. */
 export const GenerateSocialMedia = z.object({
   podcastId: z.uuid(),
   listingUrl: z.string().max(2000).nullish(),
@@ -151,7 +151,7 @@ export const WritePart = z.object({
 });
 export type WritePart = z.infer<typeof WritePart>;
 
-/** What somebody changed by hand. `seenVersion` is what they had before them: a newer one is not overwritten. */
+/** An edit by hand. `seenVersion` is the version they saw: a newer one is not overwritten. */
 export const EditPart = z.object({
   podcastId: z.uuid(),
   part: z.enum([...networks, 'email', 'remarks']),
@@ -164,10 +164,10 @@ export const EditPart = z.object({
 });
 export type EditPart = z.infer<typeof EditPart>;
 
-export const SettleOffer = z.object({
+export const ResolveOffer = z.object({
   podcastId: z.uuid(),
   part: PartName,
   seenVersion: z.number().int().min(1),
   takes: z.boolean(),
 });
-export type SettleOffer = z.infer<typeof SettleOffer>;
+export type ResolveOffer = z.infer<typeof ResolveOffer>;

@@ -5,10 +5,10 @@ import type { Context } from '../context.ts';
 import { fileUrl } from '../files/rules.ts';
 import { imageFolder } from './image-folder.ts';
 
-/** A file this young may belong to a run that has not written its row yet. */
+/** A newer file may belong to a run that has not written its row yet. */
 const graceSeconds = 24 * 3600;
 
-/** Takes away pictures and clips that no kept version names. May be repeated at any time. */
+/** Deletes images and clips that no stored version refers to. Can be repeated at any time. */
 export async function sweepMarketingFiles(
   ctx: Pick<Context, 'db' | 'storage' | 'now' | 'log'>,
 ): Promise<{ removedFiles: number }> {

@@ -10,11 +10,11 @@ import type { OpenHouse } from './schema.ts';
 export type ClaimSources = {
   facts: HomeFacts;
   openHouse?: OpenHouse | null;
-  /** The studio's ledger; without one only numbers are checked. */
+  /** The claim checker of the fact sheet; without one, only numbers are checked. */
   checkClaims?: CheckClaims | undefined;
 };
 
-/** What a text says that nothing known about the home carries. */
+/** Claims in a text that nothing known about the home supports. */
 export function unbackedClaims(text: string, { facts, openHouse, checkClaims }: ClaimSources): string[] {
   const given = openHouse ? openHouseTime(openHouse) : '';
   const numbers = findUnbackedNumbers(text, facts, given);
@@ -24,7 +24,7 @@ export function unbackedClaims(text: string, { facts, openHouse, checkClaims }: 
   return [...new Set([...numbers, ...claims.map(({ claim }) => claim)])];
 }
 
-/** What stands in the listing word for word, or was said by the agent, needs no proof. */
+/** What the listing says word for word, or the agent entered, needs no proof. */
 function withoutVerbatim(text: string, facts: HomeFacts, given: string[]): string {
   const { street, cityLine, neighborhood, agentName, brokerage, features } = facts;
   const known = [...given, street, cityLine, neighborhood, brokerage, agentName, ...features, 'Hearthcast'];
@@ -37,19 +37,19 @@ function withoutVerbatim(text: string, facts: HomeFacts, given: string[]): strin
     );
 }
 
-/** Whether a text may be published as we wrote it: nothing against fair-housing law, nothing without a fact. */
-export function isSound(text: string, kind: TextKind, ground: ClaimSources): boolean {
-  return checkText(text, { kind }).verdict === 'allow' && unbackedClaims(text, ground).length === 0;
+/** Whether a text may be published as it is: nothing against fair-housing law, nothing without a fact. */
+export function isPublishable(text: string, kind: TextKind, sources: ClaimSources): boolean {
+  return checkText(text, { kind }).verdict === 'allow' && unbackedClaims(text, sources).length === 0;
 }
 
-/** A text of ours as it may be published: worded neutrally where needed, or undefined when it cannot be saved. */
-export function soundText(text: string, kind: TextKind, ground: ClaimSources): string | undefined {
-  if (isSound(text, kind, ground)) return text;
+/** A text of ours as it may be published: reworded if needed, or undefined if that does not help. */
+export function publishableText(text: string, kind: TextKind, sources: ClaimSources): string | undefined {
+  if (isPublishable(text, kind, sources)) return text;
   const rewritten = rewriteText(text).text;
-  return rewritten !== '' && isSound(rewritten, kind, ground) ? rewritten : undefined;
+  return rewritten !== '' && isPublishable(rewritten, kind, sources) ? rewritten : undefined;
 }
 
-/** Refuses what somebody wrote by hand when fair-housing law speaks against it, with the words and a better idea. */
+/** Refuses an edit that breaks fair-housing law, naming the words and a suggestion. */
 export function refuseUnfair(text: string, kind: TextKind, field: string): void {
   const { verdict, findings } = checkText(text, { kind });
   const [first] = findings.filter((finding) => finding.tier !== 'style');

@@ -5,7 +5,7 @@ import { composeEmail } from './compose-email.ts';
 import type { CheckClaims } from './facts/find-unbacked.ts';
 import { chooseOccasion } from './facts/occasions.ts';
 import { hashOfPart, loadHome } from './load-home.ts';
-import { holdKit, storePart } from './parts/store-part.ts';
+import { lockKit, storePart } from './parts/store-part.ts';
 import type { Occasion } from './rules.ts';
 import type { OpenHouse } from './schema.ts';
 
@@ -16,7 +16,7 @@ export type EmailOrder = {
   checkClaims?: CheckClaims | undefined;
 };
 
-/** Writes the e-mail template anew and makes it current; the one before stays kept. May be repeated. */
+/** Rewrites the email template and makes it current; the previous version is kept. Can be repeated. */
 export async function writeEmail(
   ctx: Pick<Context, 'db' | 'queue' | 'now' | 'site' | 'renderer'>,
   order: EmailOrder,
@@ -24,10 +24,10 @@ export async function writeEmail(
   const { podcastId } = order;
   const home = await loadHome(ctx, podcastId);
   const chosen = chooseOccasion(home.facts, order, listingDay(home.listing, ctx.now()));
-  const ground = { facts: home.facts, openHouse: chosen.openHouse, checkClaims: order.checkClaims };
-  const written = await composeEmail(ctx, home, chosen, ground);
+  const sources = { facts: home.facts, openHouse: chosen.openHouse, checkClaims: order.checkClaims };
+  const written = await composeEmail(ctx, home, chosen, sources);
   await inTransaction(ctx, async (tx) => {
-    await holdKit(tx, podcastId);
+    await lockKit(tx, podcastId);
     const factsHash = hashOfPart('email', home);
     await storePart(tx, { podcastId, part: 'email', ...written, factsHash, isEdited: false });
   });

@@ -9,7 +9,7 @@ import { drawImages } from './draw-images.ts';
 import type { CheckClaims } from './facts/find-unbacked.ts';
 import { type ChosenOccasion, chooseOccasion } from './facts/occasions.ts';
 import { type Home, hashOfPart, loadHome } from './load-home.ts';
-import { holdKit, type NewPart, offerPart, storePart } from './parts/store-part.ts';
+import { lockKit, type NewPart, offerPart, storePart } from './parts/store-part.ts';
 import { findPart, listParts, type StoredPart } from './queries.ts';
 import { DEFAULT_REMARKS_CAP, kitSizes, networks, type PartName } from './rules.ts';
 import type { ImageContent, PostContent, RemarksContent } from './schema.ts';
@@ -23,15 +23,15 @@ type Write = <Result>(work: (tx: Ctx) => Promise<Result>) => Promise<Result>;
 const writtenParts: PartName[] = [...networks, 'remarks', 'image', 'email'];
 
 /**
- * Brings a podcast's kit up to the facts: parts that are missing or out of date are written, parts that somebody edited
- * are kept and the new version is offered. What is up to date is left alone, so it may be repeated.
+ * Updates a podcast's kit: parts that are missing or out of date are written; parts that somebody edited stay, and the
+ * new version is offered. Parts that are up to date don't change, so it can be repeated.
  */
 export async function writeMarketing(
   ctx: Ctx,
   podcastId: string,
   options: {
     checkClaims?: CheckClaims | undefined;
-    /** How a part is kept; whoever makes the episode keeps it only while the making is its own. */
+    /** How a part is saved; production saves it only while it holds the run's lease. */
     write?: Write | undefined;
   } = {},
 ): Promise<{ written: PartName[]; offered: PartName[] }> {
@@ -39,27 +39,27 @@ export async function writeMarketing(
   const stored = await listParts(ctx, podcastId);
   const done: { written: PartName[]; offered: PartName[] } = { written: [], offered: [] };
   for (const part of writtenParts) {
-    // Read anew: a model takes its time, and photos arrive meanwhile.
+    // Read again for each part: a model takes its time, and photos arrive meanwhile.
     const home = await loadHome(ctx, podcastId);
     const rows = stored.filter((row) => row.part === part);
     if (rows.some((row) => row.factsHash === hashOfPart(part, home))) continue;
     const current = rows.find((row) => row.state === 'current');
     const next = await compose(ctx, home, part, current, checkClaims);
-    const outcome = await keep(write, next, current?.version);
+    const outcome = await savePart(write, next, current?.version);
     if (outcome) done[outcome].push(part);
   }
   return done;
 }
 
-/** Stores what was written, or offers it where a person's own words stand by now. */
-function keep(
+/** Saves the new version, or offers it if somebody has edited the part by now. */
+function savePart(
   write: Write,
   next: NewPart,
   seenVersion: number | undefined,
 ): Promise<'written' | 'offered' | undefined> {
   return write(async (tx) => {
-    await holdKit(tx, next.podcastId);
-    if (await isThere(tx, next)) return undefined;
+    await lockKit(tx, next.podcastId);
+    if (await isAlreadyWritten(tx, next)) return undefined;
     const current = await findPart(tx, next.podcastId, next.part);
     if (current?.isEdited || current?.version !== seenVersion) {
       await offerPart(tx, next);
@@ -70,8 +70,8 @@ function keep(
   });
 }
 
-/** Somebody else has written this part from the same facts, or from newer ones, in the meantime. */
-async function isThere(tx: Ctx, next: NewPart): Promise<boolean> {
+/** Whether another writer has written this part from the same or newer facts in the meantime. */
+async function isAlreadyWritten(tx: Ctx, next: NewPart): Promise<boolean> {
   const home = await loadHome(tx, next.podcastId);
   const known = [next.factsHash, hashOfPart(next.part, home)];
   const rows = await listParts(tx, next.podcastId);
@@ -91,29 +91,29 @@ async function compose(
     isEdited: false,
     writtenBy: 'built-in',
   };
-  const chosen = keptOccasion(ctx, home, current);
-  const ground = { facts: home.facts, openHouse: chosen.openHouse, checkClaims };
-  if (part === 'image') return { ...base, part, ...(await drawAnyway(ctx, home, chosen, current)) };
-  if (part === 'email') return { ...base, part, ...(await composeEmail(ctx, home, chosen, ground)) };
+  const chosen = currentOccasion(ctx, home, current);
+  const sources = { facts: home.facts, openHouse: chosen.openHouse, checkClaims };
+  if (part === 'image') return { ...base, part, ...(await drawOrFallBack(ctx, home, chosen, current)) };
+  if (part === 'email') return { ...base, part, ...(await composeEmail(ctx, home, chosen, sources)) };
   if (part === 'remarks' || part === 'audiogram') {
     const cap = (current?.content as RemarksContent | undefined)?.cap ?? DEFAULT_REMARKS_CAP;
     const text = rewriteText(writeRemarks(home.facts, cap)).text;
     return { ...base, part: 'remarks', content: { cap, text } };
   }
   try {
-    return { ...base, part, ...(await composePost(ctx, home, part, chosen, ground)) };
+    return { ...base, part, ...(await composePost(ctx, home, part, chosen, sources)) };
   } catch (error) {
-    // A model that does not answer must not hold up an episode: our own writer always does.
+    // A model that does not answer must not hold up an episode: the built-in writer always does.
     ctx.log.warn(
       { err: error, podcastId: home.podcast.id, part },
       'the model did not write; the built-in writer does',
     );
-    return { ...base, part, ...(await composePost({ writer: null }, home, part, chosen, ground)) };
+    return { ...base, part, ...(await composePost({ writer: null }, home, part, chosen, sources)) };
   }
 }
 
-/** In the style that stands; a painter that does not answer must not hold up an episode: the renderer draws itself. */
-async function drawAnyway(ctx: Ctx, home: Home, chosen: ChosenOccasion, current: StoredPart | undefined) {
+/** In the current style. An image model that does not answer must not hold up an episode: the renderer draws instead. */
+async function drawOrFallBack(ctx: Ctx, home: Home, chosen: ChosenOccasion, current: StoredPart | undefined) {
   const { style = 'evening', background } = (current?.content ?? {}) as Partial<ImageContent>;
   const options = { ...chosen, style, background, sizes: kitSizes };
   try {
@@ -128,11 +128,11 @@ async function drawAnyway(ctx: Ctx, home: Home, chosen: ChosenOccasion, current:
   }
 }
 
-/** An open house that is still to come stays the occasion; everything else follows the facts. */
-function keptOccasion(ctx: Ctx, home: Home, current: StoredPart | undefined): ChosenOccasion {
+/** An upcoming open house stays the occasion; otherwise the facts decide. */
+function currentOccasion(ctx: Ctx, home: Home, current: StoredPart | undefined): ChosenOccasion {
   const before = current?.content as Partial<PostContent> | undefined;
   const today = listingDay(home.listing, ctx.now());
-  const isToCome = before?.openHouse && before.openHouse.date >= today && home.facts.saleStatus !== 'sold';
-  const asked = isToCome ? { occasion: before.occasion, openHouse: before.openHouse } : {};
+  const isUpcoming = before?.openHouse && before.openHouse.date >= today && home.facts.saleStatus !== 'sold';
+  const asked = isUpcoming ? { occasion: before.occasion, openHouse: before.openHouse } : {};
   return chooseOccasion(home.facts, asked, today);
 }

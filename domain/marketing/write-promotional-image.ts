@@ -4,20 +4,20 @@ import { listingDay } from '../listings/listing-day.ts';
 import { drawImages } from './draw-images.ts';
 import { chooseOccasion } from './facts/occasions.ts';
 import { hashOfPart, loadHome } from './load-home.ts';
-import { holdKit, storePart } from './parts/store-part.ts';
+import { lockKit, storePart } from './parts/store-part.ts';
 import { type ImageSize, type ImageStyle, kitSizes, type Occasion } from './rules.ts';
 import type { ImageContent, OpenHouse } from './schema.ts';
 
 export type ImageOrder = {
   podcastId: string;
   style?: ImageStyle | undefined;
-  /** A size that the kit does not hold by itself. */
+  /** A size that is not part of every kit. */
   alsoSize?: ImageSize | undefined;
   occasion?: Occasion | undefined;
   openHouse?: OpenHouse | null | undefined;
 };
 
-/** Draws the promotional picture in every size of the kit and makes it current; the one before stays kept. May be repeated. */
+/** Redraws the promotional image in all sizes and makes it current; the previous version is kept. Can be repeated. */
 export async function writePromotionalImage(
   ctx: Pick<Context, 'db' | 'queue' | 'now' | 'site' | 'renderer' | 'storage' | 'backgrounds'>,
   order: ImageOrder,
@@ -28,7 +28,7 @@ export async function writePromotionalImage(
   const sizes = [...new Set<ImageSize>([...kitSizes, ...(alsoSize ? [alsoSize] : [])])];
   const drawn = await drawImages(ctx, home, { ...chosen, style, sizes });
   await inTransaction(ctx, async (tx) => {
-    await holdKit(tx, podcastId);
+    await lockKit(tx, podcastId);
     await storePart(tx, {
       podcastId,
       part: 'image',

@@ -5,7 +5,7 @@ import { composePost } from './compose-posts.ts';
 import type { CheckClaims } from './facts/find-unbacked.ts';
 import { chooseOccasion } from './facts/occasions.ts';
 import { loadHome } from './load-home.ts';
-import { holdKit, storePart } from './parts/store-part.ts';
+import { lockKit, storePart } from './parts/store-part.ts';
 import { type Network, networks, type Occasion } from './rules.ts';
 import type { OpenHouse } from './schema.ts';
 
@@ -19,7 +19,7 @@ export type PostsOrder = {
 };
 
 /**
- * Writes posts anew and makes them current; the versions before stay kept. A writer that fails changes nothing. May be
+ * Rewrites the posts and makes them current; the previous versions are kept. A writer that fails changes nothing. Can be
  * repeated.
  */
 export async function writeSocialPosts(
@@ -28,13 +28,13 @@ export async function writeSocialPosts(
 ): Promise<{ content: Partial<Record<Network, string>> }> {
   const home = await loadHome(ctx, order.podcastId);
   const chosen = chooseOccasion(home.facts, order, listingDay(home.listing, ctx.now()));
-  const ground = { facts: home.facts, openHouse: chosen.openHouse, checkClaims: order.checkClaims };
+  const sources = { facts: home.facts, openHouse: chosen.openHouse, checkClaims: order.checkClaims };
   const wanted = order.networks ?? [...networks];
   const written = await Promise.all(
-    wanted.map(async (part) => ({ part, ...(await composePost(ctx, home, part, chosen, ground)) })),
+    wanted.map(async (part) => ({ part, ...(await composePost(ctx, home, part, chosen, sources)) })),
   );
   await inTransaction(ctx, async (tx) => {
-    await holdKit(tx, order.podcastId);
+    await lockKit(tx, order.podcastId);
     for (const { part, content, writtenBy, costCents } of written) {
       const { podcastId } = order;
       await storePart(tx, {

@@ -3,10 +3,10 @@ import type { Window } from './choose-window.ts';
 
 export type TimedLine = { text: string; startSeconds: number; endSeconds: number };
 const maxLetters = 58;
-/** A shorter line would flash by. */
+/** A shorter line would not be readable. */
 const minLetters = 16;
 
-/** What is said in the clip, cut into lines; a line stays as long as its share of the turn. Times count from the clip's start. */
+/** The words of the clip as caption lines, each shown for its share of the turn. Times count from the clip's start. */
 export function captionLines(window: Window): TimedLine[] {
   return window.turns
     .flatMap((turn) => {
@@ -23,7 +23,7 @@ export function captionLines(window: Window): TimedLine[] {
     .filter(({ startSeconds }) => startSeconds < window.endSeconds - window.startSeconds - 0.2);
 }
 
-/** Lines end at a comma or at the end of a sentence where that comes in time. */
+/** Lines end at a comma or at the end of a sentence, if one comes in time. */
 function breakUp(text: string): string[] {
   const lines: string[] = [];
   let line = '';

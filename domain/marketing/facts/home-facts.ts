@@ -16,7 +16,7 @@ import {
 import { storedFacts } from '../../listings/stored-facts.ts';
 import { rankFeatures } from './rank-features.ts';
 
-/** What the kit may say about a home. Whatever is unknown is null and is not spoken of. */
+/** What the kit may say about a home. Unknown values are null and are not mentioned. */
 export type HomeFacts = {
   street: string | null;
   city: string | null;
@@ -65,7 +65,7 @@ export function homeFacts(listing: Listing): HomeFacts {
   };
 }
 
-/** Changes when anything that a text could say has changed. */
+/** Changes when any fact that a text could mention changes. */
 export function hashFacts(facts: HomeFacts): string {
   return hashOf(facts);
 }
@@ -88,9 +88,9 @@ function priceCut(stated: string | null): string | null {
   return dollars === undefined ? null : `$${dollars.toLocaleString('en-US')}`;
 }
 
-const mostFeatures = 12;
+const maxFeatures = 12;
 
-/** Listed features that may be repeated, the most telling first. */
+/** Listed features that may be published, the most interesting first. */
 function features(listing: Listing): string[] {
   const usable = cleanList(listing.features, { max: 40, maxLength: 90 }).filter(
     (feature) =>
@@ -99,5 +99,5 @@ function features(listing: Listing): string[] {
       !/[#@]/.test(feature) &&
       allowed(feature) !== null,
   );
-  return rankFeatures(usable).slice(0, mostFeatures);
+  return rankFeatures(usable).slice(0, maxFeatures);
 }

@@ -2,19 +2,20 @@ import { monthNumber, monthStarts, weekdayNames } from '../../english/month-and-
 import type { OpenHouse } from '../schema.ts';
 
 const DAY_MS = 86_400_000;
-/** How far from the words "open house" its day and time may stand. */
+/** How far from the words "open house" the day and time may be. */
 const [BEHIND, BEFORE] = [110, 60];
-/** A day without a year that lies longer back than this is one of the next year. */
-const LONG_AGO_DAYS = 180;
+/** A day without a year that is further back than this is in the next year. */
+const MAX_PAST_DAYS = 180;
 const usualTime = { start: '13:00', end: '15:00' };
 
-type Told = {
-  text: string /** The day the text was written, where it is known: only then a bare weekday is a date. */;
+type DatedText = {
+  text: string;
+  /** The day the text was written, where it is known: only then is a bare weekday a date. */
   written?: string;
 };
 
-/** The next open house that the order or the listing tells of; undefined without one from today on. */
-export function knownOpenHouse(texts: Told[], today: string): OpenHouse | undefined {
+/** The next open house that the order or the listing mentions; undefined if there is none from today on. */
+export function knownOpenHouse(texts: DatedText[], today: string): OpenHouse | undefined {
   const found = texts.flatMap(({ text, written }) =>
     [...text.slice(0, 20_000).matchAll(/open[\s-]house/gi)].flatMap(({ index }) => {
       const behind = text.slice(index + 10, index + 10 + BEHIND).split(/open[\s-]house/i)[0] ?? '';
@@ -54,7 +55,7 @@ function readDay(text: string, written: string | undefined, today: string): Open
 function dateOf(year: string | undefined, month: number, day: number, near: string): string | undefined {
   const written = (of: number) => `${of}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
   const thisYear = Number(near.slice(0, 4));
-  const longAgo = new Date(Date.parse(near) - LONG_AGO_DAYS * DAY_MS).toISOString().slice(0, 10);
+  const longAgo = new Date(Date.parse(near) - MAX_PAST_DAYS * DAY_MS).toISOString().slice(0, 10);
   const date = year ? written(Number(year)) : written(written(thisYear) < longAgo ? thisYear + 1 : thisYear);
   const parsed = new Date(`${date}T00:00:00Z`);
   // The 31st of a shorter month would silently become the 1st of the next.

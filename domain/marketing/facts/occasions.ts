@@ -5,7 +5,7 @@ import type { HomeFacts } from './home-facts.ts';
 
 export type PossibleOccasion = { name: Occasion; isPossible: boolean; why: string };
 
-/** Which occasions the facts allow, and why the others are closed. */
+/** The occasions that the facts allow, and why the others are not offered. */
 export function possibleOccasions(facts: HomeFacts): PossibleOccasion[] {
   const isSold = facts.saleStatus === 'sold';
   const soldAlready = 'The listing says that the home is sold.';
@@ -25,7 +25,7 @@ export function possibleOccasions(facts: HomeFacts): PossibleOccasion[] {
   }));
 }
 
-/** What a kit speaks of unless somebody chooses otherwise. */
+/** The occasion of a kit unless somebody chooses another. */
 export function usualOccasion(facts: HomeFacts): Occasion {
   const possible = possibleOccasions(facts).filter((row) => row.isPossible);
   const wanted: Occasion[] = ['sold', 'price-improved', 'just-listed'];
@@ -34,7 +34,7 @@ export function usualOccasion(facts: HomeFacts): Occasion {
 
 export type ChosenOccasion = { occasion: Occasion; openHouse: OpenHouse | null };
 
-/** The occasion that was asked for, refused when the facts do not carry it. */
+/** The requested occasion; refused when the facts don't support it. */
 export function chooseOccasion(
   facts: HomeFacts,
   asked: { occasion?: Occasion | undefined; openHouse?: OpenHouse | null | undefined },

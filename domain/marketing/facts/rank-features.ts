@@ -1,5 +1,5 @@
-/** What people remember of a home, most of all first; whatever is not named here tells a little. */
-const telling: [worth: number, pattern: RegExp][] = [
+/** How memorable a feature is; anything not listed here counts for little. */
+const memorable: [worth: number, pattern: RegExp][] = [
   [-1, /:/],
   [
     0,
@@ -21,9 +21,9 @@ const telling: [worth: number, pattern: RegExp][] = [
   [2, /\b(?:cabinets|counters|countertops|garage|basement|closets?|laundry|tub|shower|charger|lot|range)\b/i],
 ];
 
-/** Listed features, the most telling first; of two that tell as much, a phrase before a bare word. */
+/** Listed features, the most memorable first; among equals, a phrase comes before a single word. */
 export function rankFeatures(features: readonly string[]): string[] {
   const worth = (feature: string) =>
-    (telling.find(([, pattern]) => pattern.test(feature))?.[0] ?? 1) + (feature.includes(' ') ? 0.5 : 0);
+    (memorable.find(([, pattern]) => pattern.test(feature))?.[0] ?? 1) + (feature.includes(' ') ? 0.5 : 0);
   return features.toSorted((a, b) => worth(b) - worth(a));
 }

@@ -13,19 +13,19 @@ export type NewPart<Name extends PartName = PartName> = {
   factsHash: string;
   isEdited: boolean;
   writtenBy: string;
-  /** What models took for it; nothing without one. */
+  /** What the models cost; zero without one. */
   costCents?: number | undefined;
-  /** What the writer had seen; a current version that is newer is not replaced. */
+  /** The version the writer saw; a newer current version is not replaced. */
   seenVersion?: number;
 };
 
 type Ctx = Pick<Context, 'db' | 'now'>;
-const keptVersions = 20;
+const maxVersions = 20;
 
 export const CHANGED_MEANWHILE =
   'This was changed in the meantime. Look at the newer version before you save yours.';
 
-/** Makes a new version the current one; part of the caller's transaction, which must hold the podcast's row. */
+/** Makes a new version the current one, inside the caller's transaction, which must have locked the kit. */
 export async function storePart<Name extends PartName>(tx: Ctx, next: NewPart<Name>): Promise<number> {
   const mine = and(eq(marketingParts.podcastId, next.podcastId), eq(marketingParts.part, next.part));
   const [last] = await tx.db
@@ -36,9 +36,9 @@ export async function storePart<Name extends PartName>(tx: Ctx, next: NewPart<Na
     .limit(1);
   if (next.seenVersion !== undefined) await refuseStale(tx, next.podcastId, next.part, next.seenVersion);
   const version = (last?.version ?? 0) + 1;
-  // An offer is older than what is written now.
+  // Any offer is now outdated.
   await tx.db.update(marketingParts).set({ state: 'past' }).where(mine);
-  await tx.db.delete(marketingParts).where(and(mine, lt(marketingParts.version, version - keptVersions)));
+  await tx.db.delete(marketingParts).where(and(mine, lt(marketingParts.version, version - maxVersions)));
   const { podcastId, part, content, factsHash, isEdited, writtenBy, costCents = 0 } = next;
   await tx.db.insert(marketingParts).values({
     podcastId,
@@ -55,7 +55,7 @@ export async function storePart<Name extends PartName>(tx: Ctx, next: NewPart<Na
   return version;
 }
 
-/** Offers a newer version beside the current one, which somebody edited; an older offer gives way. */
+/** Offers a newer version next to the current one, which somebody edited; an older offer is replaced. */
 export async function offerPart<Name extends PartName>(tx: Ctx, next: NewPart<Name>): Promise<void> {
   const mine = and(eq(marketingParts.podcastId, next.podcastId), eq(marketingParts.part, next.part));
   const [last] = await tx.db
@@ -84,8 +84,8 @@ export async function offerPart<Name extends PartName>(tx: Ctx, next: NewPart<Na
   });
 }
 
-/** Writers of one kit take turns: each holds the podcast's row for the moment of writing. */
-export async function holdKit(tx: Pick<Context, 'db'>, podcastId: string): Promise<void> {
+/** Writers of the same kit take turns: each locks the podcast's row while it writes. */
+export async function lockKit(tx: Pick<Context, 'db'>, podcastId: string): Promise<void> {
   const [row] = await tx.db
     .select({ id: podcasts.id })
     .from(podcasts)
@@ -113,7 +113,7 @@ export async function refuseStale(
   if (current?.version !== seenVersion) throw new AppError('conflict', CHANGED_MEANWHILE);
 }
 
-/** The podcast's own columns carry what is current: pages and programs read it there. */
+/** Copies the current version to the podcast's own columns, where pages and the API read it. */
 export async function mirror(tx: Ctx, podcastId: string, part: PartName, content: unknown): Promise<void> {
   const [row] = await tx.db
     .select({ posts: podcasts.socialMediaContent, images: podcasts.socialMediaImages })

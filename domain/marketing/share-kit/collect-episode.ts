@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import type { Home } from '../load-home.ts';
 import { type KitContents, storedFile, textFile } from './kit-file.ts';
 
-/** The sound and what can be read of it. */
+/** The audio with its captions and transcript. */
 export async function collectEpisode(ctx: Pick<Context, 'storage'>, { podcast }: Home): Promise<KitContents> {
   const { episode } = podcast;
   const wanted = [

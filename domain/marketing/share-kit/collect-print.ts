@@ -11,7 +11,7 @@ import { type KitFile, textFile } from './kit-file.ts';
 
 const qrOptions = { errorCorrectionLevel: 'M', margin: 4 } as const;
 
-/** What goes on paper: the code in two forms and the flyer, each made when its turn has come. */
+/** For print: the QR code in two formats and the flyer, each made when it is its turn. */
 export async function collectPrint(
   ctx: Pick<Context, 'renderer' | 'storage'>,
   home: Home,

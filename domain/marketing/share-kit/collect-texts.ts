@@ -5,7 +5,7 @@ import { type KitContents, storedFile, textFile } from './kit-file.ts';
 
 type Stores = Parameters<typeof storedFile>[0];
 
-/** Posts, remarks and the e-mail as they are now. */
+/** The current posts, remarks and email. */
 export function collectTexts(parts: StoredPart[]): KitContents {
   const contents: KitContents = { files: [], missing: [] };
   const find = (name: string) =>
@@ -30,7 +30,7 @@ export function collectTexts(parts: StoredPart[]): KitContents {
   return contents;
 }
 
-/** Pictures in every size that was drawn, what they show in words, and the clip. */
+/** The images in every size, their descriptions, and the clip. */
 export async function collectPictures(ctx: Stores, parts: StoredPart[]): Promise<KitContents> {
   const contents: KitContents = { files: [], missing: [] };
   const current = parts.filter(({ state }) => state === 'current');

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { Context } from '../../context.ts';
 import { fileKeyOf } from '../../files/rules.ts';
 
-/** One file of a share kit; it is opened only when its turn has come. */
+/** One file of a share kit, opened only when it is its turn. */
 export type KitFile = { name: string; open: () => Promise<Readable>; isPacked: boolean };
 /** A file that is not in the kit, and why. */
 export type MissingFile = { name: string; why: string };
@@ -12,7 +12,7 @@ export function textFile(name: string, text: string): KitFile {
   return { name, open: async () => Readable.from([Buffer.from(text)]), isPacked: false };
 }
 
-/** A stored file by its address, when it is really there. */
+/** A stored file by its URL, if it exists. */
 export async function storedFile(
   ctx: Pick<Context, 'storage'>,
   name: string,
@@ -25,6 +25,6 @@ export async function storedFile(
     if (!opened) throw new Error(`the file ${key} is gone`);
     return opened.stream;
   };
-  // Sound, pictures and films are packed already.
+  // Audio, images and videos are already compressed.
   return { name, open, isPacked: /\.(?:mp3|mp4|jpg|png)$/.test(name) };
 }

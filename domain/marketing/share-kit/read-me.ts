@@ -1,6 +1,6 @@
 import type { KitContents } from './kit-file.ts';
 
-/** Says what is in the kit and what is not. */
+/** Lists what is in the kit and what is missing. */
 export function readMe(title: string, madeAt: Date, { files, missing }: KitContents): string {
   const day = madeAt.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
   const lines = [

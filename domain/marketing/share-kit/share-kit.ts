@@ -16,7 +16,7 @@ type Links = Pick<Context, 'keys' | 'now' | 'site'>;
 
 const subjectOf = (podcastId: string) => `share kit ${podcastId}`;
 
-/** An address that downloads the kit for 15 minutes, for whoever was given it. */
+/** A link that downloads the kit and works for 15 minutes, for anyone who has it. */
 export async function linkShareKit(ctx: Links, podcastId: string): Promise<string> {
   return `${ctx.site.url}/share-kits/${podcastId}.zip?${await signLink(ctx, subjectOf(podcastId))}`;
 }
@@ -25,7 +25,7 @@ export function maySeeShareKit(ctx: Links, podcastId: string, given: Signature):
   return isSignedLink(ctx, subjectOf(podcastId), given);
 }
 
-/** Everything made for a home as one ZIP that is put together while it is read; changes nothing. */
+/** Everything made for a home as one ZIP file, assembled while it is read; changes nothing. */
 export async function openShareKit(
   ctx: Ctx,
   podcastId: string,
@@ -59,7 +59,7 @@ function zip(ctx: Pick<Context, 'now' | 'log'>, files: KitFile[]): Readable {
   const archive = new yazl.ZipFile();
   const output = archive.outputStream as Readable;
   const mtime = ctx.now();
-  // Half a kit must not look like a whole one: the download breaks off.
+  // Half a kit must not look complete, so the download is aborted.
   const fail = (error: Error) => {
     ctx.log.warn({ err: error }, 'a share kit could not be finished');
     output.destroy(error);

@@ -1,7 +1,7 @@
 import { occasionNames } from '../rules.ts';
 import { type Copy, shortFacts, where } from './copy.ts';
 
-/** What a promotional picture shows, for people who do not see it. Without a photo (null) it shows a drawing. */
+/** What a promotional image shows, for people who cannot see it. Without a photo (null) it shows an illustration. */
 export function altText({ facts, occasion }: Copy, photoAlt: string | null, note: string | null): string {
   const words = [occasionNames[occasion], where(facts), facts.price, ...shortFacts(facts), note].filter(
     Boolean,

@@ -5,10 +5,10 @@ import { limits } from '../length/rules.ts';
 import { type Network, networkNames, occasionNames } from '../rules.ts';
 import type { Copy } from './copy.ts';
 
-// Each post is judged by itself, so that one bad one does not cost the others.
+// Each post is checked by itself, so that a bad one does not cost the others.
 const Answer = z.object({ posts: z.array(z.string()).min(1).max(6) });
 
-const manners: Record<Network, string> = {
+const styles: Record<Network, string> = {
   facebook: 'warm and plain, 60 to 110 words, at most two hashtags',
   instagram: 'a strong first line, short lines, 6 to 10 hashtags at the end',
   twitter: 'one or two sentences and at most two hashtags',
@@ -20,8 +20,8 @@ const system = `You write social posts for a real-estate agent. Use only the fac
 export type AskedPosts = { posts: string[]; costCents: number };
 
 /**
- * Asks for three posts in a network's manner. What comes back is checked like any other text; a model that will not
- * keep to the shape has written nothing, and one that does not answer throws.
+ * Asks for three posts in the style of a network. They are checked like any other text. A model that does not follow the
+ * schema has written nothing, and one that does not answer throws.
  */
 export async function askModelForPosts(writer: Writer, network: Network, copy: Copy): Promise<AskedPosts> {
   const { agentPhone: _, disclaimer: __, ...facts } = copy.facts;
@@ -29,7 +29,7 @@ export async function askModelForPosts(writer: Writer, network: Network, copy: C
     const { object, costCents } = await writer.complete({
       system,
       prompt: JSON.stringify({
-        task: `Write three different posts for ${networkNames[network]}: ${manners[network]}. At most ${Math.round(limits[network].ideal * 0.9)} characters each.`,
+        task: `Write three different posts for ${networkNames[network]}: ${styles[network]}. At most ${Math.round(limits[network].ideal * 0.9)} characters each.`,
         occasion: occasionNames[copy.occasion],
         ...(copy.openHouse ? { openHouse: openHouseTime(copy.openHouse) } : {}),
         facts,
@@ -46,7 +46,7 @@ export async function askModelForPosts(writer: Writer, network: Network, copy: C
   }
 }
 
-/** A forgotten link is put where a post ends: before its hashtags. */
+/** A missing link is added at the end of the post, before its hashtags. */
 function withLink(post: string, link: string): string {
   if (post.includes(link)) return post;
   const end = post.search(/(?:\s+#[\p{L}\p{N}_]+)+$/u);

@@ -29,7 +29,7 @@ export function roomPhrases({ beds, baths, sqft }: HomeFacts): string[] {
   ].filter((phrase) => phrase !== null);
 }
 
-/** "5 beds", "4.5 baths", "4,820 sq ft": for pictures and tight places. */
+/** "5 beds", "4.5 baths", "4,820 sq ft": for images and tight spaces. */
 export function shortFacts({ beds, baths, sqft }: HomeFacts): string[] {
   return [
     beds === null ? null : beds === 0 ? 'Studio' : countOf(beds, 'bed'),
@@ -63,7 +63,7 @@ export function roomsSentence(facts: HomeFacts, subject = 'It'): string | null {
   return more.length === 0 ? null : `${subject} ${more.join(' and ')}.`;
 }
 
-/** What it costs; nothing once it is sold or when the news already said it. */
+/** The price; null once it is sold or if the opening already said it. */
 export function priceSentence({ facts, occasion }: Copy): string | null {
   if (occasion === 'sold' || facts.price === null) return null;
   if (occasion === 'price-improved') return facts.priceCut && `That is ${facts.priceCut} less than before.`;
@@ -81,7 +81,7 @@ export function inSentence(feature: string): string {
   return /^\p{Lu}\p{Ll}+(?:\s\p{Ll}|\s?$|[-,])/u.test(plain) ? lowerFirst(plain) : plain;
 }
 
-/** Sentences or paragraphs without the ones there is nothing to say in. */
+/** Joins sentences or paragraphs and leaves out the empty ones. */
 export function join(parts: (string | null | undefined | false)[], separator: string): string {
   return parts.filter(Boolean).join(separator);
 }

@@ -4,7 +4,7 @@ import { type Copy, join, listedBy, opening, priceSentence, roomsSentence, short
 import { hashtags } from './hashtags.ts';
 import { phrasesOf } from './highlights.ts';
 
-/** As to neighbours: the news first, a few things to picture, then the link. */
+/** As to neighbors: the news first, a few things to picture, then the link. */
 export function facebookPosts(copy: Copy): string[] {
   const { facts, link, occasion } = copy;
   const rooms = roomsSentence(facts);

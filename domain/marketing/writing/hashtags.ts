@@ -17,8 +17,8 @@ const ofKind: Record<string, string> = {
   farm: 'FarmForSale',
 };
 
-/** The tags people really follow, the most telling first: the news, the place, the kind of home. */
-export function hashtags({ facts, occasion }: Copy, most: number): string {
+/** The tags that people follow, the most specific first: the news, the place, the kind of home. */
+export function hashtags({ facts, occasion }: Copy, max: number): string {
   const state = facts.state?.length === 2 ? stateName(facts.state.toUpperCase()) : facts.state;
   const words = [
     ofOccasion[occasion],
@@ -34,7 +34,7 @@ export function hashtags({ facts, occasion }: Copy, most: number): string {
     'RealEstatePodcast',
   ];
   const tags = words.flatMap((word) => tag(word ?? '') ?? []);
-  return [...new Set(tags)].slice(0, most).join(' ');
+  return [...new Set(tags)].slice(0, max).join(' ');
 }
 
 function tag(words: string): string | undefined {

@@ -7,7 +7,7 @@ import { inSentence } from './copy.ts';
 /** Where a thing is; some are neither in the house nor outside, such as a view. */
 export type Highlight = { phrase: string; area: FeatureArea | 'whole' };
 
-/** Things beyond those that the remarks are read for. */
+/** Things besides those that the remarks are searched for. */
 const things =
   /\b(?:views?|elevator|shelter|house|lanterns|frontage|tile|solar|ramada|pasture|brick|outlet|insert|kitchen|bath|bathroom|bedroom|room|level|stable|beach|slip|launch|studio|cellar|nook|foyer|entry|entryway|hall|turret|sink|dishwasher|fans?|shutters|pump|heater|washer|dryer|storage|rooftop|charger|library|parking|counters|lot|court|room|greenhouse|roof)$/i;
 const outside =
@@ -16,14 +16,14 @@ const notAThing =
   /[:/()<>{}!?"“”]|\b(?:is|are|was|were|has|have|will|can|may|allowed|permitted|included|available|required|welcome|ready|convey\w*|staged|see|call|other|none|yes)\b/i;
 const proper =
   /^(?:Bosch|Viking|Wolf|Sub-Zero|Miele|Thermador|Tesla|Trex|Pella|Andersen|Marvin|Corian|Murphy|Dutch|French|Spanish|Italian|Mexican|Moroccan|Victorian|Saltillo|Carrara|Calacatta|Jacuzzi|Florida|Carolina|Arizona|Tuscan|Japanese)$/;
-const mostWords = 9;
-const acresToTell = 2;
+const maxWords = 9;
+const minAcres = 2;
 
-/** What can be said of the home inside a sentence, the most telling first, each with its article. */
+/** Phrases about the home for use inside a sentence, the most interesting first, each with its article. */
 export function highlights(facts: HomeFacts): Highlight[] {
   const acres = /^(\d+(?:\.\d+)?) acres?$/i.exec(facts.lot ?? '');
   const land: Highlight[] =
-    acres && Number(acres[1]) >= acresToTell && facts.kind !== 'condo'
+    acres && Number(acres[1]) >= minAcres && facts.kind !== 'condo'
       ? [{ phrase: `${acres[1]} acres`, area: 'outside' }]
       : [];
   return [...land, ...facts.features.flatMap(readFeature)];
@@ -33,10 +33,10 @@ export function phrasesOf(facts: HomeFacts): string[] {
   return highlights(facts).map(({ phrase }) => phrase);
 }
 
-/** "Walnut island, soapstone counters and six-burner range" are three things; one that is none spoils the list. */
+/** "Walnut island, soapstone counters and six-burner range" are three things; if one is not a thing, none is used. */
 function readFeature(feature: string): Highlight[] {
   const text = plainCase(inSentence(feature)).replace(/,? (?:in |\()?((?:19|20)\d\d)\)?$/, ' from $1');
-  if (notAThing.test(text) || text.split(' ').length > mostWords) return [];
+  if (notAThing.test(text) || text.split(' ').length > maxWords) return [];
   const parts = text.includes(',') ? text.split(/, (?:and )?| and /) : [text];
   const found = parts.map((part) => ({ phrase: sayable(part.trim()), area: areaOf(part.trim()) }));
   return found.every((part): part is Highlight => part.phrase !== undefined) ? found : [];
@@ -59,7 +59,7 @@ function sayable(part: string): string | undefined {
     );
 }
 
-/** "Fireplace room heater" names a fireplace, but is none. */
+/** "Fireplace room heater" mentions a fireplace but is not one. */
 function endsWithThing(head: string): boolean {
   const last = head.split(' ').slice(-2);
   return areaOfFeature(last.at(-1) ?? '') !== undefined || areaOfFeature(last.join(' ')) !== undefined;

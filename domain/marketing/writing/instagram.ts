@@ -13,7 +13,7 @@ import {
 import { hashtags } from './hashtags.ts';
 import { phrasesOf } from './highlights.ts';
 
-/** A first line that stands before the fold, short lines, tags at the end. Links there cannot be tapped. */
+/** A first line above the fold, short lines, tags at the end. Links cannot be tapped there. */
 export function instagramPosts(copy: Copy): string[] {
   const { facts, link, occasion } = copy;
   const [first, second, third] = phrasesOf(facts);

@@ -16,7 +16,7 @@ import { phrasesOf } from './highlights.ts';
 
 type Piece = { text: string | null | undefined; joint: ' ' | '\n' | '\n\n' };
 
-/** The link always fits; everything else is added as long as there is room, the most telling first. */
+/** The link always fits; everything else is added while there is room, the most important first. */
 export function twitterPosts(copy: Copy): string[] {
   const { facts } = copy;
   const [first, second] = phrasesOf(facts);
@@ -67,9 +67,9 @@ function thereIs(phrase: string): string {
 }
 
 function fitPieces(start: string, pieces: Piece[], end: string): string {
-  const fits = (text: string) => postLength('twitter', `${text}\n\n${end}`) <= limits.twitter.most;
+  const fits = (text: string) => postLength('twitter', `${text}\n\n${end}`) <= limits.twitter.max;
   let text = start;
-  // Even an address of a hundred letters leaves room for the link.
+  // Even an address of a hundred characters leaves room for the link.
   while (!fits(text))
     text = `${[...text]
       .slice(0, -2)

@@ -7,15 +7,15 @@ import { phrasesOf } from './highlights.ts';
 
 export type EmailCopy = { subjects: string[]; preheaders: string[]; heading: string; body: string };
 
-const mostSubject = 78;
-const mostName = 44;
+const maxSubjectLength = 78;
+const maxNameLength = 44;
 
-/** Subject and preheader in three ways, a heading, and two or three paragraphs. */
+/** Three subjects and preheaders, a heading, and two or three paragraphs. */
 export function writeEmailCopy(copy: Copy): EmailCopy {
   const { facts, occasion, openHouse } = copy;
   // A long address would be cut in the middle; the place is enough for a subject.
   const name =
-    facts.street && facts.street.length <= mostName ? facts.street : where({ ...facts, street: null });
+    facts.street && facts.street.length <= maxNameLength ? facts.street : where({ ...facts, street: null });
   const news = occasionNames[occasion];
   const [first, second, third] = phrasesOf(facts);
   const when = openHouse && openHouseTime(openHouse);
@@ -25,7 +25,7 @@ export function writeEmailCopy(copy: Copy): EmailCopy {
       `${news}: ${name}`,
       when ? `Open house ${when}: ${name}` : `🎧 Press play on ${name}`,
       first ? `${name}: ${first}` : `Hear about ${name}`,
-    ].map((subject) => cut(subject, mostSubject)),
+    ].map((subject) => cut(subject, maxSubjectLength)),
     preheaders: [
       line === '' ? 'A short podcast episode about this home.' : `${line}. Listen to the episode.`,
       first
@@ -48,11 +48,11 @@ export function writeEmailCopy(copy: Copy): EmailCopy {
   };
 }
 
-function cut(text: string, most: number): string {
-  const letters = [...text];
-  if (letters.length <= most) return text;
-  return `${letters
-    .slice(0, most - 1)
+function cut(text: string, max: number): string {
+  const characters = [...text];
+  if (characters.length <= max) return text;
+  return `${characters
+    .slice(0, max - 1)
     .join('')
     .replace(/\s+\S*$/, '')}…`;
 }

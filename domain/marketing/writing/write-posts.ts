@@ -12,7 +12,7 @@ const writers: Record<Network, (copy: Copy) => string[]> = {
   linkedin: linkedinPosts,
 };
 
-/** Three ways to tell the news on a network, each from the facts alone. */
+/** Three posts for a network, written from the facts alone. */
 export function writePosts(network: Network, copy: Copy): string[] {
   return writers[network](copy);
 }

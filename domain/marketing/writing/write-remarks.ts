@@ -6,7 +6,7 @@ import { type Highlight, highlights } from './highlights.ts';
 
 /**
  * Public remarks for an MLS: full sentences about the property only. No names, phones, links or prices, which most
- * services refuse there; never longer than `cap` characters.
+ * services reject; never longer than `cap` characters.
  */
 export function writeRemarks(facts: HomeFacts, cap: number): string {
   const subject = facts.neighborhood ? `This ${facts.kind} in ${facts.neighborhood}` : `This ${facts.kind}`;
@@ -25,7 +25,7 @@ export function writeRemarks(facts: HomeFacts, cap: number): string {
   return text;
 }
 
-const most = 4;
+const maxPerArea = 4;
 const leads: [Highlight['area'], (first: string) => string][] = [
   ['whole', () => 'It offers'],
   ['inside', (first) => `Inside there ${isPlural(first) ? 'are' : 'is'}`],
@@ -34,7 +34,7 @@ const leads: [Highlight['area'], (first: string) => string][] = [
   ['systems', () => 'The home also has'],
 ];
 
-/** Through the home in one walk: what is special, the rooms, the kitchen, outside, and what keeps it running. */
+/** A walk through the home: what is special, the rooms, the kitchen, outside, and its systems. */
 function tour(facts: HomeFacts): string[] {
   const found = highlights(facts).filter(({ phrase }) => !/^\d+(?:\.\d+)? acres$/.test(phrase));
   const speaksOfKitchen = found.some(({ phrase }) => /\bkitchen\b/.test(phrase));
@@ -44,6 +44,6 @@ function tour(facts: HomeFacts): string[] {
   };
   return leads.flatMap(([area, lead]) => {
     const own = found.filter((one) => areaOf(one) === area).map(({ phrase }) => phrase);
-    return own[0] ? [`${lead(own[0])} ${joinList(own.slice(0, most))}.`] : [];
+    return own[0] ? [`${lead(own[0])} ${joinList(own.slice(0, maxPerArea))}.`] : [];
   });
 }

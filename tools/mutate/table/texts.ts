@@ -89,7 +89,7 @@ export const textMutations: Mutation[] = [
     name: 'a post may say what no fact carries',
     area: 'claims',
     file: 'domain/marketing/unbacked-claims.ts',
-    find: ' && unbackedClaims(text, ground).length === 0',
+    find: ' && unbackedClaims(text, sources).length === 0',
     replace: '',
     tests: ['domain/marketing/compose-posts.test.ts'],
   },

@@ -18,7 +18,7 @@ export function PartNotices({
   part: Part;
   preview?: string | undefined;
 }) {
-  const settle = useKitChange(
+  const resolve = useKitChange(
     podcastId,
     (takes: boolean) =>
       request('POST /api/marketing/:podcastId/parts/:part/offer', {
@@ -40,14 +40,14 @@ export function PartNotices({
               <span className="mt-2 block whitespace-pre-line border-rule border-s-2 ps-3">{preview}</span>
             )}
             <span className="mt-3 flex flex-wrap gap-2">
-              <Button size="sm" loading={settle.isPending} onClick={() => settle.mutate(true)}>
+              <Button size="sm" loading={resolve.isPending} onClick={() => resolve.mutate(true)}>
                 Use the new version
               </Button>
               <Button
                 size="sm"
                 variant="quiet"
-                disabled={settle.isPending}
-                onClick={() => settle.mutate(false)}
+                disabled={resolve.isPending}
+                onClick={() => resolve.mutate(false)}
               >
                 Keep mine
               </Button>

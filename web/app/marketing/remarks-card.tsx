@@ -63,9 +63,9 @@ export function RemarksCard({ kit: { podcastId, parts } }: { kit: MarketingKit }
       )}
       <Field label="Most characters your MLS takes" className="max-w-60">
         <NativeSelect value={cap} onChange={(event) => setCap(Number(event.target.value))}>
-          {remarkCaps.map((most) => (
-            <option key={most} value={most}>
-              {most.toLocaleString('en-US')}
+          {remarkCaps.map((cap) => (
+            <option key={cap} value={cap}>
+              {cap.toLocaleString('en-US')}
             </option>
           ))}
         </NativeSelect>

@@ -28,7 +28,7 @@ export function useKit(podcastId: string) {
   return query;
 }
 
-export function keepKit(queries: QueryClient, kit: MarketingKit): void {
+export function saveKit(queries: QueryClient, kit: MarketingKit): void {
   queries.setQueryData(keyOf(kit.podcastId), { kit });
 }
 
@@ -42,7 +42,7 @@ export function useKitChange<Input>(
   return useMutation({
     mutationFn: change,
     onSuccess: async (answer) => {
-      if (answer) keepKit(queries, answer.kit);
+      if (answer) saveKit(queries, answer.kit);
       else await queries.invalidateQueries({ queryKey: keyOf(podcastId) });
     },
     onError: async (error) => {

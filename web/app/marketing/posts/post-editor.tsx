@@ -72,7 +72,7 @@ export function PostEditor({ kit, network, isWriting, onRewrite }: Props) {
         <Meter
           label={`Length of the ${name} post`}
           count={postLength(network, draft.text)}
-          limit={limits[network].most}
+          limit={limits[network].max}
         />
         <div className="flex flex-wrap gap-2">
           {draft.isDirty && (

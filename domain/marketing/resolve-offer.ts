@@ -3,16 +3,16 @@ import { inTransaction } from '#db/in-transaction.ts';
 import { marketingParts } from '#db/schema/marketing.ts';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
-import { CHANGED_MEANWHILE, holdKit, mirror } from './parts/store-part.ts';
-import type { SettleOffer } from './schema.ts';
+import { CHANGED_MEANWHILE, lockKit, mirror } from './parts/store-part.ts';
+import type { ResolveOffer } from './schema.ts';
 
-/** Takes the offered version in place of the edited one, or declines it. An offer that is gone is refused. */
-export async function settleOffer(
+/** Accepts the offered version in place of the edited one, or declines it. An offer that no longer exists is refused. */
+export async function resolveOffer(
   ctx: Pick<Context, 'db' | 'queue' | 'now'>,
-  { podcastId, part, seenVersion, takes }: SettleOffer,
+  { podcastId, part, seenVersion, takes }: ResolveOffer,
 ): Promise<void> {
   await inTransaction(ctx, async (tx) => {
-    await holdKit(tx, podcastId);
+    await lockKit(tx, podcastId);
     const mine = and(eq(marketingParts.podcastId, podcastId), eq(marketingParts.part, part));
     const [offer] = await tx.db
       .update(marketingParts)
