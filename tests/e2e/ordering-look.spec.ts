@@ -141,6 +141,11 @@ test('podcasts that cannot be loaded can be asked for again', async ({ page }) =
   await expect(page.getByRole('heading', { name: 'Failed to load your podcasts' })).toBeVisible();
   await expect(page.getByText('Error', { exact: true })).toBeVisible();
   await expectGoodLook(page);
+  const again = page.waitForResponse('**/api/podcasts');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await again;
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  expect(await page.getByText('Error', { exact: true }).count()).toBe(1);
   isDown = false;
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('No podcasts yet')).toBeVisible();

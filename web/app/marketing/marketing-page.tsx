@@ -1,13 +1,12 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import { useEffect } from 'react';
 import { Link, useParams } from 'react-router';
 import { ApiError } from '../../browser/api.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { ErrorState } from '../../components/ui/error-state.tsx';
-import { notify } from '../../components/ui/notify.ts';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { RequireUser } from '../require-user.tsx';
 import { useDocumentTitle } from '../use-document-title.ts';
+import { useLoadNotice } from '../use-load-notice.ts';
 import { KitView } from './kit-view.tsx';
 import { useKit } from './use-kit.ts';
 
@@ -35,10 +34,7 @@ function Kit({ podcastId }: { podcastId: string }) {
   const query = useKit(podcastId);
   const isMissing = query.error instanceof ApiError && [400, 404].includes(query.error.status);
   const hasFailed = query.isError && !isMissing;
-  useEffect(() => {
-    if (hasFailed) notify.error(FAILED, { id: 'marketing-kit' });
-    else notify.dismiss('marketing-kit');
-  }, [hasFailed]);
+  useLoadNotice('marketing-kit', { isError: hasFailed, isSuccess: query.isSuccess }, FAILED);
 
   if (isMissing) {
     return (

@@ -6,8 +6,8 @@ import { followChanges } from '../../../browser/follow-changes.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { ErrorState } from '../../../components/ui/error-state.tsx';
-import { notify } from '../../../components/ui/notify.ts';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { useLoadNotice } from '../../use-load-notice.ts';
 import { PodcastCard } from './podcast-card.tsx';
 import { productionKey } from './production-key.ts';
 import { RecentPayment } from './recent-payment.tsx';
@@ -22,10 +22,7 @@ export function PodcastList() {
   const queries = useQueryClient();
   const podcasts = useQuery({ queryKey: key, queryFn: () => request('GET /api/podcasts', {}) });
   const { isError } = podcasts;
-  useEffect(() => {
-    if (isError) notify.error('Error', { id: 'own-podcasts', description: FAILED });
-    else notify.dismiss('own-podcasts');
-  }, [isError]);
+  useLoadNotice('own-podcasts', podcasts, 'Error', FAILED);
   useEffect(
     () =>
       followChanges(({ table, id }) => {

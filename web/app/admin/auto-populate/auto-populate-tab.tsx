@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { request } from '../../../browser/api.ts';
+import { useLoadNotice } from '../../use-load-notice.ts';
 import { CursorPagination } from '../cursor-pagination.tsx';
 import { DataTable } from '../data-table.tsx';
-import { useFetchNotice } from '../orders/orders-tab.tsx';
 import { useCursorPages } from '../use-cursor-pages.ts';
 import { ORDERS } from '../use-live-orders.ts';
 import { AwaitingRow } from './awaiting-row.tsx';
@@ -20,7 +20,7 @@ export function AutoPopulateTab({ search, searchBox }: { search: string; searchB
     queryFn: () => request('GET /api/listings/awaiting', query),
     placeholderData: keepPreviousData,
   });
-  useFetchNotice('awaiting', awaiting.isError, FAILED);
+  useLoadNotice('awaiting', awaiting, FAILED);
   const rows = awaiting.data?.listings;
   const nothing = search ? 'No listings match your search' : 'No listings are waiting';
   const state = {

@@ -1,11 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { type AdminSort, adminSorts } from '#domain/podcasts/admin/rules.ts';
 import type { AdminPodcast } from '#domain/podcasts/admin/schema.ts';
 import { type PodcastStatus, podcastStatuses } from '#domain/podcasts/status/rules.ts';
 import { request } from '../../../browser/api.ts';
 import { NativeSelect } from '../../../components/ui/native-select.tsx';
-import { notify } from '../../../components/ui/notify.ts';
+import { useLoadNotice } from '../../use-load-notice.ts';
 import { CursorPagination } from '../cursor-pagination.tsx';
 import { DeleteOrderDialog } from '../delete-order-dialog.tsx';
 import { NewRowsBanner } from '../new-rows-banner.tsx';
@@ -37,7 +37,7 @@ export function OrdersTab({ address, searchBox }: { address: AdminParams; search
     queryFn: () => request('GET /api/desk/podcasts', query),
     placeholderData: keepPreviousData,
   });
-  useFetchNotice('orders', orders.isError, FETCH_FAILED);
+  useLoadNotice('orders', orders, FETCH_FAILED);
   const region = useRef<HTMLDivElement>(null);
   const rows = useStableRows(orders.data?.podcasts ?? [], JSON.stringify(query), region);
   const [deleting, setDeleting] = useState<AdminPodcast | null>(null);
@@ -93,12 +93,4 @@ export function OrdersTab({ address, searchBox }: { address: AdminParams; search
       <ChatDataDialog order={pasting} onClose={() => setPasting(null)} />
     </div>
   );
-}
-
-/** Shows a toast once when a list can't be loaded, and dismisses it when it can. */
-export function useFetchNotice(id: string, isError: boolean, text: string): void {
-  useEffect(() => {
-    if (isError) notify.error(text, { id });
-    else notify.dismiss(id);
-  }, [id, isError, text]);
 }

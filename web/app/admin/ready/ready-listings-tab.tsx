@@ -2,11 +2,12 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
 import type { AdminPodcast } from '#domain/podcasts/admin/schema.ts';
 import { request } from '../../../browser/api.ts';
+import { useLoadNotice } from '../../use-load-notice.ts';
 import { CursorPagination } from '../cursor-pagination.tsx';
 import { DataTable } from '../data-table.tsx';
 import { DeleteOrderDialog } from '../delete-order-dialog.tsx';
 import { NewRowsBanner } from '../new-rows-banner.tsx';
-import { FETCH_FAILED, useFetchNotice } from '../orders/orders-tab.tsx';
+import { FETCH_FAILED } from '../orders/orders-tab.tsx';
 import { useCursorPages } from '../use-cursor-pages.ts';
 import { ORDERS } from '../use-live-orders.ts';
 import { useStableRows } from '../use-stable-rows.ts';
@@ -37,7 +38,7 @@ export function ReadyListingsTab({ search, searchBox }: { search: string; search
     queryFn: () => request('GET /api/desk/podcasts', query),
     placeholderData: keepPreviousData,
   });
-  useFetchNotice('ready', ready.isError, FETCH_FAILED);
+  useLoadNotice('ready', ready, FETCH_FAILED);
   const region = useRef<HTMLDivElement>(null);
   const rows = useStableRows(ready.data?.podcasts ?? [], JSON.stringify(query), region);
   const [deleting, setDeleting] = useState<AdminPodcast | null>(null);
