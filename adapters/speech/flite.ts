@@ -40,7 +40,7 @@ export function createFlite({ root, niceness }: { root: string; niceness?: numbe
       return kept.all();
     },
   };
-  return { name: 'flite', wordsPerMinute: 150, prepare: async () => ready };
+  return { name: 'flite', wordsPerMinute: 160, prepare: async () => ready };
 }
 
 /** It knows no other letters; dashes become the pause that they stand for. */

@@ -60,7 +60,7 @@ export function createKokoro({ root, pack, threads, niceness }: Options): Speech
   };
   return {
     name: 'Kokoro',
-    wordsPerMinute: 150,
+    wordsPerMinute: 160,
     async prepare(options) {
       await pack.fetch(options);
       // On a machine without the runtime's native part this fails, before anybody has counted on the voices.
