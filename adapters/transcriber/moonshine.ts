@@ -24,7 +24,7 @@ export function createMoonshine({
   });
   return {
     name: 'Moonshine',
-    async transcribe(samples, { signal }) {
+    async transcribe(samples, { signal, onPart }) {
       await pack.fetch({ signal });
       const task: TranscribeTask = {
         encoderPath: pack.pathOf('moonshine-encoder.onnx'),
@@ -33,7 +33,11 @@ export function createMoonshine({
         threads: Math.min(2, availableParallelism()),
         samples,
       };
-      return process.call<TranscribedPart[]>('transcribe', task, { signal, silenceMs });
+      return process.call<TranscribedPart[]>('transcribe', task, {
+        signal,
+        silenceMs,
+        onEvent: () => onPart?.(),
+      });
     },
   };
 }

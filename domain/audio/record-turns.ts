@@ -41,17 +41,20 @@ export async function recordTurns(
     onTurn?.(turns.filter((turn) => finished.has(clipKey(voices, turn))).length, turns.length);
   const again = new Map<string, Take>();
 
-  /** Stores the clip of a take, unless the voice has to say it at another speed. */
-  async function finish(take: Take, line: SpokenLine): Promise<void> {
+  /** Stores what a take has become: the clip as it is or bent a little; or a first take, whose line is said again. */
+  async function finish(take: Take, line: SpokenLine, isStored: boolean): Promise<void> {
     const turn = clipKey(voices, take.turn);
     const speed = speedFor(measurePace(take.turn.spokenText, line));
-    if (!take.isAgain && voices.speedRange && (speed < slightlySlower || speed > slightlyFaster)) {
-      again.set(turn, { turn: take.turn, speed: withinRange(voices, take.speed * speed), isAgain: true });
-      return;
+    const isFarOff = speed < slightlySlower || speed > slightlyFaster;
+    const isSaidAgain = isFarOff && !take.isAgain && voices.speedRange !== undefined;
+    if (isSaidAgain) {
+      const other = { turn: take.turn, speed: withinRange(voices, take.speed * speed), isAgain: true };
+      again.set(turn, other);
     }
-    const key = speed === 1 ? takeKey(voices, take) : pacedKey(voices, take);
-    if (speed !== 1) await store(ctx, key, changePace(line, speed));
-    finished.set(turn, key);
+    const isBent = speed !== 1 && !isSaidAgain;
+    const key = isBent ? pacedKey(voices, take) : takeKey(voices, take);
+    if (isBent || !isStored) await store(ctx, key, isBent ? changePace(line, speed) : line);
+    if (!isSaidAgain) finished.set(turn, key);
   }
 
   async function speakMissing(takes: Take[]): Promise<void> {
@@ -60,20 +63,18 @@ export async function recordTurns(
       const key = takeKey(voices, take);
       const paced = pacedKey(voices, take);
       if (await ctx.storage.stat(paced)) finished.set(clipKey(voices, take.turn), paced);
-      else if (await ctx.storage.stat(key)) await finish(take, await readClip(ctx, key));
+      else if (await ctx.storage.stat(key)) await finish(take, await readClip(ctx, key), true);
       else missing.set(key, take);
     }
     report();
     if (missing.size === 0) return;
-    const lines = [...missing];
+    const lines = [...missing.values()];
     await voices.speak(
-      lines.map(([, { turn, speed }]) => ({ speaker: turn.speaker, text: turn.spokenText, speed })),
+      lines.map(({ turn, speed }) => ({ speaker: turn.speaker, text: turn.spokenText, speed })),
       {
         signal,
         async onLine(index, line) {
-          const [key, take] = lines[index] as [string, Take];
-          await store(ctx, key, line);
-          await finish(take, line);
+          await finish(lines[index] as Take, line, false);
           report();
         },
       },
