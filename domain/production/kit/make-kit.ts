@@ -23,6 +23,7 @@ import { collectKit, type KitFile } from './collect-kit.ts';
 export type KitProgress =
   | { kind: 'begin' | 'end'; step: StepName }
   | { kind: 'part'; step: StepName; done: number; total: number }
+  | { kind: 'again'; step: StepName; message: string }
   | { kind: 'issue'; label: string; sentences: string[] };
 
 /** `draftBecause` is empty when the kit is final. */
@@ -40,6 +41,8 @@ type Input = {
 
 const promisedSeconds = 180;
 const maxRounds = 12;
+/** These keep what they have done, so they are worth another attempt; the run itself counts attempts without progress. */
+const resumable: readonly StepName[] = ['record-episode', 'master-episode', 'verify-audio'];
 const actor = { actorId: null, ip: null };
 
 /**
@@ -49,17 +52,36 @@ const actor = { actorId: null, ip: null };
 export async function makeKit(ctx: Context, input: Input): Promise<Kit> {
   const podcastId = await createOrder(ctx, input);
   for (let round = 0; round < maxRounds; round += 1) {
-    const { signal } = input;
-    await produceEpisode(
-      ctx,
-      { podcastId, ...(signal ? { signal } : {}) },
-      episodeSteps.map((step) => withProgress(step, ctx, input)),
-    );
+    await produceResuming(ctx, podcastId, input);
     const run = await findRun(ctx, podcastId);
     if (run?.state === 'delivered') return packKit(ctx, podcastId);
     await approveOpenReviews(ctx, podcastId, input);
   }
   throw new Unavailable('production', 'the episode could not be finished');
+}
+
+/** Goes on where an attempt ended, for as long as attempts get further. */
+async function produceResuming(ctx: Context, podcastId: string, input: Input): Promise<void> {
+  const { signal, onProgress } = input;
+  let current: StepName | undefined;
+  const steps = episodeSteps.map((step) =>
+    withProgress(step, ctx, {
+      ...input,
+      onProgress: (progress) => {
+        if (progress.kind === 'begin') current = progress.step;
+        onProgress(progress);
+      },
+    }),
+  );
+  for (;;) {
+    try {
+      return await produceEpisode(ctx, { podcastId, ...(signal ? { signal } : {}) }, steps);
+    } catch (error) {
+      if (!(error instanceof Unavailable) || !current || !resumable.includes(current) || signal?.aborted)
+        throw error;
+      onProgress({ kind: 'again', step: current, message: error.message });
+    }
+  }
 }
 
 async function packKit(ctx: Context, podcastId: string): Promise<Kit> {
