@@ -5,7 +5,7 @@ export const transcriberRate = 16_000;
 
 export type TranscribeOptions = {
   signal: AbortSignal;
-  /** Called after each part: it is slow, but it has not stopped. */
+  /** Called after each part, of its files or of the sound: it is slow, but it has not stopped. */
   onPart?: () => void;
 };
 

@@ -25,7 +25,7 @@ export function createMoonshine({
   return {
     name: 'Moonshine',
     async transcribe(samples, { signal, onPart }) {
-      await pack.fetch({ signal });
+      await pack.fetch({ signal, onProgress: () => onPart?.() });
       const task: TranscribeTask = {
         encoderPath: pack.pathOf('moonshine-encoder.onnx'),
         decoderPath: pack.pathOf('moonshine-decoder.onnx'),

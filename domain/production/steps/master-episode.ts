@@ -14,7 +14,7 @@ import { isShortApproved } from './thin-listing.ts';
 /** Mixes and masters the clips and measures the result; what misses a gate goes to staff. */
 export const masterEpisode: Step<'master-episode'> = {
   name: 'master-episode',
-  limitSeconds: 400,
+  limitSeconds: 900,
   from: ['check-script', 'record-episode'],
   async run(work) {
     const { ctx, podcast, signal } = work;

@@ -48,11 +48,11 @@ export const units: Unit[] = [
   { written: '°\\s?C', one: 'degree Celsius', many: 'degrees Celsius' },
   { written: '°', one: 'degree', many: 'degrees' },
   {
-    written: 'beds?|bdrms?\\.?|bdr?s?\\.?|BDRMS?|BDR?S?|BR[Ss]?|brs?\\.?|bedrms?\\.?|Beds?|Bd',
+    written: 'beds?|bdrms?\\.?|bdr?s?\\.?|BDRMS?|BDR?S?|BR[Ss]?|brs?\\.?|bedrms?\\.?|Beds?|BEDS?|Bd',
     one: 'bedroom',
     many: 'bedrooms',
   },
-  { written: 'baths?|ba\\.?|BA[Ss]?|bth?s?\\.?|BTHS?|Baths?|Ba', one: 'bath', many: 'baths' },
+  { written: 'baths?|ba\\.?|BA[Ss]?|bth?s?\\.?|BTHS?|Baths?|BATHS?|Ba', one: 'bath', many: 'baths' },
   { written: 'bathrooms?', one: 'bathroom', many: 'bathrooms' },
   { written: 'blks?\\.?', one: 'block', many: 'blocks' },
   { written: 'pcs?\\.?', one: 'piece', many: 'pieces' },

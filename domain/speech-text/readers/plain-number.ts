@@ -105,7 +105,7 @@ export const plainNumber: Reader[] = [
   {
     starts: 'digit',
     pattern:
-      /(\d{1,3})(?!AM|PM|ST|ND|RD|TH|SF|SQ|FT|BR|BD|BA|KW|MB|GB|HP|LB|WD|CC|MM|CM|KM|XL|TV|RV)([A-Z]{2,3})(?![A-Za-z\d])/y,
+      /(\d{1,3})(?!AM|PM|ST|ND|RD|TH|SF|SQ|FT|BR|BD|BA|KW|MB|GB|HP|LB|WD|CC|MM|CM|KM|XL|TV|RV|BED|BTH|CAR|GAR|DAY|MIN|HR|YR|BDR)([A-Z]{2,3})(?![A-Za-z\d])/y,
     say: ([, number = '', letters = '']) => [sayHouseNumber(number), ...letters].join('-'),
   },
   {
