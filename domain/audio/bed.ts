@@ -32,12 +32,29 @@ const partials: [number, number][] = [
 /** Each note is sung by three voices that are never quite together. */
 const detunes = [-0.0016, 0, 0.0019];
 
-/** A soft chord pad of our own making below the first and the last turns; mono would stand in the hosts' way. */
-export function renderBed(speechEndSeconds: number, totalSeconds: number): StereoClip {
+/** The bed alone, and what is left of it below speech. */
+const gain = 0.05;
+const underSpeech = 0.32;
+const duckSeconds = 0.6;
+
+type Talk = { speechStartSeconds: number; speechEndSeconds: number; totalSeconds: number };
+
+/**
+ * A soft chord pad of our own making below the first and the last turns. It makes room for the first word before that
+ * comes, and comes back only after the last; mono would stand in the hosts' way.
+ */
+export function renderBed({ speechStartSeconds, speechEndSeconds, totalSeconds }: Talk): StereoClip {
   const length = Math.round(totalSeconds * sampleRate);
   const bed = { left: new Float32Array(length), right: new Float32Array(length) };
   for (const chord of opening) addChord(bed, chord, 0);
   for (const chord of closing) addChord(bed, chord, speechEndSeconds);
+  for (let index = 0; index < length; index++) {
+    const seconds = index / sampleRate;
+    const fromSpeech = Math.max(speechStartSeconds - seconds, seconds - speechEndSeconds, 0);
+    const level = gain * (underSpeech + (1 - underSpeech) * Math.min(1, fromSpeech / duckSeconds));
+    bed.left[index] = (bed.left[index] as number) * level;
+    bed.right[index] = (bed.right[index] as number) * level;
+  }
   return bed;
 }
 

@@ -17,10 +17,6 @@ import { sampleRate } from './sample-rate.ts';
 const hostLoudness = -20;
 const musicGain = 0.18;
 const musicUnderSpeech = 0.3;
-/** The bed alone, and what is left of it below speech. */
-export const bedGain = 0.05;
-export const bedUnderSpeech = 0.32;
-const duckSeconds = 0.6;
 /** The level of the room below the hosts: about -64 dB in the finished file, which is a quiet studio. */
 const roomGain = 10 ** (-71 / 20);
 /** How much of each host goes left and right: a table's width apart, still whole on one ear bud. */
@@ -126,14 +122,9 @@ function addClip(
   }
 }
 
-/** The bed makes room for the first word before it comes, and comes back only after the last. */
 function addBed(mix: StereoClip, { turns, speechEndSeconds, totalSeconds }: Placement): void {
-  const speechStart = turns[0]?.startSeconds ?? 0;
-  const level = (seconds: number) => {
-    const outside = Math.max(speechStart - seconds, seconds - speechEndSeconds, 0);
-    return bedUnderSpeech + (1 - bedUnderSpeech) * Math.min(1, outside / duckSeconds);
-  };
-  addClip(mix, renderBed(speechEndSeconds, totalSeconds), 0, (seconds) => bedGain * level(seconds));
+  const speechStartSeconds = turns[0]?.startSeconds ?? 0;
+  addClip(mix, renderBed({ speechStartSeconds, speechEndSeconds, totalSeconds }), 0, () => 1);
 }
 
 function addRoomTone(mix: StereoClip): void {

@@ -141,6 +141,14 @@ export const audioMutations: Mutation[] = [
     tests: ['domain/audio/mix-episode.test.ts'],
   },
   {
+    name: 'the bed is as loud below speech as alone',
+    area: 'audio',
+    file: 'domain/audio/bed.ts',
+    find: 'Math.min(1, fromSpeech / duckSeconds)',
+    replace: '1',
+    tests: ['domain/audio/mix-episode.test.ts'],
+  },
+  {
     name: 'a host talks into a number',
     area: 'audio',
     file: 'domain/audio/gaps.ts',
