@@ -8,6 +8,7 @@ import { createEventRoutes } from './events/event-routes.ts';
 import { createFeedRoutes } from './feeds/feed-routes.ts';
 import { createSitemapRoutes } from './feeds/sitemap-routes.ts';
 import { createFileRoutes } from './files/file-routes.ts';
+import { createFileCache } from './http/file-cache.ts';
 import type { RequestEnv } from './http/request-env.ts';
 import { createContactSheetRoutes } from './leads/contact-sheet-routes.ts';
 import { createListingDraftRoutes } from './listings/listing-draft-routes.ts';
@@ -40,7 +41,13 @@ export function createApiRoutes(ctx: Context, options: ApiOptions): Hono<Request
   app.route('/', createShortLinkRoutes(ctx)); // /s/:code
   app.route('/', createWebhookRoutes(ctx)); // POST /webhooks/stripe
   app.route('/', createDemoCheckoutRoutes(ctx)); // /demo-checkout/*
-  app.get('/api/openapi.json', (c) => c.json(openApiDocument(ctx.site.url)));
+  const answerFile = createFileCache({ maxFiles: 1 });
+  app.get('/api/openapi.json', (c) =>
+    answerFile(c, 'openapi.json', () => JSON.stringify(openApiDocument(ctx.site.url)), {
+      'Content-Type': 'application/json',
+      'Cache-Control': 'public, max-age=600',
+    }),
+  );
   app.all('/api/*', unknownCall);
   app.all('/functions/*', (c) =>
     c.json({ error: { code: 'not_found', message: 'There is no such function.' } }, 404),
