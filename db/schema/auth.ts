@@ -120,6 +120,21 @@ export const authChallenges = pgTable(
   (t) => [index().on(t.factorId), index().on(t.sessionId)],
 );
 
+/** Codes for people who lost their second factor; each works once. Only a keyed hash is stored. */
+export const authRecoveryCodes = pgTable(
+  'auth_recovery_codes',
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => authUsers.id, { onDelete: 'cascade' }),
+    codeHash: text().notNull(),
+    usedAt: moment(),
+    createdAt: createdAt(),
+  },
+  (t) => [index().on(t.userId)],
+);
+
 /** Keys that sign access tokens and refresh tokens, created at first start unless set in the environment. */
 export const authKeys = pgTable(
   'auth_keys',

@@ -1,6 +1,7 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import {
   bigserial,
+  boolean,
   check,
   index,
   integer,
@@ -87,6 +88,8 @@ export const podcasts = pgTable(
     socialMediaContent: jsonb().$type<SocialMediaContent>(),
     socialMediaImages: jsonb().$type<SocialMediaImages>(),
     episode: jsonb().$type<EpisodeDetails>(),
+    /** Staff left everything public when they refunded the order. */
+    staysOnline: boolean().notNull().default(false),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

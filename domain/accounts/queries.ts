@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import { userRoles } from '#db/schema/accounts.ts';
-import { authFactors, authSessions, authUsers } from '#db/schema/auth.ts';
+import { authFactors, authRecoveryCodes, authSessions, authUsers } from '#db/schema/auth.ts';
 import type { Context } from '../context.ts';
 import { verifyAccessToken } from './access-token.ts';
 import type { Account, Caller, UserRow } from './account.ts';
@@ -120,4 +120,13 @@ export async function listSessions(
       ),
     )
     .orderBy(desc(authSessions.refreshedAt));
+}
+
+/** How many recovery codes can still be used. */
+export async function countRecoveryCodes(
+  ctx: Pick<Context, 'db'>,
+  { userId }: { userId: string },
+): Promise<number> {
+  const isUnused = and(eq(authRecoveryCodes.userId, userId), isNull(authRecoveryCodes.usedAt));
+  return ctx.db.$count(authRecoveryCodes, isUnused);
 }

@@ -36,6 +36,7 @@ export const GUESS_LIMITS = {
   passwordFromOneAddress: { limit: 10, windowSeconds: 900 },
   password: { limit: 100, windowSeconds: 3600 },
   code: { limit: 20, windowSeconds: 3600 },
+  codeInOneSession: { limit: 10, windowSeconds: 3600 },
   sms: { limit: 10, windowSeconds: 3600 },
 } as const;
 
