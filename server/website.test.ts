@@ -47,6 +47,20 @@ test("an unknown path is 404 with the page's text, and the path is logged", asyn
   });
 });
 
+test('the files of the sample home are served, its sources are not', async () => {
+  const built = createFullApp(ctx, { root: process.cwd() });
+  const status = async (name: string) => (await built.request(`/sample-home/${name}`)).status;
+  expect(await status('cover-600.jpg')).toBe(200);
+  expect(await status('episode.mp3')).toBe(200);
+  for (const name of ['listing.ts', 'lake-estate.test.ts', 'episode.json', 'photos.json', 'listing.'])
+    expect(await status(name), name).toBe(404);
+});
+
+test('an encoding that the caller refuses is not used', async () => {
+  const answer = await app.request('/', { headers: { 'Accept-Encoding': 'br;q=0, gzip' } });
+  expect(answer.headers.get('content-encoding')).toBe('gzip');
+});
+
 test('health reports which part fails', async () => {
   const failing = createFullApp(ctx, {
     checks: { database: async () => {}, queue: async () => Promise.reject(new Error('down')) },

@@ -15,6 +15,7 @@ import { routes } from '#web/routes.ts';
 import { createPageCache } from '#web/site/page-cache.ts';
 import { createSiteRoutes } from '#web/site/site-routes.tsx';
 import { answerFromCache } from './answer-from-cache.ts';
+import { closeSlowPeers, type SlowPeerLimits } from './close-slow-peers.ts';
 import { createSampleHomeFiles, sampleHome } from './sample-home.ts';
 import { createSampleRoutes } from './sample-routes.ts';
 import { contentPolicies, securityHeaders, setHeaders } from './security-headers.ts';
@@ -162,11 +163,16 @@ async function runChecks(checks: HttpOptions['checks']): Promise<Record<string, 
 export function listen(
   { app, answerCached }: Pick<Website, 'app' | 'answerCached'>,
   address: { port: number; host: string },
+  slowPeerLimits?: SlowPeerLimits,
 ): Promise<Server> {
   const answer = getRequestListener(app.fetch);
-  const server = createServer((request, response) => {
-    if (!answerCached(request, response)) void answer(request, response);
-  });
+  const server = createServer(
+    { headersTimeout: 20_000, connectionsCheckingInterval: 5_000 },
+    (request, response) => {
+      if (!answerCached(request, response)) void answer(request, response);
+    },
+  );
+  closeSlowPeers(server, slowPeerLimits);
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(address.port, address.host, () => resolve(server));

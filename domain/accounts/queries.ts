@@ -7,12 +7,6 @@ import type { Account, Caller, UserRow } from './account.ts';
 import { AccountError } from './account-error.ts';
 import { normalizeEmail } from './rules.ts';
 
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
-export function isUuid(value: unknown): value is string {
-  return typeof value === 'string' && UUID.test(value);
-}
-
 export async function findUserByEmail(ctx: Pick<Context, 'db'>, email: string): Promise<UserRow | undefined> {
   const [user] = await ctx.db.select().from(authUsers).where(eq(authUsers.email, email));
   return user;

@@ -54,6 +54,12 @@ export function normalizeEmail(given: string): string | undefined {
   return given.length <= MAX_EMAIL_LENGTH && EMAIL.test(given) ? given.toLowerCase() : undefined;
 }
 
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+export function isUuid(value: unknown): value is string {
+  return typeof value === 'string' && UUID.test(value);
+}
+
 export function isPhone(given: string): boolean {
   return /^\+[1-9]\d{6,14}$/.test(given);
 }

@@ -13,8 +13,7 @@ import { decryptSecret } from './factor-secret.ts';
 import { findFactor } from './find-factor.ts';
 import { issueGrant } from './issue-grant.ts';
 import { liftSession } from './lift-session.ts';
-import { isUuid } from './queries.ts';
-import { CHALLENGE_TRIES } from './rules.ts';
+import { CHALLENGE_TRIES, isUuid } from './rules.ts';
 import { findTotpStep } from './totp.ts';
 
 type Ctx = Pick<Context, 'db' | 'queue' | 'keys' | 'now' | 'site'>;

@@ -1,4 +1,5 @@
-import type { CachedPage, Encoding } from './page-cache.ts';
+import { chooseAcceptedEncoding } from './accepted-encoding.ts';
+import type { CachedPage } from './page-cache.ts';
 
 /** The one word in a query that leads to another page. */
 export const UNBRANDED = 'unbranded';
@@ -10,11 +11,6 @@ export type PageRequest = {
   ifNoneMatch: string | undefined;
 };
 
-export function chooseEncoding(accepted: string | undefined): Encoding {
-  if (accepted?.includes('br')) return 'br';
-  return accepted?.includes('gzip') ? 'gzip' : 'identity';
-}
-
 function framedPolicy(contentPolicy: string): string {
   return contentPolicy.replace("frame-ancestors 'none'", 'frame-ancestors *');
 }
@@ -25,7 +21,7 @@ export function answerPage(
   request: PageRequest,
   contentPolicy: string,
 ): PageAnswer | undefined {
-  const encoding = chooseEncoding(request.acceptEncoding);
+  const encoding = chooseAcceptedEncoding(request.acceptEncoding);
   const etag = `"${page.etag}-${encoding}"`;
   const headers: Record<string, string> = {
     ETag: etag,
