@@ -147,6 +147,32 @@ test('tokens in the address of a reset link are taken out of it and of the histo
   await expect(page).toHaveURL(/\/account$/);
 });
 
+test('a link with the session of another account asks before it switches', async ({ page }) => {
+  const [me, other] = [newPerson('me'), newPerson('other')];
+  const mine = await createAccount(page, me);
+  const { access_token, refresh_token } = await createAccount(page, other);
+  const link = `/account#${new URLSearchParams({ access_token, refresh_token, token_type: 'bearer' })}`;
+  await openSignedIn(page, mine, link);
+  const question = page.getByRole('alertdialog', { name: 'Switch accounts?' });
+  await expect(question.getByText(me.email)).toBeVisible();
+  await expect(question.getByText(other.email)).toBeVisible();
+  await expectGoodLook(page);
+  await question.getByRole('button', { name: 'Stay signed in' }).click();
+  await expectSignedIn(page, me);
+
+  // An access token that is over must not let its refresh token in by the back door.
+  const past = { sub: 'x', exp: 1 };
+  const stale = ['{"alg":"ES256"}', JSON.stringify(past), 'x'].map((part) => btoa(part)).join('.');
+  await page.goto('/privacy-policy');
+  await page.goto(`/account#${new URLSearchParams({ access_token: stale, refresh_token })}`);
+  await expectSignedIn(page, me);
+
+  await page.goto('/privacy-policy');
+  await page.goto(link);
+  await question.getByRole('button', { name: 'Switch accounts' }).click();
+  await expectSignedIn(page, other);
+});
+
 test('a link in a mail waits for its button, works once and leads nowhere else', async ({ page }) => {
   const person = newPerson('links');
   const origin = new URL(test.info().project.use.baseURL ?? '').origin;

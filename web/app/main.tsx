@@ -7,6 +7,7 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { SessionProvider } from '../browser/session-provider.tsx';
 import { Toaster } from '../components/ui/toaster.tsx';
+import { SwitchAccount } from './auth/switch-account.tsx';
 import { queryClient } from './query-client.ts';
 import { router } from './router.tsx';
 
@@ -15,6 +16,7 @@ createRoot(document.getElementById('root') as HTMLElement).render(
     <QueryClientProvider client={queryClient}>
       <SessionProvider>
         <RouterProvider router={router} />
+        <SwitchAccount />
         <Toaster />
       </SessionProvider>
     </QueryClientProvider>
