@@ -3,23 +3,36 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, inject, test } from 'vitest';
-import { authUsers } from '#db/schema/auth.ts';
+import { authKeys, authUsers } from '#db/schema/auth.ts';
 import { removeDemoAccounts } from '#domain/accounts/remove-demo-accounts.ts';
+import { drawSigningKey } from '#domain/accounts/signing-key.ts';
 import { runSql, withDatabase } from '#tests/support/databases.ts';
 import { readEnv } from './env.ts';
 import { openContext } from './open-context.ts';
 
 const serverUrl = inject('databaseServerUrl');
-const name = `hearthcast_open_${randomBytes(6).toString('hex')}`;
-await runSql(serverUrl, `create database ${name} template ${inject('templateDatabase')}`);
+const names: string[] = [];
+
+async function newDatabase(): Promise<string> {
+  const name = `hearthcast_open_${randomBytes(6).toString('hex')}`;
+  names.push(name);
+  await runSql(serverUrl, `create database ${name} template ${inject('templateDatabase')}`);
+  return withDatabase(serverUrl, name);
+}
+
 const folder = mkdtempSync(join(tmpdir(), 'hearthcast-open-'));
 const settings = {
-  DATABASE_URL: withDatabase(serverUrl, name),
+  DATABASE_URL: await newDatabase(),
   DATA_DIR: folder,
   LOG_LEVEL: 'silent',
   SPEECH: 'flite',
 };
+const secrets = {
+  AUTH_SECRET: 'q9Zr4uVb1LxT7mWc0KsY8dHf3JpN6gAe',
+  JWT_KEYS: JSON.stringify([await drawSigningKey()]),
+};
 const production = {
+  ...secrets,
   ...settings,
   NODE_ENV: 'production',
   SITE_URL: 'https://hearthcast.example',
@@ -28,7 +41,7 @@ const production = {
 };
 
 afterAll(async () => {
-  await runSql(serverUrl, `drop database if exists ${name} with (force)`);
+  for (const name of names) await runSql(serverUrl, `drop database if exists ${name} with (force)`);
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -54,4 +67,21 @@ test('production refuses the demo accounts of a development start until they are
   const started = await open({ ...production, SEED_DEMO: 'on' });
   expect(await started.ctx.db.$count(authUsers)).toBe(0);
   await started.stop();
+});
+
+test('the start encrypts the keys of a start without a secret, and another secret stops it', {
+  timeout: 60_000,
+}, async () => {
+  const bare = { ...settings, DATABASE_URL: await newDatabase(), SEED_DEMO: 'off' };
+  await (await open(bare)).stop();
+  const withSecret = { ...bare, AUTH_SECRET: secrets.AUTH_SECRET };
+  const started = await open(withSecret);
+  const rows = await started.ctx.db.select({ key: authKeys.privateJwk }).from(authKeys);
+  await started.stop();
+  expect(rows.length).toBeGreaterThan(0);
+  for (const { key } of rows) expect(Object.keys(key)).toEqual(['sealed']);
+  await expect(open({ ...withSecret, AUTH_SECRET: 'Zk3vT8yQ1nW6bR4mX9cL2pH7sD5fJ0gA' })).rejects.toThrow(
+    /^AUTH_SECRET is not the one/,
+  );
+  await expect(open(bare)).rejects.toThrow(/^AUTH_SECRET is not set/);
 });

@@ -6,6 +6,7 @@ import { startPostgres } from '#db/embedded/start-postgres.ts';
 import { migrateDatabase } from '#db/migrate.ts';
 import { openQueue } from '#db/queue.ts';
 import { listOpenDemoAccounts } from '#domain/accounts/demo-accounts.ts';
+import { SealedKeyLocked } from '#domain/accounts/sealed-key.ts';
 import type { Capability, ConsumeJobs, Context } from '#domain/context.ts';
 import { type Jobs, jobSettings } from '#domain/jobs.ts';
 import { createContext } from './context.ts';
@@ -58,6 +59,7 @@ export async function openContext(env: Env, options: OpenOptions): Promise<OpenC
     stops.push(queue.stop);
     const { ctx, capabilities, flush } = await createContext(env, { db, queue: queue.queue, changes, log });
     stops.push(flush);
+    await unlockKeys(ctx);
     if (env.isProduction && !options.acceptsDemoAccounts) await requireNoDemoAccounts(ctx);
     if (env.SEED_DEMO ?? !env.isProduction) notes.push(...(await seedDemo(ctx, env)));
     const checks = {
@@ -86,6 +88,15 @@ async function requireNoDemoAccounts(ctx: Context): Promise<void> {
   throw new BadEnvironment(
     `NODE_ENV is "production", and this database has demo accounts with their published password (${open.join(', ')}). Run "npm run demo:remove" first.`,
   );
+}
+
+/** Encrypts what is stored in the clear, and notices a wrong secret before anybody signs in. */
+async function unlockKeys({ keys }: Context): Promise<void> {
+  try {
+    await keys.signingKey();
+  } catch (error) {
+    throw error instanceof SealedKeyLocked ? new BadEnvironment(error.message) : error;
+  }
 }
 
 async function openDatabase(env: Env, notes: string[]): Promise<{ url: string; stop: () => Promise<void> }> {

@@ -135,7 +135,10 @@ export const authRecoveryCodes = pgTable(
   (t) => [index().on(t.userId)],
 );
 
-/** Keys that sign access tokens and refresh tokens, created at first start unless set in the environment. */
+/**
+ * Keys that sign access tokens and refresh tokens, created at first start unless set in the environment. With
+ * AUTH_SECRET, `privateJwk` is `{ sealed }`: the key, encrypted.
+ */
 export const authKeys = pgTable(
   'auth_keys',
   {

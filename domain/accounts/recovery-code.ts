@@ -19,7 +19,9 @@ export async function hashRecoveryCode(
   typed: string,
 ): Promise<string[]> {
   const code = typed.toLowerCase().replace(/[^a-z0-9]/g, '');
-  return (await ctx.keys.refreshKeys()).map((key) =>
+  const { current, byId } = await ctx.keys.factorKeys();
+  const keys = [...byId].sort(([a], [b]) => Number(b === current) - Number(a === current));
+  return keys.map(([, key]) =>
     createHmac('sha256', key).update(`recovery ${userId} ${code}`).digest('base64url'),
   );
 }

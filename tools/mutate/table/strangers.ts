@@ -98,4 +98,28 @@ export const strangerMutations: Mutation[] = [
     replace: 'await verify(known, password)',
     tests: ['domain/accounts/password-hash.test.ts'],
   },
+  {
+    name: 'production starts with settings that are open to strangers',
+    area: 'strangers',
+    file: 'server/env.ts',
+    find: 'if (unsafe) throw new BadEnvironment(unsafe);',
+    replace: '',
+    tests: ['server/env.test.ts'],
+  },
+  {
+    name: 'stored keys stay in the clear',
+    area: 'strangers',
+    file: 'domain/accounts/keyring.ts',
+    find: 'await sealStored(options);',
+    replace: '',
+    tests: ['domain/accounts/keyring.test.ts'],
+  },
+  {
+    name: 'a new signing key is stored in the clear',
+    area: 'strangers',
+    file: 'domain/accounts/keyring.ts',
+    find: 'privateJwk: seal(jwk.kid, jwk)',
+    replace: 'privateJwk: jwk',
+    tests: ['domain/accounts/keyring.test.ts'],
+  },
 ];
