@@ -1,6 +1,7 @@
 import { Hono, type Context as HonoContext } from 'hono';
 import type { Context } from '#domain/context.ts';
 import type { EventCounter } from '#domain/listings/analytics/event-counter.ts';
+import { isWithdrawn } from '#domain/listings/queries.ts';
 import { createAnalyticsRoutes } from './analytics/analytics-routes.ts';
 import { createAuthRoutes, createKeySetRoute } from './auth/auth-routes.ts';
 import { createContractRoutes } from './contract-routes.ts';
@@ -34,7 +35,8 @@ export function createApiRoutes(ctx: Context, options: ApiOptions): Hono<Request
   app.route('/', createSitemapRoutes(ctx)); // /robots.txt, /sitemap.xml
   app.route('/', createOembedRoutes(ctx)); // /oembed
   app.route('/', createFeedRoutes(ctx)); // /feed.xml, /feeds/*
-  app.route('/', createFileRoutes(ctx, { onServed: options.analytics.served })); // /files/*
+  const episodes = { onServed: options.analytics.served, isWithdrawn: (id: string) => isWithdrawn(ctx, id) };
+  app.route('/', createFileRoutes(ctx, episodes)); // /files/*
   app.route('/', createAnalyticsRoutes(options.analytics)); // POST /reach
   app.route('/', createContactSheetRoutes(ctx)); // the contact sheet as CSV
   app.route('/', createShareKitRoutes(ctx)); // /share-kits/*

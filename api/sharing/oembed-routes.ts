@@ -17,7 +17,7 @@ export function createOembedRoutes(ctx: Pick<Context, 'db' | 'site'>): Hono<Requ
     const slug = slugOf(url, ctx.site.url);
     const found = slug === undefined ? undefined : await findPublicListing(ctx, slug);
     const hasEpisode = found?.podcast && (found.podcast.gcsFileUrl || found.podcast.podcastFileUrl);
-    if (!found || slug === undefined || !hasEpisode)
+    if (!found || found.isWithdrawn || slug === undefined || !hasEpisode)
       return c.json({ error: { code: 'not_found', message: 'There is no podcast at that address.' } }, 404);
     const title = formatAddress(found.listing).slice(0, 300).toWellFormed();
     const width = Math.max(embedSize.narrowest, clampSize(embedSize.width, maxwidth));

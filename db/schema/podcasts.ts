@@ -60,6 +60,10 @@ type StateColumns = Record<'status' | 'podcastFileUrl' | 'listingPageUrl', SQLWr
 export const isReadyPodcast = (t: StateColumns): SQL<boolean> =>
   sql`${t.podcastFileUrl} is not null and ${t.listingPageUrl} is not null and ${t.status} in ('paid', 'pending', 'completed', 'processing')`;
 
+/** Refunded, and staff did not choose to leave it online: nothing made for it is public any more. */
+export const isWithdrawnPodcast = (t: Record<'status' | 'staysOnline', SQLWrapper>): SQL<boolean> =>
+  sql`(${t.status} = 'cancelled' and not ${t.staysOnline})`;
+
 /** One row per ordered podcast; the screens say "order". */
 export const podcasts = pgTable(
   'podcasts',

@@ -4,7 +4,11 @@ import type { CachedPage } from './page-cache.ts';
 /** The one word in a query that leads to another page. */
 export const UNBRANDED = 'unbranded';
 
-export type PageAnswer = { status: 200 | 304 | 404; headers: Record<string, string>; body: Buffer | null };
+export type PageAnswer = {
+  status: 200 | 304 | 404 | 410;
+  headers: Record<string, string>;
+  body: Buffer | null;
+};
 export type PageRequest = {
   method: string;
   acceptEncoding: string | undefined;

@@ -29,7 +29,7 @@ type Site = {
   fixedPaths: Record<string, string>;
 };
 type SiteRoutes = { pages: Hono<RequestEnv>; notFound: (c: HonoContext<RequestEnv>) => Promise<Response> };
-type FreshStatus = 200 | 400 | 404 | 429 | 500;
+type FreshStatus = 200 | 400 | 404 | 410 | 429 | 500;
 
 /**
  * The public pages. But for the words of `page-query.ts`, query strings never change a page, so visitors from every

@@ -122,4 +122,12 @@ export const strangerMutations: Mutation[] = [
     replace: 'privateJwk: jwk',
     tests: ['domain/accounts/keyring.test.ts'],
   },
+  {
+    name: 'what a refund took back stays online',
+    area: 'strangers',
+    file: 'db/schema/podcasts.ts',
+    find: "= 'cancelled' and not",
+    replace: "= 'nothing' and not",
+    tests: ['api/podcasts/withdrawn-podcast.test.ts'],
+  },
 ];
