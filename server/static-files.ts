@@ -58,6 +58,8 @@ export function staticFiles(folder: string): MiddlewareHandler {
       ETag: file.etag,
       'Cache-Control': file.isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
     };
+    // Emails and link previews show our pictures elsewhere.
+    if (file.type.startsWith('image/')) headers['Cross-Origin-Resource-Policy'] = 'cross-origin';
     if (file.encodings.length > 0) headers.Vary = 'Accept-Encoding';
     if (c.req.header('if-none-match') === file.etag) return c.body(null, 304, headers);
     const encoding = chooseAcceptedEncoding(c.req.header('accept-encoding'), file.encodings);

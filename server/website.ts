@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { Hono, type MiddlewareHandler } from 'hono';
@@ -53,7 +53,7 @@ export function createWebsite(options: HttpOptions): Website {
   const app = new Hono<RequestEnv>();
   const cache = createPageCache({ maxPages: options.cachedPages });
   ctx.changes.subscribe((change) => cache.drop(change));
-  const policies = contentPolicies(assets);
+  const policies = contentPolicies(assets, ctx.maps.provider);
   const analytics = createEventCounter(ctx);
 
   const headers = securityHeaders({ isHttps: ctx.site.url.startsWith('https:') });
@@ -77,8 +77,9 @@ export function createWebsite(options: HttpOptions): Website {
   for (const { path, half } of routes) {
     if (half !== 'app' || (path.startsWith('/dev/') && !hasDevPages)) continue;
     app.get(path, async (c) => {
-      const html = appDocument(assets, ctx.site);
-      if (!assets.transformHtml) c.header('Content-Security-Policy', policies.app);
+      const nonce = randomBytes(16).toString('base64url');
+      const html = appDocument(assets, ctx.site, nonce);
+      if (!assets.transformHtml) c.header('Content-Security-Policy', policies.app(nonce));
       c.header('Cache-Control', 'no-cache');
       return c.html(assets.transformHtml ? await assets.transformHtml(c.req.path, html) : html);
     });

@@ -67,6 +67,7 @@ function answer(c: HonoContext, body: string, type = 'application/rss+xml; chars
   c.header('ETag', etag);
   c.header('Cache-Control', 'public, max-age=300');
   c.header('Access-Control-Allow-Origin', '*');
+  c.header('Cross-Origin-Resource-Policy', 'cross-origin');
   if (c.req.header('if-none-match')?.includes(etag)) return c.body(null, 304);
   c.header('Content-Type', type);
   return c.body(body);

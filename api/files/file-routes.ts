@@ -47,6 +47,8 @@ export function createFileRoutes(
       'Accept-Ranges': 'bytes',
       'Content-Type': file.contentType,
       'Cache-Control': cacheControl,
+      // Podcast players and mail programs load them from anywhere.
+      'Cross-Origin-Resource-Policy': 'cross-origin',
       // A stored file is never a page of ours, whatever it contains.
       'Content-Security-Policy': "default-src 'none'; sandbox",
     };

@@ -12,6 +12,7 @@ export function createOembedRoutes(ctx: Pick<Context, 'db' | 'site'>): Hono<Requ
   const app = new Hono<RequestEnv>();
   app.get('/oembed', async (c) => {
     c.header('Access-Control-Allow-Origin', '*');
+    c.header('Cross-Origin-Resource-Policy', 'cross-origin');
     const { url = '', format = 'json', maxwidth, maxheight } = c.req.query();
     if (format !== 'json') return c.text('Only JSON is spoken here.', 501);
     const slug = slugOf(url, ctx.site.url);

@@ -1,5 +1,7 @@
+import '../browser/zod-without-eval.ts';
 // First, because it removes tokens from the URL before anything else runs.
 import '../browser/address-tokens.ts';
+import '../browser/trusted-frame.ts';
 import '../styles/app.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';

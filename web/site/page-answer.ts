@@ -37,6 +37,7 @@ export function answerPage(
   const body = page[encoding];
   if (!body) return undefined;
   headers['Content-Type'] = 'text/html; charset=utf-8';
+  if (page.isFramed) headers['Cross-Origin-Resource-Policy'] = 'cross-origin';
   headers['Content-Security-Policy'] = page.isFramed ? framedPolicy(contentPolicy) : contentPolicy;
   headers['Content-Length'] = String(body.length);
   if (encoding !== 'identity') headers['Content-Encoding'] = encoding;
