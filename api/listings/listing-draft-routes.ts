@@ -1,11 +1,11 @@
 import { Hono, type Context as HonoContext } from 'hono';
+import { createConcurrencyLimit } from '#domain/concurrency-limit.ts';
 import type { Context } from '#domain/context.ts';
 import { AppError } from '#domain/errors.ts';
 import { draftListing } from '#domain/listings/draft-listing.ts';
 import { limitReadings } from '#domain/listings/limit-readings.ts';
 import { limitBody } from '../http/limit-body.ts';
 import type { RequestEnv } from '../http/request-env.ts';
-import { createConcurrencyLimit } from './concurrency-limit.ts';
 
 /** The page reader's own limit, and enough time for a phone on the road. */
 const limit = {

@@ -7,6 +7,7 @@ import { ownershipMutations } from './ownership.ts';
 import { paymentMutations } from './payments.ts';
 import { runMutations } from './pipeline-run.ts';
 import { stepMutations } from './pipeline-steps.ts';
+import { strangerMutations } from './strangers.ts';
 import { textMutations } from './texts.ts';
 
 /** Every guard whose tests are proven. */
@@ -15,6 +16,7 @@ export const mutations: readonly Mutation[] = [
   ...ownershipMutations,
   ...sessionMutations,
   ...guessingMutations,
+  ...strangerMutations,
   ...listingSourceMutations,
   ...fileMutations,
   ...runMutations,
