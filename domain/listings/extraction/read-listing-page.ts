@@ -6,6 +6,7 @@ import { openPage, type Page } from './page/page.ts';
 import { zones } from './page/zones.ts';
 import { mergePhotos, pagePhotos, photoCaptions } from './photos/page-photos.ts';
 import { microdataBlobs } from './readers/microdata-blobs.ts';
+import { readBreadcrumbs } from './readers/read-breadcrumbs.ts';
 import { readContact } from './readers/read-contact.ts';
 import { readData } from './readers/read-data.ts';
 import { labeledValues, readLabels } from './readers/read-labels.ts';
@@ -13,6 +14,7 @@ import { anchorLine, nearnessTo, readLines } from './readers/read-lines.ts';
 import { readMeta } from './readers/read-meta.ts';
 import { readRemarks } from './readers/read-remarks.ts';
 import { readNeighborhoodText, readSurroundings } from './readers/read-surroundings.ts';
+import { readTermLines, readTerms } from './readers/read-terms.ts';
 import { tablePairs } from './readers/table-pairs.ts';
 import { collectRecords } from './records/collect-records.ts';
 import { resolveFacts } from './resolve/resolve-facts.ts';
@@ -40,11 +42,24 @@ function readSlug(page: Page, identity: Identity): Candidate[] {
   return candidates;
 }
 
+const maxDescriptions = 6;
+
+/** The texts that speak of the home, the best placed first. */
+function descriptionsOf(candidates: Candidate[]): { text: string; weight: number }[] {
+  const own = candidates.filter(({ field }) => field === 'description');
+  const texts = new Map(own.map(({ value, weight }) => [String(value), weight]));
+  return [...texts]
+    .map(([text, weight]) => ({ text, weight: Math.min(0.6, weight) }))
+    .sort((a, b) => b.weight - a.weight || a.text.localeCompare(b.text))
+    .slice(0, maxDescriptions);
+}
+
 /** Reads a page and returns the evidence as well, for tests and for checking a model's proposals. */
 export function examineListingPage(html: string, origin: PageOrigin = {}): PageReading {
   const page = openPage(html, origin.url);
   const budget = createBudget();
-  const jsonLd = collectRecords(jsonLdBlobs(page, budget), budget);
+  const linked = jsonLdBlobs(page, budget);
+  const jsonLd = collectRecords(linked, budget);
   const microdata = collectRecords(microdataBlobs(page), budget, { misspelled: true });
   const state = collectRecords(stateBlobs(page, budget), budget);
   const labels = [...tablePairs(page), ...labeledValues(page.lines)];
@@ -65,7 +80,10 @@ export function examineListingPage(html: string, origin: PageOrigin = {}): PageR
     ...readRemarks(page),
     ...readSlug(page, identity),
     ...readSurroundings(page.lines, anchor),
+    ...readBreadcrumbs(page, linked),
+    ...readTermLines(page.lines, nearnessTo(anchor)),
   ];
+  candidates.push(...readTerms(descriptionsOf(candidates)));
   const neighborhoods = candidates.filter(({ field }) => field === 'neighborhood');
   const namesOfPlace = new Set(neighborhoods.map(({ value }) => String(value).toLowerCase()));
   candidates.push(...readNeighborhoodText(page.lines, namesOfPlace));

@@ -136,6 +136,53 @@ const labels: [NamedField, number, string][] = [
     'subdivision|subdivision name|community name|development name|complex name|building name|subdivision complex|community|complex subdivision',
   ],
   ['neighborhood', 1, 'neighborhood|neighbourhood|neighborhood name'],
+  [
+    'feePeriod',
+    1,
+    'association fee frequency|hoa fee frequency|hoa frequency|fee frequency|hoa payment frequency|hoa period|association fee paid|hoa dues frequency|hoa fee paid|dues frequency|association fee period|hoa pay period',
+  ],
+  [
+    'daysOnMarket',
+    1,
+    'days on market|days on zillow|days on trulia|days on redfin|days on site|time on redfin|time on zillow|time on market|dom|days listed|days on realtor com',
+  ],
+  [
+    'stories',
+    1,
+    'stories|number of stories|levels|total stories|stories total|story|of stories|number of levels',
+  ],
+  ['stories', 0.7, 'style|house style|home style|architectural style|design|levels stories|stories levels'],
+  ['pets', 1, 'pets|pets allowed|pet policy|pet friendly|cats dogs|pets permitted'],
+  [
+    'minLease',
+    1,
+    'minimum lease|minimum lease term|min lease|minimum rental period|minimum days for lease|minimum lease period',
+  ],
+  ['leaseTerm', 1, 'lease term|lease terms|lease length|lease duration|term of lease'],
+  [
+    'availableOn',
+    1,
+    'available|date available|available date|availability|available on|move in date|availability date',
+  ],
+  ['deposit', 1, 'security deposit|deposit'],
+  ['applicationFee', 1, 'application fee'],
+  ['rentIncludes', 1, 'rent includes|included in rent|utilities included|utilities included in rent'],
+  ['landLease', 0.8, 'land lease|land lease yn|leased land'],
+  [
+    'landLeaseFee',
+    1,
+    'land lease fee|land lease amount|lot rent|space rent|monthly land lease|land lease payment',
+  ],
+  ['landLeaseEnd', 0.6, 'land lease expiration|land lease expires|land lease expiration date|lease expires'],
+  [
+    'auctionDate',
+    1,
+    'auction date|auction|auction start date|auction starts|auction begins|auction day|auction time',
+  ],
+  ['percTest', 1, 'perc test|percolation test|perc|perk test|percolation|soil test|perc approved'],
+  ['water', 1, 'water|water source|water supply|water service|water utilities'],
+  ['sewer', 1, 'sewer|sewer type|sewerseptic|sewage|sewer septic|sewer information|septic'],
+  ['utilities', 0.9, 'utilities|utilities available|utility information|utilities on site'],
 ];
 
 const byLabel = new Map<string, { field: NamedField; weight: number }>();

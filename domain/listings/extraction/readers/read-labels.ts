@@ -123,7 +123,8 @@ export function readLabels(values: LabeledValue[], nearness: (line: number) => n
   let rank = 1;
   const add = (field: FieldName, value: unknown, weight: number, where: string, unit?: string): void => {
     if (value === null || value === undefined) return;
-    const factor = first.factor(`${field} ${unit ?? ''} ${rank}`, value);
+    // Two contradicting rules leave neither; the first isn't more likely to hold.
+    const factor = field === 'policies' ? 1 : first.factor(`${field} ${unit ?? ''} ${rank}`, value);
     candidates.push({
       field,
       value,

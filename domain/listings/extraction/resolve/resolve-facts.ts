@@ -5,6 +5,7 @@ import { resolveCurrency, resolvePrice, resolvePriceCut, resolveStatus } from '.
 import { resolveRooms } from './resolve-rooms.ts';
 import { resolveLot, resolveSqft } from './resolve-size.ts';
 import { resolveSurroundings } from './resolve-surroundings.ts';
+import { resolveHoa, resolveTerms } from './resolve-terms.ts';
 import { decide, round, unknownFact, votesFor } from './vote.ts';
 
 function texts(candidates: Candidate[], field: FieldName): PageFact<string> {
@@ -105,6 +106,7 @@ export function resolveFacts(candidates: Candidate[], photos: PageFact<string[]>
   const price = resolvePrice(candidates, status.value);
   const rooms = resolveRooms(candidates);
   const agent = resolveAgent(candidates);
+  const parking = texts(candidates, 'parking');
   return {
     ...address,
     price,
@@ -127,14 +129,15 @@ export function resolveFacts(candidates: Candidate[], photos: PageFact<string[]>
     latitude: isPlaced ? latitude : unknownFact,
     longitude: isPlaced ? longitude : unknownFact,
     photos,
-    hoa: texts(candidates, 'hoa'),
+    hoa: resolveHoa(candidates),
     taxes: texts(candidates, 'taxes'),
-    parking: texts(candidates, 'parking'),
+    parking,
     schools: union(candidates, 'schools', 20),
     schoolDistrict: texts(candidates, 'schoolDistrict'),
     county: texts(candidates, 'county'),
     subdivision: texts(candidates, 'subdivision'),
-    ...resolveSurroundings(candidates),
+    ...resolveSurroundings(candidates, address.city.value),
+    ...resolveTerms(candidates, { status: status.value, hasParking: parking.value !== null }),
     photoCaptions: captions(candidates),
   };
 }
