@@ -121,6 +121,10 @@ export type UnreadableReason =
   | 'error page'
   | 'listing no longer available'
   | 'search results'
+  | 'several homes'
+  | 'vacation rental'
+  | 'article'
+  | 'unsupported country'
   | 'not a listing';
 
 export const fieldNames = [

@@ -1,4 +1,6 @@
 import { slugAddress } from '../address/slug-address.ts';
+import { findCountry } from './abroad/country.ts';
+import { readAbroad } from './abroad/read-abroad.ts';
 import type { Candidate, ListingReading, PageFact } from './facts.ts';
 import { findIdentity, type Identity, matchesIdentity } from './identity.ts';
 import { createBudget, jsonLdBlobs, stateBlobs } from './json/state-blobs.ts';
@@ -13,6 +15,7 @@ import { labeledValues, readLabels } from './readers/read-labels.ts';
 import { anchorLine, nearnessTo, readLines } from './readers/read-lines.ts';
 import { readMeta } from './readers/read-meta.ts';
 import { readRemarks } from './readers/read-remarks.ts';
+import { readSheetLines } from './readers/read-sheet-lines.ts';
 import { readNeighborhoodText, readSurroundings } from './readers/read-surroundings.ts';
 import { readTermLines, readTerms } from './readers/read-terms.ts';
 import { tablePairs } from './readers/table-pairs.ts';
@@ -35,8 +38,10 @@ function readSlug(page: Page, identity: Identity): Candidate[] {
   if (!slug || matchesIdentity(slug, identity) === false) return [];
   const from = { source: 'url', where: 'address bar' } as const;
   const candidates: Candidate[] = [];
-  if (slug.street && identity) candidates.push({ ...from, field: 'street', value: slug.street, weight: 0.4 });
-  if (slug.city && identity) candidates.push({ ...from, field: 'city', value: slug.city, weight: 0.35 });
+  // With state and ZIP the link holds a whole address.
+  const weight = slug.street && slug.state && slug.zip ? 0.55 : 0.4;
+  if (slug.street && identity) candidates.push({ ...from, field: 'street', value: slug.street, weight });
+  if (slug.city && identity) candidates.push({ ...from, field: 'city', value: slug.city, weight });
   if (slug.state) candidates.push({ ...from, field: 'state', value: slug.state, weight: 0.5 });
   if (slug.zip) candidates.push({ ...from, field: 'zip', value: slug.zip, weight: 0.5 });
   return candidates;
@@ -81,6 +86,7 @@ export function examineListingPage(html: string, origin: PageOrigin = {}): PageR
     ...readSlug(page, identity),
     ...readSurroundings(page.lines, anchor),
     ...readBreadcrumbs(page, linked),
+    ...readSheetLines(page.lines, identity),
     ...readTermLines(page.lines, nearnessTo(anchor)),
   ];
   candidates.push(...readTerms(descriptionsOf(candidates)));
@@ -90,8 +96,18 @@ export function examineListingPage(html: string, origin: PageOrigin = {}): PageR
   const photoLists = [...layers.flatMap((layer) => layer.photos), pagePhotos(page)];
   const photos = mergePhotos(photoLists, page.url);
   candidates.push(...photoCaptions(photoLists, photos.value ?? []));
-  const facts = resolveFacts(candidates, photos);
-  const reason = unreadableReason(page, origin.status, facts, identity !== null);
+  const resolved = resolveFacts(candidates, photos);
+  const records = [...jsonLd, ...microdata, ...state];
+  const country = findCountry(page, resolved);
+  const abroad = typeof country === 'object' ? readAbroad(page, resolved, records, country) : null;
+  const facts = abroad ?? resolved;
+  const reason = unreadableReason(page, {
+    status: origin.status,
+    facts,
+    identity: abroad ? { key: '', unit: null, isNamed: true } : identity,
+    records,
+    isForeign: country !== 'home' && !abroad,
+  });
   return {
     page,
     identity,

@@ -245,11 +245,15 @@ const readers: Record<NamedField, Reader> = {
   parking: (plain, fact) => {
     if (/^parking/i.test(fact.name) && noParking.test(strings(fact.value).join(', ')))
       return { field: 'policies', value: { kind: 'parking', text: 'No parking' } };
-    const list = typeof plain === 'number' ? (plain > 0 ? [`${plain} spaces`] : []) : strings(fact.value);
+    const list = /^\d{1,2}$/.test(String(plain))
+      ? Number(plain) > 0
+        ? [`${plain} spaces`]
+        : []
+      : strings(fact.value);
     return {
       field: 'parking',
       value: list
-        .filter((item) => !isUnknown(item))
+        .filter((item) => !isUnknown(item) && !/^(?:yes|no|y|n)$/i.test(item))
         .slice(0, 8)
         .join(', '),
       factor: /feature/i.test(fact.name) ? 1 : 0.8,
@@ -264,7 +268,10 @@ const readers: Record<NamedField, Reader> = {
     field: 'schoolDistrict',
     value: /^schools\b/i.test(name) && !districtName.test(String(plain)) ? null : shortText(plain),
   }),
-  county: (plain) => ({ field: 'county', value: shortText(plain) }),
+  county: (plain) => ({
+    field: 'county',
+    value: shortText(plain)?.replace(/,? [A-Z]{2}$| - \d+$/, '') ?? null,
+  }),
   subdivision: (plain) => ({ field: 'subdivision', value: shortText(plain) }),
   neighborhood: (plain, fact) => readNeighborhood(isObject(fact.value) ? fact.value : { name: plain }),
   feature: (_, fact) => {
