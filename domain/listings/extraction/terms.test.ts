@@ -104,6 +104,7 @@ test('labeled policies, and none where the page contradicts itself', () => {
     'No parking',
     'Cats and dogs allowed',
   ]);
+  expect(policies(list({ Pets: 'Small dogs allowed' }))).toEqual(['Dogs allowed']);
   expect(policies(list({ 'Pets Allowed': 'Yes', 'Pet Policy': 'No' }))).toEqual([]);
   expect(
     policies(`${list({ Garage: '2 car attached' })}${remarks('There is no parking on the street.')}`),

@@ -24,6 +24,7 @@ test.each([
   '<p>Services provided by real estate professionals who are members of the board.</p>',
   '<p>Contact Agent</p><p>This property is income-restricted affordable housing.</p>',
   '<p>Listing Agent</p><p>dominick</p>',
+  '<p>Listed by property owner</p>',
 ])('words of the page around a listing name nobody: %s', (body) => {
   const { agent, brokerage } = factsOf(body);
   expect([agent.value, brokerage.value]).toEqual([null, null]);

@@ -112,7 +112,11 @@ function readRent(lines: TextLine[], index: number, near: number): Candidate | n
 const roomFields = new Set<FieldName>(['beds', 'baths', 'bathsFull', 'bathsHalf', 'sqft', 'lot']);
 
 const statusLine =
-  /^(?:for sale|active|pending|contingent|sold|under contract|off market|coming soon|for rent|new listing|active under contract|sale pending|closed|house for sale|condo for sale|townhouse for sale|home for sale|just listed|back on market|active contingent|recently sold|public record|this (?:home|property) is (?:currently )?(?:not (?:currently )?(?:for sale|listed)|off the market).{0,40}|not (?:currently )?(?:for sale|listed for sale).{0,30}|(?:single family |multi-family )?[a-z]+ for (?:rent|sale|lease)|(?:active|pending|sold|contingent)\b.{0,24})$/i;
+  /^(?:for sale|active|pending|contingent|sold|under contract|off market|coming soon|for rent|new listing|active under contract|sale pending|closed|house for sale|condo for sale|townhouse for sale|home for sale|just listed|back on market|active contingent|recently sold|public record|this (?:home|property) is (?:currently )?(?:not (?:currently )?(?:for sale|listed)|off the market).{0,40}|not (?:currently )?(?:for sale|listed for sale).{0,30}|(?:single family |multi-family |lot ?\/ ?)?[a-z]+ for (?:rent|sale|lease)|(?:active|pending|sold|contingent)\b.{0,24})$/i;
+
+/** The kind of home alone on a line, or "House for sale". */
+const typeLine =
+  /^(?:single[- ]family(?: home| residence| residential)?|townhouse|townhome|condo(?:minium)?|multi-?family|(?:lot ?\/ ?)?land|manufactured home|co-?op|mobile home|(?:house|apartment)(?= for ))(?: for (?:sale|rent|lease))?$/i;
 
 /** Facts in lines without a label: price, "3 bd 2 ba 1,850 sqft", address, status. */
 export function readLines(lines: TextLine[], identity: Identity, anchor: number): Candidate[] {
@@ -167,13 +171,8 @@ export function readLines(lines: TextLine[], identity: Identity, anchor: number)
     }
     if (steps <= 8 && !others) candidates.push(...readFormerPrice(line.text));
     if (close) candidates.push(...readHeading(lines, index, identity));
-    if (/^[A-Za-z -]{4,30}$/.test(line.text) && Math.abs(index - anchor) < 160) {
-      const value =
-        /^(?:single[- ]family(?: home| residence)?|townhouse|townhome|condo(?:minium)?|multi-?family|land|manufactured home|co-?op|mobile home|single family residential)$/i.test(
-          line.text,
-        )
-          ? readType(line.text)
-          : null;
+    if (typeLine.test(line.text) && Math.abs(index - anchor) < 160) {
+      const value = readType(line.text.replace(/ for (?:sale|rent|lease)$/i, ''));
       if (value) candidates.push({ field: 'type', value, source: 'text', where: line.text, weight: 0.56 });
     }
   }

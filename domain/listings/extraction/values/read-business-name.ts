@@ -14,6 +14,8 @@ export function readBusinessName(value: unknown): string | null {
   const words = name.split(' ');
   if (name.length < 3 || name.length > maxLength || words.length > maxWords) return null;
   if (/https?:|[<>{}[\]=@]\S*\.\w|\$\s?\d|^\W*\d+\W*$/.test(name) || sentence.test(name)) return null;
+  if (/^(?:the |a )?(?:property |home |private )?(?:owner|seller|landlord|management|manager)s?$/i.test(name))
+    return null;
   if (/\bregist(?:ry|ers)\b|\bgovernment\b|\bcopyright\b/i.test(name)) return null;
   if (/^(?:the )?real broker(?:age)?$/i.test(name)) return name;
   if (isBusinessName(name)) return hasOnlyInterfaceWords(words) ? null : name;

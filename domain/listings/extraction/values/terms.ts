@@ -79,6 +79,7 @@ export function readPetsTerm(value: unknown): string | null {
   if (cats && dogs) return 'Cats and dogs allowed';
   if (cats && /\bno dogs|cats? only\b/i.test(text)) return 'Cats allowed, no dogs';
   if (dogs && /\bno cats|dogs? only\b/i.test(text)) return 'Dogs allowed, no cats';
+  if (dogs !== cats && !/\bno\b|\bnot\b/i.test(text)) return dogs ? 'Dogs allowed' : 'Cats allowed';
   if (/\b(?:no|not)\b/i.test(text) && !/\bno (?:limit|restriction)/i.test(text)) return null;
   if (/\b(?:call|inquire|ask|contact|negotiable|unknown)\b/i.test(text)) return null;
   if (/\b(?:restrict|limit|approval|conditional|case[- ]by[- ]case|breed|size|number|max)/i.test(text))
