@@ -18,8 +18,8 @@ export const pageFactMutations: Mutation[] = [
     name: 'a guess is stated as a fact',
     area: 'page facts',
     file: 'domain/listings/extraction/resolve/vote.ts',
-    find: 'const minConfidence = 0.5;',
-    replace: 'const minConfidence = 0.1;',
+    find: 'export const minConfidence = 0.5;',
+    replace: 'export const minConfidence = 0.1;',
     tests: wrongValues,
   },
   {

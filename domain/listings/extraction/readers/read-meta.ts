@@ -63,7 +63,7 @@ export function readMeta(page: Page, identity: Identity): MetaReading {
         content.length > 200 &&
         !/^(?:view|see|find|zillow has|search|browse|check out|listed by)\b/i.test(content)
       )
-        add('description', content, 0.3, name);
+        add('description', content, 0.42, name);
     } else if (name === 'og:street-address' || name === 'og:street_address')
       addStreet(content, identity, add, name);
     else if (name === 'og:locality' && /^[A-Za-z.'’ -]{2,40}$/.test(content))

@@ -22,7 +22,7 @@ export function readRemarks(page: Page): Candidate[] {
       value: text.replace(leadingLabel, ''),
       source: 'text',
       where: named ? 'remarks' : 'text',
-      weight: named ? 0.72 : text.length > 250 ? 0.5 : 0.3,
+      weight: named ? 0.72 : text.length > 250 ? 0.5 : 0.42,
     });
   }
   let blocks = 0;

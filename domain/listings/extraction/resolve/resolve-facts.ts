@@ -6,7 +6,7 @@ import { resolveRooms } from './resolve-rooms.ts';
 import { resolveLot, resolveSqft } from './resolve-size.ts';
 import { resolveSurroundings } from './resolve-surroundings.ts';
 import { resolveHoa, resolveTerms } from './resolve-terms.ts';
-import { decide, round, unknownFact, votesFor } from './vote.ts';
+import { decide, minConfidence, round, unknownFact, votesFor } from './vote.ts';
 
 function texts(candidates: Candidate[], field: FieldName): PageFact<string> {
   return decide(
@@ -38,13 +38,12 @@ function longest(candidates: Candidate[], field: 'description' | 'disclaimer'): 
   const best = [...own].sort(
     (a, b) => rank(b) - rank(a) || String(a.value).localeCompare(String(b.value)),
   )[0];
-  if (!best || best.weight < 0.25) return unknownFact;
-  return {
-    value: String(best.value),
-    confidence: round(Math.min(0.95, best.weight + 0.1)),
-    source: best.source,
-    alternatives: [],
-  };
+  if (!best) return unknownFact;
+  const { source, where } = best;
+  const [value, confidence] = [String(best.value), round(Math.min(0.95, best.weight + 0.1))];
+  return confidence < minConfidence
+    ? { ...unknownFact, alternatives: [{ value, source, where, confidence }] }
+    : { value, confidence, source, alternatives: [] };
 }
 
 /** Merges lists by weight, each entry once. */
@@ -65,7 +64,7 @@ function union(candidates: Candidate[], field: 'features' | 'schools', max: numb
     }
   }
   const first = own[0];
-  if (!first || entries.size === 0) return unknownFact;
+  if (!first || first.weight < minConfidence || entries.size === 0) return unknownFact;
   return {
     value: [...entries.values()].slice(0, max),
     confidence: round(first.weight),
