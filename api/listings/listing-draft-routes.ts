@@ -43,13 +43,21 @@ export function createListingDraftRoutes(
   return app;
 }
 
-async function readForm(c: HonoContext<RequestEnv>): Promise<{ content: string; listingUrl: string }> {
+async function readForm(
+  c: HonoContext<RequestEnv>,
+): Promise<{ content: string | Uint8Array; listingUrl: string }> {
   const form = await c.req.parseBody().catch(() => undefined);
   if (!form) throw new AppError('invalid', 'This form could not be read.');
   const { html, text, file, url } = form;
   const given = [html, text, file].find((part) => part !== undefined);
-  const content = given instanceof File ? await given.text() : typeof given === 'string' ? given : '';
-  if (content.trim() === '') {
+  const content =
+    given instanceof File
+      ? new Uint8Array(await given.arrayBuffer())
+      : typeof given === 'string'
+        ? given
+        : '';
+  const isEmpty = typeof content === 'string' ? content.trim() === '' : content.length === 0;
+  if (isEmpty) {
     throw new AppError('invalid', 'Please paste the text of the listing page', {
       fields: { html: 'The page is empty' },
     });

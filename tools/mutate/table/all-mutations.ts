@@ -4,6 +4,7 @@ import { audioMutations } from './audio.ts';
 import { fileMutations } from './files.ts';
 import { listingSourceMutations } from './listing-source.ts';
 import { ownershipMutations } from './ownership.ts';
+import { pageFactMutations } from './page-facts.ts';
 import { paymentMutations } from './payments.ts';
 import { runMutations } from './pipeline-run.ts';
 import { stepMutations } from './pipeline-steps.ts';
@@ -19,6 +20,7 @@ export const mutations: readonly Mutation[] = [
   ...strangerMutations,
   ...listingSourceMutations,
   ...fileMutations,
+  ...pageFactMutations,
   ...runMutations,
   ...stepMutations,
   ...audioMutations,
