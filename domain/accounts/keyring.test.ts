@@ -2,8 +2,8 @@ import { exportJWK, generateKeyPair } from 'jose';
 import { expect, test } from 'vitest';
 import { authKeys } from '#db/schema/auth.ts';
 import { createTestContext } from '#tests/support/test-context.ts';
+import { openSealedSecret, sealSecret } from '../sealed-secret.ts';
 import { createConfirmedUser } from './create-confirmed-user.ts';
-import { decryptSecret, encryptSecret } from './factor-secret.ts';
 import { createKeyring } from './keyring.ts';
 import { authenticate } from './queries.ts';
 import { rotateSigningKey } from './rotate-signing-key.ts';
@@ -73,9 +73,9 @@ test('keys from the environment come first, and published keys have no private p
 
 test('a secret from the environment still decrypts what a database key encrypted', async () => {
   const withSecret = { keys: createKeyring({ db: ctx.db, now: ctx.now, secret: 'x'.repeat(32) }) };
-  const before = await encryptSecret(ctx, 'factor-1', 'JBSWY3DPEHPK3PXP');
-  expect(await decryptSecret(withSecret, 'factor-1', before)).toBe('JBSWY3DPEHPK3PXP');
-  const after = await encryptSecret(withSecret, 'factor-1', 'JBSWY3DPEHPK3PXP');
-  await expect(decryptSecret(ctx, 'factor-1', after)).rejects.toThrow('is gone');
-  await expect(decryptSecret(ctx, 'factor-2', before)).rejects.toThrow();
+  const before = await sealSecret(ctx, 'factor-1', 'JBSWY3DPEHPK3PXP');
+  expect(await openSealedSecret(withSecret, 'factor-1', before)).toBe('JBSWY3DPEHPK3PXP');
+  const after = await sealSecret(withSecret, 'factor-1', 'JBSWY3DPEHPK3PXP');
+  await expect(openSealedSecret(ctx, 'factor-1', after)).rejects.toThrow('is gone');
+  await expect(openSealedSecret(ctx, 'factor-2', before)).rejects.toThrow();
 });
