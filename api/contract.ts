@@ -1,5 +1,7 @@
 import { accountData, accountFunctions } from './accounts/contract.ts';
 import { analyticsData } from './analytics/contract.ts';
+import { apiKeyData } from './api-keys/contract.ts';
+import { balanceData } from './balance/contract.ts';
 import { directoryData, directoryFunctions } from './directory/contract.ts';
 import { leadFunctions } from './leads/contract.ts';
 import { listingData, listingFunctions } from './listings/contract.ts';
@@ -30,6 +32,8 @@ export const functions = {
 export const data = {
   ...accountData, // /api/me, /api/sessions, /api/admins, /api/audit
   ...analyticsData, // /api/podcasts/:podcastId/reach
+  ...apiKeyData, // /api/api-keys/…
+  ...balanceData, // /api/balance/…
   ...directoryData, // /api/directory/…
   ...listingData, // /api/listings/…, /api/listing-drafts/…
   ...mailData, // /api/dev/mails

@@ -1,5 +1,7 @@
 import { accountHandlers } from './accounts/handlers.ts';
 import { analyticsHandlers } from './analytics/handlers.ts';
+import { apiKeyHandlers } from './api-keys/handlers.ts';
+import { balanceHandlers } from './balance/handlers.ts';
 import type { Data, Functions } from './contract.ts';
 import { directoryHandlers } from './directory/handlers.ts';
 import { leadHandlers } from './leads/handlers.ts';
@@ -19,6 +21,8 @@ import { workflowTestHandlers } from './workflow-tests/handlers.ts';
 export const handlers: Handlers<Functions & Data> = {
   ...accountHandlers,
   ...analyticsHandlers,
+  ...apiKeyHandlers,
+  ...balanceHandlers,
   ...directoryHandlers,
   ...leadHandlers,
   ...listingHandlers,

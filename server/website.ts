@@ -97,8 +97,9 @@ export function createWebsite(options: HttpOptions): Website {
   return { app, answerCached: answerFromCache(cache, headers, policies.site), flush: analytics.flush };
 }
 
-/** No path of ours contains NUL, and the database rejects it. API calls answer it with their own error. */
+/** No path of ours contains NUL, and the database rejects it. API calls answer it with their own error, /v1 also in paths. */
 const refuseNul: MiddlewareHandler<RequestEnv> = async (c, next) => {
+  if (c.req.path.startsWith('/v1/')) return next();
   const requested = c.req.path.startsWith('/api/') ? c.req.path : c.req.url;
   return /%00|%2500|\0/.test(requested) ? c.notFound() : next();
 };

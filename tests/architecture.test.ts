@@ -25,6 +25,8 @@ const browserSafe = /^domain\/.+\/(schema|rules)\.ts$/;
 /** domain → domains it may use besides itself. */
 const domainOrder: Record<string, string[]> = {
   accounts: ['mails', 'leads'],
+  'api-keys': ['accounts'],
+  balance: [],
   listings: ['files', 'compliance', 'english'],
   leads: ['mails', 'listings'],
   directory: ['leads', 'listings'],
@@ -32,7 +34,7 @@ const domainOrder: Record<string, string[]> = {
   files: [],
   compliance: ['english'],
   operations: ['accounts'],
-  podcasts: ['accounts', 'listings', 'leads', 'mails'],
+  podcasts: ['accounts', 'balance', 'listings', 'leads', 'mails'],
   marketing: ['listings', 'compliance', 'files', 'english'],
   english: [],
   features: ['english'],
