@@ -14,6 +14,7 @@ import { podcastData } from './podcasts/contract.ts';
 import { productionData, productionFunctions } from './production/contract.ts';
 import { pronunciationData } from './pronunciations/contract.ts';
 import { sharingData } from './sharing/contract.ts';
+import { webhookData } from './webhooks/contract.ts';
 import { workflowTestData, workflowTestFunctions } from './workflow-tests/contract.ts';
 
 /** Server functions: POST /functions/v1/<name>. The folder of a noun holds its rows, its handlers and their tests. */
@@ -44,6 +45,7 @@ export const data = {
   ...productionData, // /api/reviews/…, /api/podcasts/:podcastId/{production,answers,script,changes,fact-check,…}
   ...pronunciationData, // /api/pronunciations/…
   ...sharingData, // /api/podcasts/:podcastId/sharing
+  ...webhookData, // /api/webhooks/…
   ...workflowTestData, // /api/upload-tests/…
 } as const satisfies DataTable;
 

@@ -15,6 +15,7 @@ import { podcastHandlers } from './podcasts/handlers.ts';
 import { productionHandlers } from './production/handlers.ts';
 import { pronunciationHandlers } from './pronunciations/handlers.ts';
 import { sharingHandlers } from './sharing/handlers.ts';
+import { webhookHandlers } from './webhooks/handlers.ts';
 import { workflowTestHandlers } from './workflow-tests/handlers.ts';
 
 /** What each row of the contract does. */
@@ -34,5 +35,6 @@ export const handlers: Handlers<Functions & Data> = {
   ...productionHandlers,
   ...pronunciationHandlers,
   ...sharingHandlers,
+  ...webhookHandlers,
   ...workflowTestHandlers,
 };

@@ -11,6 +11,8 @@ import type { PageFacts } from '../listings/extraction/facts.ts';
 import { fillListing } from '../listings/fill-listing.ts';
 import { queueMail } from '../mails/queue-mail.ts';
 import { orderConfirmationMail } from '../mails/templates/order-mails.ts';
+import { recordEvent } from '../webhooks/record-event.ts';
+import { orderPaid } from './order-paid.ts';
 import { shareCents } from './rules.ts';
 import { podcastsBefore } from './status/rules.ts';
 
@@ -48,6 +50,7 @@ export async function fulfillPodcast(tx: Ctx, podcast: Podcast, given: Fulfillme
   if (given.facts) await fillFromDraft(tx, podcast, given.facts);
   else await ensurePodcastListing(tx, podcast);
   await recordOrderContact(tx, podcast, given);
+  await recordEvent(tx, orderPaid(podcast));
   await tx.queue.send('produce-episode', { podcastId: podcast.id }, { key: podcast.id });
 }
 
