@@ -7,6 +7,7 @@ export const routes = [
   { path: '/auth/verify', half: 'app' },
   { path: '/account', half: 'app' },
   { path: '/account/podcasts/:podcastId/script', half: 'app' },
+  { path: '/settings', half: 'app' },
   { path: '/marketing/:podcastId', half: 'app' },
   { path: '/create-podcast', half: 'app' },
   { path: '/set-password', half: 'app' },

@@ -35,7 +35,7 @@ export async function orderFromBalance(
       kind: 'order',
       entryKey: `order:${podcast.id}`,
       amountCents: -amountCents,
-      description: link.listingUrl,
+      description: order.factSheet ? `${order.factSheet.street}, ${order.factSheet.city}` : link.listingUrl,
       podcastId: podcast.id,
     });
     await fulfillPodcast(tx, podcast, { facts: link.facts, source: 'api', mailsStaff: false });
