@@ -8,7 +8,7 @@ import { ApiKit, ApiScript, ApiTranscript, Problem } from './schema.ts';
 
 export type JsonSchema = {
   $ref?: string;
-  type?: string;
+  type?: string | string[];
   properties?: Record<string, JsonSchema>;
   required?: string[];
   items?: JsonSchema;

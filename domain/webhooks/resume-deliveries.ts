@@ -8,20 +8,26 @@ type Ctx = Pick<Context, 'db' | 'queue' | 'now'>;
 
 const maxPerRun = 1000;
 
-/** The lanes whose next delivery is due, or only those of one endpoint. */
+/** The lanes whose next delivery is due, or only those of one endpoint. What waits behind it doesn't count. */
 export async function listDueLanes(ctx: Pick<Context, 'db' | 'now'>, endpointId?: string): Promise<Lane[]> {
-  return ctx.db
-    .selectDistinct({ endpointId: webhookDeliveries.endpointId, lane: webhookDeliveries.lane })
+  const { endpointId: endpoint, lane, sequence, nextAttemptAt, status } = webhookDeliveries;
+  const heads = ctx.db
+    .selectDistinctOn([endpoint, lane], { endpointId: endpoint, lane, nextAttemptAt })
     .from(webhookDeliveries)
-    .innerJoin(webhookEndpoints, eq(webhookEndpoints.id, webhookDeliveries.endpointId))
+    .innerJoin(webhookEndpoints, eq(webhookEndpoints.id, endpoint))
     .where(
       and(
-        eq(webhookDeliveries.status, 'pending'),
+        eq(status, 'pending'),
         eq(webhookEndpoints.isEnabled, true),
-        lte(webhookDeliveries.nextAttemptAt, ctx.now()),
-        endpointId ? eq(webhookEndpoints.id, endpointId) : undefined,
+        endpointId ? eq(endpoint, endpointId) : undefined,
       ),
     )
+    .orderBy(endpoint, lane, sequence)
+    .as('heads');
+  return ctx.db
+    .select({ endpointId: heads.endpointId, lane: heads.lane })
+    .from(heads)
+    .where(lte(heads.nextAttemptAt, ctx.now()))
     .limit(maxPerRun);
 }
 

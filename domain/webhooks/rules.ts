@@ -13,17 +13,26 @@ export const eventTexts: Record<WebhookEventType, string> = {
 
 const MINUTE = 60;
 const HOUR = 3600;
-/** After each failed attempt; ten attempts over three days. */
+/**
+ * After each failed attempt; sixteen attempts over three days. Enough of them come after an outage of an hour that a
+ * server which fails every third call still takes everything.
+ */
 export const retryDelaysSeconds: readonly number[] = [
   5,
+  30,
+  2 * MINUTE,
   5 * MINUTE,
+  15 * MINUTE,
   30 * MINUTE,
+  HOUR,
   2 * HOUR,
-  5 * HOUR,
+  4 * HOUR,
+  6 * HOUR,
+  8 * HOUR,
   10 * HOUR,
+  12 * HOUR,
   14 * HOUR,
-  20 * HOUR,
-  20 * HOUR,
+  14 * HOUR,
 ];
 
 export const MAX_ENDPOINTS = 10;
