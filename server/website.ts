@@ -7,6 +7,7 @@ import { answerError } from '#api/http/answer-error.ts';
 import type { RequestEnv } from '#api/http/request-env.ts';
 import { createListingLeadForm } from '#api/leads/listing-lead-form.ts';
 import { createApiRoutes } from '#api/routes.ts';
+import { programReference } from '#api/v1/program-reference.ts';
 import type { Context } from '#domain/context.ts';
 import { createEventCounter } from '#domain/listings/analytics/event-counter.ts';
 import { appDocument } from '#web/app/app-document.ts';
@@ -84,7 +85,7 @@ export function createWebsite(options: HttpOptions): Website {
   }
   if (options.root) app.route('/', createSampleHomeFiles(options.root));
   const site = createSiteRoutes({
-    ctx: { ...ctx, sampleHome },
+    ctx: { ...ctx, sampleHome, apiReference: programReference(ctx.site.url) },
     assets,
     cache,
     contentPolicy: policies.site,
