@@ -26,6 +26,7 @@ const guarded = createGuardedSender({ siteUrl });
 
 test.each([
   'http://hooks.example.com/a',
+  'http://hooks.example.com:8443/a',
   'https://127.0.0.1/a',
   'https://[::1]/a',
   'https://169.254.169.254/latest/meta-data',

@@ -1,13 +1,14 @@
 import { program } from './contract.ts';
-import { type JsonSchema, jsonSchemaOf } from './json-schema.ts';
+import { type JsonSchema, jsonSchemaOf, namedJsonSchemas } from './json-schema.ts';
 import { problemStatuses } from './program-open-api.ts';
 import type { ProgramOperation } from './program-operation.ts';
+
+type ReferenceField = { name: string; type: string; isRequired: boolean };
 
 /** Every operation as the reference pages show it, with calls to copy. */
 export function programReference(siteUrl: string) {
   return (Object.entries(program) as [string, ProgramOperation][]).map(([name, operation]) => {
     const [method, path] = name.split(' ') as [string, string];
-    const { properties = {}, required = [] } = jsonSchemaOf(operation.input, 'input');
     return {
       id: operation.id,
       tag: operation.tag,
@@ -18,14 +19,22 @@ export function programReference(siteUrl: string) {
       scopes: [...operation.scopes] as string[],
       status: operation.status ?? 200,
       problems: problemStatuses(path, operation),
-      fields: Object.entries(properties).map(([field, schema]) => ({
-        name: field,
-        type: describeType(schema),
-        isRequired: required.includes(field),
-      })),
+      fields: describeFields(jsonSchemaOf(operation.input, 'input')),
       curl: writeCurl(siteUrl, method, path, operation),
       typescript: `const answer = await hearthcast.${operation.id}(${writeLiteral(operation.example)});`,
     };
+  });
+}
+
+/** The fields of an input, and those of a named part under its name. */
+function describeFields({ properties = {}, required = [] }: JsonSchema, prefix = ''): ReferenceField[] {
+  return Object.entries(properties).flatMap(([field, schema]) => {
+    const name = prefix + field;
+    const part = schema.$ref ? namedJsonSchemas()[describeType(schema)] : undefined;
+    return [
+      { name, type: describeType(schema), isRequired: required.includes(field) },
+      ...(part ? describeFields(part, `${name}.`) : []),
+    ];
   });
 }
 
@@ -48,7 +57,7 @@ function writeCurl(siteUrl: string, method: string, path: string, operation: Pro
     '-H "Authorization: Bearer $HEARTHCAST_KEY"',
     ...(operation.needsIdempotencyKey ? ['-H "Idempotency-Key: $(uuidgen)"'] : []),
     ...(hasBody
-      ? ['-H "Content-Type: application/json"', `-d '${JSON.stringify(Object.fromEntries(rest))}'`]
+      ? ['-H "Content-Type: application/json"', `-d '${JSON.stringify(Object.fromEntries(rest), null, 2)}'`]
       : []),
   ].join(' \\\n  ');
 }

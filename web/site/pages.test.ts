@@ -183,6 +183,7 @@ test('the reference has every call of the contract with code to copy', async () 
     expect(html).toContain(`hearthcast.${id}(`);
   }
   expect(html).toContain('Idempotency-Key: $(uuidgen)');
+  expect(html).toContain('factSheet.street');
 });
 
 test('every error that the API answers with is explained', async () => {
