@@ -3,12 +3,15 @@ import { expect, test } from 'vitest';
 import { listings } from '#db/schema/listings.ts';
 import { podcasts } from '#db/schema/podcasts.ts';
 import { productionRuns } from '#db/schema/production.ts';
+import { sweepExpired } from '#domain/accounts/sweep-expired.ts';
+import { ORDERS_A_DAY } from '#domain/podcasts/api-orders/rules.ts';
+import { takeHit } from '#domain/rate-limits.ts';
 import { callApi, createApiAccount, grant, keyOf } from '#tests/support/api-account.ts';
 import { createFullApp } from '#tests/support/full-app.ts';
 import { readableSource } from '#tests/support/order-app.ts';
 import { createTestContext } from '#tests/support/test-context.ts';
 
-const { ctx } = await createTestContext({ listingSource: readableSource });
+const { ctx, setNow } = await createTestContext({ listingSource: readableSource });
 const app = createFullApp(ctx);
 const agent = await createApiAccount(ctx, 'agent@orders.example');
 const headers = await keyOf(ctx, agent);
@@ -197,6 +200,34 @@ test('pages follow each other without gaps or repeats, also of one status', asyn
   const canceled = await walk('&status=canceled');
   expect(canceled).toHaveLength(2);
   expect(all.filter((id) => canceled.includes(id))).toEqual(canceled);
+});
+
+test('an account orders a limited number of episodes a day; repeats don’t count', async () => {
+  const eager = await createApiAccount(ctx, 'eager@orders.example');
+  await grant(ctx, eager, 10_000);
+  const key = await keyOf(ctx, eager);
+  const send = (name: string) =>
+    callApi(app, 'POST /v1/orders', {
+      headers: { ...key, 'Idempotency-Key': name },
+      body: { factSheet: sheet },
+    });
+  await takeHit(ctx, `api-orders:${eager.userId}`, ORDERS_A_DAY, ORDERS_A_DAY.limit - 1);
+  expect((await send('the-last-one')).status).toBe(201);
+  expect((await send('the-last-one')).status).toBe(201);
+  expect(await send('one-too-many')).toMatchObject({ status: 429, body: { code: 'too_many' } });
+});
+
+test('a repeat is recognized for 90 days', async () => {
+  const body = { factSheet: sheet };
+  const first = await order('remembered', body);
+  const start = ctx.now();
+  setNow(new Date(start.getTime() + 89 * 86_400_000));
+  await sweepExpired(ctx);
+  expect((await order('remembered', body)).body.id).toBe(first.body.id);
+  setNow(new Date(start.getTime() + 91 * 86_400_000));
+  await sweepExpired(ctx);
+  expect((await order('remembered', body)).body.id).not.toBe(first.body.id);
+  setNow(start);
 });
 
 test('the statement adds up to the cent', async () => {

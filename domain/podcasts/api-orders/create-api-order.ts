@@ -5,12 +5,13 @@ import { apiOrderRequests } from '#db/schema/api-keys.ts';
 import type { OrderedLink } from '#db/schema/checkouts.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
-import { hashKey } from '../../rate-limits.ts';
+import { hashKey, takeHit } from '../../rate-limits.ts';
 import { checkLinks, normalizeLinks } from '../check-links.ts';
 import type { Owner } from '../queries.ts';
 import { factSheetAddress, factSheetToPage } from './fact-sheet.ts';
 import { orderByLink } from './order-by-link.ts';
 import { orderFromBalance } from './order-from-balance.ts';
+import { ORDERS_A_DAY } from './rules.ts';
 import type { CreateApiOrder } from './schema.ts';
 
 type Ctx = Pick<
@@ -38,6 +39,7 @@ export async function createApiOrder(
   const requestHash = hashKey(JSON.stringify(input.order));
   const known = await findRequest(ctx, input, requestHash);
   if (known) return known;
+  await limitOrders(ctx, input.owner);
   const link = await readOrderedLink(ctx, input.order);
   const request = { ...input, link };
   const create = input.order.payment === 'balance' ? orderFromBalance : orderByLink;
@@ -58,6 +60,15 @@ export async function createApiOrder(
   const order = created ?? (await findRequest(ctx, input, requestHash));
   if (!order) throw new Error('The order was not saved.');
   return order;
+}
+
+/** Reading a page costs us a call to somebody's site, also for an order that is never paid. */
+async function limitOrders(ctx: Ctx, { userId }: Owner): Promise<void> {
+  if (!ctx.accounts.hasRateLimits) return;
+  const retryAfterSeconds = await takeHit(ctx, `api-orders:${userId}`, ORDERS_A_DAY);
+  if (retryAfterSeconds === 0) return;
+  const message = `An account can order ${ORDERS_A_DAY.limit} episodes a day. Write to us if you need more.`;
+  throw new AppError('too_many', message, { retryAfterSeconds });
 }
 
 async function findRequest(

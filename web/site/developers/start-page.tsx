@@ -44,7 +44,7 @@ export async function developersStartPage({ site, apiReference }: SiteContext): 
           <CodeBlock label="curl" code={create?.curl ?? ''} />
           <p>
             The <code>Idempotency-Key</code> names your order. If a call fails, send it again with the same
-            key: you get the same order and pay once.
+            key: you get the same order and pay once. We remember a key for 90 days.
           </p>
         </GuideSection>
         <GuideSection id="follow" title="Follow your order">
