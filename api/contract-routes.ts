@@ -7,6 +7,7 @@ import { rows } from './contract.ts';
 import { handlers } from './handlers.ts';
 import type { Call } from './http/call.ts';
 import { type BodyLimit, limitBody } from './http/limit-body.ts';
+import { readJson } from './http/read-json.ts';
 import type { RequestEnv } from './http/request-env.ts';
 import { readSession, requireSignedIn, type Session } from './http/session.ts';
 import type { Operation } from './operation.ts';
@@ -77,19 +78,4 @@ async function readInput(c: HonoContext<RequestEnv>, operation: Operation): Prom
 function isFile(c: HonoContext<RequestEnv>, operation: Operation): boolean {
   const type = c.req.header('content-type') ?? '';
   return operation.takesFile !== undefined && /^(?:audio\/|text\/csv|multipart\/form-data)/.test(type);
-}
-
-async function readJson(c: HonoContext<RequestEnv>): Promise<unknown> {
-  const text = await c.req.text();
-  if (text.trim() === '') return {};
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    throw new AppError('invalid', 'The request is not valid JSON.');
-  }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new AppError('invalid', 'The request must be a JSON object.');
-  }
-  return value;
 }

@@ -1,5 +1,7 @@
 import { accountData, accountFunctions } from './accounts/contract.ts';
 import { analyticsData } from './analytics/contract.ts';
+import { apiKeyData } from './api-keys/contract.ts';
+import { balanceData } from './balance/contract.ts';
 import { directoryData, directoryFunctions } from './directory/contract.ts';
 import { leadFunctions } from './leads/contract.ts';
 import { listingData, listingFunctions } from './listings/contract.ts';
@@ -12,6 +14,7 @@ import { podcastData } from './podcasts/contract.ts';
 import { productionData, productionFunctions } from './production/contract.ts';
 import { pronunciationData } from './pronunciations/contract.ts';
 import { sharingData } from './sharing/contract.ts';
+import { webhookData } from './webhooks/contract.ts';
 import { workflowTestData, workflowTestFunctions } from './workflow-tests/contract.ts';
 
 /** Server functions: POST /functions/v1/<name>. The folder of a noun holds its rows, its handlers and their tests. */
@@ -30,6 +33,8 @@ export const functions = {
 export const data = {
   ...accountData, // /api/me, /api/sessions, /api/admins, /api/audit
   ...analyticsData, // /api/podcasts/:podcastId/reach
+  ...apiKeyData, // /api/api-keys/…
+  ...balanceData, // /api/balance/…
   ...directoryData, // /api/directory/…
   ...listingData, // /api/listings/…, /api/listing-drafts/…
   ...mailData, // /api/dev/mails
@@ -40,6 +45,7 @@ export const data = {
   ...productionData, // /api/reviews/…, /api/podcasts/:podcastId/{production,answers,script,changes,fact-check,…}
   ...pronunciationData, // /api/pronunciations/…
   ...sharingData, // /api/podcasts/:podcastId/sharing
+  ...webhookData, // /api/webhooks/…
   ...workflowTestData, // /api/upload-tests/…
 } as const satisfies DataTable;
 

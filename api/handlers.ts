@@ -1,5 +1,7 @@
 import { accountHandlers } from './accounts/handlers.ts';
 import { analyticsHandlers } from './analytics/handlers.ts';
+import { apiKeyHandlers } from './api-keys/handlers.ts';
+import { balanceHandlers } from './balance/handlers.ts';
 import type { Data, Functions } from './contract.ts';
 import { directoryHandlers } from './directory/handlers.ts';
 import { leadHandlers } from './leads/handlers.ts';
@@ -13,12 +15,15 @@ import { podcastHandlers } from './podcasts/handlers.ts';
 import { productionHandlers } from './production/handlers.ts';
 import { pronunciationHandlers } from './pronunciations/handlers.ts';
 import { sharingHandlers } from './sharing/handlers.ts';
+import { webhookHandlers } from './webhooks/handlers.ts';
 import { workflowTestHandlers } from './workflow-tests/handlers.ts';
 
 /** What each row of the contract does. */
 export const handlers: Handlers<Functions & Data> = {
   ...accountHandlers,
   ...analyticsHandlers,
+  ...apiKeyHandlers,
+  ...balanceHandlers,
   ...directoryHandlers,
   ...leadHandlers,
   ...listingHandlers,
@@ -30,5 +35,6 @@ export const handlers: Handlers<Functions & Data> = {
   ...productionHandlers,
   ...pronunciationHandlers,
   ...sharingHandlers,
+  ...webhookHandlers,
   ...workflowTestHandlers,
 };

@@ -20,6 +20,7 @@ import { createWebhookRoutes } from './orders/webhook-routes.ts';
 import { createOembedRoutes } from './sharing/oembed-routes.ts';
 import { createShareKitRoutes } from './sharing/share-kit-routes.ts';
 import { createShortLinkRoutes } from './sharing/short-link-routes.ts';
+import { createV1Routes } from './v1/v1-routes.ts';
 
 type ApiOptions = { analytics: EventCounter; hasDevPages: boolean; stopping: AbortSignal };
 
@@ -32,6 +33,7 @@ export function createApiRoutes(ctx: Context, options: ApiOptions): Hono<Request
   // Before the contract, whose body limit holds for everything after it.
   app.route('/', createListingDraftRoutes(ctx)); // POST /listing-drafts
   app.route('/', createContractRoutes(ctx)); // /functions/v1/*, /api/*: see contract.ts
+  app.route('/', createV1Routes(ctx)); // /v1/*: see v1/contract.ts
   app.route('/', createEventRoutes(ctx, options.stopping)); // /events
   app.route('/', createSitemapRoutes(ctx)); // /robots.txt, /sitemap.xml
   app.route('/', createOembedRoutes(ctx)); // /oembed

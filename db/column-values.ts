@@ -25,7 +25,26 @@ export const podcastStatuses = [
 export type PodcastStatus = (typeof podcastStatuses)[number];
 
 export const demoPaymentStates = ['open', 'paid', 'failed', 'expired', 'refunded'] as const;
-export const paymentMethods = ['online', 'staff'] as const;
+export const paymentMethods = ['online', 'staff', 'balance'] as const;
+export const checkoutPurposes = ['order', 'top_up'] as const;
+export const balanceEntryKinds = ['grant', 'top_up', 'order', 'order_returned', 'top_up_refunded'] as const;
+export type BalanceEntryKind = (typeof balanceEntryKinds)[number];
+
+export const apiScopes = ['orders:write', 'listings:read', 'kits:read', 'leads:read'] as const;
+export type ApiScope = (typeof apiScopes)[number];
+
+export const webhookEventTypes = [
+  'order.paid',
+  'episode.ready',
+  'episode.needs_review',
+  'listing.changed',
+  'lead.created',
+  'question.asked',
+] as const;
+export type WebhookEventType = (typeof webhookEventTypes)[number];
+/** The event of the test button, which nobody subscribes to. */
+export const TEST_EVENT = 'webhook.test';
+export const webhookDeliveryStatuses = ['pending', 'delivered', 'failed'] as const;
 
 export const listingStatuses = ['pending', 'data_populated', 'active'] as const;
 export type ListingWorkStatus = (typeof listingStatuses)[number];

@@ -1,6 +1,8 @@
 import * as accounts from './schema/accounts.ts';
 import * as reach from './schema/analytics.ts';
+import * as apiKeys from './schema/api-keys.ts';
 import * as auth from './schema/auth.ts';
+import * as balances from './schema/balances.ts';
 import * as checkouts from './schema/checkouts.ts';
 import * as directory from './schema/directory.ts';
 import * as leads from './schema/leads.ts';
@@ -11,6 +13,7 @@ import * as podcasts from './schema/podcasts.ts';
 import * as production from './schema/production.ts';
 import * as pronunciations from './schema/pronunciations.ts';
 import * as sharing from './schema/sharing.ts';
+import * as webhooks from './schema/webhooks.ts';
 
 /** Every table, for the query client. Code that needs one table imports it from its own file. */
 export const schema = {
@@ -27,4 +30,7 @@ export const schema = {
   ...marketing,
   ...directory,
   ...operations,
+  ...apiKeys,
+  ...balances,
+  ...webhooks,
 };

@@ -15,6 +15,7 @@ import type { Spreadsheet } from '#adapters/spreadsheet/contract.ts';
 import type { Storage } from '#adapters/storage/contract.ts';
 import type { Transcriber } from '#adapters/transcriber/contract.ts';
 import type { Video } from '#adapters/video/contract.ts';
+import type { WebhookSender } from '#adapters/webhook-sender/contract.ts';
 import type { Writer } from '#adapters/writer/contract.ts';
 import type { Change, ChangeFeed } from '#db/changes.ts';
 import type { Db } from '#db/client.ts';
@@ -84,6 +85,8 @@ export type Context = {
   /** Without a provider, no codes are sent by phone. */
   sms: Sms | null;
   leadWebhook: LeadWebhook;
+  /** Sends events to the addresses that customers give. */
+  webhooks: WebhookSender;
   payments: Payments;
   crm: Crm;
   spreadsheet: Spreadsheet;

@@ -4,6 +4,9 @@ export type AppErrorCode =
   | 'forbidden'
   | 'not_found'
   | 'conflict'
+  | 'payment_required'
+  | 'precondition_failed'
+  | 'unprocessable'
   | 'too_many'
   | 'busy';
 

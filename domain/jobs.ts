@@ -11,6 +11,10 @@ export type Jobs = {
     redirectTo: string;
   };
   'deliver-contact': { deliveryId: string };
+  /** Sends what waits for one webhook about one home. */
+  'deliver-webhooks': { endpointId: string; lane: string };
+  /** Queues deliveries that are due and have no job. */
+  'resume-webhooks': Record<string, never>;
   'record-sign-up-lead': { userId: string };
   'sweep-expired': Record<string, never>;
   'produce-episode': { podcastId: string };
@@ -55,6 +59,9 @@ export const jobSettings: Record<keyof Jobs, JobSettings> = {
   'mail-account-link': patient,
   // An outage of half a day loses no contact.
   'deliver-contact': { ...patient, retryLimit: 36 },
+  // A failed call is tried again by its own plan; a retry only waits for another worker.
+  'deliver-webhooks': { ...patient, expireInSeconds: 1800 },
+  'resume-webhooks': { ...patient, retryLimit: 2 },
   'record-sign-up-lead': patient,
   'sweep-expired': { ...patient, retryLimit: 2 },
   // The run counts fruitless attempts and then asks staff; the queue must not give up earlier.

@@ -5,18 +5,28 @@ import { rateLimits } from '#db/schema/operations.ts';
 import type { Context } from './context.ts';
 
 export type RateLimit = { limit: number; windowSeconds: number };
+export type HitCount = { waitSeconds: number; remaining: number; resetSeconds: number };
+
+/** Counts one hit, or several as one, unless the limit is reached; returns the seconds to wait, or 0. */
+export async function takeHit(
+  ctx: Pick<Context, 'db' | 'now'>,
+  key: string,
+  limit: RateLimit,
+  hits = 1,
+): Promise<number> {
+  return (await countHit(ctx, key, limit, hits)).waitSeconds;
+}
 
 /**
- * Counts one hit, or several as one, unless the limit is reached; returns the seconds to wait, or 0. The window slides:
- * the rest of the previous window counts in proportion. One statement, so processes and parallel requests share the
- * count.
+ * Counts hits like `takeHit` and says how many are left. The window slides: the rest of the previous window counts in
+ * proportion. One statement, so processes and parallel requests share the count.
  */
-export async function takeHit(
+export async function countHit(
   ctx: Pick<Context, 'db' | 'now'>,
   key: string,
   { limit, windowSeconds }: RateLimit,
   hits = 1,
-): Promise<number> {
+): Promise<HitCount> {
   const windowMs = windowSeconds * 1000;
   const now = ctx.now().getTime();
   const start = Math.floor(now / windowMs) * windowMs;
@@ -31,8 +41,11 @@ export async function takeHit(
     where earlier.weight + ${hits}::int <= ${limit}
     on conflict (key, window_start) do update set hits = rate_limits.hits + ${hits}::int
       where rate_limits.hits + ${hits}::int + (select weight from earlier) <= ${limit}
-    returning hits`);
-  return taken.rows.length > 0 ? 0 : Math.ceil((start + windowMs - now) / 1000);
+    returning hits + (select weight from earlier) as used`);
+  const resetSeconds = Math.ceil((start + windowMs - now) / 1000);
+  const used = taken.rows[0]?.used;
+  if (used === undefined) return { waitSeconds: resetSeconds, remaining: 0, resetSeconds };
+  return { waitSeconds: 0, remaining: Math.max(0, Math.floor(limit - Number(used))), resetSeconds };
 }
 
 /** Resets a counter after a success. */

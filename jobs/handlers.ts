@@ -24,6 +24,8 @@ import { produceEpisode } from '#domain/production/produce-episode.ts';
 import { continueWithFacts } from '#domain/production/run/restart-production.ts';
 import { resumeProductions } from '#domain/production/run/resume-productions.ts';
 import { removeUploadTest } from '#domain/production/workflow-tests/upload-test.ts';
+import { deliverLane } from '#domain/webhooks/deliver-lane.ts';
+import { resumeDeliveries } from '#domain/webhooks/resume-deliveries.ts';
 
 /** `signal` aborts when another worker takes the job over or this one stops. */
 type Handler<Payload> = (ctx: Context, payload: Payload, signal: AbortSignal) => Promise<unknown>;
@@ -35,6 +37,8 @@ export const jobHandlers: {
   'send-mail': { concurrency: 2, handle: (ctx, { mailId }) => sendMail(ctx, mailId) },
   'mail-account-link': { concurrency: 2, handle: mailAccountLink },
   'deliver-contact': { concurrency: 4, handle: (ctx, { deliveryId }) => deliverContact(ctx, deliveryId) },
+  'deliver-webhooks': { concurrency: 4, handle: deliverLane },
+  'resume-webhooks': { concurrency: 1, handle: (ctx) => resumeDeliveries(ctx) },
   // One at a time: an episode keeps two cores busy.
   'produce-episode': {
     concurrency: 1,

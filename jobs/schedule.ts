@@ -12,6 +12,7 @@ const MINUTE_MS = 60_000;
 const recurring: Record<Recurring, number> = {
   'reconcile-payments': 5 * MINUTE_MS,
   'resume-productions': 5 * MINUTE_MS,
+  'resume-webhooks': 5 * MINUTE_MS,
   'refresh-reviews': HOUR_MS,
   'sweep-expired': HOUR_MS,
   'sweep-listing-files': 24 * HOUR_MS,

@@ -25,6 +25,7 @@ import { createCsvSpreadsheet } from '#adapters/spreadsheet/csv-file.ts';
 import type { Storage } from '#adapters/storage/contract.ts';
 import { createDiskStorage } from '#adapters/storage/disk.ts';
 import { createFfmpegVideo, findFfmpeg } from '#adapters/video/ffmpeg.ts';
+import { createGuardedSender } from '#adapters/webhook-sender/guarded-sender.ts';
 import type { Writer } from '#adapters/writer/contract.ts';
 import type { ChangeFeed } from '#db/changes.ts';
 import type { Db } from '#db/client.ts';
@@ -91,6 +92,7 @@ export async function createContext(
     leadWebhook: env.LEAD_WEBHOOK_URL
       ? createHttpLeadWebhook({ url: env.LEAD_WEBHOOK_URL })
       : createLeadJournal(),
+    webhooks: createGuardedSender({ siteUrl: env.siteUrl }),
     payments: await choosePayments(env, foundations.db),
     crm: env.HUBSPOT_TOKEN ? createHubSpot({ accessToken: env.HUBSPOT_TOKEN }) : createCrmJournal(),
     spreadsheet: await chooseSpreadsheet(env, storage),

@@ -8,6 +8,7 @@ const patterns = [
   'package-lock.json',
   'vite.config.ts',
   'tools/*.ts',
+  '{clients,tools/client}/**/*.ts',
 ];
 
 /** A fingerprint of everything the build reads. */

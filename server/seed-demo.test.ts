@@ -17,6 +17,9 @@ const tables = [
   'businesses',
   'business_reviews',
   'featured_businesses',
+  'balances',
+  'balance_entries',
+  'api_keys',
 ];
 
 async function snapshot(): Promise<string[]> {

@@ -7,6 +7,7 @@ import { answerError } from '#api/http/answer-error.ts';
 import type { RequestEnv } from '#api/http/request-env.ts';
 import { createListingLeadForm } from '#api/leads/listing-lead-form.ts';
 import { createApiRoutes } from '#api/routes.ts';
+import { programReference } from '#api/v1/program-reference.ts';
 import type { Context } from '#domain/context.ts';
 import { createEventCounter } from '#domain/listings/analytics/event-counter.ts';
 import { appDocument } from '#web/app/app-document.ts';
@@ -86,7 +87,7 @@ export function createWebsite(options: HttpOptions): Website {
   }
   if (options.root) app.route('/', createSampleHomeFiles(options.root));
   const site = createSiteRoutes({
-    ctx: { ...ctx, sampleHome },
+    ctx: { ...ctx, sampleHome, apiReference: programReference(ctx.site.url) },
     assets,
     cache,
     contentPolicy: policies.site,
@@ -99,8 +100,9 @@ export function createWebsite(options: HttpOptions): Website {
   return { app, answerCached: answerFromCache(cache, headers, policies.site), flush: analytics.flush };
 }
 
-/** No path of ours contains NUL, and the database rejects it. API calls answer it with their own error. */
+/** No path of ours contains NUL, and the database rejects it. API calls answer it with their own error, /v1 also in paths. */
 const refuseNul: MiddlewareHandler<RequestEnv> = async (c, next) => {
+  if (c.req.path.startsWith('/v1/')) return next();
   const requested = c.req.path.startsWith('/api/') ? c.req.path : c.req.url;
   return /%00|%2500|\0/.test(requested) ? c.notFound() : next();
 };

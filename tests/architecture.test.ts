@@ -25,14 +25,17 @@ const browserSafe = /^domain\/.+\/(schema|rules)\.ts$/;
 /** domain → domains it may use besides itself. */
 const domainOrder: Record<string, string[]> = {
   accounts: ['mails', 'leads'],
-  listings: ['files', 'compliance', 'english'],
-  leads: ['mails', 'listings'],
+  'api-keys': ['accounts'],
+  balance: [],
+  listings: ['files', 'compliance', 'english', 'webhooks'],
+  leads: ['mails', 'listings', 'webhooks'],
   directory: ['leads', 'listings'],
   mails: [],
   files: [],
   compliance: ['english'],
   operations: ['accounts'],
-  podcasts: ['accounts', 'listings', 'leads', 'mails'],
+  podcasts: ['accounts', 'balance', 'listings', 'leads', 'mails', 'webhooks'],
+  webhooks: ['mails'],
   marketing: ['listings', 'compliance', 'files', 'english'],
   english: [],
   features: ['english'],
@@ -51,6 +54,7 @@ const domainOrder: Record<string, string[]> = {
     'script',
     'speech-text',
     'audio',
+    'webhooks',
   ],
 };
 const domainOf = (file: string) => /^domain\/([^/]+)\//.exec(file)?.[1];

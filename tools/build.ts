@@ -1,13 +1,15 @@
-import { existsSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createBuilder } from 'vite';
 import { hashSources } from '#server/hash-sources.ts';
+import { buildClient, writeOperations } from './client/build-client.ts';
 import { precompress } from './precompress.ts';
 
 /** `npm run build`: builds aside and swaps at the end, so that an interrupted or a second build never leaves half of one. */
 const root = join(import.meta.dirname, '..');
 const finished = join(root, 'dist');
 const staging = join(root, `dist.staging-${process.pid}`);
+writeOperations(root);
 const sources = hashSources(root);
 const started = Date.now();
 // React's development build does not belong into what is served, whatever the shell says.
@@ -22,6 +24,8 @@ try {
     },
   });
   for (const environment of Object.values(builder.environments)) await builder.build(environment);
+  mkdirSync(join(staging, 'client', 'clients'));
+  writeFileSync(join(staging, 'client', 'clients', 'hearthcast.js'), await buildClient(root));
   await precompress(join(staging, 'client'));
   writeFileSync(join(staging, 'sources'), sources);
   const outdated = join(root, `dist.staging-old-${process.pid}`);

@@ -7,6 +7,7 @@ export const routes = [
   { path: '/auth/verify', half: 'app' },
   { path: '/account', half: 'app' },
   { path: '/account/podcasts/:podcastId/script', half: 'app' },
+  { path: '/settings', half: 'app' },
   { path: '/marketing/:podcastId', half: 'app' },
   { path: '/create-podcast', half: 'app' },
   { path: '/set-password', half: 'app' },
@@ -40,6 +41,10 @@ export const routes = [
   { path: '/business-directory/:slug', half: 'site' },
   { path: '/business-directory/:slug/request/:businessId', half: 'site' },
   { path: '/business-directory/:slug/request/:businessId/thank-you', half: 'site' },
+  { path: '/developers', half: 'site' },
+  { path: '/developers/reference', half: 'site' },
+  { path: '/developers/webhooks', half: 'site' },
+  { path: '/developers/errors', half: 'site' },
   { path: '/privacy-policy', half: 'site' },
   { path: '/terms-of-service', half: 'site' },
 ] as const satisfies { path: string; half: Half }[];

@@ -8,16 +8,17 @@ export type RequestHeaders = Record<string, string>;
 
 const maxHeaderBytes = 32 * 1024;
 
-/** Sends one GET over an open connection and resolves with the answer's head; the body is not read yet. */
+/** Sends one GET, or a POST of `body`, over an open connection and resolves with the answer's head; its body is not read yet. */
 export function requestOnce(
   target: CheckedUrl,
   socket: Socket,
   headers: RequestHeaders,
   signal: AbortSignal,
+  body?: string,
 ): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     const outgoing = request({
-      method: 'GET',
+      method: body === undefined ? 'GET' : 'POST',
       path: `${target.url.pathname}${target.url.search}`,
       headers: { host: target.url.host, connection: 'close', ...headers },
       maxHeaderSize: maxHeaderBytes,
@@ -33,7 +34,7 @@ export function requestOnce(
     });
     outgoing.on('error', (error) => reject(signal.aborted ? signal.reason : explain(error, target.hostname)));
     outgoing.on('close', () => reject(new Unavailable('listing source', `${target.hostname} hung up`)));
-    outgoing.end();
+    outgoing.end(body);
   });
 }
 

@@ -7,7 +7,14 @@ import { escapeXml } from './escape-xml.ts';
 
 /** A sitemap holds at most 50,000 URLs. */
 const MAX_LISTINGS = 45_000;
-const fixedPages = ['/', '/create-podcast', '/business-directory', '/privacy-policy', '/terms-of-service'];
+const fixedPages = [
+  '/',
+  '/create-podcast',
+  '/business-directory',
+  '/developers',
+  '/privacy-policy',
+  '/terms-of-service',
+];
 const privatePaths = [
   '/account',
   '/admin',

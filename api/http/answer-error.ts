@@ -11,34 +11,74 @@ const statusOf: Record<AppErrorCode, ContentfulStatusCode> = {
   forbidden: 403,
   not_found: 404,
   conflict: 409,
+  payment_required: 402,
+  precondition_failed: 412,
+  unprocessable: 422,
   too_many: 429,
   busy: 503,
 };
 
+/** Refusals that programs read as problem details get these titles. */
+const titles: Record<string, string> = {
+  invalid: 'Invalid request',
+  unauthorized: 'No valid key',
+  forbidden: 'Not allowed',
+  not_found: 'Not found',
+  conflict: 'Not possible now',
+  payment_required: 'Not enough balance',
+  precondition_failed: 'Changed meanwhile',
+  unprocessable: 'Key used before',
+  too_many: 'Too many requests',
+  busy: 'Busy',
+  unavailable: 'A service did not answer',
+  internal: 'Our error',
+};
+
+type Refusal = {
+  status: ContentfulStatusCode;
+  code: string;
+  message: string;
+  fields?: Record<string, string> | undefined;
+};
+
 /** The only place in the API that turns thrown errors into responses. */
 export function answerError(error: unknown, c: HonoContext<RequestEnv>): Response {
+  const refusal = describeError(error, c);
+  if (c.req.path.startsWith('/v1/')) return answerProblem(refusal, c);
+  const { status, code, message, fields } = refusal;
+  return c.json({ error: { code, message, ...(fields ? { fields } : {}) } }, status);
+}
+
+/** RFC 9457, for programs. */
+function answerProblem({ status, code, message, fields }: Refusal, c: HonoContext<RequestEnv>): Response {
+  const type = `/developers/errors#${code}`;
+  const problem = { type, title: titles[code] ?? code, status, detail: message, code };
+  return c.body(JSON.stringify({ ...problem, ...(fields ? { errors: fields } : {}) }), status, {
+    'Content-Type': 'application/problem+json',
+  });
+}
+
+function describeError(error: unknown, c: HonoContext<RequestEnv>): Refusal {
   if (error instanceof ZodError) {
     const fields = Object.fromEntries(error.issues.map((issue) => [issue.path.join('.'), issue.message]));
-    const message = error.issues[0]?.message ?? 'Invalid input';
-    return c.json({ error: { code: 'invalid', message, fields } }, 400);
+    return { status: 400, code: 'invalid', message: error.issues[0]?.message ?? 'Invalid input', fields };
   }
   if (error instanceof AppError) {
     if (error.retryAfterSeconds !== undefined) c.header('Retry-After', String(error.retryAfterSeconds));
     const { code, message, fields } = error;
-    return c.json({ error: { code, message, ...(fields ? { fields } : {}) } }, statusOf[code]);
+    return { status: statusOf[code], code, message, fields };
   }
   if (isUnreadableText(error)) {
-    const message = 'The text holds characters that cannot be stored.';
-    return c.json({ error: { code: 'invalid', message } }, 400);
+    return { status: 400, code: 'invalid', message: 'The text holds characters that cannot be stored.' };
   }
   if (error instanceof Unavailable) {
     c.var.log.warn({ err: error }, 'a service did not answer');
     const message = 'A service we depend on is not answering. Please try again in a moment.';
-    return c.json({ error: { code: 'unavailable', message } }, 503);
+    return { status: 503, code: 'unavailable', message };
   }
   c.var.log.error({ err: error, path: c.req.path }, 'request failed');
   const message = `Something went wrong on our side. Reference: ${c.var.requestId}`;
-  return c.json({ error: { code: 'internal', message } }, 500);
+  return { status: 500, code: 'internal', message };
 }
 
 /** PostgreSQL's error codes for NUL and lone surrogates, in text and in JSON. */

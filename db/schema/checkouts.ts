@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { checkoutStatuses, demoPaymentStates } from '../column-values.ts';
+import { checkoutPurposes, checkoutStatuses, demoPaymentStates } from '../column-values.ts';
 import { authUsers } from './auth.ts';
 import { createdAt, id, isOneOf, moment, updatedAt } from './columns.ts';
 
@@ -15,6 +15,8 @@ export const checkouts = pgTable(
     /** Identifies the form; the same form sent twice stays one checkout while it can be paid. */
     idempotencyKey: text().notNull(),
     provider: text().notNull(),
+    /** Pays for its links, or adds to the account's balance. */
+    purpose: text({ enum: checkoutPurposes }).notNull().default('order'),
     sessionId: text(),
     url: text(),
     /** While a caller asks the provider for the session; expires by itself if that caller is gone. */
@@ -41,6 +43,7 @@ export const checkouts = pgTable(
   },
   (t) => [
     check('checkouts_status', isOneOf(t.status, checkoutStatuses)),
+    check('checkouts_purpose', isOneOf(t.purpose, checkoutPurposes)),
     check('checkouts_customer_email_lower', sql`${t.customerEmail} = lower(${t.customerEmail})`),
     uniqueIndex('checkouts_one_per_form')
       .on(t.idempotencyKey)

@@ -5,9 +5,9 @@ import { inTransaction } from '#db/in-transaction.ts';
 import { authFactors } from '#db/schema/auth.ts';
 import { recordAudit } from '../audit.ts';
 import type { Context } from '../context.ts';
+import { sealSecret } from '../sealed-secret.ts';
 import type { Caller, FactorRow } from './account.ts';
 import { AccountError } from './account-error.ts';
-import { encryptSecret } from './factor-secret.ts';
 import { drawQrCode } from './qr-code.ts';
 import { CHALLENGE_SECONDS, isPhone, isStorable, MAX_FACTORS } from './rules.ts';
 import { createTotp } from './totp.ts';
@@ -39,7 +39,7 @@ export async function enrollFactor(ctx: Ctx, caller: Caller, input: NewFactor): 
     input.type === 'totp'
       ? createTotp({ issuer: input.issuer || ctx.site.name, label: user.email })
       : undefined;
-  const secretEncrypted = totp ? await encryptSecret(ctx, id, totp.secret) : null;
+  const secretEncrypted = totp ? await sealSecret(ctx, id, totp.secret) : null;
   const values = {
     id,
     userId: user.id,

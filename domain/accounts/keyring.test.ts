@@ -2,8 +2,8 @@ import { exportJWK, generateKeyPair } from 'jose';
 import { expect, test } from 'vitest';
 import { authKeys } from '#db/schema/auth.ts';
 import { createTestContext } from '#tests/support/test-context.ts';
+import { openSealedSecret, sealSecret } from '../sealed-secret.ts';
 import { createConfirmedUser } from './create-confirmed-user.ts';
-import { decryptSecret, encryptSecret } from './factor-secret.ts';
 import { createKeyring } from './keyring.ts';
 import { authenticate } from './queries.ts';
 import { rotateSigningKey } from './rotate-signing-key.ts';
@@ -78,11 +78,11 @@ test('keys from the environment come first, and published keys have no private p
 test('a secret from the environment still decrypts what a database key encrypted', async () => {
   const { db, now } = upgraded;
   const withSecret = { keys: createKeyring({ db, now, secret: 'x'.repeat(32) }) };
-  const before = await encryptSecret(upgraded, 'factor-1', 'JBSWY3DPEHPK3PXP');
-  expect(await decryptSecret(withSecret, 'factor-1', before)).toBe('JBSWY3DPEHPK3PXP');
-  const after = await encryptSecret(withSecret, 'factor-1', 'JBSWY3DPEHPK3PXP');
-  await expect(decryptSecret(upgraded, 'factor-1', after)).rejects.toThrow('is gone');
-  await expect(decryptSecret(upgraded, 'factor-2', before)).rejects.toThrow();
+  const before = await sealSecret(upgraded, 'factor-1', 'JBSWY3DPEHPK3PXP');
+  expect(await openSealedSecret(withSecret, 'factor-1', before)).toBe('JBSWY3DPEHPK3PXP');
+  const after = await sealSecret(withSecret, 'factor-1', 'JBSWY3DPEHPK3PXP');
+  await expect(openSealedSecret(upgraded, 'factor-1', after)).rejects.toThrow('is gone');
+  await expect(openSealedSecret(upgraded, 'factor-2', before)).rejects.toThrow();
 });
 
 test('with a secret no stored key can be read from the database, and rotated ones neither', async () => {

@@ -1,4 +1,5 @@
 import { and, eq, lt } from 'drizzle-orm';
+import { apiOrderRequests } from '#db/schema/api-keys.ts';
 import { authChallenges, authFactors, authKeys, authOneTimeTokens, authSessions } from '#db/schema/auth.ts';
 import type { Context } from '../context.ts';
 import { forgetMailLinks } from '../mails/forget-mail-links.ts';
@@ -8,6 +9,8 @@ import { INACTIVE_DAYS } from './rules.ts';
 
 const DAY_MS = 86_400_000;
 const KEY_DAYS = 90;
+/** How long a repeated order of a program is recognized. */
+const ORDER_REQUEST_DAYS = 90;
 
 /** Deletes what has expired and rotates an old signing key. May be repeated at any time. */
 export async function sweepExpired(
@@ -23,6 +26,7 @@ export async function sweepExpired(
     .delete(authFactors)
     .where(and(eq(authFactors.status, 'unverified'), lt(authFactors.createdAt, ago(1))));
   await ctx.db.delete(authKeys).where(lt(authKeys.retiredAt, ago(1)));
+  await ctx.db.delete(apiOrderRequests).where(lt(apiOrderRequests.createdAt, ago(ORDER_REQUEST_DAYS)));
   await sweepRateLimits(ctx);
   await forgetMailLinks(ctx);
   const [old] = await ctx.db

@@ -5,11 +5,11 @@ import { recordAudit } from '../audit.ts';
 import type { Context } from '../context.ts';
 import { queueMail } from '../mails/queue-mail.ts';
 import { factorAddedMail } from '../mails/templates/account-mails.ts';
+import { openSealedSecret } from '../sealed-secret.ts';
 import type { Caller, FactorRow, Grant, SessionRow } from './account.ts';
 import { AccountError } from './account-error.ts';
 import { hashCode } from './challenge-factor.ts';
 import { countCodeGuess } from './count-code-guess.ts';
-import { decryptSecret } from './factor-secret.ts';
 import { findFactor } from './find-factor.ts';
 import { issueGrant } from './issue-grant.ts';
 import { liftSession } from './lift-session.ts';
@@ -82,7 +82,7 @@ async function findMatch(
     return challenge.codeHash === (await hashCode(ctx, factor.id, code)) ? null : undefined;
   }
   if (!factor.secretEncrypted) return undefined;
-  return findTotpStep(await decryptSecret(ctx, factor.id, factor.secretEncrypted), code, ctx.now());
+  return findTotpStep(await openSealedSecret(ctx, factor.id, factor.secretEncrypted), code, ctx.now());
 }
 
 type Match = { factor: FactorRow; challenge: ChallengeRow; step: number | null; ip: string };

@@ -9,13 +9,13 @@ export type NewContact = Omit<typeof contacts.$inferInsert, 'id' | 'createdAt' |
 
 /**
  * Saves a contact and a job per destination, in the caller's transaction if there is one. May be repeated: the same
- * source key stays one contact, delivered once to each destination.
+ * source key stays one contact, delivered once to each destination. Returns its id.
  */
 export async function recordContact(
   ctx: Pick<Context, 'db' | 'queue' | 'now'>,
   contact: NewContact,
   destinations: ContactDestination[] = destinationsOf(contact.contactType),
-): Promise<void> {
+): Promise<string> {
   await ctx.db
     .insert(contacts)
     .values({ ...contact, createdAt: ctx.now() })
@@ -34,4 +34,5 @@ export async function recordContact(
       .returning({ id: contactDeliveries.id });
     if (delivery) await ctx.queue.send('deliver-contact', { deliveryId: delivery.id }, { key: delivery.id });
   }
+  return row.id;
 }

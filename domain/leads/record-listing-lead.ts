@@ -5,6 +5,7 @@ import { listings } from '#db/schema/listings.ts';
 import { podcasts } from '#db/schema/podcasts.ts';
 import type { Context } from '../context.ts';
 import { limitCalls } from '../limit-calls.ts';
+import { recordEvent } from '../webhooks/record-event.ts';
 import { recordContact } from './record-contact.ts';
 import { destinationsOf, splitName } from './rules.ts';
 import type { ListingLead } from './schema.ts';
@@ -27,7 +28,7 @@ export async function recordListingLead(
   await inTransaction(ctx, async (tx) => {
     const listing = input.listingId ? await findListing(tx, input.listingId) : undefined;
     const agentEmail = listing?.agentEmail ?? undefined;
-    await recordContact(
+    const leadId = await recordContact(
       tx,
       {
         contactType: 'listing_lead',
@@ -47,13 +48,31 @@ export async function recordListingLead(
       },
       [...destinationsOf('listing_lead'), ...(agentEmail ? (['agent_mail'] as const) : [])],
     );
+    if (listing?.podcastId)
+      await tellWebhooks(tx, { ...input, leadId, listingId: listing.id }, listing.podcastId);
   });
+}
+
+type SentLead = ListingLead & { leadId: string; listingId: string };
+
+async function tellWebhooks(
+  tx: Pick<Context, 'db' | 'queue' | 'now'>,
+  { leadId, listingId, name, email, phone, message, reachSource }: SentLead,
+  podcastId: string,
+): Promise<void> {
+  const lead = { id: leadId, ...splitName(name), email, phone, message, source: reachSource ?? 'direct' };
+  await recordEvent(tx, { type: 'lead.created', podcastId, data: { listingId, lead } });
 }
 
 /** Whatever its status: staff share a page before the listing is approved. */
 async function findListing(tx: Pick<Context, 'db'>, listingId: string) {
   const [listing] = await tx.db
-    .select({ id: listings.id, sourceUrl: listings.sourceUrl, agentEmail: podcasts.customerEmail })
+    .select({
+      id: listings.id,
+      sourceUrl: listings.sourceUrl,
+      agentEmail: podcasts.customerEmail,
+      podcastId: podcasts.id,
+    })
     .from(listings)
     .leftJoin(podcasts, eq(podcasts.id, listings.podcastId))
     .where(eq(listings.id, listingId));

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Context } from '../context.ts';
+import { recordEvent } from '../webhooks/record-event.ts';
 import type { Listing } from './queries.ts';
 
 /** Columns that marketing texts are written from. */
@@ -23,13 +24,21 @@ const factColumns = [
   'agentDisclaimer',
 ] as const satisfies (keyof Listing)[];
 
-/** Queues a marketing update if facts changed; part of the transaction that changes the row. */
+/** Queues a marketing update and tells webhooks if facts changed; part of the transaction that changes the row. */
 export async function queueMarketingUpdate(
-  tx: Pick<Context, 'queue'>,
+  tx: Pick<Context, 'db' | 'queue' | 'now'>,
   before: Listing,
   after: Listing,
 ): Promise<void> {
-  const isSame = factColumns.every((name) => isDeepStrictEqual(before[name], after[name]));
-  if (isSame || !after.podcastId) return;
+  const changed = factColumns.filter((name) => !isDeepStrictEqual(before[name], after[name]));
+  if (changed.length === 0 || !after.podcastId) return;
   await tx.queue.send('rewrite-marketing', { listingId: after.id }, { key: after.id });
+  // The first reading of a page tells nobody anything new.
+  if (before.status === 'pending') return;
+  const changes = changed.map((field) => ({ field, before: before[field], after: after[field] }));
+  await recordEvent(tx, {
+    type: 'listing.changed',
+    podcastId: after.podcastId,
+    data: { listingId: after.id, changes },
+  });
 }

@@ -6,6 +6,7 @@ import { podcasts } from '#db/schema/podcasts.ts';
 import type { Context } from '../context.ts';
 import { queueMail } from '../mails/queue-mail.ts';
 import { orderRefundedMail } from '../mails/templates/order-mails.ts';
+import { applyTopUp } from './apply-top-up.ts';
 import { fulfillOrder, savePodcasts } from './fulfill-order.ts';
 import { freedKey } from './open-checkout.ts';
 import { findCheckoutBySession } from './queries.ts';
@@ -54,6 +55,7 @@ async function apply(tx: Ctx, checkout: Checkout, sessionId: string, truth: Paym
     .where(and(eq(checkouts.id, checkout.id), inArray(checkouts.status, move.from)))
     .returning();
   if (!moved) return;
+  if (moved.purpose === 'top_up') return applyTopUp(tx, moved);
   const order = { ...moved, sessionId };
   if (move.podcast === 'pending') await savePodcasts(tx, order, move.podcast);
   else if (move.podcast === 'paid') await fulfillOrder(tx, order);

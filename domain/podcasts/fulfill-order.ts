@@ -11,6 +11,8 @@ import type { PageFacts } from '../listings/extraction/facts.ts';
 import { fillListing } from '../listings/fill-listing.ts';
 import { queueMail } from '../mails/queue-mail.ts';
 import { orderConfirmationMail } from '../mails/templates/order-mails.ts';
+import { recordEvent } from '../webhooks/record-event.ts';
+import { orderPaid } from './order-paid.ts';
 import { shareCents } from './rules.ts';
 import { podcastsBefore } from './status/rules.ts';
 
@@ -21,10 +23,10 @@ type Podcast = typeof podcasts.$inferSelect;
 /** Everything that follows from a payment, in the caller's transaction. The caller makes sure that it happens once. */
 export async function fulfillOrder(tx: Ctx, order: Order): Promise<void> {
   const saved = await savePodcasts(tx, order, 'paid');
+  const listingUrls = order.links.map((link) => link.listingUrl);
   for (const [index, podcast] of saved.entries()) {
-    await fillFromDraft(tx, order, podcast);
-    await recordOrderContact(tx, order, podcast, index === 0);
-    await tx.queue.send('produce-episode', { podcastId: podcast.id }, { key: podcast.id });
+    const facts = order.links.find((link) => link.listingUrl === podcast.listingUrl)?.facts ?? null;
+    await fulfillPodcast(tx, podcast, { facts, source: 'order', listingUrls, mailsStaff: index === 0 });
   }
   await mailCustomer(tx, order);
   await recordAudit(tx, {
@@ -33,6 +35,23 @@ export async function fulfillOrder(tx: Ctx, order: Order): Promise<void> {
     subject: order.id,
     details: { podcasts: saved.length, paidCents: order.paidCents },
   });
+}
+
+type Fulfillment = {
+  /** What was read from a submitted page or sheet. */
+  facts: Record<string, unknown> | null;
+  source: 'order' | 'api';
+  listingUrls?: string[];
+  mailsStaff: boolean;
+};
+
+/** What a paid podcast causes: its listing's facts, its contact and its production. */
+export async function fulfillPodcast(tx: Ctx, podcast: Podcast, given: Fulfillment): Promise<void> {
+  if (given.facts) await fillFromDraft(tx, podcast, given.facts);
+  else await ensurePodcastListing(tx, podcast);
+  await recordOrderContact(tx, podcast, given);
+  await recordEvent(tx, orderPaid(podcast));
+  await tx.queue.send('produce-episode', { podcastId: podcast.id }, { key: podcast.id });
 }
 
 /** One podcast per ordered link. One that can take this status does; any other stays as it is. */
@@ -67,37 +86,38 @@ export async function savePodcasts(tx: Ctx, order: Order, status: 'pending' | 'p
 }
 
 /** A submitted page that can't be read must not hold up a paid order; production reads the link instead. */
-async function fillFromDraft(tx: Ctx, order: Order, podcast: Podcast): Promise<void> {
-  const facts = order.links.find((link) => link.listingUrl === podcast.listingUrl)?.facts;
-  if (!facts) return;
+async function fillFromDraft(tx: Ctx, podcast: Podcast, facts: Record<string, unknown>): Promise<void> {
   try {
     const listingId = await ensurePodcastListing(tx, podcast);
-    await fillListing(tx, listingId, { facts: facts as PageFacts, action: 'listing.ordered_with_draft' });
+    await fillListing(tx, listingId, {
+      facts: facts as unknown as PageFacts,
+      action: 'listing.ordered_with_draft',
+    });
   } catch (err) {
     tx.log.error({ err, podcastId: podcast.id }, 'a submitted page could not be read into its listing');
   }
 }
 
 /** Each podcast is its own contact; staff get one mail for the whole order. */
-async function recordOrderContact(tx: Ctx, order: Order, podcast: Podcast, isFirst: boolean): Promise<void> {
-  const listingUrls = order.links.map((link) => link.listingUrl);
+async function recordOrderContact(tx: Ctx, podcast: Podcast, given: Fulfillment): Promise<void> {
+  const { source, listingUrls = [podcast.listingUrl] } = given;
   await recordContact(
     tx,
     {
       contactType: 'order',
       sourceKey: `order:${podcast.id}`,
-      firstName: order.customerFirstName,
-      lastName: order.customerLastName,
-      email: order.customerEmail,
-      phone: order.customerPhone,
-      message: order.additionalDetails,
+      firstName: podcast.customerFirstName,
+      lastName: podcast.customerLastName,
+      email: podcast.customerEmail,
+      phone: podcast.customerPhone,
+      message: podcast.additionalDetails,
       listingUrl: podcast.listingUrl,
       amountCents: podcast.amountCents,
       status: 'paid',
       podcastId: podcast.id,
-      details: { source: 'order', listingUrls },
+      details: { source, listingUrls },
     },
-    destinationsOf('order').filter((destination) => isFirst || destination !== 'staff_mail'),
+    destinationsOf('order').filter((destination) => given.mailsStaff || destination !== 'staff_mail'),
   );
 }
 

@@ -91,12 +91,10 @@ async function requestSession(ctx: Ctx, checkout: Checkout): Promise<{ url: stri
     const opened = await ctx.payments.openSession({
       idempotencyKey: `checkout:${checkout.id}`,
       reference: checkout.id,
-      description: `${ctx.site.name} property podcast`,
+      ...paidItems(ctx, checkout),
       unitCents: checkout.unitCents,
-      quantity: checkout.links.length,
       customerEmail: checkout.customerEmail,
-      successUrl: successUrl(ctx, '{SESSION_ID}'),
-      cancelUrl: `${ctx.site.url}/create-podcast?payment=cancelled`,
+      successUrl: successUrl(ctx, checkout, '{SESSION_ID}'),
       expiresAt: checkout.expiresAt,
     });
     await ctx.db
@@ -110,10 +108,23 @@ async function requestSession(ctx: Ctx, checkout: Checkout): Promise<{ url: stri
   }
 }
 
-function pageUrl(ctx: Ctx, { status, url }: Checkout, sessionId: string): string {
-  return status === 'open' && url ? url : successUrl(ctx, sessionId);
+function paidItems(ctx: Ctx, { purpose, links }: Checkout) {
+  const { name, url } = ctx.site;
+  return purpose === 'top_up'
+    ? { description: `${name} balance`, quantity: 1, cancelUrl: `${url}/settings?payment=cancelled` }
+    : {
+        description: `${name} property podcast`,
+        quantity: links.length,
+        cancelUrl: `${url}/create-podcast?payment=cancelled`,
+      };
 }
 
-function successUrl(ctx: Ctx, sessionId: string): string {
-  return `${ctx.site.url}/payment-success?session_id=${sessionId}`;
+function pageUrl(ctx: Ctx, checkout: Checkout, sessionId: string): string {
+  const { status, url } = checkout;
+  return status === 'open' && url ? url : successUrl(ctx, checkout, sessionId);
+}
+
+function successUrl(ctx: Ctx, { purpose }: Checkout, sessionId: string): string {
+  const page = purpose === 'top_up' ? 'settings' : 'payment-success';
+  return `${ctx.site.url}/${page}?session_id=${sessionId}`;
 }

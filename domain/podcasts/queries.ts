@@ -1,7 +1,7 @@
 import { and, type Column, desc, eq, or, type SQL, sql } from 'drizzle-orm';
 import { checkouts } from '#db/schema/checkouts.ts';
 import { listings } from '#db/schema/listings.ts';
-import { podcasts } from '#db/schema/podcasts.ts';
+import { type EpisodeDetails, podcasts } from '#db/schema/podcasts.ts';
 import type { Context } from '../context.ts';
 import type { OwnPodcast } from './schema.ts';
 
@@ -23,7 +23,7 @@ export async function findPodcastOwner(
 }
 
 /** A podcast belongs to its account, or to the account whose confirmed address ordered it. */
-function ownedBy(owner: Owner): SQL | undefined {
+export function isOwnedBy(owner: Owner): SQL | undefined {
   return or(
     eq(podcasts.userId, owner.userId),
     owner.isEmailConfirmed ? eq(podcasts.customerEmail, owner.email) : undefined,
@@ -31,7 +31,7 @@ function ownedBy(owner: Owner): SQL | undefined {
 }
 
 export async function listOwnPodcasts(ctx: Pick<Context, 'db'>, owner: Owner): Promise<OwnPodcast[]> {
-  return readPodcasts(ctx, ownedBy(owner));
+  return readPodcasts(ctx, isOwnedBy(owner));
 }
 
 /** One of the caller's podcasts; with `owner: 'anyone'` (staff) any podcast. */
@@ -41,7 +41,10 @@ export async function findOwnPodcast(
   owner: Owner | 'anyone',
 ): Promise<OwnPodcast | undefined> {
   const isPodcast = eq(podcasts.id, podcastId);
-  const [podcast] = await readPodcasts(ctx, owner === 'anyone' ? isPodcast : and(isPodcast, ownedBy(owner)));
+  const [podcast] = await readPodcasts(
+    ctx,
+    owner === 'anyone' ? isPodcast : and(isPodcast, isOwnedBy(owner)),
+  );
   return podcast;
 }
 
@@ -98,7 +101,7 @@ export async function findOwnHome(
     .innerJoin(listings, eq(listings.podcastId, podcasts.id))
     .where(
       and(
-        ownedBy(owner),
+        isOwnedBy(owner),
         isSame(listings.address, place.address),
         isSame(listings.city, place.city),
         isSame(listings.state, place.state),
@@ -126,4 +129,16 @@ export async function findPaymentSession(
     .from(podcasts)
     .where(eq(podcasts.id, podcastId));
   return row;
+}
+
+/** What the player knows about a delivered episode. */
+export async function findEpisode(
+  ctx: Pick<Context, 'db'>,
+  podcastId: string,
+): Promise<EpisodeDetails | null | undefined> {
+  const [row] = await ctx.db
+    .select({ episode: podcasts.episode })
+    .from(podcasts)
+    .where(eq(podcasts.id, podcastId));
+  return row?.episode;
 }

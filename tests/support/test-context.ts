@@ -15,6 +15,7 @@ import { createRenderer } from '#adapters/renderer/create-renderer.ts';
 import { createFlite } from '#adapters/speech/flite.ts';
 import { createCsvSpreadsheet } from '#adapters/spreadsheet/csv-file.ts';
 import { createDiskStorage } from '#adapters/storage/disk.ts';
+import { createGuardedSender } from '#adapters/webhook-sender/guarded-sender.ts';
 import { openChangeFeed } from '#db/changes.ts';
 import { createDb } from '#db/client.ts';
 import { createDemoPaymentStore } from '#db/demo-payment-store.ts';
@@ -86,6 +87,7 @@ export async function createTestContext(overrides: Partial<Context> = {}): Promi
     mail: createMailbox(),
     sms: null,
     leadWebhook: createLeadJournal(),
+    webhooks: createGuardedSender({ siteUrl: 'https://hearthcast.example' }),
     payments: createDemoPayments({
       siteUrl: 'http://localhost:3000',
       store: createDemoPaymentStore(db),

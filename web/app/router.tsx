@@ -9,6 +9,7 @@ const screens: Record<AppPath, () => Promise<{ Component: React.ComponentType }>
   '/auth': async () => ({ Component: (await import('./auth/auth-page.tsx')).AuthPage }),
   '/auth/verify': async () => ({ Component: (await import('./auth/verify-link-page.tsx')).VerifyLinkPage }),
   '/account': async () => ({ Component: (await import('./account/account-page.tsx')).AccountPage }),
+  '/settings': async () => ({ Component: (await import('./settings/settings-page.tsx')).SettingsPage }),
   '/marketing/:podcastId': async () => ({
     Component: (await import('./marketing/marketing-page.tsx')).MarketingPage,
   }),

@@ -1,6 +1,7 @@
 import { BusinessInquiry } from './islands/business-inquiry.tsx';
 import { CarouselButtons } from './islands/carousel-buttons.tsx';
 import { ContactForm } from './islands/contact-form.tsx';
+import { CopyCode } from './islands/copy-code.tsx';
 import { InquiryForm } from './islands/inquiry-form.tsx';
 import { LiveReviewLink } from './islands/live-review-link.tsx';
 import { LocationMap } from './islands/location-map.tsx';
@@ -16,6 +17,7 @@ export const islands = {
   'business-inquiry': BusinessInquiry,
   'carousel-buttons': CarouselButtons,
   'contact-form': ContactForm,
+  'copy-code': CopyCode,
   'inquiry-form': InquiryForm,
   'live-review-link': LiveReviewLink,
   'location-map': LocationMap,

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { programReference } from '#api/v1/program-reference.ts';
 import { businessCategories, businesses, featuredBusinesses, markets } from '#db/schema/directory.ts';
 import { listings } from '#db/schema/listings.ts';
 import { podcasts } from '#db/schema/podcasts.ts';
@@ -12,6 +13,7 @@ import { sitePages } from './pages.ts';
 import { renderPage } from './render-page.tsx';
 
 const { ctx } = await createTestContext();
+const apiReference = programReference(ctx.site.url);
 const assets = {
   siteStyles: { href: '/site.css' },
   siteScript: '/site.js',
@@ -22,7 +24,7 @@ const assets = {
 };
 
 async function open(path: SitePath, slug = ''): Promise<Page & { html: string }> {
-  const page = await sitePages[path]({ ...ctx, sampleHome }, { slug, address: slug });
+  const page = await sitePages[path]({ ...ctx, sampleHome, apiReference }, { slug, address: slug });
   return { ...page, html: renderPage(page, ctx.site, assets) };
 }
 
@@ -67,6 +69,10 @@ test.each<[SitePath, string]>([
   ['/demo/:address', 'anywhere'],
   ['/business-directory', ''],
   ['/business-directory/:slug', 'bend'],
+  ['/developers', ''],
+  ['/developers/reference', ''],
+  ['/developers/webhooks', ''],
+  ['/developers/errors', ''],
   ['/privacy-policy', ''],
   ['/terms-of-service', ''],
 ])('%s %s keeps to the content policy and says what it is', async (path, slug) => {
@@ -167,4 +173,21 @@ test.each(['/privacy-policy', '/terms-of-service'] as const)('%s states what it 
   expect(html).toContain('24-48 hours');
   expect(html).toContain('children under 13');
   if (path === '/terms-of-service') expect(html).toContain('non-refundable');
+});
+
+test('the reference has every call of the contract with code to copy', async () => {
+  const { html } = await open('/developers/reference');
+  for (const { id, path } of apiReference) {
+    expect(html).toContain(`id="${id}"`);
+    expect(html).toContain(path);
+    expect(html).toContain(`hearthcast.${id}(`);
+  }
+  expect(html).toContain('Idempotency-Key: $(uuidgen)');
+  expect(html).toContain('factSheet.street');
+});
+
+test('every error that the API answers with is explained', async () => {
+  const { html } = await open('/developers/errors');
+  for (const code of ['invalid', 'payment_required', 'precondition_failed', 'unprocessable', 'too_many'])
+    expect(html).toContain(`id="${code}"`);
 });

@@ -1,5 +1,9 @@
 import type { SitePath } from '../routes.ts';
 import { demoPage, demoThanksPage, noDemoAddressPage } from './demo/demo-page.tsx';
+import { errorsPage } from './developers/errors-page.tsx';
+import { referencePage } from './developers/reference-page.tsx';
+import { developersStartPage } from './developers/start-page.tsx';
+import { webhooksPage } from './developers/webhooks-page.tsx';
 import { directoryPage } from './directory/directory-page.tsx';
 import { inquiryPage, inquiryThanksPage } from './directory/inquiry-page.tsx';
 import { marketPage } from './directory/market-page.tsx';
@@ -33,6 +37,10 @@ export const sitePages: Record<SitePath, LoadPage> = {
   '/business-directory/:slug': marketPage,
   '/business-directory/:slug/request/:businessId': inquiryPage,
   '/business-directory/:slug/request/:businessId/thank-you': inquiryThanksPage,
+  '/developers': developersStartPage,
+  '/developers/reference': referencePage,
+  '/developers/webhooks': webhooksPage,
+  '/developers/errors': errorsPage,
   '/privacy-policy': privacyPolicyPage,
   '/terms-of-service': termsOfServicePage,
 };

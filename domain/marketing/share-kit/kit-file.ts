@@ -3,7 +3,13 @@ import type { Context } from '../../context.ts';
 import { fileKeyOf } from '../../files/rules.ts';
 
 /** One file of a share kit, opened only when it is its turn. */
-export type KitFile = { name: string; open: () => Promise<Readable>; isPacked: boolean };
+export type KitFile = {
+  name: string;
+  open: () => Promise<Readable>;
+  isPacked: boolean;
+  /** Where a stored file can be read alone; others are made for the kit. */
+  url?: string;
+};
 /** A file that is not in the kit, and why. */
 export type MissingFile = { name: string; why: string };
 export type KitContents = { files: KitFile[]; missing: MissingFile[] };
@@ -26,5 +32,5 @@ export async function storedFile(
     return opened.stream;
   };
   // Audio, images and videos are already compressed.
-  return { name, open, isPacked: /\.(?:mp3|mp4|jpg|png)$/.test(name) };
+  return { name, open, isPacked: /\.(?:mp3|mp4|jpg|png)$/.test(name), ...(url ? { url } : {}) };
 }

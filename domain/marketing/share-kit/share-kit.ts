@@ -37,6 +37,17 @@ export async function openShareKit(
   return { fileName: `${home.listing.slug}-share-kit.zip`, stream: zip(ctx, [head, ...contents.files]) };
 }
 
+/** The names of what the kit holds and lacks; changes nothing. */
+export async function listShareKit(
+  ctx: Ctx,
+  podcastId: string,
+  { factCheck }: { factCheck?: string | undefined } = {},
+): Promise<{ files: { name: string; url: string | null }[]; missing: KitContents['missing'] }> {
+  const { files, missing } = await collect(ctx, await loadHome(ctx, podcastId), factCheck);
+  const absolute = (url: string | undefined) => (url ? new URL(url, ctx.site.url).href : null);
+  return { files: files.map(({ name, url }) => ({ name, url: absolute(url) })), missing };
+}
+
 async function collect(ctx: Ctx, home: Home, factCheck: string | undefined): Promise<KitContents> {
   const parts = await listParts(ctx, home.podcast.id);
   const groups = [

@@ -5,6 +5,8 @@ import { podcasts } from '#db/schema/podcasts.ts';
 import type { Context } from '../../context.ts';
 import { ensurePodcastListing } from '../../listings/ensure-podcast-listing.ts';
 import { provisionalSlug } from '../../listings/listing-slug.ts';
+import { recordEvents } from '../../webhooks/record-event.ts';
+import { orderPaid } from '../order-paid.ts';
 import { batchOf } from './order-key.ts';
 import type { StaffOrder } from './schema.ts';
 
@@ -27,6 +29,7 @@ export async function createStaffOrders(tx: Ctx, orders: KeyedOrder[]): Promise<
     created.map(({ id }) => ({ payload: { podcastId: id }, options: { key: id } })),
   );
   await tx.queue.sendAll('confirm-staff-order', created.map(toConfirmation));
+  await recordEvents(tx, created.map(orderPaid));
   const byKey = new Map(created.map((row) => [row.orderKey as string, { podcastId: row.id, isNew: true }]));
   const known = orders.map((order) => order.orderKey).filter((key) => !byKey.has(key));
   for (const { id, orderKey } of await findByKeys(tx, known)) {

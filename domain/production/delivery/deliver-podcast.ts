@@ -6,6 +6,7 @@ import { AppError } from '../../errors.ts';
 import { fileKeyOf, fileUrl } from '../../files/rules.ts';
 import { recordContact } from '../../leads/record-contact.ts';
 import { canBecome } from '../../podcasts/status/rules.ts';
+import { recordEvent } from '../../webhooks/record-event.ts';
 import { notifyPodcastReady } from './notify-podcast-ready.ts';
 
 type Ctx = Pick<Context, 'db' | 'queue' | 'now' | 'site'>;
@@ -39,6 +40,12 @@ export async function deliverPodcast(
     await notifyPodcastReady(tx, { podcastId: before.id, userId: before.userId });
     if (isFirst) await recordDelivery(tx, before);
   }
+  const absolute = (path: string) => new URL(path, tx.site.url).href;
+  await recordEvent(tx, {
+    type: 'episode.ready',
+    podcastId: before.id,
+    data: { pageUrl: absolute(after.listingPageUrl), audioUrl: absolute(audioUrl), isFirst },
+  });
   const current = new Set(referencedKeys(after));
   const replacedKeys = referencedKeys(before).filter((key) => !current.has(key));
   if (replacedKeys.length > 0)

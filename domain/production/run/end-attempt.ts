@@ -1,6 +1,7 @@
 import { Unavailable } from '#adapters/unavailable.ts';
 import type { StepOutcome } from '#db/column-values.ts';
 import type { Context } from '../../context.ts';
+import { recordEvent } from '../../webhooks/record-event.ts';
 import type { StepName } from '../rules.ts';
 import type { Lease } from './acquire-lease.ts';
 import { askQuestions } from './ask-questions.ts';
@@ -8,7 +9,7 @@ import { endRun } from './end-run.ts';
 import { hashValue } from './hash-value.ts';
 import { writeWithLease } from './hold-lease.ts';
 import { mailQuestions } from './mail-questions.ts';
-import { NeedsAnswers, NeedsReview } from './needs-review.ts';
+import { NeedsAnswers, NeedsReview, type ReviewIssue } from './needs-review.ts';
 import { openReviews } from './open-reviews.ts';
 import { endStep } from './step-records.ts';
 import { OrderEnded, Superseded } from './superseded.ts';
@@ -34,12 +35,16 @@ export async function endAttempt(ctx: Context, lease: Lease, end: End): Promise<
     if (error instanceof NeedsReview)
       return await closeStep('review', error.message, async (tx) => {
         await openReviews(tx, podcastId, step, error.issues);
+        await tellNeedsReview(tx, podcastId, error.issues);
         await endRun(tx, podcastId, 'in_review', 0);
       });
     if (error instanceof NeedsAnswers)
       return await closeStep('questions', error.message, async (tx) => {
         const asked = await askQuestions(tx, podcastId, error.questions);
-        if (asked.length > 0) await mailQuestions(tx, podcastId, asked);
+        if (asked.length > 0) {
+          await mailQuestions(tx, podcastId, asked);
+          await recordEvent(tx, { type: 'question.asked', podcastId, data: { questions: asked } });
+        }
         await openReviews(tx, podcastId, step, [error.issue]);
         await endRun(tx, podcastId, 'waiting_for_agent', 0);
       });
@@ -65,11 +70,21 @@ async function endFailedAttempt(
   const message = (error instanceof Error ? error.message : String(error)).slice(0, 500);
   const isOver = lease.tries >= maxTries;
   await closeStep('failed', message, async (tx) => {
-    if (isOver) await openReviews(tx, lease.podcastId, step, [failureIssue(step, error, message)]);
+    if (isOver) {
+      const issue = failureIssue(step, error, message);
+      await openReviews(tx, lease.podcastId, step, [issue]);
+      await tellNeedsReview(tx, lease.podcastId, [issue]);
+    }
     await endRun(tx, lease.podcastId, isOver ? 'in_review' : 'queued', isOver ? 0 : undefined);
   });
   if (!isOver) throw error;
   ctx.log.error({ err: error, podcastId: lease.podcastId, step }, 'production waits for staff');
+}
+
+/** The reasons only: what was found is for our staff. */
+function tellNeedsReview(tx: Context, podcastId: string, issues: Pick<ReviewIssue, 'reason'>[]) {
+  const reasons = [...new Set(issues.map(({ reason }) => reason))];
+  return recordEvent(tx, { type: 'episode.needs_review', podcastId, data: { reasons } });
 }
 
 function failureIssue(step: StepName, error: unknown, message: string) {

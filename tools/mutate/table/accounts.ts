@@ -253,8 +253,8 @@ export const guessingMutations: Mutation[] = [
     name: 'no limit is ever reached',
     area: 'rate limits',
     file: 'domain/rate-limits.ts',
-    find: 'taken.rows.length > 0',
-    replace: 'taken.rows.length >= 0',
+    find: 'used === undefined',
+    replace: 'false as boolean',
     tests: ['domain/rate-limits.test.ts'],
   },
   {

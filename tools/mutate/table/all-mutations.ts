@@ -8,6 +8,7 @@ import { pageFactMutations } from './page-facts.ts';
 import { paymentMutations } from './payments.ts';
 import { runMutations } from './pipeline-run.ts';
 import { stepMutations } from './pipeline-steps.ts';
+import { programMutations } from './programs.ts';
 import { strangerMutations } from './strangers.ts';
 import { textMutations } from './texts.ts';
 
@@ -25,4 +26,5 @@ export const mutations: readonly Mutation[] = [
   ...stepMutations,
   ...audioMutations,
   ...textMutations,
+  ...programMutations,
 ];

@@ -116,7 +116,7 @@ export const paymentMutations: Mutation[] = [
     name: 'ten podcasts cost as much as one',
     area: 'payment',
     file: 'domain/podcasts/open-checkout.ts',
-    find: 'quantity: checkout.links.length',
+    find: 'quantity: links.length',
     replace: 'quantity: 1',
     tests: checkout,
   },

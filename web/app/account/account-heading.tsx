@@ -5,11 +5,16 @@ export function AccountHeading() {
   return (
     <header className="flex flex-col items-start gap-5 sm:flex-row sm:items-end sm:justify-between">
       <h1 className="text-4xl sm:text-5xl">Your Listing Podcasts</h1>
-      <Button asChild variant="secondary">
-        <a href="/">
-          <ArrowLeft aria-hidden="true" /> Back to Home
-        </a>
-      </Button>
+      <div className="flex flex-wrap gap-3">
+        <Button asChild variant="secondary">
+          <a href="/settings">Settings</a>
+        </Button>
+        <Button asChild variant="secondary">
+          <a href="/">
+            <ArrowLeft aria-hidden="true" /> Back to Home
+          </a>
+        </Button>
+      </div>
     </header>
   );
 }

@@ -2,18 +2,22 @@ import { useDocumentTitle } from '../../use-document-title.ts';
 import { AdminFrame } from '../admin-frame.tsx';
 import { adminScreens } from '../admin-screens.ts';
 import { AdminTable } from './admin-table.tsx';
+import { CreditCard } from './credit-card.tsx';
 import { GrantCard } from './grant-card.tsx';
 import { RequireCheckedAdmin } from './require-checked-admin.tsx';
 import { TeamCard } from './team-card.tsx';
 
-/** Where admins add and remove admins. */
+/** Where admins add and remove admins and credit customers. */
 export function ManagementPage() {
   useDocumentTitle('Admin Management');
   return (
     <RequireCheckedAdmin>
       <AdminFrame title="Admin Management" links={[adminScreens.audit, adminScreens.home]}>
         <div className="grid items-start gap-6 lg:grid-cols-[2fr_3fr]">
-          <GrantCard />
+          <div className="flex flex-col gap-6">
+            <GrantCard />
+            <CreditCard />
+          </div>
           <TeamCard />
         </div>
         <AdminTable />

@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { BalanceEntry } from '#domain/balance/schema.ts';
+import { Analytics } from '#domain/listings/analytics/schema.ts';
+import { ApiLead } from '#domain/podcasts/api-leads/schema.ts';
+import { ApiListing } from '#domain/podcasts/api-listings/schema.ts';
+import { ApiOrder, FactSheet } from '#domain/podcasts/api-orders/schema.ts';
+import { ApiKit, ApiScript, ApiTranscript, Problem } from './schema.ts';
+
+export type JsonSchema = {
+  $ref?: string;
+  type?: string | string[];
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  items?: JsonSchema;
+  anyOf?: JsonSchema[];
+  enum?: unknown[];
+  const?: unknown;
+  [keyword: string]: unknown;
+};
+
+const named = {
+  Order: ApiOrder,
+  FactSheet,
+  Listing: ApiListing,
+  Analytics,
+  Lead: ApiLead,
+  Script: ApiScript,
+  Transcript: ApiTranscript,
+  Kit: ApiKit,
+  BalanceEntry,
+  Problem,
+};
+
+/** The schema of what a program sends or gets, with the names of the nouns in it. */
+export function jsonSchemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
+  return referToNames(plain(schema, io), names(io));
+}
+
+/** Every named schema by its name. */
+export function namedJsonSchemas(): Record<string, JsonSchema> {
+  return Object.fromEntries(
+    Object.entries(named).map(([name, schema]) => [name, plain(schema, ioOf(name))] as const),
+  );
+}
+
+/** A fact sheet is sent, everything else is received. */
+const ioOf = (name: string) => (name === 'FactSheet' ? 'input' : 'output');
+
+function names(io: 'input' | 'output'): Map<string, string> {
+  return new Map(
+    Object.entries(named)
+      .filter(([name]) => ioOf(name) === io)
+      .map(([name, schema]) => [JSON.stringify(plain(schema, io)), name]),
+  );
+}
+
+function plain(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return withoutNoise(rest) as JsonSchema;
+}
+
+/** Formats say the same as zod's patterns, and programs must not break on a new property. */
+function withoutNoise(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(withoutNoise);
+  if (typeof node !== 'object' || node === null) return node;
+  const hasFormat = 'format' in node && typeof node.format === 'string';
+  return Object.fromEntries(
+    Object.entries(node)
+      .filter(([key, value]) => !(key === 'pattern' && hasFormat) && !isSafeRange(key, value))
+      .filter(([key]) => key !== 'additionalProperties' || !('properties' in node))
+      .map(([key, value]) => [key, withoutNoise(value)]),
+  );
+}
+
+/** The range of integers that JavaScript can count, which zod names with every integer. */
+function isSafeRange(key: string, value: unknown): boolean {
+  return (key === 'minimum' || key === 'maximum') && Math.abs(Number(value)) === Number.MAX_SAFE_INTEGER;
+}
+
+function referToNames(node: JsonSchema, known: Map<string, string>): JsonSchema {
+  const name = known.get(JSON.stringify(node));
+  if (name) return { $ref: `#/components/schemas/${name}` };
+  return Object.fromEntries(
+    Object.entries(node).map(([key, value]) => [key, referInside(value, known)]),
+  ) as JsonSchema;
+}
+
+function referInside(value: unknown, known: Map<string, string>): unknown {
+  if (Array.isArray(value)) return value.map((item) => referInside(item, known));
+  return typeof value === 'object' && value !== null ? referToNames(value as JsonSchema, known) : value;
+}

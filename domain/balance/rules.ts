@@ -1,0 +1,16 @@
+import { type BalanceEntryKind, balanceEntryKinds } from '#db/column-values.ts';
+
+export { type BalanceEntryKind, balanceEntryKinds };
+
+export const MIN_TOP_UP_CENTS = 1_000;
+export const MAX_TOP_UP_CENTS = 1_000_000;
+export const MAX_GRANT_CENTS = 10_000_000;
+
+/** How a line of the statement reads. */
+export const entryTitles: Record<BalanceEntryKind, string> = {
+  grant: 'Credit from Hearthcast',
+  top_up: 'Payment',
+  order: 'Order',
+  order_returned: 'Canceled order',
+  top_up_refunded: 'Refunded payment',
+};

@@ -1,0 +1,20 @@
+import type { SiteSettings } from '../../context.ts';
+import { type MailContent, renderMail } from '../render-mail.ts';
+
+export function webhookDisabledMail(
+  site: SiteSettings,
+  webhook: { url: string; reason: string },
+): MailContent {
+  return renderMail(site, {
+    subject: 'We turned off one of your webhooks',
+    preheader: webhook.reason,
+    heading: 'We turned off a webhook',
+    paragraphs: [
+      webhook.reason,
+      'Nothing is lost: we keep its events for 30 days. Fix your server, then turn the webhook on again in Settings, and we will send what is waiting.',
+    ],
+    facts: [{ label: 'Address', value: webhook.url }],
+    button: { label: 'Open Settings', url: `${site.url}/settings` },
+    closing: `Questions? Write to ${site.supportEmail} or call ${site.supportPhone}.`,
+  });
+}

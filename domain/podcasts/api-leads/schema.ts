@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { PageQuery } from '../api-orders/schema.ts';
+
+/** A buyer's message about a home. */
+export const ApiLead = z.object({
+  id: z.uuid(),
+  listingId: z.uuid(),
+  orderId: z.uuid(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  message: z.string(),
+  /** The short link or page that the buyer came by. */
+  source: z.string(),
+  createdAt: z.iso.datetime(),
+});
+export type ApiLead = z.infer<typeof ApiLead>;
+
+export const ApiLeadQuery = PageQuery.extend({
+  listingId: z.uuid('This is not a listing id').optional(),
+});
+export type ApiLeadQuery = z.output<typeof ApiLeadQuery>;

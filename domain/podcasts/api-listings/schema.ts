@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { listingStatuses } from '#db/column-values.ts';
+import { EditListing } from '../../listings/schema.ts';
+
+/** A home and its page, as programs read it. */
+export const ApiListing = z.object({
+  id: z.uuid(),
+  orderId: z.uuid(),
+  status: z.enum(listingStatuses),
+  pageUrl: z.url().nullable(),
+  unbrandedUrl: z.url().nullable(),
+  address: z.string(),
+  city: z.string(),
+  state: z.string(),
+  zip: z.string(),
+  price: z.string().nullable(),
+  saleStatus: z.string().nullable(),
+  propertyType: z.string().nullable(),
+  beds: z.number().nullable(),
+  baths: z.number().nullable(),
+  sqft: z.string().nullable(),
+  yearBuilt: z.number().nullable(),
+  description: z.string().nullable(),
+  features: z.array(z.string()),
+  agentName: z.string().nullable(),
+  agentPhone: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+});
+export type ApiListing = z.infer<typeof ApiListing>;
+
+/** The facts a program may change; what it leaves out stays. */
+export const UpdateFacts = EditListing.pick({
+  price: true,
+  propertyType: true,
+  beds: true,
+  baths: true,
+  sqft: true,
+  agentName: true,
+  agentPhone: true,
+}).partial();
+export type UpdateFacts = z.output<typeof UpdateFacts>;

@@ -1,0 +1,80 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { inTransaction } from '#db/in-transaction.ts';
+import { podcasts } from '#db/schema/podcasts.ts';
+import { productionRuns } from '#db/schema/production.ts';
+import { type AuditEntry, recordAudit } from '../../audit.ts';
+import { changeBalance } from '../../balance/change-balance.ts';
+import type { Context } from '../../context.ts';
+import { AppError } from '../../errors.ts';
+import { findCheckoutBySession } from '../queries.ts';
+import { refundPayment } from '../refund-payment.ts';
+
+type Ctx = Pick<Context, 'db' | 'queue' | 'now' | 'site' | 'accounts' | 'log' | 'payments'>;
+type Actor = Pick<AuditEntry, 'actorId' | 'ip'>;
+type Podcast = typeof podcasts.$inferSelect;
+
+/**
+ * Cancels an order that is paid and not delivered, and gives the money back the way it came. May be repeated. The
+ * caller has checked whose order it is.
+ */
+export async function cancelApiOrder(ctx: Ctx, input: { orderId: string; actor: Actor }): Promise<void> {
+  const [podcast] = await ctx.db.select().from(podcasts).where(eq(podcasts.id, input.orderId));
+  if (!podcast) throw new AppError('not_found', 'There is no such order.');
+  if (podcast.status === 'cancelled') return;
+  requireCancelable(podcast);
+  if (podcast.paymentMethod === 'balance') await cancelPrepaid(ctx, podcast, input.actor);
+  else await cancelOnline(ctx, podcast, input.actor);
+}
+
+function requireCancelable({ status, paymentMethod }: Podcast): void {
+  if (status === 'pending' || status === 'failed')
+    throw new AppError(
+      'conflict',
+      'This order is not paid. Leave it unpaid; its payment link expires by itself.',
+    );
+  if (status === 'completed')
+    throw new AppError('conflict', 'This order is delivered; it can’t be canceled anymore.');
+  if (paymentMethod === 'staff')
+    throw new AppError(
+      'conflict',
+      'This order was arranged with our staff. Please write to us to cancel it.',
+    );
+}
+
+async function cancelPrepaid(ctx: Ctx, { id, userId, amountCents }: Podcast, actor: Actor): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    // Locked in the order a worker uses, so neither waits for the other forever.
+    await tx.db
+      .select({ state: productionRuns.state })
+      .from(productionRuns)
+      .where(eq(productionRuns.podcastId, id))
+      .for('update');
+    const [canceled] = await tx.db
+      .update(podcasts)
+      .set({ status: 'cancelled' })
+      .where(and(eq(podcasts.id, id), inArray(podcasts.status, ['paid', 'processing', 'chatgpt_processed'])))
+      .returning({ id: podcasts.id });
+    if (!canceled) throw new AppError('conflict', 'This order was delivered or canceled at this moment.');
+    if (userId && amountCents > 0)
+      await changeBalance(tx, {
+        userId,
+        kind: 'order_returned',
+        entryKey: `order-returned:${id}`,
+        amountCents,
+        description: 'Order canceled',
+        podcastId: id,
+      });
+    await recordAudit(tx, { ...actor, action: 'order.canceled', subject: id, details: { amountCents } });
+  });
+}
+
+/** A payment is refunded as a whole, so an order of several homes is left to people. */
+async function cancelOnline(ctx: Ctx, { id, paymentSessionId }: Podcast, actor: Actor): Promise<void> {
+  const checkout = paymentSessionId ? await findCheckoutBySession(ctx, paymentSessionId) : undefined;
+  if (checkout?.links.length !== 1)
+    throw new AppError(
+      'conflict',
+      'This order is part of a payment for several homes. Please write to us to cancel it.',
+    );
+  await refundPayment(ctx, { podcastId: id, actor });
+}

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import { inTransaction } from '#db/in-transaction.ts';
+import { apiOrderRequests } from '#db/schema/api-keys.ts';
+import type { OrderedLink } from '#db/schema/checkouts.ts';
+import type { Context } from '../../context.ts';
+import { AppError } from '../../errors.ts';
+import { hashKey, takeHit } from '../../rate-limits.ts';
+import { checkLinks, normalizeLinks } from '../check-links.ts';
+import type { Owner } from '../queries.ts';
+import { factSheetAddress, factSheetToPage } from './fact-sheet.ts';
+import { orderByLink } from './order-by-link.ts';
+import { orderFromBalance } from './order-from-balance.ts';
+import { ORDERS_A_DAY } from './rules.ts';
+import type { CreateApiOrder } from './schema.ts';
+
+type Ctx = Pick<
+  Context,
+  | 'db'
+  | 'queue'
+  | 'now'
+  | 'site'
+  | 'accounts'
+  | 'orders'
+  | 'payments'
+  | 'listingSource'
+  | 'pageReader'
+  | 'log'
+>;
+
+/**
+ * Creates an order for a program. May be repeated, even many times at once: the same idempotency key and request lead
+ * to the same order, and it is charged once. The same key with another request is refused.
+ */
+export async function createApiOrder(
+  ctx: Ctx,
+  input: { owner: Owner; idempotencyKey: string; order: CreateApiOrder },
+): Promise<{ podcastId: string; isNew: boolean }> {
+  const requestHash = hashKey(JSON.stringify(input.order));
+  const known = await findRequest(ctx, input, requestHash);
+  if (known) return known;
+  await limitOrders(ctx, input.owner);
+  const link = await readOrderedLink(ctx, input.order);
+  const request = { ...input, link };
+  const create = input.order.payment === 'balance' ? orderFromBalance : orderByLink;
+  const prepared = await create(ctx, request);
+  const created = await inTransaction(ctx, async (tx) => {
+    const { owner, idempotencyKey } = input;
+    const [saved] = await tx.db
+      .insert(apiOrderRequests)
+      .values({ userId: owner.userId, idempotencyKey, requestHash, createdAt: tx.now() })
+      .onConflictDoNothing()
+      .returning();
+    if (!saved) return undefined;
+    const podcastId = await prepared(tx);
+    await tx.db.update(apiOrderRequests).set({ podcastId }).where(isRequest(owner.userId, idempotencyKey));
+    return { podcastId, isNew: true };
+  });
+  // Otherwise somebody was faster with the same key.
+  const order = created ?? (await findRequest(ctx, input, requestHash));
+  if (!order) throw new Error('The order was not saved.');
+  return order;
+}
+
+/** Reading a page costs us a call to somebody's site, also for an order that is never paid. */
+async function limitOrders(ctx: Ctx, { userId }: Owner): Promise<void> {
+  if (!ctx.accounts.hasRateLimits) return;
+  const retryAfterSeconds = await takeHit(ctx, `api-orders:${userId}`, ORDERS_A_DAY);
+  if (retryAfterSeconds === 0) return;
+  const message = `An account can order ${ORDERS_A_DAY.limit} episodes a day. Write to us if you need more.`;
+  throw new AppError('too_many', message, { retryAfterSeconds });
+}
+
+async function findRequest(
+  ctx: Pick<Context, 'db'>,
+  { owner, idempotencyKey }: { owner: Owner; idempotencyKey: string },
+  requestHash: string,
+): Promise<{ podcastId: string; isNew: boolean } | undefined> {
+  const [row] = await ctx.db.select().from(apiOrderRequests).where(isRequest(owner.userId, idempotencyKey));
+  if (!row) return undefined;
+  if (row.requestHash !== requestHash)
+    throw new AppError('unprocessable', 'This idempotency key was used with another request.');
+  if (!row.podcastId) throw new AppError('conflict', 'The order of this idempotency key was deleted.');
+  return { podcastId: row.podcastId, isNew: false };
+}
+
+function isRequest(userId: string, idempotencyKey: string) {
+  return and(eq(apiOrderRequests.userId, userId), eq(apiOrderRequests.idempotencyKey, idempotencyKey));
+}
+
+/** A link must be readable now; a home without one gets an address of its own. */
+async function readOrderedLink(ctx: Ctx, { listingUrl, factSheet }: CreateApiOrder): Promise<OrderedLink> {
+  if (factSheet) {
+    const facts = factSheetToPage(factSheet) as unknown as Record<string, unknown>;
+    return { listingUrl: factSheetAddress(ctx.site.url, randomUUID()), facts };
+  }
+  const [link] = await checkLinks(ctx, normalizeLinks([listingUrl ?? '']), new Map());
+  if (!link) throw new AppError('invalid', 'Send either listingUrl or factSheet.');
+  return link;
+}

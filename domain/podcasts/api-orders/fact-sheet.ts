@@ -1,0 +1,32 @@
+import { type FieldName, fieldNames, type PageFacts } from '../../listings/extraction/facts.ts';
+import type { FactSheet } from './schema.ts';
+
+/** A fact sheet in the form that a read page has. A sheet is sent by the agent, so every value counts in full. */
+export function factSheetToPage(sheet: FactSheet): PageFacts {
+  const { baths, ...rest } = sheet;
+  const values: Partial<Record<FieldName, unknown>> = {
+    ...rest,
+    ...(baths === undefined ? {} : { bathsStated: baths, baths: Math.round(baths * 2) / 2 }),
+    status: 'active',
+    currency: 'USD',
+  };
+  return Object.fromEntries(
+    fieldNames.map((name) => {
+      const value = values[name] ?? null;
+      const isKnown = value !== null;
+      return [
+        name,
+        { value, confidence: isKnown ? 1 : 0, source: isKnown ? 'text' : null, alternatives: [] },
+      ];
+    }),
+  ) as unknown as PageFacts;
+}
+
+/** Stands for the link of a home that has no page to read. */
+export function factSheetAddress(siteUrl: string, id: string): string {
+  return `${siteUrl}/fact-sheets/${id}`;
+}
+
+export function isFactSheetAddress(siteUrl: string, link: string): boolean {
+  return link.startsWith(factSheetAddress(siteUrl, ''));
+}

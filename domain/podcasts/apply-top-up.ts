@@ -1,0 +1,25 @@
+import type { checkouts } from '#db/schema/checkouts.ts';
+import { recordAudit } from '../audit.ts';
+import { changeBalance } from '../balance/change-balance.ts';
+import type { Context } from '../context.ts';
+
+type Checkout = typeof checkouts.$inferSelect;
+
+/**
+ * Adds a paid top-up to its account's balance, or takes a refunded one off again, in the caller's transaction. Each
+ * happens once; a refund without a payment changes nothing.
+ */
+export async function applyTopUp(tx: Pick<Context, 'db' | 'now'>, checkout: Checkout): Promise<void> {
+  const { id, userId, paidCents, status } = checkout;
+  if (!userId || !paidCents || (status !== 'paid' && status !== 'refunded')) return;
+  const isPaid = status === 'paid';
+  await changeBalance(tx, {
+    userId,
+    kind: isPaid ? 'top_up' : 'top_up_refunded',
+    entryKey: `${status}:${id}`,
+    amountCents: isPaid ? paidCents : -paidCents,
+    description: isPaid ? 'Added by payment' : 'Payment refunded',
+  });
+  const action = isPaid ? 'balance.topped_up' : 'balance.top_up_refunded';
+  await recordAudit(tx, { actorId: userId, action, subject: id, details: { paidCents } });
+}

@@ -1,0 +1,95 @@
+import { and, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import { authUsers } from '#db/schema/auth.ts';
+import { podcasts } from '#db/schema/podcasts.ts';
+import { webhookDeliveries, webhookEndpoints, webhookEvents } from '#db/schema/webhooks.ts';
+import type { Context } from '../context.ts';
+import type { WebhookEventType } from './rules.ts';
+
+type Ctx = Pick<Context, 'db' | 'queue' | 'now'>;
+export type HomeEvent = { type: WebhookEventType; podcastId: string; data: Record<string, unknown> };
+
+/**
+ * Saves events for the accounts whose webhooks want them, with the jobs that send them, in the caller's transaction: an
+ * event is sent if and only if what it tells is saved. The caller makes sure that each event is recorded once.
+ */
+export async function recordEvents(tx: Ctx, events: HomeEvent[]): Promise<void> {
+  if (events.length === 0) return;
+  const wanted = await findEndpoints(tx, [...new Set(events.map((event) => event.podcastId))]);
+  if (wanted.length === 0) return;
+  for (const event of events) {
+    const endpoints = wanted.filter(
+      (row) => row.podcastId === event.podcastId && row.events.includes(event.type),
+    );
+    const [first] = endpoints;
+    if (!first) continue;
+    // Two transactions about one home take turns, so its events are numbered in the order they happened.
+    await tx.db.execute(
+      sql`select pg_advisory_xact_lock(hashtextextended(${`webhook ${event.podcastId}`}, 0))`,
+    );
+    await saveEvent(
+      tx,
+      event,
+      first.userId,
+      endpoints.map(({ endpointId }) => endpointId),
+    );
+  }
+}
+
+export function recordEvent(tx: Ctx, event: HomeEvent): Promise<void> {
+  return recordEvents(tx, [event]);
+}
+
+async function saveEvent(tx: Ctx, event: HomeEvent, userId: string, endpointIds: string[]): Promise<void> {
+  const { type, podcastId } = event;
+  const now = tx.now();
+  const data = { orderId: podcastId, ...event.data };
+  const body = JSON.stringify({ type, timestamp: now.toISOString(), data });
+  const [saved] = await tx.db
+    .insert(webhookEvents)
+    .values({ userId, type, podcastId, body, createdAt: now })
+    .returning({ id: webhookEvents.id });
+  if (!saved) throw new Error('The event was not saved.');
+  const lane = podcastId;
+  await tx.db.insert(webhookDeliveries).values(
+    endpointIds.map((endpointId) => ({
+      endpointId,
+      eventId: saved.id,
+      lane,
+      nextAttemptAt: now,
+      createdAt: now,
+    })),
+  );
+  for (const endpointId of endpointIds)
+    await tx.queue.send('deliver-webhooks', { endpointId, lane }, { key: `${endpointId}:${lane}` });
+}
+
+/**
+ * The webhooks of the accounts that these podcasts belong to. One that we turned off still collects its events; one that
+ * its owner turned off doesn't.
+ */
+function findEndpoints(tx: Ctx, podcastIds: string[]) {
+  const isOwner = or(
+    eq(authUsers.id, podcasts.userId),
+    and(
+      sql`${podcasts.userId} is null`,
+      eq(authUsers.email, podcasts.customerEmail),
+      isNotNull(authUsers.emailConfirmedAt),
+    ),
+  );
+  return tx.db
+    .select({
+      podcastId: podcasts.id,
+      userId: webhookEndpoints.userId,
+      endpointId: webhookEndpoints.id,
+      events: webhookEndpoints.events,
+    })
+    .from(podcasts)
+    .innerJoin(authUsers, isOwner)
+    .innerJoin(webhookEndpoints, eq(webhookEndpoints.userId, authUsers.id))
+    .where(
+      and(
+        inArray(podcasts.id, podcastIds),
+        or(eq(webhookEndpoints.isEnabled, true), isNotNull(webhookEndpoints.disabledReason)),
+      ),
+    );
+}

@@ -1,0 +1,42 @@
+import { TEST_EVENT, type WebhookEventType, webhookEventTypes } from '#db/column-values.ts';
+
+export { TEST_EVENT, type WebhookEventType, webhookEventTypes };
+
+export const eventTexts: Record<WebhookEventType, string> = {
+  'order.paid': 'An order is paid and goes into production.',
+  'episode.ready': 'An episode is online, for the first time or in a new version.',
+  'episode.needs_review': 'Our staff look at an episode before it continues.',
+  'listing.changed': 'Facts of a listing changed, such as the price.',
+  'lead.created': 'A buyer wrote from a listing page.',
+  'question.asked': 'We need an answer from you to make an episode.',
+};
+
+const MINUTE = 60;
+const HOUR = 3600;
+/**
+ * After each failed attempt; sixteen attempts over three days. Enough of them come after an outage of an hour that a
+ * server which fails every third call still takes everything.
+ */
+export const retryDelaysSeconds: readonly number[] = [
+  5,
+  30,
+  2 * MINUTE,
+  5 * MINUTE,
+  15 * MINUTE,
+  30 * MINUTE,
+  HOUR,
+  2 * HOUR,
+  4 * HOUR,
+  6 * HOUR,
+  8 * HOUR,
+  10 * HOUR,
+  12 * HOUR,
+  14 * HOUR,
+  14 * HOUR,
+];
+
+export const MAX_ENDPOINTS = 10;
+/** Both secrets sign for this long after a rotation. */
+export const OVERLAP_HOURS = 24;
+/** Events are kept for replays. */
+export const KEPT_DAYS = 30;

@@ -1,0 +1,8 @@
+/** A test is a lane of its own: it waits for nothing, and nothing waits for it. */
+export function createTestLane(id: string): string {
+  return `test:${id}`;
+}
+
+export function isTestLane(lane: string): boolean {
+  return lane.startsWith('test:');
+}

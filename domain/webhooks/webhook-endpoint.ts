@@ -1,0 +1,21 @@
+import { and, eq } from 'drizzle-orm';
+import { webhookEndpoints } from '#db/schema/webhooks.ts';
+import type { Context } from '../context.ts';
+import { AppError } from '../errors.ts';
+
+export type WebhookEndpoint = typeof webhookEndpoints.$inferSelect;
+/** Whose webhook it is; anybody else's counts as missing. */
+export type EndpointOf = { endpointId: string; userId: string };
+
+export function isEndpointOf({ endpointId, userId }: EndpointOf) {
+  return and(eq(webhookEndpoints.id, endpointId), eq(webhookEndpoints.userId, userId));
+}
+
+export async function requireEndpoint(ctx: Pick<Context, 'db'>, of: EndpointOf): Promise<WebhookEndpoint> {
+  const [endpoint] = await ctx.db.select().from(webhookEndpoints).where(isEndpointOf(of));
+  return endpoint ?? missingEndpoint();
+}
+
+export function missingEndpoint(): never {
+  throw new AppError('not_found', 'This webhook is not there anymore.');
+}

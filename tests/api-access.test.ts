@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { program } from '#api/v1/contract.ts';
+import type { ProgramOperation } from '#api/v1/program-operation.ts';
+import { type ApiScope, apiScopes } from '#domain/api-keys/rules.ts';
+import { callApi, createApiAccount, createOwnThings, grant, keyOf } from './support/api-account.ts';
+import { createFullApp } from './support/full-app.ts';
+import { readableSource } from './support/order-app.ts';
+import { createTestContext } from './support/test-context.ts';
+
+/** Keys and scopes × every operation of /v1. */
+const { ctx } = await createTestContext({ listingSource: readableSource });
+const accounts = { ...ctx.accounts, hasRateLimits: false };
+const app = createFullApp({ ...ctx, accounts });
+const owner = await createApiAccount(ctx, 'owner@api-access.example');
+const stranger = await createApiAccount(ctx, 'stranger@api-access.example');
+await grant(ctx, owner, 1_000_000);
+await grant(ctx, stranger, 1_000_000);
+const ids = await createOwnThings(ctx, owner);
+const foreign = await createOwnThings(ctx, stranger);
+
+/** Every set of scopes, from none of them to all. */
+const scopeSets = Array.from({ length: 2 ** apiScopes.length - 1 }, (_, index) =>
+  apiScopes.filter((_scope, place) => ((index + 1) >> place) & 1),
+);
+const keys = new Map<string, { Authorization: string }>();
+for (const scopes of scopeSets) keys.set(scopes.join(' '), await keyOf(ctx, owner, scopes));
+const all = await keyOf(ctx, owner);
+
+const operations = (Object.entries(program) as [string, ProgramOperation][]).map(([name, operation]) => ({
+  name,
+  ...operation,
+}));
+
+type Ids = typeof ids;
+function call(name: string, example: Record<string, unknown>, headers: Record<string, string>, of: Ids) {
+  const [method, path] = name.split(' ') as [string, string];
+  const known = path.replace(/:(\w+)/g, (_, key: string) => of[key as keyof Ids]);
+  const rest = Object.fromEntries(Object.entries(example).filter(([key]) => !path.includes(`:${key}`)));
+  if (rest.listingId) rest.listingId = of.listingId;
+  const query = new URLSearchParams(rest as Record<string, string>);
+  const sent = { ...headers, 'Idempotency-Key': crypto.randomUUID() };
+  return method === 'GET'
+    ? callApi(app, `${method} ${known}?${query}`, { headers: sent })
+    : callApi(app, `${method} ${known}`, { headers: sent, body: rest });
+}
+
+describe.each(operations)('$name', ({ name, scopes, example }) => {
+  test.each(scopeSets.map((set) => ({ held: set.join(' '), set })))('$held', async ({ held, set }) => {
+    const answer = await call(name, example, keys.get(held) ?? {}, ids);
+    const mayCall = scopes.some((scope) => set.includes(scope as ApiScope));
+    if (mayCall) expect([401, 403, 404]).not.toContain(answer.status);
+    else expect(answer).toMatchObject({ status: 403, body: { code: 'forbidden' } });
+    expect(answer.status).toBeLessThan(500);
+  });
+
+  test('without a key', async () => {
+    expect((await call(name, example, {}, ids)).status).toBe(401);
+  });
+
+  test('somebody else’s things don’t exist for this key', async () => {
+    const answer = await call(name, example, all, foreign);
+    const text = JSON.stringify(answer.body);
+    for (const id of Object.values(foreign)) expect(text).not.toContain(id);
+    if (name.includes(':')) expect(answer).toMatchObject({ status: 404, body: { code: 'not_found' } });
+  });
+});
+
+test('no list of one account has anything of another', async () => {
+  for (const name of ['orders', 'listings', 'leads', 'balance/entries']) {
+    const { body } = await callApi(app, `GET /v1/${name}?limit=100`, { headers: all });
+    expect(body.data.length).toBeGreaterThan(0);
+    const text = JSON.stringify(body);
+    for (const id of Object.values(foreign)) expect(text).not.toContain(id);
+  }
+});
+
+test('staff keys read only what the staff account ordered', async () => {
+  const { userId } = await createApiAccount(ctx, 'ada@hearthcast.example');
+  const headers = await keyOf(ctx, { userId });
+  for (const { name, example, scopes } of operations.filter(({ name }) => name.includes(':'))) {
+    expect(scopes.length).toBeGreaterThan(0);
+    expect((await call(name, example, headers, ids)).status).toBe(404);
+  }
+});

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Hono } from 'hono';
+import type { RequestEnv } from '#api/http/request-env.ts';
+import { contacts } from '#db/schema/leads.ts';
+import { listings } from '#db/schema/listings.ts';
+import { productionArtifacts } from '#db/schema/production.ts';
+import { createApiKey } from '#domain/api-keys/create-api-key.ts';
+import { type ApiScope, apiScopes } from '#domain/api-keys/rules.ts';
+import { changeBalance } from '#domain/balance/change-balance.ts';
+import type { Context } from '#domain/context.ts';
+import { signedIn } from './full-app.ts';
+import { createPaidPodcast } from './paid-podcast.ts';
+import { shortTalk } from './short-talk.ts';
+
+export type ApiAccount = { userId: string; email: string; session: { Authorization: string } };
+
+export async function createApiAccount(ctx: Context, email: string): Promise<ApiAccount> {
+  const { userId, headers } = await signedIn(ctx, { email });
+  return { userId, email, session: headers };
+}
+
+/** The Authorization header of a new key. */
+export async function keyOf(
+  ctx: Context,
+  { userId }: Pick<ApiAccount, 'userId'>,
+  scopes: readonly ApiScope[] = apiScopes,
+): Promise<{ Authorization: string }> {
+  const { key } = await createApiKey(ctx, { userId, name: 'Test', scopes: [...scopes], ip: '127.0.0.1' });
+  return { Authorization: `Bearer ${key}` };
+}
+
+export async function grant(ctx: Context, { userId }: Pick<ApiAccount, 'userId'>, amountCents: number) {
+  const entryKey = `test:${randomUUID()}`;
+  await ctx.db.transaction(async (db) => {
+    const tx = { ...ctx, db: db as unknown as Context['db'] };
+    await changeBalance(tx, { userId, kind: 'grant', entryKey, amountCents, description: 'Test' });
+  });
+}
+
+/** One of everything that a key can read, delivered and with a lead. */
+export async function createOwnThings(ctx: Context, account: ApiAccount) {
+  const podcast = await createPaidPodcast(ctx, {
+    userId: account.userId,
+    customerEmail: account.email,
+    status: 'completed',
+    paymentMethod: 'balance',
+    podcastFileUrl: '/files/episodes/a.mp3',
+    episode: {
+      durationSeconds: 12,
+      chapters: [{ title: 'Welcome', startSeconds: 0 }],
+      turns: [{ speaker: 'Nora', text: 'Welcome.', startSeconds: 0, endSeconds: 2 }],
+      peaks: [],
+    },
+    listing: { status: 'active', beds: 3 },
+  });
+  await ctx.db.insert(productionArtifacts).values({
+    podcastId: podcast.id,
+    step: 'write-script',
+    inputHash: 'test',
+    contentHash: 'test',
+    data: shortTalk,
+    attempt: 1,
+  });
+  const [listing] = await ctx.db.select().from(listings).where(eq(listings.podcastId, podcast.id));
+  const listingId = listing?.id ?? '';
+  const [lead] = await ctx.db
+    .insert(contacts)
+    .values({
+      contactType: 'listing_lead',
+      sourceKey: `lead:${randomUUID()}`,
+      email: 'buyer@example.com',
+      firstName: 'Bo',
+      message: 'Is it still there?',
+      listingId,
+    })
+    .returning();
+  return { orderId: podcast.id, listingId, leadId: lead?.id ?? '' };
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a test reads whatever the answer holds
+export type ApiAnswer = { status: number; headers: Headers; body: any };
+
+export async function callApi(
+  app: Hono<RequestEnv>,
+  name: string,
+  { headers = {}, body }: { headers?: Record<string, string>; body?: unknown } = {},
+): Promise<ApiAnswer> {
+  const [method, path] = name.split(' ') as [string, string];
+  const init = { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
+  const answer = await app.request(path, init);
+  const text = await answer.text();
+  return { status: answer.status, headers: answer.headers, body: text ? JSON.parse(text) : null };
+}

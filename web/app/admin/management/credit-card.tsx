@@ -1,0 +1,89 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { GrantBalance } from '#domain/balance/schema.ts';
+import { formatCents } from '#domain/podcasts/rules.ts';
+import { request } from '../../../browser/api.ts';
+import { Button } from '../../../components/ui/button.tsx';
+import { Card, CardDescription, CardHeader } from '../../../components/ui/card.tsx';
+import { Form, FormField } from '../../../components/ui/form.tsx';
+import { Input } from '../../../components/ui/input.tsx';
+import { notify } from '../../../components/ui/notify.ts';
+import { failureText } from './failure-text.ts';
+
+const empty = () => ({ email: '', amountCents: 0, reason: '', formKey: crypto.randomUUID() });
+
+/** Adds to a customer's prepaid balance. The form has a key, so a double click is one credit. */
+export function CreditCard() {
+  const form = useForm({ resolver: zodResolver(GrantBalance), defaultValues: empty() });
+
+  async function grant(values: GrantBalance) {
+    try {
+      const { balanceCents } = await request('POST /api/balance/grants', values);
+      notify.success(`Credited. ${values.email} now has ${formatCents(balanceCents)}.`);
+      form.reset(empty());
+    } catch (error) {
+      form.setError('email', { message: failureText(error, 'The credit could not be added') });
+    }
+  }
+
+  return (
+    <Card aria-labelledby="credit-title">
+      <CardHeader>
+        <h2 id="credit-title" className="text-xl">
+          Add a credit
+        </h2>
+        <CardDescription>Goes to an account’s prepaid balance and shows on its statement.</CardDescription>
+      </CardHeader>
+      <Form form={form} onSubmit={grant} aria-label="Add a credit">
+        <FormField
+          control={form.control}
+          name="email"
+          label="Customer"
+          hint="The account’s email address"
+          required
+          render={(field) => (
+            <Input type="email" autoComplete="off" autoCapitalize="none" spellCheck={false} {...field} />
+          )}
+        />
+        <FormField
+          control={form.control}
+          name="amountCents"
+          label="Amount in dollars"
+          required
+          render={({ value, onChange, ...field }) => (
+            <Input
+              inputMode="decimal"
+              autoComplete="off"
+              defaultValue={value ? String(value / 100) : ''}
+              key={form.getValues('formKey')}
+              onChange={(event) => onChange(toCents(event.target.value))}
+              {...field}
+            />
+          )}
+        />
+        <FormField
+          control={form.control}
+          name="reason"
+          label="Reason"
+          hint="The customer sees it"
+          required
+          render={(field) => <Input autoComplete="off" maxLength={200} {...field} />}
+        />
+        <Button
+          type="submit"
+          className="self-start"
+          loading={form.formState.isSubmitting}
+          loadingLabel="Adding…"
+        >
+          Add credit
+        </Button>
+      </Form>
+    </Card>
+  );
+}
+
+/** Anything that is no amount of money counts as none, which the form refuses. */
+function toCents(typed: string): number {
+  const text = typed.replace(/[$,\s]/g, '');
+  return /^\d+(\.\d{1,2})?$/.test(text) ? Math.round(Number(text) * 100) : 0;
+}

@@ -1,0 +1,61 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useQueryClient } from '@tanstack/react-query';
+import { useForm, useWatch } from 'react-hook-form';
+import { type ApiScope, apiScopes, scopeTexts } from '#domain/api-keys/rules.ts';
+import { CreateApiKey } from '#domain/api-keys/schema.ts';
+import { request } from '../../../browser/api.ts';
+import { Button } from '../../../components/ui/button.tsx';
+import { Form, FormField } from '../../../components/ui/form.tsx';
+import { Input } from '../../../components/ui/input.tsx';
+import { ChoiceList } from '../choice-list.tsx';
+
+const choices = apiScopes.map((value) => ({ value, ...scopeTexts[value] }));
+
+type ApiKeyFormProps = { onCreated: (key: string) => void; onCancel: () => void };
+
+export function ApiKeyForm({ onCreated, onCancel }: ApiKeyFormProps) {
+  const queries = useQueryClient();
+  const form = useForm({
+    resolver: zodResolver(CreateApiKey),
+    defaultValues: { name: '', scopes: [] as ApiScope[] },
+  });
+  const scopes = useWatch({ control: form.control, name: 'scopes' });
+
+  async function create(values: CreateApiKey) {
+    try {
+      const { key } = await request('POST /api/api-keys', values);
+      await queries.invalidateQueries({ queryKey: ['api-keys'] });
+      onCreated(key);
+    } catch (error) {
+      form.setError('name', { message: (error as Error).message }, { shouldFocus: true });
+    }
+  }
+
+  return (
+    <Form form={form} onSubmit={create} aria-label="Create an API key" className="w-full max-w-md">
+      <FormField
+        control={form.control}
+        name="name"
+        label="Name"
+        hint="What will use it, such as “Our CRM”"
+        required
+        render={(field) => <Input autoComplete="off" maxLength={60} {...field} />}
+      />
+      <ChoiceList
+        legend="What it may do"
+        choices={choices}
+        chosen={scopes}
+        onChange={(chosen) => form.setValue('scopes', chosen, { shouldValidate: form.formState.isSubmitted })}
+        error={form.formState.errors.scopes?.message}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" loading={form.formState.isSubmitting} loadingLabel="Creating…">
+          Create key
+        </Button>
+        <Button variant="quiet" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { request } from '../../../browser/api.ts';
+import { Button } from '../../../components/ui/button.tsx';
+import { ErrorState } from '../../../components/ui/error-state.tsx';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { SettingsPart } from '../settings-part.tsx';
+import { ShownSecret } from '../shown-secret.tsx';
+import { ApiKeyForm } from './api-key-form.tsx';
+import { ApiKeyRow } from './api-key-row.tsx';
+
+export function ApiKeysSection() {
+  const [isOpen, setIsOpen] = useState(false);
+  const [created, setCreated] = useState<string>();
+  const keys = useQuery({
+    queryKey: ['api-keys'],
+    queryFn: async () => (await request('GET /api/api-keys', {})).apiKeys,
+  });
+  return (
+    <SettingsPart
+      title="API keys"
+      explanation={
+        <>
+          <p>Let your own programs order episodes and read what we made.</p>
+          <p>
+            <a href="/developers" className="text-ember-text underline underline-offset-4">
+              Read the API reference
+            </a>
+          </p>
+        </>
+      }
+    >
+      {keys.isPending && <Skeleton className="h-20 w-full" />}
+      {keys.isError && (
+        <ErrorState
+          title="Your keys could not be loaded"
+          onRetry={() => keys.refetch()}
+          retrying={keys.isFetching}
+        >
+          {keys.error.message}
+        </ErrorState>
+      )}
+      {created && (
+        <ShownSecret title="Your new key" secret={created} onDone={() => setCreated(undefined)}>
+          Copy it now. We store only a fingerprint, so we can’t show it again.
+        </ShownSecret>
+      )}
+      {keys.data?.length === 0 && !created && <p className="text-ink-soft">You have no API keys yet.</p>}
+      {keys.data && keys.data.length > 0 && (
+        <ul aria-label="API keys" className="w-full divide-y divide-rule">
+          {keys.data.map((apiKey) => (
+            <ApiKeyRow key={apiKey.id} apiKey={apiKey} />
+          ))}
+        </ul>
+      )}
+      {isOpen ? (
+        <ApiKeyForm
+          onCreated={(key) => {
+            setCreated(key);
+            setIsOpen(false);
+          }}
+          onCancel={() => setIsOpen(false)}
+        />
+      ) : (
+        keys.data && (
+          <Button variant="secondary" onClick={() => setIsOpen(true)}>
+            Create a key
+          </Button>
+        )
+      )}
+    </SettingsPart>
+  );
+}

@@ -1,0 +1,26 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router';
+import { invoke } from '../../../browser/api.ts';
+import { notify } from '../../../components/ui/notify.ts';
+
+/** Confirms the payment that somebody just came back from, once, and cleans the address. */
+export function useReturnedPayment(): void {
+  const [params, setParams] = useSearchParams();
+  const queries = useQueryClient();
+  const sessionId = params.get('session_id');
+  const isCanceled = params.get('payment') === 'cancelled';
+  useEffect(() => {
+    if (!sessionId && !isCanceled) return;
+    setParams({}, { replace: true });
+    if (isCanceled) notify.info('You canceled the payment. Nothing was charged.');
+    if (!sessionId) return;
+    invoke('verify-payment', { session_id: sessionId })
+      .then(({ success }) => {
+        if (success) notify.success('Your payment is on your balance.');
+        else notify.info('Your payment isn’t confirmed yet. It will appear here as soon as it is.');
+      })
+      .catch((error: Error) => notify.error(error.message))
+      .finally(() => queries.invalidateQueries({ queryKey: ['balance'] }));
+  }, [sessionId, isCanceled, setParams, queries]);
+}

@@ -1,0 +1,63 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useQueryClient } from '@tanstack/react-query';
+import { useForm, useWatch } from 'react-hook-form';
+import { eventTexts, webhookEventTypes } from '#domain/webhooks/rules.ts';
+import { CreateWebhook } from '#domain/webhooks/schema.ts';
+import { request } from '../../../browser/api.ts';
+import { Button } from '../../../components/ui/button.tsx';
+import { Form, FormField } from '../../../components/ui/form.tsx';
+import { Input } from '../../../components/ui/input.tsx';
+import { ChoiceList } from '../choice-list.tsx';
+
+const choices = webhookEventTypes.map((value) => ({ value, title: value, explanation: eventTexts[value] }));
+
+type WebhookFormProps = { onCreated: (secret: string) => void; onCancel: () => void };
+
+export function WebhookForm({ onCreated, onCancel }: WebhookFormProps) {
+  const queries = useQueryClient();
+  const form = useForm({
+    resolver: zodResolver(CreateWebhook),
+    defaultValues: { url: '', events: [...webhookEventTypes] },
+  });
+  const events = useWatch({ control: form.control, name: 'events' });
+
+  async function create(values: CreateWebhook) {
+    try {
+      const { secret } = await request('POST /api/webhooks', values);
+      await queries.invalidateQueries({ queryKey: ['webhooks'] });
+      onCreated(secret);
+    } catch (error) {
+      form.setError('url', { message: (error as Error).message }, { shouldFocus: true });
+    }
+  }
+
+  return (
+    <Form form={form} onSubmit={create} aria-label="Add a webhook" className="w-full max-w-md">
+      <FormField
+        control={form.control}
+        name="url"
+        label="Address"
+        hint="The https:// address we should call"
+        required
+        render={(field) => (
+          <Input type="url" inputMode="url" autoComplete="off" spellCheck={false} {...field} />
+        )}
+      />
+      <ChoiceList
+        legend="Events"
+        choices={choices}
+        chosen={events}
+        onChange={(chosen) => form.setValue('events', chosen, { shouldValidate: form.formState.isSubmitted })}
+        error={form.formState.errors.events?.message}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" loading={form.formState.isSubmitting} loadingLabel="Adding…">
+          Add webhook
+        </Button>
+        <Button variant="quiet" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </Form>
+  );
+}

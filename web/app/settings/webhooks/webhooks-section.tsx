@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { request } from '../../../browser/api.ts';
+import { Button } from '../../../components/ui/button.tsx';
+import { ErrorState } from '../../../components/ui/error-state.tsx';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { SettingsPart } from '../settings-part.tsx';
+import { ShownSecret } from '../shown-secret.tsx';
+import { WebhookForm } from './webhook-form.tsx';
+import { WebhookRow } from './webhook-row.tsx';
+
+export function WebhooksSection() {
+  const [isOpen, setIsOpen] = useState(false);
+  const [secret, setSecret] = useState<string>();
+  const webhooks = useQuery({
+    queryKey: ['webhooks'],
+    queryFn: async () => (await request('GET /api/webhooks', {})).webhooks,
+  });
+  return (
+    <SettingsPart
+      title="Webhooks"
+      explanation={
+        <>
+          <p>We call your server when something happens: an episode is ready, a lead came in.</p>
+          <p>
+            <a href="/developers/webhooks" className="text-ember-text underline underline-offset-4">
+              How to receive webhooks
+            </a>
+          </p>
+        </>
+      }
+    >
+      {webhooks.isPending && <Skeleton className="h-20 w-full" />}
+      {webhooks.isError && (
+        <ErrorState
+          title="Your webhooks could not be loaded"
+          onRetry={() => webhooks.refetch()}
+          retrying={webhooks.isFetching}
+        >
+          {webhooks.error.message}
+        </ErrorState>
+      )}
+      {secret && (
+        <ShownSecret title="Signing secret" secret={secret} onDone={() => setSecret(undefined)}>
+          Your server checks our signature with it. Copy it now; we won’t show it again.
+        </ShownSecret>
+      )}
+      {webhooks.data?.length === 0 && !secret && <p className="text-ink-soft">You have no webhooks yet.</p>}
+      {webhooks.data && webhooks.data.length > 0 && (
+        <ul aria-label="Webhooks" className="w-full divide-y divide-rule">
+          {webhooks.data.map((webhook) => (
+            <WebhookRow key={webhook.id} webhook={webhook} onSecret={setSecret} />
+          ))}
+        </ul>
+      )}
+      {isOpen ? (
+        <WebhookForm
+          onCreated={(created) => {
+            setSecret(created);
+            setIsOpen(false);
+          }}
+          onCancel={() => setIsOpen(false)}
+        />
+      ) : (
+        webhooks.data && (
+          <Button variant="secondary" onClick={() => setIsOpen(true)}>
+            Add a webhook
+          </Button>
+        )
+      )}
+    </SettingsPart>
+  );
+}

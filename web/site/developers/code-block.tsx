@@ -1,0 +1,25 @@
+import { Island } from '../island.tsx';
+
+type CodeBlockProps = { label: string; code: string };
+
+/** Code with its name and a button that copies it; without scripts, a click selects all of it. */
+export function CodeBlock({ label, code }: CodeBlockProps) {
+  return (
+    <figure className="min-w-0 rounded-md border border-rule bg-raised">
+      <figcaption className="flex items-center justify-between gap-3 border-rule border-b py-1.5 ps-4 pe-2 font-semibold text-sm">
+        {label}
+        <Island name="copy-code" wake="touch" props={{ text: code, label }} />
+      </figcaption>
+      <section
+        aria-label={label}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: code that scrolls must be reachable by keyboard
+        tabIndex={0}
+        className="overflow-x-auto p-4 text-sm leading-relaxed"
+      >
+        <pre>
+          <code className="select-all">{code}</code>
+        </pre>
+      </section>
+    </figure>
+  );
+}
