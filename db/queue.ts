@@ -51,6 +51,8 @@ export type RunningQueue<Jobs extends JobPayloads> = {
 };
 
 const DEAD_LETTERS = 'dead-letters';
+/** What running jobs get to finish; they are handed back afterward. */
+const MAX_STOP_MS = 5_500;
 
 /** Opens the queue that lives in the database. Only a process that works on jobs also supervises them. */
 export async function openQueue<Jobs extends JobPayloads>(options: {
@@ -97,7 +99,7 @@ export async function openQueue<Jobs extends JobPayloads>(options: {
     boss,
     consume,
     queue: sender<Jobs>(boss),
-    stop: () => boss.stop({ graceful: true, timeout: 8_000 }),
+    stop: () => boss.stop({ graceful: true, timeout: MAX_STOP_MS }),
   };
 }
 

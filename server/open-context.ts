@@ -1,3 +1,4 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { openChangeFeed } from '#db/changes.ts';
@@ -10,6 +11,7 @@ import { type Jobs, jobSettings } from '#domain/jobs.ts';
 import { createContext } from './context.ts';
 import type { Env } from './env.ts';
 import { createLog } from './log.ts';
+import { writeProductionMark } from './production-mark.ts';
 import { seedDemo } from './seed-demo.ts';
 
 export type OpenContext = {
@@ -33,6 +35,10 @@ export async function openContext(env: Env, options: { isWorker: boolean }): Pro
     for (const step of stops.splice(0).reverse()) await step();
   };
   try {
+    // First of all, so that a folder that can't be written to is the first thing we say.
+    mkdirSync(env.dataDir, { recursive: true });
+    accessSync(env.dataDir, constants.W_OK);
+    if (env.isProduction) writeProductionMark(env);
     const database = await openDatabase(env, notes);
     stops.push(database.stop);
     await migrateDatabase(database.url, join(env.root, 'db', 'migrations'));

@@ -15,7 +15,7 @@ const MAX_PAUSE_MS = 30_000;
 /** A worker that ran this long didn't fail because of how it was started. */
 const HEALTHY_AFTER_MS = 60_000;
 /** A little more than the queue gives running jobs. */
-const MAX_STOP_MS = 8_500;
+const MAX_STOP_MS = 6_500;
 
 /**
  * Runs jobs in a process beside the website, so that no page waits for an episode. If it dies, the website keeps running
