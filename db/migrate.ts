@@ -16,7 +16,7 @@ export async function migrateDatabase(url: string, folder: string): Promise<void
     await requireVersion(lock);
     await lock.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await refuseNewerData(lock, folder);
-    const { db, close } = createDb(url, { connections: 1 });
+    const { db, close } = createDb(url, { connections: 1, isUnlimited: true });
     try {
       await migrate(db, { migrationsFolder: folder });
     } finally {

@@ -50,6 +50,15 @@ export type RunningQueue<Jobs extends JobPayloads> = {
   stop: () => Promise<void>;
 };
 
+/** A connection that stops answering is given up, and the next poll opens another. The driver reads these settings. */
+const patience = {
+  query_timeout: 10_000,
+  connectionTimeoutMillis: 5_000,
+  keepAlive: true,
+  keepAliveInitialDelayMillis: 5_000,
+  notifyHeartbeatIntervalMs: 3_000,
+  notifyHeartbeatTimeoutMs: 3_000,
+};
 const DEAD_LETTERS = 'dead-letters';
 /** What running jobs get to finish; they are handed back afterward. */
 const MAX_STOP_MS = 5_500;
@@ -65,6 +74,7 @@ export async function openQueue<Jobs extends JobPayloads>(options: {
     connectionString: options.url,
     application_name: 'hearthcast-queue',
     max: 4,
+    ...patience,
     supervise: options.isWorker,
     // A killed worker's job misses its heartbeat after 10 s; looking every 4 s hands it on well within twice that.
     superviseIntervalSeconds: 4,

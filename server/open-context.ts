@@ -41,15 +41,18 @@ export async function openContext(env: Env, options: { isWorker: boolean }): Pro
     if (env.isProduction) writeProductionMark(env);
     const database = await openDatabase(env, notes);
     stops.push(database.stop);
-    await migrateDatabase(database.url, join(env.root, 'db', 'migrations'));
-    const { db, close } = createDb(database.url);
+    // Behind a pooler in transaction mode, whatever needs a session of its own goes around it.
+    const directUrl = env.DATABASE_DIRECT_URL ?? database.url;
+    await migrateDatabase(directUrl, join(env.root, 'db', 'migrations'));
+    const { db, dropIdle, close } = createDb(database.url);
     stops.push(close);
-    const changes = await openChangeFeed(database.url, (err) =>
-      log.warn({ err }, 'change feed lost its connection'),
-    );
+    const changes = await openChangeFeed(directUrl, {
+      onError: (err) => log.warn({ err }, 'change feed lost its connection'),
+      onDead: dropIdle,
+    });
     stops.push(changes.stop);
     const queue = await openQueue<Jobs>({
-      url: database.url,
+      url: directUrl,
       jobs: jobSettings,
       isWorker: options.isWorker,
       onError: (err) => log.warn({ err }, 'queue error'),

@@ -1,0 +1,23 @@
+import type { Socket } from 'node:net';
+import type pg from 'pg';
+
+/** What the driver keeps to itself: its socket, and whether an answer is outstanding. */
+type Inside = { connection: { stream: Socket }; readyForQuery: boolean };
+
+/**
+ * Breaks a connection that owes an answer and has been silent for too long, as when a proxy stops forwarding: nothing
+ * else would end its query. A connection without a query may be silent for as long as it likes.
+ */
+export function watchSilence(client: pg.ClientBase, maxSilenceMs: number, onDead = () => {}): void {
+  const inside = client as unknown as Inside;
+  inside.connection.stream.setTimeout(maxSilenceMs, () => {
+    if (inside.readyForQuery) return;
+    breakConnection(client, new Error('The database stopped answering on this connection.'));
+    onDead();
+  });
+}
+
+/** Ends a connection without waiting for the other side, which may no longer be there. */
+export function breakConnection(client: pg.ClientBase, reason?: Error): void {
+  (client as unknown as Inside).connection.stream.destroy(reason);
+}
