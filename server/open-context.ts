@@ -1,6 +1,5 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
 import { openChangeFeed } from '#db/changes.ts';
 import { createDb } from '#db/client.ts';
 import { startPostgres } from '#db/embedded/start-postgres.ts';
@@ -8,8 +7,10 @@ import { migrateDatabase } from '#db/migrate.ts';
 import { openQueue } from '#db/queue.ts';
 import type { Capability, ConsumeJobs, Context } from '#domain/context.ts';
 import { type Jobs, jobSettings } from '#domain/jobs.ts';
+import { measureReadiness } from '#domain/operations/measure-readiness.ts';
 import { createContext } from './context.ts';
 import type { Env } from './env.ts';
+import type { HealthProbes } from './health.ts';
 import { createLog } from './log.ts';
 import { writeProductionMark } from './production-mark.ts';
 import { seedDemo } from './seed-demo.ts';
@@ -21,8 +22,7 @@ export type OpenContext = {
   notes: string[];
   /** The database's URL, for a process that shares it. */
   databaseUrl: string;
-  /** What /health checks. */
-  checks: Record<string, () => Promise<void>>;
+  probes: Omit<HealthProbes, 'worker'>;
   stop: () => Promise<void>;
 };
 
@@ -58,20 +58,26 @@ export async function openContext(env: Env, options: { isWorker: boolean }): Pro
       onError: (err) => log.warn({ err }, 'queue error'),
     });
     stops.push(queue.stop);
-    const { ctx, capabilities, flush } = await createContext(env, { db, queue: queue.queue, changes, log });
+    const { ctx, capabilities, voices, flush } = await createContext(env, {
+      db,
+      queue: queue.queue,
+      changes,
+      log,
+    });
     stops.push(flush);
     if (env.SEED_DEMO ?? !env.isProduction) notes.push(...(await seedDemo(ctx, env)));
-    const checks = {
-      database: async () => void (await db.execute(sql`select 1`)),
-      queue: async () => void (await queue.boss.schemaVersion()),
-    };
     return {
       ctx,
       consume: queue.consume,
       capabilities,
       notes,
       databaseUrl: database.url,
-      checks,
+      probes: {
+        measure: () => measureReadiness(ctx),
+        storage: () => ctx.storage.stat('episodes/health.mp3'),
+        feedAgeMs: changes.ageMs,
+        voices,
+      },
       stop,
     };
   } catch (error) {
