@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { Db } from './client.ts';
+import { HopelessJob, toJobFailure } from './job-failure.ts';
 
 /** Job name → payload. The names and payloads themselves belong to the domain. */
 export type JobPayloads = Record<string, object>;
@@ -10,6 +11,8 @@ export type SendOptions = {
   /** While a job with this key waits, a second one is not added. */
   key?: string;
   startAfterSeconds?: number;
+  /** Higher goes first; jobs of one priority go by age. Without it: 0. */
+  priority?: number;
 };
 
 export type Queue<Jobs extends JobPayloads> = {
@@ -92,6 +95,7 @@ export async function openQueue<Jobs extends JobPayloads>(options: {
       name,
       {
         includeMetadata: true,
+        perJobResults: true,
         localConcurrency: concurrency,
         batchSize: 1,
         pollingIntervalSeconds: 1,
@@ -100,8 +104,15 @@ export async function openQueue<Jobs extends JobPayloads>(options: {
         burstWhenReadyExceeds: 1,
       },
       async ([job]) => {
-        if (job)
-          await handle({ id: job.id, payload: job.data, attempt: job.retryCount + 1, signal: job.signal });
+        if (!job) return [];
+        const { id, data: payload, retryCount, signal } = job;
+        try {
+          await handle({ id, payload, attempt: retryCount + 1, signal });
+          return [{ id, status: 'completed' }];
+        } catch (error) {
+          const output = toJobFailure(error);
+          return [{ id, status: error instanceof HopelessJob ? 'deadletter' : 'failed', output }];
+        }
       },
     );
   };
@@ -133,10 +144,11 @@ async function declareQueues(boss: PgBoss, jobs: Record<string, JobSettings>): P
 
 function sender<Jobs extends JobPayloads>(boss: PgBoss, transaction?: Db): Queue<Jobs> {
   const connection = transaction ? { db: fromDrizzle(transaction, sql) } : {};
-  const toOptions = ({ key, startAfterSeconds }: SendOptions) => ({
+  const toOptions = ({ key, startAfterSeconds, priority }: SendOptions) => ({
     // The queue allows one waiting job per key; a job without a key gets one of its own.
     singletonKey: key ?? randomUUID(),
     ...(startAfterSeconds ? { startAfter: startAfterSeconds } : {}),
+    ...(priority ? { priority } : {}),
   });
   return {
     async send(name, payload, options = {}) {
