@@ -29,9 +29,9 @@ export function createDb(url: string, options: { connections?: number; isUnlimit
     application_name: 'hearthcast',
     ...(options.isUnlimited ? {} : { onConnect: limitStatements }),
   });
-  const idle = new Set<pg.PoolClient>();
   const dropIdle = () => {
-    for (const client of idle) breakConnection(client);
+    // Taken out of the pool first, so that nobody is handed a broken one.
+    for (let left = pool.idleCount; left > 0; left -= 1) pool.connect().then(discard, () => {});
   };
   async function limitStatements(client: pg.ClientBase): Promise<void> {
     // Where one connection died silently, the others most likely did too.
@@ -42,10 +42,12 @@ export function createDb(url: string, options: { connections?: number; isUnlimit
   // An idle connection that breaks is replaced by the next query; without a listener it would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => giveBack(client)));
-  pool.on('acquire', (client) => idle.delete(client));
-  pool.on('release', (error, client) => void (error || idle.add(client)));
-  pool.on('remove', (client) => idle.delete(client));
   return { db: drizzle(pool, { schema, casing: 'snake_case' }), dropIdle, close: () => pool.end() };
+}
+
+function discard(client: pg.PoolClient): void {
+  client.release(true);
+  breakConnection(client);
 }
 
 /**

@@ -4,7 +4,7 @@ import { chownSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { makeLocalBase } from './image/make-local-base.ts';
+import { CERTIFICATES, makeLocalBase } from './image/make-local-base.ts';
 import { projectRoot } from './run-step.ts';
 
 /**
@@ -61,7 +61,17 @@ function buildWithBuildah(): void {
     if (!isImage(store, name)) importBase(store, makeLocalBase(folder, projectRoot), name);
     base.push('--build-arg', `BASE=${name}`, '--pull-never');
   }
-  buildah('build', '--isolation', 'chroot', '--tag', given.tag, ...base, ...buildArguments(), projectRoot);
+  buildah(
+    'build',
+    '--layers',
+    '--isolation',
+    'chroot',
+    '--tag',
+    given.tag,
+    ...base,
+    ...buildArguments(),
+    projectRoot,
+  );
   const container = execFileSync('buildah', [...store, 'from', '--pull-never', `localhost/${given.tag}`], {
     encoding: 'utf8',
   }).trim();
@@ -82,7 +92,9 @@ function buildWithBuildah(): void {
 function importBase(store: string[], files: string, name: string): void {
   const container = execFileSync('buildah', [...store, 'from', 'scratch'], { encoding: 'utf8' }).trim();
   run('buildah', [...store, 'copy', '--quiet', container, files, '/']);
-  run('buildah', [...store, 'config', '--env', 'PATH=/usr/local/bin:/usr/bin:/bin', container]);
+  // npm in the image trusts what this machine trusts.
+  const environment = ['PATH=/usr/local/bin:/usr/bin:/bin', `NODE_EXTRA_CA_CERTS=${CERTIFICATES}`];
+  run('buildah', [...store, 'config', ...environment.flatMap((line) => ['--env', line]), container]);
   run('buildah', [...store, 'commit', '--quiet', '--rm', container, name]);
 }
 

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { setPriority } from 'node:os';
 import { join } from 'node:path';
+import { lowerPriority } from '#adapters/processes/lower-priority.ts';
 import type { Log } from '#domain/context.ts';
 
 export type WorkerState = 'starting' | 'ok' | 'restarting';
@@ -79,6 +79,6 @@ function forkWorker(root: string, environment: Options['environment']): ChildPro
   child.on('error', () => {});
   if (child.pid === undefined) throw new Error('could not start the worker process');
   // Right away and from here, because existing threads keep the priority they started with.
-  setPriority(child.pid, niceness);
+  lowerPriority(child.pid, niceness);
   return child;
 }
