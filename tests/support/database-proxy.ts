@@ -58,7 +58,7 @@ export async function startDatabaseProxy(
     }
   };
   return {
-    url: `postgresql://${target.username}@127.0.0.1:${port}${target.pathname}`,
+    url: `${target.protocol}//${target.username ? `${target.username}@` : ''}127.0.0.1:${port}${target.pathname}`,
     freeze,
     freezeAll: () => {
       isFrozen = true;
