@@ -8,6 +8,8 @@ export type Running = { site: StartedProcess; worker: StartedProcess };
 
 export type Fault = {
   name: string;
+  /** The run begins with the version in this folder. */
+  oldVersion?: string;
   /** Settings for the world's processes. */
   env?: Record<string, string>;
   /** Before anybody orders. */
@@ -115,3 +117,23 @@ export const faults: Fault[] = [
     },
   },
 ];
+
+/** A rolling upgrade: the old version takes the orders, both work on them, and the old one goes. */
+export function upgradeFrom(oldVersion: string): Fault {
+  let old: Running;
+  return {
+    name: 'two versions side by side',
+    oldVersion,
+    async afterPayment(world, running) {
+      old = { ...running };
+      running.worker = await world.startWorker();
+    },
+    async during(world, running) {
+      for (const { child, ended } of [old.worker, old.site]) {
+        child.kill('SIGTERM');
+        await ended;
+      }
+      running.site = await world.startSite();
+    },
+  };
+}

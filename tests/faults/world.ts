@@ -20,8 +20,9 @@ export type World = {
   stripe: FakeStripe;
   speech: Awaited<ReturnType<typeof startFakeSpeech>>;
   siteUrl: string;
-  startSite: (env?: Record<string, string>) => Promise<StartedProcess>;
-  startWorker: (env?: Record<string, string>) => Promise<StartedProcess>;
+  /** `folder`: of another version. */
+  startSite: (env?: Record<string, string>, folder?: string) => Promise<StartedProcess>;
+  startWorker: (env?: Record<string, string>, folder?: string) => Promise<StartedProcess>;
   /** Kills PostgreSQL as a power cut would, and starts it again. */
   killDatabase: () => Promise<void>;
   stop: () => Promise<void>;
@@ -66,8 +67,8 @@ export async function startWorld(env: Record<string, string> = {}): Promise<Worl
     STRIPE_API_URL: stripe.apiUrl,
     ...env,
   };
-  const start = (more: Record<string, string>, args: string[] = []) => {
-    const started = startProcess({ ...shared, ...more }, args);
+  const start = (more: Record<string, string>, args: string[], codeFolder?: string) => {
+    const started = startProcess({ ...shared, ...more }, args, codeFolder);
     processes.push(started);
     return started;
   };
@@ -80,13 +81,13 @@ export async function startWorld(env: Record<string, string> = {}): Promise<Worl
     stripe,
     speech,
     siteUrl,
-    async startSite(more = {}) {
-      const site = start(more);
+    async startSite(more = {}, codeFolder) {
+      const site = start(more, [], codeFolder);
       await startedUrl(site);
       return site;
     },
-    async startWorker(more = {}) {
-      const worker = start(more, ['--worker-only']);
+    async startWorker(more = {}, codeFolder) {
+      const worker = start(more, ['--worker-only'], codeFolder);
       await worker.says(/worker is running/);
       return worker;
     },

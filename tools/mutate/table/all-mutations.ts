@@ -7,6 +7,7 @@ import { ownershipMutations } from './ownership.ts';
 import { paymentMutations } from './payments.ts';
 import { runMutations } from './pipeline-run.ts';
 import { stepMutations } from './pipeline-steps.ts';
+import { reliabilityMutations } from './reliability.ts';
 import { textMutations } from './texts.ts';
 
 /** Every guard whose tests are proven. */
@@ -21,4 +22,5 @@ export const mutations: readonly Mutation[] = [
   ...stepMutations,
   ...audioMutations,
   ...textMutations,
+  ...reliabilityMutations,
 ];
