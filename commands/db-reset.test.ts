@@ -49,7 +49,7 @@ test.each([
   expect(reset(name, { input })).toMatchObject({ status: 2, isKept: true, stderr: 'Nothing was erased.\n' });
 });
 
-test('a yes erases and fills again', () => {
+test('a yes erases and fills again', { timeout: 120_000 }, () => {
   expect(reset('typed', { input: 'yes\n' })).toMatchObject({ status: 0, isKept: false });
   expect(existsSync(join(parent, 'typed', 'postgres', 'PG_VERSION'))).toBe(true);
 });

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { isNull, sql } from 'drizzle-orm';
 import type { Db } from '#db/client.ts';
 import type { Queue } from '#db/queue.ts';
 import { reviewItems } from '#db/schema/production.ts';
@@ -10,7 +10,7 @@ const statusOrder = ['pending', 'failed', 'paid', 'processing', 'chatgpt_process
 
 export type StaffWatch = { look: () => Promise<void>; backward: string[] };
 
-/** Approves what waits for staff, lets no back-off cost minutes, and notes every status that moves backward. */
+/** Approves or retries what waits for staff, lets no back-off cost minutes, and notes every status that moves backward. */
 export function createStaffWatch(db: Db, queue: Queue<Jobs>): StaffWatch {
   const highest = new Map<string, number>();
   const backward: string[] = [];
@@ -20,16 +20,12 @@ export function createStaffWatch(db: Db, queue: Queue<Jobs>): StaffWatch {
       if (rank < (highest.get(id ?? '') ?? 0)) backward.push(`7: a podcast went back to ${status}`);
       highest.set(id ?? '', Math.max(rank, highest.get(id ?? '') ?? 0));
     }
-    const waiting = await db
-      .select()
-      .from(reviewItems)
-      .where(and(isNull(reviewItems.closedAt), eq(reviewItems.canApprove, true)));
+    const waiting = await db.select().from(reviewItems).where(isNull(reviewItems.closedAt));
     const actor = { actorId: null, ip: null };
-    for (const { id } of waiting)
-      await decideReview(
-        { db, queue, now: () => new Date() },
-        { reviewItemId: id, decision: 'approve', actor },
-      );
+    for (const { id, canApprove } of waiting) {
+      const decision = canApprove ? 'approve' : 'retry';
+      await decideReview({ db, queue, now: () => new Date() }, { reviewItemId: id, decision, actor });
+    }
     await db.execute(
       sql`update pgboss.job set start_after = now() where state = 'retry' and start_after > now() + interval '5 seconds'`,
     );
