@@ -38,7 +38,7 @@ let orders = 0;
 while (Date.now() - startedAt < Number(minutes) * 60_000) {
   const [row] = await ask(
     db,
-    sql`select count(*)::text as left from production_runs where state in ('queued', 'running')`,
+    sql`select count(*)::text as left from podcasts where status not in ('pending', 'completed')`,
   );
   if (Number(row?.left) < 2) {
     await placeOrder(world, `soak-${orders}`);
