@@ -17,7 +17,7 @@ function nextChange(feed: Awaited<ReturnType<typeof openChangeFeed>>, table: str
 }
 
 test('a row change reaches a listener with its id', async () => {
-  const feed = await openChangeFeed(databaseUrl, () => {});
+  const feed = await openChangeFeed(databaseUrl, { onError: () => {} });
   const told = nextChange(feed, 'markets');
   const [row] = await ctx.db
     .insert(markets)
@@ -28,7 +28,7 @@ test('a row change reaches a listener with its id', async () => {
 });
 
 test('after a lost connection the feed listens again and says that anything may have changed', async () => {
-  const feed = await openChangeFeed(databaseUrl, () => {});
+  const feed = await openChangeFeed(databaseUrl, { onError: () => {} });
   const told = nextChange(feed, '*');
   await ctx.db.execute(
     sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'hearthcast-changes' and datname = current_database()`,

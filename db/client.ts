@@ -1,27 +1,53 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { schema } from './schema.ts';
+import { breakConnection, watchSilence } from './watch-silence.ts';
 
 export type Db = NodePgDatabase<typeof schema>;
 
-/** One pool per process. `close` waits for running queries. */
-export function createDb(
-  url: string,
-  options: { connections?: number } = {},
-): { db: Db; close: () => Promise<void> } {
+export type OpenDb = {
+  db: Db;
+  /** Closes idle connections, so that the next query gets a new one; for when a connection is known to be dead. */
+  dropIdle: () => void;
+  /** Waits for running queries. */
+  close: () => Promise<void>;
+};
+
+/** No statement of ours runs longer, so a connection that is silent for longer is dead, not busy. */
+const MAX_STATEMENT_MS = 10_000;
+const MAX_SILENCE_MS = 11_000;
+
+/** One pool per process. `isUnlimited` is for migrations, whose statements may take as long as they need. */
+export function createDb(url: string, options: { connections?: number; isUnlimited?: boolean } = {}): OpenDb {
   const pool = new pg.Pool({
     connectionString: url,
     max: options.connections ?? 10,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 60_000,
-    // No statement of ours may run longer; imports set their own limit.
-    statement_timeout: 30_000,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 5_000,
     application_name: 'hearthcast',
+    ...(options.isUnlimited ? {} : { onConnect: limitStatements }),
   });
+  const dropIdle = () => {
+    // Taken out of the pool first, so that nobody is handed a broken one.
+    for (let left = pool.idleCount; left > 0; left -= 1) pool.connect().then(discard, () => {});
+  };
+  async function limitStatements(client: pg.ClientBase): Promise<void> {
+    // Where one connection died silently, the others most likely did too.
+    watchSilence(client, MAX_SILENCE_MS, dropIdle);
+    // As a statement, because poolers refuse it as a parameter of the connection.
+    await client.query(`set statement_timeout = ${MAX_STATEMENT_MS}`);
+  }
   // An idle connection that breaks is replaced by the next query; without a listener it would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => giveBack(client)));
-  return { db: drizzle(pool, { schema, casing: 'snake_case' }), close: () => pool.end() };
+  return { db: drizzle(pool, { schema, casing: 'snake_case' }), dropIdle, close: () => pool.end() };
+}
+
+function discard(client: pg.PoolClient): void {
+  client.release(true);
+  breakConnection(client);
 }
 
 /**

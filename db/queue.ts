@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { Db } from './client.ts';
+import { HopelessJob, toJobFailure } from './job-failure.ts';
 
 /** Job name → payload. The names and payloads themselves belong to the domain. */
 export type JobPayloads = Record<string, object>;
@@ -10,6 +11,8 @@ export type SendOptions = {
   /** While a job with this key waits, a second one is not added. */
   key?: string;
   startAfterSeconds?: number;
+  /** Higher goes first; jobs of one priority go by age. Without it: 0. */
+  priority?: number;
 };
 
 export type Queue<Jobs extends JobPayloads> = {
@@ -50,7 +53,18 @@ export type RunningQueue<Jobs extends JobPayloads> = {
   stop: () => Promise<void>;
 };
 
+/** A connection that stops answering is given up, and the next poll opens another. The driver reads these settings. */
+const patience = {
+  query_timeout: 10_000,
+  connectionTimeoutMillis: 5_000,
+  keepAlive: true,
+  keepAliveInitialDelayMillis: 5_000,
+  notifyHeartbeatIntervalMs: 3_000,
+  notifyHeartbeatTimeoutMs: 3_000,
+};
 const DEAD_LETTERS = 'dead-letters';
+/** What running jobs get to finish; they are handed back afterward. */
+const MAX_STOP_MS = 5_500;
 
 /** Opens the queue that lives in the database. Only a process that works on jobs also supervises them. */
 export async function openQueue<Jobs extends JobPayloads>(options: {
@@ -63,6 +77,7 @@ export async function openQueue<Jobs extends JobPayloads>(options: {
     connectionString: options.url,
     application_name: 'hearthcast-queue',
     max: 4,
+    ...patience,
     supervise: options.isWorker,
     // A killed worker's job misses its heartbeat after 10 s; looking every 4 s hands it on well within twice that.
     superviseIntervalSeconds: 4,
@@ -80,6 +95,7 @@ export async function openQueue<Jobs extends JobPayloads>(options: {
       name,
       {
         includeMetadata: true,
+        perJobResults: true,
         localConcurrency: concurrency,
         batchSize: 1,
         pollingIntervalSeconds: 1,
@@ -88,8 +104,15 @@ export async function openQueue<Jobs extends JobPayloads>(options: {
         burstWhenReadyExceeds: 1,
       },
       async ([job]) => {
-        if (job)
-          await handle({ id: job.id, payload: job.data, attempt: job.retryCount + 1, signal: job.signal });
+        if (!job) return [];
+        const { id, data: payload, retryCount, signal } = job;
+        try {
+          await handle({ id, payload, attempt: retryCount + 1, signal });
+          return [{ id, status: 'completed' }];
+        } catch (error) {
+          const output = toJobFailure(error);
+          return [{ id, status: error instanceof HopelessJob ? 'deadletter' : 'failed', output }];
+        }
       },
     );
   };
@@ -97,7 +120,7 @@ export async function openQueue<Jobs extends JobPayloads>(options: {
     boss,
     consume,
     queue: sender<Jobs>(boss),
-    stop: () => boss.stop({ graceful: true, timeout: 8_000 }),
+    stop: () => boss.stop({ graceful: true, timeout: MAX_STOP_MS }),
   };
 }
 
@@ -121,10 +144,11 @@ async function declareQueues(boss: PgBoss, jobs: Record<string, JobSettings>): P
 
 function sender<Jobs extends JobPayloads>(boss: PgBoss, transaction?: Db): Queue<Jobs> {
   const connection = transaction ? { db: fromDrizzle(transaction, sql) } : {};
-  const toOptions = ({ key, startAfterSeconds }: SendOptions) => ({
+  const toOptions = ({ key, startAfterSeconds, priority }: SendOptions) => ({
     // The queue allows one waiting job per key; a job without a key gets one of its own.
     singletonKey: key ?? randomUUID(),
     ...(startAfterSeconds ? { startAfter: startAfterSeconds } : {}),
+    ...(priority ? { priority } : {}),
   });
   return {
     async send(name, payload, options = {}) {

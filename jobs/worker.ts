@@ -1,4 +1,5 @@
 import type { ConsumeJobs, Context } from '#domain/context.ts';
+import { requirePayload } from '#domain/job-payloads.ts';
 import type { Jobs } from '#domain/jobs.ts';
 import { jobHandlers } from './handlers.ts';
 
@@ -17,7 +18,8 @@ export async function startWorker(
     await consume(name, { concurrency }, async (job) => {
       const started = performance.now();
       try {
-        await handle(ctx, job.payload, AbortSignal.any([job.signal, options.stopping]));
+        const payload = requirePayload(name, job.payload);
+        await handle(ctx, payload, AbortSignal.any([job.signal, options.stopping]));
         ctx.log.info({ job: name, id: job.id, ms: Math.round(performance.now() - started) }, 'job done');
       } catch (error) {
         ctx.log.warn({ job: name, id: job.id, attempt: job.attempt, err: error }, 'job failed');

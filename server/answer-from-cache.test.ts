@@ -19,7 +19,7 @@ const website = createWebsite({
   trustedProxies: 0,
   cachedPages: 10,
   hasDevPages: false,
-  checks: {},
+  health: async () => ({ status: 'ok' }),
   stopping: new AbortController().signal,
 });
 const server = await listen(website, { port: 0, host: '127.0.0.1' });

@@ -15,7 +15,14 @@ import type { Env } from './env.ts';
 /** Pages come first; an episode can wait. */
 export const niceness = 10;
 
-export type ChosenSpeech = { speech: Speech; transcriber: Transcriber | null; inUse: string };
+/** Missing: downloaded at first use. Draft: episodes wait for staff. */
+export type VoiceState = 'ok' | 'missing' | 'draft';
+export type ChosenSpeech = {
+  speech: Speech;
+  transcriber: Transcriber | null;
+  inUse: string;
+  voices: () => VoiceState;
+};
 
 /** The voices, and the transcriber that verifies the audio. */
 export function chooseSpeech(env: Env, log: Log): ChosenSpeech {
@@ -28,10 +35,11 @@ export function chooseSpeech(env: Env, log: Log): ChosenSpeech {
       speech: createFlite({ root, niceness }),
       transcriber,
       inUse: 'flite, a draft voice: staff review each episode first',
+      voices: () => 'draft',
     };
   }
   const provider = chooseProvider(env);
-  if (provider) return { speech: provider, transcriber, inUse: provider.name };
+  if (provider) return { speech: provider, transcriber, inUse: provider.name, voices: () => 'ok' };
   const speech = withDraft({
     first: createKokoro({ root, pack, niceness }),
     draft: createFlite({ root, niceness }),
@@ -40,7 +48,7 @@ export function chooseSpeech(env: Env, log: Log): ChosenSpeech {
   const inUse = pack.isPresent()
     ? 'Kokoro'
     : 'Kokoro (the voice pack is downloaded at first use, or with npm run voices)';
-  return { speech, transcriber, inUse };
+  return { speech, transcriber, inUse, voices: () => (pack.isPresent() ? 'ok' : 'missing') };
 }
 
 function chooseProvider(env: Env): Speech | undefined {

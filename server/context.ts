@@ -36,7 +36,7 @@ import type { Capability, Context, Log } from '#domain/context.ts';
 import type { Jobs } from '#domain/jobs.ts';
 import { type CapabilityWatch, watchCapabilities } from '#domain/operations/watch-capabilities.ts';
 import { PRICE_CENTS, volumeTiers } from '#domain/podcasts/rules.ts';
-import { chooseSpeech, niceness } from './choose-speech.ts';
+import { chooseSpeech, niceness, type VoiceState } from './choose-speech.ts';
 import type { Env } from './env.ts';
 import { createPageReaderThread } from './page-reader/create-page-reader-thread.ts';
 import { createStudioProcess } from './studio/create-studio-process.ts';
@@ -49,9 +49,14 @@ const demoStaff = ['ada@hearthcast.example', 'grace@hearthcast.example'];
 export async function createContext(
   env: Env,
   foundations: Foundations,
-): Promise<{ ctx: Context; capabilities: Capability[]; flush: () => Promise<void> }> {
+): Promise<{
+  ctx: Context;
+  capabilities: Capability[];
+  voices: () => VoiceState;
+  flush: () => Promise<void>;
+}> {
   const storage = await chooseStorage(env);
-  const { speech, transcriber, inUse: voicesInUse } = chooseSpeech(env, foundations.log);
+  const { speech, transcriber, inUse: voicesInUse, voices } = chooseSpeech(env, foundations.log);
   const ffmpeg = await findFfmpeg(env.FFMPEG_PATH);
   const ctx: Omit<Context, 'capabilities'> = {
     ...foundations,
@@ -157,7 +162,12 @@ export async function createContext(
     },
   ];
   const watch = watchCapabilities(ctx);
-  return { ctx: { ...ctx, ...watchAdapters(ctx, watch), capabilities }, capabilities, flush: watch.flush };
+  return {
+    ctx: { ...ctx, ...watchAdapters(ctx, watch), capabilities },
+    capabilities,
+    voices,
+    flush: watch.flush,
+  };
 }
 
 /** Watches each adapter under the name that the start message and the operations page show. */

@@ -10,6 +10,14 @@ import { writerVariables } from './writer-variables.ts';
 
 const { flag, jwtKeys, list, listingPaths, origin, seconds, serviceAccount, volumePrices } = envValues;
 
+const databaseUrl = {
+  takes: 'postgresql://user:password@host/database',
+  schema: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//)
+    .optional(),
+};
+
 /** Each variable, what it accepts in words (shown if it is wrong), and its default. See docs/operations.md. */
 const variables = {
   NODE_ENV: {
@@ -27,13 +35,8 @@ const variables = {
   SITE_URL: { takes: 'the public origin, such as https://hearthcast.example', schema: origin.optional() },
   DATA_DIR: { takes: 'a folder', schema: z.string().min(1).default('data') },
   VOICES_DIR: { takes: 'a folder', schema: z.string().min(1).optional() },
-  DATABASE_URL: {
-    takes: 'postgresql://user:password@host/database',
-    schema: z
-      .string()
-      .regex(/^postgres(ql)?:\/\//)
-      .optional(),
-  },
+  DATABASE_URL: databaseUrl,
+  DATABASE_DIRECT_URL: databaseUrl,
   PG_BIN_DIR: { takes: 'a folder with initdb and postgres', schema: z.string().min(1).optional() },
   LOG_LEVEL: {
     takes: 'debug, info, warn, error or silent',

@@ -5,18 +5,21 @@ import { join } from 'node:path';
 const patterns = [
   '{web,api,jobs,domain,adapters,db,server}/**/*.{ts,tsx,css,json,svg}',
   'web/public/**/*.*',
-  'package-lock.json',
   'vite.config.ts',
   'tools/*.ts',
   '{clients,tools/client}/**/*.ts',
 ];
 
-/** A fingerprint of everything the build reads. */
+/** A fingerprint of everything the build reads: one line for our sources, one for the packages. */
 export function hashSources(root: string): string {
-  const hash = createHash('sha256');
   const files = patterns.flatMap((pattern) => globSync(pattern, { cwd: root })).sort();
+  const sources = files.filter((file) => !file.includes('.test.'));
+  return `${hashFiles(root, sources)}\n${hashFiles(root, ['package-lock.json'])}\n`;
+}
+
+function hashFiles(root: string, files: string[]): string {
+  const hash = createHash('sha256');
   for (const file of files) {
-    if (file.includes('.test.')) continue;
     hash
       .update(file)
       .update('\0')
@@ -26,7 +29,14 @@ export function hashSources(root: string): string {
   return hash.digest('hex');
 }
 
-export function isBuildCurrent(root: string): boolean {
+export type BuildState = 'current' | 'other-packages' | 'other-sources' | 'missing';
+
+/** What `dist` was built from. `npm prune` rewrites the lock file, so a finished image has "other packages". */
+export function findBuildState(root: string): BuildState {
   const mark = join(root, 'dist', 'sources');
-  return existsSync(mark) && readFileSync(mark, 'utf8') === hashSources(root);
+  if (!existsSync(mark)) return 'missing';
+  const built = readFileSync(mark, 'utf8');
+  const now = hashSources(root);
+  if (built === now) return 'current';
+  return built.split('\n')[0] === now.split('\n')[0] ? 'other-packages' : 'other-sources';
 }

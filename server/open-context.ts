@@ -1,5 +1,5 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
 import { openChangeFeed } from '#db/changes.ts';
 import { createDb } from '#db/client.ts';
 import { startPostgres } from '#db/embedded/start-postgres.ts';
@@ -9,9 +9,12 @@ import { listOpenDemoAccounts } from '#domain/accounts/demo-accounts.ts';
 import { SealedKeyLocked } from '#domain/accounts/sealed-key.ts';
 import type { Capability, ConsumeJobs, Context } from '#domain/context.ts';
 import { type Jobs, jobSettings } from '#domain/jobs.ts';
+import { measureReadiness } from '#domain/operations/measure-readiness.ts';
 import { createContext } from './context.ts';
 import { BadEnvironment, type Env } from './env.ts';
+import type { HealthProbes } from './health.ts';
 import { createLog } from './log.ts';
+import { writeProductionMark } from './production-mark.ts';
 import { seedDemo } from './seed-demo.ts';
 
 export type OpenContext = {
@@ -21,8 +24,7 @@ export type OpenContext = {
   notes: string[];
   /** The database's URL, for a process that shares it. */
   databaseUrl: string;
-  /** What /health checks. */
-  checks: Record<string, () => Promise<void>>;
+  probes: Omit<HealthProbes, 'worker'>;
   stop: () => Promise<void>;
 };
 
@@ -41,38 +43,51 @@ export async function openContext(env: Env, options: OpenOptions): Promise<OpenC
     for (const step of stops.splice(0).reverse()) await step();
   };
   try {
+    // First of all, so that a folder that can't be written to is the first thing we say.
+    mkdirSync(env.dataDir, { recursive: true });
+    accessSync(env.dataDir, constants.W_OK);
+    if (env.isProduction) writeProductionMark(env);
     const database = await openDatabase(env, notes);
     stops.push(database.stop);
-    await migrateDatabase(database.url, join(env.root, 'db', 'migrations'));
-    const { db, close } = createDb(database.url);
+    // Behind a pooler in transaction mode, whatever needs a session of its own goes around it.
+    const directUrl = env.DATABASE_DIRECT_URL ?? database.url;
+    await migrateDatabase(directUrl, join(env.root, 'db', 'migrations'));
+    const { db, dropIdle, close } = createDb(database.url);
     stops.push(close);
-    const changes = await openChangeFeed(database.url, (err) =>
-      log.warn({ err }, 'change feed lost its connection'),
-    );
+    const changes = await openChangeFeed(directUrl, {
+      onError: (err) => log.warn({ err }, 'change feed lost its connection'),
+      onDead: dropIdle,
+    });
     stops.push(changes.stop);
     const queue = await openQueue<Jobs>({
-      url: database.url,
+      url: directUrl,
       jobs: jobSettings,
       isWorker: options.isWorker,
       onError: (err) => log.warn({ err }, 'queue error'),
     });
     stops.push(queue.stop);
-    const { ctx, capabilities, flush } = await createContext(env, { db, queue: queue.queue, changes, log });
+    const { ctx, capabilities, voices, flush } = await createContext(env, {
+      db,
+      queue: queue.queue,
+      changes,
+      log,
+    });
     stops.push(flush);
     await unlockKeys(ctx);
     if (env.isProduction && !options.acceptsDemoAccounts) await requireNoDemoAccounts(ctx);
     if (env.SEED_DEMO ?? !env.isProduction) notes.push(...(await seedDemo(ctx, env)));
-    const checks = {
-      database: async () => void (await db.execute(sql`select 1`)),
-      queue: async () => void (await queue.boss.schemaVersion()),
-    };
     return {
       ctx,
       consume: queue.consume,
       capabilities,
       notes,
       databaseUrl: database.url,
-      checks,
+      probes: {
+        measure: () => measureReadiness(ctx),
+        storage: () => ctx.storage.stat('episodes/health.mp3'),
+        feedAgeMs: changes.ageMs,
+        voices,
+      },
       stop,
     };
   } catch (error) {

@@ -1,24 +1,14 @@
-import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { isBuildCurrent } from './hash-sources.ts';
+import { ensureBuild } from './ensure-build.ts';
+import { readEnv } from './env.ts';
+import { explainStartError } from './explain-start-error.ts';
 import type { RunningServer, StartOptions } from './main.ts';
 
 /** `npm start`: builds when the sources changed, then runs the built server. With --worker-only it serves no pages. */
 const root = join(import.meta.dirname, '..');
 const isWorkerOnly = process.argv.includes('--worker-only');
-
-if (!isBuildCurrent(root)) {
-  console.log('Building …');
-  const build = spawnSync(process.execPath, [join(root, 'tools', 'build.ts')], {
-    stdio: 'inherit',
-    cwd: root,
-  });
-  if (build.status !== 0) process.exit(build.status ?? 1);
-}
-
-const { startServer } = (await import(join(root, 'dist', 'server', 'main.js'))) as {
-  startServer: (options: StartOptions) => Promise<RunningServer>;
-};
+/** Whoever asks us to stop kills us after ten seconds; a database that no longer answers must not take that long. */
+const MAX_STOP_MS = 7_500;
 
 let running: RunningServer | undefined;
 let isStopping = false;
@@ -27,16 +17,21 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     // A second signal means: at once.
     if (isStopping) process.exit(1);
     isStopping = true;
+    setTimeout(() => process.exit(1), MAX_STOP_MS).unref();
     await running?.stop();
     process.exit(0);
   });
 }
 
 try {
+  ensureBuild(root, readEnv(root));
+  const { startServer } = (await import(join(root, 'dist', 'server', 'main.js'))) as {
+    startServer: (options: StartOptions) => Promise<RunningServer>;
+  };
   running = await startServer({ root, isWorkerOnly });
   announce(running);
 } catch (error) {
-  console.error(explain(error as Error & { code?: string; port?: number }));
+  console.error(explainStartError(error as Error));
   process.exit(1);
 }
 
@@ -46,11 +41,4 @@ function announce({ url, capabilities, notes }: RunningServer): void {
   for (const { name, inUse } of capabilities) console.log(`  ${name.padEnd(width)}  ${inUse}`);
   for (const note of notes) console.log(`\n${note}`);
   console.log('');
-}
-
-function explain(error: Error & { code?: string; port?: number }): string {
-  if (error.code === 'EADDRINUSE') {
-    return `Port ${error.port} is taken, perhaps by another Hearthcast. Stop it, or choose another with PORT=…`;
-  }
-  return error.constructor.name === 'BadEnvironment' ? error.message : (error.stack ?? error.message);
 }

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
-import { Hono, type MiddlewareHandler } from 'hono';
+import { type Handler, Hono, type MiddlewareHandler } from 'hono';
 import { createDirectoryForms } from '#api/directory/directory-forms.ts';
 import { answerError } from '#api/http/answer-error.ts';
 import type { RequestEnv } from '#api/http/request-env.ts';
@@ -17,6 +17,7 @@ import { createPageCache } from '#web/site/page-cache.ts';
 import { createSiteRoutes } from '#web/site/site-routes.tsx';
 import { answerFromCache } from './answer-from-cache.ts';
 import { closeSlowPeers, type SlowPeerLimits } from './close-slow-peers.ts';
+import type { Health } from './health.ts';
 import { createSampleHomeFiles, sampleHome } from './sample-home.ts';
 import { createSampleRoutes } from './sample-routes.ts';
 import { contentPolicies, securityHeaders, setHeaders } from './security-headers.ts';
@@ -34,9 +35,7 @@ type HttpOptions = {
   trustedProxies: number;
   cachedPages: number;
   hasDevPages: boolean;
-  checks: Record<string, () => Promise<void>>;
-  /** The state of this website's worker; pages don't depend on it. */
-  worker?: () => string;
+  health: () => Promise<Health>;
   stopping: AbortSignal;
 };
 
@@ -64,13 +63,13 @@ export function createWebsite(options: HttpOptions): Website {
   app.use('*', identify(ctx, options.trustedProxies));
   app.onError(answerError);
   app.use('*', refuseNul);
-  app.get('/health', async (c) => {
-    const states = await runChecks(options.checks);
-    const isHealthy = Object.values(states).every((state) => state === 'ok');
-    const worker = options.worker?.() ?? 'elsewhere';
-    const status = !isHealthy ? 'failing' : worker === 'restarting' ? 'degraded' : 'ok';
-    return c.json({ status, ...states, worker }, isHealthy ? 200 : 503);
-  });
+  app.get('/health/live', (c) => c.json({ status: 'ok' }));
+  const ready: Handler<RequestEnv> = async (c) => {
+    const health = await options.health();
+    c.header('Cache-Control', 'no-store');
+    return c.json(health, health.status === 'failing' ? 503 : 200);
+  };
+  app.get('/health/ready', ready).get('/health', ready);
   if (options.hasDevPages) app.route('/', createSampleRoutes(options.root));
   const { hasDevPages, stopping } = options;
   app.route('/', createApiRoutes(ctx, { analytics, hasDevPages, stopping }));
@@ -145,22 +144,6 @@ function clientIp(
     .filter((part) => part !== '');
   const address = trustedProxies > 0 ? chain.at(-trustedProxies) : undefined;
   return (address ?? socketAddress() ?? 'unknown').replace(/^::ffff:/, '');
-}
-
-async function runChecks(checks: HttpOptions['checks']): Promise<Record<string, string>> {
-  const results = await Promise.all(
-    Object.entries(checks).map(
-      async ([name, check]) =>
-        [
-          name,
-          await check().then(
-            () => 'ok',
-            () => 'failing',
-          ),
-        ] as const,
-    ),
-  );
-  return Object.fromEntries(results);
 }
 
 export function listen(

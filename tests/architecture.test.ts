@@ -84,7 +84,9 @@ function allowed({ from, to, isTypeOnly }: Import): boolean {
     case 'commands':
       return (
         target === 'domain' ||
-        ['env', 'context', 'open-context', 'choose-speech'].some((name) => to === `server/${name}.ts`)
+        ['env', 'context', 'open-context', 'production-mark', 'choose-speech'].some(
+          (name) => to === `server/${name}.ts`,
+        )
       );
     case 'domain': {
       if (target === 'db') return !to.startsWith('db/seed') && !to.startsWith('db/embedded');

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isBuildCurrent } from '#server/hash-sources.ts';
+import { findBuildState } from '#server/hash-sources.ts';
 import { projectRoot, runStep } from './run-step.ts';
 
 /** `npm test`: everything that must hold, with one closing line that counts the tests. */
@@ -14,7 +14,7 @@ const browserReport = join(reports, 'browser.json');
 const steps = [
   runStep('format and lint', 'biome', ['check', '--error-on-warnings', '.']),
   runStep('types', 'tsc', ['--noEmit', '-p', '.']),
-  isBuildCurrent(projectRoot) || runStep('build', 'node', ['tools/build.ts']),
+  findBuildState(projectRoot) === 'current' || runStep('build', 'node', ['tools/build.ts']),
   runStep('unit and integration', 'vitest', [
     'run',
     '--reporter=default',

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { setPriority } from 'node:os';
 import { Unavailable } from '../unavailable.ts';
+import { lowerPriority } from './lower-priority.ts';
 import type { FromChild, ToChild } from './messages.ts';
 
 type Options = {
@@ -47,7 +47,7 @@ export function openProcess({ name, script, niceness, idleMs = 10_000 }: Options
       execArgv: ['--disable-warning=ExperimentalWarning'],
     });
     // At once and from here: threads that a process has begun keep the priority they began with.
-    if (started.pid && niceness) setPriority(started.pid, niceness);
+    if (started.pid && niceness) lowerPriority(started.pid, niceness);
     // Work that never pauses would not notice that we are gone.
     const endWithUs = () => started.kill('SIGKILL');
     process.once('exit', endWithUs);

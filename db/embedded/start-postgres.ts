@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import { StartRefused } from '../start-refused.ts';
 import { findPostgresBinaries, type PostgresBinaries } from './postgres-binaries.ts';
 import { choosePostgresUser, giveFolder, type PostgresUser } from './postgres-user.ts';
 
@@ -38,6 +39,7 @@ export async function startPostgres(options: Options): Promise<EmbeddedPostgres>
     return { url, owned: false, stop: async () => {} };
   }
   if (!existsSync(join(folder, 'PG_VERSION'))) makeCluster(folder, binaries, user);
+  requireSameVersion(folder, binaries);
   giveFolder(folder, user);
   // Left by a server that was killed; its number may belong to another program now, which PostgreSQL would take for itself.
   if (!isServerRunning(folder)) rmSync(join(folder, 'postmaster.pid'), { force: true });
@@ -45,6 +47,14 @@ export async function startPostgres(options: Options): Promise<EmbeddedPostgres>
   const child = launch(folder, socketFolder, binaries, user, options.settings ?? {});
   await answers(url, child, join(folder, 'server.log'));
   return { url, owned: true, stop: () => stopServer(child) };
+}
+
+function requireSameVersion(folder: string, binaries: PostgresBinaries): void {
+  const written = readFileSync(join(folder, 'PG_VERSION'), 'utf8').trim();
+  if (written === String(binaries.majorVersion)) return;
+  throw new StartRefused(
+    `${folder} was written by PostgreSQL ${written}, and the programs here are version ${binaries.majorVersion}. Set PG_BIN_DIR to programs of version ${written}, or move the data with pg_upgrade.`,
+  );
 }
 
 function makeCluster(folder: string, binaries: PostgresBinaries, user: PostgresUser): void {

@@ -87,3 +87,9 @@ export const capabilityStates = pgTable('capability_states', {
   /** Of the last failure. */
   lastError: text(),
 });
+
+/** When each worker was last alive, so that a website knows of workers on other machines. */
+export const workerHeartbeats = pgTable('worker_heartbeats', {
+  workerId: text().primaryKey(),
+  seenAt: moment().notNull(),
+});

@@ -32,3 +32,7 @@ export function canSendAgain(mail: { kind: string; status: string; createdAt: Da
   const usefulSeconds = linkAskedFor[mail.kind] ?? Number.POSITIVE_INFINITY;
   return mail.status === 'failed' && now.getTime() - mail.createdAt.getTime() < usefulSeconds * 1000;
 }
+
+/** Workers report every five seconds; one that misses three reports is taken for dead. */
+export const WORKER_HEARTBEAT_MS = 5_000;
+export const MAX_WORKER_SILENCE_SECONDS = 16;

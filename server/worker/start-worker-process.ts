@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { setPriority } from 'node:os';
 import { join } from 'node:path';
+import { lowerPriority } from '#adapters/processes/lower-priority.ts';
 import type { Log } from '#domain/context.ts';
 
 export type WorkerState = 'starting' | 'ok' | 'restarting';
@@ -15,7 +15,7 @@ const MAX_PAUSE_MS = 30_000;
 /** A worker that ran this long didn't fail because of how it was started. */
 const HEALTHY_AFTER_MS = 60_000;
 /** A little more than the queue gives running jobs. */
-const MAX_STOP_MS = 8_500;
+const MAX_STOP_MS = 6_500;
 
 /**
  * Runs jobs in a process beside the website, so that no page waits for an episode. If it dies, the website keeps running
@@ -79,6 +79,6 @@ function forkWorker(root: string, environment: Options['environment']): ChildPro
   child.on('error', () => {});
   if (child.pid === undefined) throw new Error('could not start the worker process');
   // Right away and from here, because existing threads keep the priority they started with.
-  setPriority(child.pid, niceness);
+  lowerPriority(child.pid, niceness);
   return child;
 }

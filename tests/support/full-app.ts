@@ -23,7 +23,7 @@ export function createFullApp(
     trustedProxies: 0,
     cachedPages: 100,
     hasDevPages: true,
-    checks: {},
+    health: async () => ({ status: 'ok' }),
     stopping: new AbortController().signal,
     ...overrides,
   }).app;

@@ -10,9 +10,14 @@ export type StartedProcess = {
   ended: Promise<number | null>;
 };
 
-/** Runs the product's own starter as a process of its own. */
-export function startProcess(env: Record<string, string>, args: string[] = []): StartedProcess {
+/** Runs the product's own starter as a process of its own; in `folder`, the one of another version. */
+export function startProcess(
+  env: Record<string, string>,
+  args: string[] = [],
+  folder = process.cwd(),
+): StartedProcess {
   const child = spawn(process.execPath, ['server/start.ts', ...args], {
+    cwd: folder,
     env: {
       PATH: process.env.PATH ?? '',
       HOME: process.env.HOME ?? '',

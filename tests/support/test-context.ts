@@ -54,7 +54,7 @@ export async function createTestContext(overrides: Partial<Context> = {}): Promi
     onError: () => {},
     isWorker: false,
   });
-  const changes = await openChangeFeed(databaseUrl, () => {});
+  const changes = await openChangeFeed(databaseUrl, { onError: () => {} });
   let now = new Date();
   const storage = await createDiskStorage({ root: join(folder, 'files') });
   const ctx: Context = {

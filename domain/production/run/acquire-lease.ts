@@ -4,6 +4,7 @@ import { podcasts } from '#db/schema/podcasts.ts';
 import { productionRuns, productionSteps } from '#db/schema/production.ts';
 import type { Context } from '../../context.ts';
 import { producibleStatuses } from '../../podcasts/status/rules.ts';
+import { endOfStep } from './end-of-step.ts';
 
 /** The right to write about a podcast; a newer attempt ends it. */
 export type Lease = { podcastId: string; attempt: number; tries: number };
@@ -75,6 +76,6 @@ export async function acquireLease(
 export async function endOpenSteps(ctx: Pick<Context, 'db' | 'now'>, podcastId: string): Promise<void> {
   await ctx.db
     .update(productionSteps)
-    .set({ endedAt: ctx.now(), outcome: 'interrupted' })
+    .set({ endedAt: endOfStep(ctx), outcome: 'interrupted' })
     .where(and(eq(productionSteps.podcastId, podcastId), isNull(productionSteps.endedAt)));
 }

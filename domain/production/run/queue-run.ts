@@ -20,6 +20,12 @@ export async function lockRun(tx: Ctx, podcastId: string): Promise<RunState | un
   return run?.state;
 }
 
+/**
+ * What somebody waits for right now goes first: approved episodes, edits, answers and re-records are nearly done. Then
+ * what was once begun and lost its worker; then new orders by age.
+ */
+export const productionPriority = { decided: 10, resumed: 5 };
+
 /** Queues the run with its attempts counted from zero, and the job that picks it up. */
 export async function queueRun(tx: Ctx, podcastId: string): Promise<void> {
   const fresh = { state: 'queued' as const, tries: 0, leasedUntil: null };
@@ -27,7 +33,11 @@ export async function queueRun(tx: Ctx, podcastId: string): Promise<void> {
     .insert(productionRuns)
     .values({ podcastId, ...fresh })
     .onConflictDoUpdate({ target: productionRuns.podcastId, set: fresh });
-  await tx.queue.send('produce-episode', { podcastId }, { key: podcastId });
+  await tx.queue.send(
+    'produce-episode',
+    { podcastId },
+    { key: podcastId, priority: productionPriority.decided },
+  );
 }
 
 /** Queues the run unless a review is still open; returns how many are. */

@@ -3,6 +3,7 @@ import { podcasts } from '#db/schema/podcasts.ts';
 import { productionRuns } from '#db/schema/production.ts';
 import type { Context } from '../../context.ts';
 import { isLeaseFree } from './acquire-lease.ts';
+import { productionPriority } from './queue-run.ts';
 
 const maxAtOnce = 200;
 
@@ -36,8 +37,14 @@ export async function resumeProductions(
     .from(podcasts)
     .leftJoin(productionRuns, eq(productionRuns.podcastId, podcasts.id))
     .where(or(isForgotten, isAbandoned, neverStarted))
+    .orderBy(podcasts.createdAt)
     .limit(maxAtOnce);
-  for (const { id } of rows) await ctx.queue.send('produce-episode', { podcastId: id }, { key: id });
+  for (const { id } of rows)
+    await ctx.queue.send(
+      'produce-episode',
+      { podcastId: id },
+      { key: id, priority: productionPriority.resumed },
+    );
   if (rows.length > 0) ctx.log.warn({ podcasts: rows.length }, 'runs without a worker were queued again');
   return rows.length;
 }

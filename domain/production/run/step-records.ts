@@ -4,6 +4,7 @@ import { productionSteps } from '#db/schema/production.ts';
 import type { Context } from '../../context.ts';
 import type { StepName } from '../rules.ts';
 import type { Lease } from './acquire-lease.ts';
+import { endOfStep } from './end-of-step.ts';
 
 type Ctx = Pick<Context, 'db' | 'now'>;
 
@@ -23,7 +24,7 @@ export async function endStep(
 ): Promise<void> {
   await ctx.db
     .update(productionSteps)
-    .set({ endedAt: ctx.now(), outcome, detail: detail ?? null })
+    .set({ endedAt: endOfStep(ctx), outcome, detail: detail ?? null })
     // A finished step stays finished, whatever goes wrong after it.
     .where(and(eq(productionSteps.id, stepId), isNull(productionSteps.endedAt)));
 }

@@ -9,6 +9,7 @@ import { paymentMutations } from './payments.ts';
 import { runMutations } from './pipeline-run.ts';
 import { stepMutations } from './pipeline-steps.ts';
 import { programMutations } from './programs.ts';
+import { reliabilityMutations } from './reliability.ts';
 import { strangerMutations } from './strangers.ts';
 import { textMutations } from './texts.ts';
 
@@ -27,4 +28,5 @@ export const mutations: readonly Mutation[] = [
   ...audioMutations,
   ...textMutations,
   ...programMutations,
+  ...reliabilityMutations,
 ];

@@ -1,0 +1,91 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Db } from '#db/client.ts';
+import { podcasts } from '#db/schema/podcasts.ts';
+import { referencedKeys } from '#domain/production/delivery/deliver-podcast.ts';
+import { loadArtifacts } from '#domain/production/run/artifacts.ts';
+import type { FakeS3 } from '../fakes/s3.ts';
+import type { Order } from './customers.ts';
+
+/** What does not hold of these orders, by the numbers of docs/reliability.md. Nothing, if all is well. */
+export async function findViolations(world: { db: Db; s3: FakeS3 }, orders: Order[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const order of orders) {
+    const rows = await world.db
+      .select()
+      .from(podcasts)
+      .where(eq(podcasts.customerEmail, `${order.name}@example.com`));
+    if (order.isPaid && rows.length !== 1) found.push(`1, 4: ${order.name} has ${rows.length} podcasts`);
+    for (const podcast of rows) {
+      if (!order.isPaid) found.push(...(await findUnpaidWork(world.db, order.name, podcast.id)));
+      else found.push(...(await findLoss(world, order.name, podcast)));
+    }
+  }
+  return [...found, ...(await findStuckWork(world.db))];
+}
+
+type Podcast = typeof podcasts.$inferSelect;
+
+async function findLoss(
+  { db, s3 }: { db: Db; s3: FakeS3 },
+  name: string,
+  podcast: Podcast,
+): Promise<string[]> {
+  const found: string[] = [];
+  const { id } = podcast;
+  if (podcast.status !== 'completed') found.push(`5: ${name} is ${podcast.status}`);
+  const [run] = await ask(db, sql`select state from production_runs where podcast_id = ${id}`);
+  if (run?.state !== 'delivered') {
+    const open = await ask(
+      db,
+      sql`select reason, step from review_items where podcast_id = ${id} and closed_at is null`,
+    );
+    const reasons = open.map(({ reason, step }) => `${reason} in ${step}`).join(', ');
+    found.push(`5: the run of ${name} is ${run?.state} (${reasons})`);
+  }
+  const artifacts = await loadArtifacts({ db }, id);
+  const named = new Set([
+    ...referencedKeys(podcast),
+    ...Object.values(artifacts).flatMap(({ files }) => Object.values(files)),
+  ]);
+  const stored = [...s3.objects.keys()].filter((key) => key.startsWith(`episodes/${id}/`));
+  for (const key of named)
+    if (!s3.objects.has(key)) found.push(`2: ${name} names ${key}, which is not there`);
+  for (const key of stored) if (!named.has(key)) found.push(`2: ${key} belongs to nobody`);
+  const mails = await ask(db, sql`select status from mails where mail_key = ${`podcast-ready:${id}`}`);
+  if (mails.length !== 1) found.push(`3: ${name} has ${mails.length} mails about the finished episode`);
+  const told = await ask(
+    db,
+    sql`select d.destination from contacts c join contact_deliveries d on d.contact_id = c.id
+      where c.podcast_id = ${id} and c.source_key = ${`delivered:${id}`}`,
+  );
+  if (told.length !== 2) found.push(`3: ${name} was told to ${told.length} destinations, not 2`);
+  const odd = await ask(
+    db,
+    sql`select name from production_steps where podcast_id = ${id} and (ended_at is null or ended_at < started_at)`,
+  );
+  for (const step of odd) found.push(`5, 7: ${step.name} of ${name} has no end, or ends before it began`);
+  return found;
+}
+
+async function findUnpaidWork(db: Db, name: string, podcastId: string): Promise<string[]> {
+  const runs = await ask(db, sql`select state from production_runs where podcast_id = ${podcastId}`);
+  return runs.length > 0 ? [`6: ${name} was not paid and is being made`] : [];
+}
+
+/** Mails, contacts and jobs that are neither done nor waiting for their next attempt. */
+async function findStuckWork(db: Db): Promise<string[]> {
+  const mails = await ask(db, sql`select mail_key as name from mails where status <> 'sent'`);
+  const contacts = await ask(
+    db,
+    sql`select delivery_key as name from contact_deliveries where status <> 'delivered'`,
+  );
+  const jobs = await ask(
+    db,
+    sql`select name from pgboss.job where state = 'active' and heartbeat_on < now() - interval '1 minute'`,
+  );
+  return [...mails, ...contacts, ...jobs].map(({ name }) => `5: ${name} is stuck`);
+}
+
+export async function ask(db: Db, query: ReturnType<typeof sql>): Promise<Record<string, string>[]> {
+  return (await db.execute<Record<string, string>>(query)).rows;
+}

@@ -1,0 +1,16 @@
+/** Loaded before a process's own code: its clock is this many seconds off. */
+const offsetMs = Number(process.env.CLOCK_OFFSET_SECONDS ?? 0) * 1000;
+const RealDate = Date;
+
+class ShiftedDate extends RealDate {
+  constructor(...given: [] | [number | string | Date]) {
+    if (given.length === 0) super(RealDate.now() + offsetMs);
+    // More than one part (year, month …) passes through as it is.
+    else super(...(given as [number]));
+  }
+
+  static override now(): number {
+    return RealDate.now() + offsetMs;
+  }
+}
+globalThis.Date = ShiftedDate as DateConstructor;

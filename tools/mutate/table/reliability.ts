@@ -1,0 +1,121 @@
+import type { Mutation } from '../mutation.ts';
+
+const area = 'reliability';
+const dead = ['db/dead-connections.test.ts'];
+const worker = ['jobs/worker.test.ts'];
+
+/** What keeps the service running when its surroundings don't. */
+export const reliabilityMutations: Mutation[] = [
+  {
+    name: 'a silent connection is never broken',
+    area,
+    file: 'db/client.ts',
+    find: 'watchSilence(client, MAX_SILENCE_MS, dropIdle);',
+    replace: '',
+    tests: dead,
+  },
+  {
+    name: 'a silent change feed is never noticed',
+    area,
+    file: 'db/changes.ts',
+    find: 'heartbeat = setInterval(beat, heartbeatMs);',
+    replace: '',
+    tests: dead,
+  },
+  {
+    name: 'the queue waits for a silent connection for ever',
+    area,
+    file: 'db/queue.ts',
+    find: 'query_timeout: 10_000,',
+    replace: '',
+    tests: dead,
+  },
+  {
+    name: 'a pooler in transaction mode is not recognized',
+    area,
+    file: 'db/changes.ts',
+    find: 'await requireMessages();',
+    replace: '',
+    tests: ['db/poolers.test.ts'],
+  },
+  {
+    name: 'health waits for the database',
+    area,
+    file: 'server/health.ts',
+    find: 'return Promise.race([running, late]);',
+    replace: 'return running;',
+    tests: ['server/health.test.ts'],
+  },
+  {
+    name: 'workers that are gone count as alive',
+    area,
+    file: 'domain/operations/measure-readiness.ts',
+    find: 'seen_at > now() - make_interval',
+    replace: 'now() > now() - make_interval',
+    tests: ['server/health.test.ts'],
+  },
+  {
+    name: 'an approved episode waits behind all orders',
+    area,
+    file: 'db/queue.ts',
+    find: '...(priority ? { priority } : {}),',
+    replace: '',
+    tests: ['domain/production/run/queue-run.test.ts'],
+  },
+  {
+    name: 'a failure is stored as it comes',
+    area,
+    file: 'db/job-failure.ts',
+    find: ".toWellFormed().replaceAll('\\0', '\\uFFFD')",
+    replace: '',
+    tests: worker,
+  },
+  {
+    name: 'a payload that nobody can work with is tried again and again',
+    area,
+    file: 'db/queue.ts',
+    find: "error instanceof HopelessJob ? 'deadletter' : 'failed'",
+    replace: "error instanceof HopelessJob ? 'failed' : 'failed'",
+    tests: worker,
+  },
+  {
+    name: 'a step ends before it began',
+    area,
+    file: 'domain/production/run/end-of-step.ts',
+    find: 'greatest(',
+    replace: 'least(',
+    tests: ['domain/production/run/step-records.test.ts'],
+  },
+  {
+    name: 'production builds at start',
+    area,
+    file: 'server/ensure-build.ts',
+    find: 'if (isProduction) {',
+    replace: 'if (isProduction && false) {',
+    tests: ['server/ensure-build.test.ts'],
+  },
+  {
+    name: 'a pruned lock file makes the build stale',
+    area,
+    file: 'server/hash-sources.ts',
+    find: "? 'other-packages' : 'other-sources'",
+    replace: "? 'other-sources' : 'other-sources'",
+    tests: ['server/ensure-build.test.ts'],
+  },
+  {
+    name: 'db:reset erases production',
+    area,
+    file: 'commands/db-reset.ts',
+    find: "if (env.isProduction) refuse('NODE_ENV is production. db:reset never erases a production database.');",
+    replace: '',
+    tests: ['commands/db-reset.test.ts'],
+  },
+  {
+    name: 'db:reset asks nobody',
+    area,
+    file: 'commands/db-reset.ts',
+    find: "if (!process.argv.includes('--yes') && !(await isConfirmed())) refuse('Nothing was erased.');",
+    replace: '',
+    tests: ['commands/db-reset.test.ts'],
+  },
+];
