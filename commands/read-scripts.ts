@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ListingLine, lineSources } from '#domain/script/episode/line-sources.ts';
 import { writeEpisode } from '#domain/script/episode/write-episode.ts';
+import { estimateSeconds } from '#domain/script/estimate-seconds.ts';
 import { buildFactSheet } from '#domain/script/facts/build-fact-sheet.ts';
 import { hostNames, minTalkSeconds } from '#domain/script/rules.ts';
 import { allScenes } from '#domain/script/scenes/all-scenes.ts';
-import { estimateSeconds } from '#domain/script/writer/estimate-seconds.ts';
 
 /** Writes scripts for a file of listings with the scene writer, without voices, and measures them. */
 const usage = 'Usage: npm run -s read-scripts -- <file.jsonl> [--out folder]';

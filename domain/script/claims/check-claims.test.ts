@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { sampleHome } from '#tests/fixtures/homes/sample-home.ts';
 import { tenHomes } from '#tests/fixtures/homes/ten-homes.ts';
 import { mutateScript } from '#tests/support/script-mutations.ts';
+import { writeScript } from '../episode/write-script.ts';
 import { buildFactSheet } from '../facts/build-fact-sheet.ts';
 import type { FactSheet, Script } from '../schema.ts';
-import { writeScript } from '../writer/write-script.ts';
 import { checkClaims, checkClaimsInText } from './check-claims.ts';
 import { factCheckReport } from './fact-check-report.ts';
 
