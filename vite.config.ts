@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { serverOnlyGuard } from './tools/server-only-guard.ts';
+import { stripSonnerStyles } from './tools/strip-sonner-styles.ts';
 
 /** Packages with native parts are loaded from node_modules; everything else is bundled, which saves most of the start time. */
 const nativePackages = ['sharp', '@node-rs/argon2', 'pg-native', 'vite'];
@@ -9,7 +10,7 @@ const nativePackages = ['sharp', '@node-rs/argon2', 'pg-native', 'vite'];
 export default defineConfig(({ command }) => ({
   appType: 'custom',
   publicDir: 'web/public',
-  plugins: [react(), tailwindcss(), serverOnlyGuard()],
+  plugins: [react(), tailwindcss(), serverOnlyGuard(), stripSonnerStyles()],
   environments: {
     client: {
       build: {

@@ -1,6 +1,7 @@
 import { Hono, type Context as HonoContext } from 'hono';
 import type { Context } from '#domain/context.ts';
 import type { EventCounter } from '#domain/listings/analytics/event-counter.ts';
+import { isWithdrawn } from '#domain/listings/queries.ts';
 import { createAnalyticsRoutes } from './analytics/analytics-routes.ts';
 import { createAuthRoutes, createKeySetRoute } from './auth/auth-routes.ts';
 import { createContractRoutes } from './contract-routes.ts';
@@ -8,9 +9,11 @@ import { createEventRoutes } from './events/event-routes.ts';
 import { createFeedRoutes } from './feeds/feed-routes.ts';
 import { createSitemapRoutes } from './feeds/sitemap-routes.ts';
 import { createFileRoutes } from './files/file-routes.ts';
+import { createFileCache } from './http/file-cache.ts';
 import type { RequestEnv } from './http/request-env.ts';
 import { createContactSheetRoutes } from './leads/contact-sheet-routes.ts';
 import { createListingDraftRoutes } from './listings/listing-draft-routes.ts';
+import { createPhotoProxyRoutes } from './listings/photo-proxy-routes.ts';
 import { openApiDocument } from './open-api.ts';
 import { createDemoCheckoutRoutes } from './orders/demo-checkout-routes.ts';
 import { createWebhookRoutes } from './orders/webhook-routes.ts';
@@ -33,14 +36,22 @@ export function createApiRoutes(ctx: Context, options: ApiOptions): Hono<Request
   app.route('/', createSitemapRoutes(ctx)); // /robots.txt, /sitemap.xml
   app.route('/', createOembedRoutes(ctx)); // /oembed
   app.route('/', createFeedRoutes(ctx)); // /feed.xml, /feeds/*
-  app.route('/', createFileRoutes(ctx, { onServed: options.analytics.served })); // /files/*
+  const episodes = { onServed: options.analytics.served, isWithdrawn: (id: string) => isWithdrawn(ctx, id) };
+  app.route('/', createFileRoutes(ctx, episodes)); // /files/*
+  app.route('/', createPhotoProxyRoutes(ctx)); // /listing-photos/*
   app.route('/', createAnalyticsRoutes(options.analytics)); // POST /reach
   app.route('/', createContactSheetRoutes(ctx)); // the contact sheet as CSV
   app.route('/', createShareKitRoutes(ctx)); // /share-kits/*
   app.route('/', createShortLinkRoutes(ctx)); // /s/:code
   app.route('/', createWebhookRoutes(ctx)); // POST /webhooks/stripe
   app.route('/', createDemoCheckoutRoutes(ctx)); // /demo-checkout/*
-  app.get('/api/openapi.json', (c) => c.json(openApiDocument(ctx.site.url)));
+  const answerFile = createFileCache({ maxFiles: 1 });
+  app.get('/api/openapi.json', (c) =>
+    answerFile(c, 'openapi.json', () => JSON.stringify(openApiDocument(ctx.site.url)), {
+      'Content-Type': 'application/json',
+      'Cache-Control': 'public, max-age=600',
+    }),
+  );
   app.all('/api/*', unknownCall);
   app.all('/functions/*', (c) =>
     c.json({ error: { code: 'not_found', message: 'There is no such function.' } }, 404),

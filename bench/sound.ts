@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createDiskStorage } from '#adapters/storage/disk.ts';
+import type { TranscribedPart } from '#adapters/transcriber/contract.ts';
 import { checkEpisode } from '#domain/audio/check-episode.ts';
 import { readClip, recordTurns } from '#domain/audio/record-turns.ts';
 import { episodeLimits } from '#domain/audio/rules.ts';
@@ -13,6 +14,7 @@ import { chooseSpeech } from '#server/choose-speech.ts';
 import { readEnv } from '#server/env.ts';
 import { createStudioProcess } from '#server/studio/create-studio-process.ts';
 import type { Figure } from './instruments/figure.ts';
+import { measureTalk } from './instruments/measure-talk.ts';
 import { cpuSecondsOf, memoryOf } from './instruments/process-tree.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -23,7 +25,6 @@ export async function benchSound(): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'hearthcast-sound-'));
   const storage = await createDiskStorage({ root: folder });
   const { speech, transcriber } = chooseSpeech(readEnv(root), quietLog);
-  if (!transcriber) throw new Error('the transcriber is off');
   const studio = createStudioProcess({ root });
   const { signal } = new AbortController();
   const steps: Figure[] = [];
@@ -57,11 +58,10 @@ export async function benchSound(): Promise<Figure[]> {
     const made = await timed('mastering, one cut', () =>
       studio.master({ turns: recorded, tags }, 'branded', { signal }),
     );
-    const heard = await timed('listening back', async () => {
-      const inspected = await studio.inspect(made.mp3, { signal });
-      return transcriber.transcribe(inspected.speech, { signal });
-    });
-    const check = compareTranscript(turns, heard.map(({ text }) => text).join(' '));
+    const { speech: sound } = await studio.inspect(made.mp3, { signal });
+    const heard = transcriber
+      ? await timed('listening back', () => transcriber.transcribe(sound, { signal }))
+      : null;
     const { durationSeconds, loudnessLufs, truePeakDb } = made.measures;
     keep({
       'episode.mp3': made.mp3,
@@ -79,12 +79,8 @@ export async function benchSound(): Promise<Figure[]> {
         bar: `${episodeLimits.loudnessLufs} ± ${episodeLimits.loudnessTolerance} LUFS, ≤ ${episodeLimits.truePeakDb} dBTP`,
         isMet: checkEpisode(made.measures).length === 0,
       },
-      {
-        name: 'words heard wrong',
-        value: `${check.wordErrors} of ${check.words} (${(check.errorRate * 100).toFixed(1)} %), numbers ${check.wrongNumbers.length}, streets ${check.wrongStreets.length}`,
-        bar: '≤ 5 %',
-        isMet: check.errorRate <= 0.05,
-      },
+      ...measureTalk(recorded, made.turns, sound),
+      ...(heard ? [compareHeard(turns, heard)] : []),
       {
         name: 'memory of the whole chain, at most',
         value: `${maxMegabytes.toFixed(0)} MB`,
@@ -96,6 +92,17 @@ export async function benchSound(): Promise<Figure[]> {
     clearInterval(looking);
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+function compareHeard(turns: Turn[], heard: TranscribedPart[]): Figure {
+  const check = compareTranscript(turns, heard.map(({ text }) => text).join(' '));
+  const share = (check.errorRate * 100).toFixed(1);
+  return {
+    name: 'words heard wrong',
+    value: `${check.wordErrors} of ${check.words} (${share} %), numbers ${check.wrongNumbers.length}, streets ${check.wrongStreets.length}`,
+    bar: '≤ 5 %',
+    isMet: check.errorRate <= 0.05,
+  };
 }
 
 /** The turns of the sample episode; its file has no chapters per turn, so their times tell. */

@@ -1,9 +1,13 @@
 import { readFileSync, statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { explainUnreadable } from '#domain/listings/explain-unreadable.ts';
 import { PageRefused } from '#domain/listings/extraction/page/parse-html.ts';
-import { readListingPage } from '#domain/listings/extraction/read-listing-page.ts';
+import { reviewFacts } from '#domain/listings/extraction/review-facts.ts';
+import { readPastedContent } from '#domain/listings/read-pasted-content.ts';
+import { openSavedFile } from '#domain/listings/saved-files/open-saved-file.ts';
 
-const usage = 'Usage: npm run extract -- <file.html> [--url <address>] [--status <code>]';
+const usage = `Usage: npm run -s extract -- <file> [--url <address>] [--status <code>]
+The file may be a saved page (HTML, MHTML, Safari web archive, also gzipped), a text or a PDF.`;
 const MAX_FILE_BYTES = 48 * 1024 * 1024;
 
 function fail(message: string, code: number): never {
@@ -27,31 +31,23 @@ function readArguments(): { file: string; url: string | undefined; status: numbe
   }
 }
 
-function readText(file: string): string {
+function readBytes(file: string): Uint8Array {
   try {
     if (statSync(file).size > MAX_FILE_BYTES) fail('The page is too large to be read.', 1);
-    return decodePage(readFileSync(file));
+    return readFileSync(file);
   } catch {
     return fail(`Cannot read ${file}.`, 2);
   }
 }
 
-/** Old saved pages use old encodings: what is not valid UTF-8 is read as Windows-1252 if it says so. */
-function decodePage(bytes: Uint8Array): string {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    const isLatin = /charset=["']?(?:iso-8859-1|windows-1252|latin1|us-ascii)/i.test(
-      new TextDecoder('latin1').decode(bytes.subarray(0, 4_096)),
-    );
-    return new TextDecoder(isLatin ? 'windows-1252' : 'utf-8').decode(bytes);
-  }
-}
-
 const { file, url, status } = readArguments();
 try {
-  process.stdout.write(`${JSON.stringify(readListingPage(readText(file), { url, status }), null, 2)}\n`);
+  const saved = await openSavedFile(readBytes(file));
+  const reading = readPastedContent(saved.content, url ?? saved.url, status);
+  const output = reading.readable
+    ? { ...reading, ...reviewFacts(reading.facts) }
+    : { ...reading, message: explainUnreadable(reading.reason) };
+  process.stdout.write(`${JSON.stringify(output, null, 2)}\n`);
 } catch (error) {
   if (error instanceof PageRefused) fail(error.message, 1);
   throw error;

@@ -2,7 +2,10 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { keepClips } from '#domain/audio/keep-clips.ts';
+import { sweepClips } from '#domain/audio/sweep-clips.ts';
 import { type KitProgress, makeKit } from '#domain/production/kit/make-kit.ts';
+import { chooseStorage } from '#server/context.ts';
 import { type Env, readEnv } from '#server/env.ts';
 import { openContext } from '#server/open-context.ts';
 
@@ -49,6 +52,7 @@ function readPage(file: string): string {
 
 const isTerminal = process.stdout.isTTY === true;
 let startedAt = 0;
+let hasRecorded = false;
 
 function show(progress: KitProgress): void {
   switch (progress.kind) {
@@ -57,6 +61,7 @@ function show(progress: KitProgress): void {
       if (isTerminal) process.stdout.write(`  ${progress.step} …`);
       return;
     case 'part':
+      if (progress.step === 'record-episode' && progress.done > 0) hasRecorded = true;
       if (isTerminal) process.stdout.write(`\r  ${progress.step} … ${progress.done} of ${progress.total}`);
       return;
     case 'end': {
@@ -65,6 +70,9 @@ function show(progress: KitProgress): void {
       process.stdout.write(`${isTerminal ? '\r' : ''}${line.padEnd(44).trimEnd()}\n`);
       return;
     }
+    case 'again':
+      process.stdout.write(`\n  ! ${progress.step}: ${progress.message}. Going on from there.\n`);
+      return;
     case 'issue': {
       const lines = progress.sentences.map((sentence) => `    ${sentence}\n`).join('');
       process.stdout.write(`\n  ! ${progress.label}.\n${lines}`);
@@ -91,12 +99,15 @@ const folder = mkdtempSync(join(tmpdir(), 'hearthcast-produce-'));
 const stopping = new AbortController();
 process.once('SIGINT', () => stopping.abort(new Error('stopped')));
 let exitCode = 0;
-const opened = await openContext(temporaryEnvironment(readEnv(join(import.meta.dirname, '..')), folder), {
-  isWorker: false,
-});
+const env = readEnv(join(import.meta.dirname, '..'));
+const opened = await openContext(temporaryEnvironment(env, folder), { isWorker: false });
 try {
   const { signal } = stopping;
-  const kit = await makeKit(opened.ctx, { listingUrl, html, pageUrl, signal, onProgress: show });
+  // What was recorded outlives this run: the next one goes on from there.
+  const clips = await chooseStorage({ ...env, S3_BUCKET: undefined });
+  await sweepClips({ ...opened.ctx, storage: clips });
+  const ctx = { ...opened.ctx, storage: keepClips(opened.ctx.storage, clips) };
+  const kit = await makeKit(ctx, { listingUrl, html, pageUrl, signal, onProgress: show });
   const { files } = kit;
   mkdirSync(out, { recursive: true });
   // A note from an earlier run may not apply to this one.
@@ -114,6 +125,8 @@ try {
   exitCode = 1;
   const text = error instanceof Error ? error.message : String(error);
   process.stderr.write(`\n${text}\n`);
+  if (hasRecorded)
+    process.stderr.write('Finished clips are kept. Run the same command to go on from there.\n');
 } finally {
   await opened.stop();
   rmSync(folder, { recursive: true, force: true });

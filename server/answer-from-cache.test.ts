@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
 import { businessCategories, businesses, markets } from '#db/schema/directory.ts';
 import { createTestContext } from '#tests/support/test-context.ts';
@@ -21,7 +23,11 @@ const website = createWebsite({
   stopping: new AbortController().signal,
 });
 const server = await listen(website, { port: 0, host: '127.0.0.1' });
-afterAll(() => server.close());
+const limits = { everyMs: 20, graceMs: 100, minBodyBytesPerSecond: 1000, minReadBytesPerSecond: 1000 };
+const strict = await listen(website, { port: 0, host: '127.0.0.1' }, limits);
+afterAll(() => {
+  for (const each of [server, strict]) each.close();
+});
 const origin = `http://127.0.0.1:${(server.address() as { port: number }).port}`;
 
 async function read(path: string, init: RequestInit = {}) {
@@ -97,4 +103,10 @@ test('a market page is cached like a listing page, until one of its businesses c
   await told;
   const changed = await read(path, { headers: { 'If-None-Match': headers.etag as string } });
   expect([changed.status, changed.body.includes('Oak Keepers')]).toEqual([200, true]);
+});
+
+test('a request whose body does not come is closed', async () => {
+  const socket = connect((strict.address() as { port: number }).port, '127.0.0.1');
+  socket.write('POST /auth/v1/signup HTTP/1.1\r\nHost: localhost\r\nContent-Length: 500\r\n\r\n{');
+  await once(socket.resume(), 'close');
 });

@@ -242,7 +242,7 @@ function chooseSms(env: Env, log: Log): Sms | null {
     : null;
 }
 
-async function chooseStorage(env: Env): Promise<Storage> {
+export async function chooseStorage(env: Env): Promise<Storage> {
   if (!env.S3_BUCKET || !env.S3_ACCESS_KEY_ID || !env.S3_SECRET_ACCESS_KEY) {
     return createDiskStorage({ root: join(env.dataDir, 'files') });
   }

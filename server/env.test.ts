@@ -68,7 +68,9 @@ test('production rejects development settings', () => {
     SITE_URL: 'https://hearthcast.example',
     SMTP_URL: 'smtp://mail.example',
     STRIPE_SECRET_KEY: 'sk_live_1',
-    STRIPE_WEBHOOK_SECRET: 'whsec_1',
+    STRIPE_WEBHOOK_SECRET: 'whsec_Ab3dE6gH9jK2mN5pQ8sT',
+    AUTH_SECRET: 'q9Zr4uVb1LxT7mWc0KsY8dHf3JpN6gAe',
+    JWT_KEYS: JSON.stringify([{ kid: 'a', kty: 'EC', crv: 'P-256', x: 'x', y: 'y', d: 'd' }]),
   };
   expect(read(good).isProduction).toBe(true);
   expect(() => read({ ...good, SITE_URL: '' })).toThrow('SITE_URL is not set');
@@ -78,6 +80,8 @@ test('production rejects development settings', () => {
   expect(read({ ...unpaid, PAYMENTS: 'demo' }).PAYMENTS).toBe('demo');
   expect(() => read({ ...good, STRIPE_API_URL: 'http://127.0.0.1:1' })).toThrow('STRIPE_API_URL is set');
   expect(() => read({ ...good, AUTH_RATE_LIMITS: 'off' })).toThrow('AUTH_RATE_LIMITS is "off"');
+  expect(() => read({ ...good, AUTH_SECRET: 'x'.repeat(32) })).toThrow('AUTH_SECRET can be guessed');
+  expect(() => read({ HOST: '0.0.0.0' })).toThrow('HOST is "0.0.0.0"');
 });
 
 test('an incomplete group is rejected, and an invalid secret is not repeated', () => {

@@ -5,6 +5,7 @@ import { backgroundNeeds, backgroundVariables } from './background-variables.ts'
 import { envValues } from './env-values.ts';
 import { reviewVariables } from './review-variables.ts';
 import { speechNeeds, speechVariables } from './speech-variables.ts';
+import { findUnsafeSetting } from './unsafe-setting.ts';
 import { writerVariables } from './writer-variables.ts';
 
 const { flag, jwtKeys, list, listingPaths, origin, seconds, serviceAccount, volumePrices } = envValues;
@@ -106,6 +107,7 @@ const variables = {
     isSecret: true,
   },
   STRIPE_API_URL: { takes: 'an origin, outside production only', schema: origin.optional() },
+  ALLOW_TEST_PAYMENTS: { takes: 'yes', schema: z.literal('yes').optional() },
   VOLUME_PRICES: {
     takes: 'volume prices in cents, such as 10:2499,25:1999',
     schema: volumePrices.optional(),
@@ -210,6 +212,8 @@ export function readEnv(root: string, source: Source = process.env): Env {
   requireCompleteProviders(env);
   requireCompletePayments(env);
   requireCompleteProduction(env);
+  const unsafe = findUnsafeSetting(env);
+  if (unsafe) throw new BadEnvironment(unsafe);
   return {
     ...env,
     root,

@@ -5,10 +5,12 @@ import { createDb } from '#db/client.ts';
 import { startPostgres } from '#db/embedded/start-postgres.ts';
 import { migrateDatabase } from '#db/migrate.ts';
 import { openQueue } from '#db/queue.ts';
+import { listOpenDemoAccounts } from '#domain/accounts/demo-accounts.ts';
+import { SealedKeyLocked } from '#domain/accounts/sealed-key.ts';
 import type { Capability, ConsumeJobs, Context } from '#domain/context.ts';
 import { type Jobs, jobSettings } from '#domain/jobs.ts';
 import { createContext } from './context.ts';
-import type { Env } from './env.ts';
+import { BadEnvironment, type Env } from './env.ts';
 import { createLog } from './log.ts';
 import { seedDemo } from './seed-demo.ts';
 
@@ -24,8 +26,14 @@ export type OpenContext = {
   stop: () => Promise<void>;
 };
 
+type OpenOptions = {
+  isWorker: boolean;
+  /** For the command that removes them. */
+  acceptsDemoAccounts?: boolean;
+};
+
 /** Environment → migrated and seeded database → context. `stop` closes them in reverse order. */
-export async function openContext(env: Env, options: { isWorker: boolean }): Promise<OpenContext> {
+export async function openContext(env: Env, options: OpenOptions): Promise<OpenContext> {
   const log = createLog(env.LOG_LEVEL);
   const notes: string[] = [];
   const stops: (() => Promise<unknown>)[] = [];
@@ -51,6 +59,8 @@ export async function openContext(env: Env, options: { isWorker: boolean }): Pro
     stops.push(queue.stop);
     const { ctx, capabilities, flush } = await createContext(env, { db, queue: queue.queue, changes, log });
     stops.push(flush);
+    await unlockKeys(ctx);
+    if (env.isProduction && !options.acceptsDemoAccounts) await requireNoDemoAccounts(ctx);
     if (env.SEED_DEMO ?? !env.isProduction) notes.push(...(await seedDemo(ctx, env)));
     const checks = {
       database: async () => void (await db.execute(sql`select 1`)),
@@ -68,6 +78,24 @@ export async function openContext(env: Env, options: { isWorker: boolean }): Pro
   } catch (error) {
     await stop();
     throw error;
+  }
+}
+
+/** A data folder may have been started without NODE_ENV once, which adds a staff account with a published password. */
+async function requireNoDemoAccounts(ctx: Context): Promise<void> {
+  const open = await listOpenDemoAccounts(ctx);
+  if (open.length === 0) return;
+  throw new BadEnvironment(
+    `NODE_ENV is "production", and this database has demo accounts with their published password (${open.join(', ')}). Run "npm run demo:remove" first.`,
+  );
+}
+
+/** Encrypts what is stored in the clear, and notices a wrong secret before anybody signs in. */
+async function unlockKeys({ keys }: Context): Promise<void> {
+  try {
+    await keys.signingKey();
+  } catch (error) {
+    throw error instanceof SealedKeyLocked ? new BadEnvironment(error.message) : error;
   }
 }
 

@@ -12,6 +12,8 @@ import { lakeEstateColumns } from './seed/lake-estate-columns.ts';
 
 const folder = '/sample-home';
 const formats = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
+/** The folder also holds the sources of the page. */
+const publicFile = /\.(?:avif|webp|jpg|mp3|vtt)$/;
 const createdAt = new Date('2026-01-15T17:00:00Z');
 
 /** The home on the demo page. It is built in, so it needs no table and no stored file. */
@@ -42,7 +44,8 @@ export const sampleHome: PublicListing = {
 export function createSampleHomeFiles(root: string): Hono<RequestEnv> {
   const files = join(root, 'db', 'seed', 'lake-estate');
   const storage = {
-    open: (key: string, range?: { start: number; end?: number }) => openInFolder(files, key, range),
+    open: async (key: string, range?: { start: number; end?: number }) =>
+      publicFile.test(key) ? openInFolder(files, key, range) : undefined,
   };
   return createFileRoutes({ storage }, { folder, lifeSeconds: 86_400 });
 }

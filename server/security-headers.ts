@@ -3,8 +3,11 @@ import type { Assets } from '#web/assets.ts';
 
 type Policy = Record<string, string[]>;
 
-/** What pages may embed: maps only. */
-const frames = ['https://www.openstreetmap.org', 'https://www.google.com'];
+/** What public pages may frame: the map in use, and no other page of its maker. */
+const mapFrames = {
+  openstreetmap: 'https://www.openstreetmap.org/export/embed.html',
+  google: 'https://www.google.com/maps/embed/',
+};
 
 function policyText(policy: Policy): string {
   return Object.entries(policy)
@@ -12,28 +15,39 @@ function policyText(policy: Policy): string {
     .join('; ');
 }
 
-/** The content security policies of site and app. Neither allows inline scripts. */
-export function contentPolicies(assets: Assets): { site: string; app: string } {
+/** The content security policies of site and app. Neither allows inline scripts or anything from other servers but the map. */
+export function contentPolicies(
+  assets: Assets,
+  map: keyof typeof mapFrames,
+): { site: string; app: (styleNonce: string) => string } {
   const base: Policy = {
     'default-src': ["'none'"],
     'script-src': ["'self'"],
     'style-src': ["'self'"],
-    'img-src': ["'self'", 'data:', 'blob:', 'https:'],
+    'img-src': ["'self'", 'data:', 'blob:'],
     'font-src': ["'self'"],
-    'media-src': ["'self'", 'blob:', 'https:'],
+    'media-src': ["'self'", 'blob:'],
     'connect-src': ["'self'"],
-    'frame-src': frames,
+    'frame-src': ["'none'"],
     'manifest-src': ["'self'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ["'none'"],
   };
   const siteStyles =
     'inline' in assets.siteStyles ? ["'self'", `'${assets.siteStyles.cspHash}'`] : ["'self'"];
   return {
-    site: policyText({ ...base, 'style-src': siteStyles }),
-    // The toasts of the app half write their own style element.
-    app: policyText({ ...base, 'style-src': ["'self'", "'unsafe-inline'"] }),
+    site: policyText({ ...base, 'style-src': siteStyles, 'frame-src': [mapFrames[map]] }),
+    app: (styleNonce) =>
+      policyText({
+        ...base,
+        // A style element needs the nonce. Style attributes stay: previews of emails inherit this policy.
+        'style-src-elem': ["'self'", `'nonce-${styleNonce}'`],
+        'style-src-attr': ["'unsafe-inline'"],
+        'trusted-types': ['default', 'hearthcast-frames'],
+      }),
   };
 }
 
@@ -43,6 +57,7 @@ export function securityHeaders(options: { isHttps: boolean }): [string, string]
     ['X-Content-Type-Options', 'nosniff'],
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
     ['Cross-Origin-Opener-Policy', 'same-origin'],
+    ['Cross-Origin-Resource-Policy', 'same-origin'],
     ['Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=(self)'],
   ];
   if (options.isHttps) headers.push(['Strict-Transport-Security', 'max-age=63072000; includeSubDomains']);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { MiddlewareHandler } from 'hono';
+import { chooseAcceptedEncoding } from '#web/site/accepted-encoding.ts';
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -18,7 +19,16 @@ const types: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
-type StaticFile = { path: string; type: string; isHashed: boolean; etag: string; encodings: string[] };
+/** What the build adds to the name of a compressed copy. */
+const suffixes = { identity: '', br: '.br', gzip: '.gz' };
+
+type StaticFile = {
+  path: string;
+  type: string;
+  isHashed: boolean;
+  etag: string;
+  encodings: ('br' | 'gzip')[];
+};
 type Bytes = Uint8Array<ArrayBuffer>;
 
 /** Serves the built files from memory: immutable if the name has a hash, compressed if the build made a compressed copy. */
@@ -30,7 +40,7 @@ export function staticFiles(folder: string): MiddlewareHandler {
     const type = types[extname(name)];
     if (!type || name === 'manifest.json' || !statSync(path).isFile()) continue;
     const etag = `"${createHash('sha256').update(readFileSync(path)).digest('base64url').slice(0, 22)}"`;
-    const encodings = ['br', 'gz'].filter((suffix) => existsSync(`${path}.${suffix}`));
+    const encodings = (['br', 'gzip'] as const).filter((name) => existsSync(path + suffixes[name]));
     files.set(`/${name}`, { path, type, isHashed: name.startsWith('assets/'), etag, encodings });
   }
   const read = (path: string): Bytes => {
@@ -48,13 +58,14 @@ export function staticFiles(folder: string): MiddlewareHandler {
       ETag: file.etag,
       'Cache-Control': file.isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
     };
+    // Emails and link previews show our pictures elsewhere.
+    if (file.type.startsWith('image/')) headers['Cross-Origin-Resource-Policy'] = 'cross-origin';
     if (file.encodings.length > 0) headers.Vary = 'Accept-Encoding';
     if (c.req.header('if-none-match') === file.etag) return c.body(null, 304, headers);
-    const accepted = c.req.header('accept-encoding') ?? '';
-    const encoding = file.encodings.find((suffix) => accepted.includes(suffix === 'gz' ? 'gzip' : suffix));
+    const encoding = chooseAcceptedEncoding(c.req.header('accept-encoding'), file.encodings);
     headers['Content-Type'] = file.type;
-    if (encoding) headers['Content-Encoding'] = encoding === 'gz' ? 'gzip' : encoding;
-    const bytes = read(encoding ? `${file.path}.${encoding}` : file.path);
+    if (encoding !== 'identity') headers['Content-Encoding'] = encoding;
+    const bytes = read(file.path + suffixes[encoding]);
     headers['Content-Length'] = String(bytes.length);
     return c.req.method === 'HEAD' ? c.body(null, 200, headers) : c.body(bytes, 200, headers);
   };

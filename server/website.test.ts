@@ -26,6 +26,42 @@ test('public pages have the strict policy and the app its own', async () => {
   expect(screen.headers.get('x-content-type-options')).toBe('nosniff');
 });
 
+test('pages load nothing from other servers but the map, and styles of the app need a nonce', async () => {
+  const policyOf = async (path: string) => {
+    const policy = (await app.request(path)).headers.get('content-security-policy') ?? '';
+    return Object.fromEntries(
+      policy.split('; ').map((part) => [part.split(' ')[0], part.split(' ').slice(1).join(' ')]),
+    );
+  };
+  const site = await policyOf('/');
+  expect(site['img-src']).toBe("'self' data: blob:");
+  expect(site['media-src']).toBe("'self' blob:");
+  expect(site['frame-src']).toBe('https://www.openstreetmap.org/export/embed.html');
+  expect(site['require-trusted-types-for']).toBe("'script'");
+  expect(site['trusted-types']).toBe("'none'");
+  const [first, second] = [await policyOf('/account'), await policyOf('/account')];
+  expect(first['frame-src']).toBe("'none'");
+  expect(first['style-src-elem']).toMatch(/^'self' 'nonce-[\w-]{22}'$/);
+  expect(first['style-src-elem']).not.toBe(second['style-src-elem']);
+  const screen = await app.request('/account');
+  const nonce = /style-nonce" content="([^"]+)"/.exec(await screen.text())?.[1] ?? 'none';
+  expect(screen.headers.get('content-security-policy')).toContain(`'nonce-${nonce}'`);
+});
+
+test('other sites get our files and feeds, not our pages and answers', async () => {
+  await ctx.storage.put('samples/corp.txt', Buffer.from('x'), { contentType: 'text/plain' });
+  const corp = async (path: string) => {
+    const answer = await app.request(path);
+    await answer.body?.cancel();
+    return answer.headers.get('cross-origin-resource-policy');
+  };
+  expect(await corp('/')).toBe('same-origin');
+  expect(await corp('/account')).toBe('same-origin');
+  expect(await corp('/api/me')).toBe('same-origin');
+  expect(await corp('/files/samples/corp.txt')).toBe('cross-origin');
+  expect(await corp('/feed.xml')).toBe('cross-origin');
+});
+
 test('an unchanged page is 304, also for a cached copy of another encoding', async () => {
   const first = await app.request('/', { headers: { 'Accept-Encoding': 'br' } });
   const etag = first.headers.get('etag') as string;
@@ -45,6 +81,24 @@ test("an unknown path is 404 with the page's text, and the path is logged", asyn
     details: expect.objectContaining({ path: '/no/such/page' }),
     message: 'page not found',
   });
+});
+
+test('the files of the sample home are served, its sources are not', async () => {
+  const built = createFullApp(ctx, { root: process.cwd() });
+  const status = async (name: string) => {
+    const answer = await built.request(`/sample-home/${name}`);
+    await answer.body?.cancel();
+    return answer.status;
+  };
+  expect(await status('cover-600.jpg')).toBe(200);
+  expect(await status('episode.mp3')).toBe(200);
+  for (const name of ['listing.ts', 'lake-estate.test.ts', 'episode.json', 'photos.json', 'listing.'])
+    expect(await status(name), name).toBe(404);
+});
+
+test('an encoding that the caller refuses is not used', async () => {
+  const answer = await app.request('/', { headers: { 'Accept-Encoding': 'br;q=0, gzip' } });
+  expect(answer.headers.get('content-encoding')).toBe('gzip');
 });
 
 test('health reports which part fails', async () => {

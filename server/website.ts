@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { Hono, type MiddlewareHandler } from 'hono';
@@ -15,6 +15,7 @@ import { routes } from '#web/routes.ts';
 import { createPageCache } from '#web/site/page-cache.ts';
 import { createSiteRoutes } from '#web/site/site-routes.tsx';
 import { answerFromCache } from './answer-from-cache.ts';
+import { closeSlowPeers, type SlowPeerLimits } from './close-slow-peers.ts';
 import { createSampleHomeFiles, sampleHome } from './sample-home.ts';
 import { createSampleRoutes } from './sample-routes.ts';
 import { contentPolicies, securityHeaders, setHeaders } from './security-headers.ts';
@@ -52,7 +53,7 @@ export function createWebsite(options: HttpOptions): Website {
   const app = new Hono<RequestEnv>();
   const cache = createPageCache({ maxPages: options.cachedPages });
   ctx.changes.subscribe((change) => cache.drop(change));
-  const policies = contentPolicies(assets);
+  const policies = contentPolicies(assets, ctx.maps.provider);
   const analytics = createEventCounter(ctx);
 
   const headers = securityHeaders({ isHttps: ctx.site.url.startsWith('https:') });
@@ -76,8 +77,9 @@ export function createWebsite(options: HttpOptions): Website {
   for (const { path, half } of routes) {
     if (half !== 'app' || (path.startsWith('/dev/') && !hasDevPages)) continue;
     app.get(path, async (c) => {
-      const html = appDocument(assets, ctx.site);
-      if (!assets.transformHtml) c.header('Content-Security-Policy', policies.app);
+      const nonce = randomBytes(16).toString('base64url');
+      const html = appDocument(assets, ctx.site, nonce);
+      if (!assets.transformHtml) c.header('Content-Security-Policy', policies.app(nonce));
       c.header('Cache-Control', 'no-cache');
       return c.html(assets.transformHtml ? await assets.transformHtml(c.req.path, html) : html);
     });
@@ -162,11 +164,16 @@ async function runChecks(checks: HttpOptions['checks']): Promise<Record<string, 
 export function listen(
   { app, answerCached }: Pick<Website, 'app' | 'answerCached'>,
   address: { port: number; host: string },
+  slowPeerLimits?: SlowPeerLimits,
 ): Promise<Server> {
   const answer = getRequestListener(app.fetch);
-  const server = createServer((request, response) => {
-    if (!answerCached(request, response)) void answer(request, response);
-  });
+  const server = createServer(
+    { headersTimeout: 20_000, connectionsCheckingInterval: 5_000 },
+    (request, response) => {
+      if (!answerCached(request, response)) void answer(request, response);
+    },
+  );
+  closeSlowPeers(server, slowPeerLimits);
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(address.port, address.host, () => resolve(server));

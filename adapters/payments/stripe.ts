@@ -94,11 +94,11 @@ export function createStripePayments(options: Options): Payments {
 
     async readEvent(signed) {
       const event = verify(stripe, signed, options.webhookSecret);
-      if (sessionEvents.has(event.type)) return (event.data.object as { id: string }).id;
+      if (sessionEvents.has(event.type)) return requireId((event.data.object as { id?: unknown }).id);
       if (event.type !== 'charge.refunded') return null;
       const { payment_intent: payment } = event.data.object as Stripe.Charge;
       if (!payment) return null;
-      const id = typeof payment === 'string' ? payment : payment.id;
+      const id = requireId(typeof payment === 'string' ? payment : payment.id);
       const found = await ask(() => stripe.checkout.sessions.list({ payment_intent: id, limit: 1 }));
       return found.data[0]?.id ?? null;
     },
@@ -154,9 +154,16 @@ function verify(stripe: Stripe, { body, signature, receivedAt }: SignedEvent, se
   } catch (error) {
     throw new EventRefused(error instanceof Error ? error.message : 'not signed');
   }
-  if (typeof event.type !== 'string' || typeof event.data?.object !== 'object' || !event.data.object)
+  // The body is whatever the signer wrote, `null` included.
+  const given: Partial<Stripe.Event> | null = event;
+  if (typeof given?.type !== 'string' || typeof given.data?.object !== 'object' || !given.data.object)
     throw new EventRefused('not an event');
   return event;
+}
+
+function requireId(id: unknown): string {
+  if (typeof id !== 'string') throw new EventRefused('not an event');
+  return id;
 }
 
 /** A refusal of our key or settings may be put right, so it counts as an outage; a wrong request is our bug. */

@@ -76,6 +76,13 @@ export type Flyer = {
   disclaimer: string | null;
 };
 
+export type QrCode = {
+  text: string;
+  /** In pixels; the picture is as much larger as whole modules need. */
+  minWidth: number;
+  errorCorrection: 'M' | 'Q';
+};
+
 /** Everything we set in type: pictures, emails and paper. The same input gives the same output. */
 export type Renderer = {
   drawPicture(card: PictureCard): Promise<DrawnPicture>;
@@ -86,4 +93,6 @@ export type Renderer = {
   renderEmail(email: MarketingEmail): Promise<RenderedEmail>;
   /** One page on US Letter, as PDF. */
   printFlyer(flyer: Flyer): Promise<Uint8Array>;
+  /** PNG, to print. */
+  drawQrCode(code: QrCode): Promise<Uint8Array>;
 };

@@ -1,4 +1,5 @@
 import type { Renderer } from './contract.ts';
+import { drawQrCode } from './draw-qr-code.ts';
 import { renderEmail } from './email.ts';
 import { drawCaption, drawFilmCard } from './film.ts';
 import { drawPicture } from './picture/draw-picture.ts';
@@ -13,5 +14,6 @@ export function createRenderer({ root }: { root: string }): Renderer {
     drawCaption: (line) => drawCaption(layOut, line),
     renderEmail,
     printFlyer,
+    drawQrCode,
   };
 }

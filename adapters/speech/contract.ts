@@ -1,5 +1,10 @@
 /** Something to be said. `text` is already written the way it is spoken. */
-export type Line = { speaker: string; text: string };
+export type Line = {
+  speaker: string;
+  text: string;
+  /** How many times faster than the voice by itself; 1 when missing. Voices without a `speedRange` ignore it. */
+  speed?: number;
+};
 
 export type WordTiming = { word: string; startSeconds: number; endSeconds: number };
 
@@ -17,6 +22,10 @@ export type Voices = {
   name: string;
   /** A draft voice is good enough to check a script, not to be delivered without a person's word. */
   isDraft: boolean;
+  /** The slowest and the fastest that these voices can be asked for and still sound well; missing where they cannot. */
+  speedRange?: readonly [slowest: number, fastest: number];
+  /** About how long a line takes at its own speed, where a second take costs more than a good guess. */
+  estimateSeconds?: (line: Line) => number;
   /** Changes whenever the same text would sound different: voice, model, settings. Part of every cache key. */
   voiceKey: (speaker: string) => string;
   /** Lines in order, sound in the same order. Throws `Unavailable` when it is worth trying again. */

@@ -6,8 +6,9 @@ import type { FliteEvent, FliteTask } from './flite/process.ts';
 import { voiceOf } from './voice-of.ts';
 
 const voices = ['slt', 'rms'] as const;
-/** A little faster than flite by itself, so that a script of the right length for Kokoro is right here as well. */
-const stretch = 0.91;
+/** A little slower than flite by itself, so that most lines are within the pace at once. */
+const stretch = 1.05;
+const speedRange = [0.65, 1.4] as const;
 const silenceMs = 60_000;
 
 /** A small robot voice that needs nothing and is quick: for tests, and for drafts when no other voice can be had. */
@@ -18,12 +19,16 @@ export function createFlite({ root, niceness }: { root: string; niceness?: numbe
     niceness,
   });
   const task = (lines: Line[]): FliteTask => ({
-    stretch,
-    lines: lines.map(({ speaker, text }) => ({ text: toAscii(text), voice: voiceOf(voices, speaker) })),
+    lines: lines.map(({ speaker, text, speed = 1 }) => ({
+      text: toAscii(text),
+      voice: voiceOf(voices, speaker),
+      stretch: stretch / speed,
+    })),
   });
   const ready: Voices = {
     name: 'flite',
     isDraft: true,
+    speedRange,
     voiceKey: (speaker) => `flite/1:${voiceOf(voices, speaker)}:${stretch}`,
     async speak(lines, { signal, onLine }) {
       const kept = collectLines(lines, onLine);
@@ -35,7 +40,7 @@ export function createFlite({ root, niceness }: { root: string; niceness?: numbe
       return kept.all();
     },
   };
-  return { name: 'flite', wordsPerMinute: 165, prepare: async () => ready };
+  return { name: 'flite', wordsPerMinute: 160, prepare: async () => ready };
 }
 
 /** It knows no other letters; dashes become the pause that they stand for. */

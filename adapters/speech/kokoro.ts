@@ -2,13 +2,16 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { openProcess } from '../processes/open-process.ts';
 import { collectLines } from './collect-lines.ts';
-import type { Line, Speech, Voices } from './contract.ts';
+import { type Line, type Speech, type Voices, withoutPronunciation } from './contract.ts';
+import { estimateSeconds } from './kokoro/estimate-seconds.ts';
 import type { OpenTask, SpeakTask, SpokenEvent } from './kokoro/process.ts';
 import { voiceOf } from './voice-of.ts';
 import type { VoicePack } from './voice-pack/create-voice-pack.ts';
 
 const voices = ['af_heart', 'am_michael'] as const;
-const speed = 1.06;
+/** By itself; single lines may be asked for slower or faster. */
+const speed = 1;
+const speedRange = [0.68, 1.2] as const;
 /** Change it when the same text would sound different: it empties every cache. */
 const recipe = 'kokoro-82m-1.0/2';
 const silenceMs = 600_000;
@@ -30,15 +33,18 @@ export function createKokoro({ root, pack, threads, niceness }: Options): Speech
   let hasOpened = false;
   const task = (lines: Line[]): SpeakTask => ({
     ...engine,
-    speed,
-    lines: lines.map(({ speaker, text }) => ({
+    lines: lines.map(({ speaker, text, speed: times = 1 }) => ({
       text,
+      speed: speed * times,
       voicePath: pack.pathOf(`${voiceOf(voices, speaker)}.bin`),
     })),
   });
   const ready: Voices = {
     name: 'Kokoro',
     isDraft: false,
+    speedRange,
+    estimateSeconds: ({ speaker, text }) =>
+      estimateSeconds(withoutPronunciation(text), voiceOf(voices, speaker)),
     voiceKey: (speaker) => `${recipe}:${voiceOf(voices, speaker)}:${speed}`,
     async speak(lines, { signal, onLine }) {
       const kept = collectLines(lines, onLine);
@@ -54,7 +60,7 @@ export function createKokoro({ root, pack, threads, niceness }: Options): Speech
   };
   return {
     name: 'Kokoro',
-    wordsPerMinute: 165,
+    wordsPerMinute: 160,
     async prepare(options) {
       await pack.fetch(options);
       // On a machine without the runtime's native part this fails, before anybody has counted on the voices.

@@ -31,6 +31,14 @@ export type Storage = {
   list(prefix: string): AsyncIterable<StoredFile>;
 };
 
+const keyPattern = /^[a-z0-9][a-z0-9._-]*(\/[a-z0-9][a-z0-9._-]*)*$/;
+export const MAX_KEY_LENGTH = 300;
+
+/** Lower-case words joined by slashes: the same file on every disk and bucket, and never outside the root. */
+export function isStorageKey(key: string): boolean {
+  return key.length <= MAX_KEY_LENGTH && keyPattern.test(key) && !key.endsWith('.');
+}
+
 /** The wanted bytes lie behind the end of the file (HTTP 416). */
 export class RangeOutside extends Error {
   readonly sizeBytes: number;

@@ -1,5 +1,4 @@
-const keyPattern = /^[a-z0-9][a-z0-9._-]*(\/[a-z0-9][a-z0-9._-]*)*$/;
-const maxKeyLength = 300;
+import { isStorageKey, MAX_KEY_LENGTH } from './contract.ts';
 
 const contentTypes: Readonly<Record<string, string>> = {
   avif: 'image/avif',
@@ -23,11 +22,9 @@ const contentTypes: Readonly<Record<string, string>> = {
   zip: 'application/zip',
 };
 
-/** Lower-case words joined by slashes: the same file on every disk and bucket, and never outside the root. */
 export function checkKey(key: string): void {
-  if (key.length > maxKeyLength || !keyPattern.test(key) || key.endsWith('.')) {
-    throw new Error(`not a storage key: ${JSON.stringify(key.slice(0, maxKeyLength))}`);
-  }
+  if (!isStorageKey(key))
+    throw new Error(`not a storage key: ${JSON.stringify(key.slice(0, MAX_KEY_LENGTH))}`);
 }
 
 /** A disk keeps no content type beside a file, so the key's ending stands for it everywhere. */

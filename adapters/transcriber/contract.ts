@@ -3,8 +3,14 @@ export type TranscribedPart = { text: string; startSeconds: number; endSeconds: 
 
 export const transcriberRate = 16_000;
 
+export type TranscribeOptions = {
+  signal: AbortSignal;
+  /** Called after each part, of its files or of the sound: it is slow, but it has not stopped. */
+  onPart?: () => void;
+};
+
 export type Transcriber = {
   name: string;
   /** Mono samples at `transcriberRate` become text. Throws `Unavailable` when it is worth trying again. */
-  transcribe: (samples: Float32Array, options: { signal: AbortSignal }) => Promise<TranscribedPart[]>;
+  transcribe: (samples: Float32Array, options: TranscribeOptions) => Promise<TranscribedPart[]>;
 };

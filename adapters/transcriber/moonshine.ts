@@ -24,8 +24,8 @@ export function createMoonshine({
   });
   return {
     name: 'Moonshine',
-    async transcribe(samples, { signal }) {
-      await pack.fetch({ signal });
+    async transcribe(samples, { signal, onPart }) {
+      await pack.fetch({ signal, onProgress: () => onPart?.() });
       const task: TranscribeTask = {
         encoderPath: pack.pathOf('moonshine-encoder.onnx'),
         decoderPath: pack.pathOf('moonshine-decoder.onnx'),
@@ -33,7 +33,11 @@ export function createMoonshine({
         threads: Math.min(2, availableParallelism()),
         samples,
       };
-      return process.call<TranscribedPart[]>('transcribe', task, { signal, silenceMs });
+      return process.call<TranscribedPart[]>('transcribe', task, {
+        signal,
+        silenceMs,
+        onEvent: () => onPart?.(),
+      });
     },
   };
 }

@@ -52,6 +52,18 @@ export const accountData = {
     input: z.object({ sessionId: z.uuid() }),
     output: z.object({ isEnded: z.boolean() }),
   },
+  'GET /api/recovery-codes': {
+    access: 'user',
+    summary: 'How many of the caller’s recovery codes are left',
+    input: z.object({}),
+    output: z.object({ left: z.int() }),
+  },
+  'POST /api/recovery-codes': {
+    access: 'user',
+    summary: 'Creates ten recovery codes, shown this once, in place of the old ones',
+    input: z.object({}),
+    output: z.object({ codes: z.array(z.string()) }),
+  },
   'GET /api/admins': {
     access: 'admin',
     summary: 'Everyone with admin privileges, oldest first',

@@ -1,9 +1,10 @@
 import { listAdmins } from '#domain/accounts/admins.ts';
+import { createRecoveryCodes } from '#domain/accounts/create-recovery-codes.ts';
 import { createTeamAccounts } from '#domain/accounts/create-team-accounts.ts';
 import { endSession } from '#domain/accounts/end-session.ts';
 import { grantAdmin } from '#domain/accounts/grant-admin.ts';
 import { listAudit, listAuditChoices } from '#domain/accounts/list-audit.ts';
-import { isAdmin, listSessions } from '#domain/accounts/queries.ts';
+import { countRecoveryCodes, isAdmin, listSessions } from '#domain/accounts/queries.ts';
 import { removeAdmin } from '#domain/accounts/remove-admin.ts';
 import { actorOf } from '../http/call.ts';
 import type { Handlers } from '../operation.ts';
@@ -33,6 +34,10 @@ export const accountHandlers: Handlers<typeof accountFunctions & typeof accountD
   },
   'DELETE /api/sessions/:sessionId': async ({ ctx, session }, { sessionId }) => ({
     isEnded: await endSession(ctx, { userId: session.userId, sessionId }),
+  }),
+  'GET /api/recovery-codes': async ({ ctx, session }) => ({ left: await countRecoveryCodes(ctx, session) }),
+  'POST /api/recovery-codes': async ({ ctx, session, clientIp }) => ({
+    codes: await createRecoveryCodes(ctx, { userId: session.userId, ip: clientIp }),
   }),
   'GET /api/admins': async ({ ctx }) => ({ admins: await listAdmins(ctx) }),
   'POST /api/admins': (call, { email }) => grantAdmin(call.ctx, { email, actor: actorOf(call) }),

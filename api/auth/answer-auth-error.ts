@@ -2,6 +2,7 @@ import type { Context as HonoContext } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { Unavailable } from '#adapters/unavailable.ts';
 import { AccountError } from '#domain/accounts/account-error.ts';
+import { AppError } from '#domain/errors.ts';
 import type { RequestEnv } from '../http/request-env.ts';
 
 const VERSION_HEADER = 'X-Supabase-Api-Version';
@@ -13,7 +14,7 @@ type Refusal = { status: number; code: string; message: string; weakPasswordReas
 export function answerAuthError(error: unknown, c: HonoContext<RequestEnv>): Response {
   const refusal = toRefusal(error, c);
   c.header('Cache-Control', 'no-store');
-  if (error instanceof AccountError && error.retryAfterSeconds !== undefined) {
+  if (error instanceof AppError && error.retryAfterSeconds !== undefined) {
     c.header('Retry-After', String(error.retryAfterSeconds));
   }
   const { status, code, message, weakPasswordReasons: reasons } = refusal;
@@ -29,6 +30,9 @@ function toRefusal(error: unknown, c: HonoContext<RequestEnv>): Refusal {
   if (error instanceof AccountError) {
     const { status, accountCode: code, message, weakPasswordReasons } = error;
     return { status, code, message, weakPasswordReasons };
+  }
+  if (error instanceof AppError && error.code === 'busy') {
+    return { status: 503, code: 'unexpected_failure', message: error.message };
   }
   if (error instanceof Unavailable) {
     c.var.log.warn({ err: error }, 'a service did not answer');

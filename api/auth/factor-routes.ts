@@ -2,8 +2,9 @@ import { Hono } from 'hono';
 import { challengeFactor } from '#domain/accounts/challenge-factor.ts';
 import { enrollFactor } from '#domain/accounts/enroll-factor.ts';
 import { limitRequests } from '#domain/accounts/limit-requests.ts';
+import { redeemRecoveryCode } from '#domain/accounts/redeem-recovery-code.ts';
 import { removeFactor } from '#domain/accounts/remove-factor.ts';
-import { ChallengeBody, EnrollBody, VerifyFactorBody } from '#domain/accounts/schema.ts';
+import { ChallengeBody, EnrollBody, RecoveryCodeBody, VerifyFactorBody } from '#domain/accounts/schema.ts';
 import { verifyFactor } from '#domain/accounts/verify-factor.ts';
 import type { Context } from '#domain/context.ts';
 import type { RequestEnv } from '../http/request-env.ts';
@@ -11,7 +12,7 @@ import { readBody } from './read-body.ts';
 import { readCaller } from './read-caller.ts';
 import { toSession } from './to-json.ts';
 
-/** The second factor: enroll, request a code, verify it, remove. */
+/** The second factor: enroll, request a code, verify it, remove; or a recovery code in its place. */
 export function createFactorRoutes(ctx: Context): Hono<RequestEnv> {
   const routes = new Hono<RequestEnv>();
 
@@ -40,6 +41,13 @@ export function createFactorRoutes(ctx: Context): Hono<RequestEnv> {
     const { challenge_id: challengeId, code = '' } = await readBody(c, VerifyFactorBody);
     const input = { factorId: c.req.param('id'), challengeId, code, ip: c.var.clientIp };
     return c.json(toSession(await verifyFactor(ctx, caller, input)));
+  });
+
+  routes.post('/recovery-codes/verify', async (c) => {
+    await limitRequests(ctx, 'factor-verify', c.var.clientIp);
+    const caller = await readCaller(ctx, c);
+    const { code = '' } = await readBody(c, RecoveryCodeBody);
+    return c.json(toSession(await redeemRecoveryCode(ctx, caller, { code, ip: c.var.clientIp })));
   });
 
   routes.delete('/factors/:id', async (c) => {

@@ -37,12 +37,15 @@ export function createEventRoutes(ctx: Context, stopping: AbortSignal): Hono<Req
     c.header('X-Accel-Buffering', 'no');
     // Nobody reads this body, so nobody would ever close it.
     if (c.req.method === 'HEAD') return c.body(null);
-    const release = openStreams.take(session.userId);
+    const evicted = new AbortController();
+    const release = openStreams.take(session.userId, () => evicted.abort());
     if (!release) {
       const message = 'Too many live connections are open. Please close some tabs.';
       throw new AppError('too_many', message, { retryAfterSeconds: RETRY_SECONDS });
     }
-    return streamSSE(c, (stream) => follow(stream, session, getsAll, c.req.raw).finally(release));
+    return streamSSE(c, (stream) =>
+      follow(stream, session, getsAll, c.req.raw, evicted.signal).finally(release),
+    );
   });
 
   async function follow(
@@ -50,6 +53,7 @@ export function createEventRoutes(ctx: Context, stopping: AbortSignal): Hono<Req
     session: Session,
     getsAll: boolean,
     request: Request,
+    evicted: AbortSignal,
   ): Promise<void> {
     const { promise: ended, resolve: end } = Promise.withResolvers<void>();
     // A browser that reconnects reloads everything, so a stream that missed a change is better closed.
@@ -63,8 +67,8 @@ export function createEventRoutes(ctx: Context, stopping: AbortSignal): Hono<Req
     const stop = () => end();
     const unsubscribe = ctx.changes.subscribe((change) => void send(change).catch(giveUp));
     stream.onAbort(end);
-    stopping.addEventListener('abort', stop, { once: true });
-    if (stopping.aborted) stop();
+    for (const signal of [stopping, evicted]) signal.addEventListener('abort', stop, { once: true });
+    if (stopping.aborted || evicted.aborted) stop();
     try {
       await Promise.race([stream.writeSSE({ event: 'open', data: '' }), ended]);
       scheduleBeat();
@@ -72,7 +76,7 @@ export function createEventRoutes(ctx: Context, stopping: AbortSignal): Hono<Req
     } finally {
       isOver = true;
       clearTimeout(nextBeat);
-      stopping.removeEventListener('abort', stop);
+      for (const signal of [stopping, evicted]) signal.removeEventListener('abort', stop);
       unsubscribe();
     }
 

@@ -1,28 +1,44 @@
 type Limits = { perPerson: number; inTotal: number };
+type Stream = { close: () => void };
 
-/** Limits the open streams of this process. `take` returns the function that releases the slot, or undefined when full. */
+/**
+ * Limits the open streams of this process. `take` returns the function that releases the slot, or undefined when full.
+ * When every slot is taken, a person with fewer streams gets the oldest one of whoever has the most.
+ */
 export function createOpenStreams({ perPerson, inTotal }: Limits): {
-  take: (userId: string) => (() => void) | undefined;
+  take: (userId: string, close: () => void) => (() => void) | undefined;
 } {
-  const counts = new Map<string, number>();
+  const streams = new Map<string, Set<Stream>>();
   let total = 0;
 
-  function change(userId: string, by: 1 | -1): void {
-    const open = (counts.get(userId) ?? 0) + by;
-    total += by;
-    if (open > 0) counts.set(userId, open);
-    else counts.delete(userId);
+  function release(userId: string, stream: Stream): void {
+    const mine = streams.get(userId);
+    if (!mine?.delete(stream)) return;
+    total -= 1;
+    if (mine.size === 0) streams.delete(userId);
+  }
+
+  /** Whether a slot was freed. Taking one must leave the giver no worse off than the taker. */
+  function makeRoom(wanted: number): boolean {
+    let [giver, most] = ['', 0];
+    for (const [userId, { size }] of streams) if (size > most) [giver, most] = [userId, size];
+    const [oldest] = streams.get(giver) ?? [];
+    if (!oldest || most <= wanted) return false;
+    release(giver, oldest);
+    oldest.close();
+    return true;
   }
 
   return {
-    take(userId) {
-      if (total >= inTotal || (counts.get(userId) ?? 0) >= perPerson) return undefined;
-      change(userId, 1);
-      let isOpen = true;
-      return () => {
-        if (isOpen) change(userId, -1);
-        isOpen = false;
-      };
+    take(userId, close) {
+      const wanted = (streams.get(userId)?.size ?? 0) + 1;
+      if (wanted > perPerson) return undefined;
+      if (total >= inTotal && !makeRoom(wanted)) return undefined;
+      const stream = { close };
+      const mine = streams.get(userId) ?? new Set();
+      streams.set(userId, mine.add(stream));
+      total += 1;
+      return () => release(userId, stream);
     },
   };
 }

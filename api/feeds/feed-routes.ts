@@ -4,6 +4,8 @@ import { z } from 'zod';
 import type { Context } from '#domain/context.ts';
 import { fileKeyOf } from '#domain/files/rules.ts';
 import { type FeedEpisode, findFeedChapters, listFeedEpisodes } from '#domain/listings/feed/queries.ts';
+import { isWithdrawn } from '#domain/listings/queries.ts';
+import { answerGonePage } from '../http/gone-page.ts';
 import type { RequestEnv } from '../http/request-env.ts';
 import { feedDocument } from './feed-document.ts';
 import type { MeasuredEpisode } from './feed-item.ts';
@@ -31,6 +33,7 @@ export function createFeedRoutes(ctx: Ctx): Hono<RequestEnv> {
   });
   app.get('/feeds/chapters/:file', async (c) => {
     const podcastId = idOf(c.req.param('file'), '.json');
+    if (podcastId && (await isWithdrawn(ctx, podcastId))) return answerGonePage(c, 'This episode is gone');
     const chapters = podcastId && (await findFeedChapters(ctx, podcastId));
     if (!chapters || chapters.length === 0) return missing(c);
     const body = {
@@ -64,6 +67,7 @@ function answer(c: HonoContext, body: string, type = 'application/rss+xml; chars
   c.header('ETag', etag);
   c.header('Cache-Control', 'public, max-age=300');
   c.header('Access-Control-Allow-Origin', '*');
+  c.header('Cross-Origin-Resource-Policy', 'cross-origin');
   if (c.req.header('if-none-match')?.includes(etag)) return c.body(null, 304);
   c.header('Content-Type', type);
   return c.body(body);

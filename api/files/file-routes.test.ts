@@ -52,6 +52,8 @@ test.each([
   '/files/.incoming/x',
   '/files/a%00b',
   '/files//etc/passwd',
+  '/files/a.',
+  '/files/samples/ten.mp3.',
 ])('%s is not there', async (path) => {
   expect((await get(path)).status).toBe(404);
 });

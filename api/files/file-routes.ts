@@ -1,11 +1,12 @@
-import { Readable } from 'node:stream';
 import { Hono, type HonoRequest } from 'hono';
 import type { Context } from '#domain/context.ts';
 import { openFile } from '#domain/files/open-file.ts';
 import type { Served } from '#domain/listings/analytics/event-counter.ts';
 import { sourceOfAddress, type TrafficSource } from '#domain/listings/analytics/rules.ts';
 import { hasOptedOut } from '../analytics/analytics-routes.ts';
+import { answerGonePage } from '../http/gone-page.ts';
 import type { RequestEnv } from '../http/request-env.ts';
+import { toWebStream } from '../http/to-web-stream.ts';
 import { countBytes } from './count-bytes.ts';
 
 type Range = { start: number; end?: number };
@@ -16,18 +17,24 @@ type FileOptions = {
   lifeSeconds?: number;
   /** Called with how much of an episode was sent. */
   onServed?: (served: Served) => Promise<void>;
+  /** Whether the order behind an episode was refunded, so that its files are no longer public. */
+  isWithdrawn?: (podcastId: string) => Promise<boolean>;
 };
 
+const episodeFolder = /^episodes\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\//;
 const episodeFile = /^episodes\/([0-9a-f-]{36})\/[^/]+\.mp3$/;
 
 /** Audio and images, streamed with ranges; names carry a hash, so copies can be cached forever. */
 export function createFileRoutes(
   ctx: FileSource,
-  { folder = '/files', lifeSeconds = 31_536_000, onServed }: FileOptions = {},
+  { folder = '/files', lifeSeconds = 31_536_000, onServed, isWithdrawn }: FileOptions = {},
 ): Hono<RequestEnv> {
   const app = new Hono<RequestEnv>();
   const cacheControl = `public, max-age=${lifeSeconds}${lifeSeconds === 31_536_000 ? ', immutable' : ''}`;
   app.get(`${folder}/:key{.+}`, async (c) => {
+    const [, owningPodcast] = episodeFolder.exec(c.req.param('key')) ?? [];
+    if (owningPodcast && (await isWithdrawn?.(owningPodcast)))
+      return answerGonePage(c, 'This episode is gone');
     const range = parseRange(c.req.header('range'));
     const answer = await openFile(ctx, { key: c.req.param('key'), ...(range ? { range } : {}) });
     if (answer.kind === 'missing')
@@ -40,6 +47,8 @@ export function createFileRoutes(
       'Accept-Ranges': 'bytes',
       'Content-Type': file.contentType,
       'Cache-Control': cacheControl,
+      // Podcast players and mail programs load them from anywhere.
+      'Cross-Origin-Resource-Policy': 'cross-origin',
       // A stored file is never a page of ours, whatever it contains.
       'Content-Security-Policy': "default-src 'none'; sandbox",
     };
@@ -60,7 +69,7 @@ export function createFileRoutes(
             void onServed({ ...visitor, podcastId, source, bytes, sizeBytes: file.sizeBytes });
           })
         : stream;
-    return c.body(Readable.toWeb(body) as ReadableStream, range ? 206 : 200, headers);
+    return c.body(toWebStream(body), range ? 206 : 200, headers);
   });
   return app;
 }

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { SignJWT } from 'jose';
 import { Secret, TOTP } from 'otpauth';
 import { expect, test } from 'vitest';
 import { userRoles } from '#db/schema/accounts.ts';
@@ -42,6 +43,23 @@ test('a valid token identifies its user; anything else is a visitor', async () =
   });
   for (const visitor of [by(), by('public-anon-key'), by(`${token}x`)]) {
     expect(await readSession(ctx, visitor)).toBeUndefined();
+  }
+});
+
+test('a token of ours whose ids are none is nobody', async () => {
+  const { kid, key } = await ctx.keys.signingKey();
+  const seconds = Math.floor(ctx.now().getTime() / 1000);
+  const claims = { iss: `${ctx.site.url}/auth/v1`, aud: 'authenticated', iat: seconds, exp: seconds + 60 };
+  for (const [sub, session_id] of [
+    [crypto.randomUUID(), null],
+    [crypto.randomUUID(), 'x'],
+    ['x', crypto.randomUUID()],
+  ]) {
+    const token = await new SignJWT({ ...claims, sub: String(sub), session_id })
+      .setProtectedHeader({ alg: 'ES256', kid })
+      .sign(key);
+    expect(await readSession(ctx, by(token))).toBeUndefined();
+    await expect(authenticate(ctx, token)).rejects.toMatchObject({ status: 403, accountCode: 'bad_jwt' });
   }
 });
 

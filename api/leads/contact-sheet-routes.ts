@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import type { Context } from '#domain/context.ts';
 import { CONTACT_SHEET_PATH, readContactSheet } from '#domain/leads/contact-sheet.ts';
 import type { RequestEnv } from '../http/request-env.ts';
+import { toWebStream } from '../http/to-web-stream.ts';
 
 /** The contact sheet as a CSV file, behind a signed link for staff. */
 export function createContactSheetRoutes(ctx: Context): Hono<RequestEnv> {
@@ -10,7 +11,7 @@ export function createContactSheetRoutes(ctx: Context): Hono<RequestEnv> {
   app.get(CONTACT_SHEET_PATH, async (c) => {
     const { expires, signature } = c.req.query();
     const lines = await readContactSheet(ctx, { expires, signature });
-    const body = Readable.toWeb(Readable.from(lines, { objectMode: false })) as ReadableStream;
+    const body = toWebStream(Readable.from(lines, { objectMode: false }));
     return c.body(body, 200, {
       'Content-Type': 'text/csv; charset=utf-8',
       'Content-Disposition': 'attachment; filename="hearthcast-contacts.csv"',

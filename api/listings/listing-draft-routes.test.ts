@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { rateLimits } from '#db/schema/operations.ts';
 import { createPageReader } from '#domain/listings/page-reader.ts';
@@ -47,6 +48,20 @@ test('an uploaded file larger than a JSON body is read; a program gets the resul
   });
   const answer = await post({ file }, { Accept: 'application/json' });
   expect(await answer.json()).toMatchObject({ readable: true, address: '2 Marker Lane, Bend, OR 97701' });
+});
+
+test('an uploaded file is decoded by what it is, and one that cannot be read is answered with a sentence', async () => {
+  const page = listingPage({ street: '3 Marker Lane' });
+  for (const bytes of [Buffer.from(page, 'utf16le'), gzipSync(page)]) {
+    const answer = await post({ file: new File([bytes], 'page') }, { Accept: 'application/json' });
+    expect(await answer.json()).toMatchObject({ readable: true, address: '3 Marker Lane, Bend, OR 97701' });
+  }
+  const picture = new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], 'front.jpg');
+  const refused = await post({ file: picture }, { Accept: 'application/json' });
+  expect(await refused.json()).toMatchObject({
+    readable: false,
+    reason: expect.stringContaining('This is a picture.'),
+  });
 });
 
 test('empty, malformed and oversized forms are rejected', async () => {

@@ -1,11 +1,11 @@
 import { Hono, type Context as HonoContext } from 'hono';
+import { createConcurrencyLimit } from '#domain/concurrency-limit.ts';
 import type { Context } from '#domain/context.ts';
 import { AppError } from '#domain/errors.ts';
 import { draftListing } from '#domain/listings/draft-listing.ts';
 import { limitReadings } from '#domain/listings/limit-readings.ts';
 import { limitBody } from '../http/limit-body.ts';
 import type { RequestEnv } from '../http/request-env.ts';
-import { createConcurrencyLimit } from './concurrency-limit.ts';
 
 /** The page reader's own limit, and enough time for a phone on the road. */
 const limit = {
@@ -43,13 +43,21 @@ export function createListingDraftRoutes(
   return app;
 }
 
-async function readForm(c: HonoContext<RequestEnv>): Promise<{ content: string; listingUrl: string }> {
+async function readForm(
+  c: HonoContext<RequestEnv>,
+): Promise<{ content: string | Uint8Array; listingUrl: string }> {
   const form = await c.req.parseBody().catch(() => undefined);
   if (!form) throw new AppError('invalid', 'This form could not be read.');
   const { html, text, file, url } = form;
   const given = [html, text, file].find((part) => part !== undefined);
-  const content = given instanceof File ? await given.text() : typeof given === 'string' ? given : '';
-  if (content.trim() === '') {
+  const content =
+    given instanceof File
+      ? new Uint8Array(await given.arrayBuffer())
+      : typeof given === 'string'
+        ? given
+        : '';
+  const isEmpty = typeof content === 'string' ? content.trim() === '' : content.length === 0;
+  if (isEmpty) {
     throw new AppError('invalid', 'Please paste the text of the listing page', {
       fields: { html: 'The page is empty' },
     });

@@ -18,8 +18,14 @@ export const podcastData = {
   },
   'POST /api/podcasts/:podcastId/refund': {
     access: 'admin',
-    summary: 'Refunds an order and cancels its podcasts',
-    input: z.object({ podcastId: z.uuid() }),
+    summary: 'Refunds an order, cancels its podcasts and takes them offline, or leaves them',
+    input: z.object({ podcastId: z.uuid(), staysOnline: z.boolean().optional() }),
     output: z.object({ payment_status: z.string() }),
+  },
+  'POST /api/podcasts/:podcastId/online': {
+    access: 'admin',
+    summary: 'Puts everything made for a canceled order back online, or takes it offline',
+    input: z.object({ podcastId: z.uuid(), isOnline: z.boolean() }),
+    output: z.object({ isOnline: z.boolean() }),
   },
 } as const satisfies DataTable;

@@ -12,12 +12,13 @@ export function createOembedRoutes(ctx: Pick<Context, 'db' | 'site'>): Hono<Requ
   const app = new Hono<RequestEnv>();
   app.get('/oembed', async (c) => {
     c.header('Access-Control-Allow-Origin', '*');
+    c.header('Cross-Origin-Resource-Policy', 'cross-origin');
     const { url = '', format = 'json', maxwidth, maxheight } = c.req.query();
     if (format !== 'json') return c.text('Only JSON is spoken here.', 501);
     const slug = slugOf(url, ctx.site.url);
     const found = slug === undefined ? undefined : await findPublicListing(ctx, slug);
     const hasEpisode = found?.podcast && (found.podcast.gcsFileUrl || found.podcast.podcastFileUrl);
-    if (!found || slug === undefined || !hasEpisode)
+    if (!found || found.isWithdrawn || slug === undefined || !hasEpisode)
       return c.json({ error: { code: 'not_found', message: 'There is no podcast at that address.' } }, 404);
     const title = formatAddress(found.listing).slice(0, 300).toWellFormed();
     const width = Math.max(embedSize.narrowest, clampSize(embedSize.width, maxwidth));

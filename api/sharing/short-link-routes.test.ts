@@ -62,6 +62,28 @@ test('its QR codes can be downloaded to print', async () => {
   expect(png.readUInt32BE(16)).toBeGreaterThan(1000);
 });
 
+test('a QR code is drawn once, however many ask for it, and not sent to who has it', async () => {
+  let drawn = 0;
+  const counting = createFullApp({
+    ...ctx,
+    renderer: {
+      ...ctx.renderer,
+      drawQrCode: (code) => {
+        drawn += 1;
+        return ctx.renderer.drawQrCode(code);
+      },
+    },
+  });
+  const [{ qrPngPath }] = (await sharing()).links as [Sharing['links'][number]];
+  const answers = await Promise.all(Array.from({ length: 20 }, () => counting.request(qrPngPath)));
+  const bytes = await Promise.all(answers.map(async (answer) => (await answer.arrayBuffer()).byteLength));
+  expect(new Set(bytes).size).toBe(1);
+  expect(drawn).toBe(1);
+  const etag = answers[0]?.headers.get('etag') ?? '';
+  const again = await counting.request(qrPngPath, { headers: { 'If-None-Match': etag } });
+  expect([again.status, drawn]).toEqual([304, 1]);
+});
+
 test.each(['/s/nothere', '/s/..%2f', '/s/nothere/qr.png', `/s/${'a'.repeat(500)}`])(
   '%s is not there',
   async (path) => {

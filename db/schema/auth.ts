@@ -120,7 +120,25 @@ export const authChallenges = pgTable(
   (t) => [index().on(t.factorId), index().on(t.sessionId)],
 );
 
-/** Keys that sign access tokens and refresh tokens, created at first start unless set in the environment. */
+/** Codes for people who lost their second factor; each works once. Only a keyed hash is stored. */
+export const authRecoveryCodes = pgTable(
+  'auth_recovery_codes',
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => authUsers.id, { onDelete: 'cascade' }),
+    codeHash: text().notNull(),
+    usedAt: moment(),
+    createdAt: createdAt(),
+  },
+  (t) => [index().on(t.userId)],
+);
+
+/**
+ * Keys that sign access tokens and refresh tokens, created at first start unless set in the environment. With
+ * AUTH_SECRET, `privateJwk` is `{ sealed }`: the key, encrypted.
+ */
 export const authKeys = pgTable(
   'auth_keys',
   {

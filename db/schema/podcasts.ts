@@ -1,6 +1,7 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import {
   bigserial,
+  boolean,
   check,
   index,
   integer,
@@ -59,6 +60,10 @@ type StateColumns = Record<'status' | 'podcastFileUrl' | 'listingPageUrl', SQLWr
 export const isReadyPodcast = (t: StateColumns): SQL<boolean> =>
   sql`${t.podcastFileUrl} is not null and ${t.listingPageUrl} is not null and ${t.status} in ('paid', 'pending', 'completed', 'processing')`;
 
+/** Refunded, and staff did not choose to leave it online: nothing made for it is public any more. */
+export const isWithdrawnPodcast = (t: Record<'status' | 'staysOnline', SQLWrapper>): SQL<boolean> =>
+  sql`(${t.status} = 'cancelled' and not ${t.staysOnline})`;
+
 /** One row per ordered podcast; the screens say "order". */
 export const podcasts = pgTable(
   'podcasts',
@@ -87,6 +92,8 @@ export const podcasts = pgTable(
     socialMediaContent: jsonb().$type<SocialMediaContent>(),
     socialMediaImages: jsonb().$type<SocialMediaImages>(),
     episode: jsonb().$type<EpisodeDetails>(),
+    /** Staff left everything public when they refunded the order. */
+    staysOnline: boolean().notNull().default(false),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

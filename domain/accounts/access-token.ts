@@ -2,7 +2,7 @@ import { decodeProtectedHeader, errors, importJWK, type JWTPayload, jwtVerify, S
 import type { Context } from '../context.ts';
 import type { SessionRow, UserRow } from './account.ts';
 import { AccountError } from './account-error.ts';
-import { ACCESS_TOKEN_SECONDS } from './rules.ts';
+import { ACCESS_TOKEN_SECONDS, isUuid } from './rules.ts';
 
 type Ctx = Pick<Context, 'keys' | 'now' | 'site'>;
 
@@ -45,7 +45,9 @@ export async function verifyAccessToken(
       currentDate: ctx.now(),
       requiredClaims: ['sub', 'exp', 'session_id'],
     });
-    return { userId: String(payload.sub), sessionId: String(payload.session_id) };
+    const { sub: userId, session_id: sessionId } = payload;
+    if (!isUuid(userId) || !isUuid(sessionId)) throw new errors.JWTInvalid('sub and session_id must be ids');
+    return { userId, sessionId };
   } catch (error) {
     if (!(error instanceof errors.JOSEError) && !(error instanceof TypeError)) throw error;
     const reason =

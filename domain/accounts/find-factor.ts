@@ -3,7 +3,7 @@ import { authFactors } from '#db/schema/auth.ts';
 import type { Context } from '../context.ts';
 import type { Caller, FactorRow } from './account.ts';
 import { AccountError } from './account-error.ts';
-import { isUuid } from './queries.ts';
+import { isUuid } from './rules.ts';
 
 /** The caller's own factor; an unknown id and someone else's factor get the same refusal. */
 export async function findFactor(

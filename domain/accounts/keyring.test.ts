@@ -11,6 +11,10 @@ import { signIn } from './sign-in.ts';
 import { sweepExpired } from './sweep-expired.ts';
 
 const { ctx, setNow } = await createTestContext();
+// With a secret, the keys of a database change for good.
+const { ctx: given } = await createTestContext();
+const { ctx: upgraded } = await createTestContext();
+const { ctx: sealing } = await createTestContext();
 const START = Date.now();
 const at = (seconds: number) => setNow(new Date(START + seconds * 1000));
 const login = { email: 'ana@example.com', password: 'first-secret', client: { ip: '', userAgent: null } };
@@ -63,19 +67,34 @@ test('the sweep rotates a signing key after 90 days and deletes the old one', as
 
 test('keys from the environment come first, and published keys have no private part', async () => {
   const { privateKey } = await generateKeyPair('ES256', { extractable: true });
-  const given = { ...(await exportJWK(privateKey)), kid: 'given' };
-  const ring = createKeyring({ db: ctx.db, now: ctx.now, signingKeys: [given], secret: 'x'.repeat(32) });
+  const key = { ...(await exportJWK(privateKey)), kid: 'given' };
+  const ring = createKeyring({ db: given.db, now: given.now, signingKeys: [key], secret: 'x'.repeat(32) });
   expect((await ring.signingKey()).kid).toBe('given');
   const published = await ring.publicKeys();
   expect(published).toHaveLength(1);
-  expect(JSON.stringify(published)).not.toContain(given.d);
+  expect(JSON.stringify(published)).not.toContain(key.d);
 });
 
 test('a secret from the environment still decrypts what a database key encrypted', async () => {
-  const withSecret = { keys: createKeyring({ db: ctx.db, now: ctx.now, secret: 'x'.repeat(32) }) };
-  const before = await encryptSecret(ctx, 'factor-1', 'JBSWY3DPEHPK3PXP');
+  const { db, now } = upgraded;
+  const withSecret = { keys: createKeyring({ db, now, secret: 'x'.repeat(32) }) };
+  const before = await encryptSecret(upgraded, 'factor-1', 'JBSWY3DPEHPK3PXP');
   expect(await decryptSecret(withSecret, 'factor-1', before)).toBe('JBSWY3DPEHPK3PXP');
   const after = await encryptSecret(withSecret, 'factor-1', 'JBSWY3DPEHPK3PXP');
-  await expect(decryptSecret(ctx, 'factor-1', after)).rejects.toThrow('is gone');
-  await expect(decryptSecret(ctx, 'factor-2', before)).rejects.toThrow();
+  await expect(decryptSecret(upgraded, 'factor-1', after)).rejects.toThrow('is gone');
+  await expect(decryptSecret(upgraded, 'factor-2', before)).rejects.toThrow();
+});
+
+test('with a secret no stored key can be read from the database, and rotated ones neither', async () => {
+  const { db, now } = sealing;
+  const secret = 'q9Zr4uVb1LxT7mWc0KsY8dHf3JpN6gAe';
+  const plain = await sealing.keys.signingKey();
+  const sealed = { ...sealing, keys: createKeyring({ db, now, secret }) };
+  expect((await sealed.keys.signingKey()).kid, 'the same key as before').toBe(plain.kid);
+  await rotateSigningKey(sealed);
+  const stored = await db.select().from(authKeys);
+  for (const { privateJwk } of stored) expect(Object.keys(privateJwk)).toEqual(['sealed']);
+  const again = createKeyring({ db, now, secret });
+  expect((await again.publicKeys()).map((key) => key.kid)).toContain(plain.kid);
+  await expect(createKeyring({ db, now }).signingKey()).rejects.toThrow('AUTH_SECRET is not set');
 });

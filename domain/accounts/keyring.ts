@@ -1,10 +1,12 @@
 import { hkdfSync, randomBytes } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
-import { calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose';
+import { and, eq, sql } from 'drizzle-orm';
+import { importJWK, type JWK } from 'jose';
 import type { Db } from '#db/client.ts';
 import type { keyPurposes } from '#db/column-values.ts';
 import { authKeys } from '#db/schema/auth.ts';
 import { ACCESS_TOKEN_SECONDS } from './rules.ts';
+import { openSealedKey, type StoredKey, sealKey } from './sealed-key.ts';
+import { drawSigningKey } from './signing-key.ts';
 
 export type SigningKey = { kid: string; key: CryptoKey };
 
@@ -18,6 +20,8 @@ export type Keyring = {
   factorKeys(): Promise<{ current: string; byId: Map<string, Buffer> }>;
   /** Reloads, at most every few seconds: another process may have added a key. */
   reload(): Promise<void>;
+  /** A key as it is stored: encrypted if there is a secret. */
+  seal(id: string, key: StoredKey): StoredKey;
 };
 
 type Options = {
@@ -25,7 +29,10 @@ type Options = {
   now: () => Date;
   /** Private ES256 keys; the first one signs. Without them a key is created and stored in the database. */
   signingKeys?: JWK[] | undefined;
-  /** Derives the keys for refresh tokens and factor secrets, so a stolen database reveals neither. */
+  /**
+   * Derives the keys for refresh tokens and factor secrets and encrypts the stored ones, so a stolen database reveals
+   * none of them. Keys stored before there was a secret are encrypted when they are first read.
+   */
   secret?: string | undefined;
 };
 
@@ -64,18 +71,20 @@ export function createKeyring(options: Options): Keyring {
     refreshKeys: async () => (await load(FRESH_MS)).refresh,
     factorKeys: async () => (await load(FRESH_MS)).factor,
     reload: async () => void (await load(RELOAD_MS)),
+    seal: (id, key) => sealKey(options.secret, id, key),
   };
 }
 
 async function readKeys(options: Options): Promise<Loaded> {
-  const { db, secret } = options;
+  const { secret } = options;
+  await sealStored(options);
   const signingJwks = options.signingKeys ?? (await storedSigningKeys(options));
   const first = signingJwks[0];
   if (!first?.kid) throw new Error('The first signing key has no kid.');
   const refresh = secret
     ? [derive(secret, 'refresh-token')]
-    : [...(await storedSecrets(db, 'refresh-token')).values()];
-  const stored = await storedSecrets(db, 'factor-secret', { isNeeded: !secret });
+    : [...(await storedSecrets(options, 'refresh-token')).values()];
+  const stored = await storedSecrets(options, 'factor-secret', { isNeeded: !secret });
   const factor = secret
     ? { current: 'secret', byId: new Map([...stored, ['secret', derive(secret, 'factor-secret')]]) }
     : { current: [...stored.keys()][0] as string, byId: stored };
@@ -91,9 +100,11 @@ function publicMembers({ kid, x, y }: JWK): JWK {
   return { kty: 'EC', kid, alg: 'ES256', use: 'sig', key_ops: ['verify'], crv: 'P-256', x, y } as JWK;
 }
 
-async function storedSigningKeys({ db, now }: Options): Promise<JWK[]> {
-  if (!(await hasCurrent(db, 'access-token'))) await addSigningKey(db, now());
-  const rows = await db.select().from(authKeys).where(eq(authKeys.purpose, 'access-token'));
+async function storedSigningKeys(options: Options): Promise<JWK[]> {
+  const { db, now, secret } = options;
+  if (!(await hasCurrent(db, 'access-token')))
+    await addSigningKey(db, now(), (id, key) => sealKey(secret, id, key));
+  const rows = await readStored(options, 'access-token');
   return rows
     .filter((row) => row.isCurrent || now().getTime() - (row.retiredAt?.getTime() ?? 0) < RETIRED_MS)
     .sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent))
@@ -101,29 +112,50 @@ async function storedSigningKeys({ db, now }: Options): Promise<JWK[]> {
 }
 
 /** The second process uses the first one's key. */
-export async function addSigningKey(db: Db, at: Date): Promise<void> {
-  const { privateKey } = await generateKeyPair('ES256', { extractable: true });
-  const jwk = await exportJWK(privateKey);
-  const kid = await calculateJwkThumbprint(jwk);
+export async function addSigningKey(db: Db, at: Date, seal: Keyring['seal']): Promise<void> {
+  const jwk = await drawSigningKey();
   await db
     .insert(authKeys)
-    .values({ id: kid, purpose: 'access-token', privateJwk: { ...jwk, kid }, createdAt: at })
+    .values({ id: jwk.kid, purpose: 'access-token', privateJwk: seal(jwk.kid, jwk), createdAt: at })
     .onConflictDoNothing();
 }
 
+/** Encrypts what was stored before there was a secret. Another process may do the same. */
+async function sealStored({ db, secret }: Options): Promise<void> {
+  if (!secret) return;
+  const isOpen = sql`not ${authKeys.privateJwk} ? 'sealed'`;
+  for (const { id, privateJwk } of await db.select().from(authKeys).where(isOpen)) {
+    const sealed = sealKey(secret, id, privateJwk);
+    await db
+      .update(authKeys)
+      .set({ privateJwk: sealed })
+      .where(and(eq(authKeys.id, id), isOpen));
+  }
+}
+
+async function readStored(
+  { db, secret }: Options,
+  purpose: Purpose,
+): Promise<(typeof authKeys.$inferSelect)[]> {
+  const rows = await db.select().from(authKeys).where(eq(authKeys.purpose, purpose));
+  return rows.map((row) => ({ ...row, privateJwk: openSealedKey(secret, row.id, row.privateJwk) }));
+}
+
 async function storedSecrets(
-  db: Db,
+  options: Options,
   purpose: Purpose,
   { isNeeded } = { isNeeded: true },
 ): Promise<Map<string, Buffer>> {
+  const { db, secret } = options;
   if (isNeeded && !(await hasCurrent(db, purpose))) {
+    const id = randomBytes(9).toString('base64url');
     const jwk = { kty: 'oct', k: randomBytes(32).toString('base64url') };
     await db
       .insert(authKeys)
-      .values({ id: randomBytes(9).toString('base64url'), purpose, privateJwk: jwk })
+      .values({ id, purpose, privateJwk: sealKey(secret, id, jwk) })
       .onConflictDoNothing();
   }
-  const rows = await db.select().from(authKeys).where(eq(authKeys.purpose, purpose));
+  const rows = await readStored(options, purpose);
   rows.sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
   return new Map(rows.map((row) => [row.id, Buffer.from(String(row.privateJwk.k), 'base64url')]));
 }

@@ -5,7 +5,7 @@ import { authUsers } from '#db/schema/auth.ts';
 import { auditLog } from '#db/schema/operations.ts';
 import type { Context } from '../context.ts';
 import { type Cursor, decodeCursor, encodeCursor, isMoment } from '../cursor.ts';
-import { isUuid } from './queries.ts';
+import { isUuid } from './rules.ts';
 import type { AuditLine, AuditQuery } from './schema.ts';
 
 type Ctx = Pick<Context, 'db' | 'accounts'>;

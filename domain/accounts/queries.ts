@@ -1,17 +1,11 @@
 import { and, asc, desc, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import { userRoles } from '#db/schema/accounts.ts';
-import { authFactors, authSessions, authUsers } from '#db/schema/auth.ts';
+import { authFactors, authRecoveryCodes, authSessions, authUsers } from '#db/schema/auth.ts';
 import type { Context } from '../context.ts';
 import { verifyAccessToken } from './access-token.ts';
 import type { Account, Caller, UserRow } from './account.ts';
 import { AccountError } from './account-error.ts';
 import { normalizeEmail } from './rules.ts';
-
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
-export function isUuid(value: unknown): value is string {
-  return typeof value === 'string' && UUID.test(value);
-}
 
 export async function findUserByEmail(ctx: Pick<Context, 'db'>, email: string): Promise<UserRow | undefined> {
   const [user] = await ctx.db.select().from(authUsers).where(eq(authUsers.email, email));
@@ -120,4 +114,13 @@ export async function listSessions(
       ),
     )
     .orderBy(desc(authSessions.refreshedAt));
+}
+
+/** How many recovery codes can still be used. */
+export async function countRecoveryCodes(
+  ctx: Pick<Context, 'db'>,
+  { userId }: { userId: string },
+): Promise<number> {
+  const isUnused = and(eq(authRecoveryCodes.userId, userId), isNull(authRecoveryCodes.usedAt));
+  return ctx.db.$count(authRecoveryCodes, isUnused);
 }

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { inTransaction } from '#db/in-transaction.ts';
-import { authFactors, authSessions } from '#db/schema/auth.ts';
+import { authFactors, authRecoveryCodes, authSessions } from '#db/schema/auth.ts';
 import { recordAudit } from '../audit.ts';
 import type { Context } from '../context.ts';
 import type { Caller } from './account.ts';
@@ -9,7 +9,7 @@ import { findFactor } from './find-factor.ts';
 
 const factorMethods = ['totp', 'mfa/phone'];
 
-/** Removes a factor; sessions that it verified fall back to one factor. Works once. */
+/** Removes a factor; sessions that it verified fall back to one factor. The last one takes the recovery codes with it. Works once. */
 export async function removeFactor(
   ctx: Pick<Context, 'db' | 'queue' | 'now'>,
   caller: Caller,
@@ -33,6 +33,7 @@ export async function removeFactor(
         .set({ aal: 'aal1', factorId: null, amr: remaining })
         .where(eq(authSessions.id, id));
     }
+    await dropIdleRecoveryCodes(tx, caller.user.id);
     await recordAudit(tx, {
       actorId: caller.user.id,
       action: 'factor_removed',
@@ -41,4 +42,11 @@ export async function removeFactor(
     });
   });
   return { id: factor.id };
+}
+
+/** Without a second factor there is nothing to recover, and a later one gets codes of its own. */
+async function dropIdleRecoveryCodes(tx: Pick<Context, 'db'>, userId: string): Promise<void> {
+  const isVerified = and(eq(authFactors.userId, userId), eq(authFactors.status, 'verified'));
+  if ((await tx.db.$count(authFactors, isVerified)) > 0) return;
+  await tx.db.delete(authRecoveryCodes).where(eq(authRecoveryCodes.userId, userId));
 }

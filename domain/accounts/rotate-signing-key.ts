@@ -13,7 +13,7 @@ export async function rotateSigningKey(ctx: Pick<Context, 'db' | 'queue' | 'keys
       .update(authKeys)
       .set({ isCurrent: false, retiredAt: tx.now() })
       .where(and(eq(authKeys.purpose, 'access-token'), eq(authKeys.isCurrent, true)));
-    await addSigningKey(tx.db, tx.now());
+    await addSigningKey(tx.db, tx.now(), ctx.keys.seal);
   });
   await ctx.keys.reload();
 }

@@ -36,6 +36,7 @@ export const GUESS_LIMITS = {
   passwordFromOneAddress: { limit: 10, windowSeconds: 900 },
   password: { limit: 100, windowSeconds: 3600 },
   code: { limit: 20, windowSeconds: 3600 },
+  codeInOneSession: { limit: 10, windowSeconds: 3600 },
   sms: { limit: 10, windowSeconds: 3600 },
 } as const;
 
@@ -51,6 +52,12 @@ const EMAIL =
  */
 export function normalizeEmail(given: string): string | undefined {
   return given.length <= MAX_EMAIL_LENGTH && EMAIL.test(given) ? given.toLowerCase() : undefined;
+}
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+export function isUuid(value: unknown): value is string {
+  return typeof value === 'string' && UUID.test(value);
 }
 
 export function isPhone(given: string): boolean {

@@ -31,6 +31,8 @@ export const UserBody = z.object({
 });
 export const EnrollBody = z.object({ factor_type: text, friendly_name: text, issuer: text, phone: text });
 export const ChallengeBody = z.object({ channel: text });
+export const RecoveryCodeBody = z.object({ code: z.string().max(100).optional() });
+
 export const VerifyFactorBody = z.object({ challenge_id: text, code: text });
 
 const maxNameLength = 100;

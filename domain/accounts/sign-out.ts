@@ -4,13 +4,18 @@ import { recordAudit } from '../audit.ts';
 import type { Context } from '../context.ts';
 import type { Caller } from './account.ts';
 import { AccountError } from './account-error.ts';
+import { requireSecondStep } from './require-second-step.ts';
 
-/** Ends all of the caller's sessions, this one, or all others, for good. May be repeated. */
+/**
+ * Ends all of the caller's sessions, this one, or all others, for good. May be repeated. Other sessions need the second
+ * factor if there is one.
+ */
 export async function signOut(
   ctx: Pick<Context, 'db' | 'now'>,
-  { user, session }: Caller,
+  caller: Caller,
   input: { scope: string; ip: string },
 ): Promise<void> {
+  const { user, session } = caller;
   const mine = eq(authSessions.userId, user.id);
   const which = new Map([
     ['global', mine],
@@ -23,6 +28,9 @@ export async function signOut(
       'validation_failed',
       `Unsupported logout scope ${JSON.stringify(input.scope)}`,
     );
+  }
+  if (input.scope !== 'local') {
+    requireSecondStep(caller, 'AAL2 session is required to end other sessions when MFA is enabled.');
   }
   await ctx.db.delete(authSessions).where(which);
   await recordAudit(ctx, {

@@ -11,6 +11,7 @@ import { AccountError } from './account-error.ts';
 import { hashPassword, isPasswordRight } from './password-hash.ts';
 import { loadAccount } from './queries.ts';
 import { requireMetadata, requireSmallMetadata, requireStrongPassword } from './require-input.ts';
+import { requireSecondStep } from './require-second-step.ts';
 import { saveProfile } from './save-profile.ts';
 
 type Ctx = Pick<Context, 'db' | 'queue' | 'accounts' | 'now' | 'site'>;
@@ -60,11 +61,7 @@ function requireAllowed(caller: Caller, change: UserChange): void {
     throw new AccountError(403, 'not_admin', 'Updating app_metadata requires admin privileges');
   }
   const isEmailNew = !!change.email && change.email.toLowerCase() !== caller.user.email;
-  const isSensitive = change.password !== undefined || isEmailNew || !!change.phone;
-  if (isSensitive && caller.hasVerifiedFactor && caller.session.aal !== 'aal2') {
-    const message = 'AAL2 session is required to update email or password when MFA is enabled.';
-    throw new AccountError(401, 'insufficient_aal', message);
-  }
+  requireSecondStep(caller, 'AAL2 session is required to update email or password when MFA is enabled.');
   if (isEmailNew)
     throw new AccountError(422, 'validation_failed', 'The email address cannot be changed here');
   if (change.phone)

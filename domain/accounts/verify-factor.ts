@@ -1,20 +1,19 @@
-import { and, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import { inTransaction } from '#db/in-transaction.ts';
-import { authChallenges, authFactors, authSessions } from '#db/schema/auth.ts';
+import { authChallenges, authFactors } from '#db/schema/auth.ts';
 import { recordAudit } from '../audit.ts';
 import type { Context } from '../context.ts';
 import { queueMail } from '../mails/queue-mail.ts';
 import { factorAddedMail } from '../mails/templates/account-mails.ts';
-import { giveHitBack, takeHit } from '../rate-limits.ts';
 import type { Caller, FactorRow, Grant, SessionRow } from './account.ts';
 import { AccountError } from './account-error.ts';
 import { hashCode } from './challenge-factor.ts';
+import { countCodeGuess } from './count-code-guess.ts';
 import { decryptSecret } from './factor-secret.ts';
 import { findFactor } from './find-factor.ts';
 import { issueGrant } from './issue-grant.ts';
-import { tooManyRequests } from './limit-requests.ts';
-import { isUuid } from './queries.ts';
-import { CHALLENGE_TRIES, GUESS_LIMITS } from './rules.ts';
+import { liftSession } from './lift-session.ts';
+import { CHALLENGE_TRIES, isUuid } from './rules.ts';
 import { findTotpStep } from './totp.ts';
 
 type Ctx = Pick<Context, 'db' | 'queue' | 'keys' | 'now' | 'site'>;
@@ -28,9 +27,7 @@ type ChallengeRow = typeof authChallenges.$inferSelect;
 export async function verifyFactor(ctx: Ctx, caller: Caller, input: Input): Promise<Grant> {
   const factor = await findFactor(ctx, caller, input.factorId);
   const challenge = await countTry(ctx, caller, factor, input.challengeId);
-  const guesses = `code:${caller.user.id}`;
-  const waitSeconds = await takeHit(ctx, guesses, GUESS_LIMITS.code);
-  if (waitSeconds > 0) throw tooManyRequests(waitSeconds);
+  const guess = await countCodeGuess(ctx, caller, input.ip);
   const step = await findMatch(ctx, factor, challenge, input.code);
   if (step === undefined) {
     await recordAudit(ctx, {
@@ -42,7 +39,7 @@ export async function verifyFactor(ctx: Ctx, caller: Caller, input: Input): Prom
     throw wrongCode(factor);
   }
   const session = await stepUp(ctx, caller, { factor, challenge, step, ip: input.ip });
-  await giveHitBack(ctx, guesses);
+  await guess.wasRight();
   return issueGrant(ctx, caller.user, session);
 }
 
@@ -123,36 +120,12 @@ async function stepUp(ctx: Ctx, caller: Caller, match: Match): Promise<SessionRo
           eq(authFactors.status, 'unverified'),
         ),
       );
-    const session = await liftSession(tx, caller, factor);
-    await tx.db
-      .delete(authSessions)
-      .where(
-        and(eq(authSessions.userId, user.id), eq(authSessions.aal, 'aal1'), ne(authSessions.id, session.id)),
-      );
+    const method = factor.type === 'phone' ? 'mfa/phone' : 'totp';
+    const session = await liftSession(tx, caller, { method, factorId: factor.id });
     if (factor.status !== 'verified') await mailOwner(tx, caller, factor);
     await recordAudit(tx, { actorId: user.id, action: 'factor_verified', subject: factor.id, ip: match.ip });
     return session;
   });
-}
-
-/** The counter skips one and no earlier value can be reused: an older token never opens this session. */
-async function liftSession(tx: Ctx, { session }: Caller, factor: FactorRow): Promise<SessionRow> {
-  const method = factor.type === 'phone' ? 'mfa/phone' : 'totp';
-  const timestamp = Math.floor(tx.now().getTime() / 1000);
-  const [lifted] = await tx.db
-    .update(authSessions)
-    .set({
-      aal: 'aal2',
-      factorId: factor.id,
-      amr: [{ method, timestamp }, ...session.amr.filter((entry) => entry.method !== method)],
-      counter: sql`${authSessions.counter} + 2`,
-      reusableFrom: sql`${authSessions.counter} + 2`,
-      refreshedAt: tx.now(),
-    })
-    .where(eq(authSessions.id, session.id))
-    .returning();
-  if (lifted) return lifted;
-  throw new AccountError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist');
 }
 
 async function mailOwner(tx: Ctx, { user }: Caller, factor: FactorRow): Promise<void> {

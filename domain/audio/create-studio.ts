@@ -64,8 +64,8 @@ async function master(
   };
 }
 
-function timeTurn({ turn, firstSample, startSeconds, endSeconds }: PlacedTurn): TimedTurn {
-  const shift = startSeconds - firstSample / turn.sound.sampleRate;
+function timeTurn({ turn, firstSample, playSeconds, startSeconds, endSeconds }: PlacedTurn): TimedTurn {
+  const shift = playSeconds - firstSample / turn.sound.sampleRate;
   const inTurn = (seconds: number) => Math.min(endSeconds, Math.max(startSeconds, seconds + shift));
   const spoken = (
     turn.sound.words ?? estimateWordTimes(withoutPronunciation(turn.spokenText), turn.sound)

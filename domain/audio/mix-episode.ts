@@ -1,3 +1,4 @@
+import { renderBed } from './bed.ts';
 import { applyBiquad, designHighPass } from './biquad.ts';
 import { compressDynamics } from './compress-dynamics.ts';
 import { measureLoudness } from './loudness.ts';
@@ -10,15 +11,18 @@ import {
 } from './motif.ts';
 import type { PlacedTurn, Placement } from './place-turns.ts';
 import { resample } from './resample.ts';
+import { renderRoomTone } from './room-tone.ts';
 import { sampleRate } from './sample-rate.ts';
 
 const hostLoudness = -20;
 const musicGain = 0.18;
 const musicUnderSpeech = 0.3;
+/** The level of the room below the hosts: about -64 dB in the finished file, which is a quiet studio. */
+const roomGain = 10 ** (-71 / 20);
 /** How much of each host goes left and right: a table's width apart, still whole on one ear bud. */
 const seats = { nora: [0.76, 0.66], miles: [0.66, 0.76] } as const;
 
-/** Both hosts at the same loudness, a little apart, with the opening, the chapter marks and the closing. */
+/** Both hosts at the same loudness, a little apart, in one room, with the opening, the chapter marks and the closing. */
 export function mixEpisode(placement: Placement): StereoClip {
   const length = Math.round(placement.totalSeconds * sampleRate);
   const mix = { left: new Float32Array(length), right: new Float32Array(length) };
@@ -29,17 +33,19 @@ export function mixEpisode(placement: Placement): StereoClip {
     );
     const overall = measureLoudness([join(own.map(({ voice }) => voice))], sampleRate);
     for (const { index, voice } of own) {
-      const { startSeconds } = placement.turns[index] as PlacedTurn;
+      const { playSeconds } = placement.turns[index] as PlacedTurn;
       addVoice(
         mix,
         voice,
-        startSeconds,
+        playSeconds,
         toGain(hostLoudness - overall + turnTrim(voice, overall)),
         seats[speaker],
       );
     }
   }
   addMusic(mix, placement);
+  addBed(mix, placement);
+  addRoomTone(mix);
   return mix;
 }
 
@@ -92,26 +98,35 @@ function addVoice(
 
 function addMusic(mix: StereoClip, { chapters, speechEndSeconds }: Placement): void {
   const duckFrom = introSeconds - 0.5;
-  addClip(mix, renderIntroMotif(), 0, (seconds) =>
-    seconds < duckFrom ? 1 : Math.max(musicUnderSpeech, 1 - (seconds - duckFrom) * 1.5),
-  );
+  const intro = (seconds: number) =>
+    seconds < duckFrom ? 1 : Math.max(musicUnderSpeech, 1 - (seconds - duckFrom) * 1.5);
+  addClip(mix, renderIntroMotif(), 0, (seconds) => musicGain * intro(seconds));
   chapters.slice(1).forEach((chapter, index) => {
-    addClip(mix, renderChapterMark(index), chapter.startSeconds - 0.35, () => 0.7);
+    addClip(mix, renderChapterMark(index), chapter.startSeconds - 0.35, () => musicGain * 0.7);
   });
-  addClip(mix, renderOutroMotif(), speechEndSeconds + 0.2, () => 1);
+  addClip(mix, renderOutroMotif(), speechEndSeconds + 0.2, () => musicGain);
 }
 
 function addClip(
   mix: StereoClip,
   clip: StereoClip,
   startSeconds: number,
-  level: (seconds: number) => number,
+  gainAt: (seconds: number) => number,
 ): void {
   const first = Math.round(startSeconds * sampleRate);
   const end = Math.min(clip.left.length, mix.left.length - first);
   for (let index = 0; index < end; index++) {
-    const gain = musicGain * level(startSeconds + index / sampleRate);
+    const gain = gainAt(startSeconds + index / sampleRate);
     mix.left[first + index] = (mix.left[first + index] as number) + (clip.left[index] as number) * gain;
     mix.right[first + index] = (mix.right[first + index] as number) + (clip.right[index] as number) * gain;
   }
+}
+
+function addBed(mix: StereoClip, { turns, speechEndSeconds, totalSeconds }: Placement): void {
+  const speechStartSeconds = turns[0]?.startSeconds ?? 0;
+  addClip(mix, renderBed({ speechStartSeconds, speechEndSeconds, totalSeconds }), 0, () => 1);
+}
+
+function addRoomTone(mix: StereoClip): void {
+  addClip(mix, renderRoomTone(mix.left.length), 0, () => roomGain);
 }

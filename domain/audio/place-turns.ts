@@ -8,8 +8,12 @@ import type { RecordedTurn } from './studio.ts';
 /** A turn in the mix: which of its samples are used, and when. */
 export type PlacedTurn = {
   turn: RecordedTurn;
+  /** The samples that are used, with a little air before the first sound and behind the last. */
   firstSample: number;
   endSample: number;
+  /** When the first of them plays. */
+  playSeconds: number;
+  /** When the turn is heard, from its first sound to its last. */
   startSeconds: number;
   endSeconds: number;
 };
@@ -20,21 +24,23 @@ export type Placement = {
   totalSeconds: number;
 };
 
-/** Places the turns one after another with natural pauses; silence around a turn is cut off. */
+/** Places the turns with natural pauses, short reactions a little into the turn before; silence around them is cut off. */
 export function placeTurns(turns: RecordedTurn[]): Placement {
   const placed: PlacedTurn[] = [];
   const starts: { title: string; startSeconds: number }[] = [];
   let clock = introSeconds;
   for (const turn of turns) {
     const { samples, sampleRate } = turn.sound;
+    const heard = findSpeech(samples, sampleRate, { beforeSeconds: 0, afterSeconds: 0 });
+    if (heard.end === heard.start) continue;
     const { start, end } = findSpeech(samples, sampleRate);
-    if (end === start) continue;
     const previous = placed.at(-1)?.turn;
     if (previous) clock += gapBefore(previous, turn);
     if (previous?.chapter !== turn.chapter)
       starts.push({ title: chapterTitles[turn.chapter], startSeconds: previous ? clock - 0.2 : 0 });
-    const endSeconds = clock + (end - start) / sampleRate;
-    placed.push({ turn, firstSample: start, endSample: end, startSeconds: clock, endSeconds });
+    const endSeconds = clock + (heard.end - heard.start) / sampleRate;
+    const playSeconds = clock - (heard.start - start) / sampleRate;
+    placed.push({ turn, firstSample: start, endSample: end, playSeconds, startSeconds: clock, endSeconds });
     clock = endSeconds;
   }
   const totalSeconds = clock + outroSeconds;

@@ -1,15 +1,23 @@
 import { expect, test } from 'vitest';
-import type { Speech, SpokenLine } from '#adapters/speech/contract.ts';
+import type { Speech, SpokenLine, Voices } from '#adapters/speech/contract.ts';
 import { createTestContext } from '#tests/support/test-context.ts';
 import { readClipFile, writeClipFile } from './clip-file.ts';
+import { measurePace } from './pace.ts';
 import { readClip, recordTurns } from './record-turns.ts';
+import { paceLimits } from './rules.ts';
+
+type Tried = { failAt?: number; times?: number; voices?: Partial<Voices> };
 
 const { ctx } = await createTestContext();
 const { signal } = new AbortController();
 
-/** Says each word as 100 samples, and remembers what it was asked. */
-function createCountingSpeech(failAt = Number.POSITIVE_INFINITY) {
+/** 168 words a minute. */
+const wordSamples = Math.round((24_000 * 60) / 168);
+
+/** Says each word in the same time, and remembers what it was asked. */
+function createCountingSpeech({ failAt = Number.POSITIVE_INFINITY, times = 1, voices = {} }: Tried = {}) {
   const said: string[] = [];
+  const speeds: number[] = [];
   const speech: Speech = {
     name: 'counting',
     wordsPerMinute: 165,
@@ -17,13 +25,17 @@ function createCountingSpeech(failAt = Number.POSITIVE_INFINITY) {
       name: 'counting',
       isDraft: false,
       voiceKey: (speaker) => `counting:${speaker}`,
+      ...voices,
       async speak(lines, { onLine }) {
         const spoken: SpokenLine[] = [];
         for (const [index, line] of lines.entries()) {
           if (said.length === failAt) throw new Error('the power went out');
           said.push(line.text);
+          speeds.push(line.speed ?? 1);
           const sound = {
-            samples: new Float32Array(100 * line.text.split(' ').length).fill(0.5),
+            samples: new Float32Array(
+              Math.round((wordSamples * line.text.split(' ').length) / times / (line.speed ?? 1)),
+            ).fill(0.5),
             sampleRate: 24_000,
           };
           await onLine?.(index, sound);
@@ -33,7 +45,7 @@ function createCountingSpeech(failAt = Number.POSITIVE_INFINITY) {
       },
     }),
   };
-  return { speech, said };
+  return { speech, said, speeds };
 }
 
 const turn = (id: string, speaker: 'nora' | 'miles', spokenText: string) => ({ id, speaker, spokenText });
@@ -60,7 +72,7 @@ test('every turn is spoken once; a changed one alone is spoken again', async () 
   expect(said.slice(3)).toEqual(['The price is five.']);
   expect(second.clips.slice(1)).toEqual(first.clips.slice(1));
   const clip = await readClip(ctx, second.clips[0]?.key as string);
-  expect(clip.samples.length).toBe(400);
+  expect(clip.samples.length).toBe(4 * wordSamples);
   await expect(readClip(ctx, 'takes/none.wav')).rejects.toThrow('is not there');
 });
 
@@ -75,11 +87,73 @@ test('the same words of two hosts are two clips, said twice by one host are one'
 
 test('what was spoken before a failure is kept', async () => {
   const lines = ['one', 'two', 'three'].map((word) => turn(word, 'miles', `Part ${word}.`));
-  const failing = createCountingSpeech(2);
+  const failing = createCountingSpeech({ failAt: 2 });
   await expect(recordTurns({ ...ctx, speech: failing.speech }, lines, { signal })).rejects.toThrow('power');
   const { speech, said } = createCountingSpeech();
   await recordTurns({ ...ctx, speech }, lines, { signal });
   expect(said).toEqual(['Part three.']);
+});
+
+const sentence = turn('s', 'nora', 'We should let people get on with their day.');
+const paceOfClip = async (key = '') => measurePace(sentence.spokenText, await readClip(ctx, key)) ?? 0;
+
+test('a turn that is said too fast is said again at another speed, once', async () => {
+  const { speech, said, speeds } = createCountingSpeech({
+    times: 1.6,
+    voices: { voiceKey: () => 'hasty', speedRange: [0.5, 1.5] },
+  });
+  const { clips } = await recordTurns({ ...ctx, speech }, [sentence], { signal });
+  expect(speeds).toEqual([1, 0.67]);
+  expect(await paceOfClip(clips[0]?.key)).toBeCloseTo(180, 0);
+  expect(await recordTurns({ ...ctx, speech }, [sentence], { signal })).toMatchObject({ clips });
+  expect(said).toHaveLength(2);
+});
+
+test('a voice that knows how long it takes is asked for the right speed at once', async () => {
+  const { speech, speeds } = createCountingSpeech({
+    times: 1.6,
+    voices: {
+      voiceKey: () => 'knowing',
+      speedRange: [0.5, 1.5],
+      estimateSeconds: ({ text }) => (text.split(' ').length * 60) / (168 * 1.6),
+    },
+  });
+  await recordTurns({ ...ctx, speech }, [sentence], { signal });
+  expect(speeds).toEqual([0.67]);
+});
+
+test.each([
+  ['fast', 1.15],
+  ['slow', 0.88],
+])(
+  'a turn that is a little too %s is bent, and so is one whose voice has one speed only',
+  async (name, times) => {
+    const ranged = createCountingSpeech({
+      times,
+      voices: { voiceKey: () => `bent ${name}`, speedRange: [0.5, 1.5] },
+    });
+    const single = createCountingSpeech({ times, voices: { voiceKey: () => `single ${name}` } });
+    for (const { speech, said } of [ranged, single]) {
+      const { clips } = await recordTurns({ ...ctx, speech }, [sentence], { signal });
+      const pace = await paceOfClip(clips[0]?.key);
+      expect(pace).toBeGreaterThanOrEqual(paceLimits.min);
+      expect(pace).toBeLessThanOrEqual(paceLimits.max);
+      expect(said).toHaveLength(1);
+      expect(await recordTurns({ ...ctx, speech }, [sentence], { signal })).toMatchObject({ clips });
+      expect(said).toHaveLength(1);
+    }
+  },
+);
+
+test('a second take that fails costs only itself', async () => {
+  const voices = { voiceKey: () => 'failing again', speedRange: [0.5, 1.5] as const };
+  const failing = createCountingSpeech({ times: 1.6, voices, failAt: 1 });
+  await expect(recordTurns({ ...ctx, speech: failing.speech }, [sentence], { signal })).rejects.toThrow(
+    'power',
+  );
+  const { speech, speeds } = createCountingSpeech({ times: 1.6, voices });
+  await recordTurns({ ...ctx, speech }, [sentence], { signal });
+  expect(speeds).toEqual([0.67]);
 });
 
 test('a clip is a WAV file that keeps its word times', () => {

@@ -3,13 +3,22 @@ import { buffer } from 'node:stream/consumers';
 import type { PrepareOptions, SpokenLine, Voices } from '#adapters/speech/contract.ts';
 import type { Context } from '../context.ts';
 import type { Turn } from '../script/schema.ts';
+import { changePace } from './change-pace.ts';
 import { readClipFile, writeClipFile } from './clip-file.ts';
+import { measurePace, paceOf, speedFor } from './pace.ts';
 import type { Clip } from './schema.ts';
 
 export type RecordedClips = { clips: Clip[]; voiceName: string; isDraft: boolean };
 
 /** Older than the word "clip"; another name would orphan every clip that is stored already. */
 export const clipFolder = 'takes';
+
+type Said = Pick<Turn, 'speaker' | 'spokenText'>;
+type Take = { turn: Said; speed: number; isAgain: boolean };
+
+/** A smaller change is made in the recording itself, which costs no second take. */
+const slightlySlower = 0.9;
+const slightlyFaster = 1.1;
 
 type Options = PrepareOptions & {
   /** How many turns have a clip, of how many. */
@@ -18,7 +27,8 @@ type Options = PrepareOptions & {
 
 /**
  * Records the turns and stores each clip. May be repeated: a clip is known by voice and spoken text, and only missing
- * ones are recorded, so a changed price costs only the turns that say it.
+ * ones are recorded, so a changed price costs only the turns that say it. A turn outside the pace is bent a little, or
+ * said again at another speed where that would be heard.
  */
 export async function recordTurns(
   ctx: Pick<Context, 'speech' | 'storage'>,
@@ -26,33 +36,62 @@ export async function recordTurns(
   { signal, onProgress, onTurn }: Options,
 ): Promise<RecordedClips> {
   const voices = await ctx.speech.prepare({ signal, ...(onProgress ? { onProgress } : {}) });
-  const clips = turns.map((turn) => ({ turnId: turn.id, key: clipKey(voices, turn), turn }));
-  const missing: typeof clips = [];
-  for (const clip of clips) {
-    const isKnown = missing.some(({ key }) => key === clip.key) || (await ctx.storage.stat(clip.key));
-    if (!isKnown) missing.push(clip);
+  const finished = new Map<string, string>();
+  const report = () =>
+    onTurn?.(turns.filter((turn) => finished.has(clipKey(voices, turn))).length, turns.length);
+  const again = new Map<string, Take>();
+
+  /** Stores what a take has become: the clip as it is or bent a little; or a first take, whose line is said again. */
+  async function finish(take: Take, line: SpokenLine, isStored: boolean): Promise<void> {
+    const turn = clipKey(voices, take.turn);
+    const speed = speedFor(measurePace(take.turn.spokenText, line));
+    const isFarOff = speed < slightlySlower || speed > slightlyFaster;
+    const isSaidAgain = isFarOff && !take.isAgain && voices.speedRange !== undefined;
+    if (isSaidAgain) {
+      const other = { turn: take.turn, speed: withinRange(voices, take.speed * speed), isAgain: true };
+      again.set(turn, other);
+    }
+    const isBent = speed !== 1 && !isSaidAgain;
+    const key = isBent ? pacedKey(voices, take) : takeKey(voices, take);
+    if (isBent || !isStored) await store(ctx, key, isBent ? changePace(line, speed) : line);
+    if (!isSaidAgain) finished.set(turn, key);
   }
-  let done = turns.length - missing.length;
-  onTurn?.(done, turns.length);
-  if (missing.length > 0) {
+
+  async function speakMissing(takes: Take[]): Promise<void> {
+    const missing = new Map<string, Take>();
+    for (const take of takes) {
+      const key = takeKey(voices, take);
+      const paced = pacedKey(voices, take);
+      if (await ctx.storage.stat(paced)) finished.set(clipKey(voices, take.turn), paced);
+      else if (await ctx.storage.stat(key)) await finish(take, await readClip(ctx, key), true);
+      else missing.set(key, take);
+    }
+    report();
+    if (missing.size === 0) return;
+    const lines = [...missing.values()];
     await voices.speak(
-      missing.map(({ turn }) => ({ speaker: turn.speaker, text: turn.spokenText })),
+      lines.map(({ turn, speed }) => ({ speaker: turn.speaker, text: turn.spokenText, speed })),
       {
         signal,
         async onLine(index, line) {
-          const { key } = missing[index] as Clip;
-          await ctx.storage.put(key, writeClipFile(line), { contentType: 'audio/wav' });
-          done += 1;
-          onTurn?.(done, turns.length);
+          await finish(lines[index] as Take, line, false);
+          report();
         },
       },
     );
   }
+
+  await speakMissing(turns.map((turn) => ({ turn, speed: firstSpeed(voices, turn), isAgain: false })));
+  if (again.size > 0) await speakMissing([...again.values()]);
   return {
-    clips: clips.map(({ turnId, key }) => ({ turnId, key })),
+    clips: turns.map((turn) => ({ turnId: turn.id, key: finished.get(clipKey(voices, turn)) as string })),
     voiceName: voices.name,
     isDraft: voices.isDraft,
   };
+}
+
+async function store(ctx: Pick<Context, 'storage'>, key: string, line: SpokenLine): Promise<void> {
+  await ctx.storage.put(key, writeClipFile(line), { contentType: 'audio/wav' });
 }
 
 export async function readClip(ctx: Pick<Context, 'storage'>, key: string): Promise<SpokenLine> {
@@ -61,9 +100,24 @@ export async function readClip(ctx: Pick<Context, 'storage'>, key: string): Prom
   return readClipFile(await buffer(opened.stream));
 }
 
-function clipKey(voices: Voices, { speaker, spokenText }: Pick<Turn, 'speaker' | 'spokenText'>): string {
+function withinRange({ speedRange = [1, 1] }: Voices, speed: number): number {
+  return Math.round(Math.max(speedRange[0], Math.min(speedRange[1], speed)) * 100) / 100;
+}
+
+/** What the pace would need if the line took as long as the voices expect. */
+function firstSpeed(voices: Voices, { speaker, spokenText }: Said): number {
+  const seconds = voices.estimateSeconds?.({ speaker, text: spokenText });
+  return seconds === undefined ? 1 : withinRange(voices, speedFor(paceOf(spokenText, seconds)));
+}
+
+function clipKey(voices: Voices, { speaker, spokenText }: Said, recipe = ''): string {
   const hash = createHash('sha256')
-    .update(`${voices.voiceKey(speaker)}\n${spokenText}`)
+    .update(`${voices.voiceKey(speaker)}\n${spokenText}${recipe}`)
     .digest('hex');
   return `${clipFolder}/${hash}.wav`;
 }
+
+const speedOf = ({ speed }: Take) => (speed === 1 ? '' : `\nspeed ${speed}`);
+const takeKey = (voices: Voices, take: Take) => clipKey(voices, take.turn, speedOf(take));
+/** The take with its pace changed; the version changes whenever the same take would be bent otherwise. */
+const pacedKey = (voices: Voices, take: Take) => clipKey(voices, take.turn, `${speedOf(take)}\npaced/1`);

@@ -7,3 +7,6 @@ export const episodeLimits = {
   loudnessTolerance: 0.5,
   truePeakDb: -1,
 } as const;
+
+/** Words a minute inside a turn, numbers counted as they are spoken. */
+export const paceLimits = { min: 150, max: 185 } as const;

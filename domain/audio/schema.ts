@@ -34,6 +34,10 @@ export type Measures = z.infer<typeof Measures>;
 export const Misheard = z.object({ turnId: z.string(), expected: z.string(), heard: z.string() });
 export type Misheard = z.infer<typeof Misheard>;
 
+/** A turn that is recorded again because a transcriber misheard it: the words of its script and those said instead. */
+export const Rewording = z.object({ turnId: z.string(), from: z.string(), to: z.string() });
+export type Rewording = z.infer<typeof Rewording>;
+
 /** How a transcript differs from the script. */
 export const TranscriptCheck = z.object({
   words: z.number(),

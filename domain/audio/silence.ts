@@ -20,11 +20,11 @@ export function findSpeech(
   };
 }
 
-/** The longest time, in seconds, in which no channel rises above the threshold. */
+/** The longest time, in seconds, in which no channel rises above the threshold; the room between turns stays below it. */
 export function measureLongestSilence(
   channels: Float32Array[],
   sampleRate: number,
-  thresholdDb = -50,
+  thresholdDb = -48,
 ): number {
   const window = Math.round(0.01 * sampleRate);
   const threshold = 10 ** (thresholdDb / 20);

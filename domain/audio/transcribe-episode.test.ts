@@ -51,9 +51,40 @@ it('clears a street that is right when its turn is heard by itself', async () =>
   expect(seconds).toEqual([7.5, 3.5]);
 });
 
-it('keeps a price that is wrong both times', async () => {
+it('clears a price that is right when its turn is heard at another speed', async () => {
   const wrong = 'The price is six hundred forty thousand dollars.';
-  const { transcriber } = transcriberOf(`Welcome to nine heron landing road. ${wrong}`, wrong);
+  const { transcriber, seconds } = transcriberOf(
+    `Welcome to nine heron landing road. ${wrong}`,
+    wrong,
+    wrong,
+    'The price is six hundred fourteen thousand dollars.',
+  );
+  const { check } = await transcribeEpisode(transcriber, { turns, times, sound, signal });
+  expect(check.wrongNumbers).toEqual([]);
+  const [, alone = 0, slower = 0, faster = 0] = seconds;
+  expect(slower / alone).toBeCloseTo(1.18, 2);
+  expect(faster / alone).toBeCloseTo(0.88, 2);
+});
+
+it('hears a turn without the words of its neighbors', async () => {
+  const close = [times[0], { ...times[1], startSeconds: 3.9, endSeconds: 6.9 }] as typeof times;
+  const { transcriber, seconds } = transcriberOf(
+    'Welcome to nine barren landing road. The price is six hundred fourteen thousand dollars.',
+    'Welcome to nine heron landing road.',
+  );
+  await transcribeEpisode(transcriber, { turns, times: close, sound, signal });
+  expect(seconds[1]).toBeCloseTo(3.25, 2);
+});
+
+it('keeps a price that is wrong every time', async () => {
+  const wrong = 'The price is six hundred forty thousand dollars.';
+  const { transcriber, seconds } = transcriberOf(
+    `Welcome to nine heron landing road. ${wrong}`,
+    wrong,
+    wrong,
+    wrong,
+  );
   const { check } = await transcribeEpisode(transcriber, { turns, times, sound, signal });
   expect(check.wrongNumbers).toMatchObject([{ turnId: 't2' }]);
+  expect(seconds).toHaveLength(4);
 });

@@ -1,4 +1,4 @@
-import { type OpenedFile, RangeOutside } from '#adapters/storage/contract.ts';
+import { isStorageKey, type OpenedFile, RangeOutside } from '#adapters/storage/contract.ts';
 import type { Context } from '../context.ts';
 
 export type FileRequest = { key: string; range?: { start: number; end?: number } };
@@ -9,15 +9,13 @@ export type FileAnswer =
 
 /** Private, whatever the file is called. */
 const privateFolder = 'private/';
-const keyPattern = /^[a-z0-9][a-z0-9._-]*(\/[a-z0-9][a-z0-9._-]*)*$/;
 
 /** Opens a public file for reading. Changes nothing. */
 export async function openFile(
   ctx: { storage: Pick<Context['storage'], 'open'> },
   request: FileRequest,
 ): Promise<FileAnswer> {
-  if (!keyPattern.test(request.key) || request.key.length > 300 || request.key.startsWith(privateFolder))
-    return { kind: 'missing' };
+  if (!isStorageKey(request.key) || request.key.startsWith(privateFolder)) return { kind: 'missing' };
   try {
     const opened = await ctx.storage.open(request.key, request.range);
     return opened ? { kind: 'file', opened } : { kind: 'missing' };

@@ -10,12 +10,12 @@ import type { ListingPreview } from './schema.ts';
 export type DraftedListing = ListingPreview & { draftId: string | null };
 
 /**
- * Reads a page or text an agent submits and stores its facts for a few days, for an order. Each call creates a
+ * Reads a page, text or file an agent submits and stores its facts for a few days, for an order. Each call creates a
  * draft; the page itself is not stored. The API calls `limitReadings` before it accepts the page.
  */
 export async function draftListing(
   ctx: Pick<Context, 'db' | 'now' | 'pageReader'>,
-  input: { content: string; listingUrl?: string | null | undefined },
+  input: { content: string | Uint8Array; listingUrl?: string | null | undefined },
 ): Promise<DraftedListing> {
   const sourceUrl = toListingUrl(input.listingUrl ?? '') ?? null;
   const reading = await readHandedIn(ctx, input.content, sourceUrl);
@@ -30,11 +30,13 @@ export async function draftListing(
 /** `reason` can be shown. */
 async function readHandedIn(
   ctx: Pick<Context, 'pageReader'>,
-  content: string,
+  content: string | Uint8Array,
   url: string | null,
 ): Promise<{ readable: true; facts: PageFacts } | { readable: false; reason: string }> {
   try {
-    const reading = await ctx.pageReader.readPasted(content, url);
+    const reading = await (typeof content === 'string'
+      ? ctx.pageReader.readPasted(content, url)
+      : ctx.pageReader.readFile(content, url));
     return reading.readable ? reading : { readable: false, reason: explainUnreadable(reading.reason) };
   } catch (error) {
     if (error instanceof PageRefused) return { readable: false, reason: error.message };

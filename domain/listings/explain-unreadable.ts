@@ -9,6 +9,11 @@ const sentences: Record<UnreadableReason, string> = {
   'error page': 'The site answered with an error page. Please check the link or try again later.',
   'listing no longer available': 'This listing is no longer available on its site.',
   'search results': 'This link leads to a list of homes. Please use the link of one listing.',
+  'several homes': 'This page shows several homes. Open the one you want and use the link of its own page.',
+  'vacation rental': 'This is a vacation rental. We make episodes for homes that are for sale or for rent.',
+  article: 'This is an article about a home. Use the link of the listing itself.',
+  'unsupported country':
+    'This page is not from the United States or Canada, and we could not read all of it. Paste the address, price and description instead.',
   'not a listing': 'This page does not look like a property listing. Please check the link.',
 };
 

@@ -2,6 +2,7 @@ import type { Evidence } from './extraction/add-proposals.ts';
 import type { ListingReading } from './extraction/facts.ts';
 import { examineListingPage, type PageOrigin } from './extraction/read-listing-page.ts';
 import { readPastedContent } from './read-pasted-content.ts';
+import { openSavedFile } from './saved-files/open-saved-file.ts';
 
 export type ReadPage = { reading: ListingReading; evidence: Evidence | null };
 
@@ -12,6 +13,8 @@ export type ReadPage = { reading: ListingReading; evidence: Evidence | null };
 export type PageReader = {
   readPage: (html: string, origin: PageOrigin, options: { withEvidence: boolean }) => Promise<ReadPage>;
   readPasted: (content: string, url: string | null) => Promise<ListingReading>;
+  /** A saved page, text or PDF in any encoding; its own address counts where none is given. */
+  readFile: (bytes: Uint8Array, url: string | null) => Promise<ListingReading>;
   /** Starts up before the first page. */
   warm: () => void;
 };
@@ -27,6 +30,10 @@ export function createPageReader(): PageReader {
       return { reading, evidence: { page: { title, metas, lines }, candidates, photos } };
     },
     readPasted: async (content, url) => readPastedContent(content, url),
+    readFile: async (bytes, url) => {
+      const saved = await openSavedFile(bytes);
+      return readPastedContent(saved.content, url ?? saved.url);
+    },
     warm: () => {},
   };
 }

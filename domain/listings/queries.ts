@@ -1,7 +1,7 @@
-import { and, desc, eq, inArray, isNull, notInArray, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, not, notInArray, or, sql } from 'drizzle-orm';
 import { oncePerDb } from '#db/once-per-db.ts';
 import { listingDrafts, listings } from '#db/schema/listings.ts';
-import { podcasts } from '#db/schema/podcasts.ts';
+import { isWithdrawnPodcast, podcasts } from '#db/schema/podcasts.ts';
 import type { Context } from '../context.ts';
 import type { PageFacts } from './extraction/facts.ts';
 
@@ -69,7 +69,20 @@ const publicPodcast = {
 export type ShownListing = Pick<Listing, keyof typeof shownListing>;
 export type PublicPodcast = Pick<typeof podcasts.$inferSelect, keyof typeof publicPodcast>;
 /** A listing as visitors see it, with its episode when there is one. */
-export type PublicListing = { listing: ShownListing; podcast: PublicPodcast | null };
+export type PublicListing = {
+  listing: ShownListing;
+  podcast: PublicPodcast | null;
+  /** The order was refunded: its page says that it is gone. */
+  isWithdrawn?: boolean;
+};
+
+const isWithdrawnRow = sql<boolean>`coalesce(${isWithdrawnPodcast(podcasts)}, false)`;
+
+/** Whether a refund took everything made for this podcast offline. */
+export async function isWithdrawn(ctx: Pick<Context, 'db'>, podcastId: string): Promise<boolean> {
+  const condition = and(eq(podcasts.id, podcastId), isWithdrawnPodcast(podcasts));
+  return (await ctx.db.$count(podcasts, condition)) > 0;
+}
 
 export async function findActiveListing(
   ctx: Pick<Context, 'db'>,
@@ -81,7 +94,7 @@ export async function findActiveListing(
 
 const activeListing = oncePerDb((db) =>
   db
-    .select({ listing: shownListing, podcast: publicPodcast })
+    .select({ listing: shownListing, podcast: publicPodcast, isWithdrawn: isWithdrawnRow })
     .from(listings)
     .leftJoin(podcasts, eq(podcasts.id, listings.podcastId))
     .where(and(eq(listings.slug, sql.placeholder('slug')), eq(listings.status, 'active')))
@@ -100,7 +113,7 @@ export async function findPublicListing(
   if (active) return active;
   const paths = [`/listings/${slug}`, `/listing/${slug}`];
   const [row] = await ctx.db
-    .select({ listing: shownListing, podcast: publicPodcast })
+    .select({ listing: shownListing, podcast: publicPodcast, isWithdrawn: isWithdrawnRow })
     .from(podcasts)
     .innerJoin(listings, eq(listings.podcastId, podcasts.id))
     .where(inArray(podcasts.listingPageUrl, [...paths, ...paths.map((path) => ctx.site.url + path)]))
@@ -116,7 +129,8 @@ export async function listActiveListingPages(
   return ctx.db
     .select({ slug: listings.slug, updatedAt: listings.updatedAt })
     .from(listings)
-    .where(eq(listings.status, 'active'))
+    .leftJoin(podcasts, eq(podcasts.id, listings.podcastId))
+    .where(and(eq(listings.status, 'active'), not(isWithdrawnRow)))
     .orderBy(desc(listings.createdAt))
     .limit(limit);
 }
@@ -163,9 +177,11 @@ export async function listHomesIn(
   return ctx.db
     .select(homeCard)
     .from(listings)
+    .leftJoin(podcasts, eq(podcasts.id, listings.podcastId))
     .where(
       and(
         eq(listings.status, 'active'),
+        not(isWithdrawnRow),
         inArray(listings.state, states),
         // As written and in capitals; other spellings could not use the index.
         inArray(listings.city, [city, city.toUpperCase(), city.toLowerCase()]),

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { createStripePayments } from '#adapters/payments/stripe.ts';
@@ -61,6 +62,16 @@ test.each([
   expect(await tell('checkout.session.completed', id, at, secret)).toBe(400);
   expect(await podcastsOf(id)).toEqual([]);
 });
+
+test.each(['null', '1', '"event"', '[]', '{}', '{"type":"checkout.session.completed","data":{"object":{}}}'])(
+  'a signed body that is no event (%s) gets 400',
+  async (body) => {
+    const at = Math.floor(ctx.now().getTime() / 1000);
+    const signature = createHmac('sha256', webhookSecret).update(`${at}.${body}`).digest('hex');
+    const headers = { 'stripe-signature': `t=${at},v1=${signature}` };
+    expect((await app.request('/webhooks/stripe', { method: 'POST', body, headers })).status).toBe(400);
+  },
+);
 
 test('an event is only a hint: the provider’s current answer counts', async () => {
   const id = await order('hint');

@@ -170,6 +170,19 @@ test("only its owner or staff can order with an account's address; an unconfirme
   expect((await send(orderForm('invited'))).status).toBe(200);
 });
 
+test('asking which addresses have an account counts as ordering, and a form already open stays free', async () => {
+  await signedIn(ctx, { email: 'listed@example.com' });
+  expect((await send(orderForm('open-form'))).status).toBe(200);
+  const statuses: number[] = [];
+  for (let time = 0; time < 41; time += 1) {
+    const form = { ...orderForm('listed'), idempotencyKey: `guess-${100 + time}` };
+    statuses.push((await send(form)).status);
+  }
+  expect(statuses.slice(0, 39)).toEqual(Array(39).fill(401));
+  expect(statuses.slice(39)).toEqual([429, 429]);
+  expect((await send(orderForm('open-form'))).status).toBe(200);
+});
+
 test('check-existing-user says only whether an account can sign in', async () => {
   const ask = async (email: unknown) => (await callFunction(app, 'check-existing-user', { email })).body;
   expect(await ask(' Owner@Example.com ')).toEqual({ exists: true });

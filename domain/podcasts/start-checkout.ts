@@ -40,12 +40,13 @@ export async function startCheckout(
   const links = normalizeLinks([input.listingUrl, ...(input.listingUrls ?? [])]);
   const drafts = draftsByLink(input, links);
   const customer = await findCustomer(ctx, input);
-  await requireOwner(ctx, customer.email, input.orderer);
   const idempotencyKey = nameForm(ctx, input, customer, links);
   await retireDeadCheckouts(ctx, idempotencyKey);
   const known = await findLiveCheckout(ctx, idempotencyKey);
+  // Before the next line, whose answer says whether an address has an account.
+  if (!known) await limitCalls(ctx, 'order', input.ip, limits);
+  await requireOwner(ctx, customer.email, input.orderer);
   if (known) return openCheckout(ctx, known.id);
-  await limitCalls(ctx, 'order', input.ip, limits);
   await limitOrderedReadings(ctx, input.ip, links.filter((link) => !drafts.has(link)).length);
   const ordered = await checkLinks(ctx, links, drafts);
   const now = ctx.now();

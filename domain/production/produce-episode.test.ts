@@ -227,7 +227,7 @@ test('a step that hangs is given up and tried again', async () => {
   const { id } = await createPaidPodcast(ctx);
   const { steps } = threeSteps({ 'read-listing': () => new Promise(() => {}) });
   const hasty = steps.map((step) => ({ ...step, limitSeconds: 0.05 }));
-  await expect(produceEpisode(ctx, { podcastId: id }, hasty)).rejects.toThrow('not done after');
+  await expect(produceEpisode(ctx, { podcastId: id }, hasty)).rejects.toThrow('no progress for');
   expect((await listSteps(ctx, id))[0]).toMatchObject({ outcome: 'failed' });
 });
 

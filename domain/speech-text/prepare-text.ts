@@ -20,7 +20,7 @@ const vulgarFractions: Record<string, string> = {
 export function prepareText(text: string): string {
   return text
     .toWellFormed()
-    .replace(/[½¼¾⅓⅔⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]/g, (sign) => ` ${vulgarFractions[sign]}`)
+    .replace(/\s?([½¼¾⅓⅔⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞])/g, (_, sign: string) => ` ${vulgarFractions[sign]}`)
     .replace(/\b(ft|in|yd|mi|m|km|feet|foot)\.?[²\u00b2]/gi, 'sq $1')
     .replace(/[™℠®©]/g, '')
     .normalize('NFKC')
@@ -28,6 +28,7 @@ export function prepareText(text: string): string {
     .replace(/[“”„‟″«»]|''/g, '"')
     .replace(/[‐‑‒−]/g, '-')
     .replace(/\.{2,}(?=\s*[a-z])/g, ',')
+    .replace(/(?<![\w.,$)])\.(?=(?:25|5|50|75)\s?-?(?:mi|ac|hour|hr|bath))/gi, '0.')
     .replace(/⁄/g, '/')
     .replace(/×/g, 'x')
     .replace(/[\p{Cf}\p{Cc}]/gu, (sign) => (/\s/.test(sign) ? ' ' : ''))

@@ -28,6 +28,10 @@ export function sentenceEnd(written: string, following: string): '.' | '' {
   return following === '' || (/^\s+["“]?[A-Z]/.test(following) && !goesOn.test(following)) ? '.' : '';
 }
 
+/** Words that begin sentences more often than names. */
+export const startsSentence =
+  /^\s+(?:The|A|An|This|These|That|It|Its|In|On|At|With|And|But|Our|Your|We|You|There|Here|All|Each|Every|For|From|To|By|Just|Located|Come|Call|No|Built|New|Step|Enjoy|Inside|Outside|Upstairs|Downstairs|As|If|One|Two|Three|Four|What|When|While|Both)\b/;
+
 const notANoun =
   /^(?:of|from|to|and|or|by|wide|long|deep|tall|high|away|on|in|with|at|above|below|up|down|upstairs|downstairs|total|finished|unfinished|plus|more|less|per|for|under|over|each|is|was|are|were|has|have|than|that|which|as|but|if|so|the|a|an|this|its|it|he|she|they|we|you|when|while|near|north|south|east|west|northeast|northwest|southeast|southwest|main|inside|outside|before|after|until|between|across|along|around|through|into|onto|via|off|out|ago|old|now|then|there|here|w|x|all|both|not|only|also|just|still|too)$/;
 

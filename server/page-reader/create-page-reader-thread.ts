@@ -126,6 +126,7 @@ export function createPageReaderThread({
   return {
     readPage: (html, origin, { withEvidence }) => run<ReadPage>({ kind: 'page', html, origin, withEvidence }),
     readPasted: (content, url) => run<ListingReading>({ kind: 'pasted', content, url }),
+    readFile: (bytes, url) => run<ListingReading>({ kind: 'file', bytes, url }),
     warm: () => {
       thread ??= start();
     },

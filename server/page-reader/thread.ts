@@ -5,7 +5,8 @@ import { createPageReader } from '#domain/listings/page-reader.ts';
 
 export type Task =
   | { kind: 'page'; html: string; origin: PageOrigin; withEvidence: boolean }
-  | { kind: 'pasted'; content: string; url: string | null };
+  | { kind: 'pasted'; content: string; url: string | null }
+  | { kind: 'file'; bytes: Uint8Array; url: string | null };
 export type Answer =
   | { kind: 'ready' }
   | { kind: 'done'; output: unknown }
@@ -16,8 +17,9 @@ const reader = createPageReader();
 const send = (answer: Answer) => parentPort?.postMessage(answer);
 
 function read(task: Task): Promise<unknown> {
-  return task.kind === 'page'
-    ? reader.readPage(task.html, task.origin, task)
+  if (task.kind === 'page') return reader.readPage(task.html, task.origin, task);
+  return task.kind === 'file'
+    ? reader.readFile(task.bytes, task.url)
     : reader.readPasted(task.content, task.url);
 }
 

@@ -9,7 +9,7 @@ import {
   signIn,
   signInElsewhere,
 } from './account-steps.ts';
-import { expect, test } from './journey.ts';
+import { expect, expectGoodLook, test } from './journey.ts';
 
 // The browser itself reports every refused request, and the journey's own look into a mail's sandbox.
 test.use({
@@ -147,6 +147,32 @@ test('tokens in the address of a reset link are taken out of it and of the histo
   await expect(page).toHaveURL(/\/account$/);
 });
 
+test('a link with the session of another account asks before it switches', async ({ page }) => {
+  const [me, other] = [newPerson('me'), newPerson('other')];
+  const mine = await createAccount(page, me);
+  const { access_token, refresh_token } = await createAccount(page, other);
+  const link = `/account#${new URLSearchParams({ access_token, refresh_token, token_type: 'bearer' })}`;
+  await openSignedIn(page, mine, link);
+  const question = page.getByRole('alertdialog', { name: 'Switch accounts?' });
+  await expect(question.getByText(me.email)).toBeVisible();
+  await expect(question.getByText(other.email)).toBeVisible();
+  await expectGoodLook(page);
+  await question.getByRole('button', { name: 'Stay signed in' }).click();
+  await expectSignedIn(page, me);
+
+  // An access token that is over must not let its refresh token in by the back door.
+  const past = { sub: 'x', exp: 1 };
+  const stale = ['{"alg":"ES256"}', JSON.stringify(past), 'x'].map((part) => btoa(part)).join('.');
+  await page.goto('/privacy-policy');
+  await page.goto(`/account#${new URLSearchParams({ access_token: stale, refresh_token })}`);
+  await expectSignedIn(page, me);
+
+  await page.goto('/privacy-policy');
+  await page.goto(link);
+  await question.getByRole('button', { name: 'Switch accounts' }).click();
+  await expectSignedIn(page, other);
+});
+
 test('a link in a mail waits for its button, works once and leads nowhere else', async ({ page }) => {
   const person = newPerson('links');
   const origin = new URL(test.info().project.use.baseURL ?? '').origin;
@@ -213,6 +239,41 @@ test('two-step sign-in: add an app, sign in with its code, remove it', async ({ 
   await expect(page).toHaveURL(/\/auth$/);
   await signIn(page, person);
   await expectSignedIn(page, person);
+});
+
+test('recovery codes: shown once, and one of them signs in without the app', async ({ page }) => {
+  const person = newPerson('recovery');
+  await openSignedIn(page, await createAccount(page, person));
+  await enrollApp(page);
+  await page.getByRole('button', { name: 'Get recovery codes' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Show my codes' }).click();
+  const shown = dialog.getByRole('list', { name: 'Your recovery codes' }).getByRole('listitem');
+  await expect(shown).toHaveCount(10);
+  await expectGoodLook(page);
+  const code = (await shown.first().textContent()) ?? '';
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Download' }).click();
+  expect((await download).suggestedFilename()).toBe('hearthcast-recovery-codes.txt');
+  await dialog.getByRole('button', { name: 'I’ve saved them' }).click();
+  await expect(page.getByText('10 left')).toBeVisible();
+  await page.getByRole('button', { name: 'Get new codes' }).click();
+  await expect(dialog.getByText('Your old codes will stop working.')).toBeVisible();
+  await expect(dialog.getByText(code)).toBeHidden();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
+  await signIn(page, person);
+  await page.getByRole('button', { name: 'Use a recovery code' }).click();
+  await expectGoodLook(page);
+  await page.getByRole('textbox', { name: 'Recovery code' }).fill('aaaaa-aaaaa');
+  await page.getByRole('button', { name: 'Verify' }).click();
+  await expect(page.getByText('That code is wrong or was used before. Try another one.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Recovery code' }).fill(code.toUpperCase());
+  await page.getByRole('button', { name: 'Verify' }).click();
+  await expectSignedIn(page, person);
+  await expect(page.getByText('9 left')).toBeVisible();
+  await readMail(page, person.email, /A recovery code was used/);
 });
 
 test('devices are listed, and one of them can be signed out', async ({ page }) => {

@@ -66,5 +66,6 @@ export const quickStudio = {
     drawFilmCard: async () => Buffer.alloc(0),
     drawCaption: async () => Buffer.alloc(0),
     printFlyer: async () => Buffer.alloc(0),
+    drawQrCode: async () => Buffer.alloc(0),
   },
 } as const satisfies Pick<Context, 'speech' | 'studio' | 'renderer'>;

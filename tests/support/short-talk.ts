@@ -72,7 +72,7 @@ export const shortData: StepData = {
   },
   'write-script': shortTalk,
   'check-script': { script: shortTalk, claims: [], changes: [] },
-  'record-episode': { clips: [], voiceName: 'test', isDraft: false, spokenHashes: {} },
+  'record-episode': { clips: [], voiceName: 'test', isDraft: false, spokenHashes: {}, rewordings: [] },
   'master-episode': {
     measures: {
       durationSeconds: 8,
@@ -85,7 +85,7 @@ export const shortData: StepData = {
     chapters: [],
     peaks: [],
   },
-  'verify-audio': { check: null, transcript: null, transcriber: null },
+  'verify-audio': { check: null, transcript: null, transcriber: null, rewordings: [], isPending: false },
   'write-page': { page: { ...home, pageTitle: null, metaDescription: null, keywords: [] }, changes: [] },
   'write-marketing': { parts: {} },
   'deliver-episode': { audioKey: 'short.mp3', durationSeconds: 8 },

@@ -30,7 +30,7 @@ function ToSignIn({ hasLeft }: { hasLeft: boolean }) {
 
 export function Waiting() {
   return (
-    <div role="status" className="mx-auto grid max-w-page gap-5 px-4 py-12 sm:px-6">
+    <div role="status" className="mx-auto grid max-w-page grid-cols-1 gap-5 px-4 py-12 sm:px-6">
       <span className="sr-only">Loading…</span>
       <Skeleton className="h-12 w-72 max-w-full" />
       <Skeleton className="w-96 max-w-full" />

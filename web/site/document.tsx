@@ -29,7 +29,7 @@ export function Document({ page, site }: { page: Page; site: SiteSettings }) {
         <meta
           name="robots"
           content={
-            head.robots ?? (page.status === 404 ? 'noindex' : 'index, follow, max-image-preview:large')
+            head.robots ?? (page.status === 200 ? 'index, follow, max-image-preview:large' : 'noindex')
           }
         />
         {page.status === 200 && <link rel="canonical" href={canonical} />}

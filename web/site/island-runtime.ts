@@ -1,4 +1,5 @@
 /** The only script of a public page's first load: it wakes islands when they are needed and loads React with the first one. */
+import '../browser/zod-without-eval.ts';
 import { hasStoredSession } from '../browser/stored-session.ts';
 
 import { sendAnalytics } from './send-analytics.ts';

@@ -1,19 +1,19 @@
-import type { CachedPage, Encoding } from './page-cache.ts';
+import { chooseAcceptedEncoding } from './accepted-encoding.ts';
+import type { CachedPage } from './page-cache.ts';
 
 /** The one word in a query that leads to another page. */
 export const UNBRANDED = 'unbranded';
 
-export type PageAnswer = { status: 200 | 304 | 404; headers: Record<string, string>; body: Buffer | null };
+export type PageAnswer = {
+  status: 200 | 304 | 404 | 410;
+  headers: Record<string, string>;
+  body: Buffer | null;
+};
 export type PageRequest = {
   method: string;
   acceptEncoding: string | undefined;
   ifNoneMatch: string | undefined;
 };
-
-export function chooseEncoding(accepted: string | undefined): Encoding {
-  if (accepted?.includes('br')) return 'br';
-  return accepted?.includes('gzip') ? 'gzip' : 'identity';
-}
 
 function framedPolicy(contentPolicy: string): string {
   return contentPolicy.replace("frame-ancestors 'none'", 'frame-ancestors *');
@@ -25,7 +25,7 @@ export function answerPage(
   request: PageRequest,
   contentPolicy: string,
 ): PageAnswer | undefined {
-  const encoding = chooseEncoding(request.acceptEncoding);
+  const encoding = chooseAcceptedEncoding(request.acceptEncoding);
   const etag = `"${page.etag}-${encoding}"`;
   const headers: Record<string, string> = {
     ETag: etag,
@@ -37,6 +37,7 @@ export function answerPage(
   const body = page[encoding];
   if (!body) return undefined;
   headers['Content-Type'] = 'text/html; charset=utf-8';
+  if (page.isFramed) headers['Cross-Origin-Resource-Policy'] = 'cross-origin';
   headers['Content-Security-Policy'] = page.isFramed ? framedPolicy(contentPolicy) : contentPolicy;
   headers['Content-Length'] = String(body.length);
   if (encoding !== 'identity') headers['Content-Encoding'] = encoding;

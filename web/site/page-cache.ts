@@ -8,7 +8,7 @@ const compressGzip = promisify(gzip);
 export type Encoding = 'identity' | 'gzip' | 'br';
 /** Compressed copies are made when the first caller asks for them. */
 export type CachedPage = {
-  status: 200 | 404;
+  status: 200 | 404 | 410;
   isFramed?: true | undefined;
   etag: string;
   identity: Buffer;
@@ -16,7 +16,7 @@ export type CachedPage = {
   br?: Buffer;
 };
 export type FreshPage = {
-  status: 200 | 404;
+  status: 200 | 404 | 410;
   html: string | Buffer;
   madeFrom: string[];
   isKept?: false | undefined;

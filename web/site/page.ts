@@ -23,7 +23,7 @@ export type PageHead = {
 
 /** A public page, ready to be rendered. */
 export type Page = {
-  status: 200 | 404;
+  status: 200 | 404 | 410;
   head: PageHead;
   /** `none`: a page that says nothing about us, without header and footer. */
   header: 'home' | 'page' | 'none';

@@ -1,6 +1,7 @@
 import { Hono, type Context as HonoContext } from 'hono';
 import type { RequestEnv } from '#api/http/request-env.ts';
 import type { Assets } from '../assets.ts';
+import { chooseAcceptedEncoding } from './accepted-encoding.ts';
 import { createContactRoutes } from './contact/contact-routes.tsx';
 import type { SubmitLead } from './contact/contact-state.ts';
 import { findDemoContact } from './demo/demo-page.tsx';
@@ -10,7 +11,7 @@ import { findListingContact, listingPage } from './listing/listing-page.tsx';
 import { failedPage } from './not-found/failed-page.tsx';
 import { notFoundPage } from './not-found/not-found-page.tsx';
 import type { Page } from './page.ts';
-import { answerPage, chooseEncoding, UNBRANDED } from './page-answer.ts';
+import { answerPage, UNBRANDED } from './page-answer.ts';
 import { type CachedPage, compressPage, finishPage, type PageCache } from './page-cache.ts';
 import { pageQuery } from './page-query.ts';
 import { sitePages } from './pages.ts';
@@ -28,7 +29,7 @@ type Site = {
   fixedPaths: Record<string, string>;
 };
 type SiteRoutes = { pages: Hono<RequestEnv>; notFound: (c: HonoContext<RequestEnv>) => Promise<Response> };
-type FreshStatus = 200 | 400 | 404 | 429 | 500;
+type FreshStatus = 200 | 400 | 404 | 410 | 429 | 500;
 
 /**
  * The public pages. But for the words of `page-query.ts`, query strings never change a page, so visitors from every
@@ -114,7 +115,7 @@ function toUnbranded(c: HonoContext<RequestEnv>, slug: string): Response | undef
 
 async function send(c: HonoContext<RequestEnv>, page: CachedPage, contentPolicy: string): Promise<Response> {
   const acceptEncoding = c.req.header('accept-encoding');
-  await compressPage(page, chooseEncoding(acceptEncoding));
+  await compressPage(page, chooseAcceptedEncoding(acceptEncoding));
   const request = { method: c.req.method, acceptEncoding, ifNoneMatch: c.req.header('if-none-match') };
   const answer = answerPage(page, request, contentPolicy);
   if (!answer) throw new Error('a compressed page has no copy');

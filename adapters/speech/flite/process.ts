@@ -8,7 +8,7 @@ import { answerCalls, type Tools } from '../../processes/answer-calls.ts';
 import type { SpokenLine } from '../contract.ts';
 import { readWav } from '../read-wav.ts';
 
-export type FliteTask = { stretch: number; lines: { text: string; voice: string }[] };
+export type FliteTask = { lines: { text: string; voice: string; stretch: number }[] };
 export type FliteEvent = { index: number; line: SpokenLine };
 
 let compiled: Promise<WebAssembly.Module> | undefined;
@@ -22,9 +22,9 @@ async function speak(task: FliteTask, { signal, emit }: Tools): Promise<void> {
     WebAssembly.compile(bytes),
   );
   const module = await compiled;
-  for (const [index, { text, voice }] of task.lines.entries()) {
+  for (const [index, { text, voice, stretch }] of task.lines.entries()) {
     signal.throwIfAborted();
-    const event: FliteEvent = { index, line: await speakLine(module, text, voice, task.stretch) };
+    const event: FliteEvent = { index, line: await speakLine(module, text, voice, stretch) };
     await emit(event);
   }
 }

@@ -15,6 +15,8 @@ test.each([
   ['Santa Fe and Tempe.', '[Santa](/sˌæntə/) [Fe](/fˈeɪ/) and [Tempe](/tɛmpˈiː/).'],
   ['Two pergolas. Pergola!', 'Two [pergolas](/pˈɜːɡələz/). [Pergola](/pˈɜːɡələ/)!'],
   ['agaves', '[agaves](/əɡˈɑːviz/)'],
+  ["Hermès green, and Sotheby's", "[Hermès](/ɛɹmˈɛz/) green, and [Sotheby's](/sˈʌðəbiz/)"],
+  ['Two pied-à-terres. A façade.', 'Two [pied-à-terres](/piˌeɪdətˈɛɹz/). A [façade](/fəsˈɑːd/).'],
   ['Arboreta and Tempest stay', 'Arboreta and Tempest stay'],
 ])('%s', (text, marked) => expect(nameSounds(text)).toBe(marked));
 

@@ -12,8 +12,7 @@ import { kokoroRate, timeWords } from './time-words.ts';
 
 export type OpenTask = { modelPath: string; threads: number };
 export type SpeakTask = OpenTask & {
-  speed: number;
-  lines: { text: string; voicePath: string }[];
+  lines: { text: string; voicePath: string; speed: number }[];
 };
 export type SpokenEvent = { index: number; line: SpokenLine };
 
@@ -42,14 +41,14 @@ function openModel({ modelPath, threads }: OpenTask): Promise<InferenceSession> 
 
 async function speak(task: SpeakTask, { signal, emit }: Tools): Promise<void> {
   const session = await openModel(task);
-  for (const [index, { text, voicePath }] of task.lines.entries()) {
+  for (const [index, { text, voicePath, speed }] of task.lines.entries()) {
     const voice = await readStyle(voicePath);
     const phrases = await readPhonemes(text, async (words) => (await phonemize(words, 'en-us')).join(' '));
     const spoken: SpokenChunk[] = [];
     for (const chunk of splitPhrases(phrases, maxChunk)) {
       await setImmediate();
       signal.throwIfAborted();
-      spoken.push(await speakChunk(session, chunk, voice, task.speed));
+      spoken.push(await speakChunk(session, chunk, voice, speed));
     }
     const event: SpokenEvent = { index, line: { ...joinChunks(spoken), sampleRate: kokoroRate } };
     await emit(event);

@@ -155,7 +155,15 @@ describe('slugAddress', () => {
       'TX',
       '75072',
     ],
-    ['https://x.test/TX/McKinney/304-Oak-Dr-75072/home/123', null, null, null, '75072'],
+    ['https://x.test/TX/McKinney/304-Oak-Dr-75072/home/123', '304 Oak Dr', 'McKinney', 'TX', '75072'],
+    [
+      'https://x.test/TX/Mc-Kinney/304-Oak-Dr-75072/unit-4B/home/1',
+      '304 Oak Dr #4B',
+      'Mc Kinney',
+      'TX',
+      '75072',
+    ],
+    ['https://x.test/detail/304-Oak-Dr_McKinney_TX_75072_M1-2', '304 Oak Dr', 'McKinney', 'TX', '75072'],
   ])('reads %s', (url, street, city, state, zip) => {
     expect(slugAddress(url)).toMatchObject({ street, city, state, zip });
   });

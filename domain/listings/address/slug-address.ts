@@ -1,4 +1,10 @@
-import { normalizeZip, type ParsedAddress, splitStreetAndCity } from './parse-address.ts';
+import {
+  isStreetLine,
+  joinUnit,
+  normalizeZip,
+  type ParsedAddress,
+  splitStreetAndCity,
+} from './parse-address.ts';
 import { toStateCode } from './states.ts';
 import { toStreetSuffix } from './street-words.ts';
 import { tidyCase } from './tidy-case.ts';
@@ -10,8 +16,34 @@ function words(segment: string): string[] {
     .filter(Boolean);
 }
 
+type SlugAddress = ParsedAddress & { words: string[] };
+
+/** "12-Oak-St_Springfield_IL_62704_M123": street, city, state and ZIP set apart. */
+function partedSlug(segment: string): SlugAddress | null {
+  const [street = '', city = '', stateWord = '', zip = ''] = segment.split('_');
+  const state = toStateCode(stateWord);
+  const plain = words(street).join(' ');
+  if (!state || !/^\d{5}$/.test(zip) || !isStreetLine(plain)) return null;
+  return {
+    street: tidyCase(plain),
+    city: tidyCase(words(city).join(' ')),
+    state,
+    zip,
+    words: words(`${street}-${city}`).map((part) => part.toLowerCase()),
+  };
+}
+
+/** "/TX/Graham/12-Oak-St-76450/unit-4": state and city come before the street, a unit after it. */
+function placeAround(segments: string[], at: number): { state: string; city: string; unit: string } | null {
+  const [stateWord = '', cityWord = ''] = segments.slice(Math.max(0, at - 2), at);
+  const state = /^[A-Z]{2}$/.test(stateWord) ? toStateCode(stateWord) : null;
+  if (!state || !/^[A-Za-z][A-Za-z-]+$/.test(cityWord)) return null;
+  const unit = /^(?:unit|apt)-([\w-]{1,8})$/i.exec(segments[at + 1] ?? '')?.[1] ?? '';
+  return { state, city: tidyCase(words(cityWord).join(' ')), unit };
+}
+
 /** Parses "/homes/12-Oak-St-Springfield-IL-62704/" and similar paths; city and street may stay unknown. */
-export function slugAddress(url: string): (ParsedAddress & { words: string[] }) | null {
+export function slugAddress(url: string): SlugAddress | null {
   let path: string;
   try {
     path = decodeURIComponent(new URL(url, 'https://page.invalid/').pathname);
@@ -19,7 +51,9 @@ export function slugAddress(url: string): (ParsedAddress & { words: string[] }) 
     return null;
   }
   const segments = path.split('/').filter(Boolean).slice(0, 12);
-  for (const segment of segments) {
+  for (const [at, segment] of segments.entries()) {
+    const parted = partedSlug(segment);
+    if (parted) return parted;
     const parts = words(segment);
     const start = parts.findIndex(
       (part, index) => /^\d{1,6}[a-z]?$/i.test(part) && /^[a-z]/i.test(parts[index + 1] ?? ''),
@@ -39,7 +73,17 @@ export function slugAddress(url: string): (ParsedAddress & { words: string[] }) 
     const state = stateWord && !isSuffix ? toStateCode(stateWord) : null;
     const end = state ? slug.lastIndexOf(stateWord ?? '') : zipAt > 0 ? zipAt : slug.length;
     if (end < 2) continue;
-    const split = splitStreetAndCity(slug.slice(0, end).join(' '));
+    const around = state || zipAt !== slug.length - 1 ? null : placeAround(segments, at);
+    const plain = slug.slice(0, end).join(' ');
+    if (around && isStreetLine(plain))
+      return {
+        street: tidyCase(joinUnit(plain, around.unit)),
+        city: around.city,
+        state: around.state,
+        zip: normalizeZip(slug[zipAt] ?? ''),
+        words: slug.slice(0, end).map((part) => part.toLowerCase()),
+      };
+    const split = splitStreetAndCity(plain);
     return {
       street: split && state ? tidyCase(split.street) : null,
       city: split && state ? tidyCase(split.city) : null,

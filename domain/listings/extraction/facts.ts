@@ -29,6 +29,7 @@ export type FieldValues = {
   latitude: number;
   longitude: number;
   photos: string[];
+  /** With its period where one is stated: "$185 a month". */
   hoa: string;
   taxes: string;
   parking: string;
@@ -40,11 +41,23 @@ export type FieldValues = {
   neighborhoodDescription: string;
   nearby: NearbyPlace[];
   medianSalePrice: number;
+  /** On the day the page was read. */
+  daysOnMarket: number;
+  stories: number;
+  /** What an owner may or must do: pets, lease, tenant, land lease, income limits, parking. */
+  policies: Term[];
+  auctionDate: string;
+  rentTerms: Term[];
+  percTest: string;
+  utilities: Term[];
   /** Photo captions by URL. */
   photoCaptions: Record<string, string>;
 };
 
 export type NearbyPlace = { name: string; kind: 'dining' | 'recreation' | 'government' | 'other' };
+
+/** One condition in a few words, at most one of each kind. */
+export type Term = { kind: string; text: string };
 
 export type FieldName = keyof FieldValues;
 
@@ -108,6 +121,10 @@ export type UnreadableReason =
   | 'error page'
   | 'listing no longer available'
   | 'search results'
+  | 'several homes'
+  | 'vacation rental'
+  | 'article'
+  | 'unsupported country'
   | 'not a listing';
 
 export const fieldNames = [
@@ -151,5 +168,12 @@ export const fieldNames = [
   'neighborhoodDescription',
   'nearby',
   'medianSalePrice',
+  'daysOnMarket',
+  'stories',
+  'policies',
+  'auctionDate',
+  'rentTerms',
+  'percTest',
+  'utilities',
   'photoCaptions',
 ] as const satisfies readonly FieldName[];

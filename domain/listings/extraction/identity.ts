@@ -4,12 +4,16 @@ import { splitUnit, streetKey, unitKey } from '../address/street-key.ts';
 import { toStreetDirection, toStreetSuffix } from '../address/street-words.ts';
 import type { Page } from './page/page.ts';
 import { placeOnNextLine } from './page/place-on-next-line.ts';
+import type { TextLine } from './page/text-lines.ts';
 import { zones } from './page/zones.ts';
 import type { LabeledValue } from './readers/read-labels.ts';
 import type { RawRecord } from './records/collect-records.ts';
 
-/** The home the page is about, by its address; other addresses belong to other homes. */
-export type Identity = { key: string; unit: string | null } | null;
+/**
+ * The home the page is about, by its address; other addresses belong to other homes. `isNamed` says that the title, a
+ * heading or the link names it; without that it may be one home of several.
+ */
+export type Identity = { key: string; unit: string | null; isNamed: boolean } | null;
 
 export const titleMetas = new Set([
   'og:title',
@@ -62,12 +66,14 @@ export function matchesIdentity(address: ParsedAddress | null, identity: Identit
 
 class Votes {
   readonly score = new Map<string, number>();
+  readonly named = new Set<string>();
   readonly units = new Map<string, number>();
 
-  add(street: string | null | undefined, weight: number): void {
+  add(street: string | null | undefined, weight: number, isNamed = false): void {
     if (!street) return;
     const { street: plain, unit } = splitUnit(street);
     const key = streetKey(plain);
+    if (isNamed) this.named.add(key);
     this.score.set(key, (this.score.get(key) ?? 0) + weight);
     if (unit)
       this.units.set(`${key}|${unitKey(unit)}`, (this.units.get(`${key}|${unitKey(unit)}`) ?? 0) + weight);
@@ -92,6 +98,18 @@ function recordVotes(votes: Votes, records: RawRecord[], single: number, listed:
   }
 }
 
+const officeSigns =
+  /\b(?:fax|office|suite|ste|tel|copyright|licen[cs]ed?|realty|realtors?|brokerage|estate agents?|opening hours|branch)\b|©/i;
+
+/** An address among the words of an office is where the agent sits. */
+export function isOffice(lines: TextLine[], index: number): boolean {
+  const around = lines.slice(Math.max(0, index - 2), index + 3).map(({ text }) => text.slice(0, 120));
+  return (
+    around.some((text) => officeSigns.test(text)) &&
+    !around.some((text) => /\$ ?\d{3}|\d ?(?:beds?|bd|br)\b/i.test(text))
+  );
+}
+
 const notOwn = zones.similar | zones.chrome | zones.agent | zones.remarks;
 
 /** Addresses in the text; the city may be on the line after the street. The first counts most. */
@@ -102,7 +120,7 @@ function lineVotes(votes: Votes, page: Page): void {
     const isStreet = isStreetLine(line.text);
     const joined = isStreet ? placeOnNextLine(line.text, page.lines, index) : parseAddress(line.text);
     const street = joined?.street ?? (isStreet && line.heading > 0 ? line.text : null);
-    if (!street) continue;
+    if (!street || (line.heading === 0 && isOffice(page.lines, index))) continue;
     votes.add(street, seen === 0 ? 1.2 : 0.2);
     if (++seen > 20) return;
   }
@@ -116,11 +134,11 @@ export function findIdentity(
   labels: LabeledValue[] = [],
 ): Identity {
   const votes = new Votes();
-  if (page.title) votes.add(streetOf(page.title), 3);
-  for (const heading of page.headings.slice(0, 3)) votes.add(streetOf(heading), 4);
+  if (page.title) votes.add(streetOf(page.title), 3, true);
+  for (const heading of page.headings.slice(0, 3)) votes.add(streetOf(heading), 4, true);
   for (const { name, content } of page.metas) {
-    if (titleMetas.has(name)) votes.add(streetOf(content), 2);
-    else if (addressMetas.has(name)) votes.add(streetOf(content), 2);
+    if (titleMetas.has(name)) votes.add(streetOf(content), 2, true);
+    else if (addressMetas.has(name)) votes.add(streetOf(content), 2, true);
     else if (name === 'description' || name === 'og:description') votes.add(parseAddress(content)?.street, 1);
   }
   recordVotes(votes, jsonLd, 2, 0.2);
@@ -131,7 +149,9 @@ export function findIdentity(
   const slug = page.url ? slugAddress(page.url) : null;
   const slugWords = new Set(slug?.words.map((word) => streetKey(`0 ${word}`).slice(2)) ?? []);
   const slugText = page.url?.toLowerCase() ?? '';
-  let best: { key: string; score: number } | null = null;
+  // A page without head or heading is identified by its link alone.
+  if (slug?.street && slug.zip && votes.score.size === 0) votes.add(slug.street, 1, true);
+  let best: { key: string; score: number; isNamed: boolean } | null = null;
   for (const [key, score] of votes.score) {
     const words = key.split(' ');
     const inSlug = slug
@@ -139,7 +159,8 @@ export function findIdentity(
         nameWords(key).every((word) => slugWords.has(word) || slugText.includes(word))
       : false;
     const total = score + (inSlug ? 4 : 0);
-    if (!best || total > best.score || (total === best.score && key < best.key)) best = { key, score: total };
+    if (!best || total > best.score || (total === best.score && key < best.key))
+      best = { key, score: total, isNamed: inSlug || votes.named.has(key) };
   }
   if (!best || best.score < 1) return null;
   const units = [...votes.units]
@@ -147,5 +168,5 @@ export function findIdentity(
     .sort((a, b) => b[1] - a[1] || a[0].localeCompare(b[0]));
   const [first, second] = units;
   const sure = first && first[1] >= 2 && (!second || first[1] > second[1]);
-  return { key: best.key, unit: sure ? (first[0].split('|')[1] ?? null) : null };
+  return { key: best.key, isNamed: best.isNamed, unit: sure ? (first[0].split('|')[1] ?? null) : null };
 }

@@ -1,4 +1,6 @@
 import { slugAddress } from '../address/slug-address.ts';
+import { findCountry } from './abroad/country.ts';
+import { readAbroad } from './abroad/read-abroad.ts';
 import type { Candidate, ListingReading, PageFact } from './facts.ts';
 import { findIdentity, type Identity, matchesIdentity } from './identity.ts';
 import { createBudget, jsonLdBlobs, stateBlobs } from './json/state-blobs.ts';
@@ -6,13 +8,16 @@ import { openPage, type Page } from './page/page.ts';
 import { zones } from './page/zones.ts';
 import { mergePhotos, pagePhotos, photoCaptions } from './photos/page-photos.ts';
 import { microdataBlobs } from './readers/microdata-blobs.ts';
+import { readBreadcrumbs } from './readers/read-breadcrumbs.ts';
 import { readContact } from './readers/read-contact.ts';
 import { readData } from './readers/read-data.ts';
 import { labeledValues, readLabels } from './readers/read-labels.ts';
 import { anchorLine, nearnessTo, readLines } from './readers/read-lines.ts';
 import { readMeta } from './readers/read-meta.ts';
 import { readRemarks } from './readers/read-remarks.ts';
+import { readSheetLines } from './readers/read-sheet-lines.ts';
 import { readNeighborhoodText, readSurroundings } from './readers/read-surroundings.ts';
+import { readTermLines, readTerms } from './readers/read-terms.ts';
 import { tablePairs } from './readers/table-pairs.ts';
 import { collectRecords } from './records/collect-records.ts';
 import { resolveFacts } from './resolve/resolve-facts.ts';
@@ -33,18 +38,33 @@ function readSlug(page: Page, identity: Identity): Candidate[] {
   if (!slug || matchesIdentity(slug, identity) === false) return [];
   const from = { source: 'url', where: 'address bar' } as const;
   const candidates: Candidate[] = [];
-  if (slug.street && identity) candidates.push({ ...from, field: 'street', value: slug.street, weight: 0.4 });
-  if (slug.city && identity) candidates.push({ ...from, field: 'city', value: slug.city, weight: 0.35 });
+  // With state and ZIP the link holds a whole address.
+  const weight = slug.street && slug.state && slug.zip ? 0.55 : 0.4;
+  if (slug.street && identity) candidates.push({ ...from, field: 'street', value: slug.street, weight });
+  if (slug.city && identity) candidates.push({ ...from, field: 'city', value: slug.city, weight });
   if (slug.state) candidates.push({ ...from, field: 'state', value: slug.state, weight: 0.5 });
   if (slug.zip) candidates.push({ ...from, field: 'zip', value: slug.zip, weight: 0.5 });
   return candidates;
+}
+
+const maxDescriptions = 6;
+
+/** The texts that speak of the home, the best placed first. */
+function descriptionsOf(candidates: Candidate[]): { text: string; weight: number }[] {
+  const own = candidates.filter(({ field }) => field === 'description');
+  const texts = new Map(own.map(({ value, weight }) => [String(value), weight]));
+  return [...texts]
+    .map(([text, weight]) => ({ text, weight: Math.min(0.6, weight) }))
+    .sort((a, b) => b.weight - a.weight || a.text.localeCompare(b.text))
+    .slice(0, maxDescriptions);
 }
 
 /** Reads a page and returns the evidence as well, for tests and for checking a model's proposals. */
 export function examineListingPage(html: string, origin: PageOrigin = {}): PageReading {
   const page = openPage(html, origin.url);
   const budget = createBudget();
-  const jsonLd = collectRecords(jsonLdBlobs(page, budget), budget);
+  const linked = jsonLdBlobs(page, budget);
+  const jsonLd = collectRecords(linked, budget);
   const microdata = collectRecords(microdataBlobs(page), budget, { misspelled: true });
   const state = collectRecords(stateBlobs(page, budget), budget);
   const labels = [...tablePairs(page), ...labeledValues(page.lines)];
@@ -65,15 +85,29 @@ export function examineListingPage(html: string, origin: PageOrigin = {}): PageR
     ...readRemarks(page),
     ...readSlug(page, identity),
     ...readSurroundings(page.lines, anchor),
+    ...readBreadcrumbs(page, linked),
+    ...readSheetLines(page.lines, identity),
+    ...readTermLines(page.lines, nearnessTo(anchor)),
   ];
+  candidates.push(...readTerms(descriptionsOf(candidates)));
   const neighborhoods = candidates.filter(({ field }) => field === 'neighborhood');
   const namesOfPlace = new Set(neighborhoods.map(({ value }) => String(value).toLowerCase()));
   candidates.push(...readNeighborhoodText(page.lines, namesOfPlace));
   const photoLists = [...layers.flatMap((layer) => layer.photos), pagePhotos(page)];
   const photos = mergePhotos(photoLists, page.url);
   candidates.push(...photoCaptions(photoLists, photos.value ?? []));
-  const facts = resolveFacts(candidates, photos);
-  const reason = unreadableReason(page, origin.status, facts, identity !== null);
+  const resolved = resolveFacts(candidates, photos);
+  const records = [...jsonLd, ...microdata, ...state];
+  const country = findCountry(page, resolved);
+  const abroad = typeof country === 'object' ? readAbroad(page, resolved, records, country) : null;
+  const facts = abroad ?? resolved;
+  const reason = unreadableReason(page, {
+    status: origin.status,
+    facts,
+    identity: abroad ? { key: '', unit: null, isNamed: true } : identity,
+    records,
+    isForeign: country !== 'home' && !abroad,
+  });
   return {
     page,
     identity,

@@ -1,6 +1,10 @@
 import type { PageFacts, UnreadableReason } from './facts.ts';
+import type { Identity } from './identity.ts';
+import { otherPageKind } from './other-page-kind.ts';
 import type { Page } from './page/page.ts';
 import { zones } from './page/zones.ts';
+import type { RawRecord } from './records/collect-records.ts';
+import { severalHomesReason } from './several-homes-reason.ts';
 
 const wallTitle =
   /access (?:to this page has been )?denied|pardon our interruption|just a moment|attention required|are you (?:a )?(?:human|robot)|robot check|human verification|verify (?:you are|you're|that you) (?:a )?human|security check|request unsuccessful|403 forbidden|429 too many|too many requests|ddos protection|checking your browser|captcha|unusual (?:traffic|activity)|bot (?:detection|verification)|blocked|please wait|one more step|challenge validation|client challenge|human test|access blocked|request blocked|security verification|security checkpoint|access (?:to this site )?(?:has been )?(?:limited|restricted)|sorry to interrupt|verifying your browser|website firewall|robot or human|suspicious activity/i;
@@ -10,9 +14,6 @@ const wallScript =
   /px-captcha|captcha\.px-cloud|perimeterx|_pxappid|captcha-delivery\.com|datadome|cdn-cgi\/challenge-platform|cf_chl_|__cf_chl|cf-browser-verification|_incapsula_resource|reese84|distil_r_|kpsdk|\/149e9513-01fa-4fb0-aad4-566afd725d1b\/|sec-if-cpt|bm-verify|akamai.{0,40}challenge|sec-cpt|awswaf|gokuprops|challenge\.js|aws-waf|geetest|arkoselabs|funcaptcha|hcaptcha\.com|recaptcha|turnstile|f5_cspm|shieldsquare|radware|ak-challenge/i;
 const goneText =
   /\b(?:listing|property|home|page|house|unit)\b[^.!?]{0,60}(?:no longer (?:available|active|listed|on the market|exists?)|(?:was |is |could )?not (?:be )?found|has been removed|couldn['’]t be found|doesn['’]t exist|does not exist|is (?:currently )?unavailable|has expired|isn['’]t available|is not available)|we (?:couldn['’]t|could not|can['’]t) find (?:this|that|the) (?:listing|property|home|page)|page not found|error 404|404 not found|oops!? (?:we|that|this|something)/i;
-const resultsText =
-  /\b(?:homes|houses|real estate|listings|properties|condos|apartments|townhomes|land|rentals)\b[^|]{0,30}\bfor (?:sale|rent)\b|\b\d[\d,]* (?:results|homes|listings|properties)\b|search results|property search|real estate (?:&|and) homes/i;
-
 function visibleText(page: Page): { length: number; sample: string } {
   let length = 0;
   const sample: string[] = [];
@@ -73,13 +74,18 @@ function scriptSources(page: Page): string {
   return sources.join(' ').slice(0, 60_000);
 }
 
+export type PageFindings = {
+  status: number | undefined;
+  facts: PageFacts;
+  identity: Identity;
+  records: RawRecord[];
+  /** Of a country we cannot read, or too little of one we can. */
+  isForeign: boolean;
+};
+
 /** Why the page cannot be read as one listing, or null when it can. */
-export function unreadableReason(
-  page: Page,
-  status: number | undefined,
-  facts: PageFacts,
-  hasIdentity: boolean,
-): UnreadableReason | null {
+export function unreadableReason(page: Page, found: PageFindings): UnreadableReason | null {
+  const { status, facts, identity } = found;
   if (isBotWall(page, status, facts)) return 'bot wall';
   const amount = listingScore(facts);
   const text = visibleText(page);
@@ -90,16 +96,17 @@ export function unreadableReason(
   const isGone =
     goneText.test(heading) || own.some((line) => line.text.length < 200 && goneText.test(line.text));
   if (isGone && amount < (goneText.test(heading) ? 6 : 5)) return 'listing no longer available';
-  if (amount >= 3 && hasIdentity) return null;
+  const other = otherPageKind(page, facts);
+  if (other) return other;
   if (/\b(?:log ?in|sign ?in)\b/i.test(heading) && amount < 3) return 'login page';
   if (text.length < 2_500 && amount < 3 && hasPasswordField(page)) return 'login page';
+  const several = severalHomesReason(page, found);
+  if (several) return several;
   if (text.length < 160 && amount < 3) return 'empty page';
-  const others = page.lines.filter(
-    (line) => line.zone & zones.similar && /\$\s?\d{2,3},\d{3}/.test(line.text),
-  ).length;
-  if (!hasIdentity && resultsText.test(heading) && facts.mls.value === null && (amount < 3 || others > 1))
-    return 'search results';
-  if (amount >= 3) return null;
+  if (found.isForeign) return 'unsupported country';
+  // The link alone says nothing about the page behind it.
+  const isOnlyLinked = facts.street.source === 'url' && facts.street.confidence < 0.6;
+  if (amount - (isOnlyLinked ? 2 : 0) >= 3 || (amount >= 3 && identity && !isOnlyLinked)) return null;
   if (/\b(?:error|not found|500|oops)\b/i.test(heading)) return 'error page';
   return 'not a listing';
 }

@@ -1,6 +1,6 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, not, sql } from 'drizzle-orm';
 import { listings } from '#db/schema/listings.ts';
-import { podcasts } from '#db/schema/podcasts.ts';
+import { isWithdrawnPodcast, podcasts } from '#db/schema/podcasts.ts';
 import type { Context } from '../../context.ts';
 
 /** Files we host, because their length is known; chosen as on the public page. */
@@ -43,6 +43,7 @@ export async function listFeedEpisodes(
     .where(
       and(
         eq(listings.status, 'active'),
+        not(isWithdrawnPodcast(podcasts)),
         sql`${fileUrl} like '/files/%'`,
         userId ? eq(podcasts.userId, userId) : undefined,
       ),

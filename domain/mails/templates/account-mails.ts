@@ -173,6 +173,23 @@ export function factorAddedMail(
   });
 }
 
+export function recoveryCodeUsedMail(site: SiteSettings, input: { at: Date; left: number }): MailContent {
+  return renderMail(site, {
+    subject: 'A recovery code was used to sign in',
+    preheader: 'It replaced the code from your app or phone.',
+    heading: 'A recovery code was used',
+    paragraphs: [
+      `Someone signed in to your ${site.name} account with your password and one of your recovery codes. That code no longer works.`,
+    ],
+    facts: [
+      { label: 'When', value: readableTime(input.at) },
+      { label: 'Codes left', value: String(input.left) },
+    ],
+    button: { label: 'Review my sign-in settings', url: `${site.url}/account` },
+    closing: `If this was not you, reset your password now at ${site.url}/auth and write to ${site.supportEmail}.`,
+  });
+}
+
 /** Anyone can sign up with someone else's address, so only what looks like a name is shown to its owner. */
 function toName(firstName: string): string {
   return /^(?!.*\.\S)[\p{L}\p{M}' .-]{1,40}$/u.test(firstName) ? `, ${firstName}` : '';

@@ -21,7 +21,7 @@ export async function collectPrint(
   return [
     {
       name: 'print/qr.png',
-      open: () => made(QRCode.toBuffer(link, { ...qrOptions, width: 1024 })),
+      open: () => made(ctx.renderer.drawQrCode({ text: link, minWidth: 1024, errorCorrection: 'M' })),
       isPacked: true,
     },
     textFile('print/qr.svg', await QRCode.toString(link, { ...qrOptions, type: 'svg' })),

@@ -135,6 +135,7 @@ const adminColumns = {
   podcastFileUrl: podcasts.podcastFileUrl,
   listingPageUrl: podcasts.listingPageUrl,
   chatgptProcessedAt: podcasts.chatgptProcessedAt,
+  staysOnline: podcasts.staysOnline,
   createdAt: podcasts.createdAt,
   updatedAt: podcasts.updatedAt,
 };
@@ -195,6 +196,7 @@ function toAdminPodcast({ podcast, checkoutStatus, state, step, hasScript, listi
     podcastFileUrl: podcast.podcastFileUrl,
     listingPageUrl: podcast.listingPageUrl,
     hasScript,
+    isOnline: podcast.status !== 'cancelled' || podcast.staysOnline,
     chatgptProcessedAt: podcast.chatgptProcessedAt?.toISOString() ?? null,
     listing,
     createdAt: podcast.createdAt.toISOString(),

@@ -136,6 +136,8 @@ export const AdminPodcast = z.object({
   podcastFileUrl: z.string().nullable(),
   listingPageUrl: z.string().nullable(),
   hasScript: z.boolean(),
+  /** False once a refund took its page and files offline. */
+  isOnline: z.boolean(),
   chatgptProcessedAt: z.iso.datetime().nullable(),
   listing: z
     .object({

@@ -1,12 +1,9 @@
-import { clipFolder } from '../../audio/record-turns.ts';
+import { sweepClips } from '../../audio/sweep-clips.ts';
 import type { Context } from '../../context.ts';
 import { graceMs } from './remove-replaced-files.ts';
 import { removeUnreferencedFile } from './remove-unreferenced-file.ts';
 
 type Ctx = Pick<Context, 'db' | 'queue' | 'storage' | 'now' | 'log'>;
-
-/** Long after its episode, a clip is of use only to somebody who changes that episode. */
-const clipMs = 60 * 86_400_000;
 
 /** Deletes audio that nothing references and clips older than two months. May be repeated at any time. */
 export async function sweepEpisodeFiles(ctx: Ctx): Promise<{ removedFiles: number }> {
@@ -16,11 +13,7 @@ export async function sweepEpisodeFiles(ctx: Ctx): Promise<{ removedFiles: numbe
     if (now - file.modifiedAt.getTime() < graceMs) continue;
     if (await removeFile(ctx, file.key)) removedFiles += 1;
   }
-  for await (const file of ctx.storage.list(`${clipFolder}/`)) {
-    if (now - file.modifiedAt.getTime() < clipMs) continue;
-    await ctx.storage.remove(file.key);
-    removedFiles += 1;
-  }
+  removedFiles += await sweepClips(ctx);
   if (removedFiles > 0) ctx.log.info({ removedFiles }, 'unreferenced audio files were removed');
   return { removedFiles };
 }

@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { Unavailable } from '#adapters/unavailable.ts';
+import { listings } from '#db/schema/listings.ts';
 import { podcasts } from '#db/schema/podcasts.ts';
 import { reviewItems } from '#db/schema/production.ts';
 import type { Context } from '../../context.ts';
@@ -10,12 +11,15 @@ import { PageRefused } from '../../listings/extraction/page/parse-html.ts';
 import { readListingPage } from '../../listings/extraction/read-listing-page.ts';
 import { fillListing } from '../../listings/fill-listing.ts';
 import { hostListingPhotos } from '../../listings/host-listing-photos.ts';
+import { provisionalSlug } from '../../listings/listing-slug.ts';
+import { toListingUrl } from '../../listings/rules.ts';
 import { produceEpisode } from '../produce-episode.ts';
 import { findRun } from '../queries.ts';
 import { decideReview } from '../reviews/decide-review.ts';
 import { describeReviewIssues } from '../reviews/describe-review-issues.ts';
 import { reviewLabels, type StepName } from '../rules.ts';
 import { artifactOf, loadArtifacts } from '../run/artifacts.ts';
+import { hashValue } from '../run/hash-value.ts';
 import type { Step } from '../run/step.ts';
 import { episodeSteps } from '../steps/episode-steps.ts';
 import { collectKit, type KitFile } from './collect-kit.ts';
@@ -23,6 +27,7 @@ import { collectKit, type KitFile } from './collect-kit.ts';
 export type KitProgress =
   | { kind: 'begin' | 'end'; step: StepName }
   | { kind: 'part'; step: StepName; done: number; total: number }
+  | { kind: 'again'; step: StepName; message: string }
   | { kind: 'issue'; label: string; sentences: string[] };
 
 /** `draftBecause` is empty when the kit is final. */
@@ -40,6 +45,8 @@ type Input = {
 
 const promisedSeconds = 180;
 const maxRounds = 12;
+/** These keep what they have done, so they are worth another attempt; the run itself counts attempts without progress. */
+const resumable: readonly StepName[] = ['record-episode', 'master-episode', 'verify-audio'];
 const actor = { actorId: null, ip: null };
 
 /**
@@ -49,17 +56,36 @@ const actor = { actorId: null, ip: null };
 export async function makeKit(ctx: Context, input: Input): Promise<Kit> {
   const podcastId = await createOrder(ctx, input);
   for (let round = 0; round < maxRounds; round += 1) {
-    const { signal } = input;
-    await produceEpisode(
-      ctx,
-      { podcastId, ...(signal ? { signal } : {}) },
-      episodeSteps.map((step) => withProgress(step, ctx, input)),
-    );
+    await produceResuming(ctx, podcastId, input);
     const run = await findRun(ctx, podcastId);
     if (run?.state === 'delivered') return packKit(ctx, podcastId);
     await approveOpenReviews(ctx, podcastId, input);
   }
   throw new Unavailable('production', 'the episode could not be finished');
+}
+
+/** Goes on where an attempt ended, for as long as attempts get further. */
+async function produceResuming(ctx: Context, podcastId: string, input: Input): Promise<void> {
+  const { signal, onProgress } = input;
+  let current: StepName | undefined;
+  const steps = episodeSteps.map((step) =>
+    withProgress(step, ctx, {
+      ...input,
+      onProgress: (progress) => {
+        if (progress.kind === 'begin') current = progress.step;
+        onProgress(progress);
+      },
+    }),
+  );
+  for (;;) {
+    try {
+      return await produceEpisode(ctx, { podcastId, ...(signal ? { signal } : {}) }, steps);
+    } catch (error) {
+      if (!(error instanceof Unavailable) || !current || !resumable.includes(current) || signal?.aborted)
+        throw error;
+      onProgress({ kind: 'again', step: current, message: error.message });
+    }
+  }
 }
 
 async function packKit(ctx: Context, podcastId: string): Promise<Kit> {
@@ -89,11 +115,35 @@ async function createOrder(ctx: Context, { listingUrl, html, pageUrl }: Input): 
     })
     .returning();
   if (!podcast) throw new Error('the order vanished');
+  // The writer draws its phrases by the listing's id: the same page has the same one, so that a second run says the same.
+  const values = {
+    slug: provisionalSlug(),
+    sourceUrl: toListingUrl(listingUrl) ?? null,
+    podcastId: podcast.id,
+  };
+  const id = listingIdOf([listingUrl, html ?? null]);
+  await ctx.db
+    .insert(listings)
+    .values({ id, ...values })
+    .onConflictDoNothing();
   if (html === undefined) return podcast.id;
   const facts = readSaved(html, listingUrl);
   const listingId = await ensurePodcastListing(ctx, podcast);
   await fillListing(ctx, listingId, { facts, action: 'listing.populated' });
   return podcast.id;
+}
+
+function listingIdOf(source: unknown): string {
+  const digits = hashValue(source);
+  return [
+    [0, 8],
+    [8, 12],
+    [12, 16],
+    [16, 20],
+    [20, 32],
+  ]
+    .map(([from, to]) => digits.slice(from, to))
+    .join('-');
 }
 
 function readSaved(html: string, url: string) {

@@ -8,7 +8,7 @@ import { NeedsReview } from './needs-review.ts';
 import type { Attempt, Work } from './step.ts';
 
 /** What a step gets to work with while the lease is held. */
-export function createWork(attempt: Attempt, stepId: string): Work {
+export function createWork(attempt: Attempt, stepId: string, stillWorking: () => void): Work {
   const { ctx, lease, podcast, artifacts, signal } = attempt;
   let first: number | undefined;
   return {
@@ -16,10 +16,12 @@ export function createWork(attempt: Attempt, stepId: string): Work {
     podcast,
     artifacts,
     signal,
+    stillWorking,
     isLastTry: lease.tries >= maxTries,
     write: (work) => writeWithLease(ctx, lease, work),
-    report: (doneParts, totalParts) =>
-      writeWithLease(ctx, lease, async (tx) => {
+    report: (doneParts, totalParts) => {
+      stillWorking();
+      return writeWithLease(ctx, lease, async (tx) => {
         await tx.db
           .update(productionSteps)
           .set({ doneParts, totalParts })
@@ -27,7 +29,8 @@ export function createWork(attempt: Attempt, stepId: string): Work {
         // What was there before this attempt is not its progress.
         first ??= doneParts;
         if (doneParts > first) await resetTries(tx, lease);
-      }),
+      });
+    },
     requireApproval: async (issues) => {
       const open = [];
       for (const issue of issues) {

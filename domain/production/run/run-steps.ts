@@ -58,8 +58,8 @@ async function runStale(attempt: Attempt, steps: readonly Step[], current: Curre
       return beginStep(tx, lease, step.name);
     });
     current.stepId = stepId;
-    const result = await withinTime(step, signal, (limited) =>
-      step.run(createWork({ ...attempt, signal: limited }, stepId)),
+    const result = await withinTime(step, signal, (limited, stillWorking) =>
+      step.run(createWork({ ...attempt, signal: limited }, stepId, stillWorking)),
     );
     await finishStep(attempt, { step, stepId, inputHash }, result);
   }

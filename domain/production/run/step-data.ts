@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Chapter, Clip, Measures, TimedTurn, TranscriptCheck } from '../../audio/schema.ts';
+import { Chapter, Clip, Measures, Rewording, TimedTurn, TranscriptCheck } from '../../audio/schema.ts';
 import { Claim, FactConflict, FactSheet, Script } from '../../script/schema.ts';
 import type { StepName } from '../rules.ts';
 
@@ -88,6 +88,8 @@ const RecordedEpisode = z.object({
   isDraft: z.boolean(),
   /** Turn → hash of the words its clip speaks. Old episodes lack it. */
   spokenHashes: z.record(text, text).default({}),
+  /** Which turns say their numbers in other words than the script. Old episodes lack it. */
+  rewordings: z.array(Rewording).default([]),
 });
 
 const MasteredAudio = z.object({
@@ -104,6 +106,10 @@ const VerifiedEpisode = z.object({
   check: TranscriptCheck.nullable(),
   transcript: text.nullable(),
   transcriber: text.nullable(),
+  /** Turns that are recorded in other words because they were misheard. Old episodes lack it. */
+  rewordings: z.array(Rewording).default([]),
+  /** They have not been listened to yet, so the episode is not delivered. */
+  isPending: z.boolean().default(false),
 });
 
 export const PageColumns = HomeColumns.extend({

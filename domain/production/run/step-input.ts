@@ -7,7 +7,7 @@ export async function hashStepInput(
   { ctx, podcast, artifacts }: Pick<Attempt, 'ctx' | 'podcast' | 'artifacts'>,
   step: Step,
 ): Promise<string> {
-  return hashInput(artifacts, step, await step.input?.({ ctx, podcast }));
+  return hashInput(artifacts, step, await step.input?.({ ctx, podcast, artifacts }));
 }
 
 export function hashInput(artifacts: Artifacts, step: Step, input: unknown): string {

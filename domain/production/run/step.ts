@@ -23,7 +23,9 @@ export type Attempt = {
 export type Work = Pick<Attempt, 'ctx' | 'podcast' | 'artifacts' | 'signal'> & {
   /** After this attempt a fault goes to staff instead of the queue. */
   isLastTry: boolean;
-  /** Shown live; also counts as progress, so that a long step may be interrupted often. */
+  /** Puts off the step's time limit: whatever it waits for is slow, but has not stopped. */
+  stillWorking: () => void;
+  /** Shown live; also counts as progress, so that a long step may take long and be interrupted often. */
   report: (doneParts: number, totalParts: number) => Promise<void>;
   /** Saves something before the step ends; refused when another worker has taken over. */
   write: <Result>(work: (tx: Context) => Promise<Result>) => Promise<Result>;
@@ -44,11 +46,11 @@ export type StepResult<Name extends StepName = StepName> = {
 
 export type Step<Name extends StepName = StepName> = {
   name: Name;
-  /** A step that takes longer is aborted and tried again. */
+  /** A step that shows no progress for so long is aborted and tried again. */
   limitSeconds: number;
   /** The artifacts it is made from. */
   from: StepName[];
   /** Whatever else it is made from; a change makes the step run again. */
-  input?: (work: Pick<Work, 'ctx' | 'podcast'>) => Promise<unknown>;
+  input?: (work: Pick<Work, 'ctx' | 'podcast' | 'artifacts'>) => Promise<unknown>;
   run: (work: Work) => Promise<StepResult<Name>>;
 };

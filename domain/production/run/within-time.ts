@@ -1,26 +1,24 @@
 import { Unavailable } from '#adapters/unavailable.ts';
 
 /**
- * Runs a step until it is done, out of time or told to stop. What it calls may ignore the signal, so the time limit
- * also ends the wait.
+ * Runs a step until it is done, told to stop, or without progress for too long: a busy machine may take its time, and
+ * nothing that is done is thrown away. What the step calls may ignore the signal, so the limit also ends the wait.
  */
 export async function withinTime<Result>(
   step: { name: string; limitSeconds: number },
   signal: AbortSignal,
-  work: (signal: AbortSignal) => Promise<Result>,
+  work: (signal: AbortSignal, stillWorking: () => void) => Promise<Result>,
 ): Promise<Result> {
   signal.throwIfAborted();
   const late = new AbortController();
-  const timer = setTimeout(
-    () => late.abort(new Unavailable(step.name, `not done after ${step.limitSeconds} seconds`)),
-    step.limitSeconds * 1000,
-  );
+  const giveUp = () => late.abort(new Unavailable(step.name, `no progress for ${step.limitSeconds} seconds`));
+  const timer = setTimeout(giveUp, step.limitSeconds * 1000);
   const limited = AbortSignal.any([signal, late.signal]);
   const { promise: ended, reject: end } = Promise.withResolvers<never>();
   const onAbort = () => end(limited.reason);
   limited.addEventListener('abort', onAbort, { once: true });
   try {
-    return await Promise.race([work(limited), ended]);
+    return await Promise.race([work(limited, () => void timer.refresh()), ended]);
   } finally {
     clearTimeout(timer);
     limited.removeEventListener('abort', onAbort);

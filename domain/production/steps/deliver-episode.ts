@@ -1,3 +1,4 @@
+import { Unavailable } from '#adapters/unavailable.ts';
 import type { EpisodeDetails, UnbrandedCut } from '#db/schema/podcasts.ts';
 import { fileUrl } from '../../files/rules.ts';
 import { hostNames } from '../../script/rules.ts';
@@ -19,6 +20,8 @@ export const deliverEpisode: Step<'deliver-episode'> = {
     const { podcast, artifacts, ctx } = work;
     const mastered = artifactOf(work, 'master-episode');
     const { isDraft, voiceName } = artifactOf(work, 'record-episode');
+    if (artifactOf(work, 'verify-audio').isPending)
+      throw new Unavailable('production', 'turns that were misheard are recorded again first');
     const files = artifacts['master-episode']?.files ?? {};
     const subjectHash = hashValue(artifacts['master-episode']?.contentHash);
     const listened = { canApprove: true, subjectHash, evidence: { voice: voiceName, audio: files.branded } };

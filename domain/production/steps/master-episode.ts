@@ -14,7 +14,7 @@ import { isBrief, isShortApproved } from './thin-listing.ts';
 /** Mixes and masters the clips and measures the result; what misses a gate goes to staff. */
 export const masterEpisode: Step<'master-episode'> = {
   name: 'master-episode',
-  limitSeconds: 400,
+  limitSeconds: 900,
   from: ['check-script', 'record-episode'],
   async run(work) {
     const { ctx, podcast, signal } = work;
@@ -29,6 +29,7 @@ export const masterEpisode: Step<'master-episode'> = {
       cover: await drawCover(ctx, podcast.id),
     };
     const branded = await ctx.studio.master({ turns, tags }, 'branded', { signal });
+    await work.report(1, 2);
     // The cover names the agent.
     const { cover: _, ...plainTags } = tags;
     const unbranded = await ctx.studio.master({ turns, tags: plainTags }, 'unbranded', { signal });
@@ -56,14 +57,15 @@ const storedPart = ({ measures, turns, chapters, peaks }: MasteredCut) => ({
 
 async function loadTurns(work: Work, script: Script): Promise<RecordedTurn[]> {
   const { ctx } = work;
-  const { clips } = artifactOf(work, 'record-episode');
+  const { clips, rewordings } = artifactOf(work, 'record-episode');
+  const said = new Map(rewordings.map(({ turnId, to }) => [turnId, to]));
   const keys = new Map(clips.map(({ turnId, key }) => [turnId, key]));
   const turns: RecordedTurn[] = [];
   for (const { id, speaker, text, spokenText, branded, chapter } of script.turns) {
     const key = keys.get(id) ?? '';
     if (!(await ctx.storage.stat(key))) await recordAgain(work);
     const sound = await readClip(ctx, key);
-    turns.push({ id, speaker, text, spokenText, branded, chapter, sound });
+    turns.push({ id, speaker, text, spokenText: said.get(id) ?? spokenText, branded, chapter, sound });
   }
   return turns;
 }

@@ -1,13 +1,18 @@
 import { expect, test } from 'vitest';
 import { Unavailable } from '#adapters/unavailable.ts';
 import { createPaidPodcast } from '#tests/support/paid-podcast.ts';
+import { quickStudio } from '#tests/support/quick-studio.ts';
 import { givenStep, shortTalk } from '#tests/support/short-talk.ts';
 import { createTestContext } from '#tests/support/test-context.ts';
 import type { Turn } from '../../script/schema.ts';
 import { produceEpisode } from '../produce-episode.ts';
 import { findRun, listReviews } from '../queries.ts';
 import { decideReview } from '../reviews/decide-review.ts';
+import { artifactOf, loadArtifacts } from '../run/artifacts.ts';
 import { restartProduction } from '../run/restart-production.ts';
+import { deliverEpisode } from './deliver-episode.ts';
+import { masterEpisode } from './master-episode.ts';
+import { recordEpisode } from './record-episode.ts';
 import { verifyAudio } from './verify-audio.ts';
 
 const { ctx } = await createTestContext();
@@ -26,7 +31,10 @@ function episodeSteps({ turns, key, isDraft }: { turns: Turn[]; key: string; isD
   }));
   return [
     givenStep('check-script', { script: { ...shortTalk, turns } }),
-    givenStep('record-episode', { isDraft }),
+    givenStep('record-episode', {
+      isDraft,
+      rewordings: [{ turnId: 't2', from: '', to: 'said otherwise before' }],
+    }),
     givenStep('master-episode', { turns: times }, { branded: key }),
     verifyAudio,
   ];
@@ -72,10 +80,12 @@ const turns = said.map(
   }),
 );
 
-/** Hears the whole talk with one part of it replaced, and each turn by itself likewise. */
+/** Hears the whole talk with one part of it replaced, and each turn by itself likewise, at every speed. */
 function mishear(part: string, as: string) {
   const all = spoken.map((text) => text.replace(part, as));
-  const parts = [all.join(' '), ...all.filter((text, at) => text !== spoken[at])];
+  const wrong = all.filter((text, at) => text !== spoken[at]);
+  const once = [all.join(' '), ...wrong.flatMap((text) => [text, text, text])];
+  const parts = [...once, ...once];
   return {
     name: 'Scripted',
     transcribe: async () => [{ text: parts.shift() ?? '', startSeconds: 0, endSeconds: 1 }],
@@ -106,6 +116,77 @@ test.each([
   const { state, open } = await hear(id, 'episodes/heard.mp3', mishear(part, as));
   expect(state).toBe('in_review');
   expect(open).toMatchObject({ reason: 'failed_gate', canApprove: true, evidence });
+});
+
+const other = 'six hundred and fourteen thousand dollars';
+
+/** The real recording and a master whose file names what its turns say; the ears hear `as` unless it is said otherwise. */
+async function listenAgain(part: string, as: string, isHeardThen: boolean) {
+  const { id } = await createPaidPodcast(ctx);
+  const heard: string[] = [];
+  const ears = {
+    name: 'Scripted',
+    transcribe: async () => {
+      const isOther = heard.some((said) => said.includes(other));
+      const text = spoken.join(' ');
+      return [
+        { text: isOther && isHeardThen ? text : text.replace(part, as), startSeconds: 0, endSeconds: 1 },
+      ];
+    },
+  };
+  const master: typeof ctx.studio.master = async (recording, cut) => {
+    const words = recording.turns.map(({ spokenText }) => spokenText);
+    heard.push(...words);
+    const made = await quickStudio.studio.master(recording, cut);
+    return { ...made, mp3: Buffer.from(`${cut} ${words.join(' ')}`) };
+  };
+  const steps = [
+    givenStep('check-facts'),
+    givenStep('check-script', { script: { ...shortTalk, turns } }),
+    recordEpisode,
+    masterEpisode,
+    verifyAudio,
+    deliverEpisode,
+  ];
+  const listening = {
+    ...ctx,
+    ...quickStudio,
+    transcriber: ears,
+    studio: { ...studio, master },
+  } as unknown as typeof ctx;
+  await produceEpisode(listening, { podcastId: id }, steps);
+  const [open] = (await listReviews(ctx, id)).filter(({ closedAt }) => closedAt === null);
+  return { heard, open, artifacts: await loadArtifacts(ctx, id), state: (await findRun(ctx, id))?.state };
+}
+
+test('a number that stays misheard is recorded in other words, and right then it is delivered', async () => {
+  const { heard, open, artifacts, state } = await listenAgain('fourteen', 'forty', true);
+  expect(open).toBeUndefined();
+  expect(state).toBe('delivered');
+  expect(heard.filter((said) => said.includes(other))).toHaveLength(2);
+  expect(artifactOf({ artifacts }, 'verify-audio')).toMatchObject({
+    isPending: false,
+    check: { wrongNumbers: [] },
+    rewordings: [{ turnId: 't2', to: expect.stringContaining(other) }],
+  });
+});
+
+test('what is misheard in other words, too, goes to a person, after one more recording', async () => {
+  const { heard, open, state } = await listenAgain('fourteen', 'forty', false);
+  expect(state).toBe('in_review');
+  expect(open).toMatchObject({ reason: 'failed_gate', evidence: { wrongNumbers: [{ turnId: 't2' }] } });
+  expect(heard.filter((said) => said.includes(other))).toHaveLength(2);
+});
+
+test('an episode that waits for a second recording is not delivered', async () => {
+  const { id } = await createPaidPodcast(ctx);
+  const steps = [
+    givenStep('record-episode', {}),
+    givenStep('master-episode', {}, { branded: 'episodes/heard.mp3' }),
+    givenStep('verify-audio', { isPending: true }),
+    deliverEpisode,
+  ];
+  await expect(produceEpisode(ctx, { podcastId: id }, steps)).rejects.toThrow('recorded again first');
 });
 
 test('who approved what was heard has approved that file alone', async () => {

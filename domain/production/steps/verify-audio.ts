@@ -1,6 +1,7 @@
 import { Unavailable } from '#adapters/unavailable.ts';
-import type { TranscriptCheck } from '../../audio/schema.ts';
+import type { Rewording, TranscriptCheck } from '../../audio/schema.ts';
 import { type Transcription, transcribeEpisode } from '../../audio/transcribe-episode.ts';
+import { rewordTurn } from '../../audio/verification/reword-turn.ts';
 import type { Turn } from '../../script/schema.ts';
 import { readStored } from '../delivery/episode-files.ts';
 import { artifactOf } from '../run/artifacts.ts';
@@ -8,11 +9,16 @@ import { hashValue } from '../run/hash-value.ts';
 import type { Step, Work } from '../run/step.ts';
 
 const maxErrorRate = 0.05;
+/** With more of them the voices are at fault, not their words. */
+const maxRewordings = 8;
 
-/** Transcribes the finished file and compares it with the script: wrong words, numbers or streets go to a person. */
+/**
+ * Transcribes the finished file and compares it with the script. A misheard number or street is recorded once more in
+ * other words; what is wrong then, and wrong words, go to a person.
+ */
 export const verifyAudio: Step<'verify-audio'> = {
   name: 'verify-audio',
-  limitSeconds: 600,
+  limitSeconds: 300,
   from: ['check-script', 'master-episode'],
   async run(work) {
     const { script } = artifactOf(work, 'check-script');
@@ -20,6 +26,16 @@ export const verifyAudio: Step<'verify-audio'> = {
     if (!key) throw new Error('the episode has no file');
     const transcription = await transcribe(work, key, script.turns);
     const check = transcription?.check ?? null;
+    const heard = {
+      check,
+      transcript: transcription?.transcript ?? null,
+      transcriber: work.ctx.transcriber?.name ?? null,
+    };
+    const { rewordings } = artifactOf(work, 'record-episode');
+    if (check && rewordings.length === 0 && isWrong(check)) {
+      const misheard = rewordMisheard(script.turns, check);
+      if (misheard.length > 0) return { data: { ...heard, rewordings: misheard, isPending: true } };
+    }
     if (!check || isWrong(check))
       await work.requireApproval([
         {
@@ -33,15 +49,23 @@ export const verifyAudio: Step<'verify-audio'> = {
           },
         },
       ]);
-    return {
-      data: {
-        check,
-        transcript: transcription?.transcript ?? null,
-        transcriber: work.ctx.transcriber?.name ?? null,
-      },
-    };
+    return { data: { ...heard, rewordings, isPending: false } };
   },
 };
+
+/**
+ * A number or a street that is misheard however slowly it is played: the turn is recorded again in other words before a
+ * person is asked. Nothing when other words would not help.
+ */
+function rewordMisheard(turns: Turn[], check: TranscriptCheck): Rewording[] {
+  const misheard = [...check.wrongNumbers, ...check.wrongStreets];
+  if (misheard.length > maxRewordings || check.errorRate > maxErrorRate) return [];
+  return turns.flatMap(({ id, spokenText }) => {
+    const own = misheard.filter(({ turnId }) => turnId === id);
+    const to = own.length > 0 ? rewordTurn(spokenText, own) : null;
+    return to === null ? [] : [{ turnId: id, from: spokenText, to }];
+  });
+}
 
 /** Null when nothing can transcribe it: then a person listens. */
 async function transcribe(work: Work, key: string, turns: Turn[]): Promise<Transcription | null> {
@@ -50,7 +74,13 @@ async function transcribe(work: Work, key: string, turns: Turn[]): Promise<Trans
   const { turns: times } = artifactOf(work, 'master-episode');
   const { speech: sound } = await ctx.studio.inspect(await readStored(ctx, key), { signal });
   try {
-    return await transcribeEpisode(ctx.transcriber, { turns, times, sound, signal });
+    return await transcribeEpisode(ctx.transcriber, {
+      turns,
+      times,
+      sound,
+      signal,
+      onPart: work.stillWorking,
+    });
   } catch (error) {
     // A person listens to a draft in any case, and the voice pack that it lacks holds the transcriber as well.
     if (error instanceof Unavailable && (isLastTry || isDraft(work))) return null;

@@ -10,6 +10,7 @@ import { pageDetailFacts } from './page-detail-facts.ts';
 import { rowFacts } from './row-facts.ts';
 import { withSpokenNames } from './spoken-names.ts';
 import { statedNumbers } from './stated-numbers.ts';
+import { termFacts } from './term-facts.ts';
 import { usableSentences } from './usable-sentences.ts';
 
 /**
@@ -18,7 +19,7 @@ import { usableSentences } from './usable-sentences.ts';
  */
 export function buildFactSheet(sources: FactSources): FactSheet {
   const answered = answeredFacts(sources);
-  const stated = [...rowFacts(sources), ...pageDetailFacts(sources)].filter(
+  const stated = [...rowFacts(sources), ...pageDetailFacts(sources), ...termFacts(sources)].filter(
     (fact) => !isCorrected(fact, answered),
   );
   const remarks = remarkFacts(sources);

@@ -6,6 +6,14 @@ import { knownName } from './known-names.ts';
 import { plainWording } from './plain-wording.ts';
 import { isUsableNote } from './usable-sentences.ts';
 
+const periods: [said: string, sign: RegExp][] = [
+  [' twice a year', /\btwice a year|semi-?annual/],
+  [' a month', /\b(?:mo|month|monthly)\b/],
+  [' a quarter', /\b(?:quarter|quarterly)\b/],
+  [' a week', /\b(?:week|weekly)\b/],
+  [' a year', /\b(?:yr|year|annual|annually|yearly)\b/],
+];
+
 /** "$3,412 per year" as said: the amount and, where it is stated, for how long. */
 export function readDues(text: string | null | undefined): string | undefined {
   const line = (text ?? '').replace(/\s+/g, ' ').trim();
@@ -13,13 +21,7 @@ export function readDues(text: string | null | undefined): string | undefined {
   const amount = /^\$\s?(\d[\d,]*)(?:\.\d\d)?/.exec(line);
   if (!amount || Number(amount[1]?.replaceAll(',', '')) === 0) return undefined;
   const rest = line.slice(amount[0].length).toLowerCase();
-  const period = /\b(?:mo|month|monthly)\b/.test(rest)
-    ? ' a month'
-    : /\b(?:quarter|quarterly)\b/.test(rest)
-      ? ' a quarter'
-      : /\b(?:yr|year|annual|annually|yearly)\b/.test(rest)
-        ? ' a year'
-        : '';
+  const period = periods.find(([, sign]) => sign.test(rest))?.[0] ?? '';
   return `$${amount[1]}${period}`;
 }
 

@@ -73,7 +73,7 @@ export const addressSuffixes: Record<string, string> = {
 };
 
 export const fullSuffixes =
-  'Street Avenue Boulevard Road Lane Parkway Highway Circle Court Drive Terrace Trail Place Plaza Crossing Expressway Freeway Turnpike Alley Heights Springs Way Loop Run Row Square Path Walk Point Ridge Hollow Bend Cove Hill Hills Landing Crescent Trace Mews Pass Pike Glen Grove Commons Manor View Vista Meadows Creek Park Center'.split(
+  'Street Avenue Boulevard Road Lane Parkway Highway Circle Court Drive Terrace Trail Place Plaza Crossing Expressway Freeway Turnpike Alley Heights Springs Way Loop Run Row Square Path Walk Point Ridge Hollow Bend Cove Hill Hills Landing Crescent Trace Mews Pass Pike Glen Grove Commons Manor View Vista Meadows Creek Park Center Canal Quay Wharf Overlook Promenade'.split(
     ' ',
   );
 

@@ -4,7 +4,7 @@ export type Unit = { written: string; one: string; many: string; some?: string }
 export const units: Unit[] = [
   {
     written:
-      'sq\\.?\\s?(?:ft|feet|foot)\\.?|square\\s(?:ft\\.?|feet|foot)|sqft\\.?|SqFt|SQFT|s\\.f\\.|SF|sf|S\\.F\\.|ft2',
+      '[Ss]q\\.?\\s?(?:[Ff]t|feet|foot)\\.?|SQ\\.?\\s?FT\\.?|sq/ft|square\\s(?:ft\\.?|feet|foot)|sqft\\.?|SqFt|SQFT|s\\.f\\.|SF|sf|S\\.F\\.|ft2',
     one: 'square foot',
     many: 'square feet',
   },
@@ -20,7 +20,7 @@ export const units: Unit[] = [
     some: 'an acre',
   },
   { written: 'miles?|mi\\.?', one: 'mile', many: 'miles', some: 'a mile' },
-  { written: 'ft\\.?|feet|foot', one: 'foot', many: 'feet' },
+  { written: '[Ff]t\\.?|feet|foot', one: 'foot', many: 'feet' },
   { written: 'in\\.|inch(?:es)?', one: 'inch', many: 'inches' },
   { written: 'yds?\\.?', one: 'yard', many: 'yards' },
   { written: 'km', one: 'kilometer', many: 'kilometers' },
@@ -48,11 +48,11 @@ export const units: Unit[] = [
   { written: '°\\s?C', one: 'degree Celsius', many: 'degrees Celsius' },
   { written: '°', one: 'degree', many: 'degrees' },
   {
-    written: 'beds?|bdrms?\\.?|bdr?s?\\.?|BDRMS?|BDR?S?|BR[Ss]?|brs?\\.?|bedrms?\\.?|Beds?|Bd',
+    written: 'beds?|bdrms?\\.?|bdr?s?\\.?|BDRMS?|BDR?S?|BR[Ss]?|brs?\\.?|bedrms?\\.?|Beds?|BEDS?|Bd',
     one: 'bedroom',
     many: 'bedrooms',
   },
-  { written: 'baths?|ba\\.?|BA[Ss]?|bth?s?\\.?|BTHS?|Baths?|Ba', one: 'bath', many: 'baths' },
+  { written: 'baths?|ba\\.?|BA[Ss]?|bth?s?\\.?|BTHS?|Baths?|BATHS?|Ba', one: 'bath', many: 'baths' },
   { written: 'bathrooms?', one: 'bathroom', many: 'bathrooms' },
   { written: 'blks?\\.?', one: 'block', many: 'blocks' },
   { written: 'pcs?\\.?', one: 'piece', many: 'pieces' },

@@ -7,17 +7,15 @@ const otherwise = Object.keys(saidOtherwise)
   .sort((a, b) => b.length - a.length)
   .map((written) => literal(written) + (/[a-z]$/i.test(written) ? "(?![A-Za-z'])" : ''));
 const spell = (letters: string) => [...letters].join('-');
-const romans: Record<string, string> = {
-  II: 'two',
-  III: 'three',
-  IV: 'four',
-  VI: 'six',
-  VII: 'seven',
-  VIII: 'eight',
-  IX: 'nine',
-};
 
 export const acronym: Reader[] = [
+  // Both are words in capitals, too.
+  {
+    starts: 'letter',
+    pattern: /US(?=(?:-|\s)[a-z])/y,
+    say: (_, { before }) => (/[A-Z]{2}\s+$/.test(before) ? null : 'U-S'),
+  },
+  { starts: 'letter', pattern: /FAR(?=\s(?:available|remaining|of\s\d|is\s\d|\d))/y, say: () => 'F-A-R' },
   // Letters that are spelled already stay as they are.
   { starts: 'letter', pattern: /[A-Z](?:-[A-Z]){1,9}(?:'s)?(?![A-Za-z])/y, say: ([written]) => written },
   {
@@ -32,18 +30,5 @@ export const acronym: Reader[] = [
     pattern: /([A-Z]{2,5})(s|'s|'S)?(?![A-Za-z])/y,
     say: ([, letters = '', plural]) =>
       isSpelledOut(letters) ? `${spell(letters)}${plural ? "'s" : ''}` : null,
-  },
-  {
-    starts: 'letter',
-    pattern:
-      /(Phase|Unit|Building|Section|Type|Part|Level|War|Plan|Tower|Henry|Stage|Class|Division|Series)\s(II|III|IV|VI|VII|VIII|IX)(?![A-Za-z])/y,
-    say: ([, noun = '', roman = '']) => `${noun} ${romans[roman]}`,
-  },
-  {
-    starts: 'letter',
-    pattern: /([A-Za-z])\.([A-Za-z])\.((?:[A-Za-z]\.){0,4})(?![A-Za-z])/y,
-    say: (match, place) => {
-      return spell(match[0].replaceAll('.', '').toUpperCase()) + sentenceEnd(match[0], after(place, match));
-    },
   },
 ];

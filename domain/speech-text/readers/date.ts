@@ -3,7 +3,7 @@ import { sayOrdinal, sayYear } from '../../english/number-words.ts';
 import type { Reader } from '../reader.ts';
 
 const MONTH =
-  '(Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)';
+  '(Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?|JAN|FEB|MAR|APR|JUN|JUL|AUG|SEPT?|OCT|NOV|DEC)';
 const DAY = '(\\d{1,2})(?:st|nd|rd|th)?(?!\\d|[,.]\\d|:|\\s?[ap]\\.?m)';
 const YEAR = '(?:,?\\s+(\\d{4})(?!\\d|,\\d))?';
 
@@ -31,6 +31,11 @@ export const date: Reader[] = [
       const name = monthNames[Number(month) - 1];
       return name && isDay(Number(day)) ? sayDate(name, day, year) : null;
     },
+  },
+  {
+    starts: 'digit',
+    pattern: /(0?[1-9]|1[0-2])\/((?:19|20)\d{2})(?![\d/])/y,
+    say: ([, month = '', year = '']) => `${monthNames[Number(month) - 1]} ${sayYear(Number(year))}`,
   },
   {
     starts: 'digit',

@@ -17,8 +17,13 @@ export const dimension: Reader[] = [
   {
     starts: 'digit',
     pattern: new RegExp(`${FEET}${BY}${FEET}(?:${BY}${FEET})?`, 'y'),
-    say: ([, ...parts]) => {
-      const sides = [0, 2, 4].flatMap((at) => (parts[at] ? [sayFeet(parts[at], parts[at + 1])] : []));
+    say: (match, place) => {
+      const [, ...parts] = match;
+      const isDescribing =
+        describesNoun(after(place, match)) && /\b(?:an?|the|its)\s+(?:[a-z-]+\s+){0,3}$/i.test(place.before);
+      const sides = [0, 2, 4].flatMap((at) =>
+        parts[at] ? [sayFeet(parts[at], parts[at + 1], isDescribing)] : [],
+      );
       return sides.join(' by ');
     },
   },
@@ -50,7 +55,9 @@ export const dimension: Reader[] = [
       const before = place.before;
       // A closing quotation mark behind a number is not an inch: some quotation was opened before.
       if ((before.match(/(?<!\d)"/g)?.length ?? 0) % 2 === 1) return null;
-      return `${sayMixed(inches)} ${inches === '1' || describesNoun(after(place, match)) ? 'inch' : 'inches'}`;
+      const following = after(place, match);
+      const isDescribing = describesNoun(following) || /^\s[A-Z][a-z]/.test(following);
+      return `${sayMixed(inches)} ${inches === '1' || isDescribing ? 'inch' : 'inches'}`;
     },
   },
 ];

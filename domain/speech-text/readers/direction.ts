@@ -12,6 +12,10 @@ const names: Record<string, string> = {
   SW: 'Southwest',
 };
 const leadsToStreet = new RegExp(`^\\s+${STREET_NAME}${STREET_SUFFIX}|^\\s+\\d{1,3}(?:st|nd|rd|th)\\b`);
+/** "N Forest", where only the street's name follows; behind another name the letter is an initial. */
+const leadsToName = /^\s+[A-Z][a-z]{2,}/;
+const mayStandBefore =
+  /(?:^|[.,;:(]\s*|\d[A-Z]?\s+|\b(?:on|at|to|of|off|near|from|along|and|between|across|via|down|up|is|block|toward|towards|by)\s+)$/;
 const followsStreet = new RegExp(`(?:^|[\\s,])${STREET_SUFFIX}\\.?,?\\s+$`);
 
 export const direction: Reader[] = [
@@ -29,7 +33,9 @@ export const direction: Reader[] = [
       if (place.before.endsWith('-')) return null;
       if (/^-(?:facing|bound|side)/.test(following)) return names[match[1] as string] ?? null;
       const isInStreet =
-        leadsToStreet.test(following) || (followsStreet.test(place.before) && !following.startsWith('-'));
+        leadsToStreet.test(following) ||
+        (leadsToName.test(following) && mayStandBefore.test(place.before)) ||
+        (followsStreet.test(place.before) && !following.startsWith('-'));
       return isInStreet ? (names[match[1] as string] ?? null) : null;
     },
   },

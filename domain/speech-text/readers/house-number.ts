@@ -1,13 +1,17 @@
 import { sayHouseNumber } from '../../english/number-words.ts';
-import type { Reader } from '../reader.ts';
+import { DIRECTION, type Reader } from '../reader.ts';
 import { STREET } from './street-patterns.ts';
 
-/** The number in front of a street, said the way people say it. */
+const DIRECTED = `(?:${DIRECTION})\\.?\\s+(?:[A-Z][a-z]|\\d{1,3}(?:st|nd|rd|th))`;
+const UNDIRECTED = '(?:Broadway|Bowery|Embarcadero|Esplanade)(?![a-z])';
+const BEFORE_UNIT = `(?:[A-Z][a-z'-]+\\s+){1,3}(?=#|(?:APT|Apt|UNIT|Unit|STE|Ste)\\b)`;
+
+/** The number in front of a street, said the way people say it; "421 W Broadway" is no amount of power. */
 export const houseNumber: Reader[] = [
   {
     starts: 'digit',
     pattern: new RegExp(
-      `(\\d{1,6})(?:-(\\d{1,4}))?(?:\\s?(1\\/2)|([A-Z]))?(?=\\s+(\\d)?)(?=\\s+${STREET})`,
+      `(\\d{1,6})(?:-(\\d{1,4}))?(?:\\s?(1\\/2)|([A-Z]))?(?=\\s+(\\d)?)(?=\\s+(?:${STREET}|${DIRECTED}|${UNDIRECTED}|${BEFORE_UNIT}))`,
       'y',
     ),
     say: ([, number = '', second, half, letter, isNumbered]) => {

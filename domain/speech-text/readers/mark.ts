@@ -28,7 +28,10 @@ export const mark: Reader[] = [
     starts: 'mark',
     pattern: /\s?\/\s?/y,
     say: (match, place) =>
-      /[\p{L}]\s?$/u.test(place.before) && /^[\p{L}\p{N}]/u.test(after(place, match)) ? 'and' : '',
+      (/[\p{L}]\s?$/u.test(place.before) && /^[\p{L}\p{N}]/u.test(after(place, match))) ||
+      (/\bI-\d{1,3}$/.test(place.before) && after(place, match).startsWith('I-'))
+        ? 'and'
+        : '',
   },
   {
     starts: 'mark',

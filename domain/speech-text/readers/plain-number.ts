@@ -69,6 +69,11 @@ export const plainNumber: Reader[] = [
   },
   {
     starts: 'digit',
+    pattern: /((?:19|20)\d{2})\/((?:19|20)\d{2})(?!\d)/y,
+    say: ([, first = '', second = '']) => `${sayYear(Number(first))} and ${sayYear(Number(second))}`,
+  },
+  {
+    starts: 'digit',
     pattern: /(\d{4})\s?(?:-|–|to)\s?(\d{4})(?![\d,.]\d|\d)/y,
     say: ([, from = '', to = '']) => {
       const isYears = [from, to].every((year) => Number(year) >= 1700 && Number(year) <= 2099);
@@ -99,6 +104,12 @@ export const plainNumber: Reader[] = [
   },
   {
     starts: 'digit',
+    pattern:
+      /(\d{1,3})(?!AM|PM|ST|ND|RD|TH|SF|SQ|FT|BR|BD|BA|KW|MB|GB|HP|LB|WD|CC|MM|CM|KM|XL|TV|RV|BED|BTH|CAR|GAR|DAY|MIN|HR|YR|BDR)([A-Z]{2,3})(?![A-Za-z\d])/y,
+    say: ([, number = '', letters = '']) => [sayHouseNumber(number), ...letters].join('-'),
+  },
+  {
+    starts: 'digit',
     pattern: /(\d{1,5})([A-Z])(?![A-Za-z\d])/y,
     say: ([, number = '', letter = '']) => `${sayHouseNumber(number)}-${letter}`,
   },
@@ -118,6 +129,8 @@ export const plainNumber: Reader[] = [
     pattern: /\.(\d{1,6})(?!\d)/y,
     say: ([, digits = ''], { before }) => (/\d$/.test(before) ? null : `point ${sayDigits(digits)}`),
   },
+  { starts: 'letter', pattern: /ca?\.\s?(?=1[6-9]\d{2}(?!\d))/iy, say: () => 'circa' },
+  { starts: 'digit', pattern: /1031(?=\s(?:tax|exchange|exch))/y, say: () => sayHouseNumber('1031') },
   {
     starts: 'digit',
     pattern: new RegExp(NUMBER, 'y'),

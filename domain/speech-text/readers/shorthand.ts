@@ -1,3 +1,4 @@
+import { sayCardinal } from '../../english/number-words.ts';
 import { onlyBeside, shorthand as words } from '../data/shorthand.ts';
 import { after, type Reader, sentenceEnd } from '../reader.ts';
 
@@ -15,6 +16,18 @@ export const shorthand: Reader[] = [
     pattern: /(LR|lr)\s?\/\s?(DR|dr)(?![A-Za-z])/y,
     say: () => 'living room and dining room',
   },
+  {
+    starts: 'capital',
+    pattern: /(Ph|Sec|Blk|Addn|Add'n|Subd)\.?\s(?:0?(\d{1,3}))(?!\d)/y,
+    say: ([, written = '', number = '']) =>
+      `${{ Ph: 'Phase', Sec: 'Section', Blk: 'Block' }[written] ?? 'Addition'} ${sayCardinal(number)}`,
+  },
+  {
+    starts: 'capital',
+    pattern: /(Ph|Sec|Addn|Add'n|Subd)\.?(?=$|,)/y,
+    say: ([, written = '']) => ({ Ph: 'Phase', Sec: 'Section', Subd: 'Subdivision' })[written] ?? 'Addition',
+  },
+  { starts: 'capital', pattern: /Pres\.(?=\s+[A-Z][a-z])/y, say: () => 'President' },
   {
     starts: 'letter',
     pattern: /incl\.?(?=\s*(?:$|[,;.)]))/iy,

@@ -39,6 +39,12 @@ export const time: Reader[] = [
   },
   {
     starts: 'digit',
+    pattern: new RegExp(`${CLOCK}${HALF}\\s?[-–]\\s?(noon|midnight)`, 'iy'),
+    say: ([, hour = '', minute, half = '', end = '']) =>
+      isHour(hour) ? `${sayTime(hour, minute, half)} to ${end.toLowerCase()}` : null,
+  },
+  {
+    starts: 'digit',
     pattern: new RegExp(`${CLOCK}${HALF}`, 'y'),
     say: (match, place) => {
       const [, hour = '', minute, half = ''] = match;

@@ -14,6 +14,19 @@ const parts: Record<string, string> = {
 
 const unitOf = (written: string): Unit | undefined => exact.find(({ pattern }) => pattern.test(written));
 
+/** "a 2BR", "this spacious 3BD": behind an article a home of so many rooms is one. */
+const behindArticle =
+  /\b(?:an?|this|each|own)\s+(?:(?!home|unit|condo|residence|with|has)[a-z][a-z-]+(?<!ing),?\s+){0,2}$/i;
+const isRooms = (written: string) => /^(?:B[RD]|b[rd])\b/.test(written);
+
+/** Chicago writes half baths behind a point: 2.1 is two full and one half. */
+function sayBaths(written: string, { many }: Unit): string | null {
+  const [whole = '', halves = ''] = written.split('.');
+  if (many !== 'baths' && many !== 'bathrooms') return null;
+  if (halves === '1') return sayMixed(`${whole}.5`);
+  return /^[2-4]$/.test(halves) ? `${sayMixed(whole)} full and ${sayMixed(halves)} half` : null;
+}
+
 function sayQuantity(written: string, unit: Unit, isDescribing: boolean): string {
   const [whole = '', fraction = ''] = written.split('.');
   const part = parts[fraction];
@@ -21,6 +34,8 @@ function sayQuantity(written: string, unit: Unit, isDescribing: boolean): string
     if (unit.some && !isDescribing) return `${part} ${unit.some}`;
     return `${part.replace(/ of$/, '')} ${unit.one}`;
   }
+  const baths = sayBaths(written, unit);
+  if (baths) return `${baths} ${isDescribing ? unit.one : unit.many}`;
   const isOne = isDescribing || Number(written.replaceAll(',', '')) === 1;
   return `${sayMixed(written).replace('three quarters', 'three quarter')} ${isOne ? unit.one : unit.many}`;
 }
@@ -46,7 +61,10 @@ export const unit: Reader[] = [
       const found = unitOf(written);
       if (!found) return null;
       const following = after(place, match);
-      const isDescribing = describesNoun(following) || /\d-[A-Za-z]/.test(match[0]);
+      const isDescribing =
+        describesNoun(following) ||
+        /\d-[A-Za-z]/.test(match[0]) ||
+        (isRooms(written) && behindArticle.test(place.before));
       const end = sentenceEnd(match[0], following);
       if (plus) return `${sayMixed(amount)} plus ${isDescribing ? found.one : found.many}${end}`;
       return sayQuantity(amount, found, isDescribing) + end;

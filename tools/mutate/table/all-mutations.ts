@@ -4,9 +4,11 @@ import { audioMutations } from './audio.ts';
 import { fileMutations } from './files.ts';
 import { listingSourceMutations } from './listing-source.ts';
 import { ownershipMutations } from './ownership.ts';
+import { pageFactMutations } from './page-facts.ts';
 import { paymentMutations } from './payments.ts';
 import { runMutations } from './pipeline-run.ts';
 import { stepMutations } from './pipeline-steps.ts';
+import { strangerMutations } from './strangers.ts';
 import { textMutations } from './texts.ts';
 
 /** Every guard whose tests are proven. */
@@ -15,8 +17,10 @@ export const mutations: readonly Mutation[] = [
   ...ownershipMutations,
   ...sessionMutations,
   ...guessingMutations,
+  ...strangerMutations,
   ...listingSourceMutations,
   ...fileMutations,
+  ...pageFactMutations,
   ...runMutations,
   ...stepMutations,
   ...audioMutations,

@@ -7,8 +7,8 @@ export const fileMutations: Mutation[] = [
   {
     name: 'a key may lead out of the folder',
     area: 'files',
-    file: 'adapters/storage/file-keys.ts',
-    find: ' || !keyPattern.test(key)',
+    file: 'adapters/storage/contract.ts',
+    find: ' && keyPattern.test(key)',
     replace: '',
     tests: storage,
   },

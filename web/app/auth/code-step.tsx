@@ -10,6 +10,7 @@ import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { queryClient } from '../query-client.ts';
 import { CodeForm } from './code-form.tsx';
 import { readFactors } from './read-factors.ts';
+import { RecoveryCodeForm } from './recovery-code-form.tsx';
 import { textLink } from './text-link.ts';
 
 type CodeStepProps = { submitLabel: string; onVerified: () => void };
@@ -18,6 +19,7 @@ type CodeStepProps = { submitLabel: string; onVerified: () => void };
 export function CodeStep({ submitLabel, onVerified }: CodeStepProps) {
   const factors = useQuery({ queryKey: ['factors'], queryFn: readFactors });
   const [chosenId, setChosenId] = useState('');
+  const [isRecovering, setIsRecovering] = useState(false);
   const usable = (factors.data ?? []).filter((factor) => factor.isVerified);
   const factor = usable.find(({ id }) => id === chosenId) ?? usable[0];
 
@@ -38,7 +40,7 @@ export function CodeStep({ submitLabel, onVerified }: CodeStepProps) {
           {factors.error.message}
         </ErrorState>
       )}
-      {usable.length > 1 && (
+      {usable.length > 1 && !isRecovering && (
         <Field label="Get the code from">
           <NativeSelect value={factor?.id} onChange={(event) => setChosenId(event.target.value)}>
             {usable.map(({ id, name }) => (
@@ -49,12 +51,16 @@ export function CodeStep({ submitLabel, onVerified }: CodeStepProps) {
           </NativeSelect>
         </Field>
       )}
-      {factor && (
+      {isRecovering && <RecoveryCodeForm submitLabel={submitLabel} onVerified={onVerified} />}
+      {factor && !isRecovering && (
         <CodeForm key={factor.id} factor={factor} submitLabel={submitLabel} onVerified={onVerified} />
       )}
       <div className="flex flex-col items-start gap-2 border-rule border-t pt-5 text-sm">
+        <Button variant="link" size="sm" onClick={() => setIsRecovering(!isRecovering)}>
+          {isRecovering ? 'Use a code from your app or phone' : 'Use a recovery code'}
+        </Button>
         <p className="text-ink-soft">
-          No longer have the app or the phone? Write to{' '}
+          Lost your app, your phone and your recovery codes? Write to{' '}
           <a className={textLink} href={`mailto:${siteSettings.supportEmail}`}>
             {siteSettings.supportEmail}
           </a>

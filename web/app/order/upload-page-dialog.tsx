@@ -110,9 +110,9 @@ export function UploadPageDialog({ way, onWay, listingUrl, onRead }: UploadPageD
                   setProblem('');
                   setFile(next);
                 }}
-                onRefused={() => setProblem('Please choose a saved web page or a text file.')}
-                accept=".html,.htm,.txt,text/html,text/plain"
-                what="an HTML or text file"
+                onRefused={() => setProblem('Please choose a saved web page, a PDF or a text file.')}
+                accept=".html,.htm,.mhtml,.mht,.webarchive,.pdf,.txt,.gz,text/html,text/plain,application/pdf"
+                what="a saved page, a PDF or a text file"
               />
             </Field>
             {action}

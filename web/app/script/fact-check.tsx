@@ -13,6 +13,7 @@ import {
 } from '../../components/ui/dialog.tsx';
 import { ErrorState } from '../../components/ui/error-state.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { SandboxedHtml } from '../sandboxed-html.tsx';
 
 /** Every claim in the episode with its source, to read and print. */
 export function FactCheck({ podcastId }: { podcastId: string }) {
@@ -42,12 +43,12 @@ export function FactCheck({ podcastId }: { podcastId: string }) {
         )}
         {report.isPending && <Skeleton className="h-96" />}
         {report.data && (
-          <iframe
+          <SandboxedHtml
             ref={frame}
             title="What the episode states and where it was found"
             // Sandboxed: nothing in it runs, but the page can print it.
             sandbox="allow-same-origin allow-modals"
-            srcDoc={report.data.html}
+            html={report.data.html}
             className="h-[60dvh] w-full rounded-md border border-rule bg-white p-3"
           />
         )}

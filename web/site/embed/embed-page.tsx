@@ -1,7 +1,7 @@
 import { findPublicListing } from '#domain/listings/queries.ts';
 import { formatAddress, listingDescription, listingTitle } from '#domain/listings/rules.ts';
 import { boundedListing, clip } from '../listing/bounded-listing.ts';
-import { propertyNotFound, rowsBehind } from '../listing/listing-page.tsx';
+import { propertyGone, propertyNotFound, rowsBehind } from '../listing/listing-page.tsx';
 import type { Page } from '../page.ts';
 import { Podcast } from '../player/podcast.tsx';
 import type { SiteContext } from '../site-context.ts';
@@ -9,7 +9,14 @@ import type { SiteContext } from '../site-context.ts';
 /** The player alone, to stand in other people's pages. */
 export async function embedPage(ctx: SiteContext, { slug = '' }: Record<string, string>): Promise<Page> {
   const row = await findPublicListing(ctx, slug);
-  if (!row) return missingPlayer();
+  if (!row)
+    return missingPlayer(
+      propertyNotFound(),
+      'Property Not Found',
+      'The requested listing could not be found.',
+    );
+  if (row.isWithdrawn)
+    return missingPlayer(propertyGone(), 'No longer available', 'This episode was taken offline.');
   const found = { ...row, listing: boundedListing(row.listing) };
   const path = `/listings/${encodeURIComponent(slug)}`;
   return {
@@ -44,15 +51,15 @@ export async function embedPage(ctx: SiteContext, { slug = '' }: Record<string, 
 }
 
 /** As small as the player whose place it takes, and without a way out: our other pages may not stand in a frame. */
-function missingPlayer(): Page {
+function missingPlayer(page: Page, heading: string, text: string): Page {
   return {
-    ...propertyNotFound(),
+    ...page,
     header: 'none',
     isFramed: true,
     body: (
       <div className="m-2 rounded-lg bg-evergreen p-6 text-on-evergreen">
-        <h1 className="text-2xl">Property Not Found</h1>
-        <p className="mt-1 text-on-evergreen-soft">The requested listing could not be found.</p>
+        <h1 className="text-2xl">{heading}</h1>
+        <p className="mt-1 text-on-evergreen-soft">{text}</p>
       </div>
     ),
   };

@@ -27,6 +27,7 @@ async function findHome(ctx: SiteContext, slug: string): Promise<Home | undefine
 export async function listingPage(ctx: SiteContext, { slug = '' }: Params): Promise<Page> {
   const found = await findHome(ctx, slug);
   if (!found) return propertyNotFound();
+  if (found.isWithdrawn) return propertyGone();
   // A view changes nothing itself; the job sees to it that a listing is read again at most once a day.
   if (needsPhotoRefresh(found.listing)) {
     const { id } = found.listing;
@@ -38,7 +39,8 @@ export async function listingPage(ctx: SiteContext, { slug = '' }: Params): Prom
 /** Where somebody lands whose form was sent without a script. */
 export async function listingThanksPage(ctx: SiteContext, { slug = '' }: Params): Promise<Page> {
   const found = await findHome(ctx, slug);
-  return found ? view(ctx, found, slug, { kind: 'sent' }) : propertyNotFound();
+  if (!found) return propertyNotFound();
+  return found.isWithdrawn ? propertyGone() : view(ctx, found, slug, { kind: 'sent' });
 }
 
 export async function findListingContact(
@@ -46,13 +48,12 @@ export async function findListingContact(
   { slug = '' }: Params,
 ): Promise<ContactPage | undefined> {
   const found = await findHome(ctx, slug);
-  return (
-    found && {
-      path: pathOf(slug),
-      lead: { listingId: found.listing.id, listingAddress: formatAddress(found.listing).slice(0, 300) },
-      render: (state) => view(ctx, found, slug, state),
-    }
-  );
+  if (!found || found.isWithdrawn) return undefined;
+  return {
+    path: pathOf(slug),
+    lead: { listingId: found.listing.id, listingAddress: formatAddress(found.listing).slice(0, 300) },
+    render: (state) => view(ctx, found, slug, state),
+  };
 }
 
 function view(ctx: SiteContext, found: Home, slug: string, contact?: ContactState): Page {
@@ -83,6 +84,17 @@ export function rowsBehind({ listing, podcast }: PublicListing, slug: string): s
   // Found by the page that its podcast was given: any listing may take the slug for itself.
   const isBorrowed = listing.slug !== slug || listing.status !== 'active';
   return [isBorrowed ? 'listings' : `listings:${listing.id}`, ...(podcast ? [`podcasts:${podcast.id}`] : [])];
+}
+
+/** The order was refunded, so its page was taken back. */
+export function propertyGone(): Page {
+  return missingPage({
+    status: 410,
+    title: 'No longer available · Hearthcast',
+    heading: 'This page is no longer available',
+    text: 'The listing and its episode were taken offline.',
+    action: { label: 'Return to Home', href: '/' },
+  });
 }
 
 export function propertyNotFound(): Page {

@@ -21,9 +21,10 @@ const drawings = [1, 2, 3];
 /** What to show of a home: our own copies first, then the photos of the listing's page, then three drawings. */
 export function listingPhotos(listing: ShownListing): ShownPhoto[] {
   const address = formatAddress(listing);
+  const links = listing.images.map(webLink);
   const shown = shownPhotos({
     localImages: listing.localImages.filter((photo) => photo.variants.length > 0),
-    images: listing.images.map(webLink).filter((url) => url !== undefined),
+    images: links.filter((url) => url !== undefined),
   });
   if (shown.kind === 'hosted') {
     return shown.photos.map((photo, index) => ({
@@ -45,7 +46,10 @@ export function listingPhotos(listing: ShownListing): ShownPhoto[] {
       caption: '',
       width: 1280,
       height: 853,
-      variants: [{ url, width: 1280, type: 'image/jpeg' }],
+      // By way of our server: a visitor's browser asks nobody else for anything.
+      variants: [
+        { url: `/listing-photos/${listing.id}/${links.indexOf(url)}.jpg`, width: 1280, type: 'image/jpeg' },
+      ],
       fallback: drawing(index),
       isVirtuallyStaged: false,
       isDrawing: false,

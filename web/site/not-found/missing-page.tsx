@@ -5,6 +5,7 @@ import { artVariants, Picture, srcSet } from '../picture.tsx';
 import { columnStyles } from '../styles.ts';
 
 type Missing = {
+  status?: 404 | 410;
   title: string;
   heading: string;
   text: string;
@@ -15,9 +16,9 @@ type Missing = {
 const picture = artVariants('/placeholder-3', [1280]);
 
 /** A page for what is not there: a lit window in the distance and a path that leads back to it. */
-export function missingPage({ title, heading, text, action, other }: Missing): Page {
+export function missingPage({ status = 404, title, heading, text, action, other }: Missing): Page {
   return {
-    status: 404,
+    status,
     header: 'page',
     head: {
       title,

@@ -25,7 +25,7 @@ const maxAttributes = 100;
 const maxAttributeLength = 10_000;
 /** The attributes that readers use, besides data attributes. */
 const plainAttributes = new Set(
-  'action alt aria-label class datetime height hidden href id itemprop itemscope itemtype name property rel role src srcset style type width'.split(
+  'action alt aria-label class datetime height hidden href id itemprop itemscope itemtype lang name property rel role src srcset style type width'.split(
     ' ',
   ),
 );

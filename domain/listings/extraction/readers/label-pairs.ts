@@ -1,3 +1,5 @@
+import { isStreetLine } from '../../address/parse-address.ts';
+import { toStateCode } from '../../address/states.ts';
 import type { NamedField } from '../records/field-names.ts';
 import { readStatus } from '../values/read-status.ts';
 import { readType } from '../values/read-type.ts';
@@ -27,6 +29,9 @@ export type LabelPair = { label: string; value: string };
 function isShortFact(field: NamedField, value: string): boolean {
   if (field === 'mls') return /^[A-Z]{0,6}-?\d[\w-]+$/i.test(value);
   if (value.length > 40) return false;
+  if (field === 'address') return isStreetLine(value);
+  if (field === 'state') return /^[A-Z]{2}$/.test(value) && toStateCode(value) !== null;
+  if (field === 'zip') return /^\d{5}(?:-\d{4})?$/.test(value);
   if (field === 'hoa' || field === 'taxes') return /^\$[\d,]+/.test(value);
   return field === 'status' ? readStatus(value) !== null : field === 'type' && readType(value) !== null;
 }
@@ -53,7 +58,14 @@ function colonPairs(text: string): LabelPair[] {
       marks.push({ label: found.label, start: Math.max(0, colon - 60) + found.start, end: colon + 1 });
   }
   return marks.flatMap(({ label, end }, index) => {
-    const value = text.slice(end, marks[index + 1]?.start).replace(/^[\s#]+|[\s|•·,;/]+$/g, '');
+    const value = text
+      .slice(end, marks[index + 1]?.start)
+      .replace(/^[\s#]+|[\s|•·,;/]+$/g, '')
+      .replace(/^(?:Y|Yes) ?\/ ?(?=\$)/, '')
+      .replace(
+        / ?\/ ?(?:county )?(?:assessor|appraiser|estimated|public records?|builder|owner|other)$/i,
+        '',
+      );
     return value
       ? [{ label, value: marks.length > 1 ? (value.split(/\s*[|•·]\s*/)[0] ?? value) : value }]
       : [];
@@ -63,7 +75,7 @@ function colonPairs(text: string): LabelPair[] {
 /** Pairs of label and value in one line. */
 export function pairsIn(text: string): LabelPair[] {
   const pairs = text.includes(':') ? colonPairs(text) : [];
-  if (pairs.length > 0 || text.length > 120 || !/\d|status|type/i.test(text)) return pairs;
+  if (pairs.length > 0 || text.length > 120 || !/\d|status|type|state/i.test(text)) return pairs;
   const words = text.split(' ');
   if (words.length < 2 || words.length > 14 || !mayBeginLabel(words[0] ?? '')) return [];
   for (let count = Math.min(5, words.length - 1); count > 0; count--) {
@@ -73,7 +85,8 @@ export function pairsIn(text: string): LabelPair[] {
       .slice(count)
       .join(' ')
       .replace(/^[#:\s]+/, '');
-    const isNumber = known && isCount(known.field) && /^[$\d]/.test(value) && words.length - count < 4;
+    const isNumber =
+      known && isCount(known.field) && /^(?:[$\d]|\.\d)/.test(value) && words.length - count < 4;
     if (known && (isNumber || isShortFact(known.field, value))) return [{ label, value }];
   }
   return [];

@@ -1,3 +1,4 @@
+import { readBusinessName } from '../values/read-business-name.ts';
 import { isBusinessName, readPersonName } from '../values/read-person-name.ts';
 import { readPhone } from '../values/read-phone.ts';
 
@@ -5,7 +6,7 @@ export type Party = { agent: string | null; brokerage: string | null; phone: str
 
 function clip(text: string): string {
   return text
-    .replace(/[\s,;|•·–-]+$/, '')
+    .replace(/[\s,;|•·–(-]+$/, '')
     .replace(/^[\s:,;|•·–-]+/, '')
     .replace(/^(?:of|with|at|from) (?=[A-Z0-9])/, '')
     .replace(/^(?:listing |list )?(?:office|broker(?:age)?|agent|firm|company)\s*:\s*/i, '')
@@ -30,7 +31,12 @@ export function readParty(whole: string): Party {
   const phone = readPhone(text);
   const cut = text
     .replace(/(?:\+?1[\s.-]?)?\(?\d{3}\)?[\s.-]?\d{3}[\s.-]?\d{4}/g, ' | ')
+    .replace(/\((?:lic\b[^)]{0,40}|[A-Z]*\d[\w-]{2,12}|[A-Z]{3,8}\d{0,4})\)/gi, ' ')
     .replace(/[\w.+-]+@[\w.-]+\.\w+/g, ' | ')
+    .replace(
+      /\(\s*\d[\d,.]*\s*\)|\b\d+ (?:recent |team |total )?(?:sales|reviews?|listings|ratings?)\b|[★☆⭐]+/gi,
+      ' | ',
+    )
     .replace(/\b[A-Z]{0,3}\.?\d{5,11}\b/g, ' | ')
     .replace(
       /\b(?:Contact|Ph(?:one)?|Tel|Office|Cell|Direct|M|O|C|Lic(?:ense)?|DRE|BRE|CalDRE|CalBRE|NRDS|MLS\s?(?:ID)?)\s*[#:.]+\s*(?:#?\s*[A-Z]{0,3}\d[\w-]*)?/gi,
@@ -73,7 +79,8 @@ export function readParty(whole: string): Party {
 function officeAfterAgent(parts: string[], agent: string | null, text: string): string | null {
   if (!agent) return null;
   const next = parts[parts.findIndex((part) => part.includes(agent)) + 1];
-  if (!next || next.length > 60 || !/^[a-z][\w.'’&/ -]{3,}$/i.test(next) || titles.test(next)) return null;
+  if (!next || agent.toLowerCase().includes(next.toLowerCase()) || !readBusinessName(next)) return null;
+  if (next.length > 60 || !/^[a-z][\w.'’&/ -]{3,}$/i.test(next) || titles.test(next)) return null;
   return readPersonName(next) && !/[•·]/.test(text) ? null : next;
 }
 

@@ -4,6 +4,7 @@ import type { Page } from '../page/page.ts';
 import type { PageElement } from '../page/parse-html.ts';
 import type { TextLine } from '../page/text-lines.ts';
 import { zones } from '../page/zones.ts';
+import { readBusinessName } from '../values/read-business-name.ts';
 import { readMlsNumber } from '../values/read-mls-number.ts';
 import { isBusinessName, readPersonName } from '../values/read-person-name.ts';
 import { readPhone } from '../values/read-phone.ts';
@@ -11,6 +12,15 @@ import { isOfficeLead, readOffice, readParty } from './party.ts';
 
 const courtesy =
   /(?:listing|listed|property|presented|marketed|offered|brokered)?\s*(?:information\s+)?(?:is\s+)?(?:provided\s+|presented\s+)?(?:courtesy\s+(?:of|by)|listed\s+by|listing\s+by|presented\s+by|brokered\s+by|provided\s+by|listing\s+agent|listing\s+office|listing\s+broker|listing\s+firm|offered\s+by|marketed\s+by)\s*[:\-–]?\s*(?!participa|members\b|various|third|the sellers?\b)(.{3,220})$/i;
+/** What may stand before the words that name the agent; after anything else they belong to a sentence. */
+const beforeCourtesy =
+  /(?:^|[.|•·:;–—*(-]\s*)(?:(?:this|the) )?(?:home|property|listing|house|condo|unit|exclusively|exclusive|mls.{0,30}|data|information|and)?(?: is| was)?(?: being)?\s*$/i;
+
+function courtesyIn(text: string): RegExpExecArray | null {
+  const found = courtesy.exec(text);
+  return found && beforeCourtesy.test(text.slice(0, found.index)) ? found : null;
+}
+
 const mlsInText =
   /(?:^|[^A-Za-z])(?:MLS\s*(?:®|™|\(R\))?\s*(?:listing\s*)?(?:#|id\b|number\b|num\b|no\b\.?|:|(?=\s[A-Za-z]{0,3}\d{6}))|listing\s*(?:id|#|number))\s*[:#]*\s*([A-Za-z]{0,8}[-_]?\d[\w-]{3,18})(?![\w@.]*@)/i;
 /** "Source: NTREIS #20551234", "NWMLS #2230977". */
@@ -65,7 +75,7 @@ export function readContact(page: Page, ownLines: TextLine[]): Candidate[] {
       add('mls', readMlsNumber(sourceNumber.exec(text)?.[1]), 0.7, text);
     }
     const match = /courtesy|listed|listing|presented|brokered|provided|offered|marketed/i.test(text)
-      ? courtesy.exec(text)
+      ? courtesyIn(text)
       : null;
     const isBareLead =
       match === null &&
@@ -94,7 +104,7 @@ export function readContact(page: Page, ownLines: TextLine[]): Candidate[] {
     }
     if (disclaimerText.test(text)) add('disclaimer', text, 0.6, 'disclaimer');
     const called = /^(?:[Cc]all|[Cc]ontact) ([A-Z].{3,50})$/.exec(text)?.[1];
-    if (called && isBusinessName(called)) add('brokerage', called, 0.45, text);
+    if (called && isBusinessName(called)) add('brokerage', called, 0.52, text);
   }
   for (const line of page.lines) {
     if (
@@ -104,12 +114,32 @@ export function readContact(page: Page, ownLines: TextLine[]): Candidate[] {
       disclaimerText.test(line.text)
     ) {
       add('disclaimer', line.text, 0.7, 'disclaimer');
-      add('originatingMls', mlsNames.exec(line.text)?.[1] ?? null, 0.45, 'disclaimer');
+      add('originatingMls', mlsNames.exec(line.text)?.[1] ?? null, 0.55, 'disclaimer');
     }
   }
+  readSourceLinks(page, add);
   const courtesyOf = candidates.filter((one) => one.field === 'brokerage').map((one) => String(one.value));
   readCards(page, courtesyOf, add);
   return candidates;
+}
+
+/** The link to the listing at its brokerage, which portals set apart by its name: class="listing-website-link". */
+function readSourceLinks(
+  page: Page,
+  add: (field: FieldName, value: string | null, weight: number, where: string) => void,
+): void {
+  walkElements(page.root, (element) => {
+    if (element.zone & zones.similar) return false;
+    const { class: className = '', id = '' } = element.attrs;
+    if (
+      element.tag !== 'a' ||
+      !/\blisting-?_?(?:website|source|provider|broker|office)/i.test(`${className} ${id}`)
+    )
+      return undefined;
+    const name = textWithin(element);
+    if (isBusinessName(name)) add('brokerage', readBusinessName(name), 0.7, 'link to the brokerage');
+    return undefined;
+  });
 }
 
 /**

@@ -20,12 +20,12 @@ function trustOf(record: RawRecord, identity: Identity): number {
   const kinds = new Set(record.facts.map((fact) => fact.field)).size;
   if (matches) return record.lists > 1 && !record.hasOwnAddress ? 0.6 : 1;
   if (record.lists > 0) return 0;
-  if (!identity) return record.address ? 0.85 : kinds >= 3 ? 0.6 : 0.3;
+  if (!identity) return record.address ? 0.85 : kinds >= 3 ? 0.7 : 0.3;
   const name = typeof record.object.name === 'string' ? streetOf(record.object.name) : null;
   if (name) {
     return matchesIdentity({ street: name, city: null, state: null, zip: null }, identity) ? 0.95 : 0;
   }
-  return kinds >= 3 ? 0.6 : 0.35;
+  return kinds >= 3 ? 0.7 : 0.35;
 }
 
 type Add = (field: FieldName, value: unknown, weight: number, where: string, unit?: string) => void;

@@ -6,6 +6,8 @@ import type { TextLine } from '../page/text-lines.ts';
 import { zones } from '../page/zones.ts';
 import type { NamedField } from '../records/field-names.ts';
 import { readFact } from '../records/read-fact.ts';
+import { readBusinessName } from '../values/read-business-name.ts';
+import { isBusinessName } from '../values/read-person-name.ts';
 import { isCount, pairsIn } from './label-pairs.ts';
 import { labelOf } from './labels.ts';
 import { isOfficeLead, readOffice, readParty } from './party.ts';
@@ -30,7 +32,9 @@ function valueBeside(lines: TextLine[], index: number, field: NamedField): strin
     !isLabel(before) &&
     /^[$\d.,½]/.test(before.text) &&
     before.text.length < 24;
-  const afterUsable = after !== undefined && !isLabel(after) && after.text.length < 200;
+  // "Listing Office" over "Listing Agent: …" is a heading, not a label.
+  const isPair = after?.text.includes(':') && pairsIn(after.text).length > 0;
+  const afterUsable = after !== undefined && !isLabel(after) && !isPair && after.text.length < 200;
   const toBefore = beforeUsable ? lineDistance(before, label) : 99;
   const toAfter = afterUsable ? lineDistance(after, label) : 99;
   if (toBefore > 8 && toAfter > 8) return null;
@@ -123,7 +127,8 @@ export function readLabels(values: LabeledValue[], nearness: (line: number) => n
   let rank = 1;
   const add = (field: FieldName, value: unknown, weight: number, where: string, unit?: string): void => {
     if (value === null || value === undefined) return;
-    const factor = first.factor(`${field} ${unit ?? ''} ${rank}`, value);
+    // Two contradicting rules leave neither; the first isn't more likely to hold.
+    const factor = field === 'policies' ? 1 : first.factor(`${field} ${unit ?? ''} ${rank}`, value);
     candidates.push({
       field,
       value,
@@ -142,7 +147,7 @@ export function readLabels(values: LabeledValue[], nearness: (line: number) => n
       add('agent', party.agent, weight * (field === 'agent' ? 1 : 0.85), where);
       add(
         'brokerage',
-        party.brokerage ?? (field === 'brokerage' && !party.agent ? shortName(value) : null),
+        party.brokerage ?? (field === 'brokerage' && !party.agent ? officeName(value, weight) : null),
         weight,
         where,
       );
@@ -165,11 +170,8 @@ export function readLabels(values: LabeledValue[], nearness: (line: number) => n
   return candidates;
 }
 
-function shortName(value: string): string | null {
-  return value.length > 2 &&
-    value.length < 70 &&
-    /[a-z]{2}/i.test(value) &&
-    !/^(?:contact|view|see|click|call)\b/i.test(value)
-    ? value
-    : null;
+/** A bare "Office" may head a room and a bare "Company" a menu, so only a business counts there. */
+function officeName(value: string, weight: number): string | null {
+  if (weight < 1 && !isBusinessName(value)) return null;
+  return value.length < 70 ? readBusinessName(value) : null;
 }

@@ -1,7 +1,7 @@
 import { isStreetLine, parseAddress } from '../../address/parse-address.ts';
 import { tidyCase } from '../../address/tidy-case.ts';
 import type { Candidate, FieldName } from '../facts.ts';
-import { type Identity, matchesIdentity, streetOf } from '../identity.ts';
+import { type Identity, isOffice, matchesIdentity, streetOf } from '../identity.ts';
 import { lineDistance } from '../page/line-distance.ts';
 import { placeOnNextLine } from '../page/place-on-next-line.ts';
 import type { TextLine } from '../page/text-lines.ts';
@@ -39,7 +39,7 @@ export function nearnessTo(anchor: number): (line: number) => number {
 }
 
 const notThePrice =
-  /\/\s?(?:mo|sq|sf|ft|yr|week|night|day)|\bper (?:mo|sq|month|foot|year|sf)|\b(?:est|estimat\w*|payments?|mortgage|hoa|tax(?:es)?|fees?|dues|zestimate|last sold|sold (?:for|on|in)|was|reduced by|price (?:cut|drop|reduc\w*|changed?|per)|down|save|savings|deposit|assess\w*|insur\w*|average|avg|median|between|starting|up to|credit|cash|rebate|budget|home value|market value|value|worth of|net worth|rent|upgrades?|closing|commission|monthly|min|max|loan|original\w*|previous\w*|bid)\b|\b(?:from|over|under|to) \$|- ?\$/i;
+  /\/\s?(?:mo|sq|sf|ft|yr|week|night|day)|\bper (?:mo|sq|month|foot|year|sf)|\b(?:est|estimat\w*|payments?|mortgage|hoa|tax(?:es)?|fees?|dues|zestimate|last sold|sold (?:for|on|in)|was|reduced by|price (?:cut|drop|reduc\w*|changed?|per)|down|save|savings|deposit|assess\w*|insur\w*|average|avg|median|between|starting|up to|credit|cash|rebate|budget|home value|market value|value|worth of|net worth|rent|upgrades?|win|prizes?|sweepstakes?|giveaway|chance|gift|grants?|towards?|bonus|reward|scholarship|donat\w*|raised|discount|income|salary|project cost|costs?|refinanc\w*|balance|chart|closing|commission|monthly|min|max|loan|original\w*|previous\w*|bid)\b|\b(?:from|over|under|to) \$|- ?\$/i;
 
 const formerPrice =
   /\b(?:was|originally|formerly|reduced from|previously|old price|reduced by|reduced|down|price (?:cut|drop) of)\s*:?\s*\$\s?[\d,.]+[KMkm]?/gi;
@@ -78,39 +78,63 @@ function readPrice(lines: TextLine[], index: number, near: number): Candidate | 
   };
 }
 
+const soldPrice =
+  /^(?:last )?sold(?: price)?(?: (?:on|in) [\w/, ]{3,20})?:?(?: [A-Z][a-z]{2,8},? \d{4})?(?: for)? ?\$ ?([\d,]{5,12})\b/i;
+
+/** "Sold: $475,000", "Last sold: Dec 2013 for $475,000": the price of a sold home, never the asking price. */
+function readSoldPrice(line: TextLine, near: number): Candidate | null {
+  const amount = line.text.length < 60 ? soldPrice.exec(line.text)?.[1] : undefined;
+  const value = Number((amount ?? '').replaceAll(',', ''));
+  return value >= 10_000
+    ? { field: 'price', value, unit: 'sold', source: 'text', where: line.text, weight: 0.4 * near }
+    : null;
+}
+
 const rentPrice = /^\s*\$\s?([\d,]{3,7})\s*(?:\/|per\s)\s*mo(?:nth)?\b/i;
 
-function readRent(line: TextLine, near: number): Candidate | null {
-  const amount = rentPrice.exec(line.text)?.[1];
-  return amount && line.text.length < 40
-    ? {
-        field: 'price',
-        value: Number(amount.replace(/,/g, '')),
-        unit: 'month',
-        source: 'text',
-        where: line.text,
-        weight: 0.5 * near,
-      }
-    : null;
+function readRent(lines: TextLine[], index: number, near: number): Candidate | null {
+  const line = lines[index];
+  const amount = line && line.text.length < 40 ? rentPrice.exec(line.text)?.[1] : undefined;
+  if (!line || !amount) return null;
+  const beside = [lines[index - 1], lines[index + 1]]
+    .map((other) => other?.text.slice(0, 40) ?? '')
+    .join(' ');
+  if (
+    /\b(?:est|payments?|mortgage|zestimate|estimate[ds]?|refi\w*|loan|fixed|arm|principal)\b/i.test(
+      `${beside} ${line.text}`,
+    )
+  )
+    return null;
+  const value = Number(amount.replace(/,/g, ''));
+  return { field: 'price', value, unit: 'month', source: 'text', where: line.text, weight: 0.55 * near };
 }
 
 const roomFields = new Set<FieldName>(['beds', 'baths', 'bathsFull', 'bathsHalf', 'sqft', 'lot']);
 
 const statusLine =
-  /^(?:for sale|active|pending|contingent|sold|under contract|off market|coming soon|for rent|new listing|active under contract|sale pending|closed|house for sale|condo for sale|townhouse for sale|home for sale|just listed|back on market|active contingent|recently sold|(?:single family |multi-family )?[a-z]+ for (?:rent|sale|lease)|(?:active|pending|sold|contingent)\b.{0,24})$/i;
+  /^(?:for sale|active|pending|contingent|sold|under contract|off market|coming soon|for rent|new listing|active under contract|sale pending|closed|house for sale|condo for sale|townhouse for sale|home for sale|just listed|back on market|active contingent|recently sold|public record|this (?:home|property) is (?:currently )?(?:not (?:currently )?(?:for sale|listed)|off the market).{0,40}|not (?:currently )?(?:for sale|listed for sale).{0,30}|(?:single family |multi-family |lot ?\/ ?)?[a-z]+ for (?:rent|sale|lease)|(?:active|pending|sold|contingent)\b.{0,24})$/i;
+
+/** The kind of home alone on a line, or "House for sale". */
+const typeLine =
+  /^(?:single[- ]family(?: home| residence| residential)?|townhouse|townhome|condo(?:minium)?|multi-?family|(?:lot ?\/ ?)?land|manufactured home|co-?op|mobile home|(?:house|apartment)(?= for ))(?: for (?:sale|rent|lease))?$/i;
 
 /** Facts in lines without a label: price, "3 bd 2 ba 1,850 sqft", address, status. */
 export function readLines(lines: TextLine[], identity: Identity, anchor: number): Candidate[] {
   const candidates: Candidate[] = [];
   const nearness = nearnessTo(anchor);
+  const prose: Candidate[] = [];
   let prices = 0;
   for (const [index, line] of lines.entries()) {
     if (line.zone & aside) continue;
     if (line.text.length > (line.zone & zones.remarks ? 60 : 220)) {
-      candidates.push(...readProse(line.text));
+      prose.push(...readProse(line.text));
       continue;
     }
     const steps = anchor < 0 ? 999 : Math.abs(index - anchor);
+    if (statusLine.test(line.text) && (anchor < 0 || steps < 60)) {
+      const value = readStatus(line.text);
+      if (value) candidates.push({ field: 'status', value, source: 'text', where: line.text, weight: 0.62 });
+    }
     // Calculators repeat the home's figures; only those next to the heading belong to the listing.
     if (line.zone & zones.money && steps > 4) continue;
     const near = nearness(index) * (line.zone & zones.money ? 0.8 : 1);
@@ -118,16 +142,20 @@ export function readLines(lines: TextLine[], identity: Identity, anchor: number)
     const isOther = belongsToOtherHome(lines, index, identity);
     const price = isAgent || isOther ? null : readPrice(lines, index, near);
     if (price && prices < 12) {
-      candidates.push({ ...price, weight: price.weight * (prices === 0 ? 1 : 0.75) });
+      // A price far from the heading is seldom the home's.
+      const factor = (prices === 0 ? 1 : 0.75) * (anchor >= 0 && steps > 60 ? 0.6 : 1);
+      candidates.push({ ...price, weight: price.weight * factor });
       prices++;
     }
-    const rent = readRent(line, near);
+    const rent = readRent(lines, index, near);
     if (rent) candidates.push(rent);
+    const sold = isOther ? null : readSoldPrice(line, near);
+    if (sold) candidates.push(sold);
     const labeled = line.text.includes(':') && pairsIn(line.text).length > 0;
     const close = steps <= 3;
     const others = isOther || namesOtherHome(line.text, identity);
     const found = readSummary(
-      { text: line.text, source: 'text', where: line.text.slice(0, 80), weight: 0.6 * near },
+      { text: line.text, source: 'text', where: line.text.slice(0, 80), weight: 0.66 * near },
       identity,
     );
     const factor = proseFactor(line.text, found);
@@ -136,29 +164,20 @@ export function readLines(lines: TextLine[], identity: Identity, anchor: number)
       if (one.field === 'price' || one.field === 'mls' || (isRoom && (labeled || others))) continue;
       if (one.field === 'sqft' && isOtherSize(lines[index - 1], line)) continue;
       const isPlace = ['street', 'city', 'state', 'zip'].includes(one.field);
-      if (isPlace && (isAgent || (!identity && index > 60))) continue;
+      if (isPlace && (isAgent || (!identity && (index > 60 || isOffice(lines, index))))) continue;
       if (isPlace && !parseAddress(line.text)?.street && !close && !isPlaceLine(line, index, anchor))
         continue;
       candidates.push(isRoom ? { ...one, weight: one.weight * factor } : one);
     }
     if (steps <= 8 && !others) candidates.push(...readFormerPrice(line.text));
     if (close) candidates.push(...readHeading(lines, index, identity));
-    if (statusLine.test(line.text) && (anchor < 0 || Math.abs(index - anchor) < 60)) {
-      const value = readStatus(line.text);
-      if (value)
-        candidates.push({ field: 'status', value, source: 'text', where: line.text, weight: 0.5 * near });
-    }
-    if (/^[A-Za-z -]{4,30}$/.test(line.text) && Math.abs(index - anchor) < 60) {
-      const value =
-        /^(?:single family(?: home| residence)?|townhouse|townhome|condo(?:minium)?|multi-?family|land|manufactured home|co-?op|mobile home|single family residential)$/i.test(
-          line.text,
-        )
-          ? readType(line.text)
-          : null;
-      if (value) candidates.push({ field: 'type', value, source: 'text', where: line.text, weight: 0.4 });
+    if (typeLine.test(line.text) && Math.abs(index - anchor) < 160) {
+      const value = readType(line.text.replace(/ for (?:sale|rent|lease)$/i, ''));
+      if (value) candidates.push({ field: 'type', value, source: 'text', where: line.text, weight: 0.56 });
     }
   }
-  return candidates;
+  const hasRooms = candidates.some(({ field }) => field === 'beds' || field === 'baths');
+  return hasRooms ? candidates : [...candidates, ...prose];
 }
 
 const streetInText =
@@ -216,7 +235,7 @@ const roomsInProse =
 function readProse(text: string): Candidate[] {
   const match = text.length < 4_000 ? roomsInProse.exec(text) : null;
   if (!match) return [];
-  const from = { source: 'text', where: match[0], weight: 0.45 } as const;
+  const from = { source: 'text', where: match[0], weight: 0.55 } as const;
   return [
     { ...from, field: 'beds', value: Number(match[1]) },
     { ...from, field: 'baths', value: readBaths(match[2]) },

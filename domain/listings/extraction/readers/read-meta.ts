@@ -9,7 +9,14 @@ import { readBaths } from '../values/baths.ts';
 import { readCoordinate, readCount, readMoney } from '../values/numbers.ts';
 import { readPersonName } from '../values/read-person-name.ts';
 import { readStatus } from '../values/read-status.ts';
+import { readParty } from './party.ts';
 import { readSummary, readTypeIn } from './read-summary.ts';
+
+const statusWords = /\b(?:recently sold|sold|off[- ]market|pending|for rent|to rent|for lease|for sale)\b/i;
+/** "Homes for sale" is the name of a section, not the state of this home. */
+const collective = /\b(?:homes?|houses|real estate|properties|listings) for (?:sale|rent)\b/i;
+const listedBy =
+  /\b(?:[Ll]isted|[Pp]resented|[Mm]arketed|[Oo]ffered) by:? ([A-Z][^|]{4,90}?)(?:\.(?: |$)|$)|\b[Cc]ourtesy of:? ([A-Z][^|]{4,90}?)(?:\.(?: |$)|$)/;
 
 type MetaReading = { candidates: Candidate[]; photos: PhotoList[] };
 
@@ -28,33 +35,35 @@ export function readMeta(page: Page, identity: Identity): MetaReading {
     if (value !== null && value !== undefined)
       candidates.push({ field, value, source: 'meta', where, weight });
   };
+  const addStatus = (text: string, where: string): void => {
+    const state = statusWords.exec(text)?.[0];
+    if (state && !collective.test(text)) add('status', readStatus(state), 0.52, where);
+  };
   if (page.title) {
     candidates.push(
       ...readSummary({ text: page.title, source: 'title', where: 'title', weight: 0.75 }, identity),
     );
-    add(
-      'status',
-      /\b(?:sold|off market|pending|for rent)\b/i.test(page.title)
-        ? readStatus(page.title.slice(0, 60))
-        : null,
-      0.35,
-      'title',
-    );
+    addStatus(page.title, 'title');
   }
   for (const { name, content } of page.metas) {
     if (titleMetas.has(name)) {
       candidates.push(...readSummary({ text: content, source: 'meta', where: name, weight: 0.7 }, identity));
       if (/address/.test(name)) addStreet(content, identity, add, name);
+      addStatus(content, name);
     } else if (name === 'description' || name === 'og:description' || name === 'twitter:description') {
       candidates.push(
         ...readSummary({ text: content.slice(0, 500), source: 'meta', where: name, weight: 0.55 }, identity),
       );
-      add('type', readTypeIn(content.slice(0, 300)), 0.35, name);
+      add('type', readTypeIn(content.slice(0, 300)), 0.52, name);
+      const party = listedBy.exec(content.slice(0, 600));
+      const { agent, brokerage } = readParty(party?.[1] ?? party?.[2] ?? '');
+      add('agent', agent, 0.55, name);
+      add('brokerage', brokerage, 0.55, name);
       if (
         content.length > 200 &&
         !/^(?:view|see|find|zillow has|search|browse|check out|listed by)\b/i.test(content)
       )
-        add('description', content, 0.3, name);
+        add('description', content, 0.42, name);
     } else if (name === 'og:street-address' || name === 'og:street_address')
       addStreet(content, identity, add, name);
     else if (name === 'og:locality' && /^[A-Za-z.'’ -]{2,40}$/.test(content))

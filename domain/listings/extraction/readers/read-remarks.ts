@@ -10,7 +10,7 @@ const notRemarks =
 
 const maxCharacters = 9_000;
 const leadingLabel =
-  /^(?:(?:public|property|listing|marketing|agent|internet|full|home)?\s*(?:description|remarks|comments)|about this (?:home|property|listing)|overview)\s*[:.-]?\s*/i;
+  /^(?:(?:public|property|listing|marketing|agent|internet|full|home)?\s*(?:description|remarks|comments)|public(?=:)|about this (?:home|property|listing)|overview)\s*[:.-]?\s*/i;
 
 /** The remarks: the longest text in the page's own part, preferably one labeled as such. */
 export function readRemarks(page: Page): Candidate[] {
@@ -22,7 +22,7 @@ export function readRemarks(page: Page): Candidate[] {
       value: text.replace(leadingLabel, ''),
       source: 'text',
       where: named ? 'remarks' : 'text',
-      weight: named ? 0.72 : text.length > 250 ? 0.5 : 0.3,
+      weight: named ? 0.72 : text.length > 250 ? 0.5 : 0.42,
     });
   }
   let blocks = 0;

@@ -44,6 +44,8 @@ export function readSummary(
   };
   if (!/\d|studio/i.test(whole) || isCollective(whole)) return found;
   const address = parseAddress(whole);
+  // In the head of a page, what stands beside the home's own address is about the home.
+  const isOwn = (source === 'meta' || source === 'title') && matchesIdentity(address, identity) === true;
   if (address && matchesIdentity(address, identity) !== false) {
     add('street', address.street, 1);
     add('city', address.city, 1);
@@ -82,19 +84,20 @@ export function readSummary(
     !/\blot\b|\bland\b/i.test(indoors.slice(0, 400)) &&
     !/per\s*sq|\/\s*sq/i.test(text)
   )
-    add('sqft', Math.round(area.amount), 0.9);
+    add('sqft', Math.round(area.amount), isOwn ? 1 : 0.9);
   const mls = mlsNumber.exec(text)?.[1];
   if (mls) add('mls', readMlsNumber(mls), 1);
   const lead = priceLead.exec(text);
   const money = lead ? readMoney(text.slice(lead.index + lead[0].length)) : readMoney(text);
-  if (money && money.amount >= 10_000 && !money.perMonth) add('price', money.amount, lead ? 0.9 : 0.65);
+  if (money && money.amount >= 10_000 && !money.perMonth)
+    add('price', money.amount, lead || isOwn ? 0.95 : 0.65);
   else if (money?.perMonth && /rent|lease/i.test(text)) add('price', money.amount, 0.6, 'month');
   return found;
 }
 
 export function readTypeIn(text: string): string | null {
   const match =
-    /\b(single[- ]family|townhouse|townhome|condo(?:minium)?|multi[- ]family|duplex|manufactured home|mobile home|vacant land|co-?op)\b/i.exec(
+    /\b((?:house|home)(?= for (?:sale|rent)\b)|single[- ]family|townhouse|townhome|condo(?:minium)?|multi[- ]family|duplex|manufactured home|mobile home|vacant land|co-?op)\b/i.exec(
       text,
     );
   return match ? readType(match[1]) : null;

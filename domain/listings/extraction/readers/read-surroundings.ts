@@ -29,8 +29,8 @@ export function readSurroundings(lines: TextLine[], anchor: number): Candidate[]
     if (text.length > maxCharacters || text === '') continue;
     const isBesideHeading = anchor >= 0 && Math.abs(index - anchor) <= 3;
     if (isBesideHeading)
-      add('neighborhood', readPlaceName(neighborhoodAfterPlace.exec(text)?.[1]), text, 0.5);
-    if (heading > 1) add('neighborhood', readPlaceName(aroundHeading.exec(text)?.[1]), text, 0.45);
+      add('neighborhood', readPlaceName(neighborhoodAfterPlace.exec(text)?.[1]), text, 0.55);
+    if (heading > 1) add('neighborhood', readPlaceName(aroundHeading.exec(text)?.[1]), text, 0.5);
     if (heading > 0) continue;
     const lists = [...text.matchAll(nearbyList)].map(({ 1: list = '' }) => list);
     if (lists.length === 0 && /^nearby$/i.test(headingAbove(own, index))) lists.push(text);

@@ -1,3 +1,5 @@
+import { type TermField, termNames } from './term-names.ts';
+
 /** What a field name means. `part` values are combined with others before they become a fact. */
 export type NamedField =
   | 'address'
@@ -42,7 +44,8 @@ export type NamedField =
   | 'subdivision'
   | 'neighborhood'
   | 'feature'
-  | 'photos';
+  | 'photos'
+  | TermField;
 
 export type NameMeaning = { field: NamedField; weight: number };
 
@@ -203,7 +206,10 @@ const names: [NamedField, number, string][] = [
   ['schoolDistrict', 1, 'schooldistrict highschooldistrict elementaryschooldistrict schooldistrictname'],
   ['county', 1, 'countyorparish county countyname'],
   ['subdivision', 1, 'subdivisionname subdivision'],
-  ['neighborhood', 1, 'neighborhood neighbourhood neighborhoodname'],
+  ['neighborhood', 1, 'neighborhood neighbourhood neighborhoodname neighborhoodregion'],
+  // The region one level up: a neighborhood in cities that have them, else the city.
+  ['neighborhood', 0.6, 'parentregion'],
+  ...termNames,
   [
     'feature',
     1,

@@ -5,6 +5,7 @@ import { tidyCase } from '../../address/tidy-case.ts';
 import type { FoundValue } from '../facts.ts';
 import { type Area, readArea } from '../values/area.ts';
 import { readBaths } from '../values/baths.ts';
+import { readFeePeriod } from '../values/fee.ts';
 import {
   isUnknown,
   type Money,
@@ -23,6 +24,7 @@ import type { RawFact, RawRecord } from './collect-records.ts';
 import type { NamedField } from './field-names.ts';
 import { readNeighborhood } from './read-neighborhood.ts';
 import { isObject, unwrap } from './record-address.ts';
+import { termReaders } from './term-readers.ts';
 
 type Reader = (plain: unknown, fact: RawFact, record: RawRecord) => FoundValue | FoundValue[] | null;
 
@@ -125,13 +127,14 @@ function amountText(plain: unknown): string | null {
     : null;
 }
 
-const districtName = /\b(?:public schools|school district|unified|isd)$/i;
+/** "monthlyHoaFee" and "hoa_fee_monthly" as words. */
+function spacedName(name: string): string {
+  return name.replace(/([a-z])([A-Z])/g, '$1 $2').replaceAll('_', ' ');
+}
 
-const periods = new Map([
-  ['Monthly', 'a month'],
-  ['Quarterly', 'a quarter'],
-  ['Annually', 'a year'],
-]);
+const noParking = /^(?:none|no parking|not available|no)$/i;
+
+const districtName = /\b(?:public schools|school district|unified|isd)$/i;
 
 function address(plain: unknown): FoundValue[] {
   if (typeof plain !== 'string' || plain.length > 160) return [];
@@ -147,6 +150,7 @@ function address(plain: unknown): FoundValue[] {
 }
 
 const readers: Record<NamedField, Reader> = {
+  ...termReaders,
   address,
   city: (plain) => ({
     field: 'city',
@@ -231,19 +235,25 @@ const readers: Record<NamedField, Reader> = {
   description: (_, fact) => ({ field: 'description', value: longText(fact.value, 40) }),
   latitude: (plain) => ({ field: 'latitude', value: readCoordinate(plain, 90) }),
   longitude: (plain) => ({ field: 'longitude', value: readCoordinate(plain, 180) }),
-  hoa: (plain, _, { object }) => {
+  // "monthlyHoaFee": the name says the period.
+  hoa: (plain, { name }) => {
     const value = amountText(plain);
-    const period =
-      typeof plain === 'number' ? periods.get(String(object.AssociationFeeFrequency)) : undefined;
+    const period = value && !readFeePeriod(value) ? readFeePeriod(spacedName(name)) : null;
     return { field: 'hoa', value: value && period ? `${value} ${period}` : value };
   },
   taxes: (plain) => ({ field: 'taxes', value: amountText(plain) }),
   parking: (plain, fact) => {
-    const list = typeof plain === 'number' ? (plain > 0 ? [`${plain} spaces`] : []) : strings(fact.value);
+    if (/^parking/i.test(fact.name) && noParking.test(strings(fact.value).join(', ')))
+      return { field: 'policies', value: { kind: 'parking', text: 'No parking' } };
+    const list = /^\d{1,2}$/.test(String(plain))
+      ? Number(plain) > 0
+        ? [`${plain} spaces`]
+        : []
+      : strings(fact.value);
     return {
       field: 'parking',
       value: list
-        .filter((item) => !isUnknown(item))
+        .filter((item) => !isUnknown(item) && !/^(?:yes|no|y|n)$/i.test(item))
         .slice(0, 8)
         .join(', '),
       factor: /feature/i.test(fact.name) ? 1 : 0.8,
@@ -258,7 +268,10 @@ const readers: Record<NamedField, Reader> = {
     field: 'schoolDistrict',
     value: /^schools\b/i.test(name) && !districtName.test(String(plain)) ? null : shortText(plain),
   }),
-  county: (plain) => ({ field: 'county', value: shortText(plain) }),
+  county: (plain) => ({
+    field: 'county',
+    value: shortText(plain)?.replace(/,? [A-Z]{2}$| - \d+$/, '') ?? null,
+  }),
   subdivision: (plain) => ({ field: 'subdivision', value: shortText(plain) }),
   neighborhood: (plain, fact) => readNeighborhood(isObject(fact.value) ? fact.value : { name: plain }),
   feature: (_, fact) => {

@@ -5,7 +5,8 @@ import { resolveCurrency, resolvePrice, resolvePriceCut, resolveStatus } from '.
 import { resolveRooms } from './resolve-rooms.ts';
 import { resolveLot, resolveSqft } from './resolve-size.ts';
 import { resolveSurroundings } from './resolve-surroundings.ts';
-import { decide, round, unknownFact, votesFor } from './vote.ts';
+import { resolveHoa, resolveTerms } from './resolve-terms.ts';
+import { decide, minConfidence, round, unknownFact, votesFor } from './vote.ts';
 
 function texts(candidates: Candidate[], field: FieldName): PageFact<string> {
   return decide(
@@ -37,13 +38,12 @@ function longest(candidates: Candidate[], field: 'description' | 'disclaimer'): 
   const best = [...own].sort(
     (a, b) => rank(b) - rank(a) || String(a.value).localeCompare(String(b.value)),
   )[0];
-  if (!best || best.weight < 0.25) return unknownFact;
-  return {
-    value: String(best.value),
-    confidence: round(Math.min(0.95, best.weight + 0.1)),
-    source: best.source,
-    alternatives: [],
-  };
+  if (!best) return unknownFact;
+  const { source, where } = best;
+  const [value, confidence] = [String(best.value), round(Math.min(0.95, best.weight + 0.1))];
+  return confidence < minConfidence
+    ? { ...unknownFact, alternatives: [{ value, source, where, confidence }] }
+    : { value, confidence, source, alternatives: [] };
 }
 
 /** Merges lists by weight, each entry once. */
@@ -64,7 +64,7 @@ function union(candidates: Candidate[], field: 'features' | 'schools', max: numb
     }
   }
   const first = own[0];
-  if (!first || entries.size === 0) return unknownFact;
+  if (!first || first.weight < minConfidence || entries.size === 0) return unknownFact;
   return {
     value: [...entries.values()].slice(0, max),
     confidence: round(first.weight),
@@ -105,6 +105,7 @@ export function resolveFacts(candidates: Candidate[], photos: PageFact<string[]>
   const price = resolvePrice(candidates, status.value);
   const rooms = resolveRooms(candidates);
   const agent = resolveAgent(candidates);
+  const parking = texts(candidates, 'parking');
   return {
     ...address,
     price,
@@ -127,14 +128,15 @@ export function resolveFacts(candidates: Candidate[], photos: PageFact<string[]>
     latitude: isPlaced ? latitude : unknownFact,
     longitude: isPlaced ? longitude : unknownFact,
     photos,
-    hoa: texts(candidates, 'hoa'),
+    hoa: resolveHoa(candidates),
     taxes: texts(candidates, 'taxes'),
-    parking: texts(candidates, 'parking'),
+    parking,
     schools: union(candidates, 'schools', 20),
     schoolDistrict: texts(candidates, 'schoolDistrict'),
     county: texts(candidates, 'county'),
     subdivision: texts(candidates, 'subdivision'),
-    ...resolveSurroundings(candidates),
+    ...resolveSurroundings(candidates, address.city.value),
+    ...resolveTerms(candidates, { status: status.value, hasParking: parking.value !== null }),
     photoCaptions: captions(candidates),
   };
 }

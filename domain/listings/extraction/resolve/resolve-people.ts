@@ -1,5 +1,7 @@
 import { tidyCase } from '../../address/tidy-case.ts';
 import type { Candidate, PageFact } from '../facts.ts';
+import { readBusinessName } from '../values/read-business-name.ts';
+import { readPersonName } from '../values/read-person-name.ts';
 import { decide, votesFor } from './vote.ts';
 
 function nameKey(name: string): string {
@@ -13,9 +15,10 @@ function nameKey(name: string): string {
 
 export function resolveAgent(candidates: Candidate[]): PageFact<string> {
   return decide(
-    votesFor(candidates, 'agent', ({ value }) =>
-      typeof value === 'string' ? { value: tidyCase(value), key: nameKey(value) } : null,
-    ),
+    votesFor(candidates, 'agent', ({ value }) => {
+      const name = readPersonName(value);
+      return name ? { value: tidyCase(name), key: nameKey(name) } : null;
+    }),
   );
 }
 
@@ -33,12 +36,13 @@ export function resolveAgentPhone(candidates: Candidate[], agent: string | null)
 export function resolveBrokerage(candidates: Candidate[]): PageFact<string> {
   return decide(
     votesFor(candidates, 'brokerage', ({ value }) => {
-      if (typeof value !== 'string' || value.length < 3 || value.length > 90) return null;
-      const key = value
+      const name = readBusinessName(value);
+      if (!name) return null;
+      const key = name
         .toLowerCase()
         .replace(/\b(?:inc|llc|ltd|corp|co|company|the)\b/g, '')
         .replace(/[^a-z0-9]/g, '');
-      return key ? { value: value.trim(), key } : null;
+      return key ? { value: name, key } : null;
     }),
   );
 }

@@ -7,6 +7,7 @@ const keyOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ''
 /** The neighborhood, its description and the places named in it. */
 export function resolveSurroundings(
   candidates: Candidate[],
+  city: string | null,
 ): Pick<PageFacts, 'neighborhood' | 'neighborhoodDescription' | 'nearby' | 'medianSalePrice'> {
   const text = (field: 'neighborhood' | 'neighborhoodDescription' | 'subdivision') =>
     votesFor(candidates, field, ({ value }) =>
@@ -14,7 +15,7 @@ export function resolveSurroundings(
     );
   // Some pages name the building or plat where others name the neighborhood.
   const plats = new Set(text('subdivision').map(({ key }) => key));
-  const names = text('neighborhood');
+  const names = text('neighborhood').filter(({ key }) => key !== keyOf(city ?? ''));
   const own = names.filter(({ key }) => !plats.has(key));
   return {
     neighborhood: decide(own.length > 0 ? own : names),

@@ -3,7 +3,7 @@ import type { Alternative, Candidate, PageFact, Source } from '../facts.ts';
 export type Vote<Value> = { value: Value; key: string; source: Source; where: string; weight: number };
 
 /** Below this we state nothing: a wrong value is worse than none. */
-const minConfidence = 0.42;
+export const minConfidence = 0.5;
 
 export const unknownFact: PageFact<never> = { value: null, confidence: 0, source: null, alternatives: [] };
 

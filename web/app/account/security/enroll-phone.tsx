@@ -47,7 +47,7 @@ export function EnrollPhone({ takenNames, onChanged }: EnrollProps) {
 
   function finish() {
     notify.success('Two-step sign-in is on.', {
-      description: 'From now on signing in also asks for a code.',
+      description: 'Next, get recovery codes in case you lose your phone.',
     });
     leave();
   }

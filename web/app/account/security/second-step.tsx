@@ -8,6 +8,7 @@ import { EnrollApp } from './enroll-app.tsx';
 import { EnrollPhone } from './enroll-phone.tsx';
 import { FactorRow } from './factor-row.tsx';
 import { readHasTextMessages } from './read-has-text-messages.ts';
+import { RecoveryCodes } from './recovery-codes.tsx';
 import { SecurityPart } from './security-part.tsx';
 
 /** Two-step sign-in: the account's factors, and how to add one. */
@@ -17,6 +18,7 @@ export function SecondStep() {
   const reload = () => {
     void queries.invalidateQueries({ queryKey: ['factors'] });
     void queries.invalidateQueries({ queryKey: ['sessions'] });
+    void queries.invalidateQueries({ queryKey: ['recovery-codes'] });
   };
   const names = factors.data?.map((factor) => factor.name) ?? [];
   return (
@@ -51,6 +53,7 @@ export function SecondStep() {
             <EnrollApp takenNames={names} onChanged={reload} />
             <TextMessages takenNames={names} onChanged={reload} />
           </div>
+          {factors.data.some(({ isVerified }) => isVerified) && <RecoveryCodes />}
         </>
       )}
     </SecurityPart>

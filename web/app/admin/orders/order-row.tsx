@@ -11,6 +11,7 @@ import { dollars } from '../dollars.ts';
 import { customerName, homeName, placeName } from '../order-names.ts';
 import { OrderStatus } from '../order-status.tsx';
 import { tableLink } from '../table-link.ts';
+import { OnlineSwitch } from './online-switch.tsx';
 import { paymentText } from './payment-text.ts';
 import { UploadAudio } from './upload-audio.tsx';
 
@@ -66,6 +67,7 @@ export function OrderRow({ order, onDelete, onPaste }: OrderRowProps) {
         <OrderLinks order={order} />
       </DataCell>
       <ActionsCell>
+        <OnlineSwitch order={order} whose={whose} />
         <UploadAudio order={order} whose={whose} />
         <Button
           variant="secondary"

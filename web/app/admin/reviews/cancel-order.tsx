@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import Ban from 'lucide-react/icons/ban';
+import { useState } from 'react';
 import type { ReviewView } from '#domain/production/run/schema.ts';
 import { request } from '../../../browser/api.ts';
 import {
@@ -13,13 +14,16 @@ import {
   AlertDialogTrigger,
 } from '../../../components/ui/alert-dialog.tsx';
 import { Button } from '../../../components/ui/button.tsx';
+import { Checkbox } from '../../../components/ui/checkbox.tsx';
+import { Field } from '../../../components/ui/field.tsx';
 import { notify } from '../../../components/ui/notify.ts';
 
 /** Refunds and cancels an order after confirmation. Only online payments can be refunded here. */
 export function CancelOrder({ review: { podcastId, home, isPaidOnline } }: { review: ReviewView }) {
   const queries = useQueryClient();
+  const [staysOnline, setStaysOnline] = useState(false);
   const cancel = useMutation({
-    mutationFn: () => request('POST /api/podcasts/:podcastId/refund', { podcastId }),
+    mutationFn: () => request('POST /api/podcasts/:podcastId/refund', { podcastId, staysOnline }),
     onSuccess: () => notify.success('The order is canceled and the payment is on its way back.'),
     onError: (error) => notify.error(`The order was not canceled. ${error.message}`),
     onSettled: () => queries.invalidateQueries({ queryKey: ['reviews'] }),
@@ -43,6 +47,9 @@ export function CancelOrder({ review: { podcastId, home, isPaidOnline } }: { rev
           {home} will not get an episode. The whole payment goes back, and every podcast that was ordered with
           it is canceled.
         </AlertDialogDescription>
+        <Field inline label="Leave what is already public online">
+          <Checkbox checked={staysOnline} onCheckedChange={(is) => setStaysOnline(is === true)} />
+        </Field>
         <AlertDialogFooter>
           <AlertDialogCancel>Keep the order</AlertDialogCancel>
           <AlertDialogAction onClick={() => cancel.mutate()}>Cancel and refund</AlertDialogAction>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Segment, SegmentedControl } from '../../../components/ui/segmented-control.tsx';
+import { SandboxedHtml } from '../../sandboxed-html.tsx';
 
 const widths = { phone: 375, desktop: 680 } as const;
 
@@ -25,10 +26,10 @@ export function EmailPreview({ html }: { html: string }) {
         tabIndex={0}
         className="overflow-x-auto rounded-lg border border-rule bg-sunken"
       >
-        <iframe
+        <SandboxedHtml
           title="The email as its reader sees it"
           sandbox=""
-          srcDoc={html}
+          html={html}
           style={{ width: widths[reader] }}
           className="mx-auto block h-[38rem] bg-white"
         />

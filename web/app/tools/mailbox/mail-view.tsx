@@ -8,6 +8,7 @@ import { ErrorState } from '../../../components/ui/error-state.tsx';
 import { KeyValue, KeyValueList } from '../../../components/ui/key-value-list.tsx';
 import { Segment, SegmentedControl } from '../../../components/ui/segmented-control.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { SandboxedHtml } from '../../sandboxed-html.tsx';
 
 export function MailView({ mailId, onClose }: { mailId: string; onClose: () => void }) {
   const [view, setView] = useState('page');
@@ -43,11 +44,11 @@ export function MailView({ mailId, onClose }: { mailId: string; onClose: () => v
             <Segment value="text">Text</Segment>
           </SegmentedControl>
           {view === 'page' ? (
-            <iframe
+            <SandboxedHtml
               title="The mail as its reader sees it"
               // Sandboxed: nothing in an email runs, and links open in a new tab.
               sandbox="allow-popups allow-popups-to-escape-sandbox"
-              srcDoc={mail.html.replace('<head>', '<head><base target="_blank">')}
+              html={mail.html.replace('<head>', '<head><base target="_blank">')}
               className="h-[46rem] w-full rounded-lg border border-rule bg-white"
             />
           ) : (

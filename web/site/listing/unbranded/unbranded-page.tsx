@@ -7,7 +7,7 @@ import { columnStyles } from '../../styles.ts';
 import { boundedListing, clip } from '../bounded-listing.ts';
 import { photoCard, preloadsOf } from '../listing-head.ts';
 import { ListingHero } from '../listing-hero.tsx';
-import { propertyNotFound, rowsBehind } from '../listing-page.tsx';
+import { propertyGone, propertyNotFound, rowsBehind } from '../listing-page.tsx';
 import { listingPhotos, type ShownPhoto } from '../listing-photos.ts';
 import { Location } from '../location.tsx';
 import { MarketStats } from '../market-stats.tsx';
@@ -22,6 +22,7 @@ import { unbrandedListing } from './unbranded-listing.ts';
 export async function unbrandedPage(ctx: SiteContext, { slug = '' }: Record<string, string>): Promise<Page> {
   const branded = await findPublicListing(ctx, slug);
   if (!branded) return propertyNotFound();
+  if (branded.isWithdrawn) return propertyGone();
   const found = unbrandedListing({ ...branded, listing: boundedListing(branded.listing) });
   const { listing, podcast } = found;
   const path = `/listings/${encodeURIComponent(slug)}/unbranded`;

@@ -1,4 +1,4 @@
-import { AppError } from '#domain/errors.ts';
+import { AppError } from './errors.ts';
 
 type Limits = { maxRunning: number; maxWaiting: number; waitMs: number; message: string };
 type Waiter = { begin: () => void };

@@ -1,0 +1,29 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import type { Context } from '#domain/context.ts';
+import { readListingPhoto } from '#domain/listings/photos/read-listing-photo.ts';
+import { createFileCache } from '../http/file-cache.ts';
+import type { RequestEnv } from '../http/request-env.ts';
+
+/** At most 40 × 4 MB in memory; most photos have a tenth of that. */
+const MAX_PHOTOS = 40;
+
+/** Photos that we have no copy of yet, so that pages load nothing from other servers. */
+export function createPhotoProxyRoutes(
+  ctx: Pick<Context, 'db' | 'now' | 'accounts' | 'listingSource' | 'images'>,
+): Hono<RequestEnv> {
+  const app = new Hono<RequestEnv>();
+  const answerFile = createFileCache({ maxFiles: MAX_PHOTOS });
+  app.get('/listing-photos/:listingId/:file{[0-9]{1,3}\\.jpg}', async (c) => {
+    const listingId = c.req.param('listingId');
+    if (!z.uuid().safeParse(listingId).success) return c.notFound();
+    const index = Number.parseInt(c.req.param('file'), 10);
+    const make = () => readListingPhoto(ctx, { listingId, index, ip: c.var.clientIp });
+    return answerFile(c, `${listingId}/${index}`, make, {
+      'Content-Type': 'image/jpeg',
+      'Cache-Control': 'public, max-age=3600',
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+    });
+  });
+  return app;
+}

@@ -1,0 +1,17 @@
+import type { PageFacts } from './facts.ts';
+
+/** Facts that only the page of one home states. */
+export function countDetails(facts: PageFacts): number {
+  const stated = [
+    facts.yearBuilt,
+    facts.lot,
+    facts.mls,
+    facts.hoa,
+    facts.taxes,
+    facts.parking,
+    facts.county,
+    facts.features,
+  ];
+  const isDescribed = (facts.description.value?.length ?? 0) >= 200 && facts.description.confidence >= 0.6;
+  return stated.filter(({ value }) => value !== null).length + (isDescribed ? 1 : 0);
+}

@@ -1,0 +1,58 @@
+import { gunzipSync } from 'node:zlib';
+import { PageRefused } from '../extraction/page/parse-html.ts';
+import { decodeText } from './decode-text.ts';
+import { isMhtml, readMhtml } from './mhtml.ts';
+import { readPdfText } from './pdf-text.ts';
+import type { SavedPage } from './saved-page.ts';
+import { readWebArchive, readXmlWebArchive } from './web-archive.ts';
+
+const maxBytes = 48 * 1024 * 1024;
+const headLength = 4_096;
+
+/** The first bytes of files that people hand in by mistake. */
+const foreignKinds: [mark: string, sentence: string][] = [
+  ['PK\x03\x04', 'Word and zip files cannot be read. Save the page as HTML or PDF.'],
+  ['\xd0\xcf\x11\xe0', 'Old Word files cannot be read. Save the page as HTML or PDF.'],
+  ['\xff\xd8\xff', 'This is a picture. Save the page itself as HTML or PDF.'],
+  ['\x89PNG', 'This is a picture. Save the page itself as HTML or PDF.'],
+  ['GIF8', 'This is a picture. Save the page itself as HTML or PDF.'],
+  ['RIFF', 'This is a picture. Save the page itself as HTML or PDF.'],
+  ['{\\rtf', 'Rich text files cannot be read. Paste the text instead.'],
+];
+
+function unzip(bytes: Uint8Array): Uint8Array {
+  try {
+    return gunzipSync(bytes, { maxOutputLength: maxBytes });
+  } catch (error) {
+    const isLarge = (error as { code?: string }).code === 'ERR_BUFFER_TOO_LARGE';
+    throw new PageRefused(isLarge ? 'The page is too large to be read.' : 'This file is damaged.');
+  }
+}
+
+/**
+ * Opens whatever people save a listing as: HTML or text in any encoding, gzip, MHTML, a Safari web archive, a PDF flyer.
+ * Throws `PageRefused` with a sentence that can be shown for everything else.
+ */
+export async function openSavedFile(given: Uint8Array): Promise<SavedPage> {
+  if (given.length > maxBytes) throw new PageRefused('The page is too large to be read.');
+  const bytes = given[0] === 0x1f && given[1] === 0x8b ? unzip(given) : given;
+  const head = Buffer.from(bytes.subarray(0, headLength)).toString('latin1');
+  const foreign = foreignKinds.find(([mark]) => head.startsWith(mark));
+  if (foreign) throw new PageRefused(foreign[1]);
+  if (head.trimStart().startsWith('%PDF-')) return { content: await readPdfText(bytes), url: null };
+  if (head.startsWith('bplist00')) return readWebArchive(bytes);
+  if (isMhtml(head)) return readMhtml(bytes);
+  const content = decodeText(bytes);
+  if (isBinary(content)) throw new PageRefused('This file is neither a page nor a text nor a PDF.');
+  return /<key>WebMainResource<\/key>/.test(content.slice(0, 2_000))
+    ? readXmlWebArchive(content)
+    : { content, url: null };
+}
+
+/** Text has almost no control characters. */
+function isBinary(text: string): boolean {
+  const sample = text.slice(0, headLength);
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is counted.
+  const controls = sample.match(/[\0-\x08\x0e-\x1f\ufffd]/g)?.length ?? 0;
+  return controls > Math.max(2, sample.length * 0.05);
+}

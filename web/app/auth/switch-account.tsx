@@ -1,0 +1,47 @@
+import { useHandoffQuestion } from '../../browser/session-handoff.ts';
+import {
+  AlertDialog,
+  AlertDialogAction,
+  AlertDialogCancel,
+  AlertDialogContent,
+  AlertDialogDescription,
+  AlertDialogFooter,
+  AlertDialogTitle,
+} from '../../components/ui/alert-dialog.tsx';
+import { queryClient } from '../query-client.ts';
+
+/** A link from someone else must not swap the account under the reader's hands. */
+export function SwitchAccount() {
+  const question = useHandoffQuestion();
+  if (!question) return null;
+  const { currentEmail, newEmail, answer } = question;
+  return (
+    <AlertDialog open>
+      <AlertDialogContent>
+        <AlertDialogTitle>Switch accounts?</AlertDialogTitle>
+        <AlertDialogDescription>
+          {currentEmail ? (
+            <>
+              You’re signed in as <strong className="break-all text-ink">{currentEmail}</strong>.{' '}
+            </>
+          ) : (
+            'You’re already signed in. '
+          )}
+          This link signs you in as <strong className="break-all text-ink">{newEmail}</strong>. Switch only if
+          that account is yours.
+        </AlertDialogDescription>
+        <AlertDialogFooter>
+          <AlertDialogCancel onClick={() => answer(false)}>Stay signed in</AlertDialogCancel>
+          <AlertDialogAction
+            onClick={() => {
+              queryClient.clear();
+              answer(true);
+            }}
+          >
+            Switch accounts
+          </AlertDialogAction>
+        </AlertDialogFooter>
+      </AlertDialogContent>
+    </AlertDialog>
+  );
+}

@@ -1,0 +1,34 @@
+import { setNonce } from 'get-nonce';
+
+type Policy = { createHTML: (html: string) => string };
+type Factory = {
+  createPolicy: (name: string, rules: { createHTML: (html: string) => string }) => Policy;
+};
+
+/** The browsers that don't know Trusted Types don't enforce them either. */
+const factory = (globalThis as { trustedTypes?: Factory }).trustedTypes;
+const asItIs = { createHTML: (html: string) => html };
+const frames = factory?.createPolicy('hearthcast-frames', asItIs) ?? asItIs;
+/** The one style element that our components write as HTML. */
+const selectStyles = /^\[data-radix-select-viewport\]\{[^<]*\}$/;
+
+factory?.createPolicy('default', {
+  createHTML: (html) => {
+    if (selectStyles.test(html)) return html;
+    throw new TypeError('This text is not trusted as HTML.');
+  },
+});
+
+/** For documents in sandboxed frames only, where nothing runs. */
+export function trustedFrame(html: string): string {
+  return frames.createHTML(html);
+}
+
+const nonce = document.querySelector<HTMLMetaElement>('meta[name="style-nonce"]')?.content ?? '';
+// Dialogs lock scrolling with a style element of their own.
+setNonce(nonce);
+
+/** What lets a style element of ours through the content policy. */
+export function readStyleNonce(): string {
+  return nonce;
+}
