@@ -5,7 +5,7 @@ const rooms =
 const madeForKitchens: ReadonlySet<string> = new Set(['cabinets', 'counters', 'backsplash', 'appliances']);
 /** Said of one room only, these are told with the room. */
 const placed: ReadonlySet<string> = new Set(
-  'fireplace wood-fireplace gas-fireplace decorative-fireplace built-ins french-doors tall-ceilings vaulted coffered beams skylight bay-window exposed-brick crown-molding millwork views big-windows wall-of-windows wet-bar heated-floors'.split(
+  'fireplace wood-fireplace gas-fireplace decorative-fireplace built-ins french-doors tall-ceilings vaulted coffered beams skylight bay-window exposed-brick crown-molding millwork views big-windows wall-of-windows wet-bar'.split(
     ' ',
   ),
 );

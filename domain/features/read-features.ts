@@ -77,7 +77,7 @@ export function readFeatures(original: string, factId: string, scope: Scope): Fe
       notability: entry.notability,
       phrase,
       noun: entry.isFixed || phrase.endsWith(noun) ? noun : headOf(phrase),
-      number: numberOf(entry, isMany, isOne),
+      number: massWords.test(phrase) && !entry.isFixed ? 'mass' : numberOf(entry, isMany, isOne),
       ...(count !== undefined && { count }),
       ...readLimits(after),
       qualifiers: readQualifiers(before, text, after, scope),
@@ -110,7 +110,7 @@ function headOf(phrase: string): string {
 
 /** These have no plural, though what they are a kind of has one: "custom cabinetry" are cabinets. */
 const massWords =
-  /(?:cabinetry|flooring|shelving|storage|seating|glass|carpeting|shopping|dining|nightlife|heat|heating|brick|wood|throughout)$/i;
+  /(?:cabinetry|flooring|shelving|storage|seating|glass|carpeting|shopping|dining|nightlife|heat|heating|brick|wood|laundry|throughout)$/i;
 const isPluralForm = (text: string) => /[^s'’]s$/i.test(text) && !/(?:access|glass|furnished)$/i.test(text);
 const inPlural = (phrase: string) =>
   isPluralForm(phrase.replace(/ throughout$/, '')) || / (?:of|over) /.test(phrase)

@@ -6,7 +6,7 @@ const where =
 /** What the words behind a feature's name say of its year and of the only place where it is. */
 export function readLimits(after: string): { year?: string; where?: string } {
   const foundYear = year.exec(after)?.[1];
-  const foundWhere = where.exec(after)?.[1];
+  const foundWhere = where.exec(after)?.[1]?.replace(/ of the$/, '');
   return {
     ...(foundYear && { year: foundYear }),
     ...(foundWhere && { where: foundWhere.toLowerCase().replace('master', 'primary') }),

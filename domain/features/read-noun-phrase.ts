@@ -87,6 +87,7 @@ function joinsAlike(left: string, right: string): boolean {
 
 /** "10'" is read as "10-foot"; capitals of a headline are calmed, names of makers stay. */
 function plainWord(word: string): string {
+  if (/^washers?\/dryers?$/i.test(word)) return 'washer and dryer';
   const feet = /^(\d{1,2}(?:\.\d)?)(?:['’]|-?(?:feet|ft\.?))\+?$/i.exec(word)?.[1];
   if (feet) return `${feet}-foot`;
   const inches = /^(\d{1,2})(?:["”]|-?in\.?)$/i.exec(word)?.[1];

@@ -71,9 +71,9 @@ export function readHome(sheet: FactSheet): Home {
       const value = text === undefined ? Number.NaN : Number(/\d+(?:\.\d+)?/.exec(text)?.[0]);
       return Number.isNaN(value) ? undefined : value;
     },
-    features: features.filter(
-      (feature) => !isMisplaced(feature, kind) && !(feature.id === 'elevator' && hasOwnElevator),
-    ),
+    features: features
+      .map((feature) => asShared(feature, kind))
+      .filter((feature) => !isMisplaced(feature, kind) && !(feature.id === 'elevator' && hasOwnElevator)),
     remarks,
     says: (words) => words.some((word) => whole.includes(word.replaceAll('_', ' ').toLowerCase())),
   };
@@ -91,8 +91,18 @@ function neighborhoodFact(
   return source ? { ...source, field: 'neighborhood', label: 'Neighborhood', value: read.name } : stated;
 }
 
+/** In a building of many, a pool is everybody's unless the listing calls it private. */
+function asShared(feature: Feature, kind: HomeKind): Feature {
+  const isCommon = /^(?:pool|hot-tub|fire-pit|outdoor-kitchen|courtyard|sauna)$/.test(feature.id);
+  if (!isCommon || ownBuilding.has(kind) || !isOwn(feature) || /private|own\b/i.test(feature.phrase))
+    return feature;
+  return { ...feature, qualifiers: ['shared'] };
+}
+
 /** A gym is the building's only where there is a building to share. */
-function isMisplaced({ topic, qualifiers }: Feature, kind: HomeKind): boolean {
+function isMisplaced({ id, topic, qualifiers }: Feature, kind: HomeKind): boolean {
+  // In a house, an elevator runs inside; nobody comes home by it.
+  if (id === 'private-elevator') return ownBuilding.has(kind);
   return topic === 'shared' && ownBuilding.has(kind) && !qualifiers.includes('shared');
 }
 
@@ -118,6 +128,7 @@ export function starFeature(home: Home): Feature | undefined {
   const fitting = home.features.filter(
     (feature) =>
       isOwn(feature) &&
+      feature.where === undefined &&
       feature.notability >= minStarNotability &&
       !['policies', 'place', 'shared', 'arrival'].includes(feature.topic),
   );

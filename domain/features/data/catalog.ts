@@ -99,8 +99,8 @@ windowed-bath; baths; windowed bath; windowed(?: \w+){0,2} bath(?:room)?s?; 3
 subway-tile; baths; ~subway tile; subway til(?:e|es|ing); 2
 marble-bath; baths; marble bath; (?:marble|travertine|limestone|stone|carrara|calacatta)[- ](?:clad |tiled |lined )?(?:\w+ )?bath(?:room)?s?; 3
 bidet; baths; bidet; bidets?|washlet; 3
-in-unit-laundry; laundry; =in-unit washer and dryer; in[- ](?:unit|home|apartment|residence|suite|house)(?: \w+)? (?:laundry|washers?)(?: ?(?:/|and|&|\+) ?dryers?)?|(?:washers?|w) ?(?:/|and|&|\+) ?(?:vented )?(?:dryers?|d)\b(?: in[- ]unit| in the unit| in residence)|laundry in[- ]unit; 3
-washer-dryer; laundry; =washer and dryer; (?:washers?|w) ?(?:/|and|&|\+) ?(?:vented )?(?:dryers?|d)\b(?! hook)|washer-dryer; 2
+in-unit-laundry; laundry; in-unit washer and dryer; in[- ](?:unit|home|apartment|residence) (?:vented )?(?:laundry|washers? and dryers?|washer\/dryer)|laundry in[- ]unit; 3
+washer-dryer; laundry; washer and dryer; washers? ?(?:/|and|&|\+) ?(?:vented )?dryers?\b(?! hook)|washer-dryer; 2
 laundry-room; laundry; laundry room; laundry (?:room|area|closet)s?; 2
 shared-laundry; laundry; =laundry room in the building; (?:common|shared|building|on-?site|coin|central|community|card-operated) laundry(?: room| facilit\w+)?|laundry (?:in|on) (?:the )?(?:building|every floor|each floor|premises)|laundry facilit\w+; 3
 finished-basement; levels; finished basement; (?:fully |partially |professionally |newly |partly )*finished(?: (?:walk-out|walkout|lower|full|english))? (?:basement|lower level); 3
@@ -181,7 +181,7 @@ board-approval; policies; board approval; board (?:approval|interview|package|ap
 special-assessment; policies; special assessment; (?:special )?assessments? (?:of|in place|through|until|currently)|special assessments?|capital assessment; 4
 low-fee; policies; low monthly fee; low(?:er)? (?:monthly |hoa |maintenance |common |assessment|property )*(?:charges?|fees?|assessments?|maintenance|taxes|dues|hoa|carrying costs?|monthlies); 2
 as-is; policies; as-is sale; (?:sold |being sold |conveyed |selling )?["“']?as[- ]is\b; 4
-tenant; policies; tenant in place; tenants? (?:in place|occupied|currently)|tenant-occupied|currently (?:leased|rented)|leased (?:through|until); 4
+tenant; policies; tenant in place; rent[- ](?:stabilized|controlled)|tenants? (?:in place|occupied|currently)|tenant-occupied|currently (?:leased|rented)|leased (?:through|until); 4
 auction; policies; auction; (?:at|by|online|live) auction|online bidding; 5
 needs-work; policies; ~work to do; (?:needs?|in need of)(?: \w+){0,2} (?:work|tlc|updating|renovation|rehab)|fixer[- ]upper|estate condition; 4
 virtual-staging; policies; virtual staging; virtual(?:ly)?[- ]stag\w+|photos? (?:are|is|were|have been) (?:virtually|from|digitally)|digitally (?:staged|enhanced|altered|rendered)|renderings?; 4

@@ -66,7 +66,7 @@ test('an untruth put into a true turn is found in at least 99 of 100 cases', () 
       if (!found) missed.push(`${kind}: ${after}`);
     }
   }
-  expect(tried).toBeGreaterThan(1000);
+  expect(tried).toBeGreaterThan(800);
   expect(missed.length / tried, missed.join('\n')).toBeLessThan(0.01);
 });
 

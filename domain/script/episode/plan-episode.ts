@@ -29,7 +29,14 @@ export type PlanOptions = {
 };
 
 /** A piece of the episode that can be left out when time is short. */
-type Piece = { lines: PlannedLine[]; worth: number; at: number; scene?: Scene; feature?: Feature };
+type Piece = {
+  lines: PlannedLine[];
+  worth: number;
+  at: number;
+  scene?: Scene;
+  feature?: Feature;
+  behind?: Piece;
+};
 
 /** The first of these that can be filled says the most. */
 const inOrder: ReadonlySet<string> = new Set(['essentials', 'visit', 'closing']);
@@ -74,21 +81,29 @@ export function planEpisode(home: Home, options: PlanOptions): PlannedLine[] {
       }
     : {};
   const hook = first('hook', 'welcome', starWords) ?? first('hook-fallback', 'welcome');
+  const isPriceTold = hook?.scene.id.startsWith('price') ?? false;
+  const start = (part: string) =>
+    (isPriceTold ? first(`${part}-after-price`, 'welcome') : undefined) ??
+    first(part, 'welcome') ??
+    first(`${part}-fallback`, 'welcome');
   const opening = [
     ...(hook?.lines ?? []),
-    ...((first('disclosure', 'welcome') ?? first('disclosure-fallback', 'welcome'))?.lines ?? []),
-    ...((hook?.scene.id.startsWith('price') ? first('essentials-after-price', 'welcome') : undefined)
-      ?.lines ??
-      (first('essentials', 'welcome') ?? first('essentials-fallback', 'welcome'))?.lines ??
-      []),
+    ...(start('disclosure')?.lines ?? []),
+    ...(start('essentials')?.lines ?? []),
   ];
+  const isYearTold =
+    hook?.lines.some(({ factIds }) => factIds.includes(home.fact('yearBuilt')?.id ?? '-')) ?? false;
   const isStarHook = hook?.lines.some(({ factIds }) => star && factIds.includes(star.factId)) ?? false;
 
   const pieces: Piece[] = [];
   let prev: Words | undefined;
   const toldIds = new Set<string>();
   beats.forEach((beat, at) => {
-    for (const telling of tellBeat(beat, home, { star: isStarHook ? star : undefined, toldIds })) {
+    for (const telling of tellBeat(beat, home, {
+      star: isStarHook ? star : undefined,
+      toldIds,
+      isYearTold,
+    })) {
       const words = { ...telling.words, ...(prev && { prev }) };
       const opener = first(telling.opener, beat.chapter, words, beat.name);
       const told = telling.parts.map((part) => first(part, beat.chapter, words, beat.name)).find(Boolean);
@@ -96,10 +111,11 @@ export function planEpisode(home: Home, options: PlanOptions): PlannedLine[] {
       for (const one of [opener, told]) used.delete(one.scene.id);
       const sum = telling.features.reduce((all, { notability }) => all + notability, 0);
       // One ordinary thing is hardly worth a question.
-      const worth = telling.features.length === 1 && sum < 4 ? 2.5 : 10 + sum;
-      pieces.push({ lines: [...opener.lines, ...told.lines], worth, at });
+      const isSlight = telling.features.length === 1 && sum < 4 && beat.name !== 'money';
+      const base: Piece = { lines: [...opener.lines, ...told.lines], worth: isSlight ? 2.5 : 10 + sum, at };
+      pieces.push(base);
       for (const feature of telling.features) toldIds.add(feature.id);
-      for (const piece of followUps(telling.features, beat, at)) pieces.push(piece);
+      for (const piece of followUps(telling.features, beat, at)) pieces.push({ ...piece, behind: base });
       const last = telling.features.at(-1);
       prev =
         last && last.noun.split(' ').length < 4 ? { text: `the ${last.noun}`, factIds: [last.factId] } : prev;
@@ -145,10 +161,15 @@ export function planEpisode(home: Home, options: PlanOptions): PlannedLine[] {
   const chosen: Piece[] = [];
   let words = 0;
   const perBeat = new Map<number, number>();
-  for (const piece of [...pieces].sort((a, b) => b.worth - a.worth)) {
+  const byWorth = [...pieces].sort((a, b) => b.worth - a.worth);
+  // Twice: what a late piece tells may be picked up by one that came before it.
+  for (const piece of [...byWorth, ...byWorth]) {
+    if (chosen.includes(piece)) continue;
     const count = wordsOf(piece.lines);
     const isExtra = (perBeat.get(piece.at) ?? 0) >= 2;
-    if (words + count > budget || (isExtra && words > budget * minWordShare)) continue;
+    // Nobody picks up what was not told.
+    const isLoose = piece.behind !== undefined && !chosen.includes(piece.behind);
+    if (isLoose || words + count > budget || (isExtra && words > budget * minWordShare)) continue;
     chosen.push(piece);
     words += count;
     perBeat.set(piece.at, (perBeat.get(piece.at) ?? 0) + 1);

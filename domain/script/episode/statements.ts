@@ -53,7 +53,10 @@ const sentences: Record<string, (feature: Feature, home: Home) => string | undef
   'tax-abatement': () => 'The listing mentions a tax abatement.',
   'special-assessment': () => 'The listing mentions an assessment.',
   'as-is': () => "It's being sold as is.",
-  tenant: () => 'The listing mentions a tenant.',
+  tenant: ({ matched }) =>
+    /^rent/i.test(matched)
+      ? `The listing says ${matched.toLowerCase().replace(' ', '-')}.`
+      : 'The listing mentions a tenant.',
   auction: () => "It's being sold at auction.",
   'virtual-staging': ({ matched }) =>
     /virtual/i.test(matched) ? 'The listing notes virtual staging in the photos.' : undefined,
@@ -77,13 +80,14 @@ const withArticle = (text: string) => `${articleFor(text)} ${text}`;
 export function arrivalStatement(
   features: readonly Feature[],
   home: Home,
+  isYearTold: boolean,
 ): { text: string; features: Feature[] } | undefined {
   const found = features.flatMap((feature) => {
     const text = predicates[feature.id]?.(feature, home);
     return text ? [{ feature, text }] : [];
   });
   const chosen = found.slice(0, 2);
-  const year = home.fact('yearBuilt')?.value;
+  const year = isYearTold ? undefined : home.fact('yearBuilt')?.value;
   const sentences = [
     ...(chosen.length > 0 ? [`It's ${chosen.map(({ text }) => text).join(', ')}.`] : []),
     ...(year ? [builtIn(year, home)] : []),
@@ -117,7 +121,7 @@ export function isStated({ id }: Feature): boolean {
 }
 
 const unlisted: ReadonlySet<string> = new Set(
-  'architect multi-unit sold-history famous-resident co-op board-approval low-fee needs-work king-bed hvac open-plan primary-bedroom'.split(
+  'architect duplex-down multi-unit sold-history famous-resident co-op board-approval low-fee needs-work king-bed hvac open-plan primary-bedroom'.split(
     ' ',
   ),
 );

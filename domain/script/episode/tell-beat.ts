@@ -12,10 +12,10 @@ const maxListWords = 24;
 
 /** What Nora tells at one point of the walk: how Miles gets there, the forms it may take, and what it names. */
 export type Telling = { opener: string; parts: string[]; words: Record<string, Words>; features: Feature[] };
-type BeatContext = { star: Feature | undefined; toldIds: ReadonlySet<string> };
+type BeatContext = { star: Feature | undefined; toldIds: ReadonlySet<string>; isYearTold: boolean };
 
 /** What Nora tells in a beat: one or two lists, or statements. */
-export function tellBeat(beat: Beat, home: Home, { star, toldIds }: BeatContext): Telling[] {
+export function tellBeat(beat: Beat, home: Home, { star, toldIds, isYearTold }: BeatContext): Telling[] {
   const all = [
     ...featuresOf(home, beat.topics),
     ...(beat.name === 'building' ? sharedFeatures(home) : []),
@@ -27,7 +27,7 @@ export function tellBeat(beat: Beat, home: Home, { star, toldIds }: BeatContext)
       !isStated(feature) && !isBare(feature) && !(beat.name === 'outside' && isParkingApart(feature, all)),
   );
   if (beat.name === 'arrival') {
-    const statement = arrivalStatement(all, home);
+    const statement = arrivalStatement(all, home, isYearTold);
     const year = pseudoFeature(home, 'year', 'yearBuilt');
     const features = [...(statement?.features ?? []), ...(year ? [year] : [])];
     const sentence = all
@@ -197,7 +197,7 @@ function isBare({ id, phrase, noun }: Feature): boolean {
 }
 
 const everyday: ReadonlySet<string> = new Set(
-  'counters appliances cabinets backsplash primary-bath dining-area formal-dining closets dishwasher powder-room carpet basement driveway tile-floors den staircase foyer garden-level'.split(
+  'primary-suite ensuite office bay-window counters appliances cabinets backsplash primary-bath dining-area formal-dining closets dishwasher powder-room carpet basement driveway tile-floors den staircase foyer garden-level'.split(
     ' ',
   ),
 );

@@ -90,7 +90,8 @@ test('an obedient model writes the episode, chapter by chapter, and its cost is 
   );
   expect(seconds).toBeGreaterThan(180);
   expect(seconds).toBeLessThan(300);
-  expect(fake.asked[2]?.prompt).toContain(script.turns[0]?.text);
+  const next = fake.asked.find(({ prompt }) => prompt.includes('Write the chapter "home"'));
+  expect(next?.prompt).toContain(script.turns[0]?.text);
 });
 
 test('what no fact carries and what the law forbids is not said, even if the model insists', async () => {
@@ -118,9 +119,8 @@ test('a refused turn is put right once, with the reason', async () => {
   const script = await writeScriptWithModel(writer, sheet, composed, options);
   expect(textOf(script)).toContain('And that is the inside, room by room.');
   expect(textOf(script)).not.toContain('wine cellar');
-  expect(fake.asked.find(({ prompt }) => prompt.includes('may not be said'))?.prompt).toMatch(
-    /No fact[^"]*wine cellar/,
-  );
+  const refusals = fake.asked.filter(({ prompt }) => prompt.includes('may not be said'));
+  expect(refusals.some(({ prompt }) => /No fact[^"]*wine cellar/.test(prompt))).toBe(true);
 });
 
 test('a model that mostly lies is replaced by the built-in writer, and still paid', async () => {

@@ -95,6 +95,7 @@ function fillSlots(chosen: string, filling: Filling, factIds: Set<string>, isSen
       return words?.text ?? '';
     })
     .replace(/\s+([,.?!;:])/g, '$1')
+    .replace(/(?<!\.)\.\.(?!\.)/g, '.')
     .replace(/\s+/g, ' ')
     .trim();
   return isSentence ? sentenceCase(text) : text;

@@ -6,7 +6,7 @@ M: You've read [the whole|all of this|this entire] listing, Nora. What [stayed w
  | [If people remember|Suppose a listener remembers|Say somebody remembers] one thing about this {kind}. What [should it be|do you hope it is]?
  | [Before the address|Before any numbers|Before we do this properly], what's the one thing you'd [tell a friend|want me to know|bring up first]?
 N: {Star}. I read [the rest of the listing|every other line, too|on to the end], and I kept [coming back to that|scrolling back up].
- | {Star}. [We'll get there|That gets its turn], I promise, [but you asked|and not by accident].
+ | {Star}. [We'll get there|That gets its turn], I promise, [but you asked|all in good time].
  | {Star}. [That was easy|I didn't have to think about it|No contest].
 M: [All right|Good|Fine]. [Save that|Hold that thought|Keep that warm], and [start me at the front door|let's do this in order|we'll do the introductions].
  | Then I'm going to [wait for that|listen for that|keep an ear out] [the whole way through|from here to the end|until it comes around].
@@ -16,14 +16,14 @@ M: [After all that|All these minutes later|A whole walk later], I'm [still think
  | [So we end where we started|Full circle|And we're back where we began]: {thestar}.
  | [If I remember one thing|The one thing I'll remember|What stays with me], [it's|I think it's] {thestar}.
 N: [Then I opened with the right thing|That's why it went first|Same here, and I read all of it]. [The rest is up to your own eyes|Now it's yours to judge|I rest my case].
- | [We agree, then|That makes two of us|Good, we match]. [Go see it in person and break the tie|Now go see for yourself|Somebody should go see, and it can't be us].
+ | [We agree, then|That makes two of us|Good, we match]. [Go see for yourself and make it three|Now go see for yourself|Somebody should go see, and it can't be us].
  | I [had a feeling|hoped you'd say that|wondered whether you'd agree]. [It was the first thing I read you|I gave it away in the first minute|It had a head start].
 
 = star-bet
 part hook
 N: I have a [small|friendly|standing] bet [about this {kind}|on this one|going today]: [whoever walks in|anyone who comes through the door|the first person inside] heads straight for {thestar}.
  | I'd put [a dollar|five dollars|lunch] on this: [people walk in|you walk in|somebody walks in], and the first question is about {thestar}.
- | [Here's a prediction|I'm making a prediction|A prediction, before we start]: by the end of this, you'll [be asking about|want to see|have picked] {thestar}.
+ | [Here's a bet|I'll make you a bet|A bet, before we start]: by the end of this, you'll [be asking about|want to see|have picked] {thestar}.
 M: [I'll take that bet|You're on|I'm taking the other side]. I'm [more of a closet person|hard to predict|known for checking the water heater first].
  | [You sound sure|That's confident|Bold]. I'd like to [hear the competition|hear what else is in the running|meet the runners-up] before I [pay up|agree|reach for my wallet].
  | [We'll see|Maybe]. I've been known to walk past [the main attraction|the obvious thing] and [open a cupboard|look at a fuse box|count outlets].
@@ -43,7 +43,7 @@ N: {Star}. [In pen|Twice around|I pressed hard].
  | {Star}. I [don't circle much|ration my circles|only get the one circle].
  | {Star}. [It was that or a gold star|I ran out of highlighter|The pen did it by itself].
 M: [Then I'll leave it circled|We'll come back to your circle|I'll respect the circle], and we [take the page from the top|start at the top|go in order].
- | [Pen is a commitment|A circle is a promise|That's a strong start]. [Let's see what's around it|I want to hear the uncircled parts, too|Now the rest of the page].
+ | [Circling is a commitment|A circle is a promise|That's a strong start]. [Let's see what's around it|I want to hear the uncircled parts, too|Now the rest of the page].
  | [Understood|Fair enough|Got it]. [I'll bring an eraser, just in case|I brought a pen of my own|My circle is still free].
 callback
 M: [So, that circle of yours|Your circle|Back to your circle]. I'd [leave it right where it is|have drawn the same one|trace over it]: {thestar}.
@@ -57,13 +57,13 @@ M: [You can text a friend|You get to text a friend|Say you text a friend] one li
  | [One text message|One short text], [no pictures|no emojis], about this {kind}. [What do you send|What's in it]?
 N: {Star}. [Then the address|Then I'd hit send|Send].
  | {Star}. [All lowercase, because I'm excited|No punctuation, I'd be hurrying|I might add one exclamation point].
-M: [I'd text back|My reply would be] [three question marks|"and?"|"keep typing"]. So [keep going|keep typing|do the long version].
+M: [I'd text back|I'd answer with] [three question marks|a row of question marks|one big question mark]. So [keep going|keep typing|do the long version].
  | [Short|Efficient|That's under the limit]. I'd [call you right back|want the rest by phone|be calling before you put it down].
- | And I'd [see it|read it] [at a red light and have to pull over|in a meeting and stop listening|with one bar of battery left]. [Let's do the long version|Take your time with the rest].
+ | And I'd [get it|read it] [in a meeting and stop listening|in line at the bank and lose my place|with one bar of battery left]. [Let's do the long version|Take your time with the rest].
 callback
-M: I've [typed that text|got that text ready|written your text], by the way. It [says|leads with|just says] {thestar}.
+M: I've [typed that text|got that text ready|written your text], by the way. It [starts with|leads with|mentions] {thestar}.
  | [Now I'd text it myself|My turn to text it|I'd send the same text]: {thestar}, [then the address|and hit send].
-N: [Send it|Hit send]. [Anything longer, and they should go see for themselves|They'll ask for the rest, and now you know it|Then put the phone away and go see it].
+N: Good. [For anything longer, they should go see for themselves|For the rest, they can go see it|Then put the phone away and go see it].
  | [That's all it needs|Don't add anything|Perfectly clear]. [They'll write back|You'll get questions|Expect a phone call], and [you've got answers now|now you can answer].
 
 = star-doorbell
@@ -71,22 +71,22 @@ part hook
 N: [Guess|Try to guess|Take one guess at] what I'd [want to see first|look at first|head for] in this {kind}.
  | [I'm inside|Say I'm inside|Picture me at the door], and I [get to|can] see one thing before anything else. [Guess|You get one guess|Take a guess].
 M: The [doorbell|doormat|doorknob]. [It's always first|You can't avoid it|Everybody starts there].
- | The coat hook. [It's the first thing anyone needs|I'm a practical person|It's usually right there].
+ | [I'd say the doorbell|The doorbell, surely|It has to be the doorbell]. [I'm a practical person|You have to get in somehow|I take things in order].
 N: [Close|Nearly|One step further]. {Star}.
  | [After that, then|Fine, second]: {star}.
 M: [I was one step away|So I got you as far as the door|I'm counting that as half right]. [Let's go in properly|We'll walk in together|Say hello, and we'll go in].
- | [Then I'd hurry past the doormat|That beats my answer|Yours is better]. [I'll guess again at the end|I'm saving my next guess|No more guessing from me].
+ | [Then I'd ring and hurry|That beats my answer|Yours is better]. [I'll guess again at the end|I'm saving my next guess|No more guessing from me].
 callback
-M: [I'd like to change my guess|New guess|Can I guess again]: {thestar}.
- | [Same question as before|If you asked me now|Ask me again], and I wouldn't [say the door|start at the door]. [I'd say|It'd be] {thestar}.
-N: [Correct, on the second try|There it is|Now you've got it]. [The door still comes first, though|You still have to get past the door|Wipe your feet on the way].
+M: [I'd like to change my guess to|My new guess is|If I may guess again, I'd say] {thestar}.
+ | [If you asked me now|If you asked me again], I wouldn't [say|start with] the doorbell. I'd [say|go with|start with] {thestar}.
+N: [Correct, on the second try|There it is|Now you've got it]. [The doorbell still comes first, though|You still have to ring the bell|Wipe your feet on the way].
  | [That's the answer|Full marks]. [To see it, you still need the doorbell|The doorbell is how you get to go see it|A visit still starts at the door, so you weren't wrong].
 
 = star-five-minutes
 part hook
-M: [I've got|Say I have|They give me] five minutes in this {kind}. [Where do they go|How do I spend them|What's the plan]?
+M: [I've got|Say I have|They give me] five minutes in this {kind}. [What do I see|What do I look at|What gets them]?
  | [The clock's running|Stopwatch on|Somebody's timing me]: five minutes inside. What do I [see|make sure to see]?
-N: {Star}. [Four of the five|That's four of them|Give that four].
+N: {Star}. [Four of the five minutes|That's four minutes right there|Give that four minutes].
  | {Star}. [Spend four minutes there|Four minutes go to that|That takes four minutes], and [one|the last one] on everything else.
 M: [One minute for everything else|That leaves a minute|Sixty seconds for the rest]. [I'd better take notes|You'll have to talk fast|Lucky for us, we have longer here].
  | Then [it's good that|I'm glad] we've got [more than five|a bit longer] here, because I [like|want to hear] the rest, too.
@@ -105,8 +105,8 @@ M: [I always read past the headline|I'm the one who reads to the end|I read the 
  | [I'd buy that paper|That'd stop me at a newsstand|You had me at the headline]. [Bylines next|Now the names of the reporters|Tell people who wrote it].
  | [Headlines leave things out|A headline is never the whole story|Every headline has a catch], [so I'll listen for the rest|and I'm here for page two].
 callback
-M: I've [heard|read] [the whole story|the rest of the paper] now, and I'd [keep|run] your headline. {Thestar}.
- | [Page two was good|I liked page two]. [The front page is still|I'd still lead with] {thestar}.
+M: I've heard [the whole story|the rest of it|all the pages] now, and I'd [keep|still run] your headline: {thestar}.
+ | [Page two was good|I liked page two|I stayed through page two]. [I'd still lead with|My front page would still be] {thestar}.
 N: [Above the fold|In the big type|Biggest letters we've got]. [Corrections come from whoever goes to see it|We'd print a correction after your visit, if needed|Then somebody should go see and check our reporting].
  | [Then we go to press|Stop the presses, then|Then it's final]. [That's the edition|Good night from the newsroom|We'll leave the crossword for another day].
 
@@ -116,13 +116,13 @@ needs fact:beds
 M: [Ten seconds|You get ten seconds|Ten seconds on the clock]. [Sum up|Describe] this {kind}. [Go|Now].
  | I'm [in an elevator|holding an elevator], and the door closes in ten seconds. [Tell me about this {kind}|What's this {kind}]?
 N: {Star}, {beds}, and [I've got time to spare|I still have seven seconds|that leaves me five seconds].
- | {Beds}, and {star}. [Time|Done|How long was that]?
+ | {Beds}, and {star}. [Time|Done|And I'm done].
 M: [You could've gone slower|You left time on the clock|That was quick]. [I'm giving you a few more minutes|Take the next few minutes, too|Here, have some more].
- | [The door's still open|I'm still listening|You've still got my attention]. [Use it to say hello|Say who we are while we wait|Go on, and breathe this time].
+ | [You didn't even use it up|I'm still listening|You've still got my attention]. [Say hello with the rest|Say who we are, too|Go on, and breathe this time].
 callback
-M: You had [a few minutes|a good few minutes] in the end. [I'd still boil it down|Down to ten seconds again, I'd say|Ten seconds again? I'd use them] [to|on] {thestar}.
+M: You had [a few minutes|a good few minutes|more than ten seconds] in the end. [I'd still boil it down to|Cut back to ten seconds, I'd keep|My ten seconds would go to] {thestar}.
  | [If I only had ten seconds now|Back in that ten seconds], I'd [say it your way|say what you said]: {thestar}.
-N: [And you'd have time left over|With seconds to spare|Which takes about two]. [Use them to book a visit|Spend the rest going to see it, a go-see takes longer|The rest of the time is for a visit].
+N: [And you'd have time left over|With seconds to spare|Which takes about two]. [A visit takes longer|Don't rush a visit, though|Allow more than that for a visit].
  | [It's the short version|That's the short version], and [it's a fair one|I stand by it|the long one agrees with it].
 
 = star-postcard
@@ -140,14 +140,14 @@ N: [Then it only needs a stamp|Then mail it|Put a stamp on it]. [We did the addr
 
 = star-skip-ahead
 part hook
-M: [You're allowed|You get|I'm allowing you] to skip ahead to [one thing|one part|one line] [in this listing|of this one]. [Where do you land|What is it]?
+M: [You're allowed|You get|I'm allowing you] to skip ahead to [one thing|one part|one line] [in this listing|on this page]. [Where do you land|What is it]?
  | [No waiting today|Forget the order for once|Let's spoil it]. What would you [skip to|jump to] in this {kind}?
 N: {Star}. [I feel a little guilty|I won't even apologize|Straight there].
- | {Star}. [And then I'd go back for the rest|Then I'd act like I hadn't|I'd come back for the rest].
+ | {Star}. [Then I'd go back for the rest|Then I'd act like I hadn't|I'd come back for the rest].
 M: [All right, now rewind|Good. Rewind|Now back to the start]. I [want the slow version|like the scenic route|hate missing the beginning].
  | [That's the ending spoiled|So I know how it ends|Consider it spoiled]. [I'd still like the story|I'm staying for the rest|I never minded a spoiler].
 callback
-M: [Now that we took the long way|Having gone the long way around|After the slow version], I'd [still skip|skip] to {thestar}, too.
+M: [Now that we took the long way|Having gone the long way around|After the slow version], I'd [still skip|skip] [right|straight] to {thestar}.
  | [If we did this over|Next time around|On a second listen], I'd skip [right|straight] to {thestar} [with you|and feel fine about it].
 N: [No guilt|Nobody would blame you|You have my permission]. [The rest isn't going anywhere|The other rooms won't mind|You know the rest by now].
  | [In person, you can|On a visit, you can]. [Nobody checks the order|You choose the order|There's no wrong order].
@@ -158,9 +158,9 @@ N: I [meant|was going|had planned] to save {thestar} for the [end|very end]. [Th
  | [The plan was|My plan was] to keep {thestar} for last. I [never was good at that|couldn't wait|didn't make it past hello].
 M: [You're no good with secrets|Remind me not to tell you secrets|You'd be terrible at surprise parties]. [Do the rest in order, at least|The rest can go in order|Let's try again, in order].
  | [I'll act surprised|I can still act surprised|I'll gasp later] when we [get there|come to it]. [For now, hello|First, the hellos|But first things first].
- | [Well, it's out|No taking it back|Too late now]. [Now give the other rooms a chance|Let's hear what else there is|I hope you saved something else].
+ | [Well, it's out|There's no taking it back|It's out there now]. [Give the other rooms a chance|Let's hear what else there is|I hope you saved something else].
 callback
-M: And [here we are|we've made it] at the end, [where you meant to put|right where you wanted] {thestar}.
+M: And [here we are|we've made it] at the end, [where you meant to put|right where you wanted to put] {thestar}.
  | [This is the spot|This would've been the spot] you were saving for {thestar}.
 N: [It would've worked here, too|It'd have fit nicely|I can always say it twice]. [I regret nothing|Next time I'll hold out|I'm not sorry].
  | [Then let me use it|I'll take it]: [go see the thing I couldn't keep quiet about|see it in person, then try to keep it to yourself|the rest of the ending is a visit].
@@ -198,34 +198,34 @@ M: Which line of this listing did you read [twice|more than once]? [Be honest|I 
  | [Every listing has a line you read twice|There's usually one line you go back to|Somewhere in here is a line you read again]. [Which was it|What's today's]?
 N: The one with {star}. [Twice, yes|Three times, if I'm honest|I wanted to be sure].
  | The part about {thestar}. [Once for work, once for fun|Once to read, once to picture|The second time, slower].
-M: [Then read me the others once|Once will do for the rest|I'll take the rest at normal speed], and I'll [tell you when to stop|raise a hand|slow you down if I have to].
+M: [Then read me the others once|Once will do for the rest|I'll take the rest at normal speed], and I'll [tell you when to stop|raise a hand if I'm lost|slow you down if I have to].
  | [I'd have read it aloud|I'd have done the same|That'd stop me, too]. [Now let's be thorough|Now from the first line|But we start at the top].
 callback
 M: [I see why you read that line twice|That line deserved a second read|I'd have gone back to that line, too]. {Thestar}.
- | [You read that line twice|Twice, you said]. [I'd do the same, for|It'd take me three, with] {thestar}.
+ | You read [that line|one line] twice, [you said|I remember]. [I'd do the same for|I'd give three readings to] {thestar}.
 N: [It holds up|It was time well spent|It reads better each time]. [That's all I ask of a line|I may read it again tonight|I didn't even skim the rest].
- | [Reading only goes so far|There's one thing better than reading it again]. [Go see it in person|Go see for yourself|A visit counts as the third time].
+ | [Reading only goes so far|The next reading should be in person]. [Go see for yourself|Go see it with your own eyes|A visit counts as one more].
 
 = star-dinner
 part hook
 M: Somebody [asks you|leans over and asks] about this {kind} [at dinner|over dinner|between courses]. What [comes out first|do you say first|do you lead with]?
  | [You're at a dinner table|You're seated next to a stranger], and this {kind} [comes up|is the topic]. [What's your opening line|How do you start]?
 N: {Star}. [Then I'd let them chew|Then I'd pass the bread|And they'd put the fork down].
- | {Star}. [I'd wait for a pause first|I'd try not to talk with my mouth full|I'd say it before the soup came].
+ | {Star}. [I'd wait for a pause, then say it|I'd try not to talk with my mouth full|I'd have it out before the soup came].
 M: [And I'd be across the table|I'm at the same table], [listening in|leaning over|pretending not to listen]. [Don't stop at the appetizer|Serve the rest|Let's have the main course].
  | [I'd trade seats to hear more|I'd move my chair closer|I'd skip dessert to hear the rest]. [First, who's at the table|Introductions around the table|But introduce yourself to the table].
 callback
-M: [So at the next dinner, I'd bring up|Next dinner I'm at, I'm starting with|I know what I'm bringing up at dinner now]: {thestar}.
+M: [At the next dinner, I'm bringing up|Next dinner I'm at, I'm starting with|At dinner tonight, I'd open with] {thestar}.
  | [Dinner's over|That's dessert], and [the table is still on|we're still talking about] {thestar}.
-N: [Good conversation|That's how it goes]. [I'll get the check|Somebody get the check|Coffee, anyone].
+N: [Good conversation|That's how it goes]. [I'll get the check|Somebody get the check|I'll make the coffee].
  | [They'll want details|Somebody will want proof], and [the best answer is to go see it|you can send them to go see it|a visit beats a description].
 
 = star-pin
 part hook
-M: [Stick one pin|Put one pin|Give me one pin] in this {kind}, Nora. [Where does it go|What gets it|Where would you put it]?
- | [If this {kind} were a map|Say this {kind} is a map], where's [the X|your X|the pin]?
-N: {Star}. [It's in there deep|That's marked|Done].
- | On {thestar}. [I didn't hesitate|Firmly|You could see it from space].
+M: [You've got one pin|You get one pin|Say you have one pin] to mark [something in this {kind}|a spot in this {kind}], Nora. What [gets it|do you mark]?
+ | [If this {kind} were a map|On a map of this {kind}], what [gets the X|gets your X|gets the pin]?
+N: {Star}. [That's marked|Done|Consider it marked].
+ | {Star}. [I didn't hesitate|I pushed it in firmly|I'm not moving it, either].
 M: [Then we know where we're headed|Good, so we have a destination|That's where we're going, then]. [The long way|By way of everything else|With stops].
  | [I'll follow you there|Lead on|I'd follow that map]. I [like to see what's on the way|want the stops in between|brake for the small stuff, though].
 callback
@@ -239,7 +239,7 @@ part hook
 needs year<1946 fact:yearBuilt
 N: When this place was [finished|built|brand-new], the calendar [said|on the wall said|read] {year}.
  | {Year}. That's the first number I'd [give you|write down|say out loud] [for this one|about this {kind}|today].
- | [Somebody|Someone] unlocked this [place|{kind}] for the first time in {year}, [give or take a month|if the listing's date is right|going by the listing's date].
+ | [Somebody|Someone] unlocked this [place|{kind}] for the first time in {year}, [by the listing's date|going by the listing].
 M: So it [has some stories|knows things we don't|has seen a few haircuts], and it [isn't telling them all at once|tells them slowly].
  | That's [a lot of winters|a great many coats of paint|plenty of keys cut] ago. [I'd speak up and stand up straight|I'll mind my manners|I'm already curious].
  | Then I'm [wiping my feet|knocking first|taking my hat off] and [asking what's been done since|keeping my voice down|listening carefully].
@@ -260,8 +260,8 @@ N: {Year}. [You tell me what to call that|I'll let you do the subtraction|Subtra
 M: [I'd call it experienced|I'd call that seasoned|The polite word is established]. [Lead me in gently|I'll take it slow|We should use the good voices].
  | [My subtraction took a second|I had to use paper|I ran out of fingers]. [Now I want to hear what's been kept|I want to hear how it's held up|Let's hear what's in there today].
 callback
-M: [So the clue was|And it all began in|We started at] {year}. [I'd visit it like a grandparent|I'd go in politely|I feel young].
- | [I've settled on a word|I found the word] for a place from {year}: [seasoned|settled|practiced].
+M: [I've settled on a word|I found the word|I have the word] for a place from {year}: [seasoned|settled|practiced].
+ | [My word for|The word I'd use for] a place from {year} is [patient|experienced|grown up].
 N: [It would like that|It's been called worse, I'm sure|That's kindly put]. [It's had time to get used to us|And it hasn't moved an inch|It'll outlast this episode].
  | [Tell it so in person|Say it in person]. [Old doors appreciate a visit|A visit will tell you if it fits].
 
@@ -274,8 +274,8 @@ M: [I'd bring a fire extinguisher and a card|Then I'll bring the cake|I'll sing,
  | [That's a big cake|Save me a corner piece|That's a lot of wishes]. [I hope it's had some work done along the way|I'd like to know what it's been up to|Now I want its whole story].
 callback
 M: [I've got the candles|The candles are on me|I'm still lighting candles]. {Year} [takes a while|is a lot of candles|needs a big box].
- | [Happy birthday to it, whenever that is|We never learned the day|So the day's unknown], [but the year is|only that it was] {year}.
-N: [Any day will do|It isn't fussy about the date|It's too old to mind]. [Blow gently|Make a wish|Somebody cut the cake].
+ | [I don't know its birthday|We never learned its birthday], [but the year's {year}|only {year}]. [I'm bringing cake anyway|I'd bring a cake any day].
+N: [It isn't fussy|It won't mind|It's had practice]. [Blow gently|Make a wish|Somebody cut the cake].
  | [Bring the cake when you visit|A visit is present enough|Deliver it in person], [and leave room for a tape measure|candles optional].
 
 = old-year-number
@@ -284,12 +284,12 @@ needs year<1946 fact:yearBuilt
 M: [Give me a number|Start with a number|One number to start], [any number|your choice|not the price].
  | [Pick a number|I'd like a number] [from this listing|off the page], Nora. [Just one|Your favorite|The best one].
 N: {Year}. [That's when it was built|It's the year on the place|The year it went up].
- | {Year}, [the year it was built|when it was built]. [It's the oldest thing on the page|Every other number here is younger].
+ | {Year}, [the year it was built|when it was built]. [I underlined it|I'd start there|I wrote it down first].
 M: [That number comes with a hat|That one's got some weight|A number with a mustache]. [I'd like to see how it's aged|I'm interested|Let's bring it up to date].
  | [Everything after that is a sequel|So the rest is recent history|Then we've got some catching up to do]. [Start the clock|Let's get going|Begin at the beginning].
 callback
 M: [The number I'm taking with me|One number stays with me|Of all the numbers]: {year}.
- | [You gave me a lot of numbers|I lost track of the numbers]. [I kept|I'm keeping] {year}.
+ | [You gave me a lot of numbers|I lost track of the numbers|So many numbers]. [I kept|I'm keeping|I'd hang on to] {year}.
 N: [It's the one that won't change|That one's never going to change|It's the only one that holds still]. [The rest of them move|Good choice].
  | [Take it along on a visit|Bring it up when you visit]. [Somebody may have a story to go with it|It's a good way to start a conversation].
 
@@ -303,22 +303,22 @@ N: {Price}, and that's {cut} less than [it was|before].
 M: [Then I picked a good day to ask|So my information was old|I see I'm up to date now]. [On to the {kind} itself|Now let's see what comes with it|That's the money done].
  | So the price moved, and the {kind} [stayed put|didn't move an inch|stayed where it was]. [Let's go see the one that held still|I'm here for the {kind}|Now for the {kind}].
 callback
-M: [And the number again, for anyone who tuned in late|Remind me of the number we started on|One more time, the number]?
- | [I wrote the number down|I made a note of the price]. [Check me|Tell me I've got it right]: {price}.
+M: [What was the number again, for anyone who tuned in late|What was that number we started on|What's the number, one more time]?
+ | [I wrote the number down|I made a note of the price], and now I [can't read my writing|can't find my note]. What [was it|is it]?
 N: {Price}, [as of this listing|as the listing has it|on today's page]. [Now go see what it's attached to|Go see what stands behind it|What it buys, you can go see].
- | [Yes|That's it]: {price}. [It's had its one surprise for the day|That's where the listing has it|It held still for the whole episode].
+ | [It's {price}|The price is {price}]. [It's had its one surprise for the day|That's where the listing has it|It held still for the whole episode].
 
 = price-cut-pencil
 part hook
 needs !status=sold,off_market fact:priceCut fact:price
-N: [One number in this listing has an eraser mark|Somebody's been at this listing with an eraser|There's an eraser mark on this page]. It's the price: {cut} [came off|less than before].
+N: [One number in this listing has an eraser mark|Somebody's been at this listing with an eraser|There's an eraser mark on this page]. The price is {price} now, {cut} [less than it was|less than before].
  | [I like to start with what's changed|Let's start with what changed]. The price is down {cut}, to {price}.
 M: [That's the kind of edit I read twice|I notice an edit like that|Edits are where I start reading]. [The walls stayed where they were, I assume|Now let's look at what wasn't edited|On to the parts in ink].
  | [So I'd be reading the second edition|Revised edition, then|I like a second draft]. [Let's read the rest of it|I'll turn the page|Start at chapter one].
 callback
 M: [And the number with the eraser mark|So, after the eraser|That edited number], [where did it end up|what does it say now]?
- | [Before we go, the number in pencil|Last thing, the penciled number]. [What was it|Say it once more]?
-N: {Price}. [Everything else on the page is in ink|The rest of it hasn't been touched|That's how the page reads now].
+ | [Before we go, the number in pencil|Last thing, the penciled number]. What [was it|did it say]?
+N: {Price}. [That's how the page reads now|No eraser since|The eraser's back in the drawer].
  | {Price}, [as listed|by the listing]. [The rest you check in person|Go see the parts that can't be erased|A visit is the only proofreading left].
 
 = price-cut-news
@@ -331,8 +331,8 @@ N: The price. It's {price} now, [after a cut of|down] {cut}.
 M: [Well, that's news|That counts as news|That'll do for news]. [And now the things that don't change|Now the older news, like the walls|Let's hear about the rest of it].
  | [I'd only just gotten here|I walked in at the right time|And I nearly slept in]. [Let's look around, then|Time to look around|I'm all ears for the rest].
 callback
-M: [Any more news|Any change while we were talking|Has it moved since we started]?
- | [I checked the clock|We've been talking a while]. [Is the number still the number|Same price as when we started]?
+M: [Any more news on the price|Any change while we were talking|Has the price moved since we started|Did the price hold still]?
+ | [I checked the clock|We've been talking a while|It's been a few minutes]. [Is the number still the number|Same price as when we started]?
 N: [Still {price}|It's {price}, same as before]. [We weren't that long|It sat still for us|I've been watching].
  | [No change|Same as before]: {price}. [The next update is what you think when you go see it|The rest of the news happens in person].
 
@@ -351,55 +351,55 @@ N: {Price}. [Full marks for asking|Class dismissed|No more math today].
 
 = many-bedrooms
 part hook
-needs beds>4
+needs !kind=multi-family beds>4
 M: How many bedrooms [can one front door have|fit behind one front door|does one address need]?
- | [Quick count before we start|First, a head count of bedrooms|Let's start by counting beds]. How many [bedrooms|of them]?
-N: {Beds}. I'd [label them|draw you a map|hand out numbers].
- | {Beds}. [Pace yourself|We'll need a system|I counted twice].
+ | [Quick count before we start|First, a count|Let's start by counting]. How many bedrooms [are there|does it have|have we got]?
+N: {Beds}. I'd [label them|draw you a map|hand out numbers|put up signs].
+ | {Beds}, [in this {kind}|all told|by the listing]. [Pace yourself|We'll need a system|I counted twice].
 M: [Then I'm leaving a trail of breadcrumbs|I'd get lost on the way to breakfast|I'd pack a lunch]. [Lead the way|Don't walk too fast|Stay where I can hear you].
  | [So this has an intermission|I'll stretch first|Then I'm glad I sat down]. [Let's get started|We should get going|No time to lose].
 callback
 M: [I still want that map|About that map of the bedrooms|I never got my map]. [It's a lot of doors to remember|I'd open the wrong one every time].
  | [I've counted them again in my head|I lost count around four|I did a recount].
-N: {Beds}. [Same as when we started|The number hasn't moved|You can stop counting].
- | [It's {beds}|Still {beds}]. [Bring comfortable shoes when you visit|Count them yourself when you visit|The best map is a visit].
+N: It's {beds}, [same as when we started|and the number hasn't moved|so you can stop counting].
+ | It's [still|just the same] {beds}. [Bring comfortable shoes when you visit|Count them yourself when you visit|The best map is a visit].
 
 = many-bedrooms-dibs
 part hook
-needs beds>4
+needs !kind=multi-family beds>4
 N: This {kind} has {beds}, so [calling dibs could take a while|picking a room is a project|nobody's rushing the decision].
  | {Beds}. [If you're calling dibs|Anyone calling dibs], [start early|plan ahead].
 M: I [call the one nearest the coffee|want the one closest to breakfast|call the quiet one]. [We can sort out the rest later|You take the others|Put my name on it].
  | I'd [try a different one every night|sleep my way around, a night apiece] [for a week|and report back]. [Let me see them first, though|But show me around first].
 callback
-M: [I'm ready to call dibs|Dibs, then|About those dibs]. [I've narrowed it down to all of them|I can't decide, so I'll take turns|I want whichever one's last].
+M: [I'm ready to call dibs|Dibs, then|About those dibs|I've thought about dibs]. [I've narrowed it down to all of them|I can't decide, so I'll take turns|I want whichever one's last].
 N: [That's {beds} to take turns in|There are {beds} to choose from]. [You've got all week|Nobody's hurrying you|Flip a coin, several times].
  | [You can't call dibs from a chair|Dibs don't count over the radio]. [You have to go see them|Rules say you visit first|Do it in person].
 
 = many-bedrooms-laundry
 part hook
-needs beds>4
-M: [How many pillows would I need|How many sets of sheets are we talking about|If I'm buying bedsheets, how many sets] [for this {kind}|for this one|here]?
- | [I'm making the beds|Say I'm in charge of making the beds] in this {kind}. [How long will I be|How's my morning]?
+needs !kind=multi-family beds>4
+M: [I'm buying bedsheets|I'm in charge of bedsheets|Say I'm buying pillows] for this {kind}. How many bedrooms [is that|are there|am I shopping for]?
+ | [I'm making the beds|Say I'm in charge of making the beds] in this {kind}. How many bedrooms [is that|am I facing|are there]?
 N: {Beds}. [You do the multiplication|So start early|I'd learn to fold fitted sheets].
  | [It has {beds}|There are {beds}]. [Buy in bulk|Bring help].
 M: [Then everybody makes their own|I'm hiring|I'm learning to love an unmade bed]. [On with it|Let's look around before I start|Now show me where they all go].
  | [I can't fold one fitted sheet|My linen budget just changed|That's a lot of pillows]. [Keep talking while I fluff|Keep going, I'm fine|Distract me with the rest].
 callback
-M: [I'm still on the sheets|About those sheets|I've been folding this whole time]. [How many beds was it|How many to go]?
-N: {Beds}, [counting bedrooms only|same as before]. [You're doing fine|Take a break|Nobody's inspecting the corners].
+M: [I'm still on the sheets|About those sheets|I've been folding this whole time]. How many bedrooms [was it|did you say|are there again]?
+N: {Beds}, [same as before|same as when we started]. [You're doing fine|Take a break|Nobody's inspecting the corners].
  | [It's {beds}|Still {beds}]. [Go see them bare, and leave the sheets home|For a visit, you can leave the sheets home].
 
 = many-bedrooms-number
 part hook
-needs beds>4
-N: [The number to hold on to today|Today's number], [before the price|ahead of the price], is the bedrooms: {beds}.
- | [Before anything else|First things first], a number: {beds}.
+needs !kind=multi-family beds>4
+N: [The number to hold on to today|Today's number|The number I'd remember], [before the price|ahead of the price]: {beds}.
+ | [Before anything else|First things first], [a number|one number]: {beds}.
 M: [That's a lot of alarm clocks|That's a lot of doors to knock on|Somebody's bringing slippers for a crowd]. [Let's start at the front one|We'd better begin|Walk me through it].
- | [I've stayed in smaller hotels|I've seen inns with fewer|I'd want room numbers]. [Check me in|Ring the little bell|Carry on, I'll get my bag].
+ | [I've stayed in smaller inns|I know hotels with fewer|I'd want room numbers]. [Check me in|Ring the little bell|Carry on, I'll get my bag].
 callback
 M: [I'd put numbers on the doors|I'm still thinking about room numbers|Little brass numbers, that's what I'd do]. [One through whatever it was|All the way up].
-N: [{Beds}|It was {beds}]. [You'd be done in an afternoon|Brass adds up|Pencil would do].
+N: It was {beds}. [You'd be done in an afternoon|Brass adds up|Pencil would do].
  | [You could hang them after a visit|Visit first, screws later]. [It's {beds}, so bring a level|There are {beds}, so take your time].
 
 = short-listing
@@ -419,15 +419,16 @@ N: [That's what a visit is for|A visit answers most of them|Take them along when
 = short-listing-coffee
 part hook
 needs remarks<6
-M: [You finished this one fast|You were done early today|That was quick reading]. [Is that the whole listing|Did you read all of it]?
-N: [Every word|All of it]. It's [short|a brief one], so I [read it slowly|had time to think|read it again for company].
+M: [You finished this one fast|You were done early today|That was quick reading]. [Is that the whole listing|Did you read all of it|Have you read the whole thing]?
+ | [Done already|Finished already]? You [read the whole listing|got through all of it] [while I tuned in|in one sip|before I sat down]?
+N: [Every word|All of it]. It's [short|a brief one], so I [read it twice|had time to think|read it again for company].
  | [Front to back|Start to finish]. [It keeps to the point|It gets to the point], and [I've learned to like that|I respect that].
 M: [Then we get to be nosy|So we get to ask more|More room for questions, then]. [I came prepared|I brought plenty|I've got a pocketful].
  | [A short one suits me|I can keep up with that|Even I can remember that much]. [Let's make the most of it|We'll go slowly|No skipping, please].
 callback
-M: [That was a lot out of a short page|We got good mileage out of that page|Not bad for a quick read].
- | [Short page, long talk|We talked longer than the listing did|I think we out-talked the listing].
-N: [We usually do|It left us the room|It gave us the floor]. [I enjoyed the quiet parts|No hard feelings|It can have the last word].
+M: [I think we|We] [out-talked the listing|talked longer than the listing did|said more than the page did].
+ | [You know|I noticed], we [went on longer than the page|used more words than the listing].
+N: [We usually do|It left us the room|It gave us the chance]. [I enjoyed the quiet parts|No hard feelings|It can have the last word].
  | [The longer version is in person|For the long version, go see it|The unabridged edition is a visit].
 
 = short-listing-telegram
@@ -438,28 +439,29 @@ N: [Whoever wrote this one|The writer of this listing] [knows when to stop|got t
 M: [I wish my email worked that way|I know people who could learn from that|My kind of reading]. [Let's see what's in it|We'll open it up|Unpack it for me].
  | Then I'll [bring the questions|supply the questions|do the wondering], and you [tell me what's on the page|stick to the page].
 callback
-M: [I'd frame it|I'd keep that card], a listing that [knows when to stop|short]. [We should learn from it|We could take a hint].
+M: I [like|respect|admire] a listing that knows when to [stop|quit|leave]. [We should learn from it|We could take a hint|There's a lesson in that for us].
 N: [Then we'll stop, too|So let's stop|I'm taking the hint].
  | [Agreed|Point taken]. [The rest is for a visit|Whatever's left, go see|What it left out, you see in person].
 
 = short-listing-riddle
 part hook
 needs remarks<6
-M: [What are we working with today|How much did they give us|How long is today's listing], Nora?
+M: [What are we working with today|How much did they give us|How long is today's listing], Nora? [I see one page|That looks like one sheet|Your stack looks thin].
+ | [How thick is the stack|How much reading was it|How much is on the page] [for this {kind}|this time|for this one]?
 N: [A short page|Not many words|A few lines], and [I've read them all|all of them useful|I've got most of them by heart].
  | [It's brief|Short and plain]. [I like what's there|What's there, we can use|We won't run out of breath].
 M: [Then I'll ask what it didn't get around to|Good, I'll have time to ask things|That gives me room to wonder]. [Somebody should|It's what I'm here for|I'm good at that].
  | [I'd rather have a few true things than a long speech|Short beats long|A few plain facts suit me]. [Let's hear them|Line them up|One at a time].
 callback
 M: [For a few lines, it told us plenty|That page did all right|It did more with less].
- | [I liked it, short as it was|I'd read another like it|I never once got bored].
+ | [I liked it|I enjoyed it|It was a good read], [short as it was|brief as it was].
 N: [It kept something for people who go see it|It left a little for the visit|The rest, it saved for in person].
- | [Me neither|So did I|I'd say so, too]. [That's all of it|And that's the page|You've heard it all now].
+ | [Agreed|I thought so, too|No argument from me]. [That's all of it|And that's the page|You've heard it all now].
 
 = neighborhood-first
 part hook-fallback
 needs fact:street fact:beds
-M: [Close your eyes|Eyes closed] and put me on {street}. What am I [standing in front of|looking at|facing]?
+M: [Close your eyes|Shut your eyes|Use your imagination] and put me on {street}. What am I [standing in front of|looking at|facing]?
  | [I've just gotten out of the car|I've just stepped off the curb|Say I've just arrived] on {street}, in {city}. What's in front of me?
 N: A {kind} with {beds}. [I've got the listing right here|The rest, I've got in my notes|I've read up on it].
  | A {kind}, {beds}, and a listing I [read twice|enjoyed reading|know pretty well by now].
@@ -467,7 +469,7 @@ M: Then [walk me in slowly|take it slow], [in order|one room at a time|and leave
  | All right. [Lead the way|You lead|After you], and [don't skip the boring parts|mind the small things|I'll keep up].
  | You read, I'll [carry the tape measure|ask the questions|hold the flashlight]. [Deal|That's the arrangement|Same as always].
 callback
-M: [You can open your eyes now|I can open my eyes now|That felt like being there]. [That's the place, front to back|I think I've seen the whole place|I know my way around].
+M: [That felt like being there|I can nearly see it|I could draw it from memory]. [That's the place, front to back|I think I've seen the whole place|I know my way around].
  | So that's the place, [front to back|top to bottom|as far as the page goes].
 N: [And we never left the page|All that, and we never stood up]. [You can use the door, so go see it|You can do better in person|A visit has better sound].
  | [The listing's version, anyway|As the listing has it|That's how it reads]. [I enjoyed the walk|Not a bad walk|You were good company].
@@ -487,15 +489,15 @@ N: [Tear it out and keep it|Then we've done our part|That's a good sign]. [It st
 = fallback-suitcase
 part hook-fallback
 needs fact:beds
-M: [Say I'm moving in|Pretend I'm moving in|Let's say the truck is packed]. What am I [unloading into|carrying boxes into|moving into]?
+M: [Say I'm moving in|Pretend I'm moving in|Let's say the truck is packed]. What am I [unloading into|carrying boxes into|moving into|hauling the couch into]?
 N: A {kind} with {beds}. [Lift with your knees|Mind the doorframe|Start with the small boxes].
  | [It's a {kind}|A {kind}]. {Beds}[, so label the boxes|, so you've got choices to make|].
 M: [I haven't even seen it|I should look at it before I lift anything|Let me put this box down]. [Show me around first|A walk-through first|Start at the door].
  | [I packed the coffee maker last|Everything I own says kitchen on it|None of my boxes have labels]. [So let's find out where things go|Show me where it all goes|I'd better learn the layout].
 callback
-M: [I think I know where my boxes go|I know where every box goes now|I could unload that truck now]. [Most of them, anyway|All but one|Except the one marked misc].
+M: [I think I know where my boxes go|I know where every box goes now|I could unload that truck now], [all but one|except one]. It's [marked|labeled] [miscellaneous|stuff|other].
 N: [There's always one of those|Everybody has one of those]. [It goes in a closet until the next move|Nobody opens it|Put it down anywhere].
- | [Before the truck, a visit|See it in person before you hire the truck|Go see it first], [and bring the tape measure|boxes later].
+ | Leave that one in the truck. [A visit comes first anyway|Visit first, boxes later|You'd go see the place first anyway].
 
 = fallback-tour-guide
 part hook-fallback
@@ -516,7 +518,7 @@ N: You're on Hearthcast. I'm Nora, he's Miles, and we're AI voices who've read [
  | Welcome to Hearthcast. Nora and Miles here, both AI, [going by|working from] the listing for a {kind} on {street}.
  | Hello from Hearthcast. I'm Nora, that's Miles, we're AI voices, and [everything we know|all we know] about this place on {street} comes from its listing.
  | I'm Nora, he's Miles, this is Hearthcast, and since we're AI voices, all we've seen of {street} is the listing.
- | Hearthcast, [everyone|hello]. I'm Nora, with Miles. We're AI voices, so [we read|what we do is read], and today it's a {kind} on {street}.
+ | [Hello, everyone|Hello there], this is Hearthcast. I'm Nora, with Miles. We're AI voices, so [we read|what we do is read], and today it's a {kind} on {street}.
  | For anyone joining us, this is Hearthcast. Miles and I, Nora, are AI voices, and [today's reading|today's page] is about a {kind} on {street}.
  | [Welcome|Hello and welcome]. It's Hearthcast, with Nora, that's me, and Miles. We're AI voices, and we [know {street} on paper|went to {street} by reading].
  | This is Hearthcast, where two AI voices, Nora and Miles, [read a listing closely|go through one listing]. [Today's|This one] is on {street}.
@@ -527,7 +529,7 @@ M: [Then read me|So give me|I'd like|Let's have] the label: [address, price, and
  | [So|Then|All right], [where exactly is it|what's the full address|where am I going], and [what's the price|what does it cost|how much is it]?
  | I'd [go myself|drive over], but I [have no feet|came without shoes|wasn't built with legs]. What's the [full|exact|whole] address, and the price?
  | [Address and price|The full address and the price|Where and how much], please, before I [get attached|start moving in|pick a room|ask about the couch].
- | [Start with|Give me|Begin with] [where it is|the door number|the address], then [tell me|say] what it [costs|is listed for].
+ | [Start with|Give me|Begin with] [where it is|the door number|the address], then [tell me|say] what it [costs|lists for|sells for].
  | [In {city}, then|So, {city}|{City}, all right]. [At what address|What's the address], [and for what price|for how much|and what's the price]?
  | [Whereabouts in {city}|Where in {city}|What corner of {city}], and for [how much|what price]?
  | [The basics, please|Basics first|Let's do the basics]: [the address, the price, the size|where, how many rooms, how much].
@@ -548,7 +550,7 @@ N: You're on Hearthcast. I'm Nora, he's Miles, and we're AI voices who've read [
  | Hello from Hearthcast. I'm Nora, that's Miles, we're AI voices, and [everything we know|all we know] about this place on {street} comes from its listing.
  | You've found Hearthcast. I'm Nora, and [across from me is|this is] Miles. We're AI voices with a listing from {street}, in {city}.
  | It's Hearthcast. My name is Nora, his is Miles, we're AI voices, and the listing [open in front of us|on the table] is for {street}.
-M: [So the price I know|The price I've got|I have the price]. [Where is it|What's the address], and [how big|how many rooms]?
+M: [The price I know|The price I've got|I have the price]. [Where is it|What's the address], and [how big|how many rooms]?
  | [Now the address|The address next|Then the full address], and [how many bedrooms|how much room there is|what's in it].
  | [That's the how much|We did the how much]. [Now the where|Where is it], and [what kind of place|how many rooms]?
  | What do I [type into the map|tell the cab driver|write on the envelope], and [how many bedrooms|how much room] do I get?
@@ -558,7 +560,7 @@ M: [So the price I know|The price I've got|I have the price]. [Where is it|What'
 = essentials-cut-all
 part essentials
 needs fact:street fact:city fact:beds fact:baths fact:sqft fact:price fact:priceCut !status=sold,off_market
-N: {Address}, in {city}. It's a {kind} with {beds}, {baths} and {sqft}, for {price}, after a cut of {cut}.
+N: {Address}, {city}. It's a {kind} with {beds}, {baths} and {sqft}, for {price}, after a cut of {cut}.
  | {Address}, {city}. {Beds}, {baths}, {sqft}, for {price}. That's after a cut of {cut}.
  | It's {address}, in {city}: {beds} and {baths} in {sqft}. The price is {price}, down {cut}.
  | {Address}, in {city}. That's {sqft}, with {beds} and {baths}, listed at {price} after a cut of {cut}.

@@ -12,11 +12,11 @@ M: [Before we go in|Before anybody rings the bell|Before I wipe my feet], what s
  | Give me [the short biography|the short history|a line or two of background] [of the place|on the {kind}|on the place].
  | What's the [background|backstory|story] [on this {kind}|on the place|here]?
  | [I've found {street}|I'm on {street}, looking up|All right, {street}]. What [sort of|kind of] place [am I visiting|did I come to see|is it]?
- | [A {kind} can be a lot of things|There are all sorts of those|That covers a lot of ground]. What [sort of {kind}|kind] is this?
- | [Numbers done|Enough numbers for now|Those are the numbers]. [What's the place like, in general|What sort of place is it|Tell me about the {kind} as a whole].
- | [I like to know who I'm meeting|I like a proper introduction|Introduce us]. [Tell me about the {kind}|What do we know about the {kind}|What's this {kind} about]?
- | [One step back|Take one step back with me], [before we go in|before the rooms]. What's [the general picture|the overall picture|the place as a whole]?
- | [What would the plaque by the door say|If there were a plaque by the door, what's on it|Write the plaque for the front door], [in a line|more or less]?
+ | [A {kind} can be a lot of things|The word {kind} covers a lot]. What [sort|kind] [is this|have we got|is this one]?
+ | [Numbers done|Enough numbers for now|Those are the numbers]. [What's the place like, in general|What sort of place is it|What's the {kind} like as a whole]?
+ | [I like to know who I'm meeting|I like a proper introduction|Introduce us]. [How would you describe the {kind}|What do we know about the {kind}|What's this {kind} about]?
+ | [One step back|Take one step back with me], [before we go in|before the rooms]. What's the [general|overall|bigger] picture?
+ | What would [the plaque by the door|a plaque by the door|a sign on the front] say about the {kind}, [in a line|more or less|in a few words]?
  | [Fill out the top of the form for me|The top line of the form]. [What sort of place is it|What do we know about the {kind}]?
  | [Say I know nothing but the address|All I know is the address]. What [comes next|else should I know about the place|do you tell me first]?
 = open-year
@@ -61,11 +61,11 @@ M: [Walk me in|Take me inside|Hold the door for me]. What's [in the main rooms|t
  | [Enough sidewalk|That's enough standing around|I've been outside long enough]. What [greets me|do I find|is there] once I'm [in|in the door|inside]?
  | [Past the front door|A few steps in|Coat off], what does [the {kind}|the place] have [to show me|going for it|in store]?
  | [Start with the rooms you'd live in|The living rooms first|Let's do the everyday rooms]. What's [in them|there|worth knowing]?
- | [I'm looking around|I'm turning in a slow circle|I've stopped in the middle of the room]. [Tell me what I see|What would I see|What am I seeing]?
+ | [I'm looking around|I'm turning in a slow circle|I've stopped in the middle of the room]. [What do I see|What would I see|What am I seeing]?
  | [Say a friend asks about the inside|Somebody's going to ask me what it's like inside]. What [do I tell them|should I say]?
  | [Where people spend the day|The part where the day happens|The daytime part], what's it [like|got]?
- | [Let's go in|In we go|After you]. I [want the tour of|'m starting with|want to hear about] the [main rooms|living space].
- | [I always start in the living room|I like to begin where the couch goes|Somewhere in here, there's a spot for a couch]. What [comes with it|else is there|surrounds it]?
+ | [Let's go in|In we go|After you]. I'd [like the tour of|start with|like to hear about] the [main rooms|living space].
+ | [I always start in the living space|I like to begin where people sit|I start where I'd put my feet up]. What [have we got|is there|did you find]?
  | [Indoors first|Inside first]: what would you [point out|show me|stop at], [if you were leading|with me in tow]?
  | What's the [inside|interior] got, [in the parts you'd use all day|in the main rooms|where you'd spend the evening]?
 = tell-living
@@ -82,17 +82,17 @@ part open-kitchen
 M: [Feed me|I'm hungry now|All this talk is making me hungry]. What's [in the kitchen|the kitchen like|it like in the kitchen]?
  | Say I'm [cooking|making dinner|burning toast] here [tonight|tomorrow|on Sunday]. What [have I got|is there|do I get]?
  | [Take me|Lead me|Point me] to [the kitchen|wherever the coffee gets made|the food], and tell me what's [there|around].
- | I've got [groceries in both hands|a bag of groceries|takeout and some guilt]. [What's waiting for me|Tell me about the kitchen|What's the kitchen got]?
+ | I've got [groceries in both hands|a bag of groceries|takeout and some guilt]. [What's waiting for me|How's the kitchen|What's the kitchen got]?
  | [Kitchen next|Let's see the kitchen|On to the kitchen]. What did the listing [say|put down|give us]?
  | [Every tour|Every visit|Every party] ends up in the kitchen [sooner or later|anyway|eventually]. What's [there|in this one]?
- | [Leave|Let's leave] {prev} [for a minute|for now]. [How's the kitchen|What about the kitchen|Tell me about the kitchen]?
+ | [Leave|Let's leave] {prev} [for a minute|for now]. [How's the kitchen|What about the kitchen|What's the kitchen like]?
  | [Now for food|Food next|On the subject of food]. [What's the setup|What have we got|What does the {kind} have]?
  | [I judge a {kind} by its kitchen|I always end up leaning on something in the kitchen|Kitchens are where I slow down]. What's [this one got|in this one]?
  | [Where the cooking happens|Wherever dinner comes from|The part with the food], what's [there|it like]?
  | [My stomach wants to know|Asking for my stomach|The important question]: what's the kitchen [like|got]?
- | [It's breakfast time|It's almost dinnertime|Somebody's hungry]. [Walk me through the kitchen|What's in the kitchen|Show me the kitchen].
+ | [It's breakfast time|It's almost dinnertime|Somebody's hungry]. [Walk me through the kitchen|Tell me about the kitchen|Show me the kitchen].
  | [I make one good dish|I can cook exactly three things|I'm a scrambled-eggs person]. [What's the kitchen like|What would I be working with|What's there for me]?
- | [If the kettle's on|Put the kettle on], I'm [coming in|staying]. What's [in the kitchen|the kitchen have]?
+ | [If the kettle's on|Put the kettle on], I'm [coming in|staying]. What's [in the kitchen|the kitchen got]?
  | [Let's eat|Time to eat|I could eat]. What does [the kitchen|the listing] [have|give us]?
  | [I'd open every cupboard|I'd go through the cupboards|I'd start by opening things] in the kitchen. What [would I find|else is there|do we know about it]?
  | What's the [kitchen end|cooking side|food side] of this {kind} [like|got to say]?
@@ -108,19 +108,19 @@ M: Where do [I|we|people] eat [around here|in this {kind}|when there's company]?
  | [Breakfast, lunch, dinner|Toast in the morning, soup at night|Three meals a day]: where [do they happen|does that happen|do I have them]?
  | [Set the table for me|Set a place for me|Pull up a chair for me]. Where [are we eating|am I sitting]?
  | What's the [plan for meals|eating arrangement|dinner setup] [in this one|in this {kind}|here]?
- | [Holidays, birthdays, a Tuesday|Sunday dinner, say|Big meal, small meal]: where do [we eat|people sit]?
+ | [Birthdays, Sundays, a Tuesday|Sunday dinner, say|Big meal, small meal]: where do [we eat|people sit]?
  | [Follow the plates|Let's follow the food|Plates in hand]. Where do they [end up|land|go]?
 = tell-kitchen
 part tell-kitchen
 N: {Theres} {list}.
  | You'd [have|get|find] {list}.
  | The listing [has|names|mentions] {list}.
- | [In there|On that side|For a start], {theres} {list}.
- | [What the listing names is|The listing's answer is|The short list is] {list}.
+ | [On that side|For a start], {theres} {list}.
+ | [You'd be working with|It comes with] {list}.
 
 = open-rooms
 part open-rooms
-M: [Show me the private half|Now the rooms with doors|Now the quiet end]. What's [back there|there|the listing say]?
+M: [Show me the private half|Now the rooms with doors|Now the quiet end]. What's [back there|there|in there]?
  | That's [the daytime part|the public half|where you'd have company]. What about [the rest|the private rooms|the other rooms]?
  | Bedrooms, bathrooms, closets: what does the listing [say|give us|tell us] [there|on that side|about that side of things]?
  | [It's late|Say it's late|Lights out], and I'm [heading off to bed|done for the day|brushing my teeth]. What's [that end of the {kind}|that part of the place] like?
@@ -131,19 +131,18 @@ M: [Show me the private half|Now the rooms with doors|Now the quiet end]. What's
  | [Where the day ends|Where the day begins and ends|The pajama half]: what's [it like|there|it got]?
  | [On to bedrooms and baths|Bedrooms and baths next|Let's do bedrooms and baths]. What [stands out|do we know|did you find]?
  | [Close the door behind us|Shut the door for a second|Let's get away from the noise]. What are the [private rooms|quieter rooms] like?
- | [I'll come back to|Let me come back to] {prev}. What about [bedrooms and baths|the bedroom end|the private side]?
- | [If I stayed the night|Say I stay over|Suppose I stay the night], what [would I find|do I get|comes with the room]?
+ | If I [stayed the night|stayed over|were staying the night], what [would I find|would I have|would I get]?
  | [Pillows and towels next|Slippers on|Robe on]. What's the [bed-and-bath side|private side|bedroom side] [like|got]?
  | What did the listing [say about|have on|tell you about] [the bedrooms and baths|the bedroom side of things|the private rooms]?
  | [The rooms nobody sees at a party|The part behind closed doors|The part where the coats pile up]: what's [there|in it]?
- | [Mornings start somewhere|Everybody's day starts somewhere]. [What's the bedroom end like|What do the private rooms have|Tell me about the bedroom side].
+ | [Mornings start somewhere|Everybody's day starts somewhere]. [What's the bedroom end like|What do the private rooms have|What's the bedroom side got]?
 = tell-rooms
 part tell-rooms
 N: {Theres} {list}.
  | The listing [has|names|mentions] {list}.
  | You'd [have|get|find] {list}.
- | [There|On that side|In that part], you'd have {list}.
- | [What's listed there is|The listing's words are|What I have is] {list}.
+ | [On that side|In that part], you'd have {list}.
+ | [For a start|There], {theres} {list}.
 
 = open-practical
 part open-practical
@@ -154,7 +153,7 @@ M: [Now the unglamorous part|Now the parts nobody photographs|On to the useful t
  | Give me the [practical|boring|useful] list. I [like|live for|trust] [a practical list|a boring list|that kind of list].
  | What keeps [this {kind}|the place|it] [running|going|humming along]?
  | [Before I get carried away with|Before I fall for] {prev}, what's on [the practical side|the useful side]?
- | [I'm the one who looks in the utility closet|I'm the one who asks about storage|I read manuals for fun]. What's [there for me|in it for me]?
+ | [I'm the one who looks in the utility closet|I'm the one who asks about storage|I read manuals for fun]. What [have you got for me|is there for me]?
  | [Workday stuff|Weekday stuff|Chore-day stuff]. What does the listing [have|say|give us]?
  | [The everyday things|The everyday side|The working parts]: what [comes with the place|did you find|is there]?
  | [Romance aside|Charm aside|Daydreams aside], what's [useful|practical] [in this {kind}|in there|here]?
@@ -167,7 +166,7 @@ M: [Now the unglamorous part|Now the parts nobody photographs|On to the useful t
 part tell-practical
 N: {Theres} {list}.
  | The listing [has|names|mentions] {list}.
- | [On the practical side|On that list|In that department], {theres} {list}.
+ | [On the practical side|On that list], {theres} {list}.
  | You'd [have|get] {list}.
  | [It has|It's got] {list}.
 
@@ -188,7 +187,7 @@ M: [I need some air|Let me get some air|Time for some air]. What's outside?
  | [Four walls down|That's the four walls|Walls, done]. What's [beyond them|outside them|past them]?
  | [I'd leave|Let's leave] {prev} [for a bit|for a minute] and go out. What's [outside|there]?
  | [Prop the door open|Hold the door, I'm going out|Leave the door open behind us]. What's [outside|on the outside|outdoors]?
- | [Some people buy the inside and some buy the outside|Half of a place is what's around it|Indoors is only half of it]. What's [outside|outdoors]?
+ | [Indoors is only half of it|We've only done the inside|I've only heard about the inside]. What's [outside|outdoors]?
 = tell-outside
 part tell-outside
 N: {Theres} {list}.
@@ -224,9 +223,9 @@ M: What do you share with [the rest of the building|the neighbors|everybody else
  | What comes with [the address|the building|a key to the building], [beyond your own four walls|past your own door]?
  | [Leave the {kind} for a second|Step into the hallway|Lock up behind us]. What's in the [building|rest of the building]?
  | [I'd wander around the building|I'm the kind who wanders around a building|I'd go exploring in the building] a bit. What [would I find|is there to find]?
- | [Your neighbors have a key to it, too|It isn't all private|Some of it's shared]. What does [everyone|the whole building] get to use?
+ | [Your neighbors have a key to it, too|It isn't all private|Some of it's shared]. What does everyone [get to use|get|have the use of]?
  | [Now the shared part|On to the shared part|The shared things next]. What does [the building|the place] have?
- | [Zoom out to the building|Let's talk about the building|The building itself], [then|next]. What [does it offer|has it got|do the people in it share]?
+ | [Zoom out to the building|Let's talk about the building|The building itself], [then|next]. What [does it offer|has it got|does it share around]?
  | What's [in the rest of the building|in the building for everybody|the building got], [as the listing tells it|by the listing|that I'd use]?
  | [Say I've forgotten my keys|Say I'm waiting for a delivery|Say I'm early], and I'm hanging around the building. What's there?
  | If [a friend asked|somebody asked] what the building's got, what [would I say|do I say|goes on the list]?
@@ -347,7 +346,7 @@ M: What's in the [fine print|small print] [on this one|for this {kind}|that I sh
  | [Any house rules or conditions|Rules, terms, conditions]: what [did you find|is there|does it say]?
  | [Put your reading glasses on|Reading glasses|Magnifying glass out]. What's in the [fine print|small print]?
  | [Now the part people skip|The part most people skip|On to the part I'd skip]: [the terms|the conditions]. What do they say?
- | [Is there a catch, a rule, a perk|A rule, a catch, a perk]? [Read me|Give me] the [fine print|small print].
+ | [Rules, perks, anything like that|A rule, a perk, a condition]. [Read me|Give me] the [fine print|small print].
 = tell-terms
 part tell-terms
 N: {Statement}
@@ -357,15 +356,16 @@ part open-more
 M: [That can't be the whole list|You're holding something back|You stopped early]. What else is [in there|on the page|there]?
  | [Keep going|Go on|Don't stop there]. What [else|else is there|did you leave out]?
  | You said that like there's more [in there|to come|where that came from].
- | And [besides|apart from] {prev}?
+ | What is there [besides|apart from] {prev}?
  | [I can tell there's more|Your page isn't empty yet|I see more lines on that page]. What [else|else have you got]?
- | [Is that everything|That's not everything, is it|All of it]? You've got [a page left|your finger on another line|the look of somebody with more].
+ | [That isn't everything|I don't think that's all|You're not done]. You've got [a page left|your finger on another line|the voice of somebody with more].
  | [I've got room for more|I'm still listening|My pencil's still sharp]. What else?
  | [One more round|Another round|Second helping]. What [else is there|did we miss|haven't you named]?
 = tell-more
 part tell-more
 N: [There's more|Some more, yes|A bit more]: {list}.
- | [Also|There's also|Then there's the rest]: {list}.
+ | [Also|Then], {theres} {list}.
+ | [You'd also have|It also has] {list}.
  | I left out {list}.
  | {List}, [too|as well].
 
