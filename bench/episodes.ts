@@ -9,7 +9,7 @@ import { checkText } from '#domain/compliance/check-text.ts';
 import { checkClaims } from '#domain/script/claims/check-claims.ts';
 import { buildFactSheet } from '#domain/script/facts/build-fact-sheet.ts';
 import type { Turn } from '#domain/script/schema.ts';
-import { writeScript } from '#domain/script/writer/write-script.ts';
+import { writeScript } from '#domain/script/episode/write-script.ts';
 import { toSpoken } from '#domain/speech-text/to-spoken.ts';
 import { chooseSpeech } from '#server/choose-speech.ts';
 import { readEnv } from '#server/env.ts';

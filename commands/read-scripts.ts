@@ -3,15 +3,14 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ListingLine, lineSources } from '#domain/script/episode/line-sources.ts';
 import { writeEpisode } from '#domain/script/episode/write-episode.ts';
+import { estimateSeconds } from '#domain/script/estimate-seconds.ts';
 import { buildFactSheet } from '#domain/script/facts/build-fact-sheet.ts';
-import { hostNames, minTalkSeconds } from '#domain/script/rules.ts';
+import { hostNames, minBriefSeconds, minTalkSeconds } from '#domain/script/rules.ts';
 import { allScenes } from '#domain/script/scenes/all-scenes.ts';
-import { estimateSeconds } from '#domain/script/writer/estimate-seconds.ts';
 
 /** Writes scripts for a file of listings with the scene writer, without voices, and measures them. */
 const usage = 'Usage: npm run -s read-scripts -- <file.jsonl> [--out folder]';
 const wordsPerMinute = 165;
-const minBriefSeconds = 90;
 const stockHomes = 3;
 
 const { values, positionals } = parseArgs({ options: { out: { type: 'string' } }, allowPositionals: true });
@@ -27,6 +26,9 @@ const outcomes = { full: 0, brief: 0, review: 0 };
 const refusals = new Map<string, number>();
 let turnCount = 0;
 let generalCount = 0;
+let wordCount = 0;
+let emptyWordCount = 0;
+const runsOfHomes: Set<string>[] = [];
 const lines = readFileSync(file, 'utf8')
   .split('\n')
   .filter((line) => line.trim() !== '');
@@ -48,10 +50,14 @@ for (const line of lines) {
   const outcome = reasons.length > 0 || seconds < minBriefSeconds ? 'review' : isLong ? 'full' : 'brief';
   outcomes[outcome] += 1;
   turnCount += turns.length;
-  for (const { text, isGeneral } of turns) {
+  for (const { text, isGeneral, factIds } of turns) {
     homesOf.set(text, (homesOf.get(text) ?? new Set()).add(listing.id));
     if (isGeneral) generalCount += 1;
+    const words = text.split(/\s+/).length;
+    wordCount += words;
+    if (!isGeneral && factIds.length === 0) emptyWordCount += words;
   }
+  runsOfHomes.push(fiveWordRuns(turns.map(({ text }) => text)));
   for (const { sceneId, reason } of episode.refusals) {
     const key = `${sceneId}: ${reason}`;
     refusals.set(key, (refusals.get(key) ?? 0) + 1);
@@ -70,8 +76,29 @@ console.log(
 console.log(`turns                                  ${turnCount}`);
 console.log(`said word for word in ${stockHomes} or more homes  ${share(stock, turnCount)}`);
 console.log(`general knowledge                      ${share(generalCount, turnCount)}`);
+console.log(`words in turns that state nothing      ${share(emptyWordCount, wordCount)}`);
+console.log(`five-word runs that two homes share    ${sharedRuns().toFixed(1)} % (mean)`);
 for (const [key, count] of [...refusals].sort((a, b) => b[1] - a[1]).slice(0, 15))
   console.log(`refused ${count} × ${key}`);
+
+/** Every run of five words of a talk. */
+function fiveWordRuns(texts: readonly string[]): Set<string> {
+  return new Set(
+    texts.flatMap((text) => {
+      const words = text.toLowerCase().match(/[\p{L}\d'’]+/gu) ?? [];
+      return words.slice(0, -4).map((_, at) => words.slice(at, at + 5).join(' '));
+    }),
+  );
+}
+
+/** Of each home and the next: how much of the one stands in the other. */
+function sharedRuns(): number {
+  const shares = runsOfHomes.map((runs, at) => {
+    const other = runsOfHomes[(at + 1) % runsOfHomes.length] ?? runs;
+    return [...runs].filter((run) => other.has(run)).length / Math.max(runs.size, 1);
+  });
+  return (100 * shares.reduce((sum, one) => sum + one, 0)) / Math.max(shares.length, 1);
+}
 
 type Written = {
   outcome: string;

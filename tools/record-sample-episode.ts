@@ -11,7 +11,7 @@ import { checkClaims } from '#domain/script/claims/check-claims.ts';
 import { buildFactSheet } from '#domain/script/facts/build-fact-sheet.ts';
 import { hostNames } from '#domain/script/rules.ts';
 import type { Turn } from '#domain/script/schema.ts';
-import { writeScript } from '#domain/script/writer/write-script.ts';
+import { writeScript } from '#domain/script/episode/write-script.ts';
 import { toSpoken } from '#domain/speech-text/to-spoken.ts';
 import { chooseSpeech } from '#server/choose-speech.ts';
 import { readEnv } from '#server/env.ts';

@@ -18,40 +18,34 @@ export const topics = [
 export type FeatureTopic = (typeof topics)[number];
 
 /** What keeps a feature from being plainly there, or plainly this home's own. */
-export type Qualifier =
-  | 'negated'
-  | 'potential'
-  | 'planned'
-  | 'shared'
-  | 'nearby'
-  | 'other-unit'
-  | 'extra-cost'
-  | 'alternative';
-
-export type FeatureAttributes = {
-  count?: number;
-  feet?: string;
-  size?: string;
-  /** Factual adjectives in the order in which the listing has them: "attached, heated". */
-  manner?: string;
-  color?: string;
-  material?: string;
-  brand?: string;
-  year?: string;
-  direction?: string;
-  /** Only there: "on the second floor". A feature with a place is never told without it. */
-  where?: string;
-};
+export const qualifiers = [
+  'negated',
+  'potential',
+  'planned',
+  'shared',
+  'nearby',
+  'other-unit',
+  'extra-cost',
+  'alternative',
+] as const;
+export type Qualifier = (typeof qualifiers)[number];
 
 /** One thing the listing says the home has, with everything that limits it. */
 export type Feature = {
   id: string;
   topic: FeatureTopic;
-  noun: string;
-  number: 'singular' | 'plural' | 'mass' | 'fixed';
-  attributes: FeatureAttributes;
-  qualifiers: readonly Qualifier[];
   notability: number;
+  /** Its name with what describes it, as the listing has it, without article: "two honed marble counters". */
+  phrase: string;
+  /** Its plain name: "counters". */
+  noun: string;
+  number: 'singular' | 'plural' | 'mass';
+  count?: number;
+  /** When it was built, replaced or put in. */
+  year?: string;
+  /** Only there: "on the second floor". A feature with a place is never told without it. */
+  where?: string;
+  qualifiers: readonly Qualifier[];
   factId: string;
   /** The words of the listing that it was read from. */
   matched: string;

@@ -1,41 +1,53 @@
+import { pluralOf } from '../english/plural-of.ts';
 import { featureCatalog } from './data/catalog.ts';
+import { factualWords, praiseWords } from './data/modifier-words.ts';
 import type { Feature, FeatureTopic } from './feature.ts';
-import { readAttributes } from './read-attributes.ts';
+import { isPartOfName, isTitleCase } from './is-part-of-name.ts';
+import { placeInHome } from './place-in-home.ts';
+import { readLimits } from './read-limits.ts';
+import { readNounPhrase } from './read-noun-phrase.ts';
 import { readQualifiers } from './read-qualifiers.ts';
+import type { Scope } from './read-scopes.ts';
 
-type Entry = Pick<Feature, 'id' | 'topic' | 'noun' | 'number' | 'notability'> & { pattern: RegExp };
+type Entry = Pick<Feature, 'id' | 'topic' | 'noun' | 'number' | 'notability'> & {
+  pattern: RegExp;
+  /** Said in our words: the listing's are shorthand, or no name for a thing. */
+  isFixed: boolean;
+};
 
-const numbers: Record<string, Feature['number'] | undefined> = { '+': 'plural', '~': 'mass', '!': 'fixed' };
+const praise: ReadonlySet<string> = new Set(praiseWords);
+const describing: ReadonlySet<string> = new Set([...factualWords, ...praiseWords]);
+const numbers: Record<string, Feature['number'] | undefined> = { '+': 'plural', '~': 'mass' };
 
 const entries: Entry[] = featureCatalog
   .trim()
   .split('\n')
   .map((line) => {
     const [id = '', topic = '', said = '', ...rest] = line.split('; ');
-    const notability = Number(rest.at(-1));
-    const mark = said.charAt(0);
-    const number: Feature['number'] = numbers[mark] ?? 'singular';
+    const isFixed = said.startsWith('=');
+    const name = said.replace(/^=/, '');
+    const number: Feature['number'] = numbers[name.charAt(0)] ?? 'singular';
     return {
       id,
       topic: topic as FeatureTopic,
-      noun: number === 'singular' ? said : said.slice(1),
+      noun: number === 'singular' ? name : name.slice(1),
       number,
+      isFixed,
       pattern: new RegExp(`(?<![\\p{L}\\d])(?:${rest.slice(0, -1).join('; ')})(?![\\p{L}])`, 'giu'),
-      notability,
+      notability: Number(rest.at(-1)),
     };
   });
 
-export const featureIds: ReadonlySet<string> = new Set(entries.map(({ id }) => id));
+export const featureIds: ReadonlySet<string> = new Set([...entries.map(({ id }) => id), 'named-place']);
 
 /** Every feature that a sentence of the listing names. A longer name wins over a shorter one inside it. */
-export function readFeatures(sentence: string, factId: string): Feature[] {
+export function readFeatures(original: string, factId: string, scope: Scope): Feature[] {
+  const sentence = original.replace(/[‘’]/g, "'");
+  const isTitle = isTitleCase(sentence);
   const hits = entries.flatMap((entry) =>
-    [...sentence.matchAll(entry.pattern)].map((match) => ({
-      entry,
-      from: match.index,
-      to: match.index + match[0].length,
-      text: match[0],
-    })),
+    [...sentence.matchAll(entry.pattern)]
+      .map((match) => ({ entry, from: match.index, to: match.index + match[0].length, text: match[0] }))
+      .filter(({ from, to }) => !isPartOfName(sentence, from, to, isTitle)),
   );
   const kept = hits.filter(
     (hit) =>
@@ -47,25 +59,60 @@ export function readFeatures(sentence: string, factId: string): Feature[] {
           (other.to - other.from > hit.to - hit.from || other.entry.notability > hit.entry.notability),
       ),
   );
-  return kept.map(({ entry: { pattern: _, ...entry }, from, to, text }) => {
-    const textBefore = sentence.slice(0, from);
-    const textAfter = sentence.slice(to);
-    return {
-      ...entry,
-      attributes: readAttributes(clauseBefore(textBefore + leadingWood(text)), text, textAfter),
-      qualifiers: readQualifiers(textBefore, text, textAfter),
+  return kept.flatMap(({ entry, from, to, text }) => {
+    const before = sentence.slice(0, from);
+    const after = sentence.slice(to);
+    const read = readNounPhrase(before, withoutPraise(text, entry.noun), isTitle);
+    const { count } = read;
+    const isMany =
+      !entry.isFixed &&
+      entry.number !== 'mass' &&
+      (isPluralForm(text.replace(/ (?:throughout|of .*|over .*)$/i, '')) || count !== undefined);
+    const isOne = !entry.isFixed && entry.number === 'plural' && !isMany && !massWords.test(text);
+    const noun = isMany && entry.number === 'singular' ? pluralOf(entry.noun) : entry.noun;
+    const phrase = entry.isFixed ? entry.noun : isMany ? inPlural(read.words) : read.words;
+    const feature: Feature = {
+      id: entry.id,
+      topic: entry.topic,
+      notability: entry.notability,
+      phrase,
+      noun: entry.isFixed || phrase.endsWith(noun) ? noun : headOf(phrase),
+      number: massWords.test(phrase) && !entry.isFixed ? 'mass' : numberOf(entry, isMany, isOne),
+      ...(count !== undefined && { count }),
+      ...readLimits(after),
+      qualifiers: readQualifiers(before, text, after, scope),
       factId,
       matched: text,
     };
+    return placeInHome(feature, before) ?? [];
   });
 }
 
-/** "White oak floors": the wood is part of the floor's name and of its description. */
-function leadingWood(matched: string): string {
-  return /^(?:oak|maple|walnut|cherry|pine|ash|hickory|teak)\b/i.exec(matched)?.[0] ?? '';
+/** "Soaring ceilings" are high ones; a "great room" is no praise. */
+function withoutPraise(text: string, noun: string): string {
+  const words = text.split(/\s+/);
+  const kept = words.filter((word) => !praise.has(word.toLowerCase()) || noun.includes(word.toLowerCase()));
+  return kept.length === words.length || kept.length > 1 ? kept.join(' ') : noun;
 }
 
-/** Attributes are looked for only as far back as the words that can belong to the same thing. */
-function clauseBefore(text: string): string {
-  return text.slice(Math.max(text.search(/[^.;:!?()]*$/), text.length - 80));
+function numberOf({ number, isFixed }: Entry, isMany: boolean, isOne: boolean): Feature['number'] {
+  if (isMany) return 'plural';
+  if (isOne) return 'singular';
+  return number === 'plural' && !isFixed ? 'mass' : number;
 }
+
+/** What is left of a name without the words that describe it. */
+function headOf(phrase: string): string {
+  const words = phrase.replace(/ throughout$/, '').split(' ');
+  const from = words.findIndex((word, at) => at === words.length - 1 || !describing.has(word.toLowerCase()));
+  return words.slice(from).join(' ');
+}
+
+/** These have no plural, though what they are a kind of has one: "custom cabinetry" are cabinets. */
+const massWords =
+  /(?:cabinetry|flooring|shelving|storage|seating|glass|carpeting|shopping|dining|nightlife|heat|heating|brick|wood|laundry|throughout)$/i;
+const isPluralForm = (text: string) => /[^s'’]s$/i.test(text) && !/(?:access|glass|furnished)$/i.test(text);
+const inPlural = (phrase: string) =>
+  isPluralForm(phrase.replace(/ throughout$/, '')) || / (?:of|over) /.test(phrase)
+    ? phrase
+    : pluralOf(phrase);

@@ -1,10 +1,11 @@
 import type { Qualifier } from './feature.ts';
+import type { Scope } from './read-scopes.ts';
 
 const before: [Qualifier, RegExp][] = [
   ['negated', /\b(?:no|without|not|lacks?|never|isn't|doesn't have|zero|nor)\b[^,;]{0,28}$/i],
   [
     'potential',
-    /\b(?:potential|possib\w+|could|room for|space for|ready for|wired for|plumbed for|option(?:al|s)?|opportunity to|easily|convert\w*|create|creating|pre-?wired|rough(?:ed)?-?in|allow(?:ing|s) for|bring your|imagine|would make|can be|may be|power for|add(?:ing)? an?|expand|build|approved for|perfect for|ideal for|ideal as|suitable for|great for|serve as|use as|used as|envision)\b[^.;]{0,45}$/i,
+    /\b(?:potential|possib\w+|could|room for|space for|ready for|wired for|plumbed for|option(?:al|s)?|opportunity to|easily|convert\w*|create|creating|pre-?wired|rough(?:ed)?-?in|allow(?:ing|s|ed)?|permit(?:s|ted)?|bring your|imagine|would make|can be|may be|power for|add(?:ing)? an?|expand|build|approved for|perfect for|ideal for|ideal as|suitable for|great for|serve as|use as|used as|envision)\b[^.;]{0,60}$/i,
   ],
   [
     'planned',
@@ -12,11 +13,11 @@ const before: [Qualifier, RegExp][] = [
   ],
   [
     'nearby',
-    /\b(?:steps? (?:from|to|away)|close to|near(?:by)?|minutes? (?:from|to|away)|blocks? (?:from|to|away)|across from|walk(?:ing distance)? to|proximity to|moments? (?:from|to)|around the corner from|access to|next to|adjacent to|surrounded by|down the street from|miles? (?:from|to))\b[^.;]{0,60}$/i,
+    /\b(?:steps? (?:from|to|away)|close to|near(?:by)?|minutes? (?:from|to|away)|blocks? (?:from|to|away)|across (?:from|the street)|walk(?:ing distance)? (?:to|of|from)|short (?:walk|drive|stroll)|proximity to|moments? (?:from|to|away)|around the corner from|access to (?:the )?(?!a )|next to|adjacent to|surrounded by|down the street from|miles? (?:from|to)|stone'?s throw)\b[^.;]{0,120}$/i,
   ],
   [
     'shared',
-    /\b(?:shared|common|communal|community|building(?:'s|’s)?|residents?(?:'|’)?|association|complex|amenit(?:y|ies)|condominium|co-?op|tower|development|full-service|elevator building)\b[^.]{0,140}$/i,
+    /\b(?:shared|common|communal|community|building(?:'s|’s)?|residents?(?:'|’)?|association|complex|amenit(?:y|ies)|full-service)\b[^.]{0,160}$/i,
   ],
   [
     'other-unit',
@@ -26,11 +27,11 @@ const before: [Qualifier, RegExp][] = [
 const after: [Qualifier, RegExp][] = [
   [
     'extra-cost',
-    /^[^.,;]{0,30}\b(?:available (?:for|at|to)|for (?:purchase|sale|rent|an additional|additional|lease)|(?:rental|leased|leasing|waitlist|wait list|extra)|separately|can be (?:purchased|rented|bought)|additional \$)/i,
+    /^[^.;]{0,45}(?:\$\d|\b(?:additional|extra|not included)\b)|^[^.,;]{0,30}\b(?:available (?:for|at|to)|for (?:purchase|sale|rent|an additional|additional|lease)|(?:rental|leased|leasing|waitlist|wait list|extra)|separately|can be (?:purchased|rented|bought)|additional \$|included? for)/i,
   ],
   [
     'potential',
-    /^[^.,;]{0,20}\b(?:potential|possible|possibilit|option|could be|can be|hook-?ups?|ready)\b/i,
+    /^[^.,;]{0,20}\b(?:potential|possible|possibilit|option|could be|can be|hook-?ups?|ready|permitted|allowed|with (?:board )?approval)\b/i,
   ],
   ['alternative', /^\s*(?:or|\/)\s+\w+/i],
   [
@@ -39,14 +40,26 @@ const after: [Qualifier, RegExp][] = [
   ],
   [
     'nearby',
-    /^[^.;]{0,24}\b(?:nearby|away|down the (?:street|block)|around the corner|within (?:walking|blocks|minutes))\b/i,
+    /^[^.;]{0,24}\b(?:nearby|away|down the (?:street|block)|around the corner|within (?:walking|blocks|minutes)|next door)\b/i,
   ],
 ];
 const own = /\b(?:private|exclusive|own|in-unit|personal)\b[^,;.]{0,25}$/i;
+const scoped: Partial<Record<Scope, Qualifier>> = {
+  building: 'shared',
+  area: 'nearby',
+  imagined: 'potential',
+};
 
 /** Everything around a feature's name that keeps it from being plainly there or plainly the home's own. */
-export function readQualifiers(textBefore: string, matched: string, textAfter: string): Qualifier[] {
+export function readQualifiers(
+  textBefore: string,
+  matched: string,
+  textAfter: string,
+  scope: Scope,
+): Qualifier[] {
   const found = new Set<Qualifier>();
+  const inherited = scoped[scope];
+  if (inherited) found.add(inherited);
   for (const [qualifier, pattern] of before) if (pattern.test(textBefore)) found.add(qualifier);
   for (const [qualifier, pattern] of after) if (pattern.test(textAfter)) found.add(qualifier);
   if (/\b(?:shared|common|communal|community|residents?'?)\b/i.test(matched)) found.add('shared');

@@ -48,7 +48,15 @@ const readers: Record<string, { fields: string[]; read: Reader }> = {
   lot: { fields: ['lot'], read: (home) => home.fact('lot')?.value },
   agent: { fields: ['agent'], read: (home) => home.fact('agent')?.value },
   first: { fields: ['agent'], read: (home) => home.fact('agent')?.value.split(' ')[0] },
-  brokerage: { fields: ['brokerage'], read: (home) => home.fact('brokerage')?.value },
+  brokerage: {
+    fields: ['brokerage'],
+    read: (home) => {
+      const name = home.fact('brokerage')?.value.replace(/,? (?:Inc|LLC|L\.L\.C|LLP|Corp|Co)\.?$/i, '');
+      return name && name === home.fact('agent')?.value ? 'the brokerage of the same name' : name;
+    },
+  },
+  status: { fields: ['status'], read: (home) => home.fact('status')?.value },
+  openHouse: { fields: ['openHouse'], read: (home) => home.fact('openHouse')?.value },
   county: { fields: ['county'], read: (home) => home.fact('county')?.value },
 };
 

@@ -1,5 +1,9 @@
-import type { Feature, FeatureTopic } from '#domain/features/feature.ts';
+import type { Feature, FeatureTopic, Qualifier } from '#domain/features/feature.ts';
 import { readFeatures } from '#domain/features/read-features.ts';
+import { readNamedPlaces } from '#domain/features/read-named-places.ts';
+import { readNeighborhood } from '#domain/features/read-neighborhood.ts';
+import { readScopes } from '#domain/features/read-scopes.ts';
+import { disputedFields } from './facts/disputed-fields.ts';
 import type { Fact, FactSheet } from './schema.ts';
 
 /** Everything a writer may use of a home: its facts by field, and the features its texts name. */
@@ -8,9 +12,11 @@ export type Home = {
   kind: HomeKind;
   fact: (field: string) => Fact | undefined;
   number: (field: string) => number | undefined;
-  features: Feature[];
-  /** Everything the listing says in words, for "is it mentioned anywhere". */
-  remarks: Fact[];
+  features: readonly Feature[];
+  /** Everything the listing says in words. */
+  remarks: readonly Fact[];
+  /** Whether one of these words stands anywhere in the listing, in what isn't told too. */
+  says: (words: readonly string[]) => boolean;
 };
 
 export const homeKinds = [
@@ -21,43 +27,97 @@ export const homeKinds = [
   'multi-family',
   'manufactured',
   'land',
-  'loft',
   'home',
 ] as const;
 export type HomeKind = (typeof homeKinds)[number];
 
 const told: ReadonlySet<string> = new Set(['remark', 'feature', 'place']);
+/** A building of one's own shares nothing with neighbors. */
+const ownBuilding: ReadonlySet<string> = new Set([
+  'house',
+  'townhouse',
+  'multi-family',
+  'manufactured',
+  'land',
+]);
 
 export function readHome(sheet: FactSheet): Home {
   const fact = (field: string) => sheet.facts.find((one) => one.field === field);
   const remarks = sheet.facts.filter(({ field }) => told.has(field));
-  const features = remarks.flatMap(({ value, source, id }) =>
-    readFeatures(source.kind === 'description' ? source.excerpt : value, id),
+  const texts = remarks.map(({ value, source }) => (source.kind === 'description' ? source.excerpt : value));
+  const whole = [sheet.text ?? '', ...sheet.facts.map(({ value }) => value), ...texts]
+    .join(' ')
+    .toLowerCase();
+  const kind = kindOf(fact('type')?.value ?? '', whole);
+  const scopes = readScopes(texts).map((scope) =>
+    scope === 'building' && ownBuilding.has(kind) ? 'home' : scope,
   );
+  const features = remarks.flatMap(({ id }, at) => {
+    const text = texts[at] ?? '';
+    return [...readFeatures(text, id, scopes[at] ?? 'home'), ...readNamedPlaces(text, id)];
+  });
+  const neighborhood = neighborhoodFact(fact('neighborhood'), texts, remarks, fact('city')?.value);
+  const hasOwnElevator = features.some(({ id }) => id === 'private-elevator');
+  const disputed = disputedFields(sheet.facts, texts.join(' '));
   return {
     id: sheet.listingId,
-    kind: kindOf(fact('type')?.value ?? '', features),
-    fact,
+    kind,
+    fact: (field) => {
+      if (field === 'neighborhood') return neighborhood;
+      return disputed.has(field) ? undefined : fact(field);
+    },
     number: (field) => {
-      const text = fact(field)?.value.replaceAll(',', '');
+      const text = disputed.has(field) ? undefined : fact(field)?.value.replaceAll(',', '');
       const value = text === undefined ? Number.NaN : Number(/\d+(?:\.\d+)?/.exec(text)?.[0]);
       return Number.isNaN(value) ? undefined : value;
     },
-    features,
+    features: features
+      .map((feature) => asShared(feature, kind))
+      .filter((feature) => !isMisplaced(feature, kind) && !(feature.id === 'elevator' && hasOwnElevator)),
     remarks,
+    says: (words) => words.some((word) => whole.includes(word.replaceAll('_', ' ').toLowerCase())),
   };
 }
 
-function kindOf(type: string, features: readonly Feature[]): HomeKind {
-  const names = (id: string) =>
-    features.some((feature) => feature.id === id && feature.qualifiers.length === 0);
-  if (/co-?op|cooperative/i.test(type) || names('co-op') || names('hdfc')) return 'co-op';
+/** The neighborhood of the page, or the one that the description names. */
+function neighborhoodFact(
+  stated: Fact | undefined,
+  texts: readonly string[],
+  remarks: readonly Fact[],
+  city: string | undefined,
+): Fact | undefined {
+  const read = stated ? undefined : readNeighborhood(texts, city);
+  const source = read && remarks[read.at];
+  return source ? { ...source, field: 'neighborhood', label: 'Neighborhood', value: read.name } : stated;
+}
+
+/** In a building of many, a pool is everybody's unless the listing calls it private. */
+function asShared(feature: Feature, kind: HomeKind): Feature {
+  const isCommon = /^(?:pool|hot-tub|fire-pit|outdoor-kitchen|courtyard|sauna)$/.test(feature.id);
+  if (!isCommon || ownBuilding.has(kind) || !isOwn(feature) || /private|own\b/i.test(feature.phrase))
+    return feature;
+  return { ...feature, qualifiers: ['shared'] };
+}
+
+/** A gym is the building's only where there is a building to share. */
+function isMisplaced({ id, topic, qualifiers }: Feature, kind: HomeKind): boolean {
+  // In a house, an elevator runs inside; nobody comes home by it.
+  if (id === 'private-elevator') return ownBuilding.has(kind);
+  return topic === 'shared' && ownBuilding.has(kind) && !qualifiers.includes('shared');
+}
+
+function kindOf(type: string, text: string): HomeKind {
+  if (/co-?op|cooperative/i.test(type)) return 'co-op';
   if (/town/i.test(type)) return 'townhouse';
   if (/multi|duplex|triplex/i.test(type)) return 'multi-family';
   if (/manufactured|mobile/i.test(type)) return 'manufactured';
   if (/land|lot/i.test(type)) return 'land';
-  if (/condo|apartment/i.test(type)) return 'condo';
   if (/single|house|ranch|bungalow/i.test(type)) return 'house';
+  const isCoop = /\bhdfc\b|\bco-?ops?\b|\bcooperative\b/.test(text);
+  const isCondo = /\bcondo(?:minium)?s?\b/.test(text.replace(/\bcondo\b/, ''));
+  // Where the page and the description disagree, it's a home.
+  if (isCoop) return isCondo ? 'home' : 'co-op';
+  if (/condo|apartment/i.test(type)) return 'condo';
   return 'home';
 }
 
@@ -65,62 +125,51 @@ const minStarNotability = 4;
 
 /** The one thing people would tell a friend about first; undefined where nothing stands out. */
 export function starFeature(home: Home): Feature | undefined {
-  return home.features
-    .filter(
-      (feature) =>
-        feature.qualifiers.length === 0 &&
-        feature.notability >= minStarNotability &&
-        feature.topic !== 'policies' &&
-        feature.topic !== 'place' &&
-        !unlisted.has(feature.id),
-    )
-    .sort(
-      (a, b) =>
-        b.notability - a.notability || Object.keys(b.attributes).length - Object.keys(a.attributes).length,
-    )[0];
+  const fitting = home.features.filter(
+    (feature) =>
+      isOwn(feature) &&
+      feature.where === undefined &&
+      feature.notability >= minStarNotability &&
+      !['policies', 'place', 'shared', 'arrival'].includes(feature.topic),
+  );
+  return fitting.sort((a, b) => b.notability - a.notability || b.phrase.length - a.phrase.length)[0];
 }
+
+/** Plainly there, and plainly this home's. */
+export const isOwn = ({ qualifiers }: Feature) => qualifiers.length === 0;
 
 /** The plainest and most telling instance of a feature: what is surely there, described best. */
-export function findFeature(home: Home, id: string, qualifier?: string): Feature | undefined {
-  if (id === 'star') return starFeature(home);
-  const all = home.features.filter((feature) => feature.id === id);
-  const fitting = all.filter(({ qualifiers, topic }) =>
-    qualifier
-      ? qualifiers.some((one) => one === qualifier) && !qualifiers.includes('negated')
-      : qualifiers.length === 0 || (topic === 'shared' && qualifiers.every((one) => one === 'shared')),
+export function findFeature(home: Home, id: string, qualifier?: Qualifier): Feature | undefined {
+  const fitting = home.features.filter(
+    (feature) => feature.id === id && (qualifier ? isOnly(feature, qualifier) : isPlain(feature)),
   );
-  return fitting.sort((a, b) => Object.keys(b.attributes).length - Object.keys(a.attributes).length)[0];
+  return fitting.sort((a, b) => (b.count ?? 0) - (a.count ?? 0) || b.phrase.length - a.phrase.length)[0];
 }
 
-/** What the building shares, by what the listing says or by what such things are. */
-export function sharedFeatures(home: Home): Feature[] {
-  const shared = home.features.filter(
-    ({ topic, qualifiers }) =>
-      (topic === 'shared' && (qualifiers.length === 0 || qualifiers.every((one) => one === 'shared'))) ||
-      (topic === 'outside' && qualifiers.length === 1 && qualifiers[0] === 'shared'),
-  );
-  return [...new Map(shared.map((feature) => [feature.id, feature])).values()].sort(
-    (a, b) => b.notability - a.notability,
-  );
+const isOnly = ({ qualifiers }: Feature, qualifier: Qualifier) =>
+  qualifiers.length === 1 && qualifiers[0] === qualifier;
+
+/** A gym is shared and a park is nearby by what they are. */
+function isPlain(feature: Feature): boolean {
+  if (feature.topic === 'shared') return isOwn(feature) || isOnly(feature, 'shared');
+  if (feature.topic === 'place') return isOnly(feature, 'nearby');
+  return isOwn(feature);
 }
 
-/** What only a scene of its own can say well. */
-const unlisted: ReadonlySet<string> = new Set(
-  'architect exposure views renovated sold-history famous-resident historic prewar conversion multi-unit king-bed open-plan new-windows low-fee closets primary-bedroom primary-bath dining-area dishwasher victorian craftsman tudor midcentury brownstone floor-through top-floor corner-unit penthouse walk-up duplex-home new-construction hvac storage parking-space'.split(
-    ' ',
-  ),
-);
-
-/** What a list of a topic may name, the most telling first. */
-export function listable(home: Home, topic: FeatureTopic): Feature[] {
-  return featuresOf(home, topic).filter(({ id }) => !unlisted.has(id));
-}
-
-export function featuresOf(home: Home, topic: FeatureTopic): Feature[] {
-  if (topic === 'shared') return sharedFeatures(home);
-  const ids = [...new Set(home.features.filter((feature) => feature.topic === topic).map(({ id }) => id))];
+/** The features of some topics, each once, the most telling first. */
+export function featuresOf(home: Home, topics: readonly FeatureTopic[]): Feature[] {
+  const named = home.features.filter(({ id, topic }) => topics.includes(topic) && id !== 'named-place');
+  const ids = [...new Set(named.map(({ id }) => id))];
   return ids
     .map((id) => findFeature(home, id))
     .filter((feature) => feature !== undefined)
     .sort((a, b) => b.notability - a.notability);
+}
+
+/** What the building shares that could also be one's own: a pool, a roof deck. */
+export function sharedFeatures(home: Home): Feature[] {
+  const shared = home.features.filter(
+    (feature) => ['outside', 'baths', 'laundry'].includes(feature.topic) && isOnly(feature, 'shared'),
+  );
+  return [...new Map(shared.map((feature) => [feature.id, feature])).values()];
 }

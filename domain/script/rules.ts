@@ -5,6 +5,9 @@ export const hostNames: Record<Speaker, string> = { nora: 'Nora', miles: 'Miles'
 /** The shortest talk that keeps the promise of three to five minutes, with a margin for how voices differ. */
 export const minTalkSeconds = 186;
 
+/** A home with few facts gets the longest honest episode; below this, people are asked first. */
+export const minBriefSeconds = 90;
+
 export const chapterTitles: Record<ChapterName, string> = {
   welcome: 'Welcome',
   home: 'The home',

@@ -32,13 +32,16 @@ export function sayStreet(street: string): string {
     .replace(/,?\s*\b(?:APT|Apt|apt)\.?\s*#?/, ', apartment ')
     .replace(/,?\s*(?:\bUNIT|\bUnit|\bunit|#)\s*#?/, ', unit ')
     .replace(
-      /\b(N|S|E|W|NE|NW|SE|SW)\b\.?(?=\s+\p{Lu}|\s+\d|\s*$)/gu,
+      /\b(N|S|E|W|NE|NW|SE|SW)\b\.?(?=\s+\p{Lu}|\s+\d|\s*$|,)/gu,
       (word) => directions[word.replace('.', '')] ?? word,
     )
     .replace(
       /\b(St|Ave|Av|Blvd|Dr|Rd|Ln|Ct|Pl|Ter|Pkwy|Cir|Sq|Hwy|Trl)\b\.?(?=,|\s*$|\s+(?:North|South|East|West)\b)/g,
       (word) => suffixes[word.replace('.', '')] ?? word,
     )
+    .replace(/,? (?:apartment |unit )PENTHOUSE\b/i, ', penthouse')
+    .replace(/, (unit|apartment) PH(\w*)\b/i, (_, _kind, number: string) => `, penthouse ${number}`)
+    .replace(/, unit BLDG?\b\.?/i, '')
     .replace(/\s+/g, ' ')
     .replace(/ ,/g, ',')
     .trim();

@@ -44,7 +44,12 @@ export const Fact = z.object({
 });
 export type Fact = z.infer<typeof Fact>;
 
-export const FactSheet = z.object({ listingId: z.string(), facts: z.array(Fact) });
+export const FactSheet = z.object({
+  listingId: z.string(),
+  facts: z.array(Fact),
+  /** Everything the sources say, so that nothing is called missing that stands in a sentence we leave out. */
+  text: z.string().optional(),
+});
 export type FactSheet = z.infer<typeof FactSheet>;
 
 export const Script = z.object({

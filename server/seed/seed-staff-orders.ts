@@ -15,8 +15,8 @@ import { openReviews } from '#domain/production/run/open-reviews.ts';
 import { beginStep, endStep } from '#domain/production/run/step-records.ts';
 import { takeSnapshot } from '#domain/production/steps/read-listing.ts';
 import { findThinListing } from '#domain/production/steps/thin-listing.ts';
+import { writeScript } from '#domain/script/episode/write-script.ts';
 import { buildFactSheet } from '#domain/script/facts/build-fact-sheet.ts';
-import { writeScript } from '#domain/script/writer/write-script.ts';
 
 type Podcast = typeof podcasts.$inferSelect;
 type Order = {
@@ -51,11 +51,9 @@ const orders: Order[] = [
       beds: 3,
       baths: 2.5,
       sqft: '2,140',
-      yearBuilt: 1938,
       propertyType: 'Single family',
-      description:
-        'A shingled farmhouse on four open acres above Larkmere, with a wood-fired kitchen, a barn that was rebuilt in 2019 and a view down the valley from the porch.',
-      features: ['Four open acres', 'Wood-fired kitchen', 'Barn rebuilt in 2019', 'Porch with a valley view'],
+      description: 'Shown by appointment.',
+      features: [],
       agentName: 'Orla Whitcombe',
       agentBrokerage: 'Larkmere & Vale',
     },

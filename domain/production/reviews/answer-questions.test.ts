@@ -46,7 +46,7 @@ test('a thin listing is asked about by one mail; the answers become facts; what 
   expect(opened.account.user.email, 'somebody without a password gets in').toBe(customerEmail);
 
   const kitchen = asked.find(({ field }) => field === 'kitchen');
-  const answer = 'The kitchen was redone in 2019 with soapstone counters and a walk-in pantry.';
+  const answer = 'Not known.';
   await answerQuestions(ctx, {
     podcastId: id,
     answers: [{ questionId: kitchen?.id as string, answer }],
@@ -62,9 +62,27 @@ test('a thin listing is asked about by one mail; the answers become facts; what 
   await decideReview(ctx, { reviewItemId: open?.id as string, decision: 'approve', actor });
   await produceEpisode(ctx, { podcastId: id }, upToScript);
   const artifacts = await loadArtifacts(ctx, id);
-  const { sheet } = artifactOf({ artifacts }, 'check-facts');
   expect(artifactOf({ artifacts }, 'write-script').turns.length).toBeGreaterThan(0);
+});
+
+test('answers become facts, and a home with enough of them gets its episode', async () => {
+  const { id } = await createPaidPodcast(ctx);
+  await produceEpisode(ctx, { podcastId: id }, upToScript);
+  const kitchen = (await listQuestions(ctx, id)).find(({ field }) => field === 'kitchen');
+  const answer =
+    'The kitchen was redone in 2019 with soapstone counters, a gas range and a walk-in pantry. There is a wood-burning fireplace, a front porch, a finished basement and an attached garage.';
+  await answerQuestions(ctx, {
+    podcastId: id,
+    answers: [{ questionId: kitchen?.id as string, answer }],
+    actor,
+  });
+  await produceEpisode(ctx, { podcastId: id }, upToScript);
+  expect(await stateOf(id)).toBe('delivered');
+  const artifacts = await loadArtifacts(ctx, id);
+  const { sheet } = artifactOf({ artifacts }, 'check-facts');
   expect(sheet.facts.some(({ source }) => source.kind === 'answer')).toBe(true);
+  const said = artifactOf({ artifacts }, 'write-script').turns.map(({ text }) => text);
+  expect(said.join(' ')).toContain('soapstone counters');
 });
 
 test('a script by hand is kept, checked, and a forbidden or unbacked sentence goes to a person', async () => {

@@ -9,7 +9,7 @@ import { storeEpisodeFile } from '../delivery/episode-files.ts';
 import { artifactOf, deleteArtifacts } from '../run/artifacts.ts';
 import { hashValue } from '../run/hash-value.ts';
 import type { Step, Work } from '../run/step.ts';
-import { isShortApproved } from './thin-listing.ts';
+import { isBrief, isShortApproved } from './thin-listing.ts';
 
 /** Mixes and masters the clips and measures the result; what misses a gate goes to staff. */
 export const masterEpisode: Step<'master-episode'> = {
@@ -79,7 +79,11 @@ async function recordAgain({ podcast, write }: Work): Promise<never> {
 /** A person may approve a short episode; a technical fault can only be fixed. */
 async function checkGates(work: Work, { measures }: MasteredCut): Promise<void> {
   const isShort = measures.durationSeconds < episodeLimits.minSeconds;
-  const mayBeShort = isShort && (await isShortApproved(work, artifactOf(work, 'check-facts').sheet));
+  const { script } = artifactOf(work, 'check-script');
+  const mayBeShort =
+    isShort &&
+    (isBrief(script, work.ctx.speech.wordsPerMinute, measures.durationSeconds) ||
+      (await isShortApproved(work, artifactOf(work, 'check-facts').sheet)));
   const problems = checkEpisode(measures).filter(({ gate }) => !(gate === 'duration' && mayBeShort));
   if (problems.length === 0) return;
   await work.requireApproval([

@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { agentQuestions } from '#db/schema/production.ts';
+import { countSpokenWords, estimateSeconds } from '../../script/estimate-seconds.ts';
+import { questionsToAgent } from '../../script/facts/questions-to-agent.ts';
 import { isResolvedField } from '../../script/facts/resolved-answer.ts';
-import { minTalkSeconds } from '../../script/rules.ts';
+import { minBriefSeconds, minTalkSeconds } from '../../script/rules.ts';
 import type { FactSheet, Script } from '../../script/schema.ts';
-import { countSpokenWords, estimateSeconds } from '../../script/writer/estimate-seconds.ts';
-import { questionsToAgent } from '../../script/writer/questions-to-agent.ts';
 import { hashValue } from '../run/hash-value.ts';
 import { isApproved } from '../run/is-approved.ts';
 import { NeedsAnswers, type ReviewIssue } from '../run/needs-review.ts';
 import type { Work } from '../run/step.ts';
 
-/** The issue of a talk that is shorter than promised; undefined when it is long enough. */
+/** The issue of a talk that is too short for an episode; undefined when it is long enough. */
 export function findThinListing(
   sheet: FactSheet,
   { turns }: Pick<Script, 'turns'>,
@@ -18,7 +18,7 @@ export function findThinListing(
 ): ReviewIssue | undefined {
   const said = turns.map(({ text }) => text);
   const seconds = Math.round(estimateSeconds(said, wordsPerMinute));
-  if (seconds >= minTalkSeconds) return undefined;
+  if (seconds >= minBriefSeconds) return undefined;
   const words = said.reduce((sum, text) => sum + countSpokenWords(text), 0);
   const evidence = { facts: sheet.facts.length, words, seconds };
   return { ...thinSubject(sheet), canApprove: true, evidence };
@@ -32,6 +32,20 @@ const thinSubject = ({ facts }: FactSheet) => ({
 /** Whether staff agreed to a shorter episode from exactly these facts. */
 export function isShortApproved({ ctx, podcast }: Work, sheet: FactSheet): Promise<boolean> {
   return isApproved(ctx, podcast.id, thinSubject(sheet));
+}
+
+/** Whether few facts made a brief talk, which is delivered without a person. Voices differ by some seconds. */
+export function isBrief(
+  { turns }: Pick<Script, 'turns'>,
+  wordsPerMinute: number,
+  durationSeconds: number,
+): boolean {
+  const planned = estimateSeconds(
+    turns.map(({ text }) => text),
+    wordsPerMinute,
+  );
+  const least = minBriefSeconds * 0.85;
+  return planned < minTalkSeconds && planned >= least && durationSeconds >= least;
 }
 
 /** Asks the agent first; staff may approve a shorter episode at any time. */

@@ -1,5 +1,5 @@
+import { writeScript as compose } from '../../script/episode/write-script.ts';
 import { writeScriptWithModel } from '../../script/model/write-script-with-model.ts';
-import { writeScript as compose } from '../../script/writer/write-script.ts';
 import { artifactOf } from '../run/artifacts.ts';
 import type { Step } from '../run/step.ts';
 import { findThinListing, requireMoreFacts } from './thin-listing.ts';

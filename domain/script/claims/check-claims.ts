@@ -1,22 +1,29 @@
 import { splitSentences } from '../../english/sentences/rules.ts';
 import type { Claim, FactSheet, Script } from '../schema.ts';
 import { deniedTerms, type IndexedFact, indexSheet } from './index-sheet.ts';
+import { isAssertion } from './is-assertion.ts';
 import { findTerms, type Term } from './lexicon/find-terms.ts';
 import { readWords, type Word } from './lexicon/stem-words.ts';
+import { lostQualifiers } from './lost-qualifiers.ts';
 import { readNames } from './read-names.ts';
 import { type Quantity, readNumbers } from './read-numbers.ts';
 import { supportQuantity } from './support-quantity.ts';
 import { supportName, supportPair, supportTerm } from './support-term.ts';
 
-/** Every claim of every turn with the fact that backs it; a claim without `factId` has none. */
+/** Every claim of every turn with the fact that backs it; a claim without `factId` has none, or has lost its limit. */
 export function checkClaims(script: Pick<Script, 'turns'>, sheet: FactSheet): Claim[] {
+  return [...statedClaims(script, sheet), ...lostQualifiers(script.turns, sheet)];
+}
+
+/** The claims of each turn by itself. */
+export function statedClaims(script: Pick<Script, 'turns'>, sheet: FactSheet): Claim[] {
   const facts = indexSheet(sheet);
   return script.turns.flatMap(({ id, text, factIds, isGeneral, ownWords = [] }) => {
-    if (isGeneral) return [];
     const own = facts.filter((fact) => factIds.includes(fact.id));
-    return checkText(id, text, facts, own.length > 0 ? own : facts).filter(
-      ({ factId, claim }) => factId !== undefined || !ownWords.includes(claim),
-    );
+    const claims = checkText(id, text, facts, own.length > 0 ? own : facts);
+    // General knowledge is nobody's fact; what was put into it later is.
+    if (isGeneral) return claims.filter(({ claim }) => !ownWords.includes(claim));
+    return claims.filter(({ factId, claim }) => factId !== undefined || !ownWords.includes(claim));
   });
 }
 
@@ -129,8 +136,35 @@ function claimsOf(
   });
   for (const name of names)
     found.push({ claim: name.text, kind: 'name', ...carriedBy(supportName(name, facts)) });
-  return found;
+  return isAssertion(statement)
+    ? found
+    : found.filter((claim) => claim.factId !== undefined || isPresumed(claim, statement));
 }
+
+/** A plan may mention anything a home can have; figures, names and "the wine cellar" still presume a fact. */
+function isPresumed({ kind, claim }: Found, statement: string): boolean {
+  if (kind === 'distance' || kind === 'number') return !smallTalk.test(claim);
+  if (
+    kind !== 'amenity' &&
+    kind !== 'material' &&
+    kind !== 'condition' &&
+    kind !== 'place' &&
+    kind !== 'direction'
+  )
+    return true;
+  const at = statement.toLowerCase().indexOf(claim.toLowerCase());
+  return (
+    kind === 'amenity' &&
+    /\b(?:the|that|those|its|your)\s+$/i.test(statement.slice(0, at)) &&
+    !everyday.test(claim)
+  );
+}
+
+/** "Sit there for five minutes", "two taps at once". */
+const smallTalk = /^(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|a few|half)\b/i;
+/** What every home has. */
+const everyday =
+  /^(?:front |back )?(?:doors?|windows?|walls?|floors?|ceilings?|roof|rooms?|kitchens?|bedrooms?|baths?|bathrooms?|closets?|showers?|sinks?|stairs|lights?|heat|house|home|building|block|street|hallway|entry|yard|lobby|appliances|cabinets|counters|drawers?|stove|oven|fridge|dishwasher|tub|basement|living room|wiring|plumbing|pipes)$/i;
 
 /** What a figure describes often stands right behind it: "48-inch range". */
 function wordsBehind(words: readonly Word[], { end, unit }: Quantity): string[] {

@@ -1,40 +1,98 @@
 import { expect, test } from 'vitest';
-import { sampleHome } from '#tests/fixtures/homes/sample-home.ts';
+import { type SampleHome, sampleHome } from '#tests/fixtures/homes/sample-home.ts';
 import { tenHomes } from '#tests/fixtures/homes/ten-homes.ts';
+import { checkText } from '../../compliance/check-text.ts';
 import { checkClaims } from '../claims/check-claims.ts';
+import { checkSentence } from '../editor/check-sentence.ts';
+import { estimateSeconds } from '../estimate-seconds.ts';
 import { buildFactSheet } from '../facts/build-fact-sheet.ts';
+import { sayStreet } from '../say-street.ts';
 import { allScenes } from '../scenes/all-scenes.ts';
-import { episodeSheet } from './episode-sheet.ts';
+import type { FactSheet } from '../schema.ts';
 import { writeEpisode } from './write-episode.ts';
 
+const wordsPerMinute = 165;
+const write = (sheet: FactSheet) => writeEpisode(sheet, { scenes: allScenes, wordsPerMinute });
 const homes = tenHomes.map((home) => {
   const sheet = buildFactSheet(sampleHome(home));
-  return { id: home.id, sheet, ...writeEpisode(sheet, { scenes: allScenes, wordsPerMinute: 165 }) };
+  return { id: home.id, sheet, turns: write(sheet).script.turns };
 });
-const textOf = ({ script }: (typeof homes)[number]) => script.turns.map(({ text }) => text).join(' ');
+const [first] = tenHomes as [SampleHome];
 
-test('no episode states what no fact backs, and no slot is left open', () => {
-  for (const home of homes) {
-    const bare = checkClaims(home.script, episodeSheet(home.sheet)).filter(
-      ({ factId }) => factId === undefined,
+test.each(homes)('the talk about $id keeps to its time, and its hosts take turns', ({ turns }) => {
+  const seconds = estimateSeconds(
+    turns.map(({ text }) => text),
+    wordsPerMinute,
+  );
+  expect(seconds).toBeGreaterThan(150);
+  expect(seconds).toBeLessThan(240);
+  const twice = turns.filter(({ speaker }, at) => speaker === turns[at - 1]?.speaker);
+  expect(twice).toEqual([]);
+});
+
+test.each(homes)(
+  'every claim about $id has its fact, and nothing in it breaks fair-housing law',
+  ({ sheet, turns }) => {
+    expect(checkClaims({ turns }, sheet).filter(({ factId }) => factId === undefined)).toEqual([]);
+    expect(turns.filter(({ text }) => checkText(text).verdict !== 'allow')).toEqual([]);
+  },
+);
+
+test.each(homes)('every turn about $id can be said', ({ turns }) => {
+  expect(turns.flatMap(({ text }) => checkSentence(text) ?? [])).toEqual([]);
+});
+
+test.each(homes)(
+  'the address of $id is said twice, and who is speaking is said early',
+  ({ sheet, turns }) => {
+    const street = sayStreet(sheet.facts.find(({ field }) => field === 'street')?.value ?? '');
+    expect(turns.filter(({ text }) => text.includes(street)).length).toBeGreaterThanOrEqual(2);
+    expect(turns.findIndex(({ text }) => /\bAI\b/.test(text))).toBeLessThan(6);
+  },
+);
+
+test('the same sheet gives the same words', () => {
+  const sheet = buildFactSheet(sampleHome(first));
+  expect(write(sheet)).toEqual(write(sheet));
+});
+
+test('another price changes only the turns that say it', () => {
+  const [before, after] = ['$500,000', '$1,250,000'].map((price) => {
+    const sheet = buildFactSheet(sampleHome(first));
+    const facts = sheet.facts.map((fact) =>
+      fact.field === 'price' ? { ...fact, value: price, aliases: [] } : fact,
     );
-    expect(bare, home.id).toEqual([]);
-    expect(textOf(home)).not.toMatch(/[{}[\]|]/);
-  }
+    return write({ ...sheet, facts }).script.turns;
+  });
+  const changed = before?.filter(({ text }, at) => text !== after?.[at]?.text) ?? [];
+  expect(after?.length).toBe(before?.length);
+  expect(changed.length).toBeGreaterThan(0);
+  expect(changed.every(({ text }) => text.includes('$500,000'))).toBe(true);
 });
 
-test('every episode says who is speaking and the address twice', () => {
-  for (const home of homes) {
-    const text = textOf(home);
-    expect(text).toMatch(/\bAI\b/);
-    const [, streetName = ''] = /^\d+ (.+?)(?:,|$)/.exec(home.script.title) ?? [];
-    expect(text.split(streetName).length, home.id).toBeGreaterThan(2);
-  }
+test('nobody is invited to a home that is sold, and a pending one is said to be pending', () => {
+  const said = (status: string) => {
+    const sheet = buildFactSheet(sampleHome(first));
+    const fact = { id: 'status', field: 'status', label: 'Status', value: status, aliases: [] };
+    const facts = [
+      ...sheet.facts.filter(({ field }) => field !== 'status'),
+      { ...fact, source: { kind: 'page' as const, excerpt: status } },
+    ];
+    return write({ ...sheet, facts })
+      .script.turns.map(({ text }) => text)
+      .join(' ');
+  };
+  expect(said('sold')).toMatch(/\bsold\b/);
+  expect(said('sold')).not.toMatch(/\bshowing|\bin person|asking price|set that up/i);
+  expect(said('pending')).toMatch(/\bpending\b/);
 });
 
-test('the same facts give the same words, and no scene is used twice', () => {
-  for (const home of homes) {
-    const again = writeEpisode(home.sheet, { scenes: allScenes, wordsPerMinute: 165 });
-    expect(again.script).toEqual(home.script);
-  }
+test('an open house that is ahead is said at the end, a past one is not', () => {
+  const withDay = { ...first, details: 'Open house Sunday, November 22, 2026, 1pm-3pm.' };
+  const on = (today: string) =>
+    write(buildFactSheet({ ...sampleHome(withDay), today }))
+      .script.turns.map(({ text }) => text)
+      .join(' ');
+  expect(on('2026-11-15')).toMatch(/Sunday, November 22, from 1 to 3 p\.m\./i);
+  expect(on('2026-11-23')).not.toMatch(/open house/i);
 });

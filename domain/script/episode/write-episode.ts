@@ -1,42 +1,52 @@
 import { toSpoken } from '#domain/speech-text/to-spoken.ts';
+import { ownWordsOf } from '../claims/own-words.ts';
+import { findFaults, type Refusal } from '../editor/find-faults.ts';
+import { countSpokenWords } from '../estimate-seconds.ts';
 import { readHome } from '../home.ts';
 import { homeValue } from '../home-value.ts';
-import { fillCallback } from '../scenes/fill-scene.ts';
 import type { Scene } from '../scenes/scene.ts';
 import type { FactSheet, Script, Turn } from '../schema.ts';
-import { episodeSheet } from './episode-sheet.ts';
-import { arc, ownWordsOf, planArc, type Refusal } from './plan-arc.ts';
+import { type PlannedLine, planEpisode } from './plan-episode.ts';
 import { seededChoice } from './seeded-choice.ts';
 
-export type WrittenEpisode = { script: Script; refusals: Refusal[]; kinds: string[] };
+export type WrittenEpisode = { script: Script; refusals: Refusal[]; sceneIds: string[] };
+export type EpisodeOptions = {
+  scenes: readonly Scene[];
+  wordsPerMinute: number;
+  seed?: string;
+  maxSeconds?: number;
+};
+
+const maxRounds = 12;
+/** Music and pauses. */
+const silentSeconds = 12;
 
 /** Writes an episode from the sheet alone. The same sheet and seed give the same words. */
 export function writeEpisode(
-  facts: FactSheet,
-  {
-    scenes,
-    wordsPerMinute,
-    seed = facts.listingId,
-    maxSeconds = 232,
-  }: { scenes: readonly Scene[]; wordsPerMinute: number; seed?: string; maxSeconds?: number },
+  sheet: FactSheet,
+  { scenes, wordsPerMinute, seed = sheet.listingId, maxSeconds = 235 }: EpisodeOptions,
 ): WrittenEpisode {
-  const sheet = episodeSheet(facts);
   const home = readHome(sheet);
   const choose = seededChoice(seed);
-  const maxWords = Math.round(((maxSeconds - 12) * wordsPerMinute) / 60);
-  const plan = planArc(home, sheet, { scenes, seed, choose, maxWords });
-  const chapters = new Map(arc.map(({ part, chapter }) => [part, chapter]));
-  const lines = plan.scenes.flatMap(({ part, lines: said, scene }) =>
-    said.map((line) => ({ ...line, chapter: chapters.get(part) ?? ('home' as const), sceneId: scene.id })),
-  );
-  const callback = (plan.hook && fillCallback(plan.hook.scene, home, choose)) ?? [];
-  lines.push(...callback.map((line) => ({ ...line, chapter: 'visit' as const, sceneId: 'callback' })));
+  const maxWords = Math.round(((maxSeconds - silentSeconds) * wordsPerMinute) / 60);
+  const refusals: Refusal[] = [];
+  const refused = new Set<string>();
+  let lines: PlannedLine[] = [];
+  // What the editor refuses is never patched: another scene takes its place and the episode is planned again.
+  for (let round = 0; round < maxRounds; round += 1) {
+    lines = planEpisode(home, { scenes, seed, choose, maxWords, refused, countWords });
+    const faults = findFaults(lines, sheet);
+    if (faults.length === 0) break;
+    for (const fault of faults) {
+      refused.add(fault.sceneId);
+      refusals.push(fault);
+    }
+  }
   const counts = new Map<string, number>();
   const turns: Turn[] = lines.map((line) => {
     const { speaker, text, factIds, chapter, isGeneral } = line;
     const number = (counts.get(chapter) ?? 0) + 1;
     counts.set(chapter, number);
-    const branded = factIds.includes('agent') || factIds.includes('brokerage');
     const { own } = ownWordsOf(line, sheet);
     return {
       id: `${chapter}-${number}`,
@@ -44,7 +54,7 @@ export function writeEpisode(
       text,
       spokenText: toSpoken(text),
       factIds,
-      branded,
+      branded: factIds.includes('agent') || factIds.includes('brokerage'),
       chapter,
       ...(isGeneral && { isGeneral }),
       ...(own.length > 0 && { ownWords: own }),
@@ -53,7 +63,11 @@ export function writeEpisode(
   const title = [homeValue(home, 'address')?.text, homeValue(home, 'city')?.text].filter(Boolean).join(', ');
   return {
     script: { title: title || 'A home on Hearthcast', turns, writer: { name: 'built-in' } },
-    refusals: plan.refusals,
-    kinds: lines.map(({ isGeneral, sceneId }) => `${isGeneral ? 'general' : 'home'} ${sceneId}`),
+    refusals,
+    sceneIds: lines.map(({ sceneId }) => sceneId),
   };
 }
+
+/** Another price must not change turns that don't say it, so every price is as long as any other. */
+const countWords = (text: string) =>
+  countSpokenWords(text.replace(/\$[\d,.]+(?: (?:million|thousand))?/g, '$500,000'));

@@ -8,6 +8,7 @@ import { answeredFacts, factNames, featureFacts, placeFacts } from './noted-fact
 import { openHouseFacts } from './open-houses.ts';
 import { pageDetailFacts } from './page-detail-facts.ts';
 import { rowFacts } from './row-facts.ts';
+import { withSpokenNames } from './spoken-names.ts';
 import { statedNumbers } from './stated-numbers.ts';
 import { termFacts } from './term-facts.ts';
 import { usableSentences } from './usable-sentences.ts';
@@ -31,8 +32,17 @@ export function buildFactSheet(sources: FactSources): FactSheet {
   ];
   return {
     listingId: sources.listing.id,
-    facts: unique(facts).filter(({ value }) => checkText(value).verdict === 'allow'),
+    text: wholeText(sources),
+    facts: unique(facts)
+      .filter(({ value }) => checkText(value).verdict === 'allow')
+      .map(withSpokenNames),
   };
+}
+
+function wholeText(sources: FactSources): string {
+  const { page, byHand } = remarksOf(sources);
+  const details = [sources.podcast?.additionalDetails, sources.staffData];
+  return [page, byHand, ...details, ...sources.listing.features].filter(Boolean).join('\n');
 }
 
 function remarkFacts(sources: FactSources): Fact[] {

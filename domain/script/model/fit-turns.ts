@@ -1,5 +1,5 @@
+import { estimateSeconds } from '../estimate-seconds.ts';
 import type { ChapterName, Turn } from '../schema.ts';
-import { estimateSeconds } from '../writer/estimate-seconds.ts';
 
 const maxSeconds = 285;
 const kept: ReadonlySet<ChapterName> = new Set(['welcome', 'visit']);

@@ -20,6 +20,8 @@ const WrittenTurn = z.object({
   speaker: Speaker,
   text: z.string().min(1).max(900),
   factIds: z.array(z.string()).max(30),
+  /** General knowledge about homes, not about this one. */
+  general: z.boolean().optional(),
 });
 export type WrittenTurn = z.infer<typeof WrittenTurn>;
 

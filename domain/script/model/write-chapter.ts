@@ -4,6 +4,7 @@ import { toSpoken } from '../../speech-text/to-spoken.ts';
 import { hostNames } from '../rules.ts';
 import type { ChapterName, FactSheet, Turn } from '../schema.ts';
 import { fenceFacts, knownFacts } from './fence-facts.ts';
+import { generalKnowledge } from './general-knowledge.ts';
 import { chapterAims, systemInstructions } from './instructions.ts';
 import { judgeTurns } from './judge-turns.ts';
 import { FixedTurns, WrittenChapter, type WrittenTurn } from './schema.ts';
@@ -60,6 +61,7 @@ function toTurn(
     factIds,
     branded,
     chapter,
+    ...(written.general && generalKnowledge(text, session.sheet)),
   };
 }
 

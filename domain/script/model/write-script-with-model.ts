@@ -1,9 +1,8 @@
 import { UnusableAnswer, type Writer } from '#adapters/writer/contract.ts';
 import { isInstruction } from '../../listings/content/is-instruction.ts';
+import { estimateSeconds, musicSeconds } from '../estimate-seconds.ts';
 import { minTalkSeconds } from '../rules.ts';
 import { type ChapterName, chapters, type FactSheet, type Script, type Turn } from '../schema.ts';
-import { estimateSeconds, musicSeconds } from '../writer/estimate-seconds.ts';
-import { viewSheet } from '../writer/sheet-view.ts';
 import { fenceFacts, knownFacts, newMark } from './fence-facts.ts';
 import { fitTurns } from './fit-turns.ts';
 import { chapterAims } from './instructions.ts';
@@ -39,9 +38,8 @@ export async function writeScriptWithModel(
   try {
     const turns = await writeTurns(session, options);
     if (turns) {
-      const { values } = viewSheet(sheet);
       return {
-        title: values.place ?? 'A home on Hearthcast',
+        title: composed.title,
         turns,
         writer: { name: writer.name, model: writer.model, costCents: session.bill.costCents },
       };

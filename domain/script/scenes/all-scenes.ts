@@ -1,19 +1,24 @@
-import { around } from './data/around.ts';
 import { endings } from './data/endings.ts';
-import { kitchen } from './data/kitchen.ts';
-import { living } from './data/living.ts';
+import { aroundScenes } from './data/follow-ups/around.ts';
+import { arrivalScenes } from './data/follow-ups/arrival.ts';
+import { kitchenScenes } from './data/follow-ups/kitchen.ts';
+import { livingScenes } from './data/follow-ups/living.ts';
+import { outsideScenes } from './data/follow-ups/outside.ts';
+import { roomScenes } from './data/follow-ups/rooms.ts';
 import { openings } from './data/openings.ts';
-import { outside } from './data/outside.ts';
-import { rooms } from './data/rooms.ts';
+import { walk } from './data/walk.ts';
 import { parseScenes } from './parse-scenes.ts';
 import type { Scene } from './scene.ts';
 
+/** Every scene we have. */
 export const allScenes: readonly Scene[] = [
   openings,
-  rooms,
-  living,
-  kitchen,
-  outside,
-  around,
+  walk,
+  arrivalScenes,
+  livingScenes,
+  kitchenScenes,
+  roomScenes,
+  outsideScenes,
+  aroundScenes,
   endings,
 ].flatMap(parseScenes);

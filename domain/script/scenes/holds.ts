@@ -1,27 +1,8 @@
-import type { FeatureTopic } from '#domain/features/feature.ts';
-import { featuresOf, findFeature, type Home, listable, sharedFeatures } from '../home.ts';
-import type { Condition } from './scene.ts';
+import type { Feature } from '#domain/features/feature.ts';
+import { findFeature, type Home } from '../home.ts';
+import type { Condition, FeatureRef } from './scene.ts';
 
 const factFields: Record<string, string> = { year: 'yearBuilt', fee: 'hoa' };
-
-/** Conditions that several facts or features decide together. */
-const derived: Record<string, (home: Home) => boolean> = {
-  fee_period: (home) => /\ba (?:month|quarter|year)\b/.test(home.fact('hoa')?.value ?? ''),
-  'kitchen-told': (home) => featuresOf(home, 'kitchen').length > 0,
-  'walk-up_absent': (home) => !home.features.some(({ id }) => id === 'walk-up'),
-  architect_named: (home) => /[A-Z]\w+ [A-Z]\w+/.test(findFeature(home, 'architect')?.matched ?? ''),
-  shared_two: (home) => sharedFeatures(home).length > 1,
-  counters_granite: (home) => isMadeOf(home, 'counters', 'granite'),
-  counters_quartz: (home) => isMadeOf(home, 'counters', 'quartz'),
-  counters_marble: (home) => isMadeOf(home, 'counters', 'marble'),
-  appliances_stainless: (home) => isMadeOf(home, 'appliances', 'stainless'),
-  garage_heated: (home) => findFeature(home, 'garage')?.attributes.manner?.includes('heated') ?? false,
-};
-export const derivedConditions: ReadonlySet<string> = new Set(Object.keys(derived));
-
-function isMadeOf(home: Home, id: string, material: string): boolean {
-  return findFeature(home, id)?.attributes.material?.includes(material) ?? false;
-}
 
 /** Whether a home meets a condition. */
 export function holds(condition: Condition, home: Home): boolean {
@@ -31,19 +12,19 @@ export function holds(condition: Condition, home: Home): boolean {
 function isMet(condition: Condition, home: Home): boolean {
   if (condition.kind === 'fact')
     return home.fact(factFields[condition.field] ?? condition.field) !== undefined;
+  if (condition.kind === 'says') return home.says(condition.words);
   if (condition.kind === 'compare') return compares(condition, home);
-  const { id, attribute, qualifier, isAbsent } = condition;
-  const derive = derived[id];
-  if (derive) return derive(home);
+  const { feature, isAbsent } = condition;
   // "Not mentioned" means nowhere, in no form.
-  if (isAbsent && !qualifier) return home.features.some((feature) => feature.id === id);
-  const feature = findFeature(home, id, qualifier);
-  if (!feature || !attribute) return feature !== undefined;
-  return attribute === 'excerpt' || feature.attributes[attribute as 'material'] !== undefined;
+  if (isAbsent && !feature.qualifier) return home.features.some(({ id }) => id === feature.id);
+  const found = findFeature(home, feature.id, feature.qualifier);
+  return found !== undefined && hasWords(found, feature);
 }
 
 function compares({ field, operator, values }: Extract<Condition, { kind: 'compare' }>, home: Home): boolean {
   if (field === 'kind') return values.includes(home.kind);
+  if (field === 'status')
+    return values.some((status) => home.fact('status')?.value === status.replaceAll('_', ' '));
   if (field === 'state') return values.some((state) => home.fact('state')?.aliases.includes(state));
   const value = field === 'remarks' ? home.remarks.length : home.number(factFields[field] ?? field);
   if (value === undefined) return false;
@@ -51,7 +32,24 @@ function compares({ field, operator, values }: Extract<Condition, { kind: 'compa
   return operator === '<' ? value < limit : operator === '>' ? value > limit : value === limit;
 }
 
-/** The features of a topic that nothing has told yet. */
-export function untold(home: Home, topic: FeatureTopic, toldIds: ReadonlySet<string>) {
-  return listable(home, topic).filter(({ id }) => !toldIds.has(id));
+const qualifiedAsShared = (feature: Feature) =>
+  feature.topic === 'shared' && feature.qualifiers.every((one) => one === 'shared');
+
+/** Whether a feature that was told is the one a scene picks up. */
+export function picksUp(ref: FeatureRef, feature: Feature): boolean {
+  if (ref.id !== feature.id || !hasWords(feature, ref)) return false;
+  // A virtual doorman has no desk, and a freight elevator is nobody's way home.
+  const oddity = /\b(?:virtual|freight)\b/.exec(feature.phrase.toLowerCase())?.[0];
+  if (oddity && !ref.words.includes(oddity)) return false;
+  if (ref.qualifier) return feature.qualifiers.includes(ref.qualifier);
+  if (feature.topic === 'place') return feature.qualifiers.every((one) => one === 'nearby');
+  return feature.qualifiers.length === 0 || qualifiedAsShared(feature);
+}
+
+function hasWords({ phrase, matched }: Feature, { words }: FeatureRef): boolean {
+  const text = `${phrase} ${matched}`.toLowerCase();
+  return (
+    words.length === 0 ||
+    words.some((word) => new RegExp(`(?<!\\p{L})${word.replaceAll('_', ' ')}`, 'u').test(text))
+  );
 }

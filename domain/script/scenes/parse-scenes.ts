@@ -1,13 +1,16 @@
-import type { Condition, Scene, SceneLine } from './scene.ts';
+import { qualifiers } from '#domain/features/feature.ts';
+import type { Condition, FeatureRef, Scene, SceneLine } from './scene.ts';
 
 /**
  * Reads scenes from their notation:
  *
  *     = id                      begins a scene
- *     part kitchen              where it belongs
- *     needs island counters.material kind=condo,co-op year<1940 !elevator pool@shared fact:hoa
+ *     part hook                 its place in the arc, or
+ *     on counters~soapstone     the feature just told that it picks up: words of its name, @shared and the like
+ *     needs year<1940 kind=condo,co-op fact:hoa !elevator pool@shared !says:parking,garage
  *     N: / M:                   a turn of Nora or Miles; N*: is general knowledge
- *     (island.count) M: …       a turn that is said only if its conditions hold
+ *      | …                      another way to say the turn above
+ *     (fact:sqft) M: …          a turn that is said only if its conditions hold
  *     callback                  the turns behind it end the episode
  *     visit … / ask … / source …
  */
@@ -18,36 +21,40 @@ export function parseScenes(text: string): Scene[] {
     .map((block) => parseScene(block.trim()));
 }
 
+type Draft = Omit<SceneLine, 'variants'> & { variants: string[] };
+
 function parseScene(block: string): Scene {
   const [id = '', ...lines] = block.split('\n').map((line) => line.trim());
-  const scene: Scene = { id, part: '', needs: [], lines: [], callback: [] };
-  let target = scene.lines;
+  const said: Draft[] = [];
+  const callback: Draft[] = [];
+  const scene: Scene = { id, needs: [], lines: said, callback };
+  let target = said;
   for (const line of lines) {
     if (line === '' || line.startsWith('#')) continue;
-    if (line === 'callback') {
-      target = scene.callback;
-      continue;
-    }
     const turn = /^(?:\(([^)]*)\)\s*)?([NM])(\*?):\s*(.+)$/.exec(line);
-    if (turn) target.push(parseTurn(turn));
+    if (line === 'callback') target = callback;
+    else if (turn) target.push(parseTurn(turn));
+    else if (line.startsWith('| ')) target.at(-1)?.variants.push(line.slice(2).trim());
     else parseField(scene, line);
   }
-  if (scene.part === '' || scene.lines.length === 0) throw new Error(`scene ${id} has no part or no lines`);
+  if ((!scene.part && !scene.on) || said.length === 0)
+    throw new Error(`scene ${id} has no place or no lines`);
   return scene;
 }
 
-function parseTurn([, when = '', speaker, star, text = '']: RegExpExecArray): SceneLine {
+function parseTurn([, when = '', speaker, star, text = '']: RegExpExecArray): Draft {
   return {
     speaker: speaker === 'N' ? 'nora' : 'miles',
-    text,
+    variants: [text],
     isGeneral: star === '*',
     when: parseConditions(when),
   };
 }
 
 function parseField(scene: Scene, line: string): void {
-  const [, name, value = ''] = /^(part|needs|visit|ask|source)\s+(.+)$/.exec(line) ?? [];
+  const [, name, value = ''] = /^(part|on|needs|visit|ask|source)\s+(.+)$/.exec(line) ?? [];
   if (name === 'part' || name === 'visit' || name === 'ask' || name === 'source') scene[name] = value;
+  else if (name === 'on') scene.on = parseFeature(value);
   else if (name === 'needs') scene.needs.push(...parseConditions(value));
   else throw new Error(`scene ${scene.id} has a line that means nothing: ${line}`);
 }
@@ -56,12 +63,22 @@ export function parseConditions(text: string): Condition[] {
   return text.split(/\s+/).filter(Boolean).map(parseCondition);
 }
 
+function parseFeature(text: string): FeatureRef {
+  const [, id, early, words, late] =
+    /^([\w-]+)(?:@([\w-]+))?(?:~([^@]+))?(?:@([\w-]+))?$/.exec(text.trim()) ?? [];
+  if (!id) throw new Error(`not a feature: ${text}`);
+  const qualifier = qualifiers.find((one) => one === (early ?? late));
+  if ((early ?? late) && !qualifier) throw new Error(`not a qualifier: ${text}`);
+  return { id, words: words?.toLowerCase().split(',') ?? [], ...(qualifier && { qualifier }) };
+}
+
 function parseCondition(word: string): Condition {
   const isAbsent = word.startsWith('!');
   const body = isAbsent ? word.slice(1) : word;
-  const compare = /^(\w+)([<>=])(.+)$/.exec(body);
-  if (compare) {
-    const [, field = '', operator, values = ''] = compare;
+  if (body.startsWith('fact:')) return { kind: 'fact', field: body.slice(5), isAbsent };
+  if (body.startsWith('says:')) return { kind: 'says', words: body.slice(5).split(','), isAbsent };
+  const [, field, operator, values] = /^(\w+)([<>=])(.+)$/.exec(body) ?? [];
+  if (field && values)
     return {
       kind: 'compare',
       field,
@@ -69,15 +86,5 @@ function parseCondition(word: string): Condition {
       values: values.split(','),
       isAbsent,
     };
-  }
-  if (body.startsWith('fact:')) return { kind: 'fact', field: body.slice(5), isAbsent };
-  const [, id = '', attribute, qualifier] = /^([\w-]+)(?:\.(\w+))?(?:@([\w-]+))?$/.exec(body) ?? [];
-  if (id === '') throw new Error(`not a condition: ${word}`);
-  return {
-    kind: 'feature',
-    id,
-    ...(attribute && { attribute }),
-    ...(qualifier && { qualifier }),
-    isAbsent,
-  };
+  return { kind: 'feature', feature: parseFeature(body), isAbsent };
 }

@@ -1,25 +1,33 @@
+import type { Qualifier } from '#domain/features/feature.ts';
 import type { Speaker } from '../schema.ts';
 
-/** Something a scene asks of the home: a feature, one of its attributes, a fact, or a comparison. */
-export type Condition =
-  | { kind: 'feature'; id: string; attribute?: string; qualifier?: string; isAbsent: boolean }
-  | { kind: 'fact'; field: string; isAbsent: boolean }
-  | { kind: 'compare'; field: string; operator: '<' | '>' | '='; values: string[]; isAbsent: boolean };
+/** A feature that a scene picks up or asks for: by its id, words of its name, and what limits it. */
+export type FeatureRef = { id: string; words: readonly string[]; qualifier?: Qualifier };
+
+/** Something a scene asks of the home: a feature, a fact, words of the listing, or a comparison. */
+export type Condition = { isAbsent: boolean } & (
+  | { kind: 'feature'; feature: FeatureRef }
+  | { kind: 'fact'; field: string }
+  | { kind: 'says'; words: readonly string[] }
+  | { kind: 'compare'; field: string; operator: '<' | '>' | '='; values: readonly string[] }
+);
 
 export type SceneLine = {
   speaker: Speaker;
-  /** Text with [alternatives] and {slots}. */
-  text: string;
+  /** Ways to say it, each with inline [alternatives] and {slots}. */
+  variants: readonly string[];
   /** True of homes in general, said with a hedge; never a claim about this one. */
   isGeneral: boolean;
-  when: Condition[];
+  when: readonly Condition[];
 };
 
 /** A short exchange written as one piece. It says what it needs, and is used once in an episode at most. */
 export type Scene = {
   id: string;
-  /** Where it belongs: a topic of the walk, or a part of the arc (hook, disclosure, essentials, …). */
-  part: string;
+  /** Its place in the arc; scenes that pick up a feature have none. */
+  part?: string;
+  /** The feature just told that it picks up. */
+  on?: FeatureRef;
   needs: Condition[];
   lines: SceneLine[];
   /** The last words of an episode that opened with this scene. */
@@ -28,6 +36,6 @@ export type Scene = {
   visit?: string;
   /** What to ask the agent, as a clause behind "Ask". */
   ask?: string;
-  /** Who says so, where it explains something. */
+  /** Who vouches for what is said as general knowledge. */
   source?: string;
 };

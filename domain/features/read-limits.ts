@@ -1,0 +1,14 @@
+const year =
+  /^[^.;,]{0,16}?(?:\(|\bin |\bnew in |\breplaced in |\binstalled in |\bupdated in |\bfrom |\bcirca )((?:19|20)\d\d)\b/i;
+const where =
+  /^\s*(?:is |are )?((?:on|in|off|at) (?:the |each |every )?(?:first|second|third|fourth|main|lower|upper|top|garden|parlor|ground|basement|primary|living|dining|master|family|great|back|front|rear|both|most|all|one|some|kitchen)(?: (?:floor|level|suite|bedrooms?|rooms?|of the|baths?|bathrooms?|bath|area|side))+)\b/i;
+
+/** What the words behind a feature's name say of its year and of the only place where it is. */
+export function readLimits(after: string): { year?: string; where?: string } {
+  const foundYear = year.exec(after)?.[1];
+  const foundWhere = where.exec(after)?.[1]?.replace(/ of the$/, '');
+  return {
+    ...(foundYear && { year: foundYear }),
+    ...(foundWhere && { where: foundWhere.toLowerCase().replace('master', 'primary') }),
+  };
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { readNamedPlaces } from './read-named-places.ts';
+import { readNeighborhood } from './read-neighborhood.ts';
+
+const places = (sentence: string) =>
+  readNamedPlaces(sentence, 'f').map(({ phrase, where }) => `${where} ${phrase}`);
+
+test('places are read with what the listing says of their distance', () => {
+  expect(places('Just steps from Harbor Field, the Green Line and vibrant Oak Market.')).toEqual([
+    'just steps from Harbor Field',
+    'just steps from the Green Line',
+    'just steps from Oak Market',
+  ]);
+});
+
+test('schools and churches are never named as places nearby', () => {
+  expect(places('It is wonderfully close to Lincoln Elementary, St. Mary Church and Grant Park.')).toEqual([
+    'close to Grant Park',
+  ]);
+});
+
+test('the neighborhood is the one the listing names, not the city', () => {
+  expect(readNeighborhood(['Located in the heart of historic Old Mill, it shines.'], 'Dayton')?.name).toBe(
+    'Old Mill',
+  );
+  expect(readNeighborhood(['Located in the heart of Dayton.'], 'Dayton')).toBeUndefined();
+  expect(readNeighborhood(['Located in Harbor Condominiums.'], 'Dayton')).toBeUndefined();
+});

@@ -1,0 +1,58 @@
+import type { Feature } from './feature.ts';
+import { isTitleCase } from './is-part-of-name.ts';
+
+const nearness =
+  /\b((?:just )?(?:steps|moments|minutes|blocks|a block|one block|two blocks|a few blocks|a short walk|a stone['’]s throw)(?: away)? (?:from|to)|close to|near|next to|across (?:the street )?from|walking distance to|around the corner from|easy access to|proximity to)\s+(.+)$/i;
+const name =
+  /^(?:the |both |and |all |beautiful |beloved |vibrant |world-famous |renowned |iconic |historic |popular |trendy |bustling |charming )*((?:[A-Z][\p{L}’'.&-]*|\d{2,3}(?:st|nd|rd|th))(?: (?:of the|of|the|at|&|and the)? ?(?:[A-Z][\p{L}’'.&-]*|\d{2,3}(?:st|nd|rd|th)))*(?: (?:trains?|stations?|stops?|lines?|beach|park|trail|shops|campus))?)$/u;
+const unnamed =
+  /\b(?:School|Elementary|Academy|Church|Temple|Synagogue|Mosque|Chapel|University|College|Chicago|Manhattan|Brooklyn|New York|NYC|Queens|Bronx|MLS|HOA|I|The|This|Your|You|It|Home|Unit|Apartment|CTA|L|City|Downtown)$/;
+const praised =
+  /^(the )?(?:(?:both|and|all|beautiful|beloved|vibrant|world-famous|renowned|iconic|historic|popular|trendy|bustling|charming) )*/;
+const maxPlaces = 5;
+
+/** The places nearby that a sentence calls by name. What it says of their distance goes with them. */
+export function readNamedPlaces(sentence: string, factId: string): Feature[] {
+  if (isTitleCase(sentence)) return [];
+  const [, trigger, rest] = nearness.exec(sentence) ?? [];
+  if (!trigger || !rest) return [];
+  const list =
+    rest.split(
+      /(?<!\bSt)[.](?=\s|$)|[;:!?(]|\b(?:with|where|which|while|making|for|offering|plus|as well as|along)\b/,
+    )[0] ?? '';
+  const places = list
+    .split(/,\s*(?:and\s+)?|\s+and\s+(?=(?:\w+ ){0,2}[A-Z\d])/)
+    .map((part) => name.exec(part.trim()))
+    .filter((match) => match !== null)
+    .map((match) => ({
+      text: match[0].replace(praised, '$1'),
+      bare: match[1] ?? '',
+    }))
+    .filter(({ text, bare }) => bare.length > 3 && !unnamed.test(bare) && text.split(' ').length <= 6);
+  return places.slice(0, maxPlaces).map(({ text }) => ({
+    id: 'named-place',
+    topic: 'place',
+    notability: 3,
+    phrase: spelledOut(text),
+    noun: spelledOut(text),
+    number: 'mass',
+    where: plainNearness(trigger.toLowerCase()),
+    qualifiers: ['nearby'],
+    factId,
+    matched: text,
+  }));
+}
+
+/** The listing's word for near, in a form that goes behind "it's". */
+function plainNearness(trigger: string): string {
+  if (/^(?:easy access|proximity)/.test(trigger)) return 'near';
+  if (/^(?:close|walking)/.test(trigger))
+    return trigger.replace(/^walking distance/, 'within walking distance of').replace(/of to$/, 'of');
+  return trigger.replace(/ away/, '').replace(/\bto$/, 'from');
+}
+
+const spelledOut = (name: string) =>
+  name
+    .replace(/\bAve\.?$/, 'Avenue')
+    .replace(/\bBlvd\.?$/, 'Boulevard')
+    .replace(/(?<=\w )St\.?$/, 'Street');

@@ -1,0 +1,36 @@
+import { isTitleCase } from './is-part-of-name.ts';
+
+const triggers =
+  /\b(?:in the heart of|heart of|located in|nestled in|situated in|set in|living in|in (?:the )?(?:historic|desirable|sought-after|highly sought-after|vibrant|coveted|prime|beautiful|charming|bustling|trendy|lively|quiet))\s+(?:the\s+)?(?:(?:historic|desirable|sought-after|vibrant|coveted|prime|beautiful|charming|bustling|trendy|lively|highly|desired)\s+)*((?:the\s+)?[A-Z][\p{L}’'.]+(?: (?:of |the )?[A-Z][\p{L}’'.]+){0,3})/u;
+const placeWord =
+  /^(?:The|This|An?|Unit|Building|Condo|District|Historic|City|America|Apartment|Residence|Street|Tower|Mies|Old World)$/;
+const notAnArea =
+  /\b(?:Street|St|Avenue|Ave|Boulevard|Blvd|Road|Rd|Drive|Place|Building|Condominiums?|Tower|House|School|Hotel|County|Plaza|Court|Registry|Association|Lofts?|Residences|Station|University|Line|District|Built|Park West|United States|North America)\.?$/;
+
+/** The neighborhood that the listing says the home is in; undefined where it names none. */
+export function readNeighborhood(
+  sentences: readonly string[],
+  city: string | undefined,
+): { name: string; at: number } | undefined {
+  for (const [at, sentence] of sentences.entries()) {
+    if (isTitleCase(sentence)) continue;
+    const name = triggers
+      .exec(sentence)?.[1]
+      ?.replace(/['’]s\b.*$/, '')
+      .replace(/\.$/, '');
+    if (!name || placeWord.test(name.replace(/^the /, '')) || notAnArea.test(name) || name.length < 4)
+      continue;
+    if (city && name.toLowerCase().includes(city.toLowerCase())) continue;
+    return { name: withItsArticle(name), at };
+  }
+  return undefined;
+}
+
+/** "West Village" is said with an article, "Lakeview" without. */
+function withItsArticle(name: string): string {
+  return /^(?!the )(?:.*\b(?:Side|Loop|Gold Coast|Corridor|Streets|Triangle|Quarter)|(?:West|East) Village)$/.test(
+    name,
+  )
+    ? `the ${name}`
+    : name;
+}

@@ -1,0 +1,114 @@
+import { factualWords, makers, praiseWords } from './data/modifier-words.ts';
+
+export type NounPhrase = {
+  /** The words as a person would say them, without article: "two honed marble counters". */
+  words: string;
+  count?: number;
+};
+
+const factual: ReadonlySet<string> = new Set(factualWords);
+const praise: ReadonlySet<string> = new Set(praiseWords);
+const makerWords: ReadonlySet<string> = new Set(makers.flatMap((name) => name.split(' ')));
+const counts: Record<string, number> = {
+  two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10,
+  '2': 2, '3': 3, '4': 4, '5': 5, '6': 6, '7': 7, '8': 8, '9': 9,
+}; // biome-ignore format: a table
+const numberWords = ['', '', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const measured =
+  /^(?:\d{1,2}(?:\.\d)?(?:['’]|["”]|-?(?:foot|feet|ft|inch|in))|\w+-(?:foot|burner|car|story|zone|drawer|fixture|person|level|seat|pane|sided|piece|unit|seater))\+?$/i;
+const maxWords = 7;
+
+/**
+ * The name of a feature with everything that describes it, read backwards from the name. Praise is left out; what is
+ * neither known as a fact nor as praise ends the phrase.
+ */
+export function readNounPhrase(textBefore: string, matched: string, isTitle: boolean): NounPhrase {
+  const plain = (word: string, isFirst: boolean) =>
+    !isTitle && !isFirst && isName(word) ? word : plainWord(word);
+  const tokens = textBefore.split(/\s+/).filter(Boolean).reverse();
+  if (/\S$/.test(textBefore) && tokens.length > 0) tokens.shift();
+  const words = matched.split(/\s+/).map((word, at) => {
+    const isFirst = at === 0 && textBefore.trim() === '';
+    return at > 0 && !isTitle && /^\p{Lu}/u.test(word) ? word : plain(word, isFirst);
+  });
+  let count: number | undefined;
+  let pending = '';
+  for (const token of tokens) {
+    if (words.length >= maxWords) break;
+    const isListed = token.endsWith(',');
+    const word = token.replace(/,$/, '').replace(/^[("“'‘]/, '');
+    const lower = word.toLowerCase();
+    if (/[.;:!?)–—]$|^[(•*-]/.test(token)) break;
+    // A comma joins adjectives only; after a material it begins the next thing of a list.
+    if (isListed && !isLooseAdjective(lower)) break;
+    if (/^(?:nearly|almost|approximately)$/.test(lower) && /^\d/.test(words[0] ?? '')) {
+      words.unshift(lower);
+      break;
+    }
+    if (counts[lower] !== undefined && !isListed) {
+      count = counts[lower];
+      break;
+    }
+    if (praise.has(lower)) continue;
+    if (lower === 'and' || lower === '&') {
+      if (pending !== '') break;
+      pending = 'and';
+      continue;
+    }
+    if (!factual.has(lower) && !makerWords.has(word) && !measured.test(lower)) break;
+    if (pending !== '' && !joinsAlike(lower, words[0] ?? '')) break;
+    words.unshift(...[plain(word, false), ...(pending === '' ? [] : [pending])]);
+    pending = '';
+  }
+  const phrase = dropEchoes(words).join(' ');
+  return count === undefined ? { words: phrase } : { words: `${numberWords[count]} ${phrase}`, count };
+}
+
+/** A capital in the middle of a sentence, as in "Hudson River views". */
+const isName = (word: string) => /^\p{Lu}\p{Ll}+/u.test(word) && !factual.has(word.toLowerCase());
+
+const looseAdjectives =
+  /^(?:large|oversized|private|covered|landscaped|fenced|gated|enclosed|open|formal|separate|wide|deep|tall|finished|renovated|updated|new|newer|custom|original|heated|attached|detached|renovated|vented|integrated|walk-in|windowed|eat-in)$/;
+const isLooseAdjective = (word: string) => looseAdjectives.test(word) || praise.has(word);
+
+/** "Black and white tile", "Wolf and Sub-Zero appliances": both sides are of one kind. */
+function joinsAlike(left: string, right: string): boolean {
+  const kinds = [
+    /^(?:white|black|gray|grey|navy|blue|green|gold|cream)$/,
+    /^(?:north|south|east|west|northern|southern|eastern|western)$/,
+    /^(?:brick|limestone|stone|wood|glass|marble|oak|walnut|steel|tile|granite|quartz)$/,
+  ];
+  const isMaker = (word: string) => [...makerWords].some((one) => one.toLowerCase() === word.toLowerCase());
+  return (
+    kinds.some((kind) => kind.test(left) && kind.test(right.toLowerCase())) ||
+    (isMaker(left) && isMaker(right))
+  );
+}
+
+/** "10'" is read as "10-foot"; capitals of a headline are calmed, names of makers stay. */
+function plainWord(word: string): string {
+  if (/^washers?\/dryers?$/i.test(word)) return 'washer and dryer';
+  const feet = /^(\d{1,2}(?:\.\d)?)(?:['’]|-?(?:feet|ft\.?))\+?$/i.exec(word)?.[1];
+  if (feet) return `${feet}-foot`;
+  const inches = /^(\d{1,2})(?:["”]|-?in\.?)$/i.exec(word)?.[1];
+  if (inches) return `${inches}-inch`;
+  const maker = [...makerWords].find((name) => name.toLowerCase() === word.toLowerCase());
+  if (/^master$/i.test(word)) return 'primary';
+  if (maker && /^\p{Lu}/u.test(word)) return maker;
+  if (
+    /^(?:french|english|japanese|italian|brazilian|american|murphy|juliet|juliette|california|victorian|tudor|craftsman)$/i.test(
+      word,
+    )
+  )
+    return word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
+  if (/^(?:HVAC|EV|ADU|HDFC|TV)s?$/i.test(word)) return word.toUpperCase().replace(/S$/, 's');
+  return word.toLowerCase();
+}
+
+/** "rooftop roof deck", "finished finished basement": the same thing said twice is said once. */
+function dropEchoes(words: readonly string[]): string[] {
+  const stem = (word: string) => word.toLowerCase().replace(/(?:top|s|ed|ing)$/, '');
+  return words.filter(
+    (word, at) => word === 'and' || !words.slice(at + 1).some((later) => stem(later) === stem(word)),
+  );
+}

@@ -1,0 +1,34 @@
+/** What a sentence of the listing speaks of. */
+export type Scope = 'home' | 'building' | 'area' | 'imagined';
+
+const buildingSubject =
+  /^(?:(?:the|this|this is an?|located in an?|situated in an?|set in an?|housed in an?|within an?|residents|building|amenit|additional amenit|shared|common|community|association|full-service|part of an?|in an?)\b[^.,;]{0,60}?\b)?(?:building|condominium|cooperative|co-?op|association|complex|tower|amenit(?:y|ies)|residents|community|HOA|homeowners|clubhouse|common (?:areas?|spaces?)|maintenance includes|monthlies include)\b/i;
+const buildingAnywhere =
+  /\b(?:building (?:amenities|features|offers|has|includes|perks)|amenities (?:include|are|such)|residents (?:enjoy|have|also|can|of)|full-service (?:building|condominium|co-?op|cooperative)|association (?:offers|includes|features)|community (?:offers|features|amenities|includes))\b/i;
+const homeSubject =
+  /\b(?:apartment|unit|residence|home|house|kitchen|bedrooms?|bath(?:room)?s?|living room|primary|suite|closets?|interior|layout|floor ?plan|appliances|cabinet\w*|counter\w*)\b/i;
+const areaSubject =
+  /^(?:located|situated|nestled|set (?:on|in|along)|perfectly (?:located|situated|positioned)|ideally|conveniently|steps|moments|minutes|blocks|just (?:steps|minutes|moments|blocks|a)|close to|near(?:by)?|walk(?:ing)? (?:to|distance)|the (?:neighborhood|location|area|block|surrounding)|neighborhood|outside your|right outside|beyond (?:the|your)|commut\w+|transportation|enjoy (?:the|all|easy|quick|nearby)|with easy access|surrounded by|around the corner|live (?:in|steps)|(?:this )?prime location|location)\b/i;
+const areaAnywhere =
+  /\b(?:neighborhood (?:offers|is|features|gems|favorites|has)|steps (?:from|to|away)|blocks (?:from|to|away)|minutes (?:from|to|away)|moments (?:from|to|away)|walking distance|stone'?s throw|around the corner from|close proximity|easy access to|short walk)\b/i;
+const imagined =
+  /\b(?:imagine|envision|proposed|conceptual|suggested plans|plans? (?:for|to|by|are|include)|potential to|(?:could|can|may|might) (?:be|easily|also be|become|have|serve|add|create)|opportunity to (?:create|add|build|expand|combine|convert)|possibilit(?:y|ies) (?:of|to|for|include)|option to (?:add|create|convert|build|combine)|bring your (?:architect|contractor|vision)|would (?:be|make)|renderings? (?:show|of|depict)|will (?:be|have|feature|include|offer))\b/i;
+
+/** The scope of each sentence, in order. A paragraph about the building goes on until the home is spoken of again. */
+export function readScopes(sentences: readonly string[]): Scope[] {
+  let last: Scope = 'home';
+  return sentences.map((sentence) => {
+    last = scopeOf(sentence, last);
+    return last;
+  });
+}
+
+function scopeOf(sentence: string, last: Scope): Scope {
+  const text = sentence.replace(/^[•*\-–\s]+/, '');
+  if (imagined.test(text)) return 'imagined';
+  if (buildingSubject.test(text) || buildingAnywhere.test(text)) return 'building';
+  if (areaSubject.test(text) && !/\b(?:kitchen|bedroom|bath)\b/i.test(text)) return 'area';
+  if (homeSubject.test(text)) return 'home';
+  if (areaAnywhere.test(text)) return 'area';
+  return last === 'building' ? 'building' : 'home';
+}

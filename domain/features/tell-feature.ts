@@ -1,0 +1,17 @@
+import { articleFor } from '../english/article-for.ts';
+import type { Feature } from './feature.ts';
+
+/** A feature as it is said in a list: "a large quartz island", "two fireplaces", "central air on the second floor". */
+export function tellFeature(feature: Feature): string {
+  const { phrase, where, year, number, id } = feature;
+  const named =
+    number === 'singular' && !/^(?:one|the) /.test(phrase) ? `${articleFor(phrase)} ${phrase}` : phrase;
+  return [id === 'named-place' ? phrase : named, where, year && datedIds.test(id) ? `from ${year}` : '']
+    .filter(Boolean)
+    .join(' ');
+}
+
+const datedIds = /^(?:furnace|boiler|water-heater|new-roof|hvac|new-windows|central-air)$/;
+
+/** Whether a verb after it takes the plural. */
+export const isPlural = ({ number }: Feature) => number === 'plural';

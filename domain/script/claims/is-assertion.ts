@@ -1,0 +1,13 @@
+const plan =
+  /^(?:(?:and|but|so|then|well|okay|all right|right|sure|yes|no|also|now)[,.]? )*(?:(?:i|we|you)['’]?(?:d|ll| would| will| could| can| might| should| want| need| like| always)\b|let['’]?s|let me|ask|look|check|see|walk|bring|open(?! house)|close|go|sit|stand|stay|take|time|try|run|turn|push|pull|press|feel|find|follow|measure|pace|listen|count|watch|note|notice|read|picture|imagine|suppose|say|think|pretend|give|show|tell|put|set|knock|tap|touch|lift|point|step|climb|start|wait|if|when|whether|maybe|perhaps|somebody|someone|anybody|whoever|nobody|my|what|where|which|who|how|why|does|do|is|are|can|could|would|will|did|has|have|should|usually|generally|often|as a rule|in general|most|many|some)\b/i;
+const states =
+  /\b(?:there(?:['’]s| is| are| was)|it (?:has|had|comes|features|includes|offers|was|is)|it['’]s|comes with|you['’]d (?:have|get|find)|(?:the|this) (?:home|house|condo|place|listing|building|kitchen|unit|apartment) (?:has|had|is|was|comes|features|includes|offers|says|names|mentions|puts)|they(?:['’]re| are) asking|listed at|built in|faces?|boasts?|features|includes|throughout)\b/i;
+
+/**
+ * Whether a statement says something about the home. A question, a plan for the visit, a request and a supposition
+ * mention things without claiming that they are there.
+ */
+export function isAssertion(statement: string): boolean {
+  if (states.test(statement)) return true;
+  return !/\?["”]?\s*$/.test(statement) && !plan.test(statement.replace(/^["“‘']/, ''));
+}

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { articleFor } from '#domain/english/article-for.ts';
+import { featureCatalog } from '#domain/features/data/catalog.ts';
+import type { FactSheet } from '../schema.ts';
+import { lostQualifiers } from './lost-qualifiers.ts';
+
+const own = /^(?:living|dining|kitchen|bedrooms|baths|laundry|levels|systems|outside|parking)$/;
+/** Things of a home, said with their article. */
+const things = featureCatalog
+  .trim()
+  .split('\n')
+  .map((line) => line.split('; '))
+  .filter(([, topic = '', said = '']) => own.test(topic) && /^[a-z]/.test(said))
+  .map(([, , said = '']) => `${articleFor(said)} ${said}`);
+/** What a listing says of a thing that isn't plainly there, or isn't the home's own. */
+const limits: ((thing: string) => string)[] = [
+  (thing) => `Residents enjoy ${thing} in the building.`,
+  (thing) => `There is room for ${thing}.`,
+  (thing) => `The listing has plans for ${thing}.`,
+  (thing) => `It is steps from ${thing}.`,
+  (thing) => `There is no ${thing.replace(/^an? /, '')}.`,
+];
+
+function sheetOf(sentence: string): FactSheet {
+  const source = { kind: 'description' as const, excerpt: sentence };
+  return {
+    listingId: 'x',
+    facts: [
+      { id: 'type', field: 'type', label: 'Type', value: 'condo', aliases: [], source },
+      { id: 'r', field: 'remark', label: 'From the description', value: sentence, aliases: [], source },
+    ],
+  };
+}
+
+const losses = (sentence: string, ...texts: string[]) =>
+  lostQualifiers(
+    texts.map((text, at) => ({ id: `${at}`, text })),
+    sheetOf(sentence),
+  ).map(({ claim }) => claim);
+
+test('at least 98 of 100 planted losses are found', () => {
+  const planted = things.flatMap((thing) => limits.map((limit) => ({ thing, sentence: limit(thing) })));
+  const missed = planted.filter(
+    ({ thing, sentence }) => losses(sentence, `You'd have ${thing}.`).length === 0,
+  );
+  expect(planted.length).toBeGreaterThanOrEqual(300);
+  expect(missed.length / planted.length).toBeLessThanOrEqual(0.02);
+});
+
+test('what keeps its limit is fine, and so is speaking on about it', () => {
+  expect(losses('Residents enjoy a pool.', 'The building has a pool.', "I'd swim in a pool at six.")).toEqual(
+    [],
+  );
+  expect(losses('Central air on the second floor.', 'It has central air on the second floor.')).toEqual([]);
+});
+
+test('a place that is left out is a loss', () => {
+  expect(losses('Central air on the second floor.', 'It has central air.')).toEqual([
+    'central air (on the second floor)',
+  ]);
+});
+
+test('one plain mention is enough', () => {
+  expect(losses('The apartment has a terrace. Residents share a terrace.', 'It has a terrace.')).toEqual([]);
+});

@@ -1,0 +1,60 @@
+import type { Feature } from '#domain/features/feature.ts';
+import { readFeatures } from '#domain/features/read-features.ts';
+import { readHome } from '../home.ts';
+import type { Claim, FactSheet, Turn } from '../schema.ts';
+
+/** A gym is shared and a park is nearby by what they are; terms are told in sentences of their own. */
+const limitedByNature: ReadonlySet<string> = new Set(['shared', 'place', 'policies']);
+/** How long a listener remembers that the pool is the building's. */
+const rememberedTurns = 4;
+
+/**
+ * What a talk says plainly although the sheet says it only with a limit: a shared pool as a pool, room for a workshop
+ * as a workshop, central air on one floor as central air.
+ */
+export function lostQualifiers(
+  turns: readonly Pick<Turn, 'id' | 'text' | 'isGeneral'>[],
+  sheet: FactSheet,
+): Claim[] {
+  const limits = limitedFeatures(sheet);
+  if (limits.size === 0) return [];
+  const qualifiedAt = new Map<string, number>();
+  return turns.flatMap(({ id, text, isGeneral }, at) => {
+    if (isGeneral || /\?["”]?$/.test(text)) return [];
+    return readFeatures(text, '', 'home').flatMap((said) => {
+      const limit = limits.get(said.id);
+      if (!limit) return [];
+      if (keeps(said, limit)) {
+        qualifiedAt.set(said.id, at);
+        return [];
+      }
+      const isRemembered = at - (qualifiedAt.get(said.id) ?? Number.NEGATIVE_INFINITY) <= rememberedTurns;
+      return isRemembered
+        ? []
+        : [{ turnId: id, claim: `${said.matched} (${nameOf(limit)})`, kind: 'condition' as const }];
+    });
+  });
+}
+
+const cache = new WeakMap<FactSheet, Map<string, Feature>>();
+
+/** The features that no sentence of the sheet states without a limit. */
+function limitedFeatures(sheet: FactSheet): Map<string, Feature> {
+  const known = cache.get(sheet);
+  if (known) return known;
+  const features = readHome(sheet).features.filter(({ topic }) => !limitedByNature.has(topic));
+  const isPlain = ({ qualifiers, where }: Feature) => qualifiers.length === 0 && where === undefined;
+  const plain = new Set(features.filter(isPlain).map(({ id }) => id));
+  const limited = new Map(
+    features.filter(({ id }) => !plain.has(id)).map((feature) => [feature.id, feature]),
+  );
+  cache.set(sheet, limited);
+  return limited;
+}
+
+function keeps(said: Feature, limit: Feature): boolean {
+  if (limit.qualifiers.length === 0) return said.where !== undefined;
+  return limit.qualifiers.some((qualifier) => said.qualifiers.includes(qualifier));
+}
+
+const nameOf = ({ qualifiers, where }: Feature) => qualifiers[0] ?? where ?? '';

@@ -1,0 +1,36 @@
+import { checkText } from '#domain/compliance/check-text.ts';
+import { lostQualifiers } from '../claims/lost-qualifiers.ts';
+import { ownWordsOf } from '../claims/own-words.ts';
+import type { SaidLine } from '../scenes/fill-line.ts';
+import type { FactSheet } from '../schema.ts';
+import { checkFlow } from './check-flow.ts';
+import { checkSentence } from './check-sentence.ts';
+
+export type EditedLine = SaidLine & { sceneId: string };
+export type Refusal = { sceneId: string; reason: string; text: string };
+
+const nameFields = /^(?:street|city|state|price|agent|brokerage|neighborhood)$/;
+
+/** What an editor refuses in a finished episode, by the scene that said it. */
+export function findFaults(lines: readonly EditedLine[], sheet: FactSheet): Refusal[] {
+  const names = sheet.facts.flatMap(({ field, value, aliases }) =>
+    nameFields.test(field) ? [value, ...aliases] : [],
+  );
+  const lost = new Map(
+    lostQualifiers(
+      lines.map(({ text, isGeneral }, at) => ({ id: `${at}`, text, isGeneral })),
+      sheet,
+    ).map(({ turnId, claim }) => [Number(turnId), `lost its limit: ${claim}`]),
+  );
+  const flow = new Map(checkFlow(lines, names).map(({ at, reason }) => [at, reason]));
+  return lines.flatMap((line, at) => {
+    const reason = flow.get(at) ?? lost.get(at) ?? checkSentence(line.text) ?? checkContent(line, sheet);
+    return reason ? [{ sceneId: line.sceneId, reason, text: line.text }] : [];
+  });
+}
+
+function checkContent(line: EditedLine, sheet: FactSheet): string | undefined {
+  const { bare } = ownWordsOf(line, sheet);
+  if (bare !== undefined) return `no fact carries "${bare}"`;
+  return checkText(line.text).verdict === 'allow' ? undefined : 'fair housing';
+}

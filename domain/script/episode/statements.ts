@@ -1,0 +1,127 @@
+import { articleFor } from '#domain/english/article-for.ts';
+import type { Feature } from '#domain/features/feature.ts';
+import type { Home } from '../home.ts';
+import { homeValue } from '../home-value.ts';
+import { hashUnit } from './seeded-choice.ts';
+
+/** A sentence about the home as a whole, for what is no thing to be listed. */
+export type Statement = { feature: Feature; text: string };
+
+const styles =
+  /\b(?:Victorian|Queen Anne|Craftsman|bungalow|Tudor|Georgian|Greek Revival|Italianate|Beaux-Arts|Colonial|Mediterranean|Cape Cod|ranch|farmhouse)\b/i;
+
+/** What follows "It's": the kind of building, its style, where in the building. */
+const predicates: Record<string, (feature: Feature, home: Home) => string | undefined> = {
+  prewar: (_, home) => (isInBuilding(home) ? 'in a prewar building' : 'prewar'),
+  brownstone: ({ matched }) => withArticle(matched.toLowerCase()),
+  penthouse: (_, home) => (isInBuilding(home) ? 'a penthouse' : undefined),
+  'top-floor': (_, home) => (isInBuilding(home) ? 'on the top floor' : undefined),
+  'corner-unit': ({ matched }, home) =>
+    isInBuilding(home) ? withArticle(matched.toLowerCase().replace('-', ' ')) : undefined,
+  'floor-through': ({ matched }) => (/through/i.test(matched) ? 'a floor-through' : undefined),
+  'walk-up': () => 'a walk-up',
+  'loft-home': ({ phrase }) => withArticle(phrase),
+  'new-construction': () => 'new construction',
+  conversion: ({ phrase }) => withArticle(phrase),
+  victorian: styleOf,
+  craftsman: styleOf,
+  tudor: styleOf,
+  midcentury: ({ matched }) =>
+    /deco/i.test(matched) ? 'Art Deco' : /mid-?\s?century/i.test(matched) ? 'midcentury' : undefined,
+  historic: ({ matched }) => (/district/i.test(matched) ? 'in a historic district' : undefined),
+  'duplex-home': ({ matched }) => withArticle(matched.toLowerCase()),
+};
+
+/** Sentences of their own. The listing's word is named where it is a claim. */
+const sentences: Record<string, (feature: Feature, home: Home) => string | undefined> = {
+  renovated: ({ matched }) =>
+    /(?:renovated|remodeled|rehabbed)$/i.test(matched)
+      ? `The listing calls it ${matched.toLowerCase()}.`
+      : undefined,
+  pets: ({ matched }) =>
+    /friendly/i.test(matched) ? 'The listing says pet-friendly.' : 'Pets are allowed, the listing says.',
+  rentals: ({ matched }) =>
+    /(?:are|is) (?:also )?(?:allowed|permitted)/i.test(matched)
+      ? `The listing says ${matched.toLowerCase()}.`
+      : undefined,
+  hdfc: ({ matched }) =>
+    /hdfc/i.test(matched)
+      ? 'The listing says HDFC.'
+      : 'The listing mentions income limits, so ask for the figures.',
+  'land-lease': () => 'The listing mentions a land lease.',
+  'flip-tax': () => 'The listing mentions a flip tax.',
+  'tax-abatement': () => 'The listing mentions a tax abatement.',
+  'special-assessment': () => 'The listing mentions an assessment.',
+  'as-is': () => "It's being sold as is.",
+  tenant: ({ matched }) =>
+    /^rent/i.test(matched)
+      ? `The listing says ${matched.toLowerCase().replace(' ', '-')}.`
+      : 'The listing mentions a tenant.',
+  auction: () => "It's being sold at auction.",
+  'virtual-staging': ({ matched }) =>
+    /virtual/i.test(matched) ? 'The listing notes virtual staging in the photos.' : undefined,
+  furnished: ({ matched }) => `The listing says ${matched.toLowerCase()}.`,
+};
+
+function styleOf({ matched }: Feature): string | undefined {
+  const style = styles.exec(matched)?.[0];
+  if (!style) return undefined;
+  const name = /^(?:bungalow|ranch|farmhouse)$/i.test(style) ? style.toLowerCase() : titled(style);
+  return /^(?:bungalow|farmhouse|ranch|Victorian|Craftsman|Tudor|Colonial|Cape Cod)$/.test(name)
+    ? withArticle(name)
+    : `${withArticle(name)} house`;
+}
+
+const isInBuilding = ({ kind }: Home) => kind === 'condo' || kind === 'co-op' || kind === 'home';
+const titled = (text: string) => text.replace(/(?:^|[\s-])\p{L}/gu, (letter) => letter.toUpperCase());
+const withArticle = (text: string) => `${articleFor(text)} ${text}`;
+
+/** "It's a brownstone, in a historic district. It dates to 1899." */
+export function arrivalStatement(
+  features: readonly Feature[],
+  home: Home,
+  isYearTold: boolean,
+): { text: string; features: Feature[] } | undefined {
+  const found = features.flatMap((feature) => {
+    const text = predicates[feature.id]?.(feature, home);
+    return text ? [{ feature, text }] : [];
+  });
+  const chosen = found.slice(0, 2);
+  const year = isYearTold ? undefined : home.fact('yearBuilt')?.value;
+  const sentences = [
+    ...(chosen.length > 0 ? [`It's ${chosen.map(({ text }) => text).join(', ')}.`] : []),
+    ...(year ? [builtIn(year, home)] : []),
+  ];
+  if (sentences.length === 0) return undefined;
+  return { text: sentences.join(' '), features: chosen.map(({ feature }) => feature) };
+}
+
+/** The year in one of several wordings, the same for the same home. */
+function builtIn(year: string, home: Home): string {
+  const kind = homeValue(home, 'kind')?.text ?? 'home';
+  const inBuilding = isInBuilding(home);
+  const options = [
+    `It was built in ${year}.`,
+    `It dates to ${year}.`,
+    inBuilding ? `The building went up in ${year}.` : `The ${kind} went up in ${year}.`,
+    `It's ${withArticle(kind)} from ${year}.`,
+    inBuilding ? `The listing dates the building to ${year}.` : `The listing dates it to ${year}.`,
+  ];
+  return options[Math.floor(hashUnit(`${home.id}|built`) * options.length)] as string;
+}
+
+/** One sentence for a feature that needs one of its own. */
+export function stateFeature(feature: Feature, home: Home): string | undefined {
+  return sentences[feature.id]?.(feature, home);
+}
+
+/** What a list can't name: it is stated in a sentence, or left to the scenes of others. */
+export function isStated({ id }: Feature): boolean {
+  return predicates[id] !== undefined || sentences[id] !== undefined || unlisted.has(id);
+}
+
+const unlisted: ReadonlySet<string> = new Set(
+  'architect duplex-down multi-unit sold-history famous-resident co-op board-approval low-fee needs-work king-bed hvac open-plan primary-bedroom'.split(
+    ' ',
+  ),
+);

@@ -1,0 +1,31 @@
+import type { Fact } from '../schema.ts';
+
+const numbers: Record<string, number> = {
+  studio: 0,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+};
+const bedrooms = /\b(one|two|three|four|five|six|[1-6])[- ]bed(?:room)?s?\b/gi;
+const built =
+  /\b(?:built (?:in|circa)|circa|dating (?:to|from|back to)|constructed in|erected in|dates (?:to|from|back to)|completed in)\s+(1[789]\d\d|20[0-2]\d)\b/gi;
+
+/** Fields of the page that the description contradicts. Nobody knows which is right, so neither is said. */
+export function disputedFields(facts: readonly Fact[], text: string): ReadonlySet<string> {
+  const disputed = new Set<string>();
+  const numberOf = (field: string) =>
+    Number(/\d+/.exec(facts.find((fact) => fact.field === field)?.value ?? '')?.[0]);
+  const beds = numberOf('beds');
+  const said = [...text.matchAll(bedrooms)].map(
+    ([, count = '']) => numbers[count.toLowerCase()] ?? Number(count),
+  );
+  if (beds > 0 && said.length > 0 && !said.includes(beds)) disputed.add('beds');
+  const year = numberOf('yearBuilt');
+  const years = [...text.matchAll(built)].map(([, found]) => Number(found));
+  if (year > 0 && years.some((one) => Math.abs(one - year) > 1) && !years.includes(year))
+    disputed.add('yearBuilt');
+  return disputed;
+}

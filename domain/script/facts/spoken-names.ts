@@ -1,0 +1,19 @@
+import { readFeatures } from '#domain/features/read-features.ts';
+import { tellFeature } from '#domain/features/tell-feature.ts';
+import { sayStreet } from '../say-street.ts';
+import type { Fact } from '../schema.ts';
+
+/** The fact with the words that the hosts use for it, so that the claim check knows them too. */
+export function withSpokenNames(fact: Fact): Fact {
+  const names = spokenNames(fact);
+  return names.length === 0 ? fact : { ...fact, aliases: [...new Set([...fact.aliases, ...names])] };
+}
+
+function spokenNames({ field, value, source, id }: Fact): string[] {
+  if (field === 'street') return [sayStreet(value)];
+  if (field === 'type') return /single|house/i.test(value) ? ['house'] : [];
+  if (field !== 'remark') return [];
+  return readFeatures(source.kind === 'description' ? source.excerpt : value, id, 'home')
+    .filter(({ qualifiers }) => !qualifiers.includes('negated'))
+    .map(tellFeature);
+}

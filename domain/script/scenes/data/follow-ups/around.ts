@@ -1,0 +1,1763 @@
+/** Follow-ups about the building, the place around it, the policies and the numbers: Miles picks one up, Nora answers. */
+export const aroundScenes = String.raw`
+= doorman-packages
+on doorman
+M: Somebody to [take the packages|sign for things]. I'd finally order [a sofa|bulkier things].
+ | [No more slips on the door|No more "sorry we missed you"]. My packages would have somewhere to go.
+ | I buy [books|coffee] by mail. Whoever's downstairs would know me [by my boxes|by Thursday].
+ | [Groceries, dry cleaning, a parcel|A parcel, a pizza, a borrowed ladder]: all of it could [come in|wait downstairs] while I'm out.
+N*: Ask what they'll hold, and where. Most desks take parcels, fewer take [groceries|anything cold], and the room behind the desk [usually fills up by December|tends to be small].
+ | Just ask about big things first. Large deliveries often need [a booking|a time slot and the service entrance], so ask before anything's [on a truck|on its way].
+ | They usually log each one and [send you a message|let you know]. Ask how long things may sit, since [storage is generally tight|most package rooms are small].
+ | That's often the part people use most. Ask about [cold groceries|flowers and food], since [most desks have shelves and no fridge|a fridge at the desk isn't usual].
+ask what the front desk will accept and hold
+source Community Associations Institute, concierge and front desk services
+
+= doorman-hours
+on doorman~part-time,part,parttime
+M: Part-time. I'd want to know which hours, because I come home [late|at all hours].
+ | So it's only part of the day. I'd want to know when there's nobody there.
+N: Ask for the hours, then picture your own week. And find out what happens after they leave: [a code, a camera or a key|who lets the delivery in].
+ | Get the schedule, and ask who takes over [after that|when the shift ends]. An intercom may do it, or your packages may have to wait.
+ask which hours the doorman works and what happens after
+
+= doorman-24
+on doorman~24-hour,24,24/7,full-time,fulltime
+M: Somebody's [always there|there around the clock]. [I'd never be locked out again|I lock myself out about twice a year].
+ | Around the clock, so at three in the morning there's a person downstairs.
+ | It takes a few people to cover [every hour|day and night]. I'd learn all their names.
+ | [Day and night|Every hour of the day]. I'd be on a first-name basis [in a week|by the weekend].
+N*: It usually takes four or five people to cover a week. Payroll tends to be [a big share of the fee|a big line in the budget], so say hello.
+ | Covering every hour generally takes a team of four or five. They're usually the ones who [know where the shutoff is|know everything], so introduce yourself.
+ | Ask if the desk [keeps spare keys|holds a spare key]. Many do, with written permission, and it usually saves a call to a locksmith.
+ | There's usually a small team behind it, in shifts. Ask what they do besides the door: [keys, packages, guest lists|keys and guest lists] are [the common ones|common].
+ask whether the desk keeps a spare key
+source Community Associations Institute, building staffing
+
+= doorman-virtual
+on doorman~virtual,remote
+M: Virtual. So it's a doorman on a screen. Who lets a package in?
+ | A doorman who isn't [in the building|there]. Who lets the [parcel|plumber] in?
+N*: Usually somebody at a remote desk sees the visitor on camera and opens the door. Ask where boxes go, since [there's often a locked room|most go to a locked room].
+ | A person, as a rule, just not in the lobby. They can generally open a door, but nobody carries the box upstairs.
+ask who opens the door for deliveries with the virtual doorman
+source Community Associations Institute, remote concierge services
+
+= doorman-meet
+on doorman
+M: I'd [stop at the desk|say good morning downstairs] before I saw a single room. [They know the building|They'd know more than the brochure].
+ | The first person I'd meet is [at the door|downstairs]. I'd ask [how the elevator's been|what the mornings are like].
+ | On the way in I'd [take my time|linger]. You can tell a lot from two minutes in a lobby.
+ | I like to stand in a lobby for a minute and see [who stops to chat|who's waiting for what].
+N: Watch what they're doing when you come in. [A tidy parcel shelf|Tidy parcels] and a greeting by name tell you [it's working|more than a brochure].
+ | Give it five minutes. You'll see the deliveries, [the wait for the elevator|the dogs] and [how many people get greeted by name|who gets greeted by name].
+ | Ask something small, like [where bikes go|when the mail comes]. How it's answered tells you [how the building runs|more than the answer].
+ | Go at six, when everyone's [coming home at once|coming home]. A lobby that works at six [works all day|will be fine at ten].
+visit spend five minutes in the lobby at six in the evening
+
+= elevator-carry
+on elevator
+needs kind=condo,co-op
+M: An elevator. Good news for [my piano|the piano]. How do I know what fits?
+ | [So the sofa rides|The sofa gets to ride]. How do I know it'll fit?
+ | Good news for [my bookcase|a mattress]. What do I measure?
+ | [I'd measure the elevator before the living room|Tape measure, elevator first]. What's the number that matters?
+N*: Check the diagonal, and the door. Doors are often three feet wide, [so a long sofa usually goes in upright|and most sofas go in standing up].
+ | Measure the door, then the height inside. Most elevator doors are about three feet, and long things [usually travel standing up|generally ride standing].
+ | [Measure corner to corner|Go corner to corner]. Many buildings also want [moves booked and the walls padded|padding and a booking], so ask about both.
+ | Three numbers: door, depth and ceiling. And ask about moving hours, since most buildings [reserve the elevator for that|make you book it].
+M: And if my sofa's an inch too long?
+ | What if I'm [one inch|an inch] over?
+ | And if the tape measure says no?
+N*: Most sofa legs unscrew, which is usually worth two inches. After that it's [the stairs|the staircase] or a different sofa.
+ | Take the legs off. They usually unscrew, and [most movers try that first|it's generally the first thing movers try].
+visit measure the elevator door, and the inside from corner to corner
+source American Society of Mechanical Engineers, A17.1 Safety Code for Elevators
+
+= elevator-certificate
+on elevator
+needs kind=condo,co-op
+M: How do I know it's been [looked after|serviced]? [I can't see the cables|I only ever see the buttons].
+ | [While I'm riding it|On the ride up], what do I look for, besides my floor?
+ | [I read everything in an elevator|There's always a paper in a little frame]. What should I be reading?
+ | [Give me something to inspect|I want to inspect something] between the lobby and the door. What would you check?
+N*: The certificate. It's usually [framed inside or kept in the office|posted or at the desk], with a date. Then notice [how level it stops|if it stops level with the floor].
+ | Look for the inspection date. Most places require one on a schedule, and a good ride [generally stops level|usually ends level] with the hallway.
+ | The date on the paper, then the stop. If you [step up or down to get out|trip getting out], it often needs [an adjustment|a technician].
+ | There's usually a certificate with a date. And listen: a quiet, smooth ride is generally a good one, so ask when it was [last modernized|overhauled].
+visit read the elevator certificate on the way up
+ask when the elevator was last modernized
+source American Society of Mechanical Engineers, A17.1 Safety Code for Elevators
+
+= elevator-budget
+on elevator
+needs kind=condo,co-op fact:hoa
+M: Elevators are [expensive to fix|not cheap to run]. Is that [in the fee|inside the fee]?
+ | Somebody has to service that. Is it in [the monthly fee|my monthly number]?
+ | And when the elevator needs [a new motor|an overhaul], does the fee cover it?
+ | [Everyone pays for the ride|I pay for it even if I take the stairs]. Is a big repair in there, too?
+N*: Upkeep usually comes out of the fee. A full modernization is generally [meant to come out of savings|a reserve item], so ask when it's [due|planned].
+ | The fee generally covers the service contract. The overhaul, every twenty-five years or so, usually comes from the reserve, [so look for that line|so ask about that].
+ | Day to day, usually yes. For the overhaul, ask for the reserve study, where elevators tend to be [one of the top three lines|near the top].
+ | The routine part, as a rule. Minutes tend to mention the rest: [read them for the word "elevator"|search a year of minutes for "elevator"].
+ask when the elevator is due for an overhaul
+source Community Associations Institute, reserve studies
+
+= elevator-wait
+on elevator
+needs kind=condo,co-op
+M: The real number is the wait. I'd time it at [eight-thirty|rush hour], [with a bag|in a coat].
+ | I'd count how many floors share it, and ride it [at eight in the morning|when everybody leaves].
+ | I'd press the button and count. If I get to [sixty|a minute], it's slow.
+ | I'd come at the busy hour and [see who's waiting|stand in line for it].
+N: Do it twice: up at six, down at eight-thirty. Count how often it stops [on the way|in between].
+ | Ask how many there are, and what people do [when one's being serviced|on repair day]. With two, you'd hardly notice. With one, you'd take the stairs.
+ | Time it, then find the stairs. You'll want to know [where they come out|what they're like] before the day you need them.
+ | Take the stairs down once. It tells you the real height of the place, and what a repair day is like.
+visit time the elevator at eight-thirty in the morning
+
+= elevator-house
+on elevator
+needs kind=house,townhouse
+M: An elevator in a {kind}. [My laundry would never take the stairs again|I'd send the laundry up alone].
+ | [In a house|At home]. I'd ride one floor [just because|to fetch a book].
+ | An elevator at home. I'd give [the groceries|the suitcase] a ride first.
+ | [I'd press every button|Every floor, every button], once.
+N*: Ask for its service record. Home elevators generally want a yearly check, and they [usually|often] have a phone inside.
+ | They're usually small: two or three people, or [one person and a hamper|one armchair]. Ask who services it and [when they last came|how often].
+ | Listen to it on the way. They generally move slowly and [quietly|with a soft hum], and a jolt at the stop usually [means a service call|wants a technician].
+ | Ask how old it is and who comes when it stops. Many have a backup battery for [a power outage|when the power's out].
+visit ride the elevator to every floor
+ask who services the elevator
+source American Society of Mechanical Engineers, A17.1, private residence elevators
+
+= elevator-service-move
+on elevator
+needs kind=condo,co-op
+M: So moving day has an elevator. [How do I get it to myself|How do I get it for a morning]?
+ | [Moving in means hogging the elevator|I'd fill that thing for half a day]. How does a building handle that?
+ | On moving day, how do I [not annoy everyone|hold that door open all morning]?
+ | [My boxes, the whole building, one elevator|Me, my boxes, one elevator]. How's that arranged?
+N*: By booking, usually. Many buildings want a date, a deposit and [your mover's insurance|an insurance paper], and they [tend to hang pads|often hang pads] on the walls.
+ | You reserve it, as a rule. Weekdays are often [the only choice|preferred], so ask before you [book the truck|hire anybody].
+ | There's generally a form for that: date, hours, deposit. [Get it early|Ask for it early], because month-ends [usually fill first|tend to fill up].
+ | Most buildings let you book a few hours and lock the elevator for you. Ask about [weekends|the move-in fee], since [rules usually differ|that's often separate].
+ask how to reserve the elevator for a move
+source Community Associations Institute, move-in rules
+
+= live-in-super-reach
+on live-in-super
+M: So the person with the wrench is [close by|around]. What's theirs to fix, and what's [mine|my problem]?
+ | [At eleven at night, water on the floor|A leak at eleven at night]. Is that theirs to fix, or mine?
+ | If my faucet drips, is that [theirs|the building's] or [a plumber's|mine]?
+N*: Inside your walls is usually yours; pipes, boiler and hallways are usually theirs. Many will help with small things [for a tip|after hours].
+ | Generally the building's parts are theirs and your fixtures are yours. [Ask for the emergency number|Get the night number] and where the [water shutoff is|shutoffs are].
+ | As a rule: shared pipes, them; your faucet, you. Most will still [tell you which plumber is good|know a good plumber], and that's worth a lot.
+ask what the building staff fixes and how to reach them at night
+source Council of New York Cooperatives and Condominiums, building staff
+
+= live-in-super-meet
+on live-in-super
+M: I'd like to meet [whoever fixes things|them], for five minutes.
+ | [Ten minutes|Five minutes] with whoever runs the boiler would beat [any brochure|an hour of photos].
+N: Ask to, politely. One good question is when the [boiler|roof] was last worked on. You'll get the year and the story.
+ | Say hello if you can. Ask which pipes are new and [how the heat is on the top floor|what broke last winter], then [listen|just listen].
+visit say hello to the building staff
+
+= gym-look
+on gym
+M: So I could [cancel a membership|drop my gym]. How do I tell if the room's [any good|worth it]?
+ | I've seen [good building gyms and bad ones|all kinds of building gyms]. How do I know if I'd really [use it|go]?
+ | A gym [downstairs|in the building] and no excuse left. What do I look at, besides [the mirror|myself]?
+ | I'd swear I'd use it [every day|daily]. What would tell me the truth?
+N*: Go at seven in the morning. Most gyms look large when empty, and the machine you want is often taken.
+ | Check the machines' dates and [the air|the ventilation]. Treadmills in busy gyms often last under ten years, so [old labels tell you something|look at the labels].
+ | Count what you'd use. If it's one bench, [see if it's free at six|see who else wants it], since most people tend to come at [the same hours|the same time].
+ | Look at the floor and the fan. A room that doesn't smell [usually|generally] has good air, and clean mats tend to mean somebody cares.
+visit see the gym at seven in the morning
+source Health and Fitness Association, fitness equipment life
+
+= gym-hours
+on gym
+M: What hours does it keep? I'm a five-thirty person [in theory|twice a year].
+ | I'd go [before work or never|at dawn or not at all]. Is it open [that early|before six]?
+ | [Late at night is my hour|I run at eleven at night]. Would it be open?
+ | What if I want to lift things [at midnight|at five in the morning]? Is it [open|locked]?
+N*: Ask for the posted hours. Many building gyms run [early to late|from five to eleven], and the ones near bedrooms usually [close earlier|quiet down sooner].
+ | The rules [usually|generally] say. Free weights tend to have their own hours when there's [a bedroom underneath|an apartment below].
+ | Ask which kind it is. Some run around the clock with a fob; others [generally lock up at ten|often close around ten], mostly [for the neighbors' sake|because of noise].
+ | It depends what's next door. Gyms beside apartments often close earlier, [since dropped weights travel|because dropped weights carry], and most post the hours on the door.
+ask what hours the gym keeps
+source Community Associations Institute, fitness room rules
+
+= gym-below-above
+on gym
+needs kind=condo,co-op
+M: I'd find out which floor it's on. I'd like that treadmill to be [somebody else's ceiling|nobody's ceiling].
+ | I'd rather not sleep over a treadmill, so I'd [find it on the plan|look where it is in the building].
+ | I'd want to know who lives [under|next to] those weights. [Not me, I hope|Hopefully not me].
+ | [You can hear a dropped dumbbell|Dumbbells get dropped], so I'd find the gym before I [found the bedroom|looked at the bedroom].
+N: Walk from there to the front door and count floors. If it's close, have somebody [use the treadmill|drop a weight, gently] while you stand in the [bedroom|quietest room].
+ | Ask, and then test it: one person [on the treadmill|running], one in the [bedroom|living room], both on the phone.
+ | See where it sits on the plan. A floor or two in between and you can relax. A shared wall deserves a test.
+ | Check that on the visit. [Stand in the bedroom|Be in the bedroom] at the gym's busy hour, which is [about six|early evening], and just [listen|stand still].
+visit listen from the bedroom while somebody uses the gym
+
+= gym-fee
+on gym
+needs fact:hoa
+M: It's paid for [either way|whether I go or not], I suppose. Is there anything extra?
+ | [Whether I go or not|Used or not], my fee keeps the treadmill running. Is there [more to pay|a charge on top]?
+ | [So I'd be a member, I suppose|So I've got a gym membership I can't cancel]. Is there anything extra?
+ | My share of that gym's in [{fee}|the fee]. Or is there [a second bill|more]?
+N*: Usually it's part of the common charges. Some buildings [charge a yearly amenity fee|charge extra] for gym and pool, so ask whether the [fee covers it|number includes it].
+ | In most buildings the fee covers it. Where there's a separate amenity charge, it's [often yearly|generally once a year], and [easy to miss|people tend to forget it].
+ | Generally it's included. Ask who replaces the machines: [it's usually the reserve|that tends to come from the reserve], and [several often go at once|they all age together].
+ | As a rule the room is free and the extras aren't: [classes, guests, a trainer|guests, classes]. Ask for the list.
+ask whether the gym is included in the fee
+source Community Associations Institute, amenity fees
+
+= gym-honest
+on gym
+M: [I give myself until February|I'd be faithful until about February]. Then it's a room I [walk past|nod at].
+ | [I'd put my shoes by the door|My running shoes would live by the door]. That's half of it.
+ | The commute to that gym is [an elevator|in slippers]. I'd have no excuse at all.
+ | Somewhere in that room is [a rowing machine|an exercise bike] with my name on it. For a month, anyway.
+N: Look at the path. If it's [on the way to the mailbox|between you and the mail], you'll go. If it needs two fobs, [you'll find a reason|you won't].
+ | Do one thing on the visit: [walk there in your own shoes|go from your door to the bench] and time it. Under two minutes, and you'll go.
+ | Look in and see [who's in there|what's playing]. If you'd be glad to come back tomorrow, [you'll use it|that's your answer].
+ | Choose your machine now, and see if it's [working|free]. An "out of order" sign with an old date [says a lot|tells you how repairs go].
+visit walk from the front door to the gym and time it
+
+= bike-room-count
+on bike-room
+M: A bike room. Do I get a hook, or [a waiting list|a place in line]?
+ | [My bike would have its own room|So the bike doesn't sleep in the hall]. Is there space for [one more|mine]?
+ | Everyone's bike in one room. How do I know I'd [get a spot|find a hook]?
+N*: Ask how many spots there are and [how many are taken|who decides]. Many buildings tag bikes once a year and [clear out the forgotten ones|remove the ones nobody claims].
+ | Look inside. Many bike rooms are half full of bikes [nobody rides|with flat tires], and [a good building usually clears them out yearly|there's often a list for a spot].
+ | There's often a list. See how far you'd have to push the bike, too: [a ramp usually beats stairs|a level way in is usually best].
+visit count the free hooks in the bike room
+ask how spots in the bike room are handed out
+source Association of Pedestrian and Bicycle Professionals, Essentials of Bike Parking
+
+= bike-room-way
+on bike-room
+M: I'd take the bike [in and out|from the room to {street}] once, and see how many doors I have to open.
+ | I'd count the doors from the bike room to {street}. [Two is my limit|I've only got two hands].
+N: Bring the bike, or borrow one. The path matters more than [the hook|the room]: a level way out means [you'll ride|you'll use it].
+ | Roll one through. [Stairs, a heavy door and a corner|A heavy door and a sharp corner] can be why [bikes stay in the bike room|a bike never gets ridden].
+visit roll a bike from the bike room to the street
+
+= lounge-book
+on lounge
+M: Can I borrow that room [for a birthday|for a long dinner], or is it always busy?
+ | [Twenty people won't fit in my living room|My living room seats six]. Could I [have the lounge|take the lounge] for an evening?
+ | [Say I need a big room once a year|Once a year I need a big table]. Is it mine to book?
+N*: Usually you reserve it and leave a deposit. Ask what it [costs|costs to book], whether food's allowed, and [who vacuums|who cleans up].
+ | Often, by reservation. Most lounges have a [closing time|time limit], a guest limit and [a cleaning fee|a deposit], so ask for the page.
+ | Generally there's a form. See [if it has a kitchen|where the sink is] before you promise [anyone dinner|anyone a meal], since most have [a sink and a fridge at best|no stove].
+ask what it costs to book the lounge
+source Community Associations Institute, common area rules
+
+= lounge-work
+on lounge~co-working,coworking,business,work
+M: [So I could work in slippers|Work downstairs, in slippers]. What makes a good place for it?
+ | [An office I reach by elevator|The commute is an elevator]. What do I check first?
+N*: The outlets and the internet. Shared Wi-Fi is [usually|generally] fine for mail and often [worse on a Monday at ten|slower at peak hours], so run a speed test there.
+ | How quiet it is. Take a call in it and see [who turns around|how that feels]. Many rooms have [one phone booth|one door that shuts], and it's usually taken.
+visit run a speed test in the lounge at ten in the morning
+source Federal Communications Commission, broadband speed guide
+
+= dog-run-look
+on dog-run
+M: So the dog gets a social life. What do I look for, besides [poop bags|a bench]?
+ | A place to [go out in pajamas|take the dog in pajamas]. What makes a good one?
+ | {Np}. What would a dog check first?
+N*: The ground. Artificial turf [usually|generally] runs hot in full sun, gravel [tends to stick in paws|often sticks in paws], and good drainage keeps the smell down.
+ | A double gate, if there's one. It usually means nobody [slips out|bolts] when somebody comes in. Then see [where the water is|if there's water and shade].
+ | Shade and a hose, [usually|as a rule]. Turf in the sun often gets [too hot for paws|hot], so lay a hand on it for five seconds.
+visit put a hand on the dog run's surface at noon
+source American Kennel Club, dog park tips
+
+= dog-run-wash
+on dog-run~wash,spa,washing
+M: [A shower for the dog|So the muddy dog doesn't meet the bathtub]. Is that [first come|a thing you book]?
+ | The dog washes [downstairs|in the building]. [Do I book it|How does that work]?
+N*: Usually it's first come, with [a tub at waist height|a hose and a tub]. See if there's [a drain screen|a dryer], since [most people forget towels|towels are generally yours to bring].
+ | Most are walk-in: a raised tub, a hose, [warm water|a leash hook]. Ask who cleans it, because [that usually shows|you can generally tell].
+visit look at the dog wash and try the water
+source American Kennel Club, bathing your dog
+
+= tennis-book
+on tennis
+M: Do I book a court, or [wait by the gate|just show up]?
+ | [A court I don't have to drive to|A court downstairs]. How do you get an hour on it?
+ | {Np}. And who gets Saturday morning?
+N*: It goes by sign-up, usually. Look for [a board or an app|a sheet on the gate], and see how the weekend [fills|looks], since most people want [Saturday|the same hour].
+ | Most courts take bookings by the hour. Ask [how far ahead|who can bring guests], and look for puddles: [low spots usually show as rings|rings tend to mark the low spots].
+visit look at the sign-up sheet for the courts
+source United States Tennis Association, recreational courts
+
+= tennis-surface
+on tennis~pickleball
+M: Pickleball. [I hear it before I see it|That's the one that goes pock]. Would I hear the court from the bedroom?
+ | [I know that sound|Pock, pock, pock]. Would I hear that with the windows open?
+N*: Open the windows on the visit and listen. The sound tends to carry, [so most places set hours|and many clubs set quiet hours], which is [a good thing to ask|worth asking].
+ | Check with the window open. Hard paddle on hard ball [usually|generally] carries a long way, and [most places have hours for it|posted hours are common].
+visit open a window and listen for the pickleball court
+source USA Pickleball, acoustics and court planning
+
+= playground-hours
+on playground
+M: [I'd hear that through the window|A playground has a sound]. When's it busy?
+ | [When does it get loud|What time is it in full swing]? I'd come then.
+N*: Usually [mid-afternoon and Saturday mornings|after three, and on Saturdays]. Stand in the bedroom with the window open, [then closed|and then with it shut], and [compare|listen to both].
+ | Weekday afternoons, as a rule, and [dry weekend mornings|weekends]. Visit then: [it's the fairest test|you'll hear it at its liveliest], and [most of the day tends to be quiet|evenings are usually quiet].
+visit listen for the playground with the windows open on a Saturday morning
+source Trust for Public Land, park and playground use
+
+= package-room-key
+on package-room
+M: How do I get in? I'd like my boxes to wait for me [somewhere dry|until I'm home].
+ | [A room just for boxes|A whole room for boxes]. How do I [get one out|find mine in it]?
+N*: Usually a code or a fob, and a message when something arrives. Ask about [refrigerated|oversized] deliveries: those often go somewhere else.
+ | By code, generally, and [a text when it comes|a note when something's there]. Look at the shelves in December, when [most of them overflow|they're usually full].
+visit look at how full the package room is
+ask how packages are logged and picked up
+source Community Associations Institute, package management
+
+= transit-walk-time
+on transit
+M: [From the front door to the stop|Door to stop]: I'd do it once with a watch, [carrying a bag|in my work shoes].
+ | [I'd time it once|I'd walk it once], in the shoes I'd really wear, from {street} to the stop.
+ | I'd start [a stopwatch|my watch] and walk from {street} to the stop, waiting for every light.
+ | Near is a nice word. I'd walk from {street} to the stop [at eight in the morning|on a weekday], with a coffee.
+N*: Do it at the hour you'd go. Lights and stairs [usually add|often add] more than the distance does, and a long platform is often a walk itself.
+ | Do both directions, and after dark, too. Most people walk about three miles an hour, so a half mile [usually takes|generally takes] ten minutes.
+ | Ten minutes covers about half a mile, [as a rule|usually]. Then find [the entrance you'd use|the right entrance], because stations often have several.
+ | Planners usually count on a quarter mile to a bus and a half mile to a train. See how it feels to [you|your own legs].
+visit walk from the front door to the train or bus stop and time it
+source Federal Transit Administration, walking to transit
+
+= transit-frequency
+on transit
+M: Getting there is one thing. How do I find out how long I'd [stand and wait|wait once I'm there]?
+ | [The walk's half of it|The walk is the easy half]. How do I find out how [long the wait is|often it comes]?
+ | [At eleven at night|On a Sunday], I'd like to know how often it [comes|runs]. Where do I look?
+ | I don't just need it to be near. I need it to come [often|soon]. Where do I look that up?
+N*: Check the schedule at your hours. Most lines run [every few minutes at rush hour|often at rush hour] and far less at night, so look up [a Sunday|a Sunday evening].
+ | The transit app has it. Weekend and night service usually thins out, so check the late trip before [the one you'd make daily|the daily one].
+ | Check the published schedule for [Sunday night|late at night]. Rush hour tends to be fine; [the gaps are generally late|the long waits usually come late].
+ | Look up the line. Every ten minutes or less generally means you can skip the schedule; [half an hour usually means planning|longer tends to mean planning].
+visit look up the Sunday schedule of the nearest train or bus
+source American Public Transportation Association, service frequency
+
+= transit-hear-it
+on transit~train,trains,metra,rail,line,lines,subway,l,el,elevated,path,lirr
+M: [If I can catch a train, I might hear it|A train I can catch is a train I might hear]. How do I find out?
+ | [Trains near a home make me listen|I listen for trains]. Would I hear one from the bedroom?
+ | [I like trains|I sleep lightly]. Would I know when one goes by?
+ | One train is charming. How would I find out about [a night of them|a hundred of them]?
+N*: Stand in the bedroom for fifteen minutes and you'll know. Elevated tracks [usually|generally] carry more than tunnels do, and a curve [tends to squeal|often squeals].
+ | Open a window and [wait for one|wait for three]. Distance matters most: sound from a track usually [drops off quickly|fades fast] with each block.
+ | It depends on where the tracks run. Trains on steel structures [tend to be|are generally] the loud ones, and [many people say they stop hearing them|after a week you often don't notice].
+ | Try it on the visit, window open, then shut. A closed window usually takes out a lot, and subways tend to hum more than roar.
+visit stand in the bedroom long enough to hear a train go by
+source Federal Transit Administration, Transit Noise and Vibration Impact Assessment
+
+= transit-car-free
+on transit
+M: [Could I live there without a car|Would I need a car at all]? How do you test that?
+ | [I'd try a week on foot|I'd want to leave the car at home]. What's the honest test?
+ | [Suppose I give up the car|Suppose I skip the car]. How would I know it works?
+ | I'm [half tempted to have no car|curious whether I'd need a car] on {street}. How do I find out?
+N*: Take your own week: groceries, dentist, [one bulky thing|the big grocery run]. If you can do that without a car, you're generally [set|fine].
+ | Write down last week's errands and look each one up. Work trips usually go well by transit; the heavy bag is often the problem.
+ | Do one ordinary errand from the door, there and back, with a heavy bag. The return trip usually [tells you|decides].
+ | Try the trip you make most and the one you like least. Many people ride for the first and [share a car|call a cab] for the second.
+M: So I'd [carry a watermelon|buy one watermelon] and [take the bus|ride home with it].
+ | A [watermelon|bag of potting soil] on the [bus|train], then. I'll report back.
+ | I'd pick [the heaviest thing I buy|cat litter], and see how far I get.
+N: That's the whole test. [If you'd do it twice|If you'd do it again in the rain], you don't need the parking.
+ | Go on a weekday, and [keep a hand free for the door|leave a hand free for the pole].
+ | People do make room for a heavy bag, especially [outside rush hour|on a quiet train or bus].
+visit do one real errand from the front door without a car
+source American Public Transportation Association, transit and household travel
+
+= transit-two-routes
+on transit
+M: And when it's [late|down]? I'd want a plan B.
+ | I'd want a plan B for the day the line [stops|has a bad morning].
+ | [Every line has a bad morning|A train is fine until it isn't]. What's the backup?
+ | One way to work is fine. I'd want a second, [just in case|for bad days].
+N*: Look for a bus that goes the same way. Most city stations have [one within a block|one nearby], and it's usually [slower, but it's there|slower].
+ | Find the second stop on the map. Two lines nearby [tend to mean|usually mean] one late train isn't a lost morning.
+ | A bicycle or another line. Many people keep [two routes|a spare] in their head, and the second is often the nicer walk.
+ | Check the map for whatever crosses the line. Another route nearby often [gets you there|saves the morning], and most apps show it.
+visit find the second-nearest train or bus stop
+source American Public Transportation Association, service reliability
+
+= park-nearby-hours
+on park-nearby
+M: So somebody else [mows|does the mowing]. When can I be there?
+ | [My yard, without the mower|It's a yard I don't have to mow]. When can I be in it?
+ | [I'd be there before breakfast|I'd be there before work]. Is it open then?
+ | Grass I don't [own|water]. What time do they let me [at it|in]?
+N*: City parks [usually|generally] open around dawn and close at eleven or so. Look at the sign by the gate, [which tends to list the rest|which usually has the rules].
+ | Most open early. The posted hours are [usually at the gate|usually on the sign], and some have off-leash hours before nine, [if that's of interest|if you've got a dog].
+ | Dawn to late evening is [typical|common]. The sign usually has the fine print, too: [grills, music, leashes|grills and leashes].
+ | Generally from dawn on. Go and read the sign, since [most parks post the hours|it usually has them], and see [what happens on a Saturday|what a Saturday's like].
+visit read the sign at the park's entrance
+source National Recreation and Park Association, park hours and rules
+
+= park-nearby-walk
+on park-nearby
+M: I'd go there [on foot|by bike], straight from {street}, [and count the big crossings|and count the lights].
+ | On a map it's close. I'd look at the street I have to [cross to get there|cross].
+ | I'd look at the way there, [not at the grass|before the grass]: which streets, which lights.
+ | I like a park I can reach [without a sprint|in no hurry], so I'd try the crossing from {street}.
+N: Walk it there and back, at the hour you'd go. The widest street takes the longest, so see [how long the light gives you|how long the light is].
+ | Try it on foot. [Two minutes at a light|A long light] feels longer than it is, and you'll find out which entrance [is really yours|you'd use].
+ | Look for your own entrance. Parks have several gates, and [the one on your side|the nearest one] is the one that counts.
+ | That's a test worth making, with [a picnic in your hand|a thermos]. If you'd do it again tomorrow, [it's near|it's close enough].
+visit walk from the front door into the park
+
+= park-nearby-season
+on park-nearby
+M: [That's my running route, then|So I'd run there]. How do I find out how long [a lap is|the loop is]?
+ | I'd do laps, [slowly|with excuses]. How do I find the distance?
+ | [Show me a park and I'll start jogging|Near a park, I jog]. How far is once around?
+ | [A lap before breakfast|One lap before work], I've decided. How do I measure it?
+N*: Park maps usually list the loops, and [the city's website|the sign] often has the distance. Walk one lap first to see [how hilly it is|where the hills are].
+ | Look at the park's map. Paths are often marked in quarter miles, and [the posts usually have numbers|many have markers on the posts].
+ | You can generally look it up, lap by lap. Then go see [where it's lit|which parts are lit], since [many loops have dark corners|lights are often on the main path only].
+ | Count steps once. Two thousand is usually [about a mile|close to a mile], and most phones [count them for you|are already counting].
+visit walk one lap of the park
+source National Recreation and Park Association, trails and loops
+
+= park-nearby-noise
+on park-nearby
+M: Parks have [concerts|festivals]. I'd like to know how many, and which weekends.
+ | I'd ask what happens there on summer weekends. I have nothing against a brass band.
+ | [Summer in a park is busy|A park has a summer life of its own]. I'd want the calendar [before I hung a hammock|first].
+ | I'd find out when the [road race|big picnic] is, and either join it or leave town.
+N*: It's usually on the park's website: events, runs, [closures|road closures]. Look up last summer's list, because [most of it tends to repeat|a lot of it generally comes back].
+ | Ask for the event calendar. Larger parks often host [a race or a festival|something] on a few weekends, and parking nearby [tends to vanish|usually gets tight].
+ | There's generally a public list. [Saturdays in June|A few Saturdays in summer] are often the busy ones, and the rest of the year it's [mostly dogs|mostly joggers].
+ | Big events usually need a permit, so most cities [post them|publish a calendar]. [Pick the loudest one|Find the loudest], and visit that day.
+visit look up the park's summer calendar
+source National Recreation and Park Association, special events in parks
+
+= park-nearby-which-side
+on park-nearby
+needs kind=condo,co-op
+M: [Near a park is nice|Near is one thing]. I'd see if there's a tree in [any window|the window].
+ | I'd check whether I see any of it [from the sofa|from inside], or have to put shoes on.
+ | The park's [out there|close]. I'd see if it's in the window, too, or only [in the neighborhood|on the map].
+ | I'd open every curtain and look for [green|leaves]. Near it and facing it [aren't the same|are two things].
+N: Check from each window. [A corner of green counts|One treetop counts], if it's where you'd [have breakfast|put the chair].
+ | You'll know at the window. Stand where the [sofa|bed] would go and look, because [a foot to the left|one step] can change it.
+ | Look on the visit, window by window. [And sit down|Sit down, too], since trees you see standing up may [vanish from a chair|disappear when you sit].
+ | If it isn't in the window, [time the walk to it instead|then time the walk]. Three minutes is still close.
+visit look for the park from every window, sitting down
+
+= restaurants-test
+on restaurants
+M: [I'd eat there before I bought there|I'd have dinner on the block first]. [A Tuesday, not a Saturday|On a Tuesday].
+ | [Dinner out is how I'd inspect|My inspection includes dinner]. I'd pick a place near {street} and sit by the window.
+ | I judge a neighborhood by breakfast. I'd find eggs near {street} and [read the paper|take my time].
+ | I'd try [one coffee and one dinner|coffee first, dinner later] within a few blocks of {street}.
+N: Do it on a weekday. A place that's [full on a Tuesday|busy on a Tuesday] is full of people who [live around there|came on foot].
+ | Walk there from the front door, and walk back. [The way home|The walk home] is the part you'd do [every time|all year].
+ | Order [something to go|takeout], too, and carry it back. If it's still hot at the door, that's close.
+ | Ask your server what's [open on Mondays|open on Sunday night]. Any block does well on Friday, and you're shopping for the quiet nights.
+visit have dinner near the home on a weeknight
+
+= restaurants-noise-hours
+on restaurants~nightlife,bars,entertainment
+M: Dinner close by is nice. I'd also want to hear [eleven at night|closing time].
+ | Nightlife ends up at [somebody's|a] bedroom window, sooner or later. I'd check [which one|whose].
+ | I'd find out what Friday sounds like, [from the pillow|lying down].
+ | [Fun downstairs|Fun on the corner] at nine is fine. I'd ask about [one in the morning|midnight].
+N: Come back on Friday at eleven and stand in front of the building. [Ten minutes will tell you|You'll know in ten minutes].
+ | Ask when the nearest ones close, then [listen from the bedroom|stand outside then]. Closing time's when everyone says goodbye on the sidewalk.
+ | Visit twice, once for dinner, once [at closing|for closing time], and compare what you hear.
+ | See which way the bedroom faces. [The back of a lively street|The back of a busy block] can be as quiet as [a library|a side street].
+visit stand outside on a Friday at eleven at night
+
+= restaurants-coffee
+on restaurants~coffee,cafe,cafes,café,cafés
+M: Coffee first. I'd find the one near {street} that opens [earliest|first].
+ | [I'm loyal to whoever opens first|The one that opens earliest wins me]. I'd check what time they [unlock|start].
+ | Before seven I'm [no use to anyone|barely awake]. I'd find out who's open.
+ | I'd spend one morning in [a café|a coffee place] near {street}, with [the paper|no plans].
+N: Look up the hours, then go at that hour. See if it's [on your way|on the way to the train], because a detour's a weekend thing.
+ | Check the hours, then go once at seven and watch the line. If it [moves|moves fast], you've found your place.
+ | Walk out at your own hour and turn both ways. The one you'd pass [is the one|wins], whatever [the reviews say|anyone recommends].
+ | Sit by the window and watch the neighborhood go to work. [It's the cheapest inspection there is|No inspection costs less].
+visit go for a coffee at the hour I'd usually have one
+
+= restaurants-smells
+on restaurants
+M: There's a flip side to restaurants: deliveries, [trash|fans]. What should I check?
+ | Restaurants have back doors. How do I find out what's [near my window|on my side]?
+ | It'll smell like [dinner|garlic]. What else comes with it, and how do I [find out|check]?
+ | I like eating out. [Trucks at six in the morning|Trucks at dawn], less so. What should I [check|look for]?
+N*: Look for vents and back doors. Kitchens usually exhaust at the roof or the rear, and [trash pickup tends to come early|deliveries generally come early].
+ | Walk the alley, if there's one. Deliveries are [often|usually] before eight, and most of the noise is [carts and bottles|bottles].
+ | Check the walls for exhaust fans. They [usually|generally] run until the kitchen closes, so [try the bedroom window at nine|listen from the bedroom at nine].
+ | See where the trash goes. Pickup is [often|usually] before breakfast, and [glass is the loud part|glass tends to be the loud part].
+visit walk around the block and look for kitchen vents
+source New York City Department of Environmental Protection, noise code guide
+
+= restaurants-which
+on restaurants
+M: So there's plenty around. I'd pick the three I'd [use|really go to].
+ | I'd draw a circle around {street} and [put a pin in three of them|pick three].
+ | [I don't need forty|Forty places, and I'd go to three]: one for coffee, one for weeknights and [a good one|one for birthdays].
+ | It may be a long list, and I'd live on [three of them|two or three].
+N: Choose by the walk: [one for Tuesdays|a weeknight place], one for guests and one that opens early. If all three are [on the way home|close], you're set.
+ | Do it on foot. What looks like a short line on the screen may be [a long wait at a light|two long lights].
+ | Pick the three you'd go to in the rain. [Rain's the honest test|Everything looks close on a nice day].
+ | Go look at hours. The nicest [place|kitchen] on a block may close at four, and the [sandwich shop|one on the corner] may save you at ten.
+visit pick three restaurants within a few blocks and walk to them
+
+= restaurants-street
+on restaurants~shopping,shops,boutiques,boutique
+M: Shops, so I'd run out for [milk and come back with a lamp|a bulb and come back with a chair].
+ | [Errands on foot|I could do errands on foot]. I'd look for the boring [ones|shops] first.
+ | I'd look for the dull shops: hardware, dry cleaner, a place that [makes keys|fixes shoes].
+ | I'd walk past the [pretty windows|candles] and ask where you buy [a screw|one screw].
+N: Check for the useful ones: [a pharmacy, a hardware store, a locksmith|a pharmacy, a hardware store]. You'll use those [far more|every month] than [a candle shop|the pretty ones].
+ | See which are open on Sunday. [A list of shops|A street of shops] is a fine thing until [you need a light bulb|the bulb goes] at nine.
+ | Walk it with one real errand in hand. If you come home with what you went for, the block [works|passes].
+ | Ask in one of them where people around there go for [keys|a haircut]. You'll get [three answers and a story|the neighborhood in a minute].
+visit run one ordinary errand on foot from the front door
+
+= named-place-walk-it
+on named-place
+M: I'd walk to {np} with the clock running, and see what [near|close] means.
+ | [Near is a stretchy word|Near can mean anything]. I'd start a stopwatch on {street} and stop it at {np}.
+ | {Np}. [I'd walk there once, with something heavy|I'd go once on foot, at my own pace], and then I'd know.
+ | How close is close? From {street} to {np}, I'd [walk it|pace it].
+N*: Do it at the hour you'd go. A half mile [usually takes|generally takes] ten minutes on foot, and lights tend to add [a minute or two|two minutes].
+ | Do it there and back. A walk [usually|generally] feels shorter on the way home, so [count both|time both].
+ | Use your feet, not the map. A straight line on a map often turns into [corners|a detour], and most of us [count in minutes anyway|think in minutes anyway].
+ | Time it, then add [a bit|two minutes for rain]. Most people walk about three miles an hour, which is [usually|generally] twenty minutes a mile.
+visit walk from the front door to {np} and time it
+source Federal Highway Administration, pedestrian walking speed
+
+= named-place-tuesday
+on named-place
+M: [Would I really go to {np} on a Tuesday|How often would I be at {np}, really]? That's what I'd ask myself.
+ | The thing about {np} is how often I'd [actually go|show up]. I'd be honest about it.
+ | It sounds grand to say you live by {np}. I'd count how many times [last month|last year] I'd have gone.
+ | I have good intentions about {np}. I'd want to know about [my Tuesdays|a plain Tuesday].
+N: Visit on the plainest day you can, in the plainest weather. [If you'd still go|If you'd go anyway], count it. If not, it's [a nice thing to be near|a name on a map].
+ | Look at your own calendar. If it's in there twice a month, being near it counts. Otherwise choose the home for [the kitchen|other reasons].
+ | Go on an ordinary weekday and see who's there. That's the version you'd get most of the year.
+ | Picture the trip in [February|a heavy coat]. If you'd still go, [it counts|being near it counts].
+visit go to {np} on an ordinary weekday
+
+= named-place-crowd
+on named-place
+M: If I like {np}, [so does everybody else|so does everyone]. I'd want to see it [full|at its busiest].
+ | A name like {np} brings people. [I'd go when it's crowded|I'd see it at its fullest].
+ | I'd want to see {np} on a Saturday, [with everyone there|with everybody else].
+ | People will come for {np}, [and park|and look for parking]. I'd see what that [does to the block|does to {street}].
+N: Go on the busiest day you can think of. You'll learn the noise, [the parking|where they all park], and whether you'd [enjoy it|join in].
+ | See it then, and again [on a plain morning|when nobody's there]. Living nearby means you get [both|both versions].
+ | And check from the home's own [front door|windows]. If you can't tell it's busy, [that's useful|so much the better].
+ | Stand at the front door when it's busy. If [nobody walks by|it's quiet there], you've got the place without the crowd.
+visit see {np} on its busiest day
+
+= named-place-view-from
+on named-place
+M: I'd come home [the other way|a different way] from {np}, to see if there's a [nicer|quieter] route.
+ | There's always a second route. I'd walk to {np} one way and [back another|home by a side street].
+ | [I never take the main road|Main roads bore me]. I'd find the side street between {street} and {np}.
+ | I'd be walking home from {np} [a lot|most evenings]. I'd pick the prettiest way.
+N: Try the quiet way first. If it's [a minute longer|only a minute longer], you'd [take it every time|be glad you did].
+ | Notice what you pass: a grocery, a bench, [a bus that's going your way|a dog you'd get to know]. That's the neighborhood, [more than the name is|really].
+ | Walk one way on the big street and one way behind it. Whichever you'd choose [tired|in the rain], that's your distance.
+ | Ask a mail carrier, if you meet one. [Nobody knows the shortcuts better|They know every shortcut].
+visit walk to {np} by one way and home by another
+
+= named-place-maps
+on named-place
+M: I'd get a map and find {np}. Then I'd look for whatever's [in between|in the way].
+ | I'd make sure {np} [is as near as it sounds|isn't on the far side of something].
+ | [Before I fall for {np}|Before anything], I'd look at what's in between.
+ | Maps make things look close. I'd see what would get between me and {np}.
+N: Look for what you can't cross: [rail lines, a river, a fast road|a fast road, tracks, water]. Then find the [crossing|bridge] and measure from there.
+ | A river, a rail line, a highway. Any of them can turn two blocks into [ten|a detour], so [trace the route with a finger|follow the sidewalk, not the line].
+ | Ask for walking directions, not [a straight line|the circle on the map]. If the line [bends twice|makes a detour], go and see [why|what it's avoiding].
+ | Zoom in until you see the crosswalks. Those show you [how you'd really go|the real walk].
+visit look at the route to {np} on a map
+
+= named-place-carry
+on named-place
+M: Getting to {np} is easy. I'd try coming back, with [groceries|a bag].
+ | It's easy to go there once. I'd do it [with something in my arms|a second time, tired].
+ | I'd see how the trip to {np} feels [in the rain|when it's raining], with [an umbrella|wet shoes].
+ | One nice afternoon at {np} proves nothing. I'd go [in bad shoes|on a bad day].
+N: Do one version you wouldn't enjoy: [rain, a bag, a bad mood|rain and a bag]. If you'd still go, [it's near|near is the right word].
+ | Try it [with a full bag|after work]. A trip's true length is what it feels like on [the way home|a weeknight].
+ | Wait for bad weather and go. [It'll be the fairest trip you take|You'll get a fair answer], and you'll [notice every awning|learn where the awnings are].
+ | Then come home and count what you'd [want at the door|need at the door]: a mat, a hook, [a towel|a dry towel].
+visit go to {np} once with a full bag
+
+= views-lights-off
+on views
+M: [After dark, windows turn into mirrors|At night windows turn into mirrors]. How do you look out then?
+ | At night I'd mostly see [my own lamp|myself]. How do you look at the {noun} then?
+ | I'd turn off every lamp, and then look at the {noun}. [Is that silly|Does it help]?
+ | How do I keep {that} {noun} [after sunset|once it's dark]? Glass turns into a mirror.
+N*: Turning lamps off helps: glass usually mirrors whichever side is brighter. [Dimmers tend to save a view|A dimmer's often the answer], so look for those.
+ | Turn the lights low. Glass generally reflects the brighter side, so [go at dusk|dusk is the best half hour], when both sides match.
+ | Lower the lamps and you'll see. A window usually shows you whatever's brighter, so keep lamps low. Try it on the visit.
+ | A dim room helps a lot. Reflection generally follows the brighter side, so one lamp in the wrong corner can hide everything.
+visit see the view at dusk with the lights off
+source Illuminating Engineering Society, reflected glare and windows
+
+= views-sitting-down
+on views
+M: [I'd sit down|I'd take a chair]. Most people only look at a view standing up.
+ | It's one thing standing at the glass. I'd see what's left from [the sofa|the bed].
+ | My view is from a chair, mostly. I'd check the [sill|height of the sill] first.
+ | I'd look at the {noun} from [where the bed goes|the dinner table], because that's where I'd [be|sit].
+N: Do that in every room. A sill at chest height gives you mostly sky, and [a low one|a sill at knee height] gives you the street.
+ | Sit where the [sofa|table] would go and look straight ahead. What you see in that second is [the view you'd live with|the one that counts].
+ | And lie down, too. The bed's the place you'd look from longest, and nobody [tests it|tries it].
+ | Take two steps back from the glass, and then sit. If it's still there, it works all day.
+visit sit down in each room and look out
+
+= views-what-could-change
+on views
+M: [Could somebody build in front of it|What if somebody builds in front]? How do I find out?
+ | I'd hate to lose {them} to a crane. Where do I [look|check]?
+ | [How long does a view last|Does a view come with a promise]? Where would I check?
+ | What may be built on the part I'd be [looking across|looking over]? Where's that written?
+N*: On the zoning map. It generally shows how tall the lots in between may go, and [most cities have it online|it's usually online].
+ | Look up the zoning for the lots you'd see across. [Low buildings|Parking lots] are often the ones that change, while parks and water [tend to stay|usually stay put].
+ | The city's zoning and permit pages usually tell you. Find the [nearest low building|flat roof in front], and look up [what's allowed there|its permits].
+ | Nobody can promise it, but zoning maps generally show [what may go up|the height allowed]. Water and parks usually [stay as they are|keep it open].
+ask what may be built on the lots the view crosses
+source American Planning Association, zoning maps
+
+= views-lake
+on views~lake,lakefront,michigan
+M: A lake. I'd have [weather as a hobby|a front seat for weather]. Does it change the temperature?
+ | [I could look at water all day|Water to look at]. Does it do anything to [the heat|the weather]?
+ | [Big water|A lake], so I'd expect a breeze. Is it cooler by the lake?
+ | [Is it colder|Does it get colder], with a lake in the window?
+N*: Near the water it's often cooler in spring and early summer, when a lake breeze [comes ashore|moves in], and [usually milder in fall|generally milder in fall].
+ | Usually cooler in May and a little milder in November. Big lakes [tend to change temperature slowly|generally warm and cool slowly], and the shore follows.
+ | A bit, as a rule: the lake breeze tends to cool summer afternoons near the shore. [Bring a jacket|Carry a jacket] to the visit.
+ | It often does. Lakes generally lag behind the season, so spring comes [late by the shore|a bit late] and fall [hangs on|lingers].
+M: So I'd dress for the lake, not the [calendar|forecast].
+ | I'd come on a [gray day|windy day], then. Anyone can like a lake in July.
+ | I'd keep one sweater [by the window|at the window], all year.
+N: Come see it when it's gray, too. If you like it then, [you'll love it in June|the sunny days are a bonus].
+ | Do one visit in sun and one in [wind|fog]. It's two different [lakes|views].
+visit see the lake on a gray day
+source National Weather Service, lake breezes
+
+= views-skyline
+on views~skyline,city,downtown,manhattan,chicago,bridge,empire
+M: {city} by night, from [the sofa|bed]. When do the lights go off?
+ | A skyline's a very large night-light. When does it dim?
+ | I'd buy curtains and never close them. How late does it stay lit?
+ | [All those offices|Think of all those offices], lit up. Does a skyline sleep?
+N*: Many towers dim late at night, [often for migrating birds|especially in bird migration season], so it [usually softens after eleven|tends to soften late]. See it at ten.
+ | Usually it fades after midnight. Office lights [tend to go off on timers|often run on timers], and the signs on top [are generally the last|often stay on].
+ | Come by at ten at night and [check the bedroom|stand in the bedroom]. Many people settle for blackout shades on one window and [keep the rest open|leave the others].
+ | It dims, mostly. Many cities turn off decorative lights for birds in spring and fall, and those weeks tend to be darker.
+visit see the skyline from the bedroom at ten at night
+source Audubon Society, Lights Out programs
+
+= views-park
+on views~park,tree,treetop,treetops,trees
+M: Trees make it a different view [four times a year|in every season]. What's left in January?
+ | [In July it's all leaves|Leaves all summer]. What's left of it in January?
+ | [Green half the year|It's green in summer]. What do I see [when they're bare|in winter]?
+ | {Np}. What do I see once [the leaves drop|they've dropped their leaves]?
+N*: Usually more of everything: bare trees let in [light and the neighbors|light, and windows across]. Look at photos from [winter|February] if there are any.
+ | More sky, as a rule, and more of whatever's behind. A summer visit [generally shows|tends to show] you the private version.
+ | Branches, then whatever's behind. Leafy trees [usually|generally] stand bare for about half the year, so find out [what they hide|what's on the far side].
+ | Winter generally opens it up. You get more light and [less privacy|more windows to look at], so it's worth [asking for a winter photo|seeing it bare].
+ask for a photo of the view in winter
+source Arbor Day Foundation, deciduous trees
+
+= views-water
+on views~river,ocean,harbor,bay,water,hudson
+M: Water. [I squint easily|I'm a squinter]. When does the glare come?
+ | [Sun on water|All that water, and the sun]. When does it get [bright|too bright]?
+ | {Np}. When will I [need sunglasses in the living room|be squinting at breakfast]?
+ | [I'd have a chair pointed at that|A chair facing the water]. When does the glare come?
+N*: It depends which way it faces. Low sun off water usually bounces in: [mornings on an east side|dinner time on a west side]. Go at both ends of a day.
+ | Mostly when the sun's low. Water tends to throw it back in [through the window|at eye level], so [check for shades|ask which way it faces].
+ | Early and late. Low sun on water generally doubles the glare, and sheer shades are [the usual answer|what most people use].
+ | Early and late, as a rule. It's usually worst in winter, when the sun [stays low|is low all day]. Bring sunglasses, and see if you need them.
+visit look at the water view when the sun is low
+source U.S. Department of Energy, window coverings and glare
+
+= tree-lined-who-owns
+on tree-lined
+M: Trees out front. Whose are they, if a branch comes down?
+ | [I'd be proud of a tree like that|I'd adopt one]. Is it mine, or the city's?
+ | [Somebody has to rake|Somebody gets the leaves]. [Who owns the trees|Whose trees are they] along {street}?
+ | Does a street tree belong to [anyone|somebody]? I'd give it a bucket of water.
+N*: As a rule, it's the city's. Trees between the sidewalk and the curb are [generally the city's to prune|often the parks department's], and calls go there.
+ | The city owns most of them, as a rule, and does the pruning. [Watering is often left to neighbors|Neighbors often do the watering], so a bucket of water's welcome.
+ | In most cities that strip is public, so the tree is, too. The sidewalk often is as well, but ask who pays to fix it.
+ | Generally the city's. Many post a map of every tree with [its kind and size|its species], so you can [look up your own|find yours by name].
+ask who maintains the street trees and the sidewalk
+source Arbor Day Foundation, street trees
+
+= tree-lined-shade
+on tree-lined
+M: [So there's shade|Shade on {street}]. What do trees do for the home, apart from [leaves to rake|raking]?
+ | I've parked under trees, so I know about [sap|birds]. What do they do for the [rooms|home]?
+ | [Trees look good in spring|Trees photograph well]. What do they do in [August|July]?
+ | [Leaves in the window|Green in the window]. What else do street trees do, besides [drop things on cars|shed]?
+N*: They cool things. Shade generally takes the edge off a wall or a window, and [trees on the west side usually help most|the west side tends to gain most].
+ | On a hot day, a shaded block is usually [noticeably cooler|several degrees cooler]. The downside is sap, so watch where you park.
+ | Shade, mostly. Leafy streets [tend to be cooler|are often cooler], and rooms behind them [are usually a bit dimmer|are generally a bit dimmer], so check the light.
+ | They cool the air, as a rule. Look up for wires, too: [a tree under wires usually gets cut in a V|trees under wires are often trimmed hard].
+visit stand across the street and look up at the trees
+source U.S. Forest Service, urban trees and energy savings
+
+= waterfront-flood
+on waterfront
+M: Near water, I'd ask what happens when it [rises|rains for a week]. Where do I look?
+ | I like water best [outside|when it stays outside]. How do I check that?
+ | How do I find out if the water [ever comes inside|ever gets that far]?
+N*: The federal flood maps are free online: type in [an address|the address]. Lenders usually [check the same map|look at it], so [see it first|look before they do].
+ | Look at the flood map, and ask about past claims. Water generally finds the lowest floor first, so [look there|check what's kept there].
+ | The flood zone's a letter on a map, generally free to look up. Ask for [an elevation certificate|the elevation], and see [where the boiler sits|what's lowest down].
+M: And if the map looks good, I can [relax|stop worrying]?
+ | So if it's a low-risk zone, I can [relax|unpack]?
+N*: Mostly. Maps show odds, and many floods [happen outside the marked zones|come from plain heavy rain], so ask where the rain goes, too.
+ | It usually means better odds, not a promise. Check the lowest wall for a water line all the same.
+ask which flood zone the address is in
+source Federal Emergency Management Agency, Flood Map Service Center
+
+= waterfront-lakefront
+on waterfront~lakefront,lake
+M: So I'd be on the path [every morning|by seven]. How windy is it down there?
+ | I'd [run|walk] along it every day. When's it calm?
+ | [The lakefront and me, at seven|Mornings on the lakefront]. Is it windy?
+N*: Usually it's calmest early. A lake breeze generally builds [by midday|through the day], so [mornings tend to be yours|mornings are often still].
+ | Mornings are generally the still part. On warm days a breeze off the water tends to come up [after ten|by noon]. Winter is usually another story.
+visit walk along the lakefront early in the morning
+source National Weather Service, lake breezes
+
+= cul-de-sac-turn
+on cul-de-sac
+M: [So every car is either lost or home|The only cars are the lost and the locals]. How do the [trucks|big trucks] turn?
+ | [No through traffic|Nobody passes through]. Where does the [moving van|garbage truck] go?
+N*: Most have a round end wide enough for a fire truck, so [the van usually fits|a van generally turns]. In winter, look for [where the plow leaves the pile|the snow pile].
+ | There's usually a turning circle built for fire trucks. The snow often ends up in the middle, so ask where it goes.
+visit turn the car around in the cul-de-sac
+source American Planning Association, subdivision street standards
+
+= trail-join
+on trail
+M: A trail only has so many entrances. I'd want to know [where mine is|where I'd get on].
+ | [Near a trail isn't on it|A trail's only as near as its entrance]. I'd find mine first.
+ | [I'd ride there|I'd run there] before I looked at the kitchen, and see where you [join it|get on].
+N: Find the nearest way in and start your clock there. [Long trails|Trails] have gaps, and the closest point on the map may be a fence.
+ | Look for the ramp or the gate on a map, then walk to it. You'll know if it's [a habit or an outing|a morning thing].
+ | Go from the front door and see where you [join|get on]. [Under ten minutes|If it's quick], you'll use it. If it takes a car, you won't.
+visit find the nearest entrance to the trail
+
+= trail-busy
+on trail
+M: I get [passed|passed on the left] a lot. How crowded does a trail get?
+ | [Everybody in {city} owns a bike|On a Saturday I expect bicycles]. How crowded does a trail get?
+N*: Shared paths are usually busiest on warm weekends, and most ask you to keep right. [Early on a weekday|Before eight] it's generally [empty|yours].
+ | Often very, on a sunny Saturday. Go at the hour you'd run: [mornings tend to be calm|early hours are generally quiet], and [keep right is the usual rule|most people keep right].
+visit try the trail on a Saturday at noon
+source Rails to Trails Conservancy, trail etiquette
+
+= beach-walk
+on beach
+M: There'd be sand in [the hallway|the bed]. I'd time the trip with [a chair under my arm|a cooler].
+ | [A towel, a book, a long walk|A towel and a book]. I'd time it [in sandals|in flip-flops].
+ | I'd go [before breakfast|at seven], and be back for [coffee|work]. I'd test that once.
+N: Go with everything you'd carry. [A beach is near|It counts as near] if you'd go for half an hour.
+ | Time it with the chair and the towel. Then look for [a hose|somewhere to rinse] when you're back, because the sand comes home with you.
+visit go to the beach carrying a chair
+
+= beach-rules
+on beach
+M: [Dogs, fires, volleyball|Fires at night, dogs by day]: what's allowed on a beach like that?
+ | Could I bring [a dog|a dog and a grill]? What are the rules like?
+N*: The sign at the entrance usually says: hours, dogs, [glass|fires]. Many public beaches [have a dog section|set swimming hours], and [most close at night|swimming tends to be summer only].
+ | It's usually posted at the gate, along with the [swimming hours|season]. Look at parking, too, since [most summer lots fill early|residents often have a pass].
+visit read the rules on the sign at the beach
+source U.S. Environmental Protection Agency, beaches
+
+= grocery-test
+on grocery
+M: I care about milk more than marble. I'd go in [hungry|on Sunday afternoon].
+ | A grocery store tells you how the week goes. I'd go [at six on a Monday|on Sunday at four].
+ | I'd do a full grocery run, and carry it home to {street}, to see [which bag gives out first|how my arms feel].
+ | I'd see the vegetables before the bedrooms. Then I'd [check the line|stand in the line].
+N: Carry two bags back to the door. [That's your real distance|That's the distance that counts], and ice cream makes a good timer.
+ | Look at the [hours|closing time], then at the line at six. You'll be in it [twice a week|a hundred times a year].
+ | Try the walk with a gallon of milk, since that's [what you'll run out of|the one you forget]. If [your hand's fine|your fingers are fine], it's near.
+ | See if they deliver, and still walk it once. Some weeks you want [a lemon|one lemon], and nobody delivers [a lemon|one].
+visit walk home from the grocery store with two bags
+
+= grocery-named
+on grocery~trader,whole,mariano's,marianos,jewel,jewel-osco,wegmans,costco,target,aldi,publix
+M: {Np}. I already know [where the frozen aisle is|the parking lot].
+ | I can shop at {np} [blindfolded|half asleep]. I'd check it's the kind I [picture|like].
+ | {Np} feels like an old friend. I'd go in with [a cart|a list].
+N: Look up the store and see its size and [its hours|when it closes]. City stores come in [several sizes|small, medium and huge].
+ | Go inside for five minutes. Stores with one name come in [small, medium and huge|several sizes], and the shelves will tell you which one this is.
+ | Walk there from {street}, check the closing hour, and see if [the bakery is any good|they've got your coffee].
+visit walk through the nearest grocery store
+
+= golf-balls
+on golf
+M: Near a golf course, I'd think about my [windows|windshield]. What should I ask?
+ | There's mowing [before dawn|before breakfast], I'd guess. What should I ask about a golf course?
+N*: Ask about stray balls. Most slices go right, so it usually matters which side of the fairway you're on, and mowing often starts early.
+ | Ask about mornings, mainly. Greens are generally cut at first light, and stray balls usually land along one side, so [look for nets|check the siding].
+visit look for nets or dents facing the golf course
+source Golf Course Superintendents Association of America, course maintenance
+
+= highway-listen
+on highway
+M: Handy for the car. How do I check if I'd hear it from [the bed|the window]?
+ | I'd like the highway nearby and out of earshot. How do I check?
+ | [I drive out on Fridays|Fridays, I'd be on that road]. How do I find out about the [sound|hum] on a Sunday?
+N*: Open the bedroom window and listen for a minute. Traffic is [usually|generally] more hum than noise, and [wet roads tend to be louder|rain tends to make it louder].
+ | Stand outside at rush hour and again at ten. Road sound generally falls off with distance, and [buildings in between often help|a row of houses often helps].
+ | Listen at night, when it's [the only sound|quiet otherwise]. Trucks generally [carry farther|carry more], and the wind often makes a difference.
+visit listen for the highway from the bedroom window at ten at night
+source Federal Highway Administration, highway traffic noise
+
+= highway-ramp
+on highway
+M: I'd count the lights between {street} and the on-ramp, [on a Monday|at eight].
+ | I'd drive from {street} to the ramp [at eight in the morning|on a Monday], and [keep the clock running|time it].
+ | Close to the highway and on it are two different things. I'd test the ramp [at rush hour|on a weekday].
+N: Do that trip both ways. Getting off [at six|in the evening] and getting on [at eight|in the morning] are two different [drives|roads].
+ | Try it on a weekday. [Two lights and a left turn|A left turn across traffic] can take longer than [the next ten miles|the rest of the way].
+visit drive to the highway on-ramp at eight on a weekday
+
+= stadium-game
+on stadium
+M: That's a big neighbor. What happens on {street} [on game night|when there's a game]?
+ | [I'd come during a game|I'd see it on a game day], on foot. What should I expect?
+ | {Np}. What's [the block|{street}] like when everybody comes?
+N*: Crowds and scarce parking: near any stadium, streets [usually|generally] fill up before a game and empty [in an hour|quickly] after. See it once.
+ | Usually [a lot of people, then none|a wave in and a wave out]. Parking tends to vanish, and [many streets go permit only|permit rules often kick in], so ask how that works.
+ | Game days generally mean crowds and tight parking, and concerts tend to run later. Get the calendar, and [walk the block that evening|come that evening].
+M: And [between games|in the off-season], it's just [a very large neighbor|a big quiet building].
+ | So I'd learn the schedule [by heart|early on], then.
+ | I'd put the home games on [the fridge|my own calendar], then.
+N: Come on a day with nothing going on, too. That's most days of the year.
+ | Count the dates. [It's fewer evenings than you'd think|You may find it's fewer than you think].
+visit see the block on a game day
+ask how parking works on game days
+source Federal Highway Administration, Managing Travel for Planned Special Events
+
+= stadium-sound
+on stadium
+M: I'd hear [the anthem|the home crowd] before I [saw the score|saw it on television]. What time does it end?
+ | So the crowd keeps me posted. What time does it [end|quiet down]?
+N*: Most games end [by ten|before eleven], and crowd noise carries more on still nights, as a rule. [Concerts often run later|Concert nights tend to be later].
+ | Usually about ten. Concerts tend to go later but happen less often, so ask for the [calendar|event list].
+ask for the stadium's event calendar
+source Federal Highway Administration, Managing Travel for Planned Special Events
+
+= pets-size
+on pets
+M: How big a dog, though? Mine [thinks he's small|isn't small].
+ | That's a good start. Any limit on [how big|size]?
+ | [I know a dog who weighs eighty pounds|Say the dog weighs eighty pounds]. Is there usually a limit?
+ | Does anyone [bring out a scale|weigh the dog]? How big can a pet be?
+N*: Many buildings set a weight or a number of pets. Ask for the written rule, [the one with the number in it|number and all].
+ | Often there's a limit on weight, [or on how many|or a count]. Get the page of the bylaws, because [one line usually decides it|that's usually one line].
+ | It depends on the association. Weight and number are the usual limits, and a puppy is often judged by its grown-up size.
+ | That varies. Most rules name a number of animals, and often pounds, so ask for [the page|it in writing].
+ask what the pet limits are in the written rules
+source Community Associations Institute, pet policies
+
+= pets-paperwork
+on pets
+M: Does the dog fill out a form? I'd help him [with the spelling|hold the pen].
+ | [What does the dog have to submit|What papers does a dog need]? A résumé?
+ | Would they want references from [my last building|the last landlord]?
+ | [I have a well-mannered dog|My dog interviews well]. What would they want from [him|us]?
+N*: Often a form, a photo and [proof of vaccination|vet papers]. Some boards want [a meeting|to meet the dog], and the dog [usually enjoys it|generally does well].
+ | Usually a registration with a photo and vet records. A few buildings [meet the dog|ask to meet the animal], so [practice sitting|bring treats].
+ | Vaccination records are common, and [a photo|a name and a photo]. Many buildings also ask for a letter from [a vet|a former landlord].
+ | It's generally paperwork: registration, shots, [a pet deposit|a deposit]. Ask for the list [early|before you apply], so you have time.
+ask what the building wants to see for a pet
+source Community Associations Institute, pet policies
+
+= pets-grass
+on pets
+M: And where's the grass? [Eleven at night, in the rain|At eleven at night], that's the [only thing|thing] that matters.
+ | From a dog's side, the question is [how far the nearest tree is|the nearest tree].
+ | [Six in the morning, in a coat|In a coat at six in the morning], I'd want to know where we go.
+ | I'd walk from {street} to the [first grass|nearest grass] with a leash in my hand. It's a daily [trip|thing].
+N: Do that walk on the visit, [at night if you can|in the dark]. Four times a day, [distance adds up|it adds up].
+ | Find it first. You want grass you can reach [in slippers|half asleep].
+ | Ask which door dogs use. Some buildings have [a service door|a side door], and that's [the route you'd take|your real front door].
+ | Walk it as the dog would: [slowly, and stopping at everything|nose down, no hurry]. You'll know [the block|{street}] after one walk.
+visit walk from the front door to the nearest grass
+
+= pets-hardwood
+on pets
+needs hardwood
+M: [Claws on hardwood|Claws, meet hardwood]. Which one gets scratched?
+ | How do floors like that take a dog? Mine [skids|takes corners fast].
+ | Those hardwood floors and a [big dog|running dog]. Which one gets scratched?
+ | [I can hear the claws on that hardwood|The sound of claws on hardwood is charming]. What does it do to the floor?
+N*: The finish takes it, mostly. Scratches usually sit in the top coat, and rugs in the [hallway|corners] tend to save the rest. [Trimmed nails help|Short nails help].
+ | Usually the finish gets it, [not the wood|and the wood doesn't]. Softer woods tend to dent, and [a runner in the hall generally helps|matte finishes often hide it].
+ | Usually it's the finish, so trimmed nails and a runner help. Scratches generally show more on dark, shiny floors.
+ | It mostly marks the finish. That can often be [screened and recoated|recoated] without sanding to bare wood, which is [usually|generally] the smaller job.
+visit look along the hardwood floors toward a window for scratches
+source National Wood Flooring Association, floors and pets
+
+= pets-cat
+on pets
+M: [I have a cat in mind|Suppose it's a cat]. What does a cat care about?
+ | [Dogs get all the rules|Everybody asks about dogs]. What would a cat [check|want to know]?
+ | A cat wouldn't read the bylaws. [What would she look at|What's on her list]?
+ | And if it's a cat? What would she [inspect|look at first]?
+N*: Windowsills. Cats usually like [a wide one with birds|a wide one in the sun], and most rules still count [an indoor cat|a cat] as a pet.
+ | The sills and the screens. Loose ones [tend to pop out|often pop out], and many buildings ask for [registration all the same|a form even for a cat].
+ | A wide sill, a warm spot, and [tight screens|screens that don't push out]. Many buildings want cats registered, too.
+ | The warmest sill, usually. Push on the screens while you're there, and [ask how many cats count as too many|ask about the limit], since most rules [have a number|name one].
+visit push gently on each window screen
+source ASPCA, cats and window screens
+
+= pets-elevator
+on pets
+needs elevator kind=condo,co-op
+M: So the dog rides the elevator. Is there [a rule for that|a rule about it]?
+ | I'd like to know which elevator the dogs use. Are there rules?
+ | My dog greets [the whole elevator|everyone]. Is there a rule for that?
+ | The dog would meet everybody, [two at a time|one ride at a time]. What do buildings [usually say|ask]?
+N*: Many buildings ask for the service elevator, or a short leash. Ask which, since fines are common.
+ | There's often a rule, like [a short leash|leash on, sit by the wall]. Some send dogs to the service elevator, and [most dogs don't mind|that's usually quicker].
+ | Usually it's a short leash, and [the service elevator when there's a choice|waiting for an empty one]. The rules are generally posted.
+ | A short leash, in most buildings, and often [the back elevator|the service car]. The rule's generally in [the handbook|the house rules], so look it up.
+ask which elevator pets use
+source Community Associations Institute, pet policies
+
+= pets-house
+on pets
+needs kind=house,townhouse
+M: Then the gate's the thing. I've chased [a beagle|a dog] down a block.
+ | I'd look for the fence, and [look at it from dog height|get down to nose height].
+N: Walk the edge at dog height and look for gaps. A gate's [the weak spot|where they leave], so push it from inside.
+ | Look for daylight under whatever's there, [and push the gate|then at the latch]. Without a fence, you'll want [a long leash|good manners and a long leash].
+visit walk the edge of the yard and check every gap
+
+= rentals-when
+on rentals~sublet,sublets,subletting,sublease
+M: I'd want to know [how soon I could sublet, and for how long|when I could start, and for how long].
+ | I might be away for a year. What do I need to read before I count on [subletting|that]?
+ | "Allowed" needs a number. What do the rules [usually|generally] say?
+N*: House rules usually say how long you must live there first, how many years you may sublet, and [what it costs|the fee]. [Ask for the page|Ask to see it].
+ | Ask for the written terms. Many co-ops want you to live there a while first, then [cap the years|limit the years].
+ | They tend to name three numbers: the wait, the limit and the fee. They're often [stricter in co-ops|tighter in a co-op], so [get them on paper|get all three].
+ask for the written rules on subletting
+source Council of New York Cooperatives and Condominiums, subletting
+
+= rentals-pied
+on rentals~pied-a-terre,pied-à-terre,pied-a-terres,pied-à-terres,pied,terres
+M: A pied-à-terre. [That's French for one foot in town|Literally, a foot on the ground]. What does a building ask?
+ | [So I could keep one toe in {city}|One foot in {city}]. What do they [ask|want to know] in a building?
+N*: Usually how often you'd be there, and [where home is|where you live otherwise]. Many co-ops [say yes with conditions|allow it with conditions], so get the policy in writing.
+ | That's usually for the board. Some ask for [a full-time home elsewhere|another address], and [most want to know how often you'd come|many ask about nights in town].
+ask what the building asks of part-time owners
+source Council of New York Cooperatives and Condominiums, primary residence rules
+
+= rentals-gifts
+on rentals~gifting,guarantor,guarantors,co-purchasing,co-purchase,co-purchaser,co-purchasers
+M: [Gifts, guarantors, co-buyers|Gifting, guarantors, co-buyers]: those words sound like paperwork. What do they mean?
+ | So a buyer may [have help|get help]. What's the difference between the kinds?
+N*: Gifting usually means somebody gives the down payment. A guarantor [promises to cover you|stands behind your bills], and a co-buyer signs the papers. Ask which they take.
+ | A gift is money you don't pay back. Co-buyers are generally on the deed or shares, and guarantors usually [aren't|stand behind you instead].
+ask whether the board accepts gifts, guarantors or co-buyers
+source Council of New York Cooperatives and Condominiums, board packages
+
+= rentals-rules-change
+on rentals
+M: [Rules can change|A rule this year isn't a rule forever]. Where's this one written down, so I can read it?
+ | That's one word in a listing. Where's [the rest of it|the fine print]?
+ | I'd want to [see that in print|know how firm that is]. Where's it written?
+ | [A yes can have fine print|Every yes has fine print]. Where do I read it?
+N*: In the declaration and the rules. Owners can usually [amend them by vote|change them with a vote], so ask for the current copy and [recent minutes|any proposals].
+ | In the bylaws, [usually with a rental chapter|as a rule]. Look for a cap: many buildings limit [how many homes may be rented at once|the share of rentals].
+ | In the declaration, not [the brochure|the summary]. Many have a waiting period or a cap, and [boards generally enforce it|most boards enforce it].
+ | In the rules and the minutes. A proposal [usually|generally] shows up in the minutes first, so ask for [a year of them|the last twelve months].
+ask for the rental rules and any proposed changes
+source Community Associations Institute, rental restrictions
+
+= rentals-short-term
+on rentals~airbnb,short-term,short
+M: Short stays. [The building's rule, or the city's|Whose rule is it]?
+ | There are a lot of rules on [that|short stays]. Where do I start?
+N*: Start with the city, then the building. Many cities want a [permit or registration|registration], and many associations [say no on top|add their own rule]. Ask for both.
+ | The city and the building usually both have a say. City rules tend to change, so check the current one, and get the association's in writing.
+ask what the city and the association say about short stays
+source Community Associations Institute, short-term rental rules
+
+= co-op-shares
+on co-op
+M: So what would I own? Not the walls, I've heard.
+ | Co-op. [What am I buying|What's for sale, exactly], if it isn't [the apartment|a deed]?
+ | [I've heard you buy shares|Everyone says shares]. Shares of what?
+ | Explain what I'd own, [as if I'd only ever rented|to somebody who's only rented].
+N*: Shares in a corporation. It generally owns the building, and your shares come with [a long lease on your apartment|a lease on your unit].
+ | You'd usually own shares in the building's corporation, with a lease on [one apartment|your apartment]. How many shares [tends to set your part of the costs|generally sets your part of the costs].
+ | A slice of the company that owns the building, as a rule, plus [the right to live in one apartment|a lease for yours].
+ | Generally a corporation holds the building and you hold stock in it. So [its bank balance is partly yours|its finances are partly yours], and worth reading.
+M: I've never owned stock with [a bathtub|closets] before.
+ | Stock with a doorbell. Who runs it?
+ | So the neighbors and I are [shareholders|a company]. [Who's in charge|Who runs it]?
+N*: A board of shareholders usually runs it, and usually approves new ones. [Ask what's in the application|Ask how often it meets].
+ | The shareholders elect a board, as a rule. It generally sets the budget and [meets the newcomers|reads the applications].
+ask for the last two years of the co-op's financial statements
+source Council of New York Cooperatives and Condominiums, what is a co-op
+
+= co-op-underlying-mortgage
+on co-op
+M: Buildings can have loans, too. How do I find out about that?
+ | [Is there debt on the building|What does the building owe]? Where would I look?
+ | What would I read to see [how the co-op's doing|if it's well run]?
+ | [I keep reading "underlying mortgage"|"Underlying mortgage" keeps coming up]. Where do I see if there's one?
+N*: Look at the financial statements. Many co-ops have a loan on the building, and part of the maintenance usually [pays it down|goes to it].
+ | Look in the financials, under liabilities. A loan is common. What matters is when it comes due, since refinancing usually [moves the maintenance|changes the monthly].
+ | The annual statement shows it. [Most co-ops borrow|Many borrow], and the reserve fund next to it tends to tell you [more than the loan|as much].
+ | Ask for two years of statements. The building's loan, its reserve and [the arrears|who's behind on payments] are [usually on three pages|generally easy to find].
+ask whether the building has an underlying mortgage and when it is due
+source Council of New York Cooperatives and Condominiums, co-op finances
+
+= co-op-board-no-reason
+on co-op
+M: And there's a board. [Should I own a tie|Do I need a tie]? What's that like?
+ | [I have an interview shirt|The last interview I had was in a sandwich shop]. What's a co-op board like?
+ | [Somebody decides whether I get in|There's a vote on me]. What's that like?
+N*: Usually a thick application and a short chat. They mostly look at [finances and references|your papers], and the talk is [generally polite|mostly about when you'd move in].
+ | Often half an hour, fairly friendly. The package is the hard part: [bank letters, tax returns, references|a stack of papers], which [usually takes weeks|tends to take weeks].
+ | Mostly paperwork, then a meeting. Boards [tend to meet monthly|generally meet once a month], so the calendar is often the slow part.
+ask what the board package needs and how long it takes
+source Council of New York Cooperatives and Condominiums, board packages
+
+= hdfc-income
+on hdfc
+M: So there's an income limit. [Whose income, and when|How's that measured]?
+ | [Let me get it straight|Spell that out]. Is it [what I earn now|my salary], or the whole household?
+N*: It's usually the household's income when you apply, against the area median. The limit [varies by building|is often each building's own], so ask for the current [figure|chart].
+ | Generally the household's, at the time of purchase. Each HDFC [tends to set|usually sets] its own limit, so get the number [in writing|from the board].
+ | As a rule the board looks at household income when you apply. [It's often a percentage of the area median|The limit's usually a share of the area's median], so ask which.
+ask for the building's current income limit
+source New York City Department of Housing Preservation and Development, HDFC cooperatives
+
+= hdfc-what-is-it
+on hdfc
+M: HDFC. [That's four letters I don't know|Say that in words]. What does it stand for?
+ | What's an HDFC, in [one breath|a sentence]?
+N*: Housing Development Fund Corporation: a kind of affordable co-op, usually with [income limits for buyers|an income limit] and [rules for when you leave|rules about leaving].
+ | Housing Development Fund Corporation. It's a New York co-op meant to stay affordable, usually with [an income cap|income limits]. Ask for the regulatory agreement.
+M: So the first number to check is [mine|my own].
+ | Before the kitchen, then, I'd check [my own pay stub|the limit].
+N: Yes, and in writing. Then ask about the rules for [subletting and leaving|leaving], which are [the other half|the other page].
+ | That, then the rest of the agreement. It's [the most useful thing you'll read|worth an evening].
+ask to see the building's regulatory agreement
+source New York City Department of Housing Preservation and Development, HDFC cooperatives
+
+= land-lease-what
+on land-lease
+M: [So the building stands on rented ground|Somebody else owns the dirt]. What do I ask about that?
+ | A land lease. What do I ask [about it|first]?
+ | [The building's on borrowed ground|You own the walls, not the ground]. What do I [need to read|ask]?
+N*: When the lease ends, and when the rent resets. The building generally pays rent for the land, and it's often [in the monthly fee|part of the fee].
+ | Three things, usually: when the lease ends, when the rent resets, [and what lenders think of both|and how it's calculated]. [Get them in writing|Ask for the pages].
+ | The end date and the reset dates. Lenders [usually care about both|tend to look at the years left], so [talk to one early|ask one early].
+M: It's odd to [rent the ground under an elevator|have a landlord for the ground].
+ | So even the building [has a landlord|pays rent].
+N: It does. [That's why its lease is worth reading|So you'd want to read its lease], the way you'd read [your own|yours].
+ | Exactly. Ask the agent for the lease dates first, [and the kitchen second|then go see the kitchen].
+ask when the land lease ends and when its rent resets
+source Council of New York Cooperatives and Condominiums, land-lease buildings
+
+= flip-tax-who
+on flip-tax
+M: Who pays that, and [where does it go|who gets it]?
+ | [Flip tax sounds like a dance|That sounds like gymnastics]. Who pays it, and to whom?
+N*: It's usually a fee to the building when an apartment changes hands, not a government tax, and the seller often pays. Ask who does.
+ | Generally it goes to the building's reserve, paid by the seller or [now and then the buyer|at times the buyer]. Ask for the formula.
+ask who pays the flip tax and how it is figured
+source Council of New York Cooperatives and Condominiums, flip taxes
+
+= flip-tax-formula
+on flip-tax
+M: Is that a percentage of the price, or of the profit? [Those are different numbers|That matters].
+ | Flip taxes come in flavors. What kinds are there?
+N*: Usually it's the price, the profit, or a sum per share. [Those can be far apart|They often come out far apart], so get the formula.
+ | A percentage of the price is the common one. Some take a share of profit or a flat sum [per share|for each share]. Ask which.
+ask how the flip tax is calculated
+source Council of New York Cooperatives and Condominiums, flip taxes
+
+= tax-abatement-end
+on tax-abatement
+M: [An abatement ends|It's a discount with an end]. When's the end, and what's [the number after|the full bill]?
+ | [So taxes are low for now|Low taxes for now]. How do I see the [full number|one that comes later]?
+N*: Ask for the schedule. Most abatements step down by year, and the taxes [after the last step|afterward] are [usually public|generally easy to look up].
+ | The city's tax page generally shows both: [the bill with it and without|the discounted bill and the full one]. Ask for the last year, and [plan on the bigger number|use the bigger one].
+ask when the tax abatement ends and what the taxes would be then
+source New York City Department of Finance, property tax exemptions and abatements
+
+= board-approval-what
+on board-approval~no
+M: No board. So nobody interviews me. Are there [forms anyway|still forms]?
+ | [I can put the tie away|No interview shirt]. Is there still an application?
+N*: Usually there's still paperwork: an application, a fee, and in many condos a right of first refusal. It's generally [shorter|faster than a board package], though.
+ | Often a form and a fee, all the same. Many condos keep [a right of first refusal|the right to match an offer], which is [usually a waiver|mostly a formality].
+ask what the building's application involves
+source Community Associations Institute, condominium sales
+
+= board-approval-yes
+on board-approval
+M: [So I'd be voted on|They'd vote on me]. What do they usually want to see?
+ | What goes in [the package|a board package], usually?
+N*: Usually finances, references and [a meeting|a short interview]. The slow part is [generally the calendar|often the calendar], since boards [tend to meet once a month|meet monthly in most buildings].
+ | Generally bank papers, tax returns, letters. It [often takes a month or two|tends to take a while], so ask for the list [before you make plans|the first week].
+ask what the board package needs and when the board meets
+source Council of New York Cooperatives and Condominiums, board packages
+
+= special-assessment-why
+on special-assessment
+M: A bill on top of the fee. What do I ask about [it|that]?
+ | [Somebody's fixing something|Something big is being fixed]. What do I ask about it?
+ | [For what, and until when|What for, and how long]? Are those my two questions?
+N*: Ask three things: what it's for, when it ends, and [who pays the rest at closing|who covers the rest]. It often buys something lasting.
+ | What the work is, and the end date. An assessment generally pays for [one big job|a roof, a facade, an elevator], [and then it's done|so ask which].
+ | Start with the reason and the end date, then ask who pays the remainder. A contract often [says who settles the rest|splits what's left].
+ask what the special assessment is for and when it ends
+source Community Associations Institute, special assessments
+
+= special-assessment-more
+on special-assessment
+M: How would I know if [there's another one coming|there's a next one]?
+ | I'd ask what's next on the list. Where do you look that up?
+N*: In the minutes and the reserve study. A thin reserve [usually|often] means more of those bills, and [minutes often mention it a year ahead|big jobs generally show up early].
+ | The reserve study lists what's due and when. [Most buildings keep one|Many have one], so ask for it, along with [a year of minutes|the last twelve months of minutes].
+ask for the reserve study and a year of minutes
+source Community Associations Institute, reserve studies
+
+= low-fee-why
+on low-fee
+M: I like a low number. How do I tell if it's [enough|too low]?
+ | Low can mean thrifty, or it can mean [a bill later|trouble later]. How do I tell?
+ | Low is a comparison. How would I tell if it's enough?
+N*: Look at the reserve. A low fee with good savings is [generally|usually] fine. A low fee with no savings [usually means a bill later|tends to catch up].
+ | Ask what's saved. Small buildings are often cheap because owners [do the work themselves|run it themselves], which is fine if somebody's planning for the roof.
+ | The savings tell you. In a healthy building, part of the fee [generally goes to the reserve|usually goes to savings], so ask how much, [each year|and how big it is].
+ask how much is in the reserve fund
+source Community Associations Institute, reserve studies
+
+= low-fee-covers
+on low-fee
+M: What's usually left out of a [low fee|number like that]? I'd be paying the rest.
+ | [So I'd pay the rest|Then other bills are mine]. Which ones does a fee like that [usually skip|leave out]?
+N*: Heat, often, and [electricity|power] in most places. Ask for a list with two columns, [theirs and yours|building and you], then add up [the second|yours].
+ | Utilities, mostly. Many low fees leave heat and water to you, so ask for [a year of bills|twelve months of bills] and [add them up|put them beside it].
+ask what the fee covers, and for a year of utility bills
+source Community Associations Institute, assessments and budgets
+
+= as-is-means
+on as-is
+M: What does "as is" mean [in practice|for me]? [Can I still look behind things|Do I still get to look]?
+ | Two small words. What do they [change|rule out]?
+ | So what I see is [what I get|the deal]. Do I still get to [look inside the walls|bring an inspector]?
+N*: You can generally still inspect. "As is" usually means the seller won't be [making repairs|doing the work], so [look harder, and sooner|inspect early].
+ | It's mostly about repairs: they stay with the buyer. Inspections are usually still [fine|allowed], and you'd want [a thorough one|a good one].
+ | Usually it means no repairs and no promises, with inspection still [allowed|up to you]. Check [roof, heat, pipes and wires|the big four: roof, heat, pipes, wires].
+ask what the seller already knows about the roof, heat, pipes and wiring
+source National Association of Realtors, home sales as is
+
+= as-is-photos
+on as-is
+M: I'd bring [a ladder and a flashlight|old clothes and a flashlight]. Where do we start?
+ | I'd open everything that opens: panel, hatch, cabinet under the sink. Where do I start?
+N*: At the roof and the lowest floor, [as a rule|usually]: water tends to show at the top and the bottom. [Pretty rooms last|The pretty rooms can wait].
+ | Start with the parts you can't see from the sofa: [roof, panel, water heater|roof and panel]. Dates on labels [usually tell you most|generally tell the story].
+visit bring a flashlight and look under every sink
+source American Society of Home Inspectors, what an inspection covers
+
+= tenant-lease
+on tenant
+M: What do I need to [read|see], before I [measure for curtains|picture myself there]?
+ | If I wanted to live there, when could I [move in|have it]?
+ | It's rented [today|right now]. How do I find out until when?
+N*: The lease decides. It usually [goes with the home|passes to the new owner], dates and rent included, so read it [first|early]. Ask for the end date.
+ | Ask to read the whole lease. A sale generally doesn't end it, and [the deposit usually changes hands too|the deposit usually comes along].
+ | It's all in the lease, as a rule, and that runs until its end date. Ask for the date, the rent and [the deposit|any renewal].
+ask to see the tenant's lease and the deposit terms
+source National Association of Realtors, buying tenant-occupied property
+
+= tenant-showing
+on tenant
+M: It's somebody's home today, and I'd [keep my shoes off the rug|be quick]. How does a visit work?
+ | I'd be walking through someone's home. How does that work?
+N*: They usually need notice, often [a day|a day or so]. Go once with [a list|a list of questions], and be [kind and brief|quick and polite].
+ | There's generally notice to give, so [plan ahead|ask early]. Most tenants know the place well: [a friendly question|one kind question] can teach you [more than the photos|plenty].
+ask how much notice the tenant needs for a visit
+source National Association of Realtors, buying tenant-occupied property
+
+= auction-rules
+on auction
+M: Do I get to [look first|walk through first], or do I [raise a hand and hope|just bid]?
+ | [I've only bought a lamp at an auction|I once bought a clock this way]. How does it work with a home?
+N*: Usually there's a preview, a deposit and a set of terms. Read the terms, since inspections and loans are often [settled before the bid|done before the bid].
+ | There's usually a preview. Bidders generally register and put down a deposit, and the winning bid is often [final|hard to leave], so [look first|bring an inspector].
+ask for the auction terms and the preview dates
+source National Association of Realtors, real estate auctions
+
+= needs-work-order
+on needs-work
+M: [So I'd be doing a few things|There's work to do]. In what order, if I [only have weekends|do it in steps]?
+ | I'd start with paint, because it's [fun|easy]. What comes first, really?
+ | Where would you begin, if it were [yours|your first weekend]?
+N*: Keep the water out first. Roof, gutters and windows generally [come before paint|come first], then wiring and pipes, with paint at the end.
+ | Roof and structure, usually, then pipes and wires, then walls and floors. The messy jobs generally come before the pretty ones.
+ | Water, then heat, then power, as a rule. Get [two estimates|an estimate] for each before [the offer|you fall for the tile].
+visit bring a contractor to see the work that's needed
+source U.S. Department of Housing and Urban Development, rehabilitation planning
+
+= needs-work-bring
+on needs-work
+M: I'd bring a [contractor|builder] and [buy them lunch|keep quiet]. What do I ask them?
+ | A person with a clipboard would come with me. What do I ask them?
+N*: Which walls hold things up, and where the pipes run. Those [usually decide most of the cost|generally decide the cost], and [an hour is often enough|a good builder often sees it fast].
+ | What needs a permit. Then ask the city [what was approved before|about old permits], because [many surprises are on file|surprises are often on paper already].
+ask the city what permits are on record for the home
+source U.S. Department of Housing and Urban Development, rehabilitation planning
+
+= virtual-staging-see
+on virtual-staging
+M: So the sofa's [imaginary|made of pixels]. How do I check [a real one fits|what really fits]?
+ | That furniture isn't there yet. How do I know what [fits|a room can hold]?
+ | A drawn sofa never hits a doorframe. How do I check the real thing?
+N: Bring a tape measure and the size of your biggest piece. Empty rooms are hard to judge, and [a strip of tape on the floor|tape on the floor] helps.
+ | Measure one wall and one door, and [tape your sofa onto the floor|lay the sofa's outline in tape]. It's the [quickest|best] way to see what fits.
+ | Stand where the picture was taken, and [compare|hold up the phone]. Then find the doors, heaters and outlets, [and draw around those|because furniture has to].
+visit tape the outline of my sofa on the floor
+
+= virtual-staging-condition
+on virtual-staging
+M: With a picture like that, I'd look at [the floors and the walls|everything around the furniture].
+ | I'd hold the picture up in the room and compare [window by window|wall by wall].
+N: Do that. Furniture in the picture is a suggestion. The window, [the heater and the ceiling height|the outlets and the ceiling] are [yours to keep|the part that counts].
+ | Ask for the plain photos, too. Empty rooms play tricks, and you'd like [both versions|one of each].
+ask for the photos without the added furniture
+
+= furnished-list
+on furnished
+M: [Which things stay|Does the sofa stay]? I'd want [a list|something written].
+ | I'd want that on paper, down to [the last spoon|the lamps].
+N: Ask for an inventory, room by room, with [a photo of each|the good things named]. That way [the chairs stay put|nobody has to remember].
+ | Have it written into the contract, piece by piece. It's a dull list, and [you'll be glad of it|nobody regrets one].
+ask for a written list of the furniture that stays
+
+= fee-what-buys
+on fee
+needs fact:hoa !says:includes,included,including
+M: {fee}. [What does that buy|What does that get me]?
+ | [So it's {fee}|{fee}, then]. What's in it, and what isn't?
+ | [Before I wince|Before I say a word], what does {fee} [pay for|cover]?
+ | I'd like to see {fee} as [a list|a menu]. What's [usually|generally] on it?
+N*: In most buildings: insurance for the structure, upkeep of the shared parts, and [savings for the big jobs|a reserve for big repairs]. Get the list, [with heat and water marked|line by line].
+ | Usually the roof, the halls, the insurance and [the savings|a slice for savings]. Ask about heat, water, cable and [internet|trash], one by one.
+ | Generally the shared things: [roof, hallways, insurance|roof, halls, insurance], and [a reserve for later|savings for later]. Ask for the budget, since it's only a few pages.
+ | Building insurance, cleaning, repairs and a reserve, as a rule. The rest [varies by building|depends on the building], so ask for [the budget|last year's budget].
+ask for the association's budget
+source Community Associations Institute, assessments and budgets
+
+= fee-reserve
+on fee
+needs fact:hoa
+M: How much of that gets saved, for the day [the roof goes|the boiler quits]? [How do I check|Where do I look]?
+ | Savings first: how do I know the building has [enough|something in the bank]?
+ | Some of {fee} should be [going in a jar|set aside]. How do I check that?
+ | What happens to {fee} when [nothing breaks|nothing goes wrong] this year?
+N*: Part of the fee usually goes to a reserve, the building's savings. Ask for the reserve study, which [generally lists each big job|usually lists what's due and when].
+ | Some of the fee usually goes to savings. Many associations aim for at least ten percent, so compare what's there with [what's due|the roof's price].
+ | Part of the fee generally gets set aside. Ask for the latest reserve figure and [what's due next|the next big job], since you need both.
+ | Some should pile up, and usually does. Ask for the reserve study, look up the roof, and see what's in the bank.
+ask for the latest reserve study
+source Community Associations Institute, reserve studies
+
+= fee-minutes
+on fee
+needs fact:hoa
+M: [Where do I read the gossip|Is there somewhere I can read the gossip] before I pay {fee}?
+ | [Buildings have a diary, I hear|I hear a building keeps a diary]. How do I get to see it?
+ | How do I find out what's coming [before it's in {fee}|before it lands in {fee}]?
+ | I'd like to know what they argue about [in the lobby|over the boiler]. Where is that written?
+N*: In the minutes. Boards usually write down what breaks and what it costs, [and a year of them is a short read|so a year of them tells you plenty].
+ | Ask for the board minutes. Big repairs generally [show up there before they show up in a bill|get discussed there first], so get a year's worth.
+ | Ask for twelve months of minutes. [Look for the word leak|Look for "leak" and "elevator"], because most worries [come up twice before they're fixed|are mentioned more than once].
+ | That's the minutes, which most associations have to keep. Read the last one first, and see which problem [repeats|comes back].
+M: I've read [worse novels|longer novels].
+ | A [boiler|leak] as the main character. I'd read it.
+ | I'd bring [a highlighter|a snack and a highlighter].
+N: Skip to the last chapter. [If the roof's fixed by then|If the leak's fixed by then], it's a happy ending.
+ | Then you'll know who the hero is. [It's usually whoever got three quotes|It's the one who got three quotes].
+ | Read for what's missing, too. [A quiet year|A dull year] is the best review a building gets.
+ask for a year of board minutes
+source Community Associations Institute, association records
+
+= fee-changes
+on fee
+needs fact:hoa
+M: What was it two years ago? A number by itself [tells me little|is just a number]. How do I find out?
+ | Fees grow, in my experience. How do I see [where it's heading|which way it's going]?
+ | I can't tell much from one number. How do I find out where {fee} is going?
+ | How do I guess what it'll be [in five years|a few years from now]?
+N*: Ask for five years of it. Fees usually rise a little each year, and [a long flat line tends to end with a jump|a flat one often catches up later].
+ | Get the history. Steady small increases are generally [the healthy kind|a good sign], and one that never moves tends to jump later.
+ | Ask for the last five budgets. Insurance and staff tend to push it up, and [a jump usually has a story|most jumps have a reason you can ask about].
+ | The last few years [usually show the slope|generally show the pattern]. Ask for them, and ask what [the next budget says|next year's draft says].
+ask what the fee was over the last five years
+source Community Associations Institute, assessments and budgets
+
+= fee-not-covered
+on fee
+needs fact:hoa
+M: What comes on top of {fee}? I like to know [all the bills|every bill].
+ | [There's always one more bill|One more bill is always hiding]. What isn't in {fee}?
+ | What do I pay besides [that|{fee}], [every month|month after month]?
+ | Say I pay {fee}. What else comes [in the mail|due]?
+N*: Electric is usually yours, and your own insurance. [Heat and water go either way|Heat depends on the building], so ask for a list [with two columns|of both kinds].
+ | Usually your own electricity, your internet, and a policy for what's inside your walls. Heat's the one to ask about, [as a rule|generally].
+ | Generally electricity, internet, and insurance for your things. Taxes are separate in a condo, [and a co-op often folds them in|and often inside the fee in a co-op].
+ | Power, mostly, and your contents insurance. A year of utility bills is [a fair thing to ask for|fair to ask for], and [then you've got the true figure|that gives you the true figure].
+ask for a year of utility bills
+source National Association of Insurance Commissioners, condo insurance
+
+= fee-co-op
+on fee
+needs fact:hoa kind=co-op
+M: {fee}, in a co-op. [Is that like a condo fee|How's that different from a condo fee]?
+ | Maintenance of {fee}. What's [in there|inside it] that a condo fee [wouldn't have|leaves out]?
+ | Co-op fees always look [bigger|large] to me. What's in this that isn't in a condo's?
+ | Condo fee, maintenance, {fee}: I mix them up. What's in a co-op's?
+N*: There's often more in it: in many co-ops, maintenance covers the building's property taxes and [its mortgage, if it has one|any loan on the building]. Compare like with like.
+ | It usually covers the building's taxes, and often payments on its loan. So a co-op's number [tends to look bigger and include more|is often bigger and covers more].
+ | The taxes are in it, as a rule. Ask for a breakdown, since part often goes to [the building's mortgage|a loan], which [usually ends someday|generally has an end date].
+ | Taxes, for one, in most co-ops. Ask how it splits: [taxes, loan, staff, upkeep|taxes, loan, upkeep]. [The sheet is usually one page|It's generally a one-page answer].
+ask how the maintenance splits into taxes, loan and upkeep
+source Council of New York Cooperatives and Condominiums, maintenance charges
+
+= fee-doorman
+on fee
+needs fact:hoa doorman
+M: Somebody at the door [has to be paid|earns a living]. How much of {fee} is people?
+ | A good share of {fee} must be [salaries|the people downstairs]. How much is usual?
+ | I'm counting [the people downstairs|the doormen] in {fee}. How big a part is that?
+ | [A hello every morning isn't free|Every good morning has a price]. How much of {fee} goes to staff?
+N*: Often a third or more, in buildings with door staff. The budget [generally has a line for it|usually shows it], and it's a fair thing to look at.
+ | It's usually the biggest line. Ask for the budget, and see [how many hours it pays for|what those hours cost].
+ | Usually a large part: people tend to cost more than [boilers|paint]. The budget shows it, so [ask for a copy|take a look].
+ | Often the largest share. Ask how many people that is, and [when they're there|which hours they cover], since most budgets [list it plainly|spell it out].
+ask which part of the fee pays for staff
+source Community Associations Institute, building staffing
+
+= fee-house
+on fee
+needs fact:hoa kind=house,townhouse
+M: {fee}, for [a {kind}|a home with its own door]. What does an association do [out here|around here]?
+ | [An association for a {kind}|So there's an association]. What's {fee} for, if [I've got my own roof|the roof's mine]?
+ | My own roof and {fee} besides. What does it [go to|pay for]?
+ | [Somebody mows something|Somebody's mowing something] for {fee}. What else is in it?
+N*: Usually the shared parts: [paths, lawns, a gate, snow|lawns, snow, paths]. Ask who looks after roofs and siding, since [in townhouse groups it's often the association|townhouse groups differ].
+ | Generally common land, insurance on shared things and [rules about fences and paint|a page of rules]. Ask for the covenants, and look up [fences|paint and parking] first.
+ | Shared land and shared rules, mostly. Ask for the map of what's common, since it usually starts at your steps.
+ | Usually snow, lawns, lights and insurance on the shared parts. Ask if roofs are in it, because for townhouses they often are.
+ask what the association maintains, and for a copy of the covenants
+source Community Associations Institute, homeowner associations
+
+= fee-heat
+on fee
+needs fact:hoa says:heat,heating kind=condo,co-op
+M: If the building makes the heat, who's in charge of [the dial|the thermostat]?
+ | I like my own dial. How do I find out [who decides how warm|whether I'd have one]?
+ | [I sleep cold|I like a cool bedroom]. How do I find out who runs the heat?
+N*: Ask whether it's the building's boiler or your own unit. With a shared boiler, it [usually|generally] runs by outdoor temperature, [and radiator valves do the rest|so look for valves].
+ | Look for a thermostat on the visit. In many older buildings one boiler [serves everyone|does it all], and people often adjust it by opening a window.
+ | Look under the windows. Radiators usually mean a shared boiler; [a closet with a unit in it|a vent and a thermostat] generally [means you're in charge|means the dial is yours].
+visit look for a thermostat and turn it one notch
+source U.S. Department of Energy, heating in multifamily buildings
+
+= fee-what-you-get
+on fee
+needs fact:hoa
+M: I like to picture what it pays for. What's the biggest line in [a budget like that|that budget]?
+ | Where does most of {fee} [go|end up]?
+ | [Show me {fee} as a pie|Cut {fee} like a pie]. Which slice is the biggest?
+ | If {fee} were a [grocery receipt|restaurant check], what would be [at the top|the priciest thing on it]?
+N*: Insurance and staff are usually the two big ones, then utilities and repairs. The budget's [generally a page or two|often a page or two].
+ | Staff, generally, where there is any. Otherwise insurance and repairs [tend to lead|usually lead]. Ask for the budget, and [circle anything that doubled|look for what jumped].
+ | Most budgets lead with insurance or people, then utilities, then savings. The savings line is often the one to [ask about|look at].
+ | Insurance, in many buildings, and it's been creeping up in most. Ask for two years of budgets, and [read them side by side|compare the two].
+ask for the last two budgets
+source Community Associations Institute, assessments and budgets
+
+= fee-board-how
+on fee
+needs fact:hoa kind=condo,co-op
+M: [Who decides it|Who sets {fee}]? I'd like to know who to [thank|write to].
+ | A number like {fee} comes from [somewhere|somebody]. Who sets it?
+ | If I had [thoughts about {fee}|an opinion on {fee}], who'd I tell?
+ | Who sits down and comes up with {fee}?
+N*: The board, usually once a year, with a budget. The board is owners, so [you could be on it|you could join], and most meetings have empty chairs.
+ | An elected board of owners, generally, when it adopts the budget. Owners can [usually come and listen|often come and ask].
+ | Your neighbors, in a sense: a board adopts a budget [each year|every fall, often], and owners [usually elect it|generally elect the board].
+ | The board, as a rule. It's volunteers with a calculator, [usually once a year|generally in the fall], and [minutes tend to show how it went|the minutes usually show the reasoning].
+ask when the next budget is adopted
+source Community Associations Institute, budgets and boards
+
+= fee-times-twelve
+on fee
+needs fact:hoa
+M: I'd put {fee} [in a column|on a list] with everything else. What belongs on it?
+ | I like one number a month. What goes into [it|that], besides {fee}?
+ | {fee} is one of several. What does [the whole list|a sensible list] look like?
+ | Before I say [yes or no|anything], I'd add it all up. What's on the list besides {fee}?
+N*: Loan, taxes, insurance, utilities. Lenders usually count the fee, too, when they work out a payment, so you should, too.
+ | Loan, taxes and insurance, generally, plus utilities. Ask for the [annual tax bill|tax bill], and [put it all in one column|use the real numbers].
+ | Taxes, insurance, utilities and the loan, as a rule. The agent can usually give you the tax figure, and a lender the payment.
+ | The loan, the taxes, your insurance, the utilities. Most surprises [tend to be in the last one|usually sit in the last one], so ask for a year of bills.
+ask for the annual tax bill
+source Consumer Financial Protection Bureau, what goes into a monthly payment
+
+= year-eighteen
+on year
+needs fact:yearBuilt year<1900
+M: {year}. [Nobody had a light switch|There were no light switches yet]. So when did the wires come in?
+ | In {year}, a lamp was [a flame|something you lit]. When did the [wires|outlets] come in?
+ | {year}. Somebody lit the lamps with a match. Who put in the [wiring|electricity], and when?
+ | It's older than the [plug|wall outlet]. What do I ask about the wires?
+N*: Homes that old were usually wired later, [often a room at a time|a bit at a time]. Ask when it was last rewired, and [look at the panel|count the outlets].
+ | Wires usually came later, in layers. Find the panel and ask when it was [last replaced|last done], since [layers are generally the worry|many old homes have several kinds].
+ | Later, and [usually more than once|usually in several rounds]. Ask for the last date, and find the panel: [neat labels tend to be a good sign|a tidy panel tends to be a good sign].
+ | Electricity generally arrived decades after [the walls did|the carpenters left]. Ask for the date, then [count the outlets in one room|look how many outlets a room has].
+M: I'd look for the old [gas pipes|gas fittings], too, where the lamps were.
+ | And somewhere there's [a capped gas pipe|the stub of a gas lamp], I hope.
+N*: Look up at the center of a ceiling. Old gas lines were often [left in place and capped|capped and left], and [electric fixtures usually took their spot|many chandeliers hang from the same spot].
+ | You often find a capped pipe [where a chandelier hangs now|in the middle of a ceiling]. Ask [if any are still there|whether anyone's come across one].
+ask when the wiring was last replaced
+source National Park Service, lighting and wiring in historic homes
+
+= year-lime-mortar
+on year
+needs fact:yearBuilt year<1920
+M: {year}, and [somebody laid that by hand|every wall went up by hand]. How do I read an old wall?
+ | Where do I look first, on [walls from {year}|outside walls from {year}]?
+ | I'd walk around the outside first, on anything from {year}. What am I [after|looking for]?
+ | That wall's been out in the weather since {year}. How do I [read it|tell how it's held up]?
+N*: If it's brick, check the mortar. Old lime mortar is [usually|generally] softer than the brick, and [hard cement patches tend to harm it|patches in hard cement often do harm].
+ | Stand back and look for bulges and cracks that [step along the joints|run like stairs]. Small ones are common, and most have [been there for years|a long history].
+ | Look for fresh mortar in odd colors. Repairs in [modern cement|hard cement] often trap water in old brick, so ask [who did it|what they used].
+ | Check the gutters. Most damage to old walls [comes from water|tends to come from water], and [a dark stripe is usually the trail|a dark stripe often shows where].
+visit look along the outside walls for cracks and stains
+source National Park Service, Preservation Brief 2, Repointing Mortar Joints
+
+= year-plaster
+on year
+needs fact:yearBuilt year<1940
+M: {year}, so the walls may be plaster. How do I tell, [and what changes|and does it matter]?
+ | I'd knock on the walls, in a place from {year}. What am I [listening for|hoping to hear]?
+ | Plaster or drywall? In a place from {year}, I'd [knock|use my knuckles] and find out.
+ | If it's from {year}, I'd [knock on a wall|give a wall a knock]. What would it tell me?
+N*: Plaster usually sounds solid and [hurts your knuckles|dull]; drywall's hollower. Pictures on plaster tend to want [a drill, not a hammer|a drill and an anchor].
+ | Solid usually means plaster, [often on wood strips|often on thin wood strips]. Push beside a crack: if it [gives|moves], it has generally [let go of the wood|come loose].
+ | A dull knock is generally plaster. It's [quieter|heavier], and it likes screws, [not nails|and pilot holes]. Hairline cracks are [usually just age|common].
+ | Hollow is usually drywall, solid is usually plaster. Old plaster [tends to crumble around a nail|often chips at a nail], so [drill first|use a small drill].
+visit knock on a wall and listen
+source National Park Service, Preservation Brief 21, Repairing Historic Flat Plaster
+
+= year-windows
+on year
+needs fact:yearBuilt year<1940 !new-windows
+M: {year}. If any of the old windows are left, are they [worth keeping|any good]?
+ | I'd open each window once, in a home from {year}. Is an old one [worth keeping|a bad thing]?
+ | Old windows rattle. If there are any, do they have to go?
+ | If a window's still from {year}: keep it or [replace it|let it go]?
+N*: Old wood sashes can usually be [fixed|repaired], and with a storm window they generally do nearly as well as new. [See which ones move|Try each one].
+ | They're often worth keeping. Old wood is generally denser, and a sash can be [mended piece by piece|repaired]. Look for [ropes and weights|a rope in the frame].
+ | They can often stay. Old sashes with weights tend to be repairable, and [storms usually handle the draft|a storm window often does the rest]. Count which [open|move].
+ | People often keep them. A good old window with a storm [usually does nearly as well|generally compares well], and [that wood tends to be hard to buy now|the wood's often better].
+visit open every window once
+source National Park Service, Preservation Brief 9, The Repair of Historic Wooden Windows
+
+= year-lead
+on year
+needs fact:yearBuilt year<1978
+M: {year}. [So before the paint rules|Before they changed the paint]. What does a buyer get on paper?
+ | I know one thing about old paint, and [{year} is old enough|{year} counts]. What paper do I get?
+ | I'd ask about paint, since it's from {year}. What [comes with it|do they hand me]?
+ | What comes with a home from {year}, [on paper|in the folder]?
+N*: For homes before 1978, there's generally a lead paint disclosure and a pamphlet. [Read it before you sand|Read it before sanding anything], and ask about tests.
+ | A lead paint form, as a rule, for anything before 1978. Sound paint is usually left alone, and [windows are the spot to look|old windows tend to be the spot].
+ | There's usually a disclosure, required for homes before 1978, and a chance to test. Look at [the window frames|windows and doors], where paint [tends to rub|generally wears].
+ | The pre-1978 disclosure, [generally|usually]. Ask what's been tested, [and look at the window sills|and start with the windows], where paint often chips first.
+ask for the lead paint disclosure
+source U.S. Environmental Protection Agency, lead-based paint disclosure rule
+
+= year-prewar-rooms
+on year
+needs fact:yearBuilt year<1940 kind=condo,co-op
+M: From {year}. Are the walls thick? I've got [a trumpet|somebody's trumpet] to think of.
+ | {year}. People say [old buildings are quiet|the old ones are quiet]. Are they?
+ | Everyone says they don't build them like {year} anymore. Is that true for [sound|noise]?
+ | [I'd stand still and listen|I'd just stand there], in a building from {year}. Is it likely to be quiet?
+N*: Often, since masonry and plaster are heavy, and [heavy walls tend to block sound|weight generally blocks sound]. Doors and floors are another story, so [test it|listen a while].
+ | Usually the walls do well, and the floors vary. Bring a friend: one in the [bedroom|next room], one [talking in the hall|in the hallway].
+ | Generally, yes, in the walls. Brick, plaster and clay tile [tend to be quiet|are usually heavy]. Footsteps overhead are often the exception, so ask what's above.
+ | Through the walls, often yes. Overhead is usually where you hear things, so [stand under the noisiest room|listen for footsteps] for a minute.
+visit stand still for two minutes and listen for the neighbors
+source Acoustical Society of America, sound insulation in buildings
+
+= year-facade
+on year
+needs fact:yearBuilt year<1980 state=NY kind=condo,co-op
+M: {year}, in {city}. I'd expect scaffolding [now and then|someday]. What do I ask about the outside?
+ | Who looks after the front of a building from {year}, [up where I can't see|above the second floor]?
+N*: In New York City, buildings over six stories usually have their facades inspected every five years. Ask for [the last report|what the last report said].
+ | Taller buildings in New York City generally get a facade inspection every five years. The report is worth asking for, [since the owners usually pay|because repairs are usually shared].
+ask for the last facade inspection report
+source New York City Department of Buildings, Facade Inspection Safety Program
+
+= year-midcentury-panel
+on year
+needs fact:yearBuilt year>1939 year<1980
+M: {year}. [Old enough to be interesting|Old enough to have stories]. What should I check [first|before the tile]?
+ | {year}. So it's seen a few generations of refrigerators. What do I check?
+ | I'd like to know about the parts, in a place from {year}. Which ones do I ask about?
+ | A home from {year} has surely had work done. [What do I check|What do I ask about]?
+N*: The panel, the pipes and the windows. Homes from those years often had [steel pipes and smaller panels|fewer outlets], so ask [which are original|when each was done].
+ | The electrical panel, first. Some older brands and aluminum wiring tend to need [an electrician's eye|a look], and [a label usually tells you|the label's often on the door].
+ | The pipes, mostly. Galvanized steel generally narrows with age, so [run two faucets at once|try the shower and the sink together] and [watch the pressure|see what happens].
+ | The roof, the heat, the wires and the pipes. Most have been replaced [at least once|somewhere along the way], so ask [for the dates|which, and when].
+visit run the shower and the sink at the same time
+source American Society of Home Inspectors, older home systems
+
+= year-permits
+on year
+needs fact:yearBuilt year<1990
+M: Every home has a history. Where do I read [this one's|it], from {year} on?
+ | How do I find out what's been done to it since {year}, [besides asking|and by whom]?
+ | Since {year}, somebody has [moved a wall|changed something], surely. Where's that on record?
+ | A lot of [Saturdays|weekend projects] fit between {year} and now. How do I learn what was done?
+N*: At the city's building department. Permits are [usually public|generally public], so you can look up the address and see [what was changed and when|which jobs were on file].
+ | Ask for the permits. Most building departments keep [records by address|files by address], and [gaps tell you as much as the entries|what's missing is often telling].
+ | The building department has it, as a rule. Look for [roof, kitchen, bath, electrical|big jobs], and [compare with what you see|then walk through with the list].
+ | In the permits, mostly. [They're often online|Many are online], by address, and they [usually name the year and the job|generally give a date and a job].
+visit look up the home's address in the city's permit records
+source International Code Council, building permits and records
+
+= year-new-original
+on year
+needs fact:yearBuilt year>2005 year<2016
+M: {year}. So [the first furnace|the first water heater] may still be in there. Which things go first?
+ | Built in {year}, so the machines may be middle-aged. Which go first?
+ | {year} is neither new nor old. What's [coming due|next to wear out]?
+ | Everything was new at once in {year}. What [wears out|goes] first?
+N*: Water heaters, often: they usually last ten to fifteen years, and air conditioners [fifteen to twenty|around fifteen]. Ask [what's been replaced|for dates].
+ | The water heater, generally, then the air conditioner. Read the date on the [label|sticker], and [count up from there|do the subtraction].
+ | Appliances tend to go around year ten, and [heating and cooling around fifteen|the big machines later]. Ask which ones [are new|have been replaced].
+ | Usually the water heater. Roofs [tend to go|generally go] much later. [Check three labels|Check the labels] on the visit: heater, furnace, air conditioner.
+visit read the dates on the water heater and furnace
+source National Association of Home Builders, study of life expectancy of home components
+
+= year-very-new
+on year
+needs fact:yearBuilt year>2015
+M: {year}. [That's practically new|It's barely broken in]. What do I ask for?
+ | A home from {year} [still has its manuals|should still have its manuals]. What do I ask for?
+ | {year}, so [the paint's still young|the hinges are still young]. What do I ask about a young building?
+ | [Everything's new, and I'd still look|I'd still look around]. What do I ask for, in a place from {year}?
+N*: The warranties. Builders often cover workmanship for a year and structure for up to ten, so ask [what's left|for the paper].
+ | Warranty papers first. Young buildings mostly have small settling, [hairline cracks, sticky doors|like sticky doors], so [open each one|try every door].
+ | The warranties, and the builder's list of last fixes. The usual first-year fixes are small, and [a list generally exists|somebody usually kept a list].
+ | The folder: warranties, manuals, [drawings|as-built drawings]. Ask early, since later owners [usually wish they had it|often can't find it].
+ask which builder's warranties are still in force
+source Federal Trade Commission, warranties for new homes
+
+= year-insulation
+on year
+needs fact:yearBuilt year<1980 kind=house,townhouse,multi-family
+M: {year}. I get cold [in {city}|in winter]. How do I check the insulation?
+ | How do I find out how warm a home from {year} is, [before winter|without waiting for January]?
+ | I'd hold a hand to the outside wall, in a home from {year}. What else tells me about [warmth|drafts]?
+ | I'd wear a thin shirt and see how it feels, in a home from {year}. What else do I check?
+N*: Look in the attic. Most homes from before 1980 were built with less insulation than today, and the attic's generally [the cheapest place to add it|the first place to add it].
+ | Ask for a year of heating bills. Attics [usually|generally] gain the most from insulation, so [look up there, too|check there, too].
+ | The attic, first, since [heat tends to leave by the top|that's often where heat escapes]. Then ask [what's been added|for a year of bills].
+ | The attic hatch. Lift it and look: a thick, even layer is [usually|generally] a good sign, and bare wood often means bigger bills.
+ask for a year of heating bills
+visit look at the attic insulation
+source U.S. Department of Energy, insulation for existing homes
+
+= year-same-year
+on year
+needs fact:yearBuilt
+M: {year}. And which parts are still from {year}? I'd ask for [a list|dates].
+ | One year for the whole place isn't enough. I'd ask [about the roof and the heat|for more dates].
+ | {year} is one date. Which others would you [want|ask for]?
+ | The walls are from {year}. The rest could be [any age|younger]. How do I find out?
+N: Ask about roof, heating, windows, wiring. Four dates, and you know more than the year tells you.
+ | Ask for dates on [the roof, the heat, the pipes and the wires|roof, heat and wires]. The oldest of those is the next one to plan for.
+ | Get the years for [roof, windows, heating, kitchen|roof, heat, windows]. Receipts help, and [so does the label on the furnace|labels on machines give you dates].
+ | Walk around with a phone and photograph [every label|each label]. Machines [tell you their own age|carry their own dates], and [nobody has to remember|that's free].
+ask how old the roof, heating, windows and wiring are
+
+= taxes-why
+on taxes
+M: Does that number [stay put|change] after a sale?
+ | Would it be the same number [next year|for me]?
+ | I'd ask what moves that number. Would a sale [do it|change it]?
+N*: It depends on the county. In many places a sale [leads to a new assessment|resets the assessed value], so ask the assessor what [comes next|they'd expect].
+ | That varies. Many counties reassess [on a schedule|every few years], and exemptions usually [belong to the owner, not the home|end with the owner].
+ | Often it moves. Exemptions the current owner has [generally don't pass on|usually don't transfer], so look up the bill [without them|before the discounts].
+ask whether any exemptions lower the current tax bill
+source International Association of Assessing Officers, property tax basics
+
+= taxes-look-up
+on taxes
+M: Can I look that up [myself|somewhere]? I like [a bill in my own hand|primary sources].
+ | I'd read it off the county's page. Is that [hard|hard to find]?
+N*: It's easy. Most counties post bills by address, going back several years, so you can see how it's moved.
+ | It's simple, [usually|as a rule]. The assessor's site shows the history, the value and [any exemptions|the discounts].
+visit look up the home's tax history on the county's site
+source International Association of Assessing Officers, public records
+
+= taxes-exempt
+on taxes
+M: Is somebody's discount in there? I'd like to see [the full price|the bill without it].
+ | That might be a discounted number. How would I know?
+N*: The bill usually shows it. Exemptions tend to belong to [the person|the owner], not the home, so [the next owner often starts from the full figure|they often end with a sale].
+ | Look at the bill's exemptions line. Many are [personal|tied to the owner], so the number after a sale [tends to differ|is generally different].
+ask for the tax bill with its exemptions shown
+source International Association of Assessing Officers, property tax basics
+
+= lot-picture
+on lot
+needs fact:lot
+M: {lot}. What does that look like, [in tennis courts|to a city person]?
+ | I'm bad at land. What do I compare {lot} with?
+ | Put {lot} in [pictures|shapes] for me. What would I compare it with?
+ | [I can't see {lot} from here|A number like {lot} has no shape to me]. What's it like?
+N*: A tennis court with its edges is about 7,200 square feet. City lots are [often smaller than that|usually less], and an acre's about six of them.
+ | Compare it with next door. City lots often run 25 by 125 feet, [about 3,100 square feet|which is 3,100 square feet], so [judge by that|go from there].
+ | Pace it and see. A long step is [usually about three feet|about a yard, as a rule], so count [across the front|the front edge] and then the side.
+ | Think in parking spaces: about 160 square feet each, [usually|as a rule]. Divide, and you'll get a feel for it.
+visit pace off the front of the lot
+source National Institute of Standards and Technology, units of area
+
+= lot-survey
+on lot
+needs fact:lot
+M: Where exactly does the lot end? I'd like to see the corners.
+ | On the ground, where's the line? I'd look for [stakes|a stake].
+N*: A survey shows it. [Many are on file|There's often one on file], and [iron pins usually mark the corners|corners tend to have iron pins].
+ | Ask for the survey, or a plat. The recorded one is [generally|usually] what counts, and [fences often disagree with it|fences tend to be approximate].
+ask for the survey of the lot
+source National Society of Professional Surveyors, boundary surveys
+
+= lot-setbacks
+on lot
+needs fact:lot kind=house,multi-family,land
+M: How much of {lot} could hold a [shed|garage], one day?
+ | A porch, maybe, or a shed. How do I know where [it may stand|one may stand]?
+N*: Zoning rules usually say how far from each edge you have to stay. Ask the planning desk, since setbacks [take a bite out of most lots|tend to take a bite].
+ | Ask the city for setbacks and coverage. Most lots have [a number for each side|front, side and rear numbers], and a shed is generally easier.
+ask the city what the setbacks are
+source American Planning Association, zoning setbacks
+
+= price-cut-why
+on price-cut
+M: It came down. Does that tell me [something|anything]?
+ | [So it's moved once|It's already moved]. What do I make of that?
+ | I never know what to read into that. What does it tell me?
+N*: Not much, mostly. Prices are often adjusted while a home finds its audience, so look at [today's number|today's price] and [then the rooms|the home itself].
+ | Little by itself. Sellers [often|usually] adjust to the market, and a cut tends to say little about the [home|rooms]. Go and see it.
+ | Just that somebody's paying attention. Cuts are common, and the home is generally [the same home it was|the same as it was the day before].
+ask what has changed since the home was listed
+source National Association of Realtors, pricing and days on market
+
+= price-cut-dates
+on price-cut
+M: I like a timeline: [first price, cut, today|when it was listed, when it changed].
+ | A date would help me: [first price, cut, today|when that happened].
+N: Ask for the dates, and if anything changed with it: [a repair, a season, a plan|a repair or a season]. [The reason may be dull|It may be dull], and dull is fine.
+ | You can ask that plainly. I'd want the [date of the cut|dates] and what's [new since then|been done since].
+ask when the price changed and whether anything else did
+
+= price-cut-same-home
+on price-cut
+M: Same kitchen, new number. I'd look at it [as if it were new|from the start].
+ | So this is the number. I'd go see it [this week|soon].
+ | I'd stop reading and [start visiting|go and look].
+N: Go with today's number in your head, [not yesterday's|and leave the old one outside]. [You'll see the rooms better|The rooms are easier to see that way].
+ | Good idea. The only price that matters is the current one, so see the rooms with that in mind.
+visit go see the home with today's price in mind
+
+= transit-bus
+on transit~bus,buses
+M: A bus. [I always look for the shelter|I'd look for a bench and a roof]. What else makes a good stop?
+ | I don't mind a bus. [It's the standing around|I mind the wait]. How do I check the stop?
+ | [Buses come in twos|Two at once, then none]: that's my experience. How do I tell with this one?
+ | [A bus stop is a small waiting room|I judge a bus by its stop]. What do I look at?
+N*: Look for a tracker: most city buses show live arrivals, so you can generally [wait indoors|finish your coffee first].
+ | Check if it's the first stop or the tenth. Early in a route, buses [tend to be on time|usually run on time], and [there's often a seat|you generally get a seat].
+ | See what it's like in rain: a roof, a light, [a place to sit|a bench]. And look up the arrivals, which [most systems post live|are usually live].
+ | The sign, first: how many lines stop there. Two or three [usually|generally] cut the wait, since one of them's often coming.
+visit wait at the bus stop once, in the morning
+source National Association of City Transportation Officials, Transit Street Design Guide
+
+= named-place-ask-agent
+on named-place
+needs fact:agent
+M: I'd ask {first} for the best way to {np}, [and take it|and go that way].
+ | [Somebody who shows homes there|A person who shows homes there] knows the good way to {np}. I'd ask {agent}.
+ | I'd ask {agent} one question that isn't about the home: [what's the way to {np}|how do people get to {np}].
+ | {Np}. I'd ask {first} [for the prettiest way there|which way to walk].
+N: Do. You'll get the short way, [the pretty way|the dry way] and [a place to eat|somewhere to stop] in between.
+ | Ask on the visit, then go that way after. [It's a nice end to a showing|Every showing should end with a walk].
+ | It's a good question. People [give better directions|tell you more] about a place than about a boiler.
+ | Ask that. Anyone who works nearby knows a way, and it may not be [the one on the map|the first one the phone gives you].
+ask how people usually get to {np}
+
+= year-middle
+on year
+needs fact:yearBuilt year>1979 year<2006
+M: {year}. [Not old, not new|Neither old nor new]. What's been replaced by now, [usually|in most places]?
+ | {year} is about [one furnace ago|one roof ago]. What should have been replaced since?
+ | [From {year}, then|{year}, then]. What's on its second round by now?
+ | Since {year}, some machines [must have been swapped|have had a second life]. Which ones, usually?
+N*: The roof, the furnace and the water heater, usually. Ask for the years, since [the second set is often halfway through its life|the second set ages, too].
+ | Appliances, often twice. Furnaces and air conditioners generally last fifteen to twenty years, so ask [which generation is in there|for the dates].
+ | Most machines, as a rule. Windows are often still the original ones, so look for fog between the panes, which [usually|generally] means a seal has gone.
+ | Water heater and kitchen appliances, usually. The roof tends to be next, so ask [its year|when it was done], and [look at the label on the furnace|read the furnace label].
+ask which of the home's systems have been replaced, and when
+source National Association of Home Builders, study of life expectancy of home components
+`;

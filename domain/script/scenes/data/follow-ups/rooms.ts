@@ -1,0 +1,1837 @@
+/** Follow-ups to what Nora has told about bedrooms, baths, levels and the systems of the home. */
+export const roomScenes = String.raw`
+= split-plan-between
+on split-plan
+needs beds>1
+M: {Np}. Help me picture that: what's in between?
+ | I've got a napkin and a pen. What goes between the bedrooms in {a}?
+ | Split by what? I'm trying to picture {a}.
+ | [Draw me|Sketch me] {a}. Bedroom here, bedroom there, and what's in the middle?
+N*: [The living space, usually|Usually the living space], with a bedroom [at each end|on either side]. [So a phone call at one end tends to stay there|That way, a phone call at one end mostly stays there].
+ | The shared rooms, [as a rule|generally]. They sit in the middle and put some distance between [two alarm clocks|an early riser and a late sleeper].
+visit stand in one bedroom while somebody talks in another
+source National Association of Home Builders, What Home Buyers Really Want
+
+= split-plan-baths
+on split-plan
+needs beds>1 baths>1
+M: If the bedrooms are split, [I'd check whether the bathrooms split with them|I'd see which bath goes with which side].
+ | Splitting the bedrooms is only half of it. [I'd see where the baths ended up|I'd look at the baths next].
+N: Pretend it's two in the morning. Walk from each bed to the nearest bath, and [count the rooms you cross|see who has to cross the living room].
+ | From each bedroom, walk to the closest bathroom door. If the way leads through the living room, [it's better to know now|you'll want to know that early].
+visit walk from each bedroom to its nearest bath
+
+= murphy-bed-springs
+on murphy-bed
+M: I'm pulling it down on the visit. How hard [should that be|is it supposed to be]?
+ | With {a}, it all comes down to the pull. How much muscle [does it take|is normal]?
+N*: It should be easy, as a rule. Springs or gas pistons carry the weight, so it comes down with one hand [and doesn't slam|and stays put].
+ | It's [generally|usually] a one-hand job, because springs or pistons balance the mattress. If it drops or fights back, they [often|usually] need adjusting.
+M: And in the morning, does the bed go up with [the sheets on|the pillows still on it]?
+ | Do I have to strip it first, or can I fold it up [as it is|with the sheets on]?
+N*: Sheets usually stay on, under a strap. Pillows generally don't fit, so look for a shelf [nearby|close by].
+ | Most hold the bedding with a strap. The pillows are [usually|generally] the problem: they need [a shelf|a chair or a closet] for the day.
+visit pull the Murphy bed down with one hand
+ask who made the Murphy bed and what mattress it takes
+source US Consumer Product Safety Commission, wall bed recall notices
+
+= murphy-bed-floor
+on murphy-bed
+M: My question is what has to move first: [the coffee table or the chair|the coffee table or the rug].
+ | A bed in the wall needs an empty floor. Every night, something [gets pushed aside|has to move].
+N: Pace it out: [about seven feet from the wall|seven feet or so, straight out]. Anything in that space has to move at bedtime.
+ | Open it once and see [where it lands|how much floor is left]. Then decide where [the chair|the coffee table] goes at night.
+visit open the Murphy bed and see how much floor is left around it
+
+= primary-suite-one-door
+on primary-suite
+M: "Suite" is [doing some work there|a loaded word]. What [does it promise|has to be behind the door]?
+ | What does the word "suite" [actually|really] get me?
+ | {Np}. What makes it a suite and not just a bedroom?
+ | Before I use the word, what [turns a bedroom into|counts as] a suite?
+N*: Its own bath, usually, reached without crossing a hall. [A closet often comes with it|Often there's a closet, too].
+ | A bath behind the same door, generally. Stand where the pillow goes and see if the bath light [shines on you|reaches you].
+ | [A bathroom you don't share, as a rule|As a rule, a private bath]. Check where its door opens: [some face the bed, some the closet|toward the bed or toward the closet].
+ | Most of the time, a bath behind the same door. Some make you walk through the closet first, which is [how shirts get toothpaste on them|fine, if it's a tidy closet].
+visit switch on the bath light in the primary suite and look at it from where the pillow goes
+source National Association of Realtors, glossary of real estate terms
+
+= primary-suite-behind-headboard
+on primary-suite
+M: I'd pick [the headboard wall|the wall for the bed] and then find out what's on the other side of it.
+ | The bed goes against one wall. [My only question is what's behind that wall|I'd like to know what's behind it: a pipe, a stairwell, a stereo].
+ | Give me two minutes with my ear [to the wall where the bed goes|against the wall behind the bed].
+ | In {a}, I'd choose [a wall for the bed|the bed's wall] with my ears, not a tape measure.
+N*: Listen for water. Pipes in a wall are often louder than voices, so have somebody [run the shower|flush] while you stand there.
+ | Plumbing is [usually|often] what you'd hear. [Run the bath|Get the shower going], then stand [where you'd sleep|at the headboard] and listen.
+ | Drains [tend to carry|often carry] more than people talking do. Let a sink empty on the other side and [hear for yourself|see whether you notice].
+ | Try it while a toilet flushes [nearby|somewhere close]. Pipes in a wall are [generally|usually] easy to hear.
+visit stand where the headboard goes while somebody runs the shower
+source US Department of Housing and Urban Development, The Noise Guidebook
+
+= primary-suite-outlets
+on primary-suite
+M: All I ask is an outlet on [both sides|each side] of the bed.
+ | I judge {a} by the outlets. [One per nightstand|Left of the bed, right of the bed].
+ | Lamp, phone, clock, other phone. I'd count the outlets [around the bed|before I counted windows].
+ | Show me where the chargers go. I don't like extension cords [by the bed|under a bed].
+N*: Newer wiring codes [generally|usually] want one within six feet of any spot along a wall. Older rooms [often have fewer|tend to be stingier], so [count|look].
+ | Codes these days usually put them every [twelve feet or so|dozen feet]. In older rooms it's [often|commonly] one to a wall, so check [behind the furniture|both sides].
+ | [As a rule, the newer the wiring, the closer together they are|They generally get closer together as the wiring gets newer]. [Bring a phone charger and try a few|Plug a charger in and see].
+ | Count them [with the furniture in mind|low, along the baseboard]. A recently wired wall usually has [one within reach of any lamp cord|more than you'd expect].
+visit count the bedroom outlets on the wall where the bed goes
+source National Fire Protection Association, National Electrical Code, receptacle spacing
+
+= primary-suite-sun
+on primary-suite
+needs !says:east,west,eastern,western,northeast,southeast,sunrise,sunset
+M: Before I [commit to a bed|buy curtains], I'd want to know when the sun shows up in there.
+ | Somebody has to ask what time the sun [comes in|arrives]. I'm a light sleeper.
+ | Is it a morning room or an evening room? I'd stand there with [a compass|the compass on my phone].
+ | I'd check where the sun comes into {a}, with [a compass|the compass on my phone].
+N*: [An east window generally means sun at breakfast|East-facing bedrooms usually get the early sun]. West tends to save it for the end of the day, [when the room is already warm|heat included].
+ | Facing east [usually|generally] means an early start, and west [usually|generally] means a warm room at dinner. [Curtains help with either one|North light stays even].
+ | A compass will tell you. East [tends to be|is usually] bright by seven, west is bright at supper, and north is [mostly|generally] steady all day.
+ | It depends on the side, generally: east gets the sun early and west gets it late. See it [early in the morning|around sunrise], if you can.
+visit check which way the primary bedroom's windows face
+source US Department of Energy, Energy Saver, passive solar design
+
+= primary-suite-corner
+on primary-suite~corner
+M: A corner bedroom gets two outside walls. I'd open a window on each.
+ | Corner means two outside walls, so [I'm hoping for air|I'd go looking for a breeze].
+ | {Np}. Two sides of the room face outdoors, so I'd [crack a window on each|try a window on each].
+ | If there are windows on both sides of that corner, [I may not need a fan|I could sleep with a breeze].
+N*: Air [generally|usually] moves best when it comes in one side and leaves by the other. So find out [which windows open|whether both sides open].
+ | Usually it takes an opening on each wall, [even a small one|one to let air in, one to let it out]. [Try it with the door shut|Shut the door and try].
+ | That helps, as a rule, as long as both sides open. [Fixed glass gives you light but no air|Look for cranks and latches before you count on it].
+ | A corner is generally a good spot for a breeze. Crack a window on each wall, stand where the bed goes, and wait.
+visit open a window on each side of the corner bedroom
+source US Department of Energy, Energy Saver, natural ventilation
+
+= primary-suite-size
+on primary-suite~spacious,oversized,large,extra-large,king-sized,king-size,expansive,huge,massive,generous,sprawling
+M: I'd start with the bed. How much floor [do I leave|should be left] around it?
+ | [I've met|I know] big bedrooms with nowhere to walk. What do you leave around the bed?
+ | {Np}. Say I put a bed in it. How much do I want left to walk on?
+ | A large bedroom [with a large bed in it|plus a large bed] can feel like a medium one. How much floor should be left over?
+N*: About thirty inches on any side you walk, most designers say. [Lay a coat down for the bed and try it|A coat on the floor makes a decent bed for the test].
+ | Two and a half feet or so, generally. A king is over six feet wide, so measure from the wall out.
+ | Generally enough to [open a drawer and still stand there|make the bed without walking sideways]: thirty inches or so.
+ | Usually about the width of a doorway, on [both sides|each side you get out of]. So use the door you came through as a guide.
+visit tape the bed's outline on the bedroom floor and walk around it
+source Architectural Graphic Standards, bedroom clearances
+
+= primary-bedroom-bed-wall
+on primary-bedroom
+M: First job in there: find the wall [where the bed can go|that can take a bed].
+ | I'd count the walls that can [take a headboard|hold a bed]. It's often [fewer than four|one].
+ | I'd stand in {a} and ask where the bed goes. Most rooms make that decision for you.
+ | In {a}, I look for the longest blank wall. [That's the bed's|The bed goes there].
+N*: Look for the stretch with no door, [vent|radiator] or window in it. Many bedrooms have exactly one, and it [decides where everything else goes|settles the rest of the furniture].
+ | It's [usually|often] the wall you see from the door. Check down low first, because beds often end up [over the vent|in front of the heater].
+ | Most rooms have one good one. Doors, closets and windows [take|have claimed] the rest, and the outlets often show you [which one|where it is].
+ | Stand in the doorway: it's usually the wall straight ahead. Then see [if both sides have an outlet|whether a nightstand fits on each side].
+visit find the bedroom wall where the bed goes and check it for vents
+source Architectural Graphic Standards, bedroom planning
+
+= primary-bedroom-listen
+on primary-bedroom
+needs fact:street
+M: I'd stand in there a full minute, window shut, and [just listen to {street}|see how much of {street} gets in].
+ | Nobody photographs what {street} sounds like at bedtime. I'd stand by the bed [for a minute|and listen].
+ | One minute of silence in {a}, please, and let's see [how much of {street} you hear|whether you can hear {street}].
+ | I'd stand where the pillow goes, shut the window, and hear how loud {street} is.
+N: Then a minute with the window open. [The difference tells you how well it seals|You'll learn about the window and the street at once].
+ | Go at the hour you'd [sleep|be asleep], not [at noon|at lunchtime]. And [turn off anything that hums|listen before anybody talks].
+ | Listen twice, closed and open. If closed sounds [the same|about the same], [look at the weatherstripping|check how the window latches].
+ | Stay for a second minute. By then you've settled down, and [you hear what a night sounds like|what's left is the street].
+visit listen for a minute with the bedroom window shut, then open
+
+= primary-bedroom-return-air
+on primary-bedroom
+needs central-air
+M: There's central air, and I sleep with the door shut. [Where does the air go|How does it get back out]?
+ | What happens to the cool air when I close the bedroom door? It has to go somewhere.
+ | The vent blows in all night. With the door closed, [where does the air go|how does it get out again]?
+ | I'd shut the bedroom door with the air running. [Where's it supposed to go|Where does that air go]?
+N*: It needs a way back to the system, usually a second grille or a gap under the door. [Close it and look down|Shut the door and look for either].
+ | Under the door, [often|usually]. With no gap and no return grille, a closed room tends to drift warm, so look for [daylight at the floor|one of the two].
+ | Back out through a return grille, [generally|ideally]. Without one, the gap under the door [usually|often] does it, unless the carpet is [too thick|thicker than the gap].
+ | It can get stuck in there, and then the room drifts warm. Look for [a second grille|a grille up high], or a gap below the door.
+visit close the bedroom door and feel whether air still moves
+source US Department of Energy, Energy Saver, minimizing energy losses in ducts
+
+= primary-bedroom-light-switch
+on primary-bedroom
+M: I've flipped that switch by the bedroom door and had no light come on. [Why is that|What's it for]?
+ | I'd flip the switch by the door. If no light comes on, what's it for?
+ | There's always one switch that [seems to do nothing|does nothing]. Explain that to me.
+ | I flip the switch by the bedroom door and nothing happens. [Is it broken|Why]?
+N*: [Often it's for a lamp|It's often meant for a lamp], not a ceiling light. The switch [usually|commonly] runs half an outlet, so it looks dead until you find which half.
+ | In many bedrooms it feeds an outlet, for a lamp. Bring a phone charger and go around [until something lights up|hunting for the live one].
+ | Usually it works one outlet across the room. [The top half, often|Often just the top half], which explains [a lot of lamps that won't turn on|every lamp you ever thought was broken].
+ | Many bedrooms have no ceiling light, so the switch runs an outlet instead. Plug something in and [walk back to the door|try it].
+visit flip every switch in the bedroom and see what it does
+source National Fire Protection Association, National Electrical Code, lighting outlets
+
+= walk-in-turn-around
+on walk-in-closet
+M: I'd do one full turn in it, [arms out|with my elbows out].
+ | There are walk-ins, and there are [step-ins|lean-ins]. I'd [go in and turn around|try a full turn].
+ | How big does a closet have to be before "walk-in" [is fair|means walking]?
+ | {Np}. I'd walk in, turn around, and see [what I knock down|whether I can].
+N*: Clothes on a hanger take about two feet, so rods on both sides [usually|generally] need six feet or more, counting the aisle.
+ | Allow two feet for each row of hangers, [as a rule|generally], and two for you. So four feet is one row, and six is two.
+ | A rod [usually|generally] eats two feet of depth, so five feet across means one row of clothes, and [six or seven means two|anything wider is a bonus].
+ | Figure two feet for the clothes and two feet for you, [generally|as a rule]. [Measure the width first|Measure across], and you'll know how many rows you get.
+visit turn around once inside the walk-in closet with my arms out
+source Architectural Graphic Standards, closet dimensions
+
+= walk-in-long-coat
+on walk-in-closet
+M: I'm bringing my longest coat and [hanging it up|looking for a rod that's high enough].
+ | [Shirts are easy|Any closet can hold shirts]. Where does the long coat go?
+ | My robe touches the floor in [most|half the] closets. I'd test it here.
+ | The long coat decides it. [If it drags, the rod's too low|It has to hang without dragging].
+N*: Look for a tall section. Double rods generally suit shirts, while a long coat usually needs [five feet or so|about five feet of clear drop].
+ | Find one stretch without a second rod. Stacked rods [usually|generally] sit about forty inches apart, which is fine for [a shirt|a jacket] but not a coat.
+ | Most custom closets stack two rods and leave one tall section, [often at the end|usually at one end]. [That's the one to measure|Measure that one].
+ | Rods are often adjustable, so look for a row of holes in the side panels before you give up on it.
+visit hang my longest coat in the walk-in closet
+source Association of Closet and Storage Professionals, closet design guidelines
+
+= walk-in-light
+on walk-in-closet
+M: [Navy and black look the same at six in the morning|I own eleven navy socks and ten black ones], so I'd look at the light in there.
+ | I'd shut myself in and see if I can tell [navy from black|the navy socks from the black ones].
+ | The real test is [telling navy from black at dawn|finding a navy sock], so I'd look at the bulb.
+ | {Np}. Before I count shelves, I'd look up [at the fixture|for the light].
+N*: Check that it's covered. Closet fixtures are usually enclosed and kept clear of the shelves, because [a bare bulb and a sweater don't mix|sweaters and hot bulbs don't mix].
+ | See what kind of fixture it is. Codes generally rule out bare hanging bulbs near stored clothes, and [an LED runs cooler anyway|LEDs stay cool].
+ | Try it with the door shut. A bright, neutral bulb [generally|usually] sorts the socks, and that's [a five-minute change|an easy change].
+ | A neutral white bulb usually tells navy from black; a warm yellow one often can't. [So it may be the bulb, not your eyes|It might only be the bulb].
+visit shut the walk-in closet's door and judge the light
+source National Fire Protection Association, National Electrical Code, luminaires in clothes closets
+
+= walk-in-system
+on walk-in-closet~custom,california,elfa,poliform,system,built-out,fitted,organized
+M: It was planned around [somebody else's shirts|another person's clothes]. Can it be rearranged?
+ | It was built around somebody's shoes. Could I [move things for mine|make it fit mine]?
+ | {Np}. If I own [more sweaters than suits|fewer shoes than they did], can I change it?
+ | Whoever planned it had a certain wardrobe in mind. Can I [move a shelf|move things around]?
+N*: Usually, yes. Most of these hang on a rail or sit on pins, so shelves and rods can move. [Lift one gently and see|Try one on the visit].
+ | In most systems, yes: the shelves rest on pins in rows of holes, and moving one is [a minute's work|a job without tools].
+ | Usually, yes. Rows of small holes or a metal track [mean it's adjustable|are the sign], so look at the side panels.
+ | Often, yes. The drawers and tall cabinets generally stay put, and everything between them can [shift|move].
+visit see whether the closet shelves can be moved
+ask whether any spare shelves or parts come with the closet
+source Association of Closet and Storage Professionals, closet system types
+
+= walk-in-dressing
+on walk-in-closet~dressing
+M: A dressing room, so I'd want [a mirror and honest light|to see what I've actually put on].
+ | A whole room for getting dressed. The first thing I'd check is [the mirror|the light].
+ | {Np}. I've been getting dressed in [the dark|a dim bedroom] for years.
+ | My current dressing room is the edge of the bed, so I'd go straight to [the mirror|that mirror].
+N*: Check the light before the shelves. Bulbs marked for high color rendering usually show navy as navy, and [daylight does it for free|a window does it best].
+ | Look for light on both sides of a mirror. From straight overhead it tends to put shadows [under your eyes|on your face].
+ | Stand at the mirror and see where the light comes from. From the front is [usually|generally] flattering, and from above rarely is.
+ | Leave room for a chair, too. It's generally meant for putting on shoes, and it usually ends up holding yesterday's shirt.
+visit stand at the dressing room mirror and check the light
+source US Department of Energy, lighting and color rendering
+
+= walk-in-other-things
+on walk-in-closet
+M: [Give it a month|Within a month] and there's a vacuum in there. And a suitcase. [And the iron|And a fan in winter].
+ | In my experience, a walk-in holds clothes, two suitcases and [a printer|something from a gym phase].
+ | I'd plan for the suitcases first. They [always end up in the walk-in|have to live somewhere].
+ | {Np}, and I'm already [parking a suitcase in it|putting a suitcase in the corner].
+N: Check the top shelf. If a suitcase [fits flat up there|lies flat], you keep the floor.
+ | Look above the rods. The top shelf is [where suitcases go|the place for suitcases], so measure [from there to the ceiling|its depth as well].
+ | See what the other closets hold first. [There may be a better spot for some of it|Some of that could go in a hall closet].
+ | Bring the suitcase's measurements. You'll know in ten seconds whether it goes [up high|on the top shelf].
+visit see whether a suitcase fits on the closet's top shelf
+
+= walk-in-outside-wall
+on walk-in-closet
+needs year<1980
+M: I'd put a hand on the back wall, [behind the clothes|where the coats hang], and feel for cold.
+ | Built in {year}. I'd [reach past the coats and touch the wall|feel the back wall of that closet].
+ | It went up in {year}, so I'd check the wall behind [the winter coats|the shoes].
+ | It's from {year}, so I'd touch the back wall of {a} [and see how cold it is|and feel for cold].
+N*: A closet on an outside wall often runs cooler than the room, and still, cool air [can hold moisture|tends to hold moisture]. One sniff tells you.
+ | Feel it, then sniff. An outside wall [often|usually] stays cool, and leaving a hand's width behind the clothes [helps|is the old fix].
+ | If it's cold, it's usually an outside wall. Keep the boxes [an inch or two off it|from touching it] and let some air get behind.
+ | If it's an outside wall, it often runs cool. [A louvered door generally helps the air along|Leaving the door ajar generally helps].
+visit feel the back wall of the walk-in closet for cold
+source US Environmental Protection Agency, Mold Course, moisture and closets
+
+= closets-hanger-depth
+on closets
+needs year<1940
+M: If the closets go back to {year}, I'd bring one wooden hanger [and try it|along].
+ | Closets from {year} may have been built for hooks, [so I'd bring a hanger|so I'd try a hanger in one].
+ | People in {year} hung things on hooks. I'd test the {np} with [a real hanger|one real hanger].
+ | One wooden hanger comes along. I'd like to see the door close [on it|with it inside].
+N*: A hanger needs about two feet of depth, and closets from before the war [are often shallower|often give you less]. [Hooks at the back were the old answer|Back then, people used hooks].
+ | Old ones tend to be shallow, because clothes hung on hooks. A short rod running front to back [usually|generally] solves it.
+ | Two feet is what a hanger [generally|usually] needs, front to back. See whether the door [clears the shoulders|closes over a coat].
+ | Closets that age are often a foot and a half deep. If the door won't close, there are rods that [pull out toward you|run front to back].
+visit try a coat on a hanger in the shallowest closet
+source Architectural Graphic Standards, closet dimensions
+
+= closets-count-doors
+on closets~ample,abundant,generous,plenty,great,excellent,tons,good
+M: I'd turn the {np} into a number by [opening every door|counting doors].
+ | Everyone's idea of enough is different. I own [four coats|nine jackets], so I'd count rods.
+ | {Np}. I'd walk through and count, [out loud|on my fingers].
+ | My coats and I [would like a number|need a number], so I'd open all of them and count.
+N: Count feet of hanging rod, not doors. Then measure what you have at home [and compare|and see which is more].
+ | [Start by measuring the hanging rod you have now|Measure your closet rods at home first]. Then you're comparing feet with feet.
+ | Look past the bedrooms, too. [Hall, linen, front door|Hall, entry, linen]: those are the ones [you miss later|people forget to count].
+ | Open the small ones as well. The one that takes [a broom|an ironing board] [earns its keep every week|is worth two of the others].
+visit add up the feet of hanging rod in all the closets
+
+= closets-sliding-doors
+on closets
+M: I'd see how the doors open. With sliders, you only see half [your shirts|the closet] at a time.
+ | I'd check whether the doors swing or slide, because it changes [where the bed goes|the furniture].
+ | A closet door needs room to open. I'd try every one.
+ | Before furniture, I'd open the closet doors [all the way|as far as they go] and mark where they stop.
+N*: Swinging doors show you everything but usually need two feet of clear floor. Sliders [save the floor and hide half the closet|do the opposite].
+ | Folding doors are often the compromise: most of the opening, very little floor. See that they [run smoothly|stay on their track].
+ | Each kind generally costs you something, either floor or reach. Open one and see [what it bumps|whether it clears the bed].
+ | Most rooms have one door that hits another. [Find that one|Find it before the movers do], and you've found where the dresser can't go.
+visit open every closet door all the way
+source Architectural Graphic Standards, closet doors
+
+= closets-wall-quiet
+on closets~wall
+M: A wall of closets is also [a wall of sweaters|a very thick wall]. That has to help with noise.
+ | All those coats in a row must [muffle the next room|keep the next room quiet].
+ | I'd guess {a} make{s} for [the quietest side of the room|a quiet wall].
+ | One side of that room is [two feet of shirts|stuffed with wool]. It must be quiet [over there|on that side].
+N*: It [generally|usually] helps. A full closet works as a buffer between rooms, [sweaters especially|the fuller the better].
+ | Soft things soak up sound, so a packed closet tends to beat a bare wall. [Finally, a use for all those coats|Keep the coats].
+ | Planners often put closets between bedrooms for [just that reason|exactly that reason]. An empty one does less, so [judge it by ear|listen with the doors shut].
+ | As a rule, yes, if there's a room behind it and not [the weather|an outside wall]. [Have someone talk over there|Ask what's on the far side].
+visit listen to the next room through the closet wall
+source US Department of Housing and Urban Development, The Noise Guidebook
+
+= closets-coat-by-door
+on closets~coat,hall,entry,linen
+M: The closet I'd use most is the one [near the door|by the way in]: bags, umbrella, [a leash|a tote full of totes].
+ | Give me one closet [for everything I carry in|for wet coats] and I can keep the rest of the place neat.
+ | The {np} {is} where [my umbrella|everything by the door] would live. I'd see how far back {it} run{s}.
+ | There's always one closet that ends up with [the umbrella, the tape measure and the batteries|all the batteries]. I'd pick it early.
+N: See if it has a shelf and a light. [Without a light, things get lost at the back|Otherwise whatever's at the back stays there till spring].
+ | Stand there with a wet coat on. If you can [reach the rod without crossing the rug|hang it from the mat], it's in the right place.
+ | Look at the floor of it. If there's room for boots under the coats, [so much the better|you're set].
+ | Look for hooks on the inside of the door. [That's where bags end up|Those are good for bags and umbrellas].
+visit hang my coat in the hall closet and see what else fits
+
+= closets-divide-bedrooms
+on closets
+needs beds>1
+M: Now divide the closets among {beds}. [Evenly, I hope|Somebody always gets the small one].
+ | That's {beds} and {a}. I'd check that [each room gets one|no bedroom has to borrow].
+ | With {beds}, I'd see which room gets which closet.
+ | I've lived in a bedroom whose closet was [in the hall|across the hall]. With {beds}, I'd check each one.
+N: Stand in each bedroom and find its closet [without leaving|from the doorway]. [Any room without one needs a wardrobe|If you have to go out to the hall, remember which room it was].
+ | One each is the test. Then compare them, because [the smallest room often has the smallest one|they're rarely the same size].
+ | Go room by room with a tape measure. A dresser makes up for [a lot|a small closet].
+ | Count the coats as well as the shirts. The coats [usually|often] end up in a hall closet.
+visit check that each bedroom has its own closet
+
+= king-bed-inches
+on king-bed
+M: A king fits. Does [anything else|a nightstand]?
+ | With a king in there, is there room for [a lamp on each side|nightstands]?
+ | I believe the bed. It's the nightstands I'd ask about. Do they fit, too?
+N*: Measure the wall: a king is usually seventy-six inches wide, and two small nightstands bring that to [about ten feet|roughly ten feet].
+ | It takes around ten feet of wall, as a rule: a little over six for the mattress, the rest for [two small tables|lamps and books].
+visit measure the wall where the king bed would go
+source International Sleep Products Association, mattress sizes
+
+= king-bed-getting-in
+on king-bed
+M: I believe it fits once it's in. How does it get [up there|around the corner]?
+ | Fitting the room is one thing. How does a king get [through the hallway|up the stairs]?
+ | The bedroom's big enough. [It's the hallway I wonder about|I'm thinking about the hallway]. How do they get one in?
+N*: The mattress usually bends. The box spring doesn't, so for a king it [generally|commonly] comes as two narrow halves. The headboard is [the stubborn one|what you measure].
+ | In pieces, as a rule: king bases are [generally|usually] split in two for [just this|exactly that reason]. Check the tightest turn anyway.
+visit measure the tightest turn on the way to the bedroom
+source International Sleep Products Association, mattress and foundation sizes
+
+= king-bed-walk-around
+on king-bed
+M: I'd lie on the floor where it goes and have someone [walk around me|open the closet].
+ | With a king in the room, I'd check that [the closet door|every drawer] still opens.
+N: Open everything while you're at it: [closet, drawers, door|doors and drawers]. A room can fit a king and still not fit [an open drawer|an open closet door].
+ | [Mark the corners with shoes|Put a shoe at each corner]. Then swing the doors and see what hits a shoe.
+visit mark the king bed's corners with shoes and open every door in the room
+
+= heated-floors-electric-or-water
+on heated-floors
+M: What's actually down there, [wires or water|a wire or a pipe]?
+ | Something under my feet is making heat. Is it wire or water?
+ | I'd ask whether that warmth is [wire or water|electric or plumbed].
+N*: It can be either. Electric mats usually heat one room from their own thermostat; water [often|typically] runs off a boiler. [The thermostat is your clue|Look for the thermostat].
+ | Both exist. A single bathroom [usually|generally] has an electric mat, while water tubing tends to serve bigger areas. Look for [a dial of its own|a separate dial].
+ask whether the heated floors are electric or run on hot water
+source US Department of Energy, Energy Saver, radiant heating
+
+= heated-floors-warm-up
+on heated-floors
+M: I'd ask for it to be switched on before I arrive. [How early should that be|How much notice does it need]?
+ | How far ahead of my feet does a heated floor [need to start|have to be on]?
+ | Say my feet hit the floor at six. When should the heat [come on|start]?
+N*: Half an hour to an hour ahead, typically, for tile over a thin electric mat. Tubing in concrete often takes [several hours|half a day].
+ | Less than an hour ahead for most electric mats. A thick slab is [generally|usually] slower, so people set it and leave it alone.
+ | It depends how thick the floor is, so most people use a timer and [stop thinking about it|forget about it].
+visit take my shoes off on the heated floor
+ask whether the floor heat could be on for the showing
+source US Department of Energy, Energy Saver, radiant heating
+
+= heated-floors-only-heat
+on heated-floors~radiant
+M: With radiant heat, what would I hear [when it comes on|in the middle of the night]?
+ | A heating system you feel through your feet. What does it sound like?
+ | Radiant. I'd look around for a vent and not find one. What would I hear?
+N*: Almost nothing, as a rule. There's no fan, just a warm floor. What it [usually|generally] dislikes is a thick rug.
+ | Generally nothing: no blower, no [draft|dust on the move]. A heavy rug tends to [get in its way|slow it down], so plan the rugs.
+ask which rooms the radiant heat covers
+source US Department of Energy, Energy Saver, radiant heating
+
+= heated-floors-under-wood
+on heated-floors
+needs hardwood
+M: Wood floors and heated floors at one address. Do those two get along?
+ | I'd worry about heat under hardwood. Can the two [get along|share a floor]?
+N*: They can, if the heat's gentle. Wood tends to shrink as it dries, so makers usually set a limit, often around eighty-five degrees.
+ | With care, [usually|generally]. Engineered or narrow boards tend to cope best, and tile is [the more common partner|the easier partner].
+ask which floors are heated and what they're made of
+source National Wood Flooring Association, wood floors over radiant heat
+
+= ensuite-word
+on ensuite
+M: "En suite" sounds expensive. What does it mean in English?
+ | Translate "en suite" for me. [I took Spanish|My French stops at croissant]. What's it mean?
+ | What does "en suite" mean in [plain English|everyday words]?
+ | I've read "en suite" a hundred times. What does it [literally|actually] mean?
+N*: In sequence, [roughly|more or less]. In listings it [usually|generally] means the bath opens straight off the bedroom, so [you never need the hallway|there's no hallway to cross].
+ | "Following on," more or less. The bath [generally|usually] comes right after the bedroom, with [no hall in between|nothing in the way].
+ | One after the other. As a rule, that's bedroom, door, bathroom. [Check that there's a door|Look for the door], since [a few leave it out|some designs skip it].
+ | Connected, [usually|generally]: you walk from the bedroom into the bath. [It says nothing about size|The word won't tell you how big].
+visit walk from the bed to the bathroom sink and count the doors
+source Merriam-Webster, en suite
+
+= ensuite-guests
+on ensuite
+needs powder-room
+M: So guests [use the powder room|get the powder room] and never meet my toothbrush.
+ | Private bath for the bedroom, powder room for company. [My medicine cabinet stays a mystery|Nobody's reading my shampoo].
+ | With a powder room as well, the bedroom's bath can be [as messy as it likes|my own business].
+ | There are two answers to "where's the bathroom?" [I only have to tidy one of them|I'd keep only one of them tidy].
+N: As long as guests can find the powder room. Start at the couch and [follow your own directions|see how many doors you pass].
+ | Check which door comes first. If the bedroom's is the obvious one, [you'll be giving directions all evening|keep it shut].
+ | That works out nicely. Try giving directions from the front door, and see [how long the sentence gets|whether it takes more than one turn].
+ | Then the powder room needs three things: a lock, a hook and [a fan|a towel]. I'd try the lock first.
+visit walk from the living room to the powder room
+
+= ensuite-fan
+on ensuite
+M: A bathroom that opens off the bedroom [makes a lot of steam|has steam to get rid of]. Where does it go?
+ | After a long shower, I'd rather the fog [didn't come to bed|stayed in the bathroom]. Where does it go?
+ | The next room over has pillows in it. [Where does the steam go|Where's all that steam going]?
+ | Where does the steam go, if the next room [has a bed in it|is the bedroom]?
+N*: Out through the fan, you'd hope. Hold a square of toilet paper to the grille: if it sticks, the fan is [generally|usually] pulling.
+ | Most fans should send it outdoors. Some only [stir it around|push it into the ceiling], so ask where the duct ends.
+ | Out through the fan, ideally. The usual advice is to run it [twenty minutes or so|a while] after a shower, so listen to how loud it is.
+ | Outside, ideally, by way of a duct. A tissue held to the grille [usually|generally] tells you [whether it's pulling|if there's any pull].
+visit hold a tissue to the bathroom fan
+ask whether the bathroom fan vents outside
+source Home Ventilating Institute, bathroom ventilation
+
+= ensuite-pocket-of-sound
+on ensuite
+M: Somebody's asleep, somebody's brushing their teeth. [I'd test that door|Everything depends on the door].
+ | One early riser, one late sleeper, one bathroom door. I'd [test that door|knock on that door].
+ | I'd shut the bathroom door and turn on the faucet, [then go lie down|then stand by the bed].
+ | The bath is right there, [which is handy until someone showers at five|handy at midnight and loud at five].
+N*: The door decides most of it. Solid ones [generally|usually] block far more than hollow ones, so knock: you want [a dull thud|a solid sound].
+ | Hollow doors [tend to|usually] pass sound right along, and a gap underneath helps it. [Knock and look down|Give it a knock, then look at the floor].
+ | It [mostly|usually] comes down to that door. Knock: a solid one [generally|typically] sounds like a table, a hollow one like [a cereal box|a drum].
+ | Most of what you hear comes around the door, not through the wall. [A better door is an easy change|That's good news, since a door is easy to change].
+visit knock on the bathroom door to hear whether it's solid
+source US Department of Housing and Urban Development, The Noise Guidebook
+
+= primary-bath-hot-seconds
+on primary-bath
+M: I'd turn on the hot water and count. [How many seconds is normal|How long should it take]?
+ | First thing in {a}: hot water on, and count [out loud|the seconds]. What's normal?
+ | Some mornings are mostly [waiting for hot water|standing at a cold faucet]. How long should it take?
+ | How long do I stand there in a towel [before it runs hot|waiting on the hot water]?
+N*: Under half a minute is comfortable. Past a minute, the heater's [usually|generally] a long way off, and [some homes add a pump|a small pump can help].
+ | It [mostly|generally] depends on how far the water travels. Ten to thirty seconds is common, so [bring a watch|count].
+ | Less than thirty seconds, as a rule. If it's longer, distance is usually why, so ask where the hot water [starts out|comes from].
+ | Most people start to mind after thirty seconds. [Count once with a hand under it|Try it first thing, before anyone else has used any].
+visit time how long the hot water takes in the primary bath
+ask where the water heater is
+source US Department of Energy, Energy Saver, water heating
+
+= primary-bath-all-on
+on primary-bath
+needs baths>1
+M: I'd start the shower, then send [a friend|somebody] to flush in the other bathroom. What should happen?
+ | With {baths}, somebody else will be running water. If I try both at once, what do I watch for?
+ | Run everything: shower here, faucet there, [one flush for science|one flush]. What am I checking?
+ | I'd like to be in {a} when someone [flushes elsewhere|runs the other faucet]. For research. What counts as good?
+N*: The stream should hold steady. A pressure-balancing valve [usually|generally] keeps it from jumping hot; older showers [often don't have one|tend not to have one].
+ | You want hardly any change. If the water turns hot or cold, the shower valve is [usually|often] why, and [that's a replaceable part|a plumber can swap it].
+ | Keep a hand in the water. Newer valves generally hold within a few degrees, and [an old one often can't|older ones often don't].
+ | The flow may dip a bit, as a rule, but not the temperature. [If somebody yells, you've learned something|If it goes cold, you've learned something].
+visit run the primary shower while somebody flushes in another bath
+source International Code Council, International Plumbing Code, shower valves
+
+= primary-bath-outlets
+on primary-bath
+M: Toothbrush, razor, hair dryer. How many outlets can I [count on|expect]?
+ | The mirror is where everything plugs in. How many outlets [should there be|do I get]?
+ | My toothbrush has a charger, and so does [everything else I own|the razor]. How many outlets is normal?
+ | In {a}, I'd count the outlets [by the mirror|within reach of the mirror]. What's normal?
+N*: Codes [generally|usually] ask for at least one by the sink, the kind with test and reset buttons. [Press test and hear if it clicks|Press them and listen].
+ | One by the sink is the usual minimum, with two small buttons on it. Those cut the power around water, so [try the test button|press one and see].
+ | Often just one, and it should have test and reset buttons. [With only one, you take turns|With just one, you share].
+ | At least one within three feet of the sink, generally. [Newer baths often hide another in a drawer|Look inside the cabinet too; a few hide one there].
+visit press the test button on the bathroom outlet
+source National Fire Protection Association, National Electrical Code, bathroom receptacles
+
+= primary-bath-under-sink
+on primary-bath
+M: I'd open the cabinet under the sink and [look around with a flashlight|stick my head in].
+ | Everybody admires the tile. I'd be [on my knees under the sink|looking under the sink].
+ | Under the sink is where you [see old leaks|find out about leaks]. I'd bring a flashlight.
+ | Skip the mirror. I'd kneel down and open the cabinet under the [sink|vanity].
+N*: Check the floor of the cabinet. A ring or swollen wood usually means an old drip, and dry wood is [good news|what you want].
+ | Feel the trap, the bent pipe, with a dry finger. Slow leaks [usually|generally] show there first.
+ | Look for the little valves on the wall and try one. They often seize when nobody [turns them for years|touches them], and [that's better learned now|it's an easy swap].
+ | Look for a bucket. One under a sink usually means a drip, so [feel the pipe above it|check the pipe above it].
+visit look under the bathroom sink with a flashlight
+source InterNACHI, Standards of Practice, plumbing
+
+= soaking-tub-gallons
+on soaking-tub
+M: How much hot water does it take to [fill that|get that up to my chin]? Can the heater keep up?
+ | That's a lot of tub. Can the water heater [keep up|fill it]?
+ | I can see myself in {a} when [the hot water runs out halfway|it's half full and turning cold]. How likely is that?
+ | I worry about the last third of the bath, [the cold third|when it runs cold]. Should I?
+N*: Compare two numbers: a deep tub [often|commonly] holds sixty gallons or more, while many tank heaters store forty or fifty.
+ | It depends on the heater. Soaking tubs often take sixty to eighty gallons, and [usually|generally] about two-thirds of that is hot.
+ | Look at the heater's label. Its tank should generally hold about two-thirds of what the tub does, [or it'll run cold|unless it heats on demand].
+ | That's fair to ask. Big tubs [often|usually] need more than an ordinary tank holds, so get [both numbers|the tub's gallons and the heater's].
+M: So the bath starts at the water heater. I'd read its label [first|before I fill anything].
+ | Then I'd go find the water heater [before the tub|and read its label].
+ | I'd go look at the heater and [do the arithmetic|bring a pencil].
+N*: The gallons are usually printed right on the front. And run the tub's faucet for a minute: [flow matters as much as gallons|a slow fill cools as it goes].
+ | Look for a big sticker with the gallons, generally near the top. [Then time how fast the tub's faucet runs|Then see how fast the tub's faucet runs], since a slow fill cools.
+ | Most labels give the gallons. Then open the tub's faucet all the way, because [a slow fill cools as it goes|pressure matters as much as size].
+visit find the gallons on the water heater's label
+ask how many gallons the soaking tub holds
+source US Department of Energy, Energy Saver, sizing a new water heater
+
+= soaking-tub-dry-sit
+on soaking-tub
+M: I'd get in. [Shoes off, no water|Dry, in a coat]. Somebody has to.
+ | You can't judge a tub standing up, so [I'm climbing in|I'd sit in it].
+ | On the visit I'd sit in {a}, fully dressed, [like a person waiting for a bus|with my shoes off].
+ | Two minutes, dry, in the tub. [That's all I ask|I'd bring a book].
+N*: Do it. Then look for the overflow, that round plate on the side: water [usually|generally] stops there, [not at the rim|however tall the tub is].
+ | Slide down and see whether your back fits the slope. Soaking tubs are [usually|often] deeper and shorter, so you get depth [instead of|more than] length.
+ | Most agents have seen stranger. [Check where your neck lands|See where your neck and your knees end up], because that's the whole point.
+ | While you're in there, find the overflow. Whatever the rim promises, [that hole generally decides the depth|the water usually stops at that hole].
+visit sit in the soaking tub, dry
+source National Kitchen and Bath Association, bathroom planning guidelines
+
+= soaking-tub-freestanding
+on soaking-tub~freestanding,free-standing
+M: It stands on its own, so there's no ledge. Where does [the soap go|a person put the soap]?
+ | A tub with no wall has no shelf. [Where do I put my book and my tea|My book, my tea and my soap need somewhere to go].
+ | If it's away from the wall, [the shampoo has nowhere to stand|I've lost my shelf]. What do people do?
+ | {Np}: I can walk all the way around it, holding [a bar of soap|the shampoo], looking for a place to put it.
+N*: Most people lay a tray across the rim or pull up [a small table|a stool]. Measure the rim first.
+ | A stool beside it is the usual answer. And look behind the tub: with less than [an arm's width|six inches], it's hard to clean back there.
+ | A board across the top is the usual answer. While you're there, nudge the floor-mounted faucet, if there is one; they [can|tend to] wobble.
+ | A tray, generally. The thing to check is whether a mop gets behind it, because [dust collects there|that's where lost soap goes].
+visit see if an arm fits behind the freestanding tub
+source National Kitchen and Bath Association, bathroom planning guidelines
+
+= soaking-tub-iron
+on soaking-tub~claw,clawfoot,cast,iron
+M: What does a tub like that weigh, [with me in it|full]?
+ | I wouldn't want to carry {that} up the stairs. How heavy [does it get|is that], with water?
+ | Somebody once [carried that in|got that through a door]. How heavy is one of those, full?
+ | {Np}. What's the floor holding up, once [it's full|I'm in it]?
+N*: Cast iron often weighs three hundred pounds empty, and water adds eight a gallon. [It isn't going anywhere|So it mostly stays where it was put].
+ | Several hundred pounds, as a rule, before anyone gets in. The payoff is that warm iron [generally|usually] holds its heat, so the bath [lasts|stays warm longer].
+ | Seven or eight hundred pounds, often, with a person in it. [Tap the side|Tap it]: iron feels cold and solid, and a lighter copy sounds hollow.
+ | Iron ones are generally the heaviest thing in the room by far. Run a hand over the enamel and feel for [chips near the drain|rough spots].
+visit run a hand over the tub's enamel near the drain
+ask whether the tub has been refinished
+source This Old House, cast iron tubs
+
+= soaking-tub-jets
+on soaking-tub~jetted,whirlpool,jacuzzi,air,jet
+M: Jets. I'd push the button. What [should happen|am I listening for]?
+ | {Np}, so there's a motor [somewhere|down there]. How do I test it?
+ | With jets you're getting a small machine. What's [a fair test|the test]?
+ | I'd want to hear the jets run [before I need them|on the visit]. How do I try them out?
+N*: Fill it past the jets first, then press. You generally want a steady hum, and [no drips at the access panel|a dry panel on the side].
+ | Cover the jets with water and press. There's usually a pump behind a panel at one end, so listen there for [a smooth hum|anything that rattles].
+ | Give it five minutes, with water well over the jets. If flecks come out, the lines usually just need [a cleaning cycle|a good cleaning].
+ | Run it full, [never dry|never empty]. Pumps generally hum; a growl or a squeal is [worth mentioning to an inspector|one for the inspector].
+visit fill the tub past the jets and run them
+ask when the tub's jets last ran
+source National Kitchen and Bath Association, jetted tub guidance
+
+= soaking-tub-and-shower
+on soaking-tub
+needs walk-in-shower
+M: Tub and shower, each on its own, so nobody [rinses off standing in a bathtub|climbs over a rim at seven in the morning].
+ | A shower for Mondays and a tub for [Sundays|the weekend].
+ | With a separate shower, [the tub never has to hurry|the tub only does the one job].
+ | I'd use the shower every day and the tub [when it snows|on Sundays].
+N*: One thing to know: a tub that's seldom used can let its drain dry out, and that usually smells. [Water fixes it|A cup of water fixes it].
+ | Most people find it goes like that. Run the tub's faucet for a minute anyway: [a sputter generally means it's been idle|rusty water usually means it's been idle].
+ | Tubs do [tend to|often] sit idle when there's a shower. Fill it an inch or two, pull the plug, and see [how fast it goes down|whether it drains].
+ | The tub can end up as [the place sweaters dry|where the laundry rack goes]. A hook for [a towel|a robe] close by helps it get used.
+visit run the soaking tub's faucet and watch it drain
+source InterNACHI, plumbing inspection, drain traps
+
+= walk-in-shower-valve
+on walk-in-shower
+M: I have one test for a shower: can I turn it on [without getting wet|and keep my sleeve dry]?
+ | I'd reach in with a sleeve on and see [if I can start it dry|whether the sleeve survives].
+ | There's that cold burst at the start. I'd see if [a person can dodge it|I can stay out of it].
+ | I'd look for where the handle is. [Right under the spray means a cold arm|I don't want it right under the spray].
+N*: Designers [usually|generally] put the handle near the entry for that reason. In many showers it's still [straight under the head|right below the spray].
+ | Good planning generally puts the control within reach of [the door|the dry side]. [Try it with your jacket on|Reach in with your sleeve down].
+ | Near the opening is [usually|generally] the comfortable place for it, but right under the head is common. Reach in and see.
+ | Many people never notice until the first morning. [A handheld shower on a hook often saves you|Some have a second control by the door, so look for it].
+visit turn on the walk-in shower and see if my sleeve stays dry
+source National Kitchen and Bath Association, bathroom planning guidelines
+
+= walk-in-shower-slope
+on walk-in-shower
+M: With a shower you walk into, what keeps the water [from running out|in there]?
+ | I can just step in, so what keeps the water from [coming out|getting out]?
+ | With no tub wall, what keeps the water [on its own side|in the shower]?
+ | I'd pour a cup of water in {a} and [follow it|watch it]. What sends it the right way?
+N*: The slope. The floor usually drops about a quarter inch a foot, so [a puddle that stays means the slope is off|look for puddles that stay].
+ | The floor does. It's [generally|usually] pitched toward the drain, so run the water a minute and look [outside the glass|at the bath mat].
+ | A tilt you can barely see, usually a quarter inch a foot. [A marble would find the drain|Look for water standing in a corner].
+ | The floor's slope, mostly, and often a low curb. [A swollen baseboard nearby means it hasn't worked|Check that the baseboard outside is dry].
+visit run the shower for a minute and look for standing water
+source International Code Council, International Residential Code, shower receptors
+
+= walk-in-shower-glass
+on walk-in-shower~glass,frameless,enclosed
+M: All that glass. How much [wiping|squeegee work] is that?
+ | Glass shows every drop I've ever [rinsed in|splashed]. How much work is it?
+ | {Np}: clear on the visit, [spotted by Thursday|spotted in a week]. How much work is it?
+ | I'm signing up for a squeegee, I can tell. How much work is that?
+N*: A quick wipe after each shower usually does it. Hard water leaves the spots, so [look for a cloudy patch low down|it depends on your water].
+ | Thirty seconds a day, [as a rule|generally]. Some glass is coated to shed water, and [a small mark in the corner says so|it's worth asking].
+ | A quick wipe every time, if you're strict. Many people hang a squeegee inside and [mean well|use it for about a month].
+ | Less if the water's soft. The spots are generally minerals, so [run a finger along the bottom edge|feel the bottom of the glass for grit].
+visit look at the bottom of the shower glass for mineral film
+ask whether the shower glass has a coating
+source US Geological Survey, hardness of water
+
+= walk-in-shower-rain
+on walk-in-shower~rain,rainfall
+M: Is a rain shower a drizzle or a downpour?
+ | Rain heads look wonderful, and then you turn them on. How's the pressure, typically?
+ | I'd stand under {a} and find out what kind of rain it is. What's usual?
+ | Does a rain shower feel like rain, or like [a big showerhead|a big faucet]? How hard does it come down?
+N*: It's soft, [usually|as a rule]. The same water comes through more holes, so it falls [instead of sprays|rather than pushes].
+ | It's gentle, in general. Anyone with shampoo to rinse tends to want a handheld one as well, so see [if there's one|whether there is one].
+ | It's usually gentle. New showerheads are held to two and a half gallons a minute, and a wide one spreads that [thin|out].
+ | More drizzle than storm, as a rule. [Turn it on and put a hand under|It's lovely to stand under and slow for rinsing].
+visit run the rain shower and feel the pressure
+source US Environmental Protection Agency, WaterSense showerheads
+
+= walk-in-shower-shelf
+on walk-in-shower
+M: I'm done with [bottles on the floor|the wire basket]. I'd look for a shelf in there.
+ | I count shower shelves. [Two bottles, one bar of soap|Three bottles and a razor], that's what I need.
+ | Every shower needs a ledge, and [so many forget|it never makes the photos]. I'd look for one.
+ | Picture me in {a}, holding four bottles, looking for [a niche|somewhere to put them].
+N*: If there's a niche, run a finger along its floor. It should tilt a little; flat ones usually [hold water|stay wet].
+ | A niche set in the wall is the [usual|common] answer. Check its bottom corners, [often|usually] the first place grout goes dark.
+ | Measure your tallest bottle, because niches are [often|commonly] cut for [the short kind|hotel sizes].
+ | Look at knee height as well as eye height. A low ledge is [often|usually] there to rest a foot on, and it holds shampoo, too.
+visit check the shower for a shelf or niche
+source Tile Council of North America, Handbook for Ceramic Tile Installation
+
+= walk-in-shower-grout
+on walk-in-shower
+M: I'd go straight to the corners, [where a shower shows its age|grout, caulk and all].
+ | Never mind the middle. I'd look where [the wall meets the floor|two walls meet].
+ | In {a}, I look at the seams, [like a tailor|top to bottom].
+ | Everyone looks at the tile. I'd look at [the line in the corner|the seams].
+N*: Inside corners should [generally|usually] be caulk, because it flexes and grout cracks there. A thin gap is an afternoon's fix.
+ | Press there with a thumb. It's [usually|generally] sealed with something flexible; if it's [hard and cracked|crumbling], that's ordinary upkeep.
+ | Seams move a little, so most tile setters caulk them. Split caulk needs replacing; a loose tile [deserves a second look|is a bigger question].
+ | A dark line is usually just old caulk. [A soft wall behind it is another story, so push gently|What you don't want is a wall that gives when you push].
+visit press the shower corners and look at the caulk
+source Tile Council of North America, Handbook for Ceramic Tile Installation, movement joints
+
+= walk-in-shower-two-heads
+on walk-in-shower~double,multi-head,dual
+M: If both heads run at once, how long does the hot water last?
+ | More than one showerhead. What does that do to [the hot water|my hot water]?
+ | {Np}. With everything on, how long does the hot water last?
+ | Two streams at once sounds like [half the hot water|a short shower].
+N*: Hot water lasts roughly half as long: each head generally uses up to two and a half gallons a minute.
+ | Hot water usually goes twice as fast with both on. If each has its own handle, [you can run just one|one can stay off].
+ | In general, two heads empty a tank in half the time. [So run one, or take short showers|A tankless heater may just run cooler instead].
+ | Expect the hot water to last about half as long, as a rule. Turn everything on, wait a minute, and see if [the stream sags|the pressure holds].
+visit run every showerhead at once
+ask how big the water heater is
+source US Environmental Protection Agency, WaterSense showerheads
+
+= wet-room-drain
+on walk-in-shower~wet
+M: In a wet room, the whole bathroom is the shower. What stays dry?
+ | No curb, no curtain. What's [supposed to stay dry|left dry] in a wet room?
+N*: Only what's out of splash range, [usually|as a rule]. The floor slopes to a drain, so look for [a dry hook by the door|the one dry hook].
+ | Less than you'd hope, generally. A glass panel [often|usually] protects [one corner|the toilet paper], and the rest is meant to get wet.
+ask how the wet room was waterproofed
+source Tile Council of North America, Handbook for Ceramic Tile Installation
+
+= steam-shower-generator
+on steam-shower
+M: Where does the steam come from? There has to be [a kettle somewhere|a machine].
+ | Somewhere in there is a very large kettle. Where do they [hide it|keep it]?
+N*: In a closet or cabinet nearby, usually. It's a generator the size of a suitcase that boils a little water [on demand|when you want it].
+ | In a box within a few yards, as a rule: a vanity, a closet, [the attic|a basement]. Ask when it was last descaled.
+M: And the door has to [shut tight|seal], or I'm [steaming the bedroom|heating the hallway].
+ | I'd check that the glass reaches the top, or I'm [steaming the bedroom|heating the hallway].
+N*: It usually runs to the ceiling for that reason. Look up, too: a sloped ceiling [generally|often] sends the drips [down the wall|away from your neck].
+ | Most doors go all the way up. The ceiling is often tilted, so drips [run down the tile|don't land on you].
+visit run the steam shower for ten minutes
+ask when the steam shower's generator was last descaled
+source National Kitchen and Bath Association, bathroom planning guidelines, steam showers
+
+= steam-shower-tile
+on steam-shower
+M: I'd book {a} for [twenty minutes|a Sunday]. What keeps all that steam out of the walls?
+ | Steam gets everywhere. How do the walls [put up with it|stand it]?
+N*: Everything behind the tile is [usually|generally] sealed, ceiling included. Check the grout up high, where [steam collects|trouble tends to start].
+ | Waterproofing on all sides, [as a rule|generally]. Porcelain tends to mind it less than marble, and the grout is what to [look at|check].
+visit look at the grout near the ceiling of the steam shower
+source Tile Council of North America, Handbook for Ceramic Tile Installation, steam showers
+
+= sauna-kind
+on sauna
+needs !says:infrared
+M: Is it the kind with [rocks|hot rocks and a ladle], or the kind with panels?
+ | Do I pour water on rocks, or is it [infrared|the lamp kind]?
+N*: The heater gives it away. Stones on top usually mean hot, dry air; flat wall panels mean infrared, which [generally|usually] runs cooler.
+ | One look tells you: stones generally mean the Finnish kind, panels the infrared kind. [Look for a ladle|A ladle settles it].
+M: I'd ask for it to be [warm when I arrive|switched on for the visit]. How long does that take?
+ | How much notice does it need [to be hot|before I show up with a towel]?
+N*: Half an hour to an hour for most stone heaters, and [less|maybe fifteen minutes] for infrared. Ask when you book the showing.
+ | Usually thirty minutes or more, if it's stones. [It's a reasonable thing to request|Mention it when you make the appointment].
+visit look inside the sauna for rocks or panels
+ask how long the sauna takes to heat up
+source North American Sauna Society, types of saunas
+
+= sauna-infrared
+on sauna~infrared
+M: So I'd be [toasted|warmed], not steamed. What does infrared feel like?
+ | No steam, no rocks. How is infrared different?
+N*: It warms you more than the air, so the room [generally|usually] runs cooler than a rock sauna and [is ready sooner|heats up faster].
+ | Milder air, as a rule, because the panels heat you directly. Many plug into an ordinary outlet, so ask [whether it's built in|if it stays].
+ask whether the sauna is built in
+source North American Sauna Society, types of saunas
+
+= sauna-shared
+on sauna@shared
+M: A shared sauna has a schedule, I assume. Who [turns it on|decides when it's hot]?
+ | If it's the building's sauna, who [decides when it's hot|turns it on]?
+N*: Usually whoever presses the timer by the door. Drop in after work hours and see [how many towels are ahead of you|how popular it is].
+ | The building, as a rule, though many have a push-button timer. The rules are generally posted, [towels included|right by the door].
+visit look in on the building's sauna after work hours
+source North American Sauna Society, sauna etiquette
+
+= double-vanity-elbows
+on double-vanity
+M: Two people can brush their teeth at once. How far apart do the sinks need to be?
+ | I'd stand at the {np} next to someone and [raise an elbow|brush imaginary teeth]. How much room is enough?
+ | Side by side at the mirror: what's [a fair distance|enough room] between sinks?
+ | How far apart do the sinks have to be before we [stop bumping elbows|can both use a comb]?
+N*: Three feet from the middle of one sink to the middle of the other is the usual recommendation. [Less than that and you take turns|Thirty inches gets friendly].
+ | Designers usually ask for about three feet, center to center. [Bring a tape, or a second person|You can measure it, or just both stand there].
+ | Generally three feet, drain to drain. Measure it, and you'll know [how polite mornings will be|who has to lean].
+ | About a yard, [as a rule|in general]. [Hair dryers need more room than toothbrushes|Elbows need more room than you'd think], so stand there and try it.
+visit stand at the double vanity next to somebody and raise an elbow
+source National Kitchen and Bath Association, bathroom planning guidelines
+
+= double-vanity-drawers
+on double-vanity
+M: Two sinks means two sets of pipes underneath. I'd see what's left for [drawers|towels].
+ | I'd open every drawer in the {np}. Some may be [fake|just for show].
+ | A second sink [costs you a drawer|takes up a cabinet]. I'd look below.
+ | Gain a sink, lose a drawer. I'd see [what's left|how they split the cabinet].
+N*: The good drawers are usually in the middle, since pipes take the space under the sinks. Pull one out and see [how deep it goes|if it's notched].
+ | The center stack is [usually|often] the real storage; the rest [generally|mostly] belongs to plumbing. Tug at each front and [see which ones move|find the fakes].
+ | Under each sink it's mostly pipe, as a rule. Look for drawers notched around the drain: they hold more than [they seem to|you'd think].
+ | Most vanities hold less than the doors promise. [The middle drawer is the one to get|So the middle drawer is worth arguing about].
+visit open every drawer in the double vanity
+source National Kitchen and Bath Association, bathroom planning guidelines
+
+= double-vanity-outlets
+on double-vanity
+M: Two sinks, two hair dryers, maybe one circuit. I'd find out about outlets.
+ | Both of us get a sink. I'd check whether we each get [an outlet|somewhere to plug in].
+ | {Np}, fine. Now I'd count the outlets.
+ | The sinks are settled. It's the outlet [people argue over|I'd fight for].
+N*: Codes generally want one within three feet of each sink. In an older bath it's often just one, so look at both ends.
+ | Check each end of the counter. A hair dryer draws a lot, and two at once is [often|usually] what trips a bathroom breaker.
+ | Newer baths usually have one per sink. Two dryers on the same circuit can still trip it, so [know where the panel is|dry your hair in shifts].
+ | Look inside the drawers as well; some newer vanities hide one there, for [the toothbrush|chargers]. Press the test button on any you find.
+visit look for an outlet beside each sink of the double vanity
+source National Fire Protection Association, National Electrical Code, bathroom receptacles
+
+= double-vanity-both-taps
+on double-vanity
+M: I'd turn on both faucets, [all the way|hot side], and watch. What should I see?
+ | Both faucets, same time. Does one [weaken|take from] the other?
+ | Here's my test for {a}: left faucet on, then right. What should happen?
+ | My last bathroom had two sinks and [the pressure for one|enough water for one and a half]. What's normal?
+N*: The first should barely change when you open the second. A real drop is often just grit in the faucet's little screen, [which unscrews|and that comes off].
+ | A slight dip is usual. If one goes to a trickle, suspect the screen at the tip first; it often costs [a few dollars|less than lunch].
+ | Ideally, you get two steady streams. Watch the drains too, since pairs often share one pipe and [back up together|slow down together].
+ | Generally, one shouldn't affect the other. If it does, [try the same thing in the kitchen|run a faucet elsewhere], and you'll know whether it's just the bathroom.
+visit run both faucets of the double vanity at once
+source InterNACHI, plumbing inspection, functional flow
+
+= double-vanity-mirror-light
+on double-vanity
+M: I look at the lights over the mirror. From above, [everyone looks tired|I look like a passport photo].
+ | Forget the sinks for a second. I'd see where [the light comes from|the light is, at that mirror].
+ | I shave at a mirror, so [lights matter more to me than sinks|I'd check the lights before the faucets].
+ | Somebody chose the lights above the {np}. I'd stand there and [look in the mirror|see how I look].
+N*: Light from both sides of your face is [usually|generally] kindest. One bar overhead tends to put the shadows under your eyes.
+ | Sconces at eye level are [generally|usually] the designers' choice. A single light above tends to shade your chin, so [stand there and judge|switch it on].
+ | When there's only one overhead, people often add a lit mirror. [That's an easy swap|It's a small job], so don't let the light decide.
+ | Overhead light is generally the least kind. [If you look tired in it, blame the bulb|If you look tired, it's usually the fixture].
+visit stand at the bathroom mirror with the lights on
+source Illuminating Engineering Society, residential lighting recommendations
+
+= powder-room-what-counts
+on powder-room
+M: Why "powder"? Nobody's powdering anything.
+ | What's the powder in "powder room"? [It's a toilet and a sink|I see a toilet and a sink].
+ | Explain the powder. I've washed my hands in a dozen powder rooms and never seen any.
+N*: Wigs, by most accounts: in the seventeen hundreds people powdered them in a small closet. [Now it's usually a toilet and a sink|These days it generally means half a bath], [no tub|no wig].
+ | It goes back to powdered wigs, the story usually goes. Today it [generally|mostly] means a half bath: [toilet, sink, done|a sink, a toilet and no shower].
+visit close the powder room door and see if I can turn around
+source Merriam-Webster, powder room
+
+= powder-room-door
+on powder-room
+M: I'd check what the powder room door opens onto. [Nobody wants it facing the dinner table|If it's the dinner table, I'd like to know].
+ | With a powder room, a lot depends on [where the door is|what's outside the door].
+ | Where a powder room sits matters more than what's in it. Six feet from the sofa is [awkward|too close].
+N: Stand outside while somebody [runs the fan and the faucet|washes their hands]. If you can keep up a conversation, it's fine.
+ | Sit where guests would sit and look over. [A closed door is all you want to see|If all you see is a door, good].
+visit stand outside the powder room with the fan running
+
+= powder-room-fan-window
+on powder-room
+M: No shower in there, so [no steam|nothing to fog]. Does it even need a fan?
+ | It's half a bath, without the steam. Would you bother with a fan?
+N*: Generally, yes. Codes [usually|mostly] ask for a fan or a window wherever there's a toilet. [Guests appreciate the noise|And guests are grateful for the noise].
+ | Yes. A fan or a window is the usual rule, and a fan has a second job: it covers [the sound|for people].
+visit switch on the powder room fan
+source International Code Council, International Residential Code, bathroom ventilation
+
+= windowed-bath-fog
+on windowed-bath
+M: A window in the bathroom. The mirror [gets a chance to clear|might clear before lunch].
+ | With a window in there, the steam has a way out that [isn't the hallway|doesn't hum].
+N*: As long as it opens. In January a fan [usually|generally] does the work, because nobody cracks a window then, so look for both.
+ | In warm months, [usually|generally], it can do the job alone. Check the sill, where [drips tend to collect|shower water often sits].
+visit open the bathroom window and look at its sill
+source Home Ventilating Institute, bathroom ventilation
+
+= windowed-bath-privacy
+on windowed-bath
+M: A window works both ways. What about [the neighbors|people looking in]?
+ | Before I sing in there, I'd see what the window faces. What if it's [another window|the neighbors]?
+N*: Frosted film on the lower half is the [usual|common] fix, and it [generally|usually] costs you very little light.
+ | Many people frost just the lower pane, which [generally|usually] keeps the daylight and blocks the view [in|from outside].
+visit see what the bathroom window faces
+source US Department of Energy, Energy Saver, window coverings
+
+= subway-tile-why
+on subway-tile
+M: Did subway tile actually come from [the subway|a subway]?
+ | It's called subway tile. Did it really start out in one?
+N*: It did, as the story is usually told. New York's first stations, in nineteen oh-four, had [white tile like it|small white tile], because it was easy to wash.
+ | By most accounts, yes: New York's first stations, in nineteen oh-four. It was bright and easy to wipe, which still [helps|counts].
+M: So the wall's dressed like [a train station|a subway platform].
+ | So I'd be living with a little piece of [a subway station|the subway].
+N: A cleaner one, and [nobody's rushing for a train|nobody's late for a train].
+ | A quiet one, with no delays [and no announcements|at all].
+source New York Transit Museum, station ceramics
+
+= subway-tile-grout
+on subway-tile
+M: The tile's easy. It's the grout I'd [look at|worry about].
+ | White tile is the easy part. I'd look at all [the grout|those lines] in between.
+N*: Grout's usually what ages. Flick a drop of water on it: if it [darkens|soaks in], it's generally due for sealer.
+ | That's where a wall shows its age, as a rule. Cleaning and sealing often brings it back, [and that's a weekend, not a renovation|in a weekend].
+visit put a drop of water on the tile grout
+source Tile Council of North America, grout care
+
+= marble-bath-vinegar
+on marble-bath~marble,carrara,calacatta,travertine,limestone
+M: {Np}. What should I never [spill on the stone|clean the stone with]?
+ | How [careful|fussy] do I have to be with the cleaner, around stone like that?
+ | I clean everything with vinegar. What does that do to stone?
+N*: Keep vinegar away from it. Stone like that [generally|usually] etches with anything acidic and goes dull in a spot. [Mild soap|Plain soap and water] is safest.
+ | Acid's usually the enemy: vinegar, lemon, many bathroom sprays. Look across the stone at a low angle for [dull marks|dull spots].
+visit look across the bathroom stone at a low angle for dull spots
+ask when the bathroom stone was last sealed
+source Natural Stone Institute, care and cleaning of natural stone
+
+= marble-bath-slippery
+on marble-bath
+M: Stone and wet feet. How slippery is that?
+ | I'd take my shoes off and try it. How slippery does stone get?
+N*: It depends on the finish. Polished stone [tends to be|is usually] slick when wet; honed, which is matte, [generally|usually] grips better. [Small tiles help, too: more grout|Look for a shine].
+ | Honed is usually kinder than polished. Tilt your head: a mirror shine [generally|usually] means you'll want a bath mat, and a soft look means better grip.
+visit check whether the bathroom stone is polished or honed
+source Natural Stone Institute, slip resistance
+
+= marble-bath-sealed
+on marble-bath
+M: Stone, in the wettest room [there is|of all]. How does it keep the water out?
+ | I think of stone as waterproof. If it isn't, how does it cope [in a bathroom|with a bath]?
+N*: With sealer. Most stone is a little porous, so test it with a drop of water: [beads are good|if it beads, good], a dark spot means it's due.
+ | A sealer usually does it, and it wears off over time. Put a drop on and count to sixty; [if it darkens, it's due|dark means due].
+visit put a drop of water on the bathroom stone and see if it beads
+ask when the bathroom stone was last sealed
+source Natural Stone Institute, care and cleaning of natural stone
+
+= bidet-outlet
+on bidet~bidet,washlet,smart
+M: A toilet with controls. What does it plug into?
+ | The most advanced machine in the house may be [in the bathroom|the toilet]. What does it plug into?
+N*: An outlet close by, usually, at least for the electric kinds with a warm seat. Check [beside the tank|the wall behind it].
+ | An outlet, [usually|generally] right behind it, if it heats anything. The plain kind needs only water.
+ask whether the bidet stays with the home
+source International Code Council, International Plumbing Code, bidets
+
+= bidet-toto
+on bidet~toto
+M: You know a listing's thorough when the toilet has a brand. What does the name tell me?
+ | They named the toilet's maker. What's worth knowing about it?
+N*: It's a Japanese maker, [generally|often] known for bidet seats and low-water flushes. The model's usually stamped inside the tank, [if you want to read up|under the lid].
+ | A Japanese company, often picked for a quiet, low-water flush. [Flush once and listen|Lift the tank lid and you'll usually find the model number].
+visit flush the toilet once and listen
+source US Environmental Protection Agency, WaterSense toilets
+
+= bonus-room-bedroom
+on bonus-room~bonus,flex,flexible
+M: What makes it a bonus? Why isn't it counted as a bedroom?
+ | It's a room nobody [gave a job|has named]. Why not just call it a bedroom?
+ | {Np}. What keeps that from being [a bedroom|one more bedroom]?
+N*: Often it's missing something a bedroom usually has: a closet, a door, a window big enough to climb out of. See [which one|what's missing].
+ | Bedrooms [generally|usually] need a way out besides the door, plus heat and a certain size. When one's missing, it often gets [another name|called something else].
+visit check the bonus room for a window, a door and a heat source
+source International Code Council, International Residential Code, habitable rooms
+
+= bonus-room-heat
+on bonus-room
+M: I'd check how it's heated. Extra rooms can be [the chilly ones|the last to get warm]. What do I look for?
+ | Before I put [a desk|anything] in it, I'd find the vent. What am I checking?
+N*: Whether it's as warm as the hallway. Rooms over a garage or under a roof often run hotter and colder than the rest.
+ | How much air comes out. A room at the end of the duct [usually|often] gets the least, so [put a hand on the vent|hold a hand up to the vent].
+visit feel the vent in the bonus room
+source US Department of Energy, Energy Saver, ducts and room temperature
+
+= bonus-room-playroom
+on bonus-room~playroom,hobby
+M: I'd call it [my project room|the room with the unfinished puzzle]. The name's just a suggestion.
+ | A room where I can leave a puzzle out [for a month|half done]. That's a real amenity.
+N: Then check the light, the outlets and the door. [With those three you can leave anything out|If the door shuts, the mess is nobody's business].
+ | See if it has a door. [With an open archway, everyone sees the mess|With a door, you can leave a project out].
+visit see whether the extra room has a door that closes
+
+= loft-space-headroom
+on loft-space~mezzanine,sleeping,lofted
+M: How tall can I be [up there|and still make the bed]?
+ | I'd go up and stand straight, slowly. How tall can I be?
+ | {Np}. How much headroom do you get, [typically|usually]?
+N*: Seven feet is the usual minimum for an ordinary room, and lofts often have less. [Go up and raise an arm|Go up and stand straight].
+ | Less than you'd guess, in many lofts. Measure at the low side, and see [which end gets the pillow|where your head would be].
+visit stand up straight in the loft
+source International Code Council, International Residential Code, lofts and ceiling height
+
+= loft-space-heat-rises
+on loft-space
+M: Heat rises. [How warm does it get up there|How is it up there] in July?
+ | In July, isn't {a} [the warm part|where all the heat goes]?
+N*: It's warmer than below, as a rule. A ceiling fan or a window up high [generally|usually] helps, so [look for either|see if either's there].
+ | It [usually|generally] is the warm spot, since warm air collects at the top. [A slow fan often evens it out|Look for a fan up there].
+visit feel the temperature up in the loft
+source US Department of Energy, Energy Saver, fans for cooling
+
+= loft-space-open
+on loft-space
+M: If it's only a railing between [up there and down here|the bed and the TV], I'd test the sound.
+ | In an open loft, [somebody's TV is everybody's TV|everyone hears the same TV]. I'd test the sound.
+N: Have one person up and one down, [talking normally|with a radio on]. You'll know in a minute whether it's one room or two.
+ | Send someone up to read while you [run the water|rattle a pan]. If they look up, it's one room.
+visit have somebody talk below while I sit in the loft
+
+= finished-basement-smell
+on finished-basement
+M: I'd stop on the bottom step and [breathe in|use my nose]. What else tells you it's dry?
+ | Everything's covered up in a finished basement. How do I tell if it's dry?
+ | Drywall [hides the walls|covers the evidence]. How would I know how dry it stays?
+ | Nose first, obviously. After that, how do I tell [if it stays dry|what's behind the walls]?
+N*: Look low. Damp tends to show at the baseboards, behind a stored box, or as [white powder on bare concrete|a chalky line on bare concrete].
+ | Find the corner they didn't finish, usually by the furnace. Bare concrete there tells you what [the drywall can't|the paint won't].
+ | A dehumidifier with a full bucket is often a clue. So is a chalky white line on concrete, which means [it's been wet|water's been there].
+ | Usually the utility corner gives it away. Concrete with a white, powdery edge has been wet [before|at some point], and it's fair to ask when.
+visit look at the unfinished corner of the basement
+ask whether water has ever come into the basement
+source US Environmental Protection Agency, A Brief Guide to Mold, Moisture and Your Home
+
+= finished-basement-egress
+on finished-basement
+M: If anyone's going to sleep down there, I'd look at the windows first. What has to be there?
+ | Could somebody sleep down there? What would [it|the room] need?
+ | A guest bed would fit, I'm sure. What else would the room need?
+ | Before I call any of it a bedroom, what has to be there?
+N*: A window you could climb out of. Codes [generally|usually] want the sill [no more than forty-four inches up|low enough to reach].
+ | A window that opens to about six square feet, in most codes. Open it all the way and [picture yourself leaving|imagine going out through it].
+ | A way out besides the stairs, as a rule. If there's a window well outside, see that it [isn't full of leaves|has a ladder].
+ | Usually a window that opens wide enough for [a person, not just a cat|a grown person]. Try the latch, since [painted-shut doesn't count|many haven't been opened in years].
+visit open the basement window all the way
+ask whether the basement was finished with permits
+source International Code Council, International Residential Code, emergency escape openings
+
+= finished-basement-ceiling
+on finished-basement
+M: I'd walk it with one hand up. Ducts have found my forehead before. How low can they be?
+ | There's always a duct that [comes for your forehead|drops down]. How low can it be?
+ | {Np}. How tall is tall enough [down there|on a level like that]?
+ | I'd bring a tall friend. What's [the usual height|a normal height] down there?
+N*: Codes commonly ask for seven feet in a living space, and a few inches less under a duct. [Measure at the lowest spot|Find the duct, then measure].
+ | Seven feet is the usual line, with some allowance for ducts. What matters is where the low part falls: [over a sofa, nobody notices|above a sofa it's nothing].
+ | Around seven feet, [in general|as a rule]. A low spot over a walkway is the one you'd notice, so [find that first|look for that].
+visit measure the basement ceiling at its lowest point
+source International Code Council, International Residential Code, ceiling height
+
+= finished-basement-permits
+on finished-basement
+M: I'd ask for the paperwork on the lower level. Where would I [find it|look]?
+ | "Finished" makes me want to see [the permit|who signed off]. Where would I find that?
+ | Behind that drywall is wiring I have to take on faith. Where's the record of [who looked at it|the inspection]?
+ | Somebody finished it, and [somebody has the permit|I hope somebody signed off]. Where do I look that up?
+N*: City hall, usually. Permits are public in most places, and you can often look them up by address.
+ | The building department, as a rule. Wiring usually gets its own line, and a closed permit [means somebody inspected it|generally means it passed].
+ | Most places keep permits online, by address. [It's a normal question to ask the agent, too|The agent may already have a copy].
+ | Generally with the city, filed under the address. Look for two words, electrical and plumbing, [since those are the ones behind the drywall|and check the dates].
+ask whether the basement work was permitted
+source International Code Council, permits and inspections
+
+= finished-basement-sump
+on finished-basement
+needs kind=house,townhouse,multi-family,home
+M: Somewhere down there may be a pump or a drain. I'd ask to see it.
+ | I'd ask what keeps it dry, and [look for a sump pump|look for a pump].
+ | Show me the drain and the pump, and [then the carpet|I'll admire the carpet after].
+ | I'd want to see the pump and the drain before [the sofa|the bar].
+N*: If there's a sump pump, pour in a bucket of water and it should start. A battery backup is often [worth asking about|what counts in a storm].
+ | Many basements have a sump, a pit with a pump in it. Ask how often it runs, and [what happens in a power outage|whether it works when the power's out].
+ | Look for a round lid in a corner; that's usually the sump. [A dry pit is good news|If it's dry, so much the better], and ask when it last ran.
+ | A pump is generally near the lowest corner, or by the furnace. [Look for a pipe that goes up and out|Follow the pipe and see where the water ends up].
+visit look for a sump pump in the basement and its backup battery
+ask how often the sump pump runs
+source Federal Emergency Management Agency, Protecting Your Home from Flooding
+
+= finished-basement-quiet-use
+on finished-basement
+M: That's where I'd put [the drum kit|the loud television]. How much comes up through the ceiling?
+ | Movie night moves downstairs. How much [reaches the floor above|comes up through the ceiling]?
+ | A whole level to be loud in. How much of it gets upstairs?
+ | {Np}, so I've got somewhere to be [loud|off key]. How much do they hear above?
+N*: Not many voices, if there's insulation in that ceiling; bass usually gets through anyway. [Play something and go up|Leave a phone playing and go listen].
+ | It depends on what's between the joists, and you generally can't see it. So [test it|try it]: somebody talks below, you stand above.
+ | More than you'd hope, as a rule. Low notes travel, though [a rug and soft chairs|carpet and soft chairs] help a little.
+ | Usually footsteps come down more than music goes up. [Have someone walk overhead|Send someone up to walk around], and listen from below.
+visit play music in the basement and listen upstairs
+source US Department of Housing and Urban Development, The Noise Guidebook
+
+= basement-full-walkout
+on basement~walk-out,walkout,walk-up
+M: You can walk right out. What keeps the rain from [walking right in|coming right in]?
+ | A basement with its own door. What keeps [a heavy rain|the rain] out?
+N*: Ground that slopes away, usually, and a drain just outside the door. See if the [grate's clear|drain's clear of leaves].
+ | There's usually a drain at the threshold. The ground should generally fall [about six inches in the first ten feet|half a foot in the first ten].
+visit look for the drain outside the basement door
+source Federal Emergency Management Agency, Protecting Your Home from Flooding
+
+= basement-unfinished
+on basement~unfinished,full,dry,large
+needs !finished-basement
+M: Bare walls [tell you things|have nothing to hide]. What would you look for?
+ | In a basement you can still see the walls. [What do I look for|So what do I look at]?
+N*: Cracks, and their direction. Thin up-and-down ones are [often|usually] just concrete curing; a long sideways one is [a question for an engineer|one to show an engineer].
+ | A tide line or white powder, first; that usually means it's been wet. Then cracks: [thin and vertical is common|thin ones are common], wide ones need an expert.
+visit walk the basement walls with a flashlight
+ask whether the basement has ever taken on water
+source InterNACHI, foundation inspection
+
+= basement-panel
+on basement
+M: I'd find the breaker box and the water shutoff [first|before anything else].
+ | Down there is everything I'd need on a bad night: [breakers, the water shutoff|the water shutoff, the breakers].
+ | In a basement I look for [two things: the breakers and the water shutoff|the breakers and the water shutoff].
+N: Start with the main water valve. [You'd want to know where it is at two in the morning|It's dull now and useful at two in the morning].
+ | Read the breaker labels, too. [Clear handwriting is a good sign|If "kitchen" turns off the kitchen, somebody was careful].
+ | Ask someone to point out the main water valve. [You want to know before you need it|It's better to learn that on a dry day].
+visit find the main water shutoff and the breaker box
+
+= garden-level-window
+on garden-level
+M: What do I see out the window down there: [flowers or ankles|sky or shoes]?
+ | From down there, do I look out at [sky or ankles|grass or shoes]?
+ | I'd go straight to a window on that floor. Is it [sky or ankles|flowers or shoes]?
+N*: A bit of both, usually. Floors like that often sit a few steps down, so [count the steps at the door|stand inside and see how much sky you get].
+ | It varies. Often it's half in and half out of the ground, and you look out [at the height of the flower bed|level with the grass].
+visit count the steps down to the lower level
+source NYC Department of Housing Preservation and Development, basements and cellars
+
+= garden-level-drain
+on garden-level
+M: Lower floors meet the rain first. What would you check?
+ | I'd visit on a rainy day, [on purpose|umbrella and all]. What am I looking for?
+N*: The drain by the door. Those often clog with leaves, so you want a clean grate and [a step up at the door|a raised threshold].
+ | Where the water goes. Most lower entries need a drain outside and a threshold above it, so [look down before you go in|check for both].
+visit see the lower level right after it rains
+ask whether the lower level has ever taken on water
+source Federal Emergency Management Agency, Protecting Your Home from Flooding
+
+= garden-level-cool
+on garden-level
+M: I bet that's where everybody sits [in August|when it's hot].
+ | Being partly in the ground must make it [the summer room|cool in August].
+N*: It tends to be cooler, since the ground hardly changes temperature. In winter as well, so [feel the floor and plan on rugs|plan on slippers].
+ | Generally, yes: the ground keeps it even. It can be humid, too, so [listen for a dehumidifier|look for a dehumidifier].
+visit feel the floor on the lower level
+source US Department of Energy, Energy Saver, earth-sheltered homes
+
+= attic-insulation
+on attic
+M: I'd put my head through the hatch. What do I look for?
+ | An attic must tell you something about [the roof and the heating bill|the heating bill and the roof]. What do I look at?
+N*: Insulation first: a foot or more is common advice in cold places. Then the roof boards, where [dark rings|stains] usually mean an old leak.
+ | The underside of the roof, with a flashlight. [Rings and streaks generally mean an old leak|Stains generally mean an old leak]; a dry, dusty board is what you want.
+visit look at the attic insulation with a flashlight
+ask how deep the attic insulation is
+source US Department of Energy, Energy Saver, attic insulation
+
+= attic-stuff
+on attic
+M: My boxes are going up there. Will the floor [hold them|take it]?
+ | How much of my stuff can an attic floor carry?
+N*: Maybe less than you'd think. Many attic floors are really just the ceiling below, so [light boxes are usually fine and books aren't|holiday boxes are generally fine and books aren't].
+ | It varies. Joists sized for a ceiling usually aren't meant for [a library|heavy storage], so look for real floorboards before you [carry anything up|step].
+visit see whether the attic has a real floor
+source International Code Council, International Residential Code, attic loads
+
+= storage-locker-where
+on storage~locker,unit,cage,bin
+M: I'd go see the exact one, [with a suitcase|tape in hand].
+ | {Np}. Somewhere there's a little door with [my number on it|a padlock on it], and I'd want to see it.
+ | The storage may be a trip from the door. I'd walk it once [with a suitcase|carrying skis].
+ | I'd ask which one is [mine|ours], and then see whether [my skis fit|a bike fits] through its door.
+N: Bring a tape measure, and take the height [as well as the floor|too]. [Skis need height|Skis have to stand up somewhere].
+ | See that exact one, not a typical one. They come in all sizes, [even in one building|and the photo may show another one].
+ | Look at the ceiling above it. If there's a pipe overhead, [use bins with lids|keep the good suitcase upstairs].
+ | Notice the floor. If everyone else's boxes [are up on pallets|stand on bricks], the floor may get wet.
+visit see the exact storage space, with a tape measure
+ask which storage space comes with the home
+
+= storage-deeded
+on storage~deeded,assigned,included,private,dedicated
+M: I'd like to know if the storage comes with the deed or some other way. [How does that work|How is that done]?
+ | {Np}. What makes it go with the home, [on paper|exactly]?
+ | How does storage like that become [mine|ours], on paper?
+ | Does storage like that stay with the home, or does the building [hand it out|lend it]?
+N*: It varies. Some is deeded with the home; more often the building assigns it, from a list. Ask for [the page that says so|the page with the number].
+ | There are usually two ways: it's in the deed, or the association assigns it. Either way, there should be a number [in writing|on paper].
+ | Often it's assigned rather than deeded. Both work, as long as [it's on paper|the number's in writing] and somebody hands you the key.
+ | The papers generally say. Look for the word "assigned" or "deeded," because [one can be changed and the other mostly can't|they don't mean the same thing].
+ask whether the storage is deeded or assigned
+source Community Associations Institute, limited common elements
+
+= storage-bike
+on storage~bike,bicycle
+M: I'd try it with the bike and count [the doors|the doors on the way out].
+ | A bike you have to wrestle out stays home. I'd count [doors and steps|the doors in between].
+ | I'd count the doors between the bike and [the street|the road]. That's my whole test.
+ | I'd walk it door by door, as if I had the bike with me.
+N: Two doors is easy, and five gets old fast. [And see if there's a free hook|Look for a free hook while you count].
+ | Allow for the width of the handlebars. [The heavy door is usually the hard part|A heavy door is the hard part].
+ | Count the steps as well as the doors. And if the rack looks full, ask about [a waiting list|the waiting list].
+ | Try the heaviest door with one hand, since the other would be [on the bike|holding the bike]. Then look for an empty hook.
+visit walk from the bike storage to the street
+ask whether there's a free spot for a bike
+
+= storage-adjective
+on storage~ample,abundant,plenty,generous,great,tons,excellent,good
+M: I'd name what has to fit: [skis, a suitcase, the good blanket|a vacuum, a ladder, two suitcases].
+ | {Np}, and I own [a ladder and a sewing machine|a tent, a fan and a ladder]. I'd find each one a spot.
+ | I'd bring a list: [suitcases, vacuum, ironing board|vacuum, fan, boxes]. Each one needs a spot.
+ | My vacuum and my ladder have never had a place of their own. I'd look for one there.
+N: Pick a spot for each thing, out loud, and see [what you can't place|what's left over].
+ | Whatever you can't place ends up in a corner of the bedroom, [so start with the biggest things|so place the big things first].
+ | Look up high as well. The space over a closet takes what you use [once a year|over the holidays].
+ | Open even the narrow closets. A broom needs [less than a foot|about ten inches] and a door that closes.
+visit find a place for the vacuum, the ladder and the suitcases
+
+= storage-basement-damp
+on storage~basement,cellar,lower
+M: What wouldn't you [keep|put] down there?
+ | Storage in a basement. What goes down there, and what doesn't?
+ | I'm thinking of my photo albums. What goes [down there|in a basement], and what stays up?
+ | I'd sort my boxes into upstairs and basement. What [stays up|goes where]?
+N*: Paper and photographs generally stay upstairs. Basements [tend to be|are usually] the dampest level, so use plastic bins, [up off the floor|with lids].
+ | Anything you'd miss stays up. Basements generally run humid, and cardboard takes it on, [one season at a time|a little every summer].
+ | Most archivists keep paper out of basements altogether. [Beach chairs don't mind|Skis, tools and beach chairs don't mind], so they go down.
+ | It depends how dry it is, but usually nothing should sit on the floor. [Look at how the neighbors stack theirs|See what other boxes look like down there].
+visit look at what's stored on the basement floor
+source Library of Congress, care of family papers and photographs
+
+= storage-closet-room
+on storage~room,closet,area,space
+M: I'd look for the light switch. Storage without a light is [a cave|hard to use].
+ | The ladder finally has a home. I'd check that it has [a light|a light and a shelf].
+ | First the light, then the shelves. [I've lost things in the dark for years|I own a flashlight just for closets].
+ | {Np}. I'd step in, shut the door and see if there's [a light|any light].
+N: And an outlet, if you're lucky. [Then there's a spot for a freezer|Then a freezer or a charger has somewhere to go].
+ | Look for shelves, too. [Floors fill up fast|Shelves to the ceiling add a lot].
+ | See which way the door swings. [If it opens inward, you lose a corner|Inward costs you a corner].
+ | Check the height, too. Skis and ladders [need more of it than boxes|need it, even if boxes don't].
+visit check the storage space for a light and an outlet
+
+= storage-extra-cost
+on storage@extra-cost
+M: For a price. Is that [monthly or once|rent or a purchase]?
+ | It costs extra. How do they charge for storage like that?
+N: That's one to ask, along with the size. And ask if any is free now, because [a price doesn't mean a vacancy|there may be a list].
+ | Ask for the figure and the size together. Then see one, so you know what [the money buys|you'd get].
+ask what the storage costs and whether any is free now
+
+= storage-shared
+on storage@shared
+M: Is that a row of cages or [one big room|one open room]?
+ | I'd want to see where my things end and [the neighbors' begin|the neighbors' camping gear starts].
+N: Ask to see it. [Cages mean a lock, an open room means labels|With cages you get a lock, with an open room you use labels].
+ | Walk through it. If everything's labeled, [the system probably works|people are looking after it].
+visit see the shared storage
+ask how storage is divided among the residents
+
+= duplex-down-sound
+on duplex-down
+M: Two levels in one. Which one gets the bedrooms, [as a rule|usually]?
+ | With two floors, which level do you sleep on, [typically|usually]?
+N*: The quieter one, usually. Walk from there to the kitchen, [the way you would at midnight|as if it's midnight and you want a glass of water].
+ | It varies; many put the living space on the brighter level and sleep on the other. See [where the light falls|which one gets the sun].
+visit walk between the two levels the way I would at night
+source American Institute of Architects, residential design glossary
+
+= duplex-down-light
+on duplex-down~down
+M: I'd look at the lower floor at noon, [with the lamps off|before I furnish it].
+ | The lower level should be seen by daylight. [I'd go at noon|Noon, lamps off].
+N: If you can read a newspaper down there, [it's a living room|you're fine]. If not, [it'll be a wonderful place to sleep|that's where the bed goes].
+ | Give your eyes a minute to adjust. What you see then is [the light you'd have most days|the light you'd live with].
+visit look at the lower level with the lights off at noon
+
+= duplex-stairs
+on duplex-home
+needs kind=condo,co-op
+M: I'd carry a laundry basket up the inside stairs, [full|with a mug on top].
+ | Stairs inside an apartment. I'd try them with [a laundry basket|my arms full].
+N: You'll feel every turn. [Check the headroom at the top step|Look up at the top step], where tall people [learn to duck|find the ceiling].
+ | Then look for the light switches. You want one at [both ends|the top and the bottom].
+visit carry something awkward up the stairs between the levels
+
+= duplex-two-thermostats
+on duplex-home
+needs kind=condo,co-op,house,townhouse
+M: Two levels, and heat goes up. Is one always the warm one?
+ | Upstairs in August, downstairs in January. Is one of them always [too warm or too cold|uncomfortable]?
+N*: As a rule, upper levels run warmer. A thermostat on each one [usually|generally] evens it out, so count thermostats.
+ | Generally the upper one runs warmer, because warm air climbs. Two thermostats [usually|often] mean two zones, so [both can be comfortable|each can be set on its own].
+visit count the thermostats on both levels
+source US Department of Energy, Energy Saver, zone control
+
+= duplex-triplex-trips
+on duplex-home~triplex,quadruplex
+M: All those levels. I'd keep a phone charger on [every one|each floor].
+ | More than two levels means [the thing I need is always one floor away|leaving my glasses on the wrong one].
+N: Keep a charger, a broom and a pair of scissors on each. [It saves a lot of stairs|It'll save you trips].
+ | Spend a few minutes on the middle one. That may be [the floor you'd use most|where you'd be most of the day].
+visit walk from the top level to the bottom with a phone in one hand
+
+= adu-meter
+on adu
+M: Two homes on one property. What's the first thing [you'd ask|to ask]?
+ | {Np}. What should I find out [before I plan anything|before I furnish it]?
+ | A second place to stay. What's the first question you'd ask [about it|there]?
+N*: How it's permitted: as a dwelling, a guest space or storage. Records [generally|usually] say which, so [ask for the page|look it up].
+ | Two things, usually: whether the city counts it as a dwelling, and whether it has [its own meters|separate power and water].
+M: So I'd count the meters on the way in, [like a detective|before the door's open].
+ | Then I'd count mailboxes and meters. [Two of each would be a good start|They're easy to spot].
+N*: Meters are a good hint, though usually not proof. The permit file [settles it|has the last word], and it's generally public.
+ | That usually tells you about the bills. What may be done with it is in the [city's file|permit], which is generally open to anyone.
+visit count the electric meters outside
+ask how the second unit is permitted
+source US Department of Housing and Urban Development, Accessory Dwelling Units
+
+= adu-walk
+on adu~guest,carriage,coach,back,casita
+M: I'd walk from one door to the other [with a full coffee|in slippers].
+ | How far is it between the two doors? I'd pace it off [carrying a casserole|with a plate of dinner].
+N: Count the steps, and [look for a light along the way|do it after dark, too].
+ | See what's underfoot, too. You'd want [a light and a paved path|a dry path and a light] between them.
+visit walk from the main house to the guest quarters
+
+= adu-carriage-history
+on adu~carriage,coach
+M: A building named after the thing parked in it. What was in there [first|originally]?
+ | Before people slept there, what was it for?
+N*: Carriages at street level, typically, with hay or a coachman above. Look for a wide door that's been filled in, which [often|usually] still shows.
+ | Horses, hay and a coachman, usually. You can often still spot [the wide opening|a hoist beam up high].
+M: So there may be a trace of the horses. I'd look [at the floor and the walls|low on the walls and along the floor].
+ | I'd look for what the horses left behind, [like a ring in the wall|in the walls or the floor].
+N*: Start with the floor. Old stables often had a drain down the middle, so [a slope there may be a leftover|look for a slope toward the middle].
+ | Some still have an iron ring for tying up a horse. If you find one, it makes [a good coat hook|a great coat hook].
+visit look for the carriage house's old wide door
+source National Park Service, National Register of Historic Places, carriage houses
+
+= home-gym-floor
+on home-gym
+M: Before I bring weights, can an ordinary floor take them?
+ | Weights and floors. How much can a floor [take|stand]?
+N*: A treadmill's usually fine; dropped weights are another matter. Rubber mats help the floor and [whoever's below|the room below].
+ | Some, generally. Floors are built for people and furniture, and it's the dropping that hurts, so put down thick mats.
+visit see what's under the home gym's floor
+source International Code Council, International Residential Code, floor loads
+
+= home-gym-ceiling
+on home-gym
+M: I'd raise both arms and do [one jumping jack|a slow-motion jumping jack].
+ | Ceiling height matters the moment I [lift something|jump]. I'd check with my arms up.
+N*: Most people want a foot above their fingertips. A treadmill lifts you [several inches|half a foot], so measure from the belt.
+ | Reach as high as you can, then add the machine. Most machines raise you [half a foot|several inches], so check the ceiling light, too.
+visit stretch both arms up in the home gym
+source American Council on Exercise, home gym setup
+
+= new-windows-between-panes
+on new-windows
+needs !says:2010,2011,2012,2013,2014,2015,2016,2017,2018,2019,2020,2021,2022,2023,2024,2025,2026
+M: Can you tell how new a window is [just by looking|standing in front of it]?
+ | Is there a way to find a window's age, [like rings on a tree|short of asking]?
+ | Could I date the {np} myself, [like a detective|with a flashlight]?
+ | I'd get up close. Do windows have a date [somewhere|on them]?
+N*: Often, yes. Look at the metal strip between the panes, where many makers [stamp the year|print a date].
+ | Usually: there's a tiny mark etched in a corner of the glass, or on the strip between panes. [Bring a flashlight|A flashlight helps].
+ | Many carry a code on the spacer, the strip that holds the panes apart. [The maker can read it for you|Look in sideways, with a light].
+ | In many cases. Slide the sash open and check the edge or the top of the frame, where [labels hide|there's often a label].
+visit look for a date between the window panes
+ask what year the windows were replaced
+source InterNACHI, estimating the age of windows
+
+= new-windows-fog
+on new-windows
+M: What goes wrong first on a newer window, if anything does?
+ | They can't stay new forever. What fails first on a window?
+ | I'd check every one. What [would worry you|am I looking for]?
+ | If I looked at the {np} one by one, what would I be hunting for?
+N*: Fog between the panes. It [usually|generally] means the seal has let go, and often [just the glass|only the glass] needs replacing.
+ | A failed seal, usually. If there's mist you can't wipe off from either side, that's it, so [try a sleeve|try both sides].
+ | A cloudy look between the layers is the common sign. It's a comfort matter, not a leak, and [warranties often cover it|the glass can often be swapped].
+ | Mist inside the glass, generally. [Go on a cold morning, when it can't hide|Cold mornings show it best, so count the foggy ones then].
+visit look through the windows for fog between the panes
+ask whether the windows come with a transferable warranty
+source US Department of Energy, Energy Saver, energy-efficient windows
+
+= new-windows-open-all
+on new-windows
+M: I'd open every one, tedious as that is. How should a good one feel?
+ | Say I open and shut all of them. What's a good sign?
+ | Window by window, I'd [lift, lock and look|open it and lock it]. How should that feel?
+ | You can't judge windows from a photo. I'd work each one. What should I feel?
+N*: It should move easily and lock quietly. A sash that drops on its own [usually|generally] has a tired spring, which is a small repair.
+ | It should glide and latch with one hand. Stiff ones are [often|usually] [a little out of square|just dirty in the track].
+ | It should feel smooth, with the lock meeting its catch. If you have to lean on it, the frame has usually [shifted|moved a little].
+ | Most should open with two fingers and [stay where you leave them|hold still]. Make a note of [any that don't|any that won't].
+visit open and lock every window
+source InterNACHI, window inspection
+
+= new-windows-double-pane
+on new-windows~double,triple,dual
+M: What does an extra pane of glass [do for me|get me]?
+ | {Np}. What's the extra glass for, [heat or noise|warmth or quiet]?
+ | I never know what the extra pane is for. What does it do?
+ | More than one sheet of glass, with a gap in between. What's the gap for?
+N*: Warmth, mostly. The space between usually holds a gas that heat crosses slowly, so the inside glass stays [less cold|warmer to the touch].
+ | It generally slows heat first and noise second. [Lay a palm on it in winter|Put a hand flat on the glass and feel how cold it is].
+ | Usually it keeps the inside pane closer to room temperature. You notice most [sitting next to it|in a chair beside it in January].
+ | Mainly it slows the heat on its way out. Hold a lit phone up to the glass: you'll generally see [one reflection per surface|a reflection for each surface].
+visit put a palm on the window glass on a cold day
+source US Department of Energy, Energy Saver, window types
+
+= new-windows-soundproof
+on new-windows~soundproof,citi,citiquiet
+needs fact:city
+M: I'd shut it and see how much of {city} disappears. How much should I expect?
+ | How much of {city} can a window actually [shut out|stop]?
+ | {Np}. How much of {city} stops at the glass?
+ | Soundproof is a strong word. What does a window like that do to [a passing truck|{city} at rush hour]?
+N*: It usually softens most of it. There's often a second layer a few inches inside the first, and [low rumble gets by|low rumbles still get by].
+ | Voices and horns usually fade a lot; [a bus is harder|the bass of a bus is harder]. Try it open, then shut.
+ | Nothing's silent, but a good one usually takes off a lot. [Wait at the window for a truck|Stand there until a truck comes], and close it halfway through.
+ | It generally helps a lot, if the seal is tight. [Run a finger along the edge for a draft|Feel along the edge for a draft].
+visit compare the street noise with the windows open and closed
+source US Department of Housing and Urban Development, The Noise Guidebook
+
+= central-air-filter
+on central-air
+M: Show me the filter. What should it look like?
+ | I'd find the filter and look at it. What am I [hoping for|looking for]?
+ | Before I admire the vents, I'd slide out the filter. What do I want to see?
+ | I'd use the filter to tell whether the system's been [looked after|cared for]. What do I want to see?
+N*: It should be clean. Most advice is to change it every one to three months, so gray fuzz means [it's overdue|somebody forgot].
+ | Look for a date written on the filter's edge. Many careful owners [do that|write one], and it's a nice thing to find.
+ | It should be clean and flat, with no whistle around the edges. Gray and furry generally means [it's late|it's past due].
+ | Fresh, ideally. That usually means [somebody's been paying attention|someone has been keeping up], or at least knew you were coming.
+visit pull out the air conditioning filter and look at it
+ask when the air conditioning was last serviced
+source US Department of Energy, Energy Saver, maintaining your air conditioner
+
+= central-air-age
+on central-air
+M: How many summers does a system like that [last|get]?
+ | Central air wears out like everything else. How long does it last?
+ | How many years before one of those [wears out|needs replacing]?
+ | {Np}. How long does one usually run?
+N*: Fifteen years or so, as a rule of thumb. The plate on the outdoor unit [usually|generally] has the date, so [take a picture|photograph it].
+ | Typically fifteen to twenty years. Find the box outside and read its plate; the year's [often|usually] [hidden in the serial number|printed there].
+ | About a decade and a half, in general. Listen when it starts: a smooth one [hums|just hums], a tired one [rattles|groans first].
+ | Most go fifteen years with care. Look for service stickers, and a long row of them is [a good sign|good news].
+visit read the date on the air conditioner's outdoor unit
+ask whether there are service records for the air conditioning
+source US Department of Energy, Energy Saver, central air conditioning
+
+= central-air-far-room
+on central-air
+M: The room farthest from the machine is the test. I'd stand in it.
+ | There's always one room that never gets cool. [I'd go looking for it|I'd find it first].
+ | Central air is only as good as its [last vent|farthest room]. I'd find that one.
+ | I'd go to the end of the hall and [hold a hand up to the vent|feel the vent].
+N*: Compare the vent there with one close to the unit. A big difference [often|usually] means leaky ducts, [a fairly ordinary fix|which can be sealed].
+ | Long ducts [usually|generally] deliver less, and leaky ones less still. A tissue held to the grille [shows you|will tell you].
+ | Hold a tissue up to each vent. The weak vent is [usually|often] at the end of the run, and [balancing can fix it|a small adjustment can help].
+ | Most homes have one weak spot, often upstairs on the sunny side. [Go at four in the afternoon|Late afternoon is when you'd notice].
+visit compare the air coming out of the nearest and farthest vents
+source US Department of Energy, Energy Saver, minimizing energy losses in ducts
+
+= central-air-drain
+on central-air
+M: Cooling air wrings water out of it. Where does the water go?
+ | Air conditioning makes water. Where does it [end up|go]?
+ | I'd look underneath the indoor unit for the drip. Where's it supposed to go?
+ | On a humid day it must make [gallons|a bucket] of water. Where does that go?
+N*: Down a small drain line, usually to a floor drain or outside. [Look for rust in the pan below|A dry, clean pan under the unit is what you want].
+ | Out a narrow pipe, as a rule. Rust in the pan usually means it backed up once, so [ask when the line was flushed|ask if it's been flushed].
+ | Into a pan and out a pipe, generally. [Follow the pipe to its end|Find the end of the pipe] on a hot day and you should see it dripping.
+ | Usually outdoors, through a plastic pipe. A yearly flush is common advice, because [algae likes it in there|things grow in there].
+visit look at the drain pan under the air conditioner's indoor unit
+source US Department of Energy, Energy Saver, maintaining your air conditioner
+
+= central-air-old-house
+on central-air
+needs year<1940
+M: It's from {year}, and it has central air. Where did they [put the ducts|run the ducts]?
+ | They added central air to a home from {year}. Where would the ducts go?
+ | Nobody in {year} left room for ducts. [So where are they|Where do you hide them]?
+N*: In closets, soffits or the attic, usually. Look for [boxed-in corners|a ceiling that drops for no reason].
+ | Often through the closets, so [open one and look up|you may have lost a shelf]. Some systems use slim flexible tubes that [fit inside old walls|thread through old walls].
+ | Look for small round outlets in the ceiling. Those generally mean a high-velocity system, made for [old walls|houses without room for ducts].
+ | Up top, in most cases: the attic or a lowered hall ceiling. [A low hallway is a hint|If the hall's lower than the rooms, that's where].
+visit look for boxed-in ducts in the old rooms
+source US Department of Energy, Energy Saver, central air conditioning
+
+= mini-split-head
+on mini-split
+M: Each room gets its own unit. Does that mean a drawer full of remotes?
+ | {Np}. Does every one have its own remote?
+N*: Generally, yes, so one room can be cool while the next is off. Count the remotes on the visit, because [they wander|one always goes missing].
+ | Usually one remote apiece. The good part is cooling only [the room you're in|the room you sleep in].
+visit run each mini-split for five minutes
+ask whether all the mini-split remotes are there
+source US Department of Energy, Energy Saver, ductless mini-split heat pumps
+
+= mini-split-winter
+on mini-split
+M: Are those for heat as well, or just [summer|cooling]?
+ | Do they heat in January, or [only cool|take the winter off]?
+N*: Most do both. They're usually small heat pumps that run the other way in winter, though [not all like deep cold|some fade in deep cold].
+ | Usually both. Look for a little sun on the remote, and ask [what else heats the rooms|how they do on the coldest days].
+ask whether the mini-splits are the only heat
+source US Department of Energy, Energy Saver, ductless mini-split heat pumps
+
+= forced-air-registers
+on forced-air
+M: Where do the vents come out, typically? [My bed has blocked one before|I'd like to know before the sofa arrives].
+ | I once parked a sofa on a vent [for a whole winter|and wondered why I was cold]. Where are they, usually?
+N*: Often low, along the outside walls, near the windows. [Find each one before you place furniture|Walk the baseboards first].
+ | Typically under the windows, where the cold comes in. Keep [a hand's width clear|the sofa off them], and the room stays even.
+visit find every vent before placing furniture
+source US Department of Energy, Energy Saver, furnaces
+
+= furnace-sticker
+on furnace
+M: How can you tell whether a furnace has been [looked after|serviced], standing in front of it?
+ | I'd go read the stickers on the furnace. What am I hoping for?
+N*: Look for a technician's tag with a recent date, usually stuck to the side. Once a year is the common advice.
+ | Look for a row of service tags. Most furnaces run fifteen or twenty years, and a full row of tags is [a good sign|good news].
+visit read the service tags on the furnace
+ask when the furnace was last serviced
+source US Department of Energy, Energy Saver, furnaces and boilers
+
+= furnace-efficiency
+on furnace
+M: A furnace is just a metal box to me. Can you tell an efficient one [by looking|from the outside]?
+ | How do I tell a thrifty furnace by looking?
+N*: By its pipe, usually. A high-efficiency one vents through white plastic, an older kind through [metal|a metal flue].
+ | Generally by the exhaust: plastic pipe means high efficiency, metal means conventional. [The yellow label has the number|Follow it outside and see].
+visit look at the furnace's exhaust pipe
+source US Department of Energy, Energy Saver, furnaces and boilers
+
+= boiler-steam-or-water
+on boiler
+M: Does a boiler send around steam or hot water? How would I tell?
+ | I'd look at a radiator and try to guess: steam or water. How do you tell?
+N*: Count the pipes. One pipe at a radiator usually means steam; two generally means hot water, which tends to be [quieter|the quiet one].
+ | A hissing valve and a single pipe is [usually|generally] steam. Two pipes are usually water, with [no hiss|no hissing].
+visit count the pipes at a radiator
+ask whether the boiler runs steam or hot water
+source US Department of Energy, Energy Saver, furnaces and boilers
+
+= boiler-age
+on boiler
+M: I've heard boilers go on for ages. How long do they last?
+ | They all look built for a ship. How long do boilers [last|go on]?
+N*: Cast-iron ones often go thirty years or more; newer compact ones are usually nearer [twenty|fifteen or twenty].
+ | Thirty years isn't unusual for cast iron. Check around the base for [rust or drips|drips], since a dry floor is generally [the best sign|what you want].
+visit look for rust or drips around the boiler
+ask when the boiler was last serviced
+source InterNACHI, Standard Estimated Life Expectancy Chart for Homes
+
+= heat-pump-cold
+on heat-pump
+M: Isn't there less heat out there exactly when you want it? How does it find any?
+ | Heat from cold air. How does that work in January?
+N*: Cold air still holds some heat, and the pump carries it in. Most newer ones work well below freezing, [often with a backup|sometimes with a backup].
+ | It works like a fridge running backward. Cold-climate models [generally|usually] keep up in deep cold, so ask [which kind this is|what kind it is].
+ask what backs up the heat pump in deep cold
+source US Department of Energy, Energy Saver, heat pump systems
+
+= heat-pump-noise
+on heat-pump
+M: What does a heat pump sound like from the bedroom?
+ | There's a box outside with a fan in it. How loud is that?
+N*: It's usually a low hum, with a whoosh on frosty days when it defrosts. See [whose window it's under|which window it sits under].
+ | Most newer ones just hum. [Stand beside it, then go to the nearest bedroom|Listen outside, then from the nearest bedroom].
+visit stand next to the heat pump's outdoor unit while it runs
+source US Department of Energy, Energy Saver, heat pump systems
+
+= hvac-zones
+on hvac~zone,zoned,multi-zone,dual
+M: More than one zone. What does that mean, day to day?
+ | {Np}. How does that work in practice?
+ | Zones, so nobody argues over one thermostat. How does that work?
+N*: One thermostat for each zone, as a rule. Set one low and one high, and [feel which vents respond|see if they act on their own].
+ | Usually each zone has its own thermostat and its own damper. Ask which rooms go together, because [those rooms share a temperature|those rooms run together].
+visit set two thermostats apart and feel which vents respond
+ask which rooms each zone covers
+source US Department of Energy, Energy Saver, zone control
+
+= hvac-newer
+on hvac~new,newer,updated
+needs !says:2010,2011,2012,2013,2014,2015,2016,2017,2018,2019,2020,2021,2022,2023,2024,2025,2026
+M: I'd look for the installer's sticker. What should I ask for along with it?
+ | {Np}. What paperwork comes with that, usually?
+ | Somebody's got the receipt for that. What should I ask for?
+N*: The install date and the warranty, usually. Parts are often covered for ten years, [sometimes only if it was registered|if someone registered it].
+ | The warranty, mostly. Ask if it passes to a new owner, since [some need a form|many need a form filled out].
+ask whether the heating and cooling system's warranty transfers
+source US Department of Energy, Energy Saver, home heating systems
+
+= hvac-thermostat
+on hvac
+M: I'd change the thermostat by three degrees and [wait|listen]. What should happen?
+ | Put me in front of the thermostat and let me [turn it up|nudge it]. What should I hear?
+ | Say I turn the heat up two degrees. How long until [something happens|I feel it]?
+N*: Air at the vents within a few minutes, generally. A click, a pause, then a steady whoosh; [no bangs|anything that bangs goes on the list].
+ | Usually a click and, a minute or two later, air. [Go feel the farthest vent|Walk to the farthest vent and wait there].
+visit change the thermostat and wait for the air
+source InterNACHI, HVAC inspection
+
+= water-heater-age
+on water-heater
+M: Water heaters don't last forever. What's [normal|typical]?
+ | How long does {a} last, usually?
+ | How many years of showers do you get out of {a}?
+N*: Tanks usually last about ten years, sometimes more. The date's often tucked into the serial number, so [photograph the label|take a picture of it].
+ | Around a decade for most tanks, longer for the tankless kind. Rust at the base [usually|generally] means [it's nearly done|the end is near].
+ | Ten years or so, as a rule, for a tank. [Look for a pan and a drain underneath|Look for a pan underneath, because old tanks often leak at the end].
+visit photograph the water heater's label
+ask when the water heater was installed
+source US Department of Energy, Energy Saver, storage water heaters
+
+= water-heater-tankless
+on water-heater~tankless
+M: No tank, so does it ever [run out|run cold]?
+ | Tankless. Can I really shower till [noon|lunch]?
+ | A heater that holds no water. Does the hot water [ever run out|run out]?
+N*: It generally doesn't run out, because it heats the water as it passes. What it limits is [how many faucets at once|how much at a time].
+ | You'd run out before it does, as a rule. Two showers may have to share, though, so [try two faucets together|run two faucets at once].
+visit run two hot faucets at once
+ask when the tankless water heater was last descaled
+source US Department of Energy, Energy Saver, tankless water heaters
+
+= water-heater-setting
+on water-heater
+M: I'd look at the water heater's dial. What should it [be set to|say]?
+ | There's a dial on most water heaters, and [somebody set it years ago|nobody ever touches it]. What's normal?
+ | How hot should the water be?
+N*: A hundred and twenty degrees is the usual advice. Hotter can scald, so [try it with a fingertip|go in with one finger first].
+ | Around one-twenty, generally. Many dials just say warm and hot, so a kitchen thermometer under the faucet [settles it|tells you].
+visit check what temperature the hot water runs
+source US Department of Energy, Energy Saver, lower water heating temperature
+
+= new-roof-layers
+on new-roof
+M: I'd ask if it's new on top of the old one, or [all the way down|from the wood up]. People do both, I hear.
+ | I'd ask whether the old roof came off first. I hear it can stay.
+ | One question about {a}: is the old one still underneath? I hear that happens.
+ | When a roof's replaced, where does the old one go? I've heard it can stay.
+N*: New shingles are sometimes laid over an old layer, but a tear-off usually lets the roofer [see the wood|fix the wood underneath].
+ | Both get done. Most codes stop at two layers, and [the edge of the roof usually shows you how many|you can often count them at the edge].
+ | It can go either way, and a full tear-off is generally the better job, because [somebody saw the boards|the boards get looked at].
+ | Sometimes the old one stays. The invoice usually says "tear-off" or "overlay," so [that's the piece of paper to ask for|ask to see it].
+ask whether the old roof was torn off or covered
+source National Roofing Contractors Association, reroofing
+
+= new-roof-warranty
+on new-roof
+M: I'd ask for the roof's paperwork. What should be [in the folder|in there]?
+ | Somewhere there's an envelope with the roof's papers in it. What's worth reading?
+ | If I could have one folder from the seller, it's the one about the roof. What's in it?
+ | With {a}, there's probably a warranty somewhere. What should I look for?
+N*: Usually two warranties: the maker's, on materials, and the roofer's, on the work. Ask whether [either one transfers|they pass to a new owner].
+ | The contract, the permit and the warranties, as a rule. [Some need a form when a home changes hands|Transfers often come with a deadline], so ask early.
+ | The roofer's name, first. The work is generally the roofer's promise and the shingles are the maker's, and [they run for different lengths|each has its own end date].
+ | Mostly the fine print on transfers. Many warranties move to a new owner once, [if somebody mails a form|with a form and a deadline].
+ask whether the roof's warranties transfer
+source National Roofing Contractors Association, understanding roof warranties
+
+= new-roof-how-long
+on new-roof
+M: How many years does a new roof [buy you|give a person]?
+ | New now. When do I have to [think about it|look up] again?
+ | {Np}. What's a roof's working life, [give or take|roughly]?
+ | If the roof's been done, when's the next one due?
+N*: It depends what it's made of. Asphalt shingles often go twenty years or more, and slate or metal [far longer|can outlast us all].
+ | Twenty to thirty years is common for asphalt shingles, and flat roofs are often a bit less. [Ask what's up there|So ask which it is].
+ | By material, generally: asphalt two decades or so, metal longer, slate [the longest|longer than any of us].
+ | Most shingle roofs get past twenty. [Shade and leaves shorten it, sun does too|Hard sun and overhanging branches take years off], so look at what's above it.
+ask what the roof is made of
+source InterNACHI, Standard Estimated Life Expectancy Chart for Homes
+
+= new-roof-flashing
+on new-roof
+M: Roofs don't leak in the middle, I'm told. Where should I look?
+ | With a new roof, what's still worth looking at?
+ | I'd stand across the street with my phone zoomed in. Where do I point it?
+ | From the sidewalk, what part of a roof [tells you most|would you look at]?
+N*: The edges: chimneys, vents, anywhere two slopes meet. Leaks usually start at the flashing, the metal that [seals those joints|tucks in there].
+ | The metal around the chimney and the vents. It's often reused on a new roof, so [see if it's shiny|ask if it was].
+ | The joints. Shingles rarely fail first; the flashing around [a chimney or a skylight|chimneys] generally does.
+ | Wherever something pokes through. Most leaks begin there, and [fresh metal is a good sign|bright new metal means they didn't skip it].
+visit look at the metal around the chimney from across the street
+ask whether the flashing was replaced with the roof
+source InterNACHI, roof inspection, flashing
+
+= new-roof-condo
+on new-roof
+needs kind=condo,co-op
+M: A new roof on a building I'd share. How do those get paid for?
+ | The roof belongs to the whole building. How does a bill like that get paid?
+ | In a {kind}, a roof is [everybody's|a group project]. How do those get paid for?
+ | Everybody under {a} shares it. How do they pay for one?
+N*: By all the owners, usually out of reserves, the building's savings, or by a special assessment. Ask [which it was|if anything's still owed].
+ | Together, as a rule: from the reserve fund, or with a one-time charge. The minutes will say [whether it's paid off|if it's all paid].
+ | Bit by bit, generally, through everyone's fee over many years. [Ask what the reserve looks like now|So ask what's left in the savings].
+ | Mostly from savings. A building that just did its roof often has [a lighter reserve|less in the bank], so [ask what's next on the list|ask about that].
+ask how the new roof was paid for and whether anything is still owed
+source Community Associations Institute, reserve funds
+
+= new-roof-attic-check
+on new-roof
+needs attic
+M: There's an attic, so I'd look at that roof [from underneath|from the inside].
+ | With an attic, I'd rather see the roof [from below|from its other side].
+ | Anybody can look at a roof from the street. I'd go up in the attic.
+ | Since there's an attic, the {np} can be inspected [from inside|without a ladder].
+N*: Turn off the light up there. Pinpoints of daylight or fresh rings on the boards usually mean [something got missed|one more visit from the roofer].
+ | Take a flashlight. Old stains are often left over from the last roof, so [touch one and see if it's dry|feel whether they're dry].
+ | Look around the chimney first. That's generally where [a drip shows|water finds its way in], new roof or not.
+ | Most stains you'll find are history. A dry, gray ring usually belongs to [the old roof|the roof before this one], and a dark, damp one [doesn't|may be new].
+visit look at the underside of the roof from the attic
+source InterNACHI, attic inspection
+
+= solar-owned-or-leased
+on solar~panels,panel,array,system
+M: Are panels like that usually owned, or [leased|on a contract]?
+ | I like a roof that makes power. Who owns the panels, as a rule?
+ | Whose panels are they, typically? I've heard they can be leased.
+N*: It can be either: owned outright, or leased, with payments that usually [pass to the next owner|carry on]. The agreement says which.
+ | Sometimes the seller owns them, often a company does. Ask [which it is here|for the agreement], and how long any lease runs.
+M: And I'd ask for a year of electric bills, [summer and winter|all twelve].
+ | A full year of electric bills would tell me [what they really do|the rest].
+N*: That's usually the best proof there is. [Most systems also have an app with a graph|Most inverters keep a running total, too], so ask to see it.
+ | Good, because one sunny month generally [doesn't prove much|proves nothing]. The app or the inverter box [keeps score as well|keeps a running total].
+ask whether the solar panels are owned or leased
+source US Department of Energy, Homeowner's Guide to Going Solar
+
+= solar-at-night
+on solar
+M: If the grid goes down, do I still have lights, [or just nice panels|thanks to the panels]?
+ | In a blackout, do I get to be the only lit window [on the street|for miles]?
+N*: Not without a battery, generally. Panels [normally|usually] shut down when the grid does, so they don't send power into lines [under repair|people are fixing].
+ | Usually only if there's a battery. Most panels switch off with the grid, [sun or no sun|even at noon].
+ask whether there's a battery with the solar panels
+source US Department of Energy, Homeowner's Guide to Going Solar
+
+= solar-ready
+on solar@potential
+M: Ready for solar. What's already done, [usually|typically]?
+ | "Ready" as in wired, or as in sunny?
+N*: Usually there's wiring, or at least an empty pipe to the roof and a spare slot in the breaker box. [Ask to see both|Find the pipe].
+ | Often it's a conduit to the roof and room in the panel. The sun you [check yourself|can judge]: look for [shade at midday|trees].
+ask what was installed to make the home solar-ready
+source US Department of Energy, Solar Ready Homes guidance
+
+= generator-transfer
+on generator
+M: When the power goes, does it start itself?
+ | Lights out. Do I go outside with a flashlight, or does it start itself?
+N*: A standby one usually starts by itself within a minute. Ask [what it feeds|which circuits it carries], since many cover only the essentials.
+ | It does with an automatic switch, generally within seconds. Most also run a short test each week, so ask [which day you'll hear it|what day that is].
+ask which circuits the generator runs
+source US Consumer Product Safety Commission, generators
+
+= smart-home-leave
+on smart-home
+M: How does a home like that [change hands|get passed along]?
+ | Everything in a smart home has a password. How does it all get [handed over|passed along]?
+ | Somebody else still has the app. How do I get [it all switched over|everything switched over to me]?
+N*: With a reset, usually device by device. Ask for a list of [what stays and who has the logins|devices and logins].
+ | Generally each device gets wiped and set up again. [Do the door locks first|Start with the locks], then the thermostat, then the lamps.
+ask for a list of the smart devices that stay
+source Federal Trade Commission, securing smart devices at home
+
+= smart-home-light-switch
+on smart-home~lutron,crestron,control4,savant,lighting,automation
+M: Can a guest turn on a light without [a seminar|the manual]?
+ | I once slept with the lights on because [I couldn't find the switch|the wall had eleven buttons]. Is there still a switch?
+N*: In most systems, yes: a wall keypad does the common things. Try the button nearest the door before anyone explains it.
+ | Usually there's a keypad by the door. Read the labels and see [if they make sense|whether you can guess what they do].
+visit try the smart lights without any help
+ask who programmed the smart home system
+source Consumer Technology Association, smart home guidance
+
+= smart-home-thermostat
+on smart-home~nest,thermostat,ecobee
+M: A thermostat that learns habits. Will it unlearn [theirs|somebody else's]?
+ | It's been learning someone's mornings. Can it [forget them|start over]?
+N*: It usually can, in a minute, from the settings. Then it starts on you, which takes [a week or so|about a week].
+ | It can, with a reset that most do in a few taps. Ask for it to be taken off the old account first.
+ask for the thermostat to be removed from the old account
+source US Environmental Protection Agency, ENERGY STAR smart thermostats
+
+= security-system-monitor
+on security-system
+M: Who does it call? I've set off a few alarms in my time.
+ | When it goes off, who [picks up|gets the call], usually?
+N*: Sometimes a monitoring company, by subscription; often just your phone. Ask whether a contract [comes along|is attached].
+ | It varies: a paid center, or your own phone. Equipment and monitoring are often separate, so ask [about both|what stays on the wall].
+ask whether the alarm system has a monitoring contract
+source Federal Trade Commission, home security systems
+
+= intercom-phone
+on intercom
+M: When somebody buzzes, does it reach my phone, or just [something on the wall|a handset on the wall]?
+ | I'd have a friend buzz while I'm [out buying milk|out]. Does it reach my phone, or only the wall?
+N*: Many newer ones call your phone, wherever you are. Try it on the way in and see [how clear the sound is|if you can hear yourself].
+ | Usually one or the other: a handset on the wall, or your phone. [Press it on your way in|Have someone press the button] and find out.
+visit buzz the intercom from outside
+source Consumer Technology Association, smart home guidance
+
+= intercom-package
+on intercom~virtual,butterfly,video
+M: I'm at the dentist and the bell rings. Can I [open the door|let a delivery in]?
+ | Somebody's downstairs with a package, and I'm on a train. Can I let them in?
+N*: With most of the app kind, yes. Ask who manages the app, and [how guests get a code|whether couriers have a code].
+ | Often, yes, from your phone. The building usually decides what's allowed, so ask [how deliveries work|what couriers do].
+ask how deliveries get into the building
+source Consumer Technology Association, smart home guidance
+
+= well-test
+on well
+M: My own well. Who tells me it's fine to drink?
+ | With a private well there's no water company. Who checks the water?
+N*: The owner, generally. A yearly test is the usual advice, so ask for [the latest one|the last few results] and the pump's age.
+ | Usually nobody but you. The county can often point you to a lab, and [a recent report is a fair thing to ask for|sellers tend to have a recent report].
+visit run the faucets for ten minutes and watch the well's pressure
+ask for the latest well water test
+source US Environmental Protection Agency, private drinking water wells
+
+= septic-pumped
+on septic
+M: Somewhere out there is a tank. What does one politely ask about it?
+ | What's the first question to ask about a septic tank?
+N*: When it was last pumped. Every three to five years is the usual advice, and ask where the lid is, so [nobody plants a tree there|nobody parks on it].
+ | How long since it was pumped; three to five years is typical. Then ask for [a map of the drain field|where the drain field runs], before you [plant anything|plan a patio].
+visit find out where the septic drain field is
+ask when the septic tank was last pumped
+source US Environmental Protection Agency, SepticSmart
+`;

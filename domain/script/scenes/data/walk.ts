@@ -1,0 +1,382 @@
+/** How the hosts move from one part of the home to the next, and how Nora tells what is there. */
+export const walk = `
+= open-arrival
+part open-arrival
+M: [Before we go in|Before anybody rings the bell|Before I wipe my feet], what should I know about [the {kind} itself|the place itself|the place]?
+ | [Stand me|Put me|Park me] [out front|across the street|on the curb] for a minute. What [sort of place|kind of place] is it?
+ | How would you [describe|sum up|introduce] [the {kind}|the place] [to a friend|in a sentence or two], before [the rooms|we count rooms|the details]?
+ | What should I know [before I reach for the door|on the way up to the door|while I look for the bell]?
+ | [Big picture first|Zoom out for me|Start wide]. What [sort of|kind of] {kind} is it?
+ | [That's the address|So I've got the address|Address, check]. Now [tell me something about|introduce me to|fill me in on] the {kind}.
+ | [Let's start with the bones|Bones first|The bones, before the furniture]. What do we know about the {kind}?
+ | Give me [the short biography|the short history|a line or two of background] [of the place|on the {kind}|on the place].
+ | What's the [background|backstory|story] [on this {kind}|on the place|here]?
+ | [I've found {street}|I'm on {street}, looking up|All right, {street}]. What [sort of|kind of] place [am I visiting|did I come to see|is it]?
+ | [A {kind} can be a lot of things|The word {kind} covers a lot]. What [sort|kind] [is this|have we got|is this one]?
+ | [Numbers done|Enough numbers for now|Those are the numbers]. [What's the place like, in general|What sort of place is it|What's the {kind} like as a whole]?
+ | [I like to know who I'm meeting|I like a proper introduction|Introduce us]. [How would you describe the {kind}|What do we know about the {kind}|What's this {kind} about]?
+ | [One step back|Take one step back with me], [before we go in|before the rooms]. What's the [general|overall|bigger] picture?
+ | What would [the plaque by the door|a plaque by the door|a sign on the front] say about the {kind}, [in a line|more or less|in a few words]?
+ | [Fill out the top of the form for me|The top line of the form]. [What sort of place is it|What do we know about the {kind}]?
+ | [Say I know nothing but the address|All I know is the address]. What [comes next|else should I know about the place|do you tell me first]?
+= open-year
+part open-year
+needs fact:yearBuilt
+M: How old [is it|is the place|is this {kind}], [while we're out here|before we go in|by the way]?
+ | [How far back does|How far back in time does] [the place|this {kind}|it] go?
+ | When [did it go up|was it built|was this built], [does the listing say|by the listing|according to the page]?
+ | [Is it old, new, in between|Old, new, somewhere in the middle]? [Give me a year|What's the year on it|Put a date on it].
+ | [I like to know the age of a place|I always ask the age|It's rude to ask, but I will]. [How old is it|What year is it from]?
+ | What year [is on the papers|goes on the cornerstone|would I write down] for [it|the place|this {kind}]?
+ | [Put a date on it for me|Date it for me|Give me a date]. When [was it built|did it go up]?
+ | [Which decade are we in|What decade did they build it in|Whose decade is it], [roughly|or exactly, if you have it]?
+ | [Before the rooms, the age|Age first]. [How old is the {kind}|What year was it built]?
+ | If [this {kind}|the place] had a [birth certificate|birthday], what year [would be on it|would it say]?
+ | [Somebody had to build it|Somebody built it]. [When|In what year|How long ago]?
+ | [How many years has it been standing|How long has it been there|Since when has it been standing]?
+= tell-arrival
+part tell-arrival
+N: {Statement} [Then|And] {theres} {list}.
+ | {Statement} The listing also [mentions|names|has] {list}.
+ | {Statement} [You'd also have|It also has] {list}.
+= state-arrival
+part state-arrival
+N: {Statement}
+= list-arrival
+part list-arrival
+N: The listing [starts|opens|begins] with {list}.
+ | [To begin with|For a start|First], {theres} {list}.
+ | {Theres} {list}, [to start with|for a start].
+ | [The listing has|You'd have] {list}.
+
+= open-living
+part open-living
+M: [Walk me in|Take me inside|Hold the door for me]. What's [in the main rooms|the living space like|in there]?
+ | [All right, I'm in|Shoes off, I'm in|Okay, we're inside]. What [do I notice first|catches the eye|have we got]?
+ | [Door open|We're in|Keys on the hook]. Describe [the main rooms|the living space|what's around me] like [I've got my eyes shut|I'm on the phone|I can't see it].
+ | [Where would I sit down|Suppose I sit down|Say I sit down] and look around[ for a minute|]. What [do I see|is there to see]?
+ | What are the [living spaces|main rooms] like[, in this {kind}|, from what you've read|]?
+ | [Inside, then|Indoors|Come on in]. What did the listing [write down|think was worth a mention|want us to know]?
+ | [Set me down|Put me|Drop me] in the [middle of it|main room|living space]. What's [there|around me]?
+ | [Enough sidewalk|That's enough standing around|I've been outside long enough]. What [greets me|do I find|is there] once I'm [in|in the door|inside]?
+ | [Past the front door|A few steps in|Coat off], what does [the {kind}|the place] have [to show me|going for it|in store]?
+ | [Start with the rooms you'd live in|The living rooms first|Let's do the everyday rooms]. What's [in them|there|worth knowing]?
+ | [I'm looking around|I'm turning in a slow circle|I've stopped in the middle of the room]. [What do I see|What would I see|What am I seeing]?
+ | [Say a friend asks about the inside|Somebody's going to ask me what it's like inside]. What [do I tell them|should I say]?
+ | [Where people spend the day|The part where the day happens|The daytime part], what's it [like|got]?
+ | [Let's go in|In we go|After you]. I'd [like the tour of|start with|like to hear about] the [main rooms|living space].
+ | [I always start in the living space|I like to begin where people sit|I start where I'd put my feet up]. What [have we got|is there|did you find]?
+ | [Indoors first|Inside first]: what would you [point out|show me|stop at], [if you were leading|with me in tow]?
+ | What's the [inside|interior] got, [in the parts you'd use all day|in the main rooms|where you'd spend the evening]?
+= tell-living
+part tell-living
+N: {Theres} {list}.
+ | The listing [has|names|mentions] {list}.
+ | [For the main rooms|Inside|In the living spaces], {theres} {list}.
+ | You'd [have|get] {list}.
+ | [It has|It's got] {list}.
+ | [To start with|For a start], {theres} {list}.
+
+= open-kitchen
+part open-kitchen
+M: [Feed me|I'm hungry now|All this talk is making me hungry]. What's [in the kitchen|the kitchen like|it like in the kitchen]?
+ | Say I'm [cooking|making dinner|burning toast] here [tonight|tomorrow|on Sunday]. What [have I got|is there|do I get]?
+ | [Take me|Lead me|Point me] to [the kitchen|wherever the coffee gets made|the food], and tell me what's [there|around].
+ | I've got [groceries in both hands|a bag of groceries|takeout and some guilt]. [What's waiting for me|How's the kitchen|What's the kitchen got]?
+ | [Kitchen next|Let's see the kitchen|On to the kitchen]. What did the listing [say|put down|give us]?
+ | [Every tour|Every visit|Every party] ends up in the kitchen [sooner or later|anyway|eventually]. What's [there|in this one]?
+ | [Leave|Let's leave] {prev} [for a minute|for now]. [How's the kitchen|What about the kitchen|What's the kitchen like]?
+ | [Now for food|Food next|On the subject of food]. [What's the setup|What have we got|What does the {kind} have]?
+ | [I judge a {kind} by its kitchen|I always end up leaning on something in the kitchen|Kitchens are where I slow down]. What's [this one got|in this one]?
+ | [Where the cooking happens|Wherever dinner comes from|The part with the food], what's [there|it like]?
+ | [My stomach wants to know|Asking for my stomach|The important question]: what's the kitchen [like|got]?
+ | [It's breakfast time|It's almost dinnertime|Somebody's hungry]. [Walk me through the kitchen|Tell me about the kitchen|Show me the kitchen].
+ | [I make one good dish|I can cook exactly three things|I'm a scrambled-eggs person]. [What's the kitchen like|What would I be working with|What's there for me]?
+ | [If the kettle's on|Put the kettle on], I'm [coming in|staying]. What's [in the kitchen|the kitchen got]?
+ | [Let's eat|Time to eat|I could eat]. What does [the kitchen|the listing] [have|give us]?
+ | [I'd open every cupboard|I'd go through the cupboards|I'd start by opening things] in the kitchen. What [would I find|else is there|do we know about it]?
+ | What's the [kitchen end|cooking side|food side] of this {kind} [like|got to say]?
+= open-dining
+part open-dining
+M: Where do [I|we|people] eat [around here|in this {kind}|when there's company]?
+ | [Dinner's ready|Say dinner's ready|The food's done]. Where [does it go|do we sit|do I carry it]?
+ | [I've got a hot dish in my hands|I'm holding a hot pan|I'm carrying plates]. Where [am I headed|do they go|do I set things down]?
+ | [Somebody's coming for dinner|We've got company|Say six people show up]. Where [does everybody sit|do we eat|do I put them]?
+ | [And for meals|And at mealtimes|For an actual meal], where [does one sit|do you go|does the table go]?
+ | [I own a table|I come with a table|There's a table in my truck]. Where [would it go|does it belong|do I put it]?
+ | [I've eaten enough dinners standing up|I eat over the sink too often|I've had enough meals on the couch]. Where would I [sit down to eat|eat properly]?
+ | [Breakfast, lunch, dinner|Toast in the morning, soup at night|Three meals a day]: where [do they happen|does that happen|do I have them]?
+ | [Set the table for me|Set a place for me|Pull up a chair for me]. Where [are we eating|am I sitting]?
+ | What's the [plan for meals|eating arrangement|dinner setup] [in this one|in this {kind}|here]?
+ | [Birthdays, Sundays, a Tuesday|Sunday dinner, say|Big meal, small meal]: where do [we eat|people sit]?
+ | [Follow the plates|Let's follow the food|Plates in hand]. Where do they [end up|land|go]?
+= tell-kitchen
+part tell-kitchen
+N: {Theres} {list}.
+ | You'd [have|get|find] {list}.
+ | The listing [has|names|mentions] {list}.
+ | [On that side|For a start], {theres} {list}.
+ | [You'd be working with|It comes with] {list}.
+
+= open-rooms
+part open-rooms
+M: [Show me the private half|Now the rooms with doors|Now the quiet end]. What's [back there|there|in there]?
+ | That's [the daytime part|the public half|where you'd have company]. What about [the rest|the private rooms|the other rooms]?
+ | Bedrooms, bathrooms, closets: what does the listing [say|give us|tell us] [there|on that side|about that side of things]?
+ | [It's late|Say it's late|Lights out], and I'm [heading off to bed|done for the day|brushing my teeth]. What's [that end of the {kind}|that part of the place] like?
+ | Tell me about the rooms with [a lock on the door|doors that close|a door to shut].
+ | {Beds} and {baths}, [you said|I remember]. What [else do we know about them|comes with them|can you tell me about them]?
+ | [Now the part guests don't see|On to the part guests don't see|Past the part guests see]. What's [there|in it]?
+ | [I'd peek down the hall|Somebody always peeks down the hall|I'm wandering down the hall]. What [would I find|is there|do I come to]?
+ | [Where the day ends|Where the day begins and ends|The pajama half]: what's [it like|there|it got]?
+ | [On to bedrooms and baths|Bedrooms and baths next|Let's do bedrooms and baths]. What [stands out|do we know|did you find]?
+ | [Close the door behind us|Shut the door for a second|Let's get away from the noise]. What are the [private rooms|quieter rooms] like?
+ | If I [stayed the night|stayed over|were staying the night], what [would I find|would I have|would I get]?
+ | [Pillows and towels next|Slippers on|Robe on]. What's the [bed-and-bath side|private side|bedroom side] [like|got]?
+ | What did the listing [say about|have on|tell you about] [the bedrooms and baths|the bedroom side of things|the private rooms]?
+ | [The rooms nobody sees at a party|The part behind closed doors|The part where the coats pile up]: what's [there|in it]?
+ | [Mornings start somewhere|Everybody's day starts somewhere]. [What's the bedroom end like|What do the private rooms have|What's the bedroom side got]?
+= tell-rooms
+part tell-rooms
+N: {Theres} {list}.
+ | The listing [has|names|mentions] {list}.
+ | You'd [have|get|find] {list}.
+ | [On that side|In that part], you'd have {list}.
+ | [For a start|There], {theres} {list}.
+
+= open-practical
+part open-practical
+M: [Now the unglamorous part|Now the parts nobody photographs|On to the useful things]. What [have we got|is there|does it have]?
+ | What about the [dull|useful|boring] stuff: [laundry, storage, whatever hums|machines, storage, whatever hums]?
+ | [And behind the scenes|And backstage|And below the surface]? [Somebody has to ask|I'm that kind of visitor|I always look].
+ | Let's open the doors nobody opens on [a tour|a visit|a first visit]. What's [there|behind them]?
+ | Give me the [practical|boring|useful] list. I [like|live for|trust] [a practical list|a boring list|that kind of list].
+ | What keeps [this {kind}|the place|it] [running|going|humming along]?
+ | [Before I get carried away with|Before I fall for] {prev}, what's on [the practical side|the useful side]?
+ | [I'm the one who looks in the utility closet|I'm the one who asks about storage|I read manuals for fun]. What [have you got for me|is there for me]?
+ | [Workday stuff|Weekday stuff|Chore-day stuff]. What does the listing [have|say|give us]?
+ | [The everyday things|The everyday side|The working parts]: what [comes with the place|did you find|is there]?
+ | [Romance aside|Charm aside|Daydreams aside], what's [useful|practical] [in this {kind}|in there|here]?
+ | [Nobody brags about this part|Nobody frames a picture of this part], but [I'd like to hear it|tell me anyway|I need to know]. What's on the practical side?
+ | [It's Sunday night|It's chore day|It's Monday morning], and things need doing. What [helps|have I got|does the place have]?
+ | [Roll up your sleeves|Sleeves up|Flashlight on]. What's [in the working half|on the practical end|behind the scenes]?
+ | What would [a handy person|somebody with a toolbox|my most practical friend] [ask about first|want to hear about|be glad to see]?
+ | [I want the part with no adjectives|Now the part with no adjectives|Give me the part without adjectives]. What's [practical|useful] here?
+= tell-practical
+part tell-practical
+N: {Theres} {list}.
+ | The listing [has|names|mentions] {list}.
+ | [On the practical side|On that list], {theres} {list}.
+ | You'd [have|get] {list}.
+ | [It has|It's got] {list}.
+
+= open-outside
+part open-outside
+M: [I need some air|Let me get some air|Time for some air]. What's outside?
+ | [And outside|And outdoors|And out of doors]? What [comes with it|does the {kind} have|belongs to it]?
+ | [Open a door for me|Find me a door|Slide something open]. What's out there?
+ | What's [outdoors|outside], [on this one|with this {kind}|that comes with the place]?
+ | That's [the inside|indoors|the rooms]. What's [outside|out there|on the other side of the walls]?
+ | [Let's step out|Step out with me|Out we go]. What [do I find|is there|have we got]?
+ | [I can't stay indoors all day|I've been inside too long|I'm an outdoor cat]. What's [outside|out there] [for me|with this one|]?
+ | [Say it's a nice day|Say the weather's good|Sun's out, say]. What does the place have [outside|outdoors]?
+ | [Now the outside|On to the outside|The outside, next]. What [did you read|does the listing say|goes with the {kind}]?
+ | [I'm putting my shoes back on|Shoes back on|Where are my shoes]. What's [out the door|outside|outdoors]?
+ | What [comes with this {kind}|do you get] [beyond the walls|outside the walls|once you're outside]?
+ | [The fresh-air part|The part with weather|The part where it can rain on me]: what's [there|it got]?
+ | [Four walls down|That's the four walls|Walls, done]. What's [beyond them|outside them|past them]?
+ | [I'd leave|Let's leave] {prev} [for a bit|for a minute] and go out. What's [outside|there]?
+ | [Prop the door open|Hold the door, I'm going out|Leave the door open behind us]. What's [outside|on the outside|outdoors]?
+ | [Indoors is only half of it|We've only done the inside|I've only heard about the inside]. What's [outside|outdoors]?
+= tell-outside
+part tell-outside
+N: {Theres} {list}.
+ | You'd [have|get] {list}.
+ | The listing [has|names|mentions] {list}.
+ | [Out there|Outdoors|Outside], {theres} {list}.
+ | [It comes with|It has] {list}.
+
+= open-parking
+part open-parking
+M: [And where|Where] does the car [sleep|go|live] [at night|around here|when I'm home]?
+ | Say I [drove here|drove over|brought the car]. Where do I [leave it|park|put the thing]?
+ | [Parking|The car question|Wheels]. What does the listing [say|offer|have]?
+ | [I'm still sitting in the car|I've got the engine running|I'm double-parked]. Where [do I go|does it go|can I put this]?
+ | [Keys in hand|Car keys in hand|Turn signal on]. What's the [parking plan|plan for the car|story on parking]?
+ | [I'd be circling {street}|I've been around {street} twice|Picture me circling {street}]. What's the [plan|parking situation|arrangement]?
+ | [And for the car|And something for the car|And the car]? [It comes with me|It can't stay in the street forever|It needs a home, too].
+ | What [have we got|is there|does the place have] for [a car|the car|somebody who drives]?
+= tell-parking
+part tell-parking
+N: {Theres} {list}.
+ | The listing [has|names|mentions] {list}.
+ | [You'd have|You'd get] {list}.
+ | [For the car|On that], {theres} {list}.
+
+= open-building
+part open-building
+needs kind=condo,co-op,home,multi-family
+M: What do you share with [the rest of the building|the neighbors|everybody else in the building]?
+ | And [beyond your own front door|out in the hallway|past your own door]? What does the building [bring|throw in|have]?
+ | What else [does the building have|is in the building|comes with the building], besides [this {kind}|your own front door|your own four walls]?
+ | Outside the {kind} but inside the building: what's [there|on offer|in it for me]?
+ | What comes with [the address|the building|a key to the building], [beyond your own four walls|past your own door]?
+ | [Leave the {kind} for a second|Step into the hallway|Lock up behind us]. What's in the [building|rest of the building]?
+ | [I'd wander around the building|I'm the kind who wanders around a building|I'd go exploring in the building] a bit. What [would I find|is there to find]?
+ | [Your neighbors have a key to it, too|It isn't all private|Some of it's shared]. What does everyone [get to use|get|have the use of]?
+ | [Now the shared part|On to the shared part|The shared things next]. What does [the building|the place] have?
+ | [Zoom out to the building|Let's talk about the building|The building itself], [then|next]. What [does it offer|has it got|does it share around]?
+ | What's [in the rest of the building|in the building for everybody|the building got], [as the listing tells it|by the listing|that I'd use]?
+ | [Say I've forgotten my keys|Say I'm waiting for a delivery|Say I'm early], and I'm hanging around the building. What's there?
+ | If [a friend asked|somebody asked] what the building's got, what [would I say|do I say|goes on the list]?
+ | [Half of living in a building is the building|A {kind} comes with a building around it|You also get a building with it]. What's in [this one|it]?
+= open-building-grounds
+part open-building
+needs kind=house,townhouse,manufactured,land
+M: What's [shared|in common] with [the neighbors|everybody around you|the places around it]?
+ | And [past your own door|beyond your own place]? What do [the neighbors and you|you and the neighbors] [share|get to use]?
+ | [Now the shared part|On to the shared things|The shared things next]. What [is there|have we got|does everyone get to use]?
+ | [Some of it's shared|Not all of it is private]. What [does everybody get to use|belongs to everyone|is that]?
+ | What comes with [the address|the place] [that you'd share|that isn't yours alone|besides what's yours]?
+= tell-building
+part tell-building
+needs kind=condo,co-op,home,multi-family
+N: The building [has|offers|comes with] {list}.
+ | Shared with the [neighbors|rest of the building]: {list}.
+ | The listing gives the building {list}.
+ | [In the building|For the building], the listing [has|names|mentions] {list}.
+= tell-building-grounds
+part tell-building
+needs kind=house,townhouse,manufactured,land
+N: Shared with the neighbors: {list}.
+ | [In common|To share], {theres} {list}.
+ | The listing [has|names|mentions] {list}, to share.
+
+= open-place
+part open-place
+M: [Step outside with me|Come for a walk|Grab a jacket]. What's around [here|the place|{street}]?
+ | And [past the front steps|beyond the front door|out past the mailbox]? What's [out there|around|nearby]?
+ | Say I've [locked up|closed the door] behind me. [Where can I go from here|What's out there|What's around]?
+ | What's [out there|nearby|around], [as the listing tells it|according to the page|by the listing]?
+ | Enough of [the {kind}|the rooms|walls]. What about [the block|the neighborhood|the surroundings]?
+ | Where does [a person|somebody|one] go from here [on a Tuesday|on a slow Sunday|for an errand|for a walk]?
+ | Let's walk out the door [and keep going|and see|and look around]. [Where are we|What's around us|What's the neighborhood]?
+ | [Now the map|Unfold the map|Let's see the map]. What's [near the place|around it|in the neighborhood]?
+ | [I'd want to walk around the block first|I always walk the block first|Before I'd unpack, I'd take a walk]. What's [around|out there|nearby]?
+ | [You can't move the neighborhood|You get the neighborhood with it|A place is also where it is]. What's [this one|around here|it] like, by the listing?
+ | [Shoes on, phone charged|Shoes tied|Hat on]. What's [around|nearby|in the area]?
+ | [Say I'm out of milk|Say I'm bored|Say it's my first day here] and [I go out|I head outside]. What's [around|nearby|the neighborhood]?
+ | What does the listing [say about|tell us about|have on] [the neighborhood|the area|what's around it]?
+ | [Let's get out of the {kind}|Out of the {kind} now|Leave the {kind} behind]. What's [the area got|the neighborhood|around it]?
+ | [If I went left or right out the door|Left or right out the door|Once I'm down on the sidewalk], what [is around|would I be near|is nearby]?
+ | [Zoom the map out a little|Pull the map back a bit|Draw me a bigger circle]. What's [in it|near it|nearby]?
+ | [So much for inside|That's the place itself]. What's [the neighborhood|around it|nearby], [on paper|by the listing|going by what you've read]?
+= tell-place
+part tell-place
+N: It's in {neighborhood}. The listing puts it {nearness} {list}.
+ | {Neighborhood}. By the listing's account, it's {nearness} {list}.
+ | The neighborhood is {neighborhood}, and the listing says it's {nearness} {list}.
+= tell-place-names
+part tell-place-names
+N: The listing [puts|places] it {nearness} {list}.
+ | By the listing's account, it's {nearness} {list}.
+ | The listing says it's {nearness} {list}.
+= tell-place-general
+part tell-place-general
+N: It's in {neighborhood}, and the listing [points to|mentions] {list} nearby.
+ | {Neighborhood}. The listing mentions {list} nearby.
+ | The neighborhood is {neighborhood}. Nearby, the listing [has|mentions] {list}.
+= tell-place-plain
+part tell-place-plain
+N: The listing [points to|mentions|has] {list} nearby.
+ | Nearby, the listing [mentions|has] {list}.
+= tell-place-neighborhood
+part tell-place-neighborhood
+N: It's in {neighborhood}, the listing says. [Walk a few blocks each way, and you'll know more than I do|The rest is for your own two feet|Go see what that means on a Tuesday].
+ | {Neighborhood}, according to the listing. [Go once by day and once after dark|I'd go twice, at two different hours|Walk it before you judge it].
+ | The listing says {neighborhood}. [Pick one errand you run every week, and try it from there|Find your coffee on foot, and you'll have a feel for it|An hour of walking will tell you the rest].
+
+= open-fee
+part open-fee
+needs fact:hoa
+M: [Now the other number|One more number|Money again, sorry]. What does the association charge?
+ | What's the [fee|association fee], [on top of the price|besides the price|while we're on paperwork]?
+ | [Someone's going to ask|I have to ask|You knew I'd ask|I'd better ask] about the [fee|association fee].
+ | [Let's do the fee|The fee, then|Fee next]. What [is it|does the listing say|number do they give]?
+ | [The price is one number|The price isn't the only number|There's a second number]. What's the [fee|association fee]?
+ | [Sharing things costs something|Somebody pays for the upkeep|Upkeep isn't free]. What's the [fee|association's fee|charge]?
+ | [Back to money|Wallet out again|Let's talk money again]. How much is the [fee|association fee]?
+ | [I read the small numbers, too|I like to see all the numbers|Big numbers first, small ones after]. What's the [fee|association fee]?
+ | [What would I owe the association|What does the association ask for|What goes to the association], [going by the listing|on paper|as listed]?
+ | [And the dues|And the fee|And the association]? [How much|What's the figure|Give me the figure].
+ | [Before I budget anything|If I'm making a budget|For my budget], what's the [fee|association fee]?
+ | [Then there's the fee|We haven't done the fee|We still owe people the fee]. [What's the figure|How much is it|What's listed]?
+ | [I've got a column for fees|My spreadsheet has a fee column|There's a blank in my notes for the fee]. What [goes in it|do I write]?
+ | How much does [the association|belonging to the association] [charge|cost], [does it say|by the listing|as listed]?
+= open-fee-coop
+part open-fee-coop
+needs fact:hoa
+M: [It's a co-op, so there's maintenance|A co-op means maintenance|Co-ops come with maintenance]. How much [is it|a month|do they list]?
+ | What's the [maintenance|monthly maintenance], [on top of the price|besides the price|while we're on money]?
+ | [Now the other number|One more number|Money again, sorry]. What's the [maintenance|monthly maintenance]?
+ | [Someone's going to ask|I have to ask|You knew I'd ask] about the [maintenance|monthly maintenance].
+ | [The price is one number|The price isn't the only number]. What's the [maintenance|monthly]?
+ | [Let's do the maintenance|The maintenance, then|Maintenance next]. What [is it|does the listing say|figure do they give]?
+ | [For my budget|If I'm making a budget|Before I budget anything], what's the [maintenance|monthly maintenance]?
+ | [Back to money|Wallet out again|Let's talk money again]. How much is the [maintenance|monthly maintenance]?
+ | [And the maintenance|And the monthly maintenance]? [How much|What's the figure|Give me the figure].
+ | What [would I owe|do they charge|goes out] each month in maintenance, [going by the listing|on paper|as listed]?
+ | [I've got a line in my notes for maintenance|There's a blank in my notes for maintenance|My spreadsheet wants the maintenance]. What do I [write|put]?
+ | [We still owe people the maintenance|We haven't done the maintenance|Then there's the maintenance]. [What's the figure|How much is it|What's listed]?
+= tell-fee
+part tell-fee
+needs fact:hoa
+N: The listing [puts|has] it at {fee}.
+ | It's listed at {fee}.
+ | The figure in the listing is {fee}.
+ | {Fee}, [by the listing|according to the listing|as listed].
+ | [It comes to|It's] {fee}, [the listing says|by the listing|as listed].
+
+= open-terms
+part open-terms
+M: What's in the [fine print|small print] [on this one|for this {kind}|that I should hear]?
+ | [Rules and conditions|Rules, conditions, surprises|Terms]. What does the listing [say|put in writing|tell us]?
+ | [I always read the last paragraph|I read the bottom of the page first|I'm a small-print person]. What's [down there|in the small print|in it]?
+ | What else should I [hear|know] [before I call|before I get attached|before anybody signs anything]?
+ | [Any house rules or conditions|Rules, terms, conditions]: what [did you find|is there|does it say]?
+ | [Put your reading glasses on|Reading glasses|Magnifying glass out]. What's in the [fine print|small print]?
+ | [Now the part people skip|The part most people skip|On to the part I'd skip]: [the terms|the conditions]. What do they say?
+ | [Rules, perks, anything like that|A rule, a perk, a condition]. [Read me|Give me] the [fine print|small print].
+= tell-terms
+part tell-terms
+N: {Statement}
+
+= open-more
+part open-more
+M: [That can't be the whole list|You're holding something back|You stopped early]. What else is [in there|on the page|there]?
+ | [Keep going|Go on|Don't stop there]. What [else|else is there|did you leave out]?
+ | You said that like there's more [in there|to come|where that came from].
+ | What is there [besides|apart from] {prev}?
+ | [I can tell there's more|Your page isn't empty yet|I see more lines on that page]. What [else|else have you got]?
+ | [That isn't everything|I don't think that's all|You're not done]. You've got [a page left|your finger on another line|the voice of somebody with more].
+ | [I've got room for more|I'm still listening|My pencil's still sharp]. What else?
+ | [One more round|Another round|Second helping]. What [else is there|did we miss|haven't you named]?
+= tell-more
+part tell-more
+N: [There's more|Some more, yes|A bit more]: {list}.
+ | [Also|Then], {theres} {list}.
+ | [You'd also have|It also has] {list}.
+ | I left out {list}.
+ | {List}, [too|as well].
+
+= quote-line
+part quote
+M: [Read me one line|Give me one sentence|Quote me one line] [exactly as it's written|word for word|without paraphrasing].
+ | Is there a sentence you'd [read out|read aloud|quote] [word for word|as it stands|just as written]?
+ | You've been paraphrasing. What's one line [from the page itself|in its own words|you'd leave as it is]?
+ | [One sentence|A line|Something], [straight from the listing|right off the page|in the listing's own voice]?
+ | [Let the listing talk for a second|Let's hear the listing itself|I'd like to hear its own voice]. [Pick a sentence|One sentence|Any line you like].
+ | [Which line would you underline|Which sentence did you mark|Where's your bookmark]? [Read it to me|Read it out|In its own words].
+ | [No summary this time|Don't sum up this time|Don't translate this time]. [Read me a line|Read me one sentence|Just read].
+N: [Word for word|Here's one, as written|I marked this one|This one, untouched|Straight from the page|In its own words|Quoting now]: “{sentence}”
+`;

@@ -1,0 +1,155 @@
+import { upperFirst } from '#domain/english/upper-first.ts';
+import type { Feature } from '#domain/features/feature.ts';
+import { isPlural, tellFeature } from '#domain/features/tell-feature.ts';
+import type { Home } from '../home.ts';
+import { homeValue } from '../home-value.ts';
+import type { Speaker } from '../schema.ts';
+import { holds } from './holds.ts';
+import type { SceneLine } from './scene.ts';
+
+export type SaidLine = {
+  speaker: Speaker;
+  text: string;
+  /** The author's words alone, with the slots left empty. */
+  authored: string;
+  factIds: string[];
+  isGeneral: boolean;
+};
+export type Choose = (key: string, options: number) => number;
+/** Words that the plan of the episode puts into a line: a list, a clause, the thing spoken of before. */
+export type Words = { text: string; factIds: readonly string[]; isAuthored?: boolean };
+export type Filling = {
+  home: Home;
+  choose: Choose;
+  /** The feature that the scene picks up. */
+  feature?: Feature;
+  words?: Readonly<Record<string, Words>>;
+};
+
+/** The turns of a scene with this home's words in them; undefined when a slot has no value. */
+export function fillLines(
+  key: string,
+  lines: readonly SceneLine[],
+  filling: Filling,
+): SaidLine[] | undefined {
+  const said: SaidLine[] = [];
+  for (const [at, line] of lines.entries()) {
+    if (!line.when.every((condition) => holds(condition, filling.home))) continue;
+    const filled = fillLine(`${key} ${at}`, line, filling);
+    if (!filled) return undefined;
+    said.push(filled);
+  }
+  return said;
+}
+
+function fillLine(key: string, line: SceneLine, filling: Filling): SaidLine | undefined {
+  // A variant whose slots this home can't fill is no option.
+  const isOpen = !isGone(filling.home);
+  const options = line.variants.filter(
+    (variant) =>
+      (isOpen || !invites.test(variant)) &&
+      slotsOf(variant).every((slot) => readSlot(slot, filling) !== undefined),
+  );
+  if (options.length === 0) return undefined;
+  const variant = options[filling.choose(`${key} variant`, options.length)] as string;
+  const chosen = chooseWords(variant, key, filling.choose);
+  const factIds = new Set<string>();
+  const text = fillSlots(chosen, filling, factIds);
+  const authored = chosen.replace(/\{([^}]+)\}/g, (_, slot: string) => {
+    const words = readSlot(slot, filling);
+    return words?.isAuthored ? words.text : ' _ ';
+  });
+  if (filling.feature && mentions(text, filling.feature)) factIds.add(filling.feature.factId);
+  return { speaker: line.speaker, text, authored, factIds: [...factIds], isGeneral: line.isGeneral };
+}
+
+/** A clause such as what to try on a visit. */
+export function fillClause(key: string, template: string, filling: Filling): Words | undefined {
+  if (!slotsOf(template).every((slot) => readSlot(slot, filling) !== undefined)) return undefined;
+  const factIds = new Set<string>(filling.feature ? [filling.feature.factId] : []);
+  const text = fillSlots(chooseWords(template, key, filling.choose), filling, factIds, false);
+  return { text, factIds: [...factIds], isAuthored: true };
+}
+
+/** Nobody is invited to a home that can't be had any more. */
+const invites =
+  /\b(?:visit|showing|in person|asking|go and see|tour|show up|have a look|next stop|go look|go see)\b/i;
+const isGone = (home: Home) => /^(?:sold|off market)$/.test(home.fact('status')?.value ?? '');
+
+const slotsOf = (text: string) => [...text.matchAll(/\{([^}]+)\}/g)].map(([, slot]) => slot as string);
+
+function chooseWords(template: string, key: string, choose: Choose): string {
+  let group = 0;
+  return template.replace(/\[([^\]]*)\]/g, (_, inside: string) => {
+    const options = inside.split('|');
+    group += 1;
+    return options[choose(`${key} ${group}`, options.length)] as string;
+  });
+}
+
+function fillSlots(chosen: string, filling: Filling, factIds: Set<string>, isSentence = true): string {
+  const text = chosen
+    .replace(/\{([^}]+)\}/g, (_, slot: string) => {
+      const words = readSlot(slot, filling);
+      for (const id of words?.factIds ?? []) factIds.add(id);
+      return words?.text ?? '';
+    })
+    .replace(/\s+([,.?!;:])/g, '$1')
+    .replace(/(?<!\.)\.\.(?!\.)/g, '.')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return isSentence ? sentenceCase(text) : text;
+}
+
+const agreement: Record<string, [singular: string, plural: string]> = {
+  is: ['is', 'are'],
+  it: ['it', 'they'],
+  them: ['it', 'them'],
+  that: ['that', 'those'],
+  this: ['this', 'these'],
+  has: ['has', 'have'],
+  does: ['does', 'do'],
+  was: ['was', 'were'],
+  s: ['s', ''],
+};
+
+function readSlot(slot: string, { home, feature, words }: Filling): Words | undefined {
+  const lower = slot.charAt(0).toLowerCase() + slot.slice(1);
+  const cased = (text: string) => (slot === lower ? text : upperFirst(text));
+  const given = words?.[lower];
+  if (given) return { ...given, text: cased(given.text) };
+  if (feature) {
+    const forms = agreement[lower];
+    if (forms) return { text: cased(forms[isPlural(feature) ? 1 : 0]), factIds: [] };
+    const said =
+      lower === 'np'
+        ? feature.phrase
+        : lower === 'a'
+          ? tellFeature(feature)
+          : lower === 'noun'
+            ? feature.noun
+            : undefined;
+    if (said) return { text: cased(said), factIds: [feature.factId] };
+  }
+  const value = homeValue(home, lower);
+  return value && { ...value, text: cased(value.text) };
+}
+
+const stems = (text: string) =>
+  text
+    .toLowerCase()
+    .match(/\p{L}{4,}/gu)
+    ?.map((word) => word.replace(/(?:es|s)$/, '')) ?? [];
+
+function mentions(text: string, { noun }: Feature): boolean {
+  const said = new Set(stems(text));
+  return stems(noun).some((stem) => said.has(stem));
+}
+
+/** A slot may begin a sentence. */
+function sentenceCase(text: string): string {
+  return text.replace(
+    /(^|[.?!]["”]?\s+)(\p{Ll})/gu,
+    (_, before: string, letter: string) => before + letter.toUpperCase(),
+  );
+}

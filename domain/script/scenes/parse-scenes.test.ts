@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { parseScenes } from './parse-scenes.ts';
+
+test('a scene is read with its feature, conditions, turns and their variants', () => {
+  const [scene] = parseScenes(`
+= slate
+on counters~soapstone,butcher block@shared
+needs year<1940 !says:w/d
+M: Slate?
+ | {Np}, then.
+N*: Usually.
+visit touch it
+source Somebody`);
+  expect(scene).toMatchObject({
+    id: 'slate',
+    on: { id: 'counters', words: ['soapstone', 'butcher block'], qualifier: 'shared' },
+    needs: [
+      { kind: 'compare', field: 'year', operator: '<', values: ['1940'], isAbsent: false },
+      { kind: 'says', words: ['w/d'], isAbsent: true },
+    ],
+    lines: [
+      { speaker: 'miles', variants: ['Slate?', '{Np}, then.'], isGeneral: false },
+      { speaker: 'nora', variants: ['Usually.'], isGeneral: true },
+    ],
+    visit: 'touch it',
+    source: 'Somebody',
+  });
+});
+
+test('what means nothing is refused', () => {
+  expect(() => parseScenes('= x\npart hook\nN: Hello.\nwhatever this is')).toThrow('means nothing');
+  expect(() => parseScenes('= x\non pool@borrowed\nM: Hm.')).toThrow('not a qualifier');
+  expect(() => parseScenes('= x\nN: Hello.')).toThrow('no place or no lines');
+});
