@@ -1,5 +1,5 @@
 /** Follow-ups about the building, the place around it, the policies and the numbers: Miles picks one up, Nora answers. */
-export const aroundScenes = String.raw`
+export const aroundScenes = `
 = doorman-packages
 on doorman
 M: Somebody to [take the packages|sign for things]. I'd finally order [a sofa|bulkier things].

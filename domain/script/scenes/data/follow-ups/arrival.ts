@@ -1,5 +1,5 @@
 /** Follow-ups to what Nora has told about arriving: the building, its style and history, the entry and the stairs. */
-export const arrivalScenes = String.raw`
+export const arrivalScenes = `
 = foyer-means-hearth
 on foyer
 M: Why does a hallway get a French name? What does "foyer" mean?

@@ -1,5 +1,5 @@
 /** Kitchen, dining and laundry: what Miles and Nora say after Nora has named what is there. */
-export const kitchenScenes = String.raw`
+export const kitchenScenes = `
 = island-aisle
 on island
 M: [Before I admire the top|Before I look at the top], I'd [measure|pace off] the aisle around the {noun}.

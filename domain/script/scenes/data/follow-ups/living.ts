@@ -1,5 +1,5 @@
 /** Living rooms: fire, floors, ceilings, walls, windows and light, after Nora has named what is there. */
-export const livingScenes = String.raw`
+export const livingScenes = `
 = fireplace-what-burns
 on fireplace
 needs !says:gas,wood,wood-burning,woodburning,electric,decorative,ventless,non-working

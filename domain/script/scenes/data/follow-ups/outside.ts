@@ -1,5 +1,5 @@
 /** Follow-ups about the outside and the parking: Miles picks up one thing Nora has just told, and Nora answers. */
-export const outsideScenes = String.raw`
+export const outsideScenes = `
 = balcony-grill
 on balcony
 M: [Straight to dinner|First things first]: am I allowed to grill on the {noun}?

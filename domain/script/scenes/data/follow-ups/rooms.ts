@@ -1,5 +1,5 @@
 /** Follow-ups to what Nora has told about bedrooms, baths, levels and the systems of the home. */
-export const roomScenes = String.raw`
+export const roomScenes = `
 = split-plan-between
 on split-plan
 needs beds>1
