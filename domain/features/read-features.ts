@@ -95,6 +95,10 @@ function withoutPraise(text: string, noun: string): string {
   return kept.length === words.length || kept.length > 1 ? kept.join(' ') : noun;
 }
 
+/** A "center" says nothing without its "fitness". */
+const vague =
+  /^(?:centers?|rooms?|spaces?|areas?|systems?|courts?|units?|suites?|levels?|tubs?|bars?|parking|laundry|storage)$/;
+
 function numberOf({ number, isFixed }: Entry, isMany: boolean, isOne: boolean): Feature['number'] {
   if (isMany) return 'plural';
   if (isOne) return 'singular';
@@ -105,7 +109,8 @@ function numberOf({ number, isFixed }: Entry, isMany: boolean, isOne: boolean): 
 function headOf(phrase: string): string {
   const words = phrase.replace(/ throughout$/, '').split(' ');
   const from = words.findIndex((word, at) => at === words.length - 1 || !describing.has(word.toLowerCase()));
-  return words.slice(from).join(' ');
+  const isVague = from === words.length - 1 && vague.test(words.at(-1) ?? '');
+  return words.slice(isVague ? Math.max(from - 1, 0) : from).join(' ');
 }
 
 /** These have no plural, though what they are a kind of has one: "custom cabinetry" are cabinets. */

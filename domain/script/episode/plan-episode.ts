@@ -1,5 +1,5 @@
 import type { Feature } from '#domain/features/feature.ts';
-import { isSpeakable } from '#domain/features/is-speakable.ts';
+import { isQuotable } from '#domain/features/is-quotable.ts';
 import { tellFeature } from '#domain/features/tell-feature.ts';
 import { type Home, starFeature } from '../home.ts';
 import {
@@ -129,7 +129,10 @@ export function planEpisode(home: Home, options: PlanOptions): PlannedLine[] {
         .map((scene) => ({ scene, score: specificity(scene) + hashUnit(`${seed}|${scene.id}`) * 2 }))
         .sort((a, b) => b.score - a.score);
       for (const { scene } of fitting) {
-        const lines = say(scene, beat.chapter, { feature });
+        const lines = say(scene, beat.chapter, {
+          feature,
+          mustName: features.length > 1 && isThing(feature),
+        });
         if (!lines) continue;
         used.add(scene.id);
         return [
@@ -147,7 +150,7 @@ export function planEpisode(home: Home, options: PlanOptions): PlannedLine[] {
   }
 
   const quotePiece = quote(home, toldIds, (words) => first('quote', 'home', words));
-  if (quotePiece) pieces.push({ lines: quotePiece, worth: 3.4, at: 4.8 });
+  if (quotePiece) pieces.push({ lines: quotePiece, worth: 9, at: 4.8 });
   // What isn't known is worth a word beside what is; it can't carry an episode.
   const maxUnknown = Math.min(3, Math.floor(toldIds.size / 2));
   for (let count = 0; count < maxUnknown; count += 1) {
@@ -195,6 +198,10 @@ export function planEpisode(home: Home, options: PlanOptions): PlannedLine[] {
   ];
 }
 
+/** A year or a fee is what was just said; a place is named by its name. */
+const isThing = ({ topic, id }: Feature) =>
+  topic !== 'policies' && id !== 'named-place' && topic !== 'arrival';
+
 /** A scene written for more of this home is better. */
 function specificity({ on, needs, lines }: Scene): number {
   return (on && on.words.length > 0 ? 2 : 0) + Math.min(needs.length, 2) * 0.6 + (lines.length > 2 ? 0.4 : 0);
@@ -208,18 +215,27 @@ function quote(
 ): PlannedLine[] | undefined {
   const best = home.remarks
     .map((fact) => ({ fact, text: fact.source.excerpt.trim() }))
-    .filter(({ fact, text }) => fact.source.kind === 'description' && isSpeakable(text))
+    .filter(({ fact, text }) => fact.source.kind === 'description' && isQuotable(text))
     .map(({ fact, text }) => {
       const told = home.features.filter((feature) => feature.factId === fact.id);
       const isFresh = told.every(({ id }) => !toldIds.has(id));
       const names = text.match(/(?<=\s)\p{Lu}\p{L}+/gu)?.length ?? 0;
       const numbers = text.match(/\d+/g)?.length ?? 0;
-      return { fact, text, score: (isFresh ? 2 : 0) + Math.min(names, 3) + Math.min(numbers, 2) };
+      const isStory = stories.test(text);
+      return {
+        fact,
+        text,
+        score: (isStory ? 4 : 0) + (isFresh ? 2 : 0) + Math.min(names, 3) + Math.min(numbers, 2),
+      };
     })
-    .filter(({ score }) => score >= 3)
+    .filter(({ score }) => score >= 5)
     .sort((a, b) => b.score - a.score)[0];
   return best && find({ sentence: { text: best.text, factIds: [best.fact.id] } })?.lines;
 }
+
+/** What people retell: who built it, who lived there, what it was. */
+const stories =
+  /\b(?:designed by|built by|built for|once (?:home|owned)|former(?:ly)?|originally|history|historic|lived|named (?:after|for)|featured in|dates (?:back )?to|since (?:1[89]|20)\d\d|one of (?:only|the (?:first|few|last|oldest))|the only|hand-carved|handmade|salvaged|reclaimed|imported)\b/i;
 
 /** What the chosen scenes would try on a visit and ask the agent, the most telling first. */
 function collectClauses(

@@ -7,7 +7,7 @@ import type { Words } from '../scenes/fill-line.ts';
 import type { Beat } from './beats.ts';
 import { arrivalStatement, isStated, stateFeature } from './statements.ts';
 
-const maxListed = 4;
+const maxListed = 3;
 const maxListWords = 24;
 
 /** What Nora tells at one point of the walk: how Miles gets there, the forms it may take, and what it names. */
@@ -192,9 +192,11 @@ function isParkingApart({ topic }: Feature, all: readonly Feature[]): boolean {
 
 /** Every home has counters; only what kind they are is worth a word. */
 function isBare({ id, phrase, noun }: Feature): boolean {
-  const plain = phrase.replace('bathroom', 'bath');
-  return everyday.has(id) && (plain === noun || plain.split(' ').length === 1);
+  const isPlain = phrase === noun || phrase.split(' ').length === 1 || plainRoom.test(phrase);
+  return everyday.has(id) && isPlain;
 }
+
+const plainRoom = /^(?:primary|main|principal) (?:bath(?:room)?|suite|bedroom(?: suite)?)$/;
 
 const everyday: ReadonlySet<string> = new Set(
   'primary-suite ensuite office bay-window counters appliances cabinets backsplash primary-bath dining-area formal-dining closets dishwasher powder-room carpet basement driveway tile-floors den staircase foyer garden-level'.split(

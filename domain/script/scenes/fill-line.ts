@@ -23,6 +23,8 @@ export type Filling = {
   choose: Choose;
   /** The feature that the scene picks up. */
   feature?: Feature;
+  /** Whether the first turn has to name the feature: it was told among others. */
+  mustName?: boolean;
   words?: Readonly<Record<string, Words>>;
 };
 
@@ -35,7 +37,10 @@ export function fillLines(
   const said: SaidLine[] = [];
   for (const [at, line] of lines.entries()) {
     if (!line.when.every((condition) => holds(condition, filling.home))) continue;
-    const filled = fillLine(`${key} ${at}`, line, filling);
+    const filled = fillLine(`${key} ${at}`, line, {
+      ...filling,
+      mustName: filling.mustName === true && at === 0,
+    });
     if (!filled) return undefined;
     said.push(filled);
   }
@@ -51,8 +56,12 @@ function fillLine(key: string, line: SceneLine, filling: Filling): SaidLine | un
       slotsOf(variant).every((slot) => readSlot(slot, filling) !== undefined),
   );
   if (options.length === 0) return undefined;
-  const variant = options[filling.choose(`${key} variant`, options.length)] as string;
-  const chosen = chooseWords(variant, key, filling.choose);
+  const { feature, mustName } = filling;
+  const naming = feature && mustName ? options.filter((variant) => names(variant, feature)) : options;
+  const pool = naming.length > 0 ? naming : options;
+  const variant = pool[filling.choose(`${key} variant`, pool.length)] as string;
+  const lead = naming.length > 0 ? '' : 'The {noun}. ';
+  const chosen = lead + chooseWords(variant, key, filling.choose);
   const factIds = new Set<string>();
   const text = fillSlots(chosen, filling, factIds);
   const authored = chosen.replace(/\{([^}]+)\}/g, (_, slot: string) => {
@@ -140,6 +149,12 @@ const stems = (text: string) =>
     .toLowerCase()
     .match(/\p{L}{4,}/gu)
     ?.map((word) => word.replace(/(?:es|s)$/, '')) ?? [];
+
+/** Whether a wording names the feature in all of its alternatives. */
+function names(variant: string, feature: Feature): boolean {
+  const always = variant.replace(/\[[^\]]*\]/g, ' ');
+  return /\{(?:[Nn]p|[aA]|noun)\}/.test(always) || mentions(always, feature);
+}
 
 function mentions(text: string, { noun }: Feature): boolean {
   const said = new Set(stems(text));

@@ -114,7 +114,7 @@ N: [Above the fold|In the big type|Biggest letters we've got]. [Corrections come
 part hook
 needs fact:beds
 M: [Ten seconds|You get ten seconds|Ten seconds on the clock]. [Sum up|Describe] this {kind}. [Go|Now].
- | I'm [in an elevator|holding an elevator], and the door closes in ten seconds. [Tell me about this {kind}|What's this {kind}]?
+ | I'm [in an elevator|holding an elevator], and the door closes in ten seconds. [What's this {kind}|What about this {kind}]?
 N: {Star}, {beds}, and [I've got time to spare|I still have seven seconds|that leaves me five seconds].
  | {Beds}, and {star}. [Time|Done|And I'm done].
 M: [You could've gone slower|You left time on the clock|That was quick]. [I'm giving you a few more minutes|Take the next few minutes, too|Here, have some more].

@@ -25,7 +25,7 @@ needs fact:yearBuilt
 M: How old [is it|is the place|is this {kind}], [while we're out here|before we go in|by the way]?
  | [How far back does|How far back in time does] [the place|this {kind}|it] go?
  | When [did it go up|was it built|was this built], [does the listing say|by the listing|according to the page]?
- | [Is it old, new, in between|Old, new, somewhere in the middle]? [Give me a year|What's the year on it|Put a date on it].
+ | [Is it old, new, in between|Old, new, somewhere in the middle]? [What's the year|What's the year on it|Which year]?
  | [I like to know the age of a place|I always ask the age|It's rude to ask, but I will]. [How old is it|What year is it from]?
  | What year [is on the papers|goes on the cornerstone|would I write down] for [it|the place|this {kind}]?
  | [Put a date on it for me|Date it for me|Give me a date]. When [was it built|did it go up]?
@@ -308,7 +308,7 @@ M: [Now the other number|One more number|Money again, sorry]. What does the asso
  | [Back to money|Wallet out again|Let's talk money again]. How much is the [fee|association fee]?
  | [I read the small numbers, too|I like to see all the numbers|Big numbers first, small ones after]. What's the [fee|association fee]?
  | [What would I owe the association|What does the association ask for|What goes to the association], [going by the listing|on paper|as listed]?
- | [And the dues|And the fee|And the association]? [How much|What's the figure|Give me the figure].
+ | [And the dues|And the fee|And the association]? [How much|What's the figure|What do they charge]?
  | [Before I budget anything|If I'm making a budget|For my budget], what's the [fee|association fee]?
  | [Then there's the fee|We haven't done the fee|We still owe people the fee]. [What's the figure|How much is it|What's listed]?
  | [I've got a column for fees|My spreadsheet has a fee column|There's a blank in my notes for the fee]. What [goes in it|do I write]?
@@ -324,7 +324,7 @@ M: [It's a co-op, so there's maintenance|A co-op means maintenance|Co-ops come w
  | [Let's do the maintenance|The maintenance, then|Maintenance next]. What [is it|does the listing say|figure do they give]?
  | [For my budget|If I'm making a budget|Before I budget anything], what's the [maintenance|monthly maintenance]?
  | [Back to money|Wallet out again|Let's talk money again]. How much is the [maintenance|monthly maintenance]?
- | [And the maintenance|And the monthly maintenance]? [How much|What's the figure|Give me the figure].
+ | [And the maintenance|And the monthly maintenance]? [How much|What's the figure|What do they charge]?
  | What [would I owe|do they charge|goes out] each month in maintenance, [going by the listing|on paper|as listed]?
  | [I've got a line in my notes for maintenance|There's a blank in my notes for maintenance|My spreadsheet wants the maintenance]. What do I [write|put]?
  | [We still owe people the maintenance|We haven't done the maintenance|Then there's the maintenance]. [What's the figure|How much is it|What's listed]?

@@ -557,7 +557,7 @@ source National Kitchen and Bath Association, bathroom planning guidelines
 = soaking-tub-freestanding
 on soaking-tub~freestanding,free-standing
 M: It stands on its own, so there's no ledge. Where does [the soap go|a person put the soap]?
- | A tub with no wall has no shelf. [Where do I put my book and my tea|My book, my tea and my soap need somewhere to go].
+ | A tub with no wall has no shelf. My book, my tea and my soap need somewhere to go.
  | If it's away from the wall, [the shampoo has nowhere to stand|I've lost my shelf]. What do people do?
  | {Np}: I can walk all the way around it, holding [a bar of soap|the shampoo], looking for a place to put it.
 N*: Most people lay a tray across the rim or pull up [a small table|a stool]. Measure the rim first.
