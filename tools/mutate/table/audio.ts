@@ -24,8 +24,8 @@ export const audioMutations: Mutation[] = [
     name: 'an agreed short episode may be too long',
     area: 'audio',
     file: 'domain/production/steps/master-episode.ts',
-    find: 'mayBeShort = isShort && ',
-    replace: 'mayBeShort = ',
+    find: '    isShort &&\n    (isBrief(',
+    replace: '    (isBrief(',
     tests: test('steps/master-episode'),
   },
   {
