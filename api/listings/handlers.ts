@@ -8,6 +8,7 @@ import { editListing } from '#domain/listings/edit-listing.ts';
 import { fixListingAddress } from '#domain/listings/fix-listing-address.ts';
 import { hostListingPhotos } from '#domain/listings/host-listing-photos.ts';
 import { limitReadings } from '#domain/listings/limit-readings.ts';
+import { withOwnPhoto } from '#domain/listings/photos/preview-photo.ts';
 import { populateListing } from '#domain/listings/populate-listing.ts';
 import { previewListing, previewOf } from '#domain/listings/preview-listing.ts';
 import { findListing, findListingDraft, type Listing } from '#domain/listings/queries.ts';
@@ -42,10 +43,11 @@ export const listingHandlers: Handlers<typeof listingFunctions & typeof listingD
     await recordAudit(call.ctx, { ...actorOf(call), action: 'listing.photos_hosted', subject, details });
     return { success, localImageUrls, leftOut };
   },
-  'preview-listing': ({ ctx, clientIp }, input) => previewListing(ctx, { ...input, ip: clientIp }),
+  'preview-listing': async ({ ctx, clientIp }, input) =>
+    withOwnPhoto(ctx, await previewListing(ctx, { ...input, ip: clientIp })),
   'read-pasted-listing': async ({ ctx, clientIp }, input) => {
     await limitReadings(ctx, clientIp);
-    return draftListing(ctx, input);
+    return withOwnPhoto(ctx, await draftListing(ctx, input));
   },
   'GET /api/listings/awaiting': ({ ctx }, query) => listAwaitingListings(ctx, query),
   'GET /api/listings/:listingId': async ({ ctx }, { listingId }) => {
@@ -62,7 +64,7 @@ export const listingHandlers: Handlers<typeof listingFunctions & typeof listingD
     const draft = await findListingDraft(ctx, draftId);
     if (!draft)
       throw new AppError('not_found', 'This draft is not there any more. Please send the page again.');
-    return { listingUrl: draft.sourceUrl, preview: previewOf(draft.facts) };
+    return { listingUrl: draft.sourceUrl, preview: await withOwnPhoto(ctx, previewOf(draft.facts)) };
   },
 };
 

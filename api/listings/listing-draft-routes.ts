@@ -4,6 +4,7 @@ import type { Context } from '#domain/context.ts';
 import { AppError } from '#domain/errors.ts';
 import { draftListing } from '#domain/listings/draft-listing.ts';
 import { limitReadings } from '#domain/listings/limit-readings.ts';
+import { withOwnPhoto } from '#domain/listings/photos/preview-photo.ts';
 import { limitBody } from '../http/limit-body.ts';
 import type { RequestEnv } from '../http/request-env.ts';
 
@@ -21,7 +22,7 @@ const BUSY = 'Many pages are being handed in at the moment. Please try again in 
  * limits apply before the page is read, and at most two pages are in memory at a time.
  */
 export function createListingDraftRoutes(
-  ctx: Pick<Context, 'db' | 'now' | 'accounts' | 'pageReader'>,
+  ctx: Pick<Context, 'db' | 'now' | 'accounts' | 'pageReader' | 'keys' | 'site'>,
 ): Hono<RequestEnv> {
   const app = new Hono<RequestEnv>();
   const limiter = createConcurrencyLimit({ maxRunning: 2, maxWaiting: 8, waitMs: 8_000, message: BUSY });
@@ -30,7 +31,8 @@ export function createListingDraftRoutes(
     const { draft, listingUrl } = await limiter.run(async () => {
       c.req.raw = limitBody(c.req.raw, limit);
       const form = await readForm(c);
-      return { draft: await draftListing(ctx, form), listingUrl: form.listingUrl };
+      const draft = await withOwnPhoto(ctx, await draftListing(ctx, form));
+      return { draft, listingUrl: form.listingUrl };
     });
     c.header('Cache-Control', 'no-store');
     if (c.req.header('accept')?.includes('application/json')) return c.json(draft);

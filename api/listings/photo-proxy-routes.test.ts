@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { listings } from '#db/schema/listings.ts';
+import { withOwnPhoto } from '#domain/listings/photos/preview-photo.ts';
 import { createFullApp } from '#tests/support/full-app.ts';
 import { createTestContext } from '#tests/support/test-context.ts';
 
@@ -53,6 +54,19 @@ test('a photo is fetched once and comes as our own JPEG', async () => {
   const bytes = Buffer.from(await (answers[0] as Response).arrayBuffer());
   expect((await sharp(bytes).metadata()).format).toBe('jpeg');
   expect(asked.filter((url) => url === images[0])).toHaveLength(1);
+});
+
+test('the preview of an order shows its photo by way of our server, and only that photo', async () => {
+  const url = 'https://cdn.example/photo-preview.png';
+  const { photo: path } = await withOwnPhoto(ctx, { photo: url });
+  expect(path).toMatch(/^\/preview-photos\?/);
+  expect((await app.request(path ?? '')).status).toBe(200);
+  const other = (path ?? '').replace('photo-preview', 'photo-other');
+  expect((await app.request(other)).status, 'an address of their choice').toBe(404);
+  expect(asked).not.toContain('https://cdn.example/photo-other.png');
+  expect(await withOwnPhoto(ctx, { photo: `${ctx.site.url}/samples/1.jpg` })).toEqual({
+    photo: '/samples/1.jpg',
+  });
 });
 
 test('anything that is no photo of a listing is not there', async () => {

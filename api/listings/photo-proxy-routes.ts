@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { Context } from '#domain/context.ts';
+import { readPreviewPhoto } from '#domain/listings/photos/preview-photo.ts';
 import { readListingPhoto } from '#domain/listings/photos/read-listing-photo.ts';
 import { createFileCache } from '../http/file-cache.ts';
 import type { RequestEnv } from '../http/request-env.ts';
@@ -8,9 +9,15 @@ import type { RequestEnv } from '../http/request-env.ts';
 /** At most 40 × 4 MB in memory; most photos have a tenth of that. */
 const MAX_PHOTOS = 40;
 
+const headers = {
+  'Content-Type': 'image/jpeg',
+  'Cache-Control': 'public, max-age=3600',
+  'Content-Security-Policy': "default-src 'none'; sandbox",
+};
+
 /** Photos that we have no copy of yet, so that pages load nothing from other servers. */
 export function createPhotoProxyRoutes(
-  ctx: Pick<Context, 'db' | 'now' | 'accounts' | 'listingSource' | 'images'>,
+  ctx: Pick<Context, 'db' | 'now' | 'accounts' | 'listingSource' | 'images' | 'keys'>,
 ): Hono<RequestEnv> {
   const app = new Hono<RequestEnv>();
   const answerFile = createFileCache({ maxFiles: MAX_PHOTOS });
@@ -19,11 +26,12 @@ export function createPhotoProxyRoutes(
     if (!z.uuid().safeParse(listingId).success) return c.notFound();
     const index = Number.parseInt(c.req.param('file'), 10);
     const make = () => readListingPhoto(ctx, { listingId, index, ip: c.var.clientIp });
-    return answerFile(c, `${listingId}/${index}`, make, {
-      'Content-Type': 'image/jpeg',
-      'Cache-Control': 'public, max-age=3600',
-      'Content-Security-Policy': "default-src 'none'; sandbox",
-    });
+    return answerFile(c, `${listingId}/${index}`, make, headers);
+  });
+  app.get('/preview-photos', async (c) => {
+    const { url = '', expires, signature } = c.req.query();
+    const make = () => readPreviewPhoto(ctx, { url, expires, signature, ip: c.var.clientIp });
+    return answerFile(c, `${url} ${expires} ${signature}`, make, headers);
   });
   return app;
 }

@@ -16,8 +16,16 @@ export async function readListingPhoto(
   ctx: Ctx,
   { listingId, index, ip }: { listingId: string; index: number; ip: string },
 ): Promise<Uint8Array> {
-  await limitCalls(ctx, 'listing-photo', ip, limits);
   const url = (await findListing(ctx, listingId))?.images[index];
+  return fetchShownPhoto(ctx, { url, ip });
+}
+
+/** A photo of another server in the size that pages show. */
+export async function fetchShownPhoto(
+  ctx: Ctx,
+  { url, ip }: { url: string | undefined; ip: string },
+): Promise<Uint8Array> {
+  await limitCalls(ctx, 'listing-photo', ip, limits);
   const image = url ? await ctx.listingSource.fetchImage(url) : undefined;
   const photo = image?.kind === 'image' ? await ctx.images.prepare(image.bytes) : undefined;
   if (photo?.kind !== 'prepared') throw new AppError('not_found', 'There is no such photo.');
