@@ -69,6 +69,8 @@ export function createFileRoutes(
             void onServed({ ...visitor, podcastId, source, bytes, sizeBytes: file.sizeBytes });
           })
         : stream;
+    // A caller who leaves before the first byte is taken would leave the file open.
+    c.req.raw.signal.addEventListener('abort', () => stream.destroy(), { once: true });
     return c.body(toWebStream(body), range ? 206 : 200, headers);
   });
   return app;
