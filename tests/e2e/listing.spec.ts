@@ -171,7 +171,8 @@ test('photos over the whole screen, the map on demand, the podcast by keyboard a
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     const overhang = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
-    expect(await page.evaluate(overhang), `${width} px`).toBe(0);
+    // The new width takes a frame to be laid out.
+    await expect.poll(() => page.evaluate(overhang), `${width} px`).toBe(0);
   }
 });
 
