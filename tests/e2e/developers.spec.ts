@@ -14,7 +14,7 @@ test('code is copied with a click', async ({ page, context }) => {
   await page.goto('/developers');
   await page.getByRole('button', { name: 'Copy curl' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toHaveCount(1);
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('/v1/orders');
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('/v1/orders');
 });
 
 /** The calls of the README's API section, as printed but for the port. */
