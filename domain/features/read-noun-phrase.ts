@@ -27,9 +27,10 @@ export function readNounPhrase(textBefore: string, matched: string, isTitle: boo
     !isTitle && !isFirst && isName(word) ? word : plainWord(word);
   const tokens = textBefore.split(/\s+/).filter(Boolean).reverse();
   if (/\S$/.test(textBefore) && tokens.length > 0) tokens.shift();
-  const words = matched.split(/\s+/).map((word, at) => {
+  const words = matched.split(/\s+/).map((word, at, all) => {
     const isFirst = at === 0 && textBefore.trim() === '';
-    return at > 0 && !isTitle && /^\p{Lu}/u.test(word) ? word : plain(word, isFirst);
+    const isInName = at > 0 || /^\p{Lu}\p{Ll}/u.test(all[at + 1] ?? '');
+    return isInName && !isFirst && !isTitle && /^\p{Lu}/u.test(word) ? word : plain(word, isFirst);
   });
   let count: number | undefined;
   let pending = '';
@@ -87,6 +88,7 @@ function joinsAlike(left: string, right: string): boolean {
 
 /** "10'" is read as "10-foot"; capitals of a headline are calmed, names of makers stay. */
 function plainWord(word: string): string {
+  if (/^[/&+]$/.test(word)) return 'and';
   if (/^washers?\/dryers?$/i.test(word)) return 'washer and dryer';
   const feet = /^(\d{1,2}(?:\.\d)?)(?:['’]|-?(?:feet|ft\.?))\+?$/i.exec(word)?.[1];
   if (feet) return `${feet}-foot`;

@@ -33,7 +33,7 @@ const after: [Qualifier, RegExp][] = [
     'potential',
     /^[^.,;]{0,20}\b(?:potential|possible|possibilit|option|could be|can be|hook-?ups?|ready|permitted|allowed|with (?:board )?approval)\b/i,
   ],
-  ['alternative', /^\s*(?:or|\/)\s+\w+/i],
+  ['alternative', /^\s*(?:or|\/)\s+\w+|^[^.;]{0,40}\bconverted\b/i],
   [
     'shared',
     /^[^.,;]{0,14}\b(?:in|on) (?:the )?(?:building|premises|every floor|each floor)\b|^[^.,;]{0,20}\bfor (?:all )?(?:residents|owners)\b/i,

@@ -77,6 +77,6 @@ function spokenStreet(home: Home): string | undefined {
 function streetName(home: Home): string | undefined {
   return spokenStreet(home)
     ?.replace(/,.*$/, '')
-    .replace(/^[\d-]+[A-Z]?\s+/, '')
+    .replace(/^[\d-]+[A-Z]?\s+(?:1\/2\s+)?/, '')
     .replace(/^(?:North|South|East|West) (?=\p{Lu}\p{Ll}+ \p{Lu})/u, '');
 }

@@ -103,7 +103,8 @@ function asShared(feature: Feature, kind: HomeKind): Feature {
 function isMisplaced({ id, topic, qualifiers }: Feature, kind: HomeKind): boolean {
   // In a house, an elevator runs inside; nobody comes home by it.
   if (id === 'private-elevator') return ownBuilding.has(kind);
-  return topic === 'shared' && ownBuilding.has(kind) && !qualifiers.includes('shared');
+  if (topic !== 'shared' || !ownBuilding.has(kind)) return false;
+  return kind !== 'townhouse' || !qualifiers.includes('shared');
 }
 
 function kindOf(type: string, text: string): HomeKind {

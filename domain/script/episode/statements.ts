@@ -7,6 +7,7 @@ import { hashUnit } from './seeded-choice.ts';
 /** A sentence about the home as a whole, for what is no thing to be listed. */
 export type Statement = { feature: Feature; text: string };
 
+const minNewYear = 2020;
 const styles =
   /\b(?:Victorian|Queen Anne|Craftsman|bungalow|Tudor|Georgian|Greek Revival|Italianate|Beaux-Arts|Colonial|Mediterranean|Cape Cod|ranch|farmhouse)\b/i;
 
@@ -21,7 +22,9 @@ const predicates: Record<string, (feature: Feature, home: Home) => string | unde
   'floor-through': ({ matched }) => (/through/i.test(matched) ? 'a floor-through' : undefined),
   'walk-up': () => 'a walk-up',
   'loft-home': ({ phrase }) => withArticle(phrase),
-  'new-construction': () => 'new construction',
+  // "Newly built deck" in an old house is read as new construction too, so the year decides.
+  'new-construction': (_, home) =>
+    (home.number('yearBuilt') ?? 0) >= minNewYear ? 'new construction' : undefined,
   conversion: ({ phrase }) => withArticle(phrase),
   victorian: styleOf,
   craftsman: styleOf,
