@@ -63,7 +63,7 @@ M: [Walk me in|Take me inside|Hold the door for me]. What's [in the main rooms|t
  | [Start with the rooms you'd live in|The living rooms first|Let's do the everyday rooms]. What's [in them|there|worth knowing]?
  | [I'm looking around|I'm turning in a slow circle|I've stopped in the middle of the room]. [What do I see|What would I see|What am I seeing]?
  | [Say a friend asks about the inside|Somebody's going to ask me what it's like inside]. What [do I tell them|should I say]?
- | [Where people spend the day|The part where the day happens|The daytime part], what's it [like|got]?
+ | [The rooms where people spend the day|The main rooms|The rooms you'd live in]: what [are they like|do they have]?
  | [Let's go in|In we go|After you]. I'd [like the tour of|start with|like to hear about] the [main rooms|living space].
  | [I always start in the living space|I like to begin where people sit|I start where I'd put my feet up]. What [have we got|is there|did you find]?
  | [Indoors first|Inside first]: what would you [point out|show me|stop at], [if you were leading|with me in tow]?
@@ -85,7 +85,7 @@ M: [Feed me|I'm hungry now|All this talk is making me hungry]. What's [in the ki
  | I've got [groceries in both hands|a bag of groceries|takeout and some guilt]. [What's waiting for me|How's the kitchen|What's the kitchen got]?
  | [Kitchen next|Let's see the kitchen|On to the kitchen]. What did the listing [say|put down|give us]?
  | [Every tour|Every visit|Every party] ends up in the kitchen [sooner or later|anyway|eventually]. What's [there|in this one]?
- | [Leave|Let's leave] {prev} [for a minute|for now]. [How's the kitchen|What about the kitchen|What's the kitchen like]?
+ | [Next stop|Next door over|Follow the smell of coffee]: [how's the kitchen|what about the kitchen|what's the kitchen like]?
  | [Now for food|Food next|On the subject of food]. [What's the setup|What have we got|What does the {kind} have]?
  | [I judge a {kind} by its kitchen|I always end up leaning on something in the kitchen|Kitchens are where I slow down]. What's [this one got|in this one]?
  | [Where the cooking happens|Wherever dinner comes from|The part with the food], what's [there|it like]?
@@ -115,33 +115,33 @@ part tell-kitchen
 N: {Theres} {list}.
  | You'd [have|get|find] {list}.
  | The listing [has|names|mentions] {list}.
- | [On that side|For a start], {theres} {list}.
+ | [To begin with|For a start], {theres} {list}.
  | [You'd be working with|It comes with] {list}.
 
 = open-rooms
 part open-rooms
 M: [Show me the private half|Now the rooms with doors|Now the quiet end]. What's [back there|there|in there]?
- | That's [the daytime part|the public half|where you'd have company]. What about [the rest|the private rooms|the other rooms]?
+ | That's [the public half|where you'd have company]. What about [the rest|the private rooms|the other rooms]?
  | Bedrooms, bathrooms, closets: what does the listing [say|give us|tell us] [there|on that side|about that side of things]?
  | [It's late|Say it's late|Lights out], and I'm [heading off to bed|done for the day|brushing my teeth]. What's [that end of the {kind}|that part of the place] like?
  | Tell me about the rooms with [a lock on the door|doors that close|a door to shut].
  | {Beds} and {baths}, [you said|I remember]. What [else do we know about them|comes with them|can you tell me about them]?
  | [Now the part guests don't see|On to the part guests don't see|Past the part guests see]. What's [there|in it]?
  | [I'd peek down the hall|Somebody always peeks down the hall|I'm wandering down the hall]. What [would I find|is there|do I come to]?
- | [Where the day ends|Where the day begins and ends|The pajama half]: what's [it like|there|it got]?
+ | [The quiet end of the {kind}|The private rooms|Bedrooms and baths]: what's [there|on the page]?
  | [On to bedrooms and baths|Bedrooms and baths next|Let's do bedrooms and baths]. What [stands out|do we know|did you find]?
  | [Close the door behind us|Shut the door for a second|Let's get away from the noise]. What are the [private rooms|quieter rooms] like?
  | If I [stayed the night|stayed over|were staying the night], what [would I find|would I have|would I get]?
  | [Pillows and towels next|Slippers on|Robe on]. What's the [bed-and-bath side|private side|bedroom side] [like|got]?
  | What did the listing [say about|have on|tell you about] [the bedrooms and baths|the bedroom side of things|the private rooms]?
- | [The rooms nobody sees at a party|The part behind closed doors|The part where the coats pile up]: what's [there|in it]?
+ | [The part behind closed doors|The part where the coats pile up]: what's [there|in it]?
  | [Mornings start somewhere|Everybody's day starts somewhere]. [What's the bedroom end like|What do the private rooms have|What's the bedroom side got]?
 = tell-rooms
 part tell-rooms
 N: {Theres} {list}.
  | The listing [has|names|mentions] {list}.
  | You'd [have|get|find] {list}.
- | [On that side|In that part], you'd have {list}.
+ | You'd have {list}.
  | [For a start|There], {theres} {list}.
 
 = open-practical
@@ -184,7 +184,7 @@ M: [I need some air|Let me get some air|Time for some air]. What's outside?
  | [I'm putting my shoes back on|Shoes back on|Where are my shoes]. What's [out the door|outside|outdoors]?
  | What [comes with this {kind}|do you get] [beyond the walls|outside the walls|once you're outside]?
  | [The fresh-air part|The part with weather|The part where it can rain on me]: what's [there|it got]?
- | [Four walls down|That's the four walls|Walls, done]. What's [beyond them|outside them|past them]?
+ | That's indoors. What's [outside|out there]?
  | [I'd leave|Let's leave] {prev} [for a bit|for a minute] and go out. What's [outside|there]?
  | [Prop the door open|Hold the door, I'm going out|Leave the door open behind us]. What's [outside|on the outside|outdoors]?
  | [Indoors is only half of it|We've only done the inside|I've only heard about the inside]. What's [outside|outdoors]?
@@ -264,13 +264,13 @@ M: [Step outside with me|Come for a walk|Grab a jacket]. What's around [here|the
  | [Now the map|Unfold the map|Let's see the map]. What's [near the place|around it|in the neighborhood]?
  | [I'd want to walk around the block first|I always walk the block first|Before I'd unpack, I'd take a walk]. What's [around|out there|nearby]?
  | [You can't move the neighborhood|You get the neighborhood with it|A place is also where it is]. What's [this one|around here|it] like, by the listing?
- | [Shoes on, phone charged|Shoes tied|Hat on]. What's [around|nearby|in the area]?
+ | [Shoes on, phone charged|Shoes tied]. What's [around|nearby|in the area]?
  | [Say I'm out of milk|Say I'm bored|Say it's my first day here] and [I go out|I head outside]. What's [around|nearby|the neighborhood]?
  | What does the listing [say about|tell us about|have on] [the neighborhood|the area|what's around it]?
  | [Let's get out of the {kind}|Out of the {kind} now|Leave the {kind} behind]. What's [the area got|the neighborhood|around it]?
  | [If I went left or right out the door|Left or right out the door|Once I'm down on the sidewalk], what [is around|would I be near|is nearby]?
  | [Zoom the map out a little|Pull the map back a bit|Draw me a bigger circle]. What's [in it|near it|nearby]?
- | [So much for inside|That's the place itself]. What's [the neighborhood|around it|nearby], [on paper|by the listing|going by what you've read]?
+ | That's the place itself. What's [the neighborhood|around it|nearby], [on paper|by the listing|going by what you've read]?
 = tell-place
 part tell-place
 N: It's in {neighborhood}. The listing puts it {nearness} {list}.
@@ -312,7 +312,7 @@ M: [Now the other number|One more number|Money again, sorry]. What does the asso
  | [Before I budget anything|If I'm making a budget|For my budget], what's the [fee|association fee]?
  | [Then there's the fee|We haven't done the fee|We still owe people the fee]. [What's the figure|How much is it|What's listed]?
  | [I've got a column for fees|My spreadsheet has a fee column|There's a blank in my notes for the fee]. What [goes in it|do I write]?
- | How much does [the association|belonging to the association] [charge|cost], [does it say|by the listing|as listed]?
+ | How much does the association charge, [does it say|by the listing|as listed]?
 = open-fee-coop
 part open-fee-coop
 needs fact:hoa
@@ -376,7 +376,7 @@ M: [Read me one line|Give me one sentence|Quote me one line] [exactly as it's wr
  | You've been paraphrasing. What's one line [from the page itself|in its own words|you'd leave as it is]?
  | [One sentence|A line|Something], [straight from the listing|right off the page|in the listing's own voice]?
  | [Let the listing talk for a second|Let's hear the listing itself|I'd like to hear its own voice]. [Pick a sentence|One sentence|Any line you like].
- | [Which line would you underline|Which sentence did you mark|Where's your bookmark]? [Read it to me|Read it out|In its own words].
+ | [Which line would you underline|Which sentence did you mark]? [Read it to me|Read it out].
  | [No summary this time|Don't sum up this time|Don't translate this time]. [Read me a line|Read me one sentence|Just read].
 N: [Word for word|Here's one, as written|I marked this one|This one, untouched|Straight from the page|In its own words|Quoting now]: “{sentence}”
 `;
