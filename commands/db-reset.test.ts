@@ -1,8 +1,10 @@
 import { spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { drawSigningKey } from '#domain/accounts/signing-key.ts';
 
 const parent = mkdtempSync(join(tmpdir(), 'hearthcast-reset-'));
 afterAll(() => rmSync(parent, { recursive: true, force: true }));
@@ -12,6 +14,8 @@ const production = {
   SITE_URL: 'https://hearthcast.example',
   PAYMENTS: 'demo',
   DEV_MAILBOX: 'on',
+  AUTH_SECRET: randomBytes(36).toString('base64url'),
+  JWT_KEYS: JSON.stringify([await drawSigningKey()]),
 };
 
 /** A data folder with a file in it, and what db:reset does to it. */
@@ -33,7 +37,7 @@ function reset(name: string, { env = {}, args = [] as string[], input = '', mark
 test('production is never erased, whatever is answered', () => {
   const { stderr, ...result } = reset('production', { env: production, args: ['--yes'], input: 'yes\n' });
   expect(result).toEqual({ status: 2, isKept: true });
-  expect(stderr).toMatch(/production/);
+  expect(stderr).toMatch(/never erases a production database/);
 });
 
 test('a folder that production used is not erased from a shell without NODE_ENV', () => {

@@ -42,6 +42,15 @@ test('true talks raise no alarm, whatever phrases were drawn', () => {
   expect(open).toEqual([]);
 });
 
+test('what a talk says without the limit of its fact has none', () => {
+  const sheet = sheetOf(['type', 'condo'], ['remark', 'Residents enjoy a heated pool.']);
+  const turns = [{ id: 't', text: "You'd have a heated pool.", factIds: [] }];
+  const open = checkClaims({ turns } as unknown as Script, sheet).filter(
+    ({ factId }) => factId === undefined,
+  );
+  expect(open.map(({ claim }) => claim)).toEqual(['heated pool (shared)']);
+});
+
 test('a thing that two facts name is traced to the one that the turn states', () => {
   const sheet = sheetOf(
     ['remark', 'The kitchen was redone in 2023.'],
