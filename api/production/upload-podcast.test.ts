@@ -128,9 +128,9 @@ test.each([
       : await send(recordings, { path: `?podcastId=${id}`, type: 'audio/mpeg' });
   expect(answer).toMatchObject({ status: 200 });
   expect(held.length).toBeGreaterThan(4);
-  // The collector may be late once; what is really held shows most of the time.
-  const usual = held.toSorted((a, b) => a - b)[Math.floor(held.length / 2)] as number;
-  expect(usual - before).toBeLessThan(12 * 1024 * 1024);
+  // The collector may be late, but what is really held stays: from the middle on, half of a kept file would.
+  const least = Math.min(...held.slice(Math.floor(held.length / 2)));
+  expect(least - before).toBeLessThan(12 * 1024 * 1024);
 });
 
 test('a form delivers, whatever its other fields; its file name is saved in the audit log', async () => {
