@@ -14,7 +14,7 @@ export type PhotoPlace = {
   isStaged?: boolean;
 };
 
-const shortestCaption = 4;
+const minCaptionLength = 4;
 const maxCaptionLength = 120;
 
 /** File names, counters, ads and contact data that pages use as captions. */
@@ -38,7 +38,7 @@ function usableCaption(caption: string | undefined, facts: PhotoFacts): string |
       .replace(/\s+/g, ' ')
       .trim()
       .replace(/[.,;:–-]+$/, '') ?? '';
-  if (text.length < shortestCaption || text.length > maxCaptionLength) return undefined;
+  if (text.length < minCaptionLength || text.length > maxCaptionLength) return undefined;
   if (notACaption.test(text) || !/[a-z]{3}/i.test(text)) return undefined;
   if (!isAboutTheHome(text)) return undefined;
   if (facts.street && text.toLowerCase().includes(facts.street.toLowerCase())) return undefined;
