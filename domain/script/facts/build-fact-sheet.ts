@@ -11,7 +11,7 @@ import { rowFacts } from './row-facts.ts';
 import { withSpokenNames } from './spoken-names.ts';
 import { statedNumbers } from './stated-numbers.ts';
 import { termFacts } from './term-facts.ts';
-import { usableSentences } from './usable-sentences.ts';
+import { mentioningSentences, usableSentences } from './usable-sentences.ts';
 
 /**
  * Everything that may be said about a home, each fact with its source. Left out: placeholders, what fair-housing law
@@ -23,7 +23,11 @@ export function buildFactSheet(sources: FactSources): FactSheet {
     (fact) => !isCorrected(fact, answered),
   );
   const remarks = remarkFacts(sources);
-  const noted = dropDisputedRenovations([...remarks, ...answered, ...placeFacts(sources)], sources);
+  const mentions = mentionFacts(sources);
+  const noted = dropDisputedRenovations(
+    [...remarks, ...mentions, ...answered, ...placeFacts(sources)],
+    sources,
+  );
   const features = featureFacts(sources).filter((feature) => !noted.some((fact) => isSaidIn(feature, fact)));
   const facts = [
     ...stated,
@@ -64,6 +68,19 @@ function remarkFacts(sources: FactSources): Fact[] {
       source: { kind, excerpt },
     })),
   );
+}
+
+/** Sentences for what they name, not to be said as they stand. */
+function mentionFacts(sources: FactSources): Fact[] {
+  const { page } = remarksOf(sources);
+  return mentioningSentences(page, factNames(sources.listing)).map(({ text, excerpt }) => ({
+    id: factId('mention', text),
+    field: 'mention',
+    label: 'Named in the description',
+    value: text,
+    aliases: [],
+    source: { kind: 'description', excerpt },
+  }));
 }
 
 /** Fees and taxes have no column of their own: what was answered about them counts instead of the page. */
