@@ -2,14 +2,6 @@
 type Tab = { id?: number; index: number };
 type ChromeApi = {
   action: { onClicked: { addListener: (listener: (tab: Tab) => void) => void } };
-  runtime: {
-    onMessage: {
-      addListener: (
-        listener: (message: unknown, sender: unknown, answer: (value: unknown) => void) => void,
-      ) => void;
-    };
-    sendMessage: (message: unknown) => Promise<unknown>;
-  };
   scripting: {
     executeScript: <Result>(injection: {
       target: { tabId: number };

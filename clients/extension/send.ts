@@ -1,5 +1,5 @@
 import { chromeApi } from './chrome-api.ts';
-import type { CollectedPage } from './collect-page.ts';
+import { collectPage } from './collect-page.ts';
 import { submitPage } from './submit-page.ts';
 
 const problems = {
@@ -15,6 +15,9 @@ function explain(problem: string): void {
 
 const { url: siteUrl } = (await (await fetch('site.json')).json()) as { url: string };
 document.getElementById('order-form')?.setAttribute('href', `${siteUrl}/create-podcast`);
-const page = (await chromeApi.runtime.sendMessage(location.hash.slice(1))) as CollectedPage | null;
-if (!page) explain(problems.noPage);
-else if (!submitPage(siteUrl, page)) explain(problems.tooLarge);
+// The browser's own pages, its store and its PDF viewer let no extension in.
+const [collected] = await chromeApi.scripting
+  .executeScript({ target: { tabId: Number(location.hash.slice(1)) }, func: collectPage })
+  .catch(() => []);
+if (!collected?.result) explain(problems.noPage);
+else if (!submitPage(siteUrl, collected.result)) explain(problems.tooLarge);
