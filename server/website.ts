@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { type Handler, Hono, type MiddlewareHandler } from 'hono';
 import { createDirectoryForms } from '#api/directory/directory-forms.ts';
@@ -17,6 +18,7 @@ import { createPageCache } from '#web/site/page-cache.ts';
 import { createSiteRoutes } from '#web/site/site-routes.tsx';
 import { answerFromCache } from './answer-from-cache.ts';
 import { closeSlowPeers, type SlowPeerLimits } from './close-slow-peers.ts';
+import { createExtensionDownload } from './extension-download.ts';
 import type { Health } from './health.ts';
 import { createSampleHomeFiles, sampleHome } from './sample-home.ts';
 import { createSampleRoutes } from './sample-routes.ts';
@@ -84,7 +86,10 @@ export function createWebsite(options: HttpOptions): Website {
       return c.html(assets.transformHtml ? await assets.transformHtml(c.req.path, html) : html);
     });
   }
-  if (options.root) app.route('/', createSampleHomeFiles(options.root));
+  if (options.root) {
+    app.route('/', createSampleHomeFiles(options.root));
+    app.route('/', createExtensionDownload(join(options.root, 'dist', 'extension'), ctx.site.url));
+  }
   const site = createSiteRoutes({
     ctx: { ...ctx, sampleHome, apiReference: programReference(ctx.site.url) },
     assets,

@@ -11,6 +11,7 @@ const fixedPages = [
   '/',
   '/create-podcast',
   '/business-directory',
+  '/help/send-a-listing',
   '/developers',
   '/privacy-policy',
   '/terms-of-service',

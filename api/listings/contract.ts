@@ -99,7 +99,7 @@ export const listingFunctions = {
     access: 'visitor',
     summary: 'Reads the pasted text or HTML of a listing page and saves its facts as a draft',
     input: ReadPastedListing,
-    output: ListingPreview.extend({ draftId: z.string().nullable() }),
+    output: ListingPreview.extend({ draftId: z.string().nullable(), listingUrl: z.string().nullable() }),
   },
 } as const satisfies FunctionTable;
 

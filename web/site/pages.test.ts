@@ -69,6 +69,7 @@ test.each<[SitePath, string]>([
   ['/demo/:address', 'anywhere'],
   ['/business-directory', ''],
   ['/business-directory/:slug', 'bend'],
+  ['/help/send-a-listing', ''],
   ['/developers', ''],
   ['/developers/reference', ''],
   ['/developers/webhooks', ''],

@@ -8,6 +8,7 @@ import { directoryPage } from './directory/directory-page.tsx';
 import { inquiryPage, inquiryThanksPage } from './directory/inquiry-page.tsx';
 import { marketPage } from './directory/market-page.tsx';
 import { embedPage } from './embed/embed-page.tsx';
+import { sendListingPage } from './help/send-listing-page.tsx';
 import { homePage } from './home/home-page.tsx';
 import { privacyPolicyPage } from './legal/privacy-policy.tsx';
 import { termsOfServicePage } from './legal/terms-of-service.tsx';
@@ -37,6 +38,7 @@ export const sitePages: Record<SitePath, LoadPage> = {
   '/business-directory/:slug': marketPage,
   '/business-directory/:slug/request/:businessId': inquiryPage,
   '/business-directory/:slug/request/:businessId/thank-you': inquiryThanksPage,
+  '/help/send-a-listing': sendListingPage,
   '/developers': developersStartPage,
   '/developers/reference': referencePage,
   '/developers/webhooks': webhooksPage,

@@ -39,7 +39,7 @@ test('the photos of a page are gathered in order, without doubles, logos, maps a
     'marrow-front-small.jpg',
     'marrow-kitchen-small.jpg',
   ].map(photo);
-  const { photos, leftOut } = await gatherPhotos({ listingSource, images }, found);
+  const { photos, leftOut } = await gatherPhotos({ listingSource, images, storage }, found);
   expect(photos.map(({ url }) => url.split('/').at(-1))).toEqual([
     'heron-lake-small.jpg',
     'marrow-kitchen-small.jpg',
@@ -58,7 +58,7 @@ test('the photos of a page are gathered in order, without doubles, logos, maps a
 
 test('what does not fit into the time is left for later', async () => {
   const found = Array.from({ length: 9 }, (_, at) => photo(`marrow-front-small.jpg?${at}`));
-  const { photos, leftOut } = await gatherPhotos({ listingSource, images }, found, { maxMs: -1 });
+  const { photos, leftOut } = await gatherPhotos({ listingSource, images, storage }, found, { maxMs: -1 });
   expect(photos).toEqual([]);
   expect(leftOut.every(({ isTemporary }) => isTemporary)).toBe(true);
   expect(leftOut).toHaveLength(9);

@@ -73,7 +73,8 @@ export function LinkField({ index, isOnly, onRemove, onMore }: LinkFieldProps) {
         way={way}
         onWay={setWay}
         listingUrl={link.url}
-        onRead={({ draftId }) => {
+        onRead={({ draftId, listingUrl }) => {
+          if (link.url.trim() === '' && listingUrl) setValue(`links.${index}.url`, listingUrl);
           setValue(`links.${index}.draftId`, draftId, { shouldDirty: true });
           clearErrors(`links.${index}`);
         }}

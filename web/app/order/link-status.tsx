@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { findPortal } from '#domain/listings/rules.ts';
+import { findPortal } from '#domain/listings/portals/rules.ts';
 import { ApiError, invoke } from '../../browser/api.ts';
 import { Alert, AlertDescription, AlertTitle } from '../../components/ui/alert.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { draftQuery } from './draft-query.ts';
+import { HandInWays } from './hand-in-ways.tsx';
 import { ListingCard } from './listing-card.tsx';
 import { isLink, type OrderLink } from './order-values.ts';
 import { PortalWarning } from './portal-warning.tsx';
@@ -40,9 +41,11 @@ function FromLink({ url, onHandIn }: { url: string; onHandIn: (way: UploadPageWa
   const found = preview.data;
   return (
     <>
-      <PortalWarning url={url} isRead={found?.readable === true}>
-        <HandInWays onHandIn={onHandIn} />
-      </PortalWarning>
+      {(portal?.access !== 'varies' || found?.readable === false) && (
+        <PortalWarning url={url} isRead={found?.readable === true}>
+          <HandInWays onHandIn={onHandIn} />
+        </PortalWarning>
+      )}
       {preview.isPending && (
         <p role="status" className="flex items-center gap-3 text-ink-soft text-sm">
           <Skeleton className="size-10 shrink-0" />
@@ -72,22 +75,6 @@ function NoPreview({ error }: { error: Error }) {
         ? 'Many links were previewed from here, so this one has to wait. You can order all the same.'
         : 'There is no preview of this link at the moment. It is checked again before you pay.'}
     </p>
-  );
-}
-
-function HandInWays({ onHandIn }: { onHandIn: (way: UploadPageWay) => void }) {
-  return (
-    <span className="mt-3 flex flex-wrap gap-2">
-      <Button variant="secondary" size="sm" onClick={() => onHandIn('paste')}>
-        Paste the page
-      </Button>
-      <Button variant="secondary" size="sm" onClick={() => onHandIn('upload')}>
-        Upload the saved page
-      </Button>
-      <Button variant="secondary" size="sm" onClick={() => onHandIn('bookmarklet')}>
-        Use a bookmark
-      </Button>
-    </span>
   );
 }
 
