@@ -19,6 +19,7 @@ export const jobPayloads: { [Name in keyof Jobs]: z.ZodType<Jobs[Name]> } = {
   'deliver-contact': z.object({ deliveryId: id }),
   'deliver-webhooks': z.object({ endpointId: id, lane: z.string().min(1) }),
   'resume-webhooks': nothing,
+  'issue-invoices': nothing,
   'record-sign-up-lead': z.object({ userId: id }),
   'sweep-expired': nothing,
   'produce-episode': podcast,

@@ -15,6 +15,8 @@ export type Jobs = {
   'deliver-webhooks': { endpointId: string; lane: string };
   /** Queues deliveries that are due and have no job. */
   'resume-webhooks': Record<string, never>;
+  /** Bills the teams on invoice for the months that are over. */
+  'issue-invoices': Record<string, never>;
   'record-sign-up-lead': { userId: string };
   'sweep-expired': Record<string, never>;
   'produce-episode': { podcastId: string };
@@ -62,6 +64,7 @@ export const jobSettings: Record<keyof Jobs, JobSettings> = {
   // A failed call is tried again by its own plan; a retry only waits for another worker.
   'deliver-webhooks': { ...patient, expireInSeconds: 1800 },
   'resume-webhooks': { ...patient, retryLimit: 2 },
+  'issue-invoices': { ...patient, retryLimit: 2, expireInSeconds: 600 },
   'record-sign-up-lead': patient,
   'sweep-expired': { ...patient, retryLimit: 2 },
   // The run counts fruitless attempts and then asks staff; the queue must not give up earlier.
