@@ -37,6 +37,7 @@ export const jobPayloads: { [Name in keyof Jobs]: z.ZodType<Jobs[Name]> } = {
   'sweep-listing-files': nothing,
   'rewrite-marketing': listing,
   'make-audiogram': podcast,
+  'publish-feeds': podcast,
   'sweep-marketing-files': nothing,
   'check-market-request': z.object({ requestId: id }),
   'refresh-reviews': nothing,

@@ -42,6 +42,8 @@ export type Jobs = {
   /** A listing's facts changed, so its marketing kit is updated. */
   'rewrite-marketing': { listingId: string };
   'make-audiogram': { podcastId: string };
+  /** Tells the hub that the feeds with an episode have changed. */
+  'publish-feeds': { podcastId: string };
   'sweep-marketing-files': Record<string, never>;
   /** Decides whether a requested market may open. */
   'check-market-request': { requestId: string };
@@ -90,6 +92,7 @@ export const jobSettings: Record<keyof Jobs, JobSettings> = {
   'rewrite-marketing': { ...patient, retryLimit: 6, retryDelaySeconds: 5, expireInSeconds: 300 },
   'check-market-request': patient,
   'refresh-reviews': { ...patient, retryLimit: 2, expireInSeconds: 3000 },
+  'publish-feeds': patient,
   'make-audiogram': { ...patient, retryLimit: 2, retryDelaySeconds: 10, expireInSeconds: 900 },
   'sweep-marketing-files': { ...patient, retryLimit: 2, expireInSeconds: 600 },
 };

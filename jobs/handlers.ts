@@ -7,6 +7,7 @@ import { refreshReviews } from '#domain/directory/refresh-reviews.ts';
 import { issueInvoices } from '#domain/invoices/issue-invoices.ts';
 import type { Jobs } from '#domain/jobs.ts';
 import { deliverContact } from '#domain/leads/deliver-contact.ts';
+import { publishFeeds } from '#domain/listings/feed/publish-feeds.ts';
 import { hostQueuedPhotos } from '#domain/listings/host-listing-photos.ts';
 import { locateListing } from '#domain/listings/locate-listing.ts';
 import { refreshViewedListing } from '#domain/listings/refresh-listing.ts';
@@ -81,6 +82,7 @@ export const jobHandlers: {
     handle: (ctx, { requestId }) => checkMarketRequest(ctx, requestId),
   },
   'make-audiogram': { concurrency: 1, handle: (ctx, { podcastId }) => makeAudiogram(ctx, podcastId) },
+  'publish-feeds': { concurrency: 1, handle: (ctx, { podcastId }) => publishFeeds(ctx, podcastId) },
   'sweep-marketing-files': { concurrency: 1, handle: (ctx) => sweepMarketingFiles(ctx) },
   'sweep-listing-files': { concurrency: 1, handle: (ctx) => sweepListingFiles(ctx) },
 };
