@@ -90,10 +90,7 @@ const variables = {
     takes: 'exceptions or always',
     schema: z.enum(['exceptions', 'always']).default('exceptions'),
   },
-  PAYMENTS: {
-    takes: 'demo or stripe',
-    schema: z.enum(['demo', 'stripe']).optional(),
-  },
+  PAYMENTS: { takes: 'demo or stripe', schema: z.enum(['demo', 'stripe']).optional() },
   STRIPE_SECRET_KEY: {
     takes: 'a secret or restricted Stripe key (sk_… or rk_…)',
     schema: z

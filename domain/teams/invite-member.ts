@@ -34,6 +34,7 @@ export async function inviteMember(
     const own = await requireManager(tx, { teamId, userId });
     if (!mayAssign(own, role)) throw new AppError('forbidden', 'Only an owner can invite admins.');
     await requireRoom(tx, teamId, email);
+    await limitMails(tx, userId);
     const now = tx.now();
     const { acceptedAt, withdrawnAt } = teamInvitations;
     const isOpen = and(eq(teamInvitations.teamId, teamId), isNull(acceptedAt), isNull(withdrawnAt));
@@ -87,9 +88,13 @@ async function requireRoom(tx: Ctx, teamId: string, email: string): Promise<void
   if (known) throw new AppError('conflict', 'This person is already on your team.');
   if ((await tx.db.$count(teamMembers, eq(teamMembers.teamId, teamId))) >= MAX_MEMBERS)
     throw new AppError('conflict', `A team can have at most ${MAX_MEMBERS} people.`);
+}
+
+/** Counted by person, because anybody can make several teams. */
+async function limitMails(tx: Ctx, userId: string): Promise<void> {
   if (!tx.accounts.hasRateLimits) return;
-  const retryAfterSeconds = await takeHit(tx, `team-invitations:${teamId}`, INVITATIONS_A_DAY);
+  const retryAfterSeconds = await takeHit(tx, `team-invitations:${userId}`, INVITATIONS_A_DAY);
   if (retryAfterSeconds === 0) return;
-  const message = `A team can send ${INVITATIONS_A_DAY.limit} invitations a day. Try again tomorrow.`;
+  const message = `You can send ${INVITATIONS_A_DAY.limit} invitations a day. Try again tomorrow.`;
   throw new AppError('too_many', message, { retryAfterSeconds });
 }

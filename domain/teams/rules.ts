@@ -6,17 +6,17 @@ export const MAX_TEAMS = 10;
 export const MAX_MEMBERS = 500;
 export const MAX_OPEN_INVITATIONS = 200;
 export const INVITATION_SECONDS = 7 * 86_400;
-/** Mails a team may cause in a day. */
+/** Mails that a person may cause in a day. */
 export const INVITATIONS_A_DAY = { limit: 100, windowSeconds: 86_400 };
 
 /** What each role may do, in the words of the screen. */
 export const roleTexts: Record<TeamRole, { title: string; explanation: string }> = {
-  owner: { title: 'Owner', explanation: 'Can do everything, including naming owners and admins.' },
+  owner: { title: 'Owner', explanation: 'Owners can do everything, including naming owners and admins.' },
   admin: {
     title: 'Admin',
-    explanation: 'Sees all homes, invites and removes members, manages API keys and billing.',
+    explanation: 'Admins see all homes, invite and remove members, and manage API keys and billing.',
   },
-  member: { title: 'Member', explanation: 'Orders for the team and sees their own homes.' },
+  member: { title: 'Member', explanation: 'Members order for the team and see their own homes.' },
 };
 
 /** Owners and admins see all homes of the team and manage it. */

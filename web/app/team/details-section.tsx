@@ -25,7 +25,7 @@ export function DetailsSection({ team }: { team: TeamView }) {
   }
 
   return (
-    <SettingsPart title="Details" explanation={<p>How the team is called, and where its invoices go.</p>}>
+    <SettingsPart title="Details" explanation={<p>What the team is called, and where its invoices go.</p>}>
       <Form form={form} onSubmit={save} aria-label="Team details" className="w-full max-w-md">
         <TeamDetailFields />
         <Button

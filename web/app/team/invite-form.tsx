@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { roleTexts } from '#domain/teams/rules.ts';
 import { InviteMember, type TeamView } from '#domain/teams/schema.ts';
 import { request } from '../../browser/api.ts';
@@ -16,6 +16,8 @@ export function InviteForm({ team, onDone }: { team: TeamView; onDone: () => voi
     resolver: zodResolver(InviteMember),
     defaultValues: { email: '', role: 'member' },
   });
+
+  const role = useWatch({ control: form.control, name: 'role' });
 
   async function invite(values: InviteMember) {
     try {
@@ -43,10 +45,11 @@ export function InviteForm({ team, onDone }: { team: TeamView; onDone: () => voi
         control={form.control}
         name="role"
         label="Role"
+        hint={roleTexts[role].explanation}
         render={(field) => (
           <NativeSelect {...field}>
-            <option value="member">Member: {roleTexts.member.explanation}</option>
-            {team.role === 'owner' && <option value="admin">Admin: {roleTexts.admin.explanation}</option>}
+            <option value="member">{roleTexts.member.title}</option>
+            {team.role === 'owner' && <option value="admin">{roleTexts.admin.title}</option>}
           </NativeSelect>
         )}
       />

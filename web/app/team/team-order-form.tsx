@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
 import { TeamOrder } from '#domain/podcasts/team-homes/schema.ts';
 import type { TeamView } from '#domain/teams/schema.ts';
-import { request } from '../../browser/api.ts';
+import { ApiError, request } from '../../browser/api.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Form, FormField } from '../../components/ui/form.tsx';
 import { Input } from '../../components/ui/input.tsx';
@@ -39,7 +39,9 @@ export function TeamOrderForm({ team, onDone }: TeamOrderFormProps) {
       );
       onDone();
     } catch (error) {
-      form.setError('listingUrl', { message: (error as Error).message }, { shouldFocus: true });
+      // The field's own message says why a page can't be read.
+      const message = (error instanceof ApiError && error.fields.listingUrl) || (error as Error).message;
+      form.setError('listingUrl', { message }, { shouldFocus: true });
     }
   }
 

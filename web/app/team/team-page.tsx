@@ -54,7 +54,7 @@ function Team() {
             <div className="flex min-w-0 max-w-prose flex-col gap-3">
               <h1 className="wrap-anywhere text-4xl sm:text-5xl">{team.name}</h1>
               <p className="text-ink-soft">
-                {roleTexts[team.role].title}. {roleTexts[team.role].explanation}
+                You’re {team.role === 'member' ? 'a' : 'an'} {team.role}. {roleTexts[team.role].explanation}
               </p>
             </div>
             <Button asChild variant="secondary">
