@@ -14,6 +14,8 @@ import { podcastData } from './podcasts/contract.ts';
 import { productionData, productionFunctions } from './production/contract.ts';
 import { pronunciationData } from './pronunciations/contract.ts';
 import { sharingData } from './sharing/contract.ts';
+import { teamBillingData } from './team-billing/contract.ts';
+import { teamData } from './teams/contract.ts';
 import { webhookData } from './webhooks/contract.ts';
 import { workflowTestData, workflowTestFunctions } from './workflow-tests/contract.ts';
 
@@ -45,6 +47,8 @@ export const data = {
   ...productionData, // /api/reviews/…, /api/podcasts/:podcastId/{production,answers,script,changes,fact-check,…}
   ...pronunciationData, // /api/pronunciations/…
   ...sharingData, // /api/podcasts/:podcastId/sharing
+  ...teamData, // /api/teams/…, /api/team-invitations/…
+  ...teamBillingData, // /api/teams/:teamId/{balance,invoices}, /api/desk/{teams,invoices}
   ...webhookData, // /api/webhooks/…
   ...workflowTestData, // /api/upload-tests/…
 } as const satisfies DataTable;

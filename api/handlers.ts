@@ -15,6 +15,8 @@ import { podcastHandlers } from './podcasts/handlers.ts';
 import { productionHandlers } from './production/handlers.ts';
 import { pronunciationHandlers } from './pronunciations/handlers.ts';
 import { sharingHandlers } from './sharing/handlers.ts';
+import { teamBillingHandlers } from './team-billing/handlers.ts';
+import { teamHandlers } from './teams/handlers.ts';
 import { webhookHandlers } from './webhooks/handlers.ts';
 import { workflowTestHandlers } from './workflow-tests/handlers.ts';
 
@@ -35,6 +37,8 @@ export const handlers: Handlers<Functions & Data> = {
   ...productionHandlers,
   ...pronunciationHandlers,
   ...sharingHandlers,
+  ...teamHandlers,
+  ...teamBillingHandlers,
   ...webhookHandlers,
   ...workflowTestHandlers,
 };

@@ -25,10 +25,19 @@ export const podcastStatuses = [
 export type PodcastStatus = (typeof podcastStatuses)[number];
 
 export const demoPaymentStates = ['open', 'paid', 'failed', 'expired', 'refunded'] as const;
-export const paymentMethods = ['online', 'staff', 'balance'] as const;
+export const paymentMethods = ['online', 'staff', 'balance', 'invoice'] as const;
+export type PaymentMethod = (typeof paymentMethods)[number];
 export const checkoutPurposes = ['order', 'top_up'] as const;
 export const balanceEntryKinds = ['grant', 'top_up', 'order', 'order_returned', 'top_up_refunded'] as const;
 export type BalanceEntryKind = (typeof balanceEntryKinds)[number];
+
+export const teamRoles = ['owner', 'admin', 'member'] as const;
+export type TeamRole = (typeof teamRoles)[number];
+/** How a team pays for what it orders without a payment page. */
+export const teamBillings = ['prepaid', 'invoice'] as const;
+export type TeamBilling = (typeof teamBillings)[number];
+export const invoiceLineKinds = ['order', 'order_returned'] as const;
+export type InvoiceLineKind = (typeof invoiceLineKinds)[number];
 
 export const apiScopes = ['orders:write', 'listings:read', 'kits:read', 'leads:read'] as const;
 export type ApiScope = (typeof apiScopes)[number];

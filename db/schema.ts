@@ -5,6 +5,7 @@ import * as auth from './schema/auth.ts';
 import * as balances from './schema/balances.ts';
 import * as checkouts from './schema/checkouts.ts';
 import * as directory from './schema/directory.ts';
+import * as invoices from './schema/invoices.ts';
 import * as leads from './schema/leads.ts';
 import * as listings from './schema/listings.ts';
 import * as marketing from './schema/marketing.ts';
@@ -13,6 +14,7 @@ import * as podcasts from './schema/podcasts.ts';
 import * as production from './schema/production.ts';
 import * as pronunciations from './schema/pronunciations.ts';
 import * as sharing from './schema/sharing.ts';
+import * as teams from './schema/teams.ts';
 import * as webhooks from './schema/webhooks.ts';
 
 /** Every table, for the query client. Code that needs one table imports it from its own file. */
@@ -32,5 +34,7 @@ export const schema = {
   ...operations,
   ...apiKeys,
   ...balances,
+  ...teams,
+  ...invoices,
   ...webhooks,
 };

@@ -1,5 +1,6 @@
 import type { Backgrounds } from '#adapters/backgrounds/contract.ts';
 import type { Crm } from '#adapters/crm/contract.ts';
+import type { FeedHub } from '#adapters/feed-hub/contract.ts';
 import type { Geocoder } from '#adapters/geocoder/contract.ts';
 import type { Images } from '#adapters/images/contract.ts';
 import type { LeadWebhook } from '#adapters/lead-webhook/contract.ts';
@@ -66,6 +67,11 @@ export type ProductionSettings = {
   leaseSeconds: number;
 };
 
+export type FeedSettings = {
+  /** Put in front of the audio addresses in feeds, for a service that counts downloads. */
+  audioPrefix: string | null;
+};
+
 /** Which implementation a capability uses, in words for people. */
 export type Capability = { name: string; inUse: string };
 
@@ -80,6 +86,9 @@ export type Context = {
   accounts: AccountSettings;
   orders: OrderSettings;
   production: ProductionSettings;
+  feeds: FeedSettings;
+  /** Without a hub, players find new episodes when they look. */
+  feedHub: FeedHub | null;
   keys: Keyring;
   mail: Mail;
   /** Without a provider, no codes are sent by phone. */

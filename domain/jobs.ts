@@ -15,6 +15,8 @@ export type Jobs = {
   'deliver-webhooks': { endpointId: string; lane: string };
   /** Queues deliveries that are due and have no job. */
   'resume-webhooks': Record<string, never>;
+  /** Bills the teams on invoice for the months that are over. */
+  'issue-invoices': Record<string, never>;
   'record-sign-up-lead': { userId: string };
   'sweep-expired': Record<string, never>;
   'produce-episode': { podcastId: string };
@@ -40,6 +42,8 @@ export type Jobs = {
   /** A listing's facts changed, so its marketing kit is updated. */
   'rewrite-marketing': { listingId: string };
   'make-audiogram': { podcastId: string };
+  /** Tells the hub that the feeds with an episode have changed. */
+  'publish-feeds': { podcastId: string };
   'sweep-marketing-files': Record<string, never>;
   /** Decides whether a requested market may open. */
   'check-market-request': { requestId: string };
@@ -62,6 +66,7 @@ export const jobSettings: Record<keyof Jobs, JobSettings> = {
   // A failed call is tried again by its own plan; a retry only waits for another worker.
   'deliver-webhooks': { ...patient, expireInSeconds: 1800 },
   'resume-webhooks': { ...patient, retryLimit: 2 },
+  'issue-invoices': { ...patient, retryLimit: 2, expireInSeconds: 600 },
   'record-sign-up-lead': patient,
   'sweep-expired': { ...patient, retryLimit: 2 },
   // The run counts fruitless attempts and then asks staff; the queue must not give up earlier.
@@ -87,6 +92,7 @@ export const jobSettings: Record<keyof Jobs, JobSettings> = {
   'rewrite-marketing': { ...patient, retryLimit: 6, retryDelaySeconds: 5, expireInSeconds: 300 },
   'check-market-request': patient,
   'refresh-reviews': { ...patient, retryLimit: 2, expireInSeconds: 3000 },
+  'publish-feeds': patient,
   'make-audiogram': { ...patient, retryLimit: 2, retryDelaySeconds: 10, expireInSeconds: 900 },
   'sweep-marketing-files': { ...patient, retryLimit: 2, expireInSeconds: 600 },
 };

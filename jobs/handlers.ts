@@ -4,8 +4,10 @@ import { sweepExpired } from '#domain/accounts/sweep-expired.ts';
 import type { Context } from '#domain/context.ts';
 import { checkMarketRequest } from '#domain/directory/check-market-request.ts';
 import { refreshReviews } from '#domain/directory/refresh-reviews.ts';
+import { issueInvoices } from '#domain/invoices/issue-invoices.ts';
 import type { Jobs } from '#domain/jobs.ts';
 import { deliverContact } from '#domain/leads/deliver-contact.ts';
+import { publishFeeds } from '#domain/listings/feed/publish-feeds.ts';
 import { hostQueuedPhotos } from '#domain/listings/host-listing-photos.ts';
 import { locateListing } from '#domain/listings/locate-listing.ts';
 import { refreshViewedListing } from '#domain/listings/refresh-listing.ts';
@@ -61,6 +63,7 @@ export const jobHandlers: {
     handle: (ctx, { podcastId }) => confirmStaffOrder(ctx, podcastId),
   },
   'reconcile-payments': { concurrency: 1, handle: (ctx) => reconcilePayments(ctx) },
+  'issue-invoices': { concurrency: 1, handle: (ctx) => issueInvoices(ctx) },
   'record-sign-up-lead': { concurrency: 1, handle: (ctx, { userId }) => recordSignUpLead(ctx, userId) },
   'sweep-expired': { concurrency: 1, handle: (ctx) => sweepExpired(ctx) },
   'host-listing-photos': { concurrency: 1, handle: (ctx, { listingId }) => hostQueuedPhotos(ctx, listingId) },
@@ -79,6 +82,7 @@ export const jobHandlers: {
     handle: (ctx, { requestId }) => checkMarketRequest(ctx, requestId),
   },
   'make-audiogram': { concurrency: 1, handle: (ctx, { podcastId }) => makeAudiogram(ctx, podcastId) },
+  'publish-feeds': { concurrency: 1, handle: (ctx, { podcastId }) => publishFeeds(ctx, podcastId) },
   'sweep-marketing-files': { concurrency: 1, handle: (ctx) => sweepMarketingFiles(ctx) },
   'sweep-listing-files': { concurrency: 1, handle: (ctx) => sweepListingFiles(ctx) },
 };

@@ -13,6 +13,7 @@ const recurring: Record<Recurring, number> = {
   'reconcile-payments': 5 * MINUTE_MS,
   'resume-productions': 5 * MINUTE_MS,
   'resume-webhooks': 5 * MINUTE_MS,
+  'issue-invoices': HOUR_MS,
   'refresh-reviews': HOUR_MS,
   'sweep-expired': HOUR_MS,
   'sweep-listing-files': 24 * HOUR_MS,

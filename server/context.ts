@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Backgrounds } from '#adapters/backgrounds/contract.ts';
 import { createHubSpot } from '#adapters/crm/hubspot.ts';
 import { createCrmJournal } from '#adapters/crm/journal.ts';
+import { createWebSubHub } from '#adapters/feed-hub/web-sub-hub.ts';
 import { createCensusGeocoder } from '#adapters/geocoder/census.ts';
 import { createSharpImages } from '#adapters/images/sharp.ts';
 import { createHttpLeadWebhook } from '#adapters/lead-webhook/http.ts';
@@ -86,6 +87,8 @@ export async function createContext(
       staffInbox: env.STAFF_INBOX ?? env.SUPPORT_EMAIL,
     },
     production: { review: env.REVIEW, leaseSeconds: 20 },
+    feeds: { audioPrefix: env.FEED_AUDIO_PREFIX ?? null },
+    feedHub: env.FEED_HUB_URL ? createWebSubHub({ url: env.FEED_HUB_URL }) : null,
     keys: createKeyring({
       db: foundations.db,
       now: () => new Date(),
@@ -155,6 +158,7 @@ export async function createContext(
       name: 'backgrounds',
       inUse: ctx.backgrounds ? `${ctx.backgrounds.model} (${ctx.backgrounds.name})` : 'our own drawings',
     },
+    { name: 'feed hub', inUse: env.FEED_HUB_URL ?? 'none, players look by themselves' },
     { name: 'geocoder', inUse: env.GEOCODER === 'census' ? 'US Census Bureau' : 'none' },
     {
       name: 'review figures',
@@ -172,7 +176,7 @@ export async function createContext(
 
 /** Watches each adapter under the name that the start message and the operations page show. */
 function watchAdapters(ctx: Omit<Context, 'capabilities'>, { watch }: CapabilityWatch): Partial<Context> {
-  const { sms, geocoder, writer, backgrounds, video } = ctx;
+  const { sms, geocoder, writer, backgrounds, video, feedHub } = ctx;
   const speech = watch('voices', ctx.speech);
   return {
     mail: watch('mail', ctx.mail),
@@ -187,6 +191,7 @@ function watchAdapters(ctx: Omit<Context, 'capabilities'>, { watch }: Capability
     writer: writer && watch('writer', writer),
     backgrounds: backgrounds && watch('backgrounds', backgrounds),
     geocoder: geocoder && watch('geocoder', geocoder),
+    feedHub: feedHub && watch('feed hub', feedHub),
     reviews: ctx.reviews.map((platform) => watch('review figures', platform)),
   };
 }

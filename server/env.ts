@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { SAMPLE_LISTING_SLUG } from '#domain/listings/rules.ts';
 import { backgroundNeeds, backgroundVariables } from './background-variables.ts';
 import { envValues } from './env-values.ts';
+import { feedVariables } from './feed-variables.ts';
 import { reviewVariables } from './review-variables.ts';
 import { speechNeeds, speechVariables } from './speech-variables.ts';
 import { findUnsafeSetting } from './unsafe-setting.ts';
@@ -89,10 +90,7 @@ const variables = {
     takes: 'exceptions or always',
     schema: z.enum(['exceptions', 'always']).default('exceptions'),
   },
-  PAYMENTS: {
-    takes: 'demo or stripe',
-    schema: z.enum(['demo', 'stripe']).optional(),
-  },
+  PAYMENTS: { takes: 'demo or stripe', schema: z.enum(['demo', 'stripe']).optional() },
   STRIPE_SECRET_KEY: {
     takes: 'a secret or restricted Stripe key (sk_… or rk_…)',
     schema: z
@@ -175,6 +173,7 @@ const variables = {
       .default('Hearthcast <hello@hearthcast.example>'),
   },
   ...backgroundVariables,
+  ...feedVariables,
   ...reviewVariables,
   ...speechVariables,
   ...writerVariables,

@@ -25,8 +25,10 @@ const browserSafe = /^domain\/.+\/(schema|rules)\.ts$/;
 /** domain → domains it may use besides itself. */
 const domainOrder: Record<string, string[]> = {
   accounts: ['mails', 'leads'],
-  'api-keys': ['accounts'],
+  'api-keys': ['accounts', 'teams'],
   balance: [],
+  teams: ['mails'],
+  invoices: ['mails', 'teams'],
   listings: ['files', 'compliance', 'english', 'webhooks'],
   leads: ['mails', 'listings', 'webhooks'],
   directory: ['leads', 'listings'],
@@ -34,7 +36,7 @@ const domainOrder: Record<string, string[]> = {
   files: [],
   compliance: ['english'],
   operations: ['accounts'],
-  podcasts: ['accounts', 'balance', 'listings', 'leads', 'mails', 'webhooks'],
+  podcasts: ['accounts', 'balance', 'invoices', 'listings', 'leads', 'mails', 'teams', 'webhooks'],
   webhooks: ['mails'],
   marketing: ['listings', 'compliance', 'files', 'english'],
   english: [],

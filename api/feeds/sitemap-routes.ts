@@ -27,6 +27,9 @@ const privatePaths = [
   '/payment-success',
   '/process-contacts',
   '/set-password',
+  '/settings',
+  '/team/',
+  '/team-invitation',
 ];
 
 /** What search engines read. */

@@ -1,6 +1,6 @@
 // Generated from the contract by tools/build.ts. Do not edit.
 
-export type Order = { id: string; status: "awaiting_payment" | "payment_failed" | "in_production" | "needs_review" | "needs_answers" | "ready" | "canceled"; listingUrl: string | null; listingId: string | null; pageUrl: string | null; audioUrl: string | null; amountCents: number; currency: "USD"; payment: { method: "online" | "staff" | "balance"; url: string | null; expiresAt: string | null }; agentName: string; createdAt: string; updatedAt: string };
+export type Order = { id: string; status: "awaiting_payment" | "payment_failed" | "in_production" | "needs_review" | "needs_answers" | "ready" | "canceled"; listingUrl: string | null; listingId: string | null; pageUrl: string | null; audioUrl: string | null; amountCents: number; currency: "USD"; payment: { method: "online" | "staff" | "balance" | "invoice"; url: string | null; expiresAt: string | null }; agentName: string; createdAt: string; updatedAt: string };
 
 export type FactSheet = { street: string; city: string; state: string; zip?: string; price: number; beds?: number; baths?: number; sqft?: number; yearBuilt?: number; type?: string; lot?: string; description?: string; features?: Array<string>; parking?: string; neighborhood?: string; schoolDistrict?: string; agent?: string; agentPhone?: string; brokerage?: string; photos?: Array<string> };
 
@@ -22,7 +22,7 @@ export type Problem = { type: string; title: string; status: number; detail: str
 
 export type Operations = {
   /** Create an order */
-  createOrder: { input: { listingUrl?: string; factSheet?: FactSheet; payment?: "balance" | "link"; agentName?: string; notes?: string }; output: Order };
+  createOrder: { input: { listingUrl?: string; factSheet?: FactSheet; payment?: "balance" | "invoice" | "link"; agentName?: string; notes?: string }; output: Order };
   /** List orders */
   listOrders: { input: { cursor?: string; limit?: number; status?: "awaiting_payment" | "payment_failed" | "in_production" | "needs_review" | "needs_answers" | "ready" | "canceled" }; output: { data: Array<Order>; nextCursor: string | null } };
   /** Get an order and its status */

@@ -3,6 +3,7 @@ import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from '
 import { checkoutPurposes, checkoutStatuses, demoPaymentStates } from '../column-values.ts';
 import { authUsers } from './auth.ts';
 import { createdAt, id, isOneOf, moment, updatedAt } from './columns.ts';
+import { teams } from './teams.ts';
 
 /** An ordered link, with the facts of its page if the agent submitted it. */
 export type OrderedLink = { listingUrl: string; facts: Record<string, unknown> | null };
@@ -15,7 +16,7 @@ export const checkouts = pgTable(
     /** Identifies the form; the same form sent twice stays one checkout while it can be paid. */
     idempotencyKey: text().notNull(),
     provider: text().notNull(),
-    /** Pays for its links, or adds to the account's balance. */
+    /** Pays for its links, or adds to the balance of the account or team. */
     purpose: text({ enum: checkoutPurposes }).notNull().default('order'),
     sessionId: text(),
     url: text(),
@@ -23,6 +24,8 @@ export const checkouts = pgTable(
     claimedUntil: moment(),
     status: text({ enum: checkoutStatuses }).notNull().default('opening'),
     userId: uuid().references(() => authUsers.id, { onDelete: 'set null' }),
+    /** The team that it is ordered or topped up for. */
+    teamId: uuid().references(() => teams.id),
     customerEmail: text().notNull(),
     customerFirstName: text().notNull().default(''),
     customerLastName: text().notNull().default(''),

@@ -11,6 +11,7 @@ import type { PageFacts } from '../listings/extraction/facts.ts';
 import { fillListing } from '../listings/fill-listing.ts';
 import { queueMail } from '../mails/queue-mail.ts';
 import { orderConfirmationMail } from '../mails/templates/order-mails.ts';
+import { findTeamRole } from '../teams/queries.ts';
 import { recordEvent } from '../webhooks/record-event.ts';
 import { orderPaid } from './order-paid.ts';
 import { shareCents } from './rules.ts';
@@ -57,8 +58,10 @@ export async function fulfillPodcast(tx: Ctx, podcast: Podcast, given: Fulfillme
 /** One podcast per ordered link. One that can take this status does; any other stays as it is. */
 export async function savePodcasts(tx: Ctx, order: Order, status: 'pending' | 'paid'): Promise<Podcast[]> {
   const shares = shareCents(order.paidCents ?? order.unitCents * order.links.length, order.links.length);
+  const teamId = await teamOf(tx, order);
   const rows = order.links.map(({ listingUrl }, index) => ({
     userId: order.userId,
+    teamId,
     listingUrl,
     status,
     paymentSessionId: order.sessionId,
@@ -83,6 +86,12 @@ export async function savePodcasts(tx: Ctx, order: Order, status: 'pending' | 'p
     .returning();
   for (const podcast of saved) await ensurePodcastListing(tx, podcast);
   return saved;
+}
+
+/** An order for a team stays with whoever paid for it if they have left the team meanwhile. */
+async function teamOf(tx: Ctx, { teamId, userId }: Order): Promise<string | null> {
+  const isMember = teamId && userId && (await findTeamRole(tx, { teamId, userId }));
+  return isMember ? teamId : null;
 }
 
 /** A submitted page that can't be read must not hold up a paid order; production reads the link instead. */

@@ -108,10 +108,14 @@ async function requestSession(ctx: Ctx, checkout: Checkout): Promise<{ url: stri
   }
 }
 
-function paidItems(ctx: Ctx, { purpose, links }: Checkout) {
+function paidItems(ctx: Ctx, { purpose, teamId, links }: Checkout) {
   const { name, url } = ctx.site;
   return purpose === 'top_up'
-    ? { description: `${name} balance`, quantity: 1, cancelUrl: `${url}/settings?payment=cancelled` }
+    ? {
+        description: `${name} balance`,
+        quantity: 1,
+        cancelUrl: `${url}/${balancePage(teamId)}?payment=cancelled`,
+      }
     : {
         description: `${name} property podcast`,
         quantity: links.length,
@@ -124,7 +128,12 @@ function pageUrl(ctx: Ctx, checkout: Checkout, sessionId: string): string {
   return status === 'open' && url ? url : successUrl(ctx, checkout, sessionId);
 }
 
-function successUrl(ctx: Ctx, { purpose }: Checkout, sessionId: string): string {
-  const page = purpose === 'top_up' ? 'settings' : 'payment-success';
+/** Where a balance is shown. */
+function balancePage(teamId: string | null): string {
+  return teamId ? `team/${teamId}` : 'settings';
+}
+
+function successUrl(ctx: Ctx, { purpose, teamId }: Checkout, sessionId: string): string {
+  const page = purpose === 'top_up' ? balancePage(teamId) : 'payment-success';
   return `${ctx.site.url}/${page}?session_id=${sessionId}`;
 }

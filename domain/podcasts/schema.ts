@@ -42,6 +42,8 @@ export const CreatePayment = z.object({
   userInfo: CustomerInfo.nullish(),
   /** Identifies the form: sending it again leads to the same payment page. */
   idempotencyKey: z.string().min(8).max(200).refine(storable, storableMessage).nullish(),
+  /** The orderer's team, which the order will belong to. */
+  teamId: z.uuid('This is not a team id').nullish(),
   /** A page submitted for the first link. */
   draftId: z.uuid('This is not a draft id').nullish(),
   /** Pages submitted for any of the links. */

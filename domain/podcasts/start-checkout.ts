@@ -9,6 +9,7 @@ import { splitName } from '../leads/rules.ts';
 import { limitCalls } from '../limit-calls.ts';
 import { limitOrderedReadings } from '../listings/limit-readings.ts';
 import { hashKey } from '../rate-limits.ts';
+import { requireTeamRole } from '../teams/require-team-role.ts';
 import { checkLinks, draftsByLink, normalizeLinks } from './check-links.ts';
 import { findLiveCheckout, openCheckout, retireDeadCheckouts } from './open-checkout.ts';
 import { unitPrice } from './rules.ts';
@@ -46,6 +47,7 @@ export async function startCheckout(
   // Before the next line, whose answer says whether an address has an account.
   if (!known) await limitCalls(ctx, 'order', input.ip, limits);
   await requireOwner(ctx, customer.email, input.orderer);
+  await requireTeam(ctx, input);
   if (known) return openCheckout(ctx, known.id);
   await limitOrderedReadings(ctx, input.ip, links.filter((link) => !drafts.has(link)).length);
   const ordered = await checkLinks(ctx, links, drafts);
@@ -56,6 +58,7 @@ export async function startCheckout(
       idempotencyKey,
       provider: ctx.payments.provider,
       userId: input.orderer?.userId ?? null,
+      teamId: input.teamId ?? null,
       customerEmail: customer.email,
       customerFirstName: customer.firstName,
       customerLastName: customer.lastName,
@@ -101,6 +104,16 @@ async function requireOwner(ctx: Ctx, email: string, orderer: Orderer): Promise<
   });
 }
 
+/** Only members order for a team. */
+async function requireTeam(
+  ctx: Ctx,
+  { teamId, orderer }: Pick<CreatePayment, 'teamId'> & { orderer: Orderer },
+) {
+  if (!teamId) return;
+  if (!orderer) throw new AppError('unauthorized', 'Sign in to order for your team.');
+  await requireTeamRole(ctx, { teamId, userId: orderer.userId });
+}
+
 /** A form without a key counts as the same form for an hour. */
 function nameForm(
   ctx: Ctx,
@@ -109,6 +122,7 @@ function nameForm(
   links: string[],
 ): string {
   const name = input.idempotencyKey ?? `hour ${Math.floor(ctx.now().getTime() / 3_600_000)}`;
-  const content = [customer, links, input.userInfo, input.draftId, input.drafts, input.orderer?.userId];
+  const { userInfo, draftId, drafts, orderer, teamId } = input;
+  const content = [customer, links, userInfo, draftId, drafts, orderer?.userId, ...(teamId ? [teamId] : [])];
   return `${ctx.payments.provider}:${hashKey(JSON.stringify([name, content]))}`;
 }

@@ -83,6 +83,8 @@ export async function createTestContext(overrides: Partial<Context> = {}): Promi
     },
     orders: { tiers: [...volumeTiers], staffInbox: 'staff@hearthcast.example' },
     production: { review: 'exceptions', leaseSeconds: 20 },
+    feeds: { audioPrefix: null },
+    feedHub: null,
     keys: createKeyring({ db, now: () => ctx.now() }),
     mail: createMailbox(),
     sms: null,

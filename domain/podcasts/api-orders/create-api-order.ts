@@ -11,6 +11,7 @@ import type { Owner } from '../queries.ts';
 import { factSheetAddress, factSheetToPage } from './fact-sheet.ts';
 import { orderByLink } from './order-by-link.ts';
 import { orderFromBalance } from './order-from-balance.ts';
+import { orderOnInvoice } from './order-on-invoice.ts';
 import { ORDERS_A_DAY } from './rules.ts';
 import type { CreateApiOrder } from './schema.ts';
 
@@ -28,6 +29,8 @@ type Ctx = Pick<
   | 'log'
 >;
 
+const creators = { balance: orderFromBalance, invoice: orderOnInvoice, link: orderByLink };
+
 /**
  * Creates an order for a program. May be repeated, even many times at once: the same idempotency key and request lead
  * to the same order, and it is charged once. The same key with another request is refused.
@@ -42,18 +45,17 @@ export async function createApiOrder(
   await limitOrders(ctx, input.owner);
   const link = await readOrderedLink(ctx, input.order);
   const request = { ...input, link };
-  const create = input.order.payment === 'balance' ? orderFromBalance : orderByLink;
-  const prepared = await create(ctx, request);
+  const prepared = await creators[input.order.payment](ctx, request);
   const created = await inTransaction(ctx, async (tx) => {
     const { owner, idempotencyKey } = input;
     const [saved] = await tx.db
       .insert(apiOrderRequests)
-      .values({ userId: owner.userId, idempotencyKey, requestHash, createdAt: tx.now() })
+      .values({ ...requesterOf(owner), idempotencyKey, requestHash, createdAt: tx.now() })
       .onConflictDoNothing()
       .returning();
     if (!saved) return undefined;
     const podcastId = await prepared(tx);
-    await tx.db.update(apiOrderRequests).set({ podcastId }).where(isRequest(owner.userId, idempotencyKey));
+    await tx.db.update(apiOrderRequests).set({ podcastId }).where(isRequest(owner, idempotencyKey));
     return { podcastId, isNew: true };
   });
   // Otherwise somebody was faster with the same key.
@@ -63,11 +65,11 @@ export async function createApiOrder(
 }
 
 /** Reading a page costs us a call to somebody's site, also for an order that is never paid. */
-async function limitOrders(ctx: Ctx, { userId }: Owner): Promise<void> {
+async function limitOrders(ctx: Ctx, { userId, teamId }: Owner): Promise<void> {
   if (!ctx.accounts.hasRateLimits) return;
-  const retryAfterSeconds = await takeHit(ctx, `api-orders:${userId}`, ORDERS_A_DAY);
+  const retryAfterSeconds = await takeHit(ctx, `api-orders:${teamId ?? userId}`, ORDERS_A_DAY);
   if (retryAfterSeconds === 0) return;
-  const message = `An account can order ${ORDERS_A_DAY.limit} episodes a day. Write to us if you need more.`;
+  const message = `An account or team can order ${ORDERS_A_DAY.limit} episodes a day. Write to us if you need more.`;
   throw new AppError('too_many', message, { retryAfterSeconds });
 }
 
@@ -76,7 +78,7 @@ async function findRequest(
   { owner, idempotencyKey }: { owner: Owner; idempotencyKey: string },
   requestHash: string,
 ): Promise<{ podcastId: string; isNew: boolean } | undefined> {
-  const [row] = await ctx.db.select().from(apiOrderRequests).where(isRequest(owner.userId, idempotencyKey));
+  const [row] = await ctx.db.select().from(apiOrderRequests).where(isRequest(owner, idempotencyKey));
   if (!row) return undefined;
   if (row.requestHash !== requestHash)
     throw new AppError('unprocessable', 'This idempotency key was used with another request.');
@@ -84,8 +86,14 @@ async function findRequest(
   return { podcastId: row.podcastId, isNew: false };
 }
 
-function isRequest(userId: string, idempotencyKey: string) {
-  return and(eq(apiOrderRequests.userId, userId), eq(apiOrderRequests.idempotencyKey, idempotencyKey));
+/** A team's keys share their idempotency keys, as an account's do. */
+function requesterOf({ userId, teamId }: Owner): { userId: string | null; teamId: string | null } {
+  return teamId ? { userId: null, teamId } : { userId, teamId: null };
+}
+
+function isRequest({ userId, teamId }: Owner, idempotencyKey: string) {
+  const isRequester = teamId ? eq(apiOrderRequests.teamId, teamId) : eq(apiOrderRequests.userId, userId);
+  return and(isRequester, eq(apiOrderRequests.idempotencyKey, idempotencyKey));
 }
 
 /** A link must be readable now; a home without one gets an address of its own. */

@@ -40,7 +40,7 @@ export const CreateApiOrder = z
     /** The page of the home. Either this or a fact sheet. */
     listingUrl: line(2048).optional(),
     factSheet: FactSheet.optional(),
-    payment: z.enum(['balance', 'link']).default('balance'),
+    payment: z.enum(['balance', 'invoice', 'link']).default('balance'),
     /** The name the hosts say. */
     agentName: line(100).optional(),
     /** What the hosts should know besides. */

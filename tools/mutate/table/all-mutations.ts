@@ -11,6 +11,7 @@ import { stepMutations } from './pipeline-steps.ts';
 import { programMutations } from './programs.ts';
 import { reliabilityMutations } from './reliability.ts';
 import { strangerMutations } from './strangers.ts';
+import { teamMutations } from './teams.ts';
 import { textMutations } from './texts.ts';
 
 /** Every guard whose tests are proven. */
@@ -28,5 +29,6 @@ export const mutations: readonly Mutation[] = [
   ...audioMutations,
   ...textMutations,
   ...programMutations,
+  ...teamMutations,
   ...reliabilityMutations,
 ];

@@ -36,6 +36,8 @@ export const OrderValues = z.object({
     .max(40, 'This number is too long')
     .refine((text) => text.replace(/\D/g, '').length >= 7, 'Enter a phone number with its area code'),
   links: Links,
+  /** Empty for an order of one's own. */
+  teamId: z.string(),
   agentName: z.string().trim().max(100, 'Use up to 100 characters'),
   additionalDetails: z.string().trim().max(2000, 'Use up to 2,000 characters'),
 });
@@ -56,7 +58,15 @@ export function invalidNotice(messages: string[]): { title: string; description?
 export const emptyLink: OrderLink = { url: '', draftId: '' };
 
 export function emptyOrder(): OrderValues {
-  return { name: '', email: '', phone: '', links: [emptyLink], agentName: '', additionalDetails: '' };
+  return {
+    name: '',
+    email: '',
+    phone: '',
+    links: [emptyLink],
+    teamId: '',
+    agentName: '',
+    additionalDetails: '',
+  };
 }
 
 /** The order with this link first, without duplicates. */

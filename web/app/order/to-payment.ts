@@ -12,6 +12,7 @@ export function toPayment(order: OrderValues, formKey: string): Input<Functions[
     listingUrl: first?.url ?? '',
     ...(others.length > 0 && { listingUrls: others.map(({ url }) => url) }),
     ...(drafts.length > 0 && { drafts }),
+    ...(order.teamId && { teamId: order.teamId }),
     amount: PRICE_CENTS,
     userInfo: {
       name: order.name,

@@ -4,6 +4,7 @@ import { RequireUser } from '../require-user.tsx';
 import { useDocumentTitle } from '../use-document-title.ts';
 import { ApiKeysSection } from './api-keys/api-keys-section.tsx';
 import { BalanceSection } from './balance/balance-section.tsx';
+import { TeamsSection } from './teams/teams-section.tsx';
 import { WebhooksSection } from './webhooks/webhooks-section.tsx';
 
 /** What connects an account with other programs, and what it has prepaid. */
@@ -24,6 +25,7 @@ export function SettingsPage() {
           </Button>
         </header>
         <div>
+          <TeamsSection />
           <BalanceSection />
           <ApiKeysSection />
           <WebhooksSection />
