@@ -12,7 +12,7 @@ export function feedItem(row: MeasuredEpisode, siteUrl: string): string {
   const full = (path: string) => new URL(path, siteUrl).href;
   const place = [hasStreet(row.address) ? row.address : '', formatCityLine(row)].filter(Boolean).join(', ');
   const link = full(`/listings/${encodeURIComponent(row.slug)}?src=feed`);
-  const about = row.description?.trim() || listingDescription(row);
+  const about = (row.description?.trim() || listingDescription(row)).slice(0, 4000);
   const cover = row.images?.promotional?.startsWith('/files/') ? row.images.promotional : undefined;
   const hosts = [...new Set(episode?.turns.map(({ speaker }) => speaker) ?? [])].slice(0, 8);
   return element('item', {}, [
@@ -20,7 +20,7 @@ export function feedItem(row: MeasuredEpisode, siteUrl: string): string {
     element('link', {}, link),
     element('guid', { isPermaLink: 'false' }, row.podcastId),
     element('pubDate', {}, row.createdAt.toUTCString()),
-    element('description', {}, clip(about, 4000)),
+    element('description', {}, clip([about, ...mlsLines(row)].join('\n\n'), 6000)),
     element('enclosure', {
       url: full(`${row.fileUrl}?src=feed`),
       length: String(row.sizeBytes),
@@ -51,6 +51,11 @@ export function feedItem(row: MeasuredEpisode, siteUrl: string): string {
         clip(place, 128),
       ),
   ]);
+
+  /** An MLS asks for them wherever its listing is shown. */
+  function mlsLines({ mls }: MeasuredEpisode): string[] {
+    return mls ? [mls.attribution, mls.disclaimer].filter(Boolean) : [];
+  }
 
   function clip(text: string, max: number): string {
     return escapeXml(text.slice(0, max));

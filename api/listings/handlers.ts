@@ -60,6 +60,7 @@ export const listingHandlers: Handlers<typeof listingFunctions & typeof listingD
   }),
   'PATCH /api/listings/:listingId/status': (call, { listingId, updatedAt }) =>
     approveListing(call.ctx, { listingId, updatedAt, actor: actorOf(call) }),
+  'GET /api/mls-feeds': async ({ ctx }) => ({ feeds: ctx.mls.map(({ id, name }) => ({ id, name })) }),
   'GET /api/listing-drafts/:draftId': async ({ ctx }, { draftId }) => {
     const draft = await findListingDraft(ctx, draftId);
     if (!draft)

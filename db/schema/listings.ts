@@ -34,6 +34,26 @@ export type HostedPhoto = {
   isVirtuallyStaged?: boolean;
 };
 
+/** An open house in the home's own time, such as 2026-11-22T13:00. */
+export type OpenHouseTime = { start: string; end: string | null };
+/** What the MLS that a listing comes from asks a display to say, and what only it knows. */
+export type MlsDetails = {
+  /** The name of the MLS. */
+  name: string;
+  attribution: string;
+  disclaimer: string;
+  logo: { src: string; width: number; height: number } | null;
+  /** When the MLS last changed it. */
+  changedAt: string;
+  /** When we last knew that this is what the MLS says. */
+  confirmedAt: string;
+  /** Whether a display says that moment. */
+  showsAsOf: boolean;
+  /** When the MLS last changed its photos. */
+  photosAt: string | null;
+  openHouses: OpenHouseTime[];
+};
+
 type SearchColumns = Record<'address' | 'city' | 'state' | 'zipCode', SQLWrapper>;
 
 /** The text that staff search. The index is used only for exactly this expression. */
@@ -85,6 +105,8 @@ export const listings = pgTable(
     marketStats: jsonb().$type<MarketStats>(),
     /** The sale status on the page: active, pending, sold and so on. */
     saleStatus: text(),
+    /** Set for a listing from an MLS feed. */
+    mls: jsonb().$type<MlsDetails>(),
     /** What the last reading wrote into each column: a value that differs now was edited by a person and stays. */
     filledColumns: jsonb().$type<Record<string, unknown>>().notNull().default({}),
     createdAt: createdAt(),
