@@ -71,6 +71,18 @@ test('the order form learns which MLS it takes numbers of, and previews a number
   });
 });
 
+test('an address leads to its MLS number, unless it may not be shown', async () => {
+  const [row] = sample.rows.Property.slice(56);
+  const query = new URLSearchParams({
+    street: `${row?.StreetNumber} ${row?.StreetName} ${row?.StreetSuffix}`,
+    zip: String(row?.PostalCode),
+  });
+  const ask = async () => (await app.request(`/api/mls-listings?${query}`)).json();
+  expect(await ask()).toEqual({ listings: [{ mls: 'lakeview', mlsNumber: '7100057' }] });
+  sample.change('Property', 'LKV7100057', { InternetAddressDisplayYN: false });
+  expect(await ask()).toEqual({ listings: [] });
+});
+
 test('an order form with an MLS number leads to payment', async () => {
   const { status, body } = await invoke('create-payment', orderForm('by-number', ['7100042']));
   expect([status, body.url]).toEqual([200, expect.stringContaining('/demo-checkout/')]);

@@ -22,4 +22,5 @@ CREATE TABLE "mls_records" (
 --> statement-breakpoint
 ALTER TABLE "listings" ADD COLUMN "mls" jsonb;--> statement-breakpoint
 CREATE INDEX "mls_records_by_listing" ON "mls_records" USING btree ("feed","listing_key");--> statement-breakpoint
-CREATE INDEX "mls_records_by_number" ON "mls_records" USING btree ("mls_number");
+CREATE INDEX "mls_records_by_number" ON "mls_records" USING btree ("mls_number");--> statement-breakpoint
+CREATE INDEX "listings_from_mls" ON "listings" USING btree ("source_url") WHERE "listings"."source_url" like '%/mls/%';

@@ -118,6 +118,8 @@ export const listings = pgTable(
     uniqueIndex('listings_slug').on(t.slug),
     uniqueIndex('listings_one_per_podcast').on(t.podcastId).where(sql`${t.podcastId} is not null`),
     index('listings_by_source').on(t.sourceUrl),
+    // The few that an MLS feed keeps current, which are looked for all the time.
+    index('listings_from_mls').on(t.sourceUrl).where(sql`${t.sourceUrl} like '%/mls/%'`),
     index('listings_by_status').on(t.status, t.createdAt.desc()),
     index('listings_by_place').on(t.state, t.city).where(sql`${t.status} = 'active'`),
     index('listings_awaiting').on(t.createdAt, t.id).where(sql`${t.status} in ('pending', 'data_populated')`),

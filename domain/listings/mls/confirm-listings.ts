@@ -29,6 +29,8 @@ export async function confirmListings(ctx: Ctx, feed: MlsFeed): Promise<void> {
       .from(listings)
       .where(
         and(
+          // As the index has it.
+          sql`${listings.sourceUrl} like '%/mls/%'`,
           sql`starts_with(${listings.sourceUrl}, ${mlsAddress(ctx.site.url, '')})`,
           or(
             isNull(listings.mls),

@@ -33,7 +33,7 @@ export async function findByMlsNumber(
   return found.flat();
 }
 
-/** The same by street address. A feed that can't be searched by address is searched in our copy. */
+/** The same by street address, where the seller lets it be shown. A feed that can't be searched by address is searched in our copy. */
 export async function findByMlsAddress(ctx: Ctx, address: MlsAddress): Promise<FoundMlsListing[]> {
   const [number = ''] = address.street.trim().split(/\s+/);
   const isNumber = sql`${mlsRecords.fields}->>'StreetNumber' = ${number}`;
@@ -48,7 +48,8 @@ export async function findByMlsAddress(ctx: Ctx, address: MlsAddress): Promise<F
   );
   const wanted = streetKey(address.street);
   return found.flat().filter(({ record }) => {
-    const { StreetNumber, StreetName, StreetSuffix, UnitNumber } = record.fields;
+    const { StreetNumber, StreetName, StreetSuffix, UnitNumber, InternetAddressDisplayYN } = record.fields;
+    if (InternetAddressDisplayYN === false || record.isRemoved) return false;
     const street = [StreetNumber, StreetName, StreetSuffix].filter(Boolean).join(' ');
     return streetKey(UnitNumber ? `${street} #${UnitNumber}` : street) === wanted;
   });

@@ -29,13 +29,14 @@ export function readMlsRecord({ feed, record, openHouses, photos, now }: ReadInp
     mls: feed.name,
     number: text(fields.ListingId),
   };
-  const asOf = new Intl.DateTimeFormat('en-US', {
+  const dated = new Intl.DateTimeFormat('en-US', {
     dateStyle: 'long',
     timeStyle: 'short',
     timeZone: timeZoneOf(home),
-  }).format(now);
-  // In texts that are made once, such as a flyer, the moment would be old the next day.
-  const disclaimer = fillRule(rules.disclaimer, { ...words, asOf: null });
+  });
+  const current = { ...words, asOf: dated.format(now) };
+  // Texts that are made once, such as a flyer, say since when it has been so; a page says until when.
+  const printed = { ...words, asOf: dated.format(new Date(record.modifiedAt)) };
   const next = times[0];
   return {
     facts: mlsFacts({
@@ -43,15 +44,13 @@ export function readMlsRecord({ feed, record, openHouses, photos, now }: ReadInp
       mlsName: feed.name,
       photos,
       openHouse: next ? sayOpenHouse(next) : null,
-      disclaimer: [fillRule(rules.attribution, { ...words, asOf: null }), disclaimer]
-        .filter(Boolean)
-        .join('. '),
+      disclaimer: joinSentences(fillRule(rules.attribution, printed), fillRule(rules.disclaimer, printed)),
       hidden: rules.hidden,
     }),
     details: {
       name: feed.name,
-      attribution: fillRule(rules.attribution, { ...words, asOf }),
-      disclaimer: fillRule(rules.disclaimer, { ...words, asOf }),
+      attribution: fillRule(rules.attribution, current),
+      disclaimer: fillRule(rules.disclaimer, current),
       logo: rules.logo,
       changedAt: record.modifiedAt,
       confirmedAt: now.toISOString(),
@@ -59,8 +58,12 @@ export function readMlsRecord({ feed, record, openHouses, photos, now }: ReadInp
       photosAt: text(fields.PhotosChangeTimestamp),
       openHouses: times,
     },
-    spoken: rules.spoken ? fillRule(rules.spoken, { ...words, asOf }) || null : null,
+    spoken: rules.spoken ? fillRule(rules.spoken, current) || null : null,
   };
+}
+
+function joinSentences(first: string, second: string): string {
+  return [first && first.replace(/\.?$/, '.'), second].filter(Boolean).join(' ');
 }
 
 /** Whether the seller lets the home be shown on the internet at all. */

@@ -65,7 +65,11 @@ async function followChanges(
     if (moved === undefined) return;
     if (page.next === null) return;
     from = moved;
-    const last = page.records.map(({ modifiedAt }) => modifiedAt).sort().at(-1) ?? '';
+    const last =
+      page.records
+        .map(({ modifiedAt }) => modifiedAt)
+        .sort()
+        .at(-1) ?? '';
     // A feed's own link counts rows, and rows move while they change. So we ask by time, and follow the link only
     // through changes that all have the same time.
     const isStuck = last === '' || (since !== null && last <= since);
