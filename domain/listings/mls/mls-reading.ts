@@ -63,7 +63,7 @@ export function readMlsRecord({ feed, record, openHouses, photos, now }: ReadInp
 }
 
 function joinSentences(first: string, second: string): string {
-  return [first && first.replace(/\.?$/, '.'), second].filter(Boolean).join(' ');
+  return [first.replace(/(?<=[^.])$/, '.'), second].filter(Boolean).join(' ');
 }
 
 /** Whether the seller lets the home be shown on the internet at all. */
