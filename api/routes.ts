@@ -13,6 +13,7 @@ import { createFileCache } from './http/file-cache.ts';
 import type { RequestEnv } from './http/request-env.ts';
 import { createContactSheetRoutes } from './leads/contact-sheet-routes.ts';
 import { createListingDraftRoutes } from './listings/listing-draft-routes.ts';
+import { createMlsLinkRoutes } from './listings/mls-link-routes.ts';
 import { createPhotoProxyRoutes } from './listings/photo-proxy-routes.ts';
 import { openApiDocument } from './open-api.ts';
 import { createDemoCheckoutRoutes } from './orders/demo-checkout-routes.ts';
@@ -41,6 +42,7 @@ export function createApiRoutes(ctx: Context, options: ApiOptions): Hono<Request
   const episodes = { onServed: options.analytics.served, isWithdrawn: (id: string) => isWithdrawn(ctx, id) };
   app.route('/', createFileRoutes(ctx, episodes)); // /files/*
   app.route('/', createPhotoProxyRoutes(ctx)); // /listing-photos/*
+  app.route('/', createMlsLinkRoutes(ctx)); // /mls/*
   app.route('/', createAnalyticsRoutes(options.analytics)); // POST /reach
   app.route('/', createContactSheetRoutes(ctx)); // the contact sheet as CSV
   app.route('/', createShareKitRoutes(ctx)); // /share-kits/*

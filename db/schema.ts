@@ -9,6 +9,7 @@ import * as invoices from './schema/invoices.ts';
 import * as leads from './schema/leads.ts';
 import * as listings from './schema/listings.ts';
 import * as marketing from './schema/marketing.ts';
+import * as mls from './schema/mls.ts';
 import * as operations from './schema/operations.ts';
 import * as podcasts from './schema/podcasts.ts';
 import * as production from './schema/production.ts';
@@ -30,6 +31,7 @@ export const schema = {
   ...listings,
   ...leads,
   ...marketing,
+  ...mls,
   ...directory,
   ...operations,
   ...apiKeys,

@@ -7,6 +7,7 @@ import type { LeadWebhook } from '#adapters/lead-webhook/contract.ts';
 import type { ListingSource } from '#adapters/listing-source/contract.ts';
 import type { Mail } from '#adapters/mail/contract.ts';
 import type { Maps } from '#adapters/maps/contract.ts';
+import type { MlsFeed } from '#adapters/mls/contract.ts';
 import type { Payments } from '#adapters/payments/contract.ts';
 import type { Renderer } from '#adapters/renderer/contract.ts';
 import type { ReviewPlatform } from '#adapters/reviews/contract.ts';
@@ -110,6 +111,8 @@ export type Context = {
   backgrounds: Backgrounds | null;
   storage: Storage;
   listingSource: ListingSource;
+  /** The feeds of multiple listing services that are set up. */
+  mls: MlsFeed[];
   pageReader: PageReader;
   images: Images;
   renderer: Renderer;

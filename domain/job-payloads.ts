@@ -34,6 +34,8 @@ export const jobPayloads: { [Name in keyof Jobs]: z.ZodType<Jobs[Name]> } = {
   'host-listing-photos': listing,
   'refresh-viewed-listing': listing,
   'locate-listing': listing,
+  'replicate-mls': nothing,
+  'offer-recording': podcast,
   'sweep-listing-files': nothing,
   'rewrite-marketing': listing,
   'make-audiogram': podcast,

@@ -38,6 +38,10 @@ export type Jobs = {
   /** Sent by a page view; the job makes sure that a listing is read at most once a day. */
   'refresh-viewed-listing': { listingId: string };
   'locate-listing': { listingId: string };
+  /** Follows the feeds of multiple listing services. */
+  'replicate-mls': Record<string, never>;
+  /** The MLS changed something that a delivered episode may say. */
+  'offer-recording': { podcastId: string };
   'sweep-listing-files': Record<string, never>;
   /** A listing's facts changed, so its marketing kit is updated. */
   'rewrite-marketing': { listingId: string };
@@ -88,6 +92,9 @@ export const jobSettings: Record<keyof Jobs, JobSettings> = {
   'host-listing-photos': { ...patient, retryLimit: 8, retryDelaySeconds: 5, expireInSeconds: 900 },
   'refresh-viewed-listing': { ...patient, retryLimit: 2, retryDelaySeconds: 60 },
   'locate-listing': { ...patient, retryLimit: 6, retryDelaySeconds: 30 },
+  // The first copy of a large feed takes a while, and the next run goes on where one ends.
+  'replicate-mls': { ...patient, retryLimit: 0, expireInSeconds: 900 },
+  'offer-recording': patient,
   'sweep-listing-files': { ...patient, retryLimit: 2, expireInSeconds: 600 },
   'rewrite-marketing': { ...patient, retryLimit: 6, retryDelaySeconds: 5, expireInSeconds: 300 },
   'check-market-request': patient,

@@ -10,6 +10,7 @@ import { deliverContact } from '#domain/leads/deliver-contact.ts';
 import { publishFeeds } from '#domain/listings/feed/publish-feeds.ts';
 import { hostQueuedPhotos } from '#domain/listings/host-listing-photos.ts';
 import { locateListing } from '#domain/listings/locate-listing.ts';
+import { replicateFeeds } from '#domain/listings/mls/replicate-feeds.ts';
 import { refreshViewedListing } from '#domain/listings/refresh-listing.ts';
 import { sweepListingFiles } from '#domain/listings/sweep-listing-files.ts';
 import { sendMail } from '#domain/mails/send-mail.ts';
@@ -23,6 +24,7 @@ import { removeReplacedFiles } from '#domain/production/delivery/remove-replaced
 import { sweepEpisodeFiles } from '#domain/production/delivery/sweep-episode-files.ts';
 import { findClaimChecker } from '#domain/production/find-claim-checker.ts';
 import { produceEpisode } from '#domain/production/produce-episode.ts';
+import { offerRecording } from '#domain/production/reviews/offer-recording.ts';
 import { continueWithFacts } from '#domain/production/run/restart-production.ts';
 import { resumeProductions } from '#domain/production/run/resume-productions.ts';
 import { removeUploadTest } from '#domain/production/workflow-tests/upload-test.ts';
@@ -72,6 +74,8 @@ export const jobHandlers: {
     handle: (ctx, { listingId }) => refreshViewedListing(ctx, listingId),
   },
   'locate-listing': { concurrency: 1, handle: (ctx, { listingId }) => locateListing(ctx, listingId) },
+  'replicate-mls': { concurrency: 1, handle: (ctx, _payload, signal) => replicateFeeds(ctx, signal) },
+  'offer-recording': { concurrency: 1, handle: (ctx, { podcastId }) => offerRecording(ctx, podcastId) },
   'rewrite-marketing': {
     concurrency: 1,
     handle: (ctx, { listingId }) => rewriteMarketing(ctx, listingId, findClaimChecker),

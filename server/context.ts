@@ -37,6 +37,7 @@ import type { Capability, Context, Log } from '#domain/context.ts';
 import type { Jobs } from '#domain/jobs.ts';
 import { type CapabilityWatch, watchCapabilities } from '#domain/operations/watch-capabilities.ts';
 import { PRICE_CENTS, volumeTiers } from '#domain/podcasts/rules.ts';
+import { chooseMls } from './choose-mls.ts';
 import { chooseSpeech, niceness, type VoiceState } from './choose-speech.ts';
 import type { Env } from './env.ts';
 import { createPageReaderThread } from './page-reader/create-page-reader-thread.ts';
@@ -59,6 +60,7 @@ export async function createContext(
   const storage = await chooseStorage(env);
   const { speech, transcriber, inUse: voicesInUse, voices } = chooseSpeech(env, foundations.log);
   const ffmpeg = await findFfmpeg(env.FFMPEG_PATH);
+  const mls = chooseMls(env);
   const ctx: Omit<Context, 'capabilities'> = {
     ...foundations,
     now: () => new Date(),
@@ -115,6 +117,7 @@ export async function createContext(
       // Our own sample pages are served from this machine, which no other link may reach.
       allowedHosts: env.isProduction ? [] : [hostAndPort(env.siteUrl)],
     }),
+    mls: mls.feeds,
     pageReader: createPageReaderThread({ root: env.root }),
     images: createSharpImages(),
     speech,
@@ -159,6 +162,7 @@ export async function createContext(
       inUse: ctx.backgrounds ? `${ctx.backgrounds.model} (${ctx.backgrounds.name})` : 'our own drawings',
     },
     { name: 'feed hub', inUse: env.FEED_HUB_URL ?? 'none, players look by themselves' },
+    { name: 'MLS feeds', inUse: mls.inUse },
     { name: 'geocoder', inUse: env.GEOCODER === 'census' ? 'US Census Bureau' : 'none' },
     {
       name: 'review figures',
@@ -192,6 +196,7 @@ function watchAdapters(ctx: Omit<Context, 'capabilities'>, { watch }: Capability
     backgrounds: backgrounds && watch('backgrounds', backgrounds),
     geocoder: geocoder && watch('geocoder', geocoder),
     feedHub: feedHub && watch('feed hub', feedHub),
+    mls: ctx.mls.map((feed) => watch('MLS feeds', feed)),
     reviews: ctx.reviews.map((platform) => watch('review figures', platform)),
   };
 }

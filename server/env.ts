@@ -4,20 +4,14 @@ import { SAMPLE_LISTING_SLUG } from '#domain/listings/rules.ts';
 import { backgroundNeeds, backgroundVariables } from './background-variables.ts';
 import { envValues } from './env-values.ts';
 import { feedVariables } from './feed-variables.ts';
+import { mlsVariables } from './mls-variables.ts';
 import { reviewVariables } from './review-variables.ts';
 import { speechNeeds, speechVariables } from './speech-variables.ts';
 import { findUnsafeSetting } from './unsafe-setting.ts';
 import { writerVariables } from './writer-variables.ts';
 
-const { flag, jwtKeys, list, listingPaths, origin, seconds, serviceAccount, volumePrices } = envValues;
-
-const databaseUrl = {
-  takes: 'postgresql://user:password@host/database',
-  schema: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//)
-    .optional(),
-};
+const { databaseUrl, flag, jwtKeys, list, listingPaths, origin, seconds, serviceAccount, volumePrices } =
+  envValues;
 
 /** Each variable, what it accepts in words (shown if it is wrong), and its default. See docs/operations.md. */
 const variables = {
@@ -174,6 +168,7 @@ const variables = {
   },
   ...backgroundVariables,
   ...feedVariables,
+  ...mlsVariables,
   ...reviewVariables,
   ...speechVariables,
   ...writerVariables,

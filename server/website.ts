@@ -72,7 +72,7 @@ export function createWebsite(options: HttpOptions): Website {
     return c.json(health, health.status === 'failing' ? 503 : 200);
   };
   app.get('/health/ready', ready).get('/health', ready);
-  if (options.hasDevPages) app.route('/', createSampleRoutes(options.root));
+  if (options.hasDevPages) app.route('/', createSampleRoutes(ctx.site.url, options.root));
   const { hasDevPages, stopping } = options;
   app.route('/', createApiRoutes(ctx, { analytics, hasDevPages, stopping }));
 

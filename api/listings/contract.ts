@@ -128,6 +128,20 @@ export const listingData = {
     input: ApproveListing,
     output: z.object({ id: z.string(), slug: z.string(), status: z.literal('active') }),
   },
+  'GET /api/mls-feeds': {
+    access: 'visitor',
+    summary: 'The multiple listing services whose numbers can be ordered here',
+    input: z.object({}),
+    output: z.object({ feeds: z.array(z.object({ id: z.string(), name: z.string() })) }),
+  },
+  'GET /api/mls-listings': {
+    access: 'visitor',
+    summary: 'The MLS numbers of the listings at an address',
+    input: z.object({ street: z.string().trim().min(3).max(120), zip: z.string().regex(/^\d{5}$/) }),
+    output: z.object({
+      listings: z.array(z.object({ mls: z.string(), mlsNumber: z.string() })),
+    }),
+  },
   'GET /api/listing-drafts/:draftId': {
     access: 'visitor',
     summary: 'What was read from a submitted page; anyone with the id may see it',

@@ -22,7 +22,7 @@ export type Problem = { type: string; title: string; status: number; detail: str
 
 export type Operations = {
   /** Create an order */
-  createOrder: { input: { listingUrl?: string; factSheet?: FactSheet; payment?: "balance" | "invoice" | "link"; agentName?: string; notes?: string }; output: Order };
+  createOrder: { input: { listingUrl?: string; mlsNumber?: string; mls?: string; factSheet?: FactSheet; payment?: "balance" | "invoice" | "link"; agentName?: string; notes?: string }; output: Order };
   /** List orders */
   listOrders: { input: { cursor?: string; limit?: number; status?: "awaiting_payment" | "payment_failed" | "in_production" | "needs_review" | "needs_answers" | "ready" | "canceled" }; output: { data: Array<Order>; nextCursor: string | null } };
   /** Get an order and its status */

@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { isDeepStrictEqual } from 'node:util';
+import { eq, sql } from 'drizzle-orm';
 import { isUniqueViolation } from '#db/client.ts';
 import { inTransaction } from '#db/in-transaction.ts';
-import { listings } from '#db/schema/listings.ts';
+import { listings, type MlsDetails } from '#db/schema/listings.ts';
 import { type AuditEntry, recordAudit } from '../audit.ts';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
@@ -25,6 +26,8 @@ export type ListingFill = {
   sourceUrl?: string | null;
   /** Texts somebody wrote for this home; they replace our composed ones. */
   written?: FoundColumns;
+  /** For a reading from an MLS feed: what a display of it says, and what the hosts say at the end. */
+  mls?: { details: MlsDetails; spoken: string | null };
   action: string;
   actor?: Actor | undefined;
 };
@@ -66,7 +69,11 @@ function fillOnce(ctx: FillContext, listingId: string, fill: ListingFill): Promi
     const page = { slug: slug ?? before.slug, siteName: ctx.site.name, siteUrl: ctx.site.url };
     const content = composeContent({ ...facts.row, priceCut: cut }, fill.facts, page);
     const texts = mergeColumns(facts.row, facts.filled, { ...content, ...fill.written }, { isProvisional });
-    const sheet = JSON.stringify({ source: fill.sourceUrl ?? before.sourceUrl, facts: fill.facts });
+    const sheet = JSON.stringify({
+      source: fill.sourceUrl ?? before.sourceUrl,
+      facts: fill.facts,
+      ...(fill.mls?.spoken ? { spoken: fill.mls.spoken } : {}),
+    });
     const changes = {
       ...facts.changes,
       ...texts.changes,
@@ -76,6 +83,14 @@ function fillOnce(ctx: FillContext, listingId: string, fill: ListingFill): Promi
       ...(!fill.sourceUrl || fill.sourceUrl === before.sourceUrl ? {} : { sourceUrl: fill.sourceUrl }),
       ...(sheet === before.aiEnhancedDescription ? {} : { aiEnhancedDescription: sheet }),
     };
+    const { details } = fill.mls ?? {};
+    if (details && !isDeepStrictEqual(details, before.mls)) {
+      // When the MLS confirms what it said is no change to the home: an open edit or approval stays valid.
+      await tx.db
+        .update(listings)
+        .set({ mls: details, updatedAt: sql`${listings.updatedAt}` })
+        .where(eq(listings.id, listingId));
+    }
     if (Object.keys(changes).length === 0) return { listing: before, marketChanges: [] };
     const [listing = before] = await tx.db
       .update(listings)

@@ -2,13 +2,13 @@ import type { Context } from '../context.ts';
 import { factColumns } from './content/fact-columns.ts';
 import type { PageFacts } from './extraction/facts.ts';
 import { limitReadings } from './limit-readings.ts';
-import { readListingLink } from './read-listing-link.ts';
+import { type LinkContext, readListingLink } from './read-listing-link.ts';
 import { formatCityLine, hasStreet } from './rules.ts';
 import type { ListingPreview } from './schema.ts';
 
 /** Shows a visitor what we can read from a link before ordering. Stores nothing; may be repeated within limits. */
 export async function previewListing(
-  ctx: Pick<Context, 'db' | 'now' | 'accounts' | 'listingSource' | 'pageReader'>,
+  ctx: LinkContext & Pick<Context, 'accounts'>,
   input: { listingUrl: string; ip: string },
 ): Promise<ListingPreview> {
   await limitReadings(ctx, input.ip);

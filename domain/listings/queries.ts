@@ -6,7 +6,7 @@ import type { Context } from '../context.ts';
 import type { PageFacts } from './extraction/facts.ts';
 
 export type Listing = typeof listings.$inferSelect;
-export type { Faq, HostedPhoto, MarketStats, NearbyAmenities } from '#db/schema/listings.ts';
+export type { Faq, HostedPhoto, MarketStats, MlsDetails, NearbyAmenities } from '#db/schema/listings.ts';
 export type { EpisodeDetails } from '#db/schema/podcasts.ts';
 
 /** The columns a page shows, without the facts they were filled from. */
@@ -51,6 +51,7 @@ const shownListing = {
   nearbyAmenities: listings.nearbyAmenities,
   marketStats: listings.marketStats,
   saleStatus: listings.saleStatus,
+  mls: listings.mls,
   createdAt: listings.createdAt,
   updatedAt: listings.updatedAt,
 };

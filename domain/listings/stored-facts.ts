@@ -19,3 +19,13 @@ export function storedFacts(listing: { aiEnhancedDescription: string | null }): 
     return undefined;
   }
 }
+
+/** What the MLS asks the hosts to say at the end; stored with the facts. */
+export function storedNotice(listing: { aiEnhancedDescription: string | null }): string | undefined {
+  try {
+    const { spoken } = JSON.parse(listing.aiEnhancedDescription ?? '{}') as { spoken?: unknown };
+    return typeof spoken === 'string' && spoken !== '' ? spoken : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,18 +1,17 @@
 import type { OrderedLink } from '#db/schema/checkouts.ts';
-import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
+import { toOrderedLink } from '../listings/mls/to-ordered-link.ts';
 import { findListingDraft } from '../listings/queries.ts';
-import { readListingLink } from '../listings/read-listing-link.ts';
-import { toListingUrl } from '../listings/rules.ts';
+import { type LinkContext, readListingLink } from '../listings/read-listing-link.ts';
 import { MAX_LINKS } from './rules.ts';
 import type { CreatePayment } from './schema.ts';
 
 const INVALID_LINK = 'Please provide a valid, accessible listing URL.';
 const concurrency = 4;
 
-/** The ordered links, normalized and without duplicates; anything that isn't a web link is refused. */
-export function normalizeLinks(given: string[]): string[] {
-  const links = given.map((text) => toListingUrl(text) ?? refuse(text, 'This is not a web link.'));
+/** The ordered links, normalized and without duplicates; anything that is no web link and no MLS number is refused. */
+export function normalizeLinks(ctx: Pick<LinkContext, 'site' | 'mls'>, given: string[]): string[] {
+  const links = given.map((text) => toOrderedLink(ctx, text) ?? refuse(text, 'This is not a web link.'));
   const unique = [...new Set(links)];
   if (unique.length > MAX_LINKS) {
     throw new AppError('invalid', `At most ${MAX_LINKS} listings can be ordered at once`);
@@ -21,11 +20,15 @@ export function normalizeLinks(given: string[]): string[] {
 }
 
 /** Link → its submitted page; `draftId` belongs to the first link. */
-export function draftsByLink(input: CreatePayment, links: string[]): Map<string, string> {
+export function draftsByLink(
+  ctx: Pick<LinkContext, 'site' | 'mls'>,
+  input: CreatePayment,
+  links: string[],
+): Map<string, string> {
   const drafts = new Map<string, string>();
   if (input.draftId && links[0]) drafts.set(links[0], input.draftId);
   for (const { listingUrl, draftId } of input.drafts ?? []) {
-    const link = toListingUrl(listingUrl);
+    const link = toOrderedLink(ctx, listingUrl);
     if (link && links.includes(link)) drafts.set(link, draftId);
   }
   return drafts;
@@ -33,7 +36,7 @@ export function draftsByLink(input: CreatePayment, links: string[]): Map<string,
 
 /** Checks that every link can be read, except those with a submitted page. */
 export async function checkLinks(
-  ctx: Pick<Context, 'db' | 'listingSource' | 'pageReader'>,
+  ctx: LinkContext,
   links: string[],
   drafts: Map<string, string>,
 ): Promise<OrderedLink[]> {
@@ -46,7 +49,7 @@ export async function checkLinks(
 }
 
 async function checkLink(
-  ctx: Pick<Context, 'db' | 'listingSource' | 'pageReader'>,
+  ctx: LinkContext,
   listingUrl: string,
   draftId: string | undefined,
 ): Promise<OrderedLink> {
@@ -60,10 +63,7 @@ async function checkLink(
   throw new AppError('invalid', message, { fields: { draftId: message, link: listingUrl } });
 }
 
-async function requireReadable(
-  ctx: Pick<Context, 'listingSource' | 'pageReader'>,
-  link: string,
-): Promise<void> {
+async function requireReadable(ctx: LinkContext, link: string): Promise<void> {
   const reading = await readListingLink(ctx, link);
   if (!reading.readable) refuse(link, reading.reason);
 }

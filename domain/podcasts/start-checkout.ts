@@ -17,7 +17,7 @@ import type { CreatePayment } from './schema.ts';
 
 type Ctx = Pick<
   Context,
-  'db' | 'now' | 'site' | 'accounts' | 'orders' | 'payments' | 'listingSource' | 'pageReader' | 'log'
+  'db' | 'now' | 'site' | 'accounts' | 'orders' | 'payments' | 'listingSource' | 'pageReader' | 'log' | 'mls'
 >;
 type Orderer = { userId: string; email: string } | undefined;
 type Customer = { email: string; firstName: string; lastName: string; phone: string };
@@ -38,8 +38,8 @@ export async function startCheckout(
   ctx: Ctx,
   input: CreatePayment & { orderer: Orderer; ip: string },
 ): Promise<{ url: string }> {
-  const links = normalizeLinks([input.listingUrl, ...(input.listingUrls ?? [])]);
-  const drafts = draftsByLink(input, links);
+  const links = normalizeLinks(ctx, [input.listingUrl, ...(input.listingUrls ?? [])]);
+  const drafts = draftsByLink(ctx, input, links);
   const customer = await findCustomer(ctx, input);
   const idempotencyKey = nameForm(ctx, input, customer, links);
   await retireDeadCheckouts(ctx, idempotencyKey);

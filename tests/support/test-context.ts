@@ -104,6 +104,7 @@ export async function createTestContext(overrides: Partial<Context> = {}): Promi
     backgrounds: null,
     storage,
     listingSource: createGuardedSource({ siteUrl: 'https://hearthcast.example' }),
+    mls: [],
     pageReader: createPageReader(),
     images: createSharpImages(),
     speech: createFlite({ root: join(import.meta.dirname, '..', '..') }),

@@ -29,6 +29,7 @@ const feedEpisode = {
   latitude: listings.latitude,
   longitude: listings.longitude,
   agentName: listings.agentName,
+  mls: listings.mls,
 };
 
 export type FeedEpisode = Awaited<ReturnType<typeof listFeedEpisodes>>[number];

@@ -5,6 +5,7 @@ import { apiOrderRequests } from '#db/schema/api-keys.ts';
 import type { OrderedLink } from '#db/schema/checkouts.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
+import { mlsAddress } from '../../listings/mls/mls-address.ts';
 import { hashKey, takeHit } from '../../rate-limits.ts';
 import { checkLinks, normalizeLinks } from '../check-links.ts';
 import type { Owner } from '../queries.ts';
@@ -13,7 +14,7 @@ import { orderByLink } from './order-by-link.ts';
 import { orderFromBalance } from './order-from-balance.ts';
 import { orderOnInvoice } from './order-on-invoice.ts';
 import { ORDERS_A_DAY } from './rules.ts';
-import type { CreateApiOrder } from './schema.ts';
+import { type CreateApiOrder, ONE_OF_THREE } from './schema.ts';
 
 type Ctx = Pick<
   Context,
@@ -26,6 +27,7 @@ type Ctx = Pick<
   | 'payments'
   | 'listingSource'
   | 'pageReader'
+  | 'mls'
   | 'log'
 >;
 
@@ -97,12 +99,16 @@ function isRequest({ userId, teamId }: Owner, idempotencyKey: string) {
 }
 
 /** A link must be readable now; a home without one gets an address of its own. */
-async function readOrderedLink(ctx: Ctx, { listingUrl, factSheet }: CreateApiOrder): Promise<OrderedLink> {
+async function readOrderedLink(
+  ctx: Ctx,
+  { listingUrl, factSheet, mlsNumber, mls }: CreateApiOrder,
+): Promise<OrderedLink> {
   if (factSheet) {
     const facts = factSheetToPage(factSheet) as unknown as Record<string, unknown>;
     return { listingUrl: factSheetAddress(ctx.site.url, randomUUID()), facts };
   }
-  const [link] = await checkLinks(ctx, normalizeLinks([listingUrl ?? '']), new Map());
-  if (!link) throw new AppError('invalid', 'Send either listingUrl or factSheet.');
+  const given = mlsNumber ? mlsAddress(ctx.site.url, mlsNumber, mls) : (listingUrl ?? '');
+  const [link] = await checkLinks(ctx, normalizeLinks(ctx, [given]), new Map());
+  if (!link) throw new AppError('invalid', ONE_OF_THREE);
   return link;
 }

@@ -4,6 +4,7 @@ import { contradicts, toNumber } from './contradicts.ts';
 import { dropDisputedRenovations } from './drop-disputed-renovations.ts';
 import { factId } from './fact-id.ts';
 import { type FactSources, remarksOf } from './fact-sources.ts';
+import { mlsNoticeFacts } from './mls-notice-facts.ts';
 import { answeredFacts, factNames, featureFacts, placeFacts } from './noted-facts.ts';
 import { openHouseFacts } from './open-houses.ts';
 import { pageDetailFacts } from './page-detail-facts.ts';
@@ -32,6 +33,7 @@ export function buildFactSheet(sources: FactSources): FactSheet {
   const facts = [
     ...stated,
     ...openHouseFacts(sources),
+    ...mlsNoticeFacts(sources),
     ...[...noted, ...features].filter((fact) => !contradicts(fact, stated)),
   ];
   return {

@@ -3,7 +3,7 @@ import { homeKind } from '#domain/listings/content/describe-home.ts';
 import { formatCount, formatPrice, formatSqft, parsePrice } from '#domain/listings/rules.ts';
 import { countOf } from '../../english/plural-of.ts';
 import type { Fact } from '../schema.ts';
-import { type FactSources, pageFacts } from './fact-sources.ts';
+import { type FactSources, pageFacts, readingKind } from './fact-sources.ts';
 import { knownName } from './known-names.ts';
 
 type Entry = [field: string, label: string, value: string | 0 | undefined, aliases?: string[]];
@@ -14,6 +14,7 @@ const positive = (value: number | null | undefined) => (value && value > 0 ? val
 export function rowFacts(sources: FactSources): Fact[] {
   const { listing, podcast } = sources;
   const page = pageFacts(sources);
+  const kind = readingKind(sources);
   const [beds, baths] = [positive(listing.beds), positive(listing.baths)];
   const isStudio = listing.beds === 0 && baths !== undefined;
   const sqft = formatSqft(listing.sqft);
@@ -51,8 +52,8 @@ export function rowFacts(sources: FactSources): Fact[] {
   const agent = knownName(listing.agentName, 'person');
   const orderedBy = knownName(podcast?.agentName, 'person');
   return [
-    ...entries.flatMap((entry) => toFact(entry, 'page')),
-    ...toFact(['agent', 'Listing agent', agent ?? orderedBy], agent ? 'page' : 'order'),
+    ...entries.flatMap((entry) => toFact(entry, kind)),
+    ...toFact(['agent', 'Listing agent', agent ?? orderedBy], agent ? kind : 'order'),
   ];
 }
 

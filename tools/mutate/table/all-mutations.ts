@@ -3,6 +3,7 @@ import { guessingMutations, sessionMutations } from './accounts.ts';
 import { audioMutations } from './audio.ts';
 import { fileMutations } from './files.ts';
 import { listingSourceMutations } from './listing-source.ts';
+import { mlsFeedMutations } from './mls-feeds.ts';
 import { ownershipMutations } from './ownership.ts';
 import { pageFactMutations } from './page-facts.ts';
 import { paymentMutations } from './payments.ts';
@@ -22,6 +23,7 @@ export const mutations: readonly Mutation[] = [
   ...guessingMutations,
   ...strangerMutations,
   ...listingSourceMutations,
+  ...mlsFeedMutations,
   ...fileMutations,
   ...pageFactMutations,
   ...runMutations,

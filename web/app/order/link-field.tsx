@@ -7,6 +7,7 @@ import { Input } from '../../components/ui/input.tsx';
 import { LinkStatus } from './link-status.tsx';
 import { type OrderValues, splitLinks } from './order-values.ts';
 import { UploadPageDialog, type UploadPageWay } from './upload-page-dialog.tsx';
+import { useLinkHint } from './use-link-hint.ts';
 
 type LinkFieldProps = {
   index: number;
@@ -20,6 +21,7 @@ export function LinkField({ index, isOnly, onRemove, onMore }: LinkFieldProps) {
   const { control, watch, setValue, clearErrors } = useFormContext<OrderValues>();
   const [way, setWay] = useState<UploadPageWay | null>(null);
   const link = watch(`links.${index}`) ?? { url: '', draftId: '' };
+  const hint = useLinkHint();
   const label = isOnly ? 'Listing URL' : `Listing URL ${index + 1}`;
 
   function paste(event: React.ClipboardEvent<HTMLInputElement>) {
@@ -39,7 +41,7 @@ export function LinkField({ index, isOnly, onRemove, onMore }: LinkFieldProps) {
           label={label}
           required={index === 0}
           optional={index > 0}
-          hint={isOnly ? 'The page of the home, best on your own or your brokerage’s site.' : undefined}
+          hint={isOnly ? hint : undefined}
           className="min-w-0 flex-1"
           render={(field) => (
             <Input

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readMlsNumber } from '#domain/listings/mls/rules.ts';
 import { MAX_LINKS } from '#domain/podcasts/rules.ts';
 import { EmailAddress } from '../auth/email-address.ts';
 
@@ -77,9 +78,10 @@ export function withLinkFirst(values: OrderValues, given: OrderLink): OrderValue
   return { ...values, links: [given, ...others] };
 }
 
-/** Looks like a domain, with or without a scheme. The server checks whether it can be reached. */
+/** Looks like a domain, with or without a scheme, or like an MLS number. The server checks whether it can be read. */
 export function isLink(text: string): boolean {
   const given = text.trim();
+  if (readMlsNumber(given)) return true;
   if (given === '' || given.length > 2048 || /\s/.test(given)) return false;
   const url = URL.parse(withScheme(given));
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) return false;

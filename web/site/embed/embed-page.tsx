@@ -33,6 +33,11 @@ export async function embedPage(ctx: SiteContext, { slug = '' }: Record<string, 
       <div className="p-2">
         <h1 className="sr-only">{formatAddress(found.listing)}</h1>
         <Podcast found={found} eyebrow="Property podcast" artist={ctx.site.name} hasCover />
+        {found.listing.mls?.attribution && (
+          <p className="mt-2 text-ink-soft text-xs">
+            {[found.listing.mls.attribution, found.listing.mls.disclaimer].filter(Boolean).join('. ')}
+          </p>
+        )}
         <p className="mt-1 text-end text-sm">
           <a
             href={`${path}?src=embed`}
