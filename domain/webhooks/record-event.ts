@@ -3,6 +3,7 @@ import { authUsers } from '#db/schema/auth.ts';
 import { podcasts } from '#db/schema/podcasts.ts';
 import { webhookDeliveries, webhookEndpoints, webhookEvents } from '#db/schema/webhooks.ts';
 import type { Context } from '../context.ts';
+import { isPodcastOwner } from './podcast-owner.ts';
 import type { WebhookEventType } from './rules.ts';
 
 type Ctx = Pick<Context, 'db' | 'queue' | 'now'>;
@@ -68,14 +69,6 @@ async function saveEvent(tx: Ctx, event: HomeEvent, userId: string, endpointIds:
  * its owner turned off doesn't.
  */
 function findEndpoints(tx: Ctx, podcastIds: string[]) {
-  const isOwner = or(
-    eq(authUsers.id, podcasts.userId),
-    and(
-      sql`${podcasts.userId} is null`,
-      eq(authUsers.email, podcasts.customerEmail),
-      isNotNull(authUsers.emailConfirmedAt),
-    ),
-  );
   return tx.db
     .select({
       podcastId: podcasts.id,
@@ -84,7 +77,7 @@ function findEndpoints(tx: Ctx, podcastIds: string[]) {
       events: webhookEndpoints.events,
     })
     .from(podcasts)
-    .innerJoin(authUsers, isOwner)
+    .innerJoin(authUsers, isPodcastOwner)
     .innerJoin(webhookEndpoints, eq(webhookEndpoints.userId, authUsers.id))
     .where(
       and(

@@ -1,6 +1,7 @@
 import type { Mutation } from '../mutation.ts';
 import { guessingMutations, sessionMutations } from './accounts.ts';
 import { audioMutations } from './audio.ts';
+import { destinationMutations } from './destinations.ts';
 import { fileMutations } from './files.ts';
 import { listingSourceMutations } from './listing-source.ts';
 import { ownershipMutations } from './ownership.ts';
@@ -28,5 +29,6 @@ export const mutations: readonly Mutation[] = [
   ...audioMutations,
   ...textMutations,
   ...programMutations,
+  ...destinationMutations,
   ...reliabilityMutations,
 ];
