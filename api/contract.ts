@@ -2,6 +2,7 @@ import { accountData, accountFunctions } from './accounts/contract.ts';
 import { analyticsData } from './analytics/contract.ts';
 import { apiKeyData } from './api-keys/contract.ts';
 import { balanceData } from './balance/contract.ts';
+import { destinationData } from './destinations/contract.ts';
 import { directoryData, directoryFunctions } from './directory/contract.ts';
 import { leadFunctions } from './leads/contract.ts';
 import { listingData, listingFunctions } from './listings/contract.ts';
@@ -37,6 +38,7 @@ export const data = {
   ...analyticsData, // /api/podcasts/:podcastId/reach
   ...apiKeyData, // /api/api-keys/…
   ...balanceData, // /api/balance/…
+  ...destinationData, // /api/lead-destinations/…, /api/leads
   ...directoryData, // /api/directory/…
   ...listingData, // /api/listings/…, /api/listing-drafts/…
   ...mailData, // /api/dev/mails

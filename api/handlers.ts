@@ -3,6 +3,7 @@ import { analyticsHandlers } from './analytics/handlers.ts';
 import { apiKeyHandlers } from './api-keys/handlers.ts';
 import { balanceHandlers } from './balance/handlers.ts';
 import type { Data, Functions } from './contract.ts';
+import { destinationHandlers } from './destinations/handlers.ts';
 import { directoryHandlers } from './directory/handlers.ts';
 import { leadHandlers } from './leads/handlers.ts';
 import { listingHandlers } from './listings/handlers.ts';
@@ -26,6 +27,7 @@ export const handlers: Handlers<Functions & Data> = {
   ...analyticsHandlers,
   ...apiKeyHandlers,
   ...balanceHandlers,
+  ...destinationHandlers,
   ...directoryHandlers,
   ...leadHandlers,
   ...listingHandlers,

@@ -136,9 +136,27 @@ export const contactTypes = [
 ] as const;
 export type ContactType = (typeof contactTypes)[number];
 
-export const contactDestinations = ['crm', 'spreadsheet', 'webhook', 'staff_mail', 'agent_mail'] as const;
+export const contactDestinations = [
+  'crm',
+  'spreadsheet',
+  'webhook',
+  'staff_mail',
+  'agent_mail',
+  'agent_destination',
+] as const;
 export type ContactDestination = (typeof contactDestinations)[number];
 export const deliveryStatuses = ['pending', 'delivered', 'failed'] as const;
+export type DeliveryStatus = (typeof deliveryStatuses)[number];
+/** Where an agent's own leads can be sent. */
+export const destinationKinds = [
+  'follow_up_boss',
+  'hubspot',
+  'salesforce',
+  'kvcore',
+  'webhook',
+  'email',
+] as const;
+export type DestinationKind = (typeof destinationKinds)[number];
 export const enterpriseSizes = ['10-25', '26-50', '51-100', '100+'] as const;
 
 export const mailStatuses = ['pending', 'sent', 'failed'] as const;

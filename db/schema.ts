@@ -4,6 +4,7 @@ import * as apiKeys from './schema/api-keys.ts';
 import * as auth from './schema/auth.ts';
 import * as balances from './schema/balances.ts';
 import * as checkouts from './schema/checkouts.ts';
+import * as destinations from './schema/destinations.ts';
 import * as directory from './schema/directory.ts';
 import * as invoices from './schema/invoices.ts';
 import * as leads from './schema/leads.ts';
@@ -30,6 +31,7 @@ export const schema = {
   ...checkouts,
   ...listings,
   ...leads,
+  ...destinations,
   ...marketing,
   ...mls,
   ...directory,

@@ -3,6 +3,7 @@ import type { Crm } from '#adapters/crm/contract.ts';
 import type { FeedHub } from '#adapters/feed-hub/contract.ts';
 import type { Geocoder } from '#adapters/geocoder/contract.ts';
 import type { Images } from '#adapters/images/contract.ts';
+import type { LeadVendor, VendorName } from '#adapters/lead-vendors/contract.ts';
 import type { LeadWebhook } from '#adapters/lead-webhook/contract.ts';
 import type { ListingSource } from '#adapters/listing-source/contract.ts';
 import type { Mail } from '#adapters/mail/contract.ts';
@@ -97,6 +98,8 @@ export type Context = {
   leadWebhook: LeadWebhook;
   /** Sends events to the addresses that customers give. */
   webhooks: WebhookSender;
+  /** The CRMs that agents connect. */
+  leadVendors: Record<VendorName, LeadVendor>;
   payments: Payments;
   crm: Crm;
   spreadsheet: Spreadsheet;

@@ -5,6 +5,9 @@ import { createCrmJournal } from '#adapters/crm/journal.ts';
 import { createWebSubHub } from '#adapters/feed-hub/web-sub-hub.ts';
 import { createCensusGeocoder } from '#adapters/geocoder/census.ts';
 import { createSharpImages } from '#adapters/images/sharp.ts';
+import { createFollowUpBoss } from '#adapters/lead-vendors/follow-up-boss.ts';
+import { createHubSpotVendor } from '#adapters/lead-vendors/hubspot.ts';
+import { createSalesforceForm } from '#adapters/lead-vendors/salesforce.ts';
 import { createHttpLeadWebhook } from '#adapters/lead-webhook/http.ts';
 import { createLeadJournal } from '#adapters/lead-webhook/journal.ts';
 import { createGuardedSource } from '#adapters/listing-source/guarded-source.ts';
@@ -103,6 +106,14 @@ export async function createContext(
       ? createHttpLeadWebhook({ url: env.LEAD_WEBHOOK_URL })
       : createLeadJournal(),
     webhooks: createGuardedSender({ siteUrl: env.siteUrl }),
+    leadVendors: {
+      follow_up_boss: createFollowUpBoss({
+        source: new URL(env.siteUrl).hostname.replace(/^www\./, ''),
+        systemKey: env.FOLLOW_UP_BOSS_SYSTEM_KEY,
+      }),
+      hubspot: createHubSpotVendor(),
+      salesforce: createSalesforceForm({ siteUrl: env.siteUrl }),
+    },
     payments: await choosePayments(env, foundations.db),
     crm: env.HUBSPOT_TOKEN ? createHubSpot({ accessToken: env.HUBSPOT_TOKEN }) : createCrmJournal(),
     spreadsheet: await chooseSpreadsheet(env, storage),

@@ -2,6 +2,7 @@ import { isAbsolute, join } from 'node:path';
 import { z } from 'zod';
 import { SAMPLE_LISTING_SLUG } from '#domain/listings/rules.ts';
 import { backgroundNeeds, backgroundVariables } from './background-variables.ts';
+import { crmVariables } from './crm-variables.ts';
 import { envValues } from './env-values.ts';
 import { feedVariables } from './feed-variables.ts';
 import { mlsVariables } from './mls-variables.ts';
@@ -108,11 +109,7 @@ const variables = {
     schema: volumePrices.optional(),
   },
   STAFF_INBOX: { takes: 'an email address', schema: z.email().optional() },
-  HUBSPOT_TOKEN: {
-    takes: 'the access token of a private app',
-    schema: z.string().min(10).optional(),
-    isSecret: true,
-  },
+  ...crmVariables,
   GOOGLE_SHEET_ID: {
     takes: 'the id in the URL of a Google Sheet',
     schema: z

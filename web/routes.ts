@@ -10,6 +10,7 @@ export const routes = [
   { path: '/settings', half: 'app' },
   { path: '/team/:teamId', half: 'app' },
   { path: '/team-invitation', half: 'app' },
+  { path: '/leads', half: 'app' },
   { path: '/marketing/:podcastId', half: 'app' },
   { path: '/create-podcast', half: 'app' },
   { path: '/set-password', half: 'app' },

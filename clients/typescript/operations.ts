@@ -8,7 +8,7 @@ export type Listing = { id: string; orderId: string; status: "pending" | "data_p
 
 export type Analytics = { totals: { shown: number; views: number; plays: number; heard25: number; heard50: number; heard75: number; heard100: number; downloads: number; leads: number }; days: Array<{ shown: number; views: number; plays: number; heard25: number; heard50: number; heard75: number; heard100: number; downloads: number; leads: number; day: string }>; sources: Array<{ shown: number; views: number; plays: number; heard25: number; heard50: number; heard75: number; heard100: number; downloads: number; leads: number; source: "direct" | "sign" | "flyer" | "open-house" | "facebook" | "instagram" | "x" | "linkedin" | "email" | "qr" | "embed" | "feed" | "unbranded" }> };
 
-export type Lead = { id: string; listingId: string; orderId: string; firstName: string; lastName: string; email: string; phone: string; message: string; source: string; createdAt: string };
+export type Lead = { id: string; listingId: string; orderId: string; firstName: string; lastName: string; email: string; phone: string; message: string; source: string; consent: { wording: string; givenAt: string; pageVersion: string } | null; createdAt: string };
 
 export type Script = { orderId: string; title: string; turns: Array<{ speaker: string; text: string; chapter: string }> };
 

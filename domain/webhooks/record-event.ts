@@ -4,6 +4,7 @@ import { podcasts } from '#db/schema/podcasts.ts';
 import { teamMembers } from '#db/schema/teams.ts';
 import { webhookDeliveries, webhookEndpoints, webhookEvents } from '#db/schema/webhooks.ts';
 import type { Context } from '../context.ts';
+import { isPodcastOwner } from './podcast-owner.ts';
 import type { WebhookEventType } from './rules.ts';
 
 type Ctx = Pick<Context, 'db' | 'queue' | 'now'>;
@@ -76,18 +77,10 @@ const wantedEndpoint = {
 
 /** The webhooks of the accounts that these podcasts belong to. */
 function findEndpoints(tx: Ctx, podcastIds: string[]) {
-  const isOwner = or(
-    eq(authUsers.id, podcasts.userId),
-    and(
-      isNull(podcasts.userId),
-      eq(authUsers.email, podcasts.customerEmail),
-      isNotNull(authUsers.emailConfirmedAt),
-    ),
-  );
   return tx.db
     .select(wantedEndpoint)
     .from(podcasts)
-    .innerJoin(authUsers, isOwner)
+    .innerJoin(authUsers, isPodcastOwner)
     .innerJoin(webhookEndpoints, eq(webhookEndpoints.userId, authUsers.id))
     .where(and(inArray(podcasts.id, podcastIds), isNull(podcasts.teamId), collects));
 }

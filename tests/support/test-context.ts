@@ -6,6 +6,9 @@ import { afterAll, inject } from 'vitest';
 import { createMp3Codec } from '#adapters/audio-codec/mp3.ts';
 import { createCrmJournal } from '#adapters/crm/journal.ts';
 import { createSharpImages } from '#adapters/images/sharp.ts';
+import { createFollowUpBoss } from '#adapters/lead-vendors/follow-up-boss.ts';
+import { createHubSpotVendor } from '#adapters/lead-vendors/hubspot.ts';
+import { createSalesforceForm } from '#adapters/lead-vendors/salesforce.ts';
 import { createLeadJournal } from '#adapters/lead-webhook/journal.ts';
 import { createGuardedSource } from '#adapters/listing-source/guarded-source.ts';
 import { createMailbox } from '#adapters/mail/mailbox.ts';
@@ -90,6 +93,12 @@ export async function createTestContext(overrides: Partial<Context> = {}): Promi
     sms: null,
     leadWebhook: createLeadJournal(),
     webhooks: createGuardedSender({ siteUrl: 'https://hearthcast.example' }),
+    // Nobody listens there: a test that sends leads brings its own vendors.
+    leadVendors: {
+      follow_up_boss: createFollowUpBoss({ source: 'hearthcast.example', apiUrl: 'http://127.0.0.1:1' }),
+      hubspot: createHubSpotVendor({ apiUrl: 'http://127.0.0.1:1' }),
+      salesforce: createSalesforceForm({ siteUrl: 'http://localhost:3000', formUrl: 'http://127.0.0.1:1' }),
+    },
     payments: createDemoPayments({
       siteUrl: 'http://localhost:3000',
       store: createDemoPaymentStore(db),

@@ -14,6 +14,7 @@ const screens: Record<AppPath, () => Promise<{ Component: React.ComponentType }>
   '/team-invitation': async () => ({
     Component: (await import('./team/invitation-page.tsx')).InvitationPage,
   }),
+  '/leads': async () => ({ Component: (await import('./leads/leads-page.tsx')).LeadsPage }),
   '/marketing/:podcastId': async () => ({
     Component: (await import('./marketing/marketing-page.tsx')).MarketingPage,
   }),

@@ -1,6 +1,7 @@
 import type { Mutation } from '../mutation.ts';
 import { guessingMutations, sessionMutations } from './accounts.ts';
 import { audioMutations } from './audio.ts';
+import { destinationMutations } from './destinations.ts';
 import { fileMutations } from './files.ts';
 import { listingSourceMutations } from './listing-source.ts';
 import { mlsFeedMutations } from './mls-feeds.ts';
@@ -32,5 +33,6 @@ export const mutations: readonly Mutation[] = [
   ...textMutations,
   ...programMutations,
   ...teamMutations,
+  ...destinationMutations,
   ...reliabilityMutations,
 ];

@@ -5,6 +5,7 @@ import { useDocumentTitle } from '../use-document-title.ts';
 import { ApiKeysSection } from './api-keys/api-keys-section.tsx';
 import { BalanceSection } from './balance/balance-section.tsx';
 import { TeamsSection } from './teams/teams-section.tsx';
+import { DestinationsSection } from './destinations/destinations-section.tsx';
 import { WebhooksSection } from './webhooks/webhooks-section.tsx';
 
 /** What connects an account with other programs, and what it has prepaid. */
@@ -16,7 +17,7 @@ export function SettingsPage() {
         <header className="flex flex-col items-start gap-5 sm:flex-row sm:items-end sm:justify-between">
           <div className="flex max-w-prose flex-col gap-3">
             <h1 className="text-4xl sm:text-5xl">Settings</h1>
-            <p className="text-ink-soft">Order from your own tools and hear back from us automatically.</p>
+            <p className="text-ink-soft">Get your leads where you work, and order from your own tools.</p>
           </div>
           <Button asChild variant="secondary">
             <a href="/account">
@@ -27,6 +28,7 @@ export function SettingsPage() {
         <div>
           <TeamsSection />
           <BalanceSection />
+          <DestinationsSection />
           <ApiKeysSection />
           <WebhooksSection />
         </div>
