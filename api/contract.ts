@@ -1,6 +1,7 @@
 import { accountData, accountFunctions } from './accounts/contract.ts';
 import { analyticsData } from './analytics/contract.ts';
 import { apiKeyData } from './api-keys/contract.ts';
+import { assistantData } from './assistants/contract.ts';
 import { balanceData } from './balance/contract.ts';
 import { directoryData, directoryFunctions } from './directory/contract.ts';
 import { leadFunctions } from './leads/contract.ts';
@@ -34,6 +35,7 @@ export const data = {
   ...accountData, // /api/me, /api/sessions, /api/admins, /api/audit
   ...analyticsData, // /api/podcasts/:podcastId/reach
   ...apiKeyData, // /api/api-keys/…
+  ...assistantData, // /api/assistants/…, /api/podcasts/:podcastId/assistants
   ...balanceData, // /api/balance/…
   ...directoryData, // /api/directory/…
   ...listingData, // /api/listings/…, /api/listing-drafts/…

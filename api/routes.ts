@@ -14,6 +14,8 @@ import type { RequestEnv } from './http/request-env.ts';
 import { createContactSheetRoutes } from './leads/contact-sheet-routes.ts';
 import { createListingDraftRoutes } from './listings/listing-draft-routes.ts';
 import { createPhotoProxyRoutes } from './listings/photo-proxy-routes.ts';
+import { createMcpRoutes } from './mcp/mcp-routes.ts';
+import { createOauthRoutes } from './oauth/oauth-routes.ts';
 import { openApiDocument } from './open-api.ts';
 import { createDemoCheckoutRoutes } from './orders/demo-checkout-routes.ts';
 import { createWebhookRoutes } from './orders/webhook-routes.ts';
@@ -34,6 +36,8 @@ export function createApiRoutes(ctx: Context, options: ApiOptions): Hono<Request
   app.route('/', createListingDraftRoutes(ctx)); // POST /listing-drafts
   app.route('/', createContractRoutes(ctx)); // /functions/v1/*, /api/*: see contract.ts
   app.route('/', createV1Routes(ctx)); // /v1/*: see v1/contract.ts
+  app.route('/', createMcpRoutes(ctx)); // /mcp, /mcp/homes: assistants
+  app.route('/', createOauthRoutes(ctx)); // /oauth/*, /.well-known/oauth-*
   app.route('/', createEventRoutes(ctx, options.stopping)); // /events
   app.route('/', createSitemapRoutes(ctx)); // /robots.txt, /sitemap.xml
   app.route('/', createOembedRoutes(ctx)); // /oembed

@@ -33,6 +33,9 @@ export type BalanceEntryKind = (typeof balanceEntryKinds)[number];
 export const apiScopes = ['orders:write', 'listings:read', 'kits:read', 'leads:read'] as const;
 export type ApiScope = (typeof apiScopes)[number];
 
+export const oauthClientKinds = ['registered', 'document'] as const;
+export const oauthTokenKinds = ['access', 'refresh'] as const;
+
 export const webhookEventTypes = [
   'order.paid',
   'episode.ready',

@@ -1,6 +1,7 @@
 import * as accounts from './schema/accounts.ts';
 import * as reach from './schema/analytics.ts';
 import * as apiKeys from './schema/api-keys.ts';
+import * as assistants from './schema/assistants.ts';
 import * as auth from './schema/auth.ts';
 import * as balances from './schema/balances.ts';
 import * as checkouts from './schema/checkouts.ts';
@@ -31,6 +32,7 @@ export const schema = {
   ...directory,
   ...operations,
   ...apiKeys,
+  ...assistants,
   ...balances,
   ...webhooks,
 };

@@ -1,4 +1,5 @@
 import type { Backgrounds } from '#adapters/backgrounds/contract.ts';
+import type { ClientDocuments } from '#adapters/client-documents/contract.ts';
 import type { Crm } from '#adapters/crm/contract.ts';
 import type { Geocoder } from '#adapters/geocoder/contract.ts';
 import type { Images } from '#adapters/images/contract.ts';
@@ -87,6 +88,8 @@ export type Context = {
   leadWebhook: LeadWebhook;
   /** Sends events to the addresses that customers give. */
   webhooks: WebhookSender;
+  /** Reads what assistants publish about themselves. */
+  clientDocuments: ClientDocuments;
   payments: Payments;
   crm: Crm;
   spreadsheet: Spreadsheet;

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Backgrounds } from '#adapters/backgrounds/contract.ts';
+import { createGuardedDocuments } from '#adapters/client-documents/guarded-documents.ts';
 import { createHubSpot } from '#adapters/crm/hubspot.ts';
 import { createCrmJournal } from '#adapters/crm/journal.ts';
 import { createCensusGeocoder } from '#adapters/geocoder/census.ts';
@@ -98,6 +99,7 @@ export async function createContext(
       ? createHttpLeadWebhook({ url: env.LEAD_WEBHOOK_URL })
       : createLeadJournal(),
     webhooks: createGuardedSender({ siteUrl: env.siteUrl }),
+    clientDocuments: createGuardedDocuments({ siteUrl: env.siteUrl }),
     payments: await choosePayments(env, foundations.db),
     crm: env.HUBSPOT_TOKEN ? createHubSpot({ accessToken: env.HUBSPOT_TOKEN }) : createCrmJournal(),
     spreadsheet: await chooseSpreadsheet(env, storage),

@@ -26,6 +26,7 @@ const browserSafe = /^domain\/.+\/(schema|rules)\.ts$/;
 const domainOrder: Record<string, string[]> = {
   accounts: ['mails', 'leads'],
   'api-keys': ['accounts'],
+  assistants: ['accounts', 'api-keys', 'leads', 'listings'],
   balance: [],
   listings: ['files', 'compliance', 'english', 'webhooks'],
   leads: ['mails', 'listings', 'webhooks'],

@@ -8,6 +8,7 @@ export const routes = [
   { path: '/account', half: 'app' },
   { path: '/account/podcasts/:podcastId/script', half: 'app' },
   { path: '/settings', half: 'app' },
+  { path: '/oauth/authorize', half: 'app' },
   { path: '/marketing/:podcastId', half: 'app' },
   { path: '/create-podcast', half: 'app' },
   { path: '/set-password', half: 'app' },

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, inject } from 'vitest';
 import { createMp3Codec } from '#adapters/audio-codec/mp3.ts';
+import { createGuardedDocuments } from '#adapters/client-documents/guarded-documents.ts';
 import { createCrmJournal } from '#adapters/crm/journal.ts';
 import { createSharpImages } from '#adapters/images/sharp.ts';
 import { createLeadJournal } from '#adapters/lead-webhook/journal.ts';
@@ -88,6 +89,7 @@ export async function createTestContext(overrides: Partial<Context> = {}): Promi
     sms: null,
     leadWebhook: createLeadJournal(),
     webhooks: createGuardedSender({ siteUrl: 'https://hearthcast.example' }),
+    clientDocuments: createGuardedDocuments({ siteUrl: 'https://hearthcast.example' }),
     payments: createDemoPayments({
       siteUrl: 'http://localhost:3000',
       store: createDemoPaymentStore(db),

@@ -10,6 +10,9 @@ const screens: Record<AppPath, () => Promise<{ Component: React.ComponentType }>
   '/auth/verify': async () => ({ Component: (await import('./auth/verify-link-page.tsx')).VerifyLinkPage }),
   '/account': async () => ({ Component: (await import('./account/account-page.tsx')).AccountPage }),
   '/settings': async () => ({ Component: (await import('./settings/settings-page.tsx')).SettingsPage }),
+  '/oauth/authorize': async () => ({
+    Component: (await import('./assistants/authorize-page.tsx')).AuthorizePage,
+  }),
   '/marketing/:podcastId': async () => ({
     Component: (await import('./marketing/marketing-page.tsx')).MarketingPage,
   }),

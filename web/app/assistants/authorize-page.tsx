@@ -1,0 +1,3 @@
+export function AuthorizePage() {
+  return null;
+}
