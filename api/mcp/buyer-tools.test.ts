@@ -119,7 +119,7 @@ test('a lead keeps what the buyer agreed to, when, and the version of the page',
       agentEmail: agent.email,
       consent: {
         wording: leadConsent.wording,
-        agreedAt: ctx.now().toISOString(),
+        givenAt: ctx.now().toISOString(),
         pageVersion: listing?.updatedAt.toISOString(),
       },
     },

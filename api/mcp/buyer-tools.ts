@@ -50,8 +50,8 @@ export const buyerTools: McpTool<BuyerCall>[] = [
     output: z.object({ sent: z.literal(true), agreedAt: z.iso.datetime(), agentName: z.string().nullable() }),
     run: async (call, { listing: name, ...lead }) => {
       const { listing } = await requireHome(call, name);
-      const { agreedAt } = await sendAssistantLead(call.ctx, { ...lead, listing, ip: call.clientIp });
-      return { sent: true as const, agreedAt, agentName: listing.agentName };
+      const { givenAt } = await sendAssistantLead(call.ctx, { ...lead, listing, ip: call.clientIp });
+      return { sent: true as const, agreedAt: givenAt, agentName: listing.agentName };
     },
   }),
 ];

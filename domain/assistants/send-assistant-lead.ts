@@ -16,20 +16,20 @@ type Input = Pick<ListingLead, 'name' | 'email' | 'phone' | 'message'> & {
 export async function sendAssistantLead(
   ctx: Pick<Context, 'db' | 'queue' | 'now' | 'accounts'>,
   { listing, agreedTo, ...lead }: Input,
-): Promise<{ agreedAt: string }> {
+): Promise<{ givenAt: string }> {
   if (agreedTo.trim() !== leadConsent.wording)
     throw new AppError(
       'invalid',
       `Nothing was sent. Show the buyer exactly this sentence and ask whether they agree: “${leadConsent.wording}”`,
     );
-  const agreedAt = ctx.now().toISOString();
+  const givenAt = ctx.now().toISOString();
   const pageVersion = listing.updatedAt.toISOString();
   await recordListingLead(ctx, {
     ...lead,
     listingId: listing.id,
     listingAddress: listing.address,
     source: 'Assistant',
-    consent: { wording: leadConsent.wording, agreedAt, pageVersion },
+    assistantConsent: { wording: leadConsent.wording, givenAt, pageVersion },
   });
-  return { agreedAt };
+  return { givenAt };
 }

@@ -11,7 +11,7 @@ import { destinationsOf, splitName } from './rules.ts';
 import type { ListingLead } from './schema.ts';
 
 /** What the buyer agreed to, when, and which version of the page they knew. */
-export type LeadConsent = { wording: string; agreedAt: string; pageVersion: string };
+export type LeadConsent = { wording: string; givenAt: string; pageVersion: string };
 
 const limits = [
   { limit: 6, windowSeconds: 60 },
@@ -24,7 +24,7 @@ const limits = [
  */
 export async function recordListingLead(
   ctx: Pick<Context, 'db' | 'queue' | 'now' | 'accounts'>,
-  input: ListingLead & { ip: string; consent?: LeadConsent },
+  input: ListingLead & { ip: string; assistantConsent?: LeadConsent },
 ): Promise<void> {
   await limitCalls(ctx, 'listing-lead', input.ip, limits);
   if (input.website) return;
@@ -47,7 +47,7 @@ export async function recordListingLead(
           ...(input.reachSource ? { reachSource: input.reachSource } : {}),
           ...(input.listingAddress ? { listingAddress: input.listingAddress } : {}),
           ...(agentEmail ? { agentEmail } : {}),
-          ...(input.consent ? { consent: input.consent } : {}),
+          ...(input.assistantConsent ? { consent: input.assistantConsent } : {}),
         },
       },
       [...destinationsOf('listing_lead'), ...(agentEmail ? (['agent_mail'] as const) : [])],

@@ -3,6 +3,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { RequireUser } from '../require-user.tsx';
 import { useDocumentTitle } from '../use-document-title.ts';
 import { ApiKeysSection } from './api-keys/api-keys-section.tsx';
+import { AssistantsSection } from './assistants/assistants-section.tsx';
 import { BalanceSection } from './balance/balance-section.tsx';
 import { WebhooksSection } from './webhooks/webhooks-section.tsx';
 
@@ -26,6 +27,7 @@ export function SettingsPage() {
         <div>
           <BalanceSection />
           <ApiKeysSection />
+          <AssistantsSection />
           <WebhooksSection />
         </div>
       </div>

@@ -1,0 +1,46 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+
+/** With what it needs it has 110 MB, so it is fetched for the run and not installed with the project. */
+export const INSPECTOR = '@modelcontextprotocol/inspector@2.12.0';
+
+export type InspectorRun = { title: string; isOk: boolean; summary: string };
+
+/** One call of the official inspector's command line, in a home folder of its own. */
+export function runInspector(title: string, url: string, args: string[]): InspectorRun {
+  const home = mkdtempSync(join(tmpdir(), 'hearthcast-inspector-'));
+  try {
+    const given = ['--yes', INSPECTOR, '--cli', url, '--transport', 'http', ...args];
+    const { status, stdout, stderr } = spawnSync('npx', given, {
+      cwd: home,
+      encoding: 'utf8',
+      timeout: 300_000,
+      env: {
+        ...process.env,
+        MCP_CATALOG_PATH: join(home, 'catalog.json'),
+        // The inspector needs the project's Node, not the one that happens to be first.
+        PATH: `${dirname(process.execPath)}${delimiter}${process.env.PATH ?? ''}`,
+      },
+    });
+    return { title, isOk: status === 0, summary: summarize(stdout, stderr) };
+  } finally {
+    rmSync(home, { recursive: true, force: true });
+  }
+}
+
+type Answer = { tools?: { name: string }[]; isError?: boolean; content?: { text?: string }[] };
+
+function summarize(stdout: string, stderr: string): string {
+  const judged = /\d+ errors?, \d+ warnings?[^\n]*/.exec(stderr)?.[0];
+  let answer: Answer;
+  try {
+    answer = JSON.parse(stdout);
+  } catch {
+    return stderr.trim().split('\n').at(-1) ?? 'no answer';
+  }
+  if (answer.tools)
+    return [answer.tools.map(({ name }) => name).join(', '), judged].filter(Boolean).join('; ');
+  return answer.isError ? `refused: ${answer.content?.[0]?.text ?? ''}` : 'answered';
+}
