@@ -1,6 +1,7 @@
 import { accountData, accountFunctions } from './accounts/contract.ts';
 import { analyticsData } from './analytics/contract.ts';
 import { apiKeyData } from './api-keys/contract.ts';
+import { askData, askFunctions } from './ask/contract.ts';
 import { balanceData } from './balance/contract.ts';
 import { directoryData, directoryFunctions } from './directory/contract.ts';
 import { leadFunctions } from './leads/contract.ts';
@@ -20,6 +21,7 @@ import { workflowTestData, workflowTestFunctions } from './workflow-tests/contra
 /** Server functions: POST /functions/v1/<name>. The folder of a noun holds its rows, its handlers and their tests. */
 export const functions = {
   ...accountFunctions, // create-admin-users
+  ...askFunctions, // ask-listing, ask-agent
   ...directoryFunctions, // create-market-request, send-business-inquiry, read-live-reviews, import-…
   ...leadFunctions, // create-…-lead, send-…-inquiry, send-to-spreadsheet, contact processing
   ...listingFunctions, // auto-populate, create, refresh, fix, host, preview, pasted pages, maps
@@ -34,6 +36,7 @@ export const data = {
   ...accountData, // /api/me, /api/sessions, /api/admins, /api/audit
   ...analyticsData, // /api/podcasts/:podcastId/reach
   ...apiKeyData, // /api/api-keys/…
+  ...askData, // /api/podcasts/:podcastId/questions, /api/listing-questions/…
   ...balanceData, // /api/balance/…
   ...directoryData, // /api/directory/…
   ...listingData, // /api/listings/…, /api/listing-drafts/…

@@ -1,6 +1,7 @@
 import { accountHandlers } from './accounts/handlers.ts';
 import { analyticsHandlers } from './analytics/handlers.ts';
 import { apiKeyHandlers } from './api-keys/handlers.ts';
+import { askHandlers } from './ask/handlers.ts';
 import { balanceHandlers } from './balance/handlers.ts';
 import type { Data, Functions } from './contract.ts';
 import { directoryHandlers } from './directory/handlers.ts';
@@ -23,6 +24,7 @@ export const handlers: Handlers<Functions & Data> = {
   ...accountHandlers,
   ...analyticsHandlers,
   ...apiKeyHandlers,
+  ...askHandlers,
   ...balanceHandlers,
   ...directoryHandlers,
   ...leadHandlers,

@@ -1,6 +1,7 @@
 import { and, eq, lt } from 'drizzle-orm';
 import { apiOrderRequests } from '#db/schema/api-keys.ts';
 import { authChallenges, authFactors, authKeys, authOneTimeTokens, authSessions } from '#db/schema/auth.ts';
+import { listingConversations } from '#db/schema/questions.ts';
 import type { Context } from '../context.ts';
 import { forgetMailLinks } from '../mails/forget-mail-links.ts';
 import { sweepRateLimits } from '../rate-limits.ts';
@@ -27,6 +28,7 @@ export async function sweepExpired(
     .where(and(eq(authFactors.status, 'unverified'), lt(authFactors.createdAt, ago(1))));
   await ctx.db.delete(authKeys).where(lt(authKeys.retiredAt, ago(1)));
   await ctx.db.delete(apiOrderRequests).where(lt(apiOrderRequests.createdAt, ago(ORDER_REQUEST_DAYS)));
+  await ctx.db.delete(listingConversations).where(lt(listingConversations.updatedAt, ago(1)));
   await sweepRateLimits(ctx);
   await forgetMailLinks(ctx);
   const [old] = await ctx.db
