@@ -1,6 +1,7 @@
 import { accountHandlers } from './accounts/handlers.ts';
 import { analyticsHandlers } from './analytics/handlers.ts';
 import { apiKeyHandlers } from './api-keys/handlers.ts';
+import { askHandlers } from './ask/handlers.ts';
 import { assistantHandlers } from './assistants/handlers.ts';
 import { balanceHandlers } from './balance/handlers.ts';
 import type { Data, Functions } from './contract.ts';
@@ -25,6 +26,7 @@ export const handlers: Handlers<Functions & Data> = {
   ...analyticsHandlers,
   ...apiKeyHandlers,
   ...assistantHandlers,
+  ...askHandlers,
   ...balanceHandlers,
   ...directoryHandlers,
   ...leadHandlers,

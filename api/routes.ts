@@ -3,6 +3,7 @@ import type { Context } from '#domain/context.ts';
 import type { EventCounter } from '#domain/listings/analytics/event-counter.ts';
 import { isWithdrawn } from '#domain/listings/queries.ts';
 import { createAnalyticsRoutes } from './analytics/analytics-routes.ts';
+import { createInboundMailRoutes } from './ask/inbound-mail-routes.ts';
 import { createAuthRoutes, createKeySetRoute } from './auth/auth-routes.ts';
 import { createContractRoutes } from './contract-routes.ts';
 import { createEventRoutes } from './events/event-routes.ts';
@@ -50,6 +51,7 @@ export function createApiRoutes(ctx: Context, options: ApiOptions): Hono<Request
   app.route('/', createShareKitRoutes(ctx)); // /share-kits/*
   app.route('/', createShortLinkRoutes(ctx)); // /s/:code
   app.route('/', createWebhookRoutes(ctx)); // POST /webhooks/stripe
+  app.route('/', createInboundMailRoutes(ctx)); // POST /webhooks/mail
   app.route('/', createDemoCheckoutRoutes(ctx)); // /demo-checkout/*
   const answerFile = createFileCache({ maxFiles: 1 });
   app.get('/api/openapi.json', (c) =>

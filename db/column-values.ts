@@ -135,6 +135,9 @@ export type ContactDestination = (typeof contactDestinations)[number];
 export const deliveryStatuses = ['pending', 'delivered', 'failed'] as const;
 export const enterpriseSizes = ['10-25', '26-50', '51-100', '100+'] as const;
 
+/** How an agent answered a buyer's question. */
+export const answerChannels = ['mail', 'screen'] as const;
+
 export const mailStatuses = ['pending', 'sent', 'failed'] as const;
 
 export const reviewPlatforms = ['google', 'yelp'] as const;

@@ -13,6 +13,7 @@ import * as operations from './schema/operations.ts';
 import * as podcasts from './schema/podcasts.ts';
 import * as production from './schema/production.ts';
 import * as pronunciations from './schema/pronunciations.ts';
+import * as questions from './schema/questions.ts';
 import * as sharing from './schema/sharing.ts';
 import * as webhooks from './schema/webhooks.ts';
 
@@ -28,6 +29,7 @@ export const schema = {
   ...checkouts,
   ...listings,
   ...leads,
+  ...questions,
   ...marketing,
   ...directory,
   ...operations,

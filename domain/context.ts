@@ -85,6 +85,8 @@ export type Context = {
   mail: Mail;
   /** Without a provider, no codes are sent by phone. */
   sms: Sms | null;
+  /** Where replies to our mail arrive; without it, agents answer buyers on their screen. */
+  inboundMail: { address: string; secret: string } | null;
   leadWebhook: LeadWebhook;
   /** Sends events to the addresses that customers give. */
   webhooks: WebhookSender;

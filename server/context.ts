@@ -95,6 +95,10 @@ export async function createContext(
     }),
     mail: await chooseMail(env),
     sms: chooseSms(env, foundations.log),
+    inboundMail:
+      env.INBOUND_MAIL_ADDRESS && env.INBOUND_MAIL_SECRET
+        ? { address: env.INBOUND_MAIL_ADDRESS, secret: env.INBOUND_MAIL_SECRET }
+        : null,
     leadWebhook: env.LEAD_WEBHOOK_URL
       ? createHttpLeadWebhook({ url: env.LEAD_WEBHOOK_URL })
       : createLeadJournal(),

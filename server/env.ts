@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { SAMPLE_LISTING_SLUG } from '#domain/listings/rules.ts';
 import { backgroundNeeds, backgroundVariables } from './background-variables.ts';
 import { envValues } from './env-values.ts';
+import { inboundMailVariables } from './inbound-mail-variables.ts';
 import { reviewVariables } from './review-variables.ts';
 import { speechNeeds, speechVariables } from './speech-variables.ts';
 import { findUnsafeSetting } from './unsafe-setting.ts';
@@ -175,6 +176,7 @@ const variables = {
       .default('Hearthcast <hello@hearthcast.example>'),
   },
   ...backgroundVariables,
+  ...inboundMailVariables,
   ...reviewVariables,
   ...speechVariables,
   ...writerVariables,

@@ -25,6 +25,7 @@ const browserSafe = /^domain\/.+\/(schema|rules)\.ts$/;
 /** domain → domains it may use besides itself. */
 const domainOrder: Record<string, string[]> = {
   accounts: ['mails', 'leads'],
+  ask: ['compliance', 'english', 'features', 'leads', 'listings', 'mails', 'script', 'webhooks'],
   'api-keys': ['accounts'],
   assistants: ['accounts', 'api-keys', 'leads', 'listings'],
   balance: [],

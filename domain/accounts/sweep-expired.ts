@@ -2,6 +2,7 @@ import { and, eq, lt, notExists } from 'drizzle-orm';
 import { apiOrderRequests } from '#db/schema/api-keys.ts';
 import { oauthClients, oauthCodes, oauthConnections, oauthTokens } from '#db/schema/assistants.ts';
 import { authChallenges, authFactors, authKeys, authOneTimeTokens, authSessions } from '#db/schema/auth.ts';
+import { listingConversations } from '#db/schema/questions.ts';
 import type { Context } from '../context.ts';
 import { forgetMailLinks } from '../mails/forget-mail-links.ts';
 import { sweepRateLimits } from '../rate-limits.ts';
@@ -31,6 +32,7 @@ export async function sweepExpired(
   await ctx.db.delete(authKeys).where(lt(authKeys.retiredAt, ago(1)));
   await ctx.db.delete(apiOrderRequests).where(lt(apiOrderRequests.createdAt, ago(ORDER_REQUEST_DAYS)));
   await sweepAssistants(ctx, ago);
+  await ctx.db.delete(listingConversations).where(lt(listingConversations.updatedAt, ago(1)));
   await sweepRateLimits(ctx);
   await forgetMailLinks(ctx);
   const [old] = await ctx.db

@@ -87,6 +87,7 @@ export async function createTestContext(overrides: Partial<Context> = {}): Promi
     keys: createKeyring({ db, now: () => ctx.now() }),
     mail: createMailbox(),
     sms: null,
+    inboundMail: null,
     leadWebhook: createLeadJournal(),
     webhooks: createGuardedSender({ siteUrl: 'https://hearthcast.example' }),
     clientDocuments: createGuardedDocuments({ siteUrl: 'https://hearthcast.example' }),
