@@ -27,7 +27,7 @@ const domainOrder: Record<string, string[]> = {
   accounts: ['mails', 'leads'],
   ask: ['compliance', 'english', 'features', 'leads', 'listings', 'mails', 'script', 'webhooks'],
   'api-keys': ['accounts'],
-  assistants: ['accounts', 'api-keys', 'leads', 'listings'],
+  assistants: ['accounts', 'api-keys', 'ask', 'leads', 'listings', 'production'],
   balance: [],
   listings: ['files', 'compliance', 'english', 'webhooks'],
   leads: ['mails', 'listings', 'webhooks'],

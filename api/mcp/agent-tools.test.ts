@@ -1,11 +1,13 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
-import { eq } from 'drizzle-orm';
+import { and, eq, like } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { oauthTokens } from '#db/schema/assistants.ts';
 import { balanceEntries } from '#db/schema/balances.ts';
 import { listings } from '#db/schema/listings.ts';
+import { rateLimits } from '#db/schema/operations.ts';
 import { podcasts } from '#db/schema/podcasts.ts';
 import { agentQuestions } from '#db/schema/production.ts';
+import { listingQuestions } from '#db/schema/questions.ts';
 import { apiScopes } from '#domain/api-keys/rules.ts';
 import { createApiAccount, createOwnThings, grant, keyOf } from '#tests/support/api-account.ts';
 import { callTool, connectAssistant, postMcp, readMessage } from '#tests/support/assistant.ts';
@@ -139,7 +141,10 @@ test('somebody else’s ids are as unknown as made-up ones, and nothing of their
   }
   // Their question under our order.
   const mixed = { orderId: things.orderId, answers: [{ questionId, answer: 'It leaks.' }] };
-  expect((await call('answer_question', mixed)).isError).toBe(true);
+  expect((await call('answer_question', mixed)).data).toEqual({
+    answered: 0,
+    results: [{ questionId, reason: 'There is no such open question.' }],
+  });
   const [question] = await ctx.db.select().from(agentQuestions).where(eq(agentQuestions.id, questionId));
   expect(question?.answer).toBeNull();
   expect(JSON.stringify(await ctx.db.select().from(listings))).toBe(before);
@@ -167,15 +172,35 @@ test('without enough balance nothing is ordered and the words say so', async () 
   expect(await ctx.db.$count(podcasts, eq(podcasts.userId, poor.userId))).toBe(0);
 });
 
-test('open questions are listed with the order and answered', async () => {
+test('open questions of ours and of buyers are listed with the order and answered once', async () => {
   const questionId = await ask(things.orderId);
+  const { listingId } = things;
+  const rows = ['Is there a well?', 'Who lives next door?'].map((question) => ({
+    listingId,
+    question,
+    questionKey: question,
+  }));
+  const buyers = await ctx.db.insert(listingQuestions).values(rows).returning();
   const listed = await call('get_order', { orderId: things.orderId });
-  expect(listed.data.orders[0].openQuestions).toEqual([{ id: questionId, question: 'How old is the roof?' }]);
-  const answers = [{ questionId, answer: 'The roof is from 2019.' }];
-  expect((await call('answer_question', { orderId: things.orderId, answers })).data).toMatchObject({
-    answered: 1,
+  expect(listed.data.orders[0].openQuestions).toHaveLength(3);
+  expect(listed.data.orders[0].openQuestions[0]).toEqual({
+    id: questionId,
+    question: 'How old is the roof?',
+    from: 'hearthcast',
   });
-  expect((await call('answer_question', { orderId: things.orderId, answers })).isError).toBe(true);
+  const ids = Object.fromEntries(buyers.map(({ question, id }) => [question, id]));
+  const answers = [
+    { questionId, answer: 'The roof is from 2019.' },
+    { questionId: ids['Is there a well?'], answer: 'Yes, it was drilled in 2011.' },
+    { questionId: ids['Who lives next door?'], answer: 'Only Christian families, no children.' },
+  ];
+  const send = () => call('answer_question', { orderId: things.orderId, answers });
+  const { data } = await send();
+  expect(data.answered).toBe(2);
+  expect(data.results.filter(({ reason }: { reason: string | null }) => reason !== null)).toEqual([
+    { questionId: ids['Who lives next door?'], reason: expect.stringMatching(/^Please reword/) },
+  ]);
+  expect((await send()).data.answered).toBe(0);
   const [row] = await ctx.db.select().from(agentQuestions).where(eq(agentQuestions.id, questionId));
   expect(row).toMatchObject({ answer: 'The roof is from 2019.', answeredBy: agent.userId });
 });
@@ -214,9 +239,13 @@ test.each([
 
 test('an assistant has a limit of its own', async () => {
   const { accessToken: busy } = await connectAssistant(app, agent);
-  const list = { jsonrpc: '2.0', id: 1, method: 'ping' };
-  const send = () => postMcp(app, '/mcp', list, { Authorization: `Bearer ${busy}` });
-  const answers = await Promise.all(Array.from({ length: 121 }, send));
-  expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
+  const send = () =>
+    postMcp(app, '/mcp', { jsonrpc: '2.0', id: 1, method: 'ping' }, { Authorization: `Bearer ${busy}` });
+  expect((await send()).status).toBe(200);
+  const isBusy = and(like(rateLimits.key, 'assistant:%'), eq(rateLimits.hits, 1));
+  await ctx.db.update(rateLimits).set({ hits: 119 }).where(isBusy);
+  const [last, refused] = [await send(), await send()];
+  expect([last.status, refused.status]).toEqual([200, 429]);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   expect((await call('get_order', {})).status).toBe(200);
 });

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { answerOpenQuestions, listOpenQuestions } from '#domain/assistants/answer-open-questions.ts';
+import { OpenQuestion, QuestionResult } from '#domain/assistants/schema.ts';
 import { ApiListing } from '#domain/podcasts/api-listings/schema.ts';
 import { ApiOrder } from '#domain/podcasts/api-orders/schema.ts';
-import { listQuestions } from '#domain/production/queries.ts';
-import { answerQuestions } from '#domain/production/reviews/answer-questions.ts';
 import { AnswerQuestions } from '#domain/production/run/schema.ts';
 import { hashKey } from '#domain/rate-limits.ts';
 import { program } from '../v1/contract.ts';
@@ -16,9 +16,8 @@ export type AgentCall = Omit<ProgramCall, 'idempotencyKey'>;
 const reads = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false };
 const orderId = z.uuid('This is not an order id').describe('From order_episode or get_order');
 
-const OpenQuestion = z.object({ id: z.uuid(), question: z.string() });
 const OrderWithQuestions = ApiOrder.extend({
-  openQuestions: z.array(OpenQuestion).describe('What we need to know; answer with answer_question'),
+  openQuestions: z.array(OpenQuestion).describe('Answer with answer_question'),
 });
 
 /** What an agent's assistant can do: rows of the API, under the same scopes. */
@@ -74,21 +73,19 @@ export const agentTools: McpTool<AgentCall>[] = [
   }),
   mcpTool({
     name: 'answer_question',
-    title: 'Answer our questions about a home',
+    title: 'Answer questions about a home',
     description:
-      'Answers the open questions of an order; get_order lists them. Send all answers in one call: a question left out is not asked again. Only pass on what the agent said. Never guess: an answer becomes a fact in the episode.',
+      'Answers the open questions of an order; get_order lists them. A buyer’s question is answered to the buyer by email. Of ours (from "hearthcast"), send all answers in one call: one left out is not asked again. Only pass on what the agent said. Never guess: an answer becomes a fact of the home.',
     scopes: program['POST /v1/orders'].scopes,
-    annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: false },
+    annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     input: AnswerQuestions.omit({ podcastId: true }).extend({ orderId }),
-    output: z.object({ orderId: z.uuid(), answered: z.number().int() }),
+    output: z.object({ answered: z.number().int(), results: z.array(QuestionResult) }),
     run: async (call, { orderId, answers }) => {
-      const { id } = await programHandlers['GET /v1/orders/:orderId'](
-        { ...call, idempotencyKey: '' },
-        { orderId },
-      );
+      const named = { ...call, idempotencyKey: '' };
+      const { id: podcastId } = await programHandlers['GET /v1/orders/:orderId'](named, { orderId });
       const actor = { actorId: call.caller.owner.userId, ip: call.clientIp };
-      const { answered } = await answerQuestions(call.ctx, { podcastId: id, answers, actor });
-      return { orderId, answered };
+      const results = await answerOpenQuestions(call.ctx, { podcastId, answers, actor });
+      return { answered: results.filter(({ reason }) => reason === null).length, results };
     },
   }),
   mcpTool({
@@ -106,7 +103,5 @@ export const agentTools: McpTool<AgentCall>[] = [
 ];
 
 async function withQuestions({ ctx }: AgentCall, order: ApiOrder) {
-  const questions = await listQuestions(ctx, order.id);
-  const open = questions.filter(({ answeredAt }) => answeredAt === null);
-  return { ...order, openQuestions: open.map(({ id, question }) => ({ id, question })) };
+  return { ...order, openQuestions: await listOpenQuestions(ctx, order.id) };
 }

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { askListing } from '#domain/ask/ask-listing.ts';
+import { ListingAnswer, ListingQuestion } from '#domain/ask/schema.ts';
 import { findOpenListing } from '#domain/assistants/queries.ts';
 import { leadConsent } from '#domain/assistants/rules.ts';
 import { sendAssistantLead } from '#domain/assistants/send-assistant-lead.ts';
@@ -36,6 +38,20 @@ export const buyerTools: McpTool<BuyerCall>[] = [
     input: z.object({ listing }),
     output: HomeView,
     run: async (call, { listing }) => viewHome(call.ctx, await requireHome(call, listing)),
+  }),
+  mcpTool({
+    name: 'ask_listing',
+    title: 'Ask about a home',
+    description:
+      'Answers a question about a home from its known facts, and names those facts. If "known" is false, say that the listing doesn’t tell and offer to send the question to the agent with send_lead; never fill the gap yourself. Pass conversationId from the last answer for a follow-up question.',
+    scopes: [],
+    annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
+    input: ListingQuestion.omit({ slug: true }).extend({ listing }),
+    output: ListingAnswer,
+    run: async (call, { listing: name, ...asked }) => {
+      const { slug } = (await requireHome(call, name)).listing;
+      return askListing(call.ctx, { ...asked, slug, ip: call.clientIp });
+    },
   }),
   mcpTool({
     name: 'send_lead',

@@ -88,3 +88,15 @@ export const ConnectionView = z.object({
   createdAt: z.iso.datetime(),
 });
 export type ConnectionView = z.infer<typeof ConnectionView>;
+
+/** A question that waits for the agent: ours about the episode, or a buyer's about the home. */
+export const OpenQuestion = z.object({
+  id: z.uuid(),
+  question: z.string(),
+  from: z.enum(['hearthcast', 'buyer']),
+});
+export type OpenQuestion = z.infer<typeof OpenQuestion>;
+
+/** `reason`: why an answer was not taken; null if it was. */
+export const QuestionResult = z.object({ questionId: z.uuid(), reason: z.string().nullable() });
+export type QuestionResult = z.infer<typeof QuestionResult>;

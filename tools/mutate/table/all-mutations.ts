@@ -1,5 +1,6 @@
 import type { Mutation } from '../mutation.ts';
 import { guessingMutations, sessionMutations } from './accounts.ts';
+import { assistantMutations } from './assistants.ts';
 import { audioMutations } from './audio.ts';
 import { fileMutations } from './files.ts';
 import { listingSourceMutations } from './listing-source.ts';
@@ -28,5 +29,6 @@ export const mutations: readonly Mutation[] = [
   ...audioMutations,
   ...textMutations,
   ...programMutations,
+  ...assistantMutations,
   ...reliabilityMutations,
 ];
