@@ -20,20 +20,25 @@ try {
   save('mcp-conversations.md', await recordConversations({ origin, token, session }));
   const signedIn = ['--header', `Authorization: Bearer ${token}`];
   const inspector = [
-    runInspector('/mcp tools/list --strict', agentUrl, [...signedIn, '--method', 'tools/list', '--strict']),
-    runInspector('/mcp tools/call get_order', agentUrl, [
+    await runInspector('/mcp tools/list --strict', agentUrl, [
+      ...signedIn,
+      '--method',
+      'tools/list',
+      '--strict',
+    ]),
+    await runInspector('/mcp tools/call get_order', agentUrl, [
       ...signedIn,
       '--method',
       'tools/call',
       '--tool-name',
       'get_order',
     ]),
-    runInspector('/mcp/homes tools/list --strict', buyerUrl, ['--method', 'tools/list', '--strict']),
+    await runInspector('/mcp/homes tools/list --strict', buyerUrl, ['--method', 'tools/list', '--strict']),
   ];
   const proxy = await startTokenProxy(agentUrl, token);
   const results: EndpointResult[] = [
-    { endpoint: '/mcp', scenarios: runConformance(proxy.url) },
-    { endpoint: '/mcp/homes', scenarios: runConformance(buyerUrl) },
+    { endpoint: '/mcp', scenarios: await runConformance(proxy.url) },
+    { endpoint: '/mcp/homes', scenarios: await runConformance(buyerUrl) },
   ];
   proxy.stop();
   const { text, isOk } = writeConformanceReport(results, inspector);

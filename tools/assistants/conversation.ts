@@ -18,7 +18,7 @@ export async function openConversation(url: string, token?: string): Promise<Con
     { name: 'scripted-assistant', version: '1.0.0' },
     { versionNegotiation: { mode: 'auto' } },
   );
-  const headers = token ? { Authorization: `Bearer ${token}` } : {};
+  const headers: Record<string, string> = token ? { Authorization: `Bearer ${token}` } : {};
   await client.connect(new StreamableHTTPClientTransport(new URL(url), { requestInit: { headers } }));
   const { tools } = await client.listTools();
   const revision = client.getNegotiatedProtocolVersion();
@@ -42,7 +42,12 @@ export async function openConversation(url: string, token?: string): Promise<Con
     async end() {
       await client.close();
       const head = `Revision ${revision}. Tools: ${offered}.`;
-      return [head, ...said.map(({ who, text }) => `**${who}:** ${text}`)].join('\n\n');
+      return [
+        head,
+        ...said.map(({ who, text }) =>
+          text.startsWith('\n') ? `**${who}:**${text}` : `**${who}:** ${text}`,
+        ),
+      ].join('\n\n');
     },
   };
 }

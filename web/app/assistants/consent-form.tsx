@@ -26,12 +26,12 @@ export function ConsentForm({ asked, view }: { asked: AuthorizationRequest; view
         <p className="text-ink-soft">
           {view.clientHost ? (
             <>
-              It comes from <strong className="break-all text-ink">{view.clientHost}</strong>.
+              It comes from <strong className="break-words text-ink">{view.clientHost}</strong>.
             </>
           ) : (
             'The assistant chose this name itself. We haven’t checked it.'
           )}{' '}
-          You’re signed in as <strong className="break-all text-ink">{email}</strong>.
+          You’re signed in as <strong className="break-words text-ink">{email}</strong>.
         </p>
       </div>
       <section
@@ -70,7 +70,7 @@ export function ConsentForm({ asked, view }: { asked: AuthorizationRequest; view
         </Alert>
       ) : (
         <p className="text-ink-soft text-sm">
-          After this you return to <strong className="break-all text-ink">{view.redirectHost}</strong>.
+          After this you return to <strong className="break-words text-ink">{view.redirectHost}</strong>.
         </p>
       )}
       {decide.isError && (

@@ -49,7 +49,7 @@ export async function assistantsPage({ site }: SiteContext): Promise<Page> {
             </a>
             .
           </p>
-          <CodeBlock label="Address" code={site.url + AGENT_PATH} />
+          <CodeBlock label="Address for agents" code={site.url + AGENT_PATH} />
         </GuideSection>
         <GuideSection id="agents" title="What it can do">
           <Tools tools={agentTools} />
@@ -63,7 +63,7 @@ export async function assistantsPage({ site }: SiteContext): Promise<Page> {
             Assistants of buyers need no account. They can read a home only if its agent allows it on the
             marketing screen of that home; it is off until then.
           </p>
-          <CodeBlock label="Address" code={site.url + BUYER_PATH} />
+          <CodeBlock label="Address for buyers" code={site.url + BUYER_PATH} />
           <Tools tools={buyerTools} />
           <p>
             Before a message is sent, the buyer must agree to this sentence: “{leadConsent.wording}” We keep
