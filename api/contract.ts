@@ -1,6 +1,8 @@
 import { accountData, accountFunctions } from './accounts/contract.ts';
 import { analyticsData } from './analytics/contract.ts';
 import { apiKeyData } from './api-keys/contract.ts';
+import { askData, askFunctions } from './ask/contract.ts';
+import { assistantData } from './assistants/contract.ts';
 import { balanceData } from './balance/contract.ts';
 import { destinationData } from './destinations/contract.ts';
 import { directoryData, directoryFunctions } from './directory/contract.ts';
@@ -23,6 +25,7 @@ import { workflowTestData, workflowTestFunctions } from './workflow-tests/contra
 /** Server functions: POST /functions/v1/<name>. The folder of a noun holds its rows, its handlers and their tests. */
 export const functions = {
   ...accountFunctions, // create-admin-users
+  ...askFunctions, // ask-listing, ask-agent
   ...directoryFunctions, // create-market-request, send-business-inquiry, read-live-reviews, import-…
   ...leadFunctions, // create-…-lead, send-…-inquiry, send-to-spreadsheet, contact processing
   ...listingFunctions, // auto-populate, create, refresh, fix, host, preview, pasted pages, maps
@@ -37,6 +40,8 @@ export const data = {
   ...accountData, // /api/me, /api/sessions, /api/admins, /api/audit
   ...analyticsData, // /api/podcasts/:podcastId/reach
   ...apiKeyData, // /api/api-keys/…
+  ...assistantData, // /api/assistants/…, /api/podcasts/:podcastId/assistants
+  ...askData, // /api/podcasts/:podcastId/questions, /api/listing-questions/…
   ...balanceData, // /api/balance/…
   ...destinationData, // /api/lead-destinations/…, /api/leads
   ...directoryData, // /api/directory/…

@@ -1,6 +1,8 @@
 import { accountHandlers } from './accounts/handlers.ts';
 import { analyticsHandlers } from './analytics/handlers.ts';
 import { apiKeyHandlers } from './api-keys/handlers.ts';
+import { askHandlers } from './ask/handlers.ts';
+import { assistantHandlers } from './assistants/handlers.ts';
 import { balanceHandlers } from './balance/handlers.ts';
 import type { Data, Functions } from './contract.ts';
 import { destinationHandlers } from './destinations/handlers.ts';
@@ -26,6 +28,8 @@ export const handlers: Handlers<Functions & Data> = {
   ...accountHandlers,
   ...analyticsHandlers,
   ...apiKeyHandlers,
+  ...assistantHandlers,
+  ...askHandlers,
   ...balanceHandlers,
   ...destinationHandlers,
   ...directoryHandlers,

@@ -42,6 +42,9 @@ export type InvoiceLineKind = (typeof invoiceLineKinds)[number];
 export const apiScopes = ['orders:write', 'listings:read', 'kits:read', 'leads:read'] as const;
 export type ApiScope = (typeof apiScopes)[number];
 
+export const oauthClientKinds = ['registered', 'document'] as const;
+export const oauthTokenKinds = ['access', 'refresh'] as const;
+
 export const webhookEventTypes = [
   'order.paid',
   'episode.ready',
@@ -158,6 +161,9 @@ export const destinationKinds = [
 ] as const;
 export type DestinationKind = (typeof destinationKinds)[number];
 export const enterpriseSizes = ['10-25', '26-50', '51-100', '100+'] as const;
+
+/** How an agent answered a buyer's question. */
+export const answerChannels = ['mail', 'screen'] as const;
 
 export const mailStatuses = ['pending', 'sent', 'failed'] as const;
 

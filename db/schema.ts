@@ -1,6 +1,7 @@
 import * as accounts from './schema/accounts.ts';
 import * as reach from './schema/analytics.ts';
 import * as apiKeys from './schema/api-keys.ts';
+import * as assistants from './schema/assistants.ts';
 import * as auth from './schema/auth.ts';
 import * as balances from './schema/balances.ts';
 import * as checkouts from './schema/checkouts.ts';
@@ -15,6 +16,7 @@ import * as operations from './schema/operations.ts';
 import * as podcasts from './schema/podcasts.ts';
 import * as production from './schema/production.ts';
 import * as pronunciations from './schema/pronunciations.ts';
+import * as questions from './schema/questions.ts';
 import * as sharing from './schema/sharing.ts';
 import * as teams from './schema/teams.ts';
 import * as webhooks from './schema/webhooks.ts';
@@ -32,11 +34,13 @@ export const schema = {
   ...listings,
   ...leads,
   ...destinations,
+  ...questions,
   ...marketing,
   ...mls,
   ...directory,
   ...operations,
   ...apiKeys,
+  ...assistants,
   ...balances,
   ...teams,
   ...invoices,

@@ -1,4 +1,5 @@
 import type { Backgrounds } from '#adapters/backgrounds/contract.ts';
+import type { ClientDocuments } from '#adapters/client-documents/contract.ts';
 import type { Crm } from '#adapters/crm/contract.ts';
 import type { FeedHub } from '#adapters/feed-hub/contract.ts';
 import type { Geocoder } from '#adapters/geocoder/contract.ts';
@@ -95,11 +96,15 @@ export type Context = {
   mail: Mail;
   /** Without a provider, no codes are sent by phone. */
   sms: Sms | null;
+  /** Where replies to our mail arrive; without it, agents answer buyers on their screen. */
+  inboundMail: { address: string; secret: string } | null;
   leadWebhook: LeadWebhook;
   /** Sends events to the addresses that customers give. */
   webhooks: WebhookSender;
   /** The CRMs that agents connect. */
   leadVendors: Record<VendorName, LeadVendor>;
+  /** Reads what assistants publish about themselves. */
+  clientDocuments: ClientDocuments;
   payments: Payments;
   crm: Crm;
   spreadsheet: Spreadsheet;

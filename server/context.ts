@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Backgrounds } from '#adapters/backgrounds/contract.ts';
+import { createGuardedDocuments } from '#adapters/client-documents/guarded-documents.ts';
 import { createHubSpot } from '#adapters/crm/hubspot.ts';
 import { createCrmJournal } from '#adapters/crm/journal.ts';
 import { createWebSubHub } from '#adapters/feed-hub/web-sub-hub.ts';
@@ -102,6 +103,10 @@ export async function createContext(
     }),
     mail: await chooseMail(env),
     sms: chooseSms(env, foundations.log),
+    inboundMail:
+      env.INBOUND_MAIL_ADDRESS && env.INBOUND_MAIL_SECRET
+        ? { address: env.INBOUND_MAIL_ADDRESS, secret: env.INBOUND_MAIL_SECRET }
+        : null,
     leadWebhook: env.LEAD_WEBHOOK_URL
       ? createHttpLeadWebhook({ url: env.LEAD_WEBHOOK_URL })
       : createLeadJournal(),
@@ -114,6 +119,7 @@ export async function createContext(
       hubspot: createHubSpotVendor(),
       salesforce: createSalesforceForm({ siteUrl: env.siteUrl }),
     },
+    clientDocuments: createGuardedDocuments({ siteUrl: env.siteUrl }),
     payments: await choosePayments(env, foundations.db),
     crm: env.HUBSPOT_TOKEN ? createHubSpot({ accessToken: env.HUBSPOT_TOKEN }) : createCrmJournal(),
     spreadsheet: await chooseSpreadsheet(env, storage),

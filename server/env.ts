@@ -6,6 +6,7 @@ import { crmVariables } from './crm-variables.ts';
 import { envValues } from './env-values.ts';
 import { feedVariables } from './feed-variables.ts';
 import { mlsVariables } from './mls-variables.ts';
+import { inboundMailVariables } from './inbound-mail-variables.ts';
 import { reviewVariables } from './review-variables.ts';
 import { speechNeeds, speechVariables } from './speech-variables.ts';
 import { findUnsafeSetting } from './unsafe-setting.ts';
@@ -166,6 +167,7 @@ const variables = {
   ...backgroundVariables,
   ...feedVariables,
   ...mlsVariables,
+  ...inboundMailVariables,
   ...reviewVariables,
   ...speechVariables,
   ...writerVariables,

@@ -25,7 +25,9 @@ const browserSafe = /^domain\/.+\/(schema|rules)\.ts$/;
 /** domain → domains it may use besides itself. */
 const domainOrder: Record<string, string[]> = {
   accounts: ['mails', 'leads'],
+  ask: ['compliance', 'english', 'features', 'leads', 'listings', 'mails', 'script', 'webhooks'],
   'api-keys': ['accounts', 'teams'],
+  assistants: ['accounts', 'api-keys', 'ask', 'leads', 'listings', 'production'],
   balance: [],
   teams: ['mails'],
   invoices: ['mails', 'teams'],

@@ -12,6 +12,9 @@ import { recordContact } from './record-contact.ts';
 import { destinationsOf, isConsentWording, splitName } from './rules.ts';
 import type { ListingLead } from './schema.ts';
 
+/** What the buyer agreed to, when, and which version of the page they knew. */
+export type LeadConsent = { wording: string; givenAt: string; pageVersion: string };
+
 const limits = [
   { limit: 6, windowSeconds: 60 },
   { limit: 60, windowSeconds: 86_400 },
@@ -23,7 +26,7 @@ const limits = [
  */
 export async function recordListingLead(
   ctx: Pick<Context, 'db' | 'queue' | 'now' | 'accounts'>,
-  input: ListingLead & { ip: string },
+  input: ListingLead & { ip: string; assistantConsent?: LeadConsent },
 ): Promise<void> {
   await limitCalls(ctx, 'listing-lead', input.ip, limits);
   if (input.website) return;
@@ -48,6 +51,7 @@ export async function recordListingLead(
           ...(input.reachSource ? { reachSource: input.reachSource } : {}),
           ...(input.listingAddress ? { listingAddress: input.listingAddress } : {}),
           ...(agentEmail ? { agentEmail } : {}),
+          ...(input.assistantConsent ? { consent: input.assistantConsent } : {}),
         },
       },
       [...destinationsOf('listing_lead'), ...(agentEmail ? (['agent_mail'] as const) : [])],

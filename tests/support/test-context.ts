@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, inject } from 'vitest';
 import { createMp3Codec } from '#adapters/audio-codec/mp3.ts';
+import { createGuardedDocuments } from '#adapters/client-documents/guarded-documents.ts';
 import { createCrmJournal } from '#adapters/crm/journal.ts';
 import { createSharpImages } from '#adapters/images/sharp.ts';
 import { createFollowUpBoss } from '#adapters/lead-vendors/follow-up-boss.ts';
@@ -91,6 +92,7 @@ export async function createTestContext(overrides: Partial<Context> = {}): Promi
     keys: createKeyring({ db, now: () => ctx.now() }),
     mail: createMailbox(),
     sms: null,
+    inboundMail: null,
     leadWebhook: createLeadJournal(),
     webhooks: createGuardedSender({ siteUrl: 'https://hearthcast.example' }),
     // Nobody listens there: a test that sends leads brings its own vendors.
@@ -99,6 +101,7 @@ export async function createTestContext(overrides: Partial<Context> = {}): Promi
       hubspot: createHubSpotVendor({ apiUrl: 'http://127.0.0.1:1' }),
       salesforce: createSalesforceForm({ siteUrl: 'http://localhost:3000', formUrl: 'http://127.0.0.1:1' }),
     },
+    clientDocuments: createGuardedDocuments({ siteUrl: 'https://hearthcast.example' }),
     payments: createDemoPayments({
       siteUrl: 'http://localhost:3000',
       store: createDemoPaymentStore(db),

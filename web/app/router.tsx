@@ -15,6 +15,9 @@ const screens: Record<AppPath, () => Promise<{ Component: React.ComponentType }>
     Component: (await import('./team/invitation-page.tsx')).InvitationPage,
   }),
   '/leads': async () => ({ Component: (await import('./leads/leads-page.tsx')).LeadsPage }),
+  '/oauth/authorize': async () => ({
+    Component: (await import('./assistants/authorize-page.tsx')).AuthorizePage,
+  }),
   '/marketing/:podcastId': async () => ({
     Component: (await import('./marketing/marketing-page.tsx')).MarketingPage,
   }),

@@ -73,6 +73,7 @@ test.each<[SitePath, string]>([
   ['/developers', ''],
   ['/developers/reference', ''],
   ['/developers/webhooks', ''],
+  ['/developers/assistants', ''],
   ['/developers/errors', ''],
   ['/privacy-policy', ''],
   ['/terms-of-service', ''],

@@ -1,5 +1,6 @@
 import type { SitePath } from '../routes.ts';
 import { demoPage, demoThanksPage, noDemoAddressPage } from './demo/demo-page.tsx';
+import { assistantsPage } from './developers/assistants-page.tsx';
 import { errorsPage } from './developers/errors-page.tsx';
 import { referencePage } from './developers/reference-page.tsx';
 import { developersStartPage } from './developers/start-page.tsx';
@@ -42,6 +43,7 @@ export const sitePages: Record<SitePath, LoadPage> = {
   '/developers': developersStartPage,
   '/developers/reference': referencePage,
   '/developers/webhooks': webhooksPage,
+  '/developers/assistants': assistantsPage,
   '/developers/errors': errorsPage,
   '/privacy-policy': privacyPolicyPage,
   '/terms-of-service': termsOfServicePage,

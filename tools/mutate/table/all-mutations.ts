@@ -1,5 +1,6 @@
 import type { Mutation } from '../mutation.ts';
 import { guessingMutations, sessionMutations } from './accounts.ts';
+import { assistantMutations } from './assistants.ts';
 import { audioMutations } from './audio.ts';
 import { destinationMutations } from './destinations.ts';
 import { fileMutations } from './files.ts';
@@ -34,5 +35,6 @@ export const mutations: readonly Mutation[] = [
   ...programMutations,
   ...teamMutations,
   ...destinationMutations,
+  ...assistantMutations,
   ...reliabilityMutations,
 ];

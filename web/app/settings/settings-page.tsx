@@ -3,6 +3,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { RequireUser } from '../require-user.tsx';
 import { useDocumentTitle } from '../use-document-title.ts';
 import { ApiKeysSection } from './api-keys/api-keys-section.tsx';
+import { AssistantsSection } from './assistants/assistants-section.tsx';
 import { BalanceSection } from './balance/balance-section.tsx';
 import { TeamsSection } from './teams/teams-section.tsx';
 import { DestinationsSection } from './destinations/destinations-section.tsx';
@@ -30,6 +31,7 @@ export function SettingsPage() {
           <BalanceSection />
           <DestinationsSection />
           <ApiKeysSection />
+          <AssistantsSection />
           <WebhooksSection />
         </div>
       </div>

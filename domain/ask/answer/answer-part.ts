@@ -1,0 +1,79 @@
+import { refuseQuestion } from '#domain/compliance/refuse-question.ts';
+import { type Concept, findConcept, namedConcept } from '../concept.ts';
+import { handedOver, smallTalk } from '../data/handed-over.ts';
+import type { AskedHome } from '../evidence/asked-home.ts';
+import { findEvidence, isMentioned } from '../evidence/find-evidence.ts';
+import { isRoom } from '../evidence/room-of.ts';
+import type { AskedQuestion } from '../question/read-question.ts';
+import { answerFromField } from './answer-from-field.ts';
+import type { Draft } from './draft.ts';
+import { findAgentAnswer } from './find-agent-answer.ts';
+import { quoteAnswer } from './quote-answer.ts';
+
+export type Part =
+  | { kind: 'answer'; draft: Draft }
+  | { kind: 'unknown'; unmentioned?: string }
+  | { kind: 'declined' | 'handoff'; text: string };
+
+/** What must not or cannot be answered from facts: steering, chatter, and what only the agent may say. */
+export function refusePart(question: string, original: string): Part | undefined {
+  const refused = refuseQuestion(original) ?? refuseQuestion(question);
+  if (refused) return { kind: 'declined', text: refused.answer };
+  const bare = question.replace(/[?!.,]+$/g, '').trim();
+  const talk = smallTalk.find(([, sign]) => sign.test(bare));
+  return talk && { kind: 'declined', text: talk[0] };
+}
+
+/** Hands over what only a person may answer. */
+export function handOver(question: string): Part | undefined {
+  const topic = handedOver.find(([, sign]) => sign.test(question))?.[0];
+  if (!topic) return undefined;
+  const about =
+    topic === 'a visit' ? 'The agent arranges that' : `The agent has to answer questions about ${topic}`;
+  return { kind: 'handoff', text: `${about}, so I’ll leave it to them. I can pass your question on.` };
+}
+
+/** Answers one question from the facts; every word of the question has to be accounted for. */
+export function answerPart(home: AskedHome, asked: AskedQuestion, today: string): Part {
+  const { things, words, text, aspect } = asked;
+  const told = findAgentAnswer(home, asked);
+  if (told) return { kind: 'answer', draft: told };
+  const [only] = things;
+  if (only && things.length === 1 && words.length === 0) {
+    const draft = answerFromField(only.concept.id, home, { question: text, aspect, today });
+    if (draft) return { kind: 'answer', draft };
+  }
+  const { concept, others, rest } = mainThing(asked);
+  if (!concept) return { kind: 'unknown' };
+  const evidence = findEvidence(home, { concept, others, words: rest, aspect });
+  const draft = quoteAnswer(text, aspect, evidence);
+  if (draft) return { kind: 'answer', draft };
+  const isNamed = aspect !== 'existence' || concept.id.startsWith('word:') || isMentioned(home, concept);
+  return isNamed ? { kind: 'unknown' } : { kind: 'unknown', unmentioned: concept.name };
+}
+
+type Main = { concept?: Concept; others: Concept[]; rest: string[] };
+
+/** The thing that a question is about, and what it names besides. */
+function mainThing({ text, things, words }: AskedQuestion): Main {
+  if (things.length === 0) {
+    const [last, ...rest] = [...words].reverse();
+    return last && last.length > 2
+      ? { concept: namedConcept(last), others: [], rest }
+      : { others: [], rest: words };
+  }
+  const all = things.map(({ concept }) => concept);
+  const asThing = all.find(({ id }) => !isRoom(id));
+  const last = things.at(-1);
+  const isInside =
+    last &&
+    /\b(?:in|on|off|at|from|inside|near|for|under|of)\s+(?:the |an? |each |every |all )?(?:\w+ )?$/.test(
+      text.slice(0, last.from),
+    );
+  const main = asThing ?? (isInside ? all[0] : all.at(-1));
+  return {
+    ...(main && { concept: findConcept(main.id) ?? main }),
+    others: all.filter((concept) => concept !== main),
+    rest: words,
+  };
+}

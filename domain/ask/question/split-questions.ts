@@ -1,0 +1,44 @@
+import { readQuestion } from './read-question.ts';
+
+const starter =
+  '(?:is|are|was|does|do|did|has|have|can|could|will|would|may|how|what|when|where|which|who|whose|why|any|tell me|also)';
+const followUp = /^(?:and|also|plus|what about|how about|and what about|and how about|same for|or)\b[,\s]*/i;
+const maxQuestions = 5;
+
+/** The questions of a message, each by itself: "HOA? and how old is the roof", "is there a pool or a hot tub". */
+export function splitQuestions(message: string): string[] {
+  return message
+    .split(/(?<=[?!])\s*|(?<=[\p{L}\d]{2}\.)\s+|\n+|;\s*/u)
+    .flatMap((part) =>
+      part.split(new RegExp(`(?:,\\s*|\\s+)(?:and|also|plus|but|&)\\s+(?=${starter}\\b)`, 'i')),
+    )
+    .flatMap((part) => part.split(new RegExp(`,\\s+(?=${starter}\\b)`, 'i')))
+    .map((part) => part.replace(/[\s,]+$/, '').trim())
+    .filter((part) => /[\p{L}\d]/u.test(part))
+    .flatMap(splitList)
+    .slice(0, maxQuestions);
+}
+
+/** "Is there a pool, a gym or a sauna" is three questions in the same frame. */
+function splitList(question: string): string[] {
+  const { text, things } = readQuestion(question);
+  if (things.length < 2) return [question];
+  const between = things.slice(1).map(({ from }, at) => text.slice(things[at]?.to ?? 0, from));
+  const isList = between.every((gap) =>
+    /^\s*(?:,|and|or|&|\/|plus|as well as|,\s*(?:and|or))\s*(?:also )?(?:an? |the |any |what (?:is|are) (?:the )?|how (?:much|many) (?:is|are)? ?(?:the )?|its? )?$/.test(
+      gap,
+    ),
+  );
+  if (!isList) return [question];
+  const [head, tail] = [text.slice(0, things[0]?.from), text.slice(things.at(-1)?.to)];
+  return things.map(({ from, to }) => `${head}${text.slice(from, to)}${tail}`);
+}
+
+/** "And taxes?", "how old is it?": a question that leans on the one before. */
+export function isFollowUp(question: string): boolean {
+  return followUp.test(question) || /\b(?:it|that|they|them|those|one)\b/.test(question);
+}
+
+export function withoutFollowUp(question: string): string {
+  return question.replace(followUp, '').trim() || question;
+}
