@@ -9,6 +9,10 @@ const json = z.string().transform((text, issues) => {
   }
 });
 
+const databaseUrl = z
+  .string()
+  .regex(/^postgres(ql)?:\/\//)
+  .optional();
 const flag = z.enum(['on', 'off']).transform((value) => value === 'on');
 const seconds = z.coerce.number().int().min(0).max(86_400);
 const list = z.string().transform((value) =>
@@ -73,6 +77,7 @@ const dollars = z.coerce.number().min(0).max(10_000);
 
 /** The kinds of values that settings accept. */
 export const envValues = {
+  databaseUrl,
   flag,
   seconds,
   list,

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { type Handler, Hono, type MiddlewareHandler } from 'hono';
+import { createAskForms } from '#api/ask/ask-forms.ts';
 import { createDirectoryForms } from '#api/directory/directory-forms.ts';
 import { answerError } from '#api/http/answer-error.ts';
 import type { RequestEnv } from '#api/http/request-env.ts';
@@ -91,6 +92,7 @@ export function createWebsite(options: HttpOptions): Website {
     cache,
     contentPolicy: policies.site,
     submitLead: createListingLeadForm(ctx),
+    askForms: createAskForms(ctx),
     directoryForms: createDirectoryForms(ctx),
     fixedPaths: options.listingPaths ?? {},
   });

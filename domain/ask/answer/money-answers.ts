@@ -49,7 +49,9 @@ export function answerHoa({ home, statements }: AskedHome, question: string): Dr
     const none = statements.find(({ text }) =>
       /\bno (?:hoa|association|homeowner'?s'? association)\b/i.test(text),
     );
-    return none && { text: `No. The listing says: “${none.fact.value}”`, facts: [none.fact] };
+    return (
+      none && { text: `No. The listing says: “${none.fact.value.replace(/\.$/, '')}.”`, facts: [none.fact] }
+    );
   }
   if (fee.value === 'none')
     return { text: 'No. The listing says there is no association fee.', facts: [fee] };
