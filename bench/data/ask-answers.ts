@@ -296,7 +296,7 @@ export const expectedAnswers: Record<string, string[]> = {
     'Yes. & The commuter rail station is eleven minutes by car',
     'unknown',
     'unknown',
-    'Neighborhood amenities include a pool, a dog park and four m',
+    'San Gabriel River Trail & commuter rail station',
     'The listing names the school district as Leander Independent School District',
     'unknown',
     'unknown',

@@ -76,7 +76,7 @@ function spelledOut(fact: Fact, lead: string, question: string, isYesNo: boolean
       ? 12
       : undefined;
   if (asks === undefined) return { text, facts: [fact] };
-  if (times === undefined) return { text: `${text} The listing doesn't say for what period.`, facts: [fact] };
+  if (times === undefined) return { text: `${text} The listing doesn’t say for what period.`, facts: [fact] };
   if (times === asks) return { text, facts: [fact] };
   const value = dollars((amountOf(fact.value) * times) / asks);
   const period = asks === 1 ? 'a year' : 'a month';

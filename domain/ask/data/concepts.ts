@@ -59,7 +59,7 @@ windows; the windows; windows?(?! treatments?); windows?(?! treatments?| seat)(?
 skylight; a skylight; sky ?lights?; sky ?lights?; -
 kitchen; the kitchen; kitchens?; kitchens?\b(?!ette); -
 island; a kitchen island; (?:kitchen )?islands?; islands?(?! (?:of|city|life)); peninsula
-counters; the counters; counter ?-?tops?|counters?; counter ?-?tops?|counters?(?! space)\b; -
+counters; the counters; counter ?-?tops?|counters?; counter ?-?tops?|counters\b(?! space); -
 appliances; the appliances; appliances?; appliances?; refrigerator|range\b|dishwasher|cooktop
 refrigerator; the refrigerator; refrigerators?|fridges?|freezer; refrigerators?|fridges?|freezer; -
 stove; the stove; stoves?(?! stay)|ranges?|ovens?|cook ?tops?|cooking; (?:gas |electric |induction |dual[- ]fuel )?(?:ranges?\b(?! hood| of)|ovens?|cook ?tops?|(?<!wood |wood-burning |pellet )stoves?); -
@@ -90,7 +90,7 @@ shower; a shower; (?:walk[- ]in |separate |steam )?showers?; showers?; -
 double-vanity; a double vanity; (?:double|dual|two|2) (?:vanit(?:y|ies)|sinks?)|vanit(?:y|ies); (?:double|dual|two|twin)(?:[- ]sink)? (?:vanit(?:y|ies)|sinks?); -
 powder-room; a half bath; powder rooms?|half baths?|guest bath(?:room)?s?; powder rooms?|half[- ]baths?|guest baths?; -
 storage; storage; storage(?: units?| lockers?| space| rooms?| areas?)?|lockers?|place to store|store (?:my|our|things|stuff)|bike (?:storage|room); storage|lockers?|bike room; attic|closet system|shed
-elevator; an elevator; elevators?|lifts?; elevators?|(?<!boat )lifts?\b; -
+elevator; an elevator; elevators?|lifts?; elevators?|(?:chair|stair|wheelchair) lifts?; -
 stairs; stairs; stairs?|staircases?|steps?(?: to| up)?|stairway; stairs?\b|staircases?|(?:front|entry) steps|steps lead; walk-?up|all on one level|single[- ](?:level|story)|one[- ](?:level|story)|step-free|no steps|elevator
 one-level; a single level; (?:all )?(?:on )?(?:one|1|single)[- ](?:level|stor(?:y|ey)|floor)(?: living)?|ranch(?: style)?|no stairs|stair[- ]free|step[- ]free; (?:all )?on one (?:level|floor)|single[- ](?:level|story)|one[- ](?:level|story)|step-free; -
 main-floor-bedroom; a bedroom on the main floor; (?:(?:first|1st|main|ground)[- ](?:floor|level) (?:primary |master |guest )?(?:bed ?rooms?|suites?|master|primary)|(?:bed ?rooms?|suites?|master|primary) (?:is |are )?(?:on|at) (?:the )?(?:first|1st|main|ground|entry)(?: floor| level)?|bed ?rooms? downstairs|downstairs bed ?rooms?); (?:first|main|ground|entry)[- ](?:floor|level) (?:primary |master |guest )?(?:bed ?rooms?|suites?)|(?:bed ?rooms?|suites?) (?:is |are )?on (?:the )?(?:first|main|ground|entry)|entry level has an? \w+ bedroom|all on one level; -

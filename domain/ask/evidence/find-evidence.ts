@@ -1,4 +1,5 @@
 import type { Qualifier } from '#domain/features/feature.ts';
+import { readLimits } from '#domain/features/read-limits.ts';
 import { readQualifiers } from '#domain/features/read-qualifiers.ts';
 import type { Concept } from '../concept.ts';
 import type { Aspect } from '../question/read-aspect.ts';
@@ -70,11 +71,18 @@ function evidenceIn(statement: Statement, wanted: Wanted): Evidence[] {
         isRelated,
         isOpposite,
         qualifiers: qualifiersOf(statement, span),
-        isExact: bindings.every((binding) => binding !== undefined),
+        isExact: bindings.every((binding) => binding !== undefined) && !isOnlyThere(statement, span, concept),
       },
     ];
   }
   return [];
+}
+
+/** Asked of the whole home, "central air on the second floor" is no plain yes. */
+const wholeHome = /^(?:cooling|central-air|heating|hardwood|carpet|ceilings|floors|windows)$/;
+
+function isOnlyThere({ text }: Statement, { to }: Span, { id }: Concept): boolean {
+  return wholeHome.test(id) && readLimits(text.slice(to)).where !== undefined;
 }
 
 function spansOf({ text }: Statement, pattern: RegExp | undefined): Span[] {

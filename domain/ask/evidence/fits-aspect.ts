@@ -16,7 +16,7 @@ const far = new RegExp(
 const placed =
   /\b(?:floor|level|upstairs|downstairs|off the|in the|in back|behind|under the|next to|beside|basement|hall|entry|end|side|above|below|by the|along|closet)\b/i;
 const conveyed =
-  /\b(?:stays?|staying|convey(?:s|ed)?|leaving|included?|includes|come[s]? with|remain(?:s|ing)?|deeded|part of the sale|covers?)\b/i;
+  /\b(?:stays?|staying|convey(?:s|ed)?|leaving|remain(?:s|ing)?|deeded|part of the sale)\b|\b(?:is|are|all|be) included\b|\bincluded (?:in|with)\b|\bincluded[.!]?$|\bcomes? with\b/i;
 const counted = new RegExp(`\\b${number}\\b|\\b(?:both|double|dual|pair|all|twin|a|an)\\b|\\d`, 'i');
 
 /** Whether a statement tells what a question wants to know about the thing at `span`. */

@@ -1,5 +1,6 @@
 import type { Mutation } from '../mutation.ts';
 import { guessingMutations, sessionMutations } from './accounts.ts';
+import { askMutations } from './ask.ts';
 import { audioMutations } from './audio.ts';
 import { fileMutations } from './files.ts';
 import { listingSourceMutations } from './listing-source.ts';
@@ -29,4 +30,5 @@ export const mutations: readonly Mutation[] = [
   ...textMutations,
   ...programMutations,
   ...reliabilityMutations,
+  ...askMutations,
 ];
