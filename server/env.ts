@@ -5,8 +5,8 @@ import { backgroundNeeds, backgroundVariables } from './background-variables.ts'
 import { crmVariables } from './crm-variables.ts';
 import { envValues } from './env-values.ts';
 import { feedVariables } from './feed-variables.ts';
-import { mlsVariables } from './mls-variables.ts';
 import { inboundMailVariables } from './inbound-mail-variables.ts';
+import { mlsVariables } from './mls-variables.ts';
 import { reviewVariables } from './review-variables.ts';
 import { speechNeeds, speechVariables } from './speech-variables.ts';
 import { findUnsafeSetting } from './unsafe-setting.ts';
@@ -32,8 +32,8 @@ const variables = {
   SITE_URL: { takes: 'the public origin, such as https://hearthcast.example', schema: origin.optional() },
   DATA_DIR: { takes: 'a folder', schema: z.string().min(1).default('data') },
   VOICES_DIR: { takes: 'a folder', schema: z.string().min(1).optional() },
-  DATABASE_URL: databaseUrl,
-  DATABASE_DIRECT_URL: databaseUrl,
+  DATABASE_URL: { takes: 'postgresql://user:password@host/database', schema: databaseUrl },
+  DATABASE_DIRECT_URL: { takes: 'postgresql://user:password@host/database', schema: databaseUrl },
   PG_BIN_DIR: { takes: 'a folder with initdb and postgres', schema: z.string().min(1).optional() },
   LOG_LEVEL: {
     takes: 'debug, info, warn, error or silent',
@@ -254,6 +254,7 @@ const groups = [
   ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
   ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
   ['GOOGLE_SHEET_ID', 'GOOGLE_SERVICE_ACCOUNT'],
+  ['INBOUND_MAIL_ADDRESS', 'INBOUND_MAIL_SECRET'],
 ] as const;
 
 function requireCompleteGroups(env: Variables): void {

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join } from 'node:path';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { type Handler, Hono, type MiddlewareHandler } from 'hono';
+import { createAskForms } from '#api/ask/ask-forms.ts';
 import { createDirectoryForms } from '#api/directory/directory-forms.ts';
 import { answerError } from '#api/http/answer-error.ts';
 import type { RequestEnv } from '#api/http/request-env.ts';
@@ -96,6 +97,7 @@ export function createWebsite(options: HttpOptions): Website {
     cache,
     contentPolicy: policies.site,
     submitLead: createListingLeadForm(ctx),
+    askForms: createAskForms(ctx),
     directoryForms: createDirectoryForms(ctx),
     fixedPaths: options.listingPaths ?? {},
   });

@@ -205,3 +205,22 @@ test('nothing that a visitor typed is logged or remembered', async () => {
   await sweepExpired(ctx);
   expect(await ctx.db.$count(listingConversations)).toBe(0);
 });
+
+test('without scripts, the box is a form whose answer is the page; the embed has it too', async () => {
+  const page = await (await app.request('/listings/cannery')).text();
+  expect(page).toContain('Ask about this home');
+  expect(page).toContain('action="/listings/cannery/ask"');
+  expect(page).toContain('An AI answers');
+  expect(await (await app.request('/embed/cannery')).text()).toContain('target="_blank"');
+  const send = (fields: Record<string, string>, slug = 'cannery') =>
+    app.request(`/listings/${slug}/ask`, { method: 'POST', body: new URLSearchParams(fields) });
+  const answered = await send({ question: 'hoa?' });
+  expect(answered.status).toBe(200);
+  expect(await answered.text()).toContain('The association fee is $486 a month.');
+  expect(await (await send({ question: 'Is there a moat?' })).text()).toContain('Send to the agent');
+  const lead = { to: 'agent', question: 'Is there a moat?', name: 'Bo Li', email: 'bo@buyers.example' };
+  expect(await (await send(lead)).text()).toContain('The agent will answer you by email.');
+  expect(await ctx.db.$count(contacts)).toBe(1);
+  expect((await send({ question: ' ' })).status).toBe(400);
+  expect((await send({ question: 'hoa?' }, 'no-such-home')).status).toBe(404);
+});

@@ -43,7 +43,9 @@ export function describeFeedEpisode(row: MeasuredEpisode, { site, audioPrefix }:
     place,
     cover,
     title: (place || formatAddress(row)).slice(0, MAX_NAME),
-    about: [(row.description?.trim() || listingDescription(row)).slice(0, 4000), ...mlsLines(row)].join('\n\n'),
+    about: [(row.description?.trim() || listingDescription(row)).slice(0, 4000), ...mlsLines(row)].join(
+      '\n\n',
+    ),
     link: full(`/listings/${encodeURIComponent(row.slug)}?src=feed`),
     audioUrl: prefixAudio(audioPrefix, full(`${row.fileUrl}?src=feed`)),
     durationSeconds: row.episode ? Math.max(1, Math.round(row.episode.durationSeconds)) : undefined,

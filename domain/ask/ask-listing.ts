@@ -69,6 +69,7 @@ const sources: Record<Fact['source']['kind'], string> = {
   staff: 'Edited by our staff',
   answer: 'Answered by the agent',
   order: 'Told by the agent',
+  mls: 'MLS record',
 };
 
 export function toListingAnswer(

@@ -53,7 +53,7 @@ export async function findAccess(
     resource: row.token.resource,
     expiresAt: row.token.expiresAt,
     lastUsedAt: row.connection.lastUsedAt,
-    owner: { userId, email, isEmailConfirmed: emailConfirmedAt !== null },
+    owner: { userId, email, isEmailConfirmed: emailConfirmedAt !== null, teamId: null },
   };
 }
 

@@ -12,9 +12,6 @@ import { recordContact } from './record-contact.ts';
 import { destinationsOf, isConsentWording, splitName } from './rules.ts';
 import type { ListingLead } from './schema.ts';
 
-/** What the buyer agreed to, when, and which version of the page they knew. */
-export type LeadConsent = { wording: string; givenAt: string; pageVersion: string };
-
 const limits = [
   { limit: 6, windowSeconds: 60 },
   { limit: 60, windowSeconds: 86_400 },
@@ -33,7 +30,7 @@ export async function recordListingLead(
   await inTransaction(ctx, async (tx) => {
     const listing = input.listingId ? await findListing(tx, input.listingId) : undefined;
     const agentEmail = listing?.agentEmail ?? undefined;
-    const consent = consentOf(input, listing?.agentName ?? null, tx.now());
+    const consent = input.assistantConsent ?? consentOf(input, listing?.agentName ?? null, tx.now());
     const leadId = await recordContact(
       tx,
       {
@@ -51,7 +48,6 @@ export async function recordListingLead(
           ...(input.reachSource ? { reachSource: input.reachSource } : {}),
           ...(input.listingAddress ? { listingAddress: input.listingAddress } : {}),
           ...(agentEmail ? { agentEmail } : {}),
-          ...(input.assistantConsent ? { consent: input.assistantConsent } : {}),
         },
       },
       [...destinationsOf('listing_lead'), ...(agentEmail ? (['agent_mail'] as const) : [])],

@@ -160,10 +160,9 @@ function answerNearby(home: AskedHome): Draft | undefined {
     .filter(
       ({ text, isProse }) =>
         isProse &&
-        /\b(?:minutes?|miles?|blocks?|steps|walk(?:ing)?|nearby|near|close to|around the corner|within)\b/i.test(
+        /\b(?:minutes|miles?|blocks?) (?:away|from|to|by|south|north|east|west|on)\b|-minute (?:walk|drive)|\b(?:steps (?:from|to|away)|walking distance|nearby|close to|around the corner|within)\b/i.test(
           text,
-        ) &&
-        /\b(?:away|from|to|within|nearby|near|south|north|east|west|by road)\b/i.test(text),
+        ),
     )
     .slice(0, named.length > 0 ? 1 : 2)
     .map(({ fact }) => fact);

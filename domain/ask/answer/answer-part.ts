@@ -35,21 +35,48 @@ export function handOver(question: string): Part | undefined {
 
 /** Answers one question from the facts; every word of the question has to be accounted for. */
 export function answerPart(home: AskedHome, asked: AskedQuestion, today: string): Part {
-  const { things, words, text, aspect } = asked;
+  const { things, words, choices, text, aspect } = asked;
   const told = findAgentAnswer(home, asked);
   if (told) return { kind: 'answer', draft: told };
+  if (isAlternative(asked)) return answerAlternative(home, asked, today);
   const [only] = things;
-  if (only && things.length === 1 && words.length === 0) {
+  if (only && things.length === 1 && words.length + choices.length === 0) {
     const draft = answerFromField(only.concept.id, home, { question: text, aspect, today });
     if (draft) return { kind: 'answer', draft };
   }
   const { concept, others, rest } = mainThing(asked);
   if (!concept) return { kind: 'unknown' };
-  const evidence = findEvidence(home, { concept, others, words: rest, aspect });
-  const draft = quoteAnswer(text, aspect, evidence);
+  const name = text.slice(only?.from, only?.to);
+  const evidence = findEvidence(home, { concept, others, words: rest, choices, aspect, name });
+  const draft = quoteAnswer(text, choices.length > 0 ? 'kind' : aspect, evidence);
   if (draft) return { kind: 'answer', draft };
   const isNamed = aspect !== 'existence' || concept.id.startsWith('word:') || isMentioned(home, concept);
   return isNamed ? { kind: 'unknown' } : { kind: 'unknown', unmentioned: concept.name };
+}
+
+/** "Septic or sewer?": two things of which one is true. */
+function isAlternative({ text, things }: AskedQuestion): boolean {
+  return (
+    things.length > 1 &&
+    things
+      .slice(1)
+      .some(({ from }, at) => /^\s*,?\s*or (?:an? |the |on |is it )?$/.test(text.slice(things[at]?.to, from)))
+  );
+}
+
+function answerAlternative(home: AskedHome, asked: AskedQuestion, today: string): Part {
+  const parts = asked.things.map((thing) =>
+    answerPart(home, { ...asked, things: [thing], aspect: 'existence' }, today),
+  );
+  const drafts = parts.flatMap((part) => (part.kind === 'answer' ? [part.draft] : []));
+  const texts = [...new Set(drafts.map(({ text }) => text.replace(/^Yes\. /, '')))];
+  if (drafts.length === 0) return parts[0] ?? { kind: 'unknown' };
+  const draft = {
+    text: texts.join(' '),
+    facts: drafts.flatMap(({ facts }) => facts),
+    computed: drafts.flatMap(({ computed = [] }) => computed),
+  };
+  return { kind: 'answer', draft };
 }
 
 type Main = { concept?: Concept; others: Concept[]; rest: string[] };

@@ -1,4 +1,3 @@
-import { joinList } from '#domain/english/join-list.ts';
 import { splitSentences } from '#domain/english/sentences/rules.ts';
 import { partInstructions } from '#domain/listings/content/is-instruction.ts';
 import type { Fact, FactSheet } from '#domain/script/schema.ts';
@@ -6,7 +5,7 @@ import { type AskedHome, readAskedHome } from '../evidence/asked-home.ts';
 import { fixTypos } from '../question/fix-typos.ts';
 import { normalizeQuestion } from '../question/normalize-question.ts';
 import { type AskedQuestion, readQuestion } from '../question/read-question.ts';
-import { isFollowUp, splitQuestions, withoutFollowUp } from '../question/split-questions.ts';
+import { leanOn, leansOnSubject, splitQuestions, withoutFollowUp } from '../question/split-questions.ts';
 import type { AnswerKind } from '../schema.ts';
 import { answerPart, handOver, type Part, refusePart } from './answer-part.ts';
 import { checkDraft } from './check-draft.ts';
@@ -64,39 +63,22 @@ function answerOne(home: AskedHome, original: string, options: AskOptions): { pa
   const spelled = fixTypos(normalized, home.words);
   const refused = refusePart(spelled, original);
   if (refused) return { part: refused, subject: '' };
-  const isLeaning = isFollowUp(spelled);
   const question = withoutFollowUp(spelled);
   const own = readQuestion(question);
-  const asked = isLeaning && options.subject && leansOn(own) ? lean(own, options.subject) : own;
-  const subject =
-    asked.things.map(({ from, to }) => asked.text.slice(from, to)).join(' ') || asked.words.join(' ');
+  const asked = options.subject && leansOnSubject(own) ? leanOn(own, options.subject) : own;
+  const subject = subjectOf(asked);
   const part = checked(home, answerPart(home, asked, options.today));
   const handed = part.kind === 'answer' && !isOpinion(question) ? undefined : handOver(question);
   return { part: handed ?? part, subject: subject.slice(0, 80) };
 }
 
-/** What is said of a thing rather than being one: "how old is it?", "is it heated?" after a question about the pool. */
-const saidOfThings = new Set([
-  'year-built',
-  'sqft',
-  'gas',
-  'gas-electric',
-  'heating',
-  'updates',
-  'fence',
-  'price',
-  'deeded',
-  'cooling',
-]);
+/** Not a thing that a later "it" could mean. */
+const untouchable =
+  /^(?:price|price-cut|price-per-sqft|status|address|agent|brokerage|mls|zip|county|days-on-market|nearby|taxes|hoa|year-built|sqft|kind-of-home|open-house)$/;
 
-const leansOn = ({ text, things, words }: AskedQuestion) =>
-  things.every(({ concept }) => saidOfThings.has(concept.id)) &&
-  (words.length === 0 || /\b(?:it|that|they|them|those|one)\b/.test(text));
-
-function lean(asked: AskedQuestion, subject: string): AskedQuestion {
-  const pronoun = /\b(?:it|that|they|them|those|one)\b/;
-  const { text } = asked;
-  return readQuestion(pronoun.test(text) ? text.replace(pronoun, `the ${subject}`) : `${text} ${subject}`);
+function subjectOf({ text, things }: AskedQuestion): string {
+  const thing = things.findLast(({ concept }) => !untouchable.test(concept.id));
+  return thing ? text.slice(thing.from, thing.to) : '';
 }
 
 /** A fact may touch on it, but the judgment is the agent's. */
@@ -130,7 +112,7 @@ function unknownText(missing: readonly Extract<Part, { kind: 'unknown' }>[], isR
   if (isRest) return [`The listing doesn’t answer the rest. ${offer}`];
   const names = missing.flatMap(({ unmentioned }) => (unmentioned ? [unmentioned] : []));
   return names.length === missing.length
-    ? [`The listing doesn’t mention ${joinList(names)}, so I can’t say either way. ${offer}`]
+    ? [`The listing doesn’t mention ${[...new Set(names)].join(' or ')}, so I can’t say either way. ${offer}`]
     : [`The listing doesn’t say. ${offer}`];
 }
 

@@ -1,5 +1,6 @@
 import { checkText } from '#domain/compliance/check-text.ts';
-import { checkClaims } from '#domain/script/claims/check-claims.ts';
+import { statedClaims } from '#domain/script/claims/check-claims.ts';
+import { lostQualifiers } from '#domain/script/claims/lost-qualifiers.ts';
 import type { FactSheet } from '#domain/script/schema.ts';
 import type { Draft } from './draft.ts';
 
@@ -16,6 +17,9 @@ export function checkDraft(sheet: FactSheet, { text, facts, computed = [] }: Dra
     branded: false,
     chapter: 'questions' as const,
   };
-  const isBacked = checkClaims({ turns: [turn] }, backing).every(({ factId }) => factId !== undefined);
-  return isBacked && checkText(text).verdict === 'allow';
+  const isBacked = statedClaims({ turns: [turn] }, backing).every(({ factId }) => factId !== undefined);
+  // A fact in its own words has all its limits.
+  const own = facts.reduce((rest, { value }) => rest.replaceAll(value.replace(/\.$/, ''), ''), text);
+  const isWhole = lostQualifiers([{ ...turn, text: own }], backing).length === 0;
+  return isBacked && isWhole && checkText(text).verdict === 'allow';
 }

@@ -49,7 +49,9 @@ export function answerHoa({ home, statements }: AskedHome, question: string): Dr
     const none = statements.find(({ text }) =>
       /\bno (?:hoa|association|homeowner'?s'? association)\b/i.test(text),
     );
-    return none && { text: `No. The listing says: “${none.fact.value}”`, facts: [none.fact] };
+    return (
+      none && { text: `No. The listing says: “${none.fact.value.replace(/\.$/, '')}.”`, facts: [none.fact] }
+    );
   }
   if (fee.value === 'none')
     return { text: 'No. The listing says there is no association fee.', facts: [fee] };
@@ -74,7 +76,7 @@ function spelledOut(fact: Fact, lead: string, question: string, isYesNo: boolean
       ? 12
       : undefined;
   if (asks === undefined) return { text, facts: [fact] };
-  if (times === undefined) return { text: `${text} The listing doesn't say for what period.`, facts: [fact] };
+  if (times === undefined) return { text: `${text} The listing doesn’t say for what period.`, facts: [fact] };
   if (times === asks) return { text, facts: [fact] };
   const value = dollars((amountOf(fact.value) * times) / asks);
   const period = asks === 1 ? 'a year' : 'a month';

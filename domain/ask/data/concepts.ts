@@ -6,7 +6,8 @@
 export const conceptTable = String.raw`
 pool; a pool; (?:swimming |community |private |shared )?pools?(?! table); (?:swimming |lap )?pools?(?! (?:table|hall|room)); -
 hot-tub; a hot tub; hot ?tubs?|jacuzzis?|spas?(?! bath); hot tubs?|jacuzzis?|spas?\b(?![- ](?:like|bath|style|inspired)); -
-fence; a fence; fenc(?:e|es|ed|ing)(?: in| yard| back ?yard)?|(?:back ?yard|yard) (?:is |be )?fenced(?: in)?; fenc(?:e|es|ed|ing)|walled (?:yard|garden|courtyard)|gated yard; -
+fence; a fence; fenc(?:e|es|ed|ing)(?: in)?; fenc(?:e|es|ed|ing); walled (?:yard|garden|courtyard)|gated yard
+fenced-yard; a fenced yard; fenced(?:[- ]in)? (?:in )?(?:back ?|front )?yard|(?:back ?|front )?yard (?:is |be |completely |fully )*fenced(?: in)?|fence around the (?:back ?)?yard; fenced(?:[- ]in)? (?:\w+ )?(?:back ?)?yard|(?:back ?)?yard (?:is )?(?:fully )?fenced; fenc(?:e|es|ed|ing)|walled (?:yard|garden|courtyard)
 yard; a yard; (?:back ?|front |side )?yards?|lawns?|outdoor space|outside space; (?:back ?|front |side |rear )?yards?(?! (?:sale|from))|lawns?|sod|courtyards?; gardens?|patios?|decks?|acres?
 garden; a garden; gardens?(?! level)|gardening|raised beds|flower beds?; gardens?(?![- ](?:level|floor|tub|city|state|apartment|unit|view))|raised beds|garden plot; -
 deck; a deck; decks?; decks?(?! parking); -
@@ -26,7 +27,7 @@ greenhouse; a greenhouse; green ?houses?; green ?houses?; -
 dock; a dock; docks?|piers?|boat (?:slips?|launch|lifts?|house)|boathouses?|slips?; docks?(?!less)|piers?\b|boat (?:slips?|lifts?|house|launch)|boathouses?; -
 waterfront; water frontage; water ?front|(?:lake|river|ocean) ?front|on the (?:water|lake|river|ocean)|frontage|water access|lake access; water ?front(?:age)?|(?:lake|river|ocean)[- ]?front(?:age)?|(?:sand|feet of|water|lake|river) frontage|frontage|private beach; -
 creek; a creek or stream; creeks?|streams?|ponds?|brooks?; creeks?|streams?|ponds?|brooks?; -
-view; the view; views?|over ?looks?|look out (?:on|over|at)|(?:windows|rooms) face; views?(?! from the street)|overlook(?:s|ing)?|looks? (?:out )?over|facing the|out the kitchen window; faces? the
+view; the view; views?|over ?looks?|look out (?:on|over|at)|(?:windows|rooms) face; views?(?! from the street)|overlook(?:s|ing)? (?!the (?:great|living|family|dining|kitchen|main|breakfast|room))|looks? (?:out )?over|facing the|out the kitchen window; faces? the
 exposure; which way it faces; (?:which|what) (?:way|direction|side)(?: does| do| is| are)?(?: it| the \w+| this)* (?:face|facing)|face(?:s)? (?:north|south|east|west)|(?:north|south|east|west)(?:ern)?[- ](?:facing|exposures?)|exposures?|orientation|which direction|natural light|sun ?light|sunny|light and bright; (?:north|south|east|west)(?:east|west)?(?:ern)?[- ](?:facing|exposures?)|exposures?|fac(?:es|ing) (?:north|south|east|west)|(?:east|west|north|south) (?:and \w+ )?sides?|natural light|sun(?:light|ny|[- ]\w+ed)?|gets sun; -
 trees; the trees; (?:mature |fruit |shade |pine |oak |apple )?trees?(?! house)|orchards?; trees?(?![- ](?:lined|house))|orchards?|pines|timber; -
 sprinklers; a sprinkler system; sprinklers?|irrigat(?:ion|ed)(?: system)?; sprinklers?|irrigat(?:ion|ed); -
@@ -58,14 +59,16 @@ windows; the windows; windows?(?! treatments?); windows?(?! treatments?| seat)(?
 skylight; a skylight; sky ?lights?; sky ?lights?; -
 kitchen; the kitchen; kitchens?; kitchens?\b(?!ette); -
 island; a kitchen island; (?:kitchen )?islands?; islands?(?! (?:of|city|life)); peninsula
-counters; the counters; counter ?-?tops?|counters?; counter ?-?tops?|counters?(?! space)\b; -
+counters; the counters; counter ?-?tops?|counters?; counter ?-?tops?|counters\b(?! space); -
 appliances; the appliances; appliances?; appliances?; refrigerator|range\b|dishwasher|cooktop
 refrigerator; the refrigerator; refrigerators?|fridges?|freezer; refrigerators?|fridges?|freezer; -
 stove; the stove; stoves?(?! stay)|ranges?|ovens?|cook ?tops?|cooking; (?:gas |electric |induction |dual[- ]fuel )?(?:ranges?\b(?! hood| of)|ovens?|cook ?tops?|(?<!wood |wood-burning |pellet )stoves?); -
 dishwasher; a dishwasher; dish ?washers?; dish ?washers?; -
 microwave; a microwave; microwaves?; microwaves?; -
 disposal; a garbage disposal; (?:garbage )?disposals?; (?:garbage )?disposals?; -
-laundry; laundry; laundry(?: room| hookups?)?|washers?(?: ?(?:/|and|&|or) ?dryers?)?|dryers?|do (?:my |the )?laundry|washing machines?; laundry|washers?|dryers?|washer-dryer; -
+laundry; laundry; laundry|washers?(?: ?(?:/|and|&|or) ?dryers?)?|dryers?|do (?:my |the )?laundry|washing machines?; laundry|washers?|dryers?|washer-dryer; -
+laundry-room; a laundry room; laundry (?:room|area|closet)s?; laundry (?:room|area|closet)s?|laundry with; laundry|washers?
+in-unit-laundry; laundry in the unit; in[- ]?(?:unit|home|house|suite|apartment)[- ](?:laundry|washers?(?:[ /]+(?:and )?dryers?)?)|(?:laundry|washers?(?:[ /]+(?:and )?dryers?)?) (?:is |are )?(?:in|inside) (?:the |my )?(?:unit|condo|apartment|house|home); in[- ](?:unit|home) (?:\w+ )?(?:laundry|washers?)|(?:stacked |full-size )?washers? and dryers? (?:in|are)|laundry closet; laundry|washers?
 laundry-hookups; laundry hookups; (?:washer|dryer|laundry)(?:[ /]+(?:and )?dryer)? hook ?-?ups?; hook ?-?ups?; -
 pantry; a pantry; pantr(?:y|ies); pantr(?:y|ies); -
 cabinets; the cabinets; cabinets?|cabinetry; cabinets?|cabinetry; -
@@ -77,7 +80,7 @@ bonus-room; a bonus room; bonus rooms?|flex (?:room|space)|extra rooms?|playroom
 sunroom; a sunroom; sun ?-?rooms?|florida room|(?:three|four|3|4)[- ]seasons? (?:room|porch)|solarium|conservatory; sun ?-?rooms?|florida room|(?:three|four)[- ]seasons? (?:room|porch)|solarium|conservatory; -
 mudroom; a mudroom; mud ?-?rooms?; mud ?-?rooms?; -
 foyer; a foyer; foyers?|entry ?ways?|entry hall|vestibule; foyers?|entry ?ways?|entry hall|vestibule; -
-walk-in-closet; a walk-in closet; walk[- ]?in(?: closets?)?; walk[- ]in (?:\w+ )?closets?|walk-ins\b; -
+walk-in-closet; a walk-in closet; walk[- ]?in closets?|walk[- ]?ins; walk[- ]in (?:\w+ )?closets?|walk-ins\b; -
 closets; the closets; (?:coat |linen )?closets?(?: space)?; closets?; -
 primary-suite; the primary bedroom; (?:primary|master|main|owner'?s)(?: bed ?rooms?| suites?)?(?! floor| level| bath); (?:primary|master|owner'?s|principal)(?: bed ?rooms?| suites?)?(?! bath)\b; -
 primary-bath; the primary bath; (?:primary|master|owner'?s)(?: bed ?rooms?'?s?| suite'?s?)? bath(?:room)?s?|en ?-?suites?|primary bedroom (?:has|have) (?:its own|a private) bath(?:room)?; (?:primary|master|owner'?s) bath(?:room)?s?|en[- ]?suites?|(?:primary|master)[^.;]{0,60}\b(?:its )?own bath|primary[^.;]{0,60}\bits bath; -
@@ -87,8 +90,8 @@ shower; a shower; (?:walk[- ]in |separate |steam )?showers?; showers?; -
 double-vanity; a double vanity; (?:double|dual|two|2) (?:vanit(?:y|ies)|sinks?)|vanit(?:y|ies); (?:double|dual|two|twin)(?:[- ]sink)? (?:vanit(?:y|ies)|sinks?); -
 powder-room; a half bath; powder rooms?|half baths?|guest bath(?:room)?s?; powder rooms?|half[- ]baths?|guest baths?; -
 storage; storage; storage(?: units?| lockers?| space| rooms?| areas?)?|lockers?|place to store|store (?:my|our|things|stuff)|bike (?:storage|room); storage|lockers?|bike room; attic|closet system|shed
-elevator; an elevator; elevators?|lifts?; elevators?|(?<!boat )lifts?\b; -
-stairs; stairs; stairs?|staircases?|steps?(?: to| up)?|stairway; stairs?\b|staircases?|(?:front|entry) steps|steps lead|walk-?up|all on one level|single[- ](?:level|story)|one[- ](?:level|story)|step-free|no steps; elevator
+elevator; an elevator; elevators?|lifts?; elevators?|(?:chair|stair|wheelchair) lifts?; -
+stairs; stairs; stairs?|staircases?|steps?(?: to| up)?|stairway; stairs?\b|staircases?|(?:front|entry) steps|steps lead; walk-?up|all on one level|single[- ](?:level|story)|one[- ](?:level|story)|step-free|no steps|elevator
 one-level; a single level; (?:all )?(?:on )?(?:one|1|single)[- ](?:level|stor(?:y|ey)|floor)(?: living)?|ranch(?: style)?|no stairs|stair[- ]free|step[- ]free; (?:all )?on one (?:level|floor)|single[- ](?:level|story)|one[- ](?:level|story)|step-free; -
 main-floor-bedroom; a bedroom on the main floor; (?:(?:first|1st|main|ground)[- ](?:floor|level) (?:primary |master |guest )?(?:bed ?rooms?|suites?|master|primary)|(?:bed ?rooms?|suites?|master|primary) (?:is |are )?(?:on|at) (?:the )?(?:first|1st|main|ground|entry)(?: floor| level)?|bed ?rooms? downstairs|downstairs bed ?rooms?); (?:first|main|ground|entry)[- ](?:floor|level) (?:primary |master |guest )?(?:bed ?rooms?|suites?)|(?:bed ?rooms?|suites?) (?:is |are )?on (?:the )?(?:first|main|ground|entry)|entry level has an? \w+ bedroom|all on one level; -
 wheelchair; wheelchair access; wheel ?chairs?(?: accessible| access| ramp)?|accessib(?:le|ility)(?: features?)?|handicap(?:ped)?[- ](?:accessible|access)|ramps?|ada|grab bars?|wide doorways?; wheel ?chairs?|accessib(?:le|ility)|ramps?\b|grab bars?|wide doorways?|step-free|zero-step|roll-in; -
@@ -102,17 +105,18 @@ floor-plan; a floor plan; floor ?-?plans?|layouts?|blueprints?|how (?:is|are) (?
 gym; a gym; gyms?|fitness (?:center|room)s?|work ?out room|exercise room; gyms?\b|fitness (?:center|room)s?|work ?out room|exercise room; -
 sauna; a sauna; saunas?|steam rooms?; saunas?|steam (?:rooms?|showers?); -
 furnished; furniture; furnish(?:ed|ings?)?|furniture; (?:un)?furnish(?:ed|ings)|furniture\b(?! takes); -
-heating; the heating; heat(?:ed|ing|er|s)?(?: system| source)?|how is (?:it|the (?:house|home|place)) heated|heating and cooling; heating|\bheat\b(?! pump)|forced[- ]air|radiant|furnaces?|boilers?|baseboard|heat pumps?|geothermal|propane|hvac; wood stoves?
+heating; the heating; heat(?:ed|ing|er|s)?(?: system| source)?|how is (?:it|the (?:house|home|place)) heated|heating and cooling; heating|\bheat\b(?! pump)|forced[- ]air|radiant|furnaces?|boilers?|baseboard|heat pumps?|geothermal|propane heat; wood stoves?|hvac
 furnace; the furnace; furnaces?; furnaces?; hvac|forced[- ]air
 boiler; the boiler; boilers?; boilers?; -
-cooling; air conditioning; (?:central )?(?:air[- ]?condition(?:ing|er|ers|ed)|air|ac|a\.?c\.?|cooling|cooled)|a/c|window units?; air[- ]?condition\w*|central air|\ba/?c\b|cooling|cooled|mini-?splits?|central a/c; hvac|heat pumps?|geothermal
+cooling; air conditioning; (?:air[- ]?condition(?:ing|er|ers|ed)|air|ac|a\.?c\.?|cooling|cooled)|a/c|window units?; air[- ]?condition\w*|central air|\ba/?c\b|cooling|cooled|mini-?splits?|central a/c; hvac|heat pumps?|geothermal
+central-air; central air; central (?:air(?:[- ]?condition(?:ing|er|ed))?|ac|a\.?c\.?|cooling|a/c); central (?:air|a/?c\b|cooling); cooling|cooled|hvac|heat pumps?|mini-?splits?|air[- ]?condition\w*
 hvac; the HVAC system; hvac(?: system)?|heating and (?:air|cooling|ac)|heating & cooling; hvac|heat and cooling|heating and cooling; furnaces?|heat pumps?|central air
 heat-pump; a heat pump; heat pumps?|geothermal; heat pumps?|geothermal; -
 water-heater; the water heater; (?:hot )?water heaters?|water tank|tankless|hot water(?: heater| tank)?; water heaters?|tankless|hot water tank; -
 electrical; the electrical system; electric(?:al|ity)?(?: panel| service| system| wiring)?|wiring|wired|amps?|breaker(?: box| panel)?|fuse box|knob and tube|panel; electrical|wiring|wired (?!for two)|\d+[- ]?amps?|breaker|\d{3} power|\d{3}[- ]volt; -
 plumbing; the plumbing; plumbing|pipes?|copper|pex|galvanized|polybutylene; plumbing|plumbed|pipes?|copper|pex|sewer line; -
 roof; the roof; roofs?|shingles?|roofing; roofs?\b(?! ?-?(?:top|deck|terrace|garden|lounge|patio))|shingles?; -
-siding; the siding; siding|exterior(?: material| walls)?|stucco|facade|brick(?! wall)|made of; siding|re-sided|stucco|full-brick|all-brick|brick (?:exterior|ranch|home|house|building|facade)|rammed-earth|vinyl-sided|cedar shingle|clapboard; -
+siding; the siding; siding|exterior(?: material| walls)?|stucco|facade|brick(?! wall); siding|re-sided|stucco|full-brick|all-brick|brick (?:exterior|ranch|home|house|building|facade)|rammed-earth|vinyl-sided|cedar shingle|clapboard; -
 foundation; the foundation; foundations?|slab; foundations?|slab\b; -
 insulation; the insulation; insulat(?:ion|ed)|energy[- ]efficien(?:t|cy)|r-value; insulat(?:ion|ed)|energy[- ]efficien\w+|seer\b; -
 solar; solar panels; solar(?: panels?| system| power| array)?; solar\b(?!ium)(?: panels?| system| array)?; -
@@ -136,7 +140,7 @@ pets; pets; pets?(?: allowed| friendly| policy| rules?| restrictions?)?|dogs?(?!
 dog-amenities; a dog park or run; dog (?:parks?|runs?|shower|wash|doors?)|pet (?:spa|wash); dog (?:parks?|runs?|shower|wash|doors?|spa)|pet (?:spa|wash\w*); -
 rentals; renting it out; rent(?:al|als|ed|ing)?(?: it| this| out| policy| restrictions?| cap| allowed| rules?| the place| my unit)*|leas(?:e|ed|es|ing)(?: it| out| policy| restrictions?)*|sub ?-?let(?:ting|s)?|investors?(?: friendly)?|landlords?|tenants? allowed; rent(?:al|als|ing|ed)?\b(?!-)(?: \w+){0,3} (?:allowed|permitted|ok|restrict\w*|not allowed|prohibited|cap|minimum)|rentals? of|rentals?\b|sub ?-?let(?:ting|s)?|leas(?:e|ing) (?:\w+ )?(?:allowed|permitted|restriction|minimum|policy)|no rentals|minimum lease|pied; -
 short-term; short-term rentals; (?:(?:rent|lease|list|put|use|run|do|operate)(?: it| this| the (?:place|unit|house|home))?(?: out)?(?: on| through| as| via| for)?(?: an?| the)? )?(?:air ?b ?(?:n|and|&) ?b|vrbo|short[- ]term(?: rentals?| rent| renting| lets?)?|vacation rentals?|nightly rentals?); air ?bn ?b|vrbo|short[- ]term|vacation rentals?|nightly rentals?|rentals? of (?:\w+) (?:months?|days?|years?) or (?:longer|more)|minimum (?:lease|rental)|no rentals; -
-tenant; a tenant; tenants?(?! allowed)|occupied|vacant|lease in place|current(?:ly)? (?:leased|rented)|renters? (?:in|living); tenants?|tenant-occupied|vacant|currently (?:leased|rented)|under an? [\w-]+ lease|lease through; -
+tenant; a tenant; tenants?(?! allowed)|(?:tenant[- ]|owner[- ])?occupied|vacant|lease in place|current(?:ly)? (?:leased|rented)|renters? (?:in|living); tenants?|(?:tenant|owner)-occupied|vacant|currently (?:leased|rented); under an? [\w-]+ lease|lease through
 special-assessment; special assessments; (?:special |pending |upcoming )?assessments?; special assessments?|no (?:special )?assessments?|assessments? (?:of|through|until|in place); -
 warranty; a warranty; warrant(?:y|ies); warrant(?:y|ies); -
 covenants; covenants; covenants?|cc&?rs?|deed restrictions?|restrictive; covenants?|cc&?rs?|deed restrict\w+; -
@@ -152,7 +156,7 @@ train; a train; trains?(?: stations?| stops?| lines?)?|subways?(?: stations?| st
 bus; a bus; bus(?:es)?(?: stops?| lines?| routes?)?; (?<!school )bus(?:es)?\b(?: lines?| stops?| routes?)?; public trans(?:it|portation)
 ferry; a ferry; ferr(?:y|ies)(?: terminal)?; ferr(?:y|ies); -
 airport; the airport; airports?; airports?; -
-downtown; downtown; down ?town|city center|center of town|town center|the city\b; down ?town|city center|old port|town center|utica square|main street; -
+downtown; downtown; down ?town|city center|center of town|town center|(?:to|into|from) (?:the city|town)\b; down ?town|city center|town center; -
 grocery; a grocery store; grocer(?:y|ies)(?: stores?| shopping)?|super ?markets?|food stores?|whole foods|trader joe'?s|costco|target|walmart; grocer(?:y|ies)|super ?markets?|whole foods|trader joe'?s|costco|target|walmart; -
 restaurants; places to eat; restaurants?|places to eat|dining (?:nearby|out|options)|cafes?|coffee(?: shops?)?|eat out|food nearby|bars nearby|night ?life|bakery; restaurants?|caf[eé]s?|coffee|eateries|dining(?= and|,)|night ?life|bakery; -
 shopping; shopping; shop(?:s|ping)(?: centers?| malls?)?|stores?|malls?|retail; shop(?:s|ping)\b(?! has)|stores?\b|malls?|retail|boutiques?; -
@@ -181,7 +185,7 @@ sqft; the living area; square (?:footage|feet|foot|ft)|sq ?\.? ?f(?:t|eet)|sqft|
 year-built; the year it was built; (?:year|when)(?: was| were)?(?: it| this| the)?(?: house| home| building| place| condo| property| apartment)?(?: built| constructed)|built in|how old is (?:it|this|the)(?: (?:house|home|building|place|condo|property|apartment|townhouse|loft|farmhouse))?$|age of (?:it|this|the) ?(?:house|home|building|place|condo|property)?$|(?:the )?(?:house|home|building|property)'?s age|year built|construction (?:date|year)|how old$; built in|year built|dates to; -
 kind-of-home; the kind of home; (?:what )?(?:kind|type|sort|style) of (?:a )?(?:home|house|property|building|place|dwelling|residence)|property type|(?:is (?:it|this) an? )(?:single[- ]family(?: home| house)?|condo(?:minium)?|town ?(?:house|home)|co-?op|duplex|apartment|house|manufactured(?: home)?|mobile(?: home)?|detached(?: home| house)?|multi[- ]?family|farm|modular(?: home)?|loft)(?: or (?:an? )?\w+)?|mobile home|manufactured home; single[- ]family|condo|town ?house|co-?op|duplex|manufactured|farm\b|multi-family; -
 school-district; the school district; school districts?|(?:which|what) district|isd; school district|public schools|unified; -
-schools; the schools; (?:zoned |assigned |elementary |middle |high |public |local |nearest |nearby |neighborhood )*schools?(?: zones?| zoned| boundaries| assignments?| nearby)?|zoned for|school bus; schools?\b; -
+schools; the schools; (?:zoned |assigned |public |local |nearest |nearby |neighborhood |which |what )*schools?(?: zones?| zoned| boundaries| assignments?| nearby| names?)?|zoned for; (?:elementary|middle|high)(?: school)?\b|schools?\b(?! district| bus)(?<!Public Schools)(?<!public schools); -
 address; the address; (?:street )?address|where is (?:it|this|the (?:house|home|property|place|condo))(?: located)?$|where's (?:it|this|the (?:house|home))|location of the (?:house|home|property)|what street|which (?:city|town)|what (?:city|town|state)|which state|where exactly|where at|where is this; -; -
 zip; the ZIP code; zip(?: ?codes?)?|postal code; -; -
 county; the county; (?:which|what) county|county; county|parish|borough; -

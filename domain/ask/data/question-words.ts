@@ -20,7 +20,7 @@ export const idleWords = new Set(
   buyer buyers seller sellers owner owners agent's live lives living? use uses used using set part parts provided
   provide provides room? area? areas area's actual exact specific specifically particular mean means meant idea
   confirm verify check clarify double-check amount number numbers figure figures come? kind? long? wise regarding
-  concerning re location? attached? on? also? put via sqft? hoping hope love great awesome cool nice? appreciate
+  concerning re space location? attached? on? also? put via sqft? hoping hope love great awesome cool nice? appreciate
   interesting perfect good? understand correctly assume assuming guess think thinking believe`
     .split(/\s+/)
     .filter((word) => word !== '' && !word.endsWith('?')),

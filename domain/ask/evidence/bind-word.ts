@@ -24,6 +24,7 @@ const same: Record<string, readonly string[]> = {
   covered: ['covered', 'underground', 'garage', 'indoor'],
   downstair: ['downstairs', 'lower', 'first', 'main'],
   upstair: ['upstairs', 'second', 'third', 'upper'],
+  electric: ['electric', 'induction'],
   wood: ['wood', 'wood-burning', 'hardwood'],
   burning: ['wood-burning', 'burning'],
 };

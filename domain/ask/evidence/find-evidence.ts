@@ -1,4 +1,5 @@
 import type { Qualifier } from '#domain/features/feature.ts';
+import { readLimits } from '#domain/features/read-limits.ts';
 import { readQualifiers } from '#domain/features/read-qualifiers.ts';
 import type { Concept } from '../concept.ts';
 import type { Aspect } from '../question/read-aspect.ts';
@@ -25,7 +26,11 @@ export type Wanted = {
   /** Other things the question names: a room that it is in, a feature it has. */
   others: readonly Concept[];
   words: readonly string[];
+  /** One of these has to be said of the thing. */
+  choices: readonly string[];
   aspect: Aspect;
+  /** The thing in the words of the question. */
+  name: string;
 };
 
 /** The statements of a home that answer a question; the plainest first. */
@@ -35,15 +40,20 @@ export function findEvidence(home: AskedHome, wanted: Wanted): Evidence[] {
     (one.isRelated ? 8 : 0) +
     (one.qualifiers.length > 0 ? 4 : 0) +
     (one.isExact ? 0 : 2) +
-    (one.statement.isProse ? 0 : 1);
+    (one.statement.isProse ? 1 : 0);
   return found.sort((a, b) => weight(a) - weight(b));
 }
+
+/** What only touches on a thing says nothing of its kind, size or number. */
+const mayTouch: ReadonlySet<Aspect> = new Set(['existence', 'description', 'permission', 'age', 'distance']);
 
 function evidenceIn(statement: Statement, wanted: Wanted): Evidence[] {
   const { concept, aspect } = wanted;
   const stated = spansOf(statement, concept.stated).map((span) => ({ span, isRelated: false }));
   const related =
-    stated.length > 0 ? [] : spansOf(statement, concept.related).map((span) => ({ span, isRelated: true }));
+    stated.length > 0 || !mayTouch.has(aspect)
+      ? []
+      : spansOf(statement, concept.related).map((span) => ({ span, isRelated: true }));
   for (const { span, isRelated } of [...stated, ...related]) {
     const bindings = wanted.words.map((word) => bindWord(statement.text, span, word));
     const isOpposite = bindings.includes('opposite');
@@ -51,7 +61,9 @@ function evidenceIn(statement: Statement, wanted: Wanted): Evidence[] {
       (word, at) => bindings[at] !== undefined || saysNearby(statement.text, span, word),
     );
     if (!isCovered || !wanted.others.every((other) => goesWith(statement, span, other, concept))) continue;
-    if (!fitsAspect(statement.text, span, aspect)) continue;
+    const isChosen = wanted.choices.some((word) => bindWord(statement.text, span, word) === 'said');
+    if (wanted.choices.length > 0 ? !isChosen : !fitsAspect(statement.text, span, aspect, wanted.name))
+      continue;
     return [
       {
         statement,
@@ -59,11 +71,18 @@ function evidenceIn(statement: Statement, wanted: Wanted): Evidence[] {
         isRelated,
         isOpposite,
         qualifiers: qualifiersOf(statement, span),
-        isExact: bindings.every((binding) => binding !== undefined),
+        isExact: bindings.every((binding) => binding !== undefined) && !isOnlyThere(statement, span, concept),
       },
     ];
   }
   return [];
+}
+
+/** Asked of the whole home, "central air on the second floor" is no plain yes. */
+const wholeHome = /^(?:cooling|central-air|heating|hardwood|carpet|ceilings|floors|windows)$/;
+
+function isOnlyThere({ text }: Statement, { from, to }: Span, { id }: Concept): boolean {
+  return wholeHome.test(id) && readLimits(text.slice(0, from), text.slice(to)).where !== undefined;
 }
 
 function spansOf({ text }: Statement, pattern: RegExp | undefined): Span[] {

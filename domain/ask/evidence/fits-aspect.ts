@@ -16,11 +16,11 @@ const far = new RegExp(
 const placed =
   /\b(?:floor|level|upstairs|downstairs|off the|in the|in back|behind|under the|next to|beside|basement|hall|entry|end|side|above|below|by the|along|closet)\b/i;
 const conveyed =
-  /\b(?:stays?|staying|convey(?:s|ed)?|leaving|included?|includes|come[s]? with|remain(?:s|ing)?|deeded|part of the sale|covers?)\b/i;
+  /\b(?:stays?|staying|convey(?:s|ed)?|leaving|remain(?:s|ing)?|deeded|part of the sale)\b|\b(?:is|are|all|be) included\b|\bincluded (?:in|with)\b|\bincluded[.!]?$|\bcomes? with\b/i;
 const counted = new RegExp(`\\b${number}\\b|\\b(?:both|double|dual|pair|all|twin|a|an)\\b|\\d`, 'i');
 
 /** Whether a statement tells what a question wants to know about the thing at `span`. */
-export function fitsAspect(text: string, span: Span, aspect: Aspect): boolean {
+export function fitsAspect(text: string, span: Span, aspect: Aspect, name = ''): boolean {
   switch (aspect) {
     case 'age':
       return dated.test(segmentOf(text, span));
@@ -37,7 +37,7 @@ export function fitsAspect(text: string, span: Span, aspect: Aspect): boolean {
     case 'inclusion':
       return conveyed.test(text);
     case 'kind':
-      return isDescribed(text, span);
+      return isOtherName(text, span, name) || isDescribed(text, span);
     default:
       return true;
   }
@@ -45,6 +45,12 @@ export function fitsAspect(text: string, span: Span, aspect: Aspect): boolean {
 
 const leadOf = (text: string, { from }: Span) =>
   /(?:[^\s,;:.]+\s+){0,3}$/.exec(text.slice(0, from))?.[0] ?? '';
+
+/** Asked for the heating, "geothermal" tells its kind by itself. */
+function isOtherName(text: string, { from, to }: Span, name: string): boolean {
+  const root = (word: string) => word.toLowerCase().slice(0, 4);
+  return name !== '' && !root(text.slice(from, to)).startsWith(root(name.split(' ').at(-1) ?? ''));
+}
 
 /** A name with nothing before it says nothing of its kind. */
 function isDescribed(text: string, span: Span): boolean {

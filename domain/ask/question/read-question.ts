@@ -11,7 +11,25 @@ export type AskedQuestion = {
   aspect: Aspect;
   /** What else the question says; an answer has to account for every word of it. */
   words: string[];
+  /** "Gas or electric": an answer has to say one of them. */
+  choices: string[];
 };
+
+/** What is said of a thing rather than being one: "is it heated?", "gas fireplace", "updated kitchen". */
+const saidOfThings: ReadonlySet<string> = new Set([
+  'year-built',
+  'sqft',
+  'gas',
+  'gas-electric',
+  'heating',
+  'updates',
+  'fence',
+  'deeded',
+  'cooling',
+  'electrical',
+]);
+
+export const isSaidOfThing = ({ id }: Concept) => saidOfThings.has(id);
 
 /** What a question asks about: the things it names, longest names first, and the words that are left. */
 export function readQuestion(text: string): AskedQuestion {
@@ -29,7 +47,37 @@ export function readQuestion(text: string): AskedQuestion {
     if (!things.some((other) => hit.from < other.to && other.from < hit.to)) things.push(hit);
   }
   things.sort((a, b) => a.from - b.from);
-  return { text: bare, things, aspect: readAspect(bare), words: leftWords(bare, things) };
+  const told = things.some(({ concept }) => !isSaidOfThing(concept))
+    ? asWords(bare, things)
+    : { things, said: [] };
+  const words = [...leftWords(bare, things), ...told.said];
+  const choices = /\bor\b/.test(bare) ? choicesOf(bare, words) : [];
+  return {
+    text: bare,
+    things: told.things,
+    aspect: readAspect(bare),
+    words: words.filter((word) => !choices.includes(word)),
+    choices,
+  };
+}
+
+/** Beside a thing, "gas" and "heated" only describe it; "updated" is what the aspect asks. */
+function asWords(text: string, things: readonly AskedThing[]): { things: AskedThing[]; said: string[] } {
+  const kept = things.filter(({ concept }) => !isSaidOfThing(concept));
+  const said = things
+    .filter(({ concept }) => isSaidOfThing(concept) && !/^(?:updates|year-built|sqft)$/.test(concept.id))
+    .flatMap(({ from, to }) => text.slice(from, to).split(/[\s/-]+|\bor\b/))
+    .filter((word) => word.length > 2 && !idleWords.has(word));
+  return { things: kept, said };
+}
+
+/** The words around "or" that a question lets choose between. */
+function choicesOf(text: string, words: readonly string[]): string[] {
+  const [, left = '', right = ''] =
+    /((?:[\w-]+\s+){0,2}[\w-]+),?\s+or\s+(?:an? |the )?([\w-]+)/.exec(text) ?? [];
+  const near = `${left} ${right}`.split(/\s+/);
+  const chosen = words.filter((word) => near.includes(word));
+  return chosen.length >= 2 ? chosen : [];
 }
 
 function leftWords(text: string, things: readonly AskedThing[]): string[] {

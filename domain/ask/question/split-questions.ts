@@ -1,4 +1,4 @@
-import { readQuestion } from './read-question.ts';
+import { type AskedQuestion, isSaidOfThing, readQuestion } from './read-question.ts';
 
 const starter =
   '(?:is|are|was|does|do|did|has|have|can|could|will|would|may|how|what|when|where|which|who|whose|why|any|tell me|also)';
@@ -25,7 +25,7 @@ function splitList(question: string): string[] {
   if (things.length < 2) return [question];
   const between = things.slice(1).map(({ from }, at) => text.slice(things[at]?.to ?? 0, from));
   const isList = between.every((gap) =>
-    /^\s*(?:,|and|or|&|\/|plus|as well as|,\s*(?:and|or))\s*(?:also )?(?:an? |the |any |what (?:is|are) (?:the )?|how (?:much|many) (?:is|are)? ?(?:the )?|its? )?$/.test(
+    /^\s*(?:,|and|&|\/|plus|as well as|,\s*and)\s*(?:also )?(?:an? |the |any |what (?:is|are) (?:the )?|how (?:much|many) (?:is|are)? ?(?:the )?|its? )?$/.test(
       gap,
     ),
   );
@@ -34,9 +34,21 @@ function splitList(question: string): string[] {
   return things.map(({ from, to }) => `${head}${text.slice(from, to)}${tail}`);
 }
 
-/** "And taxes?", "how old is it?": a question that leans on the one before. */
-export function isFollowUp(question: string): boolean {
-  return followUp.test(question) || /\b(?:it|that|they|them|those|one)\b/.test(question);
+const pronoun = /\b(?:it|that|they|them|those|one|this)\b/;
+const pronounAsSubject =
+  /^(?:(?:is|are|was|were) (?:it|they|that|those|this)\b(?! (?:near|close|on|in|for|far|a|an|still|worth|under|part|located|possible|ok|okay)\b)|how (?:old|big|large|tall|wide|deep|new|long|far|much|many) (?:is|are|was|were) (?:it|they|that|those)\b|when (?:was|were) (?:it|they|that)\b(?! built)|(?:does|do) (?:it|they|that|those) (?:stay|convey|work|come with the|remain|go with)|what (?:kind|type|color|brand|size) (?:is|are) (?:it|they)|where (?:is|are) (?:it|they)\b(?! located))/;
+
+/** "And how old is it?", "heated?": what leans on the thing that was asked about before. */
+export function leansOnSubject({ text, things, words }: AskedQuestion): boolean {
+  if (!things.every(({ concept }) => isSaidOfThing(concept))) return false;
+  if (pronounAsSubject.test(text)) return true;
+  return text.split(/\s+/).length <= 2 && (things.length > 0 || words.length > 0);
+}
+
+export function leanOn({ text }: AskedQuestion, subject: string): AskedQuestion {
+  return readQuestion(
+    pronoun.test(text) ? text.replace(pronoun, `the ${subject}`) : `is the ${subject} ${text}`,
+  );
 }
 
 export function withoutFollowUp(question: string): string {

@@ -1,5 +1,6 @@
 import type { Mutation } from '../mutation.ts';
 import { guessingMutations, sessionMutations } from './accounts.ts';
+import { askMutations } from './ask.ts';
 import { assistantMutations } from './assistants.ts';
 import { audioMutations } from './audio.ts';
 import { destinationMutations } from './destinations.ts';
@@ -37,4 +38,5 @@ export const mutations: readonly Mutation[] = [
   ...destinationMutations,
   ...assistantMutations,
   ...reliabilityMutations,
+  ...askMutations,
 ];

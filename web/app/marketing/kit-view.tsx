@@ -3,6 +3,7 @@ import type { MarketingKit } from '#domain/marketing/schema.ts';
 import { Alert } from '../../components/ui/alert.tsx';
 import { AudiogramCard } from './audiogram-card.tsx';
 import { BuyerAssistantsCard } from './buyer-assistants-card.tsx';
+import { BuyerQuestions } from './buyer-questions.tsx';
 import { EmailCard } from './email/email-card.tsx';
 import { EpisodeChanges } from './episode-changes.tsx';
 import { ImageCard } from './image/image-card.tsx';
@@ -45,6 +46,7 @@ export function KitView({ kit }: { kit: MarketingKit }) {
         <EmailCard kit={kit} choice={choice} />
         <SharingCard podcastId={kit.podcastId} />
         <BuyerAssistantsCard podcastId={kit.podcastId} />
+        <BuyerQuestions podcastId={kit.podcastId} />
       </div>
     </>
   );

@@ -5,8 +5,8 @@ import { useDocumentTitle } from '../use-document-title.ts';
 import { ApiKeysSection } from './api-keys/api-keys-section.tsx';
 import { AssistantsSection } from './assistants/assistants-section.tsx';
 import { BalanceSection } from './balance/balance-section.tsx';
-import { TeamsSection } from './teams/teams-section.tsx';
 import { DestinationsSection } from './destinations/destinations-section.tsx';
+import { TeamsSection } from './teams/teams-section.tsx';
 import { WebhooksSection } from './webhooks/webhooks-section.tsx';
 
 /** What connects an account with other programs, and what it has prepaid. */
