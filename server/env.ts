@@ -32,8 +32,8 @@ const variables = {
   SITE_URL: { takes: 'the public origin, such as https://hearthcast.example', schema: origin.optional() },
   DATA_DIR: { takes: 'a folder', schema: z.string().min(1).default('data') },
   VOICES_DIR: { takes: 'a folder', schema: z.string().min(1).optional() },
-  DATABASE_URL: { takes: 'postgresql://user:password@host/database', schema: databaseUrl },
-  DATABASE_DIRECT_URL: { takes: 'postgresql://user:password@host/database', schema: databaseUrl },
+  DATABASE_URL: databaseUrl,
+  DATABASE_DIRECT_URL: databaseUrl,
   PG_BIN_DIR: { takes: 'a folder with initdb and postgres', schema: z.string().min(1).optional() },
   LOG_LEVEL: {
     takes: 'debug, info, warn, error or silent',
