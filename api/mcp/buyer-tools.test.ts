@@ -131,14 +131,11 @@ test('a lead keeps what the buyer agreed to, when, and the version of the page',
     listingId: things.listingId,
     firstName: 'Bo',
     message: lead.message,
-    details: {
-      source: 'Assistant',
-      agentEmail: agent.email,
-      consent: {
-        wording: leadConsent.wording,
-        givenAt: ctx.now().toISOString(),
-        pageVersion: listing?.updatedAt.toISOString(),
-      },
+    details: { source: 'Assistant', agentEmail: agent.email },
+    consent: {
+      wording: leadConsent.wording,
+      givenAt: ctx.now().toISOString(),
+      pageVersion: listing?.updatedAt.toISOString(),
     },
   });
 });
@@ -165,13 +162,12 @@ test('hostile arguments are text and nothing else', async () => {
     consent: 1,
   });
   const [row] = await ctx.db.select().from(contacts).where(eq(contacts.email, 'hostile@example.com'));
-  expect(row).toMatchObject({ message, listingId: things.listingId });
-  expect(Object.keys(row?.details ?? {}).sort()).toEqual([
-    'agentEmail',
-    'consent',
-    'listingAddress',
-    'source',
-  ]);
+  expect(row).toMatchObject({
+    message,
+    listingId: things.listingId,
+    consent: { wording: leadConsent.wording },
+  });
+  expect(Object.keys(row?.details ?? {}).sort()).toEqual(['agentEmail', 'listingAddress', 'source']);
 });
 
 test('one address can’t read one home without end, and another home has its own limit', async () => {

@@ -57,7 +57,7 @@ export const assistantMutations: Mutation[] = [
     tests: oauth,
   },
   {
-    name: 'a code works twice',
+    name: 'an authorization code works twice',
     area: 'assistants',
     file: 'domain/assistants/redeem-code.ts',
     find: '.where(and(eq(oauthCodes.codeHash, codeHash), isNull(oauthCodes.usedAt)))',
