@@ -3,7 +3,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import type { SampleFault } from '#adapters/mls/sample-mls/sample-mls.ts';
 import { serveSampleMls } from '#adapters/mls/sample-mls/serve-sample-mls.ts';
 import { listingChanges, listings } from '#db/schema/listings.ts';
-import { mlsRecords } from '#db/schema/mls.ts';
+import { mlsCursors, mlsRecords } from '#db/schema/mls.ts';
 import { createPaidPodcast } from '#tests/support/paid-podcast.ts';
 import { createSampleFeed } from '#tests/support/sample-mls.ts';
 import { createTestContext } from '#tests/support/test-context.ts';
@@ -21,9 +21,11 @@ const sample = await serveSampleMls({ fault: (request) => fault?.(request) });
 afterAll(() => sample.stop());
 const feed = createSampleFeed(sample.baseUrl);
 const { ctx, setNow } = await createTestContext({ mls: [feed] });
-beforeEach(() => {
+beforeEach(async () => {
   fault = undefined;
   setNow(new Date());
+  // A feed that asked one test to wait would keep the next one waiting.
+  await ctx.db.update(mlsCursors).set({ pausedUntil: null });
 });
 
 async function order(mlsNumber: string): Promise<{ listingId: string; podcastId: string }> {

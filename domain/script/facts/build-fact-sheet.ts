@@ -24,7 +24,7 @@ export function buildFactSheet(sources: FactSources): FactSheet {
     (fact) => !isCorrected(fact, answered),
   );
   const remarks = remarkFacts(sources);
-  const mentions = mentionFacts(sources);
+  const mentions = mentionFacts(sources, remarks);
   const noted = dropDisputedRenovations(
     [...remarks, ...mentions, ...answered, ...placeFacts(sources)],
     sources,
@@ -40,7 +40,8 @@ export function buildFactSheet(sources: FactSources): FactSheet {
     listingId: sources.listing.id,
     text: wholeText(sources),
     facts: unique(facts)
-      .filter(({ value }) => checkText(value).verdict === 'allow')
+      // Remarks are sentences that passed already.
+      .filter(({ field, value }) => field === 'remark' || checkText(value).verdict === 'allow')
       .map(withSpokenNames),
   };
 }
@@ -73,9 +74,10 @@ function remarkFacts(sources: FactSources): Fact[] {
 }
 
 /** Sentences for what they name, not to be said as they stand. */
-function mentionFacts(sources: FactSources): Fact[] {
+function mentionFacts(sources: FactSources, remarks: readonly Fact[]): Fact[] {
   const { page } = remarksOf(sources);
-  return mentioningSentences(page, factNames(sources.listing)).map(({ text, excerpt }) => ({
+  const usable = new Set(remarks.map(({ source }) => source.excerpt));
+  return mentioningSentences(page, factNames(sources.listing), usable).map(({ text, excerpt }) => ({
     id: factId('mention', text),
     field: 'mention',
     label: 'Named in the description',

@@ -43,10 +43,13 @@ export function usableSentences(source: string, names: readonly string[] = []): 
  * Sentences that nobody would read out, sales talk and headlines, and that name things of the home all the same:
  * "Don't miss this fourth-floor walk-up!" What they name may be told in other words.
  */
-export function mentioningSentences(source: string, names: readonly string[] = []): UsableSentence[] {
-  const said = new Set(usableSentences(source, names).map(({ excerpt }) => excerpt));
+export function mentioningSentences(
+  source: string,
+  names: readonly string[],
+  usable: ReadonlySet<string>,
+): UsableSentence[] {
   return partInstructions(splitSentences(cleanSourceText(source)))
-    .prose.filter((excerpt) => !said.has(excerpt.slice(0, maxExcerptLength)) && isMention(excerpt))
+    .prose.filter((excerpt) => !usable.has(excerpt.slice(0, maxExcerptLength)) && isMention(excerpt))
     .slice(0, maxSentences)
     .map((excerpt) => ({ text: calmCapitals(excerpt, names), excerpt: excerpt.slice(0, maxExcerptLength) }));
 }
