@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { leadConsent } from '#domain/assistants/rules.ts';
 import type { Context } from '#domain/context.ts';
+import { splitSentences } from '#domain/english/sentences/rules.ts';
 import { isInstruction, partInstructions } from '#domain/listings/content/is-instruction.ts';
 import type { PublicListing } from '#domain/listings/queries.ts';
 
@@ -62,5 +63,5 @@ export function viewHome({ site }: Pick<Context, 'site'>, { listing, podcast }: 
 }
 
 function proseOf(text: string): string {
-  return partInstructions(text.split(/(?<=[.!?])\s+|\n+/)).prose.join(' ');
+  return partInstructions(splitSentences(text)).prose.join(' ');
 }
