@@ -5,6 +5,7 @@ for (const path of [
   '/developers',
   '/developers/reference',
   '/developers/webhooks',
+  '/developers/player',
   '/developers/assistants',
   '/developers/errors',
 ]) {
