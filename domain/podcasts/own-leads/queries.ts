@@ -7,6 +7,7 @@ import type { Context } from '../../context.ts';
 import { leadName, viewLeadDelivery } from '../../destinations/lead-delivery.ts';
 import type { LeadDeliveryView } from '../../destinations/schema.ts';
 import { formatAddress } from '../../listings/rules.ts';
+import { isHeldBy } from '../../teams/holder.ts';
 import { cutPage, pageAfter } from '../page-after.ts';
 import { isOwnedBy, type Owner } from '../queries.ts';
 import type { OwnLead } from './schema.ts';
@@ -66,7 +67,7 @@ async function readDeliveries(ctx: Ctx, leadIds: string[], userId: string): Prom
     .from(contactDeliveries)
     .innerJoin(contacts, eq(contacts.id, contactDeliveries.contactId))
     .innerJoin(leadDestinations, eq(leadDestinations.id, contactDeliveries.destinationId))
-    .where(and(inArray(contactDeliveries.contactId, leadIds), eq(leadDestinations.userId, userId)))
+    .where(and(inArray(contactDeliveries.contactId, leadIds), isHeldBy(leadDestinations, { userId })))
     .orderBy(asc(leadDestinations.createdAt), asc(leadDestinations.id));
   return rows.map(viewLeadDelivery);
 }
