@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { BalanceEntry } from '#domain/balance/schema.ts';
-import { InvoiceLine, InvoiceView, InvoiceWithLines } from '#domain/invoices/schema.ts';
+import { InvoiceView, InvoiceWithLines } from '#domain/invoices/schema.ts';
 import { Analytics } from '#domain/listings/analytics/schema.ts';
 import { ApiLead } from '#domain/podcasts/api-leads/schema.ts';
 import { ApiListing } from '#domain/podcasts/api-listings/schema.ts';
@@ -30,7 +30,6 @@ const named = {
   Kit: ApiKit,
   BalanceEntry,
   Invoice: InvoiceView,
-  InvoiceLine,
   InvoiceWithLines,
   Problem,
 };

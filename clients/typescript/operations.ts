@@ -20,8 +20,6 @@ export type BalanceEntry = { id: string; kind: "grant" | "top_up" | "order" | "o
 
 export type Invoice = { id: string; teamId: string; teamName: string; number: string; periodFrom: string; periodTo: string; totalCents: number; billingEmail: string; issuedAt: string; dueAt: string; paidAt: string | null; isOverdue: boolean };
 
-export type InvoiceLine = { id: string; kind: "order" | "order_returned"; amountCents: number; description: string; orderId: string; createdAt: string };
-
 export type InvoiceWithLines = { id: string; teamId: string; teamName: string; number: string; periodFrom: string; periodTo: string; totalCents: number; billingEmail: string; issuedAt: string; dueAt: string; paidAt: string | null; isOverdue: boolean; lines: Array<{ id: string; kind: "order" | "order_returned"; amountCents: number; description: string; orderId: string; createdAt: string }> };
 
 export type Problem = { type: string; title: string; status: number; detail: string; code: string; errors?: Record<string, string> };

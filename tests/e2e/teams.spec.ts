@@ -60,7 +60,7 @@ test('a team is made, joined by mail, put on invoice and ordered for', async ({ 
   await page.getByRole('button', { name: 'Leave the team' }).click();
   await page.getByRole('button', { name: 'Leave', exact: true }).click();
   await expect(page.getByText('A team needs an owner.')).toBeVisible();
-  await page.getByRole('button', { name: 'Delete Larkmere Realty' }).click();
+  await page.getByRole('button', { name: 'Delete this team' }).click();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page.getByText('We’re still making an episode.')).toBeVisible();
 });

@@ -20,19 +20,20 @@ export function DeleteTeamSection({ team }: { team: TeamView }) {
   });
   return (
     <SettingsPart
-      title="Delete the team"
+      title="Delete team"
       explanation={<p>Possible once you’re the only one left and nothing is unpaid.</p>}
     >
       {remove.isError && <Alert tone="bad">{remove.error.message}</Alert>}
       <ConfirmButton
-        label={`Delete ${team.name}`}
+        label="Delete this team"
         title={`Delete ${team.name}?`}
         explanation="Its homes move to your own account. Its API keys, webhooks and destinations stop working. You can’t undo this."
         action="Delete"
+        size="md"
         isBusy={remove.isPending}
         onConfirm={() => remove.mutate()}
       >
-        Delete team
+        Delete this team
       </ConfirmButton>
     </SettingsPart>
   );

@@ -23,6 +23,10 @@ const colors = `hearthcast-player {
 /** How to put the player on a website. */
 export async function playerPage({ site }: SiteContext): Promise<Page> {
   const script = site.url + playerScriptPath;
+  const code = playerCode({ siteUrl: site.url, slug: '48-alder-lane', title: '48 Alder Lane' }).replace(
+    '><hearthcast-player',
+    '>\n<hearthcast-player',
+  );
   const react = `// once, in your page or layout:
 // <script type="module" src="${script}"></script>
 
@@ -40,24 +44,21 @@ declare module 'react' {
     path: '/developers/player',
     title: 'Put the player on your website',
     description: 'The Hearthcast player as a web component for plain HTML, WordPress and React.',
-    intro: <p>One line of HTML plays an episode on any page, in that page’s own font and colors.</p>,
+    intro: <p>A few words of HTML play an episode on any page, in that page’s own font and colors.</p>,
     contents,
     children: (
       <>
         <GuideSection id="paste" title="Paste it">
           <p>
-            The marketing page of every home has this line with its own address, under “Links and QR codes”.
-            Keep the link between the tags: it’s what people get where scripts don’t run.
+            The marketing page of every home has this with its own address, under “Links and QR codes”. Keep
+            the link between the tags: it’s what people get where scripts don’t run.
           </p>
-          <CodeBlock
-            label="HTML"
-            code={playerCode({ siteUrl: site.url, slug: '48-alder-lane', title: '48 Alder Lane' })}
-          />
+          <CodeBlock label="HTML" code={code} />
         </GuideSection>
         <GuideSection id="wordpress" title="WordPress">
           <p>
-            Add a Custom HTML block and paste the line. If your account isn’t allowed to use scripts, paste
-            the embed code instead: it needs none.
+            Add a Custom HTML block and paste it. If your account isn’t allowed to use scripts, paste the
+            embed code instead: it needs none.
           </p>
         </GuideSection>
         <GuideSection id="react" title="React">

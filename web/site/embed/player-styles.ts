@@ -22,16 +22,15 @@ svg{fill:currentColor;display:block}
 .wave svg{width:100%;height:3rem;fill:none;stroke:currentColor;stroke-width:2;opacity:.45}
 .wave svg+svg{position:absolute;inset:0;stroke:var(--accent);opacity:1;clip-path:inset(0 calc(100% - var(--played,0%)) 0 0)}
 .wave input{position:absolute;inset:0;width:100%;height:100%;margin:0;opacity:0;cursor:pointer}
-.row{display:flex;flex-wrap:wrap;align-items:center;gap:.25rem .5rem}
+.row{display:flex;flex-wrap:wrap;align-items:center;gap:.25rem .5rem;margin:.25rem 0 .75rem}
 .time{font-variant-numeric:tabular-nums;font-size:.875em;margin-inline-end:auto}
 details{border-top:1px solid var(--line)}
 summary{cursor:pointer;font-weight:600;padding:.75rem .25rem;border-radius:.5rem}
-ol{list-style:none;margin:0;padding:0 0 .5rem;max-height:16rem;overflow:auto}
+ol{list-style:none;margin:0;padding:0 0 .5rem;max-height:18rem;overflow:auto}
 ol button{display:flex;gap:.75rem;width:100%;padding:.5rem;text-align:start;align-items:baseline}
 ol small{font-variant-numeric:tabular-nums;min-width:2.5rem}
 [aria-current]{font-weight:700}
 footer{border-top:1px solid var(--line);padding-top:.75rem;display:flex;flex-wrap:wrap;gap:.5rem 1rem;justify-content:space-between;align-items:center}
-footer:first-of-type{margin-top:0}
 a{color:inherit;text-underline-offset:.25em}
 [role=alert]{margin:.5rem 0 0;font-weight:600}
 `;
