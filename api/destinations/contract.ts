@@ -21,7 +21,7 @@ const Created = z.object({ id: z.string(), secret: z.string().nullable() });
 export const destinationData = {
   'GET /api/leads': {
     access: 'user',
-    summary: 'A page of the leads of the caller’s homes, newest first, with their deliveries',
+    summary: 'A page of the leads of homes that the caller may open, newest first, with their deliveries',
     input: z.object({ cursor }),
     output: z.object({ data: z.array(OwnLead), nextCursor: z.string().nullable() }),
   },

@@ -81,6 +81,16 @@ test('a team’s destination gets the leads of a home that a member ordered, bes
     .innerJoin(leadDestinations, eq(leadDestinations.id, contactDeliveries.destinationId));
   expect(rows.map((row) => row.destinationId).sort()).toEqual([body.id, own.body.id].sort());
   for (const { id } of rows) await deliverContact(ctx, id);
+  type Lead = { deliveries: { destinationId: string }[] };
+  const sees = async (who: ApiAccount) =>
+    ((await call(who, 'GET /api/leads')).body.data as Lead[]).flatMap(({ deliveries }) =>
+      deliveries.map(({ destinationId }) => destinationId),
+    );
+  expect([await sees(owner), await sees(member), await sees(stranger)]).toEqual([
+    [body.id],
+    [own.body.id],
+    [],
+  ]);
   const log = await call(owner, `GET /api/lead-destinations/${body.id}/deliveries`);
   expect(log.body.deliveries).toMatchObject([{ leadName: 'Bo Li', status: 'delivered' }]);
   const resend = `POST /api/lead-deliveries/${log.body.deliveries[0].id}/resend`;

@@ -170,4 +170,12 @@ export const teamMutations: Mutation[] = [
     replace: '',
     tests: ['api/teams/delete-team.test.ts'],
   },
+  {
+    name: "a member sees where a team's leads go",
+    area: 'teams',
+    file: 'domain/podcasts/own-leads/queries.ts',
+    find: ', isManagedBy(leadDestinations, userId)',
+    replace: '',
+    tests: ['api/teams/team-connections.test.ts'],
+  },
 ];
