@@ -60,6 +60,11 @@ export function staticFiles(folder: string): MiddlewareHandler {
     };
     // Emails and link previews show our pictures elsewhere.
     if (file.type.startsWith('image/')) headers['Cross-Origin-Resource-Policy'] = 'cross-origin';
+    // The player is loaded by other people's pages, as a module, which needs both.
+    if (c.req.path.startsWith('/player/')) {
+      headers['Access-Control-Allow-Origin'] = '*';
+      headers['Cross-Origin-Resource-Policy'] = 'cross-origin';
+    }
     if (file.encodings.length > 0) headers.Vary = 'Accept-Encoding';
     if (c.req.header('if-none-match') === file.etag) return c.body(null, 304, headers);
     const encoding = chooseAcceptedEncoding(c.req.header('accept-encoding'), file.encodings);

@@ -9,6 +9,7 @@ import { createApiAccount, createOwnThings, grant, keyOf } from './support/api-a
 import { arbitraryValue } from './support/arbitrary-value.ts';
 import { createFullApp } from './support/full-app.ts';
 import { readableSource } from './support/order-app.ts';
+import { createTestTeam } from './support/team.ts';
 import { createTestContext } from './support/test-context.ts';
 
 /** Requests made from the contract, good and bad: every answer is one that the contract names. */
@@ -19,7 +20,9 @@ const accounts = { ...ctx.accounts, hasRateLimits: false };
 const failures: unknown[] = [];
 const log = { ...ctx.log, error: (details: object) => failures.push(details) };
 const app = createFullApp({ ...ctx, accounts, log });
-const agent = await createApiAccount(ctx, 'agent@properties.example');
+const account = await createApiAccount(ctx, 'agent@properties.example');
+// Only a team has something of everything.
+const agent = { ...account, teamId: await createTestTeam(ctx, account) };
 await grant(ctx, agent, 50_000_000);
 const headers = await keyOf(ctx, agent);
 const ids: Record<string, string> = await createOwnThings(ctx, agent);

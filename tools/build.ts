@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { createBuilder } from 'vite';
+import { playerScriptPath } from '#domain/listings/sharing/rules.ts';
 import { hashSources } from '#server/hash-sources.ts';
-import { buildClient, writeOperations } from './client/build-client.ts';
+import { buildClient, buildPlayer, writeOperations } from './client/build-client.ts';
 import { buildExtension } from './client/build-extension.ts';
 import { precompress } from './precompress.ts';
 
@@ -27,6 +28,9 @@ try {
   for (const environment of Object.values(builder.environments)) await builder.build(environment);
   mkdirSync(join(staging, 'client', 'clients'));
   writeFileSync(join(staging, 'client', 'clients', 'hearthcast.js'), await buildClient(root));
+  const player = join(staging, 'client', playerScriptPath);
+  mkdirSync(dirname(player), { recursive: true });
+  writeFileSync(player, await buildPlayer(root));
   mkdirSync(join(staging, 'extension'));
   for (const [name, bytes] of await buildExtension(root))
     writeFileSync(join(staging, 'extension', name), bytes);

@@ -8,6 +8,7 @@ import {
   type RunnableDevEnvironment,
 } from 'vite';
 import { startPostgres } from '../db/embedded/start-postgres.ts';
+import { playerScriptPath } from '../domain/listings/sharing/rules.ts';
 import type { RunningServer, StartOptions } from '../server/main.ts';
 import type { Assets } from '../web/assets.ts';
 
@@ -96,9 +97,11 @@ const answer = getRequestListener(async (request, env) => {
     return new Response(`The server does not start:\n\n${(error as Error).stack}`, { status: 500 });
   }
 });
-http.on('request', (request, response) =>
-  vite.middlewares(request, response, () => void answer(request, response)),
-);
+http.on('request', (request, response) => {
+  // The build writes this file; here it is its source.
+  if (request.url === playerScriptPath) request.url = '/web/site/embed/hearthcast-player.ts';
+  vite.middlewares(request, response, () => void answer(request, response));
+});
 http.listen(port, () => console.log(`Hearthcast (development) at http://localhost:${port}`));
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

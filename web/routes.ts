@@ -50,6 +50,7 @@ export const routes = [
   { path: '/developers', half: 'site' },
   { path: '/developers/reference', half: 'site' },
   { path: '/developers/webhooks', half: 'site' },
+  { path: '/developers/player', half: 'site' },
   { path: '/developers/assistants', half: 'site' },
   { path: '/developers/errors', half: 'site' },
   { path: '/privacy-policy', half: 'site' },

@@ -91,7 +91,13 @@ test('Follow Up Boss gets an event with the person, the home and the consent', a
       phones: [{ value: '5550100142' }],
       customSource: 'x',
     },
-    property: { street: '48 Alder Lane', code: '98225', mlsNumber: 'A1042', url: lead.home.pageUrl },
+    property: {
+      street: '48 Alder Lane',
+      code: '98225',
+      mlsNumber: 'A1042',
+      price: 785000,
+      url: lead.home.pageUrl,
+    },
   });
   expect(fub.requests[0]?.headers).toMatchObject({ 'x-system': 'Hearthcast', 'x-system-key': 'system-key' });
 });

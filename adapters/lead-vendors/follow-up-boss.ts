@@ -104,7 +104,7 @@ function toEvent({ lead, extra, settings }: Omit<VendorCall, 'secret'>, source: 
   const filled = (fields: Record<string, string>) =>
     Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
   const { street, city, state, zip: code, mlsNumber, pageUrl: url } = home;
-  const price = home.price.replace(/[^\d.]/g, '');
+  const price = Number(home.price.replace(/[^\d.]/g, ''));
   return {
     source,
     system: SYSTEM,
@@ -118,7 +118,10 @@ function toEvent({ lead, extra, settings }: Omit<VendorCall, 'secret'>, source: 
       emails: [{ value: lead.email }],
       ...(lead.phone ? { phones: [{ value: lead.phone }] } : {}),
     },
-    property: filled({ street, city, state, code, mlsNumber, price, url }),
+    property: {
+      ...filled({ street, city, state, code, mlsNumber, url }),
+      ...(price > 0 ? { price } : {}),
+    },
   };
 }
 

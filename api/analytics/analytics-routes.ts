@@ -10,20 +10,28 @@ export function hasOptedOut(request: HonoRequest): boolean {
   return request.header('dnt') === '1' || request.header('sec-gpc') === '1';
 }
 
-/** Page views and plays, reported by our own pages. No cookie, no id, nothing about the visitor. */
+/** Page views and plays, reported by our own pages and our player on others. No cookie, no id, nothing about the visitor. */
 export function createAnalyticsRoutes(counter: Pick<EventCounter, 'count'>): Hono<RequestEnv> {
   const app = new Hono<RequestEnv>();
   app.post('/reach', async (c) => {
+    c.header('Access-Control-Allow-Origin', '*');
+    c.header('Cross-Origin-Resource-Policy', 'cross-origin');
     const site = c.req.header('sec-fetch-site');
     const length = Number(c.req.header('content-length') ?? 0);
-    if (length > MAX_BYTES || (site && site !== 'same-origin')) return c.body(null, 400);
+    if (length > MAX_BYTES) return c.body(null, 400);
     const event = AnalyticsEvent.safeParse(parseJson((await c.req.text()).slice(0, MAX_BYTES)));
     if (!event.success) return c.body(null, 400);
+    if (site && site !== 'same-origin' && !isOfPlayer(event.data)) return c.body(null, 400);
     if (hasOptedOut(c.req)) return c.body(null, 204);
     const visitor = { ip: c.var.clientIp, userAgent: c.req.header('user-agent') };
     return c.body(null, counter.count(event.data, visitor) ? 204 : 429);
   });
   return app;
+}
+
+/** Other people's pages show our player, never a page of ours. */
+function isOfPlayer({ source, kind }: AnalyticsEvent): boolean {
+  return source === 'embed' && kind !== 'view';
 }
 
 function parseJson(text: string): unknown {

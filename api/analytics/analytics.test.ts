@@ -105,6 +105,16 @@ test('bots, other sites, unknown homes and visitors who opt out are not counted'
   expect(await ctx.db.select().from(downloadMarks)).toEqual([]);
 });
 
+test('from other people’s pages only our player is counted, and only as what it is', async () => {
+  const { tell, counter } = createDoor();
+  const elsewhere = { 'sec-fetch-site': 'cross-site' };
+  expect(await tell({ kind: 'play', source: 'embed' }, elsewhere)).toBe(204);
+  expect(await tell({ kind: 'play', source: 'sign' }, elsewhere)).toBe(400);
+  expect(await tell({ kind: 'view', source: 'embed' }, elsewhere)).toBe(400);
+  await counter.flush();
+  expect(await stored()).toEqual(['embed play 1']);
+});
+
 test('one address cannot inflate the numbers', async () => {
   const { tell, counter } = createDoor();
   const answers = await Promise.all(Array.from({ length: 70 }, () => tell({ kind: 'view' })));

@@ -13,12 +13,15 @@ import type { DataTable } from '../operation.ts';
 
 const destinationId = z.uuid('This is not a destination id');
 const cursor = z.string().max(300).optional();
+const teamId = z.uuid('This is not a team id');
+const Destinations = z.object({ destinations: z.array(DestinationView) });
+const Created = z.object({ id: z.string(), secret: z.string().nullable() });
 
-/** Where the caller's leads go, and what became of each. */
+/** Where leads go, and what became of each. “The caller’s” destinations are those of the account and of the teams that the caller manages. */
 export const destinationData = {
   'GET /api/leads': {
     access: 'user',
-    summary: 'A page of the leads of the caller’s homes, newest first, with their deliveries',
+    summary: 'A page of the leads of homes that the caller may open, newest first, with their deliveries',
     input: z.object({ cursor }),
     output: z.object({ data: z.array(OwnLead), nextCursor: z.string().nullable() }),
   },
@@ -30,15 +33,27 @@ export const destinationData = {
   },
   'GET /api/lead-destinations': {
     access: 'user',
-    summary: 'The caller’s destinations, oldest first; never their secrets',
+    summary: 'The account’s destinations, oldest first; never their secrets',
     input: z.object({}),
-    output: z.object({ destinations: z.array(DestinationView) }),
+    output: Destinations,
   },
   'POST /api/lead-destinations': {
     access: 'user',
     summary: 'Adds a destination; a webhook’s secret is returned this one time',
     input: CreateDestination,
-    output: z.object({ id: z.string(), secret: z.string().nullable() }),
+    output: Created,
+  },
+  'GET /api/teams/:teamId/lead-destinations': {
+    access: 'user',
+    summary: 'The team’s destinations, oldest first; owners and admins only',
+    input: z.object({ teamId }),
+    output: Destinations,
+  },
+  'POST /api/teams/:teamId/lead-destinations': {
+    access: 'user',
+    summary: 'Adds a destination for the leads of all the team’s homes; owners and admins only',
+    input: CreateDestination.safeExtend({ teamId }),
+    output: Created,
   },
   'POST /api/lead-destinations/preview': {
     access: 'user',

@@ -7,6 +7,7 @@ import { resendLead } from '#domain/destinations/resend-lead.ts';
 import { testDestination } from '#domain/destinations/test-destination.ts';
 import { updateDestination } from '#domain/destinations/update-destination.ts';
 import { listOwnLeads } from '#domain/podcasts/own-leads/queries.ts';
+import { requireManager } from '#domain/teams/require-team-role.ts';
 import type { SignedInCall } from '../http/call.ts';
 import type { Handlers } from '../operation.ts';
 import type { destinationData } from './contract.ts';
@@ -18,9 +19,16 @@ export const destinationHandlers: Handlers<typeof destinationData> = {
     return { success: true };
   },
   'GET /api/lead-destinations': async ({ ctx, session }) => ({
-    destinations: await listDestinations(ctx, session.userId),
+    destinations: await listDestinations(ctx, { userId: session.userId }),
   }),
   'POST /api/lead-destinations': (call, input) =>
+    createDestination(call.ctx, { ...input, ...callerOf(call) }),
+  'GET /api/teams/:teamId/lead-destinations': async ({ ctx, session }, { teamId }) => {
+    const holder = { teamId, userId: session.userId };
+    await requireManager(ctx, holder);
+    return { destinations: await listDestinations(ctx, holder) };
+  },
+  'POST /api/teams/:teamId/lead-destinations': (call, input) =>
     createDestination(call.ctx, { ...input, ...callerOf(call) }),
   'POST /api/lead-destinations/preview': async ({ ctx }, input) => ({
     parts: previewDestination(ctx, input),

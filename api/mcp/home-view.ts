@@ -3,26 +3,16 @@ import { leadConsent } from '#domain/assistants/rules.ts';
 import type { Context } from '#domain/context.ts';
 import { splitSentences } from '#domain/english/sentences/rules.ts';
 import { isInstruction, partInstructions } from '#domain/listings/content/is-instruction.ts';
+import { toHomeFacts } from '#domain/listings/home-facts.ts';
 import type { PublicListing } from '#domain/listings/queries.ts';
+import { HomeFacts } from '#domain/listings/schema.ts';
 
 /** A home as its public page tells it. */
 export const HomeView = z.object({
   pageUrl: z.url(),
   /** Changes whenever the page does. */
   pageVersion: z.iso.datetime(),
-  address: z.string(),
-  city: z.string(),
-  state: z.string(),
-  zip: z.string(),
-  price: z.string().nullable(),
-  saleStatus: z.string().nullable(),
-  propertyType: z.string().nullable(),
-  beds: z.number().nullable(),
-  baths: z.number().nullable(),
-  sqft: z.string().nullable(),
-  yearBuilt: z.number().nullable(),
-  description: z.string().nullable(),
-  features: z.array(z.string()),
+  ...HomeFacts.shape,
   agent: z.object({
     name: z.string().nullable(),
     phone: z.string().nullable(),
@@ -41,17 +31,7 @@ export function viewHome({ site }: Pick<Context, 'site'>, { listing, podcast }: 
   return {
     pageUrl: `${site.url}/listings/${encodeURIComponent(listing.slug)}`,
     pageVersion: listing.updatedAt.toISOString(),
-    address: listing.address,
-    city: listing.city,
-    state: listing.state,
-    zip: listing.zipCode,
-    price: listing.price,
-    saleStatus: listing.saleStatus,
-    propertyType: listing.propertyType,
-    beds: listing.beds,
-    baths: listing.baths,
-    sqft: listing.sqft,
-    yearBuilt: listing.yearBuilt,
+    ...toHomeFacts(listing),
     description: listing.description && proseOf(listing.description),
     features: listing.features.filter((feature) => !isInstruction(feature)),
     agent: { name: listing.agentName, phone: listing.agentPhone, brokerage: listing.agentBrokerage },

@@ -45,7 +45,11 @@ async function deliver(name: string) {
   await ctx.db.update(listings).set({ slug: name, status: 'active' }).where(eq(listings.podcastId, id));
   const zip = (await linkShareKit(ctx, id)).replace(ctx.site.url, '');
   const pages = [path, `${path}/unbranded`, `/embed/${name}`];
-  return { id, name, addresses: [...pages, fileUrl, zip, `/feeds/chapters/${id}.json`] };
+  return {
+    id,
+    name,
+    addresses: [...pages, fileUrl, zip, `/feeds/chapters/${id}.json`, `/player/v1/homes/${name}`],
+  };
 }
 
 const statuses = (addresses: string[]) =>

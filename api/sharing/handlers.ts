@@ -2,7 +2,7 @@ import { AppError } from '#domain/errors.ts';
 import { feedPath } from '#domain/listings/feed/rules.ts';
 import { formatAddress } from '#domain/listings/rules.ts';
 import { ensureShortLinks } from '#domain/listings/sharing/ensure-short-links.ts';
-import { embedCode, shortLinkPath } from '#domain/listings/sharing/rules.ts';
+import { embedCode, playerCode, shortLinkPath } from '#domain/listings/sharing/rules.ts';
 import { findPodcastOwner } from '#domain/podcasts/queries.ts';
 import type { Handlers } from '../operation.ts';
 import { requireOwnPodcast } from '../podcasts/require-own-podcast.ts';
@@ -23,6 +23,7 @@ export const sharingHandlers: Handlers<typeof sharingData> = {
       sharing: {
         pageUrl,
         unbrandedUrl: `${pageUrl}/unbranded`,
+        playerCode: playerCode({ siteUrl, slug: listing.slug, title }),
         embedCode: embedCode({ siteUrl, slug: listing.slug, title }),
         feedUrl: owner?.teamId || owner?.userId ? siteUrl + feedPath(owner) : null,
         links: links.map(({ source, code }) => ({

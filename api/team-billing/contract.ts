@@ -1,12 +1,17 @@
 import { z } from 'zod';
 import { BalanceEntry, GrantBalance, StatementQuery, TopUp } from '#domain/balance/schema.ts';
-import { InvoiceLine, InvoiceQuery, InvoiceView, MarkPaid, OpenCharges } from '#domain/invoices/schema.ts';
+import {
+  InvoiceQuery,
+  InvoiceView,
+  InvoiceWithLines,
+  MarkPaid,
+  OpenCharges,
+} from '#domain/invoices/schema.ts';
 import { StaffTeam, StaffTeamQuery, TeamBillingTerms } from '#domain/teams/schema.ts';
 import type { DataTable } from '../operation.ts';
 
 const teamId = z.uuid('This is not a team id');
 const InvoicePage = z.object({ invoices: z.array(InvoiceView), nextCursor: z.string().nullable() });
-const Invoice = z.object({ invoice: InvoiceView, lines: z.array(InvoiceLine) });
 const invoiceId = z.uuid('This is not an invoice id');
 
 /** What teams have prepaid and owe, and what staff decide about it. */
@@ -37,7 +42,7 @@ export const teamBillingData = {
     access: 'user',
     summary: 'One of the team’s invoices with its lines; owners and admins only',
     input: z.object({ teamId, invoiceId }),
-    output: Invoice,
+    output: InvoiceWithLines,
   },
   'GET /api/desk/teams': {
     access: 'admin',
@@ -67,7 +72,7 @@ export const teamBillingData = {
     access: 'admin',
     summary: 'An invoice with its lines',
     input: z.object({ invoiceId }),
-    output: Invoice,
+    output: InvoiceWithLines,
   },
   'POST /api/desk/invoices/:invoiceId/paid': {
     access: 'admin',

@@ -3,7 +3,7 @@ import { findBalance, listBalanceEntries } from '#domain/balance/queries.ts';
 import type { Context } from '#domain/context.ts';
 import { AppError } from '#domain/errors.ts';
 import { markInvoicePaid } from '#domain/invoices/mark-invoice-paid.ts';
-import { findInvoice, findOpenCharges, listInvoices } from '#domain/invoices/queries.ts';
+import { findInvoice, findOpenCharges, type InvoicesOf, listInvoices } from '#domain/invoices/queries.ts';
 import { startTopUp } from '#domain/podcasts/start-top-up.ts';
 import { noSuchTeam } from '#domain/teams/lock-team.ts';
 import { requireManager } from '#domain/teams/require-team-role.ts';
@@ -26,14 +26,13 @@ export const teamBillingHandlers: Handlers<typeof teamBillingData> = {
     await requireManager(ctx, { teamId, userId });
     return startTopUp(ctx, { amountCents, userId, email, teamId, ip: clientIp });
   },
-  'GET /api/teams/:teamId/invoices': async ({ ctx, session }, query) => {
-    const { teamId } = query;
+  'GET /api/teams/:teamId/invoices': async ({ ctx, session }, { teamId, ...query }) => {
     await requireManager(ctx, { teamId, userId: session.userId });
-    return { ...(await listInvoices(ctx, query)), open: await findOpenCharges(ctx, teamId) };
+    return { ...(await listInvoices(ctx, { teamId }, query)), open: await findOpenCharges(ctx, teamId) };
   },
   'GET /api/teams/:teamId/invoices/:invoiceId': async ({ ctx, session }, { teamId, invoiceId }) => {
     await requireManager(ctx, { teamId, userId: session.userId });
-    return requireInvoice(ctx, { teamId, invoiceId });
+    return requireInvoice(ctx, { teamId }, invoiceId);
   },
   'GET /api/desk/teams': ({ ctx }, query) => listStaffTeams(ctx, query),
   'PATCH /api/desk/teams/:teamId/billing': (call, input) =>
@@ -42,15 +41,16 @@ export const teamBillingHandlers: Handlers<typeof teamBillingData> = {
     if (!(await isTeam(call.ctx, input.teamId))) throw noSuchTeam();
     return grantTeamBalance(call.ctx, { ...input, actor: actorOf(call) });
   },
-  'GET /api/desk/invoices': ({ ctx }, query) => listInvoices(ctx, query),
-  'GET /api/desk/invoices/:invoiceId': ({ ctx }, { invoiceId }) => requireInvoice(ctx, { invoiceId }),
+  'GET /api/desk/invoices': ({ ctx }, query) => listInvoices(ctx, 'all teams', query),
+  'GET /api/desk/invoices/:invoiceId': ({ ctx }, { invoiceId }) =>
+    requireInvoice(ctx, 'all teams', invoiceId),
   'POST /api/desk/invoices/:invoiceId/paid': (call, input) =>
     markInvoicePaid(call.ctx, { ...input, actor: actorOf(call) }),
 };
 
 /** Another team's invoice counts as missing. */
-async function requireInvoice(ctx: Context, which: { invoiceId: string; teamId?: string }) {
-  const found = await findInvoice(ctx, which);
+async function requireInvoice(ctx: Context, whose: InvoicesOf, invoiceId: string) {
+  const found = await findInvoice(ctx, whose, invoiceId);
   if (!found) throw new AppError('not_found', 'There is no such invoice.');
   return found;
 }

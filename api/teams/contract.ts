@@ -38,6 +38,12 @@ export const teamData = {
     input: TeamDetails.extend({ teamId }),
     output: Id,
   },
+  'DELETE /api/teams/:teamId': {
+    access: 'user',
+    summary: 'Deletes a team that nobody else is on and that owes nothing; owners only',
+    input: Team,
+    output: z.object({ homes: z.number() }),
+  },
   'GET /api/teams/:teamId/people': {
     access: 'user',
     summary: 'Who is on the team, and for owners and admins who is invited',

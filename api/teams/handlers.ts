@@ -8,6 +8,7 @@ import { listTeamHomes } from '#domain/podcasts/team-homes/queries.ts';
 import { acceptInvitation } from '#domain/teams/accept-invitation.ts';
 import { changeMemberRole, transferOwnership } from '#domain/teams/change-member-role.ts';
 import { createTeam } from '#domain/teams/create-team.ts';
+import { deleteTeam } from '#domain/teams/delete-team.ts';
 import { inviteMember } from '#domain/teams/invite-member.ts';
 import { findInvitation, listInvitations, listMembers, listTeams } from '#domain/teams/queries.ts';
 import { removeMember } from '#domain/teams/remove-member.ts';
@@ -23,6 +24,7 @@ export const teamHandlers: Handlers<typeof teamData> = {
   'GET /api/teams': async ({ ctx, session }) => ({ teams: await listTeams(ctx, session.userId) }),
   'POST /api/teams': (call, team) => createTeam(call.ctx, { ...team, ...personOf(call) }),
   'PATCH /api/teams/:teamId': (call, change) => updateTeam(call.ctx, { ...change, ...personOf(call) }),
+  'DELETE /api/teams/:teamId': (call, { teamId }) => deleteTeam(call.ctx, { teamId, ...personOf(call) }),
   'GET /api/teams/:teamId/people': async ({ ctx, session }, { teamId }) => {
     const role = await requireTeamRole(ctx, { teamId, userId: session.userId });
     return {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { BalanceEntry, StatementQuery } from '#domain/balance/schema.ts';
+import { InvoiceQuery, InvoiceView, InvoiceWithLines } from '#domain/invoices/schema.ts';
 import { Analytics } from '#domain/listings/analytics/schema.ts';
 import { ApiLead, ApiLeadQuery } from '#domain/podcasts/api-leads/schema.ts';
 import { ApiListing, UpdateFacts } from '#domain/podcasts/api-listings/schema.ts';
@@ -184,6 +185,26 @@ export const program = {
     input: StatementQuery,
     output: pageOf(BalanceEntry),
     example: { limit: 10 },
+  },
+  'GET /v1/invoices': {
+    id: 'listInvoices',
+    tag: 'Invoices',
+    scopes: ['orders:write'],
+    summary: 'List invoices',
+    description: 'Newest first. Only teams get invoices; with a key of your account the list is empty.',
+    input: InvoiceQuery,
+    output: pageOf(InvoiceView),
+    example: { limit: 10 },
+  },
+  'GET /v1/invoices/:invoiceId': {
+    id: 'getInvoice',
+    tag: 'Invoices',
+    scopes: ['orders:write'],
+    summary: 'Get an invoice and its lines',
+    description: 'The lines add up to `totalCents`. An invoice never changes, except that it is paid.',
+    input: z.object({ invoiceId: z.uuid('This is not an invoice id') }),
+    output: InvoiceWithLines,
+    example: { invoiceId: someId },
   },
 } as const satisfies ProgramTable;
 

@@ -1,6 +1,7 @@
 import { findBalance, listBalanceEntries } from '#domain/balance/queries.ts';
 import { balanceOwnerOf } from '#domain/balance/rules.ts';
 import { AppError } from '#domain/errors.ts';
+import { findInvoice, listInvoices } from '#domain/invoices/queries.ts';
 import { readAnalytics } from '#domain/listings/analytics/queries.ts';
 import { editListing } from '#domain/listings/edit-listing.ts';
 import { linkShareKit, listShareKit } from '#domain/marketing/share-kit/share-kit.ts';
@@ -81,6 +82,16 @@ export const programHandlers: ProgramHandlers<Program> = {
   'GET /v1/balance/entries': async ({ ctx, caller }, query) => {
     const { entries, nextCursor } = await listBalanceEntries(ctx, balanceOwnerOf(caller.owner), query);
     return { data: entries, nextCursor };
+  },
+  'GET /v1/invoices': async ({ ctx, caller }, query) => {
+    const { teamId } = caller.owner;
+    if (!teamId) return { data: [], nextCursor: null };
+    const { invoices, nextCursor } = await listInvoices(ctx, { teamId }, query);
+    return { data: invoices, nextCursor };
+  },
+  'GET /v1/invoices/:invoiceId': async ({ ctx, caller }, { invoiceId }) => {
+    const { teamId } = caller.owner;
+    return (teamId && (await findInvoice(ctx, { teamId }, invoiceId))) || missing('invoice');
   },
 };
 

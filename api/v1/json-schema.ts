@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { BalanceEntry } from '#domain/balance/schema.ts';
+import { InvoiceView, InvoiceWithLines } from '#domain/invoices/schema.ts';
 import { Analytics } from '#domain/listings/analytics/schema.ts';
 import { ApiLead } from '#domain/podcasts/api-leads/schema.ts';
 import { ApiListing } from '#domain/podcasts/api-listings/schema.ts';
@@ -28,6 +29,8 @@ const named = {
   Transcript: ApiTranscript,
   Kit: ApiKit,
   BalanceEntry,
+  Invoice: InvoiceView,
+  InvoiceWithLines,
   Problem,
 };
 

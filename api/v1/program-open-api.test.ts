@@ -4,6 +4,7 @@ import { rateLimits } from '#db/schema/operations.ts';
 import { callApi, createApiAccount, createOwnThings, grant, keyOf } from '#tests/support/api-account.ts';
 import { createFullApp } from '#tests/support/full-app.ts';
 import { readableSource } from '#tests/support/order-app.ts';
+import { createTestTeam } from '#tests/support/team.ts';
 import { createTestContext } from '#tests/support/test-context.ts';
 import { program } from './contract.ts';
 import { problemStatuses, programOpenApi } from './program-open-api.ts';
@@ -12,7 +13,9 @@ import { Problem } from './schema.ts';
 
 const { ctx } = await createTestContext({ listingSource: readableSource });
 const app = createFullApp(ctx);
-const agent = await createApiAccount(ctx, 'agent@examples.example');
+const account = await createApiAccount(ctx, 'agent@examples.example');
+// Only a team has something of everything.
+const agent = { ...account, teamId: await createTestTeam(ctx, account) };
 await grant(ctx, agent, 100_000);
 const headers = await keyOf(ctx, agent);
 afterEach(async () => {

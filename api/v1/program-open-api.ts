@@ -10,6 +10,7 @@ const tagTexts: Record<ProgramTag, string> = {
   Kits: 'What was made for a home: script, transcript and files.',
   Leads: 'What buyers send from your listing pages.',
   Balance: 'What you have prepaid, with a statement.',
+  Invoices: 'What a team owes, month by month.',
 };
 
 const problems: Record<number, string> = {

@@ -24,7 +24,7 @@ export type ProgramOperation = {
   example: Record<string, unknown>;
 };
 
-export const programTags = ['Orders', 'Listings', 'Kits', 'Leads', 'Balance'] as const;
+export const programTags = ['Orders', 'Listings', 'Kits', 'Leads', 'Balance', 'Invoices'] as const;
 export type ProgramTag = (typeof programTags)[number];
 
 export type ProgramTable = Record<`${'GET' | 'POST' | 'PATCH'} /v1/${string}`, ProgramOperation>;

@@ -10,20 +10,35 @@ import type { DataTable } from '../operation.ts';
 
 const endpointId = z.uuid('This is not a webhook id');
 const EndpointId = z.object({ endpointId });
+const teamId = z.uuid('This is not a team id');
+const Webhooks = z.object({ webhooks: z.array(WebhookView) });
+const Created = z.object({ id: z.string(), secret: z.string() });
 
-/** Where the caller's events are sent. */
+/** Where events are sent. “The caller’s” webhooks are those of the account and of the teams that the caller manages. */
 export const webhookData = {
   'GET /api/webhooks': {
     access: 'user',
-    summary: 'The caller’s webhooks, oldest first; never their secrets',
+    summary: 'The account’s webhooks, oldest first; never their secrets',
     input: z.object({}),
-    output: z.object({ webhooks: z.array(WebhookView) }),
+    output: Webhooks,
   },
   'POST /api/webhooks': {
     access: 'user',
     summary: 'Adds a webhook and returns its secret this one time',
     input: CreateWebhook,
-    output: z.object({ id: z.string(), secret: z.string() }),
+    output: Created,
+  },
+  'GET /api/teams/:teamId/webhooks': {
+    access: 'user',
+    summary: 'The team’s webhooks, oldest first; owners and admins only',
+    input: z.object({ teamId }),
+    output: Webhooks,
+  },
+  'POST /api/teams/:teamId/webhooks': {
+    access: 'user',
+    summary: 'Adds a webhook for the events of all the team’s homes; owners and admins only',
+    input: CreateWebhook.extend({ teamId }),
+    output: Created,
   },
   'PATCH /api/webhooks/:endpointId': {
     access: 'user',

@@ -1,3 +1,4 @@
+import { requireManager } from '#domain/teams/require-team-role.ts';
 import { createWebhook } from '#domain/webhooks/create-webhook.ts';
 import { deleteWebhook } from '#domain/webhooks/delete-webhook.ts';
 import { findDelivery, listDeliveries, listWebhooks } from '#domain/webhooks/queries.ts';
@@ -11,8 +12,17 @@ import type { Handlers } from '../operation.ts';
 import type { webhookData } from './contract.ts';
 
 export const webhookHandlers: Handlers<typeof webhookData> = {
-  'GET /api/webhooks': async ({ ctx, session }) => ({ webhooks: await listWebhooks(ctx, session.userId) }),
+  'GET /api/webhooks': async ({ ctx, session }) => ({
+    webhooks: await listWebhooks(ctx, { userId: session.userId }),
+  }),
   'POST /api/webhooks': (call, input) => createWebhook(call.ctx, { ...input, ...callerOf(call) }),
+  'GET /api/teams/:teamId/webhooks': async ({ ctx, session }, { teamId }) => {
+    const holder = { teamId, userId: session.userId };
+    await requireManager(ctx, holder);
+    return { webhooks: await listWebhooks(ctx, holder) };
+  },
+  'POST /api/teams/:teamId/webhooks': (call, input) =>
+    createWebhook(call.ctx, { ...input, ...callerOf(call) }),
   'PATCH /api/webhooks/:endpointId': async (call, input) => {
     await updateWebhook(call.ctx, { ...input, ...callerOf(call) });
     return { success: true };

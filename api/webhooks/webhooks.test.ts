@@ -72,6 +72,16 @@ test('a test says what came back, is in the log, and is not tried again', async 
   expect(JSON.parse(log.body.deliveries[0].body)).toMatchObject({ type: 'webhook.test' });
 });
 
+test('the list counts what waits at each webhook, and nothing of another', async () => {
+  const [busy, idle] = [await create(), await create()];
+  const { body } = await call(`POST /api/webhooks/${busy.id}/test`, {});
+  await call(`POST /api/webhooks/${busy.id}/deliveries/${body.delivery.id}/replay`, {});
+  const { webhooks } = (await call('GET /api/webhooks')).body;
+  const pendingOf = (id: string) => webhooks.find((one: { id: string }) => one.id === id).pending;
+  expect([pendingOf(busy.id), pendingOf(idle.id)]).toEqual([1, 0]);
+  for (const { id } of [busy, idle]) await call(`DELETE /api/webhooks/${id}`);
+});
+
 test('an event can be replayed under its own id', async () => {
   const { id } = await create();
   const { body } = await call(`POST /api/webhooks/${id}/test`, {});

@@ -18,6 +18,10 @@ export type Kit = { orderId: string; zipUrl: string; files: Array<{ name: string
 
 export type BalanceEntry = { id: string; kind: "grant" | "top_up" | "order" | "order_returned" | "top_up_refunded"; amountCents: number; balanceCents: number; description: string; orderId: string | null; createdAt: string };
 
+export type Invoice = { id: string; teamId: string; teamName: string; number: string; periodFrom: string; periodTo: string; totalCents: number; billingEmail: string; issuedAt: string; dueAt: string; paidAt: string | null; isOverdue: boolean };
+
+export type InvoiceWithLines = { id: string; teamId: string; teamName: string; number: string; periodFrom: string; periodTo: string; totalCents: number; billingEmail: string; issuedAt: string; dueAt: string; paidAt: string | null; isOverdue: boolean; lines: Array<{ id: string; kind: "order" | "order_returned"; amountCents: number; description: string; orderId: string; createdAt: string }> };
+
 export type Problem = { type: string; title: string; status: number; detail: string; code: string; errors?: Record<string, string> };
 
 export type Operations = {
@@ -53,6 +57,10 @@ export type Operations = {
   getBalance: { input: {}; output: { balanceCents: number; currency: "USD" } };
   /** List the lines of your statement */
   listBalanceEntries: { input: { cursor?: string; limit?: number }; output: { data: Array<BalanceEntry>; nextCursor: string | null } };
+  /** List invoices */
+  listInvoices: { input: { cursor?: string; limit?: number; state?: "all" | "unpaid" }; output: { data: Array<Invoice>; nextCursor: string | null } };
+  /** Get an invoice and its lines */
+  getInvoice: { input: { invoiceId: string }; output: InvoiceWithLines };
 };
 
 export const operations = {
@@ -72,4 +80,6 @@ export const operations = {
   getLead: {"method":"GET","path":"/v1/leads/{leadId}","needsIdempotencyKey":false,"isRepeatable":true,"version":"2026-11-15"},
   getBalance: {"method":"GET","path":"/v1/balance","needsIdempotencyKey":false,"isRepeatable":true,"version":"2026-11-15"},
   listBalanceEntries: {"method":"GET","path":"/v1/balance/entries","needsIdempotencyKey":false,"isRepeatable":true,"version":"2026-11-15"},
+  listInvoices: {"method":"GET","path":"/v1/invoices","needsIdempotencyKey":false,"isRepeatable":true,"version":"2026-11-15"},
+  getInvoice: {"method":"GET","path":"/v1/invoices/{invoiceId}","needsIdempotencyKey":false,"isRepeatable":true,"version":"2026-11-15"},
 } as const;

@@ -1,16 +1,17 @@
+import { sql } from 'drizzle-orm';
 import { boolean, check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { destinationKinds } from '../column-values.ts';
 import { authUsers } from './auth.ts';
 import { createdAt, id, isOneOf, moment, updatedAt } from './columns.ts';
+import { teams } from './teams.ts';
 
-/** Where an account wants the leads of its homes sent, besides the mail that it gets anyway. */
+/** Where an account or a team wants the leads of its homes sent, besides the mail that people get anyway. */
 export const leadDestinations = pgTable(
   'lead_destinations',
   {
     id: id(),
-    userId: uuid()
-      .notNull()
-      .references(() => authUsers.id, { onDelete: 'cascade' }),
+    userId: uuid().references(() => authUsers.id, { onDelete: 'cascade' }),
+    teamId: uuid().references(() => teams.id, { onDelete: 'cascade' }),
     kind: text({ enum: destinationKinds }).notNull(),
     name: text().notNull(),
     /** The address, the organization id or the event type, by kind; nothing secret. */
@@ -26,6 +27,8 @@ export const leadDestinations = pgTable(
   },
   (t) => [
     check('lead_destinations_kind', isOneOf(t.kind, destinationKinds)),
+    check('lead_destinations_owner', sql`num_nonnulls(${t.userId}, ${t.teamId}) = 1`),
     index('lead_destinations_by_user').on(t.userId, t.createdAt),
+    index('lead_destinations_by_team').on(t.teamId, t.createdAt).where(sql`${t.teamId} is not null`),
   ],
 );

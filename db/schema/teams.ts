@@ -16,6 +16,8 @@ export const teams = pgTable(
     /** The most that a month's invoice may charge. */
     monthlyLimitCents: integer().notNull().default(0),
     dueDays: integer().notNull().default(30),
+    /** The row stays for the team's invoices and statement; nobody is on it anymore. */
+    deletedAt: moment(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

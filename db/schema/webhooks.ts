@@ -19,18 +19,18 @@ import {
 } from '../column-values.ts';
 import { authUsers } from './auth.ts';
 import { createdAt, id, isOneOf, moment, updatedAt } from './columns.ts';
+import { teams } from './teams.ts';
 
-const userId = () =>
-  uuid()
-    .notNull()
-    .references(() => authUsers.id, { onDelete: 'cascade' });
+const userId = () => uuid().references(() => authUsers.id, { onDelete: 'cascade' });
+const teamId = () => uuid().references(() => teams.id, { onDelete: 'cascade' });
 
-/** Where an account wants its events sent. */
+/** Where an account or a team wants its events sent. */
 export const webhookEndpoints = pgTable(
   'webhook_endpoints',
   {
     id: id(),
     userId: userId(),
+    teamId: teamId(),
     url: text().notNull(),
     events: jsonb().$type<WebhookEventType[]>().notNull(),
     /** Encrypted: signing needs the secret itself, so a hash would not do. */
@@ -45,12 +45,16 @@ export const webhookEndpoints = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (t) => [index('webhook_endpoints_by_user').on(t.userId, t.createdAt)],
+  (t) => [
+    check('webhook_endpoints_owner', sql`num_nonnulls(${t.userId}, ${t.teamId}) = 1`),
+    index('webhook_endpoints_by_user').on(t.userId, t.createdAt),
+    index('webhook_endpoints_by_team').on(t.teamId, t.createdAt).where(sql`${t.teamId} is not null`),
+  ],
 );
 
 const storedTypes = [...webhookEventTypes, TEST_EVENT] as const;
 
-/** What happened, once per account, exactly as it is sent. */
+/** What happened, once per account or team, exactly as it is sent. */
 export const webhookEvents = pgTable(
   'webhook_events',
   {
@@ -58,6 +62,7 @@ export const webhookEvents = pgTable(
     /** The order of the events of a home. */
     sequence: bigserial({ mode: 'number' }).notNull(),
     userId: userId(),
+    teamId: teamId(),
     type: text({ enum: storedTypes }).notNull(),
     /** The podcast it is about; null for a test. */
     podcastId: uuid(),
@@ -66,6 +71,7 @@ export const webhookEvents = pgTable(
   },
   (t) => [
     check('webhook_events_type', isOneOf(t.type, storedTypes)),
+    check('webhook_events_owner', sql`num_nonnulls(${t.userId}, ${t.teamId}) = 1`),
     uniqueIndex('webhook_events_sequence').on(t.sequence),
     index('webhook_events_by_age').on(t.createdAt),
   ],

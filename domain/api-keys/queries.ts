@@ -1,8 +1,9 @@
-import { and, desc, eq, isNull, type SQL } from 'drizzle-orm';
+import { and, desc, eq, isNull } from 'drizzle-orm';
 import { apiKeys } from '#db/schema/api-keys.ts';
 import { authUsers } from '#db/schema/auth.ts';
 import { isBanned } from '../accounts/queries.ts';
 import type { Context } from '../context.ts';
+import { type Holder, isHeldBy } from '../teams/holder.ts';
 import { type ApiKeyRow, toApiKeyView } from './api-key-view.ts';
 import { hashApiKey } from './hash-api-key.ts';
 import type { ApiKeyView } from './schema.ts';
@@ -10,18 +11,11 @@ import type { ApiKeyView } from './schema.ts';
 /** Whose orders a key reads: the account's own, or with a team those of the team alone. */
 export type KeyOwner = { userId: string; email: string; isEmailConfirmed: boolean; teamId: string | null };
 
-/** Where a person's keys are listed: their own, or a team's. */
-export type KeyHolder = { userId: string; teamId?: string | undefined };
-
-export function isHeldBy({ userId, teamId }: KeyHolder): SQL | undefined {
-  return teamId ? eq(apiKeys.teamId, teamId) : and(eq(apiKeys.userId, userId), isNull(apiKeys.teamId));
-}
-
-export async function listApiKeys(ctx: Pick<Context, 'db'>, holder: KeyHolder): Promise<ApiKeyView[]> {
+export async function listApiKeys(ctx: Pick<Context, 'db'>, holder: Holder): Promise<ApiKeyView[]> {
   const rows = await ctx.db
     .select()
     .from(apiKeys)
-    .where(and(isHeldBy(holder), isNull(apiKeys.revokedAt)))
+    .where(and(isHeldBy(apiKeys, holder), isNull(apiKeys.revokedAt)))
     .orderBy(desc(apiKeys.createdAt), desc(apiKeys.id));
   return rows.map(toApiKeyView);
 }

@@ -6,7 +6,7 @@ export { type ApiScope, apiScopes };
 export const scopeTexts: Record<ApiScope, { title: string; explanation: string }> = {
   'orders:write': {
     title: 'Orders',
-    explanation: 'Create, follow, change and cancel orders, and read your balance.',
+    explanation: 'Create, follow, change and cancel orders, and read your balance and invoices.',
   },
   'listings:read': { title: 'Listings', explanation: 'Read orders, listing pages and their results.' },
   'kits:read': { title: 'Kits', explanation: 'Read scripts, transcripts and kit files.' },

@@ -30,6 +30,15 @@ export function writeAdfDocument(
       ...extra,
     }),
   ].join('\n');
+  const names = Object.entries({ first: firstName, last: lastName }).filter(([, name]) => name !== '');
+  // What is unknown is left out: a parser would store an empty element.
+  const contact = [
+    ...(names.length > 0 ? names : [['full', email]]).map(
+      ([part = '', name = '']) => `<name part="${part}">${escapeXml(name)}</name>`,
+    ),
+    `<email>${escapeXml(email)}</email>`,
+    ...(phone ? [`<phone>${escapeXml(phone)}</phone>`] : []),
+  ];
   return `<?xml version="1.0" encoding="UTF-8"?>
 <?adf version="1.0"?>
 <adf>
@@ -38,10 +47,7 @@ export function writeAdfDocument(
     <requestdate>${escapeXml(lead.submittedAt)}</requestdate>
     <customer>
       <contact>
-        <name part="first">${escapeXml(firstName)}</name>
-        <name part="last">${escapeXml(lastName)}</name>
-        <email>${escapeXml(email)}</email>
-        <phone>${escapeXml(phone)}</phone>
+        ${contact.join('\n        ')}
       </contact>
       <comments>${escapeXml(comments)}</comments>
     </customer>

@@ -2,13 +2,14 @@ import { and, eq } from 'drizzle-orm';
 import { leadDestinations } from '#db/schema/destinations.ts';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
+import { isManagedBy } from '../teams/holder.ts';
 
 export type LeadDestination = typeof leadDestinations.$inferSelect;
-/** Whose destination it is; anybody else's counts as missing. */
+/** Who asks for a destination; one of somebody else, or of a team that they don't manage, counts as missing. */
 export type DestinationOf = { destinationId: string; userId: string };
 
 export function isDestinationOf({ destinationId, userId }: DestinationOf) {
-  return and(eq(leadDestinations.id, destinationId), eq(leadDestinations.userId, userId));
+  return and(eq(leadDestinations.id, destinationId), isManagedBy(leadDestinations, userId));
 }
 
 export async function requireDestination(

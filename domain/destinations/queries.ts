@@ -5,6 +5,7 @@ import { contactDeliveries, contacts } from '#db/schema/leads.ts';
 import { podcasts } from '#db/schema/podcasts.ts';
 import type { Context } from '../context.ts';
 import { decodeCursor, encodeCursor, isMoment } from '../cursor.ts';
+import { type Holder, isHeldBy } from '../teams/holder.ts';
 import { isPodcastOwner } from '../webhooks/podcast-owner.ts';
 import { viewLeadDelivery } from './lead-delivery.ts';
 import type { DestinationView, LeadDeliveryView } from './schema.ts';
@@ -12,15 +13,15 @@ import type { DestinationView, LeadDeliveryView } from './schema.ts';
 type Ctx = Pick<Context, 'db'>;
 const perPage = 20;
 
-/** The owner's destinations, oldest first; never their secrets. */
-export async function listDestinations(ctx: Ctx, userId: string): Promise<DestinationView[]> {
+/** The destinations of an account or a team, oldest first; never their secrets. The caller has checked who asks. */
+export async function listDestinations(ctx: Ctx, holder: Holder): Promise<DestinationView[]> {
   const of = (status: string) =>
     sql<number>`count(*) filter (where ${contactDeliveries.status} = ${status})::int`;
   const rows = await ctx.db
     .select({ destination: leadDestinations, waiting: of('pending'), undelivered: of('failed') })
     .from(leadDestinations)
     .leftJoin(contactDeliveries, eq(contactDeliveries.destinationId, leadDestinations.id))
-    .where(eq(leadDestinations.userId, userId))
+    .where(isHeldBy(leadDestinations, holder))
     .groupBy(leadDestinations.id)
     .orderBy(asc(leadDestinations.createdAt), asc(leadDestinations.id));
   return rows.map(({ destination, waiting, undelivered }) => ({
@@ -37,13 +38,16 @@ export async function listDestinations(ctx: Ctx, userId: string): Promise<Destin
   }));
 }
 
-/** Where the leads of a home go: the destinations of its owner that are on. */
+/** Where the leads of a home go: the destinations that are on, of whoever ordered it and of its team. */
 export async function listDestinationsOfHome(ctx: Ctx, podcastId: string): Promise<string[]> {
   const rows = await ctx.db
     .select({ id: leadDestinations.id })
     .from(podcasts)
-    .innerJoin(authUsers, isPodcastOwner)
-    .innerJoin(leadDestinations, eq(leadDestinations.userId, authUsers.id))
+    .leftJoin(authUsers, isPodcastOwner)
+    .innerJoin(
+      leadDestinations,
+      or(eq(leadDestinations.userId, authUsers.id), eq(leadDestinations.teamId, podcasts.teamId)),
+    )
     .where(and(eq(podcasts.id, podcastId), eq(leadDestinations.isEnabled, true)))
     .orderBy(asc(leadDestinations.createdAt));
   return rows.map(({ id }) => id);

@@ -4,6 +4,7 @@ import { leadDestinations } from '#db/schema/destinations.ts';
 import { contactDeliveries } from '#db/schema/leads.ts';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
+import { isManagedBy } from '../teams/holder.ts';
 import { reopenLeadMail } from './send-lead-mail.ts';
 import { createMailKey } from './send-to-destination.ts';
 
@@ -20,7 +21,7 @@ export function resendLead(
       .select({ isEnabled: leadDestinations.isEnabled })
       .from(contactDeliveries)
       .innerJoin(leadDestinations, eq(leadDestinations.id, contactDeliveries.destinationId))
-      .where(and(eq(contactDeliveries.id, deliveryId), eq(leadDestinations.userId, userId)));
+      .where(and(eq(contactDeliveries.id, deliveryId), isManagedBy(leadDestinations, userId)));
     if (!found) throw new AppError('not_found', 'This delivery is not there anymore.');
     if (!found.isEnabled) throw new AppError('conflict', 'Turn the destination on first.');
     const [reopened] = await tx.db

@@ -40,8 +40,14 @@ export const leadValueLabels: Record<LeadValueName, string> = {
   pageVersion: 'Version of the page',
 };
 
-/** The events that start action plans or automations in Follow Up Boss. */
-export const eventTypes = ['Property Inquiry', 'General Inquiry', 'Registration'] as const;
+/** The events that start action plans in Follow Up Boss; all but the last start automations, too. */
+export const eventTypes = [
+  'Property Inquiry',
+  'General Inquiry',
+  'Registration',
+  'Seller Inquiry',
+  'Visited Open House',
+] as const;
 
 const EMAIL = /^[^\s@<>,;:"()[\]\\\p{Cc}]+@[^\s@<>,;:"()[\]\\\p{Cc}]+\.[^\s@<>,;:"()[\]\\\p{Cc}]+$/u;
 /** A label in a mail: one line, nothing that could end it. */

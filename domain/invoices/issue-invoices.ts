@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, lt, max, sql } from 'drizzle-orm';
 import { inTransaction } from '#db/in-transaction.ts';
 import { invoiceLines, invoices } from '#db/schema/invoices.ts';
+import { teams } from '#db/schema/teams.ts';
 import { recordAudit } from '../audit.ts';
 import type { Context } from '../context.ts';
 import { queueMail } from '../mails/queue-mail.ts';
@@ -21,7 +22,9 @@ export async function issueInvoices(ctx: Ctx): Promise<number> {
   const due = await ctx.db
     .selectDistinct({ teamId: invoiceLines.teamId })
     .from(invoiceLines)
-    .where(and(isNull(invoiceLines.invoiceId), lt(invoiceLines.createdAt, before)));
+    .innerJoin(teams, eq(teams.id, invoiceLines.teamId))
+    // A deleted team's lines add up to nothing.
+    .where(and(isNull(invoiceLines.invoiceId), lt(invoiceLines.createdAt, before), isNull(teams.deletedAt)));
   let issued = 0;
   for (const { teamId } of due) {
     const isIssued = await inTransaction(ctx, (tx) => issueInvoice(tx, teamId, before));

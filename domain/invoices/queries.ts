@@ -3,17 +3,23 @@ import { invoiceLines, invoices } from '#db/schema/invoices.ts';
 import type { Context } from '../context.ts';
 import { decodeCursor, encodeCursor } from '../cursor.ts';
 import { formatInvoiceNumber, startOfMonth } from './rules.ts';
-import type { InvoiceLine, InvoiceQuery, InvoiceView, OpenCharges } from './schema.ts';
+import type { InvoiceLine, InvoiceQuery, InvoiceView, InvoiceWithLines, OpenCharges } from './schema.ts';
 
 type Ctx = Pick<Context, 'db' | 'now'>;
 type Page = { invoices: InvoiceView[]; nextCursor: string | null };
 
-const perPage = 25;
+/** Whose invoices are read; all of them only for staff. */
+export type InvoicesOf = { teamId: string } | 'all teams';
 
-/** A page of invoices, newest first: those of one team, or of all for staff. */
+function isOf(whose: InvoicesOf): SQL | undefined {
+  return whose === 'all teams' ? undefined : eq(invoices.teamId, whose.teamId);
+}
+
+/** A page of invoices, newest first. */
 export async function listInvoices(
   ctx: Ctx,
-  { teamId, cursor, state }: InvoiceQuery & { teamId?: string | undefined },
+  whose: InvoicesOf,
+  { cursor, state, limit }: InvoiceQuery,
 ): Promise<Page> {
   const after = decodeCursor(cursor, (value) => value === 'invoice', isNumber);
   const rows = await ctx.db
@@ -21,33 +27,34 @@ export async function listInvoices(
     .from(invoices)
     .where(
       and(
-        teamId ? eq(invoices.teamId, teamId) : undefined,
+        isOf(whose),
         state === 'unpaid' ? isNull(invoices.paidAt) : undefined,
         after ? lt(invoices.number, Number(after[1])) : undefined,
       ),
     )
     .orderBy(desc(invoices.number))
-    .limit(perPage + 1);
-  const page = rows.slice(0, perPage);
+    .limit(limit + 1);
+  const page = rows.slice(0, limit);
   const last = page.at(-1);
   return {
     invoices: page.map((row) => toView(ctx, row)),
-    nextCursor: rows.length > perPage && last ? encodeCursor(['invoice', String(last.number)]) : null,
+    nextCursor: rows.length > limit && last ? encodeCursor(['invoice', String(last.number)]) : null,
   };
 }
 
 /** An invoice with its lines; one of another team counts as missing. */
 export async function findInvoice(
   ctx: Ctx,
-  { invoiceId, teamId }: { invoiceId: string; teamId?: string | undefined },
-): Promise<{ invoice: InvoiceView; lines: InvoiceLine[] } | undefined> {
+  whose: InvoicesOf,
+  invoiceId: string,
+): Promise<InvoiceWithLines | undefined> {
   const [invoice] = await ctx.db
     .select()
     .from(invoices)
-    .where(and(eq(invoices.id, invoiceId), teamId ? eq(invoices.teamId, teamId) : undefined));
+    .where(and(eq(invoices.id, invoiceId), isOf(whose)));
   if (!invoice) return undefined;
   return {
-    invoice: toView(ctx, invoice),
+    ...toView(ctx, invoice),
     lines: await readLines(ctx, eq(invoiceLines.invoiceId, invoice.id)),
   };
 }

@@ -8,15 +8,15 @@ export const InvoiceLine = z.object({
   kind: z.enum(invoiceLineKinds),
   amountCents: z.number().int(),
   description: z.string(),
-  orderId: z.string(),
+  orderId: z.uuid(),
   createdAt: z.iso.datetime(),
 });
 export type InvoiceLine = z.infer<typeof InvoiceLine>;
 
 /** An invoice. Its total is the sum of its lines. */
 export const InvoiceView = z.object({
-  id: z.string(),
-  teamId: z.string(),
+  id: z.uuid(),
+  teamId: z.uuid(),
   teamName: z.string(),
   number: z.string(),
   periodFrom: z.iso.date(),
@@ -30,6 +30,9 @@ export const InvoiceView = z.object({
 });
 export type InvoiceView = z.infer<typeof InvoiceView>;
 
+export const InvoiceWithLines = InvoiceView.extend({ lines: z.array(InvoiceLine) });
+export type InvoiceWithLines = z.infer<typeof InvoiceWithLines>;
+
 /** What is not on an invoice yet. */
 export const OpenCharges = z.object({
   monthCents: z.number().int(),
@@ -40,6 +43,7 @@ export type OpenCharges = z.infer<typeof OpenCharges>;
 
 export const InvoiceQuery = z.object({
   cursor: z.string().max(300).optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(25),
   state: z.enum(['all', 'unpaid']).default('all'),
 });
 export type InvoiceQuery = z.output<typeof InvoiceQuery>;

@@ -1,7 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { VendorAnswer } from '#adapters/lead-vendors/contract.ts';
 import { inTransaction } from '#db/in-transaction.ts';
-import { authUsers } from '#db/schema/auth.ts';
 import { leadDestinations } from '#db/schema/destinations.ts';
 import { contactDeliveries } from '#db/schema/leads.ts';
 import type { LeadDestination } from '../destinations/lead-destination.ts';
@@ -9,6 +8,7 @@ import { type SendContext, sendToDestination } from '../destinations/send-to-des
 import { readVendorLead } from '../destinations/vendor-lead.ts';
 import { queueMail } from '../mails/queue-mail.ts';
 import { undeliveredLeadMail } from '../mails/templates/lead-mails.ts';
+import { listHolderEmails } from '../teams/holder.ts';
 import { retryDelaysSeconds } from '../webhooks/rules.ts';
 import type { Contact } from './hand-over-contact.ts';
 
@@ -73,7 +73,7 @@ async function saveAnswer(
   const delay = mayRepeat ? retryDelaysSeconds[delivery.attempts - 1] : undefined;
   if (delay === undefined) {
     await update(tx, delivery.id, { ...known, status: 'failed' });
-    await tellOwner(tx, destination, says);
+    await tellOwners(tx, destination, says);
     return;
   }
   await update(tx, delivery.id, known);
@@ -97,17 +97,14 @@ async function update(
     .where(and(eq(contactDeliveries.id, deliveryId), eq(contactDeliveries.status, 'pending')));
 }
 
-async function tellOwner(tx: DestinationContext, destination: LeadDestination, says: string): Promise<void> {
-  const [owner] = await tx.db
-    .select({ email: authUsers.email })
-    .from(authUsers)
-    .where(eq(authUsers.id, destination.userId));
-  if (!owner) return;
+async function tellOwners(tx: DestinationContext, destination: LeadDestination, says: string): Promise<void> {
   const day = tx.now().toISOString().slice(0, 10);
-  await queueMail(tx, {
-    mailKey: `lead-undelivered:${destination.id}:${day}`,
-    kind: 'lead-undelivered',
-    recipient: owner.email,
-    content: undeliveredLeadMail(tx.site, { destination: destination.name, says }),
-  });
+  const { id, name, teamId } = destination;
+  for (const recipient of await listHolderEmails(tx, destination))
+    await queueMail(tx, {
+      mailKey: `lead-undelivered:${id}:${day}:${recipient}`,
+      kind: 'lead-undelivered',
+      recipient,
+      content: undeliveredLeadMail(tx.site, { destination: name, says, teamId }),
+    });
 }

@@ -149,3 +149,21 @@ export const AwaitingListing = z.object({
   updatedAt: z.iso.datetime(),
 });
 export type AwaitingListing = z.infer<typeof AwaitingListing>;
+
+/** The facts of a home that programs and assistants read. */
+export const HomeFacts = z.object({
+  address: z.string(),
+  city: z.string(),
+  state: z.string(),
+  zip: z.string(),
+  price: z.string().nullable(),
+  saleStatus: z.string().nullable(),
+  propertyType: z.string().nullable(),
+  beds: z.number().nullable(),
+  baths: z.number().nullable(),
+  sqft: z.string().nullable(),
+  yearBuilt: z.number().nullable(),
+  description: z.string().nullable(),
+  features: z.array(z.string()),
+});
+export type HomeFacts = z.infer<typeof HomeFacts>;

@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import { inTransaction } from '#db/in-transaction.ts';
-import { authUsers } from '#db/schema/auth.ts';
 import { teamMembers, teams } from '#db/schema/teams.ts';
 import { recordAudit } from '../audit.ts';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
+import { lockHolder } from './holder.ts';
 import { MAX_TEAMS } from './rules.ts';
 import type { TeamDetails } from './schema.ts';
 
@@ -14,13 +14,7 @@ export function createTeam(
   { name, billingEmail, userId, ip }: TeamDetails & { userId: string; ip: string },
 ): Promise<{ id: string }> {
   return inTransaction(ctx, async (tx) => {
-    // The lock makes two calls at once count each other's team.
-    const [user] = await tx.db
-      .select({ confirmedAt: authUsers.emailConfirmedAt })
-      .from(authUsers)
-      .where(eq(authUsers.id, userId))
-      .for('no key update');
-    if (!user?.confirmedAt) throw new AppError('forbidden', 'Confirm your email address first.');
+    await lockHolder(tx, { userId });
     const isOwned = and(eq(teamMembers.userId, userId), eq(teamMembers.role, 'owner'));
     if ((await tx.db.$count(teamMembers, isOwned)) >= MAX_TEAMS)
       throw new AppError('conflict', `You can own at most ${MAX_TEAMS} teams.`);

@@ -3,15 +3,14 @@ import { profiles } from '#db/schema/accounts.ts';
 import { authUsers } from '#db/schema/auth.ts';
 import { podcasts } from '#db/schema/podcasts.ts';
 import type { Context } from '../context.ts';
-import type { Seat } from './require-team-role.ts';
 
 /**
- * Gives the team's homes of one person to another, in the caller's transaction: questions, leads and results go to
- * someone who is still there. Returns how many.
+ * Gives the team's homes, or only those of one person, to another person, in the caller's transaction: questions, leads
+ * and results go to someone who is still there. Returns how many.
  */
 export async function handOverHomes(
   tx: Pick<Context, 'db'>,
-  { teamId, userId, toUserId }: Seat & { toUserId: string },
+  { teamId, userId, toUserId }: { teamId: string; userId?: string; toUserId: string },
 ): Promise<number> {
   const [person] = await tx.db
     .select({ email: authUsers.email, profile: profiles })
@@ -28,7 +27,7 @@ export async function handOverHomes(
       customerLastName: person.profile?.lastName ?? '',
       customerPhone: person.profile?.phone ?? '',
     })
-    .where(and(eq(podcasts.teamId, teamId), eq(podcasts.userId, userId)))
+    .where(and(eq(podcasts.teamId, teamId), userId ? eq(podcasts.userId, userId) : undefined))
     .returning({ id: podcasts.id });
   return moved.length;
 }

@@ -35,3 +35,8 @@ export function mayAssign(role: TeamRole, assigned: TeamRole): boolean {
 export function hasWebAddress(name: string): boolean {
   return /:\/\/|www\.|@|[\p{L}\p{N}-]{2,}\.[\p{L}]{2,}/iu.test(name);
 }
+
+/** Where an account's or a team's keys, webhooks and destinations are changed. */
+export function settingsPath({ teamId }: { teamId: string | null }): string {
+  return teamId ? `/team/${teamId}` : '/settings';
+}

@@ -1,20 +1,23 @@
-import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, lt } from 'drizzle-orm';
 import { webhookAttempts, webhookDeliveries, webhookEndpoints, webhookEvents } from '#db/schema/webhooks.ts';
 import type { Context } from '../context.ts';
 import { decodeCursor, encodeCursor } from '../cursor.ts';
+import { type Holder, isHeldBy } from '../teams/holder.ts';
 import type { DeliveryView, WebhookView } from './schema.ts';
 
 const perPage = 20;
 
-export async function listWebhooks(ctx: Pick<Context, 'db' | 'now'>, userId: string): Promise<WebhookView[]> {
+/** The webhooks of an account or a team, oldest first; never their secrets. The caller has checked who asks. */
+export async function listWebhooks(ctx: Pick<Context, 'db' | 'now'>, holder: Holder): Promise<WebhookView[]> {
   const rows = await ctx.db
-    .select({
-      endpoint: webhookEndpoints,
-      pending: sql<number>`(select count(*)::int from ${webhookDeliveries}
-        where ${webhookDeliveries.endpointId} = ${webhookEndpoints.id} and ${webhookDeliveries.status} = 'pending')`,
-    })
+    .select({ endpoint: webhookEndpoints, pending: count(webhookDeliveries.id) })
     .from(webhookEndpoints)
-    .where(eq(webhookEndpoints.userId, userId))
+    .leftJoin(
+      webhookDeliveries,
+      and(eq(webhookDeliveries.endpointId, webhookEndpoints.id), eq(webhookDeliveries.status, 'pending')),
+    )
+    .where(isHeldBy(webhookEndpoints, holder))
+    .groupBy(webhookEndpoints.id)
     .orderBy(asc(webhookEndpoints.createdAt), asc(webhookEndpoints.id));
   return rows.map(({ endpoint, pending }) => {
     const { previousSecretUntil: until } = endpoint;

@@ -11,13 +11,17 @@ type Ctx = Pick<Context, 'db' | 'queue' | 'now'>;
 export type HomeEvent = { type: WebhookEventType; podcastId: string; data: Record<string, unknown> };
 
 /**
- * Saves events for the accounts whose webhooks want them, with the jobs that send them, in the caller's transaction: an
+ * Saves events for the accounts and teams whose webhooks want them, with the jobs that send them, in the caller's transaction: an
  * event is sent if and only if what it tells is saved. The caller makes sure that each event is recorded once.
  */
 export async function recordEvents(tx: Ctx, events: HomeEvent[]): Promise<void> {
   if (events.length === 0) return;
   const podcastIds = [...new Set(events.map((event) => event.podcastId))];
-  const wanted = [...(await findEndpoints(tx, podcastIds)), ...(await findTeamEndpoints(tx, podcastIds))];
+  const wanted = [
+    ...(await findEndpoints(tx, podcastIds)),
+    ...(await findTeamEndpoints(tx, podcastIds)),
+    ...(await findMemberEndpoints(tx, podcastIds)),
+  ];
   if (wanted.length === 0) return;
   for (const event of events) {
     const endpoints = wanted.filter(
@@ -28,13 +32,8 @@ export async function recordEvents(tx: Ctx, events: HomeEvent[]): Promise<void> 
     await tx.db.execute(
       sql`select pg_advisory_xact_lock(hashtextextended(${`webhook ${event.podcastId}`}, 0))`,
     );
-    for (const [userId, rows] of Map.groupBy(endpoints, (row) => row.userId))
-      await saveEvent(
-        tx,
-        event,
-        userId,
-        rows.map(({ endpointId }) => endpointId),
-      );
+    for (const rows of Map.groupBy(endpoints, (row) => row.userId ?? row.teamId).values())
+      await saveEvent(tx, event, rows);
   }
 }
 
@@ -42,19 +41,23 @@ export function recordEvent(tx: Ctx, event: HomeEvent): Promise<void> {
   return recordEvents(tx, [event]);
 }
 
-async function saveEvent(tx: Ctx, event: HomeEvent, userId: string, endpointIds: string[]): Promise<void> {
+type Endpoint = { endpointId: string; userId: string | null; teamId: string | null };
+
+/** Saves an event for the endpoints of one account or team. */
+async function saveEvent(tx: Ctx, event: HomeEvent, endpoints: Endpoint[]): Promise<void> {
   const { type, podcastId } = event;
+  const { userId = null, teamId = null } = endpoints[0] ?? {};
   const now = tx.now();
   const data = { orderId: podcastId, ...event.data };
   const body = JSON.stringify({ type, timestamp: now.toISOString(), data });
   const [saved] = await tx.db
     .insert(webhookEvents)
-    .values({ userId, type, podcastId, body, createdAt: now })
+    .values({ userId, teamId, type, podcastId, body, createdAt: now })
     .returning({ id: webhookEvents.id });
   if (!saved) throw new Error('The event was not saved.');
   const lane = podcastId;
   await tx.db.insert(webhookDeliveries).values(
-    endpointIds.map((endpointId) => ({
+    endpoints.map(({ endpointId }) => ({
       endpointId,
       eventId: saved.id,
       lane,
@@ -62,7 +65,7 @@ async function saveEvent(tx: Ctx, event: HomeEvent, userId: string, endpointIds:
       createdAt: now,
     })),
   );
-  for (const endpointId of endpointIds)
+  for (const { endpointId } of endpoints)
     await tx.queue.send('deliver-webhooks', { endpointId, lane }, { key: `${endpointId}:${lane}` });
 }
 
@@ -71,6 +74,7 @@ const collects = or(eq(webhookEndpoints.isEnabled, true), isNotNull(webhookEndpo
 const wantedEndpoint = {
   podcastId: podcasts.id,
   userId: webhookEndpoints.userId,
+  teamId: webhookEndpoints.teamId,
   endpointId: webhookEndpoints.id,
   events: webhookEndpoints.events,
 };
@@ -85,8 +89,17 @@ function findEndpoints(tx: Ctx, podcastIds: string[]) {
     .where(and(inArray(podcasts.id, podcastIds), isNull(podcasts.teamId), collects));
 }
 
-/** For a team's podcast, the webhooks of those who may see it: its owners and admins, and the member who ordered it. */
+/** The team's own webhooks, whoever ordered its podcast. */
 function findTeamEndpoints(tx: Ctx, podcastIds: string[]) {
+  return tx.db
+    .select(wantedEndpoint)
+    .from(podcasts)
+    .innerJoin(webhookEndpoints, eq(webhookEndpoints.teamId, podcasts.teamId))
+    .where(and(inArray(podcasts.id, podcastIds), collects));
+}
+
+/** For a team's podcast, the webhooks of those who may see it: its owners and admins, and the member who ordered it. */
+function findMemberEndpoints(tx: Ctx, podcastIds: string[]) {
   const maySee = or(inArray(teamMembers.role, ['owner', 'admin']), eq(teamMembers.userId, podcasts.userId));
   return tx.db
     .select(wantedEndpoint)

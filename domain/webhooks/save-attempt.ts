@@ -1,12 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import type { WebhookAnswer } from '#adapters/webhook-sender/contract.ts';
 import { inTransaction } from '#db/in-transaction.ts';
-import { authUsers } from '#db/schema/auth.ts';
 import { webhookAttempts, webhookDeliveries, webhookEndpoints } from '#db/schema/webhooks.ts';
 import { recordAudit } from '../audit.ts';
 import type { Context } from '../context.ts';
 import { queueMail } from '../mails/queue-mail.ts';
 import { webhookDisabledMail } from '../mails/templates/webhook-disabled-mail.ts';
+import { listHolderEmails } from '../teams/holder.ts';
+import { settingsPath } from '../teams/rules.ts';
 import { retryDelaysSeconds } from './rules.ts';
 import { isTestLane } from './test-lane.ts';
 
@@ -17,7 +18,7 @@ type Attempt = { endpoint: Endpoint; delivery: Delivery; answer: WebhookAnswer }
 
 /**
  * Writes down one call and what follows from it: delivered, tried again later, or given up after three days. An endpoint
- * that took nothing all that time, or says that it is gone, is turned off and its owner told.
+ * that took nothing all that time, or says that it is gone, is turned off and its owners told.
  */
 export function saveAttempt(ctx: Ctx, { endpoint, delivery, answer }: Attempt): Promise<void> {
   return inTransaction(ctx, async (tx) => {
@@ -79,15 +80,15 @@ async function disable(tx: Ctx, endpoint: Endpoint, disabledReason: string): Pro
     subject: endpoint.id,
     details: { disabledReason },
   });
-  const [user] = await tx.db
-    .select({ email: authUsers.email })
-    .from(authUsers)
-    .where(eq(authUsers.id, endpoint.userId));
-  if (!user) return;
-  await queueMail(tx, {
-    mailKey: `webhook-disabled:${endpoint.id}:${now.toISOString()}`,
-    kind: 'webhook-disabled',
-    recipient: user.email,
-    content: webhookDisabledMail(tx.site, { url: endpoint.url, reason: disabledReason }),
-  });
+  for (const recipient of await listHolderEmails(tx, endpoint))
+    await queueMail(tx, {
+      mailKey: `webhook-disabled:${endpoint.id}:${now.toISOString()}:${recipient}`,
+      kind: 'webhook-disabled',
+      recipient,
+      content: webhookDisabledMail(tx.site, {
+        url: endpoint.url,
+        reason: disabledReason,
+        settingsPath: settingsPath(endpoint),
+      }),
+    });
 }

@@ -23,7 +23,7 @@ export async function testWebhook(ctx: Ctx, of: EndpointOf): Promise<{ deliveryI
   const body = JSON.stringify({ type: TEST_EVENT, timestamp: now.toISOString(), data });
   await ctx.db
     .insert(webhookEvents)
-    .values({ id, userId: of.userId, type: TEST_EVENT, body, createdAt: now });
+    .values({ id, userId: endpoint.userId, teamId: endpoint.teamId, type: TEST_EVENT, body, createdAt: now });
   const [delivery] = await ctx.db
     .insert(webhookDeliveries)
     .values({

@@ -2,13 +2,14 @@ import { and, eq } from 'drizzle-orm';
 import { webhookEndpoints } from '#db/schema/webhooks.ts';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
+import { isManagedBy } from '../teams/holder.ts';
 
 export type WebhookEndpoint = typeof webhookEndpoints.$inferSelect;
-/** Whose webhook it is; anybody else's counts as missing. */
+/** Who asks for a webhook; one of somebody else, or of a team that they don't manage, counts as missing. */
 export type EndpointOf = { endpointId: string; userId: string };
 
 export function isEndpointOf({ endpointId, userId }: EndpointOf) {
-  return and(eq(webhookEndpoints.id, endpointId), eq(webhookEndpoints.userId, userId));
+  return and(eq(webhookEndpoints.id, endpointId), isManagedBy(webhookEndpoints, userId));
 }
 
 export async function requireEndpoint(ctx: Pick<Context, 'db'>, of: EndpointOf): Promise<WebhookEndpoint> {

@@ -17,7 +17,8 @@ test('a team is made, joined by mail, put on invoice and ordered for', async ({ 
   await page.getByRole('button', { name: 'Create team' }).click();
   await expect(page.getByRole('heading', { name: 'Larkmere Realty' })).toBeVisible();
   await expect(page.getByText('Nothing has been ordered yet.')).toBeVisible();
-  await expect(page.getByText('The team has no API keys yet.')).toBeVisible();
+  for (const what of ['API keys', 'webhooks', 'destinations'])
+    await expect(page.getByText(`The team has no ${what} yet.`)).toBeVisible();
   await page.getByRole('button', { name: 'Invite someone' }).click();
   await page.getByRole('textbox', { name: 'Email', exact: true }).fill(agent.email);
   await expectGoodLook(page);
@@ -59,4 +60,7 @@ test('a team is made, joined by mail, put on invoice and ordered for', async ({ 
   await page.getByRole('button', { name: 'Leave the team' }).click();
   await page.getByRole('button', { name: 'Leave', exact: true }).click();
   await expect(page.getByText('A team needs an owner.')).toBeVisible();
+  await page.getByRole('button', { name: 'Delete this team' }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByText('We’re still making an episode.')).toBeVisible();
 });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import type { RequestEnv } from '#api/http/request-env.ts';
+import { invoiceLines, invoices } from '#db/schema/invoices.ts';
 import { contacts } from '#db/schema/leads.ts';
 import { listings } from '#db/schema/listings.ts';
 import { productionArtifacts } from '#db/schema/production.ts';
@@ -89,7 +90,37 @@ export async function createOwnThings(ctx: Context, account: ApiAccount & { team
       listingId,
     })
     .returning();
-  return { orderId: podcast.id, listingId, leadId: lead?.id ?? '' };
+  const invoiceId = account.teamId ? await createInvoice(ctx, account.teamId, podcast.id) : randomUUID();
+  return { orderId: podcast.id, listingId, leadId: lead?.id ?? '', invoiceId };
+}
+
+/** A paid invoice of a team with one line. Only teams have any. */
+async function createInvoice(ctx: Context, teamId: string, podcastId: string): Promise<string> {
+  const number = (await ctx.db.$count(invoices)) + 1;
+  const [invoice] = await ctx.db
+    .insert(invoices)
+    .values({
+      teamId,
+      number,
+      // Each of another month.
+      periodFrom: `${2000 + number}-01-01`,
+      periodTo: `${2000 + number}-01-31`,
+      totalCents: 2999,
+      teamName: 'Test',
+      billingEmail: 'books@example.com',
+      issuedAt: ctx.now(),
+      dueAt: ctx.now(),
+      paidAt: ctx.now(),
+    })
+    .returning();
+  const line = {
+    kind: 'order' as const,
+    lineKey: `test:${podcastId}`,
+    amountCents: 2999,
+    description: 'Test',
+  };
+  await ctx.db.insert(invoiceLines).values({ ...line, teamId, podcastId, invoiceId: invoice?.id ?? '' });
+  return invoice?.id ?? '';
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever the answer holds

@@ -11,7 +11,16 @@ export function writeOperations(root: string): void {
 }
 
 /** The typed client as one script. */
-export async function buildClient(root: string): Promise<string> {
+export function buildClient(root: string): Promise<string> {
+  return buildScript(root, 'clients/typescript/client.ts');
+}
+
+/** The player element as one script. */
+export function buildPlayer(root: string): Promise<string> {
+  return buildScript(root, 'web/site/embed/hearthcast-player.ts');
+}
+
+async function buildScript(root: string, entry: string): Promise<string> {
   const built = await build({
     root,
     configFile: false,
@@ -20,10 +29,10 @@ export async function buildClient(root: string): Promise<string> {
     build: {
       write: false,
       minify: true,
-      lib: { entry: join(root, 'clients/typescript/client.ts'), formats: ['es'], fileName: 'hearthcast' },
+      lib: { entry: join(root, entry), formats: ['es'], fileName: 'script' },
     },
   });
   const [result] = Array.isArray(built) ? built : [built];
-  if (!result || !('output' in result)) throw new Error('The client was not built.');
+  if (!result || !('output' in result)) throw new Error(`${entry} was not built.`);
   return result.output[0].code;
 }

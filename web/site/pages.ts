@@ -2,6 +2,7 @@ import type { SitePath } from '../routes.ts';
 import { demoPage, demoThanksPage, noDemoAddressPage } from './demo/demo-page.tsx';
 import { assistantsPage } from './developers/assistants-page.tsx';
 import { errorsPage } from './developers/errors-page.tsx';
+import { playerPage } from './developers/player-page.tsx';
 import { referencePage } from './developers/reference-page.tsx';
 import { developersStartPage } from './developers/start-page.tsx';
 import { webhooksPage } from './developers/webhooks-page.tsx';
@@ -43,6 +44,7 @@ export const sitePages: Record<SitePath, LoadPage> = {
   '/developers': developersStartPage,
   '/developers/reference': referencePage,
   '/developers/webhooks': webhooksPage,
+  '/developers/player': playerPage,
   '/developers/assistants': assistantsPage,
   '/developers/errors': errorsPage,
   '/privacy-policy': privacyPolicyPage,

@@ -1,4 +1,4 @@
-import { and, desc, eq, not, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, not, sql } from 'drizzle-orm';
 import { listings } from '#db/schema/listings.ts';
 import { isWithdrawnPodcast, podcasts } from '#db/schema/podcasts.ts';
 import { teams } from '#db/schema/teams.ts';
@@ -58,7 +58,10 @@ export async function listFeedEpisodes(
 
 /** What a team's feed is called. */
 export async function findTeamName(ctx: Pick<Context, 'db'>, teamId: string): Promise<string | undefined> {
-  const [team] = await ctx.db.select({ name: teams.name }).from(teams).where(eq(teams.id, teamId));
+  const [team] = await ctx.db
+    .select({ name: teams.name })
+    .from(teams)
+    .where(and(eq(teams.id, teamId), isNull(teams.deletedAt)));
   return team?.name;
 }
 

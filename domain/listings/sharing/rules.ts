@@ -24,9 +24,31 @@ export function embedCode(player: {
   height?: number;
 }): string {
   const { width = embedSize.width, height = embedSize.height } = player;
-  const title = `Podcast: ${player.title}`.replace(/[&<>"']/g, (char) => entities[char] as string);
+  const title = escapeHtml(`Podcast: ${player.title}`);
   const src = `${player.siteUrl}${embedPath(player.slug)}`;
   return `<iframe src="${src}" title="${title}" width="${width}" height="${height}" style="border:0;max-width:100%" loading="lazy" allow="autoplay"></iframe>`;
+}
+
+/** Where the player element is served. A change that breaks pages gets a new number. */
+export const playerScriptPath = '/player/v1/hearthcast-player.js';
+
+/** The HTML to paste for the player as an element; without scripts it is a link. */
+export function playerCode({
+  siteUrl,
+  slug,
+  title,
+}: {
+  siteUrl: string;
+  slug: string;
+  title: string;
+}): string {
+  const page = `${siteUrl}/listings/${encodeURIComponent(slug)}`;
+  const link = `<a href="${page}?src=embed">Listen to the podcast: ${escapeHtml(title)}</a>`;
+  return `<script type="module" src="${siteUrl}${playerScriptPath}"></script><hearthcast-player src="${page}">${link}</hearthcast-player>`;
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (char) => entities[char] as string);
 }
 
 /** The oEmbed endpoint. */

@@ -5,6 +5,8 @@ import { linkSources } from '#db/column-values.ts';
 export const Sharing = z.object({
   pageUrl: z.string(),
   unbrandedUrl: z.string(),
+  /** The player as an element for the agent's own pages, and as a frame where scripts aren't allowed. */
+  playerCode: z.string(),
   embedCode: z.string(),
   /** The owner's podcast feed; missing if the order has no account yet. */
   feedUrl: z.string().nullable(),
@@ -18,3 +20,19 @@ export const Sharing = z.object({
   ),
 });
 export type Sharing = z.infer<typeof Sharing>;
+
+/** What the player on other people's pages plays. */
+export type PlayerData = {
+  listingId: string;
+  title: string;
+  place: string | null;
+  pageUrl: string;
+  audioUrl: string;
+  durationSeconds: number;
+  /** How loud each stretch of the episode is, from 0 to 1. */
+  peaks: number[];
+  chapters: { title: string; startSeconds: number }[];
+  turns: { speaker: string; text: string; startSeconds: number }[];
+  /** What a multiple listing service demands beside the home. */
+  attribution: string | null;
+};

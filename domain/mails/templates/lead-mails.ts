@@ -94,7 +94,7 @@ export function forwardedLeadMail(site: SiteSettings, lead: ForwardedLead): Mail
 /** Tells an agent that leads don't reach a destination; at most once a day for each. */
 export function undeliveredLeadMail(
   site: SiteSettings,
-  { destination, says }: { destination: string; says: string },
+  { destination, says, teamId }: { destination: string; says: string; teamId: string | null },
 ): MailContent {
   return renderMail(site, {
     subject: `A lead didn’t reach ${destination}`,
@@ -102,10 +102,14 @@ export function undeliveredLeadMail(
     heading: 'A lead wasn’t delivered',
     paragraphs: [
       says,
-      'Nothing is lost: you got the lead by email, and we keep it. Fix the destination in Settings, then send the lead again.',
+      teamId
+        ? 'Nothing is lost: the agent got the lead by email, and we keep it. Fix the destination on your team’s page, then send the lead again from its log.'
+        : 'Nothing is lost: you got the lead by email, and we keep it. Fix the destination in Settings, then send the lead again.',
     ],
     facts: [{ label: 'Destination', value: destination }],
-    button: { label: 'Open your leads', url: `${site.url}/leads` },
+    button: teamId
+      ? { label: 'Open your team', url: `${site.url}/team/${teamId}` }
+      : { label: 'Open your leads', url: `${site.url}/leads` },
     closing: `Questions? Write to ${site.supportEmail} or call ${site.supportPhone}.`,
   });
 }

@@ -3,7 +3,7 @@ import { type MailContent, renderMail } from '../render-mail.ts';
 
 export function webhookDisabledMail(
   site: SiteSettings,
-  webhook: { url: string; reason: string },
+  webhook: { url: string; reason: string; settingsPath: string },
 ): MailContent {
   return renderMail(site, {
     subject: 'We turned off one of your webhooks',
@@ -14,7 +14,7 @@ export function webhookDisabledMail(
       'Nothing is lost: we keep its events for 30 days. Fix your server, then turn the webhook on again in Settings, and we will send what is waiting.',
     ],
     facts: [{ label: 'Address', value: webhook.url }],
-    button: { label: 'Open Settings', url: `${site.url}/settings` },
+    button: { label: 'Open Settings', url: site.url + webhook.settingsPath },
     closing: `Questions? Write to ${site.supportEmail} or call ${site.supportPhone}.`,
   });
 }

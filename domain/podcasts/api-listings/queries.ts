@@ -2,6 +2,7 @@ import { and, desc, eq, type SQL } from 'drizzle-orm';
 import { listings } from '#db/schema/listings.ts';
 import { podcasts } from '#db/schema/podcasts.ts';
 import type { Context } from '../../context.ts';
+import { toHomeFacts } from '../../listings/home-facts.ts';
 import type { PageQuery } from '../api-orders/schema.ts';
 import { cutPage, pageAfter } from '../page-after.ts';
 import { isOwnedBy, type Owner } from '../queries.ts';
@@ -45,19 +46,7 @@ async function readListings(ctx: Ctx, condition: SQL | undefined, limit: number)
       status: listing.status,
       pageUrl: isOnline ? page : null,
       unbrandedUrl: isOnline ? `${page}/unbranded` : null,
-      address: listing.address,
-      city: listing.city,
-      state: listing.state,
-      zip: listing.zipCode,
-      price: listing.price,
-      saleStatus: listing.saleStatus,
-      propertyType: listing.propertyType,
-      beds: listing.beds,
-      baths: listing.baths,
-      sqft: listing.sqft,
-      yearBuilt: listing.yearBuilt,
-      description: listing.description,
-      features: listing.features,
+      ...toHomeFacts(listing),
       agentName: listing.agentName,
       agentPhone: listing.agentPhone,
       createdAt: listing.createdAt.toISOString(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { listingStatuses } from '#db/column-values.ts';
-import { EditListing } from '../../listings/schema.ts';
+import { EditListing, HomeFacts } from '../../listings/schema.ts';
 
 /** A home and its page, as programs read it. */
 export const ApiListing = z.object({
@@ -9,19 +9,7 @@ export const ApiListing = z.object({
   status: z.enum(listingStatuses),
   pageUrl: z.url().nullable(),
   unbrandedUrl: z.url().nullable(),
-  address: z.string(),
-  city: z.string(),
-  state: z.string(),
-  zip: z.string(),
-  price: z.string().nullable(),
-  saleStatus: z.string().nullable(),
-  propertyType: z.string().nullable(),
-  beds: z.number().nullable(),
-  baths: z.number().nullable(),
-  sqft: z.string().nullable(),
-  yearBuilt: z.number().nullable(),
-  description: z.string().nullable(),
-  features: z.array(z.string()),
+  ...HomeFacts.shape,
   agentName: z.string().nullable(),
   agentPhone: z.string().nullable(),
   createdAt: z.iso.datetime(),

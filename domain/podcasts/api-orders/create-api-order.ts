@@ -7,6 +7,8 @@ import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { mlsAddress } from '../../listings/mls/mls-address.ts';
 import { hashKey, takeHit } from '../../rate-limits.ts';
+import { holderColumns, isHeldBy } from '../../teams/holder.ts';
+import { holdTeam } from '../../teams/lock-team.ts';
 import { checkLinks, normalizeLinks } from '../check-links.ts';
 import type { Owner } from '../queries.ts';
 import { factSheetAddress, factSheetToPage } from './fact-sheet.ts';
@@ -50,9 +52,10 @@ export async function createApiOrder(
   const prepared = await creators[input.order.payment](ctx, request);
   const created = await inTransaction(ctx, async (tx) => {
     const { owner, idempotencyKey } = input;
+    if (owner.teamId) await holdTeam(tx, owner.teamId);
     const [saved] = await tx.db
       .insert(apiOrderRequests)
-      .values({ ...requesterOf(owner), idempotencyKey, requestHash, createdAt: tx.now() })
+      .values({ ...holderColumns(owner), idempotencyKey, requestHash, createdAt: tx.now() })
       .onConflictDoNothing()
       .returning();
     if (!saved) return undefined;
@@ -89,13 +92,8 @@ async function findRequest(
 }
 
 /** A team's keys share their idempotency keys, as an account's do. */
-function requesterOf({ userId, teamId }: Owner): { userId: string | null; teamId: string | null } {
-  return teamId ? { userId: null, teamId } : { userId, teamId: null };
-}
-
-function isRequest({ userId, teamId }: Owner, idempotencyKey: string) {
-  const isRequester = teamId ? eq(apiOrderRequests.teamId, teamId) : eq(apiOrderRequests.userId, userId);
-  return and(isRequester, eq(apiOrderRequests.idempotencyKey, idempotencyKey));
+function isRequest(owner: Owner, idempotencyKey: string) {
+  return and(isHeldBy(apiOrderRequests, owner), eq(apiOrderRequests.idempotencyKey, idempotencyKey));
 }
 
 /** A link must be readable now; a home without one gets an address of its own. */

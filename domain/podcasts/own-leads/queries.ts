@@ -7,14 +7,18 @@ import type { Context } from '../../context.ts';
 import { leadName, viewLeadDelivery } from '../../destinations/lead-delivery.ts';
 import type { LeadDeliveryView } from '../../destinations/schema.ts';
 import { formatAddress } from '../../listings/rules.ts';
+import { isManagedBy } from '../../teams/holder.ts';
 import { cutPage, pageAfter } from '../page-after.ts';
-import { isOwnedBy, type Owner } from '../queries.ts';
+import { isSeenBy, type Owner } from '../queries.ts';
 import type { OwnLead } from './schema.ts';
 
 type Ctx = Pick<Context, 'db'>;
 const perPage = 20;
 
-/** The leads of the owner's homes, newest first, each with its deliveries to the owner's destinations. */
+/**
+ * The leads of the homes that a person may open, newest first, each with its deliveries to destinations that they may
+ * change: their own, and those of teams that they manage.
+ */
 export async function listOwnLeads(
   ctx: Ctx,
   owner: Owner,
@@ -34,7 +38,7 @@ export async function listOwnLeads(
     .from(contacts)
     .innerJoin(listings, eq(listings.id, contacts.listingId))
     .innerJoin(podcasts, eq(podcasts.id, listings.podcastId))
-    .where(and(eq(contacts.contactType, 'listing_lead'), isOwnedBy(owner), pageAfter(cursor, contacts)))
+    .where(and(eq(contacts.contactType, 'listing_lead'), isSeenBy(owner), pageAfter(cursor, contacts)))
     .orderBy(desc(contacts.createdAt), desc(contacts.id))
     .limit(perPage + 1);
   const deliveries = await readDeliveries(
@@ -66,7 +70,7 @@ async function readDeliveries(ctx: Ctx, leadIds: string[], userId: string): Prom
     .from(contactDeliveries)
     .innerJoin(contacts, eq(contacts.id, contactDeliveries.contactId))
     .innerJoin(leadDestinations, eq(leadDestinations.id, contactDeliveries.destinationId))
-    .where(and(inArray(contactDeliveries.contactId, leadIds), eq(leadDestinations.userId, userId)))
+    .where(and(inArray(contactDeliveries.contactId, leadIds), isManagedBy(leadDestinations, userId)))
     .orderBy(asc(leadDestinations.createdAt), asc(leadDestinations.id));
   return rows.map(viewLeadDelivery);
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, lte, or, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { authUsers } from '#db/schema/auth.ts';
 import { balances } from '#db/schema/balances.ts';
 import { invoiceLines, invoices } from '#db/schema/invoices.ts';
@@ -34,7 +34,7 @@ export async function listStaffTeams(
     .select({ team: teams, members, homes, ownerEmail, balanceCents, unpaidCents, openCents })
     .from(teams)
     .leftJoin(balances, eq(balances.teamId, teams.id))
-    .where(and(isAfter, ...matchesSearch(text, search)))
+    .where(and(isNull(teams.deletedAt), isAfter, ...matchesSearch(text, search)))
     .orderBy(desc(teams.createdAt), desc(teams.id))
     .limit(perPage + 1);
   const page = rows.slice(0, perPage);
@@ -57,5 +57,5 @@ export async function listStaffTeams(
 
 /** Whether there is a team with this id. */
 export async function isTeam(ctx: Pick<Context, 'db'>, teamId: string): Promise<boolean> {
-  return (await ctx.db.$count(teams, eq(teams.id, teamId))) > 0;
+  return (await ctx.db.$count(teams, and(eq(teams.id, teamId), isNull(teams.deletedAt)))) > 0;
 }

@@ -18,6 +18,8 @@ type ConfirmButtonProps = {
   explanation: string;
   action: string;
   isBusy: boolean;
+  /** Small in the row of a list. */
+  size?: 'sm' | 'md';
   onConfirm: () => void;
 };
 
@@ -26,7 +28,7 @@ export function ConfirmButton(props: ConfirmButtonProps) {
   return (
     <AlertDialog>
       <AlertDialogTrigger asChild>
-        <Button variant="secondary" size="sm" loading={props.isBusy} aria-label={props.label}>
+        <Button variant="secondary" size={props.size ?? 'sm'} loading={props.isBusy} aria-label={props.label}>
           {props.children}
         </Button>
       </AlertDialogTrigger>

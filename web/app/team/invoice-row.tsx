@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import { type ReactNode, useState } from 'react';
 import { formatPeriod } from '#domain/invoices/rules.ts';
 import type { InvoiceLine, InvoiceView } from '#domain/invoices/schema.ts';
@@ -24,11 +25,12 @@ export function InvoiceRow({ invoice, readLines, hasTeam = false, children }: In
   return (
     <li className="flex flex-col gap-3 py-4 first:pt-0">
       <details onToggle={(event) => setIsOpen(event.currentTarget.open)}>
-        <summary className="flex cursor-pointer flex-wrap items-center gap-x-3 gap-y-1 rounded-sm">
+        <summary className="flex cursor-pointer list-none flex-wrap items-center gap-x-3 gap-y-1 rounded-sm [&::-webkit-details-marker]:hidden">
+          <ChevronRight aria-hidden="true" className="size-4 text-ink-soft in-[details[open]]:rotate-90" />
           <span className="font-semibold tabular-nums">{invoice.number}</span>
           <PaidBadge invoice={invoice} />
-          <span className="tabular-nums">{formatCents(invoice.totalCents)}</span>
-          <span className="text-ink-soft text-sm">
+          <span className="ms-auto font-semibold tabular-nums">{formatCents(invoice.totalCents)}</span>
+          <span className="wrap-anywhere basis-full ps-7 text-ink-soft text-sm">
             {hasTeam && <>{invoice.teamName} · </>}
             {formatPeriod(invoice)} · due {formatDay(invoice.dueAt)} · {invoice.billingEmail}
           </span>

@@ -12,6 +12,7 @@ export function LeaveTeam({ team, ownId }: { team: TeamView; ownId: string }) {
       title={`Leave ${team.name}?`}
       explanation="Homes you ordered for the team stay with it. You need a new invitation to come back."
       action="Leave"
+      size="md"
       isBusy={remove.isPending}
       onConfirm={() => remove.mutate(undefined, { onSuccess: () => navigate('/settings') })}
     >

@@ -9,7 +9,10 @@ import { ErrorState } from '../../components/ui/error-state.tsx';
 import { RequireUser, Waiting } from '../require-user.tsx';
 import { ApiKeysSection } from '../settings/api-keys/api-keys-section.tsx';
 import { BalanceSection } from '../settings/balance/balance-section.tsx';
+import { DestinationsSection } from '../settings/destinations/destinations-section.tsx';
+import { WebhooksSection } from '../settings/webhooks/webhooks-section.tsx';
 import { useDocumentTitle } from '../use-document-title.ts';
+import { DeleteTeamSection } from './delete-team-section.tsx';
 import { DetailsSection } from './details-section.tsx';
 import { HomesSection } from './homes-section.tsx';
 import { InvoicesSection } from './invoices-section.tsx';
@@ -71,7 +74,10 @@ function Team() {
                 <BalanceSection teamId={team.id} />
                 <InvoicesSection team={team} />
                 <ApiKeysSection teamId={team.id} />
+                <WebhooksSection teamId={team.id} />
+                <DestinationsSection teamId={team.id} />
                 <DetailsSection team={team} />
+                {team.role === 'owner' && <DeleteTeamSection team={team} />}
               </>
             )}
           </div>

@@ -8,6 +8,7 @@ import { Card, CardDescription, CardHeader } from '../../../components/ui/card.t
 import { Form, FormField } from '../../../components/ui/form.tsx';
 import { Input } from '../../../components/ui/input.tsx';
 import { notify } from '../../../components/ui/notify.ts';
+import { DollarField } from '../dollar-field.tsx';
 import { failureText } from './failure-text.ts';
 
 const empty = () => ({ email: '', amountCents: 0, reason: '', formKey: crypto.randomUUID() });
@@ -45,21 +46,11 @@ export function CreditCard() {
             <Input type="email" autoComplete="off" autoCapitalize="none" spellCheck={false} {...field} />
           )}
         />
-        <FormField
+        <DollarField
+          key={form.getValues('formKey')}
           control={form.control}
           name="amountCents"
           label="Amount in dollars"
-          required
-          render={({ value, onChange, ...field }) => (
-            <Input
-              inputMode="decimal"
-              autoComplete="off"
-              defaultValue={value ? String(value / 100) : ''}
-              key={form.getValues('formKey')}
-              onChange={(event) => onChange(toCents(event.target.value))}
-              {...field}
-            />
-          )}
         />
         <FormField
           control={form.control}
@@ -80,10 +71,4 @@ export function CreditCard() {
       </Form>
     </Card>
   );
-}
-
-/** Anything that is no amount of money counts as none, which the form refuses. */
-function toCents(typed: string): number {
-  const text = typed.replace(/[$,\s]/g, '');
-  return /^\d+(\.\d{1,2})?$/.test(text) ? Math.round(Number(text) * 100) : 0;
 }

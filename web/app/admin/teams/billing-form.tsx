@@ -8,7 +8,7 @@ import { Form, FormField } from '../../../components/ui/form.tsx';
 import { Input } from '../../../components/ui/input.tsx';
 import { NativeSelect } from '../../../components/ui/native-select.tsx';
 import { notify } from '../../../components/ui/notify.ts';
-import { readCents } from './read-cents.ts';
+import { DollarField } from '../dollar-field.tsx';
 
 export function BillingForm({ team, onDone }: { team: StaffTeam; onDone: () => void }) {
   const queries = useQueryClient();
@@ -45,21 +45,7 @@ export function BillingForm({ team, onDone }: { team: StaffTeam; onDone: () => v
       />
       {isOnInvoice && (
         <>
-          <FormField
-            control={form.control}
-            name="monthlyLimitCents"
-            label="Monthly limit in dollars"
-            required
-            render={({ value, onChange, ...field }) => (
-              <Input
-                inputMode="decimal"
-                autoComplete="off"
-                defaultValue={value ? String(value / 100) : ''}
-                onChange={(event) => onChange(readCents(event.target.value))}
-                {...field}
-              />
-            )}
-          />
+          <DollarField control={form.control} name="monthlyLimitCents" label="Monthly limit in dollars" />
           <FormField
             control={form.control}
             name="dueDays"

@@ -8,8 +8,8 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Form, FormField } from '../../../components/ui/form.tsx';
 import { Input } from '../../../components/ui/input.tsx';
 import { notify } from '../../../components/ui/notify.ts';
+import { DollarField } from '../dollar-field.tsx';
 import { dollars } from '../dollars.ts';
-import { readCents } from './read-cents.ts';
 
 const Credit = GrantBalance.omit({ email: true });
 
@@ -35,21 +35,7 @@ export function TeamCreditForm({ team, onDone }: { team: StaffTeam; onDone: () =
 
   return (
     <Form form={form} onSubmit={grant} aria-label={`Credit for ${team.name}`}>
-      <FormField
-        control={form.control}
-        name="amountCents"
-        label="Amount in dollars"
-        required
-        render={({ value, onChange, ...field }) => (
-          <Input
-            inputMode="decimal"
-            autoComplete="off"
-            defaultValue={value ? String(value / 100) : ''}
-            onChange={(event) => onChange(readCents(event.target.value))}
-            {...field}
-          />
-        )}
-      />
+      <DollarField control={form.control} name="amountCents" label="Amount in dollars" />
       <FormField
         control={form.control}
         name="reason"

@@ -41,7 +41,8 @@ function isTooEarly(error: Error): boolean {
 function Links({ sharing }: { sharing: Sharing }) {
   const addresses = [
     ['Unbranded page', sharing.unbrandedUrl, 'For the MLS: without your name, phone and brokerage.'],
-    ['Embed code', sharing.embedCode, 'Puts the player on your own website.'],
+    ['Player for your website', sharing.playerCode, 'Paste it as HTML, in WordPress as a Custom HTML block.'],
+    ['Embed code', sharing.embedCode, 'The player in a frame, for websites that don’t allow scripts.'],
     ...(sharing.feedUrl
       ? [['Podcast feed', sharing.feedUrl, 'All of your episodes, for podcast apps.'] as const]
       : []),

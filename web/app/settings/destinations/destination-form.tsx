@@ -21,12 +21,14 @@ import { MappingFields } from './mapping-fields.tsx';
 type DestinationFormProps = {
   /** The one to change; a new one without. */
   destination?: DestinationView;
+  /** The team to add one for. */
+  teamId?: string | undefined;
   /** Told the signing secret of a new webhook. */
   onDone: (secret: string | null) => void;
   onCancel: () => void;
 };
 
-export function DestinationForm({ destination, onDone, onCancel }: DestinationFormProps) {
+export function DestinationForm({ destination, teamId, onDone, onCancel }: DestinationFormProps) {
   const queries = useQueryClient();
   const form = useForm<DestinationValues>({
     defaultValues: {
@@ -51,17 +53,10 @@ export function DestinationForm({ destination, onDone, onCancel }: DestinationFo
     if (Object.keys(problems).length > 0) return show(problems);
     const [settings, mapping] = [withoutEmpty(values.settings), withoutEmpty(values.mapping)];
     try {
-      const created = destination
-        ? await request('PATCH /api/lead-destinations/:destinationId', {
-            destinationId: destination.id,
-            name,
-            settings,
-            mapping,
-            ...(values.secret ? { secret: values.secret } : {}),
-          })
-        : await request('POST /api/lead-destinations', { ...values, name, settings, mapping });
+      const input = { ...values, name, settings, mapping };
+      const secret = destination ? await change(destination.id, input) : await add(input, teamId);
       await queries.invalidateQueries({ queryKey: ['lead-destinations'] });
-      onDone('secret' in created ? created.secret : null);
+      onDone(secret);
     } catch (error) {
       const fields = error instanceof ApiError ? error.fields : {};
       if (Object.keys(fields).length > 0) return show(fields);
@@ -166,4 +161,31 @@ export function DestinationForm({ destination, onDone, onCancel }: DestinationFo
       </div>
     </Form>
   );
+}
+
+type DestinationInput = Omit<DestinationValues, 'settings' | 'mapping'> & {
+  settings: Record<string, string>;
+  mapping: Record<string, string>;
+};
+
+/** Returns the signing secret of a new webhook. */
+async function add(input: DestinationInput, teamId: string | undefined): Promise<string | null> {
+  const created = teamId
+    ? await request('POST /api/teams/:teamId/lead-destinations', { ...input, teamId })
+    : await request('POST /api/lead-destinations', input);
+  return created.secret;
+}
+
+async function change(
+  destinationId: string,
+  { name, settings, mapping, secret }: DestinationInput,
+): Promise<null> {
+  await request('PATCH /api/lead-destinations/:destinationId', {
+    destinationId,
+    name,
+    settings,
+    mapping,
+    ...(secret ? { secret } : {}),
+  });
+  return null;
 }

@@ -9,35 +9,45 @@ import { ShownSecret } from '../shown-secret.tsx';
 import { DestinationForm } from './destination-form.tsx';
 import { DestinationRow } from './destination-row.tsx';
 
-/** Where the leads of an account's homes go, besides the mail. */
-export function DestinationsSection() {
+/** Where the leads of an account's or a team's homes go, besides the mail. */
+export function DestinationsSection({ teamId }: { teamId?: string }) {
   const [isOpen, setIsOpen] = useState(false);
   const [secret, setSecret] = useState<string>();
   const destinations = useQuery({
-    queryKey: ['lead-destinations'],
-    queryFn: async () => (await request('GET /api/lead-destinations', {})).destinations,
+    queryKey: ['lead-destinations', teamId],
+    queryFn: async () =>
+      teamId
+        ? (await request('GET /api/teams/:teamId/lead-destinations', { teamId })).destinations
+        : (await request('GET /api/lead-destinations', {})).destinations,
   });
   return (
     <SettingsPart
-      title="Where your leads go"
+      title={teamId ? 'Where the team’s leads go' : 'Where your leads go'}
       explanation={
-        <>
+        teamId ? (
           <p>
-            You get every lead by email. Connect your CRM, and each lead arrives there too, with what the
-            buyer agreed to.
+            The agent who ordered a home gets its leads by email. Connect the brokerage’s CRM, and the leads
+            of all the team’s homes arrive there too.
           </p>
-          <p>
-            <a href="/leads" className="text-ember-text underline underline-offset-4">
-              See your leads
-            </a>
-          </p>
-        </>
+        ) : (
+          <>
+            <p>
+              You get every lead by email. Connect your CRM, and each lead arrives there too, with what the
+              buyer agreed to.
+            </p>
+            <p>
+              <a href="/leads" className="text-ember-text underline underline-offset-4">
+                See your leads
+              </a>
+            </p>
+          </>
+        )
       }
     >
       {destinations.isPending && <Skeleton className="h-20 w-full" />}
       {destinations.isError && (
         <ErrorState
-          title="Your destinations could not be loaded"
+          title="The destinations could not be loaded"
           onRetry={() => destinations.refetch()}
           retrying={destinations.isFetching}
         >
@@ -50,7 +60,9 @@ export function DestinationsSection() {
         </ShownSecret>
       )}
       {destinations.data?.length === 0 && !isOpen && (
-        <p className="text-ink-soft">Your leads only go to your email so far.</p>
+        <p className="text-ink-soft">
+          {teamId ? 'The team has no destinations yet.' : 'Your leads only go to your email so far.'}
+        </p>
       )}
       {destinations.data && destinations.data.length > 0 && (
         <ul aria-label="Destinations" className="w-full divide-y divide-rule">
@@ -61,6 +73,7 @@ export function DestinationsSection() {
       )}
       {isOpen ? (
         <DestinationForm
+          teamId={teamId}
           onDone={(created) => {
             setSecret(created ?? undefined);
             setIsOpen(false);

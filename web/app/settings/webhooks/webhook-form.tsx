@@ -11,9 +11,13 @@ import { ChoiceList } from '../choice-list.tsx';
 
 const choices = webhookEventTypes.map((value) => ({ value, title: value, explanation: eventTexts[value] }));
 
-type WebhookFormProps = { onCreated: (secret: string) => void; onCancel: () => void };
+type WebhookFormProps = {
+  teamId: string | undefined;
+  onCreated: (secret: string) => void;
+  onCancel: () => void;
+};
 
-export function WebhookForm({ onCreated, onCancel }: WebhookFormProps) {
+export function WebhookForm({ teamId, onCreated, onCancel }: WebhookFormProps) {
   const queries = useQueryClient();
   const form = useForm({
     resolver: zodResolver(CreateWebhook),
@@ -23,7 +27,9 @@ export function WebhookForm({ onCreated, onCancel }: WebhookFormProps) {
 
   async function create(values: CreateWebhook) {
     try {
-      const { secret } = await request('POST /api/webhooks', values);
+      const { secret } = teamId
+        ? await request('POST /api/teams/:teamId/webhooks', { ...values, teamId })
+        : await request('POST /api/webhooks', values);
       await queries.invalidateQueries({ queryKey: ['webhooks'] });
       onCreated(secret);
     } catch (error) {

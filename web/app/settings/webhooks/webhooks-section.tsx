@@ -9,12 +9,16 @@ import { ShownSecret } from '../shown-secret.tsx';
 import { WebhookForm } from './webhook-form.tsx';
 import { WebhookRow } from './webhook-row.tsx';
 
-export function WebhooksSection() {
+/** The webhooks of the account, or of one of its teams. */
+export function WebhooksSection({ teamId }: { teamId?: string }) {
   const [isOpen, setIsOpen] = useState(false);
   const [secret, setSecret] = useState<string>();
   const webhooks = useQuery({
-    queryKey: ['webhooks'],
-    queryFn: async () => (await request('GET /api/webhooks', {})).webhooks,
+    queryKey: ['webhooks', teamId],
+    queryFn: async () =>
+      teamId
+        ? (await request('GET /api/teams/:teamId/webhooks', { teamId })).webhooks
+        : (await request('GET /api/webhooks', {})).webhooks,
   });
   return (
     <SettingsPart
@@ -22,6 +26,7 @@ export function WebhooksSection() {
       explanation={
         <>
           <p>We call your server when something happens: an episode is ready, a lead came in.</p>
+          {teamId && <p>A team’s webhook hears about all of the team’s homes, whoever ordered them.</p>}
           <p>
             <a href="/developers/webhooks" className="text-ember-text underline underline-offset-4">
               How to receive webhooks
@@ -33,7 +38,7 @@ export function WebhooksSection() {
       {webhooks.isPending && <Skeleton className="h-20 w-full" />}
       {webhooks.isError && (
         <ErrorState
-          title="Your webhooks could not be loaded"
+          title="The webhooks could not be loaded"
           onRetry={() => webhooks.refetch()}
           retrying={webhooks.isFetching}
         >
@@ -45,7 +50,11 @@ export function WebhooksSection() {
           Your server checks our signature with it. Copy it now; we won’t show it again.
         </ShownSecret>
       )}
-      {webhooks.data?.length === 0 && !secret && <p className="text-ink-soft">You have no webhooks yet.</p>}
+      {webhooks.data?.length === 0 && !secret && (
+        <p className="text-ink-soft">
+          {teamId ? 'The team has no webhooks yet.' : 'You have no webhooks yet.'}
+        </p>
+      )}
       {webhooks.data && webhooks.data.length > 0 && (
         <ul aria-label="Webhooks" className="w-full divide-y divide-rule">
           {webhooks.data.map((webhook) => (
@@ -55,6 +64,7 @@ export function WebhooksSection() {
       )}
       {isOpen ? (
         <WebhookForm
+          teamId={teamId}
           onCreated={(created) => {
             setSecret(created);
             setIsOpen(false);

@@ -1,0 +1,11 @@
+import type { HomeFacts } from './schema.ts';
+
+type StoredFacts = Omit<HomeFacts, 'zip'> & { zipCode: string };
+
+/** The facts of a listing under the names that programs know, and nothing else of it. */
+export function toHomeFacts(listing: StoredFacts): HomeFacts {
+  const { address, city, state, zipCode: zip, price, saleStatus, propertyType } = listing;
+  const { beds, baths, sqft, yearBuilt, description, features } = listing;
+  const place = { address, city, state, zip };
+  return { ...place, price, saleStatus, propertyType, beds, baths, sqft, yearBuilt, description, features };
+}

@@ -1,0 +1,36 @@
+import type { Control, FieldPathByValue, FieldValues } from 'react-hook-form';
+import { FormField } from '../../components/ui/form.tsx';
+import { Input } from '../../components/ui/input.tsx';
+
+type DollarFieldProps<Values extends FieldValues> = {
+  control: Control<Values>;
+  name: FieldPathByValue<Values, number>;
+  label: string;
+};
+
+/** An amount that is typed in dollars and kept in cents. */
+export function DollarField<Values extends FieldValues>({ control, name, label }: DollarFieldProps<Values>) {
+  return (
+    <FormField
+      control={control}
+      name={name}
+      label={label}
+      required
+      render={({ value, onChange, ...field }) => (
+        <Input
+          inputMode="decimal"
+          autoComplete="off"
+          defaultValue={value ? String(value / 100) : ''}
+          onChange={(event) => onChange(readCents(event.target.value))}
+          {...field}
+        />
+      )}
+    />
+  );
+}
+
+/** Anything that is no amount of money counts as none, which forms refuse. */
+function readCents(typed: string): number {
+  const text = typed.replace(/[$,\s]/g, '');
+  return /^\d+(\.\d{1,2})?$/.test(text) ? Math.round(Number(text) * 100) : -1;
+}
