@@ -5,6 +5,7 @@ import { balanceHandlers } from './balance/handlers.ts';
 import type { Data, Functions } from './contract.ts';
 import { directoryHandlers } from './directory/handlers.ts';
 import { leadHandlers } from './leads/handlers.ts';
+import { listingDraftHandlers } from './listing-drafts/handlers.ts';
 import { listingHandlers } from './listings/handlers.ts';
 import { mailHandlers } from './mails/handlers.ts';
 import { marketingHandlers } from './marketing/handlers.ts';
@@ -26,6 +27,7 @@ export const handlers: Handlers<Functions & Data> = {
   ...balanceHandlers,
   ...directoryHandlers,
   ...leadHandlers,
+  ...listingDraftHandlers,
   ...listingHandlers,
   ...mailHandlers,
   ...marketingHandlers,

@@ -26,6 +26,7 @@ import type { Studio } from './audio/studio.ts';
 import type { Jobs } from './jobs.ts';
 import type { PageReader } from './listings/page-reader.ts';
 import type { VolumeTier } from './podcasts/rules.ts';
+import type { TalkEstimator } from './script/talk-estimator.ts';
 
 export type { Change, ConsumeJobs };
 
@@ -55,6 +56,8 @@ export type AccountSettings = {
 export type OrderSettings = {
   /** What one podcast costs from which number on; the smallest number is 1. */
   tiers: VolumeTier[];
+  /** What an episode costs whose facts are not enough for three minutes; null: the same as any other. */
+  briefCents: number | null;
   /** Where mails about orders and leads go. */
   staffInbox: string;
 };
@@ -102,6 +105,7 @@ export type Context = {
   storage: Storage;
   listingSource: ListingSource;
   pageReader: PageReader;
+  estimateTalk: TalkEstimator;
   images: Images;
   renderer: Renderer;
   /** Without ffmpeg, there are no video clips. */

@@ -34,12 +34,14 @@ import type { Queue } from '#db/queue.ts';
 import { createKeyring } from '#domain/accounts/keyring.ts';
 import type { Capability, Context, Log } from '#domain/context.ts';
 import type { Jobs } from '#domain/jobs.ts';
+import { withUploadedPhotos } from '#domain/listings/photos/uploaded-photo.ts';
 import { type CapabilityWatch, watchCapabilities } from '#domain/operations/watch-capabilities.ts';
 import { PRICE_CENTS, volumeTiers } from '#domain/podcasts/rules.ts';
 import { chooseSpeech, niceness, type VoiceState } from './choose-speech.ts';
 import type { Env } from './env.ts';
 import { createPageReaderThread } from './page-reader/create-page-reader-thread.ts';
 import { createStudioProcess } from './studio/create-studio-process.ts';
+import { createTalkEstimator } from './talk-estimator/create-talk-estimator.ts';
 
 export type Foundations = { db: Db; queue: Queue<Jobs>; changes: ChangeFeed; log: Log };
 
@@ -83,6 +85,7 @@ export async function createContext(
       tiers: env.VOLUME_PRICES
         ? [{ fromLinks: 1, unitCents: PRICE_CENTS }, ...env.VOLUME_PRICES]
         : [...volumeTiers],
+      briefCents: env.BRIEF_PRICE ?? null,
       staffInbox: env.STAFF_INBOX ?? env.SUPPORT_EMAIL,
     },
     production: { review: env.REVIEW, leaseSeconds: 20 },
@@ -107,12 +110,16 @@ export async function createContext(
     writer: await chooseWriter(env),
     backgrounds: await chooseBackgrounds(env),
     storage,
-    listingSource: createGuardedSource({
-      siteUrl: env.siteUrl,
-      // Our own sample pages are served from this machine, which no other link may reach.
-      allowedHosts: env.isProduction ? [] : [hostAndPort(env.siteUrl)],
-    }),
+    listingSource: withUploadedPhotos(
+      createGuardedSource({
+        siteUrl: env.siteUrl,
+        // Our own sample pages are served from this machine, which no other link may reach.
+        allowedHosts: env.isProduction ? [] : [hostAndPort(env.siteUrl)],
+      }),
+      { siteUrl: env.siteUrl, storage },
+    ),
     pageReader: createPageReaderThread({ root: env.root }),
+    estimateTalk: createTalkEstimator({ root: env.root, wordsPerMinute: speech.wordsPerMinute }),
     images: createSharpImages(),
     speech,
     transcriber,

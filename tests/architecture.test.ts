@@ -34,7 +34,7 @@ const domainOrder: Record<string, string[]> = {
   files: [],
   compliance: ['english'],
   operations: ['accounts'],
-  podcasts: ['accounts', 'balance', 'listings', 'leads', 'mails', 'webhooks'],
+  podcasts: ['accounts', 'balance', 'listings', 'leads', 'mails', 'script', 'webhooks'],
   webhooks: ['mails'],
   marketing: ['listings', 'compliance', 'files', 'english'],
   english: [],

@@ -86,6 +86,18 @@ export function createSharpImages(options: SharpImagesOptions = {}): Images {
           variants,
         };
       }),
+
+    shrink: (bytes, maxSide) =>
+      inTurn(async () => {
+        const { data, info } = await decode(bytes)
+          .resize(maxSide, maxSide, { fit: 'inside', withoutEnlargement: true })
+          .flatten({ background: '#ffffff' })
+          .toColourspace('srgb')
+          .jpeg({ quality: 85 })
+          .toBuffer({ resolveWithObject: true });
+        const { width, height } = info;
+        return { kind: 'shrunk' as const, hash: hashOf(bytes), width, height, bytes: data };
+      }),
   };
 }
 

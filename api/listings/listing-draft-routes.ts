@@ -5,6 +5,7 @@ import { AppError } from '#domain/errors.ts';
 import { draftListing } from '#domain/listings/draft-listing.ts';
 import { limitReadings } from '#domain/listings/limit-readings.ts';
 import { withOwnPhoto } from '#domain/listings/photos/preview-photo.ts';
+import { DraftId } from '#domain/listings/sheet/schema.ts';
 import { limitBody } from '../http/limit-body.ts';
 import type { RequestEnv } from '../http/request-env.ts';
 
@@ -47,10 +48,10 @@ export function createListingDraftRoutes(
 
 async function readForm(
   c: HonoContext<RequestEnv>,
-): Promise<{ content: string | Uint8Array; listingUrl: string }> {
+): Promise<{ content: string | Uint8Array; listingUrl: string; draftId: string | undefined }> {
   const form = await c.req.parseBody().catch(() => undefined);
   if (!form) throw new AppError('invalid', 'This form could not be read.');
-  const { html, text, file, url } = form;
+  const { html, text, file, url, draftId } = form;
   const given = [html, text, file].find((part) => part !== undefined);
   const content =
     given instanceof File
@@ -64,5 +65,9 @@ async function readForm(
       fields: { html: 'The page is empty' },
     });
   }
-  return { content, listingUrl: typeof url === 'string' ? url.slice(0, 2048) : '' };
+  return {
+    content,
+    listingUrl: typeof url === 'string' ? url.slice(0, 2048) : '',
+    draftId: DraftId.safeParse(draftId).data,
+  };
 }

@@ -1,7 +1,8 @@
 import { lt, sql } from 'drizzle-orm';
-import { listingDrafts, listings } from '#db/schema/listings.ts';
+import { listingDrafts, listings, photoUploads } from '#db/schema/listings.ts';
 import type { Context } from '../context.ts';
 import { hashInKey, photoFolder, sweepLock } from './photos/photo-files.ts';
+import { uploadFolder, uploadIdOf } from './photos/uploaded-photo.ts';
 
 /** A file this new may belong to a run that has not written its row yet. */
 const sweepGraceSeconds = 6 * 3600;
@@ -14,7 +15,7 @@ export async function sweepListingFiles(
   const now = ctx.now().getTime();
   await ctx.db
     .delete(listingDrafts)
-    .where(lt(listingDrafts.createdAt, new Date(now - draftDays * 86_400_000)));
+    .where(lt(listingDrafts.updatedAt, new Date(now - draftDays * 86_400_000)));
   const isYoung = (modifiedAt: Date) => now - modifiedAt.getTime() < sweepGraceSeconds * 1000;
   const named = await namedPhotos(ctx);
   let removedFiles = 0;
@@ -31,8 +32,30 @@ export async function sweepListingFiles(
     });
     if (isRemoved) removedFiles += 1;
   }
+  removedFiles += await sweepUploads(ctx, isYoung);
   if (removedFiles > 0) ctx.log.info({ removedFiles }, 'photo files without a listing were removed');
   return { removedFiles };
+}
+
+/** An upload is needed as long as its draft is there, and forever once its listing shows it. */
+async function sweepUploads(
+  ctx: Pick<Context, 'db' | 'storage'>,
+  isYoung: (modifiedAt: Date) => boolean,
+): Promise<number> {
+  const { rows } = await ctx.db.execute<{ id: string }>(sql`
+    select ${photoUploads.id}::text as id from ${photoUploads}
+    union select substring(url from '/listing-uploads/([0-9a-f-]{36})[.]jpg$')
+      from ${listings}, jsonb_array_elements_text(${listings.images}) as url
+      where ${listings.images}::text like '%/listing-uploads/%'`);
+  const inUse = new Set(rows.map(({ id }) => id));
+  let removed = 0;
+  for await (const file of ctx.storage.list(`${uploadFolder}/`)) {
+    const id = uploadIdOf(file.key.slice(uploadFolder.length + 1));
+    if (isYoung(file.modifiedAt) || (id && inUse.has(id))) continue;
+    await ctx.storage.remove(file.key);
+    removed += 1;
+  }
+  return removed;
 }
 
 const photoNames = sql`jsonb_path_query(${listings.localImages}, '$[*].variants[0].url') #>> '{}'`;

@@ -9,14 +9,23 @@ import { splitName } from '../leads/rules.ts';
 import { limitCalls } from '../limit-calls.ts';
 import { limitOrderedReadings } from '../listings/limit-readings.ts';
 import { hashKey } from '../rate-limits.ts';
-import { checkLinks, draftsByLink, normalizeLinks } from './check-links.ts';
+import { checkHomes, findHomes, type OrderedHome } from './check-homes.ts';
 import { findLiveCheckout, openCheckout, retireDeadCheckouts } from './open-checkout.ts';
-import { unitPrice } from './rules.ts';
+import { priceHomes } from './price-homes.ts';
 import type { CreatePayment } from './schema.ts';
 
 type Ctx = Pick<
   Context,
-  'db' | 'now' | 'site' | 'accounts' | 'orders' | 'payments' | 'listingSource' | 'pageReader' | 'log'
+  | 'db'
+  | 'now'
+  | 'site'
+  | 'accounts'
+  | 'orders'
+  | 'payments'
+  | 'listingSource'
+  | 'pageReader'
+  | 'estimateTalk'
+  | 'log'
 >;
 type Orderer = { userId: string; email: string } | undefined;
 type Customer = { email: string; firstName: string; lastName: string; phone: string };
@@ -37,18 +46,19 @@ export async function startCheckout(
   ctx: Ctx,
   input: CreatePayment & { orderer: Orderer; ip: string },
 ): Promise<{ url: string }> {
-  const links = normalizeLinks([input.listingUrl, ...(input.listingUrls ?? [])]);
-  const drafts = draftsByLink(input, links);
+  const homes = await findHomes(ctx, input);
   const customer = await findCustomer(ctx, input);
-  const idempotencyKey = nameForm(ctx, input, customer, links);
+  const idempotencyKey = nameForm(ctx, input, customer, homes);
   await retireDeadCheckouts(ctx, idempotencyKey);
   const known = await findLiveCheckout(ctx, idempotencyKey);
   // Before the next line, whose answer says whether an address has an account.
   if (!known) await limitCalls(ctx, 'order', input.ip, limits);
   await requireOwner(ctx, customer.email, input.orderer);
   if (known) return openCheckout(ctx, known.id);
-  await limitOrderedReadings(ctx, input.ip, links.filter((link) => !drafts.has(link)).length);
-  const ordered = await checkLinks(ctx, links, drafts);
+  await limitOrderedReadings(ctx, input.ip, homes.filter(({ draftId }) => !draftId).length);
+  const agentName = input.userInfo?.agent_name ?? '';
+  const additionalDetails = input.userInfo?.additional_details ?? '';
+  const ordered = await checkHomes(ctx, homes);
   const now = ctx.now();
   await ctx.db
     .insert(checkouts)
@@ -60,10 +70,9 @@ export async function startCheckout(
       customerFirstName: customer.firstName,
       customerLastName: customer.lastName,
       customerPhone: customer.phone,
-      agentName: input.userInfo?.agent_name ?? '',
-      additionalDetails: input.userInfo?.additional_details ?? '',
-      links: ordered,
-      unitCents: unitPrice(links.length, ctx.orders.tiers),
+      agentName,
+      additionalDetails,
+      ...(await priceHomes(ctx, ordered, { agentName, additionalDetails })),
       expiresAt: new Date(now.getTime() + OPEN_MS),
       createdAt: now,
     })
@@ -101,14 +110,15 @@ async function requireOwner(ctx: Ctx, email: string, orderer: Orderer): Promise<
   });
 }
 
-/** A form without a key counts as the same form for an hour. */
+/** A form without a key counts as the same form for an hour. What was corrected since makes another form. */
 function nameForm(
   ctx: Ctx,
   input: CreatePayment & { orderer: Orderer },
   customer: Customer,
-  links: string[],
+  homes: OrderedHome[],
 ): string {
   const name = input.idempotencyKey ?? `hour ${Math.floor(ctx.now().getTime() / 3_600_000)}`;
-  const content = [customer, links, input.userInfo, input.draftId, input.drafts, input.orderer?.userId];
+  const sheets = homes.map(({ listingUrl, draftId, draft }) => [listingUrl, draftId, draft?.corrections]);
+  const content = [customer, sheets, input.userInfo, input.orderer?.userId];
   return `${ctx.payments.provider}:${hashKey(JSON.stringify([name, content]))}`;
 }

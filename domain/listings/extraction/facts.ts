@@ -70,7 +70,7 @@ export type ListingStatus =
   | 'off market'
   | 'for rent';
 
-/** The layer of the page a value was read from; `chat`, `text` and `model` are other inputs. */
+/** The layer of the page a value was read from; `chat`, `text`, `model` and `agent` are other inputs. */
 export type Source =
   | 'json-ld'
   | 'microdata'
@@ -82,7 +82,9 @@ export type Source =
   | 'url'
   | 'chat'
   | 'model'
-  | 'derived';
+  | 'derived'
+  /** Typed by the customer. */
+  | 'agent';
 
 export type Candidate = {
   field: FieldName;

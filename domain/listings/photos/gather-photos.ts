@@ -3,7 +3,12 @@ import type { ListingSource } from '#adapters/listing-source/contract.ts';
 import { Unavailable } from '#adapters/unavailable.ts';
 import { choosePhotos, type DropReason } from './choose-photos.ts';
 
-export type FoundPhoto = { url: string; caption?: string | undefined };
+export type FoundPhoto = {
+  url: string;
+  caption?: string | undefined;
+  /** A person added it, so it stays, whatever it looks like. */
+  isChosen?: boolean;
+};
 
 export type GatheredPhoto = FoundPhoto & { bytes: Buffer; measured: MeasuredPhoto };
 

@@ -6,9 +6,10 @@ import type { OrderedLink } from '#db/schema/checkouts.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { hashKey, takeHit } from '../../rate-limits.ts';
-import { checkLinks, normalizeLinks } from '../check-links.ts';
+import { checkHomes, normalizeLinks } from '../check-homes.ts';
 import type { Owner } from '../queries.ts';
-import { factSheetAddress, factSheetToPage } from './fact-sheet.ts';
+import { factSheetAddress } from '../rules.ts';
+import { factSheetToPage } from './fact-sheet.ts';
 import { orderByLink } from './order-by-link.ts';
 import { orderFromBalance } from './order-from-balance.ts';
 import { ORDERS_A_DAY } from './rules.ts';
@@ -94,7 +95,8 @@ async function readOrderedLink(ctx: Ctx, { listingUrl, factSheet }: CreateApiOrd
     const facts = factSheetToPage(factSheet) as unknown as Record<string, unknown>;
     return { listingUrl: factSheetAddress(ctx.site.url, randomUUID()), facts };
   }
-  const [link] = await checkLinks(ctx, normalizeLinks([listingUrl ?? '']), new Map());
+  const homes = normalizeLinks([listingUrl ?? '']).map((url) => ({ listingUrl: url }));
+  const [link] = await checkHomes(ctx, homes);
   if (!link) throw new AppError('invalid', 'Send either listingUrl or factSheet.');
   return link;
 }

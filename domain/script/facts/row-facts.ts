@@ -51,9 +51,14 @@ export function rowFacts(sources: FactSources): Fact[] {
   const agent = knownName(listing.agentName, 'person');
   const orderedBy = knownName(podcast?.agentName, 'person');
   return [
-    ...entries.flatMap((entry) => toFact(entry, 'page')),
-    ...toFact(['agent', 'Listing agent', agent ?? orderedBy], agent ? 'page' : 'order'),
+    ...entries.flatMap((entry) => toFact(entry, sourceOf(page, entry[0]))),
+    ...toFact(['agent', 'Listing agent', agent ?? orderedBy], agent ? sourceOf(page, 'agent') : 'order'),
   ];
+}
+
+/** What the customer corrected is theirs, not the page's. */
+function sourceOf(page: ReturnType<typeof pageFacts>, field: string): Fact['source']['kind'] {
+  return page?.[field as keyof typeof page]?.source === 'agent' ? 'order' : 'page';
 }
 
 function toFact([field, label, value, aliases = []]: Entry, kind: Fact['source']['kind']): Fact[] {

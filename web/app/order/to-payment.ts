@@ -5,11 +5,12 @@ import type { OrderValues } from './order-values.ts';
 
 /** The order as the API expects it, without empty lines. */
 export function toPayment(order: OrderValues, formKey: string): Input<Functions['create-payment']> {
-  const links = order.links.filter(({ url }) => url !== '');
-  const drafts = links.flatMap(({ url, draftId }) => (draftId ? [{ listingUrl: url, draftId }] : []));
-  const [first, ...others] = links;
+  const drafts = order.links.flatMap(({ url, draftId }) =>
+    draftId ? [{ listingUrl: url || null, draftId }] : [],
+  );
+  const [first, ...others] = order.links.filter(({ url }) => url !== '');
   return {
-    listingUrl: first?.url ?? '',
+    listingUrl: first?.url ?? null,
     ...(others.length > 0 && { listingUrls: others.map(({ url }) => url) }),
     ...(drafts.length > 0 && { drafts }),
     amount: PRICE_CENTS,
@@ -24,8 +25,10 @@ export function toPayment(order: OrderValues, formKey: string): Input<Functions[
   };
 }
 
-/** The line of a rejected link, which the server may spell differently. */
+/** The line of a rejected home. The server may spell its link differently; without a link, the draft's id names it. */
 export function lineOf(order: OrderValues, refused: string | undefined): number {
+  const described = order.links.findIndex(({ draftId }) => draftId !== '' && refused?.endsWith(draftId));
+  if (described >= 0) return described;
   const spellings = order.links.map(({ url }) => plain(url));
   return Math.max(0, refused ? spellings.indexOf(plain(refused)) : 0);
 }

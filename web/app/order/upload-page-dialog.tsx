@@ -24,11 +24,13 @@ type UploadPageDialogProps = {
   way: UploadPageWay | null;
   onWay: (way: UploadPageWay | null) => void;
   listingUrl: string;
+  /** The home's fact sheet, which the page is read into. */
+  draftId: string;
   onRead: (page: UploadedPage & { draftId: string }) => void;
 };
 
 /** Three ways to submit a page that we can't open. Pasted text stays until the page is read. */
-export function UploadPageDialog({ way, onWay, listingUrl, onRead }: UploadPageDialogProps) {
+export function UploadPageDialog({ way, onWay, listingUrl, draftId, onRead }: UploadPageDialogProps) {
   const [text, setText] = useState('');
   const [file, setFile] = useState<File | null>(null);
   const [problem, setProblem] = useState('');
@@ -36,12 +38,16 @@ export function UploadPageDialog({ way, onWay, listingUrl, onRead }: UploadPageD
   const send = useMutation({
     mutationFn: () =>
       way === 'upload' && file
-        ? uploadPage(file, link)
-        : invoke('read-pasted-listing', { content: text, listingUrl: link || null }),
+        ? uploadPage(file, link, draftId)
+        : invoke('read-pasted-listing', {
+            content: text,
+            listingUrl: link || null,
+            draftId: draftId || null,
+          }),
     onError: (error) => setProblem(error.message),
-    onSuccess: ({ draftId, ...page }) => {
-      if (!draftId) return setProblem(page.reason ?? 'This could not be read as a listing.');
-      onRead({ ...page, draftId });
+    onSuccess: ({ draftId: readInto, ...page }) => {
+      if (!readInto) return setProblem(page.reason ?? 'This could not be read as a listing.');
+      onRead({ ...page, draftId: readInto });
       setText('');
       setFile(null);
       onWay(null);

@@ -8,11 +8,12 @@ export type UploadedPage = Output<Functions['read-pasted-listing']>;
 const MAX_BYTES = 12 * 1024 * 1024;
 
 /** Uploads a saved page as a file, because it may be too large for a text field. */
-export async function uploadPage(file: File, listingUrl: string): Promise<UploadedPage> {
+export async function uploadPage(file: File, listingUrl: string, draftId: string): Promise<UploadedPage> {
   if (file.size > MAX_BYTES) throw new ApiError(400, 'invalid', 'This page is larger than 12 MB.');
   const body = new FormData();
   body.set('file', file);
   body.set('url', listingUrl);
+  body.set('draftId', draftId);
   const response = await fetch('/listing-drafts', {
     method: 'POST',
     headers: { Accept: 'application/json' },

@@ -1,0 +1,67 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import { MAX_PHOTO_BYTES, PHOTO_TOO_LARGE } from '#domain/listings/sheet/rules.ts';
+import { sendFile } from '../../../browser/send-file.ts';
+import type { DraftAnswer } from '../draft-query.ts';
+import { showAnswer } from './save-sheet.ts';
+
+export type PhotoUpload = { id: string; name: string; percent: number; problem: string; file: File };
+
+const FAILED = 'This photo could not be sent. Check your connection and try again.';
+
+/** Sends photos one after the other, so that they arrive in the order they were chosen. */
+export function usePhotoUploads(draftId: string) {
+  const queries = useQueryClient();
+  const [uploads, setUploads] = useState<PhotoUpload[]>([]);
+
+  const update = useCallback((id: string, change: Partial<PhotoUpload>) => {
+    setUploads((all) => all.map((upload) => (upload.id === id ? { ...upload, ...change } : upload)));
+  }, []);
+
+  const forget = useCallback((id: string) => setUploads((all) => all.filter((one) => one.id !== id)), []);
+
+  const send = useCallback(
+    async ({ id, file }: PhotoUpload) => {
+      try {
+        if (file.size > MAX_PHOTO_BYTES) throw new Error(PHOTO_TOO_LARGE);
+        const answer = await sendFile<DraftAnswer>({
+          path: `/listing-drafts/${draftId}/photos?${new URLSearchParams({ name: file.name })}`,
+          file,
+          contentType: file.type || 'application/octet-stream',
+          failed: FAILED,
+          onProgress: (percent) => update(id, { percent }),
+        });
+        showAnswer(queries, draftId, answer);
+        forget(id);
+      } catch (error) {
+        update(id, { problem: error instanceof Error ? error.message : FAILED });
+      }
+    },
+    [draftId, queries, update, forget],
+  );
+
+  const add = useCallback(
+    async (files: readonly File[]) => {
+      const added = files.map((file) => ({
+        id: crypto.randomUUID(),
+        name: file.name,
+        percent: 0,
+        problem: '',
+        file,
+      }));
+      setUploads((all) => [...all, ...added]);
+      for (const upload of added) await send(upload);
+    },
+    [send],
+  );
+
+  const retry = useCallback(
+    (upload: PhotoUpload) => {
+      update(upload.id, { problem: '', percent: 0 });
+      return send(upload);
+    },
+    [send, update],
+  );
+
+  return { uploads, add, retry, forget };
+}
