@@ -9,11 +9,6 @@ const facts = applyCorrections(null, {
 });
 const order = { agentName: '', additionalDetails: '' };
 
-test('a sheet is estimated in a thread', async () => {
-  const estimate = createTalkEstimator({ root, wordsPerMinute: 150 });
-  expect(await estimate(facts, order)).toEqual({ length: 'thin', seconds: expect.any(Number) });
-});
-
 test('what takes too long ends the thread with a clear error', async () => {
   const threadFile = 'tests/support/endless-thread.ts';
   const estimate = createTalkEstimator({ root, wordsPerMinute: 150, limitMs: 50, threadFile });

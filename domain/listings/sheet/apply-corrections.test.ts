@@ -6,7 +6,7 @@ import type { PageFacts } from '../extraction/facts.ts';
 import { readListingPage } from '../extraction/read-listing-page.ts';
 import { applyCorrections, currentCorrections } from './apply-corrections.ts';
 
-const page = readFacts();
+const page = { ...readFacts(), priceCut: { ...readFacts().price, value: 20_000 } };
 const at = '2026-11-15T12:00:00.000Z';
 const correction = (value: unknown, pageSaid: unknown = null): FactCorrection => ({
   value,

@@ -1,6 +1,7 @@
 import type { Mutation } from '../mutation.ts';
 import { guessingMutations, sessionMutations } from './accounts.ts';
 import { audioMutations } from './audio.ts';
+import { factSheetMutations } from './fact-sheet.ts';
 import { fileMutations } from './files.ts';
 import { listingSourceMutations } from './listing-source.ts';
 import { ownershipMutations } from './ownership.ts';
@@ -23,6 +24,7 @@ export const mutations: readonly Mutation[] = [
   ...listingSourceMutations,
   ...fileMutations,
   ...pageFactMutations,
+  ...factSheetMutations,
   ...runMutations,
   ...stepMutations,
   ...audioMutations,

@@ -1,31 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { type SheetField, sheetFields } from '#domain/listings/sheet/rules.ts';
-import { type ListingSheet, sheetValues } from '#domain/listings/sheet/schema.ts';
+import type { SheetField } from '#domain/listings/sheet/rules.ts';
 import { ApiError, request } from '../../../browser/api.ts';
 import { type DraftAnswer, draftQuery } from '../draft-query.ts';
-import { readUnsavedEdits, type UnsavedEdits, writeUnsavedEdits } from './unsaved-edits.ts';
+import { toChange } from './sheet-change.ts';
+import { readUnsavedEdits, writeUnsavedEdits } from './unsaved-edits.ts';
 
 type Change = Parameters<typeof request<'PATCH /api/listing-drafts/:draftId'>>[1];
-
-/** What is wrong with a typed value, in plain words. Clearing a field leaves the fact out. */
-export function problemOf(field: SheetField, text: string): string | undefined {
-  if (text.trim() === '') return undefined;
-  return sheetValues[field].safeParse(text).error?.issues[0]?.message;
-}
-
-/** The edits as the API takes them; a fact that the page doesn't state is cleared by forgetting the edit. */
-export function toChange(fields: ListingSheet['fields'], edits: UnsavedEdits): Omit<Change, 'draftId'> {
-  const values: Record<string, string | null> = {};
-  const undo: SheetField[] = [];
-  for (const field of sheetFields) {
-    const text = edits[field];
-    if (text === undefined || problemOf(field, text)) continue;
-    if (text.trim() !== '') values[field] = text;
-    else if (fields[field].pageText === '') undo.push(field);
-    else values[field] = null;
-  }
-  return { values, undo };
-}
 
 /** Saves a change and shows the sheet as it is then. */
 export async function sendChange(queries: QueryClient, change: Change): Promise<void> {
@@ -47,7 +27,7 @@ export async function saveSheet(queries: QueryClient, draftId: string): Promise<
   if (Object.keys(edits).length === 0) return true;
   const { sheet } = await queries.fetchQuery(draftQuery(draftId));
   const change = toChange(sheet.fields, edits);
-  const saved = [...Object.keys(change.values ?? {}), ...(change.undo ?? [])] as SheetField[];
+  const saved = [...Object.keys(change.values), ...change.undo] as SheetField[];
   if (saved.length > 0) {
     try {
       await sendChange(queries, { draftId, ...change });

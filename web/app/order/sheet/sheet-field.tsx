@@ -13,7 +13,7 @@ import { Field } from '../../../components/ui/field.tsx';
 import { Input } from '../../../components/ui/input.tsx';
 import { NativeSelect } from '../../../components/ui/native-select.tsx';
 import { Textarea } from '../../../components/ui/textarea.tsx';
-import { problemOf } from './save-sheet.ts';
+import { problemOf } from './sheet-change.ts';
 import type { SheetActions } from './use-sheet.ts';
 
 const examples: Partial<Record<Name, string>> = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sheetFields } from '#domain/listings/sheet/rules.ts';
 import type { ListingSheet } from '#domain/listings/sheet/schema.ts';
-import { problemOf, toChange } from './save-sheet.ts';
+import { problemOf, toChange } from './sheet-change.ts';
 
 const unknown = { text: '', state: 'missing' as const, pageText: '' };
 const fields = {
