@@ -1,7 +1,10 @@
 import { accountData, accountFunctions } from './accounts/contract.ts';
 import { analyticsData } from './analytics/contract.ts';
 import { apiKeyData } from './api-keys/contract.ts';
+import { askData, askFunctions } from './ask/contract.ts';
+import { assistantData } from './assistants/contract.ts';
 import { balanceData } from './balance/contract.ts';
+import { destinationData } from './destinations/contract.ts';
 import { directoryData, directoryFunctions } from './directory/contract.ts';
 import { leadFunctions } from './leads/contract.ts';
 import { listingDraftData } from './listing-drafts/contract.ts';
@@ -15,12 +18,15 @@ import { podcastData } from './podcasts/contract.ts';
 import { productionData, productionFunctions } from './production/contract.ts';
 import { pronunciationData } from './pronunciations/contract.ts';
 import { sharingData } from './sharing/contract.ts';
+import { teamBillingData } from './team-billing/contract.ts';
+import { teamData } from './teams/contract.ts';
 import { webhookData } from './webhooks/contract.ts';
 import { workflowTestData, workflowTestFunctions } from './workflow-tests/contract.ts';
 
 /** Server functions: POST /functions/v1/<name>. The folder of a noun holds its rows, its handlers and their tests. */
 export const functions = {
   ...accountFunctions, // create-admin-users
+  ...askFunctions, // ask-listing, ask-agent
   ...directoryFunctions, // create-market-request, send-business-inquiry, read-live-reviews, import-…
   ...leadFunctions, // create-…-lead, send-…-inquiry, send-to-spreadsheet, contact processing
   ...listingFunctions, // auto-populate, create, refresh, fix, host, preview, pasted pages, maps
@@ -35,7 +41,10 @@ export const data = {
   ...accountData, // /api/me, /api/sessions, /api/admins, /api/audit
   ...analyticsData, // /api/podcasts/:podcastId/reach
   ...apiKeyData, // /api/api-keys/…
+  ...assistantData, // /api/assistants/…, /api/podcasts/:podcastId/assistants
+  ...askData, // /api/podcasts/:podcastId/questions, /api/listing-questions/…
   ...balanceData, // /api/balance/…
+  ...destinationData, // /api/lead-destinations/…, /api/leads
   ...directoryData, // /api/directory/…
   ...listingData, // /api/listings/…
   ...listingDraftData, // /api/listing-drafts/…
@@ -47,6 +56,8 @@ export const data = {
   ...productionData, // /api/reviews/…, /api/podcasts/:podcastId/{production,answers,script,changes,fact-check,…}
   ...pronunciationData, // /api/pronunciations/…
   ...sharingData, // /api/podcasts/:podcastId/sharing
+  ...teamData, // /api/teams/…, /api/team-invitations/…
+  ...teamBillingData, // /api/teams/:teamId/{balance,invoices}, /api/desk/{teams,invoices}
   ...webhookData, // /api/webhooks/…
   ...workflowTestData, // /api/upload-tests/…
 } as const satisfies DataTable;

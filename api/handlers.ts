@@ -1,8 +1,11 @@
 import { accountHandlers } from './accounts/handlers.ts';
 import { analyticsHandlers } from './analytics/handlers.ts';
 import { apiKeyHandlers } from './api-keys/handlers.ts';
+import { askHandlers } from './ask/handlers.ts';
+import { assistantHandlers } from './assistants/handlers.ts';
 import { balanceHandlers } from './balance/handlers.ts';
 import type { Data, Functions } from './contract.ts';
+import { destinationHandlers } from './destinations/handlers.ts';
 import { directoryHandlers } from './directory/handlers.ts';
 import { leadHandlers } from './leads/handlers.ts';
 import { listingDraftHandlers } from './listing-drafts/handlers.ts';
@@ -16,6 +19,8 @@ import { podcastHandlers } from './podcasts/handlers.ts';
 import { productionHandlers } from './production/handlers.ts';
 import { pronunciationHandlers } from './pronunciations/handlers.ts';
 import { sharingHandlers } from './sharing/handlers.ts';
+import { teamBillingHandlers } from './team-billing/handlers.ts';
+import { teamHandlers } from './teams/handlers.ts';
 import { webhookHandlers } from './webhooks/handlers.ts';
 import { workflowTestHandlers } from './workflow-tests/handlers.ts';
 
@@ -24,7 +29,10 @@ export const handlers: Handlers<Functions & Data> = {
   ...accountHandlers,
   ...analyticsHandlers,
   ...apiKeyHandlers,
+  ...assistantHandlers,
+  ...askHandlers,
   ...balanceHandlers,
+  ...destinationHandlers,
   ...directoryHandlers,
   ...leadHandlers,
   ...listingDraftHandlers,
@@ -37,6 +45,8 @@ export const handlers: Handlers<Functions & Data> = {
   ...productionHandlers,
   ...pronunciationHandlers,
   ...sharingHandlers,
+  ...teamHandlers,
+  ...teamBillingHandlers,
   ...webhookHandlers,
   ...workflowTestHandlers,
 };

@@ -3,6 +3,7 @@ import type { Context } from '#domain/context.ts';
 import type { EventCounter } from '#domain/listings/analytics/event-counter.ts';
 import { isWithdrawn } from '#domain/listings/queries.ts';
 import { createAnalyticsRoutes } from './analytics/analytics-routes.ts';
+import { createInboundMailRoutes } from './ask/inbound-mail-routes.ts';
 import { createAuthRoutes, createKeySetRoute } from './auth/auth-routes.ts';
 import { createContractRoutes } from './contract-routes.ts';
 import { createEventRoutes } from './events/event-routes.ts';
@@ -14,7 +15,10 @@ import type { RequestEnv } from './http/request-env.ts';
 import { createContactSheetRoutes } from './leads/contact-sheet-routes.ts';
 import { createDraftPhotoRoutes } from './listing-drafts/draft-photo-routes.ts';
 import { createListingDraftRoutes } from './listings/listing-draft-routes.ts';
+import { createMlsLinkRoutes } from './listings/mls-link-routes.ts';
 import { createPhotoProxyRoutes } from './listings/photo-proxy-routes.ts';
+import { createMcpRoutes } from './mcp/mcp-routes.ts';
+import { createOauthRoutes } from './oauth/oauth-routes.ts';
 import { openApiDocument } from './open-api.ts';
 import { createDemoCheckoutRoutes } from './orders/demo-checkout-routes.ts';
 import { createWebhookRoutes } from './orders/webhook-routes.ts';
@@ -36,6 +40,8 @@ export function createApiRoutes(ctx: Context, options: ApiOptions): Hono<Request
   app.route('/', createDraftPhotoRoutes(ctx)); // POST /listing-drafts/:draftId/photos, /listing-uploads/*
   app.route('/', createContractRoutes(ctx)); // /functions/v1/*, /api/*: see contract.ts
   app.route('/', createV1Routes(ctx)); // /v1/*: see v1/contract.ts
+  app.route('/', createMcpRoutes(ctx)); // /mcp, /mcp/homes: assistants
+  app.route('/', createOauthRoutes(ctx)); // /oauth/*, /.well-known/oauth-*
   app.route('/', createEventRoutes(ctx, options.stopping)); // /events
   app.route('/', createSitemapRoutes(ctx)); // /robots.txt, /sitemap.xml
   app.route('/', createOembedRoutes(ctx)); // /oembed
@@ -43,11 +49,13 @@ export function createApiRoutes(ctx: Context, options: ApiOptions): Hono<Request
   const episodes = { onServed: options.analytics.served, isWithdrawn: (id: string) => isWithdrawn(ctx, id) };
   app.route('/', createFileRoutes(ctx, episodes)); // /files/*
   app.route('/', createPhotoProxyRoutes(ctx)); // /listing-photos/*
+  app.route('/', createMlsLinkRoutes(ctx)); // /mls/*
   app.route('/', createAnalyticsRoutes(options.analytics)); // POST /reach
   app.route('/', createContactSheetRoutes(ctx)); // the contact sheet as CSV
   app.route('/', createShareKitRoutes(ctx)); // /share-kits/*
   app.route('/', createShortLinkRoutes(ctx)); // /s/:code
   app.route('/', createWebhookRoutes(ctx)); // POST /webhooks/stripe
+  app.route('/', createInboundMailRoutes(ctx)); // POST /webhooks/mail
   app.route('/', createDemoCheckoutRoutes(ctx)); // /demo-checkout/*
   const answerFile = createFileCache({ maxFiles: 1 });
   app.get('/api/openapi.json', (c) =>

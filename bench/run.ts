@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { cpus, release, totalmem, type } from 'node:os';
 import { join } from 'node:path';
 import { benchAdmin } from './admin.ts';
+import { benchAsk } from './ask.ts';
 import { benchDirectory } from './directory.ts';
 import { benchEpisodes } from './episodes.ts';
 import { benchExtraction } from './extraction.ts';
@@ -19,6 +20,7 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   admin: benchAdmin,
   directory: benchDirectory,
   extraction: benchExtraction,
+  ask: benchAsk,
   sound: benchSound,
   episodes: benchEpisodes,
   marketing: benchMarketing,

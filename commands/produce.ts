@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -9,9 +9,10 @@ import { chooseStorage } from '#server/context.ts';
 import { type Env, readEnv } from '#server/env.ts';
 import { openContext } from '#server/open-context.ts';
 
-/** `npm run produce -- <url or html file> [--out folder]`: the complete kit for one home, without the website. */
-const usage =
-  'Usage: npm run produce -- <listing link or saved page.html> [--url <its link>] [--page <link for the posts>] [--out <folder>]';
+/** `npm run produce -- <url or saved page> [--out folder]`: the complete kit for one home, without the website. */
+const usage = `Usage: npm run produce -- <listing link or file> [--url <its link>] [--page <link for the posts>] [--out <folder>]
+The file may be a saved page (HTML, MHTML, Safari web archive, also gzipped), a text or a PDF.`;
+const MAX_FILE_BYTES = 48 * 1024 * 1024;
 /** Where the posts link to if a saved page has no known link. */
 const placeholder = 'https://your-listing-page.example/';
 const SHORT_EPISODE = 3;
@@ -21,7 +22,8 @@ function fail(message: string, code: number): never {
   process.exit(code);
 }
 
-type Arguments = { listingUrl: string; html?: string; pageUrl: string; out: string };
+type Saved = { file: Uint8Array; url: string | null };
+type Arguments = { listingUrl: string; saved?: Saved; pageUrl: string; out: string };
 
 function readArguments(): Arguments {
   try {
@@ -36,15 +38,17 @@ function readArguments(): Arguments {
     const pageUrl = values.page ?? (isLink ? source : values.url) ?? placeholder;
     if (!/^https?:$/.test(new URL(pageUrl).protocol)) fail(usage, 2);
     if (isLink) return { listingUrl: source, pageUrl, out };
-    return { listingUrl: values.url ?? 'https://saved.example/', html: readPage(source), pageUrl, out };
+    const saved = { file: readBytes(source), url: values.url ?? null };
+    return { listingUrl: values.url ?? 'https://saved.example/', saved, pageUrl, out };
   } catch {
     return fail(usage, 2);
   }
 }
 
-function readPage(file: string): string {
+function readBytes(file: string): Uint8Array {
   try {
-    return readFileSync(file, 'utf8');
+    if (statSync(file).size > MAX_FILE_BYTES) fail('The page is too large to be read.', 1);
+    return readFileSync(file);
   } catch {
     return fail(`Cannot read ${file}.`, 2);
   }
@@ -94,7 +98,7 @@ function temporaryEnvironment(env: Env, folder: string): Env {
   };
 }
 
-const { listingUrl, html, pageUrl, out } = readArguments();
+const { listingUrl, saved, pageUrl, out } = readArguments();
 const folder = mkdtempSync(join(tmpdir(), 'hearthcast-produce-'));
 const stopping = new AbortController();
 process.once('SIGINT', () => stopping.abort(new Error('stopped')));
@@ -107,7 +111,7 @@ try {
   const clips = await chooseStorage({ ...env, S3_BUCKET: undefined });
   await sweepClips({ ...opened.ctx, storage: clips });
   const ctx = { ...opened.ctx, storage: keepClips(opened.ctx.storage, clips) };
-  const kit = await makeKit(ctx, { listingUrl, html, pageUrl, signal, onProgress: show });
+  const kit = await makeKit(ctx, { listingUrl, saved, pageUrl, signal, onProgress: show });
   const { files } = kit;
   mkdirSync(out, { recursive: true });
   // A note from an earlier run may not apply to this one.

@@ -25,13 +25,25 @@ export const podcastStatuses = [
 export type PodcastStatus = (typeof podcastStatuses)[number];
 
 export const demoPaymentStates = ['open', 'paid', 'failed', 'expired', 'refunded'] as const;
-export const paymentMethods = ['online', 'staff', 'balance'] as const;
+export const paymentMethods = ['online', 'staff', 'balance', 'invoice'] as const;
+export type PaymentMethod = (typeof paymentMethods)[number];
 export const checkoutPurposes = ['order', 'top_up'] as const;
 export const balanceEntryKinds = ['grant', 'top_up', 'order', 'order_returned', 'top_up_refunded'] as const;
 export type BalanceEntryKind = (typeof balanceEntryKinds)[number];
 
+export const teamRoles = ['owner', 'admin', 'member'] as const;
+export type TeamRole = (typeof teamRoles)[number];
+/** How a team pays for what it orders without a payment page. */
+export const teamBillings = ['prepaid', 'invoice'] as const;
+export type TeamBilling = (typeof teamBillings)[number];
+export const invoiceLineKinds = ['order', 'order_returned'] as const;
+export type InvoiceLineKind = (typeof invoiceLineKinds)[number];
+
 export const apiScopes = ['orders:write', 'listings:read', 'kits:read', 'leads:read'] as const;
 export type ApiScope = (typeof apiScopes)[number];
+
+export const oauthClientKinds = ['registered', 'document'] as const;
+export const oauthTokenKinds = ['access', 'refresh'] as const;
 
 export const webhookEventTypes = [
   'order.paid',
@@ -129,10 +141,31 @@ export const contactTypes = [
 ] as const;
 export type ContactType = (typeof contactTypes)[number];
 
-export const contactDestinations = ['crm', 'spreadsheet', 'webhook', 'staff_mail', 'agent_mail'] as const;
+export const contactDestinations = [
+  'crm',
+  'spreadsheet',
+  'webhook',
+  'staff_mail',
+  'agent_mail',
+  'agent_destination',
+] as const;
 export type ContactDestination = (typeof contactDestinations)[number];
 export const deliveryStatuses = ['pending', 'delivered', 'failed'] as const;
+export type DeliveryStatus = (typeof deliveryStatuses)[number];
+/** Where an agent's own leads can be sent. */
+export const destinationKinds = [
+  'follow_up_boss',
+  'hubspot',
+  'salesforce',
+  'kvcore',
+  'webhook',
+  'email',
+] as const;
+export type DestinationKind = (typeof destinationKinds)[number];
 export const enterpriseSizes = ['10-25', '26-50', '51-100', '100+'] as const;
+
+/** How an agent answered a buyer's question. */
+export const answerChannels = ['mail', 'screen'] as const;
 
 export const mailStatuses = ['pending', 'sent', 'failed'] as const;
 

@@ -1,11 +1,15 @@
 import type { Backgrounds } from '#adapters/backgrounds/contract.ts';
+import type { ClientDocuments } from '#adapters/client-documents/contract.ts';
 import type { Crm } from '#adapters/crm/contract.ts';
+import type { FeedHub } from '#adapters/feed-hub/contract.ts';
 import type { Geocoder } from '#adapters/geocoder/contract.ts';
 import type { Images } from '#adapters/images/contract.ts';
+import type { LeadVendor, VendorName } from '#adapters/lead-vendors/contract.ts';
 import type { LeadWebhook } from '#adapters/lead-webhook/contract.ts';
 import type { ListingSource } from '#adapters/listing-source/contract.ts';
 import type { Mail } from '#adapters/mail/contract.ts';
 import type { Maps } from '#adapters/maps/contract.ts';
+import type { MlsFeed } from '#adapters/mls/contract.ts';
 import type { Payments } from '#adapters/payments/contract.ts';
 import type { Renderer } from '#adapters/renderer/contract.ts';
 import type { ReviewPlatform } from '#adapters/reviews/contract.ts';
@@ -69,6 +73,11 @@ export type ProductionSettings = {
   leaseSeconds: number;
 };
 
+export type FeedSettings = {
+  /** Put in front of the audio addresses in feeds, for a service that counts downloads. */
+  audioPrefix: string | null;
+};
+
 /** Which implementation a capability uses, in words for people. */
 export type Capability = { name: string; inUse: string };
 
@@ -83,13 +92,22 @@ export type Context = {
   accounts: AccountSettings;
   orders: OrderSettings;
   production: ProductionSettings;
+  feeds: FeedSettings;
+  /** Without a hub, players find new episodes when they look. */
+  feedHub: FeedHub | null;
   keys: Keyring;
   mail: Mail;
   /** Without a provider, no codes are sent by phone. */
   sms: Sms | null;
+  /** Where replies to our mail arrive; without it, agents answer buyers on their screen. */
+  inboundMail: { address: string; secret: string } | null;
   leadWebhook: LeadWebhook;
   /** Sends events to the addresses that customers give. */
   webhooks: WebhookSender;
+  /** The CRMs that agents connect. */
+  leadVendors: Record<VendorName, LeadVendor>;
+  /** Reads what assistants publish about themselves. */
+  clientDocuments: ClientDocuments;
   payments: Payments;
   crm: Crm;
   spreadsheet: Spreadsheet;
@@ -104,6 +122,8 @@ export type Context = {
   backgrounds: Backgrounds | null;
   storage: Storage;
   listingSource: ListingSource;
+  /** The feeds of multiple listing services that are set up. */
+  mls: MlsFeed[];
   pageReader: PageReader;
   estimateTalk: TalkEstimator;
   images: Images;

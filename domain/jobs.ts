@@ -15,6 +15,8 @@ export type Jobs = {
   'deliver-webhooks': { endpointId: string; lane: string };
   /** Queues deliveries that are due and have no job. */
   'resume-webhooks': Record<string, never>;
+  /** Bills the teams on invoice for the months that are over. */
+  'issue-invoices': Record<string, never>;
   'record-sign-up-lead': { userId: string };
   'sweep-expired': Record<string, never>;
   'produce-episode': { podcastId: string };
@@ -36,10 +38,16 @@ export type Jobs = {
   /** Sent by a page view; the job makes sure that a listing is read at most once a day. */
   'refresh-viewed-listing': { listingId: string };
   'locate-listing': { listingId: string };
+  /** Follows the feeds of multiple listing services. */
+  'replicate-mls': Record<string, never>;
+  /** The MLS changed something that a delivered episode may say. */
+  'offer-recording': { podcastId: string };
   'sweep-listing-files': Record<string, never>;
   /** A listing's facts changed, so its marketing kit is updated. */
   'rewrite-marketing': { listingId: string };
   'make-audiogram': { podcastId: string };
+  /** Tells the hub that the feeds with an episode have changed. */
+  'publish-feeds': { podcastId: string };
   'sweep-marketing-files': Record<string, never>;
   /** Decides whether a requested market may open. */
   'check-market-request': { requestId: string };
@@ -62,6 +70,7 @@ export const jobSettings: Record<keyof Jobs, JobSettings> = {
   // A failed call is tried again by its own plan; a retry only waits for another worker.
   'deliver-webhooks': { ...patient, expireInSeconds: 1800 },
   'resume-webhooks': { ...patient, retryLimit: 2 },
+  'issue-invoices': { ...patient, retryLimit: 2, expireInSeconds: 600 },
   'record-sign-up-lead': patient,
   'sweep-expired': { ...patient, retryLimit: 2 },
   // The run counts fruitless attempts and then asks staff; the queue must not give up earlier.
@@ -83,10 +92,14 @@ export const jobSettings: Record<keyof Jobs, JobSettings> = {
   'host-listing-photos': { ...patient, retryLimit: 8, retryDelaySeconds: 5, expireInSeconds: 900 },
   'refresh-viewed-listing': { ...patient, retryLimit: 2, retryDelaySeconds: 60 },
   'locate-listing': { ...patient, retryLimit: 6, retryDelaySeconds: 30 },
+  // The first copy of a large feed takes a while, and the next run goes on where one ends.
+  'replicate-mls': { ...patient, retryLimit: 0, expireInSeconds: 900 },
+  'offer-recording': patient,
   'sweep-listing-files': { ...patient, retryLimit: 2, expireInSeconds: 600 },
   'rewrite-marketing': { ...patient, retryLimit: 6, retryDelaySeconds: 5, expireInSeconds: 300 },
   'check-market-request': patient,
   'refresh-reviews': { ...patient, retryLimit: 2, expireInSeconds: 3000 },
+  'publish-feeds': patient,
   'make-audiogram': { ...patient, retryLimit: 2, retryDelaySeconds: 10, expireInSeconds: 900 },
   'sweep-marketing-files': { ...patient, retryLimit: 2, expireInSeconds: 600 },
 };

@@ -7,11 +7,11 @@ export type Signature = { expires: string | undefined; signature: string | undef
 const LINK_SECONDS = 900;
 
 /**
- * The parameters of a link that lets its holder read `subject` for 15 minutes: a browser that follows a link sends no
- * session.
+ * The parameters of a link that proves to be ours, for 15 minutes unless it says otherwise: a browser that follows a
+ * link sends no session.
  */
-export async function signLink(ctx: Ctx, subject: string): Promise<URLSearchParams> {
-  const expires = Math.floor(ctx.now().getTime() / 1000) + LINK_SECONDS;
+export async function signLink(ctx: Ctx, subject: string, seconds = LINK_SECONDS): Promise<URLSearchParams> {
+  const expires = Math.floor(ctx.now().getTime() / 1000) + seconds;
   const [key = ''] = await ctx.keys.refreshKeys();
   return new URLSearchParams({ expires: String(expires), signature: sign(key, subject, expires) });
 }

@@ -4,10 +4,13 @@ import { sweepExpired } from '#domain/accounts/sweep-expired.ts';
 import type { Context } from '#domain/context.ts';
 import { checkMarketRequest } from '#domain/directory/check-market-request.ts';
 import { refreshReviews } from '#domain/directory/refresh-reviews.ts';
+import { issueInvoices } from '#domain/invoices/issue-invoices.ts';
 import type { Jobs } from '#domain/jobs.ts';
 import { deliverContact } from '#domain/leads/deliver-contact.ts';
+import { publishFeeds } from '#domain/listings/feed/publish-feeds.ts';
 import { hostQueuedPhotos } from '#domain/listings/host-listing-photos.ts';
 import { locateListing } from '#domain/listings/locate-listing.ts';
+import { replicateFeeds } from '#domain/listings/mls/replicate-feeds.ts';
 import { refreshViewedListing } from '#domain/listings/refresh-listing.ts';
 import { sweepListingFiles } from '#domain/listings/sweep-listing-files.ts';
 import { sendMail } from '#domain/mails/send-mail.ts';
@@ -21,6 +24,7 @@ import { removeReplacedFiles } from '#domain/production/delivery/remove-replaced
 import { sweepEpisodeFiles } from '#domain/production/delivery/sweep-episode-files.ts';
 import { findClaimChecker } from '#domain/production/find-claim-checker.ts';
 import { produceEpisode } from '#domain/production/produce-episode.ts';
+import { offerRecording } from '#domain/production/reviews/offer-recording.ts';
 import { continueWithFacts } from '#domain/production/run/restart-production.ts';
 import { resumeProductions } from '#domain/production/run/resume-productions.ts';
 import { removeUploadTest } from '#domain/production/workflow-tests/upload-test.ts';
@@ -61,6 +65,7 @@ export const jobHandlers: {
     handle: (ctx, { podcastId }) => confirmStaffOrder(ctx, podcastId),
   },
   'reconcile-payments': { concurrency: 1, handle: (ctx) => reconcilePayments(ctx) },
+  'issue-invoices': { concurrency: 1, handle: (ctx) => issueInvoices(ctx) },
   'record-sign-up-lead': { concurrency: 1, handle: (ctx, { userId }) => recordSignUpLead(ctx, userId) },
   'sweep-expired': { concurrency: 1, handle: (ctx) => sweepExpired(ctx) },
   'host-listing-photos': { concurrency: 1, handle: (ctx, { listingId }) => hostQueuedPhotos(ctx, listingId) },
@@ -69,6 +74,8 @@ export const jobHandlers: {
     handle: (ctx, { listingId }) => refreshViewedListing(ctx, listingId),
   },
   'locate-listing': { concurrency: 1, handle: (ctx, { listingId }) => locateListing(ctx, listingId) },
+  'replicate-mls': { concurrency: 1, handle: (ctx, _payload, signal) => replicateFeeds(ctx, signal) },
+  'offer-recording': { concurrency: 1, handle: (ctx, { podcastId }) => offerRecording(ctx, podcastId) },
   'rewrite-marketing': {
     concurrency: 1,
     handle: (ctx, { listingId }) => rewriteMarketing(ctx, listingId, findClaimChecker),
@@ -79,6 +86,7 @@ export const jobHandlers: {
     handle: (ctx, { requestId }) => checkMarketRequest(ctx, requestId),
   },
   'make-audiogram': { concurrency: 1, handle: (ctx, { podcastId }) => makeAudiogram(ctx, podcastId) },
+  'publish-feeds': { concurrency: 1, handle: (ctx, { podcastId }) => publishFeeds(ctx, podcastId) },
   'sweep-marketing-files': { concurrency: 1, handle: (ctx) => sweepMarketingFiles(ctx) },
   'sweep-listing-files': { concurrency: 1, handle: (ctx) => sweepListingFiles(ctx) },
 };

@@ -1,9 +1,14 @@
 import { join } from 'node:path';
 import type { Backgrounds } from '#adapters/backgrounds/contract.ts';
+import { createGuardedDocuments } from '#adapters/client-documents/guarded-documents.ts';
 import { createHubSpot } from '#adapters/crm/hubspot.ts';
 import { createCrmJournal } from '#adapters/crm/journal.ts';
+import { createWebSubHub } from '#adapters/feed-hub/web-sub-hub.ts';
 import { createCensusGeocoder } from '#adapters/geocoder/census.ts';
 import { createSharpImages } from '#adapters/images/sharp.ts';
+import { createFollowUpBoss } from '#adapters/lead-vendors/follow-up-boss.ts';
+import { createHubSpotVendor } from '#adapters/lead-vendors/hubspot.ts';
+import { createSalesforceForm } from '#adapters/lead-vendors/salesforce.ts';
 import { createHttpLeadWebhook } from '#adapters/lead-webhook/http.ts';
 import { createLeadJournal } from '#adapters/lead-webhook/journal.ts';
 import { createGuardedSource } from '#adapters/listing-source/guarded-source.ts';
@@ -34,9 +39,9 @@ import type { Queue } from '#db/queue.ts';
 import { createKeyring } from '#domain/accounts/keyring.ts';
 import type { Capability, Context, Log } from '#domain/context.ts';
 import type { Jobs } from '#domain/jobs.ts';
-import { withUploadedPhotos } from '#domain/listings/photos/uploaded-photo.ts';
 import { type CapabilityWatch, watchCapabilities } from '#domain/operations/watch-capabilities.ts';
 import { PRICE_CENTS, volumeTiers } from '#domain/podcasts/rules.ts';
+import { chooseMls } from './choose-mls.ts';
 import { chooseSpeech, niceness, type VoiceState } from './choose-speech.ts';
 import type { Env } from './env.ts';
 import { createPageReaderThread } from './page-reader/create-page-reader-thread.ts';
@@ -60,6 +65,7 @@ export async function createContext(
   const storage = await chooseStorage(env);
   const { speech, transcriber, inUse: voicesInUse, voices } = chooseSpeech(env, foundations.log);
   const ffmpeg = await findFfmpeg(env.FFMPEG_PATH);
+  const mls = chooseMls(env);
   const ctx: Omit<Context, 'capabilities'> = {
     ...foundations,
     now: () => new Date(),
@@ -89,6 +95,8 @@ export async function createContext(
       staffInbox: env.STAFF_INBOX ?? env.SUPPORT_EMAIL,
     },
     production: { review: env.REVIEW, leaseSeconds: 20 },
+    feeds: { audioPrefix: env.FEED_AUDIO_PREFIX ?? null },
+    feedHub: env.FEED_HUB_URL ? createWebSubHub({ url: env.FEED_HUB_URL }) : null,
     keys: createKeyring({
       db: foundations.db,
       now: () => new Date(),
@@ -97,10 +105,23 @@ export async function createContext(
     }),
     mail: await chooseMail(env),
     sms: chooseSms(env, foundations.log),
+    inboundMail:
+      env.INBOUND_MAIL_ADDRESS && env.INBOUND_MAIL_SECRET
+        ? { address: env.INBOUND_MAIL_ADDRESS, secret: env.INBOUND_MAIL_SECRET }
+        : null,
     leadWebhook: env.LEAD_WEBHOOK_URL
       ? createHttpLeadWebhook({ url: env.LEAD_WEBHOOK_URL })
       : createLeadJournal(),
     webhooks: createGuardedSender({ siteUrl: env.siteUrl }),
+    leadVendors: {
+      follow_up_boss: createFollowUpBoss({
+        source: new URL(env.siteUrl).hostname.replace(/^www\./, ''),
+        systemKey: env.FOLLOW_UP_BOSS_SYSTEM_KEY,
+      }),
+      hubspot: createHubSpotVendor(),
+      salesforce: createSalesforceForm({ siteUrl: env.siteUrl }),
+    },
+    clientDocuments: createGuardedDocuments({ siteUrl: env.siteUrl }),
     payments: await choosePayments(env, foundations.db),
     crm: env.HUBSPOT_TOKEN ? createHubSpot({ accessToken: env.HUBSPOT_TOKEN }) : createCrmJournal(),
     spreadsheet: await chooseSpreadsheet(env, storage),
@@ -110,14 +131,12 @@ export async function createContext(
     writer: await chooseWriter(env),
     backgrounds: await chooseBackgrounds(env),
     storage,
-    listingSource: withUploadedPhotos(
-      createGuardedSource({
-        siteUrl: env.siteUrl,
-        // Our own sample pages are served from this machine, which no other link may reach.
-        allowedHosts: env.isProduction ? [] : [hostAndPort(env.siteUrl)],
-      }),
-      { siteUrl: env.siteUrl, storage },
-    ),
+    listingSource: createGuardedSource({
+      siteUrl: env.siteUrl,
+      // Our own sample pages are served from this machine, which no other link may reach.
+      allowedHosts: env.isProduction ? [] : [hostAndPort(env.siteUrl)],
+    }),
+    mls: mls.feeds,
     pageReader: createPageReaderThread({ root: env.root }),
     estimateTalk: createTalkEstimator({ root: env.root, wordsPerMinute: speech.wordsPerMinute }),
     images: createSharpImages(),
@@ -162,6 +181,8 @@ export async function createContext(
       name: 'backgrounds',
       inUse: ctx.backgrounds ? `${ctx.backgrounds.model} (${ctx.backgrounds.name})` : 'our own drawings',
     },
+    { name: 'feed hub', inUse: env.FEED_HUB_URL ?? 'none, players look by themselves' },
+    { name: 'MLS feeds', inUse: mls.inUse },
     { name: 'geocoder', inUse: env.GEOCODER === 'census' ? 'US Census Bureau' : 'none' },
     {
       name: 'review figures',
@@ -179,7 +200,7 @@ export async function createContext(
 
 /** Watches each adapter under the name that the start message and the operations page show. */
 function watchAdapters(ctx: Omit<Context, 'capabilities'>, { watch }: CapabilityWatch): Partial<Context> {
-  const { sms, geocoder, writer, backgrounds, video } = ctx;
+  const { sms, geocoder, writer, backgrounds, video, feedHub } = ctx;
   const speech = watch('voices', ctx.speech);
   return {
     mail: watch('mail', ctx.mail),
@@ -194,6 +215,8 @@ function watchAdapters(ctx: Omit<Context, 'capabilities'>, { watch }: Capability
     writer: writer && watch('writer', writer),
     backgrounds: backgrounds && watch('backgrounds', backgrounds),
     geocoder: geocoder && watch('geocoder', geocoder),
+    feedHub: feedHub && watch('feed hub', feedHub),
+    mls: ctx.mls.map((feed) => watch('MLS feeds', feed)),
     reviews: ctx.reviews.map((platform) => watch('review figures', platform)),
   };
 }

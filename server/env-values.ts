@@ -71,8 +71,17 @@ const listingPaths = list.pipe(
 
 const dollars = z.coerce.number().min(0).max(10_000);
 
+const databaseUrl = {
+  takes: 'postgresql://user:password@host/database',
+  schema: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//)
+    .optional(),
+};
+
 /** The kinds of values that settings accept. */
 export const envValues = {
+  databaseUrl,
   flag,
   seconds,
   list,

@@ -2,21 +2,18 @@ import { isAbsolute, join } from 'node:path';
 import { z } from 'zod';
 import { SAMPLE_LISTING_SLUG } from '#domain/listings/rules.ts';
 import { backgroundNeeds, backgroundVariables } from './background-variables.ts';
+import { crmVariables } from './crm-variables.ts';
 import { envValues } from './env-values.ts';
+import { feedVariables } from './feed-variables.ts';
+import { inboundMailVariables } from './inbound-mail-variables.ts';
+import { mlsVariables } from './mls-variables.ts';
 import { reviewVariables } from './review-variables.ts';
 import { speechNeeds, speechVariables } from './speech-variables.ts';
 import { findUnsafeSetting } from './unsafe-setting.ts';
 import { writerVariables } from './writer-variables.ts';
 
-const { flag, jwtKeys, list, listingPaths, origin, seconds, serviceAccount, volumePrices } = envValues;
-
-const databaseUrl = {
-  takes: 'postgresql://user:password@host/database',
-  schema: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//)
-    .optional(),
-};
+const { databaseUrl, flag, jwtKeys, list, listingPaths, origin, seconds, serviceAccount, volumePrices } =
+  envValues;
 
 /** Each variable, what it accepts in words (shown if it is wrong), and its default. See docs/operations.md. */
 const variables = {
@@ -89,10 +86,7 @@ const variables = {
     takes: 'exceptions or always',
     schema: z.enum(['exceptions', 'always']).default('exceptions'),
   },
-  PAYMENTS: {
-    takes: 'demo or stripe',
-    schema: z.enum(['demo', 'stripe']).optional(),
-  },
+  PAYMENTS: { takes: 'demo or stripe', schema: z.enum(['demo', 'stripe']).optional() },
   STRIPE_SECRET_KEY: {
     takes: 'a secret or restricted Stripe key (sk_… or rk_…)',
     schema: z
@@ -114,11 +108,7 @@ const variables = {
   VOLUME_PRICES: { takes: 'cents each, such as 10:2499,25:1999', schema: volumePrices.optional() },
   BRIEF_PRICE: { takes: 'cents, such as 1999', schema: z.coerce.number().int().min(50).optional() },
   STAFF_INBOX: { takes: 'an email address', schema: z.email().optional() },
-  HUBSPOT_TOKEN: {
-    takes: 'the access token of a private app',
-    schema: z.string().min(10).optional(),
-    isSecret: true,
-  },
+  ...crmVariables,
   GOOGLE_SHEET_ID: {
     takes: 'the id in the URL of a Google Sheet',
     schema: z
@@ -173,6 +163,9 @@ const variables = {
       .default('Hearthcast <hello@hearthcast.example>'),
   },
   ...backgroundVariables,
+  ...feedVariables,
+  ...mlsVariables,
+  ...inboundMailVariables,
   ...reviewVariables,
   ...speechVariables,
   ...writerVariables,
@@ -259,6 +252,7 @@ const groups = [
   ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
   ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
   ['GOOGLE_SHEET_ID', 'GOOGLE_SERVICE_ACCOUNT'],
+  ['INBOUND_MAIL_ADDRESS', 'INBOUND_MAIL_SECRET'],
 ] as const;
 
 function requireCompleteGroups(env: Variables): void {

@@ -7,7 +7,7 @@ const patterns = [
   'web/public/**/*.*',
   'vite.config.ts',
   'tools/*.ts',
-  '{clients,tools/client}/**/*.ts',
+  '{clients,tools/client}/**/*.{ts,html,css}',
 ];
 
 /** A fingerprint of everything the build reads: one line for our sources, one for the packages. */

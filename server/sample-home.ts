@@ -25,6 +25,7 @@ export const sampleHome: PublicListing = {
     images: [],
     localImages: lakeEstatePhotos.map(toHosted),
     saleStatus: null,
+    mls: null,
     podcastId: null,
     createdAt,
     updatedAt: createdAt,

@@ -4,13 +4,17 @@ import {
   findSamplePhoto,
   listSamplePages,
 } from '#adapters/listing-source/sample-pages/sample-pages.ts';
+import { createSampleMls } from '#adapters/mls/sample-mls/sample-mls.ts';
 import type { RequestEnv } from '#api/http/request-env.ts';
+import { SAMPLE_MLS_PATH } from './choose-mls.ts';
 import { drawSamplePhotos } from './draw-sample-photos.ts';
 
-/** Pages of fictional brokerages, so that the whole product can be tried offline. */
-export function createSampleRoutes(root?: string): Hono<RequestEnv> {
+/** Pages of fictional brokerages and a sample MLS, so that the whole product can be tried offline. */
+export function createSampleRoutes(siteUrl: string, root?: string): Hono<RequestEnv> {
   const renderPhoto = root ? drawSamplePhotos(root) : undefined;
   const app = new Hono<RequestEnv>();
+  const mls = createSampleMls({ baseUrl: new URL(SAMPLE_MLS_PATH, siteUrl).href });
+  app.all(`${SAMPLE_MLS_PATH}*`, (c) => mls.answer(c.req.raw));
   app.get('/samples', (c) => c.json({ pages: listSamplePages() }));
   app.get('/samples/*', async (c) => {
     const photo = findSamplePhoto(c.req.path);

@@ -15,7 +15,7 @@ function policyText(policy: Policy): string {
     .join('; ');
 }
 
-/** The content security policies of site and app. Neither allows inline scripts or anything from other servers but the map. */
+/** The content security policies of site and app. Neither allows inline scripts, inline styles or anything from other servers but the map. */
 export function contentPolicies(
   assets: Assets,
   map: keyof typeof mapFrames,
@@ -43,9 +43,8 @@ export function contentPolicies(
     app: (styleNonce) =>
       policyText({
         ...base,
-        // A style element needs the nonce. Style attributes stay: previews of emails inherit this policy.
-        'style-src-elem': ["'self'", `'nonce-${styleNonce}'`],
-        'style-src-attr': ["'unsafe-inline'"],
+        // A style element needs the nonce, and a style attribute has no effect, also in previews of emails.
+        'style-src': ["'self'", `'nonce-${styleNonce}'`],
         'trusted-types': ['default', 'hearthcast-frames'],
       }),
   };

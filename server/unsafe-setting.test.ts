@@ -23,6 +23,9 @@ test.each([
   [{ AUTH_SECRET: undefined }, 'AUTH_SECRET is not set'],
   [{ JWT_KEYS: undefined }, 'JWT_KEYS is not set'],
   [{ STRIPE_WEBHOOK_SECRET: 'whsec_1' }, 'STRIPE_WEBHOOK_SECRET can be guessed'],
+  [{ MLS_FEEDS: [{ id: 'actris', url: 'http://mls.example/odata/' }] }, 'a feed, actris, whose url'],
+  [{ MLS_FEEDS: [{ id: 'actris', url: 'https://10.0.0.7/odata/' }] }, 'a feed, actris, whose url'],
+  [{ MLS_FEEDS: [{ id: 'actris', url: 'https://localhost/odata/' }] }, 'a feed, actris, whose url'],
 ])('production refuses %o', (change, message) => {
   expect(findUnsafeSetting({ ...safe, ...change })).toContain(message);
 });

@@ -10,6 +10,7 @@ type Settings = {
   STRIPE_SECRET_KEY?: string | undefined;
   STRIPE_WEBHOOK_SECRET?: string | undefined;
   ALLOW_TEST_PAYMENTS?: string | undefined;
+  MLS_FEEDS?: { id: string; url?: string | undefined }[] | undefined;
 };
 
 const MIN_SECRET_BITS = 80;
@@ -36,7 +37,18 @@ function findUnsafeProduction(env: Settings): string | undefined {
   const webhookSecret = env.STRIPE_WEBHOOK_SECRET?.replace(/^whsec_/, '');
   if (webhookSecret !== undefined && isGuessable(webhookSecret, MIN_WEBHOOK_BITS))
     return 'STRIPE_WEBHOOK_SECRET can be guessed; it takes the signing secret that Stripe shows for the webhook.';
-  return undefined;
+  return findUnsafeFeed(env.MLS_FEEDS ?? []);
+}
+
+/** A feed's token goes to its address, so that must be a public one that is encrypted. */
+function findUnsafeFeed(feeds: { id: string; url?: string | undefined }[]): string | undefined {
+  const unsafe = feeds.find(({ url }) => {
+    if (!url) return false;
+    const { protocol, hostname, username } = new URL(url);
+    const isName = hostname.includes('.') && !ipaddr.isValid(hostname.replace(/^\[|\]$/g, ''));
+    return protocol !== 'https:' || !isName || username !== '';
+  });
+  return unsafe && `MLS_FEEDS has a feed, ${unsafe.id}, whose url is not an https address of a public host.`;
 }
 
 /** Development has published passwords and a mailbox that anyone may read. */

@@ -41,8 +41,9 @@ test('pages load nothing from other servers but the map, and styles of the app n
   expect(site['trusted-types']).toBe("'none'");
   const [first, second] = [await policyOf('/account'), await policyOf('/account')];
   expect(first['frame-src']).toBe("'none'");
-  expect(first['style-src-elem']).toMatch(/^'self' 'nonce-[\w-]{22}'$/);
-  expect(first['style-src-elem']).not.toBe(second['style-src-elem']);
+  expect(first['style-src']).toMatch(/^'self' 'nonce-[\w-]{22}'$/);
+  expect(first['style-src']).not.toBe(second['style-src']);
+  for (const policy of [site, first]) expect(JSON.stringify(policy)).not.toContain('unsafe');
   const screen = await app.request('/account');
   const nonce = /style-nonce" content="([^"]+)"/.exec(await screen.text())?.[1] ?? 'none';
   expect(screen.headers.get('content-security-policy')).toContain(`'nonce-${nonce}'`);

@@ -1,7 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { type Handler, Hono, type MiddlewareHandler } from 'hono';
+import { createAskForms } from '#api/ask/ask-forms.ts';
 import { createDirectoryForms } from '#api/directory/directory-forms.ts';
 import { answerError } from '#api/http/answer-error.ts';
 import type { RequestEnv } from '#api/http/request-env.ts';
@@ -17,6 +19,7 @@ import { createPageCache } from '#web/site/page-cache.ts';
 import { createSiteRoutes } from '#web/site/site-routes.tsx';
 import { answerFromCache } from './answer-from-cache.ts';
 import { closeSlowPeers, type SlowPeerLimits } from './close-slow-peers.ts';
+import { createExtensionDownload } from './extension-download.ts';
 import type { Health } from './health.ts';
 import { createSampleHomeFiles, sampleHome } from './sample-home.ts';
 import { createSampleRoutes } from './sample-routes.ts';
@@ -70,7 +73,7 @@ export function createWebsite(options: HttpOptions): Website {
     return c.json(health, health.status === 'failing' ? 503 : 200);
   };
   app.get('/health/ready', ready).get('/health', ready);
-  if (options.hasDevPages) app.route('/', createSampleRoutes(options.root));
+  if (options.hasDevPages) app.route('/', createSampleRoutes(ctx.site.url, options.root));
   const { hasDevPages, stopping } = options;
   app.route('/', createApiRoutes(ctx, { analytics, hasDevPages, stopping }));
 
@@ -84,13 +87,17 @@ export function createWebsite(options: HttpOptions): Website {
       return c.html(assets.transformHtml ? await assets.transformHtml(c.req.path, html) : html);
     });
   }
-  if (options.root) app.route('/', createSampleHomeFiles(options.root));
+  if (options.root) {
+    app.route('/', createSampleHomeFiles(options.root));
+    app.route('/', createExtensionDownload(join(options.root, 'dist', 'extension'), ctx.site.url));
+  }
   const site = createSiteRoutes({
     ctx: { ...ctx, sampleHome, apiReference: programReference(ctx.site.url) },
     assets,
     cache,
     contentPolicy: policies.site,
     submitLead: createListingLeadForm(ctx),
+    askForms: createAskForms(ctx),
     directoryForms: createDirectoryForms(ctx),
     fixedPaths: options.listingPaths ?? {},
   });

@@ -2,9 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { program } from '#api/v1/contract.ts';
 import type { ProgramOperation } from '#api/v1/program-operation.ts';
 import { type ApiScope, apiScopes } from '#domain/api-keys/rules.ts';
+import { removeMember } from '#domain/teams/remove-member.ts';
 import { callApi, createApiAccount, createOwnThings, grant, keyOf } from './support/api-account.ts';
 import { createFullApp } from './support/full-app.ts';
 import { readableSource } from './support/order-app.ts';
+import { createTestTeam } from './support/team.ts';
 import { createTestContext } from './support/test-context.ts';
 
 /** Keys and scopes × every operation of /v1. */
@@ -17,6 +19,46 @@ await grant(ctx, owner, 1_000_000);
 await grant(ctx, stranger, 1_000_000);
 const ids = await createOwnThings(ctx, owner);
 const foreign = await createOwnThings(ctx, stranger);
+
+/** Keys of accounts and teams whose people overlap: each reads what is its own, and nothing else exists for it. */
+const removed = await createApiAccount(ctx, 'removed@api-access.example');
+const teamId = await createTestTeam(ctx, owner, { admin: [removed] });
+const otherTeamId = await createTestTeam(ctx, stranger, { member: [owner] });
+for (const team of [
+  { ...owner, teamId },
+  { ...stranger, teamId: otherTeamId },
+])
+  await grant(ctx, team, 1_000_000);
+const things = {
+  account: ids,
+  team: await createOwnThings(ctx, { ...owner, teamId }),
+  'home a removed member left': await createOwnThings(ctx, { ...removed, teamId }),
+  'other account': foreign,
+  'other team': await createOwnThings(ctx, { ...stranger, teamId: otherTeamId }),
+  'home ordered for the other team': await createOwnThings(ctx, { ...owner, teamId: otherTeamId }),
+  'removed member': await createOwnThings(ctx, removed),
+};
+type Thing = keyof typeof things;
+const removedTeamKey = await keyOf(ctx, { ...removed, teamId });
+await removeMember(ctx, { teamId, userId: owner.userId, memberId: removed.userId, ip: '127.0.0.1' });
+const holders: { holder: string; key: { Authorization: string }; owns: Thing[] }[] = [
+  { holder: 'account', key: await keyOf(ctx, owner), owns: ['account'] },
+  {
+    holder: 'team',
+    key: await keyOf(ctx, { ...owner, teamId }),
+    owns: ['team', 'home a removed member left'],
+  },
+  { holder: 'other account', key: await keyOf(ctx, stranger), owns: ['other account'] },
+  {
+    holder: 'other team',
+    key: await keyOf(ctx, { ...stranger, teamId: otherTeamId }),
+    owns: ['other team', 'home ordered for the other team'],
+  },
+  { holder: 'removed member', key: await keyOf(ctx, removed), owns: ['removed member'] },
+];
+
+/** Keys of the team by their scopes; a team has a limited number. */
+const lackingKeys = new Map<string, { Authorization: string }>();
 
 /** Every set of scopes, from none of them to all. */
 const scopeSets = Array.from({ length: 2 ** apiScopes.length - 1 }, (_, index) =>
@@ -62,6 +104,33 @@ describe.each(operations)('$name', ({ name, scopes, example }) => {
     const text = JSON.stringify(answer.body);
     for (const id of Object.values(foreign)) expect(text).not.toContain(id);
     if (name.includes(':')) expect(answer).toMatchObject({ status: 404, body: { code: 'not_found' } });
+  });
+});
+
+describe.each(operations)('$name', ({ name, example, scopes }) => {
+  test.each(holders)('the key of the $holder gets its own alone', async ({ key, owns }) => {
+    for (const thing of Object.keys(things) as Thing[]) {
+      const isOwn = owns.includes(thing);
+      if (isOwn && !name.includes(':')) continue;
+      const answer = await call(name, example, key, things[thing]);
+      if (isOwn) {
+        expect([401, 403, 404]).not.toContain(answer.status);
+        continue;
+      }
+      const text = JSON.stringify(answer.body);
+      for (const id of Object.values(things[thing])) expect(text).not.toContain(id);
+      if (name.includes(':')) expect(answer).toMatchObject({ status: 404, body: { code: 'not_found' } });
+      // A list doesn't take an id, so one call has everything to look for.
+      else if (!name.startsWith('GET')) break;
+    }
+  });
+
+  test('a team’s key that its maker lost, and one without the scope', async () => {
+    expect((await call(name, example, removedTeamKey, things.team)).status).toBe(401);
+    const others = apiScopes.filter((scope) => !scopes.includes(scope));
+    const lacking = lackingKeys.get(others.join(' ')) ?? (await keyOf(ctx, { ...owner, teamId }, others));
+    lackingKeys.set(others.join(' '), lacking);
+    expect((await call(name, example, lacking, things.team)).status).toBe(403);
   });
 });
 

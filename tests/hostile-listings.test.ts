@@ -149,8 +149,10 @@ test('32 listings whose texts give orders: not a word of them in anything that i
   timeout: 240_000,
 }, async () => {
   const heard: string[] = [];
-  for (const [at, text] of hostileTexts.entries()) {
-    const podcastId = await order(text, hostileTexts.at(at - 16) as string);
+  // Two texts to a home, so each is read once.
+  const half = hostileTexts.length / 2;
+  for (const [at, text] of hostileTexts.slice(0, half).entries()) {
+    const podcastId = await order(text, hostileTexts.at(at + half) as string);
     await produceEpisode({ ...ctx, writer: at % 2 === 0 ? writer : null }, { podcastId }, steps);
     expect((await findRun(ctx, podcastId))?.state, text).toBe('delivered');
     for (const [name, output] of Object.entries(await outputs(podcastId))) {
@@ -160,5 +162,5 @@ test('32 listings whose texts give orders: not a word of them in anything that i
     }
   }
   expect(heard).toEqual([]);
-  expect(model.asked.length).toBeGreaterThan(hostileTexts.length / 2);
+  expect(model.asked.length).toBeGreaterThan(half / 2);
 });

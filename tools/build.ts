@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { createBuilder } from 'vite';
 import { hashSources } from '#server/hash-sources.ts';
 import { buildClient, writeOperations } from './client/build-client.ts';
+import { buildExtension } from './client/build-extension.ts';
 import { precompress } from './precompress.ts';
 
 /** `npm run build`: builds aside and swaps at the end, so that an interrupted or a second build never leaves half of one. */
@@ -26,6 +27,9 @@ try {
   for (const environment of Object.values(builder.environments)) await builder.build(environment);
   mkdirSync(join(staging, 'client', 'clients'));
   writeFileSync(join(staging, 'client', 'clients', 'hearthcast.js'), await buildClient(root));
+  mkdirSync(join(staging, 'extension'));
+  for (const [name, bytes] of await buildExtension(root))
+    writeFileSync(join(staging, 'extension', name), bytes);
   await precompress(join(staging, 'client'));
   writeFileSync(join(staging, 'sources'), sources);
   const outdated = join(root, `dist.staging-old-${process.pid}`);

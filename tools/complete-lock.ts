@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -6,9 +7,11 @@ import { join } from 'node:path';
  * leaves holes in the lock file, and then `npm ci` refuses it everywhere. This fills the holes with entries that say
  * only what the package is for. It also takes the mark of an install script from onnxruntime-node: all that script does
  * is to fetch libraries for graphics cards, and without the mark `npm ci` does not run it. Run it after `npm install`.
+ * With `--hashes` it also asks the registry for the hashes of such entries, which works where the registry has them all.
  */
 type Entry = {
   version?: string;
+  integrity?: string;
   optional?: boolean;
   hasInstallScript?: boolean;
   dev?: boolean;
@@ -37,10 +40,24 @@ for (const [at, entry] of Object.entries(lock.packages)) {
 
 delete lock.packages['node_modules/onnxruntime-node']?.hasInstallScript;
 
+if (process.argv.includes('--hashes')) addHashes();
+
 const [root, ...rest] = Object.entries(lock.packages);
 lock.packages = Object.fromEntries([root as [string, Entry], ...rest.sort(([a], [b]) => (a < b ? -1 : 1))]);
 writeFileSync(path, `${JSON.stringify(lock, null, 2)}\n`);
 console.log(`${added} entries added`);
+
+function addHashes(): void {
+  for (const [at, entry] of Object.entries(lock.packages)) {
+    if (at === '' || entry.integrity) continue;
+    const name = at.slice(at.lastIndexOf('node_modules/') + 'node_modules/'.length);
+    const { stdout } = spawnSync('npm', ['view', `${name}@${entry.version}`, 'dist.integrity'], {
+      encoding: 'utf8',
+    });
+    if (/^sha512-\S+$/.test(stdout.trim())) entry.integrity = stdout.trim();
+    else console.log(`${name}@${entry.version}: the registry doesn't have it`);
+  }
+}
 
 function isLocked(at: string, name: string): boolean {
   for (

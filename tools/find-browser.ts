@@ -33,9 +33,14 @@ export async function findBrowser(): Promise<Browser> {
   }
   const fromNpm = await findBrowserFromNpm();
   if (fromNpm) return { path: fromNpm, args: [...quiet, '--headless=shell'] };
-  const installed = usualPlaces.find((path) => existsSync(path));
+  const installed = findInstalledBrowser();
   if (installed) return { path: installed, args: quiet };
   throw new Error('No browser was found. Install Chromium or Chrome, or set BROWSER_PATH.');
+}
+
+/** A complete browser: the one from npm has no extensions. */
+export function findInstalledBrowser(): string | undefined {
+  return [process.env.BROWSER_PATH ?? '', ...usualPlaces].find((path) => existsSync(path));
 }
 
 /** It is built for Linux on x64 and needs a few system libraries, so it is asked whether it runs. */

@@ -66,6 +66,9 @@ function buildWithBuildah(): void {
   buildah(
     'build',
     '--layers',
+    // Another format would leave out the health check.
+    '--format',
+    'docker',
     '--isolation',
     'chroot',
     '--tag',

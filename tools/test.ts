@@ -11,17 +11,23 @@ const reports = mkdtempSync(join(tmpdir(), 'hearthcast-reports-'));
 const unitReport = join(reports, 'unit.json');
 const browserReport = join(reports, 'browser.json');
 
+/** Tests start the product hundreds of times; what one process compiled, the next one takes over. */
+const compiled = { NODE_COMPILE_CACHE: join(reports, 'compiled') };
+
 const steps = [
   runStep('format and lint', 'biome', ['check', '--error-on-warnings', '.']),
   runStep('types', 'tsc', ['--noEmit', '-p', '.']),
   findBuildState(projectRoot) === 'current' || runStep('build', 'node', ['tools/build.ts']),
-  runStep('unit and integration', 'vitest', [
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${unitReport}`,
-  ]),
-  runStep('browser journeys', 'playwright', ['test'], { PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport }),
+  runStep(
+    'unit and integration',
+    'vitest',
+    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
+    compiled,
+  ),
+  runStep('browser journeys', 'playwright', ['test'], {
+    ...compiled,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport,
+  }),
 ];
 
 const unit = readUnit(unitReport);

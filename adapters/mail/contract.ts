@@ -4,6 +4,7 @@ export type OutgoingMail = {
   to: string;
   replyTo: string | null;
   subject: string;
+  /** Empty: the mail has its text only. */
   html: string;
   text: string;
 };

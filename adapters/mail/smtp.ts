@@ -56,7 +56,7 @@ function toMessage({ messageId, to, replyTo, subject, html, text }: OutgoingMail
     ...(replyTo === null ? {} : { replyTo: { name: '', address: replyTo } }),
     messageId,
     subject: subject.replace(/\p{Cc}+/gu, ' ').trim(),
-    html,
+    ...(html === '' ? {} : { html }),
     text,
   };
 }

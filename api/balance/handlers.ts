@@ -7,8 +7,8 @@ import type { balanceData } from './contract.ts';
 
 export const balanceHandlers: Handlers<typeof balanceData> = {
   'GET /api/balance': async ({ ctx, session }, query) => ({
-    balanceCents: await findBalance(ctx, session.userId),
-    ...(await listBalanceEntries(ctx, session.userId, query)),
+    balanceCents: await findBalance(ctx, { userId: session.userId }),
+    ...(await listBalanceEntries(ctx, { userId: session.userId }, query)),
   }),
   'POST /api/balance/top-ups': ({ ctx, session, clientIp }, { amountCents }) =>
     startTopUp(ctx, { amountCents, userId: session.userId, email: session.email, ip: clientIp }),

@@ -1,9 +1,11 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
+import { inTransaction } from '#db/in-transaction.ts';
 import { marketRequests, markets } from '#db/schema/directory.ts';
 import { contactDeliveries, contacts } from '#db/schema/leads.ts';
 import { rateLimits } from '#db/schema/operations.ts';
 import { checkMarketRequest } from '#domain/directory/check-market-request.ts';
+import { findRequestOutcome } from '#domain/directory/queries.ts';
 import { createFullApp } from '#tests/support/full-app.ts';
 import { createTestContext } from '#tests/support/test-context.ts';
 
@@ -133,4 +135,24 @@ test('a link confirms only markets that were really requested', async () => {
     expect(html, address).toContain('Request Received');
     expect(html, address).not.toMatch(/has been added|Call us/);
   }
+});
+
+test('a market that opens while the confirmation is being made still counts as added by this request', async () => {
+  await call('create-market-request', request);
+  const [asked] = await ctx.db.select().from(marketRequests);
+  const id = asked?.id ?? '';
+  let outcome: ReturnType<typeof findRequestOutcome> | undefined;
+  await inTransaction(ctx, async (tx) => {
+    await tx.db.execute(sql`lock table ${markets} in access exclusive mode`);
+    outcome = findRequestOutcome(ctx, id);
+    const isWaiting = async () =>
+      (
+        await ctx.db.execute(
+          sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+        )
+      ).rows.length > 0;
+    await expect.poll(isWaiting, { timeout: 20_000 }).toBe(true);
+    await checkMarketRequest(tx, id);
+  });
+  expect(await outcome).toEqual({ outcome: 'opens', place: 'Larkspur, Colorado' });
 });

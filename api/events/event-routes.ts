@@ -3,7 +3,7 @@ import { type SSEStreamingApi, streamSSE } from 'hono/streaming';
 import { isAdmin } from '#domain/accounts/queries.ts';
 import type { Change, Context } from '#domain/context.ts';
 import { AppError } from '#domain/errors.ts';
-import { findPodcastOwner } from '#domain/podcasts/queries.ts';
+import { findPodcastViewers } from '#domain/podcasts/queries.ts';
 import type { RequestEnv } from '../http/request-env.ts';
 import { readSession, requireSignedIn, type Session } from '../http/session.ts';
 import { createOpenStreams } from './open-streams.ts';
@@ -24,11 +24,11 @@ const podcastTables = new Set([
   'marketing_parts',
 ]);
 
-/** Row changes as server-sent events: staff get all of them, customers those of their own podcasts. */
+/** Row changes as server-sent events: staff get all of them, customers those of the podcasts they may see. */
 export function createEventRoutes(ctx: Context, stopping: AbortSignal): Hono<RequestEnv> {
   const app = new Hono<RequestEnv>();
-  // Every stream gets the same change object, so its owner is looked up once.
-  const owners = new WeakMap<Change, ReturnType<typeof findPodcastOwner>>();
+  // Every stream gets the same change object, so those who may see it are looked up once.
+  const viewers = new WeakMap<Change, ReturnType<typeof findPodcastViewers>>();
   const openStreams = createOpenStreams(streamLimits);
   app.get('/events', async (c) => {
     const session = requireSignedIn(await readSession(ctx, c.req.raw));
@@ -106,16 +106,18 @@ export function createEventRoutes(ctx: Context, stopping: AbortSignal): Hono<Req
   async function concerns(change: Change, session: Session): Promise<boolean> {
     if (change.table === '*') return true;
     if (!podcastTables.has(change.table) || !change.id) return false;
-    const owner = await ownerOf(change, change.id);
+    const allowed = await viewersOf(change, change.id);
+    if (!allowed) return false;
     return (
-      owner?.userId === session.userId || (session.isEmailConfirmed && owner?.customerEmail === session.email)
+      allowed.userIds.includes(session.userId) ||
+      (session.isEmailConfirmed && allowed.email === session.email)
     );
   }
 
-  function ownerOf(change: Change, podcastId: string): ReturnType<typeof findPodcastOwner> {
-    const owner = owners.get(change) ?? findPodcastOwner(ctx, podcastId);
-    owners.set(change, owner);
-    return owner;
+  function viewersOf(change: Change, podcastId: string): ReturnType<typeof findPodcastViewers> {
+    const found = viewers.get(change) ?? findPodcastViewers(ctx, podcastId);
+    viewers.set(change, found);
+    return found;
   }
   return app;
 }

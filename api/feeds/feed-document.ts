@@ -1,17 +1,8 @@
-import type { SiteSettings } from '#domain/context.ts';
 import { element } from './element.ts';
 import { escapeXml } from './escape-xml.ts';
+import { describeFeed, type Feed } from './feed.ts';
 import { feedGuid } from './feed-guid.ts';
-import { feedItem, type MeasuredEpisode } from './feed-item.ts';
-
-type Feed = {
-  site: SiteSettings;
-  /** The feed's own address. */
-  url: string;
-  /** Whose listings these are; without one, everyone's. */
-  agentName?: string | undefined;
-  episodes: MeasuredEpisode[];
-};
+import { feedItem } from './feed-item.ts';
 
 const namespaces = {
   version: '2.0',
@@ -21,24 +12,24 @@ const namespaces = {
 };
 
 /** RSS 2.0 with the iTunes and Podcasting 2.0 namespaces. */
-export function feedDocument({ site, url, agentName, episodes }: Feed): string {
-  const name = escapeXml(
-    agentName ? `Homes of ${agentName}`.slice(0, 250) : `${site.name}: a podcast for every home`,
-  );
-  const author = escapeXml((agentName ?? site.name).slice(0, 250));
-  const cover = `${site.url}/podcast-cover.jpg`;
+export function feedDocument(feed: Feed): string {
+  const { site, url, hubUrl, episodes } = feed;
+  const { coverUrl, ...words } = describeFeed(feed);
+  const name = escapeXml(words.title);
+  const author = escapeXml(words.author);
   const newest = episodes.reduce((latest, row) => Math.max(latest, row.updatedAt.getTime()), 0);
   const channel = element('channel', {}, [
     element('title', {}, name),
     element('link', {}, `${escapeXml(site.url)}/`),
-    element('description', {}, `Two hosts walk through homes that are for sale. ${name}.`),
+    element('description', {}, escapeXml(words.description)),
     element('language', {}, 'en-us'),
     element('copyright', {}, author),
     newest > 0 && element('lastBuildDate', {}, new Date(newest).toUTCString()),
     element('generator', {}, escapeXml(site.name)),
     element('atom:link', { href: url, rel: 'self', type: 'application/rss+xml' }),
+    hubUrl && element('atom:link', { href: hubUrl, rel: 'hub' }),
     element('image', {}, [
-      element('url', {}, escapeXml(cover)),
+      element('url', {}, escapeXml(coverUrl)),
       element('title', {}, name),
       element('link', {}, `${escapeXml(site.url)}/`),
     ]),
@@ -47,14 +38,14 @@ export function feedDocument({ site, url, agentName, episodes }: Feed): string {
       element('itunes:name', {}, escapeXml(site.name)),
       element('itunes:email', {}, escapeXml(site.supportEmail)),
     ]),
-    element('itunes:image', { href: cover }),
+    element('itunes:image', { href: coverUrl }),
     element('itunes:category', { text: 'Leisure' }, element('itunes:category', { text: 'Home & Garden' })),
     element('itunes:explicit', {}, 'false'),
     element('itunes:type', {}, 'episodic'),
-    element('podcast:guid', {}, feedGuid(url)),
+    element('podcast:guid', {}, feedGuid(feed.rssUrl)),
     element('podcast:medium', {}, 'podcast'),
-    element('podcast:locked', {}, 'yes'),
-    ...episodes.map((row) => feedItem(row, site.url)),
+    element('podcast:locked', { owner: site.supportEmail }, 'yes'),
+    ...episodes.map((row) => feedItem(row, feed)),
   ]);
   return `<?xml version="1.0" encoding="UTF-8"?>\n${element('rss', namespaces, channel)}\n`;
 }

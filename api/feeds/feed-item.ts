@@ -1,36 +1,26 @@
-import type { FeedEpisode } from '#domain/listings/feed/queries.ts';
-import { formatAddress, formatCityLine, hasStreet, listingDescription } from '#domain/listings/rules.ts';
 import { imageSizes } from '#domain/marketing/rules.ts';
 import { element } from './element.ts';
 import { escapeXml } from './escape-xml.ts';
-
-export type MeasuredEpisode = FeedEpisode & { sizeBytes: number };
+import { describeFeedEpisode, type Feed, type MeasuredEpisode } from './feed.ts';
 
 /** One episode as a feed item. */
-export function feedItem(row: MeasuredEpisode, siteUrl: string): string {
+export function feedItem(row: MeasuredEpisode, feed: Feed): string {
   const { episode } = row;
-  const full = (path: string) => new URL(path, siteUrl).href;
-  const place = [hasStreet(row.address) ? row.address : '', formatCityLine(row)].filter(Boolean).join(', ');
-  const link = full(`/listings/${encodeURIComponent(row.slug)}?src=feed`);
-  const about = row.description?.trim() || listingDescription(row);
-  const cover = row.images?.promotional?.startsWith('/files/') ? row.images.promotional : undefined;
+  const said = describeFeedEpisode(row, feed);
+  const { full, place } = said;
   const hosts = [...new Set(episode?.turns.map(({ speaker }) => speaker) ?? [])].slice(0, 8);
   return element('item', {}, [
-    element('title', {}, clip(place || formatAddress(row), 250)),
-    element('link', {}, link),
+    element('title', {}, escapeXml(said.title)),
+    element('link', {}, said.link),
     element('guid', { isPermaLink: 'false' }, row.podcastId),
     element('pubDate', {}, row.createdAt.toUTCString()),
-    element('description', {}, clip(about, 4000)),
-    element('enclosure', {
-      url: full(`${row.fileUrl}?src=feed`),
-      length: String(row.sizeBytes),
-      type: 'audio/mpeg',
-    }),
+    element('description', {}, escapeXml(said.about)),
+    element('enclosure', { url: said.audioUrl, length: String(row.sizeBytes), type: 'audio/mpeg' }),
     element('itunes:explicit', {}, 'false'),
     element('itunes:episodeType', {}, 'full'),
-    episode && element('itunes:duration', {}, String(Math.max(1, Math.round(episode.durationSeconds)))),
+    said.durationSeconds && element('itunes:duration', {}, String(said.durationSeconds)),
     row.agentName && element('itunes:author', {}, clip(row.agentName, 200)),
-    cover && element('podcast:images', { srcset: `${full(cover)} ${imageSizes.square.width}w` }),
+    said.cover && element('podcast:images', { srcset: `${said.cover} ${imageSizes.square.width}w` }),
     episode?.captionsUrl &&
       element('podcast:transcript', { url: full(episode.captionsUrl), type: 'text/vtt', language: 'en-us' }),
     episode?.subtitlesUrl &&

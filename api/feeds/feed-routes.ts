@@ -3,38 +3,45 @@ import { Hono, type Context as HonoContext } from 'hono';
 import { z } from 'zod';
 import type { Context } from '#domain/context.ts';
 import { fileKeyOf } from '#domain/files/rules.ts';
-import { type FeedEpisode, findFeedChapters, listFeedEpisodes } from '#domain/listings/feed/queries.ts';
+import {
+  type FeedEpisode,
+  findFeedChapters,
+  findTeamName,
+  listFeedEpisodes,
+} from '#domain/listings/feed/queries.ts';
+import { type FeedEnding, type FeedOf, feedEndings, feedPath } from '#domain/listings/feed/rules.ts';
 import { isWithdrawn } from '#domain/listings/queries.ts';
 import { answerGonePage } from '../http/gone-page.ts';
 import type { RequestEnv } from '../http/request-env.ts';
+import type { Feed, MeasuredEpisode } from './feed.ts';
 import { feedDocument } from './feed-document.ts';
-import type { MeasuredEpisode } from './feed-item.ts';
+import { writeJsonFeed } from './json-feed.ts';
 
 const MAX_EPISODES = 100;
-type Ctx = Pick<Context, 'db' | 'site' | 'storage'>;
+type Ctx = Pick<Context, 'db' | 'site' | 'storage' | 'feeds' | 'feedHub'>;
 
-/** What podcast players read: all episodes, those of one account, and chapters. */
+const formats = {
+  xml: { write: feedDocument, type: 'application/rss+xml; charset=utf-8' },
+  json: { write: writeJsonFeed, type: 'application/feed+json; charset=utf-8' },
+};
+
+/** What podcast players read: all episodes, those of one account or team, and chapters. */
 export function createFeedRoutes(ctx: Ctx): Hono<RequestEnv> {
   const app = new Hono<RequestEnv>();
-  app.get('/feed.xml', async (c) => {
-    const episodes = await withFileSizes(ctx, await listFeedEpisodes(ctx, { limit: MAX_EPISODES }));
-    return answer(c, feedDocument({ site: ctx.site, url: `${ctx.site.url}/feed.xml`, episodes }));
+  for (const ending of feedEndings) app.get(feedPath({}, ending), (c) => answerFeed(ctx, c, {}, ending));
+  app.get('/feeds/agents/:file', (c) => {
+    const [userId, ending] = splitFile(c.req.param('file'));
+    return userId ? answerFeed(ctx, c, { userId }, ending) : missing(c);
   });
-  app.get('/feeds/agents/:file', async (c) => {
-    const userId = idOf(c.req.param('file'), '.xml');
-    const rows = userId ? await listFeedEpisodes(ctx, { userId, limit: MAX_EPISODES }) : [];
-    if (rows.length === 0) return missing(c);
-    const agentName = rows.find((row) => row.agentName)?.agentName ?? undefined;
-    const url = `${ctx.site.url}/feeds/agents/${userId}.xml`;
-    return answer(
-      c,
-      feedDocument({ site: ctx.site, url, agentName, episodes: await withFileSizes(ctx, rows) }),
-    );
+  app.get('/feeds/teams/:file', (c) => {
+    const [teamId, ending] = splitFile(c.req.param('file'));
+    return teamId ? answerFeed(ctx, c, { teamId }, ending) : missing(c);
   });
   app.get('/feeds/chapters/:file', async (c) => {
-    const podcastId = idOf(c.req.param('file'), '.json');
-    if (podcastId && (await isWithdrawn(ctx, podcastId))) return answerGonePage(c, 'This episode is gone');
-    const chapters = podcastId && (await findFeedChapters(ctx, podcastId));
+    const [podcastId, ending] = splitFile(c.req.param('file'));
+    if (!podcastId || ending !== 'json') return missing(c);
+    if (await isWithdrawn(ctx, podcastId)) return answerGonePage(c, 'This episode is gone');
+    const chapters = await findFeedChapters(ctx, podcastId);
     if (!chapters || chapters.length === 0) return missing(c);
     const body = {
       version: '1.2.0',
@@ -45,9 +52,31 @@ export function createFeedRoutes(ctx: Ctx): Hono<RequestEnv> {
   return app;
 }
 
-function idOf(file: string, ending: string): string | undefined {
-  const id = file.endsWith(ending) ? file.slice(0, -ending.length) : '';
-  return z.uuid().safeParse(id).success ? id.toLowerCase() : undefined;
+async function answerFeed(ctx: Ctx, c: HonoContext, of: FeedOf, ending: FeedEnding): Promise<Response> {
+  const rows = await listFeedEpisodes(ctx, { ...of, limit: MAX_EPISODES });
+  const isOfSomebody = of.userId || of.teamId;
+  if (isOfSomebody && rows.length === 0) return missing(c);
+  const agentName = rows.find((row) => row.agentName)?.agentName;
+  const ownerName = of.teamId ? await findTeamName(ctx, of.teamId) : of.userId ? agentName : undefined;
+  const feed: Feed = {
+    site: ctx.site,
+    url: ctx.site.url + feedPath(of, ending),
+    rssUrl: ctx.site.url + feedPath(of),
+    ownerName: ownerName ?? undefined,
+    hubUrl: ctx.feedHub?.url ?? null,
+    audioPrefix: ctx.feeds.audioPrefix,
+    episodes: await withFileSizes(ctx, rows),
+  };
+  const { write, type } = formats[ending];
+  // Subscribers read the headers first, whatever the format.
+  if (feed.hubUrl) c.header('Link', `<${feed.hubUrl}>; rel="hub", <${feed.url}>; rel="self"`);
+  return answer(c, write(feed), type);
+}
+
+function splitFile(file: string): [id: string | undefined, ending: FeedEnding] {
+  const ending = feedEndings.find((known) => file.endsWith(`.${known}`));
+  const id = ending ? file.slice(0, -ending.length - 1) : '';
+  return [z.uuid().safeParse(id).success ? id.toLowerCase() : undefined, ending ?? 'xml'];
 }
 
 /** Drops episodes whose file is gone, because players would fail on them. */
@@ -62,7 +91,7 @@ async function withFileSizes(ctx: Ctx, rows: FeedEpisode[]): Promise<MeasuredEpi
 }
 
 /** Players poll, and mostly there is nothing new. */
-function answer(c: HonoContext, body: string, type = 'application/rss+xml; charset=utf-8'): Response {
+function answer(c: HonoContext, body: string, type: string): Response {
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   c.header('ETag', etag);
   c.header('Cache-Control', 'public, max-age=300');

@@ -11,6 +11,7 @@ const fixedPages = [
   '/',
   '/create-podcast',
   '/business-directory',
+  '/help/send-a-listing',
   '/developers',
   '/privacy-policy',
   '/terms-of-service',
@@ -26,6 +27,9 @@ const privatePaths = [
   '/payment-success',
   '/process-contacts',
   '/set-password',
+  '/settings',
+  '/team/',
+  '/team-invitation',
 ];
 
 /** What search engines read. */

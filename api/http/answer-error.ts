@@ -58,7 +58,8 @@ function answerProblem({ status, code, message, fields }: Refusal, c: HonoContex
   });
 }
 
-function describeError(error: unknown, c: HonoContext<RequestEnv>): Refusal {
+/** What a thrown error says to its caller; logs what is our own fault. */
+export function describeError(error: unknown, c: HonoContext<RequestEnv>): Refusal {
   if (error instanceof ZodError) {
     const fields = Object.fromEntries(error.issues.map((issue) => [issue.path.join('.'), issue.message]));
     return { status: 400, code: 'invalid', message: error.issues[0]?.message ?? 'Invalid input', fields };

@@ -24,6 +24,7 @@ test('a guest adds a photo, sees it, and nobody can read or edit a draft by anot
   const shown = await app.request(body.sheet.photos[0].src);
   expect(shown.headers.get('content-type')).toBe('image/jpeg');
   expect(shown.headers.get('cross-origin-resource-policy')).toBe('same-origin');
+  expect((await shown.arrayBuffer()).byteLength).toBeGreaterThan(1000);
 
   const stranger = crypto.randomUUID();
   expect((await send(stranger, photo)).status).toBe(404);

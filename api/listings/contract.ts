@@ -99,7 +99,7 @@ export const listingFunctions = {
     access: 'visitor',
     summary: 'Reads the pasted text or HTML of a listing page and saves its facts as a draft',
     input: ReadPastedListing,
-    output: ListingPreview.extend({ draftId: z.string().nullable() }),
+    output: ListingPreview.extend({ draftId: z.string().nullable(), listingUrl: z.string().nullable() }),
   },
 } as const satisfies FunctionTable;
 
@@ -127,5 +127,19 @@ export const listingData = {
     summary: 'Publishes a listing that has data',
     input: ApproveListing,
     output: z.object({ id: z.string(), slug: z.string(), status: z.literal('active') }),
+  },
+  'GET /api/mls-feeds': {
+    access: 'visitor',
+    summary: 'The multiple listing services whose numbers can be ordered here',
+    input: z.object({}),
+    output: z.object({ feeds: z.array(z.object({ id: z.string(), name: z.string() })) }),
+  },
+  'GET /api/mls-listings': {
+    access: 'visitor',
+    summary: 'The MLS numbers of the listings at an address',
+    input: z.object({ street: z.string().trim().min(3).max(120), zip: z.string().regex(/^\d{5}$/) }),
+    output: z.object({
+      listings: z.array(z.object({ mls: z.string(), mlsNumber: z.string() })),
+    }),
   },
 } as const satisfies DataTable;

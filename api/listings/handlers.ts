@@ -8,6 +8,7 @@ import { editListing } from '#domain/listings/edit-listing.ts';
 import { fixListingAddress } from '#domain/listings/fix-listing-address.ts';
 import { hostListingPhotos } from '#domain/listings/host-listing-photos.ts';
 import { limitReadings } from '#domain/listings/limit-readings.ts';
+import { findByMlsAddress } from '#domain/listings/mls/find-mls-listing.ts';
 import { withOwnPhoto } from '#domain/listings/photos/preview-photo.ts';
 import { populateListing } from '#domain/listings/populate-listing.ts';
 import { previewListing } from '#domain/listings/preview-listing.ts';
@@ -60,6 +61,17 @@ export const listingHandlers: Handlers<typeof listingFunctions & typeof listingD
   }),
   'PATCH /api/listings/:listingId/status': (call, { listingId, updatedAt }) =>
     approveListing(call.ctx, { listingId, updatedAt, actor: actorOf(call) }),
+  'GET /api/mls-feeds': async ({ ctx }) => ({ feeds: ctx.mls.map(({ id, name }) => ({ id, name })) }),
+  'GET /api/mls-listings': async ({ ctx, clientIp }, address) => {
+    await limitReadings(ctx, clientIp);
+    const found = await findByMlsAddress(ctx, address);
+    return {
+      listings: found.map(({ feed, record }) => ({
+        mls: feed.id,
+        mlsNumber: String(record.fields.ListingId),
+      })),
+    };
+  },
 };
 
 function editable(listing: Listing): EditableListing {

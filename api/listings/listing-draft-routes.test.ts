@@ -72,7 +72,7 @@ test('empty, malformed and oversized forms are rejected', async () => {
     headers: { 'content-type': 'multipart/form-data' },
   });
   expect(odd.status).toBe(400);
-  expect((await post({ html: 'x'.repeat(12 * 1024 * 1024 + 1) })).status).toBe(400);
+  expect((await post({ html: 'x'.repeat(24 * 1024 * 1024 + 1) })).status).toBe(400);
   expect((await app.request('/listing-drafts')).status).toBe(404);
 });
 
@@ -113,10 +113,10 @@ test('two pages are read at a time; when too many wait, the others are asked to 
     accounts: { ...ctx.accounts, hasRateLimits: false },
     pageReader: {
       ...pageReader,
-      async readPasted(content, from) {
+      async readSent(content, from) {
         reading += 1;
         await promise;
-        return pageReader.readPasted(content, from);
+        return pageReader.readSent(content, from);
       },
     },
   });
@@ -132,6 +132,39 @@ test('two pages are read at a time; when too many wait, the others are asked to 
   resolve();
   const statuses = (await Promise.all(asked)).map(({ status }) => status);
   expect(statuses.filter((status) => status === 200)).toHaveLength(10);
+});
+
+const person = { Accept: 'text/html,application/xhtml+xml' };
+const orderForm = (answer: Response) => new URL(answer.headers.get('location') as string, 'http://localhost');
+
+test('what a phone shares opens the order form', async () => {
+  await ctx.db.delete(rateLimits);
+  const share = (fields: Record<string, string | File>) => {
+    const body = new FormData();
+    for (const [name, value] of Object.entries(fields)) body.append(name, value);
+    return app.request('/share', { method: 'POST', body, headers: person });
+  };
+  const link = await share({ title: '', text: 'Our listing https://homes.example/9', url: '' });
+  expect([link.status, orderForm(link).pathname]).toEqual([303, '/create-podcast']);
+  expect(Object.fromEntries(orderForm(link).searchParams)).toEqual({
+    listing: 'https://homes.example/9',
+    text: 'Our listing',
+  });
+  const file = await share({ page: new File([listingPage({ street: '9 Shared Lane' })], 'home.html') });
+  expect(orderForm(file).searchParams.get('draft')).toMatch(/^[0-9a-f-]{36}$/);
+  expect((await app.request('/share')).headers.get('location')).toBe('/create-podcast');
+});
+
+test('a person whose page is refused lands on the order form; a program gets the error', async () => {
+  await ctx.db.delete(rateLimits);
+  const huge = { html: 'x'.repeat(24 * 1024 * 1024 + 1) };
+  expect(orderForm(await post(huge, person)).searchParams.get('unreadable')).toBe('invalid');
+  expect(await (await post(huge)).json()).toMatchObject({
+    error: { message: 'This page is larger than 24 MB.' },
+  });
+  for (let time = 0; time < 12; time += 1) await app.request('/share', { method: 'POST' });
+  expect(orderForm(await post({ url }, person)).searchParams.get('unreadable')).toBe('too_many');
+  expect((await post({ url })).status).toBe(429);
 });
 
 test('the bookmarklet contains our own URL and nothing else', () => {

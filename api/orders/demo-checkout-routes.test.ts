@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { authUsers } from '#db/schema/auth.ts';
@@ -31,7 +32,11 @@ test('the page says that it is a demo, what is ordered and for how much', async 
   expect(html).toContain('No real money.');
   expect(html).toContain('Pay $29.99');
   expect(html).toContain('page@example.com');
-  expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+  const policy = answer.headers.get('content-security-policy') ?? '';
+  expect(policy).toContain("default-src 'none'");
+  const styles = /<style>([^<]*)/.exec(html)?.[1] ?? '';
+  const hash = createHash('sha256').update(styles).digest('base64');
+  expect(policy).toContain(`style-src 'sha256-${hash}';`);
   expect((await app.request('/demo-checkout/demo_nobody')).status).toBe(404);
 });
 

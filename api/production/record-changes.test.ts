@@ -64,7 +64,7 @@ test('staff see what is outdated in a delivered episode and record only that; th
   const before = await read(id);
   await setPrice(id, '$455,000');
   expect((await script(id)).changedFacts).toEqual([
-    { label: 'Price', before: '$489,000', after: '$455,000' },
+    { id: 'price', label: 'Price', before: '$489,000', after: '$455,000', turns: 0 },
   ]);
 
   expect((await call('POST', `/api/podcasts/${id}/production/restart`, {})).status).toBe(200);
@@ -90,7 +90,7 @@ test('only the owner can have changes recorded, and only if there are any', asyn
   expect((await call('GET', path, undefined, owner)).body).toEqual({
     state: 'delivered',
     isEdited: false,
-    changedFacts: [{ label: 'Price', before: '$489,000', after: '$455,000' }],
+    changedFacts: [{ id: 'price', label: 'Price', before: '$489,000', after: '$455,000', turns: 0 }],
   });
   expect((await call('POST', path, {}, owner)).status).toBe(200);
   await produce(id);

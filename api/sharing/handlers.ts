@@ -1,4 +1,5 @@
 import { AppError } from '#domain/errors.ts';
+import { feedPath } from '#domain/listings/feed/rules.ts';
 import { formatAddress } from '#domain/listings/rules.ts';
 import { ensureShortLinks } from '#domain/listings/sharing/ensure-short-links.ts';
 import { embedCode, shortLinkPath } from '#domain/listings/sharing/rules.ts';
@@ -23,7 +24,7 @@ export const sharingHandlers: Handlers<typeof sharingData> = {
         pageUrl,
         unbrandedUrl: `${pageUrl}/unbranded`,
         embedCode: embedCode({ siteUrl, slug: listing.slug, title }),
-        feedUrl: owner?.userId ? `${siteUrl}/feeds/agents/${owner.userId}.xml` : null,
+        feedUrl: owner?.teamId || owner?.userId ? siteUrl + feedPath(owner) : null,
         links: links.map(({ source, code }) => ({
           source,
           url: siteUrl + shortLinkPath(code),

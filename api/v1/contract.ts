@@ -20,7 +20,7 @@ export const program = {
     scopes: ['orders:write'],
     summary: 'Create an order',
     description:
-      'Orders an episode, a listing page and a marketing kit for one home: by the link of its page, or by a fact sheet when there is no page to read. `payment: "balance"` charges your prepaid balance and starts at once. `payment: "link"` returns `payment.url`; the order starts when it is paid there.',
+      'Orders an episode, a listing page and a marketing kit for one home: by the link of its page, by its MLS number where an MLS is connected, or by a fact sheet when there is no page to read. `payment: "balance"` charges the prepaid balance and starts at once; a team’s key charges the team’s. `payment: "invoice"` starts at once, too, and goes on the monthly invoice of a team that has one. `payment: "link"` returns `payment.url`; the order starts when it is paid there.',
     input: CreateApiOrder,
     output: ApiOrder,
     status: 201,

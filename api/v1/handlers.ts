@@ -1,4 +1,5 @@
 import { findBalance, listBalanceEntries } from '#domain/balance/queries.ts';
+import { balanceOwnerOf } from '#domain/balance/rules.ts';
 import { AppError } from '#domain/errors.ts';
 import { readAnalytics } from '#domain/listings/analytics/queries.ts';
 import { editListing } from '#domain/listings/edit-listing.ts';
@@ -74,11 +75,11 @@ export const programHandlers: ProgramHandlers<Program> = {
   'GET /v1/leads/:leadId': async ({ ctx, caller }, { leadId }) =>
     (await findApiLead(ctx, leadId, caller.owner)) ?? missing('lead'),
   'GET /v1/balance': async ({ ctx, caller }) => ({
-    balanceCents: await findBalance(ctx, caller.owner.userId),
+    balanceCents: await findBalance(ctx, balanceOwnerOf(caller.owner)),
     currency: 'USD' as const,
   }),
   'GET /v1/balance/entries': async ({ ctx, caller }, query) => {
-    const { entries, nextCursor } = await listBalanceEntries(ctx, caller.owner.userId, query);
+    const { entries, nextCursor } = await listBalanceEntries(ctx, balanceOwnerOf(caller.owner), query);
     return { data: entries, nextCursor };
   },
 };

@@ -33,13 +33,13 @@ const named = {
 
 /** The schema of what a program sends or gets, with the names of the nouns in it. */
 export function jsonSchemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
-  return referToNames(plain(schema, io), names(io));
+  return referToNames(plainJsonSchema(schema, io), names(io));
 }
 
 /** Every named schema by its name. */
 export function namedJsonSchemas(): Record<string, JsonSchema> {
   return Object.fromEntries(
-    Object.entries(named).map(([name, schema]) => [name, plain(schema, ioOf(name))] as const),
+    Object.entries(named).map(([name, schema]) => [name, plainJsonSchema(schema, ioOf(name))] as const),
   );
 }
 
@@ -50,11 +50,12 @@ function names(io: 'input' | 'output'): Map<string, string> {
   return new Map(
     Object.entries(named)
       .filter(([name]) => ioOf(name) === io)
-      .map(([name, schema]) => [JSON.stringify(plain(schema, io)), name]),
+      .map(([name, schema]) => [JSON.stringify(plainJsonSchema(schema, io)), name]),
   );
 }
 
-function plain(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
+/** The same without names. */
+export function plainJsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
   return withoutNoise(rest) as JsonSchema;
 }

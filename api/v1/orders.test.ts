@@ -107,7 +107,7 @@ test.each([
   ['a fact sheet without an address', { factSheet: { price: 1 } }],
   ['odd baths', { factSheet: { ...sheet, baths: 2.6 } }],
   ['NUL', { listingUrl: 'https://homes.example/\0' }],
-  ['an unknown payment', { listingUrl: 'https://homes.example/a', payment: 'invoice' }],
+  ['an unknown payment', { listingUrl: 'https://homes.example/a', payment: 'barter' }],
 ])('%s is refused', async (_what, body) => {
   expect((await order('refused-key', body)).status).toBe(400);
 });

@@ -1,6 +1,6 @@
 // Generated from the contract by tools/build.ts. Do not edit.
 
-export type Order = { id: string; status: "awaiting_payment" | "payment_failed" | "in_production" | "needs_review" | "needs_answers" | "ready" | "canceled"; listingUrl: string | null; listingId: string | null; pageUrl: string | null; audioUrl: string | null; amountCents: number; currency: "USD"; payment: { method: "online" | "staff" | "balance"; url: string | null; expiresAt: string | null }; agentName: string; createdAt: string; updatedAt: string };
+export type Order = { id: string; status: "awaiting_payment" | "payment_failed" | "in_production" | "needs_review" | "needs_answers" | "ready" | "canceled"; listingUrl: string | null; listingId: string | null; pageUrl: string | null; audioUrl: string | null; amountCents: number; currency: "USD"; payment: { method: "online" | "staff" | "balance" | "invoice"; url: string | null; expiresAt: string | null }; agentName: string; createdAt: string; updatedAt: string };
 
 export type FactSheet = { street: string; city: string; state: string; zip?: string; price: number; beds?: number; baths?: number; sqft?: number; yearBuilt?: number; type?: string; lot?: string; description?: string; features?: Array<string>; parking?: string; neighborhood?: string; schoolDistrict?: string; agent?: string; agentPhone?: string; brokerage?: string; photos?: Array<string> };
 
@@ -8,7 +8,7 @@ export type Listing = { id: string; orderId: string; status: "pending" | "data_p
 
 export type Analytics = { totals: { shown: number; views: number; plays: number; heard25: number; heard50: number; heard75: number; heard100: number; downloads: number; leads: number }; days: Array<{ shown: number; views: number; plays: number; heard25: number; heard50: number; heard75: number; heard100: number; downloads: number; leads: number; day: string }>; sources: Array<{ shown: number; views: number; plays: number; heard25: number; heard50: number; heard75: number; heard100: number; downloads: number; leads: number; source: "direct" | "sign" | "flyer" | "open-house" | "facebook" | "instagram" | "x" | "linkedin" | "email" | "qr" | "embed" | "feed" | "unbranded" }> };
 
-export type Lead = { id: string; listingId: string; orderId: string; firstName: string; lastName: string; email: string; phone: string; message: string; source: string; createdAt: string };
+export type Lead = { id: string; listingId: string; orderId: string; firstName: string; lastName: string; email: string; phone: string; message: string; source: string; consent: { wording: string; givenAt: string; pageVersion: string } | null; createdAt: string };
 
 export type Script = { orderId: string; title: string; turns: Array<{ speaker: string; text: string; chapter: string }> };
 
@@ -22,7 +22,7 @@ export type Problem = { type: string; title: string; status: number; detail: str
 
 export type Operations = {
   /** Create an order */
-  createOrder: { input: { listingUrl?: string; factSheet?: FactSheet; payment?: "balance" | "link"; agentName?: string; notes?: string }; output: Order };
+  createOrder: { input: { listingUrl?: string; mlsNumber?: string; mls?: string; factSheet?: FactSheet; payment?: "balance" | "invoice" | "link"; agentName?: string; notes?: string }; output: Order };
   /** List orders */
   listOrders: { input: { cursor?: string; limit?: number; status?: "awaiting_payment" | "payment_failed" | "in_production" | "needs_review" | "needs_answers" | "ready" | "canceled" }; output: { data: Array<Order>; nextCursor: string | null } };
   /** Get an order and its status */

@@ -1,26 +1,40 @@
 import { sql } from 'drizzle-orm';
-import { bigserial, check, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { bigserial, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { balanceEntryKinds } from '../column-values.ts';
 import { authUsers } from './auth.ts';
-import { createdAt, isOneOf, updatedAt } from './columns.ts';
+import { createdAt, id, isOneOf, updatedAt } from './columns.ts';
+import { teams } from './teams.ts';
 
-/** What an account has prepaid. Changed only together with an entry of the statement. Below zero after a refund of spent money. */
-export const balances = pgTable('balances', {
-  userId: uuid()
-    .primaryKey()
-    .references(() => authUsers.id, { onDelete: 'cascade' }),
-  cents: integer().notNull().default(0),
-  updatedAt: updatedAt(),
-});
+const userId = () => uuid().references(() => authUsers.id, { onDelete: 'cascade' });
+const teamId = () => uuid().references(() => teams.id);
+
+/**
+ * What an account or a team has prepaid. Changed only together with an entry of the statement. Below zero after a refund
+ * of spent money.
+ */
+export const balances = pgTable(
+  'balances',
+  {
+    id: id(),
+    userId: userId(),
+    teamId: teamId(),
+    cents: integer().notNull().default(0),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    check('balances_owner', sql`num_nonnulls(${t.userId}, ${t.teamId}) = 1`),
+    uniqueIndex('balances_of_user').on(t.userId),
+    uniqueIndex('balances_of_team').on(t.teamId),
+  ],
+);
 
 /** The statement: every change of a balance, in order, with the balance after it. */
 export const balanceEntries = pgTable(
   'balance_entries',
   {
     id: bigserial({ mode: 'number' }).primaryKey(),
-    userId: uuid()
-      .notNull()
-      .references(() => authUsers.id, { onDelete: 'cascade' }),
+    userId: userId(),
+    teamId: teamId(),
     kind: text({ enum: balanceEntryKinds }).notNull(),
     /** Identifies the cause; the same cause twice is one entry. */
     entryKey: text().notNull(),
@@ -33,8 +47,10 @@ export const balanceEntries = pgTable(
   },
   (t) => [
     check('balance_entries_kind', isOneOf(t.kind, balanceEntryKinds)),
+    check('balance_entries_owner', sql`num_nonnulls(${t.userId}, ${t.teamId}) = 1`),
     check('balance_entries_amount', sql`${t.amountCents} <> 0`),
     uniqueIndex('balance_entries_key').on(t.entryKey),
     uniqueIndex('balance_entries_by_user').on(t.userId, t.id.desc()),
+    index('balance_entries_by_team').on(t.teamId, t.id.desc()).where(sql`${t.teamId} is not null`),
   ],
 );

@@ -4,6 +4,7 @@ import { checkoutPurposes, checkoutStatuses, demoPaymentStates } from '../column
 import { authUsers } from './auth.ts';
 import { createdAt, id, isOneOf, moment, updatedAt } from './columns.ts';
 import type { FactCorrections } from './listings.ts';
+import { teams } from './teams.ts';
 
 /** An ordered home, with what was known about it when the payment page was opened. */
 export type OrderedLink = {
@@ -25,7 +26,7 @@ export const checkouts = pgTable(
     /** Identifies the form; the same form sent twice stays one checkout while it can be paid. */
     idempotencyKey: text().notNull(),
     provider: text().notNull(),
-    /** Pays for its links, or adds to the account's balance. */
+    /** Pays for its links, or adds to the balance of the account or team. */
     purpose: text({ enum: checkoutPurposes }).notNull().default('order'),
     sessionId: text(),
     url: text(),
@@ -33,6 +34,8 @@ export const checkouts = pgTable(
     claimedUntil: moment(),
     status: text({ enum: checkoutStatuses }).notNull().default('opening'),
     userId: uuid().references(() => authUsers.id, { onDelete: 'set null' }),
+    /** The team that it is ordered or topped up for. */
+    teamId: uuid().references(() => teams.id),
     customerEmail: text().notNull(),
     customerFirstName: text().notNull().default(''),
     customerLastName: text().notNull().default(''),

@@ -1,9 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { contactDestinations, contactTypes, deliveryStatuses, enterpriseSizes } from '../column-values.ts';
 import { createdAt, id, isOneOf, moment, updatedAt } from './columns.ts';
+import { leadDestinations } from './destinations.ts';
 import { listings } from './listings.ts';
 import { podcasts } from './podcasts.ts';
+
+/** What somebody agreed to by sending a form: the words as shown, when, and which version of the page showed them. */
+export type LeadConsent = { wording: string; givenAt: string; pageVersion: string };
 
 /** Everyone who ordered, signed up or sent an inquiry: saved first, delivered afterwards. */
 export const contacts = pgTable(
@@ -22,6 +26,8 @@ export const contacts = pgTable(
     amountCents: integer(),
     status: text().notNull().default(''),
     details: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    /** Null where no such words were shown. */
+    consent: jsonb().$type<LeadConsent>(),
     podcastId: uuid().references(() => podcasts.id, { onDelete: 'set null' }),
     listingId: uuid().references(() => listings.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
@@ -45,11 +51,17 @@ export const contactDeliveries = pgTable(
       .notNull()
       .references(() => contacts.id, { onDelete: 'cascade' }),
     destination: text({ enum: contactDestinations }).notNull(),
+    /** Which of the agent's own destinations; null for ours. */
+    destinationId: uuid().references(() => leadDestinations.id, { onDelete: 'cascade' }),
     /** What the receiver knows this delivery by, so a repeat changes nothing. */
     deliveryKey: text().notNull(),
     status: text({ enum: deliveryStatuses }).notNull().default('pending'),
     attempts: integer().notNull().default(0),
     lastError: text(),
+    /** What an agent's own destination said last, in words for the agent. */
+    answer: text(),
+    /** An attempt may have arrived although nobody confirmed it. */
+    isUnsure: boolean().notNull().default(false),
     /** While a worker delivers it; expires by itself if that worker is gone. */
     claimedUntil: moment(),
     deliveredAt: moment(),
@@ -60,7 +72,15 @@ export const contactDeliveries = pgTable(
     check('contact_deliveries_destination', isOneOf(t.destination, contactDestinations)),
     check('contact_deliveries_status', isOneOf(t.status, deliveryStatuses)),
     uniqueIndex('contact_deliveries_key').on(t.deliveryKey),
-    uniqueIndex('contact_deliveries_once').on(t.contactId, t.destination),
+    uniqueIndex('contact_deliveries_once')
+      .on(t.contactId, t.destination)
+      .where(sql`${t.destinationId} is null`),
+    uniqueIndex('contact_deliveries_once_per_destination')
+      .on(t.contactId, t.destinationId)
+      .where(sql`${t.destinationId} is not null`),
+    index('contact_deliveries_by_destination')
+      .on(t.destinationId, t.createdAt.desc())
+      .where(sql`${t.destinationId} is not null`),
     index('contact_deliveries_open').on(t.status, t.createdAt),
     index('contact_deliveries_by_age').on(t.createdAt, t.destination, t.status),
   ],

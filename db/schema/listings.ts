@@ -46,6 +46,26 @@ export type FactCorrection = {
 /** By the name of the fact. */
 export type FactCorrections = Record<string, FactCorrection>;
 
+/** An open house in the home's own time, such as 2026-11-22T13:00. */
+export type OpenHouseTime = { start: string; end: string | null };
+/** What the MLS that a listing comes from asks a display to say, and what only it knows. */
+export type MlsDetails = {
+  /** The name of the MLS. */
+  name: string;
+  attribution: string;
+  disclaimer: string;
+  logo: { src: string; width: number; height: number } | null;
+  /** When the MLS last changed it. */
+  changedAt: string;
+  /** When we last knew that this is what the MLS says. */
+  confirmedAt: string;
+  /** Whether a display says that moment. */
+  showsAsOf: boolean;
+  /** When the MLS last changed its photos. */
+  photosAt: string | null;
+  openHouses: OpenHouseTime[];
+};
+
 type SearchColumns = Record<'address' | 'city' | 'state' | 'zipCode', SQLWrapper>;
 
 /** The text that staff search. The index is used only for exactly this expression. */
@@ -97,6 +117,8 @@ export const listings = pgTable(
     marketStats: jsonb().$type<MarketStats>(),
     /** The sale status on the page: active, pending, sold and so on. */
     saleStatus: text(),
+    /** Set for a listing from an MLS feed. */
+    mls: jsonb().$type<MlsDetails>(),
     /** What the last reading wrote into each column: a value that differs now was edited by a person and stays. */
     filledColumns: jsonb().$type<Record<string, unknown>>().notNull().default({}),
     /** What the customer corrected before paying. It wins over every later reading. */
@@ -110,6 +132,8 @@ export const listings = pgTable(
     uniqueIndex('listings_slug').on(t.slug),
     uniqueIndex('listings_one_per_podcast').on(t.podcastId).where(sql`${t.podcastId} is not null`),
     index('listings_by_source').on(t.sourceUrl),
+    // The few that an MLS feed keeps current, which are looked for all the time.
+    index('listings_from_mls').on(t.sourceUrl).where(sql`${t.sourceUrl} like '%/mls/%'`),
     index('listings_by_status').on(t.status, t.createdAt.desc()),
     index('listings_by_place').on(t.state, t.city).where(sql`${t.status} = 'active'`),
     index('listings_awaiting').on(t.createdAt, t.id).where(sql`${t.status} in ('pending', 'data_populated')`),

@@ -14,6 +14,7 @@ import {
 import { paymentMethods, podcastStatuses } from '../column-values.ts';
 import { authUsers } from './auth.ts';
 import { createdAt, id, isOneOf, moment, updatedAt } from './columns.ts';
+import { teams } from './teams.ts';
 
 export type SocialMediaContent = Partial<Record<'facebook' | 'instagram' | 'twitter' | 'linkedin', string>>;
 /** The promotional picture is square; `card` is the wide one of link previews. */
@@ -70,11 +71,13 @@ export const podcasts = pgTable(
   {
     id: id(),
     userId: uuid().references(() => authUsers.id, { onDelete: 'set null' }),
+    /** Ordered for this team: the podcast belongs to the team, not to the account. */
+    teamId: uuid().references(() => teams.id),
     listingUrl: text().notNull(),
     status: text({ enum: podcastStatuses }).notNull().default('pending'),
     paymentSessionId: text(),
     amountCents: integer().notNull().default(2999),
-    /** Online through a payment session, or arranged by staff. */
+    /** Through a payment page, from a balance, on a team's invoice, or arranged by staff. */
     paymentMethod: text({ enum: paymentMethods }).notNull().default('online'),
     /** Identifies the form or file row that staff sent; sent again, it stays one order. */
     orderKey: text(),
@@ -111,6 +114,7 @@ export const podcasts = pgTable(
     index('podcasts_newest').on(t.createdAt.desc(), t.id),
     index('podcasts_by_status').on(t.status, t.createdAt.desc()),
     index('podcasts_by_user').on(t.userId, t.createdAt.desc()),
+    index('podcasts_by_team').on(t.teamId, t.createdAt.desc()).where(sql`${t.teamId} is not null`),
     index('podcasts_by_customer').on(t.customerEmail, t.createdAt.desc()),
     index('podcasts_ready').on(t.createdAt.desc(), t.id).where(isReadyPodcast(t)),
     index('podcasts_search').using('gin', sql`${podcastSearchText(t)} gin_trgm_ops`),

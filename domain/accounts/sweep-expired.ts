@@ -1,6 +1,8 @@
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq, lt, notExists } from 'drizzle-orm';
 import { apiOrderRequests } from '#db/schema/api-keys.ts';
+import { oauthClients, oauthCodes, oauthConnections, oauthTokens } from '#db/schema/assistants.ts';
 import { authChallenges, authFactors, authKeys, authOneTimeTokens, authSessions } from '#db/schema/auth.ts';
+import { listingConversations } from '#db/schema/questions.ts';
 import type { Context } from '../context.ts';
 import { forgetMailLinks } from '../mails/forget-mail-links.ts';
 import { sweepRateLimits } from '../rate-limits.ts';
@@ -11,6 +13,8 @@ const DAY_MS = 86_400_000;
 const KEY_DAYS = 90;
 /** How long a repeated order of a program is recognized. */
 const ORDER_REQUEST_DAYS = 90;
+/** How long an assistant that nobody connected may still be. */
+const UNUSED_CLIENT_DAYS = 30;
 
 /** Deletes what has expired and rotates an old signing key. May be repeated at any time. */
 export async function sweepExpired(
@@ -27,6 +31,8 @@ export async function sweepExpired(
     .where(and(eq(authFactors.status, 'unverified'), lt(authFactors.createdAt, ago(1))));
   await ctx.db.delete(authKeys).where(lt(authKeys.retiredAt, ago(1)));
   await ctx.db.delete(apiOrderRequests).where(lt(apiOrderRequests.createdAt, ago(ORDER_REQUEST_DAYS)));
+  await sweepAssistants(ctx, ago);
+  await ctx.db.delete(listingConversations).where(lt(listingConversations.updatedAt, ago(1)));
   await sweepRateLimits(ctx);
   await forgetMailLinks(ctx);
   const [old] = await ctx.db
@@ -40,4 +46,17 @@ export async function sweepExpired(
       ),
     );
   if (old) await rotateSigningKey(ctx);
+}
+
+/** A used token stays until it would have expired anyway, so that its second use is noticed. */
+async function sweepAssistants(ctx: Pick<Context, 'db'>, ago: (days: number) => Date): Promise<void> {
+  await ctx.db.delete(oauthCodes).where(lt(oauthCodes.expiresAt, ago(1)));
+  await ctx.db.delete(oauthTokens).where(lt(oauthTokens.expiresAt, ago(0)));
+  const connections = ctx.db
+    .select({ id: oauthConnections.id })
+    .from(oauthConnections)
+    .where(eq(oauthConnections.clientId, oauthClients.id));
+  await ctx.db
+    .delete(oauthClients)
+    .where(and(lt(oauthClients.createdAt, ago(UNUSED_CLIENT_DAYS)), notExists(connections)));
 }

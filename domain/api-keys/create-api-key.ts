@@ -6,15 +6,21 @@ import { authUsers } from '#db/schema/auth.ts';
 import { type AuditEntry, recordAudit } from '../audit.ts';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
+import { lockTeam } from '../teams/lock-team.ts';
+import { requireManager } from '../teams/require-team-role.ts';
 import { toApiKeyView } from './api-key-view.ts';
 import { hashApiKey } from './hash-api-key.ts';
+import { isHeldBy, type KeyHolder } from './queries.ts';
 import { KEY_PREFIX, MAX_KEYS, REQUESTS_PER_MINUTE } from './rules.ts';
 import type { ApiKeyView, CreateApiKey } from './schema.ts';
 
-/** Creates a key and returns it; it can't be read again. Each call creates another one. */
+/**
+ * Creates a key of the account, or of a team for its owners and admins, and returns it; it can't be read again. Each call
+ * creates another one.
+ */
 export function createApiKey(
   ctx: Pick<Context, 'db' | 'queue' | 'now'>,
-  input: CreateApiKey & { userId: string; ip: string; key?: string },
+  input: CreateApiKey & KeyHolder & { ip: string; key?: string },
 ): Promise<{ key: string; apiKey: ApiKeyView }> {
   const key = input.key ?? KEY_PREFIX + randomBytes(32).toString('base64url');
   return inTransaction(ctx, async (tx) => {
@@ -25,13 +31,18 @@ export function createApiKey(
       .where(eq(authUsers.id, input.userId))
       .for('no key update');
     if (!user?.confirmedAt) throw new AppError('forbidden', 'Confirm your email address first.');
-    const isLive = and(eq(apiKeys.userId, input.userId), isNull(apiKeys.revokedAt));
+    if (input.teamId) {
+      await lockTeam(tx, input.teamId);
+      await requireManager(tx, { teamId: input.teamId, userId: input.userId });
+    }
+    const isLive = and(isHeldBy(input), isNull(apiKeys.revokedAt));
     if ((await tx.db.$count(apiKeys, isLive)) >= MAX_KEYS)
-      throw new AppError('conflict', `You have ${MAX_KEYS} keys. Revoke one you no longer use first.`);
+      throw new AppError('conflict', `There are ${MAX_KEYS} keys. Revoke one you no longer use first.`);
     const [row] = await tx.db
       .insert(apiKeys)
       .values({
         userId: input.userId,
+        teamId: input.teamId ?? null,
         name: input.name,
         scopes: input.scopes,
         prefix: key.slice(0, KEY_PREFIX.length + 4),
@@ -42,7 +53,11 @@ export function createApiKey(
       .returning();
     if (!row) throw new Error('The key was not saved.');
     const entry: AuditEntry = { actorId: input.userId, ip: input.ip, action: 'api_key.created' };
-    await recordAudit(tx, { ...entry, subject: row.id, details: { name: row.name, scopes: row.scopes } });
+    await recordAudit(tx, {
+      ...entry,
+      subject: row.id,
+      details: { name: row.name, scopes: row.scopes, teamId: row.teamId },
+    });
     return { key, apiKey: toApiKeyView(row) };
   });
 }

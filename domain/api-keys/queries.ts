@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNull, type SQL } from 'drizzle-orm';
 import { apiKeys } from '#db/schema/api-keys.ts';
 import { authUsers } from '#db/schema/auth.ts';
 import { isBanned } from '../accounts/queries.ts';
@@ -7,13 +7,21 @@ import { type ApiKeyRow, toApiKeyView } from './api-key-view.ts';
 import { hashApiKey } from './hash-api-key.ts';
 import type { ApiKeyView } from './schema.ts';
 
-export type KeyOwner = { userId: string; email: string; isEmailConfirmed: boolean };
+/** Whose orders a key reads: the account's own, or with a team those of the team alone. */
+export type KeyOwner = { userId: string; email: string; isEmailConfirmed: boolean; teamId: string | null };
 
-export async function listApiKeys(ctx: Pick<Context, 'db'>, userId: string): Promise<ApiKeyView[]> {
+/** Where a person's keys are listed: their own, or a team's. */
+export type KeyHolder = { userId: string; teamId?: string | undefined };
+
+export function isHeldBy({ userId, teamId }: KeyHolder): SQL | undefined {
+  return teamId ? eq(apiKeys.teamId, teamId) : and(eq(apiKeys.userId, userId), isNull(apiKeys.teamId));
+}
+
+export async function listApiKeys(ctx: Pick<Context, 'db'>, holder: KeyHolder): Promise<ApiKeyView[]> {
   const rows = await ctx.db
     .select()
     .from(apiKeys)
-    .where(and(eq(apiKeys.userId, userId), isNull(apiKeys.revokedAt)))
+    .where(and(isHeldBy(holder), isNull(apiKeys.revokedAt)))
     .orderBy(desc(apiKeys.createdAt), desc(apiKeys.id));
   return rows.map(toApiKeyView);
 }
@@ -30,5 +38,9 @@ export async function findApiKey(
     .where(and(eq(apiKeys.keyHash, hashApiKey(key)), isNull(apiKeys.revokedAt)));
   if (!row || isBanned(ctx, row.user)) return undefined;
   const { id: userId, email, emailConfirmedAt } = row.user;
-  return { apiKey: row.apiKey, owner: { userId, email, isEmailConfirmed: emailConfirmedAt !== null } };
+  const { teamId } = row.apiKey;
+  return {
+    apiKey: row.apiKey,
+    owner: { userId, email, isEmailConfirmed: emailConfirmedAt !== null, teamId },
+  };
 }

@@ -2,10 +2,10 @@ import { eq, sql } from 'drizzle-orm';
 import { balanceEntries, balances } from '#db/schema/balances.ts';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
-import type { BalanceEntryKind } from './rules.ts';
+import { isBalanceOf } from './queries.ts';
+import type { BalanceEntryKind, BalanceOwner } from './rules.ts';
 
-export type BalanceChange = {
-  userId: string;
+export type BalanceChange = BalanceOwner & {
   kind: BalanceEntryKind;
   /** Identifies the cause; the same cause twice is one entry. */
   entryKey: string;
@@ -22,13 +22,14 @@ export async function changeBalance(
   tx: Pick<Context, 'db' | 'now'>,
   change: BalanceChange,
 ): Promise<{ balanceCents: number; isNew: boolean }> {
-  const { userId, amountCents } = change;
-  await tx.db.insert(balances).values({ userId }).onConflictDoNothing();
-  // The lock puts the changes of an account in a row, so that each line follows from the one before.
+  const { amountCents } = change;
+  const owner = { userId: change.userId ?? null, teamId: change.teamId ?? null };
+  await tx.db.insert(balances).values(owner).onConflictDoNothing();
+  // The lock puts the changes of an account or team in a row, so that each line follows from the one before.
   const [balance] = await tx.db
     .select({ cents: balances.cents })
     .from(balances)
-    .where(eq(balances.userId, userId))
+    .where(isBalanceOf(balances, change))
     .for('update');
   const before = balance?.cents ?? 0;
   const [known] = await tx.db
@@ -41,8 +42,8 @@ export async function changeBalance(
   await tx.db
     .update(balances)
     .set({ cents: sql`${balances.cents} + ${amountCents}` })
-    .where(eq(balances.userId, userId));
-  await tx.db.insert(balanceEntries).values({ ...change, balanceCents, createdAt: tx.now() });
+    .where(isBalanceOf(balances, change));
+  await tx.db.insert(balanceEntries).values({ ...change, ...owner, balanceCents, createdAt: tx.now() });
   return { balanceCents, isNew: true };
 }
 
@@ -50,6 +51,6 @@ function notEnough(cents: number, neededCents: number): AppError {
   const dollars = (amount: number) => `$${(amount / 100).toFixed(2)}`;
   return new AppError(
     'payment_required',
-    `This order costs ${dollars(neededCents)} and your balance is ${dollars(cents)}. Add to your balance, or ask for a payment link.`,
+    `This order costs ${dollars(neededCents)} and the balance is ${dollars(cents)}. Add to the balance, or ask for a payment link.`,
   );
 }

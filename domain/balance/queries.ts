@@ -1,21 +1,22 @@
-import { and, desc, eq, lt } from 'drizzle-orm';
+import { and, desc, eq, lt, type SQL } from 'drizzle-orm';
 import { balanceEntries, balances } from '#db/schema/balances.ts';
 import type { Context } from '../context.ts';
 import { decodeCursor, encodeCursor } from '../cursor.ts';
+import type { BalanceOwner } from './rules.ts';
 import type { BalanceEntry, StatementQuery } from './schema.ts';
 
-export async function findBalance(ctx: Pick<Context, 'db'>, userId: string): Promise<number> {
+export async function findBalance(ctx: Pick<Context, 'db'>, owner: BalanceOwner): Promise<number> {
   const [row] = await ctx.db
     .select({ cents: balances.cents })
     .from(balances)
-    .where(eq(balances.userId, userId));
+    .where(isBalanceOf(balances, owner));
   return row?.cents ?? 0;
 }
 
-/** One page of an account's statement, newest first. */
+/** One page of the statement of an account or a team, newest first. */
 export async function listBalanceEntries(
   ctx: Pick<Context, 'db'>,
-  userId: string,
+  owner: BalanceOwner,
   { cursor, limit }: StatementQuery,
 ): Promise<{ entries: BalanceEntry[]; nextCursor: string | null }> {
   const after = decodeCursor(cursor, (value) => value === 'entry', isEntryId);
@@ -23,7 +24,7 @@ export async function listBalanceEntries(
     .select()
     .from(balanceEntries)
     .where(
-      and(eq(balanceEntries.userId, userId), after ? lt(balanceEntries.id, Number(after[1])) : undefined),
+      and(isBalanceOf(balanceEntries, owner), after ? lt(balanceEntries.id, Number(after[1])) : undefined),
     )
     .orderBy(desc(balanceEntries.id))
     .limit(limit + 1);
@@ -41,6 +42,11 @@ export async function listBalanceEntries(
     })),
     nextCursor: rows.length > limit && last ? encodeCursor(['entry', String(last.id)]) : null,
   };
+}
+
+/** The rows of one owner in either table. */
+export function isBalanceOf(table: typeof balances | typeof balanceEntries, owner: BalanceOwner): SQL {
+  return owner.teamId ? eq(table.teamId, owner.teamId) : eq(table.userId, owner.userId ?? '');
 }
 
 function isEntryId(id: unknown): id is string {

@@ -46,8 +46,15 @@ export async function findRequestOutcome(
   requestId: string,
 ): Promise<RequestPreview> {
   if (!uuid.test(requestId)) return { outcome: 'held' };
-  const [request] = await ctx.db.select().from(marketRequests).where(eq(marketRequests.id, requestId));
-  return request ? previewMarketRequest(ctx, request) : { outcome: 'held' };
+  // One snapshot: a market that opens between two reads would look as if it had been there before.
+  return ctx.db.transaction(
+    async (transaction) => {
+      const db = transaction as unknown as Context['db'];
+      const [request] = await db.select().from(marketRequests).where(eq(marketRequests.id, requestId));
+      return request ? previewMarketRequest({ db }, request) : { outcome: 'held' };
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
 }
 
 export async function listCategories(ctx: Pick<Context, 'db'>): Promise<BusinessCategory[]> {

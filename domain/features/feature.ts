@@ -45,6 +45,10 @@ export type Feature = {
   year?: string;
   /** Only there: "on the second floor". A feature with a place is never told without it. */
   where?: string;
+  /** What the words behind its name say of it: "with a gas hookup". */
+  tail?: string;
+  /** The feature whose tail names this one: it is told along with it. */
+  tailOf?: string;
   qualifiers: readonly Qualifier[];
   factId: string;
   /** The words of the listing that it was read from. */

@@ -48,3 +48,22 @@ test('where a feature is goes with it', () => {
 test('a name is not a feature', () => {
   expect(told('It sits quietly around the corner from Vista Terrace and the old Library Hotel.')).toEqual([]);
 });
+
+test('what is named in the words behind a thing is told along with it', () => {
+  const features = readFeatures('A library with a wood-burning fireplace.', 'x', 'home');
+  expect(features.find(({ id }) => id === 'library')?.tail).toBe('with a wood-burning fireplace');
+  expect(features.find(({ id }) => id === 'wood-fireplace')?.tailOf).toBe('library');
+});
+
+test('a hookup on a balcony leaves the balcony there; a place for one is not one', () => {
+  const balcony = readFeatures('A balcony with a gas hookup.', 'x', 'home').find(
+    ({ id }) => id === 'balcony',
+  );
+  expect(balcony?.qualifiers).toEqual([]);
+  const easily = readFeatures('The room easily fits a table and opens to a balcony.', 'x', 'home');
+  expect(easily.find(({ id }) => id === 'balcony')?.qualifiers).toEqual([]);
+});
+
+test('the year before a name is its year', () => {
+  expect(readFeatures('Highlights include 2021 HVAC and storage.', 'x', 'home')[0]?.year).toBe('2021');
+});

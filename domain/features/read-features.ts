@@ -8,6 +8,7 @@ import { readLimits } from './read-limits.ts';
 import { readNounPhrase } from './read-noun-phrase.ts';
 import { readQualifiers } from './read-qualifiers.ts';
 import type { Scope } from './read-scopes.ts';
+import { readTail } from './read-tail.ts';
 
 type Entry = Pick<Feature, 'id' | 'topic' | 'noun' | 'number' | 'notability'> & {
   pattern: RegExp;
@@ -38,7 +39,12 @@ const entries: Entry[] = featureCatalog
     };
   });
 
-export const featureIds: ReadonlySet<string> = new Set([...entries.map(({ id }) => id), 'named-place']);
+export const featureIds: ReadonlySet<string> = new Set([
+  ...entries.map(({ id }) => id),
+  'named-place',
+  'credit',
+  'parking-terms',
+]);
 
 /** Every feature that a sentence of the listing names. A longer name wins over a shorter one inside it. */
 export function readFeatures(original: string, factId: string, scope: Scope): Feature[] {
@@ -59,7 +65,10 @@ export function readFeatures(original: string, factId: string, scope: Scope): Fe
           (other.to - other.from > hit.to - hit.from || other.entry.notability > hit.entry.notability),
       ),
   );
-  return kept.flatMap(({ entry, from, to, text }) => {
+  const tails = kept.map(({ entry, to }) => ({ id: entry.id, to, tail: readTail(sentence.slice(to)) }));
+  return kept.flatMap(({ entry, from, to, text }, at) => {
+    const { tail } = tails[at] ?? {};
+    const outer = tails.find((one) => one.tail && one.to <= from && one.to + one.tail.length >= to);
     const before = sentence.slice(0, from);
     const after = sentence.slice(to);
     const read = readNounPhrase(before, withoutPraise(text, entry.noun), isTitle);
@@ -79,7 +88,9 @@ export function readFeatures(original: string, factId: string, scope: Scope): Fe
       noun: entry.isFixed || phrase.endsWith(noun) ? noun : headOf(phrase),
       number: massWords.test(phrase) && !entry.isFixed ? 'mass' : numberOf(entry, isMany, isOne),
       ...(count !== undefined && { count }),
-      ...readLimits(after),
+      ...readLimits(before, after),
+      ...(tail && !entry.isFixed && { tail: tail.text }),
+      ...(outer && { tailOf: outer.id }),
       qualifiers: readQualifiers(before, text, after, scope),
       factId,
       matched: text,

@@ -15,7 +15,7 @@ const counts: Record<string, number> = {
 }; // biome-ignore format: a table
 const numberWords = ['', '', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const measured =
-  /^(?:\d{1,2}(?:\.\d)?(?:['’]|["”]|-?(?:foot|feet|ft|inch|in))|\w+-(?:foot|burner|car|story|zone|drawer|fixture|person|level|seat|pane|sided|piece|unit|seater))\+?$/i;
+  /^(?:\d{1,2}(?:\.\d)?(?:['’]|["”]|-?(?:foot|feet|ft|inch|in))|\w+-(?:foot|burner|car|story|zone|drawer|fixture|person|level|seat|pane|bottle|head|bulb|jet|sided|piece|unit|seater))\+?$/i;
 const maxWords = 7;
 
 /**

@@ -2,10 +2,15 @@ import type { Qualifier } from './feature.ts';
 import type { Scope } from './read-scopes.ts';
 
 const before: [Qualifier, RegExp][] = [
-  ['negated', /\b(?:no|without|not|lacks?|never|isn't|doesn't have|zero|nor)\b[^,;]{0,28}$/i],
+  ['negated', /\b(?:no|without|not|lacks?|never|isn't|doesn't have|(?<!sub[- ])zero|nor)\b[^,;]{0,28}$/i],
   [
     'potential',
-    /\b(?:potential|possib\w+|could|room for|space for|ready for|wired for|plumbed for|option(?:al|s)?|opportunity to|easily|convert\w*|create|creating|pre-?wired|rough(?:ed)?-?in|allow(?:ing|s|ed)?|permit(?:s|ted)?|bring your|imagine|would make|can be|may be|power for|add(?:ing)? an?|expand|build|approved for|perfect for|ideal for|ideal as|suitable for|great for|serve as|use as|used as|envision)\b[^.;]{0,60}$/i,
+    /\b(?:potential|possib\w+|could|room for|space for|ready for|wired for|plumbed for|option(?:al|s)?|opportunity to(?! (?:own|live|purchase|acquire|buy|call|enjoy))|easily (?:be|convert|expand|add|create)|convert\w*|create|creating|pre-?wired|rough(?:ed)?-?in|allow(?:ing|s|ed)?|permit(?:s|ted)?|bring your|imagine|would make|can be|may be|power for|add(?:ing)? an?|expand|build|approved for|serves? as|use as|used as|doubles? as|flexib\w+ as|functions? as|works? as|envision)\b[^.;]{0,60}$/i,
+  ],
+  // What comes behind ", featuring" is there again.
+  [
+    'potential',
+    /\b(?:perfect|ideal|suitable|great) (?:for|as)\b(?:(?!, (?:featuring|with|offering|including|plus|and an? )|\bfeaturing\b)[^.;]){0,60}$/i,
   ],
   [
     'planned',
@@ -27,12 +32,13 @@ const before: [Qualifier, RegExp][] = [
 const after: [Qualifier, RegExp][] = [
   [
     'extra-cost',
-    /^[^.;]{0,45}(?:\$\d|\b(?:additional|extra|not included)\b)|^[^.,;]{0,30}\b(?:available (?:for|at|to)|for (?:purchase|sale|rent|an additional|additional|lease)|(?:rental|leased|leasing|waitlist|wait list|extra)|separately|can be (?:purchased|rented|bought)|additional \$|included? for)/i,
+    /^[^.;]{0,45}(?:\$\d|\b(?:(?:additional|extra) (?:cost|fees?|charges?|monthly|rent)|not included)\b)|^[^.,;]{0,30}\b(?:available (?:for|at|to)|for (?:purchase|sale|rent|an additional|additional|lease)|(?:rental|leased|leasing|waitlist|wait list|extra)|separately|can be (?:purchased|rented|bought)|additional \$|included? for)/i,
   ],
   [
     'potential',
-    /^[^.,;]{0,20}\b(?:potential|possible|possibilit|option|could be|can be|hook-?ups?|ready|permitted|allowed|with (?:board )?approval)\b/i,
+    /^[^.,;]{0,20}\b(?:potential|possible|possibilit|option|could be|can be|ready|permitted|allowed|with (?:board )?approval)\b/i,
   ],
+  ['potential', /^ hook-?ups?\b/i],
   ['alternative', /^\s*(?:or|\/)\s+\w+|^[^.;]{0,40}\bconverted\b/i],
   [
     'shared',

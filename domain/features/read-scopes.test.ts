@@ -13,3 +13,14 @@ test('a paragraph about the building goes on until the home is spoken of again',
     ]),
   ).toEqual(['home', 'building', 'building', 'home', 'area', 'imagined']);
 });
+
+test('a building with a name keeps its library and its kitchen to itself', () => {
+  expect(
+    readScopes([
+      'The Alder is an intimate building of 45 residences.',
+      'A lounge and a library open to the garden.',
+      'There is a dining room with a catering kitchen.',
+      'The kitchen has a window.',
+    ]),
+  ).toEqual(['building', 'building', 'building', 'home']);
+});

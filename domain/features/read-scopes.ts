@@ -5,8 +5,14 @@ const buildingSubject =
   /^(?:(?:the|this|this is an?|located in an?|situated in an?|set in an?|housed in an?|within an?|residents|building|amenit|additional amenit|shared|common|community|association|full-service|part of an?|in an?)\b[^.,;]{0,60}?\b)?(?:building|condominium|cooperative|co-?op|association|complex|tower|amenit(?:y|ies)|residents|community|HOA|homeowners|clubhouse|common (?:areas?|spaces?)|maintenance includes|monthlies include)\b/i;
 const buildingAnywhere =
   /\b(?:building (?:amenities|features|offers|has|includes|perks)|amenities (?:include|are|such)|residents (?:enjoy|have|also|can|of)|full-service (?:building|condominium|co-?op|cooperative)|association (?:offers|includes|features)|community (?:offers|features|amenities|includes))\b/i;
+/** "The Henry is an intimate building of 45 residences": a name, and what kind of building it is. */
+const namedBuilding =
+  /^(?:at |welcome to )?(?:the )?(?:[A-Z][\w’'&.-]*|\d+)(?: (?:[A-Z][\w’'&.-]*|\d+|on|at|of)){0,5},? (?:is|was|offers|features|has|boasts|provides|stands|built|designed|developed|residents)\b[^.]{0,120}\b(?:building|condominium|cooperative|co-?op|tower|high-?rise|residences|units|amenities|development)\b/;
 const homeSubject =
   /\b(?:apartment|unit|residence|home|house|kitchen|bedrooms?|bath(?:room)?s?|living room|primary|suite|closets?|interior|layout|floor ?plan|appliances|cabinet\w*|counter\w*)\b/i;
+/** A building has a kitchen for parties and a library too, so only what is surely the home's ends its paragraph. */
+const homeAgain =
+  /\b(?:apartment|unit|residence|bedrooms?|primary|suite|closets?|layout|floor ?plan|your home|this home|the home)\b|^(?:\S+ ){0,3}(?:kitchen|bath(?:room)?|living room|interior|home|house)\b/i;
 const areaSubject =
   /^(?:located|situated|nestled|set (?:on|in|along)|perfectly (?:located|situated|positioned)|ideally|conveniently|steps|moments|minutes|blocks|just (?:steps|minutes|moments|blocks|a)|close to|near(?:by)?|walk(?:ing)? (?:to|distance)|the (?:neighborhood|location|area|block|surrounding)|neighborhood|outside your|right outside|beyond (?:the|your)|commut\w+|transportation|enjoy (?:the|all|easy|quick|nearby)|with easy access|surrounded by|around the corner|live (?:in|steps)|(?:this )?prime location|location)\b/i;
 const areaAnywhere =
@@ -26,9 +32,10 @@ export function readScopes(sentences: readonly string[]): Scope[] {
 function scopeOf(sentence: string, last: Scope): Scope {
   const text = sentence.replace(/^[•*\-–\s]+/, '');
   if (imagined.test(text)) return 'imagined';
-  if (buildingSubject.test(text) || buildingAnywhere.test(text)) return 'building';
+  if (buildingSubject.test(text) || buildingAnywhere.test(text) || namedBuilding.test(text))
+    return 'building';
   if (areaSubject.test(text) && !/\b(?:kitchen|bedroom|bath)\b/i.test(text)) return 'area';
-  if (homeSubject.test(text)) return 'home';
+  if (last === 'building' ? homeAgain.test(text) : homeSubject.test(text)) return 'home';
   if (areaAnywhere.test(text)) return 'area';
   return last === 'building' ? 'building' : 'home';
 }

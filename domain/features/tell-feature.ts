@@ -3,10 +3,14 @@ import type { Feature } from './feature.ts';
 
 /** A feature as it is said in a list: "a large quartz island", "two fireplaces", "central air on the second floor". */
 export function tellFeature(feature: Feature): string {
-  const { phrase, where, year, number, id } = feature;
+  const { phrase, where, year, number, id, tail } = feature;
   const named =
     number === 'singular' && !/^(?:one|the) /.test(phrase) ? `${articleFor(phrase)} ${phrase}` : phrase;
-  return [id === 'named-place' ? phrase : named, where, year && datedIds.test(id) ? `from ${year}` : '']
+  return [
+    id === 'named-place' ? phrase : named,
+    where ?? tail,
+    year && datedIds.test(id) ? `from ${year}` : '',
+  ]
     .filter(Boolean)
     .join(' ');
 }

@@ -2,14 +2,15 @@ import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import { LeadRefused } from '#adapters/lead-webhook/contract.ts';
 import { Unavailable } from '#adapters/unavailable.ts';
 import { contactDeliveries, contacts } from '#db/schema/leads.ts';
-import type { Context } from '../context.ts';
 import { jobSettings } from '../jobs.ts';
-import { type HandOverContext, handOverContact } from './hand-over-contact.ts';
+import { type DestinationContext, deliverToDestination } from './deliver-to-destination.ts';
+import { type HandOverContext, handOverContact, type OwnDestination } from './hand-over-contact.ts';
 
-type Ctx = HandOverContext & Pick<Context, 'log'>;
+export type DeliverContext = HandOverContext & DestinationContext;
+type Ctx = DeliverContext;
 
 /** Longer than any delivery may take. */
-const CLAIM_SECONDS = 60;
+const CLAIM_SECONDS = 90;
 
 /**
  * Delivers one contact to one destination. May be repeated: what was delivered or given up stays so, one caller at a
@@ -20,15 +21,18 @@ export async function deliverContact(ctx: Ctx, deliveryId: string): Promise<void
   if (!delivery) return;
   const [contact] = await ctx.db.select().from(contacts).where(eq(contacts.id, delivery.contactId));
   if (!contact) return;
+  if (delivery.destinationId) return deliverToDestination(ctx, contact, delivery);
+  const { deliveryKey } = delivery;
+  const destination = delivery.destination as OwnDestination;
   try {
-    await handOverContact(ctx, contact, delivery);
+    await handOverContact(ctx, contact, { destination, deliveryKey });
   } catch (error) {
     const lastError = error instanceof Error ? error.message.slice(0, 500) : String(error);
     const isOver =
       error instanceof LeadRefused || delivery.attempts > jobSettings['deliver-contact'].retryLimit;
     await finish(ctx, deliveryId, isOver ? { status: 'failed', lastError } : { lastError });
     if (!isOver) throw error;
-    ctx.log.error({ err: error, deliveryId, destination: delivery.destination }, 'contact delivery given up');
+    ctx.log.error({ err: error, deliveryId, destination }, 'contact delivery given up');
     return;
   }
   await finish(ctx, deliveryId, { status: 'delivered', deliveredAt: ctx.now(), lastError: null });
@@ -39,11 +43,16 @@ async function claim(
   deliveryId: string,
 ): Promise<typeof contactDeliveries.$inferSelect | undefined> {
   const now = ctx.now();
-  const { id, status, attempts, claimedUntil } = contactDeliveries;
+  const { id, status, attempts, claimedUntil, isUnsure } = contactDeliveries;
   const isWaiting = and(eq(id, deliveryId), eq(status, 'pending'));
   const [delivery] = await ctx.db
     .update(contactDeliveries)
-    .set({ attempts: sql`${attempts} + 1`, claimedUntil: new Date(now.getTime() + CLAIM_SECONDS * 1000) })
+    .set({
+      attempts: sql`${attempts} + 1`,
+      claimedUntil: new Date(now.getTime() + CLAIM_SECONDS * 1000),
+      // A claim that nobody gave back belonged to a worker that was killed, perhaps after it had sent.
+      isUnsure: sql`${isUnsure} or ${claimedUntil} is not null`,
+    })
     .where(and(isWaiting, or(isNull(claimedUntil), lt(claimedUntil, now))))
     .returning();
   if (delivery) return delivery;

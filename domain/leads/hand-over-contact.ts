@@ -4,17 +4,19 @@ import type { Context } from '../context.ts';
 import { type TrafficSource, trafficSourceLabels } from '../listings/analytics/rules.ts';
 import { queueMail } from '../mails/queue-mail.ts';
 import { agentLeadMail, staffContactMail } from '../mails/templates/lead-mails.ts';
-import type { ContactDestination } from './rules.ts';
+import { type ContactDestination, describeConsent } from './rules.ts';
 
 export type HandOverContext = Pick<
   Context,
   'db' | 'queue' | 'now' | 'site' | 'orders' | 'crm' | 'spreadsheet' | 'leadWebhook'
 >;
 export type Contact = typeof contacts.$inferSelect;
+/** Ours; an agent's own are sent by `deliver-to-destination.ts`. */
+export type OwnDestination = Exclude<ContactDestination, 'agent_destination'>;
 type HandOver = (ctx: HandOverContext, contact: Contact, deliveryKey: string) => Promise<unknown>;
 
 /** How each destination is told about a contact. They all recognize the key, so a repeat changes nothing. */
-const deliveries: Record<ContactDestination, HandOver> = {
+const deliveries: Record<OwnDestination, HandOver> = {
   crm: (ctx, contact, key) => ctx.crm.saveLead(toCrmLead(contact), key),
   spreadsheet: (ctx, contact, key) => ctx.spreadsheet.addRow(toRow(contact), key),
   webhook: (ctx, contact, key) => ctx.leadWebhook.deliver(toWebhookLead(contact), key),
@@ -37,7 +39,7 @@ const deliveries: Record<ContactDestination, HandOver> = {
 export async function handOverContact(
   ctx: HandOverContext,
   contact: Contact,
-  delivery: { destination: ContactDestination; deliveryKey: string },
+  delivery: { destination: OwnDestination; deliveryKey: string },
 ): Promise<void> {
   await deliveries[delivery.destination](ctx, contact, delivery.deliveryKey);
 }
@@ -53,10 +55,13 @@ function cameFrom(contact: Contact): string {
   return source === '' || source === 'direct' ? '' : trafficSourceLabels[source];
 }
 
-/** The message and where the buyer came from: neither the CRM nor the sheet has a field for that. */
+/** The message, where the buyer came from and what they agreed to: the CRM and the sheet have no fields for that. */
 function messageOf(contact: Contact, ...more: string[]): string {
   const place = cameFrom(contact);
-  return [contact.message, ...more, place && `Came from: ${place}`].filter((part) => part !== '').join(' · ');
+  const agreed = contact.consent ? `Agreed to: ${describeConsent(contact.consent)}` : '';
+  return [contact.message, ...more, place && `Came from: ${place}`, agreed]
+    .filter((part) => part !== '')
+    .join(' · ');
 }
 
 function toCrmLead(contact: Contact) {

@@ -1,11 +1,9 @@
-import { and, asc, eq, gte, inArray, ne } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNull, ne } from 'drizzle-orm';
 import { contactDeliveries, contacts } from '#db/schema/leads.ts';
-import type { Context } from '../context.ts';
-import { deliverContact } from './deliver-contact.ts';
-import type { HandOverContext } from './hand-over-contact.ts';
+import { type DeliverContext, deliverContact } from './deliver-contact.ts';
 import type { ProcessingSummary } from './schema.ts';
 
-type Ctx = HandOverContext & Pick<Context, 'log'>;
+type Ctx = DeliverContext;
 
 /** As many as a person will wait for; pressing the button again takes the next ones. */
 const maxContacts = 200;
@@ -48,6 +46,8 @@ async function listUndelivered(ctx: Ctx) {
     .where(
       and(
         ne(contactDeliveries.status, 'delivered'),
+        // An agent decides whether a lead that may have arrived is sent again.
+        isNull(contactDeliveries.destinationId),
         gte(contacts.createdAt, new Date(ctx.now().getTime() - DAY_MS)),
       ),
     )

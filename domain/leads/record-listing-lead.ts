@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { inTransaction } from '#db/in-transaction.ts';
+import type { LeadConsent } from '#db/schema/leads.ts';
 import { listings } from '#db/schema/listings.ts';
 import { podcasts } from '#db/schema/podcasts.ts';
 import type { Context } from '../context.ts';
+import { listDestinationsOfHome } from '../destinations/queries.ts';
 import { limitCalls } from '../limit-calls.ts';
 import { recordEvent } from '../webhooks/record-event.ts';
 import { recordContact } from './record-contact.ts';
-import { destinationsOf, splitName } from './rules.ts';
+import { destinationsOf, isConsentWording, splitName } from './rules.ts';
 import type { ListingLead } from './schema.ts';
 
 const limits = [
@@ -16,18 +18,19 @@ const limits = [
 ];
 
 /**
- * Saves a buyer's question about a home and notifies staff and the agent who ordered its page. Each call is a new lead.
+ * Saves a buyer's question about a home and notifies staff, the agent who ordered its page and that agent's destinations. Each call is a new lead.
  * If the hidden field is filled in, a bot sent the form and it is silently dropped.
  */
 export async function recordListingLead(
   ctx: Pick<Context, 'db' | 'queue' | 'now' | 'accounts'>,
-  input: ListingLead & { ip: string },
+  input: ListingLead & { ip: string; assistantConsent?: LeadConsent },
 ): Promise<void> {
   await limitCalls(ctx, 'listing-lead', input.ip, limits);
   if (input.website) return;
   await inTransaction(ctx, async (tx) => {
     const listing = input.listingId ? await findListing(tx, input.listingId) : undefined;
     const agentEmail = listing?.agentEmail ?? undefined;
+    const consent = input.assistantConsent ?? consentOf(input, listing?.agentName ?? null, tx.now());
     const leadId = await recordContact(
       tx,
       {
@@ -39,6 +42,7 @@ export async function recordListingLead(
         message: input.message,
         listingUrl: listing?.sourceUrl ?? '',
         listingId: listing?.id ?? null,
+        consent,
         details: {
           source: input.source || 'Listing Page',
           ...(input.reachSource ? { reachSource: input.reachSource } : {}),
@@ -47,20 +51,32 @@ export async function recordListingLead(
         },
       },
       [...destinationsOf('listing_lead'), ...(agentEmail ? (['agent_mail'] as const) : [])],
+      listing?.podcastId ? await listDestinationsOfHome(tx, listing.podcastId) : [],
     );
     if (listing?.podcastId)
-      await tellWebhooks(tx, { ...input, leadId, listingId: listing.id }, listing.podcastId);
+      await tellWebhooks(tx, { ...input, leadId, listingId: listing.id, given: consent }, listing.podcastId);
   });
 }
 
-type SentLead = ListingLead & { leadId: string; listingId: string };
+/** What the buyer agreed to, if those are words of ours. */
+function consentOf(
+  { consent, pageVersion }: ListingLead,
+  agentName: string | null,
+  now: Date,
+): LeadConsent | null {
+  if (!consent || !pageVersion || !isConsentWording(consent, agentName)) return null;
+  return { wording: consent, givenAt: now.toISOString(), pageVersion };
+}
+
+type SentLead = ListingLead & { leadId: string; listingId: string; given: LeadConsent | null };
 
 async function tellWebhooks(
   tx: Pick<Context, 'db' | 'queue' | 'now'>,
-  { leadId, listingId, name, email, phone, message, reachSource }: SentLead,
+  { leadId, listingId, name, email, phone, message, reachSource, given }: SentLead,
   podcastId: string,
 ): Promise<void> {
-  const lead = { id: leadId, ...splitName(name), email, phone, message, source: reachSource ?? 'direct' };
+  const source = reachSource ?? 'direct';
+  const lead = { id: leadId, ...splitName(name), email, phone, message, source, consent: given };
   await recordEvent(tx, { type: 'lead.created', podcastId, data: { listingId, lead } });
 }
 
@@ -70,6 +86,7 @@ async function findListing(tx: Pick<Context, 'db'>, listingId: string) {
     .select({
       id: listings.id,
       sourceUrl: listings.sourceUrl,
+      agentName: listings.agentName,
       agentEmail: podcasts.customerEmail,
       podcastId: podcasts.id,
     })

@@ -31,6 +31,8 @@ export type LeadValues = Record<LeadField, string>;
 
 export const leadEmailPattern = /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+\.[^\s@<>,;:"()[\]\\]+$/;
 
+const leadReaders = ['listing-agent', 'customer', 'staff'] as const;
+
 /** No honest value is longer, so nothing longer is parsed. */
 const MAX_TYPED_LENGTH = 5000;
 const markup = /<\/?[a-z!][^<>]*>/gi;
@@ -86,5 +88,29 @@ export function leadProblems(values: LeadValues): Partial<LeadValues> {
   return problems;
 }
 
+const PRIVACY = 'See our Privacy Policy.';
+
+/** What a buyer agrees to by sending the form, without the pointer to the privacy policy. */
+export function consentSentence(reader: LeadReader, agentName: string | null): string {
+  if (reader === 'staff') return 'By sending this, you agree that we may answer you by email, phone or text.';
+  const who = reader === 'listing-agent' && agentName ? agentName : 'the agent for this home';
+  return `By sending this, you agree that we pass it on to ${who}, who may answer you by email, phone or text.`;
+}
+
+/** The whole text beside the button, as it is stored with the lead. */
+export function consentWording(reader: LeadReader, agentName: string | null): string {
+  return `${consentSentence(reader, agentName)} ${PRIVACY}`;
+}
+
+/** Whether the page of a home with this agent shows these words. Anyone can send anything as what they agreed to. */
+export function isConsentWording(text: string, agentName: string | null): boolean {
+  return leadReaders.some((reader) => consentWording(reader, agentName) === text);
+}
+
+/** Consent in one line, for what has no field of its own for it. */
+export function describeConsent(consent: { wording: string; givenAt: string; pageVersion: string }): string {
+  return `“${consent.wording}” (agreed ${consent.givenAt}, page version ${consent.pageVersion})`;
+}
+
 /** Who reads a buyer's message: the agent named in the listing, someone else who ordered its page, or only us. */
-export type LeadReader = 'listing-agent' | 'customer' | 'staff';
+export type LeadReader = (typeof leadReaders)[number];

@@ -43,6 +43,13 @@ const leadField = (field: LeadField, format: (typed: string) => string) =>
     })
     .transform(format);
 
+/** What a buyer agreed to: the words as shown, when, and which version of the page showed them. */
+export const LeadConsentView = z.object({
+  wording: z.string(),
+  givenAt: z.iso.datetime(),
+  pageVersion: z.iso.datetime(),
+});
+
 /** What a buyer sends from a listing page; the phone number is stored as digits, name and message as plain text. */
 export const ListingLead = z.object({
   name: leadField('name', (name) => plainText(name).replace(/\s+/g, ' ')),
@@ -54,6 +61,9 @@ export const ListingLead = z.object({
   /** The link that the buyer came by; anyone can put anything there. */
   reachSource: z.enum(trafficSources).optional().catch(undefined),
   listingId: z.uuid('This is not a listing id').nullish(),
+  /** The words that the page showed beside the button, and the version of that page. */
+  consent: z.string().max(1000).optional().catch(undefined),
+  pageVersion: z.iso.datetime().optional().catch(undefined),
   /** A hidden field: only bots fill it in. */
   website: z.string().max(5000).nullish(),
 });

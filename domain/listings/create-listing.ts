@@ -11,7 +11,7 @@ import { requireListingFacts } from './read-listing-link.ts';
 
 type CreateListingContext = Pick<
   Context,
-  'db' | 'queue' | 'now' | 'site' | 'listingSource' | 'pageReader' | 'writer'
+  'db' | 'queue' | 'now' | 'site' | 'listingSource' | 'pageReader' | 'writer' | 'mls'
 >;
 
 /** Creates a listing from a link. The same link again reads its page into the same listing. */
@@ -19,7 +19,7 @@ export async function createListing(
   ctx: CreateListingContext,
   input: { listingUrl: string; actor?: Actor },
 ): Promise<{ listing: Listing; isNew: boolean }> {
-  const { facts, url } = await requireListingFacts(ctx, input.listingUrl);
+  const { facts, url, mls } = await requireListingFacts(ctx, input.listingUrl);
   return inTransaction(ctx, async (tx) => {
     // Double clicks wait for each other here, so the second finds the first one's row.
     await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`listing:${url}`}, 0))`);
@@ -37,7 +37,13 @@ export async function createListing(
       zipCode: found.zipCode ?? '',
     };
     const id = known?.id ?? (await insertListing(tx, url, place));
-    const fill = { facts, sourceUrl: url, action: 'listing.created', actor: input.actor };
+    const fill = {
+      facts,
+      sourceUrl: url,
+      ...(mls && { mls }),
+      action: 'listing.created',
+      actor: input.actor,
+    };
     const { listing } = await fillListing(tx, id, fill);
     return { listing, isNew: !known };
   });

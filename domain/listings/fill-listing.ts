@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { isUniqueViolation } from '#db/client.ts';
 import { inTransaction } from '#db/in-transaction.ts';
-import { type FactCorrections, listings } from '#db/schema/listings.ts';
+import { type FactCorrections, listings, type MlsDetails } from '#db/schema/listings.ts';
 import { type AuditEntry, recordAudit } from '../audit.ts';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
@@ -29,6 +29,8 @@ export type ListingFill = {
   corrections?: FactCorrections | undefined;
   /** Texts somebody wrote for this home; they replace our composed ones. */
   written?: FoundColumns;
+  /** For a reading from an MLS feed: what a display of it says, and what the hosts say at the end. */
+  mls?: { details: MlsDetails; spoken: string | null };
   action: string;
   actor?: Actor | undefined;
 };
@@ -72,7 +74,11 @@ function fillOnce(ctx: FillContext, listingId: string, fill: ListingFill): Promi
     const page = { slug: slug ?? before.slug, siteName: ctx.site.name, siteUrl: ctx.site.url };
     const content = composeContent({ ...facts.row, priceCut: cut }, known, page);
     const texts = mergeColumns(facts.row, facts.filled, { ...content, ...fill.written }, { isProvisional });
-    const sheet = JSON.stringify({ source: fill.sourceUrl ?? before.sourceUrl, facts: known });
+    const sheet = JSON.stringify({
+      source: fill.sourceUrl ?? before.sourceUrl,
+      facts: known,
+      ...(fill.mls?.spoken ? { spoken: fill.mls.spoken } : {}),
+    });
     const changes = {
       ...facts.changes,
       ...texts.changes,
@@ -83,6 +89,14 @@ function fillOnce(ctx: FillContext, listingId: string, fill: ListingFill): Promi
       ...(sheet === before.aiEnhancedDescription ? {} : { aiEnhancedDescription: sheet }),
       ...(isDeepStrictEqual(corrections, before.corrections) ? {} : { corrections }),
     };
+    const { details } = fill.mls ?? {};
+    if (details && !isDeepStrictEqual(details, before.mls)) {
+      // When the MLS confirms what it said is no change to the home: an open edit or approval stays valid.
+      await tx.db
+        .update(listings)
+        .set({ mls: details, updatedAt: sql`${listings.updatedAt}` })
+        .where(eq(listings.id, listingId));
+    }
     if (Object.keys(changes).length === 0) return { listing: before, marketChanges: [] };
     const [listing = before] = await tx.db
       .update(listings)

@@ -25,7 +25,8 @@ export async function findListingDay(ctx: Pick<Context, 'db' | 'now'>, podcastId
   return listingDay(home, ctx.now());
 }
 
-function timeZoneOf(home: Place | null | undefined): string {
+/** The time zone a home is in, as far as its place is known. */
+export function timeZoneOf(home: Place | null | undefined): string {
   if (!home) return DEFAULT_TIME_ZONE;
   const { latitude, longitude } = home;
   const at = latitude !== null && longitude !== null ? { latitude, longitude } : coordinatesOfAddress(home);

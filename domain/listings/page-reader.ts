@@ -2,7 +2,7 @@ import type { Evidence } from './extraction/add-proposals.ts';
 import type { ListingReading } from './extraction/facts.ts';
 import { examineListingPage, type PageOrigin } from './extraction/read-listing-page.ts';
 import { readPastedContent } from './read-pasted-content.ts';
-import { openSavedFile } from './saved-files/open-saved-file.ts';
+import { readSentPage, type SentPage } from './read-sent-page.ts';
 
 export type ReadPage = { reading: ListingReading; evidence: Evidence | null };
 
@@ -13,8 +13,8 @@ export type ReadPage = { reading: ListingReading; evidence: Evidence | null };
 export type PageReader = {
   readPage: (html: string, origin: PageOrigin, options: { withEvidence: boolean }) => Promise<ReadPage>;
   readPasted: (content: string, url: string | null) => Promise<ListingReading>;
-  /** A saved page, text or PDF in any encoding; its own address counts where none is given. */
-  readFile: (bytes: Uint8Array, url: string | null) => Promise<ListingReading>;
+  /** A page or text that was sent, or a saved file in any format; its own address counts where none is given. */
+  readSent: (content: string | Uint8Array, url: string | null) => Promise<SentPage>;
   /** Starts up before the first page. */
   warm: () => void;
 };
@@ -30,10 +30,7 @@ export function createPageReader(): PageReader {
       return { reading, evidence: { page: { title, metas, lines }, candidates, photos } };
     },
     readPasted: async (content, url) => readPastedContent(content, url),
-    readFile: async (bytes, url) => {
-      const saved = await openSavedFile(bytes);
-      return readPastedContent(saved.content, url ?? saved.url);
-    },
+    readSent: (content, url) => readSentPage(content, url),
     warm: () => {},
   };
 }

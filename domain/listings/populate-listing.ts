@@ -9,7 +9,7 @@ import { requireListingFacts } from './read-listing-link.ts';
 
 type PopulateContext = Pick<
   Context,
-  'db' | 'queue' | 'now' | 'site' | 'listingSource' | 'pageReader' | 'writer'
+  'db' | 'queue' | 'now' | 'site' | 'listingSource' | 'pageReader' | 'writer' | 'mls'
 >;
 
 /**
@@ -21,7 +21,7 @@ export async function populateListing(
   input: { listingId: string; listingUrl?: string | null | undefined; actor?: Actor },
 ): Promise<FilledListing> {
   const { listing, link } = await findListingLink(ctx, input.listingId, input.listingUrl);
-  const { facts, url } = await requireListingFacts(ctx, link);
+  const { facts, url, mls } = await requireListingFacts(ctx, link);
   if (listing.status === 'active' && isOtherHome(listing, facts)) {
     const message = `This link shows another home (${facts.street.value}). The listing was not changed.`;
     throw new AppError('conflict', message);
@@ -29,6 +29,7 @@ export async function populateListing(
   return fillListing(ctx, listing.id, {
     facts,
     sourceUrl: url,
+    ...(mls && { mls }),
     action: 'listing.populated',
     actor: input.actor,
   });

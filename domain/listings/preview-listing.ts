@@ -2,7 +2,7 @@ import type { Context } from '../context.ts';
 import { factColumns } from './content/fact-columns.ts';
 import type { PageFacts } from './extraction/facts.ts';
 import { limitReadings } from './limit-readings.ts';
-import { readListingLink } from './read-listing-link.ts';
+import { type LinkContext, readListingLink } from './read-listing-link.ts';
 import { formatCityLine, hasStreet } from './rules.ts';
 import type { ListingPreview } from './schema.ts';
 import { saveReading } from './sheet/save-reading.ts';
@@ -12,7 +12,7 @@ import { saveReading } from './sheet/save-reading.ts';
  * is about the same home, else in a new one. May be repeated within limits.
  */
 export async function previewListing(
-  ctx: Pick<Context, 'db' | 'now' | 'accounts' | 'listingSource' | 'pageReader'>,
+  ctx: LinkContext & Pick<Context, 'accounts'>,
   input: { listingUrl: string; draftId?: string | null | undefined; ip: string },
 ): Promise<ListingPreview & { draftId: string | null }> {
   await limitReadings(ctx, input.ip);

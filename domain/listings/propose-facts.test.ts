@@ -77,7 +77,13 @@ test('a link is read with a model only where one is handed in', async () => {
   fake.say(() => ({
     proposals: [{ field: 'yearBuilt', value: '1962', quote: 'completed in the spring of 1962' }],
   }));
-  const ctx = { listingSource: source, pageReader: createPageReader(), writer };
+  const ctx = {
+    listingSource: source,
+    pageReader: createPageReader(),
+    writer,
+    mls: [],
+    site: { url: 'https://hearthcast.example' },
+  } as never;
   const plain = await readListingLink(ctx, 'https://a.example/5');
   expect(plain).toMatchObject({ readable: true, facts: { yearBuilt: { value: null } } });
   expect(fake.asked).toEqual([]);

@@ -7,7 +7,7 @@ import type { PageFacts } from './extraction/facts.ts';
 import { completeFacts } from './stored-facts.ts';
 
 export type Listing = typeof listings.$inferSelect;
-export type { Faq, HostedPhoto, MarketStats, NearbyAmenities } from '#db/schema/listings.ts';
+export type { Faq, HostedPhoto, MarketStats, MlsDetails, NearbyAmenities } from '#db/schema/listings.ts';
 export type { EpisodeDetails } from '#db/schema/podcasts.ts';
 
 /** The columns a page shows, without the facts they were filled from. */
@@ -52,6 +52,7 @@ const shownListing = {
   nearbyAmenities: listings.nearbyAmenities,
   marketStats: listings.marketStats,
   saleStatus: listings.saleStatus,
+  mls: listings.mls,
   createdAt: listings.createdAt,
   updatedAt: listings.updatedAt,
 };

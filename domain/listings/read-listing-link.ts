@@ -4,31 +4,39 @@ import { AppError } from '../errors.ts';
 import { explainCurrency, explainUnreadable } from './explain-unreadable.ts';
 import type { PageFacts } from './extraction/facts.ts';
 import { PageRefused } from './extraction/page/parse-html.ts';
+import type { ListingFill } from './fill-listing.ts';
+import { readMlsAddress } from './mls/mls-address.ts';
+import { readMlsLink } from './mls/read-mls-link.ts';
+import { toOrderedLink } from './mls/to-ordered-link.ts';
 import { proposeFacts } from './propose-facts.ts';
-import { INVALID_URL, toListingUrl } from './rules.ts';
+import { INVALID_URL } from './rules.ts';
 
 const SILENT = 'The site of this listing does not answer at the moment. Please try again later.';
 const BUSY = 'Many listings are being read at the moment. Please try again in a minute.';
 
 /** `reason` can be shown; `isTemporary` means a later attempt may succeed. */
 export type LinkReading =
-  | { readable: true; facts: PageFacts; url: string }
+  | { readable: true; facts: PageFacts; url: string; mls?: ListingFill['mls'] }
   | { readable: false; reason: string; isTemporary: boolean };
 
+export type LinkContext = Pick<Context, 'listingSource' | 'pageReader' | 'db' | 'now' | 'mls' | 'site'>;
+
 /**
- * Fetches a listing page and reads its facts. Changes nothing; may be repeated. If a language model is configured, it
+ * Fetches a listing page, or asks the MLS for a listing, and reads its facts. Changes nothing; may be repeated. If a language model is configured, it
  * may propose what the readers did not find.
  */
 export async function readListingLink(
-  ctx: Pick<Context, 'listingSource' | 'pageReader'>,
+  ctx: LinkContext,
   link: string,
   { writer = null }: { writer?: Context['writer'] } = {},
 ): Promise<LinkReading> {
-  const url = toListingUrl(link);
+  const url = toOrderedLink(ctx, link);
   if (!url) {
     const reason = `${INVALID_URL}. It should start with https://.`;
     return { readable: false, reason, isTemporary: false };
   }
+  const mlsListing = readMlsAddress(ctx.site.url, url);
+  if (mlsListing) return readMls(ctx, mlsListing);
   try {
     const page = await ctx.listingSource.fetchPage(url);
     if (page.kind === 'refused') return { readable: false, reason: page.message, isTemporary: false };
@@ -51,11 +59,18 @@ export async function readListingLink(
   }
 }
 
+async function readMls(ctx: LinkContext, wanted: { mlsNumber: string; feed?: string }): Promise<LinkReading> {
+  const reading = await readMlsLink(ctx, wanted);
+  if (!reading.readable) return reading;
+  const { facts, url, details, spoken } = reading;
+  return { readable: true, facts, url, mls: { details, spoken } };
+}
+
 /** The same for callers that need facts: throws an `AppError` if the page is unreadable. */
 export async function requireListingFacts(
-  ctx: Pick<Context, 'listingSource' | 'pageReader' | 'writer'>,
+  ctx: LinkContext & Pick<Context, 'writer'>,
   link: string,
-): Promise<{ facts: PageFacts; url: string }> {
+): Promise<Extract<LinkReading, { readable: true }>> {
   const reading = await readListingLink(ctx, link, ctx);
   if (!reading.readable)
     throw new AppError('invalid', reading.reason, { fields: { listingUrl: reading.reason } });

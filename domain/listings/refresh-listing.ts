@@ -11,7 +11,7 @@ import { findListingLink } from './populate-listing.ts';
 import { readListingLink } from './read-listing-link.ts';
 import { shownPhotos } from './rules.ts';
 
-type RefreshContext = Pick<Context, 'db' | 'queue' | 'now' | 'site' | 'listingSource' | 'pageReader'>;
+type RefreshContext = Pick<Context, 'db' | 'queue' | 'now' | 'site' | 'listingSource' | 'pageReader' | 'mls'>;
 
 export type ListingRefresh = { success: boolean; message: string; changes: MarketChange[] };
 
@@ -34,6 +34,7 @@ export async function refreshListing(
   const fill = {
     facts: reading.facts,
     sourceUrl: reading.url,
+    ...(reading.mls && { mls: reading.mls }),
     action: 'listing.refreshed',
     actor: input.actor,
   };
@@ -55,7 +56,8 @@ export async function refreshViewedListing(
     if (listing && shownPhotos(listing).kind === 'external') {
       await tx.queue.send('host-listing-photos', { listingId }, { key: listingId });
     }
-    return listing !== undefined;
+    // Its feed is followed all the time.
+    return listing !== undefined && listing.mls === null;
   });
   if (!mayRefresh) return;
   try {

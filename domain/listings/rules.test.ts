@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { lakeEstateListing } from '#db/seed/lake-estate/listing.ts';
 import {
-  findPortal,
   formatCityLine,
   formatPrice,
   formatSqft,
@@ -88,14 +87,4 @@ test('a view asks for photos only where there may be some to get', () => {
   expect(needsPhotoRefresh(listing)).toBe(false);
   expect(needsPhotoRefresh({ ...listing, sourceUrl: 'https://homes.example/1' })).toBe(true);
   expect(needsPhotoRefresh({ ...listing, localImages: ['x'], images: ['y'] })).toBe(false);
-});
-
-test('large portals are known by their host alone', () => {
-  expect(findPortal('https://www.zillow.com/homedetails/1')).toBe('Zillow');
-  expect(findPortal(' Realtor.COM/realestateandhomes-detail/7-Elm ')).toBe('Realtor.com');
-  expect(findPortal('https://www.redfin.com./OR/Bend')).toBe('Redfin');
-  expect(findPortal('https://notzillow.com/a')).toBeUndefined();
-  expect(findPortal('https://elm.example/?from=zillow.com')).toBeUndefined();
-  expect(findPortal('not a link')).toBeUndefined();
-  expect(findPortal('')).toBeUndefined();
 });

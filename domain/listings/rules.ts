@@ -139,32 +139,8 @@ export function bookmarklet(siteUrl: string): string {
   return `javascript:${encodeURIComponent(`(()=>{${script.join('')}})()`)}`;
 }
 
-/** Large portals by host. They block automated access, so we warn before an order. */
-const portals: Record<string, string> = {
-  'zillow.com': 'Zillow',
-  'realtor.com': 'Realtor.com',
-  'redfin.com': 'Redfin',
-  'trulia.com': 'Trulia',
-  'homes.com': 'Homes.com',
-  'apartments.com': 'Apartments.com',
-  'loopnet.com': 'LoopNet',
-  'movoto.com': 'Movoto',
-  'homesnap.com': 'Homesnap',
-  'hotpads.com': 'HotPads',
-  'streeteasy.com': 'StreetEasy',
-};
-
 /** The message for a text that is not a web link; an example may follow. */
 export const INVALID_URL = 'Please enter a valid URL';
-
-/** The name of the portal a link leads to, however the link is typed. */
-export function findPortal(link: string): string | undefined {
-  const given = link.trim();
-  const url = URL.parse(/^[a-z][a-z\d+.-]*:\/\//i.test(given) ? given : `https://${given}`);
-  const host = url?.hostname.replace(/\.$/, '') ?? '';
-  const name = Object.keys(portals).find((portal) => host === portal || host.endsWith(`.${portal}`));
-  return name && portals[name];
-}
 
 /** Tracking parameters. */
 const tracking =

@@ -21,3 +21,13 @@ export function storedFacts(listing: { aiEnhancedDescription: string | null }): 
 export function completeFacts(facts: Partial<PageFacts>): PageFacts {
   return Object.fromEntries(fieldNames.map((name) => [name, facts[name] ?? unknownFact])) as PageFacts;
 }
+
+/** What the MLS asks the hosts to say at the end; stored with the facts. */
+export function storedNotice(listing: { aiEnhancedDescription: string | null }): string | undefined {
+  try {
+    const { spoken } = JSON.parse(listing.aiEnhancedDescription ?? '{}') as { spoken?: unknown };
+    return typeof spoken === 'string' && spoken !== '' ? spoken : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -25,7 +25,22 @@ export function queueMail(ctx: Ctx, request: MailRequest): Promise<boolean> {
   return inTransaction(ctx, (tx) => write(tx, request));
 }
 
+/** Saves a mail that the caller sends itself. May be repeated: the same key stays one mail. Returns its id. */
+export async function saveMail(ctx: Ctx, request: MailRequest): Promise<string> {
+  const created = await insert(ctx, request);
+  if (created) return created;
+  const [known] = await ctx.db.select({ id: mails.id }).from(mails).where(eq(mails.mailKey, request.mailKey));
+  if (!known) throw new Error('The mail was not saved.');
+  return known.id;
+}
+
 async function write(ctx: Ctx, request: MailRequest): Promise<boolean> {
+  const mailId = await insert(ctx, request);
+  if (mailId) await ctx.queue.send('send-mail', { mailId }, { key: mailId });
+  return mailId !== undefined;
+}
+
+async function insert(ctx: Ctx, request: MailRequest): Promise<string | undefined> {
   const [row] = await ctx.db
     .insert(mails)
     .values({
@@ -39,9 +54,7 @@ async function write(ctx: Ctx, request: MailRequest): Promise<boolean> {
     })
     .onConflictDoNothing({ target: mails.mailKey })
     .returning({ id: mails.id });
-  if (!row) return false;
-  await ctx.queue.send('send-mail', { mailId: row.id }, { key: row.id });
-  return true;
+  return row?.id;
 }
 
 /** Whether a mail with this key exists. */

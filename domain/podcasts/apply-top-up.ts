@@ -6,15 +6,16 @@ import type { Context } from '../context.ts';
 type Checkout = typeof checkouts.$inferSelect;
 
 /**
- * Adds a paid top-up to its account's balance, or takes a refunded one off again, in the caller's transaction. Each
+ * Adds a paid top-up to the balance of its team or account, or takes a refunded one off again, in the caller's transaction. Each
  * happens once; a refund without a payment changes nothing.
  */
 export async function applyTopUp(tx: Pick<Context, 'db' | 'now'>, checkout: Checkout): Promise<void> {
-  const { id, userId, paidCents, status } = checkout;
-  if (!userId || !paidCents || (status !== 'paid' && status !== 'refunded')) return;
+  const { id, userId, teamId, paidCents, status } = checkout;
+  const owner = teamId ? { teamId } : userId ? { userId } : undefined;
+  if (!owner || !paidCents || (status !== 'paid' && status !== 'refunded')) return;
   const isPaid = status === 'paid';
   await changeBalance(tx, {
-    userId,
+    ...owner,
     kind: isPaid ? 'top_up' : 'top_up_refunded',
     entryKey: `${status}:${id}`,
     amountCents: isPaid ? paidCents : -paidCents,

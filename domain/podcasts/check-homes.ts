@@ -1,14 +1,12 @@
 import type { OrderedLink } from '#db/schema/checkouts.ts';
-import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
+import { toOrderedLink } from '../listings/mls/to-ordered-link.ts';
 import { findListingDraft, type ListingDraft } from '../listings/queries.ts';
-import { readListingLink } from '../listings/read-listing-link.ts';
-import { toListingUrl } from '../listings/rules.ts';
+import { type LinkContext, readListingLink } from '../listings/read-listing-link.ts';
 import { renewDraft } from '../listings/sheet/renew-draft.ts';
 import { factSheetAddress, MAX_LINKS } from './rules.ts';
 import type { CreatePayment } from './schema.ts';
 
-type Ctx = Pick<Context, 'db' | 'now' | 'listingSource' | 'pageReader'>;
 /** A home of an order: its link, and its fact sheet if it has one. */
 export type OrderedHome = { listingUrl: string; draft?: ListingDraft | undefined; draftId?: string };
 
@@ -17,18 +15,19 @@ const GONE = 'The page you handed in is not there any more. Please send it again
 const EMPTY = 'Add a listing URL, some facts, photos or a description first.';
 const concurrency = 4;
 
-/** The ordered links, normalized and without duplicates; anything that isn't a web link is refused. */
-export function normalizeLinks(given: string[]): string[] {
-  const links = given.map((text) => toListingUrl(text) ?? refuse(text, 'This is not a web link.'));
+/** The ordered links, normalized and without duplicates; anything that is no web link and no MLS number is refused. */
+export function normalizeLinks(ctx: Pick<LinkContext, 'site' | 'mls'>, given: string[]): string[] {
+  const links = given.map((text) => toOrderedLink(ctx, text) ?? refuse(text, 'This is not a web link.'));
   return [...new Set(links)];
 }
 
 /** The homes of an order form with their fact sheets; a home without a link gets an address of its own. */
 export async function findHomes(
-  ctx: Pick<Context, 'db' | 'site'>,
+  ctx: Pick<LinkContext, 'db' | 'site' | 'mls'>,
   input: CreatePayment,
 ): Promise<OrderedHome[]> {
   const links = normalizeLinks(
+    ctx,
     [input.listingUrl, ...(input.listingUrls ?? [])].flatMap((link) => link || []),
   );
   const given = [
@@ -37,7 +36,7 @@ export async function findHomes(
   ];
   const homes = new Map<string, OrderedHome>(links.map((listingUrl) => [listingUrl, { listingUrl }]));
   for (const { listingUrl, draftId } of given) {
-    const link = listingUrl ? toListingUrl(listingUrl) : factSheetAddress(ctx.site.url, draftId);
+    const link = listingUrl ? toOrderedLink(ctx, listingUrl) : factSheetAddress(ctx.site.url, draftId);
     if (link && (!listingUrl || homes.has(link))) homes.set(link, { listingUrl: link, draftId });
   }
   if (homes.size > MAX_LINKS) {
@@ -51,7 +50,7 @@ export async function findHomes(
 }
 
 /** Checks that something is known about every home: its link can be read, or it has a fact sheet. */
-export async function checkHomes(ctx: Ctx, homes: OrderedHome[]): Promise<OrderedLink[]> {
+export async function checkHomes(ctx: LinkContext, homes: OrderedHome[]): Promise<OrderedLink[]> {
   const checked: OrderedLink[] = [];
   for (let from = 0; from < homes.length; from += concurrency) {
     const some = homes.slice(from, from + concurrency).map((home) => checkHome(ctx, home));
@@ -60,7 +59,10 @@ export async function checkHomes(ctx: Ctx, homes: OrderedHome[]): Promise<Ordere
   return checked;
 }
 
-async function checkHome(ctx: Ctx, { listingUrl, draft, draftId }: OrderedHome): Promise<OrderedLink> {
+async function checkHome(
+  ctx: LinkContext,
+  { listingUrl, draft, draftId }: OrderedHome,
+): Promise<OrderedLink> {
   if (!draftId) {
     await requireReadable(ctx, listingUrl);
     return { listingUrl, facts: null };
@@ -77,10 +79,7 @@ function isNothing(value: unknown): boolean {
   return value === null || (Array.isArray(value) && value.length === 0);
 }
 
-async function requireReadable(
-  ctx: Pick<Context, 'listingSource' | 'pageReader'>,
-  link: string,
-): Promise<void> {
+async function requireReadable(ctx: LinkContext, link: string): Promise<void> {
   const reading = await readListingLink(ctx, link);
   if (!reading.readable) refuse(link, reading.reason);
 }

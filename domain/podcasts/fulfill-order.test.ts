@@ -8,7 +8,6 @@ import { listingPage, startListingSite, testPhoto } from '#tests/support/listing
 import { callFunction, createOrderApp, orderForm } from '#tests/support/order-app.ts';
 import { createTestContext } from '#tests/support/test-context.ts';
 import { hostListingPhotos } from '../listings/host-listing-photos.ts';
-import { withUploadedPhotos } from '../listings/photos/uploaded-photo.ts';
 import { previewListing } from '../listings/preview-listing.ts';
 import { refreshListing } from '../listings/refresh-listing.ts';
 import { addPhoto } from '../listings/sheet/add-photo.ts';
@@ -21,7 +20,7 @@ import { readHome } from '../script/home.ts';
 
 const site = await startListingSite();
 const { ctx } = await createTestContext();
-ctx.listingSource = withUploadedPhotos(site.source, { siteUrl: ctx.site.url, storage: ctx.storage });
+ctx.listingSource = site.source;
 ctx.accounts.hasRateLimits = false;
 const app = createOrderApp(ctx);
 const ip = '198.51.100.1';

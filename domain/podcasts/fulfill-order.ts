@@ -1,6 +1,6 @@
-import { inArray, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { checkouts, OrderedLink } from '#db/schema/checkouts.ts';
-import type { FactCorrections } from '#db/schema/listings.ts';
+import { type FactCorrections, listings } from '#db/schema/listings.ts';
 import { podcasts } from '#db/schema/podcasts.ts';
 import { inviteUser } from '../accounts/invite-user.ts';
 import { recordAudit } from '../audit.ts';
@@ -10,11 +10,13 @@ import { destinationsOf } from '../leads/rules.ts';
 import { ensurePodcastListing } from '../listings/ensure-podcast-listing.ts';
 import type { PageFacts } from '../listings/extraction/facts.ts';
 import { fillListing } from '../listings/fill-listing.ts';
+import { readMlsAddress } from '../listings/mls/mls-address.ts';
 import { closeDraft } from '../listings/sheet/renew-draft.ts';
 import { VISITOR } from '../listings/sheet/rules.ts';
 import { completeFacts } from '../listings/stored-facts.ts';
 import { queueMail } from '../mails/queue-mail.ts';
 import { orderConfirmationMail } from '../mails/templates/order-mails.ts';
+import { findTeamRole } from '../teams/queries.ts';
 import { recordEvent } from '../webhooks/record-event.ts';
 import { orderPaid } from './order-paid.ts';
 import { isFactSheetAddress, linkPrices, shareCents } from './rules.ts';
@@ -42,10 +44,15 @@ export async function fulfillOrder(tx: Ctx, order: Order): Promise<void> {
   });
 }
 
-type Fulfillment = {
+type OrderedSheet = {
   /** What was read from the page or sent as a sheet. */
   facts: Record<string, unknown> | null;
   corrections?: FactCorrections;
+  /** An MLS wants current facts with its own notice, so production asks it again; only the corrections are kept. */
+  isReadAgain?: boolean;
+};
+
+type Fulfillment = OrderedSheet & {
   source: 'order' | 'api';
   listingUrls?: string[];
   mailsStaff: boolean;
@@ -66,8 +73,10 @@ export async function savePodcasts(tx: Ctx, order: Order, status: 'pending' | 'p
   const totalCents = prices.reduce((sum, cents) => sum + cents, 0);
   const paidCents = order.paidCents ?? totalCents;
   const shares = paidCents === totalCents ? prices : shareCents(paidCents, order.links.length);
+  const teamId = await teamOf(tx, order);
   const rows = order.links.map(({ listingUrl }, index) => ({
     userId: order.userId,
+    teamId,
     listingUrl,
     status,
     paymentSessionId: order.sessionId,
@@ -94,19 +103,30 @@ export async function savePodcasts(tx: Ctx, order: Order, status: 'pending' | 'p
   return saved;
 }
 
+/** An order for a team stays with whoever paid for it if they have left the team meanwhile. */
+async function teamOf(tx: Ctx, { teamId, userId }: Order): Promise<string | null> {
+  const isMember = teamId && userId && (await findTeamRole(tx, { teamId, userId }));
+  return isMember ? teamId : null;
+}
+
 /** The fact sheet as it is now, or as it was when the payment page was opened; its author is known now. */
 async function findOrderedSheet(
   tx: Ctx,
   { customerEmail }: Order,
   link: OrderedLink | undefined,
-): Promise<Pick<Fulfillment, 'facts' | 'corrections'>> {
+): Promise<OrderedSheet> {
   const draft = link?.draftId ? await closeDraft(tx, link.draftId) : undefined;
   const { facts, corrections = {} } = draft ?? link ?? { facts: null };
+  const isFromLink = (draft?.origin ?? 'link') === 'link';
   const signed = Object.entries(corrections).map(([field, correction]) => {
     const by = correction.by === VISITOR ? customerEmail : correction.by;
     return [field, { ...correction, by }] as const;
   });
-  return { facts: facts as Record<string, unknown> | null, corrections: Object.fromEntries(signed) };
+  return {
+    facts: facts as Record<string, unknown> | null,
+    corrections: Object.fromEntries(signed),
+    isReadAgain: isFromLink && !!link && readMlsAddress(tx.site.url, link.listingUrl) !== undefined,
+  };
 }
 
 const hasEntries = (value: object | undefined) => Object.keys(value ?? {}).length > 0;
@@ -115,15 +135,17 @@ const hasEntries = (value: object | undefined) => Object.keys(value ?? {}).lengt
 async function fillFromDraft(
   tx: Ctx,
   podcast: Podcast,
-  { facts, corrections }: Pick<Fulfillment, 'facts' | 'corrections'>,
+  { facts, corrections, isReadAgain }: OrderedSheet,
 ): Promise<void> {
   try {
     const listingId = await ensurePodcastListing(tx, podcast);
-    await fillListing(tx, listingId, {
-      facts: completeFacts((facts ?? {}) as Partial<PageFacts>),
-      corrections,
-      action: 'listing.ordered_with_draft',
-    });
+    if (isReadAgain) await tx.db.update(listings).set({ corrections }).where(eq(listings.id, listingId));
+    else
+      await fillListing(tx, listingId, {
+        facts: completeFacts((facts ?? {}) as Partial<PageFacts>),
+        corrections,
+        action: 'listing.ordered_with_draft',
+      });
     if (!hasEntries(corrections)) return;
     const details = { fields: Object.keys(corrections ?? {}) };
     await recordAudit(tx, {

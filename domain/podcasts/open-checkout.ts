@@ -108,10 +108,10 @@ async function requestSession(ctx: Ctx, checkout: Checkout): Promise<{ url: stri
   }
 }
 
-function paidItems(ctx: Ctx, { purpose, links, unitCents }: Checkout) {
+function paidItems(ctx: Ctx, { purpose, teamId, links, unitCents }: Checkout) {
   const { name, url } = ctx.site;
   if (purpose === 'top_up') {
-    const cancelUrl = `${url}/settings?payment=cancelled`;
+    const cancelUrl = `${url}/${balancePage(teamId)}?payment=cancelled`;
     return { description: `${name} balance`, quantity: 1, unitCents, cancelUrl };
   }
   const cancelUrl = `${url}/create-podcast?payment=cancelled`;
@@ -131,7 +131,12 @@ function pageUrl(ctx: Ctx, checkout: Checkout, sessionId: string): string {
   return status === 'open' && url ? url : successUrl(ctx, checkout, sessionId);
 }
 
-function successUrl(ctx: Ctx, { purpose }: Checkout, sessionId: string): string {
-  const page = purpose === 'top_up' ? 'settings' : 'payment-success';
+/** Where a balance is shown. */
+function balancePage(teamId: string | null): string {
+  return teamId ? `team/${teamId}` : 'settings';
+}
+
+function successUrl(ctx: Ctx, { purpose, teamId }: Checkout, sessionId: string): string {
+  const page = purpose === 'top_up' ? balancePage(teamId) : 'payment-success';
   return `${ctx.site.url}/${page}?session_id=${sessionId}`;
 }

@@ -44,6 +44,8 @@ export const CreatePayment = z
     userInfo: CustomerInfo.nullish(),
     /** Identifies the form: sending it again leads to the same payment page. */
     idempotencyKey: z.string().min(8).max(200).refine(storable, storableMessage).nullish(),
+    /** The orderer's team, which the order will belong to. */
+    teamId: z.uuid('This is not a team id').nullish(),
     /** The fact sheet of the first link. */
     draftId: z.uuid('This is not a draft id').nullish(),
     /** Fact sheets of any of the links, and of homes without a link. */

@@ -20,6 +20,7 @@ export async function setPodcastOnline(
     if (changed.length === 0) throw new AppError('not_found', 'There is no canceled order with this id');
     const action = isOnline ? 'order.put_online' : 'order.taken_offline';
     await recordAudit(tx, { ...actor, action, subject: podcastId });
+    await tx.queue.send('publish-feeds', { podcastId }, { key: podcastId });
   });
   return { isOnline };
 }

@@ -9,6 +9,7 @@ import { splitName } from '../leads/rules.ts';
 import { limitCalls } from '../limit-calls.ts';
 import { limitOrderedReadings } from '../listings/limit-readings.ts';
 import { hashKey } from '../rate-limits.ts';
+import { requireTeamRole } from '../teams/require-team-role.ts';
 import { checkHomes, findHomes, type OrderedHome } from './check-homes.ts';
 import { findLiveCheckout, openCheckout, retireDeadCheckouts } from './open-checkout.ts';
 import { priceHomes } from './price-homes.ts';
@@ -25,6 +26,7 @@ type Ctx = Pick<
   | 'listingSource'
   | 'pageReader'
   | 'estimateTalk'
+  | 'mls'
   | 'log'
 >;
 type Orderer = { userId: string; email: string } | undefined;
@@ -54,6 +56,7 @@ export async function startCheckout(
   // Before the next line, whose answer says whether an address has an account.
   if (!known) await limitCalls(ctx, 'order', input.ip, limits);
   await requireOwner(ctx, customer.email, input.orderer);
+  await requireTeam(ctx, input);
   if (known) return openCheckout(ctx, known.id);
   await limitOrderedReadings(ctx, input.ip, homes.filter(({ draftId }) => !draftId).length);
   const agentName = input.userInfo?.agent_name ?? '';
@@ -66,6 +69,7 @@ export async function startCheckout(
       idempotencyKey,
       provider: ctx.payments.provider,
       userId: input.orderer?.userId ?? null,
+      teamId: input.teamId ?? null,
       customerEmail: customer.email,
       customerFirstName: customer.firstName,
       customerLastName: customer.lastName,
@@ -110,6 +114,16 @@ async function requireOwner(ctx: Ctx, email: string, orderer: Orderer): Promise<
   });
 }
 
+/** Only members order for a team. */
+async function requireTeam(
+  ctx: Ctx,
+  { teamId, orderer }: Pick<CreatePayment, 'teamId'> & { orderer: Orderer },
+) {
+  if (!teamId) return;
+  if (!orderer) throw new AppError('unauthorized', 'Sign in to order for your team.');
+  await requireTeamRole(ctx, { teamId, userId: orderer.userId });
+}
+
 /** A form without a key counts as the same form for an hour. What was corrected since makes another form. */
 function nameForm(
   ctx: Ctx,
@@ -118,7 +132,8 @@ function nameForm(
   homes: OrderedHome[],
 ): string {
   const name = input.idempotencyKey ?? `hour ${Math.floor(ctx.now().getTime() / 3_600_000)}`;
+  const { userInfo, orderer, teamId } = input;
   const sheets = homes.map(({ listingUrl, draftId, draft }) => [listingUrl, draftId, draft?.corrections]);
-  const content = [customer, sheets, input.userInfo, input.orderer?.userId];
+  const content = [customer, sheets, userInfo, orderer?.userId, ...(teamId ? [teamId] : [])];
   return `${ctx.payments.provider}:${hashKey(JSON.stringify([name, content]))}`;
 }

@@ -9,10 +9,10 @@ type Ctx = Pick<Context, 'db' | 'now' | 'site' | 'accounts' | 'payments'>;
 const limits = [{ limit: 20, windowSeconds: 3600 }];
 const OPEN_MS = 23 * 3_600_000;
 
-/** Opens a payment page whose payment is added to the account's balance. Each call opens another page. */
+/** Opens a payment page whose payment is added to the balance of the account or the team. Each call opens another page. */
 export async function startTopUp(
   ctx: Ctx,
-  input: { amountCents: number; userId: string; email: string; ip: string },
+  input: { amountCents: number; userId: string; email: string; teamId?: string; ip: string },
 ): Promise<{ url: string }> {
   await limitCalls(ctx, 'top-up', input.ip, limits);
   const now = ctx.now();
@@ -23,6 +23,7 @@ export async function startTopUp(
       provider: ctx.payments.provider,
       purpose: 'top_up',
       userId: input.userId,
+      teamId: input.teamId ?? null,
       customerEmail: input.email,
       links: [],
       unitCents: input.amountCents,

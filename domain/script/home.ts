@@ -1,4 +1,5 @@
 import type { Feature, FeatureTopic, Qualifier } from '#domain/features/feature.ts';
+import { readCredit } from '#domain/features/read-credit.ts';
 import { readFeatures } from '#domain/features/read-features.ts';
 import { readNamedPlaces } from '#domain/features/read-named-places.ts';
 import { readNeighborhood } from '#domain/features/read-neighborhood.ts';
@@ -31,7 +32,7 @@ export const homeKinds = [
 ] as const;
 export type HomeKind = (typeof homeKinds)[number];
 
-const told: ReadonlySet<string> = new Set(['remark', 'feature', 'place']);
+const told: ReadonlySet<string> = new Set(['remark', 'mention', 'feature', 'place']);
 /** A building of one's own shares nothing with neighbors. */
 const ownBuilding: ReadonlySet<string> = new Set([
   'house',
@@ -43,7 +44,10 @@ const ownBuilding: ReadonlySet<string> = new Set([
 
 export function readHome(sheet: FactSheet): Home {
   const fact = (field: string) => sheet.facts.find((one) => one.field === field);
-  const remarks = sheet.facts.filter(({ field }) => told.has(field));
+  const remarks = inOrder(
+    sheet.facts.filter(({ field }) => told.has(field)),
+    sheet.text ?? '',
+  );
   const texts = remarks.map(({ value, source }) => (source.kind === 'description' ? source.excerpt : value));
   const whole = [sheet.text ?? '', ...sheet.facts.map(({ value }) => value), ...texts]
     .join(' ')
@@ -54,7 +58,11 @@ export function readHome(sheet: FactSheet): Home {
   );
   const features = remarks.flatMap(({ id }, at) => {
     const text = texts[at] ?? '';
-    return [...readFeatures(text, id, scopes[at] ?? 'home'), ...readNamedPlaces(text, id)];
+    return [
+      ...readFeatures(text, id, scopes[at] ?? 'home'),
+      ...readNamedPlaces(text, id),
+      ...readCredit(text, id),
+    ];
   });
   const neighborhood = neighborhoodFact(fact('neighborhood'), texts, remarks, fact('city')?.value);
   const hasOwnElevator = features.some(({ id }) => id === 'private-elevator');
@@ -74,9 +82,18 @@ export function readHome(sheet: FactSheet): Home {
     features: features
       .map((feature) => asShared(feature, kind))
       .filter((feature) => !isMisplaced(feature, kind) && !(feature.id === 'elevator' && hasOwnElevator)),
-    remarks,
+    remarks: remarks.filter(({ field }) => field !== 'mention'),
     says: (words) => words.some((word) => whole.includes(word.replaceAll('_', ' ').toLowerCase())),
   };
+}
+
+/** What a sentence speaks of depends on the one before it, so they are read as the listing has them. */
+function inOrder(facts: readonly Fact[], text: string): Fact[] {
+  const placeOf = ({ source }: Fact) => {
+    const at = text.indexOf(source.excerpt.slice(0, 40));
+    return at < 0 ? text.length : at;
+  };
+  return [...facts].sort((a, b) => placeOf(a) - placeOf(b));
 }
 
 /** The neighborhood of the page, or the one that the description names. */

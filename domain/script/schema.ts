@@ -29,7 +29,7 @@ export type Turn = z.infer<typeof Turn>;
 
 /** Where a fact was found, so that anybody can check it. */
 export const FactSource = z.object({
-  kind: z.enum(['page', 'description', 'details', 'staff', 'answer', 'order']),
+  kind: z.enum(['page', 'mls', 'description', 'details', 'staff', 'answer', 'order']),
   excerpt: z.string(),
 });
 

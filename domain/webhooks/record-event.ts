@@ -1,8 +1,10 @@
-import { and, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { authUsers } from '#db/schema/auth.ts';
 import { podcasts } from '#db/schema/podcasts.ts';
+import { teamMembers } from '#db/schema/teams.ts';
 import { webhookDeliveries, webhookEndpoints, webhookEvents } from '#db/schema/webhooks.ts';
 import type { Context } from '../context.ts';
+import { isPodcastOwner } from './podcast-owner.ts';
 import type { WebhookEventType } from './rules.ts';
 
 type Ctx = Pick<Context, 'db' | 'queue' | 'now'>;
@@ -14,24 +16,25 @@ export type HomeEvent = { type: WebhookEventType; podcastId: string; data: Recor
  */
 export async function recordEvents(tx: Ctx, events: HomeEvent[]): Promise<void> {
   if (events.length === 0) return;
-  const wanted = await findEndpoints(tx, [...new Set(events.map((event) => event.podcastId))]);
+  const podcastIds = [...new Set(events.map((event) => event.podcastId))];
+  const wanted = [...(await findEndpoints(tx, podcastIds)), ...(await findTeamEndpoints(tx, podcastIds))];
   if (wanted.length === 0) return;
   for (const event of events) {
     const endpoints = wanted.filter(
       (row) => row.podcastId === event.podcastId && row.events.includes(event.type),
     );
-    const [first] = endpoints;
-    if (!first) continue;
+    if (endpoints.length === 0) continue;
     // Two transactions about one home take turns, so its events are numbered in the order they happened.
     await tx.db.execute(
       sql`select pg_advisory_xact_lock(hashtextextended(${`webhook ${event.podcastId}`}, 0))`,
     );
-    await saveEvent(
-      tx,
-      event,
-      first.userId,
-      endpoints.map(({ endpointId }) => endpointId),
-    );
+    for (const [userId, rows] of Map.groupBy(endpoints, (row) => row.userId))
+      await saveEvent(
+        tx,
+        event,
+        userId,
+        rows.map(({ endpointId }) => endpointId),
+      );
   }
 }
 
@@ -63,33 +66,32 @@ async function saveEvent(tx: Ctx, event: HomeEvent, userId: string, endpointIds:
     await tx.queue.send('deliver-webhooks', { endpointId, lane }, { key: `${endpointId}:${lane}` });
 }
 
-/**
- * The webhooks of the accounts that these podcasts belong to. One that we turned off still collects its events; one that
- * its owner turned off doesn't.
- */
+/** One that we turned off still collects its events; one that its owner turned off doesn't. */
+const collects = or(eq(webhookEndpoints.isEnabled, true), isNotNull(webhookEndpoints.disabledReason));
+const wantedEndpoint = {
+  podcastId: podcasts.id,
+  userId: webhookEndpoints.userId,
+  endpointId: webhookEndpoints.id,
+  events: webhookEndpoints.events,
+};
+
+/** The webhooks of the accounts that these podcasts belong to. */
 function findEndpoints(tx: Ctx, podcastIds: string[]) {
-  const isOwner = or(
-    eq(authUsers.id, podcasts.userId),
-    and(
-      sql`${podcasts.userId} is null`,
-      eq(authUsers.email, podcasts.customerEmail),
-      isNotNull(authUsers.emailConfirmedAt),
-    ),
-  );
   return tx.db
-    .select({
-      podcastId: podcasts.id,
-      userId: webhookEndpoints.userId,
-      endpointId: webhookEndpoints.id,
-      events: webhookEndpoints.events,
-    })
+    .select(wantedEndpoint)
     .from(podcasts)
-    .innerJoin(authUsers, isOwner)
+    .innerJoin(authUsers, isPodcastOwner)
     .innerJoin(webhookEndpoints, eq(webhookEndpoints.userId, authUsers.id))
-    .where(
-      and(
-        inArray(podcasts.id, podcastIds),
-        or(eq(webhookEndpoints.isEnabled, true), isNotNull(webhookEndpoints.disabledReason)),
-      ),
-    );
+    .where(and(inArray(podcasts.id, podcastIds), isNull(podcasts.teamId), collects));
+}
+
+/** For a team's podcast, the webhooks of those who may see it: its owners and admins, and the member who ordered it. */
+function findTeamEndpoints(tx: Ctx, podcastIds: string[]) {
+  const maySee = or(inArray(teamMembers.role, ['owner', 'admin']), eq(teamMembers.userId, podcasts.userId));
+  return tx.db
+    .select(wantedEndpoint)
+    .from(podcasts)
+    .innerJoin(teamMembers, and(eq(teamMembers.teamId, podcasts.teamId), maySee))
+    .innerJoin(webhookEndpoints, eq(webhookEndpoints.userId, teamMembers.userId))
+    .where(and(inArray(podcasts.id, podcastIds), collects));
 }

@@ -4,7 +4,10 @@ import type { webhookEndpoints } from '#db/schema/webhooks.ts';
 import type { Context } from '../context.ts';
 import { openSealedSecret } from '../sealed-secret.ts';
 
-type Endpoint = typeof webhookEndpoints.$inferSelect;
+type Endpoint = Pick<
+  typeof webhookEndpoints.$inferSelect,
+  'id' | 'sealedSecret' | 'previousSealedSecret' | 'previousSecretUntil'
+>;
 
 export function createWebhookSecret(): string {
   return `whsec_${randomBytes(32).toString('base64')}`;

@@ -26,8 +26,10 @@ test('a page is read the same as without the thread, including its evidence', as
   );
   const text = '2 Draft Street, Bend, OR 97701\n$525,000\n3 beds\n2.5 baths';
   expect(await reader.readPasted(text, null)).toEqual(await createPageReader().readPasted(text, null));
-  expect(await reader.readFile(Buffer.from(text, 'utf16le'), null)).toMatchObject({ readable: true });
-  await expect(reader.readFile(Buffer.from('%PDF-1.7 nothing'), null)).rejects.toThrow(
+  expect(await reader.readSent(Buffer.from(text, 'utf16le'), null)).toMatchObject({
+    reading: { readable: true },
+  });
+  await expect(reader.readSent(Buffer.from('%PDF-1.7 nothing'), null)).rejects.toThrow(
     'This PDF is damaged.',
   );
   await expect(reader.readPasted('<div>'.repeat(10_000), null)).rejects.toThrow('nested too deeply');

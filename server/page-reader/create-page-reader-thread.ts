@@ -4,6 +4,7 @@ import { Unavailable } from '#adapters/unavailable.ts';
 import type { ListingReading } from '#domain/listings/extraction/facts.ts';
 import { PageRefused } from '#domain/listings/extraction/page/parse-html.ts';
 import type { PageReader, ReadPage } from '#domain/listings/page-reader.ts';
+import type { SentPage } from '#domain/listings/read-sent-page.ts';
 import type { Answer, Task } from './thread.ts';
 
 type Options = {
@@ -126,7 +127,7 @@ export function createPageReaderThread({
   return {
     readPage: (html, origin, { withEvidence }) => run<ReadPage>({ kind: 'page', html, origin, withEvidence }),
     readPasted: (content, url) => run<ListingReading>({ kind: 'pasted', content, url }),
-    readFile: (bytes, url) => run<ListingReading>({ kind: 'file', bytes, url }),
+    readSent: (content, url) => run<SentPage>({ kind: 'sent', content, url }),
     warm: () => {
       thread ??= start();
     },

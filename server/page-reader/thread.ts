@@ -6,7 +6,7 @@ import { createPageReader } from '#domain/listings/page-reader.ts';
 export type Task =
   | { kind: 'page'; html: string; origin: PageOrigin; withEvidence: boolean }
   | { kind: 'pasted'; content: string; url: string | null }
-  | { kind: 'file'; bytes: Uint8Array; url: string | null };
+  | { kind: 'sent'; content: string | Uint8Array; url: string | null };
 export type Answer =
   | { kind: 'ready' }
   | { kind: 'done'; output: unknown }
@@ -18,8 +18,8 @@ const send = (answer: Answer) => parentPort?.postMessage(answer);
 
 function read(task: Task): Promise<unknown> {
   if (task.kind === 'page') return reader.readPage(task.html, task.origin, task);
-  return task.kind === 'file'
-    ? reader.readFile(task.bytes, task.url)
+  return task.kind === 'sent'
+    ? reader.readSent(task.content, task.url)
     : reader.readPasted(task.content, task.url);
 }
 

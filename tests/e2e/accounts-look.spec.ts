@@ -80,6 +80,8 @@ test('the look of new passwords and the mailbox', async ({ page }) => {
   await expectGoodLook(page);
   await page.goto(`/dev/mailbox?search=${person.email}`);
   await page.getByRole('button', { name: person.email }).filter({ hasText: 'Confirm your' }).click();
+  const mail = page.frameLocator('iframe');
+  await expect(mail.locator('body'), 'the policy lets its styles through').toHaveCSS('margin', '0px');
   await page.getByRole('radio', { name: 'Text' }).click();
   await expect(page.getByText('Confirm my email:')).toBeVisible();
   await expectGoodLook(page);

@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, expectGoodLook, test } from './journey.ts';
 
-for (const path of ['/developers', '/developers/reference', '/developers/webhooks', '/developers/errors']) {
+for (const path of [
+  '/developers',
+  '/developers/reference',
+  '/developers/webhooks',
+  '/developers/assistants',
+  '/developers/errors',
+]) {
   test(`the look of ${path}`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('navigation', { name: 'For developers' })).toBeVisible();

@@ -116,3 +116,18 @@ test('without a link, facts are enough, and too few are said before paying', asy
   await goToPayment(page);
   await pay(page);
 });
+
+test('an MLS number is enough, and what the MLS says can be corrected', async ({ page }) => {
+  await page.goto('/create-podcast');
+  await expect(page.getByText('Or enter the listing’s number in Lakeview MLS.')).toBeVisible();
+  await page.getByLabel('Listing URL').fill('MLS # 7100012');
+  const sheet = sheetOf(page);
+  await expect(field(sheet, 'MLS number')).toHaveValue('7100012');
+  await field(sheet, 'Bedrooms').fill('7');
+  await fillPerson(page, newPerson('mls').email);
+  await goToPayment(page);
+  await page.goBack();
+  await expect(field(sheet, 'Bedrooms')).toHaveValue('7');
+  await goToPayment(page);
+  await pay(page);
+});

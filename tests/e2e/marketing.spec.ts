@@ -32,6 +32,9 @@ test('a customer makes posts and a picture, edits one, and finds no kit of anybo
   await update.click();
   await expect(update, 'one press brings every part up to date').toBeHidden({ timeout: 30_000 });
   await expect(post).toHaveValue(/open house/i);
+  await page.getByRole('button', { name: /^(Generate|Regenerate) email$/ }).click();
+  const email = page.frameLocator('iframe[title="The email as its reader sees it"]');
+  await expect(email.locator('h1'), 'the policy lets its styles through').toHaveCSS('font-size', '30px');
   await post.fill('A home with a dock of its own. Come and listen.');
   await page.getByRole('tab', { name: 'Instagram' }).click();
   await page.getByRole('tab', { name: 'Facebook (not saved)' }).click();

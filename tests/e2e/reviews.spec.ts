@@ -56,7 +56,7 @@ const script = {
   state: 'in_review',
   isDelivered: false,
   isEdited: false,
-  changedFacts: [{ label: 'Price', before: '$310,000', after: '$299,000' }],
+  changedFacts: [{ id: 'price', label: 'Price', before: '$310,000', after: '$299,000', turns: 1 }],
   turns: [
     { ...turn, id: 'a', chapter: 'welcome', text: 'Welcome to the show.' },
     { ...turn, id: 'b', text: 'No kids, please.', findings: [finding] },

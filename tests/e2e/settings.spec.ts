@@ -87,3 +87,71 @@ test('a webhook is added, refused where it must be, tested and turned off', asyn
   await expect(page.getByText('Off', { exact: true })).toBeVisible();
   await expectGoodLook(page);
 });
+
+test('an agent connects a CRM, sees how a lead will arrive, and finds one that did not', async ({ page }) => {
+  const session = await createAccount(page, newPerson('crm'));
+  await openSignedIn(page, session, '/settings');
+  await expect(page.getByText('Your leads only go to your email so far.')).toBeVisible();
+  await page.getByRole('button', { name: 'Add a destination' }).click();
+  await page.getByRole('button', { name: 'Add Follow Up Boss' }).click();
+  await expect(page.getByText('Paste the API key as Follow Up Boss shows it')).toBeVisible();
+  await page.getByLabel('Send leads to').selectOption('kvcore');
+  await page.getByLabel('Email address').fill('agent@dropbox.example');
+  await page.getByText('Match more fields').click();
+  await page.getByLabel('MLS number').fill('MLS');
+  await page.getByRole('button', { name: 'Preview a sample lead' }).click();
+  await expect(page.getByRole('region', { name: 'Preview' })).toContainText('MLS: A1042');
+  await expectGoodLook(page);
+  await page.getByRole('button', { name: 'Add kvCORE / BoldTrail' }).click();
+  const row = page.getByRole('list', { name: 'Destinations' }).getByRole('listitem');
+  await expect(row).toContainText('agent@dropbox.example');
+  await row.getByRole('button', { name: 'Send a test lead' }).click();
+  await expect(row.getByText('We mailed it to agent@dropbox.example.')).toBeVisible();
+  await row.getByRole('button', { name: 'Show log' }).click();
+  await expect(row.getByText('No lead was sent there yet.')).toBeVisible();
+  await expectGoodLook(page);
+  await page.goto('/leads');
+  await expect(page.getByText('No leads yet')).toBeVisible();
+  await page.route('**/api/leads', (route) => route.fulfill({ json: { data: [lead], nextCursor: null } }));
+  await page.reload();
+  await expect(page.getByText('Not confirmed')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send again: Salesforce' })).toBeVisible();
+  await expectGoodLook(page);
+});
+
+const at = '2026-03-01T12:00:00.000Z';
+const delivery = { leadId: 'l', leadName: 'Ana Díaz', attempts: 1, deliveredAt: null, createdAt: at };
+/** A lead that one destination took and another never confirmed. */
+const lead = {
+  id: 'l',
+  name: 'Ana Díaz',
+  email: 'ana@example.com',
+  phone: '5550100142',
+  message: 'Is the street quiet in the evening?',
+  home: { address: '48 Alder Lane', slug: 'alder' },
+  source: 'sign',
+  consent: { wording: 'By sending this, you agree that we may answer you.', givenAt: at, pageVersion: at },
+  createdAt: at,
+  deliveries: [
+    {
+      ...delivery,
+      id: 'a',
+      destinationId: 'a',
+      destinationName: 'Follow Up Boss',
+      status: 'delivered',
+      isUnsure: false,
+      answer: 'Follow Up Boss added the contact.',
+      deliveredAt: at,
+    },
+    {
+      ...delivery,
+      id: 'b',
+      destinationId: 'b',
+      destinationName: 'Salesforce',
+      status: 'failed',
+      isUnsure: true,
+      answer:
+        'Salesforce didn’t answer in time. It may be there already: look in Salesforce before you send it again.',
+    },
+  ],
+};

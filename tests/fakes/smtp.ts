@@ -6,10 +6,15 @@ export type ReceivedMail = { from: string; recipients: string[]; raw: string; pa
 /** What the server says instead of taking the next mail; the queue is used up from the front. */
 export type Refusal = { at: 'sender' | 'recipient' | 'data'; code: number; message: string };
 
+/** What becomes of the next mails once all their text has arrived. `late`: taken, but the answer never comes. */
+export type SmtpFault = 'reset' | 'hang' | 'late';
+
 export type FakeSmtp = {
   url: string;
   received: ReceivedMail[];
   refusals: Refusal[];
+  /** Each of the next mails meets one. */
+  faults: SmtpFault[];
   stop: () => Promise<void>;
 };
 
@@ -17,6 +22,7 @@ export type FakeSmtp = {
 export async function startFakeSmtp(): Promise<FakeSmtp> {
   const received: ReceivedMail[] = [];
   const refusals: Refusal[] = [];
+  const faults: SmtpFault[] = [];
   const refusal = (at: Refusal['at']) => {
     if (refusals[0]?.at !== at) return null;
     const { message, code } = refusals.shift() as Refusal;
@@ -33,15 +39,22 @@ export async function startFakeSmtp(): Promise<FakeSmtp> {
       stream.on('end', async () => {
         const refused = refusal('data');
         if (refused) return done(refused);
+        const fault = faults.shift();
+        if (fault === 'hang') return;
+        if (fault === 'reset') return drop(session.id);
         const raw = Buffer.concat(chunks).toString();
         const { mailFrom, rcptTo } = session.envelope;
         const from = mailFrom ? mailFrom.address : '';
         const recipients = rcptTo.map(({ address }) => address);
         received.push({ from, recipients, raw, parsed: await PostalMime.parse(raw) });
-        done();
+        if (fault !== 'late') done();
       });
     },
   });
+  function drop(sessionId: string): void {
+    for (const connection of server.connections)
+      if (connection.id === sessionId) connection._socket.destroy();
+  }
   server.on('error', () => {});
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
   const { port } = server.server.address() as { port: number };
@@ -49,6 +62,7 @@ export async function startFakeSmtp(): Promise<FakeSmtp> {
     url: `smtp://127.0.0.1:${port}`,
     received,
     refusals,
+    faults,
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }

@@ -1,8 +1,10 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
 
-export type SpeechFault = 'hang' | 'reset' | 'garbage' | number;
+/** `late`: the right answer, after everybody has given up on it. */
+export type SpeechFault = 'hang' | 'reset' | 'garbage' | 'late' | number;
 export type SpeechRequest = {
   path: string;
   headers: IncomingMessage['headers'];
@@ -10,6 +12,8 @@ export type SpeechRequest = {
 };
 
 const rate = 24_000;
+/** Longer than a caller waits. */
+const LATE_MS = 125_000;
 
 /** The speech endpoints of OpenAI, ElevenLabs and Gemini on loopback: a tone of 100 ms per word, and faults on request. */
 export async function startFakeSpeech() {
@@ -25,6 +29,7 @@ export async function startFakeSpeech() {
     if (fault === 'garbage') return void response.end('{"audio": nonsense');
     if (typeof fault === 'number') return void response.writeHead(fault).end('{"error":"as asked"}');
     const answer = serve(request, body);
+    if (fault === 'late') await wait(LATE_MS, undefined, { ref: false });
     response.writeHead(answer ? 200 : 401).end(answer ?? '{}');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -3,30 +3,35 @@ import type { Db } from '#db/client.ts';
 import { podcasts } from '#db/schema/podcasts.ts';
 import { referencedKeys } from '#domain/production/delivery/deliver-podcast.ts';
 import { loadArtifacts } from '#domain/production/run/artifacts.ts';
-import type { FakeS3 } from '../fakes/s3.ts';
+import type { FakeSmtp } from '../fakes/smtp.ts';
 import type { Order } from './customers.ts';
 
+type Places = { db: Db; smtp: FakeSmtp; storedKeys: () => Promise<Set<string>> };
+
 /** What does not hold of these orders, by the numbers of docs/reliability.md. Nothing, if all is well. */
-export async function findViolations(world: { db: Db; s3: FakeS3 }, orders: Order[]): Promise<string[]> {
+export async function findViolations(places: Places, orders: Order[]): Promise<string[]> {
+  const { db } = places;
   const found: string[] = [];
+  const stored = await places.storedKeys();
   for (const order of orders) {
-    const rows = await world.db
+    const rows = await db
       .select()
       .from(podcasts)
       .where(eq(podcasts.customerEmail, `${order.name}@example.com`));
     if (order.isPaid && rows.length !== 1) found.push(`1, 4: ${order.name} has ${rows.length} podcasts`);
     for (const podcast of rows) {
-      if (!order.isPaid) found.push(...(await findUnpaidWork(world.db, order.name, podcast.id)));
-      else found.push(...(await findLoss(world, order.name, podcast)));
+      if (!order.isPaid) found.push(...(await findUnpaidWork(db, order.name, podcast.id)));
+      else found.push(...(await findLoss(db, stored, order.name, podcast)));
     }
   }
-  return [...found, ...(await findStuckWork(world.db))];
+  return [...found, ...(await findDoubledMessages(places, stored)), ...(await findStuckWork(db))];
 }
 
 type Podcast = typeof podcasts.$inferSelect;
 
 async function findLoss(
-  { db, s3 }: { db: Db; s3: FakeS3 },
+  db: Db,
+  stored: ReadonlySet<string>,
   name: string,
   podcast: Podcast,
 ): Promise<string[]> {
@@ -47,10 +52,9 @@ async function findLoss(
     ...referencedKeys(podcast),
     ...Object.values(artifacts).flatMap(({ files }) => Object.values(files)),
   ]);
-  const stored = [...s3.objects.keys()].filter((key) => key.startsWith(`episodes/${id}/`));
-  for (const key of named)
-    if (!s3.objects.has(key)) found.push(`2: ${name} names ${key}, which is not there`);
-  for (const key of stored) if (!named.has(key)) found.push(`2: ${key} belongs to nobody`);
+  for (const key of named) if (!stored.has(key)) found.push(`2: ${name} names ${key}, which is not there`);
+  for (const key of stored)
+    if (key.startsWith(`episodes/${id}/`) && !named.has(key)) found.push(`2: ${key} belongs to nobody`);
   const mails = await ask(db, sql`select status from mails where mail_key = ${`podcast-ready:${id}`}`);
   if (mails.length !== 1) found.push(`3: ${name} has ${mails.length} mails about the finished episode`);
   const told = await ask(
@@ -70,6 +74,20 @@ async function findLoss(
 async function findUnpaidWork(db: Db, name: string, podcastId: string): Promise<string[]> {
   const runs = await ask(db, sql`select state from production_runs where podcast_id = ${podcastId}`);
   return runs.length > 0 ? [`6: ${name} was not paid and is being made`] : [];
+}
+
+/** What really arrived: every mail, known by its Message-ID, and one line of the sheet for each contact. */
+async function findDoubledMessages({ db, smtp }: Places, stored: ReadonlySet<string>): Promise<string[]> {
+  const found: string[] = [];
+  const arrived = new Set(smtp.received.map(({ parsed }) => parsed.messageId));
+  const mails = await ask(db, sql`select message_id as id, mail_key as name from mails`);
+  for (const { id, name } of mails) if (!arrived.has(id)) found.push(`4: ${name} never arrived`);
+  if (arrived.size > mails.length)
+    found.push(`3: ${arrived.size} messages arrived under different ids, for ${mails.length} mails`);
+  const lines = [...stored].filter((key) => key.startsWith('private/contacts/')).length;
+  const contacts = await ask(db, sql`select 1 from contact_deliveries where destination = 'spreadsheet'`);
+  if (lines !== contacts.length) found.push(`3: ${lines} lines of the sheet for ${contacts.length} contacts`);
+  return found;
 }
 
 /** Mails, contacts and jobs that are neither done nor waiting for their next attempt. */

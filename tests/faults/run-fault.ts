@@ -5,65 +5,95 @@ import { openQueue } from '#db/queue.ts';
 import { type Jobs, jobSettings } from '#domain/jobs.ts';
 import { type Order, placeOrder } from './customers.ts';
 import { ask, findViolations } from './find-violations.ts';
+import { findLivePoison, sendPoison } from './poison.ts';
 import { createStaffWatch, type StaffWatch } from './staff-watch.ts';
+import { type Moment, ORDERS_PER_STRIKE, strikeMoments } from './strike-moments.ts';
 import type { Fault, Running } from './table.ts';
-import { startWorld } from './world.ts';
+import { startWorld, type World } from './world.ts';
 
-export type FaultResult = { runs: number; seconds: number; violations: string[] };
+export type FaultResult = { orders: number; strikes: number; seconds: number; violations: string[] };
 
-/** An episode takes two minutes on two free cores; a busy machine is no violation. */
-const MAX_MINUTES_PER_ORDER = 15;
+/** An episode takes seconds on a free core; a busy machine is no violation. */
+const MAX_MINUTES_PER_ORDER = 5;
+const MIN_MINUTES = 30;
 
 /** One fault, from the orders to full delivery. What is still not delivered when the time is up is a violation. */
 export async function runFault(fault: Fault, orderCount: number): Promise<FaultResult> {
   const startedAt = Date.now();
-  const world = await startWorld(fault.env);
+  const world = await startWorld(fault);
+  const ending = new AbortController();
+  const result = (strikes: number, violations: string[]) => ({
+    orders: orderCount,
+    strikes,
+    seconds: Math.round((Date.now() - startedAt) / 1000),
+    violations,
+  });
   try {
-    const running: Running = {
-      site: await world.startSite({}, fault.oldVersion),
-      worker: await world.startWorker({}, fault.oldVersion),
-    };
-    const { db, close } = createDb(world.databaseUrl);
-    const queue = await openQueue<Jobs>({
-      url: world.databaseUrl,
-      jobs: jobSettings,
-      onError: () => {},
-      isWorker: false,
-    });
-    fault.before?.(world);
-    const orders: Order[] = [await placeOrder(world, 'unpaid', { pays: false })];
-    for (let n = 0; n < orderCount; n += 1) orders.push(await placeOrder(world, `order-${n}`));
-    // An old version tries them again instead.
-    if (!fault.oldVersion) await sendPoison(queue.boss);
-    await fault.afterPayment?.(world, running);
-    const watch = createStaffWatch(db, queue.queue);
-    const begun = async () =>
-      (await ask(db, sql`select 1 from production_artifacts where step = 'write-script'`)).length > 0;
-    await until(watch, begun, MAX_MINUTES_PER_ORDER);
-    await fault.during?.(world, running);
-    await until(watch, () => isAllDone(db, orderCount), MAX_MINUTES_PER_ORDER * orderCount);
-    const violations = [...watch.backward, ...(await findViolations({ db, s3: world.s3 }, orders))];
-    if (!fault.oldVersion) violations.push(...(await findLivePoison(db)));
-    await queue.stop();
-    await close();
-    return { runs: orderCount, seconds: (Date.now() - startedAt) / 1000, violations };
+    const { strikes, violations } = await playFault(world, fault, orderCount, ending.signal);
+    return result(strikes, violations);
   } catch (error) {
-    const violations = [`it ended early: ${(error as Error).message}`];
-    return { runs: orderCount, seconds: (Date.now() - startedAt) / 1000, violations };
+    return result(0, [`it ended early: ${(error as Error).stack}`]);
   } finally {
+    ending.abort();
     await world.stop();
   }
 }
 
-/** Jobs that nobody can work on travel with every fault. */
-async function sendPoison(boss: { send: (name: string, data: object, options: object) => Promise<unknown> }) {
-  await boss.send('produce-episode', { podcastId: 'nobody' }, { singletonKey: 'poison-1', priority: 20 });
-  await boss.send('send-mail', {}, { singletonKey: 'poison-2', priority: 20 });
+async function playFault(
+  world: World,
+  fault: Fault,
+  orderCount: number,
+  ending: AbortSignal,
+): Promise<Pick<FaultResult, 'strikes' | 'violations'>> {
+  const running: Running = {
+    site: await world.startSite({}, fault.oldVersion),
+    worker: await world.startWorker({}, fault.oldVersion),
+  };
+  const { db, close } = createDb(world.databaseUrl);
+  const queue = await openQueue<Jobs>({
+    url: world.databaseUrl,
+    jobs: jobSettings,
+    onError: () => {},
+    isWorker: false,
+  });
+  let strikes = 0;
+  const strike = async (what: Fault['during']) => {
+    if (!what) return;
+    strikes += 1;
+    await what(world, running);
+  };
+  const orders: Order[] = [await placeOrder(world, 0, { pays: false })];
+  for (let n = 0; n < orderCount; n += 1) {
+    const isStruck = n % ORDERS_PER_STRIKE === 0;
+    if (isStruck) await strike(fault.beforeOrder);
+    orders.push(await placeOrder(world, n + 1));
+    if (isStruck) await strike(fault.afterPayment);
+  }
+  // An old version tries them again instead.
+  if (!fault.oldVersion) await sendPoison(queue.boss);
+  await strike(fault.afterPayments);
+  const watch = createStaffWatch(db, queue.queue);
+  const delivered = new AbortController();
+  const watched = keepWatch(watch, AbortSignal.any([ending, delivered.signal]));
+  const minutes = Math.max(MIN_MINUTES, MAX_MINUTES_PER_ORDER * orderCount);
+  const moments = fault.during ? strikeMoments(orderCount).slice(0, fault.isDuringOnce ? 1 : undefined) : [];
+  for (const moment of moments) {
+    await until(() => isReached(db, moment), minutes);
+    await strike(fault.during);
+  }
+  await until(() => isAllDone(db, orderCount), minutes);
+  delivered.abort();
+  await watched;
+  const violations = [...watch.backward, ...(await findViolations({ ...world, db }, orders))];
+  if (!fault.oldVersion) violations.push(...(await findLivePoison(db)));
+  await queue.stop();
+  await close();
+  return { strikes, violations };
 }
 
-async function findLivePoison(db: Db): Promise<string[]> {
-  const dead = await ask(db, sql`select 1 from pgboss.job where name = 'dead-letters'`);
-  return dead.length === 2 ? [] : [`5: ${dead.length} dead letters, not 2`];
+async function isReached(db: Db, { step, finished }: Moment): Promise<boolean> {
+  const rows = await ask(db, sql`select 1 from production_artifacts where step = ${step}`);
+  return rows.length >= finished;
 }
 
 async function isAllDone(db: Db, orderCount: number): Promise<boolean> {
@@ -79,12 +109,19 @@ async function isAllDone(db: Db, orderCount: number): Promise<boolean> {
   return Number(row?.delivered) === orderCount && Number(row?.open) === 0;
 }
 
+/** Staff work on whatever the fault does meanwhile; what fails is tried again. */
+async function keepWatch(watch: StaffWatch, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    await watch.look().catch(() => {});
+    await wait(500);
+  }
+}
+
 /** Ends without an error when the time is up: what is missing then shows in the violations. */
-async function until(watch: StaffWatch, holds: () => Promise<boolean>, minutes: number): Promise<void> {
+async function until(holds: () => Promise<boolean>, minutes: number): Promise<void> {
   const end = Date.now() + minutes * 60_000;
   while (Date.now() < end) {
-    const isOver = await watch.look().then(holds, () => false);
-    if (isOver) return;
+    if (await holds().catch(() => false)) return;
     await wait(500);
   }
 }

@@ -27,7 +27,7 @@ export function createStaffWatch(db: Db, queue: Queue<Jobs>): StaffWatch {
       await decideReview({ db, queue, now: () => new Date() }, { reviewItemId: id, decision, actor });
     }
     await db.execute(
-      sql`update pgboss.job set start_after = now() where state = 'retry' and start_after > now() + interval '5 seconds'`,
+      sql`update pgboss.job set start_after = now() + interval '5 seconds' where state = 'retry' and start_after > now() + interval '5 seconds'`,
     );
   }
   return { backward, look };

@@ -1,28 +1,33 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { StartedProcess } from '../support/processes.ts';
-import type { World } from './world.ts';
+import { findBusyChild } from './child-process.ts';
+import type { World, WorldOptions } from './world.ts';
 
 /** The processes of a run, which a fault may end and replace. */
 export type Running = { site: StartedProcess; worker: StartedProcess };
 
-export type Fault = {
+type Strike = (world: World, running: Running) => Promise<void> | void;
+
+export type Fault = WorldOptions & {
   name: string;
   /** The run begins with the version in this folder. */
   oldVersion?: string;
-  /** Settings for the world's processes. */
-  env?: Record<string, string>;
-  /** Before anybody orders. */
-  before?: (world: World) => void;
-  /** Right after the payments. */
-  afterPayment?: (world: World, running: Running) => Promise<void>;
-  /** In the middle of the first episode. */
-  during?: (world: World, running: Running) => Promise<void>;
+  /** Before the first order, the fourth, the seventh … */
+  beforeOrder?: Strike;
+  /** Right after their payments. */
+  afterPayment?: Strike;
+  /** Once, right after the last payment. */
+  afterPayments?: Strike;
+  /** While episodes are made: in another step each time (see strike-moments.ts), or once. */
+  during?: Strike;
+  isDuringOnce?: boolean;
 };
 
 /** Longer than a lease and than the heartbeat of a job. */
 const PAST_LEASE_MS = 25_000;
 const OUTAGE_MS = 12_000;
+const MAX_WAIT_FOR_CHILD_MS = 600_000;
 const shiftClock = `--import ${join(import.meta.dirname, 'shift-clock.ts')}`;
 const voices = (world: World) => ({
   SPEECH: 'openai',
@@ -47,28 +52,59 @@ async function replaceWorker(
   running.worker = await world.startWorker(env);
 }
 
+async function replaceSite(world: World, running: Running): Promise<void> {
+  await kill(running.site);
+  running.site = await world.startSite();
+}
+
+/** Kills a process of the worker's while it works. */
+function killChild(script: string): Strike {
+  return async (_, { worker }) => {
+    const pid = await findBusyChild(worker.child.pid as number, script, MAX_WAIT_FOR_CHILD_MS);
+    if (pid === undefined) throw new Error(`${script} never ran`);
+    process.kill(pid, 'SIGKILL');
+  };
+}
+
+async function pausePastLease(world: World, running: Running): Promise<void> {
+  const paused = running.worker;
+  paused.child.kill('SIGSTOP');
+  running.worker = await world.startWorker();
+  await wait(PAST_LEASE_MS);
+  // From here on both work.
+  paused.child.kill('SIGCONT');
+}
+
+async function fillDisk(world: World): Promise<void> {
+  world.smallDisk?.fill();
+  await wait(OUTAGE_MS);
+  world.smallDisk?.empty();
+}
+
+/** Two hours ahead first, then two hours behind, and so on. */
+function jumpClock(): Strike {
+  let offsetSeconds = -7_200;
+  return (world, running) => {
+    offsetSeconds = -offsetSeconds;
+    return replaceWorker(world, running, {
+      NODE_OPTIONS: shiftClock,
+      CLOCK_OFFSET_SECONDS: String(offsetSeconds),
+    });
+  };
+}
+
+const jump = jumpClock();
+
+/** Two poison jobs travel with each of them. */
 export const faults: Fault[] = [
-  { name: 'none' },
-  { name: 'kill -9 of the worker', during: replaceWorker },
-  {
-    name: 'kill -9 of the website after the payment',
-    async afterPayment(world, running) {
-      await kill(running.site);
-      running.site = await world.startSite();
-    },
-  },
-  { name: 'kill -9 of PostgreSQL', during: (world) => world.killDatabase() },
-  {
-    name: 'SIGSTOP of a worker past its lease',
-    async during(world, running) {
-      const paused = running.worker;
-      paused.child.kill('SIGSTOP');
-      running.worker = await world.startWorker();
-      await wait(PAST_LEASE_MS);
-      paused.child.kill('SIGCONT');
-    },
-  },
-  { name: 'database connections frozen', during: async (world) => world.database.freeze() },
+  { name: 'nothing but poison jobs' },
+  { name: 'kill -9: worker', during: (world, running) => replaceWorker(world, running) },
+  { name: 'kill -9: website', afterPayment: replaceSite, during: replaceSite },
+  { name: 'kill -9: PostgreSQL', during: (world) => world.restartDatabase() },
+  { name: 'kill -9: voices', during: killChild('adapters/speech/flite/process.ts') },
+  { name: 'kill -9: studio', during: killChild('server/studio/process.ts') },
+  { name: 'SIGSTOP of a worker past its lease', during: pausePastLease },
+  { name: 'database connections frozen', during: (world) => world.database.freeze() },
   {
     name: 'database connections half open',
     async during(world) {
@@ -77,19 +113,23 @@ export const faults: Fault[] = [
       world.database.resume();
     },
   },
-  ...([503, 'reset', 'hang', 'late'] as const).map((fault) => ({
-    name: `S3: ${fault === 503 ? '500s' : fault}`,
-    during: async (world: World) => world.s3.failNext(fault, 6),
-  })),
+  { name: 'S3: 500s', during: (world) => world.s3.failNext(503, 6) },
+  { name: 'S3: reset', during: (world) => world.s3.failNext('reset', 6) },
+  { name: 'S3: hang', during: (world) => world.s3.failNext('hang', 2) },
+  { name: 'S3: late', during: (world) => world.s3.failNext('late', 2) },
   {
     name: 'SMTP: refusals',
-    before: ({ smtp }) =>
+    beforeOrder: ({ smtp }) =>
       void smtp.refusals.push(
         ...(['sender', 'recipient', 'data'] as const).map((at) => ({ at, code: 451, message: 'later' })),
       ),
   },
+  ...(['reset', 'hang', 'late'] as const).map((fault) => ({
+    name: `SMTP: ${fault}`,
+    beforeOrder: (world: World) => void world.smtp.faults.push(fault, fault),
+  })),
   {
-    name: 'SMTP: hang',
+    name: 'SMTP: connections half open',
     async afterPayment(world) {
       world.mail.freezeAll();
       await wait(OUTAGE_MS);
@@ -98,24 +138,25 @@ export const faults: Fault[] = [
   },
   ...([500, 'reset', 'hang', 'lost'] as const).map((fault) => ({
     name: `Stripe: ${fault === 500 ? '500s' : fault === 'lost' ? 'late' : fault}`,
-    before: (world: World) => void world.stripe.faults.push(fault, fault),
+    beforeOrder: (world: World) => void world.stripe.faults.push(fault, fault),
   })),
-  ...([500, 'reset', 'hang', 'garbage'] as const).map((fault) => ({
+  ...([500, 'reset', 'hang', 'late', 'garbage'] as const).map((fault) => ({
     name: `voices: ${fault === 500 ? '500s' : fault}`,
-    before: (world: World) => void world.speech.faults.push(fault, fault, fault),
-    afterPayment: (world: World, running: Running) => replaceWorker(world, running, voices(world)),
+    // The caller waits for two minutes each time.
+    beforeOrder: (world: World) =>
+      void world.speech.faults.push(...Array(fault === 'hang' || fault === 'late' ? 1 : 3).fill(fault)),
+    afterPayments: (world: World, running: Running) => replaceWorker(world, running, voices(world)),
   })),
+  { name: 'full disk: stored files', smallDisk: 'files', during: fillDisk },
   {
-    name: 'clock two hours ahead, then two hours behind',
-    async afterPayment(world, running) {
-      const ahead = { NODE_OPTIONS: shiftClock, CLOCK_OFFSET_SECONDS: '7200' };
-      await replaceWorker(world, running, ahead);
-    },
-    async during(world, running) {
-      const behind = { NODE_OPTIONS: shiftClock, CLOCK_OFFSET_SECONDS: '-7200' };
-      await replaceWorker(world, running, behind);
+    name: 'full disk: database',
+    smallDisk: 'database',
+    async during(world) {
+      await fillDisk(world);
+      await world.restartDatabase();
     },
   },
+  { name: 'clock two hours ahead, two hours behind', afterPayments: jump, during: jump },
 ];
 
 /** A rolling upgrade: the old version takes the orders, both work on them, and the old one goes. */
@@ -124,10 +165,11 @@ export function upgradeFrom(oldVersion: string): Fault {
   return {
     name: 'two versions side by side',
     oldVersion,
-    async afterPayment(world, running) {
+    async afterPayments(world, running) {
       old = { ...running };
       running.worker = await world.startWorker();
     },
+    isDuringOnce: true,
     async during(world, running) {
       for (const { child, ended } of [old.worker, old.site]) {
         child.kill('SIGTERM');

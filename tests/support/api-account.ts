@@ -8,6 +8,7 @@ import { productionArtifacts } from '#db/schema/production.ts';
 import { createApiKey } from '#domain/api-keys/create-api-key.ts';
 import { type ApiScope, apiScopes } from '#domain/api-keys/rules.ts';
 import { changeBalance } from '#domain/balance/change-balance.ts';
+import { balanceOwnerOf } from '#domain/balance/rules.ts';
 import type { Context } from '#domain/context.ts';
 import { signedIn } from './full-app.ts';
 import { createPaidPodcast } from './paid-podcast.ts';
@@ -23,25 +24,38 @@ export async function createApiAccount(ctx: Context, email: string): Promise<Api
 /** The Authorization header of a new key. */
 export async function keyOf(
   ctx: Context,
-  { userId }: Pick<ApiAccount, 'userId'>,
+  { userId, teamId }: Pick<ApiAccount, 'userId'> & { teamId?: string },
   scopes: readonly ApiScope[] = apiScopes,
 ): Promise<{ Authorization: string }> {
-  const { key } = await createApiKey(ctx, { userId, name: 'Test', scopes: [...scopes], ip: '127.0.0.1' });
+  const { key } = await createApiKey(ctx, {
+    userId,
+    teamId,
+    name: 'Test',
+    scopes: [...scopes],
+    ip: '127.0.0.1',
+  });
   return { Authorization: `Bearer ${key}` };
 }
 
-export async function grant(ctx: Context, { userId }: Pick<ApiAccount, 'userId'>, amountCents: number) {
+export async function grant(ctx: Context, owner: { userId: string; teamId?: string }, amountCents: number) {
   const entryKey = `test:${randomUUID()}`;
   await ctx.db.transaction(async (db) => {
     const tx = { ...ctx, db: db as unknown as Context['db'] };
-    await changeBalance(tx, { userId, kind: 'grant', entryKey, amountCents, description: 'Test' });
+    await changeBalance(tx, {
+      ...balanceOwnerOf(owner),
+      kind: 'grant',
+      entryKey,
+      amountCents,
+      description: 'Test',
+    });
   });
 }
 
-/** One of everything that a key can read, delivered and with a lead. */
-export async function createOwnThings(ctx: Context, account: ApiAccount) {
+/** One of everything that a key can read, delivered and with a lead; for a team if there is one. */
+export async function createOwnThings(ctx: Context, account: ApiAccount & { teamId?: string }) {
   const podcast = await createPaidPodcast(ctx, {
     userId: account.userId,
+    teamId: account.teamId ?? null,
     customerEmail: account.email,
     status: 'completed',
     paymentMethod: 'balance',

@@ -6,6 +6,8 @@ export function writeBinaryPlist(top: PlistValue): Uint8Array {
     if (typeof value === 'string')
       objects[at] = Buffer.concat([header(0x5, value.length), Buffer.from(value, 'latin1')]);
     else if (value instanceof Uint8Array) objects[at] = Buffer.concat([header(0x4, value.length), value]);
+    else if (Array.isArray(value))
+      objects[at] = Buffer.concat([header(0xa, value.length), Buffer.from(value.map(add))]);
     else {
       const entries = Object.entries(value);
       const refs = [...entries.map(([key]) => add(key)), ...entries.map(([, inner]) => add(inner))];
@@ -30,7 +32,7 @@ export function writeBinaryPlist(top: PlistValue): Uint8Array {
   return Buffer.concat([mark, ...objects, ...offsets, trailer]);
 }
 
-export type PlistValue = string | Uint8Array | { [key: string]: PlistValue };
+export type PlistValue = string | Uint8Array | PlistValue[] | { [key: string]: PlistValue };
 
 function header(kind: number, length: number): Buffer {
   if (length < 15) return Buffer.from([(kind << 4) | length]);

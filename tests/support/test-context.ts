@@ -4,8 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, inject } from 'vitest';
 import { createMp3Codec } from '#adapters/audio-codec/mp3.ts';
+import { createGuardedDocuments } from '#adapters/client-documents/guarded-documents.ts';
 import { createCrmJournal } from '#adapters/crm/journal.ts';
 import { createSharpImages } from '#adapters/images/sharp.ts';
+import { createFollowUpBoss } from '#adapters/lead-vendors/follow-up-boss.ts';
+import { createHubSpotVendor } from '#adapters/lead-vendors/hubspot.ts';
+import { createSalesforceForm } from '#adapters/lead-vendors/salesforce.ts';
 import { createLeadJournal } from '#adapters/lead-webhook/journal.ts';
 import { createGuardedSource } from '#adapters/listing-source/guarded-source.ts';
 import { createMailbox } from '#adapters/mail/mailbox.ts';
@@ -84,11 +88,21 @@ export async function createTestContext(overrides: Partial<Context> = {}): Promi
     },
     orders: { tiers: [...volumeTiers], briefCents: null, staffInbox: 'staff@hearthcast.example' },
     production: { review: 'exceptions', leaseSeconds: 20 },
+    feeds: { audioPrefix: null },
+    feedHub: null,
     keys: createKeyring({ db, now: () => ctx.now() }),
     mail: createMailbox(),
     sms: null,
+    inboundMail: null,
     leadWebhook: createLeadJournal(),
     webhooks: createGuardedSender({ siteUrl: 'https://hearthcast.example' }),
+    // Nobody listens there: a test that sends leads brings its own vendors.
+    leadVendors: {
+      follow_up_boss: createFollowUpBoss({ source: 'hearthcast.example', apiUrl: 'http://127.0.0.1:1' }),
+      hubspot: createHubSpotVendor({ apiUrl: 'http://127.0.0.1:1' }),
+      salesforce: createSalesforceForm({ siteUrl: 'http://localhost:3000', formUrl: 'http://127.0.0.1:1' }),
+    },
+    clientDocuments: createGuardedDocuments({ siteUrl: 'https://hearthcast.example' }),
     payments: createDemoPayments({
       siteUrl: 'http://localhost:3000',
       store: createDemoPaymentStore(db),
@@ -103,6 +117,7 @@ export async function createTestContext(overrides: Partial<Context> = {}): Promi
     backgrounds: null,
     storage,
     listingSource: createGuardedSource({ siteUrl: 'https://hearthcast.example' }),
+    mls: [],
     pageReader: createPageReader(),
     estimateTalk: async (facts, order) =>
       estimateTalk(facts, order, { wordsPerMinute: ctx.speech.wordsPerMinute, now }),

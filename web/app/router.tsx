@@ -10,6 +10,14 @@ const screens: Record<AppPath, () => Promise<{ Component: React.ComponentType }>
   '/auth/verify': async () => ({ Component: (await import('./auth/verify-link-page.tsx')).VerifyLinkPage }),
   '/account': async () => ({ Component: (await import('./account/account-page.tsx')).AccountPage }),
   '/settings': async () => ({ Component: (await import('./settings/settings-page.tsx')).SettingsPage }),
+  '/team/:teamId': async () => ({ Component: (await import('./team/team-page.tsx')).TeamPage }),
+  '/team-invitation': async () => ({
+    Component: (await import('./team/invitation-page.tsx')).InvitationPage,
+  }),
+  '/leads': async () => ({ Component: (await import('./leads/leads-page.tsx')).LeadsPage }),
+  '/oauth/authorize': async () => ({
+    Component: (await import('./assistants/authorize-page.tsx')).AuthorizePage,
+  }),
   '/marketing/:podcastId': async () => ({
     Component: (await import('./marketing/marketing-page.tsx')).MarketingPage,
   }),
@@ -30,6 +38,9 @@ const screens: Record<AppPath, () => Promise<{ Component: React.ComponentType }>
     Component: (await import('./admin/management/management-page.tsx')).ManagementPage,
   }),
   '/admin/audit': async () => ({ Component: (await import('./admin/audit/audit-page.tsx')).AuditPage }),
+  '/admin/teams': async () => ({
+    Component: (await import('./admin/teams/teams-admin-page.tsx')).TeamsAdminPage,
+  }),
   '/admin/operations': async () => ({
     Component: (await import('./admin/operations/operations-page.tsx')).OperationsPage,
   }),

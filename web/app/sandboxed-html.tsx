@@ -1,6 +1,7 @@
 import type { ComponentProps, Ref } from 'react';
 import { useLayoutEffect, useRef } from 'react';
 import { readStyleNonce, trustedFrame } from '../browser/trusted-frame.ts';
+import { moveStyles } from './move-styles.ts';
 
 type SandboxedHtmlProps = Omit<ComponentProps<'iframe'>, 'srcDoc' | 'ref'> & {
   html: string;
@@ -8,12 +9,11 @@ type SandboxedHtmlProps = Omit<ComponentProps<'iframe'>, 'srcDoc' | 'ref'> & {
   ref?: Ref<HTMLIFrameElement>;
 };
 
-/** A finished document in a frame that runs no scripts. It inherits the page's policy, so its style elements get our nonce. */
+/** A finished document in a frame that runs no scripts. It inherits the page's policy, so its styles get our nonce. */
 export function SandboxedHtml({ html, title, ref, ...props }: SandboxedHtmlProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   useLayoutEffect(() => {
-    const withNonce = html.replace(/<style\b/gi, `<style nonce="${readStyleNonce()}"`);
-    if (frame.current) frame.current.srcdoc = trustedFrame(withNonce);
+    if (frame.current) frame.current.srcdoc = trustedFrame(moveStyles(html, readStyleNonce()));
   }, [html]);
   function take(node: HTMLIFrameElement | null) {
     frame.current = node;

@@ -1,3 +1,4 @@
+import { AskBox } from './islands/ask-box.tsx';
 import { BusinessInquiry } from './islands/business-inquiry.tsx';
 import { CarouselButtons } from './islands/carousel-buttons.tsx';
 import { ContactForm } from './islands/contact-form.tsx';
@@ -14,6 +15,7 @@ import { StartButton } from './islands/start-button.tsx';
 
 /** Every island by the name of its file. */
 export const islands = {
+  'ask-box': AskBox,
   'business-inquiry': BusinessInquiry,
   'carousel-buttons': CarouselButtons,
   'contact-form': ContactForm,

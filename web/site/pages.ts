@@ -1,5 +1,6 @@
 import type { SitePath } from '../routes.ts';
 import { demoPage, demoThanksPage, noDemoAddressPage } from './demo/demo-page.tsx';
+import { assistantsPage } from './developers/assistants-page.tsx';
 import { errorsPage } from './developers/errors-page.tsx';
 import { referencePage } from './developers/reference-page.tsx';
 import { developersStartPage } from './developers/start-page.tsx';
@@ -8,6 +9,7 @@ import { directoryPage } from './directory/directory-page.tsx';
 import { inquiryPage, inquiryThanksPage } from './directory/inquiry-page.tsx';
 import { marketPage } from './directory/market-page.tsx';
 import { embedPage } from './embed/embed-page.tsx';
+import { sendListingPage } from './help/send-listing-page.tsx';
 import { homePage } from './home/home-page.tsx';
 import { privacyPolicyPage } from './legal/privacy-policy.tsx';
 import { termsOfServicePage } from './legal/terms-of-service.tsx';
@@ -37,9 +39,11 @@ export const sitePages: Record<SitePath, LoadPage> = {
   '/business-directory/:slug': marketPage,
   '/business-directory/:slug/request/:businessId': inquiryPage,
   '/business-directory/:slug/request/:businessId/thank-you': inquiryThanksPage,
+  '/help/send-a-listing': sendListingPage,
   '/developers': developersStartPage,
   '/developers/reference': referencePage,
   '/developers/webhooks': webhooksPage,
+  '/developers/assistants': assistantsPage,
   '/developers/errors': errorsPage,
   '/privacy-policy': privacyPolicyPage,
   '/terms-of-service': termsOfServicePage,

@@ -2,12 +2,14 @@ import { Hono, type Context as HonoContext } from 'hono';
 import type { RequestEnv } from '#api/http/request-env.ts';
 import type { Assets } from '../assets.ts';
 import { chooseAcceptedEncoding } from './accepted-encoding.ts';
+import { createAskRoutes } from './ask/ask-routes.ts';
+import type { AskForms } from './ask/ask-state.ts';
 import { createContactRoutes } from './contact/contact-routes.tsx';
 import type { SubmitLead } from './contact/contact-state.ts';
 import { findDemoContact } from './demo/demo-page.tsx';
 import { createDirectoryFormRoutes } from './directory/directory-form-routes.ts';
 import type { DirectoryForms } from './directory/form-state.ts';
-import { findListingContact, listingPage } from './listing/listing-page.tsx';
+import { findListingAsk, findListingContact, listingPage } from './listing/listing-page.tsx';
 import { failedPage } from './not-found/failed-page.tsx';
 import { notFoundPage } from './not-found/not-found-page.tsx';
 import type { Page } from './page.ts';
@@ -25,6 +27,7 @@ type Site = {
   contentPolicy: string;
   submitLead: SubmitLead;
   directoryForms: DirectoryForms;
+  askForms: AskForms;
   /** Paths of their own that lead to listings: path → slug. */
   fixedPaths: Record<string, string>;
 };
@@ -63,6 +66,14 @@ export function createSiteRoutes(options: Site): SiteRoutes {
         ),
       },
       submitLead,
+      send: sendFresh,
+    }),
+  );
+  app.route(
+    '/',
+    createAskRoutes({
+      findPage: (slug) => findListingAsk(ctx, slug),
+      forms: options.askForms,
       send: sendFresh,
     }),
   );

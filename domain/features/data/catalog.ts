@@ -48,7 +48,7 @@ exposed-brick; living; ~exposed brick; exposed[- ]brick(?: walls?)?; 4
 beams; living; +exposed beams; (?:exposed |wood(?:en)? |timber |heavy |original |ceiling )+(?:timber )?beams?|beamed ceilings?; 4
 vaulted; living; +vaulted ceilings; (?:vaulted|cathedral|pitched|barrel[- ]vault(?:ed)?) ceilings?; 3
 coffered; living; +coffered ceilings; (?:coffered|tray|tin|tongue[- ]and[- ]groove)(?: \w+)? ceilings?; 3
-tall-ceilings; living; +high ceilings; (?:high|soaring|tall|lofty|lofted) ceilings?|\b\d{1,2}(?:\.\d)?(?:'|’|[- ](?:foot|feet|ft)\.?)(?:[- ]?(?:high|tall|\+))? ceilings?; 2
+tall-ceilings; living; +high ceilings; (?:high|soaring|tall|lofty|lofted) ceilings?|\b\d{1,2}(?:\.\d)?(?:'|’|[- ](?:foot|feet|ft)\.?)(?:[- ]?(?:high|tall|\+))?(?: (?:concrete|timber|wood|beamed|vaulted|exposed|barrel|loft|coffered|tin))? ceilings?; 2
 double-height; living; double-height room; double[- ]height (?:living room|great room|entry|foyer|atrium|ceilings?|space|windows|room)|two[- ]story (?:living room|great room|foyer|atrium); 4
 open-plan; living; open floor plan; open[- ](?:concept |plan )?(?:floor ?plan|layout|concept|living (?:area|space|room)); 1
 split-plan; bedrooms; =split-bedroom layout; split[- ](?:floor ?-?plan|bedroom (?:layout|arrangement|floor ?plan|plan|design)|layout|two-?bedroom); 4
@@ -171,11 +171,15 @@ tennis; shared; tennis court; (?:tennis|pickleball|basketball|sport|squash|bocce
 playground; shared; playground; play ?grounds?; 2
 package-room; shared; package room; package (?:room|locker)s?; 1
 pets; policies; +pets; pet[- ]friendly|pets? (?:are )?(?:allowed|welcome|permitted|ok)\b; 2
-rentals; policies; +rentals; (?:rentals?|renting|sublet(?:s|ting)|subleasing|leasing|investors?|pieds?[- ][aà][- ]terres?|co-?purchas\w+)(?:[- ]friendly| (?:is|are)(?: also)? (?:allowed|permitted|ok|welcome)| (?:allowed|permitted|ok\b|welcome)); 3
+rentals; policies; +rentals; no rental (?:restrictions?|cap)|(?:rentals?|renting|sublet(?:s|ting)|subleasing|leasing|investors?|pieds?[- ][aà][- ]terres?|co-?purchas\w+)(?:[- ]friendly| (?:is|are)(?: also)? (?:allowed|permitted|ok|welcome)| (?:allowed|permitted|ok\b|welcome)); 3
 co-op; policies; co-op; co-?op\b|cooperative; 4
 hdfc; policies; HDFC co-op; hdfc|income (?:limit|restrict|cap)\w*|(?:household )?income (?:must|may) not|area median income|\bami\b; 5
 land-lease; policies; land lease; land[- ]lease|ground lease|leasehold; 5
-flip-tax; policies; flip tax; flip tax; 4
+flip-tax; policies; flip tax; (?:\d(?:\.\d)?% )?flip tax; 4
+financing; policies; =financing; (?:up to )?\d{2}% financing|financing (?:of )?(?:up to )?\d{2}%; 3
+no-board; policies; =no board approval; no board (?:approval|interview|application); 4
+sponsor; policies; =sponsor unit; sponsor (?:unit|sale|apartment)|directly from the sponsor; 4
+fee-covers; policies; =what the fee covers; (?:assessments?|hoa(?: monthly)?(?: fees?| dues| assessments?)?|dues|monthly (?:fees?|maintenance|assessments?|dues|charges)|maintenance|common charges)(?: (?:fee|also|is comparatively low and|low))? (?:includes?|covers?):? [^.!(–—]{3,110}; 5
 tax-abatement; policies; tax abatement; tax[- ]abate\w*|abatement|421-?[aA]|j-?51|mills act; 4
 board-approval; policies; board approval; board (?:approval|interview|package|application)|no board; 3
 special-assessment; policies; special assessment; (?:special )?assessments? (?:of|in place|through|until|currently)|special assessments?|capital assessment; 4
@@ -200,9 +204,13 @@ penthouse; arrival; penthouse; penthouse(?! (?:amenit|lounge|level amenit)); 4
 top-floor; arrival; =top floor; top[- ]floor; 3
 corner-unit; arrival; corner unit; corner[- ](?:unit|apartment|residence|home|condo|loft|position)|end[- ]unit; 3
 floor-through; arrival; floor-through; (?<!ground |first |second |third )floor[- ]through; 4
+flights-up; arrival; =flights up; (?:one|two|three|four|five|[1-6])(?: (?:easy|short|quick))?[- ]flights?(?: (?:up\b|above|walk[- ]?up)); 4
+floor-number; arrival; =floor; on the \d{1,2}(?:st|nd|rd|th) floor|\d{1,2}(?:st|nd|rd|th)[- ]floor(?= (?:\S+ ){0,3}(?:unit|apartment|residence|home|condo|co-?op|studio|one|two|three|\d)); 3
+unit-count; arrival; =building; (?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve)[- ]unit,?(?: [\w-]+,?){0,4}? (?:building|co-?op|cooperative|condominium|brownstone|elevator|association)|building of (?:only |just )?\d{1,3} (?:residences|units|apartments|homes); 3
+green-certified; arrival; =certified; leed(?: (?:gold|silver|platinum))?(?:[- ]certified)?|energy star[- ]certified|passive house; 5
 walk-up; arrival; walk-up; walk[- ]?up(?! (?:attic|basement|stairs)); 4
 multi-unit; arrival; =multi-unit building; (?:two|three|four|2|3|4)[- ](?:flat|unit building)|legal (?:two|three|2|3)[- ]family; 4
-views; living; +views; (?:(?:city|skyline|lake|river|park|ocean|water|mountain|garden|treetop|open|unobstructed|panoramic|protected|canyon|bridge|sunset|street|courtyard|harbor|bay|golf course|downtown|direct|partial|lake michigan|east river|central park|hudson river)(?:,| and| &)? ?)+\bviews?\b(?: of (?:the |downtown )?(?:[A-Z][\w’']+(?: (?:and |of |& )?(?:the )?[A-Z][\w’']+){0,4}|city|skyline|lake|river|park|ocean|water|mountains?|garden|courtyard|treetops))?|views? (?:of|over) (?:the |downtown )?(?:[A-Z][\w’']+(?: (?:and |of |& )?(?:the )?[A-Z][\w’']+){0,4}|city|skyline|lake|river|park|ocean|water|mountains?|garden|courtyard|treetops); 3
+views; living; +views; (?:(?:city|skyline|lake|river|park|ocean|water|mountain|garden|treetop|open|unobstructed|panoramic|protected|canyon|bridge|sunset|street|courtyard|harbor|bay|golf course|downtown|direct|partial|lake michigan|east river|central park|hudson river)(?:,| and| &)? ?)+\b(?:views?|vistas?)\b(?: of (?:the |downtown )?(?:[A-Z][\w’']+(?: (?:and |of |& )?(?:the )?[A-Z][\w’']+){0,4}|city|skyline|lake|river|park|ocean|water|mountains?|garden|courtyard|treetops))?|(?:views?|vistas?) (?:of|over) (?:the |downtown )?(?:[A-Z][\w’']+(?: \d+(?:st|nd|rd|th) [A-Z]\w+)?(?: (?:and |of |& )?(?:the )?[A-Z][\w’']+){0,4}|city|skyline|lake|river|park|ocean|water|mountains?|garden|courtyard|treetops); 3
 exposure; living; southern exposure; (?:north|south|east|west|southern|northern|eastern|western|southeast(?:ern)?|southwest(?:ern)?|northeast(?:ern)?|northwest(?:ern)?|triple|double|dual|three|two|four)(?:[- /](?:and )?(?:north|south|east|west|southern|northern|eastern|western))?[- ]exposures?; 3
 tree-lined; place; tree-lined street; tree[- ]lined (?:street|block|avenue); 2
 transit; place; =~public transit; public trans(?:it|portation)|(?:subway|metro|train|cta|light rail)(?: (?:trains?|stations?|stops?|lines?)); 2

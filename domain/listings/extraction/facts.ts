@@ -70,7 +70,7 @@ export type ListingStatus =
   | 'off market'
   | 'for rent';
 
-/** The layer of the page a value was read from; `chat`, `text`, `model` and `agent` are other inputs. */
+/** The layer of the page a value was read from; `chat`, `mls`, `text`, `model` and `agent` are other inputs. */
 export type Source =
   | 'json-ld'
   | 'microdata'
@@ -81,6 +81,7 @@ export type Source =
   | 'text'
   | 'url'
   | 'chat'
+  | 'mls'
   | 'model'
   | 'derived'
   /** Typed by the customer. */

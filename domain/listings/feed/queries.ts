@@ -1,7 +1,9 @@
 import { and, desc, eq, not, sql } from 'drizzle-orm';
 import { listings } from '#db/schema/listings.ts';
 import { isWithdrawnPodcast, podcasts } from '#db/schema/podcasts.ts';
+import { teams } from '#db/schema/teams.ts';
 import type { Context } from '../../context.ts';
+import type { FeedOf } from './rules.ts';
 
 /** Files we host, because their length is known; chosen as on the public page. */
 const fileUrl = sql<string>`coalesce(nullif(${podcasts.gcsFileUrl}, ''), ${podcasts.podcastFileUrl})`;
@@ -27,14 +29,15 @@ const feedEpisode = {
   latitude: listings.latitude,
   longitude: listings.longitude,
   agentName: listings.agentName,
+  mls: listings.mls,
 };
 
 export type FeedEpisode = Awaited<ReturnType<typeof listFeedEpisodes>>[number];
 
-/** The newest public episodes, of one account or all. */
+/** The newest public episodes: of one account, of one team, or all. */
 export async function listFeedEpisodes(
   ctx: Pick<Context, 'db'>,
-  { userId, limit }: { userId?: string; limit: number },
+  { userId, teamId, limit }: FeedOf & { limit: number },
 ) {
   return ctx.db
     .select(feedEpisode)
@@ -46,10 +49,17 @@ export async function listFeedEpisodes(
         not(isWithdrawnPodcast(podcasts)),
         sql`${fileUrl} like '/files/%'`,
         userId ? eq(podcasts.userId, userId) : undefined,
+        teamId ? eq(podcasts.teamId, teamId) : undefined,
       ),
     )
     .orderBy(desc(podcasts.createdAt), podcasts.id)
     .limit(limit);
+}
+
+/** What a team's feed is called. */
+export async function findTeamName(ctx: Pick<Context, 'db'>, teamId: string): Promise<string | undefined> {
+  const [team] = await ctx.db.select({ name: teams.name }).from(teams).where(eq(teams.id, teamId));
+  return team?.name;
 }
 
 /** The chapters of a public episode. */

@@ -1,7 +1,8 @@
-import type { Images, MeasuredPhoto } from '#adapters/images/contract.ts';
-import type { ListingSource } from '#adapters/listing-source/contract.ts';
+import type { MeasuredPhoto } from '#adapters/images/contract.ts';
 import { Unavailable } from '#adapters/unavailable.ts';
+import type { Context } from '../../context.ts';
 import { choosePhotos, type DropReason } from './choose-photos.ts';
+import { fetchPhoto, type PhotoContext } from './fetch-photo.ts';
 
 export type FoundPhoto = {
   url: string;
@@ -29,7 +30,7 @@ const maxMs = 120_000;
 
 /** Downloads, measures and selects a page's photos. Changes nothing; may be repeated. */
 export async function gatherPhotos(
-  ctx: { listingSource: ListingSource; images: Images },
+  ctx: PhotoContext & Pick<Context, 'images'>,
   found: readonly FoundPhoto[],
   limits: { maxMs: number } = { maxMs },
 ): Promise<GatheredPhotos> {
@@ -62,11 +63,11 @@ export async function gatherPhotos(
 }
 
 async function gatherOne(
-  ctx: { listingSource: ListingSource; images: Images },
+  ctx: PhotoContext & Pick<Context, 'images'>,
   photo: FoundPhoto,
 ): Promise<GatheredPhoto | LeftOutPhoto> {
   try {
-    const image = await ctx.listingSource.fetchImage(photo.url);
+    const image = await fetchPhoto(ctx, photo.url);
     if (image.kind === 'refused') return { url: photo.url, reason: 'refused', message: image.message };
     const measured = await ctx.images.measure(image.bytes);
     if (measured.kind === 'refused') return { url: photo.url, reason: 'refused', message: measured.message };

@@ -2,8 +2,9 @@ import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { limitCalls } from '../../limit-calls.ts';
 import { findListing } from '../queries.ts';
+import { fetchPhoto } from './fetch-photo.ts';
 
-type Ctx = Pick<Context, 'db' | 'now' | 'accounts' | 'listingSource' | 'images'>;
+type Ctx = Pick<Context, 'db' | 'now' | 'site' | 'accounts' | 'listingSource' | 'storage' | 'images'>;
 
 const limits = [
   { limit: 120, windowSeconds: 60 },
@@ -26,7 +27,7 @@ export async function fetchShownPhoto(
   { url, ip }: { url: string | undefined; ip: string },
 ): Promise<Uint8Array> {
   await limitCalls(ctx, 'listing-photo', ip, limits);
-  const image = url ? await ctx.listingSource.fetchImage(url) : undefined;
+  const image = url ? await fetchPhoto(ctx, url) : undefined;
   // One copy in the size that is shown; all the sizes of a hosted photo would take ten times as long.
   const photo = image?.kind === 'image' ? await ctx.images.shrink(image.bytes, SHOWN_SIDE) : undefined;
   if (photo?.kind !== 'shrunk') throw new AppError('not_found', 'There is no such photo.');

@@ -1,5 +1,3 @@
-import { buffer } from 'node:stream/consumers';
-import type { ListingSource } from '#adapters/listing-source/contract.ts';
 import type { OpenedFile, Storage } from '#adapters/storage/contract.ts';
 
 const PATH = '/listing-uploads/';
@@ -32,27 +30,12 @@ export async function openUpload(
 }
 
 export function isUploadUrl(siteUrl: string, url: string): boolean {
-  return readUploadId(siteUrl, url) !== undefined;
+  return uploadedPhotoKey(siteUrl, url) !== undefined;
 }
 
-function readUploadId(siteUrl: string, url: string): string | undefined {
+/** Where the photo behind such an address is stored; undefined for any other address. */
+export function uploadedPhotoKey(siteUrl: string, url: string): string | undefined {
   const folder = `${siteUrl}${PATH}`;
-  return url.startsWith(folder) ? uploadIdOf(url.slice(folder.length)) : undefined;
-}
-
-/** Reads uploaded photos from storage and everything else from the web, so that no caller has to tell them apart. */
-export function withUploadedPhotos(
-  source: ListingSource,
-  { siteUrl, storage }: { siteUrl: string; storage: Storage },
-): ListingSource {
-  return {
-    fetchPage: (url) => source.fetchPage(url),
-    async fetchImage(url) {
-      const id = readUploadId(siteUrl, url);
-      if (!id) return source.fetchImage(url);
-      const opened = await storage.open(uploadKey(id));
-      if (!opened) return { kind: 'refused', reason: 'http_status', message: 'This photo is gone.' };
-      return { kind: 'image', url, contentType: 'image/jpeg', bytes: await buffer(opened.stream) };
-    },
-  };
+  const id = url.startsWith(folder) ? uploadIdOf(url.slice(folder.length)) : undefined;
+  return id && uploadKey(id);
 }

@@ -76,4 +76,13 @@ export class BinaryPlist {
     const { kind, at, length } = this.#open(object);
     return kind === 0x4 ? this.#bytes.subarray(at, at + length) : null;
   }
+
+  /** The numbers of the objects in an array, at most so many. */
+  list(object: number, max: number): number[] {
+    const { kind, at, length } = this.#open(object);
+    if (kind !== 0xa) return [];
+    return Array.from({ length: Math.min(length, max) }, (_, index) =>
+      this.#number(at + index * this.#refSize, this.#refSize),
+    );
+  }
 }

@@ -1,8 +1,10 @@
 import { PageRefused } from '../extraction/page/parse-html.ts';
+import { sentPhotoUrl } from '../photos/sent-photo.ts';
 import { decodeText } from './decode-text.ts';
-import type { SavedPage } from './saved-page.ts';
+import { canBePhoto, type SavedPage, type SavedPicture } from './saved-page.ts';
 
 const maxParts = 3_000;
+const maxPictures = 400;
 const tooManyParts = 'This file has too many parts to be read.';
 
 /** Whether the bytes begin with the headers of a page saved as one file. */
@@ -48,43 +50,65 @@ function decodeBody(body: string, encoding: string): Uint8Array {
   return /quoted/i.test(encoding) ? decodeQuotedPrintable(body) : Buffer.from(body, 'latin1');
 }
 
-/** The page of an MHTML file with its own address; pictures that it holds are named by the address they came from. */
+type Part = { type: string; encoding: string; location: string; id: string | undefined; body: string };
+
+/** The parts of the file one by one; how they are separated stands in the file's own headers. */
+function* partsOf(text: string, boundary: string): Generator<Part> {
+  const mark = `--${boundary}`;
+  let parts = 0;
+  for (let at = text.indexOf(mark); at >= 0; ) {
+    const start = at + mark.length;
+    if (text.startsWith('--', start)) return;
+    const end = text.indexOf(mark, start);
+    if (++parts > maxParts) throw new PageRefused(tooManyParts);
+    const part = text.slice(start, end < 0 ? text.length : end).replace(/^\r?\n/, '');
+    const gap = /\r?\n\r?\n/.exec(part);
+    if (gap) {
+      const headers = readHeaders(part.slice(0, gap.index));
+      yield {
+        type: headers.get('content-type') ?? '',
+        encoding: headers.get('content-transfer-encoding') ?? '',
+        location: headers.get('content-location') ?? '',
+        id: /^<(.+)>$/.exec(headers.get('content-id') ?? '')?.[1],
+        body: part.slice(gap.index + gap[0].length),
+      };
+    }
+    at = end;
+  }
+}
+
+/** A part as a picture, under the address it came from, or one of our own where the file names none. */
+function pictureOf({ type, encoding, location, body }: Part): SavedPicture | undefined {
+  if (!canBePhoto(type, body.length * (/base64/i.test(encoding) ? 0.73 : 1))) return undefined;
+  const bytes = decodeBody(body, encoding);
+  return { url: /^https?:/i.test(location) ? location : sentPhotoUrl(bytes), bytes };
+}
+
+/** The page of an MHTML file with its own address and its pictures, which it names by the address they came from. */
 export function readMhtml(bytes: Uint8Array): SavedPage {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
   const top = readHeaders(text.slice(0, text.search(/\r?\n\r?\n/)));
   const boundary = /boundary="?([^";\s]{1,200})"?/i.exec(top.get('content-type') ?? '')?.[1];
   if (!boundary) throw new PageRefused('This file is damaged: its parts cannot be told apart.');
-  const mark = `--${boundary}`;
-  let page: SavedPage | null = null;
-  const pictures = new Map<string, string>();
-  let parts = 0;
-  for (let at = text.indexOf(mark); at >= 0; ) {
-    const start = at + mark.length;
-    if (text.startsWith('--', start)) break;
-    const end = text.indexOf(mark, start);
-    if (++parts > maxParts) throw new PageRefused(tooManyParts);
-    const part = text.slice(start, end < 0 ? text.length : end).replace(/^\r?\n/, '');
-    const gap = /\r?\n\r?\n/.exec(part);
-    const headers = readHeaders(part.slice(0, gap?.index ?? 0));
-    const type = headers.get('content-type') ?? '';
-    const location = headers.get('content-location') ?? '';
-    if (!page && gap && /^text\/html/i.test(type)) {
-      const body = decodeBody(
-        part.slice(gap.index + gap[0].length),
-        headers.get('content-transfer-encoding') ?? '',
-      );
-      const charset = /charset="?([\w-]+)/i.exec(type)?.[1];
-      const url = top.get('snapshot-content-location') ?? location;
-      page = { content: decodeText(body, charset), url: /^https?:/i.test(url) ? url : null };
+  let page: { content: string; url: string | null } | null = null;
+  const pictures: SavedPicture[] = [];
+  const addresses = new Map<string, string>();
+  for (const part of partsOf(text, boundary)) {
+    if (!page && /^text\/html/i.test(part.type)) {
+      const charset = /charset="?([\w-]+)/i.exec(part.type)?.[1];
+      const url = top.get('snapshot-content-location') ?? part.location;
+      const content = decodeText(decodeBody(part.body, part.encoding), charset);
+      page = { content, url: /^https?:/i.test(url) ? url : null };
     }
-    const id = /^<(.+)>$/.exec(headers.get('content-id') ?? '')?.[1];
-    if (id && /^image\//i.test(type) && /^https?:/i.test(location)) pictures.set(id, location);
-    at = end;
+    const picture = pictures.length < maxPictures ? pictureOf(part) : undefined;
+    if (picture) pictures.push(picture);
+    const address = picture?.url ?? (/^https?:/i.test(part.location) ? part.location : undefined);
+    if (part.id && address && /^image\//i.test(part.type)) addresses.set(part.id, address);
   }
   if (!page) throw new PageRefused('This file holds no page.');
   const content = page.content.replace(
     /cid:([^"'\s)>]{3,200})/g,
-    (whole, id: string) => pictures.get(id) ?? whole,
+    (whole, id: string) => addresses.get(id) ?? whole,
   );
-  return { ...page, content };
+  return { ...page, content, pictures };
 }

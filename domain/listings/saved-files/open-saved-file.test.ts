@@ -2,9 +2,11 @@ import { gzipSync } from 'node:zlib';
 import PDFDocument from 'pdfkit';
 import { expect, test } from 'vitest';
 import { writeBinaryPlist } from '#tests/support/binary-plist.ts';
-import { listingPage } from '#tests/support/listing-site.ts';
+import { listingPage, testPhoto } from '#tests/support/listing-site.ts';
 import { createPageReader } from '../page-reader.ts';
+import { sentPhotoUrl } from '../photos/sent-photo.ts';
 import { openSavedFile } from './open-saved-file.ts';
+import { findPdfPictures } from './pdf-pictures.ts';
 
 const page = `<!doctype html><html><head><title>7 Café Row, Bend, OR 97701</title></head><body>
   <h1>7 Café Row, Bend, OR 97701</h1><p>$525,000</p><p>3 beds 2.5 baths 1,850 sqft</p></body></html>`;
@@ -14,7 +16,7 @@ const swapped = Buffer.from(wide).swap16();
 const mark = (...bytes: number[]) => Buffer.from(bytes);
 
 async function factsOf(bytes: Uint8Array) {
-  const reading = await createPageReader().readFile(bytes, null);
+  const { reading } = await createPageReader().readSent(bytes, null);
   if (!reading.readable) throw new Error(reading.reason);
   return reading.facts;
 }
@@ -50,7 +52,7 @@ test('a page saved as MHTML is decoded, with its address and its photos', async 
   const picture =
     '------Part--x\r\nContent-Type: image/jpeg\r\nContent-ID: <one@x>\r\nContent-Transfer-Encoding: base64\r\nContent-Location: https://img.example/a.jpg\r\n\r\n/9j/4AAQ\r\n';
   const bytes = Buffer.from(mhtml(htmlPart(quoted) + picture), 'latin1');
-  expect((await openSavedFile(bytes)).url).toBe('https://homes.example/7-cafe-row');
+  expect(await openSavedFile(bytes)).toMatchObject({ url: 'https://homes.example/7-cafe-row', pictures: [] });
   const facts = await factsOf(bytes);
   expect(facts.street.value).toBe('7 Café Row');
   expect(facts.photos.value).toEqual(['https://img.example/a.jpg', 'https://img.example/b.jpg']);
@@ -65,13 +67,84 @@ test('a Safari web archive, binary and as XML', async () => {
       WebResourceURL: 'https://homes.example/7-cafe-row',
     },
   });
-  expect(await openSavedFile(binary)).toEqual({ content: page, url: 'https://homes.example/7-cafe-row' });
+  expect(await openSavedFile(binary)).toEqual({
+    content: page,
+    url: 'https://homes.example/7-cafe-row',
+    pictures: [],
+  });
   const xml = `<?xml version="1.0"?><plist version="1.0"><dict><key>WebMainResource</key><dict><key>WebResourceData</key>
     <data>${Buffer.from(page).toString('base64')}</data><key>WebResourceURL</key><string>https://homes.example/?a=1&amp;b=2</string></dict></dict></plist>`;
   expect(await openSavedFile(Buffer.from(xml))).toEqual({
     content: page,
     url: 'https://homes.example/?a=1&b=2',
+    pictures: [],
   });
+});
+
+const photo = await testPhoto(1);
+const small = await testPhoto(2, 240);
+const gallery = (...sources: string[]) =>
+  `<div class="gallery">${sources.map((src) => `<img src="${src}" width="1200" height="800" alt="Porch">`).join('')}</div>`;
+const withGallery = (...sources: string[]) => page.replace('</body>', `${gallery(...sources)}</body>`);
+
+/** The photos of a file and the bytes that came with them. */
+async function photosOf(file: Uint8Array | string) {
+  const { reading, photos } = await createPageReader().readSent(file, null);
+  if (!reading.readable) throw new Error(reading.reason);
+  const { photos: named, photoCaptions } = reading.facts;
+  return { named: named.value, captions: photoCaptions.value, sent: photos };
+}
+
+test('photos inside an MHTML file come with it, whether it names them by address or by number', async () => {
+  const imagePart = (headers: string, bytes: Buffer) =>
+    `------Part--x\r\nContent-Type: image/jpeg\r\n${headers}Content-Transfer-Encoding: base64\r\n\r\n${bytes.toString('base64').replace(/.{76}/g, '$&\r\n')}\r\n`;
+  const html = withGallery('https://img.example/a.jpg', 'cid:two@x', 'https://img.example/elsewhere.jpg');
+  const parts =
+    htmlPart(html.replaceAll('=', '=3D').replaceAll('é', '=C3=A9')) +
+    imagePart('Content-Location: https://img.example/a.jpg\r\n', photo) +
+    imagePart('Content-ID: <two@x>\r\n', small);
+  const { named, captions, sent } = await photosOf(Buffer.from(mhtml(parts), 'latin1'));
+  expect(named).toEqual([sentPhotoUrl(photo), sentPhotoUrl(small), 'https://img.example/elsewhere.jpg']);
+  expect(sent.map(({ bytes }) => Buffer.from(bytes))).toEqual([photo, small]);
+  expect(captions?.[sentPhotoUrl(photo)]).toBe('Porch');
+});
+
+test('photos inside a Safari web archive come with it; what is too small or not shown stays behind', async () => {
+  const resource = (name: string, bytes: Buffer, type = 'image/jpeg') => ({
+    WebResourceData: bytes,
+    WebResourceMIMEType: type,
+    WebResourceURL: `https://homes.example/${name}`,
+  });
+  const html = withGallery('/photos/a.jpg', 'photos/front.jpg');
+  const main = { WebResourceData: Buffer.from(html), WebResourceURL: 'https://homes.example/7' };
+  const extra = [
+    resource('photos/a.jpg', photo),
+    resource('photos/front.jpg', Buffer.alloc(900)),
+    resource('x.js', photo, 'text/javascript'),
+    resource('photos/unused.jpg', small),
+  ];
+  const binary = writeBinaryPlist({ WebMainResource: main, WebSubresources: extra });
+  const { sent, named } = await photosOf(binary);
+  expect(sent).toEqual([{ url: sentPhotoUrl(photo), bytes: new Uint8Array(photo) }]);
+  expect(named).toEqual([sentPhotoUrl(photo), 'https://homes.example/photos/front.jpg']);
+  const dictionary = ({
+    WebResourceData,
+    WebResourceMIMEType,
+    WebResourceURL,
+  }: ReturnType<typeof resource>) =>
+    `<dict><key>WebResourceData</key><data>${WebResourceData.toString('base64')}</data><key>WebResourceMIMEType</key><string>${WebResourceMIMEType}</string><key>WebResourceURL</key><string>${WebResourceURL}</string></dict>`;
+  const xml = `<plist><dict><key>WebMainResource</key>${dictionary({ ...resource('7', Buffer.from(html)) })}<key>WebSubresources</key><array>${extra.map(dictionary).join('')}</array></dict></plist>`;
+  expect((await photosOf(Buffer.from(xml))).sent.map(({ url }) => url)).toEqual([sentPhotoUrl(photo)]);
+});
+
+test('photos written into pasted HTML come with it, and a page says where it was saved from', async () => {
+  const inline = `data:image/jpeg;base64,${photo.toString('base64')}`;
+  const icon = `data:image/png;base64,${Buffer.alloc(60).toString('base64')}`;
+  const html = `<!-- saved from url=(0028)https://homes.example/7-cafe -->${withGallery(inline, icon, 'https://img.example/b.jpg')}`;
+  const { named, sent } = await photosOf(html);
+  expect(named).toEqual([sentPhotoUrl(photo), 'https://img.example/b.jpg']);
+  expect(sent).toHaveLength(1);
+  expect((await openSavedFile(html)).url).toBe('https://homes.example/7-cafe');
 });
 
 function writePdf(
@@ -111,6 +184,16 @@ test('a PDF flyer', async () => {
     agent: { value: 'Nell Barrow' },
     brokerage: { value: 'Harbor Realty' },
   });
+});
+
+test('the photos of a PDF flyer come with it', async () => {
+  const pdf = await writePdf((document) => {
+    flyer(document);
+    document.image(photo, { width: 400 }).image(small, { width: 100 }).image(photo, { width: 200 });
+  });
+  const { named, sent } = await photosOf(pdf);
+  expect(named).toEqual([sentPhotoUrl(photo), sentPhotoUrl(small)]);
+  expect(sent.map(({ bytes }) => Buffer.from(bytes))).toEqual([photo, small]);
 });
 
 test('a PDF that runs a script when opened is read like any other', async () => {
@@ -162,6 +245,17 @@ const refused: [string, () => Promise<Uint8Array> | Uint8Array, string][] = [
 
 test.each(refused)('%s is refused with a clear sentence', async (_, make, sentence) => {
   await expect(Promise.resolve(make()).then(openSavedFile)).rejects.toThrow(sentence);
+});
+
+test('pages made to waste time end in a sentence', async () => {
+  const { readSent } = createPageReader();
+  const parts = Buffer.from(mhtml('------Part--x\r\n\r\n'.repeat(1_000_000)));
+  await expect(readSent(parts, null)).rejects.toThrow('This file has too many parts to be read.');
+  const pictures = '<img src="data:image/jpeg;base64,AAAA">'.repeat(300_000);
+  await expect(readSent(pictures, null)).rejects.toThrow('The page has too many elements to be read.');
+  const words = readSent('One home after the other. '.repeat(50_000), null);
+  await expect(words).rejects.toThrow('This text is too long to be one listing.');
+  expect(findPdfPictures(Buffer.from('stream\nendstream\n'.repeat(1_000_000)))).toEqual([]);
 });
 
 test('a text file is read as text', async () => {

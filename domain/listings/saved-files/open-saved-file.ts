@@ -1,7 +1,9 @@
 import { gunzipSync } from 'node:zlib';
 import { PageRefused } from '../extraction/page/parse-html.ts';
 import { decodeText } from './decode-text.ts';
+import { takeInlinePictures } from './inline-pictures.ts';
 import { isMhtml, readMhtml } from './mhtml.ts';
+import { findPdfPictures } from './pdf-pictures.ts';
 import { readPdfText } from './pdf-text.ts';
 import type { SavedPage } from './saved-page.ts';
 import { readWebArchive, readXmlWebArchive } from './web-archive.ts';
@@ -30,23 +32,35 @@ function unzip(bytes: Uint8Array): Uint8Array {
 }
 
 /**
- * Opens whatever people save a listing as: HTML or text in any encoding, gzip, MHTML, a Safari web archive, a PDF flyer.
- * Throws `PageRefused` with a sentence that can be shown for everything else.
+ * Opens whatever people save a listing as: HTML or text in any encoding, gzip, MHTML, a Safari web archive, a PDF flyer;
+ * a string is a page or text that was pasted. Throws `PageRefused` with a sentence that can be shown for everything else.
  */
-export async function openSavedFile(given: Uint8Array): Promise<SavedPage> {
+export async function openSavedFile(given: Uint8Array | string): Promise<SavedPage> {
+  const saved = typeof given === 'string' ? { content: given, url: null, pictures: [] } : await unpack(given);
+  const { content, pictures } = takeInlinePictures(saved.content);
+  return { content, url: saved.url ?? savedFrom(content), pictures: [...saved.pictures, ...pictures] };
+}
+
+async function unpack(given: Uint8Array): Promise<SavedPage> {
   if (given.length > maxBytes) throw new PageRefused('The page is too large to be read.');
   const bytes = given[0] === 0x1f && given[1] === 0x8b ? unzip(given) : given;
   const head = Buffer.from(bytes.subarray(0, headLength)).toString('latin1');
   const foreign = foreignKinds.find(([mark]) => head.startsWith(mark));
   if (foreign) throw new PageRefused(foreign[1]);
-  if (head.trimStart().startsWith('%PDF-')) return { content: await readPdfText(bytes), url: null };
+  if (head.trimStart().startsWith('%PDF-'))
+    return { content: await readPdfText(bytes), url: null, pictures: findPdfPictures(bytes) };
   if (head.startsWith('bplist00')) return readWebArchive(bytes);
   if (isMhtml(head)) return readMhtml(bytes);
   const content = decodeText(bytes);
   if (isBinary(content)) throw new PageRefused('This file is neither a page nor a text nor a PDF.');
   return /<key>WebMainResource<\/key>/.test(content.slice(0, 2_000))
     ? readXmlWebArchive(content)
-    : { content, url: null };
+    : { content, url: null, pictures: [] };
+}
+
+/** Browsers note in a saved page where it came from. */
+function savedFrom(html: string): string | null {
+  return /saved from url=\(\d{4}\)(https?:\/\/[^\s<>]{1,2000})/.exec(html.slice(0, headLength))?.[1] ?? null;
 }
 
 /** Text has almost no control characters. */

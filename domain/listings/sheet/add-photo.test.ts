@@ -4,14 +4,14 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { listingDrafts, photoUploads } from '#db/schema/listings.ts';
 import { createTestContext } from '#tests/support/test-context.ts';
-import { uploadFolder, withUploadedPhotos } from '../photos/uploaded-photo.ts';
+import { fetchPhoto } from '../photos/fetch-photo.ts';
+import { uploadFolder } from '../photos/uploaded-photo.ts';
 import { sweepListingFiles } from '../sweep-listing-files.ts';
 import { addPhoto } from './add-photo.ts';
 import { describeSheet } from './describe-sheet.ts';
 import { saveReading } from './save-reading.ts';
 
 const { ctx, setNow } = await createTestContext();
-const source = withUploadedPhotos(ctx.listingSource, { siteUrl: ctx.site.url, storage: ctx.storage });
 
 const newDraft = () => saveReading(ctx, { sourceUrl: null, origin: 'typed', facts: null });
 const add = (draftId: string, bytes: Uint8Array, fileName = 'IMG_2231.jpg', ip = '198.51.100.9') =>
@@ -41,7 +41,7 @@ test('a photo is stored upright and without the place it was taken at', async ()
   const draft = await add(await newDraft(), bytes, 'kitchen-island_2.JPG');
   const { photos } = describeSheet(draft, ctx.site.url);
   expect(photos).toMatchObject([{ alt: 'Kitchen island', isUpload: true }]);
-  const image = await source.fetchImage(photos[0]?.url ?? '');
+  const image = await fetchPhoto(ctx, photos[0]?.url ?? '');
   if (image.kind !== 'image') throw new Error(image.message);
   const stored = await sharp(image.bytes).metadata();
   expect(stored).toMatchObject({ format: 'jpeg', width: 200, height: 300 });

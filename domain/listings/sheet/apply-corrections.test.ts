@@ -66,6 +66,24 @@ test('photos are the customer’s list, in that order', () => {
   );
 });
 
+test('a photo whose link is signed anew stays the same photo', () => {
+  const found = [
+    'https://cdn.example/a.jpg?sig=2',
+    'https://cdn.example/x?id=1',
+    'https://cdn.example/x?id=2',
+  ];
+  const reading = { ...page, photos: { ...page.photos, value: found } };
+  const chosen = [
+    'https://cdn.example/a.jpg?sig=1',
+    'https://cdn.example/x?id=2',
+    'https://cdn.example/x?id=3',
+  ];
+  const photos = chosen.map((url) => ({ url, alt: 'Kitchen' }));
+  const renewed = currentCorrections({ photos: correction(photos) }, reading);
+  expect(applyCorrections(reading, renewed).photos.value).toEqual([found[0], chosen[1], chosen[2]]);
+  expect(renewed.photos?.value).toContainEqual({ url: found[0], alt: 'Kitchen' });
+});
+
 test.each([
   ['the same as then', 'price', 525_000, true],
   ['a new price', 'price', 480_000, false],

@@ -44,15 +44,35 @@ export function correctedPhotos(corrections: FactCorrections): SheetPhoto[] | un
   return corrections.photos?.value as SheetPhoto[] | undefined;
 }
 
-/** The corrections that still count with this reading of the page. */
+/** The corrections that still count with this reading of the page, with the links that its photos have now. */
 export function currentCorrections(corrections: FactCorrections, page: PageFacts): FactCorrections {
   const isOutdated = (field: string, { pageSaid }: FactCorrection) => {
     const now = page[field as FieldName]?.value ?? null;
     return marketFields.includes(field) && pageSaid !== null && now !== null && now !== pageSaid;
   };
-  return Object.fromEntries(
-    Object.entries(corrections).filter(([field, correction]) => !isOutdated(field, correction)),
+  return renewPhotoLinks(
+    Object.fromEntries(
+      Object.entries(corrections).filter(([field, correction]) => !isOutdated(field, correction)),
+    ),
+    page,
   );
+}
+
+/** A signed link differs with every reading and expires; its path says that it is the same photo. */
+export function renewPhotoLinks(corrections: FactCorrections, page: PageFacts): FactCorrections {
+  const found = page.photos.value ?? [];
+  const photos = correctedPhotos(corrections);
+  if (!photos || !corrections.photos) return corrections;
+  const renewed = photos.map((photo) => {
+    if (found.includes(photo.url)) return photo;
+    const [same, other] = found.filter((url) => pathOf(url) === pathOf(photo.url));
+    return same && !other ? { ...photo, url: same } : photo;
+  });
+  return { ...corrections, photos: { ...corrections.photos, value: renewed } };
+}
+
+function pathOf(url: string): string {
+  return url.replace(/[?#].*$/, '');
 }
 
 function changes(page: PageFacts | null, field: FieldName, corrections: FactCorrections): boolean {

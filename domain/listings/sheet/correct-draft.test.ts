@@ -112,6 +112,16 @@ test('a page read again keeps what was corrected; another home gets its own draf
   expect(other.draftId).not.toBe(draftId);
 });
 
+test('photos of an earlier page that stayed on the sheet can still be moved', async () => {
+  const draftId = await newDraft('4 Sheet Street');
+  const chosen = photos.map((url) => ({ url, alt: '' }));
+  await edit(draftId, { photos: chosen });
+  const other = ['https://cdn.example/later.jpg'];
+  await draftListing(ctx, { draftId, content: listingPage({ street: '4 Sheet Street', photos: other }) });
+  const draft = await edit(draftId, { photos: chosen.toReversed() });
+  expect(describeSheet(draft, ctx.site.url).photos.map(({ url }) => url)).toEqual(photos.toReversed());
+});
+
 test('a sheet without a page takes the first page it gets', async () => {
   const draftId = await saveReading(ctx, { sourceUrl: null, origin: 'typed', facts: null });
   await edit(draftId, { values: { street: '3 Typed Way' } });

@@ -7,6 +7,7 @@ import { limitCalls } from '../../limit-calls.ts';
 import type { FieldName } from '../extraction/facts.ts';
 import { uploadUrl } from '../photos/uploaded-photo.ts';
 import { type ListingDraft, readDraftRow } from '../queries.ts';
+import { sheetPhotos } from './describe-sheet.ts';
 import type { EditDraft, SheetPhoto } from './schema.ts';
 
 type Ctx = Pick<Context, 'db' | 'queue' | 'now' | 'accounts' | 'site'>;
@@ -63,7 +64,7 @@ export function changeDraft<C extends Pick<Context, 'db' | 'queue' | 'now'>>(
   });
 }
 
-/** Only photos of the page and of this draft: our server fetches and shows whatever the list names. */
+/** Only photos of its pages and of this draft: our server fetches and shows whatever the list names. */
 async function requireOwnPhotos(ctx: Ctx, draft: ListingDraft, photos: SheetPhoto[]): Promise<void> {
   const uploads = await ctx.db
     .select({ id: photoUploads.id })
@@ -71,6 +72,8 @@ async function requireOwnPhotos(ctx: Ctx, draft: ListingDraft, photos: SheetPhot
     .where(eq(photoUploads.draftId, draft.id));
   const own = new Set([
     ...(draft.facts?.photos.value ?? []),
+    // Those of an earlier page, which a new reading leaves in the list.
+    ...sheetPhotos(draft).map(({ url }) => url),
     ...uploads.map(({ id }) => uploadUrl(ctx.site.url, id)),
   ]);
   if (photos.every(({ url }) => own.has(url))) return;

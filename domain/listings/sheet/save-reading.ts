@@ -4,6 +4,7 @@ import { type FactCorrections, listingDrafts } from '#db/schema/listings.ts';
 import type { Context } from '../../context.ts';
 import type { FieldName, PageFacts } from '../extraction/facts.ts';
 import { isOtherHome } from '../is-other-home.ts';
+import { renewPhotoLinks } from './apply-corrections.ts';
 
 export type DraftReading = {
   /** Reads into this draft if it is about the same home; what was corrected there stays. */
@@ -45,12 +46,13 @@ export async function saveReading(
 
 /** Before the order is paid, a correction wins over every page. */
 function rebaseCorrections(corrections: FactCorrections, page: PageFacts | null): FactCorrections {
-  return Object.fromEntries(
+  const rebased = Object.fromEntries(
     Object.entries(corrections).map(([field, correction]) => {
       const pageSaid = field === 'photos' ? null : (page?.[field as FieldName]?.value ?? null);
       return [field, { ...correction, pageSaid }];
     }),
   );
+  return page ? renewPhotoLinks(rebased, page) : rebased;
 }
 
 function isSameHome(before: PageFacts | null, now: PageFacts | null): boolean {

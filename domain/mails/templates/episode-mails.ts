@@ -58,3 +58,38 @@ export function questionsMail(
     closing: `You can also answer this mail or call ${site.supportPhone}.`,
   });
 }
+
+/** The listing has changed since its episode was recorded: what is different, and where to record it. */
+export function episodeChangedMail(
+  site: SiteSettings,
+  changed: {
+    firstName: string;
+    home: string;
+    changes: { label: string; before: string | null; after: string | null; turns: number }[];
+    recordUrl: string;
+  },
+): MailContent {
+  const turns = changed.changes.reduce((sum, change) => sum + change.turns, 0);
+  const saidIn =
+    turns === 0
+      ? 'Your episode does not mention it yet.'
+      : `Your episode still says it the old way in ${turns === 1 ? 'one place' : `${turns} places`}.`;
+  return renderMail(site, {
+    subject: `Your listing changed: ${changed.home}`,
+    preheader: 'Your page is up to date. Update the episode with one click.',
+    heading: greeting('Your listing changed', changed.firstName),
+    paragraphs: [
+      `The MLS shows something new, and your listing page already has it. ${saidIn}`,
+      'Only the parts that say it are recorded again. Your episode keeps playing until the new one is ready.',
+    ],
+    facts: [
+      { label: 'Home', value: changed.home },
+      ...changed.changes.slice(0, 8).map(({ label, before, after }) => ({
+        label,
+        value: [before ?? 'not stated', after ?? 'no longer stated'].join(' → '),
+      })),
+    ],
+    button: { label: 'Update the episode', url: changed.recordUrl },
+    closing: `Questions? Write to ${site.supportEmail} or call ${site.supportPhone}.`,
+  });
+}

@@ -11,6 +11,7 @@ type Contact = {
   amountCents: number | null;
   message: string;
   details: Record<string, unknown>;
+  consent?: { wording: string; givenAt: string; pageVersion: string } | null;
   /** The link that they came by; empty or missing if unknown. */
   cameFrom?: string;
 };
@@ -52,6 +53,63 @@ export function agentLeadMail(site: SiteSettings, contact: Contact): MailContent
   });
 }
 
+type ForwardedLead = Record<
+  | 'fullName'
+  | 'email'
+  | 'phone'
+  | 'message'
+  | 'homeAddress'
+  | 'pageUrl'
+  | 'cameFrom'
+  | 'consentWording'
+  | 'consentTime'
+  | 'pageVersion',
+  string
+> & { extra: Record<string, string> };
+
+/** A lead for an address that the agent chose; a reply goes to the buyer. */
+export function forwardedLeadMail(site: SiteSettings, lead: ForwardedLead): MailContent {
+  const facts = {
+    Name: lead.fullName,
+    Email: lead.email,
+    Phone: lead.phone,
+    Home: lead.homeAddress,
+    'Listing page': lead.pageUrl,
+    'Came from': lead.cameFrom,
+    'Agreed to': lead.consentWording,
+    'Agreed at': lead.consentTime,
+    'Page version': lead.pageVersion,
+    ...lead.extra,
+  };
+  return renderMail(site, {
+    subject: `New lead: ${lead.fullName || lead.email}`,
+    preheader: 'A buyer wrote from a listing page.',
+    heading: 'New lead',
+    paragraphs: [lead.message],
+    facts: Object.entries(facts).flatMap(([label, value]) => (value === '' ? [] : [{ label, value }])),
+    closing: `Reply to this email to reach the buyer directly. It comes from a listing page made with ${site.name}.`,
+  });
+}
+
+/** Tells an agent that leads don't reach a destination; at most once a day for each. */
+export function undeliveredLeadMail(
+  site: SiteSettings,
+  { destination, says }: { destination: string; says: string },
+): MailContent {
+  return renderMail(site, {
+    subject: `A lead didn’t reach ${destination}`,
+    preheader: says,
+    heading: 'A lead wasn’t delivered',
+    paragraphs: [
+      says,
+      'Nothing is lost: you got the lead by email, and we keep it. Fix the destination in Settings, then send the lead again.',
+    ],
+    facts: [{ label: 'Destination', value: destination }],
+    button: { label: 'Open your leads', url: `${site.url}/leads` },
+    closing: `Questions? Write to ${site.supportEmail} or call ${site.supportPhone}.`,
+  });
+}
+
 function nameOf({ firstName, lastName, email }: Contact): string {
   return `${firstName} ${lastName}`.trim() || email;
 }
@@ -72,6 +130,9 @@ function factsOf(contact: Contact): { label: string; value: string }[] {
     { label: 'Listings', value: detail('numberOfListings') },
     { label: 'Home', value: detail('listingAddress') },
     { label: 'Came from', value: contact.cameFrom ?? '' },
+    { label: 'Agreed to', value: contact.consent?.wording ?? '' },
+    { label: 'Agreed at', value: contact.consent?.givenAt ?? '' },
+    { label: 'Page version', value: contact.consent?.pageVersion ?? '' },
     { label: 'Business', value: detail('businessName') },
     ...links.map((link) => ({ label: 'Listing', value: String(link) })),
     {

@@ -61,7 +61,7 @@ export function homeFacts(listing: Listing): HomeFacts {
     agentName: clean(knownText(listing.agentName), 120),
     brokerage: clean(knownText(listing.agentBrokerage), 140),
     agentPhone: clean(knownText(listing.agentPhone), 40),
-    disclaimer: clean(knownText(listing.agentDisclaimer), 600),
+    disclaimer: clean(knownText(listing.agentDisclaimer), 900),
   };
 }
 

@@ -1,16 +1,15 @@
 import { and, inArray, or } from 'drizzle-orm';
 import { listingSearchText, listings } from '#db/schema/listings.ts';
-import type { Context } from '../../context.ts';
 import { matchesSearch } from '../../cursor.ts';
 import { streetKey } from '../../listings/address/street-key.ts';
 import { previewOf } from '../../listings/preview-listing.ts';
-import { readListingLink } from '../../listings/read-listing-link.ts';
+import { type LinkContext, readListingLink } from '../../listings/read-listing-link.ts';
 import { hasStreet } from '../../listings/rules.ts';
 import { findKnownOrders, sameOrder } from './find-known-orders.ts';
 import { readOrderRow } from './read-order-row.ts';
 import type { OrderCheck, OrderRow, StaffOrder } from './schema.ts';
 
-type Ctx = Pick<Context, 'db' | 'listingSource' | 'pageReader'>;
+type Ctx = LinkContext;
 
 const concurrency = 4;
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });

@@ -1,17 +1,27 @@
+import type { PaymentMethod } from '#db/column-values.ts';
 import { INVALID_URL } from '../../listings/rules.ts';
 import type { CheckoutStatus } from '../status/rules.ts';
 
-export const paymentStates = ['paid', 'processing', 'failed', 'refunded', 'unpaid', 'staff'] as const;
+export const paymentStates = [
+  'paid',
+  'processing',
+  'failed',
+  'refunded',
+  'unpaid',
+  'staff',
+  'balance',
+  'invoice',
+] as const;
 export type PaymentState = (typeof paymentStates)[number];
 
 const reported: readonly string[] = ['paid', 'processing', 'failed', 'refunded'] satisfies CheckoutStatus[];
 
 /** The state of an order's payment: an open payment page isn't a payment yet. */
 export function paymentStateOf(order: {
-  paymentMethod: string;
+  paymentMethod: PaymentMethod;
   checkoutStatus: string | null;
 }): PaymentState {
-  if (order.paymentMethod === 'staff') return 'staff';
+  if (order.paymentMethod !== 'online') return order.paymentMethod;
   const status = order.checkoutStatus ?? '';
   return reported.includes(status) ? (status as PaymentState) : 'unpaid';
 }

@@ -46,6 +46,7 @@ async function readLeads(ctx: Ctx, condition: SQL | undefined, limit: number): P
     phone: contact.phone,
     message: contact.message,
     source: String(contact.details.reachSource ?? 'direct'),
+    consent: contact.consent,
     createdAt: contact.createdAt.toISOString(),
   }));
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LeadConsentView } from '../../leads/schema.ts';
 import { PageQuery } from '../api-orders/schema.ts';
 
 /** A buyer's message about a home. */
@@ -13,6 +14,8 @@ export const ApiLead = z.object({
   message: z.string(),
   /** The short link or page that the buyer came by. */
   source: z.string(),
+  /** What the buyer agreed to by sending the form; null where no such words were shown. */
+  consent: LeadConsentView.nullable(),
   createdAt: z.iso.datetime(),
 });
 export type ApiLead = z.infer<typeof ApiLead>;

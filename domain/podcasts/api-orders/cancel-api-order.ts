@@ -6,6 +6,7 @@ import { type AuditEntry, recordAudit } from '../../audit.ts';
 import { changeBalance } from '../../balance/change-balance.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
+import { creditTeam } from '../../invoices/credit-team.ts';
 import { findCheckoutBySession } from '../queries.ts';
 import { refundPayment } from '../refund-payment.ts';
 
@@ -22,8 +23,8 @@ export async function cancelApiOrder(ctx: Ctx, input: { orderId: string; actor: 
   if (!podcast) throw new AppError('not_found', 'There is no such order.');
   if (podcast.status === 'cancelled') return;
   requireCancelable(podcast);
-  if (podcast.paymentMethod === 'balance') await cancelPrepaid(ctx, podcast, input.actor);
-  else await cancelOnline(ctx, podcast, input.actor);
+  if (podcast.paymentMethod === 'online') await cancelOnline(ctx, podcast, input.actor);
+  else await cancelCharged(ctx, podcast, input.actor);
 }
 
 function requireCancelable({ status, paymentMethod }: Podcast): void {
@@ -41,7 +42,8 @@ function requireCancelable({ status, paymentMethod }: Podcast): void {
     );
 }
 
-async function cancelPrepaid(ctx: Ctx, { id, userId, amountCents }: Podcast, actor: Actor): Promise<void> {
+async function cancelCharged(ctx: Ctx, podcast: Podcast, actor: Actor): Promise<void> {
+  const { id, amountCents } = podcast;
   await inTransaction(ctx, async (tx) => {
     // Locked in the order a worker uses, so neither waits for the other forever.
     await tx.db
@@ -55,16 +57,25 @@ async function cancelPrepaid(ctx: Ctx, { id, userId, amountCents }: Podcast, act
       .where(and(eq(podcasts.id, id), inArray(podcasts.status, ['paid', 'processing', 'chatgpt_processed'])))
       .returning({ id: podcasts.id });
     if (!canceled) throw new AppError('conflict', 'This order was delivered or canceled at this moment.');
-    if (userId && amountCents > 0)
-      await changeBalance(tx, {
-        userId,
-        kind: 'order_returned',
-        entryKey: `order-returned:${id}`,
-        amountCents,
-        description: 'Order canceled',
-        podcastId: id,
-      });
+    await returnPrice(tx, podcast);
     await recordAudit(tx, { ...actor, action: 'order.canceled', subject: id, details: { amountCents } });
+  });
+}
+
+/** To the balance that paid it, or as a credit on the team's next invoice. */
+async function returnPrice(tx: Ctx, podcast: Podcast): Promise<void> {
+  const { id: podcastId, userId, teamId, paymentMethod, amountCents } = podcast;
+  if (amountCents === 0) return;
+  if (paymentMethod === 'invoice' && teamId) return creditTeam(tx, { teamId, podcastId });
+  const owner = teamId ? { teamId } : userId ? { userId } : undefined;
+  if (!owner) return;
+  await changeBalance(tx, {
+    ...owner,
+    kind: 'order_returned',
+    entryKey: `order-returned:${podcastId}`,
+    amountCents,
+    description: 'Order canceled',
+    podcastId,
   });
 }
 

@@ -5,6 +5,7 @@ import { apiOrderRequests } from '#db/schema/api-keys.ts';
 import type { OrderedLink } from '#db/schema/checkouts.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
+import { mlsAddress } from '../../listings/mls/mls-address.ts';
 import { hashKey, takeHit } from '../../rate-limits.ts';
 import { checkHomes, normalizeLinks } from '../check-homes.ts';
 import type { Owner } from '../queries.ts';
@@ -12,8 +13,9 @@ import { factSheetAddress } from '../rules.ts';
 import { factSheetToPage } from './fact-sheet.ts';
 import { orderByLink } from './order-by-link.ts';
 import { orderFromBalance } from './order-from-balance.ts';
+import { orderOnInvoice } from './order-on-invoice.ts';
 import { ORDERS_A_DAY } from './rules.ts';
-import type { CreateApiOrder } from './schema.ts';
+import { type CreateApiOrder, ONE_OF_THREE } from './schema.ts';
 
 type Ctx = Pick<
   Context,
@@ -26,8 +28,11 @@ type Ctx = Pick<
   | 'payments'
   | 'listingSource'
   | 'pageReader'
+  | 'mls'
   | 'log'
 >;
+
+const creators = { balance: orderFromBalance, invoice: orderOnInvoice, link: orderByLink };
 
 /**
  * Creates an order for a program. May be repeated, even many times at once: the same idempotency key and request lead
@@ -43,18 +48,17 @@ export async function createApiOrder(
   await limitOrders(ctx, input.owner);
   const link = await readOrderedLink(ctx, input.order);
   const request = { ...input, link };
-  const create = input.order.payment === 'balance' ? orderFromBalance : orderByLink;
-  const prepared = await create(ctx, request);
+  const prepared = await creators[input.order.payment](ctx, request);
   const created = await inTransaction(ctx, async (tx) => {
     const { owner, idempotencyKey } = input;
     const [saved] = await tx.db
       .insert(apiOrderRequests)
-      .values({ userId: owner.userId, idempotencyKey, requestHash, createdAt: tx.now() })
+      .values({ ...requesterOf(owner), idempotencyKey, requestHash, createdAt: tx.now() })
       .onConflictDoNothing()
       .returning();
     if (!saved) return undefined;
     const podcastId = await prepared(tx);
-    await tx.db.update(apiOrderRequests).set({ podcastId }).where(isRequest(owner.userId, idempotencyKey));
+    await tx.db.update(apiOrderRequests).set({ podcastId }).where(isRequest(owner, idempotencyKey));
     return { podcastId, isNew: true };
   });
   // Otherwise somebody was faster with the same key.
@@ -64,11 +68,11 @@ export async function createApiOrder(
 }
 
 /** Reading a page costs us a call to somebody's site, also for an order that is never paid. */
-async function limitOrders(ctx: Ctx, { userId }: Owner): Promise<void> {
+async function limitOrders(ctx: Ctx, { userId, teamId }: Owner): Promise<void> {
   if (!ctx.accounts.hasRateLimits) return;
-  const retryAfterSeconds = await takeHit(ctx, `api-orders:${userId}`, ORDERS_A_DAY);
+  const retryAfterSeconds = await takeHit(ctx, `api-orders:${teamId ?? userId}`, ORDERS_A_DAY);
   if (retryAfterSeconds === 0) return;
-  const message = `An account can order ${ORDERS_A_DAY.limit} episodes a day. Write to us if you need more.`;
+  const message = `An account or team can order ${ORDERS_A_DAY.limit} episodes a day. Write to us if you need more.`;
   throw new AppError('too_many', message, { retryAfterSeconds });
 }
 
@@ -77,7 +81,7 @@ async function findRequest(
   { owner, idempotencyKey }: { owner: Owner; idempotencyKey: string },
   requestHash: string,
 ): Promise<{ podcastId: string; isNew: boolean } | undefined> {
-  const [row] = await ctx.db.select().from(apiOrderRequests).where(isRequest(owner.userId, idempotencyKey));
+  const [row] = await ctx.db.select().from(apiOrderRequests).where(isRequest(owner, idempotencyKey));
   if (!row) return undefined;
   if (row.requestHash !== requestHash)
     throw new AppError('unprocessable', 'This idempotency key was used with another request.');
@@ -85,18 +89,28 @@ async function findRequest(
   return { podcastId: row.podcastId, isNew: false };
 }
 
-function isRequest(userId: string, idempotencyKey: string) {
-  return and(eq(apiOrderRequests.userId, userId), eq(apiOrderRequests.idempotencyKey, idempotencyKey));
+/** A team's keys share their idempotency keys, as an account's do. */
+function requesterOf({ userId, teamId }: Owner): { userId: string | null; teamId: string | null } {
+  return teamId ? { userId: null, teamId } : { userId, teamId: null };
+}
+
+function isRequest({ userId, teamId }: Owner, idempotencyKey: string) {
+  const isRequester = teamId ? eq(apiOrderRequests.teamId, teamId) : eq(apiOrderRequests.userId, userId);
+  return and(isRequester, eq(apiOrderRequests.idempotencyKey, idempotencyKey));
 }
 
 /** A link must be readable now; a home without one gets an address of its own. */
-async function readOrderedLink(ctx: Ctx, { listingUrl, factSheet }: CreateApiOrder): Promise<OrderedLink> {
+async function readOrderedLink(
+  ctx: Ctx,
+  { listingUrl, factSheet, mlsNumber, mls }: CreateApiOrder,
+): Promise<OrderedLink> {
   if (factSheet) {
     const facts = factSheetToPage(factSheet) as unknown as Record<string, unknown>;
     return { listingUrl: factSheetAddress(ctx.site.url, randomUUID()), facts };
   }
-  const homes = normalizeLinks([listingUrl ?? '']).map((url) => ({ listingUrl: url }));
+  const given = mlsNumber ? mlsAddress(ctx.site.url, mlsNumber, mls) : (listingUrl ?? '');
+  const homes = normalizeLinks(ctx, [given]).map((url) => ({ listingUrl: url }));
   const [link] = await checkHomes(ctx, homes);
-  if (!link) throw new AppError('invalid', 'Send either listingUrl or factSheet.');
+  if (!link) throw new AppError('invalid', ONE_OF_THREE);
   return link;
 }

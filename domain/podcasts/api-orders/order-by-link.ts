@@ -20,7 +20,7 @@ export async function orderByLink(
   { owner, idempotencyKey, order, link }: OrderRequest,
 ): Promise<(tx: Ctx) => Promise<string>> {
   const now = ctx.now();
-  const key = `${ctx.payments.provider}:api:${hashKey(JSON.stringify([owner.userId, idempotencyKey]))}`;
+  const key = `${ctx.payments.provider}:api:${hashKey(JSON.stringify([owner.teamId ?? owner.userId, idempotencyKey]))}`;
   await ctx.db
     .insert(checkouts)
     .values({

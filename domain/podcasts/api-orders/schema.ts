@@ -35,21 +35,32 @@ export const FactSheet = z.object({
 });
 export type FactSheet = z.infer<typeof FactSheet>;
 
+export const ONE_OF_THREE = 'Send one of listingUrl, mlsNumber and factSheet.';
+
 export const CreateApiOrder = z
   .object({
-    /** The page of the home. Either this or a fact sheet. */
+    /** The page of the home. Send this, an MLS number or a fact sheet. */
     listingUrl: line(2048).optional(),
+    /** The number of the listing in an MLS that is connected here. */
+    mlsNumber: line(30)
+      .regex(/^[A-Z\d][A-Z\d-]*$/i, 'An MLS number has letters, digits and dashes only')
+      .optional(),
+    /** Which MLS the number is from, if several are connected. */
+    mls: line(40)
+      .regex(/^[a-z\d-]+$/, 'This is not the name of an MLS feed')
+      .optional(),
     factSheet: FactSheet.optional(),
-    payment: z.enum(['balance', 'link']).default('balance'),
+    payment: z.enum(['balance', 'invoice', 'link']).default('balance'),
     /** The name the hosts say. */
     agentName: line(100).optional(),
     /** What the hosts should know besides. */
     notes: z.string().trim().max(4000).refine(storable, storableMessage).optional(),
   })
-  .refine((order) => (order.listingUrl === undefined) !== (order.factSheet === undefined), {
-    error: 'Send either listingUrl or factSheet.',
-    path: ['listingUrl'],
-  });
+  .refine(
+    ({ listingUrl, mlsNumber, factSheet }) =>
+      [listingUrl, mlsNumber, factSheet].filter((given) => given !== undefined).length === 1,
+    { error: ONE_OF_THREE, path: ['listingUrl'] },
+  );
 export type CreateApiOrder = z.output<typeof CreateApiOrder>;
 
 export const ApiOrder = z.object({

@@ -46,6 +46,7 @@ export async function deliverPodcast(
     podcastId: before.id,
     data: { pageUrl: absolute(after.listingPageUrl), audioUrl: absolute(audioUrl), isFirst },
   });
+  await tx.queue.send('publish-feeds', { podcastId: before.id }, { key: before.id });
   const current = new Set(referencedKeys(after));
   const replacedKeys = referencedKeys(before).filter((key) => !current.has(key));
   if (replacedKeys.length > 0)

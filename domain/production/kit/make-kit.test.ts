@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { findSamplePage } from '#adapters/listing-source/sample-pages/sample-pages.ts';
 import type { Speech } from '#adapters/speech/contract.ts';
@@ -50,7 +51,7 @@ function make(
     { ...ctx, ...quickStudio, speech },
     {
       listingUrl: 'https://saved.example/',
-      html,
+      saved: { file: gzipSync(html), url: null },
       pageUrl: `https://page.example/${orders}`,
       onProgress,
       signal,

@@ -8,10 +8,11 @@ import { AppError } from '../../errors.ts';
 import { ensurePodcastListing } from '../../listings/ensure-podcast-listing.ts';
 import { explainUnreadable } from '../../listings/explain-unreadable.ts';
 import { PageRefused } from '../../listings/extraction/page/parse-html.ts';
-import { readListingPage } from '../../listings/extraction/read-listing-page.ts';
 import { fillListing } from '../../listings/fill-listing.ts';
 import { hostListingPhotos } from '../../listings/host-listing-photos.ts';
 import { provisionalSlug } from '../../listings/listing-slug.ts';
+import { storeSentPhotos } from '../../listings/photos/store-sent-photos.ts';
+import { readSentPage } from '../../listings/read-sent-page.ts';
 import { toListingUrl } from '../../listings/rules.ts';
 import { produceEpisode } from '../produce-episode.ts';
 import { findRun } from '../queries.ts';
@@ -35,8 +36,8 @@ export type Kit = { files: KitFile[]; draftBecause: string[]; isShort: boolean }
 
 type Input = {
   listingUrl: string;
-  /** A saved page; without it the link is read. */
-  html?: string | undefined;
+  /** A saved page, text or PDF, with its link where that is known; without it the listing's link is read. */
+  saved?: { file: Uint8Array; url: string | null } | undefined;
   /** Where posts and email lead; the page made here is not online. */
   pageUrl: string;
   signal?: AbortSignal | undefined;
@@ -103,7 +104,7 @@ async function packKit(ctx: Context, podcastId: string): Promise<Kit> {
   return { files, draftBecause, isShort };
 }
 
-async function createOrder(ctx: Context, { listingUrl, html, pageUrl }: Input): Promise<string> {
+async function createOrder(ctx: Context, { listingUrl, saved, pageUrl }: Input): Promise<string> {
   const [podcast] = await ctx.db
     .insert(podcasts)
     .values({
@@ -121,13 +122,13 @@ async function createOrder(ctx: Context, { listingUrl, html, pageUrl }: Input): 
     sourceUrl: toListingUrl(listingUrl) ?? null,
     podcastId: podcast.id,
   };
-  const id = listingIdOf([listingUrl, html ?? null]);
+  const id = listingIdOf([listingUrl, saved ? Buffer.from(saved.file).toString() : null]);
   await ctx.db
     .insert(listings)
     .values({ id, ...values })
     .onConflictDoNothing();
-  if (html === undefined) return podcast.id;
-  const facts = readSaved(html, listingUrl);
+  if (!saved) return podcast.id;
+  const facts = await readSaved(ctx, saved);
   const listingId = await ensurePodcastListing(ctx, podcast);
   await fillListing(ctx, listingId, { facts, action: 'listing.populated' });
   return podcast.id;
@@ -146,11 +147,12 @@ function listingIdOf(source: unknown): string {
     .join('-');
 }
 
-function readSaved(html: string, url: string) {
+async function readSaved(ctx: Context, { file, url }: NonNullable<Input['saved']>) {
   try {
-    const reading = readListingPage(html, { url });
-    if (reading.readable) return reading.facts;
-    throw new AppError('invalid', explainUnreadable(reading.reason));
+    const { reading, photos } = await readSentPage(file, url);
+    if (!reading.readable) throw new AppError('invalid', explainUnreadable(reading.reason));
+    await storeSentPhotos(ctx, photos);
+    return reading.facts;
   } catch (error) {
     if (error instanceof PageRefused) throw new AppError('invalid', error.message);
     throw error;

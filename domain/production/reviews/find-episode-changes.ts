@@ -35,12 +35,15 @@ async function findChangedFacts(
   if (!checked || !isOurs) return [];
   const now = await findSnapshot(ctx, podcast);
   if (!now || artifacts['read-listing']?.inputHash === hashInput(artifacts, readListing, now)) return [];
+  const { script } = findArtifact({ artifacts }, 'check-script') ?? { script: { turns: [] } };
   const before = factsById(checked.sheet.facts);
   const after = factsById(sheetOf(now, await findListingDay(ctx, podcast.id)).facts);
   return [...new Set([...before.keys(), ...after.keys()])]
     .map((id) => ({ was: before.get(id), is: after.get(id) }))
     .filter(({ was, is }) => was?.value !== is?.value)
     .map(({ was, is }) => ({
+      id: (is ?? was)?.id ?? '',
+      turns: script.turns.filter(({ factIds }) => factIds.includes(was?.id ?? '')).length,
       label: (is ?? was)?.label ?? '',
       before: was?.value ?? null,
       after: is?.value ?? null,

@@ -69,7 +69,14 @@ export const EpisodeChanges = z.object({
   isEdited: z.boolean(),
   /** Null where nothing was known before, or nothing is known any more. */
   changedFacts: z.array(
-    z.object({ label: z.string(), before: z.string().nullable(), after: z.string().nullable() }),
+    z.object({
+      id: z.string(),
+      label: z.string(),
+      before: z.string().nullable(),
+      after: z.string().nullable(),
+      /** How many turns of the episode say it. */
+      turns: z.number(),
+    }),
   ),
 });
 export type EpisodeChanges = z.infer<typeof EpisodeChanges>;

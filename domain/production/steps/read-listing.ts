@@ -44,8 +44,9 @@ async function fillFromPage({ ctx, podcast, write }: Work): Promise<void> {
   const listingId = await write((tx) => ensurePodcastListing(tx, podcast));
   const reading = await readListingLink(ctx, podcast.listingUrl, ctx);
   if (reading.readable) {
-    const { facts, url } = reading;
-    await write((tx) => fillListing(tx, listingId, { facts, sourceUrl: url, action: 'listing.populated' }));
+    const { facts, url, mls } = reading;
+    const fill = { facts, sourceUrl: url, ...(mls && { mls }), action: 'listing.populated' };
+    await write((tx) => fillListing(tx, listingId, fill));
     return;
   }
   if (reading.isTemporary) throw new Unavailable('listing page', reading.reason);

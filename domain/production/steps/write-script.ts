@@ -1,3 +1,4 @@
+import { addMlsNotice } from '../../script/episode/add-mls-notice.ts';
 import { writeScript as compose } from '../../script/episode/write-script.ts';
 import { writeScriptWithModel } from '../../script/model/write-script-with-model.ts';
 import { artifactOf } from '../run/artifacts.ts';
@@ -19,7 +20,10 @@ export const writeScript: Step<'write-script'> = {
     const composed = compose(sheet, { wordsPerMinute });
     const issue = findThinListing(sheet, composed, wordsPerMinute);
     if (issue) await requireMoreFacts(work, sheet, issue);
-    if (issue || !ctx.writer) return { data: composed };
-    return { data: await writeScriptWithModel(ctx.writer, sheet, composed, { wordsPerMinute, signal }) };
+    const script =
+      issue || !ctx.writer
+        ? composed
+        : await writeScriptWithModel(ctx.writer, sheet, composed, { wordsPerMinute, signal });
+    return { data: addMlsNotice(script, sheet) };
   },
 };

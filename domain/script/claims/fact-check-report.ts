@@ -3,6 +3,7 @@ import type { Claim, Fact, FactSheet, Script } from '../schema.ts';
 
 const sourceNames: Record<Fact['source']['kind'], string> = {
   page: 'Listing page',
+  mls: 'MLS',
   description: 'Listing description',
   details: 'Additional details',
   staff: 'Staff',

@@ -25,7 +25,7 @@ export function indexSheet(sheet: FactSheet): IndexedFact[] {
 
 function indexFact({ id, field, label, value, aliases }: Fact): IndexedFact {
   // A label such as "Year built" is part of what the fact says; the heading of a remark is not.
-  const text = [value, ...aliases, ...(field === 'remark' ? [] : [label])].join(' . ');
+  const text = [value, ...aliases, ...(field === 'remark' || field === 'mention' ? [] : [label])].join(' . ');
   const words = readWords(text);
   const positions = words.map(({ stem }) => stem);
   return {

@@ -21,7 +21,7 @@ export function lostQualifiers(
   const qualifiedAt = new Map<string, number>();
   return turns.flatMap(({ id, text, isGeneral }, at) => {
     if (isGeneral || /\?["”]?$/.test(text)) return [];
-    return readFeatures(text, '', 'home').flatMap((said) => {
+    return featuresIn(text, sheet).flatMap((said) => {
       const limit = limits.get(said.id);
       if (!limit) return [];
       if (keeps(said, limit)) {
@@ -34,6 +34,17 @@ export function lostQualifiers(
         : [{ turnId: id, claim: `${said.matched} (${nameOf(limit)})`, kind: 'condition' as const }];
     });
   });
+}
+
+/** An episode is planned several times; most of its lines stay. */
+const readBefore = new WeakMap<FactSheet, Map<string, Feature[]>>();
+
+function featuresIn(text: string, sheet: FactSheet): Feature[] {
+  const known = readBefore.get(sheet) ?? new Map<string, Feature[]>();
+  readBefore.set(sheet, known);
+  const features = known.get(text) ?? readFeatures(text, '', 'home');
+  known.set(text, features);
+  return features;
 }
 
 const cache = new WeakMap<FactSheet, Map<string, Feature>>();

@@ -66,7 +66,7 @@ function isStart(text: string, at: number): boolean {
 
 /** "The Ship" begins with an article, "For Forsyth Park" with a preposition: the name is what follows. */
 function isCommonStart(word: string): boolean {
-  return /^(?:The|A|An|And|Or|But|So|For|In|On|At|To|From|With|By|Of|It's|It|Is|If|As|That's|That|This|There's|Then|When|Where|What|Which|Who|Ask|Look|Put|Plus|Also|Yes|No|Not|Near|Past|Over|Under|First|Next|Again|Our|Your|My|We|You|They|Here|Both|All|One|Two|Hungry|See|Visit|Downtown|Upstairs|Inside|Outside|Listed|Add|Only|Just|Even|Like|Say|Take|Meet)$/.test(
+  return /^(?:The|A|An|And|Or|But|So|For|In|On|At|To|From|With|By|Of|It's|It|Is|If|As|That's|That|This|There's|Then|When|Where|What|Which|Who|Ask|Look|Put|Plus|Also|Yes|No|Not|Near|Past|Over|Under|First|Next|Again|Our|Your|My|We|You|They|Here|Both|All|One|Two|Hungry|See|Visit|Downtown|Upstairs|Inside|Outside|Listed|Add|Only|Just|Even|Like|Say|Take|Meet|Call|Try|Email|Find|Check|Bring)$/.test(
     word,
   );
 }

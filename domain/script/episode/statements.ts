@@ -1,4 +1,5 @@
 import { articleFor } from '#domain/english/article-for.ts';
+import { numberWords } from '#domain/english/number-words.ts';
 import type { Feature } from '#domain/features/feature.ts';
 import type { Home } from '../home.ts';
 import { homeValue } from '../home-value.ts';
@@ -32,6 +33,22 @@ const predicates: Record<string, (feature: Feature, home: Home) => string | unde
   midcentury: ({ matched }) =>
     /deco/i.test(matched) ? 'Art Deco' : /mid-?\s?century/i.test(matched) ? 'midcentury' : undefined,
   historic: ({ matched }) => (/district/i.test(matched) ? 'in a historic district' : undefined),
+  'floor-number': ({ matched }, home) => {
+    const floor = /\d+(?:st|nd|rd|th)/i.exec(matched)?.[0];
+    return floor && isInBuilding(home) ? `on the ${floor} floor` : undefined;
+  },
+  'flights-up': ({ matched }) => {
+    const [count = ''] = /^\w+/.exec(matched) ?? [];
+    const number = /\d/.test(count) ? numberWords(Number(count)) : count.toLowerCase();
+    return `${number} ${number === 'one' ? 'flight' : 'flights'} up`;
+  },
+  'green-certified': ({ matched }) =>
+    /leed/i.test(matched)
+      ? `LEED ${titled(/gold|silver|platinum/i.exec(matched)?.[0]?.toLowerCase() ?? '')} certified`.replace(
+          '  ',
+          ' ',
+        )
+      : undefined,
   'duplex-home': ({ matched }) => withArticle(matched.toLowerCase()),
 };
 
@@ -44,7 +61,7 @@ const sentences: Record<string, (feature: Feature, home: Home) => string | undef
   pets: ({ matched }) =>
     /friendly/i.test(matched) ? 'The listing says pet-friendly.' : 'Pets are allowed, the listing says.',
   rentals: ({ matched }) =>
-    /(?:are|is) (?:also )?(?:allowed|permitted)/i.test(matched)
+    /(?:are|is) (?:also )?(?:allowed|permitted)|^no rental/i.test(matched)
       ? `The listing says ${matched.toLowerCase()}.`
       : undefined,
   hdfc: ({ matched }) =>
@@ -52,7 +69,21 @@ const sentences: Record<string, (feature: Feature, home: Home) => string | undef
       ? 'The listing says HDFC.'
       : 'The listing mentions income limits, so ask for the figures.',
   'land-lease': () => 'The listing mentions a land lease.',
-  'flip-tax': () => 'The listing mentions a flip tax.',
+  'unit-count': ({ matched }) => {
+    const count = /\d+|two|three|four|five|six|seven|eight|nine|ten|twelve/i.exec(matched)?.[0];
+    return count && `The building has ${count.toLowerCase()} units.`;
+  },
+  credit: ({ phrase, noun }) => `The listing credits ${phrase} with the ${noun}.`,
+  financing: ({ matched }) => {
+    const share = /\d{2}/.exec(matched)?.[0];
+    return share && `Financing goes up to ${share}%, the listing says.`;
+  },
+  'no-board': () => 'No board approval, the listing says.',
+  sponsor: () => 'The sponsor is selling it.',
+  'flip-tax': ({ matched }) => {
+    const rate = /[\d.]+(?=%)/.exec(matched)?.[0];
+    return rate ? `There's a ${rate}% flip tax, by the listing.` : 'The listing mentions a flip tax.';
+  },
   'tax-abatement': () => 'The listing mentions a tax abatement.',
   'special-assessment': () => 'The listing mentions an assessment.',
   'as-is': () => "It's being sold as is.",
@@ -89,7 +120,7 @@ export function arrivalStatement(
     const text = predicates[feature.id]?.(feature, home);
     return text ? [{ feature, text }] : [];
   });
-  const chosen = found.slice(0, 2);
+  const chosen = found.slice(0, 3);
   const year = isYearTold ? undefined : home.fact('yearBuilt')?.value;
   const sentences = [
     ...(chosen.length > 0 ? [`It's ${chosen.map(({ text }) => text).join(', ')}.`] : []),
@@ -119,12 +150,13 @@ export function stateFeature(feature: Feature, home: Home): string | undefined {
 }
 
 /** What a list can't name: it is stated in a sentence, or left to the scenes of others. */
-export function isStated({ id }: Feature): boolean {
+export function isStated({ id, year }: Feature): boolean {
+  if (id === 'hvac' && year !== undefined) return false;
   return predicates[id] !== undefined || sentences[id] !== undefined || unlisted.has(id);
 }
 
 const unlisted: ReadonlySet<string> = new Set(
-  'architect duplex-down multi-unit sold-history famous-resident co-op board-approval low-fee needs-work king-bed hvac open-plan primary-bedroom'.split(
+  'architect fee-covers duplex-down multi-unit sold-history famous-resident co-op board-approval low-fee needs-work king-bed hvac open-plan primary-bedroom'.split(
     ' ',
   ),
 );

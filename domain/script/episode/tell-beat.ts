@@ -1,5 +1,7 @@
 import { joinList } from '#domain/english/join-list.ts';
 import type { Feature } from '#domain/features/feature.ts';
+import { feeCoverage } from '#domain/features/fee-coverage.ts';
+import { isSayable } from '#domain/features/is-sayable.ts';
 import { tellFeature } from '#domain/features/tell-feature.ts';
 import { featuresOf, type Home, sharedFeatures } from '../home.ts';
 import { homeValue } from '../home-value.ts';
@@ -8,7 +10,13 @@ import type { Beat } from './beats.ts';
 import { arrivalStatement, isStated, stateFeature } from './statements.ts';
 
 const maxListed = 3;
+const maxPlaces = 4;
 const maxListWords = 24;
+const maxStatementWords = 24;
+/** A plainer sentence than this says less than a list does. */
+const minSentenceWorth = 3;
+/** How often Nora goes on in one room. */
+const maxMore = 2;
 
 /** What Nora tells at one point of the walk: how Miles gets there, the forms it may take, and what it names. */
 export type Telling = { opener: string; parts: string[]; words: Record<string, Words>; features: Feature[] };
@@ -24,18 +32,22 @@ export function tellBeat(beat: Beat, home: Home, { star, toldIds, isYearTold }: 
   if (beat.name === 'money') return tellTerms(all, home);
   const listed = all.filter(
     (feature) =>
-      !isStated(feature) && !isBare(feature) && !(beat.name === 'outside' && isParkingApart(feature, all)),
+      !isStated(feature) &&
+      !isBare(feature) &&
+      !outerOf(feature, home) &&
+      !(beat.name === 'outside' && isParkingApart(feature, all)),
   );
   if (beat.name === 'arrival') {
     const statement = arrivalStatement(all, home, isYearTold);
     const year = pseudoFeature(home, 'year', 'yearBuilt');
     const features = [...(statement?.features ?? []), ...(year ? [year] : [])];
+    const room = maxStatementWords - (statement?.text.split(' ').length ?? 0);
     const sentence = all
       .map((feature) => ({ feature, text: stateFeature(feature, home) }))
-      .find(({ text }) => text);
+      .find(({ text }) => text && text.split(' ').length <= room);
     const text = [statement?.text, sentence?.text].filter(Boolean).join(' ');
     if (text === '')
-      return listed.length === 0 ? [] : [asList(listed, star, ['list-arrival'], 'open-arrival')];
+      return listed.length === 0 ? [] : [asList(listed, home, star, ['list-arrival'], 'open-arrival')];
     const told = [...features, ...(sentence?.text ? [sentence.feature] : [])];
     const factIds = told.map(({ factId }) => factId);
     const words = { statement: { text, factIds } };
@@ -44,7 +56,9 @@ export function tellBeat(beat: Beat, home: Home, { star, toldIds, isYearTold }: 
       const opener = isYearOnly ? 'open-year' : 'open-arrival';
       return [{ opener, parts: ['state-arrival'], words, features: told }];
     }
-    const list = asList(listed.slice(0, 2), star, ['tell-arrival'], 'open-arrival');
+    if (text.split(' ').length > maxStatementWords / 2)
+      return [{ opener: 'open-arrival', parts: ['state-arrival'], words, features: told }];
+    const list = asList(listed.slice(0, 2), home, star, ['tell-arrival'], 'open-arrival');
     return [{ ...list, words: { ...list.words, ...words }, features: [...list.features, ...told] }];
   }
   if (listed.length === 0) return [];
@@ -53,18 +67,55 @@ export function tellBeat(beat: Beat, home: Home, { star, toldIds, isYearTold }: 
   const ordered =
     beat.name === 'kitchen' ? [...cooks, ...listed.filter((feature) => !cooks.includes(feature))] : listed;
   const opener = isDining ? 'open-dining' : `open-${beat.name}`;
-  const head = asList(ordered, star, [`tell-${beat.name}`], opener);
-  const rest = listed.filter((feature) => !head.features.includes(feature));
-  const tail =
-    rest.length > 1 && rest.some(({ notability }) => notability > 2)
-      ? [asList(rest, undefined, ['tell-more'], 'open-more')]
-      : [];
-  return [head, ...tail];
+  const whole = wholeSentence(beat, all, home);
+  const head: Telling = whole
+    ? { opener, parts: ['say-sentence'], ...whole }
+    : asList(ordered, home, star, [`tell-${beat.name}`], opener);
+  const isBuilding = beat.name === 'building';
+  const tellings = [head];
+  for (let count = 0; count < maxMore; count += 1) {
+    const rest = listed.filter((feature) => !tellings.some(({ features }) => features.includes(feature)));
+    if (!rest.some((feature) => feature.notability > 1 || feature.tail !== undefined)) break;
+    tellings.push(
+      asList(rest, home, undefined, [isBuilding ? 'tell-building-more' : 'tell-more'], 'open-more'),
+    );
+  }
+  return tellings;
+}
+
+/** The sentence of the listing that says most about this part of the home and can be said as it stands. */
+function wholeSentence(
+  { topics, name }: Beat,
+  open: readonly Feature[],
+  home: Home,
+): Pick<Telling, 'words' | 'features'> | undefined {
+  const ids = new Set(open.map(({ id }) => id));
+  const found = home.remarks.flatMap((fact) => {
+    const text = fact.source.excerpt.trim();
+    const named = home.features.filter(({ factId }) => factId === fact.id);
+    const fits =
+      fact.source.kind === 'description' &&
+      named.every(({ id }) => ids.has(id)) &&
+      named.every(({ qualifiers }) => qualifiers.includes('shared') === (name === 'building')) &&
+      named.some(({ topic }) => topics.includes(topic) || name === 'building') &&
+      isSayable(text, named);
+    if (!fits) return [];
+    const details = text.match(/\d+|(?<=\s)\p{Lu}\p{L}+/gu)?.length ?? 0;
+    const sum = named.reduce((all, { notability }) => all + notability, 0);
+    return [{ text, named, factId: fact.id, worth: sum + Math.min(details, 3) }];
+  });
+  const best = found.sort((a, b) => b.worth - a.worth)[0];
+  if (!best || best.worth < minSentenceWorth) return undefined;
+  return {
+    words: { sentence: { text: best.text, factIds: [best.factId] } },
+    features: best.named,
+  };
 }
 
 /** As many of the features as a listener can hold, the most telling first. */
 function asList(
   features: readonly Feature[],
+  home: Home,
   star: Feature | undefined,
   parts: string[],
   opener: string,
@@ -94,9 +145,27 @@ function asList(
       upperlist: { text: list, factIds },
       theres: { text: lead?.number === 'plural' ? 'there are' : "there's", factIds: [] },
     },
-    features: chosen,
+    features: [...chosen, ...chosen.flatMap((feature) => innerOf(feature, home))],
   };
 }
+
+/** The feature that names this one in its tail and is told for both: "a library with a fireplace". */
+const outerOf = (inner: Feature, home: Home) =>
+  home.features.find(
+    (feature) =>
+      inner.tailOf === feature.id &&
+      feature.factId === inner.factId &&
+      feature.tail !== undefined &&
+      feature.where === undefined &&
+      feature.qualifiers.length === 0 &&
+      !isStated(feature),
+  );
+const innerOf = ({ id, factId, tail }: Feature, home: Home) =>
+  tail === undefined
+    ? []
+    : home.features.filter(
+        (feature) => feature.tailOf === id && feature.factId === factId && feature.qualifiers.length === 0,
+      );
 
 function tellPlace(all: readonly Feature[], home: Home): Telling[] {
   const neighborhood = homeValue(home, 'neighborhood');
@@ -104,7 +173,7 @@ function tellPlace(all: readonly Feature[], home: Home): Telling[] {
   const nearness = mostCommon(named.map(({ where }) => where ?? ''));
   const places = [
     ...new Map(named.filter(({ where }) => where === nearness).map((one) => [one.phrase, one])).values(),
-  ].slice(0, maxListed);
+  ].slice(0, maxPlaces);
   const opener = 'open-place';
   if (places.length > 0 && nearness) {
     const factIds = places.map(({ factId }) => factId);
@@ -135,6 +204,8 @@ function tellPlace(all: readonly Feature[], home: Home): Telling[] {
 
 function tellTerms(all: readonly Feature[], home: Home): Telling[] {
   const fee = pseudoFeature(home, 'fee', 'hoa');
+  const covering = fee && all.find(({ id }) => id === 'fee-covers');
+  const covered = covering && feeCoverage(covering);
   const stated = all
     .map((feature) => ({ feature, text: stateFeature(feature, home) }))
     .filter((one): one is { feature: Feature; text: string } => one.text !== undefined)
@@ -149,9 +220,11 @@ function tellTerms(all: readonly Feature[], home: Home): Telling[] {
       ? [
           {
             opener: home.kind === 'co-op' ? 'open-fee-coop' : 'open-fee',
-            parts: ['tell-fee'],
-            words: {},
-            features: [fee],
+            parts: [...(covered ? ['tell-fee-covers'] : []), 'tell-fee'],
+            words: covered
+              ? { covered: { text: joinList(covered), factIds: [covering.factId] } }
+              : ({} as Record<string, Words>),
+            features: [covered ? { ...covering, phrase: fee.phrase } : fee],
           },
         ]
       : []),

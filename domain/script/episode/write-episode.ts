@@ -4,9 +4,11 @@ import { findFaults, type Refusal } from '../editor/find-faults.ts';
 import { countSpokenWords } from '../estimate-seconds.ts';
 import { readHome } from '../home.ts';
 import { homeValue } from '../home-value.ts';
+import { minTalkSeconds } from '../rules.ts';
 import type { Scene } from '../scenes/scene.ts';
 import type { FactSheet, Script, Turn } from '../schema.ts';
-import { type PlannedLine, planEpisode } from './plan-episode.ts';
+import { planEpisode } from './plan-episode.ts';
+import type { PlannedLine } from './scene-picker.ts';
 import { seededChoice } from './seeded-choice.ts';
 
 export type WrittenEpisode = { script: Script; refusals: Refusal[]; sceneIds: string[] };
@@ -20,6 +22,8 @@ export type EpisodeOptions = {
 const maxRounds = 12;
 /** Music and pauses. */
 const silentSeconds = 12;
+/** Hosts don't keep to the second. */
+const marginSeconds = 8;
 
 /** Writes an episode from the sheet alone. The same sheet and seed give the same words. */
 export function writeEpisode(
@@ -29,12 +33,13 @@ export function writeEpisode(
   const home = readHome(sheet);
   const choose = seededChoice(seed);
   const maxWords = Math.round(((maxSeconds - silentSeconds) * wordsPerMinute) / 60);
+  const minWords = Math.round(((minTalkSeconds + marginSeconds - silentSeconds) * wordsPerMinute) / 60);
   const refusals: Refusal[] = [];
   const refused = new Set<string>();
   let lines: PlannedLine[] = [];
   // What the editor refuses is never patched: another scene takes its place and the episode is planned again.
   for (let round = 0; round < maxRounds; round += 1) {
-    lines = planEpisode(home, { scenes, seed, choose, maxWords, refused, countWords });
+    lines = planEpisode(home, { scenes, seed, choose, maxWords, minWords, refused, countWords });
     const faults = findFaults(lines, sheet);
     if (faults.length === 0) break;
     for (const fault of faults) {

@@ -4,6 +4,7 @@ import { contradicts, toNumber } from './contradicts.ts';
 import { dropDisputedRenovations } from './drop-disputed-renovations.ts';
 import { factId } from './fact-id.ts';
 import { type FactSources, pageFacts, remarksOf } from './fact-sources.ts';
+import { mlsNoticeFacts } from './mls-notice-facts.ts';
 import { answeredFacts, factNames, featureFacts, placeFacts } from './noted-facts.ts';
 import { openHouseFacts } from './open-houses.ts';
 import { pageDetailFacts } from './page-detail-facts.ts';
@@ -11,7 +12,7 @@ import { rowFacts } from './row-facts.ts';
 import { withSpokenNames } from './spoken-names.ts';
 import { statedNumbers } from './stated-numbers.ts';
 import { termFacts } from './term-facts.ts';
-import { usableSentences } from './usable-sentences.ts';
+import { mentioningSentences, usableSentences } from './usable-sentences.ts';
 
 /**
  * Everything that may be said about a home, each fact with its source. Left out: placeholders, what fair-housing law
@@ -23,20 +24,24 @@ export function buildFactSheet(sources: FactSources): FactSheet {
     (fact) => !isCorrected(fact, answered),
   );
   const remarks = remarkFacts(sources);
-  const noted = dropDisputedRenovations([...remarks, ...answered, ...placeFacts(sources)], sources).filter(
-    (fact) => !isRemoved(sources, fact),
-  );
+  const mentions = mentionFacts(sources, remarks);
+  const noted = dropDisputedRenovations(
+    [...remarks, ...mentions, ...answered, ...placeFacts(sources)],
+    sources,
+  ).filter((fact) => !isRemoved(sources, fact));
   const features = featureFacts(sources).filter((feature) => !noted.some((fact) => isSaidIn(feature, fact)));
   const facts = [
     ...stated,
     ...openHouseFacts(sources),
+    ...mlsNoticeFacts(sources),
     ...[...noted, ...features].filter((fact) => !contradicts(fact, stated)),
   ];
   return {
     listingId: sources.listing.id,
     text: wholeText(sources),
     facts: unique(facts)
-      .filter(({ value }) => checkText(value).verdict === 'allow')
+      // Remarks are sentences that passed already.
+      .filter(({ field, value }) => field === 'remark' || checkText(value).verdict === 'allow')
       .map(withSpokenNames),
   };
 }
@@ -66,6 +71,20 @@ function remarkFacts(sources: FactSources): Fact[] {
       source: { kind, excerpt },
     })),
   );
+}
+
+/** Sentences for what they name, not to be said as they stand. */
+function mentionFacts(sources: FactSources, remarks: readonly Fact[]): Fact[] {
+  const { page } = remarksOf(sources);
+  const usable = new Set(remarks.map(({ source }) => source.excerpt));
+  return mentioningSentences(page, factNames(sources.listing), usable).map(({ text, excerpt }) => ({
+    id: factId('mention', text),
+    field: 'mention',
+    label: 'Named in the description',
+    value: text,
+    aliases: [],
+    source: { kind: 'description', excerpt },
+  }));
 }
 
 /** Fees and taxes have no column of their own: what was answered about them counts instead of the page. */

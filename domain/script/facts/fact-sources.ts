@@ -47,6 +47,11 @@ export function pageFacts({ listing, reading }: FactSources): PageFacts | undefi
   return reading ?? storedFacts(listing);
 }
 
+/** Where what was read comes from: a page, or the MLS itself. */
+export function readingKind(sources: FactSources): 'page' | 'mls' {
+  return pageFacts(sources)?.mls.source === 'mls' ? 'mls' : 'page';
+}
+
 /** The texts that somebody wrote about the home; what stands first is believed first. */
 export function writtenTexts(
   sources: FactSources,

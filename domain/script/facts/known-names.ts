@@ -7,7 +7,7 @@ const shapes = {
   street: /^[\p{L}\d][\p{L}\d .,'’#/&-]{3,79}$/u,
   place: /^[\p{L}][\p{L}\d .'’&/-]{1,59}$/u,
   person: /^\p{L}[\p{L} .,'’"-]{2,59}$/u,
-  company: /^[\p{L}\d][\p{L}\d .,'’&/+-]{1,79}$/u,
+  company: /^@?[\p{L}\d][\p{L}\d .,'’&/+-]{1,79}$/u,
 } as const;
 
 const maxWords = { street: 9, place: 7, person: 6, company: 9 } as const;
@@ -22,8 +22,8 @@ export function knownName(text: string | null | undefined, shape: keyof typeof s
     .replace(/(?<!\b(?:inc|co|corp|ltd|llc|st|jr|sr|bros|\p{Lu}))\.$/iu, '');
   if (isAddressPlaceholder(name) || !shapes[shape].test(name)) return undefined;
   if (name.split(' ').length > maxWords[shape] || isInstruction(name)) return undefined;
-  // The # of a unit is no hashtag.
-  const plain = shape === 'street' ? name.replace('#', '') : name;
+  // The # of a unit is no hashtag, and a brokerage calls itself @properties.
+  const plain = shape === 'street' ? name.replace('#', '') : name.replace(/^@(?=properties\b)/i, '');
   if (contactSigns.some((sign) => sign.test(plain))) return undefined;
   return checkText(name).verdict === 'allow' ? titled(name) : undefined;
 }

@@ -1,7 +1,7 @@
 import { countOf } from '../../english/plural-of.ts';
 import type { Fact } from '../schema.ts';
 import { factId } from './fact-id.ts';
-import { type FactSources, pageFacts } from './fact-sources.ts';
+import { type FactSources, pageFacts, readingKind } from './fact-sources.ts';
 import { knownName } from './known-names.ts';
 import { plainWording } from './plain-wording.ts';
 import { isUsableNote } from './usable-sentences.ts';
@@ -37,6 +37,7 @@ function readLot(text: string | null | undefined): string | undefined {
 export function pageDetailFacts(sources: FactSources): Fact[] {
   const page = pageFacts(sources);
   if (!page) return [];
+  const kind = readingKind(sources);
   const one = (
     field: string,
     label: string,
@@ -44,9 +45,7 @@ export function pageDetailFacts(sources: FactSources): Fact[] {
     excerpt: unknown,
     aliases: string[] = [],
   ): Fact[] =>
-    value
-      ? [{ id: field, field, label, value, aliases, source: { kind: 'page', excerpt: String(excerpt) } }]
-      : [];
+    value ? [{ id: field, field, label, value, aliases, source: { kind, excerpt: String(excerpt) } }] : [];
   const parking = plainWording(page.parking.value ?? '').replace(/\.$/, '');
   const county = knownName(page.county.value, 'place');
   const hasLot = !/condo|apartment|co-op/i.test(sources.listing.propertyType ?? '');

@@ -3,7 +3,7 @@ import { homeKind } from '#domain/listings/content/describe-home.ts';
 import { formatCount, formatPrice, formatSqft, parsePrice } from '#domain/listings/rules.ts';
 import { countOf } from '../../english/plural-of.ts';
 import type { Fact } from '../schema.ts';
-import { type FactSources, pageFacts } from './fact-sources.ts';
+import { type FactSources, pageFacts, readingKind } from './fact-sources.ts';
 import { knownName } from './known-names.ts';
 
 type Entry = [field: string, label: string, value: string | 0 | undefined, aliases?: string[]];
@@ -14,6 +14,9 @@ const positive = (value: number | null | undefined) => (value && value > 0 ? val
 export function rowFacts(sources: FactSources): Fact[] {
   const { listing, podcast } = sources;
   const page = pageFacts(sources);
+  // What the customer corrected is theirs, not the page's.
+  const kindOf = (field: string) =>
+    page?.[field as keyof typeof page]?.source === 'agent' ? 'order' : readingKind(sources);
   const [beds, baths] = [positive(listing.beds), positive(listing.baths)];
   const isStudio = listing.beds === 0 && baths !== undefined;
   const sqft = formatSqft(listing.sqft);
@@ -51,14 +54,9 @@ export function rowFacts(sources: FactSources): Fact[] {
   const agent = knownName(listing.agentName, 'person');
   const orderedBy = knownName(podcast?.agentName, 'person');
   return [
-    ...entries.flatMap((entry) => toFact(entry, sourceOf(page, entry[0]))),
-    ...toFact(['agent', 'Listing agent', agent ?? orderedBy], agent ? sourceOf(page, 'agent') : 'order'),
+    ...entries.flatMap((entry) => toFact(entry, kindOf(entry[0]))),
+    ...toFact(['agent', 'Listing agent', agent ?? orderedBy], agent ? kindOf('agent') : 'order'),
   ];
-}
-
-/** What the customer corrected is theirs, not the page's. */
-function sourceOf(page: ReturnType<typeof pageFacts>, field: string): Fact['source']['kind'] {
-  return page?.[field as keyof typeof page]?.source === 'agent' ? 'order' : 'page';
 }
 
 function toFact([field, label, value, aliases = []]: Entry, kind: Fact['source']['kind']): Fact[] {

@@ -1,4 +1,5 @@
 import { readFeatures } from '#domain/features/read-features.ts';
+import { readNamedPlaces } from '#domain/features/read-named-places.ts';
 import { tellFeature } from '#domain/features/tell-feature.ts';
 import { sayStreet } from '../say-street.ts';
 import type { Fact } from '../schema.ts';
@@ -12,8 +13,10 @@ export function withSpokenNames(fact: Fact): Fact {
 function spokenNames({ field, value, source, id }: Fact): string[] {
   if (field === 'street') return [sayStreet(value)];
   if (field === 'type') return /single|house/i.test(value) ? ['house'] : [];
-  if (field !== 'remark') return [];
-  return readFeatures(source.kind === 'description' ? source.excerpt : value, id, 'home')
-    .filter(({ qualifiers }) => !qualifiers.includes('negated'))
-    .map(tellFeature);
+  if (field !== 'remark' && field !== 'mention') return [];
+  const text = source.kind === 'description' ? source.excerpt : value;
+  return [
+    ...readFeatures(text, id, 'home').filter(({ qualifiers }) => !qualifiers.includes('negated')),
+    ...readNamedPlaces(text, id),
+  ].map((feature) => (feature.id === 'named-place' ? feature.phrase : tellFeature(feature)));
 }

@@ -1,7 +1,7 @@
 import { countOf } from '../../english/plural-of.ts';
 import type { Fact } from '../schema.ts';
 import { factId } from './fact-id.ts';
-import { type FactSources, pageFacts } from './fact-sources.ts';
+import { type FactSources, pageFacts, readingKind } from './fact-sources.ts';
 
 const policyFields: Record<string, [field: string, label: string]> = {
   pets: ['pets', 'Pets'],
@@ -21,13 +21,14 @@ const maxStoriesOfUnit = 3;
 export function termFacts(sources: FactSources): Fact[] {
   const page = pageFacts(sources);
   if (!page) return [];
+  const kind = readingKind(sources);
   const one = (field: string, label: string, value: string, id = field): Fact => ({
     id,
     field,
     label,
     value,
     aliases: [],
-    source: { kind: 'page', excerpt: value },
+    source: { kind, excerpt: value },
   });
   const isUnit = /condo|apartment|co-op/i.test(sources.listing.propertyType ?? '');
   const [stories, days] = [page.stories.value, page.daysOnMarket.value];
@@ -36,8 +37,8 @@ export function termFacts(sources: FactSources): Fact[] {
   if (stories && isUnit && stories > maxStoriesOfUnit)
     facts.push(one('buildingStories', 'Stories of the building', countOf(stories, 'story')));
   if (days) facts.push(one('daysOnMarket', 'Days on market', countOf(days, 'day')));
-  for (const { kind, text } of page.policies.value ?? []) {
-    const [field, label] = policyFields[kind] ?? ['policy', 'Policy'];
+  for (const { kind: policy, text } of page.policies.value ?? []) {
+    const [field, label] = policyFields[policy] ?? ['policy', 'Policy'];
     facts.push(one(field, label, text, factId(field, text)));
   }
   if (page.auctionDate.value) facts.push(one('auctionDate', 'Auction date', page.auctionDate.value));

@@ -39,6 +39,36 @@ export function usableSentences(source: string, names: readonly string[] = []): 
   return kept;
 }
 
+/**
+ * Sentences that nobody would read out, sales talk and headlines, and that name things of the home all the same:
+ * "Don't miss this fourth-floor walk-up!" What they name may be told in other words.
+ */
+export function mentioningSentences(
+  source: string,
+  names: readonly string[],
+  usable: ReadonlySet<string>,
+): UsableSentence[] {
+  return partInstructions(splitSentences(cleanSourceText(source)))
+    .prose.filter((excerpt) => !usable.has(excerpt.slice(0, maxExcerptLength)) && isMention(excerpt))
+    .slice(0, maxSentences)
+    .map((excerpt) => ({ text: calmCapitals(excerpt, names), excerpt: excerpt.slice(0, maxExcerptLength) }));
+}
+
+function isMention(excerpt: string): boolean {
+  return (
+    excerpt.length <= 700 &&
+    wordCount(excerpt) >= 3 &&
+    latinShare(excerpt) >= 0.95 &&
+    !reachSigns.test(excerpt) &&
+    !otherHomes.test(excerpt) &&
+    speaksOfHome(excerpt)
+  );
+}
+
+/** Addresses of the web, numbers to call, and hours: nothing of the home. */
+const reachSigns = /https?:|www\.|\S@\S|\d{3}[)\s.-]+\d{3}[\s.-]\d{4}/i;
+const otherHomes = /\b(?:comps?|comparables?|sold (?:for|last|in)|lorem|ipsum|other units?|similar)\b/i;
+
 /** "This one kept it." means nothing without the sentence before it. */
 function isFollowUp(text: string): boolean {
   return /^(?:this one|it|they|that) \w+/i.test(text) && wordCount(text) <= 5 && !speaksOfHome(text);

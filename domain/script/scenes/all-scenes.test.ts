@@ -6,7 +6,7 @@ import type { Scene, SceneLine } from './scene.ts';
 /** Facts that scenes pick up like features. */
 const facts = new Set(['fee', 'year', 'taxes', 'lot', 'price-cut']);
 const slots = new Set(
-  'np a noun is it them that this has does was s address street city state neighborhood price cut beds baths sqft year kind fee taxes lot agent first brokerage county status openHouse list upperlist theres statement nearness nearby sentence star thestar prev visit1 visit2 ask1'.split(
+  'np a noun is it them that this has does was s address street city state neighborhood price cut beds baths sqft year kind fee taxes lot agent first brokerage county status openHouse list upperlist theres statement nearness nearby sentence star thestar prev visit1 visit2 ask1 covered creditname creditwork'.split(
     ' ',
   ),
 );
@@ -14,7 +14,8 @@ const hedge =
   /\b(?:usual|general|often|as a rule|tend|typical|these days|most|many|can\b|sometimes|rarely|traditionally|common|may|might|normally|likely|the norm|in theory|mainly|some|few|mostly|largely|seldom|should)/i;
 
 const linesOf = ({ lines, callback }: Scene) => [...lines, ...callback];
-const followUps = allScenes.filter(({ on }) => on);
+const followUps = allScenes.filter(({ on, part }) => on && !part);
+const reactions = allScenes.filter(({ part }) => part === 'react');
 const every = (check: (line: SceneLine, variant: string, scene: Scene) => boolean) =>
   allScenes.flatMap((scene) =>
     linesOf(scene).flatMap((line) =>
@@ -79,4 +80,12 @@ test('a scene that picks something up begins with Miles, ends with Nora, and lea
     );
   });
   expect(wrong.map(({ id }) => id)).toEqual([]);
+});
+
+test('a reaction says something and asks nothing', () => {
+  expect(reactions.length).toBeGreaterThanOrEqual(100);
+  const asking = reactions.filter(({ lines }) =>
+    lines.some(({ speaker, variants }) => speaker !== 'miles' || variants.some((text) => text.includes('?'))),
+  );
+  expect(asking.map(({ id }) => id)).toEqual([]);
 });

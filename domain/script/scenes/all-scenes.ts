@@ -5,20 +5,26 @@ import { kitchenScenes } from './data/follow-ups/kitchen.ts';
 import { livingScenes } from './data/follow-ups/living.ts';
 import { outsideScenes } from './data/follow-ups/outside.ts';
 import { roomScenes } from './data/follow-ups/rooms.ts';
+import { termScenes } from './data/follow-ups/terms.ts';
 import { openings } from './data/openings.ts';
+import { reactions } from './data/reactions.ts';
 import { walk } from './data/walk.ts';
-import { parseScenes } from './parse-scenes.ts';
+import { parseReactions, parseScenes } from './parse-scenes.ts';
 import type { Scene } from './scene.ts';
 
 /** Every scene we have. */
 export const allScenes: readonly Scene[] = [
-  openings,
-  walk,
-  arrivalScenes,
-  livingScenes,
-  kitchenScenes,
-  roomScenes,
-  outsideScenes,
-  aroundScenes,
-  endings,
-].flatMap(parseScenes);
+  ...[
+    openings,
+    walk,
+    arrivalScenes,
+    livingScenes,
+    kitchenScenes,
+    roomScenes,
+    outsideScenes,
+    aroundScenes,
+    termScenes,
+    endings,
+  ].flatMap(parseScenes),
+  ...parseReactions(reactions),
+];

@@ -88,3 +88,24 @@ function parseCondition(word: string): Condition {
     };
   return { kind: 'feature', feature: parseFeature(body), isAbsent };
 }
+
+/** Reactions: the feature's id, then a line for each way to take it up. */
+export function parseReactions(text: string): Scene[] {
+  return text
+    .split(/^= /m)
+    .slice(1)
+    .map((block) => {
+      const [id = '', ...variants] = block
+        .split('\n')
+        .map((line) => line.trim())
+        .filter(Boolean);
+      return {
+        id: `react-${id}`,
+        part: 'react',
+        on: { id, words: [] },
+        needs: [],
+        lines: [{ speaker: 'miles', variants, isGeneral: false, when: [] }],
+        callback: [],
+      };
+    });
+}

@@ -1,9 +1,13 @@
 import type { Mutation } from '../mutation.ts';
 import { guessingMutations, sessionMutations } from './accounts.ts';
+import { askMutations } from './ask.ts';
+import { assistantMutations } from './assistants.ts';
 import { audioMutations } from './audio.ts';
+import { destinationMutations } from './destinations.ts';
 import { factSheetMutations } from './fact-sheet.ts';
 import { fileMutations } from './files.ts';
 import { listingSourceMutations } from './listing-source.ts';
+import { mlsFeedMutations } from './mls-feeds.ts';
 import { ownershipMutations } from './ownership.ts';
 import { pageFactMutations } from './page-facts.ts';
 import { paymentMutations } from './payments.ts';
@@ -12,6 +16,7 @@ import { stepMutations } from './pipeline-steps.ts';
 import { programMutations } from './programs.ts';
 import { reliabilityMutations } from './reliability.ts';
 import { strangerMutations } from './strangers.ts';
+import { teamMutations } from './teams.ts';
 import { textMutations } from './texts.ts';
 
 /** Every guard whose tests are proven. */
@@ -22,6 +27,7 @@ export const mutations: readonly Mutation[] = [
   ...guessingMutations,
   ...strangerMutations,
   ...listingSourceMutations,
+  ...mlsFeedMutations,
   ...fileMutations,
   ...pageFactMutations,
   ...factSheetMutations,
@@ -30,5 +36,9 @@ export const mutations: readonly Mutation[] = [
   ...audioMutations,
   ...textMutations,
   ...programMutations,
+  ...teamMutations,
+  ...destinationMutations,
+  ...assistantMutations,
   ...reliabilityMutations,
+  ...askMutations,
 ];

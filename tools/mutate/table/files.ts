@@ -5,6 +5,22 @@ const storage = ['adapters/storage/contract.test.ts'];
 /** What comes in and goes out: stored files, uploads, imports and links. */
 export const fileMutations: Mutation[] = [
   {
+    name: 'the photos of a sent page are public as the camera wrote them',
+    area: 'files',
+    file: 'domain/listings/photos/sent-photo.ts',
+    find: "export const sentPhotoFolder = 'private/sent-photos';",
+    replace: "export const sentPhotoFolder = 'sent-photos';",
+    tests: ['domain/listings/photos/sent-photo.test.ts'],
+  },
+  {
+    name: 'sent photos that listings name are swept',
+    area: 'files',
+    file: 'domain/listings/sweep-listing-files.ts',
+    find: 'folder: sentPhotoFolder, column: listings.images',
+    replace: 'folder: sentPhotoFolder, column: listings.localImages',
+    tests: ['domain/listings/photos/sent-photo.test.ts'],
+  },
+  {
     name: 'a key may lead out of the folder',
     area: 'files',
     file: 'adapters/storage/contract.ts',

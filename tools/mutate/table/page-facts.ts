@@ -70,4 +70,20 @@ export const pageFactMutations: Mutation[] = [
     replace: 'if (++parts > maxParts && false)',
     tests: savedFiles,
   },
+  {
+    name: 'small pictures of a saved page pass for photos',
+    area: 'page facts',
+    file: 'domain/listings/saved-files/saved-page.ts',
+    find: 'sizeBytes >= minBytes && ',
+    replace: '',
+    tests: savedFiles,
+  },
+  {
+    name: 'a text that is too long is cut in silence',
+    area: 'page facts',
+    file: 'domain/listings/read-pasted-content.ts',
+    find: 'if (content.length > maxTextLength)',
+    replace: 'if (false)',
+    tests: savedFiles,
+  },
 ];

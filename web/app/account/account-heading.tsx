@@ -7,6 +7,9 @@ export function AccountHeading() {
       <h1 className="text-4xl sm:text-5xl">Your Listing Podcasts</h1>
       <div className="flex flex-wrap gap-3">
         <Button asChild variant="secondary">
+          <a href="/leads">Leads</a>
+        </Button>
+        <Button asChild variant="secondary">
           <a href="/settings">Settings</a>
         </Button>
         <Button asChild variant="secondary">

@@ -1,4 +1,5 @@
 import Activity from 'lucide-react/icons/activity';
+import Building2 from 'lucide-react/icons/building-2';
 import ClipboardCheck from 'lucide-react/icons/clipboard-check';
 import FlaskConical from 'lucide-react/icons/flask-conical';
 import House from 'lucide-react/icons/house';
@@ -16,6 +17,7 @@ export const adminScreens = {
   createListing: { to: '/admin/create-listing', label: 'Create AI Listing', Icon: Sparkles },
   management: { to: '/admin/management', label: 'Admin Management', Icon: Users },
   directory: { to: '/admin/directory', label: 'Business Directory', Icon: Store },
+  teams: { to: '/admin/teams', label: 'Teams and Invoices', Icon: Building2 },
   audit: { to: '/admin/audit', label: 'Audit Log', Icon: ScrollText },
   operations: { to: '/admin/operations', label: 'Operations', Icon: Activity },
   hurdleHill: { to: '/property/hurdle-hill', label: 'Hurdle Hill', Icon: MapPin },

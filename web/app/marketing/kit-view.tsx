@@ -2,6 +2,8 @@ import { useState } from 'react';
 import type { MarketingKit } from '#domain/marketing/schema.ts';
 import { Alert } from '../../components/ui/alert.tsx';
 import { AudiogramCard } from './audiogram-card.tsx';
+import { BuyerAssistantsCard } from './buyer-assistants-card.tsx';
+import { BuyerQuestions } from './buyer-questions.tsx';
 import { EmailCard } from './email/email-card.tsx';
 import { EpisodeChanges } from './episode-changes.tsx';
 import { ImageCard } from './image/image-card.tsx';
@@ -43,6 +45,8 @@ export function KitView({ kit }: { kit: MarketingKit }) {
         </div>
         <EmailCard kit={kit} choice={choice} />
         <SharingCard podcastId={kit.podcastId} />
+        <BuyerAssistantsCard podcastId={kit.podcastId} />
+        <BuyerQuestions podcastId={kit.podcastId} />
       </div>
     </>
   );

@@ -7,6 +7,7 @@ import { Alert } from '../../components/ui/alert.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { useDocumentTitle } from '../use-document-title.ts';
 import { OrderForm } from './order-form.tsx';
+import { UnreadableNotice } from './unreadable-notice.tsx';
 
 /** The order form. It keeps what was typed. */
 export function CreatePodcastPage() {
@@ -29,12 +30,7 @@ export function CreatePodcastPage() {
           </p>
         </div>
       </header>
-      {params.has('unreadable') && (
-        <Alert tone="warn">
-          The page you sent could not be read as a listing. Open the page of one home, wait until it is fully
-          loaded, and send it again; or paste its text below.
-        </Alert>
-      )}
+      {params.has('unreadable') && <UnreadableNotice reason={params.get('unreadable') ?? ''} />}
       {params.get('payment') === 'cancelled' && (
         <Alert tone="info">The payment was canceled and nothing was charged. Your order is still here.</Alert>
       )}

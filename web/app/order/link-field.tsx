@@ -9,6 +9,7 @@ import { draftQuery } from './draft-query.ts';
 import { LinkStatus } from './link-status.tsx';
 import { type OrderValues, splitLinks } from './order-values.ts';
 import { UploadPageDialog, type UploadPageWay } from './upload-page-dialog.tsx';
+import { useLinkHint } from './use-link-hint.ts';
 
 type LinkFieldProps = {
   index: number;
@@ -23,6 +24,7 @@ export function LinkField({ index, isOnly, onRemove, onMore }: LinkFieldProps) {
   const queries = useQueryClient();
   const [way, setWay] = useState<UploadPageWay | null>(null);
   const link = watch(`links.${index}`) ?? { url: '', draftId: '' };
+  const hint = useLinkHint();
   const label = isOnly ? 'Listing URL' : `Listing URL ${index + 1}`;
 
   const setDraft = useCallback(
@@ -50,7 +52,7 @@ export function LinkField({ index, isOnly, onRemove, onMore }: LinkFieldProps) {
           label={label}
           required={index === 0 && link.draftId === ''}
           optional={index > 0 || link.draftId !== ''}
-          hint={isOnly ? 'The listing’s page, best on your own or your brokerage’s site.' : undefined}
+          hint={isOnly ? hint : undefined}
           className="min-w-0 flex-1"
           render={(field) => (
             <Input
@@ -81,7 +83,8 @@ export function LinkField({ index, isOnly, onRemove, onMore }: LinkFieldProps) {
         onWay={setWay}
         listingUrl={link.url}
         draftId={link.draftId}
-        onRead={({ draftId }) => {
+        onRead={({ draftId, listingUrl }) => {
+          if (link.url.trim() === '' && listingUrl) setValue(`links.${index}.url`, listingUrl);
           void queries.invalidateQueries({ queryKey: draftQuery(draftId).queryKey });
           setDraft(draftId);
         }}

@@ -1,6 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { findPortal, toListingUrl } from '#domain/listings/rules.ts';
+import { isMlsAddressOf } from '#domain/listings/mls/rules.ts';
+import { findPortal } from '#domain/listings/portals/rules.ts';
+import { toListingUrl } from '#domain/listings/rules.ts';
 import { ApiError, invoke } from '../../browser/api.ts';
 import { Alert, AlertDescription, AlertTitle } from '../../components/ui/alert.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
@@ -52,9 +54,9 @@ export function LinkStatus({ link, isOnly, onHandIn, onDraft }: LinkStatusProps)
 
 /** Whether a sheet was made from another link, or from none; a submitted page stays whatever the link says. */
 function isOfOther(draft: DraftAnswer | undefined, url: string): boolean {
-  return (
-    draft !== undefined && draft.sheet.origin !== 'page' && draft.listingUrl !== (toListingUrl(url) ?? null)
-  );
+  if (!draft || draft.sheet.origin === 'page') return false;
+  if (draft.listingUrl && isMlsAddressOf(draft.listingUrl, url)) return false;
+  return draft.listingUrl !== (toListingUrl(url) ?? null);
 }
 
 type FromLinkProps = Omit<LinkStatusProps, 'link' | 'isOnly'> & {
@@ -65,6 +67,7 @@ type FromLinkProps = Omit<LinkStatusProps, 'link' | 'isOnly'> & {
 
 /** Reads a link into the home's fact sheet, and says so when it can't be read. */
 function FromLink({ url, draftId, mayRead, onHandIn, onDraft }: FromLinkProps) {
+  const portal = findPortal(url);
   const queries = useQueryClient();
   const preview = useQuery({
     queryKey: ['listing-preview', url],
@@ -86,9 +89,11 @@ function FromLink({ url, draftId, mayRead, onHandIn, onDraft }: FromLinkProps) {
   }, [readInto, draftId, onDraft]);
   return (
     <>
-      <PortalWarning url={url} isRead={found ? found.readable : !mayRead}>
-        <HandInWays onHandIn={onHandIn} />
-      </PortalWarning>
+      {(portal?.access !== 'varies' || found?.readable === false) && (
+        <PortalWarning url={url} isRead={found ? found.readable : !mayRead}>
+          <HandInWays onHandIn={onHandIn} />
+        </PortalWarning>
+      )}
       {mayRead && preview.isPending && (
         <p role="status" className="flex items-center gap-3 text-ink-soft text-sm">
           <Skeleton className="size-10 shrink-0" />
@@ -96,7 +101,7 @@ function FromLink({ url, draftId, mayRead, onHandIn, onDraft }: FromLinkProps) {
         </p>
       )}
       {preview.isError && <NoPreview error={preview.error} />}
-      {found && !found.readable && !findPortal(url) && (
+      {found && !found.readable && !portal && (
         <Alert tone="warn">
           <AlertTitle>We could not read this page</AlertTitle>
           <AlertDescription>

@@ -13,6 +13,7 @@ import { LinkList } from './link-list.tsx';
 import { LoginDialog } from './login-dialog.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { invalidNotice, type OrderValues } from './order-values.ts';
+import { TeamField } from './team-field.tsx';
 import { useBriefCount } from './use-brief-count.ts';
 import { useCheckout } from './use-checkout.ts';
 import { useSavedForm } from './use-saved-form.ts';
@@ -50,6 +51,7 @@ export function OrderForm({ listing, draft, tiers, briefCents, asksForOffer }: O
           <LinkList />
         </Part>
         <Part title="About you">
+          <TeamField />
           <NameField />
           <EmailField hint="Your podcast and your receipt come to this address." />
           <PhoneField />

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readMlsNumber } from '#domain/listings/mls/rules.ts';
 import { MAX_LINKS } from '#domain/podcasts/rules.ts';
 import { EmailAddress } from '../auth/email-address.ts';
 
@@ -36,6 +37,8 @@ export const OrderValues = z.object({
     .max(40, 'This number is too long')
     .refine((text) => text.replace(/\D/g, '').length >= 7, 'Enter a phone number with its area code'),
   links: Links,
+  /** Empty for an order of one's own. */
+  teamId: z.string(),
   agentName: z.string().trim().max(100, 'Use up to 100 characters'),
   additionalDetails: z.string().trim().max(2000, 'Use up to 2,000 characters'),
 });
@@ -56,7 +59,15 @@ export function invalidNotice(messages: string[]): { title: string; description?
 export const emptyLink: OrderLink = { url: '', draftId: '' };
 
 export function emptyOrder(): OrderValues {
-  return { name: '', email: '', phone: '', links: [emptyLink], agentName: '', additionalDetails: '' };
+  return {
+    name: '',
+    email: '',
+    phone: '',
+    links: [emptyLink],
+    teamId: '',
+    agentName: '',
+    additionalDetails: '',
+  };
 }
 
 /** The order with this link first, without duplicates. */
@@ -70,9 +81,10 @@ export function withLinkFirst(values: OrderValues, given: OrderLink): OrderValue
   return { ...values, links: [given, ...others] };
 }
 
-/** Looks like a domain, with or without a scheme. The server checks whether it can be reached. */
+/** Looks like a domain, with or without a scheme, or like an MLS number. The server checks whether it can be read. */
 export function isLink(text: string): boolean {
   const given = text.trim();
+  if (readMlsNumber(given)) return true;
   if (given === '' || given.length > 2048 || /\s/.test(given)) return false;
   const url = URL.parse(withScheme(given));
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) return false;

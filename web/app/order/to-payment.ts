@@ -1,5 +1,6 @@
 import type { Functions } from '#api/contract.ts';
 import type { Input } from '#api/operation.ts';
+import { isMlsAddressOf } from '#domain/listings/mls/rules.ts';
 import { PRICE_CENTS } from '#domain/podcasts/rules.ts';
 import type { OrderValues } from './order-values.ts';
 
@@ -13,6 +14,7 @@ export function toPayment(order: OrderValues, formKey: string): Input<Functions[
     listingUrl: first?.url ?? null,
     ...(others.length > 0 && { listingUrls: others.map(({ url }) => url) }),
     ...(drafts.length > 0 && { drafts }),
+    ...(order.teamId && { teamId: order.teamId }),
     amount: PRICE_CENTS,
     userInfo: {
       name: order.name,
@@ -29,6 +31,8 @@ export function toPayment(order: OrderValues, formKey: string): Input<Functions[
 export function lineOf(order: OrderValues, refused: string | undefined): number {
   const described = order.links.findIndex(({ draftId }) => draftId !== '' && refused?.endsWith(draftId));
   if (described >= 0) return described;
+  const byNumber = order.links.findIndex(({ url }) => refused && isMlsAddressOf(refused, url));
+  if (byNumber >= 0) return byNumber;
   const spellings = order.links.map(({ url }) => plain(url));
   return Math.max(0, refused ? spellings.indexOf(plain(refused)) : 0);
 }

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { invoke } from '../../browser/api.ts';
+import { useSearchParams } from 'react-router';
+import type { Device, PageWay } from '#domain/listings/portals/rules.ts';
 import { Alert } from '../../components/ui/alert.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import {
@@ -13,12 +14,21 @@ import {
 import { Field } from '../../components/ui/field.tsx';
 import { FilePicker } from '../../components/ui/file-picker.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../components/ui/tabs.tsx';
-import { Textarea } from '../../components/ui/textarea.tsx';
 import { Bookmarklet } from './bookmarklet.tsx';
+import { BrowserButton } from './browser-button.tsx';
 import { isLink } from './order-values.ts';
+import { PasteField } from './paste-field.tsx';
+import { nothingPasted, toPage } from './pasted-page.ts';
+import { readDevice } from './read-device.ts';
 import { type UploadedPage, uploadPage } from './upload-page.ts';
 
-export type UploadPageWay = 'paste' | 'upload' | 'bookmarklet';
+export type UploadPageWay = Exclude<PageWay, 'share'>;
+
+const savingHints: Record<Device, string> = {
+  computer: 'In your browser: Save page as…, then choose the file here. A PDF works too.',
+  iphone: 'In Safari: Share, Options, Web Archive, Save to Files. Then choose the file here.',
+  android: 'In Chrome: Share, Print, Save as PDF. Then choose the file here.',
+};
 
 type UploadPageDialogProps = {
   way: UploadPageWay | null;
@@ -29,26 +39,22 @@ type UploadPageDialogProps = {
   onRead: (page: UploadedPage & { draftId: string }) => void;
 };
 
-/** Three ways to submit a page that we can't open. Pasted text stays until the page is read. */
+/** The ways to submit a page that we can't open, those that work on this device. What was pasted stays until the page is read. */
 export function UploadPageDialog({ way, onWay, listingUrl, draftId, onRead }: UploadPageDialogProps) {
-  const [text, setText] = useState('');
+  const [params] = useSearchParams();
+  // What a phone shared besides the link.
+  const [pasted, setPasted] = useState({ ...nothingPasted, text: params.get('text') ?? '' });
   const [file, setFile] = useState<File | null>(null);
   const [problem, setProblem] = useState('');
+  const isComputer = readDevice() === 'computer';
   const link = isLink(listingUrl) ? listingUrl.trim() : '';
   const send = useMutation({
-    mutationFn: () =>
-      way === 'upload' && file
-        ? uploadPage(file, link, draftId)
-        : invoke('read-pasted-listing', {
-            content: text,
-            listingUrl: link || null,
-            draftId: draftId || null,
-          }),
+    mutationFn: () => uploadPage(way === 'upload' && file ? { file } : toPage(pasted), { link, draftId }),
     onError: (error) => setProblem(error.message),
     onSuccess: ({ draftId: readInto, ...page }) => {
       if (!readInto) return setProblem(page.reason ?? 'This could not be read as a listing.');
       onRead({ ...page, draftId: readInto });
-      setText('');
+      setPasted(nothingPasted);
       setFile(null);
       onWay(null);
     },
@@ -56,7 +62,7 @@ export function UploadPageDialog({ way, onWay, listingUrl, draftId, onRead }: Up
 
   function read() {
     setProblem('');
-    if (way === 'upload' ? !file : text.trim() === '') {
+    if (way === 'upload' ? !file : (pasted.html + pasted.text).trim() === '') {
       return setProblem(way === 'upload' ? 'Choose the saved page first.' : 'Paste the page first.');
     }
     send.mutate();
@@ -89,27 +95,20 @@ export function UploadPageDialog({ way, onWay, listingUrl, draftId, onRead }: Up
           }}
         >
           <TabsList aria-label="Ways to hand in the page">
+            {isComputer && <TabsTrigger value="button">Button</TabsTrigger>}
             <TabsTrigger value="paste">Paste</TabsTrigger>
             <TabsTrigger value="upload">Upload</TabsTrigger>
-            <TabsTrigger value="bookmarklet">Bookmark</TabsTrigger>
+            {isComputer && <TabsTrigger value="bookmark">Bookmark</TabsTrigger>}
           </TabsList>
+          <TabsContent value="button">
+            <BrowserButton />
+          </TabsContent>
           <TabsContent value="paste" className="flex flex-col gap-4">
-            <Field
-              label="Text or HTML of the page"
-              hint="On the listing’s page: select everything, copy, and paste it here."
-            >
-              <Textarea
-                rows={6}
-                maxLength={900_000}
-                className="max-h-56"
-                value={text}
-                onChange={(event) => setText(event.target.value)}
-              />
-            </Field>
+            <PasteField value={pasted} onChange={setPasted} onProblem={setProblem} />
             {action}
           </TabsContent>
           <TabsContent value="upload" className="flex flex-col gap-4">
-            <Field label="The saved page" hint="In your browser: Save page as…, then choose the file here.">
+            <Field label="The saved page" hint={savingHints[readDevice()]}>
               <FilePicker
                 file={file}
                 onFile={(next) => {
@@ -123,7 +122,7 @@ export function UploadPageDialog({ way, onWay, listingUrl, draftId, onRead }: Up
             </Field>
             {action}
           </TabsContent>
-          <TabsContent value="bookmarklet">
+          <TabsContent value="bookmark">
             <Bookmarklet />
           </TabsContent>
         </Tabs>

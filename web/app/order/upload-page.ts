@@ -3,28 +3,36 @@ import type { Output } from '#api/operation.ts';
 import { ApiError } from '../../browser/api.ts';
 
 export type UploadedPage = Output<Functions['read-pasted-listing']>;
+export type PageToUpload = { file: File } | { html: string } | { text: string };
 
-/** The server's limit. */
-const MAX_BYTES = 12 * 1024 * 1024;
+/** The server's limit, less the form around the page. */
+const MAX_BYTES = 24 * 1024 * 1024 - 10_000;
 
-/** Uploads a saved page as a file, because it may be too large for a text field. */
-export async function uploadPage(file: File, listingUrl: string, draftId: string): Promise<UploadedPage> {
-  if (file.size > MAX_BYTES) throw new ApiError(400, 'invalid', 'This page is larger than 12 MB.');
+/** Uploads a page as a form, because it may be larger than what a call takes. It is read into the draft, if there is one. */
+export async function uploadPage(
+  page: PageToUpload,
+  { link, draftId }: { link: string; draftId: string },
+): Promise<UploadedPage> {
   const body = new FormData();
-  body.set('file', file);
-  body.set('url', listingUrl);
+  for (const [name, part] of Object.entries(page)) {
+    // As a file: text fields change line ends.
+    const file = part instanceof File ? part : new File([part], 'page', { type: 'text/plain' });
+    if (file.size > MAX_BYTES) throw new ApiError(400, 'invalid', 'This page is larger than 24 MB.');
+    body.set(name, file);
+  }
+  body.set('url', link);
   body.set('draftId', draftId);
   const response = await fetch('/listing-drafts', {
     method: 'POST',
     headers: { Accept: 'application/json' },
     body,
   }).catch(() => {
-    throw new ApiError(0, 'offline', 'The file could not be sent. Check your connection and try again.');
+    throw new ApiError(0, 'offline', 'The page could not be sent. Check your connection and try again.');
   });
   const answer = (await response.json().catch(() => ({}))) as UploadedPage & {
     error?: { code: string; message: string };
   };
   if (response.ok) return answer;
-  const { code = 'internal', message = 'The file could not be sent. Please try again.' } = answer.error ?? {};
+  const { code = 'internal', message = 'The page could not be sent. Please try again.' } = answer.error ?? {};
   throw new ApiError(response.status, code, message);
 }

@@ -26,10 +26,13 @@ export function ChangedFacts({ changes, record, onSettled }: ChangedFactsProps) 
     <Alert tone="warn">
       <p className="font-semibold">The listing has changed since this episode was recorded</p>
       <ul className="mt-2 flex flex-col gap-1 text-sm">
-        {changedFacts.slice(0, MAX_SHOWN).map(({ label, before, after }) => (
+        {changedFacts.slice(0, MAX_SHOWN).map(({ label, before, after, turns }) => (
           <li key={`${label} ${before} ${after}`} className="break-words">
             {label}: {before !== null && <del className="text-ink-soft">{before}</del>}{' '}
             {after === null ? 'no longer stated' : <ins className="no-underline">{after}</ins>}
+            {turns > 0 && (
+              <span className="text-ink-soft"> (said {turns === 1 ? 'once' : `${turns} times`})</span>
+            )}
           </li>
         ))}
         {changedFacts.length > MAX_SHOWN && <li>and {changedFacts.length - MAX_SHOWN} more</li>}

@@ -3,7 +3,10 @@ import { Button } from '../../components/ui/button.tsx';
 import { RequireUser } from '../require-user.tsx';
 import { useDocumentTitle } from '../use-document-title.ts';
 import { ApiKeysSection } from './api-keys/api-keys-section.tsx';
+import { AssistantsSection } from './assistants/assistants-section.tsx';
 import { BalanceSection } from './balance/balance-section.tsx';
+import { DestinationsSection } from './destinations/destinations-section.tsx';
+import { TeamsSection } from './teams/teams-section.tsx';
 import { WebhooksSection } from './webhooks/webhooks-section.tsx';
 
 /** What connects an account with other programs, and what it has prepaid. */
@@ -15,7 +18,7 @@ export function SettingsPage() {
         <header className="flex flex-col items-start gap-5 sm:flex-row sm:items-end sm:justify-between">
           <div className="flex max-w-prose flex-col gap-3">
             <h1 className="text-4xl sm:text-5xl">Settings</h1>
-            <p className="text-ink-soft">Order from your own tools and hear back from us automatically.</p>
+            <p className="text-ink-soft">Get your leads where you work, and order from your own tools.</p>
           </div>
           <Button asChild variant="secondary">
             <a href="/account">
@@ -24,8 +27,11 @@ export function SettingsPage() {
           </Button>
         </header>
         <div>
+          <TeamsSection />
           <BalanceSection />
+          <DestinationsSection />
           <ApiKeysSection />
+          <AssistantsSection />
           <WebhooksSection />
         </div>
       </div>

@@ -4,7 +4,7 @@ import type { RequestEnv } from '#api/http/request-env.ts';
 import { type LeadValues, leadFields } from '#domain/leads/rules.ts';
 import { sourceOfAddress } from '#domain/listings/analytics/rules.ts';
 import type { Page } from '../page.ts';
-import type { ContactState, SubmitLead } from './contact-state.ts';
+import type { ContactState, SentAlong, SubmitLead } from './contact-state.ts';
 
 const MAX_BYTES = 64 * 1024;
 
@@ -52,11 +52,16 @@ export function createContactRoutes({ pages, submitLead, send }: ContactRoutes):
   return app;
 }
 
-function textsOf(body: Record<string, unknown>): LeadValues & { website: string } {
+function textsOf(body: Record<string, unknown>): LeadValues & SentAlong {
   const text = (name: string) => {
     const value = body[name];
     return typeof value === 'string' ? value : '';
   };
   const values = Object.fromEntries(leadFields.map((field) => [field, text(field)])) as LeadValues;
-  return { ...values, website: text('website') };
+  return {
+    ...values,
+    website: text('website'),
+    consent: text('consent'),
+    pageVersion: text('pageVersion'),
+  };
 }

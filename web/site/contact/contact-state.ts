@@ -6,6 +6,9 @@ export const LEAD_SENT = {
 };
 export const LEAD_FAILED = 'There was an error submitting your information. Please try again.';
 
+/** Sent with the form without being typed: the trap for bots, and what the page said when. */
+export type SentAlong = { website: string; consent: string; pageVersion: string };
+
 /** What a page shows after a form was submitted without scripts: the confirmation, or the errors with what was typed. */
 export type ContactState =
   | { kind: 'sent' }

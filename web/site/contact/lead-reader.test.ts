@@ -24,10 +24,12 @@ async function promiseOf(slug: string, customer?: { customerFirstName: string; c
 test('a page promises an answer of the agent only where the agent gets the mail', async () => {
   const own = await promiseOf('own', { customerFirstName: 'Mara', customerLastName: 'Ellison' });
   expect(own.isNamed).toBe(true);
-  expect(own.words).toContain('We pass this on to Mara Ellison, REALTOR®, who will answer you.');
+  expect(own.words).toContain('you agree that we pass it on to Mara Ellison, REALTOR®, who may answer you');
   const other = await promiseOf('other', { customerFirstName: 'Dana', customerLastName: 'Whitfield' });
   expect(other.isNamed).toBe(false);
-  expect(other.words).toContain('We pass this on to the agent for this home.');
+  expect(other.words).toContain(
+    'you agree that we pass it on to the agent for this home, who may answer you',
+  );
   const nobodys = await promiseOf('nobodys');
-  expect(nobodys.words).toContain('Your message comes to us, and we answer you.');
+  expect(nobodys.words).toContain('you agree that we may answer you by email, phone or text.');
 });

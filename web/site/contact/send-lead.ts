@@ -1,6 +1,6 @@
 import type { LeadValues } from '#domain/leads/rules.ts';
 import { visitSource, wantsNoCount } from '../visit-source.ts';
-import { LEAD_FAILED } from './contact-state.ts';
+import { LEAD_FAILED, type SentAlong } from './contact-state.ts';
 
 export type LeadTarget = {
   /** The server function that keeps the lead. */
@@ -16,7 +16,7 @@ type Refusal = { error?: { code?: string; message?: string; fields?: Partial<Lea
 /** Tells the server; a refusal that the buyer can act on comes with its words. */
 export async function sendLead(
   { call, listingId, listingAddress }: LeadTarget,
-  values: LeadValues & { website: string },
+  values: LeadValues & SentAlong,
 ): Promise<SendResult> {
   try {
     const answer = await fetch(`/functions/v1/${call}`, {

@@ -8,6 +8,7 @@ const pages = [
   { path: '/developers', name: 'Get started' },
   { path: '/developers/reference', name: 'Reference' },
   { path: '/developers/webhooks', name: 'Webhooks' },
+  { path: '/developers/assistants', name: 'Assistants' },
   { path: '/developers/errors', name: 'Errors' },
 ] as const;
 

@@ -6,7 +6,11 @@ import { GuideSection } from './guide-section.tsx';
 const errors = [
   ['invalid', '400', 'The request is wrong. “errors” names each field and what to change.'],
   ['unauthorized', '401', 'The key is missing, wrong or revoked. Create one in Settings.'],
-  ['payment_required', '402', 'Your balance is lower than the price. Add to it, or ask for a payment link.'],
+  [
+    'payment_required',
+    '402',
+    'The balance or the invoice limit is too low. Raise it, or ask for a payment link.',
+  ],
   ['forbidden', '403', 'The key lacks a scope. Create a key that has it.'],
   ['not_found', '404', 'There is no such thing in your account.'],
   ['conflict', '409', 'Not possible in its present state. “detail” says why.'],

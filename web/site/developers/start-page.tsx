@@ -32,14 +32,15 @@ export async function developersStartPage({ site, apiReference }: SiteContext): 
             <a href="/settings" className="text-ember-text underline">
               Settings
             </a>{' '}
-            and choose what it may do. Send it with every call. A key reads only your own account. Keep it on
-            your server, never in a web page.
+            and choose what it may do. Send it with every call. A key reads only your own account; a team’s
+            key reads only the team. Keep it on your server, never in a web page.
           </p>
         </GuideSection>
         <GuideSection id="order" title="Order an episode">
           <p>
             Send the link of the listing, or a fact sheet if there is no page to read. We charge your prepaid
-            balance. With <code>"payment": "link"</code> you get a payment link instead.
+            balance, or the team’s. With <code>"payment": "link"</code> you get a payment link instead, and
+            with <code>"payment": "invoice"</code> the order goes on your team’s monthly invoice.
           </p>
           <CodeBlock label="curl" code={create?.curl ?? ''} />
           <p>

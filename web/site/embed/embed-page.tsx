@@ -1,5 +1,6 @@
 import { findPublicListing } from '#domain/listings/queries.ts';
 import { formatAddress, listingDescription, listingTitle } from '#domain/listings/rules.ts';
+import { AskSection } from '../ask/ask-section.tsx';
 import { boundedListing, clip } from '../listing/bounded-listing.ts';
 import { propertyGone, propertyNotFound, rowsBehind } from '../listing/listing-page.tsx';
 import type { Page } from '../page.ts';
@@ -33,6 +34,12 @@ export async function embedPage(ctx: SiteContext, { slug = '' }: Record<string, 
       <div className="p-2">
         <h1 className="sr-only">{formatAddress(found.listing)}</h1>
         <Podcast found={found} eyebrow="Property podcast" artist={ctx.site.name} hasCover />
+        {found.listing.mls?.attribution && (
+          <p className="mt-2 text-ink-soft text-xs">
+            {[found.listing.mls.attribution, found.listing.mls.disclaimer].filter(Boolean).join('. ')}
+          </p>
+        )}
+        <AskSection slug={slug} isFramed />
         <p className="mt-1 text-end text-sm">
           <a
             href={`${path}?src=embed`}

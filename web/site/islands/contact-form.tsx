@@ -1,12 +1,14 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import {
+  consentSentence,
+  consentWording,
   type LeadField,
   type LeadReader,
   type LeadValues,
   leadFields,
   leadProblems,
 } from '#domain/leads/rules.ts';
-import { type ContactState, LEAD_FAILED, LEAD_SENT } from '../contact/contact-state.ts';
+import { type ContactState, LEAD_FAILED, LEAD_SENT, type SentAlong } from '../contact/contact-state.ts';
 import { LeadInput } from '../contact/lead-input.tsx';
 import { type LeadTarget, sendLead } from '../contact/send-lead.ts';
 import { useToast } from '../toast.tsx';
@@ -17,13 +19,15 @@ export type ContactFormProps = {
   target: LeadTarget;
   leadReader: LeadReader;
   agentName: string | null;
+  /** Which version of the page the buyer reads. */
+  pageVersion: string;
   state: ContactState | null;
 };
 
 const empty: LeadValues = { name: '', email: '', phone: '', message: '' };
 
 /** What a buyer asks the agent. Works as a plain form; awake, it answers without leaving the page. */
-export function ContactForm({ path, target, leadReader, agentName, state }: ContactFormProps) {
+export function ContactForm({ path, target, leadReader, agentName, pageVersion, state }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const refused = state?.kind === 'refused' ? state : undefined;
   const [problems, setProblems] = useState<Partial<LeadValues>>(refused?.problems ?? {});
@@ -46,7 +50,7 @@ export function ContactForm({ path, target, leadReader, agentName, state }: Cont
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isSending) return;
-    const given = Object.fromEntries(new FormData(event.currentTarget)) as LeadValues & { website: string };
+    const given = Object.fromEntries(new FormData(event.currentTarget)) as LeadValues & SentAlong;
     const found = leadProblems(given);
     if (Object.keys(found).length > 0) return refuse(found, LEAD_FAILED);
     setSending(true);
@@ -102,6 +106,8 @@ export function ContactForm({ path, target, leadReader, agentName, state }: Cont
             <LeadInput {...line('phone', 'Phone')} type="tel" autoComplete="tel" />
           </div>
           <LeadInput {...line('message', 'Message')} />
+          <input type="hidden" name="consent" value={consentWording(leadReader, agentName)} />
+          <input type="hidden" name="pageVersion" value={pageVersion} />
           <div hidden>
             <label>
               Leave this empty
@@ -117,16 +123,7 @@ export function ContactForm({ path, target, leadReader, agentName, state }: Cont
               {isSending ? 'Sending...' : 'Send Message'}
             </button>
             <p className="max-w-[34ch] flex-1 basis-56 text-ink-soft text-sm leading-snug">
-              {leadReader === 'listing-agent' ? (
-                <>
-                  We pass this on to <bdi>{agentName}</bdi>, who will answer you.
-                </>
-              ) : leadReader === 'customer' ? (
-                'We pass this on to the agent for this home.'
-              ) : (
-                'Your message comes to us, and we answer you.'
-              )}{' '}
-              See our{' '}
+              <bdi>{consentSentence(leadReader, agentName)}</bdi> See our{' '}
               <a href="/privacy-policy" className="underline underline-offset-4">
                 Privacy Policy
               </a>

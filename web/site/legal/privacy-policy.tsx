@@ -74,7 +74,10 @@ function sections(site: SiteSettings, { google }: Platforms): LegalSection[] {
             <li>make and deliver what you ordered, typically within 24-48 hours;</li>
             <li>tell you by e-mail when it is ready, and answer when you write or call;</li>
             <li>take payments and keep the records the law asks for;</li>
-            <li>pass a buyer’s question on to whoever ordered the page of the home, usually its agent;</li>
+            <li>
+              pass a buyer’s question on to whoever ordered the page of the home, usually its agent, and to
+              the software they keep their contacts in;
+            </li>
             <li>protect the service against abuse.</li>
           </ul>
           <p>We do not sell personal information, and we show no advertising by others.</p>

@@ -4,6 +4,7 @@ import { cn } from '../../components/cn.ts';
 import { phoneLink } from '../../components/phone-link.ts';
 import { buttonVariants } from '../../components/ui/button.tsx';
 import { initials } from '../../components/ui/initials.ts';
+import { MlsNotice } from './mls-notice.tsx';
 
 export function AgentCard({ listing }: { listing: ShownListing }) {
   const { agentName, agentPhone, agentBrokerage, agentMlsNumber } = listing;
@@ -94,7 +95,8 @@ function ListingSource({ listing }: { listing: ShownListing }) {
           ))}
         </dl>
       )}
-      {listing.agentDisclaimer && (
+      {listing.mls && <MlsNotice mls={listing.mls} />}
+      {!listing.mls && listing.agentDisclaimer && (
         <p
           dir="auto"
           className={cn('text-ink-soft text-xs leading-relaxed', rows.length > 0 ? 'mt-2' : 'mt-5')}

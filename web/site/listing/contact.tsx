@@ -49,6 +49,7 @@ export function Contact({ listing, path, saveLead, leadReader, pageUrl, state }:
               target: { call: saveLead, listingId: listing.id, listingAddress: formatAddress(listing) },
               leadReader,
               agentName: listing.agentName,
+              pageVersion: listing.updatedAt.toISOString(),
               state,
             }}
           />

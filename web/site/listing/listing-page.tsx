@@ -3,6 +3,7 @@ import { findLeadReader } from '#domain/leads/queries.ts';
 import type { LeadReader } from '#domain/leads/rules.ts';
 import { findPublicListing, type PublicListing } from '#domain/listings/queries.ts';
 import { formatAddress, needsPhotoRefresh } from '#domain/listings/rules.ts';
+import type { AskState } from '../ask/ask-state.ts';
 import type { ContactPage } from '../contact/contact-routes.tsx';
 import type { ContactState } from '../contact/contact-state.ts';
 import { Island } from '../island.tsx';
@@ -56,22 +57,33 @@ export async function findListingContact(
   };
 }
 
-function view(ctx: SiteContext, found: Home, slug: string, contact?: ContactState): Page {
+/** The page of a home with what somebody asked there without scripts. */
+export async function findListingAsk(
+  ctx: SiteContext,
+  slug: string,
+): Promise<((state: AskState) => Page) | undefined> {
+  const found = await findHome(ctx, slug);
+  if (!found || found.isWithdrawn) return undefined;
+  return (state) => view(ctx, found, slug, undefined, state);
+}
+
+function view(ctx: SiteContext, found: Home, slug: string, contact?: ContactState, asked?: AskState): Page {
   const { listing } = found;
   const page = viewListing({
     found,
     contact,
+    ask: { slug, state: asked },
     site: ctx.site,
     path: pathOf(slug),
     saveLead: 'create-hubspot-lead',
     leadReader: found.leadReader,
     hasMap: ctx.maps.embedUrl(listing) !== null,
-    robots: contact && 'noindex',
+    robots: contact || asked ? 'noindex' : undefined,
     market: found.market,
     tools: <Island name="staff-tools" wake="session" props={{ listingId: listing.id }} />,
   });
   // Who has just sent the form was counted when the page was opened.
-  const reach = contact ? {} : { reach: { listingId: listing.id } };
+  const reach = contact || asked ? {} : { reach: { listingId: listing.id } };
   return { ...page, ...reach, madeFrom: [...rowsBehind(found, slug), 'markets'] };
 }
 

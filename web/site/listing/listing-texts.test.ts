@@ -171,6 +171,7 @@ test('a listing with nothing given is described by its facts, and has no empty s
     expect(meta('description'), fact).toContain(fact);
   expect(canonical()).toBe(`${ctx.site.url}/listings/plain`);
   expect(texts('h2')).toEqual([
+    'Ask about this home',
     'Property Details',
     'Interested in this home?',
     'Photos are on their way',

@@ -1,6 +1,8 @@
 import type { SiteSettings } from '#domain/context.ts';
 import type { LeadReader } from '#domain/leads/rules.ts';
 import type { PublicListing } from '#domain/listings/queries.ts';
+import { AskSection } from '../ask/ask-section.tsx';
+import type { AskState } from '../ask/ask-state.ts';
 import type { ContactState } from '../contact/contact-state.ts';
 import type { LeadTarget } from '../contact/send-lead.ts';
 import type { Page } from '../page.ts';
@@ -30,6 +32,8 @@ export type ListingView = {
   /** The market of the directory that the home lies in. */
   market?: { slug: string; place: string } | undefined;
   contact?: ContactState | undefined;
+  /** The home that can be asked about, with what was asked without scripts; the demo page has none. */
+  ask?: { slug: string; state?: AskState | undefined } | undefined;
   robots?: string | undefined;
   /** Stands above everything else. */
   banner?: React.ReactNode;
@@ -57,6 +61,7 @@ export function viewListing(view: ListingView): Page {
         >
           <div className="min-w-0">
             <Podcast found={found} eyebrow="Podcast" title="Listen to this home" artist={site.name} />
+            {view.ask && <AskSection {...view.ask} />}
             <div className="mt-16">
               <PropertyDetails listing={listing} />
             </div>

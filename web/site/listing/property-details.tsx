@@ -9,6 +9,7 @@ import {
 } from '#domain/listings/rules.ts';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Description } from './description.tsx';
+import { OpenHouses } from './open-houses.tsx';
 
 const check = (
   <svg
@@ -49,6 +50,12 @@ export function PropertyDetails({ listing }: { listing: ShownListing }) {
           {place}
         </p>
       )}
+      {listing.mls?.attribution && (
+        <p dir="auto" className="mt-1 text-left text-ink-soft text-sm">
+          {listing.mls.attribution}
+        </p>
+      )}
+      {listing.mls && <OpenHouses times={listing.mls.openHouses} />}
       <dl className="mt-6 grid grid-cols-2 gap-x-6 gap-y-6 sm:grid-cols-[minmax(0,1.6fr)_repeat(4,minmax(0,1fr))]">
         {tiles.map(([label, value]) => (
           <div key={label} className="min-w-0 border-ink border-t-2 pt-2 max-sm:first:col-span-2">

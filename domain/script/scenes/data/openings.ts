@@ -234,6 +234,34 @@ M: [We've been all over the map|I've been around the whole map now|That's the wh
 N: [Then it's on the record|Good, I wasn't going to move it|It wasn't coming out anyway]. [Fold the map carefully|You can fold the map|Map's yours].
  | [A map only gets you to the door|That's as far as a map goes]. [The rest you see in person|Then you go see|From there, it's a visit].
 
+= credit-signature
+part hook
+needs credit
+N: This {kind} comes [with a signature|signed]. The listing credits {creditname} with the {creditwork}.
+ | There's a name [on the drawings|attached to this one]. The listing credits {creditname} with the {creditwork}.
+M: [Now I'll be looking for the signature|I'll look for initials in a corner]. [Let's see what it says under the name|Take me inside].
+ | [Then I'd better take my hat off|I'd have worn a better shirt]. [Let's go in|Show me around].
+ | [So somebody stood there and decided things|So somebody drew every line of it]. [I want to see what they decided|Let's hear what they decided].
+callback
+M: [If somebody asks who drew it|If anyone asks whose work it is], I've got the name.
+ | I'm [leaving with a name|keeping the name]. [I might drop it at dinner|I'll drop it at dinner].
+N: {Creditname}. [Drop it gently|Say it like you knew already].
+ | {Creditname}. [Now go see whether it shows|The rest you can judge in person].
+
+= credit-name-drop
+part hook
+needs credit
+M: [Any names in this one|Is there a name in this listing] I [should know|can drop at dinner]?
+ | [You look like you've got a name to drop|You've been waiting to say a name].
+N: {Creditname}. The listing [gives credit there|puts it there] for the {creditwork}.
+ | {Creditname}. By the listing's account, [credit for the {creditwork} goes there|that's who to thank for the {creditwork}].
+M: [I'll practice saying it|I'll write that down and spell it wrong]. [Now the rest|On with it].
+ | [Good name|That's a name]. [Let's see the {kind} behind it|Now show me the {kind} that goes with it].
+callback
+M: [So that's the name|I've been practicing the name]. [Say it once more|Once more, so I get it right].
+N: {Creditname}. [You're ready for dinner|Now you can drop it].
+ | {Creditname}. [Look for it when you're there|Go see what it's worth, in person].
+
 = old-year
 part hook
 needs year<1946 fact:yearBuilt

@@ -245,6 +245,14 @@ N: The building [has|offers|comes with] {list}.
  | Shared with the [neighbors|rest of the building]: {list}.
  | The listing gives the building {list}.
  | [In the building|For the building], the listing [has|names|mentions] {list}.
+
+= tell-building-more
+part tell-building-more
+N: The building [also has|adds|throws in] {list}.
+ | [Also shared|Shared, too|More to share]: {list}.
+ | [Elsewhere in the building|In the same building], {theres} {list}.
+ | The listing gives the building {list}, too.
+
 = tell-building-grounds
 part tell-building
 needs kind=house,townhouse,manufactured,land
@@ -337,6 +345,14 @@ N: The listing [puts|has] it at {fee}.
  | {Fee}, [by the listing|according to the listing|as listed].
  | [It comes to|It's] {fee}, [the listing says|by the listing|as listed].
 
+= tell-fee-covers
+part tell-fee-covers
+needs fact:hoa
+N: {Fee}, [by the listing|as listed]. [That covers|It pays for|What that covers]: {covered}.
+ | The listing [puts|has] it at {fee}, and [says that covers|has that covering] {covered}.
+ | {Fee}. [For that|In return], the listing [names|lists] {covered}.
+ | It's {fee}, and the listing [says what's in it|spells it out]: {covered}.
+
 = open-terms
 part open-terms
 M: What's in the [fine print|small print] [on this one|for this {kind}|that I should hear]?
@@ -361,13 +377,24 @@ M: [That can't be the whole list|You're holding something back|You stopped early
  | [That isn't everything|I don't think that's all|You're not done]. You've got [a page left|your finger on another line|the voice of somebody with more].
  | [I've got room for more|I'm still listening|My pencil's still sharp]. What else?
  | [One more round|Another round|Second helping]. What [else is there|did we miss|haven't you named]?
+
+= say-sentence
+part say-sentence
+N: {Sentence}
+ | {Sentence}
+ | {Sentence}
+ | [The way the listing puts it|From the listing|In the listing's words]: {sentence}
+
 = tell-more
 part tell-more
 N: [There's more|Some more, yes|A bit more]: {list}.
  | [Also|Then], {theres} {list}.
- | [You'd also have|It also has] {list}.
- | I left out {list}.
+ | [You'd also have|It also has|The listing adds|You'd also get] {list}.
  | {List}, [too|as well].
+ | [And|Plus|Add] {list}.
+ | [Next to that|Past that|Keep going, and] {theres} {list}.
+ | [The page goes on|It goes on|The listing goes on]: {list}.
+ | [On the same page|A line further down|Further along], {theres} {list}.
 
 = quote-line
 part quote

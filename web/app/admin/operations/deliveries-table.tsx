@@ -10,6 +10,7 @@ const names: Record<string, string> = {
   webhook: 'Lead webhook',
   staff_mail: 'Mail to staff',
   agent_mail: 'Mail to the agent',
+  agent_destination: 'Agents’ own CRMs',
 };
 
 export function DeliveriesTable({ deliveries }: { deliveries: DestinationTally[] | undefined }) {

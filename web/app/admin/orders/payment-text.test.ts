@@ -12,6 +12,8 @@ test.each([
   ['online', 'expired', 'Not paid'],
   ['online', null, 'Not paid'],
   ['staff', null, 'Settled by staff'],
-])('an order paid %s whose payment page is %s reads: %s', (paymentMethod, checkoutStatus, text) => {
+  ['balance', null, 'Paid from balance'],
+  ['invoice', null, 'On invoice'],
+] as const)('an order paid %s whose payment page is %s reads: %s', (paymentMethod, checkoutStatus, text) => {
   expect(paymentText[paymentStateOf({ paymentMethod, checkoutStatus })]).toBe(text);
 });

@@ -8,4 +8,6 @@ export const paymentText: Record<PaymentState, string> = {
   refunded: 'Refunded',
   unpaid: 'Not paid',
   staff: 'Settled by staff',
+  balance: 'Paid from balance',
+  invoice: 'On invoice',
 };

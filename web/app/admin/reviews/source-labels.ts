@@ -4,6 +4,7 @@ type Kind = FactConflict['values'][number]['source']['kind'];
 
 export const sourceLabels: Record<Kind, string> = {
   page: 'The listing’s page',
+  mls: 'The MLS',
   description: 'The description',
   details: 'The details of the page',
   staff: 'Written by staff',

@@ -17,7 +17,8 @@ export function PhotoPicker({ onFiles, takesPaste }: PhotoPickerProps) {
     if (!takesPaste) return;
     const paste = (event: ClipboardEvent) => {
       const photos = imagesIn(event.clipboardData?.files);
-      if (photos.length === 0 || event.defaultPrevented) return;
+      const isForDialog = event.target instanceof Element && event.target.closest('[role=dialog]') !== null;
+      if (photos.length === 0 || event.defaultPrevented || isForDialog) return;
       event.preventDefault();
       onFiles(photos);
     };

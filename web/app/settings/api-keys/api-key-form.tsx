@@ -11,9 +11,13 @@ import { ChoiceList } from '../choice-list.tsx';
 
 const choices = apiScopes.map((value) => ({ value, ...scopeTexts[value] }));
 
-type ApiKeyFormProps = { onCreated: (key: string) => void; onCancel: () => void };
+type ApiKeyFormProps = {
+  teamId: string | undefined;
+  onCreated: (key: string) => void;
+  onCancel: () => void;
+};
 
-export function ApiKeyForm({ onCreated, onCancel }: ApiKeyFormProps) {
+export function ApiKeyForm({ teamId, onCreated, onCancel }: ApiKeyFormProps) {
   const queries = useQueryClient();
   const form = useForm({
     resolver: zodResolver(CreateApiKey),
@@ -23,7 +27,9 @@ export function ApiKeyForm({ onCreated, onCancel }: ApiKeyFormProps) {
 
   async function create(values: CreateApiKey) {
     try {
-      const { key } = await request('POST /api/api-keys', values);
+      const { key } = teamId
+        ? await request('POST /api/teams/:teamId/api-keys', { ...values, teamId })
+        : await request('POST /api/api-keys', values);
       await queries.invalidateQueries({ queryKey: ['api-keys'] });
       onCreated(key);
     } catch (error) {

@@ -8,10 +8,15 @@ import { notify } from '../../../components/ui/notify.ts';
 import { formatAgo, formatDay } from '../../format-date.ts';
 import { ConfirmButton } from '../confirm-button.tsx';
 
-export function ApiKeyRow({ apiKey }: { apiKey: ApiKeyView }) {
+type ApiKeyRowProps = { apiKey: ApiKeyView; teamId: string | undefined };
+
+export function ApiKeyRow({ apiKey, teamId }: ApiKeyRowProps) {
   const queries = useQueryClient();
   const revoke = useMutation({
-    mutationFn: () => request('DELETE /api/api-keys/:keyId', { keyId: apiKey.id }),
+    mutationFn: () =>
+      teamId
+        ? request('DELETE /api/teams/:teamId/api-keys/:keyId', { teamId, keyId: apiKey.id })
+        : request('DELETE /api/api-keys/:keyId', { keyId: apiKey.id }),
     onSuccess: () => notify.success(`“${apiKey.name}” is revoked.`),
     onError: (error) => notify.error(error.message),
     onSettled: () => queries.invalidateQueries({ queryKey: ['api-keys'] }),

@@ -9,12 +9,16 @@ import { ShownSecret } from '../shown-secret.tsx';
 import { ApiKeyForm } from './api-key-form.tsx';
 import { ApiKeyRow } from './api-key-row.tsx';
 
-export function ApiKeysSection() {
+/** The keys of the account, or of one of its teams. */
+export function ApiKeysSection({ teamId }: { teamId?: string }) {
   const [isOpen, setIsOpen] = useState(false);
   const [created, setCreated] = useState<string>();
   const keys = useQuery({
-    queryKey: ['api-keys'],
-    queryFn: async () => (await request('GET /api/api-keys', {})).apiKeys,
+    queryKey: ['api-keys', teamId],
+    queryFn: async () =>
+      teamId
+        ? (await request('GET /api/teams/:teamId/api-keys', { teamId })).apiKeys
+        : (await request('GET /api/api-keys', {})).apiKeys,
   });
   return (
     <SettingsPart
@@ -22,6 +26,12 @@ export function ApiKeysSection() {
       explanation={
         <>
           <p>Let your own programs order episodes and read what we made.</p>
+          {teamId && (
+            <p>
+              A team key reads the team’s homes alone. It stops working when the person who made it leaves the
+              team.
+            </p>
+          )}
           <p>
             <a href="/developers" className="text-ember-text underline underline-offset-4">
               Read the API reference
@@ -33,7 +43,7 @@ export function ApiKeysSection() {
       {keys.isPending && <Skeleton className="h-20 w-full" />}
       {keys.isError && (
         <ErrorState
-          title="Your keys could not be loaded"
+          title="The keys could not be loaded"
           onRetry={() => keys.refetch()}
           retrying={keys.isFetching}
         >
@@ -45,16 +55,21 @@ export function ApiKeysSection() {
           Copy it now. We store only a fingerprint, so we can’t show it again.
         </ShownSecret>
       )}
-      {keys.data?.length === 0 && !created && <p className="text-ink-soft">You have no API keys yet.</p>}
+      {keys.data?.length === 0 && !created && (
+        <p className="text-ink-soft">
+          {teamId ? 'The team has no API keys yet.' : 'You have no API keys yet.'}
+        </p>
+      )}
       {keys.data && keys.data.length > 0 && (
         <ul aria-label="API keys" className="w-full divide-y divide-rule">
           {keys.data.map((apiKey) => (
-            <ApiKeyRow key={apiKey.id} apiKey={apiKey} />
+            <ApiKeyRow key={apiKey.id} apiKey={apiKey} teamId={teamId} />
           ))}
         </ul>
       )}
       {isOpen ? (
         <ApiKeyForm
+          teamId={teamId}
           onCreated={(key) => {
             setCreated(key);
             setIsOpen(false);

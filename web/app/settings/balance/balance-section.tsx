@@ -9,11 +9,17 @@ import { Statement } from './statement.tsx';
 import { TopUpForm } from './top-up-form.tsx';
 import { useReturnedPayment } from './use-returned-payment.ts';
 
-export function BalanceSection() {
+/** The balance of the account, or of one of its teams. */
+export function BalanceSection({ teamId }: { teamId?: string }) {
   useReturnedPayment();
   const balance = useInfiniteQuery({
-    queryKey: ['balance'],
-    queryFn: ({ pageParam }) => request('GET /api/balance', pageParam ? { cursor: pageParam } : {}),
+    queryKey: ['balance', teamId],
+    queryFn: ({ pageParam }) => {
+      const page = pageParam ? { cursor: pageParam } : {};
+      return teamId
+        ? request('GET /api/teams/:teamId/balance', { ...page, teamId })
+        : request('GET /api/balance', page);
+    },
     initialPageParam: '',
     getNextPageParam: (page) => page.nextCursor,
   });
@@ -22,12 +28,18 @@ export function BalanceSection() {
   return (
     <SettingsPart
       title="Balance"
-      explanation={<p>Orders from your programs are paid from here. Each order takes its price once.</p>}
+      explanation={
+        teamId ? (
+          <p>The team’s orders are paid from here. Each order takes its price once.</p>
+        ) : (
+          <p>Orders from your programs are paid from here. Each order takes its price once.</p>
+        )
+      }
     >
       {balance.isPending && <Skeleton className="h-24 w-full" />}
       {balance.isError && (
         <ErrorState
-          title="Your balance could not be loaded"
+          title="The balance could not be loaded"
           onRetry={() => balance.refetch()}
           retrying={balance.isFetching}
         >
@@ -37,7 +49,7 @@ export function BalanceSection() {
       {first && (
         <>
           <p className="font-display text-5xl tabular-nums">{formatCents(first.balanceCents)}</p>
-          <TopUpForm />
+          <TopUpForm teamId={teamId} />
           <Statement entries={entries} />
           {balance.hasNextPage && (
             <Button

@@ -5,7 +5,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Form, FormField } from '../../../components/ui/form.tsx';
 import { Input } from '../../../components/ui/input.tsx';
 
-export function TopUpForm() {
+export function TopUpForm({ teamId }: { teamId: string | undefined }) {
   const form = useForm({ defaultValues: { dollars: '100' } });
 
   async function pay({ dollars }: { dollars: string }) {
@@ -15,7 +15,9 @@ export function TopUpForm() {
     const refuse = (message: string) => form.setError('dollars', { message }, { shouldFocus: true });
     if (!checked.success) return refuse(checked.error.issues[0]?.message ?? 'Enter an amount');
     try {
-      const { url } = await request('POST /api/balance/top-ups', checked.data);
+      const { url } = teamId
+        ? await request('POST /api/teams/:teamId/balance/top-ups', { ...checked.data, teamId })
+        : await request('POST /api/balance/top-ups', checked.data);
       window.location.assign(url);
     } catch (error) {
       refuse((error as Error).message);

@@ -22,6 +22,7 @@ export function unbrandedListing({ listing, podcast }: PublicListing): PublicLis
     agentMlsNumber: null,
     agentOriginatingMls: null,
     agentDisclaimer: null,
+    mls: listing.mls && { ...listing.mls, attribution: '', disclaimer: '', logo: null, showsAsOf: false },
     priceCut: line(listing.priceCut),
     propertyType: line(listing.propertyType),
     description: withoutBrand(listing.description, names),

@@ -650,8 +650,8 @@ source American Planning Association, zoning maps
 on views~lake,lakefront,michigan
 M: A lake. I'd have [weather as a hobby|a front seat for weather]. Does it change the temperature?
  | [I could look at water all day|Water to look at]. Does it do anything to [the heat|the weather]?
- | [Big water|A lake], so I'd expect a breeze. Is it cooler by the lake?
- | [Is it colder|Does it get colder], with a lake in the window?
+ | [Big water|A lake], so I'd expect a breeze. Does that make it cooler?
+ | Does it get colder, with a lake in the window?
 N*: Near the water it's often cooler in spring and early summer, when a lake breeze [comes ashore|moves in], and [usually milder in fall|generally milder in fall].
  | Usually cooler in May and a little milder in November. Big lakes [tend to change temperature slowly|generally warm and cool slowly], and the shore follows.
  | A bit, as a rule: the lake breeze tends to cool summer afternoons near the shore. [Bring a jacket|Carry a jacket] to the visit.

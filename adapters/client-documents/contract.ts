@@ -1,0 +1,7 @@
+/** `error` is a sentence that may be shown to the person who connects the assistant. */
+export type ClientDocument = { kind: 'document'; text: string } | { kind: 'failed'; error: string };
+
+export type ClientDocuments = {
+  /** Reads the JSON document at an assistant's client id. Never throws: whatever happens is an answer. */
+  read(url: string): Promise<ClientDocument>;
+};

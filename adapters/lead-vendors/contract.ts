@@ -1,0 +1,63 @@
+/** A lead as an agent's own CRM gets it. Every value is plain text, empty where it is unknown. */
+export type VendorLead = {
+  /** Marks the lead, so that a later attempt can look whether it is there already. */
+  reference: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  message: string;
+  home: {
+    street: string;
+    city: string;
+    state: string;
+    zip: string;
+    price: string;
+    mlsNumber: string;
+    pageUrl: string;
+  };
+  /** The link that the buyer came by, in words. */
+  cameFrom: string;
+  /** ISO 8601. */
+  submittedAt: string;
+  consent: { wording: string; givenAt: string; pageVersion: string } | null;
+};
+
+export type VendorCall = {
+  lead: VendorLead;
+  /** What the agent chose to have in fields of their own, by the vendor's name for the field. */
+  extra: Record<string, string>;
+  settings: Record<string, string>;
+  secret: string;
+};
+
+export type VendorAttempt = {
+  /** There was an attempt before this one. */
+  isRepeat: boolean;
+  /** An attempt before this one may have arrived, although nobody confirmed it. */
+  mayHaveArrived: boolean;
+  /** A sample lead, sent by the test button. */
+  isTest: boolean;
+};
+
+/** What came of one attempt; `says` is a sentence for the agent. */
+export type VendorAnswer =
+  | { kind: 'taken'; says: string }
+  /** Nothing arrived, and nothing will until somebody changes something. */
+  | { kind: 'refused'; says: string }
+  /** Nothing arrived; a later attempt may succeed. */
+  | { kind: 'busy'; says: string; retryAfterSeconds?: number }
+  /** It may have arrived. `canRepeat`: the next attempt can find out. */
+  | { kind: 'unsure'; says: string; canRepeat: boolean };
+
+/** A part of what is sent, field by field, as the vendor names them. */
+export type PreviewPart = { title: string; fields: { name: string; value: string }[] };
+
+export type LeadVendor = {
+  /** How the lead will arrive. Sends nothing. */
+  preview(call: Omit<VendorCall, 'secret'>): PreviewPart[];
+  /** Never throws: whatever happens is an answer. */
+  send(call: VendorCall, attempt: VendorAttempt): Promise<VendorAnswer>;
+};
+
+export type VendorName = 'follow_up_boss' | 'hubspot' | 'salesforce';

@@ -1,0 +1,59 @@
+import type { SiteSettings } from '#domain/context.ts';
+import type { FeedEpisode } from '#domain/listings/feed/queries.ts';
+import { prefixAudio } from '#domain/listings/feed/rules.ts';
+import { formatAddress, formatCityLine, hasStreet, listingDescription } from '#domain/listings/rules.ts';
+
+export type MeasuredEpisode = FeedEpisode & { sizeBytes: number };
+
+/** What a feed of any format says. */
+export type Feed = {
+  site: SiteSettings;
+  /** The feed's own address. */
+  url: string;
+  /** The feed's permanent id is made of this address, whatever the format. */
+  rssUrl: string;
+  /** Whose listings these are; without one, everyone's. */
+  ownerName?: string | undefined;
+  hubUrl: string | null;
+  audioPrefix: string | null;
+  episodes: MeasuredEpisode[];
+};
+
+/** Directories cut longer names. */
+const MAX_NAME = 250;
+
+export function describeFeed({ site, ownerName }: Feed) {
+  const title = ownerName
+    ? `Homes of ${ownerName}`.slice(0, MAX_NAME)
+    : `${site.name}: a podcast for every home`;
+  return {
+    title,
+    author: (ownerName ?? site.name).slice(0, MAX_NAME),
+    description: `Two hosts walk through homes that are for sale. ${title}.`,
+    coverUrl: `${site.url}/podcast-cover.jpg`,
+  };
+}
+
+/** What every format says about an episode. */
+export function describeFeedEpisode(row: MeasuredEpisode, { site, audioPrefix }: Feed) {
+  const full = (path: string) => new URL(path, site.url).href;
+  const place = [hasStreet(row.address) ? row.address : '', formatCityLine(row)].filter(Boolean).join(', ');
+  const cover = row.images?.promotional?.startsWith('/files/') ? full(row.images.promotional) : undefined;
+  return {
+    place,
+    cover,
+    title: (place || formatAddress(row)).slice(0, MAX_NAME),
+    about: [(row.description?.trim() || listingDescription(row)).slice(0, 4000), ...mlsLines(row)].join(
+      '\n\n',
+    ),
+    link: full(`/listings/${encodeURIComponent(row.slug)}?src=feed`),
+    audioUrl: prefixAudio(audioPrefix, full(`${row.fileUrl}?src=feed`)),
+    durationSeconds: row.episode ? Math.max(1, Math.round(row.episode.durationSeconds)) : undefined,
+    full,
+  };
+}
+
+/** An MLS asks for them wherever its listing is shown. */
+function mlsLines({ mls }: MeasuredEpisode): string[] {
+  return mls ? [mls.attribution, mls.disclaimer].filter(Boolean).map((line) => line.slice(0, 1000)) : [];
+}

@@ -1,0 +1,174 @@
+import { joinList } from '#domain/english/join-list.ts';
+import { withArticle } from '#domain/english/with-article.ts';
+import type { Fact } from '#domain/script/schema.ts';
+import type { AskedHome } from '../evidence/asked-home.ts';
+import type { Aspect } from '../question/read-aspect.ts';
+import { computedFact, type Draft } from './draft.ts';
+import { answerHoa, answerPrice, answerPriceCut, answerPricePerSqft, answerTaxes } from './money-answers.ts';
+
+export type Asked = { question: string; aspect: Aspect; today: string };
+type Answerer = (home: AskedHome, asked: Asked) => Draft | undefined;
+
+const plain =
+  (field: string, say: (value: string) => string): Answerer =>
+  ({ home }) => {
+    const fact = home.fact(field);
+    return fact && { text: say(fact.value), facts: [fact] };
+  };
+
+const all = ({ sheet }: AskedHome, field: string) => sheet.facts.filter((fact) => fact.field === field);
+
+/** What a column of the listing answers by itself, by the thing that was asked about. */
+const answerers: Record<string, Answerer> = {
+  price: answerPrice,
+  'price-cut': answerPriceCut,
+  'price-per-sqft': answerPricePerSqft,
+  hoa: (home, { question }) => answerHoa(home, question),
+  taxes: (home, { question }) => answerTaxes(home, question),
+  beds: (home, { aspect }) =>
+    isOfNumber(aspect)
+      ? plain('beds', (value) => (value === 'studio' ? 'It’s a studio.' : `It has ${value}.`))(
+          home,
+          {} as Asked,
+        )
+      : undefined,
+  baths: (home, { aspect }) => (isOfNumber(aspect) ? answerBaths(home) : undefined),
+  sqft: plain('sqft', (value) => `The living area is ${value}.`),
+  lot: plain('lot', (value) => `The lot is ${value}.`),
+  'year-built': answerAge,
+  'kind-of-home': plain('type', (value) => `It’s ${withArticle(value)}.`),
+  'school-district': plain('schoolDistrict', (value) => `The listing names the school district as ${value}.`),
+  schools: answerSchools,
+  address: answerAddress,
+  zip: plain('zip', (value) => `The ZIP code is ${value}.`),
+  county: plain('county', (value) => `It’s in ${value}.`),
+  neighborhood: plain('neighborhood', (value) => `The listing names the neighborhood as ${value}.`),
+  agent: answerAgent,
+  brokerage: plain('brokerage', (value) => `The brokerage is ${value}.`),
+  mls: plain('mls', (value) => `The MLS number is ${value}.`),
+  status: answerStatus,
+  'days-on-market': plain('daysOnMarket', (value) => `The listing counts ${value} on the market.`),
+  'open-house': plain('openHouse', (value) => `Yes. The open house is on ${value}`),
+  auction: plain('auctionDate', (value) => `The listing gives ${value} as the auction date.`),
+  stories: plain('stories', (value) => `It has ${value}.`),
+  parking: answerParking,
+  'land-lease': plain('landLease', (value) => `The listing says: “${value}.”`),
+  restaurants: (home) => answerPlaces(home, 'dining', 'Nearby, the listing names'),
+  nearby: answerNearby,
+};
+
+const isOfNumber = (aspect: Aspect) =>
+  aspect === 'count' || aspect === 'existence' || aspect === 'description';
+
+/** The answer of a column, if the thing has one and the listing fills it. */
+export function answerFromField(id: string, home: AskedHome, asked: Asked): Draft | undefined {
+  return answerers[id]?.(home, asked);
+}
+
+function answerBaths({ home }: AskedHome): Draft | undefined {
+  const [baths, split] = [home.fact('baths'), home.fact('bathSplit')];
+  if (!baths) return undefined;
+  return split
+    ? { text: `It has ${baths.value}: ${split.value}.`, facts: [baths, split] }
+    : { text: `It has ${baths.value}.`, facts: [baths] };
+}
+
+function answerAge({ home }: AskedHome, { today, question }: Asked): Draft | undefined {
+  const built = home.fact('yearBuilt');
+  if (!built) return undefined;
+  const years = Number(today.slice(0, 4)) - Number(built.value);
+  const text = `It was built in ${built.value}.`;
+  if (years < 1 || !/\bold|\bage\b/.test(question)) return { text, facts: [built] };
+  const said = `${years} ${years === 1 ? 'year' : 'years'} old`;
+  return {
+    text: `It was built in ${built.value}, so it’s about ${said}.`,
+    facts: [built],
+    computed: [computedFact('age', 'Age', said, [built])],
+  };
+}
+
+function answerSchools(home: AskedHome, { question }: Asked): Draft | undefined {
+  const level = /\b(elementary|middle|high)\b/.exec(question)?.[1];
+  const named = all(home, 'school').filter(({ value }) => !level || value.toLowerCase().includes(level));
+  if (named.length > 0)
+    return {
+      text: `The listing names ${joinList(named.map(({ value }) => value))}. Please confirm the assignment with the district.`,
+      facts: named,
+    };
+  const district = home.home.fact('schoolDistrict');
+  if (!district || level) return undefined;
+  return {
+    text: `The listing names the school district, ${district.value}, but no single schools.`,
+    facts: [district],
+  };
+}
+
+function answerAddress({ home }: AskedHome): Draft | undefined {
+  const facts = ['street', 'city', 'state']
+    .map((field) => home.fact(field))
+    .filter((fact) => fact !== undefined);
+  if (facts.length === 0) return undefined;
+  return {
+    text: `It’s at ${facts.map(({ value }) => value).join(', ')}.`.replace(
+      'at ',
+      home.fact('street') ? 'at ' : 'in ',
+    ),
+    facts,
+  };
+}
+
+function answerAgent({ home }: AskedHome): Draft | undefined {
+  const [agent, brokerage] = [home.fact('agent'), home.fact('brokerage')];
+  if (!agent) return undefined;
+  return brokerage
+    ? { text: `The listing agent is ${agent.value} of ${brokerage.value}.`, facts: [agent, brokerage] }
+    : { text: `The listing agent is ${agent.value}.`, facts: [agent] };
+}
+
+function answerStatus({ home }: AskedHome, { question }: Asked): Draft | undefined {
+  const status = home.fact('status');
+  if (!status) return undefined;
+  const shown = `The listing shows it as ${status.value}.`;
+  if (status.value !== 'active' || !/^(?:is|has|was|so|still|are)\b/.test(question))
+    return { text: shown, facts: [status] };
+  const asksIfGone = /\b(?:sold|contract|pending|contingent|escrow|taken|off the market)\b/.test(question);
+  return { text: `${asksIfGone ? 'No' : 'Yes'}. ${shown}`, facts: [status] };
+}
+
+/** What the listing gives as parking; how many cars only where it counts them. */
+function answerParking({ home, sheet }: AskedHome, { aspect, question }: Asked): Draft | undefined {
+  const parking = home.fact('parking');
+  const none = sheet.facts.find(({ field }) => field === 'noParking');
+  if (none) return { text: `No. The listing says: “${none.value}.”`, facts: [none] };
+  if (!parking || aspect === 'cost' || aspect === 'inclusion' || aspect === 'age') return undefined;
+  if (aspect === 'count' && !/\d|\b(?:one|two|three|four)\b/i.test(parking.value)) return undefined;
+  const yes = aspect === 'existence' && /^(?:is|are|does|any|has)\b/.test(question) ? 'Yes. ' : '';
+  return { text: `${yes}The listing gives the parking as “${parking.value}.”`, facts: [parking] };
+}
+
+function answerPlaces(home: AskedHome, field: string, lead: string): Draft | undefined {
+  const facts: Fact[] = all(home, field).slice(0, 5);
+  return facts.length > 0
+    ? { text: `${lead} ${joinList(facts.map(({ value }) => value))}.`, facts }
+    : undefined;
+}
+
+/** The places that the listing names, and its first sentence about distances. */
+function answerNearby(home: AskedHome): Draft | undefined {
+  const named = ['recreation', 'dining', 'government'].flatMap((field) => all(home, field)).slice(0, 6);
+  const told = home.statements
+    .filter(
+      ({ text, isProse }) =>
+        isProse &&
+        /\b(?:minutes|miles?|blocks?) (?:away|from|to|by|south|north|east|west|on)\b|-minute (?:walk|drive)|\b(?:steps (?:from|to|away)|walking distance|nearby|close to|around the corner|within)\b/i.test(
+          text,
+        ),
+    )
+    .slice(0, named.length > 0 ? 1 : 2)
+    .map(({ fact }) => fact);
+  if (named.length + told.length === 0) return undefined;
+  const list =
+    named.length > 0 ? [`Nearby, the listing names ${joinList(named.map(({ value }) => value))}.`] : [];
+  const said = told.length > 0 ? [`The listing says: “${told.map(({ value }) => value).join(' ')}”`] : [];
+  return { text: [...list, ...said].join(' '), facts: [...named, ...told] };
+}

@@ -1,0 +1,106 @@
+import { refuseQuestion } from '#domain/compliance/refuse-question.ts';
+import { type Concept, findConcept, namedConcept } from '../concept.ts';
+import { handedOver, smallTalk } from '../data/handed-over.ts';
+import type { AskedHome } from '../evidence/asked-home.ts';
+import { findEvidence, isMentioned } from '../evidence/find-evidence.ts';
+import { isRoom } from '../evidence/room-of.ts';
+import type { AskedQuestion } from '../question/read-question.ts';
+import { answerFromField } from './answer-from-field.ts';
+import type { Draft } from './draft.ts';
+import { findAgentAnswer } from './find-agent-answer.ts';
+import { quoteAnswer } from './quote-answer.ts';
+
+export type Part =
+  | { kind: 'answer'; draft: Draft }
+  | { kind: 'unknown'; unmentioned?: string }
+  | { kind: 'declined' | 'handoff'; text: string };
+
+/** What must not or cannot be answered from facts: steering, chatter, and what only the agent may say. */
+export function refusePart(question: string, original: string): Part | undefined {
+  const refused = refuseQuestion(original) ?? refuseQuestion(question);
+  if (refused) return { kind: 'declined', text: refused.answer };
+  const bare = question.replace(/[?!.,]+$/g, '').trim();
+  const talk = smallTalk.find(([, sign]) => sign.test(bare));
+  return talk && { kind: 'declined', text: talk[0] };
+}
+
+/** Hands over what only a person may answer. */
+export function handOver(question: string): Part | undefined {
+  const topic = handedOver.find(([, sign]) => sign.test(question))?.[0];
+  if (!topic) return undefined;
+  const about =
+    topic === 'a visit' ? 'The agent arranges that' : `The agent has to answer questions about ${topic}`;
+  return { kind: 'handoff', text: `${about}, so I’ll leave it to them. I can pass your question on.` };
+}
+
+/** Answers one question from the facts; every word of the question has to be accounted for. */
+export function answerPart(home: AskedHome, asked: AskedQuestion, today: string): Part {
+  const { things, words, choices, text, aspect } = asked;
+  const told = findAgentAnswer(home, asked);
+  if (told) return { kind: 'answer', draft: told };
+  if (isAlternative(asked)) return answerAlternative(home, asked, today);
+  const [only] = things;
+  if (only && things.length === 1 && words.length + choices.length === 0) {
+    const draft = answerFromField(only.concept.id, home, { question: text, aspect, today });
+    if (draft) return { kind: 'answer', draft };
+  }
+  const { concept, others, rest } = mainThing(asked);
+  if (!concept) return { kind: 'unknown' };
+  const name = text.slice(only?.from, only?.to);
+  const evidence = findEvidence(home, { concept, others, words: rest, choices, aspect, name });
+  const draft = quoteAnswer(text, choices.length > 0 ? 'kind' : aspect, evidence);
+  if (draft) return { kind: 'answer', draft };
+  const isNamed = aspect !== 'existence' || concept.id.startsWith('word:') || isMentioned(home, concept);
+  return isNamed ? { kind: 'unknown' } : { kind: 'unknown', unmentioned: concept.name };
+}
+
+/** "Septic or sewer?": two things of which one is true. */
+function isAlternative({ text, things }: AskedQuestion): boolean {
+  return (
+    things.length > 1 &&
+    things
+      .slice(1)
+      .some(({ from }, at) => /^\s*,?\s*or (?:an? |the |on |is it )?$/.test(text.slice(things[at]?.to, from)))
+  );
+}
+
+function answerAlternative(home: AskedHome, asked: AskedQuestion, today: string): Part {
+  const parts = asked.things.map((thing) =>
+    answerPart(home, { ...asked, things: [thing], aspect: 'existence' }, today),
+  );
+  const drafts = parts.flatMap((part) => (part.kind === 'answer' ? [part.draft] : []));
+  const texts = [...new Set(drafts.map(({ text }) => text.replace(/^Yes\. /, '')))];
+  if (drafts.length === 0) return parts[0] ?? { kind: 'unknown' };
+  const draft = {
+    text: texts.join(' '),
+    facts: drafts.flatMap(({ facts }) => facts),
+    computed: drafts.flatMap(({ computed = [] }) => computed),
+  };
+  return { kind: 'answer', draft };
+}
+
+type Main = { concept?: Concept; others: Concept[]; rest: string[] };
+
+/** The thing that a question is about, and what it names besides. */
+function mainThing({ text, things, words }: AskedQuestion): Main {
+  if (things.length === 0) {
+    const [last, ...rest] = [...words].reverse();
+    return last && last.length > 2
+      ? { concept: namedConcept(last), others: [], rest }
+      : { others: [], rest: words };
+  }
+  const all = things.map(({ concept }) => concept);
+  const asThing = all.find(({ id }) => !isRoom(id));
+  const last = things.at(-1);
+  const isInside =
+    last &&
+    /\b(?:in|on|off|at|from|inside|near|for|under|of)\s+(?:the |an? |each |every |all )?(?:\w+ )?$/.test(
+      text.slice(0, last.from),
+    );
+  const main = asThing ?? (isInside ? all[0] : all.at(-1));
+  return {
+    ...(main && { concept: findConcept(main.id) ?? main }),
+    others: all.filter((concept) => concept !== main),
+    rest: words,
+  };
+}

@@ -1,0 +1,211 @@
+/**
+ * What buyers ask about, one thing a line: id; name as it is said in "The listing doesn't mention …"; how a question
+ * names it; how a listing names it ("=" the same words); what only touches on it, which is quoted without a yes ("-"
+ * nothing). A line's patterns are matched as whole words without case.
+ */
+export const conceptTable = String.raw`
+pool; a pool; (?:swimming |community |private |shared )?pools?(?! table); (?:swimming |lap )?pools?(?! (?:table|hall|room)); -
+hot-tub; a hot tub; hot ?tubs?|jacuzzis?|spas?(?! bath); hot tubs?|jacuzzis?|spas?\b(?![- ](?:like|bath|style|inspired)); -
+fence; a fence; fenc(?:e|es|ed|ing)(?: in)?; fenc(?:e|es|ed|ing); walled (?:yard|garden|courtyard)|gated yard
+fenced-yard; a fenced yard; fenced(?:[- ]in)? (?:in )?(?:back ?|front )?yard|(?:back ?|front )?yard (?:is |be |completely |fully )*fenced(?: in)?|fence around the (?:back ?)?yard; fenced(?:[- ]in)? (?:\w+ )?(?:back ?)?yard|(?:back ?)?yard (?:is )?(?:fully )?fenced; fenc(?:e|es|ed|ing)|walled (?:yard|garden|courtyard)
+yard; a yard; (?:back ?|front |side )?yards?|lawns?|outdoor space|outside space; (?:back ?|front |side |rear )?yards?(?! (?:sale|from))|lawns?|sod|courtyards?; gardens?|patios?|decks?|acres?
+garden; a garden; gardens?(?! level)|gardening|raised beds|flower beds?; gardens?(?![- ](?:level|floor|tub|city|state|apartment|unit|view))|raised beds|garden plot; -
+deck; a deck; decks?; decks?(?! parking); -
+patio; a patio; patios?; patios?; -
+porch; a porch; porch(?:es)?|veranda|lanai; porch(?:es)?|veranda|lanai; -
+screened-porch; a screened porch; screen(?:ed)?(?:[- ]in)? (?:porch|patio|lanai|room); screen(?:ed)?(?:[- ]in)? (?:porch|patio|lanai|room)(?:es)?; -
+balcony; a balcony; balcon(?:y|ies); balcon(?:y|ies); terraces?
+terrace; a terrace; terraces?; terraces?; roof ?deck|balcon(?:y|ies)
+roof-deck; a roof deck; roof ?-?(?:top)?(?: deck| terrace| patio| garden| access)|rooftops?; roof(?:top)?[- ](?:deck|terrace|garden|patio|lounge)s?|rooftops?|roofdecks?; -
+courtyard; a courtyard; courtyards?; courtyards?; -
+fire-pit; a fire pit; fire ?-?pits?; fire ?-?pits?; -
+grill; a grill; grills?|grilling|barbecue|bbq|outdoor kitchen; grills?|barbecue|bbq|outdoor kitchens?; -
+shed; a shed; sheds?|outbuildings?; sheds?(?! roof)|outbuildings?|woodsheds?; -
+barn; a barn; barns?(?! door); barns?(?!wood|[- ](?:door|style)); -
+workshop; a workshop; work ?shops?|shop space|wood ?working; work ?shops?|\bshop (?:has|with)|\d+ (?:by|x) \d+ shop; -
+greenhouse; a greenhouse; green ?houses?; green ?houses?; -
+dock; a dock; docks?|piers?|boat (?:slips?|launch|lifts?|house)|boathouses?|slips?; docks?(?!less)|piers?\b|boat (?:slips?|lifts?|house|launch)|boathouses?; -
+waterfront; water frontage; water ?front|(?:lake|river|ocean) ?front|on the (?:water|lake|river|ocean)|frontage|water access|lake access; water ?front(?:age)?|(?:lake|river|ocean)[- ]?front(?:age)?|(?:sand|feet of|water|lake|river) frontage|frontage|private beach; -
+creek; a creek or stream; creeks?|streams?|ponds?|brooks?; creeks?|streams?|ponds?|brooks?; -
+view; the view; views?|over ?looks?|look out (?:on|over|at)|(?:windows|rooms) face; views?(?! from the street)|overlook(?:s|ing)? (?!the (?:great|living|family|dining|kitchen|main|breakfast|room))|looks? (?:out )?over|facing the|out the kitchen window; faces? the
+exposure; which way it faces; (?:which|what) (?:way|direction|side)(?: does| do| is| are)?(?: it| the \w+| this)* (?:face|facing)|face(?:s)? (?:north|south|east|west)|(?:north|south|east|west)(?:ern)?[- ](?:facing|exposures?)|exposures?|orientation|which direction|natural light|sun ?light|sunny|light and bright; (?:north|south|east|west)(?:east|west)?(?:ern)?[- ](?:facing|exposures?)|exposures?|fac(?:es|ing) (?:north|south|east|west)|(?:east|west|north|south) (?:and \w+ )?sides?|natural light|sun(?:light|ny|[- ]\w+ed)?|gets sun; -
+trees; the trees; (?:mature |fruit |shade |pine |oak |apple )?trees?(?! house)|orchards?; trees?(?![- ](?:lined|house))|orchards?|pines|timber; -
+sprinklers; a sprinkler system; sprinklers?|irrigat(?:ion|ed)(?: system)?; sprinklers?|irrigat(?:ion|ed); -
+driveway; a driveway; drive ?ways?; drive ?ways?|gravel drive|circular drive; -
+garage; a garage; garages?; garages?(?! (?:sale|band)); carports?
+carport; a carport; car ?ports?; car ?ports?; -
+ev-charger; a car charger; (?:ev|electric (?:car|vehicle)|tesla|car)s?(?: \w+)? charg(?:er|ers|ing|e)(?: stations?| outlets?| port)?|charge (?:my |an? )?(?:ev|electric (?:car|vehicle)|tesla|car)|level (?:2|two) charg\w+|evs?|240[- ]?v(?:olt)?(?: outlet)?; (?:ev|electric (?:vehicle|car)|tesla|car)[- ]charg\w+|240[- ]volt outlet; -
+rv-parking; room for an RV or boat; (?:(?:park|store|keep|fit|bring|put|leave|room for|space for|parking for|place for|room to park)(?: (?:an?|my|our|the))?(?: (?:big|large|small))? )?(?:rv|boat|trailer|camper|motor ?home)s?(?: or (?:an? )?(?:rv|boat|trailer|camper))?(?: ?/ ?(?:boat|rv))?(?: parking| storage| pad| hook ?-?ups?| garage| access)?; (?:rv|boat|trailer|camper)(?: ?(?:/|or|and) ?(?:boat|rv|trailer))?[- ](?:parking|storage|pad|hook ?-?ups?|garage|gate|access)|(?:room|space|parking) for (?:an? |your )?(?:rv|boat|trailer|camper); -
+street-parking; street parking; street parking|park(?:ing)? on the street|on[- ]street; street parking|on[- ]street|(?:park|parking|pass) on the street; -
+guest-parking; guest parking; (?:guest|visitor)s?(?:'s)? (?:parking|park|spots?|spaces?)|parking for (?:guests?|visitors?)|(?:guests?|visitors?) park; (?:guest|visitor)s? parking|parking for guests; -
+gated; a gate; gated(?: community| entry| access)?|gates?(?: code)?; gated|gates?\b; -
+horses; horses; horses?|equestrian|stables?|stalls?|corrals?|pastures?|livestock; horses?|equestrian|stables?|(?:box )?stalls?|corrals?|pastures?|livestock; -
+chickens; chickens; chickens?|coops?|hens?; chickens?|(?<!co-)coops?|hens\b; -
+adu; a guest house or in-law suite; adus?|guest ?-?(?:house|suite|cottage|quarters)|in[- ]?law(?: suite| unit| apartment| quarters)?|(?:mother|granny)[- ](?:in[- ]law|flat|unit)(?: suite)?|casitas?|carriage house|coach house|separate (?:living quarters|unit|apartment)|accessory (?:dwelling|apartment)(?: unit)?; adus?|accessory dwelling|guest ?-?(?:house|suite|cottage|quarters)|in[- ]law (?:suite|unit|apartment|quarters)|casitas?|carriage house|coach house|own entrance; -
+playground; a playground; play ?grounds?|play ?sets?|swing sets?; play ?grounds?|play ?sets?|swing sets?; -
+tennis; a court; (?:tennis|pickle ?ball|basketball|sports?) (?:courts?|hoop)|tennis|pickle ?ball; (?:tennis|pickle ?ball|basketball|sports?) (?:courts?|hoop); -
+lot; the lot; (?:the |size of the )?lots?(?: size)?|acreage|acres?|land; acres?|acreage|corner lot|lot\b; -
+basement; a basement; basements?|cellars?(?! door)|lower levels?|walk ?-?out|below grade; basements?|(?<!wine |salt )cellars?\b|lower[- ]level|walks? ?-?out to|walk-?out; -
+attic; an attic; attics?; attics?; -
+crawl-space; a crawl space; crawl ?-?spaces?; crawl ?-?spaces?; -
+fireplace; a fireplace; fire ?places?|hearths?; fireplaces?; wood[- ](?:burning )?stoves?|hearths?
+wood-stove; a wood stove; (?:wood|pellet)(?:[- ]burning)? stoves?; (?:wood|pellet)(?:[- ]burning)? stoves?; -
+floors; the floors; floors?(?! ?plan| level)|flooring; (?:hard ?wood|wood|oak|maple|pine|bamboo|tile|vinyl|plank|laminate|concrete|cork|marble|stone|terrazzo|saltillo|slate|heated|parquet|herringbone|walnut|engineered|carpet\w*)(?:[- ](?:plank|tile|wood))?[- ]floor(?:s|ing)?|floors? (?:run|are|were|refinished|throughout)|hardwoods\b|vinyl plank|saltillo tile|polished concrete|carpet(?:ing|ed)?; -
+hardwood; hardwood floors; (?:hard ?)?wood(?:en)? floors?|hard ?woods?|(?:oak|pine|maple) floors?|parquet; hard ?wood(?:s|[- ]floor\w*)?|(?:wood|oak|pine|maple|walnut|bamboo|plank|herringbone|cherry|hickory|heart-pine)(?: plank)?[- ]floor\w*|parquet; vinyl plank|engineered wood
+carpet; carpet; carpet(?:s|ing|ed)?; carpet(?:s|ing|ed)?; -
+ceilings; the ceilings; (?:high |vaulted |tall |cathedral )?ceilings?(?! fans?)(?: height| heights)?; ceilings?(?! fans?| medallion); -
+ceiling-fans; ceiling fans; ceiling fans?; ceiling fans?; -
+windows; the windows; windows?(?! treatments?); windows?(?! treatments?| seat)(?! over the sink); -
+skylight; a skylight; sky ?lights?; sky ?lights?; -
+kitchen; the kitchen; kitchens?; kitchens?\b(?!ette); -
+island; a kitchen island; (?:kitchen )?islands?; islands?(?! (?:of|city|life)); peninsula
+counters; the counters; counter ?-?tops?|counters?; counter ?-?tops?|counters\b(?! space); -
+appliances; the appliances; appliances?; appliances?; refrigerator|range\b|dishwasher|cooktop
+refrigerator; the refrigerator; refrigerators?|fridges?|freezer; refrigerators?|fridges?|freezer; -
+stove; the stove; stoves?(?! stay)|ranges?|ovens?|cook ?tops?|cooking; (?:gas |electric |induction |dual[- ]fuel )?(?:ranges?\b(?! hood| of)|ovens?|cook ?tops?|(?<!wood |wood-burning |pellet )stoves?); -
+dishwasher; a dishwasher; dish ?washers?; dish ?washers?; -
+microwave; a microwave; microwaves?; microwaves?; -
+disposal; a garbage disposal; (?:garbage )?disposals?; (?:garbage )?disposals?; -
+laundry; laundry; laundry|washers?(?: ?(?:/|and|&|or) ?dryers?)?|dryers?|do (?:my |the )?laundry|washing machines?; laundry|washers?|dryers?|washer-dryer; -
+laundry-room; a laundry room; laundry (?:room|area|closet)s?; laundry (?:room|area|closet)s?|laundry with; laundry|washers?
+in-unit-laundry; laundry in the unit; in[- ]?(?:unit|home|house|suite|apartment)[- ](?:laundry|washers?(?:[ /]+(?:and )?dryers?)?)|(?:laundry|washers?(?:[ /]+(?:and )?dryers?)?) (?:is |are )?(?:in|inside) (?:the |my )?(?:unit|condo|apartment|house|home); in[- ](?:unit|home) (?:\w+ )?(?:laundry|washers?)|(?:stacked |full-size )?washers? and dryers? (?:in|are)|laundry closet; laundry|washers?
+laundry-hookups; laundry hookups; (?:washer|dryer|laundry)(?:[ /]+(?:and )?dryer)? hook ?-?ups?; hook ?-?ups?; -
+pantry; a pantry; pantr(?:y|ies); pantr(?:y|ies); -
+cabinets; the cabinets; cabinets?|cabinetry; cabinets?|cabinetry; -
+dining-room; a dining room; (?:formal )?dining(?: rooms?| areas?| space)?; (?:formal )?dining (?:rooms?|areas?|space|nook|in the middle)|(?<=living and )dining; -
+living-room; a living room; living rooms?|living areas?|sitting rooms?; living (?:rooms?|areas?)|great rooms?|main room; -
+family-room; a family room; family rooms?|rec(?:reation)? rooms?|game rooms?|media rooms?|den; family rooms?|rec(?:reation)? rooms?|game rooms?|media rooms?|\bdens?\b; -
+office; an office; (?:home )?offices?|stud(?:y|ies)|work ?-?(?:from home|space)|work from (?:home|here)|dens?|library; (?:home |an? |or |dedicated )*offices?(?! (?:building|tower))|\bstud(?:y|ies)\b|work ?space|\bdens?\b|library; -
+bonus-room; a bonus room; bonus rooms?|flex (?:room|space)|extra rooms?|playrooms?|spare rooms?; bonus rooms?|flex (?:room|space)|playrooms?|game room; -
+sunroom; a sunroom; sun ?-?rooms?|florida room|(?:three|four|3|4)[- ]seasons? (?:room|porch)|solarium|conservatory; sun ?-?rooms?|florida room|(?:three|four)[- ]seasons? (?:room|porch)|solarium|conservatory; -
+mudroom; a mudroom; mud ?-?rooms?; mud ?-?rooms?; -
+foyer; a foyer; foyers?|entry ?ways?|entry hall|vestibule; foyers?|entry ?ways?|entry hall|vestibule; -
+walk-in-closet; a walk-in closet; walk[- ]?in closets?|walk[- ]?ins; walk[- ]in (?:\w+ )?closets?|walk-ins\b; -
+closets; the closets; (?:coat |linen )?closets?(?: space)?; closets?; -
+primary-suite; the primary bedroom; (?:primary|master|main|owner'?s)(?: bed ?rooms?| suites?)?(?! floor| level| bath); (?:primary|master|owner'?s|principal)(?: bed ?rooms?| suites?)?(?! bath)\b; -
+primary-bath; the primary bath; (?:primary|master|owner'?s)(?: bed ?rooms?'?s?| suite'?s?)? bath(?:room)?s?|en ?-?suites?|primary bedroom (?:has|have) (?:its own|a private) bath(?:room)?; (?:primary|master|owner'?s) bath(?:room)?s?|en[- ]?suites?|(?:primary|master)[^.;]{0,60}\b(?:its )?own bath|primary[^.;]{0,60}\bits bath; -
+guest-bedrooms; the guest bedrooms; (?:guest|second|other) (?:bed)?rooms?; (?:guest|second|other) bed ?rooms?|guest rooms?; -
+tub; a bathtub; (?:bath ?|soaking |clawfoot |garden |soaker )?tubs?|bath ?tubs?; (?:bath ?|soaking |soaker |clawfoot |garden |jetted |freestanding )tubs?|tubs?\b; -
+shower; a shower; (?:walk[- ]in |separate |steam )?showers?; showers?; -
+double-vanity; a double vanity; (?:double|dual|two|2) (?:vanit(?:y|ies)|sinks?)|vanit(?:y|ies); (?:double|dual|two|twin)(?:[- ]sink)? (?:vanit(?:y|ies)|sinks?); -
+powder-room; a half bath; powder rooms?|half baths?|guest bath(?:room)?s?; powder rooms?|half[- ]baths?|guest baths?; -
+storage; storage; storage(?: units?| lockers?| space| rooms?| areas?)?|lockers?|place to store|store (?:my|our|things|stuff)|bike (?:storage|room); storage|lockers?|bike room; attic|closet system|shed
+elevator; an elevator; elevators?|lifts?; elevators?|(?:chair|stair|wheelchair) lifts?; -
+stairs; stairs; stairs?|staircases?|steps?(?: to| up)?|stairway; stairs?\b|staircases?|(?:front|entry) steps|steps lead; walk-?up|all on one level|single[- ](?:level|story)|one[- ](?:level|story)|step-free|no steps|elevator
+one-level; a single level; (?:all )?(?:on )?(?:one|1|single)[- ](?:level|stor(?:y|ey)|floor)(?: living)?|ranch(?: style)?|no stairs|stair[- ]free|step[- ]free; (?:all )?on one (?:level|floor)|single[- ](?:level|story)|one[- ](?:level|story)|step-free; -
+main-floor-bedroom; a bedroom on the main floor; (?:(?:first|1st|main|ground)[- ](?:floor|level) (?:primary |master |guest )?(?:bed ?rooms?|suites?|master|primary)|(?:bed ?rooms?|suites?|master|primary) (?:is |are )?(?:on|at) (?:the )?(?:first|1st|main|ground|entry)(?: floor| level)?|bed ?rooms? downstairs|downstairs bed ?rooms?); (?:first|main|ground|entry)[- ](?:floor|level) (?:primary |master |guest )?(?:bed ?rooms?|suites?)|(?:bed ?rooms?|suites?) (?:is |are )?on (?:the )?(?:first|main|ground|entry)|entry level has an? \w+ bedroom|all on one level; -
+wheelchair; wheelchair access; wheel ?chairs?(?: accessible| access| ramp)?|accessib(?:le|ility)(?: features?)?|handicap(?:ped)?[- ](?:accessible|access)|ramps?|ada|grab bars?|wide doorways?; wheel ?chairs?|accessib(?:le|ility)|ramps?\b|grab bars?|wide doorways?|step-free|zero-step|roll-in; -
+loft; a loft; lofts?; (?<!hay)lofts?\b; -
+wet-bar; a bar; (?:wet |dry )?bars?(?! none); (?:wet|dry|built-in|patio) bar\b; -
+breakfast-bar; a breakfast bar; breakfast (?:bar|nook|area|counter); breakfast (?:bar|nook|area|counter)|peninsula that seats; -
+wine; a wine cellar or fridge; wine(?: cellars?| fridges?| rooms?| storage| coolers?)?; wine (?:cellars?|fridges?|rooms?|storage|coolers?|refrigerator); -
+built-ins; built-ins; built[- ]ins?|book ?(?:shelves|cases?)|shelv(?:es|ing); built[- ]ins?|book ?(?:shelves|cases?)|shelv(?:es|ing); -
+open-plan; an open floor plan; open (?:floor ?-?plan|concept|layout|plan)|(?:floor ?-?plan|layout) open|open[- ]concept; open[- ](?:concept|plan|floor|layout)\w*|one long room|opened up|kitchen overlooks the great room; -
+floor-plan; a floor plan; floor ?-?plans?|layouts?|blueprints?|how (?:is|are) (?:it|the \w+) laid out; floor ?-?plan|layout|bedroom plan|the plan puts; -
+gym; a gym; gyms?|fitness (?:center|room)s?|work ?out room|exercise room; gyms?\b|fitness (?:center|room)s?|work ?out room|exercise room; -
+sauna; a sauna; saunas?|steam rooms?; saunas?|steam (?:rooms?|showers?); -
+furnished; furniture; furnish(?:ed|ings?)?|furniture; (?:un)?furnish(?:ed|ings)|furniture\b(?! takes); -
+heating; the heating; heat(?:ed|ing|er|s)?(?: system| source)?|how is (?:it|the (?:house|home|place)) heated|heating and cooling; heating|\bheat\b(?! pump)|forced[- ]air|radiant|furnaces?|boilers?|baseboard|heat pumps?|geothermal|propane heat; wood stoves?|hvac
+furnace; the furnace; furnaces?; furnaces?; hvac|forced[- ]air
+boiler; the boiler; boilers?; boilers?; -
+cooling; air conditioning; (?:air[- ]?condition(?:ing|er|ers|ed)|air|ac|a\.?c\.?|cooling|cooled)|a/c|window units?; air[- ]?condition\w*|central air|\ba/?c\b|cooling|cooled|mini-?splits?|central a/c; hvac|heat pumps?|geothermal
+central-air; central air; central (?:air(?:[- ]?condition(?:ing|er|ed))?|ac|a\.?c\.?|cooling|a/c); central (?:air|a/?c\b|cooling); cooling|cooled|hvac|heat pumps?|mini-?splits?|air[- ]?condition\w*
+hvac; the HVAC system; hvac(?: system)?|heating and (?:air|cooling|ac)|heating & cooling; hvac|heat and cooling|heating and cooling; furnaces?|heat pumps?|central air
+heat-pump; a heat pump; heat pumps?|geothermal; heat pumps?|geothermal; -
+water-heater; the water heater; (?:hot )?water heaters?|water tank|tankless|hot water(?: heater| tank)?; water heaters?|tankless|hot water tank; -
+electrical; the electrical system; electric(?:al|ity)?(?: panel| service| system| wiring)?|wiring|wired|amps?|breaker(?: box| panel)?|fuse box|knob and tube|panel; electrical|wiring|wired (?!for two)|\d+[- ]?amps?|breaker|\d{3} power|\d{3}[- ]volt; -
+plumbing; the plumbing; plumbing|pipes?|copper|pex|galvanized|polybutylene; plumbing|plumbed|pipes?|copper|pex|sewer line; -
+roof; the roof; roofs?|shingles?|roofing; roofs?\b(?! ?-?(?:top|deck|terrace|garden|lounge|patio))|shingles?; -
+siding; the siding; siding|exterior(?: material| walls)?|stucco|facade|brick(?! wall); siding|re-sided|stucco|full-brick|all-brick|brick (?:exterior|ranch|home|house|building|facade)|rammed-earth|vinyl-sided|cedar shingle|clapboard; -
+foundation; the foundation; foundations?|slab; foundations?|slab\b; -
+insulation; the insulation; insulat(?:ion|ed)|energy[- ]efficien(?:t|cy)|r-value; insulat(?:ion|ed)|energy[- ]efficien\w+|seer\b; -
+solar; solar panels; solar(?: panels?| system| power| array)?; solar\b(?!ium)(?: panels?| system| array)?; -
+generator; a generator; generators?|back ?up power; generators?|back ?up power; -
+well; a well; wells?(?: water| pump)?|on (?:a )?well; (?:private |drilled |two |shared )?wells?\b(?=[ ,.]*(?:is|was|and septic|water|pump|tested|serve|on|$|shared|house))|private wells?|well pump|well water; -
+septic; a septic system; septics?(?: system| tank| field)?|leach field; septics?; -
+sewer; the sewer; sewers?(?: line)?|sewage; sewers?; -
+water-source; the water supply; (?:city|public|municipal|town) water|water (?:source|supply|come from|service|softener|filter\w*|pressure|quality)|where does the water come from|drinking water; (?:city|public|municipal|town) water|water: \w+|water supply|wells? serve|private well|water softener; -
+gas; gas service; (?:natural )?gas(?: line| service| hookup)?|propane; natural gas|gas (?:heat|line|service|hookup|cooktop|range|fireplace|stove|furnace)|propane; -
+gas-electric; which is gas and which is electric; (?:gas or electric|electric or gas); gas\b|electric\b|induction|propane; -
+internet; the internet service; (?:high[- ]speed )?internet|wi-?fi|broadband|fiber(?: optic)?|starlink|comcast|xfinity|cable(?: tv)?|fios|cell (?:service|reception|coverage|signal); internet|wi-?fi|broadband|fiber[- ](?:optic|internet)|starlink|cable (?:tv|ready|included)|fios|cell (?:service|reception); -
+security; a security system; (?:security|alarm)(?: systems?| cameras?)?|alarms?|ring doorbell|cameras?; security (?:systems?|cameras?)|alarm systems?|video intercom|ring doorbell; -
+smart-home; smart-home features; smart[- ](?:home|thermostats?|locks?|lights?|features?)\w*|nest(?: thermostat)?; smart[- ](?:home|thermostats?|locks?|lighting|irrigation)\w*|nest thermostat; -
+doorman; a doorman; door ?m[ae]n|doorpersons?|concierge|front desk|lobby attendant|attended lobby; door ?m[ae]n|doorpersons?|concierge|front desk|lobby attendant|attended lobby; -
+packages; package delivery; packages?(?: room| delivery| locker)?|mail ?room; package (?:room|locker|delivery)s?|mail ?room; -
+flood; flooding; flood(?:s|ed|ing)?(?: zones?| plain| insurance| risk| area| damage)?|floodplain; flood\w*(?: zones?| plain| insurance)?|floodplain; -
+insurance; insurance; (?:home ?owner'?s? |hazard )?insurance(?: cost)?; insurance; -
+radon-mold; radon, mold, asbestos or lead; radon|mold|mould|asbestos|lead(?: paint| pipes?)?|termites?|pests?|water damage|leaks?; radon|mold\b|asbestos|lead paint|termites?|pest|water damage|leaks?; -
+hoa-covers; what the fee covers; (?:hoa|association|condo|monthly|maintenance|common|the)? ?(?:fees?|dues|charges?|hoa|assessments?|maintenance) (?:includes?|covers?|pay for|go toward|get me|included)|(?:include|cover)(?:s|d|ed)? (?:in|by) (?:the )?(?:\w+ )?(?:hoa|fees?|dues|association|assessments?|maintenance)|(?:hoa|association|fees?|dues) (?:take care|pay|provide)s?(?: of| for)?; (?:fees?|dues|assessments?|maintenance|monthlies|hoa|association|charges?)(?: fees?| charges?)? (?:also )?(?:covers?|includes?|including|pays? for|mows?|takes? care|provides?|maintains?|plows?)|included in (?:the )?(?:\w+ )?(?:fees?|hoa|assessments?|dues|maintenance); -
+pets; pets; pets?(?: allowed| friendly| policy| rules?| restrictions?)?|dogs?(?! park| run| shower| wash| door)|cats?|pupp(?:y|ies)|animals?|pet[- ]friendly|breeds?(?: restrictions?)?; pets?\b(?! (?:spa|wash|store))|dogs? (?:are|allowed|ok|welcome|permitted)|cats? (?:are|allowed|ok|only|welcome)|pet[- ]friendly|no pets; -
+dog-amenities; a dog park or run; dog (?:parks?|runs?|shower|wash|doors?)|pet (?:spa|wash); dog (?:parks?|runs?|shower|wash|doors?|spa)|pet (?:spa|wash\w*); -
+rentals; renting it out; rent(?:al|als|ed|ing)?(?: it| this| out| policy| restrictions?| cap| allowed| rules?| the place| my unit)*|leas(?:e|ed|es|ing)(?: it| out| policy| restrictions?)*|sub ?-?let(?:ting|s)?|investors?(?: friendly)?|landlords?|tenants? allowed; rent(?:al|als|ing|ed)?\b(?!-)(?: \w+){0,3} (?:allowed|permitted|ok|restrict\w*|not allowed|prohibited|cap|minimum)|rentals? of|rentals?\b|sub ?-?let(?:ting|s)?|leas(?:e|ing) (?:\w+ )?(?:allowed|permitted|restriction|minimum|policy)|no rentals|minimum lease|pied; -
+short-term; short-term rentals; (?:(?:rent|lease|list|put|use|run|do|operate)(?: it| this| the (?:place|unit|house|home))?(?: out)?(?: on| through| as| via| for)?(?: an?| the)? )?(?:air ?b ?(?:n|and|&) ?b|vrbo|short[- ]term(?: rentals?| rent| renting| lets?)?|vacation rentals?|nightly rentals?); air ?bn ?b|vrbo|short[- ]term|vacation rentals?|nightly rentals?|rentals? of (?:\w+) (?:months?|days?|years?) or (?:longer|more)|minimum (?:lease|rental)|no rentals; -
+tenant; a tenant; tenants?(?! allowed)|(?:tenant[- ]|owner[- ])?occupied|vacant|lease in place|current(?:ly)? (?:leased|rented)|renters? (?:in|living); tenants?|(?:tenant|owner)-occupied|vacant|currently (?:leased|rented); under an? [\w-]+ lease|lease through
+special-assessment; special assessments; (?:special |pending |upcoming )?assessments?; special assessments?|no (?:special )?assessments?|assessments? (?:of|through|until|in place); -
+warranty; a warranty; warrant(?:y|ies); warrant(?:y|ies); -
+covenants; covenants; covenants?|cc&?rs?|deed restrictions?|restrictive; covenants?|cc&?rs?|deed restrict\w+; -
+zoning; the zoning; zon(?:ed|ing); zon(?:ed|ing)\b; -
+historic; a historic designation; histor(?:y|ic|ical)(?: district| designation| home| register)?|landmark(?:ed)?; historic(?! charm)|landmark(?:ed)?|national register|dates to|former \w+ (?:warehouse|factory|church|school|mill); -
+new-construction; new construction; new (?:construction|build|home)|newly built|brand new|builder(?:'s)?|never (?:lived in|occupied)|spec home; new construction|newly built|brand[- ]new home|builder'?s?|never lived in|new[- ]build; -
+updates; updates; updates?|renovations?|upgrades?|improvements?|remodel(?:s|ing)?|what(?:'s| is| has been) (?:new|updated|renovated|replaced|redone|upgraded)|recent work|work (?:has been )?done|(?:been )?(?:updated|renovated|remodeled|upgraded|rehabbed); updated|renovat\w+|remodel\w+|replaced|redone|upgraded|refinished|rehab\w*|new (?:roof|windows|furnace|hvac|kitchen|water heater)|installed (?:in )?(?:19|20)\d\d; -
+included; what is included; what(?:'s| is| are| all)?(?: all)? (?:included|stays?|staying|conveys?|comes? with|being left)|inclusions?|what do(?:es)? (?:the )?(?:sellers?|owners?) leav\w+|exclusions?|fixtures?; stays?\b|convey(?:s|ed)?|sellers? (?:are |is )?leav\w+|included in (?:the )?sale|come[s]? with the (?:home|house|property)|fridge and \w+ stay; -
+tax-abatement; a tax abatement; (?:tax )?abatements?|homestead(?: exemption)?|tax (?:exemption|break|credit)s?; abatements?|homestead|tax (?:exemption|credit)s?; -
+board; board approval; (?:co-?op )?board(?: approval| interview| package)?|flip tax|sponsor unit; board (?:approval|interview|package)|flip tax|sponsor|no board|reviewed? by the [\w ]*board; -
+transit; public transit; (?:public )?(?:transit|transportation|transport)(?: options?| stops?)?|stations?(?! wagon)|commute by (?:train|bus|transit); public trans(?:it|portation)|(?:subway|metro|train|cta|light rail|commuter rail|rail|blue line|red line|brown line|green line|transit)\b(?: \w+)? ?(?:stations?|stops?|lines?|trains?)?|(?<!school )bus(?:es)?\b(?: lines?| stops?| routes?)?|street ?car|trolley|ferry terminal|[A-Z\d](?:, ?[A-Z\d])* trains?; -
+train; a train; trains?(?: stations?| stops?| lines?)?|subways?(?: stations?| stops?| lines?)?|metro(?: stations?| stops?)?|light rail|commuter rail|rail(?: stations?| lines?)?|train station|street ?cars?(?: stops?)?|trolley|bart|mbta|septa|marta|amtrak|l (?:stop|train|station)|the l|\bel\b; (?:subway|metro|train|cta|light rail|commuter rail|rail|blue line|red line|brown line|green line|pink line|orange line)\b(?: \w+)? ?(?:stations?|stops?|lines?|trains?)?|street ?car|trolley|[A-Z\d](?:, ?[A-Z\d])* trains?; public trans(?:it|portation)
+bus; a bus; bus(?:es)?(?: stops?| lines?| routes?)?; (?<!school )bus(?:es)?\b(?: lines?| stops?| routes?)?; public trans(?:it|portation)
+ferry; a ferry; ferr(?:y|ies)(?: terminal)?; ferr(?:y|ies); -
+airport; the airport; airports?; airports?; -
+downtown; downtown; down ?town|city center|center of town|town center|(?:to|into|from) (?:the city|town)\b; down ?town|city center|town center; -
+grocery; a grocery store; grocer(?:y|ies)(?: stores?| shopping)?|super ?markets?|food stores?|whole foods|trader joe'?s|costco|target|walmart; grocer(?:y|ies)|super ?markets?|whole foods|trader joe'?s|costco|target|walmart; -
+restaurants; places to eat; restaurants?|places to eat|dining (?:nearby|out|options)|cafes?|coffee(?: shops?)?|eat out|food nearby|bars nearby|night ?life|bakery; restaurants?|caf[eé]s?|coffee|eateries|dining(?= and|,)|night ?life|bakery; -
+shopping; shopping; shop(?:s|ping)(?: centers?| malls?)?|stores?|malls?|retail; shop(?:s|ping)\b(?! has)|stores?\b|malls?|retail|boutiques?; -
+park; a park; (?:city |public |state |national |dog |nearest |local )?parks(?: nearby)?|(?:an?|the|any|nearest|city|public|state|near|local|closest) park(?! in| on| my| our| a| an| two| there| here)|green ?space; parks?\b(?! (?:your|a|the))|promenade; -
+trail; a trail; trails?|hik(?:e|es|ing)|bike (?:paths?|trails?|lanes?)|walking paths?|biking|running path; trails?|hiking|bike (?:paths?|lanes?)|promenade; -
+beach; the beach; beach(?:es)?|ocean|sea; beach(?:es)?|ocean\b|sand frontage; -
+lake; a lake or river; lakes?|rivers?|swim(?:ming)?(?! pool)|fish(?:ing)?|kayak\w*; lakes?|rivers?|kayak\w*|fishing|trout; -
+golf; golf; golf(?: courses?)?|country club; golf(?: courses?)?|country club; -
+highway; the highway; highways?|freeways?|interstates?|expressways?|i-\d+|major roads?; highways?|freeways?|interstates?|expressways?|i-\d+; -
+hospital; a hospital; hospitals?|doctors?|medical|urgent care|er\b; hospitals?|medical center|urgent care; -
+nearby; what is nearby; what(?:'s| is| are)?(?: there| stuff| things| places| amenities)?(?: to do)? (?:near(?:by)?|close(?: by)?|around|in the area|within walking distance)(?: here| it| there)?|(?:amenities|attractions|things to do|places|anything)(?: to do| fun| interesting)? (?:near(?:by)?|close ?by|around(?: here)?|in the area)|walk(?:able|ability)|walk ?-?score|location|what can i walk to|surrounding area|points of interest; -; -
+noise; noise; nois(?:e|y)|quiet|loud|hear (?:the )?(?:traffic|road|neighbors|trains?)|traffic|road noise|flight path|sound ?proof(?:ed|ing)?; quiet|nois\w+|traffic|sound ?proof\w*; -
+cul-de-sac; a cul-de-sac; cul[- ]?de[- ]?sacs?|dead[- ]end|corner lot|busy (?:street|road)|side ?walks?|street like; cul[- ]de[- ]sac|dead[- ]end|corner lot|busy|side ?walks?|tree[- ]lined|end of an? \w+ lane; -
+amenities; shared amenities; amenit(?:y|ies)|common areas?|club ?house|what does the (?:building|community|complex) (?:have|offer); amenities|club ?house|the building has|residents (?:enjoy|have)|owners share|common (?:areas?|green)|shared; -
+storm-shelter; a storm shelter; (?:storm|tornado) (?:shelters?|cellars?)|safe room|hurricane (?:shutters?|windows|straps?)|impact (?:windows|glass)|shutters?; (?:storm|tornado) (?:shelters?|cellars?)|safe room|hurricane \w+|impact (?:windows|glass)|shutters?; -
+trash; trash pickup; trash(?: pick ?-?up| collection| service)?|garbage(?! disposal)(?: pick ?-?up| collection)?|recycling; trash|garbage(?! disposal)|recycling; -
+snow; snow removal; snow(?: removal| plow\w*)?|plow(?:ed|ing|s)?|shovel\w*; snow|plows?|plowed; -
+landscaping; the landscaping; landscap(?:ing|ed)|lawn (?:care|mowing|maintenance)|yard (?:work|maintenance)|mow(?:s|ing|ed)?; landscap\w+|mows?|lawn care|full sod; -
+utilities; the utilities; utilit(?:y|ies)(?: costs?| bills?| included)?|(?:electric|gas|heating|water|energy|power) bills?|hot water included; utilit(?:y|ies)|fee (?:covers|includes)|bills; -
+parking; parking; park(?:ing)?(?: spots?| spaces?| situation| pads?)?(?: included| available)?|where (?:do|can|would) (?:i|we|you) park(?: (?:my|our|the) cars?)?|park (?:my|our|two|2|a) cars?|cars?(?: fit)?|off[- ]street parking; parking(?! lot of)|garages?(?! door| floor| roof)|carports?|drive ?ways?|covered space|deeded space|off-street; -
+hoa; an association fee; (?:monthly |annual |yearly )?(?:hoas?|h\.o\.a\.?|home ?owner'?s?'? association|associations?|condo|common|maintenance|coop|co-op|strata)(?: fees?| dues| charges?| payments?| costs?| amount| maintenance)?|dues|(?:monthly|annual|quarterly) (?:fees?|charges?|maintenance)|fees|carrying costs?|common charges|maintenance fees?; hoa|association fee|homeowner'?s? association; -
+taxes; property taxes; (?:annual |yearly |monthly |property |real estate |school |local )*tax(?:es)?(?: bill| amount| rate)?; (?:property |real estate )?taxes\b(?! abate); -
+beds; the bedrooms; bed ?rooms?|beds?(?! room)|brs?|bds?|bdrms?; bed ?rooms?; -
+baths; the bathrooms; (?:full |half |total )?bath ?rooms?|(?:full |half )?baths|bathroom count|(?:full|how many) bath|ba's|toilets?|full baths?; baths?\b|bath ?rooms?; -
+sqft; the living area; square (?:footage|feet|foot|ft)|sq ?\.? ?f(?:t|eet)|sqft|living (?:area|space)(?: size)?|interior size|floor space|how (?:big|large|spacious) is (?:it|this|the)(?: (?:house|home|place|condo|property|apartment|unit|townhouse|loft))?$|size of (?:it|the|this) ?(?:house|home|place|condo|apartment|unit)?$|how big$; square (?:feet|footage)|living area; -
+year-built; the year it was built; (?:year|when)(?: was| were)?(?: it| this| the)?(?: house| home| building| place| condo| property| apartment)?(?: built| constructed)|built in|how old is (?:it|this|the)(?: (?:house|home|building|place|condo|property|apartment|townhouse|loft|farmhouse))?$|age of (?:it|this|the) ?(?:house|home|building|place|condo|property)?$|(?:the )?(?:house|home|building|property)'?s age|year built|construction (?:date|year)|how old$; built in|year built|dates to; -
+kind-of-home; the kind of home; (?:what )?(?:kind|type|sort|style) of (?:a )?(?:home|house|property|building|place|dwelling|residence)|property type|(?:is (?:it|this) an? )(?:single[- ]family(?: home| house)?|condo(?:minium)?|town ?(?:house|home)|co-?op|duplex|apartment|house|manufactured(?: home)?|mobile(?: home)?|detached(?: home| house)?|multi[- ]?family|farm|modular(?: home)?|loft)(?: or (?:an? )?\w+)?|mobile home|manufactured home; single[- ]family|condo|town ?house|co-?op|duplex|manufactured|farm\b|multi-family; -
+school-district; the school district; school districts?|(?:which|what) district|isd; school district|public schools|unified; -
+schools; the schools; (?:zoned |assigned |public |local |nearest |nearby |neighborhood |which |what )*schools?(?: zones?| zoned| boundaries| assignments?| nearby| names?)?|zoned for; (?:elementary|middle|high)(?: school)?\b|schools?\b(?! district| bus)(?<!Public Schools)(?<!public schools); -
+address; the address; (?:street )?address|where is (?:it|this|the (?:house|home|property|place|condo))(?: located)?$|where's (?:it|this|the (?:house|home))|location of the (?:house|home|property)|what street|which (?:city|town)|what (?:city|town|state)|which state|where exactly|where at|where is this; -; -
+zip; the ZIP code; zip(?: ?codes?)?|postal code; -; -
+county; the county; (?:which|what) county|county; county|parish|borough; -
+neighborhood; the neighborhood; (?:name of (?:the )?)?(?:neighbou?rhood|subdivision|development|community)(?: name| called)?|what (?:area|part of town)|subdivision; subdivision; -
+agent; the listing agent; (?:listing |selling )?(?:agent|realtor|broker)(?:'s)?(?: name)?|who(?:'s| is) (?:selling|listing|representing)(?: it| this)?|who (?:do|should|can) (?:i|we) (?:contact|talk to|call|ask|reach)|who listed; -; -
+brokerage; the brokerage; broker ?age|real estate (?:company|office|firm)|(?:which|what) (?:company|firm|agency|brokerage)|listing office; -; -
+mls; the MLS number; mls(?: number| id| #)?|listing (?:number|id); -; -
+status; the sale status; (?:still )?(?:available|on the market|for sale|active)|(?:sale |listing )?status|sold(?: yet| already)?|under contract|pending|contingent|in escrow|off the market|taken; pending|contingent|sold|under contract; -
+days-on-market; the days on market; days on (?:the )?market|dom|how long (?:has|have|was|been) (?:it|this|the \w+|they)?(?: been)?(?: on the market| listed| for sale| up)+|been (?:on the market|listed|for sale)|when (?:was|did) (?:it|this|the \w+) (?:listed|go on the market|come on the market|hit the market)|on the market (?:for )?how long; days on market; -
+stories; the number of stories; (?:how many |number of )(?:stor(?:y|ies|eys)|floors|levels)|stories|(?:two|three|2|3)[- ](?:stor(?:y|ey)|levels?)|multi-?level|split[- ]level; stor(?:y|ies)\b|(?:one|two|three|four) (?:finished )?levels|on one level|single-level; -
+unit-floor; the floor it is on; (?:what|which) (?:floor|level) (?:is|are)(?: the| this)? ?(?:it|unit|condo|apartment|loft|place)?(?: on| located)?|floor number|(?:top|ground|first|high|upper) floor unit|(?:is it|is this|is the unit)(?: on)?(?: the)? (?:top|ground|first) floor; (?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\d+(?:st|nd|rd|th)|top|ground)[- ]floor (?:unit|apartment|condo|corner|walk-up)|from the \w+ floor|top[- ]floor|unit on the \w+ floor; -
+open-house; an open house; open houses?|when can i walk through|upcoming open; open houses?; -
+price; the price; (?:asking|list(?:ing)?|sale|current|purchase|total|selling)? ?price(?: tag)?(?: of (?:the|this) (?:house|home|property|condo))?|how much (?:is|are|does|do|for|would)(?: they| you)?(?: it| this| the| this)? ?(?:house|home|condo|place|property|unit|townhouse|farm|loft|apartment|thing)?(?: cost| going for| listed for| listed at| asking| want| selling for)?$|how much$|what (?:does|do)(?: it| this| they| the (?:house|home|place))(?: cost| want| go for| ask)(?: for it)?|cost of (?:the|this) (?:house|home|property|condo|place)|going for|how much (?:is|are) (?:they|the sellers?|you|the owners?) asking|what (?:is|are) (?:they|the sellers?|the owners?) asking|asking for (?:it|this)|selling for|listed (?:for|at); -; -
+price-cut; a price cut; price (?:cuts?|drops?|reduc\w+|change\w*|history|decrease\w*|adjust\w*)|(?:reduced|dropped|lowered|cut|come down|gone down|changed|decreased)(?: in| the| its| their)? ?price|price (?:been |recently )*(?:reduced|dropped|lowered|cut|changed|come down|gone down|decreased|adjusted|drop|go down)|been reduced|any reductions?|original(?:ly)? (?:list(?:ed)?|asking)(?: price| at| for)?; -; -
+price-per-sqft; the price per square foot; (?:price|cost|how much|dollars?|\$|what)(?: is| does| do)?(?: it| this| that| the \w+)*(?: cost| work out| come out)*(?: to)? ?(?:per|a|/|for each|by the|each) ?(?:square (?:foot|feet|ft)|sq ?\.? ?ft\.?|sqft|sf)|ppsf|price ?/ ?square (?:foot|feet)|per square (?:foot|feet); -; -
+deeded; who owns the parking space; deeded|assigned (?:parking|spots?|spaces?); deeded|assigned; -
+auction; an auction; auctions?|foreclosures?|reo|bank[- ]owned; auctions?|foreclosures?|bank[- ]owned; -
+land-lease; a land lease; (?:land|ground) (?:lease|rent)|leasehold|own the land|lot rent; (?:land|ground) (?:lease|rent)|leasehold|lot rent|permanent foundation; -
+co-op; a co-op; co-?ops?(?! fee| board| maintenance)|cooperative; co-?op\b|cooperative; -
+as-is; an as-is sale; as[- ]is; as[- ]is\b; -
+virtual-staging; virtual staging; virtual(?:ly)? stag\w+|photos (?:real|edited|staged)|(?:real|actual) photos; virtual(?:ly)? stag\w+|digitally; -
+condition; the condition; (?:move[- ]in ready|turn ?-?key|fixer(?:[- ]upper)?|needs? (?:any |some |much |a lot of )?work|need(?:s)? (?:repairs?|updating|renovation|tlc)|condition|repairs?); move[- ]in ready|turn ?-?key|fixer(?:[- ]upper)?|needs? (?:\w+ )?(?:work|tlc|updating|repairs?)|as-is|condition\b; -
+`;

@@ -1,0 +1,55 @@
+import { readScopes, type Scope } from '#domain/features/read-scopes.ts';
+import { type Home, readHome } from '#domain/script/home.ts';
+import type { Fact, FactSheet } from '#domain/script/schema.ts';
+
+/** A fact as text that questions are held against. */
+export type Statement = { fact: Fact; text: string; scope: Scope; isProse: boolean };
+
+/** A home as questions see it. */
+export type AskedHome = {
+  sheet: FactSheet;
+  home: Home;
+  statements: readonly Statement[];
+  /** Every word of the facts, in lower case. */
+  words: ReadonlySet<string>;
+};
+
+const prose: ReadonlySet<string> = new Set(['remark', 'place', 'agentAnswer']);
+const ownBuilding: ReadonlySet<string> = new Set([
+  'house',
+  'townhouse',
+  'multi-family',
+  'manufactured',
+  'land',
+]);
+const cache = new WeakMap<FactSheet, AskedHome>();
+
+/** Reads a sheet for questions; done once per sheet. */
+export function readAskedHome(sheet: FactSheet): AskedHome {
+  const known = cache.get(sheet);
+  if (known) return known;
+  const home = readHome(sheet);
+  const remarks = sheet.facts.filter(({ field }) => prose.has(field));
+  const scopes = readScopes(remarks.map(({ value }) => value));
+  const scopeOf = new Map(
+    remarks.map(({ id }, at) => {
+      const scope = scopes[at] ?? 'home';
+      return [id, scope === 'building' && ownBuilding.has(home.kind) ? 'home' : scope] as const;
+    }),
+  );
+  const statements = sheet.facts.map((fact) => ({
+    fact,
+    text: textOf(fact),
+    scope: scopeOf.get(fact.id) ?? ('home' as const),
+    isProse: prose.has(fact.field),
+  }));
+  const words = new Set(sheet.facts.flatMap(({ value }) => value.toLowerCase().match(/[a-z']{4,}/g) ?? []));
+  const asked = { sheet, home, statements, words };
+  cache.set(sheet, asked);
+  return asked;
+}
+
+function textOf({ field, label, value }: Fact): string {
+  if (prose.has(field) || (field === 'feature' && label === 'Feature')) return value.replace(/[‘’]/g, "'");
+  return `${label}: ${value}`;
+}

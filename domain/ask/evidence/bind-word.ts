@@ -1,0 +1,89 @@
+import { numberValues } from '#domain/english/number-words.ts';
+
+export type Span = { from: number; to: number };
+
+const stem = (word: string) => {
+  const lower = word.toLowerCase();
+  const value = numberValues.get(lower);
+  if (value !== undefined) return String(value);
+  return lower
+    .replace(/'s$/, '')
+    .replace(/ies$/, 'y')
+    .replace(/(?<=[^s])s$/, '');
+};
+const same: Record<string, readonly string[]> = {
+  closed: ['enclosed'],
+  enclosed: ['closed'],
+  screened: ['screen'],
+  central: ['central'],
+  marble: ['marble'],
+  stainless: ['stainless', 'steel'],
+  ss: ['stainless'],
+  private: ['private', 'own', 'exclusive', 'deeded'],
+  shared: ['shared', 'common', 'community', 'communal'],
+  covered: ['covered', 'underground', 'garage', 'indoor'],
+  downstair: ['downstairs', 'lower', 'first', 'main'],
+  upstair: ['upstairs', 'second', 'third', 'upper'],
+  electric: ['electric', 'induction'],
+  wood: ['wood', 'wood-burning', 'hardwood'],
+  burning: ['wood-burning', 'burning'],
+};
+
+/** What contradicts a word when it is said of the same thing. */
+const opposite: Record<string, RegExp> = {
+  finished: /^unfinished$/,
+  unfinished: /^(?:finished)$/,
+  attached: /^detached$/,
+  detached: /^attached$/,
+  heated: /^unheated$/,
+  furnished: /^unfurnished$/,
+  unfurnished: /^furnished$/,
+  owned: /^leased$/,
+  leased: /^owned$/,
+  covered: /^uncovered$/,
+  private: /^(?:shared|common|communal|community)$/,
+  shared: /^private$/,
+};
+
+export type Binding = 'said' | 'opposite' | undefined;
+
+/** Whether a statement says a word, or its opposite, of the thing at `span` and of no other thing. */
+export function bindWord(text: string, span: Span, word: string): Binding {
+  const wanted = new Set([stem(word), ...(same[stem(word)] ?? []).map(stem)]);
+  const near = nearWords(text, span);
+  if (near.some((one) => wanted.has(stem(one)) || one.split('-').some((part) => wanted.has(stem(part)))))
+    return 'said';
+  const sign = opposite[word];
+  return sign && near.some((one) => sign.test(one)) ? 'opposite' : undefined;
+}
+
+/** The words that describe a thing: right before it, in its name, and what is said of it afterwards. */
+function nearWords(text: string, { from, to }: Span): string[] {
+  const before = text.slice(0, from).toLowerCase();
+  const lead = /(?:[^\s,;:.]+\s+){0,4}$/.exec(before)?.[0] ?? '';
+  const own =
+    lead
+      .split(/\s(?:and|with|or|plus|has|have|is|are|on|in|of|to)\s|^(?:and|with|or|plus|has|have)\s/)
+      .at(-1) ?? '';
+  const after = text.slice(to).toLowerCase();
+  const phrase = /^[^,;:.]{0,80}/.exec(after)?.[0] ?? '';
+  const first = phrase.split(/\s(?:and|plus|or)\s/)[0] ?? '';
+  // What stands behind "is" goes on after "and": "is heated and cooled".
+  const said = /\b(?:is|are|was|were|been)\b/.test(first) ? phrase : first;
+  const tail = /^,\s*(\p{L}+)\s*(?:[,.;]|$)/u.exec(after)?.[1] ?? '';
+  return wordsOf(`${own} ${text.slice(from, to).toLowerCase()} ${said} ${tail}`);
+}
+
+const wordsOf = (text: string) => text.match(/[\p{L}\d][\p{L}\d'-]*/gu) ?? [];
+
+/** Whether a word stands anywhere in a statement, near enough to be about the same. */
+export function saysNearby(text: string, { from, to }: Span, word: string): boolean {
+  const wanted = stem(word);
+  const around = `${text
+    .slice(Math.max(0, from - 90), from)
+    .split(/[;.]/)
+    .at(-1)} ${text.slice(from, to)} ${text.slice(to, to + 90).split(/[;.]/)[0]}`;
+  return wordsOf(around.toLowerCase()).some(
+    (one) => stem(one) === wanted || one.split('-').some((part) => stem(part) === wanted),
+  );
+}

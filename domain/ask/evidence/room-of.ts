@@ -1,0 +1,59 @@
+import { findConcept } from '../concept.ts';
+import type { Span } from './bind-word.ts';
+
+/** Things that hold other things. */
+const rooms = [
+  'kitchen',
+  'primary-suite',
+  'primary-bath',
+  'guest-bedrooms',
+  'basement',
+  'garage',
+  'living-room',
+  'dining-room',
+  'family-room',
+  'office',
+  'attic',
+  'loft',
+  'sunroom',
+  'yard',
+  'barn',
+  'shed',
+  'beds',
+  'baths',
+  'adu',
+  'workshop',
+  'deck',
+  'patio',
+] as const;
+
+export function isRoom(id: string): boolean {
+  return (rooms as readonly string[]).includes(id);
+}
+
+/** Whether the thing at `span` is in that room: the room named last before it, or the one that follows "in the". */
+export function isInRoom(text: string, span: Span, id: string): boolean {
+  const places = rooms.flatMap((room) => {
+    const pattern = findConcept(room)?.stated;
+    return pattern
+      ? [...text.matchAll(pattern)].map(({ 0: match, index }) => ({
+          room,
+          from: index,
+          to: index + match.length,
+        }))
+      : [];
+  });
+  const isSelf = (place: Span) => place.from < span.to && span.from < place.to;
+  const others = places.filter((place) => !isSelf(place));
+  const behind = others.find(
+    ({ from }) =>
+      from >= span.to &&
+      /^[^,;.]{0,24}\b(?:in|off|of|to|from|on|at|by|under|above|over) (?:the |its |a |an |each )?(?:\w+ )?$/i.test(
+        text.slice(span.to, from),
+      ),
+  );
+  if (behind) return behind.room === id;
+  const before = others.filter(({ to }) => to <= span.from && !/;/.test(text.slice(to, span.from)));
+  const last = Math.max(...before.map(({ to }) => to));
+  return before.some((place) => place.to === last && place.room === id);
+}

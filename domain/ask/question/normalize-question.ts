@@ -1,0 +1,40 @@
+const spellings: [RegExp, string][] = [
+  [/[\u2018\u2019\u02bc`´]/g, "'"],
+  [/\bw\s?\/\s?d\b/g, 'washer and dryer'],
+  [/\ba\/c\b/g, 'ac'],
+  [/\bw\/o\b/g, 'without'],
+  [/\bw\//g, 'with '],
+  [/\bwhats\b|\bwhat's\b|\bwuts\b/g, 'what is'],
+  [/\bhows\b|\bhow's\b/g, 'how is'],
+  [/\bwheres\b|\bwhere's\b/g, 'where is'],
+  [/\bwhos\b|\bwho's\b/g, 'who is'],
+  [/\bwhen's\b|\bwhens\b/g, 'when is'],
+  [/\btheres\b|\bthere's\b/g, 'there is'],
+  [/\bisnt\b/g, "isn't"],
+  [/\bdoesnt\b/g, "doesn't"],
+  [/\bsq\.?\s?(?:ft|feet)\b\.?|\bsqft\b|\bsf\b|\bsq\.? footage\b/g, 'square feet'],
+  [/\b(?:appx|approx)\b\.?/g, 'about'],
+  [/\bfrig\b|\brefridgerator\b|\brefrig\b/g, 'refrigerator'],
+  [/\bprop\b taxes/g, 'property taxes'],
+  [/\bbsmt\b|\bbsmnt\b/g, 'basement'],
+  [/\bgar\b/g, 'garage'],
+  [/\bapt\b/g, 'apartment'],
+  [/\bnbhd\b|\bhood\b(?! vent)/g, 'neighborhood'],
+  [/\bppl\b/g, 'people'],
+  [/\br u\b/g, 'are you'],
+  [/\bthe hows\b/g, 'the house'],
+];
+
+/** A question in one plain spelling: lower case, short forms written out, signs that say nothing removed. */
+export function normalizeQuestion(question: string): string {
+  const plain = question
+    .normalize('NFKC')
+    .replace(/[\p{Cf}\p{Cc}]/gu, ' ')
+    .toLowerCase();
+  return spellings
+    .reduce((text, [sign, spelled]) => text.replace(sign, spelled), plain)
+    .replace(/[“”"*_~<>{}[\]|\\^=]/g, ' ')
+    .replace(/([?!.,])\1+/g, '$1')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,57 @@
+/** What a question wants to know about a thing. */
+export const aspects = [
+  'existence',
+  'age',
+  'count',
+  'cost',
+  'size',
+  'distance',
+  'kind',
+  'place',
+  'inclusion',
+  'permission',
+  'description',
+] as const;
+export type Aspect = (typeof aspects)[number];
+
+/** The first that fits counts. */
+const signs: [Aspect, RegExp][] = [
+  [
+    'distance',
+    /\bhow (?:far|close|near)\b|\bdistance\b|\bhow long (?:is|does|to|would|it)\b(?!.*\b(?:market|listed)\b)|\b(?:minutes?|miles?|blocks?) (?:to|from|away)\b|\bcommute\b|\bhow many (?:minutes|miles|blocks)\b/,
+  ],
+  [
+    'age',
+    /\bhow (?:old|new|recent(?:ly)?)\b|\bwhen (?:was|were|did|is|has|have)\b|\b(?:what|which) years?\b|\bages?\b|\bhow long ago\b|\blast (?:replaced|updated|renovated|serviced|redone)\b|\b(?:newer|brand new|updated|renovated|remodel(?:ed)?|replaced?|redone|upgraded|original|refinished|recently|installed)\b|\b(?:is|are|was|were|any|have|has|got|a) (?:\w+ ){0,3}new\b/,
+  ],
+  ['count', /\bhow many\b|\bnumber of\b|\bcount\b|\bmore than (?:one|1)\b/],
+  [
+    'cost',
+    /\bhow much\b(?! (?:land|space|storage|room|acreage|of|square|yard|light|closet|parking|outdoor|noise|traffic))|\bcosts?\b|\bexpensive\b|\bbills?\b|\bwhat (?:is|are) (?:the )?(?:\w+ ){0,2}(?:fees?|dues|price|rates?|charges?)\b|\bfees? for\b|\bextra (?:fee|charge|cost)\b|\bfree\b/,
+  ],
+  [
+    'size',
+    /\bhow (?:big|large|tall|high|wide|long|deep|spacious|small)\b|\bhow much (?:land|space|storage|room|acreage|square|yard|closet|outdoor)\b|\bdimensions?\b|\bsizes?d?\b|\bsquare (?:feet|foot|footage)\b|\bacres?\b|\bacreage\b|\bheights?\b|\bwhat size\b/,
+  ],
+  [
+    'inclusion',
+    /\b(?:stay|stays|staying|convey|conveys|conveyed|remain|remains|leave|leaving|left behind|part of the sale|go with|come with the (?:house|home|place|sale)|included?|include|includes|come with|comes with)\b/,
+  ],
+  [
+    'permission',
+    /^(?:and )?(?:can|could|may|am|would|are) (?:i|we|my|our|you)\b|\ballow(?:s|ed)?\b|\bpermitted\b|\bokay? (?:to|with|if)\b|\brules?\b|\brestrict\w*\b|\bpolic(?:y|ies)\b|\blegal to\b|\bable to\b|\bfriendly\b/,
+  ],
+  ['place', /^(?:and )?where\b|\b(?:which|what) (?:floor|level|side|room|end)\b|\bwhere (?:is|are)\b/],
+  [
+    'kind',
+    /\b(?:what|which) (?:kinds?|types?|sorts?|styles?|brands?|colou?rs?|materials?)\b|\bmade (?:of|from)\b|\b(?:kind|type|sort) of\b|\bwhat (?:is|are) the \w+(?: \w+)? (?:made|like)\b|\bgas or electric\b|\belectric or gas\b|\b\w+ or \w+\b/,
+  ],
+  [
+    'description',
+    /\b(?:tell me|describe|what about|how about|what is|what are|how is|how are|what|info|information|details|anything about|more about)\b/,
+  ],
+];
+
+export function readAspect(question: string): Aspect {
+  return signs.find(([, sign]) => sign.test(question))?.[0] ?? 'existence';
+}

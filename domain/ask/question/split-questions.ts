@@ -1,0 +1,56 @@
+import { type AskedQuestion, isSaidOfThing, readQuestion } from './read-question.ts';
+
+const starter =
+  '(?:is|are|was|does|do|did|has|have|can|could|will|would|may|how|what|when|where|which|who|whose|why|any|tell me|also)';
+const followUp = /^(?:and|also|plus|what about|how about|and what about|and how about|same for|or)\b[,\s]*/i;
+const maxQuestions = 5;
+
+/** The questions of a message, each by itself: "HOA? and how old is the roof", "is there a pool or a hot tub". */
+export function splitQuestions(message: string): string[] {
+  return message
+    .split(/(?<=[?!])\s*|(?<=[\p{L}\d]{2}\.)\s+|\n+|;\s*/u)
+    .flatMap((part) =>
+      part.split(new RegExp(`(?:,\\s*|\\s+)(?:and|also|plus|but|&)\\s+(?=${starter}\\b)`, 'i')),
+    )
+    .flatMap((part) => part.split(new RegExp(`,\\s+(?=${starter}\\b)`, 'i')))
+    .map((part) => part.replace(/[\s,]+$/, '').trim())
+    .filter((part) => /[\p{L}\d]/u.test(part))
+    .flatMap(splitList)
+    .slice(0, maxQuestions);
+}
+
+/** "Is there a pool, a gym or a sauna" is three questions in the same frame. */
+function splitList(question: string): string[] {
+  const { text, things } = readQuestion(question);
+  if (things.length < 2) return [question];
+  const between = things.slice(1).map(({ from }, at) => text.slice(things[at]?.to ?? 0, from));
+  const isList = between.every((gap) =>
+    /^\s*(?:,|and|&|\/|plus|as well as|,\s*and)\s*(?:also )?(?:an? |the |any |what (?:is|are) (?:the )?|how (?:much|many) (?:is|are)? ?(?:the )?|its? )?$/.test(
+      gap,
+    ),
+  );
+  if (!isList) return [question];
+  const [head, tail] = [text.slice(0, things[0]?.from), text.slice(things.at(-1)?.to)];
+  return things.map(({ from, to }) => `${head}${text.slice(from, to)}${tail}`);
+}
+
+const pronoun = /\b(?:it|that|they|them|those|one|this)\b/;
+const pronounAsSubject =
+  /^(?:(?:is|are|was|were) (?:it|they|that|those|this)\b(?! (?:near|close|on|in|for|far|a|an|still|worth|under|part|located|possible|ok|okay)\b)|how (?:old|big|large|tall|wide|deep|new|long|far|much|many) (?:is|are|was|were) (?:it|they|that|those)\b|when (?:was|were) (?:it|they|that)\b(?! built)|(?:does|do) (?:it|they|that|those) (?:stay|convey|work|come with the|remain|go with)|what (?:kind|type|color|brand|size) (?:is|are) (?:it|they)|where (?:is|are) (?:it|they)\b(?! located))/;
+
+/** "And how old is it?", "heated?": what leans on the thing that was asked about before. */
+export function leansOnSubject({ text, things, words }: AskedQuestion): boolean {
+  if (!things.every(({ concept }) => isSaidOfThing(concept))) return false;
+  if (pronounAsSubject.test(text)) return true;
+  return text.split(/\s+/).length <= 2 && (things.length > 0 || words.length > 0);
+}
+
+export function leanOn({ text }: AskedQuestion, subject: string): AskedQuestion {
+  return readQuestion(
+    pronoun.test(text) ? text.replace(pronoun, `the ${subject}`) : `is the ${subject} ${text}`,
+  );
+}
+
+export function withoutFollowUp(question: string): string {
+  return question.replace(followUp, '').trim() || question;
+}

@@ -1,0 +1,55 @@
+/** How long each of them works. A code is exchanged by a program, at once. */
+export const CODE_SECONDS = 60;
+export const ACCESS_SECONDS = 3600;
+export const REFRESH_SECONDS = 30 * 86_400;
+/** How long what an assistant publishes about itself is believed. */
+export const DOCUMENT_SECONDS = 86_400;
+export const MAX_CONNECTIONS = 30;
+export const MAX_REDIRECT_URIS = 10;
+export const REQUESTS_PER_MINUTE = 120;
+
+/** Where agents' assistants connect. It is also the audience of their tokens. */
+export const AGENT_PATH = '/mcp';
+/** Where buyers' assistants ask about homes, without signing in. */
+export const BUYER_PATH = '/mcp/homes';
+
+/** What a buyer agrees to when an assistant sends their details. A new wording needs a new version. */
+export const leadConsent = {
+  version: '2026-11-16',
+  wording:
+    'I agree that my name, email, phone number and message are sent to the listing agent, who may contact me about this home.',
+} as const;
+
+const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+export function isLoopback(url: URL): boolean {
+  return url.protocol === 'http:' && loopback.has(url.hostname);
+}
+
+/** Whether codes may be sent there at all: https, or this person's own machine. */
+export function isRedirectUri(text: string): boolean {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || url.username || url.password || text.includes('#') || /[\s\\]/.test(text)) return false;
+  return url.protocol === 'https:' || isLoopback(url);
+}
+
+/**
+ * Whether a request's redirect URI is one of the assistant's: the same text. Only one that names the person's own machine
+ * without a port stands for every port (RFC 8252, section 7.3), because programs there can't choose theirs.
+ */
+export function isOwnRedirectUri(asked: string, own: readonly string[]): boolean {
+  if (own.includes(asked)) return true;
+  const url = isRedirectUri(asked) ? new URL(asked) : undefined;
+  if (!url || !isLoopback(url) || !url.port) return false;
+  const withoutPort = asked.replace(`:${url.port}`, '');
+  return own.includes(withoutPort);
+}
+
+/** A name as an assistant gives it, without what could make it look like another line or another direction. */
+export function plainName(text: string): string {
+  return text
+    .replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, 80);
+}

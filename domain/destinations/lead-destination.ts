@@ -1,0 +1,24 @@
+import { and, eq } from 'drizzle-orm';
+import { leadDestinations } from '#db/schema/destinations.ts';
+import type { Context } from '../context.ts';
+import { AppError } from '../errors.ts';
+
+export type LeadDestination = typeof leadDestinations.$inferSelect;
+/** Whose destination it is; anybody else's counts as missing. */
+export type DestinationOf = { destinationId: string; userId: string };
+
+export function isDestinationOf({ destinationId, userId }: DestinationOf) {
+  return and(eq(leadDestinations.id, destinationId), eq(leadDestinations.userId, userId));
+}
+
+export async function requireDestination(
+  ctx: Pick<Context, 'db'>,
+  of: DestinationOf,
+): Promise<LeadDestination> {
+  const [destination] = await ctx.db.select().from(leadDestinations).where(isDestinationOf(of));
+  return destination ?? missingDestination();
+}
+
+export function missingDestination(): never {
+  throw new AppError('not_found', 'This destination is not there anymore.');
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { readTail } from './read-tail.ts';
+
+test.each([
+  [' with a gas hookup for grilling.', 'with a gas hookup'],
+  [' overlooking the garden and a marble fireplace', 'overlooking the garden'],
+  [' with wood-burning fireplace, perfect for winter', 'with a wood-burning fireplace'],
+  [' with gorgeous brushed gold hardware.', 'with brushed gold hardware'],
+  [' featuring two large walk-in closets.', 'with two large walk-in closets'],
+  [' over the garage.', 'over the garage'],
+])('%s is read as "%s"', (after, text) => {
+  expect(readTail(after)?.text).toBe(text);
+});
+
+test.each([
+  ' with your family.',
+  ' with a separate yoga/training room.',
+  ' with storage.',
+  ' and a den.',
+  ' with a Private Rooftop Terrace.',
+  ' with not much effort.',
+])('%s says nothing of the thing before it', (after) => {
+  expect(readTail(after)).toBeUndefined();
+});

@@ -1,0 +1,113 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { VendorAnswer } from '#adapters/lead-vendors/contract.ts';
+import { inTransaction } from '#db/in-transaction.ts';
+import { authUsers } from '#db/schema/auth.ts';
+import { leadDestinations } from '#db/schema/destinations.ts';
+import { contactDeliveries } from '#db/schema/leads.ts';
+import type { LeadDestination } from '../destinations/lead-destination.ts';
+import { type SendContext, sendToDestination } from '../destinations/send-to-destination.ts';
+import { readVendorLead } from '../destinations/vendor-lead.ts';
+import { queueMail } from '../mails/queue-mail.ts';
+import { undeliveredLeadMail } from '../mails/templates/lead-mails.ts';
+import { retryDelaysSeconds } from '../webhooks/rules.ts';
+import type { Contact } from './hand-over-contact.ts';
+
+export type DestinationContext = SendContext;
+type Delivery = typeof contactDeliveries.$inferSelect;
+
+/**
+ * Sends a claimed delivery to the agent's own destination and writes down what came of it: delivered, tried again later,
+ * or shown to the agent as undelivered. What may have arrived is sent again only where the destination recognizes it.
+ */
+export async function deliverToDestination(
+  ctx: DestinationContext,
+  contact: Contact,
+  delivery: Delivery,
+): Promise<void> {
+  const [destination] = await ctx.db
+    .select()
+    .from(leadDestinations)
+    .where(eq(leadDestinations.id, delivery.destinationId ?? ''));
+  if (!destination) return;
+  // It waits until its owner turns the destination on.
+  if (!destination.isEnabled) return update(ctx, delivery.id, { attempts: delivery.attempts - 1 });
+  const answer = await sendToDestination(ctx, {
+    destination,
+    lead: await readVendorLead(ctx, contact, delivery.id),
+    deliveryId: delivery.id,
+    attempt: {
+      isRepeat: delivery.attempts > 1 || delivery.answer !== null,
+      mayHaveArrived: delivery.isUnsure,
+      isTest: false,
+    },
+  });
+  await inTransaction(ctx, (tx) => saveAnswer(tx, { destination, delivery, answer }));
+}
+
+type Answered = { destination: LeadDestination; delivery: Delivery; answer: VendorAnswer };
+
+async function saveAnswer(
+  tx: DestinationContext,
+  { destination, delivery, answer }: Answered,
+): Promise<void> {
+  const now = tx.now();
+  const { says } = answer;
+  if (answer.kind === 'taken') {
+    const done = {
+      status: 'delivered',
+      deliveredAt: now,
+      answer: says,
+      lastError: null,
+      isUnsure: false,
+    } as const;
+    await update(tx, delivery.id, done);
+    await tx.db
+      .update(leadDestinations)
+      .set({ lastDeliveredAt: now, updatedAt: sql`${leadDestinations.updatedAt}` })
+      .where(eq(leadDestinations.id, destination.id));
+    return;
+  }
+  const isUnsure = answer.kind === 'unsure' || delivery.isUnsure;
+  const known = { answer: says, lastError: says.slice(0, 500), isUnsure };
+  const mayRepeat = answer.kind === 'busy' || (answer.kind === 'unsure' && answer.canRepeat);
+  const delay = mayRepeat ? retryDelaysSeconds[delivery.attempts - 1] : undefined;
+  if (delay === undefined) {
+    await update(tx, delivery.id, { ...known, status: 'failed' });
+    await tellOwner(tx, destination, says);
+    return;
+  }
+  await update(tx, delivery.id, known);
+  const asked = answer.kind === 'busy' ? (answer.retryAfterSeconds ?? 0) : 0;
+  const startAfterSeconds = Math.max(delay, asked);
+  await tx.queue.send(
+    'deliver-contact',
+    { deliveryId: delivery.id },
+    { key: delivery.id, startAfterSeconds },
+  );
+}
+
+async function update(
+  ctx: Pick<DestinationContext, 'db'>,
+  deliveryId: string,
+  change: Partial<Delivery>,
+): Promise<void> {
+  await ctx.db
+    .update(contactDeliveries)
+    .set({ ...change, claimedUntil: null })
+    .where(and(eq(contactDeliveries.id, deliveryId), eq(contactDeliveries.status, 'pending')));
+}
+
+async function tellOwner(tx: DestinationContext, destination: LeadDestination, says: string): Promise<void> {
+  const [owner] = await tx.db
+    .select({ email: authUsers.email })
+    .from(authUsers)
+    .where(eq(authUsers.id, destination.userId));
+  if (!owner) return;
+  const day = tx.now().toISOString().slice(0, 10);
+  await queueMail(tx, {
+    mailKey: `lead-undelivered:${destination.id}:${day}`,
+    kind: 'lead-undelivered',
+    recipient: owner.email,
+    content: undeliveredLeadMail(tx.site, { destination: destination.name, says }),
+  });
+}

@@ -1,0 +1,22 @@
+/** Whose episodes a feed has: an account's, a team's, or everyone's. */
+export type FeedOf = { userId?: string | null | undefined; teamId?: string | null | undefined };
+
+export const feedEndings = ['xml', 'json'] as const;
+export type FeedEnding = (typeof feedEndings)[number];
+
+/** The path of one feed: that of the team if there is one, else of the account, else of the site. */
+export function feedPath({ userId, teamId }: FeedOf, ending: FeedEnding = 'xml'): string {
+  if (teamId) return `/feeds/teams/${teamId}.${ending}`;
+  return userId ? `/feeds/agents/${userId}.${ending}` : `/feed.${ending}`;
+}
+
+/** Every feed that an episode is in. */
+export function listFeedPaths({ userId, teamId }: FeedOf): string[] {
+  const feeds: FeedOf[] = [{}, ...(userId ? [{ userId }] : []), ...(teamId ? [{ teamId }] : [])];
+  return feeds.flatMap((feed) => feedEndings.map((ending) => feedPath(feed, ending)));
+}
+
+/** The address that a counting service redirects to the audio file, as OP3 and others write it: https:// is left out. */
+export function prefixAudio(prefix: string | null, audioUrl: string): string {
+  return prefix ? `${prefix.replace(/\/+$/, '')}/${audioUrl.replace(/^https:\/\//, '')}` : audioUrl;
+}

@@ -1,0 +1,15 @@
+import type { Context } from '../../context.ts';
+import { toListingUrl } from '../rules.ts';
+import { mlsAddress } from './mls-address.ts';
+import { readMlsNumber } from './rules.ts';
+
+/** What somebody ordered, as a link: a web link in canonical form, or the address of an MLS number. */
+export function toOrderedLink(
+  { site, mls }: Pick<Context, 'site' | 'mls'>,
+  text: string,
+): string | undefined {
+  const mlsNumber = readMlsNumber(text);
+  // A number alone would be taken for the address of a computer.
+  if (mlsNumber) return mls.length > 0 ? mlsAddress(site.url, mlsNumber) : undefined;
+  return toListingUrl(text);
+}

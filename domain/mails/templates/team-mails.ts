@@ -1,0 +1,60 @@
+import type { SiteSettings } from '../../context.ts';
+import { type MailContent, renderMail } from '../render-mail.ts';
+
+export function teamInvitationMail(
+  site: SiteSettings,
+  invitation: { teamName: string; role: string; link: string },
+): MailContent {
+  return renderMail(site, {
+    subject: `Join ${invitation.teamName} on ${site.name}`,
+    preheader: 'Accept the invitation within 7 days.',
+    heading: `You’re invited to ${invitation.teamName}`,
+    paragraphs: [
+      `${invitation.teamName} uses ${site.name} to turn listings into podcast episodes, and invites you to join as ${invitation.role === 'admin' ? 'an' : 'a'} ${invitation.role}.`,
+      'The link works once, for 7 days, and only with this email address. If you don’t have an account yet, create one with it first.',
+    ],
+    button: { label: 'See the invitation', url: invitation.link },
+    closing: 'If you don’t know this team, ignore this mail. Nothing happens unless you accept.',
+  });
+}
+
+export type InvoiceMail = {
+  number: string;
+  teamName: string;
+  period: string;
+  dueOn: string;
+  totalCents: number;
+  lines: { description: string; date: string; amountCents: number }[];
+};
+
+/** Longer invoices say where the rest is, so that no mail server refuses them. */
+const MAX_LINES = 250;
+
+export function invoiceMail(site: SiteSettings, invoice: InvoiceMail): MailContent {
+  const { number, lines } = invoice;
+  const shown = lines.slice(0, MAX_LINES);
+  const left = lines.length - shown.length;
+  return renderMail(site, {
+    subject: `Invoice ${number} from ${site.name}: ${formatDollars(invoice.totalCents)}`,
+    preheader: `${invoice.period}, due ${invoice.dueOn}.`,
+    heading: `Invoice ${number}`,
+    paragraphs: [
+      `This is what ${invoice.teamName} ordered in ${invoice.period}. Please pay it by ${invoice.dueOn}.`,
+      ...(left > 0
+        ? [`The first ${MAX_LINES} lines are below. All ${lines.length} are on the team’s page.`]
+        : []),
+    ],
+    facts: [
+      ...shown.map(({ description, date, amountCents }) => ({
+        label: `${date}: ${formatDollars(amountCents)}`,
+        value: description,
+      })),
+      { label: 'Total', value: formatDollars(invoice.totalCents) },
+      { label: 'Due', value: invoice.dueOn },
+    ],
+    closing: `Questions about this invoice? Write to ${site.supportEmail} or call ${site.supportPhone}.`,
+  });
+}
+
+const formatDollars = (cents: number) =>
+  `${cents < 0 ? '−' : ''}$${(Math.abs(cents) / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;

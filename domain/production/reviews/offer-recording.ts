@@ -1,0 +1,34 @@
+import { eq } from 'drizzle-orm';
+import { podcasts } from '#db/schema/podcasts.ts';
+import type { Context } from '../../context.ts';
+import { queueMail } from '../../mails/queue-mail.ts';
+import { episodeChangedMail } from '../../mails/templates/episode-mails.ts';
+import { findHomeName } from '../queries.ts';
+import { hashValue } from '../run/hash-value.ts';
+import { findEpisodeChanges } from './find-episode-changes.ts';
+
+/** What buyers act on is worth a recording, even where the episode said nothing of it before. */
+const marketFacts = new Set(['price', 'priceCut', 'status', 'openHouse']);
+
+/**
+ * Mails the owner of a delivered episode that its listing has changed, with the way to record only the turns that say
+ * it. Once for each change; nothing is sent where the episode still holds.
+ */
+export async function offerRecording(ctx: Context, podcastId: string): Promise<void> {
+  const [podcast] = await ctx.db.select().from(podcasts).where(eq(podcasts.id, podcastId));
+  if (!podcast?.customerEmail) return;
+  const { changedFacts } = await findEpisodeChanges(ctx, podcastId);
+  const worthIt = changedFacts.filter(({ id, turns }) => turns > 0 || marketFacts.has(id));
+  if (worthIt.length === 0) return;
+  await queueMail(ctx, {
+    mailKey: `episode-changed:${podcastId}:${hashValue(worthIt)}`,
+    kind: 'episode-changed',
+    recipient: podcast.customerEmail,
+    content: episodeChangedMail(ctx.site, {
+      firstName: podcast.customerFirstName,
+      home: await findHomeName(ctx, podcastId),
+      changes: worthIt,
+      recordUrl: `${ctx.site.url}/marketing/${podcastId}`,
+    }),
+  });
+}

@@ -1,0 +1,125 @@
+import type { Feature } from '#domain/features/feature.ts';
+import type { Home } from '../home.ts';
+import { type Choose, type Filling, fillLines, type SaidLine, type Words } from '../scenes/fill-line.ts';
+import { holds, picksUp } from '../scenes/holds.ts';
+import type { Scene } from '../scenes/scene.ts';
+import type { ChapterName } from '../schema.ts';
+import type { Beat } from './beats.ts';
+import { hashUnit } from './seeded-choice.ts';
+
+export type PlannedLine = SaidLine & { chapter: ChapterName; sceneId: string };
+export type PickerOptions = {
+  scenes: readonly Scene[];
+  seed: string;
+  choose: Choose;
+  /** Scenes that the editor refused for this home. */
+  refused: ReadonlySet<string>;
+  countWords: (text: string) => number;
+};
+
+/** A piece of the episode that can be left out when time is short. */
+export type Piece = {
+  lines: PlannedLine[];
+  worth: number;
+  at: number;
+  scene?: Scene;
+  feature?: Feature;
+  behind?: Piece;
+  /** What Nora tells in it; a piece that picks something up tells nothing new. */
+  told?: readonly Feature[];
+};
+
+/** The first of these that can be filled says the most. */
+const inOrder: ReadonlySet<string> = new Set(['essentials', 'visit', 'closing']);
+const maxTurnWords = 26;
+
+/** Finds scenes that fit a home, each at most once in an episode. */
+export function createScenePicker(home: Home, options: PickerOptions) {
+  const { scenes, seed, refused, countWords, choose } = options;
+  const used = new Set<string>();
+  const ranked = (fitting: readonly Scene[]) =>
+    [...fitting].sort((a, b) => hashUnit(`${seed}|${b.id}`) - hashUnit(`${seed}|${a.id}`));
+  const isOpen = (scene: Scene) =>
+    !used.has(scene.id) && !refused.has(scene.id) && scene.needs.every((condition) => holds(condition, home));
+  const say = (
+    scene: Scene,
+    chapter: ChapterName,
+    filling: Omit<Filling, 'home' | 'choose'> = {},
+    key = scene.id,
+  ) => {
+    const lines = fillLines(key, scene.lines, { home, choose, ...filling });
+    return lines?.map((line) => ({ ...line, chapter, sceneId: scene.id }));
+  };
+  const first = (
+    part: string,
+    chapter: ChapterName,
+    words: Record<string, Words> = {},
+    beat = '',
+    only: (scene: Scene) => boolean = () => true,
+  ) => {
+    const fitting = scenes.filter((one) => one.part === part && isOpen(one) && only(one));
+    for (const scene of inOrder.has(part) ? fitting : ranked(fitting)) {
+      const lines = say(scene, chapter, { words }, `${scene.id} ${beat}`);
+      if (lines) {
+        used.add(scene.id);
+        return { scene, lines };
+      }
+    }
+    return undefined;
+  };
+
+  /** What Miles makes of one of the things just told. */
+  function react(features: readonly Feature[], chapter: ChapterName, next = '') {
+    for (const feature of features) {
+      for (const scene of scenes.filter((one) => one.part === 'react' && isOpen(one))) {
+        if (!scene.on || !picksUp(scene.on, feature)) continue;
+        const lines = say(scene, chapter, { feature, mustName: features.length > 1 && isThing(feature) });
+        if (!lines || countWords(`${lines[0]?.text} ${next}`) > maxTurnWords) continue;
+        used.add(scene.id);
+        return { scene, lines };
+      }
+    }
+    return undefined;
+  }
+
+  function followUps(features: readonly Feature[], beat: Beat, at: number): Piece[] {
+    return features.flatMap((feature) => {
+      const fitting = scenes
+        .filter((scene) => !scene.part && scene.on && picksUp(scene.on, feature) && isOpen(scene))
+        .map((scene) => ({ scene, score: specificity(scene) + hashUnit(`${seed}|${scene.id}`) * 2 }))
+        .sort((a, b) => b.score - a.score);
+      for (const { scene } of fitting) {
+        const lines = say(scene, beat.chapter, {
+          feature,
+          mustName: features.length > 1 && isThing(feature),
+        });
+        if (!lines) continue;
+        used.add(scene.id);
+        return [
+          {
+            lines,
+            worth: feature.notability + specificity(scene) * 0.5 + hashUnit(`${seed}|${feature.id}`),
+            at: at + 0.5,
+            scene,
+            feature,
+          },
+        ];
+      }
+      return [];
+    });
+  }
+
+  /** Lets a scene come again: ways into a room fit every room. */
+  const release = (scene: Scene) => used.delete(scene.id);
+
+  return { first, react, followUps, release };
+}
+
+/** A year or a fee is what was just said; a place is named by its name. */
+const isThing = ({ topic, id }: Feature) =>
+  topic !== 'policies' && id !== 'named-place' && topic !== 'arrival';
+
+/** A scene written for more of this home is better. */
+function specificity({ on, needs, lines }: Scene): number {
+  return (on && on.words.length > 0 ? 2 : 0) + Math.min(needs.length, 2) * 0.6 + (lines.length > 2 ? 0.4 : 0);
+}

@@ -1,0 +1,37 @@
+import { type TeamBilling, type TeamRole, teamBillings, teamRoles } from '#db/column-values.ts';
+
+export { type TeamBilling, type TeamRole, teamBillings, teamRoles };
+
+export const MAX_TEAMS = 10;
+export const MAX_MEMBERS = 500;
+export const MAX_OPEN_INVITATIONS = 200;
+export const INVITATION_SECONDS = 7 * 86_400;
+/** Mails that a person may cause in a day. */
+export const INVITATIONS_A_DAY = { limit: 100, windowSeconds: 86_400 };
+
+/** What each role may do, in the words of the screen. */
+export const roleTexts: Record<TeamRole, { title: string; explanation: string }> = {
+  owner: { title: 'Owner', explanation: 'Owners can do everything, including naming owners and admins.' },
+  admin: {
+    title: 'Admin',
+    explanation: 'Admins see all homes, invite and remove members, and manage API keys and billing.',
+  },
+  member: { title: 'Member', explanation: 'Members order for the team and see their own homes.' },
+};
+
+/** Owners and admins see all homes of the team and manage it. */
+export const managingRoles: readonly TeamRole[] = ['owner', 'admin'];
+
+export function isManaging(role: TeamRole): boolean {
+  return managingRoles.includes(role);
+}
+
+/** Whether someone with a role may give or take another: owners any, admins that of members. */
+export function mayAssign(role: TeamRole, assigned: TeamRole): boolean {
+  return role === 'owner' || (role === 'admin' && assigned === 'member');
+}
+
+/** A name is mailed to people we don't know, so it must not lead anywhere. */
+export function hasWebAddress(name: string): boolean {
+  return /:\/\/|www\.|@|[\p{L}\p{N}-]{2,}\.[\p{L}]{2,}/iu.test(name);
+}

@@ -1,0 +1,21 @@
+export type Point = { x: number; y: number };
+
+/** A straight line by least squares: its slope, and how far the true one may lie from it in 19 of 20 cases. */
+export function fitSlope(points: Point[]): { slope: number; margin: number } {
+  const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+  const x = mean(points.map((point) => point.x));
+  const y = mean(points.map((point) => point.y));
+  const spread = points.reduce((sum, point) => sum + (point.x - x) ** 2, 0);
+  const slope = points.reduce((sum, point) => sum + (point.x - x) * (point.y - y), 0) / spread;
+  const errors = points.reduce((sum, point) => sum + (point.y - y - slope * (point.x - x)) ** 2, 0);
+  return { slope, margin: 1.96 * Math.sqrt(errors / (points.length - 2) / spread) };
+}
+
+/** One point for each span of x, in the middle of what lies in it: samples that follow each other closely are no news. */
+export function averageSpans(points: Point[], span: number): Point[] {
+  const spans = Map.groupBy(points, ({ x }) => Math.floor(x / span));
+  return [...spans.values()].map((members) => ({
+    x: members.reduce((sum, point) => sum + point.x, 0) / members.length,
+    y: members.reduce((sum, point) => sum + point.y, 0) / members.length,
+  }));
+}

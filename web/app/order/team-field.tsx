@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { useSearchParams } from 'react-router';
+import { request } from '../../browser/api.ts';
+import { useSession } from '../../browser/session-provider.tsx';
+import { FormField } from '../../components/ui/form.tsx';
+import { NativeSelect } from '../../components/ui/native-select.tsx';
+import type { OrderValues } from './order-values.ts';
+
+/** Whom the order belongs to, for people on a team. The team's page links here with its id. */
+export function TeamField() {
+  const { control, getValues, setValue } = useFormContext<OrderValues>();
+  const [params] = useSearchParams();
+  const isSignedIn = useSession().status === 'signed-in';
+  const { data: teams } = useQuery({
+    queryKey: ['teams'],
+    queryFn: async () => (await request('GET /api/teams', {})).teams,
+    enabled: isSignedIn,
+  });
+  const asked = params.get('team');
+  useEffect(() => {
+    if (!teams) return;
+    const known = (id: string | null) => teams.some((team) => team.id === id);
+    if (known(asked)) setValue('teamId', asked ?? '');
+    // The form is kept in this tab, also when somebody else signs in.
+    else if (!known(getValues('teamId'))) setValue('teamId', '');
+  }, [teams, asked, getValues, setValue]);
+  if (!isSignedIn || !teams || teams.length === 0) return null;
+  return (
+    <FormField
+      control={control}
+      name="teamId"
+      label="Order for"
+      hint="A team’s homes belong to the team. Its owners and admins can see them."
+      render={(field) => (
+        <NativeSelect {...field}>
+          <option value="">Myself</option>
+          {teams.map((team) => (
+            <option key={team.id} value={team.id}>
+              {team.name}
+            </option>
+          ))}
+        </NativeSelect>
+      )}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import type { Control } from 'react-hook-form';
+import {
+  type DestinationKind,
+  kindRules,
+  leadValueLabels,
+  leadValueNames,
+} from '#domain/destinations/rules.ts';
+import { FormField } from '../../../components/ui/form.tsx';
+import { Input } from '../../../components/ui/input.tsx';
+import type { DestinationValues } from './destination-values.ts';
+
+type MappingFieldsProps = { control: Control<DestinationValues>; kind: DestinationKind; isOpen: boolean };
+
+/** Which values go to fields of the owner's own, by the name that the destination has for each. */
+export function MappingFields({ control, kind, isOpen }: MappingFieldsProps) {
+  const { title, field } = kindRules[kind];
+  return (
+    <details open={isOpen} className="rounded-md border border-rule">
+      <summary className="cursor-pointer rounded-md px-4 py-3 font-semibold text-sm">
+        Match more fields
+      </summary>
+      <div className="flex flex-col gap-4 border-rule border-t px-4 py-4">
+        <p className="text-ink-soft text-sm">
+          Name, email, phone, message, home and consent always arrive. To have a value in a field of your own
+          too, enter what {title} calls that field. {field.hint}.
+        </p>
+        <div className="grid gap-4 sm:grid-cols-2">
+          {leadValueNames.map((name) => (
+            <FormField
+              key={name}
+              control={control}
+              name={`mapping.${name}`}
+              label={leadValueLabels[name]}
+              render={({ value, ...rest }) => (
+                <Input autoComplete="off" spellCheck={false} maxLength={100} {...rest} value={value ?? ''} />
+              )}
+            />
+          ))}
+        </div>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,28 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { DestinationView } from '#domain/destinations/schema.ts';
+import { request } from '../../../browser/api.ts';
+import { notify } from '../../../components/ui/notify.ts';
+
+/** What the buttons of a destination do. Afterward the list is read again. */
+export function useDestinationActions({ id: destinationId, isEnabled }: DestinationView) {
+  const queries = useQueryClient();
+  const after = {
+    onError: (error: Error) => notify.error(error.message),
+    onSettled: () => queries.invalidateQueries({ queryKey: ['lead-destinations'] }),
+  };
+  const test = useMutation({
+    mutationFn: () => request('POST /api/lead-destinations/:destinationId/test', { destinationId }),
+    onError: after.onError,
+  });
+  const toggle = useMutation({
+    mutationFn: () =>
+      request('PATCH /api/lead-destinations/:destinationId', { destinationId, isEnabled: !isEnabled }),
+    ...after,
+  });
+  const remove = useMutation({
+    mutationFn: () => request('DELETE /api/lead-destinations/:destinationId', { destinationId }),
+    onSuccess: () => notify.success('The destination is deleted.'),
+    ...after,
+  });
+  return { test, toggle, remove };
+}

@@ -1,0 +1,79 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate, useSearchParams } from 'react-router';
+import { roleTexts } from '#domain/teams/rules.ts';
+import type { OfferedSeat } from '#domain/teams/schema.ts';
+import { request } from '../../browser/api.ts';
+import { useSession } from '../../browser/session-provider.tsx';
+import { Alert } from '../../components/ui/alert.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { ErrorState } from '../../components/ui/error-state.tsx';
+import { Waiting } from '../require-user.tsx';
+import { useDocumentTitle } from '../use-document-title.ts';
+import { OtherAccount } from './other-account.tsx';
+import { SignInFirst } from './sign-in-first.tsx';
+
+const closed: Record<Exclude<OfferedSeat['state'], 'open'>, string> = {
+  expired: 'This invitation has expired. Ask the team for a new one.',
+  withdrawn: 'The team took this invitation back.',
+  accepted: 'This invitation was already used.',
+};
+
+/** Where a mailed invitation leads. */
+export function InvitationPage() {
+  useDocumentTitle('Team invitation');
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const session = useSession();
+  const link = {
+    invitationId: params.get('id') ?? '',
+    expires: params.get('expires') ?? '',
+    signature: params.get('signature') ?? '',
+  };
+  const offer = useQuery({
+    queryKey: ['team-invitation', link],
+    queryFn: () => request('GET /api/team-invitations/:invitationId', link),
+    retry: false,
+  });
+  const accept = useMutation({
+    mutationFn: () => request('POST /api/team-invitations/:invitationId/accept', link),
+    onSuccess: async ({ teamId }) => {
+      await queries.invalidateQueries({ queryKey: ['teams'] });
+      await navigate(`/team/${teamId}`, { replace: true });
+    },
+  });
+  if (offer.isPending || session.status === 'resolving') return <Waiting />;
+  return (
+    <div className="mx-auto flex max-w-prose flex-col items-start gap-6 px-4 py-16 sm:px-6">
+      {offer.isError && (
+        <ErrorState title="This invitation can’t be opened" onRetry={() => offer.refetch()}>
+          {offer.error.message} Open the link from the mail again, or ask for a new invitation.
+        </ErrorState>
+      )}
+      {offer.data && (
+        <>
+          <h1 className="wrap-anywhere text-4xl sm:text-5xl">Join {offer.data.teamName}</h1>
+          {offer.data.state !== 'open' && <Alert tone="warn">{closed[offer.data.state]}</Alert>}
+          {offer.data.state === 'open' && (
+            <>
+              <p className="text-ink-soft text-lg">
+                You’re invited as {offer.data.role === 'member' ? 'a member' : `an ${offer.data.role}`}.{' '}
+                {roleTexts[offer.data.role].explanation}
+              </p>
+              {accept.isError && <Alert tone="bad">{accept.error.message}</Alert>}
+              {session.status !== 'signed-in' ? (
+                <SignInFirst email={offer.data.email} />
+              ) : session.email !== offer.data.email ? (
+                <OtherAccount invited={offer.data.email} current={session.email} />
+              ) : (
+                <Button loading={accept.isPending} onClick={() => accept.mutate()}>
+                  Join the team
+                </Button>
+              )}
+            </>
+          )}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { Island } from '../island.tsx';
+import type { AskState } from './ask-state.ts';
+
+type AskSectionProps = { slug: string; state?: AskState | undefined; isFramed?: boolean };
+
+/** Under the player: what the episode left open can be asked. */
+export function AskSection({ slug, state, isFramed = false }: AskSectionProps) {
+  return (
+    <section aria-labelledby="ask" className={isFramed ? 'mt-3' : 'mt-10'}>
+      <h2 id="ask" className={`scroll-mt-6 ${isFramed ? 'mb-3 text-xl' : 'mb-4 text-2xl md:text-3xl'}`}>
+        Ask about this home
+      </h2>
+      <Island name="ask-box" wake="touch" props={{ slug, state: state ?? null, isFramed }} />
+    </section>
+  );
+}

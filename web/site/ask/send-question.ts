@@ -1,0 +1,38 @@
+import type { ListingAnswer } from '#domain/ask/schema.ts';
+import { visitSource, wantsNoCount } from '../visit-source.ts';
+import { ASK_FAILED } from './ask-state.ts';
+
+type Sent<Body> = { body: Body } | { problem: string };
+type Refusal = { error?: { code?: string; message?: string } };
+
+async function send<Body>(call: string, given: object): Promise<Sent<Body>> {
+  try {
+    const answer = await fetch(`/functions/v1/${call}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(given),
+    });
+    if (answer.ok) return { body: (await answer.json()) as Body };
+    const { error } = (await answer.json()) as Refusal;
+    const mayBeSaid = error?.code === 'invalid' || error?.code === 'too_many' || error?.code === 'not_found';
+    return { problem: (mayBeSaid && error?.message) || ASK_FAILED };
+  } catch {
+    return { problem: ASK_FAILED };
+  }
+}
+
+/** Asks the listing; a refusal that the buyer can act on comes with its words. */
+export function sendQuestion(
+  slug: string,
+  question: string,
+  conversationId: string | undefined,
+): Promise<Sent<ListingAnswer>> {
+  return send('ask-listing', { slug, question, conversationId });
+}
+
+export function sendToAgent(
+  slug: string,
+  given: Record<'question' | 'name' | 'email' | 'website', string>,
+): Promise<Sent<{ success: boolean }>> {
+  return send('ask-agent', { slug, ...given, reachSource: wantsNoCount() ? undefined : visitSource() });
+}

@@ -1,0 +1,18 @@
+import { formatOpenHouse } from '#domain/listings/mls/rules.ts';
+import type { MlsDetails } from '#domain/listings/queries.ts';
+
+export function OpenHouses({ times }: { times: MlsDetails['openHouses'] }) {
+  if (times.length === 0) return null;
+  return (
+    <div className="mt-5 rounded-md border border-rule bg-raised px-4 py-3">
+      <h3 className="font-sans font-semibold text-sm">{times.length === 1 ? 'Open house' : 'Open houses'}</h3>
+      <ul className="mt-1">
+        {times.map((time) => (
+          <li key={time.start}>
+            <time dateTime={time.start}>{formatOpenHouse(time)}</time>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
