@@ -5,6 +5,7 @@ import { listings } from '#db/schema/listings.ts';
 import { mails } from '#db/schema/operations.ts';
 import { podcasts } from '#db/schema/podcasts.ts';
 import { replicateFeeds } from '#domain/listings/mls/replicate-feeds.ts';
+import { collectKit } from '#domain/production/kit/collect-kit.ts';
 import { produceEpisode } from '#domain/production/produce-episode.ts';
 import { offerRecording } from '#domain/production/reviews/offer-recording.ts';
 import { artifactOf } from '#domain/production/run/artifacts.ts';
@@ -166,6 +167,10 @@ test('a number is ordered with its sheet: corrections win, the MLS keeps its not
     mls: { name: 'Lakeview MLS', attribution: expect.any(String) },
   });
   expect(listing?.corrections.beds).toMatchObject({ by: 'mls-sheet@example.com' });
+  const kit = await collectKit(ctx, podcastId);
+  const email = kit.find(({ name }) => name === 'email.html');
+  expect(email?.body).toContain(listing?.mls?.attribution);
+  expect(email?.body).toContain('deemed reliable but not guaranteed');
 
   sample.change('Property', 'LKV7100060', { ListPrice: 399_000, BedroomsTotal: 3 });
   await replicateFeeds(ctx);

@@ -36,7 +36,7 @@ export const sheetLabels: Record<SheetField, string> = {
   type: 'Type of home',
   beds: 'Bedrooms',
   baths: 'Bathrooms',
-  sqft: 'Living area (sq ft)',
+  sqft: 'Square feet',
   lot: 'Lot size',
   yearBuilt: 'Year built',
   hoa: 'Association fee',

@@ -55,7 +55,7 @@ export function LinkStatus({ link, isOnly, onHandIn, onDraft }: LinkStatusProps)
 /** Whether a sheet was made from another link, or from none; a submitted page stays whatever the link says. */
 function isOfOther(draft: DraftAnswer | undefined, url: string): boolean {
   if (!draft || draft.sheet.origin === 'page') return false;
-  if (draft.listingUrl && isMlsAddressOf(draft.listingUrl, url)) return false;
+  if (isMlsAddressOf(draft.listingUrl, url)) return false;
   return draft.listingUrl !== (toListingUrl(url) ?? null);
 }
 

@@ -31,7 +31,7 @@ export function toPayment(order: OrderValues, formKey: string): Input<Functions[
 export function lineOf(order: OrderValues, refused: string | undefined): number {
   const described = order.links.findIndex(({ draftId }) => draftId !== '' && refused?.endsWith(draftId));
   if (described >= 0) return described;
-  const byNumber = order.links.findIndex(({ url }) => refused && isMlsAddressOf(refused, url));
+  const byNumber = order.links.findIndex(({ url }) => isMlsAddressOf(refused ?? null, url));
   if (byNumber >= 0) return byNumber;
   const spellings = order.links.map(({ url }) => plain(url));
   return Math.max(0, refused ? spellings.indexOf(plain(refused)) : 0);

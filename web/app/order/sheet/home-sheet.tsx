@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isMlsAddress } from '#domain/listings/mls/rules.ts';
 import type { ListingSheet } from '#domain/listings/sheet/schema.ts';
 import { Alert } from '../../../components/ui/alert.tsx';
 import { Button } from '../../../components/ui/button.tsx';
@@ -21,6 +22,7 @@ type HomeSheetProps = { draft: DraftAnswer; isOnly: boolean };
 /** What is known about a home, to read and correct before paying. */
 export function HomeSheet({ draft, isOnly }: HomeSheetProps) {
   const { sheet: known, preview } = draft;
+  const source = known.origin === 'typed' ? null : isMlsAddress(known.listingUrl) ? 'MLS' : 'page';
   const sheet = useSheet(known.draftId);
   const [isOpen, setIsOpen] = useState(isOnly);
   return (
@@ -36,11 +38,12 @@ export function HomeSheet({ draft, isOnly }: HomeSheetProps) {
       {isOpen && (
         <div className="flex flex-col gap-6">
           <p className="text-ink-soft text-sm">
-            Change anything that isn’t right. Clear a field to leave that fact out. What you write here wins
-            over the page, in the episode, on the listing page and in the marketing kit.
+            {source
+              ? `Change anything that isn’t right. Clear a field to leave that fact out. What you write here wins over the ${source}: in the episode, on the listing page and in the marketing kit.`
+              : 'Enter what you know, or just paste a description. Leave the rest empty. We use it for the episode, the listing page and the marketing kit.'}
           </p>
           {sheet.problem && <Alert tone="bad">{sheet.problem}</Alert>}
-          <SheetFields fields={known.fields} sheet={sheet} />
+          <SheetFields fields={known.fields} source={source} sheet={sheet} />
           <SheetPhotos draftId={known.draftId} photos={known.photos} sheet={sheet} isOnly={isOnly} />
           <SheetExtras extras={known.extras} sheet={sheet} />
         </div>
@@ -49,13 +52,13 @@ export function HomeSheet({ draft, isOnly }: HomeSheetProps) {
   );
 }
 
-function summaryOf({ fields, photos }: ListingSheet): string {
+function summaryOf({ fields, photos, origin }: ListingSheet): string {
   const states = Object.values(fields).map(({ state }) => state);
   const count = (wanted: string) => states.filter((state) => state === wanted).length;
   const known = states.length - count('missing') - count('removed');
   const parts = [
     `${known} ${known === 1 ? 'fact' : 'facts'} and ${photos.length} ${photos.length === 1 ? 'photo' : 'photos'}`,
-    count('missing') > 0 && `${count('missing')} missing`,
+    origin !== 'typed' && count('missing') > 0 && `${count('missing')} missing`,
     count('unsure') > 0 && `${count('unsure')} to check`,
   ];
   return `${parts.filter(Boolean).join(', ')}.`;

@@ -102,7 +102,7 @@ export function PhotoCard({ photo, position, count, roomListId, isDragged, ...do
         placeholder={photo.suggestion}
         onChange={(event) => setAlt(event.target.value)}
         onBlur={() => alt.trim() !== photo.alt && does.onDescribe(alt.trim())}
-        className="h-10 rounded-none border-0 border-rule border-t px-2.5 text-sm"
+        className="h-10 rounded-none border-0 border-rule border-t text-ellipsis px-2.5 text-sm"
       />
     </li>
   );

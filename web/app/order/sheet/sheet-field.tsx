@@ -24,21 +24,33 @@ const examples: Partial<Record<Name, string>> = {
   features: 'One per line: heated floors, walnut counters…',
 };
 
-type SheetFieldProps = { name: Name; row: SheetRow; sheet: SheetActions; className?: string };
+/** Where the facts were found. */
+export type FactSource = 'page' | 'MLS';
+
+type SheetFieldProps = {
+  name: Name;
+  row: SheetRow;
+  /** Null where everything is typed: nothing is missing then, and everything is the customer's. */
+  source: FactSource | null;
+  sheet: SheetActions;
+  className?: string;
+};
 
 /** One fact: what the page says, what the customer makes of it, and what is wrong with that. */
-export function SheetField({ name, row, sheet, className }: SheetFieldProps) {
+export function SheetField({ name, row, source, sheet, className }: SheetFieldProps) {
   const [isTyping, setIsTyping] = useState(false);
   const typed = sheet.edits[name];
   const text = typed ?? row.text;
-  const stands = (row.state === 'missing' && text === '') || (row.state === 'unsure' && typed === undefined);
+  const stands =
+    source && ((row.state === 'missing' && text === '') || (row.state === 'unsure' && typed === undefined));
   return (
     <div className={cn('flex min-w-0 flex-col gap-1', className)}>
       <Field
         label={
-          <span className="inline-flex flex-wrap items-center gap-x-2">
+          // As high as with a mark, so that the controls of a row stand in line.
+          <span className="inline-flex min-h-6.5 flex-wrap items-center gap-x-2">
             {sheetLabels[name]}
-            <Mark state={row.state} text={text} />
+            {source && <Mark state={row.state} text={text} />}
           </span>
         }
         error={typed === undefined || isTyping ? undefined : problemOf(name, typed)}
@@ -56,7 +68,7 @@ export function SheetField({ name, row, sheet, className }: SheetFieldProps) {
           className={cn(stands && 'border-warn bg-warn-wash/40')}
         />
       </Field>
-      <NextStep name={name} row={row} sheet={sheet} />
+      {source && <NextStep name={name} row={row} source={source} sheet={sheet} />}
     </div>
   );
 }
@@ -116,7 +128,7 @@ function inputMode(name: Name): 'numeric' | 'decimal' | 'tel' | undefined {
 }
 
 /** What the page says where the customer says something else, and a button for the other way. */
-function NextStep({ name, row, sheet }: Pick<SheetFieldProps, 'name' | 'row' | 'sheet'>) {
+function NextStep({ name, row, source, sheet }: Omit<SheetFieldProps, 'className'>) {
   const label = sheetLabels[name].toLowerCase();
   const isLong = name === 'description' || name === 'features';
   if (row.state === 'unsure') {
@@ -126,7 +138,7 @@ function NextStep({ name, row, sheet }: Pick<SheetFieldProps, 'name' | 'row' | '
     };
     return (
       <p className="flex flex-wrap gap-x-2 text-ink-soft text-sm">
-        {row.text ? 'We aren’t sure about this one.' : `The page may say ${row.pageText}.`}
+        {row.text ? 'We aren’t sure about this one.' : `The ${source} may say ${row.pageText}.`}
         <Button variant="link" size="sm" onClick={use}>
           {row.text ? 'It’s right' : 'Use it'}
           <span className="sr-only"> ({label})</span>
@@ -137,7 +149,7 @@ function NextStep({ name, row, sheet }: Pick<SheetFieldProps, 'name' | 'row' | '
   if (row.pageText === '' || (row.state !== 'corrected' && row.state !== 'removed')) return null;
   return (
     <p className="flex flex-wrap gap-x-2 text-ink-soft text-sm">
-      {isLong ? 'The page says something else.' : `The page says ${row.pageText}.`}
+      {isLong ? `The ${source} says something else.` : `The ${source} says ${row.pageText}.`}
       <Button variant="link" size="sm" onClick={() => sheet.undo(name)}>
         Undo<span className="sr-only"> ({label})</span>
       </Button>

@@ -1,7 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import type { SheetField as Name } from '#domain/listings/sheet/rules.ts';
 import type { ListingSheet } from '#domain/listings/sheet/schema.ts';
-import { SheetField } from './sheet-field.tsx';
+import { cn } from '../../../components/cn.ts';
+import { type FactSource, SheetField } from './sheet-field.tsx';
 import type { SheetActions } from './use-sheet.ts';
 
 const groups: { title: string; names: Name[] }[] = [
@@ -16,19 +17,38 @@ const groups: { title: string; names: Name[] }[] = [
 ];
 
 const wide: readonly Name[] = ['street', 'description', 'features'];
+/** Two of these stand side by side on a phone. */
+const short: readonly Name[] = [
+  'state',
+  'zip',
+  'price',
+  'status',
+  'beds',
+  'baths',
+  'sqft',
+  'lot',
+  'agentPhone',
+  'mls',
+];
+
+type SheetFieldsProps = Pick<ListingSheet, 'fields'> & { source: FactSource | null; sheet: SheetActions };
 
 /** Every fact in its group. */
-export function SheetFields({ fields, sheet }: { fields: ListingSheet['fields']; sheet: SheetActions }) {
+export function SheetFields({ fields, source, sheet }: SheetFieldsProps) {
   return groups.map(({ title, names }) => (
     <SheetGroup key={title} title={title}>
-      <div className="grid gap-x-4 gap-y-4 sm:grid-cols-2 xl:grid-cols-3">
+      <div className="grid grid-cols-2 gap-x-4 gap-y-4 xl:grid-cols-3">
         {names.map((name) => (
           <SheetField
             key={name}
             name={name}
             row={fields[name]}
+            source={source}
             sheet={sheet}
-            {...(wide.includes(name) && { className: 'sm:col-span-full' })}
+            className={cn(
+              wide.includes(name) && 'col-span-full',
+              !short.includes(name) && 'max-sm:col-span-full',
+            )}
           />
         ))}
       </div>

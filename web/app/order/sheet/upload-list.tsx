@@ -20,9 +20,11 @@ export function UploadList({ uploads, onRetry, onForget }: UploadListProps) {
             <Alert tone="bad">
               <span className="break-words font-semibold">{upload.name}</span>: {upload.problem}
               <span className="mt-1 flex gap-3">
-                <Button variant="link" size="sm" onClick={() => onRetry(upload)}>
-                  Try again
-                </Button>
+                {upload.canRetry && (
+                  <Button variant="link" size="sm" onClick={() => onRetry(upload)}>
+                    Try again
+                  </Button>
+                )}
                 <Button variant="link" size="sm" onClick={() => onForget(upload.id)}>
                   Dismiss
                 </Button>

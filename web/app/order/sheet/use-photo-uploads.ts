@@ -1,11 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { MAX_PHOTO_BYTES, PHOTO_TOO_LARGE } from '#domain/listings/sheet/rules.ts';
+import { ApiError } from '../../../browser/api.ts';
 import { sendFile } from '../../../browser/send-file.ts';
 import type { DraftAnswer } from '../draft-query.ts';
 import { showAnswer } from './save-sheet.ts';
 
-export type PhotoUpload = { id: string; name: string; percent: number; problem: string; file: File };
+export type PhotoUpload = {
+  id: string;
+  name: string;
+  percent: number;
+  problem: string;
+  /** Sending the same file again may help. */
+  canRetry: boolean;
+  file: File;
+};
 
 const FAILED = 'This photo could not be sent. Check your connection and try again.';
 
@@ -23,7 +32,7 @@ export function usePhotoUploads(draftId: string) {
   const send = useCallback(
     async ({ id, file }: PhotoUpload) => {
       try {
-        if (file.size > MAX_PHOTO_BYTES) throw new Error(PHOTO_TOO_LARGE);
+        if (file.size > MAX_PHOTO_BYTES) throw new ApiError(400, 'invalid', PHOTO_TOO_LARGE);
         const answer = await sendFile<DraftAnswer>({
           path: `/listing-drafts/${draftId}/photos?${new URLSearchParams({ name: file.name })}`,
           file,
@@ -34,7 +43,8 @@ export function usePhotoUploads(draftId: string) {
         showAnswer(queries, draftId, answer);
         forget(id);
       } catch (error) {
-        update(id, { problem: error instanceof Error ? error.message : FAILED });
+        const canRetry = !(error instanceof ApiError && error.code === 'invalid');
+        update(id, { problem: error instanceof Error ? error.message : FAILED, canRetry });
       }
     },
     [draftId, queries, update, forget],
@@ -47,6 +57,7 @@ export function usePhotoUploads(draftId: string) {
         name: file.name,
         percent: 0,
         problem: '',
+        canRetry: true,
         file,
       }));
       setUploads((all) => [...all, ...added]);
