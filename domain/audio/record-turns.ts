@@ -17,8 +17,8 @@ type Said = Pick<Turn, 'speaker' | 'spokenText'>;
 type Take = { turn: Said; speed: number; isAgain: boolean };
 
 /** A smaller change is made in the recording itself, which costs no second take. */
-const slightlySlower = 0.9;
-const slightlyFaster = 1.1;
+const slightlySlower = 0.86;
+const slightlyFaster = 1.14;
 
 type Options = PrepareOptions & {
   /** How many turns have a clip, of how many. */
