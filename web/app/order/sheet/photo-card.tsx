@@ -15,6 +15,9 @@ type PhotoCardProps = {
   count: number;
   roomListId: string;
   isDragged: boolean;
+  /** Its turn to load has come. */
+  mayLoad: boolean;
+  onLoaded: () => void;
   onDescribe: (alt: string) => void;
   onMove: (to: number) => void;
   onRemove: () => void;
@@ -23,7 +26,15 @@ type PhotoCardProps = {
 };
 
 /** A photo with its description and its place among the others. */
-export function PhotoCard({ photo, position, count, roomListId, isDragged, ...does }: PhotoCardProps) {
+export function PhotoCard({
+  photo,
+  position,
+  count,
+  roomListId,
+  isDragged,
+  mayLoad,
+  ...does
+}: PhotoCardProps) {
   const [alt, setAlt] = useState(photo.alt);
   const [isOver, setIsOver] = useState(false);
   const name = `photo ${position} of ${count}`;
@@ -62,9 +73,11 @@ export function PhotoCard({ photo, position, count, roomListId, isDragged, ...do
       )}
     >
       <img
-        src={photo.src}
+        src={mayLoad ? photo.src : undefined}
         alt={photo.alt || photo.suggestion}
         loading="lazy"
+        onLoad={does.onLoaded}
+        onError={does.onLoaded}
         draggable={false}
         className="aspect-[3/2] w-full bg-sunken object-cover"
       />

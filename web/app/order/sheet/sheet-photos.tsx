@@ -12,6 +12,8 @@ import type { SheetActions } from './use-sheet.ts';
 
 /** More would make the form long; the rest is one press away. */
 const SHOWN_FIRST = 9;
+/** A browser has six connections to a site. Slow photos must not keep what is typed and added from being sent. */
+const LOADED_AT_ONCE = 3;
 
 type SheetPhotosProps = {
   draftId: string;
@@ -26,8 +28,10 @@ export function SheetPhotos({ draftId, photos, sheet, isOnly }: SheetPhotosProps
   const { uploads, add, retry, forget } = usePhotoUploads(draftId);
   const [dragged, setDragged] = useState<number | null>(null);
   const [showsAll, setShowsAll] = useState(false);
+  const [loaded, setLoaded] = useState<ReadonlySet<string>>(new Set());
   const [told, setTold] = useState('');
   const shown = showsAll ? photos : photos.slice(0, SHOWN_FIRST);
+  const waiting = shown.filter(({ url }) => !loaded.has(url)).slice(0, LOADED_AT_ONCE);
 
   function move(from: number, to: number) {
     const moved = movePhoto(photos, from, to);
@@ -60,6 +64,8 @@ export function SheetPhotos({ draftId, photos, sheet, isOnly }: SheetPhotosProps
             count={photos.length}
             roomListId={roomListId}
             isDragged={dragged === at}
+            mayLoad={loaded.has(photo.url) || waiting.includes(photo)}
+            onLoaded={() => setLoaded((all) => new Set(all).add(photo.url))}
             onDescribe={(alt) =>
               sheet.setPhotos(photos.map((one) => (one.url === photo.url ? { ...one, alt } : one)))
             }

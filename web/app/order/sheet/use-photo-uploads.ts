@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { MAX_PHOTO_BYTES, PHOTO_TOO_LARGE } from '#domain/listings/sheet/rules.ts';
 import { ApiError } from '../../../browser/api.ts';
 import { sendFile } from '../../../browser/send-file.ts';
@@ -22,6 +22,7 @@ const FAILED = 'This photo could not be sent. Check your connection and try agai
 export function usePhotoUploads(draftId: string) {
   const queries = useQueryClient();
   const [uploads, setUploads] = useState<PhotoUpload[]>([]);
+  const last = useRef<Promise<void>>(Promise.resolve());
 
   const update = useCallback((id: string, change: Partial<PhotoUpload>) => {
     setUploads((all) => all.map((upload) => (upload.id === id ? { ...upload, ...change } : upload)));
@@ -51,7 +52,7 @@ export function usePhotoUploads(draftId: string) {
   );
 
   const add = useCallback(
-    async (files: readonly File[]) => {
+    (files: readonly File[]) => {
       const added = files.map((file) => ({
         id: crypto.randomUUID(),
         name: file.name,
@@ -61,7 +62,10 @@ export function usePhotoUploads(draftId: string) {
         file,
       }));
       setUploads((all) => [...all, ...added]);
-      for (const upload of added) await send(upload);
+      // Also behind those that were added a moment ago.
+      last.current = last.current.then(async () => {
+        for (const upload of added) await send(upload);
+      });
     },
     [send],
   );
