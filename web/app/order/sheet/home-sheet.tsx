@@ -45,7 +45,7 @@ export function HomeSheet({ draft, isOnly }: HomeSheetProps) {
           {sheet.problem && <Alert tone="bad">{sheet.problem}</Alert>}
           <SheetFields fields={known.fields} source={source} sheet={sheet} />
           <SheetPhotos draftId={known.draftId} photos={known.photos} sheet={sheet} isOnly={isOnly} />
-          <SheetExtras extras={known.extras} sheet={sheet} />
+          <SheetExtras extras={known.extras} source={source} sheet={sheet} />
         </div>
       )}
     </div>

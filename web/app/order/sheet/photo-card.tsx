@@ -72,15 +72,19 @@ export function PhotoCard({
         isOver && !isDragged && 'border-ember outline-2 outline-ember',
       )}
     >
-      <img
-        src={mayLoad ? photo.src : undefined}
-        alt={photo.alt || photo.suggestion}
-        loading="lazy"
-        onLoad={does.onLoaded}
-        onError={does.onLoaded}
-        draggable={false}
-        className="aspect-[3/2] w-full bg-sunken object-cover"
-      />
+      {mayLoad ? (
+        <img
+          src={photo.src}
+          alt={photo.alt || photo.suggestion}
+          loading="lazy"
+          draggable={false}
+          onLoad={does.onLoaded}
+          onError={does.onLoaded}
+          className="aspect-[3/2] w-full bg-sunken object-cover"
+        />
+      ) : (
+        <div className="aspect-[3/2] w-full bg-sunken" />
+      )}
       <div className="flex items-center justify-between px-1">
         <span className="flex">
           <Button

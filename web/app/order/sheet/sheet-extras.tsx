@@ -2,14 +2,17 @@ import { extraLabels } from '#domain/listings/sheet/rules.ts';
 import type { ListingSheet } from '#domain/listings/sheet/schema.ts';
 import { cn } from '../../../components/cn.ts';
 import { Button } from '../../../components/ui/button.tsx';
+import type { FactSource } from './sheet-field.tsx';
 import { SheetGroup } from './sheet-fields.tsx';
 import type { SheetActions } from './use-sheet.ts';
 
+type SheetExtrasProps = Pick<ListingSheet, 'extras'> & { source: FactSource | null; sheet: SheetActions };
+
 /** What else the page says. It may be mentioned unless the customer leaves it out. */
-export function SheetExtras({ extras, sheet }: { extras: ListingSheet['extras']; sheet: SheetActions }) {
+export function SheetExtras({ extras, source, sheet }: SheetExtrasProps) {
   if (extras.length === 0) return null;
   return (
-    <SheetGroup title="Also on the page">
+    <SheetGroup title={source === 'MLS' ? 'Also in the MLS' : 'Also on the page'}>
       <ul>
         {extras.map(({ field, text, isLeftOut }) => (
           <li

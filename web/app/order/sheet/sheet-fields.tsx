@@ -12,7 +12,7 @@ const groups: { title: string; names: Name[] }[] = [
   },
   { title: 'The home itself', names: ['type', 'beds', 'baths', 'sqft', 'lot', 'yearBuilt', 'parking'] },
   { title: 'Fees and schools', names: ['hoa', 'taxes', 'schoolDistrict'] },
-  { title: 'Who lists it', names: ['agent', 'agentPhone', 'brokerage', 'mls'] },
+  { title: 'Who lists it', names: ['agent', 'brokerage', 'agentPhone', 'mls'] },
   { title: 'In words', names: ['description', 'features'] },
 ];
 
