@@ -8,6 +8,7 @@ import type { Data, Functions } from './contract.ts';
 import { destinationHandlers } from './destinations/handlers.ts';
 import { directoryHandlers } from './directory/handlers.ts';
 import { leadHandlers } from './leads/handlers.ts';
+import { listingDraftHandlers } from './listing-drafts/handlers.ts';
 import { listingHandlers } from './listings/handlers.ts';
 import { mailHandlers } from './mails/handlers.ts';
 import { marketingHandlers } from './marketing/handlers.ts';
@@ -34,6 +35,7 @@ export const handlers: Handlers<Functions & Data> = {
   ...destinationHandlers,
   ...directoryHandlers,
   ...leadHandlers,
+  ...listingDraftHandlers,
   ...listingHandlers,
   ...mailHandlers,
   ...marketingHandlers,

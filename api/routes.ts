@@ -13,6 +13,7 @@ import { createFileRoutes } from './files/file-routes.ts';
 import { createFileCache } from './http/file-cache.ts';
 import type { RequestEnv } from './http/request-env.ts';
 import { createContactSheetRoutes } from './leads/contact-sheet-routes.ts';
+import { createDraftPhotoRoutes } from './listing-drafts/draft-photo-routes.ts';
 import { createListingDraftRoutes } from './listings/listing-draft-routes.ts';
 import { createMlsLinkRoutes } from './listings/mls-link-routes.ts';
 import { createPhotoProxyRoutes } from './listings/photo-proxy-routes.ts';
@@ -37,6 +38,7 @@ export function createApiRoutes(ctx: Context, options: ApiOptions): Hono<Request
   if (!options.hasDevPages) app.all('/api/dev/*', unknownCall);
   // Before the contract, whose body limit holds for everything after it.
   app.route('/', createListingDraftRoutes(ctx)); // POST /listing-drafts
+  app.route('/', createDraftPhotoRoutes(ctx)); // POST /listing-drafts/:draftId/photos, /listing-uploads/*
   app.route('/', createContractRoutes(ctx)); // /functions/v1/*, /api/*: see contract.ts
   app.route('/', createV1Routes(ctx)); // /v1/*: see v1/contract.ts
   app.route('/', createMcpRoutes(ctx)); // /mcp, /mcp/homes: assistants

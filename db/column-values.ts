@@ -60,6 +60,8 @@ export const webhookDeliveryStatuses = ['pending', 'delivered', 'failed'] as con
 
 export const listingStatuses = ['pending', 'data_populated', 'active'] as const;
 export type ListingWorkStatus = (typeof listingStatuses)[number];
+export const draftOrigins = ['link', 'page', 'typed'] as const;
+export type DraftOrigin = (typeof draftOrigins)[number];
 
 /** Where a page is shown, in the order of the screens. */
 export const linkSources = [

@@ -30,6 +30,7 @@ import type { Studio } from './audio/studio.ts';
 import type { Jobs } from './jobs.ts';
 import type { PageReader } from './listings/page-reader.ts';
 import type { VolumeTier } from './podcasts/rules.ts';
+import type { TalkEstimator } from './script/talk-estimator.ts';
 
 export type { Change, ConsumeJobs };
 
@@ -59,6 +60,8 @@ export type AccountSettings = {
 export type OrderSettings = {
   /** What one podcast costs from which number on; the smallest number is 1. */
   tiers: VolumeTier[];
+  /** What an episode costs whose facts are not enough for three minutes; null: the same as any other. */
+  briefCents: number | null;
   /** Where mails about orders and leads go. */
   staffInbox: string;
 };
@@ -122,6 +125,7 @@ export type Context = {
   /** The feeds of multiple listing services that are set up. */
   mls: MlsFeed[];
   pageReader: PageReader;
+  estimateTalk: TalkEstimator;
   images: Images;
   renderer: Renderer;
   /** Without ffmpeg, there are no video clips. */

@@ -46,6 +46,7 @@ import { chooseSpeech, niceness, type VoiceState } from './choose-speech.ts';
 import type { Env } from './env.ts';
 import { createPageReaderThread } from './page-reader/create-page-reader-thread.ts';
 import { createStudioProcess } from './studio/create-studio-process.ts';
+import { createTalkEstimator } from './talk-estimator/create-talk-estimator.ts';
 
 export type Foundations = { db: Db; queue: Queue<Jobs>; changes: ChangeFeed; log: Log };
 
@@ -90,6 +91,7 @@ export async function createContext(
       tiers: env.VOLUME_PRICES
         ? [{ fromLinks: 1, unitCents: PRICE_CENTS }, ...env.VOLUME_PRICES]
         : [...volumeTiers],
+      briefCents: env.BRIEF_PRICE ?? null,
       staffInbox: env.STAFF_INBOX ?? env.SUPPORT_EMAIL,
     },
     production: { review: env.REVIEW, leaseSeconds: 20 },
@@ -136,6 +138,7 @@ export async function createContext(
     }),
     mls: mls.feeds,
     pageReader: createPageReaderThread({ root: env.root }),
+    estimateTalk: createTalkEstimator({ root: env.root, wordsPerMinute: speech.wordsPerMinute }),
     images: createSharpImages(),
     speech,
     transcriber,

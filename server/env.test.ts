@@ -127,6 +127,12 @@ test('volume prices are sorted', () => {
   expect(() => read({ VOLUME_PRICES: '10=2499' })).toThrow('VOLUME_PRICES is "10=2499"');
 });
 
+test('a brief episode can have its own price', () => {
+  expect(read({}).BRIEF_PRICE).toBeUndefined();
+  expect(read({ BRIEF_PRICE: '1999' }).BRIEF_PRICE).toBe(1999);
+  expect(() => read({ BRIEF_PRICE: '$19' })).toThrow('BRIEF_PRICE is "$19"');
+});
+
 test('listings can have extra paths', () => {
   expect(read({}).LISTING_PATHS).toEqual({ '/lake-estate': '14-heron-point-road-larkmere' });
   expect(read({ LISTING_PATHS: '/open-house=elm-5, /a/b=oak' }).LISTING_PATHS).toEqual({

@@ -105,10 +105,8 @@ const variables = {
   },
   STRIPE_API_URL: { takes: 'an origin, outside production only', schema: origin.optional() },
   ALLOW_TEST_PAYMENTS: { takes: 'yes', schema: z.literal('yes').optional() },
-  VOLUME_PRICES: {
-    takes: 'volume prices in cents, such as 10:2499,25:1999',
-    schema: volumePrices.optional(),
-  },
+  VOLUME_PRICES: { takes: 'cents each, such as 10:2499,25:1999', schema: volumePrices.optional() },
+  BRIEF_PRICE: { takes: 'cents, such as 1999', schema: z.coerce.number().int().min(50).optional() },
   STAFF_INBOX: { takes: 'an email address', schema: z.email().optional() },
   ...crmVariables,
   GOOGLE_SHEET_ID: {

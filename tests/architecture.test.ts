@@ -47,6 +47,7 @@ const domainOrder: Record<string, string[]> = {
     'listings',
     'leads',
     'mails',
+    'script',
     'teams',
     'webhooks',
   ],

@@ -44,9 +44,14 @@ export type PreparedPhoto = {
   variants: PhotoVariant[];
 };
 
-/** Both verbs decode what strangers made: they bound pixels and time, and refuse instead of throwing. */
+/** One JPEG, upright and without metadata. */
+export type ShrunkPhoto = { kind: 'shrunk'; hash: string; width: number; height: number; bytes: Buffer };
+
+/** All verbs decode what strangers made: they bound pixels and time, and refuse instead of throwing. */
 export type Images = {
   measure(bytes: Uint8Array): Promise<MeasuredPhoto | PhotoRefusal>;
   /** Upright, without metadata (cameras write the place into it), three widths in three formats. */
   prepare(bytes: Uint8Array): Promise<PreparedPhoto | PhotoRefusal>;
+  /** At most `maxSide` pixels wide and high. */
+  shrink(bytes: Uint8Array, maxSide: number): Promise<ShrunkPhoto | PhotoRefusal>;
 };

@@ -168,3 +168,13 @@ function withCrc(chunk: Buffer): Buffer {
   chunk.writeUInt32BE((crc ^ 0xffffffff) >>> 0, chunk.length - 4);
   return chunk;
 }
+
+test('a photo that somebody waits for is not behind one that is hosted', async () => {
+  const small = await picture(300, 200);
+  const done: string[] = [];
+  await Promise.all([
+    images.prepare(photo).then(({ kind }) => done.push(kind)),
+    images.shrink(small, 100).then(({ kind }) => done.push(kind)),
+  ]);
+  expect(done).toEqual(['shrunk', 'prepared']);
+});

@@ -16,18 +16,16 @@ const previewWidth = 16;
 
 type RawPicture = { data: Buffer; info: { width: number; height: number; channels: 1 | 2 | 3 | 4 } };
 
-/** One photo at a time on one core, so that hosting photos never starves the web server beside it. */
+/**
+ * One photo at a time on one core, so that hosting photos never starves the web server beside it. A photo that somebody
+ * waits for has a lane of its own: all the sizes of a hosted photo take seconds.
+ */
 export function createSharpImages(options: SharpImagesOptions = {}): Images {
   const { maxPixels = 60_000_000, timeoutSeconds = 20 } = options;
   sharp.concurrency(1);
   sharp.cache(false);
-  let queue: Promise<unknown> = Promise.resolve();
-
-  function inTurn<T>(work: () => Promise<T>): Promise<T | PhotoRefusal> {
-    const result = queue.then(work).catch(explain);
-    queue = result;
-    return result;
-  }
+  const inTurn = createLane();
+  const atOnce = createLane();
 
   function decode(bytes: Uint8Array): Sharp {
     if (!photoFormat(bytes)) throw new NotAPhotoFile();
@@ -86,6 +84,27 @@ export function createSharpImages(options: SharpImagesOptions = {}): Images {
           variants,
         };
       }),
+
+    shrink: (bytes, maxSide) =>
+      atOnce(async () => {
+        const { data, info } = await decode(bytes)
+          .resize(maxSide, maxSide, { fit: 'inside', withoutEnlargement: true })
+          .flatten({ background: '#ffffff' })
+          .toColourspace('srgb')
+          .jpeg({ quality: 85 })
+          .toBuffer({ resolveWithObject: true });
+        const { width, height } = info;
+        return { kind: 'shrunk' as const, hash: hashOf(bytes), width, height, bytes: data };
+      }),
+  };
+}
+
+function createLane() {
+  let queue: Promise<unknown> = Promise.resolve();
+  return <T>(work: () => Promise<T>): Promise<T | PhotoRefusal> => {
+    const result = queue.then(work).catch(explain);
+    queue = result;
+    return result;
   };
 }
 

@@ -91,9 +91,9 @@ export const listingFunctions = {
   },
   'preview-listing': {
     access: 'visitor',
-    summary: 'A preview of a listing link, before anything is ordered',
+    summary: 'Reads a listing link before anything is ordered and saves its facts as a draft',
     input: PreviewListing,
-    output: ListingPreview,
+    output: ListingPreview.extend({ draftId: z.string().nullable() }),
   },
   'read-pasted-listing': {
     access: 'visitor',
@@ -141,11 +141,5 @@ export const listingData = {
     output: z.object({
       listings: z.array(z.object({ mls: z.string(), mlsNumber: z.string() })),
     }),
-  },
-  'GET /api/listing-drafts/:draftId': {
-    access: 'visitor',
-    summary: 'What was read from a submitted page; anyone with the id may see it',
-    input: z.object({ draftId: z.uuid() }),
-    output: z.object({ listingUrl: z.string().nullable(), preview: ListingPreview }),
   },
 } as const satisfies DataTable;

@@ -11,8 +11,8 @@ import { limitReadings } from '#domain/listings/limit-readings.ts';
 import { findByMlsAddress } from '#domain/listings/mls/find-mls-listing.ts';
 import { withOwnPhoto } from '#domain/listings/photos/preview-photo.ts';
 import { populateListing } from '#domain/listings/populate-listing.ts';
-import { previewListing, previewOf } from '#domain/listings/preview-listing.ts';
-import { findListing, findListingDraft, type Listing } from '#domain/listings/queries.ts';
+import { previewListing } from '#domain/listings/preview-listing.ts';
+import { findListing, type Listing } from '#domain/listings/queries.ts';
 import { refreshListing } from '#domain/listings/refresh-listing.ts';
 import { EditableListing } from '#domain/listings/schema.ts';
 import { processChatData } from '#domain/podcasts/process-chat-data.ts';
@@ -71,12 +71,6 @@ export const listingHandlers: Handlers<typeof listingFunctions & typeof listingD
         mlsNumber: String(record.fields.ListingId),
       })),
     };
-  },
-  'GET /api/listing-drafts/:draftId': async ({ ctx }, { draftId }) => {
-    const draft = await findListingDraft(ctx, draftId);
-    if (!draft)
-      throw new AppError('not_found', 'This draft is not there any more. Please send the page again.');
-    return { listingUrl: draft.sourceUrl, preview: await withOwnPhoto(ctx, previewOf(draft.facts)) };
   },
 };
 

@@ -6,6 +6,7 @@ import { AppError } from '#domain/errors.ts';
 import { type DraftedListing, draftListing } from '#domain/listings/draft-listing.ts';
 import { limitReadings } from '#domain/listings/limit-readings.ts';
 import { withOwnPhoto } from '#domain/listings/photos/preview-photo.ts';
+import { DraftId } from '#domain/listings/sheet/schema.ts';
 import { type OrderStart, startFromShare } from '#domain/listings/start-from-share.ts';
 import { limitBody } from '../http/limit-body.ts';
 import type { RequestEnv } from '../http/request-env.ts';
@@ -88,9 +89,10 @@ async function readForm(c: HonoContext<RequestEnv>): Promise<Fields> {
   });
 }
 
-async function pageIn({ html, text, file, url }: Fields): Promise<{
+async function pageIn({ html, text, file, url, draftId }: Fields): Promise<{
   content: string | Uint8Array;
   listingUrl: string;
+  draftId: string | undefined;
 }> {
   const given = [html, text, file].find((part) => part !== undefined);
   const content = given instanceof File ? await bytesOf(given) : textOf(given);
@@ -100,7 +102,11 @@ async function pageIn({ html, text, file, url }: Fields): Promise<{
       fields: { html: 'The page is empty' },
     });
   }
-  return { content, listingUrl: textOf(url).slice(0, 2048) };
+  return {
+    content,
+    listingUrl: textOf(url).slice(0, 2048),
+    draftId: DraftId.safeParse(draftId).data,
+  };
 }
 
 async function bytesOf(file: File): Promise<Uint8Array> {

@@ -5,6 +5,7 @@ import { listings } from '#db/schema/listings.ts';
 import { mails } from '#db/schema/operations.ts';
 import { podcasts } from '#db/schema/podcasts.ts';
 import { replicateFeeds } from '#domain/listings/mls/replicate-feeds.ts';
+import { collectKit } from '#domain/production/kit/collect-kit.ts';
 import { produceEpisode } from '#domain/production/produce-episode.ts';
 import { offerRecording } from '#domain/production/reviews/offer-recording.ts';
 import { artifactOf } from '#domain/production/run/artifacts.ts';
@@ -141,4 +142,37 @@ test('from the number to the page: order, episode, display, change, offer, recor
   await produceEpisode(ctx, { podcastId }, steps);
   const [podcast] = await ctx.db.select().from(podcasts).where(eq(podcasts.id, podcastId));
   expect(podcast?.episode?.turns.map(({ text }) => text)).toContain('It is $333,000.');
+});
+
+test('a number is ordered with its sheet: corrections win, the MLS keeps its notice and its newer price', async () => {
+  const { body } = await invoke('preview-listing', { listingUrl: '7100060' });
+  const { draftId } = body as { draftId: string };
+  const edit = { values: { beds: '7', price: '$444,000' } };
+  const init = { method: 'PATCH', body: JSON.stringify(edit) };
+  expect((await app.request(`/api/listing-drafts/${draftId}`, init)).status).toBe(200);
+  const form = orderForm('mls-sheet', ['7100060']);
+  const drafts = [{ listingUrl: '7100060', draftId }];
+  const paid = await invoke('create-payment', { ...form, drafts });
+  const sessionId = String(paid.body.url).split('/').at(-1) as string;
+  await ctx.payments.demoCheckout?.resolve(sessionId, 'paid');
+  await invoke('verify-payment', { session_id: sessionId });
+  const [podcast] = await ctx.db.select().from(podcasts).where(eq(podcasts.paymentSessionId, sessionId));
+  const podcastId = podcast?.id ?? '';
+  await produceEpisode(ctx, { podcastId }, steps);
+  const listing = await findListing(podcastId);
+  expect(listing).toMatchObject({
+    beds: 7,
+    price: '$444,000',
+    sourceUrl: 'http://localhost:3000/mls/lakeview/7100060',
+    mls: { name: 'Lakeview MLS', attribution: expect.any(String) },
+  });
+  expect(listing?.corrections.beds).toMatchObject({ by: 'mls-sheet@example.com' });
+  const kit = await collectKit(ctx, podcastId);
+  const email = kit.find(({ name }) => name === 'email.html');
+  expect(email?.body).toContain(listing?.mls?.attribution);
+  expect(email?.body).toContain('deemed reliable but not guaranteed');
+
+  sample.change('Property', 'LKV7100060', { ListPrice: 399_000, BedroomsTotal: 3 });
+  await replicateFeeds(ctx);
+  expect(await findListing(podcastId)).toMatchObject({ beds: 7, price: '$399,000' });
 });

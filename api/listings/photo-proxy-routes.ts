@@ -17,7 +17,7 @@ const headers = {
 
 /** Photos that we have no copy of yet, so that pages load nothing from other servers. */
 export function createPhotoProxyRoutes(
-  ctx: Pick<Context, 'db' | 'now' | 'accounts' | 'listingSource' | 'storage' | 'images' | 'keys'>,
+  ctx: Pick<Context, 'db' | 'now' | 'site' | 'accounts' | 'listingSource' | 'storage' | 'images' | 'keys'>,
 ): Hono<RequestEnv> {
   const app = new Hono<RequestEnv>();
   const answerFile = createFileCache({ maxFiles: MAX_PHOTOS });

@@ -32,6 +32,7 @@ export const orderHandlers: Handlers<typeof orderFunctions & typeof orderData> =
     tiers: ctx.orders.tiers,
     mostLinks: MAX_LINKS,
     enterpriseOverLinks: ENTERPRISE_OVER_LINKS,
+    briefCents: ctx.orders.briefCents,
   }),
   'GET /api/desk/summary': ({ ctx }) => findAdminSummary(ctx),
   'GET /api/desk/podcasts': ({ ctx }, query) => listAdminPodcasts(ctx, query),

@@ -3,10 +3,20 @@ import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from '
 import { checkoutPurposes, checkoutStatuses, demoPaymentStates } from '../column-values.ts';
 import { authUsers } from './auth.ts';
 import { createdAt, id, isOneOf, moment, updatedAt } from './columns.ts';
+import type { FactCorrections } from './listings.ts';
 import { teams } from './teams.ts';
 
-/** An ordered link, with the facts of its page if the agent submitted it. */
-export type OrderedLink = { listingUrl: string; facts: Record<string, unknown> | null };
+/** An ordered home, with what was known about it when the payment page was opened. */
+export type OrderedLink = {
+  listingUrl: string;
+  /** What its page said, if it was read. */
+  facts: Record<string, unknown> | null;
+  /** The fact sheet, which may be edited until it is paid. */
+  draftId?: string;
+  corrections?: FactCorrections;
+  /** If it isn't the order's unit price. */
+  unitCents?: number;
+};
 
 /** One row per order form that went on to payment; its podcasts are created once the payment is reported. */
 export const checkouts = pgTable(

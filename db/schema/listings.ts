@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { listingStatuses } from '../column-values.ts';
+import { draftOrigins, listingStatuses } from '../column-values.ts';
 import { createdAt, id, isOneOf, moment, updatedAt } from './columns.ts';
 import { podcasts } from './podcasts.ts';
 
@@ -33,6 +33,18 @@ export type HostedPhoto = {
   variants: HostedPhotoVariant[];
   isVirtuallyStaged?: boolean;
 };
+
+/** What a person said about a fact; `value` null means that it must not be said. */
+export type FactCorrection = {
+  value: unknown;
+  /** An email address, or "visitor" until the order is paid. */
+  by: string;
+  at: string;
+  /** What the page said then. */
+  pageSaid: unknown;
+};
+/** By the name of the fact. */
+export type FactCorrections = Record<string, FactCorrection>;
 
 /** An open house in the home's own time, such as 2026-11-22T13:00. */
 export type OpenHouseTime = { start: string; end: string | null };
@@ -109,6 +121,8 @@ export const listings = pgTable(
     mls: jsonb().$type<MlsDetails>(),
     /** What the last reading wrote into each column: a value that differs now was edited by a person and stays. */
     filledColumns: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    /** What the customer corrected before paying. It wins over every later reading. */
+    corrections: jsonb().$type<FactCorrections>().notNull().default({}),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -143,14 +157,39 @@ export const listingChanges = pgTable(
   (t) => [index().on(t.listingId, t.seenAt.desc())],
 );
 
-/** What was read from a page or text submitted before ordering; stored for a few days. */
+/** What is known about a home before it is ordered; stored for a few days. Whoever has the id may edit it. */
 export const listingDrafts = pgTable(
   'listing_drafts',
   {
     id: id(),
     sourceUrl: text(),
-    facts: jsonb().$type<Record<string, unknown>>().notNull(),
+    /** Whether the facts were read from the link, from a submitted page, or all typed. */
+    origin: text({ enum: draftOrigins }).notNull().default('page'),
+    /** Null until a page was read. */
+    facts: jsonb().$type<Record<string, unknown>>(),
+    corrections: jsonb().$type<FactCorrections>().notNull().default({}),
+    /** Once it is paid, it can't be edited. */
+    orderedAt: moment(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    check('listing_drafts_origin', isOneOf(t.origin, draftOrigins)),
+    index('listing_drafts_by_age').on(t.updatedAt),
+  ],
+);
+
+/** Photos added before an order is paid. The file is named by the id. */
+export const photoUploads = pgTable(
+  'photo_uploads',
+  {
+    id: id(),
+    draftId: uuid()
+      .notNull()
+      .references(() => listingDrafts.id, { onDelete: 'cascade' }),
+    /** Of the uploaded bytes: the same photo sent again stays one. */
+    hash: text().notNull(),
     createdAt: createdAt(),
   },
-  (t) => [index('listing_drafts_by_age').on(t.createdAt)],
+  (t) => [uniqueIndex('photo_uploads_once').on(t.draftId, t.hash)],
 );

@@ -16,9 +16,11 @@ function nextIp(): string {
   return `198.51.100.${last}`;
 }
 
-test('a preview shows what a link holds and stores nothing', async () => {
+test('a preview shows what a link holds and stores it as a draft', async () => {
   const listingUrl = site.set('/1', listingPage({ street: '1 Draft Street', photos: [`${site.url}/1.jpg`] }));
-  expect(await previewListing(ctx, { listingUrl, ip: nextIp() })).toEqual({
+  const preview = await previewListing(ctx, { listingUrl, ip: nextIp() });
+  expect(preview).toEqual({
+    draftId: expect.any(String),
     readable: true,
     address: '1 Draft Street, Bend, OR 97701',
     price: '$525,000',
@@ -27,7 +29,8 @@ test('a preview shows what a link holds and stores nothing', async () => {
     sqft: '1,840',
     photo: `${site.url}/1.jpg`,
   });
-  expect(await ctx.db.select().from(listingDrafts)).toEqual([]);
+  const draft = await findListingDraft(ctx, preview.draftId as string);
+  expect(draft).toMatchObject({ sourceUrl: listingUrl, origin: 'link', corrections: {} });
 });
 
 test('an unreadable link says why', async () => {
@@ -70,7 +73,7 @@ test.each([
   });
   const kept = await findListingDraft(ctx, draft.draftId as string);
   expect(kept?.sourceUrl).toBe('https://homes.example/2');
-  expect(kept?.facts.price.value).toBe(525_000);
+  expect(kept?.facts?.price.value).toBe(525_000);
 });
 
 test('a page that is refused as a whole says why', async () => {

@@ -1,4 +1,4 @@
-import type { UnreadableReason } from './extraction/facts.ts';
+import type { PageFacts, UnreadableReason } from './extraction/facts.ts';
 
 const pasteInstead = "You can paste the page's text or HTML instead.";
 
@@ -16,6 +16,23 @@ const sentences: Record<UnreadableReason, string> = {
     'This page is not from the United States or Canada, and we could not read all of it. Paste the address, price and description instead.',
   'not a listing': 'This page does not look like a property listing. Please check the link.',
 };
+
+const currencies: Record<string, string> = {
+  CAD: 'Canadian dollars',
+  GBP: 'British pounds',
+  EUR: 'euros',
+  AUD: 'Australian dollars',
+  NZD: 'New Zealand dollars',
+  ZAR: 'South African rand',
+};
+
+/** Everything we make states dollars. A price in other money would be wrong, and dropping it would tell half. */
+export function explainCurrency({ price, currency }: PageFacts): string | undefined {
+  const code = currency.value ?? 'USD';
+  if (price.value === null || code === 'USD') return undefined;
+  const money = currencies[code] ?? 'another currency';
+  return `This home is priced in ${money}. We can only make episodes for homes priced in US dollars.`;
+}
 
 /** The message for the person who submitted the page. */
 export function explainUnreadable(reason: UnreadableReason): string {

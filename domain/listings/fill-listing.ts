@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { eq, sql } from 'drizzle-orm';
 import { isUniqueViolation } from '#db/client.ts';
 import { inTransaction } from '#db/in-transaction.ts';
-import { listings, type MlsDetails } from '#db/schema/listings.ts';
+import { type FactCorrections, listings, type MlsDetails } from '#db/schema/listings.ts';
 import { type AuditEntry, recordAudit } from '../audit.ts';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
@@ -17,6 +17,7 @@ import { type MarketChange, priceCutAfter, saveMarketHistory } from './market-hi
 import { mergeColumns } from './merge-columns.ts';
 import type { Listing } from './queries.ts';
 import { queueMarketingUpdate } from './queue-marketing-update.ts';
+import { applyCorrections, currentCorrections } from './sheet/apply-corrections.ts';
 
 export type Actor = Pick<AuditEntry, 'actorId' | 'ip'>;
 
@@ -24,6 +25,8 @@ export type ListingFill = {
   facts: PageFacts;
   /** Where the facts came from. The newest readable link is the one to read again. */
   sourceUrl?: string | null;
+  /** What the customer corrected before paying. */
+  corrections?: FactCorrections | undefined;
   /** Texts somebody wrote for this home; they replace our composed ones. */
   written?: FoundColumns;
   /** For a reading from an MLS feed: what a display of it says, and what the hosts say at the end. */
@@ -37,8 +40,8 @@ export type FilledListing = { listing: Listing; marketChanges: MarketChange[] };
 
 /**
  * Writes the facts of a reading to a listing row with everything derived from them: page texts, price and sale history,
- * the job that hosts its photos. Pending becomes data_populated, any other status stays. Repeating it with the same
- * facts changes nothing.
+ * the job that hosts its photos. What the customer corrected wins. Pending becomes data_populated, any other status
+ * stays. Repeating it with the same facts changes nothing.
  */
 export async function fillListing(
   ctx: FillContext,
@@ -59,7 +62,9 @@ function fillOnce(ctx: FillContext, listingId: string, fill: ListingFill): Promi
     const [before] = await tx.db.select().from(listings).where(eq(listings.id, listingId)).for('update');
     if (!before) throw new AppError('not_found', 'Listing not found');
     const isProvisional = before.status === 'pending';
-    const found = factColumns(fill.facts);
+    const corrections = currentCorrections({ ...before.corrections, ...fill.corrections }, fill.facts);
+    const known = applyCorrections(fill.facts, corrections);
+    const found = factColumns(known);
     const facts = mergeColumns(before, before.filledColumns, found, { isProvisional });
     const cut = priceCutAfter(before, facts.row, found.priceCut ?? null);
     const slug =
@@ -67,11 +72,11 @@ function fillOnce(ctx: FillContext, listingId: string, fill: ListingFill): Promi
         ? await findFreeSlug(tx, facts.row, fill.sourceUrl)
         : undefined;
     const page = { slug: slug ?? before.slug, siteName: ctx.site.name, siteUrl: ctx.site.url };
-    const content = composeContent({ ...facts.row, priceCut: cut }, fill.facts, page);
+    const content = composeContent({ ...facts.row, priceCut: cut }, known, page);
     const texts = mergeColumns(facts.row, facts.filled, { ...content, ...fill.written }, { isProvisional });
     const sheet = JSON.stringify({
       source: fill.sourceUrl ?? before.sourceUrl,
-      facts: fill.facts,
+      facts: known,
       ...(fill.mls?.spoken ? { spoken: fill.mls.spoken } : {}),
     });
     const changes = {
@@ -82,6 +87,7 @@ function fillOnce(ctx: FillContext, listingId: string, fill: ListingFill): Promi
       ...(isProvisional ? { status: 'data_populated' as const } : {}),
       ...(!fill.sourceUrl || fill.sourceUrl === before.sourceUrl ? {} : { sourceUrl: fill.sourceUrl }),
       ...(sheet === before.aiEnhancedDescription ? {} : { aiEnhancedDescription: sheet }),
+      ...(isDeepStrictEqual(corrections, before.corrections) ? {} : { corrections }),
     };
     const { details } = fill.mls ?? {};
     if (details && !isDeepStrictEqual(details, before.mls)) {

@@ -9,11 +9,13 @@ import { type GatheredPhoto, gatherPhotos } from './photos/gather-photos.ts';
 import { photoAltText } from './photos/photo-alt-text.ts';
 import { folderOf, hasAllPhotoFiles, hashOfPhoto, toVariants, waitForSweep } from './photos/photo-files.ts';
 import { storePhoto } from './photos/store-photo.ts';
+import { isUploadUrl } from './photos/uploaded-photo.ts';
 import type { Listing } from './queries.ts';
 import { isStockPhoto } from './rules.ts';
+import { correctedPhotos } from './sheet/apply-corrections.ts';
 import { storedFacts } from './stored-facts.ts';
 
-type HostContext = Pick<Context, 'db' | 'queue' | 'listingSource' | 'images' | 'storage'>;
+type HostContext = Pick<Context, 'db' | 'queue' | 'site' | 'listingSource' | 'images' | 'storage'>;
 
 export type HostedPhotos = {
   success: boolean;
@@ -36,7 +38,7 @@ export async function hostListingPhotos(
   const captions = storedFacts(listing)?.photoCaptions.value ?? {};
   const { photos, leftOut } = await gatherPhotos(
     ctx,
-    urls.map((url) => ({ url, caption: captions[url] })),
+    urls.map((url) => ({ url, caption: captions[url], isChosen: isUploadUrl(ctx.site.url, url) })),
   );
   const hosted: HostedPhoto[] = [];
   for (const [at, photo] of photos.entries()) {
@@ -111,8 +113,9 @@ function describePhoto(
   const isStaged = saysVirtuallyStaged(`${photo.caption ?? ''} ${photo.url}`);
   const facts = { street: listing.address, city: listing.city, state: listing.state };
   const { width, height, preview, variants } = files;
+  const written = correctedPhotos(listing.corrections)?.find(({ url }) => url === photo.url)?.alt;
   return {
-    alt: photoAltText(facts, { ...place, caption: photo.caption, isStaged }),
+    alt: written || photoAltText(facts, { ...place, caption: photo.caption, isStaged }),
     width,
     height,
     preview,

@@ -1,12 +1,22 @@
+import type { FactCorrections } from '#db/schema/listings.ts';
 import { isAddressPlaceholder } from './address/rules.ts';
 import { streetKey } from './address/street-key.ts';
 import type { PageFacts } from './extraction/facts.ts';
 
-/** Whether a page describes another home than the row: a link may be reused or lead to a similar listing. */
-export function isOtherHome(listing: { address: string; zipCode: string }, facts: PageFacts): boolean {
+/**
+ * Whether a page describes another home than the row: a link may be reused or lead to a similar listing. Where the
+ * customer corrected the address, the page is compared with what it said then.
+ */
+export function isOtherHome(
+  listing: { address: string; zipCode: string; corrections?: FactCorrections },
+  facts: PageFacts,
+): boolean {
+  const { street: oldStreet, zip: oldZip } = listing.corrections ?? {};
+  const address = typeof oldStreet?.pageSaid === 'string' ? oldStreet.pageSaid : listing.address;
+  const zipCode = typeof oldZip?.pageSaid === 'string' ? oldZip.pageSaid : listing.zipCode;
   const street = facts.street.value;
-  if (!street || isAddressPlaceholder(street) || isAddressPlaceholder(listing.address)) return false;
+  if (!street || isAddressPlaceholder(street) || isAddressPlaceholder(address)) return false;
   const zip = facts.zip.value?.slice(0, 5);
-  const isOtherZip = !!zip && listing.zipCode !== '' && zip !== listing.zipCode.slice(0, 5);
-  return isOtherZip || streetKey(street) !== streetKey(listing.address);
+  const isOtherZip = !!zip && zipCode !== '' && zip !== zipCode.slice(0, 5);
+  return isOtherZip || streetKey(street) !== streetKey(address);
 }

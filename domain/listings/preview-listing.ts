@@ -5,15 +5,22 @@ import { limitReadings } from './limit-readings.ts';
 import { type LinkContext, readListingLink } from './read-listing-link.ts';
 import { formatCityLine, hasStreet } from './rules.ts';
 import type { ListingPreview } from './schema.ts';
+import { saveReading } from './sheet/save-reading.ts';
 
-/** Shows a visitor what we can read from a link before ordering. Stores nothing; may be repeated within limits. */
+/**
+ * Shows a visitor what we can read from a link before ordering, and stores it for a few days: in the given draft if it
+ * is about the same home, else in a new one. May be repeated within limits.
+ */
 export async function previewListing(
   ctx: LinkContext & Pick<Context, 'accounts'>,
-  input: { listingUrl: string; ip: string },
-): Promise<ListingPreview> {
+  input: { listingUrl: string; draftId?: string | null | undefined; ip: string },
+): Promise<ListingPreview & { draftId: string | null }> {
   await limitReadings(ctx, input.ip);
   const reading = await readListingLink(ctx, input.listingUrl);
-  return reading.readable ? previewOf(reading.facts) : unreadable(reading.reason);
+  if (!reading.readable) return { ...unreadable(reading.reason), draftId: null };
+  const { facts, url: sourceUrl } = reading;
+  const draftId = await saveReading(ctx, { draftId: input.draftId, sourceUrl, origin: 'link', facts });
+  return { ...previewOf(facts), draftId };
 }
 
 export function previewOf(facts: PageFacts): ListingPreview {

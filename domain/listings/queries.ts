@@ -4,6 +4,7 @@ import { listingDrafts, listings } from '#db/schema/listings.ts';
 import { isWithdrawnPodcast, podcasts } from '#db/schema/podcasts.ts';
 import type { Context } from '../context.ts';
 import type { PageFacts } from './extraction/facts.ts';
+import { completeFacts } from './stored-facts.ts';
 
 export type Listing = typeof listings.$inferSelect;
 export type { Faq, HostedPhoto, MarketStats, MlsDetails, NearbyAmenities } from '#db/schema/listings.ts';
@@ -142,16 +143,19 @@ export async function findListing(ctx: Pick<Context, 'db'>, listingId: string): 
   return row;
 }
 
-/** The facts of a submitted page; anyone with the id may use them. */
+export type ListingDraft = Omit<typeof listingDrafts.$inferSelect, 'facts'> & { facts: PageFacts | null };
+
+/** What is known about a home before it is ordered. The id is the key: whoever has it may see and edit the draft. */
 export async function findListingDraft(
   ctx: Pick<Context, 'db'>,
   draftId: string,
-): Promise<{ sourceUrl: string | null; facts: PageFacts } | undefined> {
-  const [draft] = await ctx.db
-    .select({ sourceUrl: listingDrafts.sourceUrl, facts: listingDrafts.facts })
-    .from(listingDrafts)
-    .where(eq(listingDrafts.id, draftId));
-  return draft && { ...draft, facts: draft.facts as PageFacts };
+): Promise<ListingDraft | undefined> {
+  const [draft] = await ctx.db.select().from(listingDrafts).where(eq(listingDrafts.id, draftId));
+  return draft && readDraftRow(draft);
+}
+
+export function readDraftRow(row: typeof listingDrafts.$inferSelect): ListingDraft {
+  return { ...row, facts: row.facts && completeFacts(row.facts as Partial<PageFacts>) };
 }
 
 const homeCard = {

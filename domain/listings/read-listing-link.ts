@@ -1,7 +1,7 @@
 import { Unavailable } from '#adapters/unavailable.ts';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
-import { explainUnreadable } from './explain-unreadable.ts';
+import { explainCurrency, explainUnreadable } from './explain-unreadable.ts';
 import type { PageFacts } from './extraction/facts.ts';
 import { PageRefused } from './extraction/page/parse-html.ts';
 import type { ListingFill } from './fill-listing.ts';
@@ -45,6 +45,8 @@ export async function readListingLink(
       withEvidence: writer !== null,
     });
     if (reading.readable) {
+      const refusal = explainCurrency(reading.facts);
+      if (refusal) return { readable: false, reason: refusal, isTemporary: false };
       const facts = writer && evidence ? await proposeFacts(writer, evidence, reading.facts) : reading.facts;
       return { readable: true, facts, url };
     }

@@ -30,7 +30,11 @@ export const HostListingImages = z.object({
   listingId: ListingId,
   imageUrls: z.array(z.string().max(2048)).max(200, 'At most 200 photos at once').default([]),
 });
-export const PreviewListing = z.object({ listingUrl: ListingLink });
+export const PreviewListing = z.object({
+  listingUrl: ListingLink,
+  /** The draft of this home, if there is one. */
+  draftId: z.uuid('This is not a draft id').nullish(),
+});
 export const ReadPastedListing = z.object({
   /** The page's text or HTML; we detect which. */
   content: z
@@ -38,6 +42,8 @@ export const ReadPastedListing = z.object({
     .max(900_000, 'This is too long to paste; please upload the saved page instead')
     .refine((text) => text.trim() !== '', 'Please paste the text of the listing page'),
   listingUrl: ListingLink.nullish(),
+  /** The draft of this home, if there is one. */
+  draftId: z.uuid('This is not a draft id').nullish(),
 });
 /** `updatedAt` is the version the reviewer saw; a listing that changed since is not published. */
 export const ApproveListing = z.object({

@@ -9,15 +9,17 @@ export function storedFacts(listing: { aiEnhancedDescription: string | null }): 
     } | null;
     const facts = stored?.facts;
     if (!facts || typeof facts.street !== 'object') return undefined;
-    // Older readings lack newer fields.
-    const all = fieldNames.map((name) => [name, facts[name] ?? unknownFact] as const);
-    return all.every(([, fact]) => typeof fact === 'object')
-      ? (Object.fromEntries(all) as PageFacts)
-      : undefined;
+    const all = completeFacts(facts);
+    return Object.values(all).every((fact) => typeof fact === 'object') ? all : undefined;
   } catch {
     // Staff may have stored plain text there.
     return undefined;
   }
+}
+
+/** Older readings lack newer fields. */
+export function completeFacts(facts: Partial<PageFacts>): PageFacts {
+  return Object.fromEntries(fieldNames.map((name) => [name, facts[name] ?? unknownFact])) as PageFacts;
 }
 
 /** What the MLS asks the hosts to say at the end; stored with the facts. */

@@ -1,13 +1,14 @@
-import { lt, sql } from 'drizzle-orm';
-import { listingDrafts, listings } from '#db/schema/listings.ts';
+import { lt, type SQL, sql } from 'drizzle-orm';
+import { listingDrafts, listings, photoUploads } from '#db/schema/listings.ts';
 import type { Context } from '../context.ts';
 import { hashInKey, photoFolder, sweepLock } from './photos/photo-files.ts';
 import { sentPhotoFolder, sentPhotoHash } from './photos/sent-photo.ts';
+import { uploadFolder, uploadIdOf } from './photos/uploaded-photo.ts';
 
 /** A file this new may belong to a run that has not written its row yet. */
 const sweepGraceMs = 6 * 3600_000;
 const draftMs = 7 * 86_400_000;
-/** Drafts and unpaid orders name sent photos too; both are gone by then. */
+/** Unpaid orders name sent photos too; they are gone by then. */
 const sentPhotoMs = draftMs + 2 * 86_400_000;
 
 /**
@@ -19,70 +20,90 @@ export async function sweepListingFiles(
 ): Promise<{ removedFiles: number }> {
   await ctx.db
     .delete(listingDrafts)
-    .where(lt(listingDrafts.createdAt, new Date(ctx.now().getTime() - draftMs)));
+    .where(lt(listingDrafts.updatedAt, new Date(ctx.now().getTime() - draftMs)));
   const removedFiles =
-    (await sweepFolder(ctx, { folder: photoFolder, column: listings.localImages, graceMs: sweepGraceMs })) +
-    (await sweepFolder(ctx, { folder: sentPhotoFolder, column: listings.images, graceMs: sentPhotoMs }));
+    (await sweepFolder(ctx, hostedPhotos)) +
+    (await sweepFolder(ctx, sentPhotos)) +
+    (await sweepFolder(ctx, uploadedPhotos));
   if (removedFiles > 0) ctx.log.info({ removedFiles }, 'photo files without a listing were removed');
   return { removedFiles };
 }
 
 type Folder = {
   folder: string;
-  /** Where listings name the files. */
-  column: typeof listings.localImages | typeof listings.images;
   /** Files younger than this stay, whether they are named or not. */
   graceMs: number;
+  /** What rows call a file, from its key or from its address. */
+  nameIn: (keyOrUrl: string) => string | undefined;
+  /** Every name in use, as `name`: addresses are fine. */
+  allNames: SQL;
+  /** Rows that use this name. */
+  usersOf: (name: string) => SQL;
+};
+
+/** Of a hosted photo one file is enough: all its files have the same hash. */
+const hostedPhotos: Folder = {
+  folder: photoFolder,
+  graceMs: sweepGraceMs,
+  nameIn: (text) => hashInKey(text.replace(/^\/files\//, '')),
+  allNames: sql`
+    select distinct jsonb_path_query(${listings.localImages}, '$[*].variants[0].url') #>> '{}' as name
+    from ${listings}`,
+  usersOf: (hash) => sql`select 1 from ${listings} where ${listings.localImages}::text like ${`%/${hash}%`}`,
+};
+
+/** A draft lives on while it is edited, and its photos with it. */
+const draftText = sql`(coalesce(${listingDrafts.facts}::text, '') || ${listingDrafts.corrections}::text)`;
+
+const sentPhotos: Folder = {
+  folder: sentPhotoFolder,
+  graceMs: sentPhotoMs,
+  nameIn: sentPhotoHash,
+  allNames: sql`
+    select jsonb_path_query(${listings.images}, '$[*] ? (@ starts with "https://sent-photo.invalid/")') #>> '{}' as name
+    from ${listings}
+    union select (regexp_matches(${draftText}, 'https://sent-photo[.]invalid/[0-9a-f]{32}[.]jpg', 'g'))[1]
+    from ${listingDrafts}`,
+  usersOf: (hash) => sql`
+    select 1 from ${listings} where ${listings.images}::text like ${`%/${hash}%`}
+    union select 1 from ${listingDrafts} where ${draftText} like ${`%/${hash}%`}`,
+};
+
+/** An upload is needed as long as its draft is there, and forever once its listing shows it. */
+const uploadedPhotos: Folder = {
+  folder: uploadFolder,
+  graceMs: sweepGraceMs,
+  nameIn: (text) => uploadIdOf(text.slice(text.lastIndexOf('/') + 1)),
+  allNames: sql`
+    select ${photoUploads.id}::text || '.jpg' as name from ${photoUploads}
+    union select url from ${listings}, jsonb_array_elements_text(${listings.images}) as url
+    where url like '%/listing-uploads/%'`,
+  usersOf: (id) => sql`
+    select 1 from ${photoUploads} where ${photoUploads.id} = ${id}
+    union select 1 from ${listings} where ${listings.images}::text like ${`%/listing-uploads/${id}.jpg%`}`,
 };
 
 async function sweepFolder(
   ctx: Pick<Context, 'db' | 'storage' | 'now'>,
-  { folder, column, graceMs }: Folder,
+  { folder, graceMs, nameIn, allNames, usersOf }: Folder,
 ): Promise<number> {
   const isYoung = (modifiedAt: Date) => ctx.now().getTime() - modifiedAt.getTime() < graceMs;
-  const named = await namedHashes(ctx, column);
+  const { rows } = await ctx.db.execute<{ name: string }>(allNames);
+  const inUse = new Set(rows.flatMap(({ name }) => nameIn(name) ?? []));
   let removedFiles = 0;
   for await (const file of ctx.storage.list(`${folder}/`)) {
-    const hash = hashIn(file.key);
-    if (isYoung(file.modifiedAt) || (hash && named.has(hash))) continue;
+    const name = nameIn(file.key);
+    if (isYoung(file.modifiedAt) || (name && inUse.has(name))) continue;
     // Storage is called inside the transaction on purpose: a run that stores the same photo waits for it.
     const isRemoved = await ctx.db.transaction(async (tx) => {
       await tx.execute(sql`select ${sweepLock}`);
       const current = await ctx.storage.stat(file.key);
-      if (!current || isYoung(current.modifiedAt) || (hash && (await isNamed(tx, column, hash))))
-        return false;
+      if (!current || isYoung(current.modifiedAt)) return false;
+      if (name && (await tx.execute(sql`${usersOf(name)} limit 1`)).rows.length > 0) return false;
       await ctx.storage.remove(file.key);
       return true;
     });
     if (isRemoved) removedFiles += 1;
   }
   return removedFiles;
-}
-
-/** The hash in the name of a file of ours, or in the address of a sent photo. */
-function hashIn(name: string): string | undefined {
-  return hashInKey(name) ?? sentPhotoHash(name);
-}
-
-/** Of a hosted photo one file is enough: all its files have the same hash. */
-const photoNames = {
-  hosted: sql`jsonb_path_query(${listings.localImages}, '$[*].variants[0].url') #>> '{}'`,
-  sent: sql`jsonb_path_query(${listings.images}, '$[*] ? (@ starts with "https://sent-photo.invalid/")') #>> '{}'`,
-};
-
-async function namedHashes(ctx: Pick<Context, 'db'>, column: Folder['column']): Promise<Set<string>> {
-  const names = column === listings.images ? photoNames.sent : photoNames.hosted;
-  const rows = await ctx.db.execute<{ url: string }>(sql`select distinct ${names} as url from ${listings}`);
-  return new Set(rows.rows.flatMap(({ url }) => hashIn(url.replace(/^\/files\//, '')) ?? []));
-}
-
-async function isNamed(
-  db: Pick<Context['db'], 'execute'>,
-  column: Folder['column'],
-  hash: string,
-): Promise<boolean> {
-  const found = await db.execute(
-    sql`select 1 from ${listings} where ${column}::text like ${`%/${hash}%`} limit 1`,
-  );
-  return found.rows.length > 0;
 }

@@ -1,5 +1,6 @@
-import { inArray, sql } from 'drizzle-orm';
-import type { checkouts } from '#db/schema/checkouts.ts';
+import { eq, inArray, sql } from 'drizzle-orm';
+import type { checkouts, OrderedLink } from '#db/schema/checkouts.ts';
+import { type FactCorrections, listings } from '#db/schema/listings.ts';
 import { podcasts } from '#db/schema/podcasts.ts';
 import { inviteUser } from '../accounts/invite-user.ts';
 import { recordAudit } from '../audit.ts';
@@ -9,12 +10,16 @@ import { destinationsOf } from '../leads/rules.ts';
 import { ensurePodcastListing } from '../listings/ensure-podcast-listing.ts';
 import type { PageFacts } from '../listings/extraction/facts.ts';
 import { fillListing } from '../listings/fill-listing.ts';
+import { readMlsAddress } from '../listings/mls/mls-address.ts';
+import { closeDraft } from '../listings/sheet/renew-draft.ts';
+import { VISITOR } from '../listings/sheet/rules.ts';
+import { completeFacts } from '../listings/stored-facts.ts';
 import { queueMail } from '../mails/queue-mail.ts';
 import { orderConfirmationMail } from '../mails/templates/order-mails.ts';
 import { findTeamRole } from '../teams/queries.ts';
 import { recordEvent } from '../webhooks/record-event.ts';
 import { orderPaid } from './order-paid.ts';
-import { shareCents } from './rules.ts';
+import { isFactSheetAddress, linkPrices, shareCents } from './rules.ts';
 import { podcastsBefore } from './status/rules.ts';
 
 type Ctx = Pick<Context, 'db' | 'queue' | 'now' | 'site' | 'accounts' | 'log'>;
@@ -26,8 +31,9 @@ export async function fulfillOrder(tx: Ctx, order: Order): Promise<void> {
   const saved = await savePodcasts(tx, order, 'paid');
   const listingUrls = order.links.map((link) => link.listingUrl);
   for (const [index, podcast] of saved.entries()) {
-    const facts = order.links.find((link) => link.listingUrl === podcast.listingUrl)?.facts ?? null;
-    await fulfillPodcast(tx, podcast, { facts, source: 'order', listingUrls, mailsStaff: index === 0 });
+    const link = order.links.find(({ listingUrl }) => listingUrl === podcast.listingUrl);
+    const sheet = await findOrderedSheet(tx, order, link);
+    await fulfillPodcast(tx, podcast, { ...sheet, source: 'order', listingUrls, mailsStaff: index === 0 });
   }
   await mailCustomer(tx, order);
   await recordAudit(tx, {
@@ -38,9 +44,15 @@ export async function fulfillOrder(tx: Ctx, order: Order): Promise<void> {
   });
 }
 
-type Fulfillment = {
-  /** What was read from a submitted page or sheet. */
+type OrderedSheet = {
+  /** What was read from the page or sent as a sheet. */
   facts: Record<string, unknown> | null;
+  corrections?: FactCorrections;
+  /** An MLS wants current facts with its own notice, so production asks it again; only the corrections are kept. */
+  isReadAgain?: boolean;
+};
+
+type Fulfillment = OrderedSheet & {
   source: 'order' | 'api';
   listingUrls?: string[];
   mailsStaff: boolean;
@@ -48,7 +60,7 @@ type Fulfillment = {
 
 /** What a paid podcast causes: its listing's facts, its contact and its production. */
 export async function fulfillPodcast(tx: Ctx, podcast: Podcast, given: Fulfillment): Promise<void> {
-  if (given.facts) await fillFromDraft(tx, podcast, given.facts);
+  if (given.facts || hasEntries(given.corrections)) await fillFromDraft(tx, podcast, given);
   else await ensurePodcastListing(tx, podcast);
   await recordOrderContact(tx, podcast, given);
   await recordEvent(tx, orderPaid(podcast));
@@ -57,7 +69,10 @@ export async function fulfillPodcast(tx: Ctx, podcast: Podcast, given: Fulfillme
 
 /** One podcast per ordered link. One that can take this status does; any other stays as it is. */
 export async function savePodcasts(tx: Ctx, order: Order, status: 'pending' | 'paid'): Promise<Podcast[]> {
-  const shares = shareCents(order.paidCents ?? order.unitCents * order.links.length, order.links.length);
+  const prices = linkPrices(order);
+  const totalCents = prices.reduce((sum, cents) => sum + cents, 0);
+  const paidCents = order.paidCents ?? totalCents;
+  const shares = paidCents === totalCents ? prices : shareCents(paidCents, order.links.length);
   const teamId = await teamOf(tx, order);
   const rows = order.links.map(({ listingUrl }, index) => ({
     userId: order.userId,
@@ -94,13 +109,50 @@ async function teamOf(tx: Ctx, { teamId, userId }: Order): Promise<string | null
   return isMember ? teamId : null;
 }
 
+/** The fact sheet as it is now, or as it was when the payment page was opened; its author is known now. */
+async function findOrderedSheet(
+  tx: Ctx,
+  { customerEmail }: Order,
+  link: OrderedLink | undefined,
+): Promise<OrderedSheet> {
+  const draft = link?.draftId ? await closeDraft(tx, link.draftId) : undefined;
+  const { facts, corrections = {} } = draft ?? link ?? { facts: null };
+  const isFromLink = (draft?.origin ?? 'link') === 'link';
+  const signed = Object.entries(corrections).map(([field, correction]) => {
+    const by = correction.by === VISITOR ? customerEmail : correction.by;
+    return [field, { ...correction, by }] as const;
+  });
+  return {
+    facts: facts as Record<string, unknown> | null,
+    corrections: Object.fromEntries(signed),
+    isReadAgain: isFromLink && !!link && readMlsAddress(tx.site.url, link.listingUrl) !== undefined,
+  };
+}
+
+const hasEntries = (value: object | undefined) => Object.keys(value ?? {}).length > 0;
+
 /** A submitted page that can't be read must not hold up a paid order; production reads the link instead. */
-async function fillFromDraft(tx: Ctx, podcast: Podcast, facts: Record<string, unknown>): Promise<void> {
+async function fillFromDraft(
+  tx: Ctx,
+  podcast: Podcast,
+  { facts, corrections, isReadAgain }: OrderedSheet,
+): Promise<void> {
   try {
     const listingId = await ensurePodcastListing(tx, podcast);
-    await fillListing(tx, listingId, {
-      facts: facts as unknown as PageFacts,
-      action: 'listing.ordered_with_draft',
+    if (isReadAgain) await tx.db.update(listings).set({ corrections }).where(eq(listings.id, listingId));
+    else
+      await fillListing(tx, listingId, {
+        facts: completeFacts((facts ?? {}) as Partial<PageFacts>),
+        corrections,
+        action: 'listing.ordered_with_draft',
+      });
+    if (!hasEntries(corrections)) return;
+    const details = { fields: Object.keys(corrections ?? {}) };
+    await recordAudit(tx, {
+      actorId: podcast.userId,
+      action: 'listing.corrected',
+      subject: listingId,
+      details,
     });
   } catch (err) {
     tx.log.error({ err, podcastId: podcast.id }, 'a submitted page could not be read into its listing');
@@ -130,21 +182,27 @@ async function recordOrderContact(tx: Ctx, podcast: Podcast, given: Fulfillment)
   );
 }
 
+/** A home without a link is named by its address. */
+function nameHome(tx: Ctx, { listingUrl, corrections }: OrderedLink): string {
+  if (!isFactSheetAddress(tx.site.url, listingUrl)) return listingUrl;
+  return String(corrections?.street?.value ?? 'The home you described');
+}
+
 async function mailCustomer(tx: Ctx, order: Order): Promise<void> {
-  const listingUrls = order.links.map((link) => link.listingUrl);
   await queueMail(tx, {
     mailKey: `order-confirmation:${order.id}`,
     kind: 'order-confirmation',
     recipient: order.customerEmail,
     content: orderConfirmationMail(tx.site, {
       firstName: order.customerFirstName,
-      listingUrls,
+      listingUrls: order.links.map((link) => nameHome(tx, link)),
       paidCents: order.paidCents ?? 0,
       receiptUrl: order.receiptUrl,
     }),
   });
   if (order.userId) return;
-  const listingUrl = listingUrls[0] ?? '';
+  const [first] = order.links;
+  const listingUrl = first && !isFactSheetAddress(tx.site.url, first.listingUrl) ? first.listingUrl : '';
   await inviteUser(tx, {
     email: order.customerEmail,
     firstName: order.customerFirstName,

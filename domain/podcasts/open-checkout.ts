@@ -3,6 +3,7 @@ import { and, eq, inArray, isNull, lt, lte, notInArray, or, sql } from 'drizzle-
 import { Unavailable } from '#adapters/unavailable.ts';
 import { checkouts } from '#db/schema/checkouts.ts';
 import type { Context } from '../context.ts';
+import { linkPrices } from './rules.ts';
 import { checkoutMoves, deadCheckouts } from './status/rules.ts';
 
 type Ctx = Pick<Context, 'db' | 'now' | 'site' | 'payments'>;
@@ -92,7 +93,6 @@ async function requestSession(ctx: Ctx, checkout: Checkout): Promise<{ url: stri
       idempotencyKey: `checkout:${checkout.id}`,
       reference: checkout.id,
       ...paidItems(ctx, checkout),
-      unitCents: checkout.unitCents,
       customerEmail: checkout.customerEmail,
       successUrl: successUrl(ctx, checkout, '{SESSION_ID}'),
       expiresAt: checkout.expiresAt,
@@ -108,19 +108,22 @@ async function requestSession(ctx: Ctx, checkout: Checkout): Promise<{ url: stri
   }
 }
 
-function paidItems(ctx: Ctx, { purpose, teamId, links }: Checkout) {
+function paidItems(ctx: Ctx, { purpose, teamId, links, unitCents }: Checkout) {
   const { name, url } = ctx.site;
-  return purpose === 'top_up'
-    ? {
-        description: `${name} balance`,
-        quantity: 1,
-        cancelUrl: `${url}/${balancePage(teamId)}?payment=cancelled`,
-      }
-    : {
-        description: `${name} property podcast`,
-        quantity: links.length,
-        cancelUrl: `${url}/create-podcast?payment=cancelled`,
-      };
+  if (purpose === 'top_up') {
+    const cancelUrl = `${url}/${balancePage(teamId)}?payment=cancelled`;
+    return { description: `${name} balance`, quantity: 1, unitCents, cancelUrl };
+  }
+  const cancelUrl = `${url}/create-podcast?payment=cancelled`;
+  const prices = linkPrices({ links, unitCents });
+  const [price = unitCents] = prices;
+  if (prices.every((cents) => cents === price)) {
+    const description = `${name} property podcast`;
+    return { description, quantity: links.length, unitCents: price, cancelUrl };
+  }
+  const totalCents = prices.reduce((sum, cents) => sum + cents, 0);
+  const description = `${links.length} ${name} property podcasts`;
+  return { description, quantity: 1, unitCents: totalCents, cancelUrl };
 }
 
 function pageUrl(ctx: Ctx, checkout: Checkout, sessionId: string): string {

@@ -19,6 +19,20 @@ export function unitPrice(links: number, tiers: readonly VolumeTier[] = volumeTi
   return tiers.filter((tier) => tier.fromLinks <= links).at(-1)?.unitCents ?? PRICE_CENTS;
 }
 
+/** What each home of an order costs. */
+export function linkPrices(order: { links: { unitCents?: number }[]; unitCents: number }): number[] {
+  return order.links.map((link) => link.unitCents ?? order.unitCents);
+}
+
+/** Stands for the link of a home that has no page to read. */
+export function factSheetAddress(siteUrl: string, id: string): string {
+  return `${siteUrl}/fact-sheets/${id}`;
+}
+
+export function isFactSheetAddress(siteUrl: string, link: string): boolean {
+  return link.startsWith(factSheetAddress(siteUrl, ''));
+}
+
 /** Splits an amount without losing a cent; the first shares get the odd cents. */
 export function shareCents(totalCents: number, shares: number): number[] {
   const each = Math.floor(totalCents / shares);

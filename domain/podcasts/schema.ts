@@ -31,27 +31,33 @@ export const CustomerInfo = z.object({
 export type CustomerInfo = z.infer<typeof CustomerInfo>;
 
 /** The order form. `amount` is accepted for compatibility; the price list decides what is charged. */
-export const CreatePayment = z.object({
-  listingUrl: requiredText(2048),
-  /** More links for the same order. */
-  listingUrls: z
-    .array(requiredText(2048))
-    .max(MAX_LINKS, `At most ${MAX_LINKS} listings can be ordered at once`)
-    .nullish(),
-  amount: z.number().nullish(),
-  userInfo: CustomerInfo.nullish(),
-  /** Identifies the form: sending it again leads to the same payment page. */
-  idempotencyKey: z.string().min(8).max(200).refine(storable, storableMessage).nullish(),
-  /** The orderer's team, which the order will belong to. */
-  teamId: z.uuid('This is not a team id').nullish(),
-  /** A page submitted for the first link. */
-  draftId: z.uuid('This is not a draft id').nullish(),
-  /** Pages submitted for any of the links. */
-  drafts: z
-    .array(z.object({ listingUrl: requiredText(2048), draftId: z.uuid('This is not a draft id') }))
-    .max(MAX_LINKS)
-    .nullish(),
-});
+export const CreatePayment = z
+  .object({
+    /** May be missing if there are drafts: facts and photos are enough. */
+    listingUrl: optionalText(2048),
+    /** More links for the same order. */
+    listingUrls: z
+      .array(requiredText(2048))
+      .max(MAX_LINKS, `At most ${MAX_LINKS} listings can be ordered at once`)
+      .nullish(),
+    amount: z.number().nullish(),
+    userInfo: CustomerInfo.nullish(),
+    /** Identifies the form: sending it again leads to the same payment page. */
+    idempotencyKey: z.string().min(8).max(200).refine(storable, storableMessage).nullish(),
+    /** The orderer's team, which the order will belong to. */
+    teamId: z.uuid('This is not a team id').nullish(),
+    /** The fact sheet of the first link. */
+    draftId: z.uuid('This is not a draft id').nullish(),
+    /** Fact sheets of any of the links, and of homes without a link. */
+    drafts: z
+      .array(z.object({ listingUrl: optionalText(2048), draftId: z.uuid('This is not a draft id') }))
+      .max(MAX_LINKS)
+      .nullish(),
+  })
+  .refine(({ listingUrl, draftId, drafts }) => listingUrl || draftId || drafts?.length, {
+    error: required,
+    path: ['listingUrl'],
+  });
 export type CreatePayment = z.infer<typeof CreatePayment>;
 
 export const VerifyPayment = z.object({ session_id: requiredText(200) });
@@ -70,6 +76,8 @@ export const Prices = z.object({
   tiers: z.array(z.object({ fromLinks: z.number(), unitCents: z.number() })),
   mostLinks: z.number(),
   enterpriseOverLinks: z.number(),
+  /** Null: the same as any other. */
+  briefCents: z.number().nullable(),
 });
 
 /** An order as its owner sees it. */

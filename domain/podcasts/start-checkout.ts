@@ -10,14 +10,24 @@ import { limitCalls } from '../limit-calls.ts';
 import { limitOrderedReadings } from '../listings/limit-readings.ts';
 import { hashKey } from '../rate-limits.ts';
 import { requireTeamRole } from '../teams/require-team-role.ts';
-import { checkLinks, draftsByLink, normalizeLinks } from './check-links.ts';
+import { checkHomes, findHomes, type OrderedHome } from './check-homes.ts';
 import { findLiveCheckout, openCheckout, retireDeadCheckouts } from './open-checkout.ts';
-import { unitPrice } from './rules.ts';
+import { priceHomes } from './price-homes.ts';
 import type { CreatePayment } from './schema.ts';
 
 type Ctx = Pick<
   Context,
-  'db' | 'now' | 'site' | 'accounts' | 'orders' | 'payments' | 'listingSource' | 'pageReader' | 'log' | 'mls'
+  | 'db'
+  | 'now'
+  | 'site'
+  | 'accounts'
+  | 'orders'
+  | 'payments'
+  | 'listingSource'
+  | 'pageReader'
+  | 'estimateTalk'
+  | 'mls'
+  | 'log'
 >;
 type Orderer = { userId: string; email: string } | undefined;
 type Customer = { email: string; firstName: string; lastName: string; phone: string };
@@ -38,10 +48,9 @@ export async function startCheckout(
   ctx: Ctx,
   input: CreatePayment & { orderer: Orderer; ip: string },
 ): Promise<{ url: string }> {
-  const links = normalizeLinks(ctx, [input.listingUrl, ...(input.listingUrls ?? [])]);
-  const drafts = draftsByLink(ctx, input, links);
+  const homes = await findHomes(ctx, input);
   const customer = await findCustomer(ctx, input);
-  const idempotencyKey = nameForm(ctx, input, customer, links);
+  const idempotencyKey = nameForm(ctx, input, customer, homes);
   await retireDeadCheckouts(ctx, idempotencyKey);
   const known = await findLiveCheckout(ctx, idempotencyKey);
   // Before the next line, whose answer says whether an address has an account.
@@ -49,8 +58,10 @@ export async function startCheckout(
   await requireOwner(ctx, customer.email, input.orderer);
   await requireTeam(ctx, input);
   if (known) return openCheckout(ctx, known.id);
-  await limitOrderedReadings(ctx, input.ip, links.filter((link) => !drafts.has(link)).length);
-  const ordered = await checkLinks(ctx, links, drafts);
+  await limitOrderedReadings(ctx, input.ip, homes.filter(({ draftId }) => !draftId).length);
+  const agentName = input.userInfo?.agent_name ?? '';
+  const additionalDetails = input.userInfo?.additional_details ?? '';
+  const ordered = await checkHomes(ctx, homes);
   const now = ctx.now();
   await ctx.db
     .insert(checkouts)
@@ -63,10 +74,9 @@ export async function startCheckout(
       customerFirstName: customer.firstName,
       customerLastName: customer.lastName,
       customerPhone: customer.phone,
-      agentName: input.userInfo?.agent_name ?? '',
-      additionalDetails: input.userInfo?.additional_details ?? '',
-      links: ordered,
-      unitCents: unitPrice(links.length, ctx.orders.tiers),
+      agentName,
+      additionalDetails,
+      ...(await priceHomes(ctx, ordered, { agentName, additionalDetails })),
       expiresAt: new Date(now.getTime() + OPEN_MS),
       createdAt: now,
     })
@@ -114,15 +124,16 @@ async function requireTeam(
   await requireTeamRole(ctx, { teamId, userId: orderer.userId });
 }
 
-/** A form without a key counts as the same form for an hour. */
+/** A form without a key counts as the same form for an hour. What was corrected since makes another form. */
 function nameForm(
   ctx: Ctx,
   input: CreatePayment & { orderer: Orderer },
   customer: Customer,
-  links: string[],
+  homes: OrderedHome[],
 ): string {
   const name = input.idempotencyKey ?? `hour ${Math.floor(ctx.now().getTime() / 3_600_000)}`;
-  const { userInfo, draftId, drafts, orderer, teamId } = input;
-  const content = [customer, links, userInfo, draftId, drafts, orderer?.userId, ...(teamId ? [teamId] : [])];
+  const { userInfo, orderer, teamId } = input;
+  const sheets = homes.map(({ listingUrl, draftId, draft }) => [listingUrl, draftId, draft?.corrections]);
+  const content = [customer, sheets, userInfo, orderer?.userId, ...(teamId ? [teamId] : [])];
   return `${ctx.payments.provider}:${hashKey(JSON.stringify([name, content]))}`;
 }

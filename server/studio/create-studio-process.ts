@@ -10,7 +10,8 @@ const silenceMs = 600_000;
  * process of its own, so both are mastered at the same time.
  */
 export function createStudioProcess({ root, niceness }: { root: string; niceness?: number }): Studio {
-  const open = () => openProcess({ name: 'studio', script: join(root, 'server/studio/process.ts'), niceness });
+  const open = () =>
+    openProcess({ name: 'studio', script: join(root, 'server/studio/process.ts'), niceness });
   const process = open();
   const cuts = { branded: process, unbranded: open() };
   return {

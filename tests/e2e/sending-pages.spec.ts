@@ -40,7 +40,7 @@ test('a copied page is pasted whole, with its photos', async ({ page, request })
   await expectGoodLook(page);
   await page.getByRole('button', { name: 'Read this page' }).click();
   await expect(page.getByText(address)).toBeVisible();
-  const shown = page.locator('img[src^="/preview-photos"]');
+  const shown = page.locator('img[src^="/preview-photos"]').first();
   await expect
     .poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(300);

@@ -16,5 +16,6 @@ const listingSource = createGuardedSource({
 });
 const storage = await createDiskStorage({ root: join(folder, 'files') });
 const queue = { send: async () => {} } as unknown as Context['queue'];
-await hostQueuedPhotos({ db, queue, listingSource, storage, images: createSharpImages() }, listingId);
+const site = { url: 'https://hearthcast.example' } as Context['site'];
+await hostQueuedPhotos({ db, queue, site, listingSource, storage, images: createSharpImages() }, listingId);
 process.exit(0);

@@ -50,10 +50,11 @@ export async function runMlsSoak(options: SoakOptions): Promise<SoakReport> {
   const keys = sample.rows.Property.map(({ ListingKey }) => String(ListingKey));
   const ctx: Context = { ...options.ctx, mls: [createSampleFeed(sample.baseUrl)] };
   const wrong: string[] = [];
+  const startedMs = String(Date.now());
   let worker: ChildProcess | undefined;
   let isOver = false;
   const start = () => {
-    const args = ['tests/support/replicate-process.ts', options.databaseUrl, sample.baseUrl];
+    const args = ['tests/support/replicate-process.ts', options.databaseUrl, sample.baseUrl, startedMs];
     const child = spawn(process.execPath, args, { stdio: 'ignore' });
     worker = child;
     // One that could not open the database in time is started again, as the service does.

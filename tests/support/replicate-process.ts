@@ -6,8 +6,11 @@ import type { Jobs } from '#domain/jobs.ts';
 import { replicateFeeds } from '#domain/listings/mls/replicate-feeds.ts';
 import { createSampleFeed } from './sample-mls.ts';
 
-/** A worker of its own that follows the sample MLS until it is killed. Its clock runs fast, so pauses are short. */
-const [databaseUrl = '', feedUrl = ''] = process.argv.slice(2);
+/**
+ * A worker of its own that follows the sample MLS until it is killed. Its clock runs fast, so pauses are short. It goes on
+ * from the same moment in every process: a pause that one was asked for ends for the next one, too.
+ */
+const [databaseUrl = '', feedUrl = '', startedMs = ''] = process.argv.slice(2);
 const SPEED = 40;
 
 const { db } = createDb(databaseUrl);
@@ -18,7 +21,7 @@ const { queue } = await openQueue<Jobs>({
   isWorker: false,
   onError: () => {},
 });
-const started = Date.now();
+const started = Number(startedMs);
 const ctx = {
   db,
   queue,

@@ -30,6 +30,7 @@ import type { Context } from '#domain/context.ts';
 import { type Jobs, jobSettings } from '#domain/jobs.ts';
 import { createPageReader } from '#domain/listings/page-reader.ts';
 import { volumeTiers } from '#domain/podcasts/rules.ts';
+import { estimateTalk } from '#domain/script/estimate-talk.ts';
 import { runSql, withDatabase } from './databases.ts';
 
 export type TestContext = {
@@ -85,7 +86,7 @@ export async function createTestContext(overrides: Partial<Context> = {}): Promi
       // Real hashing at the lowest cost: tests sign in often.
       passwordCost: { memoryKiB: 64, passes: 1 },
     },
-    orders: { tiers: [...volumeTiers], staffInbox: 'staff@hearthcast.example' },
+    orders: { tiers: [...volumeTiers], briefCents: null, staffInbox: 'staff@hearthcast.example' },
     production: { review: 'exceptions', leaseSeconds: 20 },
     feeds: { audioPrefix: null },
     feedHub: null,
@@ -118,6 +119,8 @@ export async function createTestContext(overrides: Partial<Context> = {}): Promi
     listingSource: createGuardedSource({ siteUrl: 'https://hearthcast.example' }),
     mls: [],
     pageReader: createPageReader(),
+    estimateTalk: async (facts, order) =>
+      estimateTalk(facts, order, { wordsPerMinute: ctx.speech.wordsPerMinute, now }),
     images: createSharpImages(),
     speech: createFlite({ root: join(import.meta.dirname, '..', '..') }),
     transcriber: null,

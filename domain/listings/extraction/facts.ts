@@ -70,7 +70,7 @@ export type ListingStatus =
   | 'off market'
   | 'for rent';
 
-/** The layer of the page a value was read from; `chat`, `mls`, `text` and `model` are other inputs. */
+/** The layer of the page a value was read from; `chat`, `mls`, `text`, `model` and `agent` are other inputs. */
 export type Source =
   | 'json-ld'
   | 'microdata'
@@ -83,7 +83,9 @@ export type Source =
   | 'chat'
   | 'mls'
   | 'model'
-  | 'derived';
+  | 'derived'
+  /** Typed by the customer. */
+  | 'agent';
 
 export type Candidate = {
   field: FieldName;

@@ -7,6 +7,17 @@ export function readMlsNumber(text: string): string | undefined {
   return number.test(given) ? given : undefined;
 }
 
+/** Whether a link that the server answered with stands for a listing of an MLS. */
+export function isMlsAddress(link: string | null): boolean {
+  return link !== null && /^https?:\/\/[^/]+\/mls\/[^/]+(?:\/[^/]+)?$/.test(link);
+}
+
+/** Whether such a link is the listing that was asked for by this number. */
+export function isMlsAddressOf(link: string | null, text: string): boolean {
+  const mlsNumber = readMlsNumber(text);
+  return mlsNumber !== undefined && isMlsAddress(link) && link?.endsWith(`/${mlsNumber}`) === true;
+}
+
 const day = new Intl.DateTimeFormat('en-US', {
   weekday: 'long',
   month: 'long',

@@ -2,7 +2,7 @@ import type { MeasuredPhoto } from '#adapters/images/contract.ts';
 import { type PhotoRejection, photoRejection } from './photo-rejection.ts';
 import { isSamePicture } from './same-picture.ts';
 
-export type PhotoCandidate = { url: string; measured: MeasuredPhoto };
+export type PhotoCandidate = { url: string; measured: MeasuredPhoto; isChosen?: boolean };
 
 export type DropReason = PhotoRejection | 'duplicate' | 'portrait' | 'too_many';
 
@@ -18,7 +18,7 @@ export function choosePhotos<C extends PhotoCandidate>(candidates: readonly C[])
   const chosen: C[] = [];
   const dropped: PhotoChoice<C>['dropped'] = [];
   for (const candidate of candidates) {
-    const reason = photoRejection(candidate.url, candidate.measured);
+    const reason = candidate.isChosen ? undefined : photoRejection(candidate.url, candidate.measured);
     const twin = reason ? -1 : chosen.findIndex((other) => areTwins(other, candidate));
     if (reason) {
       dropped.push({ url: candidate.url, reason });
@@ -49,8 +49,8 @@ function bySize<C extends PhotoCandidate>(first: C, second: C): [larger: C, smal
 }
 
 /** A small square or portrait image among large ones shows a person, not the home. */
-function isAgentPortrait({ measured }: PhotoCandidate, typicalWidth: number): boolean {
-  return measured.width <= measured.height * 1.05 && measured.width < typicalWidth * 0.45;
+function isAgentPortrait({ measured, isChosen }: PhotoCandidate, typicalWidth: number): boolean {
+  return !isChosen && measured.width <= measured.height * 1.05 && measured.width < typicalWidth * 0.45;
 }
 
 function median(values: number[]): number {

@@ -12,6 +12,7 @@ import { gatherPhotos } from './gather-photos.ts';
 import { storePhoto } from './store-photo.ts';
 
 const images = createSharpImages();
+const site = { url: 'https://hearthcast.example' };
 
 /** Serves the sample photos without a network; the names of two others say how they fail. */
 const listingSource: ListingSource = {
@@ -39,7 +40,7 @@ test('the photos of a page are gathered in order, without doubles, logos, maps a
     'marrow-front-small.jpg',
     'marrow-kitchen-small.jpg',
   ].map(photo);
-  const { photos, leftOut } = await gatherPhotos({ listingSource, images, storage }, found);
+  const { photos, leftOut } = await gatherPhotos({ listingSource, images, storage, site }, found);
   expect(photos.map(({ url }) => url.split('/').at(-1))).toEqual([
     'heron-lake-small.jpg',
     'marrow-kitchen-small.jpg',
@@ -58,7 +59,9 @@ test('the photos of a page are gathered in order, without doubles, logos, maps a
 
 test('what does not fit into the time is left for later', async () => {
   const found = Array.from({ length: 9 }, (_, at) => photo(`marrow-front-small.jpg?${at}`));
-  const { photos, leftOut } = await gatherPhotos({ listingSource, images, storage }, found, { maxMs: -1 });
+  const { photos, leftOut } = await gatherPhotos({ listingSource, images, storage, site }, found, {
+    maxMs: -1,
+  });
   expect(photos).toEqual([]);
   expect(leftOut.every(({ isTemporary }) => isTemporary)).toBe(true);
   expect(leftOut).toHaveLength(9);

@@ -2,9 +2,14 @@ import type { MeasuredPhoto } from '#adapters/images/contract.ts';
 import { Unavailable } from '#adapters/unavailable.ts';
 import type { Context } from '../../context.ts';
 import { choosePhotos, type DropReason } from './choose-photos.ts';
-import { fetchPhoto } from './fetch-photo.ts';
+import { fetchPhoto, type PhotoContext } from './fetch-photo.ts';
 
-export type FoundPhoto = { url: string; caption?: string | undefined };
+export type FoundPhoto = {
+  url: string;
+  caption?: string | undefined;
+  /** A person added it, so it stays, whatever it looks like. */
+  isChosen?: boolean;
+};
 
 export type GatheredPhoto = FoundPhoto & { bytes: Buffer; measured: MeasuredPhoto };
 
@@ -25,7 +30,7 @@ const maxMs = 120_000;
 
 /** Downloads, measures and selects a page's photos. Changes nothing; may be repeated. */
 export async function gatherPhotos(
-  ctx: Pick<Context, 'listingSource' | 'storage' | 'images'>,
+  ctx: PhotoContext & Pick<Context, 'images'>,
   found: readonly FoundPhoto[],
   limits: { maxMs: number } = { maxMs },
 ): Promise<GatheredPhotos> {
@@ -58,7 +63,7 @@ export async function gatherPhotos(
 }
 
 async function gatherOne(
-  ctx: Pick<Context, 'listingSource' | 'storage' | 'images'>,
+  ctx: PhotoContext & Pick<Context, 'images'>,
   photo: FoundPhoto,
 ): Promise<GatheredPhoto | LeftOutPhoto> {
   try {

@@ -1,3 +1,4 @@
+import { upperFirst } from '../../english/upper-first.ts';
 import { isAboutTheHome } from '../content/is-about-the-home.ts';
 import { saysVirtuallyStaged } from '../content/says-virtually-staged.ts';
 
@@ -44,4 +45,11 @@ function usableCaption(caption: string | undefined, facts: PhotoFacts): string |
   if (facts.street && text.toLowerCase().includes(facts.street.toLowerCase())) return undefined;
   const isShouted = text === text.toUpperCase();
   return isShouted ? `${text.charAt(0)}${text.slice(1).toLowerCase()}` : text;
+}
+
+/** What a file's name says about its photo: "kitchen-island.jpg" is "Kitchen island", "IMG_2231.jpg" says nothing. */
+export function captionOfFile(fileName: string): string | undefined {
+  const words = fileName.replace(/\.\w{2,5}$/, '').replace(/[-_+\s]+/g, ' ');
+  const caption = usableCaption(words.replace(/ ?\(?\d+\)?$/, ''), {});
+  return caption && upperFirst(caption);
 }

@@ -3,7 +3,10 @@ import { AppError } from '../../errors.ts';
 import { isSignedLink, type Signature, signLink } from '../../signed-links.ts';
 import { fetchShownPhoto } from './read-listing-photo.ts';
 
-type Ctx = Pick<Context, 'db' | 'now' | 'accounts' | 'listingSource' | 'storage' | 'images' | 'keys'>;
+type Ctx = Pick<
+  Context,
+  'db' | 'now' | 'site' | 'accounts' | 'listingSource' | 'storage' | 'images' | 'keys'
+>;
 
 const PATH = '/preview-photos';
 const subjectOf = (url: string) => `preview-photo ${url}`;

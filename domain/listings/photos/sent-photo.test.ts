@@ -8,6 +8,7 @@ import { openFile } from '../../files/open-file.ts';
 import { draftListing } from '../draft-listing.ts';
 import { hostListingPhotos } from '../host-listing-photos.ts';
 import { findListingDraft } from '../queries.ts';
+import { renewDraft } from '../sheet/renew-draft.ts';
 import { sweepListingFiles } from '../sweep-listing-files.ts';
 import { fetchPhoto } from './fetch-photo.ts';
 import { fetchShownPhoto } from './read-listing-photo.ts';
@@ -24,7 +25,7 @@ test('a photo in a sent page is stored with the draft, shown and hosted without 
   const content = listingPage({ street: '3 Sent Street', photos: [inline] });
   const draft = await draftListing(ctx, { content });
   expect(draft.photo).toBe(url);
-  expect((await findListingDraft(ctx, draft.draftId as string))?.facts.photos.value).toEqual([url]);
+  expect((await findListingDraft(ctx, draft.draftId as string))?.facts?.photos.value).toEqual([url]);
   expect((await fetchShownPhoto(ctx, { url, ip: '198.51.100.1' })).length).toBeGreaterThan(1000);
   const [listing] = await ctx.db
     .insert(listings)
@@ -45,6 +46,19 @@ test('an address of that kind without a photo is refused, and so is one that poi
   for (const odd of ['https://sent-photo.invalid/../../x.jpg', 'https://sent-photo.invalid/a/b.jpg'])
     expect(sentPhotoKey(odd)).toBeUndefined();
   expect(sentPhotoKey(`https://elsewhere.example/${url.slice(-36)}`)).toBeUndefined();
+});
+
+test('a sent photo stays with a draft that is still edited, however old it is', async () => {
+  const edited = await testPhoto(7, 700);
+  const { draftId } = await draftListing(ctx, {
+    content: listingPage({ photos: [`data:image/jpeg;base64,${edited.toString('base64')}`] }),
+  });
+  setNow(new Date(Date.now() + 6 * 86_400_000));
+  await renewDraft(ctx, draftId as string);
+  setNow(new Date(Date.now() + 12 * 86_400_000));
+  await sweepListingFiles(ctx);
+  expect(await ctx.storage.stat(sentPhotoKey(sentPhotoUrl(edited)) as string)).toBeDefined();
+  setNow(new Date());
 });
 
 test('a sent photo stays while a listing names it, and goes some days after the draft otherwise', async () => {

@@ -61,7 +61,8 @@ export function homeFacts(listing: Listing): HomeFacts {
     agentName: clean(knownText(listing.agentName), 120),
     brokerage: clean(knownText(listing.agentBrokerage), 140),
     agentPhone: clean(knownText(listing.agentPhone), 40),
-    disclaimer: clean(knownText(listing.agentDisclaimer), 900),
+    // Legal text is long and may speak of what is not available, so it isn't judged as a value.
+    disclaimer: clean(listing.agentDisclaimer, 900),
   };
 }
 

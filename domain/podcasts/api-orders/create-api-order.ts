@@ -9,9 +9,10 @@ import { mlsAddress } from '../../listings/mls/mls-address.ts';
 import { hashKey, takeHit } from '../../rate-limits.ts';
 import { holderColumns, isHeldBy } from '../../teams/holder.ts';
 import { holdTeam } from '../../teams/lock-team.ts';
-import { checkLinks, normalizeLinks } from '../check-links.ts';
+import { checkHomes, normalizeLinks } from '../check-homes.ts';
 import type { Owner } from '../queries.ts';
-import { factSheetAddress, factSheetToPage } from './fact-sheet.ts';
+import { factSheetAddress } from '../rules.ts';
+import { factSheetToPage } from './fact-sheet.ts';
 import { orderByLink } from './order-by-link.ts';
 import { orderFromBalance } from './order-from-balance.ts';
 import { orderOnInvoice } from './order-on-invoice.ts';
@@ -106,7 +107,8 @@ async function readOrderedLink(
     return { listingUrl: factSheetAddress(ctx.site.url, randomUUID()), facts };
   }
   const given = mlsNumber ? mlsAddress(ctx.site.url, mlsNumber, mls) : (listingUrl ?? '');
-  const [link] = await checkLinks(ctx, normalizeLinks(ctx, [given]), new Map());
+  const homes = normalizeLinks(ctx, [given]).map((url) => ({ listingUrl: url }));
+  const [link] = await checkHomes(ctx, homes);
   if (!link) throw new AppError('invalid', ONE_OF_THREE);
   return link;
 }

@@ -21,12 +21,3 @@ export function factSheetToPage(sheet: FactSheet): PageFacts {
     }),
   ) as unknown as PageFacts;
 }
-
-/** Stands for the link of a home that has no page to read. */
-export function factSheetAddress(siteUrl: string, id: string): string {
-  return `${siteUrl}/fact-sheets/${id}`;
-}
-
-export function isFactSheetAddress(siteUrl: string, link: string): boolean {
-  return link.startsWith(factSheetAddress(siteUrl, ''));
-}

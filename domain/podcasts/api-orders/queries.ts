@@ -6,7 +6,7 @@ import { productionRuns } from '#db/schema/production.ts';
 import type { Context } from '../../context.ts';
 import { cutPage, pageAfter } from '../page-after.ts';
 import { isOwnedBy, type Owner } from '../queries.ts';
-import { isFactSheetAddress } from './fact-sheet.ts';
+import { isFactSheetAddress } from '../rules.ts';
 import { type OrderStatus, orderStatusOf } from './rules.ts';
 import type { ApiOrder, PageQuery } from './schema.ts';
 

@@ -3,7 +3,7 @@ import type { Fact, FactSheet } from '../schema.ts';
 import { contradicts, toNumber } from './contradicts.ts';
 import { dropDisputedRenovations } from './drop-disputed-renovations.ts';
 import { factId } from './fact-id.ts';
-import { type FactSources, remarksOf } from './fact-sources.ts';
+import { type FactSources, pageFacts, remarksOf } from './fact-sources.ts';
 import { mlsNoticeFacts } from './mls-notice-facts.ts';
 import { answeredFacts, factNames, featureFacts, placeFacts } from './noted-facts.ts';
 import { openHouseFacts } from './open-houses.ts';
@@ -28,7 +28,7 @@ export function buildFactSheet(sources: FactSources): FactSheet {
   const noted = dropDisputedRenovations(
     [...remarks, ...mentions, ...answered, ...placeFacts(sources)],
     sources,
-  );
+  ).filter((fact) => !isRemoved(sources, fact));
   const features = featureFacts(sources).filter((feature) => !noted.some((fact) => isSaidIn(feature, fact)));
   const facts = [
     ...stated,
@@ -93,6 +93,16 @@ function isCorrected({ field, value }: Fact, answered: readonly Fact[]): boolean
   return answered.some((fact) =>
     statedNumbers(fact.value).some((stated) => stated.field === field && stated.value !== toNumber(value)),
   );
+}
+
+/** What the customer took off the sheet isn't said in other words of the page either. */
+function isRemoved(sources: FactSources, { value, source }: Fact): boolean {
+  const page = pageFacts(sources);
+  if (!page || source.kind !== 'description' || page.description.source === 'agent') return false;
+  return statedNumbers(value).some(({ field }) => {
+    const fact = page[field as keyof typeof page];
+    return fact?.source === 'agent' && fact.value === null;
+  });
 }
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -13,11 +13,18 @@ const bedrooms = /\b(one|two|three|four|five|six|[1-6])[- ]bed(?:room)?s?\b/gi;
 const built =
   /\b(?:built (?:in|circa)|circa|dating (?:to|from|back to)|constructed in|erected in|dates (?:to|from|back to)|completed in)\s+(1[789]\d\d|20[0-2]\d)\b/gi;
 
-/** Fields of the page that the description contradicts. Nobody knows which is right, so neither is said. */
+/**
+ * Fields of the page that the description contradicts. Nobody knows which is right, so neither is said; but what the
+ * customer stated counts.
+ */
 export function disputedFields(facts: readonly Fact[], text: string): ReadonlySet<string> {
   const disputed = new Set<string>();
   const numberOf = (field: string) =>
-    Number(/\d+/.exec(facts.find((fact) => fact.field === field)?.value ?? '')?.[0]);
+    Number(
+      /\d+/.exec(
+        facts.find((fact) => fact.field === field && fact.source.kind !== 'order')?.value ?? '',
+      )?.[0],
+    );
   const beds = numberOf('beds');
   const said = [...text.matchAll(bedrooms)].map(
     ([, count = '']) => numbers[count.toLowerCase()] ?? Number(count),

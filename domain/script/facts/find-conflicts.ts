@@ -40,7 +40,9 @@ function numberConflicts(sources: FactSources): FactConflict[] {
       fact && fact.value !== 'studio' && fact.value !== 'none'
         ? [{ number: toNumber(fact.value), value: fact.value, source: fact.source }]
         : [];
-    const values = [...own, ...fromPage(sources, field), ...fromTexts(sources, field)];
+    const values = [...own, ...fromPage(sources, field), ...fromTexts(sources, field)].filter(
+      ({ source }) => !isOverruled(sources, field, source.kind),
+    );
     const shown = values.filter(
       (value, at) =>
         values.findIndex((other) => countOf(field, other.number) === countOf(field, value.number)) === at,
@@ -55,6 +57,17 @@ function numberConflicts(sources: FactSources): FactConflict[] {
       },
     ];
   });
+}
+
+/** What the customer corrected wins over the page and its description, but not over their own words. */
+function isOverruled(
+  sources: FactSources,
+  field: Field,
+  kind: FactConflict['values'][number]['source']['kind'],
+) {
+  const page = pageFacts(sources);
+  if (page?.[field].source !== 'agent') return false;
+  return kind === 'page' || (kind === 'description' && page.description.source !== 'agent');
 }
 
 /** A three-quarter bath is one bath to some and 0.75 to others: 2.75 and 3 are the same count. */

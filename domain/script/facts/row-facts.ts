@@ -14,7 +14,9 @@ const positive = (value: number | null | undefined) => (value && value > 0 ? val
 export function rowFacts(sources: FactSources): Fact[] {
   const { listing, podcast } = sources;
   const page = pageFacts(sources);
-  const kind = readingKind(sources);
+  // What the customer corrected is theirs, not the page's.
+  const kindOf = (field: string) =>
+    page?.[field as keyof typeof page]?.source === 'agent' ? 'order' : readingKind(sources);
   const [beds, baths] = [positive(listing.beds), positive(listing.baths)];
   const isStudio = listing.beds === 0 && baths !== undefined;
   const sqft = formatSqft(listing.sqft);
@@ -52,8 +54,8 @@ export function rowFacts(sources: FactSources): Fact[] {
   const agent = knownName(listing.agentName, 'person');
   const orderedBy = knownName(podcast?.agentName, 'person');
   return [
-    ...entries.flatMap((entry) => toFact(entry, kind)),
-    ...toFact(['agent', 'Listing agent', agent ?? orderedBy], agent ? kind : 'order'),
+    ...entries.flatMap((entry) => toFact(entry, kindOf(entry[0]))),
+    ...toFact(['agent', 'Listing agent', agent ?? orderedBy], agent ? kindOf('agent') : 'order'),
   ];
 }
 

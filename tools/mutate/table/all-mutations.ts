@@ -4,6 +4,7 @@ import { askMutations } from './ask.ts';
 import { assistantMutations } from './assistants.ts';
 import { audioMutations } from './audio.ts';
 import { destinationMutations } from './destinations.ts';
+import { factSheetMutations } from './fact-sheet.ts';
 import { fileMutations } from './files.ts';
 import { listingSourceMutations } from './listing-source.ts';
 import { mlsFeedMutations } from './mls-feeds.ts';
@@ -29,6 +30,7 @@ export const mutations: readonly Mutation[] = [
   ...mlsFeedMutations,
   ...fileMutations,
   ...pageFactMutations,
+  ...factSheetMutations,
   ...runMutations,
   ...stepMutations,
   ...audioMutations,

@@ -16,8 +16,8 @@ export const fileMutations: Mutation[] = [
     name: 'sent photos that listings name are swept',
     area: 'files',
     file: 'domain/listings/sweep-listing-files.ts',
-    find: 'folder: sentPhotoFolder, column: listings.images',
-    replace: 'folder: sentPhotoFolder, column: listings.localImages',
+    find: 'nameIn: sentPhotoHash,',
+    replace: 'nameIn: () => undefined,',
     tests: ['domain/listings/photos/sent-photo.test.ts'],
   },
   {

@@ -62,6 +62,14 @@ export const mlsFeedMutations: Mutation[] = [
     tests: replication,
   },
   {
+    name: 'the kit leaves out what the MLS asks for',
+    area: 'MLS feeds',
+    file: 'domain/marketing/facts/home-facts.ts',
+    find: 'disclaimer: clean(listing.agentDisclaimer, 900),',
+    replace: 'disclaimer: null,',
+    tests: ['api/listings/mls-orders.test.ts'],
+  },
+  {
     name: 'production sends a feed’s token in the clear',
     area: 'MLS feeds',
     file: 'server/unsafe-setting.ts',

@@ -25,8 +25,8 @@ export function CreatePodcastPage() {
         <div className="flex max-w-prose flex-col gap-3">
           <h1 className="text-4xl sm:text-5xl">Create your podcast</h1>
           <p className="text-ink-soft text-lg">
-            Give us the page of the home. You get an episode of 3-5 minutes, a page to share and everything to
-            spread the word.
+            Paste your listing link, check the facts, and order. You get an episode of 3-5 minutes, a listing
+            page and a marketing kit.
           </p>
         </div>
       </header>
@@ -38,6 +38,7 @@ export function CreatePodcastPage() {
         listing={params.get('listing')}
         draft={params.get('draft')}
         tiers={prices.data?.tiers ?? volumeTiers}
+        briefCents={prices.data?.briefCents ?? null}
         asksForOffer={params.get('ask') === 'offer'}
       />
     </div>

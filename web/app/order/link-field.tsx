@@ -1,9 +1,11 @@
+import { useQueryClient } from '@tanstack/react-query';
 import X from 'lucide-react/icons/x';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { Button } from '../../components/ui/button.tsx';
 import { FormField } from '../../components/ui/form.tsx';
 import { Input } from '../../components/ui/input.tsx';
+import { draftQuery } from './draft-query.ts';
 import { LinkStatus } from './link-status.tsx';
 import { type OrderValues, splitLinks } from './order-values.ts';
 import { UploadPageDialog, type UploadPageWay } from './upload-page-dialog.tsx';
@@ -19,10 +21,19 @@ type LinkFieldProps = {
 
 export function LinkField({ index, isOnly, onRemove, onMore }: LinkFieldProps) {
   const { control, watch, setValue, clearErrors } = useFormContext<OrderValues>();
+  const queries = useQueryClient();
   const [way, setWay] = useState<UploadPageWay | null>(null);
   const link = watch(`links.${index}`) ?? { url: '', draftId: '' };
   const hint = useLinkHint();
   const label = isOnly ? 'Listing URL' : `Listing URL ${index + 1}`;
+
+  const setDraft = useCallback(
+    (draftId: string) => {
+      setValue(`links.${index}.draftId`, draftId, { shouldDirty: true });
+      clearErrors(`links.${index}`);
+    },
+    [index, setValue, clearErrors],
+  );
 
   function paste(event: React.ClipboardEvent<HTMLInputElement>) {
     const [first, ...more] = splitLinks(event.clipboardData.getData('text'));
@@ -39,8 +50,8 @@ export function LinkField({ index, isOnly, onRemove, onMore }: LinkFieldProps) {
           control={control}
           name={`links.${index}.url`}
           label={label}
-          required={index === 0}
-          optional={index > 0}
+          required={index === 0 && link.draftId === ''}
+          optional={index > 0 || link.draftId !== ''}
           hint={isOnly ? hint : undefined}
           className="min-w-0 flex-1"
           render={(field) => (
@@ -66,19 +77,16 @@ export function LinkField({ index, isOnly, onRemove, onMore }: LinkFieldProps) {
           </Button>
         )}
       </div>
-      <LinkStatus
-        link={link}
-        onHandIn={setWay}
-        onTakeBack={() => setValue(`links.${index}.draftId`, '', { shouldDirty: true })}
-      />
+      <LinkStatus link={link} isOnly={isOnly} onHandIn={setWay} onDraft={setDraft} />
       <UploadPageDialog
         way={way}
         onWay={setWay}
         listingUrl={link.url}
+        draftId={link.draftId}
         onRead={({ draftId, listingUrl }) => {
           if (link.url.trim() === '' && listingUrl) setValue(`links.${index}.url`, listingUrl);
-          setValue(`links.${index}.draftId`, draftId, { shouldDirty: true });
-          clearErrors(`links.${index}`);
+          void queries.invalidateQueries({ queryKey: draftQuery(draftId).queryKey });
+          setDraft(draftId);
         }}
       />
     </li>

@@ -1,14 +1,18 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { isMlsAddressOf } from '#domain/listings/mls/rules.ts';
 import { findPortal } from '#domain/listings/portals/rules.ts';
+import { toListingUrl } from '#domain/listings/rules.ts';
 import { ApiError, invoke } from '../../browser/api.ts';
 import { Alert, AlertDescription, AlertTitle } from '../../components/ui/alert.tsx';
-import { Button } from '../../components/ui/button.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
-import { draftQuery } from './draft-query.ts';
+import { type DraftAnswer, draftQuery } from './draft-query.ts';
 import { HandInWays } from './hand-in-ways.tsx';
 import { ListingCard } from './listing-card.tsx';
 import { isLink, type OrderLink } from './order-values.ts';
 import { PortalWarning } from './portal-warning.tsx';
+import { DraftSheet } from './sheet/draft-sheet.tsx';
+import { StartSheet } from './sheet/start-sheet.tsx';
 import type { UploadPageWay } from './upload-page-dialog.tsx';
 import { useDebouncedValue } from './use-debounced-value.ts';
 
@@ -16,37 +20,81 @@ const QUIET_MS = 600;
 
 type LinkStatusProps = {
   link: OrderLink;
+  isOnly: boolean;
   onHandIn: (way: UploadPageWay) => void;
-  onTakeBack: () => void;
+  onDraft: (draftId: string) => void;
 };
 
-/** What we know about a link before it is ordered. Nothing here blocks the order. */
-export function LinkStatus({ link, ...does }: LinkStatusProps) {
-  const url = useDebouncedValue(link.url.trim(), QUIET_MS);
-  if (link.draftId) return <HandedIn link={link} {...does} />;
-  if (!isLink(url) || url !== link.url.trim()) return null;
-  return <FromLink key={url} url={url} onHandIn={does.onHandIn} />;
+/** What we know about a home before it is ordered. Nothing here blocks the order. */
+export function LinkStatus({ link, isOnly, onHandIn, onDraft }: LinkStatusProps) {
+  const given = link.url.trim();
+  const url = useDebouncedValue(given, QUIET_MS);
+  const draft = useQuery({ ...draftQuery(link.draftId), enabled: link.draftId !== '' });
+  const isReadFromLink = url === given && isLink(url) && (link.draftId === '' || isOfOther(draft.data, url));
+  const isReadFromPortal = draft.data?.sheet.origin === 'link' && isLink(url) && findPortal(url);
+  return (
+    <>
+      {(isReadFromLink || isReadFromPortal) && (
+        <FromLink
+          key={url}
+          url={url}
+          draftId={link.draftId}
+          mayRead={isReadFromLink}
+          onHandIn={onHandIn}
+          onDraft={onDraft}
+        />
+      )}
+      {link.draftId !== '' && (
+        <DraftSheet draft={draft} url={url} isOnly={isOnly} onHandIn={onHandIn} onDraft={onDraft} />
+      )}
+      {link.draftId === '' && given === '' && <StartSheet onDraft={onDraft} />}
+    </>
+  );
 }
 
-function FromLink({ url, onHandIn }: { url: string; onHandIn: (way: UploadPageWay) => void }) {
+/** Whether a sheet was made from another link, or from none; a submitted page stays whatever the link says. */
+function isOfOther(draft: DraftAnswer | undefined, url: string): boolean {
+  if (!draft || draft.sheet.origin === 'page') return false;
+  if (isMlsAddressOf(draft.listingUrl, url)) return false;
+  return draft.listingUrl !== (toListingUrl(url) ?? null);
+}
+
+type FromLinkProps = Omit<LinkStatusProps, 'link' | 'isOnly'> & {
+  url: string;
+  draftId: string;
+  mayRead: boolean;
+};
+
+/** Reads a link into the home's fact sheet, and says so when it can't be read. */
+function FromLink({ url, draftId, mayRead, onHandIn, onDraft }: FromLinkProps) {
   const portal = findPortal(url);
+  const queries = useQueryClient();
   const preview = useQuery({
     queryKey: ['listing-preview', url],
-    queryFn: () => invoke('preview-listing', { listingUrl: url }),
+    queryFn: async () => {
+      const answer = await invoke('preview-listing', { listingUrl: url, draftId: draftId || null });
+      if (answer.draftId) await queries.invalidateQueries({ queryKey: draftQuery(answer.draftId).queryKey });
+      return answer;
+    },
+    enabled: mayRead,
     // A page isn't read again while the form is open.
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
     refetchOnWindowFocus: false,
   });
   const found = preview.data;
+  const readInto = mayRead ? found?.draftId : undefined;
+  useEffect(() => {
+    if (readInto && readInto !== draftId) onDraft(readInto);
+  }, [readInto, draftId, onDraft]);
   return (
     <>
       {(portal?.access !== 'varies' || found?.readable === false) && (
-        <PortalWarning url={url} isRead={found?.readable === true}>
+        <PortalWarning url={url} isRead={found ? found.readable : !mayRead}>
           <HandInWays onHandIn={onHandIn} />
         </PortalWarning>
       )}
-      {preview.isPending && (
+      {mayRead && preview.isPending && (
         <p role="status" className="flex items-center gap-3 text-ink-soft text-sm">
           <Skeleton className="size-10 shrink-0" />
           Reading the page… You need not wait for it.
@@ -62,7 +110,8 @@ function FromLink({ url, onHandIn }: { url: string; onHandIn: (way: UploadPageWa
           </AlertDescription>
         </Alert>
       )}
-      {found?.readable && <ListingCard preview={found} label="Is this the home?" />}
+      {found && !found.readable && draftId === '' && <StartSheet onDraft={onDraft} />}
+      {found?.readable && !found.draftId && <ListingCard preview={found} label="Is this the home?" />}
     </>
   );
 }
@@ -75,29 +124,5 @@ function NoPreview({ error }: { error: Error }) {
         ? 'Many links were previewed from here, so this one has to wait. You can order all the same.'
         : 'There is no preview of this link at the moment. It is checked again before you pay.'}
     </p>
-  );
-}
-
-function HandedIn({ link, onHandIn, onTakeBack }: LinkStatusProps) {
-  const draft = useQuery(draftQuery(link.draftId));
-  if (draft.isPending) return <Skeleton className="h-24" />;
-  if (draft.isError) {
-    return (
-      <Alert tone="warn">
-        <AlertTitle>The page you handed in is no longer here</AlertTitle>
-        <AlertDescription>
-          Handed-in pages are kept for a few days only. Please hand it in again.
-          <HandInWays onHandIn={onHandIn} />
-        </AlertDescription>
-      </Alert>
-    );
-  }
-  return (
-    <div className="flex flex-col items-start gap-1 *:first:w-full">
-      <ListingCard preview={draft.data.preview} label="From the page you handed in" />
-      <Button variant="link" size="sm" onClick={onTakeBack}>
-        Use the link instead
-      </Button>
-    </div>
   );
 }

@@ -14,6 +14,7 @@ import { LoginDialog } from './login-dialog.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { invalidNotice, type OrderValues } from './order-values.ts';
 import { TeamField } from './team-field.tsx';
+import { useBriefCount } from './use-brief-count.ts';
 import { useCheckout } from './use-checkout.ts';
 import { useSavedForm } from './use-saved-form.ts';
 
@@ -21,16 +22,19 @@ type OrderFormProps = {
   listing: string | null;
   draft: string | null;
   tiers: readonly VolumeTier[];
+  /** What a brief episode costs; null: the same as any other. */
+  briefCents: number | null;
   /** Opens the inquiry for many listings right away. */
   asksForOffer: boolean;
 };
 
-export function OrderForm({ listing, draft, tiers, asksForOffer }: OrderFormProps) {
+export function OrderForm({ listing, draft, tiers, briefCents, asksForOffer }: OrderFormProps) {
   const formId = useId();
   const form = useSavedForm({ listing, draft });
   const checkout = useCheckout(form);
   const [links, fullName, email, phone] = form.watch(['links', 'name', 'email', 'phone']);
   const count = Math.max(1, links.filter(({ url, draftId }) => url.trim() !== '' || draftId !== '').length);
+  const briefCount = useBriefCount(form, briefCents === null ? [] : links);
   const problem = form.formState.errors.root?.message;
 
   return (
@@ -58,7 +62,13 @@ export function OrderForm({ listing, draft, tiers, asksForOffer }: OrderFormProp
       </Form>
       <div className="flex flex-col gap-4 lg:sticky lg:top-6">
         {problem && <Alert tone="bad">{problem}</Alert>}
-        <OrderSummary formId={formId} count={count} tiers={tiers} state={checkout.state} />
+        <OrderSummary
+          formId={formId}
+          count={count}
+          tiers={tiers}
+          brief={briefCents === null ? null : { count: briefCount, unitCents: briefCents }}
+          state={checkout.state}
+        />
         <div className="flex flex-col items-start gap-2">
           {count > ENTERPRISE_OVER_LINKS && (
             <p>The price above has the volume discount. For many more homes, ask for an offer first.</p>

@@ -9,15 +9,19 @@ type OrderSummaryProps = {
   formId: string;
   count: number;
   tiers: readonly VolumeTier[];
+  /** How many of the podcasts are brief, if those have a price of their own. */
+  brief: { count: number; unitCents: number } | null;
   state: CheckoutState;
 };
 
 const busyLabels = { validating: 'Checking your listing…', redirecting: 'Taking you to payment…' };
 
 /** The price and the order button. */
-export function OrderSummary({ formId, count, tiers, state }: OrderSummaryProps) {
+export function OrderSummary({ formId, count, tiers, brief, state }: OrderSummaryProps) {
   const unitCents = unitPrice(count, tiers);
-  const total = formatCents(unitCents * count);
+  const briefCents = Math.min(brief?.unitCents ?? unitCents, unitCents);
+  const briefCount = briefCents < unitCents ? Math.min(brief?.count ?? 0, count) : 0;
+  const total = formatCents(unitCents * (count - briefCount) + briefCents * briefCount);
   return (
     <div className="flex flex-col gap-5 rounded-lg bg-evergreen p-5 text-on-evergreen [--focus:var(--focus-on-evergreen)] sm:p-7">
       <h2 className="text-xl">Your order</h2>
@@ -30,6 +34,11 @@ export function OrderSummary({ formId, count, tiers, state }: OrderSummaryProps)
         </span>
         <span className="font-display text-4xl tabular-nums leading-none">{total}</span>
       </p>
+      {briefCount > 0 && (
+        <p className="text-sm">
+          {briefCount} {briefCount === 1 ? 'brief episode' : 'brief episodes'}: {formatCents(briefCents)} each
+        </p>
+      )}
       <TierTable count={count} tiers={tiers} />
       <Button
         type="submit"

@@ -5,7 +5,7 @@ import { EmailAddress } from '../auth/email-address.ts';
 
 export const WRONG_LINK = 'Please provide a valid, accessible listing URL.';
 
-/** A link of an order. `draftId` is the page submitted for it, if any. */
+/** A home of an order. `draftId` is its fact sheet, if it has one; a home with a fact sheet needs no link. */
 export type OrderLink = { url: string; draftId: string };
 
 const Links = z
@@ -13,16 +13,16 @@ const Links = z
   .max(MAX_LINKS)
   .superRefine((links, ctx) => {
     const seen = new Set<string>();
-    for (const [index, { url }] of links.entries()) {
-      const problem = problemOf(url, index, seen);
+    for (const [index, { url, draftId }] of links.entries()) {
+      const problem = problemOf(url, index === 0 && draftId === '', seen);
       if (problem) ctx.addIssue({ code: 'custom', path: [index, 'url'], message: problem });
       seen.add(withScheme(url));
     }
   });
 
-function problemOf(url: string, index: number, seen: Set<string>): string | undefined {
-  // The first link is required; an empty one below it is just room for another.
-  if (url === '') return index === 0 ? 'Listing URL is required' : undefined;
+function problemOf(url: string, isRequired: boolean, seen: Set<string>): string | undefined {
+  // An empty link below the first is just room for another.
+  if (url === '') return isRequired ? 'Listing URL is required' : undefined;
   if (!isLink(url)) return WRONG_LINK;
   return seen.has(withScheme(url)) ? 'This link is already in your order.' : undefined;
 }
@@ -73,7 +73,10 @@ export function emptyOrder(): OrderValues {
 /** The order with this link first, without duplicates. */
 export function withLinkFirst(values: OrderValues, given: OrderLink): OrderValues {
   const others = values.links.filter(
-    ({ url, draftId }) => url !== '' && url !== given.url && (draftId === '' || draftId !== given.draftId),
+    ({ url, draftId }) =>
+      (url !== '' || draftId !== '') &&
+      (url === '' || url !== given.url) &&
+      (draftId === '' || draftId !== given.draftId),
   );
   return { ...values, links: [given, ...others] };
 }

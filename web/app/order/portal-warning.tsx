@@ -7,7 +7,7 @@ type PortalWarningProps = { url: string; isRead: boolean; children: ReactNode };
 
 /**
  * What works best for a link of a known site, on this device. Sites that block readers are warned about even if this page
- * could be read: it is read again for the episode.
+ * could be read: they often show only half of it.
  */
 export function PortalWarning({ url, isRead, children }: PortalWarningProps) {
   const portal = findPortal(url);
@@ -17,7 +17,7 @@ export function PortalWarning({ url, isRead, children }: PortalWarningProps) {
       <AlertTitle>{portal.name} links often cannot be read</AlertTitle>
       <AlertDescription>
         {isRead
-          ? `This page could be read just now, but ${portal.name} may block us when the episode is made.`
+          ? 'This page could be read just now. If facts or photos are missing below, send us the page.'
           : 'Use the link on your own or your brokerage’s site, or send us the page.'}{' '}
         <strong className="font-semibold">Works best:</strong> {adviceFor(portal, readDevice())}
         {children}

@@ -39,4 +39,6 @@ test('a refused link is found by the server’s spelling of it', () => {
   expect(lineOf({ ...order, links }, 'https://elm.example/9')).toBe(1);
   expect(lineOf({ ...order, links }, 'https://other.example/')).toBe(0);
   expect(lineOf({ ...order, links }, undefined)).toBe(0);
+  const numbers = [...links, { url: 'MLS # 7100001', draftId: '' }];
+  expect(lineOf({ ...order, links: numbers }, 'https://site.example/mls/lakeview/7100001')).toBe(2);
 });

@@ -34,11 +34,13 @@ type UploadPageDialogProps = {
   way: UploadPageWay | null;
   onWay: (way: UploadPageWay | null) => void;
   listingUrl: string;
+  /** The home's fact sheet, which the page is read into. */
+  draftId: string;
   onRead: (page: UploadedPage & { draftId: string }) => void;
 };
 
 /** The ways to submit a page that we can't open, those that work on this device. What was pasted stays until the page is read. */
-export function UploadPageDialog({ way, onWay, listingUrl, onRead }: UploadPageDialogProps) {
+export function UploadPageDialog({ way, onWay, listingUrl, draftId, onRead }: UploadPageDialogProps) {
   const [params] = useSearchParams();
   // What a phone shared besides the link.
   const [pasted, setPasted] = useState({ ...nothingPasted, text: params.get('text') ?? '' });
@@ -47,11 +49,11 @@ export function UploadPageDialog({ way, onWay, listingUrl, onRead }: UploadPageD
   const isComputer = readDevice() === 'computer';
   const link = isLink(listingUrl) ? listingUrl.trim() : '';
   const send = useMutation({
-    mutationFn: () => uploadPage(way === 'upload' && file ? { file } : toPage(pasted), link),
+    mutationFn: () => uploadPage(way === 'upload' && file ? { file } : toPage(pasted), { link, draftId }),
     onError: (error) => setProblem(error.message),
-    onSuccess: ({ draftId, ...page }) => {
-      if (!draftId) return setProblem(page.reason ?? 'This could not be read as a listing.');
-      onRead({ ...page, draftId });
+    onSuccess: ({ draftId: readInto, ...page }) => {
+      if (!readInto) return setProblem(page.reason ?? 'This could not be read as a listing.');
+      onRead({ ...page, draftId: readInto });
       setPasted(nothingPasted);
       setFile(null);
       onWay(null);

@@ -8,8 +8,11 @@ export type PageToUpload = { file: File } | { html: string } | { text: string };
 /** The server's limit, less the form around the page. */
 const MAX_BYTES = 24 * 1024 * 1024 - 10_000;
 
-/** Uploads a page as a form, because it may be larger than what a call takes. */
-export async function uploadPage(page: PageToUpload, listingUrl: string): Promise<UploadedPage> {
+/** Uploads a page as a form, because it may be larger than what a call takes. It is read into the draft, if there is one. */
+export async function uploadPage(
+  page: PageToUpload,
+  { link, draftId }: { link: string; draftId: string },
+): Promise<UploadedPage> {
   const body = new FormData();
   for (const [name, part] of Object.entries(page)) {
     // As a file: text fields change line ends.
@@ -17,7 +20,8 @@ export async function uploadPage(page: PageToUpload, listingUrl: string): Promis
     if (file.size > MAX_BYTES) throw new ApiError(400, 'invalid', 'This page is larger than 24 MB.');
     body.set(name, file);
   }
-  body.set('url', listingUrl);
+  body.set('url', link);
+  body.set('draftId', draftId);
   const response = await fetch('/listing-drafts', {
     method: 'POST',
     headers: { Accept: 'application/json' },

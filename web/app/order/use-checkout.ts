@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { splitName } from '#domain/leads/rules.ts';
@@ -6,6 +7,7 @@ import { auth } from '../../browser/auth.ts';
 import { notify } from '../../components/ui/notify.ts';
 import { type OrderValues, WRONG_LINK } from './order-values.ts';
 import { readSavedOrder, saveOrder } from './saved-order.ts';
+import { saveSheet } from './sheet/save-sheet.ts';
 import { lineOf, toPayment } from './to-payment.ts';
 
 export type CheckoutState = 'idle' | 'validating' | 'redirecting';
@@ -17,6 +19,7 @@ const FAILED = 'Failed to process order. Please try again.';
 export function useCheckout(form: OrderForm) {
   const [state, setState] = useState<CheckoutState>('idle');
   const [loginEmail, setLoginEmail] = useState('');
+  const queries = useQueryClient();
 
   useEffect(() => {
     // The browser's back button may restore this screen in its leaving state.
@@ -30,6 +33,7 @@ export function useCheckout(form: OrderForm) {
     setState('validating');
     const formKey = readSavedOrder()?.formKey || crypto.randomUUID();
     saveOrder({ values: form.getValues(), formKey });
+    if (!(await areSheetsSaved(order))) return setState('idle');
     if (await belongsToSomebodyElse(order)) {
       setState('idle');
       return setLoginEmail(order.email);
@@ -44,6 +48,17 @@ export function useCheckout(form: OrderForm) {
       if (refusal?.code === 'unauthorized') setLoginEmail(order.email);
       else showRefusal(form, order, refusal);
     }
+  }
+
+  /** What was typed on the sheets must be on the server before the price and the order are made from it. */
+  async function areSheetsSaved({ links }: OrderValues): Promise<boolean> {
+    for (const { draftId } of links.filter((link) => link.draftId !== '')) {
+      if (await saveSheet(queries, draftId).catch(() => false)) continue;
+      notify.error('Please check the marked fields', { id: 'order' });
+      document.querySelector<HTMLElement>('[data-slot=home-sheet] [aria-invalid=true]')?.focus();
+      return false;
+    }
+    return true;
   }
 
   return { state, send, loginEmail, closeLogin: () => setLoginEmail('') };

@@ -1,0 +1,81 @@
+import { eq } from 'drizzle-orm';
+import { inTransaction } from '#db/in-transaction.ts';
+import { type FactCorrections, listingDrafts, photoUploads } from '#db/schema/listings.ts';
+import type { Context } from '../../context.ts';
+import { AppError } from '../../errors.ts';
+import { limitCalls } from '../../limit-calls.ts';
+import type { FieldName } from '../extraction/facts.ts';
+import { uploadUrl } from '../photos/uploaded-photo.ts';
+import { type ListingDraft, readDraftRow } from '../queries.ts';
+import { sheetPhotos } from './describe-sheet.ts';
+import type { EditDraft, SheetPhoto } from './schema.ts';
+
+type Ctx = Pick<Context, 'db' | 'queue' | 'now' | 'accounts' | 'site'>;
+
+/** Generous for typing, which is saved in steps. */
+const limits = [
+  { limit: 300, windowSeconds: 600 },
+  { limit: 3000, windowSeconds: 86_400 },
+];
+export const DRAFT_GONE = 'This draft is not there any more. Please start again.';
+const PAID = 'This order is already paid. To change something, reply to your order confirmation.';
+
+/**
+ * Saves what a customer corrected before paying, with who and when; the page's own facts stay beside it. May be
+ * repeated. The API has checked the values.
+ */
+export async function correctDraft(
+  ctx: Ctx,
+  { draftId, by, ip, ...edit }: EditDraft & { by: string; ip: string },
+): Promise<ListingDraft> {
+  await limitCalls(ctx, 'edit-draft', ip, limits);
+  return changeDraft(ctx, draftId, async (tx, draft) => {
+    const corrections = { ...draft.corrections };
+    const correct = (field: string, value: unknown) => {
+      const pageSaid = field === 'photos' ? null : (draft.facts?.[field as FieldName]?.value ?? null);
+      corrections[field] = { value, by, at: tx.now().toISOString(), pageSaid };
+    };
+    for (const [field, value] of Object.entries(edit.values)) if (value !== undefined) correct(field, value);
+    for (const field of edit.leaveOut) correct(field, null);
+    if (edit.photos) {
+      await requireOwnPhotos(tx, draft, edit.photos);
+      correct('photos', edit.photos);
+    }
+    for (const field of edit.undo) delete corrections[field];
+    return corrections;
+  });
+}
+
+/** Changes an unpaid draft's corrections, one change after the other. */
+export function changeDraft<C extends Pick<Context, 'db' | 'queue' | 'now'>>(
+  ctx: C,
+  draftId: string,
+  change: (tx: C, draft: ListingDraft) => Promise<FactCorrections>,
+): Promise<ListingDraft> {
+  return inTransaction(ctx, async (tx) => {
+    const isThis = eq(listingDrafts.id, draftId);
+    const [row] = await tx.db.select().from(listingDrafts).where(isThis).for('update');
+    if (!row) throw new AppError('not_found', DRAFT_GONE);
+    if (row.orderedAt) throw new AppError('conflict', PAID);
+    const corrections = await change(tx, readDraftRow(row));
+    const changes = { corrections, updatedAt: tx.now() };
+    const [after] = await tx.db.update(listingDrafts).set(changes).where(isThis).returning();
+    return readDraftRow(after ?? row);
+  });
+}
+
+/** Only photos of its pages and of this draft: our server fetches and shows whatever the list names. */
+async function requireOwnPhotos(ctx: Ctx, draft: ListingDraft, photos: SheetPhoto[]): Promise<void> {
+  const uploads = await ctx.db
+    .select({ id: photoUploads.id })
+    .from(photoUploads)
+    .where(eq(photoUploads.draftId, draft.id));
+  const own = new Set([
+    ...(draft.facts?.photos.value ?? []),
+    // Those of an earlier page, which a new reading leaves in the list.
+    ...sheetPhotos(draft).map(({ url }) => url),
+    ...uploads.map(({ id }) => uploadUrl(ctx.site.url, id)),
+  ]);
+  if (photos.every(({ url }) => own.has(url))) return;
+  throw new AppError('invalid', 'One of these photos does not belong to this home. Reload the page.');
+}

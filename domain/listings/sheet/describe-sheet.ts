@@ -1,0 +1,89 @@
+import { isDeepStrictEqual } from 'node:util';
+import { dollars } from '../content/fact-columns.ts';
+import type { FieldName, NearbyPlace, PageFacts, Term } from '../extraction/facts.ts';
+import { reviewFacts } from '../extraction/review-facts.ts';
+import { photoAltText } from '../photos/photo-alt-text.ts';
+import { isUploadUrl } from '../photos/uploaded-photo.ts';
+import type { ListingDraft } from '../queries.ts';
+import { completeFacts } from '../stored-facts.ts';
+import { applyCorrections, correctedPhotos } from './apply-corrections.ts';
+import { extraFields, type SheetField, sheetFields } from './rules.ts';
+import type { ListingSheet, SheetPhoto, SheetRow } from './schema.ts';
+
+/** What is known about a home, for its customer to check. The photos still stand where they were found. */
+export function describeSheet(draft: ListingDraft, siteUrl: string): ListingSheet {
+  const page = draft.facts ?? completeFacts({});
+  const facts = applyCorrections(draft.facts, draft.corrections);
+  const review = reviewFacts(page);
+  const guesses = new Map(review.unsure.map(({ field, value }) => [field, value]));
+  const rowOf = (field: SheetField): SheetRow => {
+    const pageText = textOf(field, guesses.get(field) ?? page[field].value);
+    const correction = draft.corrections[field];
+    const text = textOf(field, facts[field].value);
+    if (correction) {
+      const state = correction.value === null ? 'removed' : text === pageText ? 'found' : 'corrected';
+      return { text, pageText, state };
+    }
+    const state = guesses.has(field) ? 'unsure' : text === '' ? 'missing' : 'found';
+    return { text, pageText, state };
+  };
+  return {
+    draftId: draft.id,
+    listingUrl: draft.sourceUrl,
+    origin: draft.origin,
+    isOrdered: draft.orderedAt !== null,
+    fields: Object.fromEntries(sheetFields.map((field) => [field, rowOf(field)])) as ListingSheet['fields'],
+    extras: extraFields.flatMap((field) => {
+      const text = textOf(field, page[field].value);
+      const isLeftOut = draft.corrections[field]?.value === null || isDropped(facts, page, field);
+      return text ? [{ field, text, isLeftOut }] : [];
+    }),
+    photos: describePhotos(draft, facts, siteUrl),
+    hasOwnPhotos: draft.corrections.photos !== undefined,
+  };
+}
+
+/** What the sheet shows: the customer's list, or the page's. */
+export function sheetPhotos({
+  facts,
+  corrections,
+}: Pick<ListingDraft, 'facts' | 'corrections'>): SheetPhoto[] {
+  return correctedPhotos(corrections) ?? (facts?.photos.value ?? []).map((url) => ({ url, alt: '' }));
+}
+
+function describePhotos(draft: ListingDraft, facts: PageFacts, siteUrl: string): ListingSheet['photos'] {
+  const photos = sheetPhotos(draft);
+  const captions = draft.facts?.photoCaptions.value ?? {};
+  const home = {
+    street: facts.street.value ?? undefined,
+    city: facts.city.value ?? undefined,
+    state: facts.state.value ?? undefined,
+  };
+  return photos.map(({ url, alt }, at) => ({
+    url,
+    alt,
+    src: url,
+    suggestion: photoAltText(home, { position: at + 1, count: photos.length, caption: captions[url] }),
+    isUpload: isUploadUrl(siteUrl, url),
+  }));
+}
+
+/** Another correction made it doubtful, such as a price cut beside a new price. */
+function isDropped(facts: PageFacts, page: PageFacts, field: FieldName): boolean {
+  return facts[field].value === null && !isDeepStrictEqual(facts[field], page[field]);
+}
+
+/** A value as a person would type it. */
+function textOf(field: FieldName, value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (field === 'price' || field === 'priceCut') return dollars(Number(value)) ?? '';
+  if (field === 'sqft') return Number(value).toLocaleString('en-US');
+  if (field === 'features') return (value as string[]).join('\n');
+  if (!Array.isArray(value)) return String(value);
+  return value.map((item: string | NearbyPlace | Term) => itemText(item)).join(', ');
+}
+
+function itemText(item: string | NearbyPlace | Term): string {
+  if (typeof item === 'string') return item;
+  return 'name' in item ? item.name : item.text;
+}

@@ -1,0 +1,142 @@
+/** The facts that a customer can edit before paying, in the order of the sheet. */
+export const sheetFields = [
+  'street',
+  'city',
+  'state',
+  'zip',
+  'price',
+  'status',
+  'type',
+  'beds',
+  'baths',
+  'sqft',
+  'lot',
+  'yearBuilt',
+  'hoa',
+  'taxes',
+  'parking',
+  'neighborhood',
+  'schoolDistrict',
+  'agent',
+  'agentPhone',
+  'brokerage',
+  'mls',
+  'description',
+  'features',
+] as const;
+export type SheetField = (typeof sheetFields)[number];
+
+export const sheetLabels: Record<SheetField, string> = {
+  street: 'Street address',
+  city: 'City',
+  state: 'State',
+  zip: 'ZIP code',
+  price: 'Price',
+  status: 'Status',
+  type: 'Type of home',
+  beds: 'Bedrooms',
+  baths: 'Bathrooms',
+  sqft: 'Square feet',
+  lot: 'Lot size',
+  yearBuilt: 'Year built',
+  hoa: 'Association fee',
+  taxes: 'Property taxes',
+  parking: 'Parking',
+  neighborhood: 'Neighborhood',
+  schoolDistrict: 'School district',
+  agent: 'Listing agent',
+  agentPhone: 'Agent’s number',
+  brokerage: 'Brokerage',
+  mls: 'MLS number',
+  description: 'Description',
+  features: 'Features',
+};
+
+/** What else a page may say. A customer can leave it out, but not rewrite it. */
+export const extraFields = [
+  'priceCut',
+  'stories',
+  'daysOnMarket',
+  'county',
+  'subdivision',
+  'schools',
+  'neighborhoodDescription',
+  'nearby',
+  'policies',
+  'rentTerms',
+  'utilities',
+  'auctionDate',
+  'percTest',
+] as const;
+export type ExtraField = (typeof extraFields)[number];
+
+export const extraLabels: Record<ExtraField, string> = {
+  priceCut: 'Price cut',
+  stories: 'Stories',
+  daysOnMarket: 'Days on market',
+  county: 'County',
+  subdivision: 'Subdivision',
+  schools: 'Schools',
+  neighborhoodDescription: 'About the neighborhood',
+  nearby: 'Nearby',
+  policies: 'Policies',
+  rentTerms: 'Rent terms',
+  utilities: 'Utilities',
+  auctionDate: 'Auction date',
+  percTest: 'Perc test',
+};
+
+export const saleStatuses = [
+  'active',
+  'coming soon',
+  'contingent',
+  'pending',
+  'sold',
+  'off market',
+  'for rent',
+] as const;
+
+export const homeTypes = [
+  'Single Family',
+  'Condo',
+  'Townhouse',
+  'Co-op',
+  'Multi-Family',
+  'Manufactured Home',
+  'Apartment',
+  'Farm',
+  'Land',
+  'Commercial',
+] as const;
+
+/** Offered as descriptions of photos. */
+export const roomNames = [
+  'Front of the home',
+  'Entry',
+  'Living room',
+  'Kitchen',
+  'Dining room',
+  'Primary bedroom',
+  'Primary bath',
+  'Bedroom',
+  'Bath',
+  'Home office',
+  'Laundry room',
+  'Basement',
+  'Garage',
+  'Deck',
+  'Backyard',
+  'Pool',
+  'View',
+  'Floor plan',
+] as const;
+
+/** The author of a correction until the order is paid. */
+export const VISITOR = 'visitor';
+
+export const MAX_SHEET_PHOTOS = 40;
+export const MAX_PHOTO_BYTES = 25 * 1024 * 1024;
+export const PHOTO_TOO_LARGE = 'This photo is larger than 25 MB. Please send a smaller copy.';
+
+/** How much talk the facts carry: the promised 3 to 5 minutes, a brief episode, or too little for one. */
+export type TalkLength = 'full' | 'brief' | 'thin';

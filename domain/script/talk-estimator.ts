@@ -1,0 +1,12 @@
+import type { PageFacts } from '../listings/extraction/facts.ts';
+import type { TalkLength } from '../listings/sheet/rules.ts';
+
+/** What the customer says besides the sheet. */
+export type TalkOrder = { agentName: string; additionalDetails: string };
+export type TalkEstimate = { seconds: number; length: TalkLength };
+
+/**
+ * Says how long the episode becomes. Writing a talk takes a fifth of a second, so the website does it in a thread of
+ * its own. Throws `Unavailable` when that fails.
+ */
+export type TalkEstimator = (facts: PageFacts, order: TalkOrder) => Promise<TalkEstimate>;

@@ -1,0 +1,126 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import X from 'lucide-react/icons/x';
+import { type DragEvent, type KeyboardEvent, useState } from 'react';
+import type { ListingSheet } from '#domain/listings/sheet/schema.ts';
+import { cn } from '../../../components/cn.ts';
+import { Button } from '../../../components/ui/button.tsx';
+import { Input } from '../../../components/ui/input.tsx';
+
+type Photo = ListingSheet['photos'][number];
+
+type PhotoCardProps = {
+  photo: Photo;
+  position: number;
+  count: number;
+  roomListId: string;
+  isDragged: boolean;
+  /** Its turn to load has come. */
+  mayLoad: boolean;
+  onLoaded: () => void;
+  onDescribe: (alt: string) => void;
+  onMove: (to: number) => void;
+  onRemove: () => void;
+  onDragStart: () => void;
+  onDragEnd: () => void;
+};
+
+/** A photo with its description and its place among the others. */
+export function PhotoCard({
+  photo,
+  position,
+  count,
+  roomListId,
+  isDragged,
+  mayLoad,
+  ...does
+}: PhotoCardProps) {
+  const [alt, setAlt] = useState(photo.alt);
+  const [isOver, setIsOver] = useState(false);
+  const name = `photo ${position} of ${count}`;
+
+  function press(event: KeyboardEvent) {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (!step || !event.altKey) return;
+    event.preventDefault();
+    does.onMove(position - 1 + step);
+  }
+
+  function drop(event: DragEvent) {
+    setIsOver(false);
+    if (event.dataTransfer.types.includes('Files')) return;
+    event.preventDefault();
+    does.onMove(position - 1);
+  }
+
+  return (
+    <li
+      draggable
+      onDragStart={does.onDragStart}
+      onDragEnd={does.onDragEnd}
+      onDragOver={(event) => {
+        if (event.dataTransfer.types.includes('Files')) return;
+        event.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={drop}
+      onKeyDown={press}
+      className={cn(
+        'flex min-w-0 cursor-grab flex-col overflow-hidden rounded-md border border-rule bg-raised',
+        isDragged && 'opacity-50',
+        isOver && !isDragged && 'border-ember outline-2 outline-ember',
+      )}
+    >
+      {mayLoad ? (
+        <img
+          src={photo.src}
+          alt={photo.alt || photo.suggestion}
+          loading="lazy"
+          draggable={false}
+          onLoad={does.onLoaded}
+          onError={does.onLoaded}
+          className="aspect-[3/2] w-full bg-sunken object-cover"
+        />
+      ) : (
+        <div className="aspect-[3/2] w-full bg-sunken" />
+      )}
+      <div className="flex items-center justify-between px-1">
+        <span className="flex">
+          <Button
+            variant="quiet"
+            size="icon-sm"
+            aria-label={`Move ${name} earlier`}
+            disabled={position === 1}
+            onClick={() => does.onMove(position - 2)}
+          >
+            <ArrowLeft />
+          </Button>
+          <Button
+            variant="quiet"
+            size="icon-sm"
+            aria-label={`Move ${name} later`}
+            disabled={position === count}
+            onClick={() => does.onMove(position)}
+          >
+            <ArrowRight />
+          </Button>
+        </span>
+        <span className="text-ink-soft text-xs tabular-nums">{position === 1 ? 'Cover' : position}</span>
+        <Button variant="quiet" size="icon-sm" aria-label={`Remove ${name}`} onClick={does.onRemove}>
+          <X />
+        </Button>
+      </div>
+      <Input
+        aria-label={`Description of ${name}`}
+        value={alt}
+        maxLength={200}
+        list={roomListId}
+        placeholder={photo.suggestion}
+        onChange={(event) => setAlt(event.target.value)}
+        onBlur={() => alt.trim() !== photo.alt && does.onDescribe(alt.trim())}
+        className="h-10 rounded-none border-0 border-rule border-t text-ellipsis px-2.5 text-sm"
+      />
+    </li>
+  );
+}

@@ -1,0 +1,69 @@
+import { type ReactNode, useId } from 'react';
+import type { SheetField as Name } from '#domain/listings/sheet/rules.ts';
+import type { ListingSheet } from '#domain/listings/sheet/schema.ts';
+import { cn } from '../../../components/cn.ts';
+import { type FactSource, SheetField } from './sheet-field.tsx';
+import type { SheetActions } from './use-sheet.ts';
+
+const groups: { title: string; names: Name[] }[] = [
+  {
+    title: 'Address and price',
+    names: ['street', 'city', 'state', 'zip', 'price', 'status', 'neighborhood'],
+  },
+  { title: 'The home itself', names: ['type', 'beds', 'baths', 'sqft', 'lot', 'yearBuilt', 'parking'] },
+  { title: 'Fees and schools', names: ['hoa', 'taxes', 'schoolDistrict'] },
+  { title: 'Who lists it', names: ['agent', 'brokerage', 'agentPhone', 'mls'] },
+  { title: 'In words', names: ['description', 'features'] },
+];
+
+const wide: readonly Name[] = ['street', 'description', 'features'];
+/** Two of these stand side by side on a phone. */
+const short: readonly Name[] = [
+  'state',
+  'zip',
+  'price',
+  'status',
+  'beds',
+  'baths',
+  'sqft',
+  'lot',
+  'agentPhone',
+  'mls',
+];
+
+type SheetFieldsProps = Pick<ListingSheet, 'fields'> & { source: FactSource | null; sheet: SheetActions };
+
+/** Every fact in its group. */
+export function SheetFields({ fields, source, sheet }: SheetFieldsProps) {
+  return groups.map(({ title, names }) => (
+    <SheetGroup key={title} title={title}>
+      <div className="grid grid-cols-2 gap-x-4 gap-y-4 xl:grid-cols-3">
+        {names.map((name) => (
+          <SheetField
+            key={name}
+            name={name}
+            row={fields[name]}
+            source={source}
+            sheet={sheet}
+            className={cn(
+              wide.includes(name) && 'col-span-full',
+              !short.includes(name) && 'max-sm:col-span-full',
+            )}
+          />
+        ))}
+      </div>
+    </SheetGroup>
+  ));
+}
+
+export function SheetGroup({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="flex flex-col gap-4 border-rule border-t pt-5">
+      <h3 id={id} className="text-lg">
+        {title}
+      </h3>
+      {children}
+    </section>
+  );
+}
