@@ -75,7 +75,7 @@ test('an inquiry about the answering service is labeled as such', async () => {
   });
   expect(new Set(await destinations())).toEqual(new Set(['crm', 'spreadsheet', 'staff_mail', 'webhook']));
   const { subject } = staffContactMail(ctx.site, kept[0] as typeof contacts.$inferSelect);
-  expect(subject).toBe('Somebody asks for the answering service: Bo Li');
+  expect(subject).toBe('New answering service inquiry: Bo Li');
   const { body } = await call('send-answering-inquiry', { ...asked, phone: '12' });
   expect(body.error.fields).toEqual({ phone: 'Phone number must be between 10-15 digits' });
 });

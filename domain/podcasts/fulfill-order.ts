@@ -6,6 +6,7 @@ import { recordAudit } from '../audit.ts';
 import type { Context } from '../context.ts';
 import { recordContact } from '../leads/record-contact.ts';
 import { destinationsOf } from '../leads/rules.ts';
+import { listMailHomes } from '../listings/cover/queries.ts';
 import { ensurePodcastListing } from '../listings/ensure-podcast-listing.ts';
 import type { PageFacts } from '../listings/extraction/facts.ts';
 import { fillListing } from '../listings/fill-listing.ts';
@@ -29,7 +30,7 @@ export async function fulfillOrder(tx: Ctx, order: Order): Promise<void> {
     const facts = order.links.find((link) => link.listingUrl === podcast.listingUrl)?.facts ?? null;
     await fulfillPodcast(tx, podcast, { facts, source: 'order', listingUrls, mailsStaff: index === 0 });
   }
-  await mailCustomer(tx, order);
+  await mailCustomer(tx, order, saved);
   await recordAudit(tx, {
     actorId: order.userId,
     action: 'order.paid',
@@ -130,28 +131,31 @@ async function recordOrderContact(tx: Ctx, podcast: Podcast, given: Fulfillment)
   );
 }
 
-async function mailCustomer(tx: Ctx, order: Order): Promise<void> {
-  const listingUrls = order.links.map((link) => link.listingUrl);
+async function mailCustomer(tx: Ctx, order: Order, saved: Podcast[]): Promise<void> {
+  const homes = await listMailHomes(
+    tx,
+    saved.map(({ id }) => id),
+  );
   await queueMail(tx, {
     mailKey: `order-confirmation:${order.id}`,
     kind: 'order-confirmation',
     recipient: order.customerEmail,
     content: orderConfirmationMail(tx.site, {
       firstName: order.customerFirstName,
-      listingUrls,
+      homes,
       paidCents: order.paidCents ?? 0,
       receiptUrl: order.receiptUrl,
     }),
   });
   if (order.userId) return;
-  const listingUrl = listingUrls[0] ?? '';
+  const listingUrl = order.links[0]?.listingUrl ?? '';
   await inviteUser(tx, {
     email: order.customerEmail,
     firstName: order.customerFirstName,
     lastName: order.customerLastName,
     phone: order.customerPhone,
     mailKey: `set-up-account:${order.id}`,
-    mail: { kind: 'set-up-account', listingUrl },
+    mail: { kind: 'set-up-account', home: homes[0] },
     redirectTo: `${tx.site.url}/set-password?${new URLSearchParams({ listing: listingUrl })}`,
     invitedBy: null,
   });
