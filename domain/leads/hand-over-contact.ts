@@ -75,6 +75,12 @@ function messageOf(contact: Contact, ...more: string[]): string {
     .join(' · ');
 }
 
+/** The home that a buyer asks about, or how many listings a team has: there may be no link that says so. */
+function about(contact: Contact): string[] {
+  const listings = detail(contact, 'numberOfListings');
+  return [detail(contact, 'listingAddress'), listings && `${listings} listings`];
+}
+
 function toCrmLead(contact: Contact) {
   const { email, firstName, lastName, phone, listingUrl, amountCents, status, createdAt } = contact;
   return {
@@ -85,7 +91,7 @@ function toCrmLead(contact: Contact) {
     phone,
     company: detail(contact, 'companyName'),
     listingUrl,
-    message: messageOf(contact, detail(contact, 'listingAddress'), detail(contact, 'numberOfListings')),
+    message: messageOf(contact, ...about(contact)),
     amountCents,
     status,
     timestamp: createdAt.toISOString(),
@@ -103,7 +109,7 @@ function toRow(contact: Contact) {
     listing_url: contact.listingUrl,
     amount: contact.amountCents === null ? '' : (contact.amountCents / 100).toFixed(2),
     status: contact.status,
-    message: messageOf(contact),
+    message: messageOf(contact, ...about(contact)),
   };
 }
 

@@ -35,7 +35,7 @@ export function Header({ variant, site, menu }: HeaderProps) {
       <div className="mx-auto flex max-w-page items-center gap-1 px-4 py-2.5 sm:gap-2 sm:px-6 lg:py-3.5">
         <a
           href="/"
-          className={cn('me-auto rounded-sm py-2', isHome && onPicture)}
+          className={cn('me-auto flex min-h-11 items-center rounded-sm', isHome && onPicture)}
           aria-label={`${site.name} home`}
         >
           <Wordmark className={cn('max-sm:text-[1.3rem]', isHome && '[&_svg]:text-ember-on-evergreen')} />
@@ -72,7 +72,7 @@ export function Header({ variant, site, menu }: HeaderProps) {
           type="button"
           popoverTarget="site-menu"
           className={cn(
-            'flex min-h-11 cursor-pointer items-center gap-2 rounded-md px-3 font-semibold text-sm hover:bg-current/8 lg:hidden',
+            '-me-3 flex min-h-11 cursor-pointer items-center gap-2 rounded-md px-3 font-semibold text-sm hover:bg-current/8 lg:hidden',
             isHome && onPicture,
           )}
         >

@@ -9,7 +9,7 @@ import { useLoadNotice } from '../../use-load-notice.ts';
 import { CursorPagination } from '../cursor-pagination.tsx';
 import { DeleteOrderDialog } from '../delete-order-dialog.tsx';
 import { NewRowsBanner } from '../new-rows-banner.tsx';
-import { statusVariants } from '../order-status.tsx';
+import { statusLabels } from '../order-status.tsx';
 import type { AdminParams } from '../use-admin-params.ts';
 import { useCursorPages } from '../use-cursor-pages.ts';
 import { ORDERS } from '../use-live-orders.ts';
@@ -55,7 +55,7 @@ export function OrdersTab({ address, searchBox }: { address: AdminParams; search
             <option value="">Every status</option>
             {podcastStatuses.map((name: PodcastStatus) => (
               <option key={name} value={name}>
-                {statusVariants[name].label}
+                {statusLabels[name]}
               </option>
             ))}
           </NativeSelect>
