@@ -60,7 +60,10 @@ test.each([
     'Information deemed reliable but not guaranteed. Equal Housing Opportunity.',
     'Information deemed reliable but not guaranteed. Equal Housing Opportunity.',
   ],
-  ['© Lakeview MLS', 'Equal housing opportunity. Information deemed reliable but not guaranteed. © Lakeview MLS'],
+  [
+    '© Lakeview MLS',
+    'Equal housing opportunity. Information deemed reliable but not guaranteed. © Lakeview MLS',
+  ],
 ])('the small print says each thing once: %s', (disclaimer, printed) => {
   expect(smallPrint(disclaimer)).toBe(printed);
 });

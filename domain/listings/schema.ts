@@ -149,3 +149,15 @@ export const AwaitingListing = z.object({
   updatedAt: z.iso.datetime(),
 });
 export type AwaitingListing = z.infer<typeof AwaitingListing>;
+
+const addressPart = (max: number, message: string) => z.string(message).trim().min(1, message).max(max);
+
+/** The address of a home that nobody could read, from staff. */
+export const ListingAddress = z.object({
+  listingId: ListingId,
+  address: addressPart(200, 'Please enter the street address'),
+  city: addressPart(100, 'Please enter the city'),
+  state: addressPart(50, 'Please enter the state'),
+  zipCode: z.string().trim().max(20),
+});
+export type ListingAddress = z.infer<typeof ListingAddress>;

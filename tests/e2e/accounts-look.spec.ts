@@ -119,7 +119,7 @@ test('everything works with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   const field = page.getByLabel('Six-digit code');
   await expect(field).toBeFocused();
-  const nextCode = createAuthenticator((await page.locator('code').textContent()) ?? '');
+  const nextCode = createAuthenticator((await page.getByRole('dialog').locator('code').textContent()) ?? '');
   await page.keyboard.type(nextCode());
   await expect(page.getByRole('button', { name: 'Remove Authenticator app' })).toBeVisible();
   await expect(add).toBeFocused();

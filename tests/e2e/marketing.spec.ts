@@ -26,7 +26,9 @@ test('a customer makes posts and a picture, edits one, and finds no kit of anybo
   await page.getByRole('radio', { name: 'Open house' }).click();
   const update = page.getByRole('button', { name: 'Update all for open house' });
   await expect(update).toBeDisabled();
-  await page.getByLabel('Day').fill(new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10));
+  await page
+    .getByLabel('Day', { exact: true })
+    .fill(new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10));
   await expect(
     page.getByText(/^Out of date: Facebook, Instagram, X, LinkedIn, (?:and )?the image/),
   ).toBeVisible();

@@ -10,6 +10,8 @@ type HeaderProps = {
   variant: 'home' | 'page';
   site: { name: string; callNowPhone: string };
   menu: ReactNode;
+  /** As wide as the staff's screens. */
+  isWide?: boolean;
 };
 
 const looks = {
@@ -27,12 +29,17 @@ const menuStyles = [
   'lg:static lg:flex lg:w-auto lg:flex-row lg:items-center lg:gap-1 lg:overflow-visible lg:border-0 lg:bg-transparent lg:p-0 lg:text-inherit lg:shadow-none',
 ].join(' ');
 
-export function Header({ variant, site, menu }: HeaderProps) {
+export function Header({ variant, site, menu, isWide = false }: HeaderProps) {
   const isHome = variant === 'home';
   const callLink = isHome ? undefined : phoneLink(site.callNowPhone);
   return (
     <header data-slot="header" className={looks[variant]}>
-      <div className="mx-auto flex max-w-page items-center gap-1 px-4 py-2.5 sm:gap-2 sm:px-6 lg:py-3.5">
+      <div
+        className={cn(
+          'mx-auto flex items-center gap-1 px-4 py-2.5 sm:gap-2 sm:px-6 lg:py-3.5',
+          isWide ? 'max-w-[96rem]' : 'max-w-page',
+        )}
+      >
         <a
           href="/"
           className={cn('me-auto flex min-h-11 items-center rounded-sm', isHome && onPicture)}

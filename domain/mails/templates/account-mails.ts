@@ -106,7 +106,7 @@ export function setUpAccountMail(
   input: { firstName: string; home: MailHome | undefined; link: string },
 ): MailContent {
   return renderMail(site, {
-    subject: 'Set a password to follow your podcast',
+    subject: 'Set up your account to follow your podcast',
     preheader: 'See it being made, then download and share it.',
     picture: homePicture(input.home, { href: input.link }),
     heading: `Follow your podcast${callByName(input.firstName)}`,

@@ -5,16 +5,13 @@ type EditButtonProps = { what: string; isOpen: boolean; onToggle: (isOpen: boole
 
 /** Opens the editor of a finished part. */
 export function EditButton({ what, isOpen, onToggle }: EditButtonProps) {
-  const word = isOpen ? 'Close editor' : 'Edit';
   return (
-    <Button
-      size="sm"
-      variant="secondary"
-      aria-expanded={isOpen}
-      aria-label={isOpen ? `Close the editor of ${what}` : `Edit ${what}`}
-      onClick={() => onToggle(!isOpen)}
-    >
-      <Pencil aria-hidden="true" /> {word}
+    <Button size="sm" variant="secondary" aria-expanded={isOpen} onClick={() => onToggle(!isOpen)}>
+      <Pencil aria-hidden="true" />
+      <span>
+        {isOpen ? 'Close editor' : 'Edit'}
+        <span className="sr-only"> {isOpen ? `of ${what}` : what}</span>
+      </span>
     </Button>
   );
 }

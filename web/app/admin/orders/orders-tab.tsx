@@ -12,6 +12,7 @@ import { NewRowsBanner } from '../new-rows-banner.tsx';
 import { statusLabels } from '../order-status.tsx';
 import type { AdminParams } from '../use-admin-params.ts';
 import { useCursorPages } from '../use-cursor-pages.ts';
+import { useGone } from '../use-gone.ts';
 import { ORDERS } from '../use-live-orders.ts';
 import { useStableRows } from '../use-stable-rows.ts';
 import { ChatDataDialog } from './chat-data-dialog.tsx';
@@ -38,8 +39,13 @@ export function OrdersTab({ address, searchBox }: { address: AdminParams; search
     placeholderData: keepPreviousData,
   });
   useLoadNotice('orders', orders, FETCH_FAILED);
+  const gone = useGone();
   const region = useRef<HTMLDivElement>(null);
-  const rows = useStableRows(orders.data?.podcasts ?? [], JSON.stringify(query), region);
+  const rows = useStableRows(
+    (orders.data?.podcasts ?? []).filter(({ id }) => !gone.has(id)),
+    JSON.stringify(query),
+    region,
+  );
   const [deleting, setDeleting] = useState<AdminPodcast | null>(null);
   const [pasting, setPasting] = useState<AdminPodcast | null>(null);
   return (
