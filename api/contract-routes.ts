@@ -7,6 +7,7 @@ import { rows } from './contract.ts';
 import { handlers } from './handlers.ts';
 import type { Call } from './http/call.ts';
 import { type BodyLimit, limitBody } from './http/limit-body.ts';
+import { installPlainIssues } from './http/plain-issues.ts';
 import { readJson } from './http/read-json.ts';
 import type { RequestEnv } from './http/request-env.ts';
 import { readSession, requireSignedIn, type Session } from './http/session.ts';
@@ -22,6 +23,7 @@ const filePaths = new Set(rows.flatMap(({ path, operation }) => (operation.takes
 
 /** Serves every row of the contract: who may call, is the input right, then the handler. */
 export function createContractRoutes(ctx: Context): Hono<RequestEnv> {
+  installPlainIssues();
   const app = new Hono<RequestEnv>();
   app.use('*', (c, next) => (filePaths.has(c.req.path) ? next() : jsonLimit(c, next)));
   for (const { name, method, path, operation } of rows) {

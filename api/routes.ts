@@ -14,9 +14,11 @@ import { createFileCache } from './http/file-cache.ts';
 import type { RequestEnv } from './http/request-env.ts';
 import { createContactSheetRoutes } from './leads/contact-sheet-routes.ts';
 import { createDraftPhotoRoutes } from './listing-drafts/draft-photo-routes.ts';
+import { createCoverRoutes } from './listings/cover-routes.ts';
 import { createListingDraftRoutes } from './listings/listing-draft-routes.ts';
 import { createMlsLinkRoutes } from './listings/mls-link-routes.ts';
 import { createPhotoProxyRoutes } from './listings/photo-proxy-routes.ts';
+import { createUnsubscribeRoutes } from './mails/unsubscribe-routes.ts';
 import { createMcpRoutes } from './mcp/mcp-routes.ts';
 import { createOauthRoutes } from './oauth/oauth-routes.ts';
 import { openApiDocument } from './open-api.ts';
@@ -51,6 +53,7 @@ export function createApiRoutes(ctx: Context, options: ApiOptions): Hono<Request
   const episodes = { onServed: options.analytics.served, isWithdrawn: (id: string) => isWithdrawn(ctx, id) };
   app.route('/', createFileRoutes(ctx, episodes)); // /files/*
   app.route('/', createPhotoProxyRoutes(ctx)); // /listing-photos/*
+  app.route('/', createCoverRoutes(ctx)); // /listing-covers/*
   app.route('/', createMlsLinkRoutes(ctx)); // /mls/*
   app.route('/', createAnalyticsRoutes(options.analytics)); // POST /reach
   app.route('/', createContactSheetRoutes(ctx)); // the contact sheet as CSV
@@ -58,6 +61,7 @@ export function createApiRoutes(ctx: Context, options: ApiOptions): Hono<Request
   app.route('/', createShortLinkRoutes(ctx)); // /s/:code
   app.route('/', createWebhookRoutes(ctx)); // POST /webhooks/stripe
   app.route('/', createInboundMailRoutes(ctx)); // POST /webhooks/mail
+  app.route('/', createUnsubscribeRoutes(ctx)); // /unsubscribe
   app.route('/', createDemoCheckoutRoutes(ctx)); // /demo-checkout/*
   const answerFile = createFileCache({ maxFiles: 1 });
   app.get('/api/openapi.json', (c) =>

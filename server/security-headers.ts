@@ -39,7 +39,13 @@ export function contentPolicies(
   const siteStyles =
     'inline' in assets.siteStyles ? ["'self'", `'${assets.siteStyles.cspHash}'`] : ["'self'"];
   return {
-    site: policyText({ ...base, 'style-src': siteStyles, 'frame-src': [mapFrames[map]] }),
+    site: policyText({
+      ...base,
+      'style-src': siteStyles,
+      'frame-src': [mapFrames[map]],
+      // The page asks whether the map is there before it shows a frame.
+      'connect-src': ["'self'", mapFrames[map]],
+    }),
     app: (styleNonce) =>
       policyText({
         ...base,

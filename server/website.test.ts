@@ -72,6 +72,21 @@ test('an unchanged page is 304, also for a cached copy of another encoding', asy
   expect(plain.status).toBe(200);
 });
 
+test('a slash at the end of an address leads to the page, and never to another site', async () => {
+  for (const [path, target] of [
+    ['/privacy-policy/', '/privacy-policy'],
+    ['/account/?a=b', '/account?a=b'],
+    ['/listings/x//', '/listings/x'],
+  ] as const) {
+    const answer = await app.request(path);
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, target]);
+  }
+  for (const path of ['//evil.example/', '/%5Cevil.example/'])
+    expect((await app.request(`http://localhost${path}`)).headers.get('location') ?? '', path).not.toMatch(
+      /^(?:\/\/|\/\\)/,
+    );
+});
+
 test("an unknown path is 404 with the page's text, and the path is logged", async () => {
   const answer = await app.request('/no/such/page?x=1');
   expect(answer.status).toBe(404);

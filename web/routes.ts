@@ -27,6 +27,7 @@ export const routes = [
   { path: '/admin/reviews', half: 'app' },
   { path: '/admin/podcasts/:podcastId/script', half: 'app' },
   { path: '/admin/directory', half: 'app' },
+  { path: '/admin/tools', half: 'app' },
   { path: '/process-contacts', half: 'app' },
   { path: '/property/hurdle-hill', half: 'app' },
   { path: '/test-listing', half: 'app' },

@@ -53,6 +53,20 @@ test('a mail arrives whole, with its own Message-ID each time', async () => {
   expect(second?.parsed.replyTo).toBeUndefined();
 });
 
+test('a mail that can be stopped says where, and no other does', async () => {
+  const unsubscribeUrl = 'https://hearthcast.example/unsubscribe?kind=x&email=ana%40example.com';
+  await smtp.send({ ...mail, unsubscribeUrl });
+  await smtp.send(mail);
+  const [first, second] = fake.received.map(({ parsed }) =>
+    Object.fromEntries(parsed.headers.map(({ key, value }) => [key, value])),
+  );
+  expect(first).toMatchObject({
+    'list-unsubscribe': `<${unsubscribeUrl}>`,
+    'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
+  });
+  expect(Object.keys(second ?? {})).not.toContain('list-unsubscribe');
+});
+
 test.each(['sender', 'recipient', 'data'] as const)('a 4xx at %s may be tried again', async (at) => {
   fake.refusals.push({ at, code: 451, message: 'try later' });
   await expect(smtp.send(mail)).rejects.toBeInstanceOf(Unavailable);

@@ -7,6 +7,8 @@ export type OutgoingMail = {
   /** Empty: the mail has its text only. */
   html: string;
   text: string;
+  /** Mail programs show a button for it (RFC 8058). */
+  unsubscribeUrl?: string | null;
 };
 
 /** Hands one mail over. Throws `Unavailable` when a later attempt may succeed, `MailRefused` when none will. */

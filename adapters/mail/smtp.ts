@@ -44,7 +44,8 @@ export function createSmtp({ url, from, timeoutMs = 15_000 }: Options): Mail {
   };
 }
 
-function toMessage({ messageId, to, replyTo, subject, html, text }: OutgoingMail, from: string) {
+function toMessage(mail: OutgoingMail, from: string) {
+  const { messageId, to, replyTo, subject, html, text, unsubscribeUrl } = mail;
   for (const address of replyTo === null ? [to] : [to, replyTo]) {
     if (address.length > 254 || !ADDRESS.test(address))
       throw new MailRefused('That is not one email address.');
@@ -58,6 +59,14 @@ function toMessage({ messageId, to, replyTo, subject, html, text }: OutgoingMail
     subject: subject.replace(/\p{Cc}+/gu, ' ').trim(),
     ...(html === '' ? {} : { html }),
     text,
+    ...(unsubscribeUrl ? { headers: unsubscribeHeaders(unsubscribeUrl) } : {}),
+  };
+}
+
+function unsubscribeHeaders(url: string): Record<string, string> {
+  return {
+    'List-Unsubscribe': `<${new URL(url).href}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   };
 }
 

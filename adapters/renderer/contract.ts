@@ -76,6 +76,9 @@ export type Flyer = {
   disclaimer: string | null;
 };
 
+/** A home for a list or an email: its photo, or our own drawing without one. */
+export type Cover = { photo: Uint8Array | null; hasPlayButton: boolean };
+
 export type QrCode = {
   text: string;
   /** In pixels; the picture is as much larger as whole modules need. */
@@ -93,6 +96,8 @@ export type Renderer = {
   renderEmail(email: MarketingEmail): Promise<RenderedEmail>;
   /** One page on US Letter, as PDF. */
   printFlyer(flyer: Flyer): Promise<Uint8Array>;
+  /** JPEG, 1200 × 750. */
+  drawCover(cover: Cover): Promise<Uint8Array>;
   /** PNG, to print. */
   drawQrCode(code: QrCode): Promise<Uint8Array>;
 };

@@ -1,4 +1,5 @@
 import type { Renderer } from './contract.ts';
+import { drawCover } from './cover.ts';
 import { drawQrCode } from './draw-qr-code.ts';
 import { renderEmail } from './email.ts';
 import { drawCaption, drawFilmCard } from './film.ts';
@@ -14,6 +15,7 @@ export function createRenderer({ root }: { root: string }): Renderer {
     drawCaption: (line) => drawCaption(layOut, line),
     renderEmail,
     printFlyer,
+    drawCover,
     drawQrCode,
   };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Flyer } from './contract.ts';
-import { printFlyer } from './flyer.ts';
+import { printFlyer, smallPrint } from './flyer.ts';
 
 const flyer: Flyer = {
   address: '14 Heron Point Road',
@@ -51,6 +51,21 @@ test.each([
   expect(pdf.trimEnd().endsWith('%%EOF')).toBe(true);
   expect(pdf.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1);
   expect(pdf).toContain('/MediaBox [0 0 612 792]');
+});
+
+test.each([
+  [null, 'Equal housing opportunity. Information deemed reliable but not guaranteed.'],
+  ['Data deemed reliable.', 'Equal housing opportunity. Data deemed reliable.'],
+  [
+    'Information deemed reliable but not guaranteed. Equal Housing Opportunity.',
+    'Information deemed reliable but not guaranteed. Equal Housing Opportunity.',
+  ],
+  [
+    '© Lakeview MLS',
+    'Equal housing opportunity. Information deemed reliable but not guaranteed. © Lakeview MLS',
+  ],
+])('the small print says each thing once: %s', (disclaimer, printed) => {
+  expect(smallPrint(disclaimer)).toBe(printed);
 });
 
 test('a drawing that calls itself a photo is not printed', async () => {

@@ -141,8 +141,20 @@ function drawFoot(pdf: Pdf, { agent, disclaimer }: Flyer, top: number): void {
   if (agent.phone) write(pdf, agent.phone, { ...column, height: 14 });
   pdf.y += 3;
   pdf.fontSize(7.5).fillColor(colors.inkSoft);
-  const small = ['Equal housing opportunity. Information deemed reliable but not guaranteed.', disclaimer];
-  write(pdf, small.filter(Boolean).join(' '), { height: 28, ellipsis: true });
+  write(pdf, smallPrint(disclaimer), { height: 28, ellipsis: true });
+}
+
+/** What a flyer has to say, once: a listing's own disclaimer often says the same. */
+export function smallPrint(disclaimer: string | null): string {
+  const given = disclaimer?.trim() ?? '';
+  const own = [
+    ['Equal housing opportunity.', /equal housing/i],
+    [
+      'Information deemed reliable but not guaranteed.',
+      /deemed (?:to be )?(?:reliable|accurate)|not guaranteed/i,
+    ],
+  ] as const;
+  return [...own.flatMap(([words, said]) => (said.test(given) ? [] : [words])), given].join(' ').trim();
 }
 
 function drawBrand(pdf: Pdf, left: number, top: number): void {

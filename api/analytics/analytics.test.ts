@@ -227,6 +227,30 @@ test('only the owner sees the totals by day and source, with the leads', async (
   ]);
 });
 
+test('a card of the account counts the plays and leads of the last seven days', async () => {
+  const now = ctx.now();
+  const ago = (days: number) => new Date(now.getTime() - days * 86_400_000);
+  const dayOf = (days: number) => ago(days).toISOString().slice(0, 10);
+  await ctx.db.delete(listingCounts);
+  const count = (day: string, kind: 'play' | 'view') => ({ listingId, day, kind, source: 'sign', count: 4 });
+  await ctx.db
+    .insert(listingCounts)
+    .values([count(dayOf(0), 'play'), count(dayOf(6), 'play'), count(dayOf(7), 'play')]);
+  await ctx.db.insert(listingCounts).values(count(dayOf(1), 'view'));
+  await ctx.db.delete(contacts);
+  const lead = { contactType: 'listing_lead' as const, email: 'bo@example.com', listingId };
+  await ctx.db.insert(contacts).values([
+    { ...lead, sourceKey: 'week-new', createdAt: now },
+    { ...lead, sourceKey: 'week-old', createdAt: ago(8) },
+  ]);
+  const cards = async (caller: typeof owner) => {
+    const answer = await site.request('/api/podcasts', { headers: caller.headers });
+    return ((await answer.json()) as { podcasts: { week: object }[] }).podcasts;
+  };
+  expect(await cards(owner)).toMatchObject([{ week: { plays: 8, leads: 1 } }]);
+  expect(await cards(stranger)).toEqual([]);
+});
+
 test('pages report as themselves, embedded or unbranded', async () => {
   const mark = async (path: string) =>
     /<main[^>]*>/.exec(await (await site.request(path)).text())?.[0].match(/data-(?:reach|source)="[^"]*"/g);

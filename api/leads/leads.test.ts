@@ -75,7 +75,7 @@ test('an inquiry about the answering service is labeled as such', async () => {
   });
   expect(new Set(await destinations())).toEqual(new Set(['crm', 'spreadsheet', 'staff_mail', 'webhook']));
   const { subject } = staffContactMail(ctx.site, kept[0] as typeof contacts.$inferSelect);
-  expect(subject).toBe('Somebody asks for the answering service: Bo Li');
+  expect(subject).toBe('New answering service inquiry: Bo Li');
   const { body } = await call('send-answering-inquiry', { ...asked, phone: '12' });
   expect(body.error.fields).toEqual({ phone: 'Phone number must be between 10-15 digits' });
 });
@@ -183,6 +183,26 @@ test('a lead without a link, or with an informal one, is accepted', async () => 
     expect((await call('create-hubspot-lead', { contactData: { ...told, listing_url } })).status).toBe(200);
 });
 
+test('rows of the sheet name the home and the number of listings, also without a link', async () => {
+  const [home] = await ctx.db
+    .insert(listings)
+    .values({ slug: 'rows', status: 'active', address: '48 Alder Lane', city: 'Larkmere', state: 'VT' })
+    .returning();
+  await call('create-listing-buyer-lead', {
+    name: 'Bo Li',
+    email: 'bo@example.com',
+    phone: '(555) 010-0142',
+    message: 'Hello',
+    listingId: home?.id,
+  });
+  await call('send-enterprise-inquiry', inquiry);
+  await call('trigger-contact-processing', {}, admin.headers);
+  const { url } = (await call('get-spreadsheet-link', {}, admin.headers)).body as { url: string };
+  const sheet = await (await app.request(url.replace(ctx.site.url, ''))).text();
+  expect(sheet).toMatch(/bo@example\.com,.*Hello · 48 Alder Lane/);
+  expect(sheet).toMatch(/ana@example\.com,.*We have many homes\. · 26-50 listings/);
+});
+
 test('visitors are slowed down', async () => {
   const answers = [];
   for (let time = 0; time < 8; time += 1)
@@ -198,7 +218,7 @@ test('staff process contacts and download the sheet, formula-safe, through an ex
   const path = url.replace(ctx.site.url, '');
   const sheet = await app.request(path);
   expect(sheet.headers.get('content-type')).toBe('text/csv; charset=utf-8');
-  expect(await sheet.text()).toMatch(/bo@example\.com,.*"'=1\+1"/);
+  expect(await sheet.text()).toMatch(/bo@example\.com,.*"'=1\+1[ "]/);
   const forged = path.replace(/signature=(.)/, (_, first) => `signature=${first === 'A' ? 'B' : 'A'}`);
   expect((await app.request(forged)).status).toBe(404);
   expect((await app.request('/contact-sheet.csv')).status).toBe(404);

@@ -8,6 +8,7 @@ import {
   EditListing,
   FixListingAddress,
   HostListingImages,
+  ListingAddress,
   ListingId,
   ListingPreview,
   PopulateListing,
@@ -121,6 +122,12 @@ export const listingData = {
     summary: 'Edits a listing; rejected if someone else changed it since it was read',
     input: EditListing,
     output: z.object({ listing: EditableListing }),
+  },
+  'POST /api/listings/:listingId/address': {
+    access: 'admin',
+    summary: 'Gives a listing that was never read its address; one with data is left alone',
+    input: ListingAddress,
+    output: z.object({ success: z.literal(true) }),
   },
   'PATCH /api/listings/:listingId/status': {
     access: 'admin',

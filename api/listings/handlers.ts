@@ -6,6 +6,7 @@ import { createListing } from '#domain/listings/create-listing.ts';
 import { draftListing } from '#domain/listings/draft-listing.ts';
 import { editListing } from '#domain/listings/edit-listing.ts';
 import { fixListingAddress } from '#domain/listings/fix-listing-address.ts';
+import { giveAddress } from '#domain/listings/give-address.ts';
 import { hostListingPhotos } from '#domain/listings/host-listing-photos.ts';
 import { limitReadings } from '#domain/listings/limit-readings.ts';
 import { findByMlsAddress } from '#domain/listings/mls/find-mls-listing.ts';
@@ -59,6 +60,10 @@ export const listingHandlers: Handlers<typeof listingFunctions & typeof listingD
   'PATCH /api/listings/:listingId': async (call, input) => ({
     listing: editable(await editListing(call.ctx, { ...input, actor: actorOf(call) })),
   }),
+  'POST /api/listings/:listingId/address': async (call, input) => {
+    await giveAddress(call.ctx, { ...input, actor: actorOf(call) });
+    return { success: true };
+  },
   'PATCH /api/listings/:listingId/status': (call, { listingId, updatedAt }) =>
     approveListing(call.ctx, { listingId, updatedAt, actor: actorOf(call) }),
   'GET /api/mls-feeds': async ({ ctx }) => ({ feeds: ctx.mls.map(({ id, name }) => ({ id, name })) }),

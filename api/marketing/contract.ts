@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   EditPart,
+  EmailPreviewRequest,
   GenerateListingSocialImage,
   GenerateSocialMedia,
   MarketingKit,
@@ -53,6 +54,12 @@ export const marketingData = {
     summary: 'Saves an edit or a choice; an edit of an older version is rejected',
     input: EditPart,
     output: done,
+  },
+  'POST /api/marketing/:podcastId/email-preview': {
+    access: 'user',
+    summary: 'The email as it would look with other words; nothing is saved',
+    input: EmailPreviewRequest,
+    output: z.object({ html: z.string() }),
   },
   'POST /api/marketing/:podcastId/parts/:part/offer': {
     access: 'user',

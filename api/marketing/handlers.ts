@@ -2,6 +2,7 @@ import { AppError } from '#domain/errors.ts';
 import { limitCalls } from '#domain/limit-calls.ts';
 import { drawPlainImage } from '#domain/marketing/draw-plain-image.ts';
 import { editPart } from '#domain/marketing/edit-part.ts';
+import { previewEmail } from '#domain/marketing/preview-email.ts';
 import { findMarketingKit } from '#domain/marketing/queries.ts';
 import { requestAudiogram } from '#domain/marketing/request-audiogram.ts';
 import { resolveOffer } from '#domain/marketing/resolve-offer.ts';
@@ -50,6 +51,10 @@ export const marketingHandlers: Handlers<typeof marketingFunctions & typeof mark
   'GET /api/marketing/:podcastId': async (call, { podcastId }) => {
     await requireOwnPodcast(call, podcastId);
     return kitOf(call, podcastId);
+  },
+  'POST /api/marketing/:podcastId/email-preview': async (call, input) => {
+    await requireOwnPodcast(call, input.podcastId);
+    return previewEmail(call.ctx, input);
   },
   'POST /api/marketing/:podcastId/parts/:part': async (call, input) => {
     const { podcastId, part } = input;

@@ -149,6 +149,26 @@ test('an edit is saved and checked, and rejected if it is stale, unlawful or too
   expect(email.json.kit.parts.email?.content.html).toContain('Hello &lt;b&gt;');
 });
 
+test('the email is shown with the words being typed, and nothing is saved', async () => {
+  const typed = { subject: 's', preheader: '', heading: '<b>Hear</b> it', body: 'One.\n\nTwo.' };
+  const before = (await call(`/api/marketing/${podcastId}`)).json.kit.parts.email;
+  const shown = await call(`/api/marketing/${podcastId}/email-preview`, typed);
+  expect(shown.status).toBe(200);
+  expect(shown.json.html).toContain('&lt;b&gt;Hear&lt;/b&gt; it');
+  expect((await call(`/api/marketing/${podcastId}`)).json.kit.parts.email).toEqual(before);
+  expect((await call(`/api/marketing/${podcastId}/email-preview`, typed, stranger)).status).toBe(404);
+});
+
+test('a delivered order without a kit gets one, and one in production waits for its own', async () => {
+  const read = async (id: string) => {
+    const [listing] = await ctx.db.select().from(listings).where(eq(listings.podcastId, id));
+    await rewriteMarketing(ctx, listing?.id as string, findClaimChecker);
+    return (await call(`/api/marketing/${id}`)).json.kit.parts.facebook !== null;
+  };
+  expect(await read((await makePodcast('processing', 1)).podcastId)).toBe(false);
+  expect(await read((await makePodcast('completed', 1)).podcastId)).toBe(true);
+});
+
 test('a price cut rewrites unedited parts and offers new versions of the others', async () => {
   const home = await makePodcast();
   await writeMarketing(ctx, home.podcastId);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { OwnHome } from '#domain/podcasts/own-homes/schema.ts';
 import { OwnPodcast } from '#domain/podcasts/schema.ts';
 import type { DataTable } from '../operation.ts';
 
@@ -6,9 +7,9 @@ import type { DataTable } from '../operation.ts';
 export const podcastData = {
   'GET /api/podcasts': {
     access: 'user',
-    summary: 'The caller’s podcasts, newest first',
+    summary: 'The caller’s podcasts, newest first, with plays and leads of the last seven days',
     input: z.object({}),
-    output: z.object({ podcasts: z.array(OwnPodcast) }),
+    output: z.object({ podcasts: z.array(OwnHome) }),
   },
   'GET /api/podcasts/:podcastId': {
     access: 'user',

@@ -1,4 +1,4 @@
-import { listOwnPodcasts } from '#domain/podcasts/queries.ts';
+import { listOwnHomes } from '#domain/podcasts/own-homes/queries.ts';
 import { refundPayment } from '#domain/podcasts/refund-payment.ts';
 import { setPodcastOnline } from '#domain/podcasts/set-podcast-online.ts';
 import { actorOf } from '../http/call.ts';
@@ -7,7 +7,7 @@ import type { podcastData } from './contract.ts';
 import { requireOwnPodcast } from './require-own-podcast.ts';
 
 export const podcastHandlers: Handlers<typeof podcastData> = {
-  'GET /api/podcasts': async ({ ctx, session }) => ({ podcasts: await listOwnPodcasts(ctx, session) }),
+  'GET /api/podcasts': async ({ ctx, session }) => ({ podcasts: await listOwnHomes(ctx, session) }),
   'GET /api/podcasts/:podcastId': async (call, { podcastId }) => ({
     podcast: await requireOwnPodcast(call, podcastId),
   }),

@@ -59,6 +59,8 @@ export const mails = pgTable(
     subject: text().notNull(),
     html: text().notNull(),
     text: text().notNull(),
+    /** Where its reader can stop mails of this kind; null for mails that everybody has to get. */
+    unsubscribeUrl: text(),
     status: text({ enum: mailStatuses }).notNull().default('pending'),
     attempts: integer().notNull().default(0),
     lastError: text(),
@@ -77,6 +79,13 @@ export const mails = pgTable(
       .where(sql`${t.status} in ('pending', 'failed') and ${t.lastError} is not null`),
     index('mails_by_recipient').on(t.recipient, t.createdAt.desc()),
   ],
+);
+
+/** Who wants no more mails of a kind. */
+export const mailOptOuts = pgTable(
+  'mail_opt_outs',
+  { email: text().notNull(), kind: text().notNull(), createdAt: createdAt() },
+  (t) => [primaryKey({ columns: [t.email, t.kind] })],
 );
 
 /** The last success and failure of each outside service, from calls made anyway. */

@@ -116,7 +116,7 @@ test('a stranger who signs up for an order’s account gets no access', async ()
     email,
     firstName: 'Gus',
     mailKey: 'set-up:guest',
-    mail: { kind: 'set-up-account', listingUrl: 'https://homes.example/9' },
+    mail: { kind: 'set-up-account', home: undefined },
     redirectTo: `${ctx.site.url}/set-password`,
     invitedBy: null,
   });
@@ -135,7 +135,7 @@ test('an order for an address with a pending sign-up removes the password from i
     email,
     firstName: 'Gus',
     mailKey: 'set-up:ordered',
-    mail: { kind: 'set-up-account', listingUrl: 'https://homes.example/9' },
+    mail: { kind: 'set-up-account', home: undefined },
     redirectTo: `${ctx.site.url}/set-password`,
     invitedBy: null,
   });

@@ -3,6 +3,7 @@ import { inTransaction } from '#db/in-transaction.ts';
 import { authUsers } from '#db/schema/auth.ts';
 import { recordAudit } from '../audit.ts';
 import type { Context } from '../context.ts';
+import type { MailHome } from '../mails/mail-home.ts';
 import { hasMail, queueMail } from '../mails/queue-mail.ts';
 import { setUpAccountMail, staffInviteMail } from '../mails/templates/account-mails.ts';
 import type { UserRow } from './account.ts';
@@ -21,7 +22,7 @@ export type Invitation = {
   phone?: string;
   /** Identifies the reason for the mail; the same reason twice is one mail. */
   mailKey: string;
-  mail: { kind: 'staff-invite' } | { kind: 'set-up-account'; listingUrl: string };
+  mail: { kind: 'staff-invite' } | { kind: 'set-up-account'; home: MailHome | undefined };
   /** Where the link leads, usually the page that sets a password. */
   redirectTo: string;
   invitedBy: string | null;
@@ -62,7 +63,7 @@ async function mailInvitation(tx: Ctx, user: UserRow, input: Invitation): Promis
   const content =
     mail.kind === 'staff-invite'
       ? staffInviteMail(tx.site, { firstName, link })
-      : setUpAccountMail(tx.site, { firstName, listingUrl: mail.listingUrl, link });
+      : setUpAccountMail(tx.site, { firstName, home: mail.home, link });
   // Whoever signed up with this address before may not be the person invited now.
   await withdrawPasswords(tx, user.id);
   await tx.db

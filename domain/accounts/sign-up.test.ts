@@ -175,7 +175,7 @@ test('an invited account has no password until its owner chooses one', async () 
     email,
     firstName: 'Gus',
     mailKey: 'set-up:1',
-    mail: { kind: 'set-up-account', listingUrl: 'https://homes.example/9' } as const,
+    mail: { kind: 'set-up-account', home: undefined } as const,
     redirectTo: `${ctx.site.url}/set-password?listing=9`,
     invitedBy: null,
   };

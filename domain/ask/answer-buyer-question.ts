@@ -7,6 +7,7 @@ import { checkText } from '#domain/compliance/check-text.ts';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { plainText } from '../leads/rules.ts';
+import { findMailHomeOfListing } from '../listings/cover/queries.ts';
 import { formatAddress } from '../listings/rules.ts';
 import { queueMail } from '../mails/queue-mail.ts';
 import { buyerAnswerMail } from '../mails/templates/question-mails.ts';
@@ -65,7 +66,8 @@ async function mailBuyer(tx: Ctx, question: typeof listingQuestions.$inferSelect
     content: buyerAnswerMail(tx.site, {
       question: question.question,
       answer: question.answer ?? '',
-      home: formatAddress(home.listing),
+      home: await findMailHomeOfListing(tx, home.listing.id),
+      homeName: formatAddress(home.listing),
       pageUrl: `${tx.site.url}/listings/${home.listing.slug}`,
     }),
   });

@@ -7,6 +7,7 @@ import { AppError } from '../errors.ts';
 import { recordContact } from '../leads/record-contact.ts';
 import { destinationsOf, plainText, splitName } from '../leads/rules.ts';
 import { limitCalls } from '../limit-calls.ts';
+import { findMailHomeOfListing } from '../listings/cover/queries.ts';
 import { formatAddress } from '../listings/rules.ts';
 import { queueMail } from '../mails/queue-mail.ts';
 import { agentQuestionMail } from '../mails/templates/question-mails.ts';
@@ -108,7 +109,8 @@ async function mailAgent(
       buyer: asked.name,
       email: asked.email,
       question: asked.question,
-      home: formatAddress(listing),
+      home: await findMailHomeOfListing(tx, listing.id),
+      homeName: formatAddress(listing),
       answerUrl: `${tx.site.url}/marketing/${podcast.id}#questions`,
       canReply: reply !== undefined,
     }),

@@ -2,6 +2,7 @@ import { LeadRefused } from '#adapters/lead-webhook/contract.ts';
 import type { contacts } from '#db/schema/leads.ts';
 import type { Context } from '../context.ts';
 import { type TrafficSource, trafficSourceLabels } from '../listings/analytics/rules.ts';
+import { findMailHome, findMailHomeOfListing } from '../listings/cover/queries.ts';
 import { queueMail } from '../mails/queue-mail.ts';
 import { agentLeadMail, staffContactMail } from '../mails/templates/lead-mails.ts';
 import { type ContactDestination, describeConsent } from './rules.ts';
@@ -20,18 +21,18 @@ const deliveries: Record<OwnDestination, HandOver> = {
   crm: (ctx, contact, key) => ctx.crm.saveLead(toCrmLead(contact), key),
   spreadsheet: (ctx, contact, key) => ctx.spreadsheet.addRow(toRow(contact), key),
   webhook: (ctx, contact, key) => ctx.leadWebhook.deliver(toWebhookLead(contact), key),
-  staff_mail: (ctx, contact, key) =>
+  staff_mail: async (ctx, contact, key) =>
     queueMail(ctx, {
       mailKey: key,
       kind: 'staff-contact',
       recipient: ctx.orders.staffInbox,
       replyTo: contact.email,
-      content: staffContactMail(ctx.site, { ...contact, cameFrom: cameFrom(contact) }),
+      content: staffContactMail(ctx.site, await forMail(ctx, contact)),
     }),
   agent_mail: async (ctx, contact, key) => {
     const recipient = contact.details.agentEmail;
     if (typeof recipient !== 'string') throw new LeadRefused('The agent has no address.');
-    const content = agentLeadMail(ctx.site, { ...contact, cameFrom: cameFrom(contact) });
+    const content = agentLeadMail(ctx.site, await forMail(ctx, contact));
     await queueMail(ctx, { mailKey: key, kind: 'agent-lead', recipient, replyTo: contact.email, content });
   },
 };
@@ -42,6 +43,16 @@ export async function handOverContact(
   delivery: { destination: OwnDestination; deliveryKey: string },
 ): Promise<void> {
   await deliveries[delivery.destination](ctx, contact, delivery.deliveryKey);
+}
+
+async function forMail(ctx: HandOverContext, contact: Contact) {
+  const { listingId, podcastId } = contact;
+  const home = listingId
+    ? await findMailHomeOfListing(ctx, listingId)
+    : podcastId
+      ? await findMailHome(ctx, podcastId)
+      : undefined;
+  return { ...contact, cameFrom: cameFrom(contact), home };
 }
 
 function detail(contact: Contact, name: string): string {
@@ -64,6 +75,12 @@ function messageOf(contact: Contact, ...more: string[]): string {
     .join(' · ');
 }
 
+/** The home that a buyer asks about, or how many listings a team has: there may be no link that says so. */
+function about(contact: Contact): string[] {
+  const listings = detail(contact, 'numberOfListings');
+  return [detail(contact, 'listingAddress'), listings && `${listings} listings`];
+}
+
 function toCrmLead(contact: Contact) {
   const { email, firstName, lastName, phone, listingUrl, amountCents, status, createdAt } = contact;
   return {
@@ -74,7 +91,7 @@ function toCrmLead(contact: Contact) {
     phone,
     company: detail(contact, 'companyName'),
     listingUrl,
-    message: messageOf(contact, detail(contact, 'listingAddress'), detail(contact, 'numberOfListings')),
+    message: messageOf(contact, ...about(contact)),
     amountCents,
     status,
     timestamp: createdAt.toISOString(),
@@ -92,7 +109,7 @@ function toRow(contact: Contact) {
     listing_url: contact.listingUrl,
     amount: contact.amountCents === null ? '' : (contact.amountCents / 100).toFixed(2),
     status: contact.status,
-    message: messageOf(contact),
+    message: messageOf(contact, ...about(contact)),
   };
 }
 

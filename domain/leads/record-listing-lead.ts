@@ -7,6 +7,7 @@ import { podcasts } from '#db/schema/podcasts.ts';
 import type { Context } from '../context.ts';
 import { listDestinationsOfHome } from '../destinations/queries.ts';
 import { limitCalls } from '../limit-calls.ts';
+import { formatAddress } from '../listings/rules.ts';
 import { recordEvent } from '../webhooks/record-event.ts';
 import { recordContact } from './record-contact.ts';
 import { destinationsOf, isConsentWording, splitName } from './rules.ts';
@@ -30,6 +31,7 @@ export async function recordListingLead(
   await inTransaction(ctx, async (tx) => {
     const listing = input.listingId ? await findListing(tx, input.listingId) : undefined;
     const agentEmail = listing?.agentEmail ?? undefined;
+    const address = input.listingAddress || (listing && formatAddress(listing));
     const consent = input.assistantConsent ?? consentOf(input, listing?.agentName ?? null, tx.now());
     const leadId = await recordContact(
       tx,
@@ -46,7 +48,7 @@ export async function recordListingLead(
         details: {
           source: input.source || 'Listing Page',
           ...(input.reachSource ? { reachSource: input.reachSource } : {}),
-          ...(input.listingAddress ? { listingAddress: input.listingAddress } : {}),
+          ...(address ? { listingAddress: address } : {}),
           ...(agentEmail ? { agentEmail } : {}),
         },
       },
@@ -87,6 +89,10 @@ async function findListing(tx: Pick<Context, 'db'>, listingId: string) {
       id: listings.id,
       sourceUrl: listings.sourceUrl,
       agentName: listings.agentName,
+      address: listings.address,
+      city: listings.city,
+      state: listings.state,
+      zipCode: listings.zipCode,
       agentEmail: podcasts.customerEmail,
       podcastId: podcasts.id,
     })

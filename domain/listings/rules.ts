@@ -59,6 +59,21 @@ export function formatAddress(place: Place): string {
   return hasStreet(place.address) ? place.address : (formatCityLine(place) ?? 'Property');
 }
 
+/** The home as people call it: street and town, or the site of the link until the address is known. */
+export function nameHome(
+  place: { address: string; city: string; state: string } | null,
+  listingUrl: string,
+): string {
+  if (!place || !hasStreet(place.address)) return nameLink(listingUrl);
+  const parts = { ...place, zipCode: '' };
+  return [formatAddress(parts), formatCityLine(parts)].filter(Boolean).join(', ');
+}
+
+function nameLink(listingUrl: string): string {
+  const host = URL.parse(listingUrl)?.hostname.replace(/^www\./, '');
+  return host ? `Listing on ${host}` : 'Your listing';
+}
+
 type TitleFacts = Place & { pageTitle: string | null; price: string | null };
 
 export function listingTitle(listing: TitleFacts, siteName: string): string {

@@ -173,3 +173,15 @@ export const HomeFacts = z.object({
   features: z.array(z.string()),
 });
 export type HomeFacts = z.infer<typeof HomeFacts>;
+
+const addressPart = (max: number, message: string) => z.string(message).trim().min(1, message).max(max);
+
+/** The address of a home that nobody could read, from staff. */
+export const ListingAddress = z.object({
+  listingId: ListingId,
+  address: addressPart(200, 'Please enter the street address'),
+  city: addressPart(100, 'Please enter the city'),
+  state: addressPart(50, 'Please enter the state'),
+  zipCode: z.string().trim().max(20),
+});
+export type ListingAddress = z.infer<typeof ListingAddress>;

@@ -28,7 +28,7 @@ test('account links are removed from mails after a day, and nothing else is', as
     expect(body).not.toContain('secret-word');
     expect(body).not.toContain('/auth/verify');
     expect(body).toContain('http://localhost:3000/auth');
-    expect(body).toContain('If you did not sign up');
+    expect(body).toContain('If you didn’t sign up');
   }
   const { html, text, ...rest } = old as typeof mails.$inferSelect;
   expect(before[1]).toMatchObject(rest);

@@ -1,39 +1,50 @@
 import type { SiteSettings } from '../context.ts';
+import { phoneLink } from './contact-links.ts';
 import { escapeHtml } from './escape-html.ts';
-import { light as color, mailStyles } from './mail-styles.ts';
+import {
+  buttonBlock,
+  factsBlock,
+  type MailButton,
+  type MailFact,
+  type MailPicture,
+  paragraphBlock,
+  pictureBlock,
+  quoteBlock,
+  tableBlock,
+} from './mail-blocks.ts';
+import { light as color, MAIL_WIDTH, mailStyles, sans, serif } from './mail-styles.ts';
 
-export type MailContent = { subject: string; html: string; text: string };
+export type MailContent = { subject: string; html: string; text: string; unsubscribeUrl?: string };
 
 /** The content of a mail; the layout decides how it looks. All values are plain text. */
 export type MailParts = {
   subject: string;
   /** The line an inbox shows after the subject. */
   preheader: string;
+  picture?: MailPicture | undefined;
   heading: string;
+  /** What somebody wrote, before our own words. */
+  quote?: string;
   paragraphs: string[];
-  facts?: { label: string; value: string }[];
-  button?: { label: string; url: string };
+  facts?: MailFact[];
+  button?: MailButton | undefined;
   /** What to do if the reader didn't expect this mail. */
   closing: string;
+  /** Only for mails that people can do without. */
+  unsubscribeUrl?: string;
 };
-
-const serif = "Fraunces, Georgia, 'Times New Roman', serif";
-const sans = "Figtree, -apple-system, 'Segoe UI', Helvetica, Arial, sans-serif";
-const table = 'role="presentation" cellpadding="0" cellspacing="0" border="0"';
 
 /** The layout of every mail: HTML that looks the same in Gmail and Outlook, and the same words as plain text. */
 export function renderMail(site: SiteSettings, parts: MailParts): MailContent {
-  return { subject: parts.subject, html: renderHtml(site, parts), text: renderText(site, parts) };
+  return {
+    subject: parts.subject,
+    html: renderHtml(site, parts),
+    text: renderText(site, parts),
+    ...(parts.unsubscribeUrl ? { unsubscribeUrl: parts.unsubscribeUrl } : {}),
+  };
 }
 
 function renderHtml(site: SiteSettings, parts: MailParts): string {
-  const name = escapeHtml(site.name);
-  const paragraphs = parts.paragraphs
-    .map(
-      (text) =>
-        `<p class="inkSoft" style="margin:0 0 18px;font:16px/26px ${sans};color:${color.inkSoft};word-break:break-word">${escapeHtml(text)}</p>`,
-    )
-    .join('\n');
   return `<!doctype html>
 <html lang="en" xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="urn:schemas-microsoft-com:office:word">
 <head>
@@ -47,61 +58,76 @@ function renderHtml(site: SiteSettings, parts: MailParts): string {
 ${mailStyles}
 </style>
 </head>
-<body class="paper" style="margin:0;padding:0;background:${color.paper}">
+<body class="paper" style="margin:0;padding:0;background-color:${color.paper}">
 <div style="display:none;font-size:1px;line-height:1px;max-height:0;max-width:0;opacity:0;overflow:hidden;mso-hide:all">${escapeHtml(parts.preheader)}${'&#847;&zwnj;&nbsp;'.repeat(40)}</div>
-<table ${table} class="paper" width="100%" bgcolor="${color.paper}" style="background:${color.paper}"><tr><td class="outer" align="center" style="padding:12px 16px 40px">
-<table ${table} width="100%" style="max-width:580px">
-<tr><td class="name" style="padding:28px 40px 24px;font:600 27px/32px ${serif};letter-spacing:-0.3px"><a class="brand" href="${escapeHtml(site.url)}" style="color:${color.brand};text-decoration:none">${name}</a></td></tr>
-<tr><td class="ember" bgcolor="${color.ember}" height="4" style="height:4px;font-size:0;line-height:0;background:${color.ember}">&nbsp;</td></tr>
-<tr><td class="card raised rule" bgcolor="${color.raised}" style="background:${color.raised};border:1px solid ${color.rule};border-top:0">
-<table ${table} width="100%"><tr><td class="inner" style="padding:40px 40px 36px">
-<h1 class="ink" style="margin:0 0 20px;font:600 30px/38px ${serif};letter-spacing:-0.4px;color:${color.ink};word-break:break-word">${escapeHtml(parts.heading)}</h1>
-${paragraphs}
-${renderFacts(parts)}${renderButton(parts)}<p class="inkFaint rule" style="margin:28px 0 0;padding-top:20px;border-top:1px solid ${color.rule};font:14px/22px ${sans};color:${color.inkFaint};word-break:break-word">${escapeHtml(parts.closing)}</p>
+<table ${tableBlock} class="paper" width="100%" bgcolor="${color.paper}" style="background-color:${color.paper}"><tr><td class="outer" align="center" style="padding:12px 16px 40px">
+<!--[if mso]><table ${tableBlock} width="${MAIL_WIDTH}"><tr><td><![endif]-->
+<table ${tableBlock} width="100%" style="max-width:${MAIL_WIDTH}px">
+<tr><td class="name" style="padding:24px 4px 20px;font:600 26px/32px ${serif};letter-spacing:-0.3px"><a class="brand" href="${escapeHtml(site.url)}" style="color:${color.brand};text-decoration:none">${escapeHtml(site.name)}</a></td></tr>
+<tr><td class="card raised rule" bgcolor="${color.raised}" style="background-color:${color.raised};border:1px solid ${color.rule}">
+<table ${tableBlock} width="100%">
+${parts.picture ? pictureBlock(parts.picture) : stripe}<tr><td class="inner" style="padding:${parts.picture ? 24 : 38}px 40px 34px">
+<h1 class="title ink" style="margin:0 0 18px;font:600 31px/38px ${serif};letter-spacing:-0.4px;color:${color.ink};word-break:break-word">${escapeHtml(parts.heading)}</h1>
+${parts.quote ? quoteBlock(parts.quote) : ''}${parts.paragraphs.map(paragraphBlock).join('\n')}
+${parts.button ? buttonBlock(parts.button) : ''}${factsBlock(parts.facts ?? [])}<p class="inkFaint rule" style="margin:6px 0 0;padding-top:20px;border-top:1px solid ${color.rule};font:14px/22px ${sans};color:${color.inkFaint};word-break:break-word">${withContactLinks(site, parts.closing)}</p>
 </td></tr></table>
 </td></tr>
-<tr><td class="foot evergreen" bgcolor="${color.evergreen}" style="background:${color.evergreen};padding:28px 40px;border-radius:0 0 4px 4px;font:14px/22px ${sans};color:${color.onEvergreenSoft}">
-<strong style="font:600 17px/24px ${serif};color:${color.onEvergreen}">${name}</strong><br>
-A listing link goes in, a podcast episode and everything around it comes out.<br>
-<a href="mailto:${escapeHtml(site.supportEmail)}" style="color:${color.onEvergreen}">${escapeHtml(site.supportEmail)}</a> &nbsp;&middot;&nbsp; ${escapeHtml(site.supportPhone)}
-</td></tr>
-</table>
+${footer(site, parts.unsubscribeUrl)}</table>
+<!--[if mso]></td></tr></table><![endif]-->
 </td></tr></table>
 </body>
 </html>
 `;
 }
 
-function renderFacts({ facts = [] }: MailParts): string {
-  if (facts.length === 0) return '';
-  const rows = facts.map(
-    ({ label, value }) =>
-      `<tr><td class="inkFaint" style="padding:10px 16px;font:14px/20px ${sans};color:${color.inkFaint};white-space:nowrap" valign="top">${escapeHtml(label)}</td><td class="ink" width="100%" style="padding:10px 16px 10px 0;font:14px/20px ${sans};color:${color.ink};word-break:break-word" valign="top">${escapeHtml(value)}</td></tr>`,
-  );
-  return `<table ${table} class="sunken" width="100%" bgcolor="${color.sunken}" style="margin:0 0 22px;background:${color.sunken};border-radius:4px">${rows.join('')}</table>\n`;
-}
+const stripe = `<tr><td class="ember" bgcolor="${color.ember}" height="4" style="height:4px;font-size:0;line-height:0;background-color:${color.ember}">&nbsp;</td></tr>
+`;
 
-function renderButton({ button }: MailParts): string {
-  if (!button) return '';
-  const url = escapeHtml(button.url);
-  const label = escapeHtml(button.label);
-  // Outlook on Windows ignores padding on links, so it gets the same button as a VML shape.
-  return `<table ${table} style="margin:8px 0 24px"><tr><td>
-<!--[if mso]><v:roundrect href="${url}" style="height:50px;v-text-anchor:middle;width:300px" arcsize="12%" stroke="f" fillcolor="${color.ember}"><w:anchorlock/><center style="color:${color.onEmber};font:600 16px Arial,sans-serif">${label}</center></v:roundrect><![endif]-->
-<!--[if !mso]><!--><a href="${url}" style="text-decoration:none"><span class="button ember onEmber" style="display:inline-block;padding:14px 28px;border-radius:6px;background:${color.ember};font:600 16px/22px ${sans};color:${color.onEmber}">${label}</span></a><!--<![endif]-->
-</td></tr></table>
-<p class="inkFaint" style="margin:0;font:13px/20px ${sans};color:${color.inkFaint}">If the button does nothing, copy this address into your browser:<br><a class="inkSoft" href="${url}" style="color:${color.inkSoft};word-break:break-all">${url}</a></p>
+function footer(site: SiteSettings, unsubscribeUrl: string | undefined): string {
+  const style = `style="color:${color.onEvergreen};text-decoration:underline"`;
+  const call = phoneLink(site.supportPhone);
+  const phone = escapeHtml(site.supportPhone);
+  return `<tr><td class="foot evergreen" bgcolor="${color.evergreen}" style="background-color:${color.evergreen};padding:28px 40px;border-radius:0 0 6px 6px;font:14px/22px ${sans};color:${color.onEvergreenSoft}">
+<strong style="font:600 17px/24px ${serif};color:${color.onEvergreen}">${escapeHtml(site.name)}</strong><br>
+Your listing as a podcast, a page and a marketing kit.<br>
+<a href="mailto:${escapeHtml(site.supportEmail)}" ${style}>${escapeHtml(site.supportEmail)}</a> &nbsp;&middot;&nbsp; ${call ? `<a href="${call}" ${style}>${phone}</a>` : phone}${unsubscribeUrl ? `<br><a href="${escapeHtml(unsubscribeUrl)}" ${style}>Stop emails like this</a>` : ''}
+</td></tr>
 `;
 }
 
+/** Our own address and number can be tapped wherever a sentence names them. */
+function withContactLinks(site: SiteSettings, words: string): string {
+  const { supportEmail, supportPhone } = site;
+  const style = `style="color:${color.link};white-space:nowrap"`;
+  const call = phoneLink(supportPhone);
+  const links = [
+    [escapeHtml(supportEmail), `mailto:${escapeHtml(supportEmail)}`],
+    ...(call ? [[escapeHtml(supportPhone), call]] : []),
+  ] as [string, string][];
+  return links.reduce(
+    (html, [text, href]) => html.replace(text, `<a class="link" href="${href}" ${style}>${text}</a>`),
+    escapeHtml(words),
+  );
+}
+
 function renderText(site: SiteSettings, parts: MailParts): string {
-  const facts = (parts.facts ?? []).map(({ label, value }) => `${label}: ${value}`);
+  const { picture, quote, button } = parts;
+  const home = picture ? [picture.title, picture.subtitle].filter(Boolean).join(', ') : '';
+  const facts = (parts.facts ?? []).map(factLine);
   return [
     parts.heading,
+    ...(home === '' ? [] : [home]),
+    ...(quote ? [quote.replaceAll(/^/gm, '> ')] : []),
     ...parts.paragraphs,
+    ...(button ? [`${button.label}:\n${button.url.replace(/^(?:tel|mailto):/, '')}`] : []),
     ...(facts.length > 0 ? [facts.join('\n')] : []),
-    ...(parts.button ? [`${parts.button.label}:\n${parts.button.url}`] : []),
     parts.closing,
+    ...(parts.unsubscribeUrl ? [`Stop emails like this:\n${parts.unsubscribeUrl}`] : []),
     `-- \n${site.name}\n${site.supportEmail} · ${site.supportPhone}\n${site.url}\n`,
   ].join('\n\n');
+}
+
+/** A link to the web is written out; a phone number or an email address is its own link. */
+function factLine({ label, value, href }: MailFact): string {
+  return `${label}: ${value}${href?.startsWith('http') ? ` (${href})` : ''}`;
 }

@@ -18,9 +18,9 @@ export async function sendMail(
     .where(and(eq(mails.id, mailId), eq(mails.status, 'pending')))
     .returning();
   if (!mail) return;
-  const { messageId, recipient: to, replyTo, subject, html, text } = mail;
+  const { messageId, recipient: to, replyTo, subject, html, text, unsubscribeUrl } = mail;
   try {
-    await ctx.mail.send({ messageId, to, replyTo, subject, html, text });
+    await ctx.mail.send({ messageId, to, replyTo, subject, html, text, unsubscribeUrl });
   } catch (error) {
     const lastError = error instanceof Error ? error.message.slice(0, 500) : String(error);
     const isOver = error instanceof MailRefused || mail.attempts > jobSettings['send-mail'].retryLimit;

@@ -1,8 +1,8 @@
 import type { Context } from '../context.ts';
 import type { Written } from './compose-posts.ts';
+import { emailPhotos } from './email-photos.ts';
 import type { ChosenOccasion } from './facts/occasions.ts';
 import type { Home } from './load-home.ts';
-import { emailPhotos } from './photos.ts';
 import { withSource } from './rules.ts';
 import type { EmailContent } from './schema.ts';
 import { type ClaimSources, publishableText } from './unbacked-claims.ts';

@@ -3,9 +3,10 @@ import { listings } from '#db/schema/listings.ts';
 import { podcasts } from '#db/schema/podcasts.ts';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
+import { bestPhoto } from '../listings/photos/best-photo.ts';
 import type { Listing } from '../listings/queries.ts';
+import { photosOfEmail } from './email-photos.ts';
 import { type HomeFacts, hashFacts, hashOf, homeFacts } from './facts/home-facts.ts';
-import { bestPhoto, photosOfEmail } from './photos.ts';
 import type { PartName } from './rules.ts';
 
 export type Home = {

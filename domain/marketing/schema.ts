@@ -164,6 +164,16 @@ export const EditPart = z.object({
 });
 export type EditPart = z.infer<typeof EditPart>;
 
+/** The email with other words, to look at; any of them may be empty while they are typed. */
+export const EmailPreviewRequest = z.object({
+  podcastId: z.uuid(),
+  subject: z.string().max(200),
+  preheader: z.string().max(300),
+  heading: z.string().max(200),
+  body: z.string().max(10_000),
+});
+export type EmailPreviewRequest = z.infer<typeof EmailPreviewRequest>;
+
 export const ResolveOffer = z.object({
   podcastId: z.uuid(),
   part: PartName,

@@ -1,9 +1,10 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { PaymentTruth } from '#adapters/payments/contract.ts';
 import { inTransaction } from '#db/in-transaction.ts';
 import { checkouts } from '#db/schema/checkouts.ts';
 import { podcasts } from '#db/schema/podcasts.ts';
 import type { Context } from '../context.ts';
+import { listMailHomes } from '../listings/cover/queries.ts';
 import { queueMail } from '../mails/queue-mail.ts';
 import { orderRefundedMail } from '../mails/templates/order-mails.ts';
 import { applyTopUp } from './apply-top-up.ts';
@@ -60,17 +61,29 @@ async function apply(tx: Ctx, checkout: Checkout, sessionId: string, truth: Paym
   if (move.podcast === 'pending') await savePodcasts(tx, order, move.podcast);
   else if (move.podcast === 'paid') await fulfillOrder(tx, order);
   else await endPodcasts(tx, sessionId, move.podcast);
-  if (truth.state === 'refunded') await mailRefund(tx, moved, truth.paidCents);
+  if (truth.state === 'refunded') await mailRefund(tx, order, truth.paidCents);
 }
 
-async function mailRefund(tx: Ctx, order: Checkout, refundedCents: number): Promise<void> {
+async function mailRefund(
+  tx: Ctx,
+  order: Checkout & { sessionId: string },
+  refundedCents: number,
+): Promise<void> {
+  const rows = await tx.db
+    .select({ id: podcasts.id })
+    .from(podcasts)
+    .where(eq(podcasts.paymentSessionId, order.sessionId))
+    .orderBy(asc(podcasts.createdAt), asc(podcasts.id));
   await queueMail(tx, {
     mailKey: `order-refunded:${order.id}`,
     kind: 'order-refunded',
     recipient: order.customerEmail,
     content: orderRefundedMail(tx.site, {
       firstName: order.customerFirstName,
-      listingUrls: order.links.map((link) => link.listingUrl),
+      homes: await listMailHomes(
+        tx,
+        rows.map(({ id }) => id),
+      ),
       refundedCents,
     }),
   });

@@ -7,6 +7,7 @@ import { recordAudit } from '../audit.ts';
 import type { Context } from '../context.ts';
 import { recordContact } from '../leads/record-contact.ts';
 import { destinationsOf } from '../leads/rules.ts';
+import { listMailHomes } from '../listings/cover/queries.ts';
 import { ensurePodcastListing } from '../listings/ensure-podcast-listing.ts';
 import type { PageFacts } from '../listings/extraction/facts.ts';
 import { fillListing } from '../listings/fill-listing.ts';
@@ -35,7 +36,7 @@ export async function fulfillOrder(tx: Ctx, order: Order): Promise<void> {
     const sheet = await findOrderedSheet(tx, order, link);
     await fulfillPodcast(tx, podcast, { ...sheet, source: 'order', listingUrls, mailsStaff: index === 0 });
   }
-  await mailCustomer(tx, order);
+  await mailCustomer(tx, order, saved);
   await recordAudit(tx, {
     actorId: order.userId,
     action: 'order.paid',
@@ -182,20 +183,18 @@ async function recordOrderContact(tx: Ctx, podcast: Podcast, given: Fulfillment)
   );
 }
 
-/** A home without a link is named by its address. */
-function nameHome(tx: Ctx, { listingUrl, corrections }: OrderedLink): string {
-  if (!isFactSheetAddress(tx.site.url, listingUrl)) return listingUrl;
-  return String(corrections?.street?.value ?? 'The home you described');
-}
-
-async function mailCustomer(tx: Ctx, order: Order): Promise<void> {
+async function mailCustomer(tx: Ctx, order: Order, saved: Podcast[]): Promise<void> {
+  const homes = await listMailHomes(
+    tx,
+    saved.map(({ id }) => id),
+  );
   await queueMail(tx, {
     mailKey: `order-confirmation:${order.id}`,
     kind: 'order-confirmation',
     recipient: order.customerEmail,
     content: orderConfirmationMail(tx.site, {
       firstName: order.customerFirstName,
-      listingUrls: order.links.map((link) => nameHome(tx, link)),
+      homes,
       paidCents: order.paidCents ?? 0,
       receiptUrl: order.receiptUrl,
     }),
@@ -209,7 +208,7 @@ async function mailCustomer(tx: Ctx, order: Order): Promise<void> {
     lastName: order.customerLastName,
     phone: order.customerPhone,
     mailKey: `set-up-account:${order.id}`,
-    mail: { kind: 'set-up-account', listingUrl },
+    mail: { kind: 'set-up-account', home: homes[0] },
     redirectTo: `${tx.site.url}/set-password?${new URLSearchParams({ listing: listingUrl })}`,
     invitedBy: null,
   });

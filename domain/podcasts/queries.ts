@@ -119,6 +119,7 @@ async function readPodcasts(ctx: Pick<Context, 'db'>, condition: SQL | undefined
     receiptUrl: checkout?.receiptUrl ?? null,
     fileUrl: podcast.gcsFileUrl ?? podcast.podcastFileUrl,
     listingPageUrl: podcast.listingPageUrl,
+    firstName: podcast.customerFirstName,
     agentName: podcast.agentName,
     additionalDetails: podcast.additionalDetails,
     listing,

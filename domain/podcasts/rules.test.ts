@@ -33,7 +33,9 @@ test.each([
   ['processing', true, 'Processing'],
   ['chatgpt_processed', false, 'Processing'],
   ['completed', true, 'Ready'],
-  ['cancelled', true, 'Unknown'],
+  ['cancelled', true, 'Refunded'],
+  ['cancelled', false, 'Canceled'],
+  ['failed', true, 'Unknown'],
 ])('%s (payment: %s) is shown as %s', (status, hasPayment, label) => {
   expect(describeStatus({ status, hasPayment }).label).toBe(label);
 });

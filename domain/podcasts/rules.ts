@@ -76,6 +76,14 @@ export function describeStatus(podcast: { status: string; hasPayment: boolean })
         label: 'Ready',
         message: 'Your podcast is ready! Download it below and share your listing page.',
       };
+    case 'cancelled':
+      return podcast.hasPayment
+        ? {
+            label: 'Refunded',
+            message:
+              'We canceled this order and sent your payment back. Banks usually show it within 5 to 10 business days.',
+          }
+        : { label: 'Canceled', message: 'This order was canceled. Anything you paid was returned.' };
     default:
       return { label: 'Unknown', message: 'Order status is being updated.' };
   }

@@ -91,6 +91,8 @@ export const OwnPodcast = z.object({
   receiptUrl: z.string().nullable(),
   fileUrl: z.string().nullable(),
   listingPageUrl: z.string().nullable(),
+  /** The name on the order. */
+  firstName: z.string(),
   agentName: z.string(),
   additionalDetails: z.string(),
   listing: z

@@ -163,7 +163,7 @@ test("only its owner or staff can order with an account's address; an unconfirme
     email: 'invited@example.com',
     firstName: 'In',
     mailKey: 'x',
-    mail: { kind: 'set-up-account', listingUrl: '' },
+    mail: { kind: 'set-up-account', home: undefined },
     redirectTo: '',
     invitedBy: null,
   });

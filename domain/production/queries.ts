@@ -3,7 +3,7 @@ import { listings } from '#db/schema/listings.ts';
 import { podcasts } from '#db/schema/podcasts.ts';
 import { agentQuestions, productionRuns, productionSteps, reviewItems } from '#db/schema/production.ts';
 import type { Context } from '../context.ts';
-import { formatAddress, formatCityLine, hasStreet } from '../listings/rules.ts';
+import { nameHome } from '../listings/rules.ts';
 import { producibleStatuses } from '../podcasts/status/rules.ts';
 import { type StepName, stepNames } from './rules.ts';
 
@@ -19,7 +19,7 @@ export type OpenReview = ReviewItem & {
   isPaidOnline: boolean;
 };
 
-/** The home as people call it; until it is known, the link it was ordered with. */
+/** The home as people call it. */
 export async function findHomeName(ctx: Pick<Context, 'db'>, podcastId: string): Promise<string> {
   const [row] = await ctx.db
     .select({ listingUrl: podcasts.listingUrl, listing: listings })
@@ -27,12 +27,6 @@ export async function findHomeName(ctx: Pick<Context, 'db'>, podcastId: string):
     .leftJoin(listings, eq(listings.podcastId, podcasts.id))
     .where(eq(podcasts.id, podcastId));
   return nameHome(row?.listing ?? null, row?.listingUrl ?? '');
-}
-
-function nameHome(listing: typeof listings.$inferSelect | null, listingUrl: string): string {
-  if (!listing || !hasStreet(listing.address)) return listingUrl;
-  const place = { ...listing, zipCode: '' };
-  return [formatAddress(place), formatCityLine(place)].filter(Boolean).join(', ');
 }
 
 export async function findRun(ctx: Pick<Context, 'db'>, podcastId: string): Promise<Run | undefined> {

@@ -2,12 +2,14 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
+import { listingCounts } from '#db/schema/analytics.ts';
 import { type HostedPhoto, listings } from '#db/schema/listings.ts';
 import { type EpisodeDetails, podcasts } from '#db/schema/podcasts.ts';
 import { lakeEstateListing, lakeEstatePhotos } from '#db/seed/lake-estate/listing.ts';
 import type { Context } from '#domain/context.ts';
 import { fileUrl } from '#domain/files/rules.ts';
 import { lakeEstateColumns } from './lake-estate-columns.ts';
+import { lakeEstateCounts } from './lake-estate-counts.ts';
 
 const widths = [640, 1280, 1600];
 const formats = [
@@ -20,7 +22,7 @@ const SEED_SESSION = 'seed-lake-estate';
 
 /** Seeds the sample home with its photos and its episode. Running it again changes nothing. */
 export async function seedLakeEstate(
-  ctx: Pick<Context, 'db' | 'storage' | 'site'>,
+  ctx: Pick<Context, 'db' | 'storage' | 'site' | 'queue' | 'now'>,
   root: string,
 ): Promise<void> {
   const [known] = await ctx.db
@@ -34,7 +36,7 @@ export async function seedLakeEstate(
   const audioUrl = await store(ctx, join(folder, 'episode.mp3'), 'audio/mpeg');
   const episode = JSON.parse(readFileSync(join(folder, 'episode.json'), 'utf8')) as EpisodeDetails;
 
-  await ctx.db.transaction(async (tx) => {
+  const listingId = await ctx.db.transaction(async (tx) => {
     const [podcast] = await tx
       .insert(podcasts)
       .values({
@@ -56,12 +58,16 @@ export async function seedLakeEstate(
       })
       .onConflictDoNothing()
       .returning({ id: podcasts.id });
-    if (!podcast) return;
-    await tx
+    if (!podcast) return undefined;
+    const [listing] = await tx
       .insert(listings)
       .values({ ...lakeEstateColumns(), localImages: photos, podcastId: podcast.id })
-      .onConflictDoNothing();
+      .onConflictDoNothing()
+      .returning({ id: listings.id });
+    if (listing) await tx.insert(listingCounts).values(lakeEstateCounts(listing.id, ctx.now()));
+    return listing?.id;
   });
+  if (listingId) await ctx.queue.send('rewrite-marketing', { listingId }, { key: listingId });
 }
 
 async function storePhoto(

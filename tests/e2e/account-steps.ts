@@ -93,8 +93,9 @@ export function createAuthenticator(secret: string): () => string {
   };
 }
 
-/** Adds an authenticator app on the account page and returns its codes. */
+/** Adds an authenticator app in Settings and returns its codes. */
 export async function enrollApp(page: Page): Promise<() => string> {
+  if (!page.url().endsWith('/settings')) await page.goto('/settings');
   await page.getByRole('button', { name: 'Add an authenticator app' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Continue' }).click();

@@ -41,9 +41,9 @@ test('the look of the smaller account pages', async ({ page }) => {
   }
 });
 
-test('the look of the account page, its dialogs and the second step', async ({ page }) => {
+test('the look of the sign-in settings, their dialogs and the second step', async ({ page }) => {
   const person = newPerson('look');
-  await openSignedIn(page, await createAccount(page, person));
+  await openSignedIn(page, await createAccount(page, person), '/settings');
   await expect(page.getByText('This device')).toBeVisible();
   await page.getByRole('button', { name: 'Change password' }).click();
   await page.getByLabel('New password').fill('abc');
@@ -109,6 +109,7 @@ test('everything works with the keyboard alone', async ({ page }) => {
   }
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/account$/);
+  await page.goto('/settings');
   const add = page.getByRole('button', { name: 'Add an authenticator app' });
   await expect(add).toBeVisible();
   while (!(await add.evaluate((button) => button === document.activeElement)))
@@ -118,7 +119,7 @@ test('everything works with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   const field = page.getByLabel('Six-digit code');
   await expect(field).toBeFocused();
-  const nextCode = createAuthenticator((await page.locator('code').textContent()) ?? '');
+  const nextCode = createAuthenticator((await page.getByRole('dialog').locator('code').textContent()) ?? '');
   await page.keyboard.type(nextCode());
   await expect(page.getByRole('button', { name: 'Remove Authenticator app' })).toBeVisible();
   await expect(add).toBeFocused();

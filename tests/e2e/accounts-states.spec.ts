@@ -146,7 +146,7 @@ test('a server that does not answer leaves words, never a blank screen', async (
   await expectSignedIn(page, person);
 
   await page.route('**/api/sessions', (route) => route.fulfill({ status: 404, json: {} }));
-  await page.reload();
+  await page.goto('/settings');
   await expect(page.getByRole('heading', { name: 'Your devices could not be loaded' })).toBeVisible();
   await page.unroute('**/api/sessions');
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -157,7 +157,7 @@ test('a server that does not answer leaves words, never a blank screen', async (
     const session = JSON.parse(localStorage.getItem('hearthcast-session') ?? '{}');
     localStorage.setItem('hearthcast-session', JSON.stringify({ ...session, expires_at: 1 }));
   });
-  await page.reload();
+  await page.goto('/account');
   await page.clock.fastForward(4000);
   await expect(page.getByRole('heading', { name: 'We could not reach Hearthcast' })).toBeVisible();
   await page.unroute('**/auth/v1/token**');

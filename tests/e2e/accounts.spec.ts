@@ -215,7 +215,6 @@ test('two-step sign-in: add an app, sign in with its code, remove it', async ({ 
   await expect(page.getByText('Two-step sign-in is on.')).toBeVisible();
   expect(await elsewhere.isAlive()).toBe(false);
   await readMail(page, person.email, /Two-step sign-in was added/);
-
   await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
   await signIn(page, person);
   await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible();
@@ -230,7 +229,7 @@ test('two-step sign-in: add an app, sign in with its code, remove it', async ({ 
   await field.fill(nextCode());
   await expect(page.getByText('Signed in successfully!')).toBeVisible();
   await expectSignedIn(page, person);
-
+  await page.goto('/settings');
   await page.getByRole('button', { name: 'Remove Authenticator app' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByText('Two-step sign-in is off.')).toBeVisible();
@@ -261,7 +260,6 @@ test('recovery codes: shown once, and one of them signs in without the app', asy
   await expect(dialog.getByText('Your old codes will stop working.')).toBeVisible();
   await expect(dialog.getByText(code)).toBeHidden();
   await dialog.getByRole('button', { name: 'Close' }).click();
-
   await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
   await signIn(page, person);
   await page.getByRole('button', { name: 'Use a recovery code' }).click();
@@ -272,6 +270,7 @@ test('recovery codes: shown once, and one of them signs in without the app', asy
   await page.getByRole('textbox', { name: 'Recovery code' }).fill(code.toUpperCase());
   await page.getByRole('button', { name: 'Verify' }).click();
   await expectSignedIn(page, person);
+  await page.goto('/settings');
   await expect(page.getByText('9 left')).toBeVisible();
   await readMail(page, person.email, /A recovery code was used/);
 });
@@ -282,6 +281,7 @@ test('devices are listed, and one of them can be signed out', async ({ page }) =
   const elsewhere = await signInElsewhere(page, person);
   await signIn(page, person);
   await expectSignedIn(page, person);
+  await page.goto('/settings');
   const devices = page.getByRole('list', { name: 'Signed-in devices' }).getByRole('listitem');
   // The confirmation of the address opened a session as well.
   await expect(devices).toHaveCount(3);

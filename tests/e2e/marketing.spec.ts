@@ -17,6 +17,7 @@ test('a customer makes posts and a picture, edits one, and finds no kit of anybo
 
   await page.getByRole('button', { name: /^(Generate posts|Regenerate all posts)$/ }).click();
   const post = page.getByLabel('Facebook post', { exact: true });
+  await page.getByRole('button', { name: 'Edit the Facebook post' }).click();
   await expect(post).toHaveValue(/14 Heron Point Road/);
   await page.getByRole('button', { name: /^(Generate|Regenerate) image$/ }).click();
   await expect(page.getByRole('img', { name: /Text: .*14 Heron Point Road/ }).first()).toBeVisible({
@@ -25,7 +26,9 @@ test('a customer makes posts and a picture, edits one, and finds no kit of anybo
   await page.getByRole('radio', { name: 'Open house' }).click();
   const update = page.getByRole('button', { name: 'Update all for open house' });
   await expect(update).toBeDisabled();
-  await page.getByLabel('Day').fill(new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10));
+  await page
+    .getByLabel('Day', { exact: true })
+    .fill(new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10));
   await expect(
     page.getByText(/^Out of date: Facebook, Instagram, X, LinkedIn, (?:and )?the image/),
   ).toBeVisible();
@@ -33,8 +36,11 @@ test('a customer makes posts and a picture, edits one, and finds no kit of anybo
   await expect(update, 'one press brings every part up to date').toBeHidden({ timeout: 30_000 });
   await expect(post).toHaveValue(/open house/i);
   await page.getByRole('button', { name: /^(Generate|Regenerate) email$/ }).click();
+  await page.getByRole('button', { name: 'Edit the email' }).click();
+  await page.getByLabel('Heading').fill('Hear it first');
   const email = page.frameLocator('iframe[title="The email as its reader sees it"]');
   await expect(email.locator('h1'), 'the policy lets its styles through').toHaveCSS('font-size', '30px');
+  await expect(email.locator('h1'), 'the preview follows the typing').toHaveText('Hear it first');
   await post.fill('A home with a dock of its own. Come and listen.');
   await page.getByRole('tab', { name: 'Instagram' }).click();
   await page.getByRole('tab', { name: 'Facebook (not saved)' }).click();

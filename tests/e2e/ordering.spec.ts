@@ -275,7 +275,7 @@ test('the account follows an order while it is open', async ({ page }) => {
     data: {},
   });
   expect(refund.ok()).toBe(true);
-  await expect(page.getByText('Order status is being updated.')).toBeVisible();
+  await expect(page.getByText('Refunded', { exact: true })).toBeVisible();
   await expect(page.getByText('Payment Successful!')).toBeHidden();
 });
 

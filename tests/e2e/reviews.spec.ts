@@ -113,14 +113,18 @@ test.use({ allowErrors: [/the server responded with a status of 409/] });
 test('staff settle a contradiction and mend a turn', async ({ page }) => {
   await serveDoubts(page);
   await openSignedIn(page, await signInElsewhere(page, staff), '/admin');
-  await page.getByRole('link', { name: 'Review Queue' }).click();
-  await expect(page.getByText('2 decisions are open')).toBeVisible();
+  await expect(page.getByText('2 orders need you')).toBeVisible();
+  await page.getByRole('link', { name: /^Inbox/ }).click();
+  await expect(page.getByText('2 need you, the longest waiting first.')).toBeVisible();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: /The listing contradicts itself/ }).click();
   await expect(page.getByText('over the promised 24 hours').first()).toBeVisible();
   await page.getByRole('radio', { name: /three-bedroom/ }).check();
   await expectGoodLook(page);
   await page.getByRole('button', { name: 'Use what I chose' }).click();
-  await expect(page.getByText('1 decision is open.')).toBeVisible();
+  await expect(page.getByText('1 needs you.')).toBeVisible();
 
   await expect(page.getByText('It shuts out families.')).toBeVisible();
   await page.getByRole('link', { name: 'Edit the script' }).click();

@@ -67,5 +67,6 @@ export const quickStudio = {
     drawCaption: async () => Buffer.alloc(0),
     printFlyer: async () => Buffer.alloc(0),
     drawQrCode: async () => Buffer.alloc(0),
+    drawCover: async () => Buffer.alloc(0),
   },
 } as const satisfies Pick<Context, 'speech' | 'studio' | 'renderer'>;

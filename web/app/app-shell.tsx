@@ -11,6 +11,9 @@ import { SkipLink } from '../components/skip-link.tsx';
 import { notify } from '../components/ui/notify.ts';
 import { queryClient } from './query-client.ts';
 
+/** Screens with the side navigation of staff, which begin where the header does. */
+const staffPath = /^\/(?:admin(?:\/|$)|admin-upload-test|process-contacts|property\/|test-)/;
+
 /** The frame of every screen of the app. */
 export function AppShell() {
   const session = useSession();
@@ -38,6 +41,7 @@ export function AppShell() {
       <SkipLink />
       <Header
         variant="page"
+        isWide={staffPath.test(pathname)}
         site={siteSettings}
         menu={<AccountMenu session={session.status === 'signed-in' ? session : 'none'} onSignOut={signOut} />}
       />

@@ -56,6 +56,7 @@ const screens: Record<AppPath, () => Promise<{ Component: React.ComponentType }>
   '/admin/directory': async () => ({
     Component: (await import('./admin/directory/directory-admin-page.tsx')).DirectoryAdminPage,
   }),
+  '/admin/tools': async () => ({ Component: (await import('./admin/tools/tools-page.tsx')).ToolsPage }),
   '/admin/reviews': async () => ({
     Component: (await import('./admin/reviews/reviews-page.tsx')).ReviewsPage,
   }),

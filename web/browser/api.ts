@@ -19,6 +19,8 @@ export class ApiError extends Error {
 
 const NO_CONNECTION = 'We could not reach Hearthcast. Check your connection and try again.';
 
+const MAX_KEPT_ALIVE = 30_000;
+
 /** Calls a server function by its name. */
 export function invoke<Name extends FunctionName>(
   name: Name,
@@ -45,6 +47,7 @@ export function request<Name extends DataName>(
 async function call(method: string, path: string, input: object): Promise<unknown> {
   const takesBody = method !== 'GET' && method !== 'DELETE';
   const query = takesBody ? '' : queryString(input);
+  const body = JSON.stringify(input);
   const token = await accessToken();
   let response: Response;
   try {
@@ -54,7 +57,9 @@ async function call(method: string, path: string, input: object): Promise<unknow
         ...(takesBody ? { 'Content-Type': 'application/json' } : {}),
         ...(token ? { Authorization: `Bearer ${token}` } : {}),
       },
-      ...(takesBody ? { body: JSON.stringify(input) } : {}),
+      ...(takesBody ? { body } : {}),
+      // So that what is decided while leaving the page still arrives; browsers carry only so much then.
+      keepalive: method !== 'GET' && body.length < MAX_KEPT_ALIVE,
     });
   } catch {
     throw new ApiError(0, 'offline', NO_CONNECTION);

@@ -10,6 +10,8 @@ type HeaderProps = {
   variant: 'home' | 'page';
   site: { name: string; callNowPhone: string };
   menu: ReactNode;
+  /** As wide as the staff's screens. */
+  isWide?: boolean;
 };
 
 const looks = {
@@ -27,15 +29,20 @@ const menuStyles = [
   'lg:static lg:flex lg:w-auto lg:flex-row lg:items-center lg:gap-1 lg:overflow-visible lg:border-0 lg:bg-transparent lg:p-0 lg:text-inherit lg:shadow-none',
 ].join(' ');
 
-export function Header({ variant, site, menu }: HeaderProps) {
+export function Header({ variant, site, menu, isWide = false }: HeaderProps) {
   const isHome = variant === 'home';
   const callLink = isHome ? undefined : phoneLink(site.callNowPhone);
   return (
     <header data-slot="header" className={looks[variant]}>
-      <div className="mx-auto flex max-w-page items-center gap-1 px-4 py-2.5 sm:gap-2 sm:px-6 lg:py-3.5">
+      <div
+        className={cn(
+          'mx-auto flex items-center gap-1 px-4 py-2.5 sm:gap-2 sm:px-6 lg:py-3.5',
+          isWide ? 'max-w-[96rem]' : 'max-w-page',
+        )}
+      >
         <a
           href="/"
-          className={cn('me-auto rounded-sm py-2', isHome && onPicture)}
+          className={cn('me-auto flex min-h-11 items-center rounded-sm', isHome && onPicture)}
           aria-label={`${site.name} home`}
         >
           <Wordmark className={cn('max-sm:text-[1.3rem]', isHome && '[&_svg]:text-ember-on-evergreen')} />
@@ -72,7 +79,7 @@ export function Header({ variant, site, menu }: HeaderProps) {
           type="button"
           popoverTarget="site-menu"
           className={cn(
-            'flex min-h-11 cursor-pointer items-center gap-2 rounded-md px-3 font-semibold text-sm hover:bg-current/8 lg:hidden',
+            '-me-3 flex min-h-11 cursor-pointer items-center gap-2 rounded-md px-3 font-semibold text-sm hover:bg-current/8 lg:hidden',
             isHome && onPicture,
           )}
         >

@@ -79,6 +79,8 @@ export function createSiteRoutes(options: Site): SiteRoutes {
   );
   app.route('/', createDirectoryFormRoutes({ ctx, forms: options.directoryForms, send: sendFresh }));
   const notFound = async (c: HonoContext<RequestEnv>) => {
+    const trimmed = withoutSlash(c);
+    if (trimmed) return c.redirect(trimmed, 301);
     c.var.log.info({ path: c.req.path }, 'page not found');
     // Not by way of the cache: a POST to a page's address is missing too, and must not be given the page.
     return sendFresh(c, notFoundPage(), 404);
@@ -117,6 +119,14 @@ export function createSiteRoutes(options: Site): SiteRoutes {
     }
   }
   return { pages: app, notFound };
+}
+
+/** The same address without a slash at its end, which people and programs add. */
+function withoutSlash(c: HonoContext<RequestEnv>): string | undefined {
+  if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return undefined;
+  // Two slashes at the start would lead to another site.
+  const [, path] = /^(\/[^/\\].*?)\/+$/.exec(c.req.path) ?? [];
+  return path && path + new URL(c.req.url).search;
 }
 
 function toUnbranded(c: HonoContext<RequestEnv>, slug: string): Response | undefined {

@@ -8,7 +8,7 @@ const light = readTokens(css.slice(0, darkStart));
 const dark = { ...light, ...readTokens(css.slice(darkStart, themeStart)) };
 
 const surfaces = ['paper', 'paper-raised', 'paper-sunken'];
-const tones = ['good', 'warn', 'bad', 'info'];
+const tones = ['good', 'warn', 'bad', 'info', 'plum', 'teal'];
 
 const textPairs = [
   ...surfaces.flatMap((surface) =>

@@ -1,4 +1,4 @@
-import { and, eq, gte, sql } from 'drizzle-orm';
+import { and, count, eq, gte, inArray, sql, sum } from 'drizzle-orm';
 import { listingCounts } from '#db/schema/analytics.ts';
 import { contacts } from '#db/schema/leads.ts';
 import type { Context } from '../../context.ts';
@@ -46,6 +46,42 @@ async function listLeads(ctx: Pick<Context, 'db'>, listingId: string, first: str
     .from(contacts)
     .where(and(isLead, gte(contacts.createdAt, new Date(first))))
     .groupBy(sql`1, 2`);
+}
+
+/** Plays and leads of some listings in the last seven days, today included. */
+export async function listWeeks(
+  ctx: Pick<Context, 'db' | 'now'>,
+  listingIds: string[],
+): Promise<Map<string, { plays: number; leads: number }>> {
+  const weeks = new Map<string, { plays: number; leads: number }>();
+  if (listingIds.length === 0) return weeks;
+  const first = new Date(ctx.now().getTime() - 6 * 86_400_000).toISOString().slice(0, 10);
+  const isPlayed = and(
+    inArray(listingCounts.listingId, listingIds),
+    eq(listingCounts.kind, 'play'),
+    gte(listingCounts.day, first),
+  );
+  const isLead = and(
+    inArray(contacts.listingId, listingIds),
+    eq(contacts.contactType, 'listing_lead'),
+    gte(contacts.createdAt, new Date(first)),
+  );
+  const [plays, leads] = await Promise.all([
+    ctx.db
+      .select({ id: listingCounts.listingId, n: sum(listingCounts.count).mapWith(Number) })
+      .from(listingCounts)
+      .where(isPlayed)
+      .groupBy(listingCounts.listingId),
+    ctx.db
+      .select({ id: contacts.listingId, n: count() })
+      .from(contacts)
+      .where(isLead)
+      .groupBy(contacts.listingId),
+  ]);
+  const weekOf = (id: string) => weeks.get(id) ?? { plays: 0, leads: 0 };
+  for (const { id, n } of plays) weeks.set(id, { ...weekOf(id), plays: n });
+  for (const { id, n } of leads) if (id) weeks.set(id, { ...weekOf(id), leads: n });
+  return weeks;
 }
 
 function tally(rows: Row[]): Tally {

@@ -1,5 +1,11 @@
 import type { SiteSettings } from '../../context.ts';
+import { callByName } from '../call-by-name.ts';
+import { homePicture, type MailHome } from '../mail-home.ts';
 import { type MailContent, renderMail } from '../render-mail.ts';
+
+const LINK_LIFE = 'The link works once, for one hour.';
+const NOT_SIGNED_UP =
+  'If you didn’t sign up, ignore this email. Without your confirmation there is no account.';
 
 export function confirmSignUpMail(
   site: SiteSettings,
@@ -8,13 +14,10 @@ export function confirmSignUpMail(
   return renderMail(site, {
     subject: `Confirm your email for ${site.name}`,
     preheader: 'One tap and your account is ready.',
-    heading: `Welcome${toName(input.firstName)}`,
-    paragraphs: [
-      `Confirm that this is your email address and your ${site.name} account is ready. You will be signed in straight away.`,
-      'The link works once and for one hour.',
-    ],
+    heading: `Welcome${callByName(input.firstName)}`,
+    paragraphs: [`Confirm your email address, and we’ll sign you in right away. ${LINK_LIFE}`],
     button: { label: 'Confirm my email', url: input.link },
-    closing: `If you did not sign up for ${site.name}, leave this mail alone: without your confirmation there is no account.`,
+    closing: NOT_SIGNED_UP,
   });
 }
 
@@ -26,27 +29,23 @@ export function confirmAndChooseMail(
   return renderMail(site, {
     subject: `Confirm your email for ${site.name}`,
     preheader: 'One tap, then choose your password.',
-    heading: `Welcome${toName(input.firstName)}`,
+    heading: `Welcome${callByName(input.firstName)}`,
     paragraphs: [
-      `Confirm that this is your email address and choose the password of your ${site.name} account. A password typed before does not count with this link, so that nobody but you can have set it.`,
-      'The link works once and for one hour.',
+      `Confirm your email address and choose a password. To keep your account safe, this link asks for a new one even if you already typed one. ${LINK_LIFE}`,
     ],
     button: { label: 'Confirm and choose a password', url: input.link },
-    closing: `If you did not sign up for ${site.name}, leave this mail alone: without your confirmation there is no account.`,
+    closing: NOT_SIGNED_UP,
   });
 }
 
 export function recoveryMail(site: SiteSettings, input: { link: string }): MailContent {
   return renderMail(site, {
     subject: `Reset your ${site.name} password`,
-    preheader: 'The link to choose a new password is inside.',
+    preheader: 'Choose a new password.',
     heading: 'Choose a new password',
-    paragraphs: [
-      `Somebody, hopefully you, asked to reset the password of your ${site.name} account.`,
-      'The link works once and for one hour.',
-    ],
+    paragraphs: [`Someone asked to reset the password of your ${site.name} account. ${LINK_LIFE}`],
     button: { label: 'Choose a new password', url: input.link },
-    closing: 'If you did not ask for this, you can leave this mail alone. Your password stays as it is.',
+    closing: 'If this wasn’t you, ignore this email. Your password stays the same.',
   });
 }
 
@@ -54,73 +53,69 @@ export function recoveryMail(site: SiteSettings, input: { link: string }): MailC
 export function choosePasswordMail(site: SiteSettings, input: { link: string }): MailContent {
   return renderMail(site, {
     subject: `Choose your ${site.name} password`,
-    preheader: 'The link to your account is inside.',
+    preheader: 'Here’s the link to your account.',
     heading: 'Choose your password',
-    paragraphs: [
-      `Somebody, hopefully you, asked for a new link to your ${site.name} account. It has no password yet: the button opens the form for it.`,
-      'The link works once and for one hour.',
-    ],
+    paragraphs: [`Your ${site.name} account has no password yet. Choose one to sign in. ${LINK_LIFE}`],
     button: { label: 'Choose my password', url: input.link },
-    closing: 'If you did not ask for this, you can leave this mail alone. Nothing changes without the link.',
+    closing: 'If you didn’t ask for this, ignore this email. Nothing changes without the link.',
   });
 }
 
 export function alreadyRegisteredMail(site: SiteSettings): MailContent {
   return renderMail(site, {
     subject: `You already have a ${site.name} account`,
-    preheader: 'Somebody tried to sign up with your address.',
+    preheader: 'Someone tried to sign up with your address.',
     heading: 'You already have an account',
     paragraphs: [
-      `Somebody, perhaps you, just tried to sign up for ${site.name} with this email address. It already has an account, so nothing was changed.`,
-      'You can sign in with your password. If you no longer know it, choose "Forgot password" there.',
+      `Someone, perhaps you, tried to sign up for ${site.name} with this email address. It already has an account, and nothing changed.`,
+      'Sign in with your password. If you forgot it, choose "Forgot password" there.',
     ],
     button: { label: 'Sign in', url: `${site.url}/auth?mode=signin` },
-    closing: 'If this was not you, there is nothing to do: your account is as you left it.',
+    closing: 'If this wasn’t you, there’s nothing to do.',
   });
 }
 
 export function staffInviteMail(site: SiteSettings, input: { firstName: string; link: string }): MailContent {
   return renderMail(site, {
     subject: `Your ${site.name} account is waiting`,
-    preheader: 'Choose a password to start.',
-    heading: `Welcome to the team${toName(input.firstName)}`,
+    preheader: 'Choose a password to get started.',
+    heading: `Welcome to the team${callByName(input.firstName)}`,
     paragraphs: [
-      `An account on ${site.name} was made for you. Open it with the button below and choose your password.`,
-      'The link works once and for one hour. After that you can ask for a new one on the same page.',
+      `You have a staff account on ${site.name}. Choose a password to open it. ${LINK_LIFE} After that, the same page sends you a new one.`,
     ],
     button: { label: 'Open my account', url: input.link },
-    closing: 'If you do not know what this is about, leave this mail alone or ask us.',
+    closing: 'If you don’t know what this is about, ignore this email or ask us.',
   });
 }
 
 export function staffAccessMail(site: SiteSettings, input: { firstName: string }): MailContent {
   return renderMail(site, {
-    subject: `You can now open the ${site.name} desk`,
-    preheader: 'Sign in as you always do.',
-    heading: `Welcome to the team${toName(input.firstName)}`,
+    subject: `You’re now an admin on ${site.name}`,
+    preheader: 'Sign in the way you always do.',
+    heading: `Welcome to the team${callByName(input.firstName)}`,
     paragraphs: [
-      `Your ${site.name} account was given admin privileges. Sign in with the password you have, and you will find the desk in your menu.`,
+      'Your account now has admin access. Sign in with your password, then choose Admin in the menu.',
     ],
     button: { label: 'Sign in', url: `${site.url}/auth?mode=signin` },
-    closing: 'If you do not know what this is about, leave this mail alone or ask us.',
+    closing: 'If you don’t know what this is about, ignore this email or ask us.',
   });
 }
 
 export function setUpAccountMail(
   site: SiteSettings,
-  input: { firstName: string; listingUrl: string; link: string },
+  input: { firstName: string; home: MailHome | undefined; link: string },
 ): MailContent {
   return renderMail(site, {
     subject: 'Set up your account to follow your podcast',
-    preheader: 'Your order is in. Choose a password to see it grow.',
-    heading: `Your order is in${toName(input.firstName)}`,
+    preheader: 'See it being made, then download and share it.',
+    picture: homePicture(input.home, { href: input.link }),
+    heading: `Follow your podcast${callByName(input.firstName)}`,
     paragraphs: [
-      'Thank you! We are making your podcast now. Choose a password, and you can follow it, download it and find your listing page in one place.',
-      'The link works once and for one hour. After that you can ask for a new one on the same page.',
+      'Set a password to see your episode being made. Your download, your listing page and your marketing kit will be in the same place.',
+      `${LINK_LIFE} After that, the same page sends you a new one.`,
     ],
-    ...(input.listingUrl ? { facts: [{ label: 'Listing', value: input.listingUrl }] } : {}),
     button: { label: 'Set my password', url: input.link },
-    closing: `You get this mail because a podcast was ordered with this address on ${site.name}.`,
+    closing: `You get this email because a podcast was ordered with this address on ${site.name}.`,
   });
 }
 
@@ -128,14 +123,14 @@ export function setUpAccountMail(
 export function firstPasswordMail(site: SiteSettings, input: { at: Date }): MailContent {
   return renderMail(site, {
     subject: `Welcome to ${site.name}`,
-    preheader: 'Your password is set, and your account is open.',
+    preheader: 'Your password is set.',
     heading: `Welcome to ${site.name}`,
     paragraphs: [
-      'Your password is set. From now on you can sign in with it and your email address, follow your podcasts and find everything made for your listings in one place.',
+      'Your password is set. Sign in any time to follow your podcasts and find everything made for your listings.',
     ],
     facts: [{ label: 'Password set', value: readableTime(input.at) }],
     button: { label: 'Open my account', url: `${site.url}/account` },
-    closing: `If this was not you, reset your password now at ${site.url}/auth and write to ${site.supportEmail}.`,
+    closing: notYou(site),
   });
 }
 
@@ -145,10 +140,11 @@ export function passwordChangedMail(site: SiteSettings, input: { at: Date }): Ma
     preheader: 'All other devices were signed out.',
     heading: 'Your password was changed',
     paragraphs: [
-      `The password of your ${site.name} account has just been changed, and all other devices were signed out.`,
+      `The password of your ${site.name} account was changed, and all other devices were signed out. If this was you, there’s nothing to do.`,
     ],
     facts: [{ label: 'When', value: readableTime(input.at) }],
-    closing: `If this was not you, reset your password now at ${site.url}/auth and write to ${site.supportEmail}.`,
+    button: resetButton(site),
+    closing: notYou(site),
   });
 }
 
@@ -159,17 +155,18 @@ export function factorAddedMail(
   const kind = input.type === 'phone' ? 'Phone number' : 'Authenticator app';
   return renderMail(site, {
     subject: 'Two-step sign-in was added to your account',
-    preheader: 'From now on signing in also asks for a code.',
-    heading: 'A new sign-in step',
+    preheader: 'From now on, signing in also asks for a code.',
+    heading: 'Two-step sign-in is on',
     paragraphs: [
-      `A second step was added to your ${site.name} account. From now on signing in also asks for a code from it.`,
+      `From now on, signing in to your ${site.name} account also asks for a code. If you turned this on, there’s nothing to do.`,
     ],
     facts: [
       { label: 'Kind', value: kind },
       ...(input.friendlyName ? [{ label: 'Name', value: input.friendlyName }] : []),
       { label: 'When', value: readableTime(input.at) },
     ],
-    closing: `If this was not you, reset your password now at ${site.url}/auth and write to ${site.supportEmail}.`,
+    button: resetButton(site),
+    closing: notYou(site),
   });
 }
 
@@ -185,14 +182,17 @@ export function recoveryCodeUsedMail(site: SiteSettings, input: { at: Date; left
       { label: 'When', value: readableTime(input.at) },
       { label: 'Codes left', value: String(input.left) },
     ],
-    button: { label: 'Review my sign-in settings', url: `${site.url}/account` },
-    closing: `If this was not you, reset your password now at ${site.url}/auth and write to ${site.supportEmail}.`,
+    button: resetButton(site),
+    closing: notYou(site),
   });
 }
 
-/** Anyone can sign up with someone else's address, so only what looks like a name is shown to its owner. */
-function toName(firstName: string): string {
-  return /^(?!.*\.\S)[\p{L}\p{M}' .-]{1,40}$/u.test(firstName) ? `, ${firstName}` : '';
+function resetButton(site: SiteSettings) {
+  return { label: 'This wasn’t me', url: `${site.url}/auth?mode=forgot` };
+}
+
+function notYou(site: SiteSettings): string {
+  return `If this wasn’t you, reset your password right away and write to ${site.supportEmail}.`;
 }
 
 function readableTime(at: Date): string {

@@ -1,32 +1,41 @@
 import type { SiteSettings } from '../../context.ts';
+import { callByName } from '../call-by-name.ts';
+import { homePicture, type MailHome } from '../mail-home.ts';
 import { type MailContent, renderMail } from '../render-mail.ts';
 
-const greeting = (heading: string, firstName: string) =>
-  /^(?!.*\.\S)[\p{L}\p{M}' .-]{1,40}$/u.test(firstName) ? `${heading}, ${firstName}` : heading;
+const LINK_LIFE = 'The link works once, for one hour. After that, the same page sends you a new one.';
 
-const LINK_LIFE =
-  'The link works once and for one hour. After that you can ask for a new one on the same page.';
-
-/** The episode is ready: where to listen, download and share. */
+/** The episode is ready: where to play and share it. */
 export function podcastReadyMail(
   site: SiteSettings,
-  podcast: { firstName: string; home: string; pageUrl: string; hasPassword: boolean },
+  podcast: {
+    firstName: string;
+    home: MailHome;
+    pageUrl: string;
+    homeUrl: string;
+    minutes: number | null;
+    hasPassword: boolean;
+  },
 ): MailContent {
+  const { home, minutes, pageUrl } = podcast;
   return renderMail(site, {
-    subject: `Your podcast is ready: ${podcast.home}`,
-    preheader: 'Hear it, download it and share your listing page.',
-    heading: greeting('Your podcast is ready', podcast.firstName),
+    subject: `Your podcast is ready: ${home.name}`,
+    preheader: minutes ? `Play the ${minutes}-minute episode, then share it.` : 'Play it, then share it.',
+    picture: homePicture(home, { href: pageUrl, hasEpisode: true }),
+    heading: `Your podcast is ready${callByName(podcast.firstName)}`,
     paragraphs: [
-      'The episode about your listing is finished and its page is online. Visitors can listen, look at the photos and write to you from there.',
-      `The download, the social posts, the promotional image and the email template are in your account.${podcast.hasPassword ? '' : ' You have no password for it yet; the page below mails you a link to choose one.'}`,
+      'Your episode is finished and its page is online. Forward this email to your seller, or share the page with buyers: they can listen, see the photos and write to you.',
     ],
+    button: { label: 'Play your episode', url: pageUrl, isPlay: true },
     facts: [
-      { label: 'Home', value: podcast.home },
       podcast.hasPassword
-        ? { label: 'My account', value: `${site.url}/account` }
-        : { label: 'Set your password', value: `${site.url}/set-password` },
+        ? { label: 'Also ready', value: 'Posts, images, email and flyer', href: podcast.homeUrl }
+        : {
+            label: 'Also ready',
+            value: 'Posts, images, email and flyer: set a password to open them',
+            href: `${site.url}/set-password`,
+          },
     ],
-    button: { label: 'Open your listing page', url: podcast.pageUrl },
     closing: `Something not right? Write to ${site.supportEmail} or call ${site.supportPhone}.`,
   });
 }
@@ -36,26 +45,26 @@ export function questionsMail(
   site: SiteSettings,
   ask: {
     firstName: string;
-    home: string;
+    home: MailHome;
     questions: string[];
     account: { url: string; setsPassword: boolean };
   },
 ): MailContent {
   const count = ask.questions.length;
   return renderMail(site, {
-    subject: `${count === 1 ? 'A question' : `${count} questions`} about ${ask.home}`,
-    preheader: 'Your answers let the hosts tell more about the home.',
-    heading: greeting('Tell us a little more', ask.firstName),
+    subject: `${count === 1 ? 'A question' : `${count} questions`} about ${ask.home.name}`,
+    preheader: 'Your answers let the hosts say more about the home.',
+    picture: homePicture(ask.home, { href: ask.account.url }),
+    heading: `Tell us a little more${callByName(ask.firstName)}`,
     paragraphs: [
-      'The listing page says too little for a full episode, and we never make anything up. Your answers become part of what the hosts say.',
+      'The listing says too little for a full episode, and we never make anything up. What you answer becomes part of what the hosts say.',
       ...ask.questions.map((question, index) => `${index + 1}. ${question}`),
       ...(ask.account.setsPassword
         ? [`The button opens your account, where you choose a password first. ${LINK_LIFE}`]
         : []),
     ],
-    facts: [{ label: 'Listing', value: ask.home }],
-    button: { label: 'Answer in your account', url: ask.account.url },
-    closing: `You can also answer this mail or call ${site.supportPhone}.`,
+    button: { label: count === 1 ? 'Answer the question' : 'Answer the questions', url: ask.account.url },
+    closing: `You can also reply to this email or call ${site.supportPhone}.`,
   });
 }
 
@@ -64,9 +73,10 @@ export function episodeChangedMail(
   site: SiteSettings,
   changed: {
     firstName: string;
-    home: string;
+    home: MailHome;
     changes: { label: string; before: string | null; after: string | null; turns: number }[];
     recordUrl: string;
+    unsubscribeUrl: string;
   },
 ): MailContent {
   const turns = changed.changes.reduce((sum, change) => sum + change.turns, 0);
@@ -75,21 +85,20 @@ export function episodeChangedMail(
       ? 'Your episode does not mention it yet.'
       : `Your episode still says it the old way in ${turns === 1 ? 'one place' : `${turns} places`}.`;
   return renderMail(site, {
-    subject: `Your listing changed: ${changed.home}`,
+    subject: `Your listing changed: ${changed.home.name}`,
     preheader: 'Your page is up to date. Update the episode with one click.',
-    heading: greeting('Your listing changed', changed.firstName),
+    picture: homePicture(changed.home, { href: changed.recordUrl }),
+    heading: `Your listing changed${callByName(changed.firstName)}`,
     paragraphs: [
       `The MLS shows something new, and your listing page already has it. ${saidIn}`,
-      'Only the parts that say it are recorded again. Your episode keeps playing until the new one is ready.',
+      'We record only the parts that changed. Your episode keeps playing until the new one is ready.',
     ],
-    facts: [
-      { label: 'Home', value: changed.home },
-      ...changed.changes.slice(0, 8).map(({ label, before, after }) => ({
-        label,
-        value: [before ?? 'not stated', after ?? 'no longer stated'].join(' → '),
-      })),
-    ],
+    facts: changed.changes.slice(0, 8).map(({ label, before, after }) => ({
+      label,
+      value: [before ?? 'not stated', after ?? 'no longer stated'].join(' → '),
+    })),
     button: { label: 'Update the episode', url: changed.recordUrl },
     closing: `Questions? Write to ${site.supportEmail} or call ${site.supportPhone}.`,
+    unsubscribeUrl: changed.unsubscribeUrl,
   });
 }

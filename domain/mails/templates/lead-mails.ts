@@ -1,4 +1,9 @@
 import type { SiteSettings } from '../../context.ts';
+import { callByName } from '../call-by-name.ts';
+import { emailLink, phoneLink } from '../contact-links.ts';
+import { formatPhone } from '../format-phone.ts';
+import type { MailButton, MailFact } from '../mail-blocks.ts';
+import { homePicture, type MailHome } from '../mail-home.ts';
 import { type MailContent, renderMail } from '../render-mail.ts';
 
 type Contact = {
@@ -14,42 +19,46 @@ type Contact = {
   consent?: { wording: string; givenAt: string; pageVersion: string } | null;
   /** The link that they came by; empty or missing if unknown. */
   cameFrom?: string;
+  home?: MailHome | undefined;
 };
 
 const headings: Record<string, string> = {
-  order: 'A new order',
-  listing_lead: 'A buyer asks about a home',
-  market_request: 'A market was requested',
-  enterprise_inquiry: 'An enterprise inquiry',
-  answering_inquiry: 'Somebody asks for the answering service',
-  business_inquiry: 'Somebody asks a business of the directory',
+  order: 'New order',
+  listing_lead: 'New buyer lead',
+  market_request: 'New market request',
+  enterprise_inquiry: 'New enterprise inquiry',
+  answering_inquiry: 'New answering service inquiry',
+  business_inquiry: 'New directory inquiry',
 };
 
 /** Tells staff about a contact; a reply goes to that person. */
 export function staffContactMail(site: SiteSettings, contact: Contact): MailContent {
-  const heading = headings[contact.contactType] ?? 'A new contact';
+  const heading = headings[contact.contactType] ?? 'New contact';
   return renderMail(site, {
     subject: `${heading}: ${nameOf(contact)}`,
-    preheader: contact.email,
+    preheader: contact.message || contact.email,
+    picture: homePicture(contact.home),
     heading,
-    paragraphs: contact.message ? [contact.message] : [],
+    ...(contact.message ? { quote: contact.message } : {}),
+    paragraphs: [],
     facts: factsOf(contact),
-    closing: 'Answer this mail to write to them.',
+    closing: replyLine(nameOf(contact)),
   });
 }
 
 /** Tells the person who ordered a listing page that a buyer wrote from it: the page promises an answer. */
 export function agentLeadMail(site: SiteSettings, contact: Contact): MailContent {
+  const name = nameOf(contact);
   return renderMail(site, {
-    subject: `${nameOf(contact)} asks about your listing`,
-    preheader: 'A buyer wrote from your listing page.',
-    heading: 'A buyer wrote to you',
-    paragraphs: [
-      'Somebody filled in the form on your listing page and expects an answer. Answer this mail to write to them.',
-      contact.message,
-    ],
+    subject: `${name} asks about your listing`,
+    preheader: contact.message || 'A buyer wrote from your listing page.',
+    picture: homePicture(contact.home),
+    heading: `${callByName(name) === '' ? 'A buyer' : name} wrote to you`,
+    quote: contact.message,
+    paragraphs: [`They used the form on your listing page and expect an answer. ${replyLine(name)}`],
     facts: factsOf(contact),
-    closing: `You get this mail because you ordered this listing page from ${site.name}. If somebody else answers for this home, please pass it on to them.`,
+    button: reachButton(contact, name),
+    closing: `You get this email because you ordered this listing page from ${site.name}. If someone else answers for this home, please forward it.`,
   });
 }
 
@@ -69,25 +78,26 @@ type ForwardedLead = Record<
 
 /** A lead for an address that the agent chose; a reply goes to the buyer. */
 export function forwardedLeadMail(site: SiteSettings, lead: ForwardedLead): MailContent {
-  const facts = {
-    Name: lead.fullName,
-    Email: lead.email,
-    Phone: lead.phone,
-    Home: lead.homeAddress,
-    'Listing page': lead.pageUrl,
-    'Came from': lead.cameFrom,
-    'Agreed to': lead.consentWording,
-    'Agreed at': lead.consentTime,
-    'Page version': lead.pageVersion,
-    ...lead.extra,
-  };
+  const name = lead.fullName || lead.email;
+  const facts: MailFact[] = [
+    { label: 'Name', value: lead.fullName },
+    ...reachFacts(lead),
+    { label: 'Home', value: lead.homeAddress, href: lead.pageUrl || undefined },
+    { label: 'Came from', value: lead.cameFrom },
+    { label: 'Agreed to', value: lead.consentWording },
+    { label: 'Agreed at', value: sayMoment(lead.consentTime) },
+    { label: 'Page version', value: lead.pageVersion },
+    ...Object.entries(lead.extra).map(([label, value]) => ({ label, value })),
+  ];
   return renderMail(site, {
-    subject: `New lead: ${lead.fullName || lead.email}`,
-    preheader: 'A buyer wrote from a listing page.',
+    subject: `New lead: ${name}`,
+    preheader: lead.message || 'A buyer wrote from a listing page.',
     heading: 'New lead',
-    paragraphs: [lead.message],
-    facts: Object.entries(facts).flatMap(([label, value]) => (value === '' ? [] : [{ label, value }])),
-    closing: `Reply to this email to reach the buyer directly. It comes from a listing page made with ${site.name}.`,
+    ...(lead.message ? { quote: lead.message } : {}),
+    paragraphs: [],
+    facts: facts.filter(({ value }) => value !== ''),
+    button: reachButton(lead, name),
+    closing: `${replyLine(name)} This lead comes from a listing page made with ${site.name}.`,
   });
 }
 
@@ -118,7 +128,29 @@ function nameOf({ firstName, lastName, email }: Contact): string {
   return `${firstName} ${lastName}`.trim() || email;
 }
 
-function factsOf(contact: Contact): { label: string; value: string }[] {
+function replyLine(name: string): string {
+  return `Reply to this email to reach ${name.split(' ')[0]} directly.`;
+}
+
+type Reachable = { email: string; phone: string };
+
+function reachFacts({ email, phone }: Reachable): MailFact[] {
+  return [
+    { label: 'Phone', value: formatPhone(phone), href: phoneLink(phone) },
+    { label: 'Email', value: email, href: emailLink(email) },
+  ];
+}
+
+/** Whoever calls first usually gets the showing, so a number comes before an address. */
+function reachButton({ email, phone }: Reachable, name: string): MailButton | undefined {
+  const first = name.includes('@') ? 'them' : name.split(' ')[0];
+  const call = phoneLink(phone);
+  if (call) return { label: `Call ${first}`, url: call };
+  const write = emailLink(email);
+  return write ? { label: `Email ${first}`, url: write } : undefined;
+}
+
+function factsOf(contact: Contact): MailFact[] {
   const detail = (name: string) => {
     const value = contact.details[name];
     return typeof value === 'string' ? value : '';
@@ -128,20 +160,37 @@ function factsOf(contact: Contact): { label: string; value: string }[] {
     : [contact.listingUrl];
   return [
     { label: 'Name', value: nameOf(contact) },
-    { label: 'Email', value: contact.email },
-    { label: 'Phone', value: contact.phone },
+    ...reachFacts(contact),
     { label: 'Company', value: detail('companyName') },
     { label: 'Listings', value: detail('numberOfListings') },
-    { label: 'Home', value: detail('listingAddress') },
+    { label: 'Home', value: contact.home ? '' : detail('listingAddress') },
     { label: 'Came from', value: contact.cameFrom ?? '' },
-    { label: 'Agreed to', value: contact.consent?.wording ?? '' },
-    { label: 'Agreed at', value: contact.consent?.givenAt ?? '' },
-    { label: 'Page version', value: contact.consent?.pageVersion ?? '' },
+    { label: 'Agreed to', value: contact.consent ? consentLine(contact.consent) : '' },
     { label: 'Business', value: detail('businessName') },
-    ...links.map((link) => ({ label: 'Listing', value: String(link) })),
+    ...links.map((link) => listingFact(String(link))),
     {
       label: 'Amount',
       value: contact.amountCents === null ? '' : `$${(contact.amountCents / 100).toFixed(2)}`,
     },
   ].filter(({ value }) => value !== '');
+}
+
+function consentLine({ wording, givenAt, pageVersion }: NonNullable<Contact['consent']>): string {
+  const at = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
+  return `${wording} (${at.format(new Date(givenAt))} UTC, page version ${pageVersion})`;
+}
+
+/** A link to a listing goes by the name of its site. */
+function listingFact(link: string): MailFact {
+  const url = URL.parse(link);
+  if (!url || !/^https?:$/.test(url.protocol)) return { label: 'Listing', value: link };
+  return { label: 'Listing', value: `Open on ${url.hostname.replace(/^www\./, '')}`, href: url.href };
+}
+
+/** "Nov 15, 2026, 2:05 PM UTC"; what is no time stays as it is. */
+function sayMoment(given: string): string {
+  const moment = new Date(given);
+  if (given === '' || Number.isNaN(moment.getTime())) return given;
+  const said = moment.toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
+  return `${said.replace('\u202f', ' ')} UTC`;
 }

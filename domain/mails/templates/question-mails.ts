@@ -1,11 +1,14 @@
 import type { SiteSettings } from '../../context.ts';
+import { emailLink } from '../contact-links.ts';
+import { homePicture, type MailHome } from '../mail-home.ts';
 import { type MailContent, renderMail } from '../render-mail.ts';
 
 type Asked = {
   buyer: string;
   email: string;
   question: string;
-  home: string;
+  home: MailHome | undefined;
+  homeName: string;
   answerUrl: string;
   /** Whether a reply to this mail reaches us. */
   canReply: boolean;
@@ -14,20 +17,20 @@ type Asked = {
 /** Tells the agent what a buyer asked that the listing doesn't say. */
 export function agentQuestionMail(site: SiteSettings, asked: Asked): MailContent {
   const how = asked.canReply
-    ? 'Reply to this email with your answer, or answer on the page below.'
-    : 'Answer on the page below.';
+    ? 'Reply to this email with your answer, or use the button.'
+    : 'Answer with the button below.';
   return renderMail(site, {
-    subject: `${asked.buyer} asks about ${asked.home}`,
+    subject: `${asked.buyer} asks about ${asked.homeName}`,
     preheader: asked.question,
+    picture: homePicture(asked.home, { href: asked.answerUrl }),
     heading: 'A buyer has a question',
+    quote: asked.question,
     paragraphs: [
-      `“${asked.question}”`,
-      `${how} We email it to ${asked.buyer}, and your listing page gives the same answer to everyone who asks next. Please keep to facts about the home.`,
+      `${how} We email it to ${asked.buyer}, and your listing page gives the same answer to everyone who asks next. Please stick to facts about the home.`,
     ],
     facts: [
-      { label: 'Home', value: asked.home },
       { label: 'Buyer', value: asked.buyer },
-      { label: 'Email', value: asked.email },
+      { label: 'Email', value: asked.email, href: emailLink(asked.email) },
     ],
     button: { label: 'Answer the question', url: asked.answerUrl },
     closing: `You get this email because you ordered this listing page from ${site.name}.`,
@@ -37,14 +40,22 @@ export function agentQuestionMail(site: SiteSettings, asked: Asked): MailContent
 /** The agent's answer, for the buyer who asked. */
 export function buyerAnswerMail(
   site: SiteSettings,
-  { question, answer, home, pageUrl }: { question: string; answer: string; home: string; pageUrl: string },
+  given: {
+    question: string;
+    answer: string;
+    home: MailHome | undefined;
+    homeName: string;
+    pageUrl: string;
+  },
 ): MailContent {
   return renderMail(site, {
-    subject: `Your question about ${home}`,
-    preheader: answer.slice(0, 120),
+    subject: `Your question about ${given.homeName}`,
+    preheader: given.answer.slice(0, 120),
+    picture: homePicture(given.home, { href: given.pageUrl }),
     heading: 'The agent answered',
-    paragraphs: [`You asked: “${question}”`, `The agent’s answer: “${answer}”`],
-    button: { label: 'Back to the listing', url: pageUrl },
-    closing: `You get this email because you asked about ${home} on ${site.name}. Reply to it to reach the agent.`,
+    quote: given.answer,
+    paragraphs: [`You asked: “${given.question}”`],
+    button: { label: 'Back to the home', url: given.pageUrl },
+    closing: `You get this email because you asked about ${given.homeName} on ${site.name}. Reply to it to reach the agent.`,
   });
 }

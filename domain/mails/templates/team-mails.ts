@@ -14,7 +14,7 @@ export function teamInvitationMail(
       'The link works once, for 7 days, and only with this email address. If you don’t have an account yet, create one with it first.',
     ],
     button: { label: 'See the invitation', url: invitation.link },
-    closing: 'If you don’t know this team, ignore this mail. Nothing happens unless you accept.',
+    closing: 'If you don’t know this team, ignore this email. Nothing happens unless you accept.',
   });
 }
 

@@ -11,7 +11,7 @@ export function webhookDisabledMail(
     heading: 'We turned off a webhook',
     paragraphs: [
       webhook.reason,
-      'Nothing is lost: we keep its events for 30 days. Fix your server, then turn the webhook on again in Settings, and we will send what is waiting.',
+      'Nothing is lost: we keep its events for 30 days. Fix your server, then turn the webhook on again in Settings, and we’ll send what is waiting.',
     ],
     facts: [{ label: 'Address', value: webhook.url }],
     button: { label: 'Open Settings', url: site.url + webhook.settingsPath },

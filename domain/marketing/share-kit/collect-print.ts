@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import QRCode from 'qrcode';
 import type { Context } from '../../context.ts';
+import { bestPhoto, readPhoto } from '../../listings/photos/best-photo.ts';
 import { usualOccasion } from '../facts/occasions.ts';
 import type { Home } from '../load-home.ts';
-import { bestPhoto, readPhoto } from '../photos.ts';
 import { occasionNames, withSource } from '../rules.ts';
 import { shortFacts, shortWhere } from '../writing/copy.ts';
 import { writeRemarks } from '../writing/write-remarks.ts';

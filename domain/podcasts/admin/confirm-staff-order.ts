@@ -5,8 +5,10 @@ import { inviteUser } from '../../accounts/invite-user.ts';
 import type { Context } from '../../context.ts';
 import { recordContact } from '../../leads/record-contact.ts';
 import { destinationsOf } from '../../leads/rules.ts';
+import { listMailHomes } from '../../listings/cover/queries.ts';
+import type { MailHome } from '../../mails/mail-home.ts';
 import { queueMail } from '../../mails/queue-mail.ts';
-import { staffOrderMail } from '../../mails/templates/staff-order-mail.ts';
+import { staffOrderMail } from '../../mails/templates/order-mails.ts';
 import { batchOf } from './order-key.ts';
 
 type Ctx = Pick<Context, 'db' | 'queue' | 'now' | 'site' | 'accounts'>;
@@ -23,16 +25,20 @@ export async function confirmStaffOrder(ctx: Ctx, podcastId: string): Promise<vo
   const reason = `${batchOf(first.orderKey) ?? first.orderKey}:${first.customerEmail}`;
   await inTransaction(ctx, async (tx) => {
     for (const order of orders) await recordOrderContact(tx, order);
+    const homes = await listMailHomes(
+      tx,
+      orders.map(({ id }) => id),
+    );
     const isNewMail = await queueMail(tx, {
       mailKey: `staff-order:${reason}`,
       kind: 'staff-order',
       recipient: first.customerEmail,
       content: staffOrderMail(tx.site, {
         firstName: first.customerFirstName,
-        listingUrls: orders.map((order) => order.listingUrl),
+        homes,
       }),
     });
-    if (isNewMail && !first.userId) await invite(tx, first, reason);
+    if (isNewMail && !first.userId) await invite(tx, first, homes[0], reason);
   });
 }
 
@@ -75,14 +81,14 @@ async function recordOrderContact(tx: Ctx, order: Podcast): Promise<void> {
   );
 }
 
-async function invite(tx: Ctx, order: Podcast, reason: string): Promise<void> {
+async function invite(tx: Ctx, order: Podcast, home: MailHome | undefined, reason: string): Promise<void> {
   await inviteUser(tx, {
     email: order.customerEmail,
     firstName: order.customerFirstName,
     lastName: order.customerLastName,
     phone: order.customerPhone,
     mailKey: `set-up-account:${reason}`,
-    mail: { kind: 'set-up-account', listingUrl: order.listingUrl },
+    mail: { kind: 'set-up-account', home },
     redirectTo: `${tx.site.url}/set-password?${new URLSearchParams({ listing: order.listingUrl })}`,
     invitedBy: null,
   });

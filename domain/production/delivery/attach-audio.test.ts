@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { createMp3Codec } from '#adapters/audio-codec/mp3.ts';
+import { listings } from '#db/schema/listings.ts';
 import { podcasts } from '#db/schema/podcasts.ts';
 import { createPaidPodcast } from '#tests/support/paid-podcast.ts';
 import { createTestContext } from '#tests/support/test-context.ts';
+import { giveAddress } from '../../listings/give-address.ts';
 import { attachAudio, MAX_UPLOAD_BYTES } from './attach-audio.ts';
 
 const { ctx } = await createTestContext();
@@ -29,6 +31,21 @@ test('an MP3 is delivered', async () => {
   const { fileUrl, durationSeconds } = await attach(id, mp3);
   expect(durationSeconds).toBeCloseTo(1, 0);
   expect(await read(id)).toEqual({ status: 'completed', url: fileUrl, files: [fileUrl] });
+});
+
+test('an order whose listing was never read is delivered once staff give its address', async () => {
+  const { id } = await createPaidPodcast(ctx, {
+    listing: { status: 'pending', address: '', slug: 'home-0a1b2c3d' },
+  });
+  await expect(attach(id, mp3)).rejects.toMatchObject({ code: 'conflict' });
+  const [listing] = await ctx.db.select().from(listings).where(eq(listings.podcastId, id));
+  const place = { address: '48 Alder Lane', city: 'Larkmere', state: 'VT', zipCode: '' };
+  const given = { listingId: listing?.id ?? '', actor: { actorId: null, ip: null } };
+  await giveAddress(ctx, { ...given, ...place });
+  await giveAddress(ctx, { ...given, ...place, address: '1 Other Road' });
+  const { slug } = await attach(id, mp3);
+  expect(slug).toBe('48-alder-lane-larkmere');
+  expect((await read(id)).status).toBe('completed');
 });
 
 const megabyte = new Uint8Array(1024 * 1024);

@@ -52,6 +52,7 @@ export async function attachAudio(ctx: Ctx, input: Upload): Promise<Attached> {
       const episode = { durationSeconds, chapters: [], turns: [], peaks: [] };
       const { slug } = await deliverPodcast(tx, { podcastId, audioKey: key, episode });
       await tx.queue.send('draw-peaks', { podcastId, key });
+      await queueKit(tx, podcastId);
       await recordAudit(tx, {
         ...actor,
         action: 'podcast.audio_attached',
@@ -71,6 +72,15 @@ export async function attachAudio(ctx: Ctx, input: Upload): Promise<Attached> {
     await removeUnreferencedFile(ctx, podcastId, key).catch(() => false);
     throw error;
   }
+}
+
+/** An uploaded episode passes no production, so its marketing kit is written afterwards. */
+async function queueKit(tx: Ctx, podcastId: string): Promise<void> {
+  const [listing] = await tx.db
+    .select({ id: listings.id })
+    .from(listings)
+    .where(eq(listings.podcastId, podcastId));
+  if (listing) await tx.queue.send('rewrite-marketing', { listingId: listing.id }, { key: listing.id });
 }
 
 /** Where the file goes; a listing that nobody ordered gets its podcast with the delivery. */

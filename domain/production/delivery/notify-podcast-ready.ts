@@ -3,9 +3,9 @@ import { podcasts } from '#db/schema/podcasts.ts';
 import { hasPassword } from '../../accounts/queries.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
+import { findMailHome } from '../../listings/cover/queries.ts';
 import { queueMail } from '../../mails/queue-mail.ts';
 import { podcastReadyMail } from '../../mails/templates/episode-mails.ts';
-import { findHomeName } from '../queries.ts';
 
 /** Emails the customer that the podcast is ready, once, however often it is called. Says whether this call did. */
 export async function notifyPodcastReady(
@@ -20,13 +20,17 @@ export async function notifyPodcastReady(
     throw new AppError('conflict', 'This podcast is not ready yet.');
   if (!podcast.customerEmail)
     throw new AppError('conflict', 'Nobody ordered this podcast, so there is nobody to tell.');
+  const home = await findMailHome(ctx, podcast.id);
+  if (!home) throw new AppError('not_found', 'Podcast not found');
   return queueMail(ctx, {
     mailKey: `podcast-ready:${podcast.id}`,
     kind: 'podcast-ready',
     recipient: podcast.customerEmail,
     content: podcastReadyMail(ctx.site, {
       firstName: podcast.customerFirstName,
-      home: await findHomeName(ctx, podcast.id),
+      home,
+      homeUrl: `${ctx.site.url}/marketing/${podcast.id}`,
+      minutes: podcast.episode ? Math.max(1, Math.round(podcast.episode.durationSeconds / 60)) : null,
       hasPassword: await hasPassword(ctx, podcast.customerEmail),
       pageUrl: new URL(podcast.listingPageUrl, ctx.site.url).href,
     }),

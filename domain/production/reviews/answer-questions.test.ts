@@ -25,7 +25,7 @@ test('a thin listing is asked about by one mail; the answers become facts; what 
     email: customerEmail,
     firstName: 'Ana',
     mailKey: 'set-up',
-    mail: { kind: 'set-up-account', listingUrl: '' },
+    mail: { kind: 'set-up-account', home: undefined },
     redirectTo: `${ctx.site.url}/set-password`,
     invitedBy: null,
   });

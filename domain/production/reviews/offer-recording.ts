@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { podcasts } from '#db/schema/podcasts.ts';
 import type { Context } from '../../context.ts';
+import { findMailHome } from '../../listings/cover/queries.ts';
+import { isUnsubscribed } from '../../mails/opt-outs/queries.ts';
+import { createUnsubscribeLink } from '../../mails/opt-outs/unsubscribe-link.ts';
 import { queueMail } from '../../mails/queue-mail.ts';
 import { episodeChangedMail } from '../../mails/templates/episode-mails.ts';
-import { findHomeName } from '../queries.ts';
 import { hashValue } from '../run/hash-value.ts';
 import { findEpisodeChanges } from './find-episode-changes.ts';
 
@@ -20,15 +22,19 @@ export async function offerRecording(ctx: Context, podcastId: string): Promise<v
   const { changedFacts } = await findEpisodeChanges(ctx, podcastId);
   const worthIt = changedFacts.filter(({ id, turns }) => turns > 0 || marketFacts.has(id));
   if (worthIt.length === 0) return;
+  const subscriber = { email: podcast.customerEmail, kind: 'episode-changed' } as const;
+  const home = await findMailHome(ctx, podcastId);
+  if (!home || (await isUnsubscribed(ctx, subscriber))) return;
   await queueMail(ctx, {
     mailKey: `episode-changed:${podcastId}:${hashValue(worthIt)}`,
-    kind: 'episode-changed',
-    recipient: podcast.customerEmail,
+    kind: subscriber.kind,
+    recipient: subscriber.email,
     content: episodeChangedMail(ctx.site, {
       firstName: podcast.customerFirstName,
-      home: await findHomeName(ctx, podcastId),
+      home,
       changes: worthIt,
       recordUrl: `${ctx.site.url}/marketing/${podcastId}`,
+      unsubscribeUrl: await createUnsubscribeLink(ctx, subscriber),
     }),
   });
 }

@@ -3,9 +3,9 @@ import { inTransaction } from '#db/in-transaction.ts';
 import { podcasts } from '#db/schema/podcasts.ts';
 import { writeAccountLink } from '../../accounts/write-account-link.ts';
 import type { Context } from '../../context.ts';
+import { findMailHome } from '../../listings/cover/queries.ts';
 import { hasMail, queueMail } from '../../mails/queue-mail.ts';
 import { questionsMail } from '../../mails/templates/episode-mails.ts';
-import { findHomeName } from '../queries.ts';
 import { hashValue } from './hash-value.ts';
 
 /** Emails the customer the questions that wait on the account page. The same questions are sent once. */
@@ -19,10 +19,11 @@ export async function mailQuestions(
   const { customerEmail: recipient, customerFirstName: firstName } = podcast;
   const mailKey = `agent-questions:${podcastId}:${hashValue(asked.map(({ id }) => id).sort())}`;
   await inTransaction(ctx, async (tx) => {
-    if (await hasMail(tx, mailKey)) return;
+    const home = await findMailHome(tx, podcastId);
+    if (!home || (await hasMail(tx, mailKey))) return;
     const content = questionsMail(tx.site, {
       firstName,
-      home: await findHomeName(tx, podcastId),
+      home,
       questions: asked.map(({ question }) => question),
       account: await writeAccountLink(tx, recipient),
     });

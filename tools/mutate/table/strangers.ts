@@ -3,6 +3,22 @@ import type { Mutation } from '../mutation.ts';
 /** What a stranger may find out, use up or take over. */
 export const strangerMutations: Mutation[] = [
   {
+    name: 'anybody may stop the mails of anybody',
+    area: 'strangers',
+    file: 'domain/mails/opt-outs/stop-mails.ts',
+    find: '!isOptionalMail(kind) || !(await isUnsubscribeLink(ctx, { email, kind }, given))',
+    replace: '!isOptionalMail(kind)',
+    tests: ['api/mails/unsubscribe-routes.test.ts'],
+  },
+  {
+    name: 'a network may have any number of covers drawn',
+    area: 'strangers',
+    file: 'api/listings/cover-routes.ts',
+    find: "await limitCalls(ctx, 'listing-cover', c.var.clientIp, limits);",
+    replace: '',
+    tests: ['api/listings/cover-routes.test.ts'],
+  },
+  {
     name: 'production starts with the demo accounts',
     area: 'strangers',
     file: 'server/open-context.ts',

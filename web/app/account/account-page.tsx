@@ -2,9 +2,8 @@ import { RequireUser } from '../require-user.tsx';
 import { useDocumentTitle } from '../use-document-title.ts';
 import { AccountHeading } from './account-heading.tsx';
 import { PodcastList } from './podcasts/podcast-list.tsx';
-import { SecuritySection } from './security/security-section.tsx';
 
-/** Everything that belongs to one customer. */
+/** A customer's homes. */
 export function AccountPage() {
   useDocumentTitle('My Account');
   return (
@@ -14,7 +13,6 @@ export function AccountPage() {
           <AccountHeading />
           <PodcastList />
         </div>
-        <SecuritySection />
       </div>
     </RequireUser>
   );

@@ -1,14 +1,6 @@
-import type { LucideIcon } from 'lucide-react';
 import { Link } from 'react-router';
 import { Button } from '../../components/ui/button.tsx';
-
-export type AdminScreen = {
-  to: string;
-  label: string;
-  Icon: LucideIcon;
-  /** A page outside the app, which needs a full page load. */
-  isPage?: boolean;
-};
+import type { AdminScreen } from './admin-screens.ts';
 
 export function AdminLinkButton({ screen: { to, label, Icon, isPage } }: { screen: AdminScreen }) {
   const inside = (

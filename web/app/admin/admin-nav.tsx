@@ -1,24 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
 import LogOut from 'lucide-react/icons/log-out';
+import { NavLink } from 'react-router';
+import { request } from '../../browser/api.ts';
 import { auth } from '../../browser/auth.ts';
-import { Button } from '../../components/ui/button.tsx';
 import { queryClient } from '../query-client.ts';
-import { AdminLinkButton } from './admin-link-button.tsx';
-import { adminScreens } from './admin-screens.ts';
+import { type AdminScreen, adminScreens } from './admin-screens.ts';
 
-/** Links to every admin screen. */
+const itemStyles =
+  'flex min-h-11 shrink-0 cursor-pointer items-center gap-2.5 whitespace-nowrap rounded-md px-3 text-start font-semibold text-ink-soft text-sm hover:bg-sunken hover:text-ink aria-[current=page]:bg-ember-wash aria-[current=page]:text-ink [&_svg]:size-4 [&_svg]:shrink-0';
+
+/** Links to every admin screen: beside the screen, or in a line that scrolls on a phone. */
 export function AdminNav() {
+  const open = useQuery({ queryKey: ['reviews'], queryFn: () => request('GET /api/reviews', {}) });
+  const waiting = open.data?.reviews.length ?? 0;
   async function signOut() {
     await auth.signOut({ scope: 'local' });
     queryClient.clear();
   }
   return (
-    <nav aria-label="Desk" className="flex flex-wrap gap-2">
+    <nav
+      aria-label="Desk"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll it on a phone
+      tabIndex={0}
+      className="-mx-4 flex gap-1 overflow-x-auto px-4 pb-4 sm:-mx-6 sm:px-6 lg:sticky lg:top-4 lg:mx-0 lg:flex-col lg:self-start lg:overflow-visible lg:px-0"
+    >
       {Object.values(adminScreens).map((screen) => (
-        <AdminLinkButton key={screen.to} screen={screen} />
+        <NavItem key={screen.to} screen={screen} count={screen === adminScreens.reviews ? waiting : 0} />
       ))}
-      <Button variant="quiet" size="sm" onClick={signOut}>
+      <button type="button" className={itemStyles} onClick={signOut}>
         <LogOut aria-hidden="true" /> Sign Out
-      </Button>
+      </button>
     </nav>
+  );
+}
+
+function NavItem({ screen, count }: { screen: AdminScreen; count: number }) {
+  const { to, label, Icon, isPage } = screen;
+  const inside = (
+    <>
+      <Icon aria-hidden="true" /> {label}
+      {count > 0 && (
+        <span className="ms-auto min-w-6 rounded-full bg-ember px-1.5 text-center text-on-ember text-xs leading-6 tabular-nums">
+          {count}
+          <span className="sr-only"> need you</span>
+        </span>
+      )}
+    </>
+  );
+  if (isPage)
+    return (
+      <a href={to} className={itemStyles}>
+        {inside}
+      </a>
+    );
+  return (
+    <NavLink to={to} end className={itemStyles}>
+      {inside}
+    </NavLink>
   );
 }

@@ -4,11 +4,12 @@ import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../components/ui/tabs.tsx';
 import { RequireAdmin } from '../require-admin.tsx';
 import { useDocumentTitle } from '../use-document-title.ts';
-import { AdminNav } from './admin-nav.tsx';
+import { AdminLayout } from './admin-layout.tsx';
 import { AdminSummary } from './admin-summary.tsx';
 import { type AdminTab, adminTabs } from './admin-tabs.ts';
 import { AutoPopulateTab } from './auto-populate/auto-populate-tab.tsx';
 import { CreateOrderTab } from './create-order/create-order-tab.tsx';
+import { NeedsYou } from './needs-you.tsx';
 import { OrdersTab } from './orders/orders-tab.tsx';
 import { ReadyListingsTab } from './ready/ready-listings-tab.tsx';
 import { useAdminParams } from './use-admin-params.ts';
@@ -44,11 +45,9 @@ function Dashboard() {
     />
   );
   return (
-    <div className="mx-auto flex max-w-[96rem] flex-col gap-7 px-4 pt-6 pb-24 sm:px-6 sm:pt-8">
-      <header className="flex flex-col gap-4 lg:flex-row lg:items-center lg:justify-between">
-        <h1 className="text-3xl">Staff dashboard</h1>
-        <AdminNav />
-      </header>
+    <AdminLayout className="gap-7">
+      <h1 className="text-3xl">Staff dashboard</h1>
+      <NeedsYou />
       <AdminSummary />
       <Tabs
         value={address.tab}
@@ -80,6 +79,6 @@ function Dashboard() {
           <AutoPopulateTab search={address.search} searchBox={searchBox} />
         </TabsContent>
       </Tabs>
-    </div>
+    </AdminLayout>
   );
 }

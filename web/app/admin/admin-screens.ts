@@ -1,26 +1,35 @@
+import type { LucideIcon } from 'lucide-react';
 import Activity from 'lucide-react/icons/activity';
 import Building2 from 'lucide-react/icons/building-2';
-import ClipboardCheck from 'lucide-react/icons/clipboard-check';
-import FlaskConical from 'lucide-react/icons/flask-conical';
+import ClipboardList from 'lucide-react/icons/clipboard-list';
 import House from 'lucide-react/icons/house';
-import MapPin from 'lucide-react/icons/map-pin';
+import Inbox from 'lucide-react/icons/inbox';
 import ScrollText from 'lucide-react/icons/scroll-text';
 import Sparkles from 'lucide-react/icons/sparkles';
 import Store from 'lucide-react/icons/store';
 import Users from 'lucide-react/icons/users';
 import Volume2 from 'lucide-react/icons/volume-2';
+import Wrench from 'lucide-react/icons/wrench';
 
-/** Every admin screen. */
+export type AdminScreen = {
+  to: string;
+  label: string;
+  Icon: LucideIcon;
+  /** A page outside the app, which needs a full page load. */
+  isPage?: boolean;
+};
+
+/** Every admin screen, what waits for a person first. */
 export const adminScreens = {
-  reviews: { to: '/admin/reviews', label: 'Review Queue', Icon: ClipboardCheck },
-  pronunciation: { to: '/admin/pronunciation', label: 'Pronunciation', Icon: Volume2 },
+  reviews: { to: '/admin/reviews', label: 'Inbox', Icon: Inbox },
+  orders: { to: '/admin', label: 'Orders', Icon: ClipboardList },
   createListing: { to: '/admin/create-listing', label: 'Create AI Listing', Icon: Sparkles },
-  management: { to: '/admin/management', label: 'Admin Management', Icon: Users },
+  pronunciation: { to: '/admin/pronunciation', label: 'Pronunciation', Icon: Volume2 },
   directory: { to: '/admin/directory', label: 'Business Directory', Icon: Store },
   teams: { to: '/admin/teams', label: 'Teams and Invoices', Icon: Building2 },
+  management: { to: '/admin/management', label: 'Admin Management', Icon: Users },
   audit: { to: '/admin/audit', label: 'Audit Log', Icon: ScrollText },
   operations: { to: '/admin/operations', label: 'Operations', Icon: Activity },
-  hurdleHill: { to: '/property/hurdle-hill', label: 'Hurdle Hill', Icon: MapPin },
-  testListing: { to: '/test-listing', label: 'Test Listing', Icon: FlaskConical },
+  tools: { to: '/admin/tools', label: 'Tools', Icon: Wrench },
   home: { to: '/', label: 'Home', Icon: House, isPage: true },
-};
+} as const satisfies Record<string, AdminScreen>;

@@ -85,14 +85,14 @@ export function DataCell({ name, className, children, ...props }: DataCellProps)
 export function ActionsCell({ children }: { children: ReactNode }) {
   return (
     <DataCell className="right-0 bg-inherit sm:max-xl:col-start-4 sm:max-xl:row-span-4 sm:max-xl:row-start-1 xl:sticky xl:border-s">
-      <div className="flex flex-wrap items-center gap-1.5 whitespace-nowrap sm:max-xl:*:grow xl:flex-nowrap">
+      <div className="flex flex-wrap items-center gap-1.5 whitespace-nowrap sm:max-xl:*:grow xl:w-max xl:max-w-60">
         {children}
       </div>
     </DataCell>
   );
 }
 
-/** The label of an action. In a narrow table only its icon shows; the button has the full name. */
-export function ActionText({ children, className }: { children: ReactNode; className?: string }) {
-  return <span className={cn('xl:max-[90rem]:hidden', className)}>{children}</span>;
+/** The label of an action. Between a tablet and 1440 pixels only its icon shows; the button has the full name. */
+export function ActionText({ children }: { children: ReactNode }) {
+  return <span className="xl:max-[90rem]:hidden">{children}</span>;
 }

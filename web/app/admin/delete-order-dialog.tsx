@@ -12,6 +12,7 @@ import {
 } from '../../components/ui/alert-dialog.tsx';
 import { notify } from '../../components/ui/notify.ts';
 import { customerName, homeName } from './order-names.ts';
+import { runWithUndo } from './undo.ts';
 import { ORDERS } from './use-live-orders.ts';
 
 type DeleteOrderDialogProps = {
@@ -26,7 +27,6 @@ export function DeleteOrderDialog({ order, onClose }: DeleteOrderDialogProps) {
   const remove = useMutation({
     mutationFn: ({ id, updatedAt }: AdminPodcast) =>
       request('DELETE /api/desk/podcasts/:podcastId', { podcastId: id, updatedAt }),
-    onSuccess: () => notify.success('Order deleted'),
     onError: (error) => notify.error(`Failed to delete order: ${error.message}`),
     onSettled: () => queries.invalidateQueries({ queryKey: [ORDERS] }),
   });
@@ -39,13 +39,24 @@ export function DeleteOrderDialog({ order, onClose }: DeleteOrderDialogProps) {
             <>
               The order of <strong className="text-ink">{customerName(order)}</strong> for{' '}
               <strong className="break-words text-ink">{homeName(order)}</strong> and its audio file are
-              removed. The listing stays, without a podcast. This cannot be undone.
+              removed. The listing stays, without a podcast. You can undo it for 10 seconds.
             </>
           )}
         </AlertDialogDescription>
         <AlertDialogFooter>
           <AlertDialogCancel>Keep it</AlertDialogCancel>
-          <AlertDialogAction onClick={() => order && remove.mutate(order)}>Delete order</AlertDialogAction>
+          <AlertDialogAction
+            onClick={() =>
+              order &&
+              runWithUndo({
+                id: order.id,
+                said: 'Order deleted',
+                run: () => remove.mutateAsync(order).catch(() => {}),
+              })
+            }
+          >
+            Delete order
+          </AlertDialogAction>
         </AlertDialogFooter>
       </AlertDialogContent>
     </AlertDialog>

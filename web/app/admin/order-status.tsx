@@ -2,17 +2,16 @@ import type { AdminPodcast } from '#domain/podcasts/admin/schema.ts';
 import type { PodcastStatus } from '#domain/podcasts/status/rules.ts';
 import { stages } from '#domain/production/rules.ts';
 import { Badge } from '../../components/ui/badge.tsx';
+import { statusTones } from '../status-tones.ts';
 
-type Tone = 'neutral' | 'good' | 'warn' | 'bad' | 'info';
-
-export const statusVariants: Record<PodcastStatus, { label: string; tone: Tone }> = {
-  pending: { label: 'Pending', tone: 'warn' },
-  paid: { label: 'Paid', tone: 'info' },
-  processing: { label: 'Processing', tone: 'info' },
-  chatgpt_processed: { label: 'ChatGPT processed', tone: 'info' },
-  completed: { label: 'Completed', tone: 'good' },
-  failed: { label: 'Failed', tone: 'bad' },
-  cancelled: { label: 'Canceled', tone: 'neutral' },
+export const statusLabels: Record<PodcastStatus, string> = {
+  pending: 'Pending',
+  paid: 'Paid',
+  processing: 'Processing',
+  chatgpt_processed: 'ChatGPT processed',
+  completed: 'Completed',
+  failed: 'Failed',
+  cancelled: 'Canceled',
 };
 
 const waits: Record<string, string> = {
@@ -33,11 +32,11 @@ export function stageText(stage: AdminPodcast['stage']): string | undefined {
 
 /** The status of an order with its production state. */
 export function OrderStatus({ order }: { order: Pick<AdminPodcast, 'status' | 'stage'> }) {
-  const look = statusVariants[order.status as PodcastStatus] ?? { label: order.status, tone: 'neutral' };
+  const status = order.status as PodcastStatus;
   const stage = stageText(order.stage);
   return (
     <div className="flex flex-col items-start gap-1">
-      <Badge tone={look.tone}>{look.label}</Badge>
+      <Badge tone={statusTones[status]}>{statusLabels[status] ?? order.status}</Badge>
       {stage && <span className="text-ink-soft text-xs">{stage}</span>}
     </div>
   );

@@ -7,6 +7,11 @@ import { ORDERS } from './use-live-orders.ts';
 /** How long a finished upload stays visible. */
 const SHOW_DONE_MS = 3000;
 
+/** The server takes nothing else; a WAV or M4A is refused before minutes of uploading. */
+function isMp3({ type, name }: File): boolean {
+  return ['audio/mpeg', 'audio/mp3'].includes(type) || /\.mp3$/i.test(name);
+}
+
 /** Uploads an audio file for an order and tracks its progress. The server delivers it to the customer. */
 export function useAudioUpload(podcastId: string, done: { title: string; description?: string }) {
   const queries = useQueryClient();
@@ -29,6 +34,10 @@ export function useAudioUpload(podcastId: string, done: { title: string; descrip
   function take(file: File | undefined) {
     if (!file) return;
     if (!file.type.startsWith('audio/')) notify.error('Please select an audio file');
+    else if (!isMp3(file))
+      notify.error('Invalid file type', {
+        description: 'Only MP3 files are supported. Please convert your audio to MP3 format.',
+      });
     else upload.mutate(file);
   }
   return { take, sentPercent, isUploading: upload.isPending, isDone: isSuccess };

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router';
 import { type SessionHandoff, useSessionHandoff } from '../../browser/session-handoff.ts';
 import { useSession } from '../../browser/session-provider.tsx';
+import { EmailText } from '../../components/email-text.tsx';
 import { notify } from '../../components/ui/notify.ts';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { Unreachable } from '../require-user.tsx';
@@ -110,7 +111,11 @@ function confirmScreen(email: string | null): Screen {
     title: 'Check Your Email',
     lead: email ? (
       <>
-        We sent a message to <strong className="break-all text-ink">{email}</strong>.
+        We sent a message to{' '}
+        <strong className="text-ink">
+          <EmailText email={email} />
+        </strong>
+        .
       </>
     ) : (
       'We sent you a message with a link.'

@@ -5,7 +5,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { notify } from '../../components/ui/notify.ts';
 import { authAddress } from './auth-address.ts';
 
-const INVALID_LINK = 'Invalid or expired reset link. Please request a new password reset.';
+export const INVALID_LINK = 'Invalid or expired reset link. Please request a new password reset.';
 
 export function InvalidResetLink() {
   useEffect(() => void notify.error(INVALID_LINK, { id: 'auth-refusal' }), []);

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { useSessionHandoff } from '../../browser/session-handoff.ts';
 import { useSession } from '../../browser/session-provider.tsx';
+import { EmailText } from '../../components/email-text.tsx';
 import { Alert } from '../../components/ui/alert.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
@@ -35,8 +36,11 @@ function ChoosePassword({ email, onSaved }: { email: string; onSaved: () => void
       title="Set your password"
       lead={
         <>
-          For <strong className="break-all text-ink">{email}</strong>. With it you can sign in at any time and
-          follow your podcasts.
+          For{' '}
+          <strong className="text-ink">
+            <EmailText email={email} />
+          </strong>
+          . With it you can sign in at any time and follow your podcasts.
         </>
       }
     >

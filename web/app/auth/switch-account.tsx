@@ -1,4 +1,5 @@
 import { useHandoffQuestion } from '../../browser/session-handoff.ts';
+import { EmailText } from '../../components/email-text.tsx';
 import {
   AlertDialog,
   AlertDialogAction,
@@ -22,13 +23,20 @@ export function SwitchAccount() {
         <AlertDialogDescription>
           {currentEmail ? (
             <>
-              You’re signed in as <strong className="break-all text-ink">{currentEmail}</strong>.{' '}
+              You’re signed in as{' '}
+              <strong className="text-ink">
+                <EmailText email={currentEmail} />
+              </strong>
+              .{' '}
             </>
           ) : (
             'You’re already signed in. '
           )}
-          This link signs you in as <strong className="break-all text-ink">{newEmail}</strong>. Switch only if
-          that account is yours.
+          This link signs you in as{' '}
+          <strong className="text-ink">
+            <EmailText email={newEmail} />
+          </strong>
+          . Switch only if that account is yours.
         </AlertDialogDescription>
         <AlertDialogFooter>
           <AlertDialogCancel onClick={() => answer(false)}>Stay signed in</AlertDialogCancel>

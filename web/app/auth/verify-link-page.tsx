@@ -10,6 +10,7 @@ import { useDocumentTitle } from '../use-document-title.ts';
 import { authAddress } from './auth-address.ts';
 import { authErrorText } from './auth-error-text.ts';
 import { AuthFrame } from './auth-frame.tsx';
+import { INVALID_LINK } from './invalid-reset-link.tsx';
 import { type MailLink, readMailLink } from './mail-link.ts';
 import { NewLinkForm } from './new-link-form.tsx';
 
@@ -81,14 +82,17 @@ function OpenLink({ link }: { link: MailLink }) {
       return setOpenedFor(data.user.id);
     }
     setIsBusy(false);
-    const text = error ? authErrorText(error) : 'Email link is invalid or has expired';
     // The same link may still work after a lost connection.
-    setRefusal({
-      text,
-      isFinal:
-        !error ||
-        (error.status !== undefined && error.status >= 400 && error.status < 500 && error.status !== 429),
-    });
+    const isFinal =
+      !error ||
+      (error.status !== undefined && error.status >= 400 && error.status < 500 && error.status !== 429);
+    const isReset = link.type === 'recovery' && isFinal;
+    const text = isReset
+      ? INVALID_LINK
+      : error
+        ? authErrorText(error)
+        : 'Email link is invalid or has expired';
+    setRefusal({ text, isFinal });
     notify.error(text, { id: 'auth-refusal' });
   }
 

@@ -1,4 +1,5 @@
 import type { OwnLead } from '#domain/podcasts/own-leads/schema.ts';
+import { EmailText } from '../../components/email-text.tsx';
 import { formatAgo, formatDay } from '../format-date.ts';
 import { LeadDelivery } from './lead-delivery.tsx';
 
@@ -23,9 +24,9 @@ export function LeadCard({ lead }: { lead: OwnLead }) {
       <p className="flex flex-wrap gap-x-6 gap-y-1">
         <a
           href={`mailto:${lead.email}`}
-          className="inline-flex min-h-11 items-center break-all font-semibold underline underline-offset-4"
+          className="inline-flex min-h-11 min-w-0 items-center font-semibold underline underline-offset-4"
         >
-          {lead.email}
+          <EmailText email={lead.email} className="min-w-0" />
         </a>
         {lead.phone && (
           <a

@@ -6,11 +6,12 @@ import { Alert } from '../../components/ui/alert.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Card, CardDescription, CardFooter, CardHeader } from '../../components/ui/card.tsx';
 import { Progress } from '../../components/ui/progress.tsx';
+import { fileName } from '../file-name.ts';
 import { useKitChange } from './use-kit.ts';
 
 /** The vertical clip. If it can't be created, the card says so. */
 export function AudiogramCard({
-  kit: { podcastId, parts, canMakeClips, hasEpisode },
+  kit: { podcastId, address, parts, canMakeClips, hasEpisode },
 }: {
   kit: MarketingKit;
 }) {
@@ -51,7 +52,7 @@ export function AudiogramCard({
       <CardFooter>
         {film && (
           <Button asChild size="sm" variant="secondary">
-            <a href={film.url} download>
+            <a href={film.url} download={fileName(address, 'clip.mp4')}>
               <Download aria-hidden="true" /> Download clip
             </a>
           </Button>

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { MarketingKit } from '#domain/marketing/schema.ts';
 import { Alert } from '../../components/ui/alert.tsx';
+import { AnalyticsNumbers } from '../account/analytics/analytics-numbers.tsx';
+import { HomeHero } from '../home/home-hero.tsx';
 import { AudiogramCard } from './audiogram-card.tsx';
 import { BuyerAssistantsCard } from './buyer-assistants-card.tsx';
 import { BuyerQuestions } from './buyer-questions.tsx';
@@ -11,30 +13,28 @@ import { OccasionBar } from './occasion-bar.tsx';
 import type { OccasionChoice } from './occasion-choice.ts';
 import { PostsCard } from './posts/posts-card.tsx';
 import { RemarksCard } from './remarks-card.tsx';
-import { ShareKitButton } from './share-kit-button.tsx';
 import { SharingCard } from './sharing/sharing-card.tsx';
 
 export function KitView({ kit }: { kit: MarketingKit }) {
   const [choice, setChoice] = useState<OccasionChoice>(() => firstChoice(kit));
   return (
     <>
-      <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-        <div className="min-w-0">
-          <p className="font-semibold text-ember-text text-sm">Create Marketing</p>
-          <h1 className="break-words text-4xl">{kit.address}</h1>
-          {kit.cityLine && <p className="text-ink-soft text-lg">{kit.cityLine}</p>}
-        </div>
-        <ShareKitButton podcastId={kit.podcastId} />
-      </header>
+      <HomeHero kit={kit} />
       {kit.hasEpisode && <EpisodeChanges podcastId={kit.podcastId} />}
+      {kit.hasEpisode && (
+        <section aria-labelledby="results-title" className="flex flex-col gap-4">
+          <h2 id="results-title" className="text-2xl">
+            Results
+          </h2>
+          <AnalyticsNumbers podcastId={kit.podcastId} />
+        </section>
+      )}
       {kit.occasions.length === 0 ? (
-        <Alert tone="info">
-          The listing is still being read. The kit can be made once its facts are known.
-        </Alert>
+        <Alert tone="info">We’re still reading your listing. Your posts, images and email come next.</Alert>
       ) : (
         <OccasionBar kit={kit} choice={choice} onChoose={setChoice} />
       )}
-      <div className="grid items-start gap-6 xl:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-2">
         <div className="flex min-w-0 flex-col gap-6">
           <PostsCard kit={kit} choice={choice} />
           <RemarksCard kit={kit} />

@@ -14,7 +14,7 @@ const FAILED = 'Failed to load podcast data';
 
 /** Everything to promote a home: posts, image, email and more. */
 export function MarketingPage() {
-  useDocumentTitle('Create Marketing');
+  useDocumentTitle('Your home');
   const { podcastId = '' } = useParams();
   return (
     <RequireUser>

@@ -10,6 +10,7 @@ import { NativeSelect } from '../../components/ui/native-select.tsx';
 import { notify } from '../../components/ui/notify.ts';
 import { Textarea } from '../../components/ui/textarea.tsx';
 import { CopyItem } from './copy-item.tsx';
+import { EditButton } from './edit-button.tsx';
 import { PartNotices } from './part-notices.tsx';
 import { StaleNotice } from './stale-notice.tsx';
 import { useDraft } from './use-draft.ts';
@@ -22,6 +23,7 @@ export function RemarksCard({ kit: { podcastId, parts } }: { kit: MarketingKit }
     version: part?.version ?? 0,
     text: part?.content.text ?? '',
   });
+  const [isOpen, setIsOpen] = useState(draft.isDirty);
   const write = useKitChange(
     podcastId,
     () => request('POST /api/marketing/:podcastId/parts/:part', { podcastId, part: 'remarks', cap }),
@@ -55,13 +57,17 @@ export function RemarksCard({ kit: { podcastId, parts } }: { kit: MarketingKit }
             preview={part.offered?.content.text}
           />
           <StaleNotice draft={draft} />
-          <Field label="Remarks" error={save.error?.message}>
-            <Textarea value={draft.text} rows={6} onChange={(event) => draft.type(event.target.value)} />
-          </Field>
+          {isOpen ? (
+            <Field label="Remarks" error={save.error?.message}>
+              <Textarea value={draft.text} rows={6} onChange={(event) => draft.type(event.target.value)} />
+            </Field>
+          ) : (
+            <p className="whitespace-pre-line break-words">{draft.text}</p>
+          )}
           <Meter label="Length of the remarks" count={[...draft.text].length} limit={part.content.cap} />
         </>
       )}
-      <Field label="Most characters your MLS takes" className="max-w-60">
+      <Field label="Your MLS character limit" className="max-w-60">
         <NativeSelect value={cap} onChange={(event) => setCap(Number(event.target.value))}>
           {remarkCaps.map((cap) => (
             <option key={cap} value={cap}>
@@ -71,6 +77,14 @@ export function RemarksCard({ kit: { podcastId, parts } }: { kit: MarketingKit }
         </NativeSelect>
       </Field>
       <CardFooter>
+        {part && (
+          <>
+            <CopyItem item="MLS remarks" text={draft.text} variant="primary">
+              Copy remarks
+            </CopyItem>
+            <EditButton what="the remarks" isOpen={isOpen} onToggle={setIsOpen} />
+          </>
+        )}
         {draft.isDirty && (
           <Button
             size="sm"
@@ -86,11 +100,6 @@ export function RemarksCard({ kit: { podcastId, parts } }: { kit: MarketingKit }
           >
             Save remarks
           </Button>
-        )}
-        {part && (
-          <CopyItem item="MLS remarks" text={draft.text}>
-            Copy remarks
-          </CopyItem>
         )}
         <Button
           size="sm"

@@ -19,7 +19,7 @@ export function useDraft(podcastId: string, part: string, current: { version: nu
 }
 
 /** Whether a part has unsaved changes. */
-export function useIsUnsaved(podcastId: string, part: string, stored: string | undefined): boolean {
+export function useIsUnsaved(podcastId: string, part: string, stored: string | null | undefined): boolean {
   const typed = useSyncExternalStore(followDrafts, () => readDraft(draftKey(podcastId, part)));
   return typed !== undefined && typed.text !== stored;
 }

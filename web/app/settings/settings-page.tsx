@@ -1,5 +1,6 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { Button } from '../../components/ui/button.tsx';
+import { SecuritySection } from '../account/security/security-section.tsx';
 import { RequireUser } from '../require-user.tsx';
 import { useDocumentTitle } from '../use-document-title.ts';
 import { ApiKeysSection } from './api-keys/api-keys-section.tsx';
@@ -34,6 +35,7 @@ export function SettingsPage() {
           <AssistantsSection />
           <WebhooksSection />
         </div>
+        <SecuritySection />
       </div>
     </RequireUser>
   );

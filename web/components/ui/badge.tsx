@@ -12,6 +12,8 @@ const badgeVariants = cva(
         warn: 'bg-warn-wash text-warn',
         bad: 'bg-bad-wash text-bad',
         info: 'bg-info-wash text-info',
+        plum: 'bg-plum-wash text-plum',
+        teal: 'bg-teal-wash text-teal',
         ember: 'border-transparent bg-ember text-on-ember',
       },
     },

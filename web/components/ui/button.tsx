@@ -1,6 +1,6 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import { Slot } from 'radix-ui/slot';
-import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { cn } from '../cn.ts';
 import { Spinner } from './spinner.tsx';
 
@@ -8,8 +8,8 @@ export const buttonVariants = cva(
   [
     'relative inline-flex shrink-0 cursor-pointer items-center justify-center gap-2 rounded-md border border-transparent text-center font-semibold leading-tight select-none',
     'transition-[background-color,border-color,color,box-shadow,translate] duration-150 ease-settle active:translate-y-px',
-    'disabled:pointer-events-none disabled:border-rule disabled:bg-sunken disabled:text-ink-faint disabled:shadow-none disabled:translate-y-0',
-    'aria-busy:cursor-progress aria-busy:active:translate-y-0',
+    'disabled:pointer-events-none disabled:translate-y-0',
+    'not-aria-busy:disabled:border-rule not-aria-busy:disabled:bg-sunken not-aria-busy:disabled:text-ink-faint not-aria-busy:disabled:shadow-none',
     '[&_svg]:pointer-events-none [&_svg]:shrink-0 [&_svg:not([class*=size-])]:size-[1.15em]',
   ],
   {
@@ -17,9 +17,10 @@ export const buttonVariants = cva(
       variant: {
         primary: 'bg-ember text-on-ember shadow-pressed hover:bg-ember-strong',
         secondary: 'border-rule-strong bg-raised text-ink hover:border-ink hover:bg-sunken',
-        quiet: 'text-ink hover:bg-sunken disabled:border-transparent disabled:bg-transparent',
+        quiet:
+          'text-ink hover:bg-sunken not-aria-busy:disabled:border-transparent not-aria-busy:disabled:bg-transparent',
         danger: 'bg-bad-solid text-on-bad shadow-pressed hover:bg-bad-solid-strong',
-        link: 'rounded-sm text-ember-text underline decoration-1 underline-offset-4 hover:decoration-2 disabled:border-transparent disabled:bg-transparent',
+        link: 'rounded-sm text-ember-text underline decoration-1 underline-offset-4 hover:decoration-2 not-aria-busy:disabled:border-transparent not-aria-busy:disabled:bg-transparent',
       },
       size: {
         sm: 'min-h-9 gap-1.5 px-3 py-1.5 text-sm pointer-coarse:min-h-11',
@@ -51,28 +52,28 @@ export function Button({
   loading = false,
   loadingLabel,
   type = 'button',
+  disabled = false,
   children,
-  onClick,
   ...props
 }: ButtonProps) {
+  const own = useRef<HTMLButtonElement>(null);
+  useFocusBack(own, loading);
   const look = cn(buttonVariants({ variant, size }), className);
   if (asChild) {
     return (
-      <Slot data-slot="button" className={look} onClick={onClick} {...props}>
+      <Slot data-slot="button" className={look} {...props}>
         {children}
       </Slot>
     );
   }
-  // A busy button stays focusable, so it refuses the click itself; that also stops Enter in a form.
-  const refuse = (event: MouseEvent<HTMLButtonElement>) => event.preventDefault();
   return (
     <button
+      ref={own}
       data-slot="button"
       type={type}
       className={look}
       aria-busy={loading || undefined}
-      aria-disabled={loading || undefined}
-      onClick={loading ? refuse : onClick}
+      disabled={disabled || loading}
       {...props}
     >
       {loadingLabel === undefined && !loading ? (
@@ -84,6 +85,18 @@ export function Button({
       )}
     </button>
   );
+}
+
+/** A disabled button loses the focus; whoever pressed it with the keyboard gets it back, unless it went elsewhere. */
+function useFocusBack(button: RefObject<HTMLButtonElement | null>, loading: boolean): void {
+  const hadFocus = useRef(false);
+  useLayoutEffect(() => {
+    if (loading) hadFocus.current = document.activeElement === button.current;
+    else if (hadFocus.current) {
+      hadFocus.current = false;
+      if (document.activeElement === document.body) button.current?.focus();
+    }
+  }, [button, loading]);
 }
 
 type BusyLabelProps = { loading: boolean; label: string | undefined; children: ReactNode };

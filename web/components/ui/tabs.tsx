@@ -20,8 +20,8 @@ export function TabsList({ className, ...props }: ComponentProps<typeof Primitiv
       ref={list}
       data-slot="tabs-list"
       className={cn(
-        'relative flex gap-6 overflow-x-auto overscroll-x-contain border-rule border-b [scrollbar-width:none] sm:gap-8',
-        'max-sm:-mx-4 max-sm:px-4 max-sm:[mask-image:linear-gradient(to_right,transparent,black_1rem,black_calc(100%-2.5rem),transparent)]',
+        'relative -ms-2.5 flex gap-1 overflow-x-auto overscroll-x-contain border-rule border-b [scrollbar-width:none] sm:gap-3',
+        'max-sm:-me-4 max-sm:-ms-4 max-sm:px-1.5 max-sm:[mask-image:linear-gradient(to_right,transparent,black_1rem,black_calc(100%-2.5rem),transparent)]',
         className,
       )}
       {...props}
@@ -38,7 +38,7 @@ export function TabsTrigger({ className, onFocus, ...props }: ComponentProps<typ
         bringIntoSight(event.currentTarget);
       }}
       className={cn(
-        'inline-flex min-h-11 shrink-0 cursor-pointer items-center gap-2 border-transparent border-b-3 pt-1 font-semibold text-ink-soft transition-colors duration-150',
+        'inline-flex min-h-11 shrink-0 cursor-pointer items-center gap-2 border-transparent border-b-3 px-2.5 pt-1 font-semibold text-ink-soft transition-colors duration-150',
         'hover:text-ink focus-visible:-outline-offset-3 disabled:cursor-not-allowed disabled:text-ink-faint',
         'data-[state=active]:border-ember data-[state=active]:text-ink forced-colors:not-data-[state=active]:border-[Canvas]',
         className,

@@ -10,6 +10,10 @@ type LeadInputProps = {
   onMend: (field: LeadField) => void;
 };
 
+/** A required field has a mark, an optional one a word, as in the app. */
+export const labelStyles = 'mb-1.5 block font-semibold text-sm';
+export const requiredMark = "after:ms-0.5 after:text-ember-text after:content-['*'/'']";
+
 export const controlStyles =
   'w-full min-w-0 rounded-md border border-rule-strong bg-raised px-3.5 text-ink transition-colors duration-150 placeholder:text-ink-faint hover:border-ink-soft focus-visible:border-focus focus-visible:outline-offset-0 aria-invalid:border-bad aria-invalid:shadow-[inset_0_0_0_1px_var(--bad)]';
 
@@ -27,7 +31,7 @@ export function LeadInput({ field, label, value, problem, type, autoComplete, on
   };
   return (
     <div>
-      <label htmlFor={id} className="mb-1.5 block font-semibold text-sm">
+      <label htmlFor={id} className={`${labelStyles} ${requiredMark}`}>
         {label}
       </label>
       {type ? (

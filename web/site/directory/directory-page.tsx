@@ -62,10 +62,10 @@ export async function directoryPage(
               <h2 id="categories" className="text-3xl">
                 Service Categories
               </h2>
-              <ul className="mt-5 flex max-w-4xl flex-wrap gap-2">
+              <ul className="mt-5 grid max-w-4xl grid-cols-[repeat(auto-fill,minmax(min(100%,14rem),1fr))] gap-x-8 gap-y-1">
                 {categories.map(({ slug, name }) => (
                   <li key={slug} className="min-w-0 max-w-full">
-                    <Badge className="max-w-full shrink whitespace-normal wrap-anywhere px-3 text-sm leading-8">
+                    <Badge className="max-w-full shrink whitespace-normal wrap-anywhere border-transparent bg-transparent px-0 font-normal text-base leading-8 before:size-1.5 before:shrink-0 before:rounded-full before:bg-ember-text">
                       {name}
                     </Badge>
                   </li>

@@ -1,4 +1,4 @@
-import { controlStyles } from '../contact/lead-input.tsx';
+import { controlStyles, labelStyles, requiredMark } from '../contact/lead-input.tsx';
 
 type FormLineProps = {
   /** Ids stay apart where two forms share a page. */
@@ -33,10 +33,12 @@ export function FormLine(props: FormLineProps) {
   };
   return (
     <div className="min-w-0">
-      <label htmlFor={id} className="mb-1.5 block font-semibold text-sm">
-        {label}
-        {isOptional && <span className="font-normal text-ink-soft"> (optional)</span>}
-      </label>
+      <div className="flex items-baseline justify-between gap-3">
+        <label htmlFor={id} className={isOptional ? labelStyles : `${labelStyles} ${requiredMark}`}>
+          {label}
+        </label>
+        {isOptional && <span className="text-ink-soft text-xs">Optional</span>}
+      </div>
       {type ? (
         <input
           {...control}

@@ -10,13 +10,18 @@ export type MapPlace = {
   longitude: number | null;
 };
 
-type LocationMapProps = { place: MapPlace; label: string };
+type LocationMapProps = {
+  place: MapPlace;
+  label: string;
+  /** The same place on the map service's own site. */
+  link: string | null;
+};
 type State = { kind: 'asleep' | 'asking' | 'unavailable' } | { kind: 'loading' | 'shown'; url: string };
 
 const SLOW_MS = 20_000;
 
 /** A map of the place. It comes from another company's server, so nothing is asked of it before the visitor wants it. */
-export function LocationMap({ place, label }: LocationMapProps) {
+export function LocationMap({ place, label, link }: LocationMapProps) {
   const [state, setState] = useState<State>({ kind: 'asleep' });
   const isWaiting = state.kind === 'asking' || state.kind === 'loading';
 
@@ -35,7 +40,10 @@ export function LocationMap({ place, label }: LocationMapProps) {
         body: JSON.stringify(place),
       });
       const { embedUrl: url } = (await answer.json()) as { embedUrl?: string | null };
-      setState(answer.ok && url ? { kind: 'loading', url } : { kind: 'unavailable' });
+      if (!answer.ok || !url) return setState({ kind: 'unavailable' });
+      // A frame cannot tell a map from the browser's own error page, so ask first whether the service is there.
+      await fetch(url, { mode: 'no-cors', credentials: 'omit' });
+      setState({ kind: 'loading', url });
     } catch {
       setState({ kind: 'unavailable' });
     }
@@ -70,9 +78,25 @@ export function LocationMap({ place, label }: LocationMapProps) {
           className={`absolute inset-0 size-full border-0 ${state.kind === 'shown' ? '' : 'invisible'}`}
         />
       )}
-      <p role="status" className="pointer-events-none absolute inset-0 grid place-content-center">
+      <p
+        role="status"
+        className="pointer-events-none absolute inset-0 grid place-content-center justify-items-center gap-2"
+      >
         {isWaiting && <MapWord>Loading map...</MapWord>}
-        {state.kind === 'unavailable' && <MapWord>Map unavailable</MapWord>}
+        {state.kind === 'unavailable' && (
+          <>
+            <MapWord>Map unavailable</MapWord>
+            {link && (
+              <a
+                href={link}
+                rel="nofollow noopener"
+                className="pointer-events-auto inline-flex min-h-11 items-center rounded-md bg-raised px-3 underline underline-offset-4"
+              >
+                Open in OpenStreetMap
+              </a>
+            )}
+          </>
+        )}
       </p>
     </div>
   );

@@ -33,6 +33,7 @@ export function Location({ listing, hasMap }: { listing: ShownListing; hasMap: b
             wake="touch"
             props={{
               label: `Map of ${line || 'the home'}`,
+              link: line ? mapLink(listing, line) : null,
               place: {
                 address: street ?? null,
                 city: knownText(listing.city) ?? null,

@@ -43,9 +43,9 @@ export function PlayerControls({ audio, captions }: PlayerControlsProps) {
           <SkipIcon isForward />
         </button>
       </div>
-      <div className="flex w-full items-center justify-between gap-4 sm:ms-auto sm:w-auto">
+      <div className="flex w-full min-w-0 items-center justify-between gap-x-4 max-[22rem]:gap-x-2 sm:ms-auto sm:w-auto">
         <label className="flex items-center gap-1.5 text-sm">
-          <span className="text-on-evergreen-soft">Speed</span>
+          <span className="max-[22rem]:sr-only text-on-evergreen-soft">Speed</span>
           <select
             value={rate}
             onChange={(event) => audio.changeRate(Number(event.currentTarget.value))}
@@ -58,7 +58,7 @@ export function PlayerControls({ audio, captions }: PlayerControlsProps) {
             ))}
           </select>
         </label>
-        <div className="flex items-center">
+        <div className="flex min-w-0 items-center">
           {captions && (
             <button
               type="button"
@@ -92,7 +92,7 @@ export function PlayerControls({ audio, captions }: PlayerControlsProps) {
             step={VOLUME_STEP}
             value={shownVolume}
             onChange={(event) => audio.changeVolume(event.currentTarget.valueAsNumber)}
-            className="h-11 w-24 max-[22rem]:w-16 cursor-pointer accent-ember-on-evergreen"
+            className="h-11 w-24 min-w-12 shrink cursor-pointer accent-ember-on-evergreen"
           />
         </div>
       </div>

@@ -49,17 +49,14 @@ function Numbers({ reach: { totals, days, sources } }: { reach: Analytics }) {
     ['Leads', 'leads'],
   ] as const;
   const heard = [
-    ['A quarter', totals.heard25],
-    ['Half', totals.heard50],
-    ['Three quarters', totals.heard75],
-    ['All of it', totals.heard100],
+    ['Listened to 25%', totals.heard25],
+    ['Listened to 50%', totals.heard50],
+    ['Listened to 75%', totals.heard75],
+    ['Listened to the end', totals.heard100],
   ] as const;
   return (
     <div className="flex flex-col gap-6">
-      <p className="text-ink-soft text-sm">
-        The last {ANALYTICS_DAYS} days. Counted without cookies; visitors who ask not to be counted are left
-        out.
-      </p>
+      <p className="text-ink-soft text-sm">The last {ANALYTICS_DAYS} days, counted without cookies.</p>
       <div className="grid grid-cols-2 gap-x-6 gap-y-5 md:grid-cols-4">
         {charts.map(([label, name]) => (
           <DayBars
@@ -73,14 +70,22 @@ function Numbers({ reach: { totals, days, sources } }: { reach: Analytics }) {
       <dl className="grid grid-cols-2 gap-x-6 gap-y-2 text-sm md:grid-cols-4">
         {heard.map(([label, count]) => (
           <div key={label} className="flex justify-between gap-3 border-rule border-t pt-2">
-            <dt className="text-ink-soft">Heard: {label}</dt>
-            <dd className="font-semibold tabular-nums">{count.toLocaleString('en-US')}</dd>
+            <dt className="text-ink-soft">{label}</dt>
+            <dd className="font-semibold tabular-nums">
+              {count.toLocaleString('en-US')}
+              {totals.plays > 0 && (
+                <span className="font-normal text-ink-soft">
+                  {' '}
+                  ({Math.min(100, Math.round((count / totals.plays) * 100))}%)
+                </span>
+              )}
+            </dd>
           </div>
         ))}
       </dl>
       {totals.shown > 0 && <EmbeddedPlayer reach={{ totals, sources }} />}
       {sources.length === 0 ? (
-        <p>Nobody has been here yet. Share one of your links from Marketing to begin.</p>
+        <p>Nobody has been here yet. Share one of your links below to begin.</p>
       ) : (
         <SourceTable sources={sources} />
       )}

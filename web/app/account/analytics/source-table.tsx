@@ -16,10 +16,10 @@ const columns = [
   ['plays', 'Plays'],
   ['leads', 'Leads'],
   ['downloads', 'Downloads'],
-  ['heard25', 'Heard ¼'],
-  ['heard50', 'Heard ½'],
-  ['heard75', 'Heard ¾'],
-  ['heard100', 'Heard all'],
+  ['heard25', '25%'],
+  ['heard50', '50%'],
+  ['heard75', '75%'],
+  ['heard100', 'To the end'],
 ] as const;
 
 /** Results by source: link, QR code or player. */
@@ -28,7 +28,7 @@ export function SourceTable({ sources }: { sources: Analytics['sources'] }) {
     <div>
       <h3 className="mb-2 font-sans font-semibold text-base">Where people came from</h3>
       <Table label="Where people came from">
-        <TableCaption>Views, plays, leads, downloads and how much was heard, by source</TableCaption>
+        <TableCaption>Views, plays, leads, downloads and how far people listened, by source</TableCaption>
         <TableHeader>
           <tr>
             <TableHead pinned>Source</TableHead>

@@ -8,7 +8,7 @@ import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { ErrorState } from '../../../components/ui/error-state.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { useLoadNotice } from '../../use-load-notice.ts';
-import { PodcastCard } from './podcast-card.tsx';
+import { HomeCard } from './home-card.tsx';
 import { productionKey } from './production-key.ts';
 import { RecentPayment } from './recent-payment.tsx';
 
@@ -46,7 +46,7 @@ export function PodcastList() {
   if (rows.length === 0) {
     return (
       <EmptyState title="No podcasts yet">
-        <p>Give us the link of a listing, and the first one is ready within about 24 hours.</p>
+        <p>Paste a listing link, and your first episode is ready within about 24 hours.</p>
         <Button asChild>
           <Link to="/create-podcast">Create Your First Podcast</Link>
         </Button>
@@ -55,10 +55,11 @@ export function PodcastList() {
   }
   return (
     <div className="flex flex-col gap-6">
+      {rows[0]?.firstName && <p className="text-ink-soft text-lg">Hello, {rows[0].firstName}.</p>}
       <RecentPayment podcasts={rows} />
-      <ul aria-label="Your podcasts" className="border-rule border-b">
+      <ul aria-label="Your podcasts" className="grid items-stretch gap-6 md:grid-cols-2 xl:grid-cols-3">
         {rows.map((podcast) => (
-          <PodcastCard key={podcast.id} podcast={podcast} />
+          <HomeCard key={podcast.id} podcast={podcast} />
         ))}
       </ul>
       <Button asChild variant="secondary" className="self-start">
@@ -72,8 +73,7 @@ function Loading() {
   return (
     <div role="status" className="flex flex-col gap-4">
       <span className="sr-only">Loading your podcasts…</span>
-      <Skeleton className="h-28" />
-      <Skeleton className="h-28" />
+      <Skeleton className="h-96 max-w-md" />
     </div>
   );
 }

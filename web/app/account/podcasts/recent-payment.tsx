@@ -19,7 +19,7 @@ export function RecentPayment({ podcasts }: { podcasts: OwnPodcast[] }) {
   return (
     <Alert tone="good">
       <AlertTitle>Payment Successful!</AlertTitle>
-      Creating your podcast... We write to you when it is ready.
+      Creating your podcast... We’ll email you when it’s ready.
     </Alert>
   );
 }

@@ -4,7 +4,6 @@ import { request } from '../../../browser/api.ts';
 import { RequireAdmin } from '../../require-admin.tsx';
 import { useDocumentTitle } from '../../use-document-title.ts';
 import { AdminFrame } from '../admin-frame.tsx';
-import { adminScreens } from '../admin-screens.ts';
 import { CursorPagination } from '../cursor-pagination.tsx';
 import { useCursorPages } from '../use-cursor-pages.ts';
 import { AuditFilters, noFilter } from './audit-filters.tsx';
@@ -39,11 +38,7 @@ function AuditLog() {
   });
   const entries = found.error ? undefined : found.data?.entries;
   return (
-    <AdminFrame
-      title="Audit Log"
-      note="Everything that staff did, the newest first."
-      links={[adminScreens.management]}
-    >
+    <AdminFrame title="Audit Log" note="Everything that staff did, the newest first.">
       <AuditFilters filter={filter} onFilter={setFilter} />
       <AuditTable
         entries={entries}

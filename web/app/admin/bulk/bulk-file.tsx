@@ -5,7 +5,7 @@ import { Checkbox } from '../../../components/ui/checkbox.tsx';
 import { Field } from '../../../components/ui/field.tsx';
 import { Progress } from '../../../components/ui/progress.tsx';
 import { CheckFindings } from './check-findings.tsx';
-import { orderFindings } from './order-findings.ts';
+import { leftOutRows, orderFindings } from './order-findings.ts';
 import { OrderPreview } from './order-preview.tsx';
 import { SendResults } from './send-results.tsx';
 import { SkippedRows } from './skipped-rows.tsx';
@@ -21,14 +21,12 @@ export function BulkFile({ read }: { read: ReadFile }) {
   const [skipsDuplicates, setSkipsDuplicates] = useState(true);
   const [skipsUnreadable, setSkipsUnreadable] = useState(false);
 
-  const leftOut = new Set(
-    findings.flatMap(({ row, kind }) => {
-      const isLeftOut =
-        kind === 'unreadable' ? skipsUnreadable : kind === 'duplicate' ? skipsDuplicates : false;
-      return isLeftOut ? [row] : [];
-    }),
-  );
+  const leftOut = leftOutRows(findings, { duplicates: skipsDuplicates, unreadable: skipsUnreadable });
   const orders = read.orders.filter((order) => !leftOut.has(order.row));
+  const skipped = [
+    ...read.skipped,
+    ...[...leftOut].map((row) => ({ row, reason: findings.find((found) => found.row === row)?.text ?? '' })),
+  ];
   const count = (many: number) => `${many.toLocaleString('en-US')} ${many === 1 ? 'order' : 'orders'}`;
 
   return (
@@ -96,7 +94,7 @@ export function BulkFile({ read }: { read: ReadFile }) {
         )}
       </section>
       {bulk.results.length > 0 && !bulk.isSending && (
-        <SendResults orders={read.orders} skipped={read.skipped} results={bulk.results} />
+        <SendResults orders={read.orders} skipped={skipped} results={bulk.results} />
       )}
     </div>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { orderFindings } from './order-findings.ts';
+import { leftOutRows, orderFindings } from './order-findings.ts';
 
 const order = (row: number, name: string) => ({
   row,
@@ -38,4 +38,16 @@ test('says which rows are wrong, unreadable or repeated, also inside the file', 
     { row: 6, kind: 'problem', text: 'Please enter a valid email address' },
     { row: 7, kind: 'duplicate', text: 'There is a listing of this link already' },
   ]);
+});
+
+test('one bad email, one duplicate and one good row make one order', () => {
+  const orders = [order(2, 'a'), order(3, 'a'), order(4, 'b')];
+  const findings = orderFindings(orders, [
+    check(2, {}),
+    check(3, {}),
+    check(4, { problem: 'Please enter a valid email address' }),
+  ]);
+  const left = leftOutRows(findings, { duplicates: true, unreadable: false });
+  expect(orders.filter(({ row }) => !left.has(row)).map(({ row }) => row)).toEqual([2]);
+  expect(leftOutRows(findings, { duplicates: false, unreadable: false })).toEqual(new Set([4]));
 });

@@ -1,6 +1,15 @@
 import type { OrderCheck } from '#domain/podcasts/admin/schema.ts';
 import type { FileOrder } from './order-file.ts';
 
+/** What is left out of the file: what can't be ordered, always, and what staff choose. */
+export function leftOutRows(
+  findings: Finding[],
+  skips: { duplicates: boolean; unreadable: boolean },
+): Set<number> {
+  const isSkipped = { problem: true, duplicate: skips.duplicates, unreadable: skips.unreadable };
+  return new Set(findings.filter(({ kind }) => isSkipped[kind]).map(({ row }) => row));
+}
+
 export type Finding = { row: number; kind: 'problem' | 'unreadable' | 'duplicate'; text: string };
 
 /** The findings of the check by row, including duplicates within the file. */

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { notify } from '../../../components/ui/notify.ts';
 import { type OrderFile, readOrderFile, refusalOf } from './order-file.ts';
 import { decodeText } from './read-csv.ts';
 
@@ -13,12 +12,10 @@ export function useOrderFile() {
   function refuse(text: string) {
     setRead(null);
     setProblem(text);
-    notify.error(text, { id: 'bulk-file' });
   }
 
   async function take(file: File | null) {
     setProblem('');
-    notify.dismiss('bulk-file');
     if (!file) return setRead(null);
     const refusal = refusalOf(file);
     if (refusal) return refuse(refusal);

@@ -41,7 +41,6 @@ function CreateListingForm() {
         description: `${address || slug} ${isNew ? 'was created' : 'was read again'} and waits for approval.`,
       }),
     onError: (error) => {
-      setProblem(error.message);
       notify.error(`Failed to enhance listing: ${error.message}`, { durationMs: FAILURE_MS });
     },
   });
@@ -50,8 +49,7 @@ function CreateListingForm() {
     event.preventDefault();
     const problem = listingUrl.trim() === '' ? EMPTY : '';
     setProblem(problem);
-    if (problem) notify.error(problem, { id: 'create-listing' });
-    else create.mutate();
+    if (!problem) create.mutate();
   }
 
   return (

@@ -41,7 +41,7 @@ export function CreateOrderTab() {
       if (field && field in emptyStaffOrder)
         form.setError(field as keyof StaffOrderValues, { message: description });
       else form.setError('root', { message: description });
-      notify.error(FAILED, { id: 'create-order', description });
+      notify.error(FAILED, { id: 'create-order' });
     }
   }
 
@@ -49,7 +49,7 @@ export function CreateOrderTab() {
     const description = missingText(form.getValues());
     if (!description) return;
     form.setError('root', { message: description });
-    notify.error(FAILED, { id: 'create-order', description });
+    notify.error(FAILED, { id: 'create-order' });
   }
 
   return (

@@ -23,7 +23,6 @@ export function GrantCard() {
     } catch (error) {
       const message = failureText(error, 'Failed to create admin user');
       form.setError('email', { message });
-      notify.error(message);
     }
   }
 

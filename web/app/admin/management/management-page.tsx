@@ -1,6 +1,5 @@
 import { useDocumentTitle } from '../../use-document-title.ts';
 import { AdminFrame } from '../admin-frame.tsx';
-import { adminScreens } from '../admin-screens.ts';
 import { AdminTable } from './admin-table.tsx';
 import { CreditCard } from './credit-card.tsx';
 import { GrantCard } from './grant-card.tsx';
@@ -12,7 +11,7 @@ export function ManagementPage() {
   useDocumentTitle('Admin Management');
   return (
     <RequireCheckedAdmin>
-      <AdminFrame title="Admin Management" links={[adminScreens.audit, adminScreens.home]}>
+      <AdminFrame title="Admin Management">
         <div className="grid items-start gap-6 lg:grid-cols-[2fr_3fr]">
           <div className="flex flex-col gap-6">
             <GrantCard />

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { invoke } from '../../../browser/api.ts';
+import { EmailText } from '../../../components/email-text.tsx';
 import { Alert } from '../../../components/ui/alert.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Card, CardDescription, CardHeader } from '../../../components/ui/card.tsx';
@@ -90,7 +91,7 @@ export function TeamCard() {
             // biome-ignore lint/suspicious/noArrayIndexKey: the same address may be given twice
             <li key={index}>
               <Alert tone={success ? 'good' : 'bad'}>
-                <span className="break-all font-semibold">{email || 'No address'}</span>: {message}
+                <EmailText className="font-semibold" email={email || 'No address'} />: {message}
               </Alert>
             </li>
           ))}

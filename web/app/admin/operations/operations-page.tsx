@@ -4,7 +4,6 @@ import { ErrorState } from '../../../components/ui/error-state.tsx';
 import { RequireAdmin } from '../../require-admin.tsx';
 import { useDocumentTitle } from '../../use-document-title.ts';
 import { AdminFrame } from '../admin-frame.tsx';
-import { adminScreens } from '../admin-screens.ts';
 import { AdapterList } from './adapter-list.tsx';
 import { DeliveriesTable } from './deliveries-table.tsx';
 import { FailedJobsTable } from './failed-jobs-table.tsx';
@@ -35,7 +34,6 @@ function Operations() {
     <AdminFrame
       title="Operations"
       note="What works, what waits and what failed. Read again every 10 seconds."
-      links={[adminScreens.audit]}
     >
       {error && (
         <ErrorState

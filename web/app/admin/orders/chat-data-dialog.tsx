@@ -46,7 +46,6 @@ function ChatDataForm({ order, onDone }: { order: AdminPodcast; onDone: () => vo
   function submit() {
     if (text.trim() === '') {
       setProblem(EMPTY);
-      notify.error(EMPTY, { id: 'chat-data' });
       return;
     }
     setProblem('');

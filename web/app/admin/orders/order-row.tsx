@@ -80,13 +80,13 @@ export function OrderRow({ order, onDelete, onPaste }: OrderRowProps) {
         </Button>
         <Button
           variant="quiet"
-          size="icon-sm"
+          size="sm"
           aria-label={`Delete the order ${whose}`}
           title={`Delete the order ${whose}`}
           className="text-bad"
           onClick={() => onDelete(order)}
         >
-          <Trash2 />
+          <Trash2 aria-hidden="true" /> <ActionText>Delete</ActionText>
         </Button>
       </ActionsCell>
     </TableRow>

@@ -9,9 +9,10 @@ import { useLoadNotice } from '../../use-load-notice.ts';
 import { CursorPagination } from '../cursor-pagination.tsx';
 import { DeleteOrderDialog } from '../delete-order-dialog.tsx';
 import { NewRowsBanner } from '../new-rows-banner.tsx';
-import { statusVariants } from '../order-status.tsx';
+import { statusLabels } from '../order-status.tsx';
 import type { AdminParams } from '../use-admin-params.ts';
 import { useCursorPages } from '../use-cursor-pages.ts';
+import { useGone } from '../use-gone.ts';
 import { ORDERS } from '../use-live-orders.ts';
 import { useStableRows } from '../use-stable-rows.ts';
 import { ChatDataDialog } from './chat-data-dialog.tsx';
@@ -38,8 +39,13 @@ export function OrdersTab({ address, searchBox }: { address: AdminParams; search
     placeholderData: keepPreviousData,
   });
   useLoadNotice('orders', orders, FETCH_FAILED);
+  const gone = useGone();
   const region = useRef<HTMLDivElement>(null);
-  const rows = useStableRows(orders.data?.podcasts ?? [], JSON.stringify(query), region);
+  const rows = useStableRows(
+    (orders.data?.podcasts ?? []).filter(({ id }) => !gone.has(id)),
+    JSON.stringify(query),
+    region,
+  );
   const [deleting, setDeleting] = useState<AdminPodcast | null>(null);
   const [pasting, setPasting] = useState<AdminPodcast | null>(null);
   return (
@@ -55,7 +61,7 @@ export function OrdersTab({ address, searchBox }: { address: AdminParams; search
             <option value="">Every status</option>
             {podcastStatuses.map((name: PodcastStatus) => (
               <option key={name} value={name}>
-                {statusVariants[name].label}
+                {statusLabels[name]}
               </option>
             ))}
           </NativeSelect>

@@ -14,7 +14,7 @@ export function ReUpload({ order, whose }: { order: AdminPodcast; whose: string 
   if (isUploading) return <Progress label="Updating..." value={sentPercent} className="w-36" />;
   return (
     <AudioButton label={`Re-upload audio ${whose}`} onFile={take}>
-      <RefreshCw aria-hidden="true" /> <ActionText className="xl:max-2xl:hidden">Re-upload audio</ActionText>
+      <RefreshCw aria-hidden="true" /> <ActionText>Re-upload</ActionText>
     </AudioButton>
   );
 }

@@ -64,7 +64,7 @@ export function ReadyRow({ order, onDelete }: ReadyRowProps) {
           className="text-bad"
           onClick={() => onDelete(order)}
         >
-          <Trash2 aria-hidden="true" /> <ActionText className="xl:max-2xl:hidden">Delete</ActionText>
+          <Trash2 aria-hidden="true" /> <ActionText>Delete</ActionText>
         </Button>
       </ActionsCell>
     </TableRow>

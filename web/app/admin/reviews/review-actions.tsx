@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import Check from 'lucide-react/icons/check';
 import Mic from 'lucide-react/icons/mic';
 import RotateCw from 'lucide-react/icons/rotate-cw';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type StepName, stepNames } from '#domain/production/rules.ts';
 import type { ReviewView } from '#domain/production/run/schema.ts';
 import { request } from '../../../browser/api.ts';
@@ -10,13 +10,14 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Field } from '../../../components/ui/field.tsx';
 import { notify } from '../../../components/ui/notify.ts';
 import { Textarea } from '../../../components/ui/textarea.tsx';
+import { runWithUndo } from '../undo.ts';
 import { CancelOrder } from './cancel-order.tsx';
 
 type Decision = { decision: 'approve' | 'retry'; fromStep?: StepName; done: string };
 type ReviewActionsProps = { review: ReviewView };
 
-const approve: Decision = { decision: 'approve', done: 'Approved. The episode goes on.' };
-const retry: Decision = { decision: 'retry', done: 'The step is tried again.' };
+const approve: Decision = { decision: 'approve', done: 'Approved. Delivering now.' };
+const retry: Decision = { decision: 'retry', done: 'Trying the step again.' };
 /** Clips are identified by their words and pronunciation, so only changed ones are recorded again. */
 const rerecord: Decision = {
   decision: 'retry',
@@ -35,11 +36,12 @@ export function ReviewActions({ review }: ReviewActionsProps) {
         ...(fromStep && { fromStep }),
         ...(note.trim() && { note: note.trim() }),
       }),
-    onSuccess: (_, { done }) => notify.success(done),
+    onSuccess: (_, { decision, done }) => decision === 'retry' && notify.success(done),
     onError: (error) => notify.error(`Nothing was decided. ${error.message}`),
     onSettled: () => queries.invalidateQueries({ queryKey: ['reviews'] }),
   });
   const isRecorded = stepNames.indexOf(review.step as StepName) > stepNames.indexOf('record-episode');
+  const isArmed = useIsArmed();
   const isGoing = (decision: Decision) => decide.isPending && decide.variables === decision;
   return (
     <div className="flex flex-col gap-4 border-rule border-t pt-4">
@@ -55,15 +57,23 @@ export function ReviewActions({ review }: ReviewActionsProps) {
       <div className="flex flex-wrap gap-2">
         {review.canApprove && (
           <Button
-            onClick={() => decide.mutate(approve)}
+            data-key="a"
+            onClick={() =>
+              runWithUndo({
+                id: review.id,
+                said: approve.done,
+                run: () => decide.mutateAsync(approve).catch(() => {}),
+              })
+            }
             loading={isGoing(approve)}
-            disabled={decide.isPending}
+            disabled={decide.isPending || !isArmed}
           >
             <Check aria-hidden="true" /> Approve as it is
           </Button>
         )}
         <Button
           variant="secondary"
+          data-key="r"
           onClick={() => decide.mutate(retry)}
           loading={isGoing(retry)}
           disabled={decide.isPending}
@@ -84,4 +94,16 @@ export function ReviewActions({ review }: ReviewActionsProps) {
       </div>
     </div>
   );
+}
+
+const ARM_MS = 1000;
+
+/** A second after it is shown: the press that decided the last item must not decide this one too. */
+function useIsArmed(): boolean {
+  const [isArmed, setIsArmed] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsArmed(true), ARM_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isArmed;
 }

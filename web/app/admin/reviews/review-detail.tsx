@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { StepName } from '#domain/production/rules.ts';
 import type { ReviewView } from '#domain/production/run/schema.ts';
 import { request } from '../../../browser/api.ts';
+import { EmailText } from '../../../components/email-text.tsx';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Card } from '../../../components/ui/card.tsx';
@@ -49,7 +50,7 @@ export function ReviewDetail({ review }: { review: ReviewView }) {
           </a>
         </KeyValue>
         <KeyValue name="Customer">
-          <span className="break-all">{review.customerEmail || NO_CUSTOMER_NAME}</span>
+          <EmailText email={review.customerEmail || NO_CUSTOMER_NAME} />
         </KeyValue>
         <KeyValue name="Step">
           {stepLabels[review.step as StepName] ?? review.step}, stopped {formatAgo(review.openedAt)}

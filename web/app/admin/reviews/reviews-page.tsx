@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { request } from '../../../browser/api.ts';
 import { Button } from '../../../components/ui/button.tsx';
@@ -10,12 +11,15 @@ import { RequireAdmin } from '../../require-admin.tsx';
 import { useLiveProduction } from '../../script/use-live-production.ts';
 import { useDocumentTitle } from '../../use-document-title.ts';
 import { AdminFrame } from '../admin-frame.tsx';
+import { useGone } from '../use-gone.ts';
+import { KeyHelp } from './key-help.tsx';
 import { ReviewDetail } from './review-detail.tsx';
 import { ReviewList } from './review-list.tsx';
+import { useReviewKeys } from './use-review-keys.ts';
 
 /** Orders that need a person's decision, with everything needed to make it. */
 export function ReviewsPage() {
-  useDocumentTitle('Review queue');
+  useDocumentTitle('Inbox');
   return (
     <RequireAdmin>
       <ReviewQueue />
@@ -26,10 +30,11 @@ export function ReviewsPage() {
 function ReviewQueue() {
   useLiveProduction(['reviews', 'script', 'production-record']);
   const found = useQuery({ queryKey: ['reviews'], queryFn: () => request('GET /api/reviews', {}) });
-  const reviews = found.data?.reviews;
+  const gone = useGone();
+  const reviews = found.data?.reviews.filter(({ id }) => !gone.has(id));
   return (
     <AdminFrame
-      title="Review queue"
+      title="Inbox"
       note={reviews ? countOf(reviews.length) : 'What waits for a person’s decision.'}
       width="wide"
     >
@@ -41,7 +46,7 @@ function ReviewQueue() {
       {!reviews && !found.error && <Skeleton className="h-60" />}
       {reviews?.length === 0 && (
         <EmptyState title="Nothing waits for you">
-          <p>Episodes that check out are delivered by themselves. What does not will appear here at once.</p>
+          <p>Episodes that pass every check go out on their own. Anything else shows up here.</p>
         </EmptyState>
       )}
       {reviews && reviews.length > 0 && <Queue reviews={reviews} />}
@@ -50,8 +55,8 @@ function ReviewQueue() {
 }
 
 function countOf(count: number): string {
-  if (count === 0) return 'No decision is open.';
-  return count === 1 ? '1 decision is open.' : `${count} decisions are open, the longest waiting first.`;
+  if (count === 0) return 'No one is waiting.';
+  return `${count === 1 ? '1 needs you.' : `${count} need you, the longest waiting first.`} Press ? for keys.`;
 }
 
 function Queue({ reviews }: Pick<Parameters<typeof ReviewList>[0], 'reviews'>) {
@@ -59,6 +64,15 @@ function Queue({ reviews }: Pick<Parameters<typeof ReviewList>[0], 'reviews'>) {
   const wanted = address.get('item');
   const chosen = reviews.find(({ id }) => id === wanted);
   const shown = chosen ?? reviews[0];
+  const [isHelping, setIsHelping] = useState(false);
+  const at = reviews.findIndex(({ id }) => id === shown?.id);
+  useReviewKeys({
+    onMove: (step) => {
+      const next = reviews[at + step];
+      if (next) setAddress({ item: next.id });
+    },
+    onHelp: () => setIsHelping(true),
+  });
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
       <div className={chosen ? 'max-lg:hidden' : ''}>
@@ -72,6 +86,7 @@ function Queue({ reviews }: Pick<Parameters<typeof ReviewList>[0], 'reviews'>) {
           <ReviewDetail key={shown.id} review={shown} />
         </div>
       )}
+      <KeyHelp isOpen={isHelping} onClose={() => setIsHelping(false)} />
     </div>
   );
 }

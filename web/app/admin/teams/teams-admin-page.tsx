@@ -8,7 +8,6 @@ import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { RequireAdmin } from '../../require-admin.tsx';
 import { useDocumentTitle } from '../../use-document-title.ts';
 import { AdminFrame } from '../admin-frame.tsx';
-import { adminScreens } from '../admin-screens.ts';
 import { CursorPagination } from '../cursor-pagination.tsx';
 import { useCursorPages } from '../use-cursor-pages.ts';
 import { StaffInvoices } from './staff-invoices.tsx';
@@ -19,11 +18,7 @@ export function TeamsAdminPage() {
   useDocumentTitle('Teams and Invoices');
   return (
     <RequireAdmin>
-      <AdminFrame
-        title="Teams and Invoices"
-        note="Decide who pays by invoice, and mark invoices as paid."
-        links={[adminScreens.management]}
-      >
+      <AdminFrame title="Teams and Invoices" note="Decide who pays by invoice, and mark invoices as paid.">
         <StaffInvoices />
         <Teams />
       </AdminFrame>

@@ -1,18 +1,24 @@
+import { useState } from 'react';
 import type { MarketingKit } from '#domain/marketing/schema.ts';
 import { request } from '../../../browser/api.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Card, CardDescription, CardFooter, CardHeader } from '../../../components/ui/card.tsx';
+import { EditButton } from '../edit-button.tsx';
 import type { OccasionChoice } from '../occasion-choice.ts';
 import { PartNotices } from '../part-notices.tsx';
+import { useIsUnsaved } from '../use-draft.ts';
 import { useKitChange } from '../use-kit.ts';
 import { EmailActions } from './email-actions.tsx';
 import { EmailEditor } from './email-editor.tsx';
 import { EmailPreview } from './email-preview.tsx';
+import { emailWords } from './use-email-draft.ts';
 
 /** The email for the agent's own contacts. */
 export function EmailCard({ kit, choice }: { kit: MarketingKit; choice: OccasionChoice }) {
   const { podcastId } = kit;
   const part = kit.parts.email;
+  const isUnsaved = useIsUnsaved(podcastId, 'email', part && emailWords(part.content));
+  const [isOpen, setIsOpen] = useState(isUnsaved);
   const write = useKitChange(
     podcastId,
     () => request('POST /api/marketing/:podcastId/parts/:part', { podcastId, part: 'email', ...choice }),
@@ -37,14 +43,19 @@ export function EmailCard({ kit, choice }: { kit: MarketingKit; choice: Occasion
             part={part}
             preview={part.offered?.content.subject}
           />
-          <div className="grid gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
-            <EmailEditor podcastId={podcastId} version={part.version} content={part.content} />
-            <EmailPreview html={part.content.html} />
+          <div className={isOpen ? 'grid gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]' : ''}>
+            {isOpen && <EmailEditor podcastId={podcastId} version={part.version} content={part.content} />}
+            <EmailPreview podcastId={podcastId} version={part.version} content={part.content} />
           </div>
         </>
       )}
       <CardFooter>
-        {part && <EmailActions content={part.content} name={kit.address} />}
+        {part && (
+          <>
+            <EmailActions content={part.content} name={kit.address} />
+            <EditButton what="the email" isOpen={isOpen} onToggle={setIsOpen} />
+          </>
+        )}
         <Button
           size="sm"
           variant={part ? 'secondary' : 'primary'}

@@ -7,27 +7,19 @@ import { Input } from '../../../components/ui/input.tsx';
 import { notify } from '../../../components/ui/notify.ts';
 import { Textarea } from '../../../components/ui/textarea.tsx';
 import { StaleNotice } from '../stale-notice.tsx';
-import { useDraft } from '../use-draft.ts';
 import { useKitChange } from '../use-kit.ts';
+import { type EmailWords, useEmailDraft } from './use-email-draft.ts';
 import { VariantPicker } from './variant-picker.tsx';
 
-type Words = Pick<EmailContent, 'subject' | 'preheader' | 'heading' | 'body'>;
 type Props = { podcastId: string; version: number; content: EmailContent };
 
 export function EmailEditor({ podcastId, version, content }: Props) {
-  const stored: Words = {
-    subject: content.subject,
-    preheader: content.preheader,
-    heading: content.heading,
-    body: content.body,
-  };
-  const draft = useDraft(podcastId, 'email', { version, text: JSON.stringify(stored) });
-  const words = { ...stored, ...(JSON.parse(draft.text) as Partial<Words>) };
-  const set = (part: Partial<Words>) => draft.type(JSON.stringify({ ...words, ...part }));
+  const { draft, words } = useEmailDraft(podcastId, version, content);
+  const set = (part: Partial<EmailWords>) => draft.type(JSON.stringify({ ...words, ...part }));
   const [fields, setFields] = useState<Record<string, string>>({});
   const save = useKitChange(
     podcastId,
-    ({ body, ...rest }: Words) =>
+    ({ body, ...rest }: EmailWords) =>
       request('PATCH /api/marketing/:podcastId/parts/:part', {
         podcastId,
         part: 'email',

@@ -1,11 +1,17 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { EmailContent } from '#domain/marketing/schema.ts';
+import { request } from '../../../browser/api.ts';
 import { Segment, SegmentedControl } from '../../../components/ui/segmented-control.tsx';
+import { useDebouncedValue } from '../../order/use-debounced-value.ts';
 import { SandboxedHtml } from '../../sandboxed-html.tsx';
+import { useEmailDraft } from './use-email-draft.ts';
 
 const widths = { phone: 375, desktop: 680 } as const;
 
-/** The email in a sandboxed frame, at phone or desktop width. */
-export function EmailPreview({ html }: { html: string }) {
+/** The email in a sandboxed frame, at phone or desktop width, with what is being typed. */
+export function EmailPreview(props: { podcastId: string; version: number; content: EmailContent }) {
+  const html = useWrittenHtml(props);
   const [reader, setReader] = useState<keyof typeof widths>(() =>
     matchMedia('(min-width: 48rem)').matches ? 'desktop' : 'phone',
   );
@@ -36,4 +42,27 @@ export function EmailPreview({ html }: { html: string }) {
       </section>
     </div>
   );
+}
+
+const TYPING_MS = 400;
+
+function useWrittenHtml(props: { podcastId: string; version: number; content: EmailContent }): string {
+  const { podcastId, version, content } = props;
+  const { draft, words } = useEmailDraft(podcastId, version, content);
+  const typed = useDebouncedValue(draft.isDirty ? JSON.stringify(words) : '', TYPING_MS);
+  const isShown = draft.isDirty && typed !== '';
+  const preview = useQuery({
+    queryKey: ['email-preview', podcastId, typed],
+    queryFn: () =>
+      request('POST /api/marketing/:podcastId/email-preview', {
+        podcastId,
+        ...(JSON.parse(typed) as typeof words),
+      }),
+    enabled: isShown,
+    placeholderData: keepPreviousData,
+    // What was typed never renders differently.
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+  return (isShown && preview.data?.html) || content.html;
 }

@@ -4,11 +4,13 @@ import { type ImageSize, type ImageStyle, imageSizes, styleNames } from '#domain
 import type { MarketingKit } from '#domain/marketing/schema.ts';
 import { invoke } from '../../../browser/api.ts';
 import { siteSettings } from '../../../browser/site-settings.ts';
+import { cn } from '../../../components/cn.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Card, CardDescription, CardFooter, CardHeader } from '../../../components/ui/card.tsx';
 import { Field } from '../../../components/ui/field.tsx';
 import { NativeSelect } from '../../../components/ui/native-select.tsx';
 import { Segment, SegmentedControl } from '../../../components/ui/segmented-control.tsx';
+import { fileName } from '../../file-name.ts';
 import { CopyItem } from '../copy-item.tsx';
 import type { OccasionChoice } from '../occasion-choice.ts';
 import { useKitChange } from '../use-kit.ts';
@@ -47,11 +49,14 @@ export function ImageCard({ kit, choice }: { kit: MarketingKit; choice: Occasion
       <SegmentedControl
         aria-label="Style of the image"
         value={style}
-        onValueChange={(value) => setStyle(value as ImageStyle)}
+        onValueChange={(value) => {
+          setStyle(value as ImageStyle);
+          if (part) draw.mutate(value as ImageStyle);
+        }}
         className="self-start"
       >
         {Object.entries(styleNames).map(([value, name]) => (
-          <Segment key={value} value={value}>
+          <Segment key={value} value={value} disabled={draw.isPending}>
             {name}
           </Segment>
         ))}
@@ -75,7 +80,10 @@ export function ImageCard({ kit, choice }: { kit: MarketingKit; choice: Occasion
             alt={part.content.alt}
             width={drawn.width}
             height={drawn.height}
-            className="max-h-[36rem] w-auto max-w-full self-start rounded-lg border border-rule"
+            className={cn(
+              'max-h-[36rem] w-auto max-w-full self-start rounded-lg border border-rule transition-opacity duration-200',
+              draw.isPending && 'opacity-40',
+            )}
           />
           <p className="text-ink-soft text-sm">
             <span className="font-semibold">Alt text:</span> {part.content.alt}
@@ -85,25 +93,18 @@ export function ImageCard({ kit, choice }: { kit: MarketingKit; choice: Occasion
       <CardFooter>
         <Button
           size="sm"
-          variant={part && style === part.content.style ? 'secondary' : 'primary'}
+          variant={part ? 'secondary' : 'primary'}
           disabled={kit.occasions.length === 0}
           loading={draw.isPending}
           loadingLabel="Drawing…"
           onClick={() => draw.mutate(style)}
         >
-          {!part
-            ? 'Generate image'
-            : style === part.content.style
-              ? 'Regenerate image'
-              : `Draw in ${styleNames[style]}`}
+          {part ? 'Regenerate image' : 'Generate image'}
         </Button>
         {part && drawn && (
           <>
             <Button asChild size="sm" variant="secondary">
-              <a
-                href={drawn.url}
-                download={`${kit.address.replaceAll(/[^\w]+/g, '-').toLowerCase()}-${size}.jpg`}
-              >
+              <a href={drawn.url} download={fileName(kit.address, `${size}.jpg`)}>
                 <Download aria-hidden="true" /> Download
               </a>
             </Button>

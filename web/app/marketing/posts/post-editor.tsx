@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { limits, postLength } from '#domain/marketing/length/rules.ts';
 import { type Network, networkNames } from '#domain/marketing/rules.ts';
 import type { EditPart, MarketingKit } from '#domain/marketing/schema.ts';
@@ -9,6 +10,7 @@ import { notify } from '../../../components/ui/notify.ts';
 import { Segment, SegmentedControl } from '../../../components/ui/segmented-control.tsx';
 import { Textarea } from '../../../components/ui/textarea.tsx';
 import { CopyItem } from '../copy-item.tsx';
+import { EditButton } from '../edit-button.tsx';
 import { PartNotices } from '../part-notices.tsx';
 import { StaleNotice } from '../stale-notice.tsx';
 import { useDraft } from '../use-draft.ts';
@@ -17,7 +19,7 @@ import { PostPreview } from './post-preview.tsx';
 
 type Props = { kit: MarketingKit; network: Network; isWriting: boolean; onRewrite: () => void };
 
-/** One network's post: choose a variant, edit it, preview it. */
+/** One network's post as people will see it, to copy; editing comes second. */
 export function PostEditor({ kit, network, isWriting, onRewrite }: Props) {
   const { podcastId } = kit;
   const part = kit.parts[network];
@@ -26,6 +28,7 @@ export function PostEditor({ kit, network, isWriting, onRewrite }: Props) {
     version: part?.version ?? 0,
     text: part?.content.text ?? '',
   });
+  const [isOpen, setIsOpen] = useState(draft.isDirty);
   const save = useKitChange(
     podcastId,
     (edit: Pick<EditPart, 'text' | 'variant'>) =>
@@ -47,36 +50,46 @@ export function PostEditor({ kit, network, isWriting, onRewrite }: Props) {
   const { variants, chosen, text: stored } = part.content;
   const isVariant = variants[chosen] === stored;
   return (
-    <div className="grid gap-6 md:grid-cols-2 xl:grid-cols-1 2xl:grid-cols-2">
-      <div className="flex min-w-0 flex-col gap-4">
-        <PartNotices podcastId={podcastId} name={network} part={part} preview={part.offered?.content.text} />
-        <StaleNotice draft={draft} />
-        <SegmentedControl
-          aria-label={`Variants for ${name}`}
-          value={isVariant ? String(chosen) : ''}
-          onValueChange={(value) => {
-            draft.forget();
-            save.mutate({ variant: Number(value) });
-          }}
-          className="self-start"
-        >
-          {variants.map((variant, index) => (
-            <Segment key={variant} value={String(index)} disabled={save.isPending || draft.isDirty}>
-              Variant {index + 1}
-            </Segment>
-          ))}
-        </SegmentedControl>
-        <Field label={`${name} post`} error={save.error?.message}>
-          <Textarea value={draft.text} rows={9} onChange={(event) => draft.type(event.target.value)} />
-        </Field>
-        <Meter
-          label={`Length of the ${name} post`}
-          count={postLength(network, draft.text)}
-          limit={limits[network].max}
-        />
-        <div className="flex flex-wrap gap-2">
+    <div className="flex min-w-0 flex-col gap-5">
+      <PartNotices podcastId={podcastId} name={network} part={part} preview={part.offered?.content.text} />
+      <StaleNotice draft={draft} />
+      <PostPreview kit={kit} network={network} text={draft.text} />
+      <div className="flex flex-wrap gap-2">
+        <CopyItem item={`${name} post`} text={draft.text} variant="primary">
+          Copy post
+        </CopyItem>
+        <EditButton what={`the ${name} post`} isOpen={isOpen} onToggle={setIsOpen} />
+        <Button size="sm" variant="quiet" loading={isWriting} onClick={onRewrite}>
+          Regenerate
+        </Button>
+      </div>
+      {isOpen && (
+        <div className="flex min-w-0 flex-col gap-4">
+          <SegmentedControl
+            aria-label={`Variants for ${name}`}
+            value={isVariant ? String(chosen) : ''}
+            onValueChange={(value) => {
+              draft.forget();
+              save.mutate({ variant: Number(value) });
+            }}
+            className="self-start"
+          >
+            {variants.map((variant, index) => (
+              <Segment key={variant} value={String(index)} disabled={save.isPending || draft.isDirty}>
+                Variant {index + 1}
+              </Segment>
+            ))}
+          </SegmentedControl>
+          <Field label={`${name} post`} error={save.error?.message}>
+            <Textarea value={draft.text} rows={9} onChange={(event) => draft.type(event.target.value)} />
+          </Field>
+          <Meter
+            label={`Length of the ${name} post`}
+            count={postLength(network, draft.text)}
+            limit={limits[network].max}
+          />
           {draft.isDirty && (
-            <>
+            <div className="flex flex-wrap gap-2">
               <Button
                 size="sm"
                 loading={save.isPending}
@@ -97,17 +110,10 @@ export function PostEditor({ kit, network, isWriting, onRewrite }: Props) {
               <Button size="sm" variant="quiet" onClick={draft.forget}>
                 Discard
               </Button>
-            </>
+            </div>
           )}
-          <CopyItem item={`${name} post`} text={draft.text}>
-            Copy post
-          </CopyItem>
-          <Button size="sm" variant="quiet" loading={isWriting} onClick={onRewrite}>
-            Regenerate
-          </Button>
         </div>
-      </div>
-      <PostPreview kit={kit} network={network} text={draft.text} />
+      )}
     </div>
   );
 }

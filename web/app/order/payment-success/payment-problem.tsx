@@ -1,19 +1,22 @@
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { useSession } from '../../../browser/session-provider.tsx';
 import { siteSettings } from '../../../browser/site-settings.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { ErrorState } from '../../../components/ui/error-state.tsx';
 import { textLink } from '../../auth/text-link.ts';
+import { readSavedOrder } from '../saved-order.ts';
 
 type PaymentProblemProps = { message: string; onRetry?: () => void; isRetrying?: boolean };
 
 export function PaymentProblem({ message, onRetry, isRetrying = false }: PaymentProblemProps) {
   const isCustomer = useSession().status === 'signed-in';
+  const [hasForm] = useState(() => (readSavedOrder()?.values.email ?? '') !== '');
   return (
     <section className="mx-auto flex max-w-prose flex-col items-start gap-6 px-4 py-16 sm:px-6">
       <h1 className="text-3xl sm:text-4xl">Your payment</h1>
       <ErrorState title={message} {...(onRetry && { onRetry })} retrying={isRetrying} className="w-full">
-        What you entered in the order form is still there. Questions? Write to{' '}
+        {hasForm && 'What you entered in the order form is still there. '}Questions? Write to{' '}
         <a className={textLink} href={`mailto:${siteSettings.supportEmail}`}>
           {siteSettings.supportEmail}
         </a>
@@ -26,7 +29,7 @@ export function PaymentProblem({ message, onRetry, isRetrying = false }: Payment
           </Button>
         )}
         <Button asChild variant="secondary">
-          <Link to="/create-podcast">Back to my order</Link>
+          <Link to="/create-podcast">{hasForm ? 'Back to my order' : 'Order a podcast'}</Link>
         </Button>
         <Button asChild variant="quiet">
           <a href="/">Back to Home</a>

@@ -1,5 +1,6 @@
 import type { Functions } from '#api/contract.ts';
 import type { Output } from '#api/operation.ts';
+import { EmailText } from '../../../components/email-text.tsx';
 import { Alert } from '../../../components/ui/alert.tsx';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { StatTile } from '../../../components/ui/stat-tile.tsx';
@@ -29,7 +30,7 @@ export function ProcessingResult({ success, summary }: Output<Functions['trigger
               <li key={index} className="flex flex-wrap items-baseline gap-x-4 gap-y-1 py-2.5">
                 <span className="min-w-0 flex-1">
                   <span className="font-semibold">{name}</span>
-                  <span className="block break-all text-ink-soft text-sm">{email}</span>
+                  <EmailText className="block text-ink-soft text-sm" email={email} />
                 </span>
                 <Badge tone={status === 'delivered' ? 'good' : 'bad'}>{status}</Badge>
                 {error && status !== 'delivered' && <p className="w-full text-bad text-sm">{error}</p>}

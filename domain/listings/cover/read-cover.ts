@@ -1,0 +1,33 @@
+import type { Context } from '../../context.ts';
+import { AppError } from '../../errors.ts';
+import { bestPhoto, readPhoto } from '../photos/best-photo.ts';
+import { readListingPhoto } from '../photos/read-listing-photo.ts';
+import type { Listing } from '../queries.ts';
+import type { CoverKind } from './rules.ts';
+
+type Ctx = Pick<
+  Context,
+  'db' | 'now' | 'accounts' | 'listingSource' | 'storage' | 'images' | 'renderer' | 'site'
+>;
+
+/** The picture of a home as a JPEG: its photo, or our drawing while there is none. Changes nothing. */
+export async function readCover(
+  ctx: Ctx,
+  { listing, kind, ip }: { listing: Listing | undefined; kind: CoverKind; ip: string },
+): Promise<Uint8Array> {
+  const photo = listing
+    ? ((await readPhoto(ctx, bestPhoto(listing))) ?? (await fetchFirst(ctx, listing, ip)))
+    : null;
+  return ctx.renderer.drawCover({ photo, hasPlayButton: kind === 'play' });
+}
+
+/** A photo that we have no copy of yet. */
+async function fetchFirst(ctx: Ctx, { id, images }: Listing, ip: string): Promise<Uint8Array | null> {
+  if (images.length === 0) return null;
+  try {
+    return await readListingPhoto(ctx, { listingId: id, index: 0, ip });
+  } catch (error) {
+    if (error instanceof AppError) return null;
+    throw error;
+  }
+}

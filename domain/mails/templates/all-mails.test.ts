@@ -1,0 +1,114 @@
+import { caniemail } from 'caniemail';
+import { expect, test } from 'vitest';
+import { evilText, sampleMails } from '#tests/support/sample-mails.ts';
+import { dark, light } from '../mail-styles.ts';
+
+const url = 'https://hearthcast.example';
+const all = Object.entries(sampleMails(url));
+const withoutOutlook = (html: string) => html.replaceAll(/<!--\[if mso\]>.*?<!\[endif\]-->/gs, '');
+const bodyOf = (html: string) => html.slice(html.indexOf('<body'));
+
+/** What only some clients support; without it a mail is plainer and still complete. */
+const refinements = new Set([
+  'Type selector',
+  'Class selector',
+  'Descendant combinator',
+  'color-scheme CSS property',
+  'color-scheme meta tag',
+  'max-height property',
+  ':hover',
+  '@media',
+  '<style> element',
+  '<body> element',
+  'display:none',
+  'opacity',
+  'overflow',
+  'border-radius',
+  'role attribute',
+  'word-break',
+  'white-space',
+  '<wbr> element',
+]);
+
+test.each(all)('%s: subject, both parts, no injected markup', (_, mail) => {
+  expect(mail.subject.length).toBeLessThan(90);
+  expect(mail.html).toMatch(/^<!doctype html>/);
+  for (const sign of ['viewport', 'name="color-scheme"', 'prefers-color-scheme:dark', 'max-width:600px'])
+    expect(mail.html).toContain(sign);
+  expect(mail.html).not.toContain(evilText);
+  expect(mail.html).not.toMatch(/undefined|\[object|null/);
+  expect(mail.text).not.toMatch(/undefined|\[object|<p|&amp;|null/);
+  expect(mail.text).toContain('support@hearthcast.example');
+  // Gmail cuts a mail of more than 102 kB.
+  expect(mail.html.length).toBeLessThan(20_000);
+});
+
+test.each(all)('%s: every picture has words for whoever does not see it', (_, mail) => {
+  for (const [image] of mail.html.matchAll(/<img[^>]*>/g)) {
+    expect(image).toMatch(/alt="[^"]+"/);
+    expect(image).toMatch(/width="\d+" height="\d+"/);
+    expect(image).toContain(`src="${url}/listing-covers/`);
+  }
+});
+
+test.each(all)('%s: people see names, not addresses of the web', (name, mail) => {
+  const seen = bodyOf(withoutOutlook(mail.html)).replaceAll(/<[^>]*>/g, ' ');
+  // The address of a webhook is what its owner needs to see.
+  if (name !== 'webhook disabled') expect(seen).not.toMatch(/https?:|\/listings\/|token=/);
+});
+
+test.each(all)('%s: one button, on a colored cell and as a shape for Outlook', (_, mail) => {
+  const buttons = [...mail.html.matchAll(/class="button onEmber"/g)].length;
+  expect(buttons).toBeLessThanOrEqual(1);
+  expect([...mail.html.matchAll(/<v:roundrect/g)]).toHaveLength(buttons);
+});
+
+test.each(all)('%s: every color has a class for dark mode', (_, mail) => {
+  for (const [tag, style] of withoutOutlook(mail.html).matchAll(/<[^!][^>]*style="([^"]*)"[^>]*>/g)) {
+    const classes = /class="([^"]*)"/.exec(tag)?.[1]?.split(' ') ?? [];
+    const needed = Object.entries(light).flatMap(([name, value]) =>
+      dark[name as keyof typeof dark] !== value && (style ?? '').includes(value) ? [[name, value]] : [],
+    );
+    // Two names may share a color. A picture covers its own background.
+    for (const [, value] of tag.startsWith('<img') ? [] : needed)
+      expect(
+        needed.some(([name, same]) => same === value && classes.includes(name ?? '')),
+        tag,
+      ).toBe(true);
+  }
+});
+
+test('mails use only what Gmail, Outlook and Apple Mail support, or can do without', () => {
+  const wanting = new Set<string>();
+  for (const name of ['ready', 'agent lead', 'several confirmed', 'episode changed']) {
+    const html = withoutOutlook(sampleMails(url)[name]?.html ?? '');
+    const { issues } = caniemail({ clients: ['gmail.*', 'outlook.*', 'apple-mail.*'], html });
+    for (const rows of issues.errors.values())
+      for (const { title } of rows) if (!refinements.has(title)) wanting.add(title);
+  }
+  expect([...wanting]).toEqual([]);
+});
+
+test('a buyer can be called and written to with one tap', () => {
+  const { html, text } = sampleMails(url)['agent lead'] ?? { html: '', text: '' };
+  expect(html).toContain('href="tel:+18025550142"');
+  expect(html).toContain('>(802) 555-0142</a>');
+  expect(html).toContain('href="mailto:benjamin.okafor.with.a.long.address@household.example"');
+  expect(html).toContain('>Call Ben</span>');
+  expect(text).toContain('> Is the boathouse heated?');
+  expect(sampleMails(url)['forwarded lead']?.html).toContain('>Email Ben</span>');
+});
+
+test('a finished episode is played from its picture and from the button', () => {
+  const { html } = sampleMails(url).ready ?? { html: '' };
+  const page = `${url}/listings/14-heron-point-road-larkmere`;
+  expect(html).toContain('/play.jpg');
+  expect([...html.matchAll(new RegExp(`<a href="${page}"`, 'g'))]).toHaveLength(2);
+  expect(html).toContain('Play your episode</span>');
+});
+
+test('only a mail that people can do without offers to stop', () => {
+  const stoppable = all.filter(([, mail]) => mail.unsubscribeUrl).map(([name]) => name);
+  expect(stoppable).toEqual(['episode changed']);
+  expect(sampleMails(url)['episode changed']?.html).toContain('Stop emails like this');
+});

@@ -1,0 +1,27 @@
+import type { Context } from '../context.ts';
+import { bestPhoto, largestVariant } from '../listings/photos/best-photo.ts';
+import type { HostedPhoto, Listing } from '../listings/queries.ts';
+
+/** The photos that the email shows. */
+export function photosOfEmail(listing: Pick<Listing, 'localImages'>): HostedPhoto[] {
+  const best = bestPhoto(listing);
+  const ordered = [best, ...listing.localImages.filter((photo) => photo !== best)];
+  return ordered
+    .filter((photo) => photo !== undefined && jpegOf(photo) !== undefined)
+    .slice(0, 3) as HostedPhoto[];
+}
+
+/** Every mail program shows JPEG, and hardly any shows newer formats. */
+export function emailPhotos(
+  ctx: Pick<Context, 'site'>,
+  listing: Pick<Listing, 'localImages'>,
+): { url: string; alt: string }[] {
+  return photosOfEmail(listing).map((photo) => ({
+    url: new URL(jpegOf(photo)?.url ?? '', ctx.site.url).href,
+    alt: photo.alt,
+  }));
+}
+
+function jpegOf(photo: HostedPhoto) {
+  return largestVariant(photo, 'image/jpeg');
+}

@@ -1,0 +1,94 @@
+import Download from 'lucide-react/icons/download';
+import ExternalLink from 'lucide-react/icons/external-link';
+import Receipt from 'lucide-react/icons/receipt';
+import { Link } from 'react-router';
+import type { OwnHome } from '#domain/podcasts/own-homes/schema.ts';
+import { describeStatus, formatCents, shortOrderId } from '#domain/podcasts/rules.ts';
+import type { PodcastStatus } from '#domain/podcasts/status/rules.ts';
+import { Badge } from '../../../components/ui/badge.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { fileName } from '../../file-name.ts';
+import { formatDay } from '../../format-date.ts';
+import { EpisodeCover } from '../../home/episode-cover.tsx';
+import { nameOrder } from '../../home/name-order.ts';
+import { statusTones } from '../../status-tones.ts';
+import { ProductionProgress } from './production-progress.tsx';
+
+const inProduction = ['paid', 'processing', 'chatgpt_processed'];
+
+/** One home: its picture, its episode, how it is doing and where to go on. */
+export function HomeCard({ podcast }: { podcast: OwnHome }) {
+  const { label, heading, message } = describeStatus(podcast);
+  const isReady = podcast.status === 'completed';
+  const { title, place, full } = nameOrder(podcast);
+  return (
+    <li className="flex min-w-0 flex-col gap-4 rounded-lg border border-rule bg-raised p-4 shadow-raised sm:p-5">
+      <div className="relative">
+        <EpisodeCover
+          listingId={podcast.listing?.id}
+          name={full}
+          fileUrl={isReady ? podcast.fileUrl : null}
+        />
+        <Badge tone={statusTones[podcast.status as PodcastStatus]} className="absolute top-3 left-3">
+          {label}
+        </Badge>
+      </div>
+      <div className="flex min-w-0 flex-col gap-2">
+        <h2 className="min-w-0 wrap-anywhere text-2xl leading-tight">{title}</h2>
+        {place && <p className="text-ink-soft">{place}</p>}
+        {isReady && <Week week={podcast.week} />}
+        {heading && <p className="font-semibold">{heading}</p>}
+        <p className="max-w-prose text-ink-soft text-sm">{message}</p>
+      </div>
+      {inProduction.includes(podcast.status) && <ProductionProgress podcastId={podcast.id} name={full} />}
+      <div className="mt-auto flex flex-wrap gap-2">
+        {isReady && (
+          <Button asChild size="sm">
+            <Link to={`/marketing/${podcast.id}`} aria-label={`Marketing for ${full}`}>
+              Share and results
+            </Link>
+          </Button>
+        )}
+        {isReady && podcast.fileUrl && (
+          <Button asChild variant="secondary" size="sm">
+            <a
+              href={podcast.fileUrl}
+              download={fileName(title, 'podcast.mp3')}
+              aria-label={`Download the podcast of ${full}`}
+            >
+              <Download aria-hidden="true" /> Download
+            </a>
+          </Button>
+        )}
+        {isReady && podcast.listingPageUrl && (
+          <Button asChild variant="secondary" size="sm">
+            <a href={podcast.listingPageUrl} aria-label={`Listing page of ${full}`}>
+              <ExternalLink aria-hidden="true" /> Listing page
+            </a>
+          </Button>
+        )}
+        {podcast.receiptUrl && (
+          <Button asChild variant="quiet" size="sm">
+            <a href={podcast.receiptUrl} target="_blank" rel="noreferrer" aria-label={`Receipt for ${full}`}>
+              <Receipt aria-hidden="true" /> Receipt
+            </a>
+          </Button>
+        )}
+      </div>
+      <p className="flex flex-wrap gap-x-4 border-rule border-t pt-3 text-ink-soft text-xs tabular-nums">
+        <span>Order {shortOrderId(podcast.id)}</span>
+        <time dateTime={podcast.createdAt}>{formatDay(podcast.createdAt)}</time>
+        <span>{formatCents(podcast.amountCents)}</span>
+      </p>
+    </li>
+  );
+}
+
+function Week({ week: { plays, leads } }: { week: OwnHome['week'] }) {
+  return (
+    <p className="tabular-nums">
+      <strong>{plays.toLocaleString('en-US')}</strong> {plays === 1 ? 'play' : 'plays'} and{' '}
+      <strong>{leads.toLocaleString('en-US')}</strong> {leads === 1 ? 'lead' : 'leads'} this week
+    </p>
+  );
+}

@@ -1,0 +1,52 @@
+import { notify } from '../../components/ui/notify.ts';
+
+export const UNDO_MS = 10_000;
+
+type Undoable = {
+  /** What the action is about; it counts as gone until it is undone. */
+  id: string;
+  said: string;
+  run: () => Promise<unknown>;
+};
+
+const gone = new Set<string>();
+const listeners = new Set<() => void>();
+let snapshot: ReadonlySet<string> = new Set();
+
+function mark(id: string, isGone: boolean): void {
+  if (isGone) gone.add(id);
+  else gone.delete(id);
+  snapshot = new Set(gone);
+  for (const tell of listeners) tell();
+}
+
+/** Does something after ten seconds unless it is undone. Leaving the page does it at once. */
+export function runWithUndo({ id, said, run }: Undoable): void {
+  const toast = `undo-${id}`;
+  mark(id, true);
+  const end = () => {
+    clearTimeout(timer);
+    removeEventListener('pagehide', finish);
+    notify.dismiss(toast);
+  };
+  const finish = () => {
+    end();
+    void run().finally(() => mark(id, false));
+  };
+  const undo = () => {
+    end();
+    mark(id, false);
+  };
+  const timer = setTimeout(finish, UNDO_MS);
+  addEventListener('pagehide', finish);
+  notify.success(said, { id: toast, durationMs: UNDO_MS, action: { label: 'Undo', onClick: undo } });
+}
+
+/** For `useSyncExternalStore`: what is gone unless it is undone. */
+export const undoStore = {
+  follow(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  read: (): ReadonlySet<string> => snapshot,
+};

@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query';
+import Download from 'lucide-react/icons/download';
+import ExternalLink from 'lucide-react/icons/external-link';
+import { coverPath } from '#domain/listings/cover/rules.ts';
+import type { MarketingKit } from '#domain/marketing/schema.ts';
+import { describeStatus } from '#domain/podcasts/rules.ts';
+import type { OwnPodcast } from '#domain/podcasts/schema.ts';
+import type { PodcastStatus } from '#domain/podcasts/status/rules.ts';
+import { request } from '../../browser/api.ts';
+import { siteSettings } from '../../browser/site-settings.ts';
+import { Badge } from '../../components/ui/badge.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { fileName } from '../file-name.ts';
+import { CopyItem } from '../marketing/copy-item.tsx';
+import { ShareKitButton } from '../marketing/share-kit-button.tsx';
+import { statusTones } from '../status-tones.ts';
+import { EpisodeCover } from './episode-cover.tsx';
+import { ShareButton } from './share-button.tsx';
+
+/** The home itself: its picture, its episode, and the ways to pass it on. */
+export function HomeHero({ kit }: { kit: MarketingKit }) {
+  const { podcastId, address, cityLine } = kit;
+  const order = useQuery({
+    queryKey: ['own-podcast', podcastId],
+    queryFn: () => request('GET /api/podcasts/:podcastId', { podcastId }),
+  });
+  const podcast = order.data?.podcast;
+  return (
+    <header className="grid grid-cols-1 items-center gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
+      {podcast ? (
+        <EpisodeCover
+          listingId={podcast.listing?.id}
+          name={address}
+          fileUrl={podcast.status === 'completed' ? podcast.fileUrl : null}
+          hasControls
+        />
+      ) : (
+        <Skeleton className="aspect-[16/10] w-full" />
+      )}
+      <div className="flex min-w-0 flex-col items-start gap-4">
+        {podcast && (
+          <Badge tone={statusTones[podcast.status as PodcastStatus]}>{describeStatus(podcast).label}</Badge>
+        )}
+        <div className="min-w-0 max-w-full">
+          <h1 className="break-words text-4xl sm:text-5xl">{address}</h1>
+          {cityLine && <p className="text-ink-soft text-lg">{cityLine}</p>}
+        </div>
+        {podcast && <Actions kit={kit} podcast={podcast} />}
+      </div>
+    </header>
+  );
+}
+
+function Actions({ kit, podcast }: { kit: MarketingKit; podcast: OwnPodcast }) {
+  const isReady = podcast.status === 'completed';
+  const page =
+    isReady && podcast.listingPageUrl ? new URL(podcast.listingPageUrl, siteSettings.url).href : null;
+  const square = kit.parts.image?.content.images.square?.url;
+  const image = square ?? (podcast.listing ? coverPath(podcast.listing.id) : null);
+  return (
+    <div className="flex flex-wrap gap-3">
+      {page && (
+        <>
+          <CopyItem item="Link" text={page} variant="primary" size="md">
+            Copy link
+          </CopyItem>
+          <ShareButton
+            title={kit.address}
+            text={`Take the audio tour of ${kit.address}.`}
+            url={page}
+            image={image ? { url: image, name: fileName(kit.address, 'image.jpg') } : null}
+          />
+          <Button asChild variant="secondary">
+            <a href={podcast.listingPageUrl ?? ''} aria-label={`Listing page of ${kit.address}`}>
+              <ExternalLink aria-hidden="true" /> Listing page
+            </a>
+          </Button>
+        </>
+      )}
+      {isReady && podcast.fileUrl && (
+        <Button asChild variant="secondary">
+          <a href={podcast.fileUrl} download={fileName(kit.address, 'podcast.mp3')}>
+            <Download aria-hidden="true" /> Download episode
+          </a>
+        </Button>
+      )}
+      <ShareKitButton podcastId={kit.podcastId} />
+    </div>
+  );
+}
