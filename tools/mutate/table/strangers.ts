@@ -3,6 +3,22 @@ import type { Mutation } from '../mutation.ts';
 /** What a stranger may find out, use up or take over. */
 export const strangerMutations: Mutation[] = [
   {
+    name: 'two slashes lead to another site',
+    area: 'strangers',
+    file: 'web/site/site-routes.tsx',
+    find: '/^(\\/[^/\\\\].*?)\\/+$/',
+    replace: '/^(\\/.*?)\\/+$/',
+    tests: ['server/website.test.ts'],
+  },
+  {
+    name: 'an address that was read is replaced',
+    area: 'strangers',
+    file: 'domain/listings/give-address.ts',
+    find: ".where(and(isListing, eq(listings.status, 'pending')))",
+    replace: '.where(and(isListing))',
+    tests: ['domain/production/delivery/attach-audio.test.ts'],
+  },
+  {
     name: 'anybody may stop the mails of anybody',
     area: 'strangers',
     file: 'domain/mails/opt-outs/stop-mails.ts',
