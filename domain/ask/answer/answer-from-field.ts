@@ -119,7 +119,7 @@ function answerStatus({ home }: AskedHome, { question }: Asked): Draft | undefin
 }
 
 const cars =
-  /\b(?:an? )?(?:\w+ )?(?:\d|one|two|three|four|five|six)[- ]car (?:[\w-]+ ){0,3}?(?:garages?|carports?|parking)\b|\b(?:garage|carport) - \d cars?\b/i;
+  /\b(?:an? )?(?:\d(?:\.\d)?|one|two|three|four|five|six)[- ]car (?:[\w-]+ ){0,3}?(?:garages?|carports?|parking)\b|\b(?:garage|carport) - \d cars?\b/i;
 
 /** "How many cars fit in the garage?" */
 export function countCars({ statements }: AskedHome, question: string): Draft | undefined {
@@ -136,7 +136,8 @@ function answerParking(asked: AskedHome, { aspect, question }: Asked): Draft | u
   const parking = home.fact('parking');
   const none = sheet.facts.find(({ field }) => field === 'noParking');
   if (none) return { text: `No. The listing says: “${none.value}.”`, facts: [none] };
-  if (!parking || aspect === 'cost' || aspect === 'inclusion' || aspect === 'age') return undefined;
+  if (!parking || aspect === 'cost' || aspect === 'inclusion' || aspect === 'age' || aspect === 'year')
+    return undefined;
   if (aspect === 'count' && !/\d|\b(?:one|two|three|four)\b/i.test(parking.value)) return undefined;
   const priced = pricedParking(asked);
   const yes = aspect === 'existence' && /^(?:is|are|does|any|has)\b/.test(question) && !priced ? 'Yes. ' : '';

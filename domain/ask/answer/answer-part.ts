@@ -62,7 +62,10 @@ export function answerPart(home: AskedHome, asked: AskedQuestion, today: string)
     aspect === 'existence' && isOfSeveral(text, name) && rest.length > 0
       ? mixedAnswer(home, wanted, evidence)
       : undefined;
-  const draft = mixed ?? quoteAnswer(text, choices.length > 0 ? 'kind' : aspect, evidence, concept);
+  const draft =
+    mixed ??
+    quoteAnswer(text, choices.length > 0 ? 'kind' : aspect, evidence, concept) ??
+    otherFuel(home, wanted);
   if (draft) return { kind: 'answer', draft };
   const isNamed = aspect !== 'existence' || concept.id.startsWith('word:') || isMentioned(home, concept);
   return isNamed ? { kind: 'unknown' } : { kind: 'unknown', unmentioned: concept.name };
@@ -80,6 +83,17 @@ function mixedAnswer(home: AskedHome, wanted: Wanted, evidence: readonly Evidenc
       !isRelated && evidence.every((one) => one.statement.fact.id !== statement.fact.id),
   );
   return other && quoteEvidence('', [best, other]);
+}
+
+const fuels = ['gas', 'wood', 'electric', 'propane', 'pellet', 'induction', 'ethanol'];
+
+/** "Is it wood-burning?" is answered by "a gas fireplace". */
+function otherFuel(home: AskedHome, wanted: Wanted): Draft | undefined {
+  const { words, concept } = wanted;
+  const isFuel = words.length > 0 && words.every((word) => fuels.includes(word) || word === 'burning');
+  if (!isFuel || !/^(?:fireplace|stove|wood-stove|water-heater)$/.test(concept.id)) return undefined;
+  const found = findEvidence(home, { ...wanted, words: [], choices: fuels, aspect: 'kind' });
+  return found.length > 0 ? quoteEvidence('', found.slice(0, 2)) : undefined;
 }
 
 /** "Septic or sewer?": two things of which one is true. */

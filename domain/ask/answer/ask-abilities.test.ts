@@ -100,6 +100,25 @@ test('of several things, one that fits is no yes for all', () => {
   expect(ask('do all the closets have shelves').answer).not.toMatch(/^Yes/);
 });
 
+test('another fuel answers whether it is this one', () => {
+  const sheet = buildAskSheet({
+    ...sampleHome({
+      id: 'fuel',
+      street: '4 Elm Court',
+      city: 'Dover',
+      state: 'DE',
+      description: 'The den has a gas fireplace. The stove is new.',
+    }),
+    today,
+  });
+  const told = (question: string) => answerQuestion(sheet, question, { today });
+  expect(told('is the fireplace wood burning?').answer).toBe(
+    'The listing says: “The den has a gas fireplace.”',
+  );
+  expect(told('is the stove gas?').kind).toBe('unknown');
+  expect(told('when was the stove replaced').kind).toBe('unknown');
+});
+
 test('ways to reach somebody are no facts', () => {
   expect(JSON.stringify(condo.facts)).not.toContain('555');
 });

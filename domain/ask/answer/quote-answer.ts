@@ -12,6 +12,7 @@ const forbidding = /\b(?:no|not|never|prohibited|without)\b/i;
 /** Aspects whose statements are quoted without a verdict of our own. */
 const quotedOnly: ReadonlySet<Aspect> = new Set([
   'age',
+  'year',
   'distance',
   'place',
   'kind',
@@ -27,6 +28,7 @@ const quotedOnly: ReadonlySet<Aspect> = new Set([
 /** Aspects on which a second sentence may add something. */
 const quotedTwice: ReadonlySet<Aspect> = new Set([
   'age',
+  'year',
   'distance',
   'place',
   'kind',
@@ -40,6 +42,7 @@ const sharedByNature = /^(?:gym|doorman|elevator|packages|bike-room|playroom|ame
 /** Named alone, these ask what they are like: there is a roof in any case. */
 const asksForDetail =
   /^(?:floors|ceilings|windows|counters|kitchen|cabinets|view|siding|roof|hoa-covers|exposure|updates|condition|landscaping|closets|plumbing|electrical|foundation|lot)$/;
+const communal = /\b(?:on[- ]site|same[- ]floor|common|coin|each floor|every floor|basement)\b/i;
 const quantified = /\b(?:both|all|every|each)\b/;
 /** Where a sentence says how things should be, nobody can say yes. */
 const hedge =
@@ -116,7 +119,7 @@ function verdictOf(
       : best.qualifiers.length === 0
         ? 'yes'
         : '';
-  if (concept.id === 'condition') return '';
+  if (concept.id === 'condition' || (concept.id === 'laundry' && communal.test(text))) return '';
   if (best.isOpposite) return 'no';
   const plain = evidence.filter(({ isRelated, isExact }) => !isRelated && isExact);
   const isDenied = ({ qualifiers }: Evidence) =>

@@ -19,6 +19,8 @@ const same: Record<string, readonly string[]> = {
   wood: ['wood', 'wood-burning', 'hardwood'],
   burning: ['wood-burning', 'burning'],
   kids: ['children', 'kid'],
+  spots: ['space', 'spot'],
+  spaces: ['spot', 'space'],
   children: ['kids'],
   refreshed: ['updated', 'renovated'],
 };

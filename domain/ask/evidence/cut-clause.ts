@@ -8,7 +8,10 @@ const separator = /,\s+|;\s*|:\s+|\s-{1,2}\s|--|\s+(?=while\s)/g;
 const joint =
   /^(?:and|but|plus|with|including|featuring|as well as|along with|in addition to|while|or|&)\s+(?:also\s+)?/i;
 /** A clause that says nothing without the one before it. */
-const leaning = /^(?:which|that|who|where|whose|is|are|has|have|was|were)\s/i;
+const leaning =
+  /^(?:and |but )?(?:which|that|who|where|whose|whether|when|as|if|so|because|is|are|has|have|was|were|offers?|features?|includes?|boasts?|provides?|leads?|creates?|makes?|opens?|flows?)\s/;
+/** "Sub-Zero, Wolf and Miele appliances": a list of names belongs together. */
+const namesBefore = /(?:^|[\s,])\p{Lu}[\p{L}-]*,\s+$/u;
 const listHead =
   /^(.{3,80}?\b(?:includes?|features?|has|have|offers?|boasts?|provides?|with|enjoy|contains?))\b/i;
 
@@ -40,6 +43,7 @@ export function cutClause(
   const runs = parts
     .flatMap((_, from) => parts.map((__, to) => ({ from, to })))
     .filter(({ from }) => !leaning.test(text.slice(parts[from]?.from)))
+    .filter(({ from }) => !splitsNames(text, parts[from]?.from ?? 0))
     .filter(({ from, to }) => from <= first && to >= last && to - from < parts.length - 1)
     .sort((a, b) => a.to - a.from - (b.to - b.from) || b.from - a.from);
   const cuts = runs.map(({ from, to }) => ({
@@ -69,6 +73,10 @@ function partsOf(text: string): Span[] {
     from = index + sign.length;
   }
   return [...parts, { from, to: text.length }];
+}
+
+function splitsNames(text: string, at: number): boolean {
+  return namesBefore.test(text.slice(0, at)) && /^\p{Lu}[\p{L}-]* (?:and|&) \p{Lu}/u.test(text.slice(at));
 }
 
 const isBracketed = (text: string, at: number) =>

@@ -89,7 +89,14 @@ const rules = /^(?:pets|dogs|cats|rentals|short-term|in-unit-laundry|laundry-hoo
 const wholeLists = /^(?:updates|hoa-covers|amenities|included|nearby|condition)$/;
 
 /** What only touches on a thing says nothing of its kind, size or number. */
-const mayTouch: ReadonlySet<Aspect> = new Set(['existence', 'description', 'permission', 'age', 'distance']);
+const mayTouch: ReadonlySet<Aspect> = new Set([
+  'existence',
+  'description',
+  'permission',
+  'age',
+  'year',
+  'distance',
+]);
 
 function evidenceIn(statement: Statement, wanted: Wanted): Evidence[] {
   const { concept, aspect } = wanted;
@@ -108,6 +115,7 @@ function evidenceIn(statement: Statement, wanted: Wanted): Evidence[] {
       (word, at) => bindings[at] !== undefined || saysNearby(statement.text, span, word),
     );
     if (!isCovered || !wanted.others.every((other) => goesWith(statement, span, other, concept))) return [];
+    if (ofCount.test(statement.fact.field) && !mayCount.has(aspect)) return [];
     if (needsFigure.has(concept.id) && !/\d|\bno\b/i.test(statement.text)) return [];
     const isChosen = wanted.choices.some((word) => bindWord(statement.text, span, word) === 'said');
     if (wanted.choices.length > 0 ? !isChosen : !fitsAspect(statement.text, span, aspect, wanted.name))
@@ -128,6 +136,10 @@ function evidenceIn(statement: Statement, wanted: Wanted): Evidence[] {
     ];
   });
 }
+
+/** How many bathrooms there are says nothing of what they are like. */
+const ofCount = /^(?:beds|baths|bathSplit)$/;
+const mayCount: ReadonlySet<Aspect> = new Set(['count', 'existence', 'description']);
 
 /** "Low taxes" is no answer to what they are. */
 const needsFigure: ReadonlySet<string> = new Set(['taxes', 'hoa']);
@@ -181,5 +193,10 @@ function goesWith(statement: Statement, span: Span, other: Concept, concept: Con
 
 /** Whether any statement of the home speaks of the thing at all. */
 export function isMentioned(home: AskedHome, concept: Concept): boolean {
-  return home.statements.some((statement) => spansOf(statement, concept.stated).length > 0);
+  const { stated } = concept;
+  return (
+    home.statements.some((statement) => spansOf(statement, stated).length > 0) ||
+    // A sentence that may not be quoted still mentions it.
+    (stated !== undefined && (home.sheet.text ?? '').search(stated) >= 0)
+  );
 }

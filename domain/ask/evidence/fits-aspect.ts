@@ -6,6 +6,10 @@ const number =
   '(?:\\d[\\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|half|a|few|several)';
 const dated =
   /\b(?:1[789]|20)\d\d(?:s|\b)|\b(?:brand[- ])?new(?:er|ly)?\b|\boriginal\b|\b(?:replaced|updated|renovated|remodeled|redone|upgraded|refinished|installed|rebuilt|recoated|re-sided)\b|\blast (?:\w+ )?years?\b|\b\w+ years? (?:old|ago)\b/i;
+const inYear =
+  /\b(?:1[789]|20)\d\d(?:s|\b)|\b(?:last|this) (?:year|spring|summer|fall|winter|month)\b|\b\w+ (?:years?|months?) (?:old|ago)\b|\blast (?:\w+ )?years?\b/i;
+/** "a new furnace and air conditioning (2025)" */
+const sharedYear = /^ (?:and|&) (?:[\p{L}-]+ ){1,3}(?:\(|in |from )(?:19|20)\d\d\b/u;
 const measured = new RegExp(
   `${number}[- +]*(?:square |linear )?(?:feet|foot|ft|sq ?\\.? ?ft|sqft|sf|inch(?:es)?|acres?|gallons?|yards?|cars?|bays?|spaces?|by|x|'|tier)|\\d[\\d,.]* ?(?:by|x) ?\\d|seats? \\w+|table for|\\b(?:king|queen)[- ]size`,
   'i',
@@ -27,6 +31,8 @@ const counted = new RegExp(`\\b${number}\\b|\\b(?:both|double|dual|pair|all|twin
 /** Whether a statement tells what a question wants to know about the thing at `span`. */
 export function fitsAspect(text: string, span: Span, aspect: Aspect, name = ''): boolean {
   switch (aspect) {
+    case 'year':
+      return inYear.test(segmentOf(text, span)) || sharedYear.test(text.slice(span.to));
     case 'age':
       return dated.test(segmentOf(text, span));
     case 'size':

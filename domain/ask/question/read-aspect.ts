@@ -2,6 +2,7 @@
 export const aspects = [
   'existence',
   'age',
+  'year',
   'count',
   'cost',
   'size',
@@ -34,6 +35,7 @@ const signs: [Aspect, RegExp][] = [
     'distance',
     /\bhow (?:far|close|near)\b|\bdistance\b|\bhow long (?:is (?:the|a) (?:walk|drive|commute|ride|trip)|does it take|to\b|would it)|\b(?:minutes?|miles?|blocks?) (?:to|from|away)\b|\bcommute\b|\bhow many (?:minutes|miles|blocks)\b/,
   ],
+  ['year', /^(?:and |so )?(?:when (?:was|were|did|has|have)|(?:in )?what year)\b|\bhow long ago\b/],
   [
     'age',
     /\bhow (?:old|new|recent(?:ly)?)\b|\bwhen (?:was|were|did|is|has|have)\b|\b(?:what|which) years?\b|\bages?\b|\bhow long ago\b|\blast (?:replaced|updated|renovated|serviced|redone)\b|\b(?:newer|brand new|updated|renovated|remodel(?:ed)?|replaced?|redone|upgraded|original|refinished|recently|installed)\b|\b(?:is|are|was|were|any|have|has|got|a) (?:\w+ ){0,3}new\b/,

@@ -62,7 +62,9 @@ export function readQuestion(text: string): AskedQuestion {
   const named = [...things, ...repeated].sort((a, b) => a.from - b.from);
   const aspect = readAspect(bare);
   const words = [...leftWords(bare, named), ...told.said].filter(
-    (word) => aspect !== 'hours' || !hourWords.test(word),
+    (word) =>
+      (aspect !== 'hours' || !hourWords.test(word)) &&
+      (aspect !== 'place' || !/^(?:floor|level)$/.test(word)),
   );
   const choices = /\bor\b/.test(bare) ? choicesOf(bare, words) : [];
   return {
@@ -82,6 +84,7 @@ function ownAspect(text: string, things: readonly AskedThing[], words: readonly 
   const aspect = readAspect(text);
   const only = things.length === 1 ? things[0]?.concept.id : undefined;
   if (aspect === 'size' && only === 'sqft' && words.length > 0) return 'existence';
+  if (aspect === 'inclusion' && things.some(({ concept }) => concept.id === 'hoa-covers')) return 'existence';
   return aspect === 'age' && only === 'updates' && text.startsWith('what') ? 'description' : aspect;
 }
 
