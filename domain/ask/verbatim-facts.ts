@@ -58,6 +58,7 @@ function tidy(sentence: string): string {
     .reduce((text, [sign, words]) => text.replace(sign, words), ` ${sentence} `)
     .replace(/(\p{L})\(/gu, '$1 (')
     .replace(/(\p{L})& ?/gu, '$1 & ')
+    .replace(/\bsquare feet[- ]square[- ]f(?:oo|ee)t\b/gi, 'square-foot')
     .replace(/\.;/g, ';')
     .replace(/\s+([.,;])/g, '$1')
     .replace(/\s+/g, ' ')
