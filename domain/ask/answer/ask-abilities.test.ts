@@ -100,6 +100,23 @@ test('of several things, one that fits is no yes for all', () => {
   expect(ask('do all the closets have shelves').answer).not.toMatch(/^Yes/);
 });
 
+test('what is only seen or only a name is no yes', () => {
+  const sheet = buildAskSheet({
+    ...sampleHome({
+      id: 'seen',
+      street: '9 Elm Court',
+      city: 'Dover',
+      state: 'DE',
+      type: 'Condo',
+      description:
+        'The bedroom has lush courtyard views. The kitchen has a workspace. Pied-a-terre purchases are allowed.',
+    }),
+    today,
+  });
+  for (const question of ['is there a courtyard', 'is there a home office', 'can i rent it out'])
+    expect(answerQuestion(sheet, question, { today }).answer).not.toMatch(/^Yes/);
+});
+
 test('another fuel answers whether it is this one', () => {
   const sheet = buildAskSheet({
     ...sampleHome({

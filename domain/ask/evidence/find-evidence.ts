@@ -130,7 +130,8 @@ function evidenceIn(statement: Statement, wanted: Wanted): Evidence[] {
         isExact:
           bindings.every((binding) => binding !== undefined) &&
           !isOnlyThere(statement, span, concept) &&
-          !isPurpose(statement, span),
+          !isPurpose(statement, span) &&
+          !isOnlySeen(statement, span),
         quote: statement.text,
       },
     ];
@@ -147,6 +148,21 @@ const needsFigure: ReadonlySet<string> = new Set(['taxes', 'hoa']);
 /** "A closet for ample storage" is a closet. */
 function isPurpose({ text }: Statement, { from }: Span): boolean {
   return /\bfor (?:\w+ )?$/i.test(text.slice(0, from));
+}
+
+/** "Courtyard views" and "Sandburg Terrace" promise neither a courtyard nor a terrace. */
+function isOnlySeen({ text, isProse }: Statement, { from, to }: Span): boolean {
+  const [before, after] = [text.slice(0, from), text.slice(to)];
+  const isNamed =
+    /^(?:terrace|garden|court|park|beach|lake)/i.test(text.slice(from, to)) &&
+    /^\p{Lu}/u.test(text.slice(from, to)) &&
+    /\b\p{Lu}\p{Ll}+ $/u.test(before);
+  return (
+    isProse &&
+    (isNamed ||
+      /^[- ](?:\w+ )?views?\b/i.test(after) ||
+      /\b(?:views? (?:of|over)|overlook(?:s|ing)?|decorative)\b[^,;.]{0,30}$/i.test(before))
+  );
 }
 
 /** Asked of the whole home, "central air on the second floor" is no plain yes. */
