@@ -159,7 +159,7 @@ included; what is included; what(?:'s| is| are| all)?(?: all)? (?:included|stays
 tax-abatement; a tax abatement; (?:tax )?abatements?|homestead(?: exemption)?|tax (?:exemption|break|credit)s?; abatements?|homestead|tax (?:exemption|credit)s?; -
 flip-tax; a flip tax; flip tax(?:es)?; flip tax(?:es)?; -
 sponsor-unit; a sponsor unit; sponsor(?: units?| sales?)?; sponsor(?: units?| sales?| apartments?| renovated)?; -
-board; board approval; (?:co-?op |condo )?board(?: approval| interview| package| application)?; board (?:approval|interview|package|application)|reviewed? by the [\w ]*board; sponsor
+board; board approval; (?:co-?op |condo )?board(?: approval| interview| package| application)?; board (?:approval|interview|package|application)|reviewed? by the [\w ]*board; -
 transit; public transit; (?:public )?(?:transit|transportation|transport)(?: options?| stops?)?|stations?(?! wagon)|commute by (?:train|bus|transit); public trans(?:it|portation)|(?:subway|metro|train|cta|light rail|commuter rail|rail|blue line|red line|brown line|green line|transit)\b(?: \w+)? ?(?:stations?|stops?|lines?|trains?)?|(?<!school )bus(?:es)?\b(?: lines?| stops?| routes?)?|street ?car|trolley|ferry terminal|[A-Z\d](?:, ?[A-Z\d])* trains?; -
 train; a train; trains?(?: stations?| stops?| lines?)?|subways?(?: stations?| stops?| lines?)?|metro(?: stations?| stops?)?|light rail|commuter rail|rail(?: stations?| lines?)?|train station|street ?cars?(?: stops?)?|trolley|bart|mbta|septa|marta|amtrak|l (?:stop|train|station)|the l|\bel\b; (?:subway|metro|train|cta|light rail|commuter rail|rail|blue line|red line|brown line|green line|pink line|orange line)\b(?: \w+)? ?(?:stations?|stops?|lines?|trains?)?|street ?car|trolley|[A-Z\d](?:, ?[A-Z\d])* trains?; public trans(?:it|portation)
 bus; a bus; bus(?:es)?(?: stops?| lines?| routes?)?; (?<!school )bus(?:es)?\b(?: lines?| stops?| routes?)?; public trans(?:it|portation)
@@ -225,5 +225,5 @@ virtual-staging; virtual staging; virtual(?:ly)? stag\w+|(?:photos?|pictures?|pi
 repairs; repairs; repairs?; repairs?; as[- ]is
 estate-sale; an estate sale; estate sales?; estate sales?; -
 walk-up; a walk-up; walk[- ]?ups?; walk[- ]?ups?; flights? up|no elevator
-condition; the condition; (?:move[- ]in ready|turn ?-?key|fixer(?:[- ]upper)?|needs? (?:any |some |much |a lot of )?work|need(?:s)? (?:updating|renovation|tlc)|condition); move[- ]in ready|turn ?-?key|fixer(?:[- ]upper)?|needs? (?:\w+ )?(?:work|tlc|updating|repairs?)|as-is|condition\b; -
+condition; the condition; (?:move[- ]in ready|turn ?-?key|fixer(?:[- ]upper)?|needs? (?:any |some |much |a lot of )?work|need(?:s)? (?:updating|renovation|tlc)|condition); move[- ]in ready|turn ?-?key|fixer(?:[- ]upper)?|needs? (?:\w+ )?(?:work|tlc|updating|repairs?)|as-is|(?:excellent|great|good|fair|poor|pristine|mint|original|immaculate|perfect|showroom|move-in) condition; -
 `;

@@ -6,7 +6,7 @@ import type { Aspect } from '../question/read-aspect.ts';
 import type { AskedHome, Statement } from './asked-home.ts';
 import { bindWord, type Span, saysNearby } from './bind-word.ts';
 import { cutClause } from './cut-clause.ts';
-import { fitsAspect, isCounted } from './fits-aspect.ts';
+import { fitsAspect } from './fits-aspect.ts';
 import { isInRoom, isRoom } from './room-of.ts';
 
 /** A statement that answers a question about a thing. */
@@ -41,22 +41,17 @@ export function findEvidence(home: AskedHome, wanted: Wanted): Evidence[] {
   const found = home.statements
     .filter(({ fact }) => !ofRecord.test(fact.field))
     .flatMap((statement) => evidenceIn(statement, wanted));
-  const counted = wanted.aspect === 'count' ? found.filter(countsIt) : [];
   const weight = (one: Evidence) =>
     (one.isRelated ? 16 : 0) +
     (isPurpose(one.statement, one.span) ? 8 : 0) +
     (one.qualifiers.length > 0 ? 4 : 0) +
     (one.isExact ? 0 : 2) +
     (one.statement.isProse ? 1 : 0);
-  return (counted.length > 0 ? counted : found)
-    .sort((a, b) => weight(a) - weight(b))
-    .map((one) => ({ ...one, quote: quoteOf(one, wanted) }));
+  return found.sort((a, b) => weight(a) - weight(b)).map((one) => ({ ...one, quote: quoteOf(one, wanted) }));
 }
 
 /** Names and numbers of the record: "Real Estate" in a brokerage's name is no estate sale. */
 const ofRecord = /^(?:agent|brokerage|street|city|state|zip|mls|county|status)$/;
-
-const countsIt = ({ statement, span }: Evidence) => isCounted(statement.text, span);
 
 /** The clause that answers: read by itself, it says the same of the thing as the whole sentence. */
 function quoteOf(one: Evidence, wanted: Wanted): string {
@@ -72,7 +67,6 @@ function quoteOf(one: Evidence, wanted: Wanted): string {
         part.isExact === one.isExact &&
         part.isOpposite === one.isOpposite &&
         part.isRelated === one.isRelated &&
-        (wanted.aspect !== 'count' || countsIt(part) === countsIt(one)) &&
         part.qualifiers.length === limits.length,
     );
   };

@@ -26,7 +26,6 @@ const onDay =
   /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]*\.? \d|\b(?:january|february|march|april|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)day|immediate(?:ly)?)\b|\b20\d\d\b|\d ?[ap]\.?m\b/i;
 const openHours =
   /\b(?:24[- ]?hours?|24 ?\/ ?7|part[- ]time|full[- ]time|\d{1,2} ?[ap]\.?m\b|midnight|overnight|round[- ]the[- ]clock)\b/i;
-const counted = new RegExp(`\\b${number}\\b|\\b(?:both|double|dual|pair|all|twin|a|an)\\b|\\d`, 'i');
 
 /** Whether a statement tells what a question wants to know about the thing at `span`. */
 export function fitsAspect(text: string, span: Span, aspect: Aspect, name = ''): boolean {
@@ -38,7 +37,7 @@ export function fitsAspect(text: string, span: Span, aspect: Aspect, name = ''):
     case 'size':
       return measured.test(segmentOf(text, span));
     case 'count':
-      return isCounted(text, span) || counted.test(`${leadOf(text, span)} ${text.slice(span.from, span.to)}`);
+      return isCounted(text, span);
     case 'cost':
       return /\$\d|\bfree\b|\bno (?:charge|cost)\b/i.test(segmentOf(text, span));
     case 'distance':
@@ -65,7 +64,7 @@ export function fitsAspect(text: string, span: Span, aspect: Aspect, name = ''):
 }
 
 /** Whether a number counts the things at `span`: "four total fireplaces", "all eight of the home's windows", "10-story". */
-export function isCounted(text: string, span: Span): boolean {
+function isCounted(text: string, span: Span): boolean {
   const lead = /(?:[^\s,;:.]+[\s-]+){0,5}$/.exec(text.slice(0, span.from))?.[0] ?? '';
   const figures =
     '(?:\\d{1,3}(?!\\d|[,.]\\d|[- ]?(?:foot|feet|ft|inch|minute|mile|year|hour|percent|%|square|sq|degree))|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|both|dual|double)';
