@@ -1,12 +1,15 @@
 import { checkText } from '#domain/compliance/check-text.ts';
+import { isInstruction } from '#domain/listings/content/is-instruction.ts';
 import { buildFactSheet } from '#domain/script/facts/build-fact-sheet.ts';
 import { type FactSources, pageFacts } from '#domain/script/facts/fact-sources.ts';
 import { featureFacts } from '#domain/script/facts/noted-facts.ts';
 import type { Fact, FactSheet } from '#domain/script/schema.ts';
+import { verbatimFacts } from './verbatim-facts.ts';
 
 /**
- * The fact sheet that questions are answered from: the talk's, with what a talk leaves out because it was said already
- * or is no news, such as listed features, the ZIP code and that the home is still for sale.
+ * The fact sheet that questions are answered from: the talk's, with the listing's sentences as they stand and with what
+ * a talk leaves out because it was said already or is no news, such as listed features, the ZIP code and that the home is
+ * still for sale.
  */
 export function buildAskSheet(sources: FactSources): FactSheet {
   const sheet = buildFactSheet(sources);
@@ -16,11 +19,23 @@ export function buildAskSheet(sources: FactSources): FactSheet {
     ...one('status', 'Sale status', status === 'active' ? 'active' : undefined),
     ...one('zip', 'ZIP code', /^\d{5}(?:-\d{4})?$/.exec(page?.zip.value ?? '')?.[0]),
     ...one('mls', 'MLS number', /^[\w-]{4,20}$/.exec(page?.mls.value ?? '')?.[0]),
+    ...one('parking', 'Parking', parkingOf(page?.parking.value ?? '')),
     ...featureFacts(sources),
   ];
-  const known = new Set(sheet.facts.map(({ id }) => id));
+  const verbatim = verbatimFacts(sources);
+  const quoted = new Set(verbatim.map(({ source }) => source.excerpt));
+  const isReworded = ({ field, source }: Fact) =>
+    field === 'mention' || (field === 'remark' && quoted.has(source.excerpt));
+  const base = [...sheet.facts.filter((fact) => !isReworded(fact)), ...verbatim];
+  const known = new Set(base.map(({ id }) => id));
   const added = extra.filter(({ id, value }) => !known.has(id) && checkText(value).verdict === 'allow');
-  return { ...sheet, facts: [...sheet.facts, ...added] };
+  return { ...sheet, facts: [...new Map([...base, ...added].map((fact) => [fact.id, fact])).values()] };
+}
+
+/** As the page lists it, in words that nobody would say aloud: "Door-Single, Inside Entrance, Garage". */
+function parkingOf(listed: string): string | undefined {
+  const text = listed.replace(/\s+/g, ' ').trim();
+  return /^[\p{L}\d][\p{L}\d ,./()&'+-]{2,200}$/u.test(text) && !isInstruction(text) ? text : undefined;
 }
 
 function one(field: string, label: string, value: string | undefined): Fact[] {

@@ -1,9 +1,19 @@
 import { joinList } from '#domain/english/join-list.ts';
-import { withArticle } from '#domain/english/with-article.ts';
 import type { Fact } from '#domain/script/schema.ts';
+import { findConcept } from '../concept.ts';
 import type { AskedHome } from '../evidence/asked-home.ts';
+import { findEvidence } from '../evidence/find-evidence.ts';
 import type { Aspect } from '../question/read-aspect.ts';
-import { computedFact, type Draft } from './draft.ts';
+import type { Draft } from './draft.ts';
+import {
+  answerAge,
+  answerArea,
+  answerBaths,
+  answerBeds,
+  answerFloor,
+  answerKind,
+  answerNeighborhood,
+} from './home-answers.ts';
 import { answerHoa, answerPrice, answerPriceCut, answerPricePerSqft, answerTaxes } from './money-answers.ts';
 
 export type Asked = { question: string; aspect: Aspect; today: string };
@@ -21,28 +31,23 @@ const all = ({ sheet }: AskedHome, field: string) => sheet.facts.filter((fact) =
 /** What a column of the listing answers by itself, by the thing that was asked about. */
 const answerers: Record<string, Answerer> = {
   price: answerPrice,
-  'price-cut': answerPriceCut,
+  'price-cut': (home, { question }) => answerPriceCut(home, question),
   'price-per-sqft': answerPricePerSqft,
   hoa: (home, { question }) => answerHoa(home, question),
   taxes: (home, { question }) => answerTaxes(home, question),
-  beds: (home, { aspect }) =>
-    isOfNumber(aspect)
-      ? plain('beds', (value) => (value === 'studio' ? 'It’s a studio.' : `It has ${value}.`))(
-          home,
-          {} as Asked,
-        )
-      : undefined,
+  beds: (home, { aspect }) => (isOfNumber(aspect) ? answerBeds(home) : undefined),
   baths: (home, { aspect }) => (isOfNumber(aspect) ? answerBaths(home) : undefined),
-  sqft: plain('sqft', (value) => `The living area is ${value}.`),
+  sqft: answerArea,
   lot: plain('lot', (value) => `The lot is ${value}.`),
-  'year-built': answerAge,
-  'kind-of-home': plain('type', (value) => `It’s ${withArticle(value)}.`),
+  'year-built': (home, { question, today }) => answerAge(home, question, today),
+  'kind-of-home': (home, { question }) => answerKind(home, question),
+  'unit-floor': (home, { question }) => answerFloor(home, question),
   'school-district': plain('schoolDistrict', (value) => `The listing names the school district as ${value}.`),
   schools: answerSchools,
   address: answerAddress,
   zip: plain('zip', (value) => `The ZIP code is ${value}.`),
   county: plain('county', (value) => `It’s in ${value}.`),
-  neighborhood: plain('neighborhood', (value) => `The listing names the neighborhood as ${value}.`),
+  neighborhood: answerNeighborhood,
   agent: answerAgent,
   brokerage: plain('brokerage', (value) => `The brokerage is ${value}.`),
   mls: plain('mls', (value) => `The MLS number is ${value}.`),
@@ -63,28 +68,6 @@ const isOfNumber = (aspect: Aspect) =>
 /** The answer of a column, if the thing has one and the listing fills it. */
 export function answerFromField(id: string, home: AskedHome, asked: Asked): Draft | undefined {
   return answerers[id]?.(home, asked);
-}
-
-function answerBaths({ home }: AskedHome): Draft | undefined {
-  const [baths, split] = [home.fact('baths'), home.fact('bathSplit')];
-  if (!baths) return undefined;
-  return split
-    ? { text: `It has ${baths.value}: ${split.value}.`, facts: [baths, split] }
-    : { text: `It has ${baths.value}.`, facts: [baths] };
-}
-
-function answerAge({ home }: AskedHome, { today, question }: Asked): Draft | undefined {
-  const built = home.fact('yearBuilt');
-  if (!built) return undefined;
-  const years = Number(today.slice(0, 4)) - Number(built.value);
-  const text = `It was built in ${built.value}.`;
-  if (years < 1 || !/\bold|\bage\b/.test(question)) return { text, facts: [built] };
-  const said = `${years} ${years === 1 ? 'year' : 'years'} old`;
-  return {
-    text: `It was built in ${built.value}, so it’s about ${said}.`,
-    facts: [built],
-    computed: [computedFact('age', 'Age', said, [built])],
-  };
 }
 
 function answerSchools(home: AskedHome, { question }: Asked): Draft | undefined {
@@ -135,15 +118,48 @@ function answerStatus({ home }: AskedHome, { question }: Asked): Draft | undefin
   return { text: `${asksIfGone ? 'No' : 'Yes'}. ${shown}`, facts: [status] };
 }
 
-/** What the listing gives as parking; how many cars only where it counts them. */
-function answerParking({ home, sheet }: AskedHome, { aspect, question }: Asked): Draft | undefined {
+const cars =
+  /\b(?:an? )?(?:\d(?:\.\d)?|one|two|three|four|five|six)[- ]car (?:[\w-]+ ){0,3}?(?:garages?|carports?|parking)\b|\b(?:garage|carport) - \d cars?\b/i;
+
+/** "How many cars fit in the garage?" */
+export function countCars({ statements }: AskedHome, question: string): Draft | undefined {
+  const fact = /\bhow many cars\b/.test(question)
+    ? statements.find(({ text }) => cars.test(text))?.fact
+    : undefined;
+  const phrase = fact && cars.exec(fact.value)?.[0];
+  return phrase ? { text: `The listing mentions “${phrase}.”`, facts: [fact] } : undefined;
+}
+
+/** What the listing gives as parking, with what it costs; how many cars only where it counts them. */
+function answerParking(asked: AskedHome, { aspect, question }: Asked): Draft | undefined {
+  const { home, sheet } = asked;
   const parking = home.fact('parking');
   const none = sheet.facts.find(({ field }) => field === 'noParking');
   if (none) return { text: `No. The listing says: “${none.value}.”`, facts: [none] };
-  if (!parking || aspect === 'cost' || aspect === 'inclusion' || aspect === 'age') return undefined;
+  if (!parking || aspect === 'cost' || aspect === 'inclusion' || aspect === 'age' || aspect === 'year')
+    return undefined;
   if (aspect === 'count' && !/\d|\b(?:one|two|three|four)\b/i.test(parking.value)) return undefined;
-  const yes = aspect === 'existence' && /^(?:is|are|does|any|has)\b/.test(question) ? 'Yes. ' : '';
-  return { text: `${yes}The listing gives the parking as “${parking.value}.”`, facts: [parking] };
+  const priced = pricedParking(asked);
+  const yes = aspect === 'existence' && /^(?:is|are|does|any|has)\b/.test(question) && !priced ? 'Yes. ' : '';
+  const text = `${yes}The listing gives the parking as “${parking.value}.”`;
+  return priced
+    ? {
+        text: `${text} It also says: “${priced.quote.replace(/\.$/, '')}.”`,
+        facts: [parking, priced.statement.fact],
+      }
+    : { text, facts: [parking] };
+}
+
+/** A space that costs extra is never told without its price. */
+function pricedParking(home: AskedHome) {
+  const concept = findConcept('parking');
+  const wanted = { others: [], words: [], choices: [], aspect: 'existence' as const, name: 'parking' };
+  return (
+    concept &&
+    findEvidence(home, { ...wanted, concept }).find(
+      ({ statement, qualifiers }) => statement.isProse && qualifiers.includes('extra-cost'),
+    )
+  );
 }
 
 function answerPlaces(home: AskedHome, field: string, lead: string): Draft | undefined {

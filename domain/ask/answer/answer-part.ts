@@ -2,13 +2,15 @@ import { refuseQuestion } from '#domain/compliance/refuse-question.ts';
 import { type Concept, findConcept, namedConcept } from '../concept.ts';
 import { handedOver, smallTalk } from '../data/handed-over.ts';
 import type { AskedHome } from '../evidence/asked-home.ts';
-import { findEvidence, isMentioned } from '../evidence/find-evidence.ts';
+import { type Evidence, findEvidence, isMentioned, type Wanted } from '../evidence/find-evidence.ts';
 import { isRoom } from '../evidence/room-of.ts';
 import type { AskedQuestion } from '../question/read-question.ts';
-import { answerFromField } from './answer-from-field.ts';
+import { answerFromField, countCars } from './answer-from-field.ts';
+import { answerTotal } from './answer-total.ts';
 import type { Draft } from './draft.ts';
 import { findAgentAnswer } from './find-agent-answer.ts';
-import { quoteAnswer } from './quote-answer.ts';
+import { answerConfirmation } from './home-answers.ts';
+import { quoteAnswer, quoteEvidence } from './quote-answer.ts';
 
 export type Part =
   | { kind: 'answer'; draft: Draft }
@@ -16,12 +18,18 @@ export type Part =
   | { kind: 'declined' | 'handoff'; text: string };
 
 /** What must not or cannot be answered from facts: steering, chatter, and what only the agent may say. */
-export function refusePart(question: string, original: string): Part | undefined {
+export function refusePart(question: string, normalized: string, original: string): Part | undefined {
   const refused = refuseQuestion(original) ?? refuseQuestion(question);
   if (refused) return { kind: 'declined', text: refused.answer };
-  const bare = question.replace(/[?!.,]+$/g, '').trim();
-  const talk = smallTalk.find(([, sign]) => sign.test(bare));
+  const bare = [question, normalized].map((text) => text.replace(/[?!.,]+$/g, '').trim());
+  const talk = smallTalk.find(([, sign]) => bare.some((text) => sign.test(text)));
   return talk && { kind: 'declined', text: talk[0] };
+}
+
+/** "Hi", "thanks": nothing to answer where a question stands beside it. */
+export function isCourtesy(question: string): boolean {
+  const bare = question.replace(/[?!.,]+$/g, '').trim();
+  return smallTalk.slice(0, 2).some(([, sign]) => sign.test(bare));
 }
 
 /** Hands over what only a person may answer. */
@@ -37,21 +45,55 @@ export function handOver(question: string): Part | undefined {
 export function answerPart(home: AskedHome, asked: AskedQuestion, today: string): Part {
   const { things, words, choices, text, aspect } = asked;
   const told = findAgentAnswer(home, asked);
-  if (told) return { kind: 'answer', draft: told };
+  const worked = told ?? answerConfirmation(home, text) ?? countCars(home, text) ?? answerTotal(home, asked);
+  if (worked) return { kind: 'answer', draft: worked };
   if (isAlternative(asked)) return answerAlternative(home, asked, today);
   const [only] = things;
   if (only && things.length === 1 && words.length + choices.length === 0) {
     const draft = answerFromField(only.concept.id, home, { question: text, aspect, today });
     if (draft) return { kind: 'answer', draft };
   }
-  const { concept, others, rest } = mainThing(asked);
+  const { concept, others, rest } = aspect === 'maker' ? makerThing(asked) : mainThing(asked);
   if (!concept) return { kind: 'unknown' };
-  const name = text.slice(only?.from, only?.to);
-  const evidence = findEvidence(home, { concept, others, words: rest, choices, aspect, name });
-  const draft = quoteAnswer(text, choices.length > 0 ? 'kind' : aspect, evidence);
+  const name = only ? text.slice(only.from, only.to) : '';
+  const wanted = { concept, others, words: rest, choices, aspect, name };
+  const evidence = findEvidence(home, wanted);
+  const mixed =
+    aspect === 'existence' && isOfSeveral(text, name) && rest.length > 0
+      ? mixedAnswer(home, wanted, evidence)
+      : undefined;
+  const draft =
+    mixed ??
+    quoteAnswer(text, choices.length > 0 ? 'kind' : aspect, evidence, concept) ??
+    otherFuel(home, wanted);
   if (draft) return { kind: 'answer', draft };
   const isNamed = aspect !== 'existence' || concept.id.startsWith('word:') || isMentioned(home, concept);
   return isNamed ? { kind: 'unknown' } : { kind: 'unknown', unmentioned: concept.name };
+}
+
+const isOfSeveral = (text: string, name: string) =>
+  /s$/.test(name) || /\b(?:all|every|each|both)\b/.test(text);
+
+/** "Are the fireplaces wood-burning?" One that is and one that isn't said to be are told side by side, without a yes. */
+function mixedAnswer(home: AskedHome, wanted: Wanted, evidence: readonly Evidence[]): Draft | undefined {
+  const [best] = evidence;
+  if (!best) return undefined;
+  const other = findEvidence(home, { ...wanted, words: [], aspect: 'existence' }).find(
+    ({ statement, isRelated }) =>
+      !isRelated && evidence.every((one) => one.statement.fact.id !== statement.fact.id),
+  );
+  return other && quoteEvidence('', [best, other]);
+}
+
+const fuels = ['gas', 'wood', 'electric', 'propane', 'pellet', 'induction', 'ethanol'];
+
+/** "Is it wood-burning?" is answered by "a gas fireplace". */
+function otherFuel(home: AskedHome, wanted: Wanted): Draft | undefined {
+  const { words, concept } = wanted;
+  const isFuel = words.length > 0 && words.every((word) => fuels.includes(word) || word === 'burning');
+  if (!isFuel || !/^(?:fireplace|stove|wood-stove|water-heater)$/.test(concept.id)) return undefined;
+  const found = findEvidence(home, { ...wanted, words: [], choices: fuels, aspect: 'kind' });
+  return found.length > 0 ? quoteEvidence('', found.slice(0, 2)) : undefined;
 }
 
 /** "Septic or sewer?": two things of which one is true. */
@@ -81,6 +123,12 @@ function answerAlternative(home: AskedHome, asked: AskedQuestion, today: string)
 
 type Main = { concept?: Concept; others: Concept[]; rest: string[] };
 
+/** "Who designed it?" is answered where the verb stands. */
+function makerThing({ text }: AskedQuestion): Main {
+  const verb = /\b(?:built|designed|renovated|restored|developed|converted|decorated)\b/.exec(text)?.[0];
+  return verb ? { concept: namedConcept(verb), others: [], rest: [] } : { others: [], rest: [] };
+}
+
 /** The thing that a question is about, and what it names besides. */
 function mainThing({ text, things, words }: AskedQuestion): Main {
   if (things.length === 0) {
@@ -100,7 +148,10 @@ function mainThing({ text, things, words }: AskedQuestion): Main {
   const main = asThing ?? (isInside ? all[0] : all.at(-1));
   return {
     ...(main && { concept: findConcept(main.id) ?? main }),
-    others: all.filter((concept) => concept !== main),
+    others: all.filter(
+      // What faces north are the windows in any case.
+      (concept) => concept !== main && !(main?.id === 'exposure' && concept.id === 'windows'),
+    ),
     rest: words,
   };
 }

@@ -3,11 +3,12 @@ import { partInstructions } from '#domain/listings/content/is-instruction.ts';
 import type { Fact, FactSheet } from '#domain/script/schema.ts';
 import { type AskedHome, readAskedHome } from '../evidence/asked-home.ts';
 import { fixTypos } from '../question/fix-typos.ts';
+import { leanOnSubject, subjectOf } from '../question/lean-on-subject.ts';
 import { normalizeQuestion } from '../question/normalize-question.ts';
-import { type AskedQuestion, readQuestion } from '../question/read-question.ts';
-import { leanOn, leansOnSubject, splitQuestions, withoutFollowUp } from '../question/split-questions.ts';
+import { readQuestion } from '../question/read-question.ts';
+import { splitQuestions, withoutFollowUp } from '../question/split-questions.ts';
 import type { AnswerKind } from '../schema.ts';
-import { answerPart, handOver, type Part, refusePart } from './answer-part.ts';
+import { answerPart, handOver, isCourtesy, type Part, refusePart } from './answer-part.ts';
 import { checkDraft } from './check-draft.ts';
 
 export type Answered = {
@@ -38,7 +39,9 @@ const notAboutHome = 'I can only answer questions about this home, from its list
 export function answerQuestion(sheet: FactSheet, message: string, options: AskOptions): Answered {
   const home = readAskedHome(sheet);
   const { prose, instructions } = partInstructions(splitSentences(message.slice(0, maxLength)));
-  const questions = splitQuestions(prose.join(' ')).slice(0, 5);
+  const said = splitQuestions(prose.join(' ')).slice(0, 5);
+  const asking = said.filter((question) => !isCourtesy(normalizeQuestion(question)));
+  const questions = asking.length > 0 ? asking : said;
   if (questions.length === 0)
     return {
       answer: notAboutHome,
@@ -61,29 +64,20 @@ export function answerQuestion(sheet: FactSheet, message: string, options: AskOp
 function answerOne(home: AskedHome, original: string, options: AskOptions): { part: Part; subject: string } {
   const normalized = normalizeQuestion(original);
   const spelled = fixTypos(normalized, home.words);
-  const refused = refusePart(spelled, original);
+  const refused = refusePart(spelled, normalized, original);
   if (refused) return { part: refused, subject: '' };
   const question = withoutFollowUp(spelled);
   const own = readQuestion(question);
-  const asked = options.subject && leansOnSubject(own) ? leanOn(own, options.subject) : own;
+  const asked = options.subject ? leanOnSubject(own, options.subject) : own;
   const subject = subjectOf(asked);
   const part = checked(home, answerPart(home, asked, options.today));
   const handed = part.kind === 'answer' && !isOpinion(question) ? undefined : handOver(question);
   return { part: handed ?? part, subject: subject.slice(0, 80) };
 }
 
-/** Not a thing that a later "it" could mean. */
-const untouchable =
-  /^(?:price|price-cut|price-per-sqft|status|address|agent|brokerage|mls|zip|county|days-on-market|nearby|taxes|hoa|year-built|sqft|kind-of-home|open-house)$/;
-
-function subjectOf({ text, things }: AskedQuestion): string {
-  const thing = things.findLast(({ concept }) => !untouchable.test(concept.id));
-  return thing ? text.slice(thing.from, thing.to) : '';
-}
-
 /** A fact may touch on it, but the judgment is the agent's. */
 const isOpinion = (question: string) =>
-  /\b(?:worth|negotia\w+|over ?-?priced|fair|should i|good (?:deal|price|investment|buy)|take less|accept|offers?\b(?! a))\b/.test(
+  /\b(?:worth|negotia\w+|over ?-?priced|fair|should i|good (?:deal|price|investment|buy)|take less|accept|offers?\b(?! a)|(?:can|could|may|allowed to|able to) (?:i |we |you )?(?:build|add|convert|tear|demolish|expand|knock|put (?:up|in)|install))\b/.test(
     question,
   );
 
@@ -95,8 +89,10 @@ function checked(home: AskedHome, part: Part): Part {
 function compose(parts: readonly Part[]): Omit<Answered, 'subject'> {
   const answered = parts.filter((part) => part.kind === 'answer');
   const facts = answered.flatMap(({ draft }) => [...draft.facts, ...(draft.computed ?? [])]);
-  const texts = parts.flatMap((part) =>
-    part.kind === 'answer' ? [part.draft.text] : part.kind === 'unknown' ? [] : [part.text],
+  const texts = joinCounts(
+    parts.flatMap((part) =>
+      part.kind === 'answer' ? [part.draft.text] : part.kind === 'unknown' ? [] : [part.text],
+    ),
   );
   const missing = parts.filter((part) => part.kind === 'unknown');
   return {
@@ -105,6 +101,20 @@ function compose(parts: readonly Part[]): Omit<Answered, 'subject'> {
     known: answered.length === parts.length,
     facts: [...new Map(facts.map((fact) => [fact.id, fact])).values()],
   };
+}
+
+/** "It has 4 bedrooms. It has 2 bathrooms." is one sentence, and what answers two questions is said once. */
+function joinCounts(texts: readonly string[]): string[] {
+  const joined: string[] = [];
+  const withoutVerdict = (text: string) => text.replace(/^(?:Yes|No)\. /, '');
+  for (const text of texts) {
+    if (joined.some((one) => withoutVerdict(one) === withoutVerdict(text))) continue;
+    const [last, next] = [joined.at(-1), /^It has ([^:,]+)\.$/.exec(text)?.[1]];
+    const isCount = last !== undefined && /^It has [^:,]+\.$/.test(last) && !last.includes(' and ');
+    if (isCount && next) joined[joined.length - 1] = `${last.slice(0, -1)} and ${next}.`;
+    else joined.push(text);
+  }
+  return joined;
 }
 
 function unknownText(missing: readonly Extract<Part, { kind: 'unknown' }>[], isRest: boolean): string[] {

@@ -1,9 +1,8 @@
 import type { Fact } from '#domain/script/schema.ts';
 import type { AskedHome } from '../evidence/asked-home.ts';
+import { amountOf, roundDollars } from './dollar-amount.ts';
 import { computedFact, type Draft } from './draft.ts';
 
-const amountOf = (value: string) => Number(/\d[\d,]*(?:\.\d+)?/.exec(value)?.[0].replaceAll(',', ''));
-const dollars = (amount: number) => `$${Math.round(amount).toLocaleString('en-US')}`;
 const perYear: [sign: RegExp, times: number][] = [
   [/ a month$/, 12],
   [/ a quarter$/, 4],
@@ -17,20 +16,32 @@ export function answerPrice({ home }: AskedHome): Draft | undefined {
   return price && { text: `The asking price is ${price.value}.`, facts: [price] };
 }
 
-export function answerPriceCut({ home }: AskedHome): Draft | undefined {
+export function answerPriceCut({ home }: AskedHome, question: string): Draft | undefined {
   const [cut, price] = [home.fact('priceCut'), home.fact('price')];
   if (!cut) return undefined;
+  if (price && /\b(?:original\w*|old|previous|prior|first|before|from what)\b/.test(question))
+    return answerPriceBefore(cut, price);
   const now = price ? ` The asking price is now ${price.value}.` : '';
+  const yes = /^(?:how|what|when|by|price)\b/.test(question) ? '' : 'Yes. ';
   return {
-    text: `Yes. The listing shows a price cut of ${cut.value}.${now}`,
+    text: `${yes}The listing shows a price cut of ${cut.value}.${now}`,
     facts: price ? [cut, price] : [cut],
+  };
+}
+
+function answerPriceBefore(cut: Fact, price: Fact): Draft {
+  const before = roundDollars(amountOf(price.value) + amountOf(cut.value));
+  return {
+    text: `It was ${before} before the price cut of ${cut.value}. The asking price is now ${price.value}.`,
+    facts: [cut, price],
+    computed: [computedFact('price-before', 'Price before the cut', before, [price, cut])],
   };
 }
 
 export function answerPricePerSqft({ home }: AskedHome): Draft | undefined {
   const [price, area] = [home.fact('price'), home.fact('sqft')];
   if (!price || !area) return undefined;
-  const value = dollars(amountOf(price.value) / amountOf(area.value));
+  const value = roundDollars(amountOf(price.value) / amountOf(area.value));
   const computed = computedFact('price-per-sqft', 'Price per square foot', `${value} per square foot`, [
     price,
     area,
@@ -76,12 +87,17 @@ function spelledOut(fact: Fact, lead: string, question: string, isYesNo: boolean
       ? 12
       : undefined;
   if (asks === undefined) return { text, facts: [fact] };
-  if (times === undefined) return { text: `${text} The listing doesn’t say for what period.`, facts: [fact] };
   if (times === asks) return { text, facts: [fact] };
-  const value = dollars((amountOf(fact.value) * times) / asks);
+  if (times === undefined && asks === 12)
+    return { text: `${text} The listing doesn’t say for what period.`, facts: [fact] };
+  const value = roundDollars((amountOf(fact.value) * (times ?? 12)) / asks);
   const period = asks === 1 ? 'a year' : 'a month';
   const computed = computedFact(`${fact.field}-${asks}`, `${fact.label}, ${period}`, `${value} ${period}`, [
     fact,
   ]);
-  return { text: `${text} That comes to about ${value} ${period}.`, facts: [fact], computed: [computed] };
+  const sum =
+    times === undefined
+      ? `The listing doesn’t say for what period. If that’s monthly, it comes to ${value} a year.`
+      : `That comes to about ${value} ${period}.`;
+  return { text: `${text} ${sum}`, facts: [fact], computed: [computed] };
 }

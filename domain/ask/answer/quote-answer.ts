@@ -1,4 +1,5 @@
-import type { Fact } from '#domain/script/schema.ts';
+import { joinList } from '#domain/english/join-list.ts';
+import type { Concept } from '../concept.ts';
 import type { Evidence } from '../evidence/find-evidence.ts';
 import type { Aspect } from '../question/read-aspect.ts';
 import type { Draft } from './draft.ts';
@@ -11,6 +12,23 @@ const forbidding = /\b(?:no|not|never|prohibited|without)\b/i;
 /** Aspects whose statements are quoted without a verdict of our own. */
 const quotedOnly: ReadonlySet<Aspect> = new Set([
   'age',
+  'year',
+  'distance',
+  'place',
+  'kind',
+  'size',
+  'cost',
+  'description',
+  'count',
+  'when',
+  'hours',
+  'purpose',
+  'maker',
+]);
+/** Aspects on which a second sentence may add something. */
+const quotedTwice: ReadonlySet<Aspect> = new Set([
+  'age',
+  'year',
   'distance',
   'place',
   'kind',
@@ -19,35 +37,76 @@ const quotedOnly: ReadonlySet<Aspect> = new Set([
   'description',
   'count',
 ]);
+/** What a building shares by its nature: there it is no limit that it isn't the home's own. */
+const sharedByNature = /^(?:gym|doorman|elevator|packages|bike-room|playroom|amenities|roof-deck)$/;
+/** Named alone, these ask what they are like: there is a roof in any case. */
+const asksForDetail =
+  /^(?:floors|ceilings|windows|counters|kitchen|cabinets|view|siding|roof|hoa-covers|exposure|updates|condition|landscaping|closets|plumbing|electrical|foundation|lot)$/;
+const communal = /\b(?:on[- ]site|same[- ]floor|common|coin|each floor|every floor|basement)\b/i;
+const quantified = /\b(?:both|all|every|each)\b/;
+/** Where a sentence says how things should be, nobody can say yes. */
+const hedge =
+  /\b(?:needs? to be|to be (?!seen)|should be|must be|ha(?:s|ve) yet|pending|no longer|isn't|aren't|not)\b/i;
+const extraCost =
+  /\b(?:additional|extra|for (?:purchase|sale|rent)|available for|separately|not included)\b/i;
 
 /** Words an answer from statements of the listing: a yes or no where the statements leave no doubt, then the words themselves. */
 export function quoteAnswer(
   question: string,
   aspect: Aspect,
-  evidence: readonly Evidence[],
+  found: readonly Evidence[],
+  concept: Concept,
 ): Draft | undefined {
+  const costs =
+    aspect === 'inclusion' ? found.filter(({ qualifiers }) => qualifiers.includes('extra-cost')) : [];
+  const evidence = costs.length > 0 ? costs : found;
   const [best] = evidence;
   if (!best) return undefined;
-  const isBare = question.split(/\s+/).length <= 2;
+  const isBare = question.split(/\s+/).length <= 2 && !asksForDetail.test(concept.id);
   const verdict =
-    (yesNo.test(question) || isBare) && !quotedOnly.has(aspect) ? verdictOf(aspect, evidence) : '';
-  const count = aspect === 'existence' || aspect === 'inclusion' || aspect === 'permission' ? 1 : 2;
-  const chosen = evidence
+    (yesNo.test(question) || isBare) && !quotedOnly.has(aspect) && isAsWide(question, best)
+      ? verdictOf(aspect, evidence, concept)
+      : '';
+  const count = quotedTwice.has(aspect) ? 2 : 1;
+  const chosen = firstOfEach(evidence)
     .filter(({ isRelated }) => isRelated === best.isRelated)
     .slice(0, verdict === 'mixed' ? 2 : count);
-  const facts = [...new Map(chosen.map(({ statement }) => [statement.fact.id, statement.fact])).values()];
-  const lead = verdict === 'yes' ? 'Yes. ' : verdict === 'no' ? 'No. ' : '';
-  return { text: `${lead}${quote(facts)}`, facts };
+  const lead = costs.length > 0 && extraCost.test(best.quote) ? 'It costs extra. ' : (leads[verdict] ?? '');
+  return quoteEvidence(lead, chosen);
 }
 
-function verdictOf(aspect: Aspect, evidence: readonly Evidence[]): 'yes' | 'no' | 'mixed' | '' {
+/** "Do both bedrooms have one?" is no yes for the one that has. */
+const isAsWide = (question: string, { quote: words }: Evidence) =>
+  !quantified.test(question) || quantified.test(words.toLowerCase());
+
+/** A sentence that names a thing twice is quoted once, for its better place. */
+const firstOfEach = (evidence: readonly Evidence[]) =>
+  evidence.filter(
+    ({ statement }, at) => evidence.findIndex((one) => one.statement.fact.id === statement.fact.id) === at,
+  );
+
+const leads: Record<string, string> = { yes: 'Yes. ', no: 'No. ' };
+
+/** The words of the listing that answer, behind a lead of ours. */
+export function quoteEvidence(lead: string, evidence: readonly Evidence[]): Draft {
+  const chosen = firstOfEach(evidence);
+  return { text: `${lead}${quote(chosen)}`, facts: chosen.map(({ statement }) => statement.fact) };
+}
+
+function verdictOf(
+  aspect: Aspect,
+  evidence: readonly Evidence[],
+  concept: Concept,
+): 'yes' | 'no' | 'mixed' | '' {
   const [best] = evidence;
   if (!best || best.isRelated || !best.isExact) return '';
-  const { text } = best.statement;
+  const text = best.quote;
   if (aspect === 'permission') {
     if (!allowing.test(text) && !/\bno \w+/i.test(text)) return '';
     if (forbidding.test(text))
-      return /\b(?:no (?:pets|rentals|dogs|cats|subletting)|not (?:allowed|permitted))\b/i.test(text)
+      return /\b(?:no (?:[\w-]+ )?(?:pets|rentals|dogs|cats|subletting)|not (?:allowed|permitted))\b/i.test(
+        text,
+      ) && !(concept.id === 'rentals' && /short[- ]term/i.test(text))
         ? 'no'
         : '';
     return /\b(?:with|up to|limit|restrict|approval|or longer|minimum|only|over|under|case)\b/i.test(text)
@@ -55,28 +114,51 @@ function verdictOf(aspect: Aspect, evidence: readonly Evidence[]): 'yes' | 'no' 
       : 'yes';
   }
   if (aspect === 'inclusion')
-    return /\b(?:not|excluded|except)\b/i.test(text) ? '' : best.qualifiers.length === 0 ? 'yes' : '';
+    return /\b(?:not|excluded|except|deeded$)\b/i.test(text) || /^Parking:/.test(text)
+      ? ''
+      : best.qualifiers.length === 0
+        ? 'yes'
+        : '';
+  if (concept.id === 'condition' || (concept.id === 'laundry' && communal.test(text))) return '';
   if (best.isOpposite) return 'no';
   const plain = evidence.filter(({ isRelated, isExact }) => !isRelated && isExact);
-  const isDenied = ({ qualifiers }: Evidence) => qualifiers.length === 1 && qualifiers[0] === 'negated';
+  const isDenied = ({ qualifiers }: Evidence) =>
+    qualifiers.includes('negated') &&
+    qualifiers.every((qualifier) => /^(?:negated|alternative|shared)$/.test(qualifier));
   if (plain.some(isDenied)) return plain.every(isDenied) ? 'no' : 'mixed';
-  return best.qualifiers.length === 0 ? 'yes' : '';
+  const isOwn = best.qualifiers.every(
+    (qualifier) => qualifier === 'shared' && sharedByNature.test(concept.id),
+  );
+  return isOwn && !hedge.test(text) ? 'yes' : '';
 }
 
 /** The words of the listing or of its agent, with whose they are. */
-function quote(facts: readonly Fact[]): string {
-  const said = (fact: Fact) => fact.field === 'remark' || fact.field === 'place';
-  const sentences = facts.filter(said);
-  const answers = facts.filter(({ field }) => field === 'agentAnswer');
-  const listed = facts.filter((fact) => !said(fact) && !answers.includes(fact));
-  const joined = (quoted: readonly Fact[]) => quoted.map(({ value }) => value).join(' ');
+function quote(chosen: readonly Evidence[]): string {
+  const isAnswer = ({ statement }: Evidence) => statement.fact.field === 'agentAnswer';
+  const listed = chosen.filter(({ statement }) => !statement.isProse);
+  const sentences = chosen.filter((one) => one.statement.isProse && !isAnswer(one));
+  const isWhole = (one: Evidence) => one.quote === one.statement.text || one.quote.includes(' … ');
+  const whole = sentences.filter(isWhole);
+  const parts = sentences.filter((one) => !isWhole(one));
+  const joined = (quoted: readonly Evidence[]) => quoted.map((one) => ended(wordsOf(one))).join(' ');
   return [
-    ...listed.map(({ label, value, field }) =>
-      field === 'feature' && label === 'Feature'
-        ? `The listing’s features include “${value}.”`
-        : `${label}: ${value}.`,
+    ...listed.map(({ statement: { fact } }) =>
+      fact.field === 'feature' && fact.label === 'Feature'
+        ? `The listing’s features include “${fact.value}.”`
+        : `${fact.label}: ${fact.value}.`,
     ),
-    ...(sentences.length > 0 ? [`The listing says: “${joined(sentences)}”`] : []),
-    ...(answers.length > 0 ? [`The agent says: “${joined(answers)}”`] : []),
+    ...(whole.length > 0 ? [`The listing says: “${joined(whole)}”`] : []),
+    ...(parts.length > 0 ? [mentioned(parts.map(({ quote: part }) => part.replace(/[.,]$/, '')))] : []),
+    ...(chosen.some(isAnswer) ? [`The agent says: “${joined(chosen.filter(isAnswer))}”`] : []),
   ].join(' ');
+}
+
+/** A whole sentence in the words of its fact; a part as it was cut. */
+const wordsOf = ({ quote: part, statement }: Evidence) =>
+  part === statement.text ? statement.fact.value : part;
+const ended = (text: string) => (/[.?!]$/.test(text) ? text : `${text}.`);
+
+/** American English puts the stop inside the quotation marks. */
+function mentioned(parts: readonly string[]): string {
+  return `The listing mentions ${joinList(parts.map((part) => `“${part}”`))}.`.replace(/”\.$/, '.”');
 }

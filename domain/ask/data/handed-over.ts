@@ -2,7 +2,7 @@
 export const handedOver: [topic: string, sign: RegExp][] = [
   [
     'negotiation',
-    /\bnegotiab\w*|\bnegotiat\w*|\bwiggle room\b|\bflexib\w*|\bfirm on\b|\b(?:take|accept|consider|entertain|go for) (?:\w+ )?(?:less|lower|under|below|an? (?:\w+ )?offer|offers?|cash|\$|\d|contingen|trade)|\bhow low\b|\bmotivated\b|\bbest (?:price|offer)\b|\boffers?\b(?! (?:a|an|any|the)\b)(?=.*\b(?:deadline|due|received|so far|already|table|in yet|competing|made|come in|reviewed|get)\b)|\b(?:any|how many|multiple|other|competing|submit\w*|make|put in|write|send|pending|there) (?:an |any |pending |other |current |existing |competing )*offers?\b|\bbidding war\b|\bcounter ?offers?\b|\bconcessions?\b|\bseller (?:credit|help|pay)|\bclosing (?:costs?|date)\b|\bhow (?:soon|fast|quickly) can (?:i|we|they)\b|\bwhy (?:are|is|did|do|would) (?:they|the (?:sellers?|owners?)|you|it|he|she)\b.*\b(?:sell\w*|mov\w+|leav\w+|for sale|on the market|cheap|expensive)\b|\breason for (?:selling|sale|moving)\b|\bwhy (?:selling|for sale)\b|\bmove[- ]?in date\b|\bwhen can (?:i|we) move\b|\bpossession\b|\brent[- ]?back\b|\bearnest\b|\bdiscount\b|\blower (?:the|their|your) price\b|\bcome down\b|\basking too much\b|\bshould i (?:offer|buy|bid)\b|\bhow much should i\b|\bcommission\b/,
+    /\bnegotiab\w*|\bnegotiat\w*|\bwiggle room\b|\bflexib\w*|\bfirm on\b|\b(?:take|accept|consider|entertain|go for) (?:\w+ )?(?:less|lower|under|below|an? (?:\w+ )?offer|offers?|cash|\$|\d|contingen|trade)|\bhow low\b|\blowest\b|\bthrow in\b|\b(?:get|ask|convince|persuade) (?:the |them|him|her)\s?(?:sellers?|owners?)? ?to\b|\bmotivated\b|\bbest (?:price|offer)\b|\boffers?\b(?! (?:a|an|any|the)\b)(?=.*\b(?:deadline|due|received|so far|already|table|in yet|competing|made|come in|reviewed|get)\b)|\b(?:any|how many|multiple|other|competing|submit\w*|make|put in|write|send|pending|there) (?:an |any |pending |other |current |existing |competing )*offers?\b|\bbidding war\b|\bcounter ?offers?\b|\bconcessions?\b|\bseller (?:credit|help|pay)|\bclosing (?:costs?|date)\b|\bhow (?:soon|fast|quickly) can (?:i|we|they)\b|\bwhy (?:are|is|did|do|would) (?:they|the (?:sellers?|owners?)|you|it|he|she)\b.*\b(?:sell\w*|mov\w+|leav\w+|for sale|on the market|cheap|expensive)\b|\breason for (?:selling|sale|moving)\b|\bwhy (?:selling|for sale)\b|\bmove[- ]?in date\b|\bwhen can (?:i|we) move\b|\bpossession\b|\brent[- ]?back\b|\bearnest\b|\bdiscount\b|\blower (?:the|their|your) price\b|\bcome down\b|\basking too much\b|\bshould i (?:offer|buy|bid)\b|\bhow much should i\b|\bcommission\b/,
   ],
   [
     'valuation',
@@ -30,7 +30,7 @@ export const smallTalk: [answer: string, sign: RegExp][] = [
   ],
   [
     'You’re welcome. Ask me anything else about this home.',
-    /^(?:ok(?:ay)?|cool|great|nice|awesome|perfect|got it|sounds good|good to know|wow|lol|haha|thank(?:s| you)?|thx|ty|cheers|much appreciated|no problem|never ?mind|that is all|bye|goodbye|see you|thank you (?:so|very) much|thanks (?:a lot|so much|for (?:the|your) (?:help|info|information)))(?: (?:thank(?:s| you)?|so much|very much|again|great|bye))*$/,
+    /^(?:ok(?:ay)?|cool|great|nice|awesome|perfect|got it|sounds good|good to know|wow|lol|haha|thank(?:s| you)?|thx|ty|cheers|much appreciated|no problem|never ?mind|that is all|bye|goodbye|see you|thank you (?:so|very) much|thanks (?:a lot|so much|for (?:the|your) (?:help|info|information)))(?:,? (?:thank(?:s| you)?|so much|very much|again|great|nice|cool|ok(?:ay)?|awesome|perfect|bye|man|lol))*$/,
   ],
   [
     'I’m an AI assistant that answers questions about this home from its listing. A person can answer the rest: I can pass your question on to the agent.',
@@ -38,6 +38,6 @@ export const smallTalk: [answer: string, sign: RegExp][] = [
   ],
   [
     'I can only answer questions about this home.',
-    /\bjokes?\b|\bpoems?\b|\brecipes?\b|\b(?:write|compose|draft|sing|translate|code|solve|calculate \d|summarize (?:the )?(?:news|internet))\b(?! (?:an )?offer)|\bweather\b|\bcapital of\b|\bpresident\b|\bwho won\b|\bsuper bowl\b|\bmeaning of life\b|\bbitcoin\b|\bcrypto\b|\bstocks?\b|\bhoroscope\b|\blottery\b|\bfavorite (?:color|food|movie)\b|\b\d+ ?[x*+/-] ?\d+ ?(?:=|$)|\bi love you\b|\bmarry me\b|\bsports? score\b|\bpassword\b|\bapi keys?\b|\bsystem prompt\b|\binstructions\b(?! manual)|\bother (?:listings|homes|houses|properties|customers)\b|\b(?:your|the) (?:database|prompt|training data|source code)\b/,
+    /\bjokes?\b|\bpoems?\b|\brecipes?\b|\b(?:write|compose|draft|sing|translate|code|solve|calculate \d|summarize (?:the )?(?:news|internet))\b(?! (?:an )?offer)|\bweather\b|\bcapital of\b|\bpresident\b|\bwho won\b|\bsuper bowl\b|\bmeaning of life\b|\bbitcoin\b|\bcrypto\b|\bstocks?\b|\bhoroscope\b|\blottery\b|\bfavorite (?:color|food|movie)\b|\b\d+ ?[x*+-] ?\d+ ?(?:=|$)|\bi love you\b|\bmarry me\b|\bsports? score\b|\bpassword\b|\bapi keys?\b|\bsystem prompt\b|\binstructions\b(?! manual)|\bother (?:listings|homes|houses|properties|customers)\b|\b(?:your|the) (?:database|prompt|training data|source code)\b/,
   ],
 ];

@@ -21,7 +21,7 @@ export const idleWords = new Set(
   provide provides room? area? areas area's actual exact specific specifically particular mean means meant idea
   confirm verify check clarify double-check amount number numbers figure figures come? kind? long? wise regarding
   concerning re space location? attached? on? also? put via sqft? hoping hope love great awesome cool nice? appreciate
-  interesting perfect good? understand correctly assume assuming guess think thinking believe`
+  interesting perfect needed required require requires yet happen happens happening start starts begin begins good? understand correctly assume assuming guess think thinking believe`
     .split(/\s+/)
     .filter((word) => word !== '' && !word.endsWith('?')),
 );
@@ -35,7 +35,7 @@ export const aspectWords = new Set(
   feet foot ft spacious spaces allowed allow allows permitted permit okay rules rule policy policies restriction
   restrictions stay stays staying convey conveys remain remains leave leaves leaving sale brand material materials color
   style floor? level? located situated location fits fit seat seats hold holds accommodate accommodates monthly annual
-  annually yearly month quarter quarterly ago long work working works keep keeps park parking? bring own owned date
+  annually yearly month quarter quarterly ago long keep keeps park parking? bring own owned date
   dates dated time times easy quick short`
     .split(/\s+/)
     .filter((word) => word !== '' && !word.endsWith('?')),

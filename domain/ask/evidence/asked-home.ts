@@ -3,7 +3,14 @@ import { type Home, readHome } from '#domain/script/home.ts';
 import type { Fact, FactSheet } from '#domain/script/schema.ts';
 
 /** A fact as text that questions are held against. */
-export type Statement = { fact: Fact; text: string; scope: Scope; isProse: boolean };
+export type Statement = {
+  fact: Fact;
+  text: string;
+  scope: Scope;
+  isProse: boolean;
+  /** Of a home that is a building by itself. */
+  isOwnBuilding: boolean;
+};
 
 /** A home as questions see it. */
 export type AskedHome = {
@@ -42,6 +49,7 @@ export function readAskedHome(sheet: FactSheet): AskedHome {
     text: textOf(fact),
     scope: scopeOf.get(fact.id) ?? ('home' as const),
     isProse: prose.has(fact.field),
+    isOwnBuilding: ownBuilding.has(home.kind),
   }));
   const words = new Set(sheet.facts.flatMap(({ value }) => value.toLowerCase().match(/[a-z']{4,}/g) ?? []));
   const asked = { sheet, home, statements, words };

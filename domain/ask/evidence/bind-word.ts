@@ -1,16 +1,7 @@
-import { numberValues } from '#domain/english/number-words.ts';
+import { wordStem as stem } from './word-stem.ts';
 
 export type Span = { from: number; to: number };
 
-const stem = (word: string) => {
-  const lower = word.toLowerCase();
-  const value = numberValues.get(lower);
-  if (value !== undefined) return String(value);
-  return lower
-    .replace(/'s$/, '')
-    .replace(/ies$/, 'y')
-    .replace(/(?<=[^s])s$/, '');
-};
 const same: Record<string, readonly string[]> = {
   closed: ['enclosed'],
   enclosed: ['closed'],
@@ -21,12 +12,17 @@ const same: Record<string, readonly string[]> = {
   ss: ['stainless'],
   private: ['private', 'own', 'exclusive', 'deeded'],
   shared: ['shared', 'common', 'community', 'communal'],
-  covered: ['covered', 'underground', 'garage', 'indoor'],
-  downstair: ['downstairs', 'lower', 'first', 'main'],
-  upstair: ['upstairs', 'second', 'third', 'upper'],
+  covered: ['covered', 'underground', 'indoor'],
+  downstairs: ['lower'],
+  upstairs: ['upper'],
   electric: ['electric', 'induction'],
   wood: ['wood', 'wood-burning', 'hardwood'],
   burning: ['wood-burning', 'burning'],
+  kids: ['children', 'kid'],
+  spots: ['space', 'spot'],
+  spaces: ['spot', 'space'],
+  children: ['kids'],
+  refreshed: ['updated', 'renovated'],
 };
 
 /** What contradicts a word when it is said of the same thing. */
@@ -49,7 +45,7 @@ export type Binding = 'said' | 'opposite' | undefined;
 
 /** Whether a statement says a word, or its opposite, of the thing at `span` and of no other thing. */
 export function bindWord(text: string, span: Span, word: string): Binding {
-  const wanted = new Set([stem(word), ...(same[stem(word)] ?? []).map(stem)]);
+  const wanted = new Set([stem(word), ...(same[word] ?? []).map(stem)]);
   const near = nearWords(text, span);
   if (near.some((one) => wanted.has(stem(one)) || one.split('-').some((part) => wanted.has(stem(part)))))
     return 'said';

@@ -5,6 +5,7 @@ import type { Concept } from '../concept.ts';
 import type { Aspect } from '../question/read-aspect.ts';
 import type { AskedHome, Statement } from './asked-home.ts';
 import { bindWord, type Span, saysNearby } from './bind-word.ts';
+import { cutClause } from './cut-clause.ts';
 import { fitsAspect } from './fits-aspect.ts';
 import { isInRoom, isRoom } from './room-of.ts';
 
@@ -19,6 +20,8 @@ export type Evidence = {
   isOpposite: boolean;
   /** Every word asked for is said of this very thing. */
   isExact: boolean;
+  /** The part of the statement that answers, in its own words. */
+  quote: string;
 };
 
 export type Wanted = {
@@ -35,17 +38,59 @@ export type Wanted = {
 
 /** The statements of a home that answer a question; the plainest first. */
 export function findEvidence(home: AskedHome, wanted: Wanted): Evidence[] {
-  const found = home.statements.flatMap((statement) => evidenceIn(statement, wanted));
+  const found = home.statements
+    .filter(({ fact }) => !ofRecord.test(fact.field))
+    .flatMap((statement) => evidenceIn(statement, wanted));
   const weight = (one: Evidence) =>
-    (one.isRelated ? 8 : 0) +
+    (one.isRelated ? 16 : 0) +
+    (isPurpose(one.statement, one.span) ? 8 : 0) +
     (one.qualifiers.length > 0 ? 4 : 0) +
     (one.isExact ? 0 : 2) +
     (one.statement.isProse ? 1 : 0);
-  return found.sort((a, b) => weight(a) - weight(b));
+  return found.sort((a, b) => weight(a) - weight(b)).map((one) => ({ ...one, quote: quoteOf(one, wanted) }));
 }
 
+/** Names and numbers of the record: "Real Estate" in a brokerage's name is no estate sale. */
+const ofRecord = /^(?:agent|brokerage|street|city|state|zip|mls|county|status)$/;
+
+/** The clause that answers: read by itself, it says the same of the thing as the whole sentence. */
+function quoteOf(one: Evidence, wanted: Wanted): string {
+  const { statement, span } = one;
+  if (!statement.isProse) return statement.text;
+  // What the sentence before says is not in the quotation: "Residents share" has to stay.
+  const alone = { ...statement, scope: 'home' as const };
+  const limits = qualifiersOf(alone, span);
+  const isSame = (text: string) => {
+    const found = evidenceIn({ ...alone, text }, wanted);
+    return found.some(
+      (part) =>
+        part.isExact === one.isExact &&
+        part.isOpposite === one.isOpposite &&
+        part.isRelated === one.isRelated &&
+        part.qualifiers.length === limits.length,
+    );
+  };
+  const { id } = wanted.concept;
+  return cutClause(statement.text, span, isSame, {
+    ...(wholeLists.test(id) && { mostWords: 60 }),
+    isOfRules: wanted.aspect === 'permission' || rules.test(id),
+  });
+}
+
+/** What a building allows, it mostly allows on conditions. */
+const rules = /^(?:pets|dogs|cats|rentals|short-term|in-unit-laundry|laundry-hookups)$/;
+/** Asked for all of it, a list is the answer. */
+const wholeLists = /^(?:updates|hoa-covers|amenities|included|nearby|condition)$/;
+
 /** What only touches on a thing says nothing of its kind, size or number. */
-const mayTouch: ReadonlySet<Aspect> = new Set(['existence', 'description', 'permission', 'age', 'distance']);
+const mayTouch: ReadonlySet<Aspect> = new Set([
+  'existence',
+  'description',
+  'permission',
+  'age',
+  'year',
+  'distance',
+]);
 
 function evidenceIn(statement: Statement, wanted: Wanted): Evidence[] {
   const { concept, aspect } = wanted;
@@ -54,16 +99,21 @@ function evidenceIn(statement: Statement, wanted: Wanted): Evidence[] {
     stated.length > 0 || !mayTouch.has(aspect)
       ? []
       : spansOf(statement, concept.related).map((span) => ({ span, isRelated: true }));
-  for (const { span, isRelated } of [...stated, ...related]) {
+  return [...stated, ...related].flatMap(({ span, isRelated }) => {
     const bindings = wanted.words.map((word) => bindWord(statement.text, span, word));
-    const isOpposite = bindings.includes('opposite');
+    // "Covered and uncovered spaces" is no denial.
+    const isOpposite = wanted.words.some(
+      (word, at) => bindings[at] === 'opposite' && !saysNearby(statement.text, span, word),
+    );
     const isCovered = wanted.words.every(
       (word, at) => bindings[at] !== undefined || saysNearby(statement.text, span, word),
     );
-    if (!isCovered || !wanted.others.every((other) => goesWith(statement, span, other, concept))) continue;
+    if (!isCovered || !wanted.others.every((other) => goesWith(statement, span, other, concept))) return [];
+    if (ofCount.test(statement.fact.field) && !mayCount.has(aspect)) return [];
+    if (needsFigure.has(concept.id) && !/\d|\bno\b/i.test(statement.text)) return [];
     const isChosen = wanted.choices.some((word) => bindWord(statement.text, span, word) === 'said');
     if (wanted.choices.length > 0 ? !isChosen : !fitsAspect(statement.text, span, aspect, wanted.name))
-      continue;
+      return [];
     return [
       {
         statement,
@@ -71,11 +121,42 @@ function evidenceIn(statement: Statement, wanted: Wanted): Evidence[] {
         isRelated,
         isOpposite,
         qualifiers: qualifiersOf(statement, span),
-        isExact: bindings.every((binding) => binding !== undefined) && !isOnlyThere(statement, span, concept),
+        isExact:
+          bindings.every((binding) => binding !== undefined) &&
+          !isOnlyThere(statement, span, concept) &&
+          !isPurpose(statement, span) &&
+          !isOnlySeen(statement, span),
+        quote: statement.text,
       },
     ];
-  }
-  return [];
+  });
+}
+
+/** How many bathrooms there are says nothing of what they are like. */
+const ofCount = /^(?:beds|baths|bathSplit)$/;
+const mayCount: ReadonlySet<Aspect> = new Set(['count', 'existence', 'description']);
+
+/** "Low taxes" is no answer to what they are. */
+const needsFigure: ReadonlySet<string> = new Set(['taxes', 'hoa']);
+
+/** "A closet for ample storage" is a closet. */
+function isPurpose({ text }: Statement, { from }: Span): boolean {
+  return /\bfor (?:\w+ )?$/i.test(text.slice(0, from));
+}
+
+/** "Courtyard views" and "Sandburg Terrace" promise neither a courtyard nor a terrace. */
+function isOnlySeen({ text, isProse }: Statement, { from, to }: Span): boolean {
+  const [before, after] = [text.slice(0, from), text.slice(to)];
+  const isNamed =
+    /^(?:terrace|garden|court|park|beach|lake)/i.test(text.slice(from, to)) &&
+    /^\p{Lu}/u.test(text.slice(from, to)) &&
+    /\b\p{Lu}\p{Ll}+ $/u.test(before);
+  return (
+    isProse &&
+    (isNamed ||
+      /^[- ](?:\w+ )?views?\b/i.test(after) ||
+      /\b(?:views? (?:of|over)|overlook(?:s|ing)?|decorative)\b[^,;.]{0,30}$/i.test(before))
+  );
 }
 
 /** Asked of the whole home, "central air on the second floor" is no plain yes. */
@@ -93,10 +174,18 @@ function spansOf({ text }: Statement, pattern: RegExp | undefined): Span[] {
   }));
 }
 
-function qualifiersOf({ text, scope, isProse }: Statement, { from, to }: Span): Qualifier[] {
+/** A house shares what is called so; "amenities include" is no sharing there. */
+const sharing =
+  /\b(?:shared?|common|communal|community|association|clubhouse|neighborhood|subdivision|residents?)\b/i;
+
+function qualifiersOf({ text, scope, isProse, isOwnBuilding }: Statement, { from, to }: Span): Qualifier[] {
   const start = isProse ? 0 : text.indexOf(': ') + 1;
-  const before = from >= start ? text.slice(start, from) : '';
-  return readQualifiers(before, text.slice(from, to), text.slice(to), scope);
+  // "No board approval" found as a whole is denied as well.
+  const denied = /^no /i.exec(text.slice(from, to))?.[0].length ?? 0;
+  const before = from >= start ? text.slice(start, from + denied) : '';
+  return readQualifiers(before, text.slice(from + denied, to), text.slice(to), scope).filter(
+    (qualifier) => qualifier !== 'shared' || !isOwnBuilding || sharing.test(before),
+  );
 }
 
 /** Whether the other thing belongs to the one at `span`: the room that it is in, or something said with it. */
@@ -107,11 +196,17 @@ function goesWith(statement: Statement, span: Span, other: Concept, concept: Con
   return spansOf(statement, other.stated).some((one) => {
     const [left, right] = one.from < span.from ? [one, span] : [span, one];
     const between = statement.text.slice(left.to, right.from);
-    return left.to > right.from || (between.length <= 60 && !/[;.]/.test(between));
+    const most = /^,? (?:which|that|with|offering|featuring) /.test(between) ? 100 : 60;
+    return left.to > right.from || (between.length <= most && !/[;.]/.test(between));
   });
 }
 
 /** Whether any statement of the home speaks of the thing at all. */
 export function isMentioned(home: AskedHome, concept: Concept): boolean {
-  return home.statements.some((statement) => spansOf(statement, concept.stated).length > 0);
+  const { stated } = concept;
+  return (
+    home.statements.some((statement) => spansOf(statement, stated).length > 0) ||
+    // A sentence that may not be quoted still mentions it.
+    (stated !== undefined && (home.sheet.text ?? '').search(stated) >= 0)
+  );
 }

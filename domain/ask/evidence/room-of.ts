@@ -53,6 +53,9 @@ export function isInRoom(text: string, span: Span, id: string): boolean {
       ),
   );
   if (behind) return behind.room === id;
+  // "south-facing living room"
+  const named = others.find(({ from }) => from >= span.to && /^[\s,]*$/.test(text.slice(span.to, from)));
+  if (named) return named.room === id;
   const before = others.filter(({ to }) => to <= span.from && !/;/.test(text.slice(to, span.from)));
   const last = Math.max(...before.map(({ to }) => to));
   return before.some((place) => place.to === last && place.room === id);

@@ -2,6 +2,7 @@
 export const aspects = [
   'existence',
   'age',
+  'year',
   'count',
   'cost',
   'size',
@@ -10,16 +11,31 @@ export const aspects = [
   'place',
   'inclusion',
   'permission',
+  'when',
+  'hours',
+  'purpose',
+  'maker',
   'description',
 ] as const;
 export type Aspect = (typeof aspects)[number];
 
 /** The first that fits counts. */
 const signs: [Aspect, RegExp][] = [
+  ['maker', /^who (?:was|were|did|has|have|designed|built|renovated|restored|developed)\b/],
+  ['purpose', /\bwhat (?:is|are|was|were) (?:it|that|they|those|the [\w -]+) for$|\bfor what\b|^what for\b/],
+  [
+    'hours',
+    /\b(?:overnight|at night|24 ?\/ ?7|24[- ]hours?|full[- ]time|part[- ]time|(?:what|which|doorman|gym|pool|desk|lobby) hours|(?:open|on) weekends)\b/,
+  ],
+  [
+    'when',
+    /^(?:and |so )?when (?:do|does|can|could|will|would|may)\b|\bas of when\b|\bhow soon\b|^until when\b/,
+  ],
   [
     'distance',
-    /\bhow (?:far|close|near)\b|\bdistance\b|\bhow long (?:is|does|to|would|it)\b(?!.*\b(?:market|listed)\b)|\b(?:minutes?|miles?|blocks?) (?:to|from|away)\b|\bcommute\b|\bhow many (?:minutes|miles|blocks)\b/,
+    /\bhow (?:far|close|near)\b|\bdistance\b|\bhow long (?:is (?:the|a) (?:walk|drive|commute|ride|trip)|does it take|to\b|would it)|\b(?:minutes?|miles?|blocks?) (?:to|from|away)\b|\bcommute\b|\bhow many (?:minutes|miles|blocks)\b/,
   ],
+  ['year', /^(?:and |so )?(?:when (?:was|were|did|has|have)|(?:in )?what year)\b|\bhow long ago\b/],
   [
     'age',
     /\bhow (?:old|new|recent(?:ly)?)\b|\bwhen (?:was|were|did|is|has|have)\b|\b(?:what|which) years?\b|\bages?\b|\bhow long ago\b|\blast (?:replaced|updated|renovated|serviced|redone)\b|\b(?:newer|brand new|updated|renovated|remodel(?:ed)?|replaced?|redone|upgraded|original|refinished|recently|installed)\b|\b(?:is|are|was|were|any|have|has|got|a) (?:\w+ ){0,3}new\b/,

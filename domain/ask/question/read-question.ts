@@ -42,33 +42,74 @@ export function readQuestion(text: string): AskedQuestion {
     })),
   );
   const things: AskedThing[] = [];
+  /** Names of a thing that has been named already. */
+  const covered: AskedThing[] = [];
   const longestFirst = hits.sort((a, b) => b.to - b.from - (a.to - a.from) || a.from - b.from);
   for (const hit of longestFirst) {
-    if (!things.some((other) => hit.from < other.to && other.from < hit.to)) things.push(hit);
+    const isTaken = things.some(
+      (other) => other.concept === hit.concept || (hit.from < other.to && other.from < hit.to),
+    );
+    if (isTaken) covered.push(hit);
+    else things.push(hit);
   }
   things.sort((a, b) => a.from - b.from);
   const told = things.some(({ concept }) => !isSaidOfThing(concept))
     ? asWords(bare, things)
     : { things, said: [] };
-  const words = [...leftWords(bare, things), ...told.said];
+  const repeated = covered.filter(({ concept, from, to }) =>
+    things.some((one) => one.concept === concept && (to <= one.from || from >= one.to)),
+  );
+  const named = [...things, ...repeated].sort((a, b) => a.from - b.from);
+  const aspect = readAspect(bare);
+  const words = [...leftWords(bare, named), ...told.said].filter(
+    (word) =>
+      (aspect !== 'hours' || !hourWords.test(word)) &&
+      (aspect !== 'place' || !/^(?:floor|level)$/.test(word)),
+  );
   const choices = /\bor\b/.test(bare) ? choicesOf(bare, words) : [];
   return {
     text: bare,
     things: told.things,
-    aspect: readAspect(bare),
+    aspect: ownAspect(bare, things, words),
     words: words.filter((word) => !choices.includes(word)),
     choices,
   };
 }
 
+const hourWords =
+  /^(?:overnight|night|nights|24(?:\/?7)?|7|hours?|full|part|time|full-time|part-time|24-hours?|open|weekends)$/;
+
+/** "Has the square footage been verified" and "what was renovated" name their thing; they don't ask for size or year. */
+function ownAspect(text: string, things: readonly AskedThing[], words: readonly string[]): Aspect {
+  const aspect = readAspect(text);
+  const only = things.length === 1 ? things[0]?.concept.id : undefined;
+  if (aspect === 'size' && only === 'sqft' && words.length > 0) return 'existence';
+  if (aspect === 'inclusion' && things.some(({ concept }) => concept.id === 'hoa-covers')) return 'existence';
+  return aspect === 'age' && only === 'updates' && text.startsWith('what') ? 'description' : aspect;
+}
+
 /** Beside a thing, "gas" and "heated" only describe it; "updated" is what the aspect asks. */
 function asWords(text: string, things: readonly AskedThing[]): { things: AskedThing[]; said: string[] } {
-  const kept = things.filter(({ concept }) => !isSaidOfThing(concept));
+  const kept = things.filter(
+    (thing, at) => !isSaidOfThing(thing.concept) || isListed(text, things[at - 1], thing, things[at + 1]),
+  );
   const said = things
-    .filter(({ concept }) => isSaidOfThing(concept) && !/^(?:updates|year-built|sqft)$/.test(concept.id))
+    .filter((thing) => !kept.includes(thing))
+    .filter(({ concept }) => !/^(?:updates|year-built|sqft)$/.test(concept.id))
     .flatMap(({ from, to }) => text.slice(from, to).split(/[\s/-]+|\bor\b/))
     .filter((word) => word.length > 2 && !idleWords.has(word));
   return { things: kept, said };
+}
+
+/** "HOA and sqft": a figure beside another, asked for by itself. */
+function isListed(text: string, before: AskedThing | undefined, thing: AskedThing, after?: AskedThing) {
+  const isFigure = ({ concept }: AskedThing) => /^(?:sqft|year-built)$/.test(concept.id);
+  const joined = (left: AskedThing, right: AskedThing) =>
+    /^\s*(?:,|and|&|\/|plus|,\s*and)\s*(?:the )?$/.test(text.slice(left.to, right.from));
+  return (
+    isFigure(thing) &&
+    ((before !== undefined && joined(before, thing)) || (after !== undefined && joined(thing, after)))
+  );
 }
 
 /** The words around "or" that a question lets choose between. */

@@ -1,4 +1,4 @@
-import { type AskedQuestion, isSaidOfThing, readQuestion } from './read-question.ts';
+import { readQuestion } from './read-question.ts';
 
 const starter =
   '(?:is|are|was|does|do|did|has|have|can|could|will|would|may|how|what|when|where|which|who|whose|why|any|tell me|also)';
@@ -32,23 +32,6 @@ function splitList(question: string): string[] {
   if (!isList) return [question];
   const [head, tail] = [text.slice(0, things[0]?.from), text.slice(things.at(-1)?.to)];
   return things.map(({ from, to }) => `${head}${text.slice(from, to)}${tail}`);
-}
-
-const pronoun = /\b(?:it|that|they|them|those|one|this)\b/;
-const pronounAsSubject =
-  /^(?:(?:is|are|was|were) (?:it|they|that|those|this)\b(?! (?:near|close|on|in|for|far|a|an|still|worth|under|part|located|possible|ok|okay)\b)|how (?:old|big|large|tall|wide|deep|new|long|far|much|many) (?:is|are|was|were) (?:it|they|that|those)\b|when (?:was|were) (?:it|they|that)\b(?! built)|(?:does|do) (?:it|they|that|those) (?:stay|convey|work|come with the|remain|go with)|what (?:kind|type|color|brand|size) (?:is|are) (?:it|they)|where (?:is|are) (?:it|they)\b(?! located))/;
-
-/** "And how old is it?", "heated?": what leans on the thing that was asked about before. */
-export function leansOnSubject({ text, things, words }: AskedQuestion): boolean {
-  if (!things.every(({ concept }) => isSaidOfThing(concept))) return false;
-  if (pronounAsSubject.test(text)) return true;
-  return text.split(/\s+/).length <= 2 && (things.length > 0 || words.length > 0);
-}
-
-export function leanOn({ text }: AskedQuestion, subject: string): AskedQuestion {
-  return readQuestion(
-    pronoun.test(text) ? text.replace(pronoun, `the ${subject}`) : `is the ${subject} ${text}`,
-  );
 }
 
 export function withoutFollowUp(question: string): string {

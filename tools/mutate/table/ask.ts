@@ -1,6 +1,7 @@
 import type { Mutation } from '../mutation.ts';
 
 const engine = ['domain/ask/answer/answer-question.test.ts'];
+const abilities = ['domain/ask/answer/ask-abilities.test.ts'];
 const api = ['api/ask/ask.test.ts'];
 
 /** What a listing answers, and to whom. */
@@ -20,6 +21,38 @@ export const askMutations: Mutation[] = [
     find: "isWhole && checkText(text).verdict === 'allow'",
     replace: 'isWhole',
     tests: engine,
+  },
+  {
+    name: 'the board’s approval is cut off what it allows',
+    area: 'ask',
+    file: 'domain/ask/evidence/cut-clause.ts',
+    find: '(!isOfRules || condition.test(cut) || !condition.test(text))',
+    replace: 'true',
+    tests: abilities,
+  },
+  {
+    name: 'a clause is quoted without what the whole sentence says of the thing',
+    area: 'ask',
+    file: 'domain/ask/evidence/find-evidence.ts',
+    find: 'part.qualifiers.length === limits.length,',
+    replace: 'true,',
+    tests: abilities,
+  },
+  {
+    name: 'a brokerage’s name answers questions about the home',
+    area: 'ask',
+    file: 'domain/ask/evidence/find-evidence.ts',
+    find: '.filter(({ fact }) => !ofRecord.test(fact.field))',
+    replace: '',
+    tests: abilities,
+  },
+  {
+    name: 'contact details of the description become answers',
+    area: 'ask',
+    file: 'domain/ask/verbatim-facts.ts',
+    find: '!contactSigns.some((sign) => sign.test(sentence))',
+    replace: 'true',
+    tests: abilities,
   },
   {
     name: 'a refunded home still answers',

@@ -1,0 +1,156 @@
+import { upperFirst } from '#domain/english/upper-first.ts';
+import { withArticle } from '#domain/english/with-article.ts';
+import type { Fact } from '#domain/script/schema.ts';
+import type { AskedHome } from '../evidence/asked-home.ts';
+import { describedOtherwise, type Figure } from '../evidence/described-otherwise.ts';
+import { computedFact, type Draft } from './draft.ts';
+
+const factOf = ({ sheet }: AskedHome, field: string) => sheet.facts.find((fact) => fact.field === field);
+
+/** The figure of a column; where the description says another, both. */
+function answerFigure(home: AskedHome, field: Figure, listed: string, plain: string, facts: Fact[]): Draft {
+  const told = describedOtherwise(home, field);
+  if (!told) return { text: plain, facts };
+  return {
+    text: `The listing gives ${listed}, but its description says “${told.quote}.” Please check with the agent which is right.`,
+    facts: [...facts, told.fact],
+  };
+}
+
+export function answerBeds(home: AskedHome): Draft | undefined {
+  const beds = factOf(home, 'beds');
+  if (!beds) return undefined;
+  const plain = beds.value === 'studio' ? 'It’s a studio.' : `It has ${beds.value}.`;
+  return answerFigure(home, 'beds', beds.value, plain, [beds]);
+}
+
+export function answerBaths(home: AskedHome): Draft | undefined {
+  const [baths, split] = [factOf(home, 'baths'), factOf(home, 'bathSplit')];
+  if (!baths) return undefined;
+  const [facts, plain] = split
+    ? [[baths, split], `It has ${baths.value}: ${split.value}.`]
+    : [[baths], `It has ${baths.value}.`];
+  return answerFigure(home, 'baths', split ? `${baths.value} (${split.value})` : baths.value, plain, facts);
+}
+
+export function answerArea(home: AskedHome): Draft | undefined {
+  const area = factOf(home, 'sqft');
+  return (
+    area &&
+    answerFigure(home, 'sqft', `a living area of ${area.value}`, `The living area is ${area.value}.`, [area])
+  );
+}
+
+export function answerAge(home: AskedHome, question: string, today: string): Draft | undefined {
+  const built = factOf(home, 'yearBuilt');
+  if (!built) return undefined;
+  const years = Number(today.slice(0, 4)) - Number(built.value);
+  const plain = `It was built in ${built.value}.`;
+  const draft = answerFigure(home, 'yearBuilt', `${built.value} as the year built`, plain, [built]);
+  if (years < 1 || !/\bold|\bage\b/.test(question) || draft.text !== plain) return draft;
+  const said = `${years} ${years === 1 ? 'year' : 'years'} old`;
+  return {
+    text: `It was built in ${built.value}, so it’s about ${said}.`,
+    facts: [built],
+    computed: [computedFact('age', 'Age', said, [built])],
+  };
+}
+
+/** "3 bed 2 bath, right?" */
+export function answerConfirmation(home: AskedHome, question: string): Draft | undefined {
+  const asked = [
+    ['beds', /\b(\d+)[- ]?(?:bed(?:room)?s?|brs?|bds?|bdrms?)\b/, answerBeds],
+    ['baths', /\b(\d+(?:\.\d+)?)[- ]?(?:bath(?:room)?s?|ba)\b/, answerBaths],
+  ] as const;
+  const named = asked.flatMap(([field, sign, answer]) => {
+    const figure = sign.exec(question)?.[1];
+    return figure === undefined ? [] : [{ field, figure: Number(figure), answer }];
+  });
+  const rest = asked.reduce((text, [, sign]) => text.replace(sign, ''), question);
+  const isOnlyThat =
+    /^(?:so |and )?(?:is |are |does |has |have |it'?s? |this |that |there |really |still |the |an? |with |and |has )*(?:home|house|condo|place|unit|apartment)?[,\s/&-]*(?:and )?(?:right|correct|yes|true)?\W*$/;
+  if (named.length === 0 || !isOnlyThat.test(`${rest.replace(/\s+/g, ' ').trim()} `)) return undefined;
+  const drafts = named.map(({ answer }) => answer(home));
+  const facts = drafts.flatMap((draft) => draft?.facts ?? []);
+  if (drafts.some((draft) => draft === undefined)) return undefined;
+  if (drafts.some((draft) => !draft?.text.startsWith('It')))
+    return { text: drafts.map((draft) => draft?.text).join(' '), facts };
+  const isRight = named.every(({ field, figure }) => {
+    const value = factOf(home, field)?.value ?? '';
+    return value === 'studio' ? figure === 0 : Number.parseFloat(value) === figure;
+  });
+  const told = named
+    .map(({ field }) => factOf(home, field)?.value.replace(/^studio$/, 'a studio'))
+    .join(' and ');
+  return { text: `${isRight ? 'Yes' : 'No'}. It has ${told}.`, facts };
+}
+
+const kinds: [kind: string, sign: RegExp][] = [
+  [
+    'co-op',
+    /\b(?:(?:an?|the) )?(?:(?!by |with |of |in |for |from |the )[\w-]+ ){0,3}(?:co-?op|cooperative)\b(?! (?:board|fee|city))/i,
+  ],
+  [
+    'condo',
+    /\b(?:an? )?(?:(?!by |with |of |in |for |from |the )[\w-]+ ){0,3}condo(?:minium)?\b(?! (?:fee|board|association))/i,
+  ],
+];
+
+/** What kind of home it is; where the description calls it by another kind of ownership, both. */
+export function answerKind(home: AskedHome, question: string): Draft | undefined {
+  const type = factOf(home, 'type');
+  const isUnit = type && kinds.some(([kind]) => type.value.includes(kind));
+  const others = isUnit ? kinds.filter(([kind]) => !type.value.includes(kind)) : type ? [] : kinds;
+  const told = others
+    .flatMap(([, sign]) => home.statements.map(({ fact }) => ({ fact, quote: sign.exec(fact.value)?.[0] })))
+    .find(({ fact, quote }) => fact.field === 'remark' && quote !== undefined);
+  const quote = told?.quote?.trim();
+  if (!type)
+    return told && /\b(?:co-?op|condo)/.test(question)
+      ? { text: `The listing mentions “${quote}.”`, facts: [told.fact] }
+      : undefined;
+  if (!told) return { text: `It’s ${withArticle(type.value)}.`, facts: [type] };
+  return {
+    text: `The listing gives the kind of home as ${type.value}, but its description calls it “${quote}.” Please check with the agent which is right.`,
+    facts: [type, told.fact],
+  };
+}
+
+const ordinal =
+  '(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|\\d+(?:st|nd|rd|th)|top|ground)';
+const ownFloor = new RegExp(
+  `\\b(${ordinal})[- ]floor (?:(?:[\\w-]+ )?(?:unit|apartment|condo|home|residence|co-op|loft|penthouse|studio|walk-?up|tier|line)|(?:one|two|three|four|\\d)[- ]bed|\\w\\W{0,2}(?:tier|line)|corner)|\\b(?:unit|apartment|residence|home|condo|perched|situated|located|high)\\b(?: [\\w']+){0,3}? on the (${ordinal})[- ]floor|\\bown the (?:high )?(${ordinal})[- ]floor`,
+  'i',
+);
+
+/** Which floor of its building a unit is on; a house has no such floor. */
+export function answerFloor(home: AskedHome, question: string): Draft | undefined {
+  if (!['condo', 'co-op', 'home'].includes(home.home.kind)) return undefined;
+  for (const { fact } of home.statements.filter((one) => one.fact.field === 'remark')) {
+    const found = ownFloor.exec(fact.value);
+    if (!found) continue;
+    const floor = (found[1] ?? found[2] ?? found[3] ?? '').toLowerCase();
+    const asked = /\b(top|ground|first|1st)\b[- ]floor/.exec(question)?.[1]?.replace('1st', 'first');
+    const lead = asked === floor ? 'Yes. ' : '';
+    return { text: `${lead}The listing says it’s on the ${floor} floor.`, facts: [fact] };
+  }
+  return undefined;
+}
+
+const areaName =
+  /\b((?:the )?\p{Lu}[\p{L}'’.-]+(?: (?:\p{Lu}[\p{L}'’.-]+|of|the)){0,3}) (?:neighbou?rhood|district|subdivision|community)\b/u;
+const onlyNear =
+  /\b(?:near\w*|steps?|minutes?|close|blocks?|walk\w*|access|from|to|adjacent|between|edge)\b[^.;,]{0,40}$/i;
+
+/** The neighborhood of the column, or the one the listing puts the home in. */
+export function answerNeighborhood({ home, statements }: AskedHome): Draft | undefined {
+  const known = home.fact('neighborhood');
+  if (known) return { text: `The listing names the neighborhood as ${known.value}.`, facts: [known] };
+  for (const { fact } of statements.filter((one) => one.fact.field === 'remark')) {
+    const found = areaName.exec(fact.value);
+    const name = found?.[1]?.replace(/^(?:The|This|A) /, '').replace(/^.*['’]s /, '');
+    if (found && name && !onlyNear.test(fact.value.slice(0, found.index)))
+      return { text: `The listing puts it in ${upperFirst(name)}.`, facts: [fact] };
+  }
+  return undefined;
+}

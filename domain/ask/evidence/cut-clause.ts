@@ -1,0 +1,89 @@
+import type { Span } from './bind-word.ts';
+
+/** Nobody minds reading this much; more is cut to the part that answers. */
+const maxWhole = 20;
+const maxShort = 16;
+const minWords = 2;
+const separator = /,\s+|;\s*|:\s+|\s-{1,2}\s|--|\s+(?=while\s)/g;
+const joint =
+  /^(?:and|but|plus|with|including|featuring|as well as|along with|in addition to|while|or|&)\s+(?:also\s+)?/i;
+/** A clause that says nothing without the one before it. */
+const leaning =
+  /^(?:and |but )?(?:which|that|who|where|whose|whether|when|as|if|so|because|is|are|has|have|was|were|offers?|features?|includes?|boasts?|provides?|leads?|creates?|makes?|opens?|flows?)\s/;
+/** "Sub-Zero, Wolf and Miele appliances": a list of names belongs together. */
+const namesBefore = /(?:^|[\s,])\p{Lu}[\p{L}-]*,\s+$/u;
+const listHead =
+  /^(.{3,80}?\b(?:includes?|features?|has|have|offers?|boasts?|provides?|with|enjoy|contains?))\b/i;
+
+/** "A 10-story, boutique building": an adjective that waits for its noun. */
+const openEnd =
+  /\b(?:an?|the|this) (?:[\w-]+ )?(?:\d+-\w+|\w+-(?:story|floor|facing|level)|spacious|bright|large|huge|lovely|quiet|sunny|beautiful|boutique|elegant|gracious|stunning|expansive|oversized|rare|grand|private|charming|modern|classic|separate)$|\bof (?:\w+ly )?\w+ed$/i;
+
+/** What limits a whole list from its end, or from its beginning: it is never cut away. */
+const condition =
+  /\b(?:approval|subject to|upon request|if (?:desired|needed)|case[- ]by[- ]case|for an additional|(?:additional|extra) (?:fee|cost|charge)s?|for (?:purchase|rent|sale|lease)|available (?:for|to|at)|limit(?:s|ed)?|restrict\w+|minimum|maximum|except|exclud\w+|not included|at cost)\b/i;
+
+const wordCount = (text: string) => text.split(/\s+/).filter(Boolean).length;
+
+/**
+ * The shortest run of clauses around a thing that still says all that the sentence says of it: `isSame` holds the cut
+ * against the whole. What a list begins with is kept where it matters: "The building has … a gym".
+ */
+export function cutClause(
+  text: string,
+  span: Span,
+  isSame: (part: string) => boolean,
+  { mostWords = maxWhole, isOfRules = false }: { mostWords?: number; isOfRules?: boolean } = {},
+): string {
+  if (wordCount(text) <= mostWords) return text;
+  const parts = partsOf(text);
+  const first = parts.findIndex(({ to }) => to > span.from);
+  const last = parts.findIndex(({ to }) => to >= span.to);
+  const head = listHead.exec(text.slice(0, parts[0]?.to))?.[1];
+  const runs = parts
+    .flatMap((_, from) => parts.map((__, to) => ({ from, to })))
+    .filter(({ from }) => !leaning.test(text.slice(parts[from]?.from)))
+    .filter(({ from }) => !splitsNames(text, parts[from]?.from ?? 0))
+    .filter(({ from, to }) => from <= first && to >= last && to - from < parts.length - 1)
+    .sort((a, b) => a.to - a.from - (b.to - b.from) || b.from - a.from);
+  const cuts = runs.map(({ from, to }) => ({
+    text: tidy(text.slice(parts[from]?.from, parts[to]?.to)),
+    from: parts[from]?.from ?? 0,
+  }));
+  const isClosed = (cut: string) =>
+    wordCount(cut) >= minWords &&
+    !openEnd.test(cut) &&
+    (!isOfRules || condition.test(cut) || !condition.test(text));
+  const plain = cuts.find((cut) => isClosed(cut.text) && isSame(cut.text));
+  if (plain && wordCount(plain.text) <= maxShort) return plain.text;
+  const headed = cuts
+    .filter(({ from }) => head !== undefined && from > head.length)
+    .map((cut) => `${head} … ${cut.text}`)
+    .find((cut) => isClosed(cut) && isSame(cut));
+  const found = [headed, plain?.text].filter((cut) => cut !== undefined);
+  return found.sort((a, b) => wordCount(a) - wordCount(b))[0] ?? text;
+}
+
+function partsOf(text: string): Span[] {
+  const parts: Span[] = [];
+  let from = 0;
+  for (const { 0: sign, index } of text.matchAll(separator)) {
+    if (isBracketed(text, index)) continue;
+    parts.push({ from, to: index });
+    from = index + sign.length;
+  }
+  return [...parts, { from, to: text.length }];
+}
+
+function splitsNames(text: string, at: number): boolean {
+  return namesBefore.test(text.slice(0, at)) && /^\p{Lu}[\p{L}-]* (?:and|&) \p{Lu}/u.test(text.slice(at));
+}
+
+const isBracketed = (text: string, at: number) =>
+  text.lastIndexOf('(', at) > text.lastIndexOf(')', at) && text.indexOf(')', at) > at;
+
+const tidy = (part: string) =>
+  part
+    .trim()
+    .replace(joint, '')
+    .replace(/[,;:]$|\s+(?:and|or|with|&)$/, '');

@@ -1,0 +1,62 @@
+import { statedNumbers } from '#domain/script/facts/stated-numbers.ts';
+import type { Fact } from '#domain/script/schema.ts';
+import type { AskedHome } from './asked-home.ts';
+
+export type Figure = 'beds' | 'baths' | 'sqft' | 'yearBuilt';
+/** What the description says of the whole home, in its words. */
+export type Described = { value: number; quote: string; fact: Fact };
+
+const built =
+  /\b(?:(?:re)?built|constructed|erected|completed)(?: \p{L}[^;,()\d]{0,50}?)? (?:in|circa) (1[789]\d\d|20[0-2]\d)\b/giu;
+const otherBuilt =
+  /\b(?:garage|shed|barn|addition|deck|pool|kitchen|bath\w*|suite|adu|house next|shop|roof|wing|guest house|coach house|carriage house|rebuilt)\b[^.;]{0,40}$/i;
+const area =
+  /\b(\d{1,2},?\d{3})[- ]?(?:sq\.? ?ft\.?|sqft|square[- ](?:feet|foot))(?:[- ]square[- ]foot)?,?(?: (?!coach\b|guest\b|carriage\b|lot\b|of\b)[\w+/.'-]+,?){0,7}? (?:home|residence|(?<!coach |guest |carriage )house|condo(?:minium)?|unit|apartment|loft|town(?:house|home))\b/gi;
+
+const living =
+  /\b(?:living (?:area|space) of|spanning|totaling)(?: approximately| about| over| nearly)? (\d{1,2},?\d{3}) ?(?:sq\.? ?ft\.?|sqft|sf|square feet)\b/gi;
+const bedsAndBaths = /\b(\d) bedrooms?,? (?:and |& )?(\d(?:\.\d)?)(?: full)? bath(?:room)?s?\b/gi;
+/** Of a part of the building, not of all. */
+const ofPart = /\b(?:unit|apartment|duplex|floor|level|upstairs|downstairs|upper|lower|rental|suite|each)\b/i;
+
+/** What the description says of a figure that the listing has a column for, where the two differ. */
+export function describedOtherwise(
+  { statements, home, sheet }: AskedHome,
+  field: Figure,
+): Described | undefined {
+  const own = sheet.facts.find((fact) => fact.field === field);
+  const listed = Number(/\d[\d,]*(?:\.\d+)?/.exec(own?.value ?? '')?.[0].replaceAll(',', ''));
+  if (Number.isNaN(listed)) return undefined;
+  const isManifold = home.kind === 'multi-family';
+  const told = statements
+    .filter(({ fact }) => fact.field === 'remark' && !(isManifold && ofPart.test(fact.value)))
+    .flatMap(({ fact }) => figuresIn(fact, field));
+  return told.some(({ value }) => isNear(value, listed, field))
+    ? undefined
+    : told.find(({ value }) => !isNear(value, listed, field));
+}
+
+/** A rounded area is the same area. */
+const isNear = (value: number, listed: number, field: Figure) =>
+  field === 'sqft' ? Math.abs(value - listed) <= listed * 0.02 : value === listed;
+
+function figuresIn(fact: Fact, field: Figure): Described[] {
+  const text = fact.value;
+  if (field === 'yearBuilt' || field === 'sqft')
+    return [
+      ...text.matchAll(field === 'sqft' ? area : built),
+      ...(field === 'sqft' ? text.matchAll(living) : []),
+    ]
+      .filter(({ index }) => field === 'sqft' || !otherBuilt.test(text.slice(0, index)))
+      .map(([quote, value = '']) => ({ value: Number(value.replace(',', '')), quote, fact }));
+  const pairs = ofPart.test(text) ? [] : [...text.matchAll(bedsAndBaths)];
+  const paired = pairs.map(([quote, beds, baths]) => ({
+    value: Number(field === 'beds' ? beds : baths),
+    quote,
+    fact,
+  }));
+  const stated = statedNumbers(text)
+    .filter((stated) => stated.field === field && text.includes(stated.text))
+    .map(({ value, text: quote }) => ({ value, quote, fact }));
+  return field === 'beds' ? [...stated, ...paired] : stated;
+}

@@ -1,0 +1,75 @@
+import { type AskedQuestion, type AskedThing, isSaidOfThing, readQuestion } from './read-question.ts';
+
+const pronoun = /\b(?:it|that|they|them|those|one|this)\b/;
+const pronounAsSubject =
+  /^(?:(?:is|are|was|were) (?:it|they|that|those|this)\b(?! (?:near|close|on|in|for|far|a|an|still|worth|under|part|located|possible|ok|okay)\b)|how (?:old|big|large|tall|wide|deep|new|long|far|much|many) (?:is|are|was|were) (?:it|they|that|those)\b|when (?:was|were) (?:it|they|that)\b(?! built)|(?:does|do) (?:it|they|that|those) (?:stay|convey|work|come with the|remain|go with)|what (?:kind|type|color|brand|size) (?:is|are) (?:it|they)|where (?:is|are) (?:it|they)\b(?! located))/;
+
+/** Not a thing that a later "it" could mean. */
+const ofWholeHome =
+  /^(?:price|price-cut|price-per-sqft|status|address|agent|brokerage|mls|zip|county|days-on-market|nearby|taxes|hoa|year-built|sqft|kind-of-home|open-house|unit-floor|unit-count|neighborhood|owner-agent|showings)$/;
+
+type Rewrite = { about: RegExp; sign: RegExp; ask: (subject: string, text: string) => string };
+
+/** Follow-ups that mean something only behind what was asked before. */
+const rewrites: Rewrite[] = [
+  {
+    about: /^price/,
+    sign: /^(?:so )?(?:(?:down )?from (?:what|how much|where)|what was it (?:before|originally)(?: that)?|before(?: that)?|and before|originally)$/,
+    ask: () => 'original price',
+  },
+  { about: /^price/, sign: /^(?:so )?by how much$/, ask: () => 'how much was the price cut' },
+  {
+    about: /^(?:hoa|taxes|special-assessment)$/,
+    sign: /^(?!.*\b(?:include|cover)).*\b(?:(?:per|a|each|every|whole) (?:year|month|quarter)|yearly|annual(?:ly)?|monthly)\b/,
+    ask: (subject, text) =>
+      `how much is the ${subject} ${text.replace(/^.*?\b(?=per|a |each|every|whole|yearly|annual|monthly)/, '')}`,
+  },
+  {
+    about: /./,
+    sign: /^(?:so )?(?:what (?:is|are|was) (?:it|that|this|they|those) for|for what|what for)(?: exactly)?$/,
+    ask: (subject) => `what is the ${subject} for`,
+  },
+  {
+    about: /./,
+    sign: /^what (?:can|do|would|could) (?:you|i|we|one) see\b/,
+    ask: (subject) => `what is the view from the ${subject}`,
+  },
+  {
+    about: /./,
+    sign: /\bmore than (?:one|1)\b|\b(?:get|buy|have|rent) (?:another|two|2|more)\b/,
+    ask: (subject) => `can i get more than one ${subject}`,
+  },
+];
+
+/** A question in full: "and how old is it?", "heated?", "from what?" say what they lean on. */
+export function leanOnSubject(asked: AskedQuestion, subject: string): AskedQuestion {
+  const about = readQuestion(subject).things.at(-1)?.concept.id ?? '';
+  if (about === '' || !asked.things.every((thing) => isOpen(thing, about))) return asked;
+  const text = asked.text.replace(/[,\s]+$/, '');
+  const rewrite = rewrites.find((one) => one.about.test(about) && one.sign.test(text));
+  if (rewrite) return readQuestion(rewrite.ask(subject, text));
+  if (ofWholeHome.test(about)) return asked;
+  const isShort = text.split(/\s+/).length <= 2 && asked.things.length + asked.words.length > 0;
+  if (!pronounAsSubject.test(text) && !isShort) return asked;
+  return readQuestion(
+    pronoun.test(text) ? text.replace(pronoun, `the ${subject}`) : `is the ${subject} ${text}`,
+  );
+}
+
+/** What may be said of the subject instead of the home: "where is it?" behind the laundry, "how much is it?" behind a space. */
+function isOpen({ concept }: AskedThing, about: string): boolean {
+  if (isSaidOfThing(concept)) return true;
+  if (ofWholeHome.test(about)) return false;
+  return concept.id === 'address' || (concept.id === 'price' && soldApart.test(about));
+}
+
+const soldApart =
+  /^(?:parking|garage|guest-parking|storage|carport|special-assessment|furnished|solar|warranty)$/;
+
+/** What a question leaves behind for the next one to lean on, in its own words. */
+export function subjectOf({ text, things }: AskedQuestion): string {
+  const thing =
+    things.findLast(({ concept }) => !ofWholeHome.test(concept.id)) ??
+    things.findLast(({ concept }) => /^(?:price|price-cut|hoa|taxes)$/.test(concept.id));
+  return thing ? text.slice(thing.from, thing.to) : '';
+}
