@@ -153,3 +153,22 @@ test('a follow-up about a thing is not answered for the home', () => {
   const { subject } = ask('is there a gym');
   expect(ask('how big is it', subject).kind).toBe('unknown');
 });
+
+test('a word that only looks like the one asked for is no yes', () => {
+  const sheet = buildAskSheet({
+    ...sampleHome({
+      id: 'looks',
+      street: '6 Birch Way',
+      city: 'Salem',
+      state: 'OR',
+      description:
+        'The great room is flooded with natural light. The home is offered unfurnished. The building is pet friendly. There is a private courtyard.',
+    }),
+    today,
+  });
+  const told = (question: string) => answerQuestion(sheet, question, { today });
+  expect(told('is it in a flood zone').kind).toBe('unknown');
+  expect(told('is it furnished').answer).toMatch(/^No\. .*unfurnished/);
+  expect(told('any breed restrictions?').answer).not.toMatch(/^(?:Yes|No)/);
+  expect(told('any outdoor space, even shared').answer).toMatch(/^Yes\. .*private courtyard/);
+});

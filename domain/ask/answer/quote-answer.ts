@@ -64,7 +64,10 @@ export function quoteAnswer(
   if (!best) return undefined;
   const isBare = question.split(/\s+/).length <= 2 && !asksForDetail.test(concept.id);
   const verdict =
-    (yesNo.test(question) || isBare) && !quotedOnly.has(aspect) && isAsWide(question, best)
+    (yesNo.test(question) || isBare) &&
+    !quotedOnly.has(aspect) &&
+    !/\brestrict/.test(question) &&
+    isAsWide(question, best)
       ? verdictOf(aspect, evidence, concept)
       : '';
   const count = quotedTwice.has(aspect) ? 2 : 1;
@@ -120,7 +123,7 @@ function verdictOf(
         ? 'yes'
         : '';
   if (concept.id === 'condition' || (concept.id === 'laundry' && communal.test(text))) return '';
-  if (best.isOpposite) return 'no';
+  if (best.isOpposite || (concept.id === 'furnished' && /\bunfurnished\b/i.test(text))) return 'no';
   const plain = evidence.filter(({ isRelated, isExact }) => !isRelated && isExact);
   const isDenied = ({ qualifiers }: Evidence) =>
     qualifiers.includes('negated') &&

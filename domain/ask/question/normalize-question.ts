@@ -22,7 +22,12 @@ const spellings: [RegExp, string][] = [
   [/\btheres\b|\bthere's\b/g, 'there is'],
   [/\bisnt\b/g, "isn't"],
   [/\bdoesnt\b/g, "doesn't"],
-  [/\bsq\.?\s?(?:ft|feet)\b\.?|\bsqft\b|\bsf\b|\bsq\.? footage\b/g, 'square feet'],
+  [/\bsq\.?\s?(?:ft|feet|foot)\b\.?|\bsqft\b|\bsf\b|\bsq\.? footage\b/g, 'square feet'],
+  [/\b(?:bilt|biult|buit)\b/g, 'built'],
+  [/\borig(?:nal|anal|inaly)\b/g, 'original'],
+  [/\b(?:bldg|bulding|buliding)\b/g, 'building'],
+  // The wish goes further than the question.
+  [/,? even (?:a )?\w+(?=[?.!]*$)/g, ''],
   [/\b(?:appx|approx)\b\.?/g, 'about'],
   [/\bfrig\b|\brefridgerator\b|\brefrig\b/g, 'refrigerator'],
   [/\bprop\b taxes/g, 'property taxes'],
