@@ -106,6 +106,9 @@ const openReview = (page: Page, name: RegExp) =>
 async function approve(page: Page, name: RegExp): Promise<void> {
   await openReview(page, name);
   await page.getByRole('button', { name: 'Approve as it is' }).click();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  // Leaving the page ends the ten seconds for an undo.
+  await page.reload();
   await expect(page.getByRole('button', { name })).toHaveCount(0);
 }
 

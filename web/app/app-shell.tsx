@@ -10,6 +10,7 @@ import { Header } from '../components/header.tsx';
 import { SkipLink } from '../components/skip-link.tsx';
 import { notify } from '../components/ui/notify.ts';
 import { queryClient } from './query-client.ts';
+import { finishWaiting } from './undo.ts';
 
 /** Screens with the side navigation of staff, which begin where the header does. */
 const staffPath = /^\/(?:admin(?:\/|$)|admin-upload-test|process-contacts|property\/|test-)/;
@@ -32,6 +33,7 @@ export function AppShell() {
   }, []);
 
   async function signOut() {
+    await finishWaiting();
     await auth.signOut({ scope: 'local' });
     queryClient.clear();
   }

@@ -4,6 +4,7 @@ import { NavLink } from 'react-router';
 import { request } from '../../browser/api.ts';
 import { auth } from '../../browser/auth.ts';
 import { queryClient } from '../query-client.ts';
+import { finishWaiting } from '../undo.ts';
 import { type AdminScreen, adminScreens } from './admin-screens.ts';
 
 const itemStyles =
@@ -14,6 +15,7 @@ export function AdminNav() {
   const open = useQuery({ queryKey: ['reviews'], queryFn: () => request('GET /api/reviews', {}) });
   const waiting = open.data?.reviews.length ?? 0;
   async function signOut() {
+    await finishWaiting();
     await auth.signOut({ scope: 'local' });
     queryClient.clear();
   }

@@ -11,8 +11,8 @@ import {
   AlertDialogTitle,
 } from '../../components/ui/alert-dialog.tsx';
 import { notify } from '../../components/ui/notify.ts';
+import { runWithUndo } from '../undo.ts';
 import { customerName, homeName } from './order-names.ts';
-import { runWithUndo } from './undo.ts';
 import { ORDERS } from './use-live-orders.ts';
 
 type DeleteOrderDialogProps = {

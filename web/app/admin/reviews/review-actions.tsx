@@ -10,7 +10,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Field } from '../../../components/ui/field.tsx';
 import { notify } from '../../../components/ui/notify.ts';
 import { Textarea } from '../../../components/ui/textarea.tsx';
-import { runWithUndo } from '../undo.ts';
+import { runWithUndo } from '../../undo.ts';
 import { CancelOrder } from './cancel-order.tsx';
 
 type Decision = { decision: 'approve' | 'retry'; fromStep?: StepName; done: string };

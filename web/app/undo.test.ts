@@ -1,6 +1,6 @@
 import { toast } from 'sonner';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { runWithUndo, UNDO_MS, undoStore } from './undo.ts';
+import { finishWaiting, runWithUndo, UNDO_MS, undoStore } from './undo.ts';
 
 const page = new EventTarget();
 
@@ -41,6 +41,15 @@ test('leaving the page does it at once, and only once', async () => {
   const run = vi.fn(async () => {});
   runWithUndo({ id: 'c', said: 'Approved', run });
   page.dispatchEvent(new Event('pagehide'));
+  await vi.advanceTimersByTimeAsync(UNDO_MS * 2);
+  expect(run).toHaveBeenCalledTimes(1);
+});
+
+test('a sign-out does first what still waits, and only once', async () => {
+  const run = vi.fn(async () => {});
+  runWithUndo({ id: 'd', said: 'Approved', run });
+  await finishWaiting();
+  expect(run).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(UNDO_MS * 2);
   expect(run).toHaveBeenCalledTimes(1);
 });

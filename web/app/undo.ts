@@ -1,4 +1,4 @@
-import { notify } from '../../components/ui/notify.ts';
+import { notify } from '../components/ui/notify.ts';
 
 export const UNDO_MS = 10_000;
 
@@ -11,6 +11,7 @@ type Undoable = {
 
 const gone = new Set<string>();
 const listeners = new Set<() => void>();
+const waiting = new Set<() => Promise<void>>();
 let snapshot: ReadonlySet<string> = new Set();
 
 function mark(id: string, isGone: boolean): void {
@@ -20,24 +21,31 @@ function mark(id: string, isGone: boolean): void {
   for (const tell of listeners) tell();
 }
 
-/** Does something after ten seconds unless it is undone. Leaving the page does it at once. */
+/** Does at once what still waits: after a sign-out nobody could. */
+export async function finishWaiting(): Promise<void> {
+  await Promise.allSettled([...waiting].map((finish) => finish()));
+}
+
+/** Does something after ten seconds unless it is undone. Leaving the page or signing out does it at once. */
 export function runWithUndo({ id, said, run }: Undoable): void {
   const toast = `undo-${id}`;
   mark(id, true);
   const end = () => {
     clearTimeout(timer);
+    waiting.delete(finish);
     removeEventListener('pagehide', finish);
     notify.dismiss(toast);
   };
-  const finish = () => {
+  const finish = async () => {
     end();
-    void run().finally(() => mark(id, false));
+    await run().finally(() => mark(id, false));
   };
   const undo = () => {
     end();
     mark(id, false);
   };
   const timer = setTimeout(finish, UNDO_MS);
+  waiting.add(finish);
   addEventListener('pagehide', finish);
   notify.success(said, { id: toast, durationMs: UNDO_MS, action: { label: 'Undo', onClick: undo } });
 }
