@@ -5,19 +5,13 @@ import type { InspectTask, MasterTask } from './process.ts';
 
 const silenceMs = 600_000;
 
-/**
- * The studio in separate processes: mastering takes seconds of CPU time that pages must not wait for. Each cut has a
- * process of its own, so both are mastered at the same time.
- */
+/** The studio in a separate process: mastering takes seconds of CPU time that pages must not wait for. */
 export function createStudioProcess({ root, niceness }: { root: string; niceness?: number }): Studio {
-  const open = () =>
-    openProcess({ name: 'studio', script: join(root, 'server/studio/process.ts'), niceness });
-  const process = open();
-  const cuts = { branded: process, unbranded: open() };
+  const process = openProcess({ name: 'studio', script: join(root, 'server/studio/process.ts'), niceness });
   return {
     master(recording, cut, { signal }) {
       const task: MasterTask = { recording, cut };
-      return cuts[cut].call<MasteredCut>('master', task, { signal, silenceMs });
+      return process.call<MasteredCut>('master', task, { signal, silenceMs });
     },
     inspect(mp3, { signal }) {
       const task: InspectTask = { mp3 };

@@ -28,19 +28,11 @@ export const masterEpisode: Step<'master-episode'> = {
       year: podcast.createdAt.getUTCFullYear(),
       cover: await drawCover(ctx, podcast.id),
     };
+    const branded = await ctx.studio.master({ turns, tags }, 'branded', { signal });
+    await work.report(1, 2);
     // The cover names the agent.
     const { cover: _, ...plainTags } = tags;
-    // If one cut fails, the other stops, too.
-    const failed = new AbortController();
-    const options = { signal: AbortSignal.any([signal, failed.signal]) };
-    const [branded, unbranded] = await Promise.all([
-      ctx.studio.master({ turns, tags }, 'branded', options),
-      ctx.studio.master({ turns, tags: plainTags }, 'unbranded', options),
-    ]).catch((error: unknown) => {
-      failed.abort();
-      throw error;
-    });
-    await work.report(2, 2);
+    const unbranded = await ctx.studio.master({ turns, tags: plainTags }, 'unbranded', { signal });
     await checkGates(work, branded);
     const store = (body: Uint8Array | string, ending: 'mp3' | 'vtt' | 'srt' | 'txt') =>
       storeEpisodeFile(ctx, podcast.id, body, ending);
