@@ -9,22 +9,6 @@ const yesNo =
   /^(?:so |and |but |also )?(?:is|are|was|were|does|do|did|has|have|had|can|could|may|will|would|any|got|am)\b/;
 const allowing = /\b(?:allow(?:s|ed)?|permit(?:s|ted)?|welcome|ok(?:ay)?|friendly)\b/i;
 const forbidding = /\b(?:no|not|never|prohibited|without)\b/i;
-/** Aspects whose statements are quoted without a verdict of our own. */
-const quotedOnly: ReadonlySet<Aspect> = new Set([
-  'age',
-  'year',
-  'distance',
-  'place',
-  'kind',
-  'size',
-  'cost',
-  'description',
-  'count',
-  'when',
-  'hours',
-  'purpose',
-  'maker',
-]);
 /** Aspects on which a second sentence may add something. */
 const quotedTwice: ReadonlySet<Aspect> = new Set([
   'age',
@@ -37,6 +21,8 @@ const quotedTwice: ReadonlySet<Aspect> = new Set([
   'description',
   'count',
 ]);
+/** Aspects whose statements are quoted without a verdict of our own. */
+const quotedOnly: ReadonlySet<Aspect> = new Set([...quotedTwice, 'when', 'hours', 'purpose', 'maker']);
 /** What a building shares by its nature: there it is no limit that it isn't the home's own. */
 const sharedByNature = /^(?:gym|doorman|elevator|packages|bike-room|playroom|amenities|roof-deck)$/;
 /** Named alone, these ask what they are like: there is a roof in any case. */

@@ -33,9 +33,9 @@ export function cutClause(
   text: string,
   span: Span,
   isSame: (part: string) => boolean,
-  { mostWords = maxWhole, isOfRules = false }: { mostWords?: number; isOfRules?: boolean } = {},
+  { maxWords = maxWhole, isOfRules = false }: { maxWords?: number; isOfRules?: boolean } = {},
 ): string {
-  if (wordCount(text) <= mostWords) return text;
+  if (wordCount(text) <= maxWords) return text;
   const parts = partsOf(text);
   const first = parts.findIndex(({ to }) => to > span.from);
   const last = parts.findIndex(({ to }) => to >= span.to);

@@ -72,7 +72,7 @@ function quoteOf(one: Evidence, wanted: Wanted): string {
   };
   const { id } = wanted.concept;
   return cutClause(statement.text, span, isSame, {
-    ...(wholeLists.test(id) && { mostWords: 60 }),
+    ...(wholeLists.test(id) && { maxWords: 60 }),
     isOfRules: wanted.aspect === 'permission' || rules.test(id),
   });
 }

@@ -44,8 +44,8 @@ export function readQuestion(text: string): AskedQuestion {
   const things: AskedThing[] = [];
   /** Names of a thing that has been named already. */
   const covered: AskedThing[] = [];
-  const longestFirst = hits.sort((a, b) => b.to - b.from - (a.to - a.from) || a.from - b.from);
-  for (const hit of longestFirst) {
+  const byLength = hits.sort((a, b) => b.to - b.from - (a.to - a.from) || a.from - b.from);
+  for (const hit of byLength) {
     const isTaken = things.some(
       (other) => other.concept === hit.concept || (hit.from < other.to && other.from < hit.to),
     );
