@@ -7,6 +7,7 @@ import type { ScriptView } from '#domain/production/reviews/schema.ts';
 import { artifactOf } from '#domain/production/run/artifacts.ts';
 import type { Step } from '#domain/production/run/step.ts';
 import { sheetOf } from '#domain/production/steps/check-facts.ts';
+import { callApi, createApiAccount, keyOf } from '#tests/support/api-account.ts';
 import { createFullApp, signedIn } from '#tests/support/full-app.ts';
 import { createPaidPodcast } from '#tests/support/paid-podcast.ts';
 import { quickStudio } from '#tests/support/quick-studio.ts';
@@ -95,6 +96,23 @@ test('only the owner can have changes recorded, and only if there are any', asyn
   expect((await call('POST', path, {}, owner)).status).toBe(200);
   await produce(id);
   expect((await read(id))?.episode?.turns.map(({ text }) => text)).toContain('It is $455,000.');
+});
+
+test('a program has only the changed turn recorded again, with a key of its own account', async () => {
+  const agent = await createApiAccount(ctx, 'agent@changes.example');
+  const stranger = await createApiAccount(ctx, 'stranger@changes.example');
+  const { id } = await createPaidPodcast(ctx, { userId: agent.userId });
+  await produce(id);
+  // A price that no other test has recorded.
+  await setPrice(id, '$461,000');
+  const again = async (holder: typeof agent) =>
+    (await callApi(app, `POST /v1/orders/${id}/recordings`, { headers: await keyOf(ctx, holder) })).status;
+  expect(await again(stranger)).toBe(404);
+  expect(await again(agent)).toBe(202);
+  spoken.length = 0;
+  await produce(id);
+  expect(spoken).toEqual([1]);
+  expect((await read(id))?.episode?.turns.map(({ text }) => text)).toContain('It is $461,000.');
 });
 
 test('an episode that staff uploaded is not called out of date', async () => {
