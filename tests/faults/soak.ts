@@ -15,10 +15,13 @@ import { visitPages } from './visitors.ts';
 import { startWorld } from './world.ts';
 
 /**
- * `npm run soak [-- --minutes 120]`: one worker makes one episode after another while visitors look at the pages, and the
- * memory of worker, website, studio and voices is measured after garbage collection. Fails when one of them surely grows.
+ * `npm run soak [-- --minutes 120] [--every 30]`: one worker makes one episode after another while visitors look at the
+ * pages, and the memory of worker, website, studio and voices is measured after garbage collection. Fails when one of
+ * them surely grows. `--every` starts at most one order in so many seconds and leaves the machine to others in between.
  */
-const { minutes } = parseArgs({ options: { minutes: { type: 'string', default: '120' } } }).values;
+const { minutes, every } = parseArgs({
+  options: { minutes: { type: 'string', default: '120' }, every: { type: 'string', default: '0' } },
+}).values;
 const roles = ['worker', 'website', 'studio', 'voices'];
 const MEGABYTE = 1024 * 1024;
 
@@ -38,6 +41,7 @@ const { queue, stop } = await openQueue<Jobs>({
 const watch = createStaffWatch(db, queue);
 const startedAt = Date.now();
 let orders = 0;
+let orderedAt = 0;
 let visits = 0;
 let minute = 0;
 while (Date.now() - startedAt < Number(minutes) * 60_000) {
@@ -45,8 +49,9 @@ while (Date.now() - startedAt < Number(minutes) * 60_000) {
     db,
     sql`select count(*)::text as n from podcasts where status not in ('pending', 'completed')`,
   );
-  if (Number(open?.n) < 2) {
+  if (Number(open?.n) < 2 && Date.now() - orderedAt >= Number(every) * 1000) {
     orders += 1;
+    orderedAt = Date.now();
     await placeOrder(world, orders);
   }
   // What fails on a busy machine is tried again in the next round.
