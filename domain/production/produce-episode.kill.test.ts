@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { productionRuns } from '#db/schema/production.ts';
+import { bundleProgram } from '#tests/support/bundle-program.ts';
 import { expectDelivered, expectMadeOnce } from '#tests/support/expect-delivered.ts';
 import { createPaidPodcast, endLease } from '#tests/support/paid-podcast.ts';
 import { eventually } from '#tests/support/processes.ts';
@@ -15,14 +16,14 @@ import { listSteps } from './queries.ts';
 import { stepNames } from './rules.ts';
 
 const { ctx, databaseUrl, folder } = await createTestContext(quickStudio);
+const program = await bundleProgram('tests/support/produce-process.ts', folder);
 const running = new Set<ChildProcess>();
 afterAll(() => {
   for (const child of running) child.kill('SIGKILL');
 });
 
 function startWorker(podcastId: string, ...more: string[]): ChildProcess {
-  const program = ['tests/support/produce-process.ts', databaseUrl, folder, podcastId, ...more];
-  const child = spawn(process.execPath, program, {
+  const child = spawn(process.execPath, [program, databaseUrl, folder, podcastId, ...more], {
     stdio: ['ignore', 'pipe', 'inherit'],
     // Many of them load the same modules.
     env: { ...process.env, NODE_COMPILE_CACHE: join(folder, 'modules') },
