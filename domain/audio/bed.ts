@@ -37,62 +37,83 @@ const gain = 0.05;
 const underSpeech = 0.32;
 const duckSeconds = 0.6;
 
-type Talk = { speechStartSeconds: number; speechEndSeconds: number; totalSeconds: number };
+type Talk = { speechStartSeconds: number; speechEndSeconds: number };
+
+/** All episodes share the same chords. */
+const rendered = new Map<Chord, StereoClip>();
 
 /**
- * A soft chord pad of our own making below the first and the last turns. It makes room for the first word before that
- * comes, and comes back only after the last; mono would stand in the hosts' way.
+ * Adds a soft chord pad of our own making below the first and the last turns. It makes room for the first word before
+ * that comes, and comes back only after the last; mono would stand in the hosts' way.
  */
-export function renderBed({ speechStartSeconds, speechEndSeconds, totalSeconds }: Talk): StereoClip {
-  const length = Math.round(totalSeconds * sampleRate);
-  const bed = { left: new Float32Array(length), right: new Float32Array(length) };
-  for (const chord of opening) addChord(bed, chord, 0);
-  for (const chord of closing) addChord(bed, chord, speechEndSeconds);
-  for (let index = 0; index < length; index++) {
-    const seconds = index / sampleRate;
-    const fromSpeech = Math.max(speechStartSeconds - seconds, seconds - speechEndSeconds, 0);
-    const level = gain * (underSpeech + (1 - underSpeech) * Math.min(1, fromSpeech / duckSeconds));
-    bed.left[index] = (bed.left[index] as number) * level;
-    bed.right[index] = (bed.right[index] as number) * level;
-  }
-  return bed;
+export function addBed(mix: StereoClip, talk: Talk): void {
+  for (const chord of opening) addChord(mix, chord, 0, talk);
+  for (const chord of closing) addChord(mix, chord, talk.speechEndSeconds, talk);
 }
 
-function addChord(bed: StereoClip, { from, to, keys }: Chord, mark: number): void {
-  const start = Math.max(0, mark + from);
-  const end = Math.min(mark + to, bed.left.length / sampleRate);
+function addChord(mix: StereoClip, chord: Chord, mark: number, talk: Talk): void {
+  const clip = rendered.get(chord) ?? renderChord(chord);
+  rendered.set(chord, clip);
+  const first = Math.round((mark + chord.from) * sampleRate);
+  const start = Math.max(0, -first);
+  const end = Math.min(clip.left.length, mix.left.length - first);
+  for (let index = start; index < end; index++) {
+    const level = levelAt((first + index) / sampleRate, talk);
+    mix.left[first + index] = (mix.left[first + index] as number) + (clip.left[index] as number) * level;
+    mix.right[first + index] = (mix.right[first + index] as number) + (clip.right[index] as number) * level;
+  }
+}
+
+function levelAt(seconds: number, { speechStartSeconds, speechEndSeconds }: Talk): number {
+  const fromSpeech = Math.max(speechStartSeconds - seconds, seconds - speechEndSeconds, 0);
+  return gain * (underSpeech + (1 - underSpeech) * Math.min(1, fromSpeech / duckSeconds));
+}
+
+function renderChord({ from, to, keys }: Chord): StereoClip {
+  const length = Math.round((to - from) * sampleRate);
+  const clip = { left: new Float32Array(length), right: new Float32Array(length) };
   keys.forEach((key, index) => {
     const frequency = 440 * 2 ** ((key - 69) / 12);
     detunes.forEach((detune, voice) => {
       const pan = ((index + voice) % 3) - 1;
       for (const [harmonic, loudness] of partials)
-        addTone(bed, {
-          start,
-          end,
+        addTone(clip, {
           frequency: frequency * harmonic * (1 + detune),
           gain: (loudness * 0.4) / (index + 2),
           pan,
         });
     });
   });
+  swell(clip.left);
+  swell(clip.right);
+  return clip;
 }
 
-type Tone = { start: number; end: number; frequency: number; gain: number; pan: number };
+type Tone = { frequency: number; gain: number; pan: number };
 
-/** A sine by turning a pointer, which swells and fades; the pan is left, middle or right. */
-function addTone({ left, right }: StereoClip, { start, end, frequency, gain, pan }: Tone): void {
-  const first = Math.round(start * sampleRate);
-  const length = Math.round(end * sampleRate) - first;
-  const swell = Math.min(swellSeconds * sampleRate, length / 2);
+/** A sine by turning a pointer; the pan is left, middle or right. */
+function addTone({ left, right }: StereoClip, { frequency, gain, pan }: Tone): void {
   const turn = (2 * Math.PI * frequency) / sampleRate;
-  const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
-  const [toLeft, toRight] = [gain * (1 - pan * 0.35), gain * (1 + pan * 0.35)];
-  let [x, y] = [1, 0];
+  const cos = Math.cos(turn);
+  const sin = Math.sin(turn);
+  const toLeft = gain * (1 - pan * 0.35);
+  const toRight = gain * (1 + pan * 0.35);
+  let x = 1;
+  let y = 0;
+  for (let index = 0; index < left.length; index++) {
+    left[index] = (left[index] as number) + y * toLeft;
+    right[index] = (right[index] as number) + y * toRight;
+    const turned = x * cos - y * sin;
+    y = x * sin + y * cos;
+    x = turned;
+  }
+}
+
+function swell(channel: Float32Array): void {
+  const length = channel.length;
+  const rise = Math.min(swellSeconds * sampleRate, length / 2);
   for (let index = 0; index < length; index++) {
-    const edge = Math.min(1, Math.min(index, length - index) / swell);
-    const value = y * edge * edge * (3 - 2 * edge);
-    left[first + index] = (left[first + index] as number) + value * toLeft;
-    right[first + index] = (right[first + index] as number) + value * toRight;
-    [x, y] = [x * cos - y * sin, x * sin + y * cos];
+    const edge = Math.min(1, Math.min(index, length - index) / rise);
+    channel[index] = (channel[index] as number) * edge * edge * (3 - 2 * edge);
   }
 }

@@ -22,46 +22,41 @@ export function limitPeaks(channels: Float32Array[], sampleRate: number, ceiling
     );
   }
   const window = Math.max(2, Math.round(lookAheadSeconds * sampleRate));
-  holdMinimum(gain, window);
-  releaseSlowly(gain, Math.exp(-1 / (releaseSeconds * sampleRate)));
-  const smooth = averageBehind(gain, window);
-  for (const channel of channels) {
-    for (let index = 0; index < length; index++)
-      channel[index] = (channel[index] as number) * (smooth[index] as number);
+  holdMinimum(gain, window + 1);
+  applySmoothly(channels, gain, window, Math.exp(-1 / (releaseSeconds * sampleRate)));
+}
+
+/**
+ * Each value becomes the smallest of the `size` values from itself on. Goes from block to block of that size: the
+ * smallest is that of the rest of the own block or that of the start of the next one.
+ */
+function holdMinimum(gain: Float32Array, size: number): void {
+  for (let block = 0; block < gain.length; block += size) {
+    const next = Math.min(gain.length, block + size);
+    for (let index = next - 2; index >= block; index--)
+      gain[index] = Math.min(gain[index] as number, gain[index + 1] as number);
+    let least = 1;
+    for (let index = block + 1; index < next; index++) {
+      least = Math.min(least, gain[index + size - 1] ?? 1);
+      gain[index] = Math.min(gain[index] as number, least);
+    }
   }
 }
 
-/** Each value becomes the smallest of itself and the `window` values after it. */
-function holdMinimum(gain: Float32Array, window: number): void {
-  const queue = new Int32Array(gain.length);
-  const original = gain.slice();
-  let head = 0;
-  let tail = 0;
-  for (let index = gain.length - 1; index >= 0; index--) {
-    const value = original[index] as number;
-    while (tail > head && (original[queue[tail - 1] as number] as number) >= value) tail -= 1;
-    queue[tail++] = index;
-    while ((queue[head] as number) > index + window) head += 1;
-    gain[index] = original[queue[head] as number] as number;
-  }
-}
-
-function releaseSlowly(gain: Float32Array, keep: number): void {
+/**
+ * Turns the channels down by the mean of each gain and the `window` - 1 before it, which is never above the smallest
+ * gain that a peak here needs. A gain falls at once and rises slowly.
+ */
+function applySmoothly(channels: Float32Array[], gain: Float32Array, window: number, keep: number): void {
   let level = 1;
+  let sum = window;
   for (let index = 0; index < gain.length; index++) {
     const wanted = gain[index] as number;
     level = wanted < level ? wanted : wanted - (wanted - level) * keep;
     gain[index] = level;
+    sum += level - (index < window ? 1 : (gain[index - window] as number));
+    // Where nothing was turned down, rounding must not either.
+    const mean = Math.min(1, sum / window);
+    for (const channel of channels) channel[index] = (channel[index] as number) * mean;
   }
-}
-
-/** The mean of each value and the `window` - 1 before it; never above the smallest gain that a peak here needs. */
-function averageBehind(gain: Float32Array, window: number): Float32Array {
-  const output = new Float32Array(gain.length);
-  let sum = window * (gain[0] ?? 1);
-  for (let index = 0; index < gain.length; index++) {
-    sum += (gain[index] as number) - (gain[Math.max(0, index - window)] as number);
-    output[index] = sum / window;
-  }
-  return output;
 }

@@ -23,11 +23,17 @@ export async function masterMix(codec: AudioCodec, mix: StereoClip, signal: Abor
   const aim = target + encodingLoss;
   let gainDb = aim - measureLoudness([mix.left, mix.right], sampleRate);
   let ceilingDb = firstCeilingDb;
+  const limited: StereoClip = {
+    left: new Float32Array(mix.left.length),
+    right: new Float32Array(mix.right.length),
+  };
   // The limiter costs loudness, too. A trial run shows how much, which is cheaper than encoding twice.
-  gainDb += aim - measureLoudness(limitAt(mix, gainDb, ceilingDb), sampleRate);
+  limitAt(mix, gainDb, ceilingDb, limited);
+  gainDb += aim - measureLoudness([limited.left, limited.right], sampleRate);
   for (let attempt = 1; ; attempt++) {
     signal.throwIfAborted();
-    const master = await encodeAt(codec, mix, gainDb, ceilingDb);
+    limitAt(mix, gainDb, ceilingDb, limited);
+    const master = await encode(codec, limited);
     const { loudnessLufs, truePeakDb } = master.measures;
     const isLoudEnough = Math.abs(loudnessLufs - target) <= closeEnough;
     const isBelowPeak = truePeakDb <= episodeLimits.truePeakDb - peakMargin;
@@ -37,27 +43,20 @@ export async function masterMix(codec: AudioCodec, mix: StereoClip, signal: Abor
   }
 }
 
-async function encodeAt(
-  codec: AudioCodec,
-  mix: StereoClip,
-  gainDb: number,
-  ceilingDb: number,
-): Promise<Master> {
-  const [left, right] = limitAt(mix, gainDb, ceilingDb);
+async function encode(codec: AudioCodec, { left, right }: StereoClip): Promise<Master> {
   const mp3 = await codec.encodeMp3({ left, right, sampleRate });
   const { sound, errors } = await codec.decodeMp3(mp3);
   return { mp3, measures: measureSound(sound, errors), peaks: computeWaveform(sound.left) };
 }
 
-function limitAt(mix: StereoClip, gainDb: number, ceilingDb: number): [Float32Array, Float32Array] {
+/** Writes into `output`, which is made once: an episode is long. */
+function limitAt(mix: StereoClip, gainDb: number, ceilingDb: number, output: StereoClip): void {
   const gain = 10 ** (gainDb / 20);
-  const channels: [Float32Array, Float32Array] = [amplify(mix.left, gain), amplify(mix.right, gain)];
-  limitPeaks(channels, sampleRate, ceilingDb);
-  return channels;
+  amplify(mix.left, gain, output.left);
+  amplify(mix.right, gain, output.right);
+  limitPeaks([output.left, output.right], sampleRate, ceilingDb);
 }
 
-function amplify(channel: Float32Array, gain: number): Float32Array {
-  const output = new Float32Array(channel.length);
+function amplify(channel: Float32Array, gain: number, output: Float32Array): void {
   for (let index = 0; index < channel.length; index++) output[index] = (channel[index] as number) * gain;
-  return output;
 }

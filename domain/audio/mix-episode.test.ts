@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
 import { createMp3Codec } from '#adapters/audio-codec/mp3.ts';
 import type { ChapterName, Speaker } from '../script/schema.ts';
-import { renderBed } from './bed.ts';
+import { addBed } from './bed.ts';
 import { createStudio } from './create-studio.ts';
 import { measureLoudness } from './loudness.ts';
 import { introSeconds, outroSeconds } from './motif.ts';
-import { renderRoomTone } from './room-tone.ts';
+import { addRoomTone } from './room-tone.ts';
 import { sampleRate } from './sample-rate.ts';
 import { measureLongestSilence } from './silence.ts';
 import type { MasteredCut, RecordedTurn } from './studio.ts';
@@ -61,6 +61,10 @@ function level(from: number, to: number): number {
   const part = left.subarray(Math.round(from * sampleRate), Math.round(to * sampleRate));
   return 10 * Math.log10(part.reduce((sum, value) => sum + value * value, 0) / part.length);
 }
+const silent = (seconds: number) => ({
+  left: new Float32Array(seconds * sampleRate),
+  right: new Float32Array(seconds * sampleRate),
+});
 const placed = (id: string) => made.turns.find((each) => each.id === id) as MasteredCut['turns'][number];
 
 test('a short reaction overlaps the turn before by 80 to 150 ms, and both are heard', () => {
@@ -112,18 +116,29 @@ test('between turns there is a quiet room and never digital black', () => {
 });
 
 test('the room does not hide a hole from the silence gate', () => {
-  const { left: one, right: other } = renderRoomTone(sampleRate * 4);
-  const quiet = [one, other].map((channel) => channel.map((value) => value * 10 ** (-63 / 20)));
-  expect(measureLongestSilence(quiet, sampleRate)).toBeCloseTo(4, 1);
+  const quiet = silent(4);
+  addRoomTone(quiet, 10 ** (-63 / 20));
+  expect(measureLongestSilence([quiet.left, quiet.right], sampleRate)).toBeCloseTo(4, 1);
+});
+
+test('the room goes on without a seam and keeps its level', () => {
+  const room = silent(65);
+  addRoomTone(room, 1);
+  const { left: ear } = room;
+  const inside = ear.subarray(sampleRate, 64 * sampleRate);
+  const power = inside.reduce((sum, value) => sum + value * value, 0) / inside.length;
+  expect(Math.sqrt(power)).toBeCloseTo(1, 1);
+  let largestStep = 0;
+  for (let index = 1; index < inside.length; index++)
+    largestStep = Math.max(largestStep, Math.abs((inside[index] as number) - (inside[index - 1] as number)));
+  for (let seam = 20 * sampleRate; seam < ear.length; seam += 20 * sampleRate)
+    expect(Math.abs((ear[seam] as number) - (ear[seam - 1] as number))).toBeLessThan(largestStep);
 });
 
 test('the bed is heard before the first word and behind the last, and lies 20 dB and more below the talk', () => {
   const speechEndSeconds = 60;
-  const bed = renderBed({
-    speechStartSeconds: introSeconds,
-    speechEndSeconds,
-    totalSeconds: speechEndSeconds + outroSeconds,
-  });
+  const bed = silent(speechEndSeconds + outroSeconds);
+  addBed(bed, { speechStartSeconds: introSeconds, speechEndSeconds });
   const loudness = (from: number, to: number) =>
     measureLoudness(
       [bed.left, bed.right].map((channel) => channel.subarray(from * sampleRate, to * sampleRate)),

@@ -1,4 +1,4 @@
-import { renderBed } from './bed.ts';
+import { addBed } from './bed.ts';
 import { applyBiquad, designHighPass } from './biquad.ts';
 import { compressDynamics } from './compress-dynamics.ts';
 import { measureLoudness } from './loudness.ts';
@@ -11,7 +11,7 @@ import {
 } from './motif.ts';
 import type { PlacedTurn, Placement } from './place-turns.ts';
 import { resample } from './resample.ts';
-import { renderRoomTone } from './room-tone.ts';
+import { addRoomTone } from './room-tone.ts';
 import { sampleRate } from './sample-rate.ts';
 
 const hostLoudness = -20;
@@ -44,8 +44,11 @@ export function mixEpisode(placement: Placement): StereoClip {
     }
   }
   addMusic(mix, placement);
-  addBed(mix, placement);
-  addRoomTone(mix);
+  addBed(mix, {
+    speechStartSeconds: placement.turns[0]?.startSeconds ?? 0,
+    speechEndSeconds: placement.speechEndSeconds,
+  });
+  addRoomTone(mix, roomGain);
   return mix;
 }
 
@@ -120,13 +123,4 @@ function addClip(
     mix.left[first + index] = (mix.left[first + index] as number) + (clip.left[index] as number) * gain;
     mix.right[first + index] = (mix.right[first + index] as number) + (clip.right[index] as number) * gain;
   }
-}
-
-function addBed(mix: StereoClip, { turns, speechEndSeconds, totalSeconds }: Placement): void {
-  const speechStartSeconds = turns[0]?.startSeconds ?? 0;
-  addClip(mix, renderBed({ speechStartSeconds, speechEndSeconds, totalSeconds }), 0, () => 1);
-}
-
-function addRoomTone(mix: StereoClip): void {
-  addClip(mix, renderRoomTone(mix.left.length), 0, () => roomGain);
 }

@@ -15,13 +15,10 @@ export function resample(samples: Float32Array, fromRate: number, toRate: number
   for (let index = 0; index < output.length; index++) {
     const first = centre - half + 1;
     const row = phase * taps;
-    const from = Math.max(0, -first);
-    const to = Math.min(taps, samples.length - first);
-    let sum = 0;
-    for (let tap = from; tap < to; tap++) {
-      sum += (samples[first + tap] as number) * (phases[row + tap] as number);
-    }
-    output[index] = sum;
+    output[index] =
+      first >= 0 && first + taps <= samples.length
+        ? weigh(samples, first, phases, row, taps)
+        : weighEdge(samples, first, phases, row, taps);
     phase += down;
     while (phase >= up) {
       phase -= up;
@@ -29,6 +26,38 @@ export function resample(samples: Float32Array, fromRate: number, toRate: number
     }
   }
   return output;
+}
+
+/** Two sums at once: the processor need not wait for one addition before it begins the next. Taps are even. */
+function weigh(
+  samples: Float32Array,
+  first: number,
+  phases: Float32Array,
+  row: number,
+  taps: number,
+): number {
+  let even = 0;
+  let odd = 0;
+  for (let tap = 0; tap < taps; tap += 2) {
+    even += (samples[first + tap] as number) * (phases[row + tap] as number);
+    odd += (samples[first + tap + 1] as number) * (phases[row + tap + 1] as number);
+  }
+  return even + odd;
+}
+
+/** At the ends of the sound: what lies outside counts as silence. */
+function weighEdge(
+  samples: Float32Array,
+  first: number,
+  phases: Float32Array,
+  row: number,
+  taps: number,
+): number {
+  let sum = 0;
+  const to = Math.min(taps, samples.length - first);
+  for (let tap = Math.max(0, -first); tap < to; tap++)
+    sum += (samples[first + tap] as number) * (phases[row + tap] as number);
+  return sum;
 }
 
 function findFilter(fromRate: number, toRate: number): Filter {

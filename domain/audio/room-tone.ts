@@ -4,38 +4,74 @@ import { sampleRate } from './sample-rate.ts';
 const fadeSeconds = 0.6;
 const cutoffHz = 900;
 const rumbleHz = 70;
+/** Nobody hears noise come round after so long. */
+const loopSeconds = 20;
+/** The filters run for so long before the loop begins, so that its end leads into its start. */
+const leadSeconds = 1;
+
+/** All episodes share the same room. */
+let loop: StereoClip | undefined;
 
 /**
- * The sound of a quiet room, so that pauses are pauses and not holes: soft noise without rumble and hiss, a little
- * different in both ears, with a level (RMS) of 1. The same every time.
+ * Adds the sound of a quiet room, so that pauses are pauses and not holes: soft noise without rumble and hiss, a little
+ * different in both ears, with a level (RMS) of `gain`. The same every time.
  */
-export function renderRoomTone(length: number): StereoClip {
-  const left = renderNoise(length, 20_260);
-  const right = renderNoise(length, 40_961);
-  for (let index = 0; index < length; index++) {
-    const edge = Math.min(1, Math.min(index, length - 1 - index) / (fadeSeconds * sampleRate));
-    const [one, other] = [left[index] as number, right[index] as number];
-    left[index] = (one * 0.9 + other * 0.44) * edge;
-    right[index] = (other * 0.9 + one * 0.44) * edge;
+export function addRoomTone({ left, right }: StereoClip, gain: number): void {
+  loop ??= renderLoop();
+  const fade = fadeSeconds * sampleRate;
+  let at = 0;
+  for (let index = 0; index < left.length; index++) {
+    const level = gain * Math.min(1, index / fade, (left.length - 1 - index) / fade);
+    left[index] = (left[index] as number) + (loop.left[at] as number) * level;
+    right[index] = (right[index] as number) + (loop.right[at] as number) * level;
+    at += 1;
+    if (at === loop.left.length) at = 0;
+  }
+}
+
+function renderLoop(): StereoClip {
+  const left = renderNoise(20_260);
+  const right = renderNoise(40_961);
+  for (let index = 0; index < left.length; index++) {
+    const one = left[index] as number;
+    const other = right[index] as number;
+    left[index] = one * 0.9 + other * 0.44;
+    right[index] = other * 0.9 + one * 0.44;
   }
   return { left, right };
 }
 
-function renderNoise(length: number, seed: number): Float32Array {
-  const noise = new Float32Array(length);
+function renderNoise(seed: number): Float32Array {
+  const noise = renderHiss(loopSeconds * sampleRate, seed);
   const soften = 1 - Math.exp((-2 * Math.PI * cutoffHz) / sampleRate);
   const settle = 1 - Math.exp((-2 * Math.PI * rumbleHz) / sampleRate);
-  let [state, low, slow, power] = [seed, 0, 0, 0];
-  for (let index = 0; index < length; index++) {
-    state ^= state << 13;
-    state ^= state >>> 17;
-    state ^= state << 5;
-    low += soften * (state / 2 ** 31 - low);
+  let low = 0;
+  let slow = 0;
+  let power = 0;
+  const lead = noise.slice(-leadSeconds * sampleRate);
+  for (const value of lead) {
+    low += soften * (value - low);
+    slow += settle * (low - slow);
+  }
+  for (let index = 0; index < noise.length; index++) {
+    low += soften * ((noise[index] as number) - low);
     slow += settle * (low - slow);
     noise[index] = low - slow;
     power += (low - slow) ** 2;
   }
-  const level = Math.sqrt(power / Math.max(1, length)) || 1;
-  for (let index = 0; index < length; index++) noise[index] = (noise[index] as number) / level;
+  const level = Math.sqrt(power / noise.length);
+  for (let index = 0; index < noise.length; index++) noise[index] = (noise[index] as number) / level;
   return noise;
+}
+
+function renderHiss(length: number, seed: number): Float32Array {
+  const hiss = new Float32Array(length);
+  let state = seed;
+  for (let index = 0; index < length; index++) {
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    hiss[index] = state / 2 ** 31;
+  }
+  return hiss;
 }

@@ -19,12 +19,13 @@ const maxGain = Math.max(...between.map((row) => row.reduce((total, value) => to
 
 /** The largest absolute value from sample `index` up to the next one, seen at four times the rate. */
 export function peakAfter(samples: Float32Array, index: number): number {
+  const first = index - half + 1;
+  const from = Math.max(0, -first);
+  const to = Math.min(taps, samples.length - first);
   let peak = Math.abs(samples[index] ?? 0);
   for (const row of between) {
     let sum = 0;
-    for (let tap = 0; tap < taps; tap++) {
-      sum += (samples[index - half + 1 + tap] ?? 0) * (row[tap] as number);
-    }
+    for (let tap = from; tap < to; tap++) sum += (samples[first + tap] as number) * (row[tap] as number);
     peak = Math.max(peak, Math.abs(sum));
   }
   return peak;
@@ -36,16 +37,29 @@ export function visitLoudSamples(
   level: () => number,
   visit: (index: number) => void,
 ): void {
+  let before = 0;
+  let here = peakOf(samples, 0);
   for (let block = 0; block < samples.length; block += taps) {
-    let reach = 0;
-    const end = Math.min(samples.length, block + taps + half + 1);
-    for (let index = Math.max(0, block - half); index < end; index++) {
-      const value = Math.abs(samples[index] as number);
-      if (value > reach) reach = value;
+    const after = peakOf(samples, block + taps);
+    const reach = Math.max(before, here, after);
+    if (reach * maxGain > level()) {
+      const end = Math.min(samples.length, block + taps);
+      for (let index = block; index < end; index++) visit(index);
     }
-    if (reach * maxGain <= level()) continue;
-    for (let index = block; index < Math.min(samples.length, block + taps); index++) visit(index);
+    before = here;
+    here = after;
   }
+}
+
+/** The largest absolute sample of a block. */
+function peakOf(samples: Float32Array, block: number): number {
+  const end = Math.min(samples.length, block + taps);
+  let peak = 0;
+  for (let index = block; index < end; index++) {
+    const value = Math.abs(samples[index] as number);
+    if (value > peak) peak = value;
+  }
+  return peak;
 }
 
 /** True peak after ITU-R BS.1770-4, annex 2, in dB below full scale. */

@@ -31,7 +31,9 @@ const nativePackages: Plugin = {
   name: 'native-packages',
   enforce: 'pre',
   resolveId: (id) =>
-    id === 'sharp' || id === 'onnxruntime-node' ? { id: import.meta.resolve(id), external: 'absolute' } : null,
+    id === 'sharp' || id === 'onnxruntime-node'
+      ? { id: import.meta.resolve(id), external: 'absolute' }
+      : null,
 };
 
 /** Modules find their data files beside themselves, not beside the bundle. */
