@@ -15,7 +15,8 @@ export default defineConfig({
   // Generous: how fast a busy machine is, is not what the journeys check.
   timeout: 120_000,
   expect: { timeout: 15_000 },
-  workers: 2,
+  // One more than cores: a journey that waits for the server leaves its core idle.
+  workers: 3,
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,

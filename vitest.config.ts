@@ -12,7 +12,8 @@ export default defineConfig({
     // Generous: how fast a busy machine is, is not what the tests check.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    maxWorkers: 2,
+    // One more than cores: tests that wait for a process or a lease leave theirs idle.
+    maxWorkers: 3,
     // Two thirds of the time went into loading the same modules for each file. Tests share no module state:
     // each file has its own database, folder and context.
     isolate: false,

@@ -90,7 +90,9 @@ test('a second start attaches, SIGTERM leaves nothing, kill -9 leaves no server 
   await first.says(/customer@hearthcast\.example/);
   const well = { status: 'ok', database: 'ok', queue: 'ok', worker: 'ok', feed: 'ok', storage: 'ok' };
   const health = async () => (await fetch(`${url}/health`)).json() as Promise<typeof well>;
-  expect(await eventually(health, ({ worker }) => worker === 'ok')).toMatchObject(well);
+  // A busy machine answers late, which the health check reports.
+  const isWell = ({ status }: typeof well) => status === 'ok';
+  expect(await eventually(health, isWell)).toMatchObject(well);
 
   const samePort = start({ DATA_DIR: dataDir, PORT: new URL(url).port });
   expect(await samePort.ended).toBe(1);
@@ -101,7 +103,7 @@ test('a second start attaches, SIGTERM leaves nothing, kill -9 leaves no server 
   await second.says(/Attached to the database/);
   second.child.kill('SIGTERM');
   expect(await second.ended).toBe(0);
-  expect(await health()).toMatchObject(well);
+  expect(await eventually(health, isWell)).toMatchObject(well);
 
   first.child.kill('SIGKILL');
   await first.ended;
