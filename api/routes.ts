@@ -7,6 +7,7 @@ import { createInboundMailRoutes } from './ask/inbound-mail-routes.ts';
 import { createAuthRoutes, createKeySetRoute } from './auth/auth-routes.ts';
 import { createContractRoutes } from './contract-routes.ts';
 import { createEventRoutes } from './events/event-routes.ts';
+import type { OpenStreams } from './events/open-streams.ts';
 import { createFeedRoutes } from './feeds/feed-routes.ts';
 import { createSitemapRoutes } from './feeds/sitemap-routes.ts';
 import { createFileRoutes } from './files/file-routes.ts';
@@ -30,7 +31,12 @@ import { createShareKitRoutes } from './sharing/share-kit-routes.ts';
 import { createShortLinkRoutes } from './sharing/short-link-routes.ts';
 import { createV1Routes } from './v1/v1-routes.ts';
 
-type ApiOptions = { analytics: EventCounter; hasDevPages: boolean; stopping: AbortSignal };
+type ApiOptions = {
+  analytics: EventCounter;
+  hasDevPages: boolean;
+  stopping: AbortSignal;
+  openStreams: OpenStreams;
+};
 
 /** Every address that programs call, in the order they are tried. */
 export function createApiRoutes(ctx: Context, options: ApiOptions): Hono<RequestEnv> {
@@ -45,7 +51,7 @@ export function createApiRoutes(ctx: Context, options: ApiOptions): Hono<Request
   app.route('/', createV1Routes(ctx)); // /v1/*: see v1/contract.ts
   app.route('/', createMcpRoutes(ctx)); // /mcp, /mcp/homes: assistants
   app.route('/', createOauthRoutes(ctx)); // /oauth/*, /.well-known/oauth-*
-  app.route('/', createEventRoutes(ctx, options.stopping)); // /events
+  app.route('/', createEventRoutes(ctx, options)); // /events
   app.route('/', createSitemapRoutes(ctx)); // /robots.txt, /sitemap.xml
   app.route('/', createOembedRoutes(ctx)); // /oembed
   app.route('/', createPlayerRoutes(ctx)); // /player/v1/homes/*

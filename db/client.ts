@@ -5,8 +5,12 @@ import { breakConnection, watchSilence } from './watch-silence.ts';
 
 export type Db = NodePgDatabase<typeof schema>;
 
+/** Connections of a pool, those of them that nobody uses, and queries that wait for one. */
+export type PoolUse = { total: number; idle: number; waiting: number };
+
 export type OpenDb = {
   db: Db;
+  use: () => PoolUse;
   /** Closes idle connections, so that the next query gets a new one; for when a connection is known to be dead. */
   dropIdle: () => void;
   /** Waits for running queries. */
@@ -42,7 +46,12 @@ export function createDb(url: string, options: { connections?: number; isUnlimit
   // An idle connection that breaks is replaced by the next query; without a listener it would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => giveBack(client)));
-  return { db: drizzle(pool, { schema, casing: 'snake_case' }), dropIdle, close: () => pool.end() };
+  return {
+    db: drizzle(pool, { schema, casing: 'snake_case' }),
+    use: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    dropIdle,
+    close: () => pool.end(),
+  };
 }
 
 function discard(client: pg.PoolClient): void {

@@ -6,6 +6,7 @@ import { crmVariables } from './crm-variables.ts';
 import { envValues } from './env-values.ts';
 import { feedVariables } from './feed-variables.ts';
 import { inboundMailVariables } from './inbound-mail-variables.ts';
+import { metricsVariables } from './metrics/metrics-variables.ts';
 import { mlsVariables } from './mls-variables.ts';
 import { reviewVariables } from './review-variables.ts';
 import { speechNeeds, speechVariables } from './speech-variables.ts';
@@ -39,6 +40,7 @@ const variables = {
     takes: 'debug, info, warn, error or silent',
     schema: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   },
+  ...metricsVariables,
   TRUSTED_PROXIES: {
     takes: 'how many of your proxies are in front, from 0 to 5',
     schema: z.coerce.number().int().min(0).max(5).default(0),

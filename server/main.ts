@@ -1,10 +1,12 @@
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import type { Capability } from '#domain/context.ts';
+import { measureService } from '#domain/operations/measure-service.ts';
 import type { Assets } from '#web/assets.ts';
 import { readBuiltAssets } from './assets.ts';
 import { readEnv } from './env.ts';
 import { createHealth } from './health.ts';
+import type { MetricSources, Metrics } from './metrics/create-metrics.ts';
 import { openContext } from './open-context.ts';
 import { startWorkerProcess, type WorkerProcess } from './worker/start-worker-process.ts';
 
@@ -38,10 +40,12 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const { ctx, capabilities, notes } = opened;
   const stopping = new AbortController();
   let server: Server | undefined;
+  let metricsServer: Server | undefined;
   let worker: WorkerProcess | undefined;
   let flush = async () => {};
   const stop = async () => {
     stopping.abort();
+    metricsServer?.close();
     await Promise.all([server && drain(server), worker?.stop()]);
     await flush();
     await opened.stop();
@@ -57,12 +61,33 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       startSchedule(ctx, stopping.signal);
       await startHeartbeat(ctx, stopping.signal);
     };
+    const openMetrics = async (more: Pick<MetricSources, 'site'>): Promise<Metrics | undefined> => {
+      if (env.METRICS_PORT === undefined) return undefined;
+      const { createMetrics } = await import('./metrics/create-metrics.ts');
+      return createMetrics({ pool: opened.pool, feedAgeMs: opened.probes.feedAgeMs, ...more });
+    };
+    const tellMetrics = async (metrics: Metrics | undefined) => {
+      if (!metrics || env.METRICS_PORT === undefined) return;
+      const { listenForMetrics } = await import('./metrics/listen-for-metrics.ts');
+      const address = { port: env.METRICS_PORT, host: env.METRICS_HOST, token: env.METRICS_TOKEN };
+      metricsServer = await listenForMetrics(metrics, address);
+      const { port } = metricsServer.address() as { port: number };
+      notes.push(`Metrics at http://${env.METRICS_HOST}:${port}/metrics`);
+    };
     if (options.isWorkerOnly) {
+      await tellMetrics(await openMetrics({}));
       await work();
       return started;
     }
     const { createWebsite, listen } = await import('./website.ts');
     const clientFolder = join(env.root, 'dist', 'client');
+    const health = createHealth({
+      ...opened.probes,
+      worker: () => worker?.state() ?? (isWorker ? 'ok' : 'elsewhere'),
+    });
+    const metrics = await openMetrics({
+      site: { figures: () => website.figures(), health, service: () => measureService(ctx) },
+    });
     const website = createWebsite({
       ctx,
       assets: options.assets ?? readBuiltAssets(clientFolder),
@@ -73,18 +98,22 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       cachedPages: env.PAGE_CACHE_PAGES,
       hasDevPages: env.DEV_MAILBOX ?? !env.isProduction,
       stopping: stopping.signal,
-      health: createHealth({
-        ...opened.probes,
-        worker: () => worker?.state() ?? (isWorker ? 'ok' : 'elsewhere'),
-      }),
+      health,
+      ...(metrics ? { onRequest: metrics.observeRequest } : {}),
     });
     flush = website.flush;
     if (!options.assets) server = await listen(website, { port: env.PORT, host: env.HOST });
+    await tellMetrics(metrics);
     ctx.pageReader.warm();
     // Only once the port is ours: an accidental second start must not take jobs.
     if (isWorker) await work();
     if (env.WORKER === 'on') {
-      const changes = { DATABASE_URL: opened.databaseUrl, SEED_DEMO: 'off' };
+      const changes = {
+        DATABASE_URL: opened.databaseUrl,
+        SEED_DEMO: 'off',
+        // Beside ours: one port serves one process.
+        METRICS_PORT: env.METRICS_PORT ? String(env.METRICS_PORT + 1) : undefined,
+      };
       worker = startWorkerProcess({
         root: env.root,
         environment: { ...env.source, ...changes },

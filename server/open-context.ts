@@ -1,7 +1,7 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { openChangeFeed } from '#db/changes.ts';
-import { createDb } from '#db/client.ts';
+import { createDb, type PoolUse } from '#db/client.ts';
 import { startPostgres } from '#db/embedded/start-postgres.ts';
 import { migrateDatabase } from '#db/migrate.ts';
 import { openQueue } from '#db/queue.ts';
@@ -25,6 +25,7 @@ export type OpenContext = {
   /** The database's URL, for a process that shares it. */
   databaseUrl: string;
   probes: Omit<HealthProbes, 'worker'>;
+  pool: () => PoolUse;
   stop: () => Promise<void>;
 };
 
@@ -52,7 +53,7 @@ export async function openContext(env: Env, options: OpenOptions): Promise<OpenC
     // Behind a pooler in transaction mode, whatever needs a session of its own goes around it.
     const directUrl = env.DATABASE_DIRECT_URL ?? database.url;
     await migrateDatabase(directUrl, join(env.root, 'db', 'migrations'));
-    const { db, dropIdle, close } = createDb(database.url);
+    const { db, use, dropIdle, close } = createDb(database.url);
     stops.push(close);
     const changes = await openChangeFeed(directUrl, {
       onError: (err) => log.warn({ err }, 'change feed lost its connection'),
@@ -88,6 +89,7 @@ export async function openContext(env: Env, options: OpenOptions): Promise<OpenC
         feedAgeMs: changes.ageMs,
         voices,
       },
+      pool: use,
       stop,
     };
   } catch (error) {

@@ -30,6 +30,16 @@ test.each([
   expect(findUnsafeSetting({ ...safe, ...change })).toContain(message);
 });
 
+test('figures are told to others only with a token', () => {
+  const open = { ...safe, METRICS_PORT: 9464, METRICS_HOST: '0.0.0.0' };
+  expect(findUnsafeSetting(open)).toContain('needs a METRICS_TOKEN');
+  expect(findUnsafeSetting({ ...open, NODE_ENV: 'development', HOST: '127.0.0.1' })).toContain(
+    'METRICS_TOKEN',
+  );
+  expect(findUnsafeSetting({ ...open, METRICS_TOKEN: 'q9Zr4uVb1LxT7mWc' })).toBeUndefined();
+  expect(findUnsafeSetting({ ...open, METRICS_HOST: '127.0.0.1' })).toBeUndefined();
+});
+
 test('test keys are fine where somebody says so', () => {
   const trial = { ...safe, STRIPE_SECRET_KEY: 'sk_test_1', ALLOW_TEST_PAYMENTS: 'yes' };
   expect(findUnsafeSetting(trial)).toBeUndefined();

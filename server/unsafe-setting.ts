@@ -4,6 +4,9 @@ import ipaddr from 'ipaddr.js';
 type Settings = {
   NODE_ENV: string;
   HOST: string;
+  METRICS_PORT?: number | undefined;
+  METRICS_HOST?: string | undefined;
+  METRICS_TOKEN?: string | undefined;
   SITE_URL?: string | undefined;
   AUTH_SECRET?: string | undefined;
   JWT_KEYS?: unknown;
@@ -20,6 +23,9 @@ const newKeys = 'Run "npm run -s new-keys" for one.';
 
 /** What is wrong with a setting that would open this installation to strangers, in one line. */
 export function findUnsafeSetting(env: Settings): string | undefined {
+  const { METRICS_PORT: port, METRICS_HOST: host = '127.0.0.1', METRICS_TOKEN: token } = env;
+  if (port !== undefined && !token && !isIn(host, ['loopback']))
+    return `METRICS_HOST is "${host}"; an address that others reach needs a METRICS_TOKEN: the figures tell how business goes.`;
   return env.NODE_ENV === 'production' ? findUnsafeProduction(env) : findPublicDevelopment(env);
 }
 
@@ -53,12 +59,12 @@ function findUnsafeFeed(feeds: { id: string; url?: string | undefined }[]): stri
 
 /** Development has published passwords and a mailbox that anyone may read. */
 function findPublicDevelopment({ HOST: host, NODE_ENV: mode }: Settings): string | undefined {
-  const isLocal =
-    host === 'localhost' ||
-    (ipaddr.isValid(host) &&
-      ['loopback', 'private', 'linkLocal', 'uniqueLocal'].includes(ipaddr.process(host).range()));
-  if (isLocal) return undefined;
+  if (isIn(host, ['loopback', 'private', 'linkLocal', 'uniqueLocal'])) return undefined;
   return `HOST is "${host}"; with NODE_ENV=${mode} it takes an address that only your own network reaches, such as 127.0.0.1.`;
+}
+
+function isIn(host: string, ranges: string[]): boolean {
+  return host === 'localhost' || (ipaddr.isValid(host) && ranges.includes(ipaddr.process(host).range()));
 }
 
 /** An upper bound for what the text could tell: repeats, sequences and common words count for little. */

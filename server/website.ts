@@ -2,9 +2,11 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
-import { type Handler, Hono, type MiddlewareHandler } from 'hono';
+import { type Handler, Hono, type Context as HonoContext, type MiddlewareHandler } from 'hono';
+import { matchedRoutes } from 'hono/route';
 import { createAskForms } from '#api/ask/ask-forms.ts';
 import { createDirectoryForms } from '#api/directory/directory-forms.ts';
+import { createOpenStreams } from '#api/events/open-streams.ts';
 import { answerError } from '#api/http/answer-error.ts';
 import type { RequestEnv } from '#api/http/request-env.ts';
 import { createListingLeadForm } from '#api/leads/listing-lead-form.ts';
@@ -21,10 +23,14 @@ import { answerFromCache } from './answer-from-cache.ts';
 import { closeSlowPeers, type SlowPeerLimits } from './close-slow-peers.ts';
 import { createExtensionDownload } from './extension-download.ts';
 import type { Health } from './health.ts';
+import type { Metrics, SiteFigures } from './metrics/create-metrics.ts';
 import { createSampleHomeFiles, sampleHome } from './sample-home.ts';
 import { createSampleRoutes } from './sample-routes.ts';
 import { contentPolicies, securityHeaders, setHeaders } from './security-headers.ts';
 import { staticFiles } from './static-files.ts';
+
+/** A person's tabs and devices, and what one process can serve without slowing down. */
+const streamLimits = { perPerson: 10, inTotal: 1000 };
 
 type HttpOptions = {
   ctx: Context;
@@ -39,6 +45,8 @@ type HttpOptions = {
   cachedPages: number;
   hasDevPages: boolean;
   health: () => Promise<Health>;
+  /** Told of every request but those for files of the build. */
+  onRequest?: Metrics['observeRequest'];
   stopping: AbortSignal;
 };
 
@@ -46,6 +54,7 @@ export type Website = {
   app: Hono<RequestEnv>;
   /** Serves a cached page; false if the request is for the router. */
   answerCached: (request: IncomingMessage, response: ServerResponse) => boolean;
+  figures: () => SiteFigures;
   /** Saves the counted page views; call it before the process ends. */
   flush: () => Promise<void>;
 };
@@ -58,12 +67,13 @@ export function createWebsite(options: HttpOptions): Website {
   ctx.changes.subscribe((change) => cache.drop(change));
   const policies = contentPolicies(assets, ctx.maps.provider);
   const analytics = createEventCounter(ctx);
+  const openStreams = createOpenStreams(streamLimits);
 
   const headers = securityHeaders({ isHttps: ctx.site.url.startsWith('https:') });
 
   app.use('*', setHeaders(headers));
   if (options.clientFolder) app.use('*', staticFiles(options.clientFolder));
-  app.use('*', identify(ctx, options.trustedProxies));
+  app.use('*', identify(ctx, options));
   app.onError(answerError);
   app.use('*', refuseNul);
   app.get('/health/live', (c) => c.json({ status: 'ok' }));
@@ -75,7 +85,7 @@ export function createWebsite(options: HttpOptions): Website {
   app.get('/health/ready', ready).get('/health', ready);
   if (options.hasDevPages) app.route('/', createSampleRoutes(ctx.site.url, options.root));
   const { hasDevPages, stopping } = options;
-  app.route('/', createApiRoutes(ctx, { analytics, hasDevPages, stopping }));
+  app.route('/', createApiRoutes(ctx, { analytics, hasDevPages, stopping, openStreams }));
 
   for (const { path, half } of routes) {
     if (half !== 'app' || (path.startsWith('/dev/') && !hasDevPages)) continue;
@@ -103,7 +113,12 @@ export function createWebsite(options: HttpOptions): Website {
   });
   app.route('/', site.pages);
   app.notFound(site.notFound);
-  return { app, answerCached: answerFromCache(cache, headers, policies.site), flush: analytics.flush };
+  return {
+    app,
+    answerCached: answerFromCache(cache, headers, policies.site),
+    figures: () => ({ cachedPages: cache.size(), openStreams: openStreams.count(), ...cache.counts() }),
+    flush: analytics.flush,
+  };
 }
 
 /** No path of ours contains NUL, and the database rejects it. API calls answer it with their own error, /v1 also in paths. */
@@ -113,7 +128,10 @@ const refuseNul: MiddlewareHandler<RequestEnv> = async (c, next) => {
   return /%00|%2500|\0/.test(requested) ? c.notFound() : next();
 };
 
-function identify(ctx: Context, trustedProxies: number): MiddlewareHandler<RequestEnv> {
+function identify(
+  ctx: Context,
+  { trustedProxies, onRequest }: Pick<HttpOptions, 'trustedProxies' | 'onRequest'>,
+): MiddlewareHandler<RequestEnv> {
   return async (c, next) => {
     const requestId = randomUUID();
     c.set('requestId', requestId);
@@ -126,12 +144,23 @@ function identify(ctx: Context, trustedProxies: number): MiddlewareHandler<Reque
     const started = performance.now();
     await next();
     const ms = Math.round(performance.now() - started);
+    onRequest?.({
+      route: routeOf(c),
+      method: c.req.method,
+      status: c.res.status,
+      seconds: (performance.now() - started) / 1000,
+    });
     if (c.res.status >= 400 || ms > 500)
       ctx.log.info(
         { requestId, method: c.req.method, path: c.req.path, status: c.res.status, ms },
         'request',
       );
   };
+}
+
+/** The pattern, never the address: addresses are without number and name people. */
+function routeOf(c: HonoContext<RequestEnv>): string {
+  return matchedRoutes(c).findLast(({ path }) => !path.endsWith('*'))?.path ?? 'other';
 }
 
 /** Set by the Node server; a request made in process has none. */

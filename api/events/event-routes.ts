@@ -6,12 +6,10 @@ import { AppError } from '#domain/errors.ts';
 import { findPodcastViewers } from '#domain/podcasts/queries.ts';
 import type { RequestEnv } from '../http/request-env.ts';
 import { readSession, requireSignedIn, type Session } from '../http/session.ts';
-import { createOpenStreams } from './open-streams.ts';
+import type { OpenStreams } from './open-streams.ts';
 
 const HEARTBEAT_MS = 25_000;
 const RETRY_SECONDS = 30;
-/** A person's tabs and devices, and what one process can serve without slowing down. */
-const streamLimits = { perPerson: 10, inTotal: 1000 };
 /** How many changes a slow reader may lag behind before its stream is closed. */
 const MAX_WAITING = 500;
 /** Tables whose changes carry the id of their podcast. */
@@ -25,11 +23,13 @@ const podcastTables = new Set([
 ]);
 
 /** Row changes as server-sent events: staff get all of them, customers those of the podcasts they may see. */
-export function createEventRoutes(ctx: Context, stopping: AbortSignal): Hono<RequestEnv> {
+export function createEventRoutes(
+  ctx: Context,
+  { stopping, openStreams }: { stopping: AbortSignal; openStreams: OpenStreams },
+): Hono<RequestEnv> {
   const app = new Hono<RequestEnv>();
   // Every stream gets the same change object, so those who may see it are looked up once.
   const viewers = new WeakMap<Change, ReturnType<typeof findPodcastViewers>>();
-  const openStreams = createOpenStreams(streamLimits);
   app.get('/events', async (c) => {
     const session = requireSignedIn(await readSession(ctx, c.req.raw));
     const getsAll = await isAdmin(ctx, session);

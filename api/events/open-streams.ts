@@ -1,13 +1,15 @@
 type Limits = { perPerson: number; inTotal: number };
 type Stream = { close: () => void };
+export type OpenStreams = {
+  take: (userId: string, close: () => void) => (() => void) | undefined;
+  count: () => number;
+};
 
 /**
  * Limits the open streams of this process. `take` returns the function that releases the slot, or undefined when full.
  * When every slot is taken, a person with fewer streams gets the oldest one of whoever has the most.
  */
-export function createOpenStreams({ perPerson, inTotal }: Limits): {
-  take: (userId: string, close: () => void) => (() => void) | undefined;
-} {
+export function createOpenStreams({ perPerson, inTotal }: Limits): OpenStreams {
   const streams = new Map<string, Set<Stream>>();
   let total = 0;
 
@@ -30,6 +32,7 @@ export function createOpenStreams({ perPerson, inTotal }: Limits): {
   }
 
   return {
+    count: () => total,
     take(userId, close) {
       const wanted = (streams.get(userId)?.size ?? 0) + 1;
       if (wanted > perPerson) return undefined;

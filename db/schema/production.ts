@@ -59,6 +59,7 @@ export const productionSteps = pgTable(
   (t) => [
     check('production_steps_outcome', isOneOf(t.outcome, stepOutcomes)),
     index('production_steps_by_podcast').on(t.podcastId, t.startedAt),
+    index('production_steps_by_end').on(t.endedAt),
   ],
 );
 

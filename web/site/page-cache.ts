@@ -29,6 +29,8 @@ export type PageCache = {
   /** Drops what was made from this row, from any row of this table, or ('*') everything. */
   drop: (change: { table: string; id?: string }) => void;
   size: () => number;
+  /** Since the start: pages that were there, and pages that had to be rendered. */
+  counts: () => { hits: number; renders: number };
 };
 
 /** Finished pages by path, the least recently used going first. Two requests for a missing page render it once. */
@@ -37,17 +39,21 @@ export function createPageCache(options: { maxPages: number }): PageCache {
   const filling = new Map<string, Promise<CachedPage>>();
   /** Grows with every drop: a page rendered from rows read before a drop must not be kept after it. */
   let generation = 0;
+  let hits = 0;
+  let renders = 0;
 
   function peek(path: string): CachedPage | undefined {
     const entry = entries.get(path);
     if (!entry) return undefined;
     entries.delete(path);
     entries.set(path, entry);
+    hits += 1;
     return entry.page;
   }
 
   async function fillEntry(path: string, fill: Parameters<PageCache['get']>[1]): Promise<CachedPage> {
     const startedIn = generation;
+    renders += 1;
     const fresh = await fill();
     const page = finishPage(fresh);
     // Paths that lead nowhere are without number, so they are never kept.
@@ -62,6 +68,7 @@ export function createPageCache(options: { maxPages: number }): PageCache {
   return {
     peek,
     size: () => entries.size,
+    counts: () => ({ hits, renders }),
     async get(path, fill) {
       if (options.maxPages === 0) return fillEntry(path, fill);
       const cached = peek(path);

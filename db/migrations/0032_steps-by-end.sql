@@ -1,0 +1,1 @@
+CREATE INDEX "production_steps_by_end" ON "production_steps" USING btree ("ended_at");
