@@ -52,7 +52,7 @@ export function createApiRoutes(ctx: Context, options: ApiOptions): Hono<Request
   app.route('/', createMcpRoutes(ctx)); // /mcp, /mcp/homes: assistants
   app.route('/', createOauthRoutes(ctx)); // /oauth/*, /.well-known/oauth-*
   app.route('/', createEventRoutes(ctx, options)); // /events
-  app.route('/', createSitemapRoutes(ctx)); // /robots.txt, /sitemap.xml
+  app.route('/', createSitemapRoutes(ctx)); // /robots.txt, /sitemap.xml, /sitemaps/*
   app.route('/', createOembedRoutes(ctx)); // /oembed
   app.route('/', createPlayerRoutes(ctx)); // /player/v1/homes/*
   app.route('/', createFeedRoutes(ctx)); // /feed.xml, /feeds/*

@@ -124,19 +124,6 @@ export async function findPublicListing(
   return row;
 }
 
-export async function listActiveListingPages(
-  ctx: Pick<Context, 'db'>,
-  limit: number,
-): Promise<{ slug: string; updatedAt: Date }[]> {
-  return ctx.db
-    .select({ slug: listings.slug, updatedAt: listings.updatedAt })
-    .from(listings)
-    .leftJoin(podcasts, eq(podcasts.id, listings.podcastId))
-    .where(and(eq(listings.status, 'active'), not(isWithdrawnRow)))
-    .orderBy(desc(listings.createdAt))
-    .limit(limit);
-}
-
 /** A listing by id, with any status; for staff. */
 export async function findListing(ctx: Pick<Context, 'db'>, listingId: string): Promise<Listing | undefined> {
   const [row] = await ctx.db.select().from(listings).where(eq(listings.id, listingId));
