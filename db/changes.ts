@@ -62,7 +62,7 @@ export async function openChangeFeed(url: string, options: Options): Promise<Cha
     next.on('notification', ({ channel, payload }) => {
       heardAt = performance.now();
       if (channel === ownChannel) onPulse();
-      else if (payload) tell(JSON.parse(payload) as Change);
+      else if (payload) for (const change of readMessage(payload)) tell(change);
     });
     const late = setTimeout(() => breakConnection(next), MAX_PROBE_MS);
     try {
@@ -152,6 +152,13 @@ export async function openChangeFeed(url: string, options: Options): Promise<Cha
     ageMs: () => performance.now() - heardAt,
     stop,
   };
+}
+
+/** A statement that changed several rows sends one message. */
+function readMessage(payload: string): Change[] {
+  const { table, id, ids } = JSON.parse(payload) as Change & { ids?: string[] };
+  if (ids) return ids.map((each) => ({ table, id: each }));
+  return [id === undefined ? { table } : { table, id }];
 }
 
 /** Says goodbye, but does not wait for a server that is gone. */
