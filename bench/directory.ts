@@ -21,7 +21,7 @@ export async function benchDirectory(): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'hearthcast-bench-directory-'));
   const database = await startPostgres({ folder: join(folder, 'postgres') });
   try {
-    const env = { WORKER: 'off', DATABASE_URL: database.url, PAGE_CACHE_PAGES: '0' };
+    const env = { WORKER: 'off', DATABASE_URL: database.url, PAGE_CACHE_MEGABYTES: '0' };
     // The time of one answer, not the cost of many: it may use the machine as a visitor finds it.
     const site = await startHearthcast(port, env, { isPinned: false });
     try {

@@ -22,7 +22,7 @@ export async function benchListings(): Promise<Figure[]> {
   const stops: (() => Promise<void>)[] = [];
   try {
     // The first start fills the sample home in.
-    const env = { DATABASE_URL: postgres.url, WORKER: 'off', PAGE_CACHE_PAGES: '0' };
+    const env = { DATABASE_URL: postgres.url, WORKER: 'off', PAGE_CACHE_MEGABYTES: '0' };
     const site = await startHearthcast(3404, env);
     stops.push(site.stop);
     await fill(db, 100);

@@ -7,7 +7,7 @@ const paths = ['/', '/listings/14-heron-point-road-larkmere', '/business-directo
 /** Public pages cached, revalidated and rendered each time, against a static file of the same bytes on the same core. */
 export async function benchPages(): Promise<Figure[]> {
   const site = await startHearthcast(3401, { WORKER: 'off' });
-  const uncached = await startHearthcast(3402, { WORKER: 'off', PAGE_CACHE_PAGES: '0' });
+  const uncached = await startHearthcast(3402, { WORKER: 'off', PAGE_CACHE_MEGABYTES: '0' });
   try {
     const figures: Figure[] = [];
     for (const path of paths) figures.push(...(await benchPage(path, site, uncached)));

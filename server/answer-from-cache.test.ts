@@ -6,7 +6,7 @@ import { createTestContext } from '#tests/support/test-context.ts';
 import { createWebsite, listen } from './website.ts';
 
 const { ctx } = await createTestContext();
-const website = createWebsite({
+const options = {
   ctx,
   assets: {
     siteStyles: { inline: 'body{}', cspHash: 'sha256-test' },
@@ -17,11 +17,12 @@ const website = createWebsite({
     appPreloads: [],
   },
   trustedProxies: 0,
-  cachedPages: 10,
+  cacheBytes: 10_000_000,
   hasDevPages: false,
-  health: async () => ({ status: 'ok' }),
+  health: async () => ({ status: 'ok' as const }),
   stopping: new AbortController().signal,
-});
+};
+const website = createWebsite(options);
 const server = await listen(website, { port: 0, host: '127.0.0.1' });
 const limits = { everyMs: 20, graceMs: 100, minBodyBytesPerSecond: 1000, minReadBytesPerSecond: 1000 };
 const strict = await listen(website, { port: 0, host: '127.0.0.1' }, limits);
@@ -50,6 +51,24 @@ test.each(['identity', 'gzip', 'br'])(
     expect(second.headers['x-content-type-options']).toBe('nosniff');
   },
 );
+
+test('a page names what it was made from only where a CDN is purged by it', async () => {
+  const plain = await read('/business-directory');
+  expect(plain.headers['surrogate-key']).toBeUndefined();
+  const behindCdn = await listen(createWebsite({ ...options, hasSurrogateKeys: true }), {
+    port: 0,
+    host: '127.0.0.1',
+  });
+  const { port } = behindCdn.address() as { port: number };
+  for (const _attempt of ['rendered', 'kept']) {
+    const { headers } = await fetch(`http://127.0.0.1:${port}/business-directory`);
+    expect(headers.get('surrogate-key')).toBe('pages markets business_categories');
+    expect(headers.get('surrogate-control')).toContain('max-age=86400');
+  }
+  const missing = await fetch(`http://127.0.0.1:${port}/listings/nobody`);
+  expect(missing.headers.get('surrogate-key')).toBeNull();
+  behindCdn.close();
+});
 
 test('a cached page answers HEAD without a body and a matching ETag with 304', async () => {
   const { headers } = await read('/terms-of-service');

@@ -2,6 +2,7 @@ import { isAbsolute, join } from 'node:path';
 import { z } from 'zod';
 import { SAMPLE_LISTING_SLUG } from '#domain/listings/rules.ts';
 import { backgroundNeeds, backgroundVariables } from './background-variables.ts';
+import { cdnVariables } from './cdn-variables.ts';
 import { crmVariables } from './crm-variables.ts';
 import { envValues } from './env-values.ts';
 import { feedVariables } from './feed-variables.ts';
@@ -46,10 +47,11 @@ const variables = {
     schema: z.coerce.number().int().min(0).max(5).default(0),
   },
   WORKER: { takes: 'on, inside or off', schema: z.enum(['on', 'inside', 'off']).default('on') },
-  PAGE_CACHE_PAGES: {
-    takes: 'how many finished pages to cache in memory, 0 to 100000',
-    schema: z.coerce.number().int().min(0).max(100_000).default(2000),
+  PAGE_CACHE_MEGABYTES: {
+    takes: 'how much memory finished pages may take, in megabytes, 0 to 100000',
+    schema: z.coerce.number().int().min(0).max(100_000).default(128),
   },
+  ...cdnVariables,
   LISTING_PATHS: {
     takes: 'extra paths for listings, such as /open-house=14-elm-street, separated by commas',
     schema: listingPaths.default({ '/lake-estate': SAMPLE_LISTING_SLUG }),
@@ -251,6 +253,7 @@ function requireCompleteProviders(env: Variables): void {
 
 /** Values that only make sense together. */
 const groups = [
+  ['CDN', 'CDN_PURGE_URL'],
   ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
   ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
   ['GOOGLE_SHEET_ID', 'GOOGLE_SERVICE_ACCOUNT'],

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import { join } from 'node:path';
+import { createSurrogateKeyCdn } from '#adapters/cdn/surrogate-keys.ts';
 import type { Capability } from '#domain/context.ts';
 import { measureService } from '#domain/operations/measure-service.ts';
 import type { Assets } from '#web/assets.ts';
@@ -8,6 +9,7 @@ import { readEnv } from './env.ts';
 import { createHealth } from './health.ts';
 import type { MetricSources, Metrics } from './metrics/create-metrics.ts';
 import { openContext } from './open-context.ts';
+import { purgeChangedPages } from './purge-changed-pages.ts';
 import { startWorkerProcess, type WorkerProcess } from './worker/start-worker-process.ts';
 
 export type StartOptions = {
@@ -29,6 +31,7 @@ export type RunningServer = {
   stop: () => Promise<void>;
 };
 
+const MEGABYTE = 1024 * 1024;
 /** The whole stop takes less than 8 s, and closing the database comes after this. */
 const MAX_DRAIN_MS = 5_500;
 
@@ -95,7 +98,8 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       root: env.root,
       listingPaths: env.LISTING_PATHS,
       trustedProxies: env.TRUSTED_PROXIES,
-      cachedPages: env.PAGE_CACHE_PAGES,
+      cacheBytes: env.PAGE_CACHE_MEGABYTES * MEGABYTE,
+      hasSurrogateKeys: env.CDN !== undefined,
       hasDevPages: env.DEV_MAILBOX ?? !env.isProduction,
       stopping: stopping.signal,
       health,
@@ -104,6 +108,15 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     flush = website.flush;
     if (!options.assets) server = await listen(website, { port: env.PORT, host: env.HOST });
     await tellMetrics(metrics);
+    if (env.CDN && env.CDN_PURGE_URL) {
+      const cdn = createSurrogateKeyCdn({
+        kind: env.CDN,
+        url: env.CDN_PURGE_URL,
+        token: env.CDN_PURGE_TOKEN,
+      });
+      const stopPurging = purgeChangedPages(ctx, cdn);
+      stopping.signal.addEventListener('abort', stopPurging);
+    }
     ctx.pageReader.warm();
     // Only once the port is ours: an accidental second start must not take jobs.
     if (isWorker) await work();

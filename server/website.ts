@@ -42,7 +42,9 @@ type HttpOptions = {
   /** Extra paths that lead to listings: path → slug. */
   listingPaths?: Record<string, string>;
   trustedProxies: number;
-  cachedPages: number;
+  cacheBytes: number;
+  /** Pages name what they were made from, for a CDN that is purged by it. */
+  hasSurrogateKeys?: boolean;
   hasDevPages: boolean;
   health: () => Promise<Health>;
   /** Told of every request but those for files of the build. */
@@ -63,7 +65,10 @@ export type Website = {
 export function createWebsite(options: HttpOptions): Website {
   const { ctx, assets } = options;
   const app = new Hono<RequestEnv>();
-  const cache = createPageCache({ maxPages: options.cachedPages });
+  const cache = createPageCache({
+    maxBytes: options.cacheBytes,
+    hasSurrogateKeys: options.hasSurrogateKeys ?? false,
+  });
   ctx.changes.subscribe((change) => cache.drop(change));
   const policies = contentPolicies(assets, ctx.maps.provider);
   const analytics = createEventCounter(ctx);

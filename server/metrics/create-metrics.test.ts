@@ -40,7 +40,7 @@ const website = createWebsite({
     appPreloads: [],
   },
   trustedProxies: 0,
-  cachedPages: 100,
+  cacheBytes: 10_000_000,
   hasDevPages: false,
   health: async () => health,
   onRequest: metrics.observeRequest,

@@ -21,7 +21,7 @@ export function createFullApp(
       appPreloads: [],
     },
     trustedProxies: 0,
-    cachedPages: 100,
+    cacheBytes: 10_000_000,
     hasDevPages: true,
     health: async () => ({ status: 'ok' }),
     stopping: new AbortController().signal,

@@ -33,6 +33,11 @@ export function answerPage(
     'Cache-Control':
       page.status === 200 ? 'public, max-age=0, s-maxage=60, stale-while-revalidate=600' : 'no-cache',
   };
+  if (page.status === 200 && page.surrogateKey) {
+    headers['Surrogate-Key'] = page.surrogateKey;
+    // It is told of every change, so it need not ask.
+    headers['Surrogate-Control'] = 'max-age=86400, stale-while-revalidate=600, stale-if-error=86400';
+  }
   if (page.status === 200 && request.ifNoneMatch?.includes(etag)) return { status: 304, headers, body: null };
   const body = page[encoding];
   if (!body) return undefined;

@@ -9,7 +9,7 @@ const page = (html: string, madeFrom: string[] = [], status: 200 | 404 = 200): F
 });
 
 test('a page is rendered once, also when two ask at the same time', async () => {
-  const cache = createPageCache({ maxPages: 10 });
+  const cache = createPageCache({ maxBytes: 10_000 });
   let renders = 0;
   const fill = async () => {
     renders += 1;
@@ -26,7 +26,7 @@ test('a page is rendered once, also when two ask at the same time', async () => 
 });
 
 test('a change drops what was made from that row, from any row of the table, or everything', async () => {
-  const cache = createPageCache({ maxPages: 10 });
+  const cache = createPageCache({ maxBytes: 10_000 });
   await cache.get('/a', async () => page('a', ['listings:1']));
   await cache.get('/b', async () => page('b', ['listings:2']));
   await cache.get('/all', async () => page('all', ['listings']));
@@ -41,7 +41,7 @@ test('a change drops what was made from that row, from any row of the table, or 
 });
 
 test('a page whose rows changed while it was rendered is neither kept nor given to later requests', async () => {
-  const cache = createPageCache({ maxPages: 10 });
+  const cache = createPageCache({ maxBytes: 10_000 });
   const { promise: release, resolve } = Promise.withResolvers<void>();
   const old = cache.get('/', async () => {
     await release;
@@ -56,12 +56,27 @@ test('a page whose rows changed while it was rendered is neither kept nor given 
 });
 
 test('missing pages are not kept, and the least recently used page goes first', async () => {
-  const cache = createPageCache({ maxPages: 2 });
+  // Room for two pages of a hundred bytes and their copies.
+  const cache = createPageCache({ maxBytes: 300 });
   await cache.get('/missing', async () => page('?', [], 404));
   expect(cache.size()).toBe(0);
-  await cache.get('/1', async () => page('1'));
-  await cache.get('/2', async () => page('2'));
+  await cache.get('/1', async () => page('1'.repeat(100)));
+  await cache.get('/2', async () => page('2'.repeat(100)));
   cache.peek('/1');
-  await cache.get('/3', async () => page('3'));
+  await cache.get('/3', async () => page('3'.repeat(100)));
   expect([cache.peek('/1') !== undefined, cache.peek('/2') !== undefined]).toEqual([true, false]);
+});
+
+test('one large page goes for several small ones, and a page that is larger than all room is not kept', async () => {
+  const cache = createPageCache({ maxBytes: 1500 });
+  for (const path of ['/1', '/2', '/3', '/4']) await cache.get(path, async () => page('x'.repeat(200)));
+  expect(cache.size()).toBe(4);
+  await cache.get('/large', async () => page('x'.repeat(700)));
+  expect(cache.size()).toBe(2);
+  expect(cache.peek('/large')).toBeDefined();
+  await cache.get('/huge', async () => page('x'.repeat(2000)));
+  expect(cache.peek('/huge')).toBeUndefined();
+  cache.drop({ table: '*' });
+  for (const path of ['/1', '/2', '/3', '/4', '/5']) await cache.get(path, async () => page('x'.repeat(200)));
+  expect(cache.size()).toBe(5);
 });

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
+import { keysOfPage } from './surrogate-keys.ts';
+
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
@@ -11,7 +13,11 @@ export type CachedPage = {
   status: 200 | 404 | 410;
   isFramed?: true | undefined;
   etag: string;
+  /** What it was made from: rows (`table:id`) and whole tables. */
+  madeFrom: string[];
   identity: Buffer;
+  /** What a CDN knows it by, where one is told of changes. */
+  surrogateKey?: string;
   gzip?: Buffer;
   br?: Buffer;
 };
@@ -22,7 +28,6 @@ export type FreshPage = {
   isKept?: false | undefined;
   isFramed?: true | undefined;
 };
-type Entry = { page: CachedPage; madeFrom: string[] };
 export type PageCache = {
   get: (path: string, fill: () => Promise<FreshPage>) => Promise<CachedPage>;
   peek: (path: string) => CachedPage | undefined;
@@ -33,9 +38,13 @@ export type PageCache = {
   counts: () => { hits: number; renders: number };
 };
 
+/** The compressed copies come later; together they are less than half of the page. */
+const COPIES = 1.5;
+
 /** Finished pages by path, the least recently used going first. Two requests for a missing page render it once. */
-export function createPageCache(options: { maxPages: number }): PageCache {
-  const entries = new Map<string, Entry>();
+export function createPageCache(options: { maxBytes: number; hasSurrogateKeys?: boolean }): PageCache {
+  const entries = new Map<string, CachedPage>();
+  let bytes = 0;
   const filling = new Map<string, Promise<CachedPage>>();
   /** Grows with every drop: a page rendered from rows read before a drop must not be kept after it. */
   let generation = 0;
@@ -43,12 +52,27 @@ export function createPageCache(options: { maxPages: number }): PageCache {
   let renders = 0;
 
   function peek(path: string): CachedPage | undefined {
-    const entry = entries.get(path);
-    if (!entry) return undefined;
+    const page = entries.get(path);
+    if (!page) return undefined;
     entries.delete(path);
-    entries.set(path, entry);
+    entries.set(path, page);
     hits += 1;
-    return entry.page;
+    return page;
+  }
+
+  function forget(path: string): void {
+    bytes -= weigh(entries.get(path));
+    entries.delete(path);
+  }
+
+  function keep(path: string, page: CachedPage): void {
+    forget(path);
+    entries.set(path, page);
+    bytes += weigh(page);
+    for (const oldest of entries.keys()) {
+      if (bytes <= options.maxBytes) return;
+      forget(oldest);
+    }
   }
 
   async function fillEntry(path: string, fill: Parameters<PageCache['get']>[1]): Promise<CachedPage> {
@@ -56,12 +80,10 @@ export function createPageCache(options: { maxPages: number }): PageCache {
     renders += 1;
     const fresh = await fill();
     const page = finishPage(fresh);
+    if (options.hasSurrogateKeys) page.surrogateKey = keysOfPage(fresh.madeFrom);
     // Paths that lead nowhere are without number, so they are never kept.
-    const mayKeep = page.status === 200 && fresh.isKept !== false && options.maxPages > 0;
-    if (mayKeep && startedIn === generation) {
-      entries.set(path, { page, madeFrom: fresh.madeFrom });
-      if (entries.size > options.maxPages) entries.delete(entries.keys().next().value as string);
-    }
+    const mayKeep = page.status === 200 && fresh.isKept !== false && options.maxBytes > 0;
+    if (mayKeep && startedIn === generation) keep(path, page);
     return page;
   }
 
@@ -70,7 +92,7 @@ export function createPageCache(options: { maxPages: number }): PageCache {
     size: () => entries.size,
     counts: () => ({ hits, renders }),
     async get(path, fill) {
-      if (options.maxPages === 0) return fillEntry(path, fill);
+      if (options.maxBytes === 0) return fillEntry(path, fill);
       const cached = peek(path);
       if (cached) return cached;
       const underWay = filling.get(path);
@@ -85,25 +107,33 @@ export function createPageCache(options: { maxPages: number }): PageCache {
       generation += 1;
       // A request after this change must not get a rendering that began before it.
       filling.clear();
-      if (table === '*') return entries.clear();
+      if (table === '*') {
+        entries.clear();
+        bytes = 0;
+      }
       for (const [path, { madeFrom }] of entries) {
         const isTouched =
           madeFrom.includes(table) ||
           (id ? madeFrom.includes(`${table}:${id}`) : madeFrom.some((tag) => tag.startsWith(`${table}:`)));
-        if (isTouched) entries.delete(path);
+        if (isTouched) forget(path);
       }
     },
   };
+}
+
+function weigh(page: CachedPage | undefined): number {
+  return page ? page.identity.length * COPIES : 0;
 }
 
 export function finishPage({
   status,
   html,
   isFramed,
-}: Pick<FreshPage, 'status' | 'html' | 'isFramed'>): CachedPage {
+  madeFrom,
+}: Pick<FreshPage, 'status' | 'html' | 'isFramed' | 'madeFrom'>): CachedPage {
   const identity = typeof html === 'string' ? Buffer.from(html) : html;
   const etag = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
-  return { status, isFramed, identity, etag };
+  return { status, isFramed, identity, etag, madeFrom };
 }
 
 /** Makes the compressed copy that is asked for, once. */

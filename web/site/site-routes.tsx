@@ -90,7 +90,8 @@ export function createSiteRoutes(options: Site): SiteRoutes {
   async function sendFresh(c: HonoContext<RequestEnv>, page: Page, status: FreshStatus): Promise<Response> {
     const html = renderPage(page, ctx.site, assets);
     if (assets.transformHtml) return c.html(await assets.transformHtml(c.req.path, html), status);
-    if (status === 404) return send(c, finishPage({ status, html, isFramed: page.isFramed }), contentPolicy);
+    if (status === 404)
+      return send(c, finishPage({ status, html, isFramed: page.isFramed, madeFrom: [] }), contentPolicy);
     c.header('Content-Security-Policy', contentPolicy);
     c.header('Cache-Control', 'no-store');
     return c.html(html, status);

@@ -1,0 +1,65 @@
+import type { Cdn } from '#adapters/cdn/contract.ts';
+import type { Change, Context } from '#domain/context.ts';
+import { keysOfChange } from '#web/site/surrogate-keys.ts';
+
+/** Changes come in bursts; a page that is a moment old is still better than a call for each row. */
+const GATHER_MS = 200;
+const MIN_RETRY_MS = 1_000;
+const MAX_RETRY_MS = 60_000;
+/** What one call may carry. Above it everything is purged, which is one key. */
+const MAX_KEYS = 250;
+
+/**
+ * Has the CDN forget pages whose rows changed. What could not be purged is tried again until it is, so an outage of the
+ * CDN ends with the right pages. Returns what stops it.
+ */
+export function purgeChangedPages(
+  { changes, log }: Pick<Context, 'changes' | 'log'>,
+  cdn: Cdn,
+  timing = { gatherMs: GATHER_MS, retryMs: MIN_RETRY_MS },
+): () => void {
+  const waiting = new Set<string>();
+  let timer: NodeJS.Timeout | undefined;
+  let isPurging = false;
+  let retryMs = timing.retryMs;
+  let isStopped = false;
+
+  function gather(change: Change): void {
+    for (const key of keysOfChange(change)) waiting.add(key);
+    schedule(timing.gatherMs);
+  }
+
+  function schedule(ms: number): void {
+    if (isStopped || isPurging || timer) return;
+    timer = setTimeout(() => void purge(), ms);
+    timer.unref();
+  }
+
+  async function purge(): Promise<void> {
+    timer = undefined;
+    const everything = keysOfChange({ table: '*' });
+    const keys = waiting.size > MAX_KEYS ? everything : [...waiting];
+    waiting.clear();
+    isPurging = true;
+    let isDone = true;
+    try {
+      await cdn.purge(keys);
+      retryMs = timing.retryMs;
+    } catch (err) {
+      isDone = false;
+      log.warn({ err, keys: keys.length }, 'the CDN was not purged; trying again');
+      for (const key of keys) waiting.add(key);
+    }
+    isPurging = false;
+    if (waiting.size === 0) return;
+    schedule(isDone ? timing.gatherMs : retryMs);
+    if (!isDone) retryMs = Math.min(MAX_RETRY_MS, retryMs * 2);
+  }
+
+  const leave = changes.subscribe(gather);
+  return () => {
+    isStopped = true;
+    clearTimeout(timer);
+    leave();
+  };
+}
