@@ -16,7 +16,7 @@ export type Health = { status: 'ok' | 'degraded' | 'failing' } & Record<string, 
 const MAX_ANSWER_MS = 800;
 /** A store may charge for being asked. */
 const STORAGE_EVERY_MS = 10_000;
-const MAX_FEED_AGE_MS = 15_000;
+export const MAX_FEED_AGE_MS = 15_000;
 /** Except for episodes, which take minutes each, no job waits this long while a worker works. */
 const MAX_QUEUE_AGE_SECONDS = 300;
 

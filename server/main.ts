@@ -6,7 +6,7 @@ import { measureService } from '#domain/operations/measure-service.ts';
 import type { Assets } from '#web/assets.ts';
 import { readBuiltAssets } from './assets.ts';
 import { readEnv } from './env.ts';
-import { createHealth } from './health.ts';
+import { createHealth, MAX_FEED_AGE_MS } from './health.ts';
 import type { MetricSources, Metrics } from './metrics/create-metrics.ts';
 import { openContext } from './open-context.ts';
 import { purgeChangedPages } from './purge-changed-pages.ts';
@@ -73,7 +73,9 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       if (!metrics || env.METRICS_PORT === undefined) return;
       const { listenForMetrics } = await import('./metrics/listen-for-metrics.ts');
       const address = { port: env.METRICS_PORT, host: env.METRICS_HOST, token: env.METRICS_TOKEN };
-      metricsServer = await listenForMetrics(metrics, address);
+      // Hearing of changes means that the database answers.
+      const isReady = () => opened.probes.feedAgeMs() < MAX_FEED_AGE_MS;
+      metricsServer = await listenForMetrics(metrics, address, { isReady });
       const { port } = metricsServer.address() as { port: number };
       notes.push(`Metrics at http://${env.METRICS_HOST}:${port}/metrics`);
     };

@@ -46,7 +46,12 @@ const website = createWebsite({
   onRequest: metrics.observeRequest,
   stopping: new AbortController().signal,
 });
-const server = await listenForMetrics(metrics, { port: 0, host: '127.0.0.1', token });
+let isReady = true;
+const server = await listenForMetrics(
+  metrics,
+  { port: 0, host: '127.0.0.1', token },
+  { isReady: () => isReady },
+);
 afterAll(() => void server.close());
 const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 const scrape = (authorization = `Bearer ${token}`) =>
@@ -67,6 +72,14 @@ test('only a caller with the token reads them, and only there', async () => {
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-type')).toContain('text/plain');
   expect((await website.app.request('/metrics')).status).toBe(404);
+});
+
+test('a worker is probed on the same port, without the token', async () => {
+  expect((await fetch(`${url}/health/live`)).status).toBe(200);
+  expect((await fetch(`${url}/health/ready`)).status).toBe(200);
+  isReady = false;
+  expect((await fetch(`${url}/health/live`)).status).toBe(200);
+  expect((await fetch(`${url}/health/ready`)).status).toBe(503);
 });
 
 test('requests are counted by pattern, never by address', async () => {

@@ -3,11 +3,23 @@ import { createServer, type Server } from 'node:http';
 import type { Metrics } from './create-metrics.ts';
 
 type Address = { port: number; host: string; token?: string | undefined };
+type Probes = { isReady: () => boolean };
 
-/** A port of its own, which no visitor reaches: GET /metrics, with the token as a bearer where one is set. */
-export function listenForMetrics(metrics: Metrics, { port, host, token }: Address): Promise<Server> {
+/**
+ * A port of its own, which no visitor reaches: GET /metrics, with the token as a bearer where one is set. A worker, which
+ * serves no pages, is probed here as well: GET /health/live and /health/ready.
+ */
+export function listenForMetrics(
+  metrics: Metrics,
+  { port, host, token }: Address,
+  { isReady }: Probes,
+): Promise<Server> {
   const server = createServer({ headersTimeout: 10_000, requestTimeout: 10_000 }, (request, response) => {
-    if (request.method !== 'GET' || request.url !== '/metrics') {
+    if (request.method === 'GET' && request.url === '/health/live') {
+      response.writeHead(200).end();
+    } else if (request.method === 'GET' && request.url === '/health/ready') {
+      response.writeHead(isReady() ? 200 : 503).end();
+    } else if (request.method !== 'GET' || request.url !== '/metrics') {
       response.writeHead(404).end();
     } else if (token && !isSame(request.headers.authorization ?? '', `Bearer ${token}`)) {
       response.writeHead(401, { 'WWW-Authenticate': 'Bearer' }).end();
