@@ -34,16 +34,12 @@ export async function findBrandOfPodcast(ctx: Ctx, podcastId: string): Promise<B
   return row ? joinBrands(row.own && toBrand(row.own), row.team && toBrand(row.team)) : null;
 }
 
-type Listed = { agentName: string | null; agentBrokerage: string | null; agentPhone: string | null };
+type Listed = Record<'agentName' | 'agentBrokerage' | 'agentPhone' | 'podcastId', string | null>;
 
 /** Who is shown as the agent on a home's public page, beside what only the listing says. */
-export async function findShownAgent(
-  ctx: Ctx,
-  podcastId: string | null,
-  listed: Listed,
-): Promise<ShownAgent> {
+export async function findShownAgent(ctx: Ctx, listing: Listed): Promise<ShownAgent> {
+  const { podcastId, agentName: name, agentBrokerage: brokerage, agentPhone: phone } = listing;
   const brand = podcastId ? await findBrandOfPodcast(ctx, podcastId) : null;
-  const { agentName: name, agentBrokerage: brokerage, agentPhone: phone } = listed;
   return presentAgent(brand, { name, brokerage, phone });
 }
 

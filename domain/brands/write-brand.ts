@@ -1,5 +1,6 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { inTransaction } from '#db/in-transaction.ts';
+import { authUsers } from '#db/schema/auth.ts';
 import { brands } from '#db/schema/brands.ts';
 import { listings } from '#db/schema/listings.ts';
 import { podcasts } from '#db/schema/podcasts.ts';
@@ -31,7 +32,7 @@ export function writeBrand(
         targetWhere: isNotNull(holderColumn),
         set: { ...values, updatedAt: now },
       });
-    const isTheirs = teamId ? eq(podcasts.teamId, teamId) : eq(podcasts.userId, holder.userId);
+    const isTheirs = teamId ? eq(podcasts.teamId, teamId) : isOrderedBy(holder.userId);
     const homes = await tx.db
       .select({ listingId: listings.id })
       .from(listings)
@@ -45,4 +46,13 @@ export function writeBrand(
     const details = { fields: Object.keys(values) };
     await recordAudit(tx, { actorId: holder.userId, ip, action: 'brand.saved', subject, details });
   });
+}
+
+/** Also what the account ordered as a guest, by its address. */
+function isOrderedBy(userId: string): SQL | undefined {
+  const email = sql`(select ${authUsers.email} from ${authUsers} where ${authUsers.id} = ${userId})`;
+  return or(
+    eq(podcasts.userId, userId),
+    and(isNull(podcasts.userId), sql`${podcasts.customerEmail} = ${email}`),
+  );
 }

@@ -19,7 +19,7 @@ export async function drawClipEndCard(layOut: LayOut, card: ClipEndCard): Promis
     { alignItems: 'center', gap: 18 * unit, flexShrink: 0 },
     box({ borderRadius: 24 * unit, overflow: 'hidden' }, picture(code, 'image/png', square(side))),
     text('Scan to hear the whole home', 2, {
-      width: side,
+      width: isTall ? 700 * unit : side,
       textAlign: 'center',
       lineHeight: 1.2,
       fontSize: 38 * unit,
