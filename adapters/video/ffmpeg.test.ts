@@ -74,25 +74,28 @@ async function colorsAt(mp4: Buffer, x: number, y: number, moments: number[]): P
 }
 
 test('an ffmpeg comes with npm, and none is found where there is none', async () => {
-  expect(command).toMatch(/@ffmpeg-binary|^ffmpeg$/);
+  if (`${process.platform}-${process.arch}` === 'linux-x64') expect(command).toContain('@ffmpeg-binary');
   expect(await findFfmpeg('/nowhere/ffmpeg')).toBeUndefined();
 });
 
-test('a clip is an MP4 whose index comes first, with its pictures and captions in their time', async () => {
-  const bytes = await createFfmpegVideo({ command }).makeClip(clip(), { signal });
-  const head = bytes.toString('latin1');
-  expect(head.slice(4, 8)).toBe('ftyp');
-  expect(head.indexOf('moov')).toBeLessThan(head.indexOf('mdat'));
-  expect(head).toContain('avc1');
-  expect(head).toContain('mp4a');
-  // The chapters of the whole episode are none of the clip's.
-  expect(head).not.toMatch(/chpl|SubtitleHandler/);
-  expect(await colorsAt(bytes, 70, 60, [0.2, 2.2])).toEqual(['green', 'red']);
-  expect(await colorsAt(bytes, 40, 108, [0.2, 0.6, 1])).toEqual(['green', 'white', 'green']);
-  expect(await colorsAt(bytes, 20, 12, [0.2, 1])).toEqual(['white', 'green']);
-});
+test.runIf(command)(
+  'a clip is an MP4 whose index comes first, with its pictures and captions in their time',
+  async () => {
+    const bytes = await createFfmpegVideo({ command }).makeClip(clip(), { signal });
+    const head = bytes.toString('latin1');
+    expect(head.slice(4, 8)).toBe('ftyp');
+    expect(head.indexOf('moov')).toBeLessThan(head.indexOf('mdat'));
+    expect(head).toContain('avc1');
+    expect(head).toContain('mp4a');
+    // The chapters of the whole episode are none of the clip's.
+    expect(head).not.toMatch(/chpl|SubtitleHandler/);
+    expect(await colorsAt(bytes, 70, 60, [0.2, 2.2])).toEqual(['green', 'red']);
+    expect(await colorsAt(bytes, 40, 108, [0.2, 0.6, 1])).toEqual(['green', 'white', 'green']);
+    expect(await colorsAt(bytes, 20, 12, [0.2, 1])).toEqual(['white', 'green']);
+  },
+);
 
-test('a clip without sound, captions and waveform is one too', async () => {
+test.runIf(command)('a clip without sound, captions and waveform is one too', async () => {
   const bytes = await createFfmpegVideo({ command }).makeClip(
     { ...clip(), captions: null, waveform: null, sound: null, overlays: [] },
     { signal },
@@ -100,19 +103,22 @@ test('a clip without sound, captions and waveform is one too', async () => {
   expect(bytes.toString('latin1')).not.toContain('mp4a');
 });
 
-test('a clip that cannot be made or is stopped says so and leaves nothing behind', async () => {
-  const left = async () => (await readdir(tmpdir())).filter((name) => name.startsWith('hearthcast-clip-'));
-  const before = await left();
-  const video = createFfmpegVideo({ command });
-  const sound = {
-    parts: [{ startSeconds: 0, durationSeconds: 2 }],
-    stream: Readable.from(['no sound at all']),
-  };
-  await expect(video.makeClip({ ...clip(), sound }, { signal })).rejects.toThrow(Unavailable);
-  const stopped = AbortSignal.abort(new Error('stopped'));
-  await expect(video.makeClip(clip(), { signal: stopped })).rejects.toThrow(Unavailable);
-  expect(await left()).toEqual(before);
-});
+test.runIf(command)(
+  'a clip that cannot be made or is stopped says so and leaves nothing behind',
+  async () => {
+    const left = async () => (await readdir(tmpdir())).filter((name) => name.startsWith('hearthcast-clip-'));
+    const before = await left();
+    const video = createFfmpegVideo({ command });
+    const sound = {
+      parts: [{ startSeconds: 0, durationSeconds: 2 }],
+      stream: Readable.from(['no sound at all']),
+    };
+    await expect(video.makeClip({ ...clip(), sound }, { signal })).rejects.toThrow(Unavailable);
+    const stopped = AbortSignal.abort(new Error('stopped'));
+    await expect(video.makeClip(clip(), { signal: stopped })).rejects.toThrow(Unavailable);
+    expect(await left()).toEqual(before);
+  },
+);
 
 test('a program that says nothing is ended', async () => {
   await expect(runFfmpeg('sleep', ['20'], { silenceMs: 50 })).rejects.toThrow('a signal');

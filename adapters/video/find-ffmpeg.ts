@@ -16,7 +16,7 @@ export async function findFfmpeg(path: string | undefined): Promise<string | und
   return undefined;
 }
 
-/** There is one package for each platform, and npm installs only ours. */
+/** Installed where there is a package for the platform. */
 function bundledFfmpeg(): string | undefined {
   try {
     const manifest = require.resolve(`@ffmpeg-binary/${process.platform}-${process.arch}/package.json`);
