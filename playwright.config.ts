@@ -41,6 +41,7 @@ export default defineConfig({
     env: {
       PORT: String(port),
       DATA_DIR: process.env.E2E_DATA_DIR,
+      CLIPS: 'off',
       SPEECH: 'flite',
       // An episode costs a minute of both cores; what making one does is tested below the browser.
       STUDIO: 'off',

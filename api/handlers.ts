@@ -4,6 +4,7 @@ import { apiKeyHandlers } from './api-keys/handlers.ts';
 import { askHandlers } from './ask/handlers.ts';
 import { assistantHandlers } from './assistants/handlers.ts';
 import { balanceHandlers } from './balance/handlers.ts';
+import { brandHandlers } from './brands/handlers.ts';
 import type { Data, Functions } from './contract.ts';
 import { destinationHandlers } from './destinations/handlers.ts';
 import { directoryHandlers } from './directory/handlers.ts';
@@ -32,6 +33,7 @@ export const handlers: Handlers<Functions & Data> = {
   ...assistantHandlers,
   ...askHandlers,
   ...balanceHandlers,
+  ...brandHandlers,
   ...destinationHandlers,
   ...directoryHandlers,
   ...leadHandlers,

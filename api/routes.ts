@@ -5,6 +5,7 @@ import { isWithdrawn } from '#domain/listings/queries.ts';
 import { createAnalyticsRoutes } from './analytics/analytics-routes.ts';
 import { createInboundMailRoutes } from './ask/inbound-mail-routes.ts';
 import { createAuthRoutes, createKeySetRoute } from './auth/auth-routes.ts';
+import { createBrandImageRoutes } from './brands/brand-image-routes.ts';
 import { createContractRoutes } from './contract-routes.ts';
 import { createEventRoutes } from './events/event-routes.ts';
 import type { OpenStreams } from './events/open-streams.ts';
@@ -47,6 +48,7 @@ export function createApiRoutes(ctx: Context, options: ApiOptions): Hono<Request
   // Before the contract, whose body limit holds for everything after it.
   app.route('/', createListingDraftRoutes(ctx)); // POST /listing-drafts
   app.route('/', createDraftPhotoRoutes(ctx)); // POST /listing-drafts/:draftId/photos, /listing-uploads/*
+  app.route('/', createBrandImageRoutes(ctx)); // POST /brand-images/:kind
   app.route('/', createContractRoutes(ctx)); // /functions/v1/*, /api/*: see contract.ts
   app.route('/', createV1Routes(ctx)); // /v1/*: see v1/contract.ts
   app.route('/', createMcpRoutes(ctx)); // /mcp, /mcp/homes: assistants

@@ -124,10 +124,15 @@ export const partNames = [
   'image',
   'email',
   'remarks',
-  'audiogram',
 ] as const;
 export type PartName = (typeof partNames)[number];
 export const partStates = ['current', 'offered', 'past'] as const;
+
+/** The shapes and lengths of clips, the most wanted first. */
+export const clipShapes = ['vertical', 'square', 'wide'] as const;
+export type ClipShape = (typeof clipShapes)[number];
+export const clipStates = ['waiting', 'ready', 'failed'] as const;
+export type ClipState = (typeof clipStates)[number];
 
 export const contactTypes = [
   'order',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { clipShapes } from '#db/column-values.ts';
 import { HopelessJob } from '#db/job-failure.ts';
 import type { Jobs } from './jobs.ts';
 
@@ -39,6 +40,7 @@ export const jobPayloads: { [Name in keyof Jobs]: z.ZodType<Jobs[Name]> } = {
   'sweep-listing-files': nothing,
   'rewrite-marketing': listing,
   'make-audiogram': podcast,
+  'make-clip': podcast.extend({ shape: z.enum(clipShapes), seconds: z.number().int() }),
   'publish-feeds': podcast,
   'sweep-marketing-files': nothing,
   'check-market-request': z.object({ requestId: id }),

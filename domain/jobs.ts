@@ -1,3 +1,4 @@
+import type { ClipShape } from '#db/column-values.ts';
 import type { JobSettings } from '#db/queue.ts';
 
 /** Every background job and its payload. Ids only: the job reads the current state when it runs. */
@@ -45,7 +46,10 @@ export type Jobs = {
   'sweep-listing-files': Record<string, never>;
   /** A listing's facts changed, so its marketing kit is updated. */
   'rewrite-marketing': { listingId: string };
+  /** Requests the clips of a delivered episode. The name is an older one, which the queue stores. */
   'make-audiogram': { podcastId: string };
+  /** Makes one clip. */
+  'make-clip': { podcastId: string; shape: ClipShape; seconds: number };
   /** Tells the hub that the feeds with an episode have changed. */
   'publish-feeds': { podcastId: string };
   'sweep-marketing-files': Record<string, never>;
@@ -100,6 +104,8 @@ export const jobSettings: Record<keyof Jobs, JobSettings> = {
   'check-market-request': patient,
   'refresh-reviews': { ...patient, retryLimit: 2, expireInSeconds: 3000 },
   'publish-feeds': patient,
-  'make-audiogram': { ...patient, retryLimit: 2, retryDelaySeconds: 10, expireInSeconds: 900 },
+  'make-audiogram': { ...patient, retryLimit: 4 },
+  // Two minutes of one core, and much longer where everything else goes first. The row counts the attempts.
+  'make-clip': { ...patient, retryLimit: 6, retryDelaySeconds: 30, expireInSeconds: 3600 },
   'sweep-marketing-files': { ...patient, retryLimit: 2, expireInSeconds: 600 },
 };

@@ -1,6 +1,7 @@
 import { mailAccountLink } from '#domain/accounts/mail-account-link.ts';
 import { recordSignUpLead } from '#domain/accounts/record-sign-up-lead.ts';
 import { sweepExpired } from '#domain/accounts/sweep-expired.ts';
+import { sweepBrandFiles } from '#domain/brands/sweep-brand-files.ts';
 import type { Context } from '#domain/context.ts';
 import { checkMarketRequest } from '#domain/directory/check-market-request.ts';
 import { refreshReviews } from '#domain/directory/refresh-reviews.ts';
@@ -14,7 +15,8 @@ import { replicateFeeds } from '#domain/listings/mls/replicate-feeds.ts';
 import { refreshViewedListing } from '#domain/listings/refresh-listing.ts';
 import { sweepListingFiles } from '#domain/listings/sweep-listing-files.ts';
 import { sendMail } from '#domain/mails/send-mail.ts';
-import { makeAudiogram } from '#domain/marketing/make-audiogram.ts';
+import { makeClip } from '#domain/marketing/clips/make-clip.ts';
+import { requestDeliveredClips } from '#domain/marketing/clips/request-clips.ts';
 import { rewriteMarketing } from '#domain/marketing/rewrite-marketing.ts';
 import { sweepMarketingFiles } from '#domain/marketing/sweep-marketing-files.ts';
 import { confirmStaffOrder } from '#domain/podcasts/admin/confirm-staff-order.ts';
@@ -23,6 +25,7 @@ import { generateWaveform } from '#domain/production/delivery/generate-waveform.
 import { removeReplacedFiles } from '#domain/production/delivery/remove-replaced-files.ts';
 import { sweepEpisodeFiles } from '#domain/production/delivery/sweep-episode-files.ts';
 import { findClaimChecker } from '#domain/production/find-claim-checker.ts';
+import { findTalk } from '#domain/production/find-talk.ts';
 import { produceEpisode } from '#domain/production/produce-episode.ts';
 import { offerRecording } from '#domain/production/reviews/offer-recording.ts';
 import { continueWithFacts } from '#domain/production/run/restart-production.ts';
@@ -85,8 +88,22 @@ export const jobHandlers: {
     concurrency: 1,
     handle: (ctx, { requestId }) => checkMarketRequest(ctx, requestId),
   },
-  'make-audiogram': { concurrency: 1, handle: (ctx, { podcastId }) => makeAudiogram(ctx, podcastId) },
+  'make-audiogram': {
+    concurrency: 1,
+    handle: (ctx, { podcastId }) => requestDeliveredClips(ctx, podcastId),
+  },
+  // One at a time, on one core that everything else may take from it.
+  'make-clip': {
+    concurrency: 1,
+    handle: (ctx, clip, signal) => makeClip(ctx, clip, { signal, findTalk }),
+  },
   'publish-feeds': { concurrency: 1, handle: (ctx, { podcastId }) => publishFeeds(ctx, podcastId) },
-  'sweep-marketing-files': { concurrency: 1, handle: (ctx) => sweepMarketingFiles(ctx) },
+  'sweep-marketing-files': {
+    concurrency: 1,
+    handle: async (ctx) => {
+      await sweepMarketingFiles(ctx);
+      await sweepBrandFiles(ctx);
+    },
+  },
   'sweep-listing-files': { concurrency: 1, handle: (ctx) => sweepListingFiles(ctx) },
 };

@@ -29,7 +29,6 @@ import type { Spreadsheet } from '#adapters/spreadsheet/contract.ts';
 import { createCsvSpreadsheet } from '#adapters/spreadsheet/csv-file.ts';
 import type { Storage } from '#adapters/storage/contract.ts';
 import { createDiskStorage } from '#adapters/storage/disk.ts';
-import { createFfmpegVideo, findFfmpeg } from '#adapters/video/ffmpeg.ts';
 import { createGuardedSender } from '#adapters/webhook-sender/guarded-sender.ts';
 import type { Writer } from '#adapters/writer/contract.ts';
 import type { ChangeFeed } from '#db/changes.ts';
@@ -43,6 +42,7 @@ import { type CapabilityWatch, watchCapabilities } from '#domain/operations/watc
 import { PRICE_CENTS, volumeTiers } from '#domain/podcasts/rules.ts';
 import { chooseMls } from './choose-mls.ts';
 import { chooseSpeech, niceness, type VoiceState } from './choose-speech.ts';
+import { chooseVideo } from './choose-video.ts';
 import type { Env } from './env.ts';
 import { createPageReaderThread } from './page-reader/create-page-reader-thread.ts';
 import { createStudioProcess } from './studio/create-studio-process.ts';
@@ -64,7 +64,7 @@ export async function createContext(
 }> {
   const storage = await chooseStorage(env);
   const { speech, transcriber, inUse: voicesInUse, voices } = chooseSpeech(env, foundations.log);
-  const ffmpeg = await findFfmpeg(env.FFMPEG_PATH);
+  const { video, inUse: videoInUse } = await chooseVideo(env);
   const mls = chooseMls(env);
   const ctx: Omit<Context, 'capabilities'> = {
     ...foundations,
@@ -144,7 +144,7 @@ export async function createContext(
     transcriber,
     studio: createStudioProcess({ root: env.root, niceness }),
     renderer: createRenderer({ root: env.root }),
-    video: ffmpeg ? createFfmpegVideo({ command: ffmpeg }) : null,
+    video,
   };
   const capabilities = [
     {
@@ -172,7 +172,7 @@ export async function createContext(
     },
     { name: 'voices', inUse: voicesInUse },
     { name: 'maps', inUse: env.GOOGLE_MAPS_KEY ? 'Google Maps Embed' : 'OpenStreetMap' },
-    { name: 'clips', inUse: ffmpeg ? `ffmpeg (${ffmpeg})` : 'none: no ffmpeg was found' },
+    { name: 'clips', inUse: videoInUse },
     {
       name: 'writer',
       inUse: ctx.writer ? `${ctx.writer.model} (${ctx.writer.name})` : 'built in, works without calls',

@@ -142,6 +142,7 @@ const variables = {
       .optional(),
   },
   GOOGLE_MAPS_KEY: { takes: 'a key for the Maps Embed API', schema: z.string().min(20).optional() },
+  CLIPS: { takes: 'on or off', schema: z.enum(['on', 'off']).default('on') },
   FFMPEG_PATH: { takes: 'the path of ffmpeg', schema: z.string().min(1).optional() },
   GEOCODER: { takes: 'off or census', schema: z.enum(['off', 'census']).default('off') },
   S3_BUCKET: { takes: 'the name of a bucket', schema: z.string().min(3).optional() },

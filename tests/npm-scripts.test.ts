@@ -25,6 +25,7 @@ function runScript(name: 'start' | 'worker'): ChildProcess {
       SEED_DEMO: 'off',
       LOG_LEVEL: 'warn',
       STUDIO: 'off',
+      CLIPS: 'off',
       SPEECH: 'flite',
     },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -29,6 +29,7 @@ const smokeSettings: Record<string, string> = {
   SITE_URL: 'https://hearthcast.example',
   PAYMENTS: 'demo',
   DEV_MAILBOX: 'on',
+  CLIPS: 'off',
   SPEECH: 'flite',
   PORT: '3900',
   AUTH_SECRET: randomBytes(32).toString('hex'),

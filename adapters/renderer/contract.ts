@@ -4,6 +4,30 @@ export type PictureStyle = (typeof pictureStyles)[number];
 /** What a picture says of itself when it shows no photo of the home. */
 export const ILLUSTRATION = 'Illustration';
 
+/** Shades of an agent's color that can be read where they are used. */
+export type BrandColors = {
+  /** For writing on paper and white. */
+  onPaper: string;
+  /** For writing on our dark greens and on dimmed photos. */
+  onDark: string;
+  /** For buttons and bands, and for the writing on them. */
+  surface: string;
+  onSurface: string;
+};
+
+/** Who presents a home; whatever is null is left out. Photo and logo are files that every program can read. */
+export type AgentCard = {
+  name: string | null;
+  brokerage: string | null;
+  phone: string | null;
+  website: string | null;
+  license: string | null;
+  introLine: string | null;
+  photo: Uint8Array | null;
+  logo: Uint8Array | null;
+  colors: BrandColors;
+};
+
 /** What stands on a promotional picture; whatever is null is left out. */
 export type PictureCard = {
   style: PictureStyle;
@@ -18,6 +42,8 @@ export type PictureCard = {
   facts: string[];
   agent: string | null;
   brokerage: string | null;
+  /** The agent's own look; without it, ours. */
+  brand?: Pick<AgentCard, 'photo' | 'logo' | 'colors'> | undefined;
   /** Small print such as "Virtually staged". */
   note: string | null;
 };
@@ -32,17 +58,22 @@ export type DrawnPicture = {
   contrast: number;
 };
 
-/** A line of speech on its own, clear around it, to lay over a film. */
-export type CaptionLine = { text: string; width: number; height: number };
+type Size = { width: number; height: number };
 
-/** The still behind a film: photo, headline and our name, with room kept free for waves and captions. */
-export type FilmCard = {
-  width: number;
-  height: number;
-  photo: Uint8Array | null;
-  headline: string;
-  address: string;
-};
+/** A photo behind a clip, dimmed where words stand; wider than the clip by `travel`. Without a photo, our own drawing. */
+export type ClipBackdrop = Size & { photo: Uint8Array | null; travel: number };
+
+/** A few words of a clip, the one being said on a label of the color, which must be light. */
+export type ClipCaption = Size & { words: string[]; current: number; color: string };
+
+/** What a clip says first, in large letters. */
+export type ClipHook = Size & { text: string; color: string };
+
+/** Which home a clip shows, small, all the time. */
+export type ClipTitle = Size & { address: string; detail: string | null; note: string | null };
+
+/** How a clip ends: who to call and where to hear the rest. */
+export type ClipEndCard = Size & { address: string; qrUrl: string; agent: AgentCard };
 
 /** An email to an agent's own contacts. Addresses of pictures and links are whole URLs. */
 export type MarketingEmail = {
@@ -57,9 +88,15 @@ export type MarketingEmail = {
   photos: { url: string; alt: string }[];
   listenUrl: string;
   pageUrl: string;
-  agent: { name: string | null; brokerage: string | null; phone: string | null };
+  agent: EmailAgent;
   disclaimer: string | null;
 };
+/** Pictures and the website as whole URLs. */
+export type EmailAgent = Pick<AgentCard, 'name' | 'brokerage' | 'phone'> &
+  Partial<Pick<AgentCard, 'license' | 'introLine' | 'website' | 'colors'>> & {
+    photoUrl?: string | null;
+    logo?: { url: string; width: number; height: number } | null;
+  };
 export type RenderedEmail = { html: string; text: string };
 
 export type Flyer = {
@@ -72,7 +109,7 @@ export type Flyer = {
   features: string[];
   photo: Uint8Array | null;
   qrUrl: string;
-  agent: { name: string | null; brokerage: string | null; phone: string | null };
+  agent: Pick<AgentCard, 'name' | 'brokerage' | 'phone'> & Partial<AgentCard>;
   disclaimer: string | null;
 };
 
@@ -89,10 +126,12 @@ export type QrCode = {
 /** Everything we set in type: pictures, emails and paper. The same input gives the same output. */
 export type Renderer = {
   drawPicture(card: PictureCard): Promise<DrawnPicture>;
-  /** PNG. */
-  drawFilmCard(card: FilmCard): Promise<Buffer>;
-  /** PNG with a clear background. */
-  drawCaption(line: CaptionLine): Promise<Buffer>;
+  /** The stills of a clip, as PNG; captions, hook and title have a clear background. */
+  drawClipBackdrop(backdrop: ClipBackdrop): Promise<Buffer>;
+  drawClipCaption(caption: ClipCaption): Promise<Buffer>;
+  drawClipHook(hook: ClipHook): Promise<Buffer>;
+  drawClipTitle(title: ClipTitle): Promise<Buffer>;
+  drawClipEndCard(card: ClipEndCard): Promise<Buffer>;
   renderEmail(email: MarketingEmail): Promise<RenderedEmail>;
   /** One page on US Letter, as PDF. */
   printFlyer(flyer: Flyer): Promise<Uint8Array>;

@@ -92,20 +92,3 @@ test('the same card is drawn the same', async () => {
   const [first, second] = [await renderer.drawPicture(small), await renderer.drawPicture(small)];
   expect(first.bytes.equals(second.bytes)).toBe(true);
 });
-
-test('a film card and a caption have the size asked for; a caption is clear around its words', async () => {
-  const film = await renderer.drawFilmCard({
-    width: 1080,
-    height: 1920,
-    photo: null,
-    headline: 'A dock of its own',
-    address: card.address,
-  });
-  expect(await sharp(film).metadata()).toMatchObject({ width: 1080, height: 1920 });
-  const caption = sharp(
-    await renderer.drawCaption({ text: 'Four bedrooms upstairs', width: 952, height: 300 }),
-  );
-  expect(await caption.metadata()).toMatchObject({ width: 952, height: 300 });
-  const { channels } = await caption.stats();
-  expect(channels[3]).toMatchObject({ min: 0, max: 255 });
-});

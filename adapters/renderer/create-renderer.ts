@@ -1,8 +1,10 @@
+import { drawClipBackdrop } from './clip/draw-clip-backdrop.ts';
+import { drawClipCaption, drawClipHook, drawClipTitle } from './clip/draw-clip-caption.ts';
+import { drawClipEndCard } from './clip/draw-clip-end-card.ts';
 import type { Renderer } from './contract.ts';
 import { drawCover } from './cover.ts';
 import { drawQrCode } from './draw-qr-code.ts';
 import { renderEmail } from './email.ts';
-import { drawCaption, drawFilmCard } from './film.ts';
 import { drawPicture } from './picture/draw-picture.ts';
 import { createRendererThread } from './renderer-thread.ts';
 
@@ -11,8 +13,11 @@ export function createRenderer({ root }: { root: string }): Renderer {
   const { layOut, printFlyer } = createRendererThread(root);
   return {
     drawPicture: (card) => drawPicture(layOut, card),
-    drawFilmCard: (card) => drawFilmCard(layOut, card),
-    drawCaption: (line) => drawCaption(layOut, line),
+    drawClipBackdrop,
+    drawClipCaption: (caption) => drawClipCaption(layOut, caption),
+    drawClipHook: (hook) => drawClipHook(layOut, hook),
+    drawClipTitle: (title) => drawClipTitle(layOut, title),
+    drawClipEndCard: (card) => drawClipEndCard(layOut, card),
     renderEmail,
     printFlyer,
     drawCover,

@@ -58,6 +58,12 @@ type Style = Record<string, unknown>;
 
 function repaint(element: Element, paint: (style: Style) => Style, hidesDrawings: boolean): Element {
   const { style = {}, children, ...rest } = element.props as { style?: Style; children?: unknown };
+  // A photo is no writing: nothing has to be read off it.
+  if (element.type === 'img') {
+    return hidesDrawings
+      ? element
+      : { ...element, props: { ...element.props, style: { ...style, opacity: 0 } } };
+  }
   if (element.type === 'svg') {
     return hidesDrawings ? { ...element, props: { ...element.props, style: { opacity: 0 } } } : element;
   }
@@ -65,6 +71,17 @@ function repaint(element: Element, paint: (style: Style) => Style, hidesDrawings
     ? children.map((child) => (typeof child === 'object' ? repaint(child, paint, hidesDrawings) : child))
     : children;
   return { ...element, props: { ...rest, style: paint(style), children: inner } };
+}
+
+/** A picture in a layout; its bytes go along. */
+export function picture(
+  bytes: Uint8Array,
+  type: 'image/jpeg' | 'image/png',
+  { width, height }: { width: number; height: number },
+  borderRadius = 0,
+): Element {
+  const src = `data:${type};base64,${Buffer.from(bytes).toString('base64')}`;
+  return { type: 'img', props: { src, width, height, style: { width, height, borderRadius } } };
 }
 
 type MarkColors = { house: string; fire: string };

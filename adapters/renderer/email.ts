@@ -70,7 +70,13 @@ function emailDocument(parts: Parts, email: MarketingEmail): ReactNode {
       h('div', { style: preheader }, email.preheader),
       h(
         Container,
-        { width: WIDTH, style: { ...page, ...(hero ? {} : { borderTop: `6px solid ${colors.ember}` }) } },
+        {
+          width: WIDTH,
+          style: {
+            ...page,
+            ...(hero ? {} : { borderTop: `6px solid ${email.agent.colors?.surface ?? colors.ember}` }),
+          },
+        },
         hero && picture(parts, email.pageUrl, hero, WIDTH),
         h(
           Section,
@@ -91,7 +97,11 @@ function emailDocument(parts: Parts, email: MarketingEmail): ReactNode {
           h(
             Text,
             { style: paragraph },
-            h('a', { href: email.pageUrl, style: { color: colors.ember } }, 'See photos and details'),
+            h(
+              'a',
+              { href: email.pageUrl, style: { color: email.agent.colors?.onPaper ?? colors.ember } },
+              'See photos and details',
+            ),
           ),
         ),
         ...others.slice(0, 2).map((photo, key) =>
@@ -118,9 +128,10 @@ function picture({ Section }: Parts, href: string, photo: { url: string; alt: st
 
 /** A colored table cell: Outlook for Windows draws nothing else that looks like a button. */
 function playButton({ Section }: Parts, email: MarketingEmail) {
-  const cell = { backgroundColor: colors.ember, padding: '14px 26px' };
+  const own = email.agent.colors;
+  const cell = { backgroundColor: own?.surface ?? colors.ember, padding: '14px 26px' };
   const words = {
-    color: '#ffffff',
+    color: own?.onSurface ?? '#ffffff',
     fontFamily: sans,
     fontSize: '17px',
     fontWeight: 'bold',
@@ -150,24 +161,64 @@ function playButton({ Section }: Parts, email: MarketingEmail) {
 }
 
 function signature({ Section, Text, Hr }: Parts, email: MarketingEmail) {
-  const { name, brokerage, phone } = email.agent;
+  const { name, brokerage, phone, license, introLine, website, photoUrl, logo } = email.agent;
   const who = [name, brokerage].filter(Boolean).join(', ');
+  const face =
+    photoUrl &&
+    h('img', {
+      src: photoUrl,
+      alt: name ?? '',
+      width: 96,
+      height: 96,
+      style: { width: '96px', height: '96px' },
+    });
   const small = { ...paragraph, fontSize: '13px', lineHeight: '19px', color: colors.inkSoft };
   return h(
     Section,
     { style: { padding: '0 32px 28px 32px' } },
     h(Hr, { style: { borderColor: colors.rule, margin: '12px 0' } }),
+    face,
     who !== '' && h(Text, { style: strong }, who),
-    phone && h(Text, { style: paragraph }, phone),
+    introLine && h(Text, { style: paragraph }, introLine),
+    phone && h(Text, { style: { ...paragraph, marginBottom: '4px' } }, phone),
+    website &&
+      h(
+        Text,
+        { style: paragraph },
+        h(
+          'a',
+          { href: website, style: { color: email.agent.colors?.onPaper ?? colors.ember } },
+          shortAddress(website),
+        ),
+      ),
+    logo && logoImage(logo, brokerage),
+    license && h(Text, { style: small }, license),
     email.disclaimer && h(Text, { style: small }, email.disclaimer),
     h(Text, { style: small }, ADDRESS_SLOT),
     h(
       Text,
       { style: small },
-      'You receive this e-mail because you asked for news about homes. ',
+      'You receive this email because you asked for news about homes. ',
       h('a', { href: UNSUBSCRIBE_SLOT, style: { color: colors.inkSoft } }, 'Unsubscribe'),
     ),
+    h(Text, { style: { ...small, fontSize: '12px' } }, 'Made with Hearthcast'),
   );
+}
+
+/** An address of the web as people write it. */
+function shortAddress(url: string): string {
+  return url.replace(/^https?:\/\/(?:www\.)?/, '').replace(/\/$/, '');
+}
+
+/** Small enough for a signature, in its own proportions. */
+function logoImage(
+  { url, width, height }: { url: string; width: number; height: number },
+  name: string | null,
+) {
+  const shrink = Math.min(1, 180 / width, 64 / height);
+  const size = { width: Math.round(width * shrink), height: Math.round(height * shrink) };
+  const style = { width: `${size.width}px`, height: `${size.height}px` };
+  return h('img', { src: url, alt: name ?? '', ...size, style });
 }
 
 /** Shown in the list of mails behind the subject; in the mail itself it is too small and pale to be seen. */

@@ -4,6 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import QRCode from 'qrcode';
 import sharp from 'sharp';
+import { agentPictures } from './agent-pictures.ts';
 import { colors } from './brand-styles.ts';
 import { type Flyer, ILLUSTRATION } from './contract.ts';
 import { markPaths, printable } from './element.ts';
@@ -35,7 +36,11 @@ export async function printFlyer(flyer: Flyer): Promise<Uint8Array> {
   pdf.image(picture, page.margin, page.margin, photoBox);
   if (!photo) noteOnPicture(pdf, ILLUSTRATION);
   drawHead(pdf, flyer);
-  drawBody(pdf, flyer, code);
+  const pictures = await agentPictures(
+    { photo: flyer.agent.photo ?? null, logo: flyer.agent.logo ?? null },
+    { photo: 216, logo: { width: 360, height: 108 } },
+  );
+  drawBody(pdf, flyer, code, pictures);
   const bytes = buffer(pdf);
   pdf.end();
   return bytes;
@@ -78,7 +83,10 @@ function noteOnPicture(pdf: Pdf, words: string): void {
 function drawHead(pdf: Pdf, flyer: Flyer): void {
   pdf.y = page.margin + photoBox.height + 18;
   if (flyer.badge) {
-    pdf.font('bold').fontSize(11).fillColor(colors.ember);
+    pdf
+      .font('bold')
+      .fontSize(11)
+      .fillColor(flyer.agent.colors?.onPaper ?? colors.ember);
     write(pdf, flyer.badge.toUpperCase(), { height: 14 });
   }
   const address = printable(flyer.address);
@@ -94,11 +102,16 @@ function drawHead(pdf: Pdf, flyer: Flyer): void {
     pdf.font('display').fontSize(23).fillColor(colors.ink);
     write(pdf, flyer.price, { height: 30, ellipsis: true });
   }
-  pdf.font('bold').fontSize(13).fillColor(colors.ember);
+  pdf
+    .font('bold')
+    .fontSize(13)
+    .fillColor(flyer.agent.colors?.onPaper ?? colors.ember);
   if (flyer.facts.length > 0) write(pdf, flyer.facts.join('  ·  '), { height: 34, ellipsis: true });
 }
 
-function drawBody(pdf: Pdf, flyer: Flyer, code: Buffer): void {
+type Pictures = Awaited<ReturnType<typeof agentPictures>>;
+
+function drawBody(pdf: Pdf, flyer: Flyer, code: Buffer, pictures: Pictures): void {
   const bottom = page.height - page.margin;
   const column = { width: inner - 170 };
   const start = pdf.y + 10;
@@ -118,28 +131,39 @@ function drawBody(pdf: Pdf, flyer: Flyer, code: Buffer): void {
   pdf.image(code, left, start, { width: 146, height: 146 });
   pdf.font('bold').fontSize(10.5).fillColor(colors.ink);
   pdf.text('Scan to hear this home', left, start + 150, { width: 146, align: 'center' });
-  drawFoot(pdf, flyer, bottom - 96);
+  drawFoot(pdf, flyer, bottom - 96, pictures);
 }
 
-function drawFoot(pdf: Pdf, { agent, disclaimer }: Flyer, top: number): void {
+function drawFoot(pdf: Pdf, { agent, disclaimer }: Flyer, top: number, { photo, logo }: Pictures): void {
   pdf
     .moveTo(page.margin, top)
     .lineTo(page.width - page.margin, top)
-    .lineWidth(1)
-    .stroke(colors.ember);
-  drawBrand(pdf, page.width - page.margin - 92, top + 12);
+    .lineWidth(agent.colors ? 3 : 1)
+    .stroke(agent.colors?.surface ?? colors.ember);
+  drawMadeWith(pdf, page.width - page.margin - 100, top + 54);
+  if (logo) {
+    const shrink = Math.min(110 / logo.width, 34 / logo.height);
+    const width = logo.width * shrink;
+    pdf.image(logo.bytes, page.width - page.margin - width, top + 10, {
+      width,
+      height: logo.height * shrink,
+    });
+  }
+  if (photo) pdf.image(photo.bytes, page.margin, top + 10, { width: 52, height: 52 });
+  const left = page.margin + (photo ? 64 : 0);
   pdf.y = top + 11;
-  const column = { width: inner - 120, height: 30, ellipsis: true };
+  const column = { width: inner - 130 - (photo ? 64 : 0), height: 26, ellipsis: true };
   const who = [agent.name, agent.brokerage].filter(Boolean).join(', ');
   // The brokerage has to be named in full.
   pdf
     .font('bold')
     .fontSize(who.length > 60 ? 10 : 12)
     .fillColor(colors.ink);
-  if (who) write(pdf, `Listed by ${who}`, column);
-  pdf.font('text').fontSize(11);
-  if (agent.phone) write(pdf, agent.phone, { ...column, height: 14 });
-  pdf.y += 3;
+  if (who) pdf.text(printable(`Listed by ${who}`), left, pdf.y, column);
+  pdf.font('text').fontSize(10.5);
+  const contact = [agent.phone, agent.website, agent.license].filter(Boolean).join('  ·  ');
+  if (contact) pdf.text(printable(contact), left, pdf.y, { ...column, height: 14 });
+  pdf.y = Math.max(pdf.y + 3, top + 68);
   pdf.fontSize(7.5).fillColor(colors.inkSoft);
   write(pdf, smallPrint(disclaimer), { height: 28, ellipsis: true });
 }
@@ -157,8 +181,9 @@ export function smallPrint(disclaimer: string | null): string {
   return [...own.flatMap(([words, said]) => (said.test(given) ? [] : [words])), given].join(' ').trim();
 }
 
-function drawBrand(pdf: Pdf, left: number, top: number): void {
-  pdf.save().translate(left, top).scale(0.6);
+/** Ours, and quiet. */
+function drawMadeWith(pdf: Pdf, left: number, top: number): void {
+  pdf.save().translate(left, top).scale(0.34);
   for (const { props } of markPaths({ house: colors.ink, fire: colors.ember })) {
     const { d, fill, stroke } = props as { d: string; fill: string; stroke?: string };
     if (stroke) pdf.path(d).lineWidth(2.4).lineCap('round').lineJoin('round').stroke(stroke);
@@ -166,10 +191,10 @@ function drawBrand(pdf: Pdf, left: number, top: number): void {
   }
   pdf.restore();
   pdf
-    .font('display')
-    .fontSize(12.5)
-    .fillColor(colors.ink)
-    .text('Hearthcast', left + 24, top + 2, { lineBreak: false });
+    .font('text')
+    .fontSize(8)
+    .fillColor(colors.inkSoft)
+    .text('Made with Hearthcast', left + 14, top + 1, { lineBreak: false });
 }
 
 function write(pdf: Pdf, words: string, options: PDFKit.Mixins.TextOptions): void {

@@ -1,118 +1,138 @@
-import { spawn } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import sharp from 'sharp';
 import { Unavailable } from '../unavailable.ts';
-import type { Clip, Video } from './contract.ts';
+import { type Clip, FRAMES_PER_SECOND, type Video } from './contract.ts';
+import { drawWaveform, loudnessOfBars } from './draw-waveform.ts';
+import { captionList, filterGraph, type Inputs, WAVEFORM_STEP } from './filter-graph.ts';
+import { runFfmpeg } from './run-ffmpeg.ts';
 
-const FRAMES_PER_SECOND = 25;
-const FADE_SECONDS = 0.6;
+type Options = { command: string; niceness?: number; silenceSeconds?: number };
+type Run = (given: string[]) => Promise<Buffer>;
 
-/** The command of a working ffmpeg: the given path, else the one the system finds; undefined without one. */
-export async function findFfmpeg(path: string | undefined): Promise<string | undefined> {
-  const command = path ?? 'ffmpeg';
-  const encoders = await run(command, ['-hide_banner', '-encoders'], 10_000).catch(() => '');
-  return /\blibx264\b/.test(encoders) && /\baac\b/.test(encoders) ? command : undefined;
-}
+const ENVELOPE_RATE = 8000;
+// One thread each: a clip is made beside everything else and may take its time.
+const quiet = ['-hide_banner', '-loglevel', 'error', '-nostdin', '-y'];
+const oneThread = ['-threads', '1', '-filter_complex_threads', '1', '-filter_threads', '1'];
+// Written once a second, so that a slow encoder can be told from one that hangs.
+const heartbeat = ['-progress', 'pipe:1', '-stats_period', '1'];
+const picture = ['-c:v', 'libx264', '-preset', 'veryfast', '-crf', '23', '-pix_fmt', 'yuv420p', '-g', '125'];
+const colors = [
+  '-color_primaries',
+  'bt709',
+  '-color_trc',
+  'bt709',
+  '-colorspace',
+  'bt709',
+  '-color_range',
+  'tv',
+];
+const audio = ['-c:a', 'aac', '-b:a', '160k', '-ar', '44100', '-ac', '2'];
+// An episode carries chapters and a cover of its own.
+const plain = ['-map_chapters', '-1', '-map_metadata', '-1', '-movflags', '+faststart'];
 
-export function createFfmpegVideo(options: { command: string; timeoutSeconds?: number }): Video {
+export function createFfmpegVideo({ command, niceness, silenceSeconds = 120 }: Options): Video {
   return {
-    async makeClip(clip) {
+    async makeClip(clip, { signal }) {
       const folder = await mkdtemp(join(tmpdir(), 'hearthcast-clip-'));
+      const run: Run = (given) =>
+        runFfmpeg(command, [...quiet, ...given], {
+          signal,
+          silenceMs: silenceSeconds * 1000,
+          ...(niceness ? { niceness } : {}),
+        });
       try {
-        const sound = join(folder, 'sound');
-        await pipeline(clip.sound.stream, createWriteStream(sound));
-        const still = join(folder, 'still.png');
-        await writeFile(still, clip.still);
-        const captions = await Promise.all(
-          clip.captions.map(async ({ picture }, index) => {
-            const file = join(folder, `caption-${index}.png`);
-            await writeFile(file, picture);
-            return file;
-          }),
-        );
+        const { given, inputs } = await writeInputs(clip, folder, run);
         const output = join(folder, 'clip.mp4');
-        const files = { still, sound, captions, output };
-        await run(options.command, clipArguments(clip, files), (options.timeoutSeconds ?? 600) * 1000);
+        const maps = ['-map', '[picture]', ...(clip.sound ? ['-map', '[sound]', ...audio] : [])];
+        const graph = ['-filter_complex', filterGraph(clip, inputs)];
+        const end = ['-r', String(FRAMES_PER_SECOND), '-t', clip.durationSeconds.toFixed(3), output];
+        await run([
+          ...oneThread,
+          ...heartbeat,
+          ...given,
+          ...graph,
+          ...maps,
+          ...picture,
+          '-threads',
+          '1',
+          ...colors,
+          ...plain,
+          ...end,
+        ]);
         return await readFile(output);
       } catch (error) {
         throw new Unavailable('video', 'the clip could not be made', { cause: error });
       } finally {
-        clip.sound.stream.destroy();
+        clip.sound?.stream.destroy();
         await rm(folder, { recursive: true, force: true });
       }
     },
   };
 }
 
-type Files = { still: string; sound: string; captions: string[]; output: string };
-
-function clipArguments(clip: Clip, { still, sound, captions, output }: Files): string[] {
-  const { startSeconds, durationSeconds } = clip.sound;
-  const seconds = durationSeconds.toFixed(3);
-  const inputs = [
-    ['-i', still],
-    ['-ss', startSeconds.toFixed(3), '-t', seconds, '-i', sound],
-    ...captions.map((file) => ['-i', file]),
-  ].flat();
-  const encoding = [
-    ...['-c:v', 'libx264', '-preset', 'veryfast', '-tune', 'stillimage', '-crf', '23', '-pix_fmt', 'yuv420p'],
-    ...['-c:a', 'aac', '-b:a', '128k', '-ar', '44100', '-movflags', '+faststart', '-t', seconds],
-    // An episode carries chapters and a cover of its own.
-    ...['-map_chapters', '-1', '-map_metadata', '-1'],
+/** Everything the program reads, as files in the folder, and the number under which the graph knows each. */
+async function writeInputs(
+  clip: Clip,
+  folder: string,
+  run: Run,
+): Promise<{ given: string[]; inputs: Inputs }> {
+  const given: string[] = [];
+  let count = 0;
+  const add = (...options: string[]) => {
+    given.push(...options);
+    count += 1;
+    return count - 1;
+  };
+  const addPicture = async (name: string, bytes: Uint8Array) => {
+    const file = join(folder, `${name}.png`);
+    await writeFile(file, bytes);
+    return add('-framerate', String(FRAMES_PER_SECOND), '-i', file);
+  };
+  const inputs: Inputs = { shots: [], overlays: [], captions: null, waveform: null, sounds: [] };
+  for (const [index, shot] of clip.shots.entries())
+    inputs.shots.push(await addPicture(`shot-${index}`, shot.picture));
+  for (const [index, overlay] of clip.overlays.entries())
+    inputs.overlays.push(await addPicture(`overlay-${index}`, overlay.picture));
+  const list = await writeCaptions(clip, folder);
+  if (list) inputs.captions = add('-f', 'concat', '-i', list);
+  if (!clip.sound) return { given, inputs };
+  const file = join(folder, 'sound');
+  await pipeline(clip.sound.stream, createWriteStream(file));
+  const cut = (part: { startSeconds: number; durationSeconds: number }) => [
+    ...['-ss', part.startSeconds.toFixed(3), '-t', part.durationSeconds.toFixed(3)],
+    ...['-i', file],
   ];
-  // One thread: the clip is made beside everything else and may take its time.
-  const quiet = [
-    '-hide_banner',
-    '-loglevel',
-    'error',
-    '-nostdin',
-    '-y',
-    '-threads',
-    '1',
-    '-filter_complex_threads',
-    '1',
-  ];
-  const graph = ['-filter_complex', filterGraph(clip), '-map', '[film]', '-map', '[sound]'];
-  return [...quiet, ...inputs, ...graph, ...encoding, output];
-}
-
-function filterGraph({ waves, captions, sound }: Clip): string {
-  const fadeOutAt = Math.max(0, sound.durationSeconds - FADE_SECONDS).toFixed(3);
-  const parts = [
-    `[1:a]afade=t=in:d=${FADE_SECONDS / 2},afade=t=out:st=${fadeOutAt}:d=${FADE_SECONDS},asplit=2[sound][shown]`,
-    `[shown]showwaves=s=${waves.width}x${waves.height}:mode=cline:rate=${FRAMES_PER_SECOND}:scale=sqrt:colors=${waves.color.replace('#', '0x')}[waves]`,
-    // Decoded and converted once, then repeated: as a looped input that would be done for every frame.
-    `[0:v]format=yuv420p,loop=loop=-1:size=1,fps=${FRAMES_PER_SECOND},trim=duration=${sound.durationSeconds.toFixed(3)}[still]`,
-    `[still][waves]overlay=${waves.left}:${waves.top}:shortest=0[f0]`,
-    ...captions.map(
-      ({ left, top, startSeconds, endSeconds }, index) =>
-        `[f${index}][${index + 2}:v]overlay=${left}:${top}:enable='between(t,${startSeconds.toFixed(3)},${endSeconds.toFixed(3)})'[f${index + 1}]`,
-    ),
-    `[f${captions.length}]format=yuv420p[film]`,
-  ];
-  return parts.join(';');
-}
-
-function run(command: string, given: string[], timeoutMs: number): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(command, given, {
-      stdio: ['ignore', 'pipe', 'pipe'],
-      timeout: timeoutMs,
-      killSignal: 'SIGKILL',
-    });
-    let said = '';
-    const collect = (chunk: Buffer) => {
-      said = (said + chunk.toString()).slice(-20_000);
+  inputs.sounds = clip.sound.parts.map((part) => add(...cut(part)));
+  const [talk] = clip.sound.parts;
+  if (clip.waveform && talk) {
+    const { width, height, played, coming } = clip.waveform;
+    const raw = await run([...cut(talk), '-ac', '1', '-ar', String(ENVELOPE_RATE), '-f', 's16le', 'pipe:1']);
+    const samples = new Int16Array(raw.buffer.slice(raw.byteOffset, raw.byteOffset + (raw.length & ~1)));
+    const bars = loudnessOfBars(samples, ENVELOPE_RATE);
+    const draw = (color: string) =>
+      drawWaveform(bars, { width, height }, color, WAVEFORM_STEP * FRAMES_PER_SECOND);
+    inputs.waveform = {
+      played: await addPicture('waveform-played', await draw(played)),
+      coming: await addPicture('waveform-coming', await draw(coming)),
     };
-    child.stdout.on('data', collect);
-    child.stderr.on('data', collect);
-    child.on('error', reject);
-    child.on('close', (code) => {
-      if (code === 0) resolve(said);
-      else reject(new Error(`ffmpeg ended with ${code ?? 'a signal'}: ${said.slice(-500)}`));
-    });
-  });
+  }
+  return { given, inputs };
+}
+
+async function writeCaptions({ captions, durationSeconds }: Clip, folder: string): Promise<string | null> {
+  const [first] = captions?.pictures ?? [];
+  if (!captions || !first) return null;
+  const { width, height } = await sharp(first).metadata();
+  const nothing = { width, height, channels: 4 as const, background: { r: 0, g: 0, b: 0, alpha: 0 } };
+  await writeFile(join(folder, 'caption-none.png'), await sharp({ create: nothing }).png().toBuffer());
+  for (const [index, bytes] of captions.pictures.entries())
+    await writeFile(join(folder, `caption-${index}.png`), bytes);
+  const list = join(folder, 'captions.ffconcat');
+  const nameOf = (index: number | null) => `caption-${index ?? 'none'}.png`;
+  await writeFile(list, captionList(captions.changes, durationSeconds, nameOf));
+  return list;
 }

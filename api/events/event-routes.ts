@@ -20,6 +20,7 @@ const podcastTables = new Set([
   'review_items',
   'agent_questions',
   'marketing_parts',
+  'marketing_clips',
 ]);
 
 /** Row changes as server-sent events: staff get all of them, customers those of the podcasts they may see. */

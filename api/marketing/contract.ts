@@ -67,15 +67,21 @@ export const marketingData = {
     input: ResolveOffer,
     output: done,
   },
-  'POST /api/marketing/:podcastId/audiogram': {
+  'POST /api/marketing/:podcastId/clips': {
     access: 'user',
-    summary: 'Requests the 30-second clip',
+    summary: 'Requests new clips in every shape and length',
     input: z.object({ podcastId: z.uuid() }),
     output: done,
   },
   'POST /api/marketing/:podcastId/share-kit': {
     access: 'user',
     summary: 'A download link for the whole kit that works for 15 minutes',
+    input: z.object({ podcastId: z.uuid() }),
+    output: z.object({ url: z.string() }),
+  },
+  'POST /api/marketing/:podcastId/flyer': {
+    access: 'user',
+    summary: 'A download link for the flyer that works for 15 minutes',
     input: z.object({ podcastId: z.uuid() }),
     output: z.object({ url: z.string() }),
   },

@@ -1,10 +1,10 @@
 import { AppError } from '#domain/errors.ts';
 import { limitCalls } from '#domain/limit-calls.ts';
+import { requestClips } from '#domain/marketing/clips/request-clips.ts';
 import { drawPlainImage } from '#domain/marketing/draw-plain-image.ts';
 import { editPart } from '#domain/marketing/edit-part.ts';
 import { previewEmail } from '#domain/marketing/preview-email.ts';
 import { findMarketingKit } from '#domain/marketing/queries.ts';
-import { requestAudiogram } from '#domain/marketing/request-audiogram.ts';
 import { resolveOffer } from '#domain/marketing/resolve-offer.ts';
 import { sizeOfPlatform } from '#domain/marketing/rules.ts';
 import type { MarketingKit } from '#domain/marketing/schema.ts';
@@ -73,14 +73,18 @@ export const marketingHandlers: Handlers<typeof marketingFunctions & typeof mark
     await resolveOffer(call.ctx, input);
     return kitOf(call, input.podcastId);
   },
-  'POST /api/marketing/:podcastId/audiogram': async (call, { podcastId }) => {
+  'POST /api/marketing/:podcastId/clips': async (call, { podcastId }) => {
     await requirePaidPodcast(call, podcastId);
-    await requestAudiogram(call.ctx, podcastId);
+    await requestClips(call.ctx, podcastId);
     return kitOf(call, podcastId);
   },
   'POST /api/marketing/:podcastId/share-kit': async (call, { podcastId }) => {
     await requireOwnPodcast(call, podcastId);
     return { url: await linkShareKit(call.ctx, podcastId) };
+  },
+  'POST /api/marketing/:podcastId/flyer': async (call, { podcastId }) => {
+    await requirePaidPodcast(call, podcastId);
+    return { url: await linkShareKit(call.ctx, podcastId, '-flyer.pdf') };
   },
 };
 

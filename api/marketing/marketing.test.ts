@@ -82,7 +82,9 @@ test("someone else's podcast, an unknown one and an unpaid one are not accessibl
     call(`/api/marketing/${id}/parts/email`, {}, caller),
     edit(id, 'facebook', { seenVersion: 1, text: 'mine' }, caller),
     call(`/api/marketing/${id}/parts/facebook/offer`, { seenVersion: 1, takes: true }, caller),
-    call(`/api/marketing/${id}/audiogram`, {}, caller),
+    call(`/api/marketing/${id}/clips`, {}, caller),
+    call(`/api/marketing/${id}/flyer`, {}, caller),
+    call(`/share-kits/${id}-flyer.pdf`, undefined, caller),
     call(`/api/marketing/${id}/share-kit`, {}, caller),
     call(`/share-kits/${id}.zip`, undefined, caller),
   ];

@@ -6,12 +6,13 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { partNames, partStates } from '../column-values.ts';
-import { createdAt, id, isOneOf } from './columns.ts';
+import { clipShapes, clipStates, partNames, partStates } from '../column-values.ts';
+import { createdAt, id, isOneOf, updatedAt } from './columns.ts';
 import { podcasts } from './podcasts.ts';
 
 /**
@@ -43,5 +44,40 @@ export const marketingParts = pgTable(
     uniqueIndex('marketing_parts_version').on(t.podcastId, t.part, t.version),
     uniqueIndex('marketing_parts_one_current').on(t.podcastId, t.part).where(sql`${t.state} = 'current'`),
     uniqueIndex('marketing_parts_one_offered').on(t.podcastId, t.part).where(sql`${t.state} = 'offered'`),
+  ],
+);
+
+export type ClipFile = {
+  url: string;
+  sizeBytes: number;
+  durationSeconds: number;
+  /** What it says first. */
+  hook: string;
+};
+
+/** One row per shape and length. The file of the last good clip stays until a newer one is there. */
+export const marketingClips = pgTable(
+  'marketing_clips',
+  {
+    podcastId: uuid()
+      .notNull()
+      .references(() => podcasts.id, { onDelete: 'cascade' }),
+    shape: text({ enum: clipShapes }).notNull(),
+    /** The most it may take. */
+    seconds: integer().notNull(),
+    state: text({ enum: clipStates }).notNull().default('waiting'),
+    /** Counted before the work, so that a clip which kills its worker is given up too. */
+    attempts: integer().notNull().default(0),
+    file: jsonb().$type<ClipFile>(),
+    /** Hash of everything that the file was made from. */
+    inputHash: text(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.podcastId, t.shape, t.seconds] }),
+    check('marketing_clips_shape', isOneOf(t.shape, clipShapes)),
+    check('marketing_clips_state', isOneOf(t.state, clipStates)),
+    check('marketing_clips_seconds', sql`${t.seconds} > 0`),
   ],
 );

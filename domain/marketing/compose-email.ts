@@ -1,3 +1,6 @@
+import type { EmailAgent } from '#adapters/renderer/contract.ts';
+import { brandColors } from '../brands/colors/rules.ts';
+import type { ShownAgent } from '../brands/rules.ts';
 import type { Context } from '../context.ts';
 import type { Written } from './compose-posts.ts';
 import { emailPhotos } from './email-photos.ts';
@@ -37,6 +40,23 @@ export async function composeEmail(
   return { content: await renderContent(ctx, home, { ...chosen, ...words }), writtenBy: 'built-in' };
 }
 
+/** The signature of the email. */
+function emailAgent({ site }: Pick<Context, 'site'>, agent: ShownAgent): EmailAgent {
+  const whole = (url: string) => new URL(url, site.url).href;
+  const { name, brokerage, phone, license, introLine, website, photo, logo, color } = agent;
+  return {
+    name,
+    brokerage,
+    phone,
+    license,
+    introLine,
+    website,
+    photoUrl: photo && whole(photo.url),
+    logo: logo && { ...logo, url: whole(logo.url) },
+    ...(color ? { colors: brandColors(color) } : {}),
+  };
+}
+
 /** The same text as HTML and plain text, rendered again after every edit. */
 export async function renderContent(
   ctx: Pick<Context, 'renderer' | 'site'>,
@@ -57,7 +77,7 @@ export async function renderContent(
     photos: emailPhotos(ctx, listing),
     listenUrl: link,
     pageUrl: link,
-    agent: { name: facts.agentName, brokerage: facts.brokerage, phone: facts.agentPhone },
+    agent: emailAgent(ctx, home.agent),
     disclaimer: facts.disclaimer,
   });
   return { ...words, ...rendered };

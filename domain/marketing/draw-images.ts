@@ -7,6 +7,7 @@ import type { Written } from './compose-posts.ts';
 import type { ChosenOccasion } from './facts/occasions.ts';
 import { openHouseTime } from './facts/occasions.ts';
 import { imageFolder } from './image-folder.ts';
+import { loadAgentCard } from './load-agent-card.ts';
 import type { Home } from './load-home.ts';
 import { paintBackground, readBackground } from './paint-background.ts';
 import { type ImageSize, type ImageStyle, imageSizes, occasionNames } from './rules.ts';
@@ -39,6 +40,7 @@ export async function drawImages(
   const painted = photo || kept ? null : await paintBackground(ctx, home.facts.kind);
   const card = {
     ...wordsOf(home, options),
+    ...(await brandOf(ctx, home)),
     style: layoutOf(style),
     photo: photo ?? kept ?? painted?.bytes ?? null,
     note: !photo ? ILLUSTRATION : shown?.isVirtuallyStaged ? 'Virtually staged' : null,
@@ -84,6 +86,13 @@ export async function drawCard(
     sizeBytes: bytes.length,
     contrast: Math.round(contrast * 100) / 100,
   };
+}
+
+/** Only where the agent has one: without it, a picture stays as it is. */
+async function brandOf(ctx: Ctx, { agent }: Home): Promise<Pick<PictureCard, 'brand'>> {
+  if (!agent.color && !agent.photo && !agent.logo) return {};
+  const { photo, logo, colors } = await loadAgentCard(ctx, agent);
+  return { brand: { photo, logo, colors } };
 }
 
 function wordsOf({ facts }: Home, { occasion, openHouse }: ChosenOccasion): Words {

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { listings } from '#db/schema/listings.ts';
 import { podcasts } from '#db/schema/podcasts.ts';
+import { findBrandOfPodcast } from '../brands/queries.ts';
+import { type Brand, presentAgent, type ShownAgent } from '../brands/rules.ts';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { bestPhoto } from '../listings/photos/best-photo.ts';
@@ -13,6 +15,8 @@ export type Home = {
   podcast: typeof podcasts.$inferSelect;
   listing: Listing;
   facts: HomeFacts;
+  /** Who presents the home, with the brand of whoever ordered it. */
+  agent: ShownAgent;
   factsHash: string;
   /** The full URL of the home's public page. */
   pageUrl: string;
@@ -28,18 +32,33 @@ export async function loadHome(ctx: Pick<Context, 'db' | 'site'>, podcastId: str
   if (!row) throw new AppError('not_found', 'Podcast not found');
   const { podcast, listing } = row;
   if (!listing) throw new AppError('conflict', 'The listing of this podcast has not been read yet.');
-  const facts = homeFacts(listing);
-  return { podcast, listing, facts, factsHash: hashFacts(facts), pageUrl: pageUrl(ctx, podcast, listing) };
+  const presented = presentHome(listing, await findBrandOfPodcast(ctx, podcastId));
+  return { podcast, listing, ...presented, pageUrl: pageUrl(ctx, podcast, listing) };
+}
+
+/** What a kit may say about a home and its agent. */
+export function presentHome(
+  listing: Listing,
+  brand: Brand | null,
+): Pick<Home, 'facts' | 'agent' | 'factsHash'> {
+  const listed = homeFacts(listing);
+  const { agentName: name, brokerage, agentPhone: phone } = listed;
+  const agent = presentAgent(brand, { name, brokerage, phone });
+  const facts = { ...listed, agentName: agent.name, brokerage: agent.brokerage, agentPhone: agent.phone };
+  return { facts, agent, factsHash: hashFacts(facts) };
 }
 
 /** Changes when anything that this part of the kit says or shows changes. */
 export function hashOfPart(
   part: PartName,
-  { factsHash, listing }: Pick<Home, 'factsHash' | 'listing'>,
+  { factsHash, listing, agent }: Pick<Home, 'factsHash' | 'listing' | 'agent'>,
 ): string {
   const photos = part === 'image' ? [bestPhoto(listing)] : part === 'email' ? photosOfEmail(listing) : [];
   const files = photos.flatMap((photo) => photo?.variants.map(({ url }) => url) ?? []);
-  return files.length === 0 ? factsHash : hashOf([factsHash, ...files]);
+  const isDrawn = part === 'image' || part === 'email';
+  const { website, license, introLine, photo, logo, color } = agent;
+  const look = isDrawn ? [website, license, introLine, photo?.url, logo?.url, color].filter(Boolean) : [];
+  return files.length + look.length === 0 ? factsHash : hashOf([factsHash, ...files, ...look]);
 }
 
 export function pageUrl(

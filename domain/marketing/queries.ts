@@ -1,16 +1,18 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
+import { partNames } from '#db/column-values.ts';
 import { listings } from '#db/schema/listings.ts';
 import { marketingParts } from '#db/schema/marketing.ts';
 import { podcasts } from '#db/schema/podcasts.ts';
+import { findBrandOfPodcast } from '../brands/queries.ts';
 import type { Context } from '../context.ts';
 import { listingDay } from '../listings/listing-day.ts';
 import { bestPhoto } from '../listings/photos/best-photo.ts';
 import { formatAddress, formatCityLine, hasStreet } from '../listings/rules.ts';
+import { listClips } from './clips/queries.ts';
 import type { CheckClaims } from './facts/find-unbacked.ts';
-import { hashFacts, homeFacts } from './facts/home-facts.ts';
 import { knownOpenHouse } from './facts/known-open-house.ts';
 import { possibleOccasions } from './facts/occasions.ts';
-import { hashOfPart, pageUrl } from './load-home.ts';
+import { hashOfPart, pageUrl, presentHome } from './load-home.ts';
 import type { PartName } from './rules.ts';
 import type { MarketingKit, PartContents } from './schema.ts';
 import { unbackedClaims } from './unbacked-claims.ts';
@@ -57,9 +59,9 @@ export async function findMarketingKit(
     .where(eq(podcasts.id, podcastId));
   if (!row) return undefined;
   const { podcast, listing } = row;
-  const facts = listing && homeFacts(listing);
+  const home = listing && { listing, ...presentHome(listing, await findBrandOfPodcast(ctx, podcastId)) };
+  const facts = home?.facts;
   const stored = await listParts(ctx, podcastId);
-  const factsHash = facts ? hashFacts(facts) : '';
   const shown = (name: PartName) => {
     const current = stored.find((part) => part.part === name && part.state === 'current');
     if (!current) return null;
@@ -68,23 +70,13 @@ export async function findMarketingKit(
       version: current.version,
       content: current.content,
       isEdited: current.isEdited,
-      isOutdated: !listing || hashOfPart(name, { factsHash, listing }) !== current.factsHash,
+      isOutdated: !home || hashOfPart(name, home) !== current.factsHash,
       writtenBy: current.writtenBy,
       createdAt: current.createdAt.toISOString(),
       offered: offered ? { version: offered.version, content: offered.content } : null,
       unbacked: facts ? unbackedIn(current, { facts, checkClaims }) : [],
     };
   };
-  const names: PartName[] = [
-    'facebook',
-    'instagram',
-    'twitter',
-    'linkedin',
-    'image',
-    'email',
-    'remarks',
-    'audiogram',
-  ];
   const cityLine = listing && hasStreet(listing.address) ? formatCityLine(listing) : undefined;
   return {
     podcastId,
@@ -98,7 +90,8 @@ export async function findMarketingKit(
     occasions: facts ? possibleOccasions(facts) : [],
     knownOpenHouse:
       knownOpenHouse(textsAboutOpenHouses(podcast, listing), listingDay(listing, ctx.now())) ?? null,
-    parts: Object.fromEntries(names.map((name) => [name, shown(name)])) as Parts,
+    clips: await listClips(ctx, podcastId),
+    parts: Object.fromEntries(partNames.map((name) => [name, shown(name)])) as Parts,
   };
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { partNames } from '#db/column-values.ts';
+import { clipShapes, clipStates, partNames } from '#db/column-values.ts';
 import { imageSizes, networks, occasions, platforms, styleNames } from './rules.ts';
 
 export const Network = z.enum(networks);
@@ -60,19 +60,21 @@ export type EmailContent = z.infer<typeof EmailContent>;
 export const RemarksContent = z.object({ cap: z.number().int(), text: z.string() });
 export type RemarksContent = z.infer<typeof RemarksContent>;
 
-export const AudiogramContent = z.object({
-  state: z.enum(['making', 'ready', 'failed']),
-  film: z
-    .object({ url: z.string(), sizeBytes: z.number(), seconds: z.number(), headline: z.string() })
+/** One clip of the kit; `file` is the last good one. */
+export const ClipView = z.object({
+  shape: z.enum(clipShapes),
+  seconds: z.number().int(),
+  state: z.enum(clipStates),
+  file: z
+    .object({ url: z.string(), sizeBytes: z.number(), durationSeconds: z.number(), hook: z.string() })
     .nullable(),
 });
-export type AudiogramContent = z.infer<typeof AudiogramContent>;
+export type ClipView = z.infer<typeof ClipView>;
 
 export type PartContents = Record<z.infer<typeof Network>, PostContent> & {
   image: ImageContent;
   email: EmailContent;
   remarks: RemarksContent;
-  audiogram: AudiogramContent;
 };
 
 /** A part as the screen shows it. `offered` is newer than the edited version and waits for a decision. */
@@ -103,6 +105,7 @@ export const MarketingKit = z.object({
   occasions: z.array(z.object({ name: Occasion, isPossible: z.boolean(), why: z.string() })),
   /** The next open house that the order or the listing mentions. */
   knownOpenHouse: OpenHouse.nullable(),
+  clips: z.array(ClipView),
   parts: z.object({
     facebook: part(PostContent),
     instagram: part(PostContent),
@@ -111,7 +114,6 @@ export const MarketingKit = z.object({
     image: part(ImageContent),
     email: part(EmailContent),
     remarks: part(RemarksContent),
-    audiogram: part(AudiogramContent),
   }),
 });
 export type MarketingKit = z.infer<typeof MarketingKit>;

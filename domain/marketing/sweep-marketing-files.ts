@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { marketingParts } from '#db/schema/marketing.ts';
+import { marketingClips, marketingParts } from '#db/schema/marketing.ts';
 import { podcasts } from '#db/schema/podcasts.ts';
 import type { Context } from '../context.ts';
 import { fileUrl } from '../files/rules.ts';
@@ -17,6 +17,7 @@ export async function sweepMarketingFiles(
     if (ctx.now().getTime() - modifiedAt.getTime() < graceSeconds * 1000) continue;
     const named = await ctx.db.execute(
       sql`select 1 from ${marketingParts} where ${marketingParts.content}::text like ${`%${fileUrl(key)}%`}
+          union all select 1 from ${marketingClips} where ${marketingClips.file}->>'url' = ${fileUrl(key)}
           union all select 1 from ${podcasts} where ${podcasts.socialMediaImages}::text like ${`%${fileUrl(key)}%`} limit 1`,
     );
     if (named.rows.length > 0) continue;

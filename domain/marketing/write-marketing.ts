@@ -95,10 +95,10 @@ async function compose(
   const sources = { facts: home.facts, openHouse: chosen.openHouse, checkClaims };
   if (part === 'image') return { ...base, part, ...(await drawOrFallBack(ctx, home, chosen, current)) };
   if (part === 'email') return { ...base, part, ...(await composeEmail(ctx, home, chosen, sources)) };
-  if (part === 'remarks' || part === 'audiogram') {
+  if (part === 'remarks') {
     const cap = (current?.content as RemarksContent | undefined)?.cap ?? DEFAULT_REMARKS_CAP;
     const text = rewriteText(writeRemarks(home.facts, cap)).text;
-    return { ...base, part: 'remarks', content: { cap, text } };
+    return { ...base, part, content: { cap, text } };
   }
   try {
     return { ...base, part, ...(await composePost(ctx, home, part, chosen, sources)) };

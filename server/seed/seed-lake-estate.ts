@@ -36,7 +36,7 @@ export async function seedLakeEstate(
   const audioUrl = await store(ctx, join(folder, 'episode.mp3'), 'audio/mpeg');
   const episode = JSON.parse(readFileSync(join(folder, 'episode.json'), 'utf8')) as EpisodeDetails;
 
-  const listingId = await ctx.db.transaction(async (tx) => {
+  const made = await ctx.db.transaction(async (tx) => {
     const [podcast] = await tx
       .insert(podcasts)
       .values({
@@ -65,9 +65,12 @@ export async function seedLakeEstate(
       .onConflictDoNothing()
       .returning({ id: listings.id });
     if (listing) await tx.insert(listingCounts).values(lakeEstateCounts(listing.id, ctx.now()));
-    return listing?.id;
+    return listing && { listingId: listing.id, podcastId: podcast.id };
   });
-  if (listingId) await ctx.queue.send('rewrite-marketing', { listingId }, { key: listingId });
+  if (!made) return;
+  const { listingId, podcastId } = made;
+  await ctx.queue.send('rewrite-marketing', { listingId }, { key: listingId });
+  await ctx.queue.send('make-audiogram', { podcastId }, { key: podcastId });
 }
 
 async function storePhoto(

@@ -82,6 +82,7 @@ export async function startWorld({ env = {}, smallDisk: onSmallDisk }: WorldOpti
     DATABASE_URL: database.url,
     WORKER: 'off',
     STUDIO: 'on',
+    CLIPS: 'off',
     SPEECH: 'flite',
     SEED_DEMO: 'off',
     AUTH_RATE_LIMITS: 'off',

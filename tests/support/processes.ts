@@ -23,6 +23,7 @@ export function startProcess(
       HOME: process.env.HOME ?? '',
       LOG_LEVEL: 'warn',
       STUDIO: 'off',
+      CLIPS: 'off',
       SPEECH: 'flite',
       ...env,
     },

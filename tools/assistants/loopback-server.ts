@@ -17,6 +17,7 @@ export async function startLoopbackServer(): Promise<LoopbackServer> {
   const settings = {
     PORT: String(PORT),
     DATA_DIR: dataDir,
+    CLIPS: 'off',
     SPEECH: 'flite',
     STUDIO: 'off',
     WORKER: 'inside',

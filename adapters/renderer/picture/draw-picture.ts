@@ -1,4 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
+import { agentPictures } from '../agent-pictures.ts';
 import { colors } from '../brand-styles.ts';
 import { type DrawnPicture, ILLUSTRATION, type PictureCard, type PictureStyle } from '../contract.ts';
 import { surfacesOf, writingOf } from '../element.ts';
@@ -8,10 +9,10 @@ import { evening } from './evening.ts';
 import { measureContrast, type Pixels, writtenArea } from './measure-contrast.ts';
 import { paper } from './paper.ts';
 import { paperCutHome } from './paper-cut-home.ts';
-import { type Rectangle, type Sizes, sizesOf, type Template } from './template.ts';
+import { type PictureSheet, type Rectangle, type Sizes, sizesOf, type Template } from './template.ts';
 import { window } from './window.ts';
 
-const templates: Record<PictureStyle, (card: PictureCard, sizes: Sizes) => Template> = {
+const templates: Record<PictureStyle, (card: PictureSheet, sizes: Sizes) => Template> = {
   evening,
   paper,
   window,
@@ -30,7 +31,10 @@ const scales = [1, 0.88, 0.77, 0.67, 0.58];
 export async function drawPicture(layOut: LayOut, card: PictureCard): Promise<DrawnPicture> {
   const { width, height } = card;
   const photo = await upright(card.photo);
-  const shown = { ...card, note: photo ? card.note : ILLUSTRATION };
+  const { unit } = sizesOf(card);
+  const places = { photo: 168 * unit, logo: { width: 190 * unit, height: 56 * unit } };
+  const pictures = card.brand && (await agentPictures(card.brand, places));
+  const shown = { ...card, note: photo ? card.note : ILLUSTRATION, ...(pictures ? { pictures } : {}) };
   let sheet: Sheet | undefined;
   for (const scale of scales) {
     sheet = await compose(layOut, shown, photo, scale);
@@ -43,7 +47,7 @@ export async function drawPicture(layOut: LayOut, card: PictureCard): Promise<Dr
 
 type Sheet = { backdrop: Pixels; writing: Pixels; contrast: number; fits: boolean };
 
-async function compose(layOut: LayOut, card: PictureCard, photo: Photo, scale: number): Promise<Sheet> {
+async function compose(layOut: LayOut, card: PictureSheet, photo: Photo, scale: number): Promise<Sheet> {
   const { width, height } = card;
   const template = templates[card.style](card, sizesOf(card, scale));
   const [writingSvg, surfacesSvg] = await Promise.all([

@@ -1,11 +1,17 @@
 import { colors } from '../brand-styles.ts';
-import type { PictureCard } from '../contract.ts';
 import { box } from '../element.ts';
 import { badge, foot, headline, note, onDark } from './parts.ts';
-import { type Rectangle, type Sizes, storyEnds, svgSheet, type Template } from './template.ts';
+import {
+  type PictureSheet,
+  type Rectangle,
+  type Sizes,
+  storyEnds,
+  svgSheet,
+  type Template,
+} from './template.ts';
 
 /** The photo over the whole picture; dusk falls from the edge where the words stand, and nowhere else. */
-export function evening(card: PictureCard, sizes: Sizes): Template {
+export function evening(card: PictureSheet, sizes: Sizes): Template {
   const { width, height } = card;
   const { margin, unit, isStory, isWide } = sizes;
   const bottom = isStory ? storyEnds.bottom * unit : Math.round(margin * 0.9);
@@ -31,7 +37,7 @@ export function evening(card: PictureCard, sizes: Sizes): Template {
         justifyContent: 'flex-end',
         gap: 24 * unit,
       },
-      badge(card.badge, sizes),
+      badge(card, sizes),
       headline(card, sizes, onDark, isWide ? 1.06 : 1.1),
       foot(card, sizes, onDark),
     ),
@@ -65,7 +71,7 @@ type Stop = { at: number; opacity: number };
 
 /** Closed at the photo's edge, `strength` behind the words, easing out beyond them. */
 function duskFromTheLeft(
-  { width, height }: PictureCard,
+  { width, height }: PictureSheet,
   edge: number,
   end: number,
   strength: number,
@@ -79,7 +85,7 @@ function duskFromTheLeft(
 }
 
 function duskFromBelow(
-  { width, height }: PictureCard,
+  { width, height }: PictureSheet,
   edge: number,
   words: Rectangle,
   strength: number,

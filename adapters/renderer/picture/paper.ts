@@ -1,15 +1,14 @@
 import { colors } from '../brand-styles.ts';
-import type { PictureCard } from '../contract.ts';
 import { box } from '../element.ts';
 import { badge, foot, headline, note, onPaper } from './parts.ts';
-import { type Sizes, storyEnds, svgSheet, type Template } from './template.ts';
+import { type PictureSheet, type Sizes, storyEnds, svgSheet, type Template } from './template.ts';
 
 /** A page of a shelter magazine: the photo as large as the words leave it, paper below or beside it. */
-export function paper(card: PictureCard, sizes: Sizes): Template {
+export function paper(card: PictureSheet, sizes: Sizes): Template {
   return sizes.isWide ? besidePhoto(card, sizes) : belowPhoto(card, sizes);
 }
 
-function belowPhoto(card: PictureCard, sizes: Sizes): Template {
+function belowPhoto(card: PictureSheet, sizes: Sizes): Template {
   const { width, height } = card;
   const { margin, unit, isStory } = sizes;
   const bottom = isStory ? storyEnds.bottom * unit : Math.round(margin * 0.9);
@@ -27,7 +26,7 @@ function belowPhoto(card: PictureCard, sizes: Sizes): Template {
     note(card.note, sizes, { right: margin, top: noteTop }),
     box(
       { ...column, justifyContent: 'flex-end', gap: 30 * unit },
-      badge(card.badge, sizes),
+      badge(card, sizes),
       headline(card, sizes, onPaper, isStory ? 1.12 : 1.02),
       foot(card, sizes, onPaper),
     ),
@@ -51,7 +50,7 @@ function belowPhoto(card: PictureCard, sizes: Sizes): Template {
           svgSheet(
             width,
             height,
-            `<rect y="${edge}" width="${width}" height="${height - edge}" fill="${colors.paper}"/><rect y="${edge}" width="${width}" height="${Math.round(6 * unit)}" fill="${colors.ember}"/>`,
+            `<rect y="${edge}" width="${width}" height="${height - edge}" fill="${colors.paper}"/><rect y="${edge}" width="${width}" height="${Math.round(6 * unit)}" fill="${card.brand?.colors.surface ?? colors.ember}"/>`,
           ),
         isFixed: true,
       };
@@ -59,7 +58,7 @@ function belowPhoto(card: PictureCard, sizes: Sizes): Template {
   };
 }
 
-function besidePhoto(card: PictureCard, sizes: Sizes): Template {
+function besidePhoto(card: PictureSheet, sizes: Sizes): Template {
   const { width, height } = card;
   const { margin, unit } = sizes;
   const side = Math.round(width * 0.54);
@@ -70,7 +69,7 @@ function besidePhoto(card: PictureCard, sizes: Sizes): Template {
     note(card.note, sizes, { left: margin * 0.6, top: margin * 0.6 }),
     box(
       { position: 'absolute', ...panel, padding, justifyContent: 'space-between', gap: 20 * unit },
-      box({ gap: 24 * unit }, badge(card.badge, sizes), headline(card, sizes, onPaper, 0.94)),
+      box({ gap: 24 * unit }, badge(card, sizes), headline(card, sizes, onPaper, 0.94)),
       foot(card, sizes, onPaper),
     ),
   );
@@ -85,7 +84,7 @@ function besidePhoto(card: PictureCard, sizes: Sizes): Template {
         svgSheet(
           width,
           height,
-          `<rect x="${side}" width="${width - side}" height="${height}" fill="${colors.paper}"/><rect x="${side}" width="${Math.round(6 * unit)}" height="${height}" fill="${colors.ember}"/>`,
+          `<rect x="${side}" width="${width - side}" height="${height}" fill="${colors.paper}"/><rect x="${side}" width="${Math.round(6 * unit)}" height="${height}" fill="${card.brand?.colors.surface ?? colors.ember}"/>`,
         ),
       isFixed: true,
     }),

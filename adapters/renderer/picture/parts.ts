@@ -1,7 +1,6 @@
 import { colors, displayFont, textFont } from '../brand-styles.ts';
-import type { PictureCard } from '../contract.ts';
-import { box, type Element, lines, markDrawing, printable } from '../element.ts';
-import { fitted, type Sizes } from './template.ts';
+import { box, type Element, lines, markDrawing, picture, printable } from '../element.ts';
+import { fitted, type PictureSheet, type Sizes } from './template.ts';
 
 export type Inks = { main: string; soft: string; accent: string; house: string; fire: string; rule: string };
 export const onDark: Inks = {
@@ -21,23 +20,30 @@ export const onPaper: Inks = {
   rule: colors.rule,
 };
 
-export function brand({ unit }: Sizes, inks: Inks): Element {
+/** Ours, and quiet: the agent's name is what people should see. */
+function madeWith({ unit }: Sizes, inks: Inks): Element {
   return box(
-    { flexDirection: 'row', alignItems: 'center', gap: 10 * unit, flexShrink: 0 },
-    markDrawing(38 * unit, inks),
-    box({ fontFamily: displayFont, fontSize: 27 * unit, color: inks.main }, 'Hearthcast'),
+    { flexDirection: 'row', alignItems: 'center', gap: 8 * unit, flexShrink: 0 },
+    markDrawing(24 * unit, inks),
+    box({ fontFamily: textFont, fontSize: 19 * unit, color: inks.soft }, 'Made with Hearthcast'),
   );
 }
 
+/** The color of figures: the agent's own where there is one. */
+function accentOf({ brand }: PictureSheet, inks: Inks): string {
+  if (!brand) return inks.accent;
+  return inks === onDark ? brand.colors.onDark : brand.colors.onPaper;
+}
+
 /** The occasion on a label of its own color. */
-export function badge(words: string | null, { type: unit }: Sizes): Element | null {
+export function badge({ badge: words, brand }: PictureSheet, { type: unit }: Sizes): Element | null {
   if (!words) return null;
   return lines(words, 2, {
     alignSelf: 'flex-start',
     padding: `${11 * unit}px ${24 * unit}px`,
     borderRadius: 32 * unit,
-    backgroundColor: colors.ember,
-    color: colors.paper,
+    backgroundColor: brand?.colors.surface ?? colors.ember,
+    color: brand?.colors.onSurface ?? colors.paper,
     fontFamily: textFont,
     fontWeight: 700,
     fontSize: fitted(28 * unit, words, 34, 0.78),
@@ -62,7 +68,7 @@ export function note(words: string | null, { unit }: Sizes, place: Record<string
 }
 
 /** Price, address, place and facts, from large to small. */
-export function headline(card: PictureCard, { type }: Sizes, inks: Inks, scale = 1): Element {
+export function headline(card: PictureSheet, { type }: Sizes, inks: Inks, scale = 1): Element {
   const size = type * scale;
   return box(
     { gap: 12 * size },
@@ -87,7 +93,7 @@ export function headline(card: PictureCard, { type }: Sizes, inks: Inks, scale =
         fontSize: fitted(32 * size, card.cityLine, 34, 0.75),
         color: inks.soft,
       }),
-    factRow(card.facts, size, inks),
+    factRow(card.facts, size, { ...inks, accent: accentOf(card, inks) }),
   );
 }
 
@@ -112,9 +118,9 @@ function factRow(facts: string[], size: number, inks: Inks): Element | null {
 }
 
 /** Who lists the home, as the law of most states wants it: the brokerage as large as the name. Our own name beside it. */
-export function foot(card: PictureCard, sizes: Sizes, inks: Inks): Element {
+export function foot(card: PictureSheet, sizes: Sizes, inks: Inks): Element {
   const { type, unit } = sizes;
-  const { agent, brokerage } = card;
+  const { agent, brokerage, pictures } = card;
   const longest = [agent ?? '', brokerage ?? ''].sort((a, b) => b.length - a.length)[0] as string;
   const style = { fontFamily: textFont, fontSize: fitted(26 * type, longest, 34, 0.74), lineHeight: 1.25 };
   const first = agent ?? brokerage;
@@ -123,15 +129,26 @@ export function foot(card: PictureCard, sizes: Sizes, inks: Inks): Element {
     first && lines(`Listed by ${first}`, 2, { ...style, fontWeight: 700, color: inks.main }),
     agent && brokerage && lines(brokerage, 3, { ...style, color: inks.soft }),
   );
+  const logo = pictures?.logo;
+  const side = 84 * unit;
   return box(
     {
       flexDirection: 'row',
       alignItems: 'flex-end',
       justifyContent: 'space-between',
-      gap: 28 * unit,
+      gap: 22 * unit,
       marginTop: 8 * unit,
     },
+    pictures?.photo && picture(pictures.photo.bytes, 'image/jpeg', { width: side, height: side }, side / 2),
     names,
-    brand(sizes, inks),
+    box(
+      { alignItems: 'flex-end', gap: 10 * unit, flexShrink: 0 },
+      logo &&
+        box(
+          { padding: 8 * unit, borderRadius: 8 * unit, backgroundColor: '#ffffff' },
+          picture(logo.bytes, 'image/jpeg', logo),
+        ),
+      madeWith(sizes, inks),
+    ),
   );
 }

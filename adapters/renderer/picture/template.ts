@@ -1,5 +1,9 @@
+import type { agentPictures } from '../agent-pictures.ts';
 import type { PictureCard } from '../contract.ts';
 import type { Element } from '../element.ts';
+
+/** A card with the agent's pictures opened and sized. */
+export type PictureSheet = PictureCard & { pictures?: Awaited<ReturnType<typeof agentPictures>> };
 
 export type Rectangle = { left: number; top: number; width: number; height: number };
 

@@ -1,11 +1,10 @@
 import { colors } from '../brand-styles.ts';
-import type { PictureCard } from '../contract.ts';
 import { box } from '../element.ts';
 import { badge, foot, headline, note, onDark } from './parts.ts';
-import { type Sizes, storyEnds, svgSheet, type Template } from './template.ts';
+import { type PictureSheet, type Sizes, storyEnds, svgSheet, type Template } from './template.ts';
 
 /** A print on paper: the photo in its margin, and over its edge an evergreen plate just as large as the words. */
-export function window(card: PictureCard, sizes: Sizes): Template {
+export function window(card: PictureSheet, sizes: Sizes): Template {
   const { width, height } = card;
   const { unit, isWide, isStory } = sizes;
   const frame = Math.round(30 * unit);
@@ -28,7 +27,7 @@ export function window(card: PictureCard, sizes: Sizes): Template {
         justifyContent: 'flex-end',
         gap: 24 * unit,
       },
-      badge(card.badge, sizes),
+      badge(card, sizes),
       headline(card, sizes, onDark, isWide ? 0.9 : isStory ? 1 : 0.94),
       foot(card, sizes, onDark),
     ),

@@ -3,6 +3,7 @@ import QRCode from 'qrcode';
 import type { Context } from '../../context.ts';
 import { bestPhoto, readPhoto } from '../../listings/photos/best-photo.ts';
 import { usualOccasion } from '../facts/occasions.ts';
+import { loadAgentCard } from '../load-agent-card.ts';
 import type { Home } from '../load-home.ts';
 import { occasionNames, withSource } from '../rules.ts';
 import { shortFacts, shortWhere } from '../writing/copy.ts';
@@ -25,13 +26,14 @@ export async function collectPrint(
       isPacked: true,
     },
     textFile('print/qr.svg', await QRCode.toString(link, { ...qrOptions, type: 'svg' })),
-    { name: 'print/flyer.pdf', open: () => made(flyer(ctx, home)), isPacked: true },
+    { name: 'print/flyer.pdf', open: () => made(drawFlyer(ctx, home)), isPacked: true },
   ];
 }
 
-async function flyer(
+/** One page to lay out at a showing, with the agent's brand. */
+export async function drawFlyer(
   ctx: Pick<Context, 'renderer' | 'storage'>,
-  { facts, listing, pageUrl }: Home,
+  { facts, listing, agent, pageUrl }: Home,
 ): Promise<Uint8Array> {
   const occasion = usualOccasion(facts);
   return ctx.renderer.printFlyer({
@@ -44,7 +46,7 @@ async function flyer(
     features: facts.features,
     photo: await readPhoto(ctx, bestPhoto(listing)),
     qrUrl: withSource(pageUrl, 'flyer'),
-    agent: { name: facts.agentName, brokerage: facts.brokerage, phone: facts.agentPhone },
+    agent: await loadAgentCard(ctx, agent),
     disclaimer: facts.disclaimer,
   });
 }

@@ -30,7 +30,7 @@ export function collectTexts(parts: StoredPart[]): KitContents {
   return contents;
 }
 
-/** The images in every size, their descriptions, and the clip. */
+/** The images in every size and their descriptions. */
 export async function collectPictures(ctx: Stores, parts: StoredPart[]): Promise<KitContents> {
   const contents: KitContents = { files: [], missing: [] };
   const current = parts.filter(({ state }) => state === 'current');
@@ -45,11 +45,5 @@ export async function collectPictures(ctx: Stores, parts: StoredPart[]): Promise
   }
   if (image) contents.files.push(textFile('images/alt-text.txt', `${image.alt}\n`));
   else contents.missing.push({ name: 'images', why: 'no picture has been drawn' });
-  const clip = current.find(({ part }) => part === 'audiogram')?.content as
-    | { film: { url: string } | null }
-    | undefined;
-  const film = await storedFile(ctx, 'clip.mp4', clip?.film?.url);
-  if (film) contents.files.push(film);
-  else contents.missing.push({ name: 'clip.mp4', why: 'no clip has been made' });
   return contents;
 }

@@ -5,8 +5,9 @@ import { isSignedLink, type Signature, signLink } from '../../signed-links.ts';
 import { type Home, loadHome } from '../load-home.ts';
 import { listParts } from '../queries.ts';
 import { shortWhere } from '../writing/copy.ts';
+import { collectClips } from './collect-clips.ts';
 import { collectEpisode } from './collect-episode.ts';
-import { collectPrint } from './collect-print.ts';
+import { collectPrint, drawFlyer } from './collect-print.ts';
 import { collectPictures, collectTexts } from './collect-texts.ts';
 import { type KitContents, type KitFile, textFile } from './kit-file.ts';
 import { readMe } from './read-me.ts';
@@ -16,9 +17,13 @@ type Links = Pick<Context, 'keys' | 'now' | 'site'>;
 
 const subjectOf = (podcastId: string) => `share kit ${podcastId}`;
 
-/** A link that downloads the kit and works for 15 minutes, for anyone who has it. */
-export async function linkShareKit(ctx: Links, podcastId: string): Promise<string> {
-  return `${ctx.site.url}/share-kits/${podcastId}.zip?${await signLink(ctx, subjectOf(podcastId))}`;
+/** A link that downloads the kit or its flyer and works for 15 minutes, for anyone who has it. */
+export async function linkShareKit(
+  ctx: Links,
+  podcastId: string,
+  ending: '.zip' | '-flyer.pdf' = '.zip',
+): Promise<string> {
+  return `${ctx.site.url}/share-kits/${podcastId}${ending}?${await signLink(ctx, subjectOf(podcastId))}`;
 }
 
 export function maySeeShareKit(ctx: Links, podcastId: string, given: Signature): Promise<boolean> {
@@ -37,6 +42,15 @@ export async function openShareKit(
   return { fileName: `${home.listing.slug}-share-kit.zip`, stream: zip(ctx, [head, ...contents.files]) };
 }
 
+/** The flyer alone, as PDF; changes nothing. */
+export async function openFlyer(
+  ctx: Pick<Context, 'db' | 'site' | 'storage' | 'renderer'>,
+  podcastId: string,
+): Promise<{ fileName: string; bytes: Uint8Array }> {
+  const home = await loadHome(ctx, podcastId);
+  return { fileName: `${home.listing.slug}-flyer.pdf`, bytes: await drawFlyer(ctx, home) };
+}
+
 /** The names of what the kit holds and lacks; changes nothing. */
 export async function listShareKit(
   ctx: Ctx,
@@ -53,6 +67,7 @@ async function collect(ctx: Ctx, home: Home, factCheck: string | undefined): Pro
   const groups = [
     await collectEpisode(ctx, home),
     await collectPictures(ctx, parts),
+    await collectClips(ctx, home.podcast.id),
     collectTexts(parts),
     { files: await collectPrint(ctx, home), missing: [] },
   ];

@@ -1,9 +1,12 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { brands } from '#db/schema/brands.ts';
+import { podcasts } from '#db/schema/podcasts.ts';
 import { reviewItems } from '#db/schema/production.ts';
 import { createPaidPodcast } from '#tests/support/paid-podcast.ts';
 import { givenStep } from '#tests/support/short-talk.ts';
 import { createTestContext } from '#tests/support/test-context.ts';
+import { createConfirmedUser } from '../../accounts/create-confirmed-user.ts';
 import type { Fact, Script } from '../../script/schema.ts';
 import { produceEpisode } from '../produce-episode.ts';
 import { findRun } from '../queries.ts';
@@ -93,4 +96,31 @@ test.each([
     await decideReview(ctx, { reviewItemId: open[0]?.id as string, decision: 'approve', actor });
     expect((await check(id, script))?.script.turns.map((turn) => turn.text)).toEqual([backed, text]);
   }
+});
+
+test('the hosts say the name of the agent the way the agent wants it said', async () => {
+  const { id } = await createPaidPodcast(ctx);
+  const { userId } = await createConfirmedUser(ctx, {
+    email: 'said@brands.example',
+    firstName: 'S',
+    password: 'Test-password-1',
+  });
+  await ctx.db.update(podcasts).set({ userId }).where(eq(podcasts.id, id));
+  await ctx.db.insert(brands).values({ userId, name: 'Siobhan Nguyen', spokenName: 'shi-VAWN win' });
+  const agent: Fact = {
+    ...beds,
+    id: 'agent',
+    field: 'agent',
+    label: 'Listing agent',
+    value: 'Siobhan Nguyen',
+    aliases: [],
+  };
+  const sheet = givenStep('check-facts', { sheet: { listingId: 'home', facts: [beds, agent] } });
+  const script = givenStep('write-script', scriptOf(backed, 'Siobhan Nguyen can show you around.'));
+  await produceEpisode(ctx, { podcastId: id }, [sheet, script, checkScript]);
+  const checked = findArtifact({ artifacts: await loadArtifacts(ctx, id) }, 'check-script');
+  expect(checked?.script.turns[1]).toMatchObject({
+    text: 'Siobhan Nguyen can show you around.',
+    spokenText: expect.stringContaining('shi-vawn win can show you around.'),
+  });
 });

@@ -1,12 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { listings } from '#db/schema/listings.ts';
+import { findBrandOfPodcast } from '../../brands/queries.ts';
+import { isSamePerson } from '../../brands/rules.ts';
 import { checkText } from '../../compliance/check-text.ts';
 import { rewriteText } from '../../compliance/rewrite-text.ts';
 import type { Context } from '../../context.ts';
 import { checkClaims } from '../../script/claims/check-claims.ts';
 import type { Claim, FactSheet, Script, Turn } from '../../script/schema.ts';
-import type { Lexicon } from '../../speech-text/lexicon.ts';
+import { type Lexicon, lexiconKey } from '../../speech-text/lexicon.ts';
 import { findLexicon } from '../../speech-text/pronunciations/queries.ts';
+import { saidAs } from '../../speech-text/pronunciations/said-as.ts';
 import { toSpoken } from '../../speech-text/to-spoken.ts';
 import { artifactOf } from '../run/artifacts.ts';
 import { hashValue } from '../run/hash-value.ts';
@@ -40,13 +43,27 @@ export const checkScript: Step<'check-script'> = {
   },
 };
 
-/** The pronunciations of the home's market. */
+/** The pronunciations of the home's market, and of its agent's name. */
 async function lexiconOf(ctx: Pick<Context, 'db'>, podcastId: string): Promise<Lexicon> {
   const [place] = await ctx.db
-    .select({ city: listings.city, state: listings.state })
+    .select({ city: listings.city, state: listings.state, agentName: listings.agentName })
     .from(listings)
     .where(eq(listings.podcastId, podcastId));
-  return findLexicon(ctx, place ?? { city: '', state: '' });
+  const lexicon = await findLexicon(ctx, place ?? { city: '', state: '' });
+  return new Map([...lexicon, ...(await agentNames(ctx, podcastId, place?.agentName ?? null))]);
+}
+
+/** How agents want their own name to be said, in each way that it is written. */
+async function agentNames(
+  ctx: Pick<Context, 'db'>,
+  podcastId: string,
+  listed: string | null,
+): Promise<[string, string][]> {
+  const brand = await findBrandOfPodcast(ctx, podcastId);
+  if (!brand?.spokenName || !brand.name) return [];
+  const said = saidAs({ notation: 'respelling', sayAs: brand.spokenName });
+  const isListed = listed !== null && isSamePerson(brand.name, listed);
+  return [brand.name, ...(isListed ? [listed] : [])].map((name) => [lexiconKey(name), said]);
 }
 
 /** A turn that cannot be fixed is dropped: fewer words are better than wrong ones. */

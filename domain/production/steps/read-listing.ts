@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import { Unavailable } from '#adapters/unavailable.ts';
 import { listings } from '#db/schema/listings.ts';
 import { agentQuestions } from '#db/schema/production.ts';
+import { findBrandOfPodcast } from '../../brands/queries.ts';
 import type { Context } from '../../context.ts';
 import { ensurePodcastListing } from '../../listings/ensure-podcast-listing.ts';
 import { fillListing } from '../../listings/fill-listing.ts';
@@ -84,6 +85,8 @@ export async function findSnapshot(
     readColumns.map((name) => [name, listing.filledColumns[name] ?? null]),
   );
   const { id, listingUrl, agentName, additionalDetails, chatgptData } = podcast;
+  // Whoever has a brand needn't type their name with every order.
+  const brandName = (await findBrandOfPodcast(ctx, id))?.name ?? '';
   const answered = await ctx.db
     .select({ question: agentQuestions.question, answer: agentQuestions.answer })
     .from(agentQuestions)
@@ -91,7 +94,7 @@ export async function findSnapshot(
     .orderBy(asc(agentQuestions.field));
   return {
     listing: { ...columns, filledColumns },
-    podcast: { id, listingUrl, agentName, additionalDetails, chatgptData },
+    podcast: { id, listingUrl, agentName: agentName || brandName, additionalDetails, chatgptData },
     answers: answered.flatMap(({ question, answer }) => (answer ? [{ question, answer }] : [])),
   };
 }

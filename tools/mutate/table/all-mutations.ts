@@ -3,6 +3,7 @@ import { guessingMutations, sessionMutations } from './accounts.ts';
 import { askMutations } from './ask.ts';
 import { assistantMutations } from './assistants.ts';
 import { audioMutations } from './audio.ts';
+import { brandMutations } from './brands.ts';
 import { destinationMutations } from './destinations.ts';
 import { factSheetMutations } from './fact-sheet.ts';
 import { fileMutations } from './files.ts';
@@ -37,6 +38,7 @@ export const mutations: readonly Mutation[] = [
   ...textMutations,
   ...programMutations,
   ...teamMutations,
+  ...brandMutations,
   ...destinationMutations,
   ...assistantMutations,
   ...reliabilityMutations,

@@ -69,7 +69,7 @@ function Actions({ kit, podcast }: { kit: MarketingKit; podcast: OwnPodcast }) {
             title={kit.address}
             text={`Take the audio tour of ${kit.address}.`}
             url={page}
-            image={image ? { url: image, name: fileName(kit.address, 'image.jpg') } : null}
+            file={image ? { url: image, name: fileName(kit.address, 'image.jpg'), type: 'image/jpeg' } : null}
           />
           <Button asChild variant="secondary">
             <a href={podcast.listingPageUrl ?? ''} aria-label={`Listing page of ${kit.address}`}>

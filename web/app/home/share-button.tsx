@@ -6,43 +6,53 @@ import { notify } from '../../components/ui/notify.ts';
 type ShareButtonProps = {
   title: string;
   text: string;
-  url: string;
+  url?: string | undefined;
   /** Sent along where the phone takes files. */
-  image: { url: string; name: string } | null;
+  file: { url: string; name: string; type: 'image/jpeg' | 'video/mp4' | 'application/pdf' } | null;
+  variant?: 'primary' | 'secondary';
+  size?: 'sm' | 'md';
+  children?: string;
 };
 
 /** The phone's own share sheet; nothing where there is none. */
-export function ShareButton({ title, text, url, image }: ShareButtonProps) {
+export function ShareButton({
+  title,
+  text,
+  url,
+  file,
+  variant = 'secondary',
+  size = 'md',
+  children = 'Share',
+}: ShareButtonProps) {
   const [isBusy, setIsBusy] = useState(false);
   if (!('share' in navigator)) return null;
 
   async function share() {
     setIsBusy(true);
     try {
-      const files = image ? await readImage(image) : [];
-      const withFiles = { title, text, url, files };
-      await navigator.share(
-        files.length > 0 && navigator.canShare?.(withFiles) ? withFiles : { title, text, url },
-      );
+      const words = { title, text, ...(url ? { url } : {}) };
+      const files = file ? await readFile(file) : [];
+      const withFiles = { ...words, files };
+      await navigator.share(files.length > 0 && navigator.canShare?.(withFiles) ? withFiles : words);
     } catch (error) {
       // Closing the sheet is no failure.
       if (!(error instanceof DOMException && error.name === 'AbortError'))
-        notify.error('Your browser could not share this. Copy the link instead.');
+        notify.error('Your browser could not share this. Copy or download it instead.');
     }
     setIsBusy(false);
   }
 
   return (
-    <Button variant="secondary" loading={isBusy} onClick={() => void share()}>
-      <Share2 aria-hidden="true" /> Share
+    <Button variant={variant} size={size} loading={isBusy} onClick={() => void share()}>
+      <Share2 aria-hidden="true" /> {children}
     </Button>
   );
 }
 
-async function readImage({ url, name }: { url: string; name: string }): Promise<File[]> {
+async function readFile({ url, name, type }: NonNullable<ShareButtonProps['file']>): Promise<File[]> {
   try {
     const answer = await fetch(url);
-    return answer.ok ? [new File([await answer.blob()], name, { type: 'image/jpeg' })] : [];
+    return answer.ok ? [new File([await answer.blob()], name, { type })] : [];
   } catch {
     return [];
   }

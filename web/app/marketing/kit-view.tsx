@@ -3,11 +3,12 @@ import type { MarketingKit } from '#domain/marketing/schema.ts';
 import { Alert } from '../../components/ui/alert.tsx';
 import { AnalyticsNumbers } from '../account/analytics/analytics-numbers.tsx';
 import { HomeHero } from '../home/home-hero.tsx';
-import { AudiogramCard } from './audiogram-card.tsx';
 import { BuyerAssistantsCard } from './buyer-assistants-card.tsx';
 import { BuyerQuestions } from './buyer-questions.tsx';
+import { ClipsCard } from './clips-card.tsx';
 import { EmailCard } from './email/email-card.tsx';
 import { EpisodeChanges } from './episode-changes.tsx';
+import { FlyerCard } from './flyer-card.tsx';
 import { ImageCard } from './image/image-card.tsx';
 import { OccasionBar } from './occasion-bar.tsx';
 import type { OccasionChoice } from './occasion-choice.ts';
@@ -38,10 +39,11 @@ export function KitView({ kit }: { kit: MarketingKit }) {
         <div className="flex min-w-0 flex-col gap-6">
           <PostsCard kit={kit} choice={choice} />
           <RemarksCard kit={kit} />
+          <FlyerCard kit={kit} />
         </div>
         <div className="flex min-w-0 flex-col gap-6">
           <ImageCard kit={kit} choice={choice} />
-          <AudiogramCard kit={kit} />
+          <ClipsCard kit={kit} />
         </div>
         <EmailCard kit={kit} choice={choice} />
         <SharingCard podcastId={kit.podcastId} />

@@ -6,7 +6,6 @@ import { followChanges } from '../../browser/follow-changes.ts';
 import { notify } from '../../components/ui/notify.ts';
 
 const keyOf = (podcastId: string) => ['marketing', podcastId];
-const WHILE_MAKING_MS = 3_000;
 
 /** The kit, updated live, because a job or another window may change it. */
 export function useKit(podcastId: string) {
@@ -14,8 +13,6 @@ export function useKit(podcastId: string) {
   const query = useQuery({
     queryKey: keyOf(podcastId),
     queryFn: () => request('GET /api/marketing/:podcastId', { podcastId }),
-    refetchInterval: ({ state }) =>
-      state.data?.kit.parts.audiogram?.content.state === 'making' ? WHILE_MAKING_MS : false,
   });
   useEffect(
     () =>

@@ -6,6 +6,7 @@ import { useDocumentTitle } from '../use-document-title.ts';
 import { ApiKeysSection } from './api-keys/api-keys-section.tsx';
 import { AssistantsSection } from './assistants/assistants-section.tsx';
 import { BalanceSection } from './balance/balance-section.tsx';
+import { BrandSection } from './brand/brand-section.tsx';
 import { DestinationsSection } from './destinations/destinations-section.tsx';
 import { TeamsSection } from './teams/teams-section.tsx';
 import { WebhooksSection } from './webhooks/webhooks-section.tsx';
@@ -28,6 +29,7 @@ export function SettingsPage() {
           </Button>
         </header>
         <div>
+          <BrandSection />
           <TeamsSection />
           <BalanceSection />
           <DestinationsSection />

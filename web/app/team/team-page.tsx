@@ -9,6 +9,7 @@ import { ErrorState } from '../../components/ui/error-state.tsx';
 import { RequireUser, Waiting } from '../require-user.tsx';
 import { ApiKeysSection } from '../settings/api-keys/api-keys-section.tsx';
 import { BalanceSection } from '../settings/balance/balance-section.tsx';
+import { BrandSection } from '../settings/brand/brand-section.tsx';
 import { DestinationsSection } from '../settings/destinations/destinations-section.tsx';
 import { WebhooksSection } from '../settings/webhooks/webhooks-section.tsx';
 import { useDocumentTitle } from '../use-document-title.ts';
@@ -71,6 +72,7 @@ function Team() {
             <PeopleSection team={team} />
             {isManaging(team.role) && (
               <>
+                <BrandSection teamId={team.id} />
                 <BalanceSection teamId={team.id} />
                 <InvoicesSection team={team} />
                 <ApiKeysSection teamId={team.id} />

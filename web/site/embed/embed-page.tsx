@@ -1,3 +1,5 @@
+import { findShownAgent } from '#domain/brands/queries.ts';
+import type { ShownAgent } from '#domain/brands/rules.ts';
 import { findPublicListing } from '#domain/listings/queries.ts';
 import { formatAddress, listingDescription, listingTitle } from '#domain/listings/rules.ts';
 import { AskSection } from '../ask/ask-section.tsx';
@@ -20,6 +22,7 @@ export async function embedPage(ctx: SiteContext, { slug = '' }: Record<string, 
     return missingPlayer(propertyGone(), 'No longer available', 'This episode was taken offline.');
   const found = { ...row, listing: boundedListing(row.listing) };
   const path = `/listings/${encodeURIComponent(slug)}`;
+  const agent = await findShownAgent(ctx, found.listing);
   return {
     status: 200,
     header: 'none',
@@ -33,28 +36,44 @@ export async function embedPage(ctx: SiteContext, { slug = '' }: Record<string, 
     body: (
       <div className="p-2">
         <h1 className="sr-only">{formatAddress(found.listing)}</h1>
-        <Podcast found={found} eyebrow="Property podcast" artist={ctx.site.name} hasCover />
+        <Podcast found={found} eyebrow="Property podcast" artist={agent.name ?? ctx.site.name} hasCover />
         {found.listing.mls?.attribution && (
           <p className="mt-2 text-ink-soft text-xs">
             {[found.listing.mls.attribution, found.listing.mls.disclaimer].filter(Boolean).join('. ')}
           </p>
         )}
         <AskSection slug={slug} isFramed />
-        <p className="mt-1 text-end text-sm">
+        <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4 text-sm">
+          <EmbedAgent agent={agent} />
           <a
             href={`${path}?src=embed`}
             target="_blank"
             rel="noopener"
             className="inline-flex min-h-11 items-center font-semibold text-ember-text underline underline-offset-4"
           >
-            See the home on {ctx.site.name}
+            See the home
           </a>
-        </p>
+        </div>
+        <p className="text-ink-soft text-xs">Made with {ctx.site.name}</p>
       </div>
     ),
     reach: { listingId: row.listing.id, source: 'embed' },
-    madeFrom: rowsBehind(row, slug),
+    madeFrom: [...rowsBehind(row, slug), 'brands'],
   };
+}
+
+/** Who presents the home, where the agent has a brand. */
+function EmbedAgent({ agent: { name, brokerage, photo } }: { agent: ShownAgent }) {
+  if (!photo || !name) return <span />;
+  return (
+    <span className="flex min-w-0 items-center gap-3 py-1">
+      <img src={photo.url} alt="" width={40} height={40} className="size-10 rounded-full object-cover" />
+      <span className="min-w-0">
+        <span className="font-semibold">{name}</span>
+        {brokerage && <span className="text-ink-soft"> · {brokerage}</span>}
+      </span>
+    </span>
+  );
 }
 
 /** As small as the player whose place it takes, and without a way out: our other pages may not stand in a frame. */

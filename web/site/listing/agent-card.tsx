@@ -1,4 +1,5 @@
 import { Phone } from 'lucide-react';
+import { presentAgent, type ShownAgent, shortWebsite } from '#domain/brands/rules.ts';
 import type { ShownListing } from '#domain/listings/queries.ts';
 import { cn } from '../../components/cn.ts';
 import { phoneLink } from '../../components/phone-link.ts';
@@ -6,48 +7,76 @@ import { buttonVariants } from '../../components/ui/button.tsx';
 import { initials } from '../../components/ui/initials.ts';
 import { MlsNotice } from './mls-notice.tsx';
 
-export function AgentCard({ listing }: { listing: ShownListing }) {
-  const { agentName, agentPhone, agentBrokerage, agentMlsNumber } = listing;
-  if (![agentName, agentPhone, agentBrokerage, agentMlsNumber].some(Boolean))
-    return <AskCard listing={listing} />;
-  const call = agentPhone ? phoneLink(agentPhone) : undefined;
+type AgentCardProps = { listing: ShownListing; agent?: ShownAgent | undefined };
+
+export function AgentCard({ listing, agent }: AgentCardProps) {
+  const { agentMlsNumber } = listing;
+  const shown = agent ?? presentAgent(null, listedAgent(listing));
+  const { name, phone, brokerage, photo, introLine, color } = shown;
+  if (![name, phone, brokerage, agentMlsNumber].some(Boolean)) return <AskCard listing={listing} />;
+  const call = phone ? phoneLink(phone) : undefined;
   return (
-    <section aria-labelledby="agent" className="rounded-lg border border-rule bg-raised p-6 shadow-raised">
+    <section
+      aria-labelledby="agent"
+      className="relative overflow-hidden rounded-lg border border-rule bg-raised p-6 shadow-raised"
+    >
+      {/* An attribute of a drawing: our pages allow no style attributes. */}
+      {color && (
+        <svg aria-hidden="true" className="absolute inset-x-0 top-0 h-1.5 w-full">
+          <rect width="100%" height="100%" fill={color} />
+        </svg>
+      )}
       <h2 id="agent" className="font-sans font-semibold text-ink-soft text-sm tracking-normal">
         Listing Agent
       </h2>
       <div className="mt-3 flex items-center gap-4">
-        {agentName && (
-          <span
-            aria-hidden="true"
-            className="grid size-14 shrink-0 place-items-center rounded-full bg-evergreen font-display text-on-evergreen text-xl"
-          >
-            {initials(agentName)}
-          </span>
+        {photo ? (
+          <img
+            src={photo.url}
+            alt=""
+            width={96}
+            height={96}
+            loading="lazy"
+            className="size-20 shrink-0 rounded-full object-cover"
+          />
+        ) : (
+          name && (
+            <span
+              aria-hidden="true"
+              className="grid size-14 shrink-0 place-items-center rounded-full bg-evergreen font-display text-on-evergreen text-xl"
+            >
+              {initials(name)}
+            </span>
+          )
         )}
         <div className="min-w-0 text-left">
-          {agentName && (
+          {name && (
             <p
               dir="auto"
-              className={cn('font-display leading-tight', agentName.length > 24 ? 'text-lg' : 'text-2xl')}
+              className={cn('font-display leading-tight', name.length > 24 ? 'text-lg' : 'text-2xl')}
             >
-              {agentName}
+              {name}
             </p>
           )}
-          {agentBrokerage && (
+          {brokerage && (
             <p dir="auto" className="text-ink-soft text-sm">
-              {agentBrokerage}
+              {brokerage}
             </p>
           )}
         </div>
       </div>
+      {introLine && (
+        <p dir="auto" className="wrap-anywhere mt-3">
+          {introLine}
+        </p>
+      )}
       {call ? (
         <a href={call} className={cn(buttonVariants({ size: 'lg' }), 'mt-5 w-full')}>
           <Phone aria-hidden="true" />
-          Call {agentPhone}
+          Call {phone}
         </a>
       ) : (
-        agentPhone && <p className="mt-4">{agentPhone}</p>
+        phone && <p className="mt-4">{phone}</p>
       )}
       <a
         href="#contact"
@@ -55,8 +84,46 @@ export function AgentCard({ listing }: { listing: ShownListing }) {
       >
         Send a message
       </a>
+      <BrandLines agent={shown} />
       <ListingSource listing={listing} />
     </section>
+  );
+}
+
+function listedAgent({ agentName: name, agentBrokerage: brokerage, agentPhone: phone }: ShownListing) {
+  return { name, brokerage, phone };
+}
+
+/** The agent's website, license and logo. */
+function BrandLines({ agent: { website, license, logo, brokerage } }: { agent: ShownAgent }) {
+  if (!website && !license && !logo) return null;
+  return (
+    <div className="mt-5 flex flex-col items-start gap-2 text-sm">
+      {website && (
+        <a
+          href={website}
+          rel="noopener nofollow ugc"
+          className="wrap-anywhere inline-flex min-h-11 items-center font-semibold text-ember-text underline underline-offset-4"
+        >
+          {shortWebsite(website)}
+        </a>
+      )}
+      {logo && (
+        <img
+          src={logo.url}
+          alt={brokerage ?? ''}
+          width={logo.width}
+          height={logo.height}
+          loading="lazy"
+          className="h-12 w-auto max-w-full rounded-sm bg-white object-contain p-1"
+        />
+      )}
+      {license && (
+        <p dir="auto" className="text-ink-soft">
+          {license}
+        </p>
+      )}
+    </div>
   );
 }
 

@@ -1,3 +1,5 @@
+import { findShownAgent } from '#domain/brands/queries.ts';
+import type { ShownAgent } from '#domain/brands/rules.ts';
 import { findMarketOf } from '#domain/directory/queries.ts';
 import { findLeadReader } from '#domain/leads/queries.ts';
 import type { LeadReader } from '#domain/leads/rules.ts';
@@ -10,19 +12,25 @@ import { Island } from '../island.tsx';
 import { missingPage } from '../not-found/missing-page.tsx';
 import type { Page } from '../page.ts';
 import type { SiteContext } from '../site-context.ts';
+import { boundedListing } from './bounded-listing.ts';
 import { viewListing } from './listing-view.tsx';
 
 type Params = Record<string, string>;
-type Home = PublicListing & { market: Awaited<ReturnType<typeof findMarketOf>>; leadReader: LeadReader };
+type Home = PublicListing & {
+  market: Awaited<ReturnType<typeof findMarketOf>>;
+  leadReader: LeadReader;
+  agent: ShownAgent;
+};
 
 async function findHome(ctx: SiteContext, slug: string): Promise<Home | undefined> {
   const found = await findPublicListing(ctx, slug);
   if (!found) return undefined;
-  const [market, leadReader] = await Promise.all([
+  const [market, leadReader, agent] = await Promise.all([
     findMarketOf(ctx, found.listing),
     findLeadReader(ctx, found.listing),
+    findShownAgent(ctx, boundedListing(found.listing)),
   ]);
-  return { ...found, market, leadReader };
+  return { ...found, market, leadReader, agent };
 }
 
 export async function listingPage(ctx: SiteContext, { slug = '' }: Params): Promise<Page> {
@@ -80,11 +88,12 @@ function view(ctx: SiteContext, found: Home, slug: string, contact?: ContactStat
     hasMap: ctx.maps.embedUrl(listing) !== null,
     robots: contact || asked ? 'noindex' : undefined,
     market: found.market,
+    agent: found.agent,
     tools: <Island name="staff-tools" wake="session" props={{ listingId: listing.id }} />,
   });
   // Who has just sent the form was counted when the page was opened.
   const reach = contact || asked ? {} : { reach: { listingId: listing.id } };
-  return { ...page, ...reach, madeFrom: [...rowsBehind(found, slug), 'markets'] };
+  return { ...page, ...reach, madeFrom: [...rowsBehind(found, slug), 'markets', 'brands'] };
 }
 
 function pathOf(slug: string): string {

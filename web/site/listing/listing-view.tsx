@@ -1,3 +1,4 @@
+import type { ShownAgent } from '#domain/brands/rules.ts';
 import type { SiteSettings } from '#domain/context.ts';
 import type { LeadReader } from '#domain/leads/rules.ts';
 import type { PublicListing } from '#domain/listings/queries.ts';
@@ -32,6 +33,8 @@ export type ListingView = {
   /** The market of the directory that the home lies in. */
   market?: { slug: string; place: string } | undefined;
   contact?: ContactState | undefined;
+  /** Who presents the home; without it, whom the listing names. */
+  agent?: ShownAgent | undefined;
   /** The home that can be asked about, with what was asked without scripts; the demo page has none. */
   ask?: { slug: string; state?: AskState | undefined } | undefined;
   robots?: string | undefined;
@@ -60,14 +63,19 @@ export function viewListing(view: ListingView): Page {
           className={`${columnStyles} -mt-12 md:-mt-24 relative z-10 grid grid-cols-1 gap-x-14 gap-y-14 lg:grid-cols-[minmax(0,1fr)_22rem]`}
         >
           <div className="min-w-0">
-            <Podcast found={found} eyebrow="Podcast" title="Listen to this home" artist={site.name} />
+            <Podcast
+              found={found}
+              eyebrow="Podcast"
+              title="Listen to this home"
+              artist={view.agent?.name ?? site.name}
+            />
             {view.ask && <AskSection {...view.ask} />}
             <div className="mt-16">
               <PropertyDetails listing={listing} />
             </div>
           </div>
           <div className="min-w-0 lg:sticky lg:top-6 lg:self-start lg:pt-32">
-            <AgentCard listing={listing} />
+            <AgentCard listing={listing} agent={view.agent} />
           </div>
         </div>
         <PhotoCarousel photos={photos} />

@@ -7,6 +7,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { ErrorState } from '../../../components/ui/error-state.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { BrandPrompt } from '../../settings/brand/brand-prompt.tsx';
 import { useLoadNotice } from '../../use-load-notice.ts';
 import { HomeCard } from './home-card.tsx';
 import { productionKey } from './production-key.ts';
@@ -57,6 +58,7 @@ export function PodcastList() {
     <div className="flex flex-col gap-6">
       {rows[0]?.firstName && <p className="text-ink-soft text-lg">Hello, {rows[0].firstName}.</p>}
       <RecentPayment podcasts={rows} />
+      {rows.some(({ status }) => status !== 'pending') && <BrandPrompt />}
       <ul aria-label="Your podcasts" className="grid items-stretch gap-6 md:grid-cols-2 xl:grid-cols-3">
         {rows.map((podcast) => (
           <HomeCard key={podcast.id} podcast={podcast} />

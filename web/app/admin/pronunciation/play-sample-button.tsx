@@ -5,7 +5,7 @@ import type { PreviewPronunciation } from '#domain/speech-text/pronunciations/sc
 import { request } from '../../../browser/api.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { notify } from '../../../components/ui/notify.ts';
-import { playWav } from './play-wav.ts';
+import { playWav } from '../../play-wav.ts';
 
 type PlaySampleButtonProps = { entry: z.input<typeof PreviewPronunciation>; label?: string };
 

@@ -11,6 +11,7 @@ import { Field } from '../../../components/ui/field.tsx';
 import { NativeSelect } from '../../../components/ui/native-select.tsx';
 import { Segment, SegmentedControl } from '../../../components/ui/segmented-control.tsx';
 import { fileName } from '../../file-name.ts';
+import { ShareButton } from '../../home/share-button.tsx';
 import { CopyItem } from '../copy-item.tsx';
 import type { OccasionChoice } from '../occasion-choice.ts';
 import { useKitChange } from '../use-kit.ts';
@@ -91,9 +92,31 @@ export function ImageCard({ kit, choice }: { kit: MarketingKit; choice: Occasion
         </>
       )}
       <CardFooter>
+        {part && drawn && (
+          <>
+            <ShareButton
+              size="sm"
+              variant="primary"
+              title={kit.address}
+              text={part.content.alt}
+              file={{ url: drawn.url, name: fileName(kit.address, `${size}.jpg`), type: 'image/jpeg' }}
+            />
+            <Button asChild size="sm" variant="secondary">
+              <a href={drawn.url} download={fileName(kit.address, `${size}.jpg`)}>
+                <Download aria-hidden="true" /> Download
+              </a>
+            </Button>
+            <CopyItem item="Image link" text={new URL(drawn.url, siteSettings.url).href}>
+              Copy link
+            </CopyItem>
+            <CopyItem item="Alt text" text={part.content.alt}>
+              Copy alt text
+            </CopyItem>
+          </>
+        )}
         <Button
           size="sm"
-          variant={part ? 'secondary' : 'primary'}
+          variant={part ? 'quiet' : 'primary'}
           disabled={kit.occasions.length === 0}
           loading={draw.isPending}
           loadingLabel="Drawing…"
@@ -101,21 +124,6 @@ export function ImageCard({ kit, choice }: { kit: MarketingKit; choice: Occasion
         >
           {part ? 'Regenerate image' : 'Generate image'}
         </Button>
-        {part && drawn && (
-          <>
-            <Button asChild size="sm" variant="secondary">
-              <a href={drawn.url} download={fileName(kit.address, `${size}.jpg`)}>
-                <Download aria-hidden="true" /> Download
-              </a>
-            </Button>
-            <CopyItem item="Alt text" text={part.content.alt}>
-              Copy alt text
-            </CopyItem>
-            <CopyItem item="Image link" text={new URL(drawn.url, siteSettings.url).href}>
-              Copy link
-            </CopyItem>
-          </>
-        )}
       </CardFooter>
     </Card>
   );

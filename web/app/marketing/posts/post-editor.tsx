@@ -9,6 +9,8 @@ import { Meter } from '../../../components/ui/meter.tsx';
 import { notify } from '../../../components/ui/notify.ts';
 import { Segment, SegmentedControl } from '../../../components/ui/segmented-control.tsx';
 import { Textarea } from '../../../components/ui/textarea.tsx';
+import { fileName } from '../../file-name.ts';
+import { ShareButton } from '../../home/share-button.tsx';
 import { CopyItem } from '../copy-item.tsx';
 import { EditButton } from '../edit-button.tsx';
 import { PartNotices } from '../part-notices.tsx';
@@ -48,6 +50,8 @@ export function PostEditor({ kit, network, isWriting, onRewrite }: Props) {
     );
   }
   const { variants, chosen, text: stored } = part.content;
+  const images = kit.parts.image?.content.images;
+  const picture = network === 'instagram' ? images?.portrait : images?.square;
   const isVariant = variants[chosen] === stored;
   return (
     <div className="flex min-w-0 flex-col gap-5">
@@ -58,6 +62,14 @@ export function PostEditor({ kit, network, isWriting, onRewrite }: Props) {
         <CopyItem item={`${name} post`} text={draft.text} variant="primary">
           Copy post
         </CopyItem>
+        <ShareButton
+          size="sm"
+          title={kit.address}
+          text={draft.text}
+          file={
+            picture ? { url: picture.url, name: fileName(kit.address, 'post.jpg'), type: 'image/jpeg' } : null
+          }
+        />
         <EditButton what={`the ${name} post`} isOpen={isOpen} onToggle={setIsOpen} />
         <Button size="sm" variant="quiet" loading={isWriting} onClick={onRewrite}>
           Regenerate

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { useSession } from '../../../browser/session-provider.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { textLink } from '../../auth/text-link.ts';
+import { BrandPrompt } from '../../settings/brand/brand-prompt.tsx';
 import { EnterpriseDialog } from '../enterprise-dialog.tsx';
 import { Bonuses } from './bonuses.tsx';
 import { NextSteps } from './next-steps.tsx';
@@ -41,6 +42,7 @@ export function AfterPayment({ orderedBy }: { orderedBy: string }) {
         </div>
         <ThankYouScene />
       </div>
+      <BrandPrompt />
       <NextSteps isSignedIn={session.status === 'signed-in'} />
       <Upgrade />
       <Bonuses />

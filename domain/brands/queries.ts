@@ -1,0 +1,49 @@
+import { and, eq, isNotNull, isNull, or } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { authUsers } from '#db/schema/auth.ts';
+import { brands } from '#db/schema/brands.ts';
+import { podcasts } from '#db/schema/podcasts.ts';
+import type { Context } from '../context.ts';
+import { type Holder, isHeldBy } from '../teams/holder.ts';
+import { type Brand, joinBrands, presentAgent, type ShownAgent } from './rules.ts';
+
+type Ctx = Pick<Context, 'db'>;
+
+/** The brand of an account or a team; undefined if its owner was never asked. */
+export async function findBrand(ctx: Ctx, holder: Holder): Promise<Brand | undefined> {
+  const [row] = await ctx.db.select().from(brands).where(isHeldBy(brands, holder));
+  return row && toBrand(row);
+}
+
+/** The brand that a home is shown with: that of its team and of the account that ordered it. */
+export async function findBrandOfPodcast(ctx: Ctx, podcastId: string): Promise<Brand | null> {
+  const own = alias(brands, 'own_brand');
+  const team = alias(brands, 'team_brand');
+  const isGuest = and(
+    isNull(podcasts.userId),
+    eq(authUsers.email, podcasts.customerEmail),
+    isNotNull(authUsers.emailConfirmedAt),
+  );
+  const [row] = await ctx.db
+    .select({ own, team })
+    .from(podcasts)
+    .leftJoin(authUsers, or(eq(authUsers.id, podcasts.userId), isGuest))
+    .leftJoin(own, eq(own.userId, authUsers.id))
+    .leftJoin(team, eq(team.teamId, podcasts.teamId))
+    .where(eq(podcasts.id, podcastId));
+  return row ? joinBrands(row.own && toBrand(row.own), row.team && toBrand(row.team)) : null;
+}
+
+type Listed = Record<'agentName' | 'agentBrokerage' | 'agentPhone' | 'podcastId', string | null>;
+
+/** Who is shown as the agent on a home's public page, beside what only the listing says. */
+export async function findShownAgent(ctx: Ctx, listing: Listed): Promise<ShownAgent> {
+  const { podcastId, agentName: name, agentBrokerage: brokerage, agentPhone: phone } = listing;
+  const brand = podcastId ? await findBrandOfPodcast(ctx, podcastId) : null;
+  return presentAgent(brand, { name, brokerage, phone });
+}
+
+function toBrand(row: typeof brands.$inferSelect): Brand {
+  const { id: _, userId: __, teamId: ___, createdAt: ____, updatedAt: _____, ...brand } = row;
+  return brand;
+}

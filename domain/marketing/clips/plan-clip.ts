@@ -1,0 +1,88 @@
+import type { SoundPart } from '#adapters/video/contract.ts';
+import type { HostedPhoto } from '#db/schema/listings.ts';
+import type { EpisodeTurn } from '#db/schema/podcasts.ts';
+import { fileKeyOf } from '../../files/rules.ts';
+import type { HomeFacts } from '../facts/home-facts.ts';
+import type { Home } from '../load-home.ts';
+import { shortWhere } from '../writing/copy.ts';
+import { type CaptionPage, captionPages } from './caption-pages.ts';
+import { chooseWindow, hookLine, type Window } from './choose-window.ts';
+import { planShots } from './plan-shots.ts';
+import type { Cut } from './rules.ts';
+import { type TimedWord, timeWords } from './time-words.ts';
+
+export type TalkTurn = EpisodeTurn & { words?: TimedWord[] };
+
+/** How long the agent's card stands at the end. */
+export const END_CARD_SECONDS = 3.6;
+const maxPhotos = 12;
+
+/** What a clip says and shows, before anything is drawn. */
+export type ClipPlan = {
+  audioKey: string;
+  window: Window;
+  hook: string;
+  pages: CaptionPage[];
+  /** When each shot begins, and the photo it shows; without photos there is one shot of our own drawing. */
+  shots: { startSeconds: number; photo: HostedPhoto | null }[];
+  talkSeconds: number;
+  sound: SoundPart[];
+  /** What has to be said about the photos. */
+  note: string | null;
+};
+
+/** Undefined where the episode has no talk that a clip could be cut from. */
+export function planClip(
+  { podcast, listing, facts }: Home,
+  turns: readonly TalkTurn[],
+  cut: Cut,
+): ClipPlan | undefined {
+  const window = chooseWindow(turns, facts.features, cut.seconds - END_CARD_SECONDS);
+  const audioKey = fileKeyOf(podcast.gcsFileUrl ?? podcast.podcastFileUrl ?? '');
+  if (!window || !audioKey) return undefined;
+  const talkSeconds = window.endSeconds - window.startSeconds;
+  const words = (window.turns as TalkTurn[])
+    .flatMap((turn) => turn.words ?? timeWords(turn))
+    .filter(({ startSeconds }) => startSeconds < window.endSeconds - 0.1);
+  const photos = choosePhotos(listing.localImages);
+  const starts = photos.length === 0 ? [0] : planShots(words, window.startSeconds, talkSeconds);
+  return {
+    audioKey,
+    window,
+    hook: hookLine(window, facts.features, priceHook(facts)),
+    pages: captionPages(words),
+    shots: starts.map((startSeconds, index) => ({
+      startSeconds,
+      photo: photos[index % photos.length] ?? null,
+    })),
+    talkSeconds,
+    sound: soundOf(window, turns),
+    note: photos.some((photo) => photo.isVirtuallyStaged) ? 'Virtually staged' : null,
+  };
+}
+
+/** A question that the facts can answer, for a talk without a sentence of its own to begin with. */
+function priceHook(facts: HomeFacts): string {
+  const { price, city, saleStatus } = facts;
+  return price && city && saleStatus !== 'sold'
+    ? `What does ${price} get you in ${city}?`
+    : shortWhere(facts);
+}
+
+/** The talk, and under the agent's card the sound that the episode opens with. */
+function soundOf(window: Window, turns: readonly EpisodeTurn[]): SoundPart[] {
+  const talk = {
+    startSeconds: window.startSeconds,
+    durationSeconds: window.endSeconds - window.startSeconds,
+  };
+  const openingSeconds = Math.min(turns[0]?.startSeconds ?? 0, END_CARD_SECONDS);
+  return openingSeconds < 1 ? [talk] : [talk, { startSeconds: 0, durationSeconds: openingSeconds }];
+}
+
+/** Photos of the home in the order of the listing; staged ones and plans only where there is nothing else. */
+function choosePhotos(photos: readonly HostedPhoto[]): HostedPhoto[] {
+  const real = photos.filter((photo) => !photo.isVirtuallyStaged);
+  const chosen = real.length > 0 ? real : photos;
+  const views = chosen.filter(({ alt }) => !/\b(?:floor ?plan|plat|map|survey)\b/i.test(alt));
+  return (views.length > 0 ? views : chosen).slice(0, maxPhotos);
+}
