@@ -25,7 +25,7 @@ export const listingDraftData = {
   },
   'POST /api/listing-drafts/:draftId/estimate': {
     access: 'visitor',
-    summary: 'How long the episode becomes with the facts on the sheet',
+    summary: 'How long the episode becomes with the facts on the sheet, and a few lines of it',
     input: z.object({
       draftId: DraftId,
       agentName: z.string().max(200).default(''),

@@ -11,6 +11,7 @@ import {
   OrderCheck,
 } from '#domain/podcasts/admin/schema.ts';
 import { CheckExistingUser, CreatePayment, Prices, VerifyPayment } from '#domain/podcasts/schema.ts';
+import { RetryPayment, UnpaidOrder } from '#domain/podcasts/unpaid-orders/schema.ts';
 import type { DataTable, FunctionTable } from '../operation.ts';
 
 /** Ordering and paying, and staff orders. */
@@ -26,6 +27,12 @@ export const orderFunctions = {
     summary: 'Whether a payment session is paid',
     input: VerifyPayment,
     output: z.object({ success: z.boolean(), payment_status: z.string() }),
+  },
+  'retry-payment': {
+    access: 'visitor',
+    summary: 'Opens the payment of an unpaid order again, for whoever has its session',
+    input: RetryPayment,
+    output: z.object({ url: z.string() }),
   },
   'check-existing-user': {
     access: 'visitor',
@@ -47,6 +54,18 @@ export const orderData = {
     summary: 'The price of a podcast, single and by volume',
     input: z.object({}),
     output: Prices,
+  },
+  'GET /api/unpaid-orders': {
+    access: 'user',
+    summary: 'What the caller ordered in the last seven days and has not paid',
+    input: z.object({}),
+    output: z.object({ orders: z.array(UnpaidOrder) }),
+  },
+  'POST /api/unpaid-orders/:checkoutId/payment': {
+    access: 'user',
+    summary: 'Opens the payment page of one of these orders',
+    input: z.object({ checkoutId: z.uuid('This is not an order id') }),
+    output: z.object({ url: z.string() }),
   },
   'GET /api/desk/summary': {
     access: 'admin',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { VerifyPayment } from '#domain/podcasts/schema.ts';
 import {
   EpisodeChanges,
   ResolveConflict,
@@ -9,6 +10,7 @@ import {
   AnswerQuestions,
   DecideReview,
   NotifyPodcastReady,
+  PaidHome,
   ProductionRecord,
   ProductionView,
   RestartProduction,
@@ -31,6 +33,12 @@ export const productionFunctions = {
       durationSeconds: z.number(),
     }),
     takesFile: true,
+  },
+  'payment-progress': {
+    access: 'visitor',
+    summary: 'How far the homes of a payment are, for whoever has its session',
+    input: VerifyPayment,
+    output: z.object({ homes: z.array(PaidHome) }),
   },
   'send-podcast-ready-notification': {
     access: 'admin',

@@ -3,17 +3,15 @@ import { recordAudit } from '#domain/audit.ts';
 import { AppError } from '#domain/errors.ts';
 import { attachAudio } from '#domain/production/delivery/attach-audio.ts';
 import { notifyPodcastReady } from '#domain/production/delivery/notify-podcast-ready.ts';
+import { findProductionView } from '#domain/production/progress/queries.ts';
+import { watchPayment } from '#domain/production/progress/watch-payment.ts';
 import { listOpenReviews } from '#domain/production/queries.ts';
 import { answerQuestions } from '#domain/production/reviews/answer-questions.ts';
 import { decideReview } from '#domain/production/reviews/decide-review.ts';
 import { editScript } from '#domain/production/reviews/edit-script.ts';
 import { findEpisodeChanges } from '#domain/production/reviews/find-episode-changes.ts';
 import { findScript } from '#domain/production/reviews/find-script.ts';
-import {
-  findFactCheck,
-  findProductionRecord,
-  findProductionView,
-} from '#domain/production/reviews/queries.ts';
+import { findFactCheck, findProductionRecord } from '#domain/production/reviews/queries.ts';
 import { resolveConflict } from '#domain/production/reviews/resolve-conflict.ts';
 import { restartProduction } from '#domain/production/run/restart-production.ts';
 import { actorOf, type SignedInCall } from '../http/call.ts';
@@ -36,6 +34,9 @@ export const productionHandlers: Handlers<typeof productionFunctions & typeof pr
       body.destroy();
     }
   },
+  'payment-progress': async ({ ctx, clientIp }, input) => ({
+    homes: await watchPayment(ctx, { sessionId: input.session_id, ip: clientIp }),
+  }),
   'send-podcast-ready-notification': async (call, input) => {
     const isNew = await notifyPodcastReady(call.ctx, input);
     const entry = { action: 'podcast.notified', subject: input.podcastId, details: { isNew } };

@@ -32,6 +32,8 @@ export const productionRuns = pgTable(
     tries: integer().notNull().default(0),
     /** By the database's clock. A running worker extends it; it expires when the worker is gone. */
     leasedUntil: moment(),
+    /** The first seconds of the episode, for its customer to hear while the rest is recorded; gone once it is delivered. */
+    openingKey: text(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -60,6 +62,7 @@ export const productionSteps = pgTable(
     check('production_steps_outcome', isOneOf(t.outcome, stepOutcomes)),
     index('production_steps_by_podcast').on(t.podcastId, t.startedAt),
     index('production_steps_by_end').on(t.endedAt),
+    index('production_steps_finished').on(t.name, t.endedAt.desc()).where(sql`${t.outcome} = 'done'`),
   ],
 );
 

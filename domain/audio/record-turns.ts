@@ -23,6 +23,8 @@ const slightlyFaster = 1.14;
 type Options = PrepareOptions & {
   /** How many turns have a clip, of how many. */
   onTurn?: (done: number, total: number) => void;
+  /** The clips from the first turn up to the first that is missing, whenever there are more. */
+  onLeading?: (clips: Clip[], voices: Pick<Voices, 'isDraft'>) => void;
 };
 
 /**
@@ -33,12 +35,22 @@ type Options = PrepareOptions & {
 export async function recordTurns(
   ctx: Pick<Context, 'speech' | 'storage'>,
   turns: Pick<Turn, 'id' | 'speaker' | 'spokenText'>[],
-  { signal, onProgress, onTurn }: Options,
+  { signal, onProgress, onTurn, onLeading }: Options,
 ): Promise<RecordedClips> {
   const voices = await ctx.speech.prepare({ signal, ...(onProgress ? { onProgress } : {}) });
   const finished = new Map<string, string>();
-  const report = () =>
-    onTurn?.(turns.filter((turn) => finished.has(clipKey(voices, turn))).length, turns.length);
+  const clipOf = (turn: (typeof turns)[number]): Clip => ({
+    turnId: turn.id,
+    key: finished.get(clipKey(voices, turn)) as string,
+  });
+  let leading = 0;
+  const report = () => {
+    const isMissing = turns.map((turn) => !finished.has(clipKey(voices, turn)));
+    onTurn?.(isMissing.filter((missing) => !missing).length, turns.length);
+    const end = isMissing.includes(true) ? isMissing.indexOf(true) : turns.length;
+    if (end > leading) onLeading?.(turns.slice(0, end).map(clipOf), voices);
+    leading = Math.max(leading, end);
+  };
   const again = new Map<string, Take>();
 
   /** Stores what a take has become: the clip as it is or bent a little; or a first take, whose line is said again. */
@@ -84,7 +96,7 @@ export async function recordTurns(
   await speakMissing(turns.map((turn) => ({ turn, speed: firstSpeed(voices, turn), isAgain: false })));
   if (again.size > 0) await speakMissing([...again.values()]);
   return {
-    clips: turns.map((turn) => ({ turnId: turn.id, key: finished.get(clipKey(voices, turn)) as string })),
+    clips: turns.map(clipOf),
     voiceName: voices.name,
     isDraft: voices.isDraft,
   };

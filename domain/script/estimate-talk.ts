@@ -7,6 +7,7 @@ import { writeScript } from './episode/write-script.ts';
 import { estimateSeconds } from './estimate-seconds.ts';
 import { buildFactSheet } from './facts/build-fact-sheet.ts';
 import type { FactSources } from './facts/fact-sources.ts';
+import { pickSampleLines } from './pick-sample-lines.ts';
 import { minBriefSeconds, minTalkSeconds } from './rules.ts';
 import type { TalkEstimate, TalkOrder } from './talk-estimator.ts';
 
@@ -49,7 +50,7 @@ const unknownRow: FillableListingColumns = {
   marketStats: null,
 };
 
-/** How long the episode about a home would be if it were ordered with these facts. Writes it, and stores nothing. */
+/** How long the episode about a home would be if it were ordered with these facts, and a few of its lines. Writes it, and stores nothing. */
 export function estimateTalk(
   facts: PageFacts,
   order: TalkOrder,
@@ -65,11 +66,12 @@ export function estimateTalk(
   } satisfies FactSources['listing'];
   const today = listingDay(row, now);
   const sheet = buildFactSheet({ listing, podcast: order, reading: facts, today });
-  const { turns } = writeScript(sheet, { wordsPerMinute });
-  const said = turns.map(({ text }) => text);
+  const script = writeScript(sheet, { wordsPerMinute });
+  const said = script.turns.map(({ text }) => text);
   const seconds = Math.round(estimateSeconds(said, wordsPerMinute));
   const length = seconds >= minTalkSeconds ? 'full' : seconds >= minBriefSeconds ? 'brief' : 'thin';
-  return { seconds, length };
+  const lines = length === 'thin' ? [] : pickSampleLines(script, sheet);
+  return { seconds, length, sample: lines.length > 0 ? { title: script.title, lines } : null };
 }
 
 function withKnown(row: FillableListingColumns, found: object): FillableListingColumns {

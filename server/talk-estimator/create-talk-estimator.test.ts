@@ -29,6 +29,8 @@ test('the thread says the same as writing the talk here, one after another', asy
   expect(thin.length).toBe('thin');
   expect(long).toEqual(estimateTalk(full, order, options));
   expect(long.seconds).toBeGreaterThan(thin.seconds);
+  expect(thin.sample).toBeNull();
+  expect(long.sample).toMatchObject({ title: '48 Thistledown Lane, Hudson', lines: { length: 3 } });
 });
 
 test('what takes too long ends the thread with a clear error', async () => {

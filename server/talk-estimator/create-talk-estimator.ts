@@ -23,7 +23,7 @@ const BUSY = 'We can’t say how long the episode becomes at the moment. You can
  * thread is started by the first sheet and ends when nobody needs it. What takes too long ends it, too.
  */
 export function createTalkEstimator(options: Options): TalkEstimator {
-  const { root, wordsPerMinute, limitMs = 10_000, idleMs = 120_000 } = options;
+  const { root, wordsPerMinute, limitMs = 30_000, idleMs = 120_000 } = options;
   const file = join(root, options.threadFile ?? 'server/talk-estimator/thread.ts');
   const limiter = createConcurrencyLimit({ maxRunning: 1, maxWaiting: 20, waitMs: 30_000, message: BUSY });
   let thread: Thread | undefined;

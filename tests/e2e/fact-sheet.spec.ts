@@ -41,6 +41,7 @@ test('three corrected facts and five added photos are what the page and the kit 
   await page.goto('/create-podcast');
   await page.getByLabel('Listing URL').fill(sampleLink(page));
   const sheet = sheetOf(page);
+  await sheet.getByRole('button', { name: 'Check the facts' }).click();
   await expect(field(sheet, 'Price')).toHaveValue('$785,000');
 
   await field(sheet, 'Price').fill('cheap');
@@ -118,9 +119,10 @@ test('without a link, facts are enough, and too few are said before paying', asy
 
 test('an MLS number is enough, and what the MLS says can be corrected', async ({ page }) => {
   await page.goto('/create-podcast');
-  await expect(page.getByText('Or enter the listing’s number in Lakeview MLS.')).toBeVisible();
+  await expect(page.getByText('Or its number in Lakeview MLS.')).toBeVisible();
   await page.getByLabel('Listing URL').fill('MLS # 7100012');
   const sheet = sheetOf(page);
+  await sheet.getByRole('button', { name: 'Check the facts' }).click();
   await expect(field(sheet, 'MLS number')).toHaveValue('7100012');
   await field(sheet, 'Bedrooms').fill('7');
   await fillPerson(page, newPerson('mls').email);

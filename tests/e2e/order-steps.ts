@@ -40,5 +40,5 @@ export async function goToPayment(page: Page): Promise<void> {
 
 export async function pay(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Pay \$/ }).click();
-  await expect(page.getByRole('heading', { name: 'Thank you. It is in the works.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We’re making your episode' })).toBeVisible();
 }

@@ -64,7 +64,7 @@ test('the look of payments that wait or went wrong', async ({ page }) => {
   await fillOrder(page, newPerson('open').email);
   await goToPayment(page);
   await page.goto(`/payment-success?session_id=${page.url().split('/').at(-1)}`);
-  await expect(page.getByText('Your payment is not finished')).toBeVisible();
+  await expect(page.getByText('Your payment isn’t finished')).toBeVisible();
   await expectGoodLook(page);
 });
 

@@ -23,11 +23,12 @@ test('a guest orders, pays, sets a password and finds the order in the account',
   await expect(page).toHaveURL(/\/demo-checkout\//);
   await page.getByRole('button', { name: 'Pay $29.99' }).click();
   await expect(page).toHaveURL(/\/payment-success\?session_id=/);
-  await expect(page.getByRole('heading', { name: 'Thank you. It is in the works.' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Set your password' })).toBeVisible();
-  await page.getByRole('link', { name: 'Set your password' }).click();
-  await expect(page.getByText('Email verification required')).toBeVisible();
-  await expect(page.getByLabel('Email')).toHaveValue(person.email);
+  await expect(page.getByRole('heading', { name: 'We’re making your episode' })).toBeVisible();
+  await expect(page.getByText('Check your email to set a password')).toBeVisible();
+  await expect(page.getByText(person.email)).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Progress of 48 Thistledown Lane, Hudson, NY' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
+  await expect(page.getByRole('link', { name: 'Go to My Account' })).toHaveAttribute('href', '/account');
 
   await readMail(page, person.email, /order is confirmed/);
   await page.goto(await readMailLink(page, person.email, /Set up your account/));
@@ -56,10 +57,11 @@ test('a failed payment is told, and the order can be sent again', async ({ page 
   await goToPayment(page);
   const failed = page.url();
   await page.getByRole('button', { name: 'Let the payment fail' }).click();
-  const message = 'Payment Error - Failed to process payment. Please try again from your account page.';
+  const message = 'Your payment didn’t go through';
   await expect(page.getByRole('heading', { name: message })).toBeVisible();
   await page.clock.fastForward(5000);
   await expect(page.getByRole('heading', { name: message }), 'a guest has no account to go to').toBeVisible();
+  await expect(page.getByText('account page'), 'one message').toHaveCount(0);
   await page.getByRole('link', { name: 'Change my order' }).click();
   await expect(page.getByLabel('Additional details')).toHaveValue('New roof');
   await page.goBack();

@@ -49,7 +49,7 @@ withStripe('a guest pays with Stripe, sets a password and finds the order', asyn
   const sessionId = page.url().split('/').at(-1) ?? '';
   await page.getByRole('button', { name: 'Pay' }).click();
   await expect(page).toHaveURL(`${url}/payment-success?session_id=${sessionId}`);
-  await expect(page.getByRole('heading', { name: 'Thank you. It is in the works.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We’re making your episode' })).toBeVisible();
   expect(await tellPaid(sessionId), 'the late webhook changes nothing').toBe(200);
 
   const link = new URL(await readMailLink(page, person.email, /Set up your account/));

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
-import { auth } from '../browser/auth.ts';
 import { takeNotice } from '../browser/notice-after-load.ts';
 import { useSession } from '../browser/session-provider.tsx';
 import { siteSettings } from '../browser/site-settings.ts';
@@ -34,6 +33,7 @@ export function AppShell() {
 
   async function signOut() {
     await finishWaiting();
+    const { auth } = await import('../browser/auth.ts');
     await auth.signOut({ scope: 'local' });
     queryClient.clear();
   }

@@ -1,24 +1,36 @@
 import '../browser/zod-without-eval.ts';
 // First, because it removes tokens from the URL before anything else runs.
-import '../browser/address-tokens.ts';
+import { addressTokens } from '../browser/address-tokens.ts';
 import '../browser/trusted-frame.ts';
 import '../styles/app.css';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode } from 'react';
+import { lazy, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
+import { announceAuth } from '../browser/auth-loading.ts';
 import { SessionProvider } from '../browser/session-provider.tsx';
 import { Toaster } from '../components/ui/toaster.tsx';
-import { SwitchAccount } from './auth/switch-account.tsx';
 import { queryClient } from './query-client.ts';
 import { router } from './router.tsx';
+
+// A session in the address is taken over by the auth client, so nobody is signed out yet.
+if (addressTokens) announceAuth();
+
+/** Only a link with a session in it can ask for another account. */
+const SwitchAccount = lazy(async () => ({
+  default: (await import('./auth/switch-account.tsx')).SwitchAccount,
+}));
 
 createRoot(document.getElementById('root') as HTMLElement).render(
   <StrictMode>
     <QueryClientProvider client={queryClient}>
       <SessionProvider>
         <RouterProvider router={router} />
-        <SwitchAccount />
+        {addressTokens && (
+          <Suspense>
+            <SwitchAccount />
+          </Suspense>
+        )}
         <Toaster />
       </SessionProvider>
     </QueryClientProvider>

@@ -1,6 +1,6 @@
 import type { Data, DataName, FunctionName, Functions } from '#api/contract.ts';
 import type { Input, Output } from '#api/operation.ts';
-import { accessToken } from './auth.ts';
+import { accessToken } from './access-token.ts';
 
 /** An error response. `fields` has a message per input. */
 export class ApiError extends Error {

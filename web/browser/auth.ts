@@ -1,4 +1,5 @@
 import { AuthClient } from '@supabase/auth-js';
+import { announceAuth } from './auth-loading.ts';
 import { SESSION_STORAGE_KEY } from './stored-session.ts';
 
 /** The public auth client, unmodified. It stores, refreshes and shares the session between tabs. */
@@ -12,8 +13,4 @@ export const auth = new AuthClient({
   detectSessionInUrl: false,
 });
 
-/** The bearer token for our API calls, or undefined if nobody is signed in. */
-export async function accessToken(): Promise<string | undefined> {
-  const { data } = await auth.getSession();
-  return data.session?.access_token;
-}
+announceAuth();

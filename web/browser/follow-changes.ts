@@ -1,4 +1,4 @@
-import { accessToken } from './auth.ts';
+import { accessToken } from './access-token.ts';
 
 export type RowChange = { table: string; id?: string };
 

@@ -1,5 +1,5 @@
+import { accessToken } from './access-token.ts';
 import { ApiError } from './api.ts';
-import { accessToken } from './auth.ts';
 
 type Sending = {
   path: string;

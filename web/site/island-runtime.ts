@@ -46,10 +46,11 @@ function wakeOnTouch(element: HTMLElement): void {
 for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
   const when = element.dataset.wake;
   if (when === 'visible') wakeOnSight(element);
-  else if (when === 'touch') wakeOnTouch(element);
-  else if (when === 'session') {
+  else if (when?.endsWith('session')) {
     if (hasStoredSession()) void wake(element);
-  } else if (when === 'idle') (window.requestIdleCallback ?? setTimeout)(() => void wake(element));
+    else if (when === 'touch-or-session') wakeOnTouch(element);
+  } else if (when === 'touch') wakeOnTouch(element);
+  else if (when === 'idle') (window.requestIdleCallback ?? setTimeout)(() => void wake(element));
 }
 
 document.addEventListener('click', ({ target }) => {

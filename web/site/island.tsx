@@ -4,9 +4,9 @@ import { islands } from './islands.ts';
 
 /**
  * When a part comes alive: on sight, at the first touch or focus, when the browser is idle, only where somebody is
- * signed in, or when a link elsewhere on the page opens it.
+ * signed in, when a link elsewhere on the page opens it, or whatever comes first of two.
  */
-export type Wake = 'visible' | 'touch' | 'idle' | 'session' | 'asked';
+export type Wake = 'visible' | 'touch' | 'idle' | 'session' | 'asked' | 'touch-or-session';
 
 type IslandName = keyof typeof islands;
 type PropsOf<Name extends IslandName> =

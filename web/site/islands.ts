@@ -7,11 +7,11 @@ import { InquiryForm } from './islands/inquiry-form.tsx';
 import { LiveReviewLink } from './islands/live-review-link.tsx';
 import { LocationMap } from './islands/location-map.tsx';
 import { MarketRequestForm } from './islands/market-request-form.tsx';
+import { OrderStart } from './islands/order-start.tsx';
 import { PhotoLightbox } from './islands/photo-lightbox.tsx';
 import { PodcastPlayer } from './islands/podcast-player.tsx';
 import { SessionMenu } from './islands/session-menu.tsx';
 import { StaffTools } from './islands/staff-tools.tsx';
-import { StartButton } from './islands/start-button.tsx';
 
 /** Every island by the name of its file. */
 export const islands = {
@@ -24,9 +24,9 @@ export const islands = {
   'live-review-link': LiveReviewLink,
   'location-map': LocationMap,
   'market-request-form': MarketRequestForm,
+  'order-start': OrderStart,
   'photo-lightbox': PhotoLightbox,
   'podcast-player': PodcastPlayer,
   'session-menu': SessionMenu,
   'staff-tools': StaffTools,
-  'start-button': StartButton,
 };

@@ -128,8 +128,11 @@ export const ListingSheet = z.object({
 });
 export type ListingSheet = z.output<typeof ListingSheet>;
 
-/** How long the episode becomes from the sheet as it is. */
+/** How long the episode becomes from the sheet as it is, and a few of its lines. */
 export const TalkEstimate = z.object({
   length: z.enum(['full', 'brief', 'thin']),
   seconds: z.number(),
+  sample: z
+    .object({ title: z.string(), lines: z.array(z.object({ speaker: z.string(), text: z.string() })) })
+    .nullable(),
 });

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { inTransaction } from '#db/in-transaction.ts';
 import { podcasts } from '#db/schema/podcasts.ts';
-import { productionArtifacts } from '#db/schema/production.ts';
+import { productionArtifacts, productionRuns } from '#db/schema/production.ts';
 import type { Context } from '../../context.ts';
 import { lockRun } from '../run/queue-run.ts';
 import { referencedKeys } from './deliver-podcast.ts';
@@ -22,7 +22,12 @@ export function removeUnreferencedFile(
       .select({ files: productionArtifacts.files })
       .from(productionArtifacts)
       .where(eq(productionArtifacts.podcastId, podcastId));
+    const [run] = await tx.db
+      .select({ openingKey: productionRuns.openingKey })
+      .from(productionRuns)
+      .where(eq(productionRuns.podcastId, podcastId));
     const referenced = [
+      run?.openingKey,
       ...(podcast ? referencedKeys(podcast) : []),
       ...artifacts.flatMap(({ files }) => Object.values(files)),
     ];

@@ -13,7 +13,13 @@ export async function endRun(
 ): Promise<void> {
   await ctx.db
     .update(productionRuns)
-    .set({ state, leasedUntil: null, ...(tries === undefined ? {} : { tries }) })
+    .set({
+      state,
+      leasedUntil: null,
+      ...(tries === undefined ? {} : { tries }),
+      // From here on there is a whole episode to hear.
+      ...(state === 'delivered' ? { openingKey: null } : {}),
+    })
     .where(eq(productionRuns.podcastId, podcastId));
 }
 

@@ -30,11 +30,29 @@ export const ProductionView = z.object({
       totalParts: z.number().nullable(),
     }),
   ),
+  /** A step is being repeated: no stage goes back for it. */
+  isSecondLook: z.boolean(),
+  /** From what recent episodes took; null while nobody can say. */
+  secondsLeft: z.number().nullable(),
+  /** What the hosts are saying now. */
+  lines: z.array(z.object({ id: z.string(), speaker: z.string(), text: z.string() })),
+  /** The first seconds, as soon as they are recorded. */
+  openingUrl: z.string().nullable(),
   questions: z.array(z.object({ id: z.string(), question: z.string(), answer: z.string().nullable() })),
   /** Every episode is reviewed before delivery, so the customer may still change what is said. */
   canEditScript: z.boolean(),
 });
 export type ProductionView = z.infer<typeof ProductionView>;
+
+/** What a payment bought, for whoever has its session. */
+export const PaidHome = z.object({
+  podcastId: z.string(),
+  name: z.string(),
+  listingId: z.string().nullable(),
+  isReady: z.boolean(),
+  production: ProductionView.omit({ questions: true, canEditScript: true }),
+});
+export type PaidHome = z.infer<typeof PaidHome>;
 
 export const AnswerQuestions = z.object({
   podcastId: z.uuid('This is not a podcast id'),

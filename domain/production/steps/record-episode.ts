@@ -4,6 +4,7 @@ import type { Turn } from '../../script/schema.ts';
 import { type Artifacts, artifactOf, findArtifact } from '../run/artifacts.ts';
 import { hashValue } from '../run/hash-value.ts';
 import type { Step } from '../run/step.ts';
+import { createOpening } from './create-opening.ts';
 
 export function hashSpokenText({ speaker, spokenText }: Pick<Turn, 'speaker' | 'spokenText'>): string {
   return hashValue([speaker, spokenText]);
@@ -34,6 +35,7 @@ export const recordEpisode: Step<'record-episode'> = {
     let reported = Promise.resolve();
     let refusal: unknown;
     const said = script.turns.map((turn) => ({ ...turn, spokenText: other.get(turn.id) ?? turn.spokenText }));
+    const opening = createOpening(work, script.title, said);
     const recorded = await recordTurns(work.ctx, said, {
       signal: work.signal,
       onProgress: work.stillWorking,
@@ -44,7 +46,11 @@ export const recordEpisode: Step<'record-episode'> = {
             refusal ??= error;
           });
       },
+      onLeading: (clips, { isDraft }) => {
+        if (!isDraft) opening.offer(clips);
+      },
     });
+    await opening.finished();
     await reported;
     if (refusal) throw refusal;
     const spokenHashes = Object.fromEntries(script.turns.map((turn) => [turn.id, hashSpokenText(turn)]));

@@ -37,6 +37,8 @@ export function setPasswordTarget(listing: string | null): string {
   return `${location.origin}/set-password${query}`;
 }
 
-export function accountTarget(): string {
-  return `${location.origin}/account`;
+/** Where a confirmed sign-up leads: to the order form with the listing they gave. */
+export function orderTarget(listing: string | null): string {
+  const query = listing ? `?${new URLSearchParams({ listing })}` : '';
+  return `${location.origin}/create-podcast${query}`;
 }

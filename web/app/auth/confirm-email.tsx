@@ -17,8 +17,8 @@ export function ConfirmEmail() {
   async function resend() {
     setIsSending(true);
     setRefusal('');
-    const redirectTo = setPasswordTarget(params.get('listing'));
-    const { error } = await auth.resetPasswordForEmail(email, { redirectTo });
+    const emailRedirectTo = setPasswordTarget(params.get('listing'));
+    const { error } = await auth.resend({ type: 'signup', email, options: { emailRedirectTo } });
     setIsSending(false);
     if (!error) return notify.success('Email sent again!', { id: 'resend' });
     const reason = authErrorText(error);
@@ -29,9 +29,9 @@ export function ConfirmEmail() {
   return (
     <div className="flex flex-col gap-5">
       <ol className="flex list-decimal flex-col gap-2 ps-5 marker:font-semibold marker:text-ember-text">
-        <li>Open the message from Hearthcast in your inbox.</li>
-        <li>Press the button inside. It works once and for one hour.</li>
-        <li>You are signed in, and this page is no longer needed.</li>
+        <li>Open our email in your inbox.</li>
+        <li>Press the button in it. The link works once and expires in an hour.</li>
+        <li>You’ll be signed in. You can close this page.</li>
       </ol>
       <p className="text-ink-soft text-sm">
         Nothing there after a minute? Look in the spam folder, then let us send it again.

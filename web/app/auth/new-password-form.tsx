@@ -3,14 +3,12 @@ import { auth } from '../../browser/auth.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Form, FormError, FormField } from '../../components/ui/form.tsx';
 import { PasswordInput } from '../../components/ui/password-input.tsx';
-import { missingMessage, passwordRuleTexts } from './password-rules.ts';
+import { missingMessage, passwordRules } from './password-rules.ts';
 import { showRefusal } from './show-refusal.ts';
 import { UsernameField } from './username-field.tsx';
 
 type Values = { password: string; again: string };
 type NewPasswordFormProps = { label: string; submitLabel: string; onSaved: () => void };
-
-const allRules = `${passwordRuleTexts.slice(0, -1).join(', ')} and ${passwordRuleTexts.at(-1)}`;
 
 /** A strong password, twice. Missing requirements show while typing. */
 export function NewPasswordForm({ label, submitLabel, onSaved }: NewPasswordFormProps) {
@@ -56,7 +54,7 @@ function Hint({ password }: { password: string }) {
   const missing = missingMessage(password);
   return (
     <span role="status" className={missing ? undefined : 'font-semibold text-good'}>
-      {password === '' ? `Use ${allRules}.` : (missing ?? 'This password is strong enough.')}
+      {password === '' ? `Use ${passwordRules}.` : (missing ?? 'This password is strong enough.')}
     </span>
   );
 }

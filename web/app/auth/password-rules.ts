@@ -8,7 +8,10 @@ const rules: { text: string; isMet: (password: string) => boolean }[] = [
   { text: 'one special character', isMet: (password) => /[^\p{L}\p{N}\s]/u.test(password) },
 ];
 
-export const passwordRuleTexts = rules.map((rule) => rule.text);
+const texts = rules.map((rule) => rule.text);
+
+/** The one rule for new passwords, but for the reset form, whose rule is older. */
+export const passwordRules = `${texts.slice(0, -1).join(', ')} and ${texts.at(-1)}`;
 
 /** The requirements a new password doesn't meet yet. */
 export function missingFrom(password: string): string[] {

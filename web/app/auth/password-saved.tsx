@@ -4,11 +4,10 @@ import { useEffect, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { PRICE_CENTS } from '#domain/podcasts/rules.ts';
 import { invoke, request } from '../../browser/api.ts';
+import { saveLink } from '../../browser/order/saved-order.ts';
 import { Alert } from '../../components/ui/alert.tsx';
 import { Button } from '../../components/ui/button.tsx';
-import { notify } from '../../components/ui/notify.ts';
 import { PAYMENT_ERROR, PAYMENT_ERROR_MS } from '../order/payment-error.ts';
-import { saveLink } from '../order/saved-order.ts';
 import { useDocumentTitle } from '../use-document-title.ts';
 import { afterPassword, type NextStep } from './after-password.ts';
 import { AuthFrame } from './auth-frame.tsx';
@@ -78,7 +77,6 @@ function useLeave(next: NextStep | undefined): void {
   }, []);
   useEffect(() => {
     if (next?.kind === 'failed') {
-      notify.error(PAYMENT_ERROR, { id: 'payment' });
       const timer = setTimeout(() => void navigate('/account', { replace: true }), PAYMENT_ERROR_MS);
       return () => clearTimeout(timer);
     }

@@ -1,4 +1,5 @@
-import { accessToken, auth } from '../../browser/auth.ts';
+import { accessToken } from '../../browser/access-token.ts';
+import { auth } from '../../browser/auth.ts';
 
 const NO_CONNECTION = 'We could not reach Hearthcast. Check your connection and try again.';
 const WRONG = 'That code is wrong or was used before. Try another one.';

@@ -9,7 +9,8 @@ import { Input } from '../../components/ui/input.tsx';
 import { notify } from '../../components/ui/notify.ts';
 import { PasswordInput } from '../../components/ui/password-input.tsx';
 import { EmailField, NameField, PhoneField } from '../person-fields.tsx';
-import { accountTarget, authAddress } from './auth-address.ts';
+import { authAddress, orderTarget } from './auth-address.ts';
+import { passwordRules } from './password-rules.ts';
 import { showRefusal } from './show-refusal.ts';
 import { SignUpValues } from './sign-up-values.ts';
 import { textLink } from './text-link.ts';
@@ -34,7 +35,7 @@ export function SignUpForm() {
       password,
       options: {
         data: { first_name: firstName, phone, listing_url: listingUrl },
-        emailRedirectTo: accountTarget(),
+        emailRedirectTo: orderTarget(listingUrl),
       },
     });
     if (error) return showRefusal(form, error);
@@ -53,7 +54,7 @@ export function SignUpForm() {
         name="listingUrl"
         label="Listing URL"
         required
-        hint="The page of the home you want to hear first."
+        hint="We’ll use it to start your first order."
         render={(field) => <Input type="url" placeholder="https://" {...field} />}
       />
       <FormField
@@ -61,7 +62,7 @@ export function SignUpForm() {
         name="password"
         label="Password"
         required
-        hint="At least 6 characters."
+        hint={`Use ${passwordRules}.`}
         render={(field) => <PasswordInput autoComplete="new-password" {...field} />}
       />
       <FormError />

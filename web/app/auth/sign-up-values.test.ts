@@ -6,7 +6,7 @@ const good = {
   email: ' maya@example.com',
   phone: '(555) 010-0142',
   listingUrl: 'brokerage.example/homes/12',
-  password: 'secret',
+  password: 'Evening-7',
 };
 
 test('what people type is tidied', () => {
@@ -15,9 +15,14 @@ test('what people type is tidied', () => {
     email: 'maya@example.com',
     phone: '(555) 010-0142',
     listingUrl: 'https://brokerage.example/homes/12',
-    password: 'secret',
+    password: 'Evening-7',
   });
 });
+
+test.each(['http://localhost:3000/samples/thistledown-lane', '7100001'])(
+  '%s is taken here as on the order form',
+  (listingUrl) => expect(SignUpValues.parse({ ...good, listingUrl }).listingUrl).toBe(listingUrl),
+);
 
 test.each([
   ['firstName', ' ', 'First name is required'],
@@ -32,9 +37,8 @@ test.each([
     'javascript:alert(1)',
     'Please enter a valid URL, such as https://your-brokerage.com/listing',
   ],
-  ['listingUrl', 'https://localhost', 'Please enter a valid URL, such as https://your-brokerage.com/listing'],
   ['password', '', 'Password is required'],
-  ['password', '12345', 'Password should be at least 6 characters.'],
+  ['password', 'Evening', 'Missing: at least 8 characters, one number, one special character'],
 ])('%s "%s" is answered with "%s"', (field, value, message) => {
   const result = SignUpValues.safeParse({ ...good, [field]: value });
   expect(result.error?.issues[0]).toMatchObject({ path: [field], message });

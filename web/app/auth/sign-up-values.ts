@@ -1,22 +1,19 @@
 import { z } from 'zod';
+import { readMlsNumber } from '#domain/listings/mls/rules.ts';
 import { INVALID_URL } from '#domain/listings/rules.ts';
+import { isLink, withScheme } from '../../browser/order/order-values.ts';
 import { EmailAddress } from './email-address.ts';
+import { missingMessage } from './password-rules.ts';
 
 const WRONG_LINK = `${INVALID_URL}, such as https://your-brokerage.com/listing`;
 
-/** A link as people type it, possibly without a scheme. */
+/** Takes what the order form takes: a link with or without a scheme, or an MLS number. */
 const ListingLink = z
   .string()
   .trim()
   .min(1, 'Listing URL is required')
-  .max(2000, 'This link is too long')
-  .transform((text) => (/^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`))
-  .refine((text) => isWebAddress(text), WRONG_LINK);
-
-function isWebAddress(text: string): boolean {
-  const url = URL.parse(text);
-  return !!url && /^https?:$/.test(url.protocol) && /^[^.]+(\.[^.]+)+$/.test(url.hostname);
-}
+  .refine((text) => isLink(text), WRONG_LINK)
+  .transform((text) => (readMlsNumber(text) ? text : withScheme(text)));
 
 export const SignUpValues = z.object({
   firstName: z.string().trim().min(1, 'First name is required').max(50, 'Use up to 50 characters'),
@@ -31,6 +28,9 @@ export const SignUpValues = z.object({
   password: z
     .string()
     .min(1, 'Password is required')
-    .min(6, 'Password should be at least 6 characters.')
-    .max(1000, 'This password is too long'),
+    .max(1000, 'This password is too long')
+    .superRefine((text, ctx) => {
+      const message = text === '' ? undefined : missingMessage(text);
+      if (message) ctx.addIssue({ code: 'custom', message });
+    }),
 });

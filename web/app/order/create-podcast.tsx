@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { volumeTiers } from '#domain/podcasts/rules.ts';
 import { request } from '../../browser/api.ts';
+import { readSavedOrder } from '../../browser/order/saved-order.ts';
 import { Alert } from '../../components/ui/alert.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { useDocumentTitle } from '../use-document-title.ts';
@@ -13,9 +15,10 @@ import { UnreadableNotice } from './unreadable-notice.tsx';
 export function CreatePodcastPage() {
   useDocumentTitle('Create your podcast');
   const [params] = useSearchParams();
+  const [isKept] = useState(() => (readSavedOrder()?.values.email ?? '') !== '');
   const prices = useQuery({ queryKey: ['prices'], queryFn: () => request('GET /api/prices', {}) });
   return (
-    <div className="mx-auto flex max-w-page flex-col gap-8 px-4 pt-6 pb-24 sm:px-6 sm:pt-10">
+    <div className="mx-auto flex max-w-page flex-col gap-8 px-4 pt-6 pb-28 sm:px-6 sm:pt-10">
       <header className="flex flex-col items-start gap-5">
         <Button asChild variant="quiet" className="-ms-3">
           <a href="/">
@@ -32,7 +35,9 @@ export function CreatePodcastPage() {
       </header>
       {params.has('unreadable') && <UnreadableNotice reason={params.get('unreadable') ?? ''} />}
       {params.get('payment') === 'cancelled' && (
-        <Alert tone="info">The payment was canceled and nothing was charged. Your order is still here.</Alert>
+        <Alert tone="info">
+          The payment was canceled and nothing was charged.{isKept && ' Your order is still here.'}
+        </Alert>
       )}
       <OrderForm
         listing={params.get('listing')}
@@ -40,6 +45,7 @@ export function CreatePodcastPage() {
         tiers={prices.data?.tiers ?? volumeTiers}
         briefCents={prices.data?.briefCents ?? null}
         asksForOffer={params.get('ask') === 'offer'}
+        asksForSignIn={params.has('sign-in')}
       />
     </div>
   );

@@ -1,48 +1,41 @@
-import { type ReactNode, useEffect, useState } from 'react';
-import {
-  Dialog,
-  DialogContent,
-  DialogDescription,
-  DialogHeader,
-  DialogTitle,
-  DialogTrigger,
-} from '../../components/ui/dialog.tsx';
-import { EnterpriseForm, type InquiryStart } from './enterprise-form.tsx';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { Button } from '../../components/ui/button.tsx';
+import type { InquiryStart } from './enterprise-form.tsx';
 
-const CLOSE_AFTER_MS = 3000;
+/** Few people ask for an offer, so its form is loaded when somebody does. */
+const EnterpriseWindow = lazy(async () => ({
+  default: (await import('./enterprise-window.tsx')).EnterpriseWindow,
+}));
 
-type EnterpriseDialogProps = { start?: InquiryStart | undefined; startsOpen?: boolean; children: ReactNode };
+type EnterpriseDialogProps = {
+  start?: InquiryStart | undefined;
+  startsOpen?: boolean;
+  variant: 'secondary' | 'link';
+  children: ReactNode;
+};
 
-/** The offer for many listings. The child is the button that opens it. Don't nest it in another form. */
-export function EnterpriseDialog({ start, startsOpen = false, children }: EnterpriseDialogProps) {
+/** The button that opens the offer for many listings. Don't nest it in another form. */
+export function EnterpriseDialog({ start, startsOpen = false, variant, children }: EnterpriseDialogProps) {
   const [isOpen, setIsOpen] = useState(startsOpen);
-  const [isSent, setIsSent] = useState(false);
-
-  useEffect(() => {
-    if (!isSent || !isOpen) return;
-    const timer = setTimeout(() => setIsOpen(false), CLOSE_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [isSent, isOpen]);
-
-  function change(open: boolean) {
-    if (open) setIsSent(false);
-    setIsOpen(open);
-  }
-
+  const [isAsked, setIsAsked] = useState(startsOpen);
   return (
-    <Dialog open={isOpen} onOpenChange={change}>
-      <DialogTrigger asChild>{children}</DialogTrigger>
-      <DialogContent>
-        <DialogHeader>
-          <DialogTitle>{isSent ? 'Thank you for your inquiry' : 'More than 10 listings?'}</DialogTitle>
-          <DialogDescription role={isSent ? 'status' : undefined}>
-            {isSent
-              ? 'Our team replies in 1-2 business days. This window closes by itself.'
-              : 'Tell us about your listings. Our team replies with an offer in 1-2 business days.'}
-          </DialogDescription>
-        </DialogHeader>
-        {!isSent && <EnterpriseForm start={start} onSent={() => setIsSent(true)} />}
-      </DialogContent>
-    </Dialog>
+    <>
+      <Button
+        variant={variant}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => {
+          setIsAsked(true);
+          setIsOpen(true);
+        }}
+      >
+        {children}
+      </Button>
+      {isAsked && (
+        <Suspense>
+          <EnterpriseWindow start={start} isOpen={isOpen} onOpenChange={setIsOpen} />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -1,8 +1,8 @@
 import { useFormContext } from 'react-hook-form';
+import type { OrderValues } from '../../browser/order/order-values.ts';
 import { FormField } from '../../components/ui/form.tsx';
 import { Input } from '../../components/ui/input.tsx';
 import { Textarea } from '../../components/ui/textarea.tsx';
-import type { OrderValues } from './order-values.ts';
 
 /** What the episode should mention besides the page. */
 export function EpisodeFields() {
@@ -14,7 +14,7 @@ export function EpisodeFields() {
         name="agentName"
         label="Agent name"
         optional
-        hint="As it should be said in the episode, if it is not your own."
+        hint="Name the hosts should say (if not yours)."
         render={(field) => <Input {...field} />}
       />
       <FormField
@@ -22,7 +22,7 @@ export function EpisodeFields() {
         name="additionalDetails"
         label="Additional details"
         optional
-        hint="What the page does not say: an open house, a new roof, what you love about it."
+        hint="Anything the page doesn’t say: an open house, a new roof, what you love about it."
         render={(field) => <Textarea rows={4} maxLength={2000} {...field} />}
       />
     </>

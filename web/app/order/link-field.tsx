@@ -1,15 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query';
 import X from 'lucide-react/icons/x';
-import { useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { type OrderValues, splitLinks } from '../../browser/order/order-values.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { FormField } from '../../components/ui/form.tsx';
 import { Input } from '../../components/ui/input.tsx';
 import { draftQuery } from './draft-query.ts';
 import { LinkStatus } from './link-status.tsx';
-import { type OrderValues, splitLinks } from './order-values.ts';
-import { UploadPageDialog, type UploadPageWay } from './upload-page-dialog.tsx';
+import type { UploadPageWay } from './upload-page-dialog.tsx';
 import { useLinkHint } from './use-link-hint.ts';
+
+/** Most links can be read, so the other ways are loaded when somebody needs one. */
+const UploadPageDialog = lazy(async () => ({
+  default: (await import('./upload-page-dialog.tsx')).UploadPageDialog,
+}));
 
 type LinkFieldProps = {
   index: number;
@@ -23,6 +28,8 @@ export function LinkField({ index, isOnly, onRemove, onMore }: LinkFieldProps) {
   const { control, watch, setValue, clearErrors } = useFormContext<OrderValues>();
   const queries = useQueryClient();
   const [way, setWay] = useState<UploadPageWay | null>(null);
+  // Closed, it keeps what was pasted.
+  const [isAsked, setIsAsked] = useState(false);
   const link = watch(`links.${index}`) ?? { url: '', draftId: '' };
   const hint = useLinkHint();
   const label = isOnly ? 'Listing URL' : `Listing URL ${index + 1}`;
@@ -34,6 +41,11 @@ export function LinkField({ index, isOnly, onRemove, onMore }: LinkFieldProps) {
     },
     [index, setValue, clearErrors],
   );
+
+  function handIn(asked: UploadPageWay) {
+    setIsAsked(true);
+    setWay(asked);
+  }
 
   function paste(event: React.ClipboardEvent<HTMLInputElement>) {
     const [first, ...more] = splitLinks(event.clipboardData.getData('text'));
@@ -51,7 +63,7 @@ export function LinkField({ index, isOnly, onRemove, onMore }: LinkFieldProps) {
           name={`links.${index}.url`}
           label={label}
           required={index === 0 && link.draftId === ''}
-          optional={index > 0 || link.draftId !== ''}
+          optional={index > 0}
           hint={isOnly ? hint : undefined}
           className="min-w-0 flex-1"
           render={(field) => (
@@ -77,18 +89,22 @@ export function LinkField({ index, isOnly, onRemove, onMore }: LinkFieldProps) {
           </Button>
         )}
       </div>
-      <LinkStatus link={link} isOnly={isOnly} onHandIn={setWay} onDraft={setDraft} />
-      <UploadPageDialog
-        way={way}
-        onWay={setWay}
-        listingUrl={link.url}
-        draftId={link.draftId}
-        onRead={({ draftId, listingUrl }) => {
-          if (link.url.trim() === '' && listingUrl) setValue(`links.${index}.url`, listingUrl);
-          void queries.invalidateQueries({ queryKey: draftQuery(draftId).queryKey });
-          setDraft(draftId);
-        }}
-      />
+      <LinkStatus link={link} isOnly={isOnly} onHandIn={handIn} onDraft={setDraft} />
+      {isAsked && (
+        <Suspense>
+          <UploadPageDialog
+            way={way}
+            onWay={setWay}
+            listingUrl={link.url}
+            draftId={link.draftId}
+            onRead={({ draftId, listingUrl }) => {
+              if (link.url.trim() === '' && listingUrl) setValue(`links.${index}.url`, listingUrl);
+              void queries.invalidateQueries({ queryKey: draftQuery(draftId).queryKey });
+              setDraft(draftId);
+            }}
+          />
+        </Suspense>
+      )}
     </li>
   );
 }

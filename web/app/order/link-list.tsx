@@ -1,9 +1,9 @@
 import Plus from 'lucide-react/icons/plus';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { MAX_LINKS } from '#domain/podcasts/rules.ts';
+import { emptyLink, type OrderValues } from '../../browser/order/order-values.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { LinkField } from './link-field.tsx';
-import { emptyLink, type OrderValues } from './order-values.ts';
 
 /** The homes of one order. Each gets its own podcast. */
 export function LinkList() {

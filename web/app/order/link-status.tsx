@@ -4,12 +4,12 @@ import { isMlsAddressOf } from '#domain/listings/mls/rules.ts';
 import { findPortal } from '#domain/listings/portals/rules.ts';
 import { toListingUrl } from '#domain/listings/rules.ts';
 import { ApiError, invoke } from '../../browser/api.ts';
+import { isLink, type OrderLink } from '../../browser/order/order-values.ts';
 import { Alert, AlertDescription, AlertTitle } from '../../components/ui/alert.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { type DraftAnswer, draftQuery } from './draft-query.ts';
 import { HandInWays } from './hand-in-ways.tsx';
 import { ListingCard } from './listing-card.tsx';
-import { isLink, type OrderLink } from './order-values.ts';
 import { PortalWarning } from './portal-warning.tsx';
 import { DraftSheet } from './sheet/draft-sheet.tsx';
 import { StartSheet } from './sheet/start-sheet.tsx';
@@ -97,13 +97,13 @@ function FromLink({ url, draftId, mayRead, onHandIn, onDraft }: FromLinkProps) {
       {mayRead && preview.isPending && (
         <p role="status" className="flex items-center gap-3 text-ink-soft text-sm">
           <Skeleton className="size-10 shrink-0" />
-          Reading the page… You need not wait for it.
+          Reading the page… You don’t have to wait for it.
         </p>
       )}
       {preview.isError && <NoPreview error={preview.error} />}
       {found && !found.readable && !portal && (
         <Alert tone="warn">
-          <AlertTitle>We could not read this page</AlertTitle>
+          <AlertTitle>We couldn’t read this page</AlertTitle>
           <AlertDescription>
             {found.reason}
             <HandInWays onHandIn={onHandIn} />
@@ -121,8 +121,8 @@ function NoPreview({ error }: { error: Error }) {
   return (
     <p role="status" className="text-ink-soft text-sm">
       {isBusy
-        ? 'Many links were previewed from here, so this one has to wait. You can order all the same.'
-        : 'There is no preview of this link at the moment. It is checked again before you pay.'}
+        ? 'You’ve previewed a lot of links, so this one has to wait. You can still order it.'
+        : 'We can’t preview this link right now. We check it again before you pay.'}
     </p>
   );
 }

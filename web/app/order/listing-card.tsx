@@ -1,6 +1,5 @@
-import { useState } from 'react';
 import type { ListingPreview } from '#domain/listings/schema.ts';
-import { BrandMark } from '../../components/brand-mark.tsx';
+import { HomePhoto } from '../home/home-photo.tsx';
 
 type ListingCardProps = { preview: ListingPreview; label: string };
 
@@ -14,7 +13,7 @@ export function ListingCard({ preview, label }: ListingCardProps) {
   ].filter(Boolean);
   return (
     <div className="grid animate-fade-in grid-cols-[6.5rem_minmax(0,1fr)] overflow-hidden rounded-md border border-rule bg-raised sm:grid-cols-[9rem_minmax(0,1fr)]">
-      <Photo key={preview.photo} src={preview.photo} />
+      <HomePhoto src={preview.photo} />
       <div className="flex flex-col gap-0.5 px-4 py-3 leading-snug">
         <p className="text-ink-soft text-sm">{label}</p>
         <p className="font-display text-lg leading-tight">{address ?? 'The page names no address'}</p>
@@ -24,25 +23,5 @@ export function ListingCard({ preview, label }: ListingCardProps) {
         </p>
       </div>
     </div>
-  );
-}
-
-function Photo({ src }: { src: string | null }) {
-  const [isBroken, setIsBroken] = useState(false);
-  if (!src || isBroken) {
-    return (
-      <span className="grid min-h-24 place-items-center bg-sunken text-ink-faint [&_svg]:size-10">
-        <BrandMark quiet />
-      </span>
-    );
-  }
-  return (
-    <img
-      src={src}
-      alt=""
-      referrerPolicy="no-referrer"
-      className="h-full min-h-24 w-full bg-sunken object-cover"
-      onError={() => setIsBroken(true)}
-    />
   );
 }

@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
 import { auth } from '../../browser/auth.ts';
 import { useSession } from '../../browser/session-provider.tsx';
+import { EmailText } from '../../components/email-text.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import {
   Dialog,
@@ -36,8 +37,10 @@ export function LoginDialog({ email, onClose, onSignedIn }: LoginDialogProps) {
               'Your account asks for a code as a second step.'
             ) : (
               <>
-                There is an account for <strong className="break-all text-ink">{email}</strong>. Enter its
-                password, and your order goes on from here.
+                <strong className="text-ink">
+                  <EmailText email={email} />
+                </strong>{' '}
+                already has an account. Sign in to continue your order.
               </>
             )}
           </DialogDescription>

@@ -1,8 +1,9 @@
-import { type ReactNode, useId } from 'react';
+import { lazy, type ReactNode, Suspense, useId } from 'react';
 import type { FieldErrors } from 'react-hook-form';
 import { ENTERPRISE_OVER_LINKS, type VolumeTier } from '#domain/podcasts/rules.ts';
+import { invalidNotice } from '../../browser/order/find-order-problems.ts';
+import { countHomes, type OrderValues } from '../../browser/order/order-values.ts';
 import { Alert } from '../../components/ui/alert.tsx';
-import { Button } from '../../components/ui/button.tsx';
 import { Form } from '../../components/ui/form.tsx';
 import { notify } from '../../components/ui/notify.ts';
 import { textLink } from '../auth/text-link.ts';
@@ -10,13 +11,15 @@ import { EmailField, NameField, PhoneField } from '../person-fields.tsx';
 import { EnterpriseDialog } from './enterprise-dialog.tsx';
 import { EpisodeFields } from './episode-fields.tsx';
 import { LinkList } from './link-list.tsx';
-import { LoginDialog } from './login-dialog.tsx';
 import { OrderSummary } from './order-summary.tsx';
-import { invalidNotice, type OrderValues } from './order-values.ts';
+import { PayBar } from './pay-bar.tsx';
+import { priceOrder } from './price-order.ts';
 import { TeamField } from './team-field.tsx';
 import { useBriefCount } from './use-brief-count.ts';
 import { useCheckout } from './use-checkout.ts';
 import { useSavedForm } from './use-saved-form.ts';
+
+const LoginDialog = lazy(async () => ({ default: (await import('./login-dialog.tsx')).LoginDialog }));
 
 type OrderFormProps = {
   listing: string | null;
@@ -26,15 +29,20 @@ type OrderFormProps = {
   briefCents: number | null;
   /** Opens the inquiry for many listings right away. */
   asksForOffer: boolean;
+  /** The order was filled in on the home page, and its email has an account. */
+  asksForSignIn: boolean;
 };
 
-export function OrderForm({ listing, draft, tiers, briefCents, asksForOffer }: OrderFormProps) {
+export function OrderForm(props: OrderFormProps) {
+  const { listing, draft, tiers, briefCents, asksForOffer } = props;
   const formId = useId();
   const form = useSavedForm({ listing, draft });
-  const checkout = useCheckout(form);
+  const checkout = useCheckout(form, props.asksForSignIn);
   const [links, fullName, email, phone] = form.watch(['links', 'name', 'email', 'phone']);
-  const count = Math.max(1, links.filter(({ url, draftId }) => url.trim() !== '' || draftId !== '').length);
+  const count = Math.max(1, countHomes(links));
   const briefCount = useBriefCount(form, briefCents === null ? [] : links);
+  const brief = briefCents === null ? null : { count: briefCount, unitCents: briefCents };
+  const price = priceOrder(count, tiers, brief);
   const problem = form.formState.errors.root?.message;
 
   return (
@@ -61,22 +69,22 @@ export function OrderForm({ listing, draft, tiers, briefCents, asksForOffer }: O
         </Part>
       </Form>
       <div className="flex flex-col gap-4 lg:sticky lg:top-6">
-        {problem && <Alert tone="bad">{problem}</Alert>}
-        <OrderSummary
-          formId={formId}
-          count={count}
-          tiers={tiers}
-          brief={briefCents === null ? null : { count: briefCount, unitCents: briefCents }}
-          state={checkout.state}
-        />
+        {problem && (
+          <Alert tone="bad" className="max-lg:hidden">
+            {problem}
+          </Alert>
+        )}
+        <OrderSummary formId={formId} price={price} tiers={tiers} state={checkout.state} />
         <div className="flex flex-col items-start gap-2">
           {count > ENTERPRISE_OVER_LINKS && (
             <p>The price above has the volume discount. For many more homes, ask for an offer first.</p>
           )}
-          <EnterpriseDialog start={{ fullName, email, phone }} startsOpen={asksForOffer}>
-            <Button variant={count > ENTERPRISE_OVER_LINKS ? 'secondary' : 'link'}>
-              More than {ENTERPRISE_OVER_LINKS} listings? Ask for an offer
-            </Button>
+          <EnterpriseDialog
+            start={{ fullName, email, phone }}
+            startsOpen={asksForOffer}
+            variant={count > ENTERPRISE_OVER_LINKS ? 'secondary' : 'link'}
+          >
+            More than {ENTERPRISE_OVER_LINKS} listings? Ask for an offer
           </EnterpriseDialog>
         </div>
         <p className="text-ink-soft text-sm">
@@ -91,14 +99,19 @@ export function OrderForm({ listing, draft, tiers, briefCents, asksForOffer }: O
           .
         </p>
       </div>
-      <LoginDialog
-        email={checkout.loginEmail}
-        onClose={checkout.closeLogin}
-        onSignedIn={() => {
-          checkout.closeLogin();
-          void form.handleSubmit(checkout.send, showInvalid)();
-        }}
-      />
+      <PayBar formId={formId} price={price} state={checkout.state} problem={problem} />
+      {checkout.loginEmail !== '' && (
+        <Suspense>
+          <LoginDialog
+            email={checkout.loginEmail}
+            onClose={checkout.closeLogin}
+            onSignedIn={() => {
+              checkout.closeLogin();
+              void form.handleSubmit(checkout.send, showInvalid)();
+            }}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }

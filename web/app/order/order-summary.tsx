@@ -1,27 +1,21 @@
 import Lock from 'lucide-react/icons/lock';
-import { formatCents, REGULAR_PRICE_CENTS, unitPrice, type VolumeTier } from '#domain/podcasts/rules.ts';
+import { formatCents, REGULAR_PRICE_CENTS, type VolumeTier } from '#domain/podcasts/rules.ts';
 import { cn } from '../../components/cn.ts';
-import { Button } from '../../components/ui/button.tsx';
+import { PayButton } from './pay-button.tsx';
+import type { OrderPrice } from './price-order.ts';
 import type { CheckoutState } from './use-checkout.ts';
 
 type OrderSummaryProps = {
-  /** The button is outside the form that it submits. */
   formId: string;
-  count: number;
+  price: OrderPrice;
   tiers: readonly VolumeTier[];
-  /** How many of the podcasts are brief, if those have a price of their own. */
-  brief: { count: number; unitCents: number } | null;
   state: CheckoutState;
 };
 
-const busyLabels = { validating: 'Checking your listing…', redirecting: 'Taking you to payment…' };
-
-/** The price and the order button. */
-export function OrderSummary({ formId, count, tiers, brief, state }: OrderSummaryProps) {
-  const unitCents = unitPrice(count, tiers);
-  const briefCents = Math.min(brief?.unitCents ?? unitCents, unitCents);
-  const briefCount = briefCents < unitCents ? Math.min(brief?.count ?? 0, count) : 0;
-  const total = formatCents(unitCents * (count - briefCount) + briefCents * briefCount);
+/** The price and the order button, which is in the bar below on narrow screens. */
+export function OrderSummary({ formId, price, tiers, state }: OrderSummaryProps) {
+  const { count, unitCents, briefCount, briefCents } = price;
+  const total = formatCents(price.totalCents);
   return (
     <div className="flex flex-col gap-5 rounded-lg bg-evergreen p-5 text-on-evergreen [--focus:var(--focus-on-evergreen)] sm:p-7">
       <h2 className="text-xl">Your order</h2>
@@ -40,16 +34,7 @@ export function OrderSummary({ formId, count, tiers, brief, state }: OrderSummar
         </p>
       )}
       <TierTable count={count} tiers={tiers} />
-      <Button
-        type="submit"
-        form={formId}
-        size="lg"
-        className="bg-ember-on-evergreen px-3 text-evergreen hover:bg-on-evergreen max-sm:text-base"
-        loading={state !== 'idle'}
-        loadingLabel={state === 'idle' ? busyLabels.validating : busyLabels[state]}
-      >
-        Continue to payment · {total}
-      </Button>
+      <PayButton formId={formId} state={state} total={total} className="max-lg:hidden" />
       <p className="flex gap-2 text-on-evergreen-soft text-sm">
         <Lock aria-hidden="true" className="mt-1 size-4 shrink-0" />
         You pay on the next page. Delivery within 24 hours, up to 48 at peak times.

@@ -1,17 +1,18 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { forgetOrder, readSavedOrder } from '../../browser/order/saved-order.ts';
 import { useDocumentTitle } from '../use-document-title.ts';
 import { AfterPayment } from './payment-success/after-payment.tsx';
 import { PaymentFailed } from './payment-success/payment-failed.tsx';
 import { PaymentProblem } from './payment-success/payment-problem.tsx';
 import { PaymentWait } from './payment-success/payment-wait.tsx';
 import { usePayment } from './payment-success/use-payment.ts';
-import { forgetOrder, readSavedOrder } from './saved-order.ts';
 
 /** Where the payment page redirects to. */
 export function PaymentSuccessPage() {
   const [params] = useSearchParams();
-  const { view, retry, isRetrying } = usePayment(params.get('session_id'));
+  const sessionId = params.get('session_id') ?? '';
+  const { view, retry, isRetrying } = usePayment(sessionId || null);
   const { state } = view;
   const [email] = useState(() => readSavedOrder()?.values.email ?? '');
   useDocumentTitle(titles[state]);
@@ -20,8 +21,8 @@ export function PaymentSuccessPage() {
     if (state === 'paid') forgetOrder();
   }, [state]);
 
-  if (state === 'paid') return <AfterPayment orderedBy={email} />;
-  if (state === 'failed') return <PaymentFailed />;
+  if (state === 'paid') return <AfterPayment orderedBy={email} sessionId={sessionId} />;
+  if (state === 'failed') return <PaymentFailed sessionId={sessionId} />;
   if (view.state === 'error') {
     return (
       <PaymentProblem
@@ -30,7 +31,7 @@ export function PaymentSuccessPage() {
       />
     );
   }
-  return <PaymentWait state={view.state} />;
+  return <PaymentWait state={view.state} sessionId={sessionId} />;
 }
 
 const titles = {

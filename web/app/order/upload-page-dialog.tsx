@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Device, PageWay } from '#domain/listings/portals/rules.ts';
+import { isLink } from '../../browser/order/order-values.ts';
 import { Alert } from '../../components/ui/alert.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import {
@@ -16,7 +17,6 @@ import { FilePicker } from '../../components/ui/file-picker.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../components/ui/tabs.tsx';
 import { Bookmarklet } from './bookmarklet.tsx';
 import { BrowserButton } from './browser-button.tsx';
-import { isLink } from './order-values.ts';
 import { PasteField } from './paste-field.tsx';
 import { nothingPasted, toPage } from './pasted-page.ts';
 import { readDevice } from './read-device.ts';

@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import type { UseFormReturn } from 'react-hook-form';
+import type { OrderLink, OrderValues } from '../../browser/order/order-values.ts';
 import { talkLengthQuery } from './draft-query.ts';
-import type { OrderLink, OrderValues } from './order-values.ts';
 import { useOrderNotes } from './sheet/talk-length.tsx';
 
 /** How many of the homes have too few facts for an episode of the promised length, as far as we know. */

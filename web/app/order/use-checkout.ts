@@ -1,14 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { splitName } from '#domain/leads/rules.ts';
 import { ApiError, invoke } from '../../browser/api.ts';
-import { auth } from '../../browser/auth.ts';
+import { belongsToAccount } from '../../browser/order/belongs-to-account.ts';
+import { WRONG_LINK } from '../../browser/order/find-order-problems.ts';
+import type { OrderValues } from '../../browser/order/order-values.ts';
+import { readSavedOrder, saveOrder } from '../../browser/order/saved-order.ts';
+import { lineOf, toPayment } from '../../browser/order/to-payment.ts';
 import { notify } from '../../components/ui/notify.ts';
-import { type OrderValues, WRONG_LINK } from './order-values.ts';
-import { readSavedOrder, saveOrder } from './saved-order.ts';
-import { saveSheet } from './sheet/save-sheet.ts';
-import { lineOf, toPayment } from './to-payment.ts';
+
+import { readUnsavedEdits } from './sheet/unsaved-edits.ts';
 
 export type CheckoutState = 'idle' | 'validating' | 'redirecting';
 type OrderForm = UseFormReturn<OrderValues, unknown, OrderValues>;
@@ -16,9 +17,9 @@ type OrderForm = UseFormReturn<OrderValues, unknown, OrderValues>;
 const FAILED = 'Failed to process order. Please try again.';
 
 /** From the completed form to the payment page. If anything fails, the form stays as it is. */
-export function useCheckout(form: OrderForm) {
+export function useCheckout(form: OrderForm, asksForSignIn: boolean) {
   const [state, setState] = useState<CheckoutState>('idle');
-  const [loginEmail, setLoginEmail] = useState('');
+  const [loginEmail, setLoginEmail] = useState(() => (asksForSignIn ? form.getValues('email') : ''));
   const queries = useQueryClient();
 
   useEffect(() => {
@@ -34,7 +35,7 @@ export function useCheckout(form: OrderForm) {
     const formKey = readSavedOrder()?.formKey || crypto.randomUUID();
     saveOrder({ values: form.getValues(), formKey });
     if (!(await areSheetsSaved(order))) return setState('idle');
-    if (await belongsToSomebodyElse(order)) {
+    if (await belongsToAccount(order)) {
       setState('idle');
       return setLoginEmail(order.email);
     }
@@ -52,7 +53,10 @@ export function useCheckout(form: OrderForm) {
 
   /** What was typed on the sheets must be on the server before the price and the order are made from it. */
   async function areSheetsSaved({ links }: OrderValues): Promise<boolean> {
-    for (const { draftId } of links.filter((link) => link.draftId !== '')) {
+    const edited = links.filter(({ draftId }) => Object.keys(readUnsavedEdits(draftId)).length > 0);
+    if (edited.length === 0) return true;
+    const { saveSheet } = await import('./sheet/save-sheet.ts');
+    for (const { draftId } of edited) {
       if (await saveSheet(queries, draftId).catch(() => false)) continue;
       notify.error('Please check the marked fields', { id: 'order' });
       document.querySelector<HTMLElement>('[data-slot=home-sheet] [aria-invalid=true]')?.focus();
@@ -62,18 +66,6 @@ export function useCheckout(form: OrderForm) {
   }
 
   return { state, send, loginEmail, closeLogin: () => setLoginEmail('') };
-}
-
-/** Whether the email has an account that isn't signed in here. A failed lookup counts as no; the server checks again. */
-async function belongsToSomebodyElse({ name, email, phone }: OrderValues): Promise<boolean> {
-  const { data } = await auth.getSession();
-  if (data.session) return false;
-  const { firstName: first_name, lastName: last_name } = splitName(name);
-  const asked = invoke('check-existing-user', { email, phone, first_name, last_name });
-  return asked.then(
-    ({ exists }) => exists,
-    () => false,
-  );
 }
 
 function showRefusal(form: OrderForm, order: OrderValues, refusal: ApiError | undefined): void {
@@ -89,5 +81,4 @@ function showRefusal(form: OrderForm, order: OrderValues, refusal: ApiError | un
   if (email) form.setError('email', { message: email }, { shouldFocus: true });
   const isTold = refusal !== undefined && ['too_many', 'invalid', 'offline'].includes(refusal.code);
   form.setError('root', { message: isTold ? refusal.message : FAILED });
-  notify.error(FAILED, { id: 'order' });
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { request } from '../../browser/api.ts';
 
-const LINK_HINT = 'The page of the home, best on your own or your brokerage’s site.';
+const LINK_HINT = 'Link to the listing, ideally on your own or your brokerage’s site.';
 
 /** What the link field takes: a link, and an MLS number where an MLS is connected. */
 export function useLinkHint(): string {
@@ -11,7 +11,5 @@ export function useLinkHint(): string {
     staleTime: Number.POSITIVE_INFINITY,
   });
   const names = data?.feeds.map(({ name }) => name) ?? [];
-  return names.length > 0
-    ? `${LINK_HINT} Or enter the listing’s number in ${names.join(' or ')}.`
-    : LINK_HINT;
+  return names.length > 0 ? `${LINK_HINT} Or its number in ${names.join(' or ')}.` : LINK_HINT;
 }

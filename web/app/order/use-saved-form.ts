@@ -1,18 +1,18 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { type UseFormReturn, useForm } from 'react-hook-form';
-import { auth } from '../../browser/auth.ts';
+import { type Resolver, set, type UseFormReturn, useForm } from 'react-hook-form';
+import { findOrderProblems } from '../../browser/order/find-order-problems.ts';
+import { emptyOrder, type OrderValues, tidyOrder, withLinkFirst } from '../../browser/order/order-values.ts';
+import { readPerson } from '../../browser/order/read-person.ts';
+import { readSavedOrder, saveOrder } from '../../browser/order/saved-order.ts';
 import { useSession } from '../../browser/session-provider.tsx';
 import { draftQuery } from './draft-query.ts';
-import { emptyOrder, OrderValues, withLinkFirst } from './order-values.ts';
-import { readSavedOrder, saveOrder } from './saved-order.ts';
 
 type OrderForm = UseFormReturn<OrderValues, unknown, OrderValues>;
 
 /** The form with what was typed before, the link from the URL, and the signed-in customer's data. */
 export function useSavedForm(given: { listing: string | null; draft: string | null }): OrderForm {
-  const form = useForm({ resolver: zodResolver(OrderValues), defaultValues: startValues(given) });
+  const form = useForm({ resolver, defaultValues: startValues(given) });
   usePrefill(form);
   useDraftLink(form, given.draft);
 
@@ -24,6 +24,14 @@ export function useSavedForm(given: { listing: string | null; draft: string | nu
   }, [form]);
   return form;
 }
+
+const resolver: Resolver<OrderValues> = (values) => {
+  const problems = Object.entries(findOrderProblems(values));
+  if (problems.length === 0) return { values: tidyOrder(values), errors: {} };
+  const errors = {};
+  for (const [path, message] of problems) set(errors, path, { type: 'invalid', message });
+  return { values: {}, errors };
+};
 
 function startValues({ listing, draft }: { listing: string | null; draft: string | null }): OrderValues {
   const values = { ...emptyOrder(), ...readSavedOrder()?.values };
@@ -53,19 +61,9 @@ function usePrefill(form: OrderForm): void {
   const userId = session.status === 'signed-in' ? session.userId : '';
   useEffect(() => {
     if (userId === '') return;
-    void auth.getSession().then(({ data }) => {
-      const user = data.session?.user;
-      if (user?.id !== userId) return;
-      const { first_name, last_name, phone } = user.user_metadata as Record<string, unknown>;
-      const name = [first_name, last_name]
-        .filter((part) => typeof part === 'string' && part !== '')
-        .join(' ');
-      const known = { name, email: user.email, phone };
-      for (const [field, value] of Object.entries(known)) {
-        const path = field as keyof typeof known;
-        if (typeof value === 'string' && value !== '' && form.getValues(path) === '')
-          form.setValue(path, value);
-      }
+    void readPerson().then((person) => {
+      for (const field of ['name', 'email', 'phone'] as const)
+        if (person?.[field] && form.getValues(field) === '') form.setValue(field, person[field]);
     });
   }, [form, userId]);
 }

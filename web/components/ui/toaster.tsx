@@ -17,7 +17,11 @@ export function Toaster(props: ComponentProps<typeof Sonner>) {
       position="bottom-right"
       closeButton
       gap={10}
-      mobileOffset={{ bottom: 'max(1rem, env(safe-area-inset-bottom))', left: '1rem', right: '1rem' }}
+      mobileOffset={{
+        bottom: 'calc(var(--bar, 0rem) + max(1rem, env(safe-area-inset-bottom)))',
+        left: '1rem',
+        right: '1rem',
+      }}
       icons={{
         success: <CircleCheck className="mt-[0.1em] size-[1.2em] text-good" />,
         error: <CircleAlert className="mt-[0.1em] size-[1.2em] text-(--mark,var(--bad))" />,

@@ -9,7 +9,7 @@ import { heroNarrow, heroWide } from './hero-picture.ts';
 /** The drawing runs to the edges; the words stand in its dark half. */
 export function Hero({ samplePath }: { samplePath: string | undefined }) {
   return (
-    <section className="relative isolate overflow-hidden bg-[#1c3032] text-on-evergreen [--focus:var(--focus-on-evergreen)]">
+    <section className="group/hero relative isolate overflow-hidden bg-[#1c3032] text-on-evergreen [--focus:var(--focus-on-evergreen)]">
       <Picture
         {...heroWide}
         narrow={heroNarrow}
@@ -24,25 +24,27 @@ export function Hero({ samplePath }: { samplePath: string | undefined }) {
         <h1 className="max-w-[11ch] text-[clamp(2.9rem,1.9rem+4.6vw,5.75rem)] leading-[0.98] tracking-[-0.025em]">
           Give every listing a voice.
         </h1>
-        <p className="mt-5 max-w-[44ch] text-[1.125rem] leading-snug md:mt-7 md:text-lg">
-          Send us the link to a home. Within 24 hours you have a podcast episode about it, a page of its own,
-          and the posts, picture and <span className="whitespace-nowrap">e-mail</span> to share it with.
+        <p className="mt-5 max-w-[44ch] max-md:group-has-[[data-found]]/hero:hidden text-[1.125rem] leading-snug md:mt-7 md:text-lg">
+          Send us your listing link. Within 24 hours you’ll get a podcast episode, a listing page, and
+          ready-made posts, an image and an email to share.
         </p>
-        <p className="mt-6 text-sm md:text-base">
+        <p className="mt-6 text-sm max-md:group-has-[[data-found]]/hero:hidden md:text-base">
           On sale: <strong>{formatCents(PRICE_CENTS)}</strong> per podcast.{' '}
           <span className="whitespace-nowrap">
             Regularly <s>{formatCents(REGULAR_PRICE_CENTS)}</s>.
           </span>
         </p>
-        <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-3">
-          <Island
-            name="start-button"
-            wake="session"
-            props={{
-              price: formatCents(PRICE_CENTS),
-              className: cn(buttonVariants({ size: 'lg' }), 'min-w-72 aria-busy:opacity-75'),
-            }}
-          />
+        <Island
+          name="order-start"
+          wake="touch-or-session"
+          className="mt-4"
+          props={{
+            price: formatCents(PRICE_CENTS),
+            cents: PRICE_CENTS,
+            buttonStyles: cn(buttonVariants({ size: 'lg' }), 'aria-busy:opacity-75 sm:min-w-60'),
+          }}
+        />
+        <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-3">
           {samplePath && (
             <a
               href={samplePath}

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import type { OwnHome } from '#domain/podcasts/own-homes/schema.ts';
 import { describeStatus, formatCents, shortOrderId } from '#domain/podcasts/rules.ts';
 import type { PodcastStatus } from '#domain/podcasts/status/rules.ts';
+import { cn } from '../../../components/cn.ts';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { fileName } from '../../file-name.ts';
@@ -20,9 +21,16 @@ const inProduction = ['paid', 'processing', 'chatgpt_processed'];
 export function HomeCard({ podcast }: { podcast: OwnHome }) {
   const { label, heading, message } = describeStatus(podcast);
   const isReady = podcast.status === 'completed';
+  const isMaking = inProduction.includes(podcast.status);
   const { title, place, full } = nameOrder(podcast);
   return (
-    <li className="flex min-w-0 flex-col gap-4 rounded-lg border border-rule bg-raised p-4 shadow-raised sm:p-5">
+    <li
+      className={cn(
+        'flex min-w-0 flex-col gap-4 rounded-lg border border-rule bg-raised p-4 shadow-raised sm:p-5',
+        // What is being made has more to say than a card holds.
+        isMaking && 'gap-x-8 md:col-span-full md:grid md:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]',
+      )}
+    >
       <div className="relative">
         <EpisodeCover
           listingId={podcast.listing?.id}
@@ -40,7 +48,11 @@ export function HomeCard({ podcast }: { podcast: OwnHome }) {
         {heading && <p className="font-semibold">{heading}</p>}
         <p className="max-w-prose text-ink-soft text-sm">{message}</p>
       </div>
-      {inProduction.includes(podcast.status) && <ProductionProgress podcastId={podcast.id} name={full} />}
+      {isMaking && (
+        <div className="min-w-0 md:col-start-2 md:row-span-4 md:row-start-1">
+          <ProductionProgress podcastId={podcast.id} name={full} />
+        </div>
+      )}
       <div className="mt-auto flex flex-wrap gap-2">
         {isReady && (
           <Button asChild size="sm">

@@ -1,17 +1,21 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { Link } from 'react-router';
+import type { OwnHome } from '#domain/podcasts/own-homes/schema.ts';
 import { request } from '../../../browser/api.ts';
 import { followChanges } from '../../../browser/follow-changes.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { ErrorState } from '../../../components/ui/error-state.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { nameOrder } from '../../home/name-order.ts';
+import { useReadyNotice } from '../../making/use-ready-notice.ts';
 import { BrandPrompt } from '../../settings/brand/brand-prompt.tsx';
 import { useLoadNotice } from '../../use-load-notice.ts';
 import { HomeCard } from './home-card.tsx';
 import { productionKey } from './production-key.ts';
 import { RecentPayment } from './recent-payment.tsx';
+import { UnpaidOrders } from './unpaid-orders.tsx';
 
 const FAILED = 'Failed to load your podcasts';
 const key = ['own-podcasts'];
@@ -23,6 +27,7 @@ export function PodcastList() {
   const queries = useQueryClient();
   const podcasts = useQuery({ queryKey: key, queryFn: () => request('GET /api/podcasts', {}) });
   const { isError } = podcasts;
+  useReadyNotice(useMemo(() => podcasts.data?.podcasts.map(toHome), [podcasts.data]));
   useLoadNotice('own-podcasts', podcasts, 'Error', FAILED);
   useEffect(
     () =>
@@ -46,12 +51,15 @@ export function PodcastList() {
   const rows = podcasts.data.podcasts;
   if (rows.length === 0) {
     return (
-      <EmptyState title="No podcasts yet">
-        <p>Paste a listing link, and your first episode is ready within about 24 hours.</p>
-        <Button asChild>
-          <Link to="/create-podcast">Create Your First Podcast</Link>
-        </Button>
-      </EmptyState>
+      <div className="flex flex-col gap-6">
+        <UnpaidOrders />
+        <EmptyState title="No podcasts yet">
+          <p>Paste a listing link, and your first episode is ready within about 24 hours.</p>
+          <Button asChild>
+            <Link to="/create-podcast">Create Your First Podcast</Link>
+          </Button>
+        </EmptyState>
+      </div>
     );
   }
   return (
@@ -59,6 +67,7 @@ export function PodcastList() {
       {rows[0]?.firstName && <p className="text-ink-soft text-lg">Hello, {rows[0].firstName}.</p>}
       <RecentPayment podcasts={rows} />
       {rows.some(({ status }) => status !== 'pending') && <BrandPrompt />}
+      <UnpaidOrders />
       <ul aria-label="Your podcasts" className="grid items-stretch gap-6 md:grid-cols-2 xl:grid-cols-3">
         {rows.map((podcast) => (
           <HomeCard key={podcast.id} podcast={podcast} />
@@ -69,6 +78,10 @@ export function PodcastList() {
       </Button>
     </div>
   );
+}
+
+function toHome(podcast: OwnHome) {
+  return { id: podcast.id, name: nameOrder(podcast).full, isReady: podcast.status === 'completed' };
 }
 
 function Loading() {

@@ -9,6 +9,7 @@ import { DeleteOrderDialog } from '../delete-order-dialog.tsx';
 import { NewRowsBanner } from '../new-rows-banner.tsx';
 import { FETCH_FAILED } from '../orders/orders-tab.tsx';
 import { useCursorPages } from '../use-cursor-pages.ts';
+import { useGone } from '../use-gone.ts';
 import { ORDERS } from '../use-live-orders.ts';
 import { useStableRows } from '../use-stable-rows.ts';
 import { ReadyRow } from './ready-row.tsx';
@@ -40,7 +41,12 @@ export function ReadyListingsTab({ search, searchBox }: { search: string; search
   });
   useLoadNotice('ready', ready, FETCH_FAILED);
   const region = useRef<HTMLDivElement>(null);
-  const rows = useStableRows(ready.data?.podcasts ?? [], JSON.stringify(query), region);
+  const gone = useGone();
+  const rows = useStableRows(
+    (ready.data?.podcasts ?? []).filter(({ id }) => !gone.has(id)),
+    JSON.stringify(query),
+    region,
+  );
   const [deleting, setDeleting] = useState<AdminPodcast | null>(null);
   const nothing = search ? 'No ready listings match your search' : 'No completed orders yet';
   const state = {

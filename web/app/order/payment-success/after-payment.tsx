@@ -1,16 +1,19 @@
 import { Link } from 'react-router';
 import { useSession } from '../../../browser/session-provider.tsx';
+import { EmailText } from '../../../components/email-text.tsx';
+import { Alert, AlertTitle } from '../../../components/ui/alert.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { textLink } from '../../auth/text-link.ts';
 import { BrandPrompt } from '../../settings/brand/brand-prompt.tsx';
 import { EnterpriseDialog } from '../enterprise-dialog.tsx';
 import { Bonuses } from './bonuses.tsx';
 import { NextSteps } from './next-steps.tsx';
+import { PaidHomes } from './paid-homes.tsx';
 import { ThankYouScene } from './thank-you-scene.tsx';
 import { Upgrade } from './upgrade.tsx';
 
 /** The page of a paid order. `orderedBy` is the email in the form, if known. */
-export function AfterPayment({ orderedBy }: { orderedBy: string }) {
+export function AfterPayment({ orderedBy, sessionId }: { orderedBy: string; sessionId: string }) {
   const session = useSession();
   const isGuest = session.status === 'signed-out';
   const email = session.status === 'signed-in' ? session.email : orderedBy;
@@ -18,23 +21,28 @@ export function AfterPayment({ orderedBy }: { orderedBy: string }) {
     <div className="mx-auto flex max-w-page flex-col gap-16 px-4 pt-8 pb-24 sm:px-6 sm:pt-12">
       <div className="grid items-center gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.35fr)]">
         <div className="flex flex-col items-start gap-5">
-          <h1 className="text-4xl sm:text-5xl">Thank you. It is in the works.</h1>
+          <h1 className="text-4xl sm:text-5xl">We’re making your episode</h1>
           <p className="text-ink-soft text-lg">
-            Payment received. Your podcast is being created and is usually ready within 24 hours, up to 48 at
-            peak times.
+            Thank you, your payment went through. Episodes are usually ready within 24 hours, up to 48 at peak
+            times.
           </p>
+          {isGuest && (
+            <Alert tone="info">
+              <AlertTitle>Check your email to set a password</AlertTitle>
+              {orderedBy ? (
+                <>
+                  We sent a link to <EmailText email={orderedBy} />.
+                </>
+              ) : (
+                'We sent you a link.'
+              )}{' '}
+              Your account has the episode and everything to share.
+            </Alert>
+          )}
           <div className="flex flex-wrap gap-3">
-            {isGuest ? (
-              <Button asChild size="lg">
-                <Link to="/set-password" state={{ email: orderedBy }}>
-                  Set your password
-                </Link>
-              </Button>
-            ) : (
-              <Button asChild size="lg">
-                <Link to="/account">Go to My Account</Link>
-              </Button>
-            )}
+            <Button asChild size="lg" variant={isGuest ? 'secondary' : 'primary'}>
+              <Link to="/account">Go to My Account</Link>
+            </Button>
             <Button asChild size="lg" variant="secondary">
               <a href="/">Back to Home</a>
             </Button>
@@ -43,6 +51,7 @@ export function AfterPayment({ orderedBy }: { orderedBy: string }) {
         <ThankYouScene />
       </div>
       <BrandPrompt />
+      <PaidHomes sessionId={sessionId} />
       <NextSteps isSignedIn={session.status === 'signed-in'} />
       <Upgrade />
       <Bonuses />
@@ -54,11 +63,11 @@ export function AfterPayment({ orderedBy }: { orderedBy: string }) {
           More than 10 listings?
         </h2>
         <p className="max-w-prose text-ink-soft">
-          Teams and brokerages get a price of their own. Tell us how many, and our team replies in 1-2
-          business days.
+          Teams and brokerages get custom pricing. Tell us how many, and our team replies in{' '}
+          <span className="whitespace-nowrap">1-2 business days</span>.
         </p>
-        <EnterpriseDialog start={{ email }}>
-          <Button variant="secondary">Send an enterprise inquiry</Button>
+        <EnterpriseDialog start={{ email }} variant="secondary">
+          Send an enterprise inquiry
         </EnterpriseDialog>
       </section>
       <p className="flex flex-wrap gap-x-6 text-sm">

@@ -2,7 +2,7 @@ import Check from 'lucide-react/icons/check';
 
 const bonuses = [
   'Social posts for Instagram, Facebook, LinkedIn and X',
-  'E-mail marketing content, ready to send',
+  'Email marketing content, ready to send',
   'A promotional image with your name on it',
   'A property webpage with player, photos and your phone number',
   'A QR code for the sign, the flyer and the open house',
@@ -16,9 +16,9 @@ export function Bonuses() {
     >
       <div>
         <h2 id="bonus-title" className="text-2xl">
-          Your bonuses
+          Also included
         </h2>
-        <p className="mt-2 text-ink-soft">All of it comes with the episode, at no extra cost.</p>
+        <p className="mt-2 text-ink-soft">All of it comes with your episode, at no extra cost.</p>
       </div>
       <ul>
         {bonuses.map((bonus) => (

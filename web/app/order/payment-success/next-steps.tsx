@@ -1,15 +1,15 @@
 const guestStep = {
-  title: 'Set your password',
-  text: 'We sent you an email with a link. With a password you can follow your podcast and order the next one faster.',
+  title: 'Set a password',
+  text: 'Use the link in our email. Your account shows how far we are, and your next order is faster.',
 };
 const steps = [
   {
     title: 'We make it',
-    text: 'The facts of your listing become a script, then an episode of 3-5 minutes, a page and the marketing kit.',
+    text: 'Your listing becomes a script, then an episode of 3-5 minutes, a listing page and a marketing kit.',
   },
   {
     title: 'You hear from us',
-    text: 'An email tells you as soon as everything is ready, usually within 24 hours.',
+    text: 'We’ll email you as soon as everything is ready.',
   },
   {
     title: 'You share it',

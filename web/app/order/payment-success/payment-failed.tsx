@@ -1,76 +1,45 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { invoke } from '../../../browser/api.ts';
 import { useSession } from '../../../browser/session-provider.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { ErrorState } from '../../../components/ui/error-state.tsx';
-import { notify } from '../../../components/ui/notify.ts';
-import { OrderValues } from '../order-values.ts';
 import { PAYMENT_ERROR, PAYMENT_ERROR_MS } from '../payment-error.ts';
-import { readSavedOrder } from '../saved-order.ts';
-import { toPayment } from '../to-payment.ts';
+import { RetryPayment } from './retry-payment.tsx';
+import { useRetry } from './use-retry.ts';
 
-/** A failed payment. Customers continue to their account; a guest stays and can order again with one click. */
-export function PaymentFailed() {
+/** A failed payment. The order is kept and can be paid right here; customers also find it in their account. */
+export function PaymentFailed({ sessionId }: { sessionId: string }) {
   const navigate = useNavigate();
   const isCustomer = useSession().status === 'signed-in';
-  const [isSending, setIsSending] = useState(false);
-  const [order] = useState(readSendable);
-
-  useEffect(() => void notify.error(PAYMENT_ERROR, { id: 'payment' }), []);
+  const retry = useRetry(sessionId);
+  const { isBusy } = retry;
   useEffect(() => {
-    if (!isCustomer || isSending) return;
+    if (!isCustomer || isBusy) return;
     const timer = setTimeout(() => void navigate('/account', { replace: true }), PAYMENT_ERROR_MS);
     return () => clearTimeout(timer);
-  }, [isCustomer, isSending, navigate]);
-
-  async function payAgain() {
-    if (!order) return;
-    setIsSending(true);
-    try {
-      const { url } = await invoke('create-payment', toPayment(order.values, order.formKey));
-      location.assign(url);
-    } catch {
-      // The form submits the same order and can show field errors.
-      void navigate('/create-podcast');
-    }
-  }
+  }, [isCustomer, isBusy, navigate]);
 
   return (
     <section className="mx-auto flex max-w-prose flex-col items-start gap-6 px-4 py-16 sm:px-6">
       <h1 className="text-3xl sm:text-4xl">Your payment</h1>
-      <ErrorState title={PAYMENT_ERROR} className="w-full">
-        Nothing was charged.{order && ' Your order is kept as you sent it.'}
-        {!isCustomer && ' You need no account to try again: the button below is enough.'}
+      <ErrorState title={isCustomer ? PAYMENT_ERROR : 'Your payment didn’t go through'} className="w-full">
+        Nothing was charged, and we saved your order.
       </ErrorState>
       <div className="flex flex-wrap gap-3">
-        {order && (
-          <Button loading={isSending} loadingLabel="Opening the payment page…" onClick={payAgain}>
-            Try the payment again
-          </Button>
-        )}
-        <Button asChild variant={order ? 'secondary' : 'primary'}>
-          <Link to="/create-podcast">{order ? 'Change my order' : 'Go to the order form'}</Link>
+        <RetryPayment retry={retry}>Try the payment again</RetryPayment>
+        <Button asChild variant="secondary">
+          <Link to="/create-podcast">Change my order</Link>
         </Button>
         {isCustomer ? (
           <Button asChild variant="quiet">
             <Link to="/account">My Account</Link>
           </Button>
         ) : (
-          <Button asChild variant="quiet">
+          <Button asChild variant="secondary">
             <a href="/">Back to Home</a>
           </Button>
         )}
       </div>
     </section>
   );
-}
-
-/** The saved order, if it is complete. In another tab there is only the empty form. */
-function readSendable(): { values: OrderValues; formKey: string } | undefined {
-  const saved = readSavedOrder();
-  const values = OrderValues.safeParse(saved?.values);
-  return saved && values.success && saved.formKey !== ''
-    ? { values: values.data, formKey: saved.formKey }
-    : undefined;
 }

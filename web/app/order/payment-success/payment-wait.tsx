@@ -1,6 +1,8 @@
 import { Link } from 'react-router';
 import { Button } from '../../../components/ui/button.tsx';
 import { Spinner } from '../../../components/ui/spinner.tsx';
+import { RetryPayment } from './retry-payment.tsx';
+import { useRetry } from './use-retry.ts';
 
 const words = {
   checking: {
@@ -9,16 +11,19 @@ const words = {
   },
   processing: {
     title: 'Your payment is being processed',
-    text: 'Your bank is taking its time. This page goes on by itself, and we write to you as soon as it is confirmed. You can close it.',
+    text: 'Your bank needs a little longer. You can close this page: we’ll email you as soon as the payment is confirmed.',
   },
   unpaid: {
-    title: 'Your payment is not finished',
-    text: 'The payment page was left before the payment went through. Nothing was charged so far. If you have just paid, this page notices in a moment.',
+    title: 'Your payment isn’t finished',
+    text: 'Nothing has been charged, and we saved your order. If you just paid, this page updates in a moment.',
   },
 };
 
-export function PaymentWait({ state }: { state: keyof typeof words }) {
+type PaymentWaitProps = { state: keyof typeof words; sessionId: string };
+
+export function PaymentWait({ state, sessionId }: PaymentWaitProps) {
   const { title, text } = words[state];
+  const retry = useRetry(sessionId);
   return (
     <section className="mx-auto flex max-w-prose flex-col items-start gap-5 px-4 py-20 sm:px-6">
       <Spinner className="size-8 text-ember-text" />
@@ -27,9 +32,12 @@ export function PaymentWait({ state }: { state: keyof typeof words }) {
         <p className="text-ink-soft text-lg">{text}</p>
       </div>
       {state === 'unpaid' && (
-        <Button asChild variant="secondary">
-          <Link to="/create-podcast">Back to my order</Link>
-        </Button>
+        <div className="flex flex-wrap gap-3">
+          <RetryPayment retry={retry}>Back to payment</RetryPayment>
+          <Button asChild variant="secondary">
+            <Link to="/create-podcast">Change my order</Link>
+          </Button>
+        </div>
       )}
       {state === 'processing' && (
         <Button asChild variant="secondary">

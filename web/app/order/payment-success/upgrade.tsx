@@ -9,7 +9,7 @@ export function Upgrade() {
       className="flex flex-col items-start gap-5 border-4 border-ink border-double p-6 sm:p-10 lg:flex-row lg:items-end lg:justify-between lg:gap-12"
     >
       <div className="max-w-prose">
-        <p className="font-semibold text-ink-soft text-sm">Goes well with it</p>
+        <p className="font-semibold text-ink-soft text-sm">Add-on</p>
         <h2 id="upgrade-title" className="mt-2 text-3xl">
           The AI Open House Answering Service
         </h2>

@@ -1,11 +1,11 @@
 import { type UseQueryResult, useMutation, useQueryClient } from '@tanstack/react-query';
 import { invoke } from '../../../browser/api.ts';
+import { isLink } from '../../../browser/order/order-values.ts';
 import { Alert, AlertDescription, AlertTitle } from '../../../components/ui/alert.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { type DraftAnswer, draftQuery } from '../draft-query.ts';
 import { HandInWays } from '../hand-in-ways.tsx';
-import { isLink } from '../order-values.ts';
 import type { UploadPageWay } from '../upload-page-dialog.tsx';
 import { HomeSheet } from './home-sheet.tsx';
 

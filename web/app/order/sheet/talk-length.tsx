@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { type UseFormReturn, useFormContext } from 'react-hook-form';
+import type { OrderValues } from '../../../browser/order/order-values.ts';
 import { Alert } from '../../../components/ui/alert.tsx';
 import { talkLengthQuery } from '../draft-query.ts';
-import type { OrderValues } from '../order-values.ts';
 import { useDebouncedValue } from '../use-debounced-value.ts';
 
 const QUIET_MS = 1000;

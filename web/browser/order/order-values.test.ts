@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  emptyLink,
-  emptyOrder,
-  invalidNotice,
-  isLink,
-  OrderValues,
-  splitLinks,
-  WRONG_LINK,
-} from './order-values.ts';
+import { findOrderProblems, invalidNotice, WRONG_LINK } from './find-order-problems.ts';
+import { countHomes, emptyLink, emptyOrder, isLink, splitLinks } from './order-values.ts';
 
 const order = {
   ...emptyOrder(),
@@ -18,10 +11,7 @@ const order = {
 };
 
 function errorsOf(values: object): Record<string, string> {
-  const result = OrderValues.safeParse({ ...order, ...values });
-  // The form shows the first thing that is wrong with a field.
-  const issues = result.success ? [] : result.error.issues.toReversed();
-  return Object.fromEntries(issues.map((issue) => [issue.path.join('.'), issue.message]));
+  return findOrderProblems({ ...order, ...values }) as Record<string, string>;
 }
 
 test('an order needs a name, an address, a phone and one link', () => {
@@ -57,6 +47,7 @@ test('a link can be ordered once', () => {
   expect(errorsOf({ links: [...order.links, again] })).toEqual({
     'links.1.url': 'This link is already in your order.',
   });
+  expect(countHomes([...order.links, again, emptyLink, { url: '', draftId: 'a' }])).toBe(2);
 });
 
 test.each([

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import type { Context } from '#domain/context.ts';
+import { escapeHtml } from '#domain/mails/escape-html.ts';
+import { formatCents } from '#domain/podcasts/rules.ts';
+
+type Checkout = NonNullable<Context['payments']['demoCheckout']>;
+export type DemoSession = NonNullable<Awaited<ReturnType<Checkout['find']>>>;
+/** What is paid for, as far as it is known. */
+export type PaidFor = { name: string; photo: string | null } | undefined;
+
+const styles = `:root{color-scheme:light dark;--paper:#fbf7ee;--raised:#fffdf8;--ink:#1c2116;--soft:#4e5244;--rule:#dbd3c4;--line:#696a5d;--ember:#b34608;--on-ember:#fefbf5;--green:#173525;--on-green:#f2efdf;--soft-on-green:#cfd0b8;--focus:#2a5fc4}
+@media(prefers-color-scheme:dark){:root{--paper:#1a1b11;--raised:#25261a;--ink:#efebdf;--soft:#bdb9aa;--rule:#3e3e31;--line:#8a8674;--ember:#f0985a;--on-ember:#2a1507;--green:#1c3326;--focus:#8fc1ff}}
+*{box-sizing:border-box}body{margin:0;background:var(--paper);color:var(--ink);font:17px/1.5 Figtree,system-ui,sans-serif}
+header{background:var(--green);color:var(--on-green)}header p{display:flex;align-items:center;gap:.6rem;max-width:34rem;margin:0 auto;padding:.9rem 1.25rem;font:600 1.35rem/1.2 Fraunces,Georgia,serif}header svg{width:1.7rem;height:1.7rem;color:#f0b27a}
+main{max-width:34rem;margin:0 auto;padding:2rem 1.25rem 3rem}h1{margin:0 0 .75rem;font:600 2.1rem/1.15 Fraunces,Georgia,serif;letter-spacing:-.01em}
+.note{margin:0 0 1.5rem;color:var(--soft)}
+.order{overflow:hidden;border:1px solid var(--rule);border-radius:10px;background:var(--raised)}.order img{display:block;width:100%;aspect-ratio:2/1;object-fit:cover}
+dl{margin:0;padding:.4rem 1.25rem}dl div{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 1rem;padding:.7rem 0}dl div+div{border-top:1px solid var(--rule)}
+dt{color:var(--soft)}dd{margin:0;overflow-wrap:anywhere;font-variant-numeric:tabular-nums}.home{font:600 1.3rem/1.25 Fraunces,Georgia,serif;color:var(--ink)}.total{align-items:baseline}.total dd{font:600 2rem/1 Fraunces,Georgia,serif}
+form{display:grid;gap:.75rem;margin-top:1.5rem}
+button{min-height:3rem;padding:.6rem 1rem;border:1px solid var(--line);border-radius:8px;background:var(--raised);color:inherit;font:inherit;cursor:pointer}
+.pay{min-height:3.5rem;border-color:var(--ember);background:var(--ember);color:var(--on-ember);font-weight:600;font-size:1.15rem}button:focus-visible,a:focus-visible{outline:3px solid var(--focus);outline-offset:2px}a{color:inherit}`;
+
+/** The page's content policy lets exactly these styles through. */
+export const demoStylesHash = createHash('sha256').update(styles).digest('base64');
+
+const mark =
+  '<svg viewBox="0 0 32 32" fill="none" stroke="currentColor" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="M2.2 19.4 12.6 9.6 23 19.4"/><path d="M5.4 17.2v12.4h14.4V17.2"/><path d="M18.9 14.6V10"/><path d="M20 6.2a4.6 4.6 0 0 1 3.1 3.1"/><path d="M21.3 1.9a9 9 0 0 1 6.1 6.1"/></svg>';
+
+const states: Record<DemoSession['state'], string> = {
+  open: 'Open',
+  paid: 'Paid (demo receipt)',
+  failed: 'The payment failed',
+  expired: 'This page has expired',
+  refunded: 'Refunded',
+};
+
+export function demoCheckoutPage(siteName: string, session: DemoSession, paidFor: PaidFor): string {
+  const { description, quantity, amountCents, customerEmail, state } = session;
+  const row = (term: string, detail: string, name = '') =>
+    `<div${name && ` class="${name}"`}><dt>${escapeHtml(term)}</dt><dd>${escapeHtml(detail)}</dd></div>`;
+  const photo = paidFor?.photo ? `<img src="${escapeHtml(paidFor.photo)}" alt="">` : '';
+  const home = paidFor ? `<div><dt class="home">${escapeHtml(paidFor.name)}</dt></div>` : '';
+  const buttons = `<form method="post">
+<button name="choice" value="pay" class="pay">Pay ${escapeHtml(formatCents(amountCents))}</button>
+<button name="choice" value="fail">Let the payment fail</button>
+<button name="choice" value="cancel">Cancel and go back</button>
+</form>`;
+  return frame(
+    siteName,
+    `<div class="order">${photo}<dl>${home}
+${row(description, `${quantity} × ${formatCents(amountCents / quantity)}`)}
+<div><dt>Receipt to</dt><dd>${escapeHtml(customerEmail).replace('@', '<wbr>@')}</dd></div>
+${state === 'open' ? '' : `<div><dt>Status</dt><dd><span role="status">${states[state]}</span></dd></div>`}
+${row('Total', formatCents(amountCents), 'total')}
+</dl></div>
+${state === 'open' ? buttons : '<p><a href="/account">Go to my account</a></p>'}`,
+  );
+}
+
+export function missingDemoPage(siteName: string): string {
+  return frame(
+    siteName,
+    '<p>There is no such payment.</p><p><a href="/create-podcast">Order a podcast</a></p>',
+  );
+}
+
+function frame(siteName: string, content: string): string {
+  const name = escapeHtml(siteName);
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Demo payment · ${name}</title><style>${styles}</style></head><body><header><p>${mark}${name}</p></header><main>
+<h1>Demo payment</h1>
+<p class="note"><strong>No real money moves.</strong> This page stands in for a payment provider, so you can try ${name}.</p>
+${content}
+</main></body></html>`;
+}

@@ -1,0 +1,2 @@
+ALTER TABLE "production_runs" ADD COLUMN "opening_key" text;--> statement-breakpoint
+CREATE INDEX "production_steps_finished" ON "production_steps" USING btree ("name","ended_at" DESC NULLS LAST) WHERE "production_steps"."outcome" = 'done';

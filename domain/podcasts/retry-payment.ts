@@ -1,0 +1,74 @@
+import { checkouts } from '#db/schema/checkouts.ts';
+import type { Context } from '../context.ts';
+import { AppError } from '../errors.ts';
+import { limitCalls } from '../limit-calls.ts';
+import { confirmPayment } from './confirm-payment.ts';
+import { findLiveCheckout, openCheckout } from './open-checkout.ts';
+import { findCheckoutBySession, type Owner } from './queries.ts';
+import { deadCheckouts } from './status/rules.ts';
+import { findOwnCheckout } from './unpaid-orders/queries.ts';
+
+type Ctx = Pick<Context, 'db' | 'queue' | 'now' | 'site' | 'accounts' | 'log' | 'payments'>;
+type Checkout = typeof checkouts.$inferSelect;
+
+const limits = [
+  { limit: 20, windowSeconds: 600 },
+  { limit: 100, windowSeconds: 86_400 },
+];
+/** Less than the provider's limit of a day. */
+const OPEN_MS = 23 * 3_600_000;
+const MISSING = 'There is no such order.';
+
+/** Opens the payment of an order again for whoever has its session: they ordered it. May be repeated. */
+export async function retryPayment(
+  ctx: Ctx,
+  { sessionId, ip }: { sessionId: string; ip: string },
+): Promise<{ url: string }> {
+  await limitCalls(ctx, 'retry-payment', ip, limits);
+  return reopenCheckout(ctx, await findCheckoutBySession(ctx, sessionId));
+}
+
+/** The same for an order of the caller's account. May be repeated. */
+export async function payOwnOrder(
+  ctx: Ctx,
+  { checkoutId, owner, ip }: { checkoutId: string; owner: Owner; ip: string },
+): Promise<{ url: string }> {
+  await limitCalls(ctx, 'retry-payment', ip, limits);
+  return reopenCheckout(ctx, await findOwnCheckout(ctx, checkoutId, owner));
+}
+
+/**
+ * The payment page of an order that was not paid. May be repeated and called many times at once: while the order has a
+ * page that works, it stays that page. What was paid meanwhile leads to the confirmation.
+ */
+async function reopenCheckout(ctx: Ctx, found: Checkout | undefined): Promise<{ url: string }> {
+  if (found?.purpose !== 'order') throw new AppError('not_found', MISSING);
+  const isOver = found.status === 'open' && found.expiresAt <= ctx.now();
+  // A page may have been paid in its last minute: the provider decides.
+  const status = (isOver && found.sessionId && (await confirmPayment(ctx, found.sessionId))) || found.status;
+  if (status === 'refunded')
+    throw new AppError('conflict', 'This order was refunded. Please order it again.');
+  if (!deadCheckouts.includes(status) && !(isOver && status === 'open')) return openCheckout(ctx, found.id);
+  const idempotencyKey = `again:${found.id}`;
+  const now = ctx.now();
+  await ctx.db
+    .insert(checkouts)
+    .values({
+      ...orderOf(found),
+      idempotencyKey,
+      expiresAt: new Date(now.getTime() + OPEN_MS),
+      createdAt: now,
+    })
+    .onConflictDoNothing();
+  const again = await findLiveCheckout(ctx, idempotencyKey);
+  if (!again) throw new AppError('not_found', MISSING);
+  return openCheckout(ctx, again.id);
+}
+
+/** What was ordered, without what happened to its payment. */
+function orderOf(checkout: Checkout) {
+  const { provider, userId, teamId, links, unitCents, agentName, additionalDetails } = checkout;
+  const { customerEmail, customerFirstName, customerLastName, customerPhone } = checkout;
+  const customer = { customerEmail, customerFirstName, customerLastName, customerPhone };
+  return { provider, userId, teamId, links, unitCents, agentName, additionalDetails, ...customer };
+}

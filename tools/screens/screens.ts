@@ -1,0 +1,125 @@
+import { expect, type Page } from '@playwright/test';
+import type { Seeded } from './seed-screens.ts';
+
+export type Screen = {
+  name: string;
+  path: string;
+  /** Who looks at it; a guest if nobody. */
+  session?: Record<string, unknown>;
+  /** Brings the screen into the state worth looking at. */
+  prepare?: (page: Page) => Promise<void>;
+  /** Not for screens whose whole height says nothing, such as those with a bar at the bottom. */
+  isWholePage?: boolean;
+};
+
+const wait = { timeout: 60_000 };
+const sampleHome = '/listings/14-heron-point-road-larkmere';
+
+async function pasteLink(page: Page, label: string, name: string): Promise<void> {
+  const link = new URL(`/samples/${name}`, page.url()).href;
+  await page.getByLabel(label).fill(link);
+  await expect(page.getByText('Your episode:').first()).toBeVisible(wait);
+}
+
+/** Every screen people see, with the states that look different. */
+export function listScreens({ customer, staff, podcastId, ...sessions }: Seeded): Screen[] {
+  const site: [name: string, path: string][] = [
+    ['home', '/'],
+    ['listing', sampleHome],
+    ['listing-long', '/listings/screens-long'],
+    ['listing-missing', '/listings/screens-missing'],
+    ['listing-unbranded', `${sampleHome}/unbranded`],
+    ['listing-not-found', '/listings/no-such-home'],
+    ['embed', '/embed/14-heron-point-road-larkmere'],
+    ['demo', '/demo/lake-estate'],
+    ['directory', '/business-directory'],
+    ['market', '/business-directory/bend-oregon'],
+    ['market-not-found', '/business-directory/no-such-market'],
+    ['help', '/help/send-a-listing'],
+    ['developers', '/developers'],
+    ['developers-reference', '/developers/reference'],
+    ['privacy-policy', '/privacy-policy'],
+    ['terms-of-service', '/terms-of-service'],
+    ['not-found', '/no-such-page'],
+  ];
+  const guest: [name: string, path: string][] = [
+    ['sign-in', '/auth'],
+    ['sign-up', '/auth?mode=signup'],
+    ['forgot-password', '/auth?mode=forgot'],
+    ['check-your-email', '/auth?mode=confirm&email=maya@example.com'],
+    ['reset-link-expired', '/auth?reset=true'],
+    ['set-password', '/set-password'],
+    ['order-empty', '/create-podcast'],
+    ['order-canceled', '/create-podcast?payment=cancelled'],
+    ['payment-unknown', '/payment-success'],
+    ['payment-failed', `/payment-success?session_id=${sessions.failedSession}`],
+    ['payment-open', `/payment-success?session_id=${sessions.openSession}`],
+    ['payment-page', `/demo-checkout/${sessions.openSession}`],
+    ['after-payment', `/payment-success?session_id=${sessions.paidSession}`],
+    ['answering-service', '/answering-service'],
+  ];
+  const own: [name: string, path: string][] = [
+    ['account', '/account'],
+    ['home-screen', `/marketing/${podcastId}`],
+    ['podcast-not-found', '/marketing/00000000-0000-4000-8000-000000000000'],
+    ['leads', '/leads'],
+    ['settings', '/settings'],
+  ];
+  const desk: [name: string, path: string][] = [
+    ['admin', '/admin'],
+    ['admin-create-order', '/admin?tab=create-order'],
+    ['admin-ready', '/admin?tab=ready-listings'],
+    ['admin-bulk', '/admin?tab=bulk-upload'],
+    ['admin-auto-populate', '/admin?tab=auto-populate'],
+    ['admin-reviews', '/admin/reviews'],
+    ['admin-management', '/admin/management'],
+    ['admin-audit', '/admin/audit'],
+    ['admin-teams', '/admin/teams'],
+    ['admin-operations', '/admin/operations'],
+    ['admin-create-listing', '/admin/create-listing'],
+    ['admin-pronunciation', '/admin/pronunciation'],
+    ['admin-directory', '/admin/directory'],
+    ['admin-tools', '/admin/tools'],
+    ['process-contacts', '/process-contacts'],
+    ['hurdle-hill', '/property/hurdle-hill'],
+    ['test-listing', '/test-listing'],
+    ['test-payment', '/test-payment'],
+    ['admin-upload-test', '/admin-upload-test'],
+    ['design-system', '/dev/design'],
+    ['mailbox', '/dev/mailbox'],
+  ];
+  return [
+    ...site.map(([name, path]) => ({ name, path })),
+    {
+      name: 'home-with-your-home',
+      path: '/',
+      prepare: (page) => pasteLink(page, 'Paste your listing link', 'thistledown-lane'),
+    },
+    {
+      name: 'home-unreadable',
+      path: '/',
+      prepare: async (page) => {
+        await page
+          .getByLabel('Paste your listing link')
+          .fill(new URL('/samples/no-such-home', page.url()).href);
+        await expect(page.getByText('Check the link, or send us the page another way')).toBeVisible(wait);
+      },
+    },
+    ...guest.map(([name, path]) => ({ name, path })),
+    {
+      name: 'order-with-your-home',
+      path: '/create-podcast',
+      prepare: (page) => pasteLink(page, 'Listing URL', 'thistledown-lane'),
+    },
+    {
+      name: 'order-with-errors',
+      path: '/create-podcast',
+      prepare: async (page) => {
+        await page.getByRole('button', { name: 'Continue to payment' }).click();
+        await expect(page.getByText('Listing URL is required')).toBeVisible(wait);
+      },
+    },
+    ...own.map(([name, path]) => ({ name, path, session: customer })),
+    ...desk.map(([name, path]) => ({ name, path, session: staff })),
+  ];
+}

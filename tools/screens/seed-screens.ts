@@ -1,0 +1,208 @@
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { createDb, type Db } from '#db/client.ts';
+import { startPostgres } from '#db/embedded/start-postgres.ts';
+import { authUsers } from '#db/schema/auth.ts';
+import { checkouts } from '#db/schema/checkouts.ts';
+import { listings } from '#db/schema/listings.ts';
+import { podcasts } from '#db/schema/podcasts.ts';
+import { productionArtifacts, productionRuns, productionSteps } from '#db/schema/production.ts';
+import { DEMO_PASSWORD, demoAccounts } from '#domain/accounts/demo-accounts.ts';
+import { stepNames } from '#domain/production/rules.ts';
+
+type Session = Record<string, unknown>;
+export type Seeded = {
+  customer: Session;
+  staff: Session;
+  podcastId: string;
+  paidSession: string;
+  failedSession: string;
+  openSession: string;
+};
+
+const customerEmail = 'customer@hearthcast.example';
+const longStreet = '11842 Northwest Saint Bartholomew-on-the-Hill Boulevard Extension, Building Twenty-Seven';
+const longName = 'Maximiliana-Alexandrine von Hohenfels-Featherstonehaugh';
+const turns = [
+  ['miles', 'Pick a number off the page, Nora. Your favorite.'],
+  ['nora', '1911, the year it was built. I’d start there.'],
+  ['miles', 'Then we’ve got some catching up to do.'],
+  ['nora', 'You’d be working with a ten-foot island with seating and walnut cabinets.'],
+] as const;
+
+/** Adds what the demo data lacks: an episode being made, an unpaid order, and homes with very long and missing data. */
+export async function seedScreens(folder: string, origin: string): Promise<Seeded> {
+  const server = await startPostgres({ folder: join(folder, 'postgres') });
+  const { db, close } = createDb(server.url);
+  try {
+    const [user] = await db.select().from(authUsers).where(eq(authUsers.email, customerEmail));
+    const userId = user?.id as string;
+    const [ready] = await db.select().from(podcasts).where(eq(podcasts.status, 'completed'));
+    await seedListings(db);
+    const failedSession = await seedUnpaid(db, userId);
+    await seedMaking(db, userId, ready?.gcsFileUrl ?? '');
+    const [customer, staff] = await Promise.all(
+      demoAccounts.map(async ({ email }) => {
+        const answer = await fetch(`${origin}/auth/v1/token?grant_type=password`, {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify({ email, password: DEMO_PASSWORD }),
+        });
+        return (await answer.json()) as Session;
+      }),
+    );
+    const [paidSession, openSession] = [await order(origin, 'paid'), await order(origin, 'open')];
+    await fetch(`${origin}/demo-checkout/${paidSession}`, {
+      method: 'POST',
+      body: new URLSearchParams({ choice: 'pay' }),
+      redirect: 'manual',
+    });
+    return {
+      customer: customer as Session,
+      staff: staff as Session,
+      podcastId: ready?.id ?? '',
+      paidSession,
+      failedSession,
+      openSession,
+    };
+  } finally {
+    await close();
+    await server.stop();
+  }
+}
+
+/** Orders a sample home as a guest and returns the session of its payment page. */
+async function order(origin: string, name: string): Promise<string> {
+  const listingUrl = `${origin}/samples/thistledown-lane`;
+  const call = async (path: string, body: object) => {
+    const headers = { 'Content-Type': 'application/json' };
+    const answer = await fetch(`${origin}/functions/v1/${path}`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+    });
+    return (await answer.json()) as { url: string; draftId: string };
+  };
+  const { draftId } = await call('preview-listing', { listingUrl });
+  const userInfo = { name: 'Maya Lind', email: `${name}.guest@example.com`, phone: '(555) 010-7788' };
+  const { url } = await call('create-payment', { listingUrl, draftId, amount: 2999, userInfo });
+  return url.split('/').at(-1) ?? '';
+}
+
+async function seedListings(db: Db): Promise<void> {
+  const long = {
+    slug: 'screens-long',
+    address: longStreet,
+    city: 'Llanfairpwllgwyngyllgogerych',
+    state: 'VT',
+    zipCode: '05852-1234',
+    price: '$123,456,789',
+    beds: 12,
+    baths: 11.5,
+    sqft: '128,450',
+    yearBuilt: 1911,
+    description: 'A house with a great deal to say about itself. '.repeat(40),
+    features: Array.from(
+      { length: 30 },
+      (_, index) => `Feature ${index + 1}: ${'a long list of words '.repeat(6)}`,
+    ),
+    agentName: longName,
+    agentBrokerage: 'Featherstonehaugh, Cholmondeley, Marjoribanks & Daughters International Realty',
+    agentPhone: '(555) 010-0142',
+  };
+  const short = { slug: 'screens-missing', address: '1 Elm Street', city: '', state: '' };
+  await db.insert(listings).values([
+    { ...long, status: 'active' },
+    { ...short, status: 'active' },
+  ]);
+}
+
+async function seedUnpaid(db: Db, userId: string): Promise<string> {
+  const sessionId = 'demo_screens_failed';
+  await db.insert(checkouts).values({
+    idempotencyKey: 'screens:failed',
+    provider: 'demo',
+    sessionId,
+    status: 'failed',
+    userId,
+    customerEmail,
+    customerFirstName: longName,
+    links: [{ listingUrl: `https://homes.example/${'a-very-long-path-'.repeat(8)}`, facts: null }],
+    unitCents: 2999,
+    expiresAt: new Date(),
+  });
+  return sessionId;
+}
+
+/** One episode half recorded, and the finished steps of others, from which its time is estimated. */
+async function seedMaking(db: Db, userId: string, fileUrl: string): Promise<void> {
+  const [podcast, unread] = await db
+    .insert(podcasts)
+    .values([
+      {
+        listingUrl: 'https://homes.example/long',
+        userId,
+        customerEmail,
+        customerFirstName: 'Casey',
+        status: 'processing',
+      },
+      { listingUrl: `https://homes.example/${'path-'.repeat(30)}`, userId, customerEmail, status: 'pending' },
+    ])
+    .returning();
+  if (!podcast || !unread) throw new Error('the orders were not saved');
+  await db.update(listings).set({ podcastId: podcast.id }).where(eq(listings.slug, 'screens-long'));
+  const unreadListing = { slug: 'screens-unread', address: '', city: '', state: '', podcastId: unread.id };
+  await db.insert(listings).values({ ...unreadListing, status: 'pending' });
+  const openingKey = fileUrl.replace(/^.*\/files\//, '');
+  await db.insert(productionRuns).values({ podcastId: podcast.id, state: 'running', attempt: 1, openingKey });
+  const now = Date.now();
+  const done = stepNames.slice(0, 4).map((name, index) => ({
+    podcastId: podcast.id,
+    name,
+    attempt: 1,
+    startedAt: new Date(now - 60_000 + index * 1000),
+    endedAt: new Date(now - 59_000 + index * 1000),
+    outcome: 'done' as const,
+  }));
+  const recording = {
+    podcastId: podcast.id,
+    name: 'record-episode',
+    attempt: 1,
+    doneParts: 14,
+    totalParts: 52,
+  };
+  const earlier = Array.from({ length: 4 }, (_, index) => ({
+    podcastId: unread.id,
+    name: 'record-episode',
+    attempt: index + 1,
+    startedAt: new Date(now - 3_600_000),
+    endedAt: new Date(now - 3_600_000 + 180_000),
+    outcome: 'done' as const,
+    doneParts: 52,
+    totalParts: 52,
+  }));
+  await db.insert(productionSteps).values([...done, ...earlier]);
+  await db.insert(productionSteps).values({ ...recording, startedAt: new Date(now - 50_000) });
+  const spoken = Array.from({ length: 13 }, () => turns).flat();
+  const script = {
+    title: longStreet,
+    writer: { name: 'screens' },
+    turns: spoken.map(([speaker, text], index) => ({
+      id: `t${index}`,
+      speaker,
+      text,
+      spokenText: text,
+      factIds: [],
+      branded: false,
+      chapter: 'welcome',
+    })),
+  };
+  await db.insert(productionArtifacts).values({
+    podcastId: podcast.id,
+    step: 'check-script',
+    inputHash: 'screens',
+    contentHash: 'screens',
+    data: { script, claims: [], changes: [] },
+    attempt: 1,
+  });
+}

@@ -1,0 +1,95 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { Browser, Page } from '@playwright/test';
+import type axe from 'axe-core';
+import { findMisplaced } from './find-misplaced.ts';
+import { sizes, type Theme, themes } from './looks.ts';
+import type { Screen } from './screens.ts';
+
+export type Shot = { screen: string; width: number; theme: Theme; file: string };
+export type Problem = { screen: string; width: number; theme: Theme; problem: string };
+
+type Place = { screen: Screen; origin: string; out: string; widths: number[] };
+
+const fromAxePackage = createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright'));
+const { source } = fromAxePackage('axe-core') as typeof axe;
+
+/** Everything in light; in dark, what colors alone can break. */
+const rules: Record<Theme, axe.RunOnly> = {
+  light: {
+    type: 'tag',
+    values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  },
+  dark: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
+};
+
+/** Opens a screen in every size, takes its picture in every theme, and says what is wrong with it. */
+export async function shootScreen(
+  browser: Browser,
+  { screen, origin, out, widths }: Place,
+): Promise<{ shots: Shot[]; problems: Problem[] }> {
+  const shots: Shot[] = [];
+  const problems: Problem[] = [];
+  for (const size of sizes.filter(({ width }) => widths.includes(width))) {
+    const context = await browser.newContext({
+      viewport: size,
+      reducedMotion: 'reduce',
+      ...(screen.session && {
+        storageState: {
+          cookies: [],
+          origins: [
+            { origin, localStorage: [{ name: 'hearthcast-session', value: JSON.stringify(screen.session) }] },
+          ],
+        },
+      }),
+    });
+    const page = await context.newPage();
+    const at = { screen: screen.name, width: size.width };
+    try {
+      await page.goto(origin + screen.path);
+      await screen.prepare?.(page);
+      await settle(page);
+      for (const theme of themes) {
+        await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+        const found = [...(await findMisplaced(page)), ...(await runAxe(page, rules[theme]))];
+        problems.push(...found.map((problem) => ({ ...at, theme, problem })));
+        const file = `${screen.name}-${size.width}-${theme}.png`;
+        await page.screenshot({ path: join(out, file), fullPage: screen.isWholePage ?? true });
+        shots.push({ ...at, theme, file });
+      }
+    } catch (error) {
+      problems.push({ ...at, theme: 'light', problem: String(error).split('\n')[0] ?? 'failed' });
+    }
+    await context.close();
+  }
+  return { shots, problems };
+}
+
+/** Loaded, with its fonts, and nothing that still says it is loading. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => {});
+  await page
+    .locator('[data-slot=skeleton]')
+    .first()
+    .waitFor({ state: 'detached', timeout: 10_000 })
+    .catch(() => {});
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    for (const picture of document.querySelectorAll('img[loading=lazy]'))
+      picture.setAttribute('loading', 'eager');
+    for (const motion of document.getAnimations())
+      if (motion.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) motion.finish();
+  });
+}
+
+async function runAxe(page: Page, runOnly: axe.RunOnly): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+  return page.evaluate(async (only) => {
+    const { axe: checker } = window as unknown as { axe: typeof axe };
+    const options = { runOnly: only, resultTypes: ['violations' as const], iframes: false };
+    const { violations } = await checker.run(document, options);
+    return violations.map(
+      (row) => `axe ${row.id}: ${row.nodes.map((node) => node.target.join(' ')).join(', ')}`,
+    );
+  }, runOnly);
+}

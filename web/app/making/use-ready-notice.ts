@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react';
+
+type Home = { id: string; name: string; isReady: boolean };
+
+/** Tells when an episode that was being made is ready: in the tab's title, and by the browser if that is allowed. */
+export function useReadyNotice(homes: readonly Home[] | undefined): void {
+  const making = useRef(new Set<string>());
+  useEffect(() => {
+    for (const { id, name, isReady } of homes ?? []) {
+      if (!isReady) making.current.add(id);
+      else if (making.current.delete(id)) tell(name);
+    }
+  }, [homes]);
+}
+
+function tell(name: string): void {
+  showInTitle(`Ready: ${name}`);
+  if (!('Notification' in window) || Notification.permission !== 'granted') return;
+  try {
+    const notice = new Notification('Your episode is ready', { body: name, icon: '/apple-touch-icon.png' });
+    notice.addEventListener('click', () => {
+      window.focus();
+      notice.close();
+    });
+  } catch {
+    // Phones allow notifications only from a service worker; the title and the email tell there.
+  }
+}
+
+/** Until somebody comes back to the tab. */
+function showInTitle(title: string): void {
+  const before = document.title;
+  document.title = title;
+  if (!document.hidden) return;
+  const restore = () => {
+    if (document.hidden) return;
+    document.title = before;
+    document.removeEventListener('visibilitychange', restore);
+  };
+  document.addEventListener('visibilitychange', restore);
+}
