@@ -10,6 +10,7 @@ import { MarketRequestForm } from './islands/market-request-form.tsx';
 import { PhotoLightbox } from './islands/photo-lightbox.tsx';
 import { PodcastPlayer } from './islands/podcast-player.tsx';
 import { SessionMenu } from './islands/session-menu.tsx';
+import { ShareButtons } from './islands/share-buttons.tsx';
 import { StaffTools } from './islands/staff-tools.tsx';
 import { StartButton } from './islands/start-button.tsx';
 
@@ -27,6 +28,7 @@ export const islands = {
   'photo-lightbox': PhotoLightbox,
   'podcast-player': PodcastPlayer,
   'session-menu': SessionMenu,
+  'share-buttons': ShareButtons,
   'staff-tools': StaffTools,
   'start-button': StartButton,
 };

@@ -7,6 +7,7 @@ import type { AskState } from '../ask/ask-state.ts';
 import type { ContactPage } from '../contact/contact-routes.tsx';
 import type { ContactState } from '../contact/contact-state.ts';
 import { Island } from '../island.tsx';
+import { mapKind } from '../map/map-kind.ts';
 import { missingPage } from '../not-found/missing-page.tsx';
 import type { Page } from '../page.ts';
 import type { SiteContext } from '../site-context.ts';
@@ -77,7 +78,7 @@ function view(ctx: SiteContext, found: Home, slug: string, contact?: ContactStat
     path: pathOf(slug),
     saveLead: 'create-hubspot-lead',
     leadReader: found.leadReader,
-    hasMap: ctx.maps.embedUrl(listing) !== null,
+    map: mapKind(ctx.maps, listing),
     robots: contact || asked ? 'noindex' : undefined,
     market: found.market,
     tools: <Island name="staff-tools" wake="session" props={{ listingId: listing.id }} />,
