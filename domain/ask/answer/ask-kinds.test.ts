@@ -59,7 +59,7 @@ test.each([
   'is the deck composite',
   'is there central air',
   'what brand are the counters',
-  'does the house on Mill St have a roof deck?',
+  'how about the house on Mill St, does that one have a roof deck?',
   'is that per month or per year',
 ])('does not say: %s', (question) => {
   expect(ask(question, 'hoa')).toMatchObject({ kind: 'unknown', facts: [] });
