@@ -27,6 +27,7 @@ import { openApiDocument } from './open-api.ts';
 import { createDemoCheckoutRoutes } from './orders/demo-checkout-routes.ts';
 import { createWebhookRoutes } from './orders/webhook-routes.ts';
 import { createOembedRoutes } from './sharing/oembed-routes.ts';
+import { createOpenHouseRoutes } from './sharing/open-house-routes.ts';
 import { createPlayerRoutes } from './sharing/player-routes.ts';
 import { createShareKitRoutes } from './sharing/share-kit-routes.ts';
 import { createShortLinkRoutes } from './sharing/short-link-routes.ts';
@@ -56,6 +57,7 @@ export function createApiRoutes(ctx: Context, options: ApiOptions): Hono<Request
   app.route('/', createEventRoutes(ctx, options)); // /events
   app.route('/', createSitemapRoutes(ctx)); // /robots.txt, /sitemap.xml, /sitemaps/*
   app.route('/', createOembedRoutes(ctx)); // /oembed
+  app.route('/', createOpenHouseRoutes(ctx)); // /listings/:slug/open-houses.ics
   app.route('/', createPlayerRoutes(ctx)); // /player/v1/homes/*
   app.route('/', createFeedRoutes(ctx)); // /feed.xml, /feeds/*
   const episodes = { onServed: options.analytics.served, isWithdrawn: (id: string) => isWithdrawn(ctx, id) };

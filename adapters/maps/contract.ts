@@ -5,6 +5,8 @@ export type Place = {
   zipCode?: string | null | undefined;
   latitude?: number | null | undefined;
   longitude?: number | null | undefined;
+  /** The coordinates are those of the ZIP code: its area is shown, and no pin. */
+  isApproximate?: boolean | undefined;
 };
 
 /** Null means that no map can be shown for this place. */

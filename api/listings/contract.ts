@@ -32,7 +32,7 @@ export const listingFunctions = {
       latitude: z.number().min(-90).max(90).nullish(),
       longitude: z.number().min(-180).max(180).nullish(),
     }),
-    output: z.object({ embedUrl: z.string().nullable() }),
+    output: z.object({ embedUrl: z.string().nullable(), isApproximate: z.boolean() }),
   },
   'auto-populate-listing-data': {
     access: 'admin',

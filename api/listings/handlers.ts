@@ -1,5 +1,6 @@
 import { recordAudit } from '#domain/audit.ts';
 import { AppError } from '#domain/errors.ts';
+import { mapPlaceUrl } from '#domain/listings/address/map-place.ts';
 import { approveListing } from '#domain/listings/approve-listing.ts';
 import { listAwaitingListings } from '#domain/listings/awaiting/queries.ts';
 import { createListing } from '#domain/listings/create-listing.ts';
@@ -22,7 +23,7 @@ import type { Handlers } from '../operation.ts';
 import type { listingData, listingFunctions } from './contract.ts';
 
 export const listingHandlers: Handlers<typeof listingFunctions & typeof listingData> = {
-  'generate-maps-url': async ({ ctx }, input) => ({ embedUrl: ctx.maps.embedUrl(input) }),
+  'generate-maps-url': async ({ ctx }, input) => mapPlaceUrl(ctx.maps, input),
   'auto-populate-listing-data': async (call, input) => {
     const { listing } = await populateListing(call.ctx, { ...input, actor: actorOf(call) });
     return { success: true, listingId: listing.id, slug: listing.slug, status: listing.status };

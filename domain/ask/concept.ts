@@ -36,6 +36,11 @@ export function findConcept(id: string): Concept | undefined {
   return byId.get(id);
 }
 
+/** A thing that only one kind of question asks for, by its pattern. */
+export function ownConcept(id: string, source: string): Concept {
+  return { id, name: id, asked: words(source), stated: words(source) };
+}
+
 /** A thing that the lists don't know, asked for by its own words. */
 export function namedConcept(word: string): Concept {
   const stem = word.replace(/(?:ies|y)$/, '').replace(/(?<=[^s])s$/, '');

@@ -13,7 +13,8 @@ import type { Fact } from '#domain/script/schema.ts';
 const maxSentences = 120;
 const maxLength = 700;
 /** When showings begin is news to a buyer; every other way to reach somebody is not. */
-const showingDays = /\bshowings? (?:\w+ ){0,3}(?:start|begin)\w*\b/i;
+const showingDays =
+  /\bshowings? (?:\w+ ){0,3}(?:start|begin)\w*\b|\bopen houses?\b(?!.*(?:\d{3}[-. ]\d{4}|@))/i;
 const otherHomes = /\b(?:comps?|comparables?|sold (?:for|last|in)|lorem|ipsum|other units?|similar)\b/i;
 
 /**

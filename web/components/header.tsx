@@ -33,7 +33,7 @@ export function Header({ variant, site, menu, isWide = false }: HeaderProps) {
   const isHome = variant === 'home';
   const callLink = isHome ? undefined : phoneLink(site.callNowPhone);
   return (
-    <header data-slot="header" className={looks[variant]}>
+    <header data-slot="header" className={cn(looks[variant], 'print:hidden')}>
       <div
         className={cn(
           'mx-auto flex items-center gap-1 px-4 py-2.5 sm:gap-2 sm:px-6 lg:py-3.5',

@@ -18,6 +18,7 @@ export function Place({ name }: { name: PlaceName }) {
 /** The parts of a page that never change, in their order: each the place where it goes, as markup and as bytes. */
 export type Frame = { place: string; html: string; bytes: Buffer }[];
 
+const MAX_FRAMES = 200;
 const frames = new WeakMap<Assets, Map<string, Frame>>();
 
 /** Half of a page is the same for every visitor and every home, so it is rendered and turned into bytes once. */
@@ -26,6 +27,9 @@ export function frameOf(header: Header, site: SiteSettings, assets: Assets): Fra
   frames.set(assets, known);
   const key = JSON.stringify([header, site]);
   const frame = known.get(key) ?? makeFrame(header, site, assets);
+  // A header per agent's number: the oldest make room.
+  const [oldest] = known.keys();
+  if (known.size >= MAX_FRAMES && oldest !== undefined) known.delete(oldest);
   known.set(key, frame);
   return frame;
 }

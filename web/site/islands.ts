@@ -11,6 +11,7 @@ import { OrderStart } from './islands/order-start.tsx';
 import { PhotoLightbox } from './islands/photo-lightbox.tsx';
 import { PodcastPlayer } from './islands/podcast-player.tsx';
 import { SessionMenu } from './islands/session-menu.tsx';
+import { ShareButtons } from './islands/share-buttons.tsx';
 import { StaffTools } from './islands/staff-tools.tsx';
 
 /** Every island by the name of its file. */
@@ -28,5 +29,6 @@ export const islands = {
   'photo-lightbox': PhotoLightbox,
   'podcast-player': PodcastPlayer,
   'session-menu': SessionMenu,
+  'share-buttons': ShareButtons,
   'staff-tools': StaffTools,
 };

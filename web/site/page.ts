@@ -27,6 +27,8 @@ export type Page = {
   head: PageHead;
   /** `none`: a page that says nothing about us, without header and footer. */
   header: 'home' | 'page' | 'none';
+  /** Whom "Call Now" in the header dials instead of us: the listing agent, or nobody where no number is known. */
+  callPhone?: string | null;
   body: ReactNode;
   /** The listing whose views and plays the page reports, and as what; without a source, as its address says. */
   reach?: { listingId: string; source?: TrafficSource };

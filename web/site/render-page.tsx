@@ -17,7 +17,9 @@ export function renderBytes(page: Page, site: SiteSettings, assets: Assets): Buf
 
 /** What is the page's own, cut where the parts of the frame go. */
 function renderParts(page: Page, site: SiteSettings, assets: Assets) {
-  const frame = frameOf(page.header, site, assets);
+  const { callPhone } = page;
+  const called = callPhone === undefined ? site : { ...site, callNowPhone: callPhone ?? '' };
+  const frame = frameOf(page.header, called, assets);
   const html = render(<Document page={page} site={site} />);
   const own: string[] = [];
   let from = 0;

@@ -31,7 +31,7 @@ function pageOf(home: Home): Page {
       path: `/listings/${listing.slug}`,
       saveLead: 'create-hubspot-lead',
       leadReader,
-      hasMap: maps.embedUrl(listing) !== null,
+      map: maps.embedUrl(listing) === null ? 'none' : 'home',
       tools: <Island name="staff-tools" wake="session" props={{ listingId: listing.id }} />,
     });
   pages.set(home, page);

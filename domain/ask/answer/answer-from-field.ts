@@ -119,7 +119,7 @@ function answerStatus({ home }: AskedHome, { question }: Asked): Draft | undefin
 }
 
 const cars =
-  /\b(?:an? )?(?:\d(?:\.\d)?|one|two|three|four|five|six)[- ]car (?:[\w-]+ ){0,3}?(?:garages?|carports?|parking)\b|\b(?:garage|carport) - \d cars?\b/i;
+  /\b(?:an? )?(?:\d(?:\.\d)?(?:-\d)?\+?|one|two|three|four|five|six)[- ]?cars? (?:[\w-]+ ){0,3}?(?:garages?|carports?|parking|tandem)\b|\b(?:garage|carport) - \d cars?\b|\b(?:\d|one|two|three|four|five|six|seven|eight)\+? (?:[\w-]+ ){0,3}?(?:parking (?:spots?|spaces?)|(?:garage|car) spaces?)\b|\b(?:parking|space|room) for (?:up to )?(?:\d|one|two|three|four|five|six|seven|eight|several)\+? (?:cars|vehicles)\b/i;
 
 /** "How many cars fit in the garage?" */
 export function countCars({ statements }: AskedHome, question: string): Draft | undefined {

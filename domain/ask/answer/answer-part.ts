@@ -1,21 +1,21 @@
 import { refuseQuestion } from '#domain/compliance/refuse-question.ts';
-import { type Concept, findConcept, namedConcept } from '../concept.ts';
+import { type Concept, findConcept, namedConcept, ownConcept } from '../concept.ts';
 import { handedOver, smallTalk } from '../data/handed-over.ts';
 import type { AskedHome } from '../evidence/asked-home.ts';
 import { type Evidence, findEvidence, isMentioned, type Wanted } from '../evidence/find-evidence.ts';
 import { isRoom } from '../evidence/room-of.ts';
+import { asksPeriod } from '../question/asks-period.ts';
 import type { AskedQuestion } from '../question/read-question.ts';
+import { answerEither } from './answer-either.ts';
 import { answerFromField, countCars } from './answer-from-field.ts';
+import { answerInventory } from './answer-inventory.ts';
 import { answerTotal } from './answer-total.ts';
 import type { Draft } from './draft.ts';
 import { findAgentAnswer } from './find-agent-answer.ts';
 import { answerConfirmation } from './home-answers.ts';
+import { otherValue } from './other-value.ts';
+import type { Part } from './part.ts';
 import { quoteAnswer, quoteEvidence } from './quote-answer.ts';
-
-export type Part =
-  | { kind: 'answer'; draft: Draft }
-  | { kind: 'unknown'; unmentioned?: string }
-  | { kind: 'declined' | 'handoff'; text: string };
 
 /** What must not or cannot be answered from facts: steering, chatter, and what only the agent may say. */
 export function refusePart(question: string, normalized: string, original: string): Part | undefined {
@@ -45,18 +45,25 @@ export function handOver(question: string): Part | undefined {
 export function answerPart(home: AskedHome, asked: AskedQuestion, today: string): Part {
   const { things, words, choices, text, aspect } = asked;
   const told = findAgentAnswer(home, asked);
-  const worked = told ?? answerConfirmation(home, text) ?? countCars(home, text) ?? answerTotal(home, asked);
+  const worked =
+    told ??
+    answerConfirmation(home, text) ??
+    countCars(home, text) ??
+    answerTotal(home, asked) ??
+    answerInventory(home, asked);
   if (worked) return { kind: 'answer', draft: worked };
   if (isAlternative(asked)) return answerAlternative(home, asked, today);
   const [only] = things;
   if (only && things.length === 1 && words.length + choices.length === 0) {
     const draft = answerFromField(only.concept.id, home, { question: text, aspect, today });
     if (draft) return { kind: 'answer', draft };
+    if (asksPeriod(text)) return { kind: 'unknown' };
   }
   const { concept, others, rest } = aspect === 'maker' ? makerThing(asked) : mainThing(asked);
   if (!concept) return { kind: 'unknown' };
   const name = only ? text.slice(only.from, only.to) : '';
-  const wanted = { concept, others, words: rest, choices, aspect, name };
+  const isOfPotential = /\b(?:could|can|may|might|would|potential\w*)\b/.test(text);
+  const wanted = { concept, others, words: rest, choices, aspect, name, isOfPotential };
   const evidence = findEvidence(home, wanted);
   const mixed =
     aspect === 'existence' && isOfSeveral(text, name) && rest.length > 0
@@ -67,6 +74,10 @@ export function answerPart(home: AskedHome, asked: AskedQuestion, today: string)
     quoteAnswer(text, choices.length > 0 ? 'kind' : aspect, evidence, concept) ??
     otherFuel(home, wanted);
   if (draft) return { kind: 'answer', draft };
+  const other =
+    answerEither(asked, (one) => answerPart(home, one, today)) ??
+    otherValue(home, { ...wanted, words: [...rest, ...choices], choices: [] });
+  if (other) return { kind: 'answer', draft: other };
   const isNamed = aspect !== 'existence' || concept.id.startsWith('word:') || isMentioned(home, concept);
   return isNamed ? { kind: 'unknown' } : { kind: 'unknown', unmentioned: concept.name };
 }
@@ -102,7 +113,11 @@ function isAlternative({ text, things }: AskedQuestion): boolean {
     things.length > 1 &&
     things
       .slice(1)
-      .some(({ from }, at) => /^\s*,?\s*or (?:an? |the |on |is it )?$/.test(text.slice(things[at]?.to, from)))
+      .some(
+        ({ concept, from }, at) =>
+          isRoom(concept.id) === isRoom(things[at]?.concept.id ?? '') &&
+          /^\s*,?\s*or (?:an? |the |on |is it )?$/.test(text.slice(things[at]?.to, from)),
+      )
   );
 }
 
@@ -123,17 +138,40 @@ function answerAlternative(home: AskedHome, asked: AskedQuestion, today: string)
 
 type Main = { concept?: Concept; others: Concept[]; rest: string[] };
 
+/** What is said of a maker in other words. */
+const makers: Record<string, Concept> = {
+  built: ownConcept('builder', 'built|rebuilt|developed|constructed|custom[- ]built'),
+  designed: ownConcept('designer', '(?:re)?designed|architecture|interiors?|design'),
+  architect: ownConcept('architect', 'architects?'),
+  designer: ownConcept('designer', '(?:interior )?designers?|designed|interiors?|design'),
+  builder: ownConcept('builder', 'builders?|built|rebuilt|developed|constructed'),
+  developer: ownConcept('developer', 'developers?|developed|built|rebuilt'),
+  renovated: ownConcept(
+    'renovator',
+    '(?:gut[- ])?renovat(?:ed|ion)|remodeled|rebuilt|reimagined|restored|restoration',
+  ),
+};
+
 /** "Who designed it?" is answered where the verb stands. */
 function makerThing({ text }: AskedQuestion): Main {
-  const verb = /\b(?:built|designed|renovated|restored|developed|converted|decorated)\b/.exec(text)?.[0];
-  return verb ? { concept: namedConcept(verb), others: [], rest: [] } : { others: [], rest: [] };
+  const verb =
+    /\b(?:architect|designer|builder|developer|built|designed|renovated|restored|developed|converted|decorated)\b/.exec(
+      text,
+    )?.[0];
+  return verb
+    ? { concept: makers[verb] ?? namedConcept(verb), others: [], rest: [] }
+    : { others: [], rest: [] };
 }
 
+/** Words that name nothing by themselves. */
+const generic =
+  /^(?:floors?|sides?|ends?|names?|ways?|walls?|numbers?|terms?|sun|water|stone|cover|work|problems?|issues?)$/;
+
 /** The thing that a question is about, and what it names besides. */
-function mainThing({ text, things, words }: AskedQuestion): Main {
+function mainThing({ text, things, words, aspect }: AskedQuestion): Main {
   if (things.length === 0) {
     const [last, ...rest] = [...words].reverse();
-    return last && last.length > 2
+    return last && last.length > 2 && !generic.test(last) && !(aspect !== 'count' && /^rooms?$/.test(last))
       ? { concept: namedConcept(last), others: [], rest }
       : { others: [], rest: words };
   }

@@ -5,11 +5,13 @@ import { type AskedHome, readAskedHome } from '../evidence/asked-home.ts';
 import { fixTypos } from '../question/fix-typos.ts';
 import { leanOnSubject, subjectOf } from '../question/lean-on-subject.ts';
 import { normalizeQuestion } from '../question/normalize-question.ts';
-import { readQuestion } from '../question/read-question.ts';
+import { putInListingWords } from '../question/put-in-listing-words.ts';
+import { type AskedQuestion, readQuestion } from '../question/read-question.ts';
 import { splitQuestions, withoutFollowUp } from '../question/split-questions.ts';
 import type { AnswerKind } from '../schema.ts';
-import { answerPart, handOver, isCourtesy, type Part, refusePart } from './answer-part.ts';
+import { answerPart, handOver, isCourtesy, refusePart } from './answer-part.ts';
 import { checkDraft } from './check-draft.ts';
+import type { Part } from './part.ts';
 
 export type Answered = {
   answer: string;
@@ -40,7 +42,9 @@ export function answerQuestion(sheet: FactSheet, message: string, options: AskOp
   const home = readAskedHome(sheet);
   const { prose, instructions } = partInstructions(splitSentences(message.slice(0, maxLength)));
   const said = splitQuestions(prose.join(' ')).slice(0, 5);
-  const asking = said.filter((question) => !isCourtesy(normalizeQuestion(question)));
+  const asking = said.filter(
+    (question) => !isCourtesy(normalizeQuestion(question)) && !(said.length > 1 && isRemark(question)),
+  );
   const questions = asking.length > 0 ? asking : said;
   if (questions.length === 0)
     return {
@@ -50,6 +54,8 @@ export function answerQuestion(sheet: FactSheet, message: string, options: AskOp
       facts: [],
       subject: options.subject ?? '',
     };
+  if (isOfOtherHome(home, message))
+    return { ...compose([{ kind: 'unknown' }]), subject: options.subject ?? '' };
   let subject = options.subject ?? '';
   const parts = questions.map((question) => {
     const read = answerOne(home, question, { ...options, subject });
@@ -66,13 +72,62 @@ function answerOne(home: AskedHome, original: string, options: AskOptions): { pa
   const spelled = fixTypos(normalized, home.words);
   const refused = refusePart(spelled, normalized, original);
   if (refused) return { part: refused, subject: '' };
-  const question = withoutFollowUp(spelled);
+  // A word that only looks like a slip may be right: as it was typed comes first.
+  const [typed, fixed] = [normalized, spelled].map((text) => putInListingWords(withoutFollowUp(text))) as [
+    string,
+    string,
+  ];
+  const first = answerRead(home, typed, options);
+  const { part, subject } =
+    first.part.kind === 'unknown' && fixed !== typed ? answerRead(home, fixed, options) : first;
+  const handed =
+    part.kind === 'answer' && !isOpinion(fixed) ? undefined : (handOver(typed) ?? handOver(fixed));
+  return { part: handed ?? part, subject };
+}
+
+/** Answers a question as it stands and, where it may lean on the one before, with that. */
+function answerRead(home: AskedHome, question: string, { subject: before = '', today }: AskOptions) {
   const own = readQuestion(question);
-  const asked = options.subject ? leanOnSubject(own, options.subject) : own;
-  const subject = subjectOf(asked);
-  const part = checked(home, answerPart(home, asked, options.today));
-  const handed = part.kind === 'answer' && !isOpinion(question) ? undefined : handOver(question);
-  return { part: handed ?? part, subject: subject.slice(0, 80) };
+  const asked = before ? leanOnSubject(own, before) : own;
+  const subject = subjectOf(asked).slice(0, 80);
+  const first = checked(home, answerPart(home, asked, today));
+  const leaned = first.kind === 'unknown' && asked === own ? nameSubject(own, before) : undefined;
+  const second = leaned && checked(home, answerPart(home, leaned, today));
+  return {
+    part: second?.kind === 'answer' && /^(?:Yes|No)\b/.test(second.draft.text) ? second : first,
+    subject,
+  };
+}
+
+/** "Does it go to every floor?" behind the elevator, where the home has no answer. */
+function nameSubject({ text }: AskedQuestion, subject: string): AskedQuestion | undefined {
+  if (/\bor\b|^(?:is|are) (?:it|they) (?:on|in|near|close|a|an|for|still)\b/.test(text)) return undefined;
+  const named = text.replace(
+    /^((?:does|do|can|will|did|has|have|is|are) )(?:it|they|that|those|one)\b/,
+    `$1the ${subject}`,
+  );
+  return subject === '' || named === text ? undefined : readQuestion(named);
+}
+
+/** "NYU is right there", "my mom can't do stairs": said beside a question, it asks nothing. */
+const isRemark = (part: string) =>
+  !/\?$/.test(part) &&
+  !/^(?:is|are|was|does|do|did|has|have|can|could|will|would|may|how|what|when|where|which|who|whose|why|any|and|also|plus|or|tell|please|i (?:want to know|need to know|would like to know|wonder)|looking|wondering)\b/i.test(
+    part,
+  ) &&
+  /^(?:i|we|my|our|i'm|im|they|in)\b|\b(?:is|are|was|were|am|i'm|it's|have|has|had|love|like|saw|looks?|seems?|says?|wrote|don'?t|usually)\b/i.test(
+    part,
+  );
+
+/** "The townhouse on W 12th St" is another home. */
+const otherHome =
+  /\b(?:house|townhouse|home|condo|unit|apartment|place|one|listing|property) (?:on|at|over on) (?:[nsew]\.? |west |east |north |south )?([\w']+) (?:st|street|ave|avenue|rd|road|blvd|boulevard|dr|drive|ln|lane|pl|place|ct|court)\b/i;
+
+function isOfOtherHome({ home }: AskedHome, message: string): boolean {
+  const street = otherHome.exec(message)?.[1];
+  return (
+    street !== undefined && !(home.fact('street')?.value ?? '').toLowerCase().includes(street.toLowerCase())
+  );
 }
 
 /** A fact may touch on it, but the judgment is the agent's. */
@@ -108,7 +163,12 @@ function joinCounts(texts: readonly string[]): string[] {
   const joined: string[] = [];
   const withoutVerdict = (text: string) => text.replace(/^(?:Yes|No)\. /, '');
   for (const text of texts) {
-    if (joined.some((one) => withoutVerdict(one) === withoutVerdict(text))) continue;
+    const same = joined.findIndex((one) => withoutVerdict(one) === withoutVerdict(text));
+    if (same >= 0) {
+      // One sentence that is a yes to one question and a no to the other speaks for itself.
+      if (joined[same] !== text) joined[same] = withoutVerdict(text);
+      continue;
+    }
     const [last, next] = [joined.at(-1), /^It has ([^:,]+)\.$/.exec(text)?.[1]];
     const isCount = last !== undefined && /^It has [^:,]+\.$/.test(last) && !last.includes(' and ');
     if (isCount && next) joined[joined.length - 1] = `${last.slice(0, -1)} and ${next}.`;

@@ -1,6 +1,7 @@
 import type { AskedHome } from '../evidence/asked-home.ts';
 import { fixTypos } from '../question/fix-typos.ts';
 import { normalizeQuestion } from '../question/normalize-question.ts';
+import { putInListingWords } from '../question/put-in-listing-words.ts';
 import { type AskedQuestion, readQuestion } from '../question/read-question.ts';
 import type { Draft } from './draft.ts';
 
@@ -8,11 +9,14 @@ import type { Draft } from './draft.ts';
 export function findAgentAnswer({ sheet, words }: AskedHome, asked: AskedQuestion): Draft | undefined {
   if (asked.things.length + asked.words.length === 0) return undefined;
   const fact = sheet.facts.findLast(
-    ({ field, label }) =>
-      field === 'agentAnswer' && isSame(readQuestion(fixTypos(normalizeQuestion(label), words)), asked),
+    ({ field, label }) => field === 'agentAnswer' && isSame(readAgain(label, words), asked),
   );
   return fact && { text: `The agent says: “${fact.value}”`, facts: [fact] };
 }
+
+/** The question that the agent answered, read as any other. */
+const readAgain = (label: string, words: ReadonlySet<string>) =>
+  readQuestion(putInListingWords(fixTypos(normalizeQuestion(label), words)));
 
 function isSame(one: AskedQuestion, other: AskedQuestion): boolean {
   const subject = ({ things, words }: AskedQuestion) =>

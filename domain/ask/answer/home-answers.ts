@@ -88,11 +88,11 @@ export function answerConfirmation(home: AskedHome, question: string): Draft | u
 const kinds: [kind: string, sign: RegExp][] = [
   [
     'co-op',
-    /\b(?:(?:an?|the) )?(?:(?!by |with |of |in |for |from |the )[\w-]+ ){0,3}(?:co-?op|cooperative)\b(?! (?:board|fee|city))/i,
+    /(?<![,\d-])\b(?:(?:an?|the) )?(?:(?!by |with |of |in |for |from |the |square |feet |foot )[\w-]+ ){0,3}(?:co-?op|cooperative)\b(?! (?:board|fee|city))/i,
   ],
   [
     'condo',
-    /\b(?:an? )?(?:(?!by |with |of |in |for |from |the )[\w-]+ ){0,3}condo(?:minium)?\b(?! (?:fee|board|association))/i,
+    /(?<![,\d-])\b(?:an? )?(?:(?!by |with |of |in |for |from |the |square |feet |foot )[\w-]+ ){0,3}condo(?:minium)?\b(?! (?:fee|board|association))/i,
   ],
 ];
 
@@ -119,20 +119,25 @@ export function answerKind(home: AskedHome, question: string): Draft | undefined
 const ordinal =
   '(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|\\d+(?:st|nd|rd|th)|top|ground)';
 const ownFloor = new RegExp(
-  `\\b(${ordinal})[- ]floor (?:(?:[\\w-]+ )?(?:unit|apartment|condo|home|residence|co-op|loft|penthouse|studio|walk-?up|tier|line)|(?:one|two|three|four|\\d)[- ]bed|\\w\\W{0,2}(?:tier|line)|corner)|\\b(?:unit|apartment|residence|home|condo|perched|situated|located|high)\\b(?: [\\w']+){0,3}? on the (${ordinal})[- ]floor|\\bown the (?:high )?(${ordinal})[- ]floor`,
+  `\\b(${ordinal})[- ]floor (?:(?:[\\w-]+ )?(?:unit|apartment|condo|home|residence|co-op|loft|penthouse|studio|walk-?up|tier|line)|(?:one|two|three|four|\\d)[- ]bed|\\w\\W{0,2}(?:tier|line)|corner)|\\b(?:unit|apartment|residence|home|condo|perched|situated|located|high)\\b(?: [\\w']+){0,3}? on the (${ordinal})[- ]floor|\\bown the (?:high )?(${ordinal})[- ]floor|\\bthe (${ordinal})[- ]floor is an?\\b|\\b(?:located|situated|perched|set|poised)(?: \\w+)? (?:on|atop) the (${ordinal})[- ]floor`,
   'i',
 );
 
 /** Which floor of its building a unit is on; a house has no such floor. */
 export function answerFloor(home: AskedHome, question: string): Draft | undefined {
   if (!['condo', 'co-op', 'home'].includes(home.home.kind)) return undefined;
-  for (const { fact } of home.statements.filter((one) => one.fact.field === 'remark')) {
+  for (const { fact, scope } of home.statements.filter((one) => one.fact.field === 'remark')) {
     const found = ownFloor.exec(fact.value);
     if (!found) continue;
-    const floor = (found[1] ?? found[2] ?? found[3] ?? '').toLowerCase();
+    const floor = (found[1] ?? found[2] ?? found[3] ?? found[4] ?? found[5] ?? '').toLowerCase();
     const asked = /\b(top|ground|first|1st)\b[- ]floor/.exec(question)?.[1]?.replace('1st', 'first');
     const lead = asked === floor ? 'Yes. ' : '';
-    return { text: `${lead}The listing says it’s on the ${floor} floor.`, facts: [fact] };
+    // A sentence that goes on about the area has limits of its own, so its words are quoted.
+    const said =
+      scope === 'home'
+        ? `The listing says it’s on the ${floor} floor.`
+        : `The listing mentions “${found[0]}.”`;
+    return { text: `${lead}${said}`, facts: [fact] };
   }
   return undefined;
 }

@@ -1,5 +1,6 @@
 import type { Fact } from '#domain/script/schema.ts';
 import type { AskedHome } from '../evidence/asked-home.ts';
+import { asksPeriod } from '../question/asks-period.ts';
 import { amountOf, roundDollars } from './dollar-amount.ts';
 import { computedFact, type Draft } from './draft.ts';
 
@@ -66,6 +67,7 @@ export function answerHoa({ home, statements }: AskedHome, question: string): Dr
   }
   if (fee.value === 'none')
     return { text: 'No. The listing says there is no association fee.', facts: [fee] };
+  if (asksPeriod(question) && !perYear.some(([sign]) => sign.test(fee.value))) return undefined;
   return spelledOut(fee, 'The association fee is', question, !/^(?:how much|what)/.test(question));
 }
 

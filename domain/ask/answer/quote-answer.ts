@@ -22,12 +22,19 @@ const quotedTwice: ReadonlySet<Aspect> = new Set([
   'count',
 ]);
 /** Aspects whose statements are quoted without a verdict of our own. */
-const quotedOnly: ReadonlySet<Aspect> = new Set([...quotedTwice, 'when', 'hours', 'purpose', 'maker']);
+const quotedOnly: ReadonlySet<Aspect> = new Set([
+  ...quotedTwice,
+  'when',
+  'hours',
+  'purpose',
+  'maker',
+  'brand',
+]);
 /** What a building shares by its nature: there it is no limit that it isn't the home's own. */
 const sharedByNature = /^(?:gym|doorman|elevator|packages|bike-room|playroom|amenities|roof-deck)$/;
 /** Named alone, these ask what they are like: there is a roof in any case. */
 const asksForDetail =
-  /^(?:floors|ceilings|windows|counters|kitchen|cabinets|view|siding|roof|hoa-covers|exposure|updates|condition|landscaping|closets|plumbing|electrical|foundation|lot)$/;
+  /^(?:floors|ceilings|windows|counters|kitchen|cabinets|view|siding|roof|hoa-covers|exposure|updates|condition|landscaping|closets|plumbing|electrical|foundation|lot|style|configured|amenities|financing-allowed|income-limits|units-per-floor|price-final|soundproofing|stories|noise)$/;
 const communal = /\b(?:on[- ]site|same[- ]floor|common|coin|each floor|every floor|basement)\b/i;
 const quantified = /\b(?:both|all|every|each)\b/;
 /** Where a sentence says how things should be, nobody can say yes. */
@@ -52,7 +59,7 @@ export function quoteAnswer(
   const verdict =
     (yesNo.test(question) || isBare) &&
     !quotedOnly.has(aspect) &&
-    !/\brestrict/.test(question) &&
+    !/\b(?:restrict|pay|extra)/.test(question) &&
     isAsWide(question, best)
       ? verdictOf(aspect, evidence, concept)
       : '';
@@ -95,10 +102,14 @@ function verdictOf(
     if (forbidding.test(text))
       return /\b(?:no (?:[\w-]+ )?(?:pets|rentals|dogs|cats|subletting)|not (?:allowed|permitted))\b/i.test(
         text,
-      ) && !(concept.id === 'rentals' && /short[- ]term/i.test(text))
+      ) &&
+        !/\b(?:unless|except|without|but|or longer)\b/i.test(text) &&
+        !(concept.id === 'rentals' && /short[- ]term/i.test(text))
         ? 'no'
         : '';
-    return /\b(?:with|up to|limit|restrict|approval|or longer|minimum|only|over|under|case)\b/i.test(text)
+    return /\b(?:with|up to|limit|restrict|approval|or longer|minimum|only|over|under|case|after|unless|except|if)\b/i.test(
+      text,
+    )
       ? ''
       : 'yes';
   }
@@ -108,7 +119,11 @@ function verdictOf(
       : best.qualifiers.length === 0
         ? 'yes'
         : '';
-  if (concept.id === 'condition' || (concept.id === 'laundry' && communal.test(text))) return '';
+  if (
+    /^(?:condition|noise|soundproofing|virtual-staging|configured|price-final)$/.test(concept.id) ||
+    (concept.id === 'laundry' && communal.test(text))
+  )
+    return '';
   if (best.isOpposite || (concept.id === 'furnished' && /\bunfurnished\b/i.test(text))) return 'no';
   const plain = evidence.filter(({ isRelated, isExact }) => !isRelated && isExact);
   const isDenied = ({ qualifiers }: Evidence) =>

@@ -21,6 +21,19 @@ export const idleWords = new Set(
   provide provides room? area? areas area's actual exact specific specifically particular mean means meant idea
   confirm verify check clarify double-check amount number numbers figure figures come? kind? long? wise regarding
   concerning re space location? attached? on? also? put via sqft? hoping hope love great awesome cool nice? appreciate
+  given until dad mom mother father parents brother sister wife husband son daughter girlfriend boyfriend partner through residents
+  resident lately anywhere anyplace everywhere everybody everyone somebody nobody altogether enough decent plenty ample besides apart
+  aside aswell terms case regards access accessible? feel feels situation setup setups deal story options option choice
+  choices various several multiple different certain proper truly officially technically supposedly seem seems appear
+  appears suppose supposed worry worried concern concerned care matter matters important mind help helpful answer advise
+  word words term people person persons folks guys sir madam ma'am maam dear wanna gonna gotta gimme lemme cuz because
+  since though although however while again once plus buy buying purchase pay paying paid? spend run runs sit sits stand
+  stands directly straight special unique notable highlight highlights abt bout thru tho def prob rn fyi lmk tbh anymore
+  such stuffs somehow somewhat anyways sorry excuse hoped happy glad prefer considering consider thought thoughts
+  thinking planning plan? aware pls kindly would've been there're they're they've it'll that'd that'll who've how'd
+  having put puts putting keep? gets fully completely entirely nicely recommended quickly simply mainly mostly
+  basically specifically particularly especially definitely certainly obviously honestly comfortably easily realistically
+  big-picture ish whatsoever throughout anymore though personally myself ourselves yourself themselves itself
   interesting perfect needed required require requires yet happen happens happening start starts begin begins good? understand correctly assume assuming guess think thinking believe`
     .split(/\s+/)
     .filter((word) => word !== '' && !word.endsWith('?')),
@@ -36,14 +49,47 @@ export const aspectWords = new Set(
   restrictions stay stays staying convey conveys remain remains leave leaves leaving sale brand material materials color
   style floor? level? located situated location fits fit seat seats hold holds accommodate accommodates monthly annual
   annually yearly month quarter quarterly ago long keep keeps park parking? bring own owned date
-  dates dated time times easy quick short`
+  dates dated time times easy quick short brands makes model models sizes end ends extra`
     .split(/\s+/)
     .filter((word) => word !== '' && !word.endsWith('?')),
 );
 
 /** Ordinary words that must not be taken for a misspelled word of the trade. */
 export const plainWords = new Set(
-  `moat bark pouch gale poll wedding weeding crash cast coast coat boar root rood roots wall walls balls hall halls ball
+  `provider providers producer painter printer renter renters lender plumber plumbers electrician contractor contractors
+  thin thick burn burns finance finances bottle bottles wide leak dark light flat cold warm cool wet dry dirty clean
+  lock locks hook hooks sand land bend mail main lead load loan list lift life wife life fill file film find fine fire
+  farm form from fame game gate goal good gold hall help hide high hire hold hole hope host hour idea jump keep kick kind
+  knee lack lake last late lawn leaf lean left lend less like line link live long look loud lower lunch mean meet menu
+  milk mine miss mode moon more most move much must name neat need nest next nice none nose note once only open oven
+  over pack page pain pair pale part pass past pick pink pipe plan play plot plus pond poor port post pour pull pure
+  push rain rate read real rent rest rice rich ride ring rise risk road rock role room rule rush sale salt same save
+  seat seem self sell send ship shoe shop shot show shut sick side sign sing sink site size skin skip slip slow snow soap
+  soft soil some song soon sort soul soup spot star stay step stop such suit sure swim tail take talk tall tank tape task
+  taxi team tell tend tent term test than that them then they this tide tile till time tiny tone tool tour town tree trip
+  true tube turn type unit upon used user vary vast very vote wage wait wake walk wash wave weak wear week west what when
+  wife wild will wine wing wire wise wish with wood word work yard year zero zone about above adult after again agent
+  agree ahead alarm album alone along angle apply argue arise aside asset avoid award basic begin below birth blame
+  blind block blood board brain brand bread break brief bring broad brown build buyer carry catch cause chain chair
+  chart cheap check chief child choose claim class clean clear climb clock close coach coast color count court cover
+  cream crime cross crowd curve daily dance dealt death delay depth doubt draft drain dream dress drink drive early earth
+  empty enemy enjoy enter equal error event every exact exist extra faith false fault favor fence fewer field fight final
+  first fixed flash fleet floor focus force frame fresh front fruit funny giant glass grade grand grant grass great green
+  gross group guard guess guest guide happy heart heavy hotel human ideal image index inner input issue joint judge known
+  label large laugh layer learn lease least leave legal level limit local loose lucky lunch major march match maybe mayor
+  metal might minor model money month moral motor mount mouse mouth music naked never newly nerve noisy north novel nurse
+  occur ocean offer often order other ought outer owner paint panel paper party peace phase phone photo piece pilot pitch
+  place plain plane plant plate point pound power press price pride prime print prior prize proof proud prove queen quick
+  quiet quite radio raise range rapid ratio reach react ready refer relax reply right rival river rough round route royal
+  rural scale scene scope score sense serve seven shade shake shape share sharp sheep sheet shelf shell shift shirt shock
+  shoot shore short sight silly since skill sleep slide slope small smart smell smile smoke solid solve sorry sound south
+  space spare speak speed spend split sport staff stage stain stair stake stand start state steam steel steep stick still
+  stock stone store storm story strip study stuff style sugar suite super sweet table taste teach thank theme there thick
+  thief thing think third those three throw tight title today topic total touch tough tower track trade trail train trash
+  treat trend trial tribe trick truck truly trust truth twice uncle under union until upper upset urban usage usual valid
+  value video visit vital voice waste watch water wheel where which while white whole whose widow woman world worry worse
+  worst worth would wound write wrong yield young youth
+  builder cleaner cleaners visitor visitors walker runner driver drivers player teacher moat bark pouch gale poll wedding weeding crash cast coast coat boar root rood roots wall walls balls hall halls ball
   bells bell tower towers water waters wafer light lights night nights sound sounds ground grounds table tables chair
   chairs couch sofa beds bed desk desks moving movie movies motor motors doctor drone drones ghost ghosts haunted died
   death murder snakes snake bears bear bugs bug mice rats ants bees deer wolf wind winds storm storms tornado earthquake

@@ -1,29 +1,20 @@
+import { sameWordTable } from '../data/same-words.ts';
 import { wordStem as stem } from './word-stem.ts';
 
 export type Span = { from: number; to: number };
 
-const same: Record<string, readonly string[]> = {
-  closed: ['enclosed'],
-  enclosed: ['closed'],
-  screened: ['screen'],
-  central: ['central'],
-  marble: ['marble'],
-  stainless: ['stainless', 'steel'],
-  ss: ['stainless'],
-  private: ['private', 'own', 'exclusive', 'deeded'],
-  shared: ['shared', 'common', 'community', 'communal'],
-  covered: ['covered', 'underground', 'indoor'],
-  downstairs: ['lower'],
-  upstairs: ['upper'],
-  electric: ['electric', 'induction'],
-  wood: ['wood', 'wood-burning', 'hardwood'],
-  burning: ['wood-burning', 'burning'],
-  kids: ['children', 'kid'],
-  spots: ['space', 'spot'],
-  spaces: ['spot', 'space'],
-  children: ['kids'],
-  refreshed: ['updated', 'renovated'],
-};
+const same = new Map(
+  sameWordTable
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [word = '', others = ''] = line.split(': ');
+      return [word, others.split(' ')] as const;
+    }),
+);
+
+/** The stems of a word and of what says the same. */
+const stemsOf = (word: string) => new Set([word, ...(same.get(word) ?? [])].map(stem));
 
 /** What contradicts a word when it is said of the same thing. */
 const opposite: Record<string, RegExp> = {
@@ -45,7 +36,7 @@ export type Binding = 'said' | 'opposite' | undefined;
 
 /** Whether a statement says a word, or its opposite, of the thing at `span` and of no other thing. */
 export function bindWord(text: string, span: Span, word: string): Binding {
-  const wanted = new Set([stem(word), ...(same[word] ?? []).map(stem)]);
+  const wanted = stemsOf(word);
   const near = nearWords(text, span);
   if (near.some((one) => wanted.has(stem(one)) || one.split('-').some((part) => wanted.has(stem(part)))))
     return 'said';
@@ -55,6 +46,8 @@ export function bindWord(text: string, span: Span, word: string): Binding {
 
 /** The words that describe a thing: right before it, in its name, and what is said of it afterwards. */
 function nearWords(text: string, { from, to }: Span): string[] {
+  // A list of a column speaks of one thing: "Parking: Off Alley, Detached, Garage".
+  if (/^Parking: /.test(text)) return wordsOf(text.toLowerCase());
   const before = text.slice(0, from).toLowerCase();
   const lead = /(?:[^\s,;:.]+\s+){0,4}$/.exec(before)?.[0] ?? '';
   const own =
@@ -72,14 +65,14 @@ function nearWords(text: string, { from, to }: Span): string[] {
 
 const wordsOf = (text: string) => text.match(/[\p{L}\d][\p{L}\d'-]*/gu) ?? [];
 
-/** Whether a word stands anywhere in a statement, near enough to be about the same. */
-export function saysNearby(text: string, { from, to }: Span, word: string): boolean {
-  const wanted = stem(word);
+/** Whether a word stands near enough in a statement to be about the same; for a yes or no that is closer. */
+export function saysNearby(text: string, { from, to }: Span, word: string, most = 90): boolean {
+  const wanted = stemsOf(word);
   const around = `${text
-    .slice(Math.max(0, from - 90), from)
-    .split(/[;.]/)
-    .at(-1)} ${text.slice(from, to)} ${text.slice(to, to + 90).split(/[;.]/)[0]}`;
+    .slice(Math.max(0, from - most), from)
+    .split('.')
+    .at(-1)} ${text.slice(from, to)} ${text.slice(to, to + most).split('.')[0]}`;
   return wordsOf(around.toLowerCase()).some(
-    (one) => stem(one) === wanted || one.split('-').some((part) => stem(part) === wanted),
+    (one) => wanted.has(stem(one)) || one.split('-').some((part) => wanted.has(stem(part))),
   );
 }

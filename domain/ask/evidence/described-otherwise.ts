@@ -55,7 +55,12 @@ function figuresIn(fact: Fact, field: Figure): Described[] {
     quote,
     fact,
   }));
-  const stated = statedNumbers(text)
+  const short =
+    field === 'beds' && !ofPart.test(text) ? [...text.matchAll(/\b(\d)[- ]bed(?:room)?\b(?! suite)/gi)] : [];
+  const stated = [
+    ...short.map(([quote, value]) => ({ field, value: Number(value), text: quote })),
+    ...statedNumbers(text),
+  ]
     .filter((stated) => stated.field === field && text.includes(stated.text))
     .map(({ value, text: quote }) => ({ value, quote, fact }));
   return field === 'beds' ? [...stated, ...paired] : stated;

@@ -34,6 +34,8 @@ export type Wanted = {
   aspect: Aspect;
   /** The thing in the words of the question. */
   name: string;
+  /** Asked for what could be: "how many units could be built?" */
+  isOfPotential?: boolean;
 };
 
 /** The statements of a home that answer a question; the plainest first. */
@@ -46,9 +48,14 @@ export function findEvidence(home: AskedHome, wanted: Wanted): Evidence[] {
     (isPurpose(one.statement, one.span) ? 8 : 0) +
     (one.qualifiers.length > 0 ? 4 : 0) +
     (one.isExact ? 0 : 2) +
+    (wanted.aspect === 'permission' && !ruling.test(one.statement.text) ? 3 : 0) +
     (one.statement.isProse ? 1 : 0);
   return found.sort((a, b) => weight(a) - weight(b)).map((one) => ({ ...one, quote: quoteOf(one, wanted) }));
 }
+
+/** Asked what is allowed, a sentence that rules comes first. */
+const ruling =
+  /\b(?:allow(?:s|ed)?|permit(?:s|ted)?|welcome|ok(?:ay)?|friendly|no|not|prohibited|approval)\b/i;
 
 /** Names and numbers of the record: "Real Estate" in a brokerage's name is no estate sale. */
 const ofRecord = /^(?:agent|brokerage|street|city|state|zip|mls|county|status)$/;
@@ -106,12 +113,20 @@ function evidenceIn(statement: Statement, wanted: Wanted): Evidence[] {
       (word, at) => bindings[at] === 'opposite' && !saysNearby(statement.text, span, word),
     );
     const isCovered = wanted.words.every(
-      (word, at) => bindings[at] !== undefined || saysNearby(statement.text, span, word),
+      (word, at) =>
+        bindings[at] !== undefined ||
+        saysNearby(statement.text, span, word, aspect === 'existence' ? nearForVerdict : undefined),
     );
     if (!isCovered || !wanted.others.every((other) => goesWith(statement, span, other, concept))) return [];
+    if (aspect === 'maker' && !statement.isProse) return [];
+    if (aspect === 'place' && concept.id.startsWith('word:')) return [];
     if (ofCount.test(statement.fact.field) && !mayCount.has(aspect)) return [];
-    if (needsFigure.has(concept.id) && !/\d|\bno\b/i.test(statement.text)) return [];
+    if (needsFigure.has(concept.id) && wanted.words.length === 0 && !/\d|\bno\b/i.test(statement.text))
+      return [];
     const isChosen = wanted.choices.some((word) => bindWord(statement.text, span, word) === 'said');
+    const qualifiers = qualifiersOf(statement, span);
+    // What may be built one day is not counted.
+    if (aspect === 'count' && !wanted.isOfPotential && qualifiers.includes('potential')) return [];
     if (wanted.choices.length > 0 ? !isChosen : !fitsAspect(statement.text, span, aspect, wanted.name))
       return [];
     return [
@@ -120,7 +135,7 @@ function evidenceIn(statement: Statement, wanted: Wanted): Evidence[] {
         span,
         isRelated,
         isOpposite,
-        qualifiers: qualifiersOf(statement, span),
+        qualifiers,
         isExact:
           bindings.every((binding) => binding !== undefined) &&
           !isOnlyThere(statement, span, concept) &&
@@ -131,6 +146,9 @@ function evidenceIn(statement: Statement, wanted: Wanted): Evidence[] {
     ];
   });
 }
+
+/** "A corner loft with eastern and open northern exposures" says nothing of what opens into the loft. */
+const nearForVerdict = 55;
 
 /** How many bathrooms there are says nothing of what they are like. */
 const ofCount = /^(?:beds|baths|bathSplit)$/;
@@ -190,7 +208,8 @@ function qualifiersOf({ text, scope, isProse, isOwnBuilding }: Statement, { from
 
 /** Whether the other thing belongs to the one at `span`: the room that it is in, or something said with it. */
 function goesWith(statement: Statement, span: Span, other: Concept, concept: Concept): boolean {
-  if (isRoom(other.id)) return isInRoom(statement.text, span, other.id);
+  if (isRoom(other.id) && (!isRoom(concept.id) || isInRoom(statement.text, span, other.id)))
+    return isInRoom(statement.text, span, other.id) || isBeside(statement, span, other);
   if (isRoom(concept.id))
     return spansOf(statement, other.stated).some((one) => isInRoom(statement.text, one, concept.id));
   return spansOf(statement, other.stated).some((one) => {
@@ -199,6 +218,17 @@ function goesWith(statement: Statement, span: Span, other: Concept, concept: Con
     const most = /^,? (?:which|that|with|offering|featuring) /.test(between) ? 100 : 60;
     return left.to > right.from || (between.length <= most && !/[;.]/.test(between));
   });
+}
+
+/** "The kitchen extends to a generous terrace": a place outside belongs to the room that leads to it. */
+function isBeside(statement: Statement, span: Span, room: Concept): boolean {
+  return spansOf(statement, room.stated).some(
+    ({ to }) =>
+      to <= span.from &&
+      /^[^.;]{0,60}\b(?:extends?|opens?|leads?|flows?|spills?|steps?|access)\b[^.;]{0,40}$/i.test(
+        statement.text.slice(to, span.from),
+      ),
+  );
 }
 
 /** Whether any statement of the home speaks of the thing at all. */

@@ -5,23 +5,23 @@ import type { Span } from './bind-word.ts';
 const number =
   '(?:\\d[\\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|half|a|few|several)';
 const dated =
-  /\b(?:1[789]|20)\d\d(?:s|\b)|\b(?:brand[- ])?new(?:er|ly)?\b|\boriginal\b|\b(?:replaced|updated|renovated|remodeled|redone|upgraded|refinished|installed|rebuilt|recoated|re-sided)\b|\blast (?:\w+ )?years?\b|\b\w+ years? (?:old|ago)\b/i;
+  /\b(?:1[789]|20)\d\d(?:s|\b)|\b(?:brand[- ])?new(?:er|ly)?\b|\boriginal\b|\b(?:replaced|updated|renovated|remodeled|redone|upgraded|refinished|installed|rebuilt|moderniz(?:ed)|refreshed|overhauled|reimagined|restored|recoated|re-sided)\b|\blast (?:\w+ )?years?\b|\b\w+ years? (?:old|ago)\b/i;
 const inYear =
   /\b(?:1[789]|20)\d\d(?:s|\b)|\b(?:last|this) (?:year|spring|summer|fall|winter|month)\b|\b\w+ (?:years?|months?) (?:old|ago)\b|\blast (?:\w+ )?years?\b/i;
 /** "a new furnace and air conditioning (2025)" */
 const sharedYear = /^ (?:and|&) (?:[\p{L}-]+ ){1,3}(?:\(|in |from )(?:19|20)\d\d\b/u;
 const measured = new RegExp(
-  `${number}[- +]*(?:square |linear )?(?:feet|foot|ft|sq ?\\.? ?ft|sqft|sf|inch(?:es)?|acres?|gallons?|yards?|cars?|bays?|spaces?|by|x|'|tier)|\\d[\\d,.]* ?(?:by|x) ?\\d|seats? \\w+|table for|\\b(?:king|queen)[- ]size`,
+  `${number}[- +]*(?:square |linear )?(?:feet|foot|ft|sq ?\\.? ?(?:ft|foot|feet)|sqft|sf|inch(?:es)?|acres?|gallons?|yards?|cars?|bays?|spaces?|by|x|'|tier)|\\d[\\d,.]* ?(?:by|x) ?\\d|seats? \\w+|seating for|table for|\\b(?:king|queen)[- ]size|entire footprint|double[- ]height|double[- ]wide|two[- ]story|triple[- ]height`,
   'i',
 );
 const far = new RegExp(
-  `${number}[- ](?:\\w+ )?(?:minutes?|miles?|blocks?|hours?|feet|steps?|houses?)|\\b(?:steps|moments|minutes|blocks|around the corner|across the street|next door|walking distance|short (?:walk|drive)|within)\\b`,
+  `${number}[- ](?:\\w+ )?(?:minutes?|miles?|blocks?|hours?|feet|steps?|houses?)|\\b(?:steps|moments|minutes|blocks|around the corner|across the street|next door|walking distance|short (?:walk|drive|stroll)|within|right outside|outside your door|doorstep|out(?:side)? (?:the|your) (?:front )?door|easy access to|close to|near|convenient to|adjacent to|immediate access to)\\b`,
   'i',
 );
 const placed =
-  /\b(?:floor|level|upstairs|downstairs|off the|in the|in back|behind|under the|next to|beside|basement|hall|entry|end|side|above|below|by the|along|closet)\b/i;
+  /\b(?:floor|level|upstairs|downstairs|off the|in the|in back|behind|under the|next to|beside|basement|hall|entry|end|side|above|below|by the|along|closet|rooftop|decks?|patio|terrace|yard|balcony|on-site|overhead)\b/i;
 const conveyed =
-  /\b(?:stays?|staying|convey(?:s|ed)?|leaving|remain(?:s|ing)?|deeded|part of the sale)\b|\b(?:is|are|all|be) included\b|\bincluded (?:in|with)\b|\bincluded[.!]?$|\bcomes? with\b/i;
+  /\b(?:stays?|staying|convey(?:s|ed)?|leaving|remain(?:s|ing)?|deeded|part of the sale)\b|\b(?:is|are|all|be) included\b|\bincluded (?:in|with)\b|\bincluded[.!]?$|\bcomes? with\b|\bsold separately\b|\bseparately\b|\badditional[.!]?$|\bavailable (?:to|for) (?:rent|lease|purchase|buy|sale)\b|\bfor (?:an? )?(?:additional|extra)\b|\b(?:rental|leased?|for rent) (?:parking|spaces?|spots?)\b/i;
 const onDay =
   /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]*\.? \d|\b(?:january|february|march|april|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)day|immediate(?:ly)?)\b|\b20\d\d\b|\d ?[ap]\.?m\b/i;
 const openHours =
@@ -39,21 +39,32 @@ export function fitsAspect(text: string, span: Span, aspect: Aspect, name = ''):
     case 'count':
       return isCounted(text, span);
     case 'cost':
-      return /\$\d|\bfree\b|\bno (?:charge|cost)\b/i.test(segmentOf(text, span));
+      return /\$\d|\b\d+k\b|\bfree\b|\bno (?:charge|cost)\b|\bfor an? (?:\w+ )?fee\b|\b(?:additional|extra|nominal) (?:fee|cost|charge)\b/i.test(
+        segmentOf(text, span),
+      );
     case 'distance':
       return far.test(text);
     case 'place':
       return placed.test(text);
     case 'when':
       return onDay.test(text);
+    case 'date':
+      return /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]*\.? \d|\b\d{1,2}\/\d{1,2}\b/i.test(
+        text,
+      );
     case 'hours':
       return openHours.test(segmentOf(text, span));
     case 'purpose':
       return /^(?:[^.;,]|[.,]\d){0,60}\bfor (?!purchase|sale|rent\b|lease|an? (?:additional|extra)|additional|extra|the home|sure)\w+/i.test(
         text.slice(span.to),
       );
+    case 'brand':
+      return brandNear(text, span);
     case 'maker':
-      return /^[^.;,]{0,24}\b(?:by|for)\b[^.;,]{0,30}\b\p{Lu}\p{Ll}+/u.test(text.slice(span.to));
+      if (/\p{Lu}[\p{L}.]+ $/u.test(text.slice(0, span.from))) return true;
+      return /^,? \p{Lu}\p{Ll}+|^[^.;]{0,90}?\b(?:by|for)\b[^.;,]{0,30}\b\p{Lu}\p{Ll}+/u.test(
+        text.slice(span.to),
+      );
     case 'inclusion':
       return conveyed.test(text);
     case 'kind':
@@ -63,16 +74,30 @@ export function fitsAspect(text: string, span: Span, aspect: Aspect, name = ''):
   }
 }
 
+/** A maker's name right before the thing, or in the list that it ends: "Sub-Zero, Wolf and Miele appliances". */
+function brandNear(text: string, { from, to }: Span): boolean {
+  const before =
+    text
+      .slice(Math.max(0, from - 60), from)
+      .split(/[.;:]/)
+      .at(-1) ?? '';
+  const name = /(?<!^)\b(?!A\b|The\b)\p{Lu}[\p{L}-]+(?:[ ,/&]|and|[a-z" -]){0,40}$/u;
+  return name.test(before) || /^[^.;]{0,20}\b(?:by|from) \p{Lu}/u.test(text.slice(to));
+}
+
 /** Whether a number counts the things at `span`: "four total fireplaces", "all eight of the home's windows", "10-story". */
 function isCounted(text: string, span: Span): boolean {
   const lead = /(?:[^\s,;:.]+[\s-]+){0,5}$/.exec(text.slice(0, span.from))?.[0] ?? '';
   const figures =
-    '(?:\\d{1,3}(?!\\d|[,.]\\d|[- ]?(?:foot|feet|ft|inch|minute|mile|year|hour|percent|%|square|sq|degree))|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|both|dual|double)';
+    '(?:\\d{1,3}(?!\\d|[,.]\\d|[- ]?(?:foot|feet|ft|inch|minute|mile|year|hour|percent|%|square|sq|degree))|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|both|dual|double|(?:second|third|fourth|2nd|3rd)(?![- ](?:floor|level|story)))';
   return (
     new RegExp(
       `\\b${figures}(?:[- ]+(?!and\\b|with\\b|in\\b|on\\b|of\\b(?! the))[\\w'’/]+){0,4}[- ]+$`,
       'i',
-    ).test(lead) || new RegExp(`^${figures}\\b`, 'i').test(text.slice(span.from, span.to))
+    ).test(lead) ||
+    new RegExp(`^(?:${figures}\\b|(?:du|tri|quad\\w*)plex|(?:bi|tri)-?level)`, 'i').test(
+      text.slice(span.from, span.to),
+    )
   );
 }
 
@@ -111,7 +136,7 @@ function segmentOf(text: string, { from, to }: Span): string {
     0,
     ...cuts.filter(({ index }) => index < from).map(({ 0: sign, index }) => index + sign.length),
   );
-  start = withParticiple(text, start);
+  start = withMeasure(text, withParticiple(text, start));
   const behind = cuts.filter(({ index }) => index >= to - 1);
   // A list goes on behind a comma, not behind a dash or a stop.
   const last = behind.find(([sign]) => /[-;.]/.test(sign))?.index ?? text.length;
@@ -133,8 +158,19 @@ function withParticiple(text: string, start: number): number {
   return text.slice(0, start).lastIndexOf(before);
 }
 
+/** "A private 19x30' sun-filled, landscaped garden": figures stand before the comma of two adjectives. */
+function withMeasure(text: string, start: number): number {
+  const before = /(?:^|\s)(\d+(?:\.\d+)?['’]? ?(?:by|x) ?\d+(?:\.\d+)?['’]?(?: [\w-]+){1,2}),\s+$/i.exec(
+    text.slice(0, start),
+  );
+  return before?.[1] === undefined || namesThing(before[1]) ? start : before.index;
+}
+
 const namesThing = (text: string) =>
-  concepts.some(({ id, stated }) => id !== 'updates' && stated !== undefined && text.search(stated) >= 0);
+  concepts.some(
+    ({ id, stated }) =>
+      !/^(?:updates|sunlight|landscaping)$/.test(id) && stated !== undefined && text.search(stated) >= 0,
+  );
 
 /** Only names without anything said of them let the list go on. */
 function maxBareWords(part: string, rest: number): number {

@@ -25,6 +25,7 @@ const rooms = [
   'workshop',
   'deck',
   'patio',
+  'laundry-room',
 ] as const;
 
 export function isRoom(id: string): boolean {
@@ -45,6 +46,9 @@ export function isInRoom(text: string, span: Span, id: string): boolean {
   });
   const isSelf = (place: Span) => place.from < span.to && span.from < place.to;
   const others = places.filter((place) => !isSelf(place));
+  // "south-facing living room"
+  const named = others.find(({ from }) => from >= span.to && /^[\s,]*$/.test(text.slice(span.to, from)));
+  if (named) return isKindOf(named.room, id);
   const behind = others.find(
     ({ from }) =>
       from >= span.to &&
@@ -52,11 +56,14 @@ export function isInRoom(text: string, span: Span, id: string): boolean {
         text.slice(span.to, from),
       ),
   );
-  if (behind) return behind.room === id;
-  // "south-facing living room"
-  const named = others.find(({ from }) => from >= span.to && /^[\s,]*$/.test(text.slice(span.to, from)));
-  if (named) return named.room === id;
+  if (behind) return isKindOf(behind.room, id);
   const before = others.filter(({ to }) => to <= span.from && !/;/.test(text.slice(to, span.from)));
   const last = Math.max(...before.map(({ to }) => to));
-  return before.some((place) => place.to === last && place.room === id);
+  return before.some((place) => place.to === last && isKindOf(place.room, id));
 }
+
+/** A bedroom asked for is any of them. */
+const isKindOf = (room: string, asked: string) =>
+  room === asked ||
+  (asked === 'beds' && /^(?:primary-suite|guest-bedrooms)$/.test(room)) ||
+  (asked === 'baths' && room === 'primary-bath');

@@ -1,3 +1,4 @@
+import { buyerPhraseTable } from '../data/buyer-phrases.ts';
 import { conceptTable } from '../data/concepts.ts';
 import { aspectWords, idleWords, plainWords } from '../data/question-words.ts';
 
@@ -6,7 +7,7 @@ const minLengthForTwo = 8;
 
 /** Words of the trade: every literal word of the patterns. */
 const tradeWords = new Set(
-  conceptTable
+  `${conceptTable} ${buyerPhraseTable}`
     .replace(/\\b|\\d|\\w|\\p\{\w+\}|\(\?<?[=!:]/g, ' ')
     .toLowerCase()
     .split(/[^a-z]+/)

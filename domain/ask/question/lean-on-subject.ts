@@ -19,10 +19,20 @@ const rewrites: Rewrite[] = [
   },
   { about: /^price/, sign: /^(?:so )?by how much$/, ask: () => 'how much was the price cut' },
   {
-    about: /^(?:hoa|taxes|special-assessment)$/,
-    sign: /^(?!.*\b(?:include|cover)).*\b(?:(?:per|a|each|every|whole) (?:year|month|quarter)|yearly|annual(?:ly)?|monthly)\b/,
+    about: /^(?:hoa|hoa-covers|taxes|special-assessment)$/,
+    sign: /^(?!.*\b(?:include|cover)).*\b(?:(?:per|a|each|every|whole|for a|over a) (?:year|month|quarter)|yearly|annual(?:ly)?|monthly)\b/,
     ask: (subject, text) =>
-      `how much is the ${subject} ${text.replace(/^.*?\b(?=per|a |each|every|whole|yearly|annual|monthly)/, '')}`,
+      `${/^(?:is|are)\b/.test(text) ? 'is' : 'how much is'} the ${/cover|includ/.test(subject) ? 'hoa' : subject} ${text.replace(/^.*?\b(?=per|a |each|every|whole|yearly|annual|monthly)/, '')}`,
+  },
+  {
+    about: /^(?:hoa|special-assessment)$/,
+    sign: /^(?:so |and )?what (?:all )?(?:does|do|is|are|would) (?:it|that|they|this|those)?\s?(?:all )?(?:cover|covers|include|includes|included|covered|get me|pay for)|^what (?:do|would|will) (?:i|we|you) get for (?:that|it|this)/,
+    ask: () => 'what does the hoa cover',
+  },
+  {
+    about: /./,
+    sign: /^(?:so |and )?what (?:else )?(?:is|are) (?:up |in |on |out |down |over )?(?:there|in it|on it|inside)$|^what (?:else )?does (?:it|that) have$|^what is it like$|^(?:tell me|say) more(?: about (?:it|that))?$/,
+    ask: (subject) => `tell me about the ${subject}`,
   },
   {
     about: /./,
@@ -31,7 +41,12 @@ const rewrites: Rewrite[] = [
   },
   {
     about: /./,
-    sign: /^what (?:can|do|would|could) (?:you|i|we|one) see\b/,
+    sign: /^(?:until |and )?when (?:does|do|will|is) (?:it|that|they)\b.*\b(?:end|ends|expire|expires|finish|over|paid|done|stop)\b/,
+    ask: (subject) => `until when is the ${subject}`,
+  },
+  {
+    about: /./,
+    sign: /^what (?:can|do|would|could) (?:you|i|we|one) see\b|^what (?:does|do) (?:it|they|that) (?:look (?:at|out|over|on)|overlook|face)\b/,
     ask: (subject) => `what is the view from the ${subject}`,
   },
   {
@@ -44,12 +59,15 @@ const rewrites: Rewrite[] = [
 /** A question in full: "and how old is it?", "heated?", "from what?" say what they lean on. */
 export function leanOnSubject(asked: AskedQuestion, subject: string): AskedQuestion {
   const about = readQuestion(subject).things.at(-1)?.concept.id ?? '';
-  if (about === '' || !asked.things.every((thing) => isOpen(thing, about))) return asked;
   const text = asked.text.replace(/[,\s]+$/, '');
   const rewrite = rewrites.find((one) => one.about.test(about) && one.sign.test(text));
-  if (rewrite) return readQuestion(rewrite.ask(subject, text));
+  const isBare = asked.things.every((thing) => isOpen(thing, about) || /^price$/.test(thing.concept.id));
+  if (about !== '' && rewrite && isBare) return readQuestion(rewrite.ask(subject, text));
+  if (about === '' || !asked.things.every((thing) => isOpen(thing, about))) return asked;
   if (ofWholeHome.test(about)) return asked;
-  const isShort = text.split(/\s+/).length <= 2 && asked.things.length + asked.words.length > 0;
+  // "And the dishwasher?" asks for another thing.
+  const isShort =
+    !/^the\b/.test(text) && text.split(/\s+/).length <= 2 && asked.things.length + asked.words.length > 0;
   if (!pronounAsSubject.test(text) && !isShort) return asked;
   return readQuestion(
     pronoun.test(text) ? text.replace(pronoun, `the ${subject}`) : `is the ${subject} ${text}`,

@@ -5,6 +5,8 @@ const spellings: [RegExp, string][] = [
   [/\bther\b|\bthre\b(?= (?:an?|any))/g, 'there'],
   [/\b(?:wat|wut|waht)\b/g, 'what'],
   [/\badn\b/g, 'and'],
+  [/\bsep[ae]r[ae]t/g, 'separat'],
+  [/,? or (?:not?|what|something|anything|whatever)(?=[?.!]*$)/g, ''],
   [/\bhights?\b/g, 'height'],
   [/\bdose\b/g, 'does'],
   [/\byrs?\b/g, 'year'],
@@ -36,7 +38,18 @@ const spellings: [RegExp, string][] = [
   [/\bapt\b/g, 'apartment'],
   [/\bnbhd\b|\bhood\b(?! vent)/g, 'neighborhood'],
   [/\bppl\b/g, 'people'],
-  [/\br u\b/g, 'are you'],
+  [/\br\b(?= [a-z])/g, 'are'],
+  [/(?<=[a-z] )n(?= [a-z])/g, 'and'],
+  [/(?<=[a-z] )w(?= [a-z])/g, 'with'],
+  [/(?<=[a-z] |^)u\b/g, 'you'],
+  [/\bur (?=an? |real|the )/g, 'you are '],
+  [/\bur\b/g, 'your'],
+  [/[:;]-?[)(dp](?=\s|$)/g, ' '],
+  [
+    /\b(?:actuall?y|really|honestly|basically|roughly|exactly|currently|just|lol|haha|pls|plz)\b,?(?= \w| ?\?|$)/g,
+    ' ',
+  ],
+  [/ or(?=[?.!]*$)/g, ''],
   [/\bthe hows\b/g, 'the house'],
 ];
 

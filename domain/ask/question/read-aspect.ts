@@ -13,16 +13,26 @@ export const aspects = [
   'permission',
   'when',
   'hours',
+  'date',
   'purpose',
   'maker',
+  'brand',
   'description',
 ] as const;
 export type Aspect = (typeof aspects)[number];
 
 /** The first that fits counts. */
 const signs: [Aspect, RegExp][] = [
+  [
+    'brand',
+    /\b(?:what|which) (?:\w+ ){0,2}(?:brands?|makes?|manufacturers?)\b|^who (?:makes|manufactures)\b|\bbrands? (?:of|are|is)\b/,
+  ],
   ['maker', /^who (?:was|were|did|has|have|designed|built|renovated|restored|developed)\b/],
   ['purpose', /\bwhat (?:is|are|was|were) (?:it|that|they|those|the [\w -]+) for$|\bfor what\b|^what for\b/],
+  [
+    'date',
+    /\bwhich (?:sun|mon|tues|wednes|thurs|fri|satur)day\b|\b(?:what|which) (?:is the )?(?:exact )?dates?\b|^(?:the )?date$/,
+  ],
   [
     'hours',
     /\b(?:overnight|at night|24 ?\/ ?7|24[- ]hours?|full[- ]time|part[- ]time|(?:what|which|doorman|gym|pool|desk|lobby) hours|(?:open|on) weekends)\b/,
@@ -40,6 +50,7 @@ const signs: [Aspect, RegExp][] = [
     'age',
     /\bhow (?:old|new|recent(?:ly)?)\b|\bwhen (?:was|were|did|is|has|have)\b|\b(?:what|which) years?\b|\bages?\b|\bhow long ago\b|\blast (?:replaced|updated|renovated|serviced|redone)\b|\b(?:newer|brand new|updated|renovated|remodel(?:ed)?|replaced?|redone|upgraded|original|refinished|recently|installed)\b|\b(?:is|are|was|were|any|have|has|got|a) (?:\w+ ){0,3}new\b/,
   ],
+  ['size', /\bhow many seats\b/],
   ['count', /\bhow many\b|\bnumber of\b|\bcount\b|\bmore than (?:one|1)\b/],
   [
     'cost',

@@ -25,6 +25,7 @@ const saidOfThings: ReadonlySet<string> = new Set([
   'updates',
   'fence',
   'deeded',
+  'status',
   'cooling',
   'electrical',
 ]);
@@ -64,6 +65,7 @@ export function readQuestion(text: string): AskedQuestion {
   const words = [...leftWords(bare, named), ...told.said].filter(
     (word) =>
       (aspect !== 'hours' || !hourWords.test(word)) &&
+      (aspect !== 'cost' || word !== 'free') &&
       (aspect !== 'place' || !/^(?:floor|level)$/.test(word)),
   );
   const choices = /\bor\b/.test(bare) ? choicesOf(bare, words) : [];
@@ -85,8 +87,27 @@ function ownAspect(text: string, things: readonly AskedThing[], words: readonly 
   const only = things.length === 1 ? things[0]?.concept.id : undefined;
   if (aspect === 'size' && only === 'sqft' && words.length > 0) return 'existence';
   if (aspect === 'inclusion' && things.some(({ concept }) => concept.id === 'hoa-covers')) return 'existence';
+  if (
+    /^(?:age|year|place)$/.test(aspect) &&
+    things.some(({ concept }) => /^(?:open-house|showings)$/.test(concept.id))
+  )
+    return 'when';
+  if (aspect === 'place' && things.some(({ concept }) => outOfHome.test(concept.id))) return 'existence';
+  if (
+    aspect === 'inclusion' &&
+    /\bcomes? with\b/.test(text) &&
+    !things.some(({ concept }) => movable.test(concept.id))
+  )
+    return 'existence';
   return aspect === 'age' && only === 'updates' && text.startsWith('what') ? 'description' : aspect;
 }
+
+/** What stands in the neighborhood: where to find it is whether there is any. */
+const outOfHome =
+  /^(?:grocery|restaurants|shopping|park|trail|transit|train|bus|golf|beach|lake|hospital|packages|bike-room)$/;
+/** What a seller may take along or sell apart. */
+const movable =
+  /^(?:appliances|refrigerator|stove|dishwasher|microwave|laundry|in-unit-laundry|furnished|parking|garage|storage|solar|hot-tub|shed|playground|grill|included)$/;
 
 /** Beside a thing, "gas" and "heated" only describe it; "updated" is what the aspect asks. */
 function asWords(text: string, things: readonly AskedThing[]): { things: AskedThing[]; said: string[] } {

@@ -8,11 +8,11 @@ const maxQuestions = 5;
 /** The questions of a message, each by itself: "HOA? and how old is the roof", "is there a pool or a hot tub". */
 export function splitQuestions(message: string): string[] {
   return message
-    .split(/(?<=[?!])\s*|(?<=[\p{L}\d]{2}\.)\s+|\n+|;\s*/u)
+    .split(/(?<=[?!])\s*|(?<=[\p{L}\d]{2}\.)\s+|\n+|;\s*|\s\/\s/u)
     .flatMap((part) =>
       part.split(new RegExp(`(?:,\\s*|\\s+)(?:and|also|plus|but|&)\\s+(?=${starter}\\b)`, 'i')),
     )
-    .flatMap((part) => part.split(new RegExp(`,\\s+(?=${starter}\\b)`, 'i')))
+    .flatMap((part) => part.split(new RegExp(`,\\s+(?=(?:${starter}|i|we|my|our|i'm|im|they)\\b)`, 'i')))
     .map((part) => part.replace(/[\s,]+$/, '').trim())
     .filter((part) => /[\p{L}\d]/u.test(part))
     .flatMap(splitList)

@@ -2,7 +2,16 @@ import { linkSources } from '#db/column-values.ts';
 import { linkSourceLabels } from '../sharing/rules.ts';
 
 /** Where a visitor came from; `direct` when nothing says so. */
-export const trafficSources = ['direct', ...linkSources, 'embed', 'feed', 'unbranded'] as const;
+export const trafficSources = [
+  'direct',
+  ...linkSources,
+  'embed',
+  'feed',
+  'unbranded',
+  'text',
+  'copied',
+  'shared',
+] as const;
 export type TrafficSource = (typeof trafficSources)[number];
 
 export const trafficSourceLabels: Record<TrafficSource, string> = {
@@ -11,6 +20,9 @@ export const trafficSourceLabels: Record<TrafficSource, string> = {
   embed: 'Embedded player',
   feed: 'Podcast apps',
   unbranded: 'Unbranded page',
+  text: 'Text message',
+  copied: 'Copied link',
+  shared: 'Share button',
 };
 
 /** Where the visitor of one of our own addresses came from: told by the page itself, else by its `src`. */

@@ -7,6 +7,22 @@ const api = ['api/ask/ask.test.ts'];
 /** What a listing answers, and to whom. */
 export const askMutations: Mutation[] = [
   {
+    name: 'a question about another home is answered from this one',
+    area: 'ask',
+    file: 'domain/ask/answer/answer-question.ts',
+    find: 'if (isOfOtherHome(home, message))',
+    replace: 'if (message === sheet.listingId)',
+    tests: ['domain/ask/answer/ask-kinds.test.ts'],
+  },
+  {
+    name: 'a home’s page dials us instead of its agent',
+    area: 'ask',
+    file: 'web/site/listing/listing-view.tsx',
+    find: 'callPhone: listing.agentPhone,',
+    replace: '',
+    tests: ['web/site/listing/first-screen.test.ts'],
+  },
+  {
     name: 'an answer needs no facts behind its claims',
     area: 'ask',
     file: 'domain/ask/answer/check-draft.ts',

@@ -6,7 +6,7 @@ type AskSectionProps = { slug: string; state?: AskState | undefined; isFramed?: 
 /** Under the player: what the episode left open can be asked. */
 export function AskSection({ slug, state, isFramed = false }: AskSectionProps) {
   return (
-    <section aria-labelledby="ask" className={isFramed ? 'mt-3' : 'mt-10'}>
+    <section aria-labelledby="ask" className={`print:hidden ${isFramed ? 'mt-3' : 'mt-10'}`}>
       <h2 id="ask" className={`scroll-mt-6 ${isFramed ? 'mb-3 text-xl' : 'mb-4 text-2xl md:text-3xl'}`}>
         Ask about this home
       </h2>

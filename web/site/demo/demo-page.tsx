@@ -3,6 +3,7 @@ import { formatCents, PRICE_CENTS } from '#domain/podcasts/rules.ts';
 import type { ContactPage } from '../contact/contact-routes.tsx';
 import type { ContactState } from '../contact/contact-state.ts';
 import { viewListing } from '../listing/listing-view.tsx';
+import { mapKind } from '../map/map-kind.ts';
 import { missingPage } from '../not-found/missing-page.tsx';
 import type { Page } from '../page.ts';
 import type { SiteContext } from '../site-context.ts';
@@ -48,7 +49,7 @@ function view(ctx: SiteContext, address: string, contact?: ContactState): Page {
     path: pathOf(address),
     saveLead: 'create-listing-buyer-lead',
     leadReader: 'staff',
-    hasMap: ctx.maps.embedUrl(found.listing) !== null,
+    map: mapKind(ctx.maps, found.listing),
     // One sample under many addresses: only the real listing belongs in search results.
     robots: 'noindex',
     banner: <DemoBanner isSample={isSample} />,

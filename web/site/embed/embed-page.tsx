@@ -36,7 +36,13 @@ export async function embedPage(ctx: SiteContext, { slug = '' }: Record<string, 
     body: (
       <div className="p-2">
         <h1 className="sr-only">{formatAddress(found.listing)}</h1>
-        <Podcast found={found} eyebrow="Property podcast" artist={agent.name ?? ctx.site.name} hasCover />
+        <Podcast
+          found={found}
+          eyebrow="Property podcast"
+          artist={agent.name ?? ctx.site.name}
+          hasCover
+          canAsk
+        />
         {found.listing.mls?.attribution && (
           <p className="mt-2 text-ink-soft text-xs">
             {[found.listing.mls.attribution, found.listing.mls.disclaimer].filter(Boolean).join('. ')}

@@ -19,6 +19,8 @@ export type PodcastPlayerProps = {
   artist: string;
   cover?: { url: string; avifUrl?: string };
   durationSeconds: number;
+  /** Whether the page has a box for questions. */
+  canAsk: boolean;
   /** From 0 to 100, one per bar. */
   levels: number[];
   chapters: { title: string; startSeconds: number }[];
@@ -111,6 +113,14 @@ export function PodcastPlayer(props: PodcastPlayerProps) {
       {audio.hasFailed && (
         <p role="alert" className="mt-3 rounded-md bg-bad-wash px-3 py-2 text-bad text-sm">
           The episode could not be loaded. Check your connection and press Play again.
+        </p>
+      )}
+      {audio.hasEnded && props.canAsk && (
+        <p role="status" className="mt-3 rounded-md bg-on-evergreen/10 px-3 py-2">
+          Still wondering about something?{' '}
+          <a href="#ask" className="font-semibold underline underline-offset-4">
+            Ask about this home
+          </a>
         </p>
       )}
       <div className="mt-4 border-on-evergreen/20 border-t">

@@ -7,6 +7,7 @@ import type { LeadTarget } from '../contact/send-lead.ts';
 import { Island } from '../island.tsx';
 import { columnStyles } from '../styles.ts';
 import { MobileExperience } from './mobile-experience.tsx';
+import { Share } from './share.tsx';
 
 type ContactProps = {
   listing: ShownListing;
@@ -22,7 +23,7 @@ type ContactProps = {
 export function Contact({ listing, path, saveLead, leadReader, pageUrl, state }: ContactProps) {
   const call = listing.agentPhone ? phoneLink(listing.agentPhone) : undefined;
   return (
-    <div className="mt-24 border-rule border-t bg-sunken">
+    <div className="mt-24 border-rule border-t bg-sunken print:hidden">
       <div
         className={`${columnStyles} grid gap-x-20 gap-y-12 pt-14 pb-20 md:pt-20 md:pb-24 lg:grid-cols-[minmax(0,1fr)_24rem]`}
       >
@@ -63,7 +64,8 @@ export function Contact({ listing, path, saveLead, leadReader, pageUrl, state }:
               </a>
             </p>
           )}
-          <MobileExperience url={pageUrl} />
+          <Share url={pageUrl} address={formatAddress(listing)} />
+          <MobileExperience url={`${pageUrl}?src=qr`} />
         </div>
       </div>
     </div>

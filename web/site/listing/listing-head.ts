@@ -7,13 +7,20 @@ import { srcSet } from '../picture.tsx';
 import { episodeFile } from '../player/episode-file.ts';
 import { webLink } from '../web-link.ts';
 import { clip } from './bounded-listing.ts';
+import { heroSizes } from './hero-sizes.ts';
 import type { ShownPhoto } from './listing-photos.ts';
 import { listingStructuredData } from './structured-data.ts';
 
-type HeadProps = { found: PublicListing; site: SiteSettings; first: ShownPhoto; robots?: string | undefined };
+type HeadProps = {
+  found: PublicListing;
+  site: SiteSettings;
+  photos: readonly ShownPhoto[];
+  robots?: string | undefined;
+};
 
 /** What search engines, shared links and the browser's tab say about a listing. */
-export function listingHead({ found, site, first, robots }: HeadProps): PageHead {
+export function listingHead({ found, site, photos, robots }: HeadProps): PageHead {
+  const [first] = photos as [ShownPhoto];
   const { listing, podcast } = found;
   const title = clip(listingTitle(listing, site.name), 200);
   const description = clip(listingDescription(listing), 320);
@@ -33,7 +40,7 @@ export function listingHead({ found, site, first, robots }: HeadProps): PageHead
       ? { alternates: [oembedLink(title, listing, site), siteFeed(site)] }
       : {}),
     type: 'article',
-    preloadImages: preloadsOf(first),
+    preloadImages: preloadsOf(photos),
     structuredData: [
       listingStructuredData({
         found,
@@ -76,9 +83,9 @@ function isShowable(url: string): boolean {
 }
 
 /** The photo under the headline, in the one format that nearly every browser takes. */
-export function preloadsOf(photo: ShownPhoto): NonNullable<PageHead['preloadImages']> {
-  const avif = srcSet(photo.variants, 'image/avif');
-  return avif ? [{ srcSet: avif, sizes: '100vw', type: 'image/avif' }] : [];
+export function preloadsOf(photos: readonly ShownPhoto[]): NonNullable<PageHead['preloadImages']> {
+  const avif = srcSet(photos[0]?.variants ?? [], 'image/avif');
+  return avif ? [{ srcSet: avif, sizes: heroSizes(photos), type: 'image/avif' }] : [];
 }
 
 export function photoCard(photo: ShownPhoto): PageHead['image'] {

@@ -3,7 +3,10 @@ import { formatAddress, formatCityLine, formatPrice, hasStreet, knownText } from
 import { Badge } from '../../components/ui/badge.tsx';
 import { Picture } from '../picture.tsx';
 import { columnStyles } from '../styles.ts';
+import { MOSAIC_PHOTOS } from './hero-sizes.ts';
+import { KeyFacts } from './key-facts.tsx';
 import type { ShownPhoto } from './listing-photos.ts';
+import { PhotoMosaic } from './photo-mosaic.tsx';
 
 /** Beyond this an address in full size would leave no room for the home. */
 const LONG_ADDRESS = 40;
@@ -11,7 +14,8 @@ const fullSize = 'text-[clamp(2.25rem,1.6rem+3.4vw,4.5rem)] leading-none trackin
 const quietSize = 'text-[clamp(1.625rem,1.25rem+1.7vw,2.75rem)] leading-[1.1] tracking-[-0.015em]';
 
 /** A headline, and under it the home from edge to edge. Nothing is written on the photo: nobody knows how bright it is. */
-export function ListingHero({ found: { listing }, photo }: { found: PublicListing; photo: ShownPhoto }) {
+export function ListingHero({ found, photos }: { found: PublicListing; photos: ShownPhoto[] }) {
+  const { listing } = found;
   const address = formatAddress(listing);
   const price = formatPrice(listing.price);
   const priceCut = knownText(listing.priceCut);
@@ -44,12 +48,21 @@ export function ListingHero({ found: { listing }, photo }: { found: PublicListin
           </p>
         )}
       </div>
+      {photos.length >= MOSAIC_PHOTOS ? <PhotoMosaic photos={photos} /> : <WholePhoto photo={photos[0]} />}
+      <KeyFacts found={found} />
+    </>
+  );
+}
+
+function WholePhoto({ photo }: { photo: ShownPhoto | undefined }) {
+  return (
+    photo && (
       <Picture
         {...photo}
         sizes="100vw"
         isFirst
         className="h-[min(26rem,70vw)] w-full bg-sunken object-cover md:h-[min(36rem,54svh)]"
       />
-    </>
+    )
   );
 }

@@ -9,6 +9,7 @@ import type { AskState } from '../ask/ask-state.ts';
 import type { ContactPage } from '../contact/contact-routes.tsx';
 import type { ContactState } from '../contact/contact-state.ts';
 import { Island } from '../island.tsx';
+import { mapKind } from '../map/map-kind.ts';
 import { missingPage } from '../not-found/missing-page.tsx';
 import type { Page } from '../page.ts';
 import type { SiteContext } from '../site-context.ts';
@@ -85,7 +86,7 @@ function view(ctx: SiteContext, found: Home, slug: string, contact?: ContactStat
     path: pathOf(slug),
     saveLead: 'create-hubspot-lead',
     leadReader: found.leadReader,
-    hasMap: ctx.maps.embedUrl(listing) !== null,
+    map: mapKind(ctx.maps, listing),
     robots: contact || asked ? 'noindex' : undefined,
     market: found.market,
     agent: found.agent,

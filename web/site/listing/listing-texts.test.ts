@@ -176,7 +176,9 @@ test('a listing with nothing given is described by its facts, and has no empty s
     'Interested in this home?',
     'Photos are on their way',
     'Location',
+    'Monthly payment',
     'Request Information',
+    'Share this home',
     'Mobile Experience',
   ]);
 });

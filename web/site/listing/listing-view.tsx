@@ -6,6 +6,7 @@ import { AskSection } from '../ask/ask-section.tsx';
 import type { AskState } from '../ask/ask-state.ts';
 import type { ContactState } from '../contact/contact-state.ts';
 import type { LeadTarget } from '../contact/send-lead.ts';
+import type { MapKind } from '../map/map-kind.ts';
 import type { Page } from '../page.ts';
 import { Podcast } from '../player/podcast.tsx';
 import { columnStyles, onwardLinkStyles } from '../styles.ts';
@@ -14,10 +15,12 @@ import { boundedListing } from './bounded-listing.ts';
 import { Contact } from './contact.tsx';
 import { listingHead } from './listing-head.ts';
 import { ListingHero } from './listing-hero.tsx';
-import { listingPhotos, type ShownPhoto } from './listing-photos.ts';
+import { listingPhotos } from './listing-photos.ts';
 import { Location } from './location.tsx';
 import { MarketStats } from './market-stats.tsx';
+import { MonthlyCost } from './monthly-cost.tsx';
 import { Neighborhood } from './neighborhood.tsx';
+import { PhoneBar } from './phone-bar.tsx';
 import { PhotoCarousel } from './photo-carousel.tsx';
 import { PropertyDetails } from './property-details.tsx';
 import { Questions } from './questions.tsx';
@@ -29,7 +32,7 @@ export type ListingView = {
   path: string;
   saveLead: LeadTarget['call'];
   leadReader: LeadReader;
-  hasMap: boolean;
+  map: MapKind;
   /** The market of the directory that the home lies in. */
   market?: { slug: string; place: string } | undefined;
   contact?: ContactState | undefined;
@@ -50,31 +53,38 @@ export function viewListing(view: ListingView): Page {
   const listing = boundedListing(view.found.listing);
   const found = { ...view.found, listing };
   const photos = listingPhotos(listing);
-  const [first] = photos as [ShownPhoto];
   return {
     status: 200,
     header: 'page',
-    head: listingHead({ found, site, first, robots: view.robots }),
+    // On a home's page every call goes to its agent.
+    callPhone: listing.agentPhone,
+    head: listingHead({ found, site, photos, robots: view.robots }),
     body: (
       <>
         {view.banner}
-        <ListingHero found={found} photo={first} />
+        <ListingHero found={found} photos={photos} />
         <div
-          className={`${columnStyles} -mt-12 md:-mt-24 relative z-10 grid grid-cols-1 gap-x-14 gap-y-14 lg:grid-cols-[minmax(0,1fr)_22rem]`}
+          className={`${columnStyles} mt-6 grid grid-cols-1 gap-x-14 gap-y-14 lg:grid-cols-[minmax(0,1fr)_22rem]`}
         >
           <div className="min-w-0">
-            <Podcast
-              found={found}
-              eyebrow="Podcast"
-              title="Listen to this home"
-              artist={view.agent?.name ?? site.name}
-            />
+            <div id="listen" className="scroll-mt-4 print:hidden">
+              <Podcast
+                found={found}
+                eyebrow="Podcast"
+                title="Listen to this home"
+                artist={view.agent?.name ?? site.name}
+                canAsk={view.ask !== undefined}
+              />
+            </div>
             {view.ask && <AskSection {...view.ask} />}
             <div className="mt-16">
-              <PropertyDetails listing={listing} />
+              <PropertyDetails
+                listing={listing}
+                calendarPath={view.ask && `/listings/${encodeURIComponent(view.ask.slug)}/open-houses.ics`}
+              />
             </div>
           </div>
-          <div className="min-w-0 lg:sticky lg:top-6 lg:self-start lg:pt-32">
+          <div className="min-w-0 lg:sticky lg:top-6 lg:self-start">
             <AgentCard listing={listing} agent={view.agent} />
           </div>
         </div>
@@ -85,13 +95,16 @@ export function viewListing(view: ListingView): Page {
           <Neighborhood listing={listing} />
           <MarketStats stats={listing.marketStats} />
         </div>
-        <div className={`${columnStyles} mt-20`}>
-          <Location listing={listing} hasMap={view.hasMap} />
+        <div className={`${columnStyles} mt-20 print:hidden`}>
+          <Location listing={listing} map={view.map} />
           {view.market && (
             <a className={`${onwardLinkStyles} mt-6`} href={`/business-directory/${view.market.slug}`}>
               Local services in {view.market.place}
             </a>
           )}
+        </div>
+        <div className={`${columnStyles} mt-20 empty:hidden`}>
+          <MonthlyCost listing={listing} />
         </div>
         <Questions faqs={listing.faqs} />
         <Contact
@@ -102,6 +115,7 @@ export function viewListing(view: ListingView): Page {
           pageUrl={site.url + path}
           state={view.contact ?? null}
         />
+        <PhoneBar listing={listing} />
         {view.tools}
       </>
     ),

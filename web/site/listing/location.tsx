@@ -2,10 +2,11 @@ import type { ShownListing } from '#domain/listings/queries.ts';
 import { formatAddress, formatCityLine, hasStreet, knownText } from '#domain/listings/rules.ts';
 import { Island } from '../island.tsx';
 import { MapDrawing } from '../map/map-drawing.tsx';
+import type { MapKind } from '../map/map-kind.ts';
 import { onwardLinkStyles } from '../styles.ts';
 
-/** Where the home is. `hasMap` says whether the map service can show this place. */
-export function Location({ listing, hasMap }: { listing: ShownListing; hasMap: boolean }) {
+/** Where the home is, as exactly as the map service can show it. */
+export function Location({ listing, map }: { listing: ShownListing; map: MapKind }) {
   const { latitude, longitude } = listing;
   const street = hasStreet(listing.address) ? formatAddress(listing) : undefined;
   const line = [street, formatCityLine(listing)].filter(Boolean).join(', ');
@@ -26,8 +27,13 @@ export function Location({ listing, hasMap }: { listing: ShownListing; hasMap: b
           {line}
         </p>
       )}
+      {map === 'area' && (
+        <p className="mt-1 text-ink-soft text-sm">
+          Approximate: the map shows the area of ZIP code {listing.zipCode.slice(0, 5)}.
+        </p>
+      )}
       <div className="mt-5">
-        {hasMap ? (
+        {map !== 'none' ? (
           <Island
             name="location-map"
             wake="touch"

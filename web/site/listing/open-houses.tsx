@@ -1,7 +1,9 @@
 import { formatOpenHouse } from '#domain/listings/mls/rules.ts';
 import type { MlsDetails } from '#domain/listings/queries.ts';
 
-export function OpenHouses({ times }: { times: MlsDetails['openHouses'] }) {
+type OpenHousesProps = { times: MlsDetails['openHouses']; calendarPath?: string | undefined };
+
+export function OpenHouses({ times, calendarPath }: OpenHousesProps) {
   if (times.length === 0) return null;
   return (
     <div className="mt-5 rounded-md border border-rule bg-raised px-4 py-3">
@@ -13,6 +15,14 @@ export function OpenHouses({ times }: { times: MlsDetails['openHouses'] }) {
           </li>
         ))}
       </ul>
+      {calendarPath && (
+        <a
+          href={calendarPath}
+          className="inline-flex min-h-11 items-center font-semibold text-ember-text underline underline-offset-4 print:hidden"
+        >
+          Save to calendar
+        </a>
+      )}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { Island } from '../island.tsx';
 import { Picture } from '../picture.tsx';
 import { Strip } from '../strip.tsx';
 import { columnStyles } from '../styles.ts';
+import { largestPhoto } from './largest-photo.ts';
 import type { ShownPhoto } from './listing-photos.ts';
 
 /**
@@ -12,7 +13,7 @@ import type { ShownPhoto } from './listing-photos.ts';
 export function PhotoCarousel({ photos }: { photos: ShownPhoto[] }) {
   const areDrawings = photos.some((photo) => photo.isDrawing);
   return (
-    <section aria-labelledby="photos" className="mt-20">
+    <section aria-labelledby="photos" className="mt-20 print:hidden">
       <div className={`${columnStyles} flex items-end justify-between gap-4`}>
         <h2 id="photos" className="text-3xl">
           {areDrawings ? 'Photos are on their way' : 'Photos'}
@@ -29,7 +30,7 @@ export function PhotoCarousel({ photos }: { photos: ShownPhoto[] }) {
         {photos.map((photo, index) => (
           <li key={photo.id} className="relative w-[min(86vw,46rem)] shrink-0 snap-start">
             <a
-              href={largest(photo)}
+              href={largestPhoto(photo)}
               data-opens="photo-lightbox"
               data-at={index}
               className="block cursor-zoom-in rounded-md"
@@ -57,10 +58,4 @@ export function PhotoCarousel({ photos }: { photos: ShownPhoto[] }) {
       <Island name="photo-lightbox" wake="asked" props={{ strip: 'photo-strip' }} />
     </section>
   );
-}
-
-function largest({ variants }: ShownPhoto): string | undefined {
-  const jpegs = variants.filter(({ type }) => type === 'image/jpeg');
-  const [first, ...rest] = jpegs.length > 0 ? jpegs : variants;
-  return rest.reduce((best, next) => (next.width > (best?.width ?? 0) ? next : best), first)?.url;
 }

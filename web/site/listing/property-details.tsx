@@ -26,7 +26,13 @@ const check = (
 
 const FEATURES_SHOWN = 16;
 
-export function PropertyDetails({ listing }: { listing: ShownListing }) {
+type PropertyDetailsProps = {
+  listing: ShownListing;
+  /** Where the open houses are offered for a calendar; its entries lead to the agent's page. */
+  calendarPath?: string | undefined;
+};
+
+export function PropertyDetails({ listing, calendarPath }: PropertyDetailsProps) {
   const tiles = [
     ['Price', formatPrice(listing.price)],
     ['Bedrooms', formatCount(listing.beds)],
@@ -55,7 +61,7 @@ export function PropertyDetails({ listing }: { listing: ShownListing }) {
           {listing.mls.attribution}
         </p>
       )}
-      {listing.mls && <OpenHouses times={listing.mls.openHouses} />}
+      {listing.mls && <OpenHouses times={listing.mls.openHouses} calendarPath={calendarPath} />}
       <dl className="mt-6 grid grid-cols-2 gap-x-6 gap-y-6 sm:grid-cols-[minmax(0,1.6fr)_repeat(4,minmax(0,1fr))]">
         {tiles.map(([label, value]) => (
           <div key={label} className="min-w-0 border-ink border-t-2 pt-2 max-sm:first:col-span-2">

@@ -21,7 +21,7 @@ export function MiniPlayer({ audio, title, player }: MiniPlayerProps) {
     <aside
       data-slot="mini-player"
       aria-label="Now playing"
-      className="fixed inset-x-2 bottom-2 z-30 flex animate-pop-in items-center gap-3 overflow-hidden rounded-lg bg-evergreen p-2 text-on-evergreen shadow-floating ring-1 ring-on-evergreen/20 [--focus:var(--focus-on-evergreen)] sm:inset-x-auto sm:right-4 sm:bottom-4 sm:w-96 print:hidden"
+      className="fixed inset-x-2 bottom-2 z-30 flex max-md:[body:has([data-slot=phone-bar])_&]:bottom-16 animate-pop-in items-center gap-3 overflow-hidden rounded-lg bg-evergreen p-2 text-on-evergreen shadow-floating ring-1 ring-on-evergreen/20 [--focus:var(--focus-on-evergreen)] sm:inset-x-auto sm:right-4 sm:bottom-4 sm:w-96 print:hidden"
     >
       <button
         type="button"

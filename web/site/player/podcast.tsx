@@ -13,10 +13,12 @@ type PodcastProps = {
   title?: string;
   artist: string;
   hasCover?: boolean;
+  /** Whether the page has a box for questions. */
+  canAsk?: boolean;
 };
 
 /** The episode of a listing: its player, or the word that it is on its way. */
-export function Podcast({ found, eyebrow, title, artist, hasCover = false }: PodcastProps) {
+export function Podcast({ found, eyebrow, title, artist, hasCover = false, canAsk = false }: PodcastProps) {
   const { listing, podcast } = found;
   const fileUrl = episodeFile(podcast);
   const address = formatAddress(listing);
@@ -36,6 +38,7 @@ export function Podcast({ found, eyebrow, title, artist, hasCover = false }: Pod
         fileUrl,
         subtitle: [place, length].filter(Boolean).join(' · '),
         cover: hasCover ? coverOf(listing.localImages[0]) : undefined,
+        canAsk,
         durationSeconds: episode?.durationSeconds ?? 0,
         levels: resamplePeaks(episode?.peaks ?? []),
         chapters: episode?.chapters ?? [],

@@ -12,6 +12,7 @@ export function useAudio(knownDuration: number) {
   const ref = useRef<HTMLAudioElement>(null);
   const [isPlaying, setPlaying] = useState(false);
   const [hasStarted, setStarted] = useState(false);
+  const [hasEnded, setEnded] = useState(false);
   const [isWaiting, setWaiting] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const [time, setTime] = useState(0);
@@ -60,6 +61,7 @@ export function useAudio(knownDuration: number) {
     onPlay: () => {
       setPlaying(true);
       setStarted(true);
+      setEnded(false);
     },
     onPause: () => setPlaying(false),
     onWaiting: () => setWaiting(true),
@@ -76,6 +78,7 @@ export function useAudio(knownDuration: number) {
       event.currentTarget.currentTime = 0;
       setTime(0);
       setPlaying(false);
+      setEnded(true);
     },
     onError: () => {
       setFailed(true);
@@ -89,6 +92,7 @@ export function useAudio(knownDuration: number) {
     events,
     isPlaying,
     hasStarted,
+    hasEnded,
     isWaiting,
     hasFailed,
     time,

@@ -1,5 +1,6 @@
 import { findPublicListing } from '#domain/listings/queries.ts';
 import { formatAddress, formatPrice, listingDescription } from '#domain/listings/rules.ts';
+import { mapKind } from '../../map/map-kind.ts';
 import type { Page } from '../../page.ts';
 import { Podcast } from '../../player/podcast.tsx';
 import type { SiteContext } from '../../site-context.ts';
@@ -38,11 +39,11 @@ export async function unbrandedPage(ctx: SiteContext, { slug = '' }: Record<stri
       canonical: path,
       robots: 'noindex, nofollow',
       ...(image ? { image } : {}),
-      preloadImages: preloadsOf(first),
+      preloadImages: preloadsOf(photos),
     },
     body: (
       <>
-        <ListingHero found={found} photo={first} />
+        <ListingHero found={found} photos={photos} />
         <div className={`${columnStyles} grid grid-cols-1 gap-y-14 pt-12`}>
           {podcast && (
             <Podcast found={found} eyebrow="Podcast" title="Listen to this home" artist="Property tour" />
@@ -57,7 +58,7 @@ export async function unbrandedPage(ctx: SiteContext, { slug = '' }: Record<stri
           <MarketStats stats={listing.marketStats} />
         </div>
         <div className={`${columnStyles} mt-20`}>
-          <Location listing={listing} hasMap={ctx.maps.embedUrl(listing) !== null} />
+          <Location listing={listing} map={mapKind(ctx.maps, listing)} />
         </div>
         <Questions faqs={listing.faqs} />
         <div className={`${columnStyles} mt-20 pb-20`}>

@@ -1,0 +1,39 @@
+import {
+  type AskedQuestion,
+  type AskedThing,
+  isSaidOfThing,
+  readQuestion,
+} from '../question/read-question.ts';
+import type { Draft } from './draft.ts';
+import type { Part } from './part.ts';
+
+const split =
+  /^(.*?)(?:,\s*)?\s+or\s+(?:just |only |maybe |is it |is there |are they |are there |an? |the )*(.+)$/;
+
+const isCounted = ({ concept }: AskedThing) => /^(?:beds|baths)$/.test(concept.id);
+
+/**
+ * "Is there a tub or just showers?" What the listing says of either is the answer, without a yes: each side is asked
+ * by itself, and only a side that names a thing of its own.
+ */
+export function answerEither(asked: AskedQuestion, answer: (one: AskedQuestion) => Part): Draft | undefined {
+  const [, left = '', right = ''] = split.exec(asked.text) ?? [];
+  if (left === '') return undefined;
+  const sides = [left, ...left.split(/,\s*/).slice(0, 1), right]
+    .filter((side, at, all) => all.indexOf(side) === at)
+    .map(readQuestion)
+    .filter(({ things }) => things.some(({ concept }) => !isSaidOfThing(concept)))
+    // "Are the rentals 1 beds or 2 beds?" does not ask how many bedrooms the home has.
+    .filter(({ things }) => things.length === asked.things.length || !things.every(isCounted));
+  const drafts = sides.flatMap((side) => {
+    const part = answer(side);
+    return part.kind === 'answer' ? [part.draft] : [];
+  });
+  const texts = [...new Set(drafts.map(({ text }) => text.replace(/^(?:Yes|No)\. /, '')))];
+  if (drafts.length === 0) return undefined;
+  return {
+    text: texts.slice(0, 2).join(' '),
+    facts: drafts.flatMap(({ facts }) => facts),
+    computed: drafts.flatMap(({ computed = [] }) => computed),
+  };
+}

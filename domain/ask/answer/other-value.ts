@@ -1,0 +1,41 @@
+import { type Concept, findConcept } from '../concept.ts';
+import { alternatives } from '../data/alternatives.ts';
+import type { AskedHome } from '../evidence/asked-home.ts';
+import { findEvidence, type Wanted } from '../evidence/find-evidence.ts';
+import type { Draft } from './draft.ts';
+import { quoteEvidence } from './quote-answer.ts';
+
+/** One kind of a thing, and the thing: no carpet, but other floors. */
+const kinds: Record<string, string> = {
+  carpet: 'floors',
+  hardwood: 'floors',
+  'central-air': 'cooling',
+  'in-unit-laundry': 'laundry',
+};
+
+/** Asked for granite, "quartz counters" is the answer: another value of the same kind, said of the same thing. */
+export function otherValue(home: AskedHome, wanted: Wanted): Draft | undefined {
+  const { concept, words } = wanted;
+  if (!/^(?:existence|kind|description|age)$/.test(wanted.aspect)) return undefined;
+  const kind = kinds[concept.id];
+  if (kind !== undefined && words.length === 0)
+    return quoted(home, { ...wanted, concept: findConcept(kind) ?? concept });
+  const values = valuesOf(concept, words);
+  return values && quoted(home, { ...wanted, words: [], choices: values });
+}
+
+function valuesOf({ id }: Concept, words: readonly string[]): string[] | undefined {
+  if (words.length === 0) return undefined;
+  const family = alternatives
+    .filter(([things]) => things.test(id))
+    .map(([, values]) => values.split(' '))
+    .find((values) => words.every((word) => values.includes(word) || word === 'burning'));
+  return family?.filter((value) => !words.includes(value));
+}
+
+function quoted(home: AskedHome, wanted: Wanted): Draft | undefined {
+  const found = findEvidence(home, { ...wanted, aspect: 'kind' }).filter(
+    ({ isRelated, qualifiers }) => !isRelated && qualifiers.length === 0,
+  );
+  return found.length > 0 ? quoteEvidence('', found.slice(0, 2)) : undefined;
+}

@@ -1,0 +1,87 @@
+/** What a question says, and how else a listing says it of the same thing: one a line. */
+export const sameWordTable = `
+closed: enclosed
+morning: east eastern southeast southeastern northeast
+afternoon: west western southwest
+evening: west western sunset sunsets
+hidden: secret concealed
+secret: hidden
+secure: secured security gated locked
+jets: whirlpool jetted jacuzzi
+jetted: whirlpool jacuzzi jets
+low: lower low
+enclosed: closed
+screened: screen
+stainless: steel
+ss: stainless
+private: own exclusive deeded personal
+shared: common community communal building
+common: shared community communal
+covered: underground indoor enclosed sheltered
+downstairs: lower basement
+upstairs: upper second
+electric: induction electricity
+wood: wood-burning hardwood wooden oak
+wooden: wood hardwood
+burning: wood-burning
+kids: children kid
+children: kids
+spots: space spot
+spaces: spot space
+refreshed: updated renovated
+redone: renovated updated remodeled rebuilt
+separate: separately detached two dual zoned
+huge: oversized large expansive massive
+fancy: luxury high-end premium
+fenced: fence
+sunny: sun-filled sun-drenched bright sunlit light-filled
+bright: sunny sun-filled light-filled light
+quiet: peaceful serene tranquil
+modern: contemporary updated
+custom: bespoke built-in customized
+working: functional works
+works: working
+work: working functional
+heated: radiant heat
+eat-in: dining breakfast
+full: fully full-time
+whole: entire full throughout
+entire: whole full throughout
+every: all each
+everywhere: throughout
+walk-in: walkin
+granite: stone
+stone: granite marble quartz limestone slate quartzite
+big: large oversized spacious generous
+brick: masonry
+tall: high soaring lofty
+original: prewar vintage period
+vintage: original prewar
+professional: professional-grade pro chef
+assigned: deeded reserved dedicated
+reserved: deeded assigned dedicated
+street: on-street
+overnight: 24-hour 24/7 24
+night: 24-hour 24/7 24 overnight
+window: windowed windows
+windows: windowed
+gas: gas-burning
+seats: seating seat
+seating: seats seat
+direct: directly private
+furnished: furniture furnishings
+landscaped: planted manicured landscaping
+planted: landscaped
+indoor: inside
+outdoor: outside exterior
+smart: automated automation
+filtered: filtration
+lit: lighting
+lighting: lights light
+bike: bicycle
+dishwasher: dishwashers
+sound: speakers speaker audio
+speakers: sound audio
+guests: guest visitors
+guest: guests visitor
+`;

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { createFullApp } from '#tests/support/full-app.ts';
+import { createPaidPodcast } from '#tests/support/paid-podcast.ts';
+import { createTestContext } from '#tests/support/test-context.ts';
+
+const { ctx } = await createTestContext();
+const app = createFullApp(ctx);
+const open = async (path: string) => (await app.request(path)).text();
+const photo = (at: number) => ({
+  alt: `Room ${at}`,
+  preview: '',
+  width: 1600,
+  height: 1067,
+  variants: [{ url: `/files/${at}.jpg`, width: 1600, height: 1067, type: 'image/jpeg' }],
+});
+const mls = { openHouses: [{ start: '2026-11-22T13:00', end: '2026-11-22T15:00' }] };
+
+await createPaidPodcast(ctx, {
+  listing: {
+    slug: 'mosaic',
+    status: 'active',
+    address: '9 Mill Lane',
+    city: 'Chicago',
+    state: 'IL',
+    zipCode: '60622',
+    price: '$400,000',
+    beds: 3,
+    baths: 2,
+    agentName: 'Mara Lind',
+    agentPhone: '(312) 555-0142',
+    localImages: [1, 2, 3, 4, 5, 6].map(photo),
+    mls: mls as never,
+  },
+});
+await createPaidPodcast(ctx, { listing: { slug: 'bare', status: 'active', agentPhone: null } });
+
+test('every call button dials the agent, and none where no number is known', async () => {
+  const [named, bare] = [await open('/listings/mosaic'), await open('/listings/bare')];
+  const above = (html: string) => html.slice(0, html.indexOf('<footer'));
+  expect([...new Set(above(named).match(/tel:[+\d]+/g))]).toEqual(['tel:+13125550142']);
+  expect(named).toContain('Call Mara');
+  expect(above(bare)).not.toContain('tel:');
+});
+
+test('the first screen has five photos that open the gallery, and the figures a buyer looks for', async () => {
+  const html = await open('/listings/mosaic');
+  const [mosaic = ''] = /<ul aria-label="First photos".*?<\/ul>/s.exec(html) ?? [];
+  expect(mosaic.match(/data-opens="photo-lightbox"/g)).toHaveLength(5);
+  expect(html).toContain('3 beds · 2 baths');
+  expect(html).toContain('Open house');
+});
+
+test('a home without coordinates shows the area of its ZIP code and says so', async () => {
+  expect(await open('/listings/mosaic')).toContain('area of ZIP code 60622');
+  const answer = await app.request('/functions/v1/generate-maps-url', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ zipCode: '60622' }),
+  });
+  const { embedUrl, isApproximate } = (await answer.json()) as { embedUrl: string; isApproximate: boolean };
+  expect(isApproximate).toBe(true);
+  expect(embedUrl).not.toContain('marker');
+});
+
+test('open houses can be saved to a calendar, in the time of the home', async () => {
+  expect(await open('/listings/mosaic')).toContain('/listings/mosaic/open-houses.ics');
+  const answer = await app.request('/listings/mosaic/open-houses.ics');
+  expect(answer.headers.get('content-type')).toContain('text/calendar');
+  const text = await answer.text();
+  expect(text).toContain('DTSTART:20261122T130000\r\nDTEND:20261122T150000');
+  expect(text).toContain('LOCATION:9 Mill Lane\\, Chicago\\, IL 60622');
+  expect((await app.request('/listings/bare/open-houses.ics')).status).toBe(404);
+});
+
+test('what is shared says by which way, and the unbranded page leads to nobody', async () => {
+  const html = await open('/listings/mosaic');
+  for (const source of ['src%3Dtext', 'src%3Demail', 'src=copied', 'src=shared'])
+    expect(html).toContain(source);
+  const unbranded = await open('/listings/mosaic/unbranded');
+  for (const sign of ['open-houses.ics', 'tel:', 'Mara']) expect(unbranded).not.toContain(sign);
+});

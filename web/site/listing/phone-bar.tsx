@@ -1,0 +1,31 @@
+import type { ShownListing } from '#domain/listings/queries.ts';
+import { phoneLink } from '../../components/phone-link.ts';
+
+const item = 'flex min-h-12 min-w-0 flex-1 items-center justify-center px-2 font-semibold';
+
+/** On a phone, what a buyer does next stays under the thumb: call the agent, write, or pass the home on. */
+export function PhoneBar({ listing }: { listing: ShownListing }) {
+  const call = listing.agentPhone ? phoneLink(listing.agentPhone) : undefined;
+  const firstName = listing.agentName?.trim().split(/\s+/)[0];
+  return (
+    <nav
+      data-slot="phone-bar"
+      aria-label="Contact and share"
+      className="sticky bottom-0 z-20 flex divide-x divide-rule border-rule border-t bg-raised pb-[env(safe-area-inset-bottom)] shadow-floating md:hidden print:hidden"
+    >
+      {call && (
+        <a href={call} className={`${item} bg-ember text-on-ember`}>
+          <span className="truncate">
+            Call {firstName && firstName.length <= 12 ? firstName : 'the agent'}
+          </span>
+        </a>
+      )}
+      <a href="#contact" className={item}>
+        Message
+      </a>
+      <a href="#share" className={item}>
+        Share
+      </a>
+    </nav>
+  );
+}

@@ -1,0 +1,38 @@
+import { Picture } from '../picture.tsx';
+import { heroSizes } from './hero-sizes.ts';
+import { largestPhoto } from './largest-photo.ts';
+import type { ShownPhoto } from './listing-photos.ts';
+
+const SHOWN = 5;
+
+/** One large photo and four small ones; on a phone they are swiped. Each opens over the whole screen. */
+export function PhotoMosaic({ photos }: { photos: ShownPhoto[] }) {
+  const shown = photos.slice(0, SHOWN);
+  return (
+    <ul
+      aria-label="First photos"
+      className="flex snap-x snap-mandatory gap-1 overflow-x-auto overscroll-x-contain [scrollbar-width:none] md:grid md:h-[min(34rem,52svh)] md:grid-cols-[3fr_1fr_1fr] md:grid-rows-2 md:gap-1.5 md:overflow-hidden"
+    >
+      {shown.map((photo, index) => (
+        <li
+          key={photo.id}
+          className="relative w-full shrink-0 snap-start first:md:row-span-2 md:min-h-0 print:not-first:hidden"
+        >
+          <a
+            href={largestPhoto(photo)}
+            data-opens="photo-lightbox"
+            data-at={index}
+            className="block size-full cursor-zoom-in"
+          >
+            <Picture
+              {...photo}
+              sizes={index === 0 ? heroSizes(photos) : '(min-width: 48rem) 20vw, 100vw'}
+              isFirst={index === 0}
+              className="aspect-3/2 size-full bg-sunken object-cover md:aspect-auto"
+            />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

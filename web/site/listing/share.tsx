@@ -1,0 +1,37 @@
+import { Mail, MessageSquare } from 'lucide-react';
+import { cn } from '../../components/cn.ts';
+import { buttonVariants } from '../../components/ui/button.tsx';
+import { Island } from '../island.tsx';
+
+/** Sends the page on. Every way has its own source, so that the agent sees which one brings visitors. */
+export function Share({ url, address }: { url: string; address: string }) {
+  const from = (source: string) => `${url}?src=${source}`;
+  const written = (source: string) => encodeURIComponent(`${address}: ${from(source)}`);
+  const styles = cn(buttonVariants({ variant: 'secondary' }));
+  return (
+    <section aria-labelledby="share" className="mb-8 border-rule-strong border-b pb-8 print:hidden">
+      <h2 id="share" className="scroll-mt-6 text-xl">
+        Share this home
+      </h2>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <a href={`sms:?&body=${written('text')}`} className={styles}>
+          <MessageSquare aria-hidden="true" />
+          Text
+        </a>
+        <a
+          href={`mailto:?subject=${encodeURIComponent(address)}&body=${written('email')}`}
+          className={styles}
+        >
+          <Mail aria-hidden="true" />
+          Email
+        </a>
+        <Island
+          name="share-buttons"
+          wake="touch"
+          className="with-script contents"
+          props={{ copied: from('copied'), shared: from('shared'), title: address }}
+        />
+      </div>
+    </section>
+  );
+}
