@@ -22,7 +22,6 @@ test('a database that is up to date stays so', () => {
 test.each([
   ['no database', {}, 'DATABASE_URL is not set.'],
   ['one that does not answer', { DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/none' }, ''],
-  ['a wrong setting', { DATABASE_URL: 'nowhere' }, 'DATABASE_URL'],
 ])('%s is told in one line', (_, env, reason) => {
   const { status, stderr } = run(env);
   expect(status).toBe(1);

@@ -91,7 +91,7 @@ test('a second start attaches, SIGTERM leaves nothing, kill -9 leaves no server 
   const well = { status: 'ok', database: 'ok', queue: 'ok', worker: 'ok', feed: 'ok', storage: 'ok' };
   const health = async () => (await fetch(`${url}/health`)).json() as Promise<typeof well>;
   // A busy machine answers late, which the health check reports.
-  const isWell = ({ status }: typeof well) => status === 'ok';
+  const isWell = ({ status, worker }: typeof well) => status === 'ok' && worker === 'ok';
   expect(await eventually(health, isWell)).toMatchObject(well);
 
   const samePort = start({ DATA_DIR: dataDir, PORT: new URL(url).port });

@@ -29,7 +29,7 @@ test('the page says that it is a demo, what is ordered and for how much', async 
   const id = await order('page');
   const answer = await app.request(`/demo-checkout/${id}`);
   const html = await answer.text();
-  expect(html).toContain('No real money.');
+  expect(html).toContain('No real money moves.');
   expect(html).toContain('Pay $29.99');
   expect(html).toContain('page@example.com');
   const policy = answer.headers.get('content-security-policy') ?? '';

@@ -9,6 +9,7 @@ import { factSheetMutations } from './fact-sheet.ts';
 import { fileMutations } from './files.ts';
 import { listingSourceMutations } from './listing-source.ts';
 import { mlsFeedMutations } from './mls-feeds.ts';
+import { operationsMutations } from './operations.ts';
 import { ownershipMutations } from './ownership.ts';
 import { pageFactMutations } from './page-facts.ts';
 import { paymentMutations } from './payments.ts';
@@ -43,4 +44,5 @@ export const mutations: readonly Mutation[] = [
   ...assistantMutations,
   ...reliabilityMutations,
   ...askMutations,
+  ...operationsMutations,
 ];

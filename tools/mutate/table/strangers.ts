@@ -222,8 +222,8 @@ export const strangerMutations: Mutation[] = [
     name: 'development listens on every network',
     area: 'strangers',
     file: 'server/unsafe-setting.ts',
-    find: 'if (isLocal) return undefined;',
-    replace: 'if (isLocal || mode) return undefined;',
+    find: "if (isIn(host, ['loopback', 'private', 'linkLocal', 'uniqueLocal'])) return undefined;",
+    replace: 'if (mode) return undefined;',
     tests: ['server/unsafe-setting.test.ts'],
   },
 ];

@@ -1,0 +1,77 @@
+import type { Mutation } from '../mutation.ts';
+
+/** What is told to monitoring, search engines and a CDN. */
+export const operationsMutations: readonly Mutation[] = [
+  {
+    name: 'the figures are told without the token',
+    area: 'operations',
+    file: 'server/metrics/listen-for-metrics.ts',
+    find: 'if (token && !isSame(',
+    replace: 'if (!token && !isSame(',
+    tests: ['server/metrics/create-metrics.test.ts'],
+  },
+  {
+    name: 'the figures are told to every network without a token',
+    area: 'operations',
+    file: 'server/unsafe-setting.ts',
+    find: "if (port !== undefined && !token && !isIn(host, ['loopback']))",
+    replace: "if (port === undefined && !token && !isIn(host, ['loopback']))",
+    tests: ['server/unsafe-setting.test.ts'],
+  },
+  {
+    name: 'addresses become labels',
+    area: 'operations',
+    file: 'server/website.ts',
+    find: 'route: routeOf(c),',
+    replace: 'route: routeOf(c) && c.req.path,',
+    tests: ['server/metrics/create-metrics.test.ts'],
+  },
+  {
+    name: 'a database that fails hides all other figures',
+    area: 'operations',
+    file: 'server/metrics/create-metrics.ts',
+    find: 'sources.site.service().then(readService, () => {}),',
+    replace: 'sources.site.service().then(readService),',
+    tests: ['server/metrics/create-metrics.test.ts'],
+  },
+  {
+    name: 'the sitemap lists homes that are not public',
+    area: 'operations',
+    file: 'domain/listings/sitemap-parts.ts',
+    find: "eq(listings.status, 'active'),",
+    replace: '',
+    tests: ['api/feeds/sitemap-routes.test.ts'],
+  },
+  {
+    name: 'homes are in two parts of the sitemap',
+    area: 'operations',
+    file: 'domain/listings/sitemap-parts.ts',
+    find: 'part + 1 < parts ? lt(listings.id, firstId((part + 1) * width)) : undefined,',
+    replace: 'undefined,',
+    tests: ['api/feeds/sitemap-routes.test.ts'],
+  },
+  {
+    name: 'what a failing CDN missed is forgotten',
+    area: 'operations',
+    file: 'server/purge-changed-pages.ts',
+    find: 'for (const key of keys) waiting.add(key);\n    }',
+    replace: '}',
+    tests: ['server/purge-changed-pages.test.ts'],
+  },
+  {
+    name: 'the page cache has no limit',
+    area: 'operations',
+    file: 'web/site/page-cache.ts',
+    find: 'if (bytes <= options.maxBytes) return;',
+    replace: 'if (bytes <= options.maxBytes || options.maxBytes > 0) return;',
+    tests: ['web/site/page-cache.test.ts'],
+  },
+  {
+    name: 'a list of changed rows is read as one row',
+    area: 'operations',
+    file: 'db/changes.ts',
+    find: 'if (ids) return ids.map((each) => ({ table, id: each }));',
+    replace: '',
+    tests: ['db/changes.test.ts'],
+  },
+];
