@@ -18,40 +18,38 @@ export function MonthlyCost({ listing }: { listing: ShownListing }) {
       <h2 id="monthly-cost" className="text-3xl">
         Monthly payment
       </h2>
-      <div className="mt-5 overflow-x-auto">
-        <table className="w-full min-w-96 max-w-2xl text-start tabular-nums">
-          <caption className="pb-3 text-start text-ink-soft">
-            A 30-year loan on {dollars(price)}, by interest rate and down payment
-          </caption>
-          <thead>
-            <tr className="border-ink border-b-2">
-              <th scope="col" className="py-2 pe-4 text-start font-semibold text-sm">
-                Rate
+      <table className="mt-5 w-full max-w-2xl text-start text-sm tabular-nums sm:text-base">
+        <caption className="pb-3 text-start text-ink-soft">
+          A 30-year loan on {dollars(price)}, by interest rate and down payment
+        </caption>
+        <thead>
+          <tr className="border-ink border-b-2">
+            <th scope="col" className="py-2 pe-2 text-start sm:pe-4 font-semibold text-sm">
+              Rate
+            </th>
+            {downPayments.map((share) => (
+              <th key={share} scope="col" className="py-2 ps-2 text-end sm:ps-4 font-semibold text-sm">
+                {share}% down
+                <span className="block font-normal text-ink-soft">{dollars((price * share) / 100)}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rates.map((rate) => (
+            <tr key={rate} className="border-rule border-b">
+              <th scope="row" className="py-2.5 pe-2 sm:pe-4 text-start font-normal">
+                {rate}%
               </th>
               {downPayments.map((share) => (
-                <th key={share} scope="col" className="py-2 ps-4 text-end font-semibold text-sm">
-                  {share}% down
-                  <span className="block font-normal text-ink-soft">{dollars((price * share) / 100)}</span>
-                </th>
+                <td key={share} className="py-2.5 ps-2 text-end sm:ps-4">
+                  {dollars(monthlyPayment(price * (1 - share / 100), rate))}
+                </td>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {rates.map((rate) => (
-              <tr key={rate} className="border-rule border-b">
-                <th scope="row" className="py-2.5 pe-4 text-start font-normal">
-                  {rate}%
-                </th>
-                {downPayments.map((share) => (
-                  <td key={share} className="py-2.5 ps-4 text-end">
-                    {dollars(monthlyPayment(price * (1 - share / 100), rate))}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+          ))}
+        </tbody>
+      </table>
       <p className="mt-3 max-w-[65ch] text-ink-soft text-sm">
         Loan principal and interest only. Property taxes, insurance and association fees come on top. These
         are examples, not an offer: ask a lender for your own rate.

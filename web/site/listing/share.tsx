@@ -29,7 +29,7 @@ export function Share({ url, address }: { url: string; address: string }) {
           name="share-buttons"
           wake="touch"
           className="with-script contents"
-          props={{ copied: from('copied'), shared: from('shared'), title: address }}
+          props={{ copied: from('copied'), shared: from('shared'), title: address, className: styles }}
         />
       </div>
     </section>
