@@ -70,6 +70,12 @@ export async function signInElsewhere(page: Page, person: Person) {
   };
 }
 
+/** Waits until it is done: a page that is left at once never gets that far. */
+export async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
+  await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();
+}
+
 export async function signIn(page: Page, { email, password }: Person): Promise<void> {
   await page.goto('/auth');
   await page.getByLabel('Email').fill(email);

@@ -7,6 +7,7 @@ import {
   readMailLink,
   signIn,
   signInElsewhere,
+  signOut,
 } from './account-steps.ts';
 import { expect, test } from './journey.ts';
 import { sampleLink } from './order-steps.ts';
@@ -81,7 +82,7 @@ test('the reset of an account with two steps asks for a code first', async ({ pa
   await openSignedIn(page, await createAccount(page, person));
   await expectSignedIn(page, person);
   const nextCode = await enrollApp(page);
-  await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
+  await signOut(page);
   await page.request.post(
     `/auth/v1/recover?${new URLSearchParams({ redirect_to: `${new URL(page.url()).origin}/auth?reset=true` })}`,
     { data: { email: person.email } },
@@ -101,7 +102,7 @@ test('too many wrong codes and too many requests are explained', async ({ page }
   await openSignedIn(page, await createAccount(page, person));
   await expectSignedIn(page, person);
   await enrollApp(page);
-  await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
+  await signOut(page);
   await signIn(page, person);
   const field = page.getByLabel('Six-digit code');
   for (let attempt = 0; attempt < 5; attempt += 1) {

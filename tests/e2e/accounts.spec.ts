@@ -8,6 +8,7 @@ import {
   readMailLink,
   signIn,
   signInElsewhere,
+  signOut,
 } from './account-steps.ts';
 import { expect, expectGoodLook, test } from './journey.ts';
 
@@ -119,7 +120,7 @@ test('a forgotten password is reset by mail, and other sessions end', async ({ p
   await expect(page.getByText('Password updated successfully!')).toBeVisible();
   expect(await elsewhere.isAlive()).toBe(false);
   await readMail(page, person.email, /password was changed/);
-  await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
+  await signOut(page);
   await signIn(page, { ...person, password: 'longer-1' });
   await expectSignedIn(page, person);
 });
@@ -215,7 +216,7 @@ test('two-step sign-in: add an app, sign in with its code, remove it', async ({ 
   await expect(page.getByText('Two-step sign-in is on.')).toBeVisible();
   expect(await elsewhere.isAlive()).toBe(false);
   await readMail(page, person.email, /Two-step sign-in was added/);
-  await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
+  await signOut(page);
   await signIn(page, person);
   await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();
@@ -260,7 +261,7 @@ test('recovery codes: shown once, and one of them signs in without the app', asy
   await expect(dialog.getByText('Your old codes will stop working.')).toBeVisible();
   await expect(dialog.getByText(code)).toBeHidden();
   await dialog.getByRole('button', { name: 'Close' }).click();
-  await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
+  await signOut(page);
   await signIn(page, person);
   await page.getByRole('button', { name: 'Use a recovery code' }).click();
   await expectGoodLook(page);
