@@ -31,7 +31,8 @@ test('the page says that it is a demo, what is ordered and for how much', async 
   const html = await answer.text();
   expect(html).toContain('No real money moves.');
   expect(html).toContain('Pay $29.99');
-  expect(html).toContain('page@example.com');
+  // A long address may break before its @.
+  expect(html.replace('<wbr>', '')).toContain('page@example.com');
   const policy = answer.headers.get('content-security-policy') ?? '';
   expect(policy).toContain("default-src 'none'");
   const styles = /<style>([^<]*)/.exec(html)?.[1] ?? '';
