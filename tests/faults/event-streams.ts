@@ -1,10 +1,13 @@
+import { createConfirmedUser } from '#domain/accounts/create-confirmed-user.ts';
+import { signIn } from '#domain/accounts/sign-in.ts';
 import { readEnv } from '#server/env.ts';
 import { openContext } from '#server/open-context.ts';
 import { projectRoot } from '#tools/run-step.ts';
-import { signedIn } from '../support/full-app.ts';
 import type { World } from './world.ts';
 
 const PER_PERSON = 10;
+const PASSWORD = 'Test-password-1';
+const client = { ip: '127.0.0.1', userAgent: null };
 
 /** So many live connections of as many people as that takes. Returns what closes them. */
 export async function openEventStreams(world: World, count: number): Promise<() => void> {
@@ -16,7 +19,10 @@ export async function openEventStreams(world: World, count: number): Promise<() 
   const { ctx, stop } = await openContext(env, { isWorker: false });
   const closing = new AbortController();
   for (let opened = 0; opened < count; ) {
-    const { headers } = await signedIn(ctx, { email: `stream-${opened}@example.com` });
+    const email = `stream-${opened}@example.com`;
+    await createConfirmedUser(ctx, { email, firstName: 'Test', password: PASSWORD });
+    const { accessToken } = await signIn(ctx, { email, password: PASSWORD, client });
+    const headers = { Authorization: `Bearer ${accessToken}` };
     for (let mine = 0; mine < PER_PERSON && opened < count; mine += 1, opened += 1) {
       const answer = await fetch(`${world.siteUrl}/events`, { headers, signal: closing.signal });
       if (!answer.ok) throw new Error(`/events answered ${answer.status}`);
