@@ -57,14 +57,11 @@ try {
     );
     return row?.n === '1';
   });
-  await until('its requests, steps and speed are told', async () => {
-    const paid = await prometheus.query(
-      'hearthcast_request_seconds_count{route="/functions/v1/create-payment"}',
-    );
-    const steps = await prometheus.query('hearthcast_production_step_seconds');
-    const speed = await prometheus.query('hearthcast_production_real_time_factor');
-    return paid.length > 0 && steps.length >= 8 && speed.length === 1;
-  });
+  const tells = (what: string, expression: string, atLeast: number) =>
+    until(`${what} told`, async () => (await prometheus.query(expression)).length >= atLeast);
+  await tells('its requests are', 'hearthcast_request_seconds_count{method="POST",status="200"}', 1);
+  await tells('its steps are', 'hearthcast_production_step_seconds', 8);
+  await tells('its speed is', 'hearthcast_production_real_time_factor', 1);
   await isQuiet('while all is well');
 
   await run(sql`update mails set status = 'failed' where id = (select id from mails limit 1)`);

@@ -13,6 +13,8 @@ const client = { ip: '127.0.0.1', userAgent: null };
 export async function openEventStreams(world: World, count: number): Promise<() => void> {
   const env = readEnv(projectRoot, {
     DATABASE_URL: world.databaseUrl,
+    // Tokens are good for one address.
+    SITE_URL: world.homes.url,
     SEED_DEMO: 'off',
     LOG_LEVEL: 'silent',
   });
