@@ -179,3 +179,17 @@ test('a database that fails is told, and everything else still is', async () => 
   expect(figureOf(text, 'hearthcast_pool_waiting')).toBe(2);
   expect(text).toContain('process_resident_memory_bytes');
 });
+
+test('a database that does not answer is told in time, and asked once', async () => {
+  const before = { health, service };
+  let asked = 0;
+  health = { ...health, status: 'failing', database: 'failing' };
+  service = () => {
+    asked += 1;
+    return new Promise(() => {});
+  };
+  for (const text of [await scrape(), await scrape()])
+    expect(figureOf(text, 'hearthcast_healthy{part="database"}')).toBe(0);
+  expect(asked).toBe(1);
+  ({ health, service } = before);
+});

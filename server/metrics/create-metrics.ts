@@ -24,6 +24,7 @@ export type Metrics = {
   read: () => Promise<string>;
 };
 
+const MAX_ANSWER_MS = 800;
 const parts = ['database', 'queue', 'worker', 'feed', 'storage'] as const;
 /** A status that a part has while all is well with it. */
 const goodStates = new Set<unknown>(['ok', 'starting', 'elsewhere']);
@@ -107,6 +108,20 @@ export function createMetrics(sources: MetricSources): Metrics {
     reviews.set(figures.openReviews);
   }
 
+  // One question at a time, and nobody waits for a late answer: a scraper that gets none would not hear of the outage.
+  let asking: Promise<void> | undefined;
+  function readServiceInTime(ask: () => Promise<ServiceFigures>): Promise<void> {
+    asking ??= ask()
+      .then(readService, () => {})
+      .finally(() => {
+        asking = undefined;
+      });
+    const late = new Promise<void>((done) => {
+      setTimeout(done, MAX_ANSWER_MS).unref();
+    });
+    return Promise.race([asking, late]);
+  }
+
   return {
     contentType: registry.contentType,
     observeRequest({ route, method, status, seconds }) {
@@ -116,11 +131,7 @@ export function createMetrics(sources: MetricSources): Metrics {
       readProcess();
       if (sources.site) {
         readSite(sources.site.figures());
-        await Promise.all([
-          sources.site.health().then(readHealth),
-          // Its own time limit is the database's; health tells that the database fails.
-          sources.site.service().then(readService, () => {}),
-        ]);
+        await Promise.all([sources.site.health().then(readHealth), readServiceInTime(sources.site.service)]);
       }
       return registry.metrics();
     },

@@ -31,7 +31,7 @@ export async function startPrometheus(targets: string[]): Promise<Prometheus> {
     .replaceAll('[5m]', '[15s]');
   writeFileSync(join(folder, 'alerts.yaml'), rules);
   const config = {
-    global: { scrape_interval: '1s', scrape_timeout: '1s', evaluation_interval: '1s' },
+    global: { scrape_interval: '2s', scrape_timeout: '2s', evaluation_interval: '1s' },
     rule_files: ['alerts.yaml'],
     scrape_configs: [{ job_name: 'hearthcast', static_configs: [{ targets }] }],
   };

@@ -30,8 +30,8 @@ export const operationsMutations: readonly Mutation[] = [
     name: 'a database that fails hides all other figures',
     area: 'operations',
     file: 'server/metrics/create-metrics.ts',
-    find: 'sources.site.service().then(readService, () => {}),',
-    replace: 'sources.site.service().then(readService),',
+    find: '.then(readService, () => {})',
+    replace: '.then(readService)',
     tests: ['server/metrics/create-metrics.test.ts'],
   },
   {
