@@ -1,7 +1,5 @@
-import { Unavailable } from '../unavailable.ts';
+import { sendRequest } from '../send-request.ts';
 import { type Cdn, CdnRefused } from './contract.ts';
-
-const SERVICE = 'CDN';
 
 type Options = {
   /** Fastly: https://api.fastly.com/service/<id>/purge. Varnish: the address of one Varnish, with ops/varnish.vcl. */
@@ -20,23 +18,16 @@ export function createSurrogateKeyCdn({ url, kind, token, timeoutMs = 5_000 }: O
       : { Authorization: `Bearer ${token}` }
     : {};
   return {
-    async purge(keys) {
-      let response: Response;
-      try {
-        response = await fetch(url, {
+    purge: (keys) =>
+      sendRequest(
+        'CDN',
+        url,
+        {
           method: kind === 'fastly' ? 'POST' : 'PURGE',
           headers: { ...credentials, 'Surrogate-Key': keys.join(' ') },
-          redirect: 'manual',
-          signal: AbortSignal.timeout(timeoutMs),
-        });
-        await response.body?.cancel();
-      } catch (cause) {
-        throw new Unavailable(SERVICE, 'no answer', { cause });
-      }
-      if (response.ok) return;
-      const message = `answered ${response.status}`;
-      const mayPass = response.status >= 500 || [408, 425, 429].includes(response.status);
-      throw mayPass ? new Unavailable(SERVICE, message) : new CdnRefused(`${SERVICE}: ${message}`);
-    },
+          timeoutMs,
+        },
+        (message) => new CdnRefused(message),
+      ),
   };
 }

@@ -9,6 +9,8 @@ import { checkoutMoves, deadCheckouts } from './status/rules.ts';
 type Ctx = Pick<Context, 'db' | 'now' | 'site' | 'payments'>;
 type Checkout = typeof checkouts.$inferSelect;
 
+/** How long a payment page may be paid: less than the provider's limit of a day. */
+export const CHECKOUT_OPEN_MS = 23 * 3_600_000;
 /** Longer than the provider may take to answer. */
 const CLAIM_MS = 45_000;
 const ABANDONED_MS = 60_000;

@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { limitCalls } from '../limit-calls.ts';
 import { confirmPayment } from './confirm-payment.ts';
-import { findLiveCheckout, openCheckout } from './open-checkout.ts';
+import { CHECKOUT_OPEN_MS, findLiveCheckout, openCheckout } from './open-checkout.ts';
 import { findCheckoutBySession, type Owner } from './queries.ts';
 import { deadCheckouts } from './status/rules.ts';
 import { findOwnCheckout } from './unpaid-orders/queries.ts';
@@ -15,8 +15,6 @@ const limits = [
   { limit: 20, windowSeconds: 600 },
   { limit: 100, windowSeconds: 86_400 },
 ];
-/** Less than the provider's limit of a day. */
-const OPEN_MS = 23 * 3_600_000;
 const MISSING = 'There is no such order.';
 
 /** Opens the payment of an order again for whoever has its session: they ordered it. May be repeated. */
@@ -56,7 +54,7 @@ async function reopenCheckout(ctx: Ctx, found: Checkout | undefined): Promise<{ 
     .values({
       ...orderOf(found),
       idempotencyKey,
-      expiresAt: new Date(now.getTime() + OPEN_MS),
+      expiresAt: new Date(now.getTime() + CHECKOUT_OPEN_MS),
       createdAt: now,
     })
     .onConflictDoNothing();

@@ -11,7 +11,7 @@ import { limitOrderedReadings } from '../listings/limit-readings.ts';
 import { hashKey } from '../rate-limits.ts';
 import { requireTeamRole } from '../teams/require-team-role.ts';
 import { checkHomes, findHomes, type OrderedHome } from './check-homes.ts';
-import { findLiveCheckout, openCheckout, retireDeadCheckouts } from './open-checkout.ts';
+import { CHECKOUT_OPEN_MS, findLiveCheckout, openCheckout, retireDeadCheckouts } from './open-checkout.ts';
 import { priceHomes } from './price-homes.ts';
 import type { CreatePayment } from './schema.ts';
 
@@ -36,8 +36,6 @@ const limits = [
   { limit: 40, windowSeconds: 600 },
   { limit: 200, windowSeconds: 86_400 },
 ];
-/** Less than the provider's limit of a day. */
-const OPEN_MS = 23 * 3_600_000;
 const required = 'Please fill in all required fields';
 
 /**
@@ -77,7 +75,7 @@ export async function startCheckout(
       agentName,
       additionalDetails,
       ...(await priceHomes(ctx, ordered, { agentName, additionalDetails })),
-      expiresAt: new Date(now.getTime() + OPEN_MS),
+      expiresAt: new Date(now.getTime() + CHECKOUT_OPEN_MS),
       createdAt: now,
     })
     .onConflictDoNothing();

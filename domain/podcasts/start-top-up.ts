@@ -2,12 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { checkouts } from '#db/schema/checkouts.ts';
 import type { Context } from '../context.ts';
 import { limitCalls } from '../limit-calls.ts';
-import { openCheckout } from './open-checkout.ts';
+import { CHECKOUT_OPEN_MS, openCheckout } from './open-checkout.ts';
 
 type Ctx = Pick<Context, 'db' | 'now' | 'site' | 'accounts' | 'payments'>;
 
 const limits = [{ limit: 20, windowSeconds: 3600 }];
-const OPEN_MS = 23 * 3_600_000;
 
 /** Opens a payment page whose payment is added to the balance of the account or the team. Each call opens another page. */
 export async function startTopUp(
@@ -27,7 +26,7 @@ export async function startTopUp(
       customerEmail: input.email,
       links: [],
       unitCents: input.amountCents,
-      expiresAt: new Date(now.getTime() + OPEN_MS),
+      expiresAt: new Date(now.getTime() + CHECKOUT_OPEN_MS),
       createdAt: now,
     })
     .returning({ id: checkouts.id });

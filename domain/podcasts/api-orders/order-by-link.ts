@@ -4,15 +4,12 @@ import { podcasts } from '#db/schema/podcasts.ts';
 import type { Context } from '../../context.ts';
 import { hashKey } from '../../rate-limits.ts';
 import { savePodcasts } from '../fulfill-order.ts';
-import { findLiveCheckout, openCheckout } from '../open-checkout.ts';
+import { CHECKOUT_OPEN_MS, findLiveCheckout, openCheckout } from '../open-checkout.ts';
 import { unitPrice } from '../rules.ts';
 import { findOrderCustomer } from './order-customer.ts';
 import type { OrderRequest } from './order-request.ts';
 
 type Ctx = Pick<Context, 'db' | 'queue' | 'now' | 'site' | 'accounts' | 'orders' | 'payments' | 'log'>;
-
-/** Less than the provider's limit of a day. */
-const OPEN_MS = 23 * 3_600_000;
 
 /** Opens the payment page of an order. What is returned saves the order, unpaid, in the caller's transaction. */
 export async function orderByLink(
@@ -31,7 +28,7 @@ export async function orderByLink(
       additionalDetails: order.notes ?? '',
       links: [link],
       unitCents: unitPrice(1, ctx.orders.tiers),
-      expiresAt: new Date(now.getTime() + OPEN_MS),
+      expiresAt: new Date(now.getTime() + CHECKOUT_OPEN_MS),
       createdAt: now,
     })
     .onConflictDoNothing();
