@@ -96,11 +96,30 @@ async function report(tx: Context, sessionId: string, outcome: (typeof outcomes)
   await confirmPayment(tx, sessionId);
 }
 
-/** Lets every outcome follow the ones before it, and takes it back; says how many ways were checked. */
-async function reportAll(tx: Context, sessionId: string, path: string[], wasPaid: boolean): Promise<number> {
-  if (path.length > 3) return 0;
+/** Everything that is kept of an order, but for the time of its last change. */
+async function fingerprint(tx: Context, sessionId: string): Promise<string> {
+  const { rows } = await tx.db.execute(sql`
+    select (to_jsonb(c) - 'updated_at')::text as row from checkouts c where session_id = ${sessionId}
+    union all select (to_jsonb(p) - 'updated_at')::text from podcasts p where payment_session_id = ${sessionId}
+    order by 1`);
+  return JSON.stringify([rows, await readOrder(tx, sessionId)]);
+}
+
+/**
+ * Lets every outcome follow the ones before it and takes it back, until nothing new comes of it: what is kept decides
+ * what a report does, so the same state need not be tried twice. Says where the checkout came.
+ */
+async function reportAll(
+  tx: Context,
+  sessionId: string,
+  path: string[],
+  wasPaid: boolean,
+  known = new Map<string, CheckoutStatus>(),
+): Promise<Set<CheckoutStatus>> {
+  const state = `${await fingerprint(tx, sessionId)} ${wasPaid}`;
+  if (known.has(state)) return new Set(known.values());
   const before = await readOrder(tx, sessionId);
-  let checked = 0;
+  known.set(state, before.checkout);
   for (const outcome of outcomes)
     await takeBack(tx, async (inner) => {
       await report(inner, sessionId, outcome);
@@ -111,9 +130,9 @@ async function reportAll(tx: Context, sessionId: string, path: string[], wasPaid
       checkMove(before, after, at);
       const isPaid = wasPaid || after.checkout === 'paid';
       checkOrder(after, isPaid, at);
-      checked += 1 + (await reportAll(inner, sessionId, [...path, outcome], isPaid));
+      await reportAll(inner, sessionId, [...path, outcome], isPaid, known);
     });
-  return checked;
+  return new Set(known.values());
 }
 
 /** What is reported to bring a checkout here. */
@@ -128,7 +147,7 @@ const ways: Record<CheckoutStatus, (typeof outcomes)[number][]> = {
 };
 
 test.each(checkoutStatuses)(
-  'a checkout that is %s: after any three reports in any order, exactly the paid orders are produced',
+  'a checkout that is %s: after any reports in any order, exactly the paid orders are produced',
   async (status) => {
     const { body } = await callFunction(app, 'create-payment', orderForm(`matrix-${status}`, links));
     const sessionId: string = body.url.split('/').at(-1);
@@ -136,8 +155,10 @@ test.each(checkoutStatuses)(
       if (status === 'opening') await tx.db.update(checkouts).set({ status });
       for (const outcome of ways[status]) await report(tx, sessionId, outcome);
       expect((await readOrder(tx, sessionId)).checkout).toBe(status);
-      const checked = await reportAll(tx, sessionId, [status], ways[status].includes('paid'));
-      expect(checked).toBe(6 + 6 ** 2 + 6 ** 3);
+      const reached = await reportAll(tx, sessionId, [status], ways[status].includes('paid'));
+      // Opening a checkout is our own move; no report does it.
+      for (const [next, { from }] of Object.entries(checkoutMoves))
+        if (next !== 'open' && from.includes(status as never)) expect(reached, next).toContain(next);
     });
   },
   120_000,
