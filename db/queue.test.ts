@@ -1,10 +1,12 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { type Jobs, jobSettings } from '#domain/jobs.ts';
 import { createTestContext } from '#tests/support/test-context.ts';
 import { inTransaction } from './in-transaction.ts';
+import { openQueue } from './queue.ts';
 import { markets } from './schema/directory.ts';
 
-const { ctx, queue } = await createTestContext();
+const { ctx, queue, databaseUrl } = await createTestContext();
 
 async function waiting(name: 'send-mail'): Promise<unknown[]> {
   const jobs = await queue.boss.fetch(name, { batchSize: 50 });
@@ -40,4 +42,24 @@ test('while a job with a key waits, a second one is not added', async () => {
   await ctx.queue.send('send-mail', { mailId: 'c' }, { key: 'c' });
   await ctx.queue.send('send-mail', { mailId: 'd' }, { key: 'd' });
   expect(await waiting('send-mail')).toHaveLength(2);
+});
+
+test('a start takes over settings that have changed, and writes nothing when none have', async () => {
+  const openAgain = async () => {
+    const again = await openQueue<Jobs>({
+      url: databaseUrl,
+      jobs: jobSettings,
+      onError: () => {},
+      isWorker: false,
+    });
+    await again.stop();
+  };
+  const read = () =>
+    ctx.db.execute(sql`select xmin::text, retry_limit from pgboss.queue where name = 'send-mail'`);
+  await ctx.db.execute(sql`update pgboss.queue set retry_limit = 3 where name = 'send-mail'`);
+  await openAgain();
+  const { rows: changed } = await read();
+  expect(changed).toMatchObject([{ retry_limit: jobSettings['send-mail'].retryLimit }]);
+  await openAgain();
+  expect((await read()).rows).toEqual(changed);
 });

@@ -124,8 +124,10 @@ export async function openQueue<Jobs extends JobPayloads>(options: {
   };
 }
 
+/** One look tells what is missing or set otherwise, so that a start with nothing new costs one query. */
 async function declareQueues(boss: PgBoss, jobs: Record<string, JobSettings>): Promise<void> {
-  await boss.createQueue(DEAD_LETTERS, {});
+  const declared = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
+  if (!declared.has(DEAD_LETTERS)) await boss.createQueue(DEAD_LETTERS, {});
   for (const [name, settings] of Object.entries(jobs)) {
     const options = {
       retryLimit: settings.retryLimit,
@@ -137,8 +139,10 @@ async function declareQueues(boss: PgBoss, jobs: Record<string, JobSettings>): P
       deadLetter: DEAD_LETTERS,
       notify: true,
     };
-    await boss.createQueue(name, { ...options, policy: 'short' });
-    await boss.updateQueue(name, options);
+    const known = declared.get(name);
+    if (!known) await boss.createQueue(name, { ...options, policy: 'short' });
+    else if (Object.entries(options).some(([key, value]) => known[key as keyof typeof options] !== value))
+      await boss.updateQueue(name, options);
   }
 }
 
