@@ -76,7 +76,8 @@ async function playFault(
   const delivered = new AbortController();
   const watched = keepWatch(watch, AbortSignal.any([ending, delivered.signal]));
   const minutes = Math.max(MIN_MINUTES, MAX_MINUTES_PER_ORDER * orderCount);
-  const moments = fault.during ? strikeMoments(orderCount).slice(0, fault.isDuringOnce ? 1 : undefined) : [];
+  const planned = fault.during ? strikeMoments(orderCount, fault.duringAfter) : [];
+  const moments = planned.slice(0, fault.isDuringOnce ? 1 : undefined);
   for (const moment of moments) {
     await until(() => isReached(db, moment), minutes);
     await strike(fault.during);

@@ -8,10 +8,10 @@ export type Moment = { step: StepName; finished: number };
 
 const steps: StepName[] = ['write-script', 'record-episode', 'write-marketing', 'master-episode'];
 
-/** One moment for every third order, in another step each time. */
-export function strikeMoments(orderCount: number): Moment[] {
+/** One moment for every third order, in another step each time unless one is given. */
+export function strikeMoments(orderCount: number, after?: StepName): Moment[] {
   return Array.from({ length: Math.ceil(orderCount / ORDERS_PER_STRIKE) }, (_, strike) => ({
-    step: steps[strike % steps.length] as StepName,
+    step: after ?? (steps[strike % steps.length] as StepName),
     finished: strike * ORDERS_PER_STRIKE + 1,
   }));
 }

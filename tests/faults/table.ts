@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { StepName } from '#domain/production/rules.ts';
 import type { StartedProcess } from '../support/processes.ts';
 import { findBusyChild } from './child-process.ts';
 import type { World, WorldOptions } from './world.ts';
@@ -21,6 +22,8 @@ export type Fault = WorldOptions & {
   afterPayments?: Strike;
   /** While episodes are made: in another step each time (see strike-moments.ts), or once. */
   during?: Strike;
+  /** Always after this step, because what is struck works only then. */
+  duringAfter?: StepName;
   isDuringOnce?: boolean;
 };
 
@@ -101,8 +104,12 @@ export const faults: Fault[] = [
   { name: 'kill -9: worker', during: (world, running) => replaceWorker(world, running) },
   { name: 'kill -9: website', afterPayment: replaceSite, during: replaceSite },
   { name: 'kill -9: PostgreSQL', during: (world) => world.restartDatabase() },
-  { name: 'kill -9: voices', during: killChild('adapters/speech/flite/process.ts') },
-  { name: 'kill -9: studio', during: killChild('server/studio/process.ts') },
+  {
+    name: 'kill -9: voices',
+    during: killChild('adapters/speech/flite/process.ts'),
+    duringAfter: 'write-script',
+  },
+  { name: 'kill -9: studio', during: killChild('server/studio/process.ts'), duringAfter: 'record-episode' },
   { name: 'SIGSTOP of a worker past its lease', during: pausePastLease },
   { name: 'database connections frozen', during: (world) => world.database.freeze() },
   {
