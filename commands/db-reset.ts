@@ -18,7 +18,7 @@ if (!process.argv.includes('--yes') && !(await isConfirmed())) refuse('Nothing w
 
 for (const part of ['postgres', 'files']) rmSync(join(env.dataDir, part), { recursive: true, force: true });
 const { openContext } = await import('../server/open-context.ts');
-const { stop } = await openContext(env, { isWorker: false });
+const { stop } = await openContext(env, { process: 'command', isWorker: false });
 await stop();
 console.log(`${env.dataDir} has been reset.`);
 

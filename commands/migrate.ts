@@ -9,7 +9,7 @@ import { openContext } from '../server/open-context.ts';
 try {
   const env = readEnv(join(import.meta.dirname, '..'));
   if (!env.DATABASE_URL) throw new Error('DATABASE_URL is not set.');
-  const { stop } = await openContext(env, { isWorker: false });
+  const { stop } = await openContext(env, { process: 'command', isWorker: false });
   await stop();
   console.log('The database is up to date.');
 } catch (error) {

@@ -104,7 +104,7 @@ const stopping = new AbortController();
 process.once('SIGINT', () => stopping.abort(new Error('stopped')));
 let exitCode = 0;
 const env = readEnv(join(import.meta.dirname, '..'));
-const opened = await openContext(temporaryEnvironment(env, folder), { isWorker: false });
+const opened = await openContext(temporaryEnvironment(env, folder), { process: 'command', isWorker: false });
 try {
   const { signal } = stopping;
   // What was recorded outlives this run: the next one goes on from there.

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { Db } from './client.ts';
 import { HopelessJob, toJobFailure } from './job-failure.ts';
+import { continueTrace, readTraceContext, type TraceContext } from './trace-context.ts';
 
 /** Job name → payload. The names and payloads themselves belong to the domain. */
 export type JobPayloads = Record<string, object>;
@@ -105,9 +106,10 @@ export async function openQueue<Jobs extends JobPayloads>(options: {
       },
       async ([job]) => {
         if (!job) return [];
-        const { id, data: payload, retryCount, signal } = job;
+        const { id, retryCount, signal } = job;
+        const { trace, payload } = unpack(job.data);
         try {
-          await handle({ id, payload, attempt: retryCount + 1, signal });
+          await continueTrace(trace, () => handle({ id, payload, attempt: retryCount + 1, signal }));
           return [{ id, status: 'completed' }];
         } catch (error) {
           const output = toJobFailure(error);
@@ -146,6 +148,19 @@ async function declareQueues(boss: PgBoss, jobs: Record<string, JobSettings>): P
   }
 }
 
+/** A job belongs to the trace in which it was sent. Its payload is what it was without one. */
+const TRACE = '$trace';
+
+function pack(payload: object): object {
+  const trace = readTraceContext();
+  return trace.traceparent ? { ...payload, [TRACE]: trace } : payload;
+}
+
+function unpack<Payload extends object>(data: Payload): { trace: TraceContext; payload: Payload } {
+  const { [TRACE]: trace = {}, ...payload } = data as Payload & { [TRACE]?: TraceContext };
+  return { trace, payload: payload as Payload };
+}
+
 function sender<Jobs extends JobPayloads>(boss: PgBoss, transaction?: Db): Queue<Jobs> {
   const connection = transaction ? { db: fromDrizzle(transaction, sql) } : {};
   const toOptions = ({ key, startAfterSeconds, priority }: SendOptions) => ({
@@ -156,11 +171,11 @@ function sender<Jobs extends JobPayloads>(boss: PgBoss, transaction?: Db): Queue
   });
   return {
     async send(name, payload, options = {}) {
-      await boss.send(name, payload, { ...toOptions(options), ...connection });
+      await boss.send(name, pack(payload), { ...toOptions(options), ...connection });
     },
     async sendAll(name, jobs) {
       if (jobs.length === 0) return;
-      const rows = jobs.map(({ payload, options = {} }) => ({ data: payload, ...toOptions(options) }));
+      const rows = jobs.map(({ payload, options = {} }) => ({ data: pack(payload), ...toOptions(options) }));
       await boss.insert(name, rows, connection);
     },
     async retry(name, jobId) {

@@ -1,4 +1,5 @@
 import type { ConsumeJobs, Context } from '#domain/context.ts';
+import { inSpan } from '#domain/in-span.ts';
 import { requirePayload } from '#domain/job-payloads.ts';
 import type { Jobs } from '#domain/jobs.ts';
 import { jobHandlers } from './handlers.ts';
@@ -19,7 +20,10 @@ export async function startWorker(
       const started = performance.now();
       try {
         const payload = requirePayload(name, job.payload);
-        await handle(ctx, payload, AbortSignal.any([job.signal, options.stopping]));
+        const { id, attempt } = job;
+        await inSpan(`job ${name}`, { 'job.id': id, 'job.attempt': attempt }, () =>
+          handle(ctx, payload, AbortSignal.any([job.signal, options.stopping])),
+        );
         ctx.log.info({ job: name, id: job.id, ms: Math.round(performance.now() - started) }, 'job done');
       } catch (error) {
         ctx.log.warn({ job: name, id: job.id, attempt: job.attempt, err: error }, 'job failed');

@@ -1,4 +1,5 @@
-import { type Logger, pino, stdSerializers } from 'pino';
+import { type DestinationStream, type Logger, type LoggerOptions, pino, stdSerializers } from 'pino';
+import { createRepeatThrottle } from './repeat-throttle.ts';
 
 const SECRETS = [
   'password',
@@ -28,12 +29,30 @@ function withoutValues(text: string, { message }: Error): string {
   return from < 0 ? text : text.replaceAll(message, message.slice(0, from));
 }
 
-/** JSON lines on standard output, with secrets redacted. */
-export function createLog(level: string): Logger {
-  return pino({
+const WARN = 40;
+
+/**
+ * JSON lines on standard output that name the process, with secrets redacted. Of warnings and errors that repeat, most
+ * are left out.
+ */
+export function createLog(level: string, process: string, output?: DestinationStream): Logger {
+  const throttle = createRepeatThrottle();
+  const options: LoggerOptions = {
     level,
-    base: null,
+    base: { process },
     serializers: { err: errorWithoutValues },
     redact: { paths: SECRETS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[hidden]' },
-  });
+    hooks: {
+      logMethod(args, write, lineLevel) {
+        if (lineLevel < WARN) return write.apply(this, args);
+        const [details, message] = args as unknown as [LineDetails, string];
+        const line = throttle(`${message} ${details.err?.name} ${details.err?.code}`);
+        if (line)
+          write.call(this, line.leftOut > 0 ? { ...details, leftOut: line.leftOut } : details, message);
+      },
+    },
+  };
+  return output ? pino(options, output) : pino(options);
 }
+
+type LineDetails = { err?: Error & { code?: string } };

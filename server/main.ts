@@ -1,11 +1,12 @@
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { createSurrogateKeyCdn } from '#adapters/cdn/surrogate-keys.ts';
+import type { Tracing } from '#adapters/tracing/start-tracing.ts';
 import type { Capability } from '#domain/context.ts';
 import { measureService } from '#domain/operations/measure-service.ts';
 import type { Assets } from '#web/assets.ts';
 import { readBuiltAssets } from './assets.ts';
-import { readEnv } from './env.ts';
+import { type Env, readEnv } from './env.ts';
 import { createHealth, MAX_FEED_AGE_MS } from './health.ts';
 import type { MetricSources, Metrics } from './metrics/create-metrics.ts';
 import { openContext } from './open-context.ts';
@@ -39,7 +40,9 @@ const MAX_DRAIN_MS = 5_500;
 export async function startServer(options: StartOptions): Promise<RunningServer> {
   const env = readEnv(options.root, options.environment);
   const isWorker = options.isWorkerOnly || env.WORKER === 'inside';
-  const opened = await openContext(env, { isWorker });
+  const process = options.isWorkerOnly ? 'worker' : 'website';
+  const tracing = await openTracing(env, process);
+  const opened = await openContext(env, { process, isWorker });
   const { ctx, capabilities, notes } = opened;
   const stopping = new AbortController();
   let server: Server | undefined;
@@ -52,6 +55,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     await Promise.all([server && drain(server), worker?.stop()]);
     await flush();
     await opened.stop();
+    await tracing?.stop();
   };
   try {
     const started = { url: env.siteUrl, port: env.PORT, capabilities, notes, stop };
@@ -142,6 +146,13 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     await stop();
     throw error;
   }
+}
+
+/** Loaded only where traces are collected. */
+async function openTracing(env: Env, process: string): Promise<Tracing | undefined> {
+  if (!env.OTEL_EXPORTER_OTLP_ENDPOINT) return undefined;
+  const { startTracing } = await import('#adapters/tracing/start-tracing.ts');
+  return startTracing(process, { isShortLived: false });
 }
 
 /** Accepts no new connections, lets running requests finish, then closes the rest. */

@@ -46,7 +46,7 @@ afterAll(async () => {
 });
 
 const open = (source: Record<string, string>, options = {}) =>
-  openContext(readEnv(process.cwd(), source), { isWorker: false, ...options });
+  openContext(readEnv(process.cwd(), source), { process: 'command', isWorker: false, ...options });
 
 test('production refuses the demo accounts of a development start until they are removed', {
   timeout: 60_000,

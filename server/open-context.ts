@@ -30,6 +30,8 @@ export type OpenContext = {
 };
 
 type OpenOptions = {
+  /** As it is called in the log. */
+  process: 'website' | 'worker' | 'command';
   isWorker: boolean;
   /** For the command that removes them. */
   acceptsDemoAccounts?: boolean;
@@ -37,7 +39,7 @@ type OpenOptions = {
 
 /** Environment → migrated and seeded database → context. `stop` closes them in reverse order. */
 export async function openContext(env: Env, options: OpenOptions): Promise<OpenContext> {
-  const log = createLog(env.LOG_LEVEL);
+  const log = createLog(env.LOG_LEVEL, options.process);
   const notes: string[] = [];
   const stops: (() => Promise<unknown>)[] = [];
   const stop = async () => {

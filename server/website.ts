@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
+import { trace } from '@opentelemetry/api';
 import { type Handler, Hono, type Context as HonoContext, type MiddlewareHandler } from 'hono';
 import { matchedRoutes } from 'hono/route';
 import { createAskForms } from '#api/ask/ask-forms.ts';
@@ -147,7 +148,7 @@ function identify(
     c.set('log', ctx.log);
     c.header('X-Request-Id', requestId);
     const started = performance.now();
-    await next();
+    await (isRead(c) ? next() : traceRequest(c, next));
     const ms = Math.round(performance.now() - started);
     onRequest?.({
       route: routeOf(c),
@@ -161,6 +162,18 @@ function identify(
         'request',
       );
   };
+}
+
+/** Visits are counted in the metrics; a trace of each would bury the traces of orders. */
+const isRead = (c: HonoContext<RequestEnv>) => c.req.method === 'GET' || c.req.method === 'HEAD';
+
+/** Begins a trace. One that a caller sends along is not ours to go on with. */
+function traceRequest(c: HonoContext<RequestEnv>, next: () => Promise<void>): Promise<void> {
+  return trace.getTracer('hearthcast').startActiveSpan(c.req.method, { root: true }, async (span) => {
+    await next();
+    span.updateName(`${c.req.method} ${routeOf(c)}`).setAttribute('http.response.status_code', c.res.status);
+    span.end();
+  });
 }
 
 /** The pattern, never the address: addresses are without number and name people. */

@@ -1,3 +1,4 @@
+import type { TraceCall } from '../tracing/open-call-tracer.ts';
 import { Unavailable } from '../unavailable.ts';
 import type { FromChild, ToChild } from './messages.ts';
 
@@ -12,20 +13,21 @@ type Tasks = Record<string, (input: never, tools: Tools) => Promise<unknown>>;
 export function answerCalls(tasks: Tasks): void {
   const cancels = new Map<number, AbortController>();
   let queue: Promise<void> = Promise.resolve();
+  let tracer: Promise<TraceCall> | undefined;
   const send = (message: FromChild) =>
     new Promise<void>((resolve) => {
       if (process.connected) process.send?.(message, undefined, undefined, () => resolve());
       else resolve();
     });
 
-  async function answer({ id, task, input }: Extract<ToChild, { kind: 'call' }>): Promise<void> {
+  async function answer({ id, task, input, trace }: Extract<ToChild, { kind: 'call' }>): Promise<void> {
     const { signal } = cancels.get(id) as AbortController;
     try {
       signal.throwIfAborted();
-      const output = await tasks[task]?.(input as never, {
-        signal,
-        emit: (event) => send({ kind: 'event', id, event }),
-      });
+      const tools: Tools = { signal, emit: (event) => send({ kind: 'event', id, event }) };
+      const work = async () => tasks[task]?.(input as never, tools);
+      if (trace.traceparent) tracer ??= loadTracer();
+      const output = await (tracer ? (await tracer)(task, trace, work) : work());
       await send({ kind: 'done', id, output });
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
@@ -44,4 +46,10 @@ export function answerCalls(tasks: Tasks): void {
     queue = queue.then(() => answer(message));
   });
   process.on('disconnect', () => process.exit(0));
+}
+
+/** Costs time and memory that only those pay who collect traces. */
+async function loadTracer(): Promise<TraceCall> {
+  const { openCallTracer } = await import('../tracing/open-call-tracer.ts');
+  return openCallTracer(process.argv[2] ?? 'process');
 }

@@ -1,5 +1,5 @@
 export type ToChild =
-  | { kind: 'call'; id: number; task: string; input: unknown }
+  | { kind: 'call'; id: number; task: string; input: unknown; trace: Record<string, string> }
   | { kind: 'cancel'; id: number };
 
 export type FromChild =

@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { context, propagation } from '@opentelemetry/api';
 import { Unavailable } from '../unavailable.ts';
 import { lowerPriority } from './lower-priority.ts';
 import type { FromChild, ToChild } from './messages.ts';
@@ -41,7 +42,7 @@ export function openProcess({ name, script, niceness, idleMs = 10_000 }: Options
   const calls = new Map<number, Call>();
 
   function start(): ChildProcess {
-    const started = fork(script, {
+    const started = fork(script, [name], {
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
       execArgv: ['--disable-warning=ExperimentalWarning'],
@@ -122,7 +123,9 @@ export function openProcess({ name, script, niceness, idleMs = 10_000 }: Options
         reject(options.signal.reason);
       });
       onAnswer();
-      send({ kind: 'call', id, task, input });
+      const trace: Record<string, string> = {};
+      propagation.inject(context.active(), trace);
+      send({ kind: 'call', id, task, input, trace });
     });
     try {
       return (await outcome) as Output;

@@ -34,6 +34,8 @@ export const productionRuns = pgTable(
     leasedUntil: moment(),
     /** The first seconds of the episode, for its customer to hear while the rest is recorded; gone once it is delivered. */
     openingKey: text(),
+    /** The trace that the run was begun in; later attempts go on with it. */
+    traceparent: text(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

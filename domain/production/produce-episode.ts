@@ -1,4 +1,5 @@
 import { Unavailable } from '#adapters/unavailable.ts';
+import { continueTrace } from '#db/trace-context.ts';
 import type { Context } from '../context.ts';
 import { listSteps } from './queries.ts';
 import { acquireLease, type Lease } from './run/acquire-lease.ts';
@@ -29,7 +30,8 @@ export async function produceEpisode(
   const stopping = input.signal ?? new AbortController().signal;
   const current: CurrentStep = {};
   try {
-    await runSteps({ ctx, lease, steps, signal: AbortSignal.any([held.signal, stopping]) }, current);
+    const signal = AbortSignal.any([held.signal, stopping]);
+    await continueTrace(lease.trace, () => runSteps({ ctx, lease, steps, signal }, current));
     await writeWithLease(ctx, lease, (tx) => endRun(tx, lease.podcastId, 'delivered', 0));
   } catch (error) {
     await endAttempt(ctx, lease, { ...current, error, isStopping: stopping.aborted });

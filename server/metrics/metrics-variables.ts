@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Who may read the figures, and where. */
+/** Who may read the figures, and where; and where traces go. */
 export const metricsVariables = {
   METRICS_PORT: {
     takes: 'a port number from 0 to 65535',
@@ -14,5 +14,9 @@ export const metricsVariables = {
     takes: 'a secret of at least 16 characters',
     schema: z.string().min(16).optional(),
     isSecret: true,
+  },
+  OTEL_EXPORTER_OTLP_ENDPOINT: {
+    takes: 'the http or https URL of an OpenTelemetry collector',
+    schema: z.url({ protocol: /^https?$/ }).optional(),
   },
 } as const;

@@ -152,7 +152,7 @@ async function waitForStaff(
   step: StepName,
   issue: ReviewIssue,
 ): Promise<void> {
-  const lease = { podcastId, attempt: 1, tries: 0 };
+  const lease = { podcastId, attempt: 1, tries: 0, trace: {} };
   await tx.db.insert(productionRuns).values({ podcastId, state: 'in_review', attempt: lease.attempt });
   const outcome = issue.reason === 'provider_failure' ? 'failed' : 'review';
   await endStep(tx, await beginStep(tx, lease, step), outcome);

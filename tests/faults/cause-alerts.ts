@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { createDb } from '#db/client.ts';
 import { openQueue } from '#db/queue.ts';
 import { type Jobs, jobSettings } from '#domain/jobs.ts';
+import { startTraceCollector } from '../fakes/trace-collector.ts';
 import { findFreePort } from '../support/free-port.ts';
 import { placeOrder } from './customers.ts';
 import { openEventStreams } from './event-streams.ts';
@@ -13,12 +14,13 @@ import { createStaffWatch } from './staff-watch.ts';
 import { startWorld } from './world.ts';
 
 /**
- * `npm run alerts`: lets a real Prometheus read a running service while an order is made, then causes what each alert
+ * `npm run alerts`: lets a real Prometheus read a running service and a collector take its traces while an order is made, then causes what each alert
  * is for and demands that it fires, and that all are quiet again afterward. Needs Debian's `prometheus`.
  */
 const MAX_WAIT_MS = 180_000;
 checkRules();
-const world = await startWorld();
+const traces = await startTraceCollector();
+const world = await startWorld({ env: { OTEL_EXPORTER_OTLP_ENDPOINT: traces.url } });
 const [siteMetrics, workerMetrics] = [await findFreePort(), await findFreePort()];
 await world.startSite({ METRICS_PORT: siteMetrics });
 let worker = await world.startWorker({ METRICS_PORT: workerMetrics });
@@ -56,6 +58,13 @@ try {
       sql`select count(*)::text as n from production_runs where state = 'delivered'`,
     );
     return row?.n === '1';
+  });
+  await until('one trace shows it from payment to delivery in four processes', async () => {
+    const delivery = traces.spans.find(({ name }) => name === 'step deliver-episode');
+    const ofOrder = traces.spans.filter(({ traceId }) => traceId === delivery?.traceId);
+    const seen = new Set(ofOrder.map(({ process }) => process));
+    const began = ofOrder.some(({ name }) => name.startsWith('POST /webhooks/stripe'));
+    return began && ['website', 'worker', 'flite', 'studio'].every((process) => seen.has(process));
   });
   const tells = (what: string, expression: string, atLeast: number) =>
     until(`${what} told`, async () => (await prometheus.query(expression)).length >= atLeast);
@@ -131,6 +140,7 @@ try {
   await stop();
   await close();
   await world.stop();
+  traces.stop();
 }
 console.log(problems.length === 0 ? 'all alerts fire and go' : `${problems.length} problems`);
 process.exit(problems.length === 0 ? 0 : 1);

@@ -18,7 +18,7 @@ export async function openEventStreams(world: World, count: number): Promise<() 
     SEED_DEMO: 'off',
     LOG_LEVEL: 'silent',
   });
-  const { ctx, stop } = await openContext(env, { isWorker: false });
+  const { ctx, stop } = await openContext(env, { process: 'command', isWorker: false });
   const closing = new AbortController();
   for (let opened = 0; opened < count; ) {
     const email = `stream-${opened}@example.com`;

@@ -2,12 +2,13 @@ import { and, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import { Unavailable } from '#adapters/unavailable.ts';
 import { podcasts } from '#db/schema/podcasts.ts';
 import { productionRuns, productionSteps } from '#db/schema/production.ts';
+import { readTraceContext, type TraceContext } from '#db/trace-context.ts';
 import type { Context } from '../../context.ts';
 import { producibleStatuses } from '../../podcasts/status/rules.ts';
 import { endOfStep } from './end-of-step.ts';
 
 /** The right to write about a podcast; a newer attempt ends it. */
-export type Lease = { podcastId: string; attempt: number; tries: number };
+export type Lease = { podcastId: string; attempt: number; tries: number; trace: TraceContext };
 
 /** A moment from now by the database's clock, which all workers share. */
 export const leaseEndsIn = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`;
@@ -48,7 +49,10 @@ export async function acquireLease(
     return undefined;
   }
   if (podcast.status !== 'completed') {
-    await ctx.db.insert(productionRuns).values({ podcastId }).onConflictDoNothing();
+    await ctx.db
+      .insert(productionRuns)
+      .values({ podcastId, ...readTraceContext() })
+      .onConflictDoNothing();
   }
   const [run] = await ctx.db
     .update(productionRuns)
@@ -62,7 +66,8 @@ export async function acquireLease(
     .returning();
   if (run) {
     await endOpenSteps(ctx, podcastId);
-    return { podcastId, attempt: run.attempt, tries: run.tries };
+    const trace = run.traceparent ? { traceparent: run.traceparent } : {};
+    return { podcastId, attempt: run.attempt, tries: run.tries, trace };
   }
   const [held] = await ctx.db
     .select({ state: productionRuns.state })

@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { podcasts } from '#db/schema/podcasts.ts';
+import { inSpan } from '../../in-span.ts';
 import { podcastsBefore } from '../../podcasts/status/rules.ts';
 import type { StepName } from '../rules.ts';
 import { dropUnreadable, loadArtifacts } from './artifacts.ts';
@@ -58,8 +59,10 @@ async function runStale(attempt: Attempt, steps: readonly Step[], current: Curre
       return beginStep(tx, lease, step.name);
     });
     current.stepId = stepId;
-    const result = await withinTime(step, signal, (limited, stillWorking) =>
-      step.run(createWork({ ...attempt, signal: limited }, stepId, stillWorking)),
+    const result = await inSpan(`step ${step.name}`, { 'podcast.id': lease.podcastId }, () =>
+      withinTime(step, signal, (limited, stillWorking) =>
+        step.run(createWork({ ...attempt, signal: limited }, stepId, stillWorking)),
+      ),
     );
     await finishStep(attempt, { step, stepId, inputHash }, result);
   }

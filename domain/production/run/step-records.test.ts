@@ -19,7 +19,7 @@ async function readStep(id: string) {
 
 async function begin(time: string): Promise<{ podcastId: string; stepId: string }> {
   const { id } = await createPaidPodcast(ctx);
-  const lease = { podcastId: id, attempt: 1, tries: 1 };
+  const lease = { podcastId: id, attempt: 1, tries: 1, trace: {} };
   return { podcastId: id, stepId: await beginStep(at(time), lease, 'write-script') };
 }
 

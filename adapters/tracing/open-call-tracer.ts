@@ -1,0 +1,18 @@
+import { context, propagation, ROOT_CONTEXT, trace } from '@opentelemetry/api';
+import { startTracing } from './start-tracing.ts';
+
+export type TraceCall = <Output>(
+  task: string,
+  carried: Record<string, string>,
+  work: () => Promise<Output>,
+) => Promise<Output>;
+
+/** For a process that answers calls: each is a span in the trace of whoever called. */
+export function openCallTracer(process: string): TraceCall {
+  startTracing(process, { isShortLived: true });
+  const tracer = trace.getTracer('hearthcast');
+  return (task, carried, work) =>
+    context.with(propagation.extract(ROOT_CONTEXT, carried), () =>
+      tracer.startActiveSpan(`${process} ${task}`, (span) => work().finally(() => span.end())),
+    );
+}
