@@ -11,6 +11,7 @@ import { benchListings } from './listings.ts';
 import { benchMarketing } from './marketing.ts';
 import { benchPages } from './pages.ts';
 import { benchProduction } from './production.ts';
+import { benchScale } from './scale.ts';
 import { benchSound } from './sound.ts';
 
 /** `npm run bench [name …] [--write]`: side-by-side measurements; with --write the figures go to docs/performance.md. */
@@ -19,6 +20,7 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   listings: benchListings,
   admin: benchAdmin,
   directory: benchDirectory,
+  scale: benchScale,
   extraction: benchExtraction,
   ask: benchAsk,
   sound: benchSound,
