@@ -3,6 +3,7 @@ import { cpus, release, totalmem, type } from 'node:os';
 import { join } from 'node:path';
 import { benchAdmin } from './admin.ts';
 import { benchAsk } from './ask.ts';
+import { benchCdn } from './cdn.ts';
 import { benchDirectory } from './directory.ts';
 import { benchEpisodes } from './episodes.ts';
 import { benchExtraction } from './extraction.ts';
@@ -21,6 +22,7 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   admin: benchAdmin,
   directory: benchDirectory,
   scale: benchScale,
+  cdn: benchCdn,
   extraction: benchExtraction,
   ask: benchAsk,
   sound: benchSound,

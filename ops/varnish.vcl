@@ -20,8 +20,8 @@ sub vcl_recv {
     if (!client.ip ~ websites) {
       return (synth(403));
     }
-    # Soft: visitors get the old page while the new one is fetched.
-    set req.http.purged = xkey.softpurge(req.http.Surrogate-Key);
+    # Not softly: what was taken down must not be shown once more.
+    set req.http.purged = xkey.purge(req.http.Surrogate-Key);
     return (synth(200));
   }
   # Nothing that belongs to a person is cached: these answers say so themselves, and sign-in travels in a header.

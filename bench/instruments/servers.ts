@@ -90,7 +90,7 @@ const body = readFileSync('index.html');
 createServer((q, r) => r.writeHead(200, {'content-type': 'text/html', 'content-length': body.length}).end(body)).listen(${port}, '127.0.0.1');`;
 }
 
-function childrenOf(pid: number): number[] {
+export function childrenOf(pid: number): number[] {
   const path = `/proc/${pid}/task/${pid}/children`;
   return existsSync(path) ? readFileSync(path, 'utf8').trim().split(' ').filter(Boolean).map(Number) : [];
 }
